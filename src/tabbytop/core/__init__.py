@@ -1,0 +1,75 @@
+"""What a game is. Knows no game; needs only the standard library.
+
+Read in this order: seats, choices, chance, spec, log, record. ``words``, ``codec`` and ``errors`` serve them all.
+"""
+
+from .chance import Below, Chances, Deal, Odds, commitment, stream
+from .choices import Action, Cells, Listed, Menu, Ranges, Subsets, buttons, menu, wire
+from .codec import Mask, decode, encode
+from .errors import BrokenLog, IllegalAction, Malformed, OutOfTurn, TabbyError, UndoRefused
+from .log import Entry, Header, Moved, Resigned, Revealed, Sitter, Undone, Upgraded
+from .playing import play_out
+from .record import Record, is_barrier
+from .seats import CHANCE, OVER, PHYSICS, SPECTATOR, Seat, ToAct, Viewer, ask
+from .spec import GameSpec, Line, Notation, Option, Options, Outcome, check, discover, places, poll
+from .words import Args, Event, Prompt, args
+
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "PHYSICS",
+    "SPECTATOR",
+    "Action",
+    "Args",
+    "Below",
+    "BrokenLog",
+    "Cells",
+    "Chances",
+    "Deal",
+    "Entry",
+    "Event",
+    "GameSpec",
+    "Header",
+    "IllegalAction",
+    "Line",
+    "Listed",
+    "Malformed",
+    "Mask",
+    "Menu",
+    "Moved",
+    "Notation",
+    "Odds",
+    "Option",
+    "Options",
+    "OutOfTurn",
+    "Outcome",
+    "Prompt",
+    "Ranges",
+    "Record",
+    "Resigned",
+    "Revealed",
+    "Seat",
+    "Sitter",
+    "Subsets",
+    "TabbyError",
+    "ToAct",
+    "Undone",
+    "UndoRefused",
+    "Upgraded",
+    "Viewer",
+    "args",
+    "ask",
+    "buttons",
+    "check",
+    "commitment",
+    "decode",
+    "discover",
+    "encode",
+    "is_barrier",
+    "menu",
+    "places",
+    "play_out",
+    "poll",
+    "stream",
+    "wire",
+]

@@ -1,0 +1,121 @@
+"""Chance: weighted outcomes as actions, and a draw that everybody can check afterwards.
+
+The only primitive is ``below(n)``, a uniform integer in ``range(n)``; ``random.Random.randrange`` is one,
+``stream(...)`` is the fair one. Weights are whole numbers, so no float ever decides an outcome.
+"""
+
+import hashlib
+import hmac
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, TypeAlias
+
+Below: TypeAlias = Callable[[int], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """``kind(*values[i])`` with whole weight ``weights[i]``, or all alike: a die, the next tile of a bag.
+
+    Only the outcome that is drawn becomes an action: making all of them at every draw costs more than the draw.
+    """
+
+    kind: type[Any]
+    values: tuple[tuple[Any, ...], ...]
+    weights: tuple[int, ...] | None = None
+
+    def __iter__(self) -> Iterator[tuple[Any, Fraction]]:
+        weights = self.weights or (1,) * len(self.values)
+        total = sum(weights)
+        return (
+            (self.kind(*value), Fraction(weight, total)) for value, weight in zip(self.values, weights, strict=True)
+        )
+
+    def probability(self, action: Any) -> Fraction:
+        return sum((p for outcome, p in self if outcome == action), Fraction(0))
+
+    def draw(self, below: Below) -> Any:
+        if self.weights is None:
+            return self.kind(*self.values[below(len(self.values))])
+        ticket = below(sum(self.weights))
+        for value, weight in zip(self.values, self.weights, strict=True):
+            ticket -= weight
+            if ticket < 0:
+                return self.kind(*value)
+        raise AssertionError(f"weights must be positive: {self.weights}")
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """``kind(drawn)`` for ``count`` ordered draws without replacement from the multiset ``pool``.
+
+    One action deals a whole table; its outcomes are far too many to list, yet each has an exact probability.
+    """
+
+    kind: type[Any]
+    pool: tuple[Any, ...]
+    count: int
+
+    def probability(self, action: Any) -> Fraction:
+        if type(action) is not self.kind:
+            return Fraction(0)
+        (drawn,) = (getattr(action, name) for name in action.__slots__)
+        left, p = Counter(self.pool), Fraction(int(len(drawn) == self.count))
+        for done, item in enumerate(drawn):
+            if not p:
+                break
+            p *= Fraction(left[item], len(self.pool) - done)
+            left[item] -= 1
+        return p
+
+    def __iter__(self) -> Iterator[tuple[Any, Fraction]]:
+        def walk(left: Counter[Any], drawn: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
+            if len(drawn) == self.count:
+                yield drawn
+                return
+            for item in sorted(+left):
+                yield from walk(left - Counter([item]), (*drawn, item))
+
+        for drawn in walk(Counter(self.pool), ()):
+            action = self.kind(drawn)
+            yield action, self.probability(action)
+
+    def draw(self, below: Below) -> Any:
+        left = list(self.pool)
+        return self.kind(tuple([left.pop(below(len(left))) for _ in range(self.count)]))
+
+
+Chances: TypeAlias = Odds | Deal
+
+
+def commitment(seed: bytes) -> str:
+    """Published before the seats add their nonces; checked when the seed is revealed."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def stream(seed: bytes, nonces: Sequence[str], counter: int) -> Below:
+    """The randomness of draw number ``counter``: HMAC-SHA256 blocks, cut into bits, too large values rejected.
+
+    It counts draws, undone ones included, so none is used twice; and not log entries, or a move made and taken back
+    would be a way to try another number.
+    """
+    pool = bits = block = 0
+
+    def below(n: int) -> int:
+        nonlocal pool, bits, block
+        need = (n - 1).bit_length()
+        while True:
+            while bits < need:
+                message = json.dumps([list(nonces), counter, block]).encode()
+                pool = pool << 256 | int.from_bytes(hmac.digest(seed, message, "sha256"), "big")
+                bits, block = bits + 256, block + 1
+            bits -= need
+            value = pool >> bits
+            pool &= (1 << bits) - 1
+            if value < n:
+                return value
+
+    return below

@@ -1,0 +1,208 @@
+"""What a seat is asked, and the compact sets its answer comes from.
+
+Four kinds of set, each one widget on a generic board: buttons (``Listed``), a board with orientations (``Cells``),
+tick boxes (``Subsets``), sliders (``Ranges``). All iterate, count, answer ``in`` and ``pick``.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import combinations, product
+from math import comb, prod
+from random import Random
+from typing import Any, TypeAlias
+
+from .codec import encode
+from .words import Prompt
+
+Action: TypeAlias = Any  #: a frozen dataclass of the game
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A short list of actions: buttons."""
+
+    actions: tuple[Action, ...]
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.actions)
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def __contains__(self, action: Action) -> bool:
+        return action in self.actions
+
+    def pick(self, rng: Random) -> Action:
+        return self.actions[int(rng.random() * len(self.actions))]
+
+
+@dataclass(frozen=True, slots=True)
+class Cells:
+    """Every ``kind(turn, cell)`` whose bit ``cell`` is set in ``masks[turn]``: a tile over a board."""
+
+    kind: type[Any]
+    masks: tuple[int, ...]
+
+    def __iter__(self) -> Iterator[Action]:
+        for turn, mask in enumerate(self.masks):
+            while mask:
+                low = mask & -mask
+                yield self.kind(turn, low.bit_length() - 1)
+                mask ^= low
+
+    def __len__(self) -> int:
+        return sum(mask.bit_count() for mask in self.masks)
+
+    def __contains__(self, action: Action) -> bool:
+        return (
+            type(action) is self.kind
+            and 0 <= action.turn < len(self.masks)
+            and action.cell >= 0
+            and bool(self.masks[action.turn] >> action.cell & 1)
+        )
+
+    def pick(self, rng: Random) -> Action:
+        index = int(rng.random() * len(self))
+        for turn, mask in enumerate(self.masks):
+            count = mask.bit_count()
+            if index < count:
+                for _ in range(index):
+                    mask &= mask - 1
+                return self.kind(turn, (mask & -mask).bit_length() - 1)
+            index -= count
+        raise IndexError("pick from an empty set")
+
+
+@dataclass(frozen=True, slots=True)
+class Subsets:
+    """Every ``kind(chosen)``: between ``least`` and ``most`` of ``items`` whose ``costs`` fit the ``budget``.
+
+    ``items`` are sorted; ``chosen`` is a sorted tuple, so equal choices are equal actions. Costs follow the items.
+    """
+
+    kind: type[Any]
+    items: tuple[int, ...]
+    least: int
+    most: int
+    costs: tuple[int, ...] = ()
+    budget: int = 0
+
+    def _fits(self, places: Iterable[int]) -> bool:
+        return not self.costs or sum(self.costs[place] for place in places) <= self.budget
+
+    def __iter__(self) -> Iterator[Action]:
+        seen = set()
+        for size in range(self.least, min(self.most, len(self.items)) + 1):
+            for places in combinations(range(len(self.items)), size):
+                chosen = tuple(self.items[place] for place in places)
+                if chosen not in seen and self._fits(places):
+                    seen.add(chosen)
+                    yield self.kind(chosen)
+
+    def __len__(self) -> int:
+        if not self.costs and len(set(self.items)) == len(self.items):
+            return sum(comb(len(self.items), size) for size in range(self.least, self.most + 1))
+        return sum(1 for _ in self)
+
+    def __bool__(self) -> bool:
+        return self.least == 0 or any(True for _ in self)
+
+    def __contains__(self, action: Action) -> bool:
+        if type(action) is not self.kind:
+            return False
+        (chosen,) = (getattr(action, name) for name in action.__slots__)
+        free = list(range(len(self.items)))
+        places = []
+        for item in chosen:
+            place = next((place for place in free if self.items[place] == item), None)
+            if place is None:
+                return False
+            free.remove(place)
+            places.append(place)
+        return self.least <= len(chosen) <= self.most and tuple(sorted(chosen)) == chosen and self._fits(places)
+
+    def pick(self, rng: Random) -> Action:
+        """Uniform over sizes, then over places; one over budget is shortened. Good enough for play-outs."""
+        size = rng.randint(self.least, min(self.most, len(self.items)))
+        places = rng.sample(range(len(self.items)), size)
+        while not self._fits(places) and len(places) > self.least:
+            places.pop()
+        if not self._fits(places):  # the cheapest ones always fit, or the set would be empty
+            places = sorted(range(len(self.items)), key=lambda place: self.costs[place])[: self.least]
+        return self.kind(tuple(sorted(self.items[place] for place in places)))
+
+
+@dataclass(frozen=True, slots=True)
+class Ranges:
+    """Every ``kind(*values)`` with ``low <= value <= high`` on each axis. Iterates over a grid of ``steps``."""
+
+    kind: type[Any]
+    bounds: tuple[tuple[float, float, int], ...]  # low, high, steps
+
+    def __iter__(self) -> Iterator[Action]:
+        axes = [[low + (high - low) * i / max(1, steps - 1) for i in range(steps)] for low, high, steps in self.bounds]
+        return (self.kind(*values) for values in product(*axes))
+
+    def __len__(self) -> int:
+        return prod(steps for _, _, steps in self.bounds)
+
+    def __contains__(self, action: Action) -> bool:
+        return type(action) is self.kind and all(
+            low <= getattr(action, name) <= high
+            for name, (low, high, _) in zip(action.__slots__, self.bounds, strict=True)
+        )
+
+    def pick(self, rng: Random) -> Action:
+        return self.kind(*(round(rng.uniform(low, high), 6) for low, high, _ in self.bounds))
+
+
+Choices: TypeAlias = Listed | Cells | Subsets | Ranges
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """One decision: a prompt and the sets its answer may come from. It is sent to the asked seat only."""
+
+    prompt: Prompt
+    sets: tuple[Choices, ...]
+
+    def __iter__(self) -> Iterator[Action]:
+        for choices in self.sets:
+            yield from choices
+
+    def __len__(self) -> int:
+        return sum(len(choices) for choices in self.sets)
+
+    def __contains__(self, action: Action) -> bool:
+        return any(action in choices for choices in self.sets)
+
+    def pick(self, rng: Random) -> Action:
+        """Any set, then any of its actions: counting a set of subsets costs more than a play-out can pay."""
+        return self.sets[int(rng.random() * len(self.sets))].pick(rng)
+
+
+def menu(prompt: Prompt, *sets: Choices) -> Menu:
+    """A menu of those sets that are not empty."""
+    return Menu(prompt, tuple([choices for choices in sets if choices]))
+
+
+def buttons(prompt: Prompt, actions: Iterable[Action]) -> Menu:
+    """A menu of plain buttons. Games keep the actions in tables: looking one up costs a quarter of making one."""
+    return Menu(prompt, (Listed(tuple(actions)),))
+
+
+def wire(asked: Menu, action: Any) -> dict[str, Any]:
+    """A menu as it is sent: lists as actions, other sets as sets, masks as hexadecimal text.
+
+    ``action`` is the union of the game's actions, as in ``GameSpec.action``.
+    """
+    sets: list[dict[str, Any]] = []
+    for choices in asked.sets:
+        if isinstance(choices, Listed):
+            sets.append({"type": "Listed", "actions": [encode(action, one) for one in choices]})
+            continue
+        rest = {name: getattr(choices, name) for name in choices.__slots__ if name != "kind"}
+        if isinstance(choices, Cells):
+            rest = {"masks": [format(mask, "x") for mask in choices.masks]}
+        sets.append({"type": type(choices).__name__, "kind": choices.kind.__name__, **rest})
+    return {"prompt": encode(Prompt, asked.prompt), "sets": sets}

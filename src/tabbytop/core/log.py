@@ -1,0 +1,132 @@
+"""The log as it is kept and exported: JSON lines, a header and then entries, only ever appended to.
+
+The class names below are the ``type`` tags of the lines: renaming one breaks old records.
+"""
+
+import json
+from dataclasses import dataclass, replace
+from typing import Any, Literal, TypeAlias
+
+from .choices import Action
+from .codec import decode, encode
+from .errors import BrokenLog, Malformed
+from .seats import Seat
+from .spec import GameSpec, Options
+
+FORMAT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits on a seat. Only persons are asked for their consent."""
+
+    kind: Literal["person", "bot"]
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """The first line. ``commitment`` was published before the seats gave their ``nonces``."""
+
+    tabby: int
+    game: str
+    rules: str
+    options: Options
+    seats: tuple[Sitter, ...]
+    commitment: str
+    nonces: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A seat, chance or physics acted. ``id`` is the client's, so that a retry is done once."""
+
+    seq: int
+    seat: Seat
+    action: Action
+    id: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """Seat ``seat`` stepped back: the entries ``dropped`` no longer count. They stay in the log."""
+
+    seq: int
+    seat: Seat
+    dropped: tuple[int, ...]
+    agreed: tuple[Seat, ...] = ()
+    id: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Resigned:
+    """Seat ``seat`` gave up."""
+
+    seq: int
+    seat: Seat
+    id: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Upgraded:
+    """From here on other rules hold; ``state`` is the position they start from, after ``draws`` draws."""
+
+    seq: int
+    rules: str
+    state: Any
+    draws: int
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """The secret seed, once the game is over."""
+
+    seq: int
+    seed: str
+
+
+Entry: TypeAlias = Moved | Undone | Resigned | Upgraded | Revealed
+
+
+def dump(data: Any) -> str:
+    return json.dumps(data, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
+
+
+def header_line(header: Header) -> str:
+    return dump(encode(Header, header))
+
+
+def entry_line(game: GameSpec, entry: Entry) -> str:
+    """An entry as one line; the action inside is written as the game declares it."""
+    if isinstance(entry, Moved):
+        entry = replace(entry, action=encode(game.action, entry.action))
+    return dump(encode(Entry, entry))
+
+
+def parse_header(line: str) -> Header:
+    header: Header = _parse(1, line, Header)
+    if header.tabby != FORMAT:
+        raise BrokenLog(1, f"written in format {header.tabby}; this program reads format {FORMAT}")
+    return header
+
+
+def parse_entry(game: GameSpec, number: int, line: str) -> Entry:
+    """The entry that stands in line ``number`` of a record."""
+    entry: Entry = _parse(number, line, Entry)
+    if isinstance(entry, Moved):
+        try:
+            entry = replace(entry, action=decode(game.action, entry.action))
+        except Malformed as wrong:
+            raise BrokenLog(number, str(wrong.inside("action"))) from None
+    return entry
+
+
+def _parse(number: int, line: str, kind: Any) -> Any:
+    try:
+        return decode(kind, json.loads(line))
+    except ValueError as wrong:
+        raise BrokenLog(number, f"not JSON: {wrong}") from None
+    except RecursionError:
+        raise BrokenLog(number, "not JSON: nested too deeply") from None
+    except Malformed as wrong:
+        raise BrokenLog(number, str(wrong)) from None

@@ -1,0 +1,348 @@
+"""The record of one game: its log, the states it leads to, undo, verification, snapshots."""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from .chance import commitment, stream
+from .choices import Action
+from .codec import decode, encode
+from .errors import BrokenLog, TabbyError, UndoRefused
+from .log import (
+    FORMAT,
+    Entry,
+    Header,
+    Moved,
+    Resigned,
+    Revealed,
+    Sitter,
+    Undone,
+    Upgraded,
+    dump,
+    entry_line,
+    header_line,
+    parse_entry,
+    parse_header,
+)
+from .seats import CHANCE, PHYSICS, Seat, ToAct, Viewer
+from .spec import GameSpec, Outcome, check
+from .words import Event
+
+
+class Record:
+    """One game in progress or finished.
+
+    ``line`` holds the moves that count, ``states`` the position before each of them and after all.
+    """
+
+    def __init__(self, game: GameSpec, header: Header, seed: bytes | None = None) -> None:
+        self.game, self.header, self.seed = game, header, seed
+        self.entries: list[Entry] = []
+        self.line: list[Moved] = []
+        self.states = [game.new_game(len(header.seats), header.options)]
+        self.ids: dict[str, int] = {}
+        self.resigned: set[Seat] = set()
+        self.draws = 0  # made so far, undone ones included: the next one's number
+        self.base = 0  # number of the first entry kept here; earlier ones lie behind a snapshot
+
+    @classmethod
+    def open(
+        cls,
+        game: GameSpec,
+        seats: Sequence[Sitter],
+        seed: bytes,
+        nonces: Sequence[str] = (),
+        options: Mapping[str, Any] | None = None,
+    ) -> "Record":
+        """A new game. ``seed`` stays secret until ``reveal``; its commitment goes into the header."""
+        complete = game.complete(options or {})
+        header = Header(FORMAT, game.key, game.rules, complete, tuple(seats), commitment(seed), tuple(nonces))
+        return cls(game, header, seed)
+
+    @property
+    def state(self) -> Any:
+        return self.states[-1]
+
+    @property
+    def seq(self) -> int:
+        """The number of the next entry: the expected sequence number of an append."""
+        return self.base + len(self.entries)
+
+    @property
+    def to_act(self) -> ToAct:
+        return ToAct(()) if self.is_conceded else self.game.to_act(self.state)
+
+    @property
+    def is_conceded(self) -> bool:
+        """Has everybody but one (alone: the only one) resigned?"""
+        return len(self.resigned) >= max(1, len(self.header.seats) - 1)
+
+    @property
+    def is_over(self) -> bool:
+        return not self.to_act.must
+
+    def outcome(self) -> Outcome:
+        """The game's own outcome, or, if it was given up, a win for those who stayed."""
+        if not self.is_conceded:
+            return self.game.outcome(self.state)
+        seats = range(len(self.header.seats))
+        stayed = len(self.header.seats) - len(self.resigned)
+        return Outcome(tuple(1 + stayed if seat in self.resigned else 1 for seat in seats), ())
+
+    # -- playing ------------------------------------------------------------------------------------------------------
+
+    def play(self, seat: Seat, action: Action, id: str | None = None) -> int:
+        """Check, apply and append; the entry's number. The same ``id`` again is answered, not repeated."""
+        if id is not None and id in self.ids:
+            return self.ids[id]
+        self._must_go_on()
+        check(self.game, self.state, seat, action)
+        return self._append(Moved(self.seq, seat, action, id))
+
+    def advance(self) -> None:
+        """Let chance act for as long as it must."""
+        while self.to_act.must == (CHANCE,):
+            self._append(Moved(self.seq, CHANCE, self._draw(self.seed)))
+
+    def _draw(self, seed: bytes | None) -> Action:
+        assert seed is not None, "only the holder of the seed can draw"
+        return self.game.chances(self.state).draw(stream(seed, self.header.nonces, self.draws))
+
+    def resign(self, seat: Seat, id: str | None = None) -> int:
+        if id is not None and id in self.ids:
+            return self.ids[id]
+        self._must_go_on()
+        if not 0 <= seat < len(self.header.seats) or seat in self.resigned:
+            raise TabbyError(f"seat {seat} cannot resign")
+        return self._append(Resigned(self.seq, seat, id))
+
+    def reveal(self) -> None:
+        """Publish the seed of a finished game."""
+        assert self.seed is not None and self.is_over
+        self._append(Revealed(self.seq, self.seed.hex()))
+
+    def _must_go_on(self) -> None:
+        if self.is_over:
+            raise TabbyError("the game is over")
+
+    def _append(self, entry: Entry) -> int:
+        match entry:
+            case Moved(seat=seat, action=action):
+                self.states.append(self.game.apply(self.state, seat, action))
+                self.line.append(entry)
+                self.draws += seat == CHANCE
+            case Undone(dropped=dropped):
+                self._drop(dropped)
+            case Resigned(seat=seat):
+                self.resigned.add(seat)
+            case Upgraded(state=data, draws=draws):
+                self.line, self.states, self.draws = [], [decode(self.game.state, data)], draws
+            case Revealed(seed=seed):
+                self.seed = bytes.fromhex(seed)
+        self.entries.append(entry)
+        self._remember(entry)
+        return entry.seq
+
+    def _remember(self, entry: Entry) -> None:
+        if isinstance(entry, (Moved, Undone, Resigned)) and entry.id is not None:
+            self.ids[entry.id] = entry.seq
+
+    # -- undo ---------------------------------------------------------------------------------------------------------
+
+    def undo(self, seat: Seat, agreed: Iterable[Seat] = (), id: str | None = None) -> int:
+        """Take back the last move of ``seat``: alone while it is free, else with the consent of every person."""
+        if id is not None and id in self.ids:
+            return self.ids[id]
+        self._must_go_on()
+        return self._append(self._undone(seat, tuple(agreed), id))
+
+    def last_move(self, seat: Seat) -> int | None:
+        """Where in ``line`` the last move of ``seat`` stands."""
+        return next((i for i in reversed(range(len(self.line))) if self.line[i].seat == seat), None)
+
+    def can_undo(self, seat: Seat) -> bool:
+        """May ``seat`` step back alone now?"""
+        index = self.last_move(seat)
+        return index is not None and not self.is_over and self._is_free(index)
+
+    def missing_consent(self, seat: Seat, agreed: Iterable[Seat] = ()) -> list[Seat]:
+        """The persons who have not agreed that ``seat`` takes back what is no longer free."""
+        given = {seat, *agreed} | self.resigned
+        return [one for one, sitter in enumerate(self.header.seats) if sitter.kind == "person" and one not in given]
+
+    def _undone(self, seat: Seat, agreed: tuple[Seat, ...], id: str | None) -> Undone:
+        index = self.last_move(seat)
+        if index is None:
+            raise UndoRefused(f"seat {seat} has no move to take back")
+        if self._is_free(index):
+            return Undone(self.seq, seat, (self.line[index].seq,), (), id)
+        if missing := self.missing_consent(seat, agreed):
+            who = ", ".join(map(str, missing))
+            raise UndoRefused(f"something was revealed or another seat has acted; no consent yet from seat {who}")
+        dropped = tuple(move.seq for move in self.line[index:])
+        return Undone(self.seq, seat, dropped, tuple(sorted(set(agreed))), id)
+
+    def _is_free(self, index: int) -> bool:
+        """Only the same seat's moves, and hidden choices made beside a hidden one, may have come after it."""
+        seat, beside = self.line[index].seat, self.game.to_act(self.states[index]).must
+        for i in range(index, len(self.line)):
+            move = self.line[i]
+            if is_barrier(self.game, self.states[i], move.seat, move.action, self.states[i + 1]):
+                return False
+            if move.seat != seat and not (move.seat in beside and self._is_hidden(index) and self._is_hidden(i)):
+                return False
+        return True
+
+    def _is_hidden(self, index: int) -> bool:
+        return self.line[index].seat in self.game.to_act(self.states[index + 1]).chosen
+
+    def _drop(self, dropped: Sequence[int]) -> None:
+        first = next(i for i, move in enumerate(self.line) if move.seq in dropped)
+        later = [move for move in self.line[first:] if move.seq not in dropped]
+        del self.line[first:], self.states[first + 1 :]
+        for move in later:
+            check(self.game, self.state, move.seat, move.action)
+            self.states.append(self.game.apply(self.state, move.seat, move.action))
+            self.line.append(move)
+
+    # -- telling ------------------------------------------------------------------------------------------------------
+
+    def news(self, viewer: Viewer, start: int = 0) -> Iterator[tuple[Moved, tuple[Event, ...]]]:
+        """What ``viewer`` was told, move by move, from place ``start`` of the moves that count."""
+        for i in range(start, len(self.line)):
+            move = self.line[i]
+            yield move, self.game.tell(self.states[i], move.seat, move.action, self.states[i + 1], viewer)
+
+    # -- keeping ------------------------------------------------------------------------------------------------------
+
+    def lines(self) -> list[str]:
+        """The log as JSON lines: header, then entries."""
+        return [header_line(self.header), *(entry_line(self.game, entry) for entry in self.entries)]
+
+    @classmethod
+    def read(
+        cls,
+        lines: Iterable[str],
+        games: Mapping[str, GameSpec],
+        *,
+        verify: bool = False,
+        seed: bytes | None = None,
+    ) -> "Record":
+        """Replay a log, every move checked; ``BrokenLog`` names the line that is wrong.
+
+        ``verify`` also derives every draw again from the revealed seed, or from ``seed`` while it is still secret.
+        """
+        numbered = [(number, line) for number, line in enumerate(lines, 1) if line.strip()]
+        if not numbered:
+            raise BrokenLog(1, "the file is empty")
+        header = parse_header(numbered[0][1])
+        if header.game not in games:
+            raise BrokenLog(1, f"no such game: {header.game!r}; there are {', '.join(sorted(games))}")
+        game = games[header.game]
+        entries = [(number, parse_entry(game, number, line)) for number, line in numbered[1:]]
+        record = cls._begun(game, header)
+        revealed = next(((number, entry.seed) for number, entry in entries if isinstance(entry, Revealed)), None)
+        if revealed:
+            seed = record._seed(*revealed)
+        elif verify and seed is None:
+            raise BrokenLog(numbered[-1][0], "the seed is not revealed, so the draws cannot be verified")
+        if seed is not None and commitment(seed) != header.commitment:
+            raise BrokenLog(revealed[0] if revealed else 1, "the seed does not match the commitment")
+        entries = record._under_these_rules(entries)
+        for number, entry in entries:
+            try:
+                record._reread(number, entry, seed if verify else None)
+            except BrokenLog:
+                raise
+            except TabbyError as wrong:
+                raise BrokenLog(number, str(wrong)) from None
+        record.seed = seed
+        return record
+
+    @classmethod
+    def _begun(cls, game: GameSpec, header: Header) -> "Record":
+        if len(header.seats) not in game.seats:
+            raise BrokenLog(1, f"{game.key} is not played with {len(header.seats)} seats")
+        try:
+            game.complete(header.options)
+            return cls(game, header)
+        except TabbyError as wrong:
+            raise BrokenLog(1, str(wrong)) from None
+
+    @staticmethod
+    def _seed(number: int, text: str) -> bytes:
+        try:
+            return bytes.fromhex(text)
+        except ValueError:
+            raise BrokenLog(number, "the seed is not hexadecimal text") from None
+
+    def _under_these_rules(self, entries: list[tuple[int, Entry]]) -> list[tuple[int, Entry]]:
+        """The entries that these rules can replay: all, or those from the last upgrade on."""
+        start, made_by = 0, self.header.rules
+        for place, (_, entry) in enumerate(entries):
+            if isinstance(entry, Upgraded):
+                start, made_by = place, entry.rules
+        if made_by != self.game.rules:
+            raise BrokenLog(1, f"made by rules {made_by}, these are {self.game.rules}: replay it with that release")
+        self.base = start
+        return entries[start:]
+
+    def _reread(self, number: int, entry: Entry, seed: bytes | None) -> None:
+        if entry.seq != self.seq:
+            raise BrokenLog(number, f"entry {entry.seq} stands where {self.seq} should")
+        if self.is_over and not isinstance(entry, Revealed):
+            raise BrokenLog(number, "the game is over before this line")
+        match entry:
+            case Moved(seat=seat, action=action):
+                check(self.game, self.state, seat, action)
+                if seat == CHANCE and seed is not None and action != self._draw(seed):
+                    raise BrokenLog(number, "this is not the draw that was committed to")
+            case Undone(seat=seat, agreed=agreed, id=id) if entry != self._undone(seat, agreed, id):
+                raise BrokenLog(number, "this takes back what it may not")
+            case Resigned(seat=seat) if seat in self.resigned or not 0 <= seat < len(self.header.seats):
+                raise BrokenLog(number, f"seat {seat} cannot resign")
+            case Revealed() if not self.is_over:
+                raise BrokenLog(number, "the seed is revealed before the game is over")
+        self._append(entry)
+
+    def snapshot(self) -> str:
+        """The position as text: kept beside the log, so that a rules fix never breaks a running game."""
+        state = encode(self.game.state, self.state)
+        return dump({"seq": self.seq, "rules": self.game.rules, "state": state, "draws": self.draws})
+
+    @classmethod
+    def resume(
+        cls,
+        game: GameSpec,
+        header: Header,
+        snapshot: str,
+        seed: bytes | None = None,
+        earlier: Iterable[Entry] = (),
+    ) -> "Record":
+        """Go on from a snapshot, under the rules there are now; if they are new ones the log says so.
+
+        ``earlier`` entries are not replayed: they only say which ids were done and who resigned.
+        """
+        kept = json.loads(snapshot)
+        data = kept["state"] if kept["rules"] == game.rules else game.migrate(kept["rules"], kept["state"])
+        record = cls(game, header, seed)
+        record.base, record.draws = kept["seq"], kept["draws"]
+        record.states = [decode(game.state, data)]
+        for entry in earlier:
+            record._remember(entry)
+            if isinstance(entry, Resigned):
+                record.resigned.add(entry.seat)
+        if kept["rules"] != game.rules:
+            record._append(Upgraded(record.seq, game.rules, data, record.draws))
+        return record
+
+
+def is_barrier(game: GameSpec, before: Any, seat: Seat, action: Action, after: Any) -> bool:
+    """Did this show its seat something new? A draw, a result, choices turned over, the end, or what the game says."""
+    then = game.to_act(after)
+    return (
+        seat in (CHANCE, PHYSICS)
+        or not then.must
+        or not set(game.to_act(before).chosen) <= set(then.chosen)
+        or game.reveals(before, seat, action)
+    )

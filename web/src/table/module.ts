@@ -1,0 +1,57 @@
+/** What a game's folder in games/ gives to the client. Found through games/index.ts and loaded when needed. */
+import type { ComponentType, ReactNode } from "react";
+import type { AnyAction, Event, News, Outcome, Position, Prompt, Replay, Sight, TableInfo } from "../wire/types";
+
+/** How a name is shown for a seat: the person's own seats read "You" where one person plays one seat. */
+export type SeatName = { readonly name: string; readonly you: boolean };
+
+export type PlayProps<V = unknown, A = AnyAction> = {
+  readonly table: TableInfo;
+  readonly position: Position<V, A>;
+  /** The seat this screen plays now: with two at one screen the one that is asked. A spectator's has seat null. */
+  readonly sight: Sight<V, A>;
+  readonly names: readonly SeatName[];
+  /** News that came in since the last position and is not yet shown: animate it. */
+  readonly fresh: readonly News[];
+  /** Sends a move. The shell keeps it until the server has it. */
+  readonly play: (action: A) => void;
+  /** A move is under way, or the connection is lost: show the board, take no move. */
+  readonly busy: boolean;
+  /** Says in words why something was refused here, without asking the server. Text key and clause. */
+  readonly explain: (key: string, clause: string) => void;
+  /** Made by the shell, laid out by the game. */
+  readonly story: ReactNode;
+  readonly chat: ReactNode;
+};
+
+/** The end of a game, shown under or over the board. The shell adds rematch, replay, record and home. */
+export type EndProps<V = unknown> = {
+  readonly view: V;
+  readonly outcome: Outcome;
+  readonly names: readonly SeatName[];
+  readonly resigned: readonly number[];
+  readonly actions: ReactNode;
+};
+
+/** One moment of a replay: the board as it was. */
+export type MomentProps<V = unknown> = {
+  readonly view: V;
+  readonly events: readonly Event[];
+  readonly standing: Outcome | null;
+  readonly names: readonly SeatName[];
+};
+
+export type GameModule = {
+  readonly key: string;
+  readonly Play: ComponentType<PlayProps<never, never>>;
+  readonly End: ComponentType<EndProps<never>>;
+  readonly Moment: ComponentType<MomentProps<never>>;
+  /** Ticks on the scrubber of a replay: index of the frame and a text. */
+  readonly ticks: (replay: Replay) => readonly { readonly frame: number; readonly label: string }[];
+  readonly Pad: ComponentType | null;
+  readonly Learn: ComponentType | null;
+  /** Where we are, in italics in the running head: "Turn sixteen, eight tiles still asleep". */
+  readonly where: (view: never, t: (key: string, args?: Record<string, string | number>) => string) => string;
+  /** Turns args of events, prompts and score lines into arguments a Fluent message can use (tile -> words, cell -> c3, seat -> who and you). */
+  readonly words: (thing: Event | Prompt | { readonly key: string; readonly args: Event["args"] }, names: readonly SeatName[], t: (key: string, args?: Record<string, string | number>) => string) => Record<string, string | number>;
+};
