@@ -13,7 +13,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // React and Fluent change rarely: a chunk of their own stays in the browser's cache.
-        advancedChunks: {
+        codeSplitting: {
           groups: [{ name: "vendor", test: /node_modules[\\/](react|react-dom|scheduler|@fluent)[\\/]/ }],
         },
       },
