@@ -53,5 +53,9 @@ export type GameModule = {
   /** Where we are, in italics in the running head: "Turn sixteen, eight tiles still asleep". */
   readonly where: (view: never, t: (key: string, args?: Record<string, string | number>) => string) => string;
   /** Turns args of events, prompts and score lines into arguments a Fluent message can use (tile -> words, cell -> c3, seat -> who and you). */
-  readonly words: (thing: Event | Prompt | { readonly key: string; readonly args: Event["args"] }, names: readonly SeatName[], t: (key: string, args?: Record<string, string | number>) => string) => Record<string, string | number>;
+  readonly words: (
+    thing: Event | Prompt | { readonly key: string; readonly args: Event["args"] },
+    names: readonly SeatName[],
+    t: (key: string, args?: Record<string, string | number>) => string,
+  ) => Record<string, string | number>;
 };

@@ -1,0 +1,48 @@
+/** A value outside React that components can watch. */
+import { useSyncExternalStore } from "react";
+
+export class Store<T> {
+  #value: T;
+  #listeners = new Set<() => void>();
+
+  constructor(value: T) {
+    this.#value = value;
+  }
+
+  get = (): T => this.#value;
+
+  set(value: T): void {
+    if (Object.is(value, this.#value)) return;
+    this.#value = value;
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+}
+
+export function useStore<T>(store: Store<T>): T {
+  return useSyncExternalStore(store.subscribe, store.get);
+}
+
+/** Browsers may forbid storage altogether; then things are remembered for as long as the page lives. */
+export const memory = {
+  read(key: string, where: "local" | "session" = "local"): string | null {
+    try {
+      return (where === "local" ? localStorage : sessionStorage).getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  write(key: string, value: string | null, where: "local" | "session" = "local"): void {
+    try {
+      const storage = where === "local" ? localStorage : sessionStorage;
+      if (value === null) storage.removeItem(key);
+      else storage.setItem(key, value);
+    } catch {
+      // Full or forbidden: nothing that a player could mend.
+    }
+  },
+};

@@ -1,0 +1,24 @@
+export { Button, type ButtonLook } from "./Button";
+export { Dialog } from "./Dialog";
+export { Drawn, Icon } from "./Icon";
+export { pace, useMotion } from "./motion";
+export {
+  Caption,
+  Card,
+  Chip,
+  ChipButton,
+  type Choice,
+  Choices,
+  Field,
+  Loading,
+  Plate,
+  Ribbon,
+  State,
+  Strip,
+  Switch,
+  type Tone,
+  useLate,
+} from "./parts";
+export { type Sound, sound } from "./sound";
+export { Sprite } from "./sprite";
+export { type Tab, Tabs } from "./Tabs";

@@ -1,0 +1,73 @@
+/** The server over HTTP. Failures are a `Failure` with the server's own kind and reason. */
+import type { GameInfo, Level, Me, Options, Replay, TableInfo, TableLine, WireError } from "./types";
+
+export class Failure extends Error {
+  readonly kind: WireError["kind"] | "unreachable";
+  readonly clause: string | null;
+  readonly status: number;
+
+  constructor(kind: Failure["kind"], reason: string, clause: string | null, status: number) {
+    super(reason);
+    this.name = "Failure";
+    this.kind = kind;
+    this.clause = clause;
+    this.status = status;
+  }
+}
+
+async function failure(response: Response): Promise<Failure> {
+  try {
+    const error = (await response.json()) as WireError;
+    return new Failure(error.kind, error.reason, error.clause ?? null, response.status);
+  } catch {
+    return new Failure("internal", `${response.status} ${response.statusText}`, null, response.status);
+  }
+}
+
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: "same-origin", ...init });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new Failure("unreachable", String(error), null, 0);
+  }
+  if (!response.ok) throw await failure(response);
+  return (await response.json()) as T;
+}
+
+function send<T>(method: "POST" | "PUT", path: string, body: unknown): Promise<T> {
+  return ask<T>(path, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+}
+
+export type SeatWish = "me" | "open" | { readonly bot: Level };
+export type TableWish = {
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: readonly SeatWish[];
+  readonly nonce: string;
+  readonly start?: boolean;
+};
+
+export const api = {
+  me: () => ask<Me>("/api/me"),
+  rename: (name: string) => send<Me>("PUT", "/api/me", { name }),
+  games: () => ask<GameInfo[]>("/api/games"),
+  tables: (signal?: AbortSignal) => ask<TableLine[]>("/api/tables", signal ? { signal } : {}),
+  table: (idOrCode: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(idOrCode)}`),
+  create: (wish: TableWish) => send<TableInfo>("POST", "/api/tables", wish),
+  replay: (id: string) => ask<Replay>(`/api/tables/${encodeURIComponent(id)}/replay`),
+  readReplay: (file: Blob) => ask<Replay>("/api/replay", { method: "POST", body: file }),
+  score: <T>(game: string, sheet: unknown) => send<T>("POST", `/api/score/${game}`, sheet),
+  recordAddress: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
+};
+
+/** 32 hexadecimal digits from the browser's own chance: this person's share in a fair shuffle. */
+export function nonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** An id for a request. `randomUUID` is missing where the page is not served securely (a laptop in the home network). */
+export function requestId(): string {
+  return typeof crypto.randomUUID === "function" ? crypto.randomUUID() : nonce();
+}
