@@ -1,0 +1,183 @@
+"""The bootstrap script, as far as it can be tried without installing anything."""
+
+import ast
+import importlib.util
+import os
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def load():
+    loader = SourceFileLoader("tabby", str(ROOT / "tabby"))
+    spec = importlib.util.spec_from_loader("tabby", loader)
+    assert spec
+    module = importlib.util.module_from_spec(spec)
+    loader.exec_module(module)
+    return module
+
+
+tabby = load()
+
+
+def executable(path: Path, script: str = "exit 0") -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f"#!/bin/sh\n{script}\n")
+    path.chmod(0o755)
+    return path
+
+
+def test_an_old_python_can_read_the_script_far_enough_to_be_refused():
+    ast.parse((ROOT / "tabby").read_text(encoding="utf-8"), feature_version=(3, 7))
+
+
+def test_without_a_verb_it_prints_help(capsys: pytest.CaptureFixture[str]):
+    assert tabby.main([]) == 0
+    said = capsys.readouterr().out
+    assert "./tabby play" in said
+    assert "./tabby test" in said
+
+
+# ---------------------------------------------------------------- stamps
+
+
+def test_the_digest_follows_names_and_contents(tmp_path: Path):
+    one, two = tmp_path / "one", tmp_path / "two"
+    one.write_text("a")
+    two.write_text("b")
+    first = tabby.digest([one, two], tmp_path)
+    assert tabby.digest([two, one], tmp_path) == first
+    two.write_text("c")
+    assert tabby.digest([one, two], tmp_path) != first
+    two.write_text("b")
+    assert tabby.digest([one, two.rename(tmp_path / "three")], tmp_path) != first
+
+
+def test_the_digest_sees_where_one_file_ends(tmp_path: Path):
+    one, two = tmp_path / "one", tmp_path / "two"
+    one.write_text("ab")
+    two.write_text("c")
+    first = tabby.digest([one, two], tmp_path)
+    one.write_text("a")
+    two.write_text("bc")
+    assert tabby.digest([one, two], tmp_path) != first
+
+
+@pytest.mark.parametrize("text", [None, "", "{", "[]", '"done"'])
+def test_a_stamp_that_cannot_be_read_means_not_done(tmp_path: Path, text: str | None):
+    stamp = tmp_path / "stamp.json"
+    if text is not None:
+        stamp.write_text(text)
+    assert tabby.read_stamp(stamp) == {}
+
+
+def test_a_stamp_is_read_back(tmp_path: Path):
+    tabby.write_stamp(tmp_path / "stamp.json", {"lock": "abc"})
+    assert tabby.read_stamp(tmp_path / "stamp.json") == {"lock": "abc"}
+    assert [path.name for path in tmp_path.iterdir()] == ["stamp.json"]
+
+
+def test_a_half_made_environment_is_not_taken_for_a_whole_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    python = executable(tmp_path / "bin/python")
+    monkeypatch.setattr(tabby, "PYTHON", python)
+    monkeypatch.setattr(tabby, "STAMP", tmp_path / ".tabby.json")
+    assert not tabby.is_installed(tabby.RUNTIME)
+    done = {"venv": tabby.venv_mark(), tabby.RUNTIME: tabby.digest([ROOT / tabby.RUNTIME])}
+    tabby.write_stamp(tmp_path / ".tabby.json", done)
+    assert tabby.is_installed(tabby.RUNTIME)
+    assert not tabby.is_installed(tabby.DEV)
+    tabby.write_stamp(tmp_path / ".tabby.json", {**done, "venv": "elsewhere"})
+    assert not tabby.is_installed(tabby.RUNTIME)
+
+
+def test_the_client_is_made_of_web_and_of_shared_texts():
+    names = {path.relative_to(ROOT).as_posix() for path in tabby.client_sources()}
+    assert {"web/package-lock.json", "web/index.html", "web/src/wire/types.ts"} <= names
+    assert any(name.startswith("src/tabbytop/") and name.endswith(".ftl") for name in names)
+    assert not [name for name in names if "node_modules" in name or "/_web/" in name or name.endswith(".py")]
+
+
+# ---------------------------------------------------------------- node
+
+
+@pytest.mark.parametrize(
+    ("said", "enough"),
+    [
+        ("v18.20.4\n", False),
+        ("v20.18.9", False),
+        ("v20.19.0", True),
+        ("v21.7.3", False),
+        ("v22.11.0", False),
+        ("v22.12.0", True),
+        ("v24.19.0", True),
+        ("", False),
+        ("command not found", False),
+    ],
+)
+def test_which_node_can_build_the_client(said: str, enough: bool):
+    assert tabby.is_node_new_enough(tabby.parse_version(said)) is enough
+
+
+# ---------------------------------------------------------------- Chromium
+
+
+def test_chromium_is_looked_for_in_order(tmp_path: Path):
+    bin_folder, cache = tmp_path / "bin", tmp_path / "browsers"
+    own = executable(tmp_path / "own/chrome")
+    google = executable(bin_folder / "google-chrome")
+    debian = executable(bin_folder / "chromium")
+    shell = executable(cache / "chromium_headless_shell-1300/chrome-linux/headless_shell")
+    old = executable(cache / "chromium-1200/chrome-linux/chrome")
+    new = executable(cache / "chromium-1300/chrome-linux/chrome")
+    env = {"TABBY_CHROMIUM": str(own), "PATH": str(bin_folder), "PLAYWRIGHT_BROWSERS_PATH": str(cache)}
+    found = [path for path in tabby.chromium_candidates(env, tmp_path) if path.startswith(str(tmp_path))]
+    assert found == [str(path) for path in (own, debian, google, new, old, shell)]
+
+
+def test_playwrights_own_chromium_is_found_at_home(tmp_path: Path):
+    chrome = executable(tmp_path / ".cache/ms-playwright/chromium-1300/chrome-linux/chrome")
+    assert str(chrome) in tabby.chromium_candidates({"PATH": ""}, tmp_path)
+
+
+def test_a_script_in_chromiums_place_is_not_taken_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    executable(tmp_path / "bin/chromium", "echo install it first; exit 1")
+    chrome = executable(tmp_path / "bin/google-chrome", "echo Chrome 150")
+    monkeypatch.setenv("PATH", f"{tmp_path / 'bin'}{os.pathsep}/bin")
+    monkeypatch.delenv("TABBY_CHROMIUM", raising=False)
+    assert tabby.find_chromium() == str(chrome)
+
+
+def test_a_named_chromium_that_does_not_run_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("TABBY_CHROMIUM", str(tmp_path / "nothing"))
+    with pytest.raises(tabby.Trouble, match="TABBY_CHROMIUM"):
+        tabby.get_chromium()
+
+
+# ---------------------------------------------------------------- counts
+
+
+@pytest.mark.parametrize(
+    ("text", "counts"),
+    [
+        ("==== 3 passed in 0.12s ====", {"passed": 3}),
+        ("= 1 failed, 2 passed, 1 error in 61.00s (0:01:01) =", {"failed": 1, "passed": 2, "errors": 1}),
+        ("5 passed, 7 deselected, 2 warnings in 3s", {"passed": 5, "deselected": 7, "warnings": 2}),
+        ("==== 9 deselected in 0.50s ====", {"deselected": 9}),
+        ("the bot has 3 passed rounds\n= 4 passed in 1.0s =\n", {"passed": 4}),
+        ("Killed", {}),
+    ],
+)
+def test_pytests_closing_line_is_read(text: str, counts: dict[str, int]):
+    assert tabby.counts_of(text) == counts
+
+
+def test_the_last_line_adds_up_and_failures_are_named(capsys: pytest.CaptureFixture[str]):
+    results = [tabby.Result("python types", False, 2.0), tabby.Result("pytest", True, 9.0)]
+    assert tabby.report(results, {"passed": 12, "skipped": 1, "deselected": 4}, 11.5) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-1].strip("= ") == "12 passed, 1 skipped in 11.50s"
+    assert lines[-2] == "tabby: failed: python types"
+    assert tabby.report(results[1:], {"passed": 12}, 11.5) == 0
