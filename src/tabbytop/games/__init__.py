@@ -1,0 +1,23 @@
+"""The games. Each folder that has a ``GAME`` is found by looking; a leading underscore keeps it off the shelf."""
+
+from functools import cache
+
+from tabbytop.core import GameSpec, discover
+
+
+@cache
+def all_games() -> dict[str, GameSpec]:
+    """Every game there is, the template included: what the contract suite runs on."""
+    from tabbytop import games
+
+    return discover(games)
+
+
+@cache
+def playable_games() -> dict[str, GameSpec]:
+    """The games offered to people."""
+    return {key: game for key, game in all_games().items() if not _is_template(game)}
+
+
+def _is_template(game: GameSpec) -> bool:
+    return game.new_game.__module__.split(".")[-2].startswith("_")

@@ -1,0 +1,50 @@
+"""A position of cat clans. Values only; the rules are next door."""
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from .board import Cell
+from .components import ClanKey, Face, Kind
+
+Way = Literal["first", "free", "limited", "experts"]  #: how clans are given out [CLANS 7]
+
+#: what is going on: the starting seat is drawn; clans are chosen, or dealt and kept; the middle tile is turned;
+#: then turn, reveal and swap, 24 times; a dog may be rotated; over
+Step = Literal["start", "choose", "deal", "keep", "middle", "turn", "reveal", "swap", "rotate", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A finished game of a match: its last layout, and where the Supercats' chief came from (-1: nowhere)."""
+
+    clans: tuple[ClanKey, ClanKey]
+    first: int
+    grid: tuple[Face, ...]
+    came_from: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """All that stays as it is while tiles are turned."""
+
+    way: Way
+    powers: bool
+    bonus_clan: bool
+    first: int = -1  # the starting seat of this game; -1 until it is drawn
+    clans: tuple[ClanKey | None, ClanKey | None] = (None, None)  # as shown to all
+    hands: tuple[tuple[ClanKey, ...], tuple[ClanKey, ...]] = ((), ())  # clan cards to choose from [CLANS 7.2, 7.3]
+    kept: tuple[ClanKey | None, ClanKey | None] = (None, None)  # hidden choices, not yet shown [CLANS 7.2]
+    past: tuple[Past, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    setup: Setup
+    grid: tuple[Face, ...]  # 25 faces, DOWN where a tile sleeps
+    pool: tuple[Kind, ...]  # the tiles still face down, sorted: they have no order
+    step: Step
+    turn: int  # the seat to move
+    at: Cell  # the cell being turned; at the end where the Supercats' chief came from; else -1
+
+
+SeatPair: TypeAlias = tuple[int, int]
