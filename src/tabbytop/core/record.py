@@ -118,7 +118,8 @@ class Record:
 
     def reveal(self) -> None:
         """Publish the seed of a finished game."""
-        assert self.seed is not None and self.is_over
+        assert self.seed is not None
+        assert self.is_over
         self._append(Revealed(self.seq, self.seed.hex()))
 
     def _must_go_on(self) -> None:

@@ -89,11 +89,8 @@ class Notation:
     show: Callable[[View], str]
 
 
-def _missing(name: str) -> Callable[..., Any]:
-    def missing(*_: Any) -> Any:
-        raise NotImplementedError(f"this game lets a seat act that needs {name}")
-
-    return missing
+def _unheard_of(*_: Any) -> Any:
+    raise NotImplementedError("the game lets chance or physics act, but its spec does not say how")
 
 
 @dataclass(frozen=True)
@@ -119,9 +116,9 @@ class GameSpec:
     view: Callable[[State, Viewer], View]
     determinize: Callable[[View, Random], State]
     outcome: Callable[[State], Outcome]
-    chances: Callable[[State], Chances] = _missing("chances")
-    request: Callable[[State], Any] = _missing("request")
-    check_settled: Callable[[State, Action], None] = _missing("check_settled")
+    chances: Callable[[State], Chances] = _unheard_of
+    request: Callable[[State], Any] = _unheard_of
+    check_settled: Callable[[State, Action], None] = _unheard_of
     tell: Callable[[State, Seat, Action, State, Viewer], tuple[Event, ...]] = lambda *_: ()
     #: explains a refusal better than the prompt's clause alone; None where it cannot
     why_not: Callable[[State, Seat, Action], IllegalAction | None] = lambda *_: None
@@ -148,9 +145,7 @@ class GameSpec:
             if key not in known:
                 raise Malformed(f"{self.key} has no such option; it has {', '.join(known) or 'none'}", f"option {key}")
             if not any(type(value) is type(one) and value == one for one in known[key].values):
-                raise Malformed(
-                    f"{value!r} is not one of {', '.join(map(_spell, known[key].values))}", f"option {key}"
-                )
+                raise Malformed(f"{value!r} is not one of {', '.join(map(_spell, known[key].values))}", f"option {key}")
         return {option.key: given.get(option.key, option.default) for option in self.options}
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -161,7 +156,8 @@ class GameSpec:
 def _find(key: str, module: str) -> GameSpec:
     package = importlib.import_module(module.rsplit(".", 1)[0])
     spec = package.GAME
-    assert isinstance(spec, GameSpec) and spec.key == key
+    assert isinstance(spec, GameSpec)
+    assert spec.key == key
     return spec
 
 

@@ -86,6 +86,4 @@ class Leave:
     """The Meowsketeers' chief leaves the dogs as they are [CLANS 5.2]."""
 
 
-Action: TypeAlias = (
-    Start | Choose | DealClans | Keep | Turn | Reveal | Swap | Stay | SwapPrey | Rotate | Leave
-)
+Action: TypeAlias = Start | Choose | DealClans | Keep | Turn | Reveal | Swap | Stay | SwapPrey | Rotate | Leave

@@ -252,9 +252,7 @@ def score(
             more = VALUES[one] * VALUES[other] - VALUES[one] - VALUES[other]
             lines.append(Line(seat, "CLANS 4.5", key, more, part=part))
     if law.points_per_prey and taken:
-        lines.append(
-            Line(seat, "CLANS 5.1", "gourmets", law.points_per_prey * len(taken), args(prey=len(taken)), part)
-        )
+        lines.append(Line(seat, "CLANS 5.1", "gourmets", law.points_per_prey * len(taken), args(prey=len(taken)), part))
     awake = sum(owner(kind) == seat for kind in cats.values())
     if law.points_per_cat and awake:
         lines.append(Line(seat, "CLANS 5.5", "meowfia", law.points_per_cat * awake, args(cats=awake), part))

@@ -40,7 +40,8 @@ def _before(setup: Setup, step: Step, turn: int) -> State:
 def lay_out(setup: Setup) -> State:
     """25 tiles face down as 5 × 5; the middle one is about to be turned [CLANS 2.1, 2.2]."""
     one, other = setup.clans
-    assert one is not None and other is not None
+    assert one is not None
+    assert other is not None
     return State(setup, (DOWN,) * 25, tiles_of((one, other)), "middle", setup.first, -1)
 
 

@@ -14,7 +14,7 @@ FIELDS = {"clans", "powers", "grid", "rotate"}
 
 
 def score(data: Any) -> dict[str, Any]:
-    """Points, prey, winners and the sheet of ``{"clans", "powers", "grid", "rotate"?}``; ``Malformed`` if it is none."""
+    """Points, prey, winners and the sheet of a position; ``Malformed`` says what is wrong with it."""
     if not isinstance(data, dict) or not {"clans", "powers", "grid"} <= set(data) <= FIELDS:
         raise Malformed("expected an object with clans, powers, grid and optionally rotate")
     clans, powers = _clans(data["clans"]), data["powers"]
@@ -79,7 +79,9 @@ def _same_as_the_box(faces: list[Face], clans: tuple[str, str]) -> None:
     here, box = Counter(face // 4 for face in faces), Counter(tiles_of(clans))
     for kind in sorted((here - box) | (box - here)):
         have, should = here[kind], box[kind]
-        raise Malformed(f"{TOKENS[kind]} lies there {have} times, but there are {should} in this game [CLANS 2.1]", "grid")
+        raise Malformed(
+            f"{TOKENS[kind]} lies there {have} times, but there are {should} in this game [CLANS 2.1]", "grid"
+        )
 
 
 def _rotated(grid: tuple[Face, ...], laws: tuple[Law, Law], data: Any) -> tuple[Face, ...]:
@@ -95,5 +97,7 @@ def _rotated(grid: tuple[Face, ...], laws: tuple[Law, Law], data: Any) -> tuple[
     if not is_dog(grid[cell] // 4):
         raise Malformed(f"there is no dog in row {row}, column {col} [CLANS 5.2]", "rotate")
     if not any(law.chief_rotates_a_dog and cell in dogs_beside_chief(grid, seat) for seat, law in enumerate(laws)):
-        raise Malformed("only the Meowsketeers' chief, next to a dog and with powers on, turns it [CLANS 5.2]", "rotate")
+        raise Malformed(
+            "only the Meowsketeers' chief, next to a dog and with powers on, turns it [CLANS 5.2]", "rotate"
+        )
     return (*grid[:cell], grid[cell] // 4 * 4 + to // 90, *grid[cell + 1 :])

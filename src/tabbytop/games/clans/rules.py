@@ -3,6 +3,7 @@
 Giving out the clans is in ``giving``, the count in ``ending``.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -22,6 +23,7 @@ from tabbytop.core import (
     args,
     ask,
     buttons,
+    decode,
 )
 
 from . import giving
@@ -41,7 +43,7 @@ from .components import (
     law_of,
 )
 from .ending import Ending, count, dogs_beside_chief, outcome_of, swapped, to_the_middle
-from .state import Past, Setup, State
+from .state import Past, Setup, State, Way
 
 # Actions are values: made once, handed out again and again.
 TURNS = tuple(Turn(cell) for cell in range(CELLS))
@@ -50,9 +52,8 @@ STAY, LEAVE = Stay(), Leave()
 
 
 def new_game(seats: int, options: Options) -> State:
-    way, powers, bonus_clan = options["clans"], options["powers"], options["bonus_clan"]
-    assert way in ("first", "free", "limited", "experts") and isinstance(powers, bool) and isinstance(bonus_clan, bool)
-    setup = Setup(way, powers, bonus_clan)
+    way: Way = decode(Way, options["clans"])
+    setup = Setup(way, powers=bool(options["powers"]), bonus_clan=bool(options["bonus_clan"]))
     return State(setup, (), (), "start", 0, -1)
 
 
@@ -160,7 +161,7 @@ def _swap_menu(state: State, law: Law) -> Menu:
     return plain
 
 
-def _with_more(plain: Menu, more: list[Action]) -> Menu:
+def _with_more(plain: Menu, more: Sequence[Action]) -> Menu:
     (listed,) = plain.sets
     assert isinstance(listed, Listed)
     return buttons(plain.prompt, (*listed.actions, *more)) if more else plain
@@ -169,12 +170,7 @@ def _with_more(plain: Menu, more: list[Action]) -> Menu:
 def _other_prey_swaps(grid: tuple[Face, ...], at: Cell) -> list[tuple[Cell, Cell]]:
     """Swaps of another face-up prey that differ from each other and from those of the turned one."""
     others = [cell for cell in range(CELLS) if cell != at and is_prey(grid[cell] // 4)]
-    return [
-        (prey, to)
-        for prey in others
-        for to in PREY_REACH[prey]
-        if to != at and not (to in others and to < prey)
-    ]
+    return [(prey, to) for prey in others for to in PREY_REACH[prey] if to != at and not (to in others and to < prey)]
 
 
 def _rotate_menu(state: State, seat: Seat) -> Menu:
@@ -285,7 +281,8 @@ def _over(state: State) -> State:
     """The game is decided; in a match of experts the second one follows with the roles exchanged [CLANS 7.3]."""
     setup = state.setup
     if setup.way == "experts" and not setup.past:
-        assert setup.clans[0] is not None and setup.clans[1] is not None
+        assert setup.clans[0] is not None
+        assert setup.clans[1] is not None
         past = Past((setup.clans[0], setup.clans[1]), setup.first, state.grid, state.at)
         again = Setup(setup.way, setup.powers, setup.bonus_clan, 1 - setup.first, past=(past,))
         return giving.begin(again)

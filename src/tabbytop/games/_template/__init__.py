@@ -1,0 +1,30 @@
+"""Saucers: a complete two-minute game to copy from. Start reading at ``clauses.md``, then ``rules``."""
+
+from tabbytop.core import GameSpec, Notation, Option
+
+from . import notation, rules
+from . import view as views
+from .state import Draw, Hiss, Lay, State
+
+GAME = GameSpec(
+    key="saucers",
+    tag="SAUCER",
+    rules="1",
+    seats=range(2, 5),
+    options=(Option("rounds", (3, 5), 3),),
+    state=State,
+    view_type=views.View,
+    actions=(Draw, Lay, Hiss),
+    notation=Notation(notation.write, notation.read, notation.show),
+    new_game=rules.new_game,
+    to_act=rules.to_act,
+    legal=rules.legal,
+    apply=rules.apply,
+    chances=rules.chances,
+    view=views.view,
+    determinize=views.determinize,
+    standing=views.standing,
+    outcome=rules.outcome,
+    tell=views.tell,
+    why_not=rules.why_not,
+)

@@ -1,0 +1,9 @@
+saucers-title = Misky
+saucers-lead = Smetana pro toho, čí nejvyšší tlapka je jediná.
+saucers-prompt-lay = Miska za { $saucer }. Polož tlapku.
+saucers-event-drawn = Na stole stojí miska za { $saucer }.
+saucers-event-laid = { $who }: tlapka leží.
+saucers-event-hissed = { $who }: zasyčení, a miska je pryč.
+saucers-event-taken = { $who }: miska za { $saucer }.
+saucers-event-nobody = Žádná tlapka nezůstala sama, misku nemá nikdo.
+saucers-line-saucer = Miska

@@ -1,0 +1,9 @@
+saucers-title = Saucers
+saucers-lead = Cream for whoever lays the highest paw alone.
+saucers-prompt-lay = A saucer worth { $saucer }. Lay a paw.
+saucers-event-drawn = A saucer worth { $saucer } stands on the table.
+saucers-event-laid = { $who } laid a paw.
+saucers-event-hissed = { $who } hissed, and the saucer is gone.
+saucers-event-taken = { $who } took the saucer worth { $saucer }.
+saucers-event-nobody = Nobody's paw stood alone, so nobody takes the saucer.
+saucers-line-saucer = A saucer

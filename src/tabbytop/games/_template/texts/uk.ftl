@@ -1,0 +1,9 @@
+saucers-title = Блюдця
+saucers-lead = Вершки тому, чия найвища лапка одна така.
+saucers-prompt-lay = Блюдце на { $saucer }. Поклади лапку.
+saucers-event-drawn = На столі блюдце на { $saucer }.
+saucers-event-laid = { $who }: лапку покладено.
+saucers-event-hissed = { $who }: шипіння, і блюдця немає.
+saucers-event-taken = { $who }: блюдце на { $saucer }.
+saucers-event-nobody = Жодна лапка не залишилася сама, блюдце нічиє.
+saucers-line-saucer = Блюдце
