@@ -34,5 +34,7 @@ await build({
 });
 
 const files = readdirSync(out).filter((name) => /\.test\.m?js$/.test(name));
-const run = spawnSync(process.execPath, ["--test", ...files.map((name) => join(out, name))], { stdio: "inherit" });
+const run = spawnSync(process.execPath, ["--test", "--test-reporter=spec", ...files.map((name) => join(out, name))], {
+  stdio: "inherit",
+});
 process.exit(run.status ?? 1);
