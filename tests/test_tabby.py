@@ -156,7 +156,14 @@ def test_a_named_chromium_that_does_not_run_is_an_error(tmp_path: Path, monkeypa
         tabby.get_chromium()
 
 
-# ---------------------------------------------------------------- counts
+# ---------------------------------------------------------------- arguments and counts
+
+
+def test_paths_of_tests_are_read_from_the_callers_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    (tmp_path / "test_x.py").touch()
+    monkeypatch.chdir(tmp_path)
+    assert tabby.from_here("test_x.py::test_y[1::2]") == f"{tmp_path / 'test_x.py'}::test_y[1::2]"
+    assert [tabby.from_here(word) for word in ("-k", "", "tests/other")] == ["-k", "", "tests/other"]
 
 
 @pytest.mark.parametrize(
