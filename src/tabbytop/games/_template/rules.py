@@ -49,8 +49,8 @@ def to_act(state: State) -> ToAct:
 
 
 def can_hiss(state: State, seat: Seat) -> bool:
-    """Once in the game, and not while the bag is empty [SAUCER 4]."""
-    return bool(state.bag) and not state.cats[seat].hissed
+    """Once in the game, and only while the bag has a saucer to spare [SAUCER 4]."""
+    return len(state.bag) >= state.rounds and not state.cats[seat].hissed
 
 
 def chances(state: State) -> Odds:
@@ -75,7 +75,7 @@ def why_not(state: State, seat: Seat, action: Action) -> IllegalAction | None:
             hand = ", ".join(map(str, state.cats[seat].hand))
             return IllegalAction("SAUCER 3", f"paw {paw} cannot be laid; in hand are {hand}")
         case Hiss():
-            return IllegalAction("SAUCER 4", "this cat has hissed already, or the bag is empty")
+            return IllegalAction("SAUCER 4", "this cat has hissed already, or the bag has no saucer to spare")
     return None
 
 

@@ -228,15 +228,15 @@ def apply(state: State, seat: Seat, action: Action) -> State:
     setup, grid = state.setup, state.grid
     match action:
         case Turn(cell):
-            return State(setup, grid, state.pool, "reveal", state.turn, cell)
+            return State(setup, grid, state.pool, "reveal", state.turn, cell, state.last)
         case Reveal(tile, quarter):
             return _revealed(state, KIND_OF[tile], quarter)
         case Swap(cell):
-            return _next_turn(state, swapped(grid, state.at, cell))
+            return _next_turn(state, swapped(grid, state.at, cell), (state.at, cell))
         case Stay():
-            return _next_turn(state, grid)
+            return _next_turn(state, grid, ())
         case SwapPrey(prey, cell):
-            return _next_turn(state, swapped(grid, prey, cell))
+            return _next_turn(state, swapped(grid, prey, cell), (prey, cell))
         case Rotate(cell, quarter):
             return _over(replace(state, grid=_put(grid, cell, grid[cell] // 4 * 4 + quarter)))
         case Leave():
@@ -258,23 +258,23 @@ def _revealed(state: State, kind: Kind, quarter: int) -> State:
     place = state.pool.index(kind)
     pool = state.pool[:place] + state.pool[place + 1 :]
     grid = _put(state.grid, at, 4 * kind + quarter)
-    return State(state.setup, grid, pool, "turn" if middle else "swap", state.turn, -1 if middle else at)
+    return State(state.setup, grid, pool, "turn" if middle else "swap", state.turn, -1 if middle else at, state.last)
 
 
 def _put(grid: tuple[Face, ...], cell: Cell, face: Face) -> tuple[Face, ...]:
     return (*grid[:cell], face, *grid[cell + 1 :])
 
 
-def _next_turn(state: State, grid: tuple[Face, ...]) -> State:
+def _next_turn(state: State, grid: tuple[Face, ...], last: tuple[Cell, ...]) -> State:
     """The other player's turn; after the last tile the effects just before the dogs [CLANS 4.1, 4.4]."""
     if state.pool:
-        return State(state.setup, grid, state.pool, "turn", 1 - state.turn, -1)
+        return State(state.setup, grid, state.pool, "turn", 1 - state.turn, -1, last)
     laws = laws_of(state.setup)
     grid, came_from = to_the_middle(grid, laws)
     for seat, law in enumerate(laws):
         if law.chief_rotates_a_dog and dogs_beside_chief(grid, seat):
-            return State(state.setup, grid, (), "rotate", seat, came_from)
-    return _over(State(state.setup, grid, (), "over", state.setup.first, came_from))
+            return State(state.setup, grid, (), "rotate", seat, came_from, last)
+    return _over(State(state.setup, grid, (), "over", state.setup.first, came_from, last))
 
 
 def _over(state: State) -> State:
@@ -283,10 +283,10 @@ def _over(state: State) -> State:
     if setup.way == "experts" and not setup.past:
         assert setup.clans[0] is not None
         assert setup.clans[1] is not None
-        past = Past((setup.clans[0], setup.clans[1]), setup.first, state.grid, state.at)
+        past = Past((setup.clans[0], setup.clans[1]), setup.first, state.grid, state.at, state.last)
         again = Setup(setup.way, setup.powers, setup.bonus_clan, 1 - setup.first, past=(past,))
         return giving.begin(again)
-    return State(setup, state.grid, (), "over", setup.first, state.at)
+    return State(setup, state.grid, (), "over", setup.first, state.at, state.last)
 
 
 # -- how it ended -----------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """A position of cat clans. Values only; the rules are next door."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from .board import Cell
 from .components import ClanKey, Face, Kind
@@ -15,12 +15,13 @@ Step = Literal["start", "choose", "deal", "keep", "middle", "turn", "reveal", "s
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A finished game of a match: its last layout, and where the Supercats' chief came from (-1: nowhere)."""
+    """A finished game of a match: its last layout, where the Supercats' chief came from (-1: nowhere), the last swap."""
 
     clans: tuple[ClanKey, ClanKey]
     first: int
     grid: tuple[Face, ...]
     came_from: Cell
+    last: tuple[Cell, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,4 @@ class State:
     step: Step
     turn: int  # the seat to move
     at: Cell  # the cell being turned; at the end where the Supercats' chief came from; else -1
-
-
-SeatPair: TypeAlias = tuple[int, int]
+    last: tuple[Cell, ...] = ()  # the two cells of the last swap: everybody saw it

@@ -18,6 +18,7 @@ class PastView:
 
     clans: tuple[ClanKey, ClanKey]
     first: int
+    last: tuple[Cell, ...]
     ending: Ending
 
 
@@ -37,6 +38,7 @@ class View:
     number: int  # of the 24 turns, how many have begun
     at: Cell | None  # the cell being turned, or just turned
     came_from: Cell | None  # at the end: where the Supercats' chief stood before it went to the middle [CLANS 5.4]
+    last: tuple[Cell, ...]  # the two cells of the last swap
     grid: tuple[Token | None, ...]  # empty before the tiles are laid out
     asleep: tuple[Token, ...]  # the tiles face down, known to both as a multiset [CLANS 8.1]
     hand: tuple[ClanKey, ...]  # clans to choose from, as far as this viewer may see them
@@ -66,6 +68,7 @@ def view(state: State, viewer: Viewer) -> View:
         number=rules.turn_number(state),
         at=state.at if step in ("reveal", "swap") else None,
         came_from=state.at if step in ("rotate", "over") and state.at >= 0 else None,
+        last=state.last,
         grid=tokens(state.grid),
         asleep=tuple([TOKENS[kind] for kind in state.pool]),
         hand=_hand(state, viewer),
@@ -73,7 +76,7 @@ def view(state: State, viewer: Viewer) -> View:
         chosen=rules.to_act(state).chosen,
         ending=rules.ending(state) if step == "over" else None,
         past=tuple(
-            PastView(past.clans, past.first, ending)
+            PastView(past.clans, past.first, past.last, ending)
             for past, ending in zip(setup.past, rules.past_endings(setup), strict=True)
         ),
     )
@@ -109,7 +112,7 @@ def determinize(seen: View, rng: Random) -> State:
     grid = tuple([DOWN if token is None else FACE_OF[token] for token in seen.grid])
     pool = tuple([KIND_OF[token] for token in seen.asleep])
     turn = (seen.first or 0) if seen.turn is None else seen.turn
-    return State(setup, grid, pool, seen.step, turn, _at(seen))
+    return State(setup, grid, pool, seen.step, turn, _at(seen), seen.last)
 
 
 def _at(seen: View) -> Cell:
@@ -119,7 +122,7 @@ def _at(seen: View) -> Cell:
 
 def _past(one: PastView) -> Past:
     grid = tuple(DOWN if token is None else FACE_OF[token] for token in one.ending.grid)
-    return Past(one.clans, one.first, grid, one.ending.moved[0] if one.ending.moved else -1)
+    return Past(one.clans, one.first, grid, one.ending.moved[0] if one.ending.moved else -1, one.last)
 
 
 def _with_cards(setup: Setup, seen: View, rng: Random) -> Setup:

@@ -1,0 +1,143 @@
+"""Logs, replays, verification, undo and rules fixes, for every game."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from tabbytop.core import BrokenLog, Record, TabbyError, Undone, UndoRefused
+
+
+def games(case):
+    return {case.game.key: case.game}
+
+
+def finished(case, seed=11):
+    record = case.record(seed)
+    record.reveal()
+    return record
+
+
+def test_a_log_replays_to_the_same_states_and_stories(case):
+    record = finished(case)
+    again = Record.read(record.lines(), games(case), verify=True)
+    assert again.states == record.states
+    assert again.lines() == record.lines()
+    assert again.outcome() == record.outcome()
+    for viewer in case.viewers:
+        assert list(again.news(viewer)) == list(record.news(viewer))
+
+
+def test_a_draw_that_was_not_committed_to_is_found(case):
+    lines = finished(case).lines()
+    last = json.loads(lines[-1])
+    last["seed"] = (b"t" * 32).hex()
+    with pytest.raises(BrokenLog, match="commitment"):
+        Record.read([*lines[:-1], json.dumps(last)], games(case), verify=True)
+    header = json.loads(lines[0])
+    header["nonces"] = ["one", "three"]
+    with pytest.raises(BrokenLog, match="committed to"):
+        Record.read([json.dumps(header), *lines[1:]], games(case), verify=True)
+
+
+def test_a_log_without_its_seed_cannot_be_verified(case):
+    lines = finished(case).lines()
+    assert Record.read(lines[:-1], games(case)).is_over
+    with pytest.raises(BrokenLog, match="not revealed"):
+        Record.read(lines[:-1], games(case), verify=True)
+
+
+def test_every_damaged_line_is_named(case):
+    lines = finished(case).lines()
+    for number in range(1, len(lines) + 1, 7):
+        broken = [*lines]
+        broken[number - 1] = broken[number - 1][:-3]
+        with pytest.raises(BrokenLog, match=f"^line {number}: "):
+            Record.read(broken, games(case))
+    with pytest.raises(BrokenLog, match="^line 3: entry"):
+        Record.read([lines[0], lines[1], *lines[3:]], games(case))
+
+
+def test_a_retried_move_is_done_once(case):
+    record = case.record(11, until=6)
+    move = next(move for move in record.line if move.id)
+    before = record.seq
+    assert record.play(move.seat, move.action, id=move.id) == move.seq
+    assert record.seq == before
+
+
+def test_free_undo_gives_back_the_position_and_the_log_keeps_both(case):
+    undone = 0
+    for until in range(1, 40):
+        record = case.record(until, until=until)
+        for seat in range(case.seats):
+            index = record.last_move(seat)
+            if index is None or not record.can_undo(seat):
+                continue
+            state = record.states[index]
+            for move in record.line[index + 1 :]:
+                state = case.game.apply(state, move.seat, move.action)
+            record.undo(seat)
+            undone += 1
+            assert record.state == state
+            break
+        assert Record.read(record.lines(), games(case)).state == record.state
+    assert undone
+
+
+def test_beyond_that_undo_needs_everybody(case):
+    refused = 0
+    for until in range(4, 30):
+        record = case.record(until, until=until)
+        record.advance()
+        seat = next((move.seat for move in reversed(record.line) if move.seat >= 0), None)
+        if seat is None or record.is_over or record.can_undo(seat):
+            continue
+        others = [one for one in range(case.seats) if one != seat]
+        before = record.lines()
+        with pytest.raises(UndoRefused):
+            record.undo(seat, others[1:])
+        assert record.lines() == before
+        refused += 1
+        state = record.states[record.last_move(seat)]
+        record.undo(seat, others)
+        assert record.state == state
+        record.advance()  # whatever was drawn before is drawn anew, under a new number
+        assert Record.read(record.lines(), games(case), verify=True, seed=b"s" * 32).state == record.state
+        lines = record.lines()
+        place = 1 + next(entry.seq for entry in record.entries if isinstance(entry, Undone))
+        lines[place] = json.dumps({**json.loads(lines[place]), "agreed": []})
+        with pytest.raises(BrokenLog):
+            Record.read(lines, games(case))
+    assert refused
+
+
+def test_whoever_resigns_loses_and_the_log_says_so(case):
+    record = case.record(11, until=3)
+    record.resign(0)
+    with pytest.raises(TabbyError):
+        record.resign(0)
+    for seat in range(1, case.seats - 1):
+        record.resign(seat)
+    assert record.is_over
+    places = record.outcome().places
+    assert places[case.seats - 1] == 1
+    assert all(place > 1 for place in places[: case.seats - 1])
+    record.reveal()
+    again = Record.read(record.lines(), games(case), verify=True)
+    assert again.outcome() == record.outcome()
+    with pytest.raises(TabbyError, match="over"):
+        again.play(0, None)
+
+
+def test_a_running_game_survives_a_rules_fix(case):
+    record = case.record(11, until=5)
+    newer = replace(case.game, rules="fixed")
+    going_on = Record.resume(newer, record.header, record.snapshot(), record.seed, record.entries)
+    assert going_on.state == record.state
+    assert going_on.seq == record.seq + 1
+    assert going_on.ids == record.ids
+    lines = [*record.lines(), *going_on.lines()[1:]]
+    assert Record.read(lines, {newer.key: newer}).state == record.state
+    with pytest.raises(BrokenLog, match="that release"):
+        Record.read(record.lines(), {newer.key: newer})
