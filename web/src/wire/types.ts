@@ -215,6 +215,8 @@ export type ClansStep =
 export type ClansView = {
   readonly viewer: number | null;
   readonly step: ClansStep;
+  readonly way: "first" | "free" | "limited" | "experts";
+  readonly bonus_clan: boolean;
   readonly powers: boolean;
   readonly match: boolean; // experts: two games
   readonly clans: readonly [Clan | null, Clan | null];
@@ -229,7 +231,7 @@ export type ClansView = {
   readonly ending: ClansEnding | null; // when the game is over
   readonly past: readonly ClansPast[]; // finished games of a match
 };
-export type ClansPast = { readonly clans: readonly [Clan, Clan]; readonly first: number; readonly ending: ClansEnding };
+export type ClansPast = { readonly clans: readonly [Clan, Clan]; readonly first: number; readonly last: readonly number[]; readonly ending: ClansEnding };
 /** How a game ends, in the order of [CLANS 4.7]. */
 export type ClansEnding = {
   readonly before: readonly string[]; // the 25 tokens when the last tile was moved (after a rotation)
@@ -261,6 +263,7 @@ export type ClansAction =
   | { readonly type: "Reveal"; readonly tile: string; readonly quarter: number }
   | { readonly type: "Swap"; readonly cell: number }
   | { readonly type: "Stay" }
+  // Of two face-up prey the lower cell is named first, and a swap with the turned prey is a plain Swap: look for SwapPrey(a, b), SwapPrey(b, a) or Swap.
   | { readonly type: "SwapPrey"; readonly prey: number; readonly cell: number }
   | { readonly type: "Rotate"; readonly cell: number; readonly quarter: number }
   | { readonly type: "Leave" };
