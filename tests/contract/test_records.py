@@ -54,7 +54,7 @@ def test_every_damaged_line_is_named(case):
         broken[number - 1] = broken[number - 1][:-3]
         with pytest.raises(BrokenLog, match=f"^line {number}: "):
             Record.read(broken, games(case))
-    with pytest.raises(BrokenLog, match="^line 3: entry"):
+    with pytest.raises(BrokenLog, match=r"^line 3: entry"):
         Record.read([lines[0], lines[1], *lines[3:]], games(case))
 
 

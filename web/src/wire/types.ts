@@ -224,9 +224,12 @@ export type ClansView = {
   readonly turn: number | null; // the seat to move
   readonly number: number; // turns begun so far: 1..24 while playing
   readonly at: number | null; // the cell being turned or just turned
+  readonly came_from: number | null; // at the end: where the Supercats' chief stood before it went to the middle
+  readonly last: readonly number[]; // the two cells of the last swap
   readonly grid: readonly (string | null)[]; // 25 tokens, null face down; [] before the tiles are laid out
   readonly asleep: readonly string[]; // tokens still face down (dogs without rotation), sorted
   readonly hand: readonly Clan[]; // clan cards this viewer may choose from
+  readonly kept: Clan | null; // this viewer's own hidden choice
   readonly chosen: readonly number[]; // seats whose hidden choice is in
   readonly ending: ClansEnding | null; // when the game is over
   readonly past: readonly ClansPast[]; // finished games of a match
