@@ -1,0 +1,1 @@
+"""Tables over HTTP and WebSocket. Knows no game's rules."""

@@ -1,0 +1,133 @@
+"""The application: routes, and what starts and ends with it."""
+
+import logging
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from ..core import GameSpec
+from ..games import playable_games
+from ..tables.botplay import BotPlay, Pool, Thinker
+from ..tables.bus import LocalBus
+from ..tables.errors import Improper, TooFast, UnknownTable
+from ..tables.service import Service
+from ..tables.sqlite import Sqlite
+from .errors import response
+from .http import Api
+from .pages import WEB, Pages
+from .presence import Presence
+from .security import Buckets, Door, Limits, Signer
+from .socket import Browser, refuse
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How one server is set up."""
+
+    db: str  #: sqlite:///path
+    games: Mapping[str, GameSpec] = field(default_factory=playable_games)
+    origins: Sequence[str] = ()  #: other sites' pages that may connect: https://play.example
+    limits: Limits = field(default_factory=Limits)
+    grace: float = 0.9  #: seconds in which a person may step back before a bot goes on
+    thinker: Callable[[], Thinker] = Pool
+    web: Path = WEB
+
+
+def open_store(url: str) -> Sqlite:
+    scheme, found, path = url.partition("://")
+    if scheme != "sqlite" or not found or not path.startswith("/") or len(path) < 2:
+        raise Improper(
+            f"{url!r} is no database this release knows; give sqlite:///relative/path or sqlite:////full/path"
+        )
+    return Sqlite(path[1:])
+
+
+class Server:
+    """One process's part in serving tables. It is the ASGI application."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = open_store(settings.db)
+        self.bus = LocalBus()
+        self.service = Service(self.store, self.bus, settings.games)
+        self.presence = Presence(self.bus)
+        self.people = Buckets(settings.limits.person)
+        self.talk = Buckets(settings.limits.chat)
+        self.bots = BotPlay(self.service, settings.thinker(), settings.grace)
+        self._inner = self._starlette()
+        self._app: ASGIApp = self._inner
+
+    def _starlette(self) -> Starlette:
+        api = Api(self.service, self.presence, self.settings.limits, self.people)
+        guarded = api.guarded
+        return Starlette(
+            routes=[
+                Route("/api/me", guarded(api.me), methods=["GET"]),
+                Route("/api/me", guarded(api.rename), methods=["PUT"]),
+                Route("/api/games", guarded(api.games), methods=["GET"]),
+                Route("/api/tables", guarded(api.tables), methods=["GET"]),
+                Route("/api/tables", guarded(api.create), methods=["POST"]),
+                Route("/api/tables/{table}", guarded(api.table), methods=["GET"]),
+                Route("/api/tables/{table}/replay", guarded(api.replay), methods=["GET"]),
+                Route("/api/tables/{table}/record", guarded(api.record), methods=["GET"]),
+                Route("/api/replay", guarded(api.upload), methods=["POST"]),
+                Route("/api/score/{game}", guarded(api.score), methods=["POST"]),
+                Route("/api/{rest:path}", _no_such_address),
+                Route("/healthz", _healthy, methods=["GET"]),
+                WebSocketRoute("/ws/{table}", self._socket),
+                Route("/{path:path}", Pages(self.settings.web), methods=["GET"]),
+            ],
+            lifespan=self._life,
+            exception_handlers={Exception: _internal},
+        )
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._app(scope, receive, send)
+
+    @asynccontextmanager
+    async def _life(self, _: Starlette) -> AsyncIterator[None]:
+        await self.store.open()
+        self._app = Door(self._inner, Signer(await self.store.secret("cookies")), self.settings.origins)
+        await self.bots.start()
+        try:
+            yield
+        finally:
+            await self.bots.stop()
+            await self.store.close()
+
+    async def _socket(self, socket: WebSocket) -> None:
+        person = socket.scope["state"]["person"]
+        if not self.people.take(person):
+            await refuse(socket, TooFast("too many requests; wait a moment"))
+            return
+        try:
+            table = await self.service.find(socket.path_params["table"])
+        except UnknownTable as unknown:
+            await refuse(socket, unknown)
+            return
+        await socket.accept()
+        await Browser(
+            socket, table, person, self.service, self.presence, self.settings.limits, self.people, self.talk
+        ).serve()
+
+
+async def _healthy(_: Request) -> Response:
+    return PlainTextResponse("ok")
+
+
+async def _no_such_address(request: Request) -> Response:
+    return response(UnknownTable(f"there is nothing at {request.url.path[:100]}"))
+
+
+async def _internal(_: Request, error: Exception) -> Response:
+    return response(error)

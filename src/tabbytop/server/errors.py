@@ -1,0 +1,63 @@
+"""Errors as they go over the wire: a stable kind, a reason for people, the clause if a rule says so."""
+
+import logging
+from typing import cast
+
+from starlette.responses import Response
+
+from ..core import IllegalAction, Malformed, OutOfTurn, TabbyError, UndoRefused
+from ..core.errors import BrokenLog
+from ..tables.errors import Refusal
+from .wire import ErrorKind, WireError, written
+
+log = logging.getLogger(__name__)
+
+STATUS: dict[str, int] = {
+    "malformed": 400,
+    "too_large": 413,
+    "too_fast": 429,
+    "unknown_table": 404,
+    "not_your_seat": 403,
+    "stale": 409,
+    "illegal": 422,
+    "out_of_turn": 409,
+    "not_now": 409,
+    "foreign_origin": 403,
+    "taken": 409,
+    "undo_refused": 409,
+    "internal": 500,
+}
+
+
+class ForeignOrigin(Refusal):
+    """A page of another site sent this."""
+
+    kind = "foreign_origin"
+
+
+class TooLarge(Refusal):
+    kind = "too_large"
+
+
+def wire_error(error: Exception) -> WireError:
+    """What a client is told of ``error``. What is not meant for people goes to the log, and nowhere else."""
+    match error:
+        case Refusal():
+            return WireError(cast("ErrorKind", error.kind), str(error))
+        case OutOfTurn():
+            return WireError("out_of_turn", error.reason, error.clause)
+        case IllegalAction():
+            return WireError("illegal", error.reason, error.clause)
+        case UndoRefused():
+            return WireError("undo_refused", str(error))
+        case Malformed() | BrokenLog():
+            return WireError("malformed", str(error))
+        case TabbyError():
+            return WireError("not_now", str(error))
+    log.error("a request failed", exc_info=error)
+    return WireError("internal", "something went wrong on the server; it has been noted")
+
+
+def response(error: Exception) -> Response:
+    told = wire_error(error)
+    return Response(written(told), STATUS[told.kind], media_type="application/json")

@@ -1,0 +1,217 @@
+"""What is asked and answered over HTTP."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import JSONResponse, Response
+
+from ..core import BrokenLog, Malformed, Record, TabbyError, encode
+from ..core.log import Revealed
+from ..tables.errors import Improper, NotNow, TooFast, UnknownTable
+from ..tables.service import Service
+from ..tables.store import Kept
+from ..tables.table import LEVELS, Person, name_of
+from . import wire
+from .errors import TooLarge, response
+from .presence import Presence
+from .security import Buckets, Limits
+from .sight import table_info
+
+Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
+
+
+class Api:
+    """The endpoints under /api."""
+
+    def __init__(self, service: Service, presence: Presence, limits: Limits, people: Buckets) -> None:
+        self.service, self.presence, self.limits, self.people = service, presence, limits, people
+        self.addresses = Buckets(limits.address)
+        self.founders = Buckets(limits.tables)
+        self.founding_addresses = Buckets(limits.tables_address)
+
+    # -- people and games ---------------------------------------------------------------------------------------------
+
+    async def me(self, request: Request) -> Response:
+        person = person_of(request)
+        return _json(wire.Me(person, await self.service.store.name(person)))
+
+    async def rename(self, request: Request) -> Response:
+        person, asked = person_of(request), wire.read(wire.NewName, await self._body(request))
+        if not name_of(asked.name):
+            raise Improper("a name has at least one character")
+        return _json(wire.Me(person, await self.service.rename(person, asked.name)))
+
+    async def games(self, request: Request) -> Response:
+        return _json_list(
+            [
+                wire.GameInfo(
+                    game.key,
+                    game.rules,
+                    tuple(game.seats),
+                    tuple(wire.OptionInfo(option.key, option.values, option.default) for option in game.options),
+                    LEVELS,
+                )
+                for game in self.service.games.values()
+            ]
+        )
+
+    # -- tables -------------------------------------------------------------------------------------------------------
+
+    async def tables(self, request: Request) -> Response:
+        person = person_of(request)
+        lines = [self._line(kept, person) for kept in await self.service.tables_of(person)]
+        return _json_list(sorted(lines, key=lambda line: (not line.yours, -line.changed)))
+
+    def _line(self, kept: Kept, person: Person) -> wire.TableLine:
+        table = kept.table
+        yours = table.phase == "playing" and any(seat in table.must for seat in table.seats_of(person))
+        return wire.TableLine(table_info(table, person, self.presence), yours, table.turn, kept.changed)
+
+    async def create(self, request: Request) -> Response:
+        person = person_of(request)
+        asked: wire.NewTable = wire.read(wire.NewTable, await self._body(request))
+        if not (self.founders.take(person) and self.founding_addresses.take(_address(request))):
+            raise TooFast("too many new tables; wait a moment")
+        table = await self.service.create(
+            person, asked.game, asked.options, [_seat(seat) for seat in asked.seats], asked.nonce, asked.start
+        )
+        return _json(table_info(table, person, self.presence), 201)
+
+    async def table(self, request: Request) -> Response:
+        id = await self.service.find(request.path_params["table"])
+        person = person_of(request)
+        return _json(await self.service.look(id, lambda live: table_info(live.table, person, self.presence)))
+
+    async def replay(self, request: Request) -> Response:
+        lines, _ = await self._finished(request)
+        return _json(await asyncio.to_thread(replay_of, lines, self.service))
+
+    async def record(self, request: Request) -> Response:
+        lines, name = await self._finished(request)
+        return Response(
+            "\n".join(lines) + "\n",
+            media_type="application/x-ndjson",
+            headers={"Content-Disposition": f'attachment; filename="{name}"'},
+        )
+
+    async def _finished(self, request: Request) -> tuple[list[str], str]:
+        """The whole log of a finished game, and a name for its file."""
+        id = await self.service.find(request.path_params["table"])
+        kept = await self.service.store.load(id)
+        if kept is None:
+            raise UnknownTable("there is no such table")
+        if kept.table.phase != "over" or kept.header is None:
+            raise NotNow("the record is given out when the game is over")
+        return [kept.header, *kept.lines], f"{kept.table.game}-{kept.table.code.lower()}.tabby"
+
+    # -- files and the score pad --------------------------------------------------------------------------------------
+
+    async def upload(self, request: Request) -> Response:
+        try:
+            lines = (await self._bytes(request)).decode("utf-8-sig").splitlines()
+        except UnicodeDecodeError as wrong:
+            raise BrokenLog(wrong.object[: wrong.start].count(b"\n") + 1, "not UTF-8 text") from None
+        return _json(await asyncio.to_thread(replay_of, lines, self.service))
+
+    async def score(self, request: Request) -> Response:
+        key = request.path_params["game"]
+        game = self.service.games.get(key)
+        if game is None or game.score is None:
+            raise Improper(f"there is no score pad for {key!r}")
+        data = await self._body(request)
+        return JSONResponse(await asyncio.to_thread(game.score, data))
+
+    # -- reading ------------------------------------------------------------------------------------------------------
+
+    async def _body(self, request: Request) -> Any:
+        return wire.parsed(await self._bytes(request))
+
+    async def _bytes(self, request: Request) -> bytes:
+        """The body, not a byte more of it than is taken here."""
+        most = self.limits.body
+        parts, size = [], 0
+        async for part in request.stream():
+            size += len(part)
+            if size > most:
+                raise TooLarge(f"a request has at most {most} bytes")
+            parts.append(part)
+        return b"".join(parts)
+
+    def guarded(self, endpoint: Endpoint) -> Endpoint:
+        """``endpoint``, with limits before it and its errors in words."""
+
+        async def guarded(request: Request) -> Response:
+            try:
+                if not (self.people.take(person_of(request)) and self.addresses.take(_address(request))):
+                    raise TooFast("too many requests; wait a moment")
+                answer = await endpoint(request)
+            except ClientDisconnect:
+                return Response(status_code=400)
+            except Exception as error:
+                answer = response(error)
+            answer.headers.setdefault("Cache-Control", "no-store")
+            return answer
+
+        return guarded
+
+
+def replay_of(lines: list[str], service: Service) -> wire.Replay:
+    """A record, frame by frame, as a spectator sees it; ``BrokenLog`` names the line that is wrong."""
+    record = Record.read(lines, service.games)
+    seed = record.seed.hex() if any(isinstance(entry, Revealed) for entry in record.entries) and record.seed else None
+    game, header = record.game, record.header
+    told = [(-1, None, ())] + [(move.seq, move.seat, events) for move, events in record.news(None)]
+    frames = []
+    for (seq, seat, events), state in zip(told, record.states, strict=True):
+        seen = game.view(state, None)
+        frames.append(wire.Frame(seq, seat, encode(game.view_type, seen), events, game.standing(seen)))
+    return wire.Replay(
+        header.game,
+        header.rules,
+        header.options,
+        tuple(wire.ReplaySeat(sitter.kind, sitter.name) for sitter in header.seats),
+        tuple(frames),
+        record.outcome() if record.is_over else None,
+        tuple(sorted(record.resigned)),
+        _is_fair(lines, service) if seed else None,
+        header.commitment,
+        seed,
+    )
+
+
+def _is_fair(lines: list[str], service: Service) -> bool:
+    try:
+        Record.read(lines, service.games, verify=True)
+    except TabbyError:
+        return False
+    return True
+
+
+def person_of(request: Request) -> Person:
+    person: Person = request.scope["state"]["person"]
+    return person
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def _seat(data: Any) -> str | None:
+    match data:
+        case "me":
+            return "me"
+        case "open":
+            return None
+        case {"bot": str(level)} if len(data) == 1 and level != "me":
+            return level
+    raise Malformed('expected "me", "open" or {"bot": level}', "seats")
+
+
+def _json(value: Any, status: int = 200) -> Response:
+    return Response(wire.written(value), status, media_type="application/json")
+
+
+def _json_list(values: list[Any]) -> Response:
+    return Response(b"[" + b",".join(map(wire.written, values)) + b"]", media_type="application/json")

@@ -1,0 +1,187 @@
+"""Who is asking, from where, how much and how often. Nothing here knows what is asked."""
+
+import hashlib
+import hmac
+import secrets
+import time
+from base64 import urlsafe_b64encode
+from collections import OrderedDict
+from collections.abc import Hashable, Iterable
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection, cookie_parser
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..tables.table import Person
+from .errors import ForeignOrigin, response
+
+COOKIE = "tabbytop"
+COOKIE_SECONDS = 400 * 24 * 3600
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self';"
+    " media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self';"
+    " frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+
+# -- people -----------------------------------------------------------------------------------------------------------
+
+
+class Signer:
+    """A person is a random id with a signature: no account, nothing to look up, nothing to forge."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def cookie(self, person: Person) -> str:
+        return f"{person}.{self._mark(person)}"
+
+    def person(self, cookie: str | None) -> Person | None:
+        person, dot, mark = (cookie or "").partition(".")
+        good = bool(dot) and hmac.compare_digest(mark.encode(), self._mark(person).encode())
+        return person if good else None
+
+    def _mark(self, person: Person) -> str:
+        digest = hmac.digest(self._secret, b"person " + person.encode(), hashlib.sha256)
+        return urlsafe_b64encode(digest).rstrip(b"=").decode()
+
+
+def new_person() -> Person:
+    return secrets.token_urlsafe(16)
+
+
+# -- origins ----------------------------------------------------------------------------------------------------------
+
+
+def check_origin(connection: HTTPConnection, allowed: Iterable[str]) -> None:
+    """A browser says which page sent it here. Programs say nothing, and carry no cookie of somebody else's."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in allowed:
+        return
+    if origin == "null" or urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+        raise ForeignOrigin(f"requests from {origin[:100]} are not taken here")
+
+
+# -- how often --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, then so many a second."""
+
+    burst: float
+    per_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Generous for people, tight for loops that went wrong."""
+
+    requests: Rate = Rate(60, 20)  #: over one socket
+    person: Rate = Rate(120, 30)  #: one person's requests, all sockets and HTTP together
+    address: Rate = Rate(600, 200)  #: HTTP requests from one address
+    tables: Rate = Rate(20, 0.2)  #: new tables of one person
+    tables_address: Rate = Rate(60, 1)
+    chat: Rate = Rate(6, 0.7)
+    body: int = 256 * 1024
+    message: int = 16 * 1024
+    sockets: int = 20  #: of one person at one server
+
+
+@dataclass(slots=True)
+class Bucket:
+    rate: Rate
+    level: float = field(init=False)
+    at: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.level, self.at = self.rate.burst, time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.level = min(self.rate.burst, self.level + (now - self.at) * self.rate.per_second)
+        self.at = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for each key; the longest unused are forgotten, which only ever makes them full."""
+
+    def __init__(self, rate: Rate, most: int = 10_000) -> None:
+        self._rate, self._most = rate, most
+        self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
+
+    def take(self, key: Hashable) -> bool:
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self._rate)
+            if len(self._buckets) > self._most:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(key)
+        return bucket.take()
+
+
+# -- at the door ------------------------------------------------------------------------------------------------------
+
+
+class Door:
+    """Around the whole application: names the person, checks the origin, adds the headers."""
+
+    def __init__(self, app: ASGIApp, signer: Signer, origins: Iterable[str] = ()) -> None:
+        self.app, self.signer, self.origins = app, signer, frozenset(origins)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        cookies = cookie_parser(connection.headers.get("cookie", ""))
+        person = self.signer.person(cookies.get(COOKIE))
+        is_new = person is None
+        person = person or new_person()
+        scope.setdefault("state", {})["person"] = person
+
+        async def send_on(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start", "websocket.accept"):
+                message.setdefault("headers", [])
+                headers = MutableHeaders(raw=message["headers"])
+                if message["type"] != "websocket.accept":
+                    for name, value in HEADERS.items():
+                        headers.setdefault(name, value)
+                if is_new and _wants_a_person(scope):
+                    headers.append("set-cookie", self._set_cookie(person, scope["scheme"] in ("https", "wss")))
+            await send(message)
+
+        try:
+            if scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS:
+                check_origin(connection, self.origins)
+        except ForeignOrigin as refused:
+            await response(refused)(scope, receive, send_on)
+            return
+        await self.app(scope, receive, send_on)
+
+    def _set_cookie(self, person: Person, is_secure: bool) -> str:
+        parts = [f"{COOKIE}={self.signer.cookie(person)}", "Path=/", f"Max-Age={COOKIE_SECONDS}", "HttpOnly"]
+        return "; ".join([*parts, "SameSite=Lax", *(["Secure"] if is_secure else [])])
+
+
+def _wants_a_person(scope: Scope) -> bool:
+    """Pages and assets are the same for everybody and may be cached; only the API and the socket know people."""
+    path: str = scope["path"]
+    return path.startswith(("/api/", "/ws/"))

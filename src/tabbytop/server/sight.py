@@ -1,0 +1,104 @@
+"""What one browser is shown of a table: its own seats' views, menus and news, and nothing else."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..core import Record, Viewer, encode
+from ..core import wire as menu_json
+from ..tables.live import Live
+from ..tables.table import Person, Table
+from . import wire
+from .presence import Presence
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """How much of the story a browser has: so many moves, since the story was last rewritten at ``rewritten``."""
+
+    moves: int
+    rewritten: int
+
+
+def table_info(table: Table, person: Person | None, presence: Presence) -> wire.TableInfo:
+    here = presence.here(table.id)
+    seats = tuple(
+        wire.SeatInfo(
+            place.kind,
+            place.name,
+            place.level,
+            mine=place.person is not None and place.person == person,
+            here=place.kind == "bot" or place.person in here,
+            ready=place.kind == "bot" or bool(place.nonce),
+        )
+        for place in table.places
+    )
+    sitters = {place.person for place in table.places}
+    return wire.TableInfo(
+        table.id,
+        table.code,
+        table.game,
+        table.options,
+        table.phase,
+        seats,
+        host=table.host == person,
+        eager=table.eager,
+        watching=sum(1 for one in here if one not in sitters),
+        commitment=table.commitment,
+        next=table.next,
+        created=table.created,
+    )
+
+
+def position(live: Live, person: Person | None, told: Told | None) -> tuple[wire.Position, Told] | None:
+    """The table as ``person`` may see it, with the news since ``told``; None before the game begins."""
+    record = live.record
+    if record is None:
+        return None
+    mine = live.table.seats_of(person)
+    # Two at one screen read one story, so it is the spectator's.
+    reader = mine[0] if len(mine) == 1 else None
+    now = Told(len(record.line), live.rewritten)
+    goes_on = told is not None and told.rewritten == now.rewritten and told.moves <= now.moves
+    standing = live.game.standing(live.game.view(record.state, reader))
+    shown = wire.Position(
+        seq=record.seq,
+        must=record.to_act.must,
+        sights=tuple(_sight(record, seat) for seat in mine) or (_sight(record, None),),
+        news=_news(record, reader, mine, told.moves if told is not None and goes_on else 0),
+        whole=not goes_on,
+        standing=None if record.is_conceded else standing,
+        outcome=record.outcome() if record.is_over else None,
+        resigned=tuple(sorted(record.resigned)),
+        undo=_undo(live.table, record, mine),
+    )
+    return shown, now
+
+
+def _sight(record: Record, viewer: Viewer) -> wire.Sight:
+    game, asked = record.game, record.to_act
+    is_asked = viewer is not None and (viewer in asked.must or viewer in asked.may)
+    return wire.Sight(
+        seat=viewer,
+        view=encode(game.view_type, game.view(record.state, viewer)),
+        menu=menu_json(game.legal(record.state, viewer), game.action) if is_asked and viewer is not None else None,
+        may=viewer in asked.may and viewer not in asked.must,
+    )
+
+
+def _news(record: Record, reader: Viewer, mine: tuple[int, ...], start: int) -> tuple[wire.News, ...]:
+    """Of other seats only what the game tells: an action itself may name what is hidden."""
+    return tuple(
+        wire.News(move.seq, move.seat, _own(record, move.action) if move.seat in mine else None, events)
+        for move, events in record.news(reader, start)
+    )
+
+
+def _own(record: Record, action: Any) -> Any:
+    return encode(record.game.action, action)
+
+
+def _undo(table: Table, record: Record, mine: tuple[int, ...]) -> wire.UndoState:
+    free = tuple(seat for seat in mine if record.can_undo(seat))
+    askable = () if record.is_over else tuple(s for s in mine if s not in free and record.last_move(s) is not None)
+    wish = table.wish
+    return wire.UndoState(free, askable, wish.seat if wish else None, wish.agreed if wish else ())

@@ -1,0 +1,219 @@
+"""One browser at one table. It is shown the table as it is whenever it changes, and its requests are carried out.
+
+Nothing is queued for a browser but the answers to its own requests: a change only sets a flag, and what is sent is
+made when it can be sent. A slow browser thus misses steps in between, never the newest position.
+"""
+
+import asyncio
+import logging
+from collections import deque
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..core import Malformed
+from ..tables.errors import TooFast
+from ..tables.live import Live
+from ..tables.service import Service, chat_topic
+from ..tables.table import Person
+from . import wire
+from .errors import TooLarge, response, wire_error
+from .presence import Presence
+from .security import Bucket, Buckets, Limits
+from .sight import Told, position, table_info
+
+MOST_ANSWERS = 64
+CHAT_SHOWN = 200
+
+log = logging.getLogger(__name__)
+
+
+class Browser:
+    """A connection."""
+
+    def __init__(
+        self,
+        socket: WebSocket,
+        table: str,
+        person: Person,
+        service: Service,
+        presence: Presence,
+        limits: Limits,
+        people: Buckets,
+        talk: Buckets,
+    ) -> None:
+        self.socket, self.table, self.person = socket, table, person
+        self.service, self.presence, self.limits, self.people, self.talk = service, presence, limits, people, talk
+        self._bucket = Bucket(limits.requests)
+        self._stir = asyncio.Event()
+        self._stir.set()
+        self._is_changed = self._is_talk = True
+        self._room = asyncio.Event()
+        self._room.set()
+        self._answers: deque[bytes] = deque()
+        self._told: Told | None = None
+        self._shown_table: wire.TableInfo | None = None
+        self._shown_position: wire.Position | None = None
+        self._shown_chat: int | None = None
+
+    async def serve(self) -> None:
+        """Until the browser goes."""
+        bus = self.service.bus
+        leave = bus.subscribe(self.table, self._changed), bus.subscribe(chat_topic(self.table), self._talked)
+        try:
+            with self.presence.at(self.table, self.person):
+                showing = asyncio.create_task(self._show())
+                try:
+                    await self._listen()
+                finally:
+                    showing.cancel()
+                    await asyncio.gather(showing, return_exceptions=True)
+        finally:
+            for unsubscribe in leave:
+                unsubscribe()
+
+    def _changed(self, _: str) -> None:
+        self._is_changed = True
+        self._stir.set()
+
+    def _talked(self, _: str) -> None:
+        self._is_talk = True
+        self._stir.set()
+
+    # -- showing ------------------------------------------------------------------------------------------------------
+
+    async def _show(self) -> None:
+        try:
+            while True:
+                await self._stir.wait()
+                self._stir.clear()
+                while self._answers:
+                    await self.socket.send_text(self._answers.popleft().decode())
+                self._room.set()
+                if self._is_changed:
+                    self._is_changed = False
+                    await self._show_table()
+                if self._is_talk:
+                    self._is_talk = False
+                    await self._show_chat()
+        except (WebSocketDisconnect, RuntimeError):
+            return  # it has gone; the listening side sees it too
+        except Exception:
+            log.exception("table %s could not be shown", self.table)
+            await self.socket.close(1011)
+
+    async def _show_table(self) -> None:
+        """The table and the position, each if it is not what was shown last."""
+
+        def read(live: Live) -> tuple[wire.TableInfo, tuple[wire.Position, Told] | None]:
+            return table_info(live.table, self.person, self.presence), position(live, self.person, self._told)
+
+        info, shown = await self.service.look(self.table, read)
+        if info != self._shown_table:
+            self._shown_table = info
+            await self._send(wire.TableMessage(info))
+        if shown is None:
+            return
+        now, told = shown
+        if self._shown_position is None or now.news or now.whole or not _alike(now, self._shown_position):
+            self._shown_position, self._told = now, told
+            await self._send(now)
+
+    async def _show_chat(self) -> None:
+        after = self._shown_chat
+        lines = await self.service.store.chat(self.table, after or 0, CHAT_SHOWN)
+        if lines or after is None:
+            self._shown_chat = lines[-1].n if lines else 0
+            shown = tuple(wire.ChatLine(one.n, one.seat, one.name, one.text, one.at) for one in lines)
+            await self._send(wire.Chat(shown, whole=after is None))
+
+    async def _send(self, message: wire.FromServer) -> None:
+        await self.socket.send_text(wire.written(message).decode())
+
+    # -- listening ----------------------------------------------------------------------------------------------------
+
+    async def _listen(self) -> None:
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            self._answer(await self._handle(text if text is not None else message.get("bytes") or b""))
+            if len(self._answers) >= MOST_ANSWERS:  # it asks without reading: let it wait
+                self._room.clear()
+                await self._room.wait()
+
+    def _answer(self, answer: wire.Done | wire.Refused) -> None:
+        self._answers.append(wire.written(answer))
+        self._stir.set()
+
+    async def _handle(self, text: str | bytes) -> wire.Done | wire.Refused:
+        id: str | None = None
+        try:
+            if len(text) > self.limits.message:
+                raise TooLarge(f"a message has at most {self.limits.message} bytes")
+            if not (self._bucket.take() and self.people.take(self.person)):
+                id = _id_of(text)
+                raise TooFast("too many requests; wait a moment")
+            if isinstance(text, bytes):
+                raise Malformed("expected text, got a binary message")
+            data = wire.parsed(text)
+            if isinstance(data, dict) and isinstance(data.get("id"), str):
+                id = data["id"][:64]
+            asked = wire.request(data)
+            return wire.Done(asked.id, await self._carry_out(asked))
+        except Exception as error:
+            return wire.Refused(id, wire_error(error))
+
+    async def _carry_out(self, asked: wire.Request) -> int:
+        service, table, person = self.service, self.table, self.person
+        match asked:
+            case wire.Move(id, seat, seq, action):
+                return await service.move(table, person, seat, seq, action, id)
+            case wire.Sit(id, seat, nonce):
+                return await service.sit(table, person, seat, nonce, id)
+            case wire.Stand(id, seat):
+                return await service.stand(table, person, seat, id)
+            case wire.SeatBot(id, seat, level):
+                return await service.seat_bot(table, person, seat, level, id)
+            case wire.ChooseOptions(id, options):
+                return await service.choose_options(table, person, options, id)
+            case wire.StartGame(id):
+                return await service.start(table, person, id)
+            case wire.Undo(id, seat, seq):
+                return await service.undo(table, person, seat, seq, id)
+            case wire.Answer(id, seat, agree):
+                return await service.answer(table, person, seat, agree, id)
+            case wire.Resign(id, seat):
+                return await service.resign(table, person, seat, id)
+            case wire.Rematch(id):
+                return await service.rematch(table, person, id)
+            case wire.Say(id, text):
+                if not self.talk.take(person):
+                    raise TooFast("too many messages; wait a moment")
+                return await service.say(table, person, text, id)
+
+
+def _alike(one: wire.Position, other: wire.Position) -> bool:
+    """Do two positions differ in nothing that a browser would show?"""
+    return (one.seq, one.must, one.sights, one.undo, one.outcome) == (
+        other.seq,
+        other.must,
+        other.sights,
+        other.undo,
+        other.outcome,
+    )
+
+
+def _id_of(text: str | bytes) -> str | None:
+    """The id in a request that is refused unread."""
+    try:
+        data = wire.parsed(text)
+    except Malformed:
+        return None
+    id = data.get("id") if isinstance(data, dict) else None
+    return id[:64] if isinstance(id, str) else None
+
+
+async def refuse(socket: WebSocket, error: Exception) -> None:
+    """Answer the handshake with an HTTP error."""
+    await socket.send_denial_response(response(error))

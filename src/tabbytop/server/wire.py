@@ -1,0 +1,393 @@
+"""Everything that crosses the wire, as frozen values. The client's ``wire/types.ts`` is generated from here.
+
+A message from the server and a request from a client carry ``type``, a small word; actions, views and menus inside
+them are already JSON, as the game's own types declare them.
+"""
+
+from dataclasses import MISSING, dataclass, fields
+from typing import Any, Literal, TypeAlias, get_args
+
+import msgspec
+
+from ..core import Event, Malformed, Options, Outcome, decode, encode
+from ..core.spec import OptionValue
+from ..tables.table import Level, Phase
+
+Json: TypeAlias = Any  #: as the game declares it
+
+ErrorKind: TypeAlias = Literal[
+    "malformed",
+    "too_large",
+    "too_fast",
+    "unknown_table",
+    "not_your_seat",
+    "stale",
+    "illegal",
+    "out_of_turn",
+    "not_now",
+    "foreign_origin",
+    "taken",
+    "undo_refused",
+    "internal",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class WireError:
+    """Why something was refused; ``clause`` where a rule says so."""
+
+    kind: ErrorKind
+    reason: str
+    clause: str | None = None
+
+
+# -- games ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class OptionInfo:
+    """Values in the order in which they are offered; the first need not be the default."""
+
+    key: str
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    key: str
+    rules: str
+    seats: tuple[int, ...]
+    options: tuple[OptionInfo, ...]
+    levels: tuple[Level, ...]
+
+
+# -- tables -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    kind: Literal["open", "person", "bot"]
+    name: str  # "" while open; a bot's is its level
+    level: Level | None  # bots only
+    mine: bool  # this browser's person sits here
+    here: bool  # connected now (bots: always)
+    ready: bool  # has added to the randomness (bots: always)
+
+
+@dataclass(frozen=True, slots=True)
+class TableInfo:
+    id: str  # in the address: /t/{id}
+    code: str  # for people to type: FERN-42
+    game: str
+    options: Options
+    phase: Phase
+    seats: tuple[SeatInfo, ...]
+    host: bool  # may change seats and options, and start
+    eager: bool  # starts by itself once every seat is taken and ready
+    watching: int  # spectators connected
+    commitment: str  # SHA-256 of the secret seed
+    next: str | None  # the table of the rematch, once somebody asked for one
+    created: float  # seconds
+
+
+@dataclass(frozen=True, slots=True)
+class TableLine:
+    """A table this person has a seat at, in a list."""
+
+    table: TableInfo
+    yours: bool
+    turn: int
+    changed: float
+
+
+@dataclass(frozen=True, slots=True)
+class Me:
+    """``name`` is "" until chosen."""
+
+    id: str
+    name: str
+
+
+# -- from the server, over the socket ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    seat: int | None  # null: a spectator
+    view: Json
+    menu: Json  # what this seat may do now; null: nothing
+    may: bool  # the menu is an interrupt, nobody waits for it
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """One thing that happened, told for this browser. ``action`` only of one's own seats."""
+
+    seq: int
+    seat: int
+    action: Json
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class UndoState:
+    free: tuple[int, ...]  # own seats that may step back alone now
+    askable: tuple[int, ...]  # own seats that have something to take back, with everybody's consent
+    asked: int | None  # a seat has asked; persons answer
+    agreed: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    seq: int  # number of the next log entry; a move names it
+    must: tuple[int, ...]  # seats the game waits for (-1 chance, -2 physics)
+    sights: tuple[Sight, ...]  # one for each of my seats; a spectator's if I have none
+    news: tuple[News, ...]  # since my last position; all of it on connecting
+    whole: bool  # news is the whole story (after connecting, or after an undo)
+    standing: Outcome | None  # if the game ended now, where that is public
+    outcome: Outcome | None  # when over
+    resigned: tuple[int, ...]
+    undo: UndoState
+    type: Literal["position"] = "position"
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Chat:
+    lines: tuple[ChatLine, ...]
+    whole: bool
+    type: Literal["chat"] = "chat"
+
+
+@dataclass(frozen=True, slots=True)
+class TableMessage:
+    table: TableInfo
+    type: Literal["table"] = "table"
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    id: str
+    seq: int
+    type: Literal["done"] = "done"
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    id: str | None
+    error: WireError
+    type: Literal["refused"] = "refused"
+
+
+FromServer: TypeAlias = TableMessage | Position | Chat | Done | Refused
+
+
+# -- from a client, over the socket -----------------------------------------------------------------------------------
+# Every request carries an id made by the client; it is answered by `done` or `refused` with that id.
+# The same id again is done once.
+
+
+@dataclass(frozen=True, slots=True)
+class Sit:
+    """One person may sit on several seats: two at one screen. On a seat of one's own it renews the nonce."""
+
+    id: str
+    seat: int
+    nonce: str
+    type: Literal["sit"] = "sit"
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """Lobby: leave the seat; the host may also clear another one."""
+
+    id: str
+    seat: int
+    type: Literal["stand"] = "stand"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatBot:
+    """Host, lobby."""
+
+    id: str
+    seat: int
+    level: Level
+    type: Literal["bot"] = "bot"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOptions:
+    """Host, lobby."""
+
+    id: str
+    options: Options
+    type: Literal["options"] = "options"
+
+
+@dataclass(frozen=True, slots=True)
+class StartGame:
+    """Host, all seats taken."""
+
+    id: str
+    type: Literal["start"] = "start"
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    id: str
+    seat: int
+    seq: int
+    action: Json
+    type: Literal["move"] = "move"
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Where it is free, done at once; else it asks the others."""
+
+    id: str
+    seat: int
+    seq: int
+    type: Literal["undo"] = "undo"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """To somebody's wish to undo; who asked may answer no, to withdraw it."""
+
+    id: str
+    seat: int
+    agree: bool
+    type: Literal["answer"] = "answer"
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    id: str
+    seat: int
+    type: Literal["resign"] = "resign"
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """Makes (or names) the next table: ``TableInfo.next``."""
+
+    id: str
+    type: Literal["rematch"] = "rematch"
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    id: str
+    text: str
+    type: Literal["chat"] = "chat"
+
+
+Request: TypeAlias = Sit | Stand | SeatBot | ChooseOptions | StartGame | Move | Undo | Answer | Resign | Rematch | Say
+
+
+# -- over HTTP --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """``nonce`` goes to each "me"; ``start``: begin as soon as every seat is taken and ready.
+
+    A nonce sent here precedes the commitment. Whoever wants it the other way round leaves it out and sits afterwards.
+    """
+
+    game: str
+    options: Options
+    seats: tuple[Json, ...]  # "me", "open" or {"bot": level}
+    nonce: str = ""
+    start: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NewName:
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaySeat:
+    kind: Literal["person", "bot"]
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The table after entry ``seq``; the first frame, before any, has seq -1 and nobody's seat."""
+
+    seq: int
+    seat: int | None
+    view: Json
+    events: tuple[Event, ...]
+    standing: Outcome | None
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    game: str
+    rules: str
+    options: Options
+    seats: tuple[ReplaySeat, ...]
+    frames: tuple[Frame, ...]
+    outcome: Outcome | None
+    resigned: tuple[int, ...]
+    verified: bool | None  # every draw derived again from the revealed seed; null: seed not revealed
+    commitment: str
+    seed: str | None
+
+
+# -- to and from text -------------------------------------------------------------------------------------------------
+
+
+def written(value: Any) -> bytes:
+    """A wire value as JSON."""
+    return msgspec.json.encode(encode(type(value), value))
+
+
+def parsed(text: bytes | str) -> Any:
+    """JSON values, or ``Malformed``."""
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError as wrong:
+        raise Malformed(f"not JSON: {wrong}") from None
+    except (RecursionError, UnicodeDecodeError):
+        raise Malformed("not JSON: nested too deeply, or not UTF-8") from None
+
+
+def read(kind: Any, data: Any) -> Any:
+    """A ``kind`` out of JSON values; fields with a default may be missing."""
+    if isinstance(data, dict):
+        given = {field.name: field.default for field in fields(kind) if field.default is not MISSING}
+        data = {**given, **data}
+    return decode(kind, data)
+
+
+def _tag(kind: Any) -> str:
+    return next(str(field.default) for field in fields(kind) if field.name == "type")
+
+
+REQUESTS = {_tag(kind): kind for kind in get_args(Request)}
+
+
+def request(data: Any) -> Request:
+    """The request that ``data`` describes."""
+    if not isinstance(data, dict):
+        raise Malformed("expected an object with type and id")
+    kind = data.get("type")
+    if not isinstance(kind, str) or kind not in REQUESTS:
+        raise Malformed(f"expected one of {', '.join(REQUESTS)}", "type")
+    asked: Request = decode(REQUESTS[kind], data)
+    return asked

@@ -1,0 +1,54 @@
+"""Why a table refuses something. The kinds are stable strings: the wire carries them as they are.
+
+TabbyError
+└── Refusal              kind and reason
+    ├── UnknownTable     no table has this id or code
+    ├── NotYourSeat      the seat is somebody else's, or only the host may do this
+    ├── Stale            the sequence number is no longer the next one
+    ├── NotNow           the table is not in a phase in which this can be done
+    ├── Taken            the seat is taken
+    ├── Improper         no such seat, level or name
+    └── TooFast          more than people do
+"""
+
+from typing import ClassVar
+
+from ..core import TabbyError
+
+
+class Refusal(TabbyError):
+    """A request that changed nothing."""
+
+    kind: ClassVar[str] = "not_now"
+
+
+class UnknownTable(Refusal):
+    kind = "unknown_table"
+
+
+class NotYourSeat(Refusal):
+    kind = "not_your_seat"
+
+
+class Stale(Refusal):
+    """Somebody was faster: the table has moved on from what the request was made for."""
+
+    kind = "stale"
+
+
+class NotNow(Refusal):
+    kind = "not_now"
+
+
+class Taken(Refusal):
+    kind = "taken"
+
+
+class Improper(Refusal):
+    """A seat, a level or a text that cannot be."""
+
+    kind = "malformed"
+
+
+class TooFast(Refusal):
+    kind = "too_fast"

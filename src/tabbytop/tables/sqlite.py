@@ -1,0 +1,361 @@
+"""Tables in one SQLite file: a writer thread with group commit, a reader thread, nothing else.
+
+All requests that wait while a commit is being written go into the next transaction together, each in a savepoint of
+its own, so one that fails does not sink the others. WAL with ``synchronous=FULL``: what was acknowledged is on disk.
+Several processes may use one file; ``save`` compares versions inside the transaction.
+"""
+
+import asyncio
+import contextlib
+import os
+import queue
+import secrets
+import sqlite3
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from ..core import decode, encode
+from .errors import Stale, UnknownTable
+from .store import Change, ChatLine, Kept
+from .table import Person, Table
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], Any]
+
+BUSY_MS = 10_000
+MOST_AT_ONCE = 256
+
+#: Each string brings the schema one version further; ``PRAGMA user_version`` counts those already done.
+MIGRATIONS = (
+    """
+    CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL);
+    CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL);
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        code TEXT NOT NULL,
+        is_open INTEGER NOT NULL,
+        due INTEGER NOT NULL,
+        version INTEGER NOT NULL,
+        stamp INTEGER NOT NULL,
+        changed REAL NOT NULL,
+        data TEXT NOT NULL,
+        header TEXT,
+        snapshot TEXT
+    );
+    CREATE UNIQUE INDEX open_codes ON tables (code) WHERE is_open;
+    CREATE INDEX codes ON tables (code);
+    CREATE INDEX stamps ON tables (stamp);
+    CREATE INDEX due_tables ON tables (id) WHERE due;
+    CREATE TABLE sitters (person TEXT, table_id TEXT, PRIMARY KEY (person, table_id)) WITHOUT ROWID;
+    CREATE INDEX sitters_by_table ON sitters (table_id);
+    CREATE TABLE entries (
+        table_id TEXT, seq INTEGER, line TEXT NOT NULL, PRIMARY KEY (table_id, seq)
+    ) WITHOUT ROWID;
+    CREATE TABLE chat (
+        table_id TEXT, n INTEGER, id TEXT NOT NULL, seat INTEGER, name TEXT NOT NULL, text TEXT NOT NULL,
+        at REAL NOT NULL, PRIMARY KEY (table_id, n), UNIQUE (table_id, id)
+    ) WITHOUT ROWID;
+    """,
+)
+
+
+class Sqlite:
+    """The ``Store`` on one file."""
+
+    def __init__(self, path: Path | str) -> None:
+        self.path = Path(path)
+        self._work: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._writer: threading.Thread | None = None
+        self._readers = ThreadPoolExecutor(1, "tabbytop-read")
+        self._reader: sqlite3.Connection | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._closed = False
+
+    # -- life ---------------------------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        connection = await self._loop.run_in_executor(self._readers, self._prepare)
+        self._writer = threading.Thread(target=self._write_on, args=(connection,), name="tabbytop-write", daemon=True)
+        self._writer.start()
+
+    def _prepare(self) -> sqlite3.Connection:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with contextlib.suppress(FileExistsError):  # private from the first byte on: it holds secrets
+            os.close(os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        writer = self._connect()
+        writer.execute("PRAGMA journal_mode = WAL")
+        migrate(writer)
+        self._reader = self._connect()
+        self._reader.execute("PRAGMA query_only = ON")
+        return writer
+
+    def _connect(self) -> sqlite3.Connection:
+        # Transactions are ours alone, hence no isolation level; each connection is used by one thread at a time.
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        return connection
+
+    async def close(self) -> None:
+        if self._closed or self._writer is None:
+            return
+        self._closed = True
+        self._work.put(None)
+        await asyncio.to_thread(self._writer.join)
+        if self._reader is not None:
+            self._reader.close()
+        self._readers.shutdown()
+
+    # -- the writer thread --------------------------------------------------------------------------------------------
+
+    def _write_on(self, connection: sqlite3.Connection) -> None:
+        going_on = True
+        while going_on:
+            group = [self._work.get()]
+            with contextlib.suppress(queue.Empty):
+                while len(group) < MOST_AT_ONCE and group[-1] is not None:
+                    group.append(self._work.get_nowait())
+            going_on = group[-1] is not None
+            jobs = [job for job in group if job is not None]
+            if jobs:
+                self._answer([future for _, future in jobs], _commit(connection, [work for work, _ in jobs]))
+        connection.close()
+
+    def _answer(self, futures: Sequence[asyncio.Future[Any]], results: Sequence[Any]) -> None:
+        def answer() -> None:
+            for future, result in zip(futures, results, strict=True):
+                if future.cancelled():
+                    continue
+                if isinstance(result, BaseException):
+                    future.set_exception(result)
+                else:
+                    future.set_result(result)
+
+        assert self._loop is not None
+        with contextlib.suppress(RuntimeError):  # the loop is gone, and so is everybody who waited
+            self._loop.call_soon_threadsafe(answer)
+
+    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        assert self._loop is not None and not self._closed, "the store is not open"
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._work.put((work, future))
+        return await future
+
+    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        assert self._loop is not None and self._reader is not None and not self._closed, "the store is not open"
+        return await self._loop.run_in_executor(self._readers, work, self._reader)
+
+    # -- people -------------------------------------------------------------------------------------------------------
+
+    async def secret(self, name: str) -> bytes:
+        def work(db: sqlite3.Connection) -> bytes:
+            db.execute("INSERT OR IGNORE INTO secrets VALUES (?, ?)", (name, secrets.token_bytes(32)))
+            (value,) = db.execute("SELECT value FROM secrets WHERE name = ?", (name,)).fetchone()
+            return bytes(value)
+
+        return await self._write(work)
+
+    async def name(self, person: Person) -> str:
+        def work(db: sqlite3.Connection) -> str:
+            row = db.execute("SELECT name FROM people WHERE id = ?", (person,)).fetchone()
+            return str(row[0]) if row else ""
+
+        return await self._read(work)
+
+    async def rename(self, person: Person, name: str) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(
+                "INSERT INTO people VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name", (person, name)
+            )
+
+        await self._write(work)
+
+    # -- tables -------------------------------------------------------------------------------------------------------
+
+    async def create(self, table: Table, at: float) -> bool:
+        def work(db: sqlite3.Connection) -> bool:
+            try:
+                db.execute(
+                    "INSERT INTO tables (id, code, is_open, due, version, stamp, changed, data)"
+                    f" VALUES (?, ?, ?, ?, 1, {NEXT_STAMP}, ?, ?)",
+                    (table.id, table.code, table.phase != "over", table.due, at, _text(table)),
+                )
+            except sqlite3.IntegrityError:
+                return False
+            _seat(db, table)
+            return True
+
+        return await self._write(work)
+
+    async def save(self, change: Change) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            table = change.table
+            done = db.execute(
+                "UPDATE tables SET is_open = ?, due = ?, version = version + 1,"
+                f" stamp = {NEXT_STAMP}, changed = ?, data = ?,"
+                " header = coalesce(?, header), snapshot = coalesce(?, snapshot) WHERE id = ? AND version = ?",
+                (
+                    table.phase != "over",
+                    table.due,
+                    change.at,
+                    _text(table),
+                    change.header,
+                    change.snapshot,
+                    table.id,
+                    change.version,
+                ),
+            )
+            if done.rowcount != 1:
+                raise Stale("the table was changed in the meantime")
+            if change.lines:
+                _append(db, change)
+            _seat(db, table)
+
+        await self._write(work)
+
+    async def load(self, table: str) -> Kept | None:
+        def work(db: sqlite3.Connection) -> Kept | None:
+            db.execute("BEGIN")  # row and log as of one moment
+            try:
+                row = db.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (table,)).fetchone()
+                entries = db.execute("SELECT line FROM entries WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
+            finally:
+                db.execute("COMMIT")
+            return _kept(row, tuple(line for (line,) in entries)) if row else None
+
+        return await self._read(work)
+
+    async def find(self, code: str) -> str | None:
+        def work(db: sqlite3.Connection) -> str | None:
+            row = db.execute(
+                "SELECT id FROM tables WHERE code = ? ORDER BY is_open DESC, changed DESC LIMIT 1", (code,)
+            ).fetchone()
+            return str(row[0]) if row else None
+
+        return await self._read(work)
+
+    async def of_person(self, person: Person, limit: int) -> Sequence[Kept]:
+        def work(db: sqlite3.Connection) -> list[Kept]:
+            rows = db.execute(
+                f"SELECT {COLUMNS} FROM sitters JOIN tables ON id = table_id WHERE person = ?"
+                " ORDER BY changed DESC LIMIT ?",
+                (person, limit),
+            )
+            return [_kept(row) for row in rows]
+
+        return await self._read(work)
+
+    async def due(self) -> Sequence[str]:
+        return await self._read(lambda db: [str(id) for (id,) in db.execute("SELECT id FROM tables WHERE due")])
+
+    # -- chat ---------------------------------------------------------------------------------------------------------
+
+    async def say(self, table: str, line: ChatLine) -> ChatLine:
+        def work(db: sqlite3.Connection) -> ChatLine:
+            if not db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone():
+                raise UnknownTable(f"there is no table {table}")
+            db.execute(
+                "INSERT INTO chat SELECT ?, coalesce(max(n), 0) + 1, ?, ?, ?, ?, ? FROM chat WHERE table_id = ?"
+                " ON CONFLICT (table_id, id) DO NOTHING",
+                (table, line.id, line.seat, line.name, line.text, line.at, table),
+            )
+            row = db.execute(f"SELECT {CHAT} FROM chat WHERE table_id = ? AND id = ?", (table, line.id)).fetchone()
+            return ChatLine(*row)
+
+        return await self._write(work)
+
+    async def chat(self, table: str, after: int, limit: int) -> Sequence[ChatLine]:
+        def work(db: sqlite3.Connection) -> list[ChatLine]:
+            rows = db.execute(
+                f"SELECT {CHAT} FROM chat WHERE table_id = ? AND n > ? ORDER BY n DESC LIMIT ?", (table, after, limit)
+            )
+            return [ChatLine(*row) for row in rows][::-1]
+
+        return await self._read(work)
+
+    # -- other processes ----------------------------------------------------------------------------------------------
+
+    async def changes(self, stamp: int) -> tuple[int, Sequence[str]]:
+        def work(db: sqlite3.Connection) -> tuple[int, list[str]]:
+            rows = db.execute("SELECT stamp, id FROM tables WHERE stamp > ? ORDER BY stamp", (stamp,)).fetchall()
+            return (rows[-1][0] if rows else stamp), [str(id) for _, id in rows]
+
+        return await self._read(work)
+
+
+COLUMNS = "data, version, changed, header, snapshot"
+CHAT = "n, seat, name, text, at, id"
+NEXT_STAMP = "(SELECT coalesce(max(stamp), 0) + 1 FROM tables)"
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the schema to the newest version, each step in a transaction; two processes may try at once."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        (done,) = connection.execute("PRAGMA user_version").fetchone()
+        if done > len(MIGRATIONS):
+            raise RuntimeError(f"the database is of a newer release (schema {done}); this one knows {len(MIGRATIONS)}")
+        for script in MIGRATIONS[done:]:
+            for statement in filter(str.strip, script.split(";")):
+                connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+
+
+def _commit(db: sqlite3.Connection, group: Iterable[Work]) -> list[Any]:
+    """The results, or exceptions, of a group of works done in one transaction."""
+    works, results = list(group), list[Any]()
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        for work in works:
+            db.execute("SAVEPOINT one")
+            try:
+                results.append(work(db))
+            except Exception as error:
+                db.execute("ROLLBACK TO one")
+                results.append(error)
+            db.execute("RELEASE one")
+        db.execute("COMMIT")
+    except Exception as error:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        return [error] * len(works)
+    return results
+
+
+def _append(db: sqlite3.Connection, change: Change) -> None:
+    table = change.table.id
+    (kept,) = db.execute("SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE table_id = ?", (table,)).fetchone()
+    if kept != change.seq:
+        raise Stale(f"the next entry is number {kept}, not {change.seq}")
+    db.executemany(
+        "INSERT INTO entries VALUES (?, ?, ?)",
+        [(table, change.seq + place, line) for place, line in enumerate(change.lines)],
+    )
+
+
+def _seat(db: sqlite3.Connection, table: Table) -> None:
+    """Keep who sits where; one who left in the lobby, or resigned, keeps no claim on the table."""
+    people = {place.person for place in table.places if place.person is not None}
+    kept = {person for (person,) in db.execute("SELECT person FROM sitters WHERE table_id = ?", (table.id,))}
+    db.executemany("DELETE FROM sitters WHERE person = ? AND table_id = ?", [(one, table.id) for one in kept - people])
+    db.executemany("INSERT INTO sitters VALUES (?, ?)", [(one, table.id) for one in people - kept])
+
+
+def _text(table: Table) -> str:
+    return msgspec.json.encode(encode(Table, table)).decode()
+
+
+def _kept(row: Sequence[Any], lines: tuple[str, ...] = ()) -> Kept:
+    data, version, changed, header, snapshot = row
+    return Kept(decode(Table, msgspec.json.decode(data)), version, changed, header, snapshot, lines)

@@ -1,0 +1,90 @@
+"""Where tables are kept: one small interface, so that a second back end needs to know nothing of games or people.
+
+What one request changes is one ``Change`` and one transaction: the table's row, the entries of its log, the snapshot
+beside them. It names the version it was made for; if somebody else was faster it is ``Stale`` and nothing is written.
+When ``save`` returns, the change is on disk.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from .table import Person, Table
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    """``n`` counts the lines of a table; ``seat`` is None for a spectator. ``id`` is the client's."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A table as it lies in the store. ``version`` grows with every change; ``header`` and ``snapshot`` are text."""
+
+    table: Table
+    version: int
+    changed: float
+    header: str | None = None
+    snapshot: str | None = None
+    lines: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one request did. ``lines`` are the log's entries from number ``seq`` on; None leaves a text as it is."""
+
+    table: Table
+    version: int
+    at: float
+    seq: int = 0
+    lines: tuple[str, ...] = ()
+    header: str | None = None
+    snapshot: str | None = None
+
+
+class Store(Protocol):
+    async def open(self) -> None:
+        """Connect, and bring an older schema up to date."""
+
+    async def close(self) -> None: ...
+
+    async def secret(self, name: str) -> bytes:
+        """A random value made on first use and kept: what cookies are signed with."""
+
+    async def name(self, person: Person) -> str: ...
+
+    async def rename(self, person: Person, name: str) -> None: ...
+
+    async def create(self, table: Table, at: float) -> bool:
+        """Keep a new table as version 1; False if its code is in use at another open table."""
+
+    async def save(self, change: Change) -> None:
+        """Write it, or raise ``Stale`` if the table is no longer at ``change.version``."""
+
+    async def load(self, table: str) -> Kept | None:
+        """A table with the whole of its log."""
+
+    async def find(self, code: str) -> str | None:
+        """The id of the open table with this code, else of the newest finished one."""
+
+    async def of_person(self, person: Person, limit: int) -> Sequence[Kept]:
+        """The tables at which ``person`` sits, newest change first, without their logs."""
+
+    async def due(self) -> Sequence[str]:
+        """The tables that wait for a bot or for chance: to be taken up when a server starts."""
+
+    async def say(self, table: str, line: ChatLine) -> ChatLine:
+        """Append with the next number; the same ``id`` again gives the line that is there."""
+
+    async def chat(self, table: str, after: int, limit: int) -> Sequence[ChatLine]:
+        """The newest ``limit`` lines with a number above ``after``, in order."""
+
+    async def changes(self, stamp: int) -> tuple[int, Sequence[str]]:
+        """Tables changed by anybody since ``stamp``, and the stamp to ask with next time."""
