@@ -1,0 +1,94 @@
+/** Small marks on tiles: a dog's arrows, the discs with figures. */
+import type { Bite } from "../geometry";
+import { LINE } from "./ink";
+
+/** A dog's arrow, pointing in an eighth of a turn from north, seen from the middle of a 110 × 110 tile. */
+export function TileArrow({ eighth }: { readonly eighth: number }) {
+  const far = eighth % 2 === 0 ? 50 : 62;
+  return (
+    <g transform={`rotate(${eighth * 45} 54 54) translate(54 ${54 - far})`}>
+      <path d="M0 0 12 14H5.5V24H-5.5V14H-12Z" transform="translate(.9 .9)" fill="var(--bark)" />
+      <path d="M0 0 12 14H5.5V24H-5.5V14H-12Z" fill="none" stroke={LINE} strokeWidth="2" strokeLinejoin="round" />
+    </g>
+  );
+}
+
+/** Arrows over the board, from each dog to the cell it bites. `at` is the middle of a cell, `step` the way to the next. */
+export function Pointers({
+  bites,
+  at,
+  step,
+}: {
+  readonly bites: readonly Bite[];
+  readonly at: (cell: number) => { readonly x: number; readonly y: number };
+  readonly step: number;
+}) {
+  return bites.map(({ dog, eighth }) => {
+    const { x, y } = at(dog);
+    const slant = eighth % 2 === 1;
+    const near = step * (slant ? 0.5 : 0.36);
+    const far = step * (slant ? 1.14 : 0.86);
+    const shaft = `M-9 ${-near}V${-far + 30}H-24L0 ${-far}L24 ${-far + 30}H9V${-near}Z`;
+    return (
+      <g key={`${dog}-${eighth}`} transform={`translate(${x} ${y}) rotate(${eighth * 45})`} className="clans-pointer">
+        <path d={shaft} fill="var(--bark)" stroke={LINE} strokeWidth="3.6" strokeLinejoin="round" />
+      </g>
+    );
+  });
+}
+
+/** Which way a dog's arrows point, in small: for lists and chips. 24 × 24. */
+export function Rose({ eighths, size = 24 }: { readonly eighths: readonly number[]; readonly size?: number }) {
+  return (
+    <svg viewBox="-12 -12 24 24" width={size} height={size} aria-hidden="true" style={{ flex: "none" }}>
+      <circle r="2.6" fill="var(--ink)" />
+      {eighths.map((eighth) => (
+        <path
+          key={eighth}
+          d="M0-10.5 4-5.5H1.5V-4h-3V-5.5H-4Z"
+          transform={`rotate(${eighth * 45})`}
+          fill="var(--bark)"
+          stroke="var(--ink)"
+          strokeWidth="1"
+          strokeLinejoin="round"
+        />
+      ))}
+    </svg>
+  );
+}
+
+const FIGURE = {
+  textAnchor: "middle",
+  fontFamily: "var(--font-book)",
+  fontWeight: 880,
+} as const;
+
+/** A cat's strength: a round disc. */
+export function StrengthDisc({ side, text }: { readonly side: "a" | "b"; readonly text: string }) {
+  return (
+    <g className="clans-figure">
+      <circle cx="23" cy="24" r="16.5" fill={`var(--side-${side}-deep)`} stroke={LINE} strokeWidth="1.8" />
+      <text x="23" y="32.5" fontSize={text.length > 1 ? 20 : 25} {...FIGURE} fill="var(--art-cream)">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+const SUN = `M${Array.from({ length: 20 }, (_, i) => {
+  const r = i % 2 ? 18 : 14.5;
+  const angle = (i * Math.PI) / 10;
+  return `${(23 + r * Math.cos(angle)).toFixed(1)} ${(24 + r * Math.sin(angle)).toFixed(1)}`;
+}).join("L")}Z`;
+
+/** A prey's worth: a disc like the sun. */
+export function SunDisc({ text }: { readonly text: string }) {
+  return (
+    <g className="clans-figure">
+      <path d={SUN} fill="var(--lamp)" stroke={LINE} strokeWidth="1.8" strokeLinejoin="round" />
+      <text x="23" y="32.5" fontSize="25" {...FIGURE} fill={LINE}>
+        {text}
+      </text>
+    </g>
+  );
+}

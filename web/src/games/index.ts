@@ -1,0 +1,18 @@
+/** The games of the house: their still pictures, and for those that can be played the module, loaded when needed. */
+import type { ComponentType } from "react";
+import type { GameModule } from "../table/module";
+import { ClansScene } from "./scenes/clans";
+import { IsleScene } from "./scenes/isle";
+import { KingosScene } from "./scenes/kingos";
+import { TowerScene } from "./scenes/tower";
+
+export const games: Readonly<Record<string, () => Promise<GameModule>>> = {
+  clans: () => import("./clans").then((module) => module.clans),
+};
+
+export const scenes: Readonly<Record<string, ComponentType>> = {
+  isle: IsleScene,
+  clans: ClansScene,
+  tower: TowerScene,
+  kingos: KingosScene,
+};

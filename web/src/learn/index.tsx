@@ -1,0 +1,3 @@
+export default function LearnPage(_: { readonly game?: string }) {
+  return null;
+}

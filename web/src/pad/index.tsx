@@ -1,0 +1,3 @@
+export default function PadPage(_: { readonly game: string }) {
+  return null;
+}

@@ -1,0 +1,3 @@
+export default function ReplayPage(_: { readonly id?: string }) {
+  return null;
+}
