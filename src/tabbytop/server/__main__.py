@@ -2,12 +2,12 @@
 
 import argparse
 
-from .run import serve
+from .run import HOST, PORT, serve
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python -m tabbytop.server", description="Serve tables, open no browser.")
-    parser.add_argument("--host", default="127.0.0.1")
-    parser.add_argument("--port", type=int, default=8642)
-    parser.add_argument("--db", default="sqlite:///tabbytop.db")
+    parser.add_argument("--host", default=HOST)
+    parser.add_argument("--port", type=int, default=PORT)
+    parser.add_argument("--db", default=None, help="sqlite:///path")
     given = parser.parse_args()
     serve(given.host, given.port, given.db, open_browser=False)

@@ -15,17 +15,19 @@ from starlette.websockets import WebSocket
 
 from ..core import GameSpec
 from ..games import playable_games
-from ..tables.botplay import BotPlay, Pool, Thinker
+from ..tables.botplay import BotPlay, Thinker
 from ..tables.bus import LocalBus
 from ..tables.errors import Improper, TooFast, UnknownTable
+from ..tables.pool import Pool
 from ..tables.service import Service
 from ..tables.sqlite import Sqlite
+from ..tables.watch import Watch
 from .errors import response
 from .http import Api
 from .pages import WEB, Pages
 from .presence import Presence
 from .security import Buckets, Door, Limits, Signer
-from .socket import Browser, refuse
+from .socket import Browser, turn_away
 
 log = logging.getLogger(__name__)
 
@@ -44,12 +46,13 @@ class Settings:
 
 
 def open_store(url: str) -> Sqlite:
-    scheme, found, path = url.partition("://")
-    if scheme != "sqlite" or not found or not path.startswith("/") or len(path) < 2:
-        raise Improper(
-            f"{url!r} is no database this release knows; give sqlite:///relative/path or sqlite:////full/path"
-        )
-    return Sqlite(path[1:])
+    """The store that ``url`` names: sqlite:///relative/path, sqlite:////full/path, or a path alone."""
+    scheme, found, path = url.partition(":///")
+    if not found:
+        scheme, path = "sqlite", url
+    if scheme != "sqlite" or "://" in path or not path:
+        raise Improper(f"{url!r} is no database this release knows; give sqlite:///path/to/tables.db")
+    return Sqlite(path)
 
 
 class Server:
@@ -63,6 +66,7 @@ class Server:
         self.presence = Presence(self.bus)
         self.people = Buckets(settings.limits.person)
         self.talk = Buckets(settings.limits.chat)
+        self.watch = Watch(self.service)
         self.bots = BotPlay(self.service, settings.thinker(), settings.grace)
         self._inner = self._starlette()
         self._app: ASGIApp = self._inner
@@ -98,22 +102,24 @@ class Server:
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
         await self.store.open()
         self._app = Door(self._inner, Signer(await self.store.secret("cookies")), self.settings.origins)
+        await self.watch.start()
         await self.bots.start()
         try:
             yield
         finally:
             await self.bots.stop()
+            await self.watch.stop()
             await self.store.close()
 
     async def _socket(self, socket: WebSocket) -> None:
         person = socket.scope["state"]["person"]
         if not self.people.take(person):
-            await refuse(socket, TooFast("too many requests; wait a moment"))
+            await turn_away(socket, TooFast("too many requests; wait a moment"))
             return
         try:
             table = await self.service.find(socket.path_params["table"])
         except UnknownTable as unknown:
-            await refuse(socket, unknown)
+            await turn_away(socket, unknown)
             return
         await socket.accept()
         await Browser(

@@ -1,11 +1,123 @@
 """Start a server, say where it is, open the browser."""
 
+import asyncio
+import contextlib
+import errno
+import logging
+import os
+import socket as sockets
+import sys
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
 import uvicorn
 
 from .app import Server, Settings
 
+HOST, PORT = "127.0.0.1", 8642
+PORTS_TRIED = 20
+LARGEST_FRAME = 64 * 1024  #: beyond it the connection is closed; up to it a message that is too large is refused
+PING_SECONDS = 20.0
 
-def serve(
-    host: str = "127.0.0.1", port: int = 8642, db_url: str = "sqlite:///tabbytop.db", open_browser: bool = True
-) -> None:
-    uvicorn.run(Server(Settings(db_url)), host=host, port=port, ws="websockets-sansio")
+log = logging.getLogger(__name__)
+
+
+def serve(host: str = HOST, port: int = PORT, db_url: str | None = None, open_browser: bool = True) -> None:
+    """Serve until Ctrl+C. If the port is taken the next free one is used; ``OSError`` if there is none."""
+    _log_to_stderr()
+    settings = Settings(db_url or default_db())
+    with listening(host, port) as door:
+        run(Server(settings), door, lambda: _welcome(host, door.getsockname()[1], open_browser))
+
+
+def run(app: Server, door: sockets.socket, welcome: Callable[[], None] | None = None) -> None:
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_per_message_deflate=False,  # positions are small, and there are many of them
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=3,
+    )
+    with contextlib.suppress(KeyboardInterrupt):
+        _Announced(config, welcome).run(sockets=[door])
+
+
+class _Announced(uvicorn.Server):
+    """Says so once it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, welcome: Callable[[], None] | None) -> None:
+        super().__init__(config)
+        self._welcome = welcome
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        if self.started and self._welcome is not None:
+            await asyncio.to_thread(self._welcome)
+
+
+def _welcome(host: str, port: int, open_browser: bool) -> None:
+    shown = "127.0.0.1" if host in ("0.0.0.0", "", "::") else host
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
+    nearby = lan_address() if shown != host else None
+    others = f", for others in your network at http://{nearby}:{port}" if nearby else ""
+    print(f"Tabbytop is open at {address}{others}  (Ctrl+C closes it)", flush=True)
+    if open_browser:
+        with contextlib.suppress(webbrowser.Error):
+            webbrowser.open(address)
+
+
+def listening(host: str, port: int) -> sockets.socket:
+    """A listening socket at the first free port from ``port`` on."""
+    family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
+    for candidate in range(port, port + PORTS_TRIED if port else 1):
+        door = sockets.socket(family, sockets.SOCK_STREAM)
+        try:
+            if os.name != "nt":
+                door.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+            door.bind((host, candidate))
+            door.listen(1024)
+        except OSError as error:
+            door.close()
+            if candidate == port + PORTS_TRIED - 1 or not port or error.errno not in _TAKEN:
+                raise
+            continue
+        return door
+    raise AssertionError("there is always a last port to try")
+
+
+_TAKEN = {errno.EADDRINUSE, 10048, 10013}  # the numbers are Windows' own for a port in use
+
+
+def lan_address() -> str | None:
+    """The address under which others in the same network find this machine. Nothing is sent to learn it."""
+    with sockets.socket(sockets.AF_INET, sockets.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+            found = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if found.startswith("127.") else found
+
+
+def default_db() -> str:
+    """In the user's data folder, as each system wants it."""
+    return f"sqlite:///{data_folder() / 'tables.db'}"
+
+
+def data_folder() -> Path:
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Tabbytop"
+    if os.name == "nt":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Tabbytop"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tabbytop"
+
+
+def _log_to_stderr() -> None:
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING)

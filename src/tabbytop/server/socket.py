@@ -16,7 +16,7 @@ from ..tables.live import Live
 from ..tables.service import Service, chat_topic
 from ..tables.table import Person
 from . import wire
-from .errors import TooLarge, response, wire_error
+from .errors import STATUS, TooLarge, wire_error
 from .presence import Presence
 from .security import Bucket, Buckets, Limits
 from .sight import Told, position, table_info
@@ -71,11 +71,11 @@ class Browser:
             for unsubscribe in leave:
                 unsubscribe()
 
-    def _changed(self, _: str) -> None:
+    def _changed(self) -> None:
         self._is_changed = True
         self._stir.set()
 
-    def _talked(self, _: str) -> None:
+    def _talked(self) -> None:
         self._is_talk = True
         self._stir.set()
 
@@ -214,6 +214,9 @@ def _id_of(text: str | bytes) -> str | None:
     return id[:64] if isinstance(id, str) else None
 
 
-async def refuse(socket: WebSocket, error: Exception) -> None:
-    """Answer the handshake with an HTTP error."""
-    await socket.send_denial_response(response(error))
+async def turn_away(socket: WebSocket, error: Exception) -> None:
+    """Say why, and close. A browser cannot read the answer to a handshake, so it is let in to hear it."""
+    told = wire_error(error)
+    await socket.accept()
+    await socket.send_text(wire.written(wire.Refused(None, told)).decode())
+    await socket.close(4000 + STATUS[told.kind], told.kind)

@@ -1,7 +1,7 @@
 """Bots at tables: whenever a table changes, whoever is a bot there and is asked something thinks and answers.
 
-They think in processes of their own, never on the event loop. An answer is tied to the sequence number it was thought
-for, so a step back while a bot thinks just makes it think again.
+They think in processes of their own (``pool``), never on the event loop. An answer is tied to the sequence number it
+was thought for, so a step back while a bot thinks just makes it think again.
 """
 
 import asyncio
@@ -10,19 +10,17 @@ import time
 from random import Random
 from typing import Protocol
 
-from ..core import Action, IllegalAction
-from .bus import Unsubscribe
+from ..core import Action
 from .errors import NotNow, NotYourSeat, Stale, UnknownTable
 from .service import Decision, Service
 
-log = logging.getLogger(__name__)
+LONGEST_PAUSE = 60.0
 
-MOST_SECONDS = 20.0  #: for one move; a bot that takes longer is cut short
-TRIES = 3
+log = logging.getLogger(__name__)
 
 
 class Thinker(Protocol):
-    """Answers decisions somewhere else. It may fail in any way it likes: the table goes on."""
+    """Answers decisions, somewhere else. It may fail in any way it likes: the table goes on."""
 
     async def start(self) -> None: ...
 
@@ -33,19 +31,18 @@ class Thinker(Protocol):
 
 
 class BotPlay:
-    """Keeps bots moving at all tables of this process."""
+    """Keeps the bots moving at every table that this process changes."""
 
-    def __init__(self, service: Service, thinker: Thinker, grace: float = 0.9) -> None:
+    def __init__(self, service: Service, thinker: Thinker, grace: float) -> None:
         self.service, self.thinker, self.grace = service, thinker, grace
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._playing: dict[str, asyncio.Task[None]] = {}
         self._stirred: set[str] = set()
         self._taking_up: asyncio.Task[None] | None = None
-        self._leave: Unsubscribe = lambda: None
 
     async def start(self) -> None:
-        """Listen, and take up every table that waits for a bot."""
+        """Listen, and take up every table that waits for a bot or for chance."""
         await self.thinker.start()
-        self._leave = self.service.bus.subscribe(None, self._wake)
+        self.service.listeners.append(self._wake)
         self._taking_up = asyncio.create_task(self._take_up())
 
     async def _take_up(self) -> None:
@@ -54,77 +51,70 @@ class BotPlay:
             await asyncio.sleep(0)
 
     async def stop(self) -> None:
-        self._leave()
-        tasks = [task for task in (*self._tasks.values(), self._taking_up) if task is not None]
+        self.service.listeners.remove(self._wake)
+        tasks = [task for task in (*self._playing.values(), self._taking_up) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinker.stop()
 
     def _wake(self, table: str) -> None:
-        if " " in table:  # talk, not a table
-            return
-        if table in self._tasks:
+        if table in self._playing:
             self._stirred.add(table)
             return
-        task = self._tasks[table] = asyncio.create_task(self._play(table))
-        task.add_done_callback(lambda _: self._rest(table))
-
-    def _rest(self, table: str) -> None:
-        del self._tasks[table]
-        if table in self._stirred:
-            self._stirred.discard(table)
-            self._wake(table)
+        task = self._playing[table] = asyncio.create_task(self._play(table))
+        task.add_done_callback(lambda _: self._playing.pop(table))
 
     async def _play(self, table: str) -> None:
         """Let the bots of one table act for as long as one is asked."""
         declined: dict[int, int] = {}
-        try:
-            while (decision := await self.service.bot_turn(table, declined)) is not None:
-                self._stirred.discard(table)
+        pause = 1.0
+        while True:
+            self._stirred.discard(table)
+            try:
+                decision = await self.service.bot_turn(table, declined)
+                if decision is None:
+                    if table in self._stirred:
+                        continue
+                    return
                 action = await self._answer(decision)
                 if action is None:
                     declined[decision.seat] = decision.seq
                 else:
-                    await self._move(table, decision, action)
-        except (UnknownTable, asyncio.CancelledError):
-            raise
-        except Exception:
-            log.exception("bots cannot go on at table %s", table)
+                    await self.service.bot_move(table, decision.seat, decision.seq, action)
+                pause = 1.0
+            except (Stale, NotNow, NotYourSeat):
+                continue  # the table has moved on: look again
+            except UnknownTable:
+                return
+            except Exception:
+                log.exception("bots cannot go on at table %s; trying again in %g s", table, pause)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _answer(self, decision: Decision) -> Action | None:
-        """A thought-out answer, but not before a person's time to step back is over."""
-        until = decision.since + self.grace
+        """A thought-out answer, but not before a person's time to step back is over; at random if thinking fails."""
+        who = f"{decision.level} at {decision.game.key}, seat {decision.seat}, entry {decision.seq}"
         try:
             action = await self.thinker.think(decision)
+            if not (decision.may_decline if action is None else action in decision.menu):
+                log.error("%s answers %r, which is not on its menu", who, action)
+                action = at_random(decision)
         except Exception:
-            log.exception("%s failed at %s, seat %d", decision.level, decision.game.key, decision.seat)
+            log.exception("%s fails", who)
             action = at_random(decision)
-        if action is not None and action not in decision.menu:
-            log.error("%s wants %s, which is not on its menu", decision.level, action)
-            action = at_random(decision)
-        if action is None and not decision.may_decline:
-            log.error("%s would rather not answer, but must", decision.level)
-            action = decision.menu.pick(Random(decision.random))
-        if (wait := until - time.monotonic()) > 0:
+        if (wait := decision.since + self.grace - time.monotonic()) > 0:
             await asyncio.sleep(wait)
         return action
 
-    async def _move(self, table: str, decision: Decision, action: Action) -> None:
-        try:
-            await self.service.bot_move(table, decision.seat, decision.seq, action)
-        except (Stale, NotNow, NotYourSeat):
-            return  # the table has moved on; look again
-        except IllegalAction:
-            log.exception("%s made an illegal move at table %s", decision.level, table)
-
 
 def at_random(decision: Decision) -> Action | None:
+    """Any answer on the menu; an interrupt is left alone."""
     return None if decision.may_decline else decision.menu.pick(Random(decision.random))
 
 
-class Simple:
-    """Thinks at once and here: random moves, for tests."""
+class AtRandom:
+    """Thinks at once and here, at random: for tests."""
 
     async def start(self) -> None: ...
 
@@ -132,6 +122,3 @@ class Simple:
         return at_random(decision)
 
     async def stop(self) -> None: ...
-
-
-Pool = Simple

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
-Wake: TypeAlias = Callable[[str], None]  #: is told the topic; must not block
+Wake: TypeAlias = Callable[[], None]  #: must not block
 Unsubscribe: TypeAlias = Callable[[], None]
 
 log = logging.getLogger(__name__)
@@ -14,30 +14,29 @@ class Bus(Protocol):
     def notify(self, topic: str) -> None:
         """What ``topic`` names (a table, the talk at one) has changed: on disk, so whoever looks sees it."""
 
-    def subscribe(self, topic: str | None, wake: Wake) -> Unsubscribe:
-        """Have ``wake`` called whenever ``topic``, or with None anything, has changed."""
+    def subscribe(self, topic: str, wake: Wake) -> Unsubscribe:
+        """Have ``wake`` called whenever ``topic`` has changed."""
 
 
 class LocalBus:
     """The bus inside one process."""
 
     def __init__(self) -> None:
-        self._wakes: dict[str | None, list[Wake]] = {}
+        self._wakes: dict[str, list[Wake]] = {}
 
     def notify(self, topic: str) -> None:
-        for wake in (*self._wakes.get(topic, ()), *self._wakes.get(None, ())):
+        for wake in tuple(self._wakes.get(topic, ())):
             try:
-                wake(topic)
+                wake()
             except Exception:
                 log.exception("somebody could not be told of %s", topic)
 
-    def subscribe(self, topic: str | None, wake: Wake) -> Unsubscribe:
+    def subscribe(self, topic: str, wake: Wake) -> Unsubscribe:
         wakes = self._wakes.setdefault(topic, [])
         wakes.append(wake)
 
         def unsubscribe() -> None:
-            if wake in wakes:
-                wakes.remove(wake)
+            wakes.remove(wake)
             if not wakes and self._wakes.get(topic) is wakes:
                 del self._wakes[topic]
 

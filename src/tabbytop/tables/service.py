@@ -22,7 +22,7 @@ from .bus import Bus
 from .codes import new_codes, new_id, spelled
 from .errors import Improper, NotNow, NotYourSeat, Refusal, Stale, UnknownTable
 from .live import Live
-from .store import ChatLine, Kept, Store
+from .store import ChatLine, Kept, Note, Store
 from .table import Level, Person, Place, Table, Wish
 
 T = TypeVar("T")
@@ -62,6 +62,8 @@ class Service:
         self.store, self.bus, self.games = store, bus, games
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._kept = kept
+        self._said: dict[str, int] = {}
+        self.listeners: list[Callable[[str], None]] = []  #: hear of every table changed through this service
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # -- finding ------------------------------------------------------------------------------------------------------
@@ -304,7 +306,8 @@ class Service:
         _check_id(id)
         seats = await self.look(table, lambda live: live.table.seats_of(person))
         name = await self.store.name(person)
-        await self.store.say(table, ChatLine(0, seats[0] if seats else None, name, said, time.time(), id))
+        line = ChatLine(0, seats[0] if seats else None, name, said, time.time(), id)
+        self._said[table] = (await self.store.say(table, line)).n
         self.bus.notify(chat_topic(table))
         return await self.look(table, lambda live: live.seq)
 
@@ -375,6 +378,8 @@ class Service:
                 continue
             if changed:
                 self.bus.notify(table)
+                for hear in self.listeners:
+                    hear(table)
             return seq
         raise Stale("the table changes faster than this request can be carried out")
 
@@ -430,9 +435,15 @@ class Service:
         if self._live.get(live.table.id) is live:
             del self._live[live.table.id]
 
-    def forget_if_older(self, table: str) -> None:
-        """Another process may have changed ``table``: read it anew the next time."""
-        self._live.pop(table, None)
+    def catch_up(self, note: Note) -> None:
+        """Another process may have changed a table: those who watch it here are shown it anew."""
+        live = self._live.get(note.table)
+        if live is None or live.version < note.version:
+            self._live.pop(note.table, None)
+            self.bus.notify(note.table)
+        if note.said > self._said.get(note.table, 0):
+            self._said[note.table] = note.said
+            self.bus.notify(chat_topic(note.table))
 
     # -- questions ----------------------------------------------------------------------------------------------------
 

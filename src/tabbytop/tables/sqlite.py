@@ -21,7 +21,7 @@ import msgspec
 
 from ..core import decode, encode
 from .errors import Stale, UnknownTable
-from .store import Change, ChatLine, Kept
+from .store import Change, ChatLine, Kept, Note
 from .table import Person, Table
 
 T = TypeVar("T")
@@ -42,6 +42,7 @@ MIGRATIONS = (
         due INTEGER NOT NULL,
         version INTEGER NOT NULL,
         stamp INTEGER NOT NULL,
+        said INTEGER NOT NULL DEFAULT 0,
         changed REAL NOT NULL,
         data TEXT NOT NULL,
         header TEXT,
@@ -266,8 +267,11 @@ class Sqlite:
                 " ON CONFLICT (table_id, id) DO NOTHING",
                 (table, line.id, line.seat, line.name, line.text, line.at, table),
             )
-            row = db.execute(f"SELECT {CHAT} FROM chat WHERE table_id = ? AND id = ?", (table, line.id)).fetchone()
-            return ChatLine(*row)
+            kept = ChatLine(
+                *db.execute(f"SELECT {CHAT} FROM chat WHERE table_id = ? AND id = ?", (table, line.id)).fetchone()
+            )
+            db.execute(f"UPDATE tables SET stamp = {NEXT_STAMP}, said = max(said, ?) WHERE id = ?", (kept.n, table))
+            return kept
 
         return await self._write(work)
 
@@ -282,10 +286,17 @@ class Sqlite:
 
     # -- other processes ----------------------------------------------------------------------------------------------
 
-    async def changes(self, stamp: int) -> tuple[int, Sequence[str]]:
-        def work(db: sqlite3.Connection) -> tuple[int, list[str]]:
-            rows = db.execute("SELECT stamp, id FROM tables WHERE stamp > ? ORDER BY stamp", (stamp,)).fetchall()
-            return (rows[-1][0] if rows else stamp), [str(id) for _, id in rows]
+    async def latest(self) -> int:
+        def work(db: sqlite3.Connection) -> int:
+            (stamp,) = db.execute("SELECT coalesce(max(stamp), 0) FROM tables").fetchone()
+            return int(stamp)
+
+        return await self._read(work)
+
+    async def changes(self, stamp: int) -> Sequence[Note]:
+        def work(db: sqlite3.Connection) -> list[Note]:
+            rows = db.execute("SELECT stamp, id, version, said FROM tables WHERE stamp > ? ORDER BY stamp", (stamp,))
+            return [Note(*row) for row in rows]
 
         return await self._read(work)
 

@@ -49,6 +49,16 @@ class Change:
     snapshot: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A table is at ``version``, with so many lines ``said``; stamps grow with every change anywhere."""
+
+    stamp: int
+    table: str
+    version: int
+    said: int
+
+
 class Store(Protocol):
     async def open(self) -> None:
         """Connect, and bring an older schema up to date."""
@@ -86,5 +96,8 @@ class Store(Protocol):
     async def chat(self, table: str, after: int, limit: int) -> Sequence[ChatLine]:
         """The newest ``limit`` lines with a number above ``after``, in order."""
 
-    async def changes(self, stamp: int) -> tuple[int, Sequence[str]]:
-        """Tables changed by anybody since ``stamp``, and the stamp to ask with next time."""
+    async def latest(self) -> int:
+        """The stamp of the last change anywhere."""
+
+    async def changes(self, stamp: int) -> Sequence[Note]:
+        """Which tables were changed since ``stamp``, by whatever process, oldest first."""

@@ -1,0 +1,189 @@
+"""Processes in which bots think: few, warm from the start, each replaced when it dies or takes too long."""
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import signal
+import traceback
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from random import Random
+from typing import Any
+
+from ..core import Action, Menu
+from .service import Decision
+from .table import Level
+
+MOST_SECONDS = 20.0  #: for one move
+START_SECONDS = 180.0  #: until a new process has compiled what it needs
+TRIES = 3
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A decision as it goes to another process: a view, a menu, and nothing else about the game."""
+
+    game: str
+    level: Level
+    view: Any
+    menu: Menu
+    may_decline: bool
+    random: int
+
+
+class BotFailed(Exception):
+    """A bot raised; the text is its traceback."""
+
+
+class Died(Exception):
+    """The process ended in the middle of a thought."""
+
+
+def usual_workers() -> int:
+    cores = os.cpu_count() or 1
+    return 1 if cores <= 2 else min(4, cores - 1)
+
+
+class Pool:
+    """Thinks in ``workers`` processes. One that dies is replaced, and asked again."""
+
+    def __init__(self, workers: int | None = None, most_seconds: float = MOST_SECONDS) -> None:
+        self._most_seconds = most_seconds
+        self._workers = [Worker() for _ in range(workers or usual_workers())]
+        self._threads = ThreadPoolExecutor(len(self._workers), "tabbytop-bots")
+        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self._warming: list[asyncio.Future[None]] = []
+
+    async def start(self) -> None:
+        """Begin to warm up; the first thoughts wait for it, nobody else does."""
+        loop = asyncio.get_running_loop()
+        for worker in self._workers:
+            self._warming.append(loop.run_in_executor(self._threads, worker.warm))
+            self._idle.put_nowait(worker)
+
+    async def think(self, decision: Decision) -> Action | None:
+        task = Task(
+            decision.game.key,
+            decision.level,
+            decision.view,
+            decision.menu,
+            decision.may_decline,
+            decision.random,
+        )
+        for attempt in range(1, TRIES + 1):
+            worker = await self._idle.get()
+            asked = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, task, self._most_seconds)
+            asked.add_done_callback(lambda _, worker=worker: self._idle.put_nowait(worker))  # type: ignore[misc]
+            try:
+                return await asyncio.shield(asked)
+            except Died:
+                log.warning("a process died while %s thought about %s (%d)", task.level, task.game, attempt)
+        raise Died(f"no process survived {task.level} at {task.game}")
+
+    async def stop(self) -> None:
+        for worker in self._workers:
+            worker.end()
+        await asyncio.gather(*self._warming, return_exceptions=True)
+        await asyncio.to_thread(self._threads.shutdown)
+        for worker in self._workers:
+            worker.end()
+
+
+class Worker:
+    """One process and the thread's end of its pipe."""
+
+    def __init__(self) -> None:
+        self._process: BaseProcess | None = None
+        self._pipe: Connection[Any, Any] | None = None
+        self._is_ended = False
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    def warm(self) -> None:
+        with contextlib.suppress(Died):
+            self._ready()
+
+    def ask(self, task: Task, seconds: float) -> Action | None:
+        """The answer; ``Died``, ``TimeoutError`` or ``BotFailed`` if there is none."""
+        pipe = self._ready()
+        try:
+            pipe.send(task)
+            if not pipe.poll(seconds):
+                raise TimeoutError(f"{task.level} thought about {task.game} for more than {seconds:g} s")
+            failure, action = pipe.recv()
+        except (OSError, EOFError) as gone:
+            self._drop()
+            if isinstance(gone, TimeoutError):
+                raise
+            raise Died from gone
+        if failure is not None:
+            raise BotFailed(failure)
+        return action
+
+    def _ready(self) -> "Connection[Any, Any]":
+        """The pipe to a process that is warm; a new one if there is none."""
+        if self._is_ended:
+            raise Died("the server stops")
+        if self._pipe is not None and self._process is not None and self._process.is_alive():
+            return self._pipe
+        self._drop()
+        context = multiprocessing.get_context("spawn")
+        here, there = context.Pipe()
+        self._process = context.Process(target=_think_on, args=(there,), name="tabbytop-bot", daemon=True)
+        self._process.start()
+        there.close()
+        self._pipe = here
+        try:
+            if not here.poll(START_SECONDS):
+                raise Died("a new process does not answer")
+            here.recv()
+        except (OSError, EOFError) as gone:
+            self._drop()
+            raise Died from gone
+        except Died:
+            self._drop()
+            raise
+        return here
+
+    def _drop(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+        if self._pipe is not None:
+            self._pipe.close()
+        self._process = self._pipe = None
+
+    def end(self) -> None:
+        """From the event loop: whatever the thread waits for now fails."""
+        self._is_ended = True
+        if self._process is not None:
+            with contextlib.suppress(ValueError):
+                self._process.kill()
+
+
+def _think_on(pipe: "Connection[Any, Any]") -> None:
+    """In the process: warm up, then answer until the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the server's to answer
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(5)  # people come first
+    with contextlib.suppress(EOFError, OSError):
+        pipe.send(None)
+        while True:
+            task: Task = pipe.recv()
+            try:
+                from ..bots import bot
+
+                thinker = bot(task.game, task.level)
+                action = thinker.choose(task.view, task.menu, Random(task.random), None, may_decline=task.may_decline)
+                answer = None, action
+            except Exception:
+                answer = traceback.format_exc(), None
+            pipe.send(answer)
