@@ -15,7 +15,7 @@ Step = Literal["start", "choose", "deal", "keep", "middle", "turn", "reveal", "s
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A finished game of a match: its last layout, where the Supercats' chief came from (-1: nowhere), the last swap."""
+    """A finished game of a match. ``came_from``: where the Supercats' chief stood before it went to the middle, or -1."""
 
     clans: tuple[ClanKey, ClanKey]
     first: int

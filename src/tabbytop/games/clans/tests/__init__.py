@@ -1,0 +1,1 @@
+"""Tests of cat clans, by clause."""

@@ -1,0 +1,86 @@
+"""Giving out the clans [CLANS 7]."""
+
+import pytest
+
+from tabbytop.core import CHANCE, IllegalAction, check
+from tabbytop.games.clans import GAME
+from tabbytop.games.clans.notation import read
+from tabbytop.games.clans.tests.positions import names
+
+
+def played(options, *moves):
+    state = GAME.new_game(2, GAME.complete(options))
+    for move in moves:
+        seat, text = (CHANCE, move) if isinstance(move, str) else move
+        check(GAME, state, seat, read(text))
+        state = GAME.apply(state, seat, read(text))
+    return state
+
+
+def test_first_game():
+    """[CLANS 7.4] Gourmets against Meowsketeers."""
+    assert played({}, "first 1").setup.clans == ("gourmets", "meowsketeers")
+    assert GAME.complete({}) == {"clans": "first", "powers": False, "bonus_clan": True}
+
+
+def test_free_hand():
+    """[CLANS 7.1, 7.5] the starting player first, never the same clan twice."""
+    state = played({"clans": "free"}, "first 1")
+    assert GAME.to_act(state).must == (1,)
+    assert len(GAME.legal(state, 1)) == 7
+    state = played({"clans": "free"}, "first 1", (1, "take phantoms"))
+    assert GAME.to_act(state).must == (0,)
+    with pytest.raises(IllegalAction, match="phantoms is not offered") as refused:
+        check(GAME, state, 0, read("take phantoms"))
+    assert refused.value.clause == "CLANS 7.5"
+    assert played({"clans": "free"}, "first 1", (1, "take phantoms"), (0, "take meowfia")).setup.clans == (
+        "meowfia",
+        "phantoms",
+    )
+
+
+def test_without_the_bonus_clan():
+    """[CLANS 7.5]"""
+    state = played({"clans": "free", "bonus_clan": False}, "first 0")
+    assert "powercats" not in names(GAME.legal(state, 0))
+
+
+DEAL = "deal gourmets phantoms supercats powercats meowfia chaoticats"
+
+
+def test_limited_choice_is_hidden_and_shown_together():
+    """[CLANS 7.2, 8.2]"""
+    state = played({"clans": "limited"}, "first 0", DEAL)
+    assert GAME.to_act(state).must == (0, 1)
+    assert GAME.view(state, 0).hand == ("gourmets", "phantoms", "supercats")
+    assert GAME.view(state, 1).hand == ("chaoticats", "meowfia", "powercats")
+    assert GAME.view(state, None).hand == ()
+    state = played({"clans": "limited"}, "first 0", DEAL, (1, "keep meowfia"))
+    assert (GAME.to_act(state).must, GAME.to_act(state).chosen) == ((0,), (1,))
+    assert GAME.view(state, 0).clans == (None, None)
+    assert GAME.view(state, 0).kept is None
+    assert GAME.view(state, 1).kept == "meowfia"
+    with pytest.raises(IllegalAction, match="choose from gourmets, phantoms, supercats"):
+        check(GAME, state, 0, read("keep meowfia"))
+    state = played({"clans": "limited"}, "first 0", DEAL, (1, "keep meowfia"), (0, "keep phantoms"))
+    assert GAME.view(state, None).clans == ("phantoms", "meowfia")
+
+
+def test_a_pair_of_experts():
+    """[CLANS 7.3] three cards, one kept and shown, two handed on."""
+    options = {"clans": "experts"}
+    state = played(options, "first 1", "deal gourmets phantoms meowfia")
+    assert GAME.to_act(state).must == (1,)
+    assert GAME.view(state, 1).hand == ("gourmets", "meowfia", "phantoms")
+    assert GAME.view(state, 0).hand == ()
+    state = played(options, "first 1", "deal gourmets phantoms meowfia", (1, "keep meowfia"))
+    assert GAME.view(state, None).clans == (None, "meowfia")
+    assert GAME.to_act(state).must == (0,)
+    assert GAME.view(state, 0).hand == ("gourmets", "phantoms")
+    state = played(options, "first 1", "deal gourmets phantoms meowfia", (1, "keep meowfia"), (0, "keep gourmets"))
+    assert GAME.view(state, None).clans == ("gourmets", "meowfia")
+
+
+def test_handing_cards_on_cannot_be_taken_back_alone():
+    state = played({"clans": "experts"}, "first 1", "deal gourmets phantoms meowfia")
+    assert GAME.reveals(state, 1, read("keep meowfia"))

@@ -1,0 +1,1 @@
+"""Tests of everything above a single game."""

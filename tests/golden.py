@@ -1,0 +1,109 @@
+"""Golden transcripts: a whole game as text, every seat's view after every move, so that a leak shows up in review.
+
+``python -m tests.golden`` writes every transcript again from the moves in it: review the difference like code.
+``python -m tests.golden GAME NAME SEATS SEED [KEY=VALUE …]`` records a new one from a random game.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tabbytop.core import CHANCE, PHYSICS, SPECTATOR, GameSpec, check, play_out
+from tabbytop.core.playing import at_random
+from tabbytop.games import all_games
+
+NAMES = {CHANCE: "chance", PHYSICS: "physics"}
+SEATS = {name: seat for seat, name in NAMES.items()}
+
+
+def folder(game: GameSpec) -> Path:
+    package = sys.modules[game.new_game.__module__.rsplit(".", 1)[0]]
+    assert package.__file__
+    return Path(package.__file__).parent / "tests" / "golden"
+
+
+def transcripts() -> Iterator[tuple[GameSpec, Path]]:
+    for game in all_games().values():
+        for path in sorted(folder(game).glob("*.txt")):
+            yield game, path
+
+
+def transcript(game: GameSpec, seats: int, options: dict[str, Any], moves: list[tuple[int, str]]) -> str:
+    """The text of a game: header, then each move with what was legal and what everybody sees after it."""
+    chosen = " ".join(f"{key}={str(value).lower()}" for key, value in options.items())
+    lines = [f"# {game.key} rules {game.rules}, {seats} seats, {chosen}".rstrip(", ")]
+    state = game.new_game(seats, game.complete(options))
+    lines += _seen(game, state, seats)
+    for seat, text in moves:
+        action = game.notation.read(text)
+        check(game, state, seat, action)
+        lines += ["", f"> {NAMES.get(seat, seat)} {text}"]
+        if seat >= 0:
+            lines.append("legal: " + ", ".join(game.notation.write(one) for one in game.legal(state, seat)))
+        after = game.apply(state, seat, action)
+        for event in game.tell(state, seat, action, after, SPECTATOR):
+            told = " ".join(f"{key}={value}" for key, value in event.args)
+            lines.append(f"told: {event.key} {told}".rstrip())
+        state = after
+        lines += _seen(game, state, seats)
+    if not game.to_act(state).must:
+        result = game.outcome(state)
+        lines += ["", f"places: {' '.join(map(str, result.places))}"]
+        for line in result.lines:
+            told = " ".join(f"{key}={value}" for key, value in line.args)
+            lines.append(f"score: seat {line.side} {line.points:+d} {line.key} {told} [{line.clause}]")
+    return "\n".join(lines) + "\n"
+
+
+def _seen(game: GameSpec, state: Any, seats: int) -> list[str]:
+    """Every view; once where all see the same."""
+    views = {f"seat {seat}": game.notation.show(game.view(state, seat)) for seat in range(seats)}
+    views["table"] = game.notation.show(game.view(state, SPECTATOR))
+    if len(set(views.values())) == 1:
+        views = {"all": views["table"]}
+    return [line for name, text in views.items() for line in [f"{name}:", *(f"  {row}" for row in text.splitlines())]]
+
+
+def parse(game: GameSpec, text: str) -> tuple[int, dict[str, Any], list[tuple[int, str]]]:
+    head = text.splitlines()[0]
+    seats = int(head.split(", ")[1].split()[0])
+    given = head.split(" seats, ")[1].split() if " seats, " in head else []
+    readers = {option.key: option for option in game.options}
+    options = {key: readers[key].read(value) for key, value in (pair.split("=") for pair in given)}
+    moves = []
+    for line in text.splitlines():
+        if line.startswith("> "):
+            seat, action = line[2:].split(" ", 1)
+            moves.append((SEATS[seat] if seat in SEATS else int(seat), action))
+    return seats, options, moves
+
+
+def again(game: GameSpec, text: str) -> str:
+    """The transcript that the rules of today make of the moves in ``text``."""
+    return transcript(game, *parse(game, text))
+
+
+def record(key: str, name: str, seats: str, seed: str, *given: str) -> None:
+    game = all_games()[key]
+    readers = {option.key: option for option in game.options}
+    options = {key: readers[key].read(value) for key, value in (pair.split("=") for pair in given)}
+    rng, moves = Random(seed), []
+    play_out(
+        game,
+        game.new_game(int(seats), game.complete(options)),
+        at_random(rng),
+        rng.randrange,
+        watch=lambda before, seat, action, after: moves.append((seat, game.notation.write(action))),
+    )
+    folder(game).mkdir(parents=True, exist_ok=True)
+    (folder(game) / f"{name}.txt").write_text(transcript(game, int(seats), options, moves), "utf-8")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:]:
+        record(*sys.argv[1:])
+    else:
+        for one, path in transcripts():
+            path.write_text(again(one, path.read_text("utf-8")), "utf-8")
