@@ -15,6 +15,8 @@ export type Settings = {
   readonly letters: boolean;
   /** The score if the game ended now. */
   readonly standing: boolean;
+  /** A move is shown first and made by a second press. */
+  readonly confirm: boolean;
   readonly pace: Pace;
 };
 
@@ -28,6 +30,7 @@ export const usualSettings: Settings = {
   sound: true,
   letters: false,
   standing: false,
+  confirm: false,
   pace: "usual",
 };
 
@@ -49,6 +52,7 @@ export function readSettings(text: string | null): Settings {
     sound: flag(stored.sound, usualSettings.sound),
     letters: flag(stored.letters, usualSettings.letters),
     standing: flag(stored.standing, usualSettings.standing),
+    confirm: flag(stored.confirm, usualSettings.confirm),
     pace: one(Object.keys(paces) as Pace[], stored.pace, usualSettings.pace),
   };
 }

@@ -1,0 +1,268 @@
+### Rám: domovská stránka, stůl, nastavení. Hlas: kamarád, který zná pravidla a čte nahlas; tyká.
+### <em> označuje jedno důležité slovo, <b> jméno; jiné značky nejsou.
+
+## Všude
+skip = Ke stolu
+close = Zavřít
+play = Hrát
+play-game = Hrát hru { $game }
+coming = Přijde později
+change = Změnit
+to-home = Domů
+learn = Jak hrát
+how-to-play = Jak se hraje
+menu = Nabídka
+your-turn = Jsi na tahu
+try-now = Zkusit hned
+copied = Zkopírováno
+unofficial = Neoficiální stůl pro lidi, kteří tyto hry mají doma nebo je mají rádi. Díky těm, kdo je vymysleli.
+
+## Domovská stránka
+home-lead = Čtyři hry o kočkách pro přátele, kteří dnes večer nesedí u jednoho stolu.
+games = Hry
+admit-one = Vstupenka
+code-label = Máš od někoho kód?
+code-empty = Napiš kód, třeba FERN-42.
+code-unknown = Stůl { $code } tu není.
+sit-down = Přisednout
+to-pad = Spočítat skutečnou hru
+to-replay = Otevřít uloženou hru
+tables-title = Stoly, u kterých máš místo
+table-with = { $game }: hrají { $names }
+table-bot = { $game } proti botovi
+table-screen = { $game }, dva u jedné obrazovky
+table-open = { $game }, čeká se na spoluhráče
+table-lobby = Nezačato
+table-playing = Čeká se
+table-over = Konec
+
+## Hry, které teprve přijdou
+isle-title = Ostrov koček
+isle-lead = Pět dní na to, aby se na loď vešlo co nejvíc koček.
+isle-meta = 1–4 hráči, hodina
+tower-title = Koťátko, nespadni!
+tower-lead = Stavěj, šplhej, nedýchej.
+tower-meta = 1–5 hráčů, 30 minut
+kingos-title = Kingošův ostrov
+kingos-lead = Objevuj, blafuj a zasaď poslední ránu.
+kingos-meta = 2–5 hráčů, hodina
+
+## Začátek hry
+start-title = { $game }: kdo hraje?
+start-bot = Proti botovi
+start-bot-go = Hrát s botem
+start-friend = S někým na dálku
+start-friend-note = Dostaneš odkaz k poslání. Místo počká, až si někdo přisedne.
+start-friend-go = Získat odkaz
+start-screen = Dva u jedné obrazovky
+start-screen-note = Na tomto zařízení se střídáte.
+start-screen-go = Sednout si vedle sebe
+
+## Boti
+level = Síla
+level-random = Náhodný
+level-random-note = zahraje cokoli, co se smí
+level-easy = Lehký
+level-easy-note = vidí, co má před čumákem, a ani to ne vždycky
+level-medium = Střední
+level-medium-note = vezme to nejlepší, co spočítá, a dál nekouká
+level-hard = Těžký
+level-hard-note = myslí pár tahů dopředu a zná pravděpodobnosti
+level-expert = Mistr
+level-expert-note = počítá každý dílek a konec hraje bez chyby
+bot-name = Kočkobot
+bot-name-number = Kočkobot { $number }
+bot-seat = Posadit tohoto bota
+bot-set = Nechat tuto sílu
+
+## Jména
+name-title = Jak ti máme říkat?
+name-label = Tvoje jméno
+name-note = Uvidí ho ostatní u stolu. Změnit ho můžeš kdykoli.
+name-another = Jiná kočka
+name-take = To jsem já
+name-change = Změnit
+name-change-of = Změnit jméno { $name }
+name-seat-title = Kdo tu sedí?
+name-seat-note = Vidí to jen tahle obrazovka.
+# Kočičí jména pro ty, kdo si zatím žádné nevybrali. Oddělená čárkami.
+cat-names = Mourek, Micka, Zrzek, Líza, Fousek, Mína, Macek, Pacička, Matylda, Ferda, Sušenka, Kmotr
+
+## Předsálí
+lobby-tab = { $game }: stůl je prostřený
+lobby-title = Stůl { $code }
+lobby-waiting = čekáme na všechny
+lobby-ready = všichni jsou tu
+options = Jak budeme hrát
+options-guest = Vybírá ten, kdo stůl prostřel.
+seats = Místa
+seat-open = Volné místo
+seat-open-note = pošli odkaz, nebo posaď bota
+seat-open-note-guest = může být tvoje
+seat-somebody = Někdo
+seat-you = Ty
+seat-is-you = to jsi ty
+seat-at-screen = hraje u této obrazovky
+seat-place = Hráč { $number }
+seat-watcher = Někdo z diváků
+seat-here = je tu
+seat-here-note = sedí a čeká
+seat-away = je pryč
+seat-away-note = teď není u stolu
+seat-second = Druhý člověk tady
+seat-change = Změnit: { $name }
+stand-up = Vstát
+stand-up-of = Vstát: { $name }
+fill-seat = Obsadit
+fill-title = Kdo tu bude sedět?
+free-seat = Uvolnit místo
+start = Začít
+wait-free-seat = Je tu <em>volné místo</em>. Přisedni si, nebo se jen dívej.
+wait-watching = Díváš se. Místo je <em>pořád volné</em>.
+wait-for-all = Čekáme, až budou <em>všechna místa</em> obsazená.
+wait-for-host = Všichni jsou tu. <em>Začíná</em> ten, kdo prostřel.
+wait-for-seats = { $free ->
+    [one] Čekáme, až si přisedne <em>ještě někdo</em>.
+    [few] Čekáme, až si přisednou <em>ještě { $free }</em>.
+   *[other] Čekáme, až si přisedne <em>ještě { $free }</em>.
+}
+wait-ready = Všichni jsou tu. <em>Začni</em>, až budeš chtít.
+wait-ready-screen = Obě místa jsou obsazená. <em>Začněte</em>, až budete chtít.
+just-watch = Jen se dívat
+invite = Pošli tenhle odkaz:
+invite-code = nebo kód
+share = Sdílet
+share-text = Pojď si se mnou zahrát { $game }.
+copy-link = Kopírovat odkaz
+copy-link-watch = Kopírovat odkaz na tento stůl
+
+## U stolu
+watching = Díváš se
+is-thinking = { $name } přemýšlí
+turn-of = Na tahu: { $name }
+has-stepped-out = { $name } tu teď není
+over-where = Konec hry
+story = Co se zatím stalo
+story-empty = Zatím se nestalo nic.
+chat = Povídání
+chat-empty = Zatím nikdo nic neřekl.
+chat-say = Řekni něco
+chat-send = Poslat
+chat-unread = { $count ->
+    [one] Povídání, jedna nová zpráva
+    [few] Povídání, { $count } nové zprávy
+   *[other] Povídání, { $count } nových zpráv
+}
+table-talk = U stolu
+table-of = Stůl { $code }
+clause = pravidlo { $clause }
+clause-title = Pravidlo { $clause }
+undo = Zpět
+undo-ask = Požádat o vrácení
+undo-asked = Žádáš o vrácení tahu. Rozhoduje { $name }.
+undo-question-title = { $name } chce vrátit tah
+undo-question = Když svolíš, vrátí se stůl tam, kde byl před tím tahem.
+undo-agree = Ať se vrátí
+undo-refuse = Nechat být
+resign = Vzdát se
+resign-title = Vzdát tuhle hru?
+resign-note = Druhá strana vyhraje a hra tím skončí. Zpátky to vzít nejde.
+resign-as = Vzdává se { $name }
+resign-not = Hrát dál
+leave = Odejít na chvíli
+leave-note = Místo ti zůstane. Až se vrátíš, najdeš stůl na první stránce.
+curtain-title = Na řadě u obrazovky: <em>{ $name }</em>.
+curtain = Další volba je tajná, druhý se nedívá.
+curtain-lift = Tady { $name }
+
+## Spojení
+lost-title = Hledám spojení.
+lost-kept = Tvůj tah tu počká a odešle se sám.
+lost-board = Stůl zůstává, jak je.
+lost-for = už { $seconds } s
+back-title = Zase spolu.
+back = Všechno je, jak má být.
+
+## Konec
+end-won = { $ahead ->
+    [one] Vyhráváš o jeden bod.
+    [few] Vyhráváš o { $ahead } body.
+   *[other] Vyhráváš o { $ahead } bodů.
+}
+end-won-level = Vyhráváš, na body je to nastejno.
+end-lost = { $ahead ->
+    [one] { $who } vyhrává o jeden bod.
+    [few] { $who } vyhrává o { $ahead } body.
+   *[other] { $who } vyhrává o { $ahead } bodů.
+}
+end-lost-level = { $who } vyhrává, na body je to nastejno.
+end-shared = Nikdo není napřed. O výhru se dělíte.
+end-nobody = Tentokrát nevyhrává nikdo.
+end-resigned = { $who } se vzdává.
+end-resigned-you = Hra je vzdaná.
+again = Další hra
+again-join = Sednout si znovu
+again-watch = Dívat se na další
+again-laid = Další hra je rozložená.
+watch-again = Přehrát znovu
+fair = Míchání této hry se dá ověřit.
+fair-check = Ověř ho
+fair-or = nebo
+fair-keep = si nech záznam
+
+## Nastavení
+settings = Nastavení
+settings-name = Říkáme ti { $name }.
+language = Jazyk
+print = Tisk
+print-system = Podle systému
+print-day = Denní
+print-night = Noční
+print-to-day = Denní tisk
+print-to-night = Noční tisk
+pace = Dílky se hýbou
+pace-calm = v klidu
+pace-usual = jako obvykle
+pace-brisk = svižně
+pace-still = vůbec
+sound = Zvuk
+sound-note = Dřevo, papír, malý zvonek.
+sound-on = Zapnout zvuk
+sound-off = Vypnout zvuk
+standing = Body, kdyby hra skončila teď
+standing-note = Ukazují se během hry.
+confirm = Potvrzovat každý tah
+confirm-note = První stisk tah ukáže, druhý ho zahraje.
+letters = Písmena na kočkách
+letters-note = Pro hry, kde mají kočky barvy.
+
+## Když něco chybí
+loading-title = Prostíráme stůl
+loading = Ještě chvilku. Fialová kočka zase leží na krabici.
+not-found-title = Tady nic neleží
+not-found = Tahle stránka se nikdy nevytiskla, nebo adresa cestou ztratila písmeno.
+no-table-title = Takový stůl tu není
+no-table = Odkaz je možná useknutý, nebo je stůl už dávno sklizený.
+unreachable-title = Nikdo neotvírá
+unreachable = Server je mimo dosah. Hry jsou tam v bezpečí, zkus to za chvilku.
+fault-title = Něco spadlo a byli jsme to my
+fault = Hra je v bezpečí: každý odehraný tah je zapsaný.
+fault-again = Otevřít stránku znovu
+fault-again-table = Otevřít stůl znovu
+fault-unreachable = Server je mimo dosah. Zkus to za chvilku.
+fault-create = Stůl se nepodařilo prostřít. Zkus to za chvilku.
+
+## Odmítnutí
+refused-malformed = Server tomu nerozuměl. Otevři stránku znovu.
+refused-too_large = To je moc dlouhé.
+refused-too_fast = To bylo moc rychle. Zkus to za chvilku.
+refused-unknown_table = Takový stůl tu není.
+refused-not_your_seat = To není tvoje místo.
+refused-stale = Hra se mezitím pohnula.
+refused-illegal = Tohle tu pravidla nedovolují.
+refused-out_of_turn = Teď nejsi na tahu.
+refused-not_now = Tohle teď nejde.
+refused-foreign_origin = Tahle stránka s tím serverem mluvit nesmí.
+refused-taken = Někdo byl rychlejší, místo je obsazené.
+refused-undo_refused = Tah zůstává, ostatní nesouhlasí.
+refused-internal = U nás něco spadlo. Nic se nezměnilo.

@@ -1,0 +1,264 @@
+### The shell: home, table, settings. Voice: a friend who knows the rules and reads aloud.
+### <em> marks the one word that matters, <b> a name; nothing else is markup.
+
+## Everywhere
+skip = To the table
+close = Close
+play = Play
+play-game = Play { $game }
+coming = Coming later
+change = Change
+to-home = Home
+learn = Learn
+how-to-play = How to play
+menu = Menu
+your-turn = Your turn
+try-now = Try now
+copied = Copied
+unofficial = An unofficial table for people who own or love these games. Thanks to those who made them.
+
+## Home
+home-lead = Four games about cats, for friends who cannot sit at one table tonight.
+games = The games
+admit-one = Admit one
+code-label = Somebody sent you a code?
+code-empty = Type the code, for example FERN-42.
+code-unknown = No table is called { $code }.
+sit-down = Sit down
+to-pad = Count a real game
+to-replay = Open a kept game
+tables-title = Tables you have a seat at
+table-with = { $game } with { $names }
+table-bot = { $game } against a bot
+table-screen = { $game }, two at one screen
+table-open = { $game }, waiting for somebody
+table-lobby = Not begun
+table-playing = Waiting
+table-over = Over
+
+## Games that are not here yet
+isle-title = The Isle of Cats
+isle-lead = Five days to bring as many cats aboard as your boat will hold.
+isle-meta = 1–4 players, an hour
+tower-title = Kitten, Don’t Fall!
+tower-lead = Build up, climb up, hold your breath.
+tower-meta = 1–5 players, 30 minutes
+kingos-title = Kingoš’s Island
+kingos-lead = Explore, bluff, and be the one who lands the last blow.
+kingos-meta = 2–5 players, an hour
+
+## Beginning a game
+start-title = { $game }: who plays?
+start-bot = Against a bot
+start-bot-go = Play a bot
+start-friend = With a friend, far away
+start-friend-note = You get a link to send. The seat waits until somebody takes it.
+start-friend-go = Get a link
+start-screen = Two at one screen
+start-screen-note = You take turns at this device.
+start-screen-go = Sit side by side
+
+## Bots
+level = How strong
+level-random = Random
+level-random-note = plays anything that is allowed
+level-easy = Easy
+level-easy-note = sees what lies in front of her, and not always that
+level-medium = Medium
+level-medium-note = takes the best she can count, and looks no further
+level-hard = Hard
+level-hard-note = thinks a few moves ahead and knows the odds
+level-expert = Expert
+level-expert-note = counts every tile and plays the end without a mistake
+bot-name = Cat bot
+bot-name-number = Cat bot { $number }
+bot-seat = Seat this bot
+bot-set = Keep this level
+
+## Names
+name-title = What shall we call you?
+name-label = Your name
+name-note = The others at the table see it. You can change it whenever you like.
+name-another = Another cat
+name-take = That’s me
+name-change = Change
+name-change-of = Change the name { $name }
+name-seat-title = Who sits here?
+name-seat-note = Only this screen shows it.
+# Cats' names for people who have not chosen one. Separated by commas.
+cat-names = Biscuit, Marmalade, Pepper, Clover, Smokey, Pickle, Hazel, Mittens, Ginger, Toffee, Maple, Juniper
+
+## Lobby
+lobby-tab = { $game }: the table is set
+lobby-title = Table { $code }
+lobby-waiting = waiting for everybody
+lobby-ready = everybody is here
+options = How we play
+options-guest = Whoever set the table chooses.
+seats = Seats
+seat-open = A free seat
+seat-open-note = send the link, or seat a bot
+seat-open-note-guest = it could be yours
+seat-somebody = Somebody
+seat-you = You
+seat-is-you = that is you
+seat-at-screen = plays at this screen
+seat-place = Player { $number }
+seat-watcher = Somebody watching
+seat-here = here
+seat-here-note = sits and waits
+seat-away = away
+seat-away-note = has stepped out
+seat-second = Second person here
+seat-change = Change { $name }
+stand-up = Stand up
+stand-up-of = Stand up: { $name }
+fill-seat = Fill it
+fill-title = Who sits here?
+free-seat = Free the seat
+start = Start
+wait-free-seat = There is a <em>free seat</em>. Sit down, or just watch.
+wait-watching = You are watching. The seat is <em>still free</em>.
+wait-for-all = Waiting until <em>all seats</em> are taken.
+wait-for-host = Everybody is here. Whoever set the table <em>starts</em>.
+wait-for-seats = { $free ->
+    [one] Waiting for <em>one more</em> to sit down.
+   *[other] Waiting for <em>{ $free } more</em> to sit down.
+}
+wait-ready = Everybody is here. <em>Start</em> when you like.
+wait-ready-screen = Both of you are here. <em>Start</em> when you like.
+just-watch = Just watch
+invite = Send this link to a friend:
+invite-code = or the code
+share = Share
+share-text = Come and play { $game } with me.
+copy-link = Copy the link
+copy-link-watch = Copy the link to this table
+
+## At the table
+watching = You are watching
+is-thinking = { $name } is thinking
+turn-of = { $name } to move
+has-stepped-out = { $name } has stepped out
+over-where = The game is over
+story = The story so far
+story-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-unread = { $count ->
+    [one] Chat, one new line
+   *[other] Chat, { $count } new lines
+}
+table-talk = At the table
+table-of = Table { $code }
+clause = rule { $clause }
+clause-title = Rule { $clause }
+undo = Undo
+undo-ask = Ask to undo
+undo-asked = You asked to take a move back. { $name } decides.
+undo-question-title = { $name } would like to take a move back
+undo-question = If you agree, the table goes back to where it was before that move.
+undo-agree = Let it be taken back
+undo-refuse = Leave it
+resign = Resign
+resign-title = Give up this game?
+resign-note = The other side wins, and the game ends here. It cannot be taken back.
+resign-as = { $name } resigns
+resign-not = Play on
+leave = Leave for now
+leave-note = Your seat stays yours. The table is on the first page when you come back.
+curtain-title = Pass the screen to <em>{ $name }</em>.
+curtain = The next choice is secret: the other one looks away.
+curtain-lift = I am { $name }
+
+## The line
+lost-title = Looking for the connection.
+lost-kept = Your move is kept here and goes out by itself.
+lost-board = The table stays as it is.
+lost-for = { $seconds } s
+back-title = Together again.
+back = Everything is up to date.
+
+## The end
+end-won = { $ahead ->
+    [one] You win, one point ahead.
+   *[other] You win, { $ahead } points ahead.
+}
+end-won-level = You win, level on points.
+end-lost = { $ahead ->
+    [one] { $who } wins, one point ahead.
+   *[other] { $who } wins, { $ahead } points ahead.
+}
+end-lost-level = { $who } wins, level on points.
+end-shared = Nobody is ahead. The win is shared.
+end-nobody = Nobody wins this time.
+end-resigned = { $who } has resigned.
+end-resigned-you = You have resigned.
+again = Another game
+again-join = Sit down again
+again-watch = Watch the next one
+again-laid = Another game is laid out.
+watch-again = Watch again
+fair = The shuffles of this game can be checked.
+fair-check = Check them
+fair-or = or
+fair-keep = keep the record
+
+## Settings
+settings = Settings
+settings-name = You are { $name }.
+language = Language
+print = Print
+print-system = As the system
+print-day = Day
+print-night = Night
+print-to-day = Day print
+print-to-night = Night print
+pace = Pieces move
+pace-calm = calmly
+pace-usual = as usual
+pace-brisk = briskly
+pace-still = not at all
+sound = Sound
+sound-note = Wood, paper, a small bell.
+sound-on = Sound on
+sound-off = Sound off
+standing = Score if the game ended now
+standing-note = Shown while you play.
+confirm = Confirm every move
+confirm-note = The first press shows it, the second one makes it.
+letters = Letters on the cats
+letters-note = For games where cats have colours.
+
+## When something is not there
+loading-title = Setting the table
+loading = One moment. The purple cat is lying on the box again.
+not-found-title = Nothing lies here
+not-found = This page was never printed, or the address lost a letter on the way.
+no-table-title = There is no such table
+no-table = The link may be cut off, or the table was cleared long ago.
+unreachable-title = The house does not answer
+unreachable = The server is out of reach. Your games are safe there; try again in a moment.
+fault-title = Something fell over, and it was us
+fault = Your game is safe: every move that was made is written down.
+fault-again = Open the page again
+fault-again-table = Open the table again
+fault-unreachable = The server is out of reach. Try again in a moment.
+fault-create = The table could not be set. Try again in a moment.
+
+## Refusals
+refused-malformed = The server could not read that. Open the page again.
+refused-too_large = That is too long.
+refused-too_fast = That was too fast. Try again in a moment.
+refused-unknown_table = There is no such table.
+refused-not_your_seat = That seat is not yours.
+refused-stale = The table has moved on meanwhile.
+refused-illegal = The rules do not allow that here.
+refused-out_of_turn = It is not your turn.
+refused-not_now = That cannot be done now.
+refused-foreign_origin = This page may not speak to that server.
+refused-taken = Somebody was quicker: the seat is taken.
+refused-undo_refused = The move stays: the others did not agree.
+refused-internal = Something fell over on our side. Nothing was changed.

@@ -1,0 +1,268 @@
+### Рамка: домашня сторінка, стіл, налаштування. Голос: друг, який знає правила й читає вголос; на «ти».
+### <em> позначає одне важливе слово, <b> — ім’я; інших позначок немає.
+
+## Усюди
+skip = До столу
+close = Закрити
+play = Грати
+play-game = Грати: { $game }
+coming = Буде згодом
+change = Змінити
+to-home = Додому
+learn = Як грати
+how-to-play = Як грати
+menu = Меню
+your-turn = Твій хід
+try-now = Спробувати зараз
+copied = Скопійовано
+unofficial = Неофіційний стіл для тих, хто має ці ігри вдома або просто любить їх. Дякуємо тим, хто їх вигадав.
+
+## Домашня сторінка
+home-lead = Чотири гри про котів для друзів, які сьогодні не за одним столом.
+games = Ігри
+admit-one = Квиток
+code-label = Маєш від когось код?
+code-empty = Напиши код, наприклад FERN-42.
+code-unknown = Столу { $code } тут немає.
+sit-down = Сісти
+to-pad = Порахувати справжню гру
+to-replay = Відкрити збережену гру
+tables-title = Столи, за якими є твоє місце
+table-with = { $game }, за столом { $names }
+table-bot = { $game } проти бота
+table-screen = { $game }, удвох за одним екраном
+table-open = { $game }, чекає на когось
+table-lobby = Не почато
+table-playing = Чекаємо
+table-over = Кінець
+
+## Ігри, яких ще немає
+isle-title = Острів котів
+isle-lead = П’ять днів, щоб узяти на борт стільки котів, скільки вмістить твій човен.
+isle-meta = 1–4 гравці, година
+tower-title = Кошеня, не впади!
+tower-lead = Будуй, лізь угору, затамуй подих.
+tower-meta = 1–5 гравців, 30 хвилин
+kingos-title = Острів Кінгоша
+kingos-lead = Досліджуй, блефуй і завдай останнього удару.
+kingos-meta = 2–5 гравців, година
+
+## Початок гри
+start-title = { $game }: хто грає?
+start-bot = Проти бота
+start-bot-go = Грати з ботом
+start-friend = З другом на відстані
+start-friend-note = Отримаєш посилання, яке можна надіслати. Місце чекатиме, доки хтось сяде.
+start-friend-go = Отримати посилання
+start-screen = Удвох за одним екраном
+start-screen-note = Ви ходите по черзі на цьому пристрої.
+start-screen-go = Сісти поруч
+
+## Боти
+level = Сила
+level-random = Випадковий
+level-random-note = грає що завгодно, аби дозволено
+level-easy = Легкий
+level-easy-note = бачить те, що перед носом, і то не завжди
+level-medium = Середній
+level-medium-note = бере найкраще з того, що порахує, і далі не дивиться
+level-hard = Важкий
+level-hard-note = думає на кілька ходів уперед і знає шанси
+level-expert = Майстер
+level-expert-note = рахує кожну плитку й грає кінець без помилок
+bot-name = Кіт-бот
+bot-name-number = Кіт-бот { $number }
+bot-seat = Посадити цього бота
+bot-set = Лишити цю силу
+
+## Імена
+name-title = Як тебе називати?
+name-label = Твоє ім’я
+name-note = Його бачитимуть інші за столом. Змінити можна будь-коли.
+name-another = Інший кіт
+name-take = Це я
+name-change = Змінити
+name-change-of = Змінити ім’я { $name }
+name-seat-title = Хто тут сидить?
+name-seat-note = Видно лише на цьому екрані.
+# Котячі імена для тих, хто ще не має свого. Через кому.
+cat-names = Мурчик, Рудько, Сметанка, Тигрик, Мурка, Лапка, Вусань, Пушинка, Нявчик, Сірко, Варенка, Марципан
+
+## Перед грою
+lobby-tab = { $game }: стіл накрито
+lobby-title = Стіл { $code }
+lobby-waiting = чекаємо на всіх
+lobby-ready = усі на місці
+options = Як граємо
+options-guest = Вибирає той, хто накрив стіл.
+seats = Місця
+seat-open = Вільне місце
+seat-open-note = надішли посилання або посади бота
+seat-open-note-guest = може стати твоїм
+seat-somebody = Хтось
+seat-you = Ти
+seat-is-you = це ти
+seat-at-screen = грає за цим екраном
+seat-place = Гравець { $number }
+seat-watcher = Хтось із глядачів
+seat-here = тут
+seat-here-note = сидить і чекає
+seat-away = немає
+seat-away-note = зараз не за столом
+seat-second = Друга людина тут
+seat-change = Змінити: { $name }
+stand-up = Встати
+stand-up-of = Встати: { $name }
+fill-seat = Зайняти
+fill-title = Хто тут сидітиме?
+free-seat = Звільнити місце
+start = Почати
+wait-free-seat = Є <em>вільне місце</em>. Сідай або просто дивись.
+wait-watching = Ти дивишся. Місце <em>досі вільне</em>.
+wait-for-all = Чекаємо, доки займуть <em>усі місця</em>.
+wait-for-host = Усі на місці. <em>Починає</em> той, хто накрив стіл.
+wait-for-seats = { $free ->
+    [one] Чекаємо, доки сяде <em>ще хтось</em>.
+    [few] Чекаємо, доки сядуть <em>ще { $free }</em>.
+   *[other] Чекаємо, доки сядуть <em>ще { $free }</em>.
+}
+wait-ready = Усі на місці. <em>Починай</em>, коли захочеш.
+wait-ready-screen = Ви обоє тут. <em>Починайте</em>, коли захочете.
+just-watch = Просто дивитися
+invite = Надішли другові це посилання:
+invite-code = або код
+share = Поділитися
+share-text = Ходи грати зі мною: { $game }.
+copy-link = Скопіювати посилання
+copy-link-watch = Скопіювати посилання на цей стіл
+
+## За столом
+watching = Ти дивишся
+is-thinking = { $name } думає
+turn-of = Ходить { $name }
+has-stepped-out = { $name } зараз не за столом
+over-where = Кінець гри
+story = Що було досі
+story-empty = Ще нічого не сталося.
+chat = Балачка
+chat-empty = Ще ніхто нічого не сказав.
+chat-say = Скажи щось
+chat-send = Надіслати
+chat-unread = { $count ->
+    [one] Балачка, { $count } нове повідомлення
+    [few] Балачка, { $count } нові повідомлення
+   *[other] Балачка, { $count } нових повідомлень
+}
+table-talk = За столом
+table-of = Стіл { $code }
+clause = правило { $clause }
+clause-title = Правило { $clause }
+undo = Назад
+undo-ask = Попросити повернути
+undo-asked = Ти просиш повернути хід. Вирішує { $name }.
+undo-question-title = { $name } хоче повернути хід
+undo-question = Якщо ти не проти, на столі знову буде те, що було до того ходу.
+undo-agree = Нехай повертає
+undo-refuse = Лишити як є
+resign = Здатися
+resign-title = Здати цю гру?
+resign-note = Інша сторона виграє, і гра на цьому закінчиться. Повернути це не можна.
+resign-as = Здається { $name }
+resign-not = Грати далі
+leave = Поки що піти
+leave-note = Місце лишається твоїм. Коли повернешся, стіл чекатиме на першій сторінці.
+curtain-title = Передай екран: тепер <em>{ $name }</em>.
+curtain = Наступний вибір таємний, друга сторона не дивиться.
+curtain-lift = Це я, { $name }
+
+## Зв’язок
+lost-title = Шукаю зв’язок.
+lost-kept = Твій хід збережено тут, він надішлеться сам.
+lost-board = Стіл лишається, як був.
+lost-for = уже { $seconds } с
+back-title = Знову разом.
+back = Усе на своїх місцях.
+
+## Кінець
+end-won = { $ahead ->
+    [one] Перемога твоя, { $ahead } бал попереду.
+    [few] Перемога твоя, { $ahead } бали попереду.
+   *[other] Перемога твоя, { $ahead } балів попереду.
+}
+end-won-level = Перемога твоя, хоча балів порівну.
+end-lost = { $ahead ->
+    [one] Виграє { $who }, { $ahead } бал попереду.
+    [few] Виграє { $who }, { $ahead } бали попереду.
+   *[other] Виграє { $who }, { $ahead } балів попереду.
+}
+end-lost-level = Виграє { $who }, хоча балів порівну.
+end-shared = Ніхто не попереду. Перемога спільна.
+end-nobody = Цього разу не виграє ніхто.
+end-resigned = { $who } здається.
+end-resigned-you = Гру здано.
+again = Ще одна гра
+again-join = Сісти знову
+again-watch = Дивитися наступну
+again-laid = Наступну гру вже розкладено.
+watch-again = Переглянути знову
+fair = Тасування цієї гри можна перевірити.
+fair-check = Перевір його
+fair-or = або
+fair-keep = збережи запис
+
+## Налаштування
+settings = Налаштування
+settings-name = Ми кличемо тебе { $name }.
+language = Мова
+print = Друк
+print-system = Як у системі
+print-day = Денний
+print-night = Нічний
+print-to-day = Денний друк
+print-to-night = Нічний друк
+pace = Плитки рухаються
+pace-calm = спокійно
+pace-usual = як завжди
+pace-brisk = жваво
+pace-still = ніяк
+sound = Звук
+sound-note = Дерево, папір, маленький дзвоник.
+sound-on = Увімкнути звук
+sound-off = Вимкнути звук
+standing = Бали, якби гра скінчилася зараз
+standing-note = Видно під час гри.
+confirm = Підтверджувати кожен хід
+confirm-note = Перший дотик показує хід, другий робить його.
+letters = Літери на котах
+letters-note = Для ігор, де коти різних кольорів.
+
+## Коли чогось немає
+loading-title = Накриваємо стіл
+loading = Ще мить. Фіолетова кицька знову лягла на коробку.
+not-found-title = Тут нічого не лежить
+not-found = Цю сторінку ніколи не друкували, або адреса дорогою загубила літеру.
+no-table-title = Такого столу немає
+no-table = Може, посилання обрізане, або стіл давно прибрали.
+unreachable-title = Ніхто не відчиняє
+unreachable = Сервер недосяжний. Твої ігри там у безпеці, спробуй за мить.
+fault-title = Щось упало, і це ми
+fault = Гра в безпеці: кожен зроблений хід записано.
+fault-again = Відкрити сторінку знову
+fault-again-table = Відкрити стіл знову
+fault-unreachable = Сервер недосяжний. Спробуй за мить.
+fault-create = Не вдалося накрити стіл. Спробуй за мить.
+
+## Відмови
+refused-malformed = Сервер цього не зрозумів. Відкрий сторінку знову.
+refused-too_large = Це задовге.
+refused-too_fast = Зашвидко. Спробуй за мить.
+refused-unknown_table = Такого столу немає.
+refused-not_your_seat = Це не твоє місце.
+refused-stale = Гра тим часом пішла далі.
+refused-illegal = Правила тут цього не дозволяють.
+refused-out_of_turn = Зараз не твій хід.
+refused-not_now = Зараз цього зробити не можна.
+refused-foreign_origin = Ця сторінка не може говорити з тим сервером.
+refused-taken = Хтось був швидший: місце зайняте.
+refused-undo_refused = Хід лишається: інші не погодилися.
+refused-internal = У нас щось упало. Нічого не змінилося.

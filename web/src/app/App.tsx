@@ -1,0 +1,59 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { Sprite } from "../design";
+import { useText } from "../i18n";
+import Home from "./Home";
+import { LiveRegion } from "./live";
+import { NameQuestion } from "./me";
+import { FaultBoundary, JoinByCode, NotFound, Waiting } from "./pages";
+import { match, type Params, usePath } from "./router";
+
+const TablePage = lazy(() => import("../table/TablePage"));
+const ReplayPage = lazy(() => import("../replay"));
+const PadPage = lazy(() => import("../pad"));
+const LearnPage = lazy(() => import("../learn"));
+
+const routes: readonly (readonly [string, (params: Params) => ReactNode])[] = [
+  ["/", () => <Home />],
+  ["/t/:id", ({ id = "" }) => <TablePage key={id} id={id} />],
+  ["/j/:code", ({ code = "" }) => <JoinByCode key={code} code={code} />],
+  ["/replay", () => <ReplayPage />],
+  ["/replay/:id", ({ id = "" }) => <ReplayPage key={id} id={id} />],
+  ["/pad/:game", ({ game = "" }) => <PadPage game={game} />],
+  ["/learn", () => <LearnPage />],
+  ["/learn/:game", ({ game = "" }) => <LearnPage game={game} />],
+];
+
+function page(path: string): ReactNode {
+  for (const [pattern, show] of routes) {
+    const params = match(pattern, path);
+    if (params) return show(params);
+  }
+  return <NotFound />;
+}
+
+export function App() {
+  const path = usePath();
+  const { t } = useText();
+  const first = useRef(true);
+
+  // A new page is read from its start; on the very first one the browser sees to that.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it follows
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else document.getElementById("main")?.focus({ preventScroll: true });
+  }, [path]);
+
+  return (
+    <>
+      <Sprite />
+      <a className="skip" href="#main">
+        {t("skip")}
+      </a>
+      <FaultBoundary key={path}>
+        <Suspense fallback={<Waiting />}>{page(path)}</Suspense>
+        <NameQuestion />
+      </FaultBoundary>
+      <LiveRegion />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { Button, Icon } from "../design";
+import { type Language, languageNames, languages, useText } from "../i18n";
+import { Link } from "./router";
+import { change, isNight, spokenLanguage, useSettings } from "./settings";
+
+/** The running head of every page: the mark leads home, then the page's name in bold and where we are in italics. */
+export function Head({
+  title,
+  where,
+  children,
+  atTable = false,
+}: {
+  readonly title?: ReactNode;
+  readonly where?: ReactNode;
+  readonly children?: ReactNode;
+  readonly atTable?: boolean;
+}) {
+  const { t } = useText();
+  return (
+    <header className={atTable ? "head at-table" : "head"}>
+      <Link to="/" className="home" aria-label={t("to-home")}>
+        <Icon name="mark" size={46} />
+      </Link>
+      {title ? (
+        <p className="where">
+          <b>{title}</b>
+          {where ? <span>{where}</span> : null}
+        </p>
+      ) : null}
+      <div className="means">{children}</div>
+    </header>
+  );
+}
+
+/** Three names in a row; on a phone a small list. */
+export function LanguageSwitch() {
+  const { t } = useText();
+  useSettings();
+  const spoken = spokenLanguage();
+  const choose = (language: Language) => change({ language });
+  return (
+    <>
+      <div className="languages" role="group" aria-label={t("language")}>
+        {languages.map((language) => (
+          <button
+            type="button"
+            key={language}
+            lang={language}
+            aria-pressed={language === spoken}
+            onClick={() => choose(language)}
+          >
+            {languageNames[language]}
+          </button>
+        ))}
+      </div>
+      <select
+        className="languages-list"
+        aria-label={t("language")}
+        value={spoken}
+        onChange={(event) => choose(event.target.value as Language)}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageNames[language]}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+export function PrintSwitch() {
+  const { t } = useText();
+  useSettings();
+  const night = isNight();
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      round
+      icon={night ? "ui-sun" : "ui-moon"}
+      label={night ? t("print-to-day") : t("print-to-night")}
+      onClick={() => change({ print: night ? "day" : "night" })}
+    />
+  );
+}

@@ -1,0 +1,207 @@
+import { type FormEvent, Suspense, useCallback, useEffect, useId, useState } from "react";
+import { Button, Chip, Drawn, Icon, Plate } from "../design";
+import { scenes } from "../games";
+import { useGameTexts, useText } from "../i18n";
+import { api, Failure } from "../wire/api";
+import type { TableLine } from "../wire/types";
+import { isPlayable, shelf, useGameInfo } from "./games";
+import { LanguageSwitch, PrintSwitch } from "./Head";
+import { loadMe } from "./me";
+import { Link, LinkButton, navigate } from "./router";
+import { SettingsDialog } from "./SettingsDialog";
+import { StartDialog } from "./StartDialog";
+import { useTab } from "./signal";
+import { TableCards } from "./TableCards";
+import "./home.css";
+
+const POLL = 15_000;
+
+export default function Home() {
+  const { t } = useText();
+  const [starting, start] = useState<string | null>(null);
+  const [settings, showSettings] = useState(false);
+  const tables = useTables();
+  const yours = tables.filter((line) => line.yours);
+  useGameTexts("clans");
+  useTab("", yours.length > 0 ? t("your-turn") : null);
+
+  return (
+    <>
+      <header className="head home-head">
+        <div className="means">
+          <LanguageSwitch />
+          <LinkButton to="/learn" kind="quiet" size="small" icon="ui-help" className="learn">
+            {t("learn")}
+          </LinkButton>
+          <PrintSwitch />
+          <Button
+            kind="quiet"
+            size="small"
+            round
+            icon="ui-settings"
+            label={t("settings")}
+            onClick={() => showSettings(true)}
+          />
+        </div>
+      </header>
+      <main id="main" className="home-page" tabIndex={-1}>
+        <section className="hero">
+          <h1>
+            <Icon name="logo" size={470} height={202} label="Tabbytop" className="logo" />
+          </h1>
+          <div className="table-top" aria-hidden="true" />
+          <svg className="things pic" viewBox="0 0 720 80" aria-hidden="true">
+            <Drawn name="basket" x={20} y={14} size={70} />
+            <Drawn name="fish" x={96} y={42} size={46} />
+            <Drawn name="treasure-common" x={240} y={20} size={66} />
+            <Drawn name="mouse" x={372} y={26} size={58} />
+            <Drawn name="cat-purple" x={478} y={-3} size={118} height={85} />
+            <Drawn name="toto" x={612} y={-2} size={84} />
+          </svg>
+          <p className="home-lead">{t("home-lead")}</p>
+          <Ticket />
+        </section>
+        {tables.length > 0 ? <TableCards tables={tables} /> : null}
+        <section className="games" aria-label={t("games")}>
+          {shelf.map((game) => (
+            <GameCard key={game} game={game} onPlay={() => start(game)} />
+          ))}
+        </section>
+        <footer className="foot note">
+          <p>{t("unofficial")}</p>
+          <p>
+            <Link to="/pad/clans">{t("to-pad")}</Link>
+            <Link to="/replay">{t("to-replay")}</Link>
+          </p>
+        </footer>
+      </main>
+      {starting ? (
+        <Suspense>
+          <StartDialog game={starting} onClose={() => start(null)} />
+        </Suspense>
+      ) : null}
+      <SettingsDialog open={settings} onClose={() => showSettings(false)} />
+    </>
+  );
+}
+
+/** Tables this person has a seat at: asked for every now and then while somebody looks. */
+function useTables(): readonly TableLine[] {
+  const [tables, setTables] = useState<readonly TableLine[]>([]);
+  const refresh = useCallback(() => {
+    if (document.visibilityState === "visible") api.tables().then(setTables, () => {});
+  }, []);
+  useEffect(() => {
+    loadMe().then(refresh, () => {});
+    const timer = setInterval(refresh, POLL);
+    addEventListener("focus", refresh);
+    document.addEventListener("visibilitychange", refresh);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("focus", refresh);
+      document.removeEventListener("visibilitychange", refresh);
+    };
+  }, [refresh]);
+  return tables;
+}
+
+function GameCard({ game, onPlay }: { readonly game: string; readonly onPlay: () => void }) {
+  const { t } = useText();
+  const Scene = scenes[game];
+  const playable = isPlayable(game);
+  useGameInfo(game);
+  return (
+    <article className={`game game-${game}`}>
+      <Plate still>{Scene ? <Scene /> : null}</Plate>
+      <div className="game-words">
+        <div>
+          <h2>{t(`${game}-title`)}</h2>
+          <p>
+            {t(`${game}-lead`)} <span className="note">{t(`${game}-meta`)}</span>
+          </p>
+        </div>
+        {playable ? (
+          <Button
+            onClick={onPlay}
+            aria-label={t("play-game", { game: t(`${game}-title`) })}
+            data-testid={`play-${game}`}
+          >
+            {t("play")}
+          </Button>
+        ) : (
+          <Chip tone="plain">{t("coming")}</Chip>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** "fern 42" is how people type FERN-42. */
+export function tidyCode(text: string): string {
+  return text
+    .trim()
+    .toUpperCase()
+    .replace(/[\s–—_]+/g, "-");
+}
+
+function Ticket() {
+  const { t } = useText();
+  const [code, setCode] = useState("");
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+
+  async function join(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const tidy = tidyCode(code);
+    if (!tidy) {
+      setFault(t("code-empty"));
+      return;
+    }
+    setBusy(true);
+    try {
+      const table = await api.table(tidy);
+      navigate(`/t/${table.id}`);
+    } catch (error) {
+      const unknown = error instanceof Failure && error.kind !== "unreachable";
+      setFault(unknown ? t("code-unknown", { code: tidy }) : t("fault-unreachable"));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className="ticket" onSubmit={(event) => void join(event)} noValidate>
+      <i className="string" aria-hidden="true" />
+      <i className="string" aria-hidden="true" />
+      <span className="ticket-side" aria-hidden="true">
+        {t("admit-one")}
+      </span>
+      <label htmlFor={id}>{t("code-label")}</label>
+      <div className="ticket-in">
+        <input
+          id={id}
+          value={code}
+          placeholder="FERN-42"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={16}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${id}-fault` : undefined}
+          onChange={(event) => {
+            setCode(event.target.value);
+            setFault(null);
+          }}
+        />
+        <Button type="submit" disabled={busy}>
+          {t("sit-down")}
+        </Button>
+      </div>
+      {fault ? (
+        <p className="ticket-fault" id={`${id}-fault`} role="alert">
+          {fault}
+        </p>
+      ) : null}
+    </form>
+  );
+}

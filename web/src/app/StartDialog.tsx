@@ -1,0 +1,125 @@
+/** "Play": one click for a bot, for a friend, for two at one screen. The rest is tuned in the lobby. */
+import { type ReactNode, useState } from "react";
+import { Button, Choices, Dialog, Icon, Strip } from "../design";
+import { useText } from "../i18n";
+import { api, Failure, nonce, type SeatWish } from "../wire/api";
+import type { Level } from "../wire/types";
+import { offeredLevels, useGameInfo } from "./games";
+import { haveName } from "./me";
+import { navigate } from "./router";
+import { memory } from "./store";
+
+const LEVEL = "tabbytop.level";
+const usualLevels: readonly Level[] = ["easy", "medium", "hard", "expert"];
+
+export function StartDialog({ game, onClose }: { readonly game: string; readonly onClose: () => void }) {
+  const { t } = useText();
+  const info = useGameInfo(game);
+  const levels = offeredLevels(info?.levels ?? usualLevels);
+  const [level, setLevel] = useState<Level>(() => usualLevels.find((one) => one === memory.read(LEVEL)) ?? "medium");
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function begin(seats: readonly SeatWish[], asking: boolean): Promise<void> {
+    setBusy(true);
+    setFault(null);
+    try {
+      await haveName(asking);
+      const options = Object.fromEntries((info?.options ?? []).map((option) => [option.key, option.default]));
+      const table = await api.create({ game, options, seats, nonce: nonce() });
+      navigate(`/t/${table.id}`);
+    } catch (error) {
+      setFault(error instanceof Failure && error.kind === "unreachable" ? t("fault-unreachable") : t("fault-create"));
+      setBusy(false);
+    }
+  }
+
+  const choose = (chosen: Level) => {
+    memory.write(LEVEL, chosen);
+    setLevel(chosen);
+  };
+
+  return (
+    <Dialog open title={t("start-title", { game: t(`${game}-title`) })} onClose={onClose} wide>
+      {fault ? (
+        <Strip tone="stop" icon="ui-help">
+          {fault}
+        </Strip>
+      ) : null}
+      <div className="ways">
+        <Way
+          picture="clan-phantoms"
+          title={t("start-bot")}
+          action={
+            <Button disabled={busy} onClick={() => void begin(["me", { bot: level }], false)} data-testid="start-bot">
+              {t("start-bot-go")}
+            </Button>
+          }
+        >
+          <Choices
+            legend={t("level")}
+            hideLegend
+            value={level}
+            onChange={choose}
+            choices={levels.map((one) => ({ value: one, label: t(`level-${one}`), note: t(`level-${one}-note`) }))}
+          />
+        </Way>
+        <Way
+          picture="clan-supercats"
+          title={t("start-friend")}
+          action={
+            <Button
+              kind="quiet"
+              disabled={busy}
+              onClick={() => void begin(["me", "open"], true)}
+              data-testid="start-friend"
+            >
+              {t("start-friend-go")}
+            </Button>
+          }
+        >
+          <p>{t("start-friend-note")}</p>
+        </Way>
+        <Way
+          picture="clan-gourmets"
+          title={t("start-screen")}
+          action={
+            <Button
+              kind="quiet"
+              disabled={busy}
+              onClick={() => void begin(["me", "me"], false)}
+              data-testid="start-screen"
+            >
+              {t("start-screen-go")}
+            </Button>
+          }
+        >
+          <p>{t("start-screen-note")}</p>
+        </Way>
+      </div>
+    </Dialog>
+  );
+}
+
+function Way({
+  picture,
+  title,
+  children,
+  action,
+}: {
+  readonly picture: string;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly action: ReactNode;
+}) {
+  return (
+    <section className="way">
+      <Icon name={picture} size={64} />
+      <div className="way-words">
+        <h3>{title}</h3>
+        {children}
+      </div>
+      <div className="way-action">{action}</div>
+    </section>
+  );
+}

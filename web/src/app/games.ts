@@ -1,0 +1,39 @@
+/** Which games there are and what the server can do with them. */
+
+import { useEffect } from "react";
+import { games } from "../games";
+import { api } from "../wire/api";
+import type { GameInfo, Level } from "../wire/types";
+import { Store, useStore } from "./store";
+
+/** All games of the house, those to come included. */
+export const shelf = ["clans", "isle", "kingos", "tower"] as const;
+
+/** A game with a board in this client. */
+export const isPlayable = (game: string): boolean => game in games;
+
+/** Levels offered to people: a random bot is for measuring. */
+export const offeredLevels = (levels: readonly Level[]): readonly Level[] =>
+  levels.filter((level) => level !== "random");
+
+const infos = new Store<readonly GameInfo[] | null>(null);
+let asking: Promise<void> | null = null;
+
+export function loadGames(): Promise<void> {
+  asking ??= api.games().then(
+    (known) => infos.set(known),
+    (error: unknown) => {
+      asking = null;
+      throw error;
+    },
+  );
+  return asking;
+}
+
+export function useGameInfo(game: string): GameInfo | null {
+  const known = useStore(infos);
+  useEffect(() => {
+    if (!known) loadGames().catch(() => {});
+  }, [known]);
+  return known?.find((info) => info.key === game) ?? null;
+}

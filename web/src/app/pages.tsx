@@ -1,0 +1,156 @@
+/** Small pages of the shell: not found, fallen over, waiting, joining by code. */
+import { Component, type ErrorInfo, type ReactNode, useEffect, useState } from "react";
+import { Button, Loading, State } from "../design";
+import { useText } from "../i18n";
+import { api, Failure } from "../wire/api";
+import { Head } from "./Head";
+import { LinkButton, navigate } from "./router";
+import { useTab } from "./signal";
+
+/** A page with nothing but a state on it. */
+export function StatePage({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <Head />
+      <main id="main" className="state-page" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+export function NotFound() {
+  const { t } = useText();
+  useTab(t("not-found-title"));
+  return (
+    <StatePage>
+      <State
+        picture="basket"
+        level={1}
+        title={t("not-found-title")}
+        actions={<LinkButton to="/">{t("to-home")}</LinkButton>}
+      >
+        <p>{t("not-found")}</p>
+      </State>
+    </StatePage>
+  );
+}
+
+export function NoTable() {
+  const { t } = useText();
+  useTab(t("no-table-title"));
+  return (
+    <StatePage>
+      <State
+        picture="basket-broken"
+        level={1}
+        title={t("no-table-title")}
+        actions={<LinkButton to="/">{t("to-home")}</LinkButton>}
+      >
+        <p>{t("no-table")}</p>
+      </State>
+    </StatePage>
+  );
+}
+
+export function Unreachable({ retry }: { readonly retry: () => void }) {
+  const { t } = useText();
+  return (
+    <StatePage>
+      <State
+        picture="toto"
+        level={1}
+        title={t("unreachable-title")}
+        actions={<Button onClick={retry}>{t("try-now")}</Button>}
+      >
+        <p>{t("unreachable")}</p>
+      </State>
+    </StatePage>
+  );
+}
+
+export function Waiting() {
+  const { t } = useText();
+  return (
+    <main id="main" className="state-page" tabIndex={-1}>
+      <Loading title={t("loading-title")}>{t("loading")}</Loading>
+    </main>
+  );
+}
+
+/** /j/FERN-42: from a code to its table. */
+export function JoinByCode({ code }: { readonly code: string }) {
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every try asks again
+  useEffect(() => {
+    let here = true;
+    api.table(code).then(
+      (table) => {
+        if (here) navigate(`/t/${table.id}`, "replace");
+      },
+      (error: unknown) => {
+        if (here) setFailure(error instanceof Failure ? error : new Failure("internal", String(error), null, 0));
+      },
+    );
+    return () => {
+      here = false;
+    };
+  }, [code, tries]);
+  if (!failure) return <Waiting />;
+  if (failure.kind !== "unreachable") return <NoTable />;
+  const retry = () => {
+    setFailure(null);
+    setTries(tries + 1);
+  };
+  return <Unreachable retry={retry} />;
+}
+
+type FaultState = { readonly fault: Error | null };
+
+/** It was us. What is on the server is safe: the page can be opened again. */
+export class FaultBoundary extends Component<{ readonly children: ReactNode }, FaultState> {
+  override state: FaultState = { fault: null };
+
+  static getDerivedStateFromError(error: unknown): FaultState {
+    return { fault: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    console.error(error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    return this.state.fault ? <Fault fault={this.state.fault} /> : this.props.children;
+  }
+}
+
+function Fault({ fault }: { readonly fault: Error }) {
+  const { t } = useText();
+  const atTable = location.pathname.startsWith("/t/");
+  return (
+    <StatePage>
+      <State
+        picture="toto"
+        level={1}
+        title={t("fault-title")}
+        actions={
+          <>
+            <Button onClick={() => location.reload()}>{atTable ? t("fault-again-table") : t("fault-again")}</Button>
+            {/* A whole new page: whatever fell over is gone with the old one. */}
+            <a className="button quiet" href="/">
+              {t("to-home")}
+            </a>
+          </>
+        }
+      >
+        <p>{t("fault")}</p>
+        <p className="note">
+          <code>
+            {fault.name}: {fault.message.slice(0, 160)}
+          </code>
+        </p>
+      </State>
+    </StatePage>
+  );
+}

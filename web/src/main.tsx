@@ -1,0 +1,25 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app/App";
+import { followSettings, spokenLanguage } from "./app/settings";
+import { listenForTouch } from "./design/sound";
+import { texts } from "./i18n";
+import "./design/base.css";
+import "./design/components.css";
+import "./app/app.css";
+
+followSettings();
+listenForTouch();
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+const page = createRoot(root);
+
+// The first words come with the first picture: a page that changes its language while it is read would be worse.
+texts.speak(spokenLanguage()).finally(() => {
+  page.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,107 @@
+/** The end of a game: who won in words, the game's own score, and where to go from here. */
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { Link, LinkButton, navigate } from "../app/router";
+import { Button, Strip, sound } from "../design";
+import { rich, useText } from "../i18n";
+import { api } from "../wire/api";
+import type { Outcome, Position, TableInfo } from "../wire/types";
+import { headline } from "./headline";
+import type { EndProps, GameModule, SeatName } from "./module";
+import { mySeats } from "./names";
+import type { Room, RoomState } from "./room";
+
+type EndingProps = {
+  readonly room: Room;
+  readonly state: RoomState;
+  readonly table: TableInfo;
+  readonly position: Position;
+  readonly outcome: Outcome;
+  readonly module: GameModule;
+  readonly names: readonly SeatName[];
+  readonly view: unknown;
+  readonly story: ReactNode;
+  readonly chat: ReactNode;
+};
+
+export function Ending({ room, state, table, position, outcome, module, names, view, story, chat }: EndingProps) {
+  const { t } = useText();
+  const [asked, setAsked] = useState(false);
+  const seated = mySeats(table).length > 0;
+  const title = useRef<HTMLHeadingElement>(null);
+  const End = module.End as unknown as ComponentType<EndProps>;
+  const won = names.some((seat, at) => seat.you && outcome.places[at] === 1);
+  const live = useRef(state.fresh.length > 0);
+
+  useEffect(() => {
+    if (!live.current) return;
+    title.current?.focus({ preventScroll: true });
+    if (won) sound("glockenspiel");
+  }, [won]);
+
+  // Whoever asked goes there as soon as the table stands; the others are shown the way.
+  useEffect(() => {
+    if (asked && table.next) navigate(`/t/${table.next}`);
+  }, [asked, table.next]);
+
+  const again = table.next ? (
+    <LinkButton to={`/t/${table.next}`}>{seated ? t("again-join") : t("again-watch")}</LinkButton>
+  ) : seated ? (
+    <Button
+      disabled={asked}
+      data-testid="rematch"
+      onClick={() => {
+        setAsked(true);
+        room.rematch();
+      }}
+    >
+      {t("again")}
+    </Button>
+  ) : null;
+
+  const actions = (
+    <div className="ending-actions">
+      <div className="ending-buttons">
+        {again}
+        <LinkButton to={`/replay/${table.id}`} kind="quiet" icon="ui-play">
+          {t("watch-again")}
+        </LinkButton>
+        <LinkButton to="/" kind="quiet" icon="ui-home">
+          {t("to-home")}
+        </LinkButton>
+      </div>
+      <p className="note fairness">
+        {t("fair")} <Link to={`/replay/${table.id}?check`}>{t("fair-check")}</Link> {t("fair-or")}{" "}
+        <a href={api.recordAddress(table.id)} download>
+          {t("fair-keep")}
+        </a>{" "}
+        ({table.game}-{table.code.toLowerCase()}.tabby).
+      </p>
+    </div>
+  );
+
+  return (
+    <div className="ending">
+      {table.next && !asked ? (
+        <Strip
+          tone="lamp"
+          icon="ui-people"
+          action={
+            <LinkButton to={`/t/${table.next}`} size="small">
+              {seated ? t("again-join") : t("again-watch")}
+            </LinkButton>
+          }
+        >
+          {t("again-laid")}
+        </Strip>
+      ) : null}
+      <h1 ref={title} tabIndex={-1} className="ending-title" data-testid="headline">
+        {rich(headline(outcome, position.resigned, names, t))}
+      </h1>
+      <End view={view} outcome={outcome} names={names} resigned={position.resigned} actions={actions} />
+      <div className="ending-below">
+        {story}
+        {chat}
+      </div>
+    </div>
+  );
+}

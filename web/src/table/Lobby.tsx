@@ -1,0 +1,398 @@
+/** Before the game: what is played, who sits where, what we wait for. */
+import { type ReactNode, useState } from "react";
+import { offeredLevels, useGameInfo } from "../app/games";
+import { Head } from "../app/Head";
+import { askName, catName, haveName, LONGEST_NAME, rename, tidyName } from "../app/me";
+import { LinkButton } from "../app/router";
+import { useTab } from "../app/signal";
+import { Button, Caption, Card, Chip, Choices, Dialog, Field, Icon, Plate } from "../design";
+import { scenes } from "../games";
+import { rich, useText } from "../i18n";
+import type { Level, SeatInfo, TableInfo } from "../wire/types";
+import { faultText } from "./faults";
+import { Invitation } from "./invite";
+import { LinkStrip } from "./LinkStrip";
+import type { SeatName } from "./module";
+import { isShared, mySeats, nameSharedSeat, seatFace, seatNames, useSharedNames } from "./names";
+import { RefusalStrip } from "./RefusalStrip";
+import { type Room, type RoomState, shownOptions } from "./room";
+
+export function Lobby({
+  room,
+  state,
+  table,
+}: {
+  readonly room: Room;
+  readonly state: RoomState;
+  readonly table: TableInfo;
+}) {
+  const { t } = useText();
+  const shared = useSharedNames(table.id);
+  const names = seatNames(table, shared, t);
+  const mine = mySeats(table);
+  const open = table.seats.findIndex((seat) => seat.kind === "open");
+  const [watching, watch] = useState(false);
+  const Scene = scenes[table.game];
+  const title = t(`${table.game}-title`);
+  useTab(t("lobby-tab", { game: title }));
+
+  const sit = async (seat: number) => {
+    await haveName(true).catch(() => {});
+    room.sit(seat);
+  };
+
+  return (
+    <>
+      <Head title={t("lobby-title", { code: table.code })} where={open >= 0 ? t("lobby-waiting") : t("lobby-ready")}>
+        <LinkButton to={`/learn/${table.game}`} kind="quiet" size="small" icon="ui-help">
+          {t("how-to-play")}
+        </LinkButton>
+      </Head>
+      <main id="main" className="lobby" tabIndex={-1}>
+        <div className="strips">
+          <LinkStrip room={room} state={state} />
+          {state.refusal ? (
+            <RefusalStrip
+              why={{ text: faultText(state.refusal.error, t), clause: null }}
+              words={null}
+              onClose={() => room.forgetRefusal()}
+            />
+          ) : null}
+        </div>
+        <section className="lobby-game">
+          <Plate still className="lobby-picture">
+            {Scene ? <Scene /> : null}
+          </Plate>
+          <div className="lobby-title">
+            <h1>{title}</h1>
+            <p className="lead">{t(`${table.game}-lead`)}</p>
+          </div>
+          <OptionRows room={room} state={state} table={table} />
+        </section>
+        <section className="lobby-seats" aria-label={t("seats")}>
+          <Card grained className="seats">
+            <ul>
+              {table.seats.map((seat, at) => (
+                <SeatRow
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+                  key={at}
+                  at={at}
+                  seat={seat}
+                  name={names[at] ?? { name: "", you: false }}
+                  table={table}
+                  room={room}
+                  onSit={() => void sit(at)}
+                />
+              ))}
+            </ul>
+          </Card>
+          {open >= 0 && mine.length > 0 ? <Invitation table={table} /> : null}
+          <div className="lobby-foot">
+            <LobbyCaption
+              table={table}
+              room={room}
+              busy={state.pending.some((request) => request.type === "start")}
+              watching={watching}
+              onSit={() => void sit(open)}
+              onWatch={() => watch(true)}
+            />
+          </div>
+        </section>
+      </main>
+    </>
+  );
+}
+
+/** What we wait for, and the one button that ends the waiting. */
+function LobbyCaption({
+  table,
+  room,
+  busy,
+  watching,
+  onSit,
+  onWatch,
+}: {
+  readonly table: TableInfo;
+  readonly room: Room;
+  readonly busy: boolean;
+  readonly watching: boolean;
+  readonly onSit: () => void;
+  readonly onWatch: () => void;
+}) {
+  const { t } = useText();
+  const seated = mySeats(table).length > 0;
+  const free = table.seats.filter((seat) => seat.kind === "open").length;
+  if (!seated && free > 0 && !table.host) {
+    if (watching) {
+      return <Caption actions={<Button onClick={onSit}>{t("sit-down")}</Button>}>{rich(t("wait-watching"))}</Caption>;
+    }
+    return (
+      <Caption
+        actions={
+          <>
+            <Button kind="quiet" icon="ui-eye" onClick={onWatch}>
+              {t("just-watch")}
+            </Button>
+            <Button onClick={onSit} data-testid="sit">
+              {t("sit-down")}
+            </Button>
+          </>
+        }
+      >
+        {rich(t("wait-free-seat"))}
+      </Caption>
+    );
+  }
+  if (!table.host) return <Caption>{rich(free > 0 ? t("wait-for-all") : t("wait-for-host"))}</Caption>;
+  const start = (
+    <Button
+      onClick={() => {
+        if (free === 0) room.start();
+      }}
+      disabled={busy || free > 0}
+      data-testid="start"
+    >
+      {t("start")}
+    </Button>
+  );
+  if (free > 0) return <Caption actions={start}>{rich(t("wait-for-seats", { free }))}</Caption>;
+  return <Caption actions={start}>{rich(isShared(table) ? t("wait-ready-screen") : t("wait-ready"))}</Caption>;
+}
+
+function SeatRow({
+  at,
+  seat,
+  name,
+  table,
+  room,
+  onSit,
+}: {
+  readonly at: number;
+  readonly seat: SeatInfo;
+  readonly name: SeatName;
+  readonly table: TableInfo;
+  readonly room: Room;
+  readonly onSit: () => void;
+}) {
+  const { t } = useText();
+  const [asking, ask] = useState<"bot" | "open" | "name" | null>(null);
+  const shared = isShared(table);
+  const seated = mySeats(table).length > 0;
+  const info = useGameInfo(table.game);
+  const levels = offeredLevels(info?.levels ?? ["easy", "medium", "hard", "expert"]);
+
+  let note: ReactNode;
+  let control: ReactNode = null;
+  if (seat.kind === "bot") {
+    note = `${t(`level-${seat.level}`)}: ${t(`level-${seat.level}-note`)}`;
+    control = table.host ? (
+      <Button kind="quiet" onClick={() => ask("bot")} aria-label={t("seat-change", { name: name.name })}>
+        {t("change")}
+      </Button>
+    ) : null;
+  } else if (seat.kind === "open") {
+    note = seated ? t("seat-open-note") : t("seat-open-note-guest");
+    if (!seated) {
+      control = (
+        <Button kind="quiet" onClick={onSit}>
+          {t("sit-down")}
+        </Button>
+      );
+    } else if (table.host) {
+      control = (
+        <Button kind="quiet" onClick={() => ask("open")}>
+          {t("fill-seat")}
+        </Button>
+      );
+    }
+  } else if (seat.mine) {
+    note = shared ? t("seat-at-screen") : t("seat-is-you");
+    control = (
+      <>
+        <Button
+          kind="bare"
+          round
+          icon="ui-pen"
+          label={t("name-change-of", { name: name.name })}
+          onClick={() => (shared ? ask("name") : void renameMe())}
+        />
+        <Button kind="quiet" onClick={() => room.stand(at)} aria-label={t("stand-up-of", { name: name.name })}>
+          {t("stand-up")}
+        </Button>
+      </>
+    );
+  } else {
+    note = seat.here ? t("seat-here-note") : t("seat-away-note");
+    control = seat.here ? (
+      <Chip tone="go" icon="ui-check">
+        {t("seat-here")}
+      </Chip>
+    ) : (
+      <Chip tone="plain">{t("seat-away")}</Chip>
+    );
+  }
+
+  return (
+    <li className="seat">
+      {seat.kind === "open" ? <span className="hole" /> : <Icon name={seatFace(seat.kind, seat.name, at)} size={62} />}
+      <span className="seat-words">
+        <b>{name.you ? name.name : name.name}</b>
+        <span className="note">{note}</span>
+      </span>
+      <span className="seat-control">{control}</span>
+      {asking === "bot" || asking === "open" ? (
+        <FillSeat
+          at={at}
+          seat={seat}
+          levels={levels}
+          room={room}
+          mayShare={asking === "open" && !table.seats.some((one) => one.kind === "bot")}
+          onClose={() => ask(null)}
+        />
+      ) : null}
+      {asking === "name" ? (
+        <NameSeat
+          name={name.name}
+          onName={(text) => {
+            nameSharedSeat(table.id, at, text);
+            ask(null);
+          }}
+          onClose={() => ask(null)}
+        />
+      ) : null}
+    </li>
+  );
+}
+
+async function renameMe(): Promise<void> {
+  const name = await askName();
+  if (name) await rename(name).catch(() => {});
+}
+
+/** Who sits here: a bot of a level, a second person at this screen, or whoever comes. */
+function FillSeat({
+  at,
+  seat,
+  levels,
+  room,
+  mayShare,
+  onClose,
+}: {
+  readonly at: number;
+  readonly seat: SeatInfo;
+  readonly levels: readonly Level[];
+  readonly room: Room;
+  readonly mayShare: boolean;
+  readonly onClose: () => void;
+}) {
+  const { t } = useText();
+  const [level, setLevel] = useState<Level>(seat.level ?? "medium");
+  const done = (act: () => void) => () => {
+    act();
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} title={seat.kind === "bot" ? t("bot-name") : t("fill-title")}>
+      <Choices
+        legend={t("level")}
+        value={level}
+        onChange={setLevel}
+        choices={levels.map((one) => ({ value: one, label: t(`level-${one}`), note: t(`level-${one}-note`) }))}
+      />
+      <div className="dialog-actions">
+        {seat.kind === "bot" ? (
+          <Button kind="quiet" onClick={done(() => room.stand(at))}>
+            {t("free-seat")}
+          </Button>
+        ) : mayShare ? (
+          <Button kind="quiet" icon="ui-screen" onClick={done(() => room.sit(at))}>
+            {t("seat-second")}
+          </Button>
+        ) : null}
+        <Button onClick={done(() => room.seatBot(at, level))} data-testid="seat-bot">
+          {seat.kind === "bot" ? t("bot-set") : t("bot-seat")}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function NameSeat({
+  name,
+  onName,
+  onClose,
+}: {
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly onClose: () => void;
+}) {
+  const { t } = useText();
+  const [text, setText] = useState(name);
+  return (
+    <Dialog open onClose={onClose} title={t("name-seat-title")}>
+      <form
+        style={{ display: "grid", gap: 18 }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onName(tidyName(text) || name);
+        }}
+      >
+        <Field
+          label={t("name-label")}
+          note={t("name-seat-note")}
+          value={text}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          data-autofocus
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <div className="dialog-actions">
+          <Button kind="quiet" icon="ui-rotate" onClick={() => setText(catName(text))}>
+            {t("name-another")}
+          </Button>
+          <Button type="submit">{t("name-take")}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The game's options as rows of chips. Guests see them and cannot change them. */
+function OptionRows({
+  room,
+  state,
+  table,
+}: {
+  readonly room: Room;
+  readonly state: RoomState;
+  readonly table: TableInfo;
+}) {
+  const { t, has } = useText();
+  const info = useGameInfo(table.game);
+  if (!info || info.options.length === 0) return null;
+  const options = shownOptions(state);
+  const rows = info.options.map((option) => (
+    <Choices
+      key={option.key}
+      legend={t(`${table.game}-option-${option.key}`)}
+      value={options[option.key] ?? option.default}
+      disabled={!table.host}
+      onChange={(value) => room.options({ ...options, [option.key]: value })}
+      choices={option.values.map((value) => {
+        const id = `${table.game}-option-${option.key}-${value}`;
+        return { value, label: t(id), note: has(`${id}-note`) ? t(`${id}-note`) : undefined };
+      })}
+    />
+  ));
+  return (
+    <details className="options" open={typeof innerWidth === "number" && innerWidth > 760}>
+      <summary>
+        <h2>{t("options")}</h2>
+        <Icon name="ui-down" size={20} />
+      </summary>
+      <div className="option-rows">{rows}</div>
+      {table.host ? null : <p className="note">{t("options-guest")}</p>}
+    </details>
+  );
+}

@@ -1,0 +1,125 @@
+import { type ReactNode, useState } from "react";
+import { announce } from "../app/live";
+import { navigate } from "../app/router";
+import { SettingsDialog } from "../app/SettingsDialog";
+import { Button, Dialog, Icon } from "../design";
+import { useText } from "../i18n";
+import type { TableInfo } from "../wire/types";
+import { copy, tableAddress } from "./invite";
+import type { SeatName } from "./module";
+import { mySeats } from "./names";
+import type { Room } from "./room";
+
+type MenuProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly room: Room;
+  readonly table: TableInfo;
+  readonly names: readonly SeatName[];
+  readonly asked: number | null;
+  readonly over: boolean;
+};
+
+export function TableMenu({ open, onClose, room, table, names, asked, over }: MenuProps) {
+  const { t } = useText();
+  const [settings, showSettings] = useState(false);
+  const [resigning, setResigning] = useState(false);
+  const [copied, setCopied] = useState(false);
+  const mine = mySeats(table);
+
+  const copyLink = async () => {
+    if (!(await copy(tableAddress(table.id)))) return;
+    setCopied(true);
+    announce(t("copied"));
+    setTimeout(() => setCopied(false), 2_500);
+  };
+  const then = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+
+  return (
+    <>
+      <Dialog open={open} onClose={onClose} title={t("table-of", { code: table.code })}>
+        <ul className="menu">
+          <Item icon="ui-help" href={`/learn/${table.game}`}>
+            {t("how-to-play")}
+          </Item>
+          <Item icon={copied ? "ui-check" : "ui-link"} onClick={() => void copyLink()}>
+            {copied ? t("copied") : t("copy-link-watch")}
+          </Item>
+          <Item icon="ui-settings" onClick={then(() => showSettings(true))}>
+            {t("settings")}
+          </Item>
+          {mine.length > 0 && !over ? (
+            <Item icon="ui-flag" onClick={then(() => setResigning(true))}>
+              {t("resign")}
+            </Item>
+          ) : null}
+          <Item icon="ui-door" onClick={then(() => navigate("/"))}>
+            {mine.length > 0 && !over ? t("leave") : t("to-home")}
+          </Item>
+        </ul>
+        {mine.length > 0 && !over ? <p className="note">{t("leave-note")}</p> : null}
+      </Dialog>
+      <SettingsDialog open={settings} onClose={() => showSettings(false)} />
+      {resigning ? (
+        <Dialog open onClose={() => setResigning(false)} title={t("resign-title")}>
+          <p className="lead">{t("resign-note")}</p>
+          <div className="dialog-actions">
+            <Button kind="quiet" onClick={() => setResigning(false)}>
+              {t("resign-not")}
+            </Button>
+            {(mine.length > 1 && asked !== null ? [asked] : mine).map((seat) => (
+              <Button
+                key={seat}
+                kind="warn"
+                icon="ui-flag"
+                data-testid="resign"
+                onClick={() => {
+                  room.resign(seat);
+                  setResigning(false);
+                }}
+              >
+                {mine.length > 1 ? t("resign-as", { name: names[seat]?.name ?? "" }) : t("resign")}
+              </Button>
+            ))}
+          </div>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+function Item({
+  icon,
+  href,
+  onClick,
+  children,
+}: {
+  readonly icon: string;
+  readonly href?: string;
+  readonly onClick?: () => void;
+  readonly children: ReactNode;
+}) {
+  const inside = (
+    <>
+      <Icon name={icon} size={24} />
+      <span>{children}</span>
+    </>
+  );
+  return (
+    <li>
+      {href ? (
+        // A new tab: the table stays open, and the others do not see an empty chair.
+        <a href={href} target="_blank" rel="noreferrer">
+          {inside}
+        </a>
+      ) : (
+        <button type="button" onClick={onClick}>
+          {inside}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,328 @@
+/** While a game is played, and when it is over: the running head, what the shell has to say, the game's own board. */
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Head } from "../app/Head";
+import { announce } from "../app/live";
+import { change, useSettings } from "../app/settings";
+import { useTab } from "../app/signal";
+import { Button, Chip, Dialog, Icon, Strip, sound, useMotion } from "../design";
+import { rich, useText } from "../i18n";
+import type { AnyAction, Position, TableInfo } from "../wire/types";
+import { Chat } from "./Chat";
+import { Ending } from "./Ending";
+import { faultText } from "./faults";
+import { LinkStrip } from "./LinkStrip";
+import { TableMenu } from "./Menu";
+import type { GameModule, PlayProps, SeatName } from "./module";
+import { mySeats, seatNames, useSharedNames } from "./names";
+import { RefusalStrip, type Why } from "./RefusalStrip";
+import { isBusy, type Room, type RoomState, unread } from "./room";
+import { Story } from "./Story";
+import { chooseSight, curtainFor, openTable, type Secrecy, secrecyAfter } from "./seat";
+import { UndoButton, UndoQuestion } from "./Undo";
+import { makeWords, spokenNews } from "./words";
+
+type PlayPageProps = {
+  readonly room: Room;
+  readonly state: RoomState;
+  readonly table: TableInfo;
+  readonly position: Position;
+  readonly module: GameModule;
+};
+
+export function Play({ room, state, table, position, module }: PlayPageProps) {
+  const text = useText();
+  const { t } = text;
+  const shared = useSharedNames(table.id);
+  const names = useMemo(() => seatNames(table, shared, t), [table, shared, t]);
+  const words = useMemo(
+    () => makeWords(module, names, { t, has: text.has, language: text.language }),
+    [module, names, t, text.has, text.language],
+  );
+  const mine = mySeats(table);
+  const { sight, curtain, lift } = useSight(position);
+  const prompt = sight?.menu && !sight.may ? sight.menu.prompt : null;
+  const over = table.phase === "over" || position.outcome !== null;
+  const [why, setWhy] = useState<Why | null>(null);
+  const [menu, showMenu] = useState(false);
+  const [talk, showTalk] = useState(false);
+  const others = table.seats.some((seat) => seat.kind === "person" && !seat.mine) || table.watching > 0;
+  const yourTurn = prompt !== null && !over;
+  const ended = useLaidDown(over, state);
+
+  useTab(t(`${table.game}-title`), yourTurn ? t("your-turn") : null);
+  useSpeech(position, curtain === null ? spokenNews(words, state.fresh, prompt) : "");
+  useBell(yourTurn && mine.length === 1, position.whole);
+
+  // A refusal of the server, or one the board gives by itself, until the position moves on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position is what it follows
+  useEffect(() => setWhy(null), [position.seq]);
+  useEffect(() => {
+    if (!state.refusal) return;
+    const { error, request } = state.refusal;
+    const told = request.type === "move" && error.kind === "illegal" && prompt ? words.whyNot(prompt.key) : null;
+    setWhy({ text: told ?? faultText(error, t), clause: error.clause });
+    room.forgetRefusal();
+  }, [state.refusal, prompt, words, t, room]);
+
+  const play = useCallback(
+    (action: AnyAction) => {
+      setWhy(null);
+      if (sight?.seat !== null && sight?.seat !== undefined) room.move(sight.seat, action);
+    },
+    [room, sight?.seat],
+  );
+  const explain = useCallback(
+    (key: string, clause: string) =>
+      setWhy({ text: words.whyNot(key) ?? t("refused-illegal"), clause: clause || null }),
+    [words, t],
+  );
+
+  const GamePlay = module.Play as unknown as ComponentType<PlayProps>;
+  const where = sight ? module.where(sight.view as never, t) : "";
+  const story = useMemo(() => <Story story={state.story} words={words} />, [state.story, words]);
+  const chat = others || state.chat.length > 0 ? <Chat room={room} state={state} names={names} /> : null;
+  const news = unread(state);
+
+  return (
+    <>
+      <Head
+        atTable
+        title={t(`${table.game}-title`)}
+        where={
+          <>
+            {over ? t("over-where") : where}
+            <TurnLine table={table} position={position} names={names} yours={yourTurn} />
+          </>
+        }
+      >
+        {mine.length === 0 ? (
+          <Chip tone="plain" icon="ui-eye">
+            {t("watching")}
+          </Chip>
+        ) : null}
+        <Absent table={table} names={names} />
+        {over ? null : <UndoButton room={room} position={position} table={table} busy={isBusy(state)} />}
+        {chat && !over ? (
+          <span className="with-mark">
+            <Button
+              kind="quiet"
+              size="small"
+              round
+              icon="ui-chat"
+              label={news > 0 ? t("chat-unread", { count: news }) : t("chat")}
+              onClick={() => showTalk(true)}
+            />
+            {news > 0 ? (
+              <span className="mark" aria-hidden="true">
+                {news}
+              </span>
+            ) : null}
+          </span>
+        ) : null}
+        <SoundButton />
+        <Button kind="quiet" size="small" round icon="ui-menu" label={t("menu")} onClick={() => showMenu(true)} />
+      </Head>
+      <main id="main" className="at-table" tabIndex={-1}>
+        <div className="strips">
+          <LinkStrip room={room} state={state} />
+          {why ? <RefusalStrip why={why} words={words} onClose={() => setWhy(null)} /> : null}
+          <UndoAsked room={room} table={table} position={position} names={names} />
+        </div>
+        {ended && position.outcome ? (
+          <Ending
+            room={room}
+            state={state}
+            table={table}
+            position={position}
+            outcome={position.outcome}
+            module={module}
+            names={names}
+            view={sight?.view}
+            story={story}
+            chat={chat}
+          />
+        ) : sight && curtain === null ? (
+          <GamePlay
+            table={table}
+            position={position}
+            sight={sight}
+            names={names}
+            fresh={state.fresh}
+            play={play}
+            busy={isBusy(state) || over}
+            explain={explain}
+            story={story}
+            chat={chat}
+          />
+        ) : null}
+      </main>
+      {curtain !== null && !over ? <Curtain name={names[curtain]?.name ?? ""} onLift={lift} /> : null}
+      <UndoQuestion room={room} table={table} position={position} names={names} />
+      {talk ? (
+        <Dialog open onClose={() => showTalk(false)} title={t("table-talk")}>
+          <Chat room={room} state={state} names={names} />
+        </Dialog>
+      ) : null}
+      <TableMenu
+        open={menu}
+        onClose={() => showMenu(false)}
+        room={room}
+        table={table}
+        names={names}
+        asked={sight?.seat ?? null}
+        over={over}
+      />
+    </>
+  );
+}
+
+/** The sight this screen plays from; with hidden choices for two, the seat to pass the screen to first. */
+function useSight(position: Position) {
+  const [secrecy, setSecrecy] = useState<Secrecy>(() => secrecyAfter(openTable, position));
+  const last = useRef<number | null>(null);
+  const now = secrecyAfter(secrecy, position);
+  if (now !== secrecy) setSecrecy(now);
+  const sight = chooseSight(position, last.current);
+  useEffect(() => {
+    last.current = sight?.seat ?? null;
+  }, [sight?.seat]);
+  const curtain = curtainFor(now, sight);
+  return { sight, curtain, lift: () => setSecrecy({ ...now, shown: curtain }) };
+}
+
+/** Reads aloud what happened and what is asked, once for every position. */
+function useSpeech(position: Position, text: string): void {
+  const said = useRef<Position | null>(null);
+  useEffect(() => {
+    if (said.current === position) return;
+    said.current = position;
+    announce(text);
+  }, [position, text]);
+}
+
+/** One bell when the turn comes to me, and none for a page that was just opened. */
+function useBell(mine: boolean, whole: boolean): void {
+  const before = useRef(mine);
+  useEffect(() => {
+    if (mine && !before.current && !whole) sound("bell");
+    before.current = mine;
+  }, [mine, whole]);
+}
+
+/** The last move is seen before the score is laid over it. */
+function useLaidDown(over: boolean, state: RoomState): boolean {
+  const motion = useMotion();
+  const live = useRef(!over);
+  const [down, setDown] = useState(over);
+  useEffect(() => {
+    if (!over || down) return;
+    const rest = live.current && state.fresh.length > 0 ? 600 + 1_400 * motion.pace : 0;
+    const timer = setTimeout(() => setDown(true), rest);
+    return () => clearTimeout(timer);
+  }, [over, down, state.fresh.length, motion.pace]);
+  return over && down;
+}
+
+function TurnLine({
+  table,
+  position,
+  names,
+  yours,
+}: {
+  readonly table: TableInfo;
+  readonly position: Position;
+  readonly names: readonly SeatName[];
+  readonly yours: boolean;
+}) {
+  const { t } = useText();
+  if (position.outcome) return null;
+  const waiting = position.must.filter((seat) => seat >= 0);
+  const first = waiting.find((seat) => !table.seats[seat]?.mine);
+  const shared = mySeats(table).length > 1;
+  const asked = waiting.find((seat) => table.seats[seat]?.mine);
+  if (yours && !shared) return <Chip tone="lamp">{t("your-turn")}</Chip>;
+  if (shared && asked !== undefined) return <Chip tone="lamp">{t("turn-of", { name: names[asked]?.name ?? "" })}</Chip>;
+  if (first === undefined) return null;
+  const bot = table.seats[first]?.kind === "bot";
+  return (
+    <span className="chip thinking">
+      <span className="face">
+        <Icon name={bot ? "clan-phantoms" : "ui-clock"} size={bot ? 24 : 20} />
+      </span>
+      {t("is-thinking", { name: names[first]?.name ?? "" })}
+    </span>
+  );
+}
+
+/** People who have a seat and are not here now. */
+function Absent({ table, names }: { readonly table: TableInfo; readonly names: readonly SeatName[] }) {
+  const { t } = useText();
+  const gone = table.seats.flatMap((seat, at) =>
+    seat.kind === "person" && !seat.mine && !seat.here ? [names[at]?.name ?? ""] : [],
+  );
+  if (gone.length === 0) return null;
+  return (
+    <Chip tone="plain" className="absent">
+      {t("has-stepped-out", { name: gone.join(", ") })}
+    </Chip>
+  );
+}
+
+function SoundButton() {
+  const { t } = useText();
+  const { sound: on } = useSettings();
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      round
+      className="sound-button"
+      icon={on ? "ui-sound" : "ui-mute"}
+      label={on ? t("sound-off") : t("sound-on")}
+      onClick={() => {
+        change({ sound: !on });
+        if (!on) sound("bell");
+      }}
+    />
+  );
+}
+
+/** My own wish to undo, while the others think about it. */
+function UndoAsked({
+  table,
+  position,
+  names,
+}: {
+  readonly room: Room;
+  readonly table: TableInfo;
+  readonly position: Position;
+  readonly names: readonly SeatName[];
+}) {
+  const { t } = useText();
+  const { asked, agreed } = position.undo;
+  if (asked === null || !table.seats[asked]?.mine) return null;
+  const waiting = table.seats.flatMap((seat, at) =>
+    seat.kind === "person" && !seat.mine && !agreed.includes(at) ? [names[at]?.name ?? ""] : [],
+  );
+  if (waiting.length === 0) return null;
+  return (
+    <Strip tone="info" icon="ui-undo">
+      {t("undo-asked", { name: waiting.join(", ") })}
+    </Strip>
+  );
+}
+
+/** Two at one screen with something to hide: nobody sees the other's cards while the screen changes hands. */
+function Curtain({ name, onLift }: { readonly name: string; readonly onLift: () => void }) {
+  const { t } = useText();
+  return (
+    <Dialog open lasting onClose={() => {}} title={rich(t("curtain-title", { name }))}>
+      <p className="lead">{t("curtain")}</p>
+      <div className="dialog-actions">
+        <Button size="tall" onClick={onLift} data-testid="curtain">
+          {t("curtain-lift", { name })}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

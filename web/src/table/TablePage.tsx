@@ -1,0 +1,80 @@
+/** /t/{id}: lobby, play and end of one table. */
+import { Suspense, use, useEffect, useState } from "react";
+import { loadMe } from "../app/me";
+import { NoTable, NotFound, Unreachable, Waiting } from "../app/pages";
+import { useStore } from "../app/store";
+import { games } from "../games";
+import { useGameTexts } from "../i18n";
+import { api, Failure } from "../wire/api";
+import { Lobby } from "./Lobby";
+import type { GameModule } from "./module";
+import { Play } from "./Play";
+import { Room } from "./room";
+import "./table.css";
+
+export default function TablePage({ id }: { readonly id: string }) {
+  const [room] = useState(() => new Room(id));
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const state = useStore(room.store);
+
+  useEffect(() => {
+    let here = true;
+    loadMe().catch(() => {});
+    // The socket cannot say why it was refused; this can.
+    api.table(id).catch((error: unknown) => {
+      if (here && error instanceof Failure && !room.store.get().table) setFailure(error);
+    });
+    room.enter();
+    return () => {
+      here = false;
+      room.leave();
+    };
+  }, [id, room]);
+
+  if (state.link.state === "gone") return <NoTable />;
+  if (!state.table) {
+    if (failure?.kind === "unknown_table" || failure?.status === 404) return <NoTable />;
+    if (failure && state.link.state === "lost") return <Unreachable retry={() => room.retryNow()} />;
+    return <Waiting />;
+  }
+  const load = games[state.table.game];
+  if (!load) return <NotFound />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Seated room={room} game={state.table.game} />
+    </Suspense>
+  );
+}
+
+const modules = new Map<string, Promise<GameModule>>();
+
+/** Loads a game's board once. */
+export function loadGame(game: string): Promise<GameModule> {
+  let load = modules.get(game);
+  if (!load) {
+    load = games[game]?.() ?? Promise.reject(new Error(`no board for ${game}`));
+    load.catch(() => modules.delete(game));
+    modules.set(game, load);
+  }
+  return load;
+}
+
+function Seated({ room, game }: { readonly room: Room; readonly game: string }) {
+  useGameTexts(game);
+  const state = useStore(room.store);
+  useEffect(() => {
+    // The board is fetched while people sit down.
+    loadGame(game).catch(() => {});
+  }, [game]);
+  if (!state.table) return null;
+  if (state.table.phase === "lobby") return <Lobby room={room} state={state} table={state.table} />;
+  if (!state.position) return <Waiting />;
+  return <Playing room={room} game={game} />;
+}
+
+function Playing({ room, game }: { readonly room: Room; readonly game: string }) {
+  const module = use(loadGame(game));
+  const state = useStore(room.store);
+  if (!state.table || !state.position) return <Waiting />;
+  return <Play room={room} state={state} table={state.table} position={state.position} module={module} />;
+}

@@ -1,0 +1,73 @@
+import { Button, Dialog } from "../design";
+import { useText } from "../i18n";
+import type { Position, TableInfo } from "../wire/types";
+import type { SeatName } from "./module";
+import type { Room } from "./room";
+
+/** Free inside one's own turn; beyond that the others are asked. */
+export function UndoButton({
+  room,
+  position,
+  table,
+  busy,
+}: {
+  readonly room: Room;
+  readonly position: Position;
+  readonly table: TableInfo;
+  readonly busy: boolean;
+}) {
+  const { t } = useText();
+  const { free, askable, asked } = position.undo;
+  const seat = free[0] ?? askable[0];
+  const people = table.seats.some((one) => one.kind === "person" && !one.mine);
+  const asks = free.length === 0 && people;
+  if (!table.seats.some((one) => one.mine)) return null;
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      icon="ui-undo"
+      className="undo"
+      disabled={seat === undefined || asked !== null || busy}
+      onClick={() => seat !== undefined && room.undo(seat)}
+      data-testid="undo"
+    >
+      <span className="undo-word">{asks && seat !== undefined ? t("undo-ask") : t("undo")}</span>
+    </Button>
+  );
+}
+
+/** Somebody else would like to take a move back. */
+export function UndoQuestion({
+  room,
+  position,
+  table,
+  names,
+}: {
+  readonly room: Room;
+  readonly position: Position;
+  readonly table: TableInfo;
+  readonly names: readonly SeatName[];
+}) {
+  const { t } = useText();
+  const { asked, agreed } = position.undo;
+  const mine = table.seats.flatMap((seat, at) => (seat.mine && !agreed.includes(at) && at !== asked ? [at] : []));
+  const wanted = asked !== null && !table.seats[asked]?.mine && mine.length > 0;
+  if (!wanted) return null;
+  const answer = (agree: boolean) => {
+    for (const seat of mine) room.answer(seat, agree);
+  };
+  return (
+    <Dialog open onClose={() => answer(false)} title={t("undo-question-title", { name: names[asked]?.name ?? "" })}>
+      <p className="lead">{t("undo-question")}</p>
+      <div className="dialog-actions">
+        <Button kind="quiet" onClick={() => answer(false)}>
+          {t("undo-refuse")}
+        </Button>
+        <Button onClick={() => answer(true)} data-testid="undo-agree">
+          {t("undo-agree")}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Translate } from "../i18n";
+import type { Outcome } from "../wire/types";
+import type { SeatName } from "./module";
+
+/** Points of each seat: its lines added up. */
+export function points(outcome: Outcome, seats: number): readonly number[] {
+  return Array.from({ length: seats }, (_, seat) =>
+    outcome.lines.reduce((sum, line) => sum + (line.side === seat ? line.points : 0), 0),
+  );
+}
+
+/** Who won, and by how much: one sentence. */
+export function headline(
+  outcome: Outcome,
+  resigned: readonly number[],
+  names: readonly SeatName[],
+  t: Translate,
+): string {
+  const first = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const quitter = resigned[0];
+  if (quitter !== undefined) {
+    const seat = names[quitter];
+    return seat?.you ? t("end-resigned-you") : t("end-resigned", { who: seat?.name ?? "" });
+  }
+  if (first.length === 0) return t("end-nobody");
+  if (first.length > 1) return t("end-shared");
+  const winner = first[0] ?? 0;
+  const all = points(outcome, names.length);
+  const best = Math.max(...all.filter((_, seat) => seat !== winner), Number.NEGATIVE_INFINITY);
+  const ahead = Number.isFinite(best) ? (all[winner] ?? 0) - best : 0;
+  const args = { who: names[winner]?.name ?? "", ahead };
+  if (names[winner]?.you) return ahead > 0 ? t("end-won", args) : t("end-won-level");
+  return ahead > 0 ? t("end-lost", args) : t("end-lost-level", args);
+}

@@ -1,0 +1,105 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { ChatLine, News, Position, Request, TableInfo } from "../wire/types";
+import { emptyRoom, hear, isBusy, type RoomState, shownOptions, unread } from "./room";
+
+const news = (seq: number): News => ({ seq, seat: 0, action: null, events: [] });
+const position = (seq: number, told: readonly News[], whole = false): Position => ({
+  type: "position",
+  seq,
+  must: [0],
+  sights: [],
+  news: told,
+  whole,
+  standing: null,
+  outcome: null,
+  resigned: [],
+  undo: { free: [], askable: [], asked: null, agreed: [] },
+});
+const table: TableInfo = {
+  id: "t1",
+  code: "FERN-42",
+  game: "clans",
+  options: { powers: false },
+  phase: "playing",
+  seats: [
+    { kind: "person", name: "Olena", level: null, mine: true, here: true },
+    { kind: "person", name: "Petr", level: null, mine: false, here: true },
+  ],
+  host: true,
+  watching: 0,
+  commitment: "",
+  next: null,
+  created: 0,
+};
+const start = hear(hear(emptyRoom, { type: "table", table }), position(2, [news(0), news(1)], true));
+
+test("on coming in, the whole story is known and nothing of it is animated", () => {
+  assert.deepEqual(
+    start.story.map((one) => one.seq),
+    [0, 1],
+  );
+  assert.deepEqual(start.fresh, []);
+});
+
+test("what comes later is told and animated once", () => {
+  const room = hear(start, position(4, [news(2), news(3)]));
+  assert.deepEqual(
+    room.story.map((one) => one.seq),
+    [0, 1, 2, 3],
+  );
+  assert.deepEqual(
+    room.fresh.map((one) => one.seq),
+    [2, 3],
+  );
+});
+
+test("an older position that comes late is left aside", () => {
+  const room = hear(start, position(4, [news(2), news(3)]));
+  assert.equal(hear(room, position(3, [news(2)])), room);
+});
+
+test("after a lost line only what was missed is animated", () => {
+  const room = hear(start, position(4, [news(0), news(1), news(2), news(3)], true));
+  assert.deepEqual(
+    room.fresh.map((one) => one.seq),
+    [2, 3],
+  );
+  assert.equal(room.story.length, 4);
+});
+
+test("after an undo the story is shorter and nothing is animated", () => {
+  const room = hear(start, position(3, [news(0)], true));
+  assert.deepEqual(
+    room.story.map((one) => one.seq),
+    [0],
+  );
+  assert.deepEqual(room.fresh, []);
+});
+
+test("a move is waited out until the position has moved on", () => {
+  const waiting: RoomState = { ...start, link: { state: "open" }, moved: 2 };
+  assert.ok(isBusy(waiting));
+  assert.ok(!isBusy(hear(waiting, position(3, [news(2)]))));
+});
+
+test("nothing is sent over a lost line, and the board knows it", () => {
+  assert.ok(isBusy({ ...start, link: { state: "lost", since: 0, retry: 0 } }));
+  assert.ok(!isBusy({ ...start, link: { state: "back" } }));
+});
+
+test("chat: what was said before is read, what others say now is not", () => {
+  const line = (n: number, seat: number | null): ChatLine => ({ n, seat, name: "", text: "", at: 0 });
+  let room = hear(start, { type: "chat", lines: [line(1, 1)], whole: true });
+  assert.equal(unread(room), 0);
+  room = hear(room, { type: "chat", lines: [line(2, 1), line(3, 0), line(4, null)], whole: false });
+  assert.equal(unread(room), 2);
+  room = hear(room, { type: "chat", lines: [line(4, null)], whole: false });
+  assert.equal(room.chat.length, 4);
+});
+
+test("options show what was asked for before the server has it", () => {
+  const request: Request = { type: "options", id: "o", options: { powers: true } };
+  assert.deepEqual(shownOptions(start), { powers: false });
+  assert.deepEqual(shownOptions({ ...start, pending: [request] }), { powers: true });
+});

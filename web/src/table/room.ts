@@ -1,0 +1,270 @@
+/** Everything this browser knows of one table, and all it can ask for. React watches it; it knows no game. */
+import { memory, Store } from "../app/store";
+import { nonce, requestId } from "../wire/api";
+import type {
+  AnyAction,
+  ChatLine,
+  FromServer,
+  Level,
+  News,
+  Options,
+  Position,
+  Request,
+  TableInfo,
+  WireError,
+} from "../wire/types";
+import { Connection, type LinkState } from "./connection";
+
+export type Refusal = { readonly error: WireError; readonly request: Request };
+
+export type RoomState = {
+  readonly table: TableInfo | null;
+  readonly position: Position | null;
+  /** The whole story in order. */
+  readonly story: readonly News[];
+  /** What came with this position and was not shown before. */
+  readonly fresh: readonly News[];
+  readonly chat: readonly ChatLine[];
+  /** Number of the last chat line that was seen. */
+  readonly read: number;
+  readonly link: LinkState;
+  readonly pending: readonly Request[];
+  /** The position a move of ours was made in and is waited out. */
+  readonly moved: number | null;
+  readonly refusal: Refusal | null;
+};
+
+export const emptyRoom: RoomState = {
+  table: null,
+  position: null,
+  story: [],
+  fresh: [],
+  chat: [],
+  read: -1,
+  link: { state: "opening" },
+  pending: [],
+  moved: null,
+  refusal: null,
+};
+
+/** The room after a message. Pure, so that it can be read and tested. */
+export function hear(room: RoomState, message: FromServer): RoomState {
+  switch (message.type) {
+    case "table":
+      return { ...room, table: message.table };
+    case "position":
+      return takePosition(room, message);
+    case "chat": {
+      const known = message.whole ? [] : room.chat;
+      const last = known.at(-1)?.n ?? -1;
+      const chat = [...known, ...message.lines.filter((line) => line.n > last)];
+      // Coming in, one has read what was said before.
+      const read = message.whole && room.read < 0 ? (chat.at(-1)?.n ?? 0) : room.read;
+      return { ...room, chat, read };
+    }
+    case "done":
+    case "refused":
+      return room;
+  }
+}
+
+function takePosition(room: RoomState, position: Position): RoomState {
+  const before = room.position;
+  if (before && !position.whole && position.seq < before.seq) return room;
+  const next = before?.seq ?? 0;
+  const newer = position.news.filter((news) => news.seq >= next);
+  // The whole story again: after a lost line only its end is new; after an undo it is shorter, and nothing is.
+  const grown = position.whole && before ? extendsStory(room.story, position.news) : !position.whole;
+  return {
+    ...room,
+    position,
+    story: position.whole ? position.news : [...room.story, ...newer],
+    fresh: before && grown ? newer : [],
+    moved: room.moved !== null && position.seq > room.moved ? null : room.moved,
+  };
+}
+
+function extendsStory(old: readonly News[], now: readonly News[]): boolean {
+  const last = old.at(-1);
+  return last === undefined || now[old.length - 1]?.seq === last.seq;
+}
+
+/** Chat lines that came in unseen; one's own do not count. */
+export function unread(room: RoomState): number {
+  const mine = new Set(room.table?.seats.flatMap((seat, at) => (seat.mine ? [at] : [])));
+  return room.chat.filter((line) => line.n > room.read && (line.seat === null || !mine.has(line.seat))).length;
+}
+
+/** A move is under way, or cannot be sent now. */
+export function isBusy(room: RoomState): boolean {
+  if (room.link.state === "lost" || room.link.state === "opening") return true;
+  return room.moved !== null || room.pending.some((request) => request.type === "move" || request.type === "undo");
+}
+
+/** The options as they will be when what was asked for is done. */
+export function shownOptions(room: RoomState): Options {
+  const asked = room.pending.findLast((request) => request.type === "options");
+  return asked?.type === "options" ? asked.options : (room.table?.options ?? {});
+}
+
+/** Nothing that a player could act on: the position has moved on, or somebody was quicker. */
+const QUIET = new Set<WireError["kind"]>(["stale"]);
+
+export class Room {
+  readonly id: string;
+  readonly store = new Store<RoomState>(emptyRoom);
+  #connection: Connection;
+  #undo: (() => void)[] = [];
+  #patience: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string) {
+    this.id = id;
+    const shelf = `tabbytop.unanswered.${id}`;
+    this.#connection = new Connection({
+      open: ({ opened, heard, closed }) => {
+        const scheme = location.protocol === "https:" ? "wss" : "ws";
+        const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}`);
+        socket.onopen = opened;
+        socket.onmessage = (event) => heard(event.data);
+        socket.onclose = (event) => closed(event.code);
+        return socket;
+      },
+      receive: (message) => this.#receive(message),
+      changed: (link) => this.#set({ link }),
+      shelf: {
+        read: () => memory.read(shelf, "session"),
+        write: (text) => memory.write(shelf, text, "session"),
+      },
+      now: () => Date.now(),
+      wait: (milliseconds, then) => {
+        const timer = setTimeout(then, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      jitter: Math.random,
+    });
+  }
+
+  enter(): void {
+    const retry = () => {
+      if (document.visibilityState === "visible") this.#connection.retryNow();
+    };
+    const lose = () => this.#connection.lose();
+    const on = (target: EventTarget, name: string, listener: () => void) => {
+      target.addEventListener(name, listener);
+      this.#undo.push(() => target.removeEventListener(name, listener));
+    };
+    on(window, "online", retry);
+    on(window, "focus", retry);
+    on(window, "pageshow", retry);
+    on(document, "visibilitychange", retry);
+    on(window, "offline", lose);
+    this.#set({ pending: this.#connection.pending });
+    this.#connection.start();
+  }
+
+  leave(): void {
+    for (const undo of this.#undo.splice(0)) undo();
+    clearTimeout(this.#patience);
+    this.#connection.end();
+  }
+
+  retryNow(): void {
+    this.#connection.retryNow();
+  }
+
+  sit(seat: number): void {
+    this.#send({ type: "sit", id: requestId(), seat, nonce: nonce() });
+  }
+
+  stand(seat: number): void {
+    this.#send({ type: "stand", id: requestId(), seat });
+  }
+
+  seatBot(seat: number, level: Level): void {
+    this.#send({ type: "bot", id: requestId(), seat, level });
+  }
+
+  options(options: Options): void {
+    this.#send({ type: "options", id: requestId(), options });
+  }
+
+  start(): void {
+    this.#send({ type: "start", id: requestId() });
+  }
+
+  move(seat: number, action: AnyAction): void {
+    const room = this.store.get();
+    if (!room.position || room.moved !== null) return;
+    const seq = room.position.seq;
+    this.#set({ moved: seq });
+    this.#send({ type: "move", id: requestId(), seat, seq, action });
+  }
+
+  undo(seat: number): void {
+    const { position } = this.store.get();
+    if (position) this.#send({ type: "undo", id: requestId(), seat, seq: position.seq });
+  }
+
+  answer(seat: number, agree: boolean): void {
+    this.#send({ type: "answer", id: requestId(), seat, agree });
+  }
+
+  resign(seat: number): void {
+    this.#send({ type: "resign", id: requestId(), seat });
+  }
+
+  rematch(): void {
+    this.#send({ type: "rematch", id: requestId() });
+  }
+
+  say(text: string): void {
+    this.#send({ type: "chat", id: requestId(), text });
+  }
+
+  readChat(): void {
+    const { chat, read } = this.store.get();
+    const last = chat.at(-1)?.n ?? read;
+    if (last > read) this.#set({ read: last });
+  }
+
+  forgetRefusal(): void {
+    this.#set({ refusal: null });
+  }
+
+  #send(request: Request): void {
+    this.#set({ refusal: null });
+    this.#connection.send(request);
+    this.#set({ pending: this.#connection.pending });
+  }
+
+  #receive(message: FromServer): void {
+    const before = this.store.get();
+    let room = hear(before, message);
+    if (message.type === "done" || message.type === "refused") {
+      const request = before.pending.find((one) => one.id === message.id);
+      room = { ...room, pending: this.#connection.pending };
+      if (message.type === "refused" && request) {
+        if (request.type === "move") room = { ...room, moved: null };
+        if (QUIET.has(message.error.kind)) this.#catchUp(request);
+        else room = { ...room, refusal: { error: message.error, request } };
+      } else if (request?.type === "move" && room.moved !== null) this.#catchUp(request);
+    }
+    this.store.set(room);
+  }
+
+  /** The answer came and the position has not: if it stays away, ask for everything anew. */
+  #catchUp(request: Request): void {
+    if (!("seq" in request)) return;
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => {
+      const { position, moved } = this.store.get();
+      if ((position?.seq ?? 0) > request.seq) return;
+      if (moved === request.seq) this.#set({ moved: null });
+      this.#connection.resync();
+    }, 1_200);
+  }
+
+  #set(change: Partial<RoomState>): void {
+    this.store.set({ ...this.store.get(), ...change });
+  }
+}

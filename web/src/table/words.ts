@@ -1,0 +1,49 @@
+/** The game's events, prompts and clauses in words. */
+import { plain, type TextTools, type Translate } from "../i18n";
+import type { Event, News, Prompt } from "../wire/types";
+import type { GameModule, SeatName } from "./module";
+
+export type Words = {
+  /** The lines of the story that one piece of news makes. */
+  readonly news: (news: News) => readonly string[];
+  readonly prompt: (prompt: Prompt) => string;
+  /** Why something does not work, for a prompt's key or a text's own id; null where nothing is written. */
+  readonly whyNot: (key: string) => string | null;
+  /** A clause's number ("3.3") and its text, from "CLANS 3.3" or "3.3". */
+  readonly clause: (clause: string) => { readonly name: string; readonly text: string | null };
+};
+
+export function clauseNumber(clause: string): readonly [number, number] | null {
+  const found = /(\d+)\.(\d+)/.exec(clause);
+  return found ? [Number(found[1]), Number(found[2])] : null;
+}
+
+export function makeWords(module: GameModule, names: readonly SeatName[], { t, has }: TextTools): Words {
+  const game = module.key;
+  const say = (id: string, thing: Event | Prompt): string => t(id, module.words(thing, names, t as Translate));
+  return {
+    news: (news) =>
+      news.events.flatMap((event) => {
+        const id = `${game}-event-${event.key}`;
+        const text = has(id) ? say(id, event).trim() : "";
+        return text ? [text] : [];
+      }),
+    prompt: (prompt) => say(`${game}-prompt-${prompt.key}`, prompt),
+    whyNot: (key) => {
+      const id = [key, `${game}-whynot-${key}`].find(has);
+      return id ? t(id) : null;
+    },
+    clause: (clause) => {
+      const number = clauseNumber(clause);
+      const id = number ? `${game}-clause-${number[0]}-${number[1]}` : "";
+      return { name: number ? `${number[0]}.${number[1]}` : clause, text: has(id) ? t(id) : null };
+    },
+  };
+}
+
+/** Everything a screen reader hears when a position comes: what happened, then what is asked. */
+export function spokenNews(words: Words, fresh: readonly News[], prompt: Prompt | null): string {
+  const lines = fresh.flatMap((news) => words.news(news));
+  if (prompt) lines.push(words.prompt(prompt));
+  return plain(lines.join(" "));
+}
