@@ -13,15 +13,16 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from ..core import GameSpec
-from ..games import playable_games
-from ..tables.botplay import BotPlay, Thinker
-from ..tables.bus import LocalBus
-from ..tables.errors import Improper, TooFast, UnknownTable
-from ..tables.pool import Pool
-from ..tables.service import Service
-from ..tables.sqlite import Sqlite
-from ..tables.watch import Watch
+from tabbytop.core import GameSpec
+from tabbytop.games import playable_games
+from tabbytop.tables.botplay import BotPlay, Thinker
+from tabbytop.tables.bus import LocalBus
+from tabbytop.tables.errors import Improper, TooFast, UnknownTable
+from tabbytop.tables.pool import Pool
+from tabbytop.tables.service import Service
+from tabbytop.tables.sqlite import Sqlite
+from tabbytop.tables.watch import Watch
+
 from .errors import response
 from .http import Api
 from .pages import WEB, Pages

@@ -5,9 +5,10 @@ from typing import cast
 
 from starlette.responses import Response
 
-from ..core import IllegalAction, Malformed, OutOfTurn, TabbyError, UndoRefused
-from ..core.errors import BrokenLog
-from ..tables.errors import Refusal
+from tabbytop.core import IllegalAction, Malformed, OutOfTurn, TabbyError, UndoRefused
+from tabbytop.core.errors import BrokenLog
+from tabbytop.tables.errors import Refusal
+
 from .wire import ErrorKind, WireError, written
 
 log = logging.getLogger(__name__)

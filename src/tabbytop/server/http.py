@@ -7,12 +7,13 @@ from typing import Any, TypeAlias
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 
-from ..core import BrokenLog, Malformed, Record, TabbyError, encode
-from ..core.log import Revealed
-from ..tables.errors import Improper, NotNow, TooFast, UnknownTable
-from ..tables.service import Service
-from ..tables.store import Kept
-from ..tables.table import LEVELS, Person, name_of
+from tabbytop.core import BrokenLog, Malformed, Record, TabbyError, encode
+from tabbytop.core.log import Revealed
+from tabbytop.tables.errors import Improper, NotNow, TooFast, UnknownTable
+from tabbytop.tables.service import Service
+from tabbytop.tables.store import Kept
+from tabbytop.tables.table import LEVELS, Person, name_of
+
 from . import wire
 from .errors import TooLarge, response
 from .presence import Presence

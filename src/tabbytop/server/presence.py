@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from ..tables.bus import Bus
-from ..tables.table import Person
+from tabbytop.tables.bus import Bus
+from tabbytop.tables.table import Person
 
 
 class Presence:

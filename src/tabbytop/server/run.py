@@ -13,7 +13,7 @@ from pathlib import Path
 
 import uvicorn
 
-from .app import Server, Settings
+from .app import Server, Settings, open_store
 
 HOST, PORT = "127.0.0.1", 8642
 PORTS_TRIED = 20
@@ -24,15 +24,21 @@ log = logging.getLogger(__name__)
 
 
 def serve(host: str = HOST, port: int = PORT, db_url: str | None = None, open_browser: bool = True) -> None:
-    """Serve until Ctrl+C. If the port is taken the next free one is used; ``OSError`` if there is none."""
+    """Serve until Ctrl+C; if the port is taken, at the next free one.
+
+    ``TabbyError`` or ``OSError`` says in one line why it cannot start.
+    """
     _log_to_stderr()
     settings = Settings(db_url or default_db())
-    with listening(host, port) as door:
-        run(Server(settings), door, lambda: _welcome(host, door.getsockname()[1], open_browser))
+    open_store(settings.db).check()
+    with listening(host, port) as door, contextlib.suppress(KeyboardInterrupt):
+        served = _Announced(configured(Server(settings)), lambda: _welcome(host, door.getsockname()[1], open_browser))
+        served.run(sockets=[door])
 
 
-def run(app: Server, door: sockets.socket, welcome: Callable[[], None] | None = None) -> None:
-    config = uvicorn.Config(
+def configured(app: Server) -> uvicorn.Config:
+    """How uvicorn serves ``app``: limits, pings, no chatter."""
+    return uvicorn.Config(
         app,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
@@ -45,20 +51,18 @@ def run(app: Server, door: sockets.socket, welcome: Callable[[], None] | None = 
         lifespan="on",
         timeout_graceful_shutdown=3,
     )
-    with contextlib.suppress(KeyboardInterrupt):
-        _Announced(config, welcome).run(sockets=[door])
 
 
 class _Announced(uvicorn.Server):
     """Says so once it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, welcome: Callable[[], None] | None) -> None:
+    def __init__(self, config: uvicorn.Config, welcome: Callable[[], None]) -> None:
         super().__init__(config)
         self._welcome = welcome
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
-        if self.started and self._welcome is not None:
+        if self.started:
             await asyncio.to_thread(self._welcome)
 
 

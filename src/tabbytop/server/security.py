@@ -14,7 +14,8 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection, cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..tables.table import Person
+from tabbytop.tables.table import Person
+
 from .errors import ForeignOrigin, response
 
 COOKIE = "tabbytop"

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from typing import Any
 
-from ..core import Record, Viewer, encode
-from ..core import wire as menu_json
-from ..tables.live import Live
-from ..tables.table import Person, Table
+from tabbytop.core import Record, Viewer, encode
+from tabbytop.core import wire as menu_json
+from tabbytop.tables.live import Live
+from tabbytop.tables.table import Person, Table
+
 from . import wire
 from .presence import Presence
 

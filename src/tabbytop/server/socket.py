@@ -10,11 +10,12 @@ from collections import deque
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ..core import Malformed
-from ..tables.errors import TooFast
-from ..tables.live import Live
-from ..tables.service import Service, chat_topic
-from ..tables.table import Person
+from tabbytop.core import Malformed
+from tabbytop.tables.errors import TooFast
+from tabbytop.tables.live import Live
+from tabbytop.tables.service import Service, chat_topic
+from tabbytop.tables.table import Person
+
 from . import wire
 from .errors import STATUS, TooLarge, wire_error
 from .presence import Presence

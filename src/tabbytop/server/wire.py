@@ -9,9 +9,9 @@ from typing import Any, Literal, TypeAlias, get_args
 
 import msgspec
 
-from ..core import Event, Malformed, Options, Outcome, decode, encode
-from ..core.spec import OptionValue
-from ..tables.table import Level, Phase
+from tabbytop.core import Event, Malformed, Options, Outcome, decode, encode
+from tabbytop.core.spec import OptionValue
+from tabbytop.tables.table import Level, Phase
 
 Json: TypeAlias = Any  #: as the game declares it
 

@@ -10,7 +10,8 @@ import time
 from random import Random
 from typing import Protocol
 
-from ..core import Action
+from tabbytop.core import Action
+
 from .errors import NotNow, NotYourSeat, Stale, UnknownTable
 from .service import Decision, Service
 

@@ -13,7 +13,7 @@ TabbyError
 
 from typing import ClassVar
 
-from ..core import TabbyError
+from tabbytop.core import TabbyError
 
 
 class Refusal(TabbyError):

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Mapping
 from dataclasses import replace
 
-from ..core import (
+from tabbytop.core import (
     CHANCE,
     BrokenLog,
     Entry,
@@ -17,7 +17,8 @@ from ..core import (
     Upgraded,
     decode,
 )
-from ..core.log import entry_line, header_line, parse_header
+from tabbytop.core.log import entry_line, header_line, parse_header
+
 from .errors import UnknownTable
 from .store import Change, Kept
 from .table import Table

@@ -14,7 +14,8 @@ from multiprocessing.process import BaseProcess
 from random import Random
 from typing import Any
 
-from ..core import Action, Menu
+from tabbytop.core import Action, Menu
+
 from .service import Decision
 from .table import Level
 
@@ -179,7 +180,7 @@ def _think_on(pipe: "Connection[Any, Any]") -> None:
         while True:
             task: Task = pipe.recv()
             try:
-                from ..bots import bot
+                from tabbytop.bots import bot
 
                 thinker = bot(task.game, task.level)
                 action = thinker.choose(task.view, task.menu, Random(task.random), None, may_decline=task.may_decline)

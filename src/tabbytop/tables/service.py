@@ -16,7 +16,8 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from ..core import CHANCE, Action, GameSpec, Malformed, Menu, Options, Seat, UndoRefused, decode, poll
+from tabbytop.core import CHANCE, Action, GameSpec, Malformed, Menu, Options, Seat, UndoRefused, decode, poll
+
 from . import table as tables
 from .bus import Bus
 from .codes import new_codes, new_id, spelled

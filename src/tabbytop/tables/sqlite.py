@@ -19,7 +19,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ..core import decode, encode
+from tabbytop.core import TabbyError, decode, encode
+
 from .errors import Stale, UnknownTable
 from .store import Change, ChatLine, Kept, Note
 from .table import Person, Table
@@ -86,22 +87,40 @@ class Sqlite:
         self._writer.start()
 
     def _prepare(self) -> sqlite3.Connection:
+        writer = self._begun()
+        self._reader = self._connect()
+        self._reader.execute("PRAGMA query_only = ON")
+        return writer
+
+    def check(self) -> None:
+        """Make the file, or bring it up to date; ``TabbyError`` or ``OSError`` says why it cannot be used."""
+        self._begun().close()
+
+    def _begun(self) -> sqlite3.Connection:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with contextlib.suppress(FileExistsError):  # private from the first byte on: it holds secrets
             os.close(os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
-        writer = self._connect()
-        writer.execute("PRAGMA journal_mode = WAL")
-        migrate(writer)
-        self._reader = self._connect()
-        self._reader.execute("PRAGMA query_only = ON")
+        try:
+            writer = self._connect()
+            try:
+                writer.execute("PRAGMA journal_mode = WAL")
+                migrate(writer)
+            except BaseException:
+                writer.close()
+                raise
+        except sqlite3.DatabaseError as wrong:
+            raise TabbyError(f"{self.path} cannot be used as a database: {wrong}") from None
         return writer
 
     def _connect(self) -> sqlite3.Connection:
         # Transactions are ours alone, hence no isolation level; each connection is used by one thread at a time.
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
-        connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA foreign_keys = ON")
+        try:
+            connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
+            connection.execute("PRAGMA synchronous = FULL")
+        except BaseException:
+            connection.close()
+            raise
         return connection
 
     async def close(self) -> None:
@@ -312,7 +331,7 @@ def migrate(connection: sqlite3.Connection) -> None:
     try:
         (done,) = connection.execute("PRAGMA user_version").fetchone()
         if done > len(MIGRATIONS):
-            raise RuntimeError(f"the database is of a newer release (schema {done}); this one knows {len(MIGRATIONS)}")
+            raise TabbyError(f"the database is of a newer release (schema {done}); this one knows {len(MIGRATIONS)}")
         for script in MIGRATIONS[done:]:
             for statement in filter(str.strip, script.split(";")):
                 connection.execute(statement)

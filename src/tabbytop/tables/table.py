@@ -4,7 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
-from ..core import GameSpec, Options, Record, Sitter, commitment
+from tabbytop.core import GameSpec, Options, Record, Sitter, commitment
+
 from .errors import Improper, NotNow, NotYourSeat, Taken
 
 Level: TypeAlias = Literal["random", "easy", "medium", "hard", "expert"]

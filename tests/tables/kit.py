@@ -1,0 +1,92 @@
+"""For tests of tables: a service on a fresh file, people, and whole games at random."""
+
+import asyncio
+import functools
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tabbytop.core import encode
+from tabbytop.games import all_games
+from tabbytop.tables.botplay import AtRandom, BotPlay, Thinker
+from tabbytop.tables.bus import LocalBus
+from tabbytop.tables.live import Live
+from tabbytop.tables.service import Service
+from tabbytop.tables.sqlite import Sqlite
+from tabbytop.tables.table import Table
+
+HANGS = 120  #: seconds after which a test that waits for something gives up; nothing is measured by it
+
+
+def awaited(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """Run an async test."""
+
+    @functools.wraps(test)
+    def run(*args: Any, **named: Any) -> None:
+        asyncio.run(asyncio.wait_for(test(*args, **named), HANGS))
+
+    return run
+
+
+@asynccontextmanager
+async def tables(path: Path, **more: Any) -> AsyncIterator[Service]:
+    """A service on the file at ``path``, which may be there already."""
+    store = Sqlite(path)
+    await store.open()
+    try:
+        yield Service(store, LocalBus(), all_games(), **more)
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def bots(service: Service, thinker: Thinker | None = None, grace: float = 0.0) -> AsyncIterator[BotPlay]:
+    play = BotPlay(service, thinker or AtRandom(), grace)
+    await play.start()
+    try:
+        yield play
+    finally:
+        await play.stop()
+
+
+async def seated(service: Service, *people: str, game: str = "clans", **options: Any) -> Table:
+    """A table at which ``people`` sit and the game has begun. The first is the host; a level's name is a bot."""
+    levels = ("random", "easy", "medium", "hard", "expert")
+    seats = ["me", *(one if one in levels else None for one in people[1:])]
+    table = await service.create(people[0], game, options, seats, "nonce 0")
+    for seat, person in enumerate(people):
+        if person not in levels:
+            await service.sit(table.id, person, seat, f"nonce {seat}", f"sit {seat}")
+    await service.start(table.id, people[0], "start")
+    return await service.look(table.id, lambda live: live.table)
+
+
+def actions(live: Live, seat: int) -> list[Any]:
+    """What ``seat`` may do, as JSON."""
+    assert live.record is not None
+    return [encode(live.game.action, action) for action in live.game.legal(live.record.state, seat)]
+
+
+async def step(service: Service, table: str, rng: Random, seat: int | None = None) -> int:
+    """One legal move at random, of ``seat`` or of whoever is asked first; the seat that moved."""
+    at = await service.look(table, lambda live: live.table)
+    seat = at.must[0] if seat is None else seat
+    seq, choices = await service.look(table, lambda live: (live.seq, actions(live, seat)))
+    person = at.places[seat].person
+    assert person is not None
+    await service.move(table, person, seat, seq, rng.choice(choices), f"move {seq} {seat}")
+    return seat
+
+
+async def until(service: Service, table: str, reached: Callable[[Live], bool]) -> None:
+    """Wait for a state of the table, woken by the bus."""
+    stir = asyncio.Event()
+    leave = service.bus.subscribe(table, stir.set)
+    try:
+        while not await service.look(table, reached):
+            await stir.wait()
+            stir.clear()
+    finally:
+        leave()

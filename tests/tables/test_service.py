@@ -1,0 +1,496 @@
+"""What can be done at a table, and what is refused."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tabbytop.core import IllegalAction, Malformed, OutOfTurn, Record, Resigned, Revealed, TabbyError, UndoRefused
+from tabbytop.core.log import Undone, Upgraded
+from tabbytop.games import all_games
+from tabbytop.tables.errors import Improper, NotNow, NotYourSeat, Stale, Taken, UnknownTable
+from tabbytop.tables.service import Service
+from tabbytop.tables.table import Table
+
+from .kit import actions, awaited, seated, step, tables
+
+
+async def table_of(service: Service, id: str) -> Table:
+    return await service.look(id, lambda live: live.table)
+
+
+async def seq_of(service: Service, id: str) -> int:
+    return await service.look(id, lambda live: live.seq)
+
+
+async def play_to_the_end(service: Service, id: str, seed: int = 1) -> None:
+    rng = Random(seed)
+    while (await table_of(service, id)).phase == "playing":
+        await step(service, id, rng)
+
+
+# -- the lobby --------------------------------------------------------------------------------------------------------
+
+
+@awaited
+async def test_from_an_empty_table_to_a_game(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        await service.rename("ann", "  Ann\tthe\n Great ")
+        table = await service.create("ann", "clans", {"powers": True}, ["me", None], "mine")
+        assert (table.phase, table.host, table.options["clans"]) == ("lobby", "ann", "first")
+        assert table.places[0].name == "Ann the Great"
+        assert await service.find(table.code.lower().replace("-", " ")) == table.id
+        with pytest.raises(NotNow, match="seat 1 is still open"):
+            await service.start(table.id, "ann", "a")
+        await service.sit(table.id, "bob", 1, "his", "b")
+        with pytest.raises(NotYourSeat, match="host"):
+            await service.start(table.id, "bob", "c")
+        await service.start(table.id, "ann", "d")
+        playing = await table_of(service, table.id)
+        assert playing.phase == "playing"
+        assert playing.commitment == table.commitment
+        record = await service.look(table.id, lambda live: live.record)
+        assert record is not None
+        assert record.header.nonces == ("mine", "his")
+        assert record.to_act.must in ((0,), (1,))  # chance has drawn who starts and turned the middle tile
+
+
+@awaited
+async def test_seats_in_the_lobby(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        table = await service.create("ann", "saucers", {}, ["me", None, "easy"])
+        id = table.id
+        await service.sit(id, "bob", 1, "", "1")
+        with pytest.raises(Taken):
+            await service.sit(id, "cyd", 1, "", "2")
+        with pytest.raises(Taken):
+            await service.seat_bot(id, "ann", 1, "hard", "3")
+        with pytest.raises(NotYourSeat):
+            await service.stand(id, "bob", 0, "4")
+        with pytest.raises(NotYourSeat):
+            await service.seat_bot(id, "bob", 2, "hard", "5")
+        with pytest.raises(Improper, match="no such bot"):
+            await service.seat_bot(id, "ann", 2, "genius", "6")
+        with pytest.raises(Improper, match="no seat 3"):
+            await service.sit(id, "cyd", 3, "", "7")
+        await service.seat_bot(id, "ann", 2, "hard", "8")
+        await service.stand(id, "bob", 1, "9")
+        await service.sit(id, "ann", 1, "second", "10")  # two at one screen
+        table = await table_of(service, id)
+        assert table.seats_of("ann") == (0, 1)
+        assert [place.kind for place in table.places] == ["person", "person", "bot"]
+        await service.stand(id, "ann", 2, "11")
+        assert (await table_of(service, id)).places[2].kind == "open"
+
+
+@awaited
+async def test_options_in_the_lobby(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        table = await service.create("ann", "clans", {}, ["me", "easy"])
+        await service.choose_options(table.id, "ann", {"clans": "free"}, "1")
+        with pytest.raises(Malformed, match="option clans"):
+            await service.choose_options(table.id, "ann", {"clans": "many"}, "2")
+        with pytest.raises(NotYourSeat):
+            await service.choose_options(table.id, "bob", {"clans": "first"}, "3")
+        assert (await table_of(service, table.id)).options == {"clans": "free", "powers": False, "bonus_clan": True}
+        await service.start(table.id, "ann", "4")
+        with pytest.raises(NotNow, match="begun"):
+            await service.choose_options(table.id, "ann", {"clans": "first"}, "5")
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "seats"),
+    [
+        ("chess", {}, ["me"]),
+        ("clans", {"speed": 3}, ["me", None]),
+        ("clans", {"powers": "yes"}, ["me", None]),
+        ("clans", {}, ["me"]),
+        ("clans", {}, ["me", "genius"]),
+    ],
+)
+@awaited
+async def test_a_table_that_cannot_be_is_not_made(tmp_path: Path, game: str, options: dict, seats: list) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        with pytest.raises(TabbyError):
+            await service.create("ann", game, options, seats)
+        assert not await service.tables_of("ann")
+
+
+@awaited
+async def test_an_eager_table_begins_when_the_last_one_has_sat_down(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        alone = await service.create("ann", "clans", {}, ["me", "easy"], "mine", start=True)
+        assert alone.phase == "playing"
+        later = await service.create("ann", "clans", {}, ["me", "easy"], "", start=True)
+        assert later.phase == "lobby"  # the nonce comes after the commitment
+        await service.sit(later.id, "ann", 0, "mine", "1")
+        assert (await table_of(service, later.id)).phase == "playing"
+        shared = await service.create("ann", "clans", {}, ["me", None], "mine", start=True)
+        await service.sit(shared.id, "bob", 1, "his", "1")
+        assert (await table_of(service, shared.id)).phase == "playing"
+
+
+@awaited
+async def test_unknown_tables(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        for name in ("nothing", "FERN-42", "", "../../etc"):
+            with pytest.raises(UnknownTable):
+                await service.find(name)
+        with pytest.raises(UnknownTable):
+            await service.sit("nothing", "ann", 0, "", "1")
+
+
+@awaited
+async def test_a_new_name_is_seen_at_open_tables(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        table = await seated(service, "ann", "bob")
+        await service.rename("bob", "Bob")
+        assert (await table_of(service, table.id)).places[1].name == "Bob"
+
+
+# -- playing ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "people", "options"),
+    [
+        ("clans", ("ann", "bob"), {}),
+        ("clans", ("ann", "ann"), {"clans": "limited", "powers": True}),
+        ("clans", ("ann", "bob"), {"clans": "experts", "powers": True}),
+        ("saucers", ("ann", "bob", "cyd", "dan"), {}),
+    ],
+)
+@awaited
+async def test_a_game_is_played_to_its_end_and_can_be_verified(
+    tmp_path: Path, game: str, people: tuple[str, ...], options: dict
+) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        table = await seated(service, *people, game=game, **options)
+        await play_to_the_end(service, table.id)
+        kept = await service.store.load(table.id)
+        assert kept is not None
+        assert kept.header is not None
+        assert kept.table.phase == "over"
+        record = Record.read([kept.header, *kept.lines], all_games(), verify=True)
+        assert record.is_over
+        assert isinstance(record.entries[-1], Revealed)
+        with pytest.raises(NotNow, match="over"):
+            await service.move(table.id, "ann", 0, record.seq, {}, "late")
+
+
+@awaited
+async def test_a_table_is_the_same_after_a_restart_in_the_middle(tmp_path: Path) -> None:
+    rng = Random(3)
+    async with tables(tmp_path / "t.db") as service:
+        table = await seated(service, "ann", "bob", clans="limited")
+        for _ in range(9):
+            await step(service, table.id, rng)
+        before = await service.look(table.id, lambda live: (live.table, live.seq, live.record and live.record.state))
+    async with tables(tmp_path / "t.db") as service:
+        after = await service.look(table.id, lambda live: (live.table, live.seq, live.record and live.record.state))
+        assert after == before
+        await play_to_the_end(service, table.id)
+
+
+@awaited
+async def test_many_tables_in_a_small_cache(tmp_path: Path) -> None:
+    rng = Random(3)
+    async with tables(tmp_path / "t.db", kept=2) as service:
+        ids = [(await seated(service, "ann", "bob")).id for _ in range(5)]
+        for _ in range(6):
+            await asyncio.gather(*(step(service, id, rng) for id in ids))
+        for id in ids:
+            assert await seq_of(service, id) > 6
+
+
+@awaited
+async def test_the_same_move_again_is_done_once(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        table = await seated(service, "ann", "bob")
+        seat = table.must[0]
+        person = ("ann", "bob")[seat]
+        seq, choices = await service.look(table.id, lambda live: (live.seq, actions(live, seat)))
+        after = await service.move(table.id, person, seat, seq, choices[0], "one")
+        assert await service.move(table.id, person, seat, seq, choices[0], "one") == after
+        assert await service.move(table.id, person, seat, seq, choices[1], "one") == after
+        assert await seq_of(service, table.id) == after
+    async with tables(tmp_path / "t.db") as service:  # and after a restart
+        assert await service.move(table.id, person, seat, seq, choices[0], "one") == after
+        results = await asyncio.gather(
+            *(service.move(table.id, person, seat, after, {"type": "Swap", "cell": cell}, "two") for cell in range(25)),
+            return_exceptions=True,
+        )
+        assert await seq_of(service, table.id) == after + 1
+        assert any(result == after + 1 for result in results)
+
+
+@awaited
+async def test_bad_moves_are_refused_and_change_nothing(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        table = await seated(service, "ann", "bob")
+        seat = table.must[0]
+        person, other = ("ann", "bob")[seat], ("ann", "bob")[1 - seat]
+        seq = await seq_of(service, table.id)
+        turn = {"type": "Turn", "cell": 0}
+        move = service.move
+        with pytest.raises(NotYourSeat):
+            await move(table.id, other, seat, seq, turn, "1")
+        with pytest.raises(NotYourSeat):
+            await move(table.id, "eve", seat, seq, turn, "2")
+        with pytest.raises(OutOfTurn):
+            await move(table.id, other, 1 - seat, seq, turn, "3")
+        with pytest.raises(Stale):
+            await move(table.id, person, seat, seq - 1, turn, "4")
+        with pytest.raises(Stale):
+            await move(table.id, person, seat, seq + 1, turn, "5")
+        with pytest.raises(IllegalAction) as illegal:
+            await move(table.id, person, seat, seq, {"type": "Turn", "cell": 12}, "6")
+        assert illegal.value.clause.startswith("CLANS ")
+        for action in (None, 7, {}, {"type": "Fly"}, {"type": "Turn"}, {"type": "Turn", "cell": "a1"}, [turn]):
+            with pytest.raises(Malformed):
+                await move(table.id, person, seat, seq, action, "7")
+        with pytest.raises(IllegalAction):  # chance's to say
+            await move(table.id, person, seat, seq, {"type": "Reveal", "tile": "mouse4", "quarter": 0}, "8")
+        for id in ("", "x" * 65, "a\nb"):
+            with pytest.raises(Improper):
+                await move(table.id, person, seat, seq, turn, id)
+        with pytest.raises(Improper):
+            await move(table.id, person, -1, seq, turn, "9")
+        assert await seq_of(service, table.id) == seq
+        await move(table.id, person, seat, seq, turn, "10")
+
+
+@awaited
+async def test_choosing_at_once_makes_nobodys_choice_stale(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        table = await seated(service, "ann", "bob", "cyd", game="saucers")
+        seq = await seq_of(service, table.id)
+        await service.move(table.id, "cyd", 2, seq, {"type": "Lay", "paw": 3}, "1")
+        await service.move(table.id, "ann", 0, seq, {"type": "Lay", "paw": 1}, "2")  # made for the same position
+        with pytest.raises(Stale):
+            await service.move(table.id, "ann", 0, seq, {"type": "Lay", "paw": 2}, "3")
+        await service.move(table.id, "bob", 1, seq, {"type": "Lay", "paw": 2}, "4")
+        with pytest.raises(Stale):  # cards were turned over since
+            await service.move(table.id, "bob", 1, seq, {"type": "Lay", "paw": 4}, "5")
+
+
+@awaited
+async def test_of_two_processes_one_wins_every_race(tmp_path: Path) -> None:
+    """Two services on one file, as two processes would have them, each with its own idea of the table."""
+    rng = Random(5)
+    async with tables(tmp_path / "t.db") as one, tables(tmp_path / "t.db") as two:
+        table = await seated(one, "ann", "ann")
+        while (await one.look(table.id, lambda live: live.table)).phase == "playing":
+            at = await table_of(one, table.id)
+            seat = at.must[0]
+            seq, choices = await one.look(table.id, lambda live, seat=seat: (live.seq, actions(live, seat)))
+            pick = rng.choice(choices), rng.choice(choices)
+            results = await asyncio.gather(
+                one.move(table.id, "ann", seat, seq, pick[0], f"one {seq}"),
+                two.move(table.id, "ann", seat, seq, pick[1], f"two {seq}"),
+                return_exceptions=True,
+            )
+            won = [result for result in results if isinstance(result, int)]
+            assert len(won) == 1, results
+            assert all(isinstance(result, int | Stale | NotNow) for result in results)
+            # whoever lost has read the table again, the other may still hold what it wrote
+            assert {await seq_of(one, table.id), await seq_of(two, table.id)} <= {won[0], seq}
+            for service in (one, two):
+                for note in await service.store.changes(0):
+                    service.catch_up(note)
+            assert await seq_of(one, table.id) == await seq_of(two, table.id) == won[0]
+        kept = await two.store.load(table.id)
+        assert kept is not None
+        assert kept.header is not None
+        Record.read([kept.header, *kept.lines], all_games(), verify=True)
+
+
+# -- stepping back ----------------------------------------------------------------------------------------------------
+
+
+async def after_a_swap(service: Service, *people: str, moves: int = 2) -> tuple[Table, int, int]:
+    """A table where a seat has just turned and swapped, that seat, and the sequence number."""
+    table = await seated(service, *people)
+    rng = Random(2)
+    for _ in range(moves):
+        seat = await step(service, table.id, rng)
+    return await table_of(service, table.id), seat, await seq_of(service, table.id)
+
+
+@awaited
+async def test_the_last_swap_is_taken_back_freely_and_once(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        table, seat, seq = await after_a_swap(service, "ann", "bob")
+        person = ("ann", "bob")[seat]
+        with pytest.raises(Stale):
+            await service.undo(table.id, person, seat, seq - 1, "0")
+        with pytest.raises(NotYourSeat):
+            await service.undo(table.id, "eve", seat, seq, "0")
+        await service.undo(table.id, person, seat, seq, "1")
+        assert await service.undo(table.id, person, seat, seq, "1") == seq + 1
+        assert (await table_of(service, table.id)).must == (seat,)
+        record = await service.look(table.id, lambda live: live.record)
+        assert record is not None
+        assert isinstance(record.entries[-1], Undone)
+
+
+@awaited
+async def test_beyond_that_the_other_person_is_asked(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        table, seat, seq = await after_a_swap(service, "ann", "bob", moves=3)  # the other one has turned a tile
+        first, person, other = 1 - seat, ("ann", "bob")[1 - seat], ("ann", "bob")[seat]
+        with pytest.raises(NotNow, match="nobody asks"):
+            await service.answer(table.id, other, seat, True, "0")
+        await service.undo(table.id, person, first, seq, "1")
+        wish = (await table_of(service, table.id)).wish
+        assert wish is not None
+        assert (wish.seat, wish.agreed) == (first, ())
+        assert await seq_of(service, table.id) == seq
+        with pytest.raises(NotNow, match="asked already"):
+            await service.undo(table.id, other, seat, seq, "2")
+        await service.answer(table.id, other, seat, False, "3")
+        assert (await table_of(service, table.id)).wish is None
+        await service.undo(table.id, person, first, seq, "4")
+        await service.answer(table.id, person, first, True, "5")  # one's own yes is not enough
+        assert (await table_of(service, table.id)).wish is not None
+        await service.answer(table.id, other, seat, True, "6")
+        assert await service.answer(table.id, other, seat, True, "6") == seq + 1  # a retry
+        after = await table_of(service, table.id)
+        assert (after.wish, after.must) == (None, (first,))
+        await play_to_the_end(service, table.id)
+        kept = await service.store.load(table.id)
+        assert kept is not None
+        assert kept.header is not None
+        Record.read([kept.header, *kept.lines], all_games(), verify=True)
+
+
+@awaited
+async def test_a_move_or_the_one_who_asked_ends_the_wish(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        table, seat, seq = await after_a_swap(service, "ann", "bob", moves=3)
+        first, person = 1 - seat, ("ann", "bob")[1 - seat]
+        await service.undo(table.id, person, first, seq, "1")
+        await service.answer(table.id, person, first, False, "2")
+        assert (await table_of(service, table.id)).wish is None
+        await service.undo(table.id, person, first, seq, "3")
+        await step(service, table.id, Random(1))
+        assert (await table_of(service, table.id)).wish is None
+
+
+@awaited
+async def test_alone_with_bots_or_at_one_screen_nobody_else_is_asked(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        table, seat, seq = await after_a_swap(service, "ann", "ann", moves=3)
+        await service.undo(table.id, "ann", 1 - seat, seq, "1")
+        assert (await table_of(service, table.id)).must == (1 - seat,)
+        fresh = await seated(service, "ann", "easy")
+        with pytest.raises(UndoRefused, match="no move"):
+            await service.undo(fresh.id, "ann", 0, await seq_of(service, fresh.id), "1")
+
+
+# -- ends -------------------------------------------------------------------------------------------------------------
+
+
+@awaited
+async def test_one_of_two_resigns_and_it_is_over(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        table = await seated(service, "ann", "bob")
+        with pytest.raises(NotYourSeat):
+            await service.resign(table.id, "bob", 0, "0")
+        after = await service.resign(table.id, "ann", 0, "1")
+        assert await service.resign(table.id, "ann", 0, "1") == after
+        kept = await service.store.load(table.id)
+        assert kept is not None
+        assert kept.header is not None
+        assert kept.table.phase == "over"
+        record = Record.read([kept.header, *kept.lines], all_games(), verify=True)
+        assert record.outcome().places == (2, 1)
+        assert isinstance(record.entries[-2], Resigned)
+
+
+@awaited
+async def test_one_of_three_resigns_and_a_bot_takes_the_seat(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        table = await seated(service, "ann", "bob", "cyd", game="saucers")
+        await service.resign(table.id, "bob", 1, "1")
+        after = await table_of(service, table.id)
+        assert after.phase == "playing"
+        assert (after.places[1].kind, after.places[1].level) == ("bot", "medium")
+        assert after.due
+        assert await service.store.due() == [table.id]
+        assert not await service.tables_of("bob")
+        await service.resign(table.id, "ann", 0, "2")
+        assert (await table_of(service, table.id)).phase == "over"
+
+
+@awaited
+async def test_a_rematch_has_the_same_people_and_begins_when_they_have_come(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        table = await seated(service, "ann", "bob", powers=True)
+        with pytest.raises(NotNow):
+            await service.rematch(table.id, "ann", "0")
+        await service.resign(table.id, "ann", 0, "1")
+        with pytest.raises(NotYourSeat):
+            await service.rematch(table.id, "eve", "2")
+        await asyncio.gather(service.rematch(table.id, "bob", "3"), service.rematch(table.id, "ann", "4"))
+        next = (await table_of(service, table.id)).next
+        assert next is not None
+        await service.rematch(table.id, "ann", "5")
+        assert (await table_of(service, table.id)).next == next
+        new = await table_of(service, next)
+        assert (new.phase, new.options) == ("lobby", table.options)
+        assert new.commitment != table.commitment
+        assert [place.person for place in new.places] == ["ann", "bob"]
+        await service.sit(next, "ann", 0, "again", "6")
+        assert (await table_of(service, next)).phase == "lobby"
+        await service.sit(next, "bob", 1, "too", "7")
+        assert (await table_of(service, next)).phase == "playing"
+
+
+@awaited
+async def test_talk(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        table = await seated(service, "ann", "bob")
+        await service.rename("ann", "Ann")
+        await service.say(table.id, "ann", " hello\n there ", "1")
+        await service.say(table.id, "ann", "hello there", "1")
+        await service.say(table.id, "eve", "who wins?", "2")
+        lines = await service.store.chat(table.id, 0, 10)
+        assert [(line.seat, line.name, line.text) for line in lines] == [
+            (0, "Ann", "hello there"),
+            (None, "", "who wins?"),
+        ]
+        for text in ("", "   ", "x" * 501):
+            with pytest.raises(Improper):
+                await service.say(table.id, "ann", text, "3")
+        with pytest.raises(UnknownTable):
+            await service.say("nowhere", "ann", "hello", "4")
+
+
+# -- new rules --------------------------------------------------------------------------------------------------------
+
+
+@awaited
+async def test_a_running_game_goes_on_under_new_rules(tmp_path: Path) -> None:
+    rng = Random(4)
+    async with tables(tmp_path / "t.db") as service:
+        table = await seated(service, "ann", "bob")
+        for _ in range(5):
+            await step(service, table.id, rng)
+        state = await service.look(table.id, lambda live: live.record and live.record.state)
+    async with tables(tmp_path / "t.db") as service:
+        service.games = {"clans": replace(all_games()["clans"], rules="2")}
+        assert await service.look(table.id, lambda live: live.record and live.record.state) == state
+        await step(service, table.id, rng)
+        kept = await service.store.load(table.id)
+        assert kept is not None
+        assert sum('"type":"Upgraded"' in line for line in kept.lines) == 1
+    async with tables(tmp_path / "t.db") as service:
+        service.games = {"clans": replace(all_games()["clans"], rules="2")}
+        record = await service.look(table.id, lambda live: live.record)
+        assert record is not None
+        assert isinstance(record.entries[0], Upgraded)
+        await play_to_the_end(service, table.id)
+        assert (await table_of(service, table.id)).phase == "over"
