@@ -13,7 +13,7 @@ from .chance import Chances
 from .choices import Action, Menu
 from .errors import IllegalAction, Malformed, OutOfTurn
 from .seats import CHANCE, PHYSICS, Seat, ToAct, Viewer
-from .words import NO_ARGS, Args, Event
+from .words import NO_ARGS, Args, Event, Said, Translate, plain_words
 
 State: TypeAlias = Any
 View: TypeAlias = Any
@@ -128,6 +128,8 @@ class GameSpec:
     standing: Callable[[View], Outcome | None] = lambda *_: None
     #: how many turns (days, rounds) have begun, for lists of tables
     turn_number: Callable[[State], int] = lambda *_: 0
+    #: arguments of events, prompts and score lines in words, for whoever reads a record
+    words: Callable[[Args, Sequence[str], Translate], Said] = plain_words
     #: an old snapshot, as JSON values, for new rules
     migrate: Callable[[str, Any], Any] = lambda version, data: data
     #: counts a finished position given as JSON values: the score pad

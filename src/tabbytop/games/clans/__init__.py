@@ -2,7 +2,7 @@
 
 from tabbytop.core import GameSpec, Notation, Option
 
-from . import news, notation, pad, rules
+from . import news, notation, pad, rules, words
 from . import view as views
 from .actions import Choose, DealClans, Keep, Leave, Reveal, Rotate, Start, Stay, Swap, SwapPrey, Turn
 from .state import State
@@ -34,5 +34,6 @@ GAME = GameSpec(
     why_not=rules.why_not,
     reveals=rules.reveals,
     turn_number=rules.turn_number,
+    words=words.words,
     score=pad.score,
 )

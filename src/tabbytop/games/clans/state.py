@@ -15,7 +15,7 @@ Step = Literal["start", "choose", "deal", "keep", "middle", "turn", "reveal", "s
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A finished game of a match. ``came_from``: where the Supercats' chief stood before it went to the middle, or -1."""
+    """A finished game of a match. The Supercats' chief ``came_from`` there to the middle; -1: it did not."""
 
     clans: tuple[ClanKey, ClanKey]
     first: int

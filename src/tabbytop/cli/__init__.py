@@ -1,0 +1,50 @@
+"""``tabbytop``: start the table, or simulate, score, replay and measure games from a terminal.
+
+Bad input is one line on standard error that says what is wrong and where, and exit status 2. ``--json`` prints one
+JSON document on standard output and nothing else.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from tabbytop.core import TabbyError
+
+from . import bench, games, play, replay, score, simulate
+
+COMMANDS = (play, games, simulate, score, replay, bench)
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    words = list(sys.argv[1:] if given is None else given)
+    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
+        words.insert(0, "play")
+    parsed = parser().parse_args(words)
+    try:
+        return int(parsed.run(parsed) or 0)
+    except TabbyError as wrong:
+        print(f"tabbytop: {wrong}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:  # the reader has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> None:  # type: ignore[override]
+        """One line, not the whole usage."""
+        self.exit(2, f"{self.prog}: {message} (--help says more)\n")
+
+
+def parser() -> argparse.ArgumentParser:
+    from tabbytop import __version__
+
+    top = _Parser(prog="tabbytop", description="A tabletop for cat and island games.")
+    top.add_argument("--version", action="version", version=f"tabbytop {__version__}")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for command in COMMANDS:
+        command.add(commands)
+    return top

@@ -1,0 +1,73 @@
+"""What several commands share: finding a game, reading options and files, printing JSON, a progress bar."""
+
+import json
+import sys
+from argparse import ArgumentParser, _SubParsersAction
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, TextIO, TypeAlias
+
+from tabbytop.core import GameSpec, Malformed, Options, TabbyError
+from tabbytop.games import all_games, playable_games
+
+Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
+
+
+def find_game(key: str) -> GameSpec:
+    """A game by its key; the template too, though it is not on the shelf."""
+    if key not in all_games():
+        raise Malformed(f"no game {key!r}; there are {', '.join(playable_games())}")
+    return all_games()[key]
+
+
+def read_options(game: GameSpec, given: Iterable[str]) -> Options:
+    """``-o KEY=VALUE`` as the game's options, with defaults for the rest."""
+    known = {option.key: option for option in game.options}
+    chosen = {}
+    for pair in given:
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise Malformed(f"expected KEY=VALUE, got {pair!r}", "option")
+        if key not in known:
+            raise Malformed(f"{game.key} has no such option; it has {', '.join(known) or 'none'}", f"option {key}")
+        chosen[key] = known[key].read(value)
+    return game.complete(chosen)
+
+
+def read_text(name: str) -> str:
+    """A file, or standard input for ``-``."""
+    try:
+        return sys.stdin.read() if name == "-" else Path(name).read_text("utf-8")
+    except OSError as wrong:
+        raise TabbyError(f"{name}: {wrong.strerror or wrong}") from None
+    except UnicodeDecodeError:
+        raise TabbyError(f"{name}: not a text file in UTF-8") from None
+
+
+def print_json(data: Any) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+class Progress:
+    """A bar on a terminal, nothing in a pipe."""
+
+    def __init__(self, total: int, what: str, stream: TextIO | None = None) -> None:
+        self._total, self._what, self._stream = total, what, stream or sys.stderr
+        self._shown = self._stream.isatty()
+        self._last = ""
+
+    def __call__(self, done: int) -> None:
+        if not self._shown:
+            return
+        width = 30
+        filled = width * done // max(1, self._total)
+        bar = f"\r{self._what} [{'#' * filled}{'.' * (width - filled)}] {done}/{self._total}"
+        if bar != self._last:
+            self._last = bar
+            self._stream.write(bar)
+            self._stream.flush()
+
+    def close(self) -> None:
+        if self._last:
+            self._stream.write("\r" + " " * len(self._last) + "\r")
+            self._stream.flush()

@@ -1,0 +1,27 @@
+"""``tabbytop play``: start the server and open the browser."""
+
+from argparse import Namespace
+
+from tabbytop.core import TabbyError
+
+from .common import Commands
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser("play", help="start and open the browser (what happens without a command)")
+    parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets others in the house join")
+    parser.add_argument("--port", type=int, default=8642)
+    parser.add_argument("--db", metavar="URL", default=None, help="where tables are kept: sqlite:///path/to/file.db")
+    parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    parser.set_defaults(run=run)
+
+
+def run(given: Namespace) -> None:
+    from tabbytop.server.run import serve
+
+    if not 0 <= given.port < 65536:
+        raise TabbyError(f"--port: {given.port} is no port; they go from 0 to 65535")
+    try:
+        serve(given.host, given.port, given.db, not given.no_browser)
+    except OSError as wrong:
+        raise TabbyError(f"cannot serve on {given.host}:{given.port}: {wrong.strerror or wrong}") from None

@@ -1,0 +1,91 @@
+"""``tabbytop replay``: tell a recorded game again, and check that its draws were the ones committed to."""
+
+import os
+from argparse import Namespace
+from typing import Any
+
+from tabbytop.core import CHANCE, BrokenLog, Line, Malformed, Outcome, Record, encode
+from tabbytop.games import all_games
+from tabbytop.texts import Texts, preferred, texts
+
+from .common import Commands, print_json, read_text
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser("replay", help="tell a .tabby file again, verify its draws")
+    parser.add_argument("file", metavar="FILE", help="a .tabby record; - is standard input")
+    parser.add_argument("--verify", action="store_true", help="derive every draw again from the revealed seed")
+    parser.add_argument("--view", metavar="SEAT", type=int, default=None, help="what this seat saw (else a spectator)")
+    parser.add_argument("--json", action="store_true")
+    parser.set_defaults(run=run)
+
+
+def run(given: Namespace) -> None:
+    try:
+        record = Record.read(read_text(given.file).splitlines(), all_games(), verify=given.verify)
+    except BrokenLog as wrong:
+        raise Malformed(str(wrong), given.file) from None
+    if given.view is not None and not 0 <= given.view < len(record.header.seats):
+        raise Malformed(f"seats go from 0 to {len(record.header.seats) - 1}", "--view")
+    if given.json:
+        print_json(as_json(record, given.view, given.verify))
+    else:
+        print(as_text(record, given.view, given.verify, texts(preferred(os.environ))))
+
+
+def as_json(record: Record, viewer: int | None, verified: bool) -> dict[str, Any]:
+    game = record.game
+    return {
+        "game": game.key,
+        "rules": game.rules,
+        "options": record.header.options,
+        "seats": [{"kind": one.kind, "name": one.name} for one in record.header.seats],
+        "entries": record.seq,
+        "draws": record.draws,
+        "verified": verified or None,
+        "over": record.is_over,
+        "resigned": sorted(record.resigned),
+        "outcome": encode(Outcome, record.outcome()) if record.is_over else None,
+        "moves": [
+            {
+                "seq": move.seq,
+                "seat": move.seat,
+                "move": game.notation.write(move.action) if viewer is None or move.seat in (viewer, CHANCE) else None,
+                "events": [{"key": event.key, "args": dict(event.args)} for event in events],
+            }
+            for move, events in record.news(viewer)
+        ],
+        "view": encode(game.view_type, game.view(record.state, viewer)),
+    }
+
+
+def as_text(record: Record, viewer: int | None, verified: bool, say: Texts) -> str:
+    """The story in words, the last view, the sheet."""
+    game, names = record.game, [one.name or f"seat {seat}" for seat, one in enumerate(record.header.seats)]
+    lines = [f"{say(game.key + '-title')}: {', '.join(names)}"]
+    for move, events in record.news(viewer):
+        told = " ".join(say(f"{game.key}-event-{one.key}", game.words(one.args, names, say)) for one in events)
+        if told:
+            lines.append(f"{move.seq:4d}  {told}")
+    lines += [f"      {say('cli-resigned', {'who': names[seat]})}" for seat in sorted(record.resigned)]
+    lines += ["", game.notation.show(game.view(record.state, viewer))]
+    if record.is_over:
+        lines += ["", *_sheet(record, names, say)]
+    if verified:
+        lines += ["", say("cli-verified", {"draws": record.draws})]
+    return "\n".join(lines)
+
+
+def _sheet(record: Record, names: list[str], say: Texts) -> list[str]:
+    result = record.outcome()
+    lines = []
+    for side, place in enumerate(result.places):
+        name = names[side] if side < len(names) else result.rivals[side - len(names)]
+        lines.append(f"{place}. {name}: {result.points(side)}")
+        lines += [f"    {_told(record, line, names, say)}" for line in result.lines if line.side == side]
+    return lines
+
+
+def _told(record: Record, line: Line, names: list[str], say: Texts) -> str:
+    game = record.game
+    return f"{line.points:+3d}  {say(f'{game.key}-line-{line.key}', game.words(line.args, names, say))} [{line.clause}]"

@@ -1,0 +1,57 @@
+"""``tabbytop simulate``: bots against each other, many games, seats exchanged."""
+
+from argparse import Namespace
+from typing import Any
+
+from tabbytop.core import Malformed
+
+from .common import Commands, Progress, find_game, print_json, read_options
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser("simulate", help="bots against each other: who wins how often")
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("-o", dest="options", metavar="KEY=VALUE", action="append", default=[])
+    parser.add_argument("--bots", metavar="A,B…", required=True, help="one level for each seat")
+    parser.add_argument("--games", metavar="N", type=int, default=100)
+    parser.add_argument("--seed", metavar="S", type=int, default=1)
+    parser.add_argument("--workers", metavar="W", type=int, default=1)
+    parser.add_argument("--json", action="store_true")
+    parser.set_defaults(run=run)
+
+
+def run(given: Namespace) -> None:
+    from tabbytop.bots import levels
+    from tabbytop.bots.tournament import simulate
+
+    game = find_game(given.game)
+    options = read_options(game, given.options)
+    bots = given.bots.split(",")
+    if len(bots) not in game.seats:
+        seats = ", ".join(map(str, game.seats))
+        raise Malformed(f"{game.key} has {seats} seats, but {len(bots)} bots were given", "--bots")
+    for bot in bots:
+        if bot not in levels(game.key):
+            raise Malformed(f"no bot {bot!r}; there are {', '.join(levels(game.key))}", "--bots")
+    for name in ("games", "workers"):
+        if getattr(given, name) < 1:
+            raise Malformed("expected a number above 0", f"--{name}")
+    progress = Progress(given.games, game.key)
+    try:
+        result = simulate(game, options, bots, given.games, given.seed, given.workers, progress)
+    finally:
+        progress.close()
+    print_json(result) if given.json else print(as_table(result))
+
+
+def as_table(result: dict[str, Any]) -> str:
+    lines = [f"{'bot':10} {'wins':>6} {'share':>7}   {'95 % between':>14} {'mean score':>11}"]
+    for bot in result["bots"]:
+        low, high = bot["ci95"]
+        share = f"{bot['wins']:6} {bot['win_share']:7.1%}   {low:6.1%} {high:6.1%}"
+        lines.append(f"{bot['bot']:10} {share} {bot['mean_score']:12.2f}")
+    lines.append(
+        f"{result['games']} games, {result['shared']} shared, nobody won {result['nobody_wins']}; "
+        f"{result['mean_steps']:.1f} steps a game, {result['seconds']:.1f} s"
+    )
+    return "\n".join(lines)

@@ -1,0 +1,61 @@
+"""The words: one set of Fluent files for Python and the browser, in three languages.
+
+``texts/<language>/*.ftl`` belong to the program, ``games/<game>/texts/<language>.ftl`` to a game.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "cs", "uk")
+
+_HERE = Path(__file__).parent
+_MARKS = re.compile(r"</?(?:em|b)>")  # the browser shows these; a terminal does not
+
+
+class Texts:
+    """All texts in one language; what is missing there is said in English, and failing that by its key."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundles = [_bundle(one) for one in dict.fromkeys((language, "en"))]
+
+    def __call__(self, key: str, given: Mapping[str, str | int] | None = None) -> str:
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    text, _ = bundle.format_pattern(pattern, dict(given or {}))
+                    return _MARKS.sub("", str(text))
+        return key
+
+
+@cache
+def texts(language: str = "en") -> Texts:
+    return Texts(language if language in LANGUAGES else "en")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in files(language):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+def files(language: str) -> Iterable[Path]:
+    """Every Fluent file of a language, the program's own first."""
+    yield from sorted((_HERE / language).glob("*.ftl"))
+    yield from sorted((_HERE.parent / "games").glob(f"*/texts/{language}.ftl"))
+
+
+def preferred(environment: Mapping[str, str]) -> str:
+    """The language a terminal asks for."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        code = environment.get(name, "")[:2].lower()
+        if code:
+            return code if code in LANGUAGES else "en"
+    return "en"

@@ -1,0 +1,6 @@
+cli-resigned = { $who }: partie vzdána.
+cli-verified = { $draws ->
+    [one] Jediné losování znovu odvozeno ze zveřejněného semínka a souhlasí se závazkem.
+    [few] Všechna { $draws } losování znovu odvozena ze zveřejněného semínka a souhlasí se závazkem.
+   *[other] Všech { $draws } losování znovu odvozeno ze zveřejněného semínka a souhlasí se závazkem.
+}

@@ -1,0 +1,5 @@
+cli-resigned = { $who } resigned.
+cli-verified = { $draws ->
+    [one] The one draw was derived again from the revealed seed, and it is the one committed to.
+   *[other] All { $draws } draws were derived again from the revealed seed, and they are the ones committed to.
+}
