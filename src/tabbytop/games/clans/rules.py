@@ -33,6 +33,7 @@ from .components import (
     DOWN,
     FACE_TOKENS,
     KIND_OF,
+    KINDS,
     TOKENS,
     Face,
     Kind,
@@ -93,14 +94,24 @@ def chances(state: State) -> Chances:
             return _faces(state.pool)
 
 
+#: the faces of a kind as ``Reveal`` takes them, and their weights: a dog lies in any of four quarter turns [CLANS 2.1]
+_FACES = tuple(tuple((TOKENS[kind], q) for q in range(4 if is_dog(kind) else 1)) for kind in range(KINDS))
+_WEIGHTS = tuple((1,) * 4 if is_dog(kind) else (4,) for kind in range(KINDS))
+
+
 @lru_cache(maxsize=4096)
 def _faces(pool: tuple[Kind, ...]) -> Odds:
-    """Any tile still asleep; a dog lies in one of four quarter turns, which is seen now [CLANS 2.1]."""
-    values, weights = [], []
-    for kind in dict.fromkeys(pool):
-        quarters = 4 if is_dog(kind) else 1
-        values += [(TOKENS[kind], quarter) for quarter in range(quarters)]
-        weights += [4 * pool.count(kind) // quarters] * quarters
+    """Any tile still asleep, equal ones counted together."""
+    values: list[tuple[str, int]] = []
+    weights: list[int] = []
+    last = -1
+    for kind in pool:
+        if kind == last:
+            weights[-1] += 4  # only cats and prey have equals
+        else:
+            values.extend(_FACES[kind])
+            weights.extend(_WEIGHTS[kind])
+            last = kind
     return Odds(Reveal, tuple(values), tuple(weights))
 
 
