@@ -1,0 +1,49 @@
+"""What a bot is: a function from a view and a menu to an action, and how much it may think."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Protocol
+
+from tabbytop.core import Action, Menu
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much to think about one decision.
+
+    ``work`` is counted in what the bot does (play-outs), so that the same seed gives the same answer on every
+    machine; None leaves it at the level's own. ``seconds`` is a cap for live tables: whoever sets it gives that up.
+    """
+
+    work: int | None = None
+    seconds: float | None = None
+
+
+USUAL = Budget()
+
+
+class Clock:
+    """Says when a budget's seconds are over; without a cap, never."""
+
+    def __init__(self, budget: Budget) -> None:
+        self._end = None if budget.seconds is None else time.monotonic() + budget.seconds
+
+    def is_up(self) -> bool:
+        return self._end is not None and time.monotonic() >= self._end
+
+
+class Choose(Protocol):
+    def __call__(
+        self, view: Any, menu: Menu, rng: Random, budget: Budget | None = None, may_decline: bool = False
+    ) -> Action | None:
+        """One action of ``menu``; None lets an interrupt pass, where ``may_decline``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """Somebody to play against. ``warm`` does whatever a first answer would have to wait for."""
+
+    choose: Choose
+    warm: Callable[[], None] = field(default=lambda: None)

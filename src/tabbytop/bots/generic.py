@@ -1,0 +1,73 @@
+"""Bots that know nothing but the contract, and so can play every game: at random, and a flat search."""
+
+from random import Random
+from typing import Any
+
+from tabbytop.core import Action, GameSpec, Menu, Outcome, Seat, play_out
+from tabbytop.core.playing import at_random
+
+from .bot import USUAL, Bot, Budget, Choose, Clock
+
+WIDEST = 24  # more actions than that are thinned out at random
+
+
+def choose_at_random(
+    view: Any, menu: Menu, rng: Random, budget: Budget | None = None, may_decline: bool = False
+) -> Action | None:
+    """Any legal action; an interrupt one time in four."""
+    return at_random(rng)(None, 0, menu, may_decline)
+
+
+def flat_search(game: GameSpec, work: int) -> Choose:
+    """Tries each action in imagined worlds that agree with the view, and plays them out at random.
+
+    All actions meet the same worlds; ``work`` is the number of play-outs for a decision.
+    """
+
+    def choose(
+        view: Any, menu: Menu, rng: Random, budget: Budget | None = None, may_decline: bool = False
+    ) -> Action | None:
+        budget = budget or USUAL
+        options: list[Action | None] = _thinned(menu, rng)
+        if may_decline:
+            options.append(None)
+        if len(options) == 1:
+            return options[0]
+        clock = Clock(budget)
+        worths = [0.0] * len(options)
+        for _ in range(max(1, (work if budget.work is None else budget.work) // len(options))):
+            world, seed = game.determinize(view, rng), rng.getrandbits(64)
+            for place, action in enumerate(options):
+                worths[place] += _worth(game, world, view.viewer, action, Random(seed))
+            if clock.is_up():
+                break
+        return options[worths.index(max(worths))]
+
+    return choose
+
+
+def _thinned(menu: Menu, rng: Random) -> list[Action | None]:
+    if len(menu) <= WIDEST:
+        return list(menu)
+    return list(dict.fromkeys(menu.pick(rng) for _ in range(WIDEST)))
+
+
+def _worth(game: GameSpec, world: Any, me: Seat, action: Action | None, rng: Random) -> float:
+    state = world if action is None else game.apply(world, me, action)
+    return _how_good(game.outcome(play_out(game, state, at_random(rng), rng.randrange)), me)
+
+
+def _how_good(outcome: Outcome, me: Seat) -> float:
+    """The place first of all; among equal places the lead in points."""
+    others = [outcome.points(side) for side in range(len(outcome.places)) if side != me]
+    lead = outcome.points(me) - max(others, default=0)
+    return -outcome.places[me] + lead / 100
+
+
+WORK = {"easy": 24, "medium": 100, "hard": 400, "expert": 1600}
+
+
+def generic_levels(game: GameSpec) -> dict[str, Bot]:
+    """Levels for a game that has brought no bots of its own."""
+    searching = {level: Bot(flat_search(game, work)) for level, work in WORK.items()}
+    return {"random": Bot(choose_at_random), **searching}

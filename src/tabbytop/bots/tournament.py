@@ -1,0 +1,172 @@
+"""Many games between bots, and what can be said about who is better.
+
+Every game has a seed of its own, derived from the seed given and its number, so the result does not depend on how
+many processes play. Each deal is played once in each rotation of the seats.
+"""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from math import sqrt
+from multiprocessing import get_context
+from random import Random
+from typing import Any
+
+from tabbytop.core import Action, GameSpec, Menu, Options, Outcome, Seat, play_out
+
+from . import bot, warm
+from .bot import Budget
+
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game of a tournament: who sits where is decided by its number."""
+
+    game: GameSpec
+    options: Options
+    bots: tuple[str, ...]
+    seed: int
+    number: int
+    budget: Budget | None = None
+
+    @property
+    def deal(self) -> int:
+        return self.number // len(self.bots)
+
+    @property
+    def seating(self) -> tuple[int, ...]:
+        """By seat: which of the bots sits there."""
+        turn, seats = self.number % len(self.bots), len(self.bots)
+        return tuple((seat + turn) % seats for seat in range(seats))
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How a game went; ``seconds`` and ``decisions`` are the thinking of each seat."""
+
+    seating: tuple[int, ...]
+    outcome: Outcome
+    steps: int
+    seconds: tuple[float, ...]
+    decisions: tuple[int, ...]
+    longest: tuple[float, ...]
+
+
+def play(one: Game) -> Played:
+    """Play it. Chance and each seat draw from streams of their own."""
+    game, seats = one.game, range(len(one.bots))
+    chance = Random(f"{one.seed} deal {one.deal}")
+    streams = [Random(f"{one.seed} game {one.number} seat {seat}") for seat in seats]
+    thinkers = [bot(game.key, one.bots[which]) for which in one.seating]
+    seconds, decisions, longest = [0.0 for _ in seats], [0 for _ in seats], [0.0 for _ in seats]
+    steps = 0
+
+    def decide(state: Any, seat: Seat, menu: Menu, may_decline: bool) -> Action | None:
+        view = game.view(state, seat)
+        began = time.perf_counter()
+        action = thinkers[seat].choose(view, menu, streams[seat], one.budget, may_decline)
+        spent = time.perf_counter() - began
+        seconds[seat] += spent
+        longest[seat] = max(longest[seat], spent)
+        decisions[seat] += 1
+        return action
+
+    def count(*_: Any) -> None:
+        nonlocal steps
+        steps += 1
+
+    end = play_out(game, game.new_game(len(seats), one.options), decide, chance.randrange, watch=count)
+    return Played(one.seating, game.outcome(end), steps, tuple(seconds), tuple(decisions), tuple(longest))
+
+
+def play_all(
+    game: GameSpec,
+    options: Options,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    workers: int = 1,
+    budget: Budget | None = None,
+) -> Iterator[Played]:
+    """All games, in order."""
+    several = [Game(game, options, tuple(bots), seed, number, budget) for number in range(games)]
+    warm([game.key])  # once, so that the processes find it compiled
+    if workers == 1:
+        yield from map(play, several)
+        return
+    with ProcessPoolExecutor(workers, get_context("spawn"), warm, ([game.key],)) as pool:
+        yield from pool.map(play, several, chunksize=max(1, min(8, games // (4 * workers))))
+
+
+def simulate(
+    game: GameSpec,
+    options: Options,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    workers: int = 1,
+    progress: Progress = lambda done: None,
+) -> dict[str, Any]:
+    """Play ``games`` games and count: the JSON of ``tabbytop simulate``.
+
+    ``wins`` are games won alone; ``win_share`` and its interval are of the games that were not shared.
+    """
+    seats = len(bots)
+    seat_wins = [[0] * seats for _ in bots]
+    points = [0] * seats
+    shared = nobody = steps = 0
+    warm([game.key])
+    began = time.perf_counter()
+    for done, played in enumerate(play_all(game, options, bots, games, seed, workers), 1):
+        winners = [side for side in played.outcome.winners if side < seats]
+        for seat, which in enumerate(played.seating):
+            points[which] += played.outcome.points(seat)
+        if len(winners) == 1 and len(played.outcome.winners) == 1:
+            seat_wins[played.seating[winners[0]]][winners[0]] += 1
+        elif winners:
+            shared += 1
+        else:
+            nobody += 1
+        steps += played.steps
+        progress(done)
+    seconds = time.perf_counter() - began
+    return {
+        "game": game.key,
+        "options": options,
+        "games": games,
+        "seed": seed,
+        "bots": [
+            _line(name, wins, points[which] / games, games - shared)
+            for which, (name, wins) in enumerate(zip(bots, seat_wins, strict=True))
+        ],
+        "shared": shared,
+        "nobody_wins": nobody,
+        "mean_steps": round(steps / games, 2),
+        "steps_per_s": round(steps / seconds, 1),
+        "seconds": round(seconds, 3),
+    }
+
+
+def _line(name: str, seat_wins: list[int], mean_score: float, decided: int) -> dict[str, Any]:
+    wins = sum(seat_wins)
+    return {
+        "bot": name,
+        "seat_wins": seat_wins,
+        "wins": wins,
+        "win_share": round(wins / decided, 4) if decided else 0.0,
+        "ci95": [round(end, 4) for end in wilson(wins, decided)],
+        "mean_score": round(mean_score, 3),
+    }
+
+
+def wilson(wins: int, games: int, z: float = 1.959964) -> tuple[float, float]:
+    """The interval in which the true share lies, 95 times in 100 [E. B. Wilson 1927]; all of it if nothing is known."""
+    if not games:
+        return 0.0, 1.0
+    share, spread = wins / games, z * z / games
+    middle = (share + spread / 2) / (1 + spread)
+    half = z / (1 + spread) * sqrt(share * (1 - share) / games + spread / (4 * games))
+    return max(0.0, middle - half), min(1.0, middle + half)
