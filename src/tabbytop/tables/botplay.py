@@ -36,8 +36,7 @@ class BotPlay:
 
     def __init__(self, service: Service, thinker: Thinker, grace: float) -> None:
         self.service, self.thinker, self.grace = service, thinker, grace
-        self._playing: dict[str, asyncio.Task[None]] = {}
-        self._stirred: set[str] = set()
+        self._playing: dict[str, _Playing] = {}
         self._taking_up: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -53,7 +52,8 @@ class BotPlay:
 
     async def stop(self) -> None:
         self.service.listeners.remove(self._wake)
-        tasks = [task for task in (*self._playing.values(), self._taking_up) if task is not None]
+        working = [playing.task for playing in self._playing.values()]
+        tasks = [task for task in (*working, self._taking_up) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -61,24 +61,32 @@ class BotPlay:
 
     def _wake(self, table: str) -> None:
         if table in self._playing:
-            self._stirred.add(table)
+            self._playing[table].stir.set()
             return
-        task = self._playing[table] = asyncio.create_task(self._play(table))
-        task.add_done_callback(lambda _: self._playing.pop(table))
+        playing = self._playing[table] = _Playing()
+        playing.task = asyncio.create_task(self._play(table, playing.stir))
 
-    async def _play(self, table: str) -> None:
+    async def _play(self, table: str, stir: asyncio.Event) -> None:
+        try:
+            await self._play_on(table, stir)
+        finally:  # in the same breath as the last look at ``stir``, so that no change is missed
+            del self._playing[table]
+
+    async def _play_on(self, table: str, stir: asyncio.Event) -> None:
         """Let the bots of one table act for as long as one is asked."""
         declined: dict[int, int] = {}
         pause = 1.0
         while True:
-            self._stirred.discard(table)
+            stir.clear()
             try:
                 decision = await self.service.bot_turn(table, declined)
                 if decision is None:
-                    if table in self._stirred:
+                    if stir.is_set():
                         continue
                     return
                 action = await self._answer(decision)
+                if await self._has_second_thoughts(decision, stir):
+                    continue
                 if action is None:
                     declined[decision.seat] = decision.seq
                 else:
@@ -93,8 +101,18 @@ class BotPlay:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 
+    async def _has_second_thoughts(self, decision: Decision, stir: asyncio.Event) -> bool:
+        """Wait until the person who moved last can no longer step back unasked. Has the table changed before that?"""
+        if decision.since is None:
+            return False
+        try:
+            await asyncio.wait_for(stir.wait(), decision.since + self.grace - time.monotonic())
+        except TimeoutError:
+            return False
+        return True
+
     async def _answer(self, decision: Decision) -> Action | None:
-        """A thought-out answer, but not before a person's time to step back is over; at random if thinking fails."""
+        """A thought-out answer; at random if thinking fails."""
         who = f"{decision.level} at {decision.game.key}, seat {decision.seat}, entry {decision.seq}"
         try:
             action = await self.thinker.think(decision)
@@ -104,9 +122,15 @@ class BotPlay:
         except Exception:
             log.exception("%s fails", who)
             action = at_random(decision)
-        if (wait := decision.since + self.grace - time.monotonic()) > 0:
-            await asyncio.sleep(wait)
         return action
+
+
+class _Playing:
+    """One table's bots at work; ``stir``: the table has changed."""
+
+    def __init__(self) -> None:
+        self.stir = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
 
 
 def at_random(decision: Decision) -> Action | None:

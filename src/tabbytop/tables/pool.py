@@ -6,13 +6,15 @@ import logging
 import multiprocessing
 import os
 import signal
+import threading
 import traceback
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from tabbytop.core import Action, Menu
 
@@ -38,6 +40,22 @@ class Task:
     random: int
 
 
+Think: TypeAlias = Callable[[Task], Action | None]
+Awaken: TypeAlias = Callable[[], Think]  #: is called once in each process, by name: imports, compiles, warms up
+
+
+def awaken_bots() -> Think:
+    from tabbytop import bots
+
+    def think(task: Task) -> Action | None:
+        rng = Random(task.random)
+        if not hasattr(bots, "bot"):
+            return None if task.may_decline else task.menu.pick(rng)
+        return bots.bot(task.game, task.level).choose(task.view, task.menu, rng, None, may_decline=task.may_decline)
+
+    return think
+
+
 class BotFailed(Exception):
     """A bot raised; the text is its traceback."""
 
@@ -54,9 +72,11 @@ def usual_workers() -> int:
 class Pool:
     """Thinks in ``workers`` processes. One that dies is replaced, and asked again."""
 
-    def __init__(self, workers: int | None = None, most_seconds: float = MOST_SECONDS) -> None:
+    def __init__(
+        self, workers: int | None = None, most_seconds: float = MOST_SECONDS, awaken: Awaken = awaken_bots
+    ) -> None:
         self._most_seconds = most_seconds
-        self._workers = [Worker() for _ in range(workers or usual_workers())]
+        self._workers = [Worker(awaken) for _ in range(workers or usual_workers())]
         self._threads = ThreadPoolExecutor(len(self._workers), "tabbytop-bots")
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
         self._warming: list[asyncio.Future[None]] = []
@@ -99,10 +119,11 @@ class Pool:
 class Worker:
     """One process and the thread's end of its pipe."""
 
-    def __init__(self) -> None:
+    def __init__(self, awaken: Awaken) -> None:
+        self._awaken = awaken
         self._process: BaseProcess | None = None
         self._pipe: Connection[Any, Any] | None = None
-        self._is_ended = False
+        self._ended = threading.Event()
 
     @property
     def pid(self) -> int | None:
@@ -131,17 +152,20 @@ class Worker:
 
     def _ready(self) -> "Connection[Any, Any]":
         """The pipe to a process that is warm; a new one if there is none."""
-        if self._is_ended:
+        if self._ended.is_set():
             raise Died("the server stops")
         if self._pipe is not None and self._process is not None and self._process.is_alive():
             return self._pipe
         self._drop()
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe()
-        self._process = context.Process(target=_think_on, args=(there,), name="tabbytop-bot", daemon=True)
-        self._process.start()
+        process = context.Process(target=_think_on, args=(there, self._awaken), name="tabbytop-bot", daemon=True)
+        process.start()
         there.close()
-        self._pipe = here
+        self._process, self._pipe = process, here
+        if self._ended.is_set():
+            self._drop()
+            raise Died("the server stops")
         try:
             if not here.poll(START_SECONDS):
                 raise Died("a new process does not answer")
@@ -164,27 +188,25 @@ class Worker:
 
     def end(self) -> None:
         """From the event loop: whatever the thread waits for now fails."""
-        self._is_ended = True
+        self._ended.set()
         if self._process is not None:
             with contextlib.suppress(ValueError):
                 self._process.kill()
 
 
-def _think_on(pipe: "Connection[Any, Any]") -> None:
+def _think_on(pipe: "Connection[Any, Any]", awaken: Awaken) -> None:
     """In the process: warm up, then answer until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the server's to answer
     with contextlib.suppress(AttributeError, OSError):
         os.nice(5)  # people come first
+    think = awaken()
     with contextlib.suppress(EOFError, OSError):
         pipe.send(None)
         while True:
-            task: Task = pipe.recv()
+            task = pipe.recv()
+            failure = action = None
             try:
-                from tabbytop.bots import bot
-
-                thinker = bot(task.game, task.level)
-                action = thinker.choose(task.view, task.menu, Random(task.random), None, may_decline=task.may_decline)
-                answer = None, action
+                action = think(task)
             except Exception:
-                answer = traceback.format_exc(), None
-            pipe.send(answer)
+                failure = traceback.format_exc()
+            pipe.send((failure, action))

@@ -53,7 +53,7 @@ class Decision:
     menu: Menu
     may_decline: bool
     random: int  #: where this decision's own randomness starts
-    since: float  #: monotonic seconds when a person made a move that can still be taken back; 0: none
+    since: float | None  #: monotonic seconds when a person made a move that can still be taken back
 
 
 class Service:
@@ -346,7 +346,7 @@ class Service:
                 live.game.legal(record.state, seat),
                 may_decline,
                 _own_randomness(table, seat, record.seq),
-                live.moved if undoable else 0.0,
+                live.moved if undoable else None,
             )
 
         if await self.look(table, lambda live: live.table.phase == "playing" and live.table.must == (CHANCE,)):

@@ -1,0 +1,212 @@
+"""Bots at tables: they answer, they wait for second thoughts, and whatever goes wrong the table goes on."""
+
+import asyncio
+import os
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tabbytop.core import Action
+from tabbytop.games import all_games
+from tabbytop.tables.botplay import AtRandom
+from tabbytop.tables.live import Live
+from tabbytop.tables.pool import Awaken, Pool, awaken_bots, usual_workers
+from tabbytop.tables.service import Decision, Service
+from tabbytop.tables.table import Table
+
+from . import minds
+from .kit import awaited, bots, seated, step, tables, until
+
+
+def is_over(live: Live) -> bool:
+    return live.table.phase == "over"
+
+
+async def finish(service: Service, table: Table, person: str = "ann") -> None:
+    """Play ``person``'s moves at random until the game is over; the others are bots."""
+    rng = Random(1)
+    while True:
+        await until(service, table.id, lambda live: is_over(live) or bool(mine(live.table, person)))
+        at = await service.look(table.id, lambda live: live.table)
+        if at.phase == "over":
+            return
+        await step(service, table.id, rng, mine(at, person)[0])
+
+
+def mine(table: Table, person: str) -> list[int]:
+    return [seat for seat in table.must if seat >= 0 and table.places[seat].person == person]
+
+
+@pytest.mark.parametrize(("game", "others"), [("clans", ("easy",)), ("saucers", ("easy", "hard", "random"))])
+@awaited
+async def test_a_person_plays_bots_to_the_end(tmp_path: Path, game: str, others: tuple[str, ...]) -> None:
+    async with tables(tmp_path / "t.db") as service, bots(service):
+        table = await seated(service, "ann", *others, game=game)
+        await finish(service, table)
+
+
+@awaited
+async def test_bots_take_up_every_table_after_a_restart(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        waiting = [await seated(service, "ann", "easy", "hard", game="saucers") for _ in range(4)]
+        assert sorted(await service.store.due()) == sorted(table.id for table in waiting)
+    async with tables(tmp_path / "t.db") as service, bots(service):
+        for table in waiting:
+            await until(service, table.id, lambda live: live.table.must == (0,))
+        assert not await service.store.due()
+
+
+class Held(AtRandom):
+    """Thinks until it is let go."""
+
+    def __init__(self) -> None:
+        self.asked: asyncio.Queue[Decision] = asyncio.Queue()
+        self.go_on = asyncio.Event()
+
+    async def think(self, decision: Decision) -> Action | None:
+        self.asked.put_nowait(decision)
+        await self.go_on.wait()
+        return await super().think(decision)
+
+
+async def after_my_swap(service: Service) -> tuple[Table, int]:
+    """Alone with a bot, just after a swap that can be taken back."""
+    table = await seated(service, "ann", "easy")
+    rng = Random(1)
+    while True:
+        await until(service, table.id, lambda live: live.table.must == (0,))
+        await step(service, table.id, rng)
+        seq, free = await service.look(
+            table.id, lambda live: (live.seq, live.record is not None and live.record.can_undo(0))
+        )
+        if free:
+            return table, seq
+
+
+@awaited
+async def test_an_answer_to_a_position_that_was_taken_back_is_dropped(tmp_path: Path) -> None:
+    held = Held()
+    held.go_on.set()
+    async with tables(tmp_path / "t.db") as service, bots(service, held):
+        table = await seated(service, "ann", "easy")
+        rng = Random(1)
+        await until(service, table.id, lambda live: live.table.must == (0,))
+        await step(service, table.id, rng)  # turn
+        held.go_on.clear()
+        while not held.asked.empty():
+            held.asked.get_nowait()
+        await step(service, table.id, rng)  # swap
+        decision = await held.asked.get()
+        await service.undo(table.id, "ann", 0, decision.seq, "oh")
+        held.go_on.set()
+        after = await service.look(table.id, lambda live: (live.seq, live.table.must))
+        assert after == (decision.seq + 1, (0,))
+        await step(service, table.id, rng)
+        assert (await held.asked.get()).seq == decision.seq + 2
+        await until(service, table.id, lambda live: live.table.must == (0,))
+
+
+@awaited
+async def test_bots_leave_time_for_second_thoughts(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service, bots(service, grace=3600.0):
+        table, seq = await after_my_swap(service)  # bots do not wait where nothing can be taken back
+        assert await service.look(table.id, lambda live: live.seq) == seq
+        await service.undo(table.id, "ann", 0, seq, "oh")
+        assert await service.look(table.id, lambda live: live.table.must) == (0,)
+
+
+@awaited
+async def test_bots_wait_while_somebody_asks_to_step_back(tmp_path: Path) -> None:
+    held = Held()
+    async with tables(tmp_path / "t.db") as service, bots(service, held):
+        table = await seated(service, "ann", "bob", "easy", game="saucers")
+        seq = await service.look(table.id, lambda live: live.seq)
+        held.go_on.set()
+        await until(service, table.id, lambda live: 2 not in live.table.must)
+        held.go_on.clear()
+        await service.move(table.id, "ann", 0, seq, {"type": "Lay", "paw": 1}, "a")
+        await service.move(table.id, "bob", 1, seq, {"type": "Lay", "paw": 2}, "b")  # all are turned over
+        await held.asked.get()
+        now = await service.look(table.id, lambda live: live.seq)
+        await service.undo(table.id, "ann", 0, now, "c")
+        held.go_on.set()
+        await asyncio.sleep(0)
+        assert await service.bot_turn(table.id, {}) is None
+        await service.answer(table.id, "bob", 1, True, "d")
+        await until(service, table.id, lambda live: live.seq > now + 1 or live.table.must != (0, 1, 2))
+
+
+# -- processes --------------------------------------------------------------------------------------------------------
+
+
+async def a_whole_game(path: Path, awaken: Awaken, most_seconds: float = 60.0) -> None:
+    async with tables(path) as service, bots(service, Pool(1, most_seconds, awaken)):
+        table = await seated(service, "ann", "easy", game="saucers")
+        await finish(service, table)
+
+
+@awaited
+async def test_bots_think_in_another_process(tmp_path: Path) -> None:
+    await a_whole_game(tmp_path / "t.db", minds.random_mind)
+
+
+@awaited
+async def test_a_bot_that_raises_is_noted_and_the_game_goes_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    await a_whole_game(tmp_path / "t.db", minds.raising_mind)
+    assert "a bot with a bug" in caplog.text
+
+
+@awaited
+async def test_a_bot_that_answers_nonsense_is_noted_and_the_game_goes_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    await a_whole_game(tmp_path / "t.db", minds.cheating_mind)
+    assert "not on its menu" in caplog.text
+
+
+@awaited
+async def test_a_bot_that_never_answers_is_cut_short(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    await a_whole_game(tmp_path / "t.db", minds.stuck_mind, most_seconds=0.05)
+    assert "thought about saucers for more than 0.05 s" in caplog.text
+
+
+@awaited
+async def test_a_process_that_dies_is_replaced_and_asked_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABBYTOP_TEST_MARK", str(tmp_path / "mark"))
+    await a_whole_game(tmp_path / "t.db", minds.dying_mind)
+    assert "a process died" in caplog.text
+    assert "fails" not in caplog.text
+
+
+@awaited
+async def test_without_any_process_that_wakes_bots_play_at_random(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with tables(tmp_path / "t.db") as service, bots(service, Pool(1, 60.0, minds.never_waking_mind)):
+        table = await seated(service, "ann", "easy", game="saucers")
+        await until(service, table.id, lambda live: live.table.must == (0,))
+    assert "no process survived" in caplog.text
+
+
+@awaited
+async def test_the_bots_of_every_game_and_level_answer(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """The real ones, once each: nothing of theirs is lost on the way to another process."""
+    async with tables(tmp_path / "t.db") as service, bots(service, Pool(1, awaken=awaken_bots)):
+        for level in ("random", "easy", "medium", "hard", "expert"):
+            table = await seated(service, "ann", level, clans="limited", powers=True)
+            await until(service, table.id, lambda live: 1 not in live.table.must)
+    assert caplog.text == ""
+    assert set(all_games()) >= {"clans", "saucers"}
+
+
+def test_few_processes_on_a_small_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = []
+    for cores in (None, 1, 2, 3, 4, 64):
+        monkeypatch.setattr(os, "cpu_count", lambda cores=cores: cores)
+        found.append(usual_workers())
+    assert found == [1, 1, 1, 2, 3, 4]
