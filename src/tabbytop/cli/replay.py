@@ -64,9 +64,13 @@ def as_text(record: Record, viewer: int | None, verified: bool, say: Texts) -> s
     game, names = record.game, [one.name or f"seat {seat}" for seat, one in enumerate(record.header.seats)]
     lines = [f"{say(game.key + '-title')}: {', '.join(names)}"]
     for move, events in record.news(viewer):
-        told = " ".join(say(f"{game.key}-event-{one.key}", game.words(one.args, names, say)) for one in events)
+        told = [
+            say(key, game.words(one.args, names, say))
+            for one in events
+            if say.has(key := f"{game.key}-event-{one.key}")
+        ]
         if told:
-            lines.append(f"{move.seq:4d}  {told}")
+            lines.append(f"{move.seq:4d}  {' '.join(told)}")
     lines += [f"      {say('cli-resigned', {'who': names[seat]})}" for seat in sorted(record.resigned)]
     lines += ["", game.notation.show(game.view(record.state, viewer))]
     if record.is_over:

@@ -23,6 +23,10 @@ class Texts:
         self.language = language
         self._bundles = [_bundle(one) for one in dict.fromkeys((language, "en"))]
 
+    def has(self, key: str) -> bool:
+        """Is there such a text? What has none is not told: a tile that is just being turned, say."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
     def __call__(self, key: str, given: Mapping[str, str | int] | None = None) -> str:
         for bundle in self._bundles:
             if bundle.has_message(key):

@@ -1,0 +1,263 @@
+"""The command line as a person or a script uses it: words, JSON, and one clear line for bad input."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tabbytop.cli import main
+from tabbytop.cli.common import Progress
+
+KEPT = Path(__file__).parent.parent / "core" / "kept.tabby"
+
+POSITION = {
+    "clans": ["gourmets", "meowsketeers"],
+    "powers": False,
+    "grid": [
+        ["fly3", "dog5@90", "B1", "mouse6", "B3"],
+        ["mouse4", "fly4", "A4", "A1", "B4"],
+        ["dog1@270", "B5*", "dog3@180", "mouse4", "dog2@270"],
+        ["mouse5", "pigeon2", "A3*", "B2", "mouse5"],
+        ["mouse3", "A5", "pigeon5", "A2", "dog4@0"],
+    ],
+}
+
+
+@pytest.fixture
+def tabbytop(capsys, monkeypatch):
+    """Runs a command: its status, what it printed, what it complained of."""
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+
+    def run(*words):
+        try:
+            status = main(words)
+        except SystemExit as end:
+            status = end.code
+        printed = capsys.readouterr()
+        return status, printed.out, printed.err
+
+    return run
+
+
+@pytest.fixture
+def position(tmp_path):
+    def write(**changes):
+        path = tmp_path / "position.json"
+        path.write_text(json.dumps({**POSITION, **changes}), "utf-8")
+        return str(path)
+
+    return write
+
+
+# -- score ------------------------------------------------------------------------------------------------------------
+
+
+def test_score_gives_the_worked_examples(tabbytop, position):
+    """[CLANS 6.1, 6.2]"""
+    status, out, err = tabbytop("score", "clans", position(), "--json")
+    plain = json.loads(out)
+    assert (status, err) == (0, "")
+    assert set(plain) == {"points", "prey", "winners", "lines"}
+    assert (plain["points"], plain["prey"], plain["winners"]) == ([13, 15], [3, 3], [1])
+    rotated = position(powers=True, rotate={"row": 2, "col": 2, "to": 270})
+    powers = json.loads(tabbytop("score", "clans", rotated, "--json")[1])
+    assert (powers["points"], powers["prey"], powers["winners"]) == ([21, 15], [4, 3], [0])
+
+
+def test_score_in_words(tabbytop, position):
+    status, out, _ = tabbytop("score", "clans", position())
+    assert status == 0
+    assert "Gourmets: 13" in out
+    assert "* Meowsketeers: 15" in out
+    assert "[CLANS 4.5]" in out
+
+
+def test_score_reads_standard_input():
+    done = subprocess.run(
+        [sys.executable, "-m", "tabbytop", "score", "clans", "-", "--json"],
+        input=json.dumps(POSITION),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert json.loads(done.stdout)["points"] == [13, 15]
+
+
+# -- replay -----------------------------------------------------------------------------------------------------------
+
+
+def test_replay_tells_and_verifies(tabbytop):
+    status, out, _ = tabbytop("replay", str(KEPT), "--verify")
+    assert status == 0
+    assert "Mourek" in out
+    assert "1. easy: 21" in out
+    assert "derived again" in out
+    assert "clans-" not in out, "a text is missing"
+
+
+@pytest.mark.parametrize("language", ["cs_CZ", "uk_UA"])
+def test_replay_speaks_other_languages(tabbytop, monkeypatch, language):
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+    _, out, _ = tabbytop("replay", str(KEPT), "--verify")
+    assert "derived again" not in out
+    assert "clans-" not in out
+
+
+def test_replay_as_json(tabbytop):
+    told = json.loads(tabbytop("replay", str(KEPT), "--verify", "--json")[1])
+    assert told["verified"] is True
+    assert told["outcome"]["places"] == [2, 1]
+    assert told["moves"][0]["move"].startswith("first")
+    assert told["view"]["viewer"] is None
+
+
+def test_replay_through_one_seats_eyes(tabbytop):
+    """The other seat's cards stay hidden while they were."""
+    told = json.loads(tabbytop("replay", str(KEPT), "--view", "0", "--json")[1])
+    assert told["view"]["viewer"] == 0
+    assert [move["move"] for move in told["moves"] if move["seat"] == 1] == [None] * sum(
+        move["seat"] == 1 for move in told["moves"]
+    )
+
+
+# -- games, simulate, bench -------------------------------------------------------------------------------------------
+
+
+def test_games(tabbytop):
+    status, out, _ = tabbytop("games", "--json")
+    shelf = {game["key"]: game for game in json.loads(out)}
+    assert status == 0
+    assert shelf["clans"]["levels"] == ["random", "easy", "medium", "hard", "expert"]
+    assert "saucers" not in shelf
+    assert "clans" in tabbytop("games")[1]
+
+
+SIMULATION = ("simulate", "clans", "--bots", "easy,random", "--games", "6", "--seed", "3", "--json")
+
+
+def test_simulate_gives_the_agreed_fields_and_exchanges_seats(tabbytop):
+    status, out, err = tabbytop(*SIMULATION)
+    result = json.loads(out)
+    assert (status, err) == (0, "")
+    assert set(result) == {
+        "game",
+        "options",
+        "games",
+        "seed",
+        "bots",
+        "shared",
+        "nobody_wins",
+        "mean_steps",
+        "steps_per_s",
+        "seconds",
+    }
+    for bot in result["bots"]:
+        assert set(bot) == {"bot", "seat_wins", "wins", "win_share", "ci95", "mean_score"}
+        assert len(bot["seat_wins"]) == 2
+        assert sum(bot["seat_wins"]) == bot["wins"]
+    assert [bot["bot"] for bot in result["bots"]] == ["easy", "random"]
+
+
+def test_the_same_seed_gives_the_same_result_whatever_the_workers(tabbytop):
+    def without_time(result):
+        return {key: value for key, value in result.items() if key not in ("seconds", "steps_per_s")}
+
+    alone = json.loads(tabbytop(*SIMULATION)[1])
+    together = json.loads(tabbytop(*SIMULATION, "--workers", "2")[1])
+    assert without_time(alone) == without_time(together)
+
+
+def test_bench_stands_beside_its_reference(tabbytop, monkeypatch):
+    from tabbytop.cli import bench
+
+    monkeypatch.setattr(bench, "WINDOWS", 1)
+    monkeypatch.setattr(bench, "WINDOW_SECONDS", 0.02)
+    measured = json.loads(tabbytop("bench", "clans", "--json")[1])["games"]["clans"]
+    assert measured["steps_per_s"] > 0
+    assert measured["reference_steps_per_s"] > 0
+    assert measured["steps_per_reference_step"] > 0
+    assert measured["steps_per_game"] == 74.0
+
+
+# -- bad input --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("score", "chess", "x"), "no game 'chess'; there are clans"),
+        (("score", "saucers", "x"), "no score pad for saucers"),
+        (("score", "clans", "no/such/file"), "no/such/file: No such file"),
+        (("replay", "no/such/file"), "no/such/file: No such file"),
+        (("replay", str(KEPT), "--view", "2"), "--view: seats go from 0 to 1"),
+        (("simulate", "clans", "--bots", "easy"), "--bots: clans has 2 seats, but 1 bots were given"),
+        (("simulate", "clans", "--bots", "easy,genius"), "--bots: no bot 'genius'"),
+        (("simulate", "clans", "--bots", "easy,easy", "-o", "powers=maybe"), "option powers: 'maybe' is not one of"),
+        (("simulate", "clans", "--bots", "easy,easy", "-o", "luck=1"), "option luck: clans has no such option"),
+        (("simulate", "clans", "--bots", "easy,easy", "-o", "powers"), "option: expected KEY=VALUE"),
+        (("simulate", "clans", "--bots", "easy,easy", "--games", "0"), "--games: expected a number above 0"),
+        (("simulate", "clans", "--bots", "easy,easy", "--games", "many"), "invalid int value: 'many'"),
+        (("bench", "chess"), "no game 'chess'"),
+        (("play", "--port", "99999"), "--port: 99999 is no port"),
+        (("dance",), "invalid choice: 'dance'"),
+    ],
+)
+def test_bad_input_is_one_line_and_status_2(tabbytop, words, says):
+    status, out, err = tabbytop(*words)
+    assert status == 2
+    assert out == ""
+    assert says in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("content", [b"{", b"\xff\xfe", b"[1]", b"[" * 100_000])
+def test_a_file_that_is_no_position(tabbytop, tmp_path, content):
+    path = tmp_path / "bad.json"
+    path.write_bytes(content)
+    status, _, err = tabbytop("score", "clans", str(path))
+    assert status == 2
+    assert str(path) in err
+    assert err.count("\n") == 1
+
+
+def test_a_damaged_record_is_named_by_its_line(tabbytop, tmp_path):
+    lines = KEPT.read_text("utf-8").splitlines()
+    lines[16] = lines[16].replace('"Moved"', '"Loved"')
+    path = tmp_path / "bad.tabby"
+    path.write_text("\n".join(lines), "utf-8")
+    status, _, err = tabbytop("replay", str(path))
+    assert status == 2
+    assert f"{path}: line 17: " in err
+    assert err.count("\n") == 1
+
+
+def test_a_reader_who_has_seen_enough_is_no_error():
+    command = f'"{sys.executable}" -m tabbytop replay "{KEPT}" | head -1'
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, env={**os.environ})
+    assert "Traceback" not in done.stderr
+
+
+class Screen:
+    def __init__(self, tty):
+        self.tty, self.text = tty, ""
+
+    def isatty(self):
+        return self.tty
+
+    def write(self, text):
+        self.text += text
+
+    def flush(self):
+        pass
+
+
+def test_progress_shows_on_a_terminal_and_not_in_a_pipe():
+    for tty in (True, False):
+        screen = Screen(tty)
+        progress = Progress(10, "clans", screen)
+        progress(5)
+        progress.close()
+        assert ("5/10" in screen.text) is tty

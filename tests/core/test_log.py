@@ -1,0 +1,116 @@
+"""The file format is kept: golden lines, and every kind of damage named by its line."""
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tabbytop.core import BrokenLog, Record, Sitter, TabbyError
+from tabbytop.games import all_games
+
+GAMES = all_games()
+KEPT = Path(__file__).parent / "kept.tabby"  # a finished game of clans, written by rules 1; never rewritten
+LINES = KEPT.read_text("utf-8").splitlines()
+
+
+def read(lines, **how):
+    return Record.read(lines, GAMES, **how)
+
+
+def changed(number, **fields):
+    return [
+        json.dumps({**json.loads(line), **fields}) if place == number else line for place, line in enumerate(LINES, 1)
+    ]
+
+
+def test_an_old_file_still_reads_verifies_and_ends_the_same():
+    record = read(LINES, verify=True)
+    assert record.is_over
+    assert record.lines() == LINES
+    assert [record.outcome().points(seat) for seat in (0, 1)] == [17, 21]
+
+
+def test_blank_lines_do_not_matter():
+    assert read([LINES[0], "", *LINES[1:], ""]).is_over
+
+
+@pytest.mark.parametrize(
+    ("lines", "says"),
+    [
+        ([], "line 1: the file is empty"),
+        (["", " "], "line 1: the file is empty"),
+        (["hello"], "line 1: not JSON"),
+        (["[" * 100_000], "line 1: not JSON: nested too deeply"),
+        (["[]"], "line 1: expected an object with tabby, game"),
+        (changed(1, game="chess"), "line 1: no such game: 'chess'; there are clans, saucers"),
+        (changed(1, tabby=9), "line 1: written in format 9; this program reads format 1"),
+        (changed(1, rules="0"), "line 1: made by rules 0, these are 1"),
+        (changed(1, seats=[]), "line 1: clans is not played with 0 seats"),
+        (changed(1, options={"powers": 3}), "line 1: option powers"),
+        (changed(1, surprise=1), "line 1: unknown field surprise"),
+        (changed(4, seq=9), "line 4: entry 9 stands where 2 should"),
+        (changed(4, seat=0, action={"type": "Turn", "cell": 12}), "line 4: "),
+        (changed(4, action={"type": "Fly"}), "line 4: action: expected Start"),
+        (changed(4, type="Sung"), "line 4: expected Moved or Undone"),
+        (changed(len(LINES), seed="zz"), f"line {len(LINES)}: the seed is not hexadecimal"),
+        ([*LINES, LINES[-2].replace('"seq":', '"seq":1')], f"line {len(LINES) + 1}: "),
+        (LINES[:-1] + LINES[-2:-1], f"line {len(LINES)}: "),
+    ],
+)
+def test_damage_is_named_by_its_line(lines, says):
+    with pytest.raises(BrokenLog) as wrong:
+        read(lines)
+    assert str(wrong.value).startswith(says)
+
+
+@given(st.data())
+def test_no_damage_gets_through_unnoticed_or_unnamed(data):
+    """Cut or change one character anywhere: refused with a line number, or still the very same game."""
+    number = data.draw(st.integers(0, len(LINES) - 1))
+    place = data.draw(st.integers(0, len(LINES[number]) - 1))
+    letter = data.draw(st.sampled_from(["", "0", "9", '"', "}", "a", " "]))
+    line = LINES[number]
+    lines = [*LINES[:number], line[:place] + letter + line[place + 1 :], *LINES[number + 1 :]]
+    try:
+        said = read(lines, verify=True).outcome()
+    except BrokenLog as wrong:
+        said = wrong.line
+    assert said in range(1, len(LINES) + 1) or said == read(LINES).outcome()
+
+
+def test_undo_across_a_draw_by_consent_draws_anew():
+    """The number of the draw moves on, so nobody can try again for the same one; the log keeps both."""
+    record = Record.open(GAMES["clans"], [Sitter("person", ""), Sitter("person", "")], b"s" * 32, ("", ""))
+    record.advance()
+    seat = record.to_act.must[0]
+    record.play(seat, next(iter(record.game.legal(record.state, seat))))
+    record.advance()
+    drawn = record.draws
+    record.undo(seat, [1 - seat])
+    record.play(seat, next(iter(record.game.legal(record.state, seat))))
+    record.advance()
+    assert record.draws == drawn + 1
+    assert Record.read(record.lines(), GAMES, verify=True, seed=b"s" * 32).state == record.state
+
+
+def test_a_bot_is_not_asked_for_its_consent():
+    record = Record.open(GAMES["clans"], [Sitter("person", ""), Sitter("bot", "easy")], b"s" * 32, ("", ""))
+    record.advance()
+    while record.to_act.must != (0,):
+        (seat,) = record.to_act.must
+        record.play(seat, next(iter(record.game.legal(record.state, seat))))
+        record.advance()
+    record.play(0, next(iter(record.game.legal(record.state, 0))))
+    record.advance()
+    assert not record.can_undo(0)
+    assert record.missing_consent(0) == []
+    record.undo(0)
+
+
+def test_nothing_follows_the_end():
+    record = read(LINES)
+    for attempt in (lambda: record.undo(0), lambda: record.resign(1), lambda: record.play(0, None)):
+        with pytest.raises(TabbyError, match="over"):
+            attempt()
