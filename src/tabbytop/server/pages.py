@@ -25,7 +25,7 @@ class Pages:
     def __init__(self, root: Path = WEB) -> None:
         self.root = root.resolve()
 
-    async def __call__(self, request: Request) -> Response:
+    async def serve(self, request: Request) -> Response:
         path: str = request.path_params.get("path", "")
         found = self._file(path)
         if found is not None:
