@@ -4,7 +4,7 @@ import { FluentResource } from "@fluent/bundle";
 import { plain, preferredLanguage } from ".";
 
 const files = import.meta.glob<string>(
-  ["../../../src/tabbytop/texts/*/client.ftl", "../../../src/tabbytop/games/*/texts/*.ftl"],
+  ["../../../src/tabbytop/texts/*/*.ftl", "../../../src/tabbytop/games/*/texts/*.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 
@@ -35,11 +35,12 @@ function marks(value: unknown): string {
   return found.filter((mark) => !/^<\/?(em|b)>$/.test(mark)).join(" ");
 }
 
-/** "client" or a game's key, then the language. */
+/** "client", "pages" or a game's key, then the language. */
 function place(path: string): readonly [string, string] {
   const game = /games\/([^/]+)\/texts\/(\w+)\.ftl$/.exec(path);
   if (game) return [game[1] ?? "", game[2] ?? ""];
-  return ["client", /texts\/(\w+)\/client\.ftl$/.exec(path)?.[1] ?? ""];
+  const own = /texts\/(\w+)\/(\w+)\.ftl$/.exec(path);
+  return [own?.[2] ?? "", own?.[1] ?? ""];
 }
 
 const sets = new Map<string, Map<string, Map<string, Message>>>();

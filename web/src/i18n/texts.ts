@@ -9,7 +9,7 @@ export type Translate = (id: string, args?: TextArgs) => string;
 /** How each language calls itself. */
 export const languageNames: Readonly<Record<Language, string>> = { en: "English", cs: "Čeština", uk: "Українська" };
 
-const shell = import.meta.glob<string>("../../../src/tabbytop/texts/*/client.ftl", {
+const shell = import.meta.glob<string>("../../../src/tabbytop/texts/*/*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -18,13 +18,14 @@ const games = import.meta.glob<string>("../../../src/tabbytop/games/*/texts/*.ft
   import: "default",
 });
 
-/** The shell's texts are needed under this name, a game's under its key. */
-const SHELL = "";
+/** The shell's texts are needed under this name, those of replay, pad and learn as "pages", a game's under its key. */
+const SHELL = "client";
 
 function source(language: Language, part: string): (() => Promise<string>) | undefined {
-  return part === SHELL
-    ? shell[`../../../src/tabbytop/texts/${language}/client.ftl`]
-    : games[`../../../src/tabbytop/games/${part}/texts/${language}.ftl`];
+  return (
+    shell[`../../../src/tabbytop/texts/${language}/${part}.ftl`] ??
+    games[`../../../src/tabbytop/games/${part}/texts/${language}.ftl`]
+  );
 }
 
 /** The language a browser asks for, among ours. */

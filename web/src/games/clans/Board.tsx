@@ -69,7 +69,7 @@ const place = (cell: number) => ({
   width: `${TILE / 10}%`,
 });
 
-export type Press = { readonly cell: number; readonly touch: boolean };
+export type Press = { readonly cell: number };
 
 export type BoardProps = {
   readonly grid: Grid;
@@ -134,7 +134,7 @@ export function Board({
         board.current?.querySelector<HTMLElement>(`[data-cell="${to}"]`)?.focus();
       } else if ((event.key === "Enter" || event.key === " ") && (event.target as HTMLElement).dataset.cell) {
         event.preventDefault();
-        if (!event.repeat) onPress?.({ cell, touch: false });
+        if (!event.repeat) onPress?.({ cell });
       } else onKey?.(event, cell);
     },
     [onPress, onKey],
@@ -143,7 +143,6 @@ export function Board({
   return (
     <div className={`clans-ground plate ${className}`}>
       <Grass />
-      {/* biome-ignore lint/a11y/useSemanticElements: a board of tiles is a grid, not a table of data */}
       <div
         ref={board}
         className="clans-board"
@@ -155,7 +154,6 @@ export function Board({
         data-flash={flash % 2}
       >
         {ROWS.map((row) => (
-          // biome-ignore lint/a11y/useSemanticElements: see above
           // biome-ignore lint/a11y/useFocusableInteractive: the cells take the focus, one of them at a time
           <div role="row" key={row[0]}>
             {row.map((cell) => (
@@ -289,7 +287,6 @@ const Cell = memo(function Cell({
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a cell of the grid
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys
     <div
       role="gridcell"
@@ -314,10 +311,8 @@ const Cell = memo(function Cell({
         if (event.currentTarget.matches(":focus-visible")) onLook?.(cell);
       }}
       onBlur={() => onLook?.(null)}
-      onClick={(event) => {
-        const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
-        if (press.current.long) return;
-        onPress?.({ cell, touch: pointerType === "touch" || pointerType === "pen" });
+      onClick={() => {
+        if (!press.current.long) onPress?.({ cell });
       }}
     >
       <span className="clans-tile" key={turning ? beat.id : "tile"}>

@@ -1,19 +1,47 @@
 /** Cat clans for the shell. */
 import type { GameModule } from "../../table/module";
-import { words } from "./words";
+import type { ClansView, Replay } from "../../wire/types";
+import { End } from "./End";
+import { Moment } from "./Moment";
+import { Play } from "./Play";
+import { type Text, words } from "./words";
 import "./art.css";
 import "./clans.css";
+import "./play.css";
 
-const Soon = () => null;
+/** "Turn 16, 8 tiles still asleep." */
+function where(view: ClansView, t: Text): string {
+  if (view.grid.length === 0) return t(view.past.length > 0 ? "clans-where-second" : "clans-where-clans");
+  if (view.step === "over" || view.step === "rotate") return t("clans-where-end");
+  return t("clans-where", { turn: Math.max(1, view.number), asleep: view.asleep.length });
+}
+
+/** A tick for every sixth turn, and one for the end of each game. */
+function ticks(replay: Replay): readonly { readonly frame: number; readonly label: string }[] {
+  const marks: { frame: number; label: string }[] = [];
+  let [number, games] = [0, 0];
+  for (const [frame, { view }] of replay.frames.entries()) {
+    const now = view as ClansView;
+    if (now.past.length > games || (now.ending && games === now.past.length)) {
+      games = now.past.length + (now.ending ? 1 : 0);
+      number = 0;
+    }
+    if (now.step === "turn" && now.number > number) {
+      number = now.number;
+      if ((number - 1) % 6 === 0) marks.push({ frame, label: String(number) });
+    }
+  }
+  return marks;
+}
 
 export const clans: GameModule = {
   key: "clans",
-  Play: Soon,
-  End: Soon,
-  Moment: Soon,
-  ticks: () => [],
+  Play: Play as unknown as GameModule["Play"],
+  End,
+  Moment,
+  ticks,
   Pad: null,
   Learn: null,
-  where: () => "",
+  where,
   words,
 };

@@ -110,16 +110,13 @@ type Frame = { readonly grid: Grid; readonly beat: LiveBeat | null; readonly cha
 const NOTHING: ReadonlySet<number> = new Set();
 let ids = 0;
 
-/** Shows a position: at once when it is first seen or stepped back to, beat by beat when news came with it. */
-export function useShown(
-  seq: number,
-  grid: Grid,
-  fresh: readonly News[],
-  mine: readonly number[],
-  pace: number,
-): Shown {
+/**
+ * Shows a position. `stamp` tells one position from the next, `beats` lead from the last one to this. Where they do not
+ * (the first sight of a table, an undo, a jump in a replay) the position is shown at once.
+ */
+export function useShown(stamp: unknown, grid: Grid, beats: readonly Beat[], pace: number): Shown {
   const [frame, setFrame] = useState<Frame>({ grid, beat: null, changed: NOTHING });
-  const live = useRef({ seq, target: grid, shown: grid, queue: [] as LiveBeat[], playing: false, timer: 0 });
+  const live = useRef({ stamp, target: grid, shown: grid, queue: [] as LiveBeat[], playing: false, timer: 0 });
 
   const finish = useCallback((changed: ReadonlySet<number> = NOTHING) => {
     const now = live.current;
@@ -147,27 +144,27 @@ export function useShown(
 
   useEffect(() => {
     const now = live.current;
-    const before = now.seq;
-    if (seq === before && same(now.target, grid)) return;
-    const comparable = seq > before && now.shown.length === grid.length;
-    now.seq = seq;
+    if (Object.is(now.stamp, stamp)) return;
+    now.stamp = stamp;
+    const follows = beats.length > 0 && same(beats.reduce(played, now.target), grid);
+    const unchanged = same(now.target, grid);
     now.target = grid;
-    const beats = comparable
-      ? beatsOf(
-          fresh.filter((news) => news.seq >= before),
-          mine,
-        )
-      : [];
-    if (beats.length === 0 && now.playing && comparable) return; // what is under way ends at the new target
-    if (beats.length === 0) return finish();
-    if (pace === 0) return finish(new Set(beats.flatMap(touched)));
-    const waiting = [...now.queue, ...beats];
-    const times = pacing(waiting, pace);
-    now.queue = waiting.map((beat, i) => ({ ...beat, id: ++ids, ms: times[i] ?? LEAST }));
-    if (!now.playing) next();
-  }, [seq, grid, fresh, mine, pace, finish, next]);
+    if (!follows) {
+      // What is under way ends at this target by itself.
+      if (!unchanged || !now.playing) finish();
+    } else if (pace === 0) finish(new Set(beats.flatMap(touched)));
+    else {
+      const waiting = [...now.queue, ...beats];
+      const times = pacing(waiting, pace);
+      now.queue = waiting.map((beat, i) => ({ ...beat, id: ++ids, ms: times[i] ?? LEAST }));
+      if (!now.playing) next();
+    }
+  }, [stamp, grid, beats, pace, finish, next]);
 
-  useEffect(() => () => clearTimeout(live.current.timer), []);
+  useEffect(() => {
+    const now = live.current;
+    return () => clearTimeout(now.timer);
+  }, []);
 
   const skip = useCallback(() => finish(), [finish]);
   return { ...frame, settled: frame.beat === null && same(frame.grid, grid), skip };

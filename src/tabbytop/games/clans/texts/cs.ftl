@@ -1,0 +1,397 @@
+### Kočičí klany. Hlas: kamarád, který zná pravidla a čte nahlas: krátce, v přítomném čase, trochu suše; tyká.
+### <em> označuje jedno důležité slovo, <b> jméno; jiné značky nejsou. Rod hráče se nikde neprozrazuje.
+
+clans-title = Kočičí klany
+clans-lead = Dva klany, deset soust, pět psů.
+clans-meta = 2 hráči, 15 minut
+
+## Možnosti
+clans-option-clans = Klany
+clans-option-clans-first = První hra
+clans-option-clans-first-note = Labužčíči proti Mňauketýrům, ať hraje kdokoli.
+clans-option-clans-free = Volná ruka
+clans-option-clans-free-note = Kdo začíná, vybírá klan první, pak ten druhý.
+clans-option-clans-limited = Každý tři karty
+clans-option-clans-limited-note = Každý dostane tři klany a jeden si tajně nechá.
+clans-option-clans-experts = Párek znalců
+clans-option-clans-experts-note = Tři karty pro dva, dvě hry s vyměněnými rolemi, body se sečtou.
+clans-option-powers = Schopnosti
+clans-option-powers-false = Vypnuté
+clans-option-powers-false-note = Všechny klany hrají podle stejných pravidel. Dobré na začátek.
+clans-option-powers-true = Zapnuté
+clans-option-powers-true-note = Každý klan má vlastní efekt a jeho náčelnice schopnost.
+clans-option-bonus_clan = Bonusový klan
+clans-option-bonus_clan-true = Hraje
+clans-option-bonus_clan-true-note = Silokočky jsou mezi klany, ze kterých se vybírá.
+clans-option-bonus_clan-false = Nehraje
+clans-option-bonus_clan-false-note = Šest klanů, bez Silokoček.
+
+## Klany
+clans-clan-gourmets = Labužčíči
+clans-clan-meowsketeers = Mňauketýři
+clans-clan-chaoticats = Chaotikočky
+clans-clan-supercats = Superkočky
+clans-clan-meowfia = Mňaufie
+clans-clan-phantoms = Fantomačky
+clans-clan-powercats = Silokočky
+clans-clan-unknown = Zatím bez klanu
+
+clans-effect = Efekt
+clans-effect-gourmets = Za každou ulovenou kořist bod navíc.
+clans-effect-meowsketeers = Probuzenou kočku můžeš vyměnit s kterýmkoli bdělým psem, ať leží kdekoli.
+clans-effect-chaoticats = Všechny tvoje kočky jsou stejně silné: čím míň jich po psech bdí, tím víc.
+clans-effect-supercats = Probuzenou kočku můžeš vyměnit i o jeden nebo dva kroky šikmo.
+clans-effect-meowfia = Bod za každou tvoji kočku, která na konci bdí.
+clans-effect-phantoms = Když probudíš kořist, můžeš místo ní posunout jinou bdělou kořist.
+clans-effect-powercats = Probuzená kočka může zůstat, kde je.
+
+clans-chief = Náčelnice
+clans-chief-gourmets = Loví i kořist za rohem, tedy šikmo.
+clans-chief-meowsketeers = Těsně před psy může otočit jednoho psa vedle sebe.
+clans-chief-chaoticats = Pomůže ulovit jednoho holuba (mouchu) a druhého nikdo nemá? I ten je tvůj.
+clans-chief-supercats = Těsně před psy si musí vyměnit místo s prostředním dílkem.
+clans-chief-meowfia = Těsně po psech uspí všechny slabší kočky vedle sebe, i tvoje.
+clans-chief-phantoms = Psi na ni nemůžou.
+clans-chief-powercats = Loví kořist v celé své řadě i sloupci.
+
+clans-strength-in-all = dohromady síla { $strength }
+clans-powers-off = V této hře bez schopností.
+clans-chaos-caption = Síla každé Chaotikočky
+clans-chaos-awake = bdí
+clans-chaos-strength = síla
+
+## Dílky jako popisek
+clans-tile-cat = { $strength ->
+    [0] kočka ({ $clan })
+   *[other] kočka o síle { $strength } ({ $clan })
+}
+clans-tile-chief = { $strength ->
+    [0] náčelnice ({ $clan })
+   *[other] náčelnice o síle { $strength } ({ $clan })
+}
+clans-tile-mouse = myš za { $value }
+clans-tile-pigeon = holub za { $value }
+clans-tile-fly = moucha za { $value }
+clans-tile-dog = { $dog ->
+    [1] pes, čivava
+    [2] pes, ten malý bílý
+    [3] pes, štěně retrívra
+    [4] pes, buldok
+   *[other] pes, dobrman
+}
+
+## Dílky ve větě, podle toho, čí jsou
+clans-some-cat = { $you ->
+    [yes] { $strength ->
+        [0] tvoje kočka
+       *[other] tvoje kočka { $strength }
+    }
+   *[no] { $strength ->
+        [0] kočka, kterou vede { $who }
+       *[other] kočka { $strength } ({ $who })
+    }
+}
+clans-some-chief = { $you ->
+    [yes] { $strength ->
+        [0] tvoje náčelnice
+       *[other] tvoje náčelnice { $strength }
+    }
+   *[no] { $strength ->
+        [0] náčelnice ({ $who })
+       *[other] náčelnice { $strength } ({ $who })
+    }
+}
+clans-some-mouse = myš za { $value }
+clans-some-pigeon = holub za { $value }
+clans-some-fly = moucha za { $value }
+clans-some-dog = pes
+clans-some-asleep = spící dílek
+
+## Políčka, pro uši
+clans-board = Hrací plocha, pět krát pět dílků
+clans-board-end = Hrací plocha na konci
+clans-cell-awake = { $cell }, { $tile }, bdí
+clans-cell-asleep = { $cell }, spí
+clans-cell-dozing = { $cell }, { $tile }, zase spí
+clans-cell-taken = { $cell }, { $tile }, úlovek klanu { $clan }
+clans-cell-held = v ruce
+clans-cell-swap = jde vyměnit
+clans-cell-pick = jde posunout místo ní
+clans-cell-rotate = jde otočit
+
+## Na co se hra ptá
+clans-prompt-choose-clan = Vyber si <em>klan</em> pro tuto hru.
+clans-prompt-keep-clan = Nech si <em>jeden</em> z těchto { $cards } klanů.
+clans-prompt-turn-tile = { $left ->
+    [one] Otoč <em>poslední</em> spící dílek.
+   *[other] Otoč kterýkoli <em>spící dílek</em>.
+}
+clans-prompt-swap-cat = Probudila se <em>{ $tile }</em>. Vyměň ji s dílkem jeden nebo dva kroky od ní v řadě nebo sloupci.
+clans-prompt-swap-prey = { $kind ->
+    [pigeon] Probudil se <em>{ $tile }</em>. Vyměň ho s některým sousedem, i šikmo.
+   *[other] Probudila se <em>{ $tile }</em>. Vyměň ji s některým sousedem, i šikmo.
+}
+clans-prompt-swap-dog = Probudil se <em>{ $tile }</em>. Vyměň ho s kterýmkoli dílkem v jeho řadě nebo sloupci.
+clans-prompt-rotate-dog = Než psi vyrazí, tvoje náčelnice může otočit <em>jednoho psa</em> vedle sebe.
+
+clans-may-stay = Nebo ji nech, kde je.
+clans-may-prey = Nebo posuň jinou bdělou kořist.
+clans-may-dog = Nebo s kterýmkoli bdělým psem.
+clans-may-straight = Jde to i šikmo.
+
+clans-caption-choice = Výměna s { $cell }. <em>Klepni znovu</em> a platí.
+clans-caption-turn = Otočit <em>{ $cell }</em>? Klepni znovu.
+clans-caption-pick = Která <em>jiná kořist</em> se posune?
+clans-caption-source = Místo toho <em>{ $tile }</em>. Vyber, s kterým sousedem se vymění.
+clans-caption-dial = Pes na { $cell } by se díval <em>takhle</em>.
+
+clans-swap-here = Vyměnit
+clans-turn-here = Otočit
+clans-turn-so = Otočit takhle
+clans-put-back = Vrátit
+clans-stay = Nechat ji být
+clans-leave = Psy nechat být
+clans-other-prey = Jiná kořist
+clans-turn-left = Otočit doleva
+clans-turn-right = Otočit doprava
+clans-show-dogs = Kam míří psi
+clans-hide-dogs = Skrýt psy
+clans-if-now = Kdyby byl konec
+clans-hide-standing = Skrýt odhad
+clans-to-move = na tahu
+clans-about-clan = co umí tento klan
+clans-what-happened = Co se stalo
+clans-tab-story = Příběh
+clans-tab-chat = Řeči
+clans-side-left = Tvoje strana
+clans-side-right = Druhá strana a příběh
+clans-waiting = <em>{ $who }</em> přemýšlí.
+clans-waiting-chance = Dílky se rozkládají.
+
+## Proč ne
+clans-whynot-turn-tile = Tenhle dílek už bdí. Otoč některý, co spí.
+clans-whynot-swap-cat = Kočka jde jeden nebo dva kroky řadou nebo sloupcem, sem ne. Svítí místa, kde to jde.
+clans-whynot-swap-prey = Kořist se mění jen se sousedem. Svítí místa, kde to jde.
+clans-whynot-swap-dog = Pes běží jen svou řadou nebo sloupcem. Svítí místa, kde to jde.
+clans-whynot-rotate-dog = Otočit jde jen psa vedle tvojí náčelnice. Svítí ti, u kterých to jde.
+clans-whynot-pick-prey = Místo ní se posune jen jiná bdělá kořist. Svítí ta, která může.
+clans-whynot-choose-clan = Tenhle klan v nabídce není.
+clans-whynot-keep-clan = Tenhle klan mezi tvými kartami není.
+clans-whynot-waiting = Ještě nejsi na tahu.
+
+## Příběh
+clans-event-started = { $you ->
+    [yes] <b>Ty</b> začínáš.
+   *[no] Začíná <b>{ $who }</b>.
+}
+clans-event-clan-chosen = { $you ->
+    [yes] <b>Ty</b> vedeš klan { $clan }.
+   *[no] <b>{ $who }</b> vede klan { $clan }.
+}
+clans-event-dealt = Karty klanů jsou rozdané.
+clans-event-kept = { $you ->
+    [yes] <b>Ty</b> už máš vybráno.
+   *[no] <b>{ $who }</b> už má vybráno.
+}
+clans-event-clans-shown = Proti sobě stojí { $clan0 } a { $clan1 }.
+clans-event-middle = Uprostřed leží { $tile }.
+clans-event-woke = { $kind ->
+    [pigeon] { $you ->
+        [yes] <b>Ty</b>: na { $cell } se probudil { $tile }.
+       *[no] <b>{ $who }</b>: na { $cell } se probudil { $tile }.
+    }
+    [dog] { $you ->
+        [yes] <b>Ty</b>: na { $cell } se probudil { $tile }.
+       *[no] <b>{ $who }</b>: na { $cell } se probudil { $tile }.
+    }
+   *[other] { $you ->
+        [yes] <b>Ty</b>: na { $cell } se probudila { $tile }.
+       *[no] <b>{ $who }</b>: na { $cell } se probudila { $tile }.
+    }
+}
+clans-event-swapped = { $you ->
+    [yes] <b>Ty</b>: výměna, { $tile } ({ $from }) a { $other } ({ $to }).
+   *[no] <b>{ $who }</b>: výměna, { $tile } ({ $from }) a { $other } ({ $to }).
+}
+clans-event-swapped-prey = { $you ->
+    [yes] <b>Ty</b>: posun jiné kořisti, { $tile } ({ $from }) a { $other } ({ $to }).
+   *[no] <b>{ $who }</b>: posun jiné kořisti, { $tile } ({ $from }) a { $other } ({ $to }).
+}
+clans-event-stayed = { $you ->
+    [yes] <b>Ty</b>: { $tile } zůstává na { $cell }.
+   *[no] <b>{ $who }</b>: { $tile } zůstává na { $cell }.
+}
+clans-event-rotated = { $you ->
+    [yes] <b>Ty</b> otáčíš psa na { $cell }.
+   *[no] <b>{ $who }</b> otáčí psa na { $cell }.
+}
+clans-event-left-dogs = { $you ->
+    [yes] <b>Ty</b> necháváš psy, jak jsou.
+   *[no] <b>{ $who }</b> nechává psy, jak jsou.
+}
+clans-event-chief-moved = Náčelnice Superkoček jde z { $from } doprostřed.
+clans-event-struck = { $count ->
+    [one] Psi štěkají. Zase spí jedna kočka: { $cells }.
+    [few] Psi štěkají. Zase spí { $count } kočky: { $cells }.
+   *[other] Psi štěkají. Zase spí { $count } koček: { $cells }.
+}
+clans-event-hushed = Náčelnice Mňaufie se rozhlíží. Usíná: { $cells }.
+clans-event-game-over = Lov skončil: { $you0 ->
+    [yes] <b>ty</b>
+   *[no] <b>{ $who0 }</b>
+} { $points0 }, { $you1 ->
+    [yes] <b>ty</b>
+   *[no] <b>{ $who1 }</b>
+} { $points1 }.
+
+## Kde jsme
+clans-where = { $asleep ->
+    [0] { $turn }. tah, všechno bdí
+    [one] { $turn }. tah, jeden dílek ještě spí
+    [few] { $turn }. tah, { $asleep } dílky ještě spí
+   *[other] { $turn }. tah, { $asleep } dílků ještě spí
+}
+clans-where-clans = Vybírají se klany
+clans-where-second = Klany pro druhou hru
+clans-where-end = Na řadě jsou psi
+
+## Ještě spí
+clans-asleep-title = Ještě spí
+clans-asleep-none = Nikdo. Všechny dílky bdí.
+clans-asleep-note = Nikdo neví kde. Každý ví co.
+clans-asleep-some = { $count ->
+    [one] { $tile }
+   *[other] { $count }krát { $tile }
+}
+clans-asleep-dogs = { $count ->
+    [one] jeden pes
+    [few] { $count } psi
+   *[other] { $count } psů
+}
+clans-asleep-cats = { $count ->
+    [one] jedna kočka, { $clan }: { $cats }
+    [few] { $count } kočky, { $clan }: { $cats }
+   *[other] { $count } koček, { $clan }: { $cats }
+}
+
+## Přidělení klanů
+clans-hand = Klany na výběr
+clans-take = Vyber kartu
+clans-take-this = Vést klan { $clan }
+clans-leads = { $who } vede klan { $clan }.
+clans-waiting-choice = <em>{ $who }</em> vybírá klan.
+clans-kept-waiting = Necháváš si klan { $clan }. <em>{ $who }</em> ještě vybírá.
+clans-moment-hand = Na výběr: { $clans }.
+
+## Zápas o dvou hrách
+clans-match = Zápas
+clans-match-game = { $number }. hra
+clans-match-first = 1. hra ze 2
+clans-match-second = 2. hra ze 2. Zatím { $who0 } { $points0 }, { $who1 } { $points1 }.
+clans-past = První hra: { $who0 } { $points0 }, { $who1 } { $points1 }. Podívej se, jak skončila
+
+## Konec krok za krokem
+clans-finale-last = Všechny dílky bdí. Už se nic nestěhuje.
+clans-finale-chief-moved = Náčelnice Superkoček jde z { $from } <em>doprostřed</em>.
+clans-finale-dogs = { $count ->
+    [one] Psi štěkají po svých šipkách. V cestě stojí <em>jedna kočka</em>.
+    [few] Psi štěkají po svých šipkách. V cestě stojí <em>{ $count } kočky</em>.
+   *[other] Psi štěkají po svých šipkách. V cestě stojí <em>{ $count } koček</em>.
+}
+clans-finale-dogs-none = Psi štěkají po svých šipkách. V cestě nestojí <em>nikdo</em>.
+clans-finale-doze = Zase spí: { $cells }.
+clans-finale-chaos = { $cats ->
+    [one] Bdí jedna Chaotikočka. Má sílu <em>{ $strength }</em>.
+    [few] Bdí { $cats } Chaotikočky. Každá má sílu <em>{ $strength }</em>.
+   *[other] Bdí { $cats } Chaotikoček. Každá má sílu <em>{ $strength }</em>.
+}
+clans-finale-hush = Náčelnice Mňaufie se rozhlíží. Usíná: { $cells }.
+clans-finale-hunt = { $kind ->
+    [pigeon] { $tile } na { $cell }: { $clan0 } { $own }, { $clan1 } { $other }. Má ho klan <em>{ $clan }</em>.
+   *[other] { $tile } na { $cell }: { $clan0 } { $own }, { $clan1 } { $other }. Má ji klan <em>{ $clan }</em>.
+}
+clans-finale-hunt-tie = { $kind ->
+    [pigeon] { $tile } na { $cell }: { $own } proti { $other }. Shoda, nemá ho <em>nikdo</em>.
+   *[other] { $tile } na { $cell }: { $own } proti { $other }. Shoda, nemá ji <em>nikdo</em>.
+}
+clans-finale-hunt-alone = { $kind ->
+    [pigeon] { $tile } na { $cell }: žádná kočka vedle, nemá ho <em>nikdo</em>.
+   *[other] { $tile } na { $cell }: žádná kočka vedle, nemá ji <em>nikdo</em>.
+}
+clans-finale-gift = { $kind ->
+    [pigeon] Náčelnice Chaotikoček pomohla s jedním z dvojice a druhého nikdo nechtěl: { $tile } na { $cell } je <em>taky její</em>.
+   *[other] Náčelnice Chaotikoček pomohla s jednou z dvojice a druhou nikdo nechtěl: { $tile } na { $cell } je <em>taky její</em>.
+}
+clans-finale-line-pigeons = { $clan } mají oba holuby: 2 krát 5, <em>o { $points } víc</em>.
+clans-finale-line-flies = { $clan } mají obě mouchy: 3 krát 4, <em>o { $points } víc</em>.
+clans-finale-line-gourmets = { $prey ->
+    [one] Bod navíc za jednu kořist: { $clan } <em>+{ $points }</em>.
+   *[other] Bod navíc za každou z { $prey } kořistí: { $clan } <em>+{ $points }</em>.
+}
+clans-finale-line-meowfia = { $cats ->
+    [one] { $clan }: bdí jedna kočka, <em>+{ $points }</em>.
+    [few] { $clan }: bdí { $cats } kočky, <em>+{ $points }</em>.
+   *[other] { $clan }: bdí { $cats } koček, <em>+{ $points }</em>.
+}
+clans-finale-total = { $clan0 } { $points0 }, { $clan1 } { $points1 }. Vyhrává klan <em>{ $clan }</em>.
+clans-finale-total-prey = Oba { $points0 }. Víc kořistí má klan <em>{ $clan }</em> a vyhrává.
+clans-finale-total-shared = Oba { $points0 } a stejně kořistí. O výhru se <em>dělí</em>.
+clans-finale-scrubber = Kroky konce hry
+
+## List s body
+clans-ledger = Kdo co ulovil
+clans-ledger-empty = Zatím nic.
+clans-ledger-total = Celkem
+clans-ledger-prey = Dílky kořisti
+clans-line-prey = { $tile }
+clans-line-prey-note = { $own } proti { $other } na { $cell }
+clans-line-gift = { $tile }
+clans-line-gift-note = doplňuje dvojici, na { $cell }
+clans-line-pigeons = Oba holubi
+clans-line-pigeons-note = 2 × 5 místo 2 + 5
+clans-line-flies = Obě mouchy
+clans-line-flies-note = 3 × 4 místo 3 + 4
+clans-line-gourmets = Mlsný jazýček
+clans-line-gourmets-note = { $prey ->
+    [one] bod navíc za jednu kořist
+   *[other] bod navíc za každou z { $prey } kořistí
+}
+clans-line-meowfia = Pořád na nohou
+clans-line-meowfia-note = { $cats ->
+    [one] bdí jedna kočka
+    [few] bdí { $cats } kočky
+   *[other] bdí { $cats } koček
+}
+
+## Pravidla bod po bodu, našimi slovy
+clans-clause = pravidlo { $clause }
+clans-clause-1-1 = Dva hráči. Sedm klanů po pěti kočkách, jedna z pěti je náčelnice. Deset kořistí: šest myší, dva holubi, dvě mouchy. Pět psů se šipkami.
+clans-clause-1-2 = Myši jsou za 3, 4, 4, 5, 5 a 6, holubi za 2 a 5, mouchy za 3 a 4. Šipky psů: jedna rovně; dvě proti sobě; tři na jednu stranu; čtyři rovně; čtyři šikmo.
+clans-clause-1-3 = Síly, náčelnice poslední: Labužčíči 1 2 4 5, 3. Mňauketýři 1 2 3 4, 5. Chaotikočky všechny „?“. Superkočky 1 1 1 1, 9. Mňaufie 1 2 3 4, 7. Fantomačky 2 2 3 3, 5. Silokočky 3 4 4 6, 2.
+clans-clause-2-1 = Deset koček, deset kořistí a pět psů se zamíchá lícem dolů a rozloží pět krát pět. Kam se který pes dívá, se ukáže, až se probudí.
+clans-clause-2-2 = Prostřední dílek se otočí lícem nahoru a zůstane ležet. Kdo začíná, se losuje; pak se střídáte, každý dvanáctkrát.
+clans-clause-3-1 = Ve svém tahu otoč kterýkoli spící dílek lícem nahoru.
+clans-clause-3-2 = Pak ho vyměň s jiným dílkem v jeho dosahu. Ten druhý si nechá svou tvář: spící spí dál, bdělý bdí dál.
+clans-clause-3-3 = Kořist dosáhne na osm sousedů. Kočka jeden nebo dva kroky řadou nebo sloupcem. Pes přes celou svou řadu a sloupec. Co leží mezi, nepřekáží. Výměna je povinná.
+clans-clause-3-4 = Pes se do konce hry dívá pořád stejně, i když se stěhuje. Otočit ho může jen náčelnice Mňauketýrů.
+clans-clause-4-1 = Když se probudí a přesune poslední dílek, je konec: efekty před psy, psi, efekty po psech, lov, body.
+clans-clause-4-2 = Každá kočka vedle psa ve směru některé jeho šipky jde zase spát. Všichni psi štěkají najednou.
+clans-clause-4-3 = U každé kořisti každý klan sečte svoje bdělé kočky vedle ní, rohy se nepočítají. Vyšší součet ji má. Při shodě ji nemá nikdo.
+clans-clause-4-4 = Dělají-li oba klany něco ve stejnou chvíli, začíná ten se silnější náčelnicí. Kočka, která zase spí, už nic nedělá.
+clans-clause-4-5 = Sečti ulovené kořisti. Oba holubi v jedné ruce se násobí: 10 místo 7. Obě mouchy taky: 12 místo 7.
+clans-clause-4-6 = Vyhrává víc bodů, pak víc dílků kořisti, jinak se o výhru dělíte.
+clans-clause-4-7 = Celé pořadí: náčelnice Superkoček, náčelnice Mňauketýrů, psi, síla Chaotikoček, náčelnice Mňaufie, lov, náčelnice Chaotikoček, body za kořist a dvojice, body Labužčíčů a Mňaufie.
+clans-clause-5-1 = Labužčíči: za každou ulovenou kořist bod navíc. Jejich náčelnice loví i šikmo.
+clans-clause-5-2 = Mňauketýři: probuzenou kočku smějí místo obvyklé výměny vyměnit s kterýmkoli bdělým psem. Těsně před psy může jejich náčelnice otočit psa vedle sebe o libovolné čtvrtky.
+clans-clause-5-3 = Chaotikočky: bdí-li jich po psech 5, 4, 3, 2 nebo 1, má každá sílu 2, 4, 6, 8 nebo 10. Pomůže-li náčelnice ulovit jednoho holuba nebo mouchu a druhého nikdo nemá, je i ten jejich.
+clans-clause-5-4 = Superkočky: probuzenou kočku smějí vyměnit o jeden nebo dva kroky v přímce, i šikmo. Těsně před psy si náčelnice musí vyměnit místo s prostředním dílkem.
+clans-clause-5-5 = Mňaufie: bod za každou svou kočku, která na konci bdí. Těsně po psech náčelnice, pokud bdí, uspí všechny slabší kočky vedle sebe, i vlastní.
+clans-clause-5-6 = Fantomačky: když probudí kořist, smějí místo ní vyměnit jinou bdělou kořist s jejím sousedem. Na jejich náčelnici psi nemůžou; náčelnice Mňaufie může.
+clans-clause-5-7 = Silokočky: probuzená kočka smí zůstat, kde je. Jejich náčelnice loví v celé své řadě a sloupci.
+clans-clause-7-1 = Volná ruka: kdo začíná, vybere si kterýkoli klan, pak vybírá druhý.
+clans-clause-7-2 = Každý tři karty: rozdá se šest různých klanů, každý si jeden tajně nechá a ukážou se naráz.
+clans-clause-7-3 = Párek znalců: kdo začíná, vezme tři karty, jednu si nechá a dvě podá dál; druhý si nechá jednu z nich. Dvě hry s vyměněnými rolemi, rozhoduje součet.
+clans-clause-7-4 = První hra: Labužčíči proti Mňauketýrům, bez schopností.
+clans-clause-7-5 = Vybírá se ze sedmi klanů, bez bonusového ze šesti. Oba hráči nikdy nemají stejný.
+clans-clause-8-1 = Spící dílek nezná nikdo, ani svůj vlastní. Které dílky ještě spí, vědí oba.
+clans-clause-8-2 = Kočky, které na konci zase usnou, všichni dál znají. Rozdané karty klanů jsou do výběru tajné.

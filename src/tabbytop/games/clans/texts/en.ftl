@@ -1,0 +1,384 @@
+### Cat clans. Voice: a friend who knows the rules and reads aloud: short, present tense, a little dry.
+### <em> marks the one word that matters, <b> a name; nothing else is markup.
+###
+### Arguments of events, prompts and score lines, made from the raw ones by games/clans/words.ts:
+###   who, you     the name of the seat, and "yes" where it is the reader's own
+###   tile, other  tiles in words (clans-some-…); kind, otherkind: cat, mouse, pigeon, fly, dog, asleep
+###   cell, from, to  "c3"; cells: "b2, c4" with count
+###   clan, clan0, clan1  names of clans; strength 0 is the Chaoticats' "?"
+
+clans-title = Cat Clans
+clans-lead = Two clans, ten mouthfuls, five dogs.
+clans-meta = 2 players, 15 minutes
+
+## Options
+clans-option-clans = Clans
+clans-option-clans-first = First game
+clans-option-clans-first-note = Gourmets against Meowsketeers, whoever you are.
+clans-option-clans-free = Free choice
+clans-option-clans-free-note = Whoever starts picks a clan first, then the other.
+clans-option-clans-limited = Three cards each
+clans-option-clans-limited-note = Each is dealt three clans and keeps one in secret.
+clans-option-clans-experts = Pair of experts
+clans-option-clans-experts-note = Three cards for two, two games with the roles exchanged, points added up.
+clans-option-powers = Powers
+clans-option-powers-false = Off
+clans-option-powers-false-note = Every clan plays by the same rules. Good for a first game.
+clans-option-powers-true = On
+clans-option-powers-true-note = Each clan has an effect of its own, and its chief a power.
+clans-option-bonus_clan = Bonus clan
+clans-option-bonus_clan-true = In
+clans-option-bonus_clan-true-note = The Power cats are among the clans to choose from.
+clans-option-bonus_clan-false = Out
+clans-option-bonus_clan-false-note = Six clans, without the Power cats.
+
+## Clans
+clans-clan-gourmets = Gourmets
+clans-clan-meowsketeers = Meowsketeers
+clans-clan-chaoticats = Chaoticats
+clans-clan-supercats = Supercats
+clans-clan-meowfia = Meowfia
+clans-clan-phantoms = Phantom cats
+clans-clan-powercats = Power cats
+clans-clan-unknown = No clan yet
+
+clans-effect = Effect
+clans-effect-gourmets = One point more for every prey you take.
+clans-effect-meowsketeers = A cat you wake may swap with any dog that is awake, wherever it lies.
+clans-effect-chaoticats = All your cats are equally strong: the fewer are awake after the dogs, the stronger.
+clans-effect-supercats = A cat you wake may also swap one or two steps along a slant.
+clans-effect-meowfia = One point for each of your cats awake at the end.
+clans-effect-phantoms = When you wake a prey, you may move another prey that is awake instead.
+clans-effect-powercats = A cat you wake may stay where she is.
+
+clans-chief = Chief
+clans-chief-gourmets = Hunts prey at her corners too.
+clans-chief-meowsketeers = Just before the dogs, she may turn one dog beside her.
+clans-chief-chaoticats = If she helps to take one pigeon or fly and nobody takes the other, it is yours too.
+clans-chief-supercats = Just before the dogs, she must swap with the middle tile.
+clans-chief-meowfia = Just after the dogs, sends every weaker cat beside her to sleep, yours too.
+clans-chief-phantoms = Dogs cannot touch her.
+clans-chief-powercats = Hunts any prey in her row and column, however far.
+
+clans-strength-in-all = strength { $strength } in all
+clans-powers-off = No powers in this game.
+clans-chaos-caption = Strength of each Chaoticat
+clans-chaos-awake = awake
+clans-chaos-strength = strength
+
+## Tiles, as a label
+clans-tile-cat = { $strength ->
+    [0] cat of the { $clan }
+   *[other] cat of { $strength }, { $clan }
+}
+clans-tile-chief = { $strength ->
+    [0] chief of the { $clan }
+   *[other] chief of { $strength }, { $clan }
+}
+clans-tile-mouse = mouse worth { $value }
+clans-tile-pigeon = pigeon worth { $value }
+clans-tile-fly = fly worth { $value }
+clans-tile-dog = { $dog ->
+    [1] dog, the chihuahua
+    [2] dog, the little white one
+    [3] dog, the retriever pup
+    [4] dog, the bulldog
+   *[other] dog, the doberman
+}
+
+## Tiles inside a sentence, told by whose they are
+clans-some-cat = { $you ->
+    [yes] { $strength ->
+        [0] your cat
+       *[other] your cat of { $strength }
+    }
+   *[no] { $strength ->
+        [0] { $who }’s cat
+       *[other] { $who }’s cat of { $strength }
+    }
+}
+clans-some-chief = { $you ->
+    [yes] { $strength ->
+        [0] your chief
+       *[other] your chief, a { $strength }
+    }
+   *[no] { $strength ->
+        [0] { $who }’s chief
+       *[other] { $who }’s chief, a { $strength }
+    }
+}
+clans-some-mouse = a mouse worth { $value }
+clans-some-pigeon = a pigeon worth { $value }
+clans-some-fly = a fly worth { $value }
+clans-some-dog = a dog
+clans-some-asleep = a sleeping tile
+
+## Cells, for ears
+clans-board = The board, five by five tiles
+clans-board-end = The board at the end
+clans-cell-awake = { $cell }, { $tile }, awake
+clans-cell-asleep = { $cell }, asleep
+clans-cell-dozing = { $cell }, { $tile }, back to sleep
+clans-cell-taken = { $cell }, { $tile }, taken by the { $clan }
+clans-cell-held = in the hand
+clans-cell-swap = can be swapped
+clans-cell-pick = can be moved instead
+clans-cell-rotate = can be turned
+
+## What is asked
+clans-prompt-choose-clan = Choose a <em>clan</em> for this game.
+clans-prompt-keep-clan = Keep <em>one</em> of these { $cards } clans.
+clans-prompt-turn-tile = { $left ->
+    [one] Turn over <em>the last</em> sleeping tile.
+   *[other] Turn over any <em>sleeping tile</em>.
+}
+clans-prompt-swap-cat = You woke <em>{ $tile }</em>. Swap her with a tile one or two steps away in her row or column.
+clans-prompt-swap-prey = { $kind ->
+   *[other] You woke <em>{ $tile }</em>. Swap it with a neighbour, corners count too.
+}
+clans-prompt-swap-dog = You woke <em>{ $tile }</em>. Swap it with any tile in its row or column.
+clans-prompt-rotate-dog = Your chief may turn <em>one dog</em> beside her before they bark.
+
+clans-may-stay = Or leave her where she is.
+clans-may-prey = Or move another prey that is awake.
+clans-may-dog = Or with any dog that is awake.
+clans-may-straight = Slanting counts too.
+
+clans-caption-choice = { $cell } would go here. <em>Press again</em> to swap.
+clans-caption-turn = Turn over <em>{ $cell }</em>? Press again.
+clans-caption-pick = Which <em>other prey</em> shall move?
+clans-caption-source = Moving <em>{ $tile }</em> instead. Swap it with a neighbour.
+clans-caption-dial = The dog on { $cell } would look <em>this way</em>.
+
+clans-swap-here = Swap here
+clans-turn-here = Turn it over
+clans-turn-so = Turn it so
+clans-put-back = Put back
+clans-stay = Let her stay
+clans-leave = Leave the dogs
+clans-other-prey = Another prey
+clans-turn-left = Turn to the left
+clans-turn-right = Turn to the right
+clans-show-dogs = Show dogs
+clans-hide-dogs = Hide dogs
+clans-if-now = If it ended now
+clans-hide-standing = Hide the estimate
+clans-to-move = to move
+clans-about-clan = what this clan can do
+clans-what-happened = What happened
+clans-tab-story = Story
+clans-tab-chat = Chat
+clans-side-left = Your side
+clans-side-right = The other side, the story
+clans-waiting = <em>{ $who }</em> is thinking.
+clans-waiting-chance = The tiles are being laid out.
+
+## Why not
+clans-whynot-turn-tile = This tile is awake already. Turn over one that sleeps.
+clans-whynot-swap-cat = A cat goes one or two steps along her row or column, not there. The lit tiles would do.
+clans-whynot-swap-prey = Prey changes places with a neighbour only. The lit tiles would do.
+clans-whynot-swap-dog = A dog runs along its row or column, not there. The lit tiles would do.
+clans-whynot-rotate-dog = Only a dog beside your chief can be turned. The lit ones would do.
+clans-whynot-pick-prey = Only another prey that is awake can move instead. The lit ones would do.
+clans-whynot-choose-clan = This clan is not on offer.
+clans-whynot-keep-clan = This clan is not among your cards.
+clans-whynot-waiting = It is not your turn yet.
+
+## The story
+clans-event-started = { $you ->
+    [yes] <b>You</b> go first.
+   *[no] <b>{ $who }</b> goes first.
+}
+clans-event-clan-chosen = { $you ->
+    [yes] <b>You</b> lead the { $clan }.
+   *[no] <b>{ $who }</b> leads the { $clan }.
+}
+clans-event-dealt = Clan cards are dealt.
+clans-event-kept = { $you ->
+    [yes] <b>You</b> have chosen.
+   *[no] <b>{ $who }</b> has chosen.
+}
+clans-event-clans-shown = The { $clan0 } meet the { $clan1 }.
+clans-event-middle = { $kind ->
+   *[other] In the middle lies { $tile }.
+}
+clans-event-woke = { $kind ->
+   *[other] { $you ->
+        [yes] <b>You</b> woke { $tile } on { $cell }.
+       *[no] <b>{ $who }</b> woke { $tile } on { $cell }.
+    }
+}
+clans-event-swapped = { $you ->
+    [yes] <b>You</b> swapped { $tile } ({ $from }) with { $other } ({ $to }).
+   *[no] <b>{ $who }</b> swapped { $tile } ({ $from }) with { $other } ({ $to }).
+}
+clans-event-swapped-prey = { $you ->
+    [yes] <b>You</b> moved another prey: { $tile } ({ $from }) and { $other } ({ $to }) change places.
+   *[no] <b>{ $who }</b> moved another prey: { $tile } ({ $from }) and { $other } ({ $to }) change places.
+}
+clans-event-stayed = { $you ->
+    [yes] <b>You</b> let { $tile } stay on { $cell }.
+   *[no] <b>{ $who }</b> let { $tile } stay on { $cell }.
+}
+clans-event-rotated = { $you ->
+    [yes] <b>You</b> turned the dog on { $cell }.
+   *[no] <b>{ $who }</b> turned the dog on { $cell }.
+}
+clans-event-left-dogs = { $you ->
+    [yes] <b>You</b> left the dogs as they are.
+   *[no] <b>{ $who }</b> left the dogs as they are.
+}
+clans-event-chief-moved = The Supercats’ chief goes from { $from } to the middle.
+clans-event-struck = { $count ->
+    [one] The dogs bark. One cat goes back to sleep: { $cells }.
+   *[other] The dogs bark. { $count } cats go back to sleep: { $cells }.
+}
+clans-event-hushed = The Meowfia’s chief looks round. To sleep: { $cells }.
+clans-event-game-over = The hunt is over: { $you0 ->
+    [yes] <b>you</b>
+   *[no] <b>{ $who0 }</b>
+} { $points0 }, { $you1 ->
+    [yes] <b>you</b>
+   *[no] <b>{ $who1 }</b>
+} { $points1 }.
+
+## Where we are
+clans-where = { $asleep ->
+    [0] Turn { $turn }, every tile is awake
+    [one] Turn { $turn }, one tile still asleep
+   *[other] Turn { $turn }, { $asleep } tiles still asleep
+}
+clans-where-clans = Giving out the clans
+clans-where-second = Clans for the second game
+clans-where-end = The dogs are next
+
+## Still asleep
+clans-asleep-title = Still asleep
+clans-asleep-none = Nobody. All tiles are awake.
+clans-asleep-note = Nobody knows where. Everybody knows what.
+clans-asleep-some = { $count ->
+    [one] { $tile }
+   *[other] { $count } times { $tile }
+}
+clans-asleep-dogs = { $count ->
+    [one] one dog
+   *[other] { $count } dogs
+}
+clans-asleep-cats = { $count ->
+    [one] one of the { $clan }: { $cats }
+   *[other] { $count } of the { $clan }: { $cats }
+}
+
+## Giving out the clans
+clans-hand = Clans to choose from
+clans-take = Choose a card
+clans-take-this = Lead the { $clan }
+clans-leads = { $who } leads the { $clan }.
+clans-waiting-choice = <em>{ $who }</em> is choosing a clan.
+clans-kept-waiting = You keep the { $clan }. <em>{ $who }</em> is still choosing.
+clans-moment-hand = On offer: { $clans }.
+
+## A match of two games
+clans-match = The match
+clans-match-game = Game { $number }
+clans-match-first = Game 1 of 2
+clans-match-second = Game 2 of 2. So far { $who0 } { $points0 }, { $who1 } { $points1 }.
+clans-past = The first game: { $who0 } { $points0 }, { $who1 } { $points1 }. Watch how it ended
+
+## The end, step by step
+clans-finale-last = Every tile is awake. Nothing more is moved.
+clans-finale-chief-moved = The Supercats’ chief goes from { $from } <em>to the middle</em>.
+clans-finale-dogs = { $count ->
+    [one] The dogs bark where their arrows point. <em>One cat</em> is in the way.
+   *[other] The dogs bark where their arrows point. <em>{ $count } cats</em> are in the way.
+}
+clans-finale-dogs-none = The dogs bark where their arrows point. <em>Nobody</em> is in the way.
+clans-finale-doze = Back to sleep: { $cells }.
+clans-finale-chaos = { $cats ->
+    [one] One Chaoticat is awake. She is worth <em>{ $strength }</em>.
+   *[other] { $cats } Chaoticats are awake. Each is worth <em>{ $strength }</em>.
+}
+clans-finale-hush = The Meowfia’s chief looks round. To sleep: { $cells }.
+clans-finale-hunt = { $kind ->
+   *[other] The { $tile } on { $cell }: { $clan0 } { $own }, { $clan1 } { $other }. The <em>{ $clan }</em> take it.
+}
+clans-finale-hunt-tie = { $kind ->
+   *[other] The { $tile } on { $cell }: { $own } against { $other }. A tie, so <em>nobody</em> takes it.
+}
+clans-finale-hunt-alone = { $kind ->
+   *[other] The { $tile } on { $cell }: no cat beside it, <em>nobody</em> takes it.
+}
+clans-finale-gift = { $kind ->
+   *[other] The Chaoticats’ chief helped with one of the pair and nobody took the other: the { $tile } on { $cell } is <em>theirs too</em>.
+}
+clans-finale-line-pigeons = The { $clan } have both pigeons: 2 times 5, <em>{ $points } more</em>.
+clans-finale-line-flies = The { $clan } have both flies: 3 times 4, <em>{ $points } more</em>.
+clans-finale-line-gourmets = { $prey ->
+    [one] One more point for a prey: <em>+{ $points }</em> for the { $clan }.
+   *[other] One more point for each of { $prey } prey: <em>+{ $points }</em> for the { $clan }.
+}
+clans-finale-line-meowfia = { $cats ->
+    [one] One cat of the { $clan } is awake: <em>+{ $points }</em>.
+   *[other] { $cats } cats of the { $clan } are awake: <em>+{ $points }</em>.
+}
+clans-finale-total = { $clan0 } { $points0 }, { $clan1 } { $points1 }. The <em>{ $clan }</em> win.
+clans-finale-total-prey = { $points0 } each. With more prey the <em>{ $clan }</em> win.
+clans-finale-total-shared = { $points0 } each, and as many prey. The win is <em>shared</em>.
+clans-finale-scrubber = Steps of the end
+
+## The score sheet
+clans-ledger = Who took what
+clans-ledger-empty = Nothing is taken yet.
+clans-ledger-total = In all
+clans-ledger-prey = Prey tiles
+clans-line-prey = { $tile }
+clans-line-prey-note = { $own } against { $other } on { $cell }
+clans-line-gift = { $tile }
+clans-line-gift-note = completes the pair, on { $cell }
+clans-line-pigeons = Both pigeons
+clans-line-pigeons-note = 2 × 5 instead of 2 + 5
+clans-line-flies = Both flies
+clans-line-flies-note = 3 × 4 instead of 3 + 4
+clans-line-gourmets = A finer taste
+clans-line-gourmets-note = { $prey ->
+    [one] one more for one prey
+   *[other] one more for each of { $prey } prey
+}
+clans-line-meowfia = Still on their feet
+clans-line-meowfia-note = { $cats ->
+    [one] one cat awake
+   *[other] { $cats } cats awake
+}
+
+## The rules, clause by clause, in our own words
+clans-clause = rule { $clause }
+clans-clause-1-1 = Two players. Seven clans of five cats, one of each five is the chief. Ten prey: six mice, two pigeons, two flies. Five dogs with arrows.
+clans-clause-1-2 = Mice are worth 3, 4, 4, 5, 5 and 6, pigeons 2 and 5, flies 3 and 4. The dogs’ arrows: one straight; two opposite; three to one side; four straight; four slanting.
+clans-clause-1-3 = Strengths, chief last: Gourmets 1 2 4 5, 3. Meowsketeers 1 2 3 4, 5. Chaoticats all “?”. Supercats 1 1 1 1, 9. Meowfia 1 2 3 4, 7. Phantom cats 2 2 3 3, 5. Power cats 3 4 4 6, 2.
+clans-clause-2-1 = Ten cats, ten prey and five dogs are shuffled face down and laid out five by five. Which way a dog looks is seen when it wakes.
+clans-clause-2-2 = The middle tile is turned face up and stays. The starting player is drawn; then you take turns, twelve each.
+clans-clause-3-1 = On your turn, turn any one sleeping tile face up.
+clans-clause-3-2 = Then swap it with another tile within its reach. The other tile keeps its face: asleep stays asleep, awake stays awake.
+clans-clause-3-3 = Prey reaches its eight neighbours. A cat reaches one or two steps along her row or column. A dog reaches its whole row and column. Nothing in between blocks. The swap must be made.
+clans-clause-3-4 = A dog keeps looking the same way for the rest of the game, also when it is moved. Only the Meowsketeers’ chief turns one.
+clans-clause-4-1 = When the last tile is awake and moved, the end comes: effects before the dogs, the dogs, effects after the dogs, the hunt, the points.
+clans-clause-4-2 = Every cat next to a dog in the direction of one of its arrows goes back to sleep. All dogs bark at once.
+clans-clause-4-3 = For each prey, each clan adds up its awake cats beside it, corners do not count. The greater sum takes it. A tie takes nothing.
+clans-clause-4-4 = Where both clans do something at the same moment, the clan with the stronger chief goes first. A cat that sleeps again takes no more part.
+clans-clause-4-5 = Add up the prey you took. Both pigeons in one hand are multiplied: 10 instead of 7. Both flies too: 12 instead of 7.
+clans-clause-4-6 = More points win, then more prey tiles, else the win is shared.
+clans-clause-4-7 = The whole order: Supercats’ chief, Meowsketeers’ chief, dogs, the Chaoticats’ strength, Meowfia’s chief, hunt, Chaoticats’ chief, points of prey and pairs, points of Gourmets and Meowfia.
+clans-clause-5-1 = Gourmets: one point more for each prey taken. Their chief hunts at her corners too.
+clans-clause-5-2 = Meowsketeers: a cat they wake may swap with any dog awake instead. Just before the dogs their chief, beside a dog, may turn it by any quarters.
+clans-clause-5-3 = Chaoticats: 5, 4, 3, 2 or 1 awake after the dogs are worth 2, 4, 6, 8 or 10 each. If their chief helps to take one pigeon or fly and nobody takes the other, they take that too.
+clans-clause-5-4 = Supercats: a cat they wake may swap one or two steps in any straight line, slanting too. Just before the dogs their chief must swap with the middle tile.
+clans-clause-5-5 = Meowfia: one point for each of their cats awake at the end. Just after the dogs their chief, if awake, sends every weaker cat beside her to sleep, their own too.
+clans-clause-5-6 = Phantom cats: waking a prey, they may swap another awake prey with one of its neighbours instead. Dogs cannot touch their chief; the Meowfia’s chief can.
+clans-clause-5-7 = Power cats: a cat they wake may stay where she is. Their chief hunts any prey in her row or column, however far.
+clans-clause-7-1 = Free choice: the starting player picks any clan, then the other picks one.
+clans-clause-7-2 = Three cards each: six different clans are dealt, each keeps one in secret, and both are shown together.
+clans-clause-7-3 = Pair of experts: the starting player takes three cards, keeps one and hands two on; the other keeps one of them. Two games with the roles exchanged, and the sum decides.
+clans-clause-7-4 = The first game: Gourmets against Meowsketeers, without powers.
+clans-clause-7-5 = All seven clans are in the pool, or six without the bonus clan. The two players never have the same one.
+clans-clause-8-1 = Nobody knows a sleeping tile, not even one’s own. Which tiles still sleep is known to both.
+clans-clause-8-2 = Cats that go back to sleep at the end stay known. Dealt clan cards are secret until the choice is made.

@@ -1,0 +1,397 @@
+### Котячі клани. Голос: друг, який знає правила й читає вголос: коротко, у теперішньому часі, трохи сухо; на «ти».
+### <em> позначає одне важливе слово, <b> ім’я; інших позначок немає. Рід гравця ніде не видно.
+
+clans-title = Котячі клани
+clans-lead = Два клани, десять ласих шматочків, п’ять псів.
+clans-meta = 2 гравці, 15 хвилин
+
+## Варіанти
+clans-option-clans = Клани
+clans-option-clans-first = Перша гра
+clans-option-clans-first-note = Ласунявки проти Нявкетерів, хоч би хто грав.
+clans-option-clans-free = Вільний вибір
+clans-option-clans-free-note = Хто починає, обирає клан першим, потім другий.
+clans-option-clans-limited = По три картки
+clans-option-clans-limited-note = Кожному роздають три клани, один лишають собі таємно.
+clans-option-clans-experts = Пара знавців
+clans-option-clans-experts-note = Три картки на двох, дві гри зі зміною ролей, бали додаються.
+clans-option-powers = Здібності
+clans-option-powers-false = Вимкнено
+clans-option-powers-false-note = Усі клани грають за однаковими правилами. Добре для початку.
+clans-option-powers-true = Увімкнено
+clans-option-powers-true-note = Кожен клан має свій ефект, а його ватажниця здібність.
+clans-option-bonus_clan = Додатковий клан
+clans-option-bonus_clan-true = У грі
+clans-option-bonus_clan-true-note = Силокоти є серед кланів на вибір.
+clans-option-bonus_clan-false = Не в грі
+clans-option-bonus_clan-false-note = Шість кланів, без Силокотів.
+
+## Клани
+clans-clan-gourmets = Ласунявки
+clans-clan-meowsketeers = Нявкетери
+clans-clan-chaoticats = Хаотикоти
+clans-clan-supercats = Суперкоти
+clans-clan-meowfia = Нявфія
+clans-clan-phantoms = Фантомурки
+clans-clan-powercats = Силокоти
+clans-clan-unknown = Ще без клану
+
+clans-effect = Ефект
+clans-effect-gourmets = За кожну впольовану здобич на бал більше.
+clans-effect-meowsketeers = Розбуджену кицьку можна поміняти з будь-яким бадьорим псом, де б він не лежав.
+clans-effect-chaoticats = Усі твої кицьки однаково сильні: що менше їх не спить після псів, то сильніші.
+clans-effect-supercats = Розбуджену кицьку можна поміняти ще й на один або два кроки навскіс.
+clans-effect-meowfia = Бал за кожну твою кицьку, яка наприкінці не спить.
+clans-effect-phantoms = Коли ти будиш здобич, можна натомість пересунути іншу бадьору здобич.
+clans-effect-powercats = Розбуджена кицька може лишитися, де є.
+
+clans-chief = Ватажниця
+clans-chief-gourmets = Полює й на здобич навскіс від себе.
+clans-chief-meowsketeers = Перед самими псами може повернути одного пса поруч.
+clans-chief-chaoticats = Допомогла взяти одного голуба (муху), а другого ніхто не взяв? І той твій.
+clans-chief-supercats = Перед самими псами мусить помінятися із середньою плиткою.
+clans-chief-meowfia = Одразу після псів присипляє всіх слабших кицьок поруч, твоїх теж.
+clans-chief-phantoms = Пси не можуть її зачепити.
+clans-chief-powercats = Полює в усьому своєму ряді й стовпчику.
+
+clans-strength-in-all = разом сила { $strength }
+clans-powers-off = У цій грі без здібностей.
+clans-chaos-caption = Сила кожного Хаотикота
+clans-chaos-awake = не спить
+clans-chaos-strength = сила
+
+## Плитки як підпис
+clans-tile-cat = { $strength ->
+    [0] кицька ({ $clan })
+   *[other] кицька силою { $strength } ({ $clan })
+}
+clans-tile-chief = { $strength ->
+    [0] ватажниця ({ $clan })
+   *[other] ватажниця силою { $strength } ({ $clan })
+}
+clans-tile-mouse = миша за { $value }
+clans-tile-pigeon = голуб за { $value }
+clans-tile-fly = муха за { $value }
+clans-tile-dog = { $dog ->
+    [1] пес, чихуахуа
+    [2] пес, той малий білий
+    [3] пес, щеня ретривера
+    [4] пес, бульдог
+   *[other] пес, доберман
+}
+
+## Плитки в реченні, за тим, чиї вони
+clans-some-cat = { $you ->
+    [yes] { $strength ->
+        [0] твоя кицька
+       *[other] твоя кицька { $strength }
+    }
+   *[no] { $strength ->
+        [0] кицька, яку веде { $who }
+       *[other] кицька { $strength } ({ $who })
+    }
+}
+clans-some-chief = { $you ->
+    [yes] { $strength ->
+        [0] твоя ватажниця
+       *[other] твоя ватажниця { $strength }
+    }
+   *[no] { $strength ->
+        [0] ватажниця ({ $who })
+       *[other] ватажниця { $strength } ({ $who })
+    }
+}
+clans-some-mouse = миша за { $value }
+clans-some-pigeon = голуб за { $value }
+clans-some-fly = муха за { $value }
+clans-some-dog = пес
+clans-some-asleep = сонна плитка
+
+## Клітинки, для вух
+clans-board = Поле, п’ять на п’ять плиток
+clans-board-end = Поле наприкінці
+clans-cell-awake = { $cell }, { $tile }, не спить
+clans-cell-asleep = { $cell }, спить
+clans-cell-dozing = { $cell }, { $tile }, знову спить
+clans-cell-taken = { $cell }, { $tile }, здобич клану { $clan }
+clans-cell-held = у руці
+clans-cell-swap = можна поміняти
+clans-cell-pick = можна пересунути натомість
+clans-cell-rotate = можна повернути
+
+## Про що питають
+clans-prompt-choose-clan = Обери <em>клан</em> для цієї гри.
+clans-prompt-keep-clan = Залиш собі <em>один</em> із цих { $cards } кланів.
+clans-prompt-turn-tile = { $left ->
+    [1] Переверни <em>останню</em> сонну плитку.
+   *[other] Переверни будь-яку <em>сонну плитку</em>.
+}
+clans-prompt-swap-cat = Прокинулася <em>{ $tile }</em>. Поміняй її з плиткою за один або два кроки в ряді чи стовпчику.
+clans-prompt-swap-prey = { $kind ->
+    [pigeon] Прокинувся <em>{ $tile }</em>. Поміняй його з одним із сусідів, навскіс теж можна.
+   *[other] Прокинулася <em>{ $tile }</em>. Поміняй її з одним із сусідів, навскіс теж можна.
+}
+clans-prompt-swap-dog = Прокинувся <em>{ $tile }</em>. Поміняй його з будь-якою плиткою його ряду чи стовпчика.
+clans-prompt-rotate-dog = Поки пси не гавкнули, твоя ватажниця може повернути <em>одного пса</em> поруч.
+
+clans-may-stay = Або лиши її, де є.
+clans-may-prey = Або пересунь іншу бадьору здобич.
+clans-may-dog = Або з будь-яким бадьорим псом.
+clans-may-straight = Навскіс теж можна.
+
+clans-caption-choice = Обмін із { $cell }. <em>Натисни ще раз</em>, і готово.
+clans-caption-turn = Перевернути <em>{ $cell }</em>? Натисни ще раз.
+clans-caption-pick = Яку <em>іншу здобич</em> пересунути?
+clans-caption-source = Натомість <em>{ $tile }</em>. Обери сусіда для обміну.
+clans-caption-dial = Пес на { $cell } дивився б <em>отак</em>.
+
+clans-swap-here = Поміняти
+clans-turn-here = Перевернути
+clans-turn-so = Повернути так
+clans-put-back = Назад
+clans-stay = Хай лишається
+clans-leave = Псів не чіпати
+clans-other-prey = Інша здобич
+clans-turn-left = Повернути ліворуч
+clans-turn-right = Повернути праворуч
+clans-show-dogs = Куди дивляться пси
+clans-hide-dogs = Сховати псів
+clans-if-now = Якби зараз кінець
+clans-hide-standing = Сховати підрахунок
+clans-to-move = ходить
+clans-about-clan = що вміє цей клан
+clans-what-happened = Що сталося
+clans-tab-story = Оповідь
+clans-tab-chat = Розмова
+clans-side-left = Твій бік
+clans-side-right = Другий бік і оповідь
+clans-waiting = <em>{ $who }</em> думає.
+clans-waiting-chance = Розкладаємо плитки.
+
+## Чому ні
+clans-whynot-turn-tile = Ця плитка вже не спить. Переверни ту, що спить.
+clans-whynot-swap-cat = Кицька йде на один або два кроки рядом чи стовпчиком, сюди ні. Підсвічено, де можна.
+clans-whynot-swap-prey = Здобич міняється тільки із сусідом. Підсвічено, де можна.
+clans-whynot-swap-dog = Пес біжить лише своїм рядом або стовпчиком. Підсвічено, де можна.
+clans-whynot-rotate-dog = Повернути можна лише пса поруч із твоєю ватажницею. Підсвічено, якого.
+clans-whynot-pick-prey = Натомість рухається лише інша бадьора здобич. Підсвічено, яка.
+clans-whynot-choose-clan = Цього клану немає на вибір.
+clans-whynot-keep-clan = Цього клану немає серед твоїх карток.
+clans-whynot-waiting = Ще не твій хід.
+
+## Оповідь
+clans-event-started = { $you ->
+    [yes] <b>Ти</b> починаєш.
+   *[no] Починає <b>{ $who }</b>.
+}
+clans-event-clan-chosen = { $you ->
+    [yes] <b>Ти</b> ведеш клан { $clan }.
+   *[no] <b>{ $who }</b> веде клан { $clan }.
+}
+clans-event-dealt = Картки кланів роздано.
+clans-event-kept = { $you ->
+    [yes] <b>Ти</b>: вибір зроблено.
+   *[no] <b>{ $who }</b>: вибір зроблено.
+}
+clans-event-clans-shown = Грають { $clan0 } і { $clan1 }.
+clans-event-middle = Посередині лежить { $tile }.
+clans-event-woke = { $kind ->
+    [pigeon] { $you ->
+        [yes] <b>Ти</b>: на { $cell } прокинувся { $tile }.
+       *[no] <b>{ $who }</b>: на { $cell } прокинувся { $tile }.
+    }
+    [dog] { $you ->
+        [yes] <b>Ти</b>: на { $cell } прокинувся { $tile }.
+       *[no] <b>{ $who }</b>: на { $cell } прокинувся { $tile }.
+    }
+   *[other] { $you ->
+        [yes] <b>Ти</b>: на { $cell } прокинулася { $tile }.
+       *[no] <b>{ $who }</b>: на { $cell } прокинулася { $tile }.
+    }
+}
+clans-event-swapped = { $you ->
+    [yes] <b>Ти</b>: обмін, { $tile } ({ $from }) і { $other } ({ $to }).
+   *[no] <b>{ $who }</b>: обмін, { $tile } ({ $from }) і { $other } ({ $to }).
+}
+clans-event-swapped-prey = { $you ->
+    [yes] <b>Ти</b>: рух іншої здобичі, { $tile } ({ $from }) і { $other } ({ $to }).
+   *[no] <b>{ $who }</b>: рух іншої здобичі, { $tile } ({ $from }) і { $other } ({ $to }).
+}
+clans-event-stayed = { $you ->
+    [yes] <b>Ти</b>: { $tile } лишається на { $cell }.
+   *[no] <b>{ $who }</b>: { $tile } лишається на { $cell }.
+}
+clans-event-rotated = { $you ->
+    [yes] <b>Ти</b> повертаєш пса на { $cell }.
+   *[no] <b>{ $who }</b> повертає пса на { $cell }.
+}
+clans-event-left-dogs = { $you ->
+    [yes] <b>Ти</b> лишаєш псів, як є.
+   *[no] <b>{ $who }</b> лишає псів, як є.
+}
+clans-event-chief-moved = Ватажниця Суперкотів іде з { $from } на середину.
+clans-event-struck = { $count ->
+    [one] Пси гавкають. Знову спить { $count } кицька: { $cells }.
+    [few] Пси гавкають. Знову сплять { $count } кицьки: { $cells }.
+   *[other] Пси гавкають. Знову сплять { $count } кицьок: { $cells }.
+}
+clans-event-hushed = Ватажниця Нявфії озирається. Засинають: { $cells }.
+clans-event-game-over = Полювання скінчилося: { $you0 ->
+    [yes] <b>ти</b>
+   *[no] <b>{ $who0 }</b>
+} { $points0 }, { $you1 ->
+    [yes] <b>ти</b>
+   *[no] <b>{ $who1 }</b>
+} { $points1 }.
+
+## Де ми
+clans-where = { $asleep ->
+    [0] Хід { $turn }, усі прокинулися
+    [one] Хід { $turn }, ще спить { $asleep } плитка
+    [few] Хід { $turn }, ще сплять { $asleep } плитки
+   *[other] Хід { $turn }, ще сплять { $asleep } плиток
+}
+clans-where-clans = Обираємо клани
+clans-where-second = Клани для другої гри
+clans-where-end = Далі пси
+
+## Ще сплять
+clans-asleep-title = Ще сплять
+clans-asleep-none = Ніхто. Усі плитки прокинулися.
+clans-asleep-note = Ніхто не знає де. Усі знають хто.
+clans-asleep-some = { $count ->
+    [1] { $tile }
+   *[other] { $count } рази { $tile }
+}
+clans-asleep-dogs = { $count ->
+    [one] { $count } пес
+    [few] { $count } пси
+   *[other] { $count } псів
+}
+clans-asleep-cats = { $count ->
+    [one] { $count } кицька, { $clan }: { $cats }
+    [few] { $count } кицьки, { $clan }: { $cats }
+   *[other] { $count } кицьок, { $clan }: { $cats }
+}
+
+## Роздаємо клани
+clans-hand = Клани на вибір
+clans-take = Обери картку
+clans-take-this = Вести клан { $clan }
+clans-leads = { $who } веде клан { $clan }.
+clans-waiting-choice = <em>{ $who }</em> обирає клан.
+clans-kept-waiting = Твій клан { $clan }. <em>{ $who }</em> ще обирає.
+clans-moment-hand = На вибір: { $clans }.
+
+## Матч із двох ігор
+clans-match = Матч
+clans-match-game = Гра { $number }
+clans-match-first = Гра 1 з 2
+clans-match-second = Гра 2 з 2. Поки що { $who0 } { $points0 }, { $who1 } { $points1 }.
+clans-past = Перша гра: { $who0 } { $points0 }, { $who1 } { $points1 }. Подивись, чим скінчилося
+
+## Кінець крок за кроком
+clans-finale-last = Усі плитки прокинулися. Більше ніхто не рухається.
+clans-finale-chief-moved = Ватажниця Суперкотів іде з { $from } <em>на середину</em>.
+clans-finale-dogs = { $count ->
+    [one] Пси гавкають туди, куди їхні стрілки. На дорозі <em>{ $count } кицька</em>.
+    [few] Пси гавкають туди, куди їхні стрілки. На дорозі <em>{ $count } кицьки</em>.
+   *[other] Пси гавкають туди, куди їхні стрілки. На дорозі <em>{ $count } кицьок</em>.
+}
+clans-finale-dogs-none = Пси гавкають туди, куди їхні стрілки. На дорозі <em>нікого</em>.
+clans-finale-doze = Знову сплять: { $cells }.
+clans-finale-chaos = { $cats ->
+    [one] Не спить { $cats } Хаотикіт. Його сила <em>{ $strength }</em>.
+    [few] Не сплять { $cats } Хаотикоти. Сила кожного <em>{ $strength }</em>.
+   *[other] Не сплять { $cats } Хаотикотів. Сила кожного <em>{ $strength }</em>.
+}
+clans-finale-hush = Ватажниця Нявфії озирається. Засинають: { $cells }.
+clans-finale-hunt = { $kind ->
+    [pigeon] { $tile } на { $cell }: { $clan0 } { $own }, { $clan1 } { $other }. Його бере клан <em>{ $clan }</em>.
+   *[other] { $tile } на { $cell }: { $clan0 } { $own }, { $clan1 } { $other }. Її бере клан <em>{ $clan }</em>.
+}
+clans-finale-hunt-tie = { $kind ->
+    [pigeon] { $tile } на { $cell }: { $own } проти { $other }. Нічия, його не бере <em>ніхто</em>.
+   *[other] { $tile } на { $cell }: { $own } проти { $other }. Нічия, її не бере <em>ніхто</em>.
+}
+clans-finale-hunt-alone = { $kind ->
+    [pigeon] { $tile } на { $cell }: поруч жодної кицьки, його не бере <em>ніхто</em>.
+   *[other] { $tile } на { $cell }: поруч жодної кицьки, її не бере <em>ніхто</em>.
+}
+clans-finale-gift = { $kind ->
+    [pigeon] Ватажниця Хаотикотів допомогла з одним із пари, а другого ніхто не взяв: { $tile } на { $cell } <em>теж її</em>.
+   *[other] Ватажниця Хаотикотів допомогла з однією з пари, а другу ніхто не взяв: { $tile } на { $cell } <em>теж її</em>.
+}
+clans-finale-line-pigeons = { $clan }: обидва голуби, 2 на 5, <em>на { $points } більше</em>.
+clans-finale-line-flies = { $clan }: обидві мухи, 3 на 4, <em>на { $points } більше</em>.
+clans-finale-line-gourmets = { $prey ->
+    [1] На бал більше за одну здобич: { $clan } <em>+{ $points }</em>.
+   *[other] На бал більше за кожну здобич, їх { $prey }: { $clan } <em>+{ $points }</em>.
+}
+clans-finale-line-meowfia = { $cats ->
+    [one] { $clan }: не спить { $cats } кицька, <em>+{ $points }</em>.
+    [few] { $clan }: не сплять { $cats } кицьки, <em>+{ $points }</em>.
+   *[other] { $clan }: не сплять { $cats } кицьок, <em>+{ $points }</em>.
+}
+clans-finale-total = { $clan0 } { $points0 }, { $clan1 } { $points1 }. Перемагає клан <em>{ $clan }</em>.
+clans-finale-total-prey = Порівну, по { $points0 }. Більше здобичі в клану <em>{ $clan }</em>, і він перемагає.
+clans-finale-total-shared = Порівну, по { $points0 }, і здобичі однаково. Перемога <em>спільна</em>.
+clans-finale-scrubber = Кроки кінця гри
+
+## Аркуш із балами
+clans-ledger = Хто що вполював
+clans-ledger-empty = Поки нічого.
+clans-ledger-total = Разом
+clans-ledger-prey = Плитки здобичі
+clans-line-prey = { $tile }
+clans-line-prey-note = { $own } проти { $other } на { $cell }
+clans-line-gift = { $tile }
+clans-line-gift-note = доповнює пару, на { $cell }
+clans-line-pigeons = Обидва голуби
+clans-line-pigeons-note = 2 × 5 замість 2 + 5
+clans-line-flies = Обидві мухи
+clans-line-flies-note = 3 × 4 замість 3 + 4
+clans-line-gourmets = Витончений смак
+clans-line-gourmets-note = { $prey ->
+    [1] на бал більше за одну здобич
+   *[other] на бал більше за кожну здобич, їх { $prey }
+}
+clans-line-meowfia = Досі на лапах
+clans-line-meowfia-note = { $cats ->
+    [one] не спить { $cats } кицька
+    [few] не сплять { $cats } кицьки
+   *[other] не сплять { $cats } кицьок
+}
+
+## Правила пункт за пунктом, нашими словами
+clans-clause = правило { $clause }
+clans-clause-1-1 = Двоє гравців. Сім кланів по п’ять кицьок, одна з п’яти ватажниця. Десять здобичей: шість мишей, два голуби, дві мухи. П’ять псів зі стрілками.
+clans-clause-1-2 = Миші за 3, 4, 4, 5, 5 і 6, голуби за 2 і 5, мухи за 3 і 4. Стрілки псів: одна прямо; дві в протилежні боки; три в один бік; чотири прямо; чотири навскіс.
+clans-clause-1-3 = Сили, ватажниця остання: Ласунявки 1 2 4 5, 3. Нявкетери 1 2 3 4, 5. Хаотикоти всі «?». Суперкоти 1 1 1 1, 9. Нявфія 1 2 3 4, 7. Фантомурки 2 2 3 3, 5. Силокоти 3 4 4 6, 2.
+clans-clause-2-1 = Десять кицьок, десять здобичей і п’ять псів тасують долілиць і розкладають п’ять на п’ять. Куди дивиться пес, видно, коли він прокинеться.
+clans-clause-2-2 = Середню плитку перевертають, вона лежить, де є. Хто починає, вирішує жереб; далі ходять по черзі, по дванадцять разів.
+clans-clause-3-1 = У свій хід переверни будь-яку одну сонну плитку.
+clans-clause-3-2 = Потім поміняй її з іншою плиткою, до якої вона дістає. Та друга лишається, як була: сонна сонною, бадьора бадьорою.
+clans-clause-3-3 = Здобич дістає до восьми сусідів. Кицька на один або два кроки рядом чи стовпчиком. Пес через увесь свій ряд і стовпчик. Те, що лежить між ними, не заважає. Міняти обов’язково.
+clans-clause-3-4 = Пес до кінця гри дивиться в той самий бік, навіть коли його пересувають. Повернути його може лише ватажниця Нявкетерів.
+clans-clause-4-1 = Коли прокинулася й пересунулася остання плитка, настає кінець: ефекти перед псами, пси, ефекти після псів, полювання, бали.
+clans-clause-4-2 = Кожна кицька поруч із псом у напрямку його стрілки знову засинає. Усі пси гавкають водночас.
+clans-clause-4-3 = Біля кожної здобичі кожен клан додає силу своїх бадьорих кицьок поруч, кути не рахуються. Більша сума бере. За нічиєї не бере ніхто.
+clans-clause-4-4 = Якщо обидва клани діють в одну мить, починає той, чия ватажниця сильніша. Кицька, що знову спить, уже нічого не робить.
+clans-clause-4-5 = Додай упольовану здобич. Обидва голуби в одних лапах множаться: 10 замість 7. Обидві мухи теж: 12 замість 7.
+clans-clause-4-6 = Перемагає більше балів, потім більше плиток здобичі, інакше перемога спільна.
+clans-clause-4-7 = Увесь порядок: ватажниця Суперкотів, ватажниця Нявкетерів, пси, сила Хаотикотів, ватажниця Нявфії, полювання, ватажниця Хаотикотів, бали за здобич і пари, бали Ласунявок і Нявфії.
+clans-clause-5-1 = Ласунявки: на бал більше за кожну впольовану здобич. Їхня ватажниця полює й навскіс.
+clans-clause-5-2 = Нявкетери: розбуджену кицьку можна замість звичайного обміну поміняти з будь-яким бадьорим псом. Перед самими псами їхня ватажниця може повернути пса поруч на скільки завгодно чвертей.
+clans-clause-5-3 = Хаотикоти: якщо після псів не сплять 5, 4, 3, 2 або 1, сила кожного 2, 4, 6, 8 або 10. Якщо ватажниця допомогла взяти одного голуба чи муху, а другого ніхто не взяв, він теж їхній.
+clans-clause-5-4 = Суперкоти: розбуджену кицьку можна поміняти на один або два кроки по прямій, навскіс теж. Перед самими псами ватажниця мусить помінятися із середньою плиткою.
+clans-clause-5-5 = Нявфія: бал за кожну свою кицьку, яка наприкінці не спить. Одразу після псів ватажниця, якщо не спить, присипляє всіх слабших кицьок поруч, своїх теж.
+clans-clause-5-6 = Фантомурки: розбудивши здобич, можуть натомість поміняти іншу бадьору здобич із її сусідом. Пси не можуть зачепити їхню ватажницю; ватажниця Нявфії може.
+clans-clause-5-7 = Силокоти: розбуджена кицька може лишитися, де є. Їхня ватажниця полює в усьому своєму ряді й стовпчику.
+clans-clause-7-1 = Вільний вибір: хто починає, обирає будь-який клан, потім обирає другий.
+clans-clause-7-2 = По три картки: роздають шість різних кланів, кожен таємно лишає один, відкривають разом.
+clans-clause-7-3 = Пара знавців: хто починає, бере три картки, одну лишає, дві передає; другий лишає одну з них. Дві гри зі зміною ролей, вирішує сума.
+clans-clause-7-4 = Перша гра: Ласунявки проти Нявкетерів, без здібностей.
+clans-clause-7-5 = Обирають із семи кланів, без додаткового із шести. У двох гравців ніколи не однаковий.
+clans-clause-8-1 = Сонної плитки не знає ніхто, навіть своєї. Які плитки ще сплять, знають обоє.
+clans-clause-8-2 = Кицьок, що наприкінці знову заснули, усі й далі знають. Роздані картки кланів таємні до вибору.

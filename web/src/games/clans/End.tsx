@@ -1,0 +1,111 @@
+/** The end of a game or of a match at the table. */
+import { useState } from "react";
+import { Choices } from "../../design";
+import { useText } from "../../i18n";
+import type { EndProps } from "../../table/module";
+import type { Clan, ClansEnding, ClansView } from "../../wire/types";
+import { Board } from "./Board";
+import { Finale } from "./Finale";
+import { cellName } from "./geometry";
+import { takeLiveGame } from "./live";
+import { clanName, tileLabel } from "./words";
+
+type Finished = { readonly clans: readonly [Clan, Clan]; readonly ending: ClansEnding };
+
+function finishedGames(view: ClansView): readonly Finished[] {
+  const [a, b] = view.clans;
+  return view.ending && a && b ? [...view.past, { clans: [a, b], ending: view.ending }] : view.past;
+}
+
+export function End({ view, names, actions }: EndProps<ClansView>) {
+  const { t } = useText();
+  const finished = finishedGames(view);
+  const [part, setPart] = useState(Math.max(0, finished.length - 1));
+  // Seen live, the end plays by itself; opened again later, it lies there counted.
+  const [live] = useState(takeLiveGame);
+  const [ended, setEnded] = useState(!live);
+  const game = finished[part];
+  return (
+    <div className="clans-end" data-ended={ended}>
+      {finished.length > 1 && (
+        <div className="clans-match-bar">
+          <Choices
+            legend={t("clans-match")}
+            hideLegend
+            choices={finished.map((_, i) => ({ value: i, label: t("clans-match-game", { number: i + 1 }) }))}
+            value={part}
+            onChange={setPart}
+          />
+          <MatchSum games={finished} names={names.map(({ name }) => name)} />
+        </div>
+      )}
+      {game ? (
+        <Finale
+          key={part}
+          ending={game.ending}
+          clans={game.clans}
+          names={names}
+          start={live && part === finished.length - 1 ? "play" : "end"}
+          keys
+          onEnd={() => setEnded(true)}
+        />
+      ) : (
+        view.grid.length > 0 && (
+          <div className="clans-still">
+            <Board
+              grid={view.grid}
+              clans={view.clans}
+              label={t("clans-board-end")}
+              name={(cell) => {
+                const token = view.grid[cell];
+                return token
+                  ? t("clans-cell-awake", { cell: cellName(cell), tile: tileLabel(token, view.clans, t) })
+                  : t("clans-cell-asleep", { cell: cellName(cell) });
+              }}
+            />
+          </div>
+        )
+      )}
+      {actions}
+    </div>
+  );
+}
+
+/** Both games and their sum: what decides a match. [CLANS 7.3] */
+function MatchSum({ games, names }: { readonly games: readonly Finished[]; readonly names: readonly string[] }) {
+  const { t } = useText();
+  const sum = (seat: 0 | 1) => games.reduce((points, { ending }) => points + ending.points[seat], 0);
+  return (
+    <table className="clans-match-sum">
+      <caption className="spoken">{t("clans-match")}</caption>
+      <thead>
+        <tr>
+          <td />
+          {names.map((name) => (
+            <th scope="col" key={name}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {games.map(({ ending, clans }, i) => (
+          <tr key={clans.join()}>
+            <th scope="row">{t("clans-match-game", { number: i + 1 })}</th>
+            <td>
+              {ending.points[0]} <small>{clanName(clans[0], t)}</small>
+            </td>
+            <td>
+              {ending.points[1]} <small>{clanName(clans[1], t)}</small>
+            </td>
+          </tr>
+        ))}
+        <tr className="sum">
+          <th scope="row">{t("clans-ledger-total")}</th>
+          <td>{sum(0)}</td>
+          <td>{sum(1)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,101 @@
+/** Giving out the clans: a row of cards to pick from, or the wait for somebody who does. */
+import { useState } from "react";
+import { Button, Icon } from "../../design";
+import { rich, useText } from "../../i18n";
+import type { PlayProps } from "../../table/module";
+import type { Clan, ClansAction, ClansView } from "../../wire/types";
+import { ClanCard } from "./ClanCard";
+import { Finale } from "./Finale";
+import { offersOf } from "./menu";
+import type { Side } from "./tiles";
+import { clanName, words } from "./words";
+
+export function Giving({ position, sight, names, play, busy, story, chat }: PlayProps<ClansView, ClansAction>) {
+  const { t } = useText();
+  const { view, menu, seat } = sight;
+  const [chosen, choose] = useState<Clan | null>(null);
+  const offers = offersOf(menu, view.grid, view.at);
+  const cards = offers.clans.length > 0 ? offers.clans : view.hand;
+  const mine = offers.clans.length > 0;
+  const pick = mine && chosen && offers.clans.includes(chosen) ? chosen : null;
+  const side: Side = (seat ?? view.turn) === 1 ? 1 : 0;
+  const [past] = view.past;
+
+  const waitsFor = position.must.filter((one) => one >= 0 && one !== seat).map((one) => names[one]?.name ?? "?");
+  const caption = menu
+    ? t(`clans-prompt-${menu.prompt.key}`, words(menu.prompt, names, t))
+    : view.kept
+      ? t("clans-kept-waiting", { clan: clanName(view.kept, t), who: waitsFor.join(", ") })
+      : waitsFor.length > 0
+        ? t("clans-waiting-choice", { who: waitsFor.join(", ") })
+        : t("clans-waiting-chance");
+
+  return (
+    <div className="clans-giving">
+      <div>
+        {past && (
+          <details className="card clans-past">
+            <summary>
+              <Icon name="ui-play" size={20} />
+              {t("clans-past", {
+                who0: names[0]?.name ?? "",
+                who1: names[1]?.name ?? "",
+                points0: past.ending.points[0],
+                points1: past.ending.points[1],
+              })}
+            </summary>
+            <Finale ending={past.ending} clans={past.clans} names={names} start="begin" />
+          </details>
+        )}
+        <div className="clans-foot">
+          <p className="caption">{rich(caption)}</p>
+          {mine && (
+            <Button
+              icon="ui-check"
+              disabled={!pick || busy}
+              onClick={() => {
+                if (pick && offers.pick) play({ type: offers.pick, clan: pick });
+              }}
+            >
+              {pick ? t("clans-take-this", { clan: clanName(pick, t) }) : t("clans-take")}
+            </Button>
+          )}
+        </div>
+        <fieldset className="clans-hand">
+          <legend className="spoken">{t("clans-hand")}</legend>
+          {cards.map((clan) =>
+            mine ? (
+              <label key={clan} className={clan === pick ? "clans-pick chosen" : "clans-pick"}>
+                <input
+                  type="radio"
+                  className="spoken"
+                  name="clan"
+                  checked={clan === pick}
+                  onChange={() => choose(clan)}
+                />
+                <ClanCard clan={clan} side={side} powers={view.powers} heading="h3" />
+              </label>
+            ) : (
+              <div key={clan} className={clan === view.kept ? "clans-pick chosen" : "clans-pick"}>
+                <ClanCard clan={clan} side={side} powers={view.powers} heading="h3" />
+              </div>
+            ),
+          )}
+        </fieldset>
+        {view.clans.some(Boolean) && (
+          <p className="lead">
+            {names
+              .map(({ name }, at) =>
+                view.clans[at] ? t("clans-leads", { who: name, clan: clanName(view.clans[at], t) }) : "",
+              )
+              .join(" ")}
+          </p>
+        )}
+      </div>
+      <aside>
+        {story}
+        {chat}
+      </aside>
+    </div>
+  );
+}

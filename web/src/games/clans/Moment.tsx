@@ -1,0 +1,110 @@
+/** One moment of a replay: the board as it was, tiles travelling from the moment before. */
+import { useMemo, useState } from "react";
+import { useSettings } from "../../app/settings";
+import { Button, useMotion } from "../../design";
+import { useText } from "../../i18n";
+import type { MomentProps } from "../../table/module";
+import type { ClansView } from "../../wire/types";
+import { Asleep } from "./Asleep";
+import { Board, NO_MARK } from "./Board";
+import { ClanCard } from "./ClanCard";
+import { Finale } from "./Finale";
+import { bites, cellName, reach, struck } from "./geometry";
+import { beatsOf, useShown } from "./motion";
+import { Standing } from "./Standing";
+import { type Side, tileOf } from "./tiles";
+import { usePhone } from "./usePhone";
+import { clanName, tileLabel } from "./words";
+
+export function Moment(props: MomentProps<ClansView>) {
+  const { view, names } = props;
+  const [a, b] = view.clans;
+  if (view.ending && a && b) return <Finale ending={view.ending} clans={[a, b]} names={names} start="begin" />;
+  if (view.grid.length === 0) return <Cards {...props} />;
+  return <Played {...props} />;
+}
+
+/** Before the tiles lie there: the clans as far as they are given out. */
+function Cards({ view, names }: MomentProps<ClansView>) {
+  const { t } = useText();
+  return (
+    <div className="clans-moment-cards">
+      {([0, 1] as const).map((side) => (
+        <ClanCard key={side} clan={view.clans[side]} side={side} who={names[side]?.name ?? ""} powers={view.powers} />
+      ))}
+      {view.hand.length > 0 && (
+        <p className="note">
+          {t("clans-moment-hand", { clans: view.hand.map((clan) => clanName(clan, t)).join(", ") })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Played({ view, events, standing, names }: MomentProps<ClansView>) {
+  const { t } = useText();
+  const { standing: wanted } = useSettings();
+  const { pace } = useMotion();
+  const phone = usePhone();
+  const [look, setLook] = useState<number | null>(null);
+  const [dogs, setDogs] = useState(false);
+  const beats = useMemo(() => beatsOf([{ seq: 0, seat: 0, action: null, events }], [0, 1]), [events]);
+  const shown = useShown(view, view.grid, beats, pace);
+  const token = look === null ? null : shown.grid[look];
+  const tile = token ? tileOf(token) : null;
+  const only = tile?.kind === "dog" ? look : null;
+  const arrows = dogs ? bites(shown.grid) : only === null ? [] : bites(shown.grid, only);
+  const spared = view.powers ? ([0, 1] as const).filter((side) => view.clans[side] === "phantoms") : [];
+  const grey = struck(shown.grid, spared, dogs ? null : only);
+  const faint = tile && look !== null ? reach(tile, look) : [];
+  const card = (side: Side) => (
+    <ClanCard
+      clan={view.clans[side]}
+      side={side}
+      who={names[side]?.name ?? ""}
+      powers={view.powers && !phone}
+      turn={view.turn === side}
+    >
+      {wanted && standing ? <Standing outcome={standing} side={side} part={view.past.length} /> : null}
+    </ClanCard>
+  );
+  return (
+    <div className="clans-moment">
+      <div className="clans-middle">
+        <Board
+          grid={shown.grid}
+          clans={view.clans}
+          label={t("clans-board")}
+          beat={shown.beat}
+          arrows={arrows}
+          onLook={setLook}
+          name={(cell) => {
+            const here = shown.grid[cell];
+            return here
+              ? t("clans-cell-awake", { cell: cellName(cell), tile: tileLabel(here, view.clans, t) })
+              : t("clans-cell-asleep", { cell: cellName(cell) });
+          }}
+          mark={(cell) => {
+            const held = cell === view.at && shown.settled;
+            const changed = shown.changed.has(cell);
+            if (!held && !changed && arrows.length === 0 && faint.length === 0) return NO_MARK;
+            return {
+              ...(held && { held }),
+              ...(changed && { changed }),
+              ...(arrows.length > 0 && grey.has(cell) && { struck: true }),
+              ...(faint.includes(cell) && { faint: true }),
+            };
+          }}
+        />
+      </div>
+      <div className="clans-moment-side">
+        {!phone && card(0)}
+        {!phone && card(1)}
+        <Asleep tokens={view.asleep} clans={view.clans} compact />
+        <Button kind="quiet" icon="ui-eye" aria-pressed={dogs} onClick={() => setDogs(!dogs)}>
+          {t(dogs ? "clans-hide-dogs" : "clans-show-dogs")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+/** One turn of a person: what is in the hand, what is lit, what a press does. Menus come from the server. */
+import { useMemo, useState } from "react";
+import { sound } from "../../design";
+import type { ClansAction, ClansView, Menu } from "../../wire/types";
+import type { Press } from "./Board";
+import { type Offers, offersOf } from "./menu";
+import { dogToken, tileOf } from "./tiles";
+
+/** What was begun and not yet sent. It belongs to one position and is forgotten with it. */
+type Begun = {
+  readonly of: number;
+  /** Phantom cats: looking for another prey to move. */
+  readonly picking: boolean;
+  /** Phantom cats: the prey that is moved instead of the turned one. */
+  readonly source: number | null;
+  /** The cell chosen by a first tap. */
+  readonly choice: number | null;
+  /** A dog on the dial and where it would stand. */
+  readonly dial: { readonly cell: number; readonly quarter: number } | null;
+};
+
+export type Move = {
+  readonly offers: Offers;
+  readonly ready: boolean;
+  readonly picking: boolean;
+  readonly source: number | null;
+  readonly choice: number | null;
+  readonly dial: { readonly cell: number; readonly quarter: number; readonly now: number } | null;
+  /** The tile in the hand. */
+  readonly hand: number | null;
+  readonly targets: ReadonlySet<number>;
+  /** Something was begun that can be put back. */
+  readonly begun: boolean;
+  readonly flash: number;
+  readonly press: (press: Press) => void;
+  readonly drop: (cell: number) => void;
+  readonly confirm: () => void;
+  readonly cancel: () => void;
+  readonly pickPrey: () => void;
+  readonly stay: () => void;
+  readonly leave: () => void;
+  readonly turnDial: (quarters: number) => void;
+};
+
+const NONE: ReadonlySet<number> = new Set();
+
+function targetsOf(offers: Offers, picking: boolean, source: number | null): ReadonlySet<number> {
+  if (picking) return new Set(offers.prey.keys());
+  if (source !== null) return new Set(offers.prey.get(source)?.keys());
+  if (offers.turns.size > 0) return offers.turns;
+  if (offers.rotations.size > 0) return new Set(offers.rotations.keys());
+  return offers.swaps;
+}
+
+export function useMove({
+  seq,
+  view,
+  menu,
+  ready,
+  asks,
+  play,
+  explain,
+}: {
+  readonly seq: number;
+  readonly view: ClansView;
+  readonly menu: Menu<ClansAction> | null;
+  /** The board is still and a move would be taken. */
+  readonly ready: boolean;
+  /** The first press shows a move, the second one makes it. */
+  readonly asks: boolean;
+  readonly play: (action: ClansAction) => void;
+  readonly explain: (key: string, clause: string) => void;
+}): Move {
+  const fresh: Begun = { of: seq, picking: false, source: null, choice: null, dial: null };
+  const [kept, setBegun] = useState(fresh);
+  const begun = kept.of === seq ? kept : fresh;
+  const [flash, setFlash] = useState(0);
+  const offers = useMemo(() => offersOf(menu, view.grid, view.at), [menu, view.grid, view.at]);
+  const { picking, source, choice } = begun;
+  const targets = useMemo(() => (ready ? targetsOf(offers, picking, source) : NONE), [ready, offers, picking, source]);
+
+  const begin = (change: Partial<Begun>) => setBegun({ ...begun, choice: null, dial: null, ...change });
+
+  const dialNow = begun.dial && standingOf(view, begun.dial.cell);
+  const dial = begun.dial && dialNow !== null ? { ...begun.dial, now: dialNow } : null;
+
+  function send(cell: number): void {
+    const action: ClansAction | undefined =
+      source === null ? { type: "Swap", cell } : offers.prey.get(source)?.get(cell);
+    if (action) play(action);
+  }
+
+  function turn(cell: number): void {
+    play({ type: "Turn", cell });
+  }
+
+  function refuse(key: string, clause: string): void {
+    setFlash((count) => count + 1);
+    explain(`clans-whynot-${key}`, clause);
+  }
+
+  /** A press on a lit cell: at once, or the second time. */
+  function act(cell: number, send: (cell: number) => void): void {
+    if (asks && choice !== cell) {
+      sound("click");
+      begin({ choice: cell });
+    } else send(cell);
+  }
+
+  function press({ cell }: Press): void {
+    if (!menu) {
+      if (view.grid[cell] === null) refuse("waiting", "CLANS 2.2");
+      return;
+    }
+    if (!ready) return;
+    if (offers.turns.size > 0) {
+      if (targets.has(cell)) act(cell, turn);
+      else refuse(menu.prompt.key, menu.prompt.clause);
+    } else if (offers.rotations.size > 0) {
+      const now = standingOf(view, cell);
+      if (!targets.has(cell) || now === null) refuse(menu.prompt.key, menu.prompt.clause);
+      else if (dial?.cell === cell) turnDial(1);
+      else begin({ dial: { cell, quarter: (now + 1) % 4 } });
+    } else if (picking) {
+      if (targets.has(cell)) begin({ picking: false, source: cell });
+      else if (cell === view.at) begin({ picking: false });
+      else refuse("pick-prey", "CLANS 5.6");
+    } else if (targets.has(cell)) {
+      act(cell, send);
+    } else if (cell === (source ?? view.at)) {
+      if (choice !== null) begin({ choice: null });
+      else if (source !== null) begin({ source: null });
+    } else if (choice !== null && cell === view.at) begin({ choice: null });
+    else if (source === null && offers.prey.has(cell)) begin({ source: cell });
+    else refuse(source === null ? menu.prompt.key : "swap-prey", menu.prompt.clause);
+  }
+
+  function turnDial(quarters: number): void {
+    if (!dial) return;
+    begin({ dial: { cell: dial.cell, quarter: (dial.quarter + quarters + 4) % 4 } });
+  }
+
+  return {
+    offers,
+    ready: ready && menu !== null,
+    picking,
+    source,
+    choice,
+    dial,
+    hand: source ?? (view.step === "swap" || view.step === "reveal" ? view.at : null),
+    targets,
+    begun: picking || source !== null || choice !== null || dial !== null,
+    flash,
+    press,
+    drop(cell) {
+      if (ready && targets.has(cell)) send(cell);
+    },
+    confirm() {
+      if (choice !== null && offers.turns.size > 0) turn(choice);
+      else if (choice !== null) send(choice);
+      else if (dial && dial.quarter !== dial.now) play({ type: "Rotate", cell: dial.cell, quarter: dial.quarter });
+    },
+    cancel() {
+      if (choice !== null || dial) begin({});
+      else begin({ picking: false, source: null });
+    },
+    pickPrey: () => begin({ picking: true, source: null }),
+    stay: () => play({ type: "Stay" }),
+    leave: () => play({ type: "Leave" }),
+    turnDial,
+  };
+}
+
+/** The quarter a dog stands at, or null where no dog is awake. */
+function standingOf(view: ClansView, cell: number): number | null {
+  const token = view.grid[cell];
+  const tile = token ? tileOf(token) : null;
+  return tile?.kind === "dog" ? tile.quarter : null;
+}
+
+/** The dog on the dial as it would stand. */
+export function dialToken(view: ClansView, dial: { readonly cell: number; readonly quarter: number }): string | null {
+  const token = view.grid[dial.cell];
+  const tile = token ? tileOf(token) : null;
+  return tile?.kind === "dog" ? dogToken(tile.dog, dial.quarter) : null;
+}
