@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 # A package may import those of a lower rank and itself. Packages of one rank do not know each other.
-RANK = {"core": 0, "games": 1, "bots": 2, "envs": 2, "physics": 2, "tables": 3, "server": 4, "cli": 5}
+RANK = {"core": 0, "games": 1, "texts": 1, "bots": 2, "envs": 2, "physics": 2, "tables": 3, "server": 4, "cli": 5}
 
 # These also run where nothing can be installed.
 STANDARD_LIBRARY_ONLY = ("core", "games")
