@@ -2,7 +2,7 @@
 
 import asyncio
 import functools
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -21,13 +21,30 @@ HANGS = 120  #: seconds after which a test that waits for something gives up; no
 
 
 def awaited(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """Run an async test."""
+    """Run an async test; one that hangs says where."""
+
+    async def guarded(*args: Any, **named: Any) -> None:
+        task = asyncio.create_task(test(*args, **named))
+        done, _ = await asyncio.wait({task}, timeout=HANGS)
+        where = "".join(_stack(task.get_coro()))
+        if not done:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            raise AssertionError(f"the test hangs at\n{where}")
+        await task
 
     @functools.wraps(test)
     def run(*args: Any, **named: Any) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **named), HANGS))
+        asyncio.run(guarded(*args, **named))
 
     return run
+
+
+def _stack(waiting: Any) -> Iterator[str]:
+    """Where a coroutine waits, and what that waits for in turn."""
+    while (frame := getattr(waiting, "cr_frame", None) or getattr(waiting, "ag_frame", None)) is not None:
+        yield f"  {frame.f_code.co_filename}:{frame.f_lineno} {frame.f_code.co_name}\n"
+        waiting = getattr(waiting, "cr_await", None) or getattr(waiting, "ag_await", None)
 
 
 @asynccontextmanager

@@ -44,14 +44,24 @@ Think: TypeAlias = Callable[[Task], Action | None]
 Awaken: TypeAlias = Callable[[], Think]  #: is called once in each process, by name: imports, compiles, warms up
 
 
+#: A live table's patience with each level. Levels have a budget of work, which ends well before on most machines.
+SECONDS: dict[Level, float] = {"random": 1.0, "easy": 1.0, "medium": 2.0, "hard": 2.5, "expert": 5.0}
+
+
 def awaken_bots() -> Think:
+    """The bots of all games, compiled and ready."""
     from tabbytop import bots
+    from tabbytop.games import playable_games
+
+    try:
+        bots.warm(playable_games())
+    except Exception:
+        log.exception("bots could not be warmed up")
 
     def think(task: Task) -> Action | None:
-        rng = Random(task.random)
-        if not hasattr(bots, "bot"):
-            return None if task.may_decline else task.menu.pick(rng)
-        return bots.bot(task.game, task.level).choose(task.view, task.menu, rng, None, may_decline=task.may_decline)
+        budget = bots.Budget(seconds=SECONDS[task.level])
+        thinker = bots.bot(task.game, task.level)
+        return thinker.choose(task.view, task.menu, Random(task.random), budget, may_decline=task.may_decline)
 
     return think
 

@@ -139,32 +139,32 @@ class Service:
             if live.table.eager and tables.is_ready(live.table):
                 self._begin(live)
 
-        return await self._change(table, id, work)
+        return await self._change(table, _of_person(person, id), work)
 
     async def stand(self, table: str, person: Person, seat: Seat, id: str) -> int:
         def work(live: Live) -> None:
             live.table = tables.stand(live.table, seat, person)
 
-        return await self._change(table, id, work)
+        return await self._change(table, _of_person(person, id), work)
 
     async def seat_bot(self, table: str, person: Person, seat: Seat, level: str, id: str) -> int:
         def work(live: Live) -> None:
             live.table = tables.seat_bot(live.table, seat, level, person)
 
-        return await self._change(table, id, work)
+        return await self._change(table, _of_person(person, id), work)
 
     async def choose_options(self, table: str, person: Person, options: Options, id: str) -> int:
         def work(live: Live) -> None:
             live.table = tables.choose_options(live.table, options, live.game, person)
 
-        return await self._change(table, id, work)
+        return await self._change(table, _of_person(person, id), work)
 
     async def start(self, table: str, person: Person, id: str) -> int:
         def work(live: Live) -> None:
             tables.may_start(live.table, person)
             self._begin(live)
 
-        return await self._change(table, id, work)
+        return await self._change(table, _of_person(person, id), work)
 
     @staticmethod
     def _begin(live: Live) -> None:
@@ -191,14 +191,14 @@ class Service:
         def work(live: Live) -> None:
             self._own(live, seat, person)
             record = live.record
-            if record is not None and id in record.ids:
+            if record is not None and _of_seat(seat, id) in record.ids:
                 return
             self._playing(live)
             if not live.still_asked(seat, seq):
                 raise Stale(f"the table is at {live.seq}, the move was made for {seq}")
-            self._play(live, seat, self._action(live.game, action), id)
+            self._play(live, seat, self._action(live.game, action), _of_seat(seat, id))
 
-        return await self._change(table, id, work, remember=False)
+        return await self._change(table, _of_person(person, id), work, remember=False)
 
     @staticmethod
     def _action(game: GameSpec, data: Any) -> Action:
@@ -223,7 +223,7 @@ class Service:
             self._own(live, seat, person)
             record = self._playing(live).record
             assert record is not None
-            if id in record.ids:
+            if _of_seat(seat, id) in record.ids:
                 return
             if seq != record.seq:
                 raise Stale(f"the table is at {record.seq}, the step back was meant for {seq}")
@@ -231,13 +231,13 @@ class Service:
                 raise UndoRefused(f"seat {seat} has no move to take back")
             mine = tuple(other for other in live.table.seats_of(person) if other != seat)
             if record.can_undo(seat) or not record.missing_consent(seat, mine):
-                self._step_back(live, seat, mine, id)
+                self._step_back(live, seat, mine, _of_seat(seat, id))
                 return
             if live.table.wish is not None and live.table.wish.seat != seat:
                 raise NotNow(f"seat {live.table.wish.seat} has asked already")
-            live.table = replace(live.table, wish=Wish(seat, mine, id))
+            live.table = replace(live.table, wish=Wish(seat, mine))
 
-        return await self._change(table, id, work)
+        return await self._change(table, _of_person(person, id), work)
 
     async def answer(self, table: str, person: Person, seat: Seat, agree: bool, id: str) -> int:
         """Say yes or no to a wish to step back; the one who asked may say no to withdraw it."""
@@ -256,9 +256,9 @@ class Service:
             if record.missing_consent(wish.seat, agreed):
                 live.table = replace(live.table, wish=replace(wish, agreed=agreed))
             else:
-                self._step_back(live, wish.seat, agreed, id)
+                self._step_back(live, wish.seat, agreed, _of_seat(seat, id))
 
-        return await self._change(table, id, work)
+        return await self._change(table, _of_person(person, id), work)
 
     @staticmethod
     def _step_back(live: Live, seat: Seat, agreed: tuple[Seat, ...], id: str) -> None:
@@ -274,12 +274,12 @@ class Service:
             self._own(live, seat, person)
             record = self._playing(live).record
             assert record is not None
-            record.resign(seat, id)
+            record.resign(seat, _of_seat(seat, id))
             live.table = replace(live.table, wish=None)
             if not record.is_over:
                 live.table = tables.stand_in(live.table, seat)
 
-        return await self._change(table, id, work)
+        return await self._change(table, _of_person(person, id), work)
 
     async def rematch(self, table: str, person: Person, id: str) -> int:
         """The table of the rematch is made by whoever asks first; ``Table.next`` names it."""
@@ -298,16 +298,15 @@ class Service:
             if live.table.next is None:  # else somebody else was first, and ours is left unused
                 live.table = replace(live.table, next=following.id)
 
-        return await self._change(table, id, work)
+        return await self._change(table, _of_person(person, id), work)
 
     async def say(self, table: str, person: Person, text: str, id: str) -> int:
         said = " ".join("".join(char if char.isprintable() else " " for char in text).split())
         if not said or len(said) > LONGEST_CHAT:
             raise Improper(f"a message has 1 to {LONGEST_CHAT} characters")
-        _check_id(id)
         seats = await self.look(table, lambda live: live.table.seats_of(person))
         name = await self.store.name(person)
-        line = ChatLine(0, seats[0] if seats else None, name, said, time.time(), id)
+        line = ChatLine(0, seats[0] if seats else None, name, said, time.time(), _of_person(person, id))
         self._said[table] = (await self.store.say(table, line)).n
         self.bus.notify(chat_topic(table))
         return await self.look(table, lambda live: live.seq)
@@ -369,8 +368,6 @@ class Service:
 
     async def _change(self, table: str, id: str | None, work: Callable[[Live], None], *, remember: bool = True) -> int:
         """Carry out ``work`` once, write what it changed, tell the others; the number of the next entry."""
-        if id is not None:
-            _check_id(id)
         for attempt in range(ATTEMPTS):
             try:
                 seq, changed = await self._attempt(table, id, work, remember)
@@ -469,9 +466,16 @@ class _Overtaken(Refusal):
     """Another process wrote first: read again and try again."""
 
 
-def _check_id(id: str) -> None:
+def _of_person(person: Person, id: str) -> str:
+    """A request's id as it is remembered: nobody else's id is ever taken for it."""
     if not 0 < len(id) <= LONGEST_ID or not id.isprintable():
         raise Improper(f"an id has 1 to {LONGEST_ID} printable characters")
+    return f"{person} {id}"
+
+
+def _of_seat(seat: Seat, id: str) -> str:
+    """A request's id as it stands in the log, which everybody will read."""
+    return f"{seat}:{id}"
 
 
 def _own_randomness(table: Table, seat: Seat, seq: int) -> int:

@@ -39,7 +39,6 @@ class Wish:
 
     seat: int
     agreed: tuple[int, ...]
-    id: str
 
 
 @dataclass(frozen=True, slots=True)
