@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
@@ -29,6 +31,9 @@ from .pages import WEB, Pages
 from .presence import Presence
 from .security import Buckets, Door, Limits, Signer
 from .socket import Browser, turn_away
+
+#: For what is large and the same for everybody. Small answers, and those with people in them, go as they are.
+GZIP = (Middleware(GZipMiddleware, minimum_size=1024),)
 
 log = logging.getLogger(__name__)
 
@@ -83,9 +88,9 @@ class Server:
                 Route("/api/tables", guarded(api.tables), methods=["GET"]),
                 Route("/api/tables", guarded(api.create), methods=["POST"]),
                 Route("/api/tables/{table}", guarded(api.table), methods=["GET"]),
-                Route("/api/tables/{table}/replay", guarded(api.replay), methods=["GET"]),
+                Route("/api/tables/{table}/replay", guarded(api.replay), methods=["GET"], middleware=GZIP),
                 Route("/api/tables/{table}/record", guarded(api.record), methods=["GET"]),
-                Route("/api/replay", guarded(api.upload), methods=["POST"]),
+                Route("/api/replay", guarded(api.upload), methods=["POST"], middleware=GZIP),
                 Route("/api/score/{game}", guarded(api.score), methods=["POST"]),
                 Route("/api/{rest:path}", _no_such_address),
                 Route("/healthz", _healthy, methods=["GET"]),

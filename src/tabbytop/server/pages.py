@@ -8,6 +8,16 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 WEB = Path(__file__).parent.parent / "_web"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+#: Not left to the system, whose registry may have been taught otherwise.
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Tabbytop</title>
@@ -30,11 +40,11 @@ class Pages:
         found = self._file(path)
         if found is not None:
             headers = {"Cache-Control": FOREVER if path.startswith("assets/") else ASK_AGAIN}
-            return FileResponse(found, headers=headers)
+            return FileResponse(found, headers=headers, media_type=TYPES.get(found.suffix))
         index = self.root / "index.html"
         if not index.is_file():
             return HTMLResponse(NOT_BUILT, 503)
-        if path.startswith("assets/") or "." in path.rsplit("/", 1)[-1]:
+        if path != "index.html" and "." in path.rsplit("/", 1)[-1]:
             return Response("there is no such file", 404, media_type="text/plain")
         return FileResponse(index, headers={"Cache-Control": ASK_AGAIN})
 

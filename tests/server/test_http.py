@@ -1,0 +1,147 @@
+"""Pages, headers, people, and what lies beside the tables."""
+
+import re
+import stat
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tabbytop.server.app import open_store
+from tabbytop.server.run import data_folder, listening
+from tabbytop.server.security import Signer
+from tabbytop.tables.errors import Improper
+from tests.tables.kit import awaited
+
+from .kit import house
+
+
+@awaited
+async def test_a_person_is_a_signed_cookie(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.db") as home:
+        ann = await home.guest("Ann")
+        me = (await ann.http.get("/api/me")).json()
+        assert me["name"] == "Ann"
+        bob = await home.guest()
+        answer = await bob.http.get("/api/me", headers={"Cookie": ""})
+        cookie = answer.headers["set-cookie"]
+        assert re.fullmatch(r"tabbytop=[\w-]{22}\.[\w-]{43}; Path=/; Max-Age=\d+; HttpOnly; SameSite=Lax", cookie)
+        value = ann.http.cookies["tabbytop"]
+        for forged in (value[:-2], me["id"], f"{me['id']}.", "." + value, value.replace(me["id"][0], "_", 1), "x.é"):
+            answer = await bob.http.get("/api/me", headers={"Cookie": f"tabbytop={forged}".encode()})
+            assert answer.json()["id"] != me["id"], forged
+            assert "set-cookie" in answer.headers
+        assert "set-cookie" not in (await ann.http.get("/api/me")).headers
+        assert "set-cookie" not in (await bob.http.get("/healthz")).headers
+        answer = await ann.http.get("/api/me", headers={"X-Forwarded-Proto": "https", "Cookie": ""})
+        assert answer.headers["set-cookie"].endswith("; Secure")
+    async with house(tmp_path / "t.db") as home:  # the secret is kept
+        answer = await (await home.guest()).http.get("/api/me", headers={"Cookie": f"tabbytop={value}"})
+        assert answer.json() == me
+
+
+def test_signatures_differ_by_secret() -> None:
+    one, two = Signer(b"one"), Signer(b"two")
+    assert one.person(one.cookie("ann")) == "ann"
+    assert two.person(one.cookie("ann")) is None
+
+
+@awaited
+async def test_every_answer_is_guarded(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.db") as home:
+        ann = await home.guest()
+        for path in ("/", "/api/me", "/api/nothing", "/healthz", "/assets/none.js"):
+            headers = (await ann.http.get(path)).headers
+            policy = headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "script-src 'self';" in policy
+            assert "frame-ancestors 'none'" in policy
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "same-origin"
+            assert "server" not in headers
+        assert (await ann.http.get("/api/me")).headers["cache-control"] == "no-store"
+        assert (await ann.http.get("/healthz")).text == "ok"
+        assert (await ann.http.delete("/api/me")).status_code == 405
+
+
+@awaited
+async def test_without_a_built_client_the_page_says_what_to_do(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.db") as home:
+        answer = await (await home.guest()).http.get("/")
+        assert answer.status_code == 503
+        assert "./tabby play" in answer.text
+
+
+@awaited
+async def test_the_client_is_served_with_its_own_addresses(tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<title>the table</title>")
+    (web / "assets" / "index-abc123.js").write_text("play()" * 1000)
+    (web / "mark.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("secret")
+    (web / "leak.txt").symlink_to(tmp_path / "secret.txt")
+    async with house(tmp_path / "t.db") as home:
+        http = (await home.guest()).http
+        for page in ("/", "/t/abc", "/j/FERN-42", "/replay", "/learn/clans", "/index.html"):
+            answer = await http.get(page)
+            assert "the table" in answer.text
+            assert answer.headers["cache-control"] == "no-cache"
+        script = await http.get("/assets/index-abc123.js")
+        assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert (script.headers["content-encoding"], script.text) == ("gzip", "play()" * 1000)
+        assert (await http.get("/mark.svg")).headers["content-type"] == "image/svg+xml"
+        for missing in ("/assets/old-1.js", "/nothing.png", "/leak.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt"):
+            answer = await http.get(missing)
+            assert "secret" not in answer.text, missing
+            assert answer.status_code in (200, 404)
+
+
+@awaited
+async def test_games_say_what_can_be_chosen(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.db") as home:
+        games = {game["key"]: game for game in (await (await home.guest()).http.get("/api/games")).json()}
+        assert games["clans"]["seats"] == [2]
+        assert games["clans"]["levels"] == ["random", "easy", "medium", "hard", "expert"]
+        powers = next(option for option in games["clans"]["options"] if option["key"] == "powers")
+        assert powers == {"key": "powers", "values": [False, True], "default": False}
+
+
+@awaited
+async def test_the_score_pad(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.db") as home:
+        ann = await home.guest()
+        table = await ann.make("me", "me", start=True)
+        chair = await ann.at(table["id"])
+        await chair.play_on(Random(1))
+        view = chair.position["sights"][0]["view"]
+        grid = view["ending"]["before"]
+        pad = {"clans": view["clans"], "powers": False, "grid": [grid[row : row + 5] for row in range(0, 25, 5)]}
+        score = (await ann.http.post("/api/score/clans", json=pad)).json()
+        assert score["points"] == view["ending"]["points"]
+
+
+def test_databases_are_named_by_address(tmp_path: Path) -> None:
+    assert open_store(f"sqlite:///{tmp_path}/t.db").path == tmp_path / "t.db"
+    assert open_store("sqlite:///t.db").path == Path("t.db")
+    assert open_store("t.db").path == Path("t.db")
+    for url in ("", "postgresql:///x", "sqlite:///", "sqlite://x"):
+        with pytest.raises(Improper, match="sqlite:///path"):
+            open_store(url)
+
+
+def test_a_taken_port_is_passed_over() -> None:
+    with listening("127.0.0.1", 0) as one:
+        port = one.getsockname()[1]
+        with listening("127.0.0.1", port) as two:
+            assert two.getsockname()[1] > port
+
+
+def test_the_data_folder_follows_the_system(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_folder() == tmp_path / "tabbytop"
+    monkeypatch.setattr("sys.platform", "darwin")
+    assert data_folder().name == "Tabbytop"
+    assert stat.S_ISDIR(tmp_path.stat().st_mode)
