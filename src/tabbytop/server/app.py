@@ -95,7 +95,7 @@ class Server:
                 Route("/api/{rest:path}", _no_such_address),
                 Route("/healthz", _healthy, methods=["GET"]),
                 WebSocketRoute("/ws/{table}", self._socket),
-                Route("/{path:path}", Pages(self.settings.web).serve, methods=["GET"]),
+                Route("/{path:path}", Pages(self.settings.web).serve, methods=["GET"], middleware=GZIP),
             ],
             lifespan=self._life,
             exception_handlers={Exception: _internal},
