@@ -17,7 +17,7 @@ from tabbytop.tables.service import Service
 from tabbytop.tables.sqlite import Sqlite
 from tabbytop.tables.table import Table
 
-HANGS = 120  #: seconds after which a test that waits for something gives up; nothing is measured by it
+HANGS = 600  #: seconds after which a test that waits for something gives up; nothing is measured by it
 
 
 def awaited(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
