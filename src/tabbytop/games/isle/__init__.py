@@ -1,0 +1,1 @@
+"""The isle of cats: five days to fill a boat. Start reading at ``clauses.md``, then ``boat`` and ``scoring``."""
