@@ -1,6 +1,6 @@
 /** Going through something step by step: by hand, by key, or by itself. */
 import { useCallback, useEffect, useState } from "react";
-import { Button, Choices, Icon, useMotion } from "../design";
+import { Button, Icon, useMotion } from "../design";
 import { useText } from "../i18n";
 import "./player.css";
 
@@ -139,20 +139,22 @@ export function Scrubber({
   );
 }
 
-/** First, back, play, on, last, and how fast. */
-export function PlayerKeys({ player, tall = false }: { readonly player: Player; readonly tall?: boolean }) {
+/** Keys, line and speed in one row; on a phone the line has a row of its own. */
+export function PlayerBar({
+  player,
+  ...line
+}: {
+  readonly player: Player;
+  readonly label: string;
+  readonly said: string;
+  readonly ticks?: readonly Tick[];
+}) {
   const { t } = useText();
-  const common = { round: true, kind: "quiet", size: tall ? "tall" : "usual" } as const;
+  const common = { round: true, kind: "quiet" } as const;
+  const faster = SPEEDS[(SPEEDS.indexOf(player.speed) + 1) % SPEEDS.length] ?? 1;
   return (
-    <div className="player-keys">
+    <div className="player-bar">
       <div className="player-row" role="group" aria-label={t("replay-keys")}>
-        <Button
-          {...common}
-          icon="ui-first"
-          label={t("replay-first")}
-          disabled={player.at === 0}
-          onClick={() => player.go(0)}
-        />
         <Button
           {...common}
           icon="ui-step"
@@ -162,8 +164,7 @@ export function PlayerKeys({ player, tall = false }: { readonly player: Player; 
           onClick={() => player.go(player.at - 1)}
         />
         <Button
-          {...common}
-          kind="main"
+          round
           icon={player.playing ? "ui-pause" : "ui-play"}
           label={t(player.playing ? "replay-pause" : "replay-play")}
           onClick={player.toggle}
@@ -183,13 +184,15 @@ export function PlayerKeys({ player, tall = false }: { readonly player: Player; 
           onClick={() => player.go(player.last)}
         />
       </div>
-      <Choices
-        legend={t("replay-speed")}
-        hideLegend
-        choices={SPEEDS.map((speed) => ({ value: speed, label: `${speed}×` }))}
-        value={player.speed}
-        onChange={player.setSpeed}
-      />
+      <Scrubber player={player} {...line} />
+      <Button
+        kind="quiet"
+        className="player-speed"
+        label={t("replay-speed", { speed: player.speed })}
+        onClick={() => player.setSpeed(faster)}
+      >
+        {player.speed}×
+      </Button>
     </div>
   );
 }

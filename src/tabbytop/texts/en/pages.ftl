@@ -2,10 +2,9 @@
 
 ## Going through a game
 replay-keys = Go through it
-replay-first = To the beginning
 replay-back = One step back
 replay-play = Play
 replay-pause = Pause
 replay-on = One step on
 replay-last = To the end
-replay-speed = Speed
+replay-speed = Speed { $speed }×, change it

@@ -3,6 +3,7 @@
  * and lets tiles travel when a beat says so.
  */
 import {
+  type CSSProperties,
   type KeyboardEvent,
   memo,
   type PointerEvent,
@@ -16,10 +17,10 @@ import {
 import { Icon } from "../../design";
 import { Pointers } from "./art/marks";
 import { Grass } from "./Grass";
-import { type Bite, colOf, ROWS, rowOf, SIDE } from "./geometry";
+import { arrowsAt, arrowsOf, type Bite, colOf, ROWS, rowOf, SIDE } from "./geometry";
 import { type LiveBeat, quartersBetween } from "./motion";
 import { type Clans, TilePicture } from "./Tile";
-import type { Grid, Side, Token } from "./tiles";
+import { type Grid, type Side, type Token, tileOf } from "./tiles";
 
 export type Badge = "swap" | "turn" | "rotate" | "check";
 
@@ -167,6 +168,7 @@ export function Board({
                 beat={beat && touchesCell(beat, cell) ? beat : null}
                 stop={cell === focus}
                 over={drag.over === cell}
+                pointing={arrows.some(({ dog }) => dog === cell)}
                 onPress={onPress}
                 onLook={onLook}
                 onFocus={setFocus}
@@ -179,7 +181,7 @@ export function Board({
         ))}
         {arrows.length > 0 && (
           <svg className="clans-arrows" viewBox={`0 0 1000 ${HEIGHT}`} aria-hidden="true">
-            <Pointers bites={arrows} at={middleOf} step={STEP_X} />
+            <Pointers bites={arrows} arrows={(dog) => arrowsAt(grid, dog)} at={middleOf} step={STEP_X} />
           </svg>
         )}
       </div>
@@ -223,6 +225,8 @@ type CellProps = {
   /** The one cell in the order of tabbing. */
   readonly stop: boolean;
   readonly over: boolean;
+  /** Its arrows are drawn over the board. */
+  readonly pointing: boolean;
   readonly onPress: BoardProps["onPress"];
   readonly onLook: BoardProps["onLook"];
   readonly onFocus: (cell: number) => void;
@@ -239,6 +243,7 @@ const Cell = memo(function Cell({
   beat,
   stop,
   over,
+  pointing,
   onPress,
   onLook,
   onFocus,
@@ -265,6 +270,7 @@ const Cell = memo(function Cell({
     mark.dim && "dim",
     mark.changed && "changed",
     over && "over",
+    pointing && "pointing",
     beat && "moving",
   ]
     .filter(Boolean)
@@ -331,7 +337,7 @@ const Cell = memo(function Cell({
         </span>
       )}
       {lit && (
-        <span className="clans-badge">
+        <span className="clans-badge" style={badgePlace(shown)}>
           <Icon name={BADGES[lit]} size={18} />
         </span>
       )}
@@ -339,6 +345,17 @@ const Cell = memo(function Cell({
     </div>
   );
 });
+
+/** The badge hangs at the lower right, or at the first corner where it hides no arrow of a dog. */
+function badgePlace(token: Token | null): CSSProperties | undefined {
+  const tile = token ? tileOf(token) : null;
+  if (tile?.kind !== "dog") return undefined;
+  const arrows = arrowsOf(tile.dog, tile.quarter);
+  const free = [3, 5, 1, 7, 4].find((eighth) => !arrows.includes(eighth)) ?? 3;
+  const x = free === 4 ? "66%" : free > 4 ? "24%" : "108%";
+  const y = free === 1 || free === 7 ? "22%" : "103%";
+  return { "--badge-x": x, "--badge-y": y } as CSSProperties;
+}
 
 /** A cat that sleeps again: its back, and in the corner who it was. */
 function Dozing({ token, clans }: { readonly token: Token; readonly clans: Clans }) {

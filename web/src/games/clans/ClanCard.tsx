@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { Drawn, Icon, Ribbon } from "../../design";
 import { useText } from "../../i18n";
 import type { Clan } from "../../wire/types";
-import { CHAOS, strengthOf } from "./box";
+import { CHAOS, catsOf, catTokens, strengthOf } from "./box";
+import { TilePicture } from "./Tile";
 import type { Side } from "./tiles";
 import { clanName } from "./words";
 
@@ -13,16 +14,16 @@ const letter = (side: Side) => (side === 0 ? "a" : "b");
 export function Bill({ clan, side }: { readonly clan: Clan | null; readonly side: Side }) {
   const s = letter(side);
   return (
-    <svg viewBox="0 0 274 138" preserveAspectRatio="xMidYMid slice" width="100%" height="100%" aria-hidden="true">
-      <rect width="274" height="138" fill={`var(--side-${s}-soft)`} />
+    <svg viewBox="0 0 274 138" preserveAspectRatio="xMidYMax meet" width="100%" height="100%" aria-hidden="true">
+      <rect x="-400" y="-60" width="1074" height="198" fill={`var(--side-${s}-soft)`} />
       {side === 0 ? (
         <circle cx="216" cy="52" r="30" fill="var(--side-a)" opacity=".5" />
       ) : (
         <path d="M222 22a30 30 0 1 0 22 44 25 25 0 0 1-22-44Z" fill="var(--side-b)" opacity=".6" />
       )}
-      <path d="M0 106q50-26 110-8t164-14v60H0Z" fill={`var(--side-${s})`} />
+      <path d="M-400 98q110 30 220 18T0 106q50-26 110-8t164-14q90-10 180 12t220-6v60H-400Z" fill={`var(--side-${s})`} />
       <path
-        d="M20 120l4-9M28 122l2-9M232 112l4-9M240 114l2-9M196 128l4-8"
+        d="M20 120l4-9M28 122l2-9M232 112l4-9M240 114l2-9M196 128l4-8M-60 126l4-9M-52 128l2-9M318 118l4-9M326 120l2-9"
         stroke={`var(--side-${s}-deep)`}
         strokeWidth="1.8"
         strokeLinecap="round"
@@ -56,7 +57,7 @@ export function Bill({ clan, side }: { readonly clan: Clan | null; readonly side
 function Hem({ side }: { readonly side: Side }) {
   return side === 0 ? (
     <path
-      d="M7 7H267"
+      d="M-105.6 7H380"
       stroke="var(--side-a-deep)"
       strokeWidth="4.6"
       strokeLinecap="round"
@@ -65,7 +66,7 @@ function Hem({ side }: { readonly side: Side }) {
     />
   ) : (
     <path
-      d={`M4 5${"l3.8 5 3.8-5".repeat(35)}`}
+      d={`M-112 5${"l3.8 5 3.8-5".repeat(66)}`}
       fill="none"
       stroke="var(--side-b-deep)"
       strokeWidth="1.8"
@@ -116,12 +117,35 @@ export function ChaosTable() {
   );
 }
 
+/** The five tiles of a clan, chief last. */
+export function Cats({ clan, side }: { readonly clan: Clan; readonly side: Side }) {
+  const { t } = useText();
+  const { cats, chief } = catsOf(clan);
+  const clans = [clan, clan] as const;
+  const tokens = catTokens(clan, side);
+  return (
+    <div
+      className="clans-cats"
+      role="img"
+      aria-label={t("clans-cats", { cats: cats.map(printed).join(", "), chief: printed(chief) })}
+    >
+      {tokens.map((token, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal cats are equal
+        <TilePicture key={i} token={token} clans={clans} />
+      ))}
+    </div>
+  );
+}
+
+const printed = (strength: number): string => (strength === 0 ? "?" : String(strength));
+
 export function ClanCard({
   clan,
   side,
   who,
   powers,
   turn = false,
+  cats = false,
   heading: Heading = "h2",
   children,
   className = "",
@@ -131,6 +155,8 @@ export function ClanCard({
   readonly who?: string;
   readonly powers: boolean;
   readonly turn?: boolean;
+  /** Show its five tiles. */
+  readonly cats?: boolean;
   readonly heading?: "h2" | "h3";
   readonly children?: ReactNode;
   readonly className?: string;
@@ -152,6 +178,7 @@ export function ClanCard({
           <Heading>{clanName(clan, t)}</Heading>
           {note && <p className="note">{note}</p>}
         </div>
+        {clan && cats && <Cats clan={clan} side={side} />}
         {clan && powers && <Powers clan={clan} />}
         {clan === "chaoticats" && <ChaosTable />}
         {clan && !powers && clan !== "chaoticats" && <p className="note">{t("clans-powers-off")}</p>}

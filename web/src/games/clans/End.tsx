@@ -1,5 +1,5 @@
 /** The end of a game or of a match at the table. */
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Choices } from "../../design";
 import { useText } from "../../i18n";
 import type { EndProps } from "../../table/module";
@@ -7,7 +7,7 @@ import type { Clan, ClansEnding, ClansView } from "../../wire/types";
 import { Board } from "./Board";
 import { Finale } from "./Finale";
 import { cellName } from "./geometry";
-import { takeLiveGame } from "./live";
+import { noteWatched, wasWatched } from "./live";
 import { clanName, tileLabel } from "./words";
 
 type Finished = { readonly clans: readonly [Clan, Clan]; readonly ending: ClansEnding };
@@ -22,11 +22,11 @@ export function End({ view, names, actions }: EndProps<ClansView>) {
   const finished = finishedGames(view);
   const [part, setPart] = useState(Math.max(0, finished.length - 1));
   // Seen live, the end plays by itself; opened again later, it lies there counted.
-  const [live] = useState(takeLiveGame);
-  const [ended, setEnded] = useState(!live);
+  const [live] = useState(wasWatched);
+  useEffect(() => () => noteWatched(false), []);
   const game = finished[part];
   return (
-    <div className="clans-end" data-ended={ended}>
+    <div className="clans-end">
       {finished.length > 1 && (
         <div className="clans-match-bar">
           <Choices
@@ -47,11 +47,11 @@ export function End({ view, names, actions }: EndProps<ClansView>) {
           names={names}
           start={live && part === finished.length - 1 ? "play" : "end"}
           keys
-          onEnd={() => setEnded(true)}
+          aside={actions}
         />
       ) : (
-        view.grid.length > 0 && (
-          <div className="clans-still">
+        <div className="clans-still">
+          {view.grid.length > 0 && (
             <Board
               grid={view.grid}
               clans={view.clans}
@@ -63,10 +63,10 @@ export function End({ view, names, actions }: EndProps<ClansView>) {
                   : t("clans-cell-asleep", { cell: cellName(cell) });
               }}
             />
-          </div>
-        )
+          )}
+          {actions}
+        </div>
       )}
-      {actions}
     </div>
   );
 }

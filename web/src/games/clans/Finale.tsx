@@ -1,9 +1,9 @@
 /** The end of a game, watched step by step: dogs, hunt, points. Beside it the score sheet fills line by line. */
-import { useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { announce } from "../../app/live";
 import { Icon, sound, useMotion } from "../../design";
 import { plain, rich, useGameTexts, useText } from "../../i18n";
-import { PlayerKeys, Scrubber, usePlayer, usePlayerKeys } from "../../replay/player";
+import { PlayerBar, usePlayer, usePlayerKeys } from "../../replay/player";
 import type { SeatName } from "../../table/module";
 import type { Clan, ClansEnding } from "../../wire/types";
 import { Board, type Mark } from "./Board";
@@ -15,7 +15,7 @@ import type { Beat } from "./motion";
 import { useShown } from "./motion";
 import type { Clans } from "./Tile";
 import { type Side, tileOf } from "./tiles";
-import { clanName, type Text, tileLabel } from "./words";
+import { clanName, shownName, type Text, tileLabel } from "./words";
 
 export type FinaleProps = {
   readonly ending: ClansEnding;
@@ -25,10 +25,11 @@ export type FinaleProps = {
   readonly start: "play" | "begin" | "end";
   /** Arrows, space, Home and End of the whole page are its own. */
   readonly keys?: boolean;
-  readonly onEnd?: () => void;
+  /** Laid under the score sheet. */
+  readonly aside?: ReactNode;
 };
 
-export function Finale({ ending, clans, names, start, keys = false, onEnd }: FinaleProps) {
+export function Finale({ ending, clans, names, start, keys = false, aside }: FinaleProps) {
   useGameTexts("pages");
   const { t } = useText();
   const { still, pace } = useMotion();
@@ -43,9 +44,6 @@ export function Finale({ ending, clans, names, start, keys = false, onEnd }: Fin
   const shown = useShown(step, step.grid, beats, pace);
   const caption = stepWords(step, clans, t);
   const over = player.at === player.last;
-  useEffect(() => {
-    if (over) onEnd?.();
-  }, [over, onEnd]);
   useSounds(step);
   useSaid(plain(caption));
 
@@ -62,25 +60,27 @@ export function Finale({ ending, clans, names, start, keys = false, onEnd }: Fin
           beat={shown.beat}
           arrows={step.kind === "dogs" || step.kind === "doze" ? bites(step.grid) : []}
         />
-        <div className="clans-finale-words">
-          <p className="caption">{rich(caption)}</p>
-          <ClauseChip clause={step.clause} />
-        </div>
-        <Scrubber player={player} label={t("clans-finale-scrubber")} said={plain(caption)} />
-        <PlayerKeys player={player} />
       </div>
-      <Ledger
-        title={t("clans-ledger")}
-        lines={ending.lines}
-        shown={step.lines}
-        clans={clans}
-        names={names}
-        prey={ending.prey}
-        winners={winnersOf([
-          [ending.points[0], ending.prey[0]],
-          [ending.points[1], ending.prey[1]],
-        ])}
-      />
+      <div className="clans-finale-words">
+        <p className="caption">{rich(caption)}</p>
+        <ClauseChip clause={step.clause} />
+        <PlayerBar player={player} label={t("clans-finale-scrubber")} said={plain(caption)} />
+      </div>
+      <div className="clans-finale-sheet">
+        <Ledger
+          title={t("clans-ledger")}
+          lines={ending.lines}
+          shown={step.lines}
+          clans={clans}
+          names={names}
+          prey={ending.prey}
+          winners={winnersOf([
+            [ending.points[0], ending.prey[0]],
+            [ending.points[1], ending.prey[1]],
+          ])}
+        />
+        {aside}
+      </div>
     </div>
   );
 }
@@ -142,7 +142,7 @@ function Tally({
           {clans[side] && <Icon name={`clan-${clans[side]}`} size={44} />}
           <span>
             <b>{clanName(clans[side], t)}</b>
-            <span className="note">{names[side]?.you ? t("seat-you") : names[side]?.name}</span>
+            <span className="note">{shownName(names, side, t)}</span>
           </span>
           <span className="figure">{points[side]}</span>
         </div>

@@ -7,7 +7,7 @@ import type { Line } from "../../wire/types";
 import { sums } from "./finale";
 import type { Clans } from "./Tile";
 import { tileOf } from "./tiles";
-import { clanName, type Text, tileLabel, words } from "./words";
+import { clanName, shownName, type Text, tileLabel, words } from "./words";
 
 /** A figure that counts up to where it should be. */
 export function useCount(value: number): number {
@@ -92,7 +92,7 @@ export function Ledger({
             {([0, 1] as const).map((seat) => (
               <th scope="col" key={seat} className={column(seat)}>
                 {clans[seat] && <Icon name={`clan-${clans[seat]}`} size={40} />}
-                <span>{names[seat]?.you ? t("seat-you") : (names[seat]?.name ?? clanName(clans[seat], t))}</span>
+                <span>{shownName(names, seat, t) || clanName(clans[seat], t)}</span>
               </th>
             ))}
           </tr>

@@ -11,13 +11,13 @@ import { ClanCard, Powers } from "./ClanCard";
 import { Dial } from "./Dial";
 import { Giving } from "./Giving";
 import { type Bite, bites, cellName, reach, struck, swapped } from "./geometry";
-import { noteLiveGame } from "./live";
+import { noteWatched } from "./live";
 import { beatsOf, useShown } from "./motion";
 import { linesOf, PreyChips, pointsOf, Standing } from "./Standing";
 import { type Side, tileOf } from "./tiles";
 import { dialToken, type Move, useMove } from "./useMove";
 import { usePhone } from "./usePhone";
-import { clanName, tileLabel, words } from "./words";
+import { clanName, shownName, tileLabel, words } from "./words";
 
 type Props = PlayProps<ClansView, ClansAction>;
 
@@ -29,7 +29,7 @@ export function Play(props: Props) {
   const view = sight.view;
   const over = position.outcome !== null;
   useEffect(() => {
-    if (!over) noteLiveGame();
+    if (!over) noteWatched(true);
   }, [over]);
   if (view.grid.length === 0) return <Giving {...props} />;
   return (
@@ -415,7 +415,7 @@ function SideCard({ view, names, side, standing, part, onStanding }: SideProps) 
     <ClanCard
       clan={view.clans[side]}
       side={side}
-      who={names[side]?.name ?? ""}
+      who={shownName(names, side, t)}
       powers={view.powers}
       turn={view.turn === side}
     >
@@ -455,7 +455,7 @@ function SeatRow({ view, names, side, standing, part, onStanding }: SideProps) {
         {clan && <Icon name={`clan-${clan}`} size={48} />}
         <span>
           <b>
-            {names[side]?.name}, {clanName(clan, t)}
+            {shownName(names, side, t)}, {clanName(clan, t)}
           </b>
           {lines ? (
             <span className="clans-chips bare">

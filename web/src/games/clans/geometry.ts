@@ -41,6 +41,13 @@ export function arrowsOf(dog: number, quarter: number): readonly number[] {
   return (DOG_ARROWS[dog - 1] ?? []).map((eighth) => (eighth + 2 * quarter) % 8).sort((a, b) => a - b);
 }
 
+/** The arrows of the dog that is awake at a cell; none where there is none. */
+export function arrowsAt(grid: Grid, cell: number): readonly number[] {
+  const token = grid[cell];
+  const tile = token ? tileOf(token) : null;
+  return tile?.kind === "dog" ? arrowsOf(tile.dog, tile.quarter) : [];
+}
+
 /** The neighbour in a direction, or null beyond the edge. */
 export function towards(cell: number, eighth: number): number | null {
   const step = STEPS[eighth % 8];
@@ -73,10 +80,8 @@ export type Bite = { readonly dog: number; readonly eighth: number; readonly cel
 /** Every arrow of every dog that is awake and points at a cell of the board; `only` narrows it to the dog at one cell. */
 export function bites(grid: Grid, only: number | null = null): readonly Bite[] {
   return CELLS.flatMap((dog) => {
-    const token = grid[dog];
-    const tile = token ? tileOf(token) : null;
-    if (tile?.kind !== "dog" || (only !== null && only !== dog)) return [];
-    return arrowsOf(tile.dog, tile.quarter).flatMap((eighth) => {
+    if (only !== null && only !== dog) return [];
+    return arrowsAt(grid, dog).flatMap((eighth) => {
       const cell = towards(dog, eighth);
       return cell === null ? [] : [{ dog, eighth, cell }];
     });

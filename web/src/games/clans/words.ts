@@ -43,6 +43,11 @@ function person(names: readonly SeatName[], seat: number): { who: string; you: s
   return { who: name?.name ?? "?", you: name?.you ? "yes" : "no" };
 }
 
+/** "You", or the name of whoever sits there. */
+export function shownName(names: readonly SeatName[], seat: number, t: Text): string {
+  return names[seat]?.you ? t("seat-you") : (names[seat]?.name ?? "");
+}
+
 /** "b2, c4 and d1" as far as that goes without grammar: commas. */
 export function cellNames(cells: readonly number[]): string {
   return cells.map(cellName).join(", ");

@@ -55,6 +55,7 @@ clans-chief-phantoms = Psi na ni nemůžou.
 clans-chief-powercats = Loví kořist v celé své řadě i sloupci.
 
 clans-strength-in-all = dohromady síla { $strength }
+clans-cats = Kočky o síle { $cats }, náčelnice { $chief }
 clans-powers-off = V této hře bez schopností.
 clans-chaos-caption = Síla každé Chaotikočky
 clans-chaos-awake = bdí
@@ -126,7 +127,7 @@ clans-prompt-turn-tile = { $left ->
     [one] Otoč <em>poslední</em> spící dílek.
    *[other] Otoč kterýkoli <em>spící dílek</em>.
 }
-clans-prompt-swap-cat = Probudila se <em>{ $tile }</em>. Vyměň ji s dílkem jeden nebo dva kroky od ní v řadě nebo sloupci.
+clans-prompt-swap-cat = Probudila se <em>{ $tile }</em>. Vyměň ji o jeden nebo dva kroky v řadě nebo sloupci.
 clans-prompt-swap-prey = { $kind ->
     [pigeon] Probudil se <em>{ $tile }</em>. Vyměň ho s některým sousedem, i šikmo.
    *[other] Probudila se <em>{ $tile }</em>. Vyměň ji s některým sousedem, i šikmo.
@@ -307,8 +308,8 @@ clans-finale-chaos = { $cats ->
 }
 clans-finale-hush = Náčelnice Mňaufie se rozhlíží. Usíná: { $cells }.
 clans-finale-hunt = { $kind ->
-    [pigeon] { $tile } na { $cell }: { $clan0 } { $own }, { $clan1 } { $other }. Má ho klan <em>{ $clan }</em>.
-   *[other] { $tile } na { $cell }: { $clan0 } { $own }, { $clan1 } { $other }. Má ji klan <em>{ $clan }</em>.
+    [pigeon] { $tile } na { $cell }: { $clan0 } { $own }, { $clan1 } { $other }. Má ho klan <em>{ $clan }</em>.
+   *[other] { $tile } na { $cell }: { $clan0 } { $own }, { $clan1 } { $other }. Má ji klan <em>{ $clan }</em>.
 }
 clans-finale-hunt-tie = { $kind ->
     [pigeon] { $tile } na { $cell }: { $own } proti { $other }. Shoda, nemá ho <em>nikdo</em>.
@@ -333,7 +334,7 @@ clans-finale-line-meowfia = { $cats ->
     [few] { $clan }: bdí { $cats } kočky, <em>+{ $points }</em>.
    *[other] { $clan }: bdí { $cats } koček, <em>+{ $points }</em>.
 }
-clans-finale-total = { $clan0 } { $points0 }, { $clan1 } { $points1 }. Vyhrává klan <em>{ $clan }</em>.
+clans-finale-total = { $clan0 } { $points0 }, { $clan1 } { $points1 }. Vyhrává klan <em>{ $clan }</em>.
 clans-finale-total-prey = Oba { $points0 }. Víc kořistí má klan <em>{ $clan }</em> a vyhrává.
 clans-finale-total-shared = Oba { $points0 } a stejně kořistí. O výhru se <em>dělí</em>.
 clans-finale-scrubber = Kroky konce hry

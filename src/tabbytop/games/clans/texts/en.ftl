@@ -61,6 +61,7 @@ clans-chief-phantoms = Dogs cannot touch her.
 clans-chief-powercats = Hunts any prey in her row and column, however far.
 
 clans-strength-in-all = strength { $strength } in all
+clans-cats = Cats of { $cats }, chief of { $chief }
 clans-powers-off = No powers in this game.
 clans-chaos-caption = Strength of each Chaoticat
 clans-chaos-awake = awake
@@ -132,7 +133,7 @@ clans-prompt-turn-tile = { $left ->
     [one] Turn over <em>the last</em> sleeping tile.
    *[other] Turn over any <em>sleeping tile</em>.
 }
-clans-prompt-swap-cat = You woke <em>{ $tile }</em>. Swap her with a tile one or two steps away in her row or column.
+clans-prompt-swap-cat = You woke <em>{ $tile }</em>. Swap her one or two steps along her row or column.
 clans-prompt-swap-prey = { $kind ->
    *[other] You woke <em>{ $tile }</em>. Swap it with a neighbour, corners count too.
 }
@@ -300,7 +301,7 @@ clans-finale-chaos = { $cats ->
 }
 clans-finale-hush = The Meowfia’s chief looks round. To sleep: { $cells }.
 clans-finale-hunt = { $kind ->
-   *[other] The { $tile } on { $cell }: { $clan0 } { $own }, { $clan1 } { $other }. The <em>{ $clan }</em> take it.
+   *[other] The { $tile } on { $cell }: { $clan0 } { $own }, { $clan1 } { $other }. The <em>{ $clan }</em> take it.
 }
 clans-finale-hunt-tie = { $kind ->
    *[other] The { $tile } on { $cell }: { $own } against { $other }. A tie, so <em>nobody</em> takes it.
@@ -321,7 +322,7 @@ clans-finale-line-meowfia = { $cats ->
     [one] One cat of the { $clan } is awake: <em>+{ $points }</em>.
    *[other] { $cats } cats of the { $clan } are awake: <em>+{ $points }</em>.
 }
-clans-finale-total = { $clan0 } { $points0 }, { $clan1 } { $points1 }. The <em>{ $clan }</em> win.
+clans-finale-total = { $clan0 } { $points0 }, { $clan1 } { $points1 }. The <em>{ $clan }</em> win.
 clans-finale-total-prey = { $points0 } each. With more prey the <em>{ $clan }</em> win.
 clans-finale-total-shared = { $points0 } each, and as many prey. The win is <em>shared</em>.
 clans-finale-scrubber = Steps of the end

@@ -55,6 +55,7 @@ clans-chief-phantoms = Пси не можуть її зачепити.
 clans-chief-powercats = Полює в усьому своєму ряді й стовпчику.
 
 clans-strength-in-all = разом сила { $strength }
+clans-cats = Кицьки силою { $cats }, ватажниця { $chief }
 clans-powers-off = У цій грі без здібностей.
 clans-chaos-caption = Сила кожного Хаотикота
 clans-chaos-awake = не спить
@@ -126,7 +127,7 @@ clans-prompt-turn-tile = { $left ->
     [1] Переверни <em>останню</em> сонну плитку.
    *[other] Переверни будь-яку <em>сонну плитку</em>.
 }
-clans-prompt-swap-cat = Прокинулася <em>{ $tile }</em>. Поміняй її з плиткою за один або два кроки в ряді чи стовпчику.
+clans-prompt-swap-cat = Прокинулася <em>{ $tile }</em>. Поміняй її на один або два кроки в ряді чи стовпчику.
 clans-prompt-swap-prey = { $kind ->
     [pigeon] Прокинувся <em>{ $tile }</em>. Поміняй його з одним із сусідів, навскіс теж можна.
    *[other] Прокинулася <em>{ $tile }</em>. Поміняй її з одним із сусідів, навскіс теж можна.
@@ -307,8 +308,8 @@ clans-finale-chaos = { $cats ->
 }
 clans-finale-hush = Ватажниця Нявфії озирається. Засинають: { $cells }.
 clans-finale-hunt = { $kind ->
-    [pigeon] { $tile } на { $cell }: { $clan0 } { $own }, { $clan1 } { $other }. Його бере клан <em>{ $clan }</em>.
-   *[other] { $tile } на { $cell }: { $clan0 } { $own }, { $clan1 } { $other }. Її бере клан <em>{ $clan }</em>.
+    [pigeon] { $tile } на { $cell }: { $clan0 } { $own }, { $clan1 } { $other }. Його бере клан <em>{ $clan }</em>.
+   *[other] { $tile } на { $cell }: { $clan0 } { $own }, { $clan1 } { $other }. Її бере клан <em>{ $clan }</em>.
 }
 clans-finale-hunt-tie = { $kind ->
     [pigeon] { $tile } на { $cell }: { $own } проти { $other }. Нічия, його не бере <em>ніхто</em>.
@@ -333,7 +334,7 @@ clans-finale-line-meowfia = { $cats ->
     [few] { $clan }: не сплять { $cats } кицьки, <em>+{ $points }</em>.
    *[other] { $clan }: не сплять { $cats } кицьок, <em>+{ $points }</em>.
 }
-clans-finale-total = { $clan0 } { $points0 }, { $clan1 } { $points1 }. Перемагає клан <em>{ $clan }</em>.
+clans-finale-total = { $clan0 } { $points0 }, { $clan1 } { $points1 }. Перемагає клан <em>{ $clan }</em>.
 clans-finale-total-prey = Порівну, по { $points0 }. Більше здобичі в клану <em>{ $clan }</em>, і він перемагає.
 clans-finale-total-shared = Порівну, по { $points0 }, і здобичі однаково. Перемога <em>спільна</em>.
 clans-finale-scrubber = Кроки кінця гри

@@ -13,28 +13,41 @@ export function TileArrow({ eighth }: { readonly eighth: number }) {
   );
 }
 
-/** Arrows over the board, from each dog to the cell it bites. `at` is the middle of a cell, `step` the way to the next. */
+/** Arrows over the board: long ones to the cells a dog bites, short ones beyond the edge. */
 export function Pointers({
   bites,
+  arrows,
   at,
   step,
 }: {
   readonly bites: readonly Bite[];
+  /** All arrows of the dog at a cell. */
+  readonly arrows: (dog: number) => readonly number[];
+  /** The middle of a cell, in the units of the drawing; `step` is the way to the next. */
   readonly at: (cell: number) => { readonly x: number; readonly y: number };
   readonly step: number;
 }) {
-  return bites.map(({ dog, eighth }) => {
-    const { x, y } = at(dog);
-    const slant = eighth % 2 === 1;
-    const near = step * (slant ? 0.5 : 0.36);
-    const far = step * (slant ? 1.14 : 0.86);
-    const shaft = `M-9 ${-near}V${-far + 30}H-24L0 ${-far}L24 ${-far + 30}H9V${-near}Z`;
-    return (
-      <g key={`${dog}-${eighth}`} transform={`translate(${x} ${y}) rotate(${eighth * 45})`} className="clans-pointer">
-        <path d={shaft} fill="var(--bark)" stroke={LINE} strokeWidth="3.6" strokeLinejoin="round" />
-      </g>
-    );
-  });
+  const dogs = [...new Set(bites.map(({ dog }) => dog))];
+  return dogs.flatMap((dog) =>
+    arrows(dog).map((eighth) => {
+      const { x, y } = at(dog);
+      const slant = eighth % 2 === 1;
+      const near = step * (slant ? 0.3 : 0.22);
+      const bitten = bites.some((bite) => bite.dog === dog && bite.eighth === eighth);
+      const far = step * (bitten ? (slant ? 1.12 : 0.84) : slant ? 0.5 : 0.4);
+      return (
+        <path
+          key={`${dog}-${eighth}`}
+          transform={`translate(${x} ${y}) rotate(${eighth * 45})`}
+          d={`M-9 ${-near}V${-far + 28}H-23L0 ${-far}L23 ${-far + 28}H9V${-near}Z`}
+          fill="var(--bark)"
+          stroke={LINE}
+          strokeWidth="3.6"
+          strokeLinejoin="round"
+        />
+      );
+    }),
+  );
 }
 
 /** Which way a dog's arrows point, in small: for lists and chips. 24 × 24. */
