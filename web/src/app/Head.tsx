@@ -8,11 +8,14 @@ import { change, isNight, spokenLanguage, useSettings } from "./settings";
 export function Head({
   title,
   where,
+  turn,
   children,
   atTable = false,
 }: {
   readonly title?: ReactNode;
   readonly where?: ReactNode;
+  /** Whose turn it is: on a phone it stands in the title's place. */
+  readonly turn?: ReactNode;
   readonly children?: ReactNode;
   readonly atTable?: boolean;
 }) {
@@ -25,7 +28,8 @@ export function Head({
       {title ? (
         <p className="where">
           <b>{title}</b>
-          {where ? <span>{where}</span> : null}
+          {where ? <span className="place">{where}</span> : null}
+          {turn ? <span className="turn">{turn}</span> : null}
         </p>
       ) : null}
       <div className="means">{children}</div>

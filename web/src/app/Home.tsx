@@ -1,5 +1,5 @@
 import { type FormEvent, Suspense, useCallback, useEffect, useId, useState } from "react";
-import { Button, Chip, Drawn, Icon, Plate } from "../design";
+import { Button, Chip, Icon, Plate } from "../design";
 import { scenes } from "../games";
 import { useGameTexts, useText } from "../i18n";
 import { api, Failure } from "../wire/api";
@@ -31,7 +31,7 @@ export default function Home() {
         <div className="means">
           <LanguageSwitch />
           <LinkButton to="/learn" kind="quiet" size="small" icon="ui-help" className="learn">
-            {t("learn")}
+            <span className="learn-word">{t("learn")}</span>
           </LinkButton>
           <PrintSwitch />
           <Button
@@ -49,15 +49,16 @@ export default function Home() {
           <h1>
             <Icon name="logo" size={470} height={202} label="Tabbytop" className="logo" />
           </h1>
-          <div className="table-top" aria-hidden="true" />
-          <svg className="things pic" viewBox="0 0 720 80" aria-hidden="true">
-            <Drawn name="basket" x={20} y={14} size={70} />
-            <Drawn name="fish" x={96} y={42} size={46} />
-            <Drawn name="treasure-common" x={240} y={20} size={66} />
-            <Drawn name="mouse" x={372} y={26} size={58} />
-            <Drawn name="cat-purple" x={478} y={-3} size={118} height={85} />
-            <Drawn name="toto" x={612} y={-2} size={84} />
-          </svg>
+          <div className="table-top" aria-hidden="true">
+            <Icon name="basket" size={66} />
+            <Icon name="fish" size={46} />
+            <Icon name="treasure-common" size={62} />
+            <Icon name="mouse" size={54} />
+            <Icon name="cat-purple" size={118} height={85} />
+            <Icon name="toto" size={80} />
+            <i className="string" />
+            <i className="string" />
+          </div>
           <p className="home-lead">{t("home-lead")}</p>
           <Ticket />
         </section>
@@ -171,8 +172,6 @@ function Ticket() {
 
   return (
     <form className="ticket" onSubmit={(event) => void join(event)} noValidate>
-      <i className="string" aria-hidden="true" />
-      <i className="string" aria-hidden="true" />
       <span className="ticket-side" aria-hidden="true">
         {t("admit-one")}
       </span>

@@ -2,10 +2,11 @@
 import { type ReactNode, useState } from "react";
 import { Button, Choices, Dialog, Icon, Strip } from "../design";
 import { useText } from "../i18n";
+import { mySeats, nameSharedSeat } from "../table/names";
 import { api, Failure, nonce, type SeatWish } from "../wire/api";
 import type { Level } from "../wire/types";
 import { offeredLevels, useGameInfo } from "./games";
-import { haveName } from "./me";
+import { catName, haveName } from "./me";
 import { navigate } from "./router";
 import { memory } from "./store";
 
@@ -27,6 +28,9 @@ export function StartDialog({ game, onClose }: { readonly game: string; readonly
       await haveName(asking);
       const options = Object.fromEntries((info?.options ?? []).map((option) => [option.key, option.default]));
       const table = await api.create({ game, options, seats, nonce: nonce() });
+      // Two at one screen: the server knows one person, so this browser names the other.
+      const mine = mySeats(table);
+      for (const seat of mine.slice(1)) nameSharedSeat(table.id, seat, catName(table.seats[0]?.name));
       navigate(`/t/${table.id}`);
     } catch (error) {
       setFault(error instanceof Failure && error.kind === "unreachable" ? t("fault-unreachable") : t("fault-create"));

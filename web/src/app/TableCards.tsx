@@ -16,7 +16,9 @@ export function ago(seconds: number, language: Language, now: number = Date.now(
 /** "Cat Clans with Petr", "Cat Clans against a bot", "Cat Clans, two at one screen". */
 export function tableTitle(table: TableInfo, t: Translate): string {
   const game = t(`${table.game}-title`);
-  const others = table.seats.filter((seat) => !seat.mine && seat.kind === "person").map((seat) => seat.name);
+  const others = table.seats
+    .filter((seat) => !seat.mine && seat.kind === "person")
+    .map((seat) => seat.name || t("seat-somebody"));
   if (others.length > 0) return t("table-with", { game, names: others.join(", ") });
   if (table.seats.some((seat) => seat.kind === "bot")) return t("table-bot", { game });
   if (table.seats.every((seat) => seat.mine)) return t("table-screen", { game });

@@ -16,16 +16,26 @@ export function useMe(): Me | null {
   return useStore(person);
 }
 
-export async function loadMe(): Promise<Me> {
-  const known = person.get();
-  if (known) return known;
-  const me = await api.me();
-  person.set(me);
-  return me;
+let asking: Promise<Me> | null = null;
+
+export function loadMe(): Promise<Me> {
+  asking ??= api.me().then(
+    (me) => {
+      person.set(me);
+      return me;
+    },
+    (error: unknown) => {
+      asking = null;
+      throw error;
+    },
+  );
+  return asking;
 }
 
 export async function rename(name: string): Promise<void> {
-  person.set(await api.rename(name));
+  const me = await api.rename(name);
+  asking = Promise.resolve(me);
+  person.set(me);
 }
 
 export function tidyName(name: string): string {

@@ -16,7 +16,7 @@ export function Icon({ name, size = 24, height = size, label, className = "", st
   const plain = name.startsWith("ui-") || name.startsWith("room-") || name === "mark";
   const classes = `${plain ? "" : "pic "}${className}`.trim();
   const shown = { className: classes || undefined, width: size, height, style: { flex: "none", ...style } };
-  const use = <use href={`#${name}`} width={size} height={height} />;
+  const use = <use href={`#${name}`} width="100%" height="100%" />;
   return label ? (
     <svg {...shown} role="img" aria-label={label}>
       {use}

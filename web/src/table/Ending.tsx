@@ -1,5 +1,5 @@
 /** The end of a game: who won in words, the game's own score, and where to go from here. */
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Link, LinkButton, navigate } from "../app/router";
 import { Button, Strip, sound } from "../design";
 import { rich, useText } from "../i18n";
@@ -8,11 +8,12 @@ import type { Outcome, Position, TableInfo } from "../wire/types";
 import { headline } from "./headline";
 import type { EndProps, GameModule, SeatName } from "./module";
 import { mySeats } from "./names";
-import type { Room, RoomState } from "./room";
+import type { Room } from "./room";
 
 type EndingProps = {
   readonly room: Room;
-  readonly state: RoomState;
+  /** It was seen to end, not opened afterwards. */
+  readonly live: boolean;
   readonly table: TableInfo;
   readonly position: Position;
   readonly outcome: Outcome;
@@ -23,20 +24,23 @@ type EndingProps = {
   readonly chat: ReactNode;
 };
 
-export function Ending({ room, state, table, position, outcome, module, names, view, story, chat }: EndingProps) {
+export function Ending({ room, live, table, position, outcome, module, names, view, story, chat }: EndingProps) {
   const { t } = useText();
   const [asked, setAsked] = useState(false);
   const seated = mySeats(table).length > 0;
   const title = useRef<HTMLHeadingElement>(null);
   const End = module.End as unknown as ComponentType<EndProps>;
   const won = names.some((seat, at) => seat.you && outcome.places[at] === 1);
-  const live = useRef(state.fresh.length > 0);
+
+  const page = useRef<HTMLDivElement>(null);
+  const counted = useCounted(page);
 
   useEffect(() => {
-    if (!live.current) return;
-    title.current?.focus({ preventScroll: true });
-    if (won) sound("glockenspiel");
-  }, [won]);
+    if (live) title.current?.focus({ preventScroll: true });
+  }, [live]);
+  useEffect(() => {
+    if (live && counted && won) sound("glockenspiel");
+  }, [live, counted, won]);
 
   // Whoever asked goes there as soon as the table stands; the others are shown the way.
   useEffect(() => {
@@ -80,7 +84,7 @@ export function Ending({ room, state, table, position, outcome, module, names, v
   );
 
   return (
-    <div className="ending">
+    <div className="ending" ref={page}>
       {table.next && !asked ? (
         <Strip
           tone="lamp"
@@ -95,7 +99,7 @@ export function Ending({ room, state, table, position, outcome, module, names, v
         </Strip>
       ) : null}
       <h1 ref={title} tabIndex={-1} className="ending-title" data-testid="headline">
-        {rich(headline(outcome, position.resigned, names, t))}
+        {counted ? rich(headline(outcome, position.resigned, names, t)) : t("end-counting")}
       </h1>
       <End view={view} outcome={outcome} names={names} resigned={position.resigned} actions={actions} />
       <div className="ending-below">
@@ -104,4 +108,19 @@ export function Ending({ room, state, table, position, outcome, module, names, v
       </div>
     </div>
   );
+}
+
+/** Who won is not said before the game has counted it: a game marks its end with data-ended="false" while it does. */
+function useCounted(page: RefObject<HTMLElement | null>): boolean {
+  const [counted, setCounted] = useState(false);
+  useEffect(() => {
+    const element = page.current;
+    if (!element) return;
+    const look = () => setCounted(element.querySelector('[data-ended="false"]') === null);
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(element, { subtree: true, childList: true, attributeFilter: ["data-ended"] });
+    return () => observer.disconnect();
+  }, [page]);
+  return counted;
 }

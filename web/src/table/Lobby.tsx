@@ -13,7 +13,7 @@ import { faultText } from "./faults";
 import { Invitation } from "./invite";
 import { LinkStrip } from "./LinkStrip";
 import type { SeatName } from "./module";
-import { isShared, mySeats, nameSharedSeat, seatFace, seatNames, useSharedNames } from "./names";
+import { isShared, mySeats, nameSharedSeat, seatFaces, seatNames, useSharedNames } from "./names";
 import { RefusalStrip } from "./RefusalStrip";
 import { type Room, type RoomState, shownOptions } from "./room";
 
@@ -29,6 +29,7 @@ export function Lobby({
   const { t } = useText();
   const shared = useSharedNames(table.id);
   const names = seatNames(table, shared, t);
+  const faces = seatFaces(table);
   const mine = mySeats(table);
   const open = table.seats.findIndex((seat) => seat.kind === "open");
   const [watching, watch] = useState(false);
@@ -79,6 +80,7 @@ export function Lobby({
                   at={at}
                   seat={seat}
                   name={names[at] ?? { name: "", you: false }}
+                  face={faces[at] ?? "mark"}
                   table={table}
                   room={room}
                   onSit={() => void sit(at)}
@@ -163,6 +165,7 @@ function SeatRow({
   at,
   seat,
   name,
+  face,
   table,
   room,
   onSit,
@@ -170,6 +173,7 @@ function SeatRow({
   readonly at: number;
   readonly seat: SeatInfo;
   readonly name: SeatName;
+  readonly face: string;
   readonly table: TableInfo;
   readonly room: Room;
   readonly onSit: () => void;
@@ -234,9 +238,9 @@ function SeatRow({
 
   return (
     <li className="seat">
-      {seat.kind === "open" ? <span className="hole" /> : <Icon name={seatFace(seat.kind, seat.name, at)} size={62} />}
+      {seat.kind === "open" ? <span className="hole" /> : <Icon name={face} size={62} />}
       <span className="seat-words">
-        <b>{name.you ? name.name : name.name}</b>
+        <b>{name.name}</b>
         <span className="note">{note}</span>
       </span>
       <span className="seat-control">{control}</span>
@@ -305,7 +309,14 @@ function FillSeat({
             {t("free-seat")}
           </Button>
         ) : mayShare ? (
-          <Button kind="quiet" icon="ui-screen" onClick={done(() => room.sit(at))}>
+          <Button
+            kind="quiet"
+            icon="ui-screen"
+            onClick={done(() => {
+              nameSharedSeat(room.id, at, catName());
+              room.sit(at);
+            })}
+          >
             {t("seat-second")}
           </Button>
         ) : null}

@@ -1,11 +1,11 @@
 /** While a game is played, and when it is over: the running head, what the shell has to say, the game's own board. */
-import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Head } from "../app/Head";
 import { announce } from "../app/live";
 import { change, useSettings } from "../app/settings";
 import { useTab } from "../app/signal";
 import { Button, Chip, Dialog, Icon, Strip, sound, useMotion } from "../design";
-import { rich, useText } from "../i18n";
+import { rich, type Translate, useText } from "../i18n";
 import type { AnyAction, Position, TableInfo } from "../wire/types";
 import { Chat } from "./Chat";
 import { Ending } from "./Ending";
@@ -47,7 +47,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
   const [talk, showTalk] = useState(false);
   const others = table.seats.some((seat) => seat.kind === "person" && !seat.mine) || table.watching > 0;
   const yourTurn = prompt !== null && !over;
-  const ended = useLaidDown(over, state);
+  const { ended, live } = useLaidDown(over, state);
 
   useTab(t(`${table.game}-title`), yourTurn ? t("your-turn") : null);
   useSpeech(position, curtain === null ? spokenNews(words, state.fresh, prompt) : "");
@@ -88,16 +88,12 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
       <Head
         atTable
         title={t(`${table.game}-title`)}
-        where={
-          <>
-            {over ? t("over-where") : where}
-            <TurnLine table={table} position={position} names={names} yours={yourTurn} />
-          </>
-        }
+        where={over ? t("over-where") : where}
+        turn={turnLine(table, position, names, yourTurn, t)}
       >
         {mine.length === 0 ? (
-          <Chip tone="plain" icon="ui-eye">
-            {t("watching")}
+          <Chip tone="plain" icon="ui-eye" className="watching">
+            <span>{t("watching")}</span>
           </Chip>
         ) : null}
         <Absent table={table} names={names} />
@@ -122,7 +118,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
         <SoundButton />
         <Button kind="quiet" size="small" round icon="ui-menu" label={t("menu")} onClick={() => showMenu(true)} />
       </Head>
-      <main id="main" className="at-table" tabIndex={-1}>
+      <main id="main" className="table-main" tabIndex={-1}>
         <div className="strips">
           <LinkStrip room={room} state={state} />
           {why ? <RefusalStrip why={why} words={words} onClose={() => setWhy(null)} /> : null}
@@ -131,7 +127,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
         {ended && position.outcome ? (
           <Ending
             room={room}
-            state={state}
+            live={live}
             table={table}
             position={position}
             outcome={position.outcome}
@@ -210,46 +206,42 @@ function useBell(mine: boolean, whole: boolean): void {
 }
 
 /** The last move is seen before the score is laid over it. */
-function useLaidDown(over: boolean, state: RoomState): boolean {
+function useLaidDown(over: boolean, state: RoomState): { readonly ended: boolean; readonly live: boolean } {
   const motion = useMotion();
-  const live = useRef(!over);
+  const [live] = useState(!over);
   const [down, setDown] = useState(over);
   useEffect(() => {
     if (!over || down) return;
-    const rest = live.current && state.fresh.length > 0 ? 600 + 1_400 * motion.pace : 0;
+    const rest = live && state.fresh.length > 0 ? 600 + 1_400 * motion.pace : 0;
     const timer = setTimeout(() => setDown(true), rest);
     return () => clearTimeout(timer);
-  }, [over, down, state.fresh.length, motion.pace]);
-  return over && down;
+  }, [over, down, live, state.fresh.length, motion.pace]);
+  return { ended: over && down, live };
 }
 
-function TurnLine({
-  table,
-  position,
-  names,
-  yours,
-}: {
-  readonly table: TableInfo;
-  readonly position: Position;
-  readonly names: readonly SeatName[];
-  readonly yours: boolean;
-}) {
-  const { t } = useText();
+/** Whose turn it is, as a chip; null when nobody's. */
+function turnLine(
+  table: TableInfo,
+  position: Position,
+  names: readonly SeatName[],
+  yours: boolean,
+  t: Translate,
+): ReactNode {
   if (position.outcome) return null;
   const waiting = position.must.filter((seat) => seat >= 0);
-  const first = waiting.find((seat) => !table.seats[seat]?.mine);
   const shared = mySeats(table).length > 1;
-  const asked = waiting.find((seat) => table.seats[seat]?.mine);
-  if (yours && !shared) return <Chip tone="lamp">{t("your-turn")}</Chip>;
-  if (shared && asked !== undefined) return <Chip tone="lamp">{t("turn-of", { name: names[asked]?.name ?? "" })}</Chip>;
-  if (first === undefined) return null;
-  const bot = table.seats[first]?.kind === "bot";
+  const mine = waiting.find((seat) => table.seats[seat]?.mine);
+  if (shared && mine !== undefined) return <Chip tone="lamp">{t("turn-of", { name: names[mine]?.name ?? "" })}</Chip>;
+  if (yours) return <Chip tone="lamp">{t("your-turn")}</Chip>;
+  const other = waiting.find((seat) => !table.seats[seat]?.mine);
+  if (other === undefined) return null;
+  const bot = table.seats[other]?.kind === "bot";
   return (
     <span className="chip thinking">
       <span className="face">
         <Icon name={bot ? "clan-phantoms" : "ui-clock"} size={bot ? 24 : 20} />
       </span>
-      {t("is-thinking", { name: names[first]?.name ?? "" })}
+      {t("is-thinking", { name: names[other]?.name ?? "" })}
     </span>
   );
 }

@@ -59,7 +59,7 @@ export class Connection {
   #cancelRetry: () => void = () => {};
   #cancelBack: () => void = () => {};
   #cancelWatch: () => void = () => {};
-  #ended = false;
+  #ended = true;
 
   constructor(parts: ConnectionParts) {
     this.#parts = parts;

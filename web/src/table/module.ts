@@ -24,7 +24,10 @@ export type PlayProps<V = unknown, A = AnyAction> = {
   readonly chat: ReactNode;
 };
 
-/** The end of a game, shown under or over the board. The shell adds rematch, replay, record and home. */
+/**
+ * The end of a game, shown under or over the board. The shell adds the headline, rematch, replay, record and home.
+ * While the end is still being counted its root has data-ended="false": until then the headline keeps the secret.
+ */
 export type EndProps<V = unknown> = {
   readonly view: V;
   readonly outcome: Outcome;

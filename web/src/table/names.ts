@@ -66,10 +66,16 @@ function unlike(names: readonly SeatName[]): readonly SeatName[] {
 
 const busts = ["supercats", "meowfia", "gourmets", "meowsketeers", "chaoticats", "powercats"] as const;
 
-/** A person's picture: one of the clan busts, always the same for the same name; bots are phantoms. */
-export function seatFace(kind: "open" | "person" | "bot", name: string, seat: number): string {
-  if (kind === "bot") return "clan-phantoms";
-  let sum = seat;
-  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
-  return `clan-${busts[sum % busts.length]}`;
+/** Pictures of the seats: a person is one of the clan busts, the same for the same name and no two alike; bots are phantoms. */
+export function seatFaces(table: TableInfo): readonly string[] {
+  const taken = new Set<number>();
+  return table.seats.map((seat) => {
+    if (seat.kind === "bot") return "clan-phantoms";
+    let sum = 0;
+    for (const letter of seat.name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+    let bust = sum % busts.length;
+    while (taken.has(bust) && taken.size < busts.length) bust = (bust + 1) % busts.length;
+    taken.add(bust);
+    return `clan-${busts[bust]}`;
+  });
 }

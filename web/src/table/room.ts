@@ -1,6 +1,6 @@
 /** Everything this browser knows of one table, and all it can ask for. React watches it; it knows no game. */
 import { memory, Store } from "../app/store";
-import { nonce, requestId } from "../wire/api";
+import { introduce, nonce, requestId } from "../wire/api";
 import type {
   AnyAction,
   ChatLine,
@@ -159,7 +159,14 @@ export class Room {
     on(document, "visibilitychange", retry);
     on(window, "offline", lose);
     this.#set({ pending: this.#connection.pending });
-    this.#connection.start();
+    // Left again before the introduction is over: then there is nothing to open.
+    let here = true;
+    this.#undo.push(() => {
+      here = false;
+    });
+    void introduce().then(() => {
+      if (here) this.#connection.start();
+    });
   }
 
   leave(): void {

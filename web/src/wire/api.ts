@@ -24,7 +24,26 @@ async function failure(response: Response): Promise<Failure> {
   }
 }
 
+let introduction: Promise<Me | null> | null = null;
+
+/**
+ * A browser that comes for the first time is given its cookie by the first answer. Everything else waits for that one
+ * answer: several first questions at once would make several people of one browser.
+ */
+export function introduce(): Promise<Me | null> {
+  introduction ??= talk<Me>("/api/me").catch(() => {
+    introduction = null;
+    return null;
+  });
+  return introduction;
+}
+
 export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  await introduce();
+  return talk<T>(path, init);
+}
+
+async function talk<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, { credentials: "same-origin", ...init });
@@ -50,7 +69,7 @@ export type TableWish = {
 };
 
 export const api = {
-  me: () => ask<Me>("/api/me"),
+  me: async () => (await introduce()) ?? talk<Me>("/api/me"),
   rename: (name: string) => send<Me>("PUT", "/api/me", { name }),
   games: () => ask<GameInfo[]>("/api/games"),
   tables: (signal?: AbortSignal) => ask<TableLine[]>("/api/tables", signal ? { signal } : {}),

@@ -184,6 +184,7 @@ back-title = Zase spolu.
 back = Všechno je, jak má být.
 
 ## Konec
+end-counting = Teď se ukáže, kdo co ulovil.
 end-won = { $ahead ->
     [one] Vyhráváš o jeden bod.
     [few] Vyhráváš o { $ahead } body.

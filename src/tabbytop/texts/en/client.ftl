@@ -182,6 +182,7 @@ back-title = Together again.
 back = Everything is up to date.
 
 ## The end
+end-counting = Now we see who takes what.
 end-won = { $ahead ->
     [one] You win, one point ahead.
    *[other] You win, { $ahead } points ahead.
