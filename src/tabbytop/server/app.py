@@ -23,7 +23,7 @@ from tabbytop.tables.errors import Improper, TooFast, UnknownTable
 from tabbytop.tables.pool import Pool
 from tabbytop.tables.service import Service
 from tabbytop.tables.sqlite import Sqlite
-from tabbytop.tables.watch import Watch
+from tabbytop.tables.watch import EVERY, Watch
 
 from .errors import response
 from .http import Api
@@ -47,6 +47,7 @@ class Settings:
     origins: Sequence[str] = ()  #: other sites' pages that may connect: https://play.example
     limits: Limits = field(default_factory=Limits)
     grace: float = 0.9  #: seconds in which a person may step back before a bot goes on
+    watch: float = EVERY  #: seconds between two looks at what other processes did
     thinker: Callable[[], Thinker] = Pool
     web: Path = WEB
 
@@ -72,7 +73,7 @@ class Server:
         self.presence = Presence(self.bus)
         self.people = Buckets(settings.limits.person)
         self.talk = Buckets(settings.limits.chat)
-        self.watch = Watch(self.service)
+        self.watch = Watch(self.service, settings.watch)
         self.bots = BotPlay(self.service, settings.thinker(), settings.grace)
         self._inner = self._starlette()
         self._app: ASGIApp = self._inner

@@ -63,6 +63,7 @@ class Service:
         self.store, self.bus, self.games = store, bus, games
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._kept = kept
+        self._mine: dict[str, int] = {}  # versions written here of which nobody has caught up yet
         self._said: dict[str, int] = {}
         self.listeners: list[Callable[[str], None]] = []  #: hear of every table changed through this service
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -373,6 +374,7 @@ class Service:
                 seq, changed = await self._attempt(table, id, work, remember)
             except _Overtaken:
                 log.info("table %s was changed by another process; attempt %d", table, attempt + 1)
+                self.bus.notify(table)
                 continue
             if changed:
                 self.bus.notify(table)
@@ -409,6 +411,7 @@ class Service:
                 self._forget(live)
                 raise
             live.written()
+            self._mine[table] = live.version
             return live.seq, True
 
     @asynccontextmanager
@@ -435,9 +438,10 @@ class Service:
 
     def catch_up(self, note: Note) -> None:
         """Another process may have changed a table: those who watch it here are shown it anew."""
-        live = self._live.get(note.table)
-        if live is None or live.version < note.version:
-            self._live.pop(note.table, None)
+        if self._mine.pop(note.table, 0) < note.version:
+            live = self._live.get(note.table)
+            if live is not None and live.version < note.version:
+                self._forget(live)
             self.bus.notify(note.table)
         if note.said > self._said.get(note.table, 0):
             self._said[note.table] = note.said
