@@ -1,0 +1,1 @@
+"""Tests of the isle of cats, by clause."""
