@@ -1,3 +1,187 @@
-export default function ReplayPage(_: { readonly id?: string }) {
-  return null;
+/** /replay/{id} and /replay: a finished game watched again, from a table or from a kept record. */
+import { type DragEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
+import { Head } from "../app/Head";
+import { NoTable, StatePage, Unreachable, Waiting } from "../app/pages";
+import { LinkButton } from "../app/router";
+import { useTab } from "../app/signal";
+import { Button, Card, Icon, Loading, State, Strip } from "../design";
+import { games } from "../games";
+import { useGameTexts, useText } from "../i18n";
+import { api, Failure } from "../wire/api";
+import type { Replay } from "../wire/types";
+import { Watch } from "./Watch";
+import "./replay.css";
+
+export default function ReplayPage({ id }: { readonly id?: string }) {
+  useGameTexts("pages");
+  return id ? <FromTable id={id} /> : <FromFile />;
+}
+
+const toFailure = (error: unknown): Failure =>
+  error instanceof Failure ? error : new Failure("internal", String(error), null, 0);
+
+function FromTable({ id }: { readonly id: string }) {
+  const { t } = useText();
+  const [replay, setReplay] = useState<Replay | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [tries, setTries] = useState(0);
+  useTab(t("replay-title"));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every try asks again
+  useEffect(() => {
+    let here = true;
+    setFailure(null);
+    api.replay(id).then(
+      (found) => here && setReplay(found),
+      (error: unknown) => here && setFailure(toFailure(error)),
+    );
+    return () => {
+      here = false;
+    };
+  }, [id, tries]);
+
+  if (failure?.kind === "unknown_table" || failure?.status === 404) return <NoTable />;
+  if (failure?.kind === "not_now")
+    return (
+      <StatePage>
+        <State
+          picture="cat-purple"
+          wide
+          level={1}
+          title={t("replay-not-yet-title")}
+          actions={<LinkButton to={`/t/${id}`}>{t("replay-to-table")}</LinkButton>}
+        >
+          <p>{t("replay-not-yet")}</p>
+        </State>
+      </StatePage>
+    );
+  if (failure) return <Unreachable retry={() => setTries(tries + 1)} />;
+  if (!replay) return <Waiting />;
+  return <Watched replay={replay} record={api.recordAddress(id)} />;
+}
+
+/** A record of a game this program has no board for is still a record. */
+function Watched({
+  replay,
+  record = null,
+  children,
+}: {
+  readonly replay: Replay;
+  readonly record?: string | null;
+  readonly children?: ReactNode;
+}) {
+  const { t } = useText();
+  if (!(replay.game in games))
+    return (
+      <StatePage>
+        <State
+          picture="basket-broken"
+          level={1}
+          title={t("replay-no-board-title")}
+          actions={<LinkButton to="/replay">{t("replay-other")}</LinkButton>}
+        >
+          <p>{t("replay-no-board", { game: replay.game })}</p>
+        </State>
+      </StatePage>
+    );
+  return (
+    <Watch replay={replay} record={record}>
+      {children}
+    </Watch>
+  );
+}
+
+/** A .tabby file, chosen or dropped on the page. */
+function FromFile() {
+  const { t } = useText();
+  const [replay, setReplay] = useState<Replay | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [reading, setReading] = useState<string | null>(null);
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const about = useId();
+  useTab(t("replay-title"));
+
+  const read = useCallback(
+    async (file: File | undefined) => {
+      if (!file) return;
+      setFault(null);
+      setReading(file.name);
+      try {
+        setReplay(await api.readReplay(file));
+      } catch (error) {
+        const { kind, message } = toFailure(error);
+        setFault(
+          kind === "unreachable"
+            ? t("fault-unreachable")
+            : kind === "too_large"
+              ? t("replay-too-large", { file: file.name })
+              : t("replay-damaged", { file: file.name, reason: message }),
+        );
+      } finally {
+        setReading(null);
+        if (input.current) input.current.value = "";
+      }
+    },
+    [t],
+  );
+
+  if (replay)
+    return (
+      <Watched replay={replay}>
+        <Button kind="quiet" size="small" icon="ui-back" onClick={() => setReplay(null)}>
+          {t("replay-other")}
+        </Button>
+      </Watched>
+    );
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void read(event.dataTransfer.files[0]);
+  };
+  return (
+    <>
+      <Head title={t("replay-title")} />
+      <main id="main" className="replay-file" tabIndex={-1}>
+        <div className="strips">
+          {fault ? (
+            <Strip tone="stop" icon="ui-help">
+              {fault}
+            </Strip>
+          ) : null}
+        </div>
+        <Card
+          className={over ? "replay-drop over" : "replay-drop"}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <Icon name="basket" size={132} />
+          <div>
+            <h1>{t("replay-open-title")}</h1>
+            <p className="lead" id={about}>
+              {t("replay-open")}
+            </p>
+            <label className="button replay-choose">
+              <Icon name="ui-download" size={20} />
+              {t("replay-choose")}
+              <input
+                ref={input}
+                type="file"
+                accept=".tabby"
+                className="spoken"
+                aria-describedby={about}
+                onChange={(event) => void read(event.target.files?.[0])}
+              />
+            </label>
+          </div>
+        </Card>
+        {reading ? <Loading title={t("replay-reading", { file: reading })} /> : null}
+      </main>
+    </>
+  );
 }

@@ -85,6 +85,8 @@ export type BoardProps = {
   /** Counts up to let the lit cells flash once. */
   readonly flash?: number;
   readonly busy?: boolean;
+  /** Cells without a tile are empty places, not sleeping tiles. */
+  readonly slots?: boolean;
   readonly onPress?: (press: Press) => void;
   /** Which tile one looks at: by pointer, focus or a long press. */
   readonly onLook?: (cell: number | null) => void;
@@ -109,6 +111,7 @@ export function Board({
   arrows = [],
   flash = 0,
   busy = false,
+  slots = false,
   onPress,
   onLook,
   onDrop,
@@ -168,6 +171,7 @@ export function Board({
                 beat={beat && touchesCell(beat, cell) ? beat : null}
                 stop={cell === focus}
                 over={drag.over === cell}
+                empty={slots && !grid[cell]}
                 pointing={arrows.some(({ dog }) => dog === cell)}
                 onPress={onPress}
                 onLook={onLook}
@@ -225,6 +229,7 @@ type CellProps = {
   /** The one cell in the order of tabbing. */
   readonly stop: boolean;
   readonly over: boolean;
+  readonly empty: boolean;
   /** Its arrows are drawn over the board. */
   readonly pointing: boolean;
   readonly onPress: BoardProps["onPress"];
@@ -243,6 +248,7 @@ const Cell = memo(function Cell({
   beat,
   stop,
   over,
+  empty,
   pointing,
   onPress,
   onLook,
@@ -323,12 +329,15 @@ const Cell = memo(function Cell({
     >
       <span className="clans-tile" key={turning ? beat.id : "tile"}>
         {turning && <TilePicture token={null} clans={clans} className="clans-old" />}
-        <TilePicture
-          token={mark.down ? null : shown}
-          clans={clans}
-          strength={mark.strength ?? null}
-          className={turning ? "clans-new" : ""}
-        />
+        {empty && <span className="clans-slot" />}
+        {!empty && (
+          <TilePicture
+            token={mark.down ? null : shown}
+            clans={clans}
+            strength={mark.strength ?? null}
+            className={turning ? "clans-new" : ""}
+          />
+        )}
         {mark.down && token && <Dozing token={token} clans={clans} />}
       </span>
       {mark.taken !== undefined && (

@@ -17,9 +17,11 @@ import { usePhone } from "./usePhone";
 import { clanName, tileLabel } from "./words";
 
 export function Moment(props: MomentProps<ClansView>) {
-  const { view, names } = props;
+  const { view, events, names } = props;
   const [a, b] = view.clans;
   if (view.ending && a && b) return <Finale ending={view.ending} clans={[a, b]} names={names} start="begin" />;
+  const past = events.some(({ key }) => key === "game-over") ? view.past.at(-1) : undefined;
+  if (past) return <Finale ending={past.ending} clans={past.clans} names={names} start="begin" />;
   if (view.grid.length === 0) return <Cards {...props} />;
   return <Played {...props} />;
 }

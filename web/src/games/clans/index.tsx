@@ -1,4 +1,5 @@
 /** Cat clans for the shell. */
+import { lazy } from "react";
 import type { GameModule } from "../../table/module";
 import type { ClansView, Replay } from "../../wire/types";
 import { End } from "./End";
@@ -40,8 +41,8 @@ export const clans: GameModule = {
   End,
   Moment,
   ticks,
-  Pad: null,
-  Learn: null,
+  Pad: lazy(() => import("./Pad").then(({ Pad }) => ({ default: Pad }))),
+  Learn: lazy(() => import("./Learn").then(({ Learn }) => ({ default: Learn }))),
   where,
   words,
 };

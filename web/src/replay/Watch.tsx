@@ -1,0 +1,143 @@
+/** A game going by: the board as it was, its caption, the line to walk on, the story beside it. */
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from "react";
+import { Head } from "../app/Head";
+import { announce } from "../app/live";
+import { useTab } from "../app/signal";
+import { Icon } from "../design";
+import { useGame } from "../games/load";
+import { plain, rich, useText } from "../i18n";
+import { headline } from "../table/headline";
+import type { MomentProps, SeatName } from "../table/module";
+import { makeWords } from "../table/words";
+import type { Replay } from "../wire/types";
+import { Fairness } from "./Fairness";
+import { PlayerBar, usePlayer, usePlayerKeys } from "./player";
+import { type Stop, stopsOf } from "./stops";
+
+const STOP_MS = 1700;
+
+export function Watch({
+  replay,
+  record,
+  children,
+}: {
+  readonly replay: Replay;
+  /** Where the record can be fetched; null where it came from a file. */
+  readonly record: string | null;
+  readonly children?: ReactNode;
+}) {
+  const module = useGame(replay.game);
+  const text = useText();
+  const { t, has, language } = text;
+  const names = useMemo<readonly SeatName[]>(() => seatNames(replay, t), [replay, t]);
+  const words = useMemo(() => makeWords(module, names, { t, has, language }), [module, names, t, has, language]);
+  const stops = useMemo(() => stopsOf(replay.frames, words), [replay, words]);
+  const ticks = useMemo(
+    () =>
+      module.ticks(replay).map(({ frame, label }) => ({ at: stops.findIndex((stop) => stop.frame >= frame), label })),
+    [module, replay, stops],
+  );
+  const player = usePlayer(stops.length, () => STOP_MS);
+  usePlayerKeys(player);
+  const stop = stops[player.at];
+  const frame = stop && replay.frames[stop.frame];
+  const title = t(`${replay.game}-title`);
+  useTab(`${t("replay-title")}: ${title}`);
+  useSpokenStop(stop);
+
+  const result = replay.outcome ? headline(replay.outcome, replay.resigned, names, t) : "";
+  const over = player.at === player.last && replay.outcome !== null;
+  const caption = stop?.lines.at(-1) ?? t("replay-begin");
+  const Moment = module.Moment as unknown as ComponentType<MomentProps>;
+  return (
+    <>
+      <Head atTable title={title} where={t("replay-where", { at: player.at + 1, count: stops.length })}>
+        {children}
+        {record ? (
+          <a className="button quiet small" href={record} download>
+            <Icon name="ui-download" size={20} />
+            <span className="replay-word">{t("replay-keep")}</span>
+          </a>
+        ) : null}
+      </Head>
+      <main id="main" className={over ? "replay over" : "replay"} tabIndex={-1}>
+        <h1 className="spoken">
+          {t("replay-title")}: {title}
+        </h1>
+        <div className="replay-picture">
+          {frame ? <Moment view={frame.view} events={stop.events} standing={frame.standing} names={names} /> : null}
+          <div className="replay-bar">
+            <p className="caption" data-testid="replay-caption">
+              {rich(over && result ? result : caption)}
+            </p>
+            <PlayerBar player={player} label={t("replay-line")} said={plain(caption)} ticks={ticks} />
+          </div>
+        </div>
+        <aside className="replay-rail">
+          <StoryLines stops={stops} at={player.at} go={player.go} />
+          <Fairness replay={replay} />
+          <p className="note">{t("replay-keys-note")}</p>
+        </aside>
+      </main>
+    </>
+  );
+}
+
+function seatNames(replay: Replay, t: (id: string, args?: Record<string, string | number>) => string): SeatName[] {
+  const bots = replay.seats.filter((seat) => seat.kind === "bot").length;
+  let bot = 0;
+  return replay.seats.map((seat, at) => {
+    if (seat.kind === "person") return { name: seat.name || t("seat-place", { number: at + 1 }), you: false };
+    bot += 1;
+    return { name: bots > 1 ? t("bot-name-number", { number: bot }) : t("bot-name"), you: false };
+  });
+}
+
+/** The story, oldest first; a line leads to its moment. */
+function StoryLines({
+  stops,
+  at,
+  go,
+}: {
+  readonly stops: readonly Stop[];
+  readonly at: number;
+  readonly go: (to: number) => void;
+}) {
+  const { t } = useText();
+  const now = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the present stop is what it follows
+  useEffect(() => {
+    const line = now.current;
+    const list = line?.closest<HTMLElement>(".replay-story");
+    if (line && list) list.scrollTop = line.offsetTop - list.clientHeight / 2;
+  }, [at]);
+  return (
+    <section>
+      <h2>{t("replay-story")}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
+      <div className="replay-story" tabIndex={0} role="group" aria-label={t("replay-story")}>
+        <ol className="story">
+          {stops.map((stop, i) => (
+            <li
+              key={stop.frame}
+              ref={i === at ? now : null}
+              className={i === at ? "now" : i > at ? "later" : undefined}
+            >
+              <button type="button" onClick={() => go(i)} aria-current={i === at ? "step" : undefined}>
+                {stop.lines.length > 0 ? rich(stop.lines.join(" ")) : t("replay-begin")}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function useSpokenStop(stop: Stop | undefined): void {
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else if (stop) announce(plain(stop.lines.join(" ")));
+  }, [stop]);
+}

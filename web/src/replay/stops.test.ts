@@ -1,0 +1,34 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Frame } from "../wire/types";
+import { stopsOf } from "./stops";
+
+const frame = (seq: number, ...keys: string[]): Frame => ({
+  seq,
+  seat: 0,
+  view: { seq },
+  events: keys.map((key) => ({ key, args: {} })),
+  standing: null,
+});
+const words = {
+  news: ({ events }: Pick<Frame, "events">) => events.flatMap(({ key }) => (key === "turned" ? [] : [key])),
+};
+
+test("a frame with nothing to tell joins the next one", () => {
+  const stops = stopsOf([frame(-1), frame(0, "started"), frame(1, "turned"), frame(2, "woke")], words);
+  assert.deepEqual(
+    stops.map(({ frame: at, lines }) => [at, lines]),
+    [
+      [1, ["started"]],
+      [3, ["woke"]],
+    ],
+  );
+  assert.deepEqual(
+    stops[1]?.events.map(({ key }) => key),
+    ["turned", "woke"],
+  );
+});
+
+test("the last frame is a stop even when it is silent", () => {
+  assert.equal(stopsOf([frame(-1)], words).length, 1);
+});
