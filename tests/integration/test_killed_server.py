@@ -42,11 +42,14 @@ class Player:
     acknowledged: list[dict[str, Any]] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
     is_over: bool = False
+    position: dict[str, Any] | None = None
+    reached: int = 0  # the position after the last answer may come before it or after it
 
     async def play(self, address: str, tick: Callable[[], None]) -> None:
         """Until the game is over, or the server is gone."""
         with contextlib.suppress(*GONE):
             async with connect(f"ws://{address}/ws/{self.table}", additional_headers={"Cookie": self.cookie}) as socket:
+                self.position = None
                 if self.pending is not None:
                     await self._send(socket, self.pending)
                 async for text in socket:
@@ -61,6 +64,7 @@ class Player:
                 assert message["id"] == self.pending["id"]
                 self.acknowledged.append(self.pending)
                 self.pending = None
+                self.reached = message["seq"]
                 tick()
             case "refused":
                 assert self.pending is not None
@@ -70,11 +74,12 @@ class Player:
             case "position":
                 self.is_over = message["outcome"] is not None
                 self.position = message
-        if self.pending is None and message["type"] in ("position", "refused") and not self.is_over:
+        if self.pending is None and self.position and self.position["seq"] >= self.reached and not self.is_over:
             await self._ask(socket)
 
     async def _ask(self, socket: ClientConnection) -> None:
         position = self.position
+        assert position is not None
         if position["undo"]["free"] and self.rng.random() < 0.1:
             await self._send(socket, {"type": "undo", "seat": position["undo"]["free"][0], "seq": position["seq"]})
             return
