@@ -5,9 +5,11 @@ from tabbytop.games.isle.boat import (
     BOAT_OF,
     CELL_OF,
     FOOTPRINTS,
+    HULL,
     Laid,
     cell_at,
     cells_of,
+    covered,
     name,
     point,
     recognise,
@@ -27,6 +29,8 @@ def tiles(text: str) -> tuple[Laid, ...]:
         tile = TILES[TILE_OF[key]]
         for anchor in anchors.split():
             cells = FOOTPRINTS[tile.shape][int(turn or 0)] << CELL_OF[anchor]
+            assert not cells & ~HULL, f"{key} at {anchor} lies outside the hull"
+            assert not cells & covered(laid), f"{key} at {anchor} overlaps"
             laid.append(Laid(tile.number, COLOUR_OF[colour] if colour else tile.colour, Mask(cells)))
     return tuple(laid)
 
@@ -36,7 +40,7 @@ def singles(mask: int) -> str:
     return "single: " + " ".join(map(name, cells_of(mask)))
 
 
-#: where 24 cats of five in a row can lie, row by row; the text names those at the edge
+#: where 24 cats of five in a row can lie, row by row
 BARS = "h1 e2 j2 b3 g3 l3 a4 f4 k4 p4 a5 f5 k5 p5 a6 f6 k6 p6 b7 g7 l7 e8 j8 h9".split()
 
 
@@ -90,3 +94,27 @@ def written(laid: tuple[Laid, ...]) -> list[dict[str, object]]:
             piece["colour"] = COLOURS[one.colour]
         pieces.append(piece)
     return pieces
+
+
+#: on boat_4: 2 rats seen; dining, storage and both cabins open; 13 cats at the edge; the oshax o is green [ISLE 5.6]
+WORKED_EXAMPLE = drawing(
+    """
+    .......hhh-mmmm.......
+    ....eehh-h-mloqq-.....
+    .bbbbeeeyylllooqq-C...
+    aaabdggwgy-jlpoooCCuu.
+    vaaad-gggjjjlppssssuuu
+    vvvddddiii-jnBptttsuD.
+    .ccccciiikkjnnprrtt...
+    ....fffff-kkAnrr-.....
+    .......xxxzkAnr.......
+    """,
+    green="ast",
+    green_oshax="o",
+    orange="behlmq",
+    red="cdgu",
+    blue="fijkn",
+    purple="pr",
+    rare="v",
+    common="wxyzABCD",
+)
