@@ -328,7 +328,7 @@ def chosen_colour_treasure(final: Final, *, chosen: Colour, per: int) -> int:
     return per * sum(bool(treasure.cells & near) for treasure in final.treasures)
 
 
-# -- helpers ----------------------------------------------------------------------------------------------------------
+# -- common to them ---------------------------------------------------------------------------------------------------
 
 
 def _colours_apart(final: Final, cells: Cells) -> int:
