@@ -5,7 +5,7 @@ them are already JSON, as the game's own types declare them.
 """
 
 from dataclasses import MISSING, dataclass, fields
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -13,7 +13,19 @@ from tabbytop.core import Event, Malformed, Options, Outcome, decode, encode
 from tabbytop.core.spec import OptionValue
 from tabbytop.tables.table import Level, Phase
 
+
+@dataclass(frozen=True, slots=True)
+class Ts:
+    """What TypeScript calls a value that Python leaves open."""
+
+    name: str
+
+
 Json: TypeAlias = Any  #: as the game declares it
+ViewJson: TypeAlias = Annotated[Json, Ts("V")]
+MenuJson: TypeAlias = Annotated[Json, Ts("Menu<A> | null")]
+ActionJson: TypeAlias = Annotated[Json, Ts("AnyAction")]
+SeatJson: TypeAlias = Annotated[Json, Ts('"me" | "open" | { readonly bot: Level }')]
 
 ErrorKind: TypeAlias = Literal[
     "malformed",
@@ -115,8 +127,8 @@ class Me:
 @dataclass(frozen=True, slots=True)
 class Sight:
     seat: int | None  # null: a spectator
-    view: Json
-    menu: Json  # what this seat may do now; null: nothing
+    view: ViewJson
+    menu: MenuJson  # what this seat may do now; null: nothing
     may: bool  # the menu is an interrupt, nobody waits for it
 
 
@@ -126,7 +138,7 @@ class News:
 
     seq: int
     seat: int
-    action: Json
+    action: Annotated[Json, Ts("AnyAction | null")]
     events: tuple[Event, ...]
 
 
@@ -142,7 +154,9 @@ class UndoState:
 class Position:
     seq: int  # number of the next log entry; a move names it
     must: tuple[int, ...]  # seats the game waits for (-1 chance, -2 physics)
-    sights: tuple[Sight, ...]  # one for each of my seats; a spectator's if I have none
+    sights: Annotated[
+        tuple[Sight, ...], Ts("readonly Sight<V, A>[]")
+    ]  # one for each of my seats; a spectator's if I have none
     news: tuple[News, ...]  # since my last position; all of it on connecting
     whole: bool  # news is the whole story (after connecting, or after an undo)
     standing: Outcome | None  # if the game ended now, where that is public
@@ -247,7 +261,7 @@ class Move:
     id: str
     seat: int
     seq: int
-    action: Json
+    action: ActionJson
     type: Literal["move"] = "move"
 
 
@@ -308,7 +322,7 @@ class NewTable:
 
     game: str
     options: Options
-    seats: tuple[Json, ...]  # "me", "open" or {"bot": level}
+    seats: tuple[SeatJson, ...]
     nonce: str = ""
     start: bool = False
 

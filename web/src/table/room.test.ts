@@ -23,10 +23,11 @@ const table: TableInfo = {
   options: { powers: false },
   phase: "playing",
   seats: [
-    { kind: "person", name: "Olena", level: null, mine: true, here: true },
-    { kind: "person", name: "Petr", level: null, mine: false, here: true },
+    { kind: "person", name: "Olena", level: null, mine: true, here: true, ready: true },
+    { kind: "person", name: "Petr", level: null, mine: false, here: true, ready: true },
   ],
   host: true,
+  eager: false,
   watching: 0,
   commitment: "",
   next: null,
