@@ -22,17 +22,19 @@ export function UndoButton({
   const people = table.seats.some((one) => one.kind === "person" && !one.mine);
   const asks = free.length === 0 && people;
   if (!table.seats.some((one) => one.mine)) return null;
+  const word = asks && seat !== undefined ? t("undo-ask") : t("undo");
   return (
     <Button
       kind="quiet"
       size="small"
       icon="ui-undo"
+      aria-label={word}
       className="undo"
       disabled={seat === undefined || asked !== null || busy}
       onClick={() => seat !== undefined && room.undo(seat)}
       data-testid="undo"
     >
-      <span className="undo-word">{asks && seat !== undefined ? t("undo-ask") : t("undo")}</span>
+      <span className="undo-word">{word}</span>
     </Button>
   );
 }
