@@ -236,6 +236,12 @@ def test_relative_imports_of_a_package_start_from_itself():
     assert violations("from ..games import clans", "tabbytop.core", is_package=True) != []
 
 
+def test_browser_tests_stand_where_they_are_run():
+    """`./tabby test` looks for them in tests/browser alone."""
+    marks = [name for name, text in texts() if name.endswith(".py") and re.search(r"mark\." + "browser", text)]
+    assert [name for name in marks if not name.startswith("tests/browser/")] == []
+
+
 def test_a_file_holds_one_noun():
     """A file that keeps growing usually holds a second one."""
     sources = [ROOT / "src", ROOT / "web/src"]
