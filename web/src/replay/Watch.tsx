@@ -14,8 +14,6 @@ import { Fairness } from "./Fairness";
 import { PlayerBar, usePlayer, usePlayerKeys } from "./player";
 import { type Stop, stopsOf } from "./stops";
 
-const STOP_MS = 1700;
-
 export function Watch({
   replay,
   record,
@@ -31,13 +29,17 @@ export function Watch({
   const { t, has, language } = text;
   const names = useMemo<readonly SeatName[]>(() => seatNames(replay, t), [replay, t]);
   const words = useMemo(() => makeWords(module, names, { t, has, language }), [module, names, t, has, language]);
-  const stops = useMemo(() => stopsOf(replay.frames, words), [replay, words]);
+  const stops = useMemo(
+    () =>
+      stopsOf(replay.frames, words, ({ view, events }) => module.stages?.({ view: view as never, events }, t) ?? []),
+    [replay, words, module, t],
+  );
   const ticks = useMemo(
     () =>
       module.ticks(replay).map(({ frame, label }) => ({ at: stops.findIndex((stop) => stop.frame >= frame), label })),
     [module, replay, stops],
   );
-  const player = usePlayer(stops.length, () => STOP_MS);
+  const player = usePlayer(stops.length, (at) => stops[at]?.milliseconds ?? 0);
   usePlayerKeys(player);
   const stop = stops[player.at];
   const frame = stop && replay.frames[stop.frame];
@@ -47,7 +49,8 @@ export function Watch({
 
   const result = replay.outcome ? headline(replay.outcome, replay.resigned, names, t) : "";
   const over = player.at === player.last && replay.outcome !== null;
-  const caption = stop?.lines.at(-1) ?? t("replay-begin");
+  const caption = (over && result) || stop?.caption || t("replay-begin");
+  const wide = stops[player.at + 1]?.frame === stop?.frame || stops[player.at - 1]?.frame === stop?.frame;
   const Moment = module.Moment as unknown as ComponentType<MomentProps>;
   return (
     <>
@@ -60,15 +63,17 @@ export function Watch({
           </a>
         ) : null}
       </Head>
-      <main id="main" className={over ? "replay over" : "replay"} tabIndex={-1}>
+      <main id="main" className={wide ? "replay wide" : "replay"} tabIndex={-1}>
         <h1 className="spoken">
           {t("replay-title")}: {title}
         </h1>
         <div className="replay-picture">
-          {frame ? <Moment view={frame.view} events={stop.events} standing={frame.standing} names={names} /> : null}
+          {frame ? (
+            <Moment view={frame.view} events={stop.events} standing={frame.standing} names={names} stage={stop.stage} />
+          ) : null}
           <div className="replay-bar">
             <p className="caption" data-testid="replay-caption">
-              {rich(over && result ? result : caption)}
+              {rich(caption)}
             </p>
             <PlayerBar player={player} label={t("replay-line")} said={plain(caption)} ticks={ticks} />
           </div>
@@ -105,6 +110,14 @@ function StoryLines({
 }) {
   const { t } = useText();
   const now = useRef<HTMLLIElement>(null);
+  // Stages of one moment are one line.
+  const told = useMemo(
+    () =>
+      stops.flatMap((stop, first) =>
+        stop.stage > 0 ? [] : [{ stop, first, last: stops.findLastIndex(({ frame }) => frame === stop.frame) }],
+      ),
+    [stops],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the present stop is what it follows
   useEffect(() => {
     const line = now.current;
@@ -117,13 +130,17 @@ function StoryLines({
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
       <div className="replay-story" tabIndex={0} role="group" aria-label={t("replay-story")}>
         <ol className="story">
-          {stops.map((stop, i) => (
+          {told.map(({ stop, first, last }) => (
             <li
               key={stop.frame}
-              ref={i === at ? now : null}
-              className={i === at ? "now" : i > at ? "later" : undefined}
+              ref={at >= first && at <= last ? now : null}
+              className={at > last ? undefined : at >= first ? "now" : "later"}
             >
-              <button type="button" onClick={() => go(i)} aria-current={i === at ? "step" : undefined}>
+              <button
+                type="button"
+                onClick={() => go(first)}
+                aria-current={at >= first && at <= last ? "step" : undefined}
+              >
                 {stop.lines.length > 0 ? rich(stop.lines.join(" ")) : t("replay-begin")}
               </button>
             </li>
@@ -138,6 +155,6 @@ function useSpokenStop(stop: Stop | undefined): void {
   const first = useRef(true);
   useEffect(() => {
     if (first.current) first.current = false;
-    else if (stop) announce(plain(stop.lines.join(" ")));
+    else if (stop) announce(plain(stop.stage > 0 ? stop.caption : stop.lines.join(" ")));
   }, [stop]);
 }

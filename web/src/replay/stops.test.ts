@@ -14,8 +14,10 @@ const words = {
   news: ({ events }: Pick<Frame, "events">) => events.flatMap(({ key }) => (key === "turned" ? [] : [key])),
 };
 
+const none = () => [];
+
 test("a frame with nothing to tell joins the next one", () => {
-  const stops = stopsOf([frame(-1), frame(0, "started"), frame(1, "turned"), frame(2, "woke")], words);
+  const stops = stopsOf([frame(-1), frame(0, "started"), frame(1, "turned"), frame(2, "woke")], words, none);
   assert.deepEqual(
     stops.map(({ frame: at, lines }) => [at, lines]),
     [
@@ -30,5 +32,18 @@ test("a frame with nothing to tell joins the next one", () => {
 });
 
 test("the last frame is a stop even when it is silent", () => {
-  assert.equal(stopsOf([frame(-1)], words).length, 1);
+  assert.equal(stopsOf([frame(-1)], words, none).length, 1);
+});
+
+test("a frame with stages is a stop for each of them", () => {
+  const stages = ({ seq }: Frame) => (seq === 1 ? ["dogs", "hunt"].map((text) => ({ text, milliseconds: 900 })) : []);
+  const stops = stopsOf([frame(0, "woke"), frame(1, "game-over")], words, stages);
+  assert.deepEqual(
+    stops.map(({ frame: at, stage, caption }) => [at, stage, caption]),
+    [
+      [0, 0, "woke"],
+      [1, 0, "dogs"],
+      [1, 1, "hunt"],
+    ],
+  );
 });

@@ -1,27 +1,48 @@
 /** The stops of a replay: moments at which something can be told. What cannot be told joins the next one. */
+import type { Stage } from "../table/module";
 import type { Event, Frame } from "../wire/types";
 
 export type Stop = {
-  /** The frame that is shown. */
+  /** The frame that is shown, and which of its stages. */
   readonly frame: number;
+  readonly stage: number;
   /** All that happened since the stop before. */
   readonly events: readonly Event[];
   /** The same in words. */
   readonly lines: readonly string[];
+  /** What stands under the picture. */
+  readonly caption: string;
+  readonly milliseconds: number;
 };
 
 type Tell = {
-  readonly news: (news: Omit<Frame, "view" | "standing"> & { seat: number; action: null }) => readonly string[];
+  readonly news: (news: {
+    readonly seq: number;
+    readonly seat: number;
+    readonly action: null;
+    readonly events: readonly Event[];
+  }) => readonly string[];
 };
 
-export function stopsOf(frames: readonly Frame[], words: Tell): readonly Stop[] {
+const USUAL = 1700;
+
+export function stopsOf(
+  frames: readonly Frame[],
+  words: Tell,
+  stages: (frame: Frame) => readonly Stage[],
+): readonly Stop[] {
   const stops: Stop[] = [];
   let waiting: Event[] = [];
-  for (const [frame, { seq, seat, events }] of frames.entries()) {
+  for (const [at, frame] of frames.entries()) {
+    const { seq, seat, events } = frame;
     const lines = words.news({ seq, seat: seat ?? -1, action: null, events });
     waiting.push(...events);
-    if (lines.length === 0 && frame < frames.length - 1) continue;
-    stops.push({ frame, events: waiting, lines });
+    if (lines.length === 0 && at < frames.length - 1) continue;
+    const common = { frame: at, events: waiting, lines };
+    const steps = stages(frame);
+    if (steps.length === 0) stops.push({ ...common, stage: 0, caption: lines.at(-1) ?? "", milliseconds: USUAL });
+    for (const [stage, { text, milliseconds }] of steps.entries())
+      stops.push({ ...common, stage, caption: text, milliseconds });
     waiting = [];
   }
   return stops;

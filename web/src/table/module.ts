@@ -42,7 +42,12 @@ export type MomentProps<V = unknown> = {
   readonly events: readonly Event[];
   readonly standing: Outcome | null;
   readonly names: readonly SeatName[];
+  /** Which of the moment's stages is shown, where it has some. */
+  readonly stage?: number;
 };
+
+/** A stage of a moment that happens in several steps, such as the count at the end: its caption and its time. */
+export type Stage = { readonly text: string; readonly milliseconds: number };
 
 export type GameModule = {
   readonly key: string;
@@ -51,6 +56,11 @@ export type GameModule = {
   readonly Moment: ComponentType<MomentProps<never>>;
   /** Ticks on the scrubber of a replay: index of the frame and a text. */
   readonly ticks: (replay: Replay) => readonly { readonly frame: number; readonly label: string }[];
+  /** The stages of a moment in a replay; none where it is over in one step. */
+  readonly stages?: (
+    moment: { readonly view: never; readonly events: readonly Event[] },
+    t: (key: string, args?: Record<string, string | number>) => string,
+  ) => readonly Stage[];
   readonly Pad: ComponentType | null;
   readonly Learn: ComponentType | null;
   /** Where we are, in italics in the running head: "Turn sixteen, eight tiles still asleep". */

@@ -146,6 +146,7 @@ export function ClanCard({
   powers,
   turn = false,
   cats = false,
+  brief = false,
   heading: Heading = "h2",
   children,
   className = "",
@@ -157,6 +158,8 @@ export function ClanCard({
   readonly turn?: boolean;
   /** Show its five tiles. */
   readonly cats?: boolean;
+  /** Only who they are. */
+  readonly brief?: boolean;
   readonly heading?: "h2" | "h3";
   readonly children?: ReactNode;
   readonly className?: string;
@@ -180,8 +183,8 @@ export function ClanCard({
         </div>
         {clan && cats && <Cats clan={clan} side={side} />}
         {clan && powers && <Powers clan={clan} />}
-        {clan === "chaoticats" && <ChaosTable />}
-        {clan && !powers && clan !== "chaoticats" && <p className="note">{t("clans-powers-off")}</p>}
+        {clan === "chaoticats" && !brief && <ChaosTable />}
+        {clan && !powers && !brief && clan !== "chaoticats" && <p className="note">{t("clans-powers-off")}</p>}
         {children}
       </div>
     </section>

@@ -32,7 +32,7 @@ export type FinaleProps = {
 export function Finale({ ending, clans, names, start, keys = false, aside }: FinaleProps) {
   useGameTexts("pages");
   const { t } = useText();
-  const { still, pace } = useMotion();
+  const { still } = useMotion();
   const steps = useMemo(() => stepsOf(ending, clans), [ending, clans]);
   const player = usePlayer(steps.length, (at) => steps[at]?.span ?? 1500, {
     from: start === "end" ? steps.length - 1 : 0,
@@ -40,15 +40,40 @@ export function Finale({ ending, clans, names, start, keys = false, aside }: Fin
   });
   usePlayerKeys(player, keys);
   const step = steps[player.at] as FinaleStep;
+  const caption = stepWords(step, clans, t);
+  useSaid(plain(caption));
+  return (
+    <FinaleStage step={step} ending={ending} clans={clans} names={names} aside={aside}>
+      <p className="caption">{rich(caption)}</p>
+      <ClauseChip clause={step.clause} />
+      <PlayerBar player={player} label={t("clans-finale-scrubber")} said={plain(caption)} />
+    </FinaleStage>
+  );
+}
+
+/** One step of the end: the board, what both have so far, and the sheet as far as it is counted. */
+export function FinaleStage({
+  step,
+  ending,
+  clans,
+  names,
+  aside,
+  children,
+}: {
+  readonly step: FinaleStep;
+  readonly ending: ClansEnding;
+  readonly clans: readonly [Clan, Clan];
+  readonly names: readonly SeatName[];
+  readonly aside?: ReactNode;
+  readonly children?: ReactNode;
+}) {
+  const { t } = useText();
+  const { pace } = useMotion();
   const beats = useMemo(() => travel(step), [step]);
   const shown = useShown(step, step.grid, beats, pace);
-  const caption = stepWords(step, clans, t);
-  const over = player.at === player.last;
   useSounds(step);
-  useSaid(plain(caption));
-
   return (
-    <div className="clans-finale" data-step={step.kind} data-over={over}>
+    <div className="clans-finale" data-step={step.kind}>
       <div className="clans-finale-picture">
         <Tally step={step} clans={clans} names={names} />
         <Board
@@ -61,11 +86,7 @@ export function Finale({ ending, clans, names, start, keys = false, aside }: Fin
           arrows={step.kind === "dogs" || step.kind === "doze" ? bites(step.grid) : []}
         />
       </div>
-      <div className="clans-finale-words">
-        <p className="caption">{rich(caption)}</p>
-        <ClauseChip clause={step.clause} />
-        <PlayerBar player={player} label={t("clans-finale-scrubber")} said={plain(caption)} />
-      </div>
+      {children && <div className="clans-finale-words">{children}</div>}
       <div className="clans-finale-sheet">
         <Ledger
           title={t("clans-ledger")}
@@ -160,7 +181,7 @@ function Tally({
   );
 }
 
-function stepWords(step: FinaleStep, clans: Clans, t: Text): string {
+export function stepWords(step: FinaleStep, clans: Clans, t: Text): string {
   const said: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(step.args)) {
     if (typeof value === "object") {

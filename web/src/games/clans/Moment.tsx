@@ -4,11 +4,12 @@ import { useSettings } from "../../app/settings";
 import { Button, useMotion } from "../../design";
 import { useText } from "../../i18n";
 import type { MomentProps } from "../../table/module";
-import type { ClansView } from "../../wire/types";
+import type { ClansPast, ClansView, Event } from "../../wire/types";
 import { Asleep } from "./Asleep";
 import { Board, NO_MARK } from "./Board";
 import { ClanCard } from "./ClanCard";
-import { Finale } from "./Finale";
+import { FinaleStage } from "./Finale";
+import { stepsOf } from "./finale";
 import { bites, cellName, reach, struck } from "./geometry";
 import { beatsOf, useShown } from "./motion";
 import { Standing } from "./Standing";
@@ -16,12 +17,19 @@ import { type Side, tileOf } from "./tiles";
 import { usePhone } from "./usePhone";
 import { clanName, tileLabel } from "./words";
 
-export function Moment(props: MomentProps<ClansView>) {
-  const { view, events, names } = props;
+/** The game that ended in this moment, if one did: the last, or the first of a match. */
+export function endedIn(view: ClansView, events: readonly Event[]): ClansPast | null {
   const [a, b] = view.clans;
-  if (view.ending && a && b) return <Finale ending={view.ending} clans={[a, b]} names={names} start="begin" />;
-  const past = events.some(({ key }) => key === "game-over") ? view.past.at(-1) : undefined;
-  if (past) return <Finale ending={past.ending} clans={past.clans} names={names} start="begin" />;
+  if (view.ending && a && b) return { clans: [a, b], first: view.first ?? 0, last: view.last, ending: view.ending };
+  return (events.some(({ key }) => key === "game-over") && view.past.at(-1)) || null;
+}
+
+export function Moment(props: MomentProps<ClansView>) {
+  const { view, events, names, stage = 0 } = props;
+  const ended = useMemo(() => endedIn(view, events), [view, events]);
+  const steps = useMemo(() => (ended ? stepsOf(ended.ending, ended.clans) : []), [ended]);
+  const step = steps[Math.min(stage, steps.length - 1)];
+  if (ended && step) return <FinaleStage step={step} ending={ended.ending} clans={ended.clans} names={names} />;
   if (view.grid.length === 0) return <Cards {...props} />;
   return <Played {...props} />;
 }
@@ -64,7 +72,8 @@ function Played({ view, events, standing, names }: MomentProps<ClansView>) {
       clan={view.clans[side]}
       side={side}
       who={names[side]?.name ?? ""}
-      powers={view.powers && !phone}
+      powers={false}
+      brief
       turn={view.turn === side}
     >
       {wanted && standing ? <Standing outcome={standing} side={side} part={view.past.length} /> : null}

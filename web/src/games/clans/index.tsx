@@ -1,9 +1,11 @@
 /** Cat clans for the shell. */
 import { lazy } from "react";
-import type { GameModule } from "../../table/module";
-import type { ClansView, Replay } from "../../wire/types";
+import type { GameModule, Stage } from "../../table/module";
+import type { ClansView, Event, Replay } from "../../wire/types";
 import { End } from "./End";
-import { Moment } from "./Moment";
+import { stepWords } from "./Finale";
+import { stepsOf } from "./finale";
+import { endedIn, Moment } from "./Moment";
 import { Play } from "./Play";
 import { type Text, words } from "./words";
 import "./art.css";
@@ -35,12 +37,23 @@ function ticks(replay: Replay): readonly { readonly frame: number; readonly labe
   return marks;
 }
 
+/** The end of a game is watched stage by stage. */
+function stages({ view, events }: { readonly view: ClansView; readonly events: readonly Event[] }, t: Text): Stage[] {
+  const ended = endedIn(view, events);
+  if (!ended) return [];
+  return stepsOf(ended.ending, ended.clans).map((step) => ({
+    text: stepWords(step, ended.clans, t),
+    milliseconds: step.span,
+  }));
+}
+
 export const clans: GameModule = {
   key: "clans",
   Play: Play as unknown as GameModule["Play"],
   End,
   Moment,
   ticks,
+  stages,
   Pad: lazy(() => import("./Pad").then(({ Pad }) => ({ default: Pad }))),
   Learn: lazy(() => import("./Learn").then(({ Learn }) => ({ default: Learn }))),
   where,

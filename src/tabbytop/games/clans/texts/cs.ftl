@@ -211,12 +211,12 @@ clans-event-woke = { $kind ->
     }
 }
 clans-event-swapped = { $you ->
-    [yes] <b>Ty</b>: výměna, { $tile } ({ $from }) a { $other } ({ $to }).
-   *[no] <b>{ $who }</b>: výměna, { $tile } ({ $from }) a { $other } ({ $to }).
+    [yes] <b>Ty</b>: výměna { $from } a { $to }, { $tile } a { $other }.
+   *[no] <b>{ $who }</b>: výměna { $from } a { $to }, { $tile } a { $other }.
 }
 clans-event-swapped-prey = { $you ->
-    [yes] <b>Ty</b>: posun jiné kořisti, { $tile } ({ $from }) a { $other } ({ $to }).
-   *[no] <b>{ $who }</b>: posun jiné kořisti, { $tile } ({ $from }) a { $other } ({ $to }).
+    [yes] <b>Ty</b>: posun jiné kořisti z { $from } na { $to }, { $tile } a { $other }.
+   *[no] <b>{ $who }</b>: posun jiné kořisti z { $from } na { $to }, { $tile } a { $other }.
 }
 clans-event-stayed = { $you ->
     [yes] <b>Ty</b>: { $tile } zůstává na { $cell }.

@@ -211,12 +211,12 @@ clans-event-woke = { $kind ->
     }
 }
 clans-event-swapped = { $you ->
-    [yes] <b>Ти</b>: обмін, { $tile } ({ $from }) і { $other } ({ $to }).
-   *[no] <b>{ $who }</b>: обмін, { $tile } ({ $from }) і { $other } ({ $to }).
+    [yes] <b>Ти</b>: обмін { $from } і { $to }, { $tile } і { $other }.
+   *[no] <b>{ $who }</b>: обмін { $from } і { $to }, { $tile } і { $other }.
 }
 clans-event-swapped-prey = { $you ->
-    [yes] <b>Ти</b>: рух іншої здобичі, { $tile } ({ $from }) і { $other } ({ $to }).
-   *[no] <b>{ $who }</b>: рух іншої здобичі, { $tile } ({ $from }) і { $other } ({ $to }).
+    [yes] <b>Ти</b>: рух іншої здобичі з { $from } на { $to }, { $tile } і { $other }.
+   *[no] <b>{ $who }</b>: рух іншої здобичі з { $from } на { $to }, { $tile } і { $other }.
 }
 clans-event-stayed = { $you ->
     [yes] <b>Ти</b>: { $tile } лишається на { $cell }.

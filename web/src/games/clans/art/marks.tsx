@@ -54,14 +54,14 @@ export function Pointers({
 export function Rose({ eighths, size = 24 }: { readonly eighths: readonly number[]; readonly size?: number }) {
   return (
     <svg viewBox="-12 -12 24 24" width={size} height={size} aria-hidden="true" style={{ flex: "none" }}>
-      <circle r="2.6" fill="var(--ink)" />
+      <circle r="2.6" fill="currentColor" />
       {eighths.map((eighth) => (
         <path
           key={eighth}
           d="M0-10.5 4-5.5H1.5V-4h-3V-5.5H-4Z"
           transform={`rotate(${eighth * 45})`}
           fill="var(--bark)"
-          stroke="var(--ink)"
+          stroke="currentColor"
           strokeWidth="1"
           strokeLinejoin="round"
         />
