@@ -1,4 +1,6 @@
-"""Golden transcripts: a whole game as text, every seat's view after every move, so that a leak shows up in review.
+"""Golden transcripts: a whole game as text, with what every move changes in every seat's view.
+
+A leak shows up in review as text.
 
 ``python -m tests.golden`` writes every transcript again from the moves in it: review the difference like code.
 ``python -m tests.golden GAME NAME SEATS SEED [KEY=VALUE …]`` records a new one from a random game.
@@ -35,19 +37,20 @@ def transcript(game: GameSpec, seats: int, options: dict[str, Any], moves: list[
     chosen = " ".join(f"{key}={str(value).lower()}" for key, value in options.items())
     lines = [f"# {game.key} rules {game.rules}, {seats} seats, {chosen}".rstrip(", ")]
     state = game.new_game(seats, game.complete(options))
-    lines += _seen(game, state, seats)
+    seen: Seen = {}
+    lines += _news(game, state, seats, seen)
     for seat, text in moves:
         action = game.notation.read(text)
         check(game, state, seat, action)
         lines += ["", f"> {NAMES.get(seat, seat)} {text}"]
         if seat >= 0:
-            lines.append("legal: " + ", ".join(game.notation.write(one) for one in game.legal(state, seat)))
+            lines.append("legal: " + _listed([game.notation.write(one) for one in game.legal(state, seat)]))
         after = game.apply(state, seat, action)
         for event in game.tell(state, seat, action, after, SPECTATOR):
             told = " ".join(f"{key}={value}" for key, value in event.args)
             lines.append(f"told: {event.key} {told}".rstrip())
         state = after
-        lines += _seen(game, state, seats)
+        lines += _news(game, state, seats, seen)
     if not game.to_act(state).must:
         result = game.outcome(state)
         lines += ["", f"places: {' '.join(map(str, result.places))}"]
@@ -57,13 +60,26 @@ def transcript(game: GameSpec, seats: int, options: dict[str, Any], moves: list[
     return "\n".join(lines) + "\n"
 
 
-def _seen(game: GameSpec, state: Any, seats: int) -> list[str]:
-    """Every view; once where all see the same."""
-    views = {f"seat {seat}": game.notation.show(game.view(state, seat)) for seat in range(seats)}
-    views["table"] = game.notation.show(game.view(state, SPECTATOR))
-    if len(set(views.values())) == 1:
-        views = {"all": views["table"]}
-    return [line for name, text in views.items() for line in [f"{name}:", *(f"  {row}" for row in text.splitlines())]]
+def _listed(actions: list[str]) -> str:
+    """All of a short list; of a long one how many, and the first."""
+    few = actions if len(actions) <= 30 else [f"{len(actions)} choices", *actions[:8], "…"]
+    return ", ".join(few)
+
+
+Seen = dict[str, list[str]]  #: the rows that everybody saw last
+
+
+def _news(game: GameSpec, state: Any, seats: int, seen: Seen) -> list[str]:
+    """The rows of every view that are not as they were, those that all see alike once."""
+    viewers = {f"seat {seat}": seat for seat in range(seats)} | {"table": SPECTATOR}
+    changed: dict[str, list[str]] = {}
+    for name, viewer in viewers.items():
+        rows = game.notation.show(game.view(state, viewer)).splitlines()
+        changed[name] = [row for row in rows if row not in seen.get(name, [])]
+        seen[name] = rows
+    alike = [row for row in changed["table"] if all(row in rows for rows in changed.values())]
+    changed = {"all": alike} | {name: [row for row in rows if row not in alike] for name, rows in changed.items()}
+    return [line for name, rows in changed.items() if rows for line in [f"{name}:", *(f"  {row}" for row in rows)]]
 
 
 def parse(game: GameSpec, text: str) -> tuple[int, dict[str, Any], list[tuple[int, str]]]:

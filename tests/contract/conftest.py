@@ -1,4 +1,4 @@
-"""Every game that is found, with every number of seats and every combination of its options."""
+"""Every game that is found, with every number of seats and every combination of its options, within reason."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tabbytop.core import PHYSICS, SPECTATOR, GameSpec, Record, Sitter, play_out
+from tabbytop.core import PHYSICS, SPECTATOR, GameSpec, Malformed, Record, Sitter, play_out
 from tabbytop.core.playing import at_random
 from tabbytop.games import all_games
 
@@ -44,7 +44,9 @@ class Case:
 
     @cached_property
     def _walks(self) -> list[tuple[list[Step], Any]]:
-        return [self.walk(seed) for seed in range(6)]
+        """Six random games, fewer of a long one."""
+        first = self.walk(0)
+        return [first, *(self.walk(seed) for seed in range(1, max(2, min(6, 600 // len(first[0])))))]
 
     def steps(self, games: int = 6) -> Iterator[Step]:
         for steps, _ in self._walks[:games]:
@@ -71,12 +73,32 @@ class Case:
         return record
 
 
+MANY = 16  #: combinations of options that are all tried; of more, as few as hold every value
+
+
+def allowed(game: GameSpec, seats: int) -> Iterator[dict[str, Any]]:
+    keys = [option.key for option in game.options]
+    for values in product(*(option.values for option in game.options)):
+        options = dict(zip(keys, values, strict=True))
+        try:
+            game.check_setup(seats, options)
+        except Malformed:
+            continue
+        yield options
+
+
 def cases() -> Iterator[Case]:
+    """Every combination where there are few; else every value once, and the first option's with every seat count."""
     for game in all_games().values():
-        for seats in game.seats:
-            for values in product(*(option.values for option in game.options)):
-                keys = (option.key for option in game.options)
-                yield Case(game, seats, dict(zip(keys, values, strict=True)))
+        ways = [(seats, options) for seats in game.seats for options in allowed(game, seats)]
+        few, seen = len(ways) <= MANY, set[Any]()
+        if not few:
+            Random(game.key).shuffle(ways)
+        for seats, options in ways:
+            holds = {*options.items(), (seats, next(iter(options.values())))}
+            if few or not holds <= seen:
+                seen |= holds
+                yield Case(game, seats, options)
 
 
 @pytest.fixture(scope="session", params=list(cases()), ids=str)

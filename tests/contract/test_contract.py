@@ -198,6 +198,8 @@ def test_what_is_told_does_not_depend_on_what_is_hidden(case):
             world = game.determinize(game.view(state, viewer), rng)
             if seat >= 0 and action not in game.legal(world, seat):
                 continue  # another hand: this move cannot happen there
+            if seat == CHANCE and not game.chances(world).probability(action):
+                continue  # another deck
             then = game.apply(world, seat, action)
             if game.view(then, viewer) == game.view(after, viewer):
                 assert game.tell(world, seat, action, then, viewer) == game.tell(state, seat, action, after, viewer)

@@ -86,6 +86,9 @@ def test_free_undo_gives_back_the_position_and_the_log_keeps_both(case):
 
 
 def test_beyond_that_undo_needs_everybody(case):
+    if case.seats == 1:
+        assert case.record(11, until=9).missing_consent(0) == []  # who plays alone asks nobody
+        return
     refused = 0
     for until in range(4, 30):
         record = case.record(until, until=until)

@@ -132,8 +132,11 @@ class GameSpec:
     words: Callable[[Args, Sequence[str], Translate], Said] = plain_words
     #: an old snapshot, as JSON values, for new rules
     migrate: Callable[[str, Any], Any] = lambda version, data: data
+    #: ``Malformed`` where these options are not for this number of seats
+    check_setup: Callable[[int, Options], None] = lambda *_: None
     #: counts a finished position given as JSON values: the score pad
     score: Callable[[Any], dict[str, Any]] | None = None
+    shelf: bool = True  #: offered to people; a template and a game that has no board yet are not
 
     @cached_property
     def action(self) -> Any:

@@ -1,4 +1,4 @@
-"""The games. Each folder that has a ``GAME`` is found by looking; a leading underscore keeps it off the shelf."""
+"""The games. Each folder that has a ``GAME`` is found by looking."""
 
 from functools import cache
 
@@ -16,8 +16,4 @@ def all_games() -> dict[str, GameSpec]:
 @cache
 def playable_games() -> dict[str, GameSpec]:
     """The games offered to people."""
-    return {key: game for key, game in all_games().items() if not _is_template(game)}
-
-
-def _is_template(game: GameSpec) -> bool:
-    return game.new_game.__module__.split(".")[-2].startswith("_")
+    return {key: game for key, game in all_games().items() if game.shelf}

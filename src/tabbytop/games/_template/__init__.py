@@ -27,4 +27,5 @@ GAME = GameSpec(
     outcome=rules.outcome,
     tell=views.tell,
     why_not=rules.why_not,
+    shelf=False,
 )

@@ -1,0 +1,128 @@
+"""Small steps that every phase takes: change a player, push and pop, put cards and tiles where they belong."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple, TypeAlias
+
+from tabbytop.core import CHANCE, Chances, Menu, Seat, ToAct, ask
+
+from ..cards import CARDS, AnytimeCard, CardId
+from ..components import COMMON, TILES, TileId
+from ..state import Frame, Player, State, Table
+
+#: what each frame is made of
+Ask: TypeAlias = Callable[[State, Any], ToAct]
+Offer: TypeAlias = Callable[[State, Any, Seat], Menu]
+Do: TypeAlias = Callable[[State, Any, Seat, Any], State]
+Settle: TypeAlias = Callable[[State, Any], State | None]
+Draw: TypeAlias = Callable[[State, Any], Chances]
+
+
+class Kind(NamedTuple):
+    """How a frame is played. ``settle`` goes on by itself where nobody needs to be asked (None: somebody does)."""
+
+    ask: Ask
+    do: Do
+    menu: Offer | None = None
+    draw: Draw | None = None
+    settle: Settle | None = None
+    #: may other seats play anytime cards while this is on top? [ISLE 4.9]
+    open: bool = False
+
+
+def chance(state: State, frame: Any) -> ToAct:
+    return ask(CHANCE)
+
+
+def owner(state: State, frame: Any) -> ToAct:
+    """The seat that the frame names."""
+    return ask(frame.seat)
+
+
+# -- the agenda -------------------------------------------------------------------------------------------------------
+
+
+def push(state: State, *frames: Frame) -> State:
+    """The last of ``frames`` comes first."""
+    return state._replace(agenda=(*state.agenda, *frames))
+
+
+def pop(state: State) -> State:
+    return state._replace(agenda=state.agenda[:-1])
+
+
+def instead(state: State, *frames: Frame) -> State:
+    """``frames`` in place of what is on top."""
+    return state._replace(agenda=(*state.agenda[:-1], *frames))
+
+
+# -- players and table ------------------------------------------------------------------------------------------------
+
+
+def with_player(state: State, seat: Seat, **changes: Any) -> State:
+    players = list(state.players)
+    players[seat] = players[seat]._replace(**changes)
+    return state._replace(players=tuple(players))
+
+
+def with_players(state: State, change: Callable[[Player], Player]) -> State:
+    return state._replace(players=tuple([change(player) for player in state.players]))
+
+
+def with_table(state: State, **changes: Any) -> State:
+    return state._replace(table=state.table._replace(**changes))
+
+
+def seats_in_order(state: State) -> tuple[Seat, ...]:
+    """The seats in turn order, without the sister."""
+    return tuple(one for one in state.order if one < len(state.players))
+
+
+def without(cards: tuple[int, ...], *gone: int) -> tuple[int, ...]:
+    """A sorted multiset less some of its members."""
+    left = list(cards)
+    for card in gone:
+        left.remove(card)
+    return tuple(left)
+
+
+def merged(cards: Iterable[int], more: Iterable[int]) -> tuple[int, ...]:
+    return tuple(sorted((*cards, *more)))
+
+
+def spend(state: State, seat: Seat, card: CardId) -> State:
+    """A card leaves a hand face up [ISLE 4.11]."""
+    state = with_player(state, seat, hand=without(state.players[seat].hand, card))
+    return with_table(state, spent=merged(state.table.spent, (card,)))
+
+
+def anytime(card: CardId) -> AnytimeCard:
+    found = CARDS[card]
+    assert isinstance(found, AnytimeCard)
+    return found
+
+
+# -- tiles ------------------------------------------------------------------------------------------------------------
+
+
+def laid_out(table: Table, tile: TileId) -> Table:
+    """A treasure or an oshax out of the bag is laid under the island [ISLE 1.3, 4.0]."""
+    if TILES[tile].kind == "oshax":
+        return table._replace(oshax=(*table.oshax, tile))
+    piles = list(table.rare)
+    for place, (one, count) in enumerate(piles):
+        if one == tile:
+            piles[place] = (one, count + 1)
+            return table._replace(rare=tuple(piles))
+    return table._replace(rare=(*piles, (tile, 1)))  # a new shape joins at the right end [ISLE 6.2]
+
+
+def taken_from(table: Table, tile: TileId) -> Table:
+    """One treasure or oshax less under the island."""
+    if TILES[tile].kind == "common":
+        place = COMMON.index(tile)
+        count = table.common[place] - 1
+        return table._replace(common=(*table.common[:place], count, *table.common[place + 1 :]))
+    if TILES[tile].kind == "oshax":
+        return table._replace(oshax=tuple(one for one in table.oshax if one != tile))
+    piles = tuple((one, count - (one == tile)) for one, count in table.rare)
+    return table._replace(rare=tuple(pile for pile in piles if pile[1]))

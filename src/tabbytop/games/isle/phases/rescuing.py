@@ -1,0 +1,257 @@
+"""Rescue cards and rescuing [ISLE 4.4, 4.5], alone in turns with the sister [ISLE 6.4]."""
+
+from tabbytop.core import Listed, Menu, Odds, Prompt, Seat, Subsets, ToAct, args, ask, menu
+
+from ..actions import Done, Lay, Play, Rescue, TurnSister
+from ..cards import BASKET_CARDS, CARDS, CardId, RescueCard
+from ..components import TILES, TileId
+from ..state import (
+    Basket,
+    Finding,
+    Frame,
+    Laying,
+    Placing,
+    Player,
+    Rescuing,
+    Sister,
+    SisterReveal,
+    SisterTurn,
+    State,
+    Window,
+)
+from .anytime import play, plays
+from .common import Kind, chance, instead, merged, owner, push, with_player, with_players, with_table, without
+from .placing import DONE, can_place
+from .sister import carry_out
+
+PRICES = {"left": 3, "right": 5}  # [ISLE 4.5]
+
+
+def rescue_cards(hand: tuple[CardId, ...]) -> tuple[CardId, ...]:
+    return tuple(card for card in hand if isinstance(CARDS[card], RescueCard))
+
+
+def _rescue_card(card: CardId) -> RescueCard:
+    found = CARDS[card]
+    assert isinstance(found, RescueCard)
+    return found
+
+
+# -- laying rescue cards [ISLE 4.4] -----------------------------------------------------------------------------------
+
+
+def laying_ask(state: State, frame: Laying) -> ToAct:
+    return ask(frame.left[0])
+
+
+def laying_settle(state: State, frame: Laying) -> State | None:
+    """Whoever has no card at all lays none; when all have laid, the cards are turned over together."""
+    if not frame.left:
+        return _turn_over(state)
+    if not state.players[frame.left[0]].hand:
+        return instead(state, Laying(frame.left[1:]))
+    return None
+
+
+def laying_menu(state: State, frame: Laying, seat: Seat) -> Menu:
+    cards = rescue_cards(state.players[seat].hand)
+    offer = Subsets(Lay, cards, 0, len(cards))
+    return menu(Prompt("lay", "ISLE 4.4", args(cards=len(cards))), offer, Listed(plays(state, seat)))
+
+
+def laid(state: State, frame: Laying, seat: Seat, action: Lay | Play) -> State:
+    if isinstance(action, Play):
+        return play(state, seat, action.card)
+    player = state.players[seat]
+    state = with_player(state, seat, laid=action.cards, hand=without(player.hand, *action.cards))
+    return instead(state, Laying(frame.left[1:]))
+
+
+def _turn_over(state: State) -> State:
+    state = with_players(state, lambda player: player._replace(shown=player.laid, laid=(), passed=False))
+    return instead(state, SisterReveal()) if state.sister is not None else new_order(state)
+
+
+def speed(player: Player) -> int:
+    """All boots on one's cards, used or not; no card: 0 [ISLE 4.4]."""
+    return sum(_rescue_card(card).speed for card in player.shown)
+
+
+def new_order(state: State) -> State:
+    """The faster go first, equals keep their order; it holds from now on [ISLE 4.4, 6.8]."""
+    speeds = [speed(player) for player in state.players]
+    if state.sister is not None:
+        speeds.append(state.sister.speed)
+    state = state._replace(order=tuple(sorted(state.order, key=lambda one: -speeds[one])))
+    return instead(state, _turn_of(state, state.order[0]))
+
+
+# -- the sister [ISLE 6.4] --------------------------------------------------------------------------------------------
+
+
+def turn_sister(state: State, frame: object) -> Odds:
+    assert state.sister is not None
+    return Odds(TurnSister, tuple((card,) for card in state.sister.deck))
+
+
+def _turned(sister: Sister, card: CardId) -> Sister:
+    return sister._replace(deck=without(sister.deck, card), card=card)
+
+
+def sister_revealed(state: State, frame: SisterReveal, seat: Seat, action: TurnSister) -> State:
+    """Her first card says how many she has today and how fast she is."""
+    assert state.sister is not None
+    card = BASKET_CARDS[action.card]
+    sister = _turned(state.sister, action.card)._replace(cards_left=card.baskets, speed=card.speed)
+    return new_order(state._replace(sister=sister))
+
+
+def sister_turn_settle(state: State, frame: SisterTurn) -> State | None:
+    """Her first card already lies open; with no card left she passes. She acts to the end alone if she must."""
+    sister = state.sister
+    assert sister is not None
+    if not sister.cards_left:
+        return _next_turn(state, len(state.players))
+    return _sister_acts(state, sister) if sister.card else None
+
+
+def sister_turned(state: State, frame: SisterTurn, seat: Seat, action: TurnSister) -> State:
+    assert state.sister is not None
+    return _sister_acts(state, _turned(state.sister, action.card))
+
+
+def _sister_acts(state: State, sister: Sister) -> State:
+    acted = state._replace(sister=sister._replace(card=0, cards_left=sister.cards_left - 1))
+    return _next_turn(carry_out(acted, sister.card), len(state.players))
+
+
+# -- rescuing [ISLE 4.5] ----------------------------------------------------------------------------------------------
+
+
+def _turn_of(state: State, one: int) -> Rescuing | SisterTurn:
+    return Rescuing(one) if one < len(state.players) else SisterTurn()
+
+
+def baskets_of(player: Player) -> list[Basket]:
+    """The kinds of basket that a rescue can still be paid with [ISLE 4.5]."""
+    kinds = [_rescue_card(card).basket for card in player.shown]
+    found: list[Basket] = []
+    if player.used < player.baskets:
+        found.append("permanent")
+    if "whole" in kinds:
+        found.append("whole")
+    if kinds.count("broken") >= 2:
+        found.append("broken")
+    return found
+
+
+def price(state: State, tile: TileId) -> int:
+    return PRICES["left" if tile in state.table.left else "right"]
+
+
+def rescuable(state: State, seat: Seat) -> list[TileId]:
+    """Cats that the fish suffice for and that have a place on the boat [ISLE 3.3, 4.5]."""
+    player, table = state.players[seat], state.table
+    cats = table.left if player.fish >= PRICES["left"] else ()
+    if player.fish >= PRICES["right"]:
+        cats += table.right
+    return [tile for tile in cats if can_place(player, tile)]
+
+
+def rescuing_settle(state: State, frame: Rescuing) -> State | None:
+    """Who is out is passed over; who has no card and can rescue nothing passes by himself [ISLE 4.5]."""
+    player = state.players[frame.seat]
+    if player.passed:
+        return _next_turn(state, frame.seat)
+    if frame.taken > player.extra:
+        return _end_turn(state, frame.seat)
+    if not state.table.left and not state.table.right:
+        return _end_turn(state, frame.seat) if frame.taken else _next_turn(state, frame.seat)
+    if not player.hand and not (baskets_of(player) and rescuable(state, frame.seat)):
+        return _end_turn(state, frame.seat) if frame.taken else _next_turn(_pass(state, frame.seat), frame.seat)
+    return None
+
+
+def rescuing_menu(state: State, frame: Rescuing, seat: Seat) -> Menu:
+    player = state.players[seat]
+    rescues = tuple(Rescue(tile, basket) for tile in rescuable(state, seat) for basket in baskets_of(player))
+    key = "rescue-more" if frame.taken else "rescue"
+    return menu(Prompt(key, "ISLE 4.5", args(fish=player.fish)), Listed((*rescues, DONE, *plays(state, seat))))
+
+
+def rescued(state: State, frame: Rescuing, seat: Seat, action: Rescue | Done | Play) -> State:
+    match action:
+        case Play(card):
+            return play(state, seat, card)
+        case Done():
+            return _end_turn(state, seat) if frame.taken else _next_turn(_pass(state, seat), seat)
+        case Rescue(tile, basket):
+            state = _with_basket_used(state, seat, basket)
+            state = with_player(state, seat, fish=state.players[seat].fish - price(state, tile))
+            state = with_table(
+                state,
+                left=tuple(one for one in state.table.left if one != tile),
+                right=tuple(one for one in state.table.right if one != tile),
+            )
+            state = instead(state, Rescuing(seat, frame.taken + 1))
+            return push(state, Placing(seat, tile, TILES[tile].colour))
+
+
+def _with_basket_used(state: State, seat: Seat, basket: Basket) -> State:
+    """A permanent basket is used for the day; cards with a basket are discarded [ISLE 4.5]."""
+    player = state.players[seat]
+    if basket == "permanent":
+        return with_player(state, seat, used=player.used + 1)
+    cards = [card for card in player.shown if _rescue_card(card).basket == basket][: 2 if basket == "broken" else 1]
+    return _discard_shown(state, seat, cards)
+
+
+def _discard_shown(state: State, seat: Seat, cards: list[CardId]) -> State:
+    state = with_player(state, seat, shown=without(state.players[seat].shown, *cards))
+    return with_table(state, spent=merged(state.table.spent, cards))
+
+
+def _end_turn(state: State, seat: Seat) -> State:
+    """Extra cats not taken in this turn are lost [ISLE 4.10]."""
+    return _next_turn(with_player(state, seat, extra=0), seat)
+
+
+def _pass(state: State, seat: Seat) -> State:
+    """Out for this phase; the cards that were laid are discarded [ISLE 4.5]."""
+    state = _discard_shown(state, seat, list(state.players[seat].shown))
+    return with_player(state, seat, passed=True, extra=0)
+
+
+def _next_turn(state: State, one: int) -> State:
+    """The phase ends when all have passed, or when both fields are empty and nobody plays a card [ISLE 4.5]."""
+    acting = [seat for seat, player in enumerate(state.players) if not player.passed]
+    sister_left = state.sister is not None and state.sister.cards_left
+    empty = not state.table.left and not state.table.right
+    if not acting and not sister_left:
+        return end_rescuing(state)
+    if empty and not sister_left:
+        return instead(state, Window("empty"))
+    following = state.order[(state.order.index(one) + 1) % len(state.order)]
+    return instead(state, _turn_of(state, following))
+
+
+def after_empty_window(state: State) -> State:
+    """Nobody played anything at the empty fields, or somebody brought new cats [ISLE 4.5]."""
+    if not state.table.left and not state.table.right:
+        return end_rescuing(state)
+    return instead(state, _turn_of(state, state.order[0]))
+
+
+def end_rescuing(state: State) -> State:
+    for seat in range(len(state.players)):
+        state = _pass(state, seat)
+    state = with_players(state, lambda player: player._replace(passed=False))
+    return instead(state, Finding(next(one for one in state.order if one < len(state.players))))
+
+
+KINDS: dict[type[Frame], Kind] = {
+    Laying: Kind(laying_ask, laid, laying_menu, settle=laying_settle, open=True),
+    SisterReveal: Kind(chance, sister_revealed, draw=turn_sister),
+    Rescuing: Kind(owner, rescued, rescuing_menu, settle=rescuing_settle, open=True),
+    SisterTurn: Kind(chance, sister_turned, draw=turn_sister, settle=sister_turn_settle),
+}

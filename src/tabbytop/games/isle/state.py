@@ -1,0 +1,350 @@
+"""A position of the isle of cats. Values only; the rules are next door.
+
+Records that change at every step are named tuples, which are replaced three times as fast as dataclasses. What is
+going on lies on the ``agenda``, last on top: a bonus, a card or a placing is pushed, carried out and popped. Frames
+are shown to all, so none holds a secret.
+"""
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, TypeAlias
+
+from tabbytop.core import Mask
+
+from .boat import BoatId, Laid
+from .cards import CardId
+from .components import Colour, TileId
+
+Mode = Literal["classic", "solo", "family"]
+Difficulty = Literal["easy", "medium", "hard", "very_hard", "expert"]
+Basket = Literal["permanent", "whole", "broken"]
+Field = Literal["left", "right", "any"]
+
+DAYS = 5  # [ISLE 2.3]
+SISTER = 1  # her number in the turn order of a solo game [ISLE 6.1]
+
+
+class Player(NamedTuple):
+    """One player's boat and cards. Cards are sorts, in order of number."""
+
+    boat: BoatId = -1
+    tiles: tuple[Laid, ...] = ()
+    filled: Mask = Mask(0)  # the cells under tiles
+    fish: int = 0
+    baskets: int = 0  # permanent ones
+    used: int = 0  # of these, today
+    hand: tuple[CardId, ...] = ()  # paid for; hidden
+    pack: tuple[CardId, ...] = ()  # to choose from now, in the draft or after drawing; hidden
+    kept: tuple[CardId, ...] = ()  # of today's draft, not yet paid for; hidden
+    chosen: tuple[CardId, ...] | None = None  # a choice not yet turned over; hidden
+    passed_on: tuple[CardId, ...] = ()  # in today's draft: one remembers; hidden
+    lessons: tuple[CardId, ...] = ()  # private ones, face down; hidden, their number is not
+    laid: tuple[CardId, ...] = ()  # rescue cards face down; hidden, their number is not
+    shown: tuple[CardId, ...] = ()  # rescue cards with a basket still to use
+    discarded: tuple[CardId, ...] = ()  # face down by this player; hidden
+    extra: int = 0  # more cats in a rescue turn [ISLE 4.10]
+    berth: bool = False  # the next tile may lie anywhere
+    passed: bool = False  # out of the phase
+
+
+class Table(NamedTuple):
+    """What lies between the boats."""
+
+    left: tuple[TileId, ...] = ()  # the near field; in the family game all cats round the island
+    right: tuple[TileId, ...] = ()
+    bag: tuple[TileId, ...] = ()  # sorted: the bag has no order until a tile is drawn
+    deck: tuple[CardId, ...] = ()  # sorted likewise
+    common: tuple[int, ...] = ()  # how many of each common treasure
+    rare: tuple[tuple[TileId, int], ...] = ()  # piles by shape, in the order of their coming [ISLE 6.2]
+    oshax: tuple[TileId, ...] = ()  # solo: in a row
+    public: tuple[tuple[CardId, Colour], ...] = ()  # public lessons with their colours
+    spent: tuple[CardId, ...] = ()  # cards played openly, face up on the discards
+
+
+class Sister(NamedTuple):
+    """The other contestant of a solo game [ISLE 6]."""
+
+    deck: tuple[CardId, ...] = ()  # her basket cards not yet turned, sorted
+    colours: tuple[CardId, ...] = ()  # colour cards turned so far, in order
+    lessons: tuple[CardId, ...] = ()
+    card: CardId = 0  # face up and not yet carried out
+    cards_left: int = 0  # today, that one included
+    speed: int = 0  # today
+
+
+class Rules(NamedTuple):
+    """The options of the game."""
+
+    mode: Mode
+    difficulty: Difficulty
+    modules: str
+    rare_from_maps: bool
+
+
+# -- what is going on -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Preparing:
+    """Chance lays out what is random at the start [ISLE 2, 6.1, 7.1]; ``step`` says what comes next."""
+
+    step: Literal["first", "boats", "oshax", "colour", "lessons", "advanced", "family"]
+
+
+@dataclass(frozen=True, slots=True)
+class Choosing:
+    """All keep two of three family cards at once [ISLE 7.1]."""
+
+
+@dataclass(frozen=True, slots=True)
+class Filling:
+    """Chance draws tiles until the fields are full [ISLE 4.0]."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """Chance deals discovery cards [ISLE 4.2, 6.3]; ``round`` counts from 0."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Drafting:
+    """All keep cards at once and pass the rest on [ISLE 4.2]; alone, discard the rest [ISLE 6.3]."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Buying:
+    """All choose at once what to pay for [ISLE 4.2]."""
+
+
+@dataclass(frozen=True, slots=True)
+class Teaching:
+    """Lessons are played in turn order by those in ``left`` [ISLE 4.3]."""
+
+    left: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """``seat`` chooses a colour for a public lesson [ISLE 4.3], or for a catch (cards 96, 97)."""
+
+    seat: int
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class Laying:
+    """Rescue cards are laid face down in turn order by those in ``left`` [ISLE 4.4]."""
+
+    left: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SisterReveal:
+    """Chance turns the sister's first card of the day [ISLE 6.4]."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rescuing:
+    """``seat`` rescues a cat or passes [ISLE 4.5]; ``taken`` counts the cats of this turn."""
+
+    seat: int
+    taken: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SisterTurn:
+    """Chance turns the sister's next card, which is then carried out [ISLE 6.4]."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """``seat`` plays an oshax card or a treasure card, or passes [ISLE 4.6]."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SecondTreasure:
+    """``seat`` may take another tile by the option of the treasure card it has played [ISLE 4.6]."""
+
+    seat: int
+    card: CardId
+    option: int
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """``seat`` places a tile at once, before anything else [ISLE 3.3]."""
+
+    seat: int
+    tile: TileId
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """``seat`` has covered a map of the cat's colour and may take a treasure [ISLE 3.4]."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Colouring:
+    """``seat`` chooses a colour for an oshax that came out of the bag [ISLE 1.3, 4.6]."""
+
+    seat: int
+    tile: TileId
+
+
+@dataclass(frozen=True, slots=True)
+class DrawingCards:
+    """Chance draws cards for ``seat``, who then pays for any of them (cards 71 to 74)."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class PayingDrawn:
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dipping:
+    """Chance draws a tile for ``seat`` to place (card 75)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Selling:
+    """``seat`` gives up a basket, used or unused (card 76)."""
+
+    seat: int
+    fish: int
+
+
+@dataclass(frozen=True, slots=True)
+class Herding:
+    """``seat`` moves up to ``most`` cats to the other field (card 77)."""
+
+    seat: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Arriving:
+    """Chance draws tiles, cats of which ``seat`` puts into a field (card 83)."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sorting:
+    """``seat`` says where each of ``cats`` goes: into which field, and alone also where in it [ISLE 6.9]."""
+
+    seat: int
+    cats: tuple[TileId, ...]
+    fields: tuple[Field, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GivingLessons:
+    """``seat`` gives up private lessons for a basket (cards 86, 87)."""
+
+    seat: int
+    count: int
+    baskets: int
+
+
+@dataclass(frozen=True, slots=True)
+class GivingTreasures:
+    """``seat`` gives up treasures for a basket (cards 88, 89)."""
+
+    seat: int
+    count: int
+    baskets: int
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """A moment that would run past: everybody with a card in hand plays an anytime card or holds [ISLE 4.9]."""
+
+    moment: Literal["dawn", "lessons", "empty", "dusk"]
+
+
+@dataclass(frozen=True, slots=True)
+class Carrying:
+    """The anytime cards chosen in a window, carried out in turn order [ISLE 4.9]."""
+
+    plays: tuple[tuple[int, CardId], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """The fields are cleared; solo: chance turns a colour card [ISLE 4.7, 6.1]."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taking:
+    """Family: ``seat`` takes a cat or passes for the day [ISLE 7.2]."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    pass
+
+
+Frame: TypeAlias = (
+    Preparing
+    | Choosing
+    | Filling
+    | Dealing
+    | Drafting
+    | Buying
+    | Teaching
+    | Naming
+    | Laying
+    | SisterReveal
+    | Rescuing
+    | SisterTurn
+    | Finding
+    | SecondTreasure
+    | Placing
+    | Bonus
+    | Colouring
+    | DrawingCards
+    | PayingDrawn
+    | Dipping
+    | Selling
+    | Herding
+    | Arriving
+    | Sorting
+    | GivingLessons
+    | GivingTreasures
+    | Window
+    | Carrying
+    | Evening
+    | Taking
+    | Over
+)
+
+
+class State(NamedTuple):
+    rules: Rules
+    players: tuple[Player, ...]
+    table: Table
+    sister: Sister | None
+    day: int
+    order: tuple[int, ...]  # turn order; in a solo game 1 is the sister
+    agenda: tuple[Frame, ...]
+
+    @property
+    def top(self) -> Frame:
+        return self.agenda[-1]
