@@ -212,6 +212,20 @@ async def test_too_much_is_too_fast_and_passes(tmp_path: Path) -> None:
 
 
 @awaited
+async def test_one_person_has_a_bounded_number_of_sockets(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.db", limits=Limits(sockets=3)) as home:
+        ann, bob = await home.guest("Ann"), await home.guest("Bob")
+        table = await ann.make("me", "open")
+        chairs = [await ann.at(table["id"]) for _ in range(3)]
+        assert await (await ann.at(table["id"])).until_closed() == 4429
+        await (await bob.at(table["id"])).until(lambda chair: chair.table)
+        await chairs[0].leave()
+        again = await ann.at(table["id"])
+        while not (await again.until(lambda chair: chair.answers or chair.table) and again.table):
+            again = await ann.at(table["id"])  # the server has not noticed yet that one has left
+
+
+@awaited
 async def test_an_error_of_ours_is_noted_and_not_shown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

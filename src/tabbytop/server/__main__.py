@@ -1,6 +1,9 @@
 """``python -m tabbytop.server [--host H] [--port P] [--db URL]``: the server alone, without a browser."""
 
 import argparse
+import sys
+
+from tabbytop.core import TabbyError
 
 from .run import HOST, PORT, serve
 
@@ -8,6 +11,10 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python -m tabbytop.server", description="Serve tables, open no browser.")
     parser.add_argument("--host", default=HOST)
     parser.add_argument("--port", type=int, default=PORT)
-    parser.add_argument("--db", default=None, help="sqlite:///path")
+    parser.add_argument("--db", default=None, metavar="URL", help="sqlite:///path/to/tables.db")
     given = parser.parse_args()
-    serve(given.host, given.port, given.db, open_browser=False)
+    try:
+        serve(given.host, given.port, given.db, open_browser=False)
+    except (TabbyError, OSError) as wrong:
+        print(f"tabbytop: {wrong}", file=sys.stderr)
+        sys.exit(2)

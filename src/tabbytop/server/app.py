@@ -1,6 +1,7 @@
 """The application: routes, and what starts and ends with it."""
 
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -23,6 +24,7 @@ from tabbytop.tables.errors import Improper, TooFast, UnknownTable
 from tabbytop.tables.pool import Pool
 from tabbytop.tables.service import Service
 from tabbytop.tables.sqlite import Sqlite
+from tabbytop.tables.table import Person
 from tabbytop.tables.watch import EVERY, Watch
 
 from .errors import response
@@ -72,6 +74,7 @@ class Server:
         self.service = Service(self.store, self.bus, settings.games)
         self.presence = Presence(self.bus)
         self.people = Buckets(settings.limits.person)
+        self.sockets: Counter[Person] = Counter()
         self.talk = Buckets(settings.limits.chat)
         self.watch = Watch(self.service, settings.watch)
         self.bots = BotPlay(self.service, settings.thinker(), settings.grace)
@@ -120,7 +123,7 @@ class Server:
 
     async def _socket(self, socket: WebSocket) -> None:
         person = socket.scope["state"]["person"]
-        if not self.people.take(person):
+        if not self.people.take(person) or self.sockets[person] >= self.settings.limits.sockets:
             await turn_away(socket, TooFast("too many requests; wait a moment"))
             return
         try:
@@ -129,9 +132,15 @@ class Server:
             await turn_away(socket, unknown)
             return
         await socket.accept()
-        await Browser(
+        browser = Browser(
             socket, table, person, self.service, self.presence, self.settings.limits, self.people, self.talk
-        ).serve()
+        )
+        self.sockets[person] += 1
+        try:
+            await browser.serve()
+        finally:
+            self.sockets[person] -= 1
+            self.sockets += Counter()  # forgets those who have none
 
 
 async def _healthy(_: Request) -> Response:

@@ -1,6 +1,5 @@
 """Who is asking, from where, how much and how often. Nothing here knows what is asked."""
 
-import hashlib
 import hmac
 import secrets
 import time
@@ -18,7 +17,6 @@ from tabbytop.tables.table import Person
 
 from .errors import ForeignOrigin, response
 
-COOKIE = "tabbytop"
 COOKIE_SECONDS = 400 * 24 * 3600
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -46,6 +44,8 @@ class Signer:
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
+        # Browsers share cookies between ports: two servers on one machine must not overwrite each other's.
+        self.name = f"tabbytop_{hmac.digest(secret, b'name', 'sha256').hex()[:8]}"
 
     def cookie(self, person: Person) -> str:
         return f"{person}.{self._mark(person)}"
@@ -56,7 +56,7 @@ class Signer:
         return person if good else None
 
     def _mark(self, person: Person) -> str:
-        digest = hmac.digest(self._secret, b"person " + person.encode(), hashlib.sha256)
+        digest = hmac.digest(self._secret, b"person " + person.encode(), "sha256")
         return urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
@@ -99,7 +99,7 @@ class Limits:
     chat: Rate = Rate(6, 0.7)
     body: int = 256 * 1024
     message: int = 16 * 1024
-    sockets: int = 20  #: of one person at one server
+    sockets: int = 50  #: that one person may have open
 
 
 @dataclass(slots=True)
@@ -153,7 +153,7 @@ class Door:
             return
         connection = HTTPConnection(scope)
         cookies = cookie_parser(connection.headers.get("cookie", ""))
-        person = self.signer.person(cookies.get(COOKIE))
+        person = self.signer.person(cookies.get(self.signer.name))
         is_new = person is None
         person = person or new_person()
         scope.setdefault("state", {})["person"] = person
@@ -178,7 +178,7 @@ class Door:
         await self.app(scope, receive, send_on)
 
     def _set_cookie(self, person: Person, is_secure: bool) -> str:
-        parts = [f"{COOKIE}={self.signer.cookie(person)}", "Path=/", f"Max-Age={COOKIE_SECONDS}", "HttpOnly"]
+        parts = [f"{self.signer.name}={self.signer.cookie(person)}", "Path=/", f"Max-Age={COOKIE_SECONDS}", "HttpOnly"]
         return "; ".join([*parts, "SameSite=Lax", *(["Secure"] if is_secure else [])])
 
 

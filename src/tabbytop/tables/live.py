@@ -54,7 +54,8 @@ class Live:
             header = parse_header(kept.header)
             record = Record.resume(game, header, kept.snapshot, seed, [_earlier(line) for line in kept.lines])
         live = cls(game, table, kept.version, record)
-        live._written = len(kept.lines)  # an upgrade is an entry that is still to be written
+        if table.phase == "playing":
+            live._written = len(kept.lines)  # an upgrade is an entry that is still to be written; a finished log stays
         return live
 
     def begin(self, table: Table, record: Record) -> None:
