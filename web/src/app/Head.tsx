@@ -11,6 +11,7 @@ export function Head({
   turn,
   children,
   atTable = false,
+  heading = false,
 }: {
   readonly title?: ReactNode;
   readonly where?: ReactNode;
@@ -18,7 +19,10 @@ export function Head({
   readonly turn?: ReactNode;
   readonly children?: ReactNode;
   readonly atTable?: boolean;
+  /** The title is the page's first heading, where the page has no other. */
+  readonly heading?: boolean;
 }) {
+  const Title = heading ? "h1" : "b";
   const { t } = useText();
   return (
     <header className={atTable ? "head at-table" : "head"}>
@@ -26,11 +30,11 @@ export function Head({
         <Icon name="mark" size={46} />
       </Link>
       {title ? (
-        <p className="where">
-          <b>{title}</b>
+        <div className="where">
+          <Title className="title">{title}</Title>
           {where ? <span className="place">{where}</span> : null}
           {turn ? <span className="turn">{turn}</span> : null}
-        </p>
+        </div>
       ) : null}
       <div className="means">{children}</div>
     </header>

@@ -53,7 +53,7 @@ export function Chat({
 
   return (
     <section className="chat" ref={box} aria-labelledby={title}>
-      <h3 id={title}>{t("chat")}</h3>
+      <h2 id={title}>{t("chat")}</h2>
       {state.chat.length > 0 ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
         <div className="chat-lines" ref={lines} role="log" aria-labelledby={title} tabIndex={0}>

@@ -64,6 +64,8 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
     room.forgetRefusal();
   }, [state.refusal, prompt, words, t, room]);
 
+  useUndoRefused(table, position, () => setWhy({ text: t("refused-undo_refused"), clause: null }));
+
   const play = useCallback(
     (action: AnyAction) => {
       setWhy(null);
@@ -87,6 +89,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
     <>
       <Head
         atTable
+        heading={!ended}
         title={t(`${table.game}-title`)}
         where={over ? t("over-where") : where}
         turn={turnLine(table, position, names, yourTurn, t)}
@@ -194,6 +197,18 @@ function useSpeech(position: Position, text: string): void {
     said.current = position;
     announce(text);
   }, [position, text]);
+}
+
+/** My wish to undo is gone and the story was not taken back: somebody said no. */
+function useUndoRefused(table: TableInfo, position: Position, tell: () => void): void {
+  const { asked } = position.undo;
+  const waiting = asked !== null && (table.seats[asked]?.mine ?? false);
+  const before = useRef(waiting);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every position
+  useEffect(() => {
+    if (before.current && !waiting && !position.whole) tell();
+    before.current = waiting;
+  }, [position]);
 }
 
 /** One bell when the turn comes to me, and none for a page that was just opened. */
@@ -309,7 +324,10 @@ function Curtain({ name, onLift }: { readonly name: string; readonly onLift: () 
   const { t } = useText();
   return (
     <Dialog open lasting onClose={() => {}} title={rich(t("curtain-title", { name }))}>
-      <p className="lead">{t("curtain")}</p>
+      <div className="curtain">
+        <Icon name="cat-purple" size={150} height={108} />
+        <p className="lead">{t("curtain")}</p>
+      </div>
       <div className="dialog-actions">
         <Button size="tall" onClick={onLift} data-testid="curtain">
           {t("curtain-lift", { name })}

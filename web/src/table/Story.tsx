@@ -13,7 +13,7 @@ export function Story({ story, words }: { readonly story: readonly News[]; reado
   );
   return (
     <section className="story-box" aria-labelledby={title}>
-      <h3 id={title}>{t("story")}</h3>
+      <h2 id={title}>{t("story")}</h2>
       {lines.length === 0 ? <p className="note">{t("story-empty")}</p> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
       <div className="story-lines" tabIndex={0} role="group" aria-labelledby={title}>
