@@ -70,9 +70,10 @@ def test_score_gives_the_worked_examples(tabbytop, position):
 def test_score_in_words(tabbytop, position):
     status, out, _ = tabbytop("score", "clans", position())
     assert status == 0
-    assert "Gourmets: 13" in out
-    assert "* Meowsketeers: 15" in out
+    assert "  Player 1: 13" in out
+    assert "* Player 2: 15" in out
     assert "[CLANS 4.5]" in out
+    assert "clans-" not in out
 
 
 def test_score_reads_standard_input():

@@ -3,11 +3,10 @@
 import json
 import os
 from argparse import Namespace
-from typing import Any
 
-from tabbytop.core import Line, Malformed, decode
-from tabbytop.games import playable_games
-from tabbytop.texts import preferred, texts
+from tabbytop.core import GameSpec, Malformed, Outcome
+from tabbytop.games import all_games
+from tabbytop.texts import Texts, preferred, texts
 
 from .common import Commands, find_game, print_json, read_text
 
@@ -22,31 +21,33 @@ def add(commands: Commands) -> None:
 
 def run(given: Namespace) -> None:
     game = find_game(given.game)
-    if game.score is None:
-        able = ", ".join(key for key, one in playable_games().items() if one.score is not None)
+    if game.score is None or game.count is None:
+        able = ", ".join(key for key, one in all_games().items() if one.score is not None)
         raise Malformed(f"there is no score pad for {game.key}; there is one for {able}")
     try:
         data = json.loads(read_text(given.file))
     except (ValueError, RecursionError) as wrong:
         raise Malformed(f"not JSON: {wrong}", given.file) from None
     try:
-        counted = game.score(data)
+        if given.json:
+            counted = game.score(data)
+            counted.pop("ending", None)  # the browser's, to show how it came about
+            print_json(counted)
+        else:
+            print(as_text(game, game.count(data), texts(preferred(os.environ))))
     except Malformed as wrong:
         raise Malformed(str(wrong), given.file) from None
-    counted.pop("ending", None)  # the browser's, to show how it came about
-    if given.json:
-        print_json(counted)
-        return
-    say = texts(preferred(os.environ))
-    lines: list[Line] = [decode(Line, line) for line in counted["lines"]]
-    for side, points in enumerate(counted["points"]):
-        mark = "*" if side in counted["winners"] else " "
-        print(f"{mark} {_side(data, side, say, game.key)}: {points}")
-        for line in lines:
+
+
+def as_text(game: GameSpec, result: Outcome, say: Texts) -> str:
+    """A sheet for each side, the winners marked."""
+    seats = len(result.places) - len(result.rivals)
+    names = [say("cli-player", {"number": seat + 1}) for seat in range(seats)]
+    lines = []
+    for side, name in enumerate([*names, *result.rivals]):
+        lines.append(f"{'*' if result.places[side] == 1 else ' '} {name}: {result.points(side)}")
+        for line in result.lines:
             if line.side == side:
-                said = game.words(line.args, ["A", "B"], say)
-                print(f"    {line.points:+3d}  {say(f'{game.key}-line-{line.key}', said)} [{line.clause}]")
-
-
-def _side(data: Any, side: int, say: Any, game: str) -> str:
-    return str(say(f"{game}-clan-{data['clans'][side]}")) if game == "clans" else f"seat {side}"
+                said = say(f"{game.key}-line-{line.key}", game.words(line.args, names, say))
+                lines.append(f"    {line.points:+3d}  {said} [{line.clause}]")
+    return "\n".join(lines)

@@ -134,8 +134,9 @@ class GameSpec:
     migrate: Callable[[str, Any], Any] = lambda version, data: data
     #: ``Malformed`` where these options are not for this number of seats
     check_setup: Callable[[int, Options], None] = lambda *_: None
-    #: counts a finished position given as JSON values: the score pad
+    #: counts a finished position given as JSON values, for the score pad: as JSON values again, or as a sheet
     score: Callable[[Any], dict[str, Any]] | None = None
+    count: Callable[[Any], Outcome] | None = None
     shelf: bool = True  #: offered to people; a template and a game that has no board yet are not
 
     @cached_property

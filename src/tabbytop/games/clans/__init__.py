@@ -36,4 +36,5 @@ GAME = GameSpec(
     turn_number=rules.turn_number,
     words=words.words,
     score=pad.score,
+    count=pad.count,
 )

@@ -3,11 +3,12 @@
 from collections import Counter
 from typing import Any
 
-from tabbytop.core import Line, Malformed, encode
+from tabbytop.core import Line, Malformed, Outcome, encode
 
+from . import ending
 from .board import CELLS, SIZE
 from .components import CLANS, DOWN, TOKENS, Face, Law, is_cat, is_dog, law_of, tiles_of
-from .ending import Ending, count, dogs_beside_chief, outcome_of, to_the_middle
+from .ending import Ending, dogs_beside_chief, outcome_of, to_the_middle
 from .notation import read_token
 
 FIELDS = {"clans", "powers", "grid", "rotate"}
@@ -15,6 +16,21 @@ FIELDS = {"clans", "powers", "grid", "rotate"}
 
 def score(data: Any) -> dict[str, Any]:
     """Points, prey, winners and the sheet of a position; ``Malformed`` says what is wrong with it."""
+    end = _end(data)
+    return {
+        "points": list(end.points),
+        "prey": list(end.prey),
+        "winners": list(outcome_of([end]).winners),
+        "lines": [encode(Line, line) for line in end.lines],
+        "ending": encode(Ending, end),
+    }
+
+
+def count(data: Any) -> Outcome:
+    return outcome_of([_end(data)])
+
+
+def _end(data: Any) -> Ending:
     if not isinstance(data, dict) or not {"clans", "powers", "grid"} <= set(data) <= FIELDS:
         raise Malformed("expected an object with clans, powers, grid and optionally rotate")
     clans, powers = _clans(data["clans"]), data["powers"]
@@ -27,14 +43,7 @@ def score(data: Any) -> dict[str, Any]:
         out = frozenset({came_from: CELLS // 2, CELLS // 2: came_from}.get(cell, cell) for cell in out)
     if data.get("rotate") is not None:
         grid = _rotated(grid, laws, data["rotate"])
-    end = count(grid, laws, came_from, out)
-    return {
-        "points": list(end.points),
-        "prey": list(end.prey),
-        "winners": list(outcome_of([end]).winners),
-        "lines": [encode(Line, line) for line in end.lines],
-        "ending": encode(Ending, end),
-    }
+    return ending.count(grid, laws, came_from, out)
 
 
 def _clans(data: Any) -> tuple[str, str]:

@@ -71,5 +71,6 @@ GAME = GameSpec(
     reveals=rules.reveals,
     turn_number=rules.turn_number,
     score=pad.score,
+    count=lambda data: pad.count(data)[1],
     shelf=False,
 )

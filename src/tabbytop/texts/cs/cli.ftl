@@ -1,3 +1,4 @@
+cli-player = Hráč { $number }
 cli-resigned = { $who }: partie vzdána.
 cli-verified = { $draws ->
     [one] Jediné losování znovu odvozeno ze zveřejněného semínka a souhlasí se závazkem.

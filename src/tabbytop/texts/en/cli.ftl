@@ -1,3 +1,4 @@
+cli-player = Player { $number }
 cli-resigned = { $who } resigned.
 cli-verified = { $draws ->
     [one] The one draw was derived again from the revealed seed, and it is the one committed to.
