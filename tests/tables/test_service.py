@@ -100,6 +100,15 @@ async def test_options_in_the_lobby(tmp_path: Path) -> None:
             await service.choose_options(table.id, "ann", {"clans": "first"}, "5")
 
 
+@awaited
+async def test_options_that_are_not_for_this_number_of_seats(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        table = await service.create("ann", "isle", {}, ["me", None])
+        with pytest.raises(Malformed, match="not played with 2 seats"):
+            await service.choose_options(table.id, "ann", {"mode": "solo"}, "1")
+        assert (await table_of(service, table.id)).options["mode"] == "classic"
+
+
 @pytest.mark.parametrize(
     ("game", "options", "seats"),
     [
@@ -108,6 +117,7 @@ async def test_options_in_the_lobby(tmp_path: Path) -> None:
         ("clans", {"powers": "yes"}, ["me", None]),
         ("clans", {}, ["me"]),
         ("clans", {}, ["me", "genius"]),
+        ("isle", {"mode": "solo"}, ["me", None]),
     ],
 )
 @awaited

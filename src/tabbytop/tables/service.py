@@ -105,6 +105,7 @@ class Service:
             few, many = spec.seats[0], spec.seats[-1]
             raise Improper(f"{game} is played with {few if few == many else f'{few} to {many}'} seats")
         complete = spec.complete(options)
+        spec.check_setup(len(seats), complete)
         name = await self.store.name(person)
         places = tuple(self._place(seat, person, name) for seat in seats)
         now = time.time()

@@ -123,7 +123,10 @@ def seat_bot(table: Table, seat: int, level: str, person: Person) -> Table:
 
 
 def choose_options(table: Table, options: Options, game: GameSpec, person: Person) -> Table:
-    return replace(_lobby(_host(table, person)), options=game.complete({**table.options, **options}))
+    _lobby(_host(table, person))
+    complete = game.complete({**table.options, **options})
+    game.check_setup(len(table.places), complete)
+    return replace(table, options=complete)
 
 
 def start(table: Table, game: GameSpec) -> tuple[Table, Record]:
