@@ -10,6 +10,7 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -123,6 +124,7 @@ export function Board({
   const [focus, setFocus] = useState(12);
   const drag = useDrag(board, mark, onDrop);
   useTravel(board, beat, drag.carried);
+  useFlash(board, flash);
 
   const walk = useCallback(
     (event: KeyboardEvent<HTMLDivElement>) => {
@@ -155,7 +157,6 @@ export function Board({
         aria-busy={busy}
         style={{ aspectRatio: `1000 / ${HEIGHT}` }}
         onKeyDown={walk}
-        data-flash={flash % 2}
       >
         {ROWS.map((row) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the cells take the focus, one of them at a time
@@ -373,6 +374,16 @@ function Dozing({ token, clans }: { readonly token: Token; readonly clans: Clans
       <TilePicture token={token} clans={clans} />
     </span>
   );
+}
+
+/** Whatever was refused: the lit cells flash once, there it would work. */
+function useFlash(board: RefObject<HTMLDivElement | null>, flash: number): void {
+  useEffect(() => {
+    if (flash === 0) return;
+    const glow = "color-mix(in srgb, var(--lamp) 55%, transparent)";
+    for (const cell of board.current?.querySelectorAll(".clans-cell.lit, .clans-cell.quiet") ?? [])
+      cell.animate([{}, { backgroundColor: glow, offset: 0.3 }, {}], { duration: 900, pseudoElement: "::after" });
+  }, [board, flash]);
 }
 
 // ---- tiles that travel ----------------------------------------------------------------------------------------------

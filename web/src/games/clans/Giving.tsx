@@ -2,8 +2,8 @@
 import { useState } from "react";
 import { Button, Icon } from "../../design";
 import { rich, useText } from "../../i18n";
-import type { PlayProps } from "../../table/module";
-import type { Clan, ClansAction, ClansView } from "../../wire/types";
+import type { PlayProps, SeatName } from "../../table/module";
+import type { Clan, ClansAction, ClansPast, ClansView } from "../../wire/types";
 import { ClanCard } from "./ClanCard";
 import { Finale } from "./Finale";
 import { offersOf } from "./menu";
@@ -33,20 +33,7 @@ export function Giving({ position, sight, names, play, busy, story, chat }: Play
   return (
     <div className="clans-giving">
       <div>
-        {past && (
-          <details className="card clans-past">
-            <summary>
-              <Icon name="ui-play" size={20} />
-              {t("clans-past", {
-                who0: names[0]?.name ?? "",
-                who1: names[1]?.name ?? "",
-                points0: past.ending.points[0],
-                points1: past.ending.points[1],
-              })}
-            </summary>
-            <Finale ending={past.ending} clans={past.clans} names={names} start="begin" />
-          </details>
-        )}
+        {past && <PastGame past={past} names={names} />}
         <div className="clans-foot">
           <p className="caption">{rich(caption)}</p>
           {mine && (
@@ -97,5 +84,21 @@ export function Giving({ position, sight, names, play, busy, story, chat }: Play
         {chat}
       </aside>
     </div>
+  );
+}
+
+/** The first game of a match, folded up until somebody wants to see how it ended. */
+function PastGame({ past, names }: { readonly past: ClansPast; readonly names: readonly SeatName[] }) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  const [points0, points1] = past.ending.points;
+  return (
+    <details className="card clans-past" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <Icon name="ui-play" size={20} />
+        {t("clans-past", { who0: names[0]?.name ?? "", who1: names[1]?.name ?? "", points0, points1 })}
+      </summary>
+      {open && <Finale ending={past.ending} clans={past.clans} names={names} start="play" />}
+    </details>
   );
 }

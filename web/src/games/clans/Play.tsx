@@ -171,7 +171,7 @@ function Table({
           {caption}
           <div className="clans-keys">
             {keys}
-            <StorySheet story={story} chat={chat} />
+            {move.choice === null && !move.dial && <StorySheet story={story} chat={chat} />}
           </div>
         </div>
       </div>

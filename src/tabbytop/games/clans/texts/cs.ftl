@@ -140,7 +140,7 @@ clans-may-prey = Nebo posuň jinou bdělou kořist.
 clans-may-dog = Nebo s kterýmkoli bdělým psem.
 clans-may-straight = Jde to i šikmo.
 
-clans-caption-choice = Výměna s { $cell }. <em>Klepni znovu</em> a platí.
+clans-caption-choice = Vyměnit s <em>{ $cell }</em>? Klepni znovu.
 clans-caption-turn = Otočit <em>{ $cell }</em>? Klepni znovu.
 clans-caption-pick = Která <em>jiná kořist</em> se posune?
 clans-caption-source = Místo toho <em>{ $tile }</em>. Vyber, s kterým sousedem se vymění.

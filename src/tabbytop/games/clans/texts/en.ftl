@@ -145,7 +145,7 @@ clans-may-prey = Or move another prey that is awake.
 clans-may-dog = Or with any dog that is awake.
 clans-may-straight = Slanting counts too.
 
-clans-caption-choice = { $cell } would go here. <em>Press again</em> to swap.
+clans-caption-choice = Swap with <em>{ $cell }</em>? Press again.
 clans-caption-turn = Turn over <em>{ $cell }</em>? Press again.
 clans-caption-pick = Which <em>other prey</em> shall move?
 clans-caption-source = Moving <em>{ $tile }</em> instead. Swap it with a neighbour.

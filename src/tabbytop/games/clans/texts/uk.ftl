@@ -140,7 +140,7 @@ clans-may-prey = Або пересунь іншу бадьору здобич.
 clans-may-dog = Або з будь-яким бадьорим псом.
 clans-may-straight = Навскіс теж можна.
 
-clans-caption-choice = Обмін із { $cell }. <em>Натисни ще раз</em>, і готово.
+clans-caption-choice = Поміняти з <em>{ $cell }</em>? Натисни ще раз.
 clans-caption-turn = Перевернути <em>{ $cell }</em>? Натисни ще раз.
 clans-caption-pick = Яку <em>іншу здобич</em> пересунути?
 clans-caption-source = Натомість <em>{ $tile }</em>. Обери сусіда для обміну.
