@@ -1,5 +1,5 @@
 /** The end of a game or of a match at the table. */
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Choices } from "../../design";
 import { useText } from "../../i18n";
 import type { EndProps } from "../../table/module";
@@ -25,8 +25,10 @@ export function End({ view, names, actions }: EndProps<ClansView>) {
   const [live] = useState(wasWatched);
   useEffect(() => () => noteWatched(false), []);
   const game = finished[part];
+  const [counted, setCounted] = useState(!live || !game);
+  const finish = useCallback(() => setCounted(true), []);
   return (
-    <div className="clans-end">
+    <div className="clans-end" data-ended={counted}>
       {finished.length > 1 && (
         <div className="clans-match-bar">
           <Choices
@@ -48,6 +50,7 @@ export function End({ view, names, actions }: EndProps<ClansView>) {
           start={live && part === finished.length - 1 ? "play" : "end"}
           keys
           aside={actions}
+          onEnd={finish}
         />
       ) : (
         <div className="clans-still">

@@ -27,9 +27,11 @@ export type FinaleProps = {
   readonly keys?: boolean;
   /** Laid under the score sheet. */
   readonly aside?: ReactNode;
+  /** The last step has been reached. */
+  readonly onEnd?: () => void;
 };
 
-export function Finale({ ending, clans, names, start, keys = false, aside }: FinaleProps) {
+export function Finale({ ending, clans, names, start, keys = false, aside, onEnd }: FinaleProps) {
   useGameTexts("pages");
   const { t } = useText();
   const { still } = useMotion();
@@ -42,6 +44,10 @@ export function Finale({ ending, clans, names, start, keys = false, aside }: Fin
   const step = steps[player.at] as FinaleStep;
   const caption = stepWords(step, clans, t);
   useSaid(plain(caption));
+  const over = player.at === player.last;
+  useEffect(() => {
+    if (over) onEnd?.();
+  }, [over, onEnd]);
   return (
     <FinaleStage step={step} ending={ending} clans={clans} names={names} aside={aside}>
       <p className="caption">{rich(caption)}</p>
