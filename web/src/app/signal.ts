@@ -20,7 +20,8 @@ export function useTab(title: string, turn: string | null = null): void {
   useEffect(() => {
     const show = () => {
       const calls = turn !== null && document.visibilityState === "hidden";
-      document.title = calls ? `● ${turn} · ${title}` : title ? `${title} · Tabbytop` : "Tabbytop";
+      const name = title ? `${title} · Tabbytop` : "Tabbytop";
+      document.title = calls ? `● ${turn} · ${title || "Tabbytop"}` : name;
       setIcon(calls);
     };
     show();

@@ -28,7 +28,8 @@ export function Dialog({
     if (!dialog) return;
     if (open && !dialog.open) {
       dialog.showModal();
-      dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+      // Not on the cross: a reader starts at the title, or at the one field that is asked for.
+      (dialog.querySelector<HTMLElement>("[data-autofocus]") ?? dialog.querySelector("h2"))?.focus();
     }
     if (!open && dialog.open) dialog.close();
   }, [open]);
@@ -58,7 +59,9 @@ export function Dialog({
       }}
     >
       <div className="dialog-head">
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
         {lasting ? null : <Button kind="bare" round icon="ui-close" label={t("close")} onClick={onClose} />}
       </div>
       <div className="dialog-body">{children}</div>

@@ -52,13 +52,6 @@ export function Lobby({
       <main id="main" className="lobby" tabIndex={-1}>
         <div className="strips">
           <LinkStrip room={room} state={state} />
-          {state.refusal ? (
-            <RefusalStrip
-              why={{ text: faultText(state.refusal.error, t), clause: null }}
-              words={null}
-              onClose={() => room.forgetRefusal()}
-            />
-          ) : null}
         </div>
         <section className="lobby-game">
           <Plate still className="lobby-picture">
@@ -100,6 +93,13 @@ export function Lobby({
             />
           </div>
         </section>
+        {state.refusal ? (
+          <RefusalStrip
+            why={{ text: faultText(state.refusal.error, t), clause: null }}
+            words={null}
+            onClose={() => room.forgetRefusal()}
+          />
+        ) : null}
       </main>
     </>
   );

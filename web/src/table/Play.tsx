@@ -124,7 +124,6 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
       <main id="main" className="table-main" tabIndex={-1}>
         <div className="strips">
           <LinkStrip room={room} state={state} />
-          {why ? <RefusalStrip why={why} words={words} onClose={() => setWhy(null)} /> : null}
           <UndoAsked room={room} table={table} position={position} names={names} />
         </div>
         {ended && position.outcome ? (
@@ -154,6 +153,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
             chat={chat}
           />
         ) : null}
+        {why ? <RefusalStrip why={why} words={words} onClose={() => setWhy(null)} /> : null}
       </main>
       {curtain !== null && !over ? <Curtain name={names[curtain]?.name ?? ""} onLift={lift} /> : null}
       <UndoQuestion room={room} table={table} position={position} names={names} />

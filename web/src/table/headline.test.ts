@@ -1,0 +1,30 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Line, Outcome } from "../wire/types";
+import { headline, points } from "./headline";
+
+const line = (side: number, gain: number): Line => ({ side, clause: "", key: "prey", points: gain, args: {}, part: 0 });
+const outcome = (places: readonly number[], ...lines: Line[]): Outcome => ({ places, lines, rivals: [] });
+const t = (id: string, args = {}): string => `${id} ${JSON.stringify(args)}`;
+const names = [
+  { name: "Olena", you: true },
+  { name: "Petr", you: false },
+];
+
+test("points are the lines of a side added up", () => {
+  assert.deepEqual(points(outcome([1, 2], line(0, 4), line(1, 3), line(0, 5)), 2), [9, 3]);
+});
+
+test("who won is said from where I sit", () => {
+  assert.match(headline(outcome([1, 2], line(0, 4), line(1, 3)), [], names, t), /^end-won .*"ahead":1/);
+  assert.match(headline(outcome([2, 1], line(0, 4), line(1, 9)), [], names, t), /^end-lost .*"who":"Petr","ahead":5/);
+});
+
+test("level on points, shared, nobody, resigned", () => {
+  assert.match(headline(outcome([1, 2], line(0, 4), line(1, 4)), [], names, t), /^end-won-level/);
+  assert.match(headline(outcome([2, 1]), [], names, t), /^end-lost-level/);
+  assert.match(headline(outcome([1, 1]), [], names, t), /^end-shared/);
+  assert.match(headline(outcome([2, 2]), [], names, t), /^end-nobody/);
+  assert.match(headline(outcome([1, 2]), [1], names, t), /^end-resigned .*Petr/);
+  assert.match(headline(outcome([2, 1]), [0], names, t), /^end-resigned-you/);
+});

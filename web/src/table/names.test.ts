@@ -1,0 +1,49 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { SeatInfo, TableInfo } from "../wire/types";
+import { seatFaces, seatNames } from "./names";
+
+const person = (name: string, mine: boolean): SeatInfo => ({ kind: "person", name, level: null, mine, here: true });
+const bot: SeatInfo = { kind: "bot", name: "easy", level: "easy", mine: false, here: true };
+const open: SeatInfo = { kind: "open", name: "", level: null, mine: false, here: false };
+const table = (...seats: SeatInfo[]): TableInfo => ({
+  id: "t",
+  code: "FERN-42",
+  game: "clans",
+  options: {},
+  phase: "lobby",
+  seats,
+  host: true,
+  watching: 0,
+  commitment: "",
+  next: null,
+  created: 0,
+});
+const t = (id: string, args: Record<string, string | number> = {}): string => [id, ...Object.values(args)].join(" ");
+const said = (at: TableInfo, shared: readonly string[] = []) => seatNames(at, shared, t).map((seat) => seat.name);
+
+test("one seat of mine is you", () => {
+  assert.deepEqual(
+    seatNames(table(person("Petr", false), person("Olena", true)), [], t).map((seat) => seat.you),
+    [false, true],
+  );
+});
+
+test("two at one screen are told apart, and neither is you", () => {
+  const both = table(person("Olena", true), person("Olena", true));
+  assert.deepEqual(said(both), ["Olena", "seat-place 2"]);
+  assert.deepEqual(said(both, ["", "Pepper"]), ["Olena", "Pepper"]);
+  assert.ok(seatNames(both, [], t).every((seat) => !seat.you));
+});
+
+test("people of one name, bots and free seats", () => {
+  assert.deepEqual(said(table(person("Micka", true), person("Micka", false))), ["Micka", "Micka 2"]);
+  assert.deepEqual(said(table(person("Micka", true), bot)), ["Micka", "bot-name"]);
+  assert.deepEqual(said(table(bot, bot, open)), ["bot-name-number 1", "bot-name-number 2", "seat-open"]);
+});
+
+test("no two people have the same face", () => {
+  const faces = seatFaces(table(person("Micka", true), person("Micka", false), person("Petr", false)));
+  assert.equal(new Set(faces).size, 3);
+  assert.equal(seatFaces(table(bot))[0], "clan-phantoms");
+});
