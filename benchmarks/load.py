@@ -121,16 +121,16 @@ class Pair:
         return time.perf_counter() - started
 
 
-async def sit_down(address: str, number: int) -> Pair:
-    cookies, table = [], None
-    for seat in range(2):
-        async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as http:
-            await http.get("/api/me")
-            cookies.append({"Cookie": "; ".join(f"{name}={value}" for name, value in http.cookies.items())})
-            if seat == 0:
-                asked = {"game": "clans", "options": {}, "seats": ["me", "open"], "nonce": "a", "start": True}
-                table = (await http.post("/api/tables", json=asked)).json()["id"]
-    chairs = [await connect(f"ws://{address}/ws/{table}", additional_headers=cookie) for cookie in cookies]
+async def sit_down(http: httpx.AsyncClient, address: str, number: int) -> Pair:
+    people = []
+    for _ in range(2):
+        http.cookies.clear()
+        await http.get("/api/me")
+        people.append({"Cookie": "; ".join(f"{name}={value}" for name, value in http.cookies.items())})
+    asked = {"game": "clans", "options": {}, "seats": ["me", "open"], "nonce": "a", "start": True}
+    http.cookies.clear()
+    table = (await http.post("/api/tables", json=asked, headers=people[0])).json()["id"]
+    chairs = [await connect(f"ws://{address}/ws/{table}", additional_headers=person) for person in people]
     await chairs[1].send(json.dumps({"type": "sit", "id": "sit", "seat": 1, "nonce": "b"}))
     relay = [await connect(f"ws://{address}/relay/{number}") for _ in range(2)]
     return Pair(Random(number), chairs, relay)
@@ -145,7 +145,8 @@ async def measure(tables: int, seconds: float, pace: float) -> dict[str, Any]:
         try:
             assert process.stdout is not None
             address = f"127.0.0.1:{(await process.stdout.readline()).decode().strip()}"
-            pairs = [await sit_down(address, number) for number in range(tables)]
+            async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60, verify=False) as http:
+                pairs = [await sit_down(http, address, number) for number in range(tables)]
             used, started = _processor_seconds(process.pid), time.monotonic()
             await asyncio.gather(*(pair.play(started + seconds, pace) for pair in pairs))
             lasted, used = time.monotonic() - started, _processor_seconds(process.pid) - used

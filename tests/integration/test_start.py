@@ -33,7 +33,7 @@ async def test_it_says_where_it_is_and_ends_when_told(tmp_path: Path, stop: sign
         line = (await process.stdout.readline()).decode()
         found = re.fullmatch(r"Tabbytop is open at (http://127\.0\.0\.1:\d+)  \(Ctrl\+C closes it\)\n", line)
         assert found, line
-        async with httpx.AsyncClient(timeout=60) as http:
+        async with httpx.AsyncClient(timeout=60, verify=False) as http:
             assert (await http.get(f"{found[1]}/healthz")).text == "ok"
         started = children(process.pid)
         process.send_signal(stop)

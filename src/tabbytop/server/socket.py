@@ -48,6 +48,7 @@ class Browser:
         self._stir = asyncio.Event()
         self._stir.set()
         self._is_changed = self._is_talk = True
+        self._is_gone = False
         self._room = asyncio.Event()
         self._room.set()
         self._answers: deque[bytes] = deque()
@@ -101,6 +102,9 @@ class Browser:
         except Exception:
             log.exception("table %s could not be shown", self.table)
             await self.socket.close(1011)
+        finally:
+            self._is_gone = True
+            self._room.set()
 
     async def _show_table(self) -> None:
         """The table and the position, each if it is not what was shown last."""
@@ -139,7 +143,7 @@ class Browser:
                 return
             text = message.get("text")
             self._answer(await self._handle(text if text is not None else message.get("bytes") or b""))
-            if len(self._answers) >= MOST_ANSWERS:  # it asks without reading: let it wait
+            if len(self._answers) >= MOST_ANSWERS and not self._is_gone:  # it asks without reading: let it wait
                 self._room.clear()
                 await self._room.wait()
 

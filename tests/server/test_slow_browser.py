@@ -1,0 +1,111 @@
+"""A browser that reads slowly holds up nobody, misses no news, and gets the newest position next."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from starlette.websockets import WebSocketDisconnect
+
+from tabbytop.server.presence import Presence
+from tabbytop.server.security import Buckets, Limits, Rate
+from tabbytop.server.socket import MOST_ANSWERS, Browser
+from tests.tables.kit import awaited, seated, step, tables
+
+
+class Pipe:
+    """Stands for a WebSocket whose other end reads only while ``reads`` is set."""
+
+    def __init__(self) -> None:
+        self.reads = asyncio.Event()
+        self.sent: list[Any] = []
+        self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.taken = 0
+        self.is_gone = False
+
+    async def send_text(self, text: str) -> None:
+        await self.reads.wait()
+        if self.is_gone:
+            raise WebSocketDisconnect(1006)
+        self.sent.append(json.loads(text))
+
+    async def receive(self) -> dict[str, Any]:
+        message = await self.inbox.get()
+        self.taken += 1
+        return message
+
+    def positions(self) -> list[Any]:
+        return [message for message in self.sent if message["type"] == "position"]
+
+
+def browser(pipe: Pipe, table: str, service: Any) -> Browser:
+    limits = Limits(requests=Rate(10_000, 10_000))
+    plenty = Buckets(Rate(10_000, 10_000))
+    return Browser(pipe, table, "eve", service, Presence(service.bus), limits, plenty, plenty)  # type: ignore[arg-type]
+
+
+async def settled(reached: Callable[[], Any]) -> None:
+    while not reached():
+        await asyncio.sleep(0.01)
+
+
+@awaited
+async def test_steps_in_between_are_told_together(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        table = await seated(service, "ann", "bob")
+        pipe = Pipe()
+        serving = asyncio.create_task(browser(pipe, table.id, service).serve())
+        pipe.reads.set()
+        await settled(pipe.positions)
+        first = pipe.positions()[0]
+        pipe.reads.clear()
+        rng = Random(1)
+        for _ in range(20):
+            await step(service, table.id, rng)
+        seq = await service.look(table.id, lambda live: live.seq)
+        pipe.reads.set()
+        await settled(lambda: pipe.positions()[-1]["seq"] == seq)
+        later = pipe.positions()[1:]
+        assert len(later) <= 2  # one may have been under way already
+        assert not any(position["whole"] for position in later)
+        told = [news["seq"] for position in (first, *later) for news in position["news"]]
+        assert told == list(range(seq))
+        pipe.inbox.put_nowait({"type": "websocket.disconnect"})
+        await serving
+
+
+@awaited
+async def test_who_asks_without_reading_is_not_read_any_further(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        table = await seated(service, "ann", "bob")
+        pipe = Pipe()
+        serving = asyncio.create_task(browser(pipe, table.id, service).serve())
+        for number in range(5 * MOST_ANSWERS):
+            request = {"type": "start", "id": f"{number}"}
+            pipe.inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(request)})
+        pipe.inbox.put_nowait({"type": "websocket.disconnect"})
+        await settled(lambda: pipe.taken >= MOST_ANSWERS)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert pipe.taken <= MOST_ANSWERS + 1
+        pipe.reads.set()
+        await serving
+        assert pipe.taken == 5 * MOST_ANSWERS + 1
+
+
+@awaited
+async def test_one_who_goes_without_reading_leaves_nothing_behind(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        table = await seated(service, "ann", "bob")
+        pipe = Pipe()
+        serving = asyncio.create_task(browser(pipe, table.id, service).serve())
+        for number in range(2 * MOST_ANSWERS):
+            request = {"type": "start", "id": f"{number}"}
+            pipe.inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(request)})
+        pipe.inbox.put_nowait({"type": "websocket.disconnect"})
+        await settled(lambda: pipe.taken >= MOST_ANSWERS)
+        pipe.is_gone = True
+        pipe.reads.set()
+        await serving
