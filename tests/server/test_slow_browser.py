@@ -47,7 +47,7 @@ def browser(pipe: Pipe, table: str, service: Any) -> Browser:
 
 
 async def settled(reached: Callable[[], Any]) -> None:
-    while not reached():
+    while not reached():  # noqa: ASYNC110 - there is nothing to wait for but the pipe itself
         await asyncio.sleep(0.01)
 
 
