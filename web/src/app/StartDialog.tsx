@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Button, Choices, Dialog, Icon, Strip } from "../design";
 import { useText } from "../i18n";
 import { mySeats, nameSharedSeat } from "../table/names";
-import { api, Failure, nonce, type SeatWish } from "../wire/api";
+import { api, Failure, type SeatWish } from "../wire/api";
 import type { Level } from "../wire/types";
 import { offeredLevels, useGameInfo } from "./games";
 import { catName, haveName } from "./me";
@@ -27,7 +27,8 @@ export function StartDialog({ game, onClose }: { readonly game: string; readonly
     try {
       await haveName(asking);
       const options = Object.fromEntries((info?.options ?? []).map((option) => [option.key, option.default]));
-      const table = await api.create({ game, options, seats, nonce: nonce() });
+      // No nonce yet: the table commits itself first, and the lobby adds ours afterwards.
+      const table = await api.create({ game, options, seats });
       // Two at one screen: the server knows one person, so this browser names the other.
       const mine = mySeats(table);
       for (const seat of mine.slice(1)) nameSharedSeat(table.id, seat, catName(table.seats[0]?.name));

@@ -1,5 +1,5 @@
 /** Before the game: what is played, who sits where, what we wait for. */
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { offeredLevels, useGameInfo } from "../app/games";
 import { Head } from "../app/Head";
 import { askName, catName, haveName, LONGEST_NAME, rename, tidyName } from "../app/me";
@@ -36,6 +36,8 @@ export function Lobby({
   const Scene = scenes[table.game];
   const title = t(`${table.game}-title`);
   useTab(t("lobby-tab", { game: title }));
+
+  useNonces(room, state, table);
 
   const sit = async (seat: number) => {
     await haveName(true).catch(() => {});
@@ -85,6 +87,7 @@ export function Lobby({
           <div className="lobby-foot">
             <LobbyCaption
               table={table}
+              names={names}
               room={room}
               busy={state.pending.some((request) => request.type === "start")}
               watching={watching}
@@ -105,9 +108,27 @@ export function Lobby({
   );
 }
 
+/**
+ * Each of my seats adds to the randomness once, after the table has committed itself to its own. A seat that I was given
+ * (a rematch, a table just made) has not yet.
+ */
+function useNonces(room: Room, state: RoomState, table: TableInfo): void {
+  const asked = useRef(new Set<number>());
+  const { link } = state;
+  useEffect(() => {
+    if (link.state !== "open" && link.state !== "back") return;
+    for (const [seat, { mine, ready }] of table.seats.entries()) {
+      if (!mine || ready || asked.current.has(seat)) continue;
+      asked.current.add(seat);
+      room.sit(seat);
+    }
+  }, [room, link.state, table.seats]);
+}
+
 /** What we wait for, and the one button that ends the waiting. */
 function LobbyCaption({
   table,
+  names,
   room,
   busy,
   watching,
@@ -115,6 +136,7 @@ function LobbyCaption({
   onWatch,
 }: {
   readonly table: TableInfo;
+  readonly names: readonly SeatName[];
   readonly room: Room;
   readonly busy: boolean;
   readonly watching: boolean;
@@ -145,13 +167,18 @@ function LobbyCaption({
       </Caption>
     );
   }
+  const late = table.seats.findIndex((seat) => seat.kind === "person" && !seat.mine && !seat.ready);
+  if (free === 0 && late >= 0) {
+    const name = names[late]?.name ?? "";
+    return <Caption>{rich(t(table.eager ? "wait-eager" : "wait-for-person", { name }))}</Caption>;
+  }
   if (!table.host) return <Caption>{rich(free > 0 ? t("wait-for-all") : t("wait-for-host"))}</Caption>;
   const start = (
     <Button
       onClick={() => {
         if (free === 0) room.start();
       }}
-      disabled={busy || free > 0}
+      disabled={busy || free > 0 || table.seats.some((seat) => !seat.ready)}
       data-testid="start"
     >
       {t("start")}
@@ -232,7 +259,18 @@ function SeatRow({
         {t("seat-here")}
       </Chip>
     ) : (
-      <Chip tone="plain">{t("seat-away")}</Chip>
+      <>
+        <Chip tone="plain">{t("seat-away")}</Chip>
+        {table.host ? (
+          <Button
+            kind="bare"
+            round
+            icon="ui-close"
+            label={t("free-seat-of", { name: name.name })}
+            onClick={() => room.stand(at)}
+          />
+        ) : null}
+      </>
     );
   }
 

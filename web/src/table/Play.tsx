@@ -64,7 +64,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
     room.forgetRefusal();
   }, [state.refusal, prompt, words, t, room]);
 
-  useUndoRefused(table, position, () => setWhy({ text: t("refused-undo_refused"), clause: null }));
+  useUndoRefused(room, table, position, () => setWhy({ text: t("refused-undo_refused"), clause: null }));
 
   const play = useCallback(
     (action: AnyAction) => {
@@ -199,14 +199,14 @@ function useSpeech(position: Position, text: string): void {
   }, [position, text]);
 }
 
-/** My wish to undo is gone and the story was not taken back: somebody said no. */
-function useUndoRefused(table: TableInfo, position: Position, tell: () => void): void {
+/** My wish to undo is gone, I did not withdraw it, and the story was not taken back: somebody said no. */
+function useUndoRefused(room: Room, table: TableInfo, position: Position, tell: () => void): void {
   const { asked } = position.undo;
   const waiting = asked !== null && (table.seats[asked]?.mine ?? false);
   const before = useRef(waiting);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every position
   useEffect(() => {
-    if (before.current && !waiting && !position.whole) tell();
+    if (before.current && !waiting && !position.whole && !room.withdrawn) tell();
     before.current = waiting;
   }, [position]);
 }
@@ -296,6 +296,7 @@ function SoundButton() {
 
 /** My own wish to undo, while the others think about it. */
 function UndoAsked({
+  room,
   table,
   position,
   names,
@@ -313,7 +314,15 @@ function UndoAsked({
   );
   if (waiting.length === 0) return null;
   return (
-    <Strip tone="info" icon="ui-undo">
+    <Strip
+      tone="info"
+      icon="ui-undo"
+      action={
+        <Button kind="quiet" size="small" onClick={() => room.withdraw(asked)}>
+          {t("undo-withdraw")}
+        </Button>
+      }
+    >
       {t("undo-asked", { name: waiting.join(", ") })}
     </Strip>
   );

@@ -3,9 +3,16 @@ import { test } from "node:test";
 import type { SeatInfo, TableInfo } from "../wire/types";
 import { seatFaces, seatNames } from "./names";
 
-const person = (name: string, mine: boolean): SeatInfo => ({ kind: "person", name, level: null, mine, here: true });
-const bot: SeatInfo = { kind: "bot", name: "easy", level: "easy", mine: false, here: true };
-const open: SeatInfo = { kind: "open", name: "", level: null, mine: false, here: false };
+const person = (name: string, mine: boolean): SeatInfo => ({
+  kind: "person",
+  name,
+  level: null,
+  mine,
+  here: true,
+  ready: true,
+});
+const bot: SeatInfo = { kind: "bot", name: "easy", level: "easy", mine: false, here: true, ready: true };
+const open: SeatInfo = { kind: "open", name: "", level: null, mine: false, here: false, ready: false };
 const table = (...seats: SeatInfo[]): TableInfo => ({
   id: "t",
   code: "FERN-42",
@@ -14,6 +21,7 @@ const table = (...seats: SeatInfo[]): TableInfo => ({
   phase: "lobby",
   seats,
   host: true,
+  eager: false,
   watching: 0,
   commitment: "",
   next: null,

@@ -113,6 +113,8 @@ const QUIET = new Set<WireError["kind"]>(["stale"]);
 export class Room {
   readonly id: string;
   readonly store = new Store<RoomState>(emptyRoom);
+  /** My last wish to undo was withdrawn by myself. */
+  withdrawn = false;
   #connection: Connection;
   #undo: (() => void)[] = [];
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -209,7 +211,14 @@ export class Room {
 
   undo(seat: number): void {
     const { position } = this.store.get();
+    this.withdrawn = false;
     if (position) this.#send({ type: "undo", id: requestId(), seat, seq: position.seq });
+  }
+
+  /** Takes back the wish to take back. */
+  withdraw(seat: number): void {
+    this.withdrawn = true;
+    this.answer(seat, false);
   }
 
   answer(seat: number, agree: boolean): void {

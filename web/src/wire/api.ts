@@ -1,5 +1,5 @@
 /** The server over HTTP. Failures are a `Failure` with the server's own kind and reason. */
-import type { GameInfo, Level, Me, Options, Replay, TableInfo, TableLine, WireError } from "./types";
+import type { GameInfo, Me, NewTable, Replay, TableInfo, TableLine, WireError } from "./types";
 
 export class Failure extends Error {
   readonly kind: WireError["kind"] | "unreachable";
@@ -59,14 +59,7 @@ function send<T>(method: "POST" | "PUT", path: string, body: unknown): Promise<T
   return ask<T>(path, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 }
 
-export type SeatWish = "me" | "open" | { readonly bot: Level };
-export type TableWish = {
-  readonly game: string;
-  readonly options: Options;
-  readonly seats: readonly SeatWish[];
-  readonly nonce: string;
-  readonly start?: boolean;
-};
+export type SeatWish = NewTable["seats"][number];
 
 export const api = {
   me: async () => (await introduce()) ?? talk<Me>("/api/me"),
@@ -74,7 +67,7 @@ export const api = {
   games: () => ask<GameInfo[]>("/api/games"),
   tables: (signal?: AbortSignal) => ask<TableLine[]>("/api/tables", signal ? { signal } : {}),
   table: (idOrCode: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(idOrCode)}`),
-  create: (wish: TableWish) => send<TableInfo>("POST", "/api/tables", wish),
+  create: (wish: NewTable) => send<TableInfo>("POST", "/api/tables", wish),
   replay: (id: string) => ask<Replay>(`/api/tables/${encodeURIComponent(id)}/replay`),
   readReplay: (file: Blob) => ask<Replay>("/api/replay", { method: "POST", body: file }),
   score: <T>(game: string, sheet: unknown) => send<T>("POST", `/api/score/${game}`, sheet),

@@ -116,6 +116,7 @@ stand-up-of = Vstát: { $name }
 fill-seat = Obsadit
 fill-title = Kdo tu bude sedět?
 free-seat = Uvolnit místo
+free-seat-of = Uvolnit místo: { $name }
 start = Začít
 wait-free-seat = Je tu <em>volné místo</em>. Přisedni si, nebo se jen dívej.
 wait-watching = Díváš se. Místo je <em>pořád volné</em>.
@@ -126,6 +127,8 @@ wait-for-seats = { $free ->
     [few] Čekáme, až si přisednou <em>ještě { $free }</em>.
    *[other] Čekáme, až si přisedne <em>ještě { $free }</em>.
 }
+wait-for-person = Čekáme, až dorazí <em>{ $name }</em>.
+wait-eager = Hra začne, jakmile dorazí <em>{ $name }</em>.
 wait-ready = Všichni jsou tu. <em>Začni</em>, až budeš chtít.
 wait-ready-screen = Obě místa jsou obsazená. <em>Začněte</em>, až budete chtít.
 just-watch = Jen se dívat
@@ -160,6 +163,7 @@ clause-title = Pravidlo { $clause }
 undo = Zpět
 undo-ask = Požádat o vrácení
 undo-asked = Žádáš o vrácení tahu. Rozhoduje { $name }.
+undo-withdraw = Už nechci
 undo-question-title = { $name } chce vrátit tah
 undo-question = Když svolíš, vrátí se stůl tam, kde byl před tím tahem.
 undo-agree = Ať se vrátí

@@ -116,6 +116,7 @@ stand-up-of = Stand up: { $name }
 fill-seat = Fill it
 fill-title = Who sits here?
 free-seat = Free the seat
+free-seat-of = Free the seat of { $name }
 start = Start
 wait-free-seat = There is a <em>free seat</em>. Sit down, or just watch.
 wait-watching = You are watching. The seat is <em>still free</em>.
@@ -125,6 +126,8 @@ wait-for-seats = { $free ->
     [one] Waiting for <em>one more</em> to sit down.
    *[other] Waiting for <em>{ $free } more</em> to sit down.
 }
+wait-for-person = Waiting for <em>{ $name }</em>.
+wait-eager = The game begins as soon as <em>{ $name }</em> sits down.
 wait-ready = Everybody is here. <em>Start</em> when you like.
 wait-ready-screen = Both of you are here. <em>Start</em> when you like.
 just-watch = Just watch
@@ -158,6 +161,7 @@ clause-title = Rule { $clause }
 undo = Undo
 undo-ask = Ask to undo
 undo-asked = You asked to take a move back. { $name } decides.
+undo-withdraw = Never mind
 undo-question-title = { $name } would like to take a move back
 undo-question = If you agree, the table goes back to where it was before that move.
 undo-agree = Let it be taken back

@@ -116,6 +116,7 @@ stand-up-of = Встати: { $name }
 fill-seat = Зайняти
 fill-title = Хто тут сидітиме?
 free-seat = Звільнити місце
+free-seat-of = Звільнити місце: { $name }
 start = Почати
 wait-free-seat = Є <em>вільне місце</em>. Сідай або просто дивись.
 wait-watching = Ти дивишся. Місце <em>досі вільне</em>.
@@ -126,6 +127,8 @@ wait-for-seats = { $free ->
     [few] Чекаємо, доки сядуть <em>ще { $free }</em>.
    *[other] Чекаємо, доки сядуть <em>ще { $free }</em>.
 }
+wait-for-person = Чекаємо, доки підійде <em>{ $name }</em>.
+wait-eager = Гра почнеться, щойно підійде <em>{ $name }</em>.
 wait-ready = Усі на місці. <em>Починай</em>, коли захочеш.
 wait-ready-screen = Ви обоє тут. <em>Починайте</em>, коли захочете.
 just-watch = Просто дивитися
@@ -160,6 +163,7 @@ clause-title = Правило { $clause }
 undo = Назад
 undo-ask = Попросити повернути
 undo-asked = Ти просиш повернути хід. Вирішує { $name }.
+undo-withdraw = Вже не треба
 undo-question-title = { $name } хоче повернути хід
 undo-question = Якщо ти не проти, на столі знову буде те, що було до того ходу.
 undo-agree = Нехай повертає
