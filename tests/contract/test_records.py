@@ -135,12 +135,15 @@ def test_whoever_resigns_loses_and_the_log_says_so(case):
 
 def test_a_running_game_survives_a_rules_fix(case):
     record = case.record(11, until=5)
+    if case.seats > 2:
+        record.resign(0, id="enough")
     newer = replace(case.game, rules="fixed")
     going_on = Record.resume(newer, record.header, record.snapshot(), record.seed, record.entries)
     assert going_on.state == record.state
     assert going_on.seq == record.seq + 1
     assert going_on.ids == record.ids
     lines = [*record.lines(), *going_on.lines()[1:]]
-    assert Record.read(lines, {newer.key: newer}).state == record.state
+    again = Record.read(lines, {newer.key: newer})
+    assert (again.state, again.resigned, again.ids) == (record.state, record.resigned, record.ids)
     with pytest.raises(BrokenLog, match="that release"):
         Record.read(record.lines(), {newer.key: newer})

@@ -148,6 +148,13 @@ class Record:
         if isinstance(entry, (Moved, Undone, Resigned)) and entry.id is not None:
             self.ids[entry.id] = entry.seq
 
+    def _recall(self, earlier: Iterable[Entry]) -> None:
+        """What still holds of entries that are not replayed: which ids were done, who resigned."""
+        for entry in earlier:
+            self._remember(entry)
+            if isinstance(entry, Resigned):
+                self.resigned.add(entry.seat)
+
     # -- undo ---------------------------------------------------------------------------------------------------------
 
     def undo(self, seat: Seat, agreed: Iterable[Seat] = (), id: str | None = None) -> int:
@@ -286,6 +293,7 @@ class Record:
         if made_by != self.game.rules:
             raise BrokenLog(1, f"made by rules {made_by}, these are {self.game.rules}: replay it with that release")
         self.base = start
+        self._recall(entry for _, entry in entries[:start])
         return entries[start:]
 
     def _reread(self, number: int, entry: Entry, seed: bytes | None) -> None:
@@ -322,17 +330,14 @@ class Record:
     ) -> "Record":
         """Go on from a snapshot, under the rules there are now; if they are new ones the log says so.
 
-        ``earlier`` entries are not replayed: they only say which ids were done and who resigned.
+        ``earlier`` entries are not replayed.
         """
         kept = json.loads(snapshot)
         data = kept["state"] if kept["rules"] == game.rules else game.migrate(kept["rules"], kept["state"])
         record = cls(game, header, seed)
         record.base, record.draws = kept["seq"], kept["draws"]
         record.states = [decode(game.state, data)]
-        for entry in earlier:
-            record._remember(entry)
-            if isinstance(entry, Resigned):
-                record.resigned.add(entry.seat)
+        record._recall(earlier)
         if kept["rules"] != game.rules:
             record._append(Upgraded(record.seq, game.rules, data, record.draws))
         return record
