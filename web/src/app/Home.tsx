@@ -11,7 +11,8 @@ import { Link, LinkButton, navigate } from "./router";
 import { SettingsDialog } from "./SettingsDialog";
 import { StartDialog } from "./StartDialog";
 import { useTab } from "./signal";
-import { TableCards } from "./TableCards";
+import { useMedia } from "./store";
+import { TableCards, tableTitle } from "./TableCards";
 import "./home.css";
 
 const POLL = 15_000;
@@ -21,13 +22,21 @@ export default function Home() {
   const [starting, start] = useState<string | null>(null);
   const [settings, showSettings] = useState(false);
   const tables = useTables();
-  const yours = tables.filter((line) => line.yours);
+  const first = tables.find((line) => line.yours);
+  const phone = useMedia("(max-width: 760px)");
+  const mine = tables.length > 0 ? <TableCards tables={tables} /> : null;
   useGameTexts("clans");
-  useTab("", yours.length > 0 ? t("your-turn") : null);
+  useTab("", first ? t("your-turn") : null);
 
   return (
     <>
       <header className="head home-head">
+        {first && !phone ? (
+          <Link to={`/t/${first.table.id}`} className="chip lamp home-turn">
+            <Icon name="ui-play" size={20} />
+            {t("home-turn", { table: tableTitle(first.table, t) })}
+          </Link>
+        ) : null}
         <div className="means">
           <LanguageSwitch />
           <LinkButton to="/learn" kind="quiet" size="small" icon="ui-help" className="learn">
@@ -62,12 +71,13 @@ export default function Home() {
           <p className="home-lead">{t("home-lead")}</p>
           <Ticket />
         </section>
-        {tables.length > 0 ? <TableCards tables={tables} /> : null}
+        {phone ? mine : null}
         <section className="games" aria-label={t("games")}>
           {shelf.map((game) => (
             <GameCard key={game} game={game} onPlay={() => start(game)} />
           ))}
         </section>
+        {phone ? null : mine}
         <footer className="foot note">
           <p>{t("unofficial")}</p>
           <p>

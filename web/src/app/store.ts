@@ -27,6 +27,18 @@ export function useStore<T>(store: Store<T>): T {
   return useSyncExternalStore(store.subscribe, store.get);
 }
 
+/** Whether a media query holds, for layouts that differ in more than style. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const media = matchMedia(query);
+      media.addEventListener("change", listener);
+      return () => media.removeEventListener("change", listener);
+    },
+    () => matchMedia(query).matches,
+  );
+}
+
 /** Browsers may forbid storage altogether; then things are remembered for as long as the page lives. */
 export const memory = {
   read(key: string, where: "local" | "session" = "local"): string | null {

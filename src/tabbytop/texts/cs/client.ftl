@@ -19,6 +19,7 @@ unofficial = Neoficiální stůl pro lidi, kteří tyto hry mají doma nebo je m
 
 ## Domovská stránka
 home-lead = Čtyři hry o kočkách pro přátele, kteří dnes večer nesedí u jednoho stolu.
+home-turn = Jsi na tahu: { $table }
 games = Hry
 admit-one = Vstupenka
 code-label = Máš od někoho kód?

@@ -19,6 +19,7 @@ unofficial = An unofficial table for people who own or love these games. Thanks 
 
 ## Home
 home-lead = Four games about cats, for friends who cannot sit at one table tonight.
+home-turn = Your turn: { $table }
 games = The games
 admit-one = Admit one
 code-label = Somebody sent you a code?
