@@ -39,9 +39,9 @@ export function Asleep({
   const size = compact ? 22 : 24;
   return (
     <section className={compact ? "clans-asleep compact" : "clans-asleep"}>
-      <h3>
+      <h2>
         {t("clans-asleep-title")} <span className="clans-count">{tokens.length}</span>
-      </h3>
+      </h2>
       {tokens.length === 0 ? (
         <p className="note">{t("clans-asleep-none")}</p>
       ) : (

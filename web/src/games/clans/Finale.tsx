@@ -34,11 +34,10 @@ export type FinaleProps = {
 export function Finale({ ending, clans, names, start, keys = false, aside, onEnd }: FinaleProps) {
   useGameTexts("pages");
   const { t } = useText();
-  const { still } = useMotion();
   const steps = useMemo(() => stepsOf(ending, clans), [ending, clans]);
   const player = usePlayer(steps.length, (at) => steps[at]?.span ?? 1500, {
     from: start === "end" ? steps.length - 1 : 0,
-    playing: start === "play" && !still,
+    playing: start === "play",
   });
   usePlayerKeys(player, keys);
   const step = steps[player.at] as FinaleStep;

@@ -60,11 +60,11 @@ export function Giving({ position, sight, names, play, busy, story, chat }: Play
                   checked={clan === pick}
                   onChange={() => choose(clan)}
                 />
-                <ClanCard clan={clan} side={side} powers={view.powers} cats heading="h3" />
+                <ClanCard clan={clan} side={side} powers={view.powers} cats />
               </label>
             ) : (
               <div key={clan} className={clan === view.kept ? "clans-pick chosen" : "clans-pick"}>
-                <ClanCard clan={clan} side={side} powers={view.powers} cats heading="h3" />
+                <ClanCard clan={clan} side={side} powers={view.powers} cats />
               </div>
             ),
           )}

@@ -215,11 +215,11 @@ function Palette({
             key={token}
             type="button"
             disabled={count === 0}
+            data-count={count > 1 ? `×${count}` : undefined}
             onClick={() => onPut(token)}
             aria-label={t("pad-put", { tile: tileLabel(token, pad.clans, t), count })}
           >
             <TilePicture token={token} clans={pad.clans} />
-            {count > 1 && <span aria-hidden="true">×{count}</span>}
           </button>
         );
       })}
