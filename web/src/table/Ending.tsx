@@ -103,7 +103,8 @@ export function Ending({ room, live, table, position, outcome, module, names, vi
       </h1>
       <End view={view} outcome={outcome} names={names} resigned={position.resigned} actions={actions} />
       <div className="ending-below">
-        {story}
+        {/* The story's last line says how it ended. */}
+        {counted ? story : null}
         {chat}
       </div>
     </div>
