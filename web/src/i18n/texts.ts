@@ -9,7 +9,7 @@ export type Translate = (id: string, args?: TextArgs) => string;
 /** How each language calls itself. */
 export const languageNames: Readonly<Record<Language, string>> = { en: "English", cs: "Čeština", uk: "Українська" };
 
-const shell = import.meta.glob<string>("../../../src/tabbytop/texts/*/*.ftl", {
+const shell = import.meta.glob<string>("../../../src/tabbytop/texts/*/{client,pages}.ftl", {
   query: "?raw",
   import: "default",
 });

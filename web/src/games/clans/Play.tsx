@@ -110,7 +110,7 @@ function Table({
   }, [grid, view, move.choice, move.hand, move.dial]);
 
   const spared = view.powers ? ([0, 1] as const).filter((side) => view.clans[side] === "phantoms") : [];
-  const sights = seen({ view, move, grid: tried, look, dogs });
+  const sights = seen({ view, move, grid: tried, look: settled ? look : null, dogs });
   const grey = struck(tried, spared, sights.only);
   const nameOf = (cell: number) => cellWords(cell, view, tried, move, t);
   const mark = (cell: number): Mark => {
@@ -148,7 +148,11 @@ function Table({
       flash={move.flash}
       busy={!settled}
       onLook={setLook}
-      onPress={(press) => (settled ? move.press(press) : shown.skip())}
+      onPress={(press) => {
+        setLook(null);
+        if (settled) move.press(press);
+        else shown.skip();
+      }}
       {...(move.ready && move.hand !== null && { onDrop: move.drop })}
       over={move.dial && { cell: move.dial.cell, content: <Dial onTurn={move.turnDial} /> }}
     />

@@ -29,24 +29,26 @@ export function Pointers({
 }) {
   const dogs = [...new Set(bites.map(({ dog }) => dog))];
   return dogs.flatMap((dog) =>
-    arrows(dog).map((eighth) => {
-      const { x, y } = at(dog);
-      const slant = eighth % 2 === 1;
-      const near = step * (slant ? 0.3 : 0.22);
-      const bitten = bites.some((bite) => bite.dog === dog && bite.eighth === eighth);
-      const far = step * (bitten ? (slant ? 1.12 : 0.84) : slant ? 0.5 : 0.4);
-      return (
-        <path
-          key={`${dog}-${eighth}`}
-          transform={`translate(${x} ${y}) rotate(${eighth * 45})`}
-          d={`M-9 ${-near}V${-far + 28}H-23L0 ${-far}L23 ${-far + 28}H9V${-near}Z`}
-          fill="var(--bark)"
-          stroke={LINE}
-          strokeWidth="3.6"
-          strokeLinejoin="round"
-        />
-      );
-    }),
+    [...new Set([...bites.flatMap((bite) => (bite.dog === dog ? [bite.eighth] : [])), ...arrows(dog)])].map(
+      (eighth) => {
+        const { x, y } = at(dog);
+        const slant = eighth % 2 === 1;
+        const near = step * (slant ? 0.3 : 0.22);
+        const bitten = bites.some((bite) => bite.dog === dog && bite.eighth === eighth);
+        const far = step * (bitten ? (slant ? 1.12 : 0.84) : slant ? 0.5 : 0.4);
+        return (
+          <path
+            key={`${dog}-${eighth}`}
+            transform={`translate(${x} ${y}) rotate(${eighth * 45})`}
+            d={`M-9 ${-near}V${-far + 28}H-23L0 ${-far}L23 ${-far + 28}H9V${-near}Z`}
+            fill="var(--bark)"
+            stroke={LINE}
+            strokeWidth="3.6"
+            strokeLinejoin="round"
+          />
+        );
+      },
+    ),
   );
 }
 
