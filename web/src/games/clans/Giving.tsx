@@ -49,7 +49,9 @@ export function Giving({ position, sight, names, play, busy, story, chat }: Play
           )}
         </div>
         <fieldset className="clans-hand">
-          <legend className="spoken">{t("clans-hand")}</legend>
+          <legend className="spoken">
+            <h2>{t("clans-hand")}</h2>
+          </legend>
           {cards.map((clan) =>
             mine ? (
               <label key={clan} className={clan === pick ? "clans-pick chosen" : "clans-pick"}>
@@ -60,11 +62,11 @@ export function Giving({ position, sight, names, play, busy, story, chat }: Play
                   checked={clan === pick}
                   onChange={() => choose(clan)}
                 />
-                <ClanCard clan={clan} side={side} powers={view.powers} cats />
+                <ClanCard clan={clan} side={side} powers={view.powers} cats heading="h3" />
               </label>
             ) : (
               <div key={clan} className={clan === view.kept ? "clans-pick chosen" : "clans-pick"}>
-                <ClanCard clan={clan} side={side} powers={view.powers} cats />
+                <ClanCard clan={clan} side={side} powers={view.powers} cats heading="h3" />
               </div>
             ),
           )}
