@@ -46,7 +46,7 @@ clans-effect-phantoms = Když probudíš kořist, můžeš místo ní posunout j
 clans-effect-powercats = Probuzená kočka může zůstat, kde je.
 
 clans-chief = Náčelnice
-clans-chief-gourmets = Loví i kořist za rohem, tedy šikmo.
+clans-chief-gourmets = Loví i kořist, která leží šikmo.
 clans-chief-meowsketeers = Těsně před psy může otočit jednoho psa vedle sebe.
 clans-chief-chaoticats = Pomůže ulovit jednoho holuba (mouchu) a druhého nikdo nemá? I ten je tvůj.
 clans-chief-supercats = Těsně před psy si musí vyměnit místo s prostředním dílkem.
@@ -70,9 +70,9 @@ clans-tile-chief = { $strength ->
     [0] náčelnice ({ $clan })
    *[other] náčelnice o síle { $strength } ({ $clan })
 }
-clans-tile-mouse = myš za { $value }
-clans-tile-pigeon = holub za { $value }
-clans-tile-fly = moucha za { $value }
+clans-tile-mouse = myš za { $value }
+clans-tile-pigeon = holub za { $value }
+clans-tile-fly = moucha za { $value }
 clans-tile-dog = { $dog ->
     [1] pes, čivava
     [2] pes, ten malý bílý
@@ -102,9 +102,9 @@ clans-some-chief = { $you ->
        *[other] náčelnice { $strength } ({ $who })
     }
 }
-clans-some-mouse = myš za { $value }
-clans-some-pigeon = holub za { $value }
-clans-some-fly = moucha za { $value }
+clans-some-mouse = myš za { $value }
+clans-some-pigeon = holub za { $value }
+clans-some-fly = moucha za { $value }
 clans-some-dog = pes
 clans-some-asleep = spící dílek
 

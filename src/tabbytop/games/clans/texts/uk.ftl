@@ -70,9 +70,9 @@ clans-tile-chief = { $strength ->
     [0] ватажниця ({ $clan })
    *[other] ватажниця силою { $strength } ({ $clan })
 }
-clans-tile-mouse = миша за { $value }
-clans-tile-pigeon = голуб за { $value }
-clans-tile-fly = муха за { $value }
+clans-tile-mouse = миша за { $value }
+clans-tile-pigeon = голуб за { $value }
+clans-tile-fly = муха за { $value }
 clans-tile-dog = { $dog ->
     [1] пес, чихуахуа
     [2] пес, той малий білий
@@ -102,9 +102,9 @@ clans-some-chief = { $you ->
        *[other] ватажниця { $strength } ({ $who })
     }
 }
-clans-some-mouse = миша за { $value }
-clans-some-pigeon = голуб за { $value }
-clans-some-fly = муха за { $value }
+clans-some-mouse = миша за { $value }
+clans-some-pigeon = голуб за { $value }
+clans-some-fly = муха за { $value }
 clans-some-dog = пес
 clans-some-asleep = сонна плитка
 
@@ -155,7 +155,7 @@ clans-leave = Псів не чіпати
 clans-other-prey = Інша здобич
 clans-turn-left = Повернути ліворуч
 clans-turn-right = Повернути праворуч
-clans-show-dogs = Куди дивляться пси
+clans-show-dogs = Показати псів
 clans-hide-dogs = Сховати псів
 clans-if-now = Якби зараз кінець
 clans-hide-standing = Сховати підрахунок
