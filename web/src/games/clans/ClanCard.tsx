@@ -57,7 +57,7 @@ export function Bill({ clan, side }: { readonly clan: Clan | null; readonly side
 function Hem({ side }: { readonly side: Side }) {
   return side === 0 ? (
     <path
-      d="M-105.6 7H380"
+      d="M-400 7H680"
       stroke="var(--side-a-deep)"
       strokeWidth="4.6"
       strokeLinecap="round"
@@ -66,7 +66,7 @@ function Hem({ side }: { readonly side: Side }) {
     />
   ) : (
     <path
-      d={`M-112 5${"l3.8 5 3.8-5".repeat(66)}`}
+      d={`M-400 5${"l3.8 5 3.8-5".repeat(142)}`}
       fill="none"
       stroke="var(--side-b-deep)"
       strokeWidth="1.8"
