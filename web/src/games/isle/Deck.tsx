@@ -1,0 +1,429 @@
+/** One's own boat: the picture that is played on. A tile in the hand lies over it and follows pointer, finger and keys. */
+import {
+  type CSSProperties,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { Button } from "../../design";
+import { useText } from "../../i18n";
+import { frameOf, Hull, type Layout, Printed, placesOf, viewBox } from "./art/Boat";
+import { Rug } from "./art/Rug";
+import { LYING, Pieces, STANDING, useLetter } from "./BoatPicture";
+import { tileOf } from "./box";
+import { type Mask, maskOf, type Point } from "./cells";
+import { outline } from "./outline";
+import { centred, dropped, type Held, isLegal, litCells, type Twist, twisted, under } from "./placing";
+import type { Piece, Ship } from "./ship";
+import { Waves } from "./Waves";
+
+/** A flag beside the tile: the change in points. */
+export type Flag = { readonly points: number; readonly treasure: boolean };
+
+export type DeckProps = {
+  readonly ship: Ship;
+  readonly phone: boolean;
+  readonly label: string;
+  readonly held: Held | null;
+  /** It may not be laid now: one only looks how it would be. */
+  readonly trying?: boolean;
+  readonly flag?: Flag | null;
+  /** What was laid last. */
+  readonly fresh?: Piece | null;
+  /** Treasures that may be given up, and which are chosen. */
+  readonly chosen?: Mask;
+  readonly onMove: (held: Held) => void;
+  readonly onPress?: (cell: Point) => void;
+  readonly focus: RefObject<HTMLDivElement | null>;
+  readonly children?: ReactNode;
+};
+
+/** What a flip does where left and right are seen: on a boat whose bow points up the other two sides change. */
+export const flipFor = (phone: boolean): Twist => (phone ? "topple" : "flip");
+
+/** A step on the page as a step on the boat. */
+export const stepFor = (phone: boolean, dx: number, dy: number): Point => (phone ? [0 - dy, dx] : [dx, dy]);
+
+export function Deck(props: DeckProps) {
+  const { ship, phone, label, held, trying = false, flag = null, fresh = null, chosen = 0n, focus, children } = props;
+  const layout = phone ? STANDING : LYING;
+  const picture = useRef<SVGSVGElement>(null);
+  const drag = useDrag(picture, props);
+  const legal = held !== null && isLegal(held);
+  return (
+    <div
+      ref={focus}
+      className={["plate isle-sea", held && "holding", trying && "trying"].filter(Boolean).join(" ")}
+      tabIndex={held ? 0 : -1}
+      role="group"
+      aria-label={label}
+      data-legal={held ? legal : undefined}
+    >
+      <Waves />
+      <svg
+        ref={picture}
+        className="isle-boat"
+        viewBox={viewBox(layout)}
+        role="img"
+        aria-label={label}
+        {...drag.handlers}
+      >
+        <Still ship={ship} layout={layout} fresh={fresh} lit={held ? litCells(held) & ~under(held) : 0n} />
+        {chosen !== 0n ? (
+          <path
+            d={outline(placesOf(chosen, layout.upright), layout.size, { inset: -0.03, outer: 0.24, inner: 0.12 })}
+            className="isle-ring"
+          />
+        ) : null}
+        {held ? <Ghost held={held} layout={layout} legal={legal} trying={trying} offset={drag.offset} /> : null}
+        {held && flag ? <FlagMark held={held} layout={layout} flag={flag} offset={drag.offset} /> : null}
+      </svg>
+      {held && !phone ? (
+        <Knobs held={held} layout={layout} onMove={props.onMove} hidden={drag.offset !== null} />
+      ) : null}
+      {children}
+    </div>
+  );
+}
+
+/** All that does not follow the hand. */
+const Still = memo(function Still({
+  ship,
+  layout,
+  fresh,
+  lit,
+}: {
+  readonly ship: Ship;
+  readonly layout: Layout;
+  readonly fresh: Piece | null;
+  readonly lit: Mask;
+}) {
+  const { size, upright } = layout;
+  return (
+    <>
+      <Hull {...layout} />
+      {placesOf(lit & ~ship.filled, upright).map(([x, y]) => (
+        <g key={`${x},${y}`} className="isle-lit">
+          <rect
+            x={(x + 0.07) * size}
+            y={(y + 0.07) * size}
+            width={size * 0.86}
+            height={size * 0.86}
+            rx={size * 0.13}
+            fill="var(--lamp)"
+            opacity=".46"
+          />
+          <circle cx={(x + 0.5) * size} cy={(y + 0.5) * size} r={size * 0.09} fill="var(--art-line)" opacity=".6" />
+        </g>
+      ))}
+      <Printed boat={ship.boat} filled={ship.filled} {...layout} />
+      <Pieces pieces={ship.pieces} layout={layout} fresh={fresh} />
+    </>
+  );
+});
+
+// ---- the tile in the hand -------------------------------------------------------------------------------------------
+
+/** Where the hand is, off the cell the tile would fall to; in cells of the boat. */
+type Offset = Point | null;
+
+const onPage = ([dx, dy]: Point, { size, upright }: Layout): string =>
+  upright ? `translate(${dy * size} ${-dx * size})` : `translate(${dx * size} ${dy * size})`;
+
+function Ghost({
+  held,
+  layout,
+  legal,
+  trying,
+  offset,
+}: {
+  readonly held: Held;
+  readonly layout: Layout;
+  readonly legal: boolean;
+  readonly trying: boolean;
+  readonly offset: Offset;
+}) {
+  const letter = useLetter();
+  const { size, upright } = layout;
+  const points = placesOf(under(held), upright);
+  const ring = outline(points, size, { inset: -0.06, outer: 0.26, inner: 0.12 });
+  return (
+    <g className="isle-ghost" transform={offset ? onPage(offset, layout) : undefined}>
+      <path
+        d={outline(points, size, { inset: 0 })}
+        fill="var(--art-line)"
+        opacity=".28"
+        transform={`translate(${size * 0.1} ${size * 0.22})`}
+      />
+      <g transform={`translate(${size * -0.03} ${size * -0.08})`}>
+        <Rug
+          kind={tileOf(held.tile).kind}
+          colour={held.colour}
+          points={points}
+          size={size}
+          lifted
+          grey={!legal}
+          letter={letter(held.colour)}
+        />
+        <g fill="none" strokeLinejoin="round">
+          <path d={ring} stroke="var(--art-line)" strokeWidth={size * 0.2} />
+          <path
+            d={ring}
+            stroke={legal ? "var(--lamp)" : "var(--isle-no)"}
+            strokeWidth={size * 0.12}
+            strokeDasharray={trying ? `${size * 0.3} ${size * 0.2}` : undefined}
+          />
+        </g>
+      </g>
+    </g>
+  );
+}
+
+function box(held: Held, layout: Layout) {
+  const points = placesOf(under(held), layout.upright);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs) + 1,
+    top: Math.min(...ys),
+    bottom: Math.max(...ys) + 1,
+  };
+}
+
+function FlagMark({
+  held,
+  layout,
+  flag,
+  offset,
+}: {
+  readonly held: Held;
+  readonly layout: Layout;
+  readonly flag: Flag;
+  readonly offset: Offset;
+}) {
+  const { size, upright } = layout;
+  const { left, right, top } = box(held, layout);
+  const x = Math.max(1.2, Math.min((upright ? 9 : 22) - 1.2, (left + right) / 2)) * size;
+  const low = top < 1.2;
+  const y = (low ? box(held, layout).bottom : top) * size + (low ? 34 : -30);
+  const text = flag.points > 0 ? `+${flag.points}` : flag.points < 0 ? `−${-flag.points}` : "0";
+  const wide = flag.treasure ? 52 : 34;
+  return (
+    <g className="isle-flag" transform={`${offset ? onPage(offset, layout) : ""} translate(${x} ${y})`}>
+      <path
+        d={
+          low
+            ? `M${-wide}-16h${wide - 7}l7-9 7 9h${wide - 7}q6 0 6 6v22q0 6-6 6h${-2 * wide}q-6 0-6-6v-22q0-6 6-6Z`
+            : `M${-wide}-18h${2 * wide}q6 0 6 6v22q0 6-6 6H7l-7 9-7-9h${7 - wide}q-6 0-6-6v-22q0-6 6-6Z`
+        }
+        fill={flag.points < 0 ? "var(--stop)" : flag.points > 0 || flag.treasure ? "var(--go)" : "var(--ink-2)"}
+        stroke="var(--art-line)"
+        strokeWidth="2"
+      />
+      <text
+        x={flag.treasure ? -16 : 0}
+        y={low ? 8 : 7}
+        textAnchor="middle"
+        fontFamily="var(--font-book)"
+        fontWeight="850"
+        fontSize="24"
+        fill="var(--card)"
+      >
+        {text}
+      </text>
+      {flag.treasure ? <use href="#treasure-common" x="14" y={low ? -14 : -16} width="30" height="30" /> : null}
+    </g>
+  );
+}
+
+/** Turn and flip beside the tile, for the mouse; the bar below has them too. */
+function Knobs({
+  held,
+  layout,
+  onMove,
+  hidden,
+}: {
+  readonly held: Held;
+  readonly layout: Layout;
+  readonly onMove: (held: Held) => void;
+  readonly hidden: boolean;
+}) {
+  const { t } = useText();
+  const [fx, fy, fw, fh] = frameOf(layout.upright);
+  const { left, right, top, bottom } = box(held, layout);
+  const x = left > 4 ? left - 0.45 : right + 0.45;
+  const style: CSSProperties = {
+    left: `${((x - fx) / fw) * 100}%`,
+    top: `${(((top + bottom) / 2 - fy) / fh) * 100}%`,
+    translate: left > 4 ? "-100% -50%" : "0 -50%",
+  };
+  return (
+    <div className={hidden ? "isle-knobs hidden" : "isle-knobs"} style={style}>
+      <Button
+        kind="quiet"
+        round
+        icon="ui-rotate"
+        label={t("isle-ui-turn")}
+        onClick={() => onMove(twisted(held, "quarter"))}
+      />
+      <Button
+        kind="quiet"
+        round
+        icon="ui-flip"
+        label={t("isle-ui-flip")}
+        onClick={() => onMove(twisted(held, "flip"))}
+      />
+    </div>
+  );
+}
+
+// ---- pointers -------------------------------------------------------------------------------------------------------
+
+type Grip = {
+  readonly id: number;
+  readonly from: Point;
+  readonly held: Held;
+  moved: boolean;
+  /** Two fingers: the angle between them at the last quarter turn. */
+  other: { readonly id: number; angle: number } | null;
+};
+
+/** A quarter turn is made when two fingers have turned by so much. */
+const TWIST = Math.PI / 5;
+const NUDGE_PX = 5;
+
+/**
+ * The mouse takes the tile where it is pressed. A finger moves it from anywhere, by as much as it moves itself, so that
+ * it never hides the tile. Two fingers turn it, so does the wheel; the right button flips it.
+ */
+function useDrag(picture: RefObject<SVGSVGElement | null>, { held, phone, onMove, onPress }: DeckProps) {
+  const [offset, setOffset] = useState<Offset>(null);
+  const grip = useRef<Grip | null>(null);
+  const fingers = useRef(new Map<number, Point>());
+  const latest = useRef({ held, onMove, phone });
+  latest.current = { held, onMove, phone };
+
+  const spot = useCallback(
+    (event: { readonly clientX: number; readonly clientY: number }): Point => {
+      const rect = picture.current?.getBoundingClientRect();
+      if (!rect) return [0, 0];
+      const [fx, fy, fw, fh] = frameOf(phone);
+      const x = fx + ((event.clientX - rect.left) / rect.width) * fw;
+      const y = fy + ((event.clientY - rect.top) / rect.height) * fh;
+      return phone ? [22 - y, x] : [x, y];
+    },
+    [picture, phone],
+  );
+
+  useEffect(() => {
+    const element = picture.current;
+    if (!element || !held) return;
+    let rolled = 0;
+    const wheel = (event: WheelEvent) => {
+      const now = latest.current;
+      if (!now.held || event.ctrlKey) return;
+      event.preventDefault();
+      rolled += event.deltaY;
+      if (Math.abs(rolled) < 40) return;
+      now.onMove(twisted(now.held, rolled > 0 ? "quarter" : "back"));
+      rolled = 0;
+    };
+    element.addEventListener("wheel", wheel, { passive: false });
+    return () => element.removeEventListener("wheel", wheel);
+  }, [picture, held]);
+
+  const down = (event: PointerEvent<SVGSVGElement>) => {
+    if (!held || event.button !== 0) return;
+    fingers.current.set(event.pointerId, [event.clientX, event.clientY]);
+    if (grip.current) {
+      if (event.pointerType !== "mouse" && !grip.current.other)
+        grip.current.other = { id: event.pointerId, angle: angleOf(fingers.current, grip.current.id, event.pointerId) };
+      return;
+    }
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const at = spot(event);
+    let start = held;
+    if (event.pointerType === "mouse") {
+      const cell: Point = [Math.floor(at[0]), Math.floor(at[1])];
+      if ((under(held) & maskOf([cell[1] * 23 + cell[0]])) === 0n || cell[0] < 0 || cell[1] < 0) {
+        const [x, y] = centred(held, ...at);
+        start = dropped(held, x, y);
+        onMove(start);
+      }
+    }
+    grip.current = { id: event.pointerId, from: at, held: start, moved: false, other: null };
+  };
+
+  const move = (event: PointerEvent<SVGSVGElement>) => {
+    const now = grip.current;
+    if (!now || !held) return;
+    const before = fingers.current.get(event.pointerId);
+    if (!before) return;
+    fingers.current.set(event.pointerId, [event.clientX, event.clientY]);
+    if (now.other) {
+      const angle = angleOf(fingers.current, now.id, now.other.id);
+      const turned = Math.atan2(Math.sin(angle - now.other.angle), Math.cos(angle - now.other.angle));
+      if (Math.abs(turned) < TWIST) return;
+      const next = twisted(held, turned > 0 ? "quarter" : "back");
+      now.other.angle = angle;
+      onMove(next);
+      grip.current = { ...now, held: next, from: spot({ clientX: before[0], clientY: before[1] }), moved: true };
+      return;
+    }
+    if (event.pointerId !== now.id) return;
+    const at = spot(event);
+    const [dx, dy] = [at[0] - now.from[0], at[1] - now.from[1]];
+    const cell = (picture.current?.getBoundingClientRect().width ?? 1) / frameOf(phone)[2];
+    if (!now.moved && Math.hypot(dx, dy) * cell < NUDGE_PX) return;
+    now.moved = true;
+    // A turn or flip made meanwhile keeps its own middle: go on from there.
+    const base = held.turn === now.held.turn ? now.held : held;
+    const [x, y] = [base.x + dx, base.y + dy];
+    const { pulled, ...next } = dropped({ ...held, x: base.x, y: base.y }, x, y);
+    const free: Point = [x - next.x, y - next.y];
+    setOffset(pulled ? [free[0] * 0.25, free[1] * 0.25] : free);
+    if (next.x !== held.x || next.y !== held.y) onMove(next);
+  };
+
+  const up = (event: PointerEvent<SVGSVGElement>) => {
+    fingers.current.delete(event.pointerId);
+    const now = grip.current;
+    if (!now) return;
+    if (now.other?.id === event.pointerId) {
+      now.other = null;
+      return;
+    }
+    if (event.pointerId !== now.id) return;
+    grip.current = null;
+    setOffset(null);
+  };
+
+  return {
+    offset: held ? offset : null,
+    handlers: {
+      onPointerDown: down,
+      onPointerMove: move,
+      onPointerUp: up,
+      onPointerCancel: up,
+      onClick: (event: React.MouseEvent<SVGSVGElement>) => {
+        const [x, y] = spot(event);
+        if (!held) onPress?.([Math.floor(x), Math.floor(y)]);
+      },
+      onContextMenu: (event: React.MouseEvent<SVGSVGElement>) => {
+        if (!held) return;
+        event.preventDefault();
+        onMove(twisted(held, flipFor(phone)));
+      },
+    },
+  };
+}
+
+function angleOf(fingers: ReadonlyMap<number, Point>, one: number, other: number): number {
+  const [a, b] = [fingers.get(one), fingers.get(other)];
+  return a && b ? Math.atan2(b[1] - a[1], b[0] - a[0]) : 0;
+}

@@ -1,0 +1,209 @@
+/**
+ * The tile in one's hand. Until it is laid nothing has happened: it is tried on the boat, turned, put back. Laying it
+ * sends what takes it (a rescue, a treasure card) and then, when the server has put it into the hand, the place.
+ */
+import { useEffect, useMemo, useRef, useState } from "react";
+import { announce } from "../../app/live";
+import { sound } from "../../design";
+import { type Colour, NONE, tileOf } from "./box";
+import { cellAt, cellName } from "./cells";
+import type { Find, Offers } from "./menu";
+import { placingOf } from "./menu";
+import { asPiece, bestPlace, type Held, inFrame, isLegal } from "./placing";
+import { placements, type Ship, type Worth, worthOf } from "./ship";
+import type { IsleAction, IsleBasket, IsleView } from "./wire";
+import type { Text } from "./words";
+
+/** What was picked up and how it lies. Where it may lie and whether it may be laid is asked anew for every position. */
+type Picked = {
+  readonly tile: number;
+  readonly colour: Colour;
+  readonly turn: number;
+  readonly x: number;
+  readonly y: number;
+  readonly basket: IsleBasket | null;
+  readonly find: Find | null;
+  /** The position in which its place was sent: with the next one it lies there. */
+  readonly sent: number | null;
+};
+
+/** How the tile in hand would be laid: by the server's wish, by an action that takes it first, or not at all. */
+export type Errand =
+  | { readonly kind: "place" }
+  | { readonly kind: "take"; readonly action: IsleAction }
+  | { readonly kind: "try" };
+
+export type Placing = {
+  readonly held: Held | null;
+  readonly errand: Errand;
+  readonly legal: boolean;
+  readonly worth: Worth | null;
+  /** Ways to pay for it, where there are several. */
+  readonly baskets: readonly IsleBasket[];
+  readonly basket: IsleBasket | null;
+  readonly finds: readonly Find[];
+  readonly find: Find | null;
+  /** The colours an oshax may get. */
+  readonly colours: readonly number[];
+  readonly pick: (tile: number) => void;
+  readonly move: (held: Held) => void;
+  readonly useBasket: (basket: IsleBasket) => void;
+  readonly useFind: (find: Find) => void;
+  readonly dye: (colour: Colour) => void;
+  readonly lay: () => void;
+  readonly putBack: () => void;
+  /** It can be put back: the server has not yet given it. */
+  readonly free: boolean;
+};
+
+type Props = {
+  readonly seq: number;
+  readonly view: IsleView;
+  readonly seat: number | null;
+  readonly ship: Ship | null;
+  readonly offers: Offers;
+  readonly ready: boolean;
+  readonly play: (action: IsleAction) => void;
+  readonly explain: (key: string, clause: string) => void;
+  readonly t: Text;
+};
+
+export function usePlacing({ seq, view, seat, ship, offers, ready, play, explain, t }: Props): Placing {
+  const [kept, setPicked] = useState<Picked | null>(null);
+  const plan = useRef<Picked | null>(null);
+  const given = useMemo(() => placingOf(view, seat), [view, seat]);
+  const berth = seat !== null && (view.players[seat]?.berth ?? false);
+  const filled = ship?.filled ?? 0n;
+
+  // The server's tile comes first; what was picked is forgotten when it lies, or is gone.
+  const fits = kept !== null && (given ? kept.tile === given.tile : isThere(view, kept.tile));
+  const picked = kept && (kept.sent === null || kept.sent === seq) && fits && ship ? kept : null;
+  const tile = given?.tile ?? picked?.tile ?? null;
+  const masks = useMemo(() => {
+    if (tile === null) return [];
+    return given && offers.places ? offers.places : placements(tileOf(tile).shape, filled, !berth);
+  }, [tile, given, offers.places, filled, berth]);
+
+  const colour = given?.colour ?? picked?.colour ?? NONE;
+  const fresh = useMemo((): Held | null => {
+    if (tile === null || !ship) return null;
+    return bestPlace({ tile, colour, masks, turn: 0, x: 10, y: 4 }, (piece) => worthOf(ship, piece).points);
+  }, [tile, colour, masks, ship]);
+  const held: Held | null = picked && tile !== null ? { ...picked, tile, colour, masks } : given ? fresh : null;
+
+  const errand = errandOf(given !== null, picked, offers);
+  const legal = held !== null && isLegal(held);
+  const worth = held && ship && legal ? worthOf(ship, asPiece(held)) : null;
+
+  // The server has given what was asked for: lay it where it was planned.
+  useEffect(() => {
+    const wanted = plan.current;
+    if (!wanted || !ready || !given || given.tile !== wanted.tile || !offers.places) return;
+    plan.current = null;
+    const there = { ...wanted, masks: offers.places };
+    if (!isLegal(there)) return;
+    setPicked({ ...wanted, sent: seq });
+    play({ type: "Place", turn: wanted.turn, cell: cellAt(wanted.x, wanted.y) });
+  }, [given, offers.places, ready, seq, play]);
+
+  function change(part: Partial<Picked>): void {
+    if (held) setPicked({ basket: null, find: null, ...picked, ...pickedOf(held), sent: null, ...part });
+  }
+
+  return {
+    held,
+    errand,
+    legal,
+    worth,
+    baskets: (tile !== null && !given && offers.rescues.get(tile)) || [],
+    basket: errand.kind === "take" && errand.action.type === "Rescue" ? errand.action.basket : null,
+    finds: (tile !== null && !given && offers.finds.get(tile)) || [],
+    find: errand.kind === "take" && errand.action.type === "Find" ? errand.action : null,
+    colours: (tile !== null && !given && offers.befriends.get(tile)) || [],
+    free: !given,
+    pick(number) {
+      if (given || !ship) return;
+      if (picked?.tile === number) {
+        setPicked(null);
+        return;
+      }
+      const shape = placements(tileOf(number).shape, filled, !berth);
+      const own = tileOf(number).colour;
+      const turn = tileOf(number).shape.turns[picked?.turn ?? 0] ? (picked?.turn ?? 0) : 0;
+      const start = { tile: number, colour: own, masks: shape, turn, x: 10, y: 4 };
+      const best = bestPlace(start, (piece) => worthOf(ship, piece).points);
+      const dyed = offers.befriends.get(number)?.[0] ?? own;
+      plan.current = null;
+      setPicked({ ...pickedOf(best), colour: dyed, basket: null, find: null, sent: null });
+      sound("paper");
+    },
+    move(next) {
+      const moved = inFrame(next);
+      change(pickedOf(moved));
+      if (held && (moved.x !== held.x || moved.y !== held.y || moved.turn !== held.turn)) say(moved);
+    },
+    useBasket: (basket) => change({ basket }),
+    useFind: (find) => change({ find }),
+    dye: (wish) => change({ colour: wish }),
+    lay() {
+      if (!held || errand.kind === "try") return;
+      if (!legal) {
+        explain("isle-ui-whynot-place", "ISLE 3.2");
+        return;
+      }
+      if (!ready) return;
+      sound("knock");
+      if (errand.kind === "place") {
+        change({ sent: seq });
+        play({ type: "Place", turn: held.turn, cell: cellAt(held.x, held.y) });
+      } else {
+        plan.current = { basket: null, find: null, ...picked, ...pickedOf(held), sent: null };
+        play(errand.action);
+      }
+    },
+    putBack() {
+      plan.current = null;
+      setPicked(null);
+    },
+  };
+
+  function say(moved: Held): void {
+    if (!ship) return;
+    const cell = cellName(cellAt(moved.x, moved.y));
+    if (!isLegal(moved)) announce(t("isle-ui-at-no", { cell }));
+    else announce(t("isle-ui-at", { cell, points: worthOf(ship, asPiece(moved)).points }));
+  }
+}
+
+const pickedOf = ({ tile, colour, turn, x, y }: Held) => ({ tile, colour, turn, x, y });
+
+function errandOf(given: boolean, picked: Picked | null, offers: Offers): Errand {
+  if (given) return { kind: "place" };
+  if (!picked) return { kind: "try" };
+  const { tile, colour } = picked;
+  const baskets = offers.rescues.get(tile);
+  if (baskets?.[0]) {
+    const basket = picked.basket && baskets.includes(picked.basket) ? picked.basket : baskets[0];
+    return { kind: "take", action: { type: "Rescue", tile, basket } };
+  }
+  if (offers.takes.has(tile)) return { kind: "take", action: { type: "Take", tile } };
+  const finds = offers.finds.get(tile);
+  const find =
+    finds?.find(({ card, option }) => card === picked.find?.card && option === picked.find?.option) ?? finds?.[0];
+  if (find) return { kind: "take", action: find };
+  const colours = offers.befriends.get(tile);
+  if (colours?.includes(colour)) return { kind: "take", action: { type: "Befriend", tile, colour } };
+  return { kind: "try" };
+}
+
+/** Whether a tile still lies where one could pick it up. */
+function isThere(view: IsleView, tile: number): boolean {
+  const { kind } = tileOf(tile);
+  if (kind === "common") return true;
+  return (
+    view.left.includes(tile) ||
+    view.right.includes(tile) ||
+    view.oshax.includes(tile) ||
+    view.rare.some(([one]) => one === tile)
+  );
+}
