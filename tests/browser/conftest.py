@@ -1,0 +1,90 @@
+"""A server, a Chromium, and guests. All browser tests share the first two; every guest has a context of their own."""
+
+import json
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import pytest
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
+
+from .house import BUILT, House
+from .pages import Guest, remembering
+
+PATIENCE = 30_000  #: milliseconds; a limit for what is broken, not for what is slow
+FLAGS = [
+    "--disable-gpu",  # painted by the processor: an emulated GPU takes seconds for one frame of the inked pictures
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESK = {"width": 1280, "height": 860}
+PHONE = {"width": 390, "height": 844}
+
+Invite: TypeAlias = Callable[..., Guest]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    assert (BUILT / "index.html").is_file(), "the client is not built: run ./tabby test or ./tabby play"
+    house = House(tmp_path_factory.mktemp("house"))
+    house.start()
+    yield house
+    house.stop()
+    assert "Traceback" not in house.log, house.log
+
+
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    path = os.environ.get("TABBY_CHROMIUM") or shutil.which("chromium")
+    assert path, "there is no Chromium: run ./tabby test, or set TABBY_CHROMIUM to the path of one"
+    browser = playwright.chromium.launch(executable_path=path, chromium_sandbox=False, args=FLAGS)
+    expect.set_options(timeout=PATIENCE)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def invite(house: House, browser: Browser) -> Iterator[Invite]:
+    """Guests on demand. Whatever a guest's console complained of without being expected fails the test."""
+    guests: list[Guest] = []
+
+    def invite(name: str | None = None, *, pace: str = "still", **context: Any) -> Guest:
+        options = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "no-preference", **context}
+        opened = browser.new_context(base_url=house.address, **options)
+        opened.set_default_timeout(PATIENCE)
+        settings = json.dumps({"pace": pace, "sound": False})
+        opened.add_init_script(remembering("tabbytop.settings", settings))
+        guest = Guest(opened, house.address)
+        guests.append(guest)
+        if name:
+            guest.call(name)
+        return guest
+
+    yield invite
+    for guest in guests:
+        guest.context.close()
+    for guest in guests:
+        assert guest.unexpected == []
+
+
+@pytest.fixture
+def guest(invite: Invite) -> Guest:
+    return invite()

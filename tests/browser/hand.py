@@ -1,0 +1,81 @@
+"""A quick hand: plays moves for a browser's person over a socket, so that a test can begin in the middle of a game."""
+
+import json
+import uuid
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any, TypeAlias
+
+from websockets.sync.client import connect
+
+Json: TypeAlias = Any
+Choose: TypeAlias = Callable[[Json, list[Json]], Json]  #: (sight, actions) -> action
+
+PATIENCE = 60.0
+
+
+def at_random(seed: int = 0) -> Choose:
+    """The same choices every time for the same seed."""
+    rng = Random(seed)
+    return lambda sight, actions: rng.choice(actions)
+
+
+class Hand:
+    """One person's connection to a table."""
+
+    def __init__(self, socket: Any) -> None:
+        self._socket = socket
+        self.table: Json = None
+        self.position: Json = None
+
+    def _hear(self) -> Json:
+        message = json.loads(self._socket.recv(PATIENCE))
+        if message["type"] == "table":
+            self.table = message["table"]
+        elif message["type"] == "position":
+            self.position = message
+        return message
+
+    def ask(self, type: str, **more: Any) -> None:
+        """Send a request and wait until it is done."""
+        id = str(uuid.uuid4())
+        self._socket.send(json.dumps({"type": type, "id": id, **more}))
+        while True:
+            message = self._hear()
+            if message.get("id") == id:
+                assert message["type"] == "done", message
+                return
+
+    def asked(self) -> Json:
+        """The sight of a seat of mine that must act now."""
+        if self.position is None:
+            return None
+        must = self.position["must"]
+        return next((sight for sight in self.position["sights"] if sight["menu"] and sight["seat"] in must), None)
+
+    @property
+    def is_over(self) -> bool:
+        return self.position is not None and self.position["outcome"] is not None
+
+    def play(self, choose: Choose, until: Callable[[Json], Any] = lambda view: False) -> Json:
+        """Answer whatever I am asked, until the view is as wished or the game is over; the last view."""
+        while True:
+            while not (self.is_over or self.asked()):
+                if self.position and until(self.position["sights"][0]["view"]):
+                    break
+                self._hear()
+            view = self.position["sights"][0]["view"]
+            if self.is_over or until(view):
+                return view
+            sight, seq = self.asked(), self.position["seq"]
+            actions = [action for each in sight["menu"]["sets"] for action in each["actions"]]
+            self.ask("move", seat=sight["seat"], seq=seq, action=choose(sight, actions))
+            while self.position["seq"] <= seq:
+                self._hear()
+
+
+@contextmanager
+def hand_at(address: str, table: str, cookie: str) -> Iterator[Hand]:
+    with connect(f"{address.replace('http', 'ws', 1)}/ws/{table}", additional_headers={"Cookie": cookie}) as socket:
+        yield Hand(socket)

@@ -1,0 +1,145 @@
+"""A server in a process of its own, on a free port, with a database of its own.
+
+``python -m tests.browser.house --db sqlite:///tables.db`` serves until it is ended; its first line says where.
+"""
+
+import argparse
+import asyncio
+import os
+import secrets
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from contextvars import ContextVar
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILT = Path(os.environ.get("TABBY_WEB") or ROOT / "src/tabbytop/_web")
+START_SECONDS = 120.0
+FIXED = "fixed "  #: a table asked for with a nonce that begins so is dealt the same tiles every time
+
+
+class House:
+    """The server as tests see it: an address, and a life that can be cut short."""
+
+    def __init__(self, folder: Path, *, grace: float = 0.05, web: Path = BUILT) -> None:
+        self.folder, self.grace, self.web = folder, grace, web
+        self.port = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Serve; after ``kill`` at the same address, with the same tables."""
+        command = [sys.executable, "-m", "tests.browser.house", "--db", f"sqlite:///{self.folder / 'tables.db'}"]
+        command += ["--port", str(self.port), "--grace", str(self.grace), "--web", str(self.web)]
+        path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+        with (self.folder / "server.log").open("a") as log:
+            self._process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}
+            )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert line.strip().isdigit(), f"the server did not start:\n{self.log}"
+        assert self.port in (0, int(line)), f"port {self.port} was taken meanwhile"
+        self.port = int(line)
+        self._wait_until_healthy()
+
+    def _wait_until_healthy(self) -> None:
+        end = time.monotonic() + START_SECONDS
+        while time.monotonic() < end:
+            try:
+                if httpx.get(f"{self.address}/healthz", timeout=5).text == "ok":
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        raise AssertionError(f"the server does not answer:\n{self.log}")
+
+    def kill(self) -> None:
+        """Pull the plug."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is None:
+            return
+        self._process.send_signal(how)
+        self._process.wait(30)
+        if self._process.stdout is not None:
+            self._process.stdout.close()
+        self._process = None
+
+    @property
+    def log(self) -> str:
+        path = self.folder / "server.log"
+        return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+# -- inside that process ----------------------------------------------------------------------------------------------
+
+_rng: ContextVar[Random | None] = ContextVar("_rng", default=None)
+
+
+class _Chance:
+    """The module ``secrets``, but for tables whose nonce asks for the same game again."""
+
+    @staticmethod
+    def token_hex(count: int) -> str:
+        rng = _rng.get()
+        return rng.randbytes(count).hex() if rng else secrets.token_hex(count)
+
+    @staticmethod
+    def token_urlsafe(count: int) -> str:
+        return secrets.token_urlsafe(count)
+
+    @staticmethod
+    def randbelow(end: int) -> int:
+        rng = _rng.get()
+        return rng.randrange(end) if rng else secrets.randbelow(end)
+
+    @staticmethod
+    def choice(values: Sequence[Any]) -> Any:
+        rng = _rng.get()
+        return rng.choice(values) if rng else secrets.choice(values)
+
+
+def _serve(given: argparse.Namespace) -> None:
+    import uvicorn
+
+    from tabbytop.server.app import Server, Settings
+    from tabbytop.server.run import configured, listening
+    from tabbytop.tables import codes, service
+
+    for module in (codes, service):
+        module.secrets = _Chance  # type: ignore[attr-defined]
+    app = Server(Settings(given.db, grace=given.grace, web=given.web))
+    create = app.service.create
+
+    async def create_fixed(*args: Any, **more: Any) -> Any:
+        nonce = str(args[4]) if len(args) > 4 else str(more.get("nonce", ""))
+        _rng.set(Random(nonce) if nonce.startswith(FIXED) else None)
+        return await create(*args, **more)
+
+    app.service.create = create_fixed  # type: ignore[method-assign]
+    with listening("127.0.0.1", given.port) as door:
+        print(door.getsockname()[1], flush=True)
+        asyncio.run(uvicorn.Server(configured(app)).serve(sockets=[door]))
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--db", required=True)
+    parser.add_argument("--port", type=int, default=0)
+    parser.add_argument("--grace", type=float, default=0.05)
+    parser.add_argument("--web", type=Path, default=BUILT)
+    _serve(parser.parse_args())

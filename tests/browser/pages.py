@@ -1,0 +1,410 @@
+"""The pages of the client as people use them. Everything waits on what is on the page, nothing on the clock."""
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, FilePayload, Locator, Page, WebSocketRoute, expect
+
+from .hand import Choose, Hand, Json, at_random, hand_at
+from .house import FIXED
+
+SIDE = 5
+MIDDLE = 12
+
+
+def cell_name(cell: int) -> str:
+    return f"{'abcde'[cell % SIDE]}{cell // SIDE + 1}"
+
+
+def remembering(key: str, value: str) -> str:
+    """A script that lets a browser remember ``value`` from an earlier visit, unless it remembers something else."""
+    return f"if (location.protocol !== 'about:') localStorage[{json.dumps(key)}] ??= {json.dumps(value)}"
+
+
+class Guest:
+    """A person with a browser of their own. ``faults`` is what the browser's console complained of."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context, self.address = context, address
+        self.faults: list[str] = []
+        self._expected: list[re.Pattern[str]] = []
+        context.on("console", self._hear)
+        context.on("weberror", lambda error: self.faults.append(f"uncaught: {error.error}"))
+        self.page: Page = context.new_page()
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def expects(self, pattern: str) -> None:
+        """This complaint of the browser belongs to the story: a refused request, a lost connection."""
+        self._expected.append(re.compile(pattern))
+
+    @property
+    def unexpected(self) -> list[str]:
+        return [fault for fault in self.faults if not any(known.search(fault) for known in self._expected)]
+
+    # -- going somewhere ----------------------------------------------------------------------------------------------
+
+    def home(self) -> "Home":
+        self.page.goto("/")
+        return Home(self.page)
+
+    def open(self, path: str) -> Page:
+        self.page.goto(path)
+        return self.page
+
+    def at(self, table: str) -> "Table":
+        self.page.goto(f"/t/{table}")
+        return Table(self.page)
+
+    def come_to(self, address: str) -> "Lobby":
+        """Follow an invitation."""
+        self.page.goto(address)
+        return Lobby(self.page)
+
+    def line(self) -> "Line":
+        """From now on every socket of this browser goes through a line that can be cut."""
+        line = Line(self)
+        self.context.route_web_socket(re.compile(r"/ws/"), line.connect)
+        return line
+
+    # -- without the page ---------------------------------------------------------------------------------------------
+
+    def call(self, name: str) -> None:
+        """Have a name, so that nobody asks."""
+        self._fetch("PUT", "/api/me", {"name": name})
+        self.context.add_init_script(remembering("tabbytop.named", "yes"))
+
+    def set_table(self, *seats: Any, nonce: str = "0", start: bool = True, **options: Any) -> Json:
+        """A table of clans; the same ``nonce`` and the same moves give the same game."""
+        self._fetch("GET", "/api/me")
+        wish = {"game": "clans", "options": options, "seats": list(seats), "nonce": FIXED + nonce, "start": start}
+        return self._fetch("POST", "/api/tables", wish)
+
+    def _fetch(self, method: str, path: str, data: Any = None) -> Json:
+        answer = self.context.request.fetch(path, method=method, data=data)
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def hand(self, table: str) -> AbstractContextManager[Hand]:
+        """My own hand at a table, quicker than my browser."""
+        cookies = "; ".join(f"{one['name']}={one['value']}" for one in self.context.cookies())  # type: ignore[typeddict-item]
+        return hand_at(self.address, table, cookies)
+
+    def play_ahead(
+        self, table: str, until: Callable[[Json], Any] = lambda view: False, choose: Choose | None = None
+    ) -> Json:
+        """Move for every seat of mine until the view is as wished, or to the end."""
+        with self.hand(table) as hand:
+            return hand.play(choose or at_random(), until)
+
+
+class Line:
+    """The wire between a browser and the server, to be cut and mended."""
+
+    def __init__(self, guest: Guest) -> None:
+        self._ends: list[tuple[WebSocketRoute, WebSocketRoute]] = []
+        self.is_deaf = False  #: what the browser sends is lost
+        self.is_cut = False
+        self.lost: list[Json] = []
+        guest.expects("WebSocket connection to")
+
+    def connect(self, near: WebSocketRoute) -> None:
+        if self.is_cut:
+            near.close(code=1013)
+            return
+        far = near.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if self.is_deaf:
+                self.lost.append(json.loads(message))
+            else:
+                far.send(message)
+
+        near.on_message(pass_on)
+        self._ends.append((near, far))
+
+    def cut(self) -> None:
+        self.is_cut = True
+        for near, far in self._ends:
+            near.close(code=1013)
+            far.close()
+        self._ends = []
+
+    def mend(self) -> None:
+        self.is_cut = self.is_deaf = False
+
+
+# -- keys -------------------------------------------------------------------------------------------------------------
+
+
+class Keys:
+    """A person without a mouse."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+
+    def tab_to(self, target: Locator, most: int = 120) -> None:
+        """Tab until ``target`` has the focus, and see that the focus is shown."""
+        expect(target).to_be_visible()
+        for _ in range(most):
+            if target.evaluate("element => element === document.activeElement"):
+                return
+            self.press("Tab")
+        raise AssertionError(f"{target} cannot be reached with the Tab key")
+
+    def use(self, target: Locator) -> None:
+        self.tab_to(target)
+        self.press("Enter")
+
+    def walk_to(self, table: "Table", cell: int) -> None:
+        """From wherever the focus is onto the board, and over it with the arrows."""
+        if table.focused_cell() is None:
+            self.tab_to(table.board.locator("[data-cell][tabindex='0']"))
+        here = table.focused_cell()
+        assert here is not None
+        down, right = cell // SIDE - here // SIDE, cell % SIDE - here % SIDE
+        ways = [("ArrowDown", down), ("ArrowUp", -down), ("ArrowRight", right), ("ArrowLeft", -right)]
+        for key, steps in ways:
+            for _ in range(steps):
+                self.press(key)
+        expect(table.cell(cell)).to_be_focused()
+
+
+# -- home -------------------------------------------------------------------------------------------------------------
+
+
+class Home:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.play = page.get_by_test_id("play-clans")
+        expect(self.play).to_be_enabled()
+
+    def begin(self) -> "Start":
+        self.play.click()
+        return Start(self.page)
+
+    def speak(self, language: str) -> None:
+        group = self.page.locator(".languages")
+        if group.is_visible():
+            group.get_by_role("button", name=language).click()
+        else:
+            self.page.locator(".languages-list").select_option(label=language)
+        expect(self.page.locator("html")).not_to_have_attribute("lang", "")
+
+    def settings(self) -> Locator:
+        self.page.locator("header").get_by_role("button").last.click()
+        return self.page.get_by_role("dialog")
+
+
+class Start:
+    """Who plays?"""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.dialog = page.get_by_role("dialog")
+        expect(self.dialog).to_be_visible()
+
+    def against_bot(self, level: str = "Easy") -> "Lobby":
+        self.dialog.get_by_role("radio", name=level).check()
+        self.dialog.get_by_test_id("start-bot").click()
+        return Lobby(self.page)
+
+    def with_friend(self, name: str) -> "Lobby":
+        self.dialog.get_by_test_id("start-friend").click()
+        say_name(self.page, name)
+        return Lobby(self.page)
+
+    def at_one_screen(self) -> "Lobby":
+        self.dialog.get_by_test_id("start-screen").click()
+        return Lobby(self.page)
+
+
+def say_name(page: Page, name: str) -> None:
+    question = page.get_by_role("dialog", name="What shall we call you?")
+    question.get_by_label("Your name").fill(name)
+    question.get_by_role("button", name="That’s me").click()
+    expect(question).to_have_count(0)
+
+
+# -- at the table -----------------------------------------------------------------------------------------------------
+
+
+class Lobby:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.seats = page.locator(".lobby-seats li.seat")
+        expect(self.seats).to_have_count(2)
+
+    @property
+    def table(self) -> str:
+        return self.page.url.rsplit("/", 1)[-1]
+
+    @property
+    def link(self) -> str:
+        """The invitation as it stands there to be copied."""
+        return "http://" + self.page.locator(".address").inner_text().strip()
+
+    @property
+    def code(self) -> str:
+        return self.page.locator("b.code").inner_text().strip()
+
+    def choose(self, option: str, value: str) -> None:
+        row = self.page.get_by_role("group", name=option)
+        row.get_by_role("radio", name=value).check()
+
+    def sit(self, name: str | None = None) -> None:
+        self.page.get_by_test_id("sit").click()
+        if name:
+            say_name(self.page, name)
+
+    def start(self) -> "Table":
+        self.page.get_by_test_id("start").click()
+        return Table(self.page)
+
+
+class Table:
+    """A game of clans in play, at its end too."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.board = page.get_by_role("grid").first
+        self.caption = page.locator(".caption").first
+        self.story = page.locator(".story li")
+        self.undo = page.get_by_test_id("undo")
+        self.headline = page.get_by_test_id("headline")
+        self.again = page.get_by_test_id("rematch")
+        self.finale = page.locator(".clans-finale").first
+
+    @property
+    def id(self) -> str:
+        return self.page.url.rsplit("/", 1)[-1]
+
+    # -- the board ----------------------------------------------------------------------------------------------------
+
+    def cell(self, cell: int) -> Locator:
+        return self.board.locator(f"[data-cell='{cell}']")
+
+    def lit(self, kind: str) -> Locator:
+        """Cells that are mine to press: ``turn``, ``swap``, ``check`` (another prey), ``rotate``."""
+        return self.board.locator(f"[data-lit={kind}]")
+
+    def lit_cells(self, kind: str) -> list[int]:
+        return [int(cell) for cell in self.lit(kind).evaluate_all("cells => cells.map(cell => cell.dataset.cell)")]
+
+    def tokens(self) -> list[str]:
+        """The grid as it is shown; ``.`` sleeps."""
+        found: list[str] = self.board.locator("[data-cell]").evaluate_all(
+            "cells => cells.map(cell => cell.dataset.token)"
+        )
+        return found
+
+    def wait_until_shown(self, tokens: list[str]) -> None:
+        """Until the board shows exactly these tiles."""
+        cells = "[...document.querySelector('[role=grid]')?.querySelectorAll('[data-cell]') ?? []]"
+        self.page.wait_for_function(
+            f"tokens => {cells}.map(cell => cell.dataset.token).join() === tokens.join()", arg=tokens
+        )
+
+    def focused_cell(self) -> int | None:
+        cell = self.page.evaluate("() => document.activeElement?.dataset?.cell ?? null")
+        return None if cell is None else int(cell)
+
+    def wait_for(self, *kinds: str) -> str:
+        """Until one of these is lit, or the game is over; which of them, or ``over``."""
+        wanted = [f"[role=grid][aria-busy=false] [data-lit={kind}]" for kind in kinds]
+        self.page.locator(", ".join([*wanted, ".ending"])).first.wait_for(state="attached")
+        return next((kind for kind in kinds if self.lit(kind).count() > 0), "over")
+
+    def is_my_turn(self) -> bool:
+        """Wait until I am asked to turn a tile over (true) or it is over (false)."""
+        return self.wait_for("turn") == "turn"
+
+    # -- a turn -------------------------------------------------------------------------------------------------------
+
+    def turn_over(self, cell: int | None = None) -> int:
+        """Turn a sleeping tile over; it is in the hand then."""
+        self.wait_for("turn")
+        cell = self.lit_cells("turn")[0] if cell is None else cell
+        self._press(cell)
+        self.wait_for("swap")
+        return cell
+
+    def swap_with(self, cell: int | None = None) -> int:
+        """Swap the tile in the hand with a lit one."""
+        cell = self.lit_cells("swap")[0] if cell is None else cell
+        self._press(cell)
+        expect(self.lit("swap")).to_have_count(0)
+        return cell
+
+    def take_turn(self) -> None:
+        self.turn_over()
+        self.swap_with()
+
+    def _press(self, cell: int) -> None:
+        self.cell(cell).click()
+
+    # -- the shell ----------------------------------------------------------------------------------------------------
+
+    def key(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def menu(self) -> Locator:
+        self.key("Menu").click()
+        return self.page.get_by_role("dialog")
+
+    def say(self, text: str) -> None:
+        box = self.page.locator("section.chat").first
+        box.get_by_label("Say something").fill(text)
+        box.get_by_role("button", name="Send").click()
+
+    def chat(self) -> Locator:
+        return self.page.locator("section.chat").first.get_by_role("log")
+
+    @property
+    def finale_line(self) -> Locator:
+        return self.finale.get_by_role("slider")
+
+    @property
+    def finale_on(self) -> Locator:
+        return self.finale.get_by_role("button", name="One step on")
+
+    def count(self) -> None:
+        """To the end of the count, where it is said who won."""
+        self.finale.get_by_role("button", name="To the end").click()
+        expect(self.headline).to_contain_text(re.compile("win"))
+
+    def rewind(self) -> None:
+        """The end from its beginning."""
+        self.finale_line.fill("0")
+        expect(self.finale_on).to_be_enabled()
+
+    def resign(self) -> None:
+        self.menu().get_by_role("button", name="Resign").click()
+        self.page.get_by_test_id("resign").click()
+        expect(self.headline).to_be_visible()
+
+    def rematch(self) -> "Table":
+        """Another game; it begins when everybody is back."""
+        before = self.page.url
+        self.again.click()
+        self.page.wait_for_url(lambda url: url != before)
+        return Table(self.page)
+
+
+class TouchTable(Table):
+    """The same with a finger."""
+
+    def _press(self, cell: int) -> None:
+        self.cell(cell).tap()
+
+
+def file(name: str, text: str) -> Sequence[FilePayload]:
+    return [{"name": name, "mimeType": "text/plain", "buffer": text.encode()}]

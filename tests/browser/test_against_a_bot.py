@@ -1,0 +1,88 @@
+"""A person alone, and a bot across the table."""
+
+import re
+
+from playwright.sync_api import expect
+
+from .conftest import Invite
+from .pages import Keys, Table
+
+
+def test_a_whole_game_by_mouse(invite: Invite):
+    """From the first page to the offer of another game, with nothing but clicks on what is lit."""
+    guest = invite(pace="brisk")
+    table = guest.home().begin().against_bot("Easy").start()
+    turns = 0
+    while table.is_my_turn():
+        table.take_turn()
+        turns += 1
+    assert turns == 12
+    expect(table.finale).to_be_visible()
+    step_through(table)
+    again = table.rematch()
+    assert again.is_my_turn()
+    assert again.tokens().count(".") >= 23
+
+
+def step_through(table: Table) -> None:
+    """The end, stage by stage, from its beginning: dogs, hunt, points. Only then it is said who won."""
+    table.rewind()
+    seen, captions = [], []
+    while True:
+        seen.append(table.finale.get_attribute("data-step"))
+        captions.append(table.finale.locator(".caption").inner_text())
+        if table.finale_on.is_disabled():
+            break
+        table.finale_on.click()
+    assert seen.count("hunt") == 10, seen
+    assert "dogs" in seen
+    assert all(captions)
+    expect(table.headline).to_contain_text(re.compile("win"))
+    table.finale.get_by_role("button", name="One step back").click()
+    expect(table.finale_on).to_be_enabled()
+
+
+def test_a_whole_game_by_keyboard(invite: Invite):
+    """No mouse at all, and no motion: the reader's system asks for none."""
+    guest = invite(pace="usual", reduced_motion="reduce")
+    guest.context.add_init_script(
+        "for (const kind of ['pointerdown', 'mousedown', 'mousemove', 'touchstart'])"
+        " addEventListener(kind, event => console.error('a pointer was used', event.type), true)"
+    )
+    home = guest.home()
+    keys = Keys(guest.page)
+    keys.use(home.play)
+    dialog = guest.page.get_by_role("dialog")
+    keys.tab_to(dialog.get_by_role("radio", checked=True))
+    keys.press("ArrowLeft")
+    expect(dialog.get_by_label("Easy")).to_be_checked()
+    keys.use(dialog.get_by_test_id("start-bot"))
+    keys.use(guest.page.get_by_test_id("start"))
+    table = Table(guest.page)
+    turns = 0
+    while table.is_my_turn():
+        keys.walk_to(table, table.lit_cells("turn")[0])
+        keys.press("Enter")
+        table.wait_for("swap")
+        keys.walk_to(table, table.lit_cells("swap")[-1])
+        keys.press(" ")
+        expect(table.lit("swap")).to_have_count(0)
+        turns += 1
+    assert turns == 12
+    expect(table.headline).to_be_focused()
+    expect(table.finale_line).to_have_value("0")
+    expect(table.headline).to_have_text("Now we see who takes what.")
+    last = str(table.finale_line.get_attribute("max"))
+    for stage in range(1, int(last) + 1):
+        keys.press("ArrowRight")
+        expect(table.finale_line).to_have_value(str(stage))
+    expect(table.headline).not_to_have_text("Now we see who takes what.")
+    keys.press("Home")
+    expect(table.finale_line).to_have_value("0")
+    keys.press("End")
+    expect(table.finale_line).to_have_value(last)
+    over = guest.page.url
+    keys.use(table.again)
+    guest.page.wait_for_url(lambda url: url != over)
+    table.wait_for("turn")
+    assert table.tokens().count(".") >= 23

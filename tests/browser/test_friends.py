@@ -1,0 +1,236 @@
+"""Two people in two browsers, and somebody who watches."""
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Invite
+from .house import House
+from .pages import Guest, Home, Lobby, Table
+
+
+def seated(alice: Guest, bob: Guest) -> tuple[Table, Table]:
+    """A begun game between two who have names."""
+    table = alice.set_table("me", "open", start=False)
+    hers, his = alice.come_to(f"/t/{table['id']}"), bob.come_to(f"/t/{table['id']}")
+    his.sit()
+    expect(hers.seats.nth(1)).to_contain_text("Bob")
+    return hers.start(), Table(bob.page)
+
+
+def whose_turn(one: Table, other: Table) -> tuple[Table, Table]:
+    """(who is asked, who waits)."""
+    one.page.locator("[data-lit=turn], .thinking").first.wait_for()
+    return (one, other) if one.lit("turn").count() else (other, one)
+
+
+@pytest.fixture
+def alice(invite: Invite) -> Guest:
+    return invite("Alice")
+
+
+@pytest.fixture
+def bob(invite: Invite) -> Guest:
+    return invite("Bob")
+
+
+def test_a_whole_game_over_an_invitation_with_a_reload_and_a_spectator(invite: Invite):
+    """From the first page of one and the link in the hands of the other, to the end."""
+    alice, bob, watcher = invite(), invite(), invite()
+    hers = alice.home().begin().with_friend("Alice")
+    link = hers.link
+    his = bob.come_to(link)
+    expect(his.seats.first).to_contain_text("Alice")
+    his.sit("Bob")
+    expect(hers.seats.nth(1)).to_contain_text("Bob")
+    one = hers.start()
+    other = Table(bob.page)
+    watched = watcher.at(one.id)
+    expect(watcher.page.get_by_text("You are watching")).to_be_visible()
+    for turn in range(1, 25):
+        now, waits = whose_turn(one, other)
+        now.turn_over()
+        if turn == 9:  # a reload in the middle of a turn, with a tile in the hand
+            tokens = now.tokens()
+            now.page.reload()
+            now.wait_for("swap")
+            assert now.tokens() == tokens
+        now.swap_with()
+        if turn == 14:  # and one of those who wait
+            waits.page.reload()
+        if turn < 24:
+            same_board(now, waits, watched)
+            assert watched.lit("turn").count() == watched.lit("swap").count() == 0
+    for table in (one, other, watched):
+        expect(table.headline).to_have_text("Now we see who takes what.")
+        table.count()
+    said = [table.headline.inner_text() for table in (one, other)]
+    assert any("You win" in each for each in said) or all("shared" in each for each in said), said
+    expect(one.again).to_be_visible()
+    expect(watched.again).to_have_count(0)
+
+
+def same_board(*tables: Table) -> None:
+    """All of them come to show the same tiles."""
+    tokens = tables[0].tokens()
+    for table in tables[1:]:
+        table.wait_until_shown(tokens)
+
+
+def test_a_spectator_sees_and_can_do_nothing(invite: Invite, alice: Guest, bob: Guest):
+    one, other = seated(alice, bob)
+    watcher = invite()
+    watched = watcher.at(one.id)
+    now, _ = whose_turn(one, other)
+    cell = now.turn_over()
+    token = now.cell(cell).get_attribute("data-token")
+    expect(watched.cell(cell)).to_have_attribute("data-token", str(token))
+    before = watched.tokens()
+    for pressed in (0, 4, 12, 24, cell):
+        watched.cell(pressed).click()
+    now.swap_with()
+    same_board(now, watched)
+    assert before.count(".") == watched.tokens().count(".")
+    expect(watched.undo).to_have_count(0)
+    menu = watched.menu()
+    expect(menu.get_by_role("button", name="Home")).to_be_visible()
+    expect(menu.get_by_role("button", name="Resign")).to_have_count(0)
+
+
+def test_by_code_from_the_first_page(alice: Guest, bob: Guest):
+    table = alice.set_table("me", "open", start=False)
+    home = bob.home()
+    bob.page.get_by_label("Somebody sent you a code?").fill(table["code"].lower().replace("-", " "))
+    bob.page.get_by_role("button", name="Sit down").click()
+    lobby = Lobby(home.page)
+    assert lobby.table == table["id"]
+
+
+def test_an_unknown_code_is_refused_in_words(guest: Guest):
+    guest.expects("404")
+    guest.home()
+    guest.page.get_by_label("Somebody sent you a code?").fill("nowhere-11")
+    guest.page.get_by_role("button", name="Sit down").click()
+    expect(guest.page.get_by_role("alert")).to_contain_text("NOWHERE-11")
+
+
+def test_a_move_made_on_a_dying_line_is_kept_and_goes_out_by_itself(alice: Guest, bob: Guest):
+    lines = {alice.page: alice.line(), bob.page: bob.line()}
+    now, waits = whose_turn(*seated(alice, bob))
+    line = lines[now.page]
+    line.is_deaf = True
+    cell = now.lit_cells("turn")[3]
+    now.cell(cell).click()
+    expect(now.lit("turn")).to_have_count(0)
+    assert [message["type"] for message in line.lost] == ["move"]
+    line.cut()
+    strip = now.page.get_by_role("status").filter(has_text="Looking for the connection.")
+    expect(strip).to_contain_text("Your move is kept here")
+    expect(waits.page.get_by_text("has stepped out")).to_be_visible()
+    assert waits.tokens().count(".") == 24
+    line.mend()
+    strip.get_by_role("button", name="Try now").click()
+    expect(now.page.get_by_role("status").filter(has_text="Together again.")).to_be_visible()
+    now.wait_for("swap")
+    assert now.cell(cell).get_attribute("data-token") != "."
+    expect(waits.page.get_by_text("has stepped out")).to_have_count(0)
+    now.swap_with()
+    waits.wait_for("turn")
+    same_board(now, waits)
+
+
+def test_a_browser_that_goes_offline_says_so_and_comes_back(alice: Guest, bob: Guest):
+    alice.expects("ERR_INTERNET_DISCONNECTED")
+    one, other = seated(alice, bob)
+    alice.context.set_offline(True)
+    expect(alice.page.get_by_role("status").filter(has_text="Looking for the connection.")).to_be_visible()
+    alice.context.set_offline(False)
+    expect(alice.page.get_by_role("status").filter(has_text="Together again.")).to_be_visible()
+    now, waits = whose_turn(one, other)
+    now.take_turn()
+    waits.wait_for("turn")
+
+
+def test_the_server_is_killed_and_nobody_loses_anything(house: House, alice: Guest, bob: Guest):
+    for guest in (alice, bob):
+        guest.expects("ERR_CONNECTION_REFUSED|WebSocket connection to")
+    one, other = seated(alice, bob)
+    now, waits = whose_turn(one, other)
+    now.turn_over()
+    tokens = now.tokens()
+    house.kill()
+    try:
+        expect(now.page.get_by_role("status").filter(has_text="Looking for the connection.")).to_be_visible()
+    finally:
+        house.start()
+    now.wait_for("swap")
+    assert now.tokens() == tokens
+    now.swap_with()
+    waits.take_turn()
+    same_board(now, waits)
+
+
+def test_steps_back_free_and_by_consent(alice: Guest, bob: Guest):
+    now, waits = whose_turn(*seated(alice, bob))
+    now.turn_over()
+    tokens = now.tokens()
+    expect(now.undo).to_have_text("Ask to undo")  # what was revealed stays so, unless the other agrees
+    now.swap_with()
+    swapped = now.tokens()
+    expect(now.undo).to_have_text("Undo")
+    now.undo.click()
+    now.wait_for("swap")
+    assert now.tokens() == tokens
+    again = now.lit_cells("swap")
+    now.swap_with(again[-1])
+    assert now.tokens() != tokens
+
+    waits.turn_over()
+    expect(now.undo).to_have_text("Ask to undo")
+    now.undo.click()
+    expect(now.page.get_by_role("status").filter(has_text="You asked to take a move back")).to_be_visible()
+    question = waits.page.get_by_role("dialog")
+    expect(question).to_contain_text("would like to take a move back")
+    question.get_by_role("button", name="Leave it").click()
+    expect(now.page.get_by_role("status").filter(has_text="You asked")).to_have_count(0)
+    waits.wait_for("swap")
+
+    now.undo.click()
+    question.get_by_test_id("undo-agree").click()
+    now.wait_for("swap")
+    expect(question).to_have_count(0)
+    same_board(now, waits)
+    assert now.tokens() == tokens
+    now.swap_with(again[0])
+    assert now.tokens() == swapped
+
+
+def test_they_talk(alice: Guest, bob: Guest):
+    one, other = seated(alice, bob)
+    one.say("Mind the dog <b>there</b> 🐕")
+    expect(other.chat()).to_contain_text("Alice Mind the dog <b>there</b> 🐕")
+    other.say("Which one?")
+    expect(one.chat()).to_contain_text("Bob Which one?")
+    other.page.reload()
+    expect(other.chat()).to_contain_text("You Which one?")
+
+
+def test_resigning_ends_it_and_both_meet_again(alice: Guest, bob: Guest):
+    one, other = seated(alice, bob)
+    one.resign()
+    expect(one.headline).to_have_text("You have resigned.")
+    expect(other.headline).to_have_text("Alice has resigned.")
+    again = other.rematch()
+    one.page.get_by_role("link", name="Sit down again").first.click()
+    one.page.wait_for_url(f"**/t/{again.id}")
+    whose_turn(one, other)[0].take_turn()
+
+
+def test_the_table_is_on_the_first_page_when_one_comes_back(alice: Guest, bob: Guest):
+    one, other = seated(alice, bob)
+    now, _ = whose_turn(one, other)
+    now.menu().get_by_role("button", name="Leave for now").click()
+    Home(now.page)
+    card = now.page.locator(".table-card").filter(has_text="Cat Clans with")
+    expect(card).to_contain_text("Your turn")
+    card.click()
+    Table(now.page).take_turn()

@@ -1,0 +1,95 @@
+"""At 390 pixels, by touch."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE, Invite
+from .pages import Guest, TouchTable
+
+#: Whatever can be pressed. Links inside running text and native controls under a larger label are not counted alone.
+TARGETS = """() => {
+  const visible = element => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const pressed = 'button, a[href], input, select, textarea, summary, [role=gridcell], [role=tab], .choice, .switch';
+  return [...document.querySelectorAll(pressed)].filter(visible).flatMap(element => {
+    if (element.matches('p a, li a:not(.button), a.skip') && !element.closest('.table-cards')) return [];
+    const label = element.matches('input') ? element.closest('label') : null;
+    const box = (label ?? element).getBoundingClientRect();
+    if (box.width === 0 || box.bottom < 0) return [];
+    const small = box.width < 43.5 || box.height < 43.5;
+    const name = element.getAttribute('aria-label') ?? element.innerText ?? '';
+    return small ? [`${element.tagName} ${element.className} "${name.slice(0, 30)}" ${box.width} x ${box.height}`] : [];
+  });
+}"""
+
+
+def check(page: Page) -> None:
+    """No sideways scrolling, and nothing too small for a finger."""
+    wide = page.evaluate("() => document.documentElement.scrollWidth")
+    assert wide <= PHONE["width"], f"{page.url} is {wide} px wide"
+    assert page.evaluate(TARGETS) == [], page.url
+
+
+@pytest.fixture
+def phone(invite: Invite) -> Guest:
+    return invite("Alice", viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+
+
+def test_pages(phone: Guest):
+    phone.set_table("me", "open", start=False)
+    home = phone.home()
+    expect(phone.page.locator(".table-card")).to_have_count(1)
+    check(phone.page)
+    home.play.tap()
+    check(phone.page)
+    phone.page.keyboard.press("Escape")
+    home.settings()
+    check(phone.page)
+    for path, ready in (("/nowhere", "h1"), ("/learn", "h2"), ("/learn/clans", ".clans-clauses"), ("/replay", "h1")):
+        phone.open(path)
+        expect(phone.page.locator(ready).first).to_be_visible()
+        check(phone.page)
+    phone.open("/pad/clans")
+    phone.page.get_by_role("button", name="An example").tap()
+    expect(phone.page.locator(".clans-finale")).to_be_visible()
+    check(phone.page)
+
+
+def test_first_turns_by_touch(phone: Guest):
+    home = phone.home()
+    home.play.tap()
+    dialog = phone.page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="Easy").tap()
+    dialog.get_by_test_id("start-bot").tap()
+    expect(phone.page.get_by_test_id("start")).to_be_in_viewport()
+    check(phone.page)
+    phone.page.get_by_test_id("start").tap()
+    table = TouchTable(phone.page)
+    for _ in range(3):
+        table.turn_over()
+        check(phone.page)
+        expect(table.caption).to_be_in_viewport()
+        table.swap_with()
+    table.wait_for("turn")
+    phone.page.get_by_role("button", name="Show dogs").tap()
+    check(phone.page)
+    phone.page.get_by_role("button", name="What happened").tap()
+    expect(phone.page.get_by_role("dialog").locator(".story li").first).to_be_visible()
+    check(phone.page)
+
+
+def test_the_rest_of_a_game(phone: Guest):
+    """Giving out clans, the dial, the end."""
+    giving = phone.set_table("me", "me", clans="free", powers=True)["id"]
+    phone.open(f"/t/{giving}")
+    expect(phone.page.locator(".clans-pick")).to_have_count(7)
+    check(phone.page)
+    id = phone.set_table("me", "me")["id"]
+    phone.play_ahead(id)
+    table = phone.at(id)
+    expect(table.headline).to_be_visible()
+    check(phone.page)
+    table.rewind()
+    check(phone.page)
+    phone.open(f"/replay/{id}?check")
+    expect(phone.page.locator(".replay-story li").first).to_be_attached()
+    check(phone.page)

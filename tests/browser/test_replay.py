@@ -1,0 +1,130 @@
+"""A finished game watched again, from its table and from a file."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .pages import Guest, file
+
+
+@pytest.fixture
+def finished(guest: Guest) -> str:
+    id: str = guest.set_table("me", "me", nonce="replay", powers=True)["id"]
+    guest.play_ahead(id)
+    return id
+
+
+def caption(page: Page) -> str:
+    return page.get_by_test_id("replay-caption").inner_text()
+
+
+def record(guest: Guest, id: str) -> list[str]:
+    answer = guest.context.request.get(f"/api/tables/{id}/record")
+    assert ".tabby" in answer.headers["content-disposition"]
+    return answer.text().splitlines()
+
+
+def test_from_the_end_of_a_game_to_its_beginning(guest: Guest, finished: str):
+    table = guest.at(finished)
+    guest.page.get_by_role("link", name="Watch again").click()
+    guest.page.wait_for_url(f"**/replay/{finished}")
+    line = guest.page.get_by_role("slider", name="Where in the game")
+    expect(line).to_have_value("0")
+    last = line.get_attribute("max")
+    assert last is not None and int(last) > 60
+    begin = caption(guest.page)
+    expect(table.board.locator("[data-token='.']")).to_have_count(25)
+
+    line.fill("30")
+    assert caption(guest.page) != begin
+    asleep = table.tokens().count(".")
+    assert 0 < asleep < 24
+    guest.page.get_by_role("button", name="One step on").click()
+    expect(line).to_have_value("31")
+    guest.page.get_by_role("button", name="One step back").click()
+    expect(line).to_have_value("30")
+
+    guest.page.locator("#main").focus()
+    keys = guest.page.keyboard
+    keys.press("End")
+    expect(line).to_have_value(last)
+    expect(guest.page.get_by_test_id("replay-caption")).to_contain_text(re.compile("wins|shared"))
+    keys.press("ArrowLeft")
+    expect(line).to_have_value(str(int(last) - 1))
+    keys.press("Home")
+    expect(line).to_have_value("0")
+    keys.press(" ")
+    expect(line).not_to_have_value("0")
+    keys.press(" ")
+
+    guest.page.locator(".replay-story button").nth(9).click()
+    expect(guest.page.locator(".replay-story li.now")).to_have_count(1)
+
+
+def test_every_draw_is_derived_again(guest: Guest, finished: str):
+    guest.at(finished)
+    guest.page.get_by_role("link", name="Check them").click()
+    fairness = guest.page.locator(".replay-fair")
+    expect(fairness).to_contain_text("checked")
+    expect(fairness).to_contain_text("26 draws, all agree")  # who starts, the middle, 24 tiles
+    expect(fairness.locator("code")).to_have_count(2)
+
+
+def test_a_kept_record_is_opened_again(guest: Guest, finished: str):
+    lines = record(guest, finished)
+    guest.home()
+    guest.page.get_by_role("link", name="Open a kept game").click()
+    guest.page.locator("input[type=file]").set_input_files(file("kept.tabby", "\n".join(lines)))
+    expect(guest.page.get_by_role("slider", name="Where in the game")).to_be_visible()
+    expect(guest.page.locator(".replay-fair")).to_contain_text("checked")
+    guest.page.get_by_role("button", name="Open another one").click()
+    expect(guest.page.locator("input[type=file]")).to_have_count(1)
+
+
+def with_another_tile(line: str) -> str:
+    """A draw that never was: somebody wrote another tile into the record."""
+    entry = json.loads(line)
+    entry["action"]["tile"] = "mouse6" if entry["action"]["tile"] != "mouse6" else "mouse3"
+    return json.dumps(entry)
+
+
+def test_a_damaged_record_is_refused_and_the_line_is_named(guest: Guest, finished: str):
+    guest.expects("400")
+    lines = record(guest, finished)
+    reveals = [at for at, line in enumerate(lines) if '"Reveal"' in line]
+    broken = {
+        7: [*lines[:6], lines[6][:-4], *lines[7:]],
+        1: ["not a header", *lines[1:]],
+        reveals[3] + 1: [*lines[: reveals[3]], with_another_tile(lines[reveals[3]]), *lines[reveals[3] + 1 :]],
+        len(lines) - 4: lines[: len(lines) - 5] + lines[len(lines) - 4 :],
+    }
+    guest.open("/replay")
+    for number, damaged in broken.items():
+        guest.page.locator("input[type=file]").set_input_files(file("torn.tabby", "\n".join(damaged)))
+        strip = guest.page.get_by_role("status")
+        expect(strip).to_contain_text("torn.tabby cannot be read")
+        expect(strip).to_contain_text(re.compile(rf"line {number}\b"))
+    guest.page.locator("input[type=file]").set_input_files(file("kept.tabby", "\n".join(lines)))
+    expect(guest.page.get_by_role("slider", name="Where in the game")).to_be_visible()
+
+
+def test_a_game_in_play_is_not_shown_yet(guest: Guest):
+    guest.expects("409")
+    id = guest.set_table("me", "me")["id"]
+    guest.open(f"/replay/{id}")
+    expect(guest.page.get_by_role("heading", name="This game is still being played")).to_be_visible()
+    guest.page.locator("main").get_by_role("link", name="To the table").click()
+    guest.page.wait_for_url(f"**/t/{id}")
+
+
+def test_in_another_language_the_same_game_is_told(guest: Guest, finished: str):
+    guest.open(f"/replay/{finished}")
+    told = guest.page.locator(".replay-story li").count()
+    guest.page.evaluate(
+        "() => { localStorage['tabbytop.settings'] = JSON.stringify({ language: 'cs', pace: 'still' }) }"
+    )
+    guest.page.reload()
+    expect(guest.page.locator(".replay-story li")).to_have_count(told)
+    expect(guest.page.locator("html")).to_have_attribute("lang", "cs")
