@@ -11,7 +11,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from tabbytop.core import GameSpec, Record, Sitter, encode, play_out
+from tabbytop.core import GameSpec, Malformed, Options, Record, Sitter, encode, play_out
 from tabbytop.core.playing import at_random
 from tabbytop.games import playable_games
 
@@ -43,11 +43,14 @@ def run(given: Namespace) -> None:
         print(f"  {one['steps_per_reference_step']:.3f} steps for each turn of the reference loop")
         print(f"  view {one['view_us']:.0f} µs, with JSON {one['view_json_us']:.0f} µs; menu {one['menu_us']:.1f} µs")
         print(f"  if it ended now {one['standing_us']:.0f} µs; a whole record replayed {one['replay_ms']:.1f} ms")
+        for name, took in one["more_us"].items():
+            print(f"  {name} {took:.1f} µs")
 
 
 def measure(game: GameSpec) -> dict[str, Any]:
     rng = Random(1)
-    options, seats = game.complete({}), game.seats[0]
+    options = game.complete({})
+    seats = _fewest(game, options)
     steps = 0
 
     def count(*_: Any) -> None:
@@ -81,8 +84,20 @@ def measure(game: GameSpec) -> dict[str, Any]:
         "view_json_us": round(_each(positions, lambda state: _as_json(game, state)), 1),
         "menu_us": round(_each(asked, lambda one: game.legal(*one)), 2),
         "standing_us": round(_each(seen, game.standing), 1),
+        "more_us": {name: round(_each([make()] * 1000, lambda work: work()), 2) for name, make in game.bench},
         "replay_ms": round(_each([lines], lambda one: Record.read(one, {game.key: game}, verify=True)) / 1000, 2),
     }
+
+
+def _fewest(game: GameSpec, options: Options) -> int:
+    """The smallest number of seats that these options are for."""
+    for seats in game.seats:
+        try:
+            game.check_setup(seats, options)
+        except Malformed:
+            continue
+        return seats
+    raise AssertionError(f"{game.key} cannot be played with its own defaults")
 
 
 REFERENCE_STEPS = 1000

@@ -137,6 +137,8 @@ class GameSpec:
     #: counts a finished position given as JSON values, for the score pad: as JSON values again, or as a sheet
     score: Callable[[Any], dict[str, Any]] | None = None
     count: Callable[[Any], Outcome] | None = None
+    #: more for ``tabbytop bench`` to time, by name: each makes ready and returns the work
+    bench: tuple[tuple[str, Callable[[], Callable[[], Any]]], ...] = ()
     shelf: bool = True  #: offered to people; a template and a game that has no board yet are not
 
     @cached_property

@@ -2,7 +2,7 @@
 
 from tabbytop.core import GameSpec, Malformed, Notation, Option, Options
 
-from . import actions, news, notation, pad, rules
+from . import actions, news, notation, pad, refusals, rules, speed
 from . import view as views
 from .cards import module_choices
 from .state import State
@@ -67,10 +67,11 @@ GAME = GameSpec(
     standing=views.standing,
     outcome=rules.outcome,
     tell=news.tell,
-    why_not=rules.why_not,
+    why_not=refusals.why_not,
     reveals=rules.reveals,
     turn_number=rules.turn_number,
     score=pad.score,
     count=lambda data: pad.count(data)[1],
+    bench=(("all placements of a tile on a half-full boat", speed.all_placements),),
     shelf=False,
 )

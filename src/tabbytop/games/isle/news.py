@@ -1,4 +1,6 @@
-"""What a viewer is told when something happens. Secret cards are told by number only, never by name."""
+"""What happens, in words to come: the same for every viewer. Secret cards are counted, never named."""
+
+from collections.abc import Iterable, Iterator
 
 from tabbytop.core import Args, Event, Seat, Viewer, args
 
@@ -24,29 +26,32 @@ from .actions import (
     Place,
     Play,
     Rescue,
-    Sell,
     Send,
     SisterLessons,
     Take,
     TurnColour,
     TurnSister,
 )
-from .cards import LESSONS
-from .components import COLOURS, TILES
-from .phases.rescuing import price, speed
+from .boat import BOATS
+from .cards import BASKET_CARDS, LESSONS
+from .components import COLOURS, TILES, TileId
+from .phases.rescuing import boots, price
+from .phases.windows import turned_over, with_choice
 from .state import (
     Arriving,
+    Colouring,
     Dipping,
     Drafting,
+    DrawingCards,
     Filling,
     Finding,
     Laying,
     Naming,
     Over,
+    PayingDrawn,
     Placing,
     Rescuing,
-    SecondTreasure,
-    SisterTurn,
+    SisterReveal,
     Sorting,
     State,
     Taking,
@@ -55,160 +60,208 @@ from .state import (
 
 
 def tell(before: State, seat: Seat, action: Action, after: State, viewer: Viewer) -> tuple[Event, ...]:
-    return (*_done(before, seat, action, after), *_followed(before, after))
+    return (*_done(before, seat, action, after), *_followed(before, seat, action, after))
 
 
-def _keys(tiles: tuple[int, ...]) -> str:
+def _keys(tiles: Iterable[TileId]) -> str:
     return " ".join(TILES[tile].key for tile in tiles)
 
 
-def _done(before: State, seat: Seat, action: Action, after: State) -> tuple[Event, ...]:
-    """The deed itself."""
+# -- the deed itself --------------------------------------------------------------------------------------------------
+
+
+def _done(before: State, seat: Seat, action: Action, after: State) -> Iterator[Event]:
     match action:
         case First(first):
-            return (Event("first", args(seat=first)),)
+            yield Event("first", args(seat=first))
         case Boats():
-            return (Event("boats"),)
-        case OshaxRow(tiles):
-            return (Event("oshax-laid-out", args(tiles=_keys(after.table.oshax))),)
+            yield Event("boats")
+        case OshaxRow():
+            yield Event("oshax-laid-out", args(tiles=_keys(after.table.oshax)))
         case SisterLessons(cards):
-            return (Event("sister-lessons", args(cards=tuple(sorted(cards)))),)
+            yield Event("sister-lessons", args(cards=tuple(sorted(cards))))
         case TurnColour(card):
-            return (Event("sister-colour", args(card=card)),)
+            yield Event("sister-colour", args(card=card))
         case DealFamily():
-            return (Event("family-dealt"),)
+            yield Event("family-dealt")
         case DrawTiles(tiles):
-            return _drawn(before, tiles)
+            yield _drawn(before, tiles)
         case DealCards(cards):
-            return (Event("dealt", args(count=len(cards))),)
+            yield _dealt(before, len(cards))
         case TurnSister(card):
-            return (Event("sister-turned", args(card=card)),)
-        case Keep() | Pay() | Hold() if after.players[seat].chosen is not None or _was_choosing(before):
-            return (Event("chosen", args(seat=seat)),)
-        case Keep() | Hold():
-            return (Event("chosen", args(seat=seat)),)
-        case Pay(cards):
-            return (Event("paid-drawn", args(seat=seat, count=len(cards))),)
+            yield _her_card(before, card)
+        case Keep() if len(before.players) > 1:
+            yield Event("chosen", args(seat=seat))
+        case Pay(cards) if isinstance(before.top, PayingDrawn):
+            paid = before.players[seat].fish - after.players[seat].fish
+            yield Event("paid-drawn", args(seat=seat, count=len(cards), fish=paid))
+        case Pay() if len(before.players) > 1:
+            yield Event("chosen", args(seat=seat))
         case Lay(cards):
-            return (Event("laid", args(seat=seat, count=len(cards))),)
-        case Play(card) if _is_window(before):
-            return (Event("chosen", args(seat=seat)),)
+            yield Event("laid", args(seat=seat, count=len(cards)))
+        case Hold() | Play() if isinstance(before.top, Window):
+            for one, card in turned_over(with_choice(before, seat, action)) or ():
+                yield Event("played", args(seat=one, card=card))
         case Play(card):
-            return (Event("played", args(seat=seat, card=card)),)
+            yield Event("played", args(seat=seat, card=card))
         case Name(colour):
-            return (_named(before, seat, colour, after),)
+            yield from _named(before, seat, colour)
         case Rescue(tile, basket):
             cost = price(before, tile)
-            return (Event("rescued", args(seat=seat, tile=TILES[tile].key, fish=cost, basket=basket)),)
+            yield Event("rescued", args(seat=seat, tile=TILES[tile].key, fish=cost, basket=basket))
         case Befriend(tile, colour):
-            return (Event("befriended", args(seat=seat, tile=TILES[tile].key, colour=COLOURS[colour])),)
-        case Find(card, option, tile):
-            return (Event("found", args(seat=seat, card=card, option=option, tile=TILES[tile].key)),)
+            yield Event("befriended", args(seat=seat, tile=TILES[tile].key, colour=COLOURS[colour]))
+        case Find(card, _, tile):
+            yield Event("found", args(seat=seat, card=card, tile=TILES[tile].key))
         case Take(tile):
-            return (Event("took", args(seat=seat, tile=TILES[tile].key)),)
+            yield Event("took", args(seat=seat, tile=TILES[tile].key))
         case Place():
-            return (_placed(before, seat, after),)
+            yield _placed(seat, after)
         case Done():
-            return _passed(before, seat)
-        case Sell(used):
-            return (Event("sold-basket", args(seat=seat, used=int(used))),)
+            yield _passed(before, seat)
         case Herd(tiles):
-            return (Event("herded", args(seat=seat, tiles=_keys(tiles))),)
+            yield Event("herded", args(seat=seat, tiles=_keys(tiles)))
         case Send(field, place):
             assert isinstance(before.top, Sorting)
             cat = TILES[before.top.cats[0]].key
-            return (Event("sent", args(seat=seat, tile=cat, field=field, place=place)),)
+            yield Event("sent", args(seat=seat, tile=cat, field=field, place=place + 1))
         case GiveLessons(cards):
-            return (Event("gave-lessons", args(seat=seat, count=len(cards))),)
+            yield Event("gave-lessons", args(seat=seat, count=len(cards)))
         case GiveTreasures(places):
-            return (Event("gave-treasures", args(seat=seat, count=len(places))),)
+            given = _keys(before.players[seat].tiles[place].tile for place in places)
+            yield Event("gave-treasures", args(seat=seat, tiles=given))
+        case _:  # Hold; Sell, whose fish are told as a catch; a choice that nobody waits for
+            pass
 
 
-def _was_choosing(before: State) -> bool:
-    return type(before.top).__name__ in ("Drafting", "Buying", "Choosing")
-
-
-def _is_window(before: State) -> bool:
-    return isinstance(before.top, Window)
-
-
-def _drawn(before: State, tiles: tuple[int, ...]) -> tuple[Event, ...]:
-    match before.top:
-        case Filling():
-            return (Event("fields-filled", _sorted_out(tiles)),)
-        case Dipping(seat) | Arriving(seat):
-            return (Event("drew-tiles", Args((("seat", seat), *_sorted_out(tiles)))),)
-    raise AssertionError(before.top)
-
-
-def _sorted_out(tiles: tuple[int, ...]) -> Args:
+def _drawn(before: State, tiles: tuple[TileId, ...]) -> Event:
     """Cats in the order in which they came, the rest in none: that is how they then lie."""
-    cats = tuple(tile for tile in tiles if TILES[tile].kind == "cat")
-    rest = tuple(sorted(tile for tile in tiles if tile not in cats))
-    return args(cats=_keys(cats), treasures=_keys(rest))
-
-
-def _named(before: State, seat: Seat, colour: int, after: State) -> Event:
-    """For a catch the fish count, not the colour: two colours with equally many cats are the same."""
-    fish = after.players[seat].fish - before.players[seat].fish
+    cats = [tile for tile in tiles if TILES[tile].kind == "cat"]
+    rest = sorted(tile for tile in tiles if tile not in cats)
+    told = args(cats=_keys(cats), treasures=_keys(rest))
     match before.top:
-        case Naming(card=card) if card not in LESSONS:
-            return Event("caught", args(seat=seat, card=card, fish=fish))
-        case Naming(card=card):
-            return Event("named", args(seat=seat, card=card, colour=COLOURS[colour]))
+        case Dipping(seat) | Arriving(seat):
+            return Event("drew-tiles", Args((("seat", seat), *told)))
         case _:
-            return Event("coloured", args(seat=seat, colour=COLOURS[colour]))
+            return Event("fields-filled", told)
 
 
-def _placed(before: State, seat: Seat, after: State) -> Event:
-    assert isinstance(before.top, Placing)
-    laid = after.players[seat].tiles[-1]
-    named = args(seat=seat, tile=TILES[laid.tile].key, anchor=(laid.cells & -laid.cells).bit_length() - 1)
-    return Event("placed", named)
+def _dealt(before: State, count: int) -> Event:
+    match before.top:
+        case DrawingCards(seat):
+            return Event("drew-cards", args(seat=seat, count=count))
+        case _:
+            return Event("dealt", args(count=count // len(before.players)))
 
 
-def _passed(before: State, seat: Seat) -> tuple[Event, ...]:
+def _her_card(before: State, card: int) -> Event:
+    if isinstance(before.top, SisterReveal):
+        first = BASKET_CARDS[card]
+        return Event("sister-revealed", args(card=card, count=first.baskets, speed=first.speed))
+    return Event("sister-turned", args(card=card))
+
+
+def _named(before: State, seat: Seat, colour: int) -> Iterator[Event]:
+    """Of a catch the fish are told, not the colour: two colours with equally many cats are the same."""
+    match before.top:
+        case Naming(card=card) if card in LESSONS:
+            yield Event("named", args(seat=seat, card=card, colour=COLOURS[colour]))
+        case Colouring(tile=tile):
+            yield Event("befriended", args(seat=seat, tile=TILES[tile].key, colour=COLOURS[colour]))
+
+
+def _placed(seat: Seat, after: State) -> Event:
+    player = after.players[seat]
+    laid = player.tiles[-1]
+    rats = (laid.cells & BOATS[player.boat].rats).bit_count()
+    anchor = (laid.cells & -laid.cells).bit_length() - 1
+    return Event("placed", args(seat=seat, tile=TILES[laid.tile].key, cell=anchor, rats=rats))
+
+
+def _passed(before: State, seat: Seat) -> Event:
     match before.top:
         case Rescuing(taken=0) | Finding() | Taking():
-            return (Event("passed", args(seat=seat)),)
+            return Event("passed", args(seat=seat))
         case Rescuing():
-            return (Event("turn-ended", args(seat=seat)),)
+            return Event("turn-ended", args(seat=seat))
         case Placing(tile=tile):
-            return (Event("let-go", args(seat=seat, tile=TILES[tile].key)),)
-        case SecondTreasure() | _:
-            return (Event("declined", args(seat=seat)),)
+            return Event("let-go", args(seat=seat, tile=TILES[tile].key))
+        case _:
+            return Event("declined", args(seat=seat))
 
 
-def _followed(before: State, after: State) -> tuple[Event, ...]:
-    """What followed by itself: a new day, cards turned over, lessons played, another order, the end."""
-    events: list[Event] = []
-    if isinstance(before.top, Drafting) and before.top != after.top:
-        events.append(Event("passed-on"))
-    for seat, (was, now) in enumerate(zip(before.players, after.players, strict=True)):
-        if was.kept and not now.kept:
-            events.append(
-                Event("bought", args(seat=seat, count=len(now.hand) - len(was.hand), fish=was.fish - now.fish))
-            )
-        if len(now.lessons) > len(was.lessons) and before.rules.mode != "family":
-            events.append(Event("lessons-played", args(seat=seat, count=len(now.lessons) - len(was.lessons))))
-    events += [
-        Event("public-lesson", args(card=card))
-        for card, _ in after.table.public[len(before.table.public) :]
-        if not LESSONS[card].pick_colour
-    ]
-    if isinstance(before.top, Laying) and type(after.top) in (Rescuing, SisterTurn):
-        events += _reveal(after)
-    if after.order != before.order and before.order:
-        events.append(Event("new-order", args(order=after.order)))
+# -- what followed by itself ------------------------------------------------------------------------------------------
+
+
+def _followed(before: State, seat: Seat, action: Action, after: State) -> Iterator[Event]:
+    if isinstance(before.top, (Dipping, Colouring)) and not _is_placing(after):
+        tile = before.top.tile if isinstance(before.top, Colouring) else _first_of(action)
+        yield Event("let-go", args(seat=before.top.seat, tile=TILES[tile].key))
+    if isinstance(before.top, Drafting) and before.top != after.top and before.sister is None:
+        yield Event("passed-on")
+    yield from _cards_and_fish(before, seat, action, after)
+    for card, _ in after.table.public[len(before.table.public) :]:
+        if not LESSONS[card].pick_colour:
+            yield Event("public-lesson", args(card=card))
+    if isinstance(action, Lay) and not isinstance(after.agenda[0], Laying):
+        yield from _revealed(before, seat, action)
+    if after.order != before.order and before.order and before.rules.mode != "family":
+        yield Event("new-order", args(order=after.order))
+    yield from _her_deeds(before, action, after)
+    for one, (was, now) in enumerate(zip(before.players, after.players, strict=True)):
+        if now.passed and not was.passed and one != seat:
+            yield Event("passed", args(seat=one))
+    if isinstance(after.agenda[0], Finding) and not isinstance(before.agenda[0], Finding):
+        yield Event("finds")
     if after.day > before.day:
-        events.append(Event("new-day", args(day=after.day)))
+        yield Event("new-day", args(day=after.day))
     if isinstance(after.top, Over):
-        events.append(Event("over"))
-    return tuple(events)
+        yield Event("over")
 
 
-def _reveal(after: State) -> list[Event]:
-    return [
-        Event("revealed", args(seat=seat, cards=player.shown, speed=speed(player)))
-        for seat, player in enumerate(after.players)
-    ]
+def _is_placing(state: State) -> bool:
+    return any(isinstance(frame, (Placing, Colouring)) for frame in state.agenda)
+
+
+def _first_of(action: Action) -> TileId:
+    assert isinstance(action, DrawTiles)
+    return action.tiles[0]
+
+
+def _cards_and_fish(before: State, seat: Seat, action: Action, after: State) -> Iterator[Event]:
+    """Cards bought and lessons played by number; fish and baskets that came."""
+    fished = isinstance(before.top, Filling) and not isinstance(after.agenda[0], Filling)
+    if fished and before.rules.mode != "family":
+        yield Event("fished", args(fish=after.players[0].fish - before.players[0].fish))
+    for one, (was, now) in enumerate(zip(before.players, after.players, strict=True)):
+        if was.kept and not now.kept:
+            chosen = len(action.cards if one == seat and isinstance(action, Pay) else was.chosen or ())
+            yield Event("bought", args(seat=one, count=chosen, fish=was.fish - now.fish))
+        if now.fish > was.fish and not fished:
+            yield Event("caught", args(seat=one, fish=now.fish - was.fish))
+        if now.baskets > was.baskets:
+            yield Event("basket-gained", args(seat=one))
+        if len(now.lessons) > len(was.lessons) and before.rules.mode != "family":
+            yield Event("lessons-played", args(seat=one, count=len(now.lessons) - len(was.lessons)))
+
+
+def _revealed(before: State, seat: Seat, action: Lay) -> Iterator[Event]:
+    for one, player in enumerate(before.players):
+        cards = action.cards if one == seat else player.laid
+        yield Event("revealed", args(seat=one, cards=cards, speed=boots(cards)))
+
+
+def _her_deeds(before: State, action: Action, after: State) -> Iterator[Event]:
+    """Her card that lay open has been carried out [ISLE 6.4]."""
+    if before.sister is None or after.sister is None:
+        return
+    card = action.card if isinstance(action, TurnSister) else before.sister.card
+    if not card or after.sister.card:
+        return
+    for deed in after.sister.deeds:
+        if deed.tile < 0:
+            yield Event("sister-nothing", args(what=deed.what))
+        elif deed.what == "swap":
+            yield Event("sister-swap", args(tile=TILES[deed.tile].key, other=TILES[deed.other].key))
+        else:
+            yield Event("sister-took", args(tile=TILES[deed.tile].key))

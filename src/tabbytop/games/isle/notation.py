@@ -178,7 +178,7 @@ def show(seen: View) -> str:
         her = seen.sister
         lines.append(
             f"sister: colours {_list(her.colours)} | lessons {_list(her.lessons)} | card {her.card or '-'}"
-            f" | left {her.cards_left} | speed {her.speed}"
+            f" | left {her.cards_left} | speed {her.speed} | last {her.last or '-'}"
         )
     lines += [_player(seat, player) for seat, player in enumerate(seen.players)]
     if seen.own is not None:

@@ -11,13 +11,16 @@ from typing import Literal, NamedTuple, TypeAlias
 from tabbytop.core import Mask
 
 from .boat import BoatId, Laid
-from .cards import CardId
+from .cards import CardId, Instruction
 from .components import Colour, TileId
 
 Mode = Literal["classic", "solo", "family"]
 Difficulty = Literal["easy", "medium", "hard", "very_hard", "expert"]
 Basket = Literal["permanent", "whole", "broken"]
 Field = Literal["left", "right", "any"]
+#: before the fields are filled, before cards are dealt, before the lessons and between two players', before a turn of
+#: the sister, when the fields are empty, before the evening
+Moment = Literal["dawn", "morning", "lessons", "taught", "sister", "empty", "dusk"]
 
 DAYS = 5  # [ISLE 2.3]
 SISTER = 1  # her number in the turn order of a solo game [ISLE 6.1]
@@ -60,6 +63,14 @@ class Table(NamedTuple):
     spent: tuple[CardId, ...] = ()  # cards played openly, face up on the discards
 
 
+class Deed(NamedTuple):
+    """What an instruction of the sister did: which tile left the game, or which two cats changed places [ISLE 6.5]."""
+
+    what: Instruction
+    tile: TileId = -1  # -1: nothing was there
+    other: TileId = -1
+
+
 class Sister(NamedTuple):
     """The other contestant of a solo game [ISLE 6]."""
 
@@ -69,6 +80,8 @@ class Sister(NamedTuple):
     card: CardId = 0  # face up and not yet carried out
     cards_left: int = 0  # today, that one included
     speed: int = 0  # today
+    last: CardId = 0  # carried out last
+    deeds: tuple[Deed, ...] = ()  # by that one
 
 
 class Rules(NamedTuple):
@@ -97,7 +110,9 @@ class Choosing:
 
 @dataclass(frozen=True, slots=True)
 class Filling:
-    """Chance draws tiles until the fields are full [ISLE 4.0]."""
+    """Chance draws tiles until the fields have their new cats, of which ``cats`` have come [ISLE 4.0]."""
+
+    cats: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +136,7 @@ class Buying:
 
 @dataclass(frozen=True, slots=True)
 class Teaching:
-    """Lessons are played in turn order by those in ``left`` [ISLE 4.3]."""
+    """Lessons are played in turn order, still by those in ``left`` [ISLE 4.3]."""
 
     left: tuple[int, ...]
 
@@ -152,6 +167,11 @@ class Rescuing:
 
     seat: int
     taken: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Emptied:
+    """Both fields are empty: unless somebody brings new cats now, the rescue is over [ISLE 4.5]."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +229,8 @@ class DrawingCards:
 
 @dataclass(frozen=True, slots=True)
 class PayingDrawn:
+    """``seat`` pays for any of the cards it has drawn (cards 71 to 74)."""
+
     seat: int
 
 
@@ -272,14 +294,14 @@ class GivingTreasures:
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """A moment that would run past: everybody with a card in hand plays an anytime card or holds [ISLE 4.9]."""
+    """A moment that would run past, before what lies under it: one plays an anytime card or holds [ISLE 4.9]."""
 
-    moment: Literal["dawn", "lessons", "empty", "dusk"]
+    moment: Moment
 
 
 @dataclass(frozen=True, slots=True)
 class Carrying:
-    """The anytime cards chosen in a window, carried out in turn order [ISLE 4.9]."""
+    """The anytime cards chosen in a window; they lie open and are carried out in turn order [ISLE 4.9]."""
 
     plays: tuple[tuple[int, CardId], ...]
 
@@ -313,6 +335,7 @@ Frame: TypeAlias = (
     | Laying
     | SisterReveal
     | Rescuing
+    | Emptied
     | SisterTurn
     | Finding
     | SecondTreasure

@@ -12,7 +12,7 @@ from .boat import BoatId, Laid
 from .cards import CARDS, FAMILY_CARDS, LESSONS, CardId, RescueCard, deck
 from .components import Colour, TileId
 from .phases.exploring import KEPT
-from .rules import outcome, sister_of
+from .rules import her_score, outcome
 from .state import Choosing, Drafting, Frame, Naming, Over, Player, Rules, Sister, State, Table
 
 
@@ -42,7 +42,7 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """What only the viewer sees [ISLE 8.1]."""
+    """What only the viewer sees; of somebody who plays alone, all may see it [ISLE 8.1]."""
 
     hand: tuple[CardId, ...]
     pack: tuple[CardId, ...]
@@ -83,7 +83,7 @@ def view(state: State, viewer: Viewer) -> View:
         viewer=viewer,
         rules=state.rules,
         players=tuple([_seen(player, over) for player in state.players]),
-        own=None if viewer is None else _own(state.players[viewer]),
+        own=None if (owner := _owner(state.rules, viewer)) is None else _own(state.players[owner]),
         left=table.left,
         right=table.right,
         bag=table.bag,
@@ -98,6 +98,11 @@ def view(state: State, viewer: Viewer) -> View:
         order=state.order,
         agenda=state.agenda,
     )
+
+
+def _owner(rules: Rules, viewer: Viewer) -> Viewer:
+    """Whose cards this viewer sees."""
+    return 0 if rules.mode == "solo" else viewer
 
 
 def _seen(player: Player, over: bool) -> PlayerView:
@@ -145,7 +150,7 @@ def determinize(seen: View, rng: Random) -> State:
     rng.shuffle(unseen)
     players = [_begun(seen, seat, one) for seat, one in enumerate(seen.players)]
     family = seen.rules.mode == "family"
-    hidden = [seat for seat in range(len(players)) if seat != seen.viewer]
+    hidden = [seat for seat in range(len(players)) if seat != _owner(seen.rules, seen.viewer)]
     for seat in hidden:
         laid = _take(unseen, seen.players[seat].laid, rescue=True)
         players[seat] = players[seat]._replace(laid=laid)
@@ -166,7 +171,7 @@ def determinize(seen: View, rng: Random) -> State:
 
 
 def _begun(seen: View, seat: int, public: PlayerView) -> Player:
-    own = seen.own if seat == seen.viewer else None
+    own = seen.own if seat == _owner(seen.rules, seen.viewer) else None
     player = Player(
         boat=public.boat,
         tiles=public.tiles,
@@ -207,7 +212,7 @@ def _unseen(seen: View) -> Iterable[CardId]:
         own = seen.own
         for cards in (own.hand, own.pack, own.kept, own.laid, own.discarded):
             left.subtract(cards)
-        if seen.viewer is not None and not seen.players[seen.viewer].scored:
+        if not any(player.scored for player in seen.players):
             left.subtract(own.lessons)
     return left.elements()
 
@@ -246,12 +251,10 @@ def standing(seen: View) -> Outcome | None:
         return None
     if isinstance(seen.agenda[-1], Over):
         return outcome(determinize(seen, Random(0)))
+    owner = _owner(seen.rules, seen.viewer)
     holds = []
     for seat, one in enumerate(seen.players):
-        own = seen.own.lessons if seen.own is not None and seat == seen.viewer else ()
+        own = seen.own.lessons if seen.own is not None and seat == owner else ()
         unseen = one.lessons - len(own) if seen.rules.mode != "family" else 0
         holds.append(scoring.Hold(one.boat, one.tiles, own, one.fish, one.baskets, unseen))
-    sister = None
-    if seen.sister is not None:
-        sister = sister_of(determinize(seen, Random(0)))
-    return scoring.outcome(seen.rules.mode, holds, seen.order, seen.public, sister)
+    return scoring.outcome(seen.rules.mode, holds, seen.order, seen.public, her_score(seen.sister))

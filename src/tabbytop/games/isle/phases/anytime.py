@@ -1,6 +1,7 @@
 """Anytime cards [ISLE 4.8, 9.3]: when one may be played, and what each does. Effects are named by the cards' data."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Literal
 
 from tabbytop.core import Deal, Listed, Menu, Prompt, Seat, Subsets, args, menu
@@ -15,6 +16,7 @@ from ..state import (
     Colouring,
     Dipping,
     DrawingCards,
+    Evening,
     Field,
     Finding,
     Frame,
@@ -28,8 +30,6 @@ from ..state import (
     Selling,
     Sorting,
     State,
-    Teaching,
-    Window,
 )
 from .common import (
     Kind,
@@ -46,6 +46,7 @@ from .common import (
     with_table,
     without,
 )
+from .lessons import is_on, lessons_in, play_lessons
 
 FIELDS: tuple[Literal["left", "right"], ...] = ("left", "right")
 NAMES = tuple(Name(colour) for colour in range(len(COLOURS)))
@@ -76,11 +77,7 @@ def catch(player: Player, card: AnytimeCard) -> int:
         case "fish_per_common_treasure":
             return card.fish * count_kind(player, "common")
         case _:
-            return 0
-
-
-def is_catch(card: AnytimeCard) -> bool:
-    return card.effect.startswith("fish_per") or card.effect == "basket_for_fish"
+            raise AssertionError(f"{card.effect} is no catch")
 
 
 def does_something(state: State, seat: Seat, card: AnytimeCard) -> bool:
@@ -89,53 +86,68 @@ def does_something(state: State, seat: Seat, card: AnytimeCard) -> bool:
     match card.effect:
         case "fish_per_cat_of_colour":
             return bool(cats_of(player))
-        case "next_tile_anywhere":
-            return not player.berth
+        case "next_tile_anywhere":  # the first tile goes anywhere in any case [ISLE 3.2]
+            return not player.berth and bool(player.filled)
         case "draw_cards":
             return bool(table.deck)
         case "draw_tile_to_boat" | "draw_tiles_to_fields":
             return bool(table.bag)
         case "basket_for_fish":
-            return player.baskets > 0
+            return player.baskets >= card.baskets
         case "move_field_cats":
             return bool(table.left or table.right)
         case "lessons_for_basket":
             return len(player.lessons) >= card.lessons
         case "treasures_for_basket":
             return count_kind(player, "common") + count_kind(player, "rare") >= card.treasures
-        case "extra_rescue":
-            return _may_still_rescue(state, player)
+        case "extra_rescue":  # it belongs to a rescue turn of this day
+            return not player.passed and not any(isinstance(frame, (Finding, Evening)) for frame in state.agenda)
         case "gain_basket":
             return True
         case _:
             return catch(player, card) > 0
 
 
-def _may_still_rescue(state: State, player: Player) -> bool:
-    """Extra cats belong to a rescue turn of this day [ISLE 4.10]."""
-    late = any(isinstance(frame, Finding) or frame == Window("dusk") for frame in state.agenda)
-    return not late and not player.passed
+#: what brings fish and so may be played while buying [ISLE 4.9]
+BRINGS_FISH = tuple(
+    number
+    for number, card in CARDS.items()
+    if isinstance(card, AnytimeCard) and (card.effect.startswith("fish_per") or card.effect == "basket_for_fish")
+)
+
+
+@lru_cache(maxsize=8192)
+def anytime_cards(hand: tuple[CardId, ...]) -> tuple[CardId, ...]:
+    """The anytime cards of a hand, each sort once."""
+    return tuple(card for card in dict.fromkeys(hand) if isinstance(CARDS[card], AnytimeCard))
 
 
 def playable(state: State, seat: Seat) -> list[CardId]:
     """The anytime cards in a hand that may be played at this moment."""
-    only_fish = isinstance(state.top, Buying)  # [ISLE 4.9]
-    return [
-        number
-        for number in dict.fromkeys(state.players[seat].hand)
-        if isinstance(card := CARDS[number], AnytimeCard)
-        and (not only_fish or is_catch(card))
-        and does_something(state, seat, card)
-    ]
+    cards = anytime_cards(state.players[seat].hand)
+    if cards and isinstance(state.top, Buying):
+        cards = tuple(card for card in cards if card in BRINGS_FISH)
+    return [card for card in cards if does_something(state, seat, anytime(card))]
+
+
+PLAYS = {number: Play(number) for number, card in CARDS.items() if isinstance(card, AnytimeCard)}
 
 
 def plays(state: State, seat: Seat) -> tuple[Play, ...]:
-    return tuple(Play(card) for card in playable(state, seat))
+    return tuple([PLAYS[card] for card in playable(state, seat)])
+
+
+def might_play(state: State, seat: Seat) -> bool:
+    """Is a seat asked where a card could be played? Among several whoever has any card in hand [ISLE 8.1].
+
+    Who holds an anytime card is nobody's business, and a question would tell. Alone there are no secrets.
+    """
+    return bool(playable(state, seat) if state.sister is not None else state.players[seat].hand)
 
 
 def interrupt_menu(state: State, seat: Seat) -> Menu:
     """What a seat may do beside another's turn [ISLE 4.9]."""
-    return menu(Prompt("interrupt", "ISLE 4.8"), Listed(plays(state, seat)))
+    return menu(Prompt("interrupt", "ISLE 4.9"), Listed(plays(state, seat)))
 
 
 # -- playing it -------------------------------------------------------------------------------------------------------
@@ -143,7 +155,11 @@ def interrupt_menu(state: State, seat: Seat) -> Menu:
 
 def play(state: State, seat: Seat, card: CardId) -> State:
     """The card leaves the hand and is carried out whole before anything else goes on [ISLE 4.8]."""
-    return EFFECTS[anytime(card).effect](spend(state, seat, card), seat, anytime(card))
+    return carry_out(spend(state, seat, card), seat, anytime(card))
+
+
+def carry_out(state: State, seat: Seat, card: AnytimeCard) -> State:
+    return EFFECTS[card.effect](state, seat, card)
 
 
 def _fish(state: State, seat: Seat, card: AnytimeCard) -> State:
@@ -240,13 +256,11 @@ def paying_menu(state: State, frame: PayingDrawn, seat: Seat) -> Menu:
     player = state.players[seat]
     costs = tuple(CARDS[card].cost for card in player.pack)
     offer = Subsets(Pay, player.pack, 0, len(player.pack), costs, player.fish)
-    return menu(Prompt("pay-drawn", "ISLE 4.8", args(fish=player.fish)), offer)
+    return menu(Prompt("pay-drawn", "ISLE 9.3", args(fish=player.fish)), offer)
 
 
 def paid_drawn(state: State, frame: PayingDrawn, seat: Seat, action: Pay) -> State:
     """A lesson drawn while lessons are being played is played at once [ISLE 4.9]."""
-    from .lessons import play_lessons
-
     player = state.players[seat]
     state = with_player(
         state,
@@ -257,9 +271,7 @@ def paid_drawn(state: State, frame: PayingDrawn, seat: Seat, action: Pay) -> Sta
         pack=(),
     )
     state = pop(state)
-    if any(isinstance(frame, Teaching) for frame in state.agenda):
-        return play_lessons(state, seat)
-    return state
+    return play_lessons(state, seat, lessons_in(action.cards)) if is_on(state) else state
 
 
 # -- card 75: a tile from the bag onto the boat -----------------------------------------------------------------------
@@ -289,7 +301,7 @@ def coloured(state: State, frame: Colouring, seat: Seat, action: Name) -> State:
 
 
 def selling_menu(state: State, frame: Selling, seat: Seat) -> Menu:
-    return menu(Prompt("sell-basket", "ISLE 4.10"), Listed((Sell(True), Sell(False))))
+    return menu(Prompt("sell-basket", "ISLE 9.3"), Listed((Sell(True), Sell(False))))
 
 
 def sold(state: State, frame: Selling, seat: Seat, action: Sell) -> State:
@@ -301,7 +313,8 @@ def sold(state: State, frame: Selling, seat: Seat, action: Sell) -> State:
 
 def herding_menu(state: State, frame: Herding, seat: Seat) -> Menu:
     cats = tuple(sorted((*state.table.left, *state.table.right)))
-    return menu(Prompt("herd", "ISLE 4.10"), Subsets(Herd, cats, 1, min(frame.most, len(cats))))
+    most = min(frame.most, len(cats))
+    return menu(Prompt("herd", "ISLE 9.3", args(most=most)), Subsets(Herd, cats, 1, most))
 
 
 def herded(state: State, frame: Herding, seat: Seat, action: Herd) -> State:
@@ -353,7 +366,8 @@ def sorting_menu(state: State, frame: Sorting, seat: Seat) -> Menu:
             size = len(getattr(state.table, field))
             places = range(size + 1) if state.rules.mode == "solo" else range(size, size + 1)
             sends += [Send(field, place) for place in places]
-    return menu(Prompt("send", "ISLE 6.9", args(tile=TILES[frame.cats[0]].key)), Listed(tuple(sends)))
+    clause = "ISLE 6.9" if state.rules.mode == "solo" else "ISLE 9.3"
+    return menu(Prompt("send", clause, args(tile=TILES[frame.cats[0]].key)), Listed(tuple(sends)))
 
 
 def sorted_into(state: State, frame: Sorting, seat: Seat, action: Send) -> State:
@@ -371,8 +385,8 @@ def _sent(state: State, frame: Sorting, action: Send) -> State:
 
 
 def giving_lessons_menu(state: State, frame: GivingLessons, seat: Seat) -> Menu:
-    lessons = state.players[seat].lessons
-    return menu(Prompt("give-lessons", "ISLE 4.11"), Subsets(GiveLessons, lessons, frame.count, frame.count))
+    lessons, count = state.players[seat].lessons, frame.count
+    return menu(Prompt("give-lessons", "ISLE 9.3", args(count=count)), Subsets(GiveLessons, lessons, count, count))
 
 
 def gave_lessons(state: State, frame: GivingLessons, seat: Seat, action: GiveLessons) -> State:
@@ -388,9 +402,9 @@ def gave_lessons(state: State, frame: GivingLessons, seat: Seat, action: GiveLes
 
 
 def giving_treasures_menu(state: State, frame: GivingTreasures, seat: Seat) -> Menu:
-    tiles = state.players[seat].tiles
+    tiles, count = state.players[seat].tiles, frame.count
     places = tuple(place for place, laid in enumerate(tiles) if TILES[laid.tile].is_treasure)
-    return menu(Prompt("give-treasures", "ISLE 4.11"), Subsets(GiveTreasures, places, frame.count, frame.count))
+    return menu(Prompt("give-treasures", "ISLE 9.3", args(count=count)), Subsets(GiveTreasures, places, count, count))
 
 
 def gave_treasures(state: State, frame: GivingTreasures, seat: Seat, action: GiveTreasures) -> State:
@@ -405,9 +419,9 @@ def gave_treasures(state: State, frame: GivingTreasures, seat: Seat, action: Giv
 
 def naming_menu(state: State, frame: Naming, seat: Seat) -> Menu:
     """Any colour for a lesson; for a catch one of each number of cats, as equal catches are the same."""
-    prompt = Prompt("name-colour", "ISLE 4.3", args(card=frame.card))
     if frame.card in LESSONS:
-        return menu(prompt, Listed(NAMES))
+        return menu(Prompt("name-colour", "ISLE 4.3", args(card=frame.card)), Listed(NAMES))
+    prompt = Prompt("name-catch", "ISLE 9.3", args(card=frame.card))
     cats = cats_of(state.players[seat])
     by_count = {cats.count(colour): NAMES[colour] for colour in reversed(range(len(COLOURS)))}
     return menu(prompt, Listed(tuple(sorted(by_count.values(), key=lambda name: name.colour))))

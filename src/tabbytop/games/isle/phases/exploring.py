@@ -6,9 +6,9 @@ from tabbytop.core import Deal, Listed, Menu, Prompt, Seat, Subsets, ToAct, args
 
 from ..actions import DealCards, Keep, Pay, Play
 from ..cards import CARDS, CardId
-from ..state import Buying, Dealing, Drafting, Frame, Player, State, Window
+from ..state import Buying, Dealing, Drafting, Frame, Player, State, Teaching, Window
 from .anytime import play, plays
-from .common import Kind, chance, instead, merged, with_player, with_players, with_table, without
+from .common import Kind, chance, instead, merged, seats_in_order, with_player, with_players, with_table, without
 
 FISH_A_DAY = 20  # [ISLE 4.1]
 DEALT, KEPT = 7, 2  # [ISLE 4.2]
@@ -18,7 +18,7 @@ ALONE = ((5, 3), (5, 3), (1, 1))  # drawn and kept, round by round [ISLE 6.3]
 def fishing(state: State) -> State:
     """Everybody takes 20 fish; what is left over is kept [ISLE 4.1]. Then cards are dealt."""
     fed = with_players(state, lambda player: player._replace(fish=player.fish + FISH_A_DAY))
-    return instead(fed, Dealing(0))
+    return instead(fed, Dealing(0), Window("morning"))
 
 
 # -- hidden choices made at once --------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ def _turn_over(state: State) -> State:
             passed_on=(),
         )
 
-    return instead(with_players(state, pay), Window("lessons"))
+    return instead(with_players(state, pay), Teaching(seats_in_order(state)), Window("lessons"))
 
 
 KINDS: dict[type[Frame], Kind] = {

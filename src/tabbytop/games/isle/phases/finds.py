@@ -5,19 +5,26 @@ from tabbytop.core import Listed, Menu, Prompt, Seat, args, menu
 from ..actions import Befriend, Done, Find, Play, Take
 from ..cards import CARDS, Choice, OshaxCard, TreasureCard
 from ..components import COLOURS, SMALL, TileId
-from ..state import Finding, Frame, Placing, SecondTreasure, State, Window
-from .anytime import play, plays
+from ..state import Evening, Finding, Frame, Placing, SecondTreasure, State, Window
+from .anytime import might_play, plays
 from .common import Kind, instead, owner, pop, push, seats_in_order, spend, taken_from, with_player
-from .placing import DONE, TAKES, can_place, common_left, rare_left, take_treasure
+from .placing import (
+    DONE,
+    can_place,
+    common_left,
+    might_place,
+    rare_left,
+    take_treasure,
+    took_or_not,
+    treasures_or_none,
+)
 
 
-def tiles_for(state: State, seat: Seat, choice: Choice) -> list[TileId]:
-    """The treasures of an option that are there, fit, and can be paid for [ISLE 4.6]."""
-    player = state.players[seat]
-    if player.fish < choice.fish:
-        return []
-    there = rare_left(state) if choice.what == "rare" else common_left(state)
-    return [tile for tile in there if (choice.what != "small" or tile in SMALL) and can_place(player, tile)]
+def tiles_of(state: State, choice: Choice) -> tuple[TileId, ...]:
+    """The treasures of an option that are there [ISLE 4.6, 9.2]."""
+    if choice.what == "rare":
+        return rare_left(state)
+    return tuple(tile for tile in common_left(state) if choice.what == "common" or tile in SMALL)
 
 
 def finds(state: State, seat: Seat) -> list[Befriend | Find]:
@@ -27,23 +34,32 @@ def finds(state: State, seat: Seat) -> list[Befriend | Find]:
     for number in dict.fromkeys(player.hand):
         match CARDS[number]:
             case OshaxCard():
-                oshax = [tile for tile in state.table.oshax if can_place(player, tile)]
+                oshax = [tile for tile in dict.fromkeys(state.table.oshax) if can_place(player, tile)]
                 found += [Befriend(tile, colour) for tile in oshax for colour in range(len(COLOURS))]
             case TreasureCard(options=options):
                 found += [
                     Find(number, place, tile)
                     for place, option in enumerate(options)
-                    for tile in tiles_for(state, seat, option)
+                    if option.fish <= player.fish
+                    for tile in tiles_of(state, option)
+                    if can_place(player, tile)
                 ]
     return found
 
 
+def _could_find(state: State, seat: Seat) -> bool:
+    """Is a seat asked? Among several whoever has any card in hand; alone there are no secrets [ISLE 8.1]."""
+    return might_play(state, seat) or (state.sister is not None and bool(finds(state, seat)))
+
+
 def finding_settle(state: State, frame: Finding) -> State | None:
-    """Who is out, or has no card at all, is passed over; when all are, the evening comes [ISLE 4.6]."""
-    if all(player.passed or not player.hand for player in state.players):
-        return instead(state, Window("dusk"))
+    """Who is out or has nothing to play is passed over; when all are, the evening comes [ISLE 4.6]."""
     player = state.players[frame.seat]
-    return _next(state, frame.seat) if player.passed or not player.hand else None
+    if not player.passed and _could_find(state, frame.seat):
+        return None
+    if all(one.passed or not _could_find(state, seat) for seat, one in enumerate(state.players)):
+        return instead(state, Evening(), Window("dusk"))
+    return _next(state, frame.seat)
 
 
 def finding_menu(state: State, frame: Finding, seat: Seat) -> Menu:
@@ -51,10 +67,8 @@ def finding_menu(state: State, frame: Finding, seat: Seat) -> Menu:
     return menu(prompt, Listed((*finds(state, seat), DONE, *plays(state, seat))))
 
 
-def found(state: State, frame: Finding, seat: Seat, action: Befriend | Find | Done | Play) -> State:
+def found(state: State, frame: Finding, seat: Seat, action: Befriend | Find | Done) -> State:
     match action:
-        case Play(card):
-            return play(state, seat, card)
         case Done():  # final for the day
             return _next(with_player(state, seat, passed=True), seat)
         case Befriend(tile, colour):
@@ -80,24 +94,24 @@ def _next(state: State, seat: Seat) -> State:
 # -- the second tile of a card ----------------------------------------------------------------------------------------
 
 
-def _second(state: State, frame: SecondTreasure) -> list[TileId]:
+def _second(state: State, frame: SecondTreasure) -> tuple[TileId, ...]:
     card = CARDS[frame.card]
     assert isinstance(card, TreasureCard)
-    return tiles_for(state, frame.seat, Choice(card.options[frame.option].what, 1))  # paid for with the first
+    return tiles_of(state, card.options[frame.option])  # paid for with the first
 
 
 def second_settle(state: State, frame: SecondTreasure) -> State | None:
-    return None if _second(state, frame) else pop(state)
+    return None if might_place(state.players[frame.seat], _second(state, frame)) else pop(state)
 
 
 def second_menu(state: State, frame: SecondTreasure, seat: Seat) -> Menu:
-    takes = tuple(TAKES[tile] for tile in _second(state, frame))
-    return menu(Prompt("second-treasure", "ISLE 4.6"), Listed((*takes, DONE)))
+    prompt = Prompt("second-treasure", "ISLE 4.6", args(card=frame.card))
+    return menu(prompt, treasures_or_none(state, seat, _second(state, frame)))
 
 
-def second_taken(state: State, frame: SecondTreasure, seat: Seat, action: Take | Done) -> State:
+def second_taken(state: State, frame: SecondTreasure, seat: Seat, action: Take | Play | Done) -> State:
     """A second tile may be declined [ISLE 4.6]."""
-    return pop(state) if isinstance(action, Done) else take_treasure(pop(state), seat, action.tile)
+    return took_or_not(state, seat, action)
 
 
 KINDS: dict[type[Frame], Kind] = {

@@ -1,39 +1,40 @@
 """Lessons: every one in hand must be played now and only now [ISLE 4.3]."""
 
-from tabbytop.core import Seat, ToAct, ask
+from tabbytop.core import Seat
 
 from ..cards import LESSONS, CardId
-from ..state import Frame, Laying, Naming, State, Teaching
-from .common import Kind, instead, merged, push, seats_in_order, with_player, with_table, without
+from ..components import NONE
+from ..state import Frame, Laying, Naming, State, Teaching, Window
+from .common import Kind, instead, merged, never, nobody, push, seats_in_order, with_player, with_table, without
 
 
-def begin_lessons(state: State) -> State:
-    return instead(state, Teaching(seats_in_order(state)))
-
-
-def teaching_ask(state: State, frame: Teaching) -> ToAct:
-    return ask(frame.left[0])
+def is_on(state: State) -> bool:
+    """Has the first player's turn to play lessons come, and is the last one's not over? [ISLE 4.9]"""
+    return any(isinstance(frame, Teaching) and len(frame.left) < len(state.players) for frame in state.agenda)
 
 
 def teaching_settle(state: State, frame: Teaching) -> State | None:
-    """In turn order; nothing is to be decided but colours, which are asked for on top of this [ISLE 4.3]."""
+    """In turn order; nothing is to be decided but colours, which are asked for on top of this [ISLE 4.3].
+
+    When a player has played some, there is a moment before the next one's [ISLE 4.9].
+    """
     if not frame.left:
         return instead(state, Laying(seats_in_order(state)))
-    return play_lessons(instead(state, Teaching(frame.left[1:])), frame.left[0])
+    seat, rest = frame.left[0], frame.left[1:]
+    played = lessons_in(state.players[seat].hand)
+    state = instead(state, Teaching(rest))
+    if not played:
+        return state
+    return play_lessons(push(state, Window("taught")) if rest else state, seat, played)
 
 
-def teaching_do(state: State, frame: Teaching, seat: Seat, action: object) -> State:
-    raise AssertionError("lessons play themselves")
+def lessons_in(cards: tuple[CardId, ...]) -> list[CardId]:
+    return [card for card in cards if card in LESSONS]
 
 
-def lessons_in(hand: tuple[CardId, ...]) -> list[CardId]:
-    return [card for card in hand if card in LESSONS]
-
-
-def play_lessons(state: State, seat: Seat) -> State:
+def play_lessons(state: State, seat: Seat, played: list[CardId]) -> State:
     """Private ones face down, public ones face up; some of those get a colour from their player [ISLE 4.3]."""
     player = state.players[seat]
-    played = lessons_in(player.hand)
     state = with_player(
         state,
         seat,
@@ -44,8 +45,8 @@ def play_lessons(state: State, seat: Seat) -> State:
         if LESSONS[card].public and LESSONS[card].pick_colour:
             state = push(state, Naming(seat, card))
         elif LESSONS[card].public:
-            state = with_table(state, public=(*state.table.public, (card, -1)))
+            state = with_table(state, public=(*state.table.public, (card, NONE)))
     return state
 
 
-KINDS: dict[type[Frame], Kind] = {Teaching: Kind(teaching_ask, teaching_do, settle=teaching_settle)}
+KINDS: dict[type[Frame], Kind] = {Teaching: Kind(nobody, never, settle=teaching_settle)}

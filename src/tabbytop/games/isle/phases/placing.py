@@ -1,13 +1,14 @@
 """Placing a tile, and the treasure under a map [ISLE 3]."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from tabbytop.core import Cells, Listed, Menu, Prompt, Seat, args, menu
 
 from ..actions import Done, Place, Play, Take
 from ..boat import finds_treasure, fits, lay, placements
-from ..cards import CARDS, AnytimeCard
-from ..components import COMMON, RARE, TILES, TileId
+from ..cards import CARDS, AnytimeCard, CardId
+from ..components import COMMON, NONE, TILES, TileId
 from ..state import Bonus, Frame, Placing, Player, State
 from .common import Kind, instead, owner, pop, push, spend, taken_from, with_player
 
@@ -25,22 +26,15 @@ def can_place(player: Player, tile: TileId) -> bool:
     return _fits(TILES[tile].shape, player.filled, not player.berth)
 
 
-# -- placing ----------------------------------------------------------------------------------------------------------
+def might_place(player: Player, tiles: Iterable[TileId]) -> bool:
+    """Is there a place for any of these, by card 69 or 70 if one should be in the hand? Which cards are is hidden."""
+    anywhere = bool(player.berth or player.hand)
+    return any(_fits(TILES[tile].shape, player.filled, not anywhere) for tile in tiles)
 
 
-def placing_menu(state: State, frame: Placing, seat: Seat) -> Menu:
-    """Every place on the boat [ISLE 3.1, 3.2]; before that its owner may play card 69 or 70 [ISLE 4.9].
-
-    A tile that has no place is let go [ISLE 3.3].
-    """
-    player = state.players[seat]
-    masks = placements(TILES[frame.tile].shape, player.filled, not player.berth)
-    prompt = Prompt("place", "ISLE 3.2", args(tile=TILES[frame.tile].key, colour=frame.colour))
-    return menu(prompt, Cells(Place, masks), Listed((*_berths(player), *(() if any(masks) else (DONE,)))))
-
-
-def _berths(player: Player) -> tuple[Play, ...]:
-    if player.berth:
+def berths(player: Player) -> tuple[Play, ...]:
+    """Before a tile is placed its owner may play card 69 or 70 [ISLE 4.9]."""
+    if player.berth or not player.filled:
         return ()
     return tuple(
         Play(card)
@@ -49,17 +43,32 @@ def _berths(player: Player) -> tuple[Play, ...]:
     )
 
 
+def with_berth(state: State, seat: Seat, card: CardId) -> State:
+    return with_player(spend(state, seat, card), seat, berth=True)
+
+
+# -- placing ----------------------------------------------------------------------------------------------------------
+
+
+def placing_menu(state: State, frame: Placing, seat: Seat) -> Menu:
+    """Every place on the boat [ISLE 3.1, 3.2]; a tile that has none is let go [ISLE 3.3]."""
+    player = state.players[seat]
+    masks = placements(TILES[frame.tile].shape, player.filled, not player.berth)
+    touching = "no" if player.berth or not player.filled else "yes"
+    prompt = Prompt("place", "ISLE 3.2", args(tile=TILES[frame.tile].key, colour=frame.colour, touching=touching))
+    return menu(prompt, Cells(Place, masks), Listed((*berths(player), *(() if any(masks) else (DONE,)))))
+
+
 def placing_settle(state: State, frame: Placing) -> State | None:
-    """A tile that has no place leaves the game; whoever holds a card is asked first, whatever card it is [ISLE 3.3]."""
-    player = state.players[frame.seat]
-    return None if player.hand or can_place(player, frame.tile) else pop(state)
+    """A tile that a card has forced on its player and that has no place leaves the game [ISLE 3.3]."""
+    return None if might_place(state.players[frame.seat], (frame.tile,)) else pop(state)
 
 
 def placing_do(state: State, frame: Placing, seat: Seat, action: Place | Play | Done) -> State:
     if isinstance(action, Done):
         return pop(state)
     if isinstance(action, Play):
-        return with_player(spend(state, seat, action.card), seat, berth=True)
+        return with_berth(state, seat, action.card)
     player = state.players[seat]
     laid = lay(frame.tile, frame.colour, action.turn, action.cell)
     placed = with_player(state, seat, tiles=(*player.tiles, laid), filled=player.filled | laid.cells, berth=False)
@@ -74,34 +83,46 @@ def common_left(state: State) -> tuple[TileId, ...]:
 
 
 def rare_left(state: State) -> tuple[TileId, ...]:
-    return tuple(tile for tile, _ in state.table.rare if tile in RARE)
+    return tuple(tile for tile, _ in state.table.rare)
 
 
-def bonus_tiles(state: State, seat: Seat) -> list[TileId]:
-    """Common treasures that are there and fit; by an option of the family game rare ones too [ISLE 3.4, 7.2]."""
-    tiles = common_left(state)
+def _bonus_tiles(state: State) -> tuple[TileId, ...]:
+    """Common treasures that are there; by an option of the family game rare ones too [ISLE 3.4, 7.2]."""
     if state.rules.mode == "family" and state.rules.rare_from_maps:
-        tiles += rare_left(state)
-    return [tile for tile in tiles if can_place(state.players[seat], tile)]
+        return common_left(state) + rare_left(state)
+    return common_left(state)
 
 
 def bonus_settle(state: State, frame: Bonus) -> State | None:
-    return None if bonus_tiles(state, frame.seat) else pop(state)
+    return None if might_place(state.players[frame.seat], _bonus_tiles(state)) else pop(state)
 
 
 def bonus_menu(state: State, frame: Bonus, seat: Seat) -> Menu:
-    takes = tuple(TAKES[tile] for tile in bonus_tiles(state, seat))
-    return menu(Prompt("map-treasure", "ISLE 3.4"), Listed((*takes, DONE)))
+    return menu(Prompt("map-treasure", "ISLE 3.4"), treasures_or_none(state, seat, _bonus_tiles(state)))
 
 
-def bonus_do(state: State, frame: Bonus, seat: Seat, action: Take | Done) -> State:
-    if isinstance(action, Done):
-        return pop(state)
-    return take_treasure(pop(state), seat, action.tile)
+def bonus_do(state: State, frame: Bonus, seat: Seat, action: Take | Play | Done) -> State:
+    return took_or_not(state, seat, action)
+
+
+def treasures_or_none(state: State, seat: Seat, tiles: Iterable[TileId]) -> Listed:
+    """One of these, or none; card 69 or 70 first, if one likes."""
+    player = state.players[seat]
+    return Listed((*(TAKES[tile] for tile in tiles if can_place(player, tile)), DONE, *berths(player)))
+
+
+def took_or_not(state: State, seat: Seat, action: Take | Play | Done) -> State:
+    match action:
+        case Play(card):
+            return with_berth(state, seat, card)
+        case Take(tile):
+            return take_treasure(pop(state), seat, tile)
+        case Done():
+            return pop(state)
 
 
 def take_treasure(state: State, seat: Seat, tile: TileId) -> State:
-    return push(state._replace(table=taken_from(state.table, tile)), Placing(seat, tile, -1))
+    return push(state._replace(table=taken_from(state.table, tile)), Placing(seat, tile, NONE))
 
 
 KINDS: dict[type[Frame], Kind] = {

@@ -2,11 +2,13 @@
 
 from tabbytop.core import Listed, Menu, Odds, Prompt, Seat, Subsets, ToAct, args, ask, menu
 
-from ..actions import Done, Lay, Play, Rescue, TurnSister
+from ..actions import Done, Lay, Rescue, TurnSister
 from ..cards import BASKET_CARDS, CARDS, CardId, RescueCard
 from ..components import TILES, TileId
 from ..state import (
+    SISTER,
     Basket,
+    Emptied,
     Finding,
     Frame,
     Laying,
@@ -19,12 +21,29 @@ from ..state import (
     State,
     Window,
 )
-from .anytime import play, plays
-from .common import Kind, chance, instead, merged, owner, push, with_player, with_players, with_table, without
+from .anytime import might_play, plays
+from .common import (
+    Kind,
+    chance,
+    instead,
+    merged,
+    never,
+    nobody,
+    owner,
+    pop,
+    push,
+    seats_in_order,
+    with_player,
+    with_players,
+    with_table,
+    without,
+    without_cat,
+)
 from .placing import DONE, can_place
 from .sister import carry_out
 
 PRICES = {"left": 3, "right": 5}  # [ISLE 4.5]
+BROKEN = 2  # so many broken baskets make a whole one [ISLE 4.5]
 
 
 def rescue_cards(hand: tuple[CardId, ...]) -> tuple[CardId, ...]:
@@ -45,12 +64,13 @@ def laying_ask(state: State, frame: Laying) -> ToAct:
 
 
 def laying_settle(state: State, frame: Laying) -> State | None:
-    """Whoever has no card at all lays none; when all have laid, the cards are turned over together."""
+    """Whoever has no card to lay or play lays none; when all have laid, the cards are turned over together."""
     if not frame.left:
         return _turn_over(state)
-    if not state.players[frame.left[0]].hand:
-        return instead(state, Laying(frame.left[1:]))
-    return None
+    seat = frame.left[0]
+    if might_play(state, seat) or rescue_cards(state.players[seat].hand):
+        return None
+    return instead(state, Laying(frame.left[1:]))
 
 
 def laying_menu(state: State, frame: Laying, seat: Seat) -> Menu:
@@ -59,9 +79,7 @@ def laying_menu(state: State, frame: Laying, seat: Seat) -> Menu:
     return menu(Prompt("lay", "ISLE 4.4", args(cards=len(cards))), offer, Listed(plays(state, seat)))
 
 
-def laid(state: State, frame: Laying, seat: Seat, action: Lay | Play) -> State:
-    if isinstance(action, Play):
-        return play(state, seat, action.card)
+def laid(state: State, frame: Laying, seat: Seat, action: Lay) -> State:
     player = state.players[seat]
     state = with_player(state, seat, laid=action.cards, hand=without(player.hand, *action.cards))
     return instead(state, Laying(frame.left[1:]))
@@ -69,21 +87,21 @@ def laid(state: State, frame: Laying, seat: Seat, action: Lay | Play) -> State:
 
 def _turn_over(state: State) -> State:
     state = with_players(state, lambda player: player._replace(shown=player.laid, laid=(), passed=False))
-    return instead(state, SisterReveal()) if state.sister is not None else new_order(state)
+    return instead(state, SisterReveal()) if state.sister is not None else _new_order(state)
 
 
-def speed(player: Player) -> int:
-    """All boots on one's cards, used or not; no card: 0 [ISLE 4.4]."""
-    return sum(_rescue_card(card).speed for card in player.shown)
+def boots(cards: tuple[CardId, ...]) -> int:
+    """One's speed: all boots on one's cards, used or not; no card: 0 [ISLE 4.4]."""
+    return sum(_rescue_card(card).speed for card in cards)
 
 
-def new_order(state: State) -> State:
+def _new_order(state: State) -> State:
     """The faster go first, equals keep their order; it holds from now on [ISLE 4.4, 6.8]."""
-    speeds = [speed(player) for player in state.players]
+    speeds = [boots(player.shown) for player in state.players]
     if state.sister is not None:
         speeds.append(state.sister.speed)
     state = state._replace(order=tuple(sorted(state.order, key=lambda one: -speeds[one])))
-    return instead(state, _turn_of(state, state.order[0]))
+    return _turn_of(state, state.order[0])
 
 
 # -- the sister [ISLE 6.4] --------------------------------------------------------------------------------------------
@@ -103,15 +121,15 @@ def sister_revealed(state: State, frame: SisterReveal, seat: Seat, action: TurnS
     assert state.sister is not None
     card = BASKET_CARDS[action.card]
     sister = _turned(state.sister, action.card)._replace(cards_left=card.baskets, speed=card.speed)
-    return new_order(state._replace(sister=sister))
+    return _new_order(state._replace(sister=sister))
 
 
 def sister_turn_settle(state: State, frame: SisterTurn) -> State | None:
-    """Her first card already lies open; with no card left she passes. She acts to the end alone if she must."""
+    """Her first card already lies open; with no card left she passes [ISLE 6.4]."""
     sister = state.sister
     assert sister is not None
     if not sister.cards_left:
-        return _next_turn(state, len(state.players))
+        return _next_turn(state, SISTER)
     return _sister_acts(state, sister) if sister.card else None
 
 
@@ -121,27 +139,38 @@ def sister_turned(state: State, frame: SisterTurn, seat: Seat, action: TurnSiste
 
 
 def _sister_acts(state: State, sister: Sister) -> State:
-    acted = state._replace(sister=sister._replace(card=0, cards_left=sister.cards_left - 1))
-    return _next_turn(carry_out(acted, sister.card), len(state.players))
+    acting = state._replace(sister=sister._replace(card=0, cards_left=sister.cards_left - 1))
+    return _next_turn(carry_out(acting, sister.card), SISTER)
 
 
 # -- rescuing [ISLE 4.5] ----------------------------------------------------------------------------------------------
 
 
-def _turn_of(state: State, one: int) -> Rescuing | SisterTurn:
-    return Rescuing(one) if one < len(state.players) else SisterTurn()
+def _turn_of(state: State, one: int) -> State:
+    """A seat's turn, or the sister's, before which there is a moment for the player [ISLE 6.8]."""
+    if one < len(state.players):
+        return instead(state, Rescuing(one))
+    assert state.sister is not None
+    return instead(state, SisterTurn(), *((Window("sister"),) if state.sister.cards_left else ()))
+
+
+def _next_turn(state: State, one: int) -> State:
+    """The phase ends when all have passed, and alone when the sister has no card left either [ISLE 4.5, 6.4]."""
+    sister_left = state.sister is not None and state.sister.cards_left
+    if not sister_left and all(player.passed for player in state.players):
+        return _end_rescuing(state)
+    return _turn_of(state, state.order[(state.order.index(one) + 1) % len(state.order)])
 
 
 def baskets_of(player: Player) -> list[Basket]:
     """The kinds of basket that a rescue can still be paid with [ISLE 4.5]."""
-    kinds = [_rescue_card(card).basket for card in player.shown]
-    found: list[Basket] = []
-    if player.used < player.baskets:
-        found.append("permanent")
-    if "whole" in kinds:
-        found.append("whole")
-    if kinds.count("broken") >= 2:
-        found.append("broken")
+    found: list[Basket] = ["permanent"] if player.used < player.baskets else []
+    if player.shown:
+        kinds = [_rescue_card(card).basket for card in player.shown]
+        if "whole" in kinds:
+            found.append("whole")
+        if kinds.count("broken") >= BROKEN:
+            found.append("broken")
     return found
 
 
@@ -159,40 +188,43 @@ def rescuable(state: State, seat: Seat) -> list[TileId]:
 
 
 def rescuing_settle(state: State, frame: Rescuing) -> State | None:
-    """Who is out is passed over; who has no card and can rescue nothing passes by himself [ISLE 4.5]."""
-    player = state.players[frame.seat]
+    """Who is out is passed over; who can neither rescue nor play a card passes by himself [ISLE 4.5]."""
+    player, seat = state.players[frame.seat], frame.seat
     if player.passed:
-        return _next_turn(state, frame.seat)
+        return _next_turn(state, seat)
     if frame.taken > player.extra:
-        return _end_turn(state, frame.seat)
+        return _end_turn(state, seat)
     if not state.table.left and not state.table.right:
-        return _end_turn(state, frame.seat) if frame.taken else _next_turn(state, frame.seat)
-    if not player.hand and not (baskets_of(player) and rescuable(state, frame.seat)):
-        return _end_turn(state, frame.seat) if frame.taken else _next_turn(_pass(state, frame.seat), frame.seat)
-    return None
+        if state.sister is not None and state.sister.cards_left:
+            return _next_turn(state, seat)  # her remaining cards are still carried out [ISLE 6.4]
+        return push(state, Emptied(), Window("empty"))
+    if might_play(state, seat) or (baskets_of(player) and rescuable(state, seat)):
+        return None
+    return _end_turn(state, seat) if frame.taken else _next_turn(_pass(state, seat), seat)
+
+
+def emptied_settle(state: State, frame: Emptied) -> State | None:
+    """Somebody has brought new cats, and the turn goes on; or nobody has [ISLE 4.5]."""
+    return pop(state) if state.table.left or state.table.right else _end_rescuing(pop(state))
 
 
 def rescuing_menu(state: State, frame: Rescuing, seat: Seat) -> Menu:
     player = state.players[seat]
-    rescues = tuple(Rescue(tile, basket) for tile in rescuable(state, seat) for basket in baskets_of(player))
+    baskets = baskets_of(player)
+    cats = rescuable(state, seat) if baskets else ()
+    rescues = [Rescue(tile, basket) for tile in cats for basket in baskets]
     key = "rescue-more" if frame.taken else "rescue"
     return menu(Prompt(key, "ISLE 4.5", args(fish=player.fish)), Listed((*rescues, DONE, *plays(state, seat))))
 
 
-def rescued(state: State, frame: Rescuing, seat: Seat, action: Rescue | Done | Play) -> State:
+def rescued(state: State, frame: Rescuing, seat: Seat, action: Rescue | Done) -> State:
     match action:
-        case Play(card):
-            return play(state, seat, card)
         case Done():
             return _end_turn(state, seat) if frame.taken else _next_turn(_pass(state, seat), seat)
         case Rescue(tile, basket):
             state = _with_basket_used(state, seat, basket)
             state = with_player(state, seat, fish=state.players[seat].fish - price(state, tile))
-            state = with_table(
-                state,
-                left=tuple(one for one in state.table.left if one != tile),
-                right=tuple(one for one in state.table.right if one != tile),
-            )
+            state = without_cat(state, tile)
             state = instead(state, Rescuing(seat, frame.taken + 1))
             return push(state, Placing(seat, tile, TILES[tile].colour))
 
@@ -202,7 +234,9 @@ def _with_basket_used(state: State, seat: Seat, basket: Basket) -> State:
     player = state.players[seat]
     if basket == "permanent":
         return with_player(state, seat, used=player.used + 1)
-    cards = [card for card in player.shown if _rescue_card(card).basket == basket][: 2 if basket == "broken" else 1]
+    cards = [card for card in player.shown if _rescue_card(card).basket == basket][
+        : BROKEN if basket == "broken" else 1
+    ]
     return _discard_shown(state, seat, cards)
 
 
@@ -222,36 +256,17 @@ def _pass(state: State, seat: Seat) -> State:
     return with_player(state, seat, passed=True, extra=0)
 
 
-def _next_turn(state: State, one: int) -> State:
-    """The phase ends when all have passed, or when both fields are empty and nobody plays a card [ISLE 4.5]."""
-    acting = [seat for seat, player in enumerate(state.players) if not player.passed]
-    sister_left = state.sister is not None and state.sister.cards_left
-    empty = not state.table.left and not state.table.right
-    if not acting and not sister_left:
-        return end_rescuing(state)
-    if empty and not sister_left:
-        return instead(state, Window("empty"))
-    following = state.order[(state.order.index(one) + 1) % len(state.order)]
-    return instead(state, _turn_of(state, following))
-
-
-def after_empty_window(state: State) -> State:
-    """Nobody played anything at the empty fields, or somebody brought new cats [ISLE 4.5]."""
-    if not state.table.left and not state.table.right:
-        return end_rescuing(state)
-    return instead(state, _turn_of(state, state.order[0]))
-
-
-def end_rescuing(state: State) -> State:
+def _end_rescuing(state: State) -> State:
     for seat in range(len(state.players)):
         state = _pass(state, seat)
     state = with_players(state, lambda player: player._replace(passed=False))
-    return instead(state, Finding(next(one for one in state.order if one < len(state.players))))
+    return instead(state, Finding(seats_in_order(state)[0]))
 
 
 KINDS: dict[type[Frame], Kind] = {
     Laying: Kind(laying_ask, laid, laying_menu, settle=laying_settle, open=True),
     SisterReveal: Kind(chance, sister_revealed, draw=turn_sister),
     Rescuing: Kind(owner, rescued, rescuing_menu, settle=rescuing_settle, open=True),
+    Emptied: Kind(nobody, never, settle=emptied_settle),
     SisterTurn: Kind(chance, sister_turned, draw=turn_sister, settle=sister_turn_settle),
 }

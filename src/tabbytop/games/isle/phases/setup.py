@@ -14,10 +14,12 @@ from ..cards import (
     SISTER_LESSONS_DEALT,
     deck,
 )
-from ..components import BAG, COMMON, COMMON_LAID_OUT, OSHAX, OSHAX_LAID_OUT
+from ..components import BAG, COMMON, COMMON_LAID_OUT, OSHAX, OSHAX_LAID_OUT, TILES
 from ..state import Choosing, Difficulty, Filling, Frame, Mode, Player, Preparing, Rules, Sister, State, Table
-from .common import Kind, chance, instead, merged, with_player
+from .common import Kind, chance, instead, merged, with_player, without
 from .family import DEALT
+
+_ALL_OSHAX = tuple(tile for tile in OSHAX for _ in range(TILES[tile].count))
 
 
 def new_game(seats: int, options: Options) -> State:
@@ -43,7 +45,7 @@ def prepare(state: State, frame: Preparing) -> Chances:
         case "boats":
             return Deal(Boats, tuple(range(len(BOATS))), len(state.players))
         case "oshax":
-            return Deal(OshaxRow, OSHAX, OSHAX_LAID_OUT)
+            return Deal(OshaxRow, _ALL_OSHAX, OSHAX_LAID_OUT)
         case "colour":
             return Odds(TurnColour, tuple((card,) for card in COLOUR_CARDS))
         case "lessons":
@@ -67,8 +69,8 @@ def prepared(state: State, frame: Preparing, seat: Seat, action: object) -> Stat
             return instead(state, Preparing("family" if state.rules.mode == "family" else "oshax"))
         case OshaxRow(tiles):
             row = tiles if sister is not None else tuple(sorted(tiles))
-            left = tuple(tile for tile in OSHAX if tile not in tiles)
-            table = state.table._replace(oshax=row, bag=merged(state.table.bag, left))
+            bag = merged(state.table.bag, without(_ALL_OSHAX, *tiles))
+            table = state.table._replace(oshax=row, bag=bag)
             return instead(state._replace(table=table), Filling() if sister is None else Preparing("colour"))
         case TurnColour(card):
             assert sister is not None

@@ -2,53 +2,50 @@
 
 from ..cards import BASKET_CARDS, CardId, Step
 from ..components import COMMON
-from ..state import State
-from .common import taken_from, with_table
+from ..state import Deed, State
+from .common import taken_from, with_table, without_cat
 
 
 def carry_out(state: State, card: CardId) -> State:
     """The instructions of a card from top to bottom [ISLE 6.4]."""
+    deeds = []
     for step in BASKET_CARDS[card].steps:
-        state = _obey(state, step)
-    return state
+        state, deed = _obey(state, step)
+        deeds.append(deed)
+    assert state.sister is not None
+    return state._replace(sister=state.sister._replace(last=card, deeds=tuple(deeds)))
 
 
-def _obey(state: State, step: Step) -> State:
+def _obey(state: State, step: Step) -> tuple[State, Deed]:
     """Nothing there: nothing happens. A number too high means the last one [ISLE 6.5]."""
-    table = state.table
+    table, tile = state.table, -1
     match step.what:
-        case "cat" if cats := (*table.left, *table.right):
-            return _without_cat(state, min(step.at, len(cats)) - 1)
         case "swap":
-            return _swapped(state, step.at - 1, step.other - 1)
+            return _swap(state, step.at - 1, step.other - 1)
+        case "cat" if cats := (*table.left, *table.right):
+            tile = cats[min(step.at, len(cats)) - 1]
+            state = without_cat(state, tile)
         case "rare" if table.rare:
-            tile, _ = table.rare[min(step.at, len(table.rare)) - 1]
-            return state._replace(table=taken_from(table, tile))
+            tile = table.rare[min(step.at, len(table.rare)) - 1][0]
+            state = state._replace(table=taken_from(table, tile))
         case "oshax" if table.oshax:
-            return state._replace(table=taken_from(table, table.oshax[min(step.at, len(table.oshax)) - 1]))
+            tile = table.oshax[min(step.at, len(table.oshax)) - 1]
+            state = state._replace(table=taken_from(table, tile))
         case "common" if table.common[COMMON.index(step.at)]:
-            return state._replace(table=taken_from(table, step.at))
-        case _:
-            return state
+            tile = step.at
+            state = state._replace(table=taken_from(table, tile))
+    return state, Deed(step.what, tile)
 
 
-def _without_cat(state: State, place: int) -> State:
-    """Positions close up without moving a tile between fields [ISLE 6.5]."""
-    left, right = state.table.left, state.table.right
-    if place < len(left):
-        return with_table(state, left=(*left[:place], *left[place + 1 :]))
-    place -= len(left)
-    return with_table(state, right=(*right[:place], *right[place + 1 :]))
-
-
-def _swapped(state: State, one: int, other: int) -> State:
+def _swap(state: State, one: int, other: int) -> tuple[State, Deed]:
     """Two cats change places; with too high numbers the last ones do, with one cat nothing [ISLE 6.5]."""
     row = [*state.table.left, *state.table.right]
     if len(row) < 2:
-        return state
+        return state, Deed("swap")
     one, other = min(one, len(row) - 1), min(other, len(row) - 1)
     if one == other:
         one, other = len(row) - 2, len(row) - 1
+    deed = Deed("swap", row[one], row[other])
     row[one], row[other] = row[other], row[one]
     size = len(state.table.left)
-    return with_table(state, left=tuple(row[:size]), right=tuple(row[size:]))
+    return with_table(state, left=tuple(row[:size]), right=tuple(row[size:])), deed
