@@ -94,9 +94,9 @@ def test_no_file_names_a_place_on_somebodys_machine():
         (REGISTRY, "--index" + "-url https://mirror.example/simple"),
         (REGISTRY, "https://files.python" + "hosted.org/packages/x.whl"),
         (HOST_SETTING, "omit=true\nregis" + "try=https://mirror.example"),
-        (LOCAL_PATH, "see /ho" + "me/ann/notes"),
+        (LOCAL_PATH, "see /ho" + "me/micka/notes"),
         (LOCAL_PATH, '"/wo' + 'rk/main"'),
-        (LOCAL_PATH, "C:\\Us" + "ers\\ann"),
+        (LOCAL_PATH, "C:\\Us" + "ers\\micka"),
     ],
 )
 def test_the_search_for_addresses_finds_planted_ones(pattern: re.Pattern[str], text: str):
@@ -104,7 +104,7 @@ def test_the_search_for_addresses_finds_planted_ones(pattern: re.Pattern[str], t
 
 
 @pytest.mark.parametrize(
-    "text", ["https://example.org/home/ann/", "web/src/table/module.ts", "~/notes/", "the framework/"]
+    "text", ["https://example.org/home/micka/", "web/src/table/module.ts", "~/notes/", "the framework/"]
 )
 def test_the_search_for_places_leaves_other_paths_alone(text: str):
     assert not LOCAL_PATH.search(text)

@@ -54,7 +54,7 @@ def _where(node: dict[str, Any]) -> str:
 
 @pytest.fixture
 def reader(invite: Invite) -> Guest:
-    return invite("Alice")
+    return invite("Minka")
 
 
 @pytest.fixture
@@ -149,7 +149,7 @@ def test_beside_the_table(reader: Guest, judge: Judge):
 
 
 def test_a_phone(invite: Invite, axe: str):
-    phone = invite("Alice", viewport={"width": 390, "height": 844}, has_touch=True)
+    phone = invite("Minka", viewport={"width": 390, "height": 844}, has_touch=True)
     judge = Judge(phone.page, axe)
     id = phone.set_table("me", "me")["id"]
     phone.play_ahead(id, lambda view: view["number"] >= 10 and view["step"] == "swap")

@@ -8,13 +8,13 @@ from .house import House
 from .pages import Guest, Home, Lobby, Table
 
 
-def seated(alice: Guest, bob: Guest) -> tuple[Table, Table]:
+def seated(minka: Guest, mourek: Guest) -> tuple[Table, Table]:
     """A begun game between two who have names."""
-    table = alice.set_table("me", "open", start=False)
-    hers, his = alice.come_to(f"/t/{table['id']}"), bob.come_to(f"/t/{table['id']}")
+    table = minka.set_table("me", "open", start=False)
+    hers, his = minka.come_to(f"/t/{table['id']}"), mourek.come_to(f"/t/{table['id']}")
     his.sit()
-    expect(hers.seats.nth(1)).to_contain_text("Bob")
-    return hers.start(), Table(bob.page)
+    expect(hers.seats.nth(1)).to_contain_text("Mourek")
+    return hers.start(), Table(mourek.page)
 
 
 def whose_turn(one: Table, other: Table) -> tuple[Table, Table]:
@@ -24,26 +24,26 @@ def whose_turn(one: Table, other: Table) -> tuple[Table, Table]:
 
 
 @pytest.fixture
-def alice(invite: Invite) -> Guest:
-    return invite("Alice")
+def minka(invite: Invite) -> Guest:
+    return invite("Minka")
 
 
 @pytest.fixture
-def bob(invite: Invite) -> Guest:
-    return invite("Bob")
+def mourek(invite: Invite) -> Guest:
+    return invite("Mourek")
 
 
 def test_a_whole_game_over_an_invitation_with_a_reload_and_a_spectator(invite: Invite):
     """From the first page of one and the link in the hands of the other, to the end."""
-    alice, bob, watcher = invite(), invite(), invite()
-    hers = alice.home().begin().with_friend("Alice")
+    minka, mourek, watcher = invite(), invite(), invite()
+    hers = minka.home().begin().with_friend("Minka")
     link = hers.link
-    his = bob.come_to(link)
-    expect(his.seats.first).to_contain_text("Alice")
-    his.sit("Bob")
-    expect(hers.seats.nth(1)).to_contain_text("Bob")
+    his = mourek.come_to(link)
+    expect(his.seats.first).to_contain_text("Minka")
+    his.sit("Mourek")
+    expect(hers.seats.nth(1)).to_contain_text("Mourek")
     one = hers.start()
-    other = Table(bob.page)
+    other = Table(mourek.page)
     watched = watcher.at(one.id)
     expect(watcher.page.get_by_text("You are watching")).to_be_visible()
     for turn in range(1, 25):
@@ -76,8 +76,8 @@ def same_board(*tables: Table) -> None:
         table.wait_until_shown(tokens)
 
 
-def test_a_spectator_sees_and_can_do_nothing(invite: Invite, alice: Guest, bob: Guest):
-    one, other = seated(alice, bob)
+def test_a_spectator_sees_and_can_do_nothing(invite: Invite, minka: Guest, mourek: Guest):
+    one, other = seated(minka, mourek)
     watcher = invite()
     watched = watcher.at(one.id)
     now, _ = whose_turn(one, other)
@@ -96,11 +96,11 @@ def test_a_spectator_sees_and_can_do_nothing(invite: Invite, alice: Guest, bob: 
     expect(menu.get_by_role("button", name="Resign")).to_have_count(0)
 
 
-def test_by_code_from_the_first_page(alice: Guest, bob: Guest):
-    table = alice.set_table("me", "open", start=False)
-    home = bob.home()
-    bob.page.get_by_label("Somebody sent you a code?").fill(table["code"].lower().replace("-", " "))
-    bob.page.get_by_role("button", name="Sit down").click()
+def test_by_code_from_the_first_page(minka: Guest, mourek: Guest):
+    table = minka.set_table("me", "open", start=False)
+    home = mourek.home()
+    mourek.page.get_by_label("Somebody sent you a code?").fill(table["code"].lower().replace("-", " "))
+    mourek.page.get_by_role("button", name="Sit down").click()
     lobby = Lobby(home.page)
     assert lobby.table == table["id"]
 
@@ -113,9 +113,9 @@ def test_an_unknown_code_is_refused_in_words(guest: Guest):
     expect(guest.page.get_by_role("alert")).to_contain_text("NOWHERE-11")
 
 
-def test_a_move_made_on_a_dying_line_is_kept_and_goes_out_by_itself(alice: Guest, bob: Guest):
-    lines = {alice.page: alice.line(), bob.page: bob.line()}
-    now, waits = whose_turn(*seated(alice, bob))
+def test_a_move_made_on_a_dying_line_is_kept_and_goes_out_by_itself(minka: Guest, mourek: Guest):
+    lines = {minka.page: minka.line(), mourek.page: mourek.line()}
+    now, waits = whose_turn(*seated(minka, mourek))
     line = lines[now.page]
     line.is_deaf = True
     cell = now.lit_cells("turn")[3]
@@ -138,22 +138,22 @@ def test_a_move_made_on_a_dying_line_is_kept_and_goes_out_by_itself(alice: Guest
     same_board(now, waits)
 
 
-def test_a_browser_that_goes_offline_says_so_and_comes_back(alice: Guest, bob: Guest):
-    alice.expects("ERR_INTERNET_DISCONNECTED")
-    one, other = seated(alice, bob)
-    alice.context.set_offline(True)
-    expect(alice.page.get_by_role("status").filter(has_text="Looking for the connection.")).to_be_visible()
-    alice.context.set_offline(False)
-    expect(alice.page.get_by_role("status").filter(has_text="Together again.")).to_be_visible()
+def test_a_browser_that_goes_offline_says_so_and_comes_back(minka: Guest, mourek: Guest):
+    minka.expects("ERR_INTERNET_DISCONNECTED")
+    one, other = seated(minka, mourek)
+    minka.context.set_offline(True)
+    expect(minka.page.get_by_role("status").filter(has_text="Looking for the connection.")).to_be_visible()
+    minka.context.set_offline(False)
+    expect(minka.page.get_by_role("status").filter(has_text="Together again.")).to_be_visible()
     now, waits = whose_turn(one, other)
     now.take_turn()
     waits.wait_for("turn")
 
 
-def test_the_server_is_killed_and_nobody_loses_anything(house: House, alice: Guest, bob: Guest):
-    for guest in (alice, bob):
+def test_the_server_is_killed_and_nobody_loses_anything(house: House, minka: Guest, mourek: Guest):
+    for guest in (minka, mourek):
         guest.expects("ERR_CONNECTION_REFUSED|WebSocket connection to")
-    one, other = seated(alice, bob)
+    one, other = seated(minka, mourek)
     now, waits = whose_turn(one, other)
     now.turn_over()
     tokens = now.tokens()
@@ -169,8 +169,8 @@ def test_the_server_is_killed_and_nobody_loses_anything(house: House, alice: Gue
     same_board(now, waits)
 
 
-def test_steps_back_free_and_by_consent(alice: Guest, bob: Guest):
-    now, waits = whose_turn(*seated(alice, bob))
+def test_steps_back_free_and_by_consent(minka: Guest, mourek: Guest):
+    now, waits = whose_turn(*seated(minka, mourek))
     now.turn_over()
     tokens = now.tokens()
     expect(now.undo).to_have_text("Ask to undo")  # what was revealed stays so, unless the other agrees
@@ -204,29 +204,29 @@ def test_steps_back_free_and_by_consent(alice: Guest, bob: Guest):
     assert now.tokens() == swapped
 
 
-def test_they_talk(alice: Guest, bob: Guest):
-    one, other = seated(alice, bob)
+def test_they_talk(minka: Guest, mourek: Guest):
+    one, other = seated(minka, mourek)
     one.say("Mind the dog <b>there</b> 🐕")
-    expect(other.chat()).to_contain_text("Alice Mind the dog <b>there</b> 🐕")
+    expect(other.chat()).to_contain_text("Minka Mind the dog <b>there</b> 🐕")
     other.say("Which one?")
-    expect(one.chat()).to_contain_text("Bob Which one?")
+    expect(one.chat()).to_contain_text("Mourek Which one?")
     other.page.reload()
     expect(other.chat()).to_contain_text("You Which one?")
 
 
-def test_resigning_ends_it_and_both_meet_again(alice: Guest, bob: Guest):
-    one, other = seated(alice, bob)
+def test_resigning_ends_it_and_both_meet_again(minka: Guest, mourek: Guest):
+    one, other = seated(minka, mourek)
     one.resign()
     expect(one.headline).to_have_text("You have resigned.")
-    expect(other.headline).to_have_text("Alice has resigned.")
+    expect(other.headline).to_have_text("Minka has resigned.")
     again = other.rematch()
     one.page.get_by_role("link", name="Sit down again").first.click()
     one.page.wait_for_url(f"**/t/{again.id}")
     whose_turn(one, other)[0].take_turn()
 
 
-def test_the_table_is_on_the_first_page_when_one_comes_back(alice: Guest, bob: Guest):
-    one, other = seated(alice, bob)
+def test_the_table_is_on_the_first_page_when_one_comes_back(minka: Guest, mourek: Guest):
+    one, other = seated(minka, mourek)
     now, _ = whose_turn(one, other)
     now.menu().get_by_role("button", name="Leave for now").click()
     Home(now.page)

@@ -9,7 +9,7 @@ from .conftest import Invite
 from .pages import Guest, Home
 
 #: Words that are the same in every language: names of languages, of the program, of people and things of the table.
-SAME = re.compile(r"Tabbytop|Alice|CLANS \d\.\d|(?i:[a-z]+-\d\d\d?)|clans|\.tabby|[0-9a-f]{64}")
+SAME = re.compile(r"Tabbytop|Minka|CLANS \d\.\d|(?i:[a-z]+-\d\d\d?)|clans|\.tabby|[0-9a-f]{64}")
 
 TEXTS = """() => {
   const found = new Set();
@@ -61,7 +61,7 @@ def compare(guest: Guest, language: str, path: str, ready: str) -> None:
 
 @pytest.fixture
 def reader(invite: Invite) -> Guest:
-    guest = invite("Alice")
+    guest = invite("Minka")
     guest.home()
     return guest
 

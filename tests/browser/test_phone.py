@@ -31,7 +31,7 @@ def check(page: Page) -> None:
 
 @pytest.fixture
 def phone(invite: Invite) -> Guest:
-    return invite("Alice", viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    return invite("Minka", viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
 
 
 def test_pages(phone: Guest):

@@ -124,8 +124,8 @@ async def person(address: str) -> tuple[httpx.AsyncClient, str]:
 
 async def new_players(address: str, rng: Random) -> list[Player]:
     """Tables of every kind: two at one screen, alone with bots, two people apart, three with an interrupt."""
-    ann, ann_is = await person(address)
-    bob, bob_is = await person(address)
+    micka, ann_is = await person(address)
+    mourek, bob_is = await person(address)
     players = []
     try:
         for game, seats, options in (
@@ -135,7 +135,7 @@ async def new_players(address: str, rng: Random) -> list[Player]:
             ("saucers", ["me", {"bot": "easy"}, "open", {"bot": "hard"}], {"rounds": 5}),
         ):
             asked = {"game": game, "options": options, "seats": seats, "nonce": "a", "start": True}
-            table = (await ann.post("/api/tables", json=asked)).json()
+            table = (await micka.post("/api/tables", json=asked)).json()
             players.append(Player(Random(rng.random()), ann_is, table["id"]))
             if "open" in seats:
                 async with connect(f"ws://{address}/ws/{table['id']}", additional_headers={"Cookie": bob_is}) as socket:
@@ -145,8 +145,8 @@ async def new_players(address: str, rng: Random) -> list[Player]:
                         pass
                 players.append(Player(Random(rng.random()), bob_is, table["id"]))
     finally:
-        await ann.aclose()
-        await bob.aclose()
+        await micka.aclose()
+        await mourek.aclose()
     return players
 
 

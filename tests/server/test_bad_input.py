@@ -23,9 +23,9 @@ def untouched(before: Any, chair: Chair) -> bool:
 @awaited
 async def test_bad_messages_over_the_socket(tmp_path: Path) -> None:
     async with house(tmp_path / "t.db") as home:
-        ann = await home.guest("Ann")
-        table = await ann.make("me", "me", start=True)
-        chair = await ann.at(table["id"])
+        micka = await home.guest("Micka")
+        table = await micka.make("me", "me", start=True)
+        chair = await micka.at(table["id"])
         await chair.until(lambda chair: chair.position)
         before = chair.position
         seq, seat = before["seq"], before["must"][0]
@@ -79,55 +79,55 @@ async def test_bad_messages_over_the_socket(tmp_path: Path) -> None:
 @awaited
 async def test_a_message_beyond_all_measure_closes_the_connection(tmp_path: Path) -> None:
     async with house(tmp_path / "t.db") as home:
-        ann = await home.guest("Ann")
-        table = await ann.make("me", "me", start=True)
-        chair = await ann.at(table["id"])
+        micka = await home.guest("Micka")
+        table = await micka.make("me", "me", start=True)
+        chair = await micka.at(table["id"])
         await chair.tell("x" * 200_000)
         assert await chair.until_closed() == 1009
-        again = await ann.at(table["id"])
+        again = await micka.at(table["id"])
         await again.play_on(Random(1), 2)
 
 
 @awaited
 async def test_an_unknown_table_is_said_and_closed(tmp_path: Path) -> None:
     async with house(tmp_path / "t.db") as home:
-        ann = await home.guest("Ann")
+        micka = await home.guest("Micka")
         for name in ("nothing", "FERN-42", "%2e%2e", "x" * 1000):
-            chair = await ann.at(name)
+            chair = await micka.at(name)
             assert await chair.until_closed() == 4404
             assert chair.answers[None]["error"]["kind"] == "unknown_table"
-            answer = await ann.http.get(f"/api/tables/{name}")
+            answer = await micka.http.get(f"/api/tables/{name}")
             assert (answer.status_code, answer.json()["kind"]) == (404, "unknown_table")
 
 
 @awaited
 async def test_a_page_of_another_site_is_turned_away(tmp_path: Path) -> None:
     async with house(tmp_path / "t.db", origins=["https://play.example"]) as home:
-        ann = await home.guest("Ann")
-        table = await ann.make("me", "open")
+        micka = await home.guest("Micka")
+        table = await micka.make("me", "open")
         address = f"ws://{home.address}/ws/{table['id']}"
         for origin in ("http://evil.example", f"http://{home.address}.evil.example", "null", "http://127.0.0.1:1"):
             with pytest.raises(InvalidStatus) as refused:
-                await connect(address, additional_headers={**ann.headers, "Origin": origin})
+                await connect(address, additional_headers={**micka.headers, "Origin": origin})
             assert refused.value.response.status_code == 403
             assert json.loads(refused.value.response.body or b"")["kind"] == "foreign_origin"
-            answer = await ann.http.put("/api/me", json={"name": "Eve"}, headers={"Origin": origin})
+            answer = await micka.http.put("/api/me", json={"name": "Macek"}, headers={"Origin": origin})
             assert (answer.status_code, answer.json()["kind"]) == (403, "foreign_origin")
-            answer = await ann.http.post("/api/tables", json={}, headers={"Origin": origin})
+            answer = await micka.http.post("/api/tables", json={}, headers={"Origin": origin})
             assert answer.status_code == 403
-        assert (await ann.http.get("/api/me")).json()["name"] == "Ann"
+        assert (await micka.http.get("/api/me")).json()["name"] == "Micka"
         for origin in (f"http://{home.address}", "https://play.example"):
-            async with connect(address, additional_headers={**ann.headers, "Origin": origin}):
+            async with connect(address, additional_headers={**micka.headers, "Origin": origin}):
                 pass
-            answer = await ann.http.put("/api/me", json={"name": "Ann B."}, headers={"Origin": origin})
+            answer = await micka.http.put("/api/me", json={"name": "Micka B."}, headers={"Origin": origin})
             assert answer.status_code == 200
 
 
 @awaited
 async def test_bad_requests_over_http(tmp_path: Path) -> None:
     async with house(tmp_path / "t.db") as home:
-        ann = await home.guest("Ann")
-        lobby = await ann.make("me", "open")
+        micka = await home.guest("Micka")
+        lobby = await micka.make("me", "open")
         table = {"game": "clans", "options": {}, "seats": ["me", "open"]}
         for method, path, content, status, kind in (
             ("PUT", "/api/me", b"{", 400, "malformed"),
@@ -152,20 +152,20 @@ async def test_bad_requests_over_http(tmp_path: Path) -> None:
             ("GET", "/api/nothing", b"", 404, "unknown_table"),
             ("POST", "/api/replay", b"", 400, "malformed"),
         ):
-            answer = await ann.http.request(method, path, content=content)
+            answer = await micka.http.request(method, path, content=content)
             assert (answer.status_code, answer.json()["kind"]) == (status, kind), (path, answer.text)
             assert "Traceback" not in answer.text
-        assert (await ann.http.get("/api/me")).json()["name"] == "Ann"
-        assert len((await ann.http.get("/api/tables")).json()) == 1
+        assert (await micka.http.get("/api/me")).json()["name"] == "Micka"
+        assert len((await micka.http.get("/api/tables")).json()) == 1
 
 
 @awaited
 async def test_a_damaged_record_is_answered_with_the_line_that_is_wrong(tmp_path: Path) -> None:
     async with house(tmp_path / "t.db") as home:
-        ann = await home.guest("Ann")
-        table = await ann.make("me", "me", start=True)
-        await (await ann.at(table["id"])).play_on(Random(1))
-        lines = (await ann.http.get(f"/api/tables/{table['id']}/record")).text.splitlines()
+        micka = await home.guest("Micka")
+        table = await micka.make("me", "me", start=True)
+        await (await micka.at(table["id"])).play_on(Random(1))
+        lines = (await micka.http.get(f"/api/tables/{table['id']}/record")).text.splitlines()
         for number, damage in (
             (1, "{"),
             (1, lines[0].replace('"clans"', '"chess"', 1).replace('"game":"clans"', '"game":"chess"')),
@@ -176,15 +176,15 @@ async def test_a_damaged_record_is_answered_with_the_line_that_is_wrong(tmp_path
             (len(lines), lines[-1].replace('"seed":"', '"seed":"zz')),
         ):
             text = "\n".join([*lines[: number - 1], damage, *lines[number:]])
-            answer = await ann.http.post("/api/replay", content=text.encode("utf-8", "surrogateescape"))
+            answer = await micka.http.post("/api/replay", content=text.encode("utf-8", "surrogateescape"))
             assert answer.status_code == 400, damage
             assert answer.json()["kind"] == "malformed"
             assert answer.json()["reason"].startswith(f"line {number}: "), answer.text
             assert "\n" not in answer.json()["reason"]
         forged = "\n".join(lines).replace('"nonces":["a nonce"', '"nonces":["another"')
-        assert (await ann.http.post("/api/replay", content=forged)).json()["verified"] is False
+        assert (await micka.http.post("/api/replay", content=forged)).json()["verified"] is False
         unfinished = "\n".join(lines[:20])
-        replay = (await ann.http.post("/api/replay", content=unfinished)).json()
+        replay = (await micka.http.post("/api/replay", content=unfinished)).json()
         assert (replay["verified"], replay["seed"], replay["outcome"]) == (None, None, None)
 
 
@@ -192,13 +192,13 @@ async def test_a_damaged_record_is_answered_with_the_line_that_is_wrong(tmp_path
 async def test_too_much_is_too_fast_and_passes(tmp_path: Path) -> None:
     limits = Limits(requests=Rate(5, 1000), person=Rate(1000, 1000), chat=Rate(2, 0.0001), tables=Rate(2, 0.0001))
     async with house(tmp_path / "t.db", limits=limits) as home:
-        ann = await home.guest("Ann")
-        table = await ann.make("me", "me", start=True)
-        await ann.make("me", "me")
+        micka = await home.guest("Micka")
+        table = await micka.make("me", "me", start=True)
+        await micka.make("me", "me")
         asked = {"game": "clans", "options": {}, "seats": ["me", "me"]}
-        answer = await ann.http.post("/api/tables", json=asked)
+        answer = await micka.http.post("/api/tables", json=asked)
         assert (answer.status_code, answer.json()["kind"]) == (429, "too_fast")
-        chair = await ann.at(table["id"])
+        chair = await micka.at(table["id"])
         assert [(await chair.ask("chat", text=f"line {n}"))["type"] for n in range(3)] == ["done", "done", "refused"]
         await chair.until(lambda chair: len(chair.chat) == 2)
         for n in range(200):
@@ -214,15 +214,15 @@ async def test_too_much_is_too_fast_and_passes(tmp_path: Path) -> None:
 @awaited
 async def test_one_person_has_a_bounded_number_of_sockets(tmp_path: Path) -> None:
     async with house(tmp_path / "t.db", limits=Limits(sockets=3)) as home:
-        ann, bob = await home.guest("Ann"), await home.guest("Bob")
-        table = await ann.make("me", "open")
-        chairs = [await ann.at(table["id"]) for _ in range(3)]
-        assert await (await ann.at(table["id"])).until_closed() == 4429
-        await (await bob.at(table["id"])).until(lambda chair: chair.table)
+        micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
+        table = await micka.make("me", "open")
+        chairs = [await micka.at(table["id"]) for _ in range(3)]
+        assert await (await micka.at(table["id"])).until_closed() == 4429
+        await (await mourek.at(table["id"])).until(lambda chair: chair.table)
         await chairs[0].leave()
-        again = await ann.at(table["id"])
+        again = await micka.at(table["id"])
         while not (await again.until(lambda chair: chair.answers or chair.table) and again.table):
-            again = await ann.at(table["id"])  # the server has not noticed yet that one has left
+            again = await micka.at(table["id"])  # the server has not noticed yet that one has left
 
 
 @awaited
@@ -230,9 +230,9 @@ async def test_an_error_of_ours_is_noted_and_not_shown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with house(tmp_path / "t.db") as home:
-        ann = await home.guest("Ann")
-        table = await ann.make("me", "me", start=True)
-        chair = await ann.at(table["id"])
+        micka = await home.guest("Micka")
+        table = await micka.make("me", "me", start=True)
+        chair = await micka.at(table["id"])
         sight = await chair.my_turn()
 
         def broken(*_: Any, **__: Any) -> None:
@@ -243,7 +243,7 @@ async def test_an_error_of_ours_is_noted_and_not_shown(
             patch.setattr(home.app.service.store, "name", broken)
             asked = {"seat": sight["seat"], "seq": chair.position["seq"], "action": choices(sight)[0]}
             error = await chair.refused("move", **asked)
-            answer = await ann.http.get("/api/me")
+            answer = await micka.http.get("/api/me")
         assert error["kind"] == answer.json()["kind"] == "internal"
         assert answer.status_code == 500
         assert "secret" not in error["reason"] + answer.text

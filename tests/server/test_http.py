@@ -19,23 +19,23 @@ from .kit import house
 @awaited
 async def test_a_person_is_a_signed_cookie(tmp_path: Path) -> None:
     async with house(tmp_path / "t.db") as home:
-        ann = await home.guest("Ann")
-        me = (await ann.http.get("/api/me")).json()
-        assert me["name"] == "Ann"
-        bob = await home.guest()
-        answer = await bob.http.get("/api/me", headers={"Cookie": ""})
+        micka = await home.guest("Micka")
+        me = (await micka.http.get("/api/me")).json()
+        assert me["name"] == "Micka"
+        mourek = await home.guest()
+        answer = await mourek.http.get("/api/me", headers={"Cookie": ""})
         cookie = answer.headers["set-cookie"]
         assert re.fullmatch(
             r"tabbytop_[0-9a-f]{8}=[\w-]{22}\.[\w-]{43}; Path=/; Max-Age=\d+; HttpOnly; SameSite=Lax", cookie
         )
-        name, value = next(iter(ann.http.cookies.items()))
+        name, value = next(iter(micka.http.cookies.items()))
         for forged in (value[:-2], me["id"], f"{me['id']}.", "." + value, value.replace(me["id"][0], "_", 1), "x.é"):
-            answer = await bob.http.get("/api/me", headers={"Cookie": f"{name}={forged}".encode()})
+            answer = await mourek.http.get("/api/me", headers={"Cookie": f"{name}={forged}".encode()})
             assert answer.json()["id"] != me["id"], forged
             assert "set-cookie" in answer.headers
-        assert "set-cookie" not in (await ann.http.get("/api/me")).headers
-        assert "set-cookie" not in (await bob.http.get("/healthz")).headers
-        answer = await ann.http.get("/api/me", headers={"X-Forwarded-Proto": "https", "Cookie": ""})
+        assert "set-cookie" not in (await micka.http.get("/api/me")).headers
+        assert "set-cookie" not in (await mourek.http.get("/healthz")).headers
+        answer = await micka.http.get("/api/me", headers={"X-Forwarded-Proto": "https", "Cookie": ""})
         assert answer.headers["set-cookie"].endswith("; Secure")
     async with house(tmp_path / "t.db") as home:  # the secret is kept
         answer = await (await home.guest()).http.get("/api/me", headers={"Cookie": f"{name}={value}"})
@@ -44,17 +44,17 @@ async def test_a_person_is_a_signed_cookie(tmp_path: Path) -> None:
 
 def test_signatures_differ_by_secret() -> None:
     one, two = Signer(b"one"), Signer(b"two")
-    assert one.person(one.cookie("ann")) == "ann"
-    assert two.person(one.cookie("ann")) is None
+    assert one.person(one.cookie("micka")) == "micka"
+    assert two.person(one.cookie("micka")) is None
     assert one.name != two.name  # two servers on one machine do not take each other's cookies away
 
 
 @awaited
 async def test_every_answer_is_guarded(tmp_path: Path) -> None:
     async with house(tmp_path / "t.db") as home:
-        ann = await home.guest()
+        micka = await home.guest()
         for path in ("/", "/api/me", "/api/nothing", "/healthz", "/assets/none.js"):
-            headers = (await ann.http.get(path)).headers
+            headers = (await micka.http.get(path)).headers
             policy = headers["content-security-policy"]
             assert "default-src 'none'" in policy
             assert "script-src 'self';" in policy
@@ -62,9 +62,9 @@ async def test_every_answer_is_guarded(tmp_path: Path) -> None:
             assert headers["x-content-type-options"] == "nosniff"
             assert headers["referrer-policy"] == "same-origin"
             assert "server" not in headers
-        assert (await ann.http.get("/api/me")).headers["cache-control"] == "no-store"
-        assert (await ann.http.get("/healthz")).text == "ok"
-        assert (await ann.http.delete("/api/me")).status_code == 405
+        assert (await micka.http.get("/api/me")).headers["cache-control"] == "no-store"
+        assert (await micka.http.get("/healthz")).text == "ok"
+        assert (await micka.http.delete("/api/me")).status_code == 405
 
 
 @awaited
@@ -114,14 +114,14 @@ async def test_games_say_what_can_be_chosen(tmp_path: Path) -> None:
 @awaited
 async def test_the_score_pad(tmp_path: Path) -> None:
     async with house(tmp_path / "t.db") as home:
-        ann = await home.guest()
-        table = await ann.make("me", "me", start=True)
-        chair = await ann.at(table["id"])
+        micka = await home.guest()
+        table = await micka.make("me", "me", start=True)
+        chair = await micka.at(table["id"])
         await chair.play_on(Random(1))
         view = chair.position["sights"][0]["view"]
         grid = view["ending"]["before"]
         pad = {"clans": view["clans"], "powers": False, "grid": [grid[row : row + 5] for row in range(0, 25, 5)]}
-        score = (await ann.http.post("/api/score/clans", json=pad)).json()
+        score = (await micka.http.post("/api/score/clans", json=pad)).json()
         assert score["points"] == view["ending"]["points"]
 
 

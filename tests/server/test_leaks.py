@@ -31,10 +31,10 @@ async def test_dealt_and_kept_clans_are_known_to_their_seat_alone(tmp_path: Path
     """[CLANS 7.2] three cards each, one kept in secret, both shown at once."""
     for seed in range(3):
         async with house(tmp_path / f"{seed}.db") as home:
-            ann, bob, eve = await home.guest("Ann"), await home.guest("Bob"), await home.guest("Eve")
-            table = await ann.make("me", "open", clans="limited")
-            chairs = [await ann.at(table["id"]), await bob.at(table["id"])]
-            stool = await eve.at(table["id"])
+            micka, mourek, macek = await home.guest("Micka"), await home.guest("Mourek"), await home.guest("Macek")
+            table = await micka.make("me", "open", clans="limited")
+            chairs = [await micka.at(table["id"]), await mourek.at(table["id"])]
+            stool = await macek.at(table["id"])
             await chairs[1].done("sit", seat=1, nonce="b")
             await chairs[0].done("start")
             hands = [(await chair.my_turn())["view"]["hand"] for chair in chairs]
@@ -42,7 +42,7 @@ async def test_dealt_and_kept_clans_are_known_to_their_seat_alone(tmp_path: Path
             first = seed % 2
             for seat in (first, 1 - first):
                 await chairs[seat].play_on(Random(seed), 1)
-            late = await eve.at(table["id"])  # one who comes later is told the same
+            late = await macek.at(table["id"])  # one who comes later is told the same
             everybody = [*chairs, stool, late]
             for chair in everybody:
                 await chair.until(
@@ -67,9 +67,9 @@ async def test_a_secret_choice_is_told_to_nobody_else(tmp_path: Path) -> None:
     told = []
     for paw in (1, 2):
         async with house(tmp_path / f"{paw}.db") as home:
-            ann, bob, eve = await home.guest("Ann"), await home.guest("Bob"), await home.guest("Eve")
-            table = await ann.make("me", "open", game="saucers")
-            chairs = [await ann.at(table["id"]), await bob.at(table["id"]), await eve.at(table["id"])]
+            micka, mourek, macek = await home.guest("Micka"), await home.guest("Mourek"), await home.guest("Macek")
+            table = await micka.make("me", "open", game="saucers")
+            chairs = [await micka.at(table["id"]), await mourek.at(table["id"]), await macek.at(table["id"])]
             await chairs[1].done("sit", seat=1, nonce="b")
             await chairs[0].done("start")
             sight = await chairs[0].my_turn()
@@ -97,20 +97,20 @@ async def test_a_secret_choice_is_told_to_nobody_else(tmp_path: Path) -> None:
 @awaited
 async def test_seed_people_and_other_ids_never_leave_before_the_end(tmp_path: Path) -> None:
     async with house(tmp_path / "t.db") as home:
-        ann, bob, eve = await home.guest("Ann"), await home.guest("Bob"), await home.guest("Eve")
-        table = await ann.make("me", "open")
-        chairs = [await ann.at(table["id"]), await bob.at(table["id"])]
-        stool = await eve.at(table["id"])
-        await chairs[1].done("sit", seat=1, nonce="a nonce of bob's")
+        micka, mourek, macek = await home.guest("Micka"), await home.guest("Mourek"), await home.guest("Macek")
+        table = await micka.make("me", "open")
+        chairs = [await micka.at(table["id"]), await mourek.at(table["id"])]
+        stool = await macek.at(table["id"])
+        await chairs[1].done("sit", seat=1, nonce="a nonce of mourek's")
         await chairs[0].done("start")
         await asyncio.gather(*(chair.play_on(Random(1), 6) for chair in chairs))
         live = await home.app.service.look(table["id"], lambda live: live.table)
         people = [place.person for place in live.places]
-        for guest, chair in ((ann, chairs[0]), (bob, chairs[1]), (eve, stool)):
+        for guest, chair in ((micka, chairs[0]), (mourek, chairs[1]), (macek, stool)):
             lists = [(await guest.http.get(path)).text for path in ("/api/tables", f"/api/tables/{table['id']}")]
             everything = "".join([*chair.heard, *lists])
             assert live.seed not in everything
-            assert "a nonce of bob's" not in everything
+            assert "a nonce of mourek's" not in everything
             assert not any(person and person in everything for person in people)
-        assert (await eve.http.get(f"/api/tables/{table['id']}/record")).json()["kind"] == "not_now"
+        assert (await macek.http.get(f"/api/tables/{table['id']}/record")).json()["kind"] == "not_now"
         assert live.seed not in repr(live)

@@ -16,49 +16,49 @@ from .kit import choices, house
 @awaited
 async def test_alone_with_a_bot_to_the_end_then_replay_and_record(tmp_path: Path) -> None:
     async with house(tmp_path / "t.db") as home:
-        ann = await home.guest("Ann")
-        table = await ann.make("me", {"bot": "easy"}, start=True, powers=True)
+        micka = await home.guest("Micka")
+        table = await micka.make("me", {"bot": "easy"}, start=True, powers=True)
         assert table["phase"] == "playing"
-        chair = await ann.at(table["id"])
+        chair = await micka.at(table["id"])
         await chair.play_on(Random(1))
         assert chair.position["outcome"]["places"] in ([1, 2], [2, 1], [1, 1])
         assert [news["seq"] for news in chair.news] == list(range(len(chair.news)))
 
-        replay = (await ann.http.get(f"/api/tables/{table['id']}/replay")).json()
+        replay = (await micka.http.get(f"/api/tables/{table['id']}/replay")).json()
         assert replay["verified"] is True
         assert len(replay["frames"]) == len(chair.news) + 1
         assert replay["frames"][0] | {"view": 0} == {"seq": -1, "seat": None, "view": 0, "events": [], "standing": None}
         assert replay["outcome"] == chair.position["outcome"]
-        assert [seat["name"] for seat in replay["seats"]] == ["Ann", "easy"]
+        assert [seat["name"] for seat in replay["seats"]] == ["Micka", "easy"]
 
-        record = await ann.http.get(f"/api/tables/{table['code'].lower()}/record")
+        record = await micka.http.get(f"/api/tables/{table['code'].lower()}/record")
         assert record.headers["content-disposition"] == f'attachment; filename="clans-{table["code"].lower()}.tabby"'
         assert Record.read(record.text.splitlines(), all_games(), verify=True).is_over
-        again = await ann.http.post("/api/replay", content=record.content)
+        again = await micka.http.post("/api/replay", content=record.content)
         assert again.json() == replay
 
 
 @awaited
 async def test_two_people_by_invitation_with_a_reload_in_the_middle(tmp_path: Path) -> None:
     async with house(tmp_path / "t.db") as home:
-        ann, bob = await home.guest("Ann"), await home.guest("Bob")
-        table = await ann.make("me", "open")
-        first = await ann.at(table["id"])
-        found = (await bob.http.get(f"/api/tables/{table['code'].replace('-', '').lower()}")).json()
+        micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
+        table = await micka.make("me", "open")
+        first = await micka.at(table["id"])
+        found = (await mourek.http.get(f"/api/tables/{table['code'].replace('-', '').lower()}")).json()
         assert (found["id"], found["host"], found["seats"][0]["mine"]) == (table["id"], False, False)
-        second = await bob.at(table["id"])
+        second = await mourek.at(table["id"])
         await second.until(lambda chair: chair.table)
         assert second.position is None
         await first.until(lambda chair: chair.table and chair.table["watching"] == 1)
         await second.done("sit", seat=1, nonce="b")
-        await first.until(lambda chair: chair.table["seats"][1]["name"] == "Bob" and chair.table["watching"] == 0)
+        await first.until(lambda chair: chair.table["seats"][1]["name"] == "Mourek" and chair.table["watching"] == 0)
         await first.done("start")
         rngs = Random(1), Random(2)
         await asyncio.gather(first.play_on(rngs[0], 10), second.play_on(rngs[1], 10))
         story = list(second.news)
         await second.leave()
         await first.until(lambda chair: not chair.table["seats"][1]["here"])
-        second = await bob.at(table["id"])
+        second = await mourek.at(table["id"])
         await first.until(lambda chair: chair.table["seats"][1]["here"])
         await second.until(lambda chair: chair.position)
         assert second.position["whole"]
@@ -74,9 +74,9 @@ async def test_two_people_by_invitation_with_a_reload_in_the_middle(tmp_path: Pa
 @awaited
 async def test_two_at_one_screen(tmp_path: Path) -> None:
     async with house(tmp_path / "t.db") as home:
-        ann = await home.guest("Ann")
-        table = await ann.make("me", "me", start=True)
-        chair = await ann.at(table["id"])
+        micka = await home.guest("Micka")
+        table = await micka.make("me", "me", start=True)
+        chair = await micka.at(table["id"])
         await chair.until(lambda chair: chair.position)
         assert [sight["seat"] for sight in chair.position["sights"]] == [0, 1]
         await chair.play_on(Random(1))
@@ -87,9 +87,9 @@ async def test_two_at_one_screen(tmp_path: Path) -> None:
 @awaited
 async def test_spectators_see_and_cannot_move(tmp_path: Path) -> None:
     async with house(tmp_path / "t.db") as home:
-        ann, eve = await home.guest("Ann"), await home.guest("Eve")
-        table = await ann.make("me", {"bot": "easy"}, start=True)
-        chair, stool = await ann.at(table["id"]), await eve.at(table["id"])
+        micka, macek = await home.guest("Micka"), await home.guest("Macek")
+        table = await micka.make("me", {"bot": "easy"}, start=True)
+        chair, stool = await micka.at(table["id"]), await macek.at(table["id"])
         sight = await chair.my_turn()
         await stool.until(lambda chair: chair.position)
         assert [(one["seat"], one["menu"]) for one in stool.position["sights"]] == [(None, None)]
@@ -104,9 +104,9 @@ async def test_spectators_see_and_cannot_move(tmp_path: Path) -> None:
 @awaited
 async def test_stepping_back_is_seen_by_all(tmp_path: Path) -> None:
     async with house(tmp_path / "t.db") as home:
-        ann, bob = await home.guest("Ann"), await home.guest("Bob")
-        table = await ann.make("me", "open")
-        chairs = [await ann.at(table["id"]), await bob.at(table["id"])]
+        micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
+        table = await micka.make("me", "open")
+        chairs = [await micka.at(table["id"]), await mourek.at(table["id"])]
         await chairs[1].done("sit", seat=1, nonce="b")
         await chairs[0].done("start")
         await asyncio.gather(*(chair.until(lambda chair: chair.position) for chair in chairs))
@@ -134,16 +134,16 @@ async def test_stepping_back_is_seen_by_all(tmp_path: Path) -> None:
         for chair in chairs:
             await chair.until(lambda chair: chair.position["seq"] == seq + 1 and chair.position["must"] == [seat])
         await asyncio.gather(*(chair.play_on(Random(3)) for chair in chairs))
-        replay = (await ann.http.get(f"/api/tables/{table['id']}/replay")).json()
+        replay = (await micka.http.get(f"/api/tables/{table['id']}/replay")).json()
         assert replay["verified"] is True
 
 
 @awaited
 async def test_resign_and_play_again(tmp_path: Path) -> None:
     async with house(tmp_path / "t.db") as home:
-        ann, bob = await home.guest("Ann"), await home.guest("Bob")
-        table = await ann.make("me", "open")
-        chairs = [await ann.at(table["id"]), await bob.at(table["id"])]
+        micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
+        table = await micka.make("me", "open")
+        chairs = [await micka.at(table["id"]), await mourek.at(table["id"])]
         await chairs[1].done("sit", seat=1, nonce="b")
         await chairs[0].done("start")
         await chairs[1].done("resign", seat=1)
@@ -153,9 +153,12 @@ async def test_resign_and_play_again(tmp_path: Path) -> None:
             assert chair.position["outcome"]["places"] == [1, 2]
         await chairs[1].done("rematch")
         next = await chairs[0].until(lambda chair: chair.table["next"])
-        seats = [await ann.at(next), await bob.at(next)]
+        seats = [await micka.at(next), await mourek.at(next)]
         await seats[0].until(lambda chair: chair.table)
-        assert [(seat["name"], seat["ready"]) for seat in seats[0].table["seats"]] == [("Ann", False), ("Bob", False)]
+        assert [(seat["name"], seat["ready"]) for seat in seats[0].table["seats"]] == [
+            ("Micka", False),
+            ("Mourek", False),
+        ]
         await seats[0].done("sit", seat=0, nonce="a")
         await seats[1].done("sit", seat=1, nonce="b")
         await asyncio.gather(*(chair.play_on(Random(seat)) for seat, chair in enumerate(seats)))
@@ -164,29 +167,29 @@ async def test_resign_and_play_again(tmp_path: Path) -> None:
 @awaited
 async def test_talk_and_lists_of_tables(tmp_path: Path) -> None:
     async with house(tmp_path / "t.db") as home:
-        ann, eve = await home.guest("Ann"), await home.guest("Eve")
-        table = await ann.make("me", {"bot": "easy"}, start=True)
-        chair, stool = await ann.at(table["id"]), await eve.at(table["id"])
+        micka, macek = await home.guest("Micka"), await home.guest("Macek")
+        table = await micka.make("me", {"bot": "easy"}, start=True)
+        chair, stool = await micka.at(table["id"]), await macek.at(table["id"])
         await stool.done("chat", text="good luck!")
         await chair.done("chat", text="thank you")
         await chair.until(lambda chair: len(chair.chat) == 2)
         said = [(line["seat"], line["name"], line["text"]) for line in chair.chat]
-        assert said == [(None, "Eve", "good luck!"), (0, "Ann", "thank you")]
-        later = await eve.at(table["id"])
+        assert said == [(None, "Macek", "good luck!"), (0, "Micka", "thank you")]
+        later = await macek.at(table["id"])
         await later.until(lambda chair: len(chair.chat) == 2)
         await chair.my_turn()
-        lobby = await ann.make("me", "open")
-        lines = (await ann.http.get("/api/tables")).json()
+        lobby = await micka.make("me", "open")
+        lines = (await micka.http.get("/api/tables")).json()
         assert [(line["table"]["id"], line["yours"]) for line in lines] == [(table["id"], True), (lobby["id"], False)]
         assert lines[0]["turn"] >= 1
-        assert (await eve.http.get("/api/tables")).json() == []
+        assert (await macek.http.get("/api/tables")).json() == []
 
 
 @pytest.mark.parametrize(("game", "options"), [("clans", {"clans": "experts"}), ("saucers", {})])
 @awaited
 async def test_every_kind_of_game_over_the_wire(tmp_path: Path, game: str, options: dict) -> None:
     async with house(tmp_path / "t.db") as home:
-        ann = await home.guest("Ann")
+        micka = await home.guest("Micka")
         seats = ["me", {"bot": "easy"}] if game == "clans" else ["me", {"bot": "easy"}, {"bot": "hard"}]
-        table = await ann.make(*seats, game=game, start=True, **options)
-        await (await ann.at(table["id"])).play_on(Random(1))
+        table = await micka.make(*seats, game=game, start=True, **options)
+        await (await micka.at(table["id"])).play_on(Random(1))

@@ -43,7 +43,7 @@ class Pipe:
 def browser(pipe: Pipe, table: str, service: Any) -> Browser:
     limits = Limits(requests=Rate(10_000, 10_000))
     plenty = Buckets(Rate(10_000, 10_000))
-    return Browser(pipe, table, "eve", service, Presence(service.bus), limits, plenty, plenty)  # type: ignore[arg-type]
+    return Browser(pipe, table, "macek", service, Presence(service.bus), limits, plenty, plenty)  # type: ignore[arg-type]
 
 
 async def settled(reached: Callable[[], Any]) -> None:
@@ -54,7 +54,7 @@ async def settled(reached: Callable[[], Any]) -> None:
 @awaited
 async def test_steps_in_between_are_told_together(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
-        table = await seated(service, "ann", "bob")
+        table = await seated(service, "micka", "mourek")
         pipe = Pipe()
         serving = asyncio.create_task(browser(pipe, table.id, service).serve())
         pipe.reads.set()
@@ -79,7 +79,7 @@ async def test_steps_in_between_are_told_together(tmp_path: Path) -> None:
 @awaited
 async def test_who_asks_without_reading_is_not_read_any_further(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
-        table = await seated(service, "ann", "bob")
+        table = await seated(service, "micka", "mourek")
         pipe = Pipe()
         serving = asyncio.create_task(browser(pipe, table.id, service).serve())
         for number in range(5 * MOST_ANSWERS):
@@ -98,7 +98,7 @@ async def test_who_asks_without_reading_is_not_read_any_further(tmp_path: Path) 
 @awaited
 async def test_one_who_goes_without_reading_leaves_nothing_behind(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
-        table = await seated(service, "ann", "bob")
+        table = await seated(service, "micka", "mourek")
         pipe = Pipe()
         serving = asyncio.create_task(browser(pipe, table.id, service).serve())
         for number in range(2 * MOST_ANSWERS):

@@ -23,7 +23,7 @@ def is_over(live: Live) -> bool:
     return live.table.phase == "over"
 
 
-async def finish(service: Service, table: Table, person: str = "ann") -> None:
+async def finish(service: Service, table: Table, person: str = "micka") -> None:
     """Play ``person``'s moves at random until the game is over; the others are bots."""
     rng = Random(1)
     while True:
@@ -42,14 +42,14 @@ def mine(table: Table, person: str) -> list[int]:
 @awaited
 async def test_a_person_plays_bots_to_the_end(tmp_path: Path, game: str, others: tuple[str, ...]) -> None:
     async with tables(tmp_path / "t.db") as service, bots(service):
-        table = await seated(service, "ann", *others, game=game)
+        table = await seated(service, "micka", *others, game=game)
         await finish(service, table)
 
 
 @awaited
 async def test_bots_take_up_every_table_after_a_restart(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
-        waiting = [await seated(service, "ann", "easy", "hard", game="saucers") for _ in range(4)]
+        waiting = [await seated(service, "micka", "easy", "hard", game="saucers") for _ in range(4)]
         assert sorted(await service.store.due()) == sorted(table.id for table in waiting)
     async with tables(tmp_path / "t.db") as service, bots(service):
         for table in waiting:
@@ -72,7 +72,7 @@ class Held(AtRandom):
 
 async def after_my_swap(service: Service) -> tuple[Table, int]:
     """Alone with a bot, just after a swap that can be taken back."""
-    table = await seated(service, "ann", "easy")
+    table = await seated(service, "micka", "easy")
     rng = Random(1)
     while True:
         await until(service, table.id, lambda live: live.table.must == (0,))
@@ -89,7 +89,7 @@ async def test_an_answer_to_a_position_that_was_taken_back_is_dropped(tmp_path: 
     held = Held()
     held.go_on.set()
     async with tables(tmp_path / "t.db") as service, bots(service, held):
-        table = await seated(service, "ann", "easy")
+        table = await seated(service, "micka", "easy")
         rng = Random(1)
         await until(service, table.id, lambda live: live.table.must == (0,))
         await step(service, table.id, rng)  # turn
@@ -98,7 +98,7 @@ async def test_an_answer_to_a_position_that_was_taken_back_is_dropped(tmp_path: 
             held.asked.get_nowait()
         await step(service, table.id, rng)  # swap
         decision = await held.asked.get()
-        await service.undo(table.id, "ann", 0, decision.seq, "oh")
+        await service.undo(table.id, "micka", 0, decision.seq, "oh")
         held.go_on.set()
         after = await service.look(table.id, lambda live: (live.seq, live.table.must))
         assert after == (decision.seq + 1, (0,))
@@ -112,7 +112,7 @@ async def test_bots_leave_time_for_second_thoughts(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service, bots(service, grace=3600.0):
         table, seq = await after_my_swap(service)  # bots do not wait where nothing can be taken back
         assert await service.look(table.id, lambda live: live.seq) == seq
-        await service.undo(table.id, "ann", 0, seq, "oh")
+        await service.undo(table.id, "micka", 0, seq, "oh")
         assert await service.look(table.id, lambda live: live.table.must) == (0,)
 
 
@@ -120,20 +120,20 @@ async def test_bots_leave_time_for_second_thoughts(tmp_path: Path) -> None:
 async def test_bots_wait_while_somebody_asks_to_step_back(tmp_path: Path) -> None:
     held = Held()
     async with tables(tmp_path / "t.db") as service, bots(service, held):
-        table = await seated(service, "ann", "bob", "easy", game="saucers")
+        table = await seated(service, "micka", "mourek", "easy", game="saucers")
         seq = await service.look(table.id, lambda live: live.seq)
         held.go_on.set()
         await until(service, table.id, lambda live: 2 not in live.table.must)
         held.go_on.clear()
-        await service.move(table.id, "ann", 0, seq, {"type": "Lay", "paw": 1}, "a")
-        await service.move(table.id, "bob", 1, seq, {"type": "Lay", "paw": 2}, "b")  # all are turned over
+        await service.move(table.id, "micka", 0, seq, {"type": "Lay", "paw": 1}, "a")
+        await service.move(table.id, "mourek", 1, seq, {"type": "Lay", "paw": 2}, "b")  # all are turned over
         await held.asked.get()
         now = await service.look(table.id, lambda live: live.seq)
-        await service.undo(table.id, "ann", 0, now, "c")
+        await service.undo(table.id, "micka", 0, now, "c")
         held.go_on.set()
         await asyncio.sleep(0)
         assert await service.bot_turn(table.id, {}) is None
-        await service.answer(table.id, "bob", 1, True, "d")
+        await service.answer(table.id, "mourek", 1, True, "d")
         await until(service, table.id, lambda live: live.seq > now + 1 or live.table.must != (0, 1, 2))
 
 
@@ -142,7 +142,7 @@ async def test_bots_wait_while_somebody_asks_to_step_back(tmp_path: Path) -> Non
 
 async def a_whole_game(path: Path, awaken: Awaken, most_seconds: float = 60.0) -> None:
     async with tables(path) as service, bots(service, Pool(1, most_seconds, awaken)):
-        table = await seated(service, "ann", "easy", game="saucers")
+        table = await seated(service, "micka", "easy", game="saucers")
         await finish(service, table)
 
 
@@ -188,7 +188,7 @@ async def test_without_any_process_that_wakes_bots_play_at_random(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with tables(tmp_path / "t.db") as service, bots(service, Pool(1, 60.0, minds.never_waking_mind)):
-        table = await seated(service, "ann", "easy", game="saucers")
+        table = await seated(service, "micka", "easy", game="saucers")
         await until(service, table.id, lambda live: live.table.must == (0,))
     assert "no process survived" in caplog.text
 
@@ -198,7 +198,7 @@ async def test_the_bots_of_every_game_and_level_answer(tmp_path: Path, caplog: p
     """The real ones, once each: nothing of theirs is lost on the way to another process."""
     async with tables(tmp_path / "t.db") as service, bots(service, Pool(1, awaken=awaken_bots)):
         for level in ("random", "easy", "medium", "hard", "expert"):
-            table = await seated(service, "ann", level, clans="limited", powers=True)
+            table = await seated(service, "micka", level, clans="limited", powers=True)
             await until(service, table.id, lambda live: 1 not in live.table.must)
     assert caplog.text == ""
     assert set(all_games()) >= {"clans", "saucers"}

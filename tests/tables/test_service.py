@@ -37,17 +37,17 @@ async def play_to_the_end(service: Service, id: str, seed: int = 1) -> None:
 @awaited
 async def test_from_an_empty_table_to_a_game(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
-        await service.rename("ann", "  Ann\tthe\n Great ")
-        table = await service.create("ann", "clans", {"powers": True}, ["me", None], "mine")
-        assert (table.phase, table.host, table.options["clans"]) == ("lobby", "ann", "first")
-        assert table.places[0].name == "Ann the Great"
+        await service.rename("micka", "  Micka\tthe\n Great ")
+        table = await service.create("micka", "clans", {"powers": True}, ["me", None], "mine")
+        assert (table.phase, table.host, table.options["clans"]) == ("lobby", "micka", "first")
+        assert table.places[0].name == "Micka the Great"
         assert await service.find(table.code.lower().replace("-", " ")) == table.id
         with pytest.raises(NotNow, match="seat 1 is still open"):
-            await service.start(table.id, "ann", "a")
-        await service.sit(table.id, "bob", 1, "his", "b")
+            await service.start(table.id, "micka", "a")
+        await service.sit(table.id, "mourek", 1, "his", "b")
         with pytest.raises(NotYourSeat, match="host"):
-            await service.start(table.id, "bob", "c")
-        await service.start(table.id, "ann", "d")
+            await service.start(table.id, "mourek", "c")
+        await service.start(table.id, "micka", "d")
         playing = await table_of(service, table.id)
         assert playing.phase == "playing"
         assert playing.commitment == table.commitment
@@ -60,52 +60,52 @@ async def test_from_an_empty_table_to_a_game(tmp_path: Path) -> None:
 @awaited
 async def test_seats_in_the_lobby(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
-        table = await service.create("ann", "saucers", {}, ["me", None, "easy"])
+        table = await service.create("micka", "saucers", {}, ["me", None, "easy"])
         id = table.id
-        await service.sit(id, "bob", 1, "", "1")
+        await service.sit(id, "mourek", 1, "", "1")
         with pytest.raises(Taken):
             await service.sit(id, "cyd", 1, "", "2")
         with pytest.raises(Taken):
-            await service.seat_bot(id, "ann", 1, "hard", "3")
+            await service.seat_bot(id, "micka", 1, "hard", "3")
         with pytest.raises(NotYourSeat):
-            await service.stand(id, "bob", 0, "4")
+            await service.stand(id, "mourek", 0, "4")
         with pytest.raises(NotYourSeat):
-            await service.seat_bot(id, "bob", 2, "hard", "5")
+            await service.seat_bot(id, "mourek", 2, "hard", "5")
         with pytest.raises(Improper, match="no such bot"):
-            await service.seat_bot(id, "ann", 2, "genius", "6")
+            await service.seat_bot(id, "micka", 2, "genius", "6")
         with pytest.raises(Improper, match="no seat 3"):
             await service.sit(id, "cyd", 3, "", "7")
-        await service.seat_bot(id, "ann", 2, "hard", "8")
-        await service.stand(id, "bob", 1, "9")
-        await service.sit(id, "ann", 1, "second", "10")  # two at one screen
+        await service.seat_bot(id, "micka", 2, "hard", "8")
+        await service.stand(id, "mourek", 1, "9")
+        await service.sit(id, "micka", 1, "second", "10")  # two at one screen
         table = await table_of(service, id)
-        assert table.seats_of("ann") == (0, 1)
+        assert table.seats_of("micka") == (0, 1)
         assert [place.kind for place in table.places] == ["person", "person", "bot"]
-        await service.stand(id, "ann", 2, "11")
+        await service.stand(id, "micka", 2, "11")
         assert (await table_of(service, id)).places[2].kind == "open"
 
 
 @awaited
 async def test_options_in_the_lobby(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
-        table = await service.create("ann", "clans", {}, ["me", "easy"])
-        await service.choose_options(table.id, "ann", {"clans": "free"}, "1")
+        table = await service.create("micka", "clans", {}, ["me", "easy"])
+        await service.choose_options(table.id, "micka", {"clans": "free"}, "1")
         with pytest.raises(Malformed, match="option clans"):
-            await service.choose_options(table.id, "ann", {"clans": "many"}, "2")
+            await service.choose_options(table.id, "micka", {"clans": "many"}, "2")
         with pytest.raises(NotYourSeat):
-            await service.choose_options(table.id, "bob", {"clans": "first"}, "3")
+            await service.choose_options(table.id, "mourek", {"clans": "first"}, "3")
         assert (await table_of(service, table.id)).options == {"clans": "free", "powers": False, "bonus_clan": True}
-        await service.start(table.id, "ann", "4")
+        await service.start(table.id, "micka", "4")
         with pytest.raises(NotNow, match="begun"):
-            await service.choose_options(table.id, "ann", {"clans": "first"}, "5")
+            await service.choose_options(table.id, "micka", {"clans": "first"}, "5")
 
 
 @awaited
 async def test_options_that_are_not_for_this_number_of_seats(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
-        table = await service.create("ann", "isle", {}, ["me", None])
+        table = await service.create("micka", "isle", {}, ["me", None])
         with pytest.raises(Malformed, match="not played with 2 seats"):
-            await service.choose_options(table.id, "ann", {"mode": "solo"}, "1")
+            await service.choose_options(table.id, "micka", {"mode": "solo"}, "1")
         assert (await table_of(service, table.id)).options["mode"] == "classic"
 
 
@@ -124,21 +124,21 @@ async def test_options_that_are_not_for_this_number_of_seats(tmp_path: Path) -> 
 async def test_a_table_that_cannot_be_is_not_made(tmp_path: Path, game: str, options: dict, seats: list) -> None:
     async with tables(tmp_path / "t.db") as service:
         with pytest.raises(TabbyError):
-            await service.create("ann", game, options, seats)
-        assert not await service.tables_of("ann")
+            await service.create("micka", game, options, seats)
+        assert not await service.tables_of("micka")
 
 
 @awaited
 async def test_an_eager_table_begins_when_the_last_one_has_sat_down(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
-        alone = await service.create("ann", "clans", {}, ["me", "easy"], "mine", start=True)
+        alone = await service.create("micka", "clans", {}, ["me", "easy"], "mine", start=True)
         assert alone.phase == "playing"
-        later = await service.create("ann", "clans", {}, ["me", "easy"], "", start=True)
+        later = await service.create("micka", "clans", {}, ["me", "easy"], "", start=True)
         assert later.phase == "lobby"  # the nonce comes after the commitment
-        await service.sit(later.id, "ann", 0, "mine", "1")
+        await service.sit(later.id, "micka", 0, "mine", "1")
         assert (await table_of(service, later.id)).phase == "playing"
-        shared = await service.create("ann", "clans", {}, ["me", None], "mine", start=True)
-        await service.sit(shared.id, "bob", 1, "his", "1")
+        shared = await service.create("micka", "clans", {}, ["me", None], "mine", start=True)
+        await service.sit(shared.id, "mourek", 1, "his", "1")
         assert (await table_of(service, shared.id)).phase == "playing"
 
 
@@ -149,15 +149,15 @@ async def test_unknown_tables(tmp_path: Path) -> None:
             with pytest.raises(UnknownTable):
                 await service.find(name)
         with pytest.raises(UnknownTable):
-            await service.sit("nothing", "ann", 0, "", "1")
+            await service.sit("nothing", "micka", 0, "", "1")
 
 
 @awaited
 async def test_a_new_name_is_seen_at_open_tables(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
-        table = await seated(service, "ann", "bob")
-        await service.rename("bob", "Bob")
-        assert (await table_of(service, table.id)).places[1].name == "Bob"
+        table = await seated(service, "micka", "mourek")
+        await service.rename("mourek", "Mourek")
+        assert (await table_of(service, table.id)).places[1].name == "Mourek"
 
 
 # -- playing ----------------------------------------------------------------------------------------------------------
@@ -166,10 +166,10 @@ async def test_a_new_name_is_seen_at_open_tables(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("game", "people", "options"),
     [
-        ("clans", ("ann", "bob"), {}),
-        ("clans", ("ann", "ann"), {"clans": "limited", "powers": True}),
-        ("clans", ("ann", "bob"), {"clans": "experts", "powers": True}),
-        ("saucers", ("ann", "bob", "cyd", "dan"), {}),
+        ("clans", ("micka", "mourek"), {}),
+        ("clans", ("micka", "micka"), {"clans": "limited", "powers": True}),
+        ("clans", ("micka", "mourek"), {"clans": "experts", "powers": True}),
+        ("saucers", ("micka", "mourek", "cyd", "dan"), {}),
     ],
 )
 @awaited
@@ -187,14 +187,14 @@ async def test_a_game_is_played_to_its_end_and_can_be_verified(
         assert record.is_over
         assert isinstance(record.entries[-1], Revealed)
         with pytest.raises(NotNow, match="over"):
-            await service.move(table.id, "ann", 0, record.seq, {}, "late")
+            await service.move(table.id, "micka", 0, record.seq, {}, "late")
 
 
 @awaited
 async def test_a_table_is_the_same_after_a_restart_in_the_middle(tmp_path: Path) -> None:
     rng = Random(3)
     async with tables(tmp_path / "t.db") as service:
-        table = await seated(service, "ann", "bob", clans="limited")
+        table = await seated(service, "micka", "mourek", clans="limited")
         for _ in range(9):
             await step(service, table.id, rng)
         before = await service.look(table.id, lambda live: (live.table, live.seq, live.record and live.record.state))
@@ -208,7 +208,7 @@ async def test_a_table_is_the_same_after_a_restart_in_the_middle(tmp_path: Path)
 async def test_many_tables_in_a_small_cache(tmp_path: Path) -> None:
     rng = Random(3)
     async with tables(tmp_path / "t.db", kept=2) as service:
-        ids = [(await seated(service, "ann", "bob")).id for _ in range(5)]
+        ids = [(await seated(service, "micka", "mourek")).id for _ in range(5)]
         for _ in range(6):
             await asyncio.gather(*(step(service, id, rng) for id in ids))
         for id in ids:
@@ -218,9 +218,9 @@ async def test_many_tables_in_a_small_cache(tmp_path: Path) -> None:
 @awaited
 async def test_the_same_move_again_is_done_once(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
-        table = await seated(service, "ann", "bob")
+        table = await seated(service, "micka", "mourek")
         seat = table.must[0]
-        person = ("ann", "bob")[seat]
+        person = ("micka", "mourek")[seat]
         seq, choices = await service.look(table.id, lambda live: (live.seq, actions(live, seat)))
         after = await service.move(table.id, person, seat, seq, choices[0], "one")
         assert await service.move(table.id, person, seat, seq, choices[0], "one") == after
@@ -239,16 +239,16 @@ async def test_the_same_move_again_is_done_once(tmp_path: Path) -> None:
 @awaited
 async def test_bad_moves_are_refused_and_change_nothing(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
-        table = await seated(service, "ann", "bob")
+        table = await seated(service, "micka", "mourek")
         seat = table.must[0]
-        person, other = ("ann", "bob")[seat], ("ann", "bob")[1 - seat]
+        person, other = ("micka", "mourek")[seat], ("micka", "mourek")[1 - seat]
         seq = await seq_of(service, table.id)
         turn = {"type": "Turn", "cell": 0}
         move = service.move
         with pytest.raises(NotYourSeat):
             await move(table.id, other, seat, seq, turn, "1")
         with pytest.raises(NotYourSeat):
-            await move(table.id, "eve", seat, seq, turn, "2")
+            await move(table.id, "macek", seat, seq, turn, "2")
         with pytest.raises(OutOfTurn):
             await move(table.id, other, 1 - seat, seq, turn, "3")
         with pytest.raises(Stale):
@@ -275,15 +275,15 @@ async def test_bad_moves_are_refused_and_change_nothing(tmp_path: Path) -> None:
 @awaited
 async def test_choosing_at_once_makes_nobodys_choice_stale(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
-        table = await seated(service, "ann", "bob", "cyd", game="saucers")
+        table = await seated(service, "micka", "mourek", "cyd", game="saucers")
         seq = await seq_of(service, table.id)
         await service.move(table.id, "cyd", 2, seq, {"type": "Lay", "paw": 3}, "1")
-        await service.move(table.id, "ann", 0, seq, {"type": "Lay", "paw": 1}, "2")  # made for the same position
+        await service.move(table.id, "micka", 0, seq, {"type": "Lay", "paw": 1}, "2")  # made for the same position
         with pytest.raises(Stale):
-            await service.move(table.id, "ann", 0, seq, {"type": "Lay", "paw": 2}, "3")
-        await service.move(table.id, "bob", 1, seq, {"type": "Lay", "paw": 2}, "4")
+            await service.move(table.id, "micka", 0, seq, {"type": "Lay", "paw": 2}, "3")
+        await service.move(table.id, "mourek", 1, seq, {"type": "Lay", "paw": 2}, "4")
         with pytest.raises(Stale):  # cards were turned over since
-            await service.move(table.id, "bob", 1, seq, {"type": "Lay", "paw": 4}, "5")
+            await service.move(table.id, "mourek", 1, seq, {"type": "Lay", "paw": 4}, "5")
 
 
 @awaited
@@ -291,15 +291,15 @@ async def test_of_two_processes_one_wins_every_race(tmp_path: Path) -> None:
     """Two services on one file, as two processes would have them, each with its own idea of the table."""
     rng = Random(5)
     async with tables(tmp_path / "t.db") as one, tables(tmp_path / "t.db") as two:
-        table = await seated(one, "ann", "ann")
+        table = await seated(one, "micka", "micka")
         while (await one.look(table.id, lambda live: live.table)).phase == "playing":
             at = await table_of(one, table.id)
             seat = at.must[0]
             seq, choices = await one.look(table.id, lambda live, seat=seat: (live.seq, actions(live, seat)))
             pick = rng.choice(choices), rng.choice(choices)
             results = await asyncio.gather(
-                one.move(table.id, "ann", seat, seq, pick[0], f"one {seq}"),
-                two.move(table.id, "ann", seat, seq, pick[1], f"two {seq}"),
+                one.move(table.id, "micka", seat, seq, pick[0], f"one {seq}"),
+                two.move(table.id, "micka", seat, seq, pick[1], f"two {seq}"),
                 return_exceptions=True,
             )
             won = [result for result in results if isinstance(result, int)]
@@ -332,12 +332,12 @@ async def after_a_swap(service: Service, *people: str, moves: int = 2) -> tuple[
 @awaited
 async def test_the_last_swap_is_taken_back_freely_and_once(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
-        table, seat, seq = await after_a_swap(service, "ann", "bob")
-        person = ("ann", "bob")[seat]
+        table, seat, seq = await after_a_swap(service, "micka", "mourek")
+        person = ("micka", "mourek")[seat]
         with pytest.raises(Stale):
             await service.undo(table.id, person, seat, seq - 1, "0")
         with pytest.raises(NotYourSeat):
-            await service.undo(table.id, "eve", seat, seq, "0")
+            await service.undo(table.id, "macek", seat, seq, "0")
         await service.undo(table.id, person, seat, seq, "1")
         assert await service.undo(table.id, person, seat, seq, "1") == seq + 1
         assert (await table_of(service, table.id)).must == (seat,)
@@ -349,8 +349,8 @@ async def test_the_last_swap_is_taken_back_freely_and_once(tmp_path: Path) -> No
 @awaited
 async def test_beyond_that_the_other_person_is_asked(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
-        table, seat, seq = await after_a_swap(service, "ann", "bob", moves=3)  # the other one has turned a tile
-        first, person, other = 1 - seat, ("ann", "bob")[1 - seat], ("ann", "bob")[seat]
+        table, seat, seq = await after_a_swap(service, "micka", "mourek", moves=3)  # the other one has turned a tile
+        first, person, other = 1 - seat, ("micka", "mourek")[1 - seat], ("micka", "mourek")[seat]
         with pytest.raises(NotNow, match="nobody asks"):
             await service.answer(table.id, other, seat, True, "0")
         await service.undo(table.id, person, first, seq, "1")
@@ -379,8 +379,8 @@ async def test_beyond_that_the_other_person_is_asked(tmp_path: Path) -> None:
 @awaited
 async def test_a_move_or_the_one_who_asked_ends_the_wish(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
-        table, seat, seq = await after_a_swap(service, "ann", "bob", moves=3)
-        first, person = 1 - seat, ("ann", "bob")[1 - seat]
+        table, seat, seq = await after_a_swap(service, "micka", "mourek", moves=3)
+        first, person = 1 - seat, ("micka", "mourek")[1 - seat]
         await service.undo(table.id, person, first, seq, "1")
         await service.answer(table.id, person, first, False, "2")
         assert (await table_of(service, table.id)).wish is None
@@ -392,12 +392,12 @@ async def test_a_move_or_the_one_who_asked_ends_the_wish(tmp_path: Path) -> None
 @awaited
 async def test_alone_with_bots_or_at_one_screen_nobody_else_is_asked(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
-        table, seat, seq = await after_a_swap(service, "ann", "ann", moves=3)
-        await service.undo(table.id, "ann", 1 - seat, seq, "1")
+        table, seat, seq = await after_a_swap(service, "micka", "micka", moves=3)
+        await service.undo(table.id, "micka", 1 - seat, seq, "1")
         assert (await table_of(service, table.id)).must == (1 - seat,)
-        fresh = await seated(service, "ann", "easy")
+        fresh = await seated(service, "micka", "easy")
         with pytest.raises(UndoRefused, match="no move"):
-            await service.undo(fresh.id, "ann", 0, await seq_of(service, fresh.id), "1")
+            await service.undo(fresh.id, "micka", 0, await seq_of(service, fresh.id), "1")
 
 
 # -- ends -------------------------------------------------------------------------------------------------------------
@@ -406,11 +406,11 @@ async def test_alone_with_bots_or_at_one_screen_nobody_else_is_asked(tmp_path: P
 @awaited
 async def test_one_of_two_resigns_and_it_is_over(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
-        table = await seated(service, "ann", "bob")
+        table = await seated(service, "micka", "mourek")
         with pytest.raises(NotYourSeat):
-            await service.resign(table.id, "bob", 0, "0")
-        after = await service.resign(table.id, "ann", 0, "1")
-        assert await service.resign(table.id, "ann", 0, "1") == after
+            await service.resign(table.id, "mourek", 0, "0")
+        after = await service.resign(table.id, "micka", 0, "1")
+        assert await service.resign(table.id, "micka", 0, "1") == after
         kept = await service.store.load(table.id)
         assert kept is not None
         assert kept.header is not None
@@ -423,60 +423,60 @@ async def test_one_of_two_resigns_and_it_is_over(tmp_path: Path) -> None:
 @awaited
 async def test_one_of_three_resigns_and_a_bot_takes_the_seat(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
-        table = await seated(service, "ann", "bob", "cyd", game="saucers")
-        await service.resign(table.id, "bob", 1, "1")
+        table = await seated(service, "micka", "mourek", "cyd", game="saucers")
+        await service.resign(table.id, "mourek", 1, "1")
         after = await table_of(service, table.id)
         assert after.phase == "playing"
         assert (after.places[1].kind, after.places[1].level) == ("bot", "medium")
         assert after.due
         assert await service.store.due() == [table.id]
-        assert not await service.tables_of("bob")
-        await service.resign(table.id, "ann", 0, "2")
+        assert not await service.tables_of("mourek")
+        await service.resign(table.id, "micka", 0, "2")
         assert (await table_of(service, table.id)).phase == "over"
 
 
 @awaited
 async def test_a_rematch_has_the_same_people_and_begins_when_they_have_come(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
-        table = await seated(service, "ann", "bob", powers=True)
+        table = await seated(service, "micka", "mourek", powers=True)
         with pytest.raises(NotNow):
-            await service.rematch(table.id, "ann", "0")
-        await service.resign(table.id, "ann", 0, "1")
+            await service.rematch(table.id, "micka", "0")
+        await service.resign(table.id, "micka", 0, "1")
         with pytest.raises(NotYourSeat):
-            await service.rematch(table.id, "eve", "2")
-        await asyncio.gather(service.rematch(table.id, "bob", "3"), service.rematch(table.id, "ann", "4"))
+            await service.rematch(table.id, "macek", "2")
+        await asyncio.gather(service.rematch(table.id, "mourek", "3"), service.rematch(table.id, "micka", "4"))
         next = (await table_of(service, table.id)).next
         assert next is not None
-        await service.rematch(table.id, "ann", "5")
+        await service.rematch(table.id, "micka", "5")
         assert (await table_of(service, table.id)).next == next
         new = await table_of(service, next)
         assert (new.phase, new.options) == ("lobby", table.options)
         assert new.commitment != table.commitment
-        assert [place.person for place in new.places] == ["ann", "bob"]
-        await service.sit(next, "ann", 0, "again", "6")
+        assert [place.person for place in new.places] == ["micka", "mourek"]
+        await service.sit(next, "micka", 0, "again", "6")
         assert (await table_of(service, next)).phase == "lobby"
-        await service.sit(next, "bob", 1, "too", "7")
+        await service.sit(next, "mourek", 1, "too", "7")
         assert (await table_of(service, next)).phase == "playing"
 
 
 @awaited
 async def test_talk(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
-        table = await seated(service, "ann", "bob")
-        await service.rename("ann", "Ann")
-        await service.say(table.id, "ann", " hello\n there ", "1")
-        await service.say(table.id, "ann", "hello there", "1")
-        await service.say(table.id, "eve", "who wins?", "2")
+        table = await seated(service, "micka", "mourek")
+        await service.rename("micka", "Micka")
+        await service.say(table.id, "micka", " hello\n there ", "1")
+        await service.say(table.id, "micka", "hello there", "1")
+        await service.say(table.id, "macek", "who wins?", "2")
         lines = await service.store.chat(table.id, 0, 10)
         assert [(line.seat, line.name, line.text) for line in lines] == [
-            (0, "Ann", "hello there"),
+            (0, "Micka", "hello there"),
             (None, "", "who wins?"),
         ]
         for text in ("", "   ", "x" * 501):
             with pytest.raises(Improper):
-                await service.say(table.id, "ann", text, "3")
+                await service.say(table.id, "micka", text, "3")
         with pytest.raises(UnknownTable):
-            await service.say("nowhere", "ann", "hello", "4")
+            await service.say("nowhere", "micka", "hello", "4")
 
 
 # -- new rules --------------------------------------------------------------------------------------------------------
@@ -486,7 +486,7 @@ async def test_talk(tmp_path: Path) -> None:
 async def test_a_running_game_goes_on_under_new_rules(tmp_path: Path) -> None:
     rng = Random(4)
     async with tables(tmp_path / "t.db") as service:
-        table = await seated(service, "ann", "bob")
+        table = await seated(service, "micka", "mourek")
         for _ in range(5):
             await step(service, table.id, rng)
         state = await service.look(table.id, lambda live: live.record and live.record.state)

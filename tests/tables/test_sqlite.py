@@ -19,7 +19,7 @@ from tabbytop.tables.table import Place, Table
 from .kit import awaited
 
 TABLE = Table(
-    "id1", "FERN-42", "clans", {"powers": True}, (Place("person", "ann", "Ann"), Place()), "ann", 1.0, "00" * 32
+    "id1", "FERN-42", "clans", {"powers": True}, (Place("person", "micka", "Micka"), Place()), "micka", 1.0, "00" * 32
 )
 
 
@@ -123,14 +123,14 @@ async def test_a_code_is_unique_among_open_tables_and_free_again_afterwards(tmp_
 @awaited
 async def test_a_person_finds_the_tables_where_they_sit(tmp_path: Path) -> None:
     store = await opened(tmp_path / "t.db")
-    other = replace(TABLE, id="id2", code="OAK-1", places=(Place("person", "bob"), Place("person", "ann")))
+    other = replace(TABLE, id="id2", code="OAK-1", places=(Place("person", "mourek"), Place("person", "micka")))
     await store.create(TABLE, 5.0)
     await store.create(other, 6.0)
-    assert [kept.table.id for kept in await store.of_person("ann", 10)] == ["id2", "id1"]
-    assert [kept.table.id for kept in await store.of_person("ann", 1)] == ["id2"]
+    assert [kept.table.id for kept in await store.of_person("micka", 10)] == ["id2", "id1"]
+    assert [kept.table.id for kept in await store.of_person("micka", 1)] == ["id2"]
     await store.save(Change(replace(other, places=(other.places[0], Place())), 1, 7.0))
-    assert [kept.table.id for kept in await store.of_person("ann", 10)] == ["id1"]
-    assert [kept.table.id for kept in await store.of_person("bob", 10)] == ["id2"]
+    assert [kept.table.id for kept in await store.of_person("micka", 10)] == ["id1"]
+    assert [kept.table.id for kept in await store.of_person("mourek", 10)] == ["id2"]
     await store.close()
 
 
@@ -138,7 +138,7 @@ async def test_a_person_finds_the_tables_where_they_sit(tmp_path: Path) -> None:
 async def test_chat_counts_and_the_same_id_is_said_once(tmp_path: Path) -> None:
     store = await opened(tmp_path / "t.db")
     await store.create(TABLE, 5.0)
-    said = [await store.say("id1", ChatLine(0, 0, "Ann", f"line {n}", 1.0, f"id {n // 2}")) for n in range(6)]
+    said = [await store.say("id1", ChatLine(0, 0, "Micka", f"line {n}", 1.0, f"id {n // 2}")) for n in range(6)]
     assert [line.n for line in said] == [1, 1, 2, 2, 3, 3]
     assert [line.text for line in await store.chat("id1", 0, 100)] == ["line 0", "line 2", "line 4"]
     assert [line.n for line in await store.chat("id1", 1, 100)] == [2, 3]

@@ -7,8 +7,8 @@ const line = (side: number, gain: number): Line => ({ side, clause: "", key: "pr
 const outcome = (places: readonly number[], ...lines: Line[]): Outcome => ({ places, lines, rivals: [] });
 const t = (id: string, args = {}): string => `${id} ${JSON.stringify(args)}`;
 const names = [
-  { name: "Olena", you: true },
-  { name: "Petr", you: false },
+  { name: "Minka", you: true },
+  { name: "Mourek", you: false },
 ];
 
 test("points are the lines of a side added up", () => {
@@ -17,7 +17,7 @@ test("points are the lines of a side added up", () => {
 
 test("who won is said from where I sit", () => {
   assert.match(headline(outcome([1, 2], line(0, 4), line(1, 3)), [], names, t), /^end-won .*"ahead":1/);
-  assert.match(headline(outcome([2, 1], line(0, 4), line(1, 9)), [], names, t), /^end-lost .*"who":"Petr","ahead":5/);
+  assert.match(headline(outcome([2, 1], line(0, 4), line(1, 9)), [], names, t), /^end-lost .*"who":"Mourek","ahead":5/);
 });
 
 test("level on points, shared, nobody, resigned", () => {
@@ -25,6 +25,6 @@ test("level on points, shared, nobody, resigned", () => {
   assert.match(headline(outcome([2, 1]), [], names, t), /^end-lost-level/);
   assert.match(headline(outcome([1, 1]), [], names, t), /^end-shared/);
   assert.match(headline(outcome([2, 2]), [], names, t), /^end-nobody/);
-  assert.match(headline(outcome([1, 2]), [1], names, t), /^end-resigned .*Petr/);
+  assert.match(headline(outcome([1, 2]), [1], names, t), /^end-resigned .*Mourek/);
   assert.match(headline(outcome([2, 1]), [0], names, t), /^end-resigned-you/);
 });

@@ -32,15 +32,15 @@ const said = (at: TableInfo, shared: readonly string[] = []) => seatNames(at, sh
 
 test("one seat of mine is you", () => {
   assert.deepEqual(
-    seatNames(table(person("Petr", false), person("Olena", true)), [], t).map((seat) => seat.you),
+    seatNames(table(person("Mourek", false), person("Minka", true)), [], t).map((seat) => seat.you),
     [false, true],
   );
 });
 
 test("two at one screen are told apart, and neither is you", () => {
-  const both = table(person("Olena", true), person("Olena", true));
-  assert.deepEqual(said(both), ["Olena", "seat-place 2"]);
-  assert.deepEqual(said(both, ["", "Pepper"]), ["Olena", "Pepper"]);
+  const both = table(person("Minka", true), person("Minka", true));
+  assert.deepEqual(said(both), ["Minka", "seat-place 2"]);
+  assert.deepEqual(said(both, ["", "Pepper"]), ["Minka", "Pepper"]);
   assert.ok(seatNames(both, [], t).every((seat) => !seat.you));
 });
 
@@ -51,7 +51,7 @@ test("people of one name, bots and free seats", () => {
 });
 
 test("no two people have the same face", () => {
-  const faces = seatFaces(table(person("Micka", true), person("Micka", false), person("Petr", false)));
+  const faces = seatFaces(table(person("Micka", true), person("Micka", false), person("Mourek", false)));
   assert.equal(new Set(faces).size, 3);
   assert.equal(seatFaces(table(bot))[0], "clan-phantoms");
 });

@@ -23,8 +23,8 @@ const table: TableInfo = {
   options: { powers: false },
   phase: "playing",
   seats: [
-    { kind: "person", name: "Olena", level: null, mine: true, here: true, ready: true },
-    { kind: "person", name: "Petr", level: null, mine: false, here: true, ready: true },
+    { kind: "person", name: "Minka", level: null, mine: true, here: true, ready: true },
+    { kind: "person", name: "Mourek", level: null, mine: false, here: true, ready: true },
   ],
   host: true,
   eager: false,

@@ -22,7 +22,7 @@ export function tileLabel(token: Token, clans: readonly (Clan | null)[], t: Text
   return t("clans-tile-dog", { dog: tile.dog });
 }
 
-/** A tile inside a sentence, told by whose it is: "a mouse worth 4", "your cat of 3", "Petr’s chief, a 5". */
+/** A tile inside a sentence, told by whose it is: "a mouse worth 4", "your cat of 3", "Mourek’s chief, a 5". */
 export function tileTold(token: Token, names: readonly SeatName[], t: Text): string {
   const tile = tileOf(token);
   if (tile.kind === "cat") {

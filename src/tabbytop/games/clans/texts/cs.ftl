@@ -85,21 +85,21 @@ clans-tile-dog = { $dog ->
 clans-some-cat = { $you ->
     [yes] { $strength ->
         [0] tvoje kočka
-       *[other] tvoje kočka { $strength }
+       *[other] tvoje kočka o síle { $strength }
     }
    *[no] { $strength ->
         [0] kočka, kterou vede { $who }
-       *[other] kočka { $strength } ({ $who })
+       *[other] kočka o síle { $strength } ({ $who })
     }
 }
 clans-some-chief = { $you ->
     [yes] { $strength ->
         [0] tvoje náčelnice
-       *[other] tvoje náčelnice { $strength }
+       *[other] tvoje náčelnice o síle { $strength }
     }
    *[no] { $strength ->
         [0] náčelnice ({ $who })
-       *[other] náčelnice { $strength } ({ $who })
+       *[other] náčelnice o síle { $strength } ({ $who })
     }
 }
 clans-some-mouse = myš za { $value }

@@ -85,21 +85,21 @@ clans-tile-dog = { $dog ->
 clans-some-cat = { $you ->
     [yes] { $strength ->
         [0] твоя кицька
-       *[other] твоя кицька { $strength }
+       *[other] твоя кицька сили { $strength }
     }
    *[no] { $strength ->
         [0] кицька, яку веде { $who }
-       *[other] кицька { $strength } ({ $who })
+       *[other] кицька сили { $strength } ({ $who })
     }
 }
 clans-some-chief = { $you ->
     [yes] { $strength ->
         [0] твоя ватажниця
-       *[other] твоя ватажниця { $strength }
+       *[other] твоя ватажниця сили { $strength }
     }
    *[no] { $strength ->
         [0] ватажниця ({ $who })
-       *[other] ватажниця { $strength } ({ $who })
+       *[other] ватажниця сили { $strength } ({ $who })
     }
 }
 clans-some-mouse = миша за { $value }
