@@ -47,8 +47,8 @@ export type Placing = {
   readonly colours: readonly number[];
   readonly pick: (tile: number) => void;
   readonly move: (held: Held) => void;
-  readonly useBasket: (basket: IsleBasket) => void;
-  readonly useFind: (find: Find) => void;
+  readonly payWith: (basket: IsleBasket) => void;
+  readonly findBy: (find: Find) => void;
   readonly dye: (colour: Colour) => void;
   readonly lay: () => void;
   readonly putBack: () => void;
@@ -142,8 +142,8 @@ export function usePlacing({ seq, view, seat, ship, offers, ready, play, explain
       change(pickedOf(moved));
       if (held && (moved.x !== held.x || moved.y !== held.y || moved.turn !== held.turn)) say(moved);
     },
-    useBasket: (basket) => change({ basket }),
-    useFind: (find) => change({ find }),
+    payWith: (basket) => change({ basket }),
+    findBy: (find) => change({ find }),
     dye: (wish) => change({ colour: wish }),
     lay() {
       if (!held || errand.kind === "try") return;

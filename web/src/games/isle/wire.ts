@@ -77,6 +77,8 @@ export type IsleSister = {
   readonly card: number; // face up and not yet carried out
   readonly cards_left: number; // today, that one included
   readonly speed: number; // today
+  readonly last?: number; // carried out last
+  readonly deeds?: readonly { readonly what: string; readonly tile: number; readonly other: number }[]; // by that one
 };
 /** What only the viewer sees [ISLE 8.1]. */
 export type IsleOwn = {

@@ -20,7 +20,7 @@ export const letterOf = (colour: ColourKey, language: Language): string => LETTE
 /** A number of a colour, or its key. */
 export const colourName = (colour: number | string, t: Text): string => {
   const key = typeof colour === "number" ? colourKey(colour) : colour;
-  return key ? t(`isle-colour-${key}`) : "";
+  return key ? t(`isle-ui-colour-${key}`) : "";
 };
 
 /** "blue cat", "oshax", "common treasure", "rare treasure". */
@@ -29,6 +29,10 @@ export function tileName(tile: Tile | number, t: Text, colour?: number): string 
   const key = colourKey(colour ?? own);
   return t(`isle-ui-tile-${kind}`, { colour: key ?? "none" });
 }
+
+/** The same as the thing that is laid: "the green cat". */
+export const tileLaid = (tile: number, t: Text, colour: number): string =>
+  t(`isle-ui-laid-${tileOf(tile).kind}`, { colour: colourKey(colour) ?? "none" });
 
 /** With what tells it apart from others of its kind: how many squares. */
 export const tileLabel = (number: number, t: Text): string =>

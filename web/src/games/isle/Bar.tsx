@@ -1,0 +1,230 @@
+/** Under the boat: what is asked, what a tile would bring, and the one main button. */
+import { type ReactNode, useState } from "react";
+import { Button, Chip, Icon } from "../../design";
+import { rich, useText } from "../../i18n";
+import { COLOURS, colourKey, tileOf } from "./box";
+import { flipFor, stepFor } from "./Deck";
+import { nudged, twisted } from "./placing";
+import { signed } from "./Rail";
+import { openPoints, type Ship, type Worth } from "./ship";
+import type { Placing } from "./usePlacing";
+import { cardName, colourName, tileLaid } from "./words";
+
+export function Bar({
+  caption,
+  children,
+  actions,
+}: {
+  readonly caption: string;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+}) {
+  return (
+    <div className="isle-bar">
+      <p className="caption">{rich(caption)}</p>
+      {children}
+      {actions ? <div className="isle-actions">{actions}</div> : null}
+    </div>
+  );
+}
+
+/** Why a place is worth something. */
+export function Reasons({ worth, ship }: { readonly worth: Worth | null; readonly ship: Ship }) {
+  const { t } = useText();
+  if (!worth) return null;
+  const before = openPoints(ship);
+  return (
+    <div className="isle-reasons">
+      {worth.family && worth.family.points !== 0 ? (
+        <Chip tone={worth.family.points > 0 ? "go" : "stop"}>
+          <Icon name={`head-${colourKey(worth.family.colour)}`} size={22} />
+          {t("isle-ui-worth-family", { points: signedPlus(worth.family.points), size: worth.family.size })}
+        </Chip>
+      ) : null}
+      {worth.rats > 0 ? (
+        <Chip tone="go" icon="rat">
+          {t("isle-ui-worth-rats", { points: `+${worth.rats}`, count: worth.rats })}
+        </Chip>
+      ) : null}
+      {worth.rooms.length > 0 ? (
+        <Chip tone="go" icon="room-apple">
+          {t("isle-ui-worth-rooms", { points: `+${5 * worth.rooms.length}`, count: worth.rooms.length })}
+        </Chip>
+      ) : null}
+      {worth.rare > 0 ? (
+        <Chip tone="go" icon="treasure-rare">
+          {t("isle-ui-worth-rare", { points: `+${worth.rare}` })}
+        </Chip>
+      ) : null}
+      {worth.map ? (
+        <Chip tone={worth.map.own ? "go" : "plain"} icon={worth.map.own ? "treasure-common" : "map"}>
+          {t(worth.map.own ? "isle-ui-worth-map" : "isle-ui-worth-map-lost")}
+        </Chip>
+      ) : null}
+      <span className="note">
+        {rich(t("isle-ui-from-to", { from: signed(before), to: signed(before + worth.points) }))}
+      </span>
+    </div>
+  );
+}
+
+const signedPlus = (points: number): string => (points > 0 ? `+${points}` : signed(points));
+
+/** How it is paid for, and an oshax's colour, where there is a choice. */
+export function Ways({ placing }: { readonly placing: Placing }) {
+  const { t } = useText();
+  const { baskets, basket, finds, find, colours, held } = placing;
+  if (baskets.length < 2 && finds.length < 2 && colours.length === 0) return null;
+  return (
+    <div className="isle-ways">
+      {baskets.length > 1
+        ? baskets.map((kind) => (
+            <WayKey key={kind} on={kind === basket} onPress={() => placing.payWith(kind)}>
+              <Icon name={kind === "broken" ? "basket-broken" : "basket"} size={24} />
+              {t(`isle-ui-basket-${kind}`)}
+            </WayKey>
+          ))
+        : null}
+      {finds.length > 1
+        ? finds.map((one) => (
+            <WayKey
+              key={`${one.card}-${one.option}`}
+              on={one.card === find?.card && one.option === find.option}
+              onPress={() => placing.findBy(one)}
+            >
+              {t("isle-ui-find-by", { card: cardName(one.card, t), option: one.option + 1 })}
+            </WayKey>
+          ))
+        : null}
+      {colours.map((colour) => (
+        <WayKey key={colour} on={colour === held?.colour} onPress={() => placing.dye(colour)}>
+          <Icon name={`head-${COLOURS[colour]}`} size={26} />
+          {colourName(colour, t)}
+        </WayKey>
+      ))}
+    </div>
+  );
+}
+
+function WayKey({
+  on,
+  onPress,
+  children,
+}: {
+  readonly on: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <button type="button" className={on ? "chip isle-way on" : "chip isle-way"} aria-pressed={on} onClick={onPress}>
+      {on ? <Icon name="ui-check" size={18} /> : null}
+      {children}
+    </button>
+  );
+}
+
+/** Turn, flip, nudge, put back, lay: in reach of the thumb. */
+export function PlacingKeys({ placing, phone }: { readonly placing: Placing; readonly phone: boolean }) {
+  const { t } = useText();
+  const [nudging, setNudging] = useState(false);
+  const { held, errand } = placing;
+  if (!held) return null;
+  const nudge = (dx: number, dy: number) => placing.move(nudged(held, ...stepFor(phone, dx, dy)));
+  const cat = tileOf(held.tile).kind === "cat" || tileOf(held.tile).kind === "oshax";
+  const turn = (
+    <>
+      <Button
+        kind="quiet"
+        round
+        size={phone ? "tall" : "usual"}
+        icon="ui-rotate"
+        label={t("isle-ui-turn")}
+        aria-keyshortcuts="r"
+        onClick={() => placing.move(twisted(held, "quarter"))}
+      />
+      <Button
+        kind="quiet"
+        round
+        size={phone ? "tall" : "usual"}
+        icon="ui-flip"
+        label={t("isle-ui-flip")}
+        aria-keyshortcuts="f"
+        onClick={() => placing.move(twisted(held, flipFor(phone)))}
+      />
+    </>
+  );
+  return (
+    <div className="isle-keys">
+      {nudging && phone ? (
+        <div className="isle-nudge" role="group" aria-label={t("isle-ui-nudge")}>
+          {NUDGES.map(([name, dx, dy]) => (
+            <Button
+              key={name}
+              kind="quiet"
+              round
+              className={`to-${name}`}
+              icon="ui-up"
+              label={t(`isle-ui-nudge-${name}`)}
+              onClick={() => nudge(dx, dy)}
+            />
+          ))}
+        </div>
+      ) : null}
+      {phone ? turn : null}
+      {phone ? (
+        <Button
+          kind="quiet"
+          round
+          size="tall"
+          icon="ui-move"
+          label={t("isle-ui-nudge")}
+          aria-expanded={nudging}
+          onClick={() => setNudging(!nudging)}
+        />
+      ) : null}
+      {placing.free ? (
+        <Button
+          kind="quiet"
+          size={phone ? "tall" : "usual"}
+          icon="ui-close"
+          onClick={placing.putBack}
+          {...(phone && { round: true, label: t("isle-ui-put-back") })}
+        >
+          {phone ? null : t("isle-ui-put-back")}
+        </Button>
+      ) : null}
+      {errand.kind === "try" ? null : (
+        <Button
+          size={phone ? "tall" : "usual"}
+          className="isle-lay"
+          icon="ui-check"
+          onClick={placing.lay}
+          data-testid="lay"
+        >
+          {t(cat ? "isle-ui-lay-her" : "isle-ui-lay-it")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const NUDGES = [
+  ["left", -1, 0],
+  ["up", 0, -1],
+  ["down", 0, 1],
+  ["right", 1, 0],
+] as const;
+
+/** What is said while a tile is in the hand. */
+export function heldCaption(
+  placing: Placing,
+  t: (key: string, args?: Record<string, string | number>) => string,
+): string {
+  const { held, errand, legal } = placing;
+  if (!held) return "";
+  const args = { tile: tileLaid(held.tile, t, held.colour), kind: tileOf(held.tile).kind };
+  if (!legal) return t("isle-ui-whynot-place");
+  if (errand.kind === "try") return t("isle-ui-trying", args);
+  if (errand.kind === "place") return t("isle-ui-placing", args);
+  return t("isle-ui-taking", args);
+}

@@ -1,0 +1,132 @@
+/** The evening of the fifth day: the boats, the score sheets side by side, and how the points grew. */
+import { useEffect, useState } from "react";
+import { Icon, useMotion } from "../../design";
+import { useText } from "../../i18n";
+import type { EndProps, SeatName } from "../../table/module";
+import { api } from "../../wire/api";
+import type { Line, Outcome } from "../../wire/types";
+import { Patterns } from "./art/Patterns";
+import { BoatPicture, LYING, STANDING } from "./BoatPicture";
+import { ShownCard } from "./CardFace";
+import { GrowthChart } from "./Growth";
+import { noteWatched, wasWatched } from "./live";
+import { type Growth, growthOf, rowsOf } from "./rows";
+import { Sheet } from "./Sheet";
+import { shipOf } from "./ship";
+import { usePhone } from "./usePhone";
+import { Waves } from "./Waves";
+import type { IsleView } from "./wire";
+import { colourName, shownName } from "./words";
+
+const BEAT = 520;
+
+export function End({ view, outcome, names, actions }: EndProps<IsleView>) {
+  const { t } = useText();
+  const phone = usePhone();
+  const mine = names.findIndex(({ you }) => you);
+  const [side, setSide] = useState(mine >= 0 ? mine : Math.max(0, outcome.places.indexOf(1)));
+  const rows = rowsOf(outcome, names.length).length;
+  const shown = useCounting(rows);
+  const player = view.players[side];
+  const growth = useGrowth(names.length);
+  return (
+    <div className="isle-end" data-ended={shown >= rows}>
+      <Patterns />
+      <div className="isle-end-boat">
+        {player && player.boat >= 0 ? (
+          <div className={phone ? "plate isle-sea phone" : "plate isle-sea"}>
+            <Waves />
+            <BoatPicture
+              ship={shipOf(player)}
+              layout={phone ? STANDING : LYING}
+              label={t("isle-ui-boat-of", { who: shownName(names, side, t) })}
+            />
+          </div>
+        ) : null}
+        {shown >= rows ? <Details outcome={outcome} side={side} names={names} /> : null}
+      </div>
+      <div className="isle-end-sheet">
+        <Sheet outcome={outcome} names={names} shown={shown} side={side} onSide={setSide} />
+        {shown >= rows && growth ? <GrowthChart growth={growth} names={names} /> : null}
+        {actions}
+      </div>
+    </div>
+  );
+}
+
+/** Seen live, the rows are counted one after another; opened again later, they lie there. */
+function useCounting(rows: number): number {
+  const { pace, still } = useMotion();
+  const [live] = useState(wasWatched);
+  const [shown, setShown] = useState(live && !still ? 0 : rows);
+  useEffect(() => () => noteWatched(false), []);
+  useEffect(() => {
+    if (shown >= rows) return;
+    const timer = setTimeout(() => setShown(shown + 1), BEAT * Math.max(0.2, pace));
+    return () => clearTimeout(timer);
+  }, [shown, rows, pace]);
+  return shown;
+}
+
+/** The game once more, for the chart; without it the sheet stands alone. */
+function useGrowth(seats: number): readonly Growth[] | null {
+  const [growth, setGrowth] = useState<readonly Growth[] | null>(null);
+  useEffect(() => {
+    const table = /^\/t\/([^/]+)/.exec(location.pathname)?.[1];
+    if (!table) return;
+    let wanted = true;
+    api
+      .replay(decodeURIComponent(table))
+      .then((replay) => wanted && setGrowth(growthOf(replay, seats)))
+      .catch(() => {});
+    return () => {
+      wanted = false;
+    };
+  }, [seats]);
+  return growth;
+}
+
+/** One side's families with their heads, and its lessons as cards. */
+function Details({
+  outcome,
+  side,
+  names,
+}: {
+  readonly outcome: Outcome;
+  readonly side: number;
+  readonly names: readonly SeatName[];
+}) {
+  const { t } = useText();
+  const lines = outcome.lines.filter((line) => line.side === side || line.side >= names.length);
+  const families = lines.filter(({ key }) => key === "family");
+  const cards = lines.filter((line) => line.args.card !== undefined);
+  return (
+    <>
+      {families.length > 0 ? (
+        <ul className="isle-families">
+          {families.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a sheet, in their order
+            <li key={i}>
+              <Icon name={`head-${line.args.colour}`} size={40} />
+              <span>
+                {t("isle-ui-family", { colour: colourName(String(line.args.colour), t), size: Number(line.args.size) })}
+              </span>
+              <b>{line.points}</b>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <ul className="isle-cards">
+        {cards.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a sheet, in their order
+          <li key={i}>
+            <ShownCard card={Number(line.args.card)} points={line.points} colour={colourOf(line, t)} bare />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const colourOf = (line: Line, t: (key: string) => string): string | null =>
+  typeof line.args.colour === "string" ? colourName(line.args.colour, t) : null;

@@ -1,0 +1,172 @@
+/** The island: both fields with their prices, and what lies under it. */
+import type { ReactNode } from "react";
+import { Chip, Icon } from "../../design";
+import { useText } from "../../i18n";
+import { COMMON, colourKey, tileOf } from "./box";
+import type { Offers, Send } from "./menu";
+import { TilePicture } from "./TilePicture";
+import type { IsleView } from "./wire";
+import { type Text, tileLabel } from "./words";
+
+export type IslandProps = {
+  readonly view: IsleView;
+  readonly offers: Offers;
+  /** The tile in the hand. */
+  readonly held: number | null;
+  readonly onPick: (tile: number) => void;
+  /** Cats that change fields (card 77): chosen by places in `herd`. */
+  readonly herd: { readonly tiles: readonly number[]; readonly chosen: readonly number[] } | null;
+  readonly onHerd: (place: number) => void;
+  readonly onSend: (send: Send) => void;
+  readonly upright: boolean;
+  readonly size: number;
+};
+
+const PRICES = { left: 3, right: 5 } as const;
+
+export function Island(props: IslandProps) {
+  const { view } = props;
+  const family = view.rules.mode === "family";
+  return (
+    <div className={family ? "isle-island family" : "isle-island"}>
+      <Field {...props} side="left" />
+      {family ? null : <Field {...props} side="right" />}
+      <Under {...props} />
+    </div>
+  );
+}
+
+/** Whether a tile may be taken now, whatever it takes. */
+export const isOffered = (tile: number, offers: Offers): boolean =>
+  offers.rescues.has(tile) || offers.takes.has(tile) || offers.finds.has(tile) || offers.befriends.has(tile);
+
+function Field({ side, ...props }: IslandProps & { readonly side: "left" | "right" }) {
+  const { view, offers, herd, onHerd, onSend, upright, size, held, onPick } = props;
+  const { t } = useText();
+  const tiles = view[side];
+  const solo = view.rules.mode === "solo";
+  const family = view.rules.mode === "family";
+  const sends = offers.sends.filter(({ field }) => field === side);
+  const first = side === "left" ? 0 : view.left.length;
+  const name = t(family ? "isle-ui-field-all" : `isle-ui-field-${side}`);
+  const slot = (place: number) => {
+    const send = sends.find((one) => one.place === place);
+    return send ? (
+      <li key={`to-${place}`}>
+        <button type="button" className="isle-slot lit" onClick={() => onSend(send)}>
+          <Icon name="ui-plus" size={20} />
+          <span className="spoken">{t("isle-ui-send", { field: name, place: place + 1 })}</span>
+        </button>
+      </li>
+    ) : null;
+  };
+  return (
+    <section className="isle-field" aria-label={name} data-field={side}>
+      <h3>
+        {name}
+        {family ? null : (
+          <Chip>
+            <Icon name="fish" size={20} />
+            {t("isle-ui-each", { fish: PRICES[side] })}
+          </Chip>
+        )}
+      </h3>
+      <ul className="isle-row">
+        {tiles.map((tile, place) => {
+          const at = herd ? herd.tiles.indexOf(tile) : -1;
+          return [
+            slot(place),
+            <li key={tile}>
+              <TileKey
+                tile={tile}
+                lit={herd ? at >= 0 : isOffered(tile, offers)}
+                pressed={herd ? herd.chosen.includes(at) : held === tile}
+                onPress={() => (herd ? onHerd(at) : onPick(tile))}
+                {...{ upright, size }}
+              >
+                {solo ? <span className="isle-place">{first + place + 1}</span> : null}
+              </TileKey>
+            </li>,
+          ];
+        })}
+        {slot(tiles.length)}
+        {tiles.length === 0 && sends.length === 0 ? <li className="note">{t("isle-ui-field-empty")}</li> : null}
+      </ul>
+    </section>
+  );
+}
+
+/** Oshax, rare treasures and common ones with how many are left. */
+function Under({ view, offers, held, onPick, upright, size }: IslandProps) {
+  const { t } = useText();
+  const small = size * 0.78;
+  const one = (tile: number, count: number, order?: number): ReactNode => (
+    <li key={tile}>
+      <TileKey
+        tile={tile}
+        lit={isOffered(tile, offers)}
+        pressed={held === tile}
+        onPress={() => onPick(tile)}
+        upright={upright}
+        size={small}
+        count={count}
+      >
+        {order === undefined ? null : <span className="isle-place">{order}</span>}
+      </TileKey>
+      {count > 1 ? <span className="label">×{count}</span> : null}
+    </li>
+  );
+  const solo = view.rules.mode === "solo";
+  return (
+    <section className="isle-field under" aria-label={t("isle-ui-under")}>
+      <h3>{t("isle-ui-under")}</h3>
+      <ul className="isle-row">
+        {view.rare.map(([tile, count], i) => one(tile, count, solo ? i + 1 : undefined))}
+        {view.oshax.map((tile, i) => one(tile, 1, solo ? i + 1 : undefined))}
+        {COMMON.map((tile, i) => ((view.common[i] ?? 0) > 0 ? one(tile, view.common[i] ?? 0) : null))}
+      </ul>
+    </section>
+  );
+}
+
+/** A tile as a key: picks it up. What may be taken now has a lamp under it. */
+function TileKey({
+  tile,
+  lit,
+  pressed,
+  onPress,
+  upright,
+  size,
+  count = 1,
+  children,
+}: {
+  readonly tile: number;
+  readonly lit: boolean;
+  readonly pressed: boolean;
+  readonly onPress: () => void;
+  readonly upright: boolean;
+  readonly size: number;
+  readonly count?: number;
+  readonly children?: ReactNode;
+}) {
+  const { t } = useText();
+  return (
+    <button
+      type="button"
+      className={["isle-key", lit && "lit"].filter(Boolean).join(" ")}
+      aria-pressed={pressed}
+      aria-label={keyLabel(tile, count, lit, t)}
+      onClick={onPress}
+      data-tile={tile}
+      data-colour={colourKey(tileOf(tile).colour) ?? undefined}
+    >
+      {children}
+      <TilePicture tile={tile} upright={upright} size={size} />
+    </button>
+  );
+}
+
+function keyLabel(tile: number, count: number, lit: boolean, t: Text): string {
+  const name = tileLabel(tile, t);
+  return t(lit ? "isle-ui-key-take" : "isle-ui-key-try", { tile: name, count });
+}

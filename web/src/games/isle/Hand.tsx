@@ -1,0 +1,62 @@
+/** The cards in one's hand: always there, at the foot of the page. Anytime cards are played from here. */
+import { Button, Switch } from "../../design";
+import { useText } from "../../i18n";
+import { ShownCard } from "./CardFace";
+import { cardOf } from "./cards";
+import { setOnlyMyTurn, useOnlyMyTurn } from "./quiet";
+import { cardName } from "./words";
+
+export function Hand({
+  cards,
+  plays,
+  onPlay,
+  ready,
+}: {
+  readonly cards: readonly number[];
+  /** Anytime cards that may be played at this moment. */
+  readonly plays: readonly number[];
+  readonly onPlay: (card: number) => void;
+  readonly ready: boolean;
+}) {
+  const { t } = useText();
+  const only = useOnlyMyTurn();
+  const order = [...cards].sort((one, other) => rank(one) - rank(other) || one - other);
+  return (
+    <section className="isle-hand" aria-label={t("isle-ui-hand")}>
+      <div className="isle-hand-head">
+        <h2>{t("isle-ui-hand-count", { count: cards.length })}</h2>
+        <Switch
+          label={t("isle-ui-only-mine")}
+          note={t("isle-ui-only-mine-note")}
+          checked={only}
+          onChange={setOnlyMyTurn}
+        />
+      </div>
+      {cards.length === 0 ? <p className="note">{t("isle-ui-hand-empty")}</p> : null}
+      <ul className="isle-cards">
+        {order.map((card, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their places
+          <li key={`${card}-${place}`} className={plays.includes(card) ? "playable" : ""}>
+            <ShownCard card={card} bare>
+              {plays.includes(card) ? (
+                <Button
+                  kind="quiet"
+                  size="small"
+                  icon="ui-play"
+                  disabled={!ready}
+                  onClick={() => onPlay(card)}
+                  aria-label={t("isle-ui-play-card", { card: cardName(card, t) })}
+                >
+                  {t("isle-ui-play")}
+                </Button>
+              ) : null}
+            </ShownCard>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const ORDER = ["anytime", "rescue", "oshax", "treasure", "lesson", "public"];
+const rank = (card: number): number => ORDER.indexOf(cardOf(card).type);

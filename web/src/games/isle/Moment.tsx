@@ -1,0 +1,68 @@
+/** One moment of a replay: every boat as it was, the island, and what the sister had. */
+
+import { useText } from "../../i18n";
+import type { MomentProps } from "../../table/module";
+import { Patterns } from "./art/Patterns";
+import { BoatPicture, LYING } from "./BoatPicture";
+import { Island } from "./Fields";
+import { offersOf } from "./menu";
+import { DayTrack, Lessons, Means, OpenCards, SisterCard, signed } from "./Rail";
+import { openPoints, type Piece, shipOf } from "./ship";
+import { Waves } from "./Waves";
+import type { IsleView } from "./wire";
+import { shownName } from "./words";
+
+const NO_OFFERS = offersOf(null);
+const nothing = () => {};
+
+export function Moment({ view, events, standing, names }: MomentProps<IsleView>) {
+  const { t } = useText();
+  const laid = events.find(({ key }) => key === "placed");
+  const family = view.rules.mode === "family";
+  return (
+    <div className="isle-moment">
+      <Patterns />
+      <DayTrack view={view} />
+      <div className={view.players.length > 1 ? "isle-boats several" : "isle-boats"}>
+        {view.players.map((player, seat) => {
+          if (player.boat < 0) return null;
+          const ship = shipOf(player);
+          const fresh: Piece | null = laid?.args.seat === seat ? (ship.pieces.at(-1) ?? null) : null;
+          const who = shownName(names, seat, t);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a boat belongs to a seat
+            <section key={seat} aria-label={who}>
+              <h2>
+                {who}
+                {family ? null : <Means player={player} small />}
+                <OpenCards player={player} />
+                <span className="figure">{signed(openPoints(ship))}</span>
+              </h2>
+              <div className="plate isle-sea">
+                <Waves />
+                <BoatPicture ship={ship} layout={LYING} label={t("isle-ui-boat-of", { who })} fresh={fresh} />
+              </div>
+            </section>
+          );
+        })}
+      </div>
+      {view.left.length + view.right.length + view.oshax.length > 0 ? (
+        <Island
+          view={view}
+          offers={NO_OFFERS}
+          held={null}
+          onPick={nothing}
+          herd={null}
+          onHerd={nothing}
+          onSend={nothing}
+          upright={false}
+          size={20}
+        />
+      ) : null}
+      <div className="isle-moment-cards">
+        <SisterCard view={view} standing={standing} />
+        <Lessons view={view} me={view.viewer} standing={standing} />
+      </div>
+    </div>
+  );
+}

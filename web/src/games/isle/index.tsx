@@ -1,0 +1,32 @@
+/** The isle of cats for the shell. */
+import type { GameModule } from "../../table/module";
+import type { Replay } from "../../wire/types";
+import { End } from "./End";
+import { Moment } from "./Moment";
+import { phaseOf } from "./menu";
+import { Play } from "./Play";
+import { daysOf } from "./rows";
+import type { IsleView } from "./wire";
+import { type Text, words } from "./words";
+import "./isle.css";
+import "./cards.css";
+
+/** "Day 3, the rescue". */
+function where(view: IsleView, t: Text): string {
+  return t("isle-ui-where", { day: Math.max(1, view.day), phase: phaseOf(view) });
+}
+
+/** A tick for each day. */
+const ticks = (replay: Replay): readonly { readonly frame: number; readonly label: string }[] => daysOf(replay);
+
+export const isle: GameModule = {
+  key: "isle",
+  Play: Play as unknown as GameModule["Play"],
+  End: End as unknown as GameModule["End"],
+  Moment: Moment as unknown as GameModule["Moment"],
+  ticks,
+  Pad: null,
+  Learn: null,
+  where,
+  words,
+};

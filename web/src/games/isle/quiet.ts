@@ -1,0 +1,37 @@
+/** Not to be asked at every moment: who wants to play anytime cards on their own turn only says so once. */
+import { useEffect } from "react";
+import { memory, Store, useStore } from "../../app/store";
+import { type Offers, onlyAnswer } from "./menu";
+import type { IsleAction } from "./wire";
+
+const KEY = "tabbytop.isle.only-my-turn";
+const store = new Store<boolean>(memory.read(KEY) === "yes");
+
+export const useOnlyMyTurn = (): boolean => useStore(store);
+
+export function setOnlyMyTurn(on: boolean): void {
+  store.set(on);
+  memory.write(KEY, on ? "yes" : "no");
+}
+
+/** The same pause whatever is in the hand, so that its length tells nobody anything. */
+export const PAUSE = 1_500;
+
+/** Answers by itself where nothing is to be decided, or where the reader does not want to be asked. */
+export function useQuietAnswer(
+  offers: Offers,
+  ready: boolean,
+  seq: number,
+  play: (action: IsleAction) => void,
+): boolean {
+  const only = useOnlyMyTurn();
+  const answer = onlyAnswer(offers) ?? (only && offers.hold ? ({ type: "Hold" } as const) : null);
+  const kind = answer?.type ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every position
+  useEffect(() => {
+    if (!answer || !ready) return;
+    const timer = setTimeout(() => play(answer), PAUSE);
+    return () => clearTimeout(timer);
+  }, [kind, ready, seq]);
+  return answer !== null;
+}
