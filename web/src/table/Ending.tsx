@@ -78,7 +78,9 @@ export function Ending({ room, live, table, position, outcome, module, names, vi
         <a href={api.recordAddress(table.id)} download>
           {t("fair-keep")}
         </a>{" "}
-        ({table.game}-{table.code.toLowerCase()}.tabby).
+        <span className="file-name">
+          ({table.game}-{table.code.toLowerCase()}.tabby).
+        </span>
       </p>
     </div>
   );

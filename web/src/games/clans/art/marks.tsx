@@ -60,7 +60,8 @@ export function Rose({ eighths, size = 24 }: { readonly eighths: readonly number
       {eighths.map((eighth) => (
         <path
           key={eighth}
-          d="M0-10.5 4-5.5H1.5V-4h-3V-5.5H-4Z"
+          // Slanting ones reach into the corner, so that heads side by side stay apart.
+          d={eighth % 2 === 1 ? "M0-14.5 3.6-9H1.2V-3.6h-2.4V-9H-3.6Z" : "M0-11 3.6-5.5H1.2V-3.6h-2.4V-5.5H-3.6Z"}
           transform={`rotate(${eighth * 45})`}
           fill="var(--bark)"
           stroke="currentColor"
