@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tabbytop.bots.clans import _move, kernel
+from tabbytop.bots.clans import compiled, kernel, move_of
 from tabbytop.bots.clans.compiled import COMPILED, table
 from tabbytop.bots.clans.reading import read
 from tabbytop.bots.clans.searching import exactly
@@ -45,7 +45,7 @@ def test_in_lockstep_with_the_rules(powers: bool) -> None:
                 game = read(GAME.view(state, seat))
                 many = kernel.swaps(game.pos, game.box, seat, game.at)
                 listed = [int(move) for move in game.pos[kernel.OPTIONS : kernel.OPTIONS + many]]
-                assert sorted(listed) == sorted(_move(action, game.at) for action in GAME.legal(state, seat))
+                assert sorted(listed) == sorted(move_of(action, game.at) for action in GAME.legal(state, seat))
                 assert len(game.pool) == len(state.pool)
             if state.step in ("turn", "swap", "rotate", "over"):
                 counted_alike(state)
@@ -77,7 +77,7 @@ def test_settles_like_the_best_rotation(powers: bool) -> None:
             after = GAME.apply(state, seat, action)
             rotated += after.step == "rotate"
             game = read(GAME.view(state, seat))
-            move = _move(action, game.at)
+            move = move_of(action, game.at)
             value = kernel.value_of(game.pos, game.box, NOW, 0, seat, move)
             assert value == best_by_the_rules(after, seat)
     assert bool(rotated) == powers
@@ -138,7 +138,7 @@ def test_the_last_turns_are_played_as_well_as_possible(asleep: int, step: str, p
         seat = GAME.to_act(state).must[0]
         game = read(GAME.view(state, seat))
         actions = list(GAME.legal(state, seat))
-        moves = [_move(action, game.at) for action in actions]
+        moves = [move_of(action, game.at) for action in actions]
         values = [brute_force(GAME.apply(state, seat, action), seat) for action in actions]
         chosen = exactly(game, moves)
         assert values[moves.index(chosen)] == pytest.approx(max(values))
@@ -220,6 +220,14 @@ def test_plain_python_gives_the_same_answers() -> None:
     assert answers[1] == answers[0].replace("[True, ", "[False, ", 1)
 
 
-def test_a_kernel_with_no_place_to_keep_it_still_runs() -> None:
-    """Nowhere to write: compiled anew, but it works."""
-    assert kernel.below(table([1, 2, 3, 4]), 1) == 0
+@pytest.mark.skipif(not COMPILED, reason="numba cannot be imported here")
+def test_nowhere_to_keep_what_was_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compiled anew in every process then, but it works."""
+
+    def homeless(function: Any = None, cache: bool = False) -> Any:
+        if cache:
+            raise RuntimeError("cannot cache function: no locator available")
+        return function
+
+    monkeypatch.setattr(compiled, "njit", homeless)
+    assert compiled.compiled(len) is len

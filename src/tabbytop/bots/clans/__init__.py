@@ -9,16 +9,19 @@ from random import Random
 
 from tabbytop.bots.bot import USUAL, Bot, Budget, Choose
 from tabbytop.bots.generic import choose_at_random
-from tabbytop.core import Action, Menu
+from tabbytop.core import Action, Menu, Seat, play_out
+from tabbytop.core.playing import at_random
+from tabbytop.games.clans import GAME
 from tabbytop.games.clans.actions import Choose as ChooseClan
 from tabbytop.games.clans.actions import Keep, Leave, Rotate, Stay, Swap, SwapPrey, Turn
+from tabbytop.games.clans.state import State
 from tabbytop.games.clans.view import View
 
 from . import kernel
 from .compiled import table
 from .giving import Taste, a_good_clan, any_clan, the_best_clan
 from .reading import Reading, read, without_dogs
-from .searching import Search, exactly
+from .searching import Search
 from .shares import NOW
 
 #: a game, the moves on the menu as the kernel writes them, chance of one's own, a budget -> a move
@@ -38,7 +41,7 @@ def player(taste: Taste, best: Best, careless: float = 0.0) -> Choose:
                 return next(action for action in actions if _clan(action) == clan)
             case "turn" | "swap":
                 game = read(view)
-                moves = [_move(action, game.at) for action in actions]
+                moves = [move_of(action, game.at) for action in actions]
                 return actions[moves.index(best(game, moves, rng, budget or USUAL))]
             case "rotate":
                 return rng.choice(actions) if rng.random() < careless else best_rotation(read(view), actions)
@@ -52,7 +55,7 @@ def _clan(action: Action) -> str:
     return action.clan
 
 
-def _move(action: Action, at: int) -> int:
+def move_of(action: Action, at: int) -> int:
     """As the kernel writes it: a cell to turn, or ``25 * one + other`` for two cells whose tiles change places."""
     match action:
         case Turn(cell):
@@ -92,16 +95,16 @@ def _counted(game: Reading) -> int:
 
 
 def easy_move(game: Reading, moves: Sequence[int], rng: Random, budget: Budget) -> int:
-    """Turns a tile where something is going on, overlooks some swaps, forgets the dogs every other time, and takes
-    the second best that it sees one time in four."""
+    """Turns a tile where something is going on, overlooks a swap in seven, forgets the dogs two times in five, and one
+    time in five takes the second best that it sees."""
     if game.at < 0:
         return rng.choices(moves, [1 + 2 * _company(game, cell) for cell in moves])[0]
-    noticed = [move for move in moves if rng.random() < 0.75] or [rng.choice(moves)]
-    box = without_dogs(game.box) if rng.random() < 0.5 else game.box
+    noticed = [move for move in moves if rng.random() < 0.85] or [rng.choice(moves)]
+    box = without_dogs(game.box) if rng.random() < 0.4 else game.box
     rest = max(1, len(game.pool))
     rng.shuffle(noticed)
     noticed.sort(key=lambda move: -int(kernel.value_of(game.pos, box, NOW, rest, game.seat, move)))
-    return noticed[1] if len(noticed) > 1 and rng.random() < 0.25 else noticed[0]
+    return noticed[1] if len(noticed) > 1 and rng.random() < 0.2 else noticed[0]
 
 
 def _company(game: Reading, cell: int) -> int:
@@ -126,25 +129,22 @@ def medium_move(game: Reading, moves: Sequence[int], rng: Random, budget: Budget
 # -- hard and expert: search -------------------------------------------------------------------------------------
 
 HARD = Search(work=100, deep=4, cells=8, swaps=8, exact=2_000)
-EXPERT = Search(work=2400, deep=10, cells=8, swaps=12, exact=1_000_000)
+EXPERT = Search(work=2000, deep=10, cells=8, swaps=12, exact=1_000_000)
 
 
 @cache
 def warm() -> None:
-    """Compile, or load what was compiled before: once in a process."""
-    pos = [kernel.DOWN] * kernel.FORCE + [0] * (kernel.POS - kernel.FORCE)
-    for cell in range(22):
-        pos[cell], pos[kernel.WHERE + cell] = 4 * cell, cell
-    game = Reading(table(pos), table([0] * kernel.BOX), [22, 23, 24], 0, -1)
-    cells = [22, 23, 24]
-    for search in (HARD, EXPERT):
-        search.best(game, cells, Random(1), Budget(work=4))
-    swapping = Reading(game.pos, game.box, game.pool[1:], 0, 0)
-    for best in (EXPERT.best, easy_move, medium_move):
-        best(swapping, [1, 5], Random(1), Budget(work=4))
-        best(game, cells, Random(1), Budget(work=4))
-    exactly(game, cells[:1])
-    _counted(game)
+    """Compile, or load what was compiled before: once in a process. It plays a random game and thinks a little."""
+    rng, small = Random(1), Budget(work=8)
+
+    def think(state: State, seat: Seat, action: Action, after: State) -> None:
+        if state.step in ("turn", "swap") and len(state.pool) in (1, 12):
+            for level in ("easy", "medium", "hard", "expert"):
+                LEVELS[level].choose(GAME.view(state, seat), GAME.legal(state, seat), rng, small)
+
+    options = GAME.complete({"clans": "first", "powers": True})
+    end = play_out(GAME, GAME.new_game(2, options), at_random(rng), rng.randrange, watch=think)
+    _counted(read(GAME.view(end, 0)))
 
 
 LEVELS = {

@@ -531,9 +531,75 @@ def alike(box: Ints, one: int, other: int) -> bool:
     return mice and box[VALUE + one - 10] == box[VALUE + other - 10]
 
 
+# A turn being looked into, one frame for each turn ahead (functions that call themselves cannot be kept on disk).
+BOUND, BEST, ONLY, AT, BRANCH, BRANCHES, TOTAL, TRIED, MANY, TOP = range(10)
+FACES = 10  # the branches: what may be turned,
+WEIGHTS = 40  # how likely it is,
+PLACES = 70  # and its place in the pool
+MOVES = 100  # the swaps that are tried
+FRAME = 200
+
+
+@compiled
+def begin(box: Ints, pool: Ints, rest: int, bound: int, only: int, frames: Ints, f: int) -> None:
+    """A frame for a turn with ``rest`` tiles of ``pool`` face down: all that may be turned, alike tiles once."""
+    frames[f + BOUND], frames[f + BEST], frames[f + ONLY] = bound, -ENDLESS, only
+    frames[f + AT], frames[f + BRANCH], frames[f + TOTAL] = -1, -1, -ENDLESS
+    frames[f + TRIED], frames[f + MANY] = 0, 0
+    n = 0
+    for i in range(rest):
+        copies = 1
+        for j in range(rest):
+            if j != i and alike(box, pool[i], pool[j]):
+                copies = 0 if j < i else copies + min(copies, 1)
+        for face in range(4 * pool[i], 4 * pool[i] + 4):
+            if copies * box[WEIGHT + face] > 0:
+                frames[f + FACES + n] = face
+                frames[f + WEIGHTS + n] = copies * box[WEIGHT + face]
+                frames[f + PLACES + n] = i
+                n += 1
+    frames[f + BRANCHES] = n
+
+
+@compiled
+def next_swap(pos: Ints, box: Ints, pool: Ints, rest: int, seat: int, frames: Ints, f: int) -> bool:
+    """Make the next swap of a frame: of the tile turned, else of the next that may be turned, else at the next cell.
+
+    False when all is tried, or enough of it.
+    """
+    while frames[f + TRIED] == frames[f + MANY]:
+        at, k = frames[f + AT], frames[f + BRANCH]
+        if k >= 0:  # all swaps of this branch are tried: turn it back
+            tile = frames[f + FACES + k] >> 2
+            frames[f + TOTAL] += frames[f + WEIGHTS + k] * frames[f + TOP]
+            pos[at] = DOWN
+            pos[WHERE + tile] = DOWN
+            pool[frames[f + PLACES + k]] = tile
+        k += 1
+        if at < 0 or k == frames[f + BRANCHES]:  # all of this cell is known: on to the next
+            frames[f + BEST] = max(frames[f + BEST], frames[f + TOTAL])
+            at += 1
+            while at < 25 and (pos[at] != DOWN or (frames[f + ONLY] >= 0 and at != frames[f + ONLY])):
+                at += 1
+            if at == 25 or frames[f + BEST] >= frames[f + BOUND]:
+                return False
+            frames[f + AT], frames[f + TOTAL], k = at, 0, 0
+        frames[f + BRANCH] = k
+        show(pos, at, frames[f + FACES + k])
+        pool[frames[f + PLACES + k]] = pool[rest - 1]
+        frames[f + TRIED], frames[f + TOP] = 0, -ENDLESS
+        frames[f + MANY] = swaps(pos, box, seat, at)
+        for i in range(frames[f + MANY]):
+            frames[f + MOVES + i] = pos[OPTIONS + i]
+    move = frames[f + MOVES + frames[f + TRIED]]
+    swap(pos, move // 25, move % 25)
+    frames[f + TRIED] += 1
+    return True
+
+
 @compiled
 def exact(pos: Ints, box: Ints, pool: Ints, rest: int, seat: int, bound: int, only: int) -> int:
-    """The worth to ``seat`` of its turn, with best play by both; ``rest`` tiles of ``pool`` are face down.
+    """The worth to ``seat`` of its turn, with best play by both; ``rest`` tiles, all of ``pool``, are face down.
 
     All chances are weighed in whole numbers: the value is ``4 * rest``, ``4 * (rest - 1)`` and so on times the mean.
     As soon as it is known to reach ``bound`` that is good enough. ``only`` is the cell to turn, if it is one.
@@ -541,40 +607,26 @@ def exact(pos: Ints, box: Ints, pool: Ints, rest: int, seat: int, bound: int, on
     if rest == 0:
         value = settle(pos, box)
         return value if seat == 0 else -value
-    moves = ints(100)
-    best = -ENDLESS
-    for at in range(25):
-        if pos[at] != DOWN or (only >= 0 and at != only):
-            continue
-        total = 0
-        for i in range(rest):
-            tile, copies = pool[i], 1
-            for j in range(rest):
-                if j != i and alike(box, tile, pool[j]):
-                    copies = 0 if j < i else copies + min(copies, 1)
-            if copies == 0:
+    frames: Ints = ints(FRAME * rest)
+    begin(box, pool, rest, bound, only, frames, 0)
+    deep = 0
+    while True:
+        f = FRAME * deep
+        if next_swap(pos, box, pool, rest - deep, (seat + deep) % 2, frames, f):
+            if deep + 1 < rest:
+                begin(box, pool, rest - deep - 1, -frames[f + TOP], -1, frames, f + FRAME)
+                deep += 1
                 continue
-            pool[i] = pool[rest - 1]
-            for face in range(4 * tile, 4 * tile + 4):
-                if box[WEIGHT + face] == 0:
-                    continue
-                show(pos, at, face)
-                many = swaps(pos, box, seat, at)
-                for j in range(many):
-                    moves[j] = pos[OPTIONS + j]
-                top = -ENDLESS
-                for j in range(many):
-                    swap(pos, moves[j] // 25, moves[j] % 25)
-                    top = max(top, -exact(pos, box, pool, rest - 1, 1 - seat, -top, -1))
-                    swap(pos, moves[j] // 25, moves[j] % 25)
-                total += copies * box[WEIGHT + face] * top
-            pos[at] = DOWN
-            pos[WHERE + tile] = DOWN
-            pool[i] = tile
-        best = max(best, total)
-        if best >= bound:
-            break
-    return best
+            value = settle(pos, box) if (seat + deep) % 2 == 0 else -settle(pos, box)
+        else:
+            if deep == 0:
+                return frames[f + BEST]
+            deep -= 1
+            value = -frames[f + BEST]
+            f -= FRAME
+        move = frames[f + MOVES + frames[f + TRIED] - 1]
+        swap(pos, move // 25, move % 25)
+        frames[f + TOP] = max(frames[f + TOP], value)
 
 
 @compiled

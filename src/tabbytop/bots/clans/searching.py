@@ -8,11 +8,12 @@ from random import Random
 from tabbytop.bots.bot import Budget, Clock
 
 from . import kernel
-from .compiled import table
+from .compiled import COMPILED, table
 from .reading import Reading
 from .shares import LEARNT
 
 CHUNK = 128  # play-outs between two looks at the clock
+ENDS_A_SECOND = 2_000_000 if COMPILED else 5_000  # looked at, on a slow machine; asked only where time is short
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,25 +29,11 @@ class Search:
     def best(self, game: Reading, moves: Sequence[int], rng: Random, budget: Budget) -> int:
         if len(moves) == 1:
             return moves[0]
-        if self.ends(game) <= self.exact:
+        if ends(game) <= (self.exact if budget.seconds is None else min(self.exact, budget.seconds * ENDS_A_SECOND)):
             return exactly(game, moves)
         clock = Clock(budget)
         moves = ranked(game, moves)[: self.swaps if game.at >= 0 else self.cells]
         return self._tried(game, moves, rng.getrandbits(63), budget, clock)
-
-    def ends(self, game: Reading) -> int:
-        """A guess at the number of ends to look at."""
-        rest = len(game.pool)
-        if rest > 4:
-            return kernel.ENDLESS
-        many, seat, pool = 1, game.seat, table(game.pool)
-        hidden = [cell for cell in range(25) if game.pos[cell] == kernel.DOWN]
-        if game.at >= 0:
-            many, seat = kernel.swaps(game.pos, game.box, seat, game.at), 1 - seat
-        for left in range(rest, 0, -1):
-            many *= left * kernel.ways(game.pos, game.box, pool, seat, hidden[0]) * left // rest
-            seat = 1 - seat
-        return int(many)
 
     def _tried(self, game: Reading, moves: Sequence[int], seed: int, budget: Budget, clock: Clock) -> int:
         """Rounds of play-outs in the same worlds for all; after each the better half goes on."""
@@ -68,6 +55,21 @@ class Search:
             for one in range(len(moves)):
                 live[one] = int(one in left)
         return moves[left[0]]
+
+
+def ends(game: Reading) -> int:
+    """A guess at the number of ends that exact play has to look at."""
+    rest = len(game.pool)
+    if rest > 4:
+        return kernel.ENDLESS
+    many, seat, pool = 1, game.seat, table(game.pool)
+    hidden = [cell for cell in range(25) if game.pos[cell] == kernel.DOWN]
+    if game.at >= 0:
+        many, seat = kernel.swaps(game.pos, game.box, seat, game.at), 1 - seat
+    for left in range(rest, 0, -1):
+        many *= left * kernel.ways(game.pos, game.box, pool, seat, hidden[0]) * left // rest
+        seat = 1 - seat
+    return int(many)
 
 
 def ranked(game: Reading, moves: Sequence[int]) -> list[int]:
