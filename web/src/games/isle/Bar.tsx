@@ -29,9 +29,17 @@ export function Bar({
 }
 
 /** Why a place is worth something. */
-export function Reasons({ worth, ship }: { readonly worth: Worth | null; readonly ship: Ship }) {
+export function Reasons({
+  worth,
+  ship,
+  children,
+}: {
+  readonly worth: Worth | null;
+  readonly ship: Ship;
+  readonly children?: ReactNode;
+}) {
   const { t } = useText();
-  if (!worth) return null;
+  if (!worth) return children ? <div className="isle-reasons">{children}</div> : null;
   const before = openPoints(ship);
   return (
     <div className="isle-reasons">
@@ -64,6 +72,7 @@ export function Reasons({ worth, ship }: { readonly worth: Worth | null; readonl
       <span className="note">
         {rich(t("isle-ui-from-to", { from: signed(before), to: signed(before + worth.points) }))}
       </span>
+      {children}
     </div>
   );
 }
@@ -182,17 +191,7 @@ export function PlacingKeys({ placing, phone }: { readonly placing: Placing; rea
           onClick={() => setNudging(!nudging)}
         />
       ) : null}
-      {placing.free ? (
-        <Button
-          kind="quiet"
-          size={phone ? "tall" : "usual"}
-          icon="ui-close"
-          onClick={placing.putBack}
-          {...(phone && { round: true, label: t("isle-ui-put-back") })}
-        >
-          {phone ? null : t("isle-ui-put-back")}
-        </Button>
-      ) : null}
+      {placing.free && !(phone && errand.kind !== "try") ? <PutBack placing={placing} /> : null}
       {errand.kind === "try" ? null : (
         <Button
           size={phone ? "tall" : "usual"}
@@ -201,10 +200,27 @@ export function PlacingKeys({ placing, phone }: { readonly placing: Placing; rea
           onClick={placing.lay}
           data-testid="lay"
         >
-          {t(cat ? "isle-ui-lay-her" : "isle-ui-lay-it")}
+          {t(`isle-ui-lay-${cat ? "her" : "it"}${phone ? "-short" : ""}`)}
         </Button>
       )}
     </div>
+  );
+}
+
+/** Nothing has happened yet: the tile goes back to where it lay. */
+export function PutBack({ placing, small = false }: { readonly placing: Placing; readonly small?: boolean }) {
+  const { t } = useText();
+  return (
+    <Button
+      kind={small ? "bare" : "quiet"}
+      size={small ? "small" : "usual"}
+      className="isle-back"
+      icon="ui-close"
+      aria-keyshortcuts="Escape"
+      onClick={placing.putBack}
+    >
+      {t("isle-ui-put-back")}
+    </Button>
   );
 }
 

@@ -229,7 +229,6 @@ function FanCard({
       <label>
         <input
           type="checkbox"
-          className="spoken"
           checked={checked}
           onChange={onToggle}
           aria-label={`${cardName(card, t)}. ${t("isle-ui-cost", { cost: cardOf(card).cost })}. ${cardText(card, t)}`}

@@ -65,27 +65,29 @@ export function Deck(props: DeckProps) {
       data-legal={held ? legal : undefined}
     >
       <Waves />
-      <svg
-        ref={picture}
-        className="isle-boat"
-        viewBox={viewBox(layout)}
-        role="img"
-        aria-label={label}
-        {...drag.handlers}
-      >
-        <Still ship={ship} layout={layout} fresh={fresh} lit={held ? litCells(held) & ~under(held) : 0n} />
-        {chosen !== 0n ? (
-          <path
-            d={outline(placesOf(chosen, layout.upright), layout.size, { inset: -0.03, outer: 0.24, inner: 0.12 })}
-            className="isle-ring"
-          />
+      <div className="isle-stage">
+        <svg
+          ref={picture}
+          className="isle-boat"
+          viewBox={viewBox(layout)}
+          role="img"
+          aria-label={label}
+          {...drag.handlers}
+        >
+          <Still ship={ship} layout={layout} fresh={fresh} lit={held ? litCells(held) & ~under(held) : 0n} />
+          {chosen !== 0n ? (
+            <path
+              d={outline(placesOf(chosen, layout.upright), layout.size, { inset: -0.03, outer: 0.24, inner: 0.12 })}
+              className="isle-ring"
+            />
+          ) : null}
+          {held ? <Ghost held={held} layout={layout} legal={legal} trying={trying} offset={drag.offset} /> : null}
+          {held && flag ? <FlagMark held={held} layout={layout} flag={flag} offset={drag.offset} /> : null}
+        </svg>
+        {held && !phone ? (
+          <Knobs held={held} layout={layout} onMove={props.onMove} hidden={drag.offset !== null} />
         ) : null}
-        {held ? <Ghost held={held} layout={layout} legal={legal} trying={trying} offset={drag.offset} /> : null}
-        {held && flag ? <FlagMark held={held} layout={layout} flag={flag} offset={drag.offset} /> : null}
-      </svg>
-      {held && !phone ? (
-        <Knobs held={held} layout={layout} onMove={props.onMove} hidden={drag.offset !== null} />
-      ) : null}
+      </div>
       {children}
     </div>
   );
@@ -310,11 +312,11 @@ function useDrag(picture: RefObject<SVGSVGElement | null>, { held, phone, onMove
 
   const spot = useCallback(
     (event: { readonly clientX: number; readonly clientY: number }): Point => {
-      const rect = picture.current?.getBoundingClientRect();
-      if (!rect) return [0, 0];
-      const [fx, fy, fw, fh] = frameOf(phone);
-      const x = fx + ((event.clientX - rect.left) / rect.width) * fw;
-      const y = fy + ((event.clientY - rect.top) / rect.height) * fh;
+      const drawing = picture.current?.getScreenCTM();
+      if (!drawing) return [0, 0];
+      const { size } = phone ? STANDING : LYING;
+      const spot = new DOMPoint(event.clientX, event.clientY).matrixTransform(drawing.inverse());
+      const [x, y] = [spot.x / size, spot.y / size];
       return phone ? [22 - y, x] : [x, y];
     },
     [picture, phone],

@@ -99,7 +99,7 @@ function Field({ side, ...props }: IslandProps & { readonly side: "left" | "righ
 /** Oshax, rare treasures and common ones with how many are left. */
 function Under({ view, offers, held, onPick, upright, size }: IslandProps) {
   const { t } = useText();
-  const small = size * 0.78;
+  const small = size * 0.66;
   const one = (tile: number, count: number, order?: number): ReactNode => (
     <li key={tile}>
       <TileKey

@@ -5,7 +5,7 @@ import { rich, useText } from "../../i18n";
 import type { PlayProps } from "../../table/module";
 import type { Subsets } from "../../wire/types";
 import { Patterns } from "./art/Patterns";
-import { Bar, heldCaption, PlacingKeys, Reasons, Ways } from "./Bar";
+import { Bar, heldCaption, PlacingKeys, PutBack, Reasons, Ways } from "./Bar";
 import { COLOURS, tileOf } from "./box";
 import { CardFan } from "./CardFace";
 import { cellAt, maskOf, type Point, readMask } from "./cells";
@@ -74,6 +74,7 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
       focus={focus}
     >
       {asked ? <Ribbon label={t("your-turn")} /> : null}
+      {player && !phone ? <OpenCards player={player} /> : null}
     </Deck>
   ) : null;
 
@@ -99,7 +100,7 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
       onHerd={chosen.toggle}
       onSend={(send) => ready && play(send)}
       upright={phone}
-      size={phone ? 20 : 25}
+      size={phone ? 19 : 21}
     />
   ) : null;
 
@@ -118,20 +119,23 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
   const status = (
     <div className="isle-status">
       <DayTrack view={view} />
-      {player && !family ? <OpenCards player={player} /> : null}
       {player && !family ? <Means player={player} /> : null}
     </div>
   );
   const bar = (
     <Bar caption={caption} actions={actions}>
-      {placing.held && ship ? <Reasons worth={placing.worth} ship={ship} /> : null}
+      {placing.held && ship ? (
+        <Reasons worth={placing.worth} ship={ship}>
+          {phone && placing.free && placing.errand.kind !== "try" ? <PutBack placing={placing} small /> : null}
+        </Reasons>
+      ) : null}
       {placing.held ? <Ways placing={placing} /> : null}
     </Bar>
   );
 
   if (phone)
     return (
-      <div className="isle-play phone" data-phase={top.type}>
+      <div className={placing.held ? "isle-play phone holding" : "isle-play phone"} data-phase={top.type}>
         <Patterns />
         {status}
         {deck}

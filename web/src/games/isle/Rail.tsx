@@ -262,7 +262,7 @@ export function SisterCard({ view, standing }: { readonly view: IsleView; readon
   const side = view.players.length;
   const lines = (standing?.lines ?? []).filter((line) => line.side === side);
   const points = lines.reduce((sum, line) => sum + line.points, 0);
-  const card = sister.card || sister.last || 0;
+  const card = sister.card || sister.last;
   return (
     <Card className="isle-sister">
       <h2>
@@ -291,7 +291,7 @@ export function SisterCard({ view, standing }: { readonly view: IsleView; readon
       {sister.cards_left > 0 ? (
         <p className="note">{t("isle-ui-sister-today", { cards: sister.cards_left, speed: sister.speed })}</p>
       ) : null}
-      <SisterSteps card={card} deeds={sister.card ? [] : (sister.deeds ?? [])} done={!sister.card} />
+      <SisterSteps card={card} deeds={sister.card ? [] : sister.deeds} done={!sister.card} />
       <ul>
         {sister.lessons.map((lesson) => (
           <LessonRow key={lesson} card={lesson} points={worthIn(lines, side, ["sister-lesson"], lesson)} />

@@ -1,17 +1,19 @@
 /** The isle on the wire, as `wire_types` writes it once the game is on the shelf; then this file is its name for that. */
 export type IsleMode = "classic" | "solo" | "family";
 export type IsleDifficulty = "easy" | "medium" | "hard" | "very_hard" | "expert";
+export type IsleInstruction = "cat" | "rare" | "oshax" | "swap" | "common";
 export type IsleField = "left" | "right" | "any";
+export type IsleMoment = "dawn" | "morning" | "lessons" | "taught" | "sister" | "empty" | "dusk";
 export type IsleBasket = "permanent" | "whole" | "broken";
 export type IsleOver = object;
 /** Family: `seat` takes a cat or passes for the day [ISLE 7.2]. */
 export type IsleTaking = { readonly seat: number };
 /** The fields are cleared; solo: chance turns a colour card [ISLE 4.7, 6.1]. */
 export type IsleEvening = object;
-/** The anytime cards chosen in a window, carried out in turn order [ISLE 4.9]. */
+/** The anytime cards chosen in a window; they lie open and are carried out in turn order [ISLE 4.9]. */
 export type IsleCarrying = { readonly plays: readonly (readonly [number, number])[] };
-/** A moment that would run past: everybody with a card in hand plays an anytime card or holds [ISLE 4.9]. */
-export type IsleWindow = { readonly moment: "dawn" | "lessons" | "empty" | "dusk" };
+/** A moment that would run past, before what lies under it: one plays an anytime card or holds [ISLE 4.9]. */
+export type IsleWindow = { readonly moment: IsleMoment };
 /** `seat` gives up treasures for a basket (cards 88, 89). */
 export type IsleGivingTreasures = { readonly seat: number; readonly count: number; readonly baskets: number };
 /** `seat` gives up private lessons for a basket (cards 86, 87). */
@@ -30,6 +32,7 @@ export type IsleHerding = { readonly seat: number; readonly most: number };
 export type IsleSelling = { readonly seat: number; readonly fish: number };
 /** Chance draws a tile for `seat` to place (card 75). */
 export type IsleDipping = { readonly seat: number };
+/** `seat` pays for any of the cards it has drawn (cards 71 to 74). */
 export type IslePayingDrawn = { readonly seat: number };
 /** Chance draws cards for `seat`, who then pays for any of them (cards 71 to 74). */
 export type IsleDrawingCards = { readonly seat: number; readonly count: number };
@@ -45,6 +48,8 @@ export type IsleSecondTreasure = { readonly seat: number; readonly card: number;
 export type IsleFinding = { readonly seat: number };
 /** Chance turns the sister's next card, which is then carried out [ISLE 6.4]. */
 export type IsleSisterTurn = object;
+/** Both fields are empty: unless somebody brings new cats now, the rescue is over [ISLE 4.5]. */
+export type IsleEmptied = object;
 /** `seat` rescues a cat or passes [ISLE 4.5]; `taken` counts the cats of this turn. */
 export type IsleRescuing = { readonly seat: number; readonly taken: number };
 /** Chance turns the sister's first card of the day [ISLE 6.4]. */
@@ -53,7 +58,7 @@ export type IsleSisterReveal = object;
 export type IsleLaying = { readonly left: readonly number[] };
 /** `seat` chooses a colour for a public lesson [ISLE 4.3], or for a catch (cards 96, 97). */
 export type IsleNaming = { readonly seat: number; readonly card: number };
-/** Lessons are played in turn order by those in `left` [ISLE 4.3]. */
+/** Lessons are played in turn order, still by those in `left` [ISLE 4.3]. */
 export type IsleTeaching = { readonly left: readonly number[] };
 /** All choose at once what to pay for [ISLE 4.2]. */
 export type IsleBuying = object;
@@ -61,13 +66,19 @@ export type IsleBuying = object;
 export type IsleDrafting = { readonly round: number };
 /** Chance deals discovery cards [ISLE 4.2, 6.3]; `round` counts from 0. */
 export type IsleDealing = { readonly round: number };
-/** Chance draws tiles until the fields are full [ISLE 4.0]. */
-export type IsleFilling = object;
+/** Chance draws tiles until the fields have their new cats, of which `cats` have come [ISLE 4.0]. */
+export type IsleFilling = { readonly cats: number };
 /** All keep two of three family cards at once [ISLE 7.1]. */
 export type IsleChoosing = object;
 /** Chance lays out what is random at the start [ISLE 2, 6.1, 7.1]; `step` says what comes next. */
 export type IslePreparing = {
   readonly step: "first" | "boats" | "oshax" | "colour" | "lessons" | "advanced" | "family";
+};
+/** What an instruction of the sister did: which tile left the game, or which two cats changed places [ISLE 6.5]. */
+export type IsleDeed = {
+  readonly what: IsleInstruction;
+  readonly tile: number; // -1: nothing was there
+  readonly other: number;
 };
 /** The other contestant of a solo game [ISLE 6]. */
 export type IsleSister = {
@@ -77,10 +88,10 @@ export type IsleSister = {
   readonly card: number; // face up and not yet carried out
   readonly cards_left: number; // today, that one included
   readonly speed: number; // today
-  readonly last?: number; // carried out last
-  readonly deeds?: readonly { readonly what: string; readonly tile: number; readonly other: number }[]; // by that one
+  readonly last: number; // carried out last
+  readonly deeds: readonly IsleDeed[]; // by that one
 };
-/** What only the viewer sees [ISLE 8.1]. */
+/** What only the viewer sees; of somebody who plays alone, all may see it [ISLE 8.1]. */
 export type IsleOwn = {
   readonly hand: readonly number[];
   readonly pack: readonly number[];
@@ -150,6 +161,7 @@ export type IsleView = {
     | ({ readonly type: "Laying" } & IsleLaying)
     | ({ readonly type: "SisterReveal" } & IsleSisterReveal)
     | ({ readonly type: "Rescuing" } & IsleRescuing)
+    | ({ readonly type: "Emptied" } & IsleEmptied)
     | ({ readonly type: "SisterTurn" } & IsleSisterTurn)
     | ({ readonly type: "Finding" } & IsleFinding)
     | ({ readonly type: "SecondTreasure" } & IsleSecondTreasure)
