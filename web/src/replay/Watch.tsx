@@ -8,6 +8,7 @@ import { useGame } from "../games/load";
 import { plain, rich, useText } from "../i18n";
 import { headline } from "../table/headline";
 import type { MomentProps, SeatName } from "../table/module";
+import { unlike } from "../table/names";
 import { makeWords } from "../table/words";
 import type { Replay } from "../wire/types";
 import { Fairness } from "./Fairness";
@@ -88,14 +89,19 @@ export function Watch({
   );
 }
 
-function seatNames(replay: Replay, t: (id: string, args?: Record<string, string | number>) => string): SeatName[] {
+/** Two at one screen are one person of one name: they are told apart. */
+function seatNames(
+  replay: Replay,
+  t: (id: string, args?: Record<string, string | number>) => string,
+): readonly SeatName[] {
   const bots = replay.seats.filter((seat) => seat.kind === "bot").length;
   let bot = 0;
-  return replay.seats.map((seat, at) => {
+  const names = replay.seats.map((seat, at) => {
     if (seat.kind === "person") return { name: seat.name || t("seat-place", { number: at + 1 }), you: false };
     bot += 1;
     return { name: bots > 1 ? t("bot-name-number", { number: bot }) : t("bot-name"), you: false };
   });
+  return unlike(names);
 }
 
 /** The story, oldest first; a line leads to its moment. */

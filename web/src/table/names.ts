@@ -55,7 +55,7 @@ export function seatNames(table: TableInfo, sharedNames: readonly string[], t: T
 }
 
 /** Two people of one name are told apart by a number. */
-function unlike(names: readonly SeatName[]): readonly SeatName[] {
+export function unlike(names: readonly SeatName[]): readonly SeatName[] {
   const seen = new Map<string, number>();
   return names.map((seat) => {
     const count = (seen.get(seat.name) ?? 0) + 1;
