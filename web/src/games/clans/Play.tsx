@@ -4,6 +4,7 @@ import { change, useSettings } from "../../app/settings";
 import { Button, Dialog, Icon, sound, Tabs, useMotion } from "../../design";
 import { rich, useText } from "../../i18n";
 import type { PlayProps, SeatName } from "../../table/module";
+import { PlaceForRefusals } from "../../table/RefusalStrip";
 import type { ClansAction, ClansView, Outcome } from "../../wire/types";
 import { Asleep } from "./Asleep";
 import { Board, type Mark, NO_MARK } from "./Board";
@@ -172,6 +173,7 @@ function Table({
         <MatchNote view={view} names={names} />
         <Asleep tokens={view.asleep} clans={view.clans} compact />
         <div className="sheet clans-sheet">
+          <PlaceForRefusals />
           {caption}
           <div className="clans-keys">
             {keys}
@@ -189,6 +191,7 @@ function Table({
       <div className="clans-middle">
         {board}
         <div className="clans-foot">
+          <PlaceForRefusals />
           {caption}
           <div className="clans-keys">{keys}</div>
         </div>
