@@ -36,7 +36,7 @@ export function Asleep({
       const tile = tileOf(token);
       return tile.kind === "cat" && tile.side === side;
     });
-  const size = compact ? 22 : 24;
+  const size = compact ? 19 : 24;
   return (
     <section className={compact ? "clans-asleep compact" : "clans-asleep"}>
       <h2>
@@ -64,16 +64,14 @@ export function Asleep({
           {dogs.length > 0 && (
             <li className="chip">
               <Icon name="dog" size={size} />
-              {compact ? (
-                <span aria-hidden="true">{dogs.length}</span>
-              ) : (
-                <span aria-hidden="true" className="clans-roses">
-                  {dogs.map((token) => {
-                    const tile = tileOf(token);
-                    return tile.kind === "dog" ? <Rose key={token} eighths={arrowsOf(tile.dog, 0)} size={22} /> : null;
-                  })}
-                </span>
-              )}
+              <span aria-hidden="true" className="clans-roses">
+                {dogs.map((token) => {
+                  const tile = tileOf(token);
+                  return tile.kind === "dog" ? (
+                    <Rose key={token} eighths={arrowsOf(tile.dog, 0)} size={compact ? 19 : 22} />
+                  ) : null;
+                })}
+              </span>
               <span className="spoken">{t("clans-asleep-dogs", { count: dogs.length })}</span>
             </li>
           )}
@@ -84,7 +82,7 @@ export function Asleep({
             return (
               <li className={`chip side-${side === 0 ? "a" : "b"}`} key={side}>
                 <Icon name={`clan-${clan}`} size={size + 2} />
-                {compact ? <span aria-hidden="true">{own.length}</span> : <Strengths tokens={own} />}
+                <Strengths tokens={own} />
                 <span className="spoken">
                   {t("clans-asleep-cats", { clan: clanName(clan, t), count: own.length, cats: listed(own) })}
                 </span>

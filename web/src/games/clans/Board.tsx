@@ -184,6 +184,18 @@ export function Board({
             ))}
           </div>
         ))}
+        <div className="clans-coordinates" aria-hidden="true">
+          {ROWS.map((row, at) => (
+            <span key={row[0]} style={{ top: `${((at * STEP_Y + TILE / 2) / HEIGHT) * 100}%` }}>
+              {at + 1}
+            </span>
+          ))}
+          {[..."abcde"].map((letter, at) => (
+            <span key={letter} className="column" style={{ left: `${(at * STEP_X + TILE / 2) / 10}%` }}>
+              {letter}
+            </span>
+          ))}
+        </div>
         {arrows.length > 0 && (
           <svg className="clans-arrows" viewBox={`0 0 1000 ${HEIGHT}`} aria-hidden="true">
             <Pointers bites={arrows} arrows={(dog) => arrowsAt(grid, dog)} at={middleOf} step={STEP_X} />

@@ -38,7 +38,11 @@ export function End({ view, names, actions }: EndProps<ClansView>) {
             value={part}
             onChange={setPart}
           />
-          <MatchSum games={finished} names={names.map(({ name }) => name)} />
+          <MatchSum
+            games={finished}
+            shown={counted ? finished.length : finished.length - 1}
+            names={names.map(({ name }) => name)}
+          />
         </div>
       )}
       {game ? (
@@ -75,7 +79,16 @@ export function End({ view, names, actions }: EndProps<ClansView>) {
 }
 
 /** Both games and their sum: what decides a match. [CLANS 7.3] */
-function MatchSum({ games, names }: { readonly games: readonly Finished[]; readonly names: readonly string[] }) {
+function MatchSum({
+  games,
+  shown,
+  names,
+}: {
+  readonly games: readonly Finished[];
+  /** So many of them are counted. */
+  readonly shown: number;
+  readonly names: readonly string[];
+}) {
   const { t } = useText();
   const sum = (seat: 0 | 1) => games.reduce((points, { ending }) => points + ending.points[seat], 0);
   return (
@@ -92,7 +105,7 @@ function MatchSum({ games, names }: { readonly games: readonly Finished[]; reado
         </tr>
       </thead>
       <tbody>
-        {games.map(({ ending, clans }, i) => (
+        {games.slice(0, shown).map(({ ending, clans }, i) => (
           <tr key={clans.join()}>
             <th scope="row">{t("clans-match-game", { number: i + 1 })}</th>
             <td>
@@ -103,11 +116,13 @@ function MatchSum({ games, names }: { readonly games: readonly Finished[]; reado
             </td>
           </tr>
         ))}
-        <tr className="sum">
-          <th scope="row">{t("clans-ledger-total")}</th>
-          <td>{sum(0)}</td>
-          <td>{sum(1)}</td>
-        </tr>
+        {shown === games.length && (
+          <tr className="sum">
+            <th scope="row">{t("clans-ledger-total")}</th>
+            <td>{sum(0)}</td>
+            <td>{sum(1)}</td>
+          </tr>
+        )}
       </tbody>
     </table>
   );

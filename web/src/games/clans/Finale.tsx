@@ -27,11 +27,13 @@ export type FinaleProps = {
   readonly keys?: boolean;
   /** Laid under the score sheet. */
   readonly aside?: ReactNode;
+  /** Beside the keys: where to go from here. */
+  readonly onward?: ReactNode;
   /** The last step has been reached. */
   readonly onEnd?: () => void;
 };
 
-export function Finale({ ending, clans, names, start, keys = false, aside, onEnd }: FinaleProps) {
+export function Finale({ ending, clans, names, start, keys = false, aside, onward, onEnd }: FinaleProps) {
   useGameTexts("pages");
   const { t } = useText();
   const steps = useMemo(() => stepsOf(ending, clans), [ending, clans]);
@@ -52,6 +54,7 @@ export function Finale({ ending, clans, names, start, keys = false, aside, onEnd
       <p className="caption">{rich(caption)}</p>
       <ClauseChip clause={step.clause} />
       <PlayerBar player={player} label={t("clans-finale-scrubber")} said={plain(caption)} />
+      {onward}
     </FinaleStage>
   );
 }

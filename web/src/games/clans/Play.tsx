@@ -5,14 +5,15 @@ import { Button, Dialog, Icon, sound, Tabs, useMotion } from "../../design";
 import { rich, useText } from "../../i18n";
 import type { PlayProps, SeatName } from "../../table/module";
 import { PlaceForRefusals } from "../../table/RefusalStrip";
-import type { ClansAction, ClansView, Outcome } from "../../wire/types";
+import type { ClansAction, ClansPast, ClansView, Outcome } from "../../wire/types";
 import { Asleep } from "./Asleep";
 import { Board, type Mark, NO_MARK } from "./Board";
 import { ClanCard, Powers } from "./ClanCard";
 import { Dial } from "./Dial";
+import { Finale } from "./Finale";
 import { Giving } from "./Giving";
 import { type Bite, bites, cellName, reach, struck, swapped } from "./geometry";
-import { noteWatched } from "./live";
+import { noteSeen, noteWatched, partsSeen } from "./live";
 import { beatsOf, useShown } from "./motion";
 import { linesOf, PreyChips, pointsOf, Standing } from "./Standing";
 import { type Side, tileOf } from "./tiles";
@@ -26,12 +27,21 @@ type Props = PlayProps<ClansView, ClansAction>;
 let dogsShown = false;
 
 export function Play(props: Props) {
-  const { position, sight, names } = props;
+  const { table, position, sight, names } = props;
   const view = sight.view;
+  const [seen, setSeen] = useState(() => partsSeen(table.id, view.past.length));
   const over = position.outcome !== null;
   useEffect(() => {
     if (!over) noteWatched(true);
   }, [over]);
+  const past = view.past[seen];
+  if (past && !over) {
+    const go = () => {
+      noteSeen(table.id, view.past.length);
+      setSeen(view.past.length);
+    };
+    return <BetweenGames past={past} names={names} onGo={go} />;
+  }
   if (view.grid.length === 0) return <Giving {...props} />;
   return (
     <Table
@@ -43,6 +53,38 @@ export function Play(props: Props) {
         names,
       )}
     />
+  );
+}
+
+/** The first game of a match has just ended: its end is watched before the clans are given out again. */
+function BetweenGames({
+  past,
+  names,
+  onGo,
+}: {
+  readonly past: ClansPast;
+  readonly names: readonly SeatName[];
+  readonly onGo: () => void;
+}) {
+  const { t } = useText();
+  const [counted, setCounted] = useState(false);
+  return (
+    <div className="clans-between">
+      <h2>{t("clans-between")}</h2>
+      <Finale
+        ending={past.ending}
+        clans={past.clans}
+        names={names}
+        start="play"
+        keys
+        onEnd={() => setCounted(true)}
+        onward={
+          <Button kind={counted ? "main" : "quiet"} icon="ui-play" onClick={onGo}>
+            {t("clans-on-to-second")}
+          </Button>
+        }
+      />
+    </div>
   );
 }
 

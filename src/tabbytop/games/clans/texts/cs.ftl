@@ -289,6 +289,8 @@ clans-match = Zápas
 clans-match-game = { $number }. hra
 clans-match-first = 1. hra ze 2
 clans-match-second = 2. hra ze 2. Zatím { $who0 } { $points0 }, { $who1 } { $points1 }.
+clans-between = První hra skončila
+clans-on-to-second = Jdeme na druhou hru
 clans-past = První hra: { $who0 } { $points0 }, { $who1 } { $points1 }. Podívej se, jak skončila
 
 ## Konec krok za krokem

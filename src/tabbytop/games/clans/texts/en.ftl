@@ -284,6 +284,8 @@ clans-match = The match
 clans-match-game = Game { $number }
 clans-match-first = Game 1 of 2
 clans-match-second = Game 2 of 2. So far { $who0 } { $points0 }, { $who1 } { $points1 }.
+clans-between = The first game is over
+clans-on-to-second = On to the second game
 clans-past = The first game: { $who0 } { $points0 }, { $who1 } { $points1 }. Watch how it ended
 
 ## The end, step by step

@@ -289,6 +289,8 @@ clans-match = Матч
 clans-match-game = Гра { $number }
 clans-match-first = Гра 1 з 2
 clans-match-second = Гра 2 з 2. Поки що { $who0 } { $points0 }, { $who1 } { $points1 }.
+clans-between = Перша гра скінчилася
+clans-on-to-second = До другої гри
 clans-past = Перша гра: { $who0 } { $points0 }, { $who1 } { $points1 }. Подивись, чим скінчилося
 
 ## Кінець крок за кроком
