@@ -17,6 +17,7 @@ def check_setup(seats: int, options: Options) -> None:
 GAME = GameSpec(
     key="isle",
     tag="ISLE",
+    turn_clause="ISLE 2.2",
     rules="1",
     seats=range(1, 5),
     options=(

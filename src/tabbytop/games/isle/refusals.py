@@ -49,6 +49,8 @@ from .state import (
 
 
 def why_not(state: State, seat: Seat, action: Action) -> IllegalAction | None:
+    if (ordered := _in_order(state, seat, action)) is not None:
+        return ordered
     match action:
         case Place(turn, cell):
             return _no_place(state, seat, turn, cell)
@@ -106,6 +108,17 @@ def _instead(state: State, seat: Seat) -> IllegalAction:
     """Something else is asked now."""
     prompt = legal(state, seat).prompt
     return IllegalAction(prompt.clause, f"that is not what is asked now; asked is: {prompt.key}")
+
+
+def _in_order(state: State, seat: Seat, action: Action) -> IllegalAction | None:
+    """Things chosen together are named in order of their numbers, so that equal choices are equal."""
+    match action:
+        case Keep(chosen) | Pay(chosen) | Lay(chosen) | GiveLessons(chosen) | GiveTreasures(chosen) | Herd(chosen):
+            asked, ordered = legal(state, seat), tuple(sorted(chosen))
+            if type(action)(ordered) in asked:
+                shown = [TILES[one].key if isinstance(action, Herd) else str(one) for one in ordered]
+                return IllegalAction(asked.prompt.clause, f"name them in this order: {' '.join(shown)}")
+    return None
 
 
 # -- tiles ------------------------------------------------------------------------------------------------------------
@@ -199,10 +212,8 @@ def _no_pay(state: State, seat: Seat, cards: tuple[CardId, ...]) -> IllegalActio
     if missing := _missing(cards, there):
         return _refuse(clause, f"not among the cards to buy: {_cards(missing)}; there are {_cards(there)}")
     cost = sum(CARDS[card].cost for card in cards)
-    if cost > player.fish:
-        costs = ", ".join(f"{card} costs {CARDS[card].cost}" for card in cards)
-        return _refuse(clause, f"these cards cost {cost} fish, there are {player.fish}; choose fewer: {costs}")
-    return _refuse(clause, "cards are named in order of their numbers")
+    costs = ", ".join(f"{card} costs {CARDS[card].cost}" for card in cards)
+    return _refuse(clause, f"these cards cost {cost} fish, there are {player.fish}; choose fewer: {costs}")
 
 
 def _no_keep(state: State, seat: Seat, cards: tuple[CardId, ...]) -> IllegalAction:

@@ -1,0 +1,51 @@
+"""Whole games with a lesson module and tiles that come from a folder [ISLE 1.2, 1.3]: files, and no code."""
+
+import json
+import os
+import subprocess
+import sys
+
+from tabbytop.games.isle.tests.test_box import EXTRA, MODULE_D
+
+GAMES = """
+from tabbytop.games.isle import GAME
+from tabbytop.games.isle.components import TILE_OF
+from tabbytop.games.isle.tests.ledger import check_step
+from tabbytop.games.isle.tests.positions import random_game
+
+module = next(option for option in GAME.options if option.key == "modules")
+assert module.values == ("A,B,C", "A,B,D", "A,C,D", "B,C,D"), module.values
+x7, crown = TILE_OF["x7"], TILE_OF["crown"]
+aboard, laid_out, scored = set(), set(), set()
+
+def watch(before, seat, action, after):
+    check_step(before, seat, action, after)
+    laid_out.update(after.table.oshax)
+
+for seed in range(12):
+    for seats, mode in ((1, "solo"), (2, "classic"), (3, "classic"), (2, "family")):
+        end = random_game(seats, seed, watch=watch, mode=mode, modules=module.values[1 + seed % 3])
+        aboard.update(laid.tile for player in end.players for laid in player.tiles)
+        scored.update(card for player in end.players for card in player.lessons)
+        scored.update(card for card, _ in end.table.public)
+        assert GAME.outcome(end).places
+        for viewer in (*range(seats), None):
+            assert GAME.standing(GAME.view(end, viewer)) == GAME.outcome(end)
+
+assert x7 in laid_out and x7 in aboard and crown in aboard
+assert {301, 302, 308} <= scored, scored
+"""
+
+
+def test_games_with_a_module_d_an_extra_oshax_and_a_rare_crown(tmp_path):
+    """[ISLE 1.2, 1.3] six oshax beside the island, the seventh in the bag; everything still adds up."""
+    for path, data in (("modules/D.json", MODULE_D), ("extra/promo.json", EXTRA)):
+        (tmp_path / path).parent.mkdir()
+        (tmp_path / path).write_text(json.dumps(data), "utf-8")
+    done = subprocess.run(
+        [sys.executable, "-c", GAMES],
+        env={**os.environ, "TABBYTOP_ISLE": str(tmp_path), "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+    )
+    assert done.stderr == ""

@@ -1,0 +1,165 @@
+"""The moments for anytime cards, and who is asked in them [ISLE 4.8, 4.9, 8.1]."""
+
+from random import Random
+
+import pytest
+
+from tabbytop.games.isle import GAME, rules
+from tabbytop.games.isle.state import Buying, Dealing, Drafting, Evening, Filling, Rescuing, Window
+from tabbytop.games.isle.tests.positions import (
+    asked,
+    do,
+    dusk,
+    find,
+    lay,
+    menu,
+    place_anywhere,
+    position,
+    random_game,
+    rescue,
+    settled,
+    sits,
+    teach,
+    told,
+)
+
+PAIR = sits(hand=(84,)), sits(hand=(7,))
+
+
+# -- beside a turn ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("state", [lay(*PAIR[::-1], left="red-c01"), rescue(*PAIR[::-1]), find(*PAIR[::-1])])
+def test_beside_a_turn_anybody_may_interrupt_and_nobody_is_waited_for(state):
+    """[ISLE 4.9] whoever's turn it is."""
+    assert asked(state) == ((0,), (1,))
+    assert menu(state, 1) == {"play 84"}
+    after = do(state, "1 play 84")
+    assert after.players[1].baskets == 2
+    assert asked(after) == ((0,), ())
+
+
+def test_whoever_is_on_turn_may_play_cards_too():
+    state = do(rescue(*PAIR), "0 play 84")
+    assert asked(state)[0] == (0,)
+
+
+# -- windows ----------------------------------------------------------------------------------------------------------
+
+
+def test_everybody_with_a_card_in_hand_is_asked_whatever_card_it_is():
+    """[ISLE 8.1] who holds an anytime card is nobody's business."""
+    state = dusk(*PAIR, sits())
+    assert asked(state)[0] == (0, 1)
+    assert (menu(state, 0), menu(state, 1)) == ({"hold", "play 84"}, {"hold"})
+
+
+def test_choices_are_hidden_and_turned_over_together():
+    """[ISLE 4.9]"""
+    state = dusk(sits(hand=(84,)), sits(hand=(84,)))
+    held, played = do(state, "0 hold"), do(state, "0 play 84")
+    assert GAME.view(held, 1) == GAME.view(played, 1)
+    assert told(state, "0 play 84") == []
+    assert told(played, "1 hold") == ["played", "basket-gained"]
+
+
+def test_several_are_carried_out_in_turn_order_one_card_each():
+    """[ISLE 4.9] and then all are asked again."""
+    state = dusk(sits(hand=(67, 71)), sits(hand=(71, 84)), order=(1, 0))
+    state = do(state, "0 play 71", "1 play 71")
+    assert [player.hand for player in state.players] == [(67,), (84,)]  # both lie open
+    state = do(state, "chance deal 7 7", "1 pay")
+    assert state.players[1].discarded == (7, 7)
+    state = do(state, "chance deal 43 43", "0 pay 43")
+    assert state.top == Window("dusk")
+    assert asked(state)[0] == (0, 1)
+
+
+def test_round_and_round_until_nobody_wants_to():
+    """[ISLE 4.9]"""
+    state = do(dusk(sits(hand=(84, 84, 7)), sits()), "0 play 84")
+    assert state.top == Window("dusk")
+    state = do(state, "0 play 84")
+    assert state.top == Window("dusk")
+    assert do(state, "0 hold").day == 3
+
+
+def test_a_card_is_carried_out_whole_before_anything_else():
+    """[ISLE 4.8]"""
+    state = rescue(sits(hand=(84,)), sits(hand=(77, 84)))
+    state = do(state, "1 play 77")
+    assert asked(state) == ((1,), ())
+
+
+def test_the_moments_of_a_day():
+    """[ISLE 4.9] before the fields, before the deal, before and between lessons, before the evening."""
+    hands = sits(hand=(7, 113)), sits(hand=(7, 113))
+    state = position(Evening(), players=hands)
+    assert state.top == Window("dawn")
+    state = settled(do(state, "0 hold", "1 hold"))
+    assert state.top == Window("morning")
+    assert isinstance(state.agenda[0], Dealing)
+    assert [player.fish for player in state.players] == [40, 40]
+    assert do(teach(*hands), "0 hold", "1 hold").top == Window("taught")
+    assert dusk(*hands).top == Window("dusk")
+
+
+def test_on_the_first_day_nobody_is_asked_before_the_draft():
+    assert settled(position(Filling(), day=1)).top == Drafting(0)
+
+
+def test_while_buying_cards_that_bring_fish_and_no_others():
+    """[ISLE 4.9]"""
+    crew = sits(hand=(67, 76, 84, 96, 77, 83), at="x1=red: h2", kept=(43,)), sits(kept=(43,))
+    state = position(Buying(), players=crew, left="red-c01")
+    assert {one for one in menu(state) if one.startswith("play")} == {"play 67", "play 76", "play 96"}
+    state = do(state, "0 play 96")
+    assert asked(state) == ((0,), ())
+    state = do(state, "0 name red", "1 pay")
+    assert asked(state)[0] == (0,)
+
+
+def test_a_window_closes_by_itself_when_no_hand_holds_a_card():
+    assert dusk(sits(), sits()).day == 3
+
+
+def test_a_card_made_useless_by_an_earlier_one_goes_back():
+    """[ISLE 4.10] the bag is empty when the second card's turn comes."""
+    state = dusk(sits(hand=(75,)), sits(hand=(83,)), order=(0, 1))
+    bag = state.table.bag[:1]
+    state = state._replace(table=state.table._replace(bag=bag))
+    state = place_anywhere(settled(do(state, "1 play 83", "0 play 75")))
+    assert state.players[1].hand == (83,)
+    assert state.table.spent == (75,)
+
+
+# -- alone ------------------------------------------------------------------------------------------------------------
+
+
+def test_alone_one_is_asked_only_when_a_card_could_be_played():
+    """[ISLE 8.1] there is nobody to hide it from."""
+    assert position(Evening(), Window("dusk"), players=(sits(hand=(7, 69)),), mode="solo").agenda == (Evening(),)
+    state = position(Evening(), Window("dusk"), players=(sits(hand=(7, 84)),), mode="solo")
+    assert menu(state) == {"hold", "play 84"}
+
+
+def test_spectators_of_a_solo_game_see_what_its_player_sees():
+    """[ISLE 8.1]"""
+    state = position(Rescuing(0), players=(sits(hand=(7, 84)),), mode="solo", left="red-c01")
+    assert GAME.view(state, None).own == GAME.view(state, 0).own
+    others = rescue(sits(hand=(7, 84)), sits())
+    assert GAME.view(others, None).own is None
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(1, "solo"), (2, "classic"), (4, "classic"), (3, "family")])
+def test_who_is_asked_depends_on_what_all_know(seats, mode):
+    """[ISLE 8.1] deal every hidden hand anew: the same seats must act."""
+    rng = Random(5)
+
+    def watch(before, seat, action, after):
+        if rng.random() < 0.3:
+            for viewer in (*range(seats), None):
+                world = GAME.determinize(GAME.view(before, viewer), rng)
+                assert rules.to_act(world).must == rules.to_act(before).must
+
+    random_game(seats, 7, watch=watch, mode=mode)
