@@ -94,7 +94,7 @@ def test_replay_tells_and_verifies(tabbytop):
     status, out, _ = tabbytop("replay", str(KEPT), "--verify")
     assert status == 0
     assert "Mourek" in out
-    assert "1. easy: 21" in out
+    assert "1. Bot (Easy): 21" in out
     assert "derived again" in out
     assert "clans-" not in out, "a text is missing"
 
@@ -233,6 +233,14 @@ def test_a_damaged_record_is_named_by_its_line(tabbytop, tmp_path):
     assert status == 2
     assert f"{path}: line 17: " in err
     assert err.count("\n") == 1
+
+
+def test_an_unfinished_record_says_so(tabbytop, tmp_path):
+    path = tmp_path / "cut.tabby"
+    path.write_text("\n".join(KEPT.read_text("utf-8").splitlines()[:20]), "utf-8")
+    status, out, _ = tabbytop("replay", str(path))
+    assert status == 0
+    assert "This game is not finished." in out
 
 
 def test_a_reader_who_has_seen_enough_is_no_error():

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabbytop.core import BrokenLog, Record, Sitter, TabbyError
+from tabbytop.core import BrokenLog, Record, Sitter, TabbyError, lines_of
 from tabbytop.games import all_games
 
 GAMES = all_games()
@@ -32,6 +32,13 @@ def test_an_old_file_still_reads_verifies_and_ends_the_same():
     assert [record.outcome().points(seat) for seat in (0, 1)] == [17, 21]
 
 
+def test_a_record_is_read_from_bytes_and_what_is_no_text_is_named_by_its_line():
+    content = KEPT.read_bytes()
+    assert lines_of(b"\xef\xbb\xbf" + content) == LINES
+    with pytest.raises(BrokenLog, match=r"^line 3: not UTF-8"):
+        lines_of(b"\n".join(content.splitlines()[:2]) + b"\n\xff" + content)
+
+
 def test_blank_lines_do_not_matter():
     assert read([LINES[0], "", *LINES[1:], ""]).is_over
 
@@ -44,7 +51,7 @@ def test_blank_lines_do_not_matter():
         (["hello"], "line 1: not JSON"),
         (["[" * 100_000], "line 1: not JSON: nested too deeply"),
         (["[]"], "line 1: expected an object with tabby, game"),
-        (changed(1, game="chess"), "line 1: no such game: 'chess'; there are clans, saucers"),
+        (changed(1, game="chess"), "line 1: no such game: 'chess'; there are clans, isle, saucers"),
         (changed(1, tabby=9), "line 1: written in format 9; this program reads format 1"),
         (changed(1, rules="0"), "line 1: made by rules 0, these are 1"),
         (changed(1, seats=[]), "line 1: clans is not played with 0 seats"),

@@ -88,7 +88,7 @@ async def test_seats_in_the_lobby(tmp_path: Path) -> None:
 @awaited
 async def test_options_in_the_lobby(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
-        table = await service.create("micka", "clans", {}, ["me", "easy"])
+        table = await service.create("micka", "clans", {}, ["me", "easy"], nonce="ab")
         await service.choose_options(table.id, "micka", {"clans": "free"}, "1")
         with pytest.raises(Malformed, match="option clans"):
             await service.choose_options(table.id, "micka", {"clans": "many"}, "2")
@@ -98,6 +98,18 @@ async def test_options_in_the_lobby(tmp_path: Path) -> None:
         await service.start(table.id, "micka", "4")
         with pytest.raises(NotNow, match="begun"):
             await service.choose_options(table.id, "micka", {"clans": "first"}, "5")
+
+
+@awaited
+async def test_a_game_begins_when_every_person_has_added_a_nonce(tmp_path: Path) -> None:
+    """Or its draws would be the server's alone."""
+    async with tables(tmp_path / "t.db") as service:
+        table = await service.create("micka", "clans", {}, ["me", None])
+        await service.sit(table.id, "mourek", 1, "cd", "1")
+        with pytest.raises(NotNow, match="nonce"):
+            await service.start(table.id, "micka", "2")
+        await service.sit(table.id, "micka", 0, "ab", "3")
+        await service.start(table.id, "micka", "4")
 
 
 @awaited

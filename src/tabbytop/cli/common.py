@@ -34,14 +34,12 @@ def read_options(game: GameSpec, given: Iterable[str]) -> Options:
     return game.complete(chosen)
 
 
-def read_text(name: str) -> str:
+def read_bytes(name: str) -> bytes:
     """A file, or standard input for ``-``."""
     try:
-        return sys.stdin.read() if name == "-" else Path(name).read_text("utf-8")
+        return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     except OSError as wrong:
         raise TabbyError(f"{name}: {wrong.strerror or wrong}") from None
-    except UnicodeDecodeError:
-        raise TabbyError(f"{name}: not a text file in UTF-8") from None
 
 
 def print_json(data: Any) -> None:

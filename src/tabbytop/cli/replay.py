@@ -4,11 +4,11 @@ import os
 from argparse import Namespace
 from typing import Any
 
-from tabbytop.core import CHANCE, BrokenLog, Line, Malformed, Outcome, Record, encode
+from tabbytop.core import CHANCE, BrokenLog, Line, Malformed, Outcome, Record, Sitter, encode, lines_of
 from tabbytop.games import all_games
 from tabbytop.texts import Texts, preferred, texts
 
-from .common import Commands, print_json, read_text
+from .common import Commands, print_json, read_bytes
 
 
 def add(commands: Commands) -> None:
@@ -22,7 +22,7 @@ def add(commands: Commands) -> None:
 
 def run(given: Namespace) -> None:
     try:
-        record = Record.read(read_text(given.file).splitlines(), all_games(), verify=given.verify)
+        record = Record.read(lines_of(read_bytes(given.file)), all_games(), verify=given.verify)
     except BrokenLog as wrong:
         raise Malformed(str(wrong), given.file) from None
     if given.view is not None and not 0 <= given.view < len(record.header.seats):
@@ -61,7 +61,7 @@ def as_json(record: Record, viewer: int | None, verified: bool) -> dict[str, Any
 
 def as_text(record: Record, viewer: int | None, verified: bool, say: Texts) -> str:
     """The story in words, the last view, the sheet."""
-    game, names = record.game, [one.name or f"seat {seat}" for seat, one in enumerate(record.header.seats)]
+    game, names = record.game, [_name(one, seat, say) for seat, one in enumerate(record.header.seats)]
     lines = [f"{say(game.key + '-title')}: {', '.join(names)}"]
     for move, events in record.news(viewer):
         told = [
@@ -73,11 +73,17 @@ def as_text(record: Record, viewer: int | None, verified: bool, say: Texts) -> s
             lines.append(f"{move.seq:4d}  {' '.join(told)}")
     lines += [f"      {say('cli-resigned', {'who': names[seat]})}" for seat in sorted(record.resigned)]
     lines += ["", game.notation.show(game.view(record.state, viewer))]
-    if record.is_over:
-        lines += ["", *_sheet(record, names, say)]
+    lines += ["", *_sheet(record, names, say)] if record.is_over else ["", say("cli-unfinished")]
     if verified:
         lines += ["", say("cli-verified", {"draws": record.draws})]
     return "\n".join(lines)
+
+
+def _name(sitter: Sitter, seat: int, say: Texts) -> str:
+    """A person's name; a bot's is its level."""
+    if sitter.kind == "bot":
+        return say("cli-bot", {"level": say(f"level-{sitter.name}")})
+    return sitter.name or say("cli-player", {"number": seat + 1})
 
 
 def _sheet(record: Record, names: list[str], say: Texts) -> list[str]:

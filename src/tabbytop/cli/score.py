@@ -8,7 +8,7 @@ from tabbytop.core import GameSpec, Malformed, Outcome
 from tabbytop.games import all_games
 from tabbytop.texts import Texts, preferred, texts
 
-from .common import Commands, find_game, print_json, read_text
+from .common import Commands, find_game, print_json, read_bytes
 
 
 def add(commands: Commands) -> None:
@@ -25,7 +25,9 @@ def run(given: Namespace) -> None:
         able = ", ".join(key for key, one in all_games().items() if one.score is not None)
         raise Malformed(f"there is no score pad for {game.key}; there is one for {able}")
     try:
-        data = json.loads(read_text(given.file))
+        data = json.loads(read_bytes(given.file).decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise Malformed("not a text file in UTF-8", given.file) from None
     except (ValueError, RecursionError) as wrong:
         raise Malformed(f"not JSON: {wrong}", given.file) from None
     try:

@@ -7,7 +7,7 @@ from .chance import Below, Chances, Deal, Odds, commitment, stream
 from .choices import Action, Cells, Listed, Menu, Ranges, Subsets, buttons, menu, wire
 from .codec import Mask, decode, encode
 from .errors import BrokenLog, IllegalAction, Malformed, OutOfTurn, TabbyError, UndoRefused
-from .log import Entry, Header, Moved, Resigned, Revealed, Sitter, Undone, Upgraded
+from .log import Entry, Header, Moved, Resigned, Revealed, Sitter, Undone, Upgraded, lines_of
 from .playing import play_out
 from .record import Record, is_barrier
 from .seats import CHANCE, OVER, PHYSICS, SPECTATOR, Seat, ToAct, Viewer, ask
@@ -66,6 +66,7 @@ __all__ = [
     "discover",
     "encode",
     "is_barrier",
+    "lines_of",
     "menu",
     "places",
     "play_out",

@@ -103,6 +103,14 @@ def entry_line(game: GameSpec, entry: Entry) -> str:
     return dump(encode(Entry, entry))
 
 
+def lines_of(content: bytes) -> list[str]:
+    """The lines of a record as it lies on a disk or comes over the wire."""
+    try:
+        return content.decode("utf-8-sig").splitlines()
+    except UnicodeDecodeError as wrong:
+        raise BrokenLog(wrong.object[: wrong.start].count(b"\n") + 1, "not UTF-8 text") from None
+
+
 def parse_header(line: str) -> Header:
     header: Header = _parse(1, line, Header)
     if header.tabby != FORMAT:

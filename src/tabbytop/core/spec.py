@@ -102,6 +102,7 @@ class GameSpec:
 
     key: str
     tag: str  #: of its clauses, as in [CLANS 3.2]
+    turn_clause: str  #: the clause that says who acts when
     rules: str  #: version; moves when behaviour does
     seats: range
     options: tuple[Option, ...]
@@ -174,18 +175,27 @@ def check(game: GameSpec, state: State, seat: Seat, action: Action) -> None:
     asked = game.to_act(state)
     if seat not in asked.must and seat not in asked.may:
         waiting = ", ".join(map(str, asked.must)) or "nobody: the game is over"
-        raise OutOfTurn(game.tag, f"seat {seat} is not asked now; waiting for {waiting}")
+        raise OutOfTurn(game.turn_clause, f"seat {seat} is not asked now; waiting for {waiting}")
     if seat == CHANCE:
         if not game.chances(state).probability(action):
-            raise IllegalAction(game.tag, f"{action} cannot be drawn here")
+            raise IllegalAction(game.turn_clause, f"{_named(game, action)} cannot be drawn here")
     elif seat == PHYSICS:
         game.check_settled(state, action)
     else:
         asked_of = game.legal(state, seat)
         if action not in asked_of:
             raise game.why_not(state, seat, action) or IllegalAction(
-                asked_of.prompt.clause, f"{action} is not one of the {len(asked_of)} choices for {asked_of.prompt.key}"
+                asked_of.prompt.clause,
+                f"{_named(game, action)} is not one of the {len(asked_of)} choices for {asked_of.prompt.key}",
             )
+
+
+def _named(game: GameSpec, action: Action) -> str:
+    """An action in notation; one that speaks of things that are not in the box has none."""
+    try:
+        return game.notation.write(action) if isinstance(action, game.actions) else str(action)
+    except (LookupError, ValueError):
+        return str(action)
 
 
 def poll(asked: ToAct, declined: Iterable[Seat] = ()) -> tuple[Seat, bool]:

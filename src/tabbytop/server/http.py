@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 
-from tabbytop.core import BrokenLog, Malformed, Record, TabbyError, encode
+from tabbytop.core import Malformed, Record, TabbyError, encode, lines_of
 from tabbytop.core.log import Revealed
 from tabbytop.tables.errors import Improper, NotNow, TooFast, UnknownTable
 from tabbytop.tables.service import Service
@@ -110,10 +110,7 @@ class Api:
     # -- files and the score pad --------------------------------------------------------------------------------------
 
     async def upload(self, request: Request) -> Response:
-        try:
-            lines = (await self._bytes(request)).decode("utf-8-sig").splitlines()
-        except UnicodeDecodeError as wrong:
-            raise BrokenLog(wrong.object[: wrong.start].count(b"\n") + 1, "not UTF-8 text") from None
+        lines = lines_of(await self._bytes(request))
         return _json(await asyncio.to_thread(replay_of, lines, self.service))
 
     async def score(self, request: Request) -> Response:

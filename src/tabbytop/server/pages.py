@@ -51,5 +51,8 @@ class Pages:
     def _file(self, path: str) -> Path | None:
         if not path or path == "index.html":
             return None
-        found = (self.root / path).resolve()
-        return found if found.is_relative_to(self.root) and found.is_file() else None
+        try:
+            found = (self.root / path).resolve()
+            return found if found.is_relative_to(self.root) and found.is_file() else None
+        except (OSError, ValueError):  # a name that no file can have
+            return None

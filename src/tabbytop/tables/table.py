@@ -134,6 +134,8 @@ def start(table: Table, game: GameSpec) -> tuple[Table, Record]:
     _lobby(table)
     if free := [seat for seat, place in enumerate(table.places) if place.kind == "open"]:
         raise NotNow(f"seat {free[0]} is still open")
+    if not is_ready(table):
+        raise NotNow("not every person at the table has added a nonce yet, so the draws would not be theirs too")
     sitters = [Sitter("bot" if place.kind == "bot" else "person", place.name) for place in table.places]
     nonces = [place.nonce for place in table.places]
     record = Record.open(game, sitters, bytes.fromhex(table.seed), nonces, table.options)

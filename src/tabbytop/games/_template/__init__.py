@@ -9,6 +9,7 @@ from .state import Draw, Hiss, Lay, State
 GAME = GameSpec(
     key="saucers",
     tag="SAUCER",
+    turn_clause="SAUCER 3",
     rules="1",
     seats=range(2, 5),
     options=(Option("rounds", (3, 5), 3),),

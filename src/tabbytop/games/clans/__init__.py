@@ -10,6 +10,7 @@ from .state import State
 GAME = GameSpec(
     key="clans",
     tag="CLANS",
+    turn_clause="CLANS 2.2",
     rules="1",
     seats=range(2, 3),
     options=(

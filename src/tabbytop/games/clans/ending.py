@@ -30,6 +30,8 @@ from .components import (
     strength,
 )
 
+NOBODY: frozenset[Cell] = frozenset()
+
 
 @dataclass(frozen=True, slots=True)
 class Hunt:
@@ -71,18 +73,20 @@ class Ending:
 # -- just before the dogs ---------------------------------------------------------------------------------------------
 
 
-def chief_cell(grid: Sequence[Face], seat: int) -> Cell | None:
-    """Where the chief of ``seat`` lies face up."""
+def chief_cell(grid: Sequence[Face], seat: int, out: frozenset[Cell] = NOBODY) -> Cell | None:
+    """Where the chief of ``seat`` lies face up; a cat that is out has no power [CLANS 4.4]."""
     for cell, face in enumerate(grid):
         if face != DOWN and is_chief(face // 4) and owner(face // 4) == seat:
-            return cell
+            return None if cell in out else cell
     return None
 
 
-def to_the_middle(grid: tuple[Face, ...], laws: tuple[Law, Law]) -> tuple[tuple[Face, ...], Cell]:
+def to_the_middle(
+    grid: tuple[Face, ...], laws: tuple[Law, Law], out: frozenset[Cell] = NOBODY
+) -> tuple[tuple[Face, ...], Cell]:
     """The Supercats' chief is swapped with the middle tile; the new layout, and where it came from [CLANS 5.4]."""
     for seat, law in enumerate(laws):
-        if law.chief_goes_to_the_middle and (cell := chief_cell(grid, seat)) not in (None, MIDDLE):
+        if law.chief_goes_to_the_middle and (cell := chief_cell(grid, seat, out)) not in (None, MIDDLE):
             return swapped(grid, cell, MIDDLE), cell
     return grid, -1
 
@@ -93,9 +97,9 @@ def swapped(grid: tuple[Face, ...], one: Cell, other: Cell) -> tuple[Face, ...]:
     return tuple(tiles)
 
 
-def dogs_beside_chief(grid: Sequence[Face], seat: int) -> list[Cell]:
+def dogs_beside_chief(grid: Sequence[Face], seat: int, out: frozenset[Cell] = NOBODY) -> list[Cell]:
     """The dogs that the Meowsketeers' chief may turn [CLANS 5.2]."""
-    chief = chief_cell(grid, seat)
+    chief = chief_cell(grid, seat, out)
     return [] if chief is None else [cell for cell in BESIDE[chief] if is_dog(grid[cell] // 4)]
 
 
@@ -180,7 +184,7 @@ def count(
     grid: tuple[Face, ...],
     laws: tuple[Law, Law],
     came_from: Cell = -1,
-    out: frozenset[Cell] = frozenset(),
+    out: frozenset[Cell] = NOBODY,
     part: int = 0,
 ) -> Ending:
     """The end on ``grid``, where the Supercats' chief has already moved (from ``came_from``) and dogs are rotated.

@@ -6,7 +6,7 @@ from typing import Any
 from tabbytop.core import Line, Malformed, Outcome, encode
 
 from . import ending
-from .board import CELLS, SIZE
+from .board import MIDDLE, SIZE
 from .components import CLANS, DOWN, TOKENS, Face, Law, is_cat, is_dog, law_of, tiles_of
 from .ending import Ending, dogs_beside_chief, outcome_of, to_the_middle
 from .notation import read_token
@@ -38,11 +38,12 @@ def _end(data: Any) -> Ending:
         raise Malformed(f"expected true or false, got {powers!r}", "powers")
     grid, out = _grid(data["grid"], clans)
     laws = law_of(clans[0], powers), law_of(clans[1], powers)
-    grid, came_from = to_the_middle(grid, laws)
-    if came_from in out or (came_from >= 0 and CELLS // 2 in out):
-        out = frozenset({came_from: CELLS // 2, CELLS // 2: came_from}.get(cell, cell) for cell in out)
+    grid, came_from = to_the_middle(grid, laws, out)
+    if came_from >= 0:
+        moved = {came_from: MIDDLE, MIDDLE: came_from}
+        out = frozenset(moved.get(cell, cell) for cell in out)
     if data.get("rotate") is not None:
-        grid = _rotated(grid, laws, data["rotate"])
+        grid = _rotated(grid, laws, out, data["rotate"])
     return ending.count(grid, laws, came_from, out)
 
 
@@ -93,7 +94,7 @@ def _same_as_the_box(faces: list[Face], clans: tuple[str, str]) -> None:
         )
 
 
-def _rotated(grid: tuple[Face, ...], laws: tuple[Law, Law], data: Any) -> tuple[Face, ...]:
+def _rotated(grid: tuple[Face, ...], laws: tuple[Law, Law], out: frozenset[int], data: Any) -> tuple[Face, ...]:
     """The Meowsketeers' chief turns one dog beside it; rows and columns count from 0 [CLANS 5.2]."""
     if not isinstance(data, dict) or set(data) != {"row", "col", "to"}:
         raise Malformed("expected an object with row, col and to", "rotate")
@@ -105,8 +106,9 @@ def _rotated(grid: tuple[Face, ...], laws: tuple[Law, Law], data: Any) -> tuple[
     cell = row * SIZE + col
     if not is_dog(grid[cell] // 4):
         raise Malformed(f"there is no dog in row {row}, column {col} [CLANS 5.2]", "rotate")
-    if not any(law.chief_rotates_a_dog and cell in dogs_beside_chief(grid, seat) for seat, law in enumerate(laws)):
+    if not any(law.chief_rotates_a_dog and cell in dogs_beside_chief(grid, seat, out) for seat, law in enumerate(laws)):
         raise Malformed(
-            "only the Meowsketeers' chief, next to a dog and with powers on, turns it [CLANS 5.2]", "rotate"
+            "only the Meowsketeers' chief, awake beside the dog and with powers on, turns it [CLANS 5.2]",
+            "rotate",
         )
     return (*grid[:cell], grid[cell] // 4 * 4 + to // 90, *grid[cell + 1 :])

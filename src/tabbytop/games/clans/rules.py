@@ -215,17 +215,26 @@ def why_not(state: State, seat: Seat, action: Action) -> IllegalAction | None:
         case Stay() if state.step == "swap":
             return IllegalAction("CLANS 3.3", "the swap must be made; only a cat turned by the Power cats may stay")
         case SwapPrey() if state.step == "swap":
-            return IllegalAction(
-                "CLANS 5.6",
-                "only the Phantom cats, having turned a prey, may swap another face-up prey with a neighbour of it",
-            )
-        case Rotate(cell) if state.step == "rotate":
+            return _no_such_prey_swap(state, seat)
+        case Rotate(cell, quarter) if state.step == "rotate":
             dogs = ", ".join(map(name, dogs_beside_chief(state.grid, seat)))
-            return IllegalAction("CLANS 5.2", f"{_where(cell)}: only a dog beside the chief is turned: {dogs}")
+            return IllegalAction(
+                "CLANS 5.2",
+                f"{_where(cell)} cannot be turned to quarter {quarter}; a dog beside the chief is turned"
+                f" to another of its quarters 0 to 3, or left: {dogs}",
+            )
         case Choose(clan) | Keep(clan) if state.step in ("choose", "keep"):
             offered = ", ".join(one.clan for one in legal(state, seat))
             return IllegalAction("CLANS 7.5", f"{clan} is not offered; choose from {offered}")
     return None
+
+
+def _no_such_prey_swap(state: State, seat: Seat) -> IllegalAction:
+    swaps = [one for one in legal(state, seat) if isinstance(one, SwapPrey)]
+    if not swaps:
+        return IllegalAction("CLANS 5.6", "only the Phantom cats, having turned a prey, may swap another one instead")
+    offered = ", ".join(f"{name(one.prey)} with {name(one.cell)}" for one in swaps)
+    return IllegalAction("CLANS 5.6", f"that swap of another prey is not offered; offered are {offered}")
 
 
 def _where(cell: Cell) -> str:

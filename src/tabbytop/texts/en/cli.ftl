@@ -1,3 +1,5 @@
+cli-unfinished = This game is not finished.
+cli-bot = Bot ({ $level })
 cli-player = Player { $number }
 cli-resigned = { $who } resigned.
 cli-verified = { $draws ->

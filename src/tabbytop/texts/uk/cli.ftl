@@ -1,3 +1,5 @@
+cli-unfinished = Цю гру не дограно.
+cli-bot = Бот ({ $level })
 cli-player = Гравець { $number }
 cli-resigned = { $who }: гру здано.
 cli-verified = { $draws ->

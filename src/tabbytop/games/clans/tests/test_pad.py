@@ -68,6 +68,17 @@ def test_bad_input_is_named(data, says):
     assert says in str(wrong.value)
 
 
+def test_a_chief_that_lies_face_down_has_no_power():
+    """[CLANS 4.4]"""
+    asleep = [["(B5*)" if token == "B5*" else token for token in row] for row in GRID]
+    with pytest.raises(Malformed, match="awake beside the dog"):
+        score(pad(powers=True, grid=asleep, rotate={"row": 2, "col": 2, "to": 270}))
+    others = {"A1": "A1", "A2": "A1", "A4": "A1", "A5": "A1", "A3*": "(A9*)"}
+    supercats = [[others.get(token, token) for token in row] for row in GRID]
+    counted = score(pad(powers=True, clans=["supercats", "meowsketeers"], grid=supercats))
+    assert counted["ending"]["moved"] == []
+
+
 def test_tokens():
     """[CLANS 9]"""
     assert read_token(".") == (-1, True)
