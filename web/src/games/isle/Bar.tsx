@@ -21,8 +21,10 @@ export function Bar({
 }) {
   return (
     <div className="isle-bar">
-      <p className="caption">{rich(caption)}</p>
-      {children}
+      <div className="isle-said">
+        <p className="caption">{rich(caption)}</p>
+        {children}
+      </div>
       {actions ? <div className="isle-actions">{actions}</div> : null}
     </div>
   );
