@@ -11,6 +11,7 @@ import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
@@ -110,12 +111,17 @@ class Pool:
         for attempt in range(1, TRIES + 1):
             worker = await self._idle.get()
             asked = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, task, self._most_seconds)
-            asked.add_done_callback(lambda _, worker=worker: self._idle.put_nowait(worker))  # type: ignore[misc]
+            asked.add_done_callback(partial(self._is_idle, worker))
             try:
                 return await asyncio.shield(asked)
             except Died:
                 log.warning("a process died while %s thought about %s (%d)", task.level, task.game, attempt)
         raise Died(f"no process survived {task.level} at {task.game}")
+
+    def _is_idle(self, worker: "Worker", asked: asyncio.Future[Action | None]) -> None:
+        self._idle.put_nowait(worker)
+        if not asked.cancelled():
+            asked.exception()  # whoever asked may be gone, when the server stops: nobody else need hear of it
 
     async def stop(self) -> None:
         for worker in self._workers:
