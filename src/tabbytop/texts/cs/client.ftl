@@ -125,8 +125,8 @@ wait-for-all = Čekáme, až budou <em>všechna místa</em> obsazená.
 wait-for-host = Všichni jsou tu. <em>Začíná</em> ten, kdo prostřel.
 wait-for-seats = { $free ->
     [one] Čekáme, až si přisedne <em>ještě někdo</em>.
-    [few] Čekáme, až si přisednou <em>ještě { $free }</em>.
-   *[other] Čekáme, až si přisedne <em>ještě { $free }</em>.
+    [few] Čekáme, až si přisednou <em>ještě { $free } hráči</em>.
+   *[other] Čekáme, až si přisedne <em>ještě { $free } hráčů</em>.
 }
 wait-for-person = Čekáme, až dorazí <em>{ $name }</em>.
 wait-eager = Hra začne, jakmile dorazí <em>{ $name }</em>.
@@ -220,12 +220,12 @@ fair-keep = si nech záznam
 settings = Nastavení
 settings-name = Říkáme ti { $name }.
 language = Jazyk
-print = Tisk
+print = Vzhled
 print-system = Podle systému
 print-day = Denní
 print-night = Noční
-print-to-day = Denní tisk
-print-to-night = Noční tisk
+print-to-day = Vzhled: denní
+print-to-night = Vzhled: noční
 pace = Dílky se hýbou
 pace-calm = v klidu
 pace-usual = jako obvykle

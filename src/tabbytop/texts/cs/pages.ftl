@@ -26,7 +26,8 @@ replay-open-title = Otevřít uloženou hru
 replay-open = Vyber soubor .tabby, nebo ho sem přetáhni. Zkontroluje se řádek po řádku.
 replay-choose = Vybrat soubor
 replay-reading = Čtu { $file }
-replay-damaged = { $file } nejde přečíst. { $reason }
+replay-damaged = { $file } nejde přečíst.
+replay-damaged-line = { $file } nejde přečíst: chyba je na řádku { $line }.
 replay-too-large = { $file } je na záznam hry moc velký.
 
 ## Byla náhoda poctivá?
@@ -73,7 +74,7 @@ pad-complete = Všech 25 leží. Součet je níže.
 pad-turn = Náčelnice Mňauketýrů otáčí psa
 pad-turn-none = žádného
 pad-turn-degrees = o { $degrees } stupňů
-pad-refused = Tohle spočítat nejde: { $reason }
+pad-refused = Tuhle pozici spočítat nejde.
 pad-result = Součet
 
 ## Jak hrát

@@ -26,7 +26,8 @@ replay-open-title = Open a kept game
 replay-open = Choose a .tabby file, or drop it here. It is checked line by line.
 replay-choose = Choose a file
 replay-reading = Reading { $file }
-replay-damaged = { $file } cannot be read. { $reason }
+replay-damaged = { $file } cannot be read.
+replay-damaged-line = { $file } cannot be read: something is wrong in line { $line }.
 replay-too-large = { $file } is too large for a record of a game.
 
 ## Was chance fair?
@@ -70,7 +71,7 @@ pad-complete = All 25 lie there. The count is below.
 pad-turn = The Meowsketeers’ chief turns a dog
 pad-turn-none = none
 pad-turn-degrees = by { $degrees } degrees
-pad-refused = This cannot be counted: { $reason }
+pad-refused = This position cannot be counted.
 pad-result = The count
 
 ## Learn

@@ -23,10 +23,12 @@ export function tileLabel(token: Token, clans: readonly (Clan | null)[], t: Text
 }
 
 /** A tile inside a sentence, told by whose it is: "a mouse worth 4", "your cat of 3", "Mourek’s chief, a 5". */
-export function tileTold(token: Token, names: readonly SeatName[], t: Text): string {
+export function tileTold(token: Token, names: readonly SeatName[], t: Text, mover: number | null = null): string {
   const tile = tileOf(token);
   if (tile.kind === "cat") {
     const args = { ...person(names, tile.side), strength: tile.strength ?? 0 };
+    if (tile.side === mover && args.you === "no")
+      return t(tile.chief ? "clans-some-own-chief" : "clans-some-own-cat", { strength: args.strength });
     return t(tile.chief ? "clans-some-chief" : "clans-some-cat", args);
   }
   if (isPrey(tile)) return t(`clans-some-${tile.kind}`, { value: tile.value });
@@ -58,6 +60,7 @@ const CELLS_BY_NAME = new Set(["cell", "from", "to"]);
 /** Arguments of an event, a prompt or a score line as Fluent can use them. */
 export function words(thing: { readonly args: Args | Event["args"] }, names: readonly SeatName[], t: Text): Words {
   const said: Words = {};
+  const mover = typeof thing.args.seat === "number" ? thing.args.seat : null;
   for (const [name, value] of Object.entries(thing.args)) {
     if (typeof value === "object") {
       said[name] = cellNames(value);
@@ -66,7 +69,7 @@ export function words(thing: { readonly args: Args | Event["args"] }, names: rea
     else if (CELLS_BY_NAME.has(name)) said[name] = cellName(Number(value));
     else if (name === "tile" || (name === "other" && typeof value === "string")) {
       const token = String(value);
-      said[name] = token === "" ? t("clans-some-asleep") : tileTold(token, names, t);
+      said[name] = token === "" ? t("clans-some-asleep") : tileTold(token, names, t, mover);
       said[name === "tile" ? "kind" : "otherkind"] = kindOf(token);
     } else if (/^clan\d?$/.test(name)) said[name] = clanName(value as Clan, t);
     else said[name] = value;

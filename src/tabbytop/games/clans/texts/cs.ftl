@@ -8,7 +8,7 @@ clans-meta = 2 hráči, 15 minut
 ## Možnosti
 clans-option-clans = Klany
 clans-option-clans-first = První hra
-clans-option-clans-first-note = Labužčíči proti Mňauketýrům, ať hraje kdokoli.
+clans-option-clans-first-note = První místo vede Labužčíče, druhé Mňauketýry.
 clans-option-clans-free = Volná ruka
 clans-option-clans-free-note = Kdo začíná, vybírá klan první, pak ten druhý.
 clans-option-clans-limited = Každý tři karty
@@ -102,6 +102,15 @@ clans-some-chief = { $you ->
        *[other] náčelnice o síle { $strength } ({ $who })
     }
 }
+# Vlastní, když táhne někdo jiný.
+clans-some-own-cat = { $strength ->
+    [0] vlastní kočka
+   *[other] vlastní kočka o síle { $strength }
+}
+clans-some-own-chief = { $strength ->
+    [0] vlastní náčelnice
+   *[other] vlastní náčelnice o síle { $strength }
+}
 clans-some-mouse = myš za { $value }
 clans-some-pigeon = holub za { $value }
 clans-some-fly = moucha za { $value }
@@ -163,7 +172,7 @@ clans-to-move = na tahu
 clans-about-clan = co umí tento klan
 clans-what-happened = Co se stalo
 clans-tab-story = Příběh
-clans-tab-chat = Řeči
+clans-tab-chat = Povídání
 clans-side-left = Tvoje strana
 clans-side-right = Druhá strana a příběh
 clans-waiting = <em>{ $who }</em> přemýšlí.
@@ -322,11 +331,11 @@ clans-finale-hunt-alone = { $kind ->
    *[other] { $tile } na { $cell }: žádná kočka vedle, nemá ji <em>nikdo</em>.
 }
 clans-finale-gift = { $kind ->
-    [pigeon] Náčelnice Chaotikoček pomohla s jedním z dvojice a druhého nikdo nechtěl: { $tile } na { $cell } je <em>taky její</em>.
-   *[other] Náčelnice Chaotikoček pomohla s jednou z dvojice a druhou nikdo nechtěl: { $tile } na { $cell } je <em>taky její</em>.
+    [pigeon] Náčelnice Chaotikoček pomohla s jedním z dvojice a druhého nikdo neulovil: { $tile } na { $cell } je <em>taky její</em>.
+   *[other] Náčelnice Chaotikoček pomohla s jednou z dvojice a druhou nikdo neulovil: { $tile } na { $cell } je <em>taky její</em>.
 }
-clans-finale-line-pigeons = { $clan } mají oba holuby: 2 krát 5, <em>o { $points } víc</em>.
-clans-finale-line-flies = { $clan } mají obě mouchy: 3 krát 4, <em>o { $points } víc</em>.
+clans-finale-line-pigeons = Klan { $clan } má oba holuby: 2 krát 5, <em>o { $points } víc</em>.
+clans-finale-line-flies = Klan { $clan } má obě mouchy: 3 krát 4, <em>o { $points } víc</em>.
 clans-finale-line-gourmets = { $prey ->
     [one] Bod navíc za jednu kořist: { $clan } <em>+{ $points }</em>.
    *[other] Bod navíc za každou z { $prey } kořistí: { $clan } <em>+{ $points }</em>.
@@ -354,12 +363,12 @@ clans-line-pigeons = Oba holubi
 clans-line-pigeons-note = 2 × 5 místo 2 + 5
 clans-line-flies = Obě mouchy
 clans-line-flies-note = 3 × 4 místo 3 + 4
-clans-line-gourmets = Mlsný jazýček
+clans-line-gourmets = Efekt Labužčíčů
 clans-line-gourmets-note = { $prey ->
     [one] bod navíc za jednu kořist
    *[other] bod navíc za každou z { $prey } kořistí
 }
-clans-line-meowfia = Pořád na nohou
+clans-line-meowfia = Efekt Mňaufie
 clans-line-meowfia-note = { $cats ->
     [one] bdí jedna kočka
     [few] bdí { $cats } kočky
@@ -396,5 +405,5 @@ clans-clause-7-2 = Každý tři karty: rozdá se šest různých klanů, každý
 clans-clause-7-3 = Párek znalců: kdo začíná, vezme tři karty, jednu si nechá a dvě podá dál; druhý si nechá jednu z nich. Dvě hry s vyměněnými rolemi, rozhoduje součet.
 clans-clause-7-4 = První hra: Labužčíči proti Mňauketýrům, bez schopností.
 clans-clause-7-5 = Vybírá se ze sedmi klanů, bez bonusového ze šesti. Oba hráči nikdy nemají stejný.
-clans-clause-8-1 = Spící dílek nezná nikdo, ani svůj vlastní. Které dílky ještě spí, vědí oba.
+clans-clause-8-1 = Spící dílek nezná nikdo, ani ten, komu patří. Které dílky ještě spí, vědí oba.
 clans-clause-8-2 = Kočky, které na konci zase usnou, všichni dál znají. Rozdané karty klanů jsou do výběru tajné.

@@ -14,7 +14,7 @@ clans-meta = 2 players, 15 minutes
 ## Options
 clans-option-clans = Clans
 clans-option-clans-first = First game
-clans-option-clans-first-note = Gourmets against Meowsketeers, whoever you are.
+clans-option-clans-first-note = The first seat leads the Gourmets, the second the Meowsketeers.
 clans-option-clans-free = Free choice
 clans-option-clans-free-note = Whoever starts picks a clan first, then the other.
 clans-option-clans-limited = Three cards each
@@ -107,6 +107,15 @@ clans-some-chief = { $you ->
         [0] { $who }’s chief
        *[other] { $who }’s chief, a { $strength }
     }
+}
+# Their own, told of somebody else's move.
+clans-some-own-cat = { $strength ->
+    [0] their own cat
+   *[other] their own cat of { $strength }
+}
+clans-some-own-chief = { $strength ->
+    [0] their own chief
+   *[other] their own chief, a { $strength }
 }
 clans-some-mouse = a mouse worth { $value }
 clans-some-pigeon = a pigeon worth { $value }
@@ -342,12 +351,12 @@ clans-line-pigeons = Both pigeons
 clans-line-pigeons-note = 2 × 5 instead of 2 + 5
 clans-line-flies = Both flies
 clans-line-flies-note = 3 × 4 instead of 3 + 4
-clans-line-gourmets = A finer taste
+clans-line-gourmets = The Gourmets’ effect
 clans-line-gourmets-note = { $prey ->
     [one] one more for one prey
    *[other] one more for each of { $prey } prey
 }
-clans-line-meowfia = Still on their feet
+clans-line-meowfia = The Meowfia’s effect
 clans-line-meowfia-note = { $cats ->
     [one] one cat awake
    *[other] { $cats } cats awake
