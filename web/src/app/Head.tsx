@@ -12,6 +12,7 @@ export function Head({
   children,
   atTable = false,
   heading = false,
+  worded = false,
 }: {
   readonly title?: ReactNode;
   readonly where?: ReactNode;
@@ -21,13 +22,16 @@ export function Head({
   readonly atTable?: boolean;
   /** The title is the page's first heading, where the page has no other. */
   readonly heading?: boolean;
+  /** The way home is said in words beside the mark. */
+  readonly worded?: boolean;
 }) {
   const Title = heading ? "h1" : "b";
   const { t } = useText();
   return (
     <header className={atTable ? "head at-table" : "head"}>
-      <Link to="/" className="home" aria-label={t("to-home")}>
+      <Link to="/" className={worded ? "home worded" : "home"} {...(!worded && { "aria-label": t("to-home") })}>
         <Icon name="mark" size={46} />
+        {worded ? <span>{t("to-home")}</span> : null}
       </Link>
       {title ? (
         <div className="where">

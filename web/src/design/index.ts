@@ -9,6 +9,7 @@ export {
   ChipButton,
   type Choice,
   Choices,
+  Detail,
   Field,
   Loading,
   Plate,

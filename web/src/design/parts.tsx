@@ -186,6 +186,15 @@ export function Strip({
   );
 }
 
+/** What the server said of a fault, as it said it: in English, small, for whoever wants to know more. */
+export function Detail({ children }: { readonly children: string }) {
+  return (
+    <small className="detail" lang="en">
+      {children}
+    </small>
+  );
+}
+
 export function Field({
   label,
   note,

@@ -23,7 +23,8 @@ function Lessons({ game }: { readonly game: string }) {
   if (!Learn) return <NotFound />;
   return (
     <>
-      <Head title={title} where={t("learn-where")}>
+      <Head worded title={title} where={t("learn-where")}>
+        <LanguageSwitch />
         {Pad ? (
           <LinkButton to={`/pad/${game}`} kind="quiet" size="small" icon="ui-check">
             <span className="learn-pad-word">{t("to-pad")}</span>
@@ -46,7 +47,7 @@ function Shelf() {
   const shelf = Object.entries(scenes).sort(([a], [b]) => Number(b in games) - Number(a in games));
   return (
     <>
-      <Head title={t("learn-title")}>
+      <Head worded title={t("learn-title")}>
         <LanguageSwitch />
       </Head>
       <main id="main" className="learn-page" tabIndex={-1}>

@@ -1,5 +1,5 @@
 /** /pad/{game}: count a game that was played on a real table. */
-import { Head } from "../app/Head";
+import { Head, LanguageSwitch } from "../app/Head";
 import { NotFound } from "../app/pages";
 import { LinkButton } from "../app/router";
 import { useTab } from "../app/signal";
@@ -21,7 +21,8 @@ function PadOf({ game }: { readonly game: string }) {
   if (!Pad) return <NotFound />;
   return (
     <>
-      <Head title={title} where={t("pad-title")}>
+      <Head worded title={title} where={t("pad-title")}>
+        <LanguageSwitch />
         <LinkButton to={`/learn/${game}`} kind="quiet" size="small" icon="ui-help">
           <span className="pad-word">{t("how-to-play")}</span>
         </LinkButton>

@@ -1,6 +1,6 @@
 /** A game going by: the board as it was, its caption, the line to walk on, the story beside it. */
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from "react";
-import { Head } from "../app/Head";
+import { Head, LanguageSwitch } from "../app/Head";
 import { announce } from "../app/live";
 import { useTab } from "../app/signal";
 import { Icon } from "../design";
@@ -55,7 +55,8 @@ export function Watch({
   const Moment = module.Moment as unknown as ComponentType<MomentProps>;
   return (
     <>
-      <Head atTable title={title} where={t("replay-where", { at: player.at + 1, count: stops.length })}>
+      <Head atTable worded title={title} where={t("replay-where", { at: player.at + 1, count: stops.length })}>
+        <LanguageSwitch />
         {children}
         {record ? (
           <a className="button quiet small" href={record} download>

@@ -1,10 +1,10 @@
 /** /replay/{id} and /replay: a finished game watched again, from a table or from a kept record. */
 import { type DragEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
-import { Head } from "../app/Head";
+import { Head, LanguageSwitch } from "../app/Head";
 import { NoTable, StatePage, Unreachable, Waiting } from "../app/pages";
 import { LinkButton } from "../app/router";
 import { useTab } from "../app/signal";
-import { Button, Card, Icon, Loading, State, Strip } from "../design";
+import { Button, Card, Detail, Icon, Loading, State, Strip } from "../design";
 import { games } from "../games";
 import { useGameTexts, useText } from "../i18n";
 import { api, Failure } from "../wire/api";
@@ -91,11 +91,13 @@ function Watched({
   );
 }
 
+type Fault = { readonly text: string; readonly detail?: string };
+
 /** A .tabby file, chosen or dropped on the page. */
 function FromFile() {
   const { t } = useText();
   const [replay, setReplay] = useState<Replay | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
   const [reading, setReading] = useState<string | null>(null);
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -111,13 +113,15 @@ function FromFile() {
         setReplay(await api.readReplay(file));
       } catch (error) {
         const { kind, message } = toFailure(error);
-        setFault(
-          kind === "unreachable"
-            ? t("fault-unreachable")
-            : kind === "too_large"
-              ? t("replay-too-large", { file: file.name })
-              : t("replay-damaged", { file: file.name, reason: message }),
-        );
+        if (kind === "unreachable") setFault({ text: t("fault-unreachable") });
+        else if (kind === "too_large") setFault({ text: t("replay-too-large", { file: file.name }) });
+        else {
+          const line = /\bline (\d+)/.exec(message)?.[1];
+          const text = line
+            ? t("replay-damaged-line", { file: file.name, line })
+            : t("replay-damaged", { file: file.name });
+          setFault({ text, detail: message });
+        }
       } finally {
         setReading(null);
         if (input.current) input.current.value = "";
@@ -142,12 +146,15 @@ function FromFile() {
   };
   return (
     <>
-      <Head title={t("replay-title")} />
+      <Head worded title={t("replay-title")}>
+        <LanguageSwitch />
+      </Head>
       <main id="main" className="replay-file" tabIndex={-1}>
         <div className="strips">
           {fault ? (
             <Strip tone="stop" icon="ui-help">
-              {fault}
+              {fault.text}
+              {fault.detail ? <Detail>{fault.detail}</Detail> : null}
             </Strip>
           ) : null}
         </div>

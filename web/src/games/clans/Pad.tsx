@@ -1,7 +1,7 @@
 /** The score pad: a finished position from a real table, put together tile by tile and counted by the server. */
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { announce } from "../../app/live";
-import { Button, Choices, Icon, Strip, Switch, sound } from "../../design";
+import { Button, Choices, Detail, Icon, Strip, Switch, sound } from "../../design";
 import { rich, useText } from "../../i18n";
 import { api, Failure } from "../../wire/api";
 import type { Clan, ClansEnding } from "../../wire/types";
@@ -272,7 +272,7 @@ type Score = { readonly ending: ClansEnding };
 function Result({ pad }: { readonly pad: PadState }) {
   const { t } = useText();
   const [score, setScore] = useState<{ readonly of: PadState; readonly ending: ClansEnding } | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<{ readonly text: string; readonly detail?: string } | null>(null);
   const complete = isComplete(pad);
   useEffect(() => {
     setFault(null);
@@ -283,7 +283,7 @@ function Result({ pad }: { readonly pad: PadState }) {
       (error: unknown) => {
         if (!here) return;
         const known = error instanceof Failure && error.kind !== "unreachable";
-        setFault(known ? t("pad-refused", { reason: error.message }) : t("fault-unreachable"));
+        setFault(known ? { text: t("pad-refused"), detail: error.message } : { text: t("fault-unreachable") });
       },
     );
     return () => {
@@ -295,7 +295,8 @@ function Result({ pad }: { readonly pad: PadState }) {
     return (
       <div className="clans-pad-result">
         <Strip tone="stop" icon="ui-help">
-          {fault}
+          {fault.text}
+          {fault.detail ? <Detail>{fault.detail}</Detail> : null}
         </Strip>
       </div>
     );
