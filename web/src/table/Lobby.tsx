@@ -7,6 +7,7 @@ import { LinkButton } from "../app/router";
 import { useTab } from "../app/signal";
 import { Button, Caption, Card, Chip, Choices, Dialog, Field, Icon, Plate } from "../design";
 import { scenes } from "../games";
+import { habitsOf } from "../games/options";
 import { rich, useText } from "../i18n";
 import type { Level, SeatInfo, TableInfo } from "../wire/types";
 import { faultText } from "./faults";
@@ -421,13 +422,15 @@ function OptionRows({
   const info = useGameInfo(table.game);
   if (!info || info.options.length === 0) return null;
   const options = shownOptions(state);
-  const rows = info.options.map((option) => (
+  const { chosenOptions, isOffered } = habitsOf(table.game);
+  const offered = info.options.filter((option) => isOffered(options, option.key));
+  const rows = offered.map((option) => (
     <Choices
       key={option.key}
       legend={t(`${table.game}-option-${option.key}`)}
       value={options[option.key] ?? option.default}
       disabled={!table.host}
-      onChange={(value) => room.options({ ...options, [option.key]: value })}
+      onChange={(value) => room.options(chosenOptions(options, option.key, value))}
       choices={option.values.map((value) => {
         const id = `${table.game}-option-${option.key}-${value}`;
         return { value, label: t(id), note: has(`${id}-note`) ? t(`${id}-note`) : undefined };

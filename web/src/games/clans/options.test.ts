@@ -1,0 +1,17 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { chosenOptions, isOffered } from "./options";
+
+test("clans of one's own come with powers, and these can be switched off again", () => {
+  const free = chosenOptions({ clans: "first", powers: false, bonus_clan: true }, "clans", "free");
+  assert.deepEqual(free, { clans: "free", powers: true, bonus_clan: true });
+  assert.equal(chosenOptions(free, "powers", false).powers, false);
+  assert.equal(chosenOptions(free, "clans", "first").powers, false);
+});
+
+test("the bonus clan is offered where clans are chosen", () => {
+  assert.equal(isOffered({ clans: "first" }, "bonus_clan"), false);
+  assert.equal(isOffered({}, "bonus_clan"), false);
+  assert.equal(isOffered({ clans: "limited" }, "bonus_clan"), true);
+  assert.equal(isOffered({ clans: "first" }, "powers"), true);
+});
