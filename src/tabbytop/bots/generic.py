@@ -21,7 +21,7 @@ def choose_at_random(
 def flat_search(game: GameSpec, work: int) -> Choose:
     """Tries each action in imagined worlds that agree with the view, and plays them out at random.
 
-    All actions meet the same worlds; ``work`` is the number of play-outs for a decision.
+    All actions meet the same worlds. ``work`` is counted in steps of play, so that it means the same in long games.
     """
 
     def choose(
@@ -33,15 +33,16 @@ def flat_search(game: GameSpec, work: int) -> Choose:
             options.append(None)
         if len(options) == 1:
             return options[0]
-        clock = Clock(budget)
+        clock, left = Clock(budget), work if budget.work is None else budget.work
         worths = [0.0] * len(options)
-        for _ in range(max(1, (work if budget.work is None else budget.work) // len(options))):
+        while True:
             world, seed = game.determinize(view, rng), rng.getrandbits(64)
             for place, action in enumerate(options):
-                worths[place] += _worth(game, world, view.viewer, action, Random(seed))
-            if clock.is_up():
-                break
-        return options[worths.index(max(worths))]
+                worth, steps = _played_out(game, world, view.viewer, action, Random(seed))
+                worths[place] += worth
+                left -= steps
+            if left <= 0 or clock.is_up():
+                return options[worths.index(max(worths))]
 
     return choose
 
@@ -52,9 +53,17 @@ def _thinned(menu: Menu, rng: Random) -> list[Action | None]:
     return list(dict.fromkeys(menu.pick(rng) for _ in range(WIDEST)))
 
 
-def _worth(game: GameSpec, world: Any, me: Seat, action: Action | None, rng: Random) -> float:
+def _played_out(game: GameSpec, world: Any, me: Seat, action: Action | None, rng: Random) -> tuple[float, int]:
+    """How good the end is for ``me``, and how many steps away it was."""
+    steps = 1
+
+    def count(*_: Any) -> None:
+        nonlocal steps
+        steps += 1
+
     state = world if action is None else game.apply(world, me, action)
-    return _how_good(game.outcome(play_out(game, state, at_random(rng), rng.randrange)), me)
+    end = play_out(game, state, at_random(rng), rng.randrange, watch=count)
+    return _how_good(game.outcome(end), me), steps
 
 
 def _how_good(outcome: Outcome, me: Seat) -> float:
@@ -64,10 +73,17 @@ def _how_good(outcome: Outcome, me: Seat) -> float:
     return -outcome.places[me] + lead / 100
 
 
-WORK = {"easy": 24, "medium": 100, "hard": 400, "expert": 1600}
+WORK = {"easy": 500, "medium": 2_000, "hard": 8_000, "expert": 24_000}
 
 
 def generic_levels(game: GameSpec) -> dict[str, Bot]:
-    """Levels for a game that has brought no bots of its own."""
-    searching = {level: Bot(flat_search(game, work)) for level, work in WORK.items()}
-    return {"random": Bot(choose_at_random), **searching}
+    """Levels for a game that has brought no bots of its own; where physics acts, nothing can be played out here."""
+    at_a_loss = Bot(choose_at_random)
+    searching = {
+        level: at_a_loss if _has_physics(game) else Bot(flat_search(game, work)) for level, work in WORK.items()
+    }
+    return {"random": at_a_loss, **searching}
+
+
+def _has_physics(game: GameSpec) -> bool:
+    return game.request is not GameSpec.request

@@ -33,8 +33,9 @@ class Game:
     budget: Budget | None = None
 
     @property
-    def deal(self) -> int:
-        return self.number // len(self.bots)
+    def chance(self) -> Random:
+        """The deal: the same for each rotation of the seats."""
+        return Random(f"{self.seed} deal {self.number // len(self.bots)}")
 
     @property
     def seating(self) -> tuple[int, ...]:
@@ -58,7 +59,6 @@ class Played:
 def play(one: Game) -> Played:
     """Play it. Chance and each seat draw from streams of their own."""
     game, seats = one.game, range(len(one.bots))
-    chance = Random(f"{one.seed} deal {one.deal}")
     streams = [Random(f"{one.seed} game {one.number} seat {seat}") for seat in seats]
     thinkers = [bot(game.key, one.bots[which]) for which in one.seating]
     seconds, decisions, longest = [0.0 for _ in seats], [0 for _ in seats], [0.0 for _ in seats]
@@ -78,7 +78,7 @@ def play(one: Game) -> Played:
         nonlocal steps
         steps += 1
 
-    end = play_out(game, game.new_game(len(seats), one.options), decide, chance.randrange, watch=count)
+    end = play_out(game, game.new_game(len(seats), one.options), decide, one.chance.randrange, watch=count)
     return Played(one.seating, game.outcome(end), steps, tuple(seconds), tuple(decisions), tuple(longest))
 
 

@@ -1,0 +1,143 @@
+"""What every bot promises, at every level of every game that is found."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tabbytop import bots
+from tabbytop.bots import NAMES, Bot, Budget, bot, levels
+from tabbytop.bots.generic import flat_search, generic_levels
+from tabbytop.core import CHANCE, Action, GameSpec, Menu, Seat, play_out
+from tabbytop.core.playing import at_random
+from tabbytop.games import all_games
+
+QUICK = Budget(work=30)
+
+
+def asked(game: GameSpec, seed: int, **options: Any) -> list[tuple[Any, Seat, bool]]:
+    """Positions of a random game, who is asked there, and whether they may decline."""
+    rng, found = Random(seed), []
+    random_choice = at_random(rng)
+
+    def decide(state: Any, seat: Seat, menu: Menu, may_decline: bool) -> Action | None:
+        found.append((state, seat, may_decline))
+        return random_choice(state, seat, menu, may_decline)
+
+    play_out(game, game.new_game(game.seats[0], game.complete(options)), decide, rng.randrange)
+    return found
+
+
+@pytest.fixture(params=list(all_games().values()), ids=lambda game: game.key)
+def game(request: pytest.FixtureRequest) -> GameSpec:
+    if request.param.request is not GameSpec.request:
+        pytest.skip("physics acts here")
+    return request.param
+
+
+@pytest.mark.parametrize("level", NAMES)
+def test_the_answer_is_on_the_menu(game: GameSpec, level: str) -> None:
+    for state, seat, may_decline in asked(game, 1)[::5]:
+        menu = game.legal(state, seat)
+        action = bot(game.key, level).choose(game.view(state, seat), menu, Random(1), QUICK, may_decline)
+        assert action in menu or (action is None and may_decline)
+
+
+@pytest.mark.parametrize("level", NAMES)
+def test_the_same_chance_gives_the_same_answer(game: GameSpec, level: str) -> None:
+    choose = bot(game.key, level).choose
+    for state, seat, may_decline in asked(game, 2)[::9]:
+        view, menu = game.view(state, seat), game.legal(state, seat)
+        answers = {choose(view, menu, Random(seed), QUICK, may_decline) for seed in (5, 5)}
+        assert len(answers) == 1
+
+
+@pytest.mark.parametrize("level", NAMES)
+def test_what_is_hidden_makes_no_difference(game: GameSpec, level: str) -> None:
+    """A bot is a function of its view: asked in any world that looks the same to it, it answers the same."""
+    choose, rng = bot(game.key, level).choose, Random(3)
+    positions = asked(game, 3)[::9] + (asked(game, 3, clans="limited", powers=True)[:2] if game.key == "clans" else [])
+    for state, seat, may_decline in positions:
+        worlds = [state, *(game.determinize(game.view(state, seat), rng) for _ in range(3))]
+        answers = [
+            choose(game.view(world, seat), game.legal(world, seat), Random(8), QUICK, may_decline) for world in worlds
+        ]
+        assert answers == answers[:1] * 4
+
+
+def test_every_game_has_all_levels(game: GameSpec) -> None:
+    assert levels(game.key) == NAMES
+
+
+def test_an_unknown_level_is_no_bot() -> None:
+    with pytest.raises(KeyError):
+        bot("clans", "grandmaster")
+
+
+# -- those that know the contract alone ----------------------------------------------------------------------------
+
+
+def wins(game: GameSpec, one: Bot, other: Bot, games: int, **options: Any) -> list[int]:
+    """Games won by each, sides exchanged."""
+    won = [0, 0]
+    for number in range(games):
+        rng = Random(f"{number // 2}")
+        seated = (one, other) if number % 2 == 0 else (other, one)
+
+        def decide(state: Any, seat: Seat, menu: Menu, may_decline: bool, seated: Any = seated, rng: Any = rng) -> Any:
+            return seated[seat].choose(game.view(state, seat), menu, rng, None, may_decline)
+
+        end = play_out(game, game.new_game(2, game.complete(options)), decide, Random(number // 2).randrange)
+        winners = game.outcome(end).winners
+        if len(winners) == 1:
+            won[winners[0] ^ number % 2] += 1
+    return won
+
+
+def test_flat_search_beats_chance() -> None:
+    """Knowing nothing of cat clans but the contract: expected to win nineteen of twenty."""
+    clans = all_games()["clans"]
+    searching, chance = wins(clans, Bot(flat_search(clans, 1_500)), generic_levels(clans)["random"], 6)
+    assert searching > chance
+
+
+def test_one_world_is_the_least(game: GameSpec) -> None:
+    """With no work to spend it still looks at every action once, or at some of very many."""
+    state, seat, _ = asked(game, 4)[0]
+    menu = game.legal(state, seat)
+    assert flat_search(game, 0)(game.view(state, seat), menu, Random(1)) in menu
+
+
+def test_an_interrupt_may_pass() -> None:
+    """[SAUCER 4] Who may hiss need not."""
+    saucers = all_games()["saucers"]
+    chances = [one for seed in range(20) for one in asked(saucers, seed) if one[2]]
+    answers = [
+        bot("saucers", level).choose(
+            saucers.view(state, seat), saucers.legal(state, seat), Random(number), QUICK, may_decline=True
+        )
+        for level in ("random", "easy")
+        for number, (state, seat, _) in enumerate(chances)
+    ]
+    assert None in answers
+    assert any(answer is not None for answer in answers)
+
+
+def test_no_time_left_is_no_excuse() -> None:
+    """With no seconds to think, every level still answers from its menu."""
+    for key in ("clans", "saucers"):
+        game = all_games()[key]
+        for state, seat, may_decline in asked(game, 6)[::7]:
+            menu = game.legal(state, seat)
+            for level in NAMES:
+                view = game.view(state, seat)
+                action = bot(key, level).choose(view, menu, Random(1), Budget(seconds=0.0), may_decline)
+                assert action in menu or (action is None and may_decline)
+
+
+def test_warming_up_is_for_every_game() -> None:
+    bots.warm(all_games())
+
+
+def test_chance_is_no_seat_for_a_bot(game: GameSpec) -> None:
+    assert all(seat != CHANCE for _, seat, _ in asked(game, 9))
