@@ -233,9 +233,10 @@ const NUDGES = [
   ["right", 1, 0],
 ] as const;
 
-/** What is said while a tile is in the hand. */
+/** What is said while a tile is in the hand. `anywhere`: it need not touch another one. */
 export function heldCaption(
   placing: Placing,
+  anywhere: boolean,
   t: (key: string, args?: Record<string, string | number>) => string,
 ): string {
   const { held, errand, legal } = placing;
@@ -243,6 +244,6 @@ export function heldCaption(
   const args = { tile: tileLaid(held.tile, t, held.colour), kind: tileOf(held.tile).kind };
   if (!legal) return t("isle-ui-whynot-place");
   if (errand.kind === "try") return t("isle-ui-trying", args);
-  if (errand.kind === "place") return t("isle-ui-placing", args);
+  if (errand.kind === "place") return t(anywhere ? "isle-ui-placing-free" : "isle-ui-placing", args);
   return t("isle-ui-taking", args);
 }

@@ -62,7 +62,7 @@ function Field({ side, ...props }: IslandProps & { readonly side: "left" | "righ
   };
   return (
     <section className="isle-field" aria-label={name} data-field={side}>
-      <h3>
+      <h2>
         {name}
         {family ? null : (
           <Chip>
@@ -70,7 +70,7 @@ function Field({ side, ...props }: IslandProps & { readonly side: "left" | "righ
             {t("isle-ui-each", { fish: PRICES[side] })}
           </Chip>
         )}
-      </h3>
+      </h2>
       <ul className="isle-row">
         {tiles.map((tile, place) => {
           const at = herd ? herd.tiles.indexOf(tile) : -1;
@@ -119,7 +119,7 @@ function Under({ view, offers, held, onPick, upright, size }: IslandProps) {
   const solo = view.rules.mode === "solo";
   return (
     <section className="isle-field under" aria-label={t("isle-ui-under")}>
-      <h3>{t("isle-ui-under")}</h3>
+      <h2>{t("isle-ui-under")}</h2>
       <ul className="isle-row">
         {view.rare.map(([tile, count], i) => one(tile, count, solo ? i + 1 : undefined))}
         {view.oshax.map((tile, i) => one(tile, 1, solo ? i + 1 : undefined))}

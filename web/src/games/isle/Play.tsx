@@ -9,7 +9,7 @@ import { Bar, heldCaption, PlacingKeys, PutBack, Reasons, Ways } from "./Bar";
 import { COLOURS, tileOf } from "./box";
 import { CardFan } from "./CardFace";
 import { cellAt, maskOf, type Point, readMask } from "./cells";
-import { Deck, flipFor, stepFor } from "./Deck";
+import { Deck, type Flag, flipFor, stepFor } from "./Deck";
 import { Island } from "./Fields";
 import { Hand } from "./Hand";
 import { noteWatched } from "./live";
@@ -51,7 +51,9 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
   useKeys(placing, phone);
   useFocusOnPick(placing.held?.tile ?? null, focus);
 
-  const caption = placing.held ? heldCaption(placing, t) : captionOf({ view, sight, position, names, quiet, t });
+  const caption = placing.held
+    ? heldCaption(placing, ship?.filled === 0n || (player?.berth ?? false), t)
+    : captionOf({ view, sight, position, names, quiet, t });
   const herd = offers.subset?.kind === "Herd" ? { tiles: offers.subset.items, chosen: chosen.places } : null;
   const given = offers.subset?.kind === "GiveTreasures" ? offers.subset : null;
   const fan = offers.subset && FANS.has(offers.subset.kind) ? offers.subset : null;
@@ -64,7 +66,7 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
       label={t("isle-ui-boat")}
       held={placing.held}
       trying={placing.errand.kind === "try"}
-      flag={placing.worth && { points: placing.worth.points, treasure: placing.worth.map?.own ?? false }}
+      flag={flagOf(placing)}
       fresh={last}
       chosen={given && player ? givenCells(given, chosen.places, player.tiles) : 0n}
       onMove={placing.move}
@@ -188,6 +190,12 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
       </aside>
     </div>
   );
+}
+
+/** Nothing gained and nothing lost needs no flag. */
+function flagOf({ worth }: Placing): Flag | null {
+  const treasure = worth?.map?.own ?? false;
+  return worth && (worth.points !== 0 || treasure) ? { points: worth.points, treasure } : null;
 }
 
 const NO_OFFERS = offersOf(null);
