@@ -7,9 +7,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeAlias
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
+from .hand import at_random, hand_at
 from .house import BUILT, House
 from .pages import Guest, remembering
 
@@ -40,9 +42,21 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     assert (BUILT / "index.html").is_file(), "the client is not built: run ./tabby test or ./tabby play"
     house = House(tmp_path_factory.mktemp("house"))
     house.start()
+    wait_for_bots(house)
     yield house
     house.stop()
     assert "Traceback" not in house.log, house.log
+
+
+def wait_for_bots(house: House) -> None:
+    """On a fresh clone bots are compiled first; no story should wait for that."""
+    with httpx.Client(base_url=house.address) as client:
+        client.get("/api/me")
+        wish = {"game": "clans", "options": {}, "seats": ["me", {"bot": "easy"}], "nonce": "warm", "start": True}
+        table = client.post("/api/tables", json=wish).json()["id"]
+        cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+    with hand_at(house.address, table, cookies, patience=300.0) as hand:
+        hand.play(at_random(), lambda view: view["number"] > 2)
 
 
 @pytest.fixture(scope="package")

@@ -2,8 +2,8 @@
 
 import json
 import uuid
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from random import Random
 from typing import Any, TypeAlias
 
@@ -24,18 +24,24 @@ def at_random(seed: int = 0) -> Choose:
 class Hand:
     """One person's connection to a table."""
 
-    def __init__(self, socket: Any) -> None:
-        self._socket = socket
+    def __init__(self, socket: Any, patience: float = PATIENCE) -> None:
+        self._socket, self._patience = socket, patience
         self.table: Json = None
         self.position: Json = None
 
-    def _hear(self) -> Json:
-        message = json.loads(self._socket.recv(PATIENCE))
+    def _hear(self, patience: float | None = None) -> Json:
+        message = json.loads(self._socket.recv(self._patience if patience is None else patience))
         if message["type"] == "table":
             self.table = message["table"]
         elif message["type"] == "position":
             self.position = message
         return message
+
+    def catch_up(self) -> None:
+        """Hear all that has been said by now."""
+        with suppress(TimeoutError):
+            while True:
+                self._hear(0.05)
 
     def ask(self, type: str, **more: Any) -> None:
         """Send a request and wait until it is done."""
@@ -75,7 +81,22 @@ class Hand:
                 self._hear()
 
 
+def play_together(hands: Sequence[Hand], choose: Choose, until: Callable[[Json], Any] = lambda view: False) -> Json:
+    """Several people, seat by seat, until the view is as wished or the game is over; the last view."""
+    while True:
+        for hand in hands:
+            hand.catch_up()
+            if hand.position is None:
+                continue
+            view = hand.position["sights"][0]["view"]
+            if hand.is_over or until(view):
+                return view
+            if hand.asked():
+                seq = hand.position["seq"]
+                hand.play(choose, lambda view, seq=seq, hand=hand: until(view) or hand.position["seq"] > seq)
+
+
 @contextmanager
-def hand_at(address: str, table: str, cookie: str) -> Iterator[Hand]:
+def hand_at(address: str, table: str, cookie: str, patience: float = PATIENCE) -> Iterator[Hand]:
     with connect(f"{address.replace('http', 'ws', 1)}/ws/{table}", additional_headers={"Cookie": cookie}) as socket:
-        yield Hand(socket)
+        yield Hand(socket, patience)

@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import time
+from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from contextvars import ContextVar
 from pathlib import Path
@@ -28,9 +29,11 @@ FIXED = "fixed "  #: a table asked for with a nonce that begins so is dealt the 
 class House:
     """The server as tests see it: an address, and a life that can be cut short."""
 
-    def __init__(self, folder: Path, *, grace: float = 0.05, web: Path = BUILT) -> None:
-        self.folder, self.grace, self.web = folder, grace, web
-        self.port = 0
+    def __init__(
+        self, folder: Path, *, grace: float = 0.05, web: Path = BUILT, port: int = 0, fixed_ids: bool = False
+    ) -> None:
+        self.folder, self.grace, self.web, self.port = folder, grace, web, port
+        self.fixed_ids = fixed_ids  #: addresses of tables are the same every time too: once for each nonce
         self._process: subprocess.Popen[str] | None = None
 
     @property
@@ -41,6 +44,7 @@ class House:
         """Serve; after ``kill`` at the same address, with the same tables."""
         command = [sys.executable, "-m", "tests.browser.house", "--db", f"sqlite:///{self.folder / 'tables.db'}"]
         command += ["--port", str(self.port), "--grace", str(self.grace), "--web", str(self.web)]
+        command += ["--fixed-ids"] if self.fixed_ids else []
         path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
         with (self.folder / "server.log").open("a") as log:
             self._process = subprocess.Popen(
@@ -93,13 +97,18 @@ _rng: ContextVar[Random | None] = ContextVar("_rng", default=None)
 class _Chance:
     """The module ``secrets``, but for tables whose nonce asks for the same game again."""
 
+    fixed_ids = False
+
     @staticmethod
     def token_hex(count: int) -> str:
         rng = _rng.get()
         return rng.randbytes(count).hex() if rng else secrets.token_hex(count)
 
-    @staticmethod
-    def token_urlsafe(count: int) -> str:
+    @classmethod
+    def token_urlsafe(cls, count: int) -> str:
+        rng = _rng.get()
+        if rng and cls.fixed_ids:
+            return urlsafe_b64encode(rng.randbytes(count)).rstrip(b"=").decode()
         return secrets.token_urlsafe(count)
 
     @staticmethod
@@ -120,6 +129,7 @@ def _serve(given: argparse.Namespace) -> None:
     from tabbytop.server.run import configured, listening
     from tabbytop.tables import codes, service
 
+    _Chance.fixed_ids = given.fixed_ids
     for module in (codes, service):
         module.secrets = _Chance  # type: ignore[attr-defined]
     app = Server(Settings(given.db, grace=given.grace, web=given.web))
@@ -142,4 +152,5 @@ if __name__ == "__main__":
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--grace", type=float, default=0.05)
     parser.add_argument("--web", type=Path, default=BUILT)
+    parser.add_argument("--fixed-ids", action="store_true")
     _serve(parser.parse_args())

@@ -1,0 +1,247 @@
+"""The pictures in docs/screens, made from the running program.
+
+``python -m tests.browser.screens [NAME…]`` makes all of them, or those named. The same moves are played every time, so
+that a picture changes only when the program does. Look at every one before you commit it.
+"""
+
+import base64
+import json
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+
+from .conftest import FLAGS, PATIENCE
+from .hand import Json, at_random, play_together
+from .house import ROOT, House
+from .pages import Guest, Table, remembering
+from .png import indexed_png
+
+FOLDER = ROOT / "docs/screens"
+LARGEST = 340_000  #: bytes of one picture
+DESK = {"width": 1280, "height": 860}
+PHONE = {"width": 390, "height": 844}
+
+#: Chromium reads its own picture back, since nothing else here can.
+PIXELS = """async data => {
+  const picture = new Image();
+  picture.src = `data:image/png;base64,${data}`;
+  await picture.decode();
+  const { width, height } = picture;
+  const canvas = new OffscreenCanvas(width, height).getContext('2d');
+  canvas.drawImage(picture, 0, 0);
+  const bytes = canvas.getImageData(0, 0, width, height).data;
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 32768) text += String.fromCharCode(...bytes.subarray(at, at + 32768));
+  return [width, height, btoa(text)];
+}"""
+
+
+class Studio:
+    """Guests who play, and a camera."""
+
+    def __init__(self, house: House, browser: Browser) -> None:
+        self.house, self.browser = house, browser
+        self._dark_room = browser.new_page()
+        self._guests: list[Guest] = []
+
+    def guest(self, name: str, *, language: str = "en", night: bool = False, **more: Any) -> Guest:
+        view: dict[str, Any] = {"viewport": DESK, "device_scale_factor": 1, **more}
+        context = self.browser.new_context(
+            base_url=self.house.address, locale=language, color_scheme="dark" if night else "light", **view
+        )
+        context.set_default_timeout(PATIENCE)
+        settings = {"pace": "still", "language": language, "standing": bool(more.pop("standing", True))}
+        context.add_init_script(remembering("tabbytop.settings", json.dumps(settings)))
+        guest = Guest(context, self.house.address)
+        guest.call(name)
+        self._guests.append(guest)
+        return guest
+
+    def phone(self, name: str, **more: Any) -> Guest:
+        return self.guest(name, viewport=PHONE, has_touch=True, is_mobile=True, **more)
+
+    def take(self, name: str, page: Page, *, whole: bool = False, of: Locator | None = None) -> None:
+        page.mouse.move(0, 0)
+        page.evaluate("() => { document.activeElement?.blur(); scrollTo(0, 0) }")
+        page.wait_for_load_state("networkidle")
+        shot = of.screenshot() if of else page.screenshot(full_page=whole)
+        width, height, text = self._dark_room.evaluate(PIXELS, base64.b64encode(shot).decode())
+        pixels = np.frombuffer(base64.b64decode(text), dtype=np.uint8).reshape(height, width, 4)[:, :, :3]
+        sizes = (256, 128, 64)
+        png = next((one for one in (indexed_png(pixels, size) for size in sizes) if len(one) <= LARGEST), b"")
+        assert png, f"{name} does not fit into {LARGEST} bytes"
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        (FOLDER / f"{name}.png").write_bytes(png)
+        print(f"{name}.png  {width} × {height}  {len(png) // 1000} KB", flush=True)
+
+
+# -- games ------------------------------------------------------------------------------------------------------------
+
+
+def game(
+    one: Guest, other: Guest, nonce: str, until: Callable[[Json], Any] = lambda view: False, **options: Any
+) -> str:
+    """A table of two people, played as far as wished."""
+    table: str = one.set_table("me", "open", nonce=nonce, start=False, **options)["id"]
+    other.page.request.get("/api/me")
+    with one.hand(table) as first, other.hand(table) as second:
+        second.ask("sit", seat=1, nonce=f"fixed {nonce}")
+        first.ask("start")
+        play_together([first, second], at_random(sum(nonce.encode())), until)
+    return table
+
+
+def at_swap(seat: int, number: int, kind: str) -> Callable[[Json], bool]:
+    """Turn ``number`` or later, a tile of such a kind in this seat's hand."""
+
+    def reached(view: Json) -> bool:
+        if view["step"] != "swap" or view["turn"] != seat or view["number"] < number:
+            return False
+        return bool(view["grid"][view["at"]].startswith(kind))
+
+    return reached
+
+
+# -- pictures ---------------------------------------------------------------------------------------------------------
+
+
+def home(studio: Studio) -> None:
+    alice, petr = studio.guest("Alice"), studio.guest("Petr")
+    game(alice, petr, "home 1", lambda view: view["number"] >= 7 and view["turn"] == 1)
+    game(alice, petr, "home 2", lambda view: view["number"] >= 16 and view["turn"] == 0)
+    alice.set_table("me", "me", nonce="home 3", start=False)
+    alice.home()
+    expect(alice.page.locator(".table-card")).to_have_count(3)
+    studio.take("home", alice.page, whole=True)
+
+
+def lobby(studio: Studio) -> None:
+    alice = studio.guest("Alice")
+    alice.come_to(f"/t/{alice.set_table('me', 'open', nonce='lobby 1', start=False, clans='free', powers=True)['id']}")
+    studio.take("lobby", alice.page, whole=True)
+    olena = studio.guest("Олена", language="uk")
+    olena.come_to(f"/t/{olena.set_table('me', {'bot': 'medium'}, nonce='lobby 2', start=False)['id']}")
+    studio.take("lobby-uk", olena.page, whole=True)
+
+
+def play(studio: Studio) -> None:
+    alice, petr = studio.guest("Alice"), studio.guest("Petr")
+    id = game(alice, petr, "play 4", at_swap(0, 15, "mouse"), powers=True)
+    petr.at(id)
+    table = alice.at(id)
+    table.wait_for("swap")
+    expect(alice.page.locator(".absent")).to_have_count(0)
+    studio.take("clans", alice.page)
+    table.key("Show dogs").click()
+    studio.take("dogs", alice.page)
+    night = studio.guest("Alice", night=True)
+    night.context.add_cookies(alice.context.cookies())  # type: ignore[arg-type]
+    night.at(id).wait_for("swap")
+    studio.take("dark", night.page)
+
+
+def languages(studio: Studio) -> None:
+    anna, petr = studio.guest("Anna", language="cs"), studio.guest("Petr", language="cs")
+    id = game(anna, petr, "jazyk", at_swap(0, 13, ""), powers=True, clans="limited")
+    petr.at(id)
+    anna.at(id).wait_for("swap")
+    expect(anna.page.locator(".absent")).to_have_count(0)
+    studio.take("czech", anna.page)
+
+
+def phone(studio: Studio) -> None:
+    alice, petr = studio.phone("Alice"), studio.phone("Petr")
+    id = game(alice, petr, "phone", at_swap(0, 13, ""))
+    alice.at(id).wait_for("swap")
+    studio.take("phone", alice.page)
+    alice.home()
+    studio.take("phone-home", alice.page, whole=True)
+    id = game(alice, petr, "phone end", powers=True)
+    counted(alice.at(id), 8)
+    studio.take("phone-scoring", alice.page, whole=True)
+
+
+def counted(table: Table, steps: int) -> None:
+    """The end, so many steps after its beginning."""
+    expect(table.finale).to_be_visible()
+    table.finale_line.fill(str(steps))
+
+
+def ending(studio: Studio) -> None:
+    alice, petr = studio.guest("Alice"), studio.guest("Petr")
+    id = game(alice, petr, "end 2", powers=True)
+    petr.at(id)
+    table = alice.at(id)
+    expect(table.headline).to_be_visible()
+    expect(alice.page.locator(".absent")).to_have_count(0)
+    studio.take("score", alice.page)
+    table.rewind()
+    while table.finale.get_attribute("data-step") != "dogs":
+        table.finale_on.click()
+    studio.take("scoring-dogs", alice.page)
+    while (
+        table.finale.locator(".clans-tally-side.takes").count() == 0 or table.finale.locator(".clans-flag").count() < 3
+    ):
+        table.finale_on.click()
+    studio.take("scoring", alice.page)
+
+
+def giving(studio: Studio) -> None:
+    alice = studio.guest("Alice")
+    alice.open(f"/t/{alice.set_table('me', 'me', nonce='giving', clans='free', powers=True)['id']}")
+    alice.page.locator(".clans-pick").nth(3).click()
+    studio.take("giving", alice.page, whole=True)
+
+
+def beside(studio: Studio) -> None:
+    alice, petr = studio.guest("Alice"), studio.guest("Petr")
+    id = game(alice, petr, "replay", powers=True)
+    alice.open(f"/replay/{id}")
+    alice.page.get_by_role("slider").fill("41")
+    studio.take("replay", alice.page)
+    alice.open("/pad/clans")
+    alice.page.get_by_role("button", name="An example").click()
+    expect(alice.page.locator(".clans-finale")).to_be_visible()
+    studio.take("pad", alice.page)
+    studio.take("pad-count", alice.page, of=alice.page.locator(".clans-pad-result"))
+    alice.open("/learn/clans")
+    lesson = alice.page.get_by_role("region", name="The lesson")
+    for _ in range(5):
+        on = lesson.get_by_role("button", name="Go on")
+        (on if on.is_enabled() else lesson.get_by_role("button", name="Skip this")).click()
+    studio.take("learn", alice.page)
+
+
+PICTURES = {one.__name__: one for one in (home, lobby, play, languages, phone, ending, giving, beside)}
+
+
+def main(names: list[str]) -> int:
+    unknown = [name for name in names if name not in PICTURES]
+    if unknown:
+        print(f"no such pictures: {', '.join(unknown)}; there are {', '.join(PICTURES)}", file=sys.stderr)
+        return 2
+    path = os.environ.get("TABBY_CHROMIUM") or shutil.which("chromium")
+    expect.set_options(timeout=PATIENCE)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder), port=8642, fixed_ids=True)
+        house.start()
+        browser = playwright.chromium.launch(executable_path=path, chromium_sandbox=False, args=FLAGS)
+        try:
+            studio = Studio(house, browser)
+            for name in names or PICTURES:
+                PICTURES[name](studio)
+        finally:
+            browser.close()
+            house.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
