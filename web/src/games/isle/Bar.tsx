@@ -233,17 +233,15 @@ const NUDGES = [
   ["right", 1, 0],
 ] as const;
 
-/** What is said while a tile is in the hand. `anywhere`: it need not touch another one. */
+/** What is said while a tile is in the hand; null where the prompt says it. */
 export function heldCaption(
   placing: Placing,
-  anywhere: boolean,
   t: (key: string, args?: Record<string, string | number>) => string,
-): string {
+): string | null {
   const { held, errand, legal } = placing;
-  if (!held) return "";
+  if (!held || (legal && errand.kind === "place")) return null;
   const args = { tile: tileLaid(held.tile, t, held.colour), kind: tileOf(held.tile).kind };
   if (!legal) return t("isle-ui-whynot-place");
   if (errand.kind === "try") return t("isle-ui-trying", args);
-  if (errand.kind === "place") return t(anywhere ? "isle-ui-placing-free" : "isle-ui-placing", args);
   return t("isle-ui-taking", args);
 }

@@ -83,9 +83,8 @@ function Field({ side, ...props }: IslandProps & { readonly side: "left" | "righ
                 pressed={herd ? herd.chosen.includes(at) : held === tile}
                 onPress={() => (herd ? onHerd(at) : onPick(tile))}
                 {...{ upright, size }}
-              >
-                {solo ? <span className="isle-place">{first + place + 1}</span> : null}
-              </TileKey>
+                place={solo ? first + place + 1 : null}
+              />
             </li>,
           ];
         })}
@@ -110,9 +109,8 @@ function Under({ view, offers, held, onPick, upright, size }: IslandProps) {
         upright={upright}
         size={small}
         count={count}
-      >
-        {order === undefined ? null : <span className="isle-place">{order}</span>}
-      </TileKey>
+        place={order ?? null}
+      />
       {count > 1 ? <span className="label">×{count}</span> : null}
     </li>
   );
@@ -138,7 +136,7 @@ function TileKey({
   upright,
   size,
   count = 1,
-  children,
+  place = null,
 }: {
   readonly tile: number;
   readonly lit: boolean;
@@ -147,7 +145,8 @@ function TileKey({
   readonly upright: boolean;
   readonly size: number;
   readonly count?: number;
-  readonly children?: ReactNode;
+  /** Its position, where the sister counts [ISLE 6.5]. */
+  readonly place?: number | null;
 }) {
   const { t } = useText();
   return (
@@ -155,18 +154,18 @@ function TileKey({
       type="button"
       className={["isle-key", lit && "lit"].filter(Boolean).join(" ")}
       aria-pressed={pressed}
-      aria-label={keyLabel(tile, count, lit, t)}
+      aria-label={keyLabel(tile, count, lit, place, t)}
       onClick={onPress}
       data-tile={tile}
       data-colour={colourKey(tileOf(tile).colour) ?? undefined}
     >
-      {children}
+      {place === null ? null : <span className="isle-place">{place}</span>}
       <TilePicture tile={tile} upright={upright} size={size} />
     </button>
   );
 }
 
-function keyLabel(tile: number, count: number, lit: boolean, t: Text): string {
-  const name = tileLabel(tile, t);
+function keyLabel(tile: number, count: number, lit: boolean, place: number | null, t: Text): string {
+  const name = place === null ? tileLabel(tile, t) : `${place}, ${tileLabel(tile, t)}`;
   return t(lit ? "isle-ui-key-take" : "isle-ui-key-try", { tile: name, count });
 }

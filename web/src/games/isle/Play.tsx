@@ -51,9 +51,7 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
   useKeys(placing, phone);
   useFocusOnPick(placing.held?.tile ?? null, focus);
 
-  const caption = placing.held
-    ? heldCaption(placing, ship?.filled === 0n || (player?.berth ?? false), t)
-    : captionOf({ view, sight, position, names, quiet, t });
+  const caption = heldCaption(placing, t) ?? captionOf({ view, sight, position, names, quiet, t });
   const herd = offers.subset?.kind === "Herd" ? { tiles: offers.subset.items, chosen: chosen.places } : null;
   const given = offers.subset?.kind === "GiveTreasures" ? offers.subset : null;
   const fan = offers.subset && FANS.has(offers.subset.kind) ? offers.subset : null;

@@ -123,7 +123,7 @@ export function Others({
             return (
               <li key={seat} className="isle-sister-row">
                 <Icon name="clan-phantoms" size={40} />
-                <b>{t("isle-ui-sister")}</b>
+                <b>{t("isle-sister")}</b>
               </li>
             );
           const ship = shipOf(player);
@@ -266,7 +266,7 @@ export function SisterCard({ view, standing }: { readonly view: IsleView; readon
   return (
     <Card className="isle-sister">
       <h2>
-        {t("isle-ui-sister")}
+        {t("isle-sister")}
         <span className="figure">
           <span className="spoken">{t("isle-ui-in-sight")} </span>
           {points}

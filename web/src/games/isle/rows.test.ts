@@ -83,6 +83,6 @@ test("events are told with names, tiles and cards", () => {
   assert.equal(said.who, "Mourek");
   assert.equal(said.kind, "cat");
   assert.equal(said.fish, 3);
-  assert.equal(words({ args: { seat: 1 } }, names, t).who, "isle-ui-sister");
-  assert.equal(words({ args: { order: [1, 0] } }, names, t).order, "isle-ui-sister, Mourek");
+  assert.equal(words({ args: { seat: 1 } }, names, t).who, "isle-sister");
+  assert.equal(words({ args: { order: [1, 0] } }, names, t).order, "isle-sister, Mourek");
 });

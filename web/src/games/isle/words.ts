@@ -20,14 +20,14 @@ export const letterOf = (colour: ColourKey, language: Language): string => LETTE
 /** A number of a colour, or its key. */
 export const colourName = (colour: number | string, t: Text): string => {
   const key = typeof colour === "number" ? colourKey(colour) : colour;
-  return key ? t(`isle-ui-colour-${key}`) : "";
+  return key ? t(`isle-colour-${key}`) : "";
 };
 
-/** "blue cat", "oshax", "common treasure", "rare treasure". */
+/** "blue cat", "oshax"; treasures by their shapes: "corner, a common treasure". */
 export function tileName(tile: Tile | number, t: Text, colour?: number): string {
-  const { kind, colour: own } = typeof tile === "number" ? tileOf(tile) : tile;
-  const key = colourKey(colour ?? own);
-  return t(`isle-ui-tile-${kind}`, { colour: key ?? "none" });
+  const { kind, key, colour: own } = typeof tile === "number" ? tileOf(tile) : tile;
+  if (kind === "cat" || kind === "oshax") return t(`isle-tile-${kind}`, { colour: colourKey(colour ?? own) ?? "none" });
+  return t(`isle-tile-${key === "?" ? kind : key}`);
 }
 
 /** The same as the thing that is laid: "the green cat". */
@@ -48,7 +48,7 @@ export function person(names: readonly SeatName[], seat: number): { who: string;
 
 /** "You", or the name of whoever sits there; in a solo game the one after the last seat is the sister. */
 export function shownName(names: readonly SeatName[], seat: number, t: Text): string {
-  if (seat >= names.length) return t("isle-ui-sister");
+  if (seat >= names.length) return t("isle-sister");
   return names[seat]?.you ? t("seat-you") : (names[seat]?.name ?? "");
 }
 
@@ -66,7 +66,7 @@ export function words(thing: { readonly args: Args }, names: readonly SeatName[]
   for (const [name, value] of Object.entries(thing.args)) {
     if (name === "seat") {
       const seat = Number(value);
-      if (seat >= names.length) Object.assign(said, { who: t("isle-ui-sister"), you: "no", sister: "yes" });
+      if (seat >= names.length) Object.assign(said, { who: t("isle-sister"), you: "no", sister: "yes" });
       else Object.assign(said, person(names, seat));
     } else if (name === "order" && typeof value === "object")
       said.order = list(value.map((seat) => shownName(names, seat, t)));
@@ -80,7 +80,8 @@ export function words(thing: { readonly args: Args }, names: readonly SeatName[]
         kind: tile.kind,
         tilecolour: colourKey(tile.colour) ?? "none",
       });
-    } else if ((name === "tiles" || name === "cats" || name === "treasures") && typeof value === "string") {
+    } else if (name === "other" && typeof value === "string") said.other = tileName(tileByKey(value), t);
+    else if ((name === "tiles" || name === "cats" || name === "treasures") && typeof value === "string") {
       const told = tilesTold(value, t);
       said[name] = told.text;
       said[`${name}count`] = told.count;
