@@ -26,7 +26,7 @@ export function CardMarks({ card, size = 24 }: { readonly card: Card; readonly s
       {basket ? <Icon name={basket} size={size} /> : null}
       {Array.from({ length: card.speed }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: boots are all alike
-        <Icon key={i} name="boot" size={size * 0.86} />
+        <Icon key={i} name="boot" size={size * (card.speed > 2 ? 0.7 : 0.86)} />
       ))}
     </span>
   );

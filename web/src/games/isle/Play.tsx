@@ -190,6 +190,16 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
   );
 }
 
+/** The cards that are not fanned out above. */
+function less(hand: readonly number[], gone: readonly number[]): readonly number[] {
+  const left = [...hand];
+  for (const card of gone) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
 /** Nothing gained and nothing lost needs no flag. */
 function flagOf({ worth }: Placing): Flag | null {
   const treasure = worth?.map?.own ?? false;
