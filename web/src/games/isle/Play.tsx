@@ -110,7 +110,12 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
     <Answers offers={offers} chosen={chosen} ready={ready} top={top.type} taken={Number(top.taken ?? 0)} play={play} />
   );
   const hand = view.own ? (
-    <Hand cards={view.own.hand} plays={offers.plays} onPlay={(card) => play({ type: "Play", card })} ready={ready} />
+    <Hand
+      cards={fan?.kind === "Lay" ? less(view.own.hand, fan.items) : view.own.hand}
+      plays={offers.plays}
+      onPlay={(card) => play({ type: "Play", card })}
+      ready={ready}
+    />
   ) : null;
   const others = <Others view={view} names={names} me={seat} must={position.must} fresh={fresh} phone={phone} />;
   const lessons = <Lessons view={view} me={seat} standing={position.standing} />;
