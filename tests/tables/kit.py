@@ -68,11 +68,11 @@ async def bots(service: Service, thinker: Thinker | None = None, grace: float = 
         await play.stop()
 
 
-async def seated(service: Service, *people: str, game: str = "clans", **options: Any) -> Table:
+async def seated(service: Service, *people: str, game: str = "clans", clock: float = 0.0, **options: Any) -> Table:
     """A table at which ``people`` sit and the game has begun. The first is the host; a level's name is a bot."""
     levels = ("random", "easy", "medium", "hard", "expert")
     seats = ["me", *(one if one in levels else None for one in people[1:])]
-    table = await service.create(people[0], game, options, seats, "nonce 0")
+    table = await service.create(people[0], game, options, seats, "nonce 0", clock=clock)
     for seat, person in enumerate(people):
         if person not in levels:
             await service.sit(table.id, person, seat, f"nonce {seat}", f"sit {seat}")

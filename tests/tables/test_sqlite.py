@@ -14,7 +14,7 @@ from tabbytop.core import TabbyError
 from tabbytop.tables.errors import Stale, UnknownTable
 from tabbytop.tables.sqlite import MIGRATIONS, Sqlite
 from tabbytop.tables.store import Change, ChatLine, Store
-from tabbytop.tables.table import Place, Table
+from tabbytop.tables.table import Place, Table, Wish
 
 from .kit import awaited
 
@@ -182,6 +182,25 @@ async def test_an_acknowledged_change_is_synced_in_full(tmp_path: Path) -> None:
     with pytest.raises(sqlite3.OperationalError, match="readonly"):
         await store._read(lambda db: db.execute("DELETE FROM tables"))
     await store.close()
+
+
+@awaited
+async def test_tables_of_a_release_without_clocks_are_read(tmp_path: Path) -> None:
+    wishing = replace(TABLE, id="id2", code="OAK-1", wish=Wish(0, (1,)))
+    store = await opened(tmp_path / "t.db")
+    await store.create(TABLE, 5.0)
+    await store.create(wishing, 5.0)
+    await store._write(
+        lambda db: db.execute("UPDATE tables SET data = json_remove(data, '$.clock', '$.asked', '$.wish.at')")
+    )
+    await store._write(lambda db: db.execute("PRAGMA user_version = 1"))
+    await store.close()
+    again = await opened(tmp_path / "t.db")
+    for table in (TABLE, wishing):
+        kept = await again.load(table.id)
+        assert kept is not None
+        assert kept.table == table
+    await again.close()
 
 
 def test_a_database_of_a_newer_release_is_left_alone(tmp_path: Path) -> None:

@@ -1,10 +1,13 @@
 """Bots at tables: whenever a table changes, whoever is a bot there and is asked something thinks and answers.
 
+At a table with a clock a bot also answers, once, for a person whose time is up.
+
 They think in processes of their own (``pool``), never on the event loop. An answer is tied to the sequence number it
 was thought for, so a step back while a bot thinks just makes it think again.
 """
 
 import asyncio
+import contextlib
 import logging
 import time
 from random import Random
@@ -40,7 +43,7 @@ class BotPlay:
         self._taking_up: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Listen, and take up every table that waits for a bot or for chance."""
+        """Listen, and take up every table that waits for a bot or for chance, or has a clock."""
         await self.thinker.start()
         self.service.listeners.append(self._wake)
         self._taking_up = asyncio.create_task(self._take_up())
@@ -73,7 +76,7 @@ class BotPlay:
             del self._playing[table]
 
     async def _play_on(self, table: str, stir: asyncio.Event) -> None:
-        """Let the bots of one table act for as long as one is asked."""
+        """Let the bots of one table act for as long as one is asked, or the clock runs."""
         declined: dict[int, int] = {}
         pause = 1.0
         while True:
@@ -81,16 +84,21 @@ class BotPlay:
             try:
                 decision = await self.service.bot_turn(table, declined)
                 if decision is None:
+                    deadline = await self.service.deadline(table)
                     if stir.is_set():
                         continue
-                    return
+                    if deadline is None:
+                        return
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(stir.wait(), deadline - self.service.now())
+                    continue
                 action = await self._answer(decision)
                 if await self._has_second_thoughts(decision, stir):
                     continue
                 if action is None:
                     declined[decision.seat] = decision.seq
                 else:
-                    await self.service.bot_move(table, decision.seat, decision.seq, action)
+                    await self.service.bot_move(table, decision.seat, decision.seq, action, late=decision.late)
                 pause = 1.0
             except (Stale, NotNow, NotYourSeat):
                 continue  # the table has moved on: look again

@@ -61,8 +61,8 @@ class Live:
     def begin(self, table: Table, record: Record) -> None:
         self.table, self.record, self._is_new = table, record, True
 
-    def settle(self) -> None:
-        """Let chance act, end the game if it is over, and note for whom the table waits."""
+    def settle(self, at: float) -> None:
+        """Let chance act, end the game if it is over, and note for whom the table waits, and since when."""
         record = self.record
         if record is None:
             return
@@ -71,7 +71,24 @@ class Live:
             if record.is_over:
                 record.reveal()
                 self.table = replace(self.table, phase="over", wish=None)
-        self.table = replace(self.table, must=record.to_act.must, turn=self.game.turn_number(record.state))
+        must = record.to_act.must
+        self.table = replace(
+            self.table, must=must, turn=self.game.turn_number(record.state), asked=self._asked(must, at)
+        )
+
+    def _asked(self, must: tuple[Seat, ...], at: float) -> tuple[float, ...]:
+        """Since when each person is asked what is asked now: others' hidden choices give nobody time anew."""
+        table = self.table
+        if not table.clock or table.phase != "playing":
+            return ()
+
+        def since(seat: Seat) -> float:
+            if seat not in must or table.places[seat].kind != "person":
+                return 0.0
+            before = table.asked[seat] if table.asked else 0.0
+            return before if before and self.still_asked(seat, self._written) else at
+
+        return tuple(since(seat) for seat in range(len(table.places)))
 
     def change(self, at: float) -> Change:
         """Everything since the last write."""

@@ -18,6 +18,7 @@ from weakref import WeakValueDictionary
 
 from tabbytop.core import CHANCE, Action, GameSpec, Malformed, Menu, Options, Seat, UndoRefused, decode, poll
 
+from . import clocks
 from . import table as tables
 from .bus import Bus
 from .codes import new_codes, new_id, spelled
@@ -54,13 +55,22 @@ class Decision:
     may_decline: bool
     random: int  #: where this decision's own randomness starts
     since: float | None  #: monotonic seconds when a person made a move that can still be taken back
+    late: bool = False  #: asked in place of a person whose time is up
 
 
 class Service:
     """Tables, as whoever serves people or bots uses them."""
 
-    def __init__(self, store: Store, bus: Bus, games: Mapping[str, GameSpec], *, kept: int = 1000) -> None:
-        self.store, self.bus, self.games = store, bus, games
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        games: Mapping[str, GameSpec],
+        *,
+        kept: int = 1000,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.store, self.bus, self.games, self.now = store, bus, games, now
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._kept = kept
         self._mine: dict[str, int] = {}  # versions written here of which nobody has caught up yet
@@ -98,6 +108,7 @@ class Service:
         seats: Sequence[Level | str | None],
         nonce: str = "",
         start: bool = False,
+        clock: float = 0.0,
     ) -> Table:
         """A new table. ``seats`` holds "me", None for an open seat, or a bot's level; ``start``: begin when all sit."""
         spec = self._game(game)
@@ -108,8 +119,8 @@ class Service:
         spec.check_setup(len(seats), complete)
         name = await self.store.name(person)
         places = tuple(self._place(seat, person, name) for seat in seats)
-        now = time.time()
-        table = Table(new_id(), "", game, complete, places, person, now, secrets.token_hex(32), eager=start)
+        seed, seconds = secrets.token_hex(32), tables.clock_of(clock)
+        table = Table(new_id(), "", game, complete, places, person, self.now(), seed, eager=start, clock=seconds)
         for seat in table.seats_of(person):
             table = tables.sit(table, seat, person, name, nonce)
         table = await self._keep(table)
@@ -158,6 +169,12 @@ class Service:
     async def choose_options(self, table: str, person: Person, options: Options, id: str) -> int:
         def work(live: Live) -> None:
             live.table = tables.choose_options(live.table, options, live.game, person)
+
+        return await self._change(table, _of_person(person, id), work)
+
+    async def choose_clock(self, table: str, person: Person, seconds: float, id: str) -> int:
+        def work(live: Live) -> None:
+            live.table = tables.choose_clock(live.table, seconds, person)
 
         return await self._change(table, _of_person(person, id), work)
 
@@ -237,7 +254,7 @@ class Service:
                 return
             if live.table.wish is not None and live.table.wish.seat != seat:
                 raise NotNow(f"seat {live.table.wish.seat} has asked already")
-            live.table = replace(live.table, wish=Wish(seat, mine))
+            live.table = replace(live.table, wish=Wish(seat, mine, self.now()))
 
         return await self._change(table, _of_person(person, id), work)
 
@@ -293,7 +310,7 @@ class Service:
         if before.next is not None:
             return await self.look(table, lambda live: live.seq)
         following = await self._keep(
-            tables.again(before, new_id(), "", secrets.token_hex(32), person, time.time()),
+            tables.again(before, new_id(), "", secrets.token_hex(32), person, self.now()),
         )
 
         def work(live: Live) -> None:
@@ -308,61 +325,59 @@ class Service:
             raise Improper(f"a message has 1 to {LONGEST_CHAT} characters")
         seats = await self.look(table, lambda live: live.table.seats_of(person))
         name = await self.store.name(person)
-        line = ChatLine(0, seats[0] if seats else None, name, said, time.time(), _of_person(person, id))
+        line = ChatLine(0, seats[0] if seats else None, name, said, self.now(), _of_person(person, id))
         self._said[table] = (await self.store.say(table, line)).n
         self.bus.notify(chat_topic(table))
         return await self.look(table, lambda live: live.seq)
 
-    # -- bots ---------------------------------------------------------------------------------------------------------
+    # -- bots and clocks ----------------------------------------------------------------------------------------------
 
     async def bot_turn(self, table: str, declined: Mapping[Seat, int]) -> Decision | None:
-        """What the next bot is asked, if one is. ``declined``: who has let an interrupt pass, and at which ``seq``."""
+        """What the next bot is asked, if one is; then what one is asked for a person whose time is up.
+
+        ``declined``: who has let an interrupt pass, and at which ``seq``.
+        """
 
         def chance(live: Live) -> None:
             """Only an upgrade of the rules, or another process's end in mid-move, can leave chance to act."""
 
+        def lapse(live: Live) -> None:
+            if clocks.has_lapsed(live.table, self.now()):
+                live.table = replace(live.table, wish=None)
+
         def read(live: Live) -> Decision | None:
-            record, table = live.record, live.table
-            if record is None or table.phase != "playing" or table.wish is not None:
+            if live.record is None or live.table.phase != "playing":
                 return None
-            asked = record.to_act
-            bots = tuple(seat for seat, place in enumerate(table.places) if place.kind == "bot")
-            of_bots = replace(
-                asked,
-                must=tuple(seat for seat in asked.must if seat in bots),
-                may=tuple(seat for seat in asked.may if seat in bots and declined.get(seat) != record.seq),
-            )
-            if not of_bots.must and not of_bots.may:
-                return None
-            seat, may_decline = poll(of_bots)
-            level = table.places[seat].level
-            assert level is not None
-            undoable = any(record.can_undo(one) for one, place in enumerate(table.places) if place.kind == "person")
-            return Decision(
-                live.game,
-                record.seq,
-                seat,
-                level,
-                live.game.view(record.state, seat),
-                live.game.legal(record.state, seat),
-                may_decline,
-                _own_randomness(table, seat, record.seq),
-                live.moved if undoable else None,
-            )
+            of_a_bot = _of_a_bot(live, declined) if live.table.wish is None else None
+            if of_a_bot is not None:
+                return of_a_bot
+            late = clocks.late(live.table, self.now())
+            return _decision(live, late[0], tables.STAND_IN, late=True) if late else None
 
         if await self.look(table, lambda live: live.table.phase == "playing" and live.table.must == (CHANCE,)):
             await self._change(table, None, chance)
+        if await self.look(table, lambda live: clocks.has_lapsed(live.table, self.now())):
+            await self._change(table, None, lapse)
         return await self.look(table, read)
 
-    async def bot_move(self, table: str, seat: Seat, seq: int, action: Action) -> None:
-        """A bot's answer; ``Stale`` if the table has moved on while it was thinking."""
+    async def deadline(self, table: str) -> float | None:
+        """When the clock next has something to say, in seconds of ``now``; None where nobody is in a hurry."""
+        return await self.look(table, lambda live: clocks.deadline(live.table))
+
+    async def bot_move(self, table: str, seat: Seat, seq: int, action: Action, *, late: bool = False) -> None:
+        """A bot's answer; ``Stale`` if the table has moved on while it was thinking.
+
+        ``late``: it is given for a person whose time is up, wish to step back or not, and is that seat's own move.
+        """
 
         def work(live: Live) -> None:
-            if self._playing(live).seq != seq or live.table.wish is not None:
+            if self._playing(live).seq != seq or (live.table.wish is not None and not late):
                 raise Stale(f"the table is at {live.seq}, the bot thought about {seq}")
-            if live.table.places[seat].kind != "bot":
+            if late and seat not in clocks.late(live.table, self.now()):
+                raise Stale(f"seat {seat} still has time")
+            if not late and live.table.places[seat].kind != "bot":
                 raise NotYourSeat(f"no bot sits on seat {seat}")
-            self._play(live, seat, action, None)
+            self._play(live, seat, action, clocks.late_id(seq) if late else None)
 
         await self._change(table, None, work)
 
@@ -390,15 +405,15 @@ class Service:
         async with self._held(table) as live:
             if id is not None and id in live.table.done:
                 return live.seq, False
-            before = live.table
+            before, at = live.table, self.now()
             try:
                 work(live)
-                live.settle()
+                live.settle(at)
                 if live.table == before and not live.has_news:
                     return live.seq, False
                 if id is not None and remember:
                     live.table = tables.remembering(live.table, id)
-                change = live.change(time.time())
+                change = live.change(at)
             except BaseException:
                 if live.table is not before or live.has_news:
                     self._forget(live)
@@ -481,6 +496,36 @@ def _of_person(person: Person, id: str) -> str:
 def _of_seat(seat: Seat, id: str) -> str:
     """A request's id as it stands in the log, which everybody will read."""
     return f"{seat}:{id}"
+
+
+def _of_a_bot(live: Live, declined: Mapping[Seat, int]) -> Decision | None:
+    """What the next bot at the table is asked, if one is."""
+    record, places = live.record, live.table.places
+    assert record is not None
+    asked = record.to_act
+    bots = tuple(seat for seat, place in enumerate(places) if place.kind == "bot")
+    of_bots = replace(
+        asked,
+        must=tuple(seat for seat in asked.must if seat in bots),
+        may=tuple(seat for seat in asked.may if seat in bots and declined.get(seat) != record.seq),
+    )
+    if not of_bots.must and not of_bots.may:
+        return None
+    seat, may_decline = poll(of_bots)
+    level = places[seat].level
+    assert level is not None
+    undoable = any(record.can_undo(one) for one, place in enumerate(places) if place.kind == "person")
+    return _decision(live, seat, level, may_decline=may_decline, since=live.moved if undoable else None)
+
+
+def _decision(
+    live: Live, seat: Seat, level: Level, *, may_decline: bool = False, since: float | None = None, late: bool = False
+) -> Decision:
+    game, record = live.game, live.record
+    assert record is not None
+    view, menu = game.view(record.state, seat), game.legal(record.state, seat)
+    random = _own_randomness(live.table, seat, record.seq)
+    return Decision(game, record.seq, seat, level, view, menu, may_decline, random, since, late)
 
 
 def _own_randomness(table: Table, seat: Seat, seq: int) -> int:

@@ -63,6 +63,10 @@ MIGRATIONS = (
         at REAL NOT NULL, PRIMARY KEY (table_id, n), UNIQUE (table_id, id)
     ) WITHOUT ROWID;
     """,
+    # Tables have clocks. Older ones have none; json_set leaves a wish that is null alone.
+    """
+    UPDATE tables SET data = json_set(data, '$.clock', 0.0, '$.asked', json('[]'), '$.wish.at', 0.0)
+    """,
 )
 
 

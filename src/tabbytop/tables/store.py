@@ -88,7 +88,7 @@ class Store(Protocol):
         """The tables at which ``person`` sits, newest change first, without their logs."""
 
     async def due(self) -> Sequence[str]:
-        """The tables that wait for a bot or for chance: to be taken up when a server starts."""
+        """The tables that wait for a bot or for chance, or go by a clock: to be taken up when a server starts."""
 
     async def say(self, table: str, line: ChatLine) -> ChatLine:
         """Append with the next number; the same ``id`` again gives the line that is there."""

@@ -1,5 +1,6 @@
 """A table as a value, and what may change before the game begins. Pure functions: who keeps it is elsewhere."""
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
@@ -13,7 +14,7 @@ Phase: TypeAlias = Literal["lobby", "playing", "over"]
 Person: TypeAlias = str  #: an id; a signed cookie says who it is
 
 LEVELS: tuple[Level, ...] = ("random", "easy", "medium", "hard", "expert")
-STAND_IN: Level = "medium"  #: takes the seat of one who resigns while others play on
+STAND_IN: Level = "medium"  #: takes the seat of one who resigns, and decides for one whose time is up
 KEPT_IDS = 32
 LONGEST_NAME = 24
 LONGEST_NONCE = 64
@@ -35,10 +36,11 @@ OPEN = Place()
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Seat ``seat`` asks to take back what is no longer free; ``agreed`` have said yes. Any move ends it."""
+    """Since ``at``, ``seat`` asks to take back what is no longer free; ``agreed`` have said yes. Any move ends it."""
 
     seat: int
     agreed: tuple[int, ...]
+    at: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,8 @@ class Table:
     next: str | None = None  #: the table of the rematch
     must: tuple[int, ...] = ()  #: the seats the game waits for, for lists of tables
     turn: int = 0
+    clock: float = 0.0  #: seconds a person has for one decision; 0: no hurry
+    asked: tuple[float, ...] = ()  #: with a clock: since when each seat is waited for; 0 for a bot, and where it is not
     done: tuple[str, ...] = ()  #: the last requests carried out, moves and chat apart; a retry is done once
 
     @property
@@ -71,8 +75,9 @@ class Table:
 
     @property
     def due(self) -> bool:
-        """Does the game wait for somebody who is no person: a bot, chance, physics?"""
-        return self.phase == "playing" and any(seat < 0 or self.places[seat].kind == "bot" for seat in self.must)
+        """Does the game wait for somebody who is no person (a bot, chance, physics), or go by the clock?"""
+        waits = self.clock > 0 or any(seat < 0 or self.places[seat].kind == "bot" for seat in self.must)
+        return self.phase == "playing" and waits
 
 
 def name_of(text: str) -> str:
@@ -129,6 +134,16 @@ def choose_options(table: Table, options: Options, game: GameSpec, person: Perso
     return replace(table, options=complete)
 
 
+def choose_clock(table: Table, seconds: float, person: Person) -> Table:
+    return replace(_lobby(_host(table, person)), clock=clock_of(seconds))
+
+
+def clock_of(seconds: float) -> float:
+    if not 0 <= seconds < math.inf:
+        raise Improper(f"a clock gives some seconds, or 0 for no hurry; not {seconds}")
+    return float(seconds)
+
+
 def start(table: Table, game: GameSpec) -> tuple[Table, Record]:
     """Every seat is taken: the game begins, under the commitment made when the table was."""
     _lobby(table)
@@ -157,9 +172,9 @@ def renamed(table: Table, person: Person, name: str) -> Table:
 
 
 def again(table: Table, id: str, code: str, seed: str, host: Person, created: float) -> Table:
-    """The table of a rematch: the same people, bots and options, new randomness. It starts when all have come."""
+    """The table of a rematch: the same people, bots, options, clock; new randomness. It starts when all have come."""
     places = tuple(replace(place, nonce="") for place in table.places)
-    return Table(id, code, table.game, table.options, places, host, created, seed, eager=True)
+    return Table(id, code, table.game, table.options, places, host, created, seed, eager=True, clock=table.clock)
 
 
 def remembering(table: Table, id: str) -> Table:

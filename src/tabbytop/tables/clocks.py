@@ -1,0 +1,42 @@
+"""The clock of a table: until when a person may think, and whose time is up. Nobody loses by it; a bot moves instead.
+
+Pure functions over ``Table``, which keeps since when each person is asked (``Live.settle`` notes it).
+"""
+
+from tabbytop.core import Moved, Seat
+
+from .table import Table
+
+LATE = "late "  #: begins the id of a move made by the clock; an id of a person's move begins with the seat
+
+
+def deadlines(table: Table) -> dict[Seat, float]:
+    """Until when each person who must act has time; empty where nobody is in a hurry."""
+    return {seat: since + table.clock for seat, since in enumerate(table.asked) if since}
+
+
+def deadline(table: Table) -> float | None:
+    """When somebody's time is up next, or a wish to step back lapses."""
+    times = [*deadlines(table).values()]
+    if table.clock and table.wish is not None:
+        times.append(table.wish.at + table.clock)
+    return min(times, default=None)
+
+
+def late(table: Table, now: float) -> list[Seat]:
+    """The seats whose time is up."""
+    return [seat for seat, until in deadlines(table).items() if until <= now]
+
+
+def has_lapsed(table: Table, now: float) -> bool:
+    """Has a wish to step back been open for too long? Who has not answered has not agreed."""
+    return table.clock > 0 and table.wish is not None and table.wish.at + table.clock <= now
+
+
+def late_id(seq: int) -> str:
+    return f"{LATE}{seq}"
+
+
+def is_late(move: Moved) -> bool:
+    """Was it made by the clock?"""
+    return move.id is not None and move.id.startswith(LATE)

@@ -1,0 +1,281 @@
+"""Clocks at tables: who takes too long is moved for, once, and nothing else happens to anybody."""
+
+import math
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tabbytop.core import Moved, Record
+from tabbytop.games import all_games
+from tabbytop.tables import clocks
+from tabbytop.tables.errors import Improper, NotNow, NotYourSeat, Stale
+from tabbytop.tables.live import Live
+from tabbytop.tables.service import Decision, Service
+from tabbytop.tables.table import Table
+
+from .kit import awaited, bots, seated, step, tables, until
+
+MINUTE = 60.0
+SOON = 0.05  #: for tests in which time really passes; nothing is measured by it
+
+
+class Hands:
+    """A clock whose hands are moved by the test."""
+
+    def __init__(self) -> None:
+        self.at = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+async def at(service: Service, table: Table) -> Table:
+    return await service.look(table.id, lambda live: live.table)
+
+
+async def moves(service: Service, table: Table) -> list[Moved]:
+    return await service.look(table.id, lambda live: list(live.record.line) if live.record else [])
+
+
+async def lay(service: Service, table: Table, person: str, seat: int, paw: int) -> None:
+    seq = await service.look(table.id, lambda live: live.seq)
+    await service.move(table.id, person, seat, seq, {"type": "Lay", "paw": paw}, f"lay {seq}")
+
+
+async def decide(service: Service, table: Table, decision: Decision) -> None:
+    action = next(iter(decision.menu))
+    await service.bot_move(table.id, decision.seat, decision.seq, action, late=decision.late)
+
+
+def is_over(live: Live) -> bool:
+    return live.table.phase == "over"
+
+
+# -- in the lobby -----------------------------------------------------------------------------------------------------
+
+
+@awaited
+async def test_the_host_sets_the_clock_before_the_game_and_a_rematch_keeps_it(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        table = await service.create("micka", "clans", {}, ["me", None])
+        assert table.clock == 0
+        await service.sit(table.id, "mourek", 1, "b", "1")
+        with pytest.raises(NotYourSeat):
+            await service.choose_clock(table.id, "mourek", MINUTE, "2")
+        for wrong in (-1.0, math.inf, math.nan):
+            with pytest.raises(Improper):
+                await service.choose_clock(table.id, "micka", wrong, "3")
+        await service.choose_clock(table.id, "micka", MINUTE, "4")
+        await service.start(table.id, "micka", "5")
+        with pytest.raises(NotNow):
+            await service.choose_clock(table.id, "micka", 0.0, "6")
+        await service.resign(table.id, "micka", 0, "7")
+        await service.rematch(table.id, "micka", "8")
+        over = await at(service, table)
+        assert (over.clock, over.asked, over.due) == (MINUTE, (), False)
+        assert over.next is not None
+        assert await service.look(over.next, lambda live: live.table.clock) == MINUTE
+
+
+@awaited
+async def test_without_a_clock_nobody_is_in_a_hurry(tmp_path: Path) -> None:
+    hands = Hands()
+    async with tables(tmp_path / "t.db", now=hands) as service:
+        table = await seated(service, "micka", "mourek")
+        hands.at += 1e9
+        assert (await at(service, table)).asked == ()
+        assert await service.deadline(table.id) is None
+        assert await service.bot_turn(table.id, {}) is None
+        assert not await service.store.due()
+
+
+# -- time passes ------------------------------------------------------------------------------------------------------
+
+
+@awaited
+async def test_when_the_time_is_up_a_bot_decides_once_and_the_move_is_the_seats_own(tmp_path: Path) -> None:
+    hands = Hands()
+    async with tables(tmp_path / "t.db", now=hands) as service:
+        table = await seated(service, "micka", "mourek", clock=MINUTE)
+        (seat,) = table.must
+        assert await service.deadline(table.id) == hands.at + MINUTE
+        hands.at += MINUTE - 1
+        assert await service.bot_turn(table.id, {}) is None
+        hands.at += 1
+        decision = await service.bot_turn(table.id, {})
+        assert decision is not None
+        hands.at -= 1
+        with pytest.raises(Stale, match="still has time"):
+            await decide(service, table, decision)
+        hands.at += 1
+        assert (decision.seat, decision.level, decision.late, decision.may_decline) == (seat, "medium", True, False)
+        await decide(service, table, decision)
+        with pytest.raises(Stale):
+            await decide(service, table, decision)
+        made = [move for move in await moves(service, table) if move.seq == decision.seq]
+        assert [(move.seat, clocks.is_late(move)) for move in made] == [(seat, True)]
+        after = await at(service, table)
+        assert after.places == table.places
+        assert await service.deadline(table.id) == hands.at + MINUTE  # asked anew
+
+
+@awaited
+async def test_who_moves_while_the_bot_still_thinks_has_moved(tmp_path: Path) -> None:
+    hands = Hands()
+    async with tables(tmp_path / "t.db", now=hands) as service:
+        table = await seated(service, "micka", "mourek", clock=MINUTE)
+        hands.at += MINUTE
+        decision = await service.bot_turn(table.id, {})
+        assert decision is not None
+        await step(service, table.id, Random(1))
+        with pytest.raises(Stale):
+            await decide(service, table, decision)
+        assert not any(clocks.is_late(move) for move in await moves(service, table))
+
+
+@awaited
+async def test_who_chooses_beside_others_gives_them_no_time_and_each_who_is_late_is_decided_for(tmp_path: Path) -> None:
+    hands = Hands()
+    async with tables(tmp_path / "t.db", now=hands) as service:
+        table = await seated(service, "micka", "mourek", "macek", game="saucers", clock=MINUTE)
+        asked = hands.at
+        hands.at += MINUTE / 2
+        await lay(service, table, "micka", 0, 1)
+        assert (await at(service, table)).asked == (0.0, asked, asked)
+        await service.rename("mourek", "Mourek")
+        assert await service.deadline(table.id) == asked + MINUTE
+        hands.at += MINUTE / 2
+        for seat in (1, 2):
+            decision = await service.bot_turn(table.id, {})
+            assert decision is not None
+            assert (decision.seat, decision.late) == (seat, True)
+            await decide(service, table, decision)
+        assert await service.bot_turn(table.id, {}) is None
+        assert set((await at(service, table)).asked) <= {0.0, hands.at}
+
+
+@awaited
+async def test_a_name_nobody_can_take_marks_a_late_move(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        table = await seated(service, "micka", "mourek", game="saucers")
+        seq = await service.look(table.id, lambda live: live.seq)
+        await service.move(table.id, "micka", 0, seq, {"type": "Lay", "paw": 1}, clocks.late_id(seq))
+        assert not any(clocks.is_late(move) for move in await moves(service, table))
+
+
+# -- wishes to step back ----------------------------------------------------------------------------------------------
+
+
+async def wishing(service: Service) -> Table:
+    """All have laid once, the bot has not laid again, and micka asks to take the first back."""
+    table = await seated(service, "micka", "mourek", "easy", game="saucers", clock=MINUTE)
+    decision = await service.bot_turn(table.id, {})
+    assert decision is not None
+    assert not decision.late
+    await decide(service, table, decision)
+    await lay(service, table, "micka", 0, 1)
+    await lay(service, table, "mourek", 1, 2)
+    seq = await service.look(table.id, lambda live: live.seq)
+    await service.undo(table.id, "micka", 0, seq, "oh")
+    assert (await at(service, table)).wish is not None
+    return table
+
+
+@awaited
+async def test_a_wish_does_not_stop_the_clock(tmp_path: Path) -> None:
+    hands = Hands()
+    async with tables(tmp_path / "t.db", now=hands) as service:
+        table = await wishing(service)
+        assert await service.bot_turn(table.id, {}) is None  # bots wait for the answer
+        hands.at += MINUTE / 2
+        await service.answer(table.id, "mourek", 1, False, "no")
+        seq = await service.look(table.id, lambda live: live.seq)
+        await service.undo(table.id, "micka", 0, seq, "oh, please")
+        hands.at += MINUTE / 2
+        late = clocks.late(await at(service, table), hands.at)
+        assert late
+        decision = await service.bot_turn(table.id, {})
+        assert decision is not None
+        assert (decision.seat, decision.late) == (late[0], True)
+        await decide(service, table, decision)
+        assert (await at(service, table)).wish is None
+
+
+@awaited
+async def test_a_wish_nobody_answers_lapses_with_the_clock_and_bots_go_on(tmp_path: Path) -> None:
+    hands = Hands()
+    async with tables(tmp_path / "t.db", now=hands) as service:
+        table = await seated(service, "micka", "mourek", "easy", game="isle", clock=MINUTE)
+        await until_only_the_bot_is_asked(service, table)
+        assert await service.deadline(table.id) is None
+        seq = await service.look(table.id, lambda live: live.seq)
+        await service.undo(table.id, "micka", 0, seq, "oh")
+        assert await service.bot_turn(table.id, {}) is None
+        assert await service.deadline(table.id) == hands.at + MINUTE
+        hands.at += MINUTE
+        decision = await service.bot_turn(table.id, {})
+        assert decision is not None
+        assert (decision.seat, decision.late, (await at(service, table)).wish) == (2, False, None)
+
+
+async def until_only_the_bot_is_asked(service: Service, table: Table) -> None:
+    """And micka has made a move that is no longer free."""
+
+    def reached(live: Live) -> bool:
+        record = live.record
+        moved = record is not None and record.last_move(0) is not None and not record.can_undo(0)
+        return moved and live.table.must == (2,)
+
+    rng = Random(1)
+    while not await service.look(table.id, reached):
+        decision = await service.bot_turn(table.id, {})
+        if decision is not None and not decision.may_decline:
+            await decide(service, table, decision)
+        else:
+            await step(service, table.id, rng)
+
+
+# -- processes --------------------------------------------------------------------------------------------------------
+
+
+@awaited
+async def test_a_table_that_everybody_left_is_played_to_the_end(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service, bots(service):
+        table = await seated(service, "micka", "mourek", "easy", game="saucers", clock=SOON)
+        await until(service, table.id, is_over)
+        made = await moves(service, table)
+        assert all(clocks.is_late(move) == (move.seat in (0, 1)) for move in made)
+        assert (await at(service, table)).places == table.places
+        kept = await service.store.load(table.id)
+        assert kept is not None
+        assert kept.header is not None
+        assert Record.read([kept.header, *kept.lines], all_games(), verify=True).is_over
+
+
+@awaited
+async def test_a_deadline_survives_a_restart(tmp_path: Path) -> None:
+    hands = Hands()
+    async with tables(tmp_path / "t.db", now=hands) as service, bots(service):
+        table = await seated(service, "micka", "mourek", clock=MINUTE)
+        deadline, seq = await service.deadline(table.id), await service.look(table.id, lambda live: live.seq)
+    hands.at += MINUTE
+    async with tables(tmp_path / "t.db", now=hands) as service:
+        assert await service.deadline(table.id) == deadline
+        assert await service.store.due() == [table.id]
+        async with bots(service):
+            await until(service, table.id, lambda live: live.seq > seq)
+        assert clocks.is_late((await moves(service, table))[seq])
+
+
+@awaited
+async def test_of_several_processes_one_decides(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as one, tables(tmp_path / "t.db") as other:
+        table = await seated(one, "micka", "mourek", game="saucers", clock=SOON)
+        async with bots(one), bots(other):  # both take it up
+            await until(one, table.id, is_over)
+        kept = await other.store.load(table.id)
+        assert kept is not None
+        assert kept.header is not None
+        record = Record.read([kept.header, *kept.lines], all_games(), verify=True)
+        assert all(clocks.is_late(move) for move in record.line if move.seat >= 0)
