@@ -85,6 +85,7 @@ async def test_a_secret_choice_is_told_to_nobody_else(tmp_path: Path) -> None:
             assert bags
             for position in positions:
                 position["standing"] = None
+                del position["now"]
                 if menu := position["sights"][0]["menu"]:
                     menu["prompt"]["args"] = {}
                 for news in position["news"]:

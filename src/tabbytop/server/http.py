@@ -76,7 +76,13 @@ class Api:
         if not (self.founders.take(person) and self.founding_addresses.take(_address(request))):
             raise TooFast("too many new tables; wait a moment")
         table = await self.service.create(
-            person, asked.game, asked.options, [_seat(seat) for seat in asked.seats], asked.nonce, asked.start
+            person,
+            asked.game,
+            asked.options,
+            [_seat(seat) for seat in asked.seats],
+            asked.nonce,
+            asked.start,
+            asked.clock,
         )
         return _json(table_info(table, person, self.presence), 201)
 

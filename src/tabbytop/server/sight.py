@@ -5,6 +5,7 @@ from typing import Any
 
 from tabbytop.core import Record, Viewer, encode
 from tabbytop.core import wire as menu_json
+from tabbytop.tables import clocks
 from tabbytop.tables.live import Live
 from tabbytop.tables.table import Person, Table
 
@@ -39,6 +40,7 @@ def table_info(table: Table, person: Person | None, presence: Presence) -> wire.
         table.code,
         table.game,
         table.options,
+        table.clock,
         table.phase,
         seats,
         host=table.host == person,
@@ -50,8 +52,8 @@ def table_info(table: Table, person: Person | None, presence: Presence) -> wire.
     )
 
 
-def position(live: Live, person: Person | None, told: Told | None) -> tuple[wire.Position, Told] | None:
-    """The table as ``person`` may see it, with the news since ``told``; None before the game begins."""
+def position(live: Live, person: Person | None, told: Told | None, at: float) -> tuple[wire.Position, Told] | None:
+    """The table as ``person`` may see it at time ``at``, with the news since ``told``; None before the game begins."""
     record = live.record
     if record is None:
         return None
@@ -71,6 +73,8 @@ def position(live: Live, person: Person | None, told: Told | None) -> tuple[wire
         outcome=record.outcome() if record.is_over else None,
         resigned=tuple(sorted(record.resigned)),
         undo=_undo(live.table, record, mine),
+        deadline=_deadline(live.table, mine),
+        now=at,
     )
     return shown, now
 
@@ -89,13 +93,24 @@ def _sight(record: Record, viewer: Viewer) -> wire.Sight:
 def _news(record: Record, reader: Viewer, mine: tuple[int, ...], start: int) -> tuple[wire.News, ...]:
     """Of other seats only what the game tells: an action itself may name what is hidden."""
     return tuple(
-        wire.News(move.seq, move.seat, _own(record, move.action) if move.seat in mine else None, events)
+        wire.News(
+            move.seq,
+            move.seat,
+            _own(record, move.action) if move.seat in mine else None,
+            events,
+            late=clocks.is_late(move),
+        )
         for move, events in record.news(reader, start)
     )
 
 
 def _own(record: Record, action: Any) -> Any:
     return encode(record.game.action, action)
+
+
+def _deadline(table: Table, mine: tuple[int, ...]) -> float | None:
+    times = clocks.deadlines(table)
+    return min([times[seat] for seat in mine if seat in times] or times.values(), default=None)
 
 
 def _undo(table: Table, record: Record, mine: tuple[int, ...]) -> wire.UndoState:

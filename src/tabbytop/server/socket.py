@@ -110,7 +110,8 @@ class Browser:
         """The table and the position, each if it is not what was shown last."""
 
         def read(live: Live) -> tuple[wire.TableInfo, tuple[wire.Position, Told] | None]:
-            return table_info(live.table, self.person, self.presence), position(live, self.person, self._told)
+            shown = position(live, self.person, self._told, self.service.now())
+            return table_info(live.table, self.person, self.presence), shown
 
         info, shown = await self.service.look(self.table, read)
         if info != self._shown_table:
@@ -182,6 +183,8 @@ class Browser:
                 return await service.seat_bot(table, person, seat, level, id)
             case wire.ChooseOptions(id, options):
                 return await service.choose_options(table, person, options, id)
+            case wire.ChooseClock(id, seconds):
+                return await service.choose_clock(table, person, seconds, id)
             case wire.StartGame(id):
                 return await service.start(table, person, id)
             case wire.Undo(id, seat, seq):
@@ -200,11 +203,12 @@ class Browser:
 
 def _alike(one: wire.Position, other: wire.Position) -> bool:
     """Do two positions differ in nothing that a browser would show?"""
-    return (one.seq, one.must, one.sights, one.undo, one.outcome) == (
+    return (one.seq, one.must, one.sights, one.undo, one.deadline, one.outcome) == (
         other.seq,
         other.must,
         other.sights,
         other.undo,
+        other.deadline,
         other.outcome,
     )
 

@@ -27,6 +27,9 @@ MenuJson: TypeAlias = Annotated[Json, Ts("Menu<A> | null")]
 ActionJson: TypeAlias = Annotated[Json, Ts("AnyAction")]
 SeatJson: TypeAlias = Annotated[Json, Ts('"me" | "open" | { readonly bot: Level }')]
 
+#: Seconds for one decision, as they are offered; 0: no hurry.
+Seconds: TypeAlias = Literal[0, 60, 86400]
+
 ErrorKind: TypeAlias = Literal[
     "malformed",
     "too_large",
@@ -93,6 +96,7 @@ class TableInfo:
     code: str  # for people to type: FERN-42
     game: str
     options: Options
+    clock: float  # seconds for one decision; 0: no hurry
     phase: Phase
     seats: tuple[SeatInfo, ...]
     host: bool  # may change seats and options, and start
@@ -140,6 +144,7 @@ class News:
     seat: int
     action: Annotated[Json, Ts("AnyAction | null")]
     events: tuple[Event, ...]
+    late: bool  # a bot moved for the seat, whose time was up
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +168,8 @@ class Position:
     outcome: Outcome | None  # when over
     resigned: tuple[int, ...]
     undo: UndoState
+    deadline: float | None  # when the time is up for my own seats that must act, else for any person; null: no hurry
+    now: float  # the server's time when this was sent, in the seconds of `deadline`
     type: Literal["position"] = "position"
 
 
@@ -249,6 +256,15 @@ class ChooseOptions:
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseClock:
+    """Host, lobby."""
+
+    id: str
+    seconds: Seconds
+    type: Literal["clock"] = "clock"
+
+
+@dataclass(frozen=True, slots=True)
 class StartGame:
     """Host, all seats taken."""
 
@@ -307,7 +323,9 @@ class Say:
     type: Literal["chat"] = "chat"
 
 
-Request: TypeAlias = Sit | Stand | SeatBot | ChooseOptions | StartGame | Move | Undo | Answer | Resign | Rematch | Say
+Request: TypeAlias = (
+    Sit | Stand | SeatBot | ChooseOptions | ChooseClock | StartGame | Move | Undo | Answer | Resign | Rematch | Say
+)
 
 
 # -- over HTTP --------------------------------------------------------------------------------------------------------
@@ -325,6 +343,7 @@ class NewTable:
     seats: tuple[SeatJson, ...]
     nonce: str = ""
     start: bool = False
+    clock: Seconds = 0
 
 
 @dataclass(frozen=True, slots=True)

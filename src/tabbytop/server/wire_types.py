@@ -163,7 +163,7 @@ class Writer:
         """The fields of a record with their comments; ``type`` comes first."""
         comments, fields = _comments(kind), []
         for name, hint in _fields(kind):
-            optional = "?" if kind is wire.NewTable and name in ("nonce", "start") else ""
+            optional = "?" if kind is wire.NewTable and name in ("nonce", "start", "clock") else ""
             fields.append((f"readonly {name}{optional}: {self.name(hint)}", comments.get(name, "")))
         fields.sort(key=lambda field: not field[0].startswith("readonly type:"))
         return [*((one, "") for one in first), *fields]
@@ -288,12 +288,13 @@ def typescript(games: list[GameSpec]) -> str:
     writer.title("menus: an answer is one action out of these sets")
     writer.text(MENUS)
     writer.title("games")
-    writer.names |= {Level: "Level", Phase: "Phase", wire.ErrorKind: "ErrorKind", Options: "Options"}
+    writer.names |= {Level: "Level", Phase: "Phase", wire.Seconds: "Seconds"}
+    writer.names |= {wire.ErrorKind: "ErrorKind", Options: "Options"}
     writer.named(Level=Level)
     writer.text("export type Options = Readonly<Record<string, string | number | boolean>>;")
     _declare(writer, wire.OptionInfo, wire.GameInfo)
     writer.title("tables")
-    writer.named(Phase=Phase)
+    writer.named(Phase=Phase, Seconds=wire.Seconds)
     _declare(writer, wire.SeatInfo, wire.TableInfo, wire.TableLine, wire.Me)
     writer.title("the socket /ws/{table id}")
     writer.named(ErrorKind=wire.ErrorKind)

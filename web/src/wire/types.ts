@@ -64,6 +64,7 @@ export type GameInfo = {
 
 // ---- tables ------------------------------------------------------------------------------------------------------
 export type Phase = "lobby" | "playing" | "over";
+export type Seconds = 0 | 60 | 86400;
 export type SeatInfo = {
   readonly kind: "open" | "person" | "bot";
   readonly name: string; // "" while open; a bot's is its level
@@ -77,6 +78,7 @@ export type TableInfo = {
   readonly code: string; // for people to type: FERN-42
   readonly game: string;
   readonly options: Options;
+  readonly clock: number; // seconds for one decision; 0: no hurry
   readonly phase: Phase;
   readonly seats: readonly SeatInfo[];
   readonly host: boolean; // may change seats and options, and start
@@ -125,6 +127,7 @@ export type News = {
   readonly seat: number;
   readonly action: AnyAction | null;
   readonly events: readonly Event[];
+  readonly late: boolean; // a bot moved for the seat, whose time was up
 };
 export type UndoState = {
   readonly free: readonly number[]; // own seats that may step back alone now
@@ -143,6 +146,8 @@ export type Position<V = unknown, A = AnyAction> = {
   readonly outcome: Outcome | null; // when over
   readonly resigned: readonly number[];
   readonly undo: UndoState;
+  readonly deadline: number | null; // when the time is up for my own seats that must act, else for any person; null: no hurry
+  readonly now: number; // the server's time when this was sent, in the seconds of `deadline`
 };
 export type ChatLine = {
   readonly n: number;
@@ -166,6 +171,8 @@ export type Request =
   | { readonly type: "bot"; readonly id: string; readonly seat: number; readonly level: Level }
   // Host, lobby.
   | { readonly type: "options"; readonly id: string; readonly options: Options }
+  // Host, lobby.
+  | { readonly type: "clock"; readonly id: string; readonly seconds: Seconds }
   // Host, all seats taken.
   | { readonly type: "start"; readonly id: string }
   | {
@@ -203,6 +210,7 @@ export type NewTable = {
   readonly seats: readonly ("me" | "open" | { readonly bot: Level })[];
   readonly nonce?: string;
   readonly start?: boolean;
+  readonly clock?: Seconds;
 };
 export type ReplaySeat = { readonly kind: "person" | "bot"; readonly name: string };
 /** The table after entry `seq`; the first frame, before any, has seq -1 and nobody's seat. */
