@@ -10,6 +10,7 @@ import { scenes } from "../games";
 import { habitsOf } from "../games/options";
 import { rich, useText } from "../i18n";
 import type { Level, SeatInfo, TableInfo } from "../wire/types";
+import { ClockRow } from "./Clock";
 import { faultText } from "./faults";
 import { Invitation } from "./invite";
 import { LinkStrip } from "./LinkStrip";
@@ -420,7 +421,7 @@ function OptionRows({
 }) {
   const { t, has } = useText();
   const info = useGameInfo(table.game);
-  if (!info || info.options.length === 0) return null;
+  if (!info) return null;
   const options = shownOptions(state);
   const { chosenOptions, isOffered } = habitsOf(table.game);
   const offered = info.options.filter((option) => isOffered(options, option.key));
@@ -443,7 +444,10 @@ function OptionRows({
         <h2>{t("options")}</h2>
         <Icon name="ui-down" size={20} />
       </summary>
-      <div className="option-rows">{rows}</div>
+      <div className="option-rows">
+        {rows}
+        <ClockRow room={room} state={state} table={table} />
+      </div>
       {table.host ? null : <p className="note">{t("options-guest")}</p>}
     </details>
   );

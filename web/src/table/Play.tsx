@@ -8,6 +8,7 @@ import { Button, Chip, Dialog, Icon, Strip, sound, useMotion } from "../design";
 import { rich, type Translate, useText } from "../i18n";
 import type { AnyAction, Position, TableInfo } from "../wire/types";
 import { Chat } from "./Chat";
+import { TimeLeft } from "./Clock";
 import { Ending } from "./Ending";
 import { faultText } from "./faults";
 import { LinkStrip } from "./LinkStrip";
@@ -99,6 +100,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
             <span>{t("watching")}</span>
           </Chip>
         ) : null}
+        {over ? null : <TimeLeft table={table} position={position} heard={state.heard} mine={yourTurn} />}
         <Absent table={table} names={names} />
         {over ? null : <UndoButton room={room} position={position} table={table} busy={isBusy(state)} />}
         {chat && !over ? (

@@ -18,6 +18,7 @@ const table = (...seats: SeatInfo[]): TableInfo => ({
   code: "FERN-42",
   game: "clans",
   options: {},
+  clock: 0,
   phase: "lobby",
   seats,
   host: true,

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { ChatLine, News, Position, Request, TableInfo } from "../wire/types";
 import { emptyRoom, hear, isBusy, type RoomState, shownOptions, unread } from "./room";
 
-const news = (seq: number): News => ({ seq, seat: 0, action: null, events: [] });
+const news = (seq: number): News => ({ seq, seat: 0, action: null, events: [], late: false });
 const position = (seq: number, told: readonly News[], whole = false): Position => ({
   type: "position",
   seq,
@@ -15,12 +15,15 @@ const position = (seq: number, told: readonly News[], whole = false): Position =
   outcome: null,
   resigned: [],
   undo: { free: [], askable: [], asked: null, agreed: [] },
+  deadline: null,
+  now: 0,
 });
 const table: TableInfo = {
   id: "t1",
   code: "FERN-42",
   game: "clans",
   options: { powers: false },
+  clock: 0,
   phase: "playing",
   seats: [
     { kind: "person", name: "Minka", level: null, mine: true, here: true, ready: true },

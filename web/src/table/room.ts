@@ -10,6 +10,7 @@ import type {
   Options,
   Position,
   Request,
+  Seconds,
   TableInfo,
   WireError,
 } from "../wire/types";
@@ -20,6 +21,8 @@ export type Refusal = { readonly error: WireError; readonly request: Request };
 export type RoomState = {
   readonly table: TableInfo | null;
   readonly position: Position | null;
+  /** When the position came, in milliseconds of this browser's clock. */
+  readonly heard: number;
   /** The whole story in order. */
   readonly story: readonly News[];
   /** What came with this position and was not shown before. */
@@ -37,6 +40,7 @@ export type RoomState = {
 export const emptyRoom: RoomState = {
   table: null,
   position: null,
+  heard: 0,
   story: [],
   fresh: [],
   chat: [],
@@ -197,6 +201,10 @@ export class Room {
     this.#send({ type: "options", id: requestId(), options });
   }
 
+  clock(seconds: Seconds): void {
+    this.#send({ type: "clock", id: requestId(), seconds });
+  }
+
   start(): void {
     this.#send({ type: "start", id: requestId() });
   }
@@ -256,6 +264,7 @@ export class Room {
   #receive(message: FromServer): void {
     const before = this.store.get();
     let room = hear(before, message);
+    if (room.position !== before.position) room = { ...room, heard: Date.now() };
     if (message.type === "done" || message.type === "refused") {
       const request = before.pending.find((one) => one.id === message.id);
       room = { ...room, pending: this.#connection.pending };

@@ -20,6 +20,8 @@ const position = (...sights: Sight[]): Position => ({
   outcome: null,
   resigned: [],
   undo: { free: [], askable: [], asked: null, agreed: [] },
+  deadline: null,
+  now: 0,
 });
 
 test("the seat that is asked is played, wherever we were", () => {

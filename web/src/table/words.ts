@@ -5,7 +5,7 @@ import type { GameModule, SeatName } from "./module";
 
 export type Words = {
   /** The lines of the story that one piece of news makes. */
-  readonly news: (news: News) => readonly string[];
+  readonly news: (news: Pick<News, "seat" | "events"> & { readonly late?: boolean }) => readonly string[];
   readonly prompt: (prompt: Prompt) => string;
   /** Why something does not work, for a prompt's key or a text's own id; null where nothing is written. */
   readonly whyNot: (key: string) => string | null;
@@ -22,12 +22,16 @@ export function makeWords(module: GameModule, names: readonly SeatName[], { t, h
   const game = module.key;
   const say = (id: string, thing: Event | Prompt): string => t(id, module.words(thing, names, t as Translate));
   return {
-    news: (news) =>
-      news.events.flatMap((event) => {
+    news: (news) => {
+      const who = news.late ? names[news.seat] : undefined;
+      const late = who ? [t("story-late", { name: who.name, you: who.you ? "yes" : "no" })] : [];
+      const events = news.events.flatMap((event) => {
         const id = `${game}-event-${event.key}`;
         const text = has(id) ? say(id, event).trim() : "";
         return text ? [text] : [];
-      }),
+      });
+      return [...late, ...events];
+    },
     prompt: (prompt) => say(`${game}-prompt-${prompt.key}`, prompt),
     whyNot: (key) => {
       const id = [key, `${game}-whynot-${key}`].find(has);

@@ -180,6 +180,23 @@ curtain-title = Na řadě u obrazovky: <em>{ $name }</em>.
 curtain = Další volba je tajná, druhý se nedívá.
 curtain-lift = Tady { $name }
 
+## Hodiny
+clock = Čas na tah
+clock-none = Nespěcháme
+clock-minute = Minuta
+clock-day = Den
+clock-note = Když čas vyprší, jednou za tebe potáhne kočkobot. Nikdo kvůli tomu neprohraje.
+clock-chip-none = nespěcháme
+clock-long = { $hours } h { $minutes } min
+clock-left = Zbývá { $time }
+clock-up = čas vypršel
+clock-hurry = Zbývá méně než deset vteřin.
+story-late =
+    { $you ->
+        [yes] Čas vypršel: táhl za tebe kočkobot.
+       *[other] <b>{ $name }</b>: čas vypršel, tah udělal kočkobot.
+    }
+
 ## Spojení
 lost-title = Hledám spojení.
 lost-kept = Tvůj tah tu počká a odešle se sám.

@@ -178,6 +178,23 @@ curtain-title = Pass the screen to <em>{ $name }</em>.
 curtain = The next choice is secret: the other one looks away.
 curtain-lift = I am { $name }
 
+## The clock
+clock = Time for a move
+clock-none = No hurry
+clock-minute = A minute
+clock-day = A day
+clock-note = When the time is up, the cat bot moves once in your place. Nobody loses by it.
+clock-chip-none = no hurry
+clock-long = { $hours } h { $minutes } min
+clock-left = Time left: { $time }
+clock-up = time is up
+clock-hurry = Less than ten seconds left.
+story-late =
+    { $you ->
+        [yes] Time was up: the cat bot moved for you.
+       *[other] Time was up: the cat bot moved for <b>{ $name }</b>.
+    }
+
 ## The line
 lost-title = Looking for the connection.
 lost-kept = Your move is kept here and goes out by itself.
