@@ -24,6 +24,7 @@ async def test_the_clock_is_set_by_the_host_to_one_of_the_times_on_offer(tmp_pat
         assert (await second.refused("clock", seconds=0))["kind"] == "not_your_seat"
         await first.done("clock", seconds=86400)
         await second.until(lambda chair: chair.table["clock"] == 86400)
+        await first.done("sit", seat=0, nonce="a")
         await second.done("sit", seat=1, nonce="b")
         await first.done("start")
         assert (await first.refused("clock", seconds=0))["kind"] == "not_now"

@@ -58,7 +58,7 @@ def is_over(live: Live) -> bool:
 @awaited
 async def test_the_host_sets_the_clock_before_the_game_and_a_rematch_keeps_it(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
-        table = await service.create("micka", "clans", {}, ["me", None])
+        table = await service.create("micka", "clans", {}, ["me", None], nonce="a")
         assert table.clock == 0
         await service.sit(table.id, "mourek", 1, "b", "1")
         with pytest.raises(NotYourSeat):

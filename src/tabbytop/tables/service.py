@@ -338,10 +338,12 @@ class Service:
         ``declined``: who has let an interrupt pass, and at which ``seq``.
         """
 
-        def chance(live: Live) -> None:
+        def is_unsettled(live: Live) -> bool:
             """Only an upgrade of the rules, or another process's end in mid-move, can leave chance to act."""
+            is_chance = live.table.phase == "playing" and live.table.must == (CHANCE,)
+            return is_chance or clocks.has_lapsed(live.table, self.now())
 
-        def lapse(live: Live) -> None:
+        def settle(live: Live) -> None:
             if clocks.has_lapsed(live.table, self.now()):
                 live.table = replace(live.table, wish=None)
 
@@ -354,10 +356,8 @@ class Service:
             late = clocks.late(live.table, self.now())
             return _decision(live, late[0], tables.STAND_IN, late=True) if late else None
 
-        if await self.look(table, lambda live: live.table.phase == "playing" and live.table.must == (CHANCE,)):
-            await self._change(table, None, chance)
-        if await self.look(table, lambda live: clocks.has_lapsed(live.table, self.now())):
-            await self._change(table, None, lapse)
+        if await self.look(table, is_unsettled):
+            await self._change(table, None, settle)
         return await self.look(table, read)
 
     async def deadline(self, table: str) -> float | None:
