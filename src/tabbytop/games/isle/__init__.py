@@ -6,6 +6,7 @@ from . import actions, news, notation, pad, refusals, rules, speed
 from . import view as views
 from .cards import module_choices
 from .state import State
+from .words import words
 
 
 def check_setup(seats: int, options: Options) -> None:
@@ -71,6 +72,7 @@ GAME = GameSpec(
     why_not=refusals.why_not,
     reveals=rules.reveals,
     turn_number=rules.turn_number,
+    words=words,
     score=pad.score,
     count=lambda data: pad.count(data)[1],
     bench=(("all placements of a tile on a half-full boat", speed.all_placements),),

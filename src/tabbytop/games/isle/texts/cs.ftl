@@ -1,0 +1,789 @@
+### Ostrov koček. Hlas: kamarád, který zná pravidla a čte nahlas: krátce, v přítomném čase, trochu suše; tyká.
+### <em> označuje jedno důležité slovo, <b> jméno; jiné značky nejsou. Rod hráče se nikde neprozrazuje.
+
+isle-title = Ostrov koček
+isle-lead = Pět dní na to, aby se na loď vešlo co nejvíc koček.
+isle-meta = 1–4 hráči, hodina
+
+## Možnosti
+isle-option-mode = Hra
+isle-option-mode-classic = Klasická
+isle-option-mode-classic-note = Vybírat karty, platit rybami, zachraňovat, nacházet. Pro dva až čtyři.
+isle-option-mode-family = Rodinná
+isle-option-mode-family-note = Bez ryb a bez košů: vezmi kočku a najdi jí místo. Pro dva až čtyři.
+isle-option-mode-solo = Sólo
+isle-option-mode-solo-note = Jen ty a sestra, která bere to, na co si děláš zuby.
+isle-option-difficulty = Sestra
+isle-option-difficulty-easy = Lehká
+isle-option-difficulty-easy-note = Má tři úkoly.
+isle-option-difficulty-medium = Střední
+isle-option-difficulty-medium-note = Tři úkoly a jeden těžký.
+isle-option-difficulty-hard = Těžká
+isle-option-difficulty-hard-note = Tři úkoly a dva těžké.
+isle-option-difficulty-very_hard = Velmi těžká
+isle-option-difficulty-very_hard-note = Tři úkoly a tři těžké.
+isle-option-difficulty-expert = Mistrovská
+isle-option-difficulty-expert-note = Tři úkoly a čtyři těžké.
+isle-option-modules = Sady úkolů
+isle-option-modules-A-B-C = A, B a C
+isle-option-modules-A-B-C-note = Úkoly ze základní krabice.
+isle-option-rare_from_maps = Mapy v rodinné hře
+isle-option-rare_from_maps-false = Obyčejné poklady
+isle-option-rare_from_maps-false-note = Za mapu je obyčejný poklad.
+isle-option-rare_from_maps-true = I vzácné
+isle-option-rare_from_maps-true-note = Za mapu může být i vzácný poklad, který tam leží.
+
+## Barvy, dílky, místnosti, koše
+isle-sister = Sestra
+isle-colour-blue = modrá
+isle-colour-green = zelená
+isle-colour-red = červená
+isle-colour-purple = fialová
+isle-colour-orange = oranžová
+isle-colour-none = bez barvy
+isle-tile-cat = { $colour ->
+    [blue] modrá kočka
+    [green] zelená kočka
+    [red] červená kočka
+    [purple] fialová kočka
+   *[orange] oranžová kočka
+}
+isle-tile-oshax = { $colour ->
+    [blue] modrý oshax
+    [green] zelený oshax
+    [red] červený oshax
+    [purple] fialový oshax
+    [orange] oranžový oshax
+   *[none] oshax
+}
+isle-tile-common = obyčejný poklad
+isle-tile-rare = vzácný poklad
+isle-tile-single = obyčejný poklad (kostka)
+isle-tile-pair = obyčejný poklad (dvojice)
+isle-tile-corner = obyčejný poklad (rožek)
+isle-tile-line = obyčejný poklad (trojice)
+isle-tile-ell = vzácný poklad (hák)
+isle-tile-tee = vzácný poklad (vidlička)
+isle-tile-square = vzácný poklad (čtverec)
+isle-tile-zig = vzácný poklad (klikatec)
+isle-tile-bar = vzácný poklad (tyč)
+isle-room-stern = záď s papouškem
+isle-room-left_cabin = levá kajuta s měsícem
+isle-room-dining = jídelna s jablkem
+isle-room-right_cabin = pravá kajuta s měsícem
+isle-room-deck = paluba
+isle-room-storage = sklad se zrním
+isle-room-bow = příď s papouškem
+isle-basket-permanent = trvanlivý koš
+isle-basket-whole = celý koš
+isle-basket-broken = dva poškozené koše
+isle-field-left = levé pole
+isle-field-right = pravé pole
+
+## Na co se ptáme
+isle-prompt-keep = { $count ->
+    [one] Nech si <em>jednu kartu</em>, zbytek pošli dál.
+    [few] Nech si <em>{ $count } karty</em>, zbytek pošli dál.
+   *[other] Nech si <em>{ $count } karet</em>, zbytek pošli dál.
+}
+isle-prompt-keep-family = Nech si <em>dvě</em> z těchto tří karet. Zůstanou tajné.
+isle-prompt-pay = { $fish ->
+    [one] Zaplať za karty, které chceš. Máš <em>{ $fish } rybu</em>; co nezaplatíš, je pryč.
+    [few] Zaplať za karty, které chceš. Máš <em>{ $fish } ryby</em>; co nezaplatíš, je pryč.
+   *[other] Zaplať za karty, které chceš. Máš <em>{ $fish } ryb</em>; co nezaplatíš, je pryč.
+}
+isle-prompt-pay-drawn = { $fish ->
+    [one] Zaplať za líznuté karty, které chceš. Máš <em>{ $fish } rybu</em>.
+    [few] Zaplať za líznuté karty, které chceš. Máš <em>{ $fish } ryby</em>.
+   *[other] Zaplať za líznuté karty, které chceš. Máš <em>{ $fish } ryb</em>.
+}
+isle-prompt-name-colour = Vyber <em>barvu</em> pro společný úkol { $card }.
+isle-prompt-name-catch = Řekni <em>barvu</em>: každá tvoje kočka té barvy přinese rybu. Karta { $card }.
+isle-prompt-lay = { $cards ->
+    [0] <em>Záchranné karty</em> nemáš žádné. Nevykládáš nic.
+    [one] Vylož <em>záchrannou kartu</em> lícem dolů, nebo si ji nech. Máš { $cards }.
+    [few] Vylož lícem dolů, kolik chceš, ze { $cards } <em>záchranných karet</em>, třeba žádnou.
+   *[other] Vylož lícem dolů, kolik chceš, z { $cards } <em>záchranných karet</em>, třeba žádnou.
+}
+isle-prompt-rescue = { $fish ->
+    [one] Zachraň <em>kočku</em>: vlevo za 3 ryby, vpravo za 5. Máš { $fish } rybu.
+    [few] Zachraň <em>kočku</em>: vlevo za 3 ryby, vpravo za 5. Máš { $fish } ryby.
+   *[other] Zachraň <em>kočku</em>: vlevo za 3 ryby, vpravo za 5. Máš { $fish } ryb.
+}
+isle-prompt-rescue-more = { $fish ->
+    [one] Můžeš zachránit <em>ještě jednu</em>. Máš { $fish } rybu.
+    [few] Můžeš zachránit <em>ještě jednu</em>. Máš { $fish } ryby.
+   *[other] Můžeš zachránit <em>ještě jednu</em>. Máš { $fish } ryb.
+}
+isle-prompt-find = { $fish ->
+    [one] Zahraj kartu <em>oshaxe</em> nebo <em>pokladu</em>, nebo dnes skonči. Máš { $fish } rybu.
+    [few] Zahraj kartu <em>oshaxe</em> nebo <em>pokladu</em>, nebo dnes skonči. Máš { $fish } ryby.
+   *[other] Zahraj kartu <em>oshaxe</em> nebo <em>pokladu</em>, nebo dnes skonči. Máš { $fish } ryb.
+}
+isle-prompt-second-treasure = Karta { $card }: vezmi si <em>druhý poklad</em>, nebo ho nech.
+isle-prompt-place = { $touching ->
+    [yes] { $kind ->
+        [cat] <em>{ $tile }</em>: polož ji tak, aby se dotýkala jiného dílku.
+       *[other] <em>{ $tile }</em>: polož ho tak, aby se dotýkal jiného dílku.
+    }
+   *[no] { $kind ->
+        [cat] <em>{ $tile }</em>: polož ji na lodi kamkoli.
+       *[other] <em>{ $tile }</em>: polož ho na lodi kamkoli.
+    }
+}
+isle-prompt-map-treasure = Leží na své mapě. Vezmi si <em>obyčejný poklad</em>, nebo ho nech.
+isle-prompt-colour-oshax = Z pytlíku vylezl { $tile }. Vyber mu <em>barvu</em>.
+isle-prompt-sell-basket = Který koš prodáš: dnes <em>použitý</em>, nebo <em>volný</em>?
+isle-prompt-herd = { $most ->
+    [one] Která kočka přejde na <em>druhé pole</em>?
+    [few] Které kočky přejdou na <em>druhé pole</em>? Jedna až { $most }.
+   *[other] Které kočky přejdou na <em>druhé pole</em>? Jedna až { $most }.
+}
+isle-prompt-send = Kam jde <em>{ $tile }</em>?
+isle-prompt-give-lessons = Odevzdej <em>úkoly</em> za koš. Počet: { $count }.
+isle-prompt-give-treasures = Odevzdej <em>poklady</em> za koš. Počet: { $count }. Co zakrývaly, bude zase vidět.
+isle-prompt-window = { $moment ->
+    [dawn] Nový den, ještě než přijdou kočky. Zahraješ kartu?
+    [morning] Kočky už jsou tu, karty ještě ne. Zahraješ kartu?
+    [lessons] Před úkoly. Zahraješ kartu?
+    [taught] Mezi úkoly dvou hráčů. Zahraješ kartu?
+    [sister] Než přijde na řadu sestra. Zahraješ kartu?
+    [empty] Obě pole jsou prázdná. Zahraj kartu, jinak záchrana končí.
+   *[dusk] Před večerem. Zahraješ kartu?
+}
+isle-prompt-interrupt = Můžeš zahrát kartu <em>pro každou chvíli</em>.
+isle-prompt-take = { $cats ->
+    [one] Vezmi <em>poslední kočku</em>, nebo dnes skonči.
+   *[other] Vezmi <em>kočku</em>, nebo dnes skonči.
+}
+
+## Proč ne
+isle-whynot-keep = Nech si tolik karet, kolik se píše, z těch v ruce.
+isle-whynot-keep-family = Zůstanou ti dvě ze tří.
+isle-whynot-pay = Na tyhle karty ryby nestačí. Vyber jich míň.
+isle-whynot-pay-drawn = Na tyhle karty ryby nestačí. Vyber jich míň.
+isle-whynot-name-colour = Jedna z pěti barev.
+isle-whynot-name-catch = Jedna z nabízených barev; ostatní přinesou totéž.
+isle-whynot-lay = Tady se vykládají jen záchranné karty z tvé ruky.
+isle-whynot-rescue = Každá kočka chce koš, svou cenu v rybách a místo na lodi.
+isle-whynot-rescue-more = Každá kočka chce vlastní koš, svou cenu v rybách a místo na lodi.
+isle-whynot-find = Karta oshaxe nebo pokladu z ruky a dílek, který se vejde.
+isle-whynot-second-treasure = Jen poklad z této karty, který tam ještě leží a vejde se.
+isle-whynot-place = Tam ne. Svítí místa, kde to jde.
+isle-whynot-map-treasure = Jen poklad, který tam ještě leží a vejde se.
+isle-whynot-colour-oshax = Jedna z pěti barev.
+isle-whynot-sell-basket = Tvůj vlastní koš, použitý nebo volný.
+isle-whynot-herd = Jedna až tři různé kočky, které jsou na poli.
+isle-whynot-send = Svítí místa, kde to jde.
+isle-whynot-give-lessons = Přesně tolik vlastních úkolů.
+isle-whynot-give-treasures = Přesně tolik pokladů z vlastní lodi.
+isle-whynot-window = Jen karta pro každou chvíli, která teď něco udělá.
+isle-whynot-interrupt = Jen karta pro každou chvíli, která teď něco udělá.
+isle-whynot-take = Jen kočka, která tam leží a vejde se na tvou loď.
+isle-whynot-waiting = Ještě nejsi na tahu.
+
+## Příběh
+isle-event-first = { $you ->
+    [yes] <b>Ty</b> začínáš.
+   *[no] Začíná <b>{ $who }</b>.
+}
+isle-event-boats = Lodě jsou rozlosované.
+isle-event-oshax-laid-out = { $tilescount ->
+    [one] Pod ostrovem leží { $tilescount } oshax.
+    [few] Pod ostrovem leží { $tilescount } oshaxové.
+   *[other] Pod ostrovem leží { $tilescount } oshaxů.
+}
+isle-event-sister-lessons = Úkoly sestry: { $cards }.
+isle-event-sister-colour = Další barva sestry: { $card }.
+isle-event-family-dealt = Rodinné karty jsou rozdané.
+isle-event-fields-filled = { $treasurescount ->
+    [0] Na ostrov přicházejí kočky: { $cats }.
+   *[other] Na ostrov přicházejí kočky: { $cats }. S nimi: { $treasures }.
+}
+isle-event-fished = { $fish ->
+    [few] Dnešní úlovek: { $fish } ryby.
+   *[other] Dnešní úlovek: { $fish } ryb.
+}
+isle-event-dealt = { $count ->
+    [one] Rozdává se jedna karta.
+    [few] Rozdávají se { $count } karty.
+   *[other] Rozdává se { $count } karet.
+}
+isle-event-chosen = { $you ->
+    [yes] <b>Ty</b> už máš vybráno.
+   *[no] <b>{ $who }</b> už má vybráno.
+}
+isle-event-passed-on = Karty jdou dál.
+isle-event-bought = { $you ->
+    [yes] { $count ->
+        [0] <b>Ty</b> nekupuješ nic.
+        [one] <b>Ty</b> kupuješ jednu kartu, cena v rybách { $fish }.
+        [few] <b>Ty</b> kupuješ { $count } karty, cena v rybách { $fish }.
+       *[other] <b>Ty</b> kupuješ { $count } karet, cena v rybách { $fish }.
+    }
+   *[no] { $count ->
+        [0] <b>{ $who }</b> nekupuje nic.
+        [one] <b>{ $who }</b> kupuje jednu kartu, cena v rybách { $fish }.
+        [few] <b>{ $who }</b> kupuje { $count } karty, cena v rybách { $fish }.
+       *[other] <b>{ $who }</b> kupuje { $count } karet, cena v rybách { $fish }.
+    }
+}
+isle-event-lessons-played = { $you ->
+    [yes] { $count ->
+        [one] <b>Ty</b> vykládáš úkol lícem dolů.
+        [few] <b>Ty</b> vykládáš { $count } úkoly lícem dolů.
+       *[other] <b>Ty</b> vykládáš { $count } úkolů lícem dolů.
+    }
+   *[no] { $count ->
+        [one] <b>{ $who }</b> vykládá úkol lícem dolů.
+        [few] <b>{ $who }</b> vykládá { $count } úkoly lícem dolů.
+       *[other] <b>{ $who }</b> vykládá { $count } úkolů lícem dolů.
+    }
+}
+isle-event-public-lesson = Úkol pro všechny: { $card }.
+isle-event-named = { $you ->
+    [yes] Úkol pro všechny: { $card }. Barvu určuješ <b>ty</b>: { $colour }.
+   *[no] Úkol pro všechny: { $card }. Barvu určuje <b>{ $who }</b>: { $colour }.
+}
+isle-event-laid = { $you ->
+    [yes] { $count ->
+        [0] <b>Ty</b> nevykládáš žádnou záchrannou kartu.
+        [one] <b>Ty</b> vykládáš záchrannou kartu.
+        [few] <b>Ty</b> vykládáš { $count } záchranné karty.
+       *[other] <b>Ty</b> vykládáš { $count } záchranných karet.
+    }
+   *[no] { $count ->
+        [0] <b>{ $who }</b> nevykládá žádnou záchrannou kartu.
+        [one] <b>{ $who }</b> vykládá záchrannou kartu.
+        [few] <b>{ $who }</b> vykládá { $count } záchranné karty.
+       *[other] <b>{ $who }</b> vykládá { $count } záchranných karet.
+    }
+}
+isle-event-revealed = { $you ->
+    [yes] { $count ->
+        [0] <b>Ty</b>: žádné karty, rychlost { $speed }.
+       *[other] <b>Ty</b>: { $cards }, rychlost { $speed }.
+    }
+   *[no] { $count ->
+        [0] <b>{ $who }</b>: žádné karty, rychlost { $speed }.
+       *[other] <b>{ $who }</b>: { $cards }, rychlost { $speed }.
+    }
+}
+isle-event-new-order = Pořadí je teď: { $order }.
+isle-event-rescued = { $you ->
+    [yes] { $basket ->
+        [broken] <b>Ty</b> zachraňuješ: { $tile }, ryby { $fish }, dva poškozené koše.
+       *[other] { $fish ->
+            [few] <b>Ty</b> zachraňuješ: { $tile }, za { $fish } ryby.
+           *[other] <b>Ty</b> zachraňuješ: { $tile }, za { $fish } ryb.
+        }
+    }
+   *[no] { $basket ->
+        [broken] <b>{ $who }</b> zachraňuje: { $tile }, ryby { $fish }, dva poškozené koše.
+       *[other] { $fish ->
+            [few] <b>{ $who }</b> zachraňuje: { $tile }, za { $fish } ryby.
+           *[other] <b>{ $who }</b> zachraňuje: { $tile }, za { $fish } ryb.
+        }
+    }
+}
+isle-event-placed = { $you ->
+    [yes] { $rats ->
+        [0] <b>Ty</b>: { $tile } leží na { $cell }.
+        [one] <b>Ty</b>: { $tile } leží na { $cell } a zakrývá krysu, +1.
+        [few] <b>Ty</b>: { $tile } leží na { $cell } a zakrývá { $rats } krysy, +{ $rats }.
+       *[other] <b>Ty</b>: { $tile } leží na { $cell } a zakrývá { $rats } krys, +{ $rats }.
+    }
+   *[no] { $rats ->
+        [0] <b>{ $who }</b>: { $tile } leží na { $cell }.
+        [one] <b>{ $who }</b>: { $tile } leží na { $cell } a zakrývá krysu, +1.
+        [few] <b>{ $who }</b>: { $tile } leží na { $cell } a zakrývá { $rats } krysy, +{ $rats }.
+       *[other] <b>{ $who }</b>: { $tile } leží na { $cell } a zakrývá { $rats } krys, +{ $rats }.
+    }
+}
+isle-event-took = { $you ->
+    [yes] <b>Ty</b> bereš: { $tile }.
+   *[no] <b>{ $who }</b> bere: { $tile }.
+}
+isle-event-let-go = { $you ->
+    [yes] Na <b>tvé</b> lodi není místo: { $tile } odchází.
+   *[no] <b>{ $who }</b> nemá místo: { $tile } odchází.
+}
+isle-event-declined = { $you ->
+    [yes] <b>Ty</b> necháváš poklad ležet.
+   *[no] <b>{ $who }</b> nechává poklad ležet.
+}
+isle-event-passed = { $you ->
+    [yes] <b>Ty</b> končíš.
+   *[no] <b>{ $who }</b> končí.
+}
+isle-event-turn-ended = { $you ->
+    [yes] <b>Tobě</b> to stačí.
+   *[no] <b>{ $who }</b>: to stačí.
+}
+isle-event-finds = Záchrana končí. Čas na vzácné objevy.
+isle-event-befriended = { $you ->
+    [yes] <b>Ty</b> máš nového přítele: { $tile }. Odteď je jeho barva { $colour }.
+   *[no] <b>{ $who }</b> má nového přítele: { $tile }. Odteď je jeho barva { $colour }.
+}
+isle-event-found = { $you ->
+    [yes] <b>Ty</b> hraješ kartu { $card } a bereš: { $tile }.
+   *[no] <b>{ $who }</b> hraje kartu { $card } a bere: { $tile }.
+}
+isle-event-played = { $you ->
+    [yes] <b>Ty</b> hraješ kartu { $card }.
+   *[no] <b>{ $who }</b> hraje kartu { $card }.
+}
+isle-event-caught = { $you ->
+    [yes] { $fish ->
+        [one] <b>Ty</b> bereš { $fish } rybu.
+        [few] <b>Ty</b> bereš { $fish } ryby.
+       *[other] <b>Ty</b> bereš { $fish } ryb.
+    }
+   *[no] { $fish ->
+        [one] <b>{ $who }</b> bere { $fish } rybu.
+        [few] <b>{ $who }</b> bere { $fish } ryby.
+       *[other] <b>{ $who }</b> bere { $fish } ryb.
+    }
+}
+isle-event-basket-gained = { $you ->
+    [yes] <b>Ty</b> máš nový koš.
+   *[no] <b>{ $who }</b> má nový koš.
+}
+isle-event-drew-cards = { $you ->
+    [yes] { $count ->
+        [one] <b>Ty</b> si lízáš { $count } kartu.
+        [few] <b>Ty</b> si lízáš { $count } karty.
+       *[other] <b>Ty</b> si lízáš { $count } karet.
+    }
+   *[no] { $count ->
+        [one] <b>{ $who }</b> si líže { $count } kartu.
+        [few] <b>{ $who }</b> si líže { $count } karty.
+       *[other] <b>{ $who }</b> si líže { $count } karet.
+    }
+}
+isle-event-paid-drawn = { $you ->
+    [yes] { $count ->
+        [0] <b>Ty</b> si z nich nenecháváš nic.
+       *[other] <b>Ty</b> si z nich necháváš { $count }, cena v rybách { $fish }.
+    }
+   *[no] { $count ->
+        [0] <b>{ $who }</b> si z nich nenechává nic.
+       *[other] <b>{ $who }</b> si z nich nechává { $count }, cena v rybách { $fish }.
+    }
+}
+isle-event-drew-tiles = { $catscount ->
+    [0] Z pytlíku: { $treasures }.
+   *[other] { $treasurescount ->
+        [0] Z pytlíku: { $cats }.
+       *[other] Z pytlíku: { $cats }, { $treasures }.
+    }
+}
+isle-event-herded = { $you ->
+    [yes] <b>Ty</b> vodíš kočky na druhé pole: { $tiles }.
+   *[no] <b>{ $who }</b> vodí kočky na druhé pole: { $tiles }.
+}
+isle-event-sent = { $field ->
+    [left] Na levé pole, místo { $place }, jde { $tile }.
+   *[right] Na pravé pole, místo { $place }, jde { $tile }.
+}
+isle-event-gave-lessons = { $you ->
+    [yes] <b>Ty</b> odevzdáváš úkoly, počet { $count }.
+   *[no] <b>{ $who }</b> odevzdává úkoly, počet { $count }.
+}
+isle-event-gave-treasures = { $you ->
+    [yes] <b>Ty</b> odevzdáváš: { $tiles }.
+   *[no] <b>{ $who }</b> odevzdává: { $tiles }.
+}
+isle-event-sister-revealed = { $count ->
+    [one] Sestra má dnes jednu kartu, rychlost { $speed }.
+    [few] Sestra má dnes { $count } karty, rychlost { $speed }.
+   *[other] Sestra má dnes { $count } karet, rychlost { $speed }.
+}
+isle-event-sister-turned = Sestra otáčí další kartu.
+isle-event-sister-took = Sestra bere: { $tile }.
+isle-event-sister-swap = Sestra mění místa: { $tile } a { $other }.
+isle-event-sister-nothing = { $what ->
+    [cat] Sestra hledá kočku a žádná tu není.
+    [swap] Sestra chce vyměnit dvě kočky, ale dvě tu nejsou.
+    [rare] Sestra hledá vzácný poklad a žádný tu není.
+    [oshax] Sestra hledá oshaxe a žádný tu není.
+   *[common] Sestra hledá obyčejný poklad a žádný tu není.
+}
+isle-event-new-day = Večer. Co zbylo na polích, je pryč. Den { $day }.
+isle-event-over = Pátý den končí. Lodě plují domů.
+
+## Vyúčtování
+isle-line-rats = { $count ->
+    [one] Jedna krysa je vidět
+    [few] { $count } krysy jsou vidět
+   *[other] { $count } krys je vidět
+}
+isle-line-rooms = { $count ->
+    [one] Jedna místnost není plná
+    [few] { $count } místnosti nejsou plné
+   *[other] { $count } místností není plných
+}
+isle-line-family = { $size ->
+    [few] Rodina, { $size } kočky, { $colour }
+   *[other] Rodina, { $size } koček, { $colour }
+}
+isle-line-rare = { $count ->
+    [one] Jeden vzácný poklad
+    [few] { $count } vzácné poklady
+   *[other] { $count } vzácných pokladů
+}
+isle-line-lesson = { $card }
+isle-line-public = { $colourkey ->
+    [blue] { $card }, { $colour }
+    [green] { $card }, { $colour }
+    [red] { $card }, { $colour }
+    [purple] { $card }, { $colour }
+    [orange] { $card }, { $colour }
+   *[none] { $card }
+}
+isle-line-public-half = { $colourkey ->
+    [blue] { $card }, { $colour }: polovina z { $whole }
+    [green] { $card }, { $colour }: polovina z { $whole }
+    [red] { $card }, { $colour }: polovina z { $whole }
+    [purple] { $card }, { $colour }: polovina z { $whole }
+    [orange] { $card }, { $colour }: polovina z { $whole }
+   *[none] { $card }: polovina z { $whole }
+}
+isle-line-family-card = { $card }
+isle-line-sister-colour = { $cats ->
+    [one] Barva { $colour }: jedna kočka, bodů { $each }
+    [few] Barva { $colour }: { $cats } kočky po { $each }
+   *[other] Barva { $colour }: { $cats } koček po { $each }
+}
+isle-line-sister-lesson = { $card }
+
+## Karty: oshaxové, záchrana
+isle-card-1 = Důvěřivý oshax
+isle-card-1-text = Vzácné objevy: vezmi si kteréhokoli ležícího oshaxe a polož ho na loď. Hned mu vyber barvu.
+isle-card-7 = Rychlé nohy
+isle-card-7-text = Čtyři boty, žádný koš.
+isle-card-15 = Koš bez dna
+isle-card-15-text = Poškozený koš. Dva poškozené unesou kočku.
+isle-card-23 = Rozdrbaný koš
+isle-card-23-text = Poškozený koš a jedna bota. Dva poškozené unesou kočku.
+isle-card-35 = Koš v poklusu
+isle-card-35-text = Poškozený koš a tři boty. Dva poškozené unesou kočku.
+isle-card-43 = Poctivý koš
+isle-card-43-text = Celý koš a jedna bota.
+isle-card-55 = Koš a boty
+isle-card-55-text = Celý koš a tři boty.
+
+## Karty pro každou chvíli
+isle-card-67 = Oshaxové u sítí
+isle-card-67-text = Dvě ryby za každého oshaxe na tvé lodi.
+isle-card-69 = Pelíšek stranou
+isle-card-69-text = Tvůj příští dílek, jakýkoli, se nemusí dotýkat jiného.
+isle-card-71 = Rozhlédnout se
+isle-card-71-text = Lízni si dvě karty a nech si za jejich cenu, které chceš.
+isle-card-73 = Až na stěžeň
+isle-card-73-text = Lízni si tři karty a nech si za jejich cenu, které chceš.
+isle-card-75 = Sáhni do pytle
+isle-card-75-text = Vytáhni z pytlíku dílek a polož ho na loď, ať je jakýkoli. Bez ryb, bez koše.
+isle-card-76 = Proutí na prodej
+isle-card-76-text = Odevzdej trvanlivý koš, dnes použitý nebo ne, za pět ryb.
+isle-card-77 = Cestička z drobků
+isle-card-77-text = Převeď jednu až tři kočky, každou na druhé pole.
+isle-card-78 = Ryby pro učence
+isle-card-78-text = Ryba za každý vlastní úkol před tebou.
+isle-card-80 = Plná náruč
+isle-card-80-text = O kočku víc ve tvém záchranném tahu, tomto nebo příštím dnes. Chce vlastní koš a svou cenu.
+isle-card-83 = Nově příchozí
+isle-card-83-text = Vytáhni čtyři dílky. Každé kočce vyber pole; vzácný poklad jde pod ostrov.
+isle-card-84 = U košíkáře
+isle-card-84-text = Trvanlivý koš, hned k použití.
+isle-card-86 = Úkoly za proutí
+isle-card-86-text = Odevzdej dva vlastní úkoly za trvanlivý koš, hned k použití.
+isle-card-88 = Poklady za proutí
+isle-card-88-text = Sundej z lodi dva poklady, jdou ze hry, za trvanlivý koš, hned k použití.
+isle-card-90 = Loví všechny barvy
+isle-card-90-text = Ryba za každou barvu mezi tvými kočkami.
+isle-card-92 = Zlaté háčky
+isle-card-92-text = Dvě ryby za každý vzácný poklad na tvé lodi.
+isle-card-94 = Plechové háčky
+isle-card-94-text = Ryba za každý obyčejný poklad na tvé lodi.
+isle-card-96 = Loví jedna barva
+isle-card-96-text = Řekni barvu: ryba za každou tvou kočku té barvy.
+
+## Karty: poklady
+isle-card-98 = Hluboká truhla
+isle-card-98-text = Vzácné objevy: vezmi si vzácný poklad, nebo až dva obyčejné.
+isle-card-107 = Malá truhla
+isle-card-107-text = Vzácné objevy: vezmi si až dva malé poklady; nebo zaplať rybu a vezmi si až dva obyčejné.
+
+## Úkoly
+isle-card-113 = Kolem dokola
+isle-card-113-text = 12 bodů, když je zakryté každé políčko na okraji lodi.
+isle-card-114 = Patnáct na palubě
+isle-card-114-text = 10 bodů, když máš právě 15 koček.
+isle-card-115 = Od každé tři
+isle-card-115-text = 15 bodů, když máš od každé barvy aspoň tři kočky.
+isle-card-116 = Výhled pro všechny
+isle-card-116-text = 7 bodů, když je na okraji kočka každé barvy.
+isle-card-117 = Oblíbenci u zábradlí
+isle-card-117-text = Bod za každou kočku na okraji v tvé nejlepší barvě.
+isle-card-118 = Tři koše
+isle-card-118-text = 7 bodů, když máš právě tři trvanlivé koše.
+isle-card-119 = První na břehu
+isle-card-119-text = 7 bodů, když je tvoje figurka na konci první v pořadí.
+isle-card-120 = Samotářky
+isle-card-120-text = Bod za každou kočku, která se nedotýká jiné své barvy.
+isle-card-121 = Velká rodina
+isle-card-121-text = 10 bodů, když nikdo nemá větší rodinu než ty. V sólu je potřeba sedm koček.
+isle-card-122 = Oko na zlato
+isle-card-122-text = 2 body za každý vzácný poklad.
+isle-card-123 = Straka
+isle-card-123-text = Bod za každý obyčejný poklad.
+isle-card-124 = Ani krysa
+isle-card-124-text = 10 bodů, když na tvé lodi není vidět žádná krysa.
+isle-card-125 = Krysí kamarád
+isle-card-125-text = 2 body za každou krysu, která je vidět. Bod dolů za ni platí dál.
+isle-card-126 = Sečtělá hlava
+isle-card-126-text = Bod za každý vlastní úkol, i za tento.
+isle-card-127 = Pět modrých
+isle-card-127-text = 9 bodů, když máš právě pět modrých koček.
+isle-card-128 = Pět zelených
+isle-card-128-text = 9 bodů, když máš právě pět zelených koček.
+isle-card-129 = Pět fialových
+isle-card-129-text = 9 bodů, když máš právě pět fialových koček.
+isle-card-130 = Pět červených
+isle-card-130-text = 9 bodů, když máš právě pět červených koček.
+isle-card-131 = Pět oranžových
+isle-card-131-text = 9 bodů, když máš právě pět oranžových koček.
+isle-card-132 = Pět krys
+isle-card-132-text = 10 bodů, když je vidět právě pět krys. Bod dolů za každou platí dál.
+isle-card-133 = Šest úkolů
+isle-card-133-text = 7 bodů, když máš právě šest vlastních úkolů i s tímto.
+isle-card-134 = Pět pokladů
+isle-card-134-text = 9 bodů, když máš právě pět pokladů, obyčejných i vzácných.
+isle-card-135 = Po dvou
+isle-card-135-text = Bod za každé dvě kočky na okraji.
+isle-card-136 = Společnost papoušků
+isle-card-136-text = 12 bodů, když jsou plné obě místnosti s papouškem.
+isle-card-137 = Jen měsíční svit
+isle-card-137-text = 18 bodů, když jsou prázdné obě místnosti s měsícem. Pět dolů za každou platí dál.
+isle-card-138 = Čtyři a víc
+isle-card-138-text = 4 body za každou rodinu o čtyřech a více kočkách.
+isle-card-139 = Ctitel oshaxů
+isle-card-139-text = 3 body za každého oshaxe.
+isle-card-140 = Nikdo u stolu
+isle-card-140-text = 15 bodů, když je prázdná místnost s jablkem. Pět dolů za ni platí dál.
+isle-card-141 = Třetí v řadě
+isle-card-141-text = Tvoje třetí největší rodina boduje ještě jednou.
+isle-card-142 = Ryby na cestu
+isle-card-142-text = 7 bodů, když ti zbude aspoň pět ryb.
+
+## Úkoly pro všechny
+isle-card-143 = Jedna barva u zábradlí
+isle-card-143-text = 2 body za každou kočku zvolené barvy na okraji.
+isle-card-144 = V módě
+isle-card-144-text = Bod za každou kočku zvolené barvy.
+isle-card-145 = Trojice
+isle-card-145-text = 5 bodů za aspoň tři kočky zvolené barvy.
+isle-card-146 = Sama v davu
+isle-card-146-text = 3 body za každou kočku zvolené barvy, která se nedotýká jiné téže barvy.
+isle-card-147 = Otevřené knihy
+isle-card-147-text = 2 body za každý tvůj vlastní úkol.
+isle-card-148 = Vetešník
+isle-card-148-text = 2 body za každý obyčejný poklad.
+isle-card-149 = Kočky a mince
+isle-card-149-text = Bod za každý poklad, který se dotýká kočky zvolené barvy.
+isle-card-150 = Mimo mapy
+isle-card-150-text = 5 bodů za každou nezakrytou mapu.
+
+## Karty rodinné hry
+isle-card-151 = Oblíbenci u zábradlí
+isle-card-151-text = Bod za každou kočku na okraji v tvé nejlepší barvě.
+isle-card-152 = Výhled pro všechny
+isle-card-152-text = 9 bodů, když je na okraji kočka každé barvy.
+isle-card-153 = Po dvou
+isle-card-153-text = Bod za každé dvě kočky na okraji.
+isle-card-154 = Ani krysa
+isle-card-154-text = 10 bodů, když na tvé lodi není vidět žádná krysa.
+isle-card-155 = Od konce ke konci
+isle-card-155-text = 10 bodů, když je prostřední řada zakrytá od zádi k přídi.
+isle-card-156 = Kolem dokola
+isle-card-156-text = 12 bodů, když je zakryté každé políčko na okraji lodi.
+isle-card-157 = Dvacet na palubě
+isle-card-157-text = 10 bodů, když máš právě 20 koček.
+isle-card-158 = Od každé tři
+isle-card-158-text = 15 bodů, když máš od každé barvy aspoň tři kočky.
+isle-card-159 = Pět modrých
+isle-card-159-text = 9 bodů, když máš právě pět modrých koček.
+isle-card-160 = Pět zelených
+isle-card-160-text = 9 bodů, když máš právě pět zelených koček.
+isle-card-161 = Pět fialových
+isle-card-161-text = 9 bodů, když máš právě pět fialových koček.
+isle-card-162 = Pět červených
+isle-card-162-text = 9 bodů, když máš právě pět červených koček.
+isle-card-163 = Pět oranžových
+isle-card-163-text = 9 bodů, když máš právě pět oranžových koček.
+isle-card-164 = Lovec pokladů
+isle-card-164-text = 2 body za každý poklad, obyčejný i vzácný.
+isle-card-165 = Velká rodina
+isle-card-165-text = 10 bodů, když nikdo nemá větší rodinu než ty.
+isle-card-166 = Krysí kamarád
+isle-card-166-text = 2 body za každou krysu, která je vidět. Bod dolů za ni platí dál.
+isle-card-167 = Uklizená loď
+isle-card-167-text = 2 body za každou plnou místnost.
+isle-card-168 = Třetí v řadě
+isle-card-168-text = Tvoje třetí největší rodina boduje ještě jednou.
+
+## Barvy sestry
+isle-card-169 = Modrá
+isle-card-169-text = Sestra boduje za tvé modré kočky.
+isle-card-170 = Zelená
+isle-card-170-text = Sestra boduje za tvé zelené kočky.
+isle-card-171 = Fialová
+isle-card-171-text = Sestra boduje za tvé fialové kočky.
+isle-card-172 = Červená
+isle-card-172-text = Sestra boduje za tvé červené kočky.
+isle-card-173 = Oranžová
+isle-card-173-text = Sestra boduje za tvé oranžové kočky.
+
+## Karty sestry: první z dne říká, kolik jich má a jak je rychlá
+isle-card-174 = Její karta 174
+isle-card-174-text = Bere kočku 5, pak kočku 4.
+isle-card-175 = Její karta 175
+isle-card-175-text = Bere kočku 6, pak obyčejný poklad, kostku.
+isle-card-176 = Její karta 176
+isle-card-176-text = Bere kočku 3, pak oshaxe 3.
+isle-card-177 = Její karta 177
+isle-card-177-text = Bere kočku 4, pak kočku 3.
+isle-card-178 = Její karta 178
+isle-card-178-text = Bere kočku 2, pak obyčejný poklad, rožek.
+isle-card-179 = Její karta 179
+isle-card-179-text = Bere kočku 5, pak vzácný poklad 4.
+isle-card-180 = Její karta 180
+isle-card-180-text = Bere kočku 2, pak vzácný poklad 2.
+isle-card-181 = Její karta 181
+isle-card-181-text = Bere kočku 7, pak oshaxe 2.
+isle-card-182 = Její karta 182
+isle-card-182-text = Bere kočku 4, pak vzácný poklad 1.
+isle-card-183 = Její karta 183
+isle-card-183-text = Bere kočku 1, pak obyčejný poklad, dvojici.
+isle-card-184 = Její karta 184
+isle-card-184-text = Bere kočku 6, pak vzácný poklad 5.
+isle-card-185 = Její karta 185
+isle-card-185-text = Bere kočku 2, pak obyčejný poklad, trojici.
+isle-card-186 = Její karta 186
+isle-card-186-text = Bere kočku 1, pak oshaxe 5.
+isle-card-187 = Její karta 187
+isle-card-187-text = Bere kočku 1, pak kočku 5.
+isle-card-188 = Její karta 188
+isle-card-188-text = Bere kočku 3, pak obyčejný poklad, rožek.
+isle-card-189 = Její karta 189
+isle-card-189-text = Bere kočku 6, pak kočku 1.
+isle-card-190 = Její karta 190
+isle-card-190-text = Bere kočku 7, pak obyčejný poklad, dvojici.
+isle-card-191 = Její karta 191
+isle-card-191-text = Bere kočku 5, pak kočku 2.
+isle-card-192 = Její karta 192
+isle-card-192-text = Vymění kočky 1 a 6, pak bere kočku 2.
+isle-card-193 = Její karta 193
+isle-card-193-text = Bere kočku 6, pak vzácný poklad 3.
+isle-card-194 = Její karta 194
+isle-card-194-text = Vymění kočky 2 a 5, pak bere kočku 1.
+isle-card-195 = Její karta 195
+isle-card-195-text = Bere kočku 8, pak oshaxe 1.
+isle-card-196 = Její karta 196
+isle-card-196-text = Bere kočku 4, pak obyčejný poklad, trojici.
+
+## Úkoly sestry. Boduje za to, co leží na tvé lodi.
+isle-card-197 = Prostý život
+isle-card-197-text = 5 za každou barvu, z níž se žádná tvá kočka nedotýká pokladu.
+isle-card-198 = Moc příbuzných
+isle-card-198-text = 2 za každou kočku tvé největší rodiny.
+isle-card-199 = Lehké zavazadlo
+isle-card-199-text = 10, když máš méně než devět pokladů.
+isle-card-200 = Staré ryby
+isle-card-200-text = 4 za každou rybu, která ti zbude.
+isle-card-201 = Černí pasažéři
+isle-card-201-text = 5 za každou krysu, která je vidět.
+isle-card-202 = Přeplněno
+isle-card-202-text = 5 za každou kočku nad patnáct.
+isle-card-203 = Bez výhledu
+isle-card-203-text = 5 za každou barvu, z níž žádná tvá kočka není na okraji.
+isle-card-204 = Dvakrát totéž
+isle-card-204-text = Nejlepší z jejích ostatních úkolů ještě jednou.
+isle-card-205 = Plno až ke dveřím
+isle-card-205-text = 3 za každou plnou místnost.
+isle-card-206 = Osamělá srdce
+isle-card-206-text = 5 za každou kočku, která se nedotýká jiné své barvy.
+isle-card-207 = Vševěd
+isle-card-207-text = 3 za každý tvůj vlastní úkol.
+isle-card-208 = Hlava rodiny
+isle-card-208-text = Tolik, kolik boduje tvoje největší rodina.
+isle-card-209 = Bratranci z druhého kolene
+isle-card-209-text = Tolik, kolik boduje tvoje druhá největší rodina.
+isle-card-210 = Cetky
+isle-card-210-text = 3 za každý tvůj obyčejný poklad.
+isle-card-211 = Bez hraček
+isle-card-211-text = 3 za každou kočku, která se nedotýká pokladu.
+isle-card-212 = Zametené stopy
+isle-card-212-text = 4 za každou zakrytou mapu.
+isle-card-213 = Rodinná pouta
+isle-card-213-text = 5 za každou tvou rodinu.
+isle-card-214 = Mořská tříšť
+isle-card-214-text = Bod za každou kočku na okraji.
+isle-card-215 = Líní lovci
+isle-card-215-text = 5 za každou barvu, z níž se žádná tvá kočka nedotýká viditelné krysy.
+
+## Pravidla bod po bodu, vlastními slovy
+isle-clause-1-1 = Jeden až čtyři hráči. Loď má 142 políček v 7 místnostech, 19 krys a 5 map. 85 koček v pěti barvách, 25 vzácných a 44 obyčejných pokladů, 6 oshaxů, 150 karet, deset trvanlivých košů.
+isle-clause-1-2 = Čtrnáct základních úkolů je ve hře vždy a s nimi tři celé sady po osmi. Jiná sada nahrazuje celou sadu.
+isle-clause-1-3 = Oshaxové a vzácné poklady navíc začínají v pytlíku. Vytažené si lehnou ke svým a mezi kočky se nepočítají. Šest oshaxů začíná venku.
+isle-clause-2-1 = Pod ostrovem leží obyčejné poklady, od každého tvaru 5 pro jednoho nebo dva, 8 pro tři, 11 pro čtyři, a šest oshaxů. Kočky a vzácné poklady jsou v pytlíku.
+isle-clause-2-2 = Každý má loď a trvanlivý koš. Pořadí začíná vylosovaným hráčem a jde po směru hodin. Kdo kde sedí, se nemění.
+isle-clause-2-3 = Hraje se pět dní.
+isle-clause-3-1 = Dílek můžeš otáčet i převracet. Leží na volných políčkách celý v lodi; smí přes stěny a zakrývat krysy i mapy.
+isle-clause-3-2 = První dílek jde kamkoli. Každý další se stranou dotýká jiného, pokud karta neříká jinak.
+isle-clause-3-3 = Vzatý dílek se hned pokládá. Co nemá místo, nejde vzít; co ti vnutí karta a místo nemá, jde ze hry.
+isle-clause-3-4 = Kočka přes mapu své barvy najde obyčejný poklad: hned si ho vezmi a polož, nebo ho nech. Jiný dílek na mapě nenajde nic.
+isle-clause-4-0 = Na každé pole přijdou dvě nové kočky na hráče, aspoň čtyři, nejdřív na levé. Vytažené poklady jdou pod ostrov a nepočítají se.
+isle-clause-4-1 = Každý si vezme 20 ryb. Co zbude, zůstává.
+isle-clause-4-2 = Každý sedm karet: dvě si nech, zbytek pošli dál, a znovu; poslední ti zůstane. V liché dny doleva, v sudé doprava. Pak zaplať, co chceš; ostatní se odhodí.
+isle-clause-4-3 = Všechny úkoly z ruky se vykládají teď a jen teď. Vlastní leží lícem dolů, společné jsou pro všechny; některé dostanou barvu.
+isle-clause-4-4 = Po řadě vylož lícem dolů, kolik chceš záchranných karet. Otočí se všechny naráz: kdo má víc bot, jde dřív, shoda nechává pořadí, a tak to zůstane.
+isle-clause-4-5 = Po řadě každý jednu kočku: z levého pole za 3 ryby, z pravého za 5, a do koše. Trvanlivý slouží jednou denně, celý a poškozený se spotřebuje, dva poškozené jsou jeden. Kdo skončí, je mimo.
+isle-clause-4-6 = Po řadě každý jednu kartu oshaxe nebo pokladu, dokud všichni neskončí. Aspoň jeden dílek se musí vejít, druhý můžeš nechat. Oshax dostane barvu natrvalo.
+isle-clause-4-7 = Kočky z polí odcházejí, poklady zůstávají. Koše jsou zase volné. Po pátém dni se počítá.
+isle-clause-4-8 = Karty pro každou chvíli smí hrát kdokoli kdykoli a provedou se celé. Karty jimi získané čekají na svou fázi.
+isle-clause-4-9 = Mezi každými dvěma kroky je na ně chvíle, ať je na tahu kdokoli. Víc karet naráz: po řadě, každý jednu, pořád dokola. Při placení jen ty, co přinášejí ryby; před položením dílku ta na místo stranou.
+isle-clause-4-10 = Karta, která by nic neudělala, se hrát nesmí. Kočka navíc patří k tvému záchrannému tahu, tomuto nebo příštímu dnes.
+isle-clause-4-11 = Odevzdáváš jen své. Co odejde z ruky, leží lícem dolů; co je zahrané, všichni vidí.
+isle-clause-5-1 = Bod dolů za každou viditelnou krysu, pět za každou místnost, která není plná.
+isle-clause-5-2 = Rodina jsou tři a víc koček jedné barvy vedle sebe: 3 za 8, 4 za 11, 5 za 15, 6 za 20, 7 za 25 a za každou další 5.
+isle-clause-5-3 = Tři body za každý vzácný poklad, za obyčejné nic.
+isle-clause-5-4 = Tvé vlastní úkoly a všechny společné, ať je vyložil kdokoli.
+isle-clause-5-5 = Vyhrává víc bodů, pak víc ryb, jinak se o výhru dělíte.
+isle-clause-5-6 = Příklad z pravidel: krysy, místnosti, rodiny, vzácný poklad a úkoly, dohromady 57 bodů.
+isle-clause-6-1 = Sólo: oshaxové v řadě, jedna z pěti barev sestry odkrytá a každý večer další, tři její úkoly a až čtyři těžké.
+isle-clause-6-2 = Osm koček v řadě, čtyři na každém poli. Vzácné poklady leží na hromádkách podle tvaru, nové tvary vpravo.
+isle-clause-6-3 = Lízni si pět karet a nech si tři, znovu, a ještě jednu. Pak plať jako vždy.
+isle-clause-6-4 = Její první karta říká, kolik jich dnes má a jak je rychlá. Střídáte se; každá karta se provede shora dolů, až do poslední, i když už máš hotovo.
+isle-clause-6-5 = Čísla se počítají zleva; příliš vysoké znamená poslední. Co vezme, jde ze hry, ostatní se na svém poli srazí. Kde nic není, nic se nestane.
+isle-clause-6-6 = V sólu máš za společné úkoly polovinu, nahoru. Největší rodina chce sedm koček.
+isle-clause-6-7 = Boduje 5, 4, 3, 2, 1 za každou tvou kočku barvy své první až páté karty a za své úkoly. Vyhráváš jen s více body.
+isle-clause-6-8 = Nebere ryby ani karty a nic nenachází. Stejná rychlost: pořadí zůstává. Před každým jejím tahem je chvíle pro tvé karty.
+isle-clause-6-9 = Kočka, kterou převedeš nebo přivedeš, jde na kterékoli místo pole. Místa se počítají přes obě pole zleva.
+isle-clause-6-10 = Její úkoly se dívají na tvou loď na konci. Půlí se karta po kartě; vlastní úkoly platí celé.
+isle-clause-7-1 = Bez ryb, košů, oshaxů i karet objevů. Ze tří rodinných karet si dvě tajně necháš.
+isle-clause-7-2 = Pět dní. Kolem ostrova leží čtyři kočky na hráče; po řadě jednu vezmi a polož, nebo na dnešek skonči. Pak jde první figurka na konec.
+isle-clause-7-3 = Krysy, místnosti, rodiny, tvé dvě karty. Shoda: víc plných místností, pak dělba.
+isle-clause-8-1 = Skryté: ruce, vybírané karty, záchranné karty do otočení, vlastní úkoly a rodinné karty do konce, pořadí balíčku a pytlíku.
+isle-clause-8-2 = Odkryté: lodě, pole, poklady, ryby, koše, pořadí, kolik má kdo karet, každá zahraná karta, a tak i co zbývá v pytlíku.
+isle-clause-9-1 = Kočka je kočka i oshax své barvy. Dotýkat se znamená stranou. Samotářka se nedotýká jiné své barvy. Na okraji: na políčku u vnější čáry.
+isle-clause-9-2 = Karty oshaxů dají oshaxe, záchranné boty a koše, karty pokladů poklady: vzácný nebo dva obyčejné; či dva malé, za rybu dva obyčejné.
+isle-clause-9-3 = Co dělá karta pro každou chvíli, stojí na ní. Ryby se počítají hned podle tvé lodi a toho, co leží před tebou.
+isle-clause-9-4 = Úkoly o kočkách: kolik jich je, od každé barvy, jedné barvy; samotářky, oshaxové.
+isle-clause-9-5 = Úkoly o rodinách: největší, o čtyřech a víc, třetí největší ještě jednou.
+isle-clause-9-6 = Úkoly o okraji a místnostech: zakryté, plné, nebo prázdné. Prázdné stojí svých pět dál.
+isle-clause-9-7 = Úkoly o krysách a mapách: vidět, nebo zakryté. Krysy stojí svůj bod dál.
+isle-clause-9-8 = Úkoly o pokladech: vzácné, obyčejné, všechny; s dotykem, nebo bez.
+isle-clause-9-9 = Úkoly o zbytku: koše, pořadí, úkoly, ryby.
+isle-clause-9-10 = Úkoly se zvolenou barvou: její kočky na okraji, všechny, tři, samotářky, poklady, které se jí dotýkají.

@@ -1,0 +1,725 @@
+### The isle of cats. Voice: a friend who knows the rules and reads aloud: short, present tense, a little dry.
+### <em> marks the one word that matters, <b> a name; nothing else is markup.
+###
+### Arguments of events, prompts and score lines, made from the raw ones by words.py and the browser's words.ts:
+###   who, you       the name of the seat, and "yes" where it is the reader's own; the sister has a name too
+###   tile, other    a tile in words; kind: cat, oshax, common, rare; tilecolour: its own colour or "none"
+###   tiles, cats, treasures  several tiles in words, with tilescount, catscount, treasurescount
+###   card, cards    names of cards; number and count beside them
+###   colour         a colour in words, colourkey: blue, green, red, purple, orange or "none"
+###   cell           "k5"; order: names in turn order
+
+isle-title = The Isle of Cats
+isle-lead = Five days to bring as many cats aboard as your boat will hold.
+isle-meta = 1–4 players, an hour
+
+## Options
+isle-option-mode = Game
+isle-option-mode-classic = Classic
+isle-option-mode-classic-note = Draft cards, pay in fish, rescue, find. For two to four.
+isle-option-mode-family = Family
+isle-option-mode-family-note = No fish and no baskets: take a cat, find room for her. For two to four.
+isle-option-mode-solo = Solo
+isle-option-mode-solo-note = You alone, and a sister who takes what you meant to take.
+isle-option-difficulty = The sister
+isle-option-difficulty-easy = Easy
+isle-option-difficulty-easy-note = She has three lessons.
+isle-option-difficulty-medium = Medium
+isle-option-difficulty-medium-note = Three lessons and an advanced one.
+isle-option-difficulty-hard = Hard
+isle-option-difficulty-hard-note = Three lessons and two advanced ones.
+isle-option-difficulty-very_hard = Very hard
+isle-option-difficulty-very_hard-note = Three lessons and three advanced ones.
+isle-option-difficulty-expert = Expert
+isle-option-difficulty-expert-note = Three lessons and four advanced ones.
+isle-option-modules = Lesson modules
+isle-option-modules-A-B-C = A, B and C
+isle-option-modules-A-B-C-note = The lessons of the box.
+isle-option-rare_from_maps = Maps in the family game
+isle-option-rare_from_maps-false = Common treasures
+isle-option-rare_from_maps-false-note = A map earns a common treasure.
+isle-option-rare_from_maps-true = Rare ones too
+isle-option-rare_from_maps-true-note = A map may also earn a rare treasure that lies there.
+
+## Colours, tiles, rooms, baskets
+isle-sister = The sister
+isle-colour-blue = blue
+isle-colour-green = green
+isle-colour-red = red
+isle-colour-purple = purple
+isle-colour-orange = orange
+isle-colour-none = no colour
+isle-tile-cat = { $colour ->
+    [blue] blue cat
+    [green] green cat
+    [red] red cat
+    [purple] purple cat
+   *[orange] orange cat
+}
+isle-tile-oshax = { $colour ->
+    [blue] blue oshax
+    [green] green oshax
+    [red] red oshax
+    [purple] purple oshax
+    [orange] orange oshax
+   *[none] oshax
+}
+isle-tile-common = common treasure
+isle-tile-rare = rare treasure
+isle-tile-single = common treasure (single)
+isle-tile-pair = common treasure (pair)
+isle-tile-corner = common treasure (corner)
+isle-tile-line = common treasure (line)
+isle-tile-ell = rare treasure (hook)
+isle-tile-tee = rare treasure (fork)
+isle-tile-square = rare treasure (block)
+isle-tile-zig = rare treasure (zigzag)
+isle-tile-bar = rare treasure (bar)
+isle-room-stern = stern, with the parrot
+isle-room-left_cabin = left cabin, with the moon
+isle-room-dining = dining room, with the apple
+isle-room-right_cabin = right cabin, with the moon
+isle-room-deck = deck
+isle-room-storage = storage, with the grain
+isle-room-bow = bow, with the parrot
+isle-basket-permanent = permanent basket
+isle-basket-whole = whole basket
+isle-basket-broken = two broken baskets
+isle-field-left = left field
+isle-field-right = right field
+
+## What is asked
+isle-prompt-keep = { $count ->
+    [one] Keep <em>one card</em>, pass on the rest.
+   *[other] Keep <em>{ $count } cards</em>, pass on the rest.
+}
+isle-prompt-keep-family = Keep <em>two</em> of these three cards. They stay secret.
+isle-prompt-pay = Pay for any of these cards. You have <em>{ $fish } fish</em>; what you do not pay for is gone.
+isle-prompt-pay-drawn = Pay for any of the cards you drew. You have <em>{ $fish } fish</em>.
+isle-prompt-name-colour = Choose a <em>colour</em> for the public lesson { $card }.
+isle-prompt-name-catch = Name a <em>colour</em>: each of your cats of it brings a fish. You played { $card }.
+isle-prompt-lay = { $cards ->
+    [0] You have no <em>rescue cards</em> to lay. Lay none.
+    [one] Lay your <em>rescue card</em> face down, or keep it.
+   *[other] Lay any of your <em>{ $cards } rescue cards</em> face down, or none.
+}
+isle-prompt-rescue = Rescue <em>a cat</em>: 3 fish on the left, 5 on the right. You have { $fish }.
+isle-prompt-rescue-more = You may rescue <em>one more cat</em>. You have { $fish } fish.
+isle-prompt-find = Play an <em>oshax card</em> or a <em>treasure card</em>, or pass for today. You have { $fish } fish.
+isle-prompt-second-treasure = Take a <em>second treasure</em> with { $card }, or leave it.
+isle-prompt-place = { $touching ->
+    [yes] { $kind ->
+        [cat] Lay the <em>{ $tile }</em> so that she touches another tile.
+       *[other] Lay the <em>{ $tile }</em> so that it touches another tile.
+    }
+   *[no] Lay the <em>{ $tile }</em> anywhere on your boat.
+}
+isle-prompt-map-treasure = She lies on her map. Take a <em>common treasure</em>, or leave it.
+isle-prompt-colour-oshax = An { $tile } out of the bag. Choose a <em>colour</em> for it.
+isle-prompt-sell-basket = Which basket do you sell: one <em>used</em> today, or one that is <em>ready</em>?
+isle-prompt-herd = { $most ->
+    [one] Which cat goes to the <em>other field</em>?
+   *[other] Which cats go to the <em>other field</em>? One to { $most }.
+}
+isle-prompt-send = Where does the <em>{ $tile }</em> go?
+isle-prompt-give-lessons = Give up <em>{ $count } lessons</em> for a basket.
+isle-prompt-give-treasures = Give up <em>{ $count } treasures</em> for a basket. What they covered is bare again.
+isle-prompt-window = { $moment ->
+    [dawn] A new day, before the cats come. Play a card?
+    [morning] The cats are here, the cards not yet. Play a card?
+    [lessons] Before the lessons. Play a card?
+    [taught] Between two players’ lessons. Play a card?
+    [sister] Before the sister’s turn. Play a card?
+    [empty] Both fields are empty. Play a card, or the rescue is over.
+   *[dusk] Before the evening. Play a card?
+}
+isle-prompt-interrupt = You may play a card <em>for any moment</em>.
+isle-prompt-take = { $cats ->
+    [one] Take <em>the last cat</em>, or pass for today.
+   *[other] Take <em>a cat</em>, or pass for today.
+}
+
+## Why not
+isle-whynot-keep = Keep as many as it says, of the cards in your hand.
+isle-whynot-keep-family = Two of the three stay with you.
+isle-whynot-pay = Your fish are not enough for these. Choose fewer.
+isle-whynot-pay-drawn = Your fish are not enough for these. Choose fewer.
+isle-whynot-name-colour = One of the five colours.
+isle-whynot-name-catch = One of the colours on offer; others bring the same.
+isle-whynot-lay = Only rescue cards from your hand are laid here.
+isle-whynot-rescue = Each cat needs a basket, her price in fish, and room on your boat.
+isle-whynot-rescue-more = Each cat needs a basket of her own, her price in fish, and room on your boat.
+isle-whynot-find = An oshax or treasure card from your hand, and a tile that fits.
+isle-whynot-second-treasure = Only a treasure of this card that still lies there and fits.
+isle-whynot-place = Not there. The lit cells would do.
+isle-whynot-map-treasure = Only a treasure that still lies there and fits.
+isle-whynot-colour-oshax = One of the five colours.
+isle-whynot-sell-basket = A basket of your own, used or ready.
+isle-whynot-herd = One to three different cats that are in a field.
+isle-whynot-send = The lit places would do.
+isle-whynot-give-lessons = Exactly so many of your own lessons.
+isle-whynot-give-treasures = Exactly so many treasures from your own boat.
+isle-whynot-window = Only a card for any moment that does something now.
+isle-whynot-interrupt = Only a card for any moment that does something now.
+isle-whynot-take = Only a cat that lies there and fits on your boat.
+isle-whynot-waiting = It is not your turn yet.
+
+## The story
+isle-event-first = { $you ->
+    [yes] <b>You</b> go first.
+   *[no] <b>{ $who }</b> goes first.
+}
+isle-event-boats = Boats are drawn.
+isle-event-oshax-laid-out = { $tilescount } oshax lie under the island.
+isle-event-sister-lessons = The sister’s lessons: { $cards }.
+isle-event-sister-colour = The sister’s next colour: { $card }.
+isle-event-family-dealt = Family cards are dealt.
+isle-event-fields-filled = { $treasurescount ->
+    [0] Cats come to the island: { $cats }.
+   *[other] Cats come to the island: { $cats }. With them: { $treasures }.
+}
+isle-event-fished = The catch of the day: { $fish } fish.
+isle-event-dealt = { $count ->
+    [one] One card is dealt.
+   *[other] { $count } cards are dealt.
+}
+isle-event-chosen = { $you ->
+    [yes] <b>You</b> have chosen.
+   *[no] <b>{ $who }</b> has chosen.
+}
+isle-event-passed-on = The cards are passed on.
+isle-event-bought = { $you ->
+    [yes] { $count ->
+        [0] <b>You</b> buy nothing.
+        [one] <b>You</b> buy one card for { $fish } fish.
+       *[other] <b>You</b> buy { $count } cards for { $fish } fish.
+    }
+   *[no] { $count ->
+        [0] <b>{ $who }</b> buys nothing.
+        [one] <b>{ $who }</b> buys one card for { $fish } fish.
+       *[other] <b>{ $who }</b> buys { $count } cards for { $fish } fish.
+    }
+}
+isle-event-lessons-played = { $you ->
+    [yes] { $count ->
+        [one] <b>You</b> play a lesson face down.
+       *[other] <b>You</b> play { $count } lessons face down.
+    }
+   *[no] { $count ->
+        [one] <b>{ $who }</b> plays a lesson face down.
+       *[other] <b>{ $who }</b> plays { $count } lessons face down.
+    }
+}
+isle-event-public-lesson = A lesson for all: { $card }.
+isle-event-named = { $you ->
+    [yes] A lesson for all: { $card }. <b>You</b> choose { $colour }.
+   *[no] A lesson for all: { $card }. <b>{ $who }</b> chooses { $colour }.
+}
+isle-event-laid = { $you ->
+    [yes] { $count ->
+        [0] <b>You</b> lay no rescue card.
+        [one] <b>You</b> lay a rescue card.
+       *[other] <b>You</b> lay { $count } rescue cards.
+    }
+   *[no] { $count ->
+        [0] <b>{ $who }</b> lays no rescue card.
+        [one] <b>{ $who }</b> lays a rescue card.
+       *[other] <b>{ $who }</b> lays { $count } rescue cards.
+    }
+}
+isle-event-revealed = { $you ->
+    [yes] { $count ->
+        [0] <b>You</b>: no cards, speed { $speed }.
+       *[other] <b>You</b>: { $cards }, speed { $speed }.
+    }
+   *[no] { $count ->
+        [0] <b>{ $who }</b>: no cards, speed { $speed }.
+       *[other] <b>{ $who }</b>: { $cards }, speed { $speed }.
+    }
+}
+isle-event-new-order = The order is now { $order }.
+isle-event-rescued = { $you ->
+    [yes] { $basket ->
+        [broken] <b>You</b> rescue a { $tile } for { $fish } fish, in two broken baskets.
+       *[other] <b>You</b> rescue a { $tile } for { $fish } fish.
+    }
+   *[no] { $basket ->
+        [broken] <b>{ $who }</b> rescues a { $tile } for { $fish } fish, in two broken baskets.
+       *[other] <b>{ $who }</b> rescues a { $tile } for { $fish } fish.
+    }
+}
+isle-event-placed = { $you ->
+    [yes] { $rats ->
+        [0] <b>You</b> lay the { $tile } on { $cell }.
+        [one] <b>You</b> lay the { $tile } on { $cell }, over a rat: +1.
+       *[other] <b>You</b> lay the { $tile } on { $cell }, over { $rats } rats: +{ $rats }.
+    }
+   *[no] { $rats ->
+        [0] <b>{ $who }</b> lays the { $tile } on { $cell }.
+        [one] <b>{ $who }</b> lays the { $tile } on { $cell }, over a rat: +1.
+       *[other] <b>{ $who }</b> lays the { $tile } on { $cell }, over { $rats } rats: +{ $rats }.
+    }
+}
+isle-event-took = { $you ->
+    [yes] <b>You</b> take a { $tile }.
+   *[no] <b>{ $who }</b> takes a { $tile }.
+}
+isle-event-let-go = { $you ->
+    [yes] There is no room for the { $tile } on <b>your</b> boat. It leaves.
+   *[no] <b>{ $who }</b> has no room for the { $tile }. It leaves.
+}
+isle-event-declined = { $you ->
+    [yes] <b>You</b> leave the treasure.
+   *[no] <b>{ $who }</b> leaves the treasure.
+}
+isle-event-passed = { $you ->
+    [yes] <b>You</b> pass.
+   *[no] <b>{ $who }</b> passes.
+}
+isle-event-turn-ended = { $you ->
+    [yes] <b>You</b> leave it at that.
+   *[no] <b>{ $who }</b> leaves it at that.
+}
+isle-event-finds = The rescue is over. Time for rare finds.
+isle-event-befriended = { $you ->
+    [yes] <b>You</b> befriend an { $tile }. From now on it is { $colour }.
+   *[no] <b>{ $who }</b> befriends an { $tile }. From now on it is { $colour }.
+}
+isle-event-found = { $you ->
+    [yes] <b>You</b> play { $card } and take a { $tile }.
+   *[no] <b>{ $who }</b> plays { $card } and takes a { $tile }.
+}
+isle-event-played = { $you ->
+    [yes] <b>You</b> play { $card }.
+   *[no] <b>{ $who }</b> plays { $card }.
+}
+isle-event-caught = { $you ->
+    [yes] <b>You</b> take { $fish } fish.
+   *[no] <b>{ $who }</b> takes { $fish } fish.
+}
+isle-event-basket-gained = { $you ->
+    [yes] <b>You</b> have a new basket.
+   *[no] <b>{ $who }</b> has a new basket.
+}
+isle-event-drew-cards = { $you ->
+    [yes] <b>You</b> draw { $count } cards.
+   *[no] <b>{ $who }</b> draws { $count } cards.
+}
+isle-event-paid-drawn = { $you ->
+    [yes] { $count ->
+        [0] <b>You</b> keep none of them.
+       *[other] <b>You</b> keep { $count } of them for { $fish } fish.
+    }
+   *[no] { $count ->
+        [0] <b>{ $who }</b> keeps none of them.
+       *[other] <b>{ $who }</b> keeps { $count } of them for { $fish } fish.
+    }
+}
+isle-event-drew-tiles = { $catscount ->
+    [0] Out of the bag: { $treasures }.
+   *[other] { $treasurescount ->
+        [0] Out of the bag: { $cats }.
+       *[other] Out of the bag: { $cats }, { $treasures }.
+    }
+}
+isle-event-herded = { $you ->
+    [yes] <b>You</b> lead to the other field: { $tiles }.
+   *[no] <b>{ $who }</b> leads to the other field: { $tiles }.
+}
+isle-event-sent = { $field ->
+    [left] The { $tile } goes to the left field, place { $place }.
+   *[right] The { $tile } goes to the right field, place { $place }.
+}
+isle-event-gave-lessons = { $you ->
+    [yes] <b>You</b> give up { $count } lessons.
+   *[no] <b>{ $who }</b> gives up { $count } lessons.
+}
+isle-event-gave-treasures = { $you ->
+    [yes] <b>You</b> give up: { $tiles }.
+   *[no] <b>{ $who }</b> gives up: { $tiles }.
+}
+isle-event-sister-revealed = { $count ->
+    [one] The sister has one card today, speed { $speed }.
+   *[other] The sister has { $count } cards today, speed { $speed }.
+}
+isle-event-sister-turned = The sister turns her next card.
+isle-event-sister-took = The sister takes: { $tile }.
+isle-event-sister-swap = The sister swaps the { $tile } and the { $other }.
+isle-event-sister-nothing = { $what ->
+    [cat] She looks for a cat and finds none.
+    [swap] She wants to swap two cats; there are not two.
+    [rare] She looks for a rare treasure and finds none.
+    [oshax] She looks for an oshax and finds none.
+   *[common] She looks for a common treasure and finds none.
+}
+isle-event-new-day = Evening. What is left in the fields is gone. Day { $day }.
+isle-event-over = The fifth day is over. The boats sail home.
+
+## The score sheet
+isle-line-rats = { $count ->
+    [one] One rat in sight
+   *[other] { $count } rats in sight
+}
+isle-line-rooms = { $count ->
+    [one] One room not full
+   *[other] { $count } rooms not full
+}
+isle-line-family = Family of { $size }, { $colour }
+isle-line-rare = { $count ->
+    [one] One rare treasure
+   *[other] { $count } rare treasures
+}
+isle-line-lesson = { $card }
+isle-line-public = { $colourkey ->
+    [blue] { $card }, { $colour }
+    [green] { $card }, { $colour }
+    [red] { $card }, { $colour }
+    [purple] { $card }, { $colour }
+    [orange] { $card }, { $colour }
+   *[none] { $card }
+}
+isle-line-public-half = { $colourkey ->
+    [blue] { $card }, { $colour }: half of { $whole }
+    [green] { $card }, { $colour }: half of { $whole }
+    [red] { $card }, { $colour }: half of { $whole }
+    [purple] { $card }, { $colour }: half of { $whole }
+    [orange] { $card }, { $colour }: half of { $whole }
+   *[none] { $card }: half of { $whole }
+}
+isle-line-family-card = { $card }
+isle-line-sister-colour = { $cats ->
+    [one] One { $colour } cat, { $each } points
+   *[other] { $cats } { $colour } cats at { $each } points
+}
+isle-line-sister-lesson = { $card }
+
+## Cards: oshax, rescue
+isle-card-1 = A Trusting Oshax
+isle-card-1-text = Rare finds: take any oshax that lies there and lay it on your boat. Choose its colour at once.
+isle-card-7 = Quick Feet
+isle-card-7-text = Four boots, no basket.
+isle-card-15 = Bottomless Basket
+isle-card-15-text = A broken basket. Two broken ones carry a cat.
+isle-card-23 = Frayed Basket
+isle-card-23-text = A broken basket and a boot. Two broken ones carry a cat.
+isle-card-35 = Basket on the Run
+isle-card-35-text = A broken basket and three boots. Two broken ones carry a cat.
+isle-card-43 = Stout Basket
+isle-card-43-text = A whole basket and a boot.
+isle-card-55 = Basket and Boots
+isle-card-55-text = A whole basket and three boots.
+
+## Cards for any moment
+isle-card-67 = Oshax at the Nets
+isle-card-67-text = Two fish for each oshax on your boat.
+isle-card-69 = A Berth of Her Own
+isle-card-69-text = Your next tile of any kind need not touch another.
+isle-card-71 = A Look Around
+isle-card-71-text = Draw two cards and keep any of them for their price.
+isle-card-73 = Up the Mast
+isle-card-73-text = Draw three cards and keep any of them for their price.
+isle-card-75 = Lucky Dip
+isle-card-75-text = Draw a tile from the bag and lay it on your boat, whatever it is. No fish, no basket.
+isle-card-76 = Wicker for Sale
+isle-card-76-text = Give up a permanent basket, used today or not, for five fish.
+isle-card-77 = A Trail of Crumbs
+isle-card-77-text = Move one to three cats, each to the other field.
+isle-card-78 = Fish for Scholars
+isle-card-78-text = A fish for each private lesson in front of you.
+isle-card-80 = Both Arms Full
+isle-card-80-text = One more cat in your rescue turn, this one or the next today. She needs her own basket and her price.
+isle-card-83 = New Arrivals
+isle-card-83-text = Draw four tiles. You choose a field for each cat; a rare treasure goes under the island.
+isle-card-84 = The Basket Maker
+isle-card-84-text = A permanent basket, ready at once.
+isle-card-86 = Homework for Wicker
+isle-card-86-text = Give up two private lessons for a permanent basket, ready at once.
+isle-card-88 = Treasure for Wicker
+isle-card-88-text = Take two treasures off your boat and out of the game for a permanent basket, ready at once.
+isle-card-90 = All Colours Fishing
+isle-card-90-text = A fish for each colour among your cats.
+isle-card-92 = Gilded Hooks
+isle-card-92-text = Two fish for each rare treasure on your boat.
+isle-card-94 = Tin Hooks
+isle-card-94-text = A fish for each common treasure on your boat.
+isle-card-96 = One Colour Fishing
+isle-card-96-text = Name a colour: a fish for each of your cats of it.
+
+## Cards: treasures
+isle-card-98 = The Deep Chest
+isle-card-98-text = Rare finds: take a rare treasure, or up to two common ones.
+isle-card-107 = The Small Chest
+isle-card-107-text = Rare finds: take up to two small treasures; or pay a fish and take up to two common ones.
+
+## Lessons
+isle-card-113 = All Along the Rail
+isle-card-113-text = 12 points if every cell at the edge of your boat is covered.
+isle-card-114 = Fifteen Aboard
+isle-card-114-text = 10 points if you have exactly 15 cats.
+isle-card-115 = Three of Each
+isle-card-115-text = 15 points if you have three cats or more of every colour.
+isle-card-116 = A Sea View for All
+isle-card-116-text = 7 points if a cat of every colour lies at the edge.
+isle-card-117 = Favourites at the Rail
+isle-card-117-text = A point for each cat at the edge in your best colour.
+isle-card-118 = Three Baskets
+isle-card-118-text = 7 points if you have exactly three permanent baskets.
+isle-card-119 = First Ashore
+isle-card-119-text = 7 points if you are first in the order at the end.
+isle-card-120 = Loners
+isle-card-120-text = A point for each cat that touches no other of her colour.
+isle-card-121 = The Big Family
+isle-card-121-text = 10 points if nobody has a larger family than you. Alone, it takes seven cats.
+isle-card-122 = An Eye for Gold
+isle-card-122-text = 2 points for each rare treasure.
+isle-card-123 = Magpie
+isle-card-123-text = A point for each common treasure.
+isle-card-124 = Not a Rat in Sight
+isle-card-124-text = 10 points if no rat can be seen on your boat.
+isle-card-125 = Friend of the Rats
+isle-card-125-text = 2 points for each rat in sight. They still cost a point each.
+isle-card-126 = Well Read
+isle-card-126-text = A point for each of your private lessons, this one too.
+isle-card-127 = Five Blue
+isle-card-127-text = 9 points if you have exactly five blue cats.
+isle-card-128 = Five Green
+isle-card-128-text = 9 points if you have exactly five green cats.
+isle-card-129 = Five Purple
+isle-card-129-text = 9 points if you have exactly five purple cats.
+isle-card-130 = Five Red
+isle-card-130-text = 9 points if you have exactly five red cats.
+isle-card-131 = Five Orange
+isle-card-131-text = 9 points if you have exactly five orange cats.
+isle-card-132 = Five Rats
+isle-card-132-text = 10 points if exactly five rats can be seen. They still cost a point each.
+isle-card-133 = Six Lessons
+isle-card-133-text = 7 points if you have exactly six private lessons, this one too.
+isle-card-134 = Five Treasures
+isle-card-134-text = 9 points if you have exactly five treasures, common or rare.
+isle-card-135 = Two by Two
+isle-card-135-text = A point for every two cats at the edge.
+isle-card-136 = Parrot Company
+isle-card-136-text = 12 points if both rooms with a parrot are full.
+isle-card-137 = Moonlight Only
+isle-card-137-text = 18 points if both rooms with a moon are empty. They still cost 5 each.
+isle-card-138 = Four or More
+isle-card-138-text = 4 points for each family of four cats or more.
+isle-card-139 = Oshax Admirer
+isle-card-139-text = 3 points for each oshax.
+isle-card-140 = Nobody at Table
+isle-card-140-text = 15 points if the room with the apple is empty. It still costs 5.
+isle-card-141 = Third in Line
+isle-card-141-text = Your third-largest family scores once more.
+isle-card-142 = Fish for the Way Home
+isle-card-142-text = 7 points if you have five fish or more left.
+
+## Lessons for all
+isle-card-143 = One Colour at the Rail
+isle-card-143-text = 2 points for each cat of the chosen colour at the edge.
+isle-card-144 = In Fashion
+isle-card-144-text = A point for each cat of the chosen colour.
+isle-card-145 = Threesome
+isle-card-145-text = 5 points for three cats or more of the chosen colour.
+isle-card-146 = Alone in the Crowd
+isle-card-146-text = 3 points for each cat of the chosen colour that touches no other of it.
+isle-card-147 = Open Books
+isle-card-147-text = 2 points for each of your private lessons.
+isle-card-148 = Scrap Dealer
+isle-card-148-text = 2 points for each common treasure.
+isle-card-149 = Cats and Coins
+isle-card-149-text = A point for each treasure that touches a cat of the chosen colour.
+isle-card-150 = Uncharted
+isle-card-150-text = 5 points for each map that is not covered.
+
+## Family cards
+isle-card-151 = Favourites at the Rail
+isle-card-151-text = A point for each cat at the edge in your best colour.
+isle-card-152 = A Sea View for All
+isle-card-152-text = 9 points if a cat of every colour lies at the edge.
+isle-card-153 = Two by Two
+isle-card-153-text = A point for every two cats at the edge.
+isle-card-154 = Not a Rat in Sight
+isle-card-154-text = 10 points if no rat can be seen on your boat.
+isle-card-155 = From End to End
+isle-card-155-text = 10 points if the middle row is covered from stern to bow.
+isle-card-156 = All Along the Rail
+isle-card-156-text = 12 points if every cell at the edge of your boat is covered.
+isle-card-157 = Twenty Aboard
+isle-card-157-text = 10 points if you have exactly 20 cats.
+isle-card-158 = Three of Each
+isle-card-158-text = 15 points if you have three cats or more of every colour.
+isle-card-159 = Five Blue
+isle-card-159-text = 9 points if you have exactly five blue cats.
+isle-card-160 = Five Green
+isle-card-160-text = 9 points if you have exactly five green cats.
+isle-card-161 = Five Purple
+isle-card-161-text = 9 points if you have exactly five purple cats.
+isle-card-162 = Five Red
+isle-card-162-text = 9 points if you have exactly five red cats.
+isle-card-163 = Five Orange
+isle-card-163-text = 9 points if you have exactly five orange cats.
+isle-card-164 = Treasure Hunter
+isle-card-164-text = 2 points for each treasure, common or rare.
+isle-card-165 = The Big Family
+isle-card-165-text = 10 points if nobody has a larger family than you.
+isle-card-166 = Friend of the Rats
+isle-card-166-text = 2 points for each rat in sight. They still cost a point each.
+isle-card-167 = Tidy Ship
+isle-card-167-text = 2 points for each room that is full.
+isle-card-168 = Third in Line
+isle-card-168-text = Your third-largest family scores once more.
+
+## The sister’s colours
+isle-card-169 = Blue
+isle-card-169-text = The sister scores your blue cats.
+isle-card-170 = Green
+isle-card-170-text = The sister scores your green cats.
+isle-card-171 = Purple
+isle-card-171-text = The sister scores your purple cats.
+isle-card-172 = Red
+isle-card-172-text = The sister scores your red cats.
+isle-card-173 = Orange
+isle-card-173-text = The sister scores your orange cats.
+
+## The sister’s cards: the first of a day says how many she has and how fast she is
+isle-card-174 = Her card 174
+isle-card-174-text = She takes cat 5, then cat 4.
+isle-card-175 = Her card 175
+isle-card-175-text = She takes cat 6, then a single.
+isle-card-176 = Her card 176
+isle-card-176-text = She takes cat 3, then oshax 3.
+isle-card-177 = Her card 177
+isle-card-177-text = She takes cat 4, then cat 3.
+isle-card-178 = Her card 178
+isle-card-178-text = She takes cat 2, then a corner.
+isle-card-179 = Her card 179
+isle-card-179-text = She takes cat 5, then rare treasure 4.
+isle-card-180 = Her card 180
+isle-card-180-text = She takes cat 2, then rare treasure 2.
+isle-card-181 = Her card 181
+isle-card-181-text = She takes cat 7, then oshax 2.
+isle-card-182 = Her card 182
+isle-card-182-text = She takes cat 4, then rare treasure 1.
+isle-card-183 = Her card 183
+isle-card-183-text = She takes cat 1, then a pair.
+isle-card-184 = Her card 184
+isle-card-184-text = She takes cat 6, then rare treasure 5.
+isle-card-185 = Her card 185
+isle-card-185-text = She takes cat 2, then a line.
+isle-card-186 = Her card 186
+isle-card-186-text = She takes cat 1, then oshax 5.
+isle-card-187 = Her card 187
+isle-card-187-text = She takes cat 1, then cat 5.
+isle-card-188 = Her card 188
+isle-card-188-text = She takes cat 3, then a corner.
+isle-card-189 = Her card 189
+isle-card-189-text = She takes cat 6, then cat 1.
+isle-card-190 = Her card 190
+isle-card-190-text = She takes cat 7, then a pair.
+isle-card-191 = Her card 191
+isle-card-191-text = She takes cat 5, then cat 2.
+isle-card-192 = Her card 192
+isle-card-192-text = She swaps cats 1 and 6, then takes cat 2.
+isle-card-193 = Her card 193
+isle-card-193-text = She takes cat 6, then rare treasure 3.
+isle-card-194 = Her card 194
+isle-card-194-text = She swaps cats 2 and 5, then takes cat 1.
+isle-card-195 = Her card 195
+isle-card-195-text = She takes cat 8, then oshax 1.
+isle-card-196 = Her card 196
+isle-card-196-text = She takes cat 4, then a line.
+
+## The sister’s lessons. She scores what lies on your boat.
+isle-card-197 = Plain Living
+isle-card-197-text = 5 for each colour of which no cat of yours touches a treasure.
+isle-card-198 = Too Many Cousins
+isle-card-198-text = 2 for each cat of your largest family.
+isle-card-199 = Light Luggage
+isle-card-199-text = 10 if you have fewer than nine treasures.
+isle-card-200 = Old Fish
+isle-card-200-text = 4 for each fish you have left.
+isle-card-201 = Stowaways
+isle-card-201-text = 5 for each rat in sight.
+isle-card-202 = Overcrowded
+isle-card-202-text = 5 for each cat beyond the fifteenth.
+isle-card-203 = No View
+isle-card-203-text = 5 for each colour of which no cat of yours lies at the edge.
+isle-card-204 = Twice Told
+isle-card-204-text = The best of her other lessons once more.
+isle-card-205 = Full to the Door
+isle-card-205-text = 3 for each room that is full.
+isle-card-206 = Lonely Hearts
+isle-card-206-text = 5 for each cat that touches no other of her colour.
+isle-card-207 = Know-It-All
+isle-card-207-text = 3 for each of your private lessons.
+isle-card-208 = Head of the Family
+isle-card-208-text = What your largest family scores.
+isle-card-209 = Second Cousins
+isle-card-209-text = What your second-largest family scores.
+isle-card-210 = Trinkets
+isle-card-210-text = 3 for each common treasure of yours.
+isle-card-211 = No Toys
+isle-card-211-text = 3 for each cat that touches no treasure.
+isle-card-212 = Covered Tracks
+isle-card-212-text = 4 for each map that is covered.
+isle-card-213 = Family Ties
+isle-card-213-text = 5 for each family of yours.
+isle-card-214 = Sea Spray
+isle-card-214-text = A point for each cat at the edge.
+isle-card-215 = Idle Hunters
+isle-card-215-text = 5 for each colour of which no cat of yours touches a rat in sight.
+
+## The rules, clause by clause, in our own words
+isle-clause-1-1 = One to four players. A boat has 142 cells in 7 rooms, 19 rats and 5 maps. 85 cats in five colours, 25 rare and 44 common treasures, 6 oshax, 150 cards, ten permanent baskets.
+isle-clause-1-2 = Fourteen basic lessons are always in, and with them three whole modules of eight. Another module replaces a whole one.
+isle-clause-1-3 = Extra oshax and rare treasures start in the bag. Drawn, they lie down beside their kind and are no cats drawn. Six oshax start outside.
+isle-clause-2-1 = Under the island lie common treasures, of each shape 5 for one or two players, 8 for three, 11 for four, and six oshax. Cats and rare treasures go into the bag.
+isle-clause-2-2 = Each gets a boat and a permanent basket. The order starts with a player drawn at random and goes clockwise. Seats stay where they are.
+isle-clause-2-3 = Five days are played.
+isle-clause-3-1 = Turn and flip a tile as you like. It lies on free cells wholly inside the boat; it may cross walls and cover rats and maps.
+isle-clause-3-2 = The first tile goes anywhere. Every later one touches another tile by a side, unless a card says otherwise.
+isle-clause-3-3 = A tile you take is laid at once. What has no room cannot be taken; what a card forces on you and has no room leaves the game.
+isle-clause-3-4 = A cat over the map of her own colour finds a common treasure: take it and lay it at once, or leave it. Any other tile over a map finds nothing.
+isle-clause-4-0 = Each field gets two new cats for each player, four at least, the left one first. Treasures drawn go under the island and do not count.
+isle-clause-4-1 = Everybody takes 20 fish. What is left stays with you.
+isle-clause-4-2 = Seven cards each: keep two, pass the rest on, and again; the last one stays. To the left on odd days, to the right on even ones. Then pay for those you want; the rest is discarded.
+isle-clause-4-3 = All lessons in hand are played now, and only now. Private ones lie face down, public ones are for all; some get a colour.
+isle-clause-4-4 = In turn, lay any rescue cards face down. All are turned over together: more boots go first, ties keep their order, and so it stays.
+isle-clause-4-5 = In turn, one cat each: 3 fish from the left field, 5 from the right, and a basket. Permanent ones serve once a day, whole and broken ones are used up, two broken ones make one. Who passes is out.
+isle-clause-4-6 = In turn, one oshax card or treasure card each, until all have passed. At least one of its tiles must fit; a second may be left. An oshax gets a colour for good.
+isle-clause-4-7 = Cats left in the fields are gone, treasures stay. Baskets are ready again. After the fifth day it is counted.
+isle-clause-4-8 = Cards for any moment may be played by anybody at any time and are carried out whole. Cards drawn by them wait for their own phase.
+isle-clause-4-9 = Between any two steps is a moment for such cards, whoever’s turn it is. Several at once: in turn order, one each, round and round. Buying allows only those that bring fish; before a tile is laid, the one for a free berth.
+isle-clause-4-10 = A card that would do nothing may not be played. An extra cat belongs to your rescue turn, this one or the next today.
+isle-clause-4-11 = You give up only what is yours. What leaves a hand lies face down; what was played, all have seen.
+isle-clause-5-1 = A point less for each rat in sight, five less for each room that is not full.
+isle-clause-5-2 = A family is three or more cats of one colour side by side: 3 score 8, 4 score 11, 5 score 15, 6 score 20, 7 score 25, and 5 for each further one.
+isle-clause-5-3 = Three points for each rare treasure, nothing for common ones.
+isle-clause-5-4 = Your private lessons, and all public ones, whoever played them.
+isle-clause-5-5 = Most points win, then more fish, else the win is shared.
+isle-clause-5-6 = The worked example of the rulebooks: rats, rooms, families, a rare treasure and lessons, 57 points in all.
+isle-clause-6-1 = Alone: oshax in a row, one of the sister’s five colours open and one more each evening, three of her lessons and up to four advanced ones.
+isle-clause-6-2 = Eight cats in a row, four in each field. Rare treasures lie in piles by shape, new shapes at the right end.
+isle-clause-6-3 = Draw five cards and keep three, again, and one more. Then pay as always.
+isle-clause-6-4 = Her first card says how many she has today and how fast she is. You take turns; each of her cards is carried out from top to bottom, to the last one, even when you have passed.
+isle-clause-6-5 = A number counts from the left; one too high means the last. What she takes leaves the game, the others close up in their field. Where nothing is, nothing happens.
+isle-clause-6-6 = Alone you score public lessons for half, rounded up. The largest family needs seven cats.
+isle-clause-6-7 = She scores 5, 4, 3, 2, 1 for each of your cats in the colour of her first to fifth card, and her lessons. You win only with more points.
+isle-clause-6-8 = She takes no fish and no cards and finds nothing. Equal speed: the order stays. Before each of her turns is a moment for your cards.
+isle-clause-6-9 = A cat you move or bring goes to any place of its field. Places count through both fields from the left.
+isle-clause-6-10 = Her lessons look at your boat at the end. Half is counted card by card; private lessons count in full.
+isle-clause-7-1 = No fish, no baskets, no oshax, no discovery cards. Of three family cards you keep two, secret.
+isle-clause-7-2 = Five days. Four cats for each player lie round the island; in turn take one and lay her, or pass for the day. Then the first figure goes to the end.
+isle-clause-7-3 = Rats, rooms, families, your two cards. Tie: more full rooms, then shared.
+isle-clause-8-1 = Hidden: hands, drafted cards, rescue cards until they are turned, private lessons and family cards until the end, the order of deck and bag.
+isle-clause-8-2 = Open: boats, fields, treasures, fish, baskets, the order, how many cards anybody has, every card played, and so what is left in the bag.
+isle-clause-9-1 = A cat is a cat or an oshax of its colour. Things touch by a side. A lonely cat touches no other of her colour. At the edge: on a cell with a side on the outer line.
+isle-clause-9-2 = Oshax cards bring an oshax, rescue cards boots and baskets, treasure cards treasures: a rare one or two common ones; or two small ones, for a fish any two common ones.
+isle-clause-9-3 = What each card for any moment does stands on it. Fish are counted on your boat and in front of you, at once.
+isle-clause-9-4 = Lessons on cats: so many in all, of each colour, of one colour; lonely ones, oshax.
+isle-clause-9-5 = Lessons on families: the largest, those of four or more, the third-largest once more.
+isle-clause-9-6 = Lessons on the edge and on rooms: covered, filled, or left empty. Empty rooms still cost their five.
+isle-clause-9-7 = Lessons on rats and maps: in sight or covered. Rats still cost their point.
+isle-clause-9-8 = Lessons on treasures: rare, common, all; touched or not.
+isle-clause-9-9 = Lessons on the rest: baskets, the order, lessons, fish.
+isle-clause-9-10 = Lessons with a chosen colour: cats of it at the edge, in all, three of them, lonely ones, treasures that touch one.
