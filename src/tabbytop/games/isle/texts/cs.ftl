@@ -787,3 +787,234 @@ isle-clause-9-7 = Úkoly o krysách a mapách: vidět, nebo zakryté. Krysy stoj
 isle-clause-9-8 = Úkoly o pokladech: vzácné, obyčejné, všechny; s dotykem, nebo bez.
 isle-clause-9-9 = Úkoly o zbytku: koše, pořadí, úkoly, ryby.
 isle-clause-9-10 = Úkoly se zvolenou barvou: její kočky na okraji, všechny, tři, samotářky, poklady, které se jí dotýkají.
+
+## Stránka ostrova: co říká jen prohlížeč
+isle-ui-aboard = { $count ->
+    [0] žádná na palubě
+    [one] { $count } na palubě
+   *[other] { $count } na palubě
+}
+isle-ui-about = O kartě { $card }
+isle-ui-at = Na { $cell }, body: { $points }.
+isle-ui-at-no = Na { $cell } se nevejde.
+isle-ui-basket-permanent = Vlastní košík
+isle-ui-basket-whole = Košík z karty
+isle-ui-basket-broken = Dva rozbité
+isle-ui-baskets = Připravené košíky: { $ready }, vlastní: { $all }
+isle-ui-bill = <b>{ $cost }</b> z { $fish } ryb, zbude { $left }
+isle-ui-boat = Tvoje loď
+isle-ui-boat-of = Loď: { $who }
+isle-ui-cards-in-hand = { $count ->
+    [one] { $count } karta v ruce
+    [few] { $count } karty v ruce
+   *[other] { $count } karet v ruce
+}
+isle-ui-cards-short = Karty { $count }
+isle-ui-choose-cards = Karty na výběr
+isle-ui-chosen = má vybráno
+isle-ui-clause = Pravidlo { $clause }
+isle-ui-cost = cena v rybách: { $cost }
+isle-ui-day = Den { $day } z 5
+isle-ui-day-short = den { $day }
+isle-ui-deed-nothing = Nic tam nebylo.
+isle-ui-deed-swap = { $tile } a { $other }
+isle-ui-deed-took = { $tile }
+isle-ui-do-Keep = Nechat si { $count } z { $of }
+isle-ui-do-Pay = { $count ->
+    [0] Nekoupit nic
+    [one] Koupit { $count } kartu
+    [few] Koupit { $count } karty
+   *[other] Koupit { $count } karet
+}
+isle-ui-do-Lay = { $count ->
+    [0] Nevyložit nic
+    [one] Vyložit { $count } kartu
+    [few] Vyložit { $count } karty
+   *[other] Vyložit { $count } karet
+}
+isle-ui-do-GiveLessons = Odevzdat { $count } z { $of }
+isle-ui-do-GiveTreasures = Odevzdat { $count } z { $of }
+isle-ui-do-Herd = { $count ->
+    [one] Přehnat { $count } kočku
+    [few] Přehnat { $count } kočky
+   *[other] Přehnat { $count } koček
+}
+isle-ui-done-pass = Dnes už ne
+isle-ui-done-pass-more = Ukončit tah
+isle-ui-done-decline = Ne, díky
+isle-ui-done-let-go = Nechat být
+isle-ui-each = po { $fish }
+isle-ui-family = { $colour }, { $size ->
+    [one] { $size } kočka
+    [few] { $size } kočky
+   *[other] { $size } koček
+}
+isle-ui-field-left = Blízké pole
+isle-ui-field-right = Vzdálené pole
+isle-ui-field-all = Kolem ostrova
+isle-ui-field-empty = Nikdo tu nezůstal.
+isle-ui-find-by = { $card }, způsob { $option }
+isle-ui-fish = ryby: { $fish }
+isle-ui-flip = Převrátit
+isle-ui-from-to = viditelné body z { $from } na <b>{ $to }</b>
+isle-ui-give = Poklad, { $squares ->
+    [one] { $squares } políčko
+    [few] { $squares } políčka
+   *[other] { $squares } políček
+}
+isle-ui-growth = Jak přibývaly body
+isle-ui-hand = Tvoje karty
+isle-ui-hand-count = Tvoje karty, { $count }
+isle-ui-hand-empty = V ruce nic není.
+isle-ui-hold = Dál
+isle-ui-in-sight = Viditelné body:
+isle-ui-key-take = { $tile }, vzít
+isle-ui-key-try = { $tile }, vyzkoušet
+isle-ui-laid = { $count ->
+    [one] vyložená { $count } karta
+    [few] vyložené { $count } karty
+   *[other] vyloženo { $count } karet
+}
+isle-ui-laid-cat = { $colour ->
+    [blue] modrou
+    [green] zelenou
+    [red] červenou
+    [purple] fialovou
+   *[orange] oranžovou
+} kočku
+isle-ui-laid-oshax = oshaxe
+isle-ui-laid-common = poklad
+isle-ui-laid-rare = vzácný poklad
+isle-ui-lay-her = Polož ji sem
+isle-ui-lay-it = Polož ho sem
+isle-ui-lay-her-short = Polož ji
+isle-ui-lay-it-short = Polož ho
+isle-ui-lessons = Tvoje lekce
+isle-ui-lessons-short = Lekce
+isle-ui-marks = { $basket ->
+    [whole] košík,
+    [broken] půl košíku,
+   *[none] bez košíku,
+} rychlost { $speed }
+isle-ui-nudge = Posunout o políčko
+isle-ui-nudge-left = O políčko doleva
+isle-ui-nudge-right = O políčko doprava
+isle-ui-nudge-up = O políčko nahoru
+isle-ui-nudge-down = O políčko dolů
+isle-ui-only-mine = Ptej se mě jen na mém tahu
+isle-ui-only-mine-note = Mezi tahy si karty necháváš.
+isle-ui-open-cards = Záchranné karty na stole
+isle-ui-order = Pořadí
+isle-ui-others-short = Ostatní
+isle-ui-over = Pět dní uplynulo.
+isle-ui-passed = už nehraje
+isle-ui-phase-explore = Průzkum
+isle-ui-phase-lessons = Lekce
+isle-ui-phase-cards = Boty a košíky
+isle-ui-phase-rescue = Záchrana
+isle-ui-phase-finds = Vzácné nálezy
+isle-ui-play = Zahrát
+isle-ui-play-card = Zahrát { $card }
+isle-ui-private = { $count ->
+    [one] { $count } skrytá lekce
+    [few] { $count } skryté lekce
+   *[other] { $count } skrytých lekcí
+}
+isle-ui-public = Lekce pro všechny
+isle-ui-put-back = Vrátit
+isle-ui-quiet = Tady není co řešit: karty si necháváš.
+isle-ui-rail = Ostatní, tvoje lekce a příběh
+isle-ui-row-rats = Viditelné krysy
+isle-ui-row-rats-note = každá bere bod
+isle-ui-row-rooms = Nezaplněné místnosti
+isle-ui-row-rooms-note = každá bere pět bodů
+isle-ui-row-families = Rodiny
+isle-ui-row-families-note = tři a víc jedné barvy
+isle-ui-row-rare = Vzácné poklady
+isle-ui-row-rare-note = po třech bodech
+isle-ui-row-lessons = Vlastní lekce
+isle-ui-row-lessons-note = dosud skryté
+isle-ui-row-public = Lekce pro všechny
+isle-ui-row-public-note = leží na stole
+isle-ui-row-cards = Vlastní karty
+isle-ui-row-cards-note = od prvního dne
+isle-ui-row-colours = Její barvy
+isle-ui-row-colours-note = za každou kočku na palubě
+isle-ui-row-hers = Její lekce
+isle-ui-row-hers-note = dívají se na tvoji loď
+isle-ui-sell-used = Použitý košík
+isle-ui-sell-unused = Nepoužitý košík
+isle-ui-send = { $field }, místo { $place }
+isle-ui-sheet = Co kdo přivezl
+isle-ui-sight = viditelné body: { $points }
+isle-ui-sister-colours = Její barvy a kolik pro ni kočka znamená
+isle-ui-sister-did = Její poslední karta
+isle-ui-sister-next = Její karta
+isle-ui-sister-today = { $cards ->
+    [one] Dnes ještě { $cards } karta
+    [few] Dnes ještě { $cards } karty
+   *[other] Dnes ještě { $cards } karet
+}, rychlost { $speed }.
+isle-ui-step-cat = Odchází kočka z místa { $at }.
+isle-ui-step-rare = Odchází vzácný poklad z místa { $at }.
+isle-ui-step-oshax = Odchází oshax z místa { $at }.
+isle-ui-step-swap = Kočky z míst { $at } a { $other } si vymění místa.
+isle-ui-step-common = Odchází poklad, { $squares ->
+    [one] { $squares } políčko
+    [few] { $squares } políčka
+   *[other] { $squares } políček
+}.
+isle-ui-story-short = Příběh
+isle-ui-taking = Vezmi <em>{ $tile }</em> sem, nebo najdi lepší místo.
+isle-ui-thinking = přemýšlí
+isle-ui-tile-label = { $tile }, { $squares ->
+    [one] { $squares } políčko
+    [few] { $squares } políčka
+   *[other] { $squares } políček
+}
+isle-ui-total = Celkem
+isle-ui-treasures = Tvoje poklady
+isle-ui-trying = Jen na zkoušku: takhle položíš <em>{ $tile }</em>.
+isle-ui-turn = Otočit
+isle-ui-type-oshax = vzácné nálezy
+isle-ui-type-rescue = záchrana
+isle-ui-type-anytime = kdykoli
+isle-ui-type-treasure = vzácné nálezy
+isle-ui-type-lesson = tvoje lekce
+isle-ui-type-public = lekce pro všechny
+isle-ui-type-family = tvoje karta
+isle-ui-type-sister = její lekce
+isle-ui-type-advanced = její lekce
+isle-ui-under = Pod ostrovem
+isle-ui-waiting = { $count ->
+    [one] { $who } přemýšlí. Dílky si zatím můžeš zkoušet.
+   *[other] Přemýšlejí { $who }. Dílky si zatím můžeš zkoušet.
+}
+isle-ui-waiting-chance = Rozhoduje ostrov.
+isle-ui-waiting-sister = Sestra otáčí kartu.
+isle-ui-where = Den { $day }, { $phase ->
+    [setup] před začátkem
+    [explore] průzkum
+    [lessons] lekce
+    [cards] boty a košíky
+    [rescue] záchrana
+    [finds] vzácné nálezy
+    [evening] večer
+    [take] kolem ostrova
+   *[over] je konec
+}
+isle-ui-whynot-place = Tady správně neleží. Svítí místa, kde to jde.
+isle-ui-worth-family = { $points } rodina, velikost { $size }
+isle-ui-worth-map = Mapa: přidá poklad
+isle-ui-worth-map-lost = Zakryje mapu jiné barvy
+isle-ui-worth-rare = { $points } vzácný poklad
+isle-ui-worth-rats = { $points } { $count ->
+    [one] krysa
+    [few] krysy
+   *[other] krys
+}
+isle-ui-worth-rooms = { $points } { $count ->
+    [one] plná místnost
+    [few] plné místnosti
+   *[other] plných místností
+}

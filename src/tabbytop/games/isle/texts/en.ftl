@@ -723,3 +723,218 @@ isle-clause-9-7 = Lessons on rats and maps: in sight or covered. Rats still cost
 isle-clause-9-8 = Lessons on treasures: rare, common, all; touched or not.
 isle-clause-9-9 = Lessons on the rest: baskets, the order, lessons, fish.
 isle-clause-9-10 = Lessons with a chosen colour: cats of it at the edge, in all, three of them, lonely ones, treasures that touch one.
+
+## The page of the isle: what only the browser says
+isle-ui-aboard = { $count ->
+    [0] none aboard
+    [one] { $count } aboard
+   *[other] { $count } aboard
+}
+isle-ui-about = About the card { $card }
+isle-ui-at = At { $cell }, { $points } points.
+isle-ui-at-no = At { $cell } she does not fit.
+isle-ui-basket-permanent = Own basket
+isle-ui-basket-whole = Basket card
+isle-ui-basket-broken = Two broken
+isle-ui-baskets = { $ready } baskets ready, { $all } of your own
+isle-ui-bill = <b>{ $cost }</b> of { $fish } fish, { $left } left
+isle-ui-boat = Your boat
+isle-ui-boat-of = The boat of { $who }
+isle-ui-cards-in-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+isle-ui-cards-short = Cards { $count }
+isle-ui-choose-cards = Cards to choose from
+isle-ui-chosen = has chosen
+isle-ui-clause = Rule { $clause }
+isle-ui-cost = costs { $cost } fish
+isle-ui-day = Day { $day } of 5
+isle-ui-day-short = day { $day }
+isle-ui-deed-nothing = Nothing was there.
+isle-ui-deed-swap = { $tile } and { $other }
+isle-ui-deed-took = { $tile }
+isle-ui-do-Keep = Keep { $count } of { $of }
+isle-ui-do-Pay = { $count ->
+    [0] Buy nothing
+    [one] Buy { $count } card
+   *[other] Buy { $count } cards
+}
+isle-ui-do-Lay = { $count ->
+    [0] Lay none
+    [one] Lay { $count } card
+   *[other] Lay { $count } cards
+}
+isle-ui-do-GiveLessons = Give up { $count } of { $of }
+isle-ui-do-GiveTreasures = Give up { $count } of { $of }
+isle-ui-do-Herd = { $count ->
+    [one] Move { $count } cat
+   *[other] Move { $count } cats
+}
+isle-ui-done-pass = Pass for today
+isle-ui-done-pass-more = End the turn
+isle-ui-done-decline = No, thank you
+isle-ui-done-let-go = Let it go
+isle-ui-each = { $fish } each
+isle-ui-family = { $colour }, { $size } cats
+isle-ui-field-left = Near field
+isle-ui-field-right = Far field
+isle-ui-field-all = Round the island
+isle-ui-field-empty = Nobody left here.
+isle-ui-find-by = { $card }, way { $option }
+isle-ui-fish = { $fish } fish
+isle-ui-flip = Flip
+isle-ui-from-to = points in sight from { $from } to <b>{ $to }</b>
+isle-ui-give = A treasure of { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}
+isle-ui-growth = How the points grew
+isle-ui-hand = Your cards
+isle-ui-hand-count = Your cards, { $count }
+isle-ui-hand-empty = Your hand is empty.
+isle-ui-hold = Go on
+isle-ui-in-sight = Points in sight:
+isle-ui-key-take = { $tile }, take
+isle-ui-key-try = { $tile }, try on
+isle-ui-laid = { $count ->
+    [one] laid { $count } card
+   *[other] laid { $count } cards
+}
+isle-ui-laid-cat = the { $colour ->
+    [blue] blue
+    [green] green
+    [red] red
+    [purple] purple
+   *[orange] orange
+} cat
+isle-ui-laid-oshax = the oshax
+isle-ui-laid-common = the treasure
+isle-ui-laid-rare = the rare treasure
+isle-ui-lay-her = Lay her here
+isle-ui-lay-it = Lay it here
+isle-ui-lay-her-short = Lay her
+isle-ui-lay-it-short = Lay it
+isle-ui-lessons = Your lessons
+isle-ui-lessons-short = Lessons
+isle-ui-marks = { $basket ->
+    [whole] a basket,
+    [broken] half a basket,
+   *[none] no basket,
+} speed { $speed }
+isle-ui-nudge = Move by one cell
+isle-ui-nudge-left = One cell left
+isle-ui-nudge-right = One cell right
+isle-ui-nudge-up = One cell up
+isle-ui-nudge-down = One cell down
+isle-ui-only-mine = Ask me on my turn only
+isle-ui-only-mine-note = Between turns you hold your cards by yourself.
+isle-ui-open-cards = Rescue cards on the table
+isle-ui-order = Turn order
+isle-ui-others-short = Others
+isle-ui-over = The five days are over.
+isle-ui-passed = has passed
+isle-ui-phase-explore = Explore
+isle-ui-phase-lessons = Lessons
+isle-ui-phase-cards = Boots and baskets
+isle-ui-phase-rescue = Rescue
+isle-ui-phase-finds = Rare finds
+isle-ui-play = Play
+isle-ui-play-card = Play { $card }
+isle-ui-private = { $count ->
+    [one] { $count } lesson face down
+   *[other] { $count } lessons face down
+}
+isle-ui-public = Lessons for all
+isle-ui-put-back = Put back
+isle-ui-quiet = Nothing to decide here: you hold your cards.
+isle-ui-rail = The others, your lessons and the story
+isle-ui-row-rats = Rats in sight
+isle-ui-row-rats-note = one point lost for each
+isle-ui-row-rooms = Rooms not filled
+isle-ui-row-rooms-note = five points lost for each
+isle-ui-row-families = Families
+isle-ui-row-families-note = three of a colour or more
+isle-ui-row-rare = Rare treasures
+isle-ui-row-rare-note = three points each
+isle-ui-row-lessons = Own lessons
+isle-ui-row-lessons-note = face down until now
+isle-ui-row-public = Lessons for all
+isle-ui-row-public-note = on the table
+isle-ui-row-cards = Own cards
+isle-ui-row-cards-note = kept since the first day
+isle-ui-row-colours = Her colours
+isle-ui-row-colours-note = for every cat aboard
+isle-ui-row-hers = Her lessons
+isle-ui-row-hers-note = they look at your boat
+isle-ui-sell-used = The used basket
+isle-ui-sell-unused = A fresh basket
+isle-ui-send = { $field }, place { $place }
+isle-ui-sheet = Who brought home what
+isle-ui-sight = { $points } points in sight
+isle-ui-sister-colours = Her colours, and what a cat is worth to her
+isle-ui-sister-did = Her last card
+isle-ui-sister-next = Her card
+isle-ui-sister-today = { $cards ->
+    [one] { $cards } card left today
+   *[other] { $cards } cards left today
+}, speed { $speed }.
+isle-ui-step-cat = The cat in place { $at } leaves.
+isle-ui-step-rare = The rare treasure in place { $at } leaves.
+isle-ui-step-oshax = The oshax in place { $at } leaves.
+isle-ui-step-swap = The cats in places { $at } and { $other } change places.
+isle-ui-step-common = A treasure of { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+} leaves.
+isle-ui-story-short = Story
+isle-ui-taking = Take <em>{ $tile }</em> and lay it here, or look for a better place.
+isle-ui-thinking = is thinking
+isle-ui-tile-label = { $tile }, { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}
+isle-ui-total = In all
+isle-ui-treasures = Your treasures
+isle-ui-trying = Only trying: <em>{ $tile }</em> would lie like this.
+isle-ui-turn = Turn
+isle-ui-type-oshax = rare finds
+isle-ui-type-rescue = rescue
+isle-ui-type-anytime = at any time
+isle-ui-type-treasure = rare finds
+isle-ui-type-lesson = your lesson
+isle-ui-type-public = lesson for all
+isle-ui-type-family = your card
+isle-ui-type-sister = her lesson
+isle-ui-type-advanced = her lesson
+isle-ui-under = Under the island
+isle-ui-waiting = { $count ->
+    [one] { $who } is thinking. You can try tiles on meanwhile.
+   *[other] { $who } are thinking. You can try tiles on meanwhile.
+}
+isle-ui-waiting-chance = The island decides.
+isle-ui-waiting-sister = The sister turns a card.
+isle-ui-where = Day { $day }, { $phase ->
+    [setup] before the start
+    [explore] exploring
+    [lessons] the lessons
+    [cards] boots and baskets
+    [rescue] the rescue
+    [finds] rare finds
+    [evening] the evening
+    [take] round the island
+   *[over] it is over
+}
+isle-ui-whynot-place = It would not lie right here. The lit cells would do.
+isle-ui-worth-family = { $points } family of { $size }
+isle-ui-worth-map = Map: a treasure comes with it
+isle-ui-worth-map-lost = Covers another colour’s map
+isle-ui-worth-rare = { $points } rare treasure
+isle-ui-worth-rats = { $points } { $count ->
+    [one] rat
+   *[other] rats
+}
+isle-ui-worth-rooms = { $points } { $count ->
+    [one] room filled
+   *[other] rooms filled
+}

@@ -762,3 +762,234 @@ isle-clause-9-7 = Завдання про щурів і карти: видно �
 isle-clause-9-8 = Завдання про скарби: рідкісні, звичайні, усі; з дотиком чи без.
 isle-clause-9-9 = Завдання про решту: кошики, черга, завдання, риба.
 isle-clause-9-10 = Завдання з обраним кольором: його кицьки на краю, усі, три, самітниці, скарби, що їх торкаються.
+
+## Сторінка острова: що каже лише браузер
+isle-ui-aboard = { $count ->
+    [0] жодної на борту
+    [one] { $count } на борту
+   *[other] { $count } на борту
+}
+isle-ui-about = Про карту { $card }
+isle-ui-at = На { $cell }, бали: { $points }.
+isle-ui-at-no = На { $cell } не вміщається.
+isle-ui-basket-permanent = Власний кошик
+isle-ui-basket-whole = Кошик із карти
+isle-ui-basket-broken = Два зламані
+isle-ui-baskets = Готові кошики: { $ready }, власні: { $all }
+isle-ui-bill = <b>{ $cost }</b> з { $fish } риб, лишиться { $left }
+isle-ui-boat = Твій човен
+isle-ui-boat-of = Човен: { $who }
+isle-ui-cards-in-hand = { $count ->
+    [one] { $count } карта в руці
+    [few] { $count } карти в руці
+   *[other] { $count } карт у руці
+}
+isle-ui-cards-short = Карти { $count }
+isle-ui-choose-cards = Карти на вибір
+isle-ui-chosen = вибір зроблено
+isle-ui-clause = Правило { $clause }
+isle-ui-cost = ціна в рибах: { $cost }
+isle-ui-day = День { $day } з 5
+isle-ui-day-short = день { $day }
+isle-ui-deed-nothing = Там нічого не було.
+isle-ui-deed-swap = { $tile } і { $other }
+isle-ui-deed-took = { $tile }
+isle-ui-do-Keep = Лишити { $count } з { $of }
+isle-ui-do-Pay = { $count ->
+    [0] Не купувати
+    [one] Купити { $count } карту
+    [few] Купити { $count } карти
+   *[other] Купити { $count } карт
+}
+isle-ui-do-Lay = { $count ->
+    [0] Не викладати
+    [one] Викласти { $count } карту
+    [few] Викласти { $count } карти
+   *[other] Викласти { $count } карт
+}
+isle-ui-do-GiveLessons = Віддати { $count } з { $of }
+isle-ui-do-GiveTreasures = Віддати { $count } з { $of }
+isle-ui-do-Herd = { $count ->
+    [one] Перегнати { $count } кицьку
+    [few] Перегнати { $count } кицьки
+   *[other] Перегнати { $count } кицьок
+}
+isle-ui-done-pass = На сьогодні досить
+isle-ui-done-pass-more = Завершити хід
+isle-ui-done-decline = Ні, дякую
+isle-ui-done-let-go = Відпустити
+isle-ui-each = по { $fish }
+isle-ui-family = { $colour }, { $size ->
+    [one] { $size } кицька
+    [few] { $size } кицьки
+   *[other] { $size } кицьок
+}
+isle-ui-field-left = Ближнє поле
+isle-ui-field-right = Дальнє поле
+isle-ui-field-all = Навколо острова
+isle-ui-field-empty = Тут нікого не лишилося.
+isle-ui-find-by = { $card }, спосіб { $option }
+isle-ui-fish = риби: { $fish }
+isle-ui-flip = Перевернути
+isle-ui-from-to = видимі бали з { $from } до <b>{ $to }</b>
+isle-ui-give = Скарб, { $squares ->
+    [one] { $squares } клітинка
+    [few] { $squares } клітинки
+   *[other] { $squares } клітинок
+}
+isle-ui-growth = Як росли бали
+isle-ui-hand = Твої карти
+isle-ui-hand-count = Твої карти, { $count }
+isle-ui-hand-empty = У руці порожньо.
+isle-ui-hold = Далі
+isle-ui-in-sight = Видимі бали:
+isle-ui-key-take = { $tile }, взяти
+isle-ui-key-try = { $tile }, приміряти
+isle-ui-laid = { $count ->
+    [one] викладено { $count } карту
+    [few] викладено { $count } карти
+   *[other] викладено { $count } карт
+}
+isle-ui-laid-cat = { $colour ->
+    [blue] синю
+    [green] зелену
+    [red] червону
+    [purple] фіолетову
+   *[orange] помаранчеву
+} кицьку
+isle-ui-laid-oshax = ошакса
+isle-ui-laid-common = скарб
+isle-ui-laid-rare = рідкісний скарб
+isle-ui-lay-her = Поклади сюди
+isle-ui-lay-it = Поклади сюди
+isle-ui-lay-her-short = Поклади
+isle-ui-lay-it-short = Поклади
+isle-ui-lessons = Твої уроки
+isle-ui-lessons-short = Уроки
+isle-ui-marks = { $basket ->
+    [whole] кошик,
+    [broken] пів кошика,
+   *[none] без кошика,
+} швидкість { $speed }
+isle-ui-nudge = Посунути на клітинку
+isle-ui-nudge-left = На клітинку ліворуч
+isle-ui-nudge-right = На клітинку праворуч
+isle-ui-nudge-up = На клітинку вгору
+isle-ui-nudge-down = На клітинку вниз
+isle-ui-only-mine = Питай мене лише в мій хід
+isle-ui-only-mine-note = Між ходами ти тримаєш свої карти.
+isle-ui-open-cards = Карти порятунку на столі
+isle-ui-order = Порядок ходу
+isle-ui-others-short = Інші
+isle-ui-over = П’ять днів минули.
+isle-ui-passed = уже пас
+isle-ui-phase-explore = Розвідка
+isle-ui-phase-lessons = Уроки
+isle-ui-phase-cards = Чоботи й кошики
+isle-ui-phase-rescue = Порятунок
+isle-ui-phase-finds = Рідкісні знахідки
+isle-ui-play = Зіграти
+isle-ui-play-card = Зіграти { $card }
+isle-ui-private = { $count ->
+    [one] { $count } прихований урок
+    [few] { $count } приховані уроки
+   *[other] { $count } прихованих уроків
+}
+isle-ui-public = Уроки для всіх
+isle-ui-put-back = Повернути
+isle-ui-quiet = Тут нема чого вирішувати: карти лишаються в тебе.
+isle-ui-rail = Інші, твої уроки та історія
+isle-ui-row-rats = Видимі щури
+isle-ui-row-rats-note = кожен забирає бал
+isle-ui-row-rooms = Незаповнені кімнати
+isle-ui-row-rooms-note = кожна забирає п’ять балів
+isle-ui-row-families = Родини
+isle-ui-row-families-note = три й більше одного кольору
+isle-ui-row-rare = Рідкісні скарби
+isle-ui-row-rare-note = по три бали
+isle-ui-row-lessons = Власні уроки
+isle-ui-row-lessons-note = досі приховані
+isle-ui-row-public = Уроки для всіх
+isle-ui-row-public-note = лежать на столі
+isle-ui-row-cards = Власні карти
+isle-ui-row-cards-note = з першого дня
+isle-ui-row-colours = Її кольори
+isle-ui-row-colours-note = за кожну кицьку на борту
+isle-ui-row-hers = Її уроки
+isle-ui-row-hers-note = дивляться на твій човен
+isle-ui-sell-used = Використаний кошик
+isle-ui-sell-unused = Свіжий кошик
+isle-ui-send = { $field }, місце { $place }
+isle-ui-sheet = Хто що привіз
+isle-ui-sight = видимі бали: { $points }
+isle-ui-sister-colours = Її кольори й чого варта для неї кицька
+isle-ui-sister-did = Її остання карта
+isle-ui-sister-next = Її карта
+isle-ui-sister-today = { $cards ->
+    [one] Сьогодні ще { $cards } карта
+    [few] Сьогодні ще { $cards } карти
+   *[other] Сьогодні ще { $cards } карт
+}, швидкість { $speed }.
+isle-ui-step-cat = Іде кицька з місця { $at }.
+isle-ui-step-rare = Зникає рідкісний скарб із місця { $at }.
+isle-ui-step-oshax = Іде ошакс із місця { $at }.
+isle-ui-step-swap = Кицьки з місць { $at } і { $other } міняються.
+isle-ui-step-common = Зникає скарб, { $squares ->
+    [one] { $squares } клітинка
+    [few] { $squares } клітинки
+   *[other] { $squares } клітинок
+}.
+isle-ui-story-short = Історія
+isle-ui-taking = Візьми <em>{ $tile }</em> сюди або знайди краще місце.
+isle-ui-thinking = думає
+isle-ui-tile-label = { $tile }, { $squares ->
+    [one] { $squares } клітинка
+    [few] { $squares } клітинки
+   *[other] { $squares } клітинок
+}
+isle-ui-total = Разом
+isle-ui-treasures = Твої скарби
+isle-ui-trying = Лише приміряти: так ляже <em>{ $tile }</em>.
+isle-ui-turn = Повернути на чверть
+isle-ui-type-oshax = рідкісні знахідки
+isle-ui-type-rescue = порятунок
+isle-ui-type-anytime = будь-коли
+isle-ui-type-treasure = рідкісні знахідки
+isle-ui-type-lesson = твій урок
+isle-ui-type-public = урок для всіх
+isle-ui-type-family = твоя карта
+isle-ui-type-sister = її урок
+isle-ui-type-advanced = її урок
+isle-ui-under = Під островом
+isle-ui-waiting = { $count ->
+    [one] { $who } думає. Поки що можна приміряти плитки.
+   *[other] { $who } думають. Поки що можна приміряти плитки.
+}
+isle-ui-waiting-chance = Вирішує острів.
+isle-ui-waiting-sister = Сестра відкриває карту.
+isle-ui-where = День { $day }, { $phase ->
+    [setup] перед початком
+    [explore] розвідка
+    [lessons] уроки
+    [cards] чоботи й кошики
+    [rescue] порятунок
+    [finds] рідкісні знахідки
+    [evening] вечір
+    [take] навколо острова
+   *[over] кінець
+}
+isle-ui-whynot-place = Тут воно не ляже як слід. Підсвічено, де можна.
+isle-ui-worth-family = { $points } родина з { $size }
+isle-ui-worth-map = Мапа: буде ще й скарб
+isle-ui-worth-map-lost = Закриває мапу іншого кольору
+isle-ui-worth-rare = { $points } рідкісний скарб
+isle-ui-worth-rats = { $points } { $count ->
+    [one] щур
+    [few] щури
+   *[other] щурів
+}
+isle-ui-worth-rooms = { $points } { $count ->
+    [one] кімната повна
+    [few] кімнати повні
+   *[other] кімнат повних
+}
