@@ -146,18 +146,21 @@ def _sister_acts(state: State, sister: Sister) -> State:
 # -- rescuing [ISLE 4.5] ----------------------------------------------------------------------------------------------
 
 
+def _sister_left(state: State) -> int:
+    """How many cards the sister still has today."""
+    return state.sister.cards_left if state.sister is not None else 0
+
+
 def _turn_of(state: State, one: int) -> State:
     """A seat's turn, or the sister's, before which there is a moment for the player [ISLE 6.8]."""
     if one < len(state.players):
         return instead(state, Rescuing(one))
-    assert state.sister is not None
-    return instead(state, SisterTurn(), *((Window("sister"),) if state.sister.cards_left else ()))
+    return instead(state, SisterTurn(), *((Window("sister"),) if _sister_left(state) else ()))
 
 
 def _next_turn(state: State, one: int) -> State:
     """The phase ends when all have passed, and alone when the sister has no card left either [ISLE 4.5, 6.4]."""
-    sister_left = state.sister is not None and state.sister.cards_left
-    if not sister_left and all(player.passed for player in state.players):
+    if not _sister_left(state) and all(player.passed for player in state.players):
         return _end_rescuing(state)
     return _turn_of(state, state.order[(state.order.index(one) + 1) % len(state.order)])
 
@@ -188,15 +191,15 @@ def rescuable(state: State, seat: Seat) -> list[TileId]:
 
 
 def rescuing_settle(state: State, frame: Rescuing) -> State | None:
-    """Who is out is passed over; who can neither rescue nor play a card passes by himself [ISLE 4.5]."""
+    """Who is out is passed over; who can neither rescue nor play a card has to pass [ISLE 4.5]."""
     player, seat = state.players[frame.seat], frame.seat
     if player.passed:
         return _next_turn(state, seat)
     if frame.taken > player.extra:
         return _end_turn(state, seat)
     if not state.table.left and not state.table.right:
-        if state.sister is not None and state.sister.cards_left:
-            return _next_turn(state, seat)  # her remaining cards are still carried out [ISLE 6.4]
+        if _sister_left(state) and not frame.taken:
+            return _next_turn(state, seat)  # before her turn there is a moment for cards as well
         return push(state, Emptied(), Window("empty"))
     if might_play(state, seat) or (baskets_of(player) and rescuable(state, seat)):
         return None
@@ -204,8 +207,15 @@ def rescuing_settle(state: State, frame: Rescuing) -> State | None:
 
 
 def emptied_settle(state: State, frame: Emptied) -> State | None:
-    """Somebody has brought new cats, and the turn goes on; or nobody has [ISLE 4.5]."""
-    return pop(state) if state.table.left or state.table.right else _end_rescuing(pop(state))
+    """Somebody has brought new cats, and the turn goes on; or nobody has, and the phase ends [ISLE 4.5].
+
+    The sister's remaining cards are still carried out [ISLE 6.4].
+    """
+    state = pop(state)
+    if state.table.left or state.table.right:
+        return state
+    assert isinstance(state.top, Rescuing)
+    return _end_turn(state, state.top.seat) if _sister_left(state) else _end_rescuing(state)
 
 
 def rescuing_menu(state: State, frame: Rescuing, seat: Seat) -> Menu:
@@ -234,10 +244,8 @@ def _with_basket_used(state: State, seat: Seat, basket: Basket) -> State:
     player = state.players[seat]
     if basket == "permanent":
         return with_player(state, seat, used=player.used + 1)
-    cards = [card for card in player.shown if _rescue_card(card).basket == basket][
-        : BROKEN if basket == "broken" else 1
-    ]
-    return _discard_shown(state, seat, cards)
+    cards = [card for card in player.shown if _rescue_card(card).basket == basket]
+    return _discard_shown(state, seat, cards[: BROKEN if basket == "broken" else 1])
 
 
 def _discard_shown(state: State, seat: Seat, cards: list[CardId]) -> State:

@@ -178,6 +178,17 @@ def test_new_cats_bring_the_player_back_while_she_still_has_cards():
     assert state.sister.deeds[0] == Deed("cat", numbers("blue-c16")[0])
 
 
+def test_a_turn_in_progress_may_go_on_with_new_cats_before_hers():
+    """[ISLE 4.10, 6.4] 80 still has a cat to give; held back, it is lost."""
+    state = alone(Rescuing(0), her=hers(cards_left=1), left="red-c16", right="", hand=(80, 83), player={"baskets": 3})
+    state = place_anywhere(do(state, "0 play 80", "0 rescue red-c16 permanent"))
+    assert state.top == Window("empty")
+    assert do(state, "0 hold").top == Window("sister")
+    assert do(state, "0 hold").players[0].extra == 0
+    state = do(state, "0 play 83", "chance draw blue-c16 ell tee zig", "0 send left 0")
+    assert state.top == Rescuing(0, 1)
+
+
 def test_before_each_of_her_turns_there_is_a_moment():
     """[ISLE 6.8] her first card lies open already: 77 can save a cat from it."""
     state = alone(SisterTurn(), Window("sister"), hand=(77,), her=hers(card=183, cards_left=4), order=(1, 0))
