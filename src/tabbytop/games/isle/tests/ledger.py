@@ -140,7 +140,7 @@ def catch_of(card: int, player: Player) -> set[int]:
     return {fixed[card]} if card in fixed else {0, *colours.values()} if card == 96 else {0}
 
 
-def _cards_at_work(before: State, seat: int, action: Action, after: State, one: int) -> set[int]:
+def _cards_at_work(before: State, seat: int, action: Action, one: int) -> set[int]:
     """The anytime cards of ``one`` that this step may have carried out."""
     cards = {action.card} if isinstance(action, Play) and seat == one else set()
     for frame in before.agenda:
@@ -171,7 +171,7 @@ def _check_fish_and_baskets(before: State, seat: int, action: Action, after: Sta
         card = CARDS[action.card]
         assert isinstance(card, TreasureCard)
         paid = card.options[action.option].fish
-    at_work = _cards_at_work(before, seat, action, after, one)
+    at_work = _cards_at_work(before, seat, action, one)
     caught = now.fish - (was.fish + fished - paid)
     assert caught in {0, *(fish for card in at_work for fish in catch_of(card, was))}, (action, caught)
     assert now.fish >= 0
