@@ -35,6 +35,7 @@ class House:
         self.folder, self.grace, self.web, self.port = folder, grace, web, port
         self.fixed_ids = fixed_ids  #: addresses of tables are the same every time too: once for each nonce
         self._process: subprocess.Popen[str] | None = None
+        self._has_been_up = False
 
     @property
     def address(self) -> str:
@@ -53,8 +54,8 @@ class House:
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert line.strip().isdigit(), f"the server did not start:\n{self.log}"
-        assert self.port in (0, int(line)), f"port {self.port} was taken meanwhile"
-        self.port = int(line)
+        assert not self._has_been_up or self.port == int(line), f"port {self.port} was taken meanwhile"
+        self.port, self._has_been_up = int(line), True
         self._wait_until_healthy()
 
     def _wait_until_healthy(self) -> None:

@@ -76,6 +76,7 @@ class Guest:
 
     def call(self, name: str) -> None:
         """Have a name, so that nobody asks."""
+        self._fetch("GET", "/api/me")
         self._fetch("PUT", "/api/me", {"name": name})
         self.context.add_init_script(remembering("tabbytop.named", "yes"))
 
@@ -258,7 +259,8 @@ class Lobby:
 
     def choose(self, option: str, value: str) -> None:
         row = self.page.get_by_role("group", name=option)
-        row.get_by_role("radio", name=value).check()
+        row.get_by_role("radio", name=value).click()
+        expect(row.get_by_role("radio", name=value)).to_be_checked()
 
     def sit(self, name: str | None = None) -> None:
         self.page.get_by_test_id("sit").click()
