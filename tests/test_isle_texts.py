@@ -20,8 +20,8 @@ from tabbytop.games.isle.components import COLOURS, COMMON, RARE, TILES
 from tabbytop.games.isle.tests.positions import random_game
 from tabbytop.texts import LANGUAGES, _bundle, texts
 
-HERE = Path(__file__).parent.parent
-NAMES = ["Anna", "Bára", "Cyril", "Dana"]
+HERE = Path(rules.__file__).parent
+NAMES = ["Mourek", "Micka", "Fousek", "Macek"]
 
 
 def speak(language, key, given):
