@@ -21,7 +21,7 @@ function PadOf({ game }: { readonly game: string }) {
   if (!Pad) return <NotFound />;
   return (
     <>
-      <Head worded title={title} where={t("pad-title")}>
+      <Head atTable worded title={title} where={t("pad-title")}>
         <LanguageSwitch />
         <LinkButton to={`/learn/${game}`} kind="quiet" size="small" icon="ui-help">
           <span className="pad-word">{t("how-to-play")}</span>
