@@ -69,11 +69,14 @@ class Studio:
     def phone(self, name: str, **more: Any) -> Guest:
         return self.guest(name, viewport=PHONE, has_touch=True, is_mobile=True, **more)
 
-    def take(self, name: str, page: Page, *, whole: bool = False, of: Locator | None = None) -> None:
+    def take(self, name: str, page: Page, *, whole: bool = False, at: Locator | None = None) -> None:
+        """What is to be seen on the page: the whole of it, from its top, or from ``at`` on."""
         page.mouse.move(0, 0)
         page.evaluate("() => { document.activeElement?.blur(); scrollTo(0, 0) }")
         page.wait_for_load_state("networkidle")
-        shot = of.screenshot() if of else page.screenshot(full_page=whole)
+        if at:
+            at.evaluate("element => element.scrollIntoView({ behavior: 'instant' })")
+        shot = page.screenshot(full_page=whole)
         width, height, text = self._dark_room.evaluate(PIXELS, base64.b64encode(shot).decode())
         pixels = np.frombuffer(base64.b64decode(text), dtype=np.uint8).reshape(height, width, 4)[:, :, :3]
         sizes = (256, 128, 64)
@@ -116,59 +119,59 @@ def at_swap(seat: int, number: int, kind: str) -> Until:
 
 
 def home(studio: Studio) -> None:
-    alice, petr = studio.guest("Alice"), studio.guest("Petr")
-    game(alice, petr, "first", lambda view: view["number"] >= 7 and view["turn"] == 1)
-    game(alice, petr, "second", lambda view: view["number"] >= 16 and view["turn"] == 0)
-    alice.set_table("me", "me", nonce="home 3", start=False)
-    alice.home()
-    expect(alice.page.locator(".table-card")).to_have_count(3)
-    studio.take("home", alice.page, whole=True)
+    minka, mourek = studio.guest("Minka"), studio.guest("Mourek")
+    game(minka, mourek, "first", lambda view: view["number"] >= 7 and view["turn"] == 1)
+    game(minka, mourek, "second", lambda view: view["number"] >= 16 and view["turn"] == 0)
+    minka.set_table("me", "me", nonce="home 3", start=False)
+    minka.home()
+    expect(minka.page.locator(".table-card")).to_have_count(3)
+    studio.take("home", minka.page, whole=True)
 
 
 def lobby(studio: Studio) -> None:
-    alice = studio.guest("Alice")
-    alice.come_to(f"/t/{alice.set_table('me', 'open', nonce='lobby 1', start=False, clans='free', powers=True)['id']}")
-    studio.take("lobby", alice.page, whole=True)
-    olena = studio.guest("Олена", language="uk")
-    olena.come_to(f"/t/{olena.set_table('me', {'bot': 'medium'}, nonce='lobby 2', start=False)['id']}")
-    studio.take("lobby-uk", olena.page, whole=True)
+    minka = studio.guest("Minka")
+    minka.come_to(f"/t/{minka.set_table('me', 'open', nonce='lobby 1', start=False, clans='free', powers=True)['id']}")
+    studio.take("lobby", minka.page, whole=True)
+    murka = studio.guest("Олена", language="uk")
+    murka.come_to(f"/t/{murka.set_table('me', {'bot': 'medium'}, nonce='lobby 2', start=False)['id']}")
+    studio.take("lobby-uk", murka.page, whole=True)
 
 
 def play(studio: Studio) -> None:
-    alice, petr = studio.guest("Alice"), studio.guest("Petr")
-    id = game(alice, petr, "play", at_swap(0, 15, "mouse"), powers=True)
-    petr.at(id)
-    table = alice.at(id)
+    minka, mourek = studio.guest("Minka"), studio.guest("Mourek")
+    id = game(minka, mourek, "play", at_swap(0, 15, "mouse"), powers=True)
+    mourek.at(id)
+    table = minka.at(id)
     table.wait_for("swap")
-    expect(alice.page.locator(".absent")).to_have_count(0)
-    studio.take("clans", alice.page)
+    expect(minka.page.locator(".absent")).to_have_count(0)
+    studio.take("clans", minka.page)
     table.key("Show dogs").click()
-    studio.take("dogs", alice.page)
-    night = studio.guest("Alice", night=True)
-    night.context.add_cookies(alice.context.cookies())  # type: ignore[arg-type]
+    studio.take("dogs", minka.page)
+    night = studio.guest("Minka", night=True)
+    night.context.add_cookies(minka.context.cookies())  # type: ignore[arg-type]
     night.at(id).wait_for("swap")
     studio.take("dark", night.page)
 
 
 def languages(studio: Studio) -> None:
-    anna, petr = studio.guest("Anna", language="cs"), studio.guest("Petr", language="cs")
-    id = game(anna, petr, "jazyk", at_swap(0, 13, ""), powers=True, clans="limited")
-    petr.at(id)
-    anna.at(id).wait_for("swap")
-    expect(anna.page.locator(".absent")).to_have_count(0)
-    studio.take("czech", anna.page)
+    micka, mourek = studio.guest("Micka", language="cs"), studio.guest("Mourek", language="cs")
+    id = game(micka, mourek, "jazyk", at_swap(0, 13, ""), powers=True, clans="limited")
+    mourek.at(id)
+    micka.at(id).wait_for("swap")
+    expect(micka.page.locator(".absent")).to_have_count(0)
+    studio.take("czech", micka.page)
 
 
 def phone(studio: Studio) -> None:
-    alice, petr = studio.phone("Alice"), studio.phone("Petr")
-    id = game(alice, petr, "phone", at_swap(0, 13, ""))
-    alice.at(id).wait_for("swap")
-    studio.take("phone", alice.page)
-    alice.home()
-    studio.take("phone-home", alice.page, whole=True)
-    id = game(alice, petr, "phone end", powers=True)
-    counted(alice.at(id), 8)
-    studio.take("phone-scoring", alice.page, whole=True)
+    minka, mourek = studio.phone("Minka"), studio.phone("Mourek")
+    id = game(minka, mourek, "phone", at_swap(0, 13, ""))
+    minka.at(id).wait_for("swap")
+    studio.take("phone", minka.page)
+    minka.home()
+    studio.take("phone-home", minka.page, whole=True)
+    id = game(minka, mourek, "phone end", powers=True)
+    counted(minka.at(id), 8)
+    studio.take("phone-scoring", minka.page, whole=True)
 
 
 def counted(table: Table, steps: int) -> None:
@@ -178,48 +181,48 @@ def counted(table: Table, steps: int) -> None:
 
 
 def ending(studio: Studio) -> None:
-    alice, petr = studio.guest("Alice"), studio.guest("Petr")
-    id = game(alice, petr, "end", powers=True)
-    petr.at(id)
-    table = alice.at(id)
+    minka, mourek = studio.guest("Minka"), studio.guest("Mourek")
+    id = game(minka, mourek, "end", powers=True)
+    mourek.at(id)
+    table = minka.at(id)
     expect(table.headline).to_be_visible()
-    expect(alice.page.locator(".absent")).to_have_count(0)
-    studio.take("score", alice.page)
+    expect(minka.page.locator(".absent")).to_have_count(0)
+    studio.take("score", minka.page)
     table.rewind()
     while table.finale.get_attribute("data-step") != "dogs":
         table.finale_on.click()
-    studio.take("scoring-dogs", alice.page)
+    studio.take("scoring-dogs", minka.page)
     while (
         table.finale.locator(".clans-tally-side.takes").count() == 0 or table.finale.locator(".clans-flag").count() < 3
     ):
         table.finale_on.click()
-    studio.take("scoring", alice.page)
+    studio.take("scoring", minka.page)
 
 
 def giving(studio: Studio) -> None:
-    alice = studio.guest("Alice")
-    alice.open(f"/t/{alice.set_table('me', 'me', nonce='giving', clans='free', powers=True)['id']}")
-    alice.page.locator(".clans-pick").nth(3).click()
-    studio.take("giving", alice.page, whole=True)
+    minka = studio.guest("Minka")
+    minka.open(f"/t/{minka.set_table('me', 'me', nonce='giving', clans='free', powers=True)['id']}")
+    minka.page.locator(".clans-pick").nth(3).click()
+    studio.take("giving", minka.page, whole=True)
 
 
 def beside(studio: Studio) -> None:
-    alice, petr = studio.guest("Alice"), studio.guest("Petr")
-    id = game(alice, petr, "replay", powers=True)
-    alice.open(f"/replay/{id}")
-    alice.page.get_by_role("slider").fill("41")
-    studio.take("replay", alice.page)
-    alice.open("/pad/clans")
-    alice.page.get_by_role("button", name="An example").click()
-    expect(alice.page.locator(".clans-finale")).to_be_visible()
-    studio.take("pad", alice.page)
-    studio.take("pad-count", alice.page, of=alice.page.locator(".clans-pad-result"))
-    alice.open("/learn/clans")
-    lesson = alice.page.get_by_role("region", name="The lesson")
+    minka, mourek = studio.guest("Minka"), studio.guest("Mourek")
+    id = game(minka, mourek, "replay", powers=True)
+    minka.open(f"/replay/{id}")
+    minka.page.get_by_role("slider").fill("41")
+    studio.take("replay", minka.page)
+    minka.open("/pad/clans")
+    minka.page.get_by_role("button", name="An example").click()
+    expect(minka.page.locator(".clans-finale")).to_be_visible()
+    studio.take("pad", minka.page)
+    studio.take("pad-count", minka.page, at=minka.page.locator(".clans-pad-result"))
+    minka.open("/learn/clans")
+    lesson = minka.page.get_by_role("region", name="The lesson")
     for _ in range(5):
         on = lesson.get_by_role("button", name="Go on")
         (on if on.is_enabled() else lesson.get_by_role("button", name="Skip this")).click()
-    studio.take("learn", alice.page)
+    studio.take("learn", minka.page)
 
 
 PICTURES = {one.__name__: one for one in (home, lobby, play, languages, phone, ending, giving, beside)}
