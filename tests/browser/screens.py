@@ -132,7 +132,7 @@ def lobby(studio: Studio) -> None:
     minka = studio.guest("Minka")
     minka.come_to(f"/t/{minka.set_table('me', 'open', nonce='lobby 1', start=False, clans='free', powers=True)['id']}")
     studio.take("lobby", minka.page, whole=True)
-    murka = studio.guest("Олена", language="uk")
+    murka = studio.guest("Мурка", language="uk")
     murka.come_to(f"/t/{murka.set_table('me', {'bot': 'medium'}, nonce='lobby 2', start=False)['id']}")
     studio.take("lobby-uk", murka.page, whole=True)
 
