@@ -70,10 +70,13 @@ def test_a_whole_game_over_an_invitation_with_a_reload_and_a_spectator(invite: I
 
 
 def same_board(*tables: Table) -> None:
-    """All of them come to show the same tiles."""
-    tokens = tables[0].tokens()
-    for table in tables[1:]:
-        table.wait_until_shown(tokens)
+    """All of them come to show the same tiles, whoever is the last to lay them."""
+    for _ in range(600):
+        shown = [table.tokens() for table in tables]
+        if all(tokens == shown[0] for tokens in shown):
+            return
+        tables[0].page.wait_for_timeout(100)
+    raise AssertionError(f"the boards differ: {shown}")
 
 
 def test_a_spectator_sees_and_can_do_nothing(invite: Invite, minka: Guest, mourek: Guest):
