@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tabbytop.bots.clans import compiled, kernel, move_of
+from tabbytop.bots.clans import compiled, dice, kernel, move_of
 from tabbytop.bots.clans.compiled import COMPILED, table
 from tabbytop.bots.clans.reading import read
 from tabbytop.bots.clans.searching import exactly
@@ -175,7 +175,7 @@ def test_worlds_are_drawn_evenly() -> None:
     rng, order, first = table([0] * 4), table([0] * 25), [0] * 100
     pool = table(range(15, 25))
     for world in range(10_000):
-        kernel.seeded(rng, 12345, world)
+        dice.seeded(rng, 12345, world)
         kernel.shuffled(pool, rng, order)
         assert sorted(int(face) // 4 for face in order[:10]) == list(range(15, 25))
         first[int(order[0])] += 1

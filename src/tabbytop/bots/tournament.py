@@ -163,7 +163,7 @@ def _line(name: str, seat_wins: list[int], mean_score: float, decided: int) -> d
 
 
 def wilson(wins: int, games: int, z: float = 1.959964) -> tuple[float, float]:
-    """The interval in which the true share lies, 95 times in 100 [E. B. Wilson 1927]; all of it if nothing is known."""
+    """The interval in which the true share lies, 95 times in 100; all of it if nothing is known."""
     if not games:
         return 0.0, 1.0
     share, spread = wins / games, z * z / games

@@ -117,18 +117,18 @@ def _company(game: Reading, cell: int) -> int:
 
 
 def medium_move(game: Reading, moves: Sequence[int], rng: Random, budget: Budget) -> int:
-    """Counts as if the game ended after this turn. Before it turns a tile it imagines two that it could be."""
+    """Counts as if the game ended after this turn. Before it turns a tile it imagines one that it could be."""
     moves = rng.sample(moves, len(moves))
     if game.at >= 0:
         rest = len(game.pool)
         return max(moves, key=lambda move: kernel.value_of(game.pos, game.box, NOW, rest, game.seat, move))
-    tiles, rest = table(rng.sample(game.pool, min(2, len(game.pool)))), len(game.pool) - 1
+    tiles, rest = table([rng.choice(game.pool)]), len(game.pool) - 1
     return max(moves, key=lambda cell: kernel.expected(game.pos, game.box, NOW, tiles, rest, game.seat, cell))
 
 
 # -- hard and expert: search -------------------------------------------------------------------------------------
 
-HARD = Search(work=100, deep=4, cells=8, swaps=8, exact=2_000)
+HARD = Search(work=72, deep=4, cells=8, swaps=8, exact=2_000)
 EXPERT = Search(work=2000, deep=10, cells=8, swaps=12, exact=1_000_000)
 
 

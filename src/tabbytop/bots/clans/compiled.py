@@ -2,9 +2,10 @@
 
 import os
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar, cast
+from typing import Any, TypeAlias, TypeVar, cast
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+Ints: TypeAlias = list[int]  #: or, under numba, an array of int64
 
 try:
     if os.environ.get("TABBYTOP_PLAIN"):

@@ -13,14 +13,13 @@ room for what the functions note down. ``box`` says which game is being played. 
 seen from seat 0.
 """
 
-from typing import TypeAlias
+from tabbytop.games.clans.board import BESIDE, CAT_REACH, DIAGONAL, DOG_REACH, MIDDLE, PREY_REACH, STRAIGHT_REACH
+from tabbytop.games.clans.components import STRENGTH_BY_CATS_AWAKE
 
-from .compiled import compiled, ints, table
-
-Ints: TypeAlias = list[int]  # or, under numba, an array of int64
+from .compiled import Ints, compiled, ints, table
+from .dice import below, seeded
 
 DOWN = -1
-MIDDLE = 12
 GOURMETS, MEOWSKETEERS, CHAOTICATS, SUPERCATS, MEOWFIA, PHANTOMS, POWERCATS = range(7)
 
 # -- pos: offsets ------------------------------------------------------------------------------------------------
@@ -45,56 +44,20 @@ WEIGHT = 30  # one hundred, by face: how many of the tile's four quarters look l
 ATTACK = 130  # 5 dogs x 4 quarters x 25 cells: the cells attacked, as bits
 BOX = ATTACK + 500
 
-# -- geometry ----------------------------------------------------------------------------------------------------
-_STRAIGHT = [(-1, 0), (0, 1), (1, 0), (0, -1)]
-_DIAGONAL = [(-1, -1), (-1, 1), (1, 1), (1, -1)]
-_LINE = [(down * n, right * n) for n in (1, 2, 3, 4) for down, right in _STRAIGHT]
-_REACHES = (  # prey, cats, dogs [CLANS 3.3], cats turned by the Supercats [CLANS 5.4]
-    _STRAIGHT + _DIAGONAL,
-    _LINE[:8],
-    _LINE,
-    [(down * n, right * n) for n in (1, 2) for down, right in _STRAIGHT + _DIAGONAL],
-)
-
-
-def _cells(cell: int, steps: list[tuple[int, int]]) -> list[int]:
-    row, col = divmod(cell, 5)
-    spots = [(row + down, col + right) for down, right in steps]
-    return sorted(5 * y + x for y, x in spots if 0 <= y < 5 and 0 <= x < 5)
-
-
-def _padded(cells: list[int], room: int, filler: int) -> list[int]:
-    return cells + [filler] * (room - len(cells))
-
-
+# -- geometry: cells filled up with NOWHERE ----------------------------------------------------------------------
 NOWHERE = 25
-REACH = table(n for steps in _REACHES for cell in range(25) for n in _padded(_cells(cell, steps), 16, NOWHERE))
-NEAR = table(n for cell in range(25) for n in _padded(_cells(cell, _STRAIGHT), 4, NOWHERE))
-SLANT = table(n for cell in range(25) for n in _padded(_cells(cell, _DIAGONAL), 4, NOWHERE))
-CHAOS = table([0, 10, 8, 6, 4, 2])  # strength by cats face up [CLANS 5.3]
-KIND = table([1] * 10 + [0] * 10 + [2] * 5)  # a tile's row in REACH
 
 
-# -- randomness: sfc32, in sums that fit 64 bits -----------------------------------------------------------------
-@compiled
-def below(rng: Ints, n: int) -> int:
-    """A number in range(n); the bias for such small n is below one in 2**26."""
-    out = (rng[0] + rng[1] + rng[3]) & 0xFFFFFFFF
-    rng[3] = (rng[3] + 1) & 0xFFFFFFFF
-    rng[0] = rng[1] ^ (rng[1] >> 9)
-    rng[1] = (rng[2] + (rng[2] << 3)) & 0xFFFFFFFF
-    rng[2] = (((rng[2] << 21) & 0xFFFFFFFF) | (rng[2] >> 11)) + out & 0xFFFFFFFF
-    return (out * n) >> 32
+def _filled(cells: tuple[int, ...], room: int) -> list[int]:
+    return [*cells, *[NOWHERE] * (room - len(cells))]
 
 
-@compiled
-def seeded(rng: Ints, seed: int, stream: int) -> None:
-    rng[0] = seed & 0xFFFFFFFF
-    rng[1] = (seed >> 32) & 0xFFFFFFFF
-    rng[2] = stream & 0xFFFFFFFF
-    rng[3] = 1
-    for _ in range(10):
-        below(rng, 2)
+_REACHES = (PREY_REACH, CAT_REACH, DOG_REACH, STRAIGHT_REACH)  # [CLANS 3.3, 5.4]
+REACH = table(n for reach in _REACHES for cells in reach for n in _filled(cells, 16))
+NEAR = table(n for cells in BESIDE for n in _filled(cells, 4))
+SLANT = table(n for cells in DIAGONAL for n in _filled(cells, 4))
+KIND = table([1] * 10 + [0] * 10 + [2] * 5)  # a tile's place among the reaches
+CHAOS = table(STRENGTH_BY_CATS_AWAKE.get(awake, 0) for awake in range(6))  # [CLANS 5.3]
 
 
 # -- moves -------------------------------------------------------------------------------------------------------
@@ -289,11 +252,7 @@ def worth(pos: Ints, box: Ints) -> int:
     lead = points
     if lead == 0:
         lead = pos[TALLY + 2] - pos[TALLY + 3] + box[BASE_PREY]
-    if lead > 0:
-        return 10 * points + box[WIN]
-    if lead < 0:
-        return 10 * points - box[WIN]
-    return 0
+    return 10 * points + box[WIN] * (int(lead > 0) - int(lead < 0))
 
 
 @compiled
@@ -489,31 +448,30 @@ def try_out(
     seat: int,
     are_swaps: bool,
     candidates: Ints,
-    live: Ints,
     sums: Ints,
     deep: int,
     seed: int,
     first: int,
     last: int,
 ) -> None:
-    """Play out every live candidate, a swap or a cell to turn, in the same worlds, ``first`` up to ``last``.
+    """Play out every candidate, a swap or a cell to turn, in the same worlds, ``first`` up to ``last``.
 
-    What a candidate led to is added to its sum.
+    What a candidate led to is added to its sum; one below 0 is out of the race.
     """
     rng, order, copy = ints(4), ints(25), ints(POS)
     for world in range(first, last):
         for i in range(len(candidates)):
-            if live[i] == 0:
+            if candidates[i] < 0:
                 continue
             seeded(rng, seed, world)
             shuffled(pool, rng, order)
             for j in range(FORCE):
                 copy[j] = pos[j]
+            mover, at = seat, candidates[i]
             if are_swaps:
-                swap(copy, candidates[i] // 25, candidates[i] % 25)
-                value = play_out(copy, box, shares, order, len(pool), 1 - seat, -1, deep, rng)
-            else:
-                value = play_out(copy, box, shares, order, len(pool), seat, candidates[i], deep, rng)
+                swap(copy, at // 25, at % 25)
+                mover, at = 1 - seat, DOWN
+            value = play_out(copy, box, shares, order, len(pool), mover, at, deep, rng)
             sums[i] += value if seat == 0 else -value
 
 
@@ -627,17 +585,3 @@ def exact(pos: Ints, box: Ints, pool: Ints, rest: int, seat: int, bound: int, on
         move = frames[f + MOVES + frames[f + TRIED] - 1]
         swap(pos, move // 25, move % 25)
         frames[f + TOP] = max(frames[f + TOP], value)
-
-
-@compiled
-def ways(pos: Ints, box: Ints, pool: Ints, seat: int, at: int) -> int:
-    """How many different things can happen when ``seat`` turns the tile at ``at``: tiles, rotations and swaps."""
-    total = 0
-    for i in range(len(pool)):
-        for face in range(4 * pool[i], 4 * pool[i] + 4):
-            if box[WEIGHT + face] > 0:
-                show(pos, at, face)
-                total += swaps(pos, box, seat, at)
-        pos[at] = DOWN
-        pos[WHERE + pool[i]] = DOWN
-    return total

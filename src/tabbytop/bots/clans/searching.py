@@ -39,8 +39,7 @@ class Search:
         """Rounds of play-outs in the same worlds for all; after each the better half goes on."""
         work = self.work if budget.work is None else budget.work
         rounds = max(1, ceil(log2(len(moves))))
-        candidates, pool = table(moves), table(game.pool)
-        live, sums = table([1] * len(moves)), table([0] * len(moves))
+        candidates, sums, pool = table(moves), table([0] * len(moves)), table(game.pool)
         left, seen = list(range(len(moves))), 0
         for _ in range(rounds):
             end = seen + max(1, work // (rounds * len(left)))
@@ -48,12 +47,12 @@ class Search:
                 upto = min(end, seen + max(1, CHUNK // len(left)))
                 kernel.try_out(
                     game.pos, game.box, LEARNT, pool, game.seat, game.at >= 0,
-                    candidates, live, sums, self.deep, seed, seen, upto,
+                    candidates, sums, self.deep, seed, seen, upto,
                 )  # fmt: skip
                 seen = upto
             left = sorted(left, key=lambda one: -int(sums[one]))[: (len(left) + 1) // 2]
             for one in range(len(moves)):
-                live[one] = int(one in left)
+                candidates[one] = moves[one] if one in left else -1
         return moves[left[0]]
 
 
@@ -62,14 +61,26 @@ def ends(game: Reading) -> int:
     rest = len(game.pool)
     if rest > 4:
         return kernel.ENDLESS
-    many, seat, pool = 1, game.seat, table(game.pool)
-    hidden = [cell for cell in range(25) if game.pos[cell] == kernel.DOWN]
+    many, seat = 1, game.seat
     if game.at >= 0:
         many, seat = kernel.swaps(game.pos, game.box, seat, game.at), 1 - seat
     for left in range(rest, 0, -1):
-        many *= left * kernel.ways(game.pos, game.box, pool, seat, hidden[0]) * left // rest
+        many *= left * _ways(game, seat) * left // rest
         seat = 1 - seat
     return int(many)
+
+
+def _ways(game: Reading, seat: int) -> int:
+    """How many different things can happen when ``seat`` turns some tile: tiles, rotations and swaps."""
+    pos, box = game.pos, game.box
+    at, total = next(cell for cell in range(25) if pos[cell] == kernel.DOWN), 0
+    for tile in game.pool:
+        for face in range(4 * tile, 4 * tile + 4):
+            if box[kernel.WEIGHT + face]:
+                kernel.show(pos, at, face)
+                total += kernel.swaps(pos, box, seat, at)
+        pos[at] = pos[kernel.WHERE + tile] = kernel.DOWN
+    return total
 
 
 def ranked(game: Reading, moves: Sequence[int]) -> list[int]:
