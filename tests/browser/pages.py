@@ -272,6 +272,10 @@ class Lobby:
         return Table(self.page)
 
 
+#: What stands on the page when a turn has passed on: somebody thinks, another tile may be turned, or it is the end.
+TURN_OVER = ".thinking, [data-lit=turn], [data-lit=rotate], .clans-pick, .ending"
+
+
 class Table:
     """A game of clans in play, at its end too."""
 
@@ -340,10 +344,10 @@ class Table:
         return cell
 
     def swap_with(self, cell: int | None = None) -> int:
-        """Swap the tile in the hand with a lit one."""
+        """Swap the tile in the hand with a lit one; the turn is over then."""
         cell = self.lit_cells("swap")[0] if cell is None else cell
         self._press(cell)
-        expect(self.lit("swap")).to_have_count(0)
+        self.page.locator(TURN_OVER).first.wait_for(state="attached")
         return cell
 
     def take_turn(self) -> None:
