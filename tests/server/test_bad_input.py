@@ -47,6 +47,7 @@ async def test_bad_messages_over_the_socket(tmp_path: Path) -> None:
             ("g", '{"type":"move","id":"g","seat":0,"seq":1.5,"action":{}}', "malformed"),
             ("h", '{"type":"options","id":"h","options":{"powers":[]}}', "malformed"),
             (None, json.dumps({"type": "chat", "id": "i", "text": "x" * 20_000}), "too_large"),
+            (None, "x" * 1_000_000, "too_large"),
         ):
             chair.answers.pop(id, None)
             await chair.tell(text)
@@ -82,7 +83,7 @@ async def test_a_message_beyond_all_measure_closes_the_connection(tmp_path: Path
         micka = await home.guest("Micka")
         table = await micka.make("me", "me", start=True)
         chair = await micka.at(table["id"])
-        await chair.tell("x" * 200_000)
+        await chair.tell("x" * 2_000_000)
         assert await chair.until_closed() == 1009
         again = await micka.at(table["id"])
         await again.play_on(Random(1), 2)
@@ -151,6 +152,8 @@ async def test_bad_requests_over_http(tmp_path: Path) -> None:
             ("POST", "/api/score/clans", b"{}", 400, "malformed"),
             ("GET", "/api/nothing", b"", 404, "unknown_table"),
             ("POST", "/api/replay", b"", 400, "malformed"),
+            ("DELETE", "/api/me", b"", 405, "malformed"),
+            ("PATCH", f"/api/tables/{lobby['id']}", b"{}", 405, "malformed"),
         ):
             answer = await micka.http.request(method, path, content=content)
             assert (answer.status_code, answer.json()["kind"]) == (status, kind), (path, answer.text)

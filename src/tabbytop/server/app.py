@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -102,7 +103,7 @@ class Server:
                 Route("/{path:path}", Pages(self.settings.web).serve, methods=["GET"], middleware=GZIP),
             ],
             lifespan=self._life,
-            exception_handlers={Exception: _internal},
+            exception_handlers={HTTPException: _not_so, Exception: _internal},
         )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -149,6 +150,15 @@ async def _healthy(_: Request) -> Response:
 
 async def _no_such_address(request: Request) -> Response:
     return response(UnknownTable(f"there is nothing at {request.url.path[:100]}"))
+
+
+async def _not_so(request: Request, error: Exception) -> Response:
+    """What the routes refuse: a method that an address does not take."""
+    assert isinstance(error, HTTPException)
+    answer = response(Improper(f"{request.method[:20]} is not taken at {request.url.path[:100]}"))
+    answer.status_code = error.status_code
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 async def _internal(_: Request, error: Exception) -> Response:

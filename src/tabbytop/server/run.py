@@ -17,7 +17,7 @@ from .app import Server, Settings, open_store
 
 HOST, PORT = "127.0.0.1", 8642
 PORTS_TRIED = 20
-LARGEST_FRAME = 64 * 1024  #: beyond it the connection is closed; up to it a message that is too large is refused
+LARGEST_FRAME = 1024 * 1024  #: beyond it the connection is closed; up to it a message that is too large is refused
 PING_SECONDS = 20.0
 
 log = logging.getLogger(__name__)
@@ -125,3 +125,9 @@ def data_folder() -> Path:
 
 def _log_to_stderr() -> None:
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """uvicorn reports a handshake that was refused with a reason as if the application had forgotten it."""
+    return "without completing handshake" not in record.getMessage()

@@ -155,9 +155,14 @@ class Writer:
         records = [kind for kind in kinds if dataclasses.is_dataclass(kind)]
         if len(records) < 2:
             return self.name
-        return lambda kind: (
-            f'({{ readonly type: "{kind.__name__}" }} & {self.name(kind)})' if kind in records else self.name(kind)
-        )
+
+        def written(kind: Any) -> str:
+            if kind not in records:
+                return self.name(kind)
+            tag = f'{{ readonly type: "{kind.__name__}" }}'
+            return f"({tag} & {self.name(kind)})" if _fields(kind) else tag
+
+        return written
 
     def fields(self, kind: type, *first: str) -> list[tuple[str, str]]:
         """The fields of a record with their comments; ``type`` comes first."""
@@ -235,7 +240,7 @@ def _game(writer: Writer, game: GameSpec) -> None:
             writer.names[kind] = name = _known_as(game, aliases[kind])
             writer.named(**{name: kind})
     records = [kind for kind in found if isinstance(kind, type) and kind not in writer.names]
-    records = [kind for kind in records if kind not in game.actions]
+    records = [kind for kind in records if kind not in game.actions and _fields(kind)]
     for kind in records:
         writer.names[kind] = _known_as(game, kind.__name__)
     for kind in reversed(records):

@@ -76,5 +76,4 @@ GAME = GameSpec(
     score=pad.score,
     count=lambda data: pad.count(data)[1],
     bench=(("all placements of a tile on a half-full boat", speed.all_placements),),
-    shelf=False,
 )
