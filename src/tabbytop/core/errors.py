@@ -8,6 +8,8 @@ TabbyError
 └── BrokenLog            a record that does not replay, or draws that are not the committed ones
 """
 
+LONGEST = 300  #: characters of what is quoted back from an input that cannot be read
+
 
 class TabbyError(Exception):
     """Anything that may be shown to a person."""
@@ -17,6 +19,7 @@ class Malformed(TabbyError):
     """The input is not what it should be: ``where`` leads to the spot, ``what`` says what was expected there."""
 
     def __init__(self, what: str, where: str = "") -> None:
+        what = what if len(what) <= LONGEST else f"{what[:LONGEST]}…"
         super().__init__(f"{where}: {what}" if where else what)
         self.what, self.where = what, where
 

@@ -4,7 +4,7 @@ import { scenes } from "../games";
 import { useGameTexts, useText } from "../i18n";
 import { api, Failure } from "../wire/api";
 import type { TableLine } from "../wire/types";
-import { isPlayable, shelf, useGameInfo } from "./games";
+import { isPlayable, playable, shelf, useGameInfo } from "./games";
 import { LanguageSwitch, PrintSwitch } from "./Head";
 import { loadMe } from "./me";
 import { Link, LinkButton, navigate } from "./router";
@@ -25,7 +25,7 @@ export default function Home() {
   const first = tables.find((line) => line.yours);
   const phone = useMedia("(max-width: 760px)");
   const mine = tables.length > 0 ? <TableCards tables={tables} /> : null;
-  useGameTexts("clans");
+  useGameTexts(...playable);
   useTab("", first ? t("your-turn") : null);
 
   return (
@@ -119,7 +119,6 @@ function useTables(): readonly TableLine[] {
 function GameCard({ game, onPlay }: { readonly game: string; readonly onPlay: () => void }) {
   const { t } = useText();
   const Scene = scenes[game];
-  const playable = isPlayable(game);
   useGameInfo(game);
   return (
     <article className={`game game-${game}`}>
@@ -131,7 +130,7 @@ function GameCard({ game, onPlay }: { readonly game: string; readonly onPlay: ()
             {t(`${game}-lead`)} <span className="note">{t(`${game}-meta`)}</span>
           </p>
         </div>
-        {playable ? (
+        {isPlayable(game) ? (
           <Button
             onClick={onPlay}
             aria-label={t("play-game", { game: t(`${game}-title`) })}

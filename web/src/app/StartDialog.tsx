@@ -1,10 +1,11 @@
-/** "Play": one click for a bot, for a friend, for two at one screen. The rest is tuned in the lobby. */
+/** "Play": one click for bots, for friends, for several at one screen, or alone. The rest is tuned in the lobby. */
 import { type ReactNode, useState } from "react";
 import { Button, Choices, Dialog, Icon, Strip } from "../design";
+import { habitsOf, spelt } from "../games/options";
 import { useText } from "../i18n";
 import { mySeats, nameSharedSeat } from "../table/names";
 import { api, Failure, type SeatWish } from "../wire/api";
-import type { Level } from "../wire/types";
+import type { Level, Options } from "../wire/types";
 import { offeredLevels, useGameInfo } from "./games";
 import { catName, haveName } from "./me";
 import { navigate } from "./router";
@@ -18,15 +19,21 @@ export function StartDialog({ game, onClose }: { readonly game: string; readonly
   const info = useGameInfo(game);
   const levels = offeredLevels(info?.levels ?? usualLevels);
   const [level, setLevel] = useState<Level>(() => usualLevels.find((one) => one === memory.read(LEVEL)) ?? "medium");
+  const counts = (info?.seats ?? [2]).filter((count) => count > 1);
+  const [count, setCount] = useState(2);
+  const { alone } = habitsOf(game);
+  const strength = info?.seats.includes(1) ? info.options.find((option) => option.key === alone?.strength) : undefined;
+  const [hard, setHard] = useState<Options[string] | null>(null);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
 
-  async function begin(seats: readonly SeatWish[], asking: boolean): Promise<void> {
+  async function begin(seats: readonly SeatWish[], asking: boolean, wish: Options = {}): Promise<void> {
     setBusy(true);
     setFault(null);
     try {
       await haveName(asking);
-      const options = Object.fromEntries((info?.options ?? []).map((option) => [option.key, option.default]));
+      const usual = Object.fromEntries((info?.options ?? []).map((option) => [option.key, option.default]));
+      const options = { ...usual, ...wish };
       // No nonce yet: the table commits itself first, and the lobby adds ours afterwards.
       const table = await api.create({ game, options, seats });
       // Two at one screen: the server knows one person, so this browser names the other.
@@ -38,6 +45,11 @@ export function StartDialog({ game, onClose }: { readonly game: string; readonly
       setBusy(false);
     }
   }
+
+  const others = <T extends SeatWish>(seat: T): readonly SeatWish[] => [
+    "me",
+    ...Array.from({ length: count - 1 }, () => seat),
+  ];
 
   const choose = (chosen: Level) => {
     memory.write(LEVEL, chosen);
@@ -52,12 +64,22 @@ export function StartDialog({ game, onClose }: { readonly game: string; readonly
         </Strip>
       ) : null}
       <div className="ways">
+        {counts.length > 1 ? (
+          <div className="ways-seats">
+            <Choices
+              legend={t("start-seats")}
+              value={count}
+              onChange={setCount}
+              choices={counts.map((one) => ({ value: one, label: String(one) }))}
+            />
+          </div>
+        ) : null}
         <Way
           picture="clan-phantoms"
-          title={t("start-bot")}
+          title={t("start-bot", { bots: count - 1 })}
           action={
-            <Button disabled={busy} onClick={() => void begin(["me", { bot: level }], false)} data-testid="start-bot">
-              {t("start-bot-go")}
+            <Button disabled={busy} onClick={() => void begin(others({ bot: level }), false)} data-testid="start-bot">
+              {t("start-bot-go", { bots: count - 1 })}
             </Button>
           }
         >
@@ -71,28 +93,28 @@ export function StartDialog({ game, onClose }: { readonly game: string; readonly
         </Way>
         <Way
           picture="clan-supercats"
-          title={t("start-friend")}
+          title={t("start-friend", { others: count - 1 })}
           action={
             <Button
               kind="quiet"
               disabled={busy}
-              onClick={() => void begin(["me", "open"], true)}
+              onClick={() => void begin(others("open"), true)}
               data-testid="start-friend"
             >
               {t("start-friend-go")}
             </Button>
           }
         >
-          <p>{t("start-friend-note")}</p>
+          <p>{t("start-friend-note", { others: count - 1 })}</p>
         </Way>
         <Way
           picture="clan-gourmets"
-          title={t("start-screen")}
+          title={t("start-screen", { count })}
           action={
             <Button
               kind="quiet"
               disabled={busy}
-              onClick={() => void begin(["me", "me"], false)}
+              onClick={() => void begin(others("me"), false)}
               data-testid="start-screen"
             >
               {t("start-screen-go")}
@@ -101,6 +123,35 @@ export function StartDialog({ game, onClose }: { readonly game: string; readonly
         >
           <p>{t("start-screen-note")}</p>
         </Way>
+        {alone && strength ? (
+          <Way
+            picture="head-orange"
+            title={t(`${game}-start-alone`)}
+            action={
+              <Button
+                kind="quiet"
+                disabled={busy}
+                onClick={() =>
+                  void begin(["me"], false, { ...alone.options, [alone.strength]: hard ?? strength.default })
+                }
+                data-testid="start-alone"
+              >
+                {t(`${game}-start-alone-go`)}
+              </Button>
+            }
+          >
+            <Choices
+              legend={t(`${game}-option-${alone.strength}`)}
+              hideLegend
+              value={hard ?? strength.default}
+              onChange={setHard}
+              choices={strength.values.map((value) => {
+                const id = `${game}-option-${alone.strength}-${spelt(value)}`;
+                return { value, label: t(id), note: t(`${id}-note`) };
+              })}
+            />
+          </Way>
+        ) : null}
       </div>
     </Dialog>
   );

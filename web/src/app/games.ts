@@ -9,7 +9,9 @@ import { Store, useStore } from "./store";
 /** All games of the house, those to come included. */
 export const shelf = ["clans", "isle", "kingos", "tower"] as const;
 
-/** A game with a board in this client. */
+/** Those with a board in this client. */
+export const playable: readonly string[] = Object.keys(games);
+
 export const isPlayable = (game: string): boolean => game in games;
 
 /** Levels offered to people: a random bot is for measuring. */

@@ -8,6 +8,7 @@ import { TowerScene } from "./scenes/tower";
 
 export const games: Readonly<Record<string, () => Promise<GameModule>>> = {
   clans: () => import("./clans").then((module) => module.clans),
+  isle: () => import("./isle").then((module) => module.isle),
 };
 
 export const scenes: Readonly<Record<string, ComponentType>> = {

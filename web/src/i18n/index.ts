@@ -24,13 +24,13 @@ export function useText(): TextTools {
 
 const needs = new Map<string, Promise<void>>();
 
-/** Waits (inside Suspense) until a game's texts are there. */
-export function useGameTexts(game: string): void {
+/** Waits (inside Suspense) until the texts of these games are there. */
+export function useGameTexts(...games: readonly string[]): void {
   const { language } = useText();
-  const key = `${language} ${game}`;
+  const key = [language, ...games].join(" ");
   let need = needs.get(key);
   if (!need) {
-    need = texts.need(game);
+    need = Promise.all(games.map((game) => texts.need(game))).then(() => {});
     need.catch(() => needs.delete(key));
     needs.set(key, need);
   }

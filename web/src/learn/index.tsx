@@ -41,7 +41,7 @@ function Lessons({ game }: { readonly game: string }) {
 
 /** All games of the house; those that can be learnt first. */
 function Shelf() {
-  useGameTexts("clans");
+  useGameTexts(...Object.keys(games));
   const { t } = useText();
   useTab(t("learn-title"));
   const shelf = Object.entries(scenes).sort(([a], [b]) => Number(b in games) - Number(a in games));

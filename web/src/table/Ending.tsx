@@ -5,7 +5,7 @@ import { Button, Strip, sound } from "../design";
 import { rich, useText } from "../i18n";
 import { api } from "../wire/api";
 import type { Outcome, Position, TableInfo } from "../wire/types";
-import { headline } from "./headline";
+import { headline, sides } from "./headline";
 import type { EndProps, GameModule, SeatName } from "./module";
 import { mySeats } from "./names";
 import type { Room } from "./room";
@@ -101,7 +101,9 @@ export function Ending({ room, live, table, position, outcome, module, names, vi
         </Strip>
       ) : null}
       <h1 ref={title} tabIndex={-1} className="ending-title" data-testid="headline">
-        {counted ? rich(headline(outcome, position.resigned, names, t)) : t("end-counting")}
+        {counted
+          ? rich(headline(outcome, position.resigned, sides(outcome, names, table.game, t), t))
+          : t("end-counting")}
       </h1>
       <End view={view} outcome={outcome} names={names} resigned={position.resigned} actions={actions} />
       <div className="ending-below">

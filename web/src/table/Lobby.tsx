@@ -7,8 +7,8 @@ import { LinkButton } from "../app/router";
 import { useTab } from "../app/signal";
 import { Button, Caption, Card, Chip, Choices, Dialog, Field, Icon, Plate } from "../design";
 import { scenes } from "../games";
-import { habitsOf } from "../games/options";
-import { rich, useText } from "../i18n";
+import { habitsOf, offeredOptions, spelt } from "../games/options";
+import { rich, type Translate, useText } from "../i18n";
 import type { Level, SeatInfo, TableInfo } from "../wire/types";
 import { ClockRow } from "./Clock";
 import { faultText } from "./faults";
@@ -187,7 +187,12 @@ function LobbyCaption({
     </Button>
   );
   if (free > 0) return <Caption actions={start}>{rich(t("wait-for-seats", { free }))}</Caption>;
-  return <Caption actions={start}>{rich(isShared(table) ? t("wait-ready-screen") : t("wait-ready"))}</Caption>;
+  return <Caption actions={start}>{rich(readyText(table, t))}</Caption>;
+}
+
+function readyText(table: TableInfo, t: Translate): string {
+  if (table.seats.length === 1) return t("wait-ready-alone");
+  return isShared(table) ? t("wait-ready-screen", { count: mySeats(table).length }) : t("wait-ready");
 }
 
 function SeatRow({
@@ -423,8 +428,8 @@ function OptionRows({
   const info = useGameInfo(table.game);
   if (!info) return null;
   const options = shownOptions(state);
-  const { chosenOptions, isOffered } = habitsOf(table.game);
-  const offered = info.options.filter((option) => isOffered(options, option.key));
+  const { chosenOptions } = habitsOf(table.game);
+  const offered = offeredOptions(table.game, info.options, options, table.seats.length);
   const rows = offered.map((option) => (
     <Choices
       key={option.key}
@@ -433,7 +438,7 @@ function OptionRows({
       disabled={!table.host}
       onChange={(value) => room.options(chosenOptions(options, option.key, value))}
       choices={option.values.map((value) => {
-        const id = `${table.game}-option-${option.key}-${value}`;
+        const id = `${table.game}-option-${option.key}-${spelt(value)}`;
         return { value, label: t(id), note: has(`${id}-note`) ? t(`${id}-note`) : undefined };
       })}
     />

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Line, Outcome } from "../wire/types";
-import { headline, points } from "./headline";
+import { headline, points, sides } from "./headline";
 
 const line = (side: number, gain: number): Line => ({ side, clause: "", key: "prey", points: gain, args: {}, part: 0 });
 const outcome = (places: readonly number[], ...lines: Line[]): Outcome => ({ places, lines, rivals: [] });
@@ -27,4 +27,18 @@ test("level on points, shared, nobody, resigned", () => {
   assert.match(headline(outcome([2, 2]), [], names, t), /^end-nobody/);
   assert.match(headline(outcome([1, 2]), [1], names, t), /^end-resigned .*Mourek/);
   assert.match(headline(outcome([2, 1]), [0], names, t), /^end-resigned-you/);
+});
+
+test("where others played on after somebody gave up, the winner is told", () => {
+  const four = [...names, { name: "Zrzka", you: false }, { name: "Pixel", you: false }];
+  assert.match(headline(outcome([2, 1, 3, 4], line(1, 9)), [2], four, t), /^end-lost .*Mourek/);
+  assert.match(headline(outcome([2, 1, 3, 4], line(1, 9)), [2, 3, 0], four, t), /^end-resigned /);
+});
+
+test("a rival without a seat can win", () => {
+  const alone = [{ name: "Minka", you: true }];
+  const lost: Outcome = { places: [2, 1], lines: [line(0, 4), line(1, 9)], rivals: ["sister"] };
+  const both = sides(lost, alone, "isle", t);
+  assert.match(headline(lost, [], both, t), /^end-lost .*isle-sister.*"ahead":5/);
+  assert.match(headline(lost, [0], both, t), /^end-resigned-you/);
 });

@@ -9,6 +9,11 @@ export function points(outcome: Outcome, seats: number): readonly number[] {
   );
 }
 
+/** Everybody who has a place: the seats, then rivals without one (a sister), whose names are texts of the game. */
+export function sides(outcome: Outcome, names: readonly SeatName[], game: string, t: Translate): readonly SeatName[] {
+  return [...names, ...outcome.rivals.map((rival) => ({ name: t(`${game}-${rival}`), you: false }))];
+}
+
 /** Who won, and by how much: one sentence. */
 export function headline(
   outcome: Outcome,
@@ -18,7 +23,7 @@ export function headline(
 ): string {
   const first = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const quitter = resigned[0];
-  if (quitter !== undefined) {
+  if (quitter !== undefined && names.length - outcome.rivals.length - resigned.length < 2) {
     const seat = names[quitter];
     return seat?.you ? t("end-resigned-you") : t("end-resigned", { who: seat?.name ?? "" });
   }

@@ -30,17 +30,18 @@ to-pad = Spočítat skutečnou hru
 to-replay = Otevřít uloženou hru
 tables-title = Stoly, u kterých máš místo
 table-with = { $game }: hrají { $names }
-table-bot = { $game } proti botovi
-table-screen = { $game }, dva u jedné obrazovky
+table-bot = { $bots ->
+    [one] { $game } proti botovi
+   *[other] { $game } proti { $bots } botům
+}
+table-alone = { $game }, hra pro jednoho
+table-screen = { $game } u jedné obrazovky
 table-open = { $game }, čeká se na spoluhráče
 table-lobby = Nezačato
 table-playing = Čeká se
 table-over = Konec
 
 ## Hry, které teprve přijdou
-isle-title = Ostrov koček
-isle-lead = Pět dní na to, aby se na loď vešlo co nejvíc koček.
-isle-meta = 1–4 hráči, hodina
 tower-title = Koťátko, nespadni!
 tower-lead = Stavěj, šplhej, nedýchej.
 tower-meta = 1–5 hráčů, 30 minut
@@ -50,12 +51,29 @@ kingos-meta = 2–5 hráčů, hodina
 
 ## Začátek hry
 start-title = { $game }: kdo hraje?
-start-bot = Proti botovi
-start-bot-go = Hrát s botem
-start-friend = S někým na dálku
-start-friend-note = Dostaneš odkaz k poslání. Místo počká, až si někdo přisedne.
+start-seats = Kolik vás bude u stolu
+start-bot = { $bots ->
+    [one] Proti botovi
+   *[other] Proti { $bots } botům
+}
+start-bot-go = { $bots ->
+    [one] Hrát s botem
+   *[other] Hrát s boty
+}
+start-friend = { $others ->
+    [one] S někým na dálku
+   *[other] S přáteli na dálku
+}
+start-friend-note = { $others ->
+    [one] Dostaneš odkaz k poslání. Místo počká, až si někdo přisedne.
+   *[other] Dostaneš odkaz k poslání. Místa počkají, až si někdo přisedne, třeba i bot.
+}
 start-friend-go = Získat odkaz
-start-screen = Dva u jedné obrazovky
+start-screen = { $count ->
+    [2] Dva u jedné obrazovky
+    [3] Tři u jedné obrazovky
+   *[other] Čtyři u jedné obrazovky
+}
 start-screen-note = Na tomto zařízení se střídáte.
 start-screen-go = Sednout si vedle sebe
 
@@ -131,7 +149,11 @@ wait-for-seats = { $free ->
 wait-for-person = Čekáme, až dorazí <em>{ $name }</em>.
 wait-eager = Hra začne, jakmile dorazí <em>{ $name }</em>.
 wait-ready = Všichni jsou tu. <em>Začni</em>, až budeš chtít.
-wait-ready-screen = Obě místa jsou obsazená. <em>Začněte</em>, až budete chtít.
+wait-ready-screen = { $count ->
+    [2] Obě místa jsou obsazená. <em>Začněte</em>, až budete chtít.
+   *[other] Všechna místa jsou obsazená. <em>Začněte</em>, až budete chtít.
+}
+wait-ready-alone = Všechno je připravené. <em>Začni</em>, až budeš chtít.
 just-watch = Jen se dívat
 invite = Pošli tenhle odkaz:
 invite-code = nebo kód

@@ -30,17 +30,18 @@ to-pad = Count a real game
 to-replay = Open a kept game
 tables-title = Tables you have a seat at
 table-with = { $game } with { $names }
-table-bot = { $game } against a bot
-table-screen = { $game }, two at one screen
+table-bot = { $bots ->
+    [one] { $game } against a bot
+   *[other] { $game } against { $bots } bots
+}
+table-alone = { $game }, alone
+table-screen = { $game } at one screen
 table-open = { $game }, waiting for somebody
 table-lobby = Not begun
 table-playing = Waiting
 table-over = Over
 
 ## Games that are not here yet
-isle-title = The Isle of Cats
-isle-lead = Five days to bring as many cats aboard as your boat will hold.
-isle-meta = 1–4 players, an hour
 tower-title = Kitten, Don’t Fall!
 tower-lead = Build up, climb up, hold your breath.
 tower-meta = 1–5 players, 30 minutes
@@ -50,12 +51,29 @@ kingos-meta = 2–5 players, an hour
 
 ## Beginning a game
 start-title = { $game }: who plays?
-start-bot = Against a bot
-start-bot-go = Play a bot
-start-friend = With a friend, far away
-start-friend-note = You get a link to send. The seat waits until somebody takes it.
+start-seats = How many at the table
+start-bot = { $bots ->
+    [one] Against a bot
+   *[other] Against { $bots } bots
+}
+start-bot-go = { $bots ->
+    [one] Play a bot
+   *[other] Play the bots
+}
+start-friend = { $others ->
+    [one] With a friend, far away
+   *[other] With friends, far away
+}
+start-friend-note = { $others ->
+    [one] You get a link to send. The seat waits until somebody takes it.
+   *[other] You get a link to send. The seats wait until somebody takes them, or a bot.
+}
 start-friend-go = Get a link
-start-screen = Two at one screen
+start-screen = { $count ->
+    [2] Two at one screen
+    [3] Three at one screen
+   *[other] Four at one screen
+}
 start-screen-note = You take turns at this device.
 start-screen-go = Sit side by side
 
@@ -130,7 +148,11 @@ wait-for-seats = { $free ->
 wait-for-person = Waiting for <em>{ $name }</em>.
 wait-eager = The game begins as soon as <em>{ $name }</em> sits down.
 wait-ready = Everybody is here. <em>Start</em> when you like.
-wait-ready-screen = Both of you are here. <em>Start</em> when you like.
+wait-ready-screen = { $count ->
+    [2] Both of you are here. <em>Start</em> when you like.
+   *[other] All of you are here. <em>Start</em> when you like.
+}
+wait-ready-alone = All is laid out. <em>Start</em> when you like.
 just-watch = Just watch
 invite = Send this link to a friend:
 invite-code = or the code

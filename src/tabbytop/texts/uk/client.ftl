@@ -30,17 +30,18 @@ to-pad = Порахувати справжню гру
 to-replay = Відкрити збережену гру
 tables-title = Столи, за якими є твоє місце
 table-with = { $game }, за столом { $names }
-table-bot = { $game } проти бота
-table-screen = { $game }, удвох за одним екраном
+table-bot = { $bots ->
+    [one] { $game } проти бота
+   *[other] { $game } проти { $bots } ботів
+}
+table-alone = { $game }, наодинці
+table-screen = { $game } за одним екраном
 table-open = { $game }, чекає на когось
 table-lobby = Не почато
 table-playing = Чекаємо
 table-over = Кінець
 
 ## Ігри, яких ще немає
-isle-title = Острів котів
-isle-lead = П’ять днів, щоб узяти на борт стільки котів, скільки вмістить твій човен.
-isle-meta = 1–4 гравці, година
 tower-title = Кошеня, не впади!
 tower-lead = Будуй, лізь угору, затамуй подих.
 tower-meta = 1–5 гравців, 30 хвилин
@@ -50,12 +51,29 @@ kingos-meta = 2–5 гравців, година
 
 ## Початок гри
 start-title = { $game }: хто грає?
-start-bot = Проти бота
-start-bot-go = Грати з ботом
-start-friend = З другом на відстані
-start-friend-note = Отримаєш посилання, яке можна надіслати. Місце чекатиме, доки хтось сяде.
+start-seats = Скільки вас за столом
+start-bot = { $bots ->
+    [one] Проти бота
+   *[other] Проти { $bots } ботів
+}
+start-bot-go = { $bots ->
+    [one] Грати з ботом
+   *[other] Грати з ботами
+}
+start-friend = { $others ->
+    [one] З другом на відстані
+   *[other] З друзями на відстані
+}
+start-friend-note = { $others ->
+    [one] Отримаєш посилання, яке можна надіслати. Місце чекатиме, доки хтось сяде.
+   *[other] Отримаєш посилання, яке можна надіслати. Місця чекатимуть, доки хтось сяде, хай навіть бот.
+}
 start-friend-go = Отримати посилання
-start-screen = Удвох за одним екраном
+start-screen = { $count ->
+    [2] Удвох за одним екраном
+    [3] Утрьох за одним екраном
+   *[other] Учотирьох за одним екраном
+}
 start-screen-note = Ви ходите по черзі на цьому пристрої.
 start-screen-go = Сісти поруч
 
@@ -131,7 +149,11 @@ wait-for-seats = { $free ->
 wait-for-person = Чекаємо, доки підійде <em>{ $name }</em>.
 wait-eager = Гра почнеться, щойно підійде <em>{ $name }</em>.
 wait-ready = Усі на місці. <em>Починай</em>, коли захочеш.
-wait-ready-screen = Ви обоє тут. <em>Починайте</em>, коли захочете.
+wait-ready-screen = { $count ->
+    [2] Ви обоє тут. <em>Починайте</em>, коли захочете.
+   *[other] Ви всі тут. <em>Починайте</em>, коли захочете.
+}
+wait-ready-alone = Усе готово. <em>Починай</em>, коли захочеш.
 just-watch = Просто дивитися
 invite = Надішли другові це посилання:
 invite-code = або код

@@ -4,6 +4,8 @@
 isle-title = Ostrov koček
 isle-lead = Pět dní na to, aby se na loď vešlo co nejvíc koček.
 isle-meta = 1–4 hráči, hodina
+isle-start-alone = O samotě proti sestře
+isle-start-alone-go = Hrát bez spoluhráčů
 
 ## Možnosti
 isle-option-mode = Hra

@@ -12,6 +12,8 @@
 isle-title = The Isle of Cats
 isle-lead = Five days to bring as many cats aboard as your boat will hold.
 isle-meta = 1–4 players, an hour
+isle-start-alone = Alone, against your sister
+isle-start-alone-go = Play alone
 
 ## Options
 isle-option-mode = Game
