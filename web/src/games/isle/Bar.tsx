@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from "react";
 import { Button, Chip, Icon } from "../../design";
 import { rich, useText } from "../../i18n";
+import { PlaceForRefusals } from "../../table/RefusalStrip";
 import { COLOURS, colourKey, tileOf } from "./box";
 import { flipFor, stepFor } from "./Deck";
 import { nudged, twisted } from "./placing";
@@ -21,8 +22,11 @@ export function Bar({
 }) {
   return (
     <div className="isle-bar">
+      <PlaceForRefusals />
       <div className="isle-said">
-        <p className="caption">{rich(caption)}</p>
+        <p className="caption" data-testid="caption">
+          {rich(caption)}
+        </p>
         {children}
       </div>
       {actions ? <div className="isle-actions">{actions}</div> : null}

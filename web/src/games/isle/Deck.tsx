@@ -16,7 +16,7 @@ import { frameOf, Hull, type Layout, Printed, placesOf, viewBox } from "./art/Bo
 import { Rug } from "./art/Rug";
 import { LYING, Pieces, STANDING, useLetter } from "./BoatPicture";
 import { tileOf } from "./box";
-import { type Mask, maskOf, type Point } from "./cells";
+import { cellAt, cellName, type Mask, maskOf, type Point } from "./cells";
 import { outline } from "./outline";
 import { centred, dropped, type Held, isLegal, litCells, type Twist, twisted, under } from "./placing";
 import type { Piece, Ship } from "./ship";
@@ -62,6 +62,9 @@ export function Deck(props: DeckProps) {
       tabIndex={held ? 0 : -1}
       role="group"
       aria-label={label}
+      data-held={held?.tile}
+      data-at={held ? cellName(cellAt(held.x, held.y)) : undefined}
+      data-turn={held?.turn}
       data-legal={held ? legal : undefined}
     >
       <Waves />

@@ -157,6 +157,7 @@ function TileKey({
       aria-label={keyLabel(tile, count, lit, place, t)}
       onClick={onPress}
       data-tile={tile}
+      data-lit={lit || undefined}
       data-colour={colourKey(tileOf(tile).colour) ?? undefined}
     >
       {place === null ? null : <span className="isle-place">{place}</span>}

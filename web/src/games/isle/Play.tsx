@@ -13,7 +13,7 @@ import { Deck, type Flag, flipFor, stepFor } from "./Deck";
 import { Island } from "./Fields";
 import { Hand } from "./Hand";
 import { noteWatched } from "./live";
-import { billOf, framesOf, type Offers, offersOf, topOf } from "./menu";
+import { billOf, framesOf, type Offers, offersOf, phaseOf, topOf } from "./menu";
 import { nudged, twisted } from "./placing";
 import { useQuietAnswer } from "./quiet";
 import { DayTrack, Drawer, Lessons, Means, OpenCards, Others, SisterCard, waitingFor } from "./Rail";
@@ -138,9 +138,11 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
     </Bar>
   );
 
+  const hooks = { "data-phase": top.type, "data-part": phaseOf(view), "data-day": view.day, "data-asked": asked };
+
   if (phone)
     return (
-      <div className={placing.held ? "isle-play phone holding" : "isle-play phone"} data-phase={top.type}>
+      <div className={placing.held ? "isle-play phone holding" : "isle-play phone"} {...hooks}>
         <Patterns />
         {status}
         {deck}
@@ -175,7 +177,7 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
       </div>
     );
   return (
-    <div className="isle-play" data-phase={top.type}>
+    <div className="isle-play" {...hooks}>
       <Patterns />
       <div className="isle-main">
         {status}

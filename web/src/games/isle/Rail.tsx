@@ -129,7 +129,11 @@ export function Others({
           const ship = shipOf(player);
           const note = noteOf(view, seat, must, phase, t);
           return (
-            <li key={seat} className={[changed.has(seat) && "changed", seat === me && "me"].filter(Boolean).join(" ")}>
+            <li
+              key={seat}
+              data-seat={seat}
+              className={[changed.has(seat) && "changed", seat === me && "me"].filter(Boolean).join(" ")}
+            >
               <button type="button" onClick={() => setOpen(seat)} aria-haspopup="dialog">
                 <MiniBoat pieces={ship.pieces} kindOf={(tile) => tileOf(tile).kind} />
                 <span className="isle-other-words">

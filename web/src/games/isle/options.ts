@@ -1,0 +1,14 @@
+/** How the options of a table hang together: the sister plays alone with one, the others are for two to four. */
+import type { Options } from "../../wire/types";
+
+export const alone = { options: { mode: "solo" }, strength: "difficulty" } as const;
+
+export function isOffered(options: Options, key: string): boolean {
+  if (key === "difficulty") return options.mode === "solo";
+  if (key === "modules") return options.mode !== "family";
+  return key !== "rare_from_maps" || options.mode === "family";
+}
+
+export function isPlayed(key: string, value: Options[string], seats: number): boolean {
+  return key !== "mode" || (value === "solo") === (seats === 1);
+}
