@@ -138,7 +138,13 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
     </Bar>
   );
 
-  const hooks = { "data-phase": top.type, "data-part": phaseOf(view), "data-day": view.day, "data-asked": asked };
+  const hooks = {
+    "data-phase": top.type,
+    "data-part": phaseOf(view),
+    "data-day": view.day,
+    "data-seq": position.seq,
+    "data-asked": asked && ready,
+  };
 
   if (phone)
     return (
