@@ -89,6 +89,28 @@ def test_ranges():
     assert Drop(1.1, 1.0) not in ranges
 
 
+@dataclass(frozen=True)
+class LeftOf:
+    edge: float
+
+    def admits(self, action: Drop) -> bool:
+        return action.x < self.edge
+
+
+def test_ranges_with_a_test():
+    """What bounds cannot say: a test keeps actions out of the set, out of its grid and out of what is picked."""
+    ranges = Ranges(Drop, ((-1.0, 1.0, 3), (0.0, 2.0, 2)), LeftOf(0.5))
+    assert len(holds_what_it_lists(ranges)) == 4
+    assert Drop(0.4, 1.0) in ranges
+    assert Drop(0.6, 1.0) not in ranges
+    assert all(ranges.pick(Random(seed)) in ranges for seed in range(40))
+    assert ranges == Ranges(Drop, ranges.bounds, LeftOf(0.5))
+    assert "test" not in wire(menu(Prompt("drop", "TEST 3"), ranges), Drop | None)["sets"][0]
+    narrow = Ranges(Drop, ranges.bounds, LeftOf(-0.9999))
+    assert narrow.pick(Random(1)) in narrow  # found on the grid
+    assert menu(Prompt("drop", "TEST 3"), Ranges(Drop, ranges.bounds, LeftOf(-2.0))).sets == ()
+
+
 def test_menus_travel_as_sets():
     asked = menu(
         Prompt("lay", "TEST 2"),

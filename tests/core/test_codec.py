@@ -115,6 +115,12 @@ def test_what_does_not_fit_is_named(field, value, says):
     assert str(wrong.value).startswith(says)
 
 
+@pytest.mark.parametrize("value", ["NaN", "Infinity", "-Infinity", "1e999", "1" + "0" * 400])
+def test_a_number_that_is_not_finite_is_no_number(value):
+    with pytest.raises(Malformed, match="expected a finite number"):
+        decode(float, json.loads(value))
+
+
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=5),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from tabbytop.core import GameSpec, Malformed, Options, Record, Sitter, encode, play_out
+from tabbytop.core import PHYSICS, GameSpec, Malformed, Options, Record, Sitter, encode, play_out
 from tabbytop.core.playing import at_random
 from tabbytop.games import playable_games
 
@@ -156,7 +156,10 @@ def _finished(game: GameSpec, seats: int) -> Record:
     while not record.is_over:
         record.advance()
         for seat in record.to_act.must:
-            record.play(seat, game.legal(record.state, seat).pick(rng))
+            if seat == PHYSICS:
+                record.play(seat, game.pretend(game.request(record.state), rng.randrange))
+            else:
+                record.play(seat, game.legal(record.state, seat).pick(rng))
     record.reveal()
     return record
 

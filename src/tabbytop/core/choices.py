@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import combinations, product
 from math import comb, prod
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from .codec import encode
 from .words import Prompt
@@ -132,28 +132,55 @@ class Subsets:
         return self.kind(tuple(sorted(self.items[place] for place in places)))
 
 
+class Test(Protocol):
+    """What bounds alone cannot say of an action: a frozen value, so that menus compare."""
+
+    def admits(self, action: Action) -> bool: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Ranges:
-    """Every ``kind(*values)`` with ``low <= value <= high`` on each axis. Iterates over a grid of ``steps``."""
+    """Every ``kind(*values)`` with ``low <= value <= high`` on each axis that the ``test``, if any, admits.
+
+    Iterates over a grid of ``steps``. The test stays on the server: a board shows the bounds and asks.
+    """
 
     kind: type[Any]
     bounds: tuple[tuple[float, float, int], ...]  # low, high, steps
+    test: Test | None = None
+
+    def _admits(self, action: Action) -> bool:
+        return self.test is None or self.test.admits(action)
 
     def __iter__(self) -> Iterator[Action]:
         axes = [[low + (high - low) * i / max(1, steps - 1) for i in range(steps)] for low, high, steps in self.bounds]
-        return (self.kind(*values) for values in product(*axes))
+        return (action for values in product(*axes) if self._admits(action := self.kind(*values)))
 
     def __len__(self) -> int:
-        return prod(steps for _, _, steps in self.bounds)
+        if self.test is None:
+            return prod(steps for _, _, steps in self.bounds)
+        return sum(1 for _ in self)
+
+    def __bool__(self) -> bool:
+        return any(True for _ in self)
 
     def __contains__(self, action: Action) -> bool:
-        return type(action) is self.kind and all(
-            low <= getattr(action, name) <= high
-            for name, (low, high, _) in zip(action.__slots__, self.bounds, strict=True)
+        return (
+            type(action) is self.kind
+            and all(
+                low <= getattr(action, name) <= high
+                for name, (low, high, _) in zip(action.__slots__, self.bounds, strict=True)
+            )
+            and self._admits(action)
         )
 
     def pick(self, rng: Random) -> Action:
-        return self.kind(*(round(rng.uniform(low, high), 6) for low, high, _ in self.bounds))
+        """Uniform; where the test admits next to nothing, a point of the grid."""
+        for _ in range(50):
+            action = self.kind(*(round(rng.uniform(low, high), 6) for low, high, _ in self.bounds))
+            if self._admits(action):
+                return action
+        return rng.choice(list(self))
 
 
 Choices: TypeAlias = Listed | Cells | Subsets | Ranges
@@ -201,7 +228,7 @@ def wire(asked: Menu, action: Any) -> dict[str, Any]:
         if isinstance(choices, Listed):
             sets.append({"type": "Listed", "actions": [encode(action, one) for one in choices]})
             continue
-        rest = {name: getattr(choices, name) for name in choices.__slots__ if name != "kind"}
+        rest = {name: getattr(choices, name) for name in choices.__slots__ if name not in ("kind", "test")}
         if isinstance(choices, Cells):
             rest = {"masks": [format(mask, "x") for mask in choices.masks]}
         sets.append({"type": type(choices).__name__, "kind": choices.kind.__name__, **rest})

@@ -6,6 +6,7 @@ type. ``decode`` is strict: unknown, missing or wrong fields are ``Malformed``, 
 """
 
 import dataclasses
+import math
 import types
 from collections.abc import Callable
 from enum import Enum
@@ -147,9 +148,19 @@ def _plain(kind: Any) -> Decoder:
     def plain(data: Any) -> Any:
         ok = type(data) is kind or (kind is float and type(data) is int)
         _expect(ok, {"NoneType": "null"}.get(kind.__name__, kind.__name__), data)
-        return float(data) if kind is float else data
+        return _finite(data) if kind is float else data
 
     return plain
+
+
+def _finite(data: Any) -> float:
+    """Python's JSON reads NaN and Infinity, which are no JSON and no place for a piece to be."""
+    try:
+        number = float(data)
+    except OverflowError:
+        number = math.inf
+    _expect(math.isfinite(number), "a finite number", data)
+    return number
 
 
 def _one_of(values: tuple[Any, ...], table: dict[Any, Any]) -> Decoder:

@@ -31,7 +31,10 @@ def play_out(
     simulate: Simulate | None = None,
     watch: Watch | None = None,
 ) -> State:
-    """The final state. ``below`` draws for chance; ``watch`` is called with every step."""
+    """The final state. ``below`` draws for chance; ``watch`` is called with every step.
+
+    Without a simulation physics does what the game pretends.
+    """
     declined: set[Seat] = set()
     while (asked := game.to_act(state)).must:
         seat, may_decline = poll(asked, declined)
@@ -39,8 +42,8 @@ def play_out(
         if seat == CHANCE:
             action = game.chances(state).draw(below)
         elif seat == PHYSICS:
-            assert simulate is not None, "this game needs a simulation"
-            action = simulate(game.request(state))
+            asked_for = game.request(state)
+            action = game.pretend(asked_for, below) if simulate is None else simulate(asked_for)
         else:
             action = decide(state, seat, game.legal(state, seat), may_decline)
         if action is None:

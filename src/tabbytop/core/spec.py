@@ -9,7 +9,7 @@ from random import Random
 from types import ModuleType
 from typing import Any, TypeAlias, Union
 
-from .chance import Chances
+from .chance import Below, Chances
 from .choices import Action, Menu
 from .errors import IllegalAction, Malformed, OutOfTurn
 from .seats import CHANCE, PHYSICS, Seat, ToAct, Viewer
@@ -120,6 +120,8 @@ class GameSpec:
     chances: Callable[[State], Chances] = _unheard_of
     request: Callable[[State], Any] = _unheard_of
     check_settled: Callable[[State, Action], None] = _unheard_of
+    #: what physics might do with a request, drawn and not simulated: for random play, play-outs and tests
+    pretend: Callable[[Any, Below], Action] = _unheard_of
     tell: Callable[[State, Seat, Action, State, Viewer], tuple[Event, ...]] = lambda *_: ()
     #: explains a refusal better than the prompt's clause alone; None where it cannot
     why_not: Callable[[State, Seat, Action], IllegalAction | None] = lambda *_: None
