@@ -2,8 +2,9 @@
 
 import json
 import uuid
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from itertools import combinations
 from random import Random
 from typing import Any, TypeAlias
 
@@ -19,6 +20,37 @@ def at_random(seed: int = 0) -> Choose:
     """The same choices every time for the same seed."""
     rng = Random(seed)
     return lambda sight, actions: rng.choice(actions)
+
+
+def actions_of(menu: Json) -> list[Json]:
+    """Every action of a menu as it came over the wire."""
+    return [action for choices in menu["sets"] for action in _SETS[choices["type"]](choices)]
+
+
+def _placed(cells: Json) -> Iterator[Json]:
+    for turn, text in enumerate(cells["masks"]):
+        mask = int(text, 16)
+        for cell in range(mask.bit_length()):
+            if mask >> cell & 1:
+                yield {"type": cells["kind"], "turn": turn, "cell": cell}
+
+
+def _chosen(subsets: Json) -> Iterator[Json]:
+    (field,) = [key for key in FIELDS if subsets["kind"] in FIELDS[key]]
+    items, costs = subsets["items"], subsets["costs"] or [0] * len(subsets["items"])
+    for size in range(subsets["least"], min(subsets["most"], len(items)) + 1):
+        for places in combinations(range(len(items)), size):
+            if sum(costs[place] for place in places) <= subsets["budget"]:
+                yield {"type": subsets["kind"], field: [items[place] for place in places]}
+
+
+#: What the one field of an action that chooses some of several is called.
+FIELDS = {"cards": ("Keep", "Pay", "Lay", "GiveLessons"), "tiles": ("Herd",), "places": ("GiveTreasures",)}
+_SETS: dict[str, Callable[[Json], Iterable[Json]]] = {
+    "Listed": lambda listed: listed["actions"],
+    "Cells": _placed,
+    "Subsets": _chosen,
+}
 
 
 class Hand:
@@ -75,8 +107,7 @@ class Hand:
             if self.is_over or until(view):
                 return view
             sight, seq = self.asked(), self.position["seq"]
-            actions = [action for each in sight["menu"]["sets"] for action in each["actions"]]
-            self.ask("move", seat=sight["seat"], seq=seq, action=choose(sight, actions))
+            self.ask("move", seat=sight["seat"], seq=seq, action=choose(sight, actions_of(sight["menu"])))
             while self.position["seq"] <= seq:
                 self._hear()
 

@@ -80,10 +80,10 @@ class Guest:
         self._fetch("PUT", "/api/me", {"name": name})
         self.context.add_init_script(remembering("tabbytop.named", "yes"))
 
-    def set_table(self, *seats: Any, nonce: str = "0", start: bool = True, **options: Any) -> Json:
-        """A table of clans; the same ``nonce`` and the same moves give the same game."""
+    def set_table(self, *seats: Any, game: str = "clans", nonce: str = "0", start: bool = True, **options: Any) -> Json:
+        """A table; the same ``nonce`` and the same moves give the same game."""
         self._fetch("GET", "/api/me")
-        wish = {"game": "clans", "options": options, "seats": list(seats), "nonce": FIXED + nonce, "start": start}
+        wish = {"game": game, "options": options, "seats": list(seats), "nonce": FIXED + nonce, "start": start}
         return self._fetch("POST", "/api/tables", wish)
 
     def _fetch(self, method: str, path: str, data: Any = None) -> Json:
