@@ -161,6 +161,17 @@ class Ears:
         socket.on("framereceived", lambda text: self.heard.append(text if isinstance(text, str) else text.decode()))
 
 
+class Mouth:
+    """Everything a browser says over its sockets."""
+
+    def __init__(self, page: Page) -> None:
+        self.words: list[str] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda text: self.words.append(text if isinstance(text, str) else text.decode()))
+
+
 def card_numbers(message: Json) -> dict[int, str]:
     """Every number in a message that could be a card, and where it stands."""
     return dict(_numbers(message, ""))

@@ -1,55 +1,11 @@
 """axe-core finds nothing serious on any page, by day and by night."""
 
-from typing import Any, Literal
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from .conftest import Invite
-from .house import ROOT
+from .judge import Judge
 from .pages import Guest
-
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-GRAVE = {"serious", "critical"}
-
-
-@pytest.fixture(scope="module")
-def axe() -> str:
-    assert AXE.is_file(), "axe-core is not installed: run ./tabby test"
-    return AXE.read_text(encoding="utf-8")
-
-
-class Judge:
-    """Looks at a page in both prints."""
-
-    def __init__(self, page: Page, axe: str) -> None:
-        self.page, self.axe = page, axe
-
-    def look(self, what: str) -> None:
-        """All rules by day; by night the one that the print can change."""
-        self._look("light", what, "day", {})
-        self._look("dark", what, "night", {"runOnly": ["color-contrast"]})
-
-    def _look(self, scheme: Literal["light", "dark"], what: str, print_: str, rules: dict[str, Any]) -> None:
-        self.page.emulate_media(color_scheme=scheme)
-        expect(self.page.locator("html")).to_have_attribute("data-print", print_)
-        found = self._violations({"resultTypes": ["violations"], **rules})
-        assert not found, f"{what}, {print_}:\n" + "\n".join(found)
-
-    def _violations(self, options: dict[str, Any]) -> list[str]:
-        if not self.page.evaluate("() => 'axe' in window"):
-            self.page.evaluate(self.axe)
-        result: dict[str, Any] = self.page.evaluate("options => axe.run(document, options)", options)
-        return [
-            f"{one['impact']} {one['id']}: {one['help']}\n    "
-            + "\n    ".join(_where(node) for node in one["nodes"][:6])
-            for one in result["violations"]
-            if one["impact"] in GRAVE
-        ]
-
-
-def _where(node: dict[str, Any]) -> str:
-    return f"{node['target']} {node['html'][:120]} {' '.join(check['message'] for check in node['any'][:1])}"
 
 
 @pytest.fixture
@@ -58,8 +14,8 @@ def reader(invite: Invite) -> Guest:
 
 
 @pytest.fixture
-def judge(reader: Guest, axe: str) -> Judge:
-    return Judge(reader.page, axe)
+def judge(reader: Guest) -> Judge:
+    return Judge(reader.page)
 
 
 def test_home_and_its_dialogs(reader: Guest, judge: Judge):
@@ -148,9 +104,9 @@ def test_beside_the_table(reader: Guest, judge: Judge):
     judge.look("learn")
 
 
-def test_a_phone(invite: Invite, axe: str):
+def test_a_phone(invite: Invite):
     phone = invite("Minka", viewport={"width": 390, "height": 844}, has_touch=True)
-    judge = Judge(phone.page, axe)
+    judge = Judge(phone.page)
     id = phone.set_table("me", "me")["id"]
     phone.play_ahead(id, lambda view: view["number"] >= 10 and view["step"] == "swap")
     phone.at(id).wait_for("swap")

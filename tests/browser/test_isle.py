@@ -7,8 +7,14 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import PHONE, Invite
-from .isle import Ears, Fingers, IsleTable, card_numbers
-from .pages import Guest
+from .hand import Json, at_random, play_together
+from .isle import Ears, Fingers, IsleTable, Mouth, card_numbers
+from .judge import Judge
+from .pages import Guest, Keys
+
+
+def rescuing(view: Json) -> bool:
+    return view["agenda"][-1]["type"] == "Rescuing"
 
 
 def test_a_whole_solo_game_by_mouse(invite: Invite):
@@ -70,7 +76,7 @@ def phone(invite: Invite) -> Guest:
 def test_a_tile_is_laid_with_fingers(phone: Guest):
     """Tapped in the field, dragged, turned by two fingers and by the key, laid; the page stays where it is."""
     made = phone.set_table("me", game="isle", nonce="touch", mode="solo", difficulty="easy")
-    phone.play_ahead(made["id"], until=lambda view: view["agenda"][-1]["type"] == "Rescuing")
+    phone.play_ahead(made["id"], until=rescuing)
     phone.open(f"/t/{made['id']}")
     table, fingers = IsleTable(phone.page), Fingers(phone.page)
     assert table.wait_until_asked()
@@ -94,3 +100,106 @@ def test_a_tile_is_laid_with_fingers(phone: Guest):
     table.lay.tap()
     table.wait_for_more(seq)
     expect(table.aboard()).to_have_count(aboard + 1)
+
+
+def test_a_tile_is_laid_with_keys(invite: Invite):
+    """Tab to a lit tile, Enter, arrows, r, f, Enter; Escape puts it back."""
+    guest = invite("Zrzka")
+    made = guest.set_table("me", game="isle", nonce="keys", mode="solo", difficulty="easy")
+    guest.play_ahead(made["id"], until=rescuing)
+    guest.open(f"/t/{made['id']}")
+    table, keys = IsleTable(guest.page), Keys(guest.page)
+    assert table.wait_until_asked()
+    aboard = table.aboard().count()
+    keys.use(table.lit().first)
+    expect(table.sea).to_be_focused()
+    at, turn = table.sea.get_attribute("data-at") or "", table.sea.get_attribute("data-turn") or ""
+    keys.press("ArrowLeft")
+    expect(table.sea).not_to_have_attribute("data-at", at)
+    keys.press("r")
+    expect(table.sea).not_to_have_attribute("data-turn", turn)
+    keys.press("Escape")
+    expect(table.sea).not_to_have_attribute("data-held", re.compile(r"\d"))
+    keys.use(table.lit().first)
+    expect(table.sea).to_have_attribute("data-legal", "true")
+    seq = table.seq
+    keys.press("Enter")
+    table.wait_for_more(seq)
+    expect(table.aboard()).to_have_count(aboard + 1)
+
+
+def test_trying_a_tile_while_the_other_plays_tells_nobody(invite: Invite):
+    """Whoever waits may try tiles on the own boat: nothing is sent, and nothing can be laid."""
+    miska, mourek = invite("Miška"), invite("Mourek")
+    made = miska.set_table("me", "open", game="isle", nonce="trying", start=False)
+    miska.open(f"/t/{made['id']}")
+    mourek.open(f"/t/{made['id']}")
+    mourek.page.get_by_test_id("sit").click()
+    expect(miska.page.locator(".lobby-seats")).to_contain_text("Mourek")
+    miska.page.get_by_test_id("start").click()
+    with miska.hand(made["id"]) as hers, mourek.hand(made["id"]) as his:
+        play_together([hers, his], at_random(), rescuing)
+        waiting = mourek if hers.asked() else miska
+    said = Mouth(waiting.page)
+    waiting.page.reload()
+    table = IsleTable(waiting.page)
+    tile = table.page.locator(".isle-island [data-tile]").first
+    tile.click()
+    expect(table.sea).to_have_attribute("data-held", re.compile(r"\d"))
+    table.page.keyboard.press("r")
+    table.page.keyboard.press("Enter")
+    expect(table.lay).to_have_count(0)
+    assert said.words == []
+    tile.click()
+    expect(table.sea).not_to_have_attribute("data-held", re.compile(r"\d"))
+
+
+@pytest.fixture
+def finished(invite: Invite) -> tuple[Guest, str]:
+    """A family game of two at one screen that is over."""
+    guest = invite("Pixel")
+    id: str = guest.set_table("me", "me", game="isle", nonce="over", mode="family")["id"]
+    guest.play_ahead(id)
+    return guest, id
+
+
+def test_the_end_and_every_boat_at_every_moment_again(finished: tuple[Guest, str]):
+    guest, id = finished
+    guest.open(f"/t/{id}")
+    table = IsleTable(guest.page)
+    expect(table.end).to_be_visible()
+    columns = guest.page.locator(".isle-sheet-card table").first.locator("thead th")
+    assert columns.count() >= 3, "a column for the lines, and one for each player"
+    Judge(guest.page).look("the end of the isle")
+    guest.page.get_by_role("link", name="Watch again").click()
+    guest.page.wait_for_url(f"**/replay/{id}")
+    line = guest.page.get_by_role("slider", name="Where in the game")
+    boats = guest.page.locator(".isle-boat")
+    tiles = boats.locator("g[data-tile]")
+    last = int(line.get_attribute("max") or 0)
+    line.fill(str(last // 2))
+    expect(boats).to_have_count(2)
+    half = tiles.count()
+    assert half > 0
+    line.fill(str(last))
+    expect(tiles.nth(half)).to_be_attached()
+    line.fill(str(last // 10))
+    expect(tiles.nth(half - 1)).not_to_be_attached()
+    Judge(guest.page).look("a replay of the isle")
+
+
+@pytest.mark.parametrize("part", ["Drafting", "Rescuing"])
+def test_axe_finds_nothing_serious_in_play(invite: Invite, part: str):
+    guest = invite("Tlapka")
+    id = guest.set_table("me", game="isle", nonce="axe", mode="solo", difficulty="medium")["id"]
+    guest.play_ahead(id, until=lambda view: view["agenda"][-1]["type"] == part)
+    guest.open(f"/t/{id}")
+    table, judge = IsleTable(guest.page), Judge(guest.page)
+    assert table.wait_until_asked()
+    judge.look(part)
+    if part == "Rescuing":
+        table.lit().first.click()
+        judge.look("a tile in the hand")
+    guest.page.set_viewport_size(PHONE)
+    expect(guest.page.locator(".isle-play.phone")).to_be_visible()
+    judge.look(f"{part} on a phone")

@@ -1,0 +1,44 @@
+"""axe-core as a judge of pages."""
+
+from typing import Any, Literal
+
+from playwright.sync_api import Page, expect
+
+from .house import ROOT
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+GRAVE = {"serious", "critical"}
+
+
+class Judge:
+    """Looks at a page in both prints."""
+
+    def __init__(self, page: Page) -> None:
+        assert AXE.is_file(), "axe-core is not installed: run ./tabby test"
+        self.page = page
+
+    def look(self, what: str) -> None:
+        """All rules by day; by night the one that the print can change."""
+        self._look("light", what, "day", {})
+        self._look("dark", what, "night", {"runOnly": ["color-contrast"]})
+
+    def _look(self, scheme: Literal["light", "dark"], what: str, print_: str, rules: dict[str, Any]) -> None:
+        self.page.emulate_media(color_scheme=scheme)
+        expect(self.page.locator("html")).to_have_attribute("data-print", print_)
+        found = self._violations({"resultTypes": ["violations"], **rules})
+        assert not found, f"{what}, {print_}:\n" + "\n".join(found)
+
+    def _violations(self, options: dict[str, Any]) -> list[str]:
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        result: dict[str, Any] = self.page.evaluate("options => axe.run(document, options)", options)
+        return [
+            f"{one['impact']} {one['id']}: {one['help']}\n    "
+            + "\n    ".join(_where(node) for node in one["nodes"][:6])
+            for one in result["violations"]
+            if one["impact"] in GRAVE
+        ]
+
+
+def _where(node: dict[str, Any]) -> str:
+    return f"{node['target']} {node['html'][:120]} {' '.join(check['message'] for check in node['any'][:1])}"
