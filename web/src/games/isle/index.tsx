@@ -1,4 +1,5 @@
 /** The isle of cats for the shell. */
+import { lazy } from "react";
 import type { GameModule } from "../../table/module";
 import type { Replay } from "../../wire/types";
 import { End } from "./End";
@@ -25,7 +26,7 @@ export const isle: GameModule = {
   End: End as unknown as GameModule["End"],
   Moment: Moment as unknown as GameModule["Moment"],
   ticks,
-  Pad: null,
+  Pad: lazy(() => import("./Pad").then(({ Pad }) => ({ default: Pad }))),
   Learn: null,
   where,
   words,

@@ -1020,3 +1020,97 @@ isle-ui-worth-rooms = { $points } { $count ->
     [few] plné místnosti
    *[other] plných místností
 }
+
+## Počítadlo bodů
+isle-pad-setup = Kdo hraje
+isle-pad-setup-now = { $count ->
+    [one] { $mode }, { $count } loď
+    [few] { $mode }, { $count } lodě
+   *[other] { $mode }, { $count } lodí
+}
+isle-pad-players = Lodě
+isle-pad-player = Hráč { $number }
+isle-pad-name = Jméno hráče { $number }
+isle-pad-which-boat = Která loď?
+isle-pad-boat-number = Loď { $number }
+isle-pad-first = První v pořadí
+isle-pad-ready = Hotovo
+isle-pad-boat-of = Loď: { $who }
+isle-pad-cell = { $cell }, prázdné
+isle-pad-cell-rat = { $cell }, krysa
+isle-pad-cell-map = { $cell }, mapa: { $colour }
+isle-pad-cell-tile = { $cell }, { $tile }
+isle-pad-cell-draft = { $cell }, { $tile }, právě se pokládá
+isle-pad-palette = Co tam leží
+isle-pad-oshax-colour = Jeho barva:
+isle-pad-shapes = Tvary
+isle-pad-shape = Tvar { $number }
+isle-pad-undo = Zpět
+isle-pad-remove = Sundat
+isle-pad-next = Další dílek
+isle-pad-clear = Vyprázdnit loď
+isle-pad-new = Začít znovu
+isle-pad-hint = Vyber barvu, pak ťukni na políčka jednoho dílku, nebo po nich přejeď.
+isle-pad-hint-phone = Vyber barvu a ťukej na políčka, nebo přejeď.
+isle-pad-hint-part = { $count ->
+    [one] { $tile }, { $count } políčko: ťukni i na ta další.
+    [few] { $tile }, { $count } políčka: ťukni i na ta další.
+   *[other] { $tile }, { $count } políček: ťukni i na ta další.
+}
+isle-pad-hint-whole = { $count ->
+    [one] { $tile }, { $count } políčko. Ťuknutím jinam začneš další dílek.
+    [few] { $tile }, { $count } políčka. Ťuknutím jinam začneš další dílek.
+   *[other] { $tile }, { $count } políček. Ťuknutím jinam začneš další dílek.
+}
+isle-pad-hint-chosen = Vyber tomuhle dílku jinou barvu, nebo ho sundej.
+isle-pad-hint-held = Přetáhni ho na místo, otoč, převrať a polož.
+isle-pad-keys-note = Klávesami: šipky chodí, mezerník ťuká, 1 až 8 vybírá, co tam leží, N začne další dílek, Delete sundá, Ctrl+Z vrátí krok.
+isle-pad-fault-overlap = Na { $cell } už něco leží. Dílky se nepřekrývají. [ISLE 3.1]
+isle-pad-fault-outside = { $cell } není políčko lodi. Dílek leží celý uvnitř. [ISLE 3.1]
+isle-pad-fault-shape = { $count ->
+    [one] Tohle ještě není celý dílek: jedno políčko, a { $kind ->
+        [cat] žádná kočka
+        [oshax] žádný oshax
+        [common] žádný obyčejný poklad
+       *[rare] žádný vzácný poklad
+    } takový tvar nemá. [ISLE 3.1]
+    [few] Takový tvar ze { $count } políček nemá { $kind ->
+        [cat] žádná kočka
+        [oshax] žádný oshax
+        [common] žádný obyčejný poklad
+       *[rare] žádný vzácný poklad
+    }. Ťukni na zbytek, nebo ho sundej. [ISLE 3.1]
+   *[other] Takový tvar z { $count } políček nemá { $kind ->
+        [cat] žádná kočka
+        [oshax] žádný oshax
+        [common] žádný obyčejný poklad
+       *[rare] žádný vzácný poklad
+    }. Ťukni na zbytek, nebo ho sundej. [ISLE 3.1]
+}
+isle-pad-fault-family-oshax = V rodinné hře oshaxové nejsou. [ISLE 7.1]
+isle-pad-fault-other = Tenhle stůl spočítat nejde.
+isle-pad-came = Tenhle stůl přišel odkazem. Tvůj vlastní je schovaný.
+isle-pad-open-own = Otevřít můj
+isle-pad-sheet = Součet
+isle-pad-winner = { $count ->
+    [one] První doplouvá { $who }.
+   *[other] O první místo se dělí { $who }.
+}
+isle-pad-lessons-of = Úkoly: { $who }
+isle-pad-cards-of = Karty: { $who }
+isle-pad-choose = Vybrat
+isle-pad-none = Nic není zaškrtnuté.
+isle-pad-none-found = Takovou kartu tu nemáme.
+isle-pad-search = Jméno, slova nebo číslo karty
+isle-pad-ticked = { $count ->
+    [one] { $count } vybraná
+    [few] { $count } vybrané
+   *[other] { $count } vybraných
+}
+isle-pad-untick = Odložit kartu { $card }
+isle-pad-colour-of = Barva zvolená pro kartu { $card }
+isle-pad-her-colour = Její barva na místě { $place }
+isle-pad-fish = Zbylé ryby
+isle-pad-baskets = Trvanlivé koše
+isle-pad-less = { $what }: ubrat
+isle-pad-more = { $what }: přidat

@@ -940,3 +940,87 @@ isle-ui-worth-rooms = { $points } { $count ->
     [one] room filled
    *[other] rooms filled
 }
+
+## The score pad
+isle-pad-setup = Who plays
+isle-pad-setup-now = { $count ->
+    [one] { $mode }, { $count } boat
+   *[other] { $mode }, { $count } boats
+}
+isle-pad-players = Boats
+isle-pad-player = Player { $number }
+isle-pad-name = Name of player { $number }
+isle-pad-which-boat = Which boat?
+isle-pad-boat-number = Boat { $number }
+isle-pad-first = First in turn order
+isle-pad-ready = Done
+isle-pad-boat-of = The boat of { $who }
+isle-pad-cell = { $cell }, empty
+isle-pad-cell-rat = { $cell }, a rat
+isle-pad-cell-map = { $cell }, map: { $colour }
+isle-pad-cell-tile = { $cell }, { $tile }
+isle-pad-cell-draft = { $cell }, { $tile }, just being laid
+isle-pad-palette = What lies there
+isle-pad-oshax-colour = Its colour:
+isle-pad-shapes = Shapes
+isle-pad-shape = Shape { $number }
+isle-pad-undo = Undo
+isle-pad-remove = Take off
+isle-pad-next = Next piece
+isle-pad-clear = Empty this boat
+isle-pad-new = Start anew
+isle-pad-hint = Choose a colour, then tap the cells of one piece or stroke over them.
+isle-pad-hint-phone = Choose a colour, tap or stroke over its cells.
+isle-pad-hint-part = { $count ->
+    [one] { $tile }, { $count } cell: tap the rest of it.
+   *[other] { $tile }, { $count } cells: tap the rest of it.
+}
+isle-pad-hint-whole = { $count ->
+    [one] { $tile }, { $count } cell. Tap elsewhere to begin the next piece.
+   *[other] { $tile }, { $count } cells. Tap elsewhere to begin the next piece.
+}
+isle-pad-hint-chosen = Choose another colour for this piece, or take it off.
+isle-pad-hint-held = Drag it to its place, turn it, flip it, lay it.
+isle-pad-keys-note = By keys: arrows walk, Space taps, 1 to 8 choose what lies there, N begins the next piece, Delete takes off, Ctrl+Z takes back.
+isle-pad-fault-overlap = On { $cell } something lies already. Pieces do not overlap. [ISLE 3.1]
+isle-pad-fault-outside = { $cell } is no cell of the boat. A piece lies wholly inside. [ISLE 3.1]
+isle-pad-fault-shape = { $count ->
+    [one] This is not the whole piece: one cell, and no { $kind ->
+        [cat] cat
+        [oshax] oshax
+        [common] common treasure
+       *[rare] rare treasure
+    } has this shape. [ISLE 3.1]
+   *[other] No { $kind ->
+        [cat] cat
+        [oshax] oshax
+        [common] common treasure
+       *[rare] rare treasure
+    } has this shape of { $count } cells. Tap the rest of it, or take it off. [ISLE 3.1]
+}
+isle-pad-fault-family-oshax = The family game has no oshax. [ISLE 7.1]
+isle-pad-fault-other = This table cannot be counted.
+isle-pad-came = This table came by a link. Your own is kept.
+isle-pad-open-own = Open mine
+isle-pad-sheet = The count
+isle-pad-winner = { $count ->
+    [one] { $who } comes home first.
+   *[other] { $who } share the first place.
+}
+isle-pad-lessons-of = Lessons of { $who }
+isle-pad-cards-of = Cards of { $who }
+isle-pad-choose = Choose
+isle-pad-none = None ticked.
+isle-pad-none-found = No card says that.
+isle-pad-search = Name, words or number of a card
+isle-pad-ticked = { $count ->
+    [one] { $count } ticked
+   *[other] { $count } ticked
+}
+isle-pad-untick = Put { $card } away
+isle-pad-colour-of = Colour chosen for { $card }
+isle-pad-her-colour = Her colour in place { $place }
+isle-pad-fish = Fish left
+isle-pad-baskets = Permanent baskets
+isle-pad-less = { $what }: one less
+isle-pad-more = { $what }: one more

@@ -995,3 +995,96 @@ isle-ui-worth-rooms = { $points } { $count ->
     [few] кімнати повні
    *[other] кімнат повних
 }
+
+## Лічильник балів
+isle-pad-setup = Хто грає
+isle-pad-setup-now = { $count ->
+    [one] { $mode }, { $count } човен
+    [few] { $mode }, { $count } човни
+   *[other] { $mode }, { $count } човнів
+}
+isle-pad-players = Човни
+isle-pad-player = Гравець { $number }
+isle-pad-name = Ім’я гравця { $number }
+isle-pad-which-boat = Котрий човен?
+isle-pad-boat-number = Човен { $number }
+isle-pad-first = Перший у черзі
+isle-pad-ready = Готово
+isle-pad-boat-of = Човен: { $who }
+isle-pad-cell = { $cell }, порожньо
+isle-pad-cell-rat = { $cell }, щур
+isle-pad-cell-map = { $cell }, мапа: { $colour }
+isle-pad-cell-tile = { $cell }, { $tile }
+isle-pad-cell-draft = { $cell }, { $tile }, саме лягає
+isle-pad-palette = Що там лежить
+isle-pad-oshax-colour = Його колір:
+isle-pad-shapes = Форми
+isle-pad-shape = Форма { $number }
+isle-pad-undo = Назад
+isle-pad-remove = Зняти
+isle-pad-next = Далі
+isle-pad-clear = Спорожнити човен
+isle-pad-new = Почати заново
+isle-pad-hint = Обери колір, потім торкнися клітинок однієї плитки або проведи по них.
+isle-pad-hint-phone = Обери колір і торкайся клітинок.
+isle-pad-hint-part = { $count ->
+    [one] { $tile }, { $count } клітинка: торкнися решти.
+    [few] { $tile }, { $count } клітинки: торкнися решти.
+   *[other] { $tile }, { $count } клітинок: торкнися решти.
+}
+isle-pad-hint-whole = { $count ->
+    [one] { $tile }, { $count } клітинка. Торкнися деінде, щоб почати наступну плитку.
+    [few] { $tile }, { $count } клітинки. Торкнися деінде, щоб почати наступну плитку.
+   *[other] { $tile }, { $count } клітинок. Торкнися деінде, щоб почати наступну плитку.
+}
+isle-pad-hint-chosen = Обери цій плитці інший колір або зніми її.
+isle-pad-hint-held = Перетягни на місце, поверни, переверни й поклади.
+isle-pad-keys-note = Клавішами: стрілки ходять, пробіл торкає, 1–8 обирає, що лежить, N починає наступну плитку, Delete знімає, Ctrl+Z повертає крок.
+isle-pad-fault-overlap = На { $cell } вже щось лежить. Плитки не накладаються. [ISLE 3.1]
+isle-pad-fault-outside = { $cell } не клітинка човна. Плитка лежить цілком усередині. [ISLE 3.1]
+isle-pad-fault-shape = { $count ->
+    [one] Це ще не вся плитка: { $count } клітинка, а такої форми { $kind ->
+        [cat] не має жодна кицька
+        [oshax] не має жоден ошакс
+        [common] не має жоден звичайний скарб
+       *[rare] не має жоден рідкісний скарб
+    }. [ISLE 3.1]
+    [few] Такої форми ({ $count } клітинки) { $kind ->
+        [cat] не має жодна кицька
+        [oshax] не має жоден ошакс
+        [common] не має жоден звичайний скарб
+       *[rare] не має жоден рідкісний скарб
+    }. Торкнися решти або зніми її. [ISLE 3.1]
+   *[other] Такої форми ({ $count } клітинок) { $kind ->
+        [cat] не має жодна кицька
+        [oshax] не має жоден ошакс
+        [common] не має жоден звичайний скарб
+       *[rare] не має жоден рідкісний скарб
+    }. Торкнися решти або зніми її. [ISLE 3.1]
+}
+isle-pad-fault-family-oshax = У сімейній грі ошаксів немає. [ISLE 7.1]
+isle-pad-fault-other = Цей стіл не порахувати.
+isle-pad-came = Цей стіл прийшов за посиланням. Твій власний збережено.
+isle-pad-open-own = Відкрити мій
+isle-pad-sheet = Підрахунок
+isle-pad-winner = { $count ->
+    [one] Перше місце: { $who }.
+   *[other] Перше місце ділять { $who }.
+}
+isle-pad-lessons-of = Завдання: { $who }
+isle-pad-cards-of = Картки: { $who }
+isle-pad-choose = Обрати
+isle-pad-none = Нічого не позначено.
+isle-pad-none-found = Такої картки немає.
+isle-pad-search = Назва, слова або номер картки
+isle-pad-ticked = { $count ->
+    [one] { $count } позначено
+   *[other] { $count } позначено
+}
+isle-pad-untick = Відкласти картку { $card }
+isle-pad-colour-of = Колір, обраний для картки { $card }
+isle-pad-her-colour = Її колір на місці { $place }
+isle-pad-fish = Скільки лишилося риби
+isle-pad-baskets = Міцні кошики
+isle-pad-less = { $what }: менше
+isle-pad-more = { $what }: більше
