@@ -1,0 +1,241 @@
+"""What a boat is worth before the game is over: points in sight, and room for more [ISLE 5]."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import exp, factorial
+from typing import NamedTuple
+
+from tabbytop.games.isle.boat import (
+    BOATS,
+    FOOTPRINTS,
+    HEIGHT,
+    HULL,
+    ROOMS,
+    STRIDE,
+    WIDTH,
+    Cells,
+    cell_at,
+    placements,
+)
+from tabbytop.games.isle.components import COLOURS, NONE, TILES, Colour, TileId
+from tabbytop.games.isle.final import family_points
+from tabbytop.games.isle.scoring import POINTS_PER_RARE, POINTS_PER_ROOM
+
+from .aboard import Aboard
+from .lessons import Means, Prospect
+from .outlook import reach
+
+MOST_CATS = 40  # more than any boat holds
+#: where a first tile is tried: every other column of every other row, and the maps
+SOME: Cells = sum(1 << cell_at(x, y) for x in range(0, WIDTH, 2) for y in range(0, HEIGHT, 2))
+SOME |= sum({cell for boat in BOATS for cell in boat.maps})
+ROOM_CELLS = tuple(room.cells for room in ROOMS)
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What one minds on a boat that is not finished; all of it 0: only what scores now."""
+
+    hope: float = 1.0  # families to be
+    join: float = 0.8  # of the cats to come, how many join the family of their colour
+    rooms: float = 0.75  # of the cells to come, how many help to fill rooms
+    cling: float = 0.6  # how much larger families are preferred
+    hole: float = 0.9  # a free cell shut in on all sides
+    nook: float = 0.25  # and one with a single free cell beside it
+    rough: float = 0.4  # a side of a free cell at which nothing can lie: how ragged the free space is
+    thin: float = 0.1  # a free cell in no free square of four: a tile hardly fits there
+    rat: float = 0.35  # of a rat's point: it may be covered by the way
+    map: float = 1.2  # a map that may still be covered by its colour
+    treasure: float = 2.0  # what a map's treasure is worth as cells
+    open: float = 0.04  # a free cell beside a family
+
+
+WISE = Weights()
+GREEDY = Weights(hope=0.0, rooms=0.0, hole=0.0, nook=0.0, rough=0.0, thin=0.0, rat=0.0, map=0.0, treasure=0.5, open=0.0)
+
+POINTS = [float(family_points(size)) for size in range(MOST_CATS)]
+#: a group as a promise: two cats are nearly a family
+_HOPED = [0.0, 1.3, 4.3, 8.3, 11.6, *POINTS[5:]]
+
+
+class Spot(NamedTuple):
+    """A place for a tile and what the boat is worth then."""
+
+    worth: float
+    turn: int
+    cell: int
+    boat: Aboard
+    found: bool  # a map's treasure
+
+
+class Judge:
+    """Somebody with these means looks at boats. ``costs``: what a cat of each colour brings to the
+    sister; ``shares`` and ``arrivals``: of the cats to come, how many will be of each colour, and how many at most."""
+
+    def __init__(
+        self,
+        means: Means,
+        own: Sequence[Prospect] = (),
+        hers: Sequence[Prospect] = (),
+        *,
+        weights: Weights = WISE,
+        costs: Sequence[float] = (0.0,) * len(COLOURS),
+        shares: Sequence[float] = (1 / len(COLOURS),) * len(COLOURS),
+        arrivals: Sequence[float] = (),
+        double_best: bool = False,
+        rare_scores: bool = True,
+        treasures_left: bool = True,
+    ) -> None:
+        self.means, self.own, self.hers, self.weights = means, tuple(own), tuple(hers), weights
+        self.costs, self.shares, self.double_best = tuple(costs), tuple(shares), double_best
+        self.rare = POINTS_PER_RARE if rare_scores else 0
+        self.treasures_left = treasures_left
+        self.rats, self.maps = BOATS[means.boat].rats, BOATS[means.boat].maps
+        hope = means.outlook.cats
+        early = 1 - exp(-hope / 3)
+        self._rat = 1 - weights.rat * early
+        self._hole, self._nook = weights.hole * early, weights.nook * early
+        self._rough = weights.rough * early
+        self._thin = weights.thin * early
+        self._map = weights.map * (1 - exp(-hope / 6)) if treasures_left else 0.0
+        self._open = weights.open * early
+        self._room = _room_table(round(weights.rooms * means.outlook.cells, 1))
+        self._family = _families(round(weights.hope * early, 2))
+        self._joining = weights.hope * weights.join * hope
+        self._drawn = [share * (1 - cost / 7) for share, cost in zip(self.shares, self.costs, strict=True)]
+        self._most = [weights.hope * most for most in (arrivals or [hope] * len(COLOURS))]
+
+    # -- a boat
+
+    def worth(self, boat: Aboard) -> float:
+        free = HULL & ~boat.filled
+        left, right, up, down = free << 1, free >> 1, free << STRIDE, free >> STRIDE
+        beside = free & (left | right | up | down)
+        alone = free ^ beside
+        nooks = beside & ~(left & right | up & down | (left | right) & (up | down))
+        value = self.rare * boat.rare - self._hole * alone.bit_count() - self._nook * nooks.bit_count()
+        value -= self._rough * (
+            (free & ~left).bit_count()
+            + (free & ~right).bit_count()
+            + (free & ~up).bit_count()
+            + (free & ~down).bit_count()
+        )
+        square = free & right & down & free >> STRIDE + 1
+        value -= self._thin * (free & ~(square | square << 1 | square << STRIDE | square << STRIDE + 1)).bit_count()
+        value -= self._rat * (self.rats & free).bit_count()
+        bare = []
+        for cells in ROOM_CELLS:
+            left = cells & free
+            if left:
+                bare.append(left.bit_count() + 2 * (left & alone).bit_count())
+        bare.sort()
+        asked = 0
+        for cells in bare:  # the rooms that ask for least are filled first
+            asked += cells
+            value -= self._room[asked]
+        most = [0] * len(COLOURS)
+        for colour, size, _, near in boat.groups:
+            edge = near & free
+            if not edge:
+                value += POINTS[size]
+            elif size > most[colour]:
+                value += self._family[most[colour]] + self._open * edge.bit_count()
+                most[colour] = size
+            else:
+                value += self._family[size]
+        value += self._grown(most) if self._joining else sum([POINTS[size] for size in most])
+        if self._map:
+            for colour, cell in enumerate(self.maps):
+                if cell & free:
+                    value += self._map * (1 - self.costs[colour] / 5)
+        for promise in self.own:
+            value += promise(boat)
+        if self.hers or self.costs[0] or self.costs[1]:
+            value -= self.to_sister(boat)
+        return value
+
+    def _grown(self, most: Sequence[int]) -> float:
+        """What the largest family of each colour is likely to score: the larger it is, the more cats one brings it."""
+        clinging, value = self.weights.cling, 0.0
+        pulls = [drawn * (1 + clinging * size) for drawn, size in zip(self._drawn, most, strict=True)]
+        each = self._joining / sum(pulls)
+        for size, pull, limit, cost in zip(most, pulls, self._most, self.costs, strict=True):
+            more = each * pull
+            if more > limit:
+                more = limit
+            grown = GROWING[int(8 * more)][size] - cost * more if more < MOST_JOINING else GROWING[-1][size]
+            value += grown if grown > POINTS[size] else POINTS[size]
+        return value
+
+    def to_sister(self, boat: Aboard) -> float:
+        """What this boat brings to her [ISLE 6.7]."""
+        value = sum([cost * count for cost, count in zip(self.costs, boat.counts, strict=True)])
+        if self.hers:
+            points = [promise(boat) for promise in self.hers]
+            value += sum(points) + (max(points) if self.double_best else 0.0)
+        return value
+
+    # -- where a tile goes
+
+    def found(self, boat: Aboard, colour: Colour, cells: Cells) -> bool:
+        """Does a cat of this colour find a treasure there? [ISLE 3.4]"""
+        return colour >= 0 and bool(cells & self.maps[colour]) and self.treasures_left
+
+    def treasure(self, boat: Aboard) -> float:
+        """What a common treasure more is worth: its cells, and what the lessons say."""
+        more = boat._replace(common=boat.common + 1, treasures=(*boat.treasures, 0))
+        told = sum([promise(more) - promise(boat) for promise in self.own])
+        told -= sum([promise(more) - promise(boat) for promise in self.hers])
+        return max(0.0, self.weights.treasure + told)
+
+    def spots(self, boat: Aboard, tile: TileId, colour: Colour = NONE, anywhere: bool = False) -> list[Spot]:
+        """Every place of a tile, in the order of the menu; on an empty boat some of the many."""
+        shape = TILES[tile].shape
+        footprints = FOOTPRINTS[shape]
+        bonus = self.treasure(boat) if colour >= 0 and self.treasures_left else 0.0
+        found = []
+        map_cell = self.maps[colour] if colour >= 0 and self.treasures_left else 0
+        for turn, anchors in enumerate(placements(shape, boat.filled, not anywhere)):
+            footprint = footprints[turn]
+            if not boat.filled:
+                anchors &= SOME
+            while anchors:
+                low = anchors & -anchors
+                anchors ^= low
+                cell = low.bit_length() - 1
+                cells = footprint << cell
+                after = boat.plus(tile, colour, cells)
+                lucky = bool(cells & map_cell)
+                found.append(Spot(self.worth(after) + bonus * lucky, turn, cell, after, lucky))
+        return found
+
+    def best(self, boat: Aboard, tile: TileId, colour: Colour = NONE, anywhere: bool = False) -> Spot | None:
+        return max(self.spots(boat, tile, colour, anywhere), key=lambda spot: spot.worth, default=None)
+
+
+@lru_cache(maxsize=256)
+def _families(hope: float) -> list[float]:
+    """By size, the points of a family that is not its colour's largest: what it is, or nearly is."""
+    return [points + hope * (hoped - points) for points, hoped in zip(POINTS, _HOPED, strict=True)]
+
+
+def _growing(more: float) -> list[float]:
+    """By size, the points to be expected of a family that ``more`` cats will join, more or less [ISLE 5.2]."""
+    if more <= 0:
+        return list(POINTS)
+    chances = [exp(-more) * more**joining / factorial(joining) for joining in range(24)]
+    return [
+        sum([chance * family_points(size + joining) for joining, chance in enumerate(chances)])
+        for size in range(MOST_CATS)
+    ]
+
+
+MOST_JOINING = 12
+GROWING = [_growing(eighth / 8) for eighth in range(8 * MOST_JOINING + 1)]
+
+
+@lru_cache(maxsize=256)
+def _room_table(hope: float) -> list[float]:
+    """The points that a room is likely to cost, by the cells that are bare in it and in those filled before it."""
+    return [-POINTS_PER_ROOM * (1 - reach(bare, hope)) for bare in range(300)]

@@ -1,0 +1,40 @@
+"""What is still to come for one player, as far as one can guess it."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import exp, sqrt
+
+CELLS_OF_A_CAT = 5.2
+CELLS_OF_A_TREASURE = 2.8
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """Expected numbers, from now to the end; all of it 0: it ends now."""
+
+    days: int = 0  # after today
+    cats: float = 0.0
+    treasures: float = 0.0
+    lessons: float = 0.0
+
+    @property
+    def cells(self) -> float:
+        return CELLS_OF_A_CAT * self.cats + CELLS_OF_A_TREASURE * self.treasures
+
+
+NOTHING = Outlook()
+
+
+@lru_cache(maxsize=16384)
+def reach(need: float, hope: float) -> float:
+    """How likely it is to get at least ``need`` more where ``hope`` is to be expected."""
+    if need <= 0:
+        return 1.0
+    if hope <= 0:
+        return 0.0
+    return 1 / (1 + exp(2.2 * (need - hope) / (0.5 + sqrt(hope))))
+
+
+def fading(hope: float, half: float) -> float:
+    """1 at the end of the game, less the more is to come: what one has may still be lost."""
+    return half / (half + hope)
