@@ -5,6 +5,7 @@ import { rich, useText } from "../../i18n";
 import { PlaceForRefusals } from "../../table/RefusalStrip";
 import { COLOURS, colourKey, tileOf } from "./box";
 import { flipFor, stepFor } from "./Deck";
+import type { Forecast } from "./forecast";
 import { nudged, twisted } from "./placing";
 import { signed } from "./Rail";
 import { openPoints, type Ship, type Worth } from "./ship";
@@ -37,10 +38,12 @@ export function Bar({
 /** Why a place is worth something. */
 export function Reasons({
   worth,
+  forecast,
   ship,
   children,
 }: {
   readonly worth: Worth | null;
+  readonly forecast?: Forecast | null | undefined;
   readonly ship: Ship;
   readonly children?: ReactNode;
 }) {
@@ -73,6 +76,16 @@ export function Reasons({
       {worth.map ? (
         <Chip tone={worth.map.own ? "go" : "plain"} icon={worth.map.own ? "treasure-common" : "map"}>
           {t(worth.map.own ? "isle-ui-worth-map" : "isle-ui-worth-map-lost")}
+        </Chip>
+      ) : null}
+      {forecast && forecast.lessons !== 0 ? (
+        <Chip tone={forecast.lessons > 0 ? "go" : "stop"} icon="ui-pen">
+          {t("isle-ui-worth-lessons", { points: signedPlus(forecast.lessons) })}
+        </Chip>
+      ) : null}
+      {forecast && forecast.sister !== 0 ? (
+        <Chip tone={forecast.sister > 0 ? "stop" : "go"} icon="sister">
+          {t("isle-ui-worth-sister", { points: signedPlus(forecast.sister) })}
         </Chip>
       ) : null}
       <span className="note">
@@ -146,28 +159,29 @@ export function PlacingKeys({ placing, phone }: { readonly placing: Placing; rea
   if (!held) return null;
   const nudge = (dx: number, dy: number) => placing.move(nudged(held, ...stepFor(phone, dx, dy)));
   const cat = tileOf(held.tile).kind === "cat" || tileOf(held.tile).kind === "oshax";
-  const turn = (
-    <>
-      <Button
-        kind="quiet"
-        round
-        size={phone ? "tall" : "usual"}
-        icon="ui-rotate"
-        label={t("isle-ui-turn")}
-        aria-keyshortcuts="r"
-        onClick={() => placing.move(twisted(held, "quarter"))}
-      />
-      <Button
-        kind="quiet"
-        round
-        size={phone ? "tall" : "usual"}
-        icon="ui-flip"
-        label={t("isle-ui-flip")}
-        aria-keyshortcuts="f"
-        onClick={() => placing.move(twisted(held, flipFor(phone)))}
-      />
-    </>
-  );
+  const turn =
+    tileOf(held.tile).shape.turns.length === 1 ? null : (
+      <>
+        <Button
+          kind="quiet"
+          round
+          size={phone ? "tall" : "usual"}
+          icon="ui-rotate"
+          label={t("isle-ui-turn")}
+          aria-keyshortcuts="r"
+          onClick={() => placing.move(twisted(held, "quarter"))}
+        />
+        <Button
+          kind="quiet"
+          round
+          size={phone ? "tall" : "usual"}
+          icon="ui-flip"
+          label={t("isle-ui-flip")}
+          aria-keyshortcuts="f"
+          onClick={() => placing.move(twisted(held, flipFor(phone)))}
+        />
+      </>
+    );
   return (
     <div className="isle-keys">
       {nudging && phone ? (

@@ -98,6 +98,39 @@ export function CardDialog({ card, onClose }: { readonly card: number | null; re
   );
 }
 
+/** A card as a small key: its marks and its name; pressed, it tells all. */
+export function CardChip({
+  card: number,
+  priced = false,
+  named = true,
+}: {
+  readonly card: number;
+  readonly priced?: boolean;
+  readonly named?: boolean;
+}) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  const card = cardOf(number);
+  return (
+    <>
+      <button
+        type="button"
+        className={`chip isle-chip type-${card.type}`}
+        data-card={number}
+        title={cardText(number, t)}
+        aria-label={t("isle-ui-about", { card: cardName(number, t) })}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <CardMarks card={card} size={20} />
+        {named ? cardName(number, t) : null}
+        {priced ? <Cost cost={card.cost} /> : null}
+      </button>
+      <CardDialog card={open ? number : null} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
 const LONG_PRESS = 450;
 
 /** A long press opens the card; so does its small help key. */

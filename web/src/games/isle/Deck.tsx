@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { createPortal } from "react-dom";
 import { Button } from "../../design";
 import { useText } from "../../i18n";
 import { frameOf, Hull, type Layout, Printed, placesOf, viewBox } from "./art/Boat";
@@ -17,9 +18,11 @@ import { Rug } from "./art/Rug";
 import { LYING, Pieces, STANDING, useLetter } from "./BoatPicture";
 import { tileOf } from "./box";
 import { cellAt, cellName, type Mask, maskOf, type Point } from "./cells";
+import type { Pointer } from "./Fields";
 import { outline } from "./outline";
 import { centred, dropped, type Held, isLegal, litCells, type Twist, twisted, under } from "./placing";
 import type { Piece, Ship } from "./ship";
+import { TilePicture } from "./TilePicture";
 import { Waves } from "./Waves";
 
 /** A flag beside the tile: the change in points. */
@@ -39,6 +42,10 @@ export type DeckProps = {
   readonly chosen?: Mask;
   readonly onMove: (held: Held) => void;
   readonly onPress?: (cell: Point) => void;
+  /** A tile that is being carried here from its field. */
+  readonly carry?: Pointer | null;
+  /** It was let go, over the boat or not. */
+  readonly onCarried?: (here: boolean) => void;
   readonly focus: RefObject<HTMLDivElement | null>;
   readonly children?: ReactNode;
 };
@@ -54,6 +61,8 @@ export function Deck(props: DeckProps) {
   const layout = phone ? STANDING : LYING;
   const picture = useRef<SVGSVGElement>(null);
   const drag = useDrag(picture, props);
+  const carried = useCarry(picture, drag.spot, props);
+  const offset = held ? (carried.offset ?? drag.offset) : null;
   const legal = held !== null && isLegal(held);
   return (
     <div
@@ -84,15 +93,28 @@ export function Deck(props: DeckProps) {
               className="isle-ring"
             />
           ) : null}
-          {held ? <Ghost held={held} layout={layout} legal={legal} trying={trying} offset={drag.offset} /> : null}
-          {held && flag ? <FlagMark held={held} layout={layout} flag={flag} offset={drag.offset} /> : null}
+          {held && !carried.away ? (
+            <Ghost held={held} layout={layout} legal={legal} trying={trying} offset={offset} />
+          ) : null}
+          {held && flag && !carried.away ? <FlagMark held={held} layout={layout} flag={flag} offset={offset} /> : null}
         </svg>
-        {held && !phone ? (
-          <Knobs held={held} layout={layout} onMove={props.onMove} hidden={drag.offset !== null} />
+        {held && !phone && tileOf(held.tile).shape.turns.length > 1 ? (
+          <Knobs held={held} layout={layout} onMove={props.onMove} hidden={offset !== null} />
         ) : null}
       </div>
+      {held && carried.away ? <InTheAir held={held} upright={phone} at={carried.away} /> : null}
       {children}
     </div>
+  );
+}
+
+/** On its way from the field to the boat. */
+function InTheAir({ held, upright, at }: { readonly held: Held; readonly upright: boolean; readonly at: Point }) {
+  return createPortal(
+    <div className="isle-air" style={{ left: at[0], top: at[1] }}>
+      <TilePicture tile={held.tile} colour={held.colour} turn={held.turn} upright={upright} size={upright ? 25 : 32} />
+    </div>,
+    document.body,
   );
 }
 
@@ -409,7 +431,8 @@ function useDrag(picture: RefObject<SVGSVGElement | null>, { held, phone, onMove
   };
 
   return {
-    offset: held ? offset : null,
+    offset,
+    spot,
     handlers: {
       onPointerDown: down,
       onPointerMove: move,
@@ -426,6 +449,64 @@ function useDrag(picture: RefObject<SVGSVGElement | null>, { held, phone, onMove
       },
     },
   };
+}
+
+/** A finger hides what is under it: the tile goes before it. */
+const AHEAD = 64;
+
+/** Follows whoever carries a tile here from its field, over the whole page. */
+function useCarry(
+  picture: RefObject<SVGSVGElement | null>,
+  spot: (event: { readonly clientX: number; readonly clientY: number }) => Point,
+  { held, carry = null, onMove, onCarried }: DeckProps,
+) {
+  const [offset, setOffset] = useState<Offset>(null);
+  const [away, setAway] = useState<Point | null>(null);
+  const latest = useRef({ held, onMove, onCarried, spot });
+  latest.current = { held, onMove, onCarried, spot };
+  const isCarried = carry !== null && held !== null;
+  useEffect(() => {
+    if (!carry || !isCarried) return;
+    const isOver = (x: number, y: number): boolean => {
+      const sea = picture.current?.closest(".isle-sea")?.getBoundingClientRect();
+      return sea !== undefined && x >= sea.left && x <= sea.right && y >= sea.top && y <= sea.bottom;
+    };
+    const follow = (clientX: number, pageY: number) => {
+      const now = latest.current;
+      const clientY = pageY - (carry.touch ? AHEAD : 0);
+      if (!now.held) return;
+      if (!isOver(clientX, clientY)) {
+        setAway([clientX, clientY]);
+        return;
+      }
+      setAway(null);
+      const [x, y] = centred(now.held, ...now.spot({ clientX, clientY }));
+      const { pulled, ...next } = dropped(now.held, x, y);
+      const free: Point = [x - next.x, y - next.y];
+      setOffset(pulled ? [free[0] * 0.25, free[1] * 0.25] : free);
+      if (next.x !== now.held.x || next.y !== now.held.y) now.onMove(next);
+    };
+    const move = (event: globalThis.PointerEvent) => {
+      if (event.pointerId === carry.id) follow(event.clientX, event.clientY);
+    };
+    const end = (event: globalThis.PointerEvent) => {
+      if (event.pointerId !== carry.id) return;
+      const here = event.type === "pointerup" && isOver(event.clientX, event.clientY - (carry.touch ? AHEAD : 0));
+      latest.current.onCarried?.(here);
+    };
+    follow(carry.x, carry.y);
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", end);
+    addEventListener("pointercancel", end);
+    return () => {
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", end);
+      removeEventListener("pointercancel", end);
+      setOffset(null);
+      setAway(null);
+    };
+  }, [carry, isCarried, picture]);
+  return { offset: isCarried ? offset : null, away: isCarried ? away : null };
 }
 
 function angleOf(fingers: ReadonlyMap<number, Point>, one: number, other: number): number {

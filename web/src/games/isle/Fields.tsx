@@ -1,10 +1,12 @@
 /** The island: both fields with their prices, and what lies under it. */
-import type { ReactNode } from "react";
+import { type PointerEvent, type ReactNode, useRef } from "react";
 import { Chip, Icon } from "../../design";
 import { useText } from "../../i18n";
 import { COMMON, colourKey, tileOf } from "./box";
 import type { Offers, Send } from "./menu";
+import { flattest } from "./shapes";
 import { TilePicture } from "./TilePicture";
+import { PRICES } from "./usePlacing";
 import type { IsleView } from "./wire";
 import { type Text, tileLabel } from "./words";
 
@@ -14,6 +16,8 @@ export type IslandProps = {
   /** The tile in the hand. */
   readonly held: number | null;
   readonly onPick: (tile: number) => void;
+  /** A tile is drawn out of its field and follows the pointer. */
+  readonly onCarry?: (tile: number, pointer: Pointer) => void;
   /** Cats that change fields (card 77): chosen by places in `herd`. */
   readonly herd: { readonly tiles: readonly number[]; readonly chosen: readonly number[] } | null;
   readonly onHerd: (place: number) => void;
@@ -22,7 +26,8 @@ export type IslandProps = {
   readonly size: number;
 };
 
-const PRICES = { left: 3, right: 5 } as const;
+/** Who carries a tile, and where. */
+export type Pointer = { readonly id: number; readonly x: number; readonly y: number; readonly touch: boolean };
 
 export function Island(props: IslandProps) {
   const { view } = props;
@@ -41,7 +46,7 @@ export const isOffered = (tile: number, offers: Offers): boolean =>
   offers.rescues.has(tile) || offers.takes.has(tile) || offers.finds.has(tile) || offers.befriends.has(tile);
 
 function Field({ side, ...props }: IslandProps & { readonly side: "left" | "right" }) {
-  const { view, offers, herd, onHerd, onSend, upright, size, held, onPick } = props;
+  const { view, offers, herd, onHerd, onSend, upright, size, held, onPick, onCarry } = props;
   const { t } = useText();
   const tiles = view[side];
   const solo = view.rules.mode === "solo";
@@ -84,6 +89,7 @@ function Field({ side, ...props }: IslandProps & { readonly side: "left" | "righ
                 onPress={() => (herd ? onHerd(at) : onPick(tile))}
                 {...{ upright, size }}
                 place={solo ? first + place + 1 : null}
+                {...(onCarry && !herd && { onCarry })}
               />
             </li>,
           ];
@@ -96,7 +102,7 @@ function Field({ side, ...props }: IslandProps & { readonly side: "left" | "righ
 }
 
 /** Oshax, rare treasures and common ones with how many are left. */
-function Under({ view, offers, held, onPick, upright, size }: IslandProps) {
+function Under({ view, offers, held, onPick, onCarry, upright, size }: IslandProps) {
   const { t } = useText();
   const small = size * 0.66;
   const one = (tile: number, count: number, order?: number): ReactNode => (
@@ -110,6 +116,7 @@ function Under({ view, offers, held, onPick, upright, size }: IslandProps) {
         size={small}
         count={count}
         place={order ?? null}
+        {...(onCarry && { onCarry })}
       />
       {count > 1 ? <span className="label">×{count}</span> : null}
     </li>
@@ -120,7 +127,9 @@ function Under({ view, offers, held, onPick, upright, size }: IslandProps) {
       <h2>{t("isle-ui-under")}</h2>
       <ul className="isle-row">
         {view.rare.map(([tile, count], i) => one(tile, count, solo ? i + 1 : undefined))}
+        {view.rare.length > 0 && view.oshax.length > 0 ? <li className="gap" /> : null}
         {view.oshax.map((tile, i) => one(tile, 1, solo ? i + 1 : undefined))}
+        <li className="gap" />
         {COMMON.map((tile, i) => ((view.common[i] ?? 0) > 0 ? one(tile, view.common[i] ?? 0) : null))}
       </ul>
     </section>
@@ -137,6 +146,7 @@ function TileKey({
   size,
   count = 1,
   place = null,
+  onCarry,
 }: {
   readonly tile: number;
   readonly lit: boolean;
@@ -147,8 +157,10 @@ function TileKey({
   readonly count?: number;
   /** Its position, where the sister counts [ISLE 6.5]. */
   readonly place?: number | null;
+  readonly onCarry?: IslandProps["onCarry"];
 }) {
   const { t } = useText();
+  const drawn = useDrawn((pointer) => onCarry?.(tile, pointer));
   return (
     <button
       type="button"
@@ -156,14 +168,50 @@ function TileKey({
       aria-pressed={pressed}
       aria-label={keyLabel(tile, count, lit, place, t)}
       onClick={onPress}
+      {...(onCarry && drawn)}
       data-tile={tile}
       data-lit={lit || undefined}
       data-colour={colourKey(tileOf(tile).colour) ?? undefined}
     >
       {place === null ? null : <span className="isle-place">{place}</span>}
-      <TilePicture tile={tile} upright={upright} size={size} />
+      <TilePicture tile={tile} turn={flattest(tileOf(tile).shape, upright)} upright={upright} size={size} />
     </button>
   );
+}
+
+/** So far a pointer goes before it means to carry and not to press. */
+const START = 7;
+
+/** Pressed and drawn away: begins to carry, and the press is none. */
+function useDrawn(carry: (pointer: Pointer) => void) {
+  const from = useRef<{ readonly id: number; readonly x: number; readonly y: number } | null>(null);
+  const carried = useRef(false);
+  const end = () => {
+    from.current = null;
+  };
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      carried.current = false;
+      if (event.button === 0) from.current = { id: event.pointerId, x: event.clientX, y: event.clientY };
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const start = from.current;
+      if (start?.id !== event.pointerId) return;
+      if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < START) return;
+      end();
+      carried.current = true;
+      carry({ id: event.pointerId, x: event.clientX, y: event.clientY, touch: event.pointerType !== "mouse" });
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onClickCapture: (event: React.MouseEvent) => {
+      if (!carried.current) return;
+      carried.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onDragStart: (event: React.DragEvent) => event.preventDefault(),
+  };
 }
 
 function keyLabel(tile: number, count: number, lit: boolean, place: number | null, t: Text): string {

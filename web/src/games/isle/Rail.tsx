@@ -7,13 +7,13 @@ import type { Line, News, Outcome } from "../../wire/types";
 import { MiniBoat } from "./art/Boat";
 import { BoatPicture, LYING, STANDING } from "./BoatPicture";
 import { colourKey, tileByKey, tileOf } from "./box";
-import { CardDialog, CardMarks } from "./CardFace";
+import { CardChip, CardDialog } from "./CardFace";
 import { basketCardOf, cardOf, SISTERS_POINTS, type Step, sistersColour } from "./cards";
 import { type Phase, partsOf, phaseOf, topOf } from "./menu";
 import { openPoints, shipOf } from "./ship";
 import { Waves } from "./Waves";
 import type { IslePlayerView, IsleView } from "./wire";
-import { cardName, cardText, colourName, shownName, type Text, tileName } from "./words";
+import { cardText, colourName, shownName, type Text, tileName } from "./words";
 
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
@@ -57,23 +57,32 @@ export function basketsReady(player: IslePlayerView): number {
   return player.baskets - player.used + whole + Math.floor(broken / 2);
 }
 
-/** Fish and baskets. */
+/** Fish and baskets, in words where there is room. */
 export function Means({ player, small = false }: { readonly player: IslePlayerView; readonly small?: boolean }) {
   const { t } = useText();
   const ready = basketsReady(player);
+  const fish = t("isle-ui-fish", { fish: player.fish });
+  const baskets = t("isle-ui-baskets", { ready, all: player.baskets });
   return (
     <span className={small ? "isle-means small" : "isle-means"}>
-      <span className={small ? "" : "chip"} role="img" aria-label={t("isle-ui-fish", { fish: player.fish })}>
-        <Icon name="fish" size={small ? 20 : 22} /> {player.fish}
+      <span className={small ? "" : "chip"} role="img" aria-label={fish} title={fish}>
+        <Icon name="fish" size={small ? 20 : 22} /> {small ? player.fish : <Counted text={fish} />}
       </span>
-      <span
-        className={small ? "" : "chip"}
-        role="img"
-        aria-label={t("isle-ui-baskets", { ready, all: player.baskets })}
-      >
-        <Icon name="basket" size={small ? 20 : 22} /> {ready}
+      <span className={small ? "" : "chip"} role="img" aria-label={baskets} title={baskets}>
+        <Icon name="basket" size={small ? 20 : 22} />{" "}
+        {small ? ready : <Counted text={t("isle-ui-baskets-short", { ready })} />}
       </span>
     </span>
+  );
+}
+
+/** "11 fish": the number, and the word that goes where there is no room. */
+function Counted({ text }: { readonly text: string }) {
+  const [number, ...rest] = text.split(" ");
+  return (
+    <>
+      {number} <small>{rest.join(" ")}</small>
+    </>
   );
 }
 
@@ -122,7 +131,7 @@ export function Others({
           if (!player)
             return (
               <li key={seat} className="isle-sister-row">
-                <Icon name="clan-phantoms" size={40} />
+                <Icon name="sister" size={44} />
                 <b>{t("isle-sister")}</b>
               </li>
             );
@@ -161,12 +170,13 @@ export function Others({
               label={t("isle-ui-boat-of", { who: shownName(names, open, t) })}
             />
           </div>
-          <p className="isle-about">
+          <div className="isle-about">
             {family ? null : <Means player={shown} />}
             {family ? null : <Chip>{t("isle-ui-cards-in-hand", { count: shown.hand })}</Chip>}
             <Chip>{t("isle-ui-private", { count: shown.lessons })}</Chip>
             <Chip>{t("isle-ui-sight", { points: signed(openPoints(shipOf(shown))) })}</Chip>
-          </p>
+            <OpenCards player={shown} />
+          </div>
         </Dialog>
       ) : null}
     </Card>
@@ -363,8 +373,8 @@ export function OpenCards({ player }: { readonly player: IslePlayerView }) {
     <ul className="isle-open" aria-label={t("isle-ui-open-cards")}>
       {player.shown.map((card, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their places
-        <li className="chip" key={`${card}-${i}`} title={cardName(card, t)}>
-          <CardMarks card={cardOf(card)} size={20} />
+        <li key={`${card}-${i}`}>
+          <CardChip card={card} named={false} />
         </li>
       ))}
     </ul>

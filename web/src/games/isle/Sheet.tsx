@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<RowKey, string>> = {
   public: "ui-people",
   cards: "ui-pen",
   colours: "head-orange",
-  hers: "clan-phantoms",
+  hers: "sister",
 };
 
 export function Sheet({

@@ -64,6 +64,15 @@ export function footprint(
   return maskOf(cells);
 }
 
+/** The turn in which a tile lies flattest on the page, beside a boat that lies or stands. */
+export function flattest({ turns }: Shape, upright: boolean): number {
+  const heights = turns.map((squares) => {
+    const sides = squares.map(([x, y]) => (upright ? x : y));
+    return Math.max(...sides) - Math.min(...sides);
+  });
+  return heights.indexOf(Math.min(...heights));
+}
+
 /** From the anchor to the middle of the tile, in cells. */
 export function middle(squares: Squares): Point {
   const [xs, ys] = [squares.map(([x]) => x), squares.map(([, y]) => y)];

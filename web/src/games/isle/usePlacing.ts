@@ -7,12 +7,16 @@ import { announce } from "../../app/live";
 import { sound } from "../../design";
 import { type Colour, NONE, tileOf } from "./box";
 import { cellAt, cellName } from "./cells";
+import { type Forecast, useForecast } from "./forecast";
 import type { Find, Offers } from "./menu";
 import { placingOf } from "./menu";
 import { asPiece, bestPlace, type Held, inFrame, isLegal } from "./placing";
+import { flattest } from "./shapes";
 import { placements, type Ship, type Worth, worthOf } from "./ship";
 import type { IsleAction, IsleBasket, IsleView } from "./wire";
 import type { Text } from "./words";
+
+export const PRICES = { left: 3, right: 5 } as const;
 
 /** What was picked up and how it lies. Where it may lie and whether it may be laid is asked anew for every position. */
 type Picked = {
@@ -38,6 +42,8 @@ export type Placing = {
   readonly errand: Errand;
   readonly legal: boolean;
   readonly worth: Worth | null;
+  /** What lessons and the sister say to it; comes a moment later. */
+  readonly forecast?: Forecast | null;
   /** Ways to pay for it, where there are several. */
   readonly baskets: readonly IsleBasket[];
   readonly basket: IsleBasket | null;
@@ -65,10 +71,11 @@ type Props = {
   readonly ready: boolean;
   readonly play: (action: IsleAction) => void;
   readonly explain: (key: string, clause: string) => void;
+  readonly phone: boolean;
   readonly t: Text;
 };
 
-export function usePlacing({ seq, view, seat, ship, offers, ready, play, explain, t }: Props): Placing {
+export function usePlacing({ seq, view, seat, ship, offers, ready, play, explain, phone, t }: Props): Placing {
   const [kept, setPicked] = useState<Picked | null>(null);
   const plan = useRef<Picked | null>(null);
   const given = useMemo(() => placingOf(view, seat), [view, seat]);
@@ -95,6 +102,9 @@ export function usePlacing({ seq, view, seat, ship, offers, ready, play, explain
   const legal = held !== null && isLegal(held);
   const worth = held && ship && legal ? worthOf(ship, asPiece(held)) : null;
 
+  const piece = held && legal ? asPiece(held) : null;
+  const forecast = useForecast(view, seat, piece, errand.kind === "place" ? 0 : priceOf(view, tile));
+
   // The server has given what was asked for: lay it where it was planned.
   useEffect(() => {
     const wanted = plan.current;
@@ -115,6 +125,7 @@ export function usePlacing({ seq, view, seat, ship, offers, ready, play, explain
     errand,
     legal,
     worth,
+    forecast,
     baskets: (tile !== null && !given && offers.rescues.get(tile)) || [],
     basket: errand.kind === "take" && errand.action.type === "Rescue" ? errand.action.basket : null,
     finds: (tile !== null && !given && offers.finds.get(tile)) || [],
@@ -129,7 +140,7 @@ export function usePlacing({ seq, view, seat, ship, offers, ready, play, explain
       }
       const shape = placements(tileOf(number).shape, filled, !berth);
       const own = tileOf(number).colour;
-      const turn = tileOf(number).shape.turns[picked?.turn ?? 0] ? (picked?.turn ?? 0) : 0;
+      const turn = flattest(tileOf(number).shape, phone);
       const start = { tile: number, colour: own, masks: shape, turn, x: 10, y: 4 };
       const best = bestPlace(start, (piece) => worthOf(ship, piece).points);
       const dyed = offers.befriends.get(number)?.[0] ?? own;
@@ -194,6 +205,12 @@ function errandOf(given: boolean, picked: Picked | null, offers: Offers): Errand
   const colours = offers.befriends.get(tile);
   if (colours?.includes(colour)) return { kind: "take", action: { type: "Befriend", tile, colour } };
   return { kind: "try" };
+}
+
+/** What a cat costs where she is [ISLE 4.5]. */
+export function priceOf(view: IsleView, tile: number | null): number {
+  if (tile === null || view.rules.mode === "family") return 0;
+  return view.left.includes(tile) ? PRICES.left : view.right.includes(tile) ? PRICES.right : 0;
 }
 
 /** Whether a tile still lies where one could pick it up. */

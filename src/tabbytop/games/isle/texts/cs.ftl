@@ -802,8 +802,14 @@ isle-ui-at-no = Na { $cell } se nevejde.
 isle-ui-basket-permanent = Vlastní košík
 isle-ui-basket-whole = Košík z karty
 isle-ui-basket-broken = Dva rozbité
+isle-ui-baskets-short = { $ready ->
+    [one] { $ready } koš
+    [few] { $ready } koše
+   *[other] { $ready } košů
+}
 isle-ui-baskets = Připravené košíky: { $ready }, vlastní: { $all }
 isle-ui-bill = <b>{ $cost }</b> z { $fish } ryb, zbude { $left }
+isle-ui-bill-kept = <b>{ $cost }</b> ryb za všechny ponechané, máš { $fish }
 isle-ui-boat = Tvoje loď
 isle-ui-boat-of = Loď: { $who }
 isle-ui-cards-in-hand = { $count ->
@@ -870,6 +876,9 @@ isle-ui-hand-count = Tvoje karty, { $count }
 isle-ui-hand-empty = V ruce nic není.
 isle-ui-hold = Dál
 isle-ui-in-sight = Viditelné body:
+isle-ui-kept = Dnes si zatím necháváš
+isle-ui-island = Ostrov
+isle-ui-island-short = Ostrov
 isle-ui-key-take = { $tile }, vzít
 isle-ui-key-try = { $tile }, vyzkoušet
 isle-ui-laid = { $count ->
@@ -891,8 +900,8 @@ isle-ui-lay-her = Polož ji sem
 isle-ui-lay-it = Polož ho sem
 isle-ui-lay-her-short = Polož ji
 isle-ui-lay-it-short = Polož ho
-isle-ui-lessons = Tvoje lekce
-isle-ui-lessons-short = Lekce
+isle-ui-lessons = Tvoje úkoly
+isle-ui-lessons-short = Úkoly
 isle-ui-marks = { $basket ->
     [whole] košík,
     [broken] půl košíku,
@@ -911,21 +920,21 @@ isle-ui-others-short = Ostatní
 isle-ui-over = Pět dní uplynulo.
 isle-ui-passed = už nehraje
 isle-ui-phase-explore = Průzkum
-isle-ui-phase-lessons = Lekce
+isle-ui-phase-lessons = Úkoly
 isle-ui-phase-cards = Boty a košíky
 isle-ui-phase-rescue = Záchrana
 isle-ui-phase-finds = Vzácné nálezy
 isle-ui-play = Zahrát
 isle-ui-play-card = Zahrát { $card }
 isle-ui-private = { $count ->
-    [one] { $count } skrytá lekce
-    [few] { $count } skryté lekce
-   *[other] { $count } skrytých lekcí
+    [one] { $count } skrytý úkol
+    [few] { $count } skryté úkoly
+   *[other] { $count } skrytých úkolů
 }
-isle-ui-public = Lekce pro všechny
+isle-ui-public = Úkoly pro všechny
 isle-ui-put-back = Vrátit
 isle-ui-quiet = Tady není co řešit: karty si necháváš.
-isle-ui-rail = Ostatní, tvoje lekce a příběh
+isle-ui-rail = Ostatní, tvoje úkoly a příběh
 isle-ui-row-rats = Viditelné krysy
 isle-ui-row-rats-note = každá bere bod
 isle-ui-row-rooms = Nezaplněné místnosti
@@ -934,15 +943,15 @@ isle-ui-row-families = Rodiny
 isle-ui-row-families-note = tři a víc jedné barvy
 isle-ui-row-rare = Vzácné poklady
 isle-ui-row-rare-note = po třech bodech
-isle-ui-row-lessons = Vlastní lekce
+isle-ui-row-lessons = Vlastní úkoly
 isle-ui-row-lessons-note = dosud skryté
-isle-ui-row-public = Lekce pro všechny
+isle-ui-row-public = Úkoly pro všechny
 isle-ui-row-public-note = leží na stole
 isle-ui-row-cards = Vlastní karty
 isle-ui-row-cards-note = od prvního dne
 isle-ui-row-colours = Její barvy
 isle-ui-row-colours-note = za každou kočku na palubě
-isle-ui-row-hers = Její lekce
+isle-ui-row-hers = Její úkoly
 isle-ui-row-hers-note = dívají se na tvoji loď
 isle-ui-sell-used = Použitý košík
 isle-ui-sell-unused = Nepoužitý košík
@@ -982,11 +991,11 @@ isle-ui-type-oshax = vzácné nálezy
 isle-ui-type-rescue = záchrana
 isle-ui-type-anytime = kdykoli
 isle-ui-type-treasure = vzácné nálezy
-isle-ui-type-lesson = tvoje lekce
-isle-ui-type-public = lekce pro všechny
+isle-ui-type-lesson = tvůj úkol
+isle-ui-type-public = úkol pro všechny
 isle-ui-type-family = tvoje karta
-isle-ui-type-sister = její lekce
-isle-ui-type-advanced = její lekce
+isle-ui-type-sister = její úkol
+isle-ui-type-advanced = její úkol
 isle-ui-under = Pod ostrovem
 isle-ui-waiting = { $count ->
     [one] { $who } přemýšlí. Dílky si zatím můžeš zkoušet.
@@ -997,7 +1006,7 @@ isle-ui-waiting-sister = Sestra otáčí kartu.
 isle-ui-where = Den { $day }, { $phase ->
     [setup] před začátkem
     [explore] průzkum
-    [lessons] lekce
+    [lessons] úkoly
     [cards] boty a košíky
     [rescue] záchrana
     [finds] vzácné nálezy
@@ -1007,6 +1016,8 @@ isle-ui-where = Den { $day }, { $phase ->
 }
 isle-ui-whynot-place = Tady správně neleží. Svítí místa, kde to jde.
 isle-ui-worth-family = { $points } rodina, velikost { $size }
+isle-ui-worth-lessons = { $points } za úkoly
+isle-ui-worth-sister = { $points } pro sestru
 isle-ui-worth-map = Mapa: přidá poklad
 isle-ui-worth-map-lost = Zakryje mapu jiné barvy
 isle-ui-worth-rare = { $points } vzácný poklad

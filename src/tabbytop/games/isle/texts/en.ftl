@@ -242,12 +242,12 @@ isle-event-revealed = { $you ->
 isle-event-new-order = The order is now { $order }.
 isle-event-rescued = { $you ->
     [yes] { $basket ->
-        [broken] <b>You</b> rescue a { $tile } for { $fish } fish, in two broken baskets.
-       *[other] <b>You</b> rescue a { $tile } for { $fish } fish.
+        [broken] <b>You</b> rescue the { $tile } for { $fish } fish, in two broken baskets.
+       *[other] <b>You</b> rescue the { $tile } for { $fish } fish.
     }
    *[no] { $basket ->
-        [broken] <b>{ $who }</b> rescues a { $tile } for { $fish } fish, in two broken baskets.
-       *[other] <b>{ $who }</b> rescues a { $tile } for { $fish } fish.
+        [broken] <b>{ $who }</b> rescues the { $tile } for { $fish } fish, in two broken baskets.
+       *[other] <b>{ $who }</b> rescues the { $tile } for { $fish } fish.
     }
 }
 isle-event-placed = { $you ->
@@ -263,8 +263,8 @@ isle-event-placed = { $you ->
     }
 }
 isle-event-took = { $you ->
-    [yes] <b>You</b> take a { $tile }.
-   *[no] <b>{ $who }</b> takes a { $tile }.
+    [yes] <b>You</b> take the { $tile }.
+   *[no] <b>{ $who }</b> takes the { $tile }.
 }
 isle-event-let-go = { $you ->
     [yes] There is no room for the { $tile } on <b>your</b> boat. It leaves.
@@ -288,8 +288,8 @@ isle-event-befriended = { $you ->
    *[no] <b>{ $who }</b> befriends an { $tile }. From now on it is { $colour }.
 }
 isle-event-found = { $you ->
-    [yes] <b>You</b> play { $card } and take a { $tile }.
-   *[no] <b>{ $who }</b> plays { $card } and takes a { $tile }.
+    [yes] <b>You</b> play { $card } and take the { $tile }.
+   *[no] <b>{ $who }</b> plays { $card } and takes the { $tile }.
 }
 isle-event-played = { $you ->
     [yes] <b>You</b> play { $card }.
@@ -738,8 +738,13 @@ isle-ui-at-no = At { $cell } she does not fit.
 isle-ui-basket-permanent = Own basket
 isle-ui-basket-whole = Basket card
 isle-ui-basket-broken = Two broken
+isle-ui-baskets-short = { $ready ->
+    [one] { $ready } basket
+   *[other] { $ready } baskets
+}
 isle-ui-baskets = { $ready } baskets ready, { $all } of your own
 isle-ui-bill = <b>{ $cost }</b> of { $fish } fish, { $left } left
+isle-ui-bill-kept = <b>{ $cost }</b> fish for all you keep, of { $fish }
 isle-ui-boat = Your boat
 isle-ui-boat-of = The boat of { $who }
 isle-ui-cards-in-hand = { $count ->
@@ -797,6 +802,9 @@ isle-ui-hand-count = Your cards, { $count }
 isle-ui-hand-empty = Your hand is empty.
 isle-ui-hold = Go on
 isle-ui-in-sight = Points in sight:
+isle-ui-kept = Kept so far today
+isle-ui-island = The island
+isle-ui-island-short = Island
 isle-ui-key-take = { $tile }, take
 isle-ui-key-try = { $tile }, try on
 isle-ui-laid = { $count ->
@@ -929,6 +937,8 @@ isle-ui-where = Day { $day }, { $phase ->
 }
 isle-ui-whynot-place = It would not lie right here. The lit cells would do.
 isle-ui-worth-family = { $points } family of { $size }
+isle-ui-worth-lessons = { $points } lessons
+isle-ui-worth-sister = { $points } for the sister
 isle-ui-worth-map = Map: a treasure comes with it
 isle-ui-worth-map-lost = Covers another colour’s map
 isle-ui-worth-rare = { $points } rare treasure

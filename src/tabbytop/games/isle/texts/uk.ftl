@@ -777,8 +777,14 @@ isle-ui-at-no = На { $cell } не вміщається.
 isle-ui-basket-permanent = Власний кошик
 isle-ui-basket-whole = Кошик із карти
 isle-ui-basket-broken = Два зламані
+isle-ui-baskets-short = { $ready ->
+    [one] { $ready } кошик
+    [few] { $ready } кошики
+   *[other] { $ready } кошиків
+}
 isle-ui-baskets = Готові кошики: { $ready }, власні: { $all }
 isle-ui-bill = <b>{ $cost }</b> з { $fish } риб, лишиться { $left }
+isle-ui-bill-kept = <b>{ $cost }</b> риб за всі залишені, маєш { $fish }
 isle-ui-boat = Твій човен
 isle-ui-boat-of = Човен: { $who }
 isle-ui-cards-in-hand = { $count ->
@@ -845,6 +851,9 @@ isle-ui-hand-count = Твої карти, { $count }
 isle-ui-hand-empty = У руці порожньо.
 isle-ui-hold = Далі
 isle-ui-in-sight = Видимі бали:
+isle-ui-kept = Сьогодні вже залишено
+isle-ui-island = Острів
+isle-ui-island-short = Острів
 isle-ui-key-take = { $tile }, взяти
 isle-ui-key-try = { $tile }, приміряти
 isle-ui-laid = { $count ->
@@ -866,8 +875,8 @@ isle-ui-lay-her = Поклади сюди
 isle-ui-lay-it = Поклади сюди
 isle-ui-lay-her-short = Поклади
 isle-ui-lay-it-short = Поклади
-isle-ui-lessons = Твої уроки
-isle-ui-lessons-short = Уроки
+isle-ui-lessons = Твої завдання
+isle-ui-lessons-short = Завдання
 isle-ui-marks = { $basket ->
     [whole] кошик,
     [broken] пів кошика,
@@ -886,21 +895,21 @@ isle-ui-others-short = Інші
 isle-ui-over = П’ять днів минули.
 isle-ui-passed = уже пас
 isle-ui-phase-explore = Розвідка
-isle-ui-phase-lessons = Уроки
+isle-ui-phase-lessons = Завдання
 isle-ui-phase-cards = Чоботи й кошики
 isle-ui-phase-rescue = Порятунок
 isle-ui-phase-finds = Рідкісні знахідки
 isle-ui-play = Зіграти
 isle-ui-play-card = Зіграти { $card }
 isle-ui-private = { $count ->
-    [one] { $count } прихований урок
-    [few] { $count } приховані уроки
-   *[other] { $count } прихованих уроків
+    [one] { $count } приховане завдання
+    [few] { $count } приховані завдання
+   *[other] { $count } прихованих завдань
 }
-isle-ui-public = Уроки для всіх
+isle-ui-public = Завдання для всіх
 isle-ui-put-back = Повернути
 isle-ui-quiet = Тут нема чого вирішувати: карти лишаються в тебе.
-isle-ui-rail = Інші, твої уроки та історія
+isle-ui-rail = Інші, твої завдання та історія
 isle-ui-row-rats = Видимі щури
 isle-ui-row-rats-note = кожен забирає бал
 isle-ui-row-rooms = Незаповнені кімнати
@@ -909,15 +918,15 @@ isle-ui-row-families = Родини
 isle-ui-row-families-note = три й більше одного кольору
 isle-ui-row-rare = Рідкісні скарби
 isle-ui-row-rare-note = по три бали
-isle-ui-row-lessons = Власні уроки
+isle-ui-row-lessons = Власні завдання
 isle-ui-row-lessons-note = досі приховані
-isle-ui-row-public = Уроки для всіх
+isle-ui-row-public = Завдання для всіх
 isle-ui-row-public-note = лежать на столі
 isle-ui-row-cards = Власні карти
 isle-ui-row-cards-note = з першого дня
 isle-ui-row-colours = Її кольори
 isle-ui-row-colours-note = за кожну кицьку на борту
-isle-ui-row-hers = Її уроки
+isle-ui-row-hers = Її завдання
 isle-ui-row-hers-note = дивляться на твій човен
 isle-ui-sell-used = Використаний кошик
 isle-ui-sell-unused = Свіжий кошик
@@ -957,11 +966,11 @@ isle-ui-type-oshax = рідкісні знахідки
 isle-ui-type-rescue = порятунок
 isle-ui-type-anytime = будь-коли
 isle-ui-type-treasure = рідкісні знахідки
-isle-ui-type-lesson = твій урок
-isle-ui-type-public = урок для всіх
+isle-ui-type-lesson = твоє завдання
+isle-ui-type-public = завдання для всіх
 isle-ui-type-family = твоя карта
-isle-ui-type-sister = її урок
-isle-ui-type-advanced = її урок
+isle-ui-type-sister = її завдання
+isle-ui-type-advanced = її завдання
 isle-ui-under = Під островом
 isle-ui-waiting = { $count ->
     [one] { $who } думає. Поки що можна приміряти плитки.
@@ -972,7 +981,7 @@ isle-ui-waiting-sister = Сестра відкриває карту.
 isle-ui-where = День { $day }, { $phase ->
     [setup] перед початком
     [explore] розвідка
-    [lessons] уроки
+    [lessons] завдання
     [cards] чоботи й кошики
     [rescue] порятунок
     [finds] рідкісні знахідки
@@ -982,6 +991,8 @@ isle-ui-where = День { $day }, { $phase ->
 }
 isle-ui-whynot-place = Тут воно не ляже як слід. Підсвічено, де можна.
 isle-ui-worth-family = { $points } родина з { $size }
+isle-ui-worth-lessons = { $points } за завдання
+isle-ui-worth-sister = { $points } для сестри
 isle-ui-worth-map = Мапа: буде ще й скарб
 isle-ui-worth-map-lost = Закриває мапу іншого кольору
 isle-ui-worth-rare = { $points } рідкісний скарб

@@ -1,0 +1,295 @@
+/** What is chosen among cards, cats, treasures or colours, and the buttons that answer. */
+import { type ReactNode, useState } from "react";
+import { Button, Icon } from "../../design";
+import { rich, useText } from "../../i18n";
+import type { Subsets } from "../../wire/types";
+import { COLOURS, tileOf } from "./box";
+import { CardChip, CardFan } from "./CardFace";
+import { cardOf } from "./cards";
+import { cellAt, maskOf, type Point, readMask } from "./cells";
+import { billOf, type Offers, topOf } from "./menu";
+import { TilePicture } from "./TilePicture";
+import type { IsleAction, IsleView } from "./wire";
+import { colourName } from "./words";
+
+const NOTHING: readonly number[] = [];
+
+export type Chosen = {
+  /** Places in the menu's list, since equal cards have equal numbers. */
+  readonly places: readonly number[];
+  readonly toggle: (place: number) => void;
+};
+
+/** Belongs to one question and is forgotten with it; others may choose meanwhile. */
+export function useChosen(subset: Subsets | null): Chosen {
+  const question = subset ? `${subset.kind} ${subset.items.join()} ${subset.budget}` : "";
+  const [kept, setKept] = useState<{ readonly question: string; readonly places: readonly number[] }>({
+    question,
+    places: NOTHING,
+  });
+  if (kept.question !== question) setKept({ question, places: NOTHING });
+  const places = kept.question === question && subset ? kept.places : NOTHING;
+  return {
+    places,
+    toggle(place) {
+      if (!subset) return;
+      const without = places.filter((one) => one !== place);
+      if (without.length < places.length) setKept({ question, places: without });
+      // One more than may be chosen takes the place of the first.
+      else setKept({ question, places: [...places.slice(Math.max(0, places.length + 1 - subset.most)), place] });
+    },
+  };
+}
+
+function actionOf(subset: Subsets, places: readonly number[]): IsleAction | null {
+  const items = places.map((at) => subset.items[at] ?? 0).sort((one, other) => one - other);
+  switch (subset.kind) {
+    case "Keep":
+    case "Pay":
+    case "Lay":
+    case "GiveLessons":
+      return { type: subset.kind, cards: items };
+    case "Herd":
+      return { type: "Herd", tiles: items };
+    case "GiveTreasures":
+      return { type: "GiveTreasures", places: items };
+    default:
+      return null;
+  }
+}
+
+export function Fan({
+  subset,
+  chosen,
+  ready,
+}: {
+  readonly subset: Subsets;
+  readonly chosen: Chosen;
+  readonly ready: boolean;
+}) {
+  const { t } = useText();
+  return (
+    <CardFan
+      cards={subset.items}
+      chosen={chosen.places}
+      onToggle={chosen.toggle}
+      disabled={!ready}
+      label={t("isle-ui-choose-cards")}
+      bare={subset.kind === "Lay" || subset.kind === "GiveLessons"}
+    />
+  );
+}
+
+const costOf = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + cardOf(card).cost, 0);
+
+/** What was kept so far in today's draft, in small; what is chosen and waits for the others too. */
+export function Kept({ view }: { readonly view: IsleView }) {
+  const { t } = useText();
+  const top = topOf(view).type;
+  const own = view.own;
+  if (!own || view.rules.mode === "family" || (top !== "Drafting" && top !== "Dealing" && top !== "Buying"))
+    return null;
+  const cards = [...(top === "Buying" ? [] : own.kept), ...(own.chosen ?? [])];
+  if (cards.length === 0) return null;
+  return (
+    <section className="isle-kept" aria-label={t("isle-ui-kept")}>
+      <h2>{t("isle-ui-kept")}</h2>
+      <ul>
+        {cards.map((card, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their places
+          <li key={`${card}-${at}`}>
+            <CardChip card={card} priced />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Treasures to give up; they can be pressed on the boat too. */
+export function Treasures({
+  subset,
+  chosen,
+  tiles,
+}: {
+  readonly subset: Subsets;
+  readonly chosen: Chosen;
+  readonly tiles: readonly number[];
+}) {
+  const { t } = useText();
+  return (
+    <section className="isle-field under" aria-label={t("isle-ui-treasures")}>
+      <h3>{t("isle-ui-treasures")}</h3>
+      <ul className="isle-row">
+        {subset.items.map((place, at) => (
+          <li key={place}>
+            <button
+              type="button"
+              className="isle-key lit"
+              aria-pressed={chosen.places.includes(at)}
+              aria-label={t("isle-ui-give", { squares: tileOf(tiles[place] ?? -1).size })}
+              onClick={() => chosen.toggle(at)}
+            >
+              <TilePicture tile={tiles[place] ?? -1} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Laid = { readonly tile: number; readonly cells: string };
+
+export function givenCells(subset: Subsets, places: readonly number[], tiles: readonly Laid[]): bigint {
+  return places.reduce((all, at) => all | readMask(tiles[subset.items[at] ?? -1]?.cells ?? "0"), 0n);
+}
+
+export function pressTreasure(
+  [x, y]: Point,
+  subset: Subsets,
+  tiles: readonly Laid[],
+  toggle: (place: number) => void,
+): void {
+  const cell = maskOf([cellAt(x, y)]);
+  const at = subset.items.findIndex((place) => (readMask(tiles[place]?.cells ?? "0") & cell) !== 0n);
+  if (at >= 0) toggle(at);
+}
+
+/** Five colours, with how many cats of each are aboard. */
+export function Hues({
+  offers,
+  view,
+  seat,
+  ready,
+  onName,
+}: {
+  readonly offers: Offers;
+  readonly view: IsleView;
+  readonly seat: number;
+  readonly ready: boolean;
+  readonly onName: (colour: number) => void;
+}) {
+  const { t } = useText();
+  const tiles = view.players[seat]?.tiles ?? [];
+  return (
+    <ul className="isle-name">
+      {offers.names.map((colour) => (
+        <li key={colour}>
+          <button
+            type="button"
+            className="card"
+            disabled={!ready}
+            onClick={() => onName(colour)}
+            data-colour={COLOURS[colour]}
+          >
+            <Icon name={`cat-${COLOURS[colour]}`} size={100} height={72} />
+            <b>{colourName(colour, t)}</b>
+            <span className="note">
+              {t("isle-ui-aboard", { count: tiles.filter((laid) => laid.colour === colour).length })}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+// ---- answers --------------------------------------------------------------------------------------------------------
+
+/** The buttons for what is asked when no tile is in the hand. */
+export function Answers({
+  offers,
+  chosen,
+  ready,
+  top,
+  taken,
+  draft,
+  play,
+}: {
+  readonly offers: Offers;
+  readonly chosen: Chosen;
+  readonly ready: boolean;
+  readonly top: string;
+  readonly taken: number;
+  /** In a draft: what the cards kept before will cost, and the fish there are. */
+  readonly draft: { readonly kept: readonly number[]; readonly fish: number } | null;
+  readonly play: (action: IsleAction) => void;
+}) {
+  const { t } = useText();
+  const { subset } = offers;
+  const bill = subset ? billOf(subset, chosen.places) : null;
+  const buttons: ReactNode[] = [];
+  if (subset && bill) {
+    const action = actionOf(subset, chosen.places);
+    if (subset.costs.length > 0) buttons.push(<Bill key="bill" cost={bill.cost} fish={subset.budget} />);
+    else if (subset.kind === "Keep" && draft) {
+      const picked = chosen.places.map((at) => subset.items[at] ?? 0);
+      buttons.push(<Bill key="bill" cost={costOf([...draft.kept, ...picked])} fish={draft.fish} kept />);
+    }
+    buttons.push(
+      <Button
+        key="subset"
+        disabled={!ready || !bill.ready}
+        icon="ui-check"
+        data-testid="choose"
+        onClick={() => action && play(action)}
+      >
+        {t(`isle-ui-do-${subset.kind}`, { count: chosen.places.length, of: subset.least, cost: bill.cost })}
+      </Button>,
+    );
+  }
+  for (const used of offers.sells)
+    buttons.push(
+      <Button
+        key={`sell-${used}`}
+        kind="quiet"
+        icon="basket"
+        disabled={!ready}
+        onClick={() => play({ type: "Sell", used })}
+      >
+        {t(used ? "isle-ui-sell-used" : "isle-ui-sell-unused")}
+      </Button>,
+    );
+  if (offers.hold)
+    buttons.push(
+      <Button key="hold" disabled={!ready} icon="ui-check" data-testid="hold" onClick={() => play({ type: "Hold" })}>
+        {t("isle-ui-hold")}
+      </Button>,
+    );
+  if (offers.done)
+    buttons.push(
+      <Button
+        key="done"
+        kind={
+          offers.rescues.size + offers.takes.size + offers.finds.size + offers.befriends.size > 0 ? "quiet" : "main"
+        }
+        disabled={!ready}
+        data-testid="done"
+        onClick={() => play({ type: "Done" })}
+      >
+        {t(`isle-ui-done-${DONE[top] ?? "pass"}${top === "Rescuing" && taken > 0 ? "-more" : ""}`)}
+      </Button>,
+    );
+  return <>{buttons}</>;
+}
+
+/** What cards cost together, beside the fish there are. Kept ones are paid for later, or not at all. */
+function Bill({ cost, fish, kept = false }: { readonly cost: number; readonly fish: number; readonly kept?: boolean }) {
+  const { t } = useText();
+  return (
+    <span className={cost > fish ? "isle-bill over" : "isle-bill"} role="status">
+      <Icon name="fish" size={24} />
+      {rich(t(kept ? "isle-ui-bill-kept" : "isle-ui-bill", { cost, fish, left: fish - cost }))}
+    </span>
+  );
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  Rescuing: "pass",
+  Finding: "pass",
+  Taking: "pass",
+  Bonus: "decline",
+  SecondTreasure: "decline",
+  Placing: "let-go",
+};
