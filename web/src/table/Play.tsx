@@ -40,7 +40,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
     [module, names, t, text.has, text.language],
   );
   const mine = mySeats(table);
-  const { sight, curtain, lift } = useSight(position);
+  const { sight, curtain, lift } = useSight(position, module);
   const prompt = sight?.menu && !sight.may ? sight.menu.prompt : null;
   const over = table.phase === "over" || position.outcome !== null;
   const [why, setWhy] = useState<Why | null>(null);
@@ -177,11 +177,12 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
   );
 }
 
-/** The sight this screen plays from; with hidden choices for two, the seat to pass the screen to first. */
-function useSight(position: Position) {
-  const [secrecy, setSecrecy] = useState<Secrecy>(() => secrecyAfter(openTable, position));
+/** The sight this screen plays from; where several at it have secrets, the seat to pass the screen to first. */
+function useSight(position: Position, module: GameModule) {
+  const hides = (view: unknown) => module.hides?.(view as never) ?? false;
+  const [secrecy, setSecrecy] = useState<Secrecy>(() => secrecyAfter(openTable, position, hides));
   const last = useRef<number | null>(null);
-  const now = secrecyAfter(secrecy, position);
+  const now = secrecyAfter(secrecy, position, hides);
   if (now !== secrecy) setSecrecy(now);
   const sight = chooseSight(position, last.current);
   useEffect(() => {
@@ -330,7 +331,7 @@ function UndoAsked({
   );
 }
 
-/** Two at one screen with something to hide: nobody sees the other's cards while the screen changes hands. */
+/** Several at one screen with something to hide: nobody sees another's cards while the screen changes hands. */
 function Curtain({ name, onLift }: { readonly name: string; readonly onLift: () => void }) {
   const { t } = useText();
   return (

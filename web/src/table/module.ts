@@ -61,6 +61,8 @@ export type GameModule = {
     moment: { readonly view: never; readonly events: readonly Event[] },
     t: (key: string, args?: Record<string, string | number>) => string,
   ) => readonly Stage[];
+  /** Whether a seat's view holds what others at the same screen may not see: the screen is then passed on. */
+  readonly hides?: (view: never) => boolean;
   readonly Pad: ComponentType | null;
   readonly Learn: ComponentType | null;
   /** Where we are, in italics in the running head: "Turn sixteen, eight tiles still asleep". */

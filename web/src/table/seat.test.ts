@@ -24,6 +24,9 @@ const position = (...sights: Sight[]): Position => ({
   now: 0,
 });
 
+const nothing = () => false;
+const hands = () => true;
+
 test("the seat that is asked is played, wherever we were", () => {
   assert.equal(chooseSight(position(sight(0, null), sight(1, "turn")), 0)?.seat, 1);
   assert.equal(chooseSight(position(sight(0, "turn"), sight(1, null)), 1)?.seat, 0);
@@ -36,19 +39,39 @@ test("while nobody of us is asked the screen stays where it was", () => {
 
 test("turn by turn there is nothing to hide", () => {
   const now = position(sight(0, "turn"), sight(1, null));
-  const secrecy = secrecyAfter(openTable, now);
+  const secrecy = secrecyAfter(openTable, now, nothing);
   assert.equal(curtainFor(secrecy, chooseSight(now, null)), null);
 });
 
 test("hidden choices of both: a curtain before each, and none after", () => {
   const both = position(sight(0, "keep"), sight(1, "keep"));
-  let secrecy = secrecyAfter(openTable, both);
+  let secrecy = secrecyAfter(openTable, both, nothing);
   assert.equal(curtainFor(secrecy, chooseSight(both, null)), 0);
   secrecy = { ...secrecy, shown: 0 };
-  assert.equal(curtainFor(secrecyAfter(secrecy, both), chooseSight(both, 0)), null);
+  assert.equal(curtainFor(secrecyAfter(secrecy, both, nothing), chooseSight(both, 0)), null);
   const second = position(sight(0, null), sight(1, "keep"));
-  secrecy = secrecyAfter(secrecy, second);
+  secrecy = secrecyAfter(secrecy, second, nothing);
   assert.equal(curtainFor(secrecy, chooseSight(second, 0)), 1);
   const after = position(sight(0, "turn"), sight(1, null));
-  assert.equal(curtainFor(secrecyAfter({ ...secrecy, shown: 1 }, after), chooseSight(after, 1)), null);
+  assert.equal(curtainFor(secrecyAfter({ ...secrecy, shown: 1 }, after, nothing), chooseSight(after, 1)), null);
+});
+
+test("where each has a hand, the screen is passed on before every other seat's turn, and not in between", () => {
+  const hers = position(sight(0, "rescue"), sight(1, null));
+  let secrecy = secrecyAfter(openTable, hers, hands);
+  assert.equal(curtainFor(secrecy, chooseSight(hers, null)), 0);
+  secrecy = { ...secrecy, shown: 0 };
+  const again = position(sight(0, "place"), sight(1, null));
+  secrecy = secrecyAfter(secrecy, again, hands);
+  assert.equal(curtainFor(secrecy, chooseSight(again, 0)), null);
+  const thinking = position(sight(0, null), sight(1, null));
+  secrecy = secrecyAfter(secrecy, thinking, hands);
+  assert.equal(curtainFor(secrecy, chooseSight(thinking, 0)), null);
+  const his = position(sight(0, null), sight(1, "rescue"));
+  assert.equal(curtainFor(secrecyAfter(secrecy, his, hands), chooseSight(his, 0)), 1);
+});
+
+test("one person with one hand hides it from nobody", () => {
+  const alone = position(sight(0, "rescue"));
+  assert.equal(curtainFor(secrecyAfter(openTable, alone, hands), chooseSight(alone, null)), null);
 });

@@ -1,15 +1,18 @@
 /** Which of my seats this screen plays now, and when it must be passed on first. */
 import type { Position, Sight } from "../wire/types";
 
-/** What two at one screen have to hide from each other, as far as this screen has come. */
+/** What several at one screen have to hide from each other, as far as this screen has come. */
 export type Secrecy = {
-  /** The prompt that both were asked at once; null: nothing is hidden. */
-  readonly prompt: string | null;
+  /** Why: the prompt that several were asked at once, or HANDS; null: nothing is hidden. */
+  readonly cause: string | null;
   /** The seat whose secrets are on the screen now. */
   readonly shown: number | null;
 };
 
-export const openTable: Secrecy = { prompt: null, shown: null };
+export const openTable: Secrecy = { cause: null, shown: null };
+
+/** Each seat holds something that the others may not see, for as long as the game goes on. */
+const HANDS = "hands";
 
 const asked = (sight: Sight): boolean => sight.menu !== null && !sight.may && sight.seat !== null;
 
@@ -28,19 +31,20 @@ export function chooseSight(position: Position, last: number | null): Sight | nu
   );
 }
 
-/** Both of my seats asked at once means hidden choices, until that question is answered by all. */
-export function secrecyAfter(before: Secrecy, position: Position): Secrecy {
-  const waiting = position.sights.filter(asked);
-  if (waiting.length > 1) {
-    const prompt = waiting[0]?.menu?.prompt.key ?? null;
-    return before.prompt === prompt ? before : { prompt, shown: null };
-  }
-  const same = before.prompt !== null && waiting.some((sight) => sight.menu?.prompt.key === before.prompt);
-  return same ? before : openTable;
+/** Hands are hidden as long as the game hides them; a choice that several make at once, until all have made it. */
+export function secrecyAfter(before: Secrecy, position: Position, hides: (view: unknown) => boolean): Secrecy {
+  const mine = position.sights.filter(({ seat }) => seat !== null);
+  if (mine.length > 1 && mine.some(({ view }) => hides(view)))
+    return before.cause === HANDS ? before : { cause: HANDS, shown: null };
+  const waiting = mine.filter(asked);
+  const cause = waiting[0]?.menu?.prompt.key ?? null;
+  if (waiting.length > 1) return before.cause === cause ? before : { cause, shown: null };
+  return before.cause !== null && before.cause === cause ? before : openTable;
 }
 
 /** The seat the screen must be passed to before its sight may be shown. */
 export function curtainFor(secrecy: Secrecy, sight: Sight | null): number | null {
-  if (secrecy.prompt === null || !sight || sight.seat === null || !asked(sight)) return null;
+  if (secrecy.cause === null || !sight || sight.seat === null) return null;
+  if (secrecy.cause !== HANDS && !asked(sight)) return null;
   return secrecy.shown === sight.seat ? null : sight.seat;
 }

@@ -199,7 +199,7 @@ resign-not = Hrát dál
 leave = Odejít na chvíli
 leave-note = Místo ti zůstane. Až se vrátíš, najdeš stůl na první stránce.
 curtain-title = Na řadě u obrazovky: <em>{ $name }</em>.
-curtain = Další volba je tajná, druhý se nedívá.
+curtain = Co přijde teď, je jen pro tebe. Ostatní se nedívají.
 curtain-lift = Tady { $name }
 
 ## Hodiny

@@ -197,7 +197,7 @@ resign-not = Play on
 leave = Leave for now
 leave-note = Your seat stays yours. The table is on the first page when you come back.
 curtain-title = Pass the screen to <em>{ $name }</em>.
-curtain = The next choice is secret: the other one looks away.
+curtain = What comes next is for you alone: the others look away.
 curtain-lift = I am { $name }
 
 ## The clock
