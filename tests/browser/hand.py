@@ -10,6 +10,10 @@ from typing import Any, TypeAlias
 
 from websockets.sync.client import connect
 
+from tabbytop.bots import bot
+from tabbytop.core.codec import decode, encode
+from tabbytop.games import all_games
+
 Json: TypeAlias = Any
 Choose: TypeAlias = Callable[[Json, list[Json]], Json]  #: (sight, actions) -> action
 
@@ -20,6 +24,18 @@ def at_random(seed: int = 0) -> Choose:
     """The same choices every time for the same seed."""
     rng = Random(seed)
     return lambda sight, actions: rng.choice(actions)
+
+
+def thoughtful(game_key: str, level: str = "hard", seed: int = 0) -> Choose:
+    """Plays as a bot of that level would, for pictures of games worth looking at."""
+    game, mind, rng = all_games()[game_key], bot(game_key, level), Random(seed)
+
+    def choose(sight: Json, actions: list[Json]) -> Json:
+        view = decode(game.view_type, sight["view"])
+        menu = game.legal(game.determinize(view, rng), sight["seat"])
+        return encode(game.action, mind.choose(view, menu, rng))
+
+    return choose
 
 
 def actions_of(menu: Json) -> list[Json]:
@@ -76,13 +92,14 @@ class Hand:
                 self._hear(0.05)
 
     def ask(self, type: str, **more: Any) -> None:
-        """Send a request and wait until it is done."""
+        """Send a request and wait until it is done; a move may come too late, after somebody else's."""
         id = str(uuid.uuid4())
         self._socket.send(json.dumps({"type": type, "id": id, **more}))
         while True:
             message = self._hear()
             if message.get("id") == id:
-                assert message["type"] == "done", message
+                late = type == "move" and message["type"] == "refused" and message["error"]["kind"] == "stale"
+                assert message["type"] == "done" or late, message
                 return
 
     def asked(self) -> Json:
