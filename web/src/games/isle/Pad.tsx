@@ -50,6 +50,7 @@ import { placements } from "./ship";
 import { usePhone } from "./usePhone";
 import type { Text } from "./words";
 import "./pad.css";
+import "./padDialogs.css";
 
 /** What was refused, with the piece it is about. */
 type Refusal = { readonly of: Work; readonly fault: PadFault | "unreachable"; readonly piece: PadPiece | null };

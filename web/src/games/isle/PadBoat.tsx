@@ -11,6 +11,7 @@ import { outline } from "./outline";
 import { cellsOfHull, isPiece, type PadPiece, type PadPlayer, pieceOn, playerOf, shipOf, type Work } from "./padState";
 import { Waves } from "./Waves";
 import { colourName, type Text } from "./words";
+import "./pad.css";
 
 export type PadBoatProps = {
   readonly work: Work;

@@ -27,7 +27,8 @@ export const isle: GameModule = {
   Moment: Moment as unknown as GameModule["Moment"],
   ticks,
   Pad: lazy(() => import("./Pad").then(({ Pad }) => ({ default: Pad }))),
-  Learn: null,
+  Learn: lazy(() => import("./Learn").then(({ Learn }) => ({ default: Learn }))),
+  hides: ({ own }: IsleView) => own !== null,
   where,
   words,
 };

@@ -1,0 +1,295 @@
+"""The isle's first day, tried step by step by mouse, by keys, in Czech and on a phone."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import PHONE, Invite
+from .judge import Judge
+from .pages import Guest, Keys
+
+STEPS = "boat fish draft pay lesson boots pick turn map treasure second pass find evening count ready".split()
+
+
+class Lesson:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.part = page.locator(".isle-lesson")
+        self.title = self.part.get_by_role("heading", level=2)
+        self.told = self.part.locator(".isle-lesson-foot .strip")
+        self.deck = self.part.locator(".isle-sea")
+        expect(self.part).to_be_visible()
+
+    def key(self, name: str | re.Pattern[str]) -> Locator:
+        return self.part.get_by_role("button", name=name)
+
+    def at(self, step: str) -> None:
+        expect(self.part).to_have_attribute("data-step", step)
+
+    def go_on(self, step: str, name: str = "Go on") -> None:
+        self.key(name).click()
+        self.at(step)
+
+    def cell(self, name: str) -> Locator:
+        at = (int(name[1:]) - 1) * 23 + "abcdefghijklmnopqrstuv".index(name[0])
+        return self.part.locator(f"[data-cell='{at}']")
+
+    def card(self, name: str) -> Locator:
+        return self.part.get_by_role("checkbox", name=re.compile(f"^{name}"))
+
+    def field(self, name: str) -> Locator:
+        return self.part.get_by_role("region", name=name)
+
+    def nudge(self, key: str, times: int = 1) -> None:
+        for _ in range(times):
+            self.page.keyboard.press(key)
+
+    def to_a_legal_place(self) -> None:
+        """From the middle of the boat upwards, until the tile touches what lies there."""
+        while self.deck.get_attribute("data-legal") != "true":
+            self.nudge("ArrowUp")
+
+
+@pytest.fixture
+def lesson(guest: Guest) -> Lesson:
+    return Lesson(guest.open("/learn/isle"))
+
+
+def explore(lesson: Lesson) -> None:
+    """The morning: fish, cards, lessons, boots, by mouse, with every mistake one can make."""
+    lesson.cell("k5").click()
+    expect(lesson.told).to_contain_text("Not a rat.")
+    lesson.cell("g3").click()
+    expect(lesson.told).to_contain_text("There are nineteen of them.")
+    lesson.go_on("fish")
+    lesson.key("Take 20 fish").click()
+    expect(lesson.part.get_by_role("img", name="20 fish")).to_be_visible()
+    lesson.go_on("draft")
+    expect(lesson.key(re.compile("^Keep"))).to_be_disabled()
+    lesson.card("Quick Feet").check()
+    lesson.card("A Look Around").check()
+    lesson.key(re.compile("^Keep")).click()
+    lesson.go_on("pay")
+    lesson.card("Stout Basket").check()
+    lesson.key("Buy 1 card").click()
+    expect(lesson.told).to_contain_text("One of the three is missing")
+    for card in ("Two by Two", "The Deep Chest", "A Trusting Oshax", "Basket and Boots"):
+        lesson.card(card).check()
+    lesson.key("Buy 5 cards").click()
+    expect(lesson.told).to_contain_text("Too dear.")
+    lesson.card("A Trusting Oshax").uncheck()
+    lesson.key("Buy 4 cards").click()
+    expect(lesson.told).to_contain_text("What is not paid for is gone.")
+    expect(lesson.part.get_by_role("img", name="11 fish")).to_be_visible()
+    lesson.go_on("lesson")
+    lesson.key("Play Two by Two").click()
+    lesson.go_on("boots")
+    lesson.card("Basket and Boots").check()
+    lesson.key("Lay 1 card").click()
+    expect(lesson.told).to_contain_text("The Stout Basket too")
+    lesson.card("Stout Basket").check()
+    lesson.key("Lay 2 cards").click()
+    lesson.go_on("pick")
+
+
+def rescue(lesson: Lesson) -> None:
+    """Two cats and two treasures, gently corrected on the way."""
+    lesson.field("Near field").get_by_role("button", name=re.compile("^blue")).click()
+    expect(lesson.told).to_contain_text("take the lit orange one")
+    lesson.field("Near field").get_by_role("button", name=re.compile("^orange")).click()
+    expect(lesson.part.get_by_role("img", name="8 fish")).to_be_visible()
+    lesson.go_on("turn")
+    lesson.deck.get_by_role("button", name="Turn").click()
+    expect(lesson.told).to_contain_text("By button")
+    lesson.go_on("map")
+    lesson.key("Lay her here").click()
+    expect(lesson.told).to_contain_text("That is allowed. But her map would bring you a treasure")
+    lesson.nudge("ArrowUp", 9)
+    lesson.key("Lay her here").click()
+    expect(lesson.told).to_be_visible()
+    lesson.nudge("ArrowLeft", 30)
+    lesson.key("Lay her here").click()
+    expect(lesson.told).to_contain_text("Here she would stick out of the boat.")
+    onto_the_map(lesson)
+    lesson.go_on("treasure")
+    lesson.field("Under the island").get_by_role("button", name=re.compile("pair")).click()
+    lesson.to_a_legal_place()
+    lesson.key("Lay it here").click()
+    expect(lesson.told).to_contain_text("Common treasures score nothing")
+    lesson.go_on("second")
+    lesson.field("Far field").get_by_role("button", name=re.compile("^orange")).click()
+    over_a_rat(lesson)
+    expect(lesson.part.get_by_role("img", name="3 fish")).to_be_visible()
+    lesson.go_on("pass")
+    lesson.key("Pass for today").click()
+    lesson.go_on("find")
+    lesson.field("Under the island").get_by_role("button", name=re.compile("rare treasure")).first.click()
+    lesson.to_a_legal_place()
+    lesson.key("Lay it here").click()
+    expect(lesson.told).to_contain_text("3 points.")
+
+
+def onto_the_map(lesson: Lesson) -> None:
+    """h1 is the first cell of the first row: straight up from h, and the top is the end."""
+    lesson.nudge("ArrowRight", 30)
+    lesson.nudge("ArrowUp", 30)
+    for _ in range(22):
+        lesson.nudge("ArrowLeft")
+        if lesson.deck.locator(".isle-flag use").count():
+            lesson.page.keyboard.press("Enter")
+            break
+    expect(lesson.told).to_contain_text("that brings a treasure")
+
+
+def over_a_rat(lesson: Lesson) -> None:
+    """Row by row over the boat until a place is legal and hides a rat."""
+    lesson.nudge("ArrowUp", 9)
+    lesson.nudge("ArrowLeft", 22)
+    for row in range(9):
+        for _ in range(22):
+            if lesson.deck.get_attribute("data-legal") == "true" and lesson.deck.locator(".isle-flag").count():
+                lesson.page.keyboard.press("Enter")
+                expect(lesson.told).to_contain_text("A rat less is a point more.")
+                return
+            lesson.nudge("ArrowRight" if row % 2 == 0 else "ArrowLeft")
+        lesson.nudge("ArrowDown")
+    raise AssertionError("no rat can be reached")
+
+
+def test_the_whole_day_and_on_to_a_first_game(lesson: Lesson):
+    explore(lesson)
+    rescue(lesson)
+    lesson.go_on("evening")
+    lesson.key("To the second day").click()
+    expect(lesson.field("Near field")).to_contain_text("Nobody left here.")
+    lesson.go_on("count")
+    lesson.key("8 points").click()
+    expect(lesson.told).to_contain_text("Five of them hang together.")
+    lesson.key("15 points").click()
+    lesson.go_on("ready")
+    expect(lesson.part.locator("[data-tile]")).to_have_count(4)
+    lesson.page.get_by_test_id("first-game").click()
+    lesson.page.wait_for_url(re.compile(r"/t/"))
+    expect(
+        lesson.page.get_by_role("heading", name="The Isle of Cats")
+        .or_(lesson.page.get_by_text("The Isle of Cats"))
+        .first
+    ).to_be_visible()
+
+
+def test_skipped_to_the_end_and_back(lesson: Lesson):
+    for step in STEPS[1:]:
+        lesson.key("Skip this").click()
+        lesson.at(step)
+    lesson.page.get_by_test_id("first-family").wait_for()
+    for step in reversed(STEPS[:-1]):
+        lesson.key("Back").click()
+        lesson.at(step)
+    expect(lesson.key("Back")).to_be_disabled()
+
+
+def test_by_keyboard_alone(lesson: Lesson):
+    keys = Keys(lesson.page)
+    keys.tab_to(lesson.part.locator(".isle-pad-cells [tabindex='0']"))
+    expect(lesson.cell("k5")).to_be_focused()
+    keys.press("ArrowUp")
+    keys.press("Enter")
+    expect(lesson.told).to_contain_text("nineteen")
+    keys.use(lesson.key("Go on"))
+    lesson.at("fish")
+    keys.use(lesson.key("Take 20 fish"))
+    keys.use(lesson.key("Go on"))
+    for card in ("Quick Feet", "Frayed Basket"):
+        keys.tab_to(lesson.card(card))
+        keys.press("Space")
+    keys.use(lesson.key(re.compile("^Keep")))
+    keys.use(lesson.key("Go on"))
+    for card in ("Stout Basket", "Two by Two", "The Deep Chest"):
+        keys.tab_to(lesson.card(card))
+        keys.press("Space")
+    keys.use(lesson.key("Buy 3 cards"))
+    keys.use(lesson.key("Go on"))
+    keys.use(lesson.key("Play Two by Two"))
+    keys.use(lesson.key("Go on"))
+    keys.tab_to(lesson.card("Stout Basket"))
+    keys.press("Space")
+    keys.use(lesson.key("Lay 1 card"))
+    keys.use(lesson.key("Go on"))
+    keys.use(lesson.field("Near field").get_by_role("button", name=re.compile("^orange")))
+    keys.use(lesson.key("Go on"))
+    expect(lesson.deck).to_be_focused()  # the tile is in the hand: keys move it
+    keys.press("r")
+    keys.use(lesson.key("Go on"))
+    onto_the_map(lesson)
+    keys.use(lesson.key("Go on"))
+    keys.use(lesson.field("Under the island").get_by_role("button", name=re.compile("single")))
+    expect(lesson.deck).to_be_focused()
+    lesson.to_a_legal_place()
+    keys.press("Enter")
+    expect(lesson.told).to_contain_text("Common treasures")
+    keys.use(lesson.key("Go on"))
+    keys.use(lesson.field("Far field").get_by_role("button", name=re.compile("^orange")))
+    over_a_rat(lesson)
+    for step, key in (
+        ("pass", "Pass for today"),
+        ("find", None),
+        ("evening", "To the second day"),
+        ("count", "15 points"),
+    ):
+        keys.use(lesson.key("Go on"))
+        lesson.at(step)
+        if key:
+            keys.use(lesson.key(key))
+        else:
+            keys.use(lesson.field("Under the island").get_by_role("button", name=re.compile("rare")).first)
+            lesson.to_a_legal_place()
+            keys.press("Enter")
+    keys.use(lesson.key("Go on"))
+    lesson.at("ready")
+
+
+def test_in_czech(invite: Invite):
+    lesson = Lesson(invite(locale="cs-CZ").open("/learn/isle"))
+    lesson.cell("g3").click()
+    expect(lesson.told).to_contain_text("Je jich devatenáct.")
+    for step in STEPS[1:-1]:
+        lesson.key(re.compile("^(Dál|Přeskočit)$")).click()
+        lesson.at(step)
+        assert "isle-" not in lesson.part.inner_text()
+    lesson.key("15 bodů").click()
+    lesson.go_on("ready", "Dál")
+    expect(lesson.title).to_have_text("To byl jeden den")
+    expect(lesson.page.get_by_test_id("first-game")).to_have_text("Zahrát první hru")
+
+
+def test_every_clause_stands_there(lesson: Lesson):
+    expect(lesson.page.locator(".isle-clauses dt")).to_have_count(53)
+    for said in lesson.page.locator(".isle-clauses dd").all_inner_texts():
+        assert said.endswith(".")
+        assert "isle-clause" not in said
+
+
+def test_a_phone(invite: Invite):
+    phone = invite(viewport=PHONE, has_touch=True)
+    lesson = Lesson(phone.open("/learn/isle"))
+    lesson.cell("g3").tap()
+    judge = Judge(phone.page)
+    judge.look("the lesson on a phone")
+    for step in STEPS[1:9]:
+        lesson.key(re.compile("^(Go on|Skip this)$")).tap()
+        lesson.at(step)
+        assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], step
+    expect(lesson.key("Lay her")).to_be_in_viewport()
+    judge.look("a cat in the hand on a phone")
+
+
+def test_axe_finds_nothing(lesson: Lesson):
+    judge = Judge(lesson.page)
+    seen = {"boat", "draft", "pick", "map", "second", "count", "ready"}
+    for step in STEPS:
+        lesson.at(step)
+        if step in seen:
+            judge.look(f"the lesson, {step}")
+        if step != "ready":
+            lesson.key("Skip this").click()

@@ -1,0 +1,508 @@
+/** A first day with somebody who knows the game: one thing at a time, each tried at once. */
+import { useRef, useState } from "react";
+import { announce } from "../../app/live";
+import { haveName } from "../../app/me";
+import { navigate } from "../../app/router";
+import { Button, Chip, Icon, Strip, sound } from "../../design";
+import { plain, rich, useText } from "../../i18n";
+import { api } from "../../wire/api";
+import { Patterns } from "./art/Patterns";
+import { PlacingKeys, PutBack } from "./Bar";
+import { boatOf, colourKey, tileOf } from "./box";
+import { CardFan, ShownCard } from "./CardFace";
+import { type Cell, has } from "./cells";
+import { Deck } from "./Deck";
+import {
+  cardsVerdict,
+  costOf,
+  type Deed,
+  type Heap,
+  heldIn,
+  isAsWished,
+  LESSON,
+  type LessonStep,
+  offeredCards,
+  type Scene,
+  START,
+  sceneAt,
+  shipOf,
+  stepAt,
+  type Verdict,
+} from "./lesson";
+import { PadBoat } from "./PadBoat";
+import { heldOver, useFocusOnHeld, useTileKeys } from "./padPlacing";
+import { begin, emptyPad, newPlayer } from "./padState";
+import { asPiece, type Held } from "./placing";
+import { TilePicture } from "./TilePicture";
+import { usePhone } from "./usePhone";
+import { tileLabel } from "./words";
+
+/** Where a reader is: the step, the table as it lies, what is in the hand, and what was made of it. */
+type Place = {
+  readonly at: number;
+  readonly scene: Scene;
+  readonly held: Held | null;
+  readonly chosen: readonly number[];
+  readonly answer: number | null;
+  readonly verdict: Verdict;
+};
+
+function enter(at: number, scene: Scene, before: Held | null = null): Place {
+  const { task } = stepAt(at);
+  const inHand = scene.tile !== null && (task.kind === "turn" || task.kind === "lay");
+  const held = inHand && scene.tile !== null ? (before ?? heldIn(scene, scene.tile)) : null;
+  return { at, scene, held, chosen: [], answer: null, verdict: null };
+}
+
+export function Lesson() {
+  const { t } = useText();
+  const phone = usePhone();
+  const [place, setPlace] = useState<Place>(() => enter(0, START));
+  const deck = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { at, scene, held, verdict } = place;
+  const step = stepAt(at);
+  const { task } = step;
+  const done = task.kind === "read" || verdict === "right";
+  const ship = step.sight ?? shipOf(scene);
+
+  function judge(next: Verdict, change: Partial<Place> = {}): void {
+    setPlace({ ...place, ...change, verdict: next });
+    if (next) announce(plain(t(`isle-learn-${step.id}-${next}`)));
+  }
+
+  function right(deed: Deed = {}, change: Partial<Place> = {}): void {
+    sound("knock");
+    judge("right", { scene: step.after(scene, deed), ...change });
+  }
+
+  function go(to: number): void {
+    if (to < at) setPlace(enter(to, sceneAt(to)));
+    else {
+      const after = done ? scene : step.after(scene, {});
+      setPlace(enter(to, after, task.kind === "turn" ? held : null));
+    }
+    heading.current?.focus({ preventScroll: true });
+  }
+
+  function press(cell: Cell): void {
+    if (done) return;
+    if (has(boatOf(scene.boat).rats, cell)) right();
+    else judge("wrong");
+  }
+
+  function pick(heap: Heap, tile: number): void {
+    if (done || (task.kind !== "pick" && task.kind !== "take")) return;
+    if (task.heap !== heap || !task.tiles.includes(tile)) {
+      judge("wrong", { held: null });
+      return;
+    }
+    sound("paper");
+    if (task.kind === "pick") right();
+    else setPlace({ ...place, verdict: null, held: held?.tile === tile ? null : heldIn(scene, tile) });
+  }
+
+  const placing = heldOver(ship, done && task.kind !== "turn" ? null : held, {
+    move: (next) => {
+      if (task.kind === "turn" && next.turn !== held?.turn) right({}, { held: next });
+      else setPlace({ ...place, held: next, verdict: task.kind === "turn" ? verdict : null });
+    },
+    lay: () => {
+      if (!held || done || (task.kind !== "lay" && task.kind !== "take")) return;
+      const piece = asPiece(held);
+      if (!placing.legal) judge("wrong");
+      else if (isAsWished(scene, piece, task.aim)) right({ piece }, { held: null });
+      else judge("other");
+    },
+    putBack: task.kind === "take" ? () => setPlace({ ...place, held: null, verdict: null }) : null,
+  });
+  useTileKeys(placing, phone);
+  useFocusOnHeld(placing.held?.tile ?? null, deck);
+
+  const worth = placing.worth;
+  const treasure = worth?.map?.own ?? false;
+  const label = t("isle-ui-boat");
+  return (
+    <section className={`isle-lesson shows-${step.shows}`} aria-label={t("learn-lesson")} data-step={step.id}>
+      <Patterns />
+      <div className="isle-lesson-words">
+        <Progress at={at} />
+        <div className="isle-lesson-title">
+          <h2 ref={heading} tabIndex={-1}>
+            {t(`isle-learn-${step.id}-title`)}
+          </h2>
+          {phone && !step.sight ? <Means scene={scene} /> : null}
+        </div>
+        <p className="lead" aria-live="polite">
+          {rich(t(`isle-learn-${step.id}`))}
+        </p>
+      </div>
+      <div className="isle-lesson-table">
+        {phone || step.sight ? null : <Means scene={scene} />}
+        {step.shows === "cards" ? (
+          <Cards
+            step={step}
+            place={place}
+            done={done}
+            onChoose={(chosen) => setPlace({ ...place, chosen, verdict: null })}
+          />
+        ) : task.kind === "rat" ? (
+          <PadBoat
+            work={begin({ ...emptyPad, players: [newPlayer(scene.boat)] })}
+            phone={phone}
+            label={label}
+            wrong={0n}
+            onTap={press}
+            onStrokeBegin={() => {}}
+            onStroke={() => {}}
+            onRemove={() => {}}
+          />
+        ) : (
+          <Deck
+            ship={ship}
+            phone={phone}
+            label={label}
+            held={placing.held}
+            trying={task.kind === "turn"}
+            flag={
+              worth && task.kind !== "turn" && (worth.points !== 0 || treasure)
+                ? { points: worth.points, treasure }
+                : null
+            }
+            fresh={verdict === "right" ? (ship.pieces.at(-1) ?? null) : null}
+            chosen={task.kind === "lay" && task.aim === "map" && !done ? mapOf(scene) : 0n}
+            onMove={placing.move}
+            focus={deck}
+          />
+        )}
+        {step.shows === "island" && !(phone && placing.held) ? (
+          <Island step={step} place={place} phone={phone} onPick={pick} />
+        ) : null}
+      </div>
+      <div className="isle-lesson-foot">
+        {verdict ? (
+          <Strip
+            tone={verdict === "right" ? "go" : "info"}
+            icon={verdict === "right" ? "ui-check" : "ui-help"}
+            live={false}
+          >
+            {rich(t(`isle-learn-${step.id}-${verdict}`))}
+          </Strip>
+        ) : null}
+        {done ? null : (
+          <div className="isle-lesson-task">
+            {placing.held ? (
+              <PlacingKeys
+                placing={task.kind === "turn" ? { ...placing, errand: { kind: "try" } } : placing}
+                phone={phone}
+              />
+            ) : null}
+            {placing.held && placing.free && phone ? <PutBack placing={placing} small /> : null}
+            {task.kind === "do" ? <Button onClick={() => right()}>{t(`isle-learn-${step.id}-do`)}</Button> : null}
+            {task.kind === "cards" ? <CardsButton step={step} place={place} onRight={right} onJudge={judge} /> : null}
+            {task.kind === "ask"
+              ? task.answers.map((points, answer) => (
+                  <Button
+                    key={points}
+                    kind="quiet"
+                    aria-pressed={place.answer === answer}
+                    onClick={() => (answer === task.right ? right({}, { answer }) : judge("wrong", { answer }))}
+                  >
+                    {t("learn-points", { points })}
+                  </Button>
+                ))
+              : null}
+          </div>
+        )}
+        {at === LESSON.length - 1 ? (
+          <Ready onAgain={() => setPlace(enter(0, START))} onBack={() => go(at - 1)} />
+        ) : (
+          <div className="isle-lesson-nav">
+            <Button kind="quiet" icon="ui-back" disabled={at === 0} onClick={() => go(at - 1)}>
+              {t("learn-back")}
+            </Button>
+            {done ? (
+              <Button onClick={() => go(at + 1)}>{t("learn-next")}</Button>
+            ) : (
+              <Button kind="bare" onClick={() => go(at + 1)}>
+                {t("learn-skip")}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The map that the cat in the hand waits for. */
+const mapOf = ({ boat, tile }: Scene): bigint => boatOf(boat).maps[tileOf(tile ?? -1).colour] ?? 0n;
+
+function Progress({ at }: { readonly at: number }) {
+  const { t } = useText();
+  return (
+    <ol className="isle-lesson-dots" aria-label={t("learn-steps")}>
+      {LESSON.map(({ id }, i) => (
+        <li key={id} className={i === at ? "now" : i < at ? "done" : ""} aria-current={i === at ? "step" : undefined}>
+          <span className="spoken">{t("learn-step", { at: i + 1, count: LESSON.length })}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The day, the fish, the baskets, the lessons face down. */
+function Means({ scene: { day, fish, baskets, lessons } }: { readonly scene: Scene }) {
+  const { t } = useText();
+  return (
+    <div className="isle-status">
+      <div className="isle-track">
+        <ol className="isle-days" aria-label={t("isle-ui-day", { day })}>
+          {[1, 2, 3, 4, 5].map((one) => (
+            <li key={one} className={one < day ? "done" : one === day ? "now" : ""}>
+              {one}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <span className="isle-means">
+        {lessons.length > 0 ? (
+          <Chip icon="ui-pen" role="img" aria-label={t("isle-ui-private", { count: lessons.length })}>
+            {lessons.length}
+          </Chip>
+        ) : null}
+        <Chip icon="fish" role="img" aria-label={t("isle-ui-fish", { fish })}>
+          {fish}
+        </Chip>
+        <Chip icon="basket" role="img" aria-label={t("isle-learn-baskets", { count: baskets })}>
+          {baskets}
+        </Chip>
+      </span>
+    </div>
+  );
+}
+
+// ---- cards ----------------------------------------------------------------------------------------------------------
+
+function Cards({
+  step,
+  place: { scene, chosen },
+  done,
+  onChoose,
+}: {
+  readonly step: LessonStep;
+  readonly place: Place;
+  readonly done: boolean;
+  readonly onChoose: (chosen: readonly number[]) => void;
+}) {
+  const { t } = useText();
+  const { task } = step;
+  const shown = task.kind === "cards" ? scene.cards : [...scene.lessons, ...scene.cards];
+  if (done || task.kind !== "cards")
+    return (
+      <ul className="isle-cards isle-lesson-cards">
+        {shown.map((card, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their places
+          <li key={`${card}-${i}`}>
+            <ShownCard card={card} bare={step.id !== "draft"} />
+          </li>
+        ))}
+      </ul>
+    );
+  const toggle = (one: number) => {
+    const without = chosen.filter((other) => other !== one);
+    // One more than may be chosen takes the place of the first.
+    onChoose(without.length < chosen.length ? without : [...chosen, one].slice(-task.most));
+  };
+  return (
+    <CardFan
+      cards={offeredCards(step, scene)}
+      chosen={chosen}
+      onToggle={toggle}
+      label={t("isle-ui-choose-cards")}
+      bare={step.id === "boots"}
+    />
+  );
+}
+
+const DOES: Readonly<Record<string, string>> = { draft: "Keep", pay: "Pay", boots: "Lay" };
+
+function CardsButton({
+  step,
+  place: { scene, chosen },
+  onRight,
+  onJudge,
+}: {
+  readonly step: LessonStep;
+  readonly place: Place;
+  readonly onRight: (deed: Deed) => void;
+  readonly onJudge: (verdict: Verdict) => void;
+}) {
+  const { t } = useText();
+  const offered = offeredCards(step, scene);
+  const cards = chosen.map((at) => offered[at] ?? 0);
+  const verdict = cardsVerdict(step.task, cards, scene.fish);
+  const cost = costOf(cards);
+  return (
+    <>
+      {step.id === "pay" ? (
+        <span className={cost > scene.fish ? "isle-bill over" : "isle-bill"} role="status">
+          <Icon name="fish" size={24} />
+          <span>{rich(t("isle-ui-bill", { cost, fish: scene.fish, left: scene.fish - cost }))}</span>
+        </span>
+      ) : null}
+      <Button
+        icon="ui-check"
+        disabled={verdict === null}
+        onClick={() => (verdict === "right" ? onRight({ cards }) : onJudge(verdict))}
+      >
+        {t(`isle-ui-do-${DOES[step.id]}`, {
+          count: cards.length,
+          of: step.task.kind === "cards" ? step.task.least : 0,
+        })}
+      </Button>
+    </>
+  );
+}
+
+// ---- the island -----------------------------------------------------------------------------------------------------
+
+const PRICES: Readonly<Partial<Record<Heap, number>>> = { left: 3, right: 5 };
+
+function Island({
+  step,
+  place,
+  phone,
+  onPick,
+}: {
+  readonly step: LessonStep;
+  readonly place: Place;
+  readonly phone: boolean;
+  readonly onPick: (heap: Heap, tile: number) => void;
+}) {
+  const { task } = step;
+  const asked = task.kind === "pick" || task.kind === "take" ? task.heap : null;
+  const heaps: readonly (readonly Heap[])[] = [["left"], ["right"], ["rare", "common"]];
+  // On a phone only what is asked about: the boat needs the room.
+  const shown = phone ? (asked ? [[asked]] : []) : heaps;
+  if (shown.length === 0) return null;
+  return (
+    <div className="isle-island">
+      {shown.map((some) => (
+        <HeapField key={some[0]} heaps={some} step={step} place={place} phone={phone} onPick={onPick} />
+      ))}
+    </div>
+  );
+}
+
+function HeapField({
+  heaps,
+  step,
+  place: { scene, held, verdict },
+  phone,
+  onPick,
+}: {
+  readonly heaps: readonly Heap[];
+  readonly step: LessonStep;
+  readonly place: Place;
+  readonly phone: boolean;
+  readonly onPick: (heap: Heap, tile: number) => void;
+}) {
+  const { t } = useText();
+  const { task } = step;
+  const [first = "left"] = heaps;
+  const under = first === "rare" || first === "common";
+  const name = t(under ? "isle-ui-under" : `isle-ui-field-${first}`);
+  const price = PRICES[first];
+  const takes = (task.kind === "pick" || task.kind === "take") && verdict !== "right";
+  const empty = heaps.every((heap) => scene.heaps[heap].length === 0);
+  return (
+    <section className={under ? "isle-field under" : "isle-field"} aria-label={name}>
+      <h3>
+        {name}
+        {price ? (
+          <Chip>
+            <Icon name="fish" size={20} />
+            {t("isle-ui-each", { fish: price })}
+          </Chip>
+        ) : null}
+      </h3>
+      <ul className="isle-row">
+        {heaps.flatMap((heap) =>
+          scene.heaps[heap].map((tile) => {
+            const lit = takes && task.heap === heap && task.tiles.includes(tile);
+            return (
+              <li key={tile}>
+                <button
+                  type="button"
+                  className={lit ? "isle-key lit" : "isle-key"}
+                  aria-pressed={held?.tile === tile}
+                  aria-label={tileLabel(tile, t)}
+                  disabled={!takes}
+                  onClick={() => onPick(heap, tile)}
+                  data-tile={tile}
+                  data-colour={colourKey(tileOf(tile).colour) ?? undefined}
+                >
+                  <TilePicture tile={tile} upright={phone} size={under ? 15 : 18} />
+                </button>
+              </li>
+            );
+          }),
+        )}
+        {empty ? <li className="note">{t("isle-ui-field-empty")}</li> : null}
+      </ul>
+    </section>
+  );
+}
+
+// ---- and then -------------------------------------------------------------------------------------------------------
+
+/** To a table with an easy bot, classic or family. */
+function Ready({ onAgain, onBack }: { readonly onAgain: () => void; readonly onBack: () => void }) {
+  const { t } = useText();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState(false);
+  async function play(mode: "classic" | "family"): Promise<void> {
+    setBusy(true);
+    setFault(false);
+    try {
+      await haveName(false);
+      const info = (await api.games()).find(({ key }) => key === "isle");
+      const options = Object.fromEntries((info?.options ?? []).map((option) => [option.key, option.default]));
+      const table = await api.create({ game: "isle", options: { ...options, mode }, seats: ["me", { bot: "easy" }] });
+      navigate(`/t/${table.id}`);
+    } catch {
+      setFault(true);
+      setBusy(false);
+    }
+  }
+  return (
+    <>
+      {fault ? (
+        <Strip tone="stop" icon="ui-help">
+          {t("fault-create")}
+        </Strip>
+      ) : null}
+      <div className="isle-lesson-nav">
+        <Button icon="ui-play" disabled={busy} onClick={() => void play("classic")} data-testid="first-game">
+          {t("isle-learn-play")}
+        </Button>
+        <Button
+          kind="quiet"
+          icon="ui-people"
+          disabled={busy}
+          onClick={() => void play("family")}
+          data-testid="first-family"
+        >
+          {t("isle-learn-play-family")}
+        </Button>
+        <Button kind="quiet" icon="ui-back" onClick={onBack}>
+          {t("learn-back")}
+        </Button>
+        <Button kind="bare" icon="ui-undo" onClick={onAgain}>
+          {t("learn-again")}
+        </Button>
+      </div>
+    </>
+  );
+}
