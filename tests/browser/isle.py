@@ -108,6 +108,16 @@ class IsleTable:
                 return testid
         raise AssertionError(f"nothing can be done: {self.caption.inner_text()}")
 
+    def pick_any(self, tile: str | None = None) -> str:
+        """Take a tile into the hand that fits aboard, or that one; which it was."""
+        assert self.wait_until_asked()
+        if tile is not None:
+            self.page.locator(f".isle-island [data-tile='{tile}'][data-lit]").click()
+        else:
+            assert any(self._pick(place) for place in range(self.lit().count()))
+        expect(self.sea).to_have_attribute("data-held", tile or re.compile(r"\d"))
+        return self.held() or ""
+
     def _pick(self, place: int) -> bool:
         """Take a lit tile into the hand if there is room for it."""
         self.lit().nth(place).click()

@@ -18,8 +18,9 @@ import numpy as np
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from .conftest import FLAGS, PATIENCE
-from .hand import Json, at_random, play_together
+from .hand import Choose, Json, at_random, play_together, thoughtful
 from .house import ROOT, House
+from .isle import IsleTable
 from .pages import Guest, Table, remembering
 from .png import indexed_png
 
@@ -90,7 +91,15 @@ class Studio:
 # -- games ------------------------------------------------------------------------------------------------------------
 
 
-def game(one: Guest, other: Guest, nonce: str, until: Until | None = None, **options: Any) -> str:
+def game(
+    one: Guest,
+    other: Guest,
+    nonce: str,
+    until: Until | None = None,
+    *,
+    minds: Callable[[int], Choose] = at_random,
+    **options: Any,
+) -> str:
     """A table of two people, played to the end, or to a moment as wished in the first game that has one."""
     for attempt in range(1, 10):
         named = f"{nonce} {attempt}"
@@ -98,10 +107,25 @@ def game(one: Guest, other: Guest, nonce: str, until: Until | None = None, **opt
         with one.hand(table) as first, other.hand(table) as second:
             second.ask("sit", seat=1, nonce=f"fixed {named}")
             first.ask("start")
-            view = play_together([first, second], at_random(attempt), until or (lambda view: False))
+            view = play_together([first, second], minds(attempt), until or (lambda view: False))
         if until is None or until(view):
             return table
     raise AssertionError(f"no game of {nonce} came to the moment that was wished for")
+
+
+def isle_game(one: Guest, other: Guest, nonce: str, until: Until | None = None, **options: Any) -> str:
+    """The same for the isle, played as good players would."""
+    return game(one, other, nonce, until, minds=lambda seed: thoughtful("isle", "hard", seed), game="isle", **options)
+
+
+def on_day(day: int, frame: str, seat: int | None = None) -> Until:
+    """That day or later, ``frame`` on top of the agenda, this seat to play."""
+
+    def reached(view: Json) -> bool:
+        top = view["agenda"][-1]
+        return bool(view["day"] >= day and top["type"] == frame and seat in (None, top.get("seat")))
+
+    return reached
 
 
 def at_swap(seat: int, number: int, kind: str) -> Until:
@@ -225,7 +249,77 @@ def beside(studio: Studio) -> None:
     studio.take("learn", minka.page)
 
 
-PICTURES = {one.__name__: one for one in (home, lobby, play, languages, phone, ending, giving, beside)}
+def isle(studio: Studio) -> None:
+    miska, mourek = studio.guest("Miška"), studio.guest("Mourek")
+    id = isle_game(miska, mourek, "draft", on_day(2, "Drafting"))
+    mourek.open(f"/t/{id}")
+    miska.open(f"/t/{id}")
+    boxes = miska.page.locator(".isle-fan .isle-pick input")
+    boxes.nth(1).check()
+    boxes.nth(4).check()
+    studio.take("isle-draft", miska.page)
+    id = isle_game(miska, mourek, "rescue", on_day(4, "Rescuing", 0))
+    mourek.open(f"/t/{id}")
+    miska.open(f"/t/{id}")
+    table = IsleTable(miska.page)
+    table.wait_until_asked()
+    expect(miska.page.locator(".absent")).to_have_count(0)
+    studio.take("isle-rescue", miska.page, whole=True)
+    tried = table.pick_any()
+    studio.take("isle", miska.page)
+    night = studio.guest("Miška", night=True, language="cs")
+    night.context.add_cookies(miska.context.cookies())  # type: ignore[arg-type]
+    night.open(f"/t/{id}")
+    IsleTable(night.page).pick_any(tried)
+    studio.take("isle-dark-cs", night.page)
+    phone = studio.phone("Miška")
+    phone.context.add_cookies(miska.context.cookies())  # type: ignore[arg-type]
+    phone.open(f"/t/{id}")
+    IsleTable(phone.page).wait_until_asked()
+    studio.take("isle-phone", phone.page)
+    IsleTable(phone.page).pick_any(tried)
+    studio.take("isle-phone-tile", phone.page)
+
+
+def isle_end(studio: Studio) -> None:
+    miska, mourek = studio.guest("Miška"), studio.guest("Mourek")
+    id = isle_game(miska, mourek, "end")
+    mourek.open(f"/t/{id}")
+    miska.open(f"/t/{id}")
+    expect(IsleTable(miska.page).end).to_be_visible()
+    expect(miska.page.locator(".absent")).to_have_count(0)
+    studio.take("isle-end", miska.page)
+    miska.open(f"/replay/{id}")
+    line = miska.page.get_by_role("slider")
+    line.fill(str(int(line.get_attribute("max") or 0) * 2 // 3))
+    studio.take("isle-replay", miska.page)
+
+
+def isle_solo(studio: Studio) -> None:
+    zrzka = studio.guest("Zrzka")
+    id = zrzka.set_table("me", game="isle", nonce="solo", mode="solo", difficulty="hard")["id"]
+    zrzka.play_ahead(id, on_day(3, "Rescuing"), thoughtful("isle"))
+    zrzka.open(f"/t/{id}")
+    IsleTable(zrzka.page).wait_until_asked()
+    studio.take("isle-solo", zrzka.page)
+
+
+def isle_beside(studio: Studio) -> None:
+    zrzka = studio.guest("Zrzka")
+    zrzka.open("/pad/isle")
+    zrzka.page.get_by_role("button", name="An example").click()
+    studio.take("isle-pad", zrzka.page)
+    zrzka.open("/learn/isle")
+    expect(zrzka.page.get_by_role("region", name="The lesson")).to_be_visible()
+    studio.take("isle-learn", zrzka.page)
+    phone = studio.phone("Tlapka")
+    phone.open("/pad/isle")
+    phone.page.get_by_role("button", name="An example").click()
+    studio.take("isle-pad-phone", phone.page)
+
+
+ISLE = (isle, isle_end, isle_solo, isle_beside)
+PICTURES = {one.__name__: one for one in (home, lobby, play, languages, phone, ending, giving, beside, *ISLE)}
 
 
 def main(names: list[str]) -> int:
