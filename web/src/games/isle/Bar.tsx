@@ -14,10 +14,12 @@ import { cardName, colourName, tileLaid } from "./words";
 
 export function Bar({
   caption,
+  picture,
   children,
   actions,
 }: {
   readonly caption: string;
+  readonly picture?: ReactNode;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }) {
@@ -25,9 +27,12 @@ export function Bar({
     <div className="isle-bar">
       <PlaceForRefusals />
       <div className="isle-said">
-        <p className="caption" data-testid="caption">
-          {rich(caption)}
-        </p>
+        <div className="isle-asked">
+          {picture}
+          <p className="caption" data-testid="caption">
+            {rich(caption)}
+          </p>
+        </div>
         {children}
       </div>
       {actions ? <div className="isle-actions">{actions}</div> : null}
@@ -51,7 +56,8 @@ export function Reasons({
   if (!worth) return children ? <div className="isle-reasons">{children}</div> : null;
   const before = openPoints(ship);
   return (
-    <div className="isle-reasons">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls, and must be reachable by keyboard
+    <div className="isle-reasons" role="group" aria-label={t("isle-ui-worth")} tabIndex={0}>
       {worth.family && worth.family.points !== 0 ? (
         <Chip tone={worth.family.points > 0 ? "go" : "stop"}>
           <Icon name={`head-${colourKey(worth.family.colour)}`} size={22} />
@@ -254,12 +260,13 @@ const NUDGES = [
 /** What is said while a tile is in the hand; null where the prompt says it. */
 export function heldCaption(
   placing: Placing,
+  phone: boolean,
   t: (key: string, args?: Record<string, string | number>) => string,
 ): string | null {
   const { held, errand, legal } = placing;
-  if (!held || (legal && errand.kind === "place")) return null;
+  if (!held || (legal && errand.kind === "place" && !phone)) return null;
   const args = { tile: tileLaid(held.tile, t, held.colour), kind: tileOf(held.tile).kind };
   if (!legal) return t("isle-ui-whynot-place");
   if (errand.kind === "try") return t("isle-ui-trying", args);
-  return t("isle-ui-taking", args);
+  return t(phone ? "isle-ui-taking-short" : "isle-ui-taking", args);
 }

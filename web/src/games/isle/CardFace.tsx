@@ -103,10 +103,12 @@ export function CardChip({
   card: number,
   priced = false,
   named = true,
+  count = 1,
 }: {
   readonly card: number;
   readonly priced?: boolean;
   readonly named?: boolean;
+  readonly count?: number;
 }) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
@@ -124,6 +126,7 @@ export function CardChip({
       >
         <CardMarks card={card} size={20} />
         {named ? cardName(number, t) : null}
+        {count > 1 ? `×${count}` : null}
         {priced ? <Cost cost={card.cost} /> : null}
       </button>
       <CardDialog card={open ? number : null} onClose={() => setOpen(false)} />

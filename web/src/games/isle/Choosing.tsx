@@ -4,9 +4,10 @@ import { Button, Icon } from "../../design";
 import { rich, useText } from "../../i18n";
 import type { Subsets } from "../../wire/types";
 import { COLOURS, tileOf } from "./box";
-import { CardChip, CardFan } from "./CardFace";
+import { CardChip, CardFan, ShownCard } from "./CardFace";
 import { cardOf } from "./cards";
 import { cellAt, maskOf, type Point, readMask } from "./cells";
+import { PlayKey } from "./Hand";
 import { billOf, type Offers, topOf } from "./menu";
 import { TilePicture } from "./TilePicture";
 import type { IsleAction, IsleView } from "./wire";
@@ -103,6 +104,30 @@ export function Kept({ view }: { readonly view: IsleView }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** At a moment for anytime cards: those that would do something now, ready to be played. */
+export function Anytime({
+  cards,
+  ready,
+  onPlay,
+}: {
+  readonly cards: readonly number[];
+  readonly ready: boolean;
+  readonly onPlay: (card: number) => void;
+}) {
+  const { t } = useText();
+  return (
+    <ul className="isle-cards isle-anytime" aria-label={t("isle-ui-anytime")}>
+      {cards.map((card) => (
+        <li key={card}>
+          <ShownCard card={card} bare>
+            <PlayKey card={card} ready={ready} onPlay={onPlay} />
+          </ShownCard>
+        </li>
+      ))}
+    </ul>
   );
 }
 

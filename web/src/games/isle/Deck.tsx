@@ -24,6 +24,7 @@ import { centred, dropped, type Held, isLegal, litCells, type Twist, twisted, un
 import type { Piece, Ship } from "./ship";
 import { TilePicture } from "./TilePicture";
 import { Waves } from "./Waves";
+import { useZoom } from "./zoom";
 
 /** A flag beside the tile: the change in points. */
 export type Flag = { readonly points: number; readonly treasure: boolean };
@@ -58,8 +59,11 @@ export const stepFor = (phone: boolean, dx: number, dy: number): Point => (phone
 
 export function Deck(props: DeckProps) {
   const { ship, phone, label, held, trying = false, flag = null, fresh = null, chosen = 0n, focus, children } = props;
+  const { t } = useText();
   const layout = phone ? STANDING : LYING;
   const picture = useRef<SVGSVGElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(stage, phone, held !== null);
   const drag = useDrag(picture, props);
   const carried = useCarry(picture, drag.spot, props);
   const offset = held ? (carried.offset ?? drag.offset) : null;
@@ -67,7 +71,9 @@ export function Deck(props: DeckProps) {
   return (
     <div
       ref={focus}
-      className={["plate isle-sea", held && "holding", trying && "trying"].filter(Boolean).join(" ")}
+      className={["plate isle-sea", held && "holding", trying && "trying", zoom.isNear && "near"]
+        .filter(Boolean)
+        .join(" ")}
       tabIndex={held ? 0 : -1}
       role="group"
       aria-label={label}
@@ -77,10 +83,11 @@ export function Deck(props: DeckProps) {
       data-legal={held ? legal : undefined}
     >
       <Waves />
-      <div className="isle-stage">
+      <div className="isle-stage" ref={stage} {...zoom.handlers}>
         <svg
           ref={picture}
           className="isle-boat"
+          style={zoom.style}
           viewBox={viewBox(layout)}
           role="img"
           aria-label={label}
@@ -102,6 +109,11 @@ export function Deck(props: DeckProps) {
           <Knobs held={held} layout={layout} onMove={props.onMove} hidden={offset !== null} />
         ) : null}
       </div>
+      {zoom.isNear ? (
+        <Button kind="quiet" size="small" className="isle-whole" onClick={zoom.whole}>
+          {t("isle-ui-whole")}
+        </Button>
+      ) : null}
       {held && carried.away ? <InTheAir held={held} upright={phone} at={carried.away} /> : null}
       {children}
     </div>

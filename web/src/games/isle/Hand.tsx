@@ -38,23 +38,36 @@ export function Hand({
           // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their places
           <li key={`${card}-${place}`} className={plays.includes(card) ? "playable" : ""}>
             <ShownCard card={card} bare>
-              {plays.includes(card) ? (
-                <Button
-                  kind="quiet"
-                  size="small"
-                  icon="ui-play"
-                  disabled={!ready}
-                  onClick={() => onPlay(card)}
-                  aria-label={t("isle-ui-play-card", { card: cardName(card, t) })}
-                >
-                  {t("isle-ui-play")}
-                </Button>
-              ) : null}
+              {plays.includes(card) ? <PlayKey card={card} ready={ready} onPlay={onPlay} /> : null}
             </ShownCard>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+export function PlayKey({
+  card,
+  ready,
+  onPlay,
+}: {
+  readonly card: number;
+  readonly ready: boolean;
+  readonly onPlay: (card: number) => void;
+}) {
+  const { t } = useText();
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      icon="ui-play"
+      disabled={!ready}
+      onClick={() => onPlay(card)}
+      aria-label={t("isle-ui-play-card", { card: cardName(card, t) })}
+    >
+      {t("isle-ui-play")}
+    </Button>
   );
 }
 

@@ -25,7 +25,6 @@ export function Moment({ view, events, standing, names }: MomentProps<IsleView>)
       <DayTrack view={view} />
       <div className={view.players.length > 1 ? "isle-boats several" : "isle-boats"}>
         {view.players.map((player, seat) => {
-          if (player.boat < 0) return null;
           const ship = shipOf(player);
           const fresh: Piece | null = laid?.args.seat === seat ? (ship.pieces.at(-1) ?? null) : null;
           const who = shownName(names, seat, t);

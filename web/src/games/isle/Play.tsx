@@ -5,17 +5,21 @@ import { useText } from "../../i18n";
 import type { PlayProps } from "../../table/module";
 import { Patterns } from "./art/Patterns";
 import { Bar, heldCaption, PlacingKeys, PutBack, Reasons, Ways } from "./Bar";
-import { Answers, Fan, givenCells, Hues, Kept, pressTreasure, Treasures, useChosen } from "./Choosing";
+import { CardChip } from "./CardFace";
+import { Answers, Anytime, Fan, givenCells, Hues, Kept, pressTreasure, Treasures, useChosen } from "./Choosing";
 import type { Point } from "./cells";
 import { Deck, type Flag, flipFor, stepFor } from "./Deck";
 import { Island, type Pointer } from "./Fields";
 import { Hand } from "./Hand";
+import { Happening } from "./Happening";
+import { useHappening } from "./happenings";
 import { noteWatched } from "./live";
 import { framesOf, offersOf, phaseOf, topOf } from "./menu";
 import { nudged, twisted } from "./placing";
 import { useQuietAnswer } from "./quiet";
 import { DayTrack, Drawer, Lessons, Means, OpenCards, Others, SisterCard, waitingFor } from "./Rail";
 import { shipOf } from "./ship";
+import { TilePicture } from "./TilePicture";
 import { usePhone } from "./usePhone";
 import { type Placing, usePlacing } from "./usePlacing";
 import type { IsleAction, IsleView } from "./wire";
@@ -26,7 +30,7 @@ type Props = PlayProps<IsleView, IsleAction>;
 export function Play({ position, sight, names, fresh, play, busy, explain, story, chat }: Props) {
   const { t } = useText();
   const phone = usePhone();
-  const { still } = useMotion();
+  const { still, pace } = useMotion();
   const view = sight.view;
   // Who watches looks over the first seat's shoulder.
   const seat = sight.seat;
@@ -39,6 +43,8 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
   const focus = useRef<HTMLDivElement>(null);
   useEffect(() => noteWatched(true), []);
   const placing = usePlacing({ seq: position.seq, view, seat, ship, offers, ready, play, explain, phone, t });
+  const mine = useMemo(() => (seat === null ? [] : [seat]), [seat]);
+  const happening = useHappening(fresh, mine, names, pace, t);
   const [carry, setCarry] = useState<Pointer | null>(null);
   const quiet = useQuietAnswer(offers, ready && asked, position.seq, play);
   const chosen = useChosen(offers.subset);
@@ -47,7 +53,7 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
   useKeys(placing, phone);
   useFocusOnPick(placing.held?.tile ?? null, focus);
 
-  const caption = heldCaption(placing, t) ?? captionOf({ view, sight, position, names, quiet, t });
+  const caption = heldCaption(placing, phone, t) ?? captionOf({ view, sight, position, names, quiet, t });
   const herd = offers.subset?.kind === "Herd" ? { tiles: offers.subset.items, chosen: chosen.places } : null;
   const given = offers.subset?.kind === "GiveTreasures" ? offers.subset : null;
   const fan = offers.subset && FANS.has(offers.subset.kind) ? offers.subset : null;
@@ -75,6 +81,7 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
       focus={focus}
     >
       {asked ? <Ribbon label={t("your-turn")} /> : null}
+      <Happening beat={placing.held && asked ? null : happening.beat} view={view} onSkip={happening.skip} />
       {player && !phone ? <OpenCards player={player} /> : null}
     </Deck>
   ) : null;
@@ -91,6 +98,8 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
       ready={ready}
       onName={(colour) => play({ type: "Name", colour })}
     />
+  ) : offers.hold && offers.plays.length > 0 && !quiet ? (
+    <Anytime cards={offers.plays} ready={ready} onPlay={(card) => play({ type: "Play", card })} />
   ) : null;
   const island =
     view.left.length + view.right.length + view.oshax.length + view.rare.length > 0 ? (
@@ -145,13 +154,15 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
     </div>
   );
   const bar = (
-    <Bar caption={caption} actions={actions}>
+    <Bar caption={caption} picture={placing.held ? null : <Matter view={view} />} actions={actions}>
       {placing.held && ship ? (
-        <Reasons worth={placing.worth} forecast={placing.forecast} ship={ship}>
+        <div className="isle-why">
+          <Reasons worth={placing.worth} forecast={placing.forecast} ship={ship}>
+            <Ways placing={placing} />
+          </Reasons>
           {phone && placing.free && placing.errand.kind !== "try" ? <PutBack placing={placing} small /> : null}
-        </Reasons>
+        </div>
       ) : null}
-      {placing.held ? <Ways placing={placing} /> : null}
     </Bar>
   );
 
@@ -164,8 +175,7 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
     "data-fan": fan !== null,
   };
 
-  // While a tile is carried out of its field the field stays: the finger still holds on to it.
-  const tucked = placing.held !== null && carry === null;
+  const tucked = placing.held !== null;
 
   if (phone)
     return (
@@ -177,7 +187,10 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
           {bar}
           {tucked ? null : asking}
           {tucked ? null : <Kept view={view} />}
-          {tucked || asking ? null : island}
+          {/* The finger that carries a tile still holds on to its field: that stays, out of sight. */}
+          <div className={carry ? "isle-away" : undefined} hidden={asking !== null || (tucked && !carry)}>
+            {asking ? null : island}
+          </div>
           {tucked ? null : (
             <div className="isle-drawers">
               {hand && !family ? (
@@ -241,6 +254,15 @@ function less(hand: readonly number[], gone: readonly number[]): readonly number
     if (at >= 0) left.splice(at, 1);
   }
   return left;
+}
+
+/** What a question is about, where it is not on the page already: a cat to be sent, an oshax, a card. */
+function Matter({ view }: { readonly view: IsleView }) {
+  const top = topOf(view);
+  if (top.type === "Sorting" && Array.isArray(top.cats)) return <TilePicture tile={Number(top.cats[0])} size={17} />;
+  if (top.type === "Colouring") return <TilePicture tile={Number(top.tile)} size={17} />;
+  if (top.type === "Naming" || top.type === "SecondTreasure") return <CardChip card={Number(top.card)} named={false} />;
+  return null;
 }
 
 /** Nothing gained and nothing lost needs no flag. */

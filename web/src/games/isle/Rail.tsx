@@ -89,12 +89,19 @@ function Counted({ text }: { readonly text: string }) {
 // ---- the others -----------------------------------------------------------------------------------------------------
 
 /** How a seat stands in this phase, in a word or two. */
-function noteOf(view: IsleView, seat: number, must: readonly number[], phase: Phase, t: Text): string {
+function noteOf(
+  view: IsleView,
+  seat: number,
+  me: number | null,
+  must: readonly number[],
+  phase: Phase,
+  t: Text,
+): string {
   const player = view.players[seat];
   if (!player) return "";
   if (player.passed) return t("isle-ui-passed");
   if (player.chosen) return t("isle-ui-chosen");
-  if (must.includes(seat)) return t("isle-ui-thinking");
+  if (must.includes(seat)) return t(seat === me ? "isle-ui-yours" : "isle-ui-thinking");
   if (phase === "cards" && player.laid > 0) return t("isle-ui-laid", { count: player.laid });
   return "";
 }
@@ -136,7 +143,7 @@ export function Others({
               </li>
             );
           const ship = shipOf(player);
-          const note = noteOf(view, seat, must, phase, t);
+          const note = noteOf(view, seat, me, must, phase, t);
           return (
             <li
               key={seat}
@@ -146,7 +153,8 @@ export function Others({
               <button type="button" onClick={() => setOpen(seat)} aria-haspopup="dialog">
                 <MiniBoat pieces={ship.pieces} kindOf={(tile) => tileOf(tile).kind} />
                 <span className="isle-other-words">
-                  <b>{shownName(names, seat, t)}</b> <span className="note">{note}</span>
+                  <b>{shownName(names, seat, t)}</b>
+                  <span className="note">{note}</span>
                   <span className="isle-tally">
                     {family ? null : <Means player={player} small />}
                     <span className="figure">
@@ -371,10 +379,9 @@ export function OpenCards({ player }: { readonly player: IslePlayerView }) {
   if (player.shown.length === 0) return null;
   return (
     <ul className="isle-open" aria-label={t("isle-ui-open-cards")}>
-      {player.shown.map((card, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their places
-        <li key={`${card}-${i}`}>
-          <CardChip card={card} named={false} />
+      {[...new Set(player.shown)].map((card) => (
+        <li key={card}>
+          <CardChip card={card} named={false} count={player.shown.filter((one) => one === card).length} />
         </li>
       ))}
     </ul>

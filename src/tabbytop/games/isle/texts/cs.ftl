@@ -797,6 +797,7 @@ isle-ui-aboard = { $count ->
    *[other] { $count } na palubě
 }
 isle-ui-about = O kartě { $card }
+isle-ui-anytime = Karty pro tuto chvíli
 isle-ui-at = Na { $cell }, body: { $points }.
 isle-ui-at-no = Na { $cell } se nevejde.
 isle-ui-basket-permanent = Vlastní košík
@@ -977,6 +978,7 @@ isle-ui-step-common = Odchází poklad, { $squares ->
 }.
 isle-ui-story-short = Příběh
 isle-ui-taking = Vezmi <em>{ $tile }</em> sem, nebo najdi lepší místo.
+isle-ui-taking-short = Položíš <em>{ $tile }</em> sem?
 isle-ui-thinking = přemýšlí
 isle-ui-tile-label = { $tile }, { $squares ->
     [one] { $squares } políčko
@@ -1014,13 +1016,16 @@ isle-ui-where = Den { $day }, { $phase ->
     [take] kolem ostrova
    *[over] je konec
 }
+isle-ui-whole = Celá loď
 isle-ui-whynot-place = Tady správně neleží. Svítí místa, kde to jde.
+isle-ui-worth = Co to přinese
 isle-ui-worth-family = { $points } rodina, velikost { $size }
 isle-ui-worth-lessons = { $points } za úkoly
 isle-ui-worth-sister = { $points } pro sestru
 isle-ui-worth-map = Mapa: přidá poklad
 isle-ui-worth-map-lost = Zakryje mapu jiné barvy
 isle-ui-worth-rare = { $points } vzácný poklad
+isle-ui-yours = na tahu
 isle-ui-worth-rats = { $points } { $count ->
     [one] krysa
     [few] krysy
@@ -1101,6 +1106,7 @@ isle-pad-fault-shape = { $count ->
 isle-pad-fault-family-oshax = V rodinné hře oshaxové nejsou. [ISLE 7.1]
 isle-pad-fault-other = Tenhle stůl spočítat nejde.
 isle-pad-came = Tenhle stůl přišel odkazem. Tvůj vlastní je schovaný.
+isle-pad-broken = V tomhle odkazu žádný stůl není: kus ho chybí. Tady je tvůj vlastní.
 isle-pad-open-own = Otevřít můj
 isle-pad-sheet = Součet
 isle-pad-winner = { $count ->
@@ -1143,8 +1149,8 @@ isle-learn-pay = Ze sedmi karet zaplať <em>Poctivý koš</em>, <em>Po dvou</em>
 isle-learn-pay-right = Co nezaplatíš, je pryč. Cena je číslo vedle ryby.
 isle-learn-pay-wrong = Jedna ze tří chybí: Poctivý koš, Po dvou, Hluboká truhla.
 isle-learn-pay-other = Moc drahé. Něco nech být, ať ti na kočky zbude 8 ryb.
-isle-learn-lesson-title = Lekce
-isle-learn-lesson = Lekce se hrají <em>hned a lícem dolů</em>. Body dají až na konci, a jen tobě.
+isle-learn-lesson-title = Úkoly
+isle-learn-lesson = Úkoly se hrají <em>hned a lícem dolů</em>. Body dají až na konci, a jen tobě.
 isle-learn-lesson-do = Zahrát Po dvou
 isle-learn-lesson-right = Od teď se vyplatí pokládat kočky na okraj lodi.
 isle-learn-boots-title = Boty a koše
@@ -1173,10 +1179,10 @@ isle-learn-second = Vezmi <em>oranžovou kočku ze vzdáleného pole</em> a polo
 isle-learn-second-right = O krysu míň je o bod víc. Tři kočky jedné barvy vedle sebe už jsou rodina.
 isle-learn-second-wrong = Tu svítící oranžovou, na volná políčka, vedle dílku, který tam už je.
 isle-learn-second-other = To se smí. Ale na krysu je blízko: zakryj ji.
-isle-learn-pass-title = Konec záchrany
-isle-learn-pass = Ryby zbyly, ale <em>koš žádný</em>. Kdo nemůže nebo nechce dál, pasuje.
-isle-learn-pass-do = Pro dnešek pasovat
-isle-learn-pass-right = Ostatní pokračují, dokud nepasují všichni.
+isle-learn-pass-title = Dnes už ne
+isle-learn-pass = Ryby zbyly, ale <em>koš žádný</em>. Kdo nemůže nebo nechce dál, pro dnešek skončí.
+isle-learn-pass-do = Dnes už ne
+isle-learn-pass-right = Ostatní pokračují, dokud neskončí všichni.
 isle-learn-find-title = Vzácné nálezy
 isle-learn-find = Teď hraješ Hlubokou truhlu: vezmi <em>vzácný poklad</em> a polož ho vedle jiného dílku.
 isle-learn-find-right = 3 body. Karta oshaxe by přinesla oshaxe, kočku barvy, jakou si zvolíš.

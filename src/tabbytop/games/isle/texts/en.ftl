@@ -733,6 +733,7 @@ isle-ui-aboard = { $count ->
    *[other] { $count } aboard
 }
 isle-ui-about = About the card { $card }
+isle-ui-anytime = Cards for this moment
 isle-ui-at = At { $cell }, { $points } points.
 isle-ui-at-no = At { $cell } she does not fit.
 isle-ui-basket-permanent = Own basket
@@ -899,6 +900,7 @@ isle-ui-step-common = A treasure of { $squares ->
 } leaves.
 isle-ui-story-short = Story
 isle-ui-taking = Take <em>{ $tile }</em> and lay it here, or look for a better place.
+isle-ui-taking-short = Lay <em>{ $tile }</em> here?
 isle-ui-thinking = is thinking
 isle-ui-tile-label = { $tile }, { $squares ->
     [one] { $squares } square
@@ -935,13 +937,16 @@ isle-ui-where = Day { $day }, { $phase ->
     [take] round the island
    *[over] it is over
 }
+isle-ui-whole = Whole boat
 isle-ui-whynot-place = It would not lie right here. The lit cells would do.
+isle-ui-worth = What it would bring
 isle-ui-worth-family = { $points } family of { $size }
 isle-ui-worth-lessons = { $points } lessons
 isle-ui-worth-sister = { $points } for the sister
 isle-ui-worth-map = Map: a treasure comes with it
 isle-ui-worth-map-lost = Covers another colour’s map
 isle-ui-worth-rare = { $points } rare treasure
+isle-ui-yours = your turn
 isle-ui-worth-rats = { $points } { $count ->
     [one] rat
    *[other] rats
@@ -1011,6 +1016,7 @@ isle-pad-fault-shape = { $count ->
 isle-pad-fault-family-oshax = The family game has no oshax. [ISLE 7.1]
 isle-pad-fault-other = This table cannot be counted.
 isle-pad-came = This table came by a link. Your own is kept.
+isle-pad-broken = This link holds no table: a part of it is missing. Here is your own.
 isle-pad-open-own = Open mine
 isle-pad-sheet = The count
 isle-pad-winner = { $count ->

@@ -772,6 +772,7 @@ isle-ui-aboard = { $count ->
    *[other] { $count } на борту
 }
 isle-ui-about = Про карту { $card }
+isle-ui-anytime = Карти для цієї миті
 isle-ui-at = На { $cell }, бали: { $points }.
 isle-ui-at-no = На { $cell } не вміщається.
 isle-ui-basket-permanent = Власний кошик
@@ -952,6 +953,7 @@ isle-ui-step-common = Зникає скарб, { $squares ->
 }.
 isle-ui-story-short = Історія
 isle-ui-taking = Візьми <em>{ $tile }</em> сюди або знайди краще місце.
+isle-ui-taking-short = Покласти <em>{ $tile }</em> сюди?
 isle-ui-thinking = думає
 isle-ui-tile-label = { $tile }, { $squares ->
     [one] { $squares } клітинка
@@ -989,13 +991,16 @@ isle-ui-where = День { $day }, { $phase ->
     [take] навколо острова
    *[over] кінець
 }
+isle-ui-whole = Увесь човен
 isle-ui-whynot-place = Тут воно не ляже як слід. Підсвічено, де можна.
+isle-ui-worth = Що це дасть
 isle-ui-worth-family = { $points } родина з { $size }
 isle-ui-worth-lessons = { $points } за завдання
 isle-ui-worth-sister = { $points } для сестри
 isle-ui-worth-map = Мапа: буде ще й скарб
 isle-ui-worth-map-lost = Закриває мапу іншого кольору
 isle-ui-worth-rare = { $points } рідкісний скарб
+isle-ui-yours = твій хід
 isle-ui-worth-rats = { $points } { $count ->
     [one] щур
     [few] щури
@@ -1076,6 +1081,7 @@ isle-pad-fault-shape = { $count ->
 isle-pad-fault-family-oshax = У сімейній грі ошаксів немає. [ISLE 7.1]
 isle-pad-fault-other = Цей стіл не порахувати.
 isle-pad-came = Цей стіл прийшов за посиланням. Твій власний збережено.
+isle-pad-broken = У цьому посиланні столу немає: частини бракує. Ось твій власний.
 isle-pad-open-own = Відкрити мій
 isle-pad-sheet = Підрахунок
 isle-pad-winner = { $count ->
@@ -1117,8 +1123,8 @@ isle-learn-pay = Із семи карток заплати за <em>Добрий
 isle-learn-pay-right = За що не заплачено, того немає. Ціна — число біля риби.
 isle-learn-pay-wrong = Однієї з трьох бракує: Добрий кошик, По двоє, Глибока скриня.
 isle-learn-pay-other = Задорого. Від чогось відмовся, щоб на кицьок лишилося 8 рибин.
-isle-learn-lesson-title = Уроки
-isle-learn-lesson = Уроки грають <em>одразу й долілиць</em>. Бали вони дають наприкінці, і лише тобі.
+isle-learn-lesson-title = Завдання
+isle-learn-lesson = Завдання грають <em>одразу й долілиць</em>. Бали вони дають наприкінці, і лише тобі.
 isle-learn-lesson-do = Зіграти «По двоє»
 isle-learn-lesson-right = Відтепер варто класти кицьок на край човна.
 isle-learn-boots-title = Чоботи й кошики
@@ -1147,10 +1153,10 @@ isle-learn-second = Візьми <em>помаранчеву кицьку з да
 isle-learn-second-right = Щуром менше — балом більше. Три кицьки одного кольору поруч були б уже родиною.
 isle-learn-second-wrong = Підсвічену помаранчеву, на вільні клітинки, поруч із плиткою, яка вже там.
 isle-learn-second-other = Так можна. Але щур зовсім поруч: накрий його.
-isle-learn-pass-title = Пас
-isle-learn-pass = Риба лишилася, а <em>кошика немає</em>. Хто не може чи не хоче далі, пасує.
-isle-learn-pass-do = Пас на сьогодні
-isle-learn-pass-right = Інші йдуть далі, доки всі не спасують.
+isle-learn-pass-title = На сьогодні досить
+isle-learn-pass = Риба лишилася, а <em>кошика немає</em>. Хто не може чи не хоче далі, завершує на сьогодні.
+isle-learn-pass-do = На сьогодні досить
+isle-learn-pass-right = Інші йдуть далі, доки не завершать усі.
 isle-learn-find-title = Рідкісні знахідки
 isle-learn-find = Тепер ти граєш Глибоку скриню: візьми <em>рідкісний скарб</em> і поклади поруч із плиткою.
 isle-learn-find-right = 3 бали. Картка ошакса привела б ошакса, кицьку такого кольору, який обереш.

@@ -209,9 +209,12 @@ function MapMark({
 export const MiniBoat = memo(function MiniBoat({
   pieces,
   kindOf,
+  fresh = null,
 }: {
   readonly pieces: readonly Piece[];
   readonly kindOf: (tile: number) => string;
+  /** What was just laid. */
+  readonly fresh?: Piece | null;
 }): ReactNode {
   const size = 12;
   return (
@@ -231,7 +234,8 @@ export const MiniBoat = memo(function MiniBoat({
           : `var(--${kind === "rare" ? "rare" : "treasure"}-rug)`;
         const d = outline(pointsOf(cells), size, { inset: 0.03, outer: 0.2, inner: 0.1 });
         return (
-          <g key={String(cells)}>
+          <g key={String(cells)} className={cells === fresh?.cells ? "isle-fresh" : undefined}>
+            {cells === fresh?.cells ? <path d={d} stroke="var(--lamp)" strokeWidth="9" /> : null}
             <path d={d} fill={fill} stroke={LINE} strokeWidth="1.6" />
             {key ? <path d={d} fill={`url(#isle-rug-${key})`} /> : null}
           </g>
