@@ -200,6 +200,18 @@ def stroke(pad: Pad, *names: str) -> None:
     pad.page.mouse.up()
 
 
+def finger_over(pad: Pad, first: str, last: str) -> None:
+    """A real finger: the page must not scroll away under it."""
+    (x, y), (to_x, to_y) = middle(pad.cell(first)), middle(pad.cell(last))
+    hand = pad.page.context.new_cdp_session(pad.page)
+    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for step in range(1, 9):
+        point = {"x": x + (to_x - x) * step / 8, "y": y + (to_y - y) * step / 8}
+        hand.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    hand.detach()
+
+
 def middle(target: Locator) -> tuple[float, float]:
     box: Any = target.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -254,6 +266,14 @@ def test_a_friends_link_leaves_ones_own_table_alone(pad: Pad):
     expect(pad.boat.locator("[data-holds='cat-orange']")).to_have_count(5)
 
 
+def test_a_damaged_link_says_so(guest: Guest):
+    page = guest.open("/pad/isle#1c0~~~*0*0*1**BAE")
+    expect(page.get_by_role("status")).to_contain_text("This link holds no table")
+    pad = Pad(page)
+    pad.tap("k5")
+    expect(page.get_by_text("This link holds no table")).to_have_count(0)
+
+
 def test_the_link_is_copied(invite: Invite):
     guest = invite(permissions=["clipboard-read", "clipboard-write"])
     pad = Pad(guest.open("/pad/isle"))
@@ -263,6 +283,10 @@ def test_the_link_is_copied(invite: Invite):
     expect(pad.key("Copied")).to_be_visible()
     assert guest.page.evaluate("navigator.clipboard.readText()") == guest.page.url
     assert len(guest.page.url) < 260
+    guest.page.goto("/pad/isle")  # the table comes from this browser's memory, and its link is whole all the same
+    Pad(guest.page).key("Copy the link").click()
+    expect(Pad(guest.page).key("Copied")).to_be_visible()
+    assert "#1c0~148~~" in guest.page.evaluate("navigator.clipboard.readText()")
 
 
 def test_by_keyboard(pad: Pad):
@@ -300,6 +324,11 @@ def test_a_phone_by_touch(invite: Invite):
     tools: Any = pad.page.locator(".isle-pad-tools").bounding_box()
     assert stern[1] < tools["y"], "the whole boat is in sight above the tools"
     assert tools["y"] + tools["height"] <= PHONE["height"]
+    finger_over(pad, "k4", "o4")  # beside it: a stroke is a piece of its own
+    expect(pad.boat.locator("[data-holds='cat-green']")).to_have_count(10)
+    expect(pad.row("families")).to_have_text("0")
+    finger_over(pad, "k3", "o3")
+    expect(pad.row("families")).to_have_text("8")
     pad.key("Next piece").tap()
     pad.page.get_by_role("radio", name="common treasure").tap()
     pad.cell("p5").tap()

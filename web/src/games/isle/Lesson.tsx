@@ -443,7 +443,7 @@ function HeapField({
                   data-tile={tile}
                   data-colour={colourKey(tileOf(tile).colour) ?? undefined}
                 >
-                  <TilePicture tile={tile} upright={phone} size={under ? 15 : 18} />
+                  <TilePicture tile={tile} upright={phone} size={under ? 15 : 16.5} />
                 </button>
               </li>
             );

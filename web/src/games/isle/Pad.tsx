@@ -16,7 +16,7 @@ import { brushesOf, OshaxColours, Palette, Shapes } from "./PadPalette";
 import { HerColours, playerName, SetupDialog, sidesOf } from "./PadSetup";
 import { PadSheet } from "./PadSheet";
 import { HER_LESSONS, ownCards, PUBLIC_LESSONS } from "./padCards";
-import { counted, type Desk, isScore, useCount, useDesk } from "./padDesk";
+import { counted, type Desk, isScore, linkTo, useCount, useDesk } from "./padDesk";
 import { heldOver, useFocusOnHeld, useTileKeys } from "./padPlacing";
 import {
   type Brush,
@@ -173,6 +173,11 @@ export function Pad() {
             }
           >
             {t("isle-pad-came")}
+          </Strip>
+        ) : null}
+        {desk.broken ? (
+          <Strip tone="stop" icon="ui-link">
+            {t("isle-pad-broken")}
           </Strip>
         ) : null}
         {held ? (
@@ -416,7 +421,7 @@ function Ways({ desk }: { readonly desk: Desk }) {
     return () => clearTimeout(timer);
   }, [copied]);
   const press = async () => {
-    if (!(await copy(location.href))) return;
+    if (!(await copy(linkTo(desk.now())))) return;
     setCopied(true);
     announce(t("copied"));
   };

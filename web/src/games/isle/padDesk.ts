@@ -21,6 +21,11 @@ const MOST_STEPS = 400;
 
 const kept = (): PadState | null => readPad(memory.read(KEY) ?? "");
 const sent = (): PadState | null => readPad(location.hash.slice(1));
+/** Something came by a link, and it is no table. */
+const isBroken = (): boolean => location.hash.length > 1 && !sent();
+
+/** The address of a table, to be sent. */
+export const linkTo = (work: Work): string => `${location.origin}${location.pathname}#${writePad(tableOf(work))}`;
 
 function show(text: string): void {
   history.replaceState(history.state, "", `${location.pathname}${location.search}#${text}`);
@@ -38,11 +43,14 @@ export type Desk = {
   /** One's own table, where another one came by a link. */
   readonly own: PadState | null;
   readonly openOwn: () => void;
+  /** The link that was opened holds no table. */
+  readonly broken: boolean;
 };
 
 export function useDesk(): Desk {
   const [work, put] = useState<Work>(() => begin(sent() ?? kept() ?? emptyPad));
   const [own, setOwn] = useState<PadState | null>(() => ownBeside(sent()));
+  const [broken, setBroken] = useState(isBroken);
   const latest = useRef(work);
   const past = useRef<readonly Work[]>([]);
   const [canUndo, setCanUndo] = useState(false);
@@ -51,6 +59,7 @@ export function useDesk(): Desk {
     latest.current = next;
     put(next);
     setCanUndo(past.current.length > 0);
+    setBroken(false);
     const text = writePad(tableOf(next));
     memory.write(KEY, text);
     show(text);
@@ -59,6 +68,7 @@ export function useDesk(): Desk {
   useEffect(() => {
     const follow = () => {
       const pad = sent();
+      setBroken(isBroken());
       if (!pad) return;
       past.current = [];
       setCanUndo(false);
@@ -96,6 +106,7 @@ export function useDesk(): Desk {
       setOwn(null);
       store(begin(own));
     },
+    broken,
   };
 }
 
