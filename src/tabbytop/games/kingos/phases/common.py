@@ -1,0 +1,187 @@
+"""Small steps that every phase takes: change a player, push and pop, tell, lose energy, be thrown back."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeAlias
+
+from tabbytop.core import CHANCE, Args, Chances, Event, Menu, Odds, Seat, ToAct, ask
+from tabbytop.core.words import Value
+
+from ..components import CARDS, TURNED, Card, Edge
+from ..ground import BEACH, Cell, place, thrown_to
+from ..law import Law, law_of
+from ..state import Field, Frame, Player, State, Table
+
+Ask: TypeAlias = Callable[[State, Any], ToAct]
+Offer: TypeAlias = Callable[[State, Any, Seat], Menu]
+Do: TypeAlias = Callable[[State, Any, Seat, Any], State]
+Settle: TypeAlias = Callable[[State, Any], State | None]
+Draw: TypeAlias = Callable[[State, Any], Chances]
+
+
+class Kind(NamedTuple):
+    """How a frame is played. ``settle`` goes on by itself where nobody needs to be asked (None: somebody does)."""
+
+    ask: Ask
+    do: Do
+    menu: Offer | None = None
+    draw: Draw | None = None
+    settle: Settle | None = None
+
+
+def chance(state: State, frame: Any) -> ToAct:
+    return ask(CHANCE)
+
+
+def owner(state: State, frame: Any) -> ToAct:
+    """The seat that the frame names."""
+    return ask(frame.seat)
+
+
+def nobody(state: State, frame: Any) -> ToAct:
+    raise AssertionError(f"{frame} goes on by itself")
+
+
+def never(state: State, frame: Any, seat: Seat, action: Any) -> State:
+    raise AssertionError(f"nothing can be done in {frame}")
+
+
+# -- the agenda and the story -----------------------------------------------------------------------------------------
+
+
+def _with_agenda(state: State, agenda: tuple[Frame, ...]) -> State:
+    """Spelt out, here and below: ``_replace`` takes three times as long."""
+    return State(state.rules, state.players, state.table, state.turn, agenda, state.story)
+
+
+def push(state: State, *frames: Frame) -> State:
+    """The last of ``frames`` comes first."""
+    return _with_agenda(state, (*state.agenda, *frames))
+
+
+def pop(state: State) -> State:
+    return _with_agenda(state, state.agenda[:-1])
+
+
+def instead(state: State, *frames: Frame) -> State:
+    """``frames`` in place of what is on top."""
+    return _with_agenda(state, (*state.agenda[:-1], *frames))
+
+
+def tell(state: State, key: str, **named: Value) -> State:
+    """Something that all can see has happened."""
+    story = (*state.story, Event(key, Args(tuple(sorted(named.items())))))
+    return State(state.rules, state.players, state.table, state.turn, state.agenda, story)
+
+
+# -- players and table ------------------------------------------------------------------------------------------------
+
+
+def with_player(state: State, seat: Seat, **changes: Any) -> State:
+    players = list(state.players)
+    players[seat] = players[seat]._replace(**changes)
+    return _with_players(state, tuple(players))
+
+
+def _with_players(state: State, players: tuple[Player, ...]) -> State:
+    return State(state.rules, players, state.table, state.turn, state.agenda, state.story)
+
+
+def with_table(state: State, **changes: Any) -> State:
+    table = state.table._replace(**changes)
+    return State(state.rules, state.players, table, state.turn, state.agenda, state.story)
+
+
+def law(state: State) -> Law:
+    return law_of(state.rules.rest_beside_guardian, state.table.white)
+
+
+def in_turn_order(state: State, first: Seat) -> tuple[Seat, ...]:
+    count = len(state.players)
+    return tuple([(first + step) % count for step in range(count)])
+
+
+def without(cards: tuple[str, ...], *gone: str) -> tuple[str, ...]:
+    """A sorted multiset less some of its members."""
+    left = list(cards)
+    for card in gone:
+        left.remove(card)
+    return tuple(left)
+
+
+def merged(cards: Iterable[str], more: Iterable[str]) -> tuple[str, ...]:
+    return tuple(sorted((*cards, *more)))
+
+
+@lru_cache(maxsize=4096)
+def any_of(kind: type[Any], deck: tuple[str, ...]) -> Odds:
+    """One of a deck or a bag, equal ones counted together."""
+    counted = Counter(deck)
+    return Odds(kind, tuple((key,) for key in counted), tuple(counted.values()))
+
+
+# -- the island -------------------------------------------------------------------------------------------------------
+
+
+def field_at(table: Table, cell: Cell) -> Field | None:
+    """The card laid there, if it is explored."""
+    return table.fields[table.cells.index(cell)] if cell in table.cells else None
+
+
+def field_of(state: State, seat: Seat) -> Field:
+    table = state.table
+    return table.fields[table.cells.index(state.players[seat].cell)]
+
+
+def card_of(field: Field) -> Card:
+    return CARDS[field.card]
+
+
+def edges_of(field: Field) -> tuple[Edge, ...]:
+    return TURNED[field.card, field.turn]
+
+
+def citadel_of(table: Table) -> Cell:
+    return table.cells[1]
+
+
+def is_wild(table: Table, cell: Cell) -> bool:
+    """Laid, and neither the beach nor the citadel: where a guardian may stand [KINGOS 5.5]."""
+    return cell in table.cells and cell not in (BEACH, citadel_of(table))
+
+
+def with_field(state: State, cell: Cell, field: Field) -> State:
+    table = state.table
+    index = table.cells.index(cell)
+    return with_table(state, fields=(*table.fields[:index], field, *table.fields[index + 1 :]))
+
+
+# -- energy and falls -------------------------------------------------------------------------------------------------
+
+
+def tire(state: State, seat: Seat, energy: int) -> State:
+    """From vitality to fatigue; what is not there is not lost [KINGOS 5.1]."""
+    player = state.players[seat]
+    lost = min(energy, player.vitality)
+    if not lost:
+        return state
+    state = with_player(state, seat, vitality=player.vitality - lost, fatigue=player.fatigue + lost)
+    return tell(state, "lost-energy", seat=seat, energy=lost)
+
+
+def recover(state: State, seat: Seat, energy: int) -> State:
+    """From fatigue to vitality."""
+    player = state.players[seat]
+    back = min(energy, player.fatigue)
+    if not back:
+        return state
+    state = with_player(state, seat, vitality=player.vitality + back, fatigue=player.fatigue - back)
+    return tell(state, "recovered", seat=seat, energy=back)
+
+
+def throw_back(state: State, seat: Seat) -> State:
+    """Past any spikes, without curse and without exploring [KINGOS 5.7]."""
+    cell = thrown_to(state.table.cells, state.players[seat].cell)
+    x, y = place(cell)
+    return tell(with_player(state, seat, cell=cell), "thrown-back", seat=seat, x=x, y=y)

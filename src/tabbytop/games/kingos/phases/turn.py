@@ -1,0 +1,227 @@
+"""A turn: two actions, for whoever holds the token battles and two more [KINGOS 3, 4]."""
+
+from typing import Literal, NamedTuple
+
+from tabbytop.core import Menu, Prompt, Seat, args, buttons
+
+from ..actions import Action, Gather, GoBack, Move, Pass, Play, Rest, Unleash
+from ..components import BARE, CURSES, PLACES, TURNS_WITHOUT_COUNTDOWN
+from ..ground import BEACH, DIRECTIONS, STEPS, UP, Cell, Side, is_sea, opposite
+from ..ground import place as place_of
+from ..law import Step, step_over
+from ..state import (
+    Acting,
+    Carrying,
+    Cursing,
+    Deed,
+    Discarding,
+    DrawingFlowers,
+    Exploring,
+    Frame,
+    Over,
+    PairDone,
+    PuttingIn,
+    State,
+)
+from .common import (
+    Kind,
+    card_of,
+    edges_of,
+    field_at,
+    field_of,
+    in_turn_order,
+    instead,
+    law,
+    merged,
+    never,
+    nobody,
+    owner,
+    push,
+    recover,
+    tell,
+    tire,
+    with_player,
+    with_table,
+    without,
+)
+from .draws import flowers_left
+from .effects import carry_out_curse, carry_out_flower, does_something
+
+REST, GATHER, GO_BACK, PASS = Rest(), Gather(), GoBack(), Pass()
+MOVES = tuple(Move(direction) for direction in DIRECTIONS)
+KIND_OF: dict[type[Action], Deed] = {
+    Rest: "rest",
+    Gather: "flower",
+    Play: "flower",
+    Unleash: "curse",
+    Move: "move",
+    GoBack: "move",
+}
+
+# -- what may be done -------------------------------------------------------------------------------------------------
+
+
+def cost(state: State, frame: Acting) -> int:
+    """Energy that the next action costs: none for the first of a pair [KINGOS 3.2, 3.5]."""
+    return law(state).second_action if frame.done else 0
+
+
+def paid(state: State, frame: Acting) -> State:
+    """The position in which the next action is carried out: its energy is lost before it [KINGOS 3.5]."""
+    return tire(state, frame.seat, cost(state, frame))
+
+
+def rest_brings(state: State, seat: Seat) -> int:
+    """How much energy a rest here may bring back; beside a guardian none, or a little [KINGOS 4.1]."""
+    field, rules = field_of(state, seat), law(state)
+    if field.guards:
+        return rules.rest_guarded
+    return rules.rest_relax if card_of(field).kind == "relax" else rules.rest
+
+
+def gain_by_rest(state: State, frame: Acting) -> int:
+    """What vitality gains by it, less what the action costs [KINGOS 4.1]."""
+    price = cost(state, frame)
+    return min(rest_brings(state, frame.seat), state.players[frame.seat].fatigue + price) - price
+
+
+class Way(NamedTuple):
+    """A step in one direction: where it leads, what it meets, and what forbids it, if anything [KINGOS 4.4]."""
+
+    to: Cell
+    step: Step
+    bar: Literal["", "guardian", "sea", "spikes", "unexplored"] = ""
+
+
+def way(state: State, seat: Seat, side: Side) -> Way:
+    table, cell = state.table, state.players[seat].cell
+    here = field_of(state, seat)
+    to = cell + STEPS[side]
+    if side == UP and here.guards:
+        return Way(to, "free", "guardian")
+    if is_sea(to):
+        return Way(to, "free", "sea")
+    there = field_at(table, to)
+    if there is None and not table.citadel and not table.beach:
+        return Way(to, "free", "unexplored")
+    rules = law(state)
+    entering = edges_of(there)[opposite(side)] if there is not None else BARE
+    step = step_over(rules.black, rules.red, edges_of(here)[side], entering)
+    return Way(to, step, "spikes" if step == "forbid" else "")
+
+
+def open_sides(state: State, seat: Seat) -> list[Side]:
+    return [side for side in range(4) if not way(state, seat, side).bar]
+
+
+def may_go_back(state: State, seat: Seat) -> bool:
+    """Away from the beach and without a step [KINGOS 4.9]."""
+    return state.players[seat].cell != BEACH and not open_sides(state, seat)
+
+
+def acting_settle(state: State, frame: Acting) -> State | None:
+    """Without energy there is no second action [KINGOS 3.2]."""
+    if frame.done and state.players[frame.seat].vitality < cost(state, frame):
+        return instead(state, PairDone(frame.seat, frame.again))
+    return None
+
+
+def acting_menu(state: State, frame: Acting, seat: Seat) -> Menu:
+    """What is not blocked, not of the kind just done, and does something [KINGOS 3.2, 3.3]."""
+    player, done = state.players[seat], frame.done
+    on_rest, on_flower, on_move = player.curses
+    actions: list[Action] = []
+    if not on_rest and done != "rest" and gain_by_rest(state, frame) > 0:
+        actions.append(REST)
+    if not on_flower and done != "flower":
+        actions += _with_flowers(paid(state, frame) if done else state, seat)
+    if done != "curse":
+        actions += [Unleash(place, curse) for place, curse in zip(PLACES, player.curses, strict=True) if curse]
+    if not on_move and done != "move":
+        sides = open_sides(state, seat)
+        actions += [MOVES[side] for side in sides]
+        if not sides and player.cell != BEACH:
+            actions.append(GO_BACK)
+    actions.append(PASS)
+    price = cost(state, frame)
+    prompt = Prompt("second-action", "KINGOS 3.2", args(energy=price)) if done else Prompt("first-action", "KINGOS 3.1")
+    return buttons(prompt, actions)
+
+
+def _with_flowers(state: State, seat: Seat) -> list[Action]:
+    actions: list[Action] = []
+    if card_of(field_of(state, seat)).kind == "meadow" and flowers_left(state):
+        actions.append(GATHER)
+    hand = dict.fromkeys(state.players[seat].hand)
+    return actions + [Play(flower) for flower in hand if does_something(state, seat, flower)]
+
+
+# -- what happens -----------------------------------------------------------------------------------------------------
+
+
+def acted(state: State, frame: Acting, seat: Seat, action: Action) -> State:
+    if isinstance(action, Pass):
+        return instead(tell(state, "passed", seat=seat), PairDone(seat, frame.again))
+    state = paid(state, frame)
+    after: Frame = PairDone(seat, frame.again) if frame.done else Acting(seat, frame.again, KIND_OF[type(action)])
+    state = instead(state, after)
+    match action:
+        case Rest():
+            return recover(tell(state, "rested", seat=seat), seat, rest_brings(state, seat))
+        case Gather():
+            return push(tell(state, "gathered", seat=seat), DrawingFlowers(seat, law(state).gather))
+        case Play(flower):
+            state = with_player(state, seat, hand=without(state.players[seat].hand, flower))
+            state = push(tell(state, "played", seat=seat, flower=flower), Carrying(flower=flower))
+            return carry_out_flower(state, seat, flower)
+        case Unleash(_, curse):
+            return _unleashed(state, seat, curse)
+        case Move(direction):
+            return _moved(state, seat, DIRECTIONS.index(direction))
+        case GoBack():
+            return tell(with_player(state, seat, cell=BEACH), "went-back", seat=seat)
+    raise AssertionError((frame, action))
+
+
+def _unleashed(state: State, seat: Seat, curse: str) -> State:
+    """A blue curse is carried out and discarded; a white one replaces the one above the citadel [KINGOS 4.3]."""
+    curses = tuple("" if one == curse else one for one in state.players[seat].curses)
+    state = with_player(state, seat, curses=curses)
+    state = tell(state, "unleashed", seat=seat, curse=curse)
+    if CURSES[curse].colour == "blue":
+        return carry_out_curse(push(state, Carrying(curse=curse)), seat, curse)
+    table = state.table
+    spent = merged(table.spent, (table.white,)) if table.white else table.spent
+    state = tell(with_table(state, white=curse, spent=spent), "standing", curse=curse)
+    # a smaller limit holds at once [KINGOS 4.2, 4.3]
+    return push(state, *map(Discarding, reversed(in_turn_order(state, seat))))
+
+
+def _moved(state: State, seat: Seat, side: Side) -> State:
+    """The step, then the curse of black spikes, then whatever is new there [KINGOS 4.4–4.6]."""
+    ahead = way(state, seat, side)
+    x, y = place_of(ahead.to)
+    state = tell(with_player(state, seat, cell=ahead.to), "moved", seat=seat, x=x, y=y)
+    if ahead.to not in state.table.cells:
+        state = push(state, Exploring(seat, opposite(side)))
+    return push(tell(state, "spiked", seat=seat), Cursing(seat)) if ahead.step == "curse" else state
+
+
+def pair_settle(state: State, frame: PairDone) -> State:
+    """Battles for whoever holds the token; after their second pair it is passed on [KINGOS 2.3, 3.1]."""
+    seat, count, token = frame.seat, len(state.players), state.table.token
+    if not frame.again and token == seat:
+        return instead(tell(state, "battles", seat=seat), PuttingIn(seat))
+    if frame.again:
+        step = -1 if state.rules.battle_token == "against" else 1
+        state = with_table(state, token=(token + step) % count)
+    if not state.rules.countdown and state.turn >= TURNS_WITHOUT_COUNTDOWN * count:
+        return instead(tell(state, "late"), Over("late"))  # [KINGOS 7.4]
+    following = State(state.rules, state.players, state.table, state.turn + 1, state.agenda, state.story)
+    return instead(following, Acting((seat + 1) % count))
+
+
+KINDS: dict[type[Frame], Kind] = {
+    Acting: Kind(owner, acted, acting_menu, settle=acting_settle),
+    PairDone: Kind(nobody, never, settle=pair_settle),
+}

@@ -1,0 +1,161 @@
+"""Kingoš's island: whoever is asked, whatever may be done, and what it leads to.
+
+A turn is two actions, for whoever holds the battle token battles and two more [KINGOS 3.1]; its parts are modules of
+``phases``. Here the frame on top of the agenda is asked, and what goes on by itself is let go on.
+"""
+
+from tabbytop.core import OVER, Chances, Line, Menu, Odds, Options, Outcome, Seat, ToAct, args, decode
+
+from .actions import Action, First
+from .components import BAG, BEACH_STACK, CITADEL_STACK, CURSE_DECK, FLOWER_DECK
+from .ground import BEACH, STEPS, Cell, at, opposite
+from .law import step_over
+from .phases import battle, draws, effects, turn
+from .phases.common import Kind, chance, citadel_of, edges_of, field_at, instead, law, never, tell, with_table
+from .state import Acting, Field, Frame, Over, Player, Rules, Starting, State, Table, Token
+
+ISLAND = "island"  #: the rival without a seat
+
+# -- before the first turn --------------------------------------------------------------------------------------------
+
+
+def new_game(seats: int, options: Options) -> State:
+    """Beach and citadel lie there with everybody on the beach [KINGOS 2.1, 2.2]."""
+    token: Token = decode(Token, options["battle_token"])
+    rules = Rules(int(options["distance"]), token, bool(options["rest_beside_guardian"]), bool(options["countdown"]))
+    table = Table(
+        cells=(BEACH, at(0, rules.distance)),
+        fields=(Field("beach"), Field("citadel")),
+        beach=BEACH_STACK,
+        citadel=CITADEL_STACK,
+        bag=BAG,
+        flowers=FLOWER_DECK,
+        curses=CURSE_DECK,
+    )
+    return State(rules, (Player(),) * seats, table, 0, (Starting(),))
+
+
+def starting_draw(state: State, frame: Starting) -> Chances:
+    return Odds(First, tuple((seat,) for seat in range(len(state.players))))
+
+
+def started(state: State, frame: Starting, _: Seat, action: First) -> State:
+    """The battle token lies to the right of the starting player, or with them [KINGOS 2.3]."""
+    seat, count = action.seat, len(state.players)
+    token = (seat - 1) % count if state.rules.battle_token == "against" else seat
+    state = tell(with_table(state, token=token), "first", seat=seat)
+    return instead(state._replace(turn=1), Acting(seat))
+
+
+def nothing_more(state: State, frame: Over) -> ToAct:
+    return OVER
+
+
+#: every kind of frame and how it is played
+FRAMES: dict[type[Frame], Kind] = {
+    Starting: Kind(chance, started, draw=starting_draw),
+    **turn.KINDS,
+    **effects.KINDS,
+    **draws.KINDS,
+    **battle.KINDS,
+    Over: Kind(nothing_more, never),
+}
+
+# -- the contract -----------------------------------------------------------------------------------------------------
+
+
+def to_act(state: State) -> ToAct:
+    top = state.agenda[-1]
+    return FRAMES[type(top)].ask(state, top)
+
+
+def legal(state: State, seat: Seat) -> Menu:
+    top = state.agenda[-1]
+    kind = FRAMES[type(top)]
+    assert kind.menu is not None, f"nobody is asked by {top}"
+    return kind.menu(state, top, seat)
+
+
+def chances(state: State) -> Chances:
+    kind = FRAMES[type(state.top)]
+    assert kind.draw is not None, f"chance is not asked by {state.top}"
+    return kind.draw(state, state.top)
+
+
+def apply(state: State, seat: Seat, action: Action) -> State:
+    """The position after it, when all that follows by itself has happened too."""
+    top = state.agenda[-1]
+    fresh = State(state.rules, state.players, state.table, state.turn, state.agenda)
+    return settle(FRAMES[type(top)].do(fresh, top, seat, action))
+
+
+def settle(state: State) -> State:
+    """Let go on what goes on by itself; at every step the island may have won [KINGOS 7.2]."""
+    while True:
+        top = state.agenda[-1]
+        if not state.table.citadel and not isinstance(top, Over) and is_lost(state):
+            return instead(tell(state, "lost"), Over("lost"))
+        go_on = FRAMES[type(top)].settle
+        following = go_on(state, top) if go_on is not None else None
+        if following is None:
+            return state
+        state = following
+
+
+def turn_number(state: State) -> int:
+    return state.turn
+
+
+# -- how it ends ------------------------------------------------------------------------------------------------------
+
+
+def is_lost(state: State) -> bool:
+    """All cards are laid and no chain of steps leads to the citadel, from the beach or from anybody's field
+    [KINGOS 7.2]."""
+    table, rules = state.table, law(state)
+    if table.citadel or table.beach:
+        return False
+    citadel = citadel_of(table)
+    seen: set[Cell] = {BEACH, *(player.cell for player in state.players)}
+    reached = list(seen)
+    while reached:
+        cell = reached.pop()
+        if cell == citadel:
+            return False
+        here = field_at(table, cell)
+        if here is None:
+            continue  # somebody is about to be thrown back from there
+        for side, step in enumerate(STEPS):
+            there = field_at(table, cell + step)
+            if there is None or cell + step in seen:
+                continue
+            edges = edges_of(here)[side], edges_of(there)[opposite(side)]
+            if step_over(rules.black, rules.red, *edges) != "forbid":
+                seen.add(cell + step)
+                reached.append(cell + step)
+    return True
+
+
+def outcome(state: State) -> Outcome:
+    assert isinstance(state.top, Over)
+    return outcome_of(state.top, len(state.players))
+
+
+#: the clause and the words for each way in which the island wins
+ISLAND_WINS = {"lost": "KINGOS 7.2", "midnight": "KINGOS 7.3", "late": "KINGOS 7.4"}
+
+
+def outcome_of(over: Over, seats: int) -> Outcome:
+    """The highest fighting value wins, equals share, all others lose alike; or the island wins [KINGOS 7]."""
+    if over.how != "kingos":
+        line = Line(seats, ISLAND_WINS[over.how], over.how, 0)
+        return Outcome((*[2] * seats, 1), (line,), (ISLAND,))
+    best = max(one.energy + one.bonus for one in over.values)
+    winners = [one.seat for one in over.values if one.energy + one.bonus == best]
+    places = tuple(1 if seat in winners else 1 + len(winners) for seat in range(seats + 1))
+    lines = []
+    for one in over.values:
+        lines.append(Line(one.seat, "KINGOS 7.1", "energy", one.energy))
+        if one.red:
+            lines.append(Line(one.seat, "KINGOS 7.1", "red", one.bonus, args(flower=one.red)))
+    return Outcome(places, tuple(lines), (ISLAND,))

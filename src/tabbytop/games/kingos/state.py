@@ -1,0 +1,290 @@
+"""A position on Kingoš's island. Values only; the rules are next door.
+
+What is going on lies on the ``agenda``, last on top: a battle, a draw or a choice is pushed, carried out and popped.
+Frames are shown to all, so none holds a secret.
+"""
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, TypeAlias
+
+from tabbytop.core import Event
+
+from .components import ENERGY, CardKey, CurseKey, FlowerKey, GuardianKey, Rolled
+from .ground import BEACH, Cell, Side
+
+Token = Literal["against", "with"]
+Deed = Literal["rest", "flower", "curse", "move"]  #: the four kinds of action [KINGOS 4]
+Done = Literal["", "rest", "flower", "curse", "move"]
+How = Literal["kingos", "lost", "midnight", "late"]  #: how a game ends [KINGOS 7.1–7.4]
+
+
+NO_CURSES: tuple[CurseKey, ...] = ("", "", "")  #: on rest, flower, move
+
+
+class Rules(NamedTuple):
+    """The options of the game."""
+
+    distance: int
+    battle_token: Token
+    rest_beside_guardian: bool
+    countdown: bool
+
+
+class Player(NamedTuple):
+    """One adventurer. Energy is 6 at first and lies in three fields [KINGOS 1.1]."""
+
+    cell: Cell = BEACH
+    vitality: int = ENERGY
+    fatigue: int = 0
+    battle: int = 0  # put in and revealed
+    counter: int = 0  # on the wheel, 0 being the star
+    hand: tuple[FlowerKey, ...] = ()  # hidden, their number is not
+    curses: tuple[CurseKey, ...] = NO_CURSES  # on rest, flower, move; hidden, that there is one is not
+    drawn: CurseKey = ""  # looked at and still to be laid; hidden
+    chosen: int | None = None  # energy put in and not yet revealed; hidden
+    red: FlowerKey = ""  # played in this battle
+    thrown: bool = False  # will be thrown back when all have had their dues [KINGOS 6.12]
+
+
+class Field(NamedTuple):
+    """A laid card, turned clockwise by quarters, and the guardians on it, sorted."""
+
+    card: CardKey
+    turn: int = 0
+    guards: tuple[GuardianKey, ...] = ()
+
+
+class Table(NamedTuple):
+    """The island, and what lies beside it. ``cells[i]`` is where ``fields[i]`` lies: beach, citadel, then as laid."""
+
+    cells: tuple[Cell, ...]
+    fields: tuple[Field, ...]
+    beach: tuple[CardKey, ...]  # island cards still to come, the beach stack first [KINGOS 1.2]
+    citadel: tuple[CardKey, ...]
+    bag: tuple[GuardianKey, ...]
+    flowers: tuple[FlowerKey, ...]
+    curses: tuple[CurseKey, ...]
+    beaten: tuple[GuardianKey, ...] = ()
+    withered: tuple[FlowerKey, ...] = ()  # flowers discarded
+    spent: tuple[CurseKey, ...] = ()  # curses discarded
+    white: CurseKey = ""  # above the citadel [KINGOS 4.3]
+    moon: int = 1  # on its track, from 1 [KINGOS 2.5]
+    token: int = -1  # who holds the battle token
+    rolled: Rolled = ""  # last
+
+
+# -- what is going on -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Starting:
+    """Chance draws the starting player [KINGOS 2.5]."""
+
+
+@dataclass(frozen=True, slots=True)
+class Acting:
+    """``seat`` acts or ends the pair; ``done`` is the kind of its first action [KINGOS 3.1, 3.2].
+
+    ``again``: the second pair of whoever holds the battle token.
+    """
+
+    seat: int
+    again: bool = False
+    done: Done = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PairDone:
+    """After a pair of actions: battles, or the next turn [KINGOS 3.1]."""
+
+    seat: int
+    again: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Carrying:
+    """A card that is carried out lies open until all it asks for is done, and is then discarded [KINGOS 4.2, 4.3]."""
+
+    flower: FlowerKey = ""
+    curse: CurseKey = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Exploring:
+    """Chance lays an island card under ``seat``; ``side`` is its edge towards the field left [KINGOS 4.6]."""
+
+    seat: int
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class Summoning:
+    """Chance draws ``count`` guardians to the field of ``seat`` [KINGOS 4.6]."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Recalling:
+    """``count`` guardians still go back from the island; between equals ``seat`` chooses [KINGOS 5.6]."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawingFlowers:
+    """Chance draws ``count`` flowers for ``seat``."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Discarding:
+    """``seat`` discards flowers of its choice: above the limit [KINGOS 4.2], or ``count`` of them as a loss."""
+
+    seat: int
+    count: int = 0  # 0: down to the limit
+
+
+@dataclass(frozen=True, slots=True)
+class Cursing:
+    """Chance draws a curse for ``seat`` [KINGOS 5.2]."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class LayingCurse:
+    """``seat`` lays the curse it has drawn on a free place of its action table [KINGOS 5.2]."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Drifting:
+    """``seat`` drifts to a field beside it [KINGOS 9.1]."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Driving:
+    """``seat`` drives a guardian from its field to one beside it [KINGOS 9.1]."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurningCard:
+    """``seat`` turns the card it stands on [KINGOS 9.2]."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class PuttingIn:
+    """All fighters put in energy, secretly and at once [KINGOS 6.3]; ``seat`` is the active player."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Blooming:
+    """Those in ``left`` may play one red flower each, in this order [KINGOS 6.4]."""
+
+    seat: int
+    left: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rolling:
+    """The active player rolls [KINGOS 6.5]."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rewarding:
+    """``seat`` moves its counter [KINGOS 6.7]."""
+
+    seat: int
+    steps: int
+
+
+@dataclass(frozen=True, slots=True)
+class Suffering:
+    """``seat`` takes the punishments of ``guardians``, weakest first [KINGOS 6.8, 6.14]."""
+
+    seat: int
+    guardians: tuple[GuardianKey, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Aftermath:
+    """Energy and red flowers leave the battle, the thrown are moved, the moon is checked [KINGOS 6.9, 6.12].
+
+    ``drawn``: the seats whose battle was a draw. ``midnight``: a moon was rolled on the last space [KINGOS 7.3].
+    """
+
+    seat: int
+    drawn: tuple[int, ...]
+    midnight: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """What a seat brought to the battle with Kingoš: own energy and own bonus [KINGOS 7.1]."""
+
+    seat: int
+    energy: int
+    bonus: int
+    red: FlowerKey
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """``values`` of those in the battle in which Kingoš was beaten; none if the island wins."""
+
+    how: How
+    values: tuple[Value, ...] = ()
+
+
+Frame: TypeAlias = (
+    Starting
+    | Acting
+    | PairDone
+    | Carrying
+    | Exploring
+    | Summoning
+    | Recalling
+    | DrawingFlowers
+    | Discarding
+    | Cursing
+    | LayingCurse
+    | Drifting
+    | Driving
+    | TurningCard
+    | PuttingIn
+    | Blooming
+    | Rolling
+    | Rewarding
+    | Suffering
+    | Aftermath
+    | Over
+)
+
+
+class State(NamedTuple):
+    rules: Rules
+    players: tuple[Player, ...]
+    table: Table
+    turn: int  # how many turns have begun
+    agenda: tuple[Frame, ...]
+    story: tuple[Event, ...] = ()  # what the last step led to, as far as all can see
+
+    @property
+    def top(self) -> Frame:
+        return self.agenda[-1]

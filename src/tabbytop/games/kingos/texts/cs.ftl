@@ -1,0 +1,517 @@
+### Kingošův ostrov. Hlas: kamarád, který zná pravidla a čte nahlas: krátce, v přítomném čase, trochu suše.
+### Jména karet a strážců stojí za dvojtečkou v prvním pádě; rod hráče se neprozrazuje.
+
+kingos-title = Kingošův ostrov
+kingos-lead = Objevuj, blafuj a zasaď poslední ránu.
+kingos-meta = 1–5 hráčů, hodina
+
+## Volby
+kingos-option-distance = Kroků k citadele
+kingos-option-distance-4 = Čtyři
+kingos-option-distance-4-note = Krátká cesta nahoru. Kingoš je blízko od začátku.
+kingos-option-distance-5 = Pět
+kingos-option-distance-5-note = Mezi pláží a citadelou jsou čtyři místa.
+kingos-option-distance-6 = Šest
+kingos-option-distance-6-note = Místo na okliku a na strážce navíc.
+kingos-option-distance-7 = Sedm
+kingos-option-distance-7-note = Dlouhá cesta a týž měsíc.
+kingos-option-battle_token = Žeton boje
+kingos-option-battle_token-against = Proti tahům
+kingos-option-battle_token-against-note = Jde ti naproti. Souboje jsou o něco vzácnější než tahy.
+kingos-option-battle_token-with = Po tazích
+kingos-option-battle_token-with-note = Souboje jsou v každém tahu a měsíc má delší cestu.
+kingos-option-rest_beside_guardian = Vedle strážce
+kingos-option-rest_beside_guardian-false = Bez odpočinku
+kingos-option-rest_beside_guardian-false-note = Kdo stojí před strážcem, nespí.
+kingos-option-rest_beside_guardian-true = Šlofík
+kingos-option-rest_beside_guardian-true-note = Odpočinek vedle strážce vrací jednu energii.
+kingos-option-countdown = Měsíc
+kingos-option-countdown-true = Stoupá
+kingos-option-countdown-true-note = Až dojde na konec, vyhrává ostrov.
+kingos-option-countdown-false = Stojí
+kingos-option-countdown-false-note = Každý má šedesát tahů, pak vyhrává ostrov.
+
+## Pole, akce, kostka
+kingos-island = Ostrov
+kingos-kingos = Kingoš
+kingos-place-beach = pláž
+kingos-place = { $side ->
+    [left] řada { $row }, { $columns } vlevo
+    [right] řada { $row }, { $columns } vpravo
+   *[middle] řada { $row }
+}
+kingos-direction-up = nahoru
+kingos-direction-right = doprava
+kingos-direction-down = dolů
+kingos-direction-left = doleva
+kingos-kind-relax = Pohoda
+kingos-kind-relax-text = Odpočinek tu vrací tři energie místo dvou.
+kingos-kind-meadow = Louka
+kingos-kind-meadow-text = Tady se sbírají kytky.
+kingos-kind-danger = Nebezpečí
+kingos-kind-danger-text = Kdo přijde první, potká strážce.
+kingos-kind-beach = Pláž
+kingos-kind-beach-text = Tady všichni začínají a sem se vrací, kdo spadne do moře. Strážce sem nesmí.
+kingos-kind-citadel = Citadela
+kingos-kind-citadel-text = Tady bydlí Kingoš. Kdo ho porazí, vyhrává.
+kingos-spikes-black = Černé bodáčky: kdo jde proti nim, bude proklet.
+kingos-spikes-red = Červené bodáčky: proti nim se nejde.
+kingos-action-rest = Odpočinek
+kingos-action-rest-text = Energie z únavy do vitality: dvě, na pohodě tři.
+kingos-action-flower = Kytka
+kingos-action-flower-text = Zahraj žlutou kytku, nebo si na louce jednu lízni.
+kingos-action-curse = Kletba
+kingos-action-curse-text = Zahraj kletbu ze své tabulky. Její místo se uvolní.
+kingos-action-move = Pohyb
+kingos-action-move-text = O jedno pole nahoru, dolů, doleva nebo doprava.
+kingos-blocked = leží tu kletba
+kingos-vitality = Vitalita
+kingos-fatigue = Únava
+kingos-battle = Boj
+kingos-face-shield = Štít
+kingos-face-moon = Měsíc
+kingos-face-sword = Meč
+kingos-punishment = { $kind ->
+    [flowers] { $count ->
+        [one] ztratíš kytku
+        [few] ztratíš { $count } kytky
+       *[other] ztratíš { $count } kytek
+    }
+    [curses] { $count ->
+        [one] dostaneš kletbu
+        [few] dostaneš { $count } kletby
+       *[other] dostaneš { $count } kleteb
+    }
+   *[energy] { $count ->
+        [one] ztratíš energii
+        [few] ztratíš { $count } energie
+       *[other] ztratíš { $count } energií
+    }
+}
+
+## Strážci
+kingos-guardian-crab = Písečný krab
+kingos-guardian-toad = Bradavičnatá ropucha
+kingos-guardian-magpie = Zlodějská straka
+kingos-guardian-weasel = Rychlá lasička
+kingos-guardian-hedgehog = Starý ježek
+kingos-guardian-heron = Šedá volavka
+kingos-guardian-boar = Štětinatý kanec
+kingos-guardian-badger = Mrzutý jezevec
+kingos-guardian-adder = Korunovaná zmije
+kingos-guardian-owl = Kamenná sova
+
+## Karty ostrova
+kingos-card-beach = Pláž
+kingos-card-citadel = Citadela
+kingos-card-dunes = Duny
+kingos-card-cove = Tichá zátoka
+kingos-card-reeds = Rákosí
+kingos-card-pasture = Pastvina
+kingos-card-wreck = Vrak
+kingos-card-gorge = Rokle
+kingos-card-burrow = Nora
+kingos-card-spring = Pramen
+kingos-card-orchard = Planý sad
+kingos-card-terraces = Terasy
+kingos-card-crags = Skaliska
+kingos-card-thicket = Houština
+kingos-card-ruins = Zříceniny
+kingos-card-quarry = Lom
+kingos-card-watchtower = Strážní věž
+
+## Kytky
+kingos-colour-yellow = žlutá kytka
+kingos-colour-red = červená kytka
+kingos-colour-blue = modrá kletba
+kingos-colour-white = bílá kletba
+kingos-flower-sorrel = Šťovík
+kingos-flower-sorrel-text = Tři energie z únavy do vitality, ať stojíš kdekoli.
+kingos-flower-clover = Jetel
+kingos-flower-clover-text = Lízni si dvě kytky.
+kingos-flower-dandelion = Pampeliška
+kingos-flower-dandelion-text = Odvane tě na prozkoumané pole vedle, přes bodáčky i strážce. Na citadelu ne.
+kingos-flower-sage = Šalvěj
+kingos-flower-sage-text = Odhoď všechny kletby ze své tabulky. Nic se nestane.
+kingos-flower-snapdragon = Hledík
+kingos-flower-snapdragon-text = Zažeň strážce ze svého pole na prozkoumané pole vedle. Na pláž ani na citadelu ne.
+kingos-flower-mint = Máta
+kingos-flower-mint-text = Každý na tvém poli přesune dvě energie z únavy do vitality.
+kingos-flower-thyme = Mateřídouška
+kingos-flower-thyme-text = Měsíc se vrátí o jedno políčko.
+kingos-flower-edelweiss = Protěž
+kingos-flower-edelweiss-text = Nová energie do vitality.
+kingos-flower-poppy = Mák
+kingos-flower-poppy-text = O dvě víc ve tvém souboji.
+kingos-flower-rose = Růže
+kingos-flower-rose-text = O čtyři víc ve tvém souboji, ale jen proti strážcům.
+kingos-flower-thistle = Bodlák
+kingos-flower-thistle-text = O jednu víc a štít tvůj souboj nezastaví.
+kingos-flower-peony = Pivoňka
+kingos-flower-peony-text = O jednu víc za každého dobrodruha na tvém poli, i za tebe.
+kingos-flower-fireweed = Vrbka
+kingos-flower-fireweed-text = Ať souboj dopadne jakkoli, tvoje energie se vrátí do vitality.
+kingos-flower-heather = Vřes
+kingos-flower-heather-text = Když prohraješ, žádný strážce tě nepotrestá.
+
+## Kletby
+kingos-curse-fog = Mlha
+kingos-curse-fog-text = Každý ztratí energii.
+kingos-curse-slip = Kluzký kámen
+kingos-curse-slip-text = Odhodí tě to zpátky.
+kingos-curse-shove = Strkanice
+kingos-curse-shove-text = Všechny ostatní na tvém poli to odhodí zpátky.
+kingos-curse-stir = Něco se hýbe
+kingos-curse-stir-text = Na tvoje pole přijde strážce. Na pláž ani na citadelu nepřijde.
+kingos-curse-moths = Moli
+kingos-curse-moths-text = Ztratíš kytku, jestli nějakou máš.
+kingos-curse-eclipse = Zatmění
+kingos-curse-eclipse-text = Měsíc se posune o políčko. Kde nemůže, ztratí každý energii.
+kingos-curse-quake = Otřes
+kingos-curse-quake-text = Otoč kartu ostrova, na které stojíš. Bodáčky se otočí s ní.
+kingos-curse-spread = Nákaza
+kingos-curse-spread-text = Kdo nemá kletbu, dostane ji.
+kingos-curse-rust = Rez
+kingos-curse-rust-text = Tvůj žeton na kolečku se vrátí na hvězdičku a nic za ni nedostaneš.
+kingos-curse-rain = Teplý déšť
+kingos-curse-rain-text = Každý si lízne kytku.
+kingos-curse-drowse = Zlé sny
+kingos-curse-drowse-text = Od teď vrací odpočinek jednu energii, na pohodě dvě.
+kingos-curse-lead = Olověné tlapy
+kingos-curse-lead-text = Od teď stojí druhá akce dvě energie.
+kingos-curse-bristle = Naježení
+kingos-curse-bristle-text = Od teď je každý strážce o jednu silnější.
+kingos-curse-bramble = Ostružiní
+kingos-curse-bramble-text = Od teď černé bodáčky nikoho nepustí, stejně jako červené.
+kingos-curse-wilt = Tupé trny
+kingos-curse-wilt-text = Od teď tě červené bodáčky pustí za kletbu, stejně jako černé.
+kingos-curse-pockets = Děravé kapsy
+kingos-curse-pockets-text = Od teď nikdo neudrží víc než tři kytky. Zbytek hned zahoď.
+kingos-curse-packs = Ve smečkách
+kingos-curse-packs-text = Od teď čekají na novém poli nebezpečí dva strážci.
+kingos-curse-plenty = Hojnost
+kingos-curse-plenty-text = Od teď dává louka dvě kytky.
+
+## Co je třeba rozhodnout
+kingos-prompt-first-action = Vyber <em>první akci</em>, nebo ji vynech.
+kingos-prompt-second-action = { $energy ->
+    [one] <em>Druhá akce</em> jiného druhu stojí jednu energii. Nebo ji vynech.
+    [few] <em>Druhá akce</em> jiného druhu stojí { $energy } energie. Nebo ji vynech.
+   *[other] <em>Druhá akce</em> jiného druhu stojí { $energy } energií. Nebo ji vynech.
+}
+kingos-prompt-put-in = Kolik z <em>{ $energy }</em> energií vložíš? Síla je tu { $strength } ({ $place }).
+kingos-prompt-bloom = Zahraj ve svém souboji <em>jednu červenou kytku</em>, nebo žádnou.
+kingos-prompt-lay-curse = Kletba pro tebe: <em>{ $curse }</em>. Kterou akci má zablokovat?
+kingos-prompt-discard = { $count ->
+    [one] Nejvíc kytek v ruce: { $limit }. Zahoď <em>jednu</em>.
+    [few] Nejvíc kytek v ruce: { $limit }. Zahoď <em>{ $count }</em>.
+   *[other] Nejvíc kytek v ruce: { $limit }. Zahoď <em>{ $count }</em>.
+}
+kingos-prompt-give-flowers = { $count ->
+    [one] Ztrácíš <em>kytku</em>. Kterou?
+    [few] Ztrácíš <em>{ $count } kytky</em>. Které?
+   *[other] Ztrácíš <em>{ $count } kytek</em>. Které?
+}
+kingos-prompt-recall = { $count ->
+    [one] Pytlík je prázdný. Který z nejbližších strážců se <em>vrátí do něj</em>?
+    [few] Pytlík je prázdný, vracejí se { $count } strážci. Který z nejbližších jde <em>první</em>?
+   *[other] Pytlík je prázdný, vrací se { $count } strážců. Který z nejbližších jde <em>první</em>?
+}
+kingos-prompt-drift = Zvedá tě vítr. <em>Kam?</em>
+kingos-prompt-drive = Kterého strážce zaženeš a <em>kam</em>?
+kingos-prompt-turn-card = Země se třese. Otoč svou kartu o <em>jednu, dvě nebo tři čtvrtiny</em>.
+
+## Proč ne
+kingos-whynot-first-action = Tudy ne. Svítí, co jde.
+kingos-whynot-second-action = Druhá akce je jiného druhu než první a stojí energii.
+kingos-whynot-put-in = Jen energii, která je ve tvojí vitalitě.
+kingos-whynot-bloom = Červenou kytku z ruky, nebo žádnou.
+kingos-whynot-lay-curse = Na místo, kde ještě žádná kletba neleží.
+kingos-whynot-discard = Právě tolik kytek z ruky, a dřív než cokoli jiného.
+kingos-whynot-give-flowers = Právě tolik kytek z ruky.
+kingos-whynot-recall = Některého z nejbližších k pláži.
+kingos-whynot-drift = Na prozkoumané pole vedle, ne na citadelu.
+kingos-whynot-drive = Strážce ze svého pole, na prozkoumané pole vedle.
+kingos-whynot-turn-card = O jednu, dvě nebo tři čtvrtiny.
+kingos-whynot-waiting = Ještě nejsi na tahu.
+
+## Příběh
+kingos-event-first = { $you ->
+    [yes] <b>Ty</b> začínáš.
+   *[no] <b>{ $who }</b> začíná.
+}
+kingos-event-rested = { $you ->
+    [yes] <b>Ty</b> odpočíváš.
+   *[no] <b>{ $who }</b> odpočívá.
+}
+kingos-event-recovered = { $you ->
+    [yes] { $energy ->
+        [one] Vrací se <b>ti</b> energie.
+        [few] Vracejí se <b>ti</b> { $energy } energie.
+       *[other] Vrací se <b>ti</b> { $energy } energií.
+    }
+   *[no] { $energy ->
+        [one] <b>{ $who }</b>: jedna energie zpět.
+        [few] <b>{ $who }</b>: { $energy } energie zpět.
+       *[other] <b>{ $who }</b>: { $energy } energií zpět.
+    }
+}
+kingos-event-lost-energy = { $you ->
+    [yes] { $energy ->
+        [one] <b>Ty</b> ztrácíš energii.
+        [few] <b>Ty</b> ztrácíš { $energy } energie.
+       *[other] <b>Ty</b> ztrácíš { $energy } energií.
+    }
+   *[no] { $energy ->
+        [one] <b>{ $who }</b> ztrácí energii.
+        [few] <b>{ $who }</b> ztrácí { $energy } energie.
+       *[other] <b>{ $who }</b> ztrácí { $energy } energií.
+    }
+}
+kingos-event-new-energy = { $you ->
+    [yes] { $energy ->
+        [one] <b>Ty</b> dostáváš novou energii.
+        [few] <b>Ty</b> dostáváš { $energy } nové energie.
+       *[other] <b>Ty</b> dostáváš { $energy } nových energií.
+    }
+   *[no] { $energy ->
+        [one] <b>{ $who }</b> dostává novou energii.
+        [few] <b>{ $who }</b> dostává { $energy } nové energie.
+       *[other] <b>{ $who }</b> dostává { $energy } nových energií.
+    }
+}
+kingos-event-gathered = { $you ->
+    [yes] <b>Ty</b> sbíráš kytky.
+   *[no] <b>{ $who }</b> sbírá kytky.
+}
+kingos-event-drew-flower = { $you ->
+    [yes] <b>Ty</b> si lízneš kytku.
+   *[no] <b>{ $who }</b> si lízne kytku.
+}
+kingos-event-drew-this-flower = { $you ->
+    [yes] <b>Ty</b> si lízneš kytku: { $flower }.
+   *[no] <b>{ $who }</b> si lízne kytku: { $flower }.
+}
+kingos-event-flowers-shuffled = Kytky se znovu míchají.
+kingos-event-played = { $you ->
+    [yes] <b>Ty</b> hraješ kytku: { $flower }.
+   *[no] <b>{ $who }</b> hraje kytku: { $flower }.
+}
+kingos-event-discarded = { $you ->
+    [yes] <b>Ty</b> zahazuješ: { $flowers }.
+   *[no] <b>{ $who }</b> zahazuje: { $flowers }.
+}
+kingos-event-drifted = { $you ->
+    [yes] <b>Tebe</b> odvane vítr ({ $place }).
+   *[no] Vítr odvane jinam: <b>{ $who }</b> ({ $place }).
+}
+kingos-event-driven = { $you ->
+    [yes] <b>Ty</b> zaháníš strážce: { $guardian } ({ $place }).
+   *[no] <b>{ $who }</b> zahání strážce: { $guardian } ({ $place }).
+}
+kingos-event-cleansed = { $you ->
+    [yes] <b>Ty</b> se zbavuješ kleteb: { $curses }.
+   *[no] <b>{ $who }</b> se zbavuje kleteb: { $curses }.
+}
+kingos-event-unleashed = { $you ->
+    [yes] <b>Ty</b> hraješ kletbu: { $curse }.
+   *[no] <b>{ $who }</b> hraje kletbu: { $curse }.
+}
+kingos-event-standing = Nad citadelou visí nové pravidlo: { $curse }.
+kingos-event-cursed = { $you ->
+    [yes] <b>Ty</b> dostáváš kletbu.
+   *[no] <b>{ $who }</b> dostává kletbu.
+}
+kingos-event-cursed-by = { $you ->
+    [yes] <b>Ty</b> dostáváš kletbu: { $curse }.
+   *[no] <b>{ $who }</b> dostává kletbu: { $curse }.
+}
+kingos-event-curse-laid = { $on ->
+    [rest] { $you ->
+        [yes] Kletba blokuje <b>tvůj</b> odpočinek.
+       *[no] <b>{ $who }</b>: kletba blokuje odpočinek.
+    }
+    [flower] { $you ->
+        [yes] Kletba blokuje <b>tvoje</b> kytky.
+       *[no] <b>{ $who }</b>: kletba blokuje kytky.
+    }
+   *[move] { $you ->
+        [yes] Kletba blokuje <b>tvůj</b> pohyb.
+       *[no] <b>{ $who }</b>: kletba blokuje pohyb.
+    }
+}
+kingos-event-curses-shuffled = Kletby se znovu míchají.
+kingos-event-no-place = { $you ->
+    [yes] <b>Ty</b> nemáš místo na další kletbu.
+   *[no] <b>{ $who }</b> nemá místo na další kletbu.
+}
+kingos-event-moved = { $you ->
+    [yes] <b>Ty</b> jdeš dál ({ $place }).
+   *[no] <b>{ $who }</b> jde dál ({ $place }).
+}
+kingos-event-spiked = { $you ->
+    [yes] Škrábou <b>tě</b> černé bodáčky.
+   *[no] <b>{ $who }</b>: škrábou černé bodáčky.
+}
+kingos-event-went-back = { $you ->
+    [yes] Dál to nejde: <b>ty</b> se vracíš na pláž.
+   *[no] Dál to nejde: <b>{ $who }</b> se vrací na pláž.
+}
+kingos-event-thrown-back = { $you ->
+    [yes] <b>Tebe</b> to odhodí zpátky ({ $place }).
+   *[no] Odhodí to zpátky: <b>{ $who }</b> ({ $place }).
+}
+kingos-event-explored = { $you ->
+    [yes] <b>Ty</b> objevuješ: { $card } ({ $place }).
+   *[no] <b>{ $who }</b> objevuje: { $card } ({ $place }).
+}
+kingos-event-guardian-came = Strážce o síle { $strength }: { $guardian } ({ $place }).
+kingos-event-guardian-left = Do pytlíku se vrací { $guardian } ({ $place }).
+kingos-event-bag-filled = { $count ->
+    [0] Pytlík je prázdný a žádný strážce není poražený.
+    [one] Pytlík je prázdný. Jediný poražený strážce se vrací.
+    [few] Pytlík je prázdný. Vracejí se { $count } poražení strážci.
+   *[other] Pytlík je prázdný. Vrací se { $count } poražených strážců.
+}
+kingos-event-card-turned = { $you ->
+    [yes] <b>Ty</b> otáčíš kartu: { $card } ({ $place }).
+   *[no] <b>{ $who }</b> otáčí kartu: { $card } ({ $place }).
+}
+kingos-event-wheel-back = { $you ->
+    [yes] <b>Tvůj</b> žeton se vrací na hvězdičku.
+   *[no] <b>{ $who }</b>: žeton se vrací na hvězdičku.
+}
+kingos-event-passed = { $you ->
+    [yes] <b>Ty</b> to necháváš být.
+   *[no] <b>{ $who }</b> to nechává být.
+}
+kingos-event-battles = { $you ->
+    [yes] Souboje. Kostku máš <b>ty</b>.
+   *[no] Souboje. Kostku má <b>{ $who }</b>.
+}
+kingos-event-chosen = { $you ->
+    [yes] <b>Ty</b> máš vybráno.
+   *[no] <b>{ $who }</b> má vybráno.
+}
+kingos-event-put-in = { $you ->
+    [yes] { $energy ->
+        [0] <b>Ty</b> nevkládáš nic.
+       *[other] <b>Ty</b> vkládáš { $energy }.
+    }
+   *[no] { $energy ->
+        [0] <b>{ $who }</b> nevkládá nic.
+       *[other] <b>{ $who }</b> vkládá { $energy }.
+    }
+}
+kingos-event-bloomed = { $you ->
+    [yes] <b>Ty</b> hraješ červenou kytku: { $flower }.
+   *[no] <b>{ $who }</b> hraje červenou kytku: { $flower }.
+}
+kingos-event-no-red = { $you ->
+    [yes] <b>Ty</b> nehraješ červenou kytku.
+   *[no] <b>{ $who }</b> nehraje červenou kytku.
+}
+kingos-event-rolled = { $face ->
+    [shield] Na kostce je štít.
+    [sword] Na kostce je meč.
+   *[moon] Na kostce je měsíc.
+}
+kingos-event-moon = Měsíc stojí na { $moon } z { $last }.
+kingos-event-moon-back = Měsíc se vrací, na { $moon } z { $last }.
+kingos-event-field-won = Výhra ({ $place }): { $value } proti { $strength }. <b>{ $who }</b>
+kingos-event-field-lost = Prohra ({ $place }): { $value } proti { $strength }. <b>{ $who }</b>
+kingos-event-field-drawn = Remíza ({ $place }): { $value } proti { $strength }. <b>{ $who }</b>
+kingos-event-kingos-won = Kingoš je poražen: { $value } proti { $strength }. <b>{ $who }</b>
+kingos-event-kingos-lost = Kingoš stojí: { $value } proti { $strength }. <b>{ $who }</b>
+kingos-event-kingos-drawn = Remíza s Kingošem: { $value } proti { $strength }. <b>{ $who }</b>
+kingos-event-rewarded = { $you ->
+    [yes] { $steps ->
+        [one] <b>Tvůj</b> žeton jde o krok dál.
+        [few] <b>Tvůj</b> žeton jde o { $steps } kroky dál.
+       *[other] <b>Tvůj</b> žeton jde o { $steps } kroků dál.
+    }
+   *[no] { $steps ->
+        [one] <b>{ $who }</b>: žeton jde o krok dál.
+        [few] <b>{ $who }</b>: žeton jde o { $steps } kroky dál.
+       *[other] <b>{ $who }</b>: žeton jde o { $steps } kroků dál.
+    }
+}
+kingos-event-cannot-suffer = { $you ->
+    [yes] <b>Ty</b> nemáš, co strážce chce: { $guardian }.
+   *[no] <b>{ $who }</b> nemá, co strážce chce: { $guardian }.
+}
+kingos-event-lost = Všechny karty leží a na citadelu nevede cesta. Vyhrává ostrov.
+kingos-event-midnight = Půlnoc. Vyhrává ostrov.
+kingos-event-late = Šedesát tahů je pryč. Vyhrává ostrov.
+
+## Vyúčtování
+kingos-line-energy = Energie proti Kingošovi
+kingos-line-red = { $flower }
+kingos-line-lost = Na citadelu nevede cesta
+kingos-line-midnight = Půlnoc
+kingos-line-late = Šedesát tahů
+
+## Pravidla bod po bodu, našimi slovy
+kingos-clause = pravidlo { $clause }
+kingos-clause-1-1 = Dva až pět dobrodruhů, nebo jeden sám. Každý má figurku, šest energií, tabulku akcí, kolečko se žetonem a tři pole na energii: vitalita, únava, boj.
+kingos-clause-1-2 = Karty ostrova jsou ve dvou balíčcích, plážový leží nahoře. Karta je pohoda, louka nebo nebezpečí; na hranách mohou být černé nebo červené bodáčky.
+kingos-clause-1-3 = Strážci jsou v pytlíku. Každý má sílu, odměnu v krocích a trest: kytky, kletby nebo energie.
+kingos-clause-1-4 = Žluté kytky se hrají akcí kytka, červené v souboji. Modré kletby se stanou jednou, bílé platí dál.
+kingos-clause-1-5 = Kostka: 1 je štít, 6 meč, 2 až 5 měsíc.
+kingos-clause-1-6 = Karty, strážci, kolečko a čísla jsou domácí sada.
+kingos-clause-2-1 = Všichni začínají na pláži. Citadela s Kingošem leží přímo nad ní, čtyři až sedm kroků daleko.
+kingos-clause-2-2 = Šest energií ve vitalitě, žeton na hvězdičce, žádné kytky, žádné kletby.
+kingos-clause-2-3 = Žeton boje začíná po pravici začínajícího a putuje proti tahům; nebo začíná u něj a putuje po tazích.
+kingos-clause-2-4 = Odpočinek vedle strážce a odpočet měsíce jsou volby.
+kingos-clause-2-5 = Kdo začíná, se losuje. Měsíc stojí na prvním políčku.
+kingos-clause-2-6 = Měsíc má 12 políček; jde-li žeton po tazích, 6 na hráče; pro jednoho 6.
+kingos-clause-2-7 = Čtvercová síť bez konce doleva, doprava i nahoru. Na poli může stát kdokoli. Pláž a citadela nemají bodáčky.
+kingos-clause-3-1 = Tah: dvě akce. Kdo má žeton boje, pak má souboje, další dvě akce a žeton předá.
+kingos-clause-3-2 = Akce jsou dobrovolné. Druhá z dvojice je jiného druhu a stojí energii. Bez energie není.
+kingos-clause-3-3 = Zablokovanou akci nelze provést. Co dělá karta, není akce.
+kingos-clause-3-4 = Při n hráčích jsou souboje v n-tém tahu a pak v každém (n − 1)-tém; s druhým žetonem a o samotě v každém.
+kingos-clause-3-5 = Kdo vynechá první akci a pak něco udělá, udělal první akci. Obě použití kytky jsou jeden druh. Energie se ztrácí před druhou akcí. Druhá dvojice začíná znovu.
+kingos-clause-4-1 = Odpočinek: dvě energie z únavy do vitality, na pohodě tři. Vedle strážce ne, nebo po dohodě jedna. Odpočinek, který nic nepřinese, se nedělá.
+kingos-clause-4-2 = Kytka: zahraj žlutou, nebo si na louce jednu lízni. Co je přes pět, hned zahodíš, vybíráš ty. Kytka, která by nic neudělala, se nehraje.
+kingos-clause-4-3 = Kletba: zahraj ji ze své tabulky. Modrá se stane a odhodí se. Bílá visí nad citadelou, dokud ji nenahradí jiná.
+kingos-clause-4-4 = Pohyb o jedno pole. Ne nahoru od strážce, ne do moře, ne proti červeným bodáčkům, ne do neznáma, když došly karty. Bodáčky platí, když míří proti tobě.
+kingos-clause-4-5 = Cesta proti černým bodáčkům přinese jednu kletbu, po kroku a před objevováním.
+kingos-clause-4-6 = Na neprozkoumané místo se položí karta, k tobě bez červených bodáčků. Na nebezpečí přijde strážce.
+kingos-clause-4-7 = Na citadelu se vchází z kteréhokoli prozkoumaného pole vedle, nezakazují-li to červené bodáčky.
+kingos-clause-4-8 = Na citadele můžeš odpočívat a odejít kamkoli: Kingoš není strážce.
+kingos-clause-4-9 = Když nemůžeš nikam, smíš pohybem odejít na pláž.
+kingos-clause-5-1 = Ztratit energii znamená přesunout ji z vitality do únavy. Co tam není, se neztratí.
+kingos-clause-5-2 = Prokletí: lízni si kletbu, prohlédni si ji a polož ji na odpočinek, kytku nebo pohyb. Bez volného místa tě to odhodí zpátky.
+kingos-clause-5-3 = Dokud na místě leží kletba, je ta akce zablokovaná.
+kingos-clause-5-4 = Když dojdou kletby, zamíchají se odhozené.
+kingos-clause-5-5 = Na pláž ani na citadelu strážce nesmí. Pod pobřežím je moře; koho tam něco zažene, skončí na pláži.
+kingos-clause-5-6 = Když je pytlík prázdný, vracejí se poražení strážci, nejmíň tři: když je třeba, i ti nejblíž k pláži. Mezi stejnými vybírá, kdo má žeton boje.
+kingos-clause-5-7 = Odhození: o pole dolů, přes všechny bodáčky, na nejbližší kartu pod tebou nebo na pláž.
+kingos-clause-5-8 = Když není balíček ani odhozené karty, nelíže se nic.
+kingos-clause-6-1 = Souboje jsou všechny najednou, kdekoli se dobrodruh potká se strážcem, a na citadele.
+kingos-clause-6-2 = Domluvte se na čemkoli. Nic nezavazuje.
+kingos-clause-6-3 = Tajně a najednou vloží každý bojující libovolnou energii z vitality. Odkrývá se společně.
+kingos-clause-6-4 = Pak smí každý bojující zahrát jednu červenou kytku, v pořadí od hráče na tahu.
+kingos-clause-6-5 = Štít: všechny souboje končí remízou a stojí menší polovinu vložené energie. Meč: o dvě víc na každém poli.
+kingos-clause-6-6 = Měsíc na kostce posune měsíc.
+kingos-clause-6-7 = Vyhrává víc než síla. Každý vítěz posune žeton o odměny: za kytku na cestě kytka, za hvězdičku energie. Strážci odcházejí.
+kingos-clause-6-8 = Kdo prohraje, utrpí trest každého strážce na poli; když nemůže, odhodí ho to zpátky.
+kingos-clause-6-9 = Po souboji jde energie do únavy, není-li to remíza. Červené kytky se odhodí.
+kingos-clause-6-10 = Kingoš není strážce: bonusy proti strážcům neplatí. Kdo s ním prohraje, toho to odhodí zpátky a nic víc.
+kingos-clause-6-11 = Kostkou se hází, i když nikdo nebojuje.
+kingos-clause-6-12 = Nejdřív se rozhodnou všechna pole, pak se v pořadí tahů vyplatí odměny a tresty, pak se přesunou odhození a nakonec se kontroluje měsíc.
+kingos-clause-6-13 = Vyhrávají všichni na poli, i kdo nic nevložil. Počítá se každá kytka i hvězdička na cestě.
+kingos-clause-6-14 = Víc strážců trestá jeden po druhém od nejslabšího, každý celým trestem, nebo vůbec. Které kytky ztratíš, vybíráš ty.
+kingos-clause-6-15 = Při remíze strážci zůstávají a není odměna ani trest.
+kingos-clause-7-1 = Kdo porazí Kingoše, vyhrává; z více ten s nejvyšší vlastní hodnotou, energií a kytkou. Stejní se dělí.
+kingos-clause-7-2 = Když leží všechny karty a na citadelu nevede cesta, vyhrává ostrov.
+kingos-clause-7-3 = Když měsíc stojí na posledním políčku, padne další měsíc a Kingoš přežije, vyhrává ostrov.
+kingos-clause-7-4 = Bez odpočtu vyhrává ostrov, když má každý za sebou šedesát tahů.
+kingos-clause-8-1 = Skryté: karty v ruce, která kletba kde leží, energie až do odkrytí, pořadí balíčků, pytlík.
+kingos-clause-8-2 = Všechno ostatní je vidět.
+kingos-clause-9-1 = Dvacet čtyři kytky čtrnácti druhů; na každé stojí, co dělá.
+kingos-clause-9-2 = Deset modrých kleteb; na každé stojí, co dělá.
+kingos-clause-9-3 = Osm bílých kleteb; každá mění jedno trvalé pravidlo.
+kingos-clause-9-4 = Dvacet strážců deseti druhů, po dvou, síla dvě až osm.
+kingos-clause-9-5 = Třicet karet ostrova patnácti druhů, po dvou.
+kingos-clause-9-6 = Kolečko má dvanáct políček, hvězdičku a tři kytky. Čím víc vás je, tím je Kingoš silnější.

@@ -1,0 +1,507 @@
+### Kingoš's island. Voice: a friend who knows the rules and reads aloud: short, present tense, a little dry.
+### <em> marks the one word that matters, <b> a name; nothing else is markup.
+###
+### Arguments of events, prompts and score lines, made from the raw ones by words.py:
+###   who, you       the name of the seat, and "yes" where it is the reader's own; of several seats their names, and count
+###   flower, curse, guardian, card   a name; flowerkey, cursekey, guardiankey, cardkey beside it
+###   flowers, curses  several of them in words, with count
+###   place          a field in words; strength: of the guardian named, or of all on a field
+
+kingos-title = Kingoš’s Island
+kingos-lead = Explore, bluff, and be the one who lands the last blow.
+kingos-meta = 1–5 players, an hour
+
+## Options
+kingos-option-distance = Steps to the citadel
+kingos-option-distance-4 = Four
+kingos-option-distance-4-note = A short way up. Kingoš is near from the start.
+kingos-option-distance-5 = Five
+kingos-option-distance-5-note = Four places between beach and citadel.
+kingos-option-distance-6 = Six
+kingos-option-distance-6-note = Room for a detour, and for a guardian more.
+kingos-option-distance-7 = Seven
+kingos-option-distance-7-note = A long way, and the same moon.
+kingos-option-battle_token = Battle token
+kingos-option-battle_token-against = Against the turns
+kingos-option-battle_token-against-note = It comes to meet you. Battles are a little rarer than turns.
+kingos-option-battle_token-with = With the turns
+kingos-option-battle_token-with-note = Everybody holds battles in every turn, and the moon has a longer way.
+kingos-option-rest_beside_guardian = Beside a guardian
+kingos-option-rest_beside_guardian-false = No rest
+kingos-option-rest_beside_guardian-false-note = Who stands before a guardian does not sleep.
+kingos-option-rest_beside_guardian-true = A nap
+kingos-option-rest_beside_guardian-true-note = A rest beside a guardian brings one energy.
+kingos-option-countdown = The moon
+kingos-option-countdown-true = Rises
+kingos-option-countdown-true-note = When it has gone its way, the island wins.
+kingos-option-countdown-false = Stands still
+kingos-option-countdown-false-note = Sixty turns each, then the island wins.
+
+## Fields, actions, the die
+kingos-island = The island
+kingos-kingos = Kingoš
+kingos-place-beach = the beach
+kingos-place = { $side ->
+    [left] row { $row }, { $columns } to the left
+    [right] row { $row }, { $columns } to the right
+   *[middle] row { $row }
+}
+kingos-direction-up = up
+kingos-direction-right = right
+kingos-direction-down = down
+kingos-direction-left = left
+kingos-kind-relax = Shelter
+kingos-kind-relax-text = A rest here brings three energy instead of two.
+kingos-kind-meadow = Meadow
+kingos-kind-meadow-text = Flowers are gathered here.
+kingos-kind-danger = Danger
+kingos-kind-danger-text = Whoever comes first meets a guardian.
+kingos-kind-beach = Beach
+kingos-kind-beach-text = Everybody starts here, and whoever falls into the sea comes back here. No guardian does.
+kingos-kind-citadel = Citadel
+kingos-kind-citadel-text = Kingoš lives here. Who beats him wins.
+kingos-spikes-black = Black spikes: going against them brings a curse.
+kingos-spikes-red = Red spikes: no way against them.
+kingos-action-rest = Rest
+kingos-action-rest-text = Energy from fatigue to vitality: two, three in a shelter.
+kingos-action-flower = Flower
+kingos-action-flower-text = Play a yellow flower, or gather one on a meadow.
+kingos-action-curse = Curse
+kingos-action-curse-text = Play a curse from your table. Its place is free again.
+kingos-action-move = Move
+kingos-action-move-text = One field up, down, left or right.
+kingos-blocked = a curse lies here
+kingos-vitality = Vitality
+kingos-fatigue = Fatigue
+kingos-battle = Battle
+kingos-face-shield = Shield
+kingos-face-moon = Moon
+kingos-face-sword = Sword
+kingos-punishment = { $kind ->
+    [flowers] { $count ->
+        [one] lose a flower
+       *[other] lose { $count } flowers
+    }
+    [curses] { $count ->
+        [one] take a curse
+       *[other] take { $count } curses
+    }
+   *[energy] { $count ->
+        [one] lose an energy
+       *[other] lose { $count } energy
+    }
+}
+
+## Guardians
+kingos-guardian-crab = Sand Crab
+kingos-guardian-toad = Warty Toad
+kingos-guardian-magpie = Thieving Magpie
+kingos-guardian-weasel = Quick Weasel
+kingos-guardian-hedgehog = Old Hedgehog
+kingos-guardian-heron = Grey Heron
+kingos-guardian-boar = Bristly Boar
+kingos-guardian-badger = Grim Badger
+kingos-guardian-adder = Crowned Adder
+kingos-guardian-owl = Stone Owl
+
+## Island cards
+kingos-card-beach = Beach
+kingos-card-citadel = Citadel
+kingos-card-dunes = Dunes
+kingos-card-cove = Quiet Cove
+kingos-card-reeds = Reeds
+kingos-card-pasture = Pasture
+kingos-card-wreck = Wreck
+kingos-card-gorge = Gorge
+kingos-card-burrow = Burrow
+kingos-card-spring = Spring
+kingos-card-orchard = Wild Orchard
+kingos-card-terraces = Terraces
+kingos-card-crags = Crags
+kingos-card-thicket = Thicket
+kingos-card-ruins = Ruins
+kingos-card-quarry = Quarry
+kingos-card-watchtower = Watchtower
+
+## Flowers
+kingos-colour-yellow = yellow flower
+kingos-colour-red = red flower
+kingos-colour-blue = blue curse
+kingos-colour-white = white curse
+kingos-flower-sorrel = Sorrel
+kingos-flower-sorrel-text = Three energy from fatigue to vitality, wherever you stand.
+kingos-flower-clover = Clover
+kingos-flower-clover-text = Draw two flowers.
+kingos-flower-dandelion = Dandelion
+kingos-flower-dandelion-text = Drift to an explored field beside yours, past spikes and guardians. Not onto the citadel.
+kingos-flower-sage = Sage
+kingos-flower-sage-text = Discard every curse from your table. Nothing comes of them.
+kingos-flower-snapdragon = Snapdragon
+kingos-flower-snapdragon-text = Drive a guardian from your field to an explored one beside it. Not to the beach or the citadel.
+kingos-flower-mint = Mint
+kingos-flower-mint-text = Everybody on your field moves two energy from fatigue to vitality.
+kingos-flower-thyme = Thyme
+kingos-flower-thyme-text = The moon goes back a space.
+kingos-flower-edelweiss = Edelweiss
+kingos-flower-edelweiss-text = A new energy, into vitality.
+kingos-flower-poppy = Poppy
+kingos-flower-poppy-text = Two more in your battle.
+kingos-flower-rose = Rose
+kingos-flower-rose-text = Four more in your battle, but only against guardians.
+kingos-flower-thistle = Thistle
+kingos-flower-thistle-text = One more, and a shield does not stop your battle.
+kingos-flower-peony = Peony
+kingos-flower-peony-text = One more for each adventurer on your field, you too.
+kingos-flower-fireweed = Fireweed
+kingos-flower-fireweed-text = However the battle ends, your energy goes back to vitality.
+kingos-flower-heather = Heather
+kingos-flower-heather-text = If you lose, no guardian punishes you.
+
+## Curses
+kingos-curse-fog = Fog
+kingos-curse-fog-text = Everybody loses an energy.
+kingos-curse-slip = Slippery Stone
+kingos-curse-slip-text = You are thrown back.
+kingos-curse-shove = Shoving
+kingos-curse-shove-text = Everybody else on your field is thrown back.
+kingos-curse-stir = Something Stirs
+kingos-curse-stir-text = A guardian comes to your field. None comes to the beach or the citadel.
+kingos-curse-moths = Moths
+kingos-curse-moths-text = You lose a flower, if you have one.
+kingos-curse-eclipse = Eclipse
+kingos-curse-eclipse-text = The moon moves on a space. Where it cannot, everybody loses an energy.
+kingos-curse-quake = Quake
+kingos-curse-quake-text = Turn the island card you stand on. Its spikes turn with it.
+kingos-curse-spread = Catching
+kingos-curse-spread-text = Whoever has no curse gets one.
+kingos-curse-rust = Rust
+kingos-curse-rust-text = Your counter goes back to the star and earns nothing there.
+kingos-curse-rain = Warm Rain
+kingos-curse-rain-text = Everybody draws a flower.
+kingos-curse-drowse = Bad Dreams
+kingos-curse-drowse-text = From now on a rest brings one energy, two in a shelter.
+kingos-curse-lead = Leaden Paws
+kingos-curse-lead-text = From now on a second action costs two energy.
+kingos-curse-bristle = Bristling
+kingos-curse-bristle-text = From now on every guardian is one stronger.
+kingos-curse-bramble = Brambles
+kingos-curse-bramble-text = From now on black spikes let nobody through, as red ones do.
+kingos-curse-wilt = Blunt Thorns
+kingos-curse-wilt-text = From now on red spikes let you through for a curse, as black ones do.
+kingos-curse-pockets = Holes in the Pockets
+kingos-curse-pockets-text = From now on nobody holds more than three flowers. Put back the rest at once.
+kingos-curse-packs = In Packs
+kingos-curse-packs-text = From now on two guardians wait on a new field of danger.
+kingos-curse-plenty = Plenty
+kingos-curse-plenty-text = From now on a meadow gives two flowers.
+
+## What is asked
+kingos-prompt-first-action = Choose your <em>first action</em>, or leave it.
+kingos-prompt-second-action = { $energy ->
+    [one] A <em>second action</em> of another kind costs one energy. Or leave it.
+   *[other] A <em>second action</em> of another kind costs { $energy } energy. Or leave it.
+}
+kingos-prompt-put-in = How much of your <em>{ $energy }</em> do you put in? The strength here is { $strength } ({ $place }).
+kingos-prompt-bloom = Play <em>one red flower</em> in your battle, or none.
+kingos-prompt-lay-curse = You are cursed: <em>{ $curse }</em>. Which action shall it block?
+kingos-prompt-discard = { $count ->
+    [one] You may hold { $limit } flowers. Put back <em>one</em>.
+   *[other] You may hold { $limit } flowers. Put back <em>{ $count }</em>.
+}
+kingos-prompt-give-flowers = { $count ->
+    [one] You lose <em>a flower</em>. Which one?
+   *[other] You lose <em>{ $count } flowers</em>. Which ones?
+}
+kingos-prompt-recall = { $count ->
+    [one] The bag is empty. Which of the nearest guardians goes <em>back into it</em>?
+   *[other] The bag is empty, { $count } guardians go back. Which of the nearest goes <em>first</em>?
+}
+kingos-prompt-drift = The wind lifts you. <em>Where to?</em>
+kingos-prompt-drive = Which guardian do you drive off, and <em>where to</em>?
+kingos-prompt-turn-card = The ground shakes. Turn your card by <em>one, two or three quarters</em>.
+
+## Why not
+kingos-whynot-first-action = Not that way. What is lit would do.
+kingos-whynot-second-action = The second action is of another kind than the first, and costs energy.
+kingos-whynot-put-in = Only energy that is in your vitality.
+kingos-whynot-bloom = A red flower from your hand, or none.
+kingos-whynot-lay-curse = A place where no curse lies yet.
+kingos-whynot-discard = Exactly so many flowers from your hand, before anything else.
+kingos-whynot-give-flowers = Exactly so many flowers from your hand.
+kingos-whynot-recall = One of those nearest the beach.
+kingos-whynot-drift = An explored field beside yours, not the citadel.
+kingos-whynot-drive = A guardian on your field, to an explored field beside it.
+kingos-whynot-turn-card = One, two or three quarters.
+kingos-whynot-waiting = It is not your turn yet.
+
+## The story
+kingos-event-first = { $you ->
+    [yes] <b>You</b> go first.
+   *[no] <b>{ $who }</b> goes first.
+}
+kingos-event-rested = { $you ->
+    [yes] <b>You</b> rest.
+   *[no] <b>{ $who }</b> rests.
+}
+kingos-event-recovered = { $you ->
+    [yes] { $energy ->
+        [one] <b>You</b> have an energy back.
+       *[other] <b>You</b> have { $energy } energy back.
+    }
+   *[no] { $energy ->
+        [one] <b>{ $who }</b> has an energy back.
+       *[other] <b>{ $who }</b> has { $energy } energy back.
+    }
+}
+kingos-event-lost-energy = { $you ->
+    [yes] { $energy ->
+        [one] <b>You</b> lose an energy.
+       *[other] <b>You</b> lose { $energy } energy.
+    }
+   *[no] { $energy ->
+        [one] <b>{ $who }</b> loses an energy.
+       *[other] <b>{ $who }</b> loses { $energy } energy.
+    }
+}
+kingos-event-new-energy = { $you ->
+    [yes] { $energy ->
+        [one] <b>You</b> gain a new energy.
+       *[other] <b>You</b> gain { $energy } new energy.
+    }
+   *[no] { $energy ->
+        [one] <b>{ $who }</b> gains a new energy.
+       *[other] <b>{ $who }</b> gains { $energy } new energy.
+    }
+}
+kingos-event-gathered = { $you ->
+    [yes] <b>You</b> gather flowers.
+   *[no] <b>{ $who }</b> gathers flowers.
+}
+kingos-event-drew-flower = { $you ->
+    [yes] <b>You</b> draw a flower.
+   *[no] <b>{ $who }</b> draws a flower.
+}
+kingos-event-drew-this-flower = { $you ->
+    [yes] <b>You</b> draw a flower: { $flower }.
+   *[no] <b>{ $who }</b> draws a flower: { $flower }.
+}
+kingos-event-flowers-shuffled = The flowers are shuffled again.
+kingos-event-played = { $you ->
+    [yes] <b>You</b> play { $flower }.
+   *[no] <b>{ $who }</b> plays { $flower }.
+}
+kingos-event-discarded = { $you ->
+    [yes] <b>You</b> put back: { $flowers }.
+   *[no] <b>{ $who }</b> puts back: { $flowers }.
+}
+kingos-event-drifted = { $you ->
+    [yes] <b>You</b> drift ({ $place }).
+   *[no] <b>{ $who }</b> drifts ({ $place }).
+}
+kingos-event-driven = { $you ->
+    [yes] <b>You</b> drive the { $guardian } off ({ $place }).
+   *[no] <b>{ $who }</b> drives the { $guardian } off ({ $place }).
+}
+kingos-event-cleansed = { $you ->
+    [yes] <b>You</b> are rid of: { $curses }.
+   *[no] <b>{ $who }</b> is rid of: { $curses }.
+}
+kingos-event-unleashed = { $you ->
+    [yes] <b>You</b> play a curse: { $curse }.
+   *[no] <b>{ $who }</b> plays a curse: { $curse }.
+}
+kingos-event-standing = A new rule hangs over the citadel: { $curse }.
+kingos-event-cursed = { $you ->
+    [yes] <b>You</b> are cursed.
+   *[no] <b>{ $who }</b> is cursed.
+}
+kingos-event-cursed-by = { $you ->
+    [yes] <b>You</b> are cursed: { $curse }.
+   *[no] <b>{ $who }</b> is cursed: { $curse }.
+}
+kingos-event-curse-laid = { $on ->
+    [rest] { $you ->
+        [yes] The curse blocks <b>your</b> rest.
+       *[no] The curse blocks <b>{ $who }</b>: no rest.
+    }
+    [flower] { $you ->
+        [yes] The curse blocks <b>your</b> flowers.
+       *[no] The curse blocks <b>{ $who }</b>: no flowers.
+    }
+   *[move] { $you ->
+        [yes] The curse blocks <b>your</b> moves.
+       *[no] The curse blocks <b>{ $who }</b>: no moves.
+    }
+}
+kingos-event-curses-shuffled = The curses are shuffled again.
+kingos-event-no-place = { $you ->
+    [yes] <b>You</b> have no place for another curse.
+   *[no] <b>{ $who }</b> has no place for another curse.
+}
+kingos-event-moved = { $you ->
+    [yes] <b>You</b> go on ({ $place }).
+   *[no] <b>{ $who }</b> goes on ({ $place }).
+}
+kingos-event-spiked = { $you ->
+    [yes] Black spikes scratch <b>you</b>.
+   *[no] Black spikes scratch <b>{ $who }</b>.
+}
+kingos-event-went-back = { $you ->
+    [yes] No way on: <b>you</b> go back to the beach.
+   *[no] No way on: <b>{ $who }</b> goes back to the beach.
+}
+kingos-event-thrown-back = { $you ->
+    [yes] <b>You</b> are thrown back ({ $place }).
+   *[no] <b>{ $who }</b> is thrown back ({ $place }).
+}
+kingos-event-explored = { $you ->
+    [yes] <b>You</b> find: { $card } ({ $place }).
+   *[no] <b>{ $who }</b> finds: { $card } ({ $place }).
+}
+kingos-event-guardian-came = A guardian of { $strength }: { $guardian } ({ $place }).
+kingos-event-guardian-left = The { $guardian } goes back into the bag ({ $place }).
+kingos-event-bag-filled = { $count ->
+    [0] The bag is empty, and nobody has beaten a guardian.
+    [one] The bag is empty. The one beaten guardian goes back.
+   *[other] The bag is empty. The { $count } beaten guardians go back.
+}
+kingos-event-card-turned = { $you ->
+    [yes] <b>You</b> turn the { $card } ({ $place }).
+   *[no] <b>{ $who }</b> turns the { $card } ({ $place }).
+}
+kingos-event-wheel-back = { $you ->
+    [yes] <b>Your</b> counter goes back to the star.
+   *[no] The counter of <b>{ $who }</b> goes back to the star.
+}
+kingos-event-passed = { $you ->
+    [yes] <b>You</b> leave it at that.
+   *[no] <b>{ $who }</b> leaves it at that.
+}
+kingos-event-battles = { $you ->
+    [yes] Battles. <b>You</b> hold the die.
+   *[no] Battles. <b>{ $who }</b> holds the die.
+}
+kingos-event-chosen = { $you ->
+    [yes] <b>You</b> have chosen.
+   *[no] <b>{ $who }</b> has chosen.
+}
+kingos-event-put-in = { $you ->
+    [yes] { $energy ->
+        [0] <b>You</b> put in nothing.
+       *[other] <b>You</b> put in { $energy }.
+    }
+   *[no] { $energy ->
+        [0] <b>{ $who }</b> puts in nothing.
+       *[other] <b>{ $who }</b> puts in { $energy }.
+    }
+}
+kingos-event-bloomed = { $you ->
+    [yes] <b>You</b> play a red flower: { $flower }.
+   *[no] <b>{ $who }</b> plays a red flower: { $flower }.
+}
+kingos-event-no-red = { $you ->
+    [yes] <b>You</b> play no red flower.
+   *[no] <b>{ $who }</b> plays no red flower.
+}
+kingos-event-rolled = { $face ->
+    [shield] The die shows a shield.
+    [sword] The die shows a sword.
+   *[moon] The die shows a moon.
+}
+kingos-event-moon = The moon stands at { $moon } of { $last }.
+kingos-event-moon-back = The moon goes back, to { $moon } of { $last }.
+kingos-event-field-won = Won ({ $place }): { $value } against { $strength }. <b>{ $who }</b>
+kingos-event-field-lost = Lost ({ $place }): { $value } against { $strength }. <b>{ $who }</b>
+kingos-event-field-drawn = A draw ({ $place }): { $value } against { $strength }. <b>{ $who }</b>
+kingos-event-kingos-won = Kingoš is beaten: { $value } against { $strength }. <b>{ $who }</b>
+kingos-event-kingos-lost = Kingoš stands: { $value } against { $strength }. <b>{ $who }</b>
+kingos-event-kingos-drawn = A draw with Kingoš: { $value } against { $strength }. <b>{ $who }</b>
+kingos-event-rewarded = { $you ->
+    [yes] { $steps ->
+        [one] <b>Your</b> counter goes one step on.
+       *[other] <b>Your</b> counter goes { $steps } steps on.
+    }
+   *[no] { $steps ->
+        [one] The counter of <b>{ $who }</b> goes one step on.
+       *[other] The counter of <b>{ $who }</b> goes { $steps } steps on.
+    }
+}
+kingos-event-cannot-suffer = { $you ->
+    [yes] <b>You</b> cannot give what the { $guardian } asks for.
+   *[no] <b>{ $who }</b> cannot give what the { $guardian } asks for.
+}
+kingos-event-lost = Every card is laid and no way leads to the citadel. The island wins.
+kingos-event-midnight = Midnight. The island wins.
+kingos-event-late = Sixty turns are over. The island wins.
+
+## The score sheet
+kingos-line-energy = Energy against Kingoš
+kingos-line-red = { $flower }
+kingos-line-lost = No way to the citadel
+kingos-line-midnight = Midnight
+kingos-line-late = Sixty turns
+
+## The rules, clause by clause, in our own words
+kingos-clause = rule { $clause }
+kingos-clause-1-1 = Two to five adventurers, or one alone. Each has a pawn, six energy, an action table, a wheel with a counter, and three fields for energy: vitality, fatigue, battle.
+kingos-clause-1-2 = Island cards in two stacks, the beach stack on top. A card is a shelter, a meadow or danger; its edges may carry black or red spikes.
+kingos-clause-1-3 = Guardians in a bag. Each has a strength, a reward in steps, and a punishment: flowers, curses or energy.
+kingos-clause-1-4 = Yellow flowers are played with the flower action, red ones in a battle. Blue curses happen once, white ones are standing rules.
+kingos-clause-1-5 = The die: 1 is a shield, 6 a sword, 2 to 5 are moons.
+kingos-clause-1-6 = Cards, guardians, wheel and figures are a house set.
+kingos-clause-2-1 = Everybody starts on the beach. The citadel with Kingoš lies straight above it, four to seven steps away.
+kingos-clause-2-2 = Six energy in vitality, the counter on the star, no flowers, no curses.
+kingos-clause-2-3 = The battle token starts to the right of the starting player and travels against the turns; or it starts with them and travels with the turns.
+kingos-clause-2-4 = Resting beside a guardian and the moon’s countdown are options.
+kingos-clause-2-5 = The starting player is drawn. The moon stands on its first space.
+kingos-clause-2-6 = The moon’s track has 12 spaces; with the token going with the turns, 6 for each player; alone, 6.
+kingos-clause-2-7 = A square grid without bound to the left, to the right and upward. Any number may stand on a field. Beach and citadel have no spikes.
+kingos-clause-3-1 = A turn: two actions. Whoever holds the battle token then holds battles, has two more actions, and passes the token on.
+kingos-clause-3-2 = Actions are optional. The second of a pair is of another kind and costs an energy. Without energy there is none.
+kingos-clause-3-3 = A blocked action cannot be done. What a card does is no action.
+kingos-clause-3-4 = With n players there are battles in the n-th turn and in every (n − 1)-th after it; with the other token, and alone, in every turn.
+kingos-clause-3-5 = Who skips the first action and then acts has done a first action. Both uses of the flower action are one kind. The energy is lost before the second action. The holder’s second pair starts afresh.
+kingos-clause-4-1 = Rest: two energy from fatigue to vitality, three in a shelter. Not beside a guardian, or one there if so agreed. A rest that gains nothing is not done.
+kingos-clause-4-2 = Flower: play a yellow one, or draw one on a meadow. More than five go back at once, your choice. A flower that would do nothing is not played.
+kingos-clause-4-3 = Curse: play one from your own table. A blue one happens and is discarded. A white one hangs over the citadel until another replaces it.
+kingos-clause-4-4 = Move one field. Not up from a guardian, not into the sea, not against red spikes, not into the unknown when no card is left. Spikes count when they point at you.
+kingos-clause-4-5 = Going against black spikes brings one curse, after the step and before exploring.
+kingos-clause-4-6 = On an unexplored place a card is laid, without red spikes towards you. On danger a guardian comes.
+kingos-clause-4-7 = The citadel is entered from any explored field beside it, unless red spikes forbid it.
+kingos-clause-4-8 = On the citadel you may rest and leave in any direction: Kingoš is no guardian.
+kingos-clause-4-9 = Without a step anywhere you may use the move to go to the beach.
+kingos-clause-5-1 = To lose energy is to move it from vitality to fatigue. What is not there is not lost.
+kingos-clause-5-2 = To be cursed: draw a curse, look at it, lay it on rest, flower or move. Without a free place you are thrown back instead.
+kingos-clause-5-3 = While a curse lies on a place, that action is blocked.
+kingos-clause-5-4 = An empty curse deck is shuffled again from its discards.
+kingos-clause-5-5 = No guardian stands on the beach or the citadel. Below the coast is the sea; whoever is driven into it is put on the beach.
+kingos-clause-5-6 = When the bag is empty the beaten guardians go back, at least three in all: if need be the nearest to the beach. Between equals the holder of the token chooses.
+kingos-clause-5-7 = Thrown back: one field down, past any spikes, to the next card below or to the beach.
+kingos-clause-5-8 = With neither deck nor discards nothing is drawn.
+kingos-clause-6-1 = Battles are all at once, wherever adventurers and guardians meet, and on the citadel.
+kingos-clause-6-2 = Agree on anything. Nothing binds.
+kingos-clause-6-3 = Secretly and at once every fighter puts in any energy from vitality. All reveal together.
+kingos-clause-6-4 = Then each fighter may play one red flower, in turn order from the active player.
+kingos-clause-6-5 = Shield: every battle is a draw and costs half of what you put in, rounded down. Sword: two more on each field.
+kingos-clause-6-6 = A moon on the die moves the moon.
+kingos-clause-6-7 = More than the strength wins. Each winner moves the counter by the rewards: a flower for each flower passed, an energy for the star. The guardians leave.
+kingos-clause-6-8 = Who loses suffers the punishment of every guardian there, or is thrown back if that cannot be.
+kingos-clause-6-9 = After a battle its energy goes to fatigue, unless it was a draw. Red flowers are discarded.
+kingos-clause-6-10 = Kingoš is no guardian: bonuses against guardians do not count. Who loses to him is thrown back and nothing else.
+kingos-clause-6-11 = The die is rolled even when nobody fights.
+kingos-clause-6-12 = First all fields are judged, then dues are taken in turn order, then the thrown are moved, then comes the moon’s check.
+kingos-clause-6-13 = All on the field win, also those who put in nothing. Every flower and star passed counts.
+kingos-clause-6-14 = Several guardians punish one by one, the weakest first, each in full or not at all. You choose which flowers go.
+kingos-clause-6-15 = In a draw guardians stay, and there is neither reward nor punishment.
+kingos-clause-7-1 = Who beats Kingoš wins; of several the highest own value, energy and flower. Equals share.
+kingos-clause-7-2 = When all cards are laid and no way leads to the citadel, the island wins.
+kingos-clause-7-3 = When the moon stands on its last space, another moon is rolled and Kingoš survives, the island wins.
+kingos-clause-7-4 = Without the countdown the island wins after sixty turns each.
+kingos-clause-8-1 = Hidden: hands, which curse lies where, energy until it is revealed, the order of decks, the bag.
+kingos-clause-8-2 = Everything else is open.
+kingos-clause-9-1 = Twenty-four flowers of fourteen kinds; each card says what it does.
+kingos-clause-9-2 = Ten blue curses; each card says what it does.
+kingos-clause-9-3 = Eight white curses; each changes one standing rule.
+kingos-clause-9-4 = Twenty guardians of ten kinds, two of each, strength two to eight.
+kingos-clause-9-5 = Thirty island cards of fifteen kinds, two of each.
+kingos-clause-9-6 = A wheel of twelve spaces with a star and three flowers. Kingoš is the stronger the more of you there are.

@@ -1,0 +1,514 @@
+### Острів Кінгоша. Голос: друг, який знає правила й читає вголос: коротко, у теперішньому часі, трохи сухо.
+### Назви карт і вартових стоять після двокрапки в називному відмінку; рід гравця не згадується.
+
+kingos-title = Острів Кінгоша
+kingos-lead = Досліджуй, блефуй і завдай останнього удару.
+kingos-meta = 1–5 гравців, година
+
+## Налаштування
+kingos-option-distance = Кроків до цитаделі
+kingos-option-distance-4 = Чотири
+kingos-option-distance-4-note = Короткий шлях угору. Кінгош близько від самого початку.
+kingos-option-distance-5 = П’ять
+kingos-option-distance-5-note = Між пляжем і цитаделлю чотири місця.
+kingos-option-distance-6 = Шість
+kingos-option-distance-6-note = Є місце для обходу й ще для одного вартового.
+kingos-option-distance-7 = Сім
+kingos-option-distance-7-note = Довгий шлях і той самий місяць.
+kingos-option-battle_token = Жетон бою
+kingos-option-battle_token-against = Проти ходів
+kingos-option-battle_token-against-note = Він іде тобі назустріч. Бої трохи рідші за ходи.
+kingos-option-battle_token-with = За ходами
+kingos-option-battle_token-with-note = Бої в кожному ході, а місяць має довший шлях.
+kingos-option-rest_beside_guardian = Біля вартового
+kingos-option-rest_beside_guardian-false = Без відпочинку
+kingos-option-rest_beside_guardian-false-note = Хто стоїть перед вартовим, не спить.
+kingos-option-rest_beside_guardian-true = Дрімота
+kingos-option-rest_beside_guardian-true-note = Відпочинок біля вартового повертає одну енергію.
+kingos-option-countdown = Місяць
+kingos-option-countdown-true = Сходить
+kingos-option-countdown-true-note = Коли він пройде свій шлях, перемагає острів.
+kingos-option-countdown-false = Стоїть
+kingos-option-countdown-false-note = По шістдесят ходів, потім перемагає острів.
+
+## Поля, дії, кубик
+kingos-island = Острів
+kingos-kingos = Кінгош
+kingos-place-beach = пляж
+kingos-place = { $side ->
+    [left] ряд { $row }, { $columns } ліворуч
+    [right] ряд { $row }, { $columns } праворуч
+   *[middle] ряд { $row }
+}
+kingos-direction-up = угору
+kingos-direction-right = праворуч
+kingos-direction-down = униз
+kingos-direction-left = ліворуч
+kingos-kind-relax = Затишок
+kingos-kind-relax-text = Відпочинок тут повертає три енергії замість двох.
+kingos-kind-meadow = Лука
+kingos-kind-meadow-text = Тут збирають квіти.
+kingos-kind-danger = Небезпека
+kingos-kind-danger-text = Хто приходить першим, зустрічає вартового.
+kingos-kind-beach = Пляж
+kingos-kind-beach-text = Тут усі починають, і сюди повертається той, хто падає в море. Вартовим сюди зась.
+kingos-kind-citadel = Цитадель
+kingos-kind-citadel-text = Тут живе Кінгош. Хто його здолає, той перемагає.
+kingos-spikes-black = Чорні шпичаки: хто йде проти них, дістає прокляття.
+kingos-spikes-red = Червоні шпичаки: проти них не пройти.
+kingos-action-rest = Відпочинок
+kingos-action-rest-text = Енергія з утоми до снаги: дві, у затишку три.
+kingos-action-flower = Квітка
+kingos-action-flower-text = Зіграй жовту квітку або візьми одну на луці.
+kingos-action-curse = Прокляття
+kingos-action-curse-text = Зіграй прокляття зі своєї таблиці. Його місце звільниться.
+kingos-action-move = Рух
+kingos-action-move-text = На одне поле вгору, вниз, ліворуч або праворуч.
+kingos-blocked = тут лежить прокляття
+kingos-vitality = Снага
+kingos-fatigue = Утома
+kingos-battle = Бій
+kingos-face-shield = Щит
+kingos-face-moon = Місяць
+kingos-face-sword = Меч
+kingos-punishment = { $kind ->
+    [flowers] { $count ->
+        [one] втрачаєш квітку
+        [few] втрачаєш { $count } квітки
+       *[other] втрачаєш { $count } квіток
+    }
+    [curses] { $count ->
+        [one] дістаєш прокляття
+       *[other] дістаєш прокляття: { $count }
+    }
+   *[energy] { $count ->
+        [one] втрачаєш енергію
+        [few] втрачаєш { $count } енергії
+       *[other] втрачаєш { $count } енергій
+    }
+}
+
+## Вартові
+kingos-guardian-crab = Піщаний краб
+kingos-guardian-toad = Бородавчаста ропуха
+kingos-guardian-magpie = Злодійкувата сорока
+kingos-guardian-weasel = Прудка ласка
+kingos-guardian-hedgehog = Старий їжак
+kingos-guardian-heron = Сіра чапля
+kingos-guardian-boar = Щетинистий вепр
+kingos-guardian-badger = Похмурий борсук
+kingos-guardian-adder = Коронована гадюка
+kingos-guardian-owl = Кам’яна сова
+
+## Карти острова
+kingos-card-beach = Пляж
+kingos-card-citadel = Цитадель
+kingos-card-dunes = Дюни
+kingos-card-cove = Тиха затока
+kingos-card-reeds = Очерет
+kingos-card-pasture = Пасовище
+kingos-card-wreck = Розбитий корабель
+kingos-card-gorge = Ущелина
+kingos-card-burrow = Нора
+kingos-card-spring = Джерело
+kingos-card-orchard = Дикий сад
+kingos-card-terraces = Тераси
+kingos-card-crags = Скелі
+kingos-card-thicket = Хаща
+kingos-card-ruins = Руїни
+kingos-card-quarry = Каменоломня
+kingos-card-watchtower = Сторожова вежа
+
+## Квіти
+kingos-colour-yellow = жовта квітка
+kingos-colour-red = червона квітка
+kingos-colour-blue = синє прокляття
+kingos-colour-white = біле прокляття
+kingos-flower-sorrel = Щавель
+kingos-flower-sorrel-text = Три енергії з утоми до снаги, хоч де стоїш.
+kingos-flower-clover = Конюшина
+kingos-flower-clover-text = Візьми дві квітки.
+kingos-flower-dandelion = Кульбаба
+kingos-flower-dandelion-text = Вітер несе тебе на досліджене поле поруч, повз шпичаки й вартових. Не на цитадель.
+kingos-flower-sage = Шавлія
+kingos-flower-sage-text = Скинь усі прокляття зі своєї таблиці. Нічого не станеться.
+kingos-flower-snapdragon = Ротики
+kingos-flower-snapdragon-text = Прожени вартового зі свого поля на досліджене поле поруч. Не на пляж і не на цитадель.
+kingos-flower-mint = М’ята
+kingos-flower-mint-text = Кожен на твоєму полі переносить дві енергії з утоми до снаги.
+kingos-flower-thyme = Чебрець
+kingos-flower-thyme-text = Місяць повертається на одну поділку.
+kingos-flower-edelweiss = Едельвейс
+kingos-flower-edelweiss-text = Нова енергія до снаги.
+kingos-flower-poppy = Мак
+kingos-flower-poppy-text = На дві більше у твоєму бою.
+kingos-flower-rose = Троянда
+kingos-flower-rose-text = На чотири більше у твоєму бою, але тільки проти вартових.
+kingos-flower-thistle = Будяк
+kingos-flower-thistle-text = На одну більше, і щит не спиняє твого бою.
+kingos-flower-peony = Півонія
+kingos-flower-peony-text = На одну більше за кожного шукача пригод на твоєму полі, і за тебе теж.
+kingos-flower-fireweed = Іван-чай
+kingos-flower-fireweed-text = Хоч як скінчиться бій, твоя енергія повертається до снаги.
+kingos-flower-heather = Верес
+kingos-flower-heather-text = Якщо програєш, жоден вартовий тебе не карає.
+
+## Прокляття
+kingos-curse-fog = Туман
+kingos-curse-fog-text = Кожен втрачає енергію.
+kingos-curse-slip = Слизький камінь
+kingos-curse-slip-text = Тебе відкидає назад.
+kingos-curse-shove = Штовханина
+kingos-curse-shove-text = Усіх інших на твоєму полі відкидає назад.
+kingos-curse-stir = Щось ворушиться
+kingos-curse-stir-text = На твоє поле приходить вартовий. На пляж і на цитадель не приходить.
+kingos-curse-moths = Міль
+kingos-curse-moths-text = Втрачаєш квітку, якщо маєш.
+kingos-curse-eclipse = Затемнення
+kingos-curse-eclipse-text = Місяць іде на поділку далі. Де не може, кожен втрачає енергію.
+kingos-curse-quake = Поштовх
+kingos-curse-quake-text = Поверни карту острова, на якій стоїш. Шпичаки повернуться з нею.
+kingos-curse-spread = Пошесть
+kingos-curse-spread-text = Хто не має прокляття, дістає його.
+kingos-curse-rust = Іржа
+kingos-curse-rust-text = Твій жетон повертається на зірку й нічого за неї не дістає.
+kingos-curse-rain = Теплий дощ
+kingos-curse-rain-text = Кожен бере квітку.
+kingos-curse-drowse = Лихі сни
+kingos-curse-drowse-text = Відтепер відпочинок повертає одну енергію, у затишку дві.
+kingos-curse-lead = Олов’яні лапи
+kingos-curse-lead-text = Відтепер друга дія коштує дві енергії.
+kingos-curse-bristle = Наїжачені
+kingos-curse-bristle-text = Відтепер кожен вартовий на одну сильніший.
+kingos-curse-bramble = Ожинник
+kingos-curse-bramble-text = Відтепер чорні шпичаки нікого не пускають, як і червоні.
+kingos-curse-wilt = Тупі колючки
+kingos-curse-wilt-text = Відтепер червоні шпичаки пускають за прокляття, як і чорні.
+kingos-curse-pockets = Діряві кишені
+kingos-curse-pockets-text = Відтепер ніхто не тримає більше трьох квіток. Решту скинь одразу.
+kingos-curse-packs = Зграями
+kingos-curse-packs-text = Відтепер на новому полі небезпеки чекають двоє вартових.
+kingos-curse-plenty = Достаток
+kingos-curse-plenty-text = Відтепер лука дає дві квітки.
+
+## Що треба вирішити
+kingos-prompt-first-action = Вибери <em>першу дію</em> або пропусти її.
+kingos-prompt-second-action = { $energy ->
+    [one] <em>Друга дія</em> іншого виду коштує одну енергію. Або пропусти її.
+    [few] <em>Друга дія</em> іншого виду коштує { $energy } енергії. Або пропусти її.
+   *[other] <em>Друга дія</em> іншого виду коштує { $energy } енергій. Або пропусти її.
+}
+kingos-prompt-put-in = Скільки зі своєї енергії (<em>{ $energy }</em>) вкладаєш? Сила тут { $strength } ({ $place }).
+kingos-prompt-bloom = Зіграй у своєму бою <em>одну червону квітку</em> або жодної.
+kingos-prompt-lay-curse = Прокляття для тебе: <em>{ $curse }</em>. Яку дію воно заблокує?
+kingos-prompt-discard = { $count ->
+    [one] Найбільше квіток у руці: { $limit }. Скинь <em>одну</em>.
+    [few] Найбільше квіток у руці: { $limit }. Скинь <em>{ $count }</em>.
+   *[other] Найбільше квіток у руці: { $limit }. Скинь <em>{ $count }</em>.
+}
+kingos-prompt-give-flowers = { $count ->
+    [one] Втрачаєш <em>квітку</em>. Яку?
+    [few] Втрачаєш <em>{ $count } квітки</em>. Які?
+   *[other] Втрачаєш <em>{ $count } квіток</em>. Які?
+}
+kingos-prompt-recall = { $count ->
+    [one] Торбинка порожня. Хто з найближчих вартових <em>повертається до неї</em>?
+   *[other] Торбинка порожня, вартових повертається { $count }. Хто з найближчих іде <em>першим</em>?
+}
+kingos-prompt-drift = Тебе підхоплює вітер. <em>Куди?</em>
+kingos-prompt-drive = Якого вартового проженеш і <em>куди</em>?
+kingos-prompt-turn-card = Земля тремтить. Поверни свою карту на <em>одну, дві або три чверті</em>.
+
+## Чому ні
+kingos-whynot-first-action = Сюди ні. Підсвічено, що можна.
+kingos-whynot-second-action = Друга дія іншого виду, ніж перша, і коштує енергію.
+kingos-whynot-put-in = Тільки енергію, яка є у твоїй сназі.
+kingos-whynot-bloom = Червону квітку з руки або жодної.
+kingos-whynot-lay-curse = На місце, де ще немає прокляття.
+kingos-whynot-discard = Рівно стільки квіток із руки, і перш ніж щось інше.
+kingos-whynot-give-flowers = Рівно стільки квіток із руки.
+kingos-whynot-recall = Одного з найближчих до пляжу.
+kingos-whynot-drift = На досліджене поле поруч, не на цитадель.
+kingos-whynot-drive = Вартового зі свого поля, на досліджене поле поруч.
+kingos-whynot-turn-card = На одну, дві або три чверті.
+kingos-whynot-waiting = Ще не твій хід.
+
+## Розповідь
+kingos-event-first = { $you ->
+    [yes] <b>Ти</b> починаєш.
+   *[no] <b>{ $who }</b> починає.
+}
+kingos-event-rested = { $you ->
+    [yes] <b>Ти</b> відпочиваєш.
+   *[no] <b>{ $who }</b> відпочиває.
+}
+kingos-event-recovered = { $you ->
+    [yes] { $energy ->
+        [one] До <b>тебе</b> повертається енергія.
+        [few] До <b>тебе</b> повертаються { $energy } енергії.
+       *[other] До <b>тебе</b> повертається { $energy } енергій.
+    }
+   *[no] { $energy ->
+        [one] <b>{ $who }</b>: повертається одна енергія.
+        [few] <b>{ $who }</b>: повертаються { $energy } енергії.
+       *[other] <b>{ $who }</b>: повертається { $energy } енергій.
+    }
+}
+kingos-event-lost-energy = { $you ->
+    [yes] { $energy ->
+        [one] <b>Ти</b> втрачаєш енергію.
+        [few] <b>Ти</b> втрачаєш { $energy } енергії.
+       *[other] <b>Ти</b> втрачаєш { $energy } енергій.
+    }
+   *[no] { $energy ->
+        [one] <b>{ $who }</b> втрачає енергію.
+        [few] <b>{ $who }</b> втрачає { $energy } енергії.
+       *[other] <b>{ $who }</b> втрачає { $energy } енергій.
+    }
+}
+kingos-event-new-energy = { $you ->
+    [yes] { $energy ->
+        [one] <b>Ти</b> дістаєш нову енергію.
+        [few] <b>Ти</b> дістаєш { $energy } нові енергії.
+       *[other] <b>Ти</b> дістаєш { $energy } нових енергій.
+    }
+   *[no] { $energy ->
+        [one] <b>{ $who }</b> дістає нову енергію.
+        [few] <b>{ $who }</b> дістає { $energy } нові енергії.
+       *[other] <b>{ $who }</b> дістає { $energy } нових енергій.
+    }
+}
+kingos-event-gathered = { $you ->
+    [yes] <b>Ти</b> збираєш квіти.
+   *[no] <b>{ $who }</b> збирає квіти.
+}
+kingos-event-drew-flower = { $you ->
+    [yes] <b>Ти</b> береш квітку.
+   *[no] <b>{ $who }</b> бере квітку.
+}
+kingos-event-drew-this-flower = { $you ->
+    [yes] <b>Ти</b> береш квітку: { $flower }.
+   *[no] <b>{ $who }</b> бере квітку: { $flower }.
+}
+kingos-event-flowers-shuffled = Квіти знову тасуються.
+kingos-event-played = { $you ->
+    [yes] <b>Ти</b> граєш квітку: { $flower }.
+   *[no] <b>{ $who }</b> грає квітку: { $flower }.
+}
+kingos-event-discarded = { $you ->
+    [yes] <b>Ти</b> скидаєш: { $flowers }.
+   *[no] <b>{ $who }</b> скидає: { $flowers }.
+}
+kingos-event-drifted = { $you ->
+    [yes] <b>Тебе</b> несе вітер ({ $place }).
+   *[no] Вітер несе далі: <b>{ $who }</b> ({ $place }).
+}
+kingos-event-driven = { $you ->
+    [yes] <b>Ти</b> проганяєш вартового: { $guardian } ({ $place }).
+   *[no] <b>{ $who }</b> проганяє вартового: { $guardian } ({ $place }).
+}
+kingos-event-cleansed = { $you ->
+    [yes] <b>Ти</b> позбуваєшся проклять: { $curses }.
+   *[no] <b>{ $who }</b> позбувається проклять: { $curses }.
+}
+kingos-event-unleashed = { $you ->
+    [yes] <b>Ти</b> граєш прокляття: { $curse }.
+   *[no] <b>{ $who }</b> грає прокляття: { $curse }.
+}
+kingos-event-standing = Над цитаделлю висить нове правило: { $curse }.
+kingos-event-cursed = { $you ->
+    [yes] <b>Ти</b> дістаєш прокляття.
+   *[no] <b>{ $who }</b> дістає прокляття.
+}
+kingos-event-cursed-by = { $you ->
+    [yes] <b>Ти</b> дістаєш прокляття: { $curse }.
+   *[no] <b>{ $who }</b> дістає прокляття: { $curse }.
+}
+kingos-event-curse-laid = { $on ->
+    [rest] { $you ->
+        [yes] Прокляття блокує <b>твій</b> відпочинок.
+       *[no] <b>{ $who }</b>: прокляття блокує відпочинок.
+    }
+    [flower] { $you ->
+        [yes] Прокляття блокує <b>твої</b> квіти.
+       *[no] <b>{ $who }</b>: прокляття блокує квіти.
+    }
+   *[move] { $you ->
+        [yes] Прокляття блокує <b>твій</b> рух.
+       *[no] <b>{ $who }</b>: прокляття блокує рух.
+    }
+}
+kingos-event-curses-shuffled = Прокляття знову тасуються.
+kingos-event-no-place = { $you ->
+    [yes] <b>Ти</b> не маєш місця для ще одного прокляття.
+   *[no] <b>{ $who }</b> не має місця для ще одного прокляття.
+}
+kingos-event-moved = { $you ->
+    [yes] <b>Ти</b> йдеш далі ({ $place }).
+   *[no] <b>{ $who }</b> йде далі ({ $place }).
+}
+kingos-event-spiked = { $you ->
+    [yes] <b>Тебе</b> дряпають чорні шпичаки.
+   *[no] <b>{ $who }</b>: дряпають чорні шпичаки.
+}
+kingos-event-went-back = { $you ->
+    [yes] Далі не пройти: <b>ти</b> повертаєшся на пляж.
+   *[no] Далі не пройти: <b>{ $who }</b> повертається на пляж.
+}
+kingos-event-thrown-back = { $you ->
+    [yes] <b>Тебе</b> відкидає назад ({ $place }).
+   *[no] Відкидає назад: <b>{ $who }</b> ({ $place }).
+}
+kingos-event-explored = { $you ->
+    [yes] <b>Ти</b> відкриваєш: { $card } ({ $place }).
+   *[no] <b>{ $who }</b> відкриває: { $card } ({ $place }).
+}
+kingos-event-guardian-came = Вартовий із силою { $strength }: { $guardian } ({ $place }).
+kingos-event-guardian-left = До торбинки повертається { $guardian } ({ $place }).
+kingos-event-bag-filled = { $count ->
+    [0] Торбинка порожня, і жодного вартового не здолано.
+    [one] Торбинка порожня. Здоланий вартовий повертається.
+   *[other] Торбинка порожня. Здолані вартові повертаються: { $count }.
+}
+kingos-event-card-turned = { $you ->
+    [yes] <b>Ти</b> повертаєш карту: { $card } ({ $place }).
+   *[no] <b>{ $who }</b> повертає карту: { $card } ({ $place }).
+}
+kingos-event-wheel-back = { $you ->
+    [yes] <b>Твій</b> жетон повертається на зірку.
+   *[no] <b>{ $who }</b>: жетон повертається на зірку.
+}
+kingos-event-passed = { $you ->
+    [yes] <b>Ти</b> на цьому зупиняєшся.
+   *[no] <b>{ $who }</b> на цьому зупиняється.
+}
+kingos-event-battles = { $you ->
+    [yes] Бої. Кубик у <b>тебе</b>.
+   *[no] Бої. Кубик тримає <b>{ $who }</b>.
+}
+kingos-event-chosen = { $you ->
+    [yes] <b>Твій</b> вибір зроблено.
+   *[no] <b>{ $who }</b>: вибір зроблено.
+}
+kingos-event-put-in = { $you ->
+    [yes] { $energy ->
+        [0] <b>Ти</b> не вкладаєш нічого.
+       *[other] <b>Ти</b> вкладаєш { $energy }.
+    }
+   *[no] { $energy ->
+        [0] <b>{ $who }</b> не вкладає нічого.
+       *[other] <b>{ $who }</b> вкладає { $energy }.
+    }
+}
+kingos-event-bloomed = { $you ->
+    [yes] <b>Ти</b> граєш червону квітку: { $flower }.
+   *[no] <b>{ $who }</b> грає червону квітку: { $flower }.
+}
+kingos-event-no-red = { $you ->
+    [yes] <b>Ти</b> не граєш червоної квітки.
+   *[no] <b>{ $who }</b> не грає червоної квітки.
+}
+kingos-event-rolled = { $face ->
+    [shield] На кубику щит.
+    [sword] На кубику меч.
+   *[moon] На кубику місяць.
+}
+kingos-event-moon = Місяць стоїть на { $moon } з { $last }.
+kingos-event-moon-back = Місяць повертається, на { $moon } з { $last }.
+kingos-event-field-won = Перемога ({ $place }): { $value } проти { $strength }. <b>{ $who }</b>
+kingos-event-field-lost = Поразка ({ $place }): { $value } проти { $strength }. <b>{ $who }</b>
+kingos-event-field-drawn = Нічия ({ $place }): { $value } проти { $strength }. <b>{ $who }</b>
+kingos-event-kingos-won = Кінгоша здолано: { $value } проти { $strength }. <b>{ $who }</b>
+kingos-event-kingos-lost = Кінгош стоїть: { $value } проти { $strength }. <b>{ $who }</b>
+kingos-event-kingos-drawn = Нічия з Кінгошем: { $value } проти { $strength }. <b>{ $who }</b>
+kingos-event-rewarded = { $you ->
+    [yes] { $steps ->
+        [one] <b>Твій</b> жетон іде на крок далі.
+        [few] <b>Твій</b> жетон іде на { $steps } кроки далі.
+       *[other] <b>Твій</b> жетон іде на { $steps } кроків далі.
+    }
+   *[no] { $steps ->
+        [one] <b>{ $who }</b>: жетон іде на крок далі.
+        [few] <b>{ $who }</b>: жетон іде на { $steps } кроки далі.
+       *[other] <b>{ $who }</b>: жетон іде на { $steps } кроків далі.
+    }
+}
+kingos-event-cannot-suffer = { $you ->
+    [yes] <b>Ти</b> не маєш того, чого хоче вартовий: { $guardian }.
+   *[no] <b>{ $who }</b> не має того, чого хоче вартовий: { $guardian }.
+}
+kingos-event-lost = Усі карти лежать, а до цитаделі шляху немає. Перемагає острів.
+kingos-event-midnight = Північ. Перемагає острів.
+kingos-event-late = Шістдесят ходів минуло. Перемагає острів.
+
+## Підсумок
+kingos-line-energy = Енергія проти Кінгоша
+kingos-line-red = { $flower }
+kingos-line-lost = До цитаделі шляху немає
+kingos-line-midnight = Північ
+kingos-line-late = Шістдесят ходів
+
+## Правила пункт за пунктом, нашими словами
+kingos-clause = правило { $clause }
+kingos-clause-1-1 = Від двох до п’яти шукачів пригод або один самотужки. У кожного фігурка, шість енергій, таблиця дій, коло з жетоном і три поля для енергії: снага, утома, бій.
+kingos-clause-1-2 = Карти острова у двох стосах, пляжний зверху. Карта — затишок, лука або небезпека; на краях можуть бути чорні або червоні шпичаки.
+kingos-clause-1-3 = Вартові в торбинці. У кожного сила, нагорода в кроках і кара: квіти, прокляття або енергія.
+kingos-clause-1-4 = Жовті квіти грають дією «квітка», червоні в бою. Сині прокляття стаються раз, білі діють далі.
+kingos-clause-1-5 = Кубик: 1 — щит, 6 — меч, від 2 до 5 — місяць.
+kingos-clause-1-6 = Карти, вартові, коло й числа — домашній набір.
+kingos-clause-2-1 = Усі починають на пляжі. Цитадель із Кінгошем лежить просто над ним, за чотири–сім кроків.
+kingos-clause-2-2 = Шість енергій у сназі, жетон на зірці, ні квітів, ні проклять.
+kingos-clause-2-3 = Жетон бою спершу праворуч від того, хто починає, і мандрує проти ходів; або спершу в нього й мандрує за ходами.
+kingos-clause-2-4 = Відпочинок біля вартового й відлік місяця — налаштування.
+kingos-clause-2-5 = Хто починає, вирішує жереб. Місяць стоїть на першій поділці.
+kingos-clause-2-6 = Шлях місяця має 12 поділок; якщо жетон іде за ходами — по 6 на гравця; для одного 6.
+kingos-clause-2-7 = Квадратна сітка без межі ліворуч, праворуч і вгору. На полі може стояти скільки завгодно. Пляж і цитадель не мають шпичаків.
+kingos-clause-3-1 = Хід: дві дії. Хто має жетон бою, далі проводить бої, має ще дві дії й передає жетон.
+kingos-clause-3-2 = Дії добровільні. Друга з пари — іншого виду й коштує енергію. Без енергії її немає.
+kingos-clause-3-3 = Заблокованої дії не виконати. Те, що робить карта, — не дія.
+kingos-clause-3-4 = За n гравців бої є в n-му ході й далі в кожному (n − 1)-му; з іншим жетоном і самотужки — в кожному.
+kingos-clause-3-5 = Хто пропускає першу дію, а тоді діє, виконує першу дію. Обидва способи з квітками — один вид. Енергія втрачається перед другою дією. Друга пара починається наново.
+kingos-clause-4-1 = Відпочинок: дві енергії з утоми до снаги, у затишку три. Біля вартового ні, або одна, якщо так домовлено. Відпочинок без користі не роблять.
+kingos-clause-4-2 = Квітка: зіграй жовту або візьми одну на луці. Що понад п’ять, скидають одразу, на свій вибір. Квітку, яка нічого не зробить, не грають.
+kingos-clause-4-3 = Прокляття: зіграй його зі своєї таблиці. Синє стається й скидається. Біле висить над цитаделлю, доки його не замінить інше.
+kingos-clause-4-4 = Рух на одне поле. Не вгору від вартового, не в море, не проти червоних шпичаків, не в невідоме, коли карт немає. Шпичаки діють, коли дивляться на тебе.
+kingos-clause-4-5 = Шлях проти чорних шпичаків приносить одне прокляття, після кроку й до дослідження.
+kingos-clause-4-6 = На недосліджене місце кладуть карту, до тебе без червоних шпичаків. На небезпеку приходить вартовий.
+kingos-clause-4-7 = На цитадель заходять з будь-якого дослідженого поля поруч, якщо не забороняють червоні шпичаки.
+kingos-clause-4-8 = На цитаделі можна відпочивати й іти куди завгодно: Кінгош не вартовий.
+kingos-clause-4-9 = Коли немає жодного кроку, можна рухом піти на пляж.
+kingos-clause-5-1 = Втратити енергію — перенести її зі снаги до утоми. Чого немає, того не втрачають.
+kingos-clause-5-2 = Прокляття: візьми його, подивись і поклади на відпочинок, квітку або рух. Без вільного місця тебе відкидає назад.
+kingos-clause-5-3 = Поки на місці лежить прокляття, ця дія заблокована.
+kingos-clause-5-4 = Коли прокляття скінчилися, тасують скинуті.
+kingos-clause-5-5 = На пляж і цитадель вартовим не можна. Під узбережжям море; кого туди зажене, опиняється на пляжі.
+kingos-clause-5-6 = Коли торбинка порожня, здолані вартові повертаються, щонайменше троє: якщо треба, то й найближчі до пляжу. Між рівними вибирає той, хто має жетон бою.
+kingos-clause-5-7 = Відкинуто: на поле вниз, повз усі шпичаки, на найближчу карту внизу або на пляж.
+kingos-clause-5-8 = Коли немає ні колоди, ні скинутих карт, нічого не беруть.
+kingos-clause-6-1 = Усі бої водночас, де б не зустрілися шукачі пригод і вартові, і на цитаделі.
+kingos-clause-6-2 = Домовляйтеся про що завгодно. Ніщо не зобов’язує.
+kingos-clause-6-3 = Таємно й водночас кожен у бою вкладає скільки завгодно енергії зі снаги. Відкривають разом.
+kingos-clause-6-4 = Потім кожен у бою може зіграти одну червону квітку, за порядком від того, чий хід.
+kingos-clause-6-5 = Щит: усі бої — нічия і коштують меншу половину вкладеного. Меч: на дві більше на кожному полі.
+kingos-clause-6-6 = Місяць на кубику рухає місяць.
+kingos-clause-6-7 = Перемагає більше за силу. Кожен переможець рухає жетон на нагороди: за квітку на шляху — квітка, за зірку — енергія. Вартові йдуть.
+kingos-clause-6-8 = Хто програє, зазнає кари кожного вартового на полі; якщо не може, його відкидає назад.
+kingos-clause-6-9 = Після бою енергія йде до утоми, якщо це не нічия. Червоні квіти скидають.
+kingos-clause-6-10 = Кінгош не вартовий: бонуси проти вартових не рахуються. Хто програє йому, того відкидає назад, і це все.
+kingos-clause-6-11 = Кубик кидають, навіть коли ніхто не б’ється.
+kingos-clause-6-12 = Спершу вирішують усі поля, потім за порядком ходів дають нагороди й кари, потім рухають відкинутих, а тоді перевіряють місяць.
+kingos-clause-6-13 = Перемагають усі на полі, навіть хто нічого не вклав. Рахується кожна квітка й зірка на шляху.
+kingos-clause-6-14 = Кілька вартових карають по черзі від найслабшого, кожен сповна або ніяк. Які квіти втратити, вибираєш ти.
+kingos-clause-6-15 = За нічиєї вартові лишаються, і немає ні нагороди, ні кари.
+kingos-clause-7-1 = Хто долає Кінгоша, перемагає; з кількох — найбільше власне значення, енергія і квітка. Рівні ділять перемогу.
+kingos-clause-7-2 = Коли всі карти лежать, а до цитаделі шляху немає, перемагає острів.
+kingos-clause-7-3 = Коли місяць стоїть на останній поділці, випадає ще один місяць, а Кінгош уцілів, перемагає острів.
+kingos-clause-7-4 = Без відліку острів перемагає, коли минуло по шістдесят ходів.
+kingos-clause-8-1 = Приховано: руки, яке прокляття де лежить, енергія до відкриття, порядок колод, торбинка.
+kingos-clause-8-2 = Усе інше видно.
+kingos-clause-9-1 = Двадцять чотири квітки чотирнадцяти видів; на кожній написано, що вона робить.
+kingos-clause-9-2 = Десять синіх проклять; на кожному написано, що воно робить.
+kingos-clause-9-3 = Вісім білих проклять; кожне змінює одне чинне правило.
+kingos-clause-9-4 = Двадцять вартових десяти видів, по двоє, сила від двох до восьми.
+kingos-clause-9-5 = Тридцять карт острова п’ятнадцяти видів, по дві.
+kingos-clause-9-6 = Коло має дванадцять поділок, зірку й три квітки. Що більше вас, то сильніший Кінгош.
