@@ -66,7 +66,8 @@ export function Means({ player, small = false }: { readonly player: IslePlayerVi
   return (
     <span className={small ? "isle-means small" : "isle-means"}>
       <span className={small ? "" : "chip"} role="img" aria-label={fish} title={fish}>
-        <Icon name="fish" size={small ? 20 : 22} /> {small ? player.fish : <Counted text={fish} />}
+        <Icon name="fish" size={small ? 20 : 22} />{" "}
+        {small ? player.fish : <Counted text={t("isle-ui-fish-short", { fish: player.fish })} />}
       </span>
       <span className={small ? "" : "chip"} role="img" aria-label={baskets} title={baskets}>
         <Icon name="basket" size={small ? 20 : 22} />{" "}

@@ -800,7 +800,7 @@ isle-ui-about = O kartě { $card }
 isle-ui-anytime = Karty pro tuto chvíli
 isle-ui-at = Na { $cell }, body: { $points }.
 isle-ui-at-no = Na { $cell } se nevejde.
-isle-ui-basket-permanent = Vlastní košík
+isle-ui-basket-permanent = Vlastní koš
 isle-ui-basket-whole = Košík z karty
 isle-ui-basket-broken = Dva rozbité
 isle-ui-baskets-short = { $ready ->
@@ -808,7 +808,7 @@ isle-ui-baskets-short = { $ready ->
     [few] { $ready } koše
    *[other] { $ready } košů
 }
-isle-ui-baskets = Připravené košíky: { $ready }, vlastní: { $all }
+isle-ui-baskets = Připravené koše: { $ready }, vlastní: { $all }
 isle-ui-bill = <b>{ $cost }</b> z { $fish } ryb, zbude { $left }
 isle-ui-bill-kept = <b>{ $cost }</b> ryb za všechny ponechané, máš { $fish }
 isle-ui-boat = Tvoje loď
@@ -864,6 +864,11 @@ isle-ui-field-all = Kolem ostrova
 isle-ui-field-empty = Nikdo tu nezůstal.
 isle-ui-find-by = { $card }, způsob { $option }
 isle-ui-fish = ryby: { $fish }
+isle-ui-fish-short = { $fish ->
+    [one] { $fish } ryba
+    [few] { $fish } ryby
+   *[other] { $fish } ryb
+}
 isle-ui-flip = Převrátit
 isle-ui-from-to = viditelné body z { $from } na <b>{ $to }</b>
 isle-ui-give = Poklad, { $squares ->
@@ -904,9 +909,9 @@ isle-ui-lay-it-short = Polož ho
 isle-ui-lessons = Tvoje úkoly
 isle-ui-lessons-short = Úkoly
 isle-ui-marks = { $basket ->
-    [whole] košík,
-    [broken] půl košíku,
-   *[none] bez košíku,
+    [whole] koš,
+    [broken] rozbitý koš,
+   *[none] bez koše,
 } rychlost { $speed }
 isle-ui-nudge = Posunout o políčko
 isle-ui-nudge-left = O políčko doleva
@@ -922,7 +927,7 @@ isle-ui-over = Pět dní uplynulo.
 isle-ui-passed = už nehraje
 isle-ui-phase-explore = Průzkum
 isle-ui-phase-lessons = Úkoly
-isle-ui-phase-cards = Boty a košíky
+isle-ui-phase-cards = Boty a koše
 isle-ui-phase-rescue = Záchrana
 isle-ui-phase-finds = Vzácné nálezy
 isle-ui-play = Zahrát
@@ -954,8 +959,8 @@ isle-ui-row-colours = Její barvy
 isle-ui-row-colours-note = za každou kočku na palubě
 isle-ui-row-hers = Její úkoly
 isle-ui-row-hers-note = dívají se na tvoji loď
-isle-ui-sell-used = Použitý košík
-isle-ui-sell-unused = Nepoužitý košík
+isle-ui-sell-used = Použitý koš
+isle-ui-sell-unused = Nepoužitý koš
 isle-ui-send = { $field }, místo { $place }
 isle-ui-sheet = Co kdo přivezl
 isle-ui-sight = viditelné body: { $points }
@@ -1009,7 +1014,7 @@ isle-ui-where = Den { $day }, { $phase ->
     [setup] před začátkem
     [explore] průzkum
     [lessons] úkoly
-    [cards] boty a košíky
+    [cards] boty a koše
     [rescue] záchrana
     [finds] vzácné nálezy
     [evening] večer

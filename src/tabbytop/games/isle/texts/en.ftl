@@ -791,6 +791,7 @@ isle-ui-field-all = Round the island
 isle-ui-field-empty = Nobody left here.
 isle-ui-find-by = { $card }, way { $option }
 isle-ui-fish = { $fish } fish
+isle-ui-fish-short = { $fish } fish
 isle-ui-flip = Flip
 isle-ui-from-to = points in sight from { $from } to <b>{ $to }</b>
 isle-ui-give = A treasure of { $squares ->

@@ -839,6 +839,11 @@ isle-ui-field-all = Навколо острова
 isle-ui-field-empty = Тут нікого не лишилося.
 isle-ui-find-by = { $card }, спосіб { $option }
 isle-ui-fish = риби: { $fish }
+isle-ui-fish-short = { $fish ->
+    [one] { $fish } риба
+    [few] { $fish } риби
+   *[other] { $fish } риб
+}
 isle-ui-flip = Перевернути
 isle-ui-from-to = видимі бали з { $from } до <b>{ $to }</b>
 isle-ui-give = Скарб, { $squares ->
