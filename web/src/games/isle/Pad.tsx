@@ -1,34 +1,27 @@
 /** The score pad: boats from a real table, tapped in as they lie there and counted by the server. */
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { announce } from "../../app/live";
-import { Button, Detail, Icon, Strip, sound } from "../../design";
+import { Button, Detail, Strip, sound } from "../../design";
 import { useText } from "../../i18n";
-import { copy } from "../../table/invite";
-import { MiniBoat } from "./art/Boat";
 import { Patterns } from "./art/Patterns";
-import { PlacingKeys } from "./Bar";
+import { PlacingKeys, PutBack } from "./Bar";
 import { tileOf } from "./box";
 import { type Cell, cellName, cellsOf, type Mask } from "./cells";
 import { Deck } from "./Deck";
 import { PadBoat, pieceName } from "./PadBoat";
-import { CardsPanel } from "./PadCards";
 import { brushesOf, OshaxColours, Palette, Shapes } from "./PadPalette";
-import { HerColours, playerName, SetupDialog, sidesOf } from "./PadSetup";
+import { playerName, SetupDialog, sidesOf } from "./PadSetup";
 import { PadSheet } from "./PadSheet";
-import { HER_LESSONS, ownCards, PUBLIC_LESSONS } from "./padCards";
-import { counted, type Desk, isScore, linkTo, useCount, useDesk } from "./padDesk";
+import { Families, Holdings, Sides, Ways } from "./PadSide";
+import { counted, isScore, useCount, useDesk } from "./padDesk";
 import { heldOver, useFocusOnHeld, useTileKeys } from "./padPlacing";
 import {
   type Brush,
-  begin,
   dyed,
-  emptyPad,
-  examplePad,
   finished,
   isPiece,
   type PadFault,
   type PadPiece,
-  type PadScore,
   type PadState,
   pieceOn,
   playerOf,
@@ -42,10 +35,8 @@ import {
   tilesOf,
   type Work,
   withPiece,
-  withPlayer,
 } from "./padState";
 import { asPiece, type Held, inFrame } from "./placing";
-import { signed } from "./Rail";
 import { placements } from "./ship";
 import { usePhone } from "./usePhone";
 import type { Text } from "./words";
@@ -196,17 +187,25 @@ export function Pad() {
         )}
         <div className="isle-pad-tools">
           {told ? <Told refusal={told} t={t} /> : <p className="isle-pad-hint">{hintOf(work, held, phone, t)}</p>}
-          <Palette mode={work.pad.mode} brush={brush} onBrush={choose} />
-          {brush.kind === "oshax" ? <OshaxColours brush={brush} onBrush={choose} /> : null}
-          {shapes ? (
-            <Shapes
-              tiles={tilesOf(brush)}
-              colour={brush.colour}
-              held={held?.tile ?? null}
-              upright={phone}
-              onPick={pick}
-            />
-          ) : null}
+          {phone && held ? (
+            <div className="isle-pad-back">
+              <PutBack placing={placing} small />
+            </div>
+          ) : (
+            <>
+              <Palette mode={work.pad.mode} brush={brush} onBrush={choose} />
+              {brush.kind === "oshax" ? <OshaxColours brush={brush} onBrush={choose} /> : null}
+              {shapes ? (
+                <Shapes
+                  tiles={tilesOf(brush)}
+                  colour={brush.colour}
+                  held={held?.tile ?? null}
+                  upright={phone}
+                  onPick={pick}
+                />
+              ) : null}
+            </>
+          )}
           {held ? (
             <div className="isle-pad-keys">
               <PlacingKeys placing={placing} phone={phone} />
@@ -243,6 +242,7 @@ export function Pad() {
             </div>
           )}
         </div>
+        <Families work={work} />
         {phone ? null : <p className="note">{t("isle-pad-keys-note")}</p>}
       </div>
       <aside className="isle-pad-side" aria-label={t("isle-pad-sheet")}>
@@ -359,212 +359,6 @@ function Tool({
 }) {
   const look = phone ? { children: label } : { round: true, label };
   return <Button kind="quiet" icon={icon} disabled={disabled} aria-keyshortcuts={keys} onClick={onPress} {...look} />;
-}
-
-// ---- beside the boat ------------------------------------------------------------------------------------------------
-
-/** The players with their boats in small and what they come to; a press shows that boat. */
-function Sides({
-  desk: { work, set },
-  names,
-  score,
-  phone,
-  onSeat,
-}: {
-  readonly desk: Desk;
-  readonly names: readonly string[];
-  readonly score: PadScore | null;
-  readonly phone: boolean;
-  readonly onSeat: () => void;
-}) {
-  const { t } = useText();
-  const players = playersOf(work.pad);
-  return (
-    <ul className="isle-pad-sides" aria-label={t("isle-pad-players")}>
-      {players.map((player, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a player is a seat
-        <li key={seat}>
-          <button
-            type="button"
-            aria-pressed={seat === work.seat}
-            onClick={() => {
-              const { work: now, refused } = finished(work);
-              onSeat();
-              set({ ...(refused ? { ...work, draft: null } : now), seat, chosen: null });
-            }}
-          >
-            {(players.length === 2 || players.length === 3) && !phone ? (
-              <MiniBoat pieces={shipOf(player).pieces} kindOf={(tile) => tileOf(tile).kind} />
-            ) : null}
-            <span>{names[seat]}</span>
-            <b className="figure">{score ? signed(score.players[seat]?.total ?? 0) : ""}</b>
-          </button>
-        </li>
-      ))}
-      {score?.sister ? (
-        <li className="isle-pad-rival">
-          <span>{names.at(-1)}</span>
-          <b className="figure">{signed(score.sister.total)}</b>
-        </li>
-      ) : null}
-    </ul>
-  );
-}
-
-/** The link, an example, and starting anew. */
-function Ways({ desk }: { readonly desk: Desk }) {
-  const { t } = useText();
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), 2_500);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const press = async () => {
-    if (!(await copy(linkTo(desk.now())))) return;
-    setCopied(true);
-    announce(t("copied"));
-  };
-  const { seat } = desk.work;
-  return (
-    <div className="isle-pad-ways">
-      <Button kind="quiet" size="small" icon={copied ? "ui-check" : "ui-link"} onClick={() => void press()}>
-        {t(copied ? "copied" : "copy-link")}
-      </Button>
-      <Button
-        kind="quiet"
-        size="small"
-        icon="ui-rotate"
-        onClick={() =>
-          desk.set({ ...desk.now(), pad: withPlayer(desk.now().pad, seat, { pieces: [] }), draft: null, chosen: null })
-        }
-      >
-        {t("isle-pad-clear")}
-      </Button>
-      <Button kind="quiet" size="small" icon="ui-plus" onClick={() => desk.set(begin(emptyPad))}>
-        {t("isle-pad-new")}
-      </Button>
-      <Button kind="quiet" size="small" icon="ui-help" onClick={() => desk.set(begin(examplePad))}>
-        {t("pad-example")}
-      </Button>
-    </div>
-  );
-}
-
-/** Cards, fish and baskets of whoever is looked at, and what lies there for all. */
-function Holdings({
-  desk,
-  name,
-  score,
-}: {
-  readonly desk: Desk;
-  readonly name: string;
-  readonly score: PadScore | null;
-}) {
-  const { t } = useText();
-  const { work } = desk;
-  const { pad, seat } = work;
-  const player = playerOf(work);
-  const change = (next: PadState) => desk.set({ ...desk.now(), pad: next });
-  const family = pad.mode === "family";
-  const sheet = score?.players[seat] ?? null;
-  return (
-    <>
-      <CardsPanel
-        title={t(family ? "isle-pad-cards-of" : "isle-pad-lessons-of", { who: name })}
-        deck={ownCards(pad.mode)}
-        ticked={player.lessons.map((card) => ({ card, colour: -1 }))}
-        points={sheet?.lessons ?? null}
-        onChange={(ticked) => change(withPlayer(pad, seat, { lessons: ticked.map(({ card }) => card) }))}
-      >
-        {family ? null : (
-          <div className="isle-pad-counts">
-            <Count
-              icon="fish"
-              label={t("isle-pad-fish")}
-              count={player.fish}
-              onChange={(fish) => change(withPlayer(pad, seat, { fish }))}
-            />
-            <Count
-              icon="basket"
-              label={t("isle-pad-baskets")}
-              count={player.baskets}
-              onChange={(baskets) => change(withPlayer(pad, seat, { baskets }))}
-            />
-          </div>
-        )}
-      </CardsPanel>
-      {family ? null : (
-        <CardsPanel
-          title={t("isle-ui-public")}
-          deck={PUBLIC_LESSONS}
-          ticked={pad.public}
-          points={sheet?.public ?? null}
-          onChange={(ticked) => change({ ...pad, public: ticked })}
-        />
-      )}
-      {pad.mode === "solo" ? (
-        <CardsPanel
-          title={t("isle-ui-row-hers")}
-          deck={HER_LESSONS}
-          ticked={pad.hers.map((card) => ({ card, colour: -1 }))}
-          points={score?.sister?.lessons ?? null}
-          onChange={(ticked) => change({ ...pad, hers: ticked.map(({ card }) => card) })}
-        >
-          <HerColours pad={pad} onChange={change} />
-        </CardsPanel>
-      ) : null}
-    </>
-  );
-}
-
-const MOST = 99;
-
-function Count({
-  icon,
-  label,
-  count,
-  onChange,
-}: {
-  readonly icon: string;
-  readonly label: string;
-  readonly count: number;
-  readonly onChange: (count: number) => void;
-}): ReactNode {
-  const { t } = useText();
-  const set = (next: number) => onChange(Math.max(0, Math.min(MOST, Math.floor(next) || 0)));
-  return (
-    <div className="isle-pad-count" role="group" aria-label={label}>
-      <Icon name={icon} size={30} />
-      <span aria-hidden="true">{label}</span>
-      <button
-        type="button"
-        className="button quiet small"
-        aria-label={t("isle-pad-less", { what: label })}
-        disabled={count === 0}
-        onClick={() => set(count - 1)}
-      >
-        −
-      </button>
-      <input
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={MOST}
-        value={count}
-        aria-label={label}
-        onChange={(event) => set(event.target.valueAsNumber)}
-      />
-      <button
-        type="button"
-        className="button quiet small"
-        aria-label={t("isle-pad-more", { what: label })}
-        onClick={() => set(count + 1)}
-      >
-        +
-      </button>
-    </div>
-  );
 }
 
 /** 1 to 8 choose what is laid, N begins the next piece, Ctrl+Z takes back. */

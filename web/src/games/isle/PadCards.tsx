@@ -3,9 +3,9 @@ import { type ReactNode, useId, useState } from "react";
 import { Button, Chip, Dialog, Field, Icon } from "../../design";
 import { rich, useText } from "../../i18n";
 import { COLOURS, NONE } from "./box";
-import { picksColour } from "./padCards";
+import { found, picksColour } from "./padCards";
 import { signed } from "./Rail";
-import { cardName, cardText, colourName, type Text } from "./words";
+import { cardName, cardText, colourName } from "./words";
 
 export type Ticked = { readonly card: number; readonly colour: number };
 
@@ -105,18 +105,6 @@ function ColourOf({
       </select>
     </label>
   );
-}
-
-/** Without marks and capitals, so that "mis" finds "Miš". */
-const folded = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-
-/** The cards whose name, text or number holds every word of the wish. */
-export function found(deck: readonly number[], wish: string, t: Text): readonly number[] {
-  const words = folded(wish).split(/\s+/).filter(Boolean);
-  return deck.filter((card) => {
-    const said = folded(`${card} ${cardName(card, t)} ${cardText(card, t)}`);
-    return words.every((word) => said.includes(word));
-  });
 }
 
 function CardsDialog({

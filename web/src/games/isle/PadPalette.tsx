@@ -1,6 +1,6 @@
 /** What is laid next: a cat of a colour, an oshax, a treasure. Each has its pattern and its letter. */
 import { useId } from "react";
-import { Drawn, Icon } from "../../design";
+import { Drawn } from "../../design";
 import { useText } from "../../i18n";
 import { COLOURS, NONE } from "./box";
 import { pieceName } from "./PadBoat";
@@ -135,7 +135,3 @@ export function Shapes({
     </ul>
   );
 }
-
-export const Head = ({ colour, size = 26 }: { readonly colour: number; readonly size?: number }) => (
-  <Icon name={`head-${COLOURS[colour]}`} size={size} />
-);

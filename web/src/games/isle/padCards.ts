@@ -3,6 +3,7 @@ import cardData from "../../../../src/tabbytop/games/isle/data/cards.json";
 import familyData from "../../../../src/tabbytop/games/isle/data/family.json";
 import soloData from "../../../../src/tabbytop/games/isle/data/solo.json";
 import type { PadMode } from "./padState";
+import { cardName, cardText, type Text } from "./words";
 
 type Row = { readonly number: number; readonly public?: boolean; readonly pick_colour?: boolean };
 
@@ -30,3 +31,17 @@ export const picksColour = (card: number): boolean => PICKING.has(card);
 
 /** The cards a player may hold face down in a mode [ISLE 5.4, 7.3]. */
 export const ownCards = (mode: PadMode): readonly number[] => (mode === "family" ? FAMILY_CARDS : PRIVATE_LESSONS);
+
+// ---- looking for one ------------------------------------------------------------------------------------------------
+
+/** Without marks and capitals, so that "mis" finds "Miš". */
+const folded = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** The cards whose name, text or number holds every word of the wish. */
+export function found(deck: readonly number[], wish: string, t: Text): readonly number[] {
+  const words = folded(wish).split(/\s+/).filter(Boolean);
+  return deck.filter((card) => {
+    const said = folded(`${card} ${cardName(card, t)} ${cardText(card, t)}`);
+    return words.every((word) => said.includes(word));
+  });
+}

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { NONE } from "./box";
 import { type Cell, cellAt, cellsOf } from "./cells";
-import { FAMILY_CARDS, HER_LESSONS, PRIVATE_LESSONS, PUBLIC_LESSONS, picksColour } from "./padCards";
+import { FAMILY_CARDS, found, HER_LESSONS, PRIVATE_LESSONS, PUBLIC_LESSONS, picksColour } from "./padCards";
 import { readPad, writePad } from "./padLink";
 import {
   type Brush,
@@ -110,6 +110,22 @@ test("all cards of the box can be ticked", () => {
     [30, 8, 18, 19],
   );
   assert.ok(picksColour(143) && !picksColour(148));
+});
+
+test("a card is found by its words, without marks and capitals, and by its number", () => {
+  const said: Readonly<Record<string, string>> = {
+    "isle-card-113": "Podél zábradlí",
+    "isle-card-113-text": "12 bodů za okraj",
+    "isle-card-114": "Patnáct na palubě",
+    "isle-card-114-text": "10 bodů za právě 15 koček",
+  };
+  const t = (key: string) => said[key] ?? "";
+  const deck = [113, 114];
+  assert.deepEqual(found(deck, "", t), deck);
+  assert.deepEqual(found(deck, "zabradli", t), [113]);
+  assert.deepEqual(found(deck, "BODŮ koček", t), [114]);
+  assert.deepEqual(found(deck, "113", t), [113]);
+  assert.deepEqual(found(deck, "poklad", t), []);
 });
 
 test("new players sail other boats", () => {
