@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import PHONE, Invite
+from .isle import Fingers
 from .judge import Judge
 from .pages import Guest, Keys
 
@@ -200,18 +201,6 @@ def stroke(pad: Pad, *names: str) -> None:
     pad.page.mouse.up()
 
 
-def finger_over(pad: Pad, first: str, last: str) -> None:
-    """A real finger: the page must not scroll away under it."""
-    (x, y), (to_x, to_y) = middle(pad.cell(first)), middle(pad.cell(last))
-    hand = pad.page.context.new_cdp_session(pad.page)
-    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    for step in range(1, 9):
-        point = {"x": x + (to_x - x) * step / 8, "y": y + (to_y - y) * step / 8}
-        hand.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
-    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    hand.detach()
-
-
 def middle(target: Locator) -> tuple[float, float]:
     box: Any = target.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -324,10 +313,11 @@ def test_a_phone_by_touch(invite: Invite):
     tools: Any = pad.page.locator(".isle-pad-tools").bounding_box()
     assert stern[1] < tools["y"], "the whole boat is in sight above the tools"
     assert tools["y"] + tools["height"] <= PHONE["height"]
-    finger_over(pad, "k4", "o4")  # beside it: a stroke is a piece of its own
+    fingers = Fingers(phone.page)
+    fingers.drag(middle(pad.cell("k4")), middle(pad.cell("o4")))  # beside it: a stroke is a piece of its own
     expect(pad.boat.locator("[data-holds='cat-green']")).to_have_count(10)
     expect(pad.row("families")).to_have_text("0")
-    finger_over(pad, "k3", "o3")
+    fingers.drag(middle(pad.cell("k3")), middle(pad.cell("o3")))
     expect(pad.row("families")).to_have_text("8")
     pad.key("Next piece").tap()
     pad.page.get_by_role("radio", name="common treasure").tap()
