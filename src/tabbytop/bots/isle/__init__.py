@@ -1,4 +1,9 @@
-"""Bots for the isle of cats. Start reading here, then ``judge``: what a boat is worth is what all levels play by."""
+"""Bots for the isle of cats. Start reading here, then ``judge``: what a boat is worth is what all levels play by.
+
+``reading`` turns a view into somebody who judges, ``deciding`` knows who answers which question: ``shopping`` for
+cards, ``turns`` for tiles, ``moments`` for anytime cards. ``lessons`` knows what each lesson promises, ``ahead``
+thinks one tile further.
+"""
 
 from random import Random
 
@@ -11,17 +16,26 @@ from .deciding import decide
 from .judge import GREEDY
 from .reading import Reading, Style
 
+#: sees colours and sizes, forgets lessons and maps, and overlooks things
 EASY = Style(weights=GREEDY, far=False, minds_lessons=False, minds_maps=False, slip=2.0, overlook=0.3)
+#: counts as if the game ended after this tile
 MEDIUM = Style(weights=GREEDY, far=False)
-HARD = Style()
-EXPERT = Style(ahead=4)
+#: minds what is to come, and errs a little
+HARD = Style(slip=1.5)
+#: thinks one tile further, and of what the others want
+EXPERT = Style(ahead=6, work=24, rivals=1.0)
+#: alone there is nobody to wait for: hard takes the time to think as far as expert does
+HARD_ALONE = Style(ahead=6, work=24)
 
 
-def player(style: Style) -> Choose:
+def player(style: Style, alone: Style | None = None) -> Choose:
+    """A bot with a style; another one where it plays alone."""
+
     def choose(
         view: View, menu: Menu, rng: Random, budget: Budget | None = None, may_decline: bool = False
     ) -> Action | None:
-        return decide(Reading(view, style), menu, rng, may_decline)
+        how = alone if alone is not None and view.rules.mode == "solo" else style
+        return decide(Reading(view, how), menu, rng, budget, may_decline)
 
     return choose
 
@@ -30,6 +44,6 @@ LEVELS = {
     "random": Bot(choose_at_random),
     "easy": Bot(player(EASY)),
     "medium": Bot(player(MEDIUM)),
-    "hard": Bot(player(HARD)),
+    "hard": Bot(player(HARD, HARD_ALONE)),
     "expert": Bot(player(EXPERT)),
 }

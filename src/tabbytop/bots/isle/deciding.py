@@ -3,6 +3,7 @@
 from itertools import combinations
 from random import Random
 
+from tabbytop.bots.bot import Budget
 from tabbytop.core import Action, Menu
 from tabbytop.games.isle import actions as do
 from tabbytop.games.isle.cards import CARDS, FAMILY_CARDS, LESSONS, AnytimeCard, CardId, RescueCard
@@ -34,13 +35,13 @@ from .reading import Reading
 from .shopping import Shop, baskets_wanted
 
 
-def decide(seen: Reading, menu: Menu, rng: Random, may_decline: bool) -> Action | None:
+def decide(seen: Reading, menu: Menu, rng: Random, budget: Budget | None, may_decline: bool) -> Action | None:
     frame = seen.view.agenda[-1]
     if may_decline:
         return moments.card_to_play(seen, list(menu), "other")
     match frame:
         case Placing():
-            return turns.place(seen, frame, [one for one in menu if not isinstance(one, do.Place)], rng)
+            return turns.place(seen, frame, [one for one in menu if not isinstance(one, do.Place)], rng, budget)
         case Rescuing():
             actions = list(menu)
             return moments.card_to_play(seen, actions, "rescuing") or turns.rescue(seen, actions, rng)

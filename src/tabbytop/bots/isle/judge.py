@@ -1,10 +1,11 @@
 """What a boat is worth before the game is over: points in sight, and room for more [ISLE 5]."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from heapq import nlargest
 from math import exp, factorial
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from tabbytop.games.isle.boat import (
     BOATS,
@@ -18,14 +19,14 @@ from tabbytop.games.isle.boat import (
     cell_at,
     placements,
 )
-from tabbytop.games.isle.components import COLOURS, NONE, TILES, Colour, TileId
-from tabbytop.games.isle.final import family_points
+from tabbytop.games.isle.components import COLOURS, NONE, TILES, Colour, ShapeId, TileId
+from tabbytop.games.isle.final import SMALLEST_FAMILY, family_points
 from tabbytop.games.isle.scoring import POINTS_PER_RARE, POINTS_PER_ROOM
 
 from .aboard import Aboard
 from .lessons import Means, Prospect
-from .outlook import reach
 
+GLANCED = 20  # so many places at least are looked at closely
 MOST_CATS = 40  # more than any boat holds
 #: where a first tile is tried: every other column of every other row, and the maps
 SOME: Cells = sum(1 << cell_at(x, y) for x in range(0, WIDTH, 2) for y in range(0, HEIGHT, 2))
@@ -39,8 +40,8 @@ class Weights:
 
     hope: float = 1.0  # families to be
     join: float = 0.8  # of the cats to come, how many join the family of their colour
-    rooms: float = 0.75  # of the cells to come, how many help to fill rooms
-    cling: float = 0.6  # how much larger families are preferred
+    rooms: float = 0.8  # how evenly the points of a room are spread over its cells
+    cling: float = 1.5  # how much larger families are preferred
     hole: float = 0.9  # a free cell shut in on all sides
     nook: float = 0.25  # and one with a single free cell beside it
     rough: float = 0.4  # a side of a free cell at which nothing can lie: how ragged the free space is
@@ -59,6 +60,9 @@ POINTS = [float(family_points(size)) for size in range(MOST_CATS)]
 _HOPED = [0.0, 1.3, 4.3, 8.3, 11.6, *POINTS[5:]]
 
 
+Place: TypeAlias = tuple[int, int, Cells]  #: turn, anchor, cells
+
+
 class Spot(NamedTuple):
     """A place for a tile and what the boat is worth then."""
 
@@ -71,7 +75,8 @@ class Spot(NamedTuple):
 
 class Judge:
     """Somebody with these means looks at boats. ``costs``: what a cat of each colour brings to the
-    sister; ``shares`` and ``arrivals``: of the cats to come, how many will be of each colour, and how many at most."""
+    sister; ``shares`` and ``arrivals``: of the cats to come, how many will be of each colour, and how many at most;
+    ``spoilt``: how much of their growth she gets of the two largest families, ``unwelcome``: of a family to be."""
 
     def __init__(
         self,
@@ -80,9 +85,12 @@ class Judge:
         hers: Sequence[Prospect] = (),
         *,
         weights: Weights = WISE,
+        eager: float = 1.0,
         costs: Sequence[float] = (0.0,) * len(COLOURS),
         shares: Sequence[float] = (1 / len(COLOURS),) * len(COLOURS),
         arrivals: Sequence[float] = (),
+        spoilt: tuple[float, float] | None = None,
+        unwelcome: float = 0.0,
         double_best: bool = False,
         rare_scores: bool = True,
         treasures_left: bool = True,
@@ -91,18 +99,20 @@ class Judge:
         self.costs, self.shares, self.double_best = tuple(costs), tuple(shares), double_best
         self.rare = POINTS_PER_RARE if rare_scores else 0
         self.treasures_left = treasures_left
+        self.spoilt, self.unwelcome = spoilt, unwelcome
         self.rats, self.maps = BOATS[means.boat].rats, BOATS[means.boat].maps
         hope = means.outlook.cats
-        early = 1 - exp(-hope / 3)
+        early = 1 - exp(-means.outlook.tiles / 3)
         self._rat = 1 - weights.rat * early
         self._hole, self._nook = weights.hole * early, weights.nook * early
         self._rough = weights.rough * early
         self._thin = weights.thin * early
         self._map = weights.map * (1 - exp(-hope / 6)) if treasures_left else 0.0
         self._open = weights.open * early
-        self._room = _room_table(round(weights.rooms * means.outlook.cells, 1))
+        tiles = means.outlook.tiles
+        self._rooms = _room_costs(round(weights.rooms * tiles / (tiles + 3), 2))
         self._family = _families(round(weights.hope * early, 2))
-        self._joining = weights.hope * weights.join * hope
+        self._joining = weights.hope * weights.join * eager * hope
         self._drawn = [share * (1 - cost / 7) for share, cost in zip(self.shares, self.costs, strict=True)]
         self._most = [weights.hope * most for most in (arrivals or [hope] * len(COLOURS))]
 
@@ -124,16 +134,10 @@ class Judge:
         square = free & right & down & free >> STRIDE + 1
         value -= self._thin * (free & ~(square | square << 1 | square << STRIDE | square << STRIDE + 1)).bit_count()
         value -= self._rat * (self.rats & free).bit_count()
-        bare = []
-        for cells in ROOM_CELLS:
-            left = cells & free
-            if left:
-                bare.append(left.bit_count() + 2 * (left & alone).bit_count())
-        bare.sort()
-        asked = 0
-        for cells in bare:  # the rooms that ask for least are filled first
-            asked += cells
-            value -= self._room[asked]
+        for cells, costs in zip(ROOM_CELLS, self._rooms, strict=True):
+            bare = cells & free
+            if bare:
+                value -= costs[bare.bit_count() + 2 * (bare & alone).bit_count()]
         most = [0] * len(COLOURS)
         for colour, size, _, near in boat.groups:
             edge = near & free
@@ -160,12 +164,20 @@ class Judge:
         clinging, value = self.weights.cling, 0.0
         pulls = [drawn * (1 + clinging * size) for drawn, size in zip(self._drawn, most, strict=True)]
         each = self._joining / sum(pulls)
+        growths = []
         for size, pull, limit, cost in zip(most, pulls, self._most, self.costs, strict=True):
             more = each * pull
             if more > limit:
                 more = limit
-            grown = GROWING[int(8 * more)][size] - cost * more if more < MOST_JOINING else GROWING[-1][size]
-            value += grown if grown > POINTS[size] else POINTS[size]
+            growth = GROWING[int(8 * more) if more < MOST_JOINING else -1][size] - POINTS[size] - cost * more
+            value += POINTS[size]
+            if growth > 0:
+                growths.append((size, growth))
+        if self.spoilt is None:
+            return value + sum([growth for _, growth in growths])
+        growths.sort(reverse=True)
+        for (size, growth), spoilt in zip(growths, (*self.spoilt, 0.0, 0.0, 0.0), strict=False):
+            value += growth * (1 - spoilt) * (1 - self.unwelcome if size < SMALLEST_FAMILY else 1)
         return value
 
     def to_sister(self, boat: Aboard) -> float:
@@ -178,10 +190,6 @@ class Judge:
 
     # -- where a tile goes
 
-    def found(self, boat: Aboard, colour: Colour, cells: Cells) -> bool:
-        """Does a cat of this colour find a treasure there? [ISLE 3.4]"""
-        return colour >= 0 and bool(cells & self.maps[colour]) and self.treasures_left
-
     def treasure(self, boat: Aboard) -> float:
         """What a common treasure more is worth: its cells, and what the lessons say."""
         more = boat._replace(common=boat.common + 1, treasures=(*boat.treasures, 0))
@@ -191,27 +199,60 @@ class Judge:
 
     def spots(self, boat: Aboard, tile: TileId, colour: Colour = NONE, anywhere: bool = False) -> list[Spot]:
         """Every place of a tile, in the order of the menu; on an empty boat some of the many."""
-        shape = TILES[tile].shape
-        footprints = FOOTPRINTS[shape]
-        bonus = self.treasure(boat) if colour >= 0 and self.treasures_left else 0.0
-        found = []
-        map_cell = self.maps[colour] if colour >= 0 and self.treasures_left else 0
-        for turn, anchors in enumerate(placements(shape, boat.filled, not anywhere)):
-            footprint = footprints[turn]
-            if not boat.filled:
-                anchors &= SOME
-            while anchors:
-                low = anchors & -anchors
-                anchors ^= low
-                cell = low.bit_length() - 1
-                cells = footprint << cell
-                after = boat.plus(tile, colour, cells)
-                lucky = bool(cells & map_cell)
-                found.append(Spot(self.worth(after) + bonus * lucky, turn, cell, after, lucky))
-        return found
+        return self._judged(boat, tile, colour, _places(TILES[tile].shape, boat, anywhere))
 
     def best(self, boat: Aboard, tile: TileId, colour: Colour = NONE, anywhere: bool = False) -> Spot | None:
-        return max(self.spots(boat, tile, colour, anywhere), key=lambda spot: spot.worth, default=None)
+        """The best place of those that look best at a glance."""
+        places = _places(TILES[tile].shape, boat, anywhere)
+        if len(places) > GLANCED:
+            places = self._glance(boat, colour, places)
+        return max(self._judged(boat, tile, colour, places), key=lambda spot: spot.worth, default=None)
+
+    def _judged(self, boat: Aboard, tile: TileId, colour: Colour, places: Iterable[Place]) -> list[Spot]:
+        bonus = self.treasure(boat) if colour >= 0 and self.treasures_left else 0.0
+        map_cell = self.maps[colour] if bonus else 0
+        found = []
+        for turn, cell, cells in places:
+            after = boat.plus(tile, colour, cells)
+            lucky = bool(cells & map_cell)
+            found.append(Spot(self.worth(after) + bonus * lucky, turn, cell, after, lucky))
+        return found
+
+    def _glance(self, boat: Aboard, colour: Colour, places: Sequence[Place]) -> list[Place]:
+        """The snuggest places, and those beside a cat of the colour, on rats or on a map."""
+        taken = ~(HULL & ~boat.filled)
+        friends = 0
+        for group in boat.groups:
+            if group[0] == colour:
+                friends |= group[3]
+        map_cell = self.maps[colour] if colour >= 0 else 0
+        rats = self.rats
+
+        def looks(place: Place) -> int:
+            cells = place[2]
+            snug = (cells << 1 & taken).bit_count() + (cells >> 1 & taken).bit_count()
+            snug += (cells << STRIDE & taken).bit_count() + (cells >> STRIDE & taken).bit_count()
+            score = 2 * snug + 3 * (cells & rats).bit_count()
+            if cells & friends:
+                score += 6
+            return score + 4 if cells & map_cell else score
+
+        return nlargest(max(GLANCED, len(places) // 4), places, key=looks)
+
+
+def _places(shape: ShapeId, boat: Aboard, anywhere: bool) -> list[Place]:
+    """Turn, anchor and cells of every place of a shape [ISLE 3.1, 3.2]."""
+    found = []
+    for turn, anchors in enumerate(placements(shape, boat.filled, not anywhere)):
+        footprint = FOOTPRINTS[shape][turn]
+        if not boat.filled:
+            anchors &= SOME
+        while anchors:
+            low = anchors & -anchors
+            anchors ^= low
+            cell = low.bit_length() - 1
+            found.append((turn, cell, footprint << cell))
+    return found
 
 
 @lru_cache(maxsize=256)
@@ -236,6 +277,9 @@ GROWING = [_growing(eighth / 8) for eighth in range(8 * MOST_JOINING + 1)]
 
 
 @lru_cache(maxsize=256)
-def _room_table(hope: float) -> list[float]:
-    """The points that a room is likely to cost, by the cells that are bare in it and in those filled before it."""
-    return [-POINTS_PER_ROOM * (1 - reach(bare, hope)) for bare in range(300)]
+def _room_costs(bend: float) -> list[list[float]]:
+    """For each room, what it is likely to cost by the number of its bare cells: the last ones matter most."""
+    return [
+        [-POINTS_PER_ROOM * min(1.0, (bare / room.cells.bit_count()) ** bend) if bare else 0.0 for bare in range(200)]
+        for room in ROOMS
+    ]

@@ -29,6 +29,7 @@ class Means:
     first: float = 0.0  # how likely it is to be first in the last turn order
     rivals: tuple[int, ...] = ()  # the largest family of each other player
     solo: bool = False
+    hers: bool = False  # it is the sister who scores: what is to come will be played against it
 
 
 Prospect: TypeAlias = Callable[[Aboard], float]  #: points to be expected on a boat
@@ -78,7 +79,7 @@ def each_colour_at_least(means: Means, *, count: int, points: int) -> Prospect:
 
     def worth(boat: Aboard) -> float:
         missing = sum([count - cats for cats in boat.counts if cats < count])
-        return points * reach(1.3 * missing, hope)
+        return points * reach(1.45 * missing, hope)
 
     return worth
 
@@ -91,14 +92,14 @@ def exact_colour_count(means: Means, *, colour: str, count: int, points: int) ->
         missing = count - boat.counts[which]
         if missing < 0:
             return 0.0
-        return points * (0.9 + 0.1 * fading(hope, 4.0)) * reach(2.0 * missing, hope)
+        return points * (0.9 + 0.1 * fading(hope, 4.0)) * reach(2.3 * missing, hope)
 
     return worth
 
 
 @prospect
 def per_lonely_cat(means: Means, *, per: int) -> Prospect:
-    left = per * fading(means.outlook.cats, 30.0)
+    left = per * fading(means.outlook.cats, 4.0 if means.hers else 30.0)
     return lambda boat: left * sum([group[1] == 1 for group in boat.groups])
 
 
@@ -135,7 +136,7 @@ def largest_family(means: Means, *, points: int, solo_min: int) -> Prospect:
 
 @prospect
 def per_family_of_size(means: Means, *, min: int, per: int) -> Prospect:
-    hope = 0.3 * means.outlook.cats
+    hope = 0.0 if means.hers else 0.3 * means.outlook.cats
     value = [per * reach(min - size, hope) if size else 0.0 for size in range(min + 1)]
     return lambda boat: sum([value[min if group[1] > min else group[1]] for group in boat.groups])
 
@@ -144,9 +145,13 @@ def per_family_of_size(means: Means, *, min: int, per: int) -> Prospect:
 def score_ranked_family(means: Means, *, rank: int) -> Prospect:
     hope = means.outlook.cats
     value = [float(family_points(size)) for size in range(40)]
-    if hope:  # a group too small may still grow
+    start = 0.0
+    if means.hers:  # one such family there will be: only what goes beyond it is hers by this tile
+        value = [max(points, value[SMALLEST_FAMILY]) for points in value] if hope >= 3 else value
+        start = value[0]
+    elif hope:  # a group too small may still grow
         value[1], value[2] = 8 * reach(3.5, 0.3 * hope), 8 * reach(1.5, 0.3 * hope)
-    start = 8 * reach(2.0 + rank, 0.4 * hope) if hope else 0.0
+        start = 8 * reach(2.0 + rank, 0.4 * hope)
 
     def worth(boat: Aboard) -> float:
         sizes = boat.sizes
@@ -183,7 +188,7 @@ def edge_all_covered(means: Means, *, points: int) -> Prospect:
 @prospect
 def each_colour_on_edge(means: Means, *, points: int) -> Prospect:
     hope = means.outlook.cats
-    return lambda boat: points * reach(1.4 * boat.edge.count(0), hope)
+    return lambda boat: points * reach(2.2 * boat.edge.count(0), hope)
 
 
 @prospect
@@ -209,7 +214,7 @@ def colour_not_on_edge(means: Means, *, per: int) -> Prospect:
 @prospect
 def rooms_filled(means: Means, *, rooms: tuple[str, ...], points: int) -> Prospect:
     cells = sum(ROOM_OF[room].cells for room in rooms)
-    return _all_covered(cells, 0.35 * means.outlook.cells, points)
+    return _all_covered(cells, 0.27 * means.outlook.cells, points)
 
 
 @prospect
@@ -236,7 +241,7 @@ def middle_row_covered(means: Means, *, points: int) -> Prospect:
 
 @prospect
 def no_visible_rats(means: Means, *, points: int) -> Prospect:
-    return _all_covered(BOATS[means.boat].rats, 0.25 * means.outlook.cells, points)
+    return _all_covered(BOATS[means.boat].rats, 0.19 * means.outlook.cells, points)
 
 
 @prospect
@@ -314,7 +319,7 @@ def colour_without_treasure(means: Means, *, per: int) -> Prospect:
 
 @prospect
 def per_cat_without_treasure(means: Means, *, per: int) -> Prospect:
-    left = per * fading(means.outlook.treasures, 12.0)
+    left = per * fading(means.outlook.treasures, 5.0)
 
     def worth(boat: Aboard) -> float:
         near = around(sum(boat.treasures))

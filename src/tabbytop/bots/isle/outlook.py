@@ -16,6 +16,7 @@ class Outlook:
     cats: float = 0.0
     treasures: float = 0.0
     lessons: float = 0.0
+    tiles: float = 0.0  # that may still be laid, whatever is decided now: how much the free space matters
 
     @property
     def cells(self) -> float:

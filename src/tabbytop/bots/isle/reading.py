@@ -33,6 +33,7 @@ CATS_A_DAY = 3.2
 FAMILY_CATS_A_DAY = 3.9
 TREASURES_A_DAY = 1.5
 SOLO_CATS_A_DAY = 2.4
+SOLO_JOIN = 1.5
 LESSONS_A_DAY = 1.1
 GOT = 1.3  # whoever wants a colour gets more than a fair share of it
 MOST_FISH = 150  # more than anybody ever has
@@ -51,7 +52,9 @@ class Style:
     fish: float = 1.0  # how dearly fish are held
     slip: float = 0.0  # points by which a judgement may be off
     overlook: float = 0.0  # how often something on the menu is not seen
-    ahead: int = 0  # so many of the best are looked into further
+    ahead: int = 0  # so many of the best places are looked into further,
+    work: int = 0  # with so many tiles laid in thought
+    rivals: float = 0.0  # how much it is minded what the others would take
 
 
 @dataclass(frozen=True)
@@ -105,22 +108,21 @@ class Reading:
     @cached_property
     def outlook(self) -> Outlook:
         """From after what is decided now to the end."""
-        return self._outlook(self._cats_today)
+        if not self.style.far:
+            return NOTHING
+        days, hand, today = DAYS - self.view.day, self.own.hand, self._cats_today
+        if self.family:
+            cats = FAMILY_CATS_A_DAY * days + today
+            return Outlook(days, cats, 0.25 * days + 0.2, tiles=cats)
+        treasures = TREASURES_A_DAY * days + sum([isinstance(CARDS[card], TreasureCard) for card in hand])
+        cats = self._cats_a_day * days + today + sum([isinstance(CARDS[card], OshaxCard) for card in hand])
+        return Outlook(days, cats, treasures, LESSONS_A_DAY * days, cats + 0.5 * treasures)
 
     @cached_property
     def later(self) -> Outlook:
         """The same without any more cats today."""
-        return self._outlook(0.0)
-
-    def _outlook(self, today: float) -> Outlook:
-        if not self.style.far:
-            return NOTHING
-        days, hand = DAYS - self.view.day, self.own.hand
-        if self.family:
-            return Outlook(days, FAMILY_CATS_A_DAY * days + today, 0.25 * days + 0.2)
-        treasures = TREASURES_A_DAY * days + sum([isinstance(CARDS[card], TreasureCard) for card in hand])
-        cats = self._cats_a_day * days + today + sum([isinstance(CARDS[card], OshaxCard) for card in hand])
-        return Outlook(days, cats, treasures, LESSONS_A_DAY * days)
+        outlook = self.outlook
+        return replace(outlook, cats=outlook.cats - self._cats_today) if self.style.far else outlook
 
     @property
     def _cats_a_day(self) -> float:
@@ -196,6 +198,11 @@ class Reading:
         cards = () if sister is None else sister.lessons
         return [SISTER_LESSONS.get(card) or ADVANCED_LESSONS[card] for card in cards]
 
+    @property
+    def more_today(self) -> bool:
+        """Whether further cats can be taken today after this one."""
+        return self._cats_today >= 1
+
     # -- who judges
 
     @cached_property
@@ -216,13 +223,16 @@ class Reading:
         if self.style.minds_lessons:
             prospects = [promise(one, means) for one in self.held()]
             prospects += [self._public(card, colour, means) for card, colour in self.view.public]
-            hers = [promise(one, means) for one in self.her_lessons]
+            hers = [promise(one, replace(means, hers=True)) for one in self.her_lessons]
             double = any(one.score.id == "double_best_sister" for one in self.her_lessons)
         return Judge(
             means,
             prospects,
             hers,
             weights=self.style.weights,
+            eager=SOLO_JOIN if self.solo else 1.0,
+            spoilt=self._spoilt if self.solo and self.style.minds_lessons else None,
+            unwelcome=0.6 if any(one.score.id == "per_family_of_size" for one in self.her_lessons) else 0.0,
             costs=self.costs,
             shares=self.shares,
             arrivals=self._arrivals(means.outlook.days),
@@ -257,6 +267,21 @@ class Reading:
         if means.outlook.cats:
             return lambda boat: whole(boat) / 2
         return lambda boat: (whole(boat) + 1) // 2
+
+    @property
+    def _spoilt(self) -> tuple[float, float]:
+        """How much the sister gets of what the two largest families grow."""
+        largest = second = 0.0
+        for one in self.her_lessons:
+            match one.score.id, dict(one.score.parameters):
+                case "score_ranked_family", {"rank": 1}:
+                    largest += 0.8
+                    second += 0.2
+                case "score_ranked_family", {"rank": 2}:
+                    second += 0.8
+                case "per_cat_in_largest", {"per": int(per)}:
+                    largest += per / 5
+        return min(1.0, largest), min(1.0, second)
 
     @cached_property
     def costs(self) -> tuple[float, ...]:

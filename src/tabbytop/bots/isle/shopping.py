@@ -94,7 +94,7 @@ class Shop:
             )
             for seat in seen.others
         ]
-        return mine - sum(theirs) / len(theirs)
+        return mine - sum(theirs) / max(1, len(theirs))
 
     def oshax(self) -> float:
         """A large cat of any colour [ISLE 4.6]: looked at in the two colours that promise most."""

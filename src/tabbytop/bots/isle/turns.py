@@ -3,11 +3,13 @@
 from collections.abc import Iterable, Sequence
 from random import Random
 
+from tabbytop.bots.bot import Budget
 from tabbytop.games.isle.actions import Befriend, Done, Find, Place, Play, Rescue, Take
 from tabbytop.games.isle.cards import CARDS, TreasureCard
 from tabbytop.games.isle.components import NONE, TILES, Colour, TileId
 from tabbytop.games.isle.state import Placing
 
+from .ahead import Ahead, taken_from_others
 from .judge import Spot
 from .reading import Reading
 from .shopping import likely_colours
@@ -41,11 +43,11 @@ def gain(seen: Reading, tile: TileId, colour: Colour = NONE) -> float:
 def rescue(seen: Reading, actions: Sequence[object], rng: Random) -> Rescue | Done:
     """The cat that is worth most beyond its price [ISLE 4.5]; none, if the fish are worth more."""
     offers = [action for action in actions if isinstance(action, Rescue)]
-    best, wanted = 0.0, None
-    for tile in noticed(seen, rng, [offer.tile for offer in offers]):
-        net = slipped(seen, rng, gain(seen, tile, TILES[tile].colour) - seen.spend(seen.price(tile)))
-        if net > best:
-            best, wanted = net, tile
+    tiles = noticed(seen, rng, [offer.tile for offer in offers])
+    nets = {
+        tile: slipped(seen, rng, gain(seen, tile, TILES[tile].colour) - seen.spend(seen.price(tile))) for tile in tiles
+    }
+    wanted = most_urgent(seen, nets)
     if wanted is None:
         return Done()
     return min((one for one in offers if one.tile == wanted), key=lambda one: BASKETS.index(one.basket))
@@ -54,9 +56,20 @@ def rescue(seen: Reading, actions: Sequence[object], rng: Random) -> Rescue | Do
 def take_cat(seen: Reading, actions: Sequence[object], rng: Random) -> Take | Done:
     """In the family game cats cost nothing [ISLE 7.2]."""
     tiles = noticed(seen, rng, [action.tile for action in actions if isinstance(action, Take)])
-    worth = {tile: slipped(seen, rng, gain(seen, tile, TILES[tile].colour)) for tile in tiles}
-    best = max(worth, key=lambda tile: worth[tile])
-    return Take(best) if worth[best] > 0 else Done()
+    wanted = most_urgent(seen, {tile: slipped(seen, rng, gain(seen, tile, TILES[tile].colour)) for tile in tiles})
+    return Done() if wanted is None else Take(wanted)
+
+
+def most_urgent(seen: Reading, nets: dict[TileId, float]) -> TileId | None:
+    """The best of those that are worth taking, minding what the others would be glad of."""
+    good = [tile for tile in nets if nets[tile] > 0]
+    if not good:
+        return None
+    if seen.style.rivals and len(good) > 1 and seen.others:
+        lost = taken_from_others(seen, [*seen.view.left, *seen.view.right])
+        weight = seen.style.rivals / len(seen.others)
+        return max(good, key=lambda tile: nets[tile] + weight * lost[tile])
+    return max(good, key=lambda tile: nets[tile])
 
 
 # -- rare finds -------------------------------------------------------------------------------------------------------
@@ -95,13 +108,15 @@ def take_treasure(seen: Reading, actions: Sequence[object], rng: Random) -> Take
 # -- placing ----------------------------------------------------------------------------------------------------------
 
 
-def place(seen: Reading, frame: Placing, actions: Sequence[object], rng: Random) -> Place | Play | Done:
+def place(
+    seen: Reading, frame: Placing, actions: Sequence[object], rng: Random, budget: Budget | None = None
+) -> Place | Play | Done:
     """The best place; card 69 or 70 first, if a place apart is better by far [ISLE 3.2, 4.9]."""
     spots = seen.judge.spots(seen.boat, frame.tile, frame.colour, seen.me.berth)
     berth = next((action for action in actions if isinstance(action, Play)), None)
     if not spots:
         return berth or Done()
-    best = chosen_spot(seen, spots, rng)
+    best = chosen_spot(seen, spots, rng, budget)
     if berth is not None:
         apart = seen.judge.best(seen.boat, frame.tile, frame.colour, True)
         if apart is not None and apart.worth > best.worth + A_BERTH:
@@ -109,7 +124,7 @@ def place(seen: Reading, frame: Placing, actions: Sequence[object], rng: Random)
     return Place(best.turn, best.cell)
 
 
-def chosen_spot(seen: Reading, spots: Sequence[Spot], rng: Random) -> Spot:
-    if not seen.style.slip:
-        return max(spots, key=lambda spot: spot.worth)
+def chosen_spot(seen: Reading, spots: Sequence[Spot], rng: Random, budget: Budget | None) -> Spot:
+    if seen.style.ahead:
+        return Ahead(seen, rng, budget).best(spots)
     return max(spots, key=lambda spot: slipped(seen, rng, spot.worth))
