@@ -63,6 +63,8 @@ export type GameModule = {
   ) => readonly Stage[];
   /** Whether a seat's view holds what others at the same screen may not see: the screen is then passed on. */
   readonly hides?: (view: never) => boolean;
+  /** The answer of a seat that has nothing to decide; null where it has. Given by itself, whoever sits at the screen. */
+  readonly idle?: (sight: Sight<never, never>) => AnyAction | null;
   readonly Pad: ComponentType | null;
   readonly Learn: ComponentType | null;
   /** Where we are, in italics in the running head: "Turn sixteen, eight tiles still asleep". */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Position, Sight } from "../wire/types";
-import { chooseSight, curtainFor, openTable, secrecyAfter } from "./seat";
+import { chooseSight, curtainFor, idleSeat, openTable, secrecyAfter } from "./seat";
 
 const sight = (seat: number | null, prompt: string | null, may = false): Sight => ({
   seat,
@@ -35,6 +35,16 @@ test("the seat that is asked is played, wherever we were", () => {
 test("while nobody of us is asked the screen stays where it was", () => {
   assert.equal(chooseSight(position(sight(0, null), sight(1, null)), 1)?.seat, 1);
   assert.equal(chooseSight(position(sight(null, null)), null)?.seat, null);
+});
+
+test("nobody is called for a question with one answer; whoever is there sees it", () => {
+  const idle = (one: Sight) => one.menu?.prompt.key === "window";
+  const asked = position(sight(0, null), sight(1, "window"), sight(2, "turn"));
+  assert.equal(chooseSight(asked, 0, idle)?.seat, 2);
+  assert.equal(chooseSight(position(sight(0, null), sight(1, "window")), 0, idle)?.seat, 0);
+  assert.equal(chooseSight(position(sight(0, null), sight(1, "window")), 1, idle)?.menu?.prompt.key, "window");
+  assert.equal(idleSeat(asked, 2, idle)?.seat, 1);
+  assert.equal(idleSeat(asked, 1, idle), null);
 });
 
 test("turn by turn there is nothing to hide", () => {

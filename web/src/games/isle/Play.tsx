@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { Ribbon, useMotion } from "../../design";
 import { useText } from "../../i18n";
 import type { PlayProps } from "../../table/module";
+import { pauseFor } from "../../table/seat";
 import { Patterns } from "./art/Patterns";
 import { Bar, heldCaption, PlacingKeys, PutBack, Reasons, Ways } from "./Bar";
 import { CardChip } from "./CardFace";
@@ -27,7 +28,7 @@ import { type Text, words } from "./words";
 
 type Props = PlayProps<IsleView, IsleAction>;
 
-export function Play({ position, sight, names, fresh, play, busy, explain, story, chat }: Props) {
+export function Play({ table, position, sight, names, fresh, play, busy, explain, story, chat }: Props) {
   const { t } = useText();
   const phone = usePhone();
   const { still, pace } = useMotion();
@@ -46,7 +47,7 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
   const mine = useMemo(() => (seat === null ? [] : [seat]), [seat]);
   const happening = useHappening(fresh, mine, names, pace, t);
   const [carry, setCarry] = useState<Pointer | null>(null);
-  const quiet = useQuietAnswer(offers, ready && asked, position.seq, play);
+  const quiet = useQuietAnswer(offers, ready && asked, position.seq, pauseFor(table), play);
   const chosen = useChosen(offers.subset);
   const top = topOf(view);
 
@@ -80,7 +81,7 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
       }}
       focus={focus}
     >
-      {asked ? <Ribbon label={t("your-turn")} /> : null}
+      {asked && !quiet ? <Ribbon label={t("your-turn")} /> : null}
       <Happening beat={placing.held && asked ? null : happening.beat} view={view} onSkip={happening.skip} />
       {player && !phone ? <OpenCards player={player} /> : null}
     </Deck>
@@ -125,7 +126,7 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
   const draft = view.own && player && !family ? { kept: view.own.kept, fish: player.fish } : null;
   const actions = placing.held ? (
     <PlacingKeys placing={placing} phone={phone} />
-  ) : (
+  ) : quiet ? null : (
     <Answers
       offers={offers}
       chosen={chosen}
@@ -171,7 +172,7 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
     "data-part": phaseOf(view),
     "data-day": view.day,
     "data-seq": position.seq,
-    "data-asked": asked && ready,
+    "data-asked": asked && ready && !quiet,
     "data-fan": fan !== null,
   };
 

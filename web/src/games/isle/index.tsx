@@ -1,13 +1,14 @@
 /** The isle of cats for the shell. */
 import { lazy } from "react";
 import type { GameModule } from "../../table/module";
-import type { Replay } from "../../wire/types";
+import type { Replay, Sight } from "../../wire/types";
 import { End } from "./End";
 import { Moment } from "./Moment";
-import { phaseOf } from "./menu";
+import { offersOf, phaseOf } from "./menu";
 import { Play } from "./Play";
+import { quietAnswer } from "./quiet";
 import { daysOf } from "./rows";
-import type { IsleView } from "./wire";
+import type { IsleAction, IsleView } from "./wire";
 import { type Text, words } from "./words";
 import "./isle.css";
 import "./cards.css";
@@ -28,6 +29,7 @@ export const isle: GameModule = {
   ticks,
   Pad: lazy(() => import("./Pad").then(({ Pad }) => ({ default: Pad }))),
   Learn: lazy(() => import("./Learn").then(({ Learn }) => ({ default: Learn }))),
+  idle: ({ menu, may }: Sight<IsleView, IsleAction>) => (may ? null : quietAnswer(offersOf(menu))),
   hides: ({ own }: IsleView) => own !== null,
   where,
   words,

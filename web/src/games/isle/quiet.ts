@@ -14,23 +14,26 @@ export function setOnlyMyTurn(on: boolean): void {
   memory.write(KEY, on ? "yes" : "no");
 }
 
-/** The same pause whatever is in the hand, so that its length tells nobody anything. */
-export const PAUSE = 1_500;
+/** What a seat answers by itself: where nothing is to be decided, or where the reader does not want to be asked. */
+export function quietAnswer(offers: Offers, only: boolean = store.get()): IsleAction | null {
+  return onlyAnswer(offers) ?? (only && offers.hold ? { type: "Hold" } : null);
+}
 
 /** Answers by itself where nothing is to be decided, or where the reader does not want to be asked. */
 export function useQuietAnswer(
   offers: Offers,
   ready: boolean,
   seq: number,
+  /** The same whatever is in the hand, so that its length tells nobody anything. */
+  pause: number,
   play: (action: IsleAction) => void,
 ): boolean {
-  const only = useOnlyMyTurn();
-  const answer = onlyAnswer(offers) ?? (only && offers.hold ? ({ type: "Hold" } as const) : null);
+  const answer = quietAnswer(offers, useOnlyMyTurn());
   const kind = answer?.type ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every position
   useEffect(() => {
     if (!answer || !ready) return;
-    const timer = setTimeout(() => play(answer), PAUSE);
+    const timer = setTimeout(() => play(answer), pause);
     return () => clearTimeout(timer);
   }, [kind, ready, seq]);
   return answer !== null;
