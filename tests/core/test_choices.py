@@ -87,6 +87,8 @@ def test_ranges():
     assert len(holds_what_it_lists(ranges)) == 6
     assert Drop(0.123, 1.9) in ranges
     assert Drop(1.1, 1.0) not in ranges
+    holds_what_it_lists(Ranges(Drop, ((-77.969, 2.031, 3), (0.1, 0.7, 4))))  # no rounding leads over the edge
+    assert list(Ranges(Drop, ((-1.0, 1.0, 1), (0.0, 2.0, 2)))) == [Drop(0.0, 0.0), Drop(0.0, 2.0)]
 
 
 @dataclass(frozen=True)

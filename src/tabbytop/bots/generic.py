@@ -77,5 +77,13 @@ WORK = {"easy": 500, "medium": 2_000, "hard": 8_000, "expert": 24_000}
 
 
 def generic_levels(game: GameSpec) -> dict[str, Bot]:
-    """Levels for a game that has brought no bots of its own; where physics acts they imagine what the game pretends."""
-    return {"random": Bot(choose_at_random), **{level: Bot(flat_search(game, work)) for level, work in WORK.items()}}
+    """Levels for a game that has brought no bots of its own; where physics acts, nothing can be played out here."""
+    at_a_loss = Bot(choose_at_random)
+    searching = {
+        level: at_a_loss if _has_physics(game) else Bot(flat_search(game, work)) for level, work in WORK.items()
+    }
+    return {"random": at_a_loss, **searching}
+
+
+def _has_physics(game: GameSpec) -> bool:
+    return game.request is not GameSpec.request

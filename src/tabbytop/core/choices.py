@@ -142,7 +142,8 @@ class Test(Protocol):
 class Ranges:
     """Every ``kind(*values)`` with ``low <= value <= high`` on each axis that the ``test``, if any, admits.
 
-    Iterates over a grid of ``steps``. The test stays on the server: a board shows the bounds and asks.
+    Iterates over a grid of ``steps``, a single one being the middle. The test stays on the server: a board shows the
+    bounds and asks.
     """
 
     kind: type[Any]
@@ -153,7 +154,10 @@ class Ranges:
         return self.test is None or self.test.admits(action)
 
     def __iter__(self) -> Iterator[Action]:
-        axes = [[low + (high - low) * i / max(1, steps - 1) for i in range(steps)] for low, high, steps in self.bounds]
+        axes = [
+            [min(high, low + (high - low) * i / (steps - 1)) for i in range(steps)] if steps > 1 else [(low + high) / 2]
+            for low, high, steps in self.bounds
+        ]
         return (action for values in product(*axes) if self._admits(action := self.kind(*values)))
 
     def __len__(self) -> int:

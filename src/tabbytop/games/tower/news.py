@@ -1,0 +1,119 @@
+"""What a viewer is told when something happens. Only goals drawn into a hand are told to one seat alone."""
+
+from tabbytop.core import Event, Seat, Viewer, args
+
+from . import falling
+from .actions import (
+    Action,
+    Choose,
+    DealActions,
+    DealGoals,
+    Discard,
+    Done,
+    First,
+    GiveUp,
+    GoOn,
+    Meet,
+    Pass,
+    Pet,
+    Place,
+    Settled,
+    Swap,
+    Take,
+    TurnAction,
+    TurnGoal,
+)
+from .components import LOST_WALLS, TOTO, Piece, name
+from .standing import floor_of, home_of, scene
+from .state import Hand, Placing, Request, State, height
+
+
+def tell(before: State, seat: Seat, action: Action, after: State, viewer: Viewer) -> tuple[Event, ...]:
+    return (*_told(before, seat, action, after, viewer), *_ended(before, after))
+
+
+def _told(before: State, seat: Seat, action: Action, after: State, viewer: Viewer) -> tuple[Event, ...]:
+    match action:
+        case First(first):
+            return (Event("started", args(seat=first)),)
+        case DealActions():
+            return (Event("dealt-actions"),)
+        case DealGoals():
+            return (Event("dealt-goals"),)
+        case TurnAction(card):
+            return (Event("action-turned", args(action=card)),)
+        case TurnGoal(card):
+            return (_goal_turned(before, card, viewer),)
+        case Choose(card, side):
+            return (Event("chose", args(seat=seat, action=card, side=side)),)
+        case Discard(card):
+            return (Event("discarded", args(seat=seat, action=card)),)
+        case Take(piece):
+            return (Event("took", args(seat=seat, piece=name(piece))),)
+        case Pet(cat):
+            return (Event("petted", args(seat=seat, piece=name(cat))),)
+        case GiveUp():
+            return (Event("gave-up", args(seat=seat)),)
+        case Pass():
+            return (Event("passed-move" if before.step == "move" else "passed", args(seat=seat)),)
+        case Meet(card, floors):
+            return (Event("met", args(seat=seat, goal=card, floor=height(before, seat) + floors)),)
+        case Swap(card):
+            return (Event("swapped", args(seat=seat, goal=card)),)
+        case GoOn(yes):
+            return (Event("agreed" if yes else "enough", args(seat=seat)),)
+        case Settled():
+            return _settled(before, action, after)
+        case Place() | Done():
+            return ()
+
+
+def _goal_turned(before: State, card: int, viewer: Viewer) -> Event:
+    if before.setup.mode == "coop":
+        return Event("goal-turned", args(goal=card))
+    if viewer == before.turn.seat:
+        return Event("goal-drawn-own", args(seat=before.turn.seat, goal=card))
+    return Event("goal-drawn", args(seat=before.turn.seat))
+
+
+def _settled(before: State, action: Settled, after: State) -> tuple[Event, ...]:
+    """The path to watch, then what came of it."""
+    assert before.deed is not None
+    request = Request(before.tower, before.deed)
+    verdict = falling.judge(before, request, falling.read(request, action))
+    events = [Event("settled", args(clip=action.clip))]
+    if before.hand is not None and isinstance(before.deed, Placing):
+        events.append(_tried(before, before.hand, verdict))
+    if verdict.lost:
+        events.append(Event("walls-fell", args(walls=len(verdict.lost), sum=len(after.aside), most=LOST_WALLS)))
+    if verdict.spare:
+        events.append(Event("came-down", args(pieces=verdict.spare)))
+    if verdict.back:
+        events.append(Event("put-back", args(pieces=tuple(one.piece for one in verdict.back))))
+    events += [Event("kitten-fell", args(kitten=piece - TOTO + 1)) for piece in verdict.adrift]
+    return tuple(events)
+
+
+def _tried(before: State, hand: Hand, verdict: falling.Verdict) -> Event:
+    seat, piece = before.turn.seat, name(hand.piece)
+    if hand.piece in verdict.again:
+        return Event("missed", args(seat=seat, piece=piece, tries=before.turn.tries + 1))
+    return Event("stands", args(seat=seat, piece=piece, floor=_where(verdict, hand.piece)))
+
+
+def _where(verdict: falling.Verdict, piece: Piece) -> int:
+    here = scene(verdict.tower)
+    return floor_of(here, piece) or (
+        piece if piece < TOTO and home_of(here, piece) == piece - 1 else home_of(here, piece)
+    )
+
+
+def _ended(before: State, after: State) -> tuple[Event, ...]:
+    """A story won, and how the game ended."""
+    events = []
+    if after.story.won > before.story.won:
+        events.append(Event("story-won", args(floor=after.story.won)))
+    if after.step == "over" and before.step != "over" and after.story.ending != "won":
+        key = f"ended-{after.story.ending}"
+        events.append(Event(key, args(seat=after.story.culprit) if after.story.culprit >= 0 else args()))
+    return tuple(events)

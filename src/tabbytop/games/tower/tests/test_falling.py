@@ -1,0 +1,222 @@
+"""What falls, what is put back, and the collapse [TOWER 5]."""
+
+import pytest
+
+from tabbytop.core import PHYSICS
+from tabbytop.games.tower import GAME
+from tabbytop.games.tower.actions import Choose, GiveUp, Pet
+from tabbytop.games.tower.components import NAMED
+from tabbytop.games.tower.state import PuttingBack
+
+from .kit import Table, ids, position, started, with_cards
+
+
+def placing(floors: int = 3, cats=None, toto: int = 1, **more) -> Table:
+    """A green cat is about to be let go."""
+    state = with_cards(position(floors, cats, toto, **more), up=(16, 1))
+    return Table(state).do(Choose(16, 0)).take("green1").place()
+
+
+def back(table: Table) -> set[str]:
+    """What physics is asked to put back."""
+    assert GAME.to_act(table.state).must == (PHYSICS,)
+    deed = GAME.request(table.state).deed
+    assert isinstance(deed, PuttingBack)
+    return {name for name in NAMED if NAMED[name] in {one.piece for one in deed.pieces}}
+
+
+def test_what_lies_wholly_on_the_table_is_fallen():
+    """[TOWER 5.1, 5.2] Walls are counted; floors and cats go back to the supply."""
+    table = placing(3, {"blue1": "floor3"}).settle("floor1", down=("floor3", "window1", "window2", "blue1"))
+    assert table.state.aside == ids("window1", "window2")
+    assert not {"floor3", "blue1"} & table.pieces()
+    assert {"walls-fell", "came-down"} <= set(table.told)
+    assert GAME.view(table.state, 0).supply.count(NAMED["blue1"]) == 1
+
+
+@pytest.mark.parametrize("floor", ["floor1", "floor2"])
+def test_what_still_touches_a_floor_is_put_back(floor):
+    """[TOWER 5.1] It leans against a floor and is carried by the table: not fallen."""
+    table = placing(3, {"blue1": "floor3"}).settle("floor1", rests={"blue1": "table"}, beside=(("blue1", floor),))
+    assert back(table) == {"blue1"}
+    was = next(one for one in GAME.request(table.state).deed.pieces)
+    assert was.rests == ids("floor3")
+    table.settle()
+    assert table.floor_of("blue1") == 3
+    assert table.asked == "done"
+
+
+def test_leaning_on_a_wall_saves_nothing():
+    """[TOWER 5.6]"""
+    table = placing(3, {"blue1": "floor3"}).settle("floor1", rests={"blue1": "table"}, beside=(("blue1", "brick1"),))
+    assert "blue1" not in table.pieces()
+    assert "came-down" in table.told
+
+
+def test_a_floor_that_has_fallen_saves_nothing():
+    """[TOWER 5.6] A wall that still stands on it has fallen with it."""
+    table = placing(4).settle(
+        "floor1",
+        down=("floor3", "window1", "window2"),
+        rests={"portal1": "floor3", "portal2": "floor3", "floor4": "table"},
+    )
+    assert table.state.aside == ids("window1", "window2", "portal1", "portal2")
+    assert table.pieces() == {"floor1", "floor2", "brick1", "brick2", "green1", "kitten1"}
+
+
+def test_floor_1_never_falls():
+    """[TOWER 5.6] It lies on the table, and what stands on it stands."""
+    table = placing(2).settle("floor1")
+    assert {"floor1", "floor2", "brick1", "brick2"} <= table.pieces()
+
+
+def test_five_fallen_walls_are_a_collapse_and_only_walls_count():
+    """[TOWER 5.5]"""
+    cats = {f"blue{n}": "floor3" for n in range(1, 5)} | {"purple1": "floor3"}
+    table = placing(3, cats).settle("floor1", down=tuple(cats))
+    assert table.state.step == "act"
+    state = position(3, aside=ids("column1", "column2", "column3"))
+    table = Table(with_cards(state, up=(16, 1))).do(Choose(16, 0)).take("green1").place()
+    table.settle("floor1", down=("window1", "floor3", "window2"))
+    assert table.state.step == "over"
+    assert table.state.story.ending == "collapsed"
+    assert GAME.outcome(table.state).places == (2, 2, 1)
+    assert table.told[-1] == "ended-collapsed"
+
+
+def test_a_wall_of_this_turn_whose_action_is_over_goes_to_the_supply_uncounted():
+    """[TOWER 5.2] Ruling. It is seen where a cat is moved after building [TOWER 7.2]."""
+    state = with_cards(position(3, {"blue1": "floor1"}, mode="competitive", heights=(1, 0)), up=(3, 4, 5))
+    table = Table(state).do(Choose(3, 0)).put("brick3", "floor3").put("window3", "floor3")
+    table.put("floor4", "brick3 window3").finish()
+    assert table.asked == "move"
+    table.take("blue1").place().settle("floor2", down=("floor4", "brick3", "window3"))
+    assert table.state.aside == ()
+    assert not {"floor4", "brick3", "window3"} & table.pieces()
+
+
+def test_a_wall_that_no_longer_stands_is_put_back():
+    """[TOWER 5.7] And with it the floor that it no longer carries as it should."""
+    table = Table(position(3)).do(Choose(1, 0)).put("brick3", "floor3").put("window3", "floor3")
+    table.put("floor4", "brick3 window3").finish()
+    table.do(Choose(2, 0)).take("orange1").place().settle("floor1", lean={"window1": 85})
+    assert back(table) == {"window1", "floor3"}
+    table.settle()
+    assert {"window1", "floor3"} <= table.pieces()
+
+
+def test_a_cat_that_left_her_floor_is_put_back_and_one_that_toppled_on_it_stays():
+    """[TOWER 5.7]"""
+    table = placing(3, {"blue1": "floor3", "purple1": "floor2"})
+    table.settle("floor1", rests={"blue1": "floor2"}, lean={"purple1": 90})
+    assert back(table) == {"blue1"}
+    table.settle()
+    assert table.floor_of("blue1") == 3
+    assert table.floor_of("purple1") == 2
+
+
+def test_what_cannot_be_put_back_counts_as_fallen():
+    """[TOWER 5.7, 5.4] A wall under floor 3 is gone, so the floor cannot lie as it did; what stood on it comes down."""
+    table = placing(4, {"blue1": "floor4"})
+    table.settle("floor1", down=("window1",), rests={"floor3": "window2 floor2"})
+    assert back(table) == set()  # all that is left settles
+    assert "floor3" not in table.pieces()
+    table.settle(down=("portal1", "portal2", "floor4", "blue1"))
+    assert table.state.aside == ids("window1", "portal1", "portal2")
+    assert table.pieces() == {"floor1", "floor2", "brick1", "brick2", "window2", "green1", "kitten1"}
+
+
+def test_pieces_are_put_back_once_and_then_count_as_fallen():
+    """[TOWER 5.7] Ruling."""
+    table = placing(3, {"blue1": "floor3"}).settle("floor1", rests={"blue1": "floor2"})
+    table.settle(rests={"blue1": "floor1"})
+    assert "blue1" not in table.pieces()
+    assert table.asked == "done"
+
+
+def test_the_piece_in_hand_is_tried_again_though_others_are_put_back():
+    """[TOWER 3.7, 5.7]"""
+    table = placing(3, {"blue1": "floor3"}).settle("table", rests={"blue1": "floor2"})
+    assert back(table) == {"blue1"}
+    table.settle()
+    assert table.takes() == {"green1"}
+    assert table.state.turn.tries == 1
+
+
+def test_a_piece_that_stood_and_comes_down_while_others_are_put_back_is_tried_again():
+    """[TOWER 3.7]"""
+    table = placing(3, {"blue1": "floor3"}).settle("floor2", rests={"blue1": "floor2"})
+    table.settle(down=("green1",))
+    assert table.takes() == {"green1"}
+    assert table.floor_of("blue1") == 3
+
+
+def test_petting_can_bring_down_what_it_touches():
+    """[TOWER 3.9, 5]"""
+    table = Table(position(3, {"blue1": "floor3"})).do(Choose(2, 0)).put("orange1", "floor3")
+    table.do(Pet(NAMED["blue1"])).settle(down=("blue1",))
+    assert "blue1" not in table.pieces()
+    assert table.state.turn.pets == ids("orange1")
+
+
+# -- kittens ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("script", [{"down": ("kitten1",)}, {"rests": {"kitten1": "floor1"}}])
+def test_toto_falls_and_is_put_back_by_hand_where_he_stood_before_the_turn(script):
+    """[TOWER 5.3, 5.8] Wholly down, or slipped to a lower floor."""
+    table = placing(4, toto=3).settle("floor1", **script)
+    assert "kitten-fell" in table.told
+    assert table.asked == "place-back"
+    assert table.state.hand.floors == (3,)
+    table.place().settle("floor3")
+    assert table.floor_of("kitten1") == 3
+    assert table.asked == "done"  # where the turn was
+
+
+def test_if_his_floor_fell_too_he_goes_to_the_nearest_lower_one():
+    """[TOWER 5.3]"""
+    table = placing(4, toto=4).settle("floor1", down=("kitten1", "floor4", "portal1", "portal2"))
+    assert table.state.hand.floors == (3,)
+    table.place().settle("floor3")
+    assert table.state.race.heights == (3,)
+
+
+def test_toto_toppled_on_his_own_floor_stays_as_he_lies():
+    """[TOWER 5.7]"""
+    table = placing(4, toto=3).settle("floor1", lean={"kitten1": 90})
+    assert table.asked == "done"
+
+
+def test_after_five_failed_tries_he_may_go_a_floor_lower():
+    """[TOWER 5.3] Ruling."""
+    table = placing(4, toto=3).settle("floor1", down=("kitten1",))
+    for _ in range(5):
+        assert GiveUp() not in table.menu
+        table.place().settle("table")
+    table.do(GiveUp())
+    assert table.state.hand.floors == (2,)
+    table.place().settle("floor2")
+    assert table.state.race.heights == (2,)
+    assert table.asked == "done"
+
+
+def test_the_floor_he_should_return_to_falls_while_he_is_put_back():
+    table = placing(4, toto=4).settle("floor1", down=("kitten1",)).place()
+    table.settle("table", down=("floor4", "portal1", "portal2"))
+    assert table.state.hand.floors == (3,)
+    table.place().settle("floor3")
+    assert table.state.race.heights == (3,)
+
+
+def test_a_missed_try_and_a_fallen_toto_at_once():
+    """[TOWER 3.7, 5.3] Toto first, then the cat again, with her failed try still counted."""
+    table = placing(3, toto=2).settle("table", down=("kitten1",))
+    table.place().settle("floor2")
+    assert table.takes() == {"green1"}
+    assert table.state.turn.tries == 1
+
+
+def test_a_quiet_turn_asks_physics_once_for_every_piece():
+    table = started().do(Choose(1, 1)).put("orange1", "floor1").finish()
+    assert table.told.count("settled") == 1

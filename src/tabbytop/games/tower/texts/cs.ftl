@@ -1,0 +1,325 @@
+### Koťátko, nespadni! Hlas: kamarád, který zná pravidla a čte nahlas. Argumenty jsou popsány v en.ftl.
+
+tower-title = Koťátko, nespadni!
+tower-lead = Ohýbat stěny, tajit dech a pomoct malé černé kočce až nahoru.
+tower-meta = 1–5 hráčů, 20 minut
+
+## Možnosti
+tower-option-mode = Hra
+tower-option-mode-coop = Společně
+tower-option-mode-coop-note = Jedno koťátko, jedna věž, ruce všech. Pro jednoho až pět.
+tower-option-mode-competitive = Proti sobě
+tower-option-mode-competitive-note = Každý má své koťátko; kdo věž zboří, je poslední. Pro dva až pět.
+tower-option-target = Jak vysoko
+tower-option-target-10 = 10. patro
+tower-option-target-10-note = První příběh a domů.
+tower-option-target-13 = 13. patro
+tower-option-target-13-note = Dva příběhy na jedné věži.
+tower-option-target-15 = 15. patro
+tower-option-target-15-note = Tři příběhy na jedné věži.
+tower-option-target-17 = 17. patro
+tower-option-target-17-note = Čtyři příběhy na jedné věži.
+tower-option-target-20 = 20. patro
+tower-option-target-20-note = Kam až si troufnete: po každém příběhu přijde otázka, zda jít dál.
+
+## Dílky
+tower-piece-floor = { $number }. podlaha
+tower-piece-brick = cihlová zeď
+tower-piece-window = stěna s oknem
+tower-piece-portal = stěna s portálem
+tower-piece-statue = stěna se sochou
+tower-piece-column = sloup
+tower-piece-orange = oranžová kočka
+tower-piece-blue = modrá kočka
+tower-piece-green = zelená kočka
+tower-piece-purple = fialová kočka
+tower-piece-kitten = { $number ->
+    [1] koťátko s červeným šátkem
+    [2] koťátko s oranžovým šátkem
+    [3] koťátko s modrým šátkem
+    [4] koťátko s fialovým šátkem
+   *[other] koťátko se žlutým šátkem
+}
+tower-toto = Toto
+tower-colour-orange = oranžová
+tower-colour-blue = modrá
+tower-colour-green = zelená
+tower-colour-purple = fialová
+tower-colour-any = libovolná barva
+
+## Co se žádá
+tower-prompt-choose = Vyber <em>akční kartu</em>, u karty se dvěma stranami jednu z nich.
+tower-prompt-discard = Žádnou z těchto karet nejde provést. Jednu <em>odlož</em>.
+tower-prompt-take = Vezmi <em>stěnu</em>, a až stěny stojí, podlahu.
+tower-prompt-take-cat = Vezmi <em>kočku</em>.
+tower-prompt-place-wall = Postav na { $floor }. podlahu: <em>{ $piece }</em>. Ohni ji, jak chceš.
+tower-prompt-place-floor = Polož na stěny: <em>{ $piece }</em>.
+tower-prompt-place-cat = Posaď na libovolnou podlahu nebo na jinou kočku: <em>{ $piece }</em>.
+tower-prompt-place-moved = Posaď na podlahu nad svým koťátkem: <em>{ $piece }</em>.
+tower-prompt-place-climb = Postav koťátko na <em>{ $floor }. podlahu</em>.
+tower-prompt-place-back = Koťátko spadlo. Vrať ho na <em>{ $floor }. podlahu</em>.
+tower-prompt-pet = { $cats ->
+    [one] Pohlaď <em>ještě jednu kočku</em>. Lehce.
+    [few] Pohlaď <em>{ $cats } kočky</em>, jednu po druhé. Lehce.
+   *[other] Pohlaď <em>{ $cats } koček</em>, jednu po druhé. Lehce.
+}
+tower-prompt-done = Všechno je na místě. Řekni <em>hotovo</em>, nebo vezmi dílek znovu do ruky.
+tower-prompt-move = Na { $floor }. podlaze sedí s tvým koťátkem kočky. Přesuň <em>jednu z nich</em> výš, nebo je nech být.
+tower-prompt-meet = Cíl je splněn. <em>Šplhej</em>, nebo ho nech být.
+tower-prompt-meet-own = Splň jeden ze svých <em>cílů</em>, jeden vyměň, nebo je nech být.
+tower-prompt-go-on = { $floor }. patro je vaše. Dál na <em>{ $next }. patro</em>, s touž věží?
+
+## Proč ne
+tower-whynot-choose = Jen karty lícem nahoru a jen stranu, kterou jde provést.
+tower-whynot-discard = Karta se odkládá bez účinku, jen když nejde provést žádná.
+tower-whynot-take = Tenhle dílek teď na řadě není. Svítí ty, které jsou.
+tower-whynot-take-cat = Tahle kočka na kartě není. Svítí ty, které jsou.
+tower-whynot-place-wall = Tam ne: na nejvyšší podlahu, klidně a do ničeho, co stojí.
+tower-whynot-place-floor = Tam ne: nad stěny, klidně a do ničeho, co stojí.
+tower-whynot-place-cat = Tam ne: nad podlahu, klidně a do ničeho, co stojí.
+tower-whynot-place-moved = Tam ne: patří na podlahu nad tvým koťátkem.
+tower-whynot-place-climb = Tam ne: koťátko patří na { $floor }. podlahu, klidně a do ničeho, co stojí.
+tower-whynot-place-back = Tam ne: koťátko se vrací na { $floor }. podlahu.
+tower-whynot-pet = Nejdřív pohlaď kočky z karty.
+tower-whynot-done = Nic dalšího se nepokládá. Řekni hotovo, nebo vezmi dílek, na kterém nic neleží.
+tower-whynot-move = Jen kočku z podlahy tvého koťátka a jen nahoru.
+tower-whynot-meet = Jen cíl, který plní kočky hned nad Totem, a ne výš, než sahá věž.
+tower-whynot-meet-own = Jen vlastní cíle a ne výš, než sahá věž.
+tower-whynot-go-on = Řekni ano, nebo ne.
+
+## Co se děje
+tower-event-started = { $you ->
+    [yes] Začínáš.
+   *[no] Začíná <b>{ $who }</b>.
+}
+tower-event-dealt-actions = Na stole leží tři akční karty.
+tower-event-dealt-goals = Všichni mají po dvou skrytých cílech.
+tower-event-action-turned = Nová akční karta: { $action }.
+tower-event-goal-turned = Nový cíl: { $goal }.
+tower-event-goal-drawn = <b>{ $who }</b>: nový cíl do ruky.
+tower-event-goal-drawn-own = Bereš si cíl: { $goal }.
+tower-event-chose = { $you ->
+    [yes] Vybíráš: { $action }.
+   *[no] <b>{ $who }</b> vybírá: { $action }.
+}
+tower-event-discarded = Nic z ní nejde provést, jde pryč: { $action }.
+tower-event-took = { $you ->
+    [yes] V ruce máš: { $piece }.
+   *[no] <b>{ $who }</b> drží: { $piece }.
+}
+tower-event-petted = { $you ->
+    [yes] Hladíš ji: { $piece }.
+   *[no] <b>{ $who }</b> ji hladí: { $piece }.
+}
+tower-event-gave-up = { $you ->
+    [yes] Vzdáváš to.
+   *[no] <b>{ $who }</b> to vzdává.
+}
+tower-event-passed = { $you ->
+    [yes] Cíle necháváš být.
+   *[no] <b>{ $who }</b> nechává cíle být.
+}
+tower-event-passed-move = { $you ->
+    [yes] Kočky necháváš, kde jsou.
+   *[no] <b>{ $who }</b> nechává kočky, kde jsou.
+}
+tower-event-met = { $you ->
+    [yes] Plníš cíl { $goal } a šplháš na { $floor }. podlahu.
+   *[no] <b>{ $who }</b> plní cíl { $goal } a šplhá na { $floor }. podlahu.
+}
+tower-event-swapped = { $you ->
+    [yes] Vyměňuješ cíl: { $goal }.
+   *[no] <b>{ $who }</b> vyměňuje cíl: { $goal }.
+}
+tower-event-agreed = { $you ->
+    [yes] Chceš jít dál.
+   *[no] <b>{ $who }</b> chce jít dál.
+}
+tower-event-enough = { $you ->
+    [yes] Říkáš: pro dnešek dost.
+   *[no] <b>{ $who }</b> říká: pro dnešek dost.
+}
+tower-event-stands = { $sort ->
+    [floor] Leží: { $piece }.
+   *[other] Stojí na { $floor }. podlaze: { $piece }.
+}
+tower-event-missed = { $tries ->
+    [one] Nedrží: { $piece }. Zkus to znovu.
+   *[other] Nedrží: { $piece }. Pokus { $tries } je za námi, zkus to znovu.
+}
+tower-event-walls-fell = { $walls ->
+    [one] Padá stěna: { $sum } z { $most }.
+    [few] Padají { $walls } stěny: { $sum } z { $most }.
+   *[other] Padá { $walls } stěn: { $sum } z { $most }.
+}
+tower-event-came-down = Dole a zpátky vedle věže: { $pieces }.
+tower-event-put-back = Zpět na svém místě: { $pieces }.
+tower-event-kitten-fell = { $kitten ->
+    [1] Koťátko s červeným šátkem padá a je v pořádku.
+    [2] Koťátko s oranžovým šátkem padá a je v pořádku.
+    [3] Koťátko s modrým šátkem padá a je v pořádku.
+    [4] Koťátko s fialovým šátkem padá a je v pořádku.
+   *[other] Koťátko se žlutým šátkem padá a je v pořádku.
+}
+tower-event-story-won = Pět sekund, a stojí. { $floor }. patro je dosaženo.
+tower-event-ended-collapsed = Věž leží. Toto je v pořádku.
+tower-event-ended-turns = Dvě stě tahů, a věž pořád stojí. Na jeden večer dost.
+tower-event-ended-summit = Všechna koťátka sedí na 24. podlaze. Víc věže není.
+
+## Tabulka
+tower-line-story = { $floor ->
+    [0] Žádný příběh
+   *[other] Příběh { $floor }. patra
+}
+tower-line-walls = Spadlé stěny
+tower-line-height = Patro koťátka
+tower-line-culprit = Zbořená věž
+tower-rival-tower = Věž
+
+## Akční karty
+tower-action-1 = Nízký začátek, nebo host
+tower-action-1-text = Stavěj s cihlovou zdí a oknem; nebo polož kočku libovolné barvy.
+tower-action-2 = Společnost
+tower-action-2-text = Polož kočku libovolné barvy, pak pohlaď všechny kočky na její podlaze.
+tower-action-3 = Kuchyně
+tower-action-3-text = Stavěj s cihlovou zdí a oknem.
+tower-action-4 = Zadní vchod
+tower-action-4-text = Stavěj s cihlovou zdí a portálem.
+tower-action-5 = Sklep muzea
+tower-action-5-text = Stavěj s cihlovou zdí a sochou.
+tower-action-6 = Veranda
+tower-action-6-text = Stavěj s oknem a portálem.
+tower-action-7 = Galerie
+tower-action-7-text = Stavěj s oknem a sochou.
+tower-action-8 = Velký sál
+tower-action-8-text = Stavěj s portálem a sochou.
+tower-action-9 = Chrám
+tower-action-9-text = Stavěj se dvěma sloupy.
+tower-action-10 = Sál, nebo marmeláda
+tower-action-10-text = Stavěj s portálem a sochou; nebo polož oranžovou kočku.
+tower-action-11 = Dva plány
+tower-action-11-text = Stavěj s oknem a portálem; nebo stavěj s cihlovou zdí a sochou.
+tower-action-12 = Skromně, nebo velkolepě
+tower-action-12-text = Stavěj s cihlovou zdí a portálem; nebo stavěj se dvěma sloupy.
+tower-action-13 = Galerie, nebo host
+tower-action-13-text = Stavěj s oknem a sochou; nebo polož kočku libovolné barvy.
+tower-action-14 = Marmeláda
+tower-action-14-text = Polož oranžovou kočku.
+tower-action-15 = Modrá hodina
+tower-action-15-text = Polož modrou kočku, pak pohlaď všechny kočky na nejvyšší podlaze, kde nějaké jsou.
+tower-action-16 = Angrešt
+tower-action-16-text = Polož zelenou kočku.
+tower-action-17 = Švestka
+tower-action-17-text = Polož fialovou kočku, pak pohlaď všechny kočky na její podlaze.
+tower-action-18 = Západ slunce
+tower-action-18-text = Polož oranžovou kočku; nebo polož modrou.
+tower-action-19 = Sad
+tower-action-19-text = Polož zelenou kočku; nebo polož fialovou.
+tower-action-20 = Rodinná podoba
+tower-action-20-text = Polož kočku libovolné barvy, pak pohlaď všechny kočky té barvy.
+tower-side-left = levá strana
+tower-side-right = pravá strana
+
+## Cíle
+tower-goal-1 = Sourozenci
+tower-goal-1-text = Dvě kočky jedné barvy se dotýkají. Až 2 patra nahoru.
+tower-goal-2 = Marmeládová pyramida
+tower-goal-2-text = Oranžová kočka leží na hřbetech dvou oranžových. Až 3 patra nahoru.
+tower-goal-3 = Noví přátelé
+tower-goal-3-text = Dvě kočky různých barev se dotýkají. Až 1 patro nahoru.
+tower-goal-4 = Na zádech
+tower-goal-4-text = Kočka leží na hřbetě jiné. Až 1 patro nahoru.
+tower-goal-5 = Na zádech sourozence
+tower-goal-5-text = Kočka leží na hřbetě jiné téže barvy. Až 2 patra nahoru.
+tower-goal-6 = Pyramida
+tower-goal-6-text = Kočka leží na hřbetech dvou jiných. Až 3 patra nahoru.
+tower-goal-7 = Trojice v řadě
+tower-goal-7-text = Tři kočky se drží pohromadě dotyky. Až 2 patra nahoru.
+tower-goal-8 = Tři barvy
+tower-goal-8-text = Na podlaze jsou kočky tří barev. Až 1 patro nahoru.
+tower-goal-9 = Všechny čtyři barvy
+tower-goal-9-text = Na podlaze jsou kočky všech čtyř barev. Až 3 patra nahoru.
+tower-goal-10 = Plný dům
+tower-goal-10-text = Na podlaze jsou čtyři kočky. Až 2 patra nahoru.
+tower-goal-11 = Západ slunce
+tower-goal-11-text = Oranžová a modrá kočka se dotýkají. Až 2 patra nahoru.
+tower-goal-12 = Sad
+tower-goal-12-text = Zelená a fialová kočka se dotýkají. Až 2 patra nahoru.
+tower-goal-13 = Dvojice
+tower-goal-13-text = Na podlaze jsou dvě kočky jedné barvy. Až 1 patro nahoru.
+tower-goal-14 = Trojčata
+tower-goal-14-text = Na podlaze jsou tři kočky jedné barvy. Až 3 patra nahoru.
+tower-goal-15 = Na zádech cizí
+tower-goal-15-text = Kočka leží na hřbetě kočky jiné barvy. Až 2 patra nahoru.
+tower-goal-16 = Věž ve věži
+tower-goal-16-text = Tři kočky, každá na hřbetě další. Až 3 patra nahoru.
+
+## Příběhy
+tower-story-10 = Střecha, která byla loukou
+tower-story-10-task = 10. patro. Postavte Tota sem nebo výš a počítejte do pěti.
+tower-story-10-text = Na desátém patře kdosi nechal truhlík s květinami, pak druhý a o zbytek se postaral vítr. Toto si lehá do jetele. Ulice je odtud jako stužka a psi jako drobky. Jeden z přátel kýchne a tisíc semínek letí napřed, vzhůru.
+tower-story-13 = Lampa v okně
+tower-story-13-task = 13. patro. Postavte Tota sem nebo výš a počítejte do pěti.
+tower-story-13-text = Hoří tu lampa pro ty, kdo jdou pozdě. Nikdo neví, kdo do ní dolévá. Toto položí tlapku na teplé sklo a jeho stín na mracích je velký jako lev. Zamává. Stín zamává také.
+tower-story-15 = Pohlednice
+tower-story-15-task = 15. patro. Postavte Tota sem nebo výš a počítejte do pěti.
+tower-story-15-text = Mezi dvěma stěnami vězí pohlednice s mořem. Na rubu jsou otisky čtyř tlapek a ani slovo. Toto stejně číst neumí. Dlouho k ní čichá a ví, čí tlapky to jsou.
+tower-story-17 = Počasí nad námi
+tower-story-17-task = 17. patro. Postavte Tota sem nebo výš a počítejte do pěti.
+tower-story-17-text = Prší, ale pod nimi. Přátelé svěšují ocasy přes okraj a dívají se na déšť shora. Je tu takové ticho, že je slyšet, jak lepenka přemýšlí. Ještě tři, říká, když pomalu vydechnete.
+tower-story-20 = Nejmenší hvězda
+tower-story-20-task = 20. patro. Postavte Tota sem nebo výš a počítejte do pěti.
+tower-story-20-text = Úplně nahoře není nic než vzduch a jedna malá hvězda, která mrká jako někdo, kdo dlouho čeká. Toto se pod ní stočí do klubíčka. Na nic se neptá. Hvězda nic neříká. Je pozdě a teplo a věž stojí.
+
+## Pravidla
+tower-clause-1-1 = 24 podlah, 54 stěn pěti výšek. Některé podlahy mají uprostřed díru.
+tower-clause-1-2 = 16 koček ve čtyřech barvách; Toto a pro hru proti sobě další čtyři koťátka.
+tower-clause-1-3 = 20 akčních karet, 16 cílů, pět příběhů, karta pořadí s tlapkami.
+tower-clause-1-4 = Stěna se ohýbá mezi 50 a 130 stupni, nikdy naplocho.
+tower-clause-2-1 = 1. podlaha leží uprostřed stolu a na ní stojí Toto.
+tower-clause-2-2 = Dvě akční karty a dva cíle leží lícem nahoru.
+tower-clause-2-3 = Hraje se po směru hodinových ručiček; kdo začíná, se losuje.
+tower-clause-3-1 = Vyber akční kartu lícem nahoru a proveď jednu její stranu.
+tower-clause-3-2 = Stavba: stěny z karty na nejvyšší podlahu, pak na ně další podlaha.
+tower-clause-3-3 = Kočka: vzpřímeně, na libovolnou podlahu nebo na jinou kočku.
+tower-clause-3-4 = Pohlazení: dotkni se koček, které karta jmenuje.
+tower-clause-3-5 = Co došlo: kočka se bere z věže, stěnu nahradí jiný druh.
+tower-clause-3-6 = Co přišlo na věž v této akci, smíš vzít znovu; nic se nezařezává do toho, co stojí.
+tower-clause-3-7 = Dílek padá, když ho pokládáš: zkus to znovu.
+tower-clause-3-8 = Podlahy podle čísel; zbývá-li méně stěn, použij méně.
+tower-clause-3-9 = Strana, kterou nejde provést, se nevybírá.
+tower-clause-3-10 = Na místě je to, co v klidu stojí vzpřímeně na své podlaze; podlaha leží na stěnách.
+tower-clause-3-11 = Po pěti nezdařených pokusech to smíš vzdát.
+tower-clause-4-1 = Počítají se kočky na podlaze hned nad Totem.
+tower-clause-4-2 = Jeden cíl za tah; šplhá se o tolik pater, kolik říká, nebo o méně.
+tower-clause-4-3 = Dotyk je jakýkoli dotyk. Na hřbetě: leží na kočkách a nedotýká se podlahy.
+tower-clause-4-4 = Prázdný balíček se zamíchá z odložených karet.
+tower-clause-4-5 = Kočka je na podlaze, která ji nese; z několika na nejnižší.
+tower-clause-4-6 = Na nejvyšší podlaze nejde splnit žádný cíl.
+tower-clause-4-7 = Cíle jsou dobrovolné; koťátko se staví na podlahu samu, vzpřímeně.
+tower-clause-5-1 = Spadlé je to, co leží celé na stole; co se dotýká podlahy, se vrací.
+tower-clause-5-2 = Spadlé stěny se počítají; podlahy a kočky jdou zpět do zásoby.
+tower-clause-5-3 = Spadlé koťátko se vrací tam, kde stálo před tahem.
+tower-clause-5-4 = Co zůstane tak, že se nedá hrát, je spadlé.
+tower-clause-5-5 = Pět spadlých stěn: věž je zbořená.
+tower-clause-5-6 = Posuzuje se v klidu. 1. podlaha nikdy nespadne.
+tower-clause-5-7 = Vrací se to, co opustilo svou podlahu, a stěna, která nestojí.
+tower-clause-5-8 = Koťátko, které spadne později v tahu, přichází o své šplhání.
+tower-clause-6-1 = Na patře příběhu nebo výš a pět sekund v klidu: výhra.
+tower-clause-6-2 = Ještě výš: 13, 15, 17 a 20 na téže věži.
+tower-clause-6-3 = Pro další příběh všechno zůstává, jak je.
+tower-clause-6-4 = Jít dál musí chtít všichni; platí nejvyšší vyhraný příběh.
+tower-clause-6-5 = Po 200 tazích hra končí.
+tower-clause-7-1 = Každý má koťátko, tlapku a dva skryté cíle; akční karty jsou tři.
+tower-clause-7-2 = Akce; pak snad přesun kočky; pak splnění, nebo výměna cíle.
+tower-clause-7-3 = Počítá se kterákoli jedna podlaha nad tvým koťátkem.
+tower-clause-7-4 = Tlapka, která přijde později, leží navrchu.
+tower-clause-7-5 = Vyhrává nejvyšší; kdo věž zboří, je poslední.
+tower-clause-7-6 = Mimo věž je výška 0.
+tower-clause-7-7 = Spadlá koťátka vrací ten, kdo je na tahu.
+tower-clause-7-8 = Věž boří ten, kdo je na tahu, když padá pátá stěna.
+tower-clause-7-9 = Splněné a vyměněné cíle se odkládají lícem nahoru.
+tower-clause-7-10 = Skryté jsou jen cíle v ruce a balíčky.
+tower-clause-8-1 = Co se děje po puštění, počítá server.
+tower-clause-8-2 = Co se stalo, je zapsáno; záznam nic nepočítá znovu.
+tower-clause-8-3 = Klidná ruka: rychlost při puštění je rychlost dílku.

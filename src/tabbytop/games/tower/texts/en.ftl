@@ -1,0 +1,331 @@
+### Kitten, don't fall! Voice: a friend who knows the rules and reads aloud: short, present tense, a little dry.
+### <em> marks the one word that matters, <b> a name; nothing else is markup.
+###
+### Arguments of events, prompts and score lines, made from the raw ones by words.py and the browser's words.ts:
+###   who, you       the name of the seat, and "yes" where it is the reader's own
+###   piece, sort    a piece in words; floor, wall, cat or kitten
+###   pieces, count  several pieces in words, and how many
+###   action, goal   the name of a card; card: its number
+###   floor          a number; tries, walls, sum, most: numbers
+
+tower-title = Kitten, don't fall!
+tower-lead = Fold the walls, hold your breath, and help a small black cat to the top.
+tower-meta = 1–5 players, 20 minutes
+
+## Options
+tower-option-mode = Game
+tower-option-mode-coop = Together
+tower-option-mode-coop-note = One kitten, one tower, everybody's hands. For one to five.
+tower-option-mode-competitive = Against each other
+tower-option-mode-competitive-note = A kitten each; who makes it collapse comes last. For two to five.
+tower-option-target = How high
+tower-option-target-10 = Floor 10
+tower-option-target-10-note = The first story, and home.
+tower-option-target-13 = Floor 13
+tower-option-target-13-note = Two stories on one tower.
+tower-option-target-15 = Floor 15
+tower-option-target-15-note = Three stories on one tower.
+tower-option-target-17 = Floor 17
+tower-option-target-17-note = Four stories on one tower.
+tower-option-target-20 = Floor 20
+tower-option-target-20-note = As high as you dare: after each story you are asked whether to go on.
+
+## Pieces
+tower-piece-floor = floor { $number }
+tower-piece-brick = brick wall
+tower-piece-window = window wall
+tower-piece-portal = portal wall
+tower-piece-statue = statue wall
+tower-piece-column = column
+tower-piece-orange = orange cat
+tower-piece-blue = blue cat
+tower-piece-green = green cat
+tower-piece-purple = purple cat
+tower-piece-kitten = { $number ->
+    [1] kitten with the red scarf
+    [2] kitten with the orange scarf
+    [3] kitten with the blue scarf
+    [4] kitten with the purple scarf
+   *[other] kitten with the yellow scarf
+}
+tower-toto = Toto
+tower-colour-orange = orange
+tower-colour-blue = blue
+tower-colour-green = green
+tower-colour-purple = purple
+tower-colour-any = any colour
+
+## What is asked
+tower-prompt-choose = Choose <em>an action card</em>, and on a card with two sides one of them.
+tower-prompt-discard = None of these cards can be done. <em>Discard</em> one.
+tower-prompt-take = Take up <em>a wall</em>, or the floor when the walls stand.
+tower-prompt-take-cat = Take up <em>a cat</em>.
+tower-prompt-place-wall = Stand the <em>{ $piece }</em> on floor { $floor }, folded as you like.
+tower-prompt-place-floor = Lay <em>{ $piece }</em> on the walls.
+tower-prompt-place-cat = Put the <em>{ $piece }</em> on any floor, or on another cat.
+tower-prompt-place-moved = Put the <em>{ $piece }</em> on a floor above your kitten.
+tower-prompt-place-climb = Set the kitten down on <em>floor { $floor }</em>.
+tower-prompt-place-back = The kitten came down. Put it back on <em>floor { $floor }</em>.
+tower-prompt-pet = { $cats ->
+    [one] Pet <em>one more cat</em>. Lightly.
+   *[other] Pet <em>{ $cats } cats</em>, one by one. Lightly.
+}
+tower-prompt-done = All is placed. Say <em>done</em>, or take a piece up again.
+tower-prompt-move = Cats sit on floor { $floor } with your kitten. Move <em>one of them</em> higher, or leave them.
+tower-prompt-meet = A goal is met. <em>Climb</em>, or leave it.
+tower-prompt-meet-own = Meet one of your <em>goals</em>, exchange one, or leave it.
+tower-prompt-go-on = Floor { $floor } is yours. On to <em>floor { $next }</em>, with this same tower?
+
+## Why not
+tower-whynot-choose = Only the cards that lie face up, and only a side that can be done.
+tower-whynot-discard = A card goes without effect only when none of them can be done.
+tower-whynot-take = That piece is not next. The lit ones are.
+tower-whynot-take-cat = That cat is not the one on the card. The lit ones are.
+tower-whynot-place-wall = Not there: on the topmost floor, calmly, and into nothing that stands.
+tower-whynot-place-floor = Not there: over the walls, calmly, and into nothing that stands.
+tower-whynot-place-cat = Not there: over a floor, calmly, and into nothing that stands.
+tower-whynot-place-moved = Not there: she goes to a floor above your kitten.
+tower-whynot-place-climb = Not there: the kitten goes to floor { $floor }, calmly, and into nothing that stands.
+tower-whynot-place-back = Not there: the kitten goes back to floor { $floor }.
+tower-whynot-pet = First pet the cats that the card names.
+tower-whynot-done = Nothing is left to place. Say done, or take up a piece that carries nothing.
+tower-whynot-move = Only a cat on your kitten's floor, and only upwards.
+tower-whynot-meet = Only a goal that the cats just above Toto meet, and no higher than the tower.
+tower-whynot-meet-own = Only your own goals, and no higher than the tower.
+tower-whynot-go-on = Say yes or no.
+
+## What happens
+tower-event-started = { $you ->
+    [yes] You begin.
+   *[no] <b>{ $who }</b> begins.
+}
+tower-event-dealt-actions = Three action cards lie open.
+tower-event-dealt-goals = Everybody has two hidden goals.
+tower-event-action-turned = New action card: { $action }.
+tower-event-goal-turned = New goal: { $goal }.
+tower-event-goal-drawn = <b>{ $who }</b> draws a goal.
+tower-event-goal-drawn-own = You draw a goal: { $goal }.
+tower-event-chose = { $you ->
+    [yes] You choose: { $action }.
+   *[no] <b>{ $who }</b> chooses: { $action }.
+}
+tower-event-discarded = Nothing of it can be done: { $action } is discarded.
+tower-event-took = { $you ->
+    [yes] In your hand: { $piece }.
+   *[no] In <b>{ $who }</b>'s hand: { $piece }.
+}
+tower-event-petted = { $you ->
+    [yes] You pet the { $piece }.
+   *[no] <b>{ $who }</b> pets the { $piece }.
+}
+tower-event-gave-up = { $you ->
+    [yes] You give it up.
+   *[no] <b>{ $who }</b> gives it up.
+}
+tower-event-passed = { $you ->
+    [yes] You leave the goals.
+   *[no] <b>{ $who }</b> leaves the goals.
+}
+tower-event-passed-move = { $you ->
+    [yes] You leave the cats where they are.
+   *[no] <b>{ $who }</b> leaves the cats where they are.
+}
+tower-event-met = { $you ->
+    [yes] You meet a goal, { $goal }, and climb to floor { $floor }.
+   *[no] <b>{ $who }</b> meets a goal, { $goal }, and climbs to floor { $floor }.
+}
+tower-event-swapped = { $you ->
+    [yes] You exchange a goal: { $goal }.
+   *[no] <b>{ $who }</b> exchanges a goal: { $goal }.
+}
+tower-event-agreed = { $you ->
+    [yes] You want to go on.
+   *[no] <b>{ $who }</b> wants to go on.
+}
+tower-event-enough = { $you ->
+    [yes] You say: enough for today.
+   *[no] <b>{ $who }</b> says: enough for today.
+}
+tower-event-stands = { $sort ->
+    [floor] It lies: { $piece }.
+   *[other] It stands on floor { $floor }: { $piece }.
+}
+tower-event-missed = { $tries ->
+    [one] It does not hold: { $piece }. Try again.
+   *[other] It does not hold: { $piece }. Try { $tries } is over, try again.
+}
+tower-event-walls-fell = { $walls ->
+    [one] A wall falls: { $sum } of { $most }.
+   *[other] { $walls } walls fall: { $sum } of { $most }.
+}
+tower-event-came-down = Down, and back beside the tower: { $pieces }.
+tower-event-put-back = Put back where it stood: { $pieces }.
+tower-event-kitten-fell = { $kitten ->
+    [1] The kitten with the red scarf comes down, and is fine.
+    [2] The kitten with the orange scarf comes down, and is fine.
+    [3] The kitten with the blue scarf comes down, and is fine.
+    [4] The kitten with the purple scarf comes down, and is fine.
+   *[other] The kitten with the yellow scarf comes down, and is fine.
+}
+tower-event-story-won = Five seconds, and it stands. Floor { $floor } is reached.
+tower-event-ended-collapsed = The tower lies. Toto is fine.
+tower-event-ended-turns = Two hundred turns, and the tower still stands. Enough for one evening.
+tower-event-ended-summit = All kittens sit on floor 24. There is no more tower.
+
+## The sheet
+tower-line-story = { $floor ->
+    [0] No story won
+   *[other] Story of floor { $floor }
+}
+tower-line-walls = Fallen walls
+tower-line-height = Floor of the kitten
+tower-line-culprit = Made it collapse
+tower-rival-tower = The tower
+
+## Action cards
+tower-action-1 = Low start, or a guest
+tower-action-1-text = Build with a brick wall and a window; or place a cat of any colour.
+tower-action-2 = Company
+tower-action-2-text = Place a cat of any colour, then pet every cat on her floor.
+tower-action-3 = Kitchen
+tower-action-3-text = Build with a brick wall and a window.
+tower-action-4 = Back door
+tower-action-4-text = Build with a brick wall and a portal.
+tower-action-5 = Museum cellar
+tower-action-5-text = Build with a brick wall and a statue.
+tower-action-6 = Veranda
+tower-action-6-text = Build with a window and a portal.
+tower-action-7 = Gallery
+tower-action-7-text = Build with a window and a statue.
+tower-action-8 = Great hall
+tower-action-8-text = Build with a portal and a statue.
+tower-action-9 = Temple
+tower-action-9-text = Build with two columns.
+tower-action-10 = Hall, or marmalade
+tower-action-10-text = Build with a portal and a statue; or place an orange cat.
+tower-action-11 = Two plans
+tower-action-11-text = Build with a window and a portal; or build with a brick wall and a statue.
+tower-action-12 = Modest or grand
+tower-action-12-text = Build with a brick wall and a portal; or build with two columns.
+tower-action-13 = Gallery, or a guest
+tower-action-13-text = Build with a window and a statue; or place a cat of any colour.
+tower-action-14 = Marmalade
+tower-action-14-text = Place an orange cat.
+tower-action-15 = Blue hour
+tower-action-15-text = Place a blue cat, then pet every cat on the highest floor that has cats.
+tower-action-16 = Gooseberry
+tower-action-16-text = Place a green cat.
+tower-action-17 = Plum
+tower-action-17-text = Place a purple cat, then pet every cat on her floor.
+tower-action-18 = Sunset
+tower-action-18-text = Place an orange cat; or place a blue one.
+tower-action-19 = Orchard
+tower-action-19-text = Place a green cat; or place a purple one.
+tower-action-20 = Family likeness
+tower-action-20-text = Place a cat of any colour, then pet every cat of that colour.
+tower-side-left = left side
+tower-side-right = right side
+
+## Goals
+tower-goal-1 = Siblings
+tower-goal-1-text = Two cats of one colour touch. Climb up to 2 floors.
+tower-goal-2 = Marmalade pyramid
+tower-goal-2-text = An orange cat lies on the backs of two orange cats. Climb up to 3 floors.
+tower-goal-3 = New friends
+tower-goal-3-text = Two cats of different colours touch. Climb up to 1 floor.
+tower-goal-4 = Piggyback
+tower-goal-4-text = A cat lies on another's back. Climb up to 1 floor.
+tower-goal-5 = Piggyback for siblings
+tower-goal-5-text = A cat lies on the back of one of her own colour. Climb up to 2 floors.
+tower-goal-6 = Pyramid
+tower-goal-6-text = A cat lies on the backs of two others. Climb up to 3 floors.
+tower-goal-7 = A row of three
+tower-goal-7-text = Three cats hang together by touching. Climb up to 2 floors.
+tower-goal-8 = Three colours
+tower-goal-8-text = Cats of three colours are on the floor. Climb up to 1 floor.
+tower-goal-9 = All four colours
+tower-goal-9-text = Cats of all four colours are on the floor. Climb up to 3 floors.
+tower-goal-10 = A full house
+tower-goal-10-text = Four cats are on the floor. Climb up to 2 floors.
+tower-goal-11 = Sunset
+tower-goal-11-text = An orange and a blue cat touch. Climb up to 2 floors.
+tower-goal-12 = Orchard
+tower-goal-12-text = A green and a purple cat touch. Climb up to 2 floors.
+tower-goal-13 = A pair
+tower-goal-13-text = Two cats of one colour are on the floor. Climb up to 1 floor.
+tower-goal-14 = Triplets
+tower-goal-14-text = Three cats of one colour are on the floor. Climb up to 3 floors.
+tower-goal-15 = Piggyback for strangers
+tower-goal-15-text = A cat lies on the back of one of another colour. Climb up to 2 floors.
+tower-goal-16 = A tower in the tower
+tower-goal-16-text = Three cats, each on the back of the next. Climb up to 3 floors.
+
+## Stories
+tower-story-10 = The roof that was a meadow
+tower-story-10-task = Floor 10. Set Toto down there or higher, and count to five.
+tower-story-10-text = On the tenth floor somebody has left a flower box, and then another, and the wind has done the rest. Toto lies down in the clover. From here the street is a ribbon and the dogs are crumbs. One of his friends sneezes, and a thousand seeds fly on ahead, upwards.
+tower-story-13 = The lamp at the window
+tower-story-13-task = Floor 13. Set Toto down there or higher, and count to five.
+tower-story-13-text = A lamp burns here for whoever comes late. Nobody knows who fills it. Toto puts a paw on the warm glass, and his shadow on the clouds is as big as a lion's. He waves. It waves back.
+tower-story-15 = The postcard
+tower-story-15-task = Floor 15. Set Toto down there or higher, and count to five.
+tower-story-15-text = Between two walls a postcard is stuck, with a picture of the sea. On its back are the prints of four paws and no word. Toto cannot read anyway. He smells it for a long time, and knows whose paws they are.
+tower-story-17 = The weather above
+tower-story-17-task = Floor 17. Set Toto down there or higher, and count to five.
+tower-story-17-text = It rains, but below them. The friends hang their tails over the edge and look down on the rain. Up here it is quiet enough to hear the cardboard think. Three more, says it, if you breathe out slowly.
+tower-story-20 = The smallest star
+tower-story-20-task = Floor 20. Set Toto down there or higher, and count to five.
+tower-story-20-text = At the very top there is nothing but air, and one small star that blinks as somebody blinks who has waited up. Toto curls up under it. He does not ask anything. The star does not tell him anything. It is late, and warm, and the tower stands.
+
+## Clauses
+tower-clause-1-1 = 24 floors, 54 walls of five heights. Some floors have a hole in the middle.
+tower-clause-1-2 = 16 cats in four colours; Toto, and four more kittens for playing against each other.
+tower-clause-1-3 = 20 action cards, 16 goals, five stories, an order card with paws.
+tower-clause-1-4 = A wall is folded between 50 and 130 degrees, never flat.
+tower-clause-2-1 = Floor 1 lies in the middle of the table, with Toto on it.
+tower-clause-2-2 = Two action cards and two goals lie face up.
+tower-clause-2-3 = Turns go clockwise; who begins is drawn.
+tower-clause-3-1 = Choose a face-up action card and do one side of it.
+tower-clause-3-2 = Build: the walls shown on the topmost floor, then the next floor on them.
+tower-clause-3-3 = Cat: upright, on any floor or on another cat.
+tower-clause-3-4 = Pet: touch the cats that the card names.
+tower-clause-3-5 = What has run out: a cat comes off the tower, a wall is replaced by another kind.
+tower-clause-3-6 = What was placed in this action may be taken up again; nothing cuts into what stands.
+tower-clause-3-7 = A piece that falls while you place it: try again.
+tower-clause-3-8 = Floors in order of their numbers; fewer walls left, fewer used.
+tower-clause-3-9 = A side that cannot be done is not chosen.
+tower-clause-3-10 = Placed is what rests upright on its floor; a floor lies on walls.
+tower-clause-3-11 = After five failed tries you may give it up.
+tower-clause-4-1 = Cats on the floor just above Toto count.
+tower-clause-4-2 = One goal a turn; climb as many floors as it says, or fewer.
+tower-clause-4-3 = Touching is touching at all. On backs: resting on cats, touching no floor.
+tower-clause-4-4 = An empty deck is shuffled anew from its discards.
+tower-clause-4-5 = A cat is on the floor that carries her; of several the lowest.
+tower-clause-4-6 = On the topmost floor no goal can be met.
+tower-clause-4-7 = Goals are optional; the kitten is set down on the floor itself, upright.
+tower-clause-5-1 = Fallen is what lies wholly on the table; what touches a floor is put back.
+tower-clause-5-2 = Fallen walls are counted; floors and cats come back to the supply.
+tower-clause-5-3 = A kitten that falls is put back where it stood before the turn.
+tower-clause-5-4 = What is left unplayable counts as fallen.
+tower-clause-5-5 = Five fallen walls: the tower has collapsed.
+tower-clause-5-6 = Judged when all is still. Floor 1 never falls.
+tower-clause-5-7 = Put back is what has left its floor, and a wall that no longer stands.
+tower-clause-5-8 = A kitten that falls later in the turn loses its climb.
+tower-clause-6-1 = On the story's floor or higher, and five seconds standing: won.
+tower-clause-6-2 = Higher still: 13, 15, 17 and 20 on the same tower.
+tower-clause-6-3 = Everything stays as it is for the next story.
+tower-clause-6-4 = Going on needs everybody; the highest story won counts.
+tower-clause-6-5 = After 200 turns the game is over.
+tower-clause-7-1 = A kitten, a paw and two hidden goals each; three action cards.
+tower-clause-7-2 = An action; then perhaps a cat moved; then a goal met or exchanged.
+tower-clause-7-3 = Any one floor above your own kitten counts.
+tower-clause-7-4 = The paw that comes later lies on top.
+tower-clause-7-5 = The highest wins; who made it collapse is last.
+tower-clause-7-6 = Outside the tower is height 0.
+tower-clause-7-7 = Kittens that fall are put back by who is on turn.
+tower-clause-7-8 = Whose turn it is when the fifth wall falls made it collapse.
+tower-clause-7-9 = Goals met and exchanged are discarded face up.
+tower-clause-7-10 = Only goals in hand and the decks are hidden.
+tower-clause-8-1 = The server simulates what happens after letting go.
+tower-clause-8-2 = What happened is recorded; a replay never simulates.
+tower-clause-8-3 = A calm hand: the speed at letting go is the piece's speed.
