@@ -67,6 +67,18 @@ def test_types_as_typescript() -> None:
     ]
 
 
+@dataclass(frozen=True)
+class Empty:
+    """Nothing to say but its name."""
+
+
+def test_members_of_a_union_are_told_apart_by_their_names() -> None:
+    """An empty one is its name alone: together with `Record<string, never>` it would be nothing at all."""
+    writer = wire_types.Writer()
+    writer.names[Thing] = "Thing"
+    assert writer.name(Thing | Empty) == '({ readonly type: "Thing" } & Thing) | { readonly type: "Empty" }'
+
+
 def test_menus_are_sent_as_their_types_say() -> None:
     """The types of menus are written by hand: their fields are those that are sent."""
     turn = next(kind for kind in all_games()["clans"].actions if kind.__name__ == "Turn")

@@ -142,6 +142,8 @@ class GameSpec:
     count: Callable[[Any], Outcome] | None = None
     #: more for ``tabbytop bench`` to time, by name: each makes ready and returns the work
     bench: tuple[tuple[str, Callable[[], Callable[[], Any]]], ...] = ()
+    #: what was added to the box from outside, as JSON values, for boards that draw it
+    extra: Any = None
     shelf: bool = True  #: offered to people; a template and a game that has no board yet are not
 
     @cached_property

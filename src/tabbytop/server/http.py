@@ -53,6 +53,7 @@ class Api:
                     tuple(game.seats),
                     tuple(wire.OptionInfo(option.key, option.values, option.default) for option in game.options),
                     LEVELS,
+                    game.extra,
                 )
                 for game in self.service.games.values()
             ]

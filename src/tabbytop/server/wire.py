@@ -75,6 +75,7 @@ class GameInfo:
     seats: tuple[int, ...]
     options: tuple[OptionInfo, ...]
     levels: tuple[Level, ...]
+    extra: Any  # what was added to the box from outside, as its board knows to read it
 
 
 # -- tables -----------------------------------------------------------------------------------------------------------

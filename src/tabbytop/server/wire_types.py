@@ -233,14 +233,14 @@ def _game(writer: Writer, game: GameSpec) -> None:
     """The view of a game, all that it is made of, and its actions."""
     package = game.new_game.__module__.rsplit(".", 1)[0]
     aliases = _aliases(package)
-    found = list(dict.fromkeys([*_inside(game.view_type), *(one for kind in game.actions for one in _inside(kind))]))
+    found = list(dict.fromkeys([*_inside(game.view_type), *(one for kind in game.actions for one in _parts(kind))]))
     writer.title(game.key)
     for kind in found:
         if get_origin(kind) is Literal and kind in aliases:
             writer.names[kind] = name = _known_as(game, aliases[kind])
             writer.named(**{name: kind})
     records = [kind for kind in found if isinstance(kind, type) and kind not in writer.names]
-    records = [kind for kind in records if kind not in game.actions and _fields(kind)]
+    records = [kind for kind in records if _fields(kind)]
     for kind in records:
         writer.names[kind] = _known_as(game, kind.__name__)
     for kind in reversed(records):
@@ -259,6 +259,11 @@ def _inside(kind: Any) -> Iterator[Any]:
     else:
         for inner in get_args(kind):
             yield from _inside(inner)
+
+
+def _parts(kind: type) -> Iterator[Any]:
+    """What a record is made of, without itself."""
+    return (one for _, hint in _fields(kind) for one in _inside(hint))
 
 
 def _aliases(package: str) -> dict[Any, str]:

@@ -32,6 +32,12 @@ export function loadGames(): Promise<void> {
   return asking;
 }
 
+/** What the server says of a game; null where it does not answer. */
+export async function gameInfo(game: string): Promise<GameInfo | null> {
+  await loadGames().catch(() => {});
+  return infos.get()?.find((info) => info.key === game) ?? null;
+}
+
 export function useGameInfo(game: string): GameInfo | null {
   const known = useStore(infos);
   useEffect(() => {

@@ -51,6 +51,8 @@ export type Stage = { readonly text: string; readonly milliseconds: number };
 
 export type GameModule = {
   readonly key: string;
+  /** Told once, before anything is drawn: what the server's box has beyond ours (`GameInfo.extra`). */
+  readonly prepare?: (extra: unknown) => void;
   readonly Play: ComponentType<PlayProps<never, never>>;
   readonly End: ComponentType<EndProps<never>>;
   readonly Moment: ComponentType<MomentProps<never>>;

@@ -60,6 +60,7 @@ export type GameInfo = {
   readonly seats: readonly number[];
   readonly options: readonly OptionInfo[];
   readonly levels: readonly Level[];
+  readonly extra: unknown; // what was added to the box from outside, as its board knows to read it
 };
 
 // ---- tables ------------------------------------------------------------------------------------------------------

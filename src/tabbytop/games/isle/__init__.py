@@ -4,6 +4,7 @@ from tabbytop.core import GameSpec, Malformed, Notation, Option, Options
 
 from . import actions, news, notation, pad, refusals, rules, speed
 from . import view as views
+from .added import extra
 from .cards import module_choices
 from .state import State
 from .words import words
@@ -75,5 +76,6 @@ GAME = GameSpec(
     words=words,
     score=pad.score,
     count=lambda data: pad.count(data)[1],
+    extra=extra(),
     bench=(("all placements of a tile on a half-full boat", speed.all_placements),),
 )

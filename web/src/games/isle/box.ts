@@ -2,7 +2,7 @@
 import boatData from "../../../../src/tabbytop/games/isle/data/boats.json";
 import tileData from "../../../../src/tabbytop/games/isle/data/tiles.json";
 import { type Mask, marked } from "./cells";
-import { drawn, type Shape, shapeOf } from "./shapes";
+import { drawn, type Shape, type Squares, shapeOf } from "./shapes";
 
 export type Kind = "cat" | "oshax" | "common" | "rare";
 export type Colour = number;
@@ -25,27 +25,41 @@ export type Tile = {
 
 type Drawing = { readonly key: string; readonly squares: readonly string[] };
 
+function made(number: number, key: string, kind: Kind, colour: Colour, squares: Squares): Tile {
+  const shape = shapeOf(squares);
+  return { number, key, kind, colour, shape, size: squares.length };
+}
+
 /** In the order of the rules: cats colour by colour, oshax, common treasures, rare ones. */
-export const TILES: readonly Tile[] = (() => {
+function boxed(): readonly Tile[] {
   const tiles: Tile[] = [];
-  const add = (key: string, kind: Kind, colour: Colour, { squares }: Drawing) => {
-    const shape = shapeOf(drawn(squares));
-    tiles.push({ number: tiles.length, key, kind, colour, shape, size: shape.turns[0]?.length ?? 0 });
-  };
+  const add = (key: string, kind: Kind, colour: Colour, { squares }: Drawing) =>
+    tiles.push(made(tiles.length, key, kind, colour, drawn(squares)));
   for (const [colour, name] of tileData.colours.entries())
     for (const cat of tileData.cats) add(`${name}-${cat.key}`, "cat", colour, cat);
   for (const kind of ["oshax", "common", "rare"] as const)
     for (const one of tileData[kind]) add(one.key, kind, NONE, one);
   return tiles;
-})();
+}
 
-/** A tile that a file beside the box has added stands in as one square: the client was not told its shape. */
+export const TILES: readonly Tile[] = boxed();
+
+/** A tile that a server's folder has added to the box [ISLE 1.3]. */
+export type AddedTile = { readonly key: string; readonly kind: Kind; readonly squares: Squares };
+
+let added: readonly Tile[] = [];
+
+/** Tiles that follow on those of the box, as the server numbers them. */
+export function addTiles(tiles: readonly AddedTile[]): void {
+  added = tiles.map(({ key, kind, squares }, at) => made(TILES.length + at, key, kind, NONE, squares));
+}
+
 const STRANGER: Tile = { number: -1, key: "?", kind: "rare", colour: NONE, shape: shapeOf([[0, 0]]), size: 1 };
 
-export const tileOf = (number: number): Tile => TILES[number] ?? STRANGER;
+export const tileOf = (number: number): Tile => TILES[number] ?? added[number - TILES.length] ?? STRANGER;
 
 const BY_KEY = new Map(TILES.map((tile) => [tile.key, tile]));
-export const tileByKey = (key: string): Tile => BY_KEY.get(key) ?? STRANGER;
+export const tileByKey = (key: string): Tile => BY_KEY.get(key) ?? added.find((tile) => tile.key === key) ?? STRANGER;
 
 export const COMMON: readonly number[] = TILES.filter(({ kind }) => kind === "common").map(({ number }) => number);
 

@@ -83,6 +83,9 @@ add(familyData.lessons, "family");
 add(soloData.lessons, "sister");
 add(soloData.advanced_lessons, "advanced");
 
+/** Lessons of modules that a server's folder has added [ISLE 1.2]. */
+export const addLessons = (rows: readonly Row[]): void => add(rows, "lesson");
+
 export const cardOf = (number: number): Card =>
   CARDS.get(number) ?? { number, type: "lesson", cost: 0, speed: 0, basket: "none", clause: "ISLE 5.4" };
 

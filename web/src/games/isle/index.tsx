@@ -2,6 +2,8 @@
 import { lazy } from "react";
 import type { GameModule } from "../../table/module";
 import type { Replay, Sight } from "../../wire/types";
+import { type AddedTile, addTiles } from "./box";
+import { addLessons } from "./cards";
 import { End } from "./End";
 import { Moment } from "./Moment";
 import { offersOf, phaseOf } from "./menu";
@@ -21,8 +23,17 @@ function where(view: IsleView, t: Text): string {
 /** A tick for each day. */
 const ticks = (replay: Replay): readonly { readonly frame: number; readonly label: string }[] => daysOf(replay);
 
+type Added = { readonly tiles: readonly AddedTile[]; readonly lessons: Parameters<typeof addLessons>[0] };
+
+function prepare(extra: unknown): void {
+  const { tiles, lessons } = extra as Added;
+  addTiles(tiles);
+  addLessons(lessons);
+}
+
 export const isle: GameModule = {
   key: "isle",
+  prepare,
   Play: Play as unknown as GameModule["Play"],
   End: End as unknown as GameModule["End"],
   Moment: Moment as unknown as GameModule["Moment"],

@@ -27,7 +27,7 @@ export const colourName = (colour: number | string, t: Text): string => {
 export function tileName(tile: Tile | number, t: Text, colour?: number): string {
   const { kind, key, colour: own } = typeof tile === "number" ? tileOf(tile) : tile;
   if (kind === "cat" || kind === "oshax") return t(`isle-tile-${kind}`, { colour: colourKey(colour ?? own) ?? "none" });
-  return t(`isle-tile-${key === "?" ? kind : key}`);
+  return written(`isle-tile-${key}`, t) ?? t(`isle-tile-${kind}`);
 }
 
 /** The same as the thing that is laid: "the green cat". */
@@ -38,8 +38,16 @@ export const tileLaid = (tile: number, t: Text, colour: number): string =>
 export const tileLabel = (number: number, t: Text): string =>
   t("isle-ui-tile-label", { tile: tileName(number, t), squares: tileOf(number).size });
 
-export const cardName = (card: number, t: Text): string => t(`isle-card-${card}`);
-export const cardText = (card: number, t: Text): string => t(`isle-card-${card}-text`);
+/** A text that tiles and cards from a file beside the box do not have. */
+const written = (id: string, t: Text): string | null => {
+  const text = t(id);
+  return text === id ? null : text;
+};
+
+export const cardName = (card: number, t: Text): string =>
+  written(`isle-card-${card}`, t) ?? t("isle-ui-card-added", { number: card });
+export const cardText = (card: number, t: Text): string =>
+  written(`isle-card-${card}-text`, t) ?? t("isle-ui-card-added-text");
 
 export function person(names: readonly SeatName[], seat: number): { who: string; you: string } {
   const name = names[seat];

@@ -16,6 +16,11 @@ from tabbytop.games.isle.tests.positions import random_game
 module = next(option for option in GAME.options if option.key == "modules")
 assert module.values == ("A,B,C", "A,B,D", "A,C,D", "B,C,D"), module.values
 x7, crown = TILE_OF["x7"], TILE_OF["crown"]
+told = GAME.extra
+assert [(tile["key"], tile["kind"], len(tile["squares"])) for tile in told["tiles"]] == [
+    ("x7", "oshax", 6), ("crown", "rare", 5)
+], told
+assert [lesson["number"] for lesson in told["lessons"]] == list(range(301, 309)), told
 aboard, laid_out, scored = set(), set(), set()
 
 def watch(before, seat, action, after):

@@ -813,6 +813,8 @@ isle-ui-bill = <b>{ $cost }</b> z { $fish } ryb, zbude { $left }
 isle-ui-bill-kept = <b>{ $cost }</b> ryb za všechny ponechané, máš { $fish }
 isle-ui-boat = Tvoje loď
 isle-ui-boat-of = Loď: { $who }
+isle-ui-card-added = Úkol { $number }
+isle-ui-card-added-text = Úkol z přidaného modulu.
 isle-ui-cards-in-hand = { $count ->
     [one] { $count } karta v ruce
     [few] { $count } karty v ruce

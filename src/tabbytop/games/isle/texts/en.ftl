@@ -748,6 +748,8 @@ isle-ui-bill = <b>{ $cost }</b> of { $fish } fish, { $left } left
 isle-ui-bill-kept = <b>{ $cost }</b> fish for all you keep, of { $fish }
 isle-ui-boat = Your boat
 isle-ui-boat-of = The boat of { $who }
+isle-ui-card-added = Lesson { $number }
+isle-ui-card-added-text = A lesson from a module that was added here.
 isle-ui-cards-in-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand

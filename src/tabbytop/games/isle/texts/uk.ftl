@@ -788,6 +788,8 @@ isle-ui-bill = <b>{ $cost }</b> з { $fish } риб, лишиться { $left }
 isle-ui-bill-kept = <b>{ $cost }</b> риб за всі залишені, маєш { $fish }
 isle-ui-boat = Твій човен
 isle-ui-boat-of = Човен: { $who }
+isle-ui-card-added = Завдання { $number }
+isle-ui-card-added-text = Завдання з доданого модуля.
 isle-ui-cards-in-hand = { $count ->
     [one] { $count } карта в руці
     [few] { $count } карти в руці
