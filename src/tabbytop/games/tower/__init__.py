@@ -37,6 +37,7 @@ GAME = GameSpec(
         actions.Swap,
         actions.GoOn,
         actions.Settled,
+        actions.Unsettled,
     ),
     notation=Notation(notation.write, notation.read, notation.show),
     new_game=rules.new_game,

@@ -147,6 +147,11 @@ class Settled:
     clip: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Unsettled:
+    """The simulation failed: nothing has happened, and what can be asked for again is [TOWER 8.4]."""
+
+
 Action: TypeAlias = (
     First
     | DealActions
@@ -165,4 +170,5 @@ Action: TypeAlias = (
     | Swap
     | GoOn
     | Settled
+    | Unsettled
 )

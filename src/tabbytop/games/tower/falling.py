@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tabbytop.core import IllegalAction
 
-from .actions import Settled
+from .actions import Settled, Unsettled
 from .components import CATS, GROUND, KITTENS, TABLE, TOTO, WALLS, Piece
 from .geometry import UNIT, Pose
 from .packing import FIRST_RESTS, SECOND_RESTS, Contact, Poses, Unreadable, unpack_contacts, unpack_poses
@@ -67,8 +67,15 @@ def read(request: Request, action: Settled) -> dict[Piece, Standing]:
     return settle(request, unpack_poses(begin(request), action.poses), unpack_contacts(action.contacts))
 
 
+def unmoved(request: Request) -> dict[Piece, Standing]:
+    """The pieces as they were, those put back where they are put."""
+    return scene((*request.tower, *handled(request.deed)))
+
+
 def check(request: Request, action: object) -> None:
     """Physics may surprise, but not contradict the pieces there are [TOWER 8.2]."""
+    if isinstance(action, Unsettled):
+        return
     if not isinstance(action, Settled):
         raise IllegalAction("TOWER 8.2", f"{action} is no outcome; expected poses, contacts and a clip")
     before = begin(request)

@@ -22,6 +22,7 @@ from .actions import (
     Take,
     TurnAction,
     TurnGoal,
+    Unsettled,
 )
 from .components import LOST_WALLS, TOTO, Piece, name
 from .standing import floor_of, home_of, scene
@@ -64,6 +65,8 @@ def _told(before: State, seat: Seat, action: Action, after: State, viewer: Viewe
             return (Event("agreed" if yes else "enough", args(seat=seat)),)
         case Settled():
             return _settled(before, action, after)
+        case Unsettled():
+            return (Event("unsettled"),)
         case Place() | Done():
             return ()
 

@@ -26,6 +26,7 @@ from .actions import (
     Take,
     TurnAction,
     TurnGoal,
+    Unsettled,
 )
 from .components import NAMED, Piece, name
 from .geometry import MICRO, uprightness
@@ -71,6 +72,8 @@ def write(action: Action) -> str:
             return "go-on" if yes else "stop"
         case Settled(poses, contacts, clip):
             return f"settled {poses or '-'} {contacts or '-'} {clip or '-'}"
+        case Unsettled():
+            return "unsettled"
 
 
 def read(text: str) -> Action:
@@ -124,6 +127,7 @@ READERS: dict[str, Callable[..., Any]] = {
     "go-on": lambda: GoOn(True),
     "stop": lambda: GoOn(False),
     "settled": lambda poses, contacts, clip: Settled(_packed(poses), _packed(contacts), _packed(clip)),
+    "unsettled": Unsettled,
 }
 
 

@@ -26,6 +26,7 @@ from .actions import (
     Take,
     TurnAction,
     TurnGoal,
+    Unsettled,
 )
 from .components import ACTIONS, GOALS, GROUND, PIECES, START_ACTIONS, START_GOALS, TABLE, THICKNESS, TOTO
 from .geometry import pose_at
@@ -156,6 +157,8 @@ def apply(state: State, seat: Seat, action: Action) -> State:
             return winning.go_on(state, seat, yes)
         case Settled():
             return winning.settled(state, action)
+        case Unsettled():
+            return winning.unsettled(state)
 
 
 def _dealt(state: State) -> State:

@@ -7,12 +7,13 @@ from tabbytop.core import Line, Outcome, Seat, args, places
 from . import acting, falling
 from .actions import Settled
 from .components import FLOORS, LOST_WALLS, SETTLING, STORIES, TABLE, TOTO, CardId, Piece
-from .standing import floor_of, scene
+from .standing import Scene, floor_of, scene
 from .state import (
     Deck,
     Hand,
     Laid,
     Paused,
+    Petting,
     Placing,
     PuttingBack,
     Race,
@@ -31,10 +32,28 @@ from .state import (
 
 
 def settled(state: State, action: Settled) -> State:
-    """Judge the outcome: who has fallen, who is put back; then go on, or let all settle once more."""
     assert state.deed is not None
     request = Request(state.tower, state.deed)
-    verdict = falling.judge(state, request, falling.read(request, action))
+    return _judged(state, request, falling.read(request, action))
+
+
+def unsettled(state: State) -> State:
+    """Nothing has happened: placing and petting are asked for again, a wait or a putting back changes nothing."""
+    assert state.deed is not None
+    match state.deed:
+        case Placing():
+            return state._replace(step="place", deed=None)
+        case Petting(cat):
+            turn = state.turn._replace(pets=tuple(sorted((*state.turn.pets, cat))))
+            return state._replace(step="act", deed=None, turn=turn)
+        case _:
+            request = Request(state.tower, state.deed)
+            return _judged(state, request, falling.unmoved(request))
+
+
+def _judged(state: State, request: Request, now: Scene) -> State:
+    """Judge the outcome: who has fallen, who is put back; then go on, or let all settle once more."""
+    verdict = falling.judge(state, request, now)
     aside = tuple(sorted((*state.aside, *verdict.lost)))
     hand = state.hand
     landed = state.landed or isinstance(state.deed, Placing)

@@ -4,7 +4,7 @@ import pytest
 
 from tabbytop.core import PHYSICS
 from tabbytop.games.tower import GAME
-from tabbytop.games.tower.actions import Choose, GiveUp, Pet
+from tabbytop.games.tower.actions import Choose, GiveUp, Pet, Unsettled
 from tabbytop.games.tower.components import NAMED
 from tabbytop.games.tower.state import PuttingBack
 
@@ -220,3 +220,34 @@ def test_a_missed_try_and_a_fallen_toto_at_once():
 def test_a_quiet_turn_asks_physics_once_for_every_piece():
     table = started().do(Choose(1, 1)).put("orange1", "floor1").finish()
     assert table.told.count("settled") == 1
+
+
+# -- when the simulation fails ----------------------------------------------------------------------------------------
+
+
+def test_a_simulation_that_fails_asks_for_the_placing_again():
+    """[TOWER 8.4] Nothing has happened, and it counts as no try."""
+    table = placing(3)
+    before = table.state
+    table.by(PHYSICS, Unsettled())
+    assert table.asked == "place-cat"
+    assert (table.state.tower, table.state.hand, table.state.turn) == (before.tower, before.hand, before.turn)
+    assert table.told[-1] == "unsettled"
+    assert GAME.notation.read(GAME.notation.write(Unsettled())) == Unsettled()
+    table.place().settle("floor1")
+    assert table.asked == "done"
+
+
+def test_a_petting_that_fails_is_asked_for_again():
+    """[TOWER 8.4]"""
+    table = Table(position(3)).do(Choose(2, 0)).put("orange1", "floor1").do(Pet(NAMED["orange1"]))
+    table.by(PHYSICS, Unsettled())
+    assert table.menu == [Pet(NAMED["orange1"])]
+
+
+def test_a_putting_back_that_fails_leaves_all_where_it_is_put():
+    """[TOWER 8.4]"""
+    table = placing(3, {"blue1": "floor3"}).settle("floor1", rests={"blue1": "floor2"})
+    table.by(PHYSICS, Unsettled())
+    assert table.floor_of("blue1") == 3
+    assert table.asked == "done"

@@ -161,6 +161,7 @@ tower-event-kitten-fell = { $kitten ->
     [4] Koťátko s fialovým šátkem padá a je v pořádku.
    *[other] Koťátko se žlutým šátkem padá a je v pořádku.
 }
+tower-event-unsettled = Výpočet selhal: nic se nestalo. Ještě jednou.
 tower-event-story-won = Pět sekund, a stojí. { $floor }. patro je dosaženo.
 tower-event-ended-collapsed = Věž leží. Toto je v pořádku.
 tower-event-ended-turns = Dvě stě tahů, a věž pořád stojí. Na jeden večer dost.
@@ -323,3 +324,4 @@ tower-clause-7-10 = Skryté jsou jen cíle v ruce a balíčky.
 tower-clause-8-1 = Co se děje po puštění, počítá server.
 tower-clause-8-2 = Co se stalo, je zapsáno; záznam nic nepočítá znovu.
 tower-clause-8-3 = Klidná ruka: rychlost při puštění je rychlost dílku.
+tower-clause-8-4 = Když výpočet selže, nic se nestalo a tah přijde na řadu znovu.

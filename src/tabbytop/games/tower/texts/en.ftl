@@ -167,6 +167,7 @@ tower-event-kitten-fell = { $kitten ->
     [4] The kitten with the purple scarf comes down, and is fine.
    *[other] The kitten with the yellow scarf comes down, and is fine.
 }
+tower-event-unsettled = The simulation stumbled: nothing has happened. Once more.
 tower-event-story-won = Five seconds, and it stands. Floor { $floor } is reached.
 tower-event-ended-collapsed = The tower lies. Toto is fine.
 tower-event-ended-turns = Two hundred turns, and the tower still stands. Enough for one evening.
@@ -329,3 +330,4 @@ tower-clause-7-10 = Only goals in hand and the decks are hidden.
 tower-clause-8-1 = The server simulates what happens after letting go.
 tower-clause-8-2 = What happened is recorded; a replay never simulates.
 tower-clause-8-3 = A calm hand: the speed at letting go is the piece's speed.
+tower-clause-8-4 = If the simulation fails nothing has happened, and the move is asked for again.

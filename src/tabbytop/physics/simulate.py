@@ -1,0 +1,105 @@
+"""A request of the game in, an outcome out: always the same for the same request.
+
+Every simulation begins at rest from the recorded poses, so a request is its own snapshot: nothing is kept between two.
+"""
+
+from math import sqrt
+
+import numpy as np
+
+from tabbytop.games.tower.actions import Settled
+from tabbytop.games.tower.components import SETTLING, Piece
+from tabbytop.games.tower.falling import begin, handled
+from tabbytop.games.tower.geometry import UNIT, Pose
+from tabbytop.games.tower.packing import CLIP_STEP, CLIP_TURN, pack_clip, pack_contacts, pack_poses
+from tabbytop.games.tower.state import Petting, Placing, PuttingBack, Request, Waiting
+
+from .model import EXACT, MM, Params
+from .world import FRAME, Grip, World
+
+LOWERING = 0.05  #: metres a second: a hand brings a piece down
+GUIDE = 0.006  #: metres: how far it does so before it lets the piece drop
+FADE = 0.12  #: seconds in which it lets go once the piece has touched
+PET_SECONDS = 0.1
+PET_DOWN, PET_ASIDE = 0.08, 0.04  #: newtons: a fingertip; a cat weighs twice the first
+CALM = 2e-4  #: metres a second: at rest, where five seconds decide
+
+
+def simulate(request: Request, params: Params = EXACT) -> Settled:
+    """What happens, until all is at rest or ten seconds are over [TOWER 8.1]."""
+    world = World((*request.tower, *handled(request.deed)), params)
+    frames: list[dict[Piece, Pose]] = []
+    world.watch = lambda: frames.append(world.poses())
+    match request.deed:
+        case Placing(piece, place):
+            _let_go(world, piece, place.vx, place.vy, place.vz)
+            world.settle(SETTLING["longest"])
+        case Petting(cat):
+            _pet(world, cat)
+            world.settle(SETTLING["longest"])
+        case PuttingBack():
+            world.settle(SETTLING["longest"])
+        case Waiting(seconds):
+            world.run(seconds)
+            world.settle(SETTLING["longest"] - seconds, CALM)
+    world.watch = None
+    contacts = world.contacts()
+    world.check()
+    poses = world.poses()
+    return Settled(
+        pack_poses(begin(request), poses), pack_contacts(contacts), clip_of(begin(request), [*frames, poses])
+    )
+
+
+def _let_go(world: World, piece: Piece, vx: float, vy: float, vz: float) -> None:
+    """The hand goes on as it was moving, lowers the piece until it touches, and fades [TOWER 8.1, 8.3]."""
+    place = 7 * world.place_of[piece]
+    at, turn = world.data.qpos[place : place + 3].copy(), world.data.qpos[place + 3 : place + 7].copy()
+    velocity = np.array([vx, vy, vz]) * MM
+    world.push(piece, velocity)
+    grip = Grip(velocity - np.array([0, 0, LOWERING]))
+    step, lowered, left = world.params.timestep, 0.0, 1.0
+    while left > 0:
+        touches = world.is_touching(piece)
+        if left == 1.0 and not touches and lowered < GUIDE:
+            lowered += LOWERING * step
+            at = at + grip.velocity * step
+        else:
+            left -= step / FADE
+            at = at + velocity * step
+        world.hold(piece, at, turn, max(0.0, left), grip)
+        world.step()
+    world.force(piece, (0.0, 0.0, 0.0))
+    world.check()
+
+
+def _pet(world: World, cat: Piece) -> None:
+    """A fingertip along her back: down, and towards her head [TOWER 3.4]."""
+    ahead = world.data.xmat[world.body_of[cat]].reshape(3, 3)[:, 0]
+    world.force(cat, ahead * PET_ASIDE - np.array([0, 0, PET_DOWN]))
+    world.run(PET_SECONDS)
+    world.force(cat, (0.0, 0.0, 0.0))
+
+
+def clip_of(start: dict[Piece, Pose], frames: list[dict[Piece, Pose]]) -> str:
+    """The path of those that visibly move; a piece that only trembles is no part of it, nor is the quiet end."""
+    moving = {
+        piece
+        for frame in frames
+        for piece, pose in frame.items()
+        if any(abs(a - b) > CLIP_STEP for a, b in zip(pose[:3], start[piece][:3], strict=True))
+        or _apart(pose, start[piece]) > CLIP_TURN
+    }
+    shown = [{piece: frame[piece] for piece in sorted(moving)} for frame in frames]
+    while len(shown) > 1 and all(
+        max(abs(a - b) for a, b in zip(shown[-1][piece], shown[-2][piece], strict=True)) <= CLIP_STEP
+        for piece in moving
+    ):
+        shown.pop(-2)
+    return pack_clip(round(1 / FRAME), shown) if moving else ""
+
+
+def _apart(one: Pose, other: Pose) -> float:
+    """How differently two poses are turned; a quaternion and its opposite are the same turn."""
+    same = sum(a * b for a, b in zip(one[3:], other[3:], strict=True)) / UNIT
+    return UNIT * sqrt(1 - min(1.0, abs(same) / UNIT))

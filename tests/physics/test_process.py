@@ -1,0 +1,76 @@
+"""The process: what happens when it dies or the simulation explodes [TOWER 8.4]."""
+
+import os
+import signal
+import threading
+import time
+from math import nan
+
+import pytest
+
+pytest.importorskip("mujoco")
+
+from tabbytop.games.tower.actions import Settled, Unsettled
+from tabbytop.games.tower.components import NAMED
+from tabbytop.games.tower.state import Placing, Request, Waiting
+from tabbytop.physics import PhysicsFailed, Simulator
+from tabbytop.physics.simulate import simulate
+
+from .kit import at, ground, settled, stack, still
+
+
+@pytest.fixture(scope="module")
+def simulator():
+    with Simulator() as one:
+        yield one
+
+
+def test_a_process_answers_what_the_simulation_says(simulator):
+    request = Request(tuple(settled(ground()).values()), Placing(NAMED["brick1"], at(0, 0, 2.5, fold=90.0)))
+    assert simulator.run(request) == simulate(request)
+
+
+def test_a_process_killed_in_the_middle_of_a_placement_loses_nothing(simulator):
+    """It is replaced, and asked again: the same outcome."""
+    tower = stack(("brick", "window", "portal") * 3)
+    request = Request(tuple(tower[one] for one in sorted(tower)), Waiting(5))
+    simulator.run(still(ground().values()))
+    first = simulator.pid
+    answers: list[Settled] = []
+    thread = threading.Thread(target=lambda: answers.append(simulator.run(request)))
+    thread.start()
+    while not is_working(first):
+        time.sleep(0.01)
+    os.kill(first, signal.SIGKILL)
+    thread.join()
+    assert simulator.pid != first
+    assert answers == [simulate(request)]
+
+
+def is_working(pid: int) -> bool:
+    """Does the process use its processor?"""
+    before = used(pid)
+    time.sleep(0.05)
+    return used(pid) > before
+
+
+def used(pid: int) -> int:
+    with open(f"/proc/{pid}/stat", encoding="utf-8") as file:  # noqa: PTH123
+        return int(file.read().rsplit(")", 1)[1].split()[11])
+
+
+@pytest.mark.parametrize("speed", [nan, 1e9])
+def test_a_simulation_that_explodes_is_caught_and_the_next_one_is_served(simulator, speed):
+    """The rules refuse such a hand; should one ever get through, nothing is lost by it."""
+    tower = tuple(settled(ground()).values())
+    wild = Request(tower, Placing(NAMED["brick1"], at(0, 0, 2.5, fold=90.0, vx=speed)))
+    with pytest.raises(PhysicsFailed):
+        simulator.run(wild)
+    assert simulator.answer(wild) == Unsettled()
+    calm = still(tower)
+    assert simulator.answer(calm) == simulate(calm)
+
+
+def test_who_takes_too_long_is_stopped():
+    with Simulator(patience=0.0) as hasty, pytest.raises(PhysicsFailed, match="no outcome within 0 s"):
+        hasty.run(still(ground().values()))
