@@ -6,21 +6,26 @@ import { games } from ".";
 
 const loads = new Map<string, Promise<GameModule>>();
 
-async function load(game: string): Promise<GameModule> {
+async function fetched(game: string): Promise<GameModule> {
   const [module, info] = await Promise.all([games[game]?.(), gameInfo(game)]);
   if (!module) throw new Error(`no board for ${game}`);
   if (info) module.prepare?.(info.extra);
   return module;
 }
 
+/** Loads a game's board once. */
+export function loadGame(game: string): Promise<GameModule> {
+  let load = loads.get(game);
+  if (!load) {
+    load = fetched(game);
+    load.catch(() => loads.delete(game));
+    loads.set(game, load);
+  }
+  return load;
+}
+
 /** A game's board with its texts, waited for inside Suspense. The game is one of `games`. */
 export function useGame(game: string): GameModule {
   useGameTexts(game);
-  let board = loads.get(game);
-  if (!board) {
-    board = load(game);
-    board.catch(() => loads.delete(game));
-    loads.set(game, board);
-  }
-  return use(board);
+  return use(loadGame(game));
 }

@@ -1,13 +1,13 @@
 /** /t/{id}: lobby, play and end of one table. */
-import { Suspense, use, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { loadMe } from "../app/me";
 import { NoTable, NotFound, Unreachable, Waiting } from "../app/pages";
 import { useStore } from "../app/store";
 import { games } from "../games";
+import { loadGame, useGame } from "../games/load";
 import { useGameTexts } from "../i18n";
 import { api, Failure } from "../wire/api";
 import { Lobby } from "./Lobby";
-import type { GameModule } from "./module";
 import { Play } from "./Play";
 import { Room } from "./room";
 import "./table.css";
@@ -37,26 +37,12 @@ export default function TablePage({ id }: { readonly id: string }) {
     if (failure && state.link.state === "lost") return <Unreachable retry={() => room.retryNow()} />;
     return <Waiting />;
   }
-  const load = games[state.table.game];
-  if (!load) return <NotFound />;
+  if (!(state.table.game in games)) return <NotFound />;
   return (
     <Suspense fallback={<Waiting />}>
       <Seated room={room} game={state.table.game} />
     </Suspense>
   );
-}
-
-const modules = new Map<string, Promise<GameModule>>();
-
-/** Loads a game's board once. */
-export function loadGame(game: string): Promise<GameModule> {
-  let load = modules.get(game);
-  if (!load) {
-    load = games[game]?.() ?? Promise.reject(new Error(`no board for ${game}`));
-    load.catch(() => modules.delete(game));
-    modules.set(game, load);
-  }
-  return load;
 }
 
 function Seated({ room, game }: { readonly room: Room; readonly game: string }) {
@@ -73,7 +59,7 @@ function Seated({ room, game }: { readonly room: Room; readonly game: string }) 
 }
 
 function Playing({ room, game }: { readonly room: Room; readonly game: string }) {
-  const module = use(loadGame(game));
+  const module = useGame(game);
   const state = useStore(room.store);
   if (!state.table || !state.position) return <Waiting />;
   return <Play room={room} state={state} table={state.table} position={state.position} module={module} />;

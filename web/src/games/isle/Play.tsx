@@ -124,9 +124,7 @@ export function Play({ table, position, sight, names, fresh, play, busy, explain
 
   const family = view.rules.mode === "family";
   const draft = view.own && player && !family ? { kept: view.own.kept, fish: player.fish } : null;
-  const actions = placing.held ? (
-    <PlacingKeys placing={placing} phone={phone} />
-  ) : quiet ? null : (
+  const answers = quiet ? null : (
     <Answers
       offers={offers}
       chosen={chosen}
@@ -136,6 +134,16 @@ export function Play({ table, position, sight, names, fresh, play, busy, explain
       draft={draft}
       play={play}
     />
+  );
+  // Cards can be weighed with a tile tried on: the answer stays at hand.
+  const weighing = asking !== null && placing.errand.kind === "try" && !phone;
+  const actions = placing.held ? (
+    <>
+      <PlacingKeys placing={placing} phone={phone} />
+      {weighing ? answers : null}
+    </>
+  ) : (
+    answers
   );
   const hand = view.own ? (
     <Hand
