@@ -124,7 +124,10 @@ PLACES: tuple[Place, ...] = tuple(_TABLE["places"])
 WHEEL: tuple[str, ...] = tuple(_TABLE["wheel"])
 DIE: dict[Face, int] = _TABLE["die"]
 SWORD: int = _TABLE["sword"]
-KINGOS: dict[int, int] = {int(players): strength for players, strength in _TABLE["kingos"].items()}
+#: how strong he is, by battle token and number of players
+KINGOS: dict[str, dict[int, int]] = {
+    token: {int(players): strength for players, strength in one.items()} for token, one in _TABLE["kingos"].items()
+}
 GUARDIANS_BACK: int = _TABLE["guardians_back"]
 TURNS_WITHOUT_COUNTDOWN: int = _TABLE["turns_without_countdown"]
 

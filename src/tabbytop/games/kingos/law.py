@@ -6,7 +6,7 @@ No rule names a white curse: its data says which field it sets to what.
 from functools import cache
 from typing import Any, Literal, NamedTuple
 
-from .components import BLACK_IN, BLACK_OUT, CURSES, RED_IN, RED_OUT, CurseKey, Edge
+from .components import BLACK_IN, BLACK_OUT, CURSES, EDGES, RED_IN, RED_OUT, CurseKey, Edge
 
 Does = Literal["forbid", "curse"]  #: what spikes do to whoever moves against them
 Step = Literal["free", "curse", "forbid"]
@@ -33,10 +33,15 @@ def law_of(rest_beside_guardian: bool, white: CurseKey) -> Law:
     return law._replace(**changes)
 
 
-@cache
-def step_over(black: Does, red: Does, leaving: Edge, entering: Edge) -> Step:
-    """What a step over two edges meets: spikes that point at the mover, inward on the field left and outward on the
-    field entered [KINGOS 4.4]."""
+def _step_over(black: Does, red: Does, leaving: Edge, entering: Edge) -> Step:
     met = {red if leaving == RED_IN or entering == RED_OUT else None}
     met.add(black if leaving == BLACK_IN or entering == BLACK_OUT else None)
     return "forbid" if "forbid" in met else "curse" if "curse" in met else "free"
+
+
+@cache
+def steps_over(black: Does, red: Does) -> tuple[tuple[Step, ...], ...]:
+    """What a step meets, by the edge left and the edge entered: spikes that point at the mover, inward on the field
+    left and outward on the field entered [KINGOS 4.4]."""
+    edges = range(len(EDGES))
+    return tuple(tuple(_step_over(black, red, leaving, entering) for entering in edges) for leaving in edges)

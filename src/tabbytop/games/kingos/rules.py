@@ -9,7 +9,7 @@ from tabbytop.core import OVER, Chances, Line, Menu, Odds, Options, Outcome, Sea
 from .actions import Action, First
 from .components import BAG, BEACH_STACK, CITADEL_STACK, CURSE_DECK, FLOWER_DECK
 from .ground import BEACH, STEPS, Cell, at, opposite
-from .law import step_over
+from .law import steps_over
 from .phases import battle, draws, effects, turn
 from .phases.common import Kind, chance, citadel_of, edges_of, field_at, instead, law, never, tell, with_table
 from .state import Acting, Field, Frame, Over, Player, Rules, Starting, State, Table, Token
@@ -115,7 +115,7 @@ def is_lost(state: State) -> bool:
     table, rules = state.table, law(state)
     if table.citadel or table.beach:
         return False
-    citadel = citadel_of(table)
+    citadel, met = citadel_of(table), steps_over(rules.black, rules.red)
     seen: set[Cell] = {BEACH, *(player.cell for player in state.players)}
     reached = list(seen)
     while reached:
@@ -129,8 +129,7 @@ def is_lost(state: State) -> bool:
             there = field_at(table, cell + step)
             if there is None or cell + step in seen:
                 continue
-            edges = edges_of(here)[side], edges_of(there)[opposite(side)]
-            if step_over(rules.black, rules.red, *edges) != "forbid":
+            if met[edges_of(here)[side]][edges_of(there)[opposite(side)]] != "forbid":
                 seen.add(cell + step)
                 reached.append(cell + step)
     return True

@@ -64,15 +64,20 @@ def guards_at(state: State, cell: Cell) -> tuple[GuardianKey, ...]:
 
 def fighters(state: State, first: Seat) -> list[Seat]:
     """Everybody on a field with a guardian, or on the citadel, in turn order [KINGOS 6.1]."""
-    citadel = citadel_of(state.table)
-    cells = [player.cell for player in state.players]
-    return [one for one in in_turn_order(state, first) if cells[one] == citadel or guards_at(state, cells[one])]
+    table, players = state.table, state.players
+    cells, fields = table.cells, table.fields
+    found = []
+    for one in in_turn_order(state, first):
+        index = cells.index(players[one].cell)
+        if index == 1 or fields[index].guards:
+            found.append(one)
+    return found
 
 
 def strength_at(state: State, cell: Cell) -> int:
-    """Summed over the guardians there, or Kingoš's by the number of players [KINGOS 6.7, 6.10]."""
+    """Summed over the guardians there, or Kingoš's own [KINGOS 6.7, 6.10]."""
     if cell == citadel_of(state.table):
-        return KINGOS[len(state.players)]
+        return KINGOS[state.rules.battle_token][len(state.players)]
     more = law(state).guardian
     return sum(GUARDIANS[guardian].strength + more for guardian in guards_at(state, cell))
 

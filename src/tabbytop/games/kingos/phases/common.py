@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 from tabbytop.core import CHANCE, Args, Chances, Event, Menu, Odds, Seat, ToAct, ask
@@ -69,9 +69,15 @@ def instead(state: State, *frames: Frame) -> State:
     return _with_agenda(state, (*state.agenda[:-1], *frames))
 
 
+@lru_cache(maxsize=4096)
+def _event(key: str, **named: Value) -> Event:
+    """Arguments in order of their names, as they come back from JSON."""
+    return Event(key, Args(tuple(sorted(named.items()))))
+
+
 def tell(state: State, key: str, **named: Value) -> State:
     """Something that all can see has happened."""
-    story = (*state.story, Event(key, Args(tuple(sorted(named.items())))))
+    story = (*state.story, _event(key, **named))
     return State(state.rules, state.players, state.table, state.turn, state.agenda, story)
 
 
@@ -98,8 +104,12 @@ def law(state: State) -> Law:
 
 
 def in_turn_order(state: State, first: Seat) -> tuple[Seat, ...]:
-    count = len(state.players)
-    return tuple([(first + step) % count for step in range(count)])
+    return _order(len(state.players), first)
+
+
+@cache
+def _order(count: int, first: Seat) -> tuple[Seat, ...]:
+    return tuple((first + step) % count for step in range(count))
 
 
 def without(cards: tuple[str, ...], *gone: str) -> tuple[str, ...]:

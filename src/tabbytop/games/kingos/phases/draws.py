@@ -71,7 +71,8 @@ def flower_drawn(state: State, frame: DrawingFlowers, _: Seat, action: DrawFlowe
     hand = merged(state.players[seat].hand, (action.flower,))
     state = with_table(state, flowers=without(state.table.flowers, action.flower))
     state = tell(with_player(state, seat, hand=hand), "drew-flower", seat=seat)
-    return push(instead(state, DrawingFlowers(seat, frame.count - 1)), Discarding(seat))
+    state = instead(state, DrawingFlowers(seat, frame.count - 1)) if frame.count > 1 else pop(state)
+    return push(state, Discarding(seat)) if len(hand) > law(state).hand else state
 
 
 def to_discard(state: State, frame: Discarding) -> int:

@@ -1,14 +1,15 @@
 """A turn: two actions, for whoever holds the token battles and two more [KINGOS 3, 4]."""
 
+from functools import cache
 from typing import Literal, NamedTuple
 
 from tabbytop.core import Menu, Prompt, Seat, args, buttons
 
 from ..actions import Action, Gather, GoBack, Move, Pass, Play, Rest, Unleash
-from ..components import BARE, CURSES, PLACES, TURNS_WITHOUT_COUNTDOWN
+from ..components import BARE, CURSES, PLACES, TURNED, TURNS_WITHOUT_COUNTDOWN
 from ..ground import BEACH, DIRECTIONS, STEPS, UP, Cell, Side, is_sea, opposite
 from ..ground import place as place_of
-from ..law import Step, step_over
+from ..law import Step, steps_over
 from ..state import (
     Acting,
     Carrying,
@@ -94,7 +95,7 @@ class Way(NamedTuple):
 
 
 def way(state: State, seat: Seat, side: Side) -> Way:
-    table, cell = state.table, state.players[seat].cell
+    table, cell, rules = state.table, state.players[seat].cell, law(state)
     here = field_of(state, seat)
     to = cell + STEPS[side]
     if side == UP and here.guards:
@@ -104,19 +105,33 @@ def way(state: State, seat: Seat, side: Side) -> Way:
     there = field_at(table, to)
     if there is None and not table.citadel and not table.beach:
         return Way(to, "free", "unexplored")
-    rules = law(state)
     entering = edges_of(there)[opposite(side)] if there is not None else BARE
-    step = step_over(rules.black, rules.red, edges_of(here)[side], entering)
+    step = steps_over(rules.black, rules.red)[edges_of(here)[side]][entering]
     return Way(to, step, "spikes" if step == "forbid" else "")
 
 
 def open_sides(state: State, seat: Seat) -> list[Side]:
-    return [side for side in range(4) if not way(state, seat, side).bar]
-
-
-def may_go_back(state: State, seat: Seat) -> bool:
-    """Away from the beach and without a step [KINGOS 4.9]."""
-    return state.players[seat].cell != BEACH and not open_sides(state, seat)
+    """Where ``way`` finds no bar; asked so often that it is spelt out."""
+    table, cell, rules = state.table, state.players[seat].cell, law(state)
+    cells, fields = table.cells, table.fields
+    here = fields[cells.index(cell)]
+    met, edges = steps_over(rules.black, rules.red), TURNED[here.card, here.turn]
+    more_cards = table.citadel or table.beach
+    found = []
+    for side, step in enumerate(STEPS):
+        to = cell + step
+        if to < 0 or (side == UP and here.guards):
+            continue
+        if to in cells:
+            there = fields[cells.index(to)]
+            entering = TURNED[there.card, there.turn][side - 2]
+        elif more_cards:
+            entering = BARE
+        else:
+            continue
+        if met[edges[side]][entering] != "forbid":
+            found.append(side)
+    return found
 
 
 def acting_settle(state: State, frame: Acting) -> State | None:
@@ -124,6 +139,14 @@ def acting_settle(state: State, frame: Acting) -> State | None:
     if frame.done and state.players[frame.seat].vitality < cost(state, frame):
         return instead(state, PairDone(frame.seat, frame.again))
     return None
+
+
+FIRST_ACTION = Prompt("first-action", "KINGOS 3.1")
+
+
+@cache
+def _second_action(price: int) -> Prompt:
+    return Prompt("second-action", "KINGOS 3.2", args(energy=price))
 
 
 def acting_menu(state: State, frame: Acting, seat: Seat) -> Menu:
@@ -143,9 +166,7 @@ def acting_menu(state: State, frame: Acting, seat: Seat) -> Menu:
         if not sides and player.cell != BEACH:
             actions.append(GO_BACK)
     actions.append(PASS)
-    price = cost(state, frame)
-    prompt = Prompt("second-action", "KINGOS 3.2", args(energy=price)) if done else Prompt("first-action", "KINGOS 3.1")
-    return buttons(prompt, actions)
+    return buttons(_second_action(cost(state, frame)) if done else FIRST_ACTION, actions)
 
 
 def _with_flowers(state: State, seat: Seat) -> list[Action]:

@@ -103,7 +103,7 @@ def test_a_shield_is_a_draw_and_costs_the_smaller_half(put, lost):
 def test_all_on_the_field_win_those_who_put_in_nothing_too():
     """[KINGOS 6.13]"""
     state = at_heron(sits("0,2", energy=(9, 0)), sits("0,2"), land="0,2:wreck@0(crab)")
-    state = do(state, "0 put-in 9", "1 put-in 0", "chance roll moon")
+    state = settled(do(state, "0 put-in 9", "1 put-in 0", "chance roll moon"))
     assert [player.counter for player in state.players] == [CRAB.reward, CRAB.reward]
 
 
@@ -204,11 +204,12 @@ def test_nobody_fights_twice_and_whoever_is_thrown_onto_a_guardian_does_not_figh
     assert (where(state), state.top) == ((0, 1), Acting(0, again=True))
 
 
-def test_kingos_strength_depends_on_the_number_of_players():
-    """[KINGOS 6.10]"""
+@pytest.mark.parametrize("token", ["against", "with"])
+def test_kingos_strength_depends_on_the_number_of_players_and_the_token(token):
+    """[KINGOS 6.10, 9.6]"""
     for count in range(1, 6):
-        state = battle(*[sits("0,5")] + [sits()] * (count - 1))
-        assert verdicts(state, 0, "moon")[0].strength == KINGOS[count]
+        state = battle(*[sits("0,5")] + [sits()] * (count - 1), battle_token=token)
+        assert verdicts(state, 0, "moon")[0].strength == KINGOS[token][count]
 
 
 def test_whoever_loses_to_kingos_is_thrown_back_and_nothing_else():

@@ -68,5 +68,6 @@ def test_wheel_die_and_kingos():
     assert (len(WHEEL), WHEEL[0], WHEEL.count("star"), WHEEL.count("flower")) == (12, "star", 1, 3)
     assert sum(DIE.values()) == 6
     assert (DIE["shield"], DIE["moon"], DIE["sword"]) == (1, 4, 1)
-    strengths = [KINGOS[players] for players in range(1, 6)]
-    assert strengths == sorted(strengths)
+    for token in ("against", "with"):
+        strengths = [KINGOS[token][players] for players in range(1, 6)]
+        assert strengths == sorted(strengths)

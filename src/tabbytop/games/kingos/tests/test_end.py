@@ -16,7 +16,7 @@ def beaten(*moves, players):
 
 def test_the_highest_fighting_value_wins():
     """[KINGOS 7.1] own energy and own bonus; those who did not fight lose alike."""
-    strength = KINGOS[4]
+    strength = KINGOS["against"][4]
     players = (sits("0,5", energy=(strength, 0)), sits("0,5", hand="poppy"), sits("0,5"), sits())
     state = beaten(
         f"0 put-in {strength}", "1 put-in 4", "2 put-in 1", "1 bloom poppy", "chance roll moon", players=players
@@ -37,14 +37,14 @@ def test_the_highest_fighting_value_wins():
 def test_equals_share():
     """[KINGOS 7.1] a flower counts as its owner's, the sword as nobody's."""
     players = (sits("0,5", energy=(20, 0), hand="poppy"), sits("0,5", energy=(20, 0)), sits())
-    state = beaten("0 put-in 7", "1 put-in 9", "0 bloom poppy", "chance roll sword", players=players)
-    assert state.top == Over("kingos", (Value(0, 7, 2, "poppy"), Value(1, 9, 0, "")))
+    state = beaten("0 put-in 10", "1 put-in 12", "0 bloom poppy", "chance roll sword", players=players)
+    assert state.top == Over("kingos", (Value(0, 10, 2, "poppy"), Value(1, 12, 0, "")))
     assert GAME.outcome(state).places == (1, 1, 3, 3)
 
 
 def test_a_bonus_against_guardians_does_not_beat_kingos():
     """[KINGOS 6.10]"""
-    strength = KINGOS[2]
+    strength = KINGOS["against"][2]
     players = (sits("0,5", energy=(strength, 0), hand="rose"), sits())
     state = beaten(f"0 put-in {strength}", "0 bloom rose", "chance roll moon", players=players)
     assert "kingos-lost" in told(state)
@@ -52,14 +52,14 @@ def test_a_bonus_against_guardians_does_not_beat_kingos():
 
 def test_alone_one_wins_by_beating_kingos():
     """[KINGOS 1.1, 7.1]"""
-    strength = KINGOS[1] + 1
+    strength = KINGOS["against"][1] + 1
     state = beaten(f"0 put-in {strength}", "chance roll moon", players=(sits("0,5", energy=(strength, 0)),))
     assert GAME.outcome(state).places == (1, 2)
 
 
 def test_when_kingos_falls_nothing_else_of_the_phase_is_carried_out():
     """[KINGOS 7.1] ruling"""
-    strength = KINGOS[2] + 1
+    strength = KINGOS["against"][2] + 1
     state = battle(sits("0,5", energy=(strength, 0)), sits("0,1"), land="0,1:wreck@0(magpie)")
     state = do(state, f"0 put-in {strength}", "1 put-in 0", "chance roll moon")
     assert isinstance(state.top, Over)
@@ -83,7 +83,7 @@ def test_midnight():
 
 def test_kingos_beaten_at_midnight_is_beaten():
     """[KINGOS 7.3]"""
-    strength = KINGOS[2] + 1
+    strength = KINGOS["against"][2] + 1
     state = battle(sits("0,5", energy=(strength, 0)), sits(), moon=12)
     assert do(state, f"0 put-in {strength}", "chance roll moon").top.how == "kingos"
 
@@ -162,12 +162,9 @@ def test_random_play_meets_every_way_in_which_the_island_wins(how):
 
 
 def test_a_whole_game_in_which_kingos_is_beaten():
-    """[KINGOS 7.1] alone, straight up: explore, rest, and strike when a sword falls."""
+    """[KINGOS 7.1] alone, straight up, and all six energy when a sword falls."""
     state = begun(1, distance=4)
     for card in ("dunes", "pasture", "dunes"):
         state = do(state, "0 move up", f"chance lay {card} 0", "0 pass", "chance roll shield", "0 pass")
-    state = do(state, "0 move up", "0 pass")
-    for _ in range(KINGOS[1] - 6 - 1):  # energy that rewards would have brought
-        state = state._replace(players=(state.players[0]._replace(vitality=state.players[0].vitality + 1),))
-    state = do(state, f"0 put-in {state.players[0].vitality}", "chance roll sword")
+    state = do(state, "0 move up", "0 pass", "0 put-in 6", "chance roll sword")
     assert GAME.outcome(state).places == (1, 2)

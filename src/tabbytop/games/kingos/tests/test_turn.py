@@ -7,6 +7,7 @@ import pytest
 from tabbytop.core import CHANCE
 from tabbytop.games.kingos import GAME, rules
 from tabbytop.games.kingos.ground import at, place
+from tabbytop.games.kingos.phases.turn import open_sides, way
 from tabbytop.games.kingos.state import Acting, Cursing, Exploring, PuttingIn
 from tabbytop.games.kingos.tests.positions import (
     begun,
@@ -15,6 +16,7 @@ from tabbytop.games.kingos.tests.positions import (
     guards,
     menu,
     position,
+    random_game,
     refused,
     settled,
     sits,
@@ -389,3 +391,13 @@ def test_a_seat_that_is_not_asked_hears_who_is():
     """[KINGOS 3.1]"""
     assert refused(turn(sits(), sits()), "1 pass").clause == "KINGOS 3.1"
     assert isinstance(do(turn(sits("0,1"), sits(), token=0, land="0,1:wreck@0(crab)"), "0 pass").top, PuttingIn)
+
+
+def test_the_short_way_to_ask_for_open_sides_says_the_same():
+    def watch(before, seat, action, after):
+        if isinstance(after.top, Acting):
+            one = after.top.seat
+            assert open_sides(after, one) == [side for side in range(4) if not way(after, one, side).bar]
+
+    for seed in range(3):
+        random_game(3, seed, watch=watch, countdown=seed > 0)

@@ -1,0 +1,30 @@
+"""Bots for Kingoš's island. Start reading at ``policy``; ``ways`` reckons how far it is."""
+
+from random import Random
+
+from tabbytop.bots.bot import Bot, Budget, Choose
+from tabbytop.core import Action, Menu
+from tabbytop.games.kingos import GAME
+from tabbytop.games.kingos.view import View
+
+from . import policy
+from .policy import MIDDLING, Style
+from .searching import SELFISH, by_trying
+
+
+def by_rules_of_thumb(style: Style) -> Choose:
+    def choose(
+        view: View, menu: Menu, rng: Random, budget: Budget | None = None, may_decline: bool = False
+    ) -> Action | None:
+        assert view.viewer is not None
+        return policy.choose(GAME.determinize(view, rng), view.viewer, menu, rng, style)
+
+    return choose
+
+
+LEVELS = {
+    "easy": Bot(by_rules_of_thumb(Style(noise=1.5))),
+    "medium": Bot(by_rules_of_thumb(MIDDLING)),
+    "hard": Bot(by_rules_of_thumb(SELFISH)),
+    "expert": Bot(by_trying(candidates=4, worlds=6)),
+}
