@@ -2,8 +2,6 @@
 
 import pytest
 
-pytest.importorskip("mujoco")
-
 from tabbytop.core import PHYSICS, check
 from tabbytop.games.tower import GAME
 from tabbytop.games.tower.actions import Choose, Done, Take

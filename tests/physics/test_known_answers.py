@@ -7,8 +7,6 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("mujoco")
-
 from tabbytop.games.tower.components import NAMED, PIECES, WALL_SIZES
 from tabbytop.games.tower.falling import read
 from tabbytop.games.tower.geometry import pose_at

@@ -8,8 +8,6 @@ from math import nan
 
 import pytest
 
-pytest.importorskip("mujoco")
-
 from tabbytop.games.tower.actions import Settled, Unsettled
 from tabbytop.games.tower.components import NAMED
 from tabbytop.games.tower.state import Placing, Request, Waiting
