@@ -24,8 +24,9 @@ MEDIUM = Style(weights=GREEDY, far=False)
 HARD = Style(slip=1.5)
 #: thinks one tile further, and of what the others want
 EXPERT = Style(ahead=6, work=24, rivals=1.0)
-#: alone there is nobody to wait for: hard takes the time to think as far as expert does
-HARD_ALONE = Style(ahead=6, work=24)
+#: alone nobody waits: hard takes the time to think ahead as well; fish are plenty, since few cats are welcome
+HARD_ALONE = Style(ahead=6, work=24, fish=0.5)
+EXPERT_ALONE = Style(ahead=10, work=60, fish=0.5)
 
 
 def player(style: Style, alone: Style | None = None) -> Choose:
@@ -45,5 +46,5 @@ LEVELS = {
     "easy": Bot(player(EASY)),
     "medium": Bot(player(MEDIUM)),
     "hard": Bot(player(HARD, HARD_ALONE)),
-    "expert": Bot(player(EXPERT)),
+    "expert": Bot(player(EXPERT, EXPERT_ALONE)),
 }

@@ -147,7 +147,7 @@ def score_ranked_family(means: Means, *, rank: int) -> Prospect:
     value = [float(family_points(size)) for size in range(40)]
     start = 0.0
     if means.hers:  # one such family there will be: only what goes beyond it is hers by this tile
-        value = [max(points, value[SMALLEST_FAMILY]) for points in value] if hope >= 3 else value
+        value = [max(points, value[SMALLEST_FAMILY]) for points in value] if means.outlook.tiles >= 3 else value
         start = value[0]
     elif hope:  # a group too small may still grow
         value[1], value[2] = 8 * reach(3.5, 0.3 * hope), 8 * reach(1.5, 0.3 * hope)
