@@ -53,6 +53,7 @@ export function Play({ table, position, sight, names, fresh, play, busy, explain
 
   useKeys(placing, phone);
   useFocusOnPick(placing.held?.tile ?? null, focus);
+  useQuestionInSight(asked && !quiet ? `${sight.menu?.prompt.key} ${top.type} ${view.day}` : null);
 
   const caption = heldCaption(placing, phone, t) ?? captionOf({ view, sight, position, names, quiet, t });
   const herd = offers.subset?.kind === "Herd" ? { tiles: offers.subset.items, chosen: chosen.places } : null;
@@ -339,6 +340,13 @@ function useKeys(placing: Placing, phone: boolean): void {
     addEventListener("keydown", hear);
     return () => removeEventListener("keydown", hear);
   });
+}
+
+/** A new question comes into sight, wherever one was reading: a card played from the hand asks far above it. */
+function useQuestionInSight(question: string | null): void {
+  useEffect(() => {
+    if (question !== null) document.querySelector(".isle-bar")?.scrollIntoView({ block: "nearest" });
+  }, [question]);
 }
 
 /** A tile that was picked up by key is moved by keys: the focus goes to the boat. */
