@@ -63,7 +63,9 @@ def test_every_key_in_the_code_has_a_text(language):
         assert say.has(f"kingos-prompt-{key}"), key
         assert say.has(f"kingos-whynot-{key}"), key
     told = asked_for(r'tell\([^"\n]*"([a-z-]+)"') | asked_for(r'Event\("([a-z-]+)"')
-    told |= {f"{what}-{result}" for what in ("kingos", "field") for result in ("won", "lost", "drawn")}
+    told |= {"entered", "moved"} | {
+        f"{what}-{result}" for what in ("kingos", "field") for result in ("won", "lost", "drawn")
+    }
     assert len(told) > 40
     for key in told:
         assert say.has(f"kingos-event-{key}"), key

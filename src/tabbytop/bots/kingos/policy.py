@@ -33,14 +33,13 @@ from tabbytop.games.kingos.phases.effects import company, last_space
 from tabbytop.games.kingos.phases.turn import gain_by_rest, way
 from tabbytop.games.kingos.state import Acting, Player, State
 
-from .ways import distance
+from .ways import FAR, distance
 
 FLOWER = 0.9  # what a flower in hand is worth
 WHEEL_STEP = (1.6 + 3 * FLOWER) / 12  # a whole round brings an energy for good and three flowers
 STEP = 0.8  # what a step nearer to the citadel is worth
 NEAR = 2.0  # steps at which one waits until the time has come
-MARGIN = 2.0  # more than the next one that the selfish want to bring against Kingoš while there is time
-HOPE = 1.0  # less than the next one with which they still try when midnight is near: a red flower may do it
+MARGIN = 1.0  # more than the next one that the selfish want to bring against Kingoš while there is time
 BESIDE = 1.9  # steps from which one can be there with a single move, cursed perhaps
 
 #: what playing a curse does to its player, as far as a number can say
@@ -305,8 +304,9 @@ def _would_win(mind: Mind, coming: list[Seat]) -> bool:
         for one, other in enumerate(state.players)
         if one != seat and (other.cell == citadel or (one in coming and distance(state, other.cell) <= BESIDE))
     ]
-    late = state.rules.countdown and state.table.moon >= last_space(state) - 2
-    return own + (HOPE if late else -MARGIN) >= max(rivals, default=0.0)
+    left = last_space(state) - state.table.moon if state.rules.countdown else FAR
+    margin = MARGIN if left > 2 else 0.0 if left else -FAR  # at the last moment there is nothing to lose
+    return own - margin >= max(rivals, default=0.0)
 
 
 # -- battles ----------------------------------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ from ..state import (
 from .common import (
     Kind,
     card_of,
+    citadel_of,
     edges_of,
     field_at,
     field_of,
@@ -222,7 +223,8 @@ def _moved(state: State, seat: Seat, side: Side) -> State:
     """The step, then the curse of black spikes, then whatever is new there [KINGOS 4.4–4.6]."""
     ahead = way(state, seat, side)
     x, y = place_of(ahead.to)
-    state = tell(with_player(state, seat, cell=ahead.to), "moved", seat=seat, x=x, y=y)
+    told = "entered" if ahead.to == citadel_of(state.table) else "moved"
+    state = tell(with_player(state, seat, cell=ahead.to), told, seat=seat, x=x, y=y)
     if ahead.to not in state.table.cells:
         state = push(state, Exploring(seat, opposite(side)))
     return push(tell(state, "spiked", seat=seat), Cursing(seat)) if ahead.step == "curse" else state

@@ -369,7 +369,7 @@ def test_danger_brings_a_guardian():
 def test_the_citadel_is_entered_from_any_side_and_left_in_every_direction():
     """[KINGOS 4.7, 4.8]"""
     state = do(turn(sits("1,5"), sits(), land="1,5:dunes@0"), "0 move left")
-    assert where(state) == (0, 5)
+    assert (where(state), told(state)) == ((0, 5), ["entered"])
     state = turn(sits("0,5", energy=(3, 3)), sits(), land="0,4:dunes@0")
     assert moves(state) == {"up", "right", "down", "left"}
     assert "rest" in menu(state)

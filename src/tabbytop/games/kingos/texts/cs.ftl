@@ -349,6 +349,10 @@ kingos-event-moved = { $you ->
     [yes] <b>Ty</b> jdeš dál ({ $place }).
    *[no] <b>{ $who }</b> jde dál ({ $place }).
 }
+kingos-event-entered = { $you ->
+    [yes] <b>Ty</b> vstupuješ na citadelu.
+   *[no] <b>{ $who }</b> vstupuje na citadelu.
+}
 kingos-event-spiked = { $you ->
     [yes] Škrábou <b>tě</b> černé bodáčky.
    *[no] <b>{ $who }</b>: škrábou černé bodáčky.

@@ -342,6 +342,10 @@ kingos-event-moved = { $you ->
     [yes] <b>You</b> go on ({ $place }).
    *[no] <b>{ $who }</b> goes on ({ $place }).
 }
+kingos-event-entered = { $you ->
+    [yes] <b>You</b> enter the citadel.
+   *[no] <b>{ $who }</b> enters the citadel.
+}
 kingos-event-spiked = { $you ->
     [yes] Black spikes scratch <b>you</b>.
    *[no] Black spikes scratch <b>{ $who }</b>.

@@ -347,6 +347,10 @@ kingos-event-moved = { $you ->
     [yes] <b>Ти</b> йдеш далі ({ $place }).
    *[no] <b>{ $who }</b> йде далі ({ $place }).
 }
+kingos-event-entered = { $you ->
+    [yes] <b>Ти</b> заходиш на цитадель.
+   *[no] <b>{ $who }</b> заходить на цитадель.
+}
 kingos-event-spiked = { $you ->
     [yes] <b>Тебе</b> дряпають чорні шпичаки.
    *[no] <b>{ $who }</b>: дряпають чорні шпичаки.
