@@ -20,7 +20,8 @@ HOLD = 0.25  #: seconds for which all must be at rest
 UPWARDS = 0.3  #: of a contact's normal: from here on one piece carries the other
 WIDTH = 0.05  #: metres: how far from its middle a piece is when its turning is compared with its moving
 FASTEST = 20.0  #: metres a second: nothing in a room gets that fast
-FRAME = 1 / 30  #: seconds between two pictures of the clip
+FRAME = 1 / 25  #: seconds between two pictures of the clip
+CHUNK = 0.01  #: seconds stepped at once where no hand is in it
 
 
 mujoco.set_mju_user_warning(lambda said: None)  # it would write a file; ``World.check`` reads the warnings instead
@@ -48,15 +49,16 @@ class World:
 
     # -- time ---------------------------------------------------------------------------------------------------------
 
-    def step(self) -> None:
-        mujoco.mj_step(self.model, self.data)
+    def step(self, count: int = 1) -> None:
+        mujoco.mj_step(self.model, self.data, count)
         if self.watch is not None and self.data.time >= self._next_frame - 1e-9:
             self._next_frame += FRAME
             self.watch()
 
     def run(self, seconds: float) -> None:
-        for _ in range(round(seconds / self.params.timestep)):
-            self.step()
+        steps, chunk = round(seconds / self.params.timestep), round(CHUNK / self.params.timestep)
+        for done in range(0, steps, chunk):
+            self.step(min(chunk, steps - done))
         self.check()
 
     def speed(self) -> float:
@@ -71,11 +73,11 @@ class World:
 
     def settle(self, longest: float, rest: float = REST) -> bool:
         """Until all has been at rest for a while; False if it still moves after ``longest`` seconds [TOWER 8.1]."""
-        quiet, chunk = 0.0, 0.01
+        quiet = 0.0
         end = self.data.time + longest
         while self.data.time < end:
-            self.run(chunk)
-            quiet = quiet + chunk if self.speed() < rest else 0.0
+            self.run(CHUNK)
+            quiet = quiet + CHUNK if self.speed() < rest else 0.0
             if quiet >= HOLD:
                 return True
         return False
