@@ -114,6 +114,7 @@ class Judge:
         self._family = _families(round(weights.hope * early, 2))
         self._joining = weights.hope * weights.join * eager * hope
         self._drawn = [share * (1 - cost / 7) for share, cost in zip(self.shares, self.costs, strict=True)]
+        self._known: dict[tuple[int, ...], float] = {}
         self._most = [weights.hope * most for most in (arrivals or [hope] * len(COLOURS))]
 
     # -- a boat
@@ -125,19 +126,16 @@ class Judge:
         alone = free ^ beside
         nooks = beside & ~(left & right | up & down | (left | right) & (up | down))
         value = self.rare * boat.rare - self._hole * alone.bit_count() - self._nook * nooks.bit_count()
-        value -= self._rough * (
-            (free & ~left).bit_count()
-            + (free & ~right).bit_count()
-            + (free & ~up).bit_count()
-            + (free & ~down).bit_count()
-        )
+        touching = (free & right).bit_count() + (free & down).bit_count()
+        value -= self._rough * (4 * free.bit_count() - 2 * touching)
         square = free & right & down & free >> STRIDE + 1
         value -= self._thin * (free & ~(square | square << 1 | square << STRIDE | square << STRIDE + 1)).bit_count()
         value -= self._rat * (self.rats & free).bit_count()
         for cells, costs in zip(ROOM_CELLS, self._rooms, strict=True):
             bare = cells & free
             if bare:
-                value -= costs[bare.bit_count() + 2 * (bare & alone).bit_count()]
+                shut_in = 2 * (bare & alone).bit_count() if alone else 0
+                value -= costs[bare.bit_count() + shut_in]
         most = [0] * len(COLOURS)
         for colour, size, _, near in boat.groups:
             edge = near & free
@@ -148,7 +146,11 @@ class Judge:
                 most[colour] = size
             else:
                 value += self._family[size]
-        value += self._grown(most) if self._joining else sum([POINTS[size] for size in most])
+        sizes = tuple(most)
+        families = self._known.get(sizes)
+        if families is None:
+            families = self._known[sizes] = self._grown(sizes)
+        value += families
         if self._map:
             for colour, cell in enumerate(self.maps):
                 if cell & free:
@@ -161,6 +163,8 @@ class Judge:
 
     def _grown(self, most: Sequence[int]) -> float:
         """What the largest family of each colour is likely to score: the larger it is, the more cats one brings it."""
+        if not self._joining:
+            return sum([POINTS[size] for size in most])
         clinging, value = self.weights.cling, 0.0
         pulls = [drawn * (1 + clinging * size) for drawn, size in zip(self._drawn, most, strict=True)]
         each = self._joining / sum(pulls)
