@@ -34,7 +34,7 @@ def pretend(request: Request, below: Below) -> Settled:
             care = _care(tower, piece, place)
             if not _chance(below, care) or not _lands(tower, piece, place):
                 _drop(tower, handled(deed))
-            _shake(tower, below, 0.01 + 0.25 * (1 - care), piece)
+            _shake(tower, below, 0.01 + 0.5 * (1 - care), piece)
         case PuttingBack(pieces):
             for one in pieces:
                 tower[one.piece] = one

@@ -201,6 +201,8 @@ def supply(state: State) -> set[Piece]:
         used.add(state.hand.piece)
     if state.paused is not None and state.paused.hand is not None:
         used.add(state.paused.hand.piece)
+    if isinstance(state.deed, PuttingBack):
+        used |= {one.piece for one in state.deed.pieces}
     return set(ALL) - used - set(KITTENS)
 
 
