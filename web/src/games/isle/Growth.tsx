@@ -60,6 +60,7 @@ export function GrowthChart({
           </g>
         ))}
       </svg>
+      {names.length > 1 ? <p className="note">{t("isle-ui-growth-note")}</p> : null}
     </figure>
   );
 }

@@ -879,6 +879,7 @@ isle-ui-give = Poklad, { $squares ->
    *[other] { $squares } políček
 }
 isle-ui-growth = Jak přibývaly body
+isle-ui-growth-note = Co je tajné, počítá se až poslední večer.
 isle-ui-hand = Tvoje karty
 isle-ui-hand-count = Tvoje karty, { $count }
 isle-ui-hand-empty = V ruce nic není.

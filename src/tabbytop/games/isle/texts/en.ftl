@@ -801,6 +801,7 @@ isle-ui-give = A treasure of { $squares ->
    *[other] { $squares } squares
 }
 isle-ui-growth = How the points grew
+isle-ui-growth-note = What is secret counts on the last evening only.
 isle-ui-hand = Your cards
 isle-ui-hand-count = Your cards, { $count }
 isle-ui-hand-empty = Your hand is empty.

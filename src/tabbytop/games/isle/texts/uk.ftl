@@ -854,6 +854,7 @@ isle-ui-give = Скарб, { $squares ->
    *[other] { $squares } клітинок
 }
 isle-ui-growth = Як росли бали
+isle-ui-growth-note = Таємне рахується лише останнього вечора.
 isle-ui-hand = Твої карти
 isle-ui-hand-count = Твої карти, { $count }
 isle-ui-hand-empty = У руці порожньо.
