@@ -1,0 +1,42 @@
+"""Outcomes that are drawn: valid, repeatable, and kinder to a calm hand."""
+
+from dataclasses import replace
+from random import Random
+
+from tabbytop.core import PHYSICS, check
+from tabbytop.games.tower import GAME
+from tabbytop.games.tower.actions import Choose, Place
+
+from .kit import Table, position, with_cards
+
+CALM = Place(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+
+
+def letting_go(place: Place) -> Table:
+    table = Table(with_cards(position(4), up=(16, 1))).do(Choose(16, 0)).take("green1")
+    top = next(one.pose.z for one in table.state.tower if one.piece == 4) / 1000 + 2
+    return table.do(replace(place, z=top + place.z))
+
+
+def successes(place: Place) -> int:
+    table = letting_go(place)
+    stands = 0
+    for seed in range(200):
+        outcome = GAME.pretend(GAME.request(table.state), Random(seed).randrange)
+        check(GAME, table.state, PHYSICS, outcome)
+        after = GAME.apply(table.state, PHYSICS, outcome)
+        told = GAME.tell(table.state, PHYSICS, outcome, after, None)
+        stands += any(event.key == "stands" for event in told)
+    return stands
+
+
+def test_the_same_draws_give_the_same_outcome():
+    request = GAME.request(letting_go(replace(CALM, z=1.0)).state)
+    assert GAME.pretend(request, Random(5).randrange) == GAME.pretend(request, Random(5).randrange)
+
+
+def test_a_calm_hand_mostly_succeeds_and_a_careless_one_less_often():
+    calm = successes(replace(CALM, z=1.0))
+    careless = successes(replace(CALM, z=44.0, pitch=19.0, vx=240.0, vy=240.0, vz=-240.0))
+    assert calm > 180
+    assert careless < calm - 20
