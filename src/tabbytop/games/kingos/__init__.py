@@ -56,6 +56,7 @@ GAME = GameSpec(
     outcome=rules.outcome,
     tell=news.tell,
     why_not=refusals.why_not,
+    reveals=rules.reveals,
     turn_number=rules.turn_number,
     words=words,
     shelf=False,

@@ -6,8 +6,8 @@ A turn is two actions, for whoever holds the battle token battles and two more [
 
 from tabbytop.core import OVER, Chances, Line, Menu, Odds, Options, Outcome, Seat, ToAct, args, decode
 
-from .actions import Action, First
-from .components import BAG, BEACH_STACK, CITADEL_STACK, CURSE_DECK, FLOWER_DECK
+from .actions import Action, First, Play
+from .components import BAG, BEACH_STACK, CITADEL_STACK, CURSE_DECK, FLOWER_DECK, FLOWERS
 from .ground import BEACH, STEPS, Cell, at, opposite
 from .law import steps_over
 from .phases import battle, draws, effects, turn
@@ -100,6 +100,11 @@ def settle(state: State) -> State:
         if following is None:
             return state
         state = following
+
+
+def reveals(before: State, seat: Seat, action: Action) -> bool:
+    """Curses that were hidden are discarded openly [KINGOS 8.1, 8.2]."""
+    return isinstance(action, Play) and FLOWERS[action.flower].effect in effects.REVEALING
 
 
 def turn_number(state: State) -> int:

@@ -174,6 +174,8 @@ YELLOW: dict[str, Effect] = {
     "hold_moon": hold_moon,
     "grow": grow,
 }
+#: effects that show all what only their player knew, so they cannot be taken back alone
+REVEALING = ("cleanse",)
 
 
 # -- blue curses [KINGOS 9.2] -----------------------------------------------------------------------------------------

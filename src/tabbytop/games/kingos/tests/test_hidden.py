@@ -5,6 +5,7 @@ from random import Random
 
 from tabbytop.core import encode
 from tabbytop.games.kingos import GAME, rules
+from tabbytop.games.kingos.actions import Play
 from tabbytop.games.kingos.components import BAG, BEACH_STACK, CITADEL_STACK
 from tabbytop.games.kingos.state import Acting, Cursing, DrawingFlowers
 from tabbytop.games.kingos.tests.positions import battle, do, position, random_game, sits, turn
@@ -59,6 +60,14 @@ def test_energy_put_in_stays_secret_until_all_have_chosen():
     assert len(stories) == 1
     shown = GAME.view(do(state, "1 put-in 4", "0 put-in 1", "2 put-in 0"), 0)
     assert [player.battle for player in shown.players] == [1, 4, 0]
+
+
+def test_what_sage_discards_all_have_seen_so_it_cannot_be_taken_back_alone():
+    """[KINGOS 8.2, 9.1]"""
+    state = turn(sits(hand="sage sorrel", rest="fog", energy=(3, 3)), sits())
+    assert GAME.reveals(state, 0, Play("sage"))
+    assert not GAME.reveals(state, 0, Play("sorrel"))
+    assert GAME.view(do(state, "0 play sage"), 1).spent == ("fog",)
 
 
 def test_no_order_of_a_deck_and_no_bag_is_in_a_view():
