@@ -113,6 +113,7 @@ export function CardChip({
   const { t } = useText();
   const [open, setOpen] = useState(false);
   const card = cardOf(number);
+  const more = count > 1 ? ` ×${count}` : "";
   return (
     <>
       <button
@@ -120,13 +121,13 @@ export function CardChip({
         className={`chip isle-chip type-${card.type}`}
         data-card={number}
         title={cardText(number, t)}
-        aria-label={t("isle-ui-about", { card: cardName(number, t) })}
+        aria-label={`${t("isle-ui-about", { card: cardName(number, t) })}${more}`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <CardMarks card={card} size={20} />
         {named ? cardName(number, t) : null}
-        {count > 1 ? `×${count}` : null}
+        {more}
         {priced ? <Cost cost={card.cost} /> : null}
       </button>
       <CardDialog card={open ? number : null} onClose={() => setOpen(false)} />

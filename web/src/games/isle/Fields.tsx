@@ -192,7 +192,10 @@ function useDrawn(carry: (pointer: Pointer) => void) {
   return {
     onPointerDown: (event: PointerEvent) => {
       carried.current = false;
-      if (event.button === 0) from.current = { id: event.pointerId, x: event.clientX, y: event.clientY };
+      if (event.button !== 0) return;
+      // A quick hand is out of the tile before it has gone far.
+      event.currentTarget.setPointerCapture(event.pointerId);
+      from.current = { id: event.pointerId, x: event.clientX, y: event.clientY };
     },
     onPointerMove: (event: PointerEvent) => {
       const start = from.current;
