@@ -196,7 +196,7 @@ def put_away(state: State) -> State:
     """The card is discarded and another turned [TOWER 3.1]."""
     deck, card = state.actions, state.turn.card
     deck = Deck(tuple(one for one in deck.up if one != card), deck.left, tuple(sorted((*deck.gone, card))))
-    turn = state.turn._replace(card=0, todo=(), laid=(), pets=(), petted=False, tries=0)
+    turn = state.turn._replace(card=0, todo=(), laid=(), pets=(), petted=False, failed=())
     return state._replace(actions=deck, turn=turn, step="turn_action")
 
 
@@ -222,13 +222,13 @@ def take_back_all(state: State) -> State:
 def after_action(state: State) -> State:
     """A cat may be moved [TOWER 7.2], then goals are looked at [TOWER 4.1]."""
     if state.setup.mode == "competitive" and movable(state):
-        return state._replace(step="move", turn=state.turn._replace(tries=0))
+        return state._replace(step="move", turn=state.turn._replace(failed=()))
     return look_at_goals(state)
 
 
 def look_at_goals(state: State) -> State:
     """Together: where no goal is met the turn ends [TOWER 4.6]. Against each other one is always asked."""
-    state = state._replace(hand=None, turn=state.turn._replace(tries=0))
+    state = state._replace(hand=None, turn=state.turn._replace(failed=()))
     if state.setup.mode == "coop" and not met(state, 0, state.goals.up, scene(state.tower)):
         return end_turn(state)
     return state._replace(step="meet")

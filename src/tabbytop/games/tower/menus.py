@@ -63,7 +63,9 @@ def _placing(state: State) -> Menu:
     sets = placing.places(state)
     given: list[Action] = [GIVE_UP] if may_give_up(state, bool(sets)) else []
     key, clause = PLACES[hand.job if hand.job != "action" else acting.sort_name(hand.piece)]
-    prompt = Prompt(key, clause, args(piece=name(hand.piece), floor=_only(hand.floors), tries=state.turn.tries))
+    prompt = Prompt(
+        key, clause, args(piece=name(hand.piece), floor=_only(hand.floors), tries=state.turn.tries_at(hand.piece))
+    )
     return menu(prompt, *sets, Listed(tuple(given)))
 
 
@@ -89,7 +91,7 @@ def may_give_up(state: State, has_room: bool) -> bool:
         return False  # asked before a piece is taken up
     if hand.job == "restore" and hand.floors == (1,):
         return not has_room
-    return state.turn.tries >= MOST_TRIES or not has_room
+    return state.turn.tries_at(hand.piece) >= MOST_TRIES or not has_room
 
 
 def _goals(state: State, seat: Seat) -> Menu:

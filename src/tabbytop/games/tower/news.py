@@ -100,7 +100,7 @@ def _settled(before: State, action: Settled, after: State) -> tuple[Event, ...]:
 def _tried(before: State, hand: Hand, verdict: falling.Verdict) -> Event:
     seat, piece = before.turn.seat, name(hand.piece)
     if hand.piece in verdict.again:
-        return Event("missed", args(seat=seat, piece=piece, tries=before.turn.tries + 1))
+        return Event("missed", args(seat=seat, piece=piece, tries=before.turn.tries_at(hand.piece) + 1))
     return Event("stands", args(seat=seat, piece=piece, floor=_where(verdict, hand.piece)))
 
 

@@ -33,7 +33,7 @@ def why_not(state: State, seat: Seat, action: object) -> IllegalAction | None:
             held = state.hands[seat] if state.hands else ()
             return _refuse("TOWER 7.2", f"goal {card} cannot be exchanged now; in hand are {_cards(held)}")
         case GiveUp():
-            tries = state.turn.tries
+            tries = state.turn.tries if state.hand is None else state.turn.tries_at(state.hand.piece)
             return _refuse(
                 "TOWER 3.11", f"giving up is allowed after {MOST_TRIES} failed tries at one piece; so far {tries}"
             )

@@ -89,9 +89,21 @@ class Turn(NamedTuple):
     fresh: tuple[Piece, ...] = ()  # all pieces placed this turn [TOWER 5.2]
     pets: tuple[Piece, ...] = ()  # cats still to be petted
     petted: bool = False
-    tries: int = 0  # failed, at the piece in hand [TOWER 3.11]
+    failed: tuple[Piece, ...] = ()  # a piece for each failed try, until it stands [TOWER 3.11]
     goal: CardId = 0  # being met
     floor: int = 0  # to which the kitten climbs
+
+    def tries_at(self, piece: Piece) -> int:
+        """Failed tries at a piece since it last stood."""
+        return self.failed.count(piece)
+
+    @property
+    def tries(self) -> int:
+        """Failed tries at the piece that failed most often."""
+        return max(map(self.tries_at, self.failed), default=0)
+
+    def without_tries_at(self, piece: Piece) -> "Turn":
+        return self._replace(failed=tuple(one for one in self.failed if one != piece))
 
 
 class Race(NamedTuple):
@@ -116,7 +128,6 @@ class Paused(NamedTuple):
 
     step: Step
     hand: Hand | None
-    tries: int
 
 
 # -- what physics is asked --------------------------------------------------------------------------------------------

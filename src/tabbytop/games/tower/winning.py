@@ -105,7 +105,7 @@ def _go_on_after(state: State) -> State:
 
 def _stands(state: State, hand: Hand) -> State:
     """The piece is placed [TOWER 3.10]."""
-    turn = state.turn._replace(tries=0, fresh=tuple(sorted({*state.turn.fresh, hand.piece})))
+    turn = state.turn.without_tries_at(hand.piece)._replace(fresh=tuple(sorted({*state.turn.fresh, hand.piece})))
     state = state._replace(turn=turn, landed=False)
     match hand.job:
         case "action":
@@ -128,7 +128,7 @@ def _stands(state: State, hand: Hand) -> State:
 
 def _missed(state: State, hand: Hand) -> State:
     """Try again, without penalty [TOWER 3.7]."""
-    turn = state.turn._replace(tries=state.turn.tries + 1)
+    turn = state.turn._replace(failed=tuple(sorted((*state.turn.failed, hand.piece))))
     if hand.job == "action":
         assert hand.task is not None
         turn = turn._replace(todo=(*turn.todo, hand.task))
@@ -160,12 +160,11 @@ def _kittens_first(state: State) -> State:
             continue
         if state.hand is not None and state.hand.job == "restore":
             return state  # one is in hand already: a missed try
-        paused = state.paused or Paused(state.step, state.hand, state.turn.tries)
-        turn = state.turn._replace(tries=0)
-        return state._replace(hand=Hand(kitten, "restore", (floor,)), step="place", paused=paused, turn=turn)
+        paused = state.paused or Paused(state.step, state.hand)
+        return state._replace(hand=Hand(kitten, "restore", (floor,)), step="place", paused=paused)
     if state.paused is not None:
-        step, hand, tries = state.paused
-        state = state._replace(step=step, hand=hand, paused=None, turn=state.turn._replace(tries=tries))
+        step, hand = state.paused
+        state = state._replace(step=step, hand=hand, paused=None)
         if hand is not None:
             state = _within_the_tower(state, hand)
     return _pass_by(state)
@@ -213,7 +212,7 @@ def climb(state: State, card: CardId, floors: int) -> State:
     seat = state.turn.seat
     kitten, floor = kitten_of(state, seat), height(state, seat) + floors
     was = found(state, kitten)
-    turn = state.turn._replace(goal=card, floor=floor, tries=0)
+    turn = state.turn._replace(goal=card, floor=floor)
     tower = without(state.tower, {kitten})
     return state._replace(tower=tower, turn=turn, hand=Hand(kitten, "climb", (floor,), None, was), step="place")
 
@@ -242,7 +241,7 @@ def give_up(state: State) -> State:
         return acting.take_back_all(state)
     if hand.job == "move":
         return acting.look_at_goals(state)
-    state = state._replace(turn=state.turn._replace(tries=0))
+    state = state._replace(turn=state.turn.without_tries_at(hand.piece))
     if hand.job == "restore":
         lower = _floor_to_return(state, hand.floors[0] - 1)
         return state._replace(hand=hand._replace(floors=(lower,) if lower else acting.floors_for(state, hand.piece)))

@@ -287,13 +287,20 @@ def test_after_five_failed_tries_the_action_may_be_given_up():
     assert table.state.turn.seat == 1
 
 
-def test_tries_are_counted_since_a_piece_last_stood():
-    """[TOWER 3.11] Ruling."""
+def test_tries_at_a_piece_are_counted_until_it_stands():
+    """[TOWER 3.11] Ruling. Walls that are placed again in between change nothing: a floor may be given up."""
     table = started().do(Choose(1, 0))
     for _ in range(4):
         table.put("brick1", "table")
     table.put("window1", "floor1")
+    assert table.state.turn.tries == 4
+    table.put("brick1", "floor1")
     assert table.state.turn.tries == 0
+    for _ in range(5):
+        assert GiveUp() not in table.menu
+        table.take("floor2").place().settle("table", down=("brick1",))
+        table.put("brick1", "floor1")
+    assert GiveUp() in table.menu
 
 
 def test_a_cat_taken_off_the_tower_goes_to_the_supply_when_the_action_is_given_up():
