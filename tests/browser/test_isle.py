@@ -154,6 +154,31 @@ def test_trying_a_tile_while_the_other_plays_tells_nobody(invite: Invite):
     expect(table.sea).not_to_have_attribute("data-held", re.compile(r"\d"))
 
 
+def in_a_window(view: Json) -> bool:
+    return view["agenda"][-1]["type"] == "Window"
+
+
+def without_anytime_cards(sight: Json, actions: list[Json]) -> Json:
+    """Keeps and buys what can only be played on the own turn, so that a window asks for nothing."""
+    offered = [action for action in actions if action["type"] in ("Keep", "Pay", "Hold", "Done", "Lay")]
+    return max(offered or actions, key=lambda action: sum(7 <= card <= 66 or -1 for card in action.get("cards", [])))
+
+
+@pytest.mark.parametrize("again", [False, True], ids=["opened", "reloaded"])
+def test_a_page_opened_where_nothing_is_to_be_decided_goes_on(invite: Invite, again: bool):
+    """A window without a card to play answers itself, also on a page that has shown nobody yet [ISLE 4.9]."""
+    guest = invite("Mourek")
+    made = guest.set_table("me", {"bot": "easy"}, game="isle", nonce="quiet")
+    guest.play_ahead(made["id"], in_a_window, without_anytime_cards)
+    guest.open(f"/t/{made['id']}")
+    if again:
+        guest.page.reload()
+    table = IsleTable(guest.page)
+    expect(table.caption).not_to_contain_text("Mourek")
+    assert table.wait_until_asked()
+    assert not in_a_window({"agenda": [{"type": table.play.get_attribute("data-phase")}]})
+
+
 @pytest.fixture
 def finished(invite: Invite) -> tuple[Guest, str]:
     """A family game of two at one screen that is over."""

@@ -41,7 +41,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
   );
   const mine = mySeats(table);
   const { sight, curtain, lift } = useSight(position, module);
-  useIdleSeats(room, table, position, sight?.seat ?? null, module);
+  useIdleSeats(room, table, position, curtain === null ? (sight?.seat ?? null) : null, module);
   const prompt = sight?.menu && !sight.may && !idleAnswer(module, sight) ? sight.menu.prompt : null;
   const over = table.phase === "over" || position.outcome !== null;
   const [why, setWhy] = useState<Why | null>(null);

@@ -47,6 +47,17 @@ test("nobody is called for a question with one answer; whoever is there sees it"
   assert.equal(idleSeat(asked, 1, idle), null);
 });
 
+test("a page that is opened at a question with one answer has that question: nobody else would answer it", () => {
+  const idle = (one: Sight) => one.menu?.prompt.key === "window";
+  const alone = position(sight(0, "window"));
+  const shown = chooseSight(alone, null, idle);
+  assert.equal(shown?.menu?.prompt.key, "window");
+  assert.equal(idleSeat(alone, shown?.seat ?? null, idle), null);
+  const both = position(sight(0, "window"), sight(1, "window"));
+  assert.equal(chooseSight(both, null, idle)?.menu?.prompt.key, "window");
+  assert.equal(idleSeat(both, 0, idle)?.seat, 1);
+});
+
 test("turn by turn there is nothing to hide", () => {
   const now = position(sight(0, "turn"), sight(1, null));
   const secrecy = secrecyAfter(openTable, now, nothing);

@@ -25,17 +25,17 @@ export function chooseSight(
   last: number | null,
   idle: (sight: Sight) => boolean = () => false,
 ): Sight | null {
-  const sights = position.sights.map((sight) =>
-    sight.seat !== last && asked(sight) && idle(sight) ? { ...sight, menu: null } : sight,
+  const calling = position.sights.filter(
+    (sight) => sight.menu !== null && (sight.seat === last || !asked(sight) || !idle(sight)),
   );
-  const waiting = sights.filter(asked);
+  const waiting = calling.filter(asked);
   return (
     waiting.find((sight) => sight.seat === last) ??
     waiting[0] ??
-    sights.find((sight) => sight.seat === last && sight.menu !== null) ??
-    sights.find((sight) => sight.menu !== null) ??
-    sights.find((sight) => sight.seat === last) ??
-    sights[0] ??
+    calling.find((sight) => sight.seat === last) ??
+    calling[0] ??
+    position.sights.find((sight) => sight.seat === last) ??
+    position.sights[0] ??
     null
   );
 }

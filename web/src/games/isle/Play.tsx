@@ -307,7 +307,7 @@ function captionOf({
     return shared ? `<b>${names[sight.seat ?? 0]?.name}</b>: ${text}` : text;
   }
   if (framesOf(view).length === 0 || topOf(view).type === "Over") return t("isle-ui-over");
-  return waitingFor(view, position.must, names, t);
+  return waitingFor(view, sight.seat, position.must, names, t);
 }
 
 // ---- keys -----------------------------------------------------------------------------------------------------------

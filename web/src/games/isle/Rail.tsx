@@ -90,19 +90,12 @@ function Counted({ text }: { readonly text: string }) {
 // ---- the others -----------------------------------------------------------------------------------------------------
 
 /** How a seat stands in this phase, in a word or two. */
-function noteOf(
-  view: IsleView,
-  seat: number,
-  me: number | null,
-  must: readonly number[],
-  phase: Phase,
-  t: Text,
-): string {
+function noteOf(view: IsleView, seat: number, mine: boolean, must: readonly number[], phase: Phase, t: Text): string {
   const player = view.players[seat];
   if (!player) return "";
   if (player.passed) return t("isle-ui-passed");
   if (player.chosen) return t("isle-ui-chosen");
-  if (must.includes(seat)) return t(seat === me ? "isle-ui-yours" : "isle-ui-thinking");
+  if (must.includes(seat)) return t(mine ? "isle-ui-yours" : "isle-ui-thinking");
   if (phase === "cards" && player.laid > 0) return t("isle-ui-laid", { count: player.laid });
   return "";
 }
@@ -144,7 +137,7 @@ export function Others({
               </li>
             );
           const ship = shipOf(player);
-          const note = noteOf(view, seat, me, must, phase, t);
+          const note = noteOf(view, seat, seat === me || (names[seat]?.you ?? false), must, phase, t);
           return (
             <li
               key={seat}
@@ -389,11 +382,17 @@ export function OpenCards({ player }: { readonly player: IslePlayerView }) {
   );
 }
 
-/** What everybody waits for, in words. */
-export function waitingFor(view: IsleView, must: readonly number[], names: readonly SeatName[], t: Text): string {
-  const seats = must.filter((seat) => seat >= 0);
+/** Whom or what everybody waits for, in words; nobody is told to wait for oneself. */
+export function waitingFor(
+  view: IsleView,
+  me: number | null,
+  must: readonly number[],
+  names: readonly SeatName[],
+  t: Text,
+): string {
+  const seats = must.filter((seat) => seat >= 0 && seat !== me && !names[seat]?.you);
   if (topOf(view).type === "SisterTurn" || topOf(view).type === "SisterReveal") return t("isle-ui-waiting-sister");
-  if (seats.length === 0) return t("isle-ui-waiting-chance");
+  if (seats.length === 0) return t(must.some((seat) => seat >= 0) ? "isle-ui-quiet" : "isle-ui-waiting-chance");
   return t("isle-ui-waiting", { who: seats.map((seat) => names[seat]?.name ?? "?").join(", "), count: seats.length });
 }
 

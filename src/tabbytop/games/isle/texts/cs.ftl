@@ -942,7 +942,7 @@ isle-ui-private = { $count ->
 }
 isle-ui-public = Úkoly pro všechny
 isle-ui-put-back = Vrátit
-isle-ui-quiet = Tady není co řešit: karty si necháváš.
+isle-ui-quiet = Tady není co řešit, hra jde dál sama.
 isle-ui-rail = Ostatní, tvoje úkoly a příběh
 isle-ui-row-rats = Viditelné krysy
 isle-ui-row-rats-note = každá bere bod

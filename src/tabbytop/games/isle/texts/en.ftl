@@ -862,7 +862,7 @@ isle-ui-private = { $count ->
 }
 isle-ui-public = Lessons for all
 isle-ui-put-back = Put back
-isle-ui-quiet = Nothing to decide here: you hold your cards.
+isle-ui-quiet = Nothing to decide here: it goes on by itself.
 isle-ui-rail = The others, your lessons and the story
 isle-ui-row-rats = Rats in sight
 isle-ui-row-rats-note = one point lost for each

@@ -917,7 +917,7 @@ isle-ui-private = { $count ->
 }
 isle-ui-public = Завдання для всіх
 isle-ui-put-back = Повернути
-isle-ui-quiet = Тут нема чого вирішувати: карти лишаються в тебе.
+isle-ui-quiet = Тут нема чого вирішувати: гра йде далі сама.
 isle-ui-rail = Інші, твої завдання та історія
 isle-ui-row-rats = Видимі щури
 isle-ui-row-rats-note = кожен забирає бал
