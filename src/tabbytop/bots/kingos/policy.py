@@ -73,6 +73,7 @@ class Mind(NamedTuple):
 
 
 MIDDLING = Style()
+SELFISH = Style(selfish=True)
 
 
 def choose(state: State, seat: Seat, menu: Menu, rng: Random, style: Style = MIDDLING) -> Action:
