@@ -30,6 +30,10 @@ def run(given: Namespace) -> None:
     if len(bots) not in game.seats:
         seats = ", ".join(map(str, game.seats))
         raise Malformed(f"{game.key} has {seats} seats, but {len(bots)} bots were given", "--bots")
+    try:
+        game.check_setup(len(bots), options)
+    except Malformed as wrong:
+        raise Malformed(str(wrong), "--bots") from None
     for bot in bots:
         if bot not in levels(game.key):
             raise Malformed(f"no bot {bot!r}; there are {', '.join(levels(game.key))}", "--bots")

@@ -75,6 +75,15 @@ class Texts {
     if (fresh) this.#changed();
   }
 
+  /** Texts that came with what was added to a box, beside those that were built in. */
+  add(added: Readonly<Partial<Record<Language, string>>>): void {
+    for (const language of languages) {
+      const text = added[language];
+      if (text) this.#bundle(language).addResource(new FluentResource(text));
+    }
+    this.#changed();
+  }
+
   has(id: string): boolean {
     return this.#bundles.get(this.#language)?.hasMessage(id) ?? false;
   }
@@ -92,13 +101,13 @@ class Texts {
 
   async #fetch(language: Language, part: string): Promise<void> {
     const text = await source(language, part)?.();
-    if (text === undefined) return;
-    let bundle = this.#bundles.get(language);
-    if (!bundle) {
-      bundle = new FluentBundle(language, { useIsolating: false });
-      this.#bundles.set(language, bundle);
-    }
-    bundle.addResource(new FluentResource(text));
+    if (text !== undefined) this.#bundle(language).addResource(new FluentResource(text));
+  }
+
+  #bundle(language: Language): FluentBundle {
+    const bundle = this.#bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+    this.#bundles.set(language, bundle);
+    return bundle;
   }
 
   #changed(): void {

@@ -3,11 +3,13 @@
 from typing import Any
 
 from .cards import LESSONS, load_cards
-from .components import DATA, SHAPES, TILES, load_tiles
+from .components import DATA, FOLDERS, SHAPES, TILES, load_tiles
+
+LANGUAGES = ("en", "cs", "uk")
 
 
 def extra() -> dict[str, Any]:
-    """Tiles after those of the box, in the order of their numbers, and the lessons of further modules."""
+    """Tiles after those of the box, in the order of their numbers, the lessons of further modules, and their texts."""
     tiles, _ = load_tiles((DATA,))
     cards, _ = load_cards((DATA,))
     return {
@@ -19,4 +21,11 @@ def extra() -> dict[str, Any]:
             for lesson in LESSONS.values()
             if lesson.number not in cards
         ],
+        "texts": {language: _texts(language) for language in LANGUAGES},
     }
+
+
+def _texts(language: str) -> str:
+    """``texts/en.ftl`` and so on in the folders: ``isle-card-301`` names a card, ``isle-card-301-text`` says it all."""
+    files = [folder / "texts" / f"{language}.ftl" for folder in FOLDERS if folder != DATA]
+    return "\n".join(file.read_text("utf-8") for file in files if file.is_file())

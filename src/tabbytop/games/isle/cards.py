@@ -12,7 +12,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
-from .components import COLOUR_OF, DATA, FOLDERS, TILE_OF, Colour, need, read, read_all
+from .components import COLOUR_OF, DATA, FOLDERS, TILE_OF, Colour, fitting, need, read, read_all
 
 CardId: TypeAlias = int
 Basket = Literal["whole", "broken", "none"]
@@ -209,7 +209,8 @@ def load_cards(folders: Sequence[Path] = (DATA,)) -> tuple[dict[CardId, Card], d
     for record in box["lessons"]:
         add(_numbers(record), _lesson(record, "base"))
     for path, module in read_all(folders, "modules"):
-        letter, lessons = module["module"], [_lesson(record, module["module"]) for record in module["lessons"]]
+        with fitting(path):
+            letter, lessons = module["module"], [_lesson(record, module["module"]) for record in module["lessons"]]
         need(len(lessons) == LESSONS_IN_A_MODULE, f"a module has {LESSONS_IN_A_MODULE} lessons [ISLE 1.2]", path)
         need(letter not in letters, f"there is a module {letter} already", path)
         letters.add(letter)

@@ -6,12 +6,14 @@ treasures, and last what was added from files [ISLE 1.3]. Tiles of a kind are eq
 oshax that nobody has befriended.
 
 Data lies in ``data``. More lesson modules and tiles are files in folders of the same form, ``modules/D.json`` and
-``extra/anything.json``; the environment variable ``TABBYTOP_ISLE`` names such folders.
+``extra/anything.json``, with their words in ``texts/en.ftl``; the environment variable ``TABBYTOP_ISLE`` names such
+folders.
 """
 
 import json
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
@@ -38,13 +40,29 @@ def need(ok: bool, what: str, where: object) -> None:
 
 
 def read(path: Path) -> dict[str, Any]:
-    data = json.loads(path.read_text("utf-8"))
+    try:
+        data = json.loads(path.read_text("utf-8"))
+    except ValueError as wrong:
+        raise Malformed(f"not JSON in UTF-8: {wrong}", str(path)) from None
     need(isinstance(data, dict) and "source" in data, "expected an object that names its source", path)
     return dict(data)
 
 
+@contextmanager
+def fitting(path: Path) -> Iterator[None]:
+    """A record without what it must have, or with something else in its place, is said with its file."""
+    try:
+        yield
+    except KeyError as missing:
+        raise Malformed(f"a record has no {missing}", str(path)) from None
+    except (AttributeError, TypeError, ValueError) as wrong:
+        raise Malformed(f"a record is not of the form: {wrong}", str(path)) from None
+
+
 def read_all(folders: Sequence[Path], inside: str) -> list[tuple[Path, dict[str, Any]]]:
     """Every file of one kind in ``folders``, by name within each."""
+    for folder in folders:
+        need(folder.is_dir(), "there is no such folder", folder)
     return [(path, read(path)) for folder in folders for path in sorted((folder / inside).glob("*.json"))]
 
 
@@ -104,8 +122,9 @@ def load_tiles(folders: Sequence[Path] = (DATA,)) -> tuple[tuple[Tile, ...], tup
     add_all(_TILES["rare"], "rare")
     for path, more in read_all(folders, "extra"):
         need(set(more) <= {"source", "oshax", "rare"}, "extra tiles are oshax and rare treasures [ISLE 1.3]", path)
-        add_all(more.get("oshax", ()), "oshax")
-        add_all(more.get("rare", ()), "rare")
+        with fitting(path):
+            add_all(more.get("oshax", ()), "oshax")
+            add_all(more.get("rare", ()), "rare")
     return tuple(tiles), tuple(one for _, one in shapes.values())
 
 

@@ -1,6 +1,7 @@
 """Why not: what was tried, what is allowed, which clause. The menu is the law; this explains it."""
 
 from collections.abc import Iterable
+from itertools import islice
 
 from tabbytop.core import IllegalAction, Seat
 
@@ -26,6 +27,7 @@ from .boat import HEIGHT, HULL, STRIDE, cells_of, footprint, name, placements
 from .boat import beside as cells_beside
 from .cards import CARDS, LESSONS, AnytimeCard, CardId, OshaxCard, RescueCard, TreasureCard
 from .components import COLOURS, TILES, TileId
+from .notation import write
 from .phases import anytime, rescuing
 from .phases.finds import tiles_of
 from .phases.placing import can_place
@@ -46,6 +48,8 @@ from .state import (
     State,
     Taking,
 )
+
+SHOWN = 8  #: how many of the actions that would be allowed are named
 
 
 def why_not(state: State, seat: Seat, action: Action) -> IllegalAction | None:
@@ -71,7 +75,7 @@ def why_not(state: State, seat: Seat, action: Action) -> IllegalAction | None:
         case GiveLessons() | GiveTreasures() | Herd() | Send() | Name() | Done():
             return _no_answer(state, seat, action)
         case _:
-            return None
+            return _instead(state, seat)
 
 
 # -- words ------------------------------------------------------------------------------------------------------------
@@ -106,8 +110,16 @@ def _missing(wanted: Iterable[CardId], there: Iterable[CardId]) -> list[CardId]:
 
 def _instead(state: State, seat: Seat) -> IllegalAction:
     """Something else is asked now."""
-    prompt = legal(state, seat).prompt
-    return IllegalAction(prompt.clause, f"that is not what is asked now; asked is: {prompt.key}")
+    asked = legal(state, seat)
+    return IllegalAction(
+        asked.prompt.clause, f"that is not what is asked now; asked is {asked.prompt.key}: {_offered(asked)}"
+    )
+
+
+def _offered(actions: Iterable[Action]) -> str:
+    """What would be allowed, or the first of it."""
+    some = [write(action) for action in islice(actions, SHOWN + 1)]
+    return ", ".join(some[:SHOWN]) + (", …" if len(some) > SHOWN else "")
 
 
 def _in_order(state: State, seat: Seat, action: Action) -> IllegalAction | None:
@@ -127,11 +139,12 @@ def _in_order(state: State, seat: Seat, action: Action) -> IllegalAction | None:
 def _no_place(state: State, seat: Seat, turn: int, cell: int) -> IllegalAction:
     top = state.top
     if not isinstance(top, Placing):
-        return _refuse("3.3", "there is no tile to place now; take one first")
+        return _refuse("3.3", f"there is no tile to place now; take one first: {_offered(legal(state, seat))}")
     player, tile = state.players[seat], TILES[top.tile]
     masks = placements(tile.shape, player.filled, not player.berth)
     if not 0 <= turn < len(masks):
-        return _refuse("3.1", f"{tile.key} has turns 0 to {len(masks) - 1}, not {turn}")
+        places = _offered(legal(state, seat))
+        return _refuse("3.1", f"{tile.key} has turns 0 to {len(masks) - 1}, not {turn}; it may be laid so: {places}")
     allowed = ", ".join(map(name, cells_of(masks[turn]))) or "none"
     if not any(masks):
         return _refuse("3.3", f"{tile.key} has no place on the boat and is let go")
@@ -149,7 +162,7 @@ def _no_place(state: State, seat: Seat, turn: int, cell: int) -> IllegalAction:
 def _no_rescue(state: State, seat: Seat, tile: TileId, basket: str) -> IllegalAction:
     top, player, table = state.top, state.players[seat], state.table
     if not isinstance(top, Rescuing) or top.seat != seat:
-        return _refuse("4.5", "cats are rescued on one's turn in the rescue")
+        return _refuse("4.5", f"cats are rescued on one's turn in the rescue; now: {_offered(legal(state, seat))}")
     cats = table.left + table.right
     if tile not in cats:
         return _refuse("4.5", f"{_tile(tile)} is in no field; there are {_tiles(cats)}")
@@ -207,7 +220,8 @@ def _no_play(state: State, seat: Seat, number: CardId) -> IllegalAction:
 def _no_pay(state: State, seat: Seat, cards: tuple[CardId, ...]) -> IllegalAction:
     player, top = state.players[seat], state.top
     if not isinstance(top, (Buying, PayingDrawn)):
-        return _refuse("4.2", "cards are paid for after the draft, or when a card has drawn them")
+        now = _offered(legal(state, seat))
+        return _refuse("4.2", f"cards are paid for after the draft, or when a card has drawn them; now: {now}")
     there, clause = (player.kept, "4.2") if isinstance(top, Buying) else (player.pack, "9.3")
     if missing := _missing(cards, there):
         return _refuse(clause, f"not among the cards to buy: {_cards(missing)}; there are {_cards(there)}")
@@ -218,7 +232,7 @@ def _no_pay(state: State, seat: Seat, cards: tuple[CardId, ...]) -> IllegalActio
 
 def _no_keep(state: State, seat: Seat, cards: tuple[CardId, ...]) -> IllegalAction:
     if not isinstance(state.top, (Drafting, Choosing)):
-        return _refuse("4.2", "cards are kept and passed on in the draft")
+        return _refuse("4.2", f"cards are kept and passed on in the draft; now: {_offered(legal(state, seat))}")
     asked, pack = legal(state, seat), state.players[seat].pack
     keep = len(next(iter(asked)).cards)
     if missing := _missing(cards, pack):
@@ -228,7 +242,9 @@ def _no_keep(state: State, seat: Seat, cards: tuple[CardId, ...]) -> IllegalActi
 
 def _no_lay(state: State, seat: Seat, cards: tuple[CardId, ...]) -> IllegalAction:
     if not isinstance(state.top, Laying) or state.top.left[0] != seat:
-        return _refuse("4.4", "rescue cards are laid on one's turn before the rescue")
+        return _refuse(
+            "4.4", f"rescue cards are laid on one's turn before the rescue; now: {_offered(legal(state, seat))}"
+        )
     mine = rescuing.rescue_cards(state.players[seat].hand)
     missing = _missing(cards, mine)
     return _refuse("4.4", f"no rescue cards in hand: {_cards(missing)}; any of these may be laid: {_cards(mine)}")
@@ -237,7 +253,8 @@ def _no_lay(state: State, seat: Seat, cards: tuple[CardId, ...]) -> IllegalActio
 def _no_find(state: State, seat: Seat, action: Befriend | Find) -> IllegalAction:
     player, top = state.players[seat], state.top
     if not isinstance(top, Finding) or top.seat != seat:
-        return _refuse("4.6", "oshax and treasure cards are played on one's turn in the rare finds")
+        now = _offered(legal(state, seat))
+        return _refuse("4.6", f"oshax and treasure cards are played on one's turn in the rare finds; now: {now}")
     if isinstance(action, Befriend):
         mine = [card for card in player.hand if isinstance(CARDS[card], OshaxCard)]
         if not mine:
@@ -278,6 +295,7 @@ def _no_answer(state: State, seat: Seat, action: Action) -> IllegalAction:
             spots = ", ".join(f"{one.field} {one.place}" for one in legal(state, seat))
             return IllegalAction(legal(state, seat).prompt.clause, f"this cat can go to: {spots}")
         case Done(), Placing(tile=tile):
-            return _refuse("3.3", f"{_tile(tile)} has been taken and must be placed")
+            offered = _offered(legal(state, seat))
+            return _refuse("3.3", f"{_tile(tile)} has been taken and must be placed: {offered}")
         case _:
             return _instead(state, seat)

@@ -21,9 +21,9 @@ def words(given: Args, names: Sequence[str], translate: Translate) -> Said:
             case "order", tuple():
                 said["order"] = ", ".join(str(_who(names, seat, translate)["who"]) for seat in value)
             case "card", int():
-                said |= {"card": translate(f"isle-card-{value}", {}), "number": value}
+                said |= {"card": _card(value, translate), "number": value}
             case "cards", tuple():
-                said |= {"cards": ", ".join(translate(f"isle-card-{card}", {}) for card in value), "count": len(value)}
+                said |= {"cards": ", ".join(_card(card, translate) for card in value), "count": len(value)}
             case (("tile" | "other"), str()):
                 said |= _tile(name, value, raw.get("colour"), translate)
             case (("tiles" | "cats" | "treasures"), str()):
@@ -45,6 +45,12 @@ def words(given: Args, names: Sequence[str], translate: Translate) -> Said:
 def _who(names: Sequence[str], seat: int, translate: Translate) -> Said:
     """In a solo game the one after the last seat is the sister [ISLE 6.1]."""
     return person(names, seat) if seat < len(names) else {"who": translate("isle-sister", {}), "you": "no"}
+
+
+def _card(card: int, translate: Translate) -> str:
+    """A card from a file beside the box has a number alone [ISLE 1.2]."""
+    name = translate(f"isle-card-{card}", {})
+    return translate("isle-ui-card-added", {"number": card}) if name.startswith("isle-card-") else name
 
 
 def _key(colour: Colour) -> str:

@@ -1,5 +1,6 @@
 /** The isle of cats for the shell. */
 import { lazy } from "react";
+import { texts } from "../../i18n";
 import type { GameModule } from "../../table/module";
 import type { Replay, Sight } from "../../wire/types";
 import { type AddedTile, addTiles } from "./box";
@@ -23,12 +24,17 @@ function where(view: IsleView, t: Text): string {
 /** A tick for each day. */
 const ticks = (replay: Replay): readonly { readonly frame: number; readonly label: string }[] => daysOf(replay);
 
-type Added = { readonly tiles: readonly AddedTile[]; readonly lessons: Parameters<typeof addLessons>[0] };
+type Added = {
+  readonly tiles: readonly AddedTile[];
+  readonly lessons: Parameters<typeof addLessons>[0];
+  readonly texts: Parameters<typeof texts.add>[0];
+};
 
 function prepare(extra: unknown): void {
-  const { tiles, lessons } = extra as Added;
-  addTiles(tiles);
-  addLessons(lessons);
+  const added = extra as Added;
+  addTiles(added.tiles);
+  addLessons(added.lessons);
+  texts.add(added.texts);
 }
 
 export const isle: GameModule = {

@@ -294,6 +294,10 @@ def test_the_game_finds_them(folder):
         ("extra/odd.json", {"source": "", "oshax": [{"key": "x1", "squares": ["#"]}]}, "tile x1: there is such a tile"),
         ("extra/odd.json", {"source": "", "cats": []}, "extra tiles are oshax and rare treasures"),
         ("extra/odd.json", {"oshax": []}, "names its source"),
+        ("extra/odd.json", {"source": "", "oshax": [{"squares": ["#"]}]}, "odd.json: a record has no 'key'"),
+        ("extra/odd.json", {"source": "", "oshax": [7]}, "odd.json: a record is not of the form"),
+        ("modules/D.json", {**MODULE_D, "lessons": [{"number": 301}] * 8}, "D.json: a record has no 'slug'"),
+        ("modules/D.json", {"source": ""}, "D.json: a record has no 'module'"),
     ],
 )
 def test_a_file_that_does_not_fit_is_named(tmp_path, path, data, says):
@@ -301,6 +305,15 @@ def test_a_file_that_does_not_fit_is_named(tmp_path, path, data, says):
     (tmp_path / path).write_text(json.dumps(data), "utf-8")
     with pytest.raises(Malformed, match=says):
         (load_cards if path.startswith("modules") else load_tiles)((DATA, tmp_path))
+
+
+def test_a_file_that_is_no_json_and_a_folder_that_is_not_there_are_named(tmp_path):
+    (tmp_path / "modules").mkdir()
+    (tmp_path / "modules/D.json").write_text("{", "utf-8")
+    with pytest.raises(Malformed, match=r"D\.json: not JSON"):
+        load_cards((DATA, tmp_path))
+    with pytest.raises(Malformed, match="nowhere: there is no such folder"):
+        load_tiles((DATA, tmp_path / "nowhere"))
 
 
 def test_colours_are_in_the_order_of_their_numbers():

@@ -21,6 +21,7 @@ assert [(tile["key"], tile["kind"], len(tile["squares"])) for tile in told["tile
     ("x7", "oshax", 6), ("crown", "rare", 5)
 ], told
 assert [lesson["number"] for lesson in told["lessons"]] == list(range(301, 309)), told
+assert told["texts"] == {"en": "isle-card-301 = Never Red", "cs": "", "uk": ""}, told
 aboard, laid_out, scored = set(), set(), set()
 
 def watch(before, seat, action, after):
@@ -44,9 +45,14 @@ assert {301, 302, 308} <= scored, scored
 
 def test_games_with_a_module_d_an_extra_oshax_and_a_rare_crown(tmp_path):
     """[ISLE 1.2, 1.3] six oshax beside the island, the seventh in the bag; everything still adds up."""
-    for path, data in (("modules/D.json", MODULE_D), ("extra/promo.json", EXTRA)):
+    words = "isle-card-301 = Never Red"
+    for path, text in (
+        ("modules/D.json", json.dumps(MODULE_D)),
+        ("extra/promo.json", json.dumps(EXTRA)),
+        ("texts/en.ftl", words),
+    ):
         (tmp_path / path).parent.mkdir()
-        (tmp_path / path).write_text(json.dumps(data), "utf-8")
+        (tmp_path / path).write_text(text, "utf-8")
     done = subprocess.run(
         [sys.executable, "-c", GAMES],
         env={**os.environ, "TABBYTOP_ISLE": str(tmp_path), "PYTHONPATH": os.pathsep.join(sys.path)},

@@ -39,6 +39,16 @@ def test_beside_a_turn_anybody_may_interrupt_and_nobody_is_waited_for(state):
     assert asked(after) == ((0,), ())
 
 
+def test_beside_a_turn_cards_are_carried_out_as_they_come_and_another_may_follow():
+    """[ISLE 4.9] the ruling: each is a step of its own, and nobody is asked in between."""
+    state = rescue(sits(), sits(hand=(84,)), sits(hand=(84,)))
+    assert asked(state) == ((0,), (1, 2))
+    state = do(state, "2 play 84")
+    assert asked(state) == ((0,), (1,))
+    state = do(state, "1 play 84")
+    assert [player.baskets for player in state.players] == [1, 2, 2]
+
+
 def test_whoever_is_on_turn_may_play_cards_too():
     state = do(rescue(*PAIR), "0 play 84")
     assert asked(state)[0] == (0,)

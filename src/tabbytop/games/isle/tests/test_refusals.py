@@ -151,7 +151,7 @@ CASES = [
     # a card that would do nothing
     (rescue(sits(hand=(67,)), sits()), "play 67", "4.10", "card 67 would do nothing now"),
     # something else is asked
-    (rescue(sits(hand=(7,)), sits()), "name red", "4.5", "asked is: rescue"),
+    (rescue(sits(hand=(7,)), sits()), "name red", "4.5", "asked is rescue: rescue red-c01 permanent"),
 ]
 
 
