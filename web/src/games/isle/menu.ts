@@ -78,12 +78,14 @@ export function offersOf(menu: Menu<IsleAction> | null): Offers {
   return { rescues, takes, finds, befriends, plays, names, sells, sends, done, hold, places, subset };
 }
 
-/** The answer of somebody who has nothing to decide: hold, or lay no rescue card, where nothing else is on the menu. */
-export function onlyAnswer(offers: Offers): IsleAction | null {
-  const nothing = offers.plays.length === 0 && !offers.done && offers.places === null;
-  if (offers.hold && nothing) return { type: "Hold" };
-  if (offers.subset?.kind === "Lay" && offers.subset.items.length === 0 && nothing) return { type: "Lay", cards: [] };
-  return null;
+/** The answer of somebody who has nothing to decide: hold, be done, or lay no rescue card, where nothing else is on the menu. */
+export function onlyAnswer({ done, hold, places, subset, ...offers }: Offers): IsleAction | null {
+  const lists = [offers.plays, offers.names, offers.sells, offers.sends];
+  const tiles = [offers.rescues, offers.finds, offers.befriends, offers.takes];
+  if (places !== null || lists.some((list) => list.length > 0) || tiles.some((tile) => tile.size > 0)) return null;
+  if (subset) return subset.kind === "Lay" && subset.items.length === 0 && !done ? { type: "Lay", cards: [] } : null;
+  if (hold === done) return null;
+  return { type: hold ? "Hold" : "Done" };
 }
 
 /** Whether so many of a menu's things may be chosen, and what they cost together. */

@@ -5,7 +5,7 @@ import { cellAt, cellName, cellsOf } from "./cells";
 import { billOf, offersOf, onlyAnswer, phaseOf } from "./menu";
 import { bestPlace, dropped, type Held, inFrame, isLegal, litCells, middleOf, nudged, twisted, under } from "./placing";
 import { placements } from "./ship";
-import type { IsleView } from "./wire";
+import type { IsleAction, IsleView } from "./wire";
 
 function hold(key: string, turn: number, x: number, y: number): Held {
   const { number, colour, shape } = tileByKey(key);
@@ -81,6 +81,24 @@ test("a menu is sorted by what it offers", () => {
   assert.deepEqual(onlyAnswer(offersOf({ prompt, sets: [{ type: "Listed", actions: [{ type: "Hold" }] }] })), {
     type: "Hold",
   });
+});
+
+test("done is the answer where nothing else is on the menu", () => {
+  const prompt = { key: "find", clause: "ISLE 4.6", args: {} };
+  const only = (...actions: readonly IsleAction[]) =>
+    onlyAnswer(offersOf({ prompt, sets: [{ type: "Listed", actions }] }));
+  assert.deepEqual(only({ type: "Done" }), { type: "Done" });
+  const more: readonly IsleAction[] = [
+    { type: "Find", card: 40, option: 0, tile: 90 },
+    { type: "Befriend", tile: 130, colour: 2 },
+    { type: "Rescue", tile: 3, basket: "permanent" },
+    { type: "Take", tile: 88 },
+    { type: "Play", card: 71 },
+    { type: "Hold" },
+  ];
+  for (const one of more) assert.equal(only(one, { type: "Done" }), null, one.type);
+  const held = { type: "Cells", kind: "Place", masks: ["1"] } as const;
+  assert.equal(onlyAnswer(offersOf({ prompt, sets: [held, { type: "Listed", actions: [{ type: "Done" }] }] })), null);
 });
 
 test("cards are summed against the fish", () => {
