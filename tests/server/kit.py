@@ -36,10 +36,13 @@ class House:
         return guest
 
 
+AT_ONCE = {"grace": 0.0, "heed": 0.0}
+
+
 @asynccontextmanager
 async def house(path: Path, **settings: Any) -> AsyncIterator[House]:
-    """A server on ``path`` with all games, bots that move at random, and no grace, unless told otherwise."""
-    usual: dict[str, Any] = {"games": all_games(), "thinker": AtRandom, "grace": 0.0, "web": path.parent / "web"}
+    """A server on ``path`` with all games, bots that move at random and at once, unless told otherwise."""
+    usual: dict[str, Any] = {"games": all_games(), "thinker": AtRandom, "web": path.parent / "web", **AT_ONCE}
     app = Server(Settings(f"sqlite:///{path}", **{**usual, **settings}))
     with listening("127.0.0.1", 0) as door:
         server = uvicorn.Server(configured(app))

@@ -59,8 +59,10 @@ async def tables(path: Path, **more: Any) -> AsyncIterator[Service]:
 
 
 @asynccontextmanager
-async def bots(service: Service, thinker: Thinker | None = None, grace: float = 0.0) -> AsyncIterator[BotPlay]:
-    play = BotPlay(service, thinker or AtRandom(), grace)
+async def bots(
+    service: Service, thinker: Thinker | None = None, grace: float = 0.0, heed: float = 0.0
+) -> AsyncIterator[BotPlay]:
+    play = BotPlay(service, thinker or AtRandom(), grace, heed)
     await play.start()
     try:
         yield play

@@ -123,6 +123,8 @@ class GameSpec:
     #: what physics might do with a request, drawn and not simulated: for random play, play-outs and tests
     pretend: Callable[[Any, Below], Action] = _unheard_of
     tell: Callable[[State, Seat, Action, State, Viewer], tuple[Event, ...]] = lambda *_: ()
+    #: who might interrupt, as far as all can see, so that bots leave them a moment whatever they hold; None: who may
+    might_interrupt: Callable[[State], tuple[Seat, ...]] | None = None
     #: explains a refusal better than the prompt's clause alone; None where it cannot
     why_not: Callable[[State, Seat, Action], IllegalAction | None] = lambda *_: None
     #: an undo barrier that the core cannot see by itself

@@ -50,6 +50,7 @@ class Settings:
     origins: Sequence[str] = ()  #: other sites' pages that may connect: https://play.example
     limits: Limits = field(default_factory=Limits)
     grace: float = 0.9  #: seconds in which a person may step back before a bot goes on
+    heed: float = 1.2  #: seconds that a bot leaves a person who might interrupt it, the same whatever they hold
     watch: float = EVERY  #: seconds between two looks at what other processes did
     thinker: Callable[[], Thinker] = Pool
     web: Path = WEB
@@ -78,7 +79,7 @@ class Server:
         self.sockets: Counter[Person] = Counter()
         self.talk = Buckets(settings.limits.chat)
         self.watch = Watch(self.service, settings.watch)
-        self.bots = BotPlay(self.service, settings.thinker(), settings.grace)
+        self.bots = BotPlay(self.service, settings.thinker(), settings.grace, settings.heed)
         self._inner = self._starlette()
         self._app: ASGIApp = self._inner
 

@@ -37,8 +37,8 @@ class Thinker(Protocol):
 class BotPlay:
     """Keeps the bots moving at every table that this process changes."""
 
-    def __init__(self, service: Service, thinker: Thinker, grace: float) -> None:
-        self.service, self.thinker, self.grace = service, thinker, grace
+    def __init__(self, service: Service, thinker: Thinker, grace: float, heed: float) -> None:
+        self.service, self.thinker, self.grace, self.heed = service, thinker, grace, heed
         self._playing: dict[str, _Playing] = {}
         self._taking_up: asyncio.Task[None] | None = None
 
@@ -93,7 +93,7 @@ class BotPlay:
                         await asyncio.wait_for(stir.wait(), deadline - self.service.now())
                     continue
                 action = await self._answer(decision)
-                if await self._has_second_thoughts(decision, stir):
+                if await self._is_forestalled(decision, stir):
                     continue
                 if action is None:
                     declined[decision.seat] = decision.seq
@@ -109,12 +109,13 @@ class BotPlay:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 
-    async def _has_second_thoughts(self, decision: Decision, stir: asyncio.Event) -> bool:
-        """Wait until the person who moved last can no longer step back unasked. Has the table changed before that?"""
-        if decision.since is None:
+    async def _is_forestalled(self, decision: Decision, stir: asyncio.Event) -> bool:
+        """Leave persons a moment for second thoughts, and to interrupt. Has the table changed before it is over?"""
+        pause = max(decision.undoable * self.grace, decision.interruptible * self.heed)
+        if not pause:
             return False
         try:
-            await asyncio.wait_for(stir.wait(), decision.since + self.grace - time.monotonic())
+            await asyncio.wait_for(stir.wait(), decision.moved + pause - time.monotonic())
         except TimeoutError:
             return False
         return True

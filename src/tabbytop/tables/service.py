@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from tabbytop.core import CHANCE, Action, GameSpec, Malformed, Menu, Options, Seat, UndoRefused, decode, poll
+from tabbytop.core import CHANCE, Action, GameSpec, Malformed, Menu, Options, Record, Seat, UndoRefused, decode, poll
 
 from . import clocks
 from . import table as tables
@@ -52,9 +52,11 @@ class Decision:
     level: Level
     view: Any
     menu: Menu
-    may_decline: bool
     random: int  #: where this decision's own randomness starts
-    since: float | None  #: monotonic seconds when a person made a move that can still be taken back
+    moved: float = 0.0  #: monotonic seconds of the last move
+    undoable: bool = False  #: and a person can still take one back
+    interruptible: bool = False  #: a person might interrupt before it
+    may_decline: bool = False
     late: bool = False  #: asked in place of a person whose time is up
 
 
@@ -284,7 +286,7 @@ class Service:
         assert live.record is not None
         live.record.undo(seat, agreed, id)
         live.table = replace(live.table, wish=None)
-        live.moved = 0.0
+        live.moved = time.monotonic()
 
     async def resign(self, table: str, person: Person, seat: Seat, id: str) -> int:
         """Give up. Where others play on, a bot takes the seat."""
@@ -354,7 +356,7 @@ class Service:
             if of_a_bot is not None:
                 return of_a_bot
             late = clocks.late(live.table, self.now())
-            return _decision(live, late[0], tables.STAND_IN, late=True) if late else None
+            return replace(_decision(live, late[0], tables.STAND_IN), late=True) if late else None
 
         if await self.look(table, is_unsettled):
             await self._change(table, None, settle)
@@ -514,18 +516,25 @@ def _of_a_bot(live: Live, declined: Mapping[Seat, int]) -> Decision | None:
     seat, may_decline = poll(of_bots)
     level = places[seat].level
     assert level is not None
-    undoable = any(record.can_undo(one) for one, place in enumerate(places) if place.kind == "person")
-    return _decision(live, seat, level, may_decline=may_decline, since=live.moved if undoable else None)
+    return replace(
+        _decision(live, seat, level),
+        may_decline=may_decline,
+        undoable=any(record.can_undo(one) for one, place in enumerate(places) if place.kind == "person"),
+        interruptible=not may_decline and any(places[one].kind == "person" for one in _might_interrupt(record)),
+    )
 
 
-def _decision(
-    live: Live, seat: Seat, level: Level, *, may_decline: bool = False, since: float | None = None, late: bool = False
-) -> Decision:
+def _might_interrupt(record: Record) -> tuple[Seat, ...]:
+    asks = record.game.might_interrupt
+    return asks(record.state) if asks is not None else record.to_act.may
+
+
+def _decision(live: Live, seat: Seat, level: Level) -> Decision:
     game, record = live.game, live.record
     assert record is not None
     view, menu = game.view(record.state, seat), game.legal(record.state, seat)
     random = _own_randomness(live.table, seat, record.seq)
-    return Decision(game, record.seq, seat, level, view, menu, may_decline, random, since, late)
+    return Decision(game, record.seq, seat, level, view, menu, random, live.moved)
 
 
 def _own_randomness(table: Table, seat: Seat, seq: int) -> int:

@@ -62,6 +62,7 @@ GAME = GameSpec(
     new_game=rules.new_game,
     check_setup=check_setup,
     to_act=rules.to_act,
+    might_interrupt=rules.might_interrupt,
     legal=rules.legal,
     apply=rules.apply,
     chances=rules.chances,

@@ -48,6 +48,16 @@ def to_act(state: State) -> ToAct:
     return ask(on_turn, may=tuple(may)) if may else asked
 
 
+def might_interrupt(state: State) -> tuple[Seat, ...]:
+    """Who could play an anytime card beside this turn, for all that the others know [ISLE 4.9, 8.1]."""
+    top = state.agenda[-1]
+    kind = FRAMES[type(top)]
+    if not kind.open:
+        return ()
+    (on_turn,) = kind.ask(state, top).must
+    return tuple(one for one in range(len(state.players)) if one != on_turn and anytime.might_play(state, one))
+
+
 def legal(state: State, seat: Seat) -> Menu:
     top = state.agenda[-1]
     kind = FRAMES[type(top)]

@@ -1,0 +1,99 @@
+"""Anytime cards at tables: bots leave persons the time to play one, and the time tells nobody who holds one."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+from tabbytop.core import Action
+from tabbytop.tables.botplay import AtRandom
+from tabbytop.tables.live import Live
+from tabbytop.tables.service import Decision, Service
+from tabbytop.tables.table import Table
+
+from .kit import actions, awaited, bots, seated, step, tables, until
+
+FOREVER = 3600.0
+
+
+async def decisions(service: Service, table: Table) -> AsyncIterator[Decision]:
+    """What the bot on seat 1 is asked in a game of the isle in which everybody plays at random."""
+    rng = Random(1)
+    while not await service.look(table.id, lambda live: live.table.phase == "over"):
+        decision = await service.bot_turn(table.id, {1: await service.look(table.id, lambda live: live.seq)})
+        if decision is None:
+            await step(service, table.id, rng, 0)
+            continue
+        yield decision
+        await service.bot_move(table.id, 1, decision.seq, decision.menu.pick(rng))
+
+
+def may(live: Live) -> bool:
+    assert live.record is not None
+    return 0 in live.record.to_act.may
+
+
+def has_cards(live: Live) -> bool:
+    assert live.record is not None
+    return bool(live.record.state.players[0].hand)
+
+
+@awaited
+async def test_bots_heed_whoever_might_interrupt_whatever_they_hold(tmp_path: Path) -> None:
+    """[ISLE 8.1] how many cards a hand has all can see; which ones is nobody's business."""
+    seen: set[tuple[bool, bool]] = set()
+    async with tables(tmp_path / "t.db") as service:
+        while not {(True, True), (True, False), (False, False)} <= seen:
+            table = await seated(service, "micka", "easy", game="isle")
+            async for decision in decisions(service, table):
+                if decision.menu.prompt.key not in ("rescue", "lay"):
+                    continue
+                able, holds = await service.look(table.id, lambda live: (may(live), has_cards(live)))
+                assert decision.interruptible == holds
+                seen.add((decision.interruptible, able))
+
+
+class Noting(AtRandom):
+    """Thinks at once, and notes what about."""
+
+    def __init__(self) -> None:
+        self.asked: asyncio.Queue[Decision] = asyncio.Queue()
+
+    async def think(self, decision: Decision) -> Action | None:
+        self.asked.put_nowait(decision)
+        return await super().think(decision)
+
+
+async def where_micka_may_interrupt(service: Service) -> Table:
+    while True:
+        table = await seated(service, "micka", "easy", game="isle")
+        async for _ in decisions(service, table):
+            if await service.look(table.id, may):
+                return table
+
+
+@awaited
+async def test_a_person_interrupts_a_bot_that_has_thought_already(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        table = await where_micka_may_interrupt(service)
+        thinker = Noting()
+        async with bots(service, thinker, heed=FOREVER):
+            await service.rename("micka", "Micka")  # wakes the bots, who have nothing else to hear of here
+            decision = await thinker.asked.get()
+            while decision.may_decline:
+                decision = await thinker.asked.get()
+            seq, (play, *_) = await service.look(table.id, lambda live: (live.seq, actions(live, 0)))
+            assert (play["type"], seq) == ("Play", decision.seq)
+            await service.move(table.id, "micka", 0, seq, play, "now")
+            made = await service.look(table.id, lambda live: live.record.line[-1].seat if live.record else None)
+            assert made in (0, -1)  # a card may make chance draw at once
+
+
+@awaited
+async def test_a_bot_goes_on_when_nobody_interrupts(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        table = await where_micka_may_interrupt(service)
+        seq = await service.look(table.id, lambda live: live.seq)
+        async with bots(service, heed=0.05):
+            await service.rename("micka", "Micka")
+            await until(service, table.id, lambda live: live.seq > seq)
