@@ -133,7 +133,7 @@ def _serve(given: argparse.Namespace) -> None:
     _Chance.fixed_ids = given.fixed_ids
     for module in (codes, service):
         module.secrets = _Chance  # type: ignore[attr-defined]
-    app = Server(Settings(given.db, grace=given.grace, heed=given.grace, web=given.web))
+    app = Server(Settings(given.db, grace=given.grace, heed=given.grace, pause=given.grace, web=given.web))
     create = app.service.create
 
     async def create_fixed(*args: Any, **more: Any) -> Any:

@@ -20,7 +20,13 @@ class Victim(uvicorn.Server):
 
 if __name__ == "__main__":
     settings = Settings(
-        sys.argv[1], games=all_games(), grace=0.0, heed=0.0, watch=0.02, thinker=lambda: Pool(1, awaken=random_mind)
+        sys.argv[1],
+        games=all_games(),
+        grace=0.0,
+        heed=0.0,
+        pause=0.0,
+        watch=0.02,
+        thinker=lambda: Pool(1, awaken=random_mind),
     )
     with listening("127.0.0.1", 0) as door:
         Victim(configured(Server(settings))).run(sockets=[door])

@@ -36,7 +36,7 @@ class House:
         return guest
 
 
-AT_ONCE = {"grace": 0.0, "heed": 0.0}
+AT_ONCE = {"grace": 0.0, "heed": 0.0, "pause": 0.0}
 
 
 @asynccontextmanager

@@ -49,11 +49,11 @@ def _stack(waiting: Any) -> Iterator[str]:
 
 @asynccontextmanager
 async def tables(path: Path, **more: Any) -> AsyncIterator[Service]:
-    """A service on the file at ``path``, which may be there already."""
+    """A service on the file at ``path``, which may be there already. Who is idle is answered for at once."""
     store = Sqlite(path)
     await store.open()
     try:
-        yield Service(store, LocalBus(), all_games(), **more)
+        yield Service(store, LocalBus(), all_games(), **{"pause": 0.0, **more})
     finally:
         await store.close()
 

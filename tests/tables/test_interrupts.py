@@ -24,8 +24,10 @@ async def decisions(service: Service, table: Table) -> AsyncIterator[Decision]:
         if decision is None:
             await step(service, table.id, rng, 0)
             continue
-        yield decision
-        await service.bot_move(table.id, 1, decision.seq, decision.menu.pick(rng))
+        if not decision.idle:
+            yield decision
+        action = decision.menu.pick(rng)
+        await service.bot_move(table.id, decision.seat, decision.seq, action, idle=decision.idle)
 
 
 def may(live: Live) -> bool:

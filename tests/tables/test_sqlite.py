@@ -191,7 +191,7 @@ async def test_tables_of_a_release_without_clocks_are_read(tmp_path: Path) -> No
     await store.create(TABLE, 5.0)
     await store.create(wishing, 5.0)
     await store._write(
-        lambda db: db.execute("UPDATE tables SET data = json_remove(data, '$.clock', '$.asked', '$.wish.at')")
+        lambda db: db.execute("UPDATE tables SET data = json_remove(data, '$.clock', '$.asked', '$.idle', '$.wish.at')")
     )
     await store._write(lambda db: db.execute("PRAGMA user_version = 1"))
     await store.close()

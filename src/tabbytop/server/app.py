@@ -51,6 +51,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     grace: float = 0.9  #: seconds in which a person may step back before a bot goes on
     heed: float = 1.2  #: seconds that a bot leaves a person who might interrupt it, the same whatever they hold
+    pause: float = 1.5  #: seconds after which a person who has nothing to decide is answered for
     watch: float = EVERY  #: seconds between two looks at what other processes did
     thinker: Callable[[], Thinker] = Pool
     web: Path = WEB
@@ -73,7 +74,7 @@ class Server:
         self.settings = settings
         self.store = open_store(settings.db)
         self.bus = LocalBus()
-        self.service = Service(self.store, self.bus, settings.games)
+        self.service = Service(self.store, self.bus, settings.games, pause=settings.pause)
         self.presence = Presence(self.bus)
         self.people = Buckets(settings.limits.person)
         self.sockets: Counter[Person] = Counter()

@@ -1,6 +1,7 @@
 """Bots at tables: whenever a table changes, whoever is a bot there and is asked something thinks and answers.
 
-At a table with a clock a bot also answers, once, for a person whose time is up.
+At a table with a clock a bot also answers, once, for a person whose time is up. A person who has nothing to decide is
+answered for here too, so that no table waits for a browser that is closed.
 
 They think in processes of their own (``pool``), never on the event loop. An answer is tied to the sequence number it
 was thought for, so a step back while a bot thinks just makes it think again.
@@ -43,7 +44,7 @@ class BotPlay:
         self._taking_up: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Listen, and take up every table that waits for a bot or for chance, or has a clock."""
+        """Listen, and take up every table that waits for a bot, for chance or for an idle seat, or has a clock."""
         await self.thinker.start()
         self.service.listeners.append(self._wake)
         self._taking_up = asyncio.create_task(self._take_up())
@@ -98,7 +99,9 @@ class BotPlay:
                 if action is None:
                     declined[decision.seat] = decision.seq
                 else:
-                    await self.service.bot_move(table, decision.seat, decision.seq, action, late=decision.late)
+                    await self.service.bot_move(
+                        table, decision.seat, decision.seq, action, late=decision.late, idle=decision.idle
+                    )
                 pause = 1.0
             except (Stale, NotNow, NotYourSeat):
                 continue  # the table has moved on: look again
@@ -122,6 +125,8 @@ class BotPlay:
 
     async def _answer(self, decision: Decision) -> Action | None:
         """A thought-out answer; at random if thinking fails."""
+        if decision.answer is not None:
+            return decision.answer
         who = f"{decision.level} at {decision.game.key}, seat {decision.seat}, entry {decision.seq}"
         try:
             action = await self.thinker.think(decision)

@@ -1,5 +1,7 @@
 """The clock of a table: until when a person may think, and whose time is up. Nobody loses by it; a bot moves instead.
 
+With or without a clock, who has nothing to decide is answered for after a pause, always the same.
+
 Pure functions over ``Table``, which keeps since when each person is asked (``Live.settle`` notes it).
 """
 
@@ -8,16 +10,22 @@ from tabbytop.core import Moved, Seat
 from .table import Table
 
 LATE = "late "  #: begins the id of a move made by the clock; an id of a person's move begins with the seat
+IDLE = "idle "  #: and that of a move made for one who had nothing to decide
 
 
 def deadlines(table: Table) -> dict[Seat, float]:
     """Until when each person who must act has time; empty where nobody is in a hurry."""
-    return {seat: since + table.clock for seat, since in enumerate(table.asked) if since}
+    return {seat: since + table.clock for seat, since in enumerate(table.asked) if since and table.clock}
 
 
-def deadline(table: Table) -> float | None:
-    """When somebody's time is up next, or a wish to step back lapses."""
-    times = [*deadlines(table).values()]
+def answers(table: Table, pause: float) -> dict[Seat, float]:
+    """When each who has nothing to decide is answered for; not while somebody asks to step back."""
+    return {seat: table.asked[seat] + pause for seat in table.idle} if table.wish is None else {}
+
+
+def deadline(table: Table, pause: float) -> float | None:
+    """When somebody's time is up next, somebody is answered for, or a wish to step back lapses."""
+    times = [*deadlines(table).values(), *answers(table, pause).values()]
     if table.clock and table.wish is not None:
         times.append(table.wish.at + table.clock)
     return min(times, default=None)
@@ -28,6 +36,11 @@ def late(table: Table, now: float) -> list[Seat]:
     return [seat for seat, until in deadlines(table).items() if until <= now]
 
 
+def idle(table: Table, now: float, pause: float) -> list[Seat]:
+    """The seats that are now answered for."""
+    return [seat for seat, at in answers(table, pause).items() if at <= now]
+
+
 def has_lapsed(table: Table, now: float) -> bool:
     """Has a wish to step back been open for too long? Who has not answered has not agreed."""
     return table.clock > 0 and table.wish is not None and table.wish.at + table.clock <= now
@@ -35,6 +48,10 @@ def has_lapsed(table: Table, now: float) -> bool:
 
 def late_id(seq: int) -> str:
     return f"{LATE}{seq}"
+
+
+def idle_id(seq: int) -> str:
+    return f"{IDLE}{seq}"
 
 
 def is_late(move: Moved) -> bool:

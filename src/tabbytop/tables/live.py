@@ -10,6 +10,7 @@ from tabbytop.core import (
     BrokenLog,
     Entry,
     GameSpec,
+    Menu,
     Moved,
     Record,
     Seat,
@@ -73,13 +74,17 @@ class Live:
                 self.table = replace(self.table, phase="over", wish=None)
         must = record.to_act.must
         self.table = replace(
-            self.table, must=must, turn=self.game.turn_number(record.state), asked=self._asked(must, at)
+            self.table,
+            must=must,
+            turn=self.game.turn_number(record.state),
+            asked=self._asked(must, at),
+            idle=tuple(seat for seat in must if seat >= 0 and self._is_idle(seat)),
         )
 
     def _asked(self, must: tuple[Seat, ...], at: float) -> tuple[float, ...]:
         """Since when each person is asked what is asked now: others' hidden choices give nobody time anew."""
         table = self.table
-        if not table.clock or table.phase != "playing":
+        if table.phase != "playing":
             return ()
 
         def since(seat: Seat) -> float:
@@ -89,6 +94,16 @@ class Live:
             return before if before and self.still_asked(seat, self._written) else at
 
         return tuple(since(seat) for seat in range(len(table.places)))
+
+    def _is_idle(self, seat: Seat) -> bool:
+        if self.table.phase != "playing" or self.table.places[seat].kind != "person":
+            return False
+        menu = self.menu(seat)
+        return self.game.pass_on(menu) is not None and len(menu) == 1
+
+    def menu(self, seat: Seat) -> Menu:
+        assert self.record is not None
+        return self.game.legal(self.record.state, seat)
 
     def change(self, at: float) -> Change:
         """Everything since the last write."""

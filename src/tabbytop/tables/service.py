@@ -58,6 +58,8 @@ class Decision:
     interruptible: bool = False  #: a person might interrupt before it
     may_decline: bool = False
     late: bool = False  #: asked in place of a person whose time is up
+    idle: bool = False  #: asked in place of a person who has nothing to decide
+    answer: Action | None = None  #: which nobody has to think about
 
 
 class Service:
@@ -71,8 +73,10 @@ class Service:
         *,
         kept: int = 1000,
         now: Callable[[], float] = time.time,
+        pause: float = 1.5,
     ) -> None:
         self.store, self.bus, self.games, self.now = store, bus, games, now
+        self.pause = pause  #: seconds after which somebody who has nothing to decide is answered for
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._kept = kept
         self._mine: dict[str, int] = {}  # versions written here of which nobody has caught up yet
@@ -335,15 +339,16 @@ class Service:
     # -- bots and clocks ----------------------------------------------------------------------------------------------
 
     async def bot_turn(self, table: str, declined: Mapping[Seat, int]) -> Decision | None:
-        """What the next bot is asked, if one is; then what one is asked for a person whose time is up.
+        """What the next bot is asked, if one is; then what is answered for a person who is idle or whose time is up.
 
         ``declined``: who has let an interrupt pass, and at which ``seq``.
         """
 
         def is_unsettled(live: Live) -> bool:
-            """Only an upgrade of the rules, or another process's end in mid-move, can leave chance to act."""
-            is_chance = live.table.phase == "playing" and live.table.must == (CHANCE,)
-            return is_chance or clocks.has_lapsed(live.table, self.now())
+            """Only an upgrade, or another process's end in mid-move, can leave chance to act or askings unnoted."""
+            at = live.table
+            is_left = at.phase == "playing" and (at.must == (CHANCE,) or not at.asked)
+            return is_left or clocks.has_lapsed(live.table, self.now())
 
         def settle(live: Live) -> None:
             if clocks.has_lapsed(live.table, self.now()):
@@ -355,8 +360,11 @@ class Service:
             of_a_bot = _of_a_bot(live, declined) if live.table.wish is None else None
             if of_a_bot is not None:
                 return of_a_bot
-            late = clocks.late(live.table, self.now())
-            return replace(_decision(live, late[0], tables.STAND_IN), late=True) if late else None
+            if idle := clocks.idle(live.table, self.now(), self.pause):
+                return replace(_for_a_person(live, idle[0]), idle=True)
+            if late := clocks.late(live.table, self.now()):
+                return replace(_for_a_person(live, late[0]), late=True)
+            return None
 
         if await self.look(table, is_unsettled):
             await self._change(table, None, settle)
@@ -364,12 +372,15 @@ class Service:
 
     async def deadline(self, table: str) -> float | None:
         """When the clock next has something to say, in seconds of ``now``; None where nobody is in a hurry."""
-        return await self.look(table, lambda live: clocks.deadline(live.table))
+        return await self.look(table, lambda live: clocks.deadline(live.table, self.pause))
 
-    async def bot_move(self, table: str, seat: Seat, seq: int, action: Action, *, late: bool = False) -> None:
+    async def bot_move(
+        self, table: str, seat: Seat, seq: int, action: Action, *, late: bool = False, idle: bool = False
+    ) -> None:
         """A bot's answer; ``Stale`` if the table has moved on while it was thinking.
 
         ``late``: it is given for a person whose time is up, wish to step back or not, and is that seat's own move.
+        ``idle``: it is given for one who has nothing to decide.
         """
 
         def work(live: Live) -> None:
@@ -377,9 +388,11 @@ class Service:
                 raise Stale(f"the table is at {live.seq}, the bot thought about {seq}")
             if late and seat not in clocks.late(live.table, self.now()):
                 raise Stale(f"seat {seat} still has time")
-            if not late and live.table.places[seat].kind != "bot":
+            if idle and seat not in clocks.idle(live.table, self.now(), self.pause):
+                raise Stale(f"seat {seat} answers for itself")
+            if not (late or idle) and live.table.places[seat].kind != "bot":
                 raise NotYourSeat(f"no bot sits on seat {seat}")
-            self._play(live, seat, action, clocks.late_id(seq) if late else None)
+            self._play(live, seat, action, clocks.late_id(seq) if late else clocks.idle_id(seq) if idle else None)
 
         await self._change(table, None, work)
 
@@ -524,6 +537,12 @@ def _of_a_bot(live: Live, declined: Mapping[Seat, int]) -> Decision | None:
     )
 
 
+def _for_a_person(live: Live, seat: Seat) -> Decision:
+    """What is answered in a person's place: nothing, where that is an answer; else a bot decides."""
+    decision = _decision(live, seat, tables.STAND_IN)
+    return replace(decision, answer=live.game.pass_on(decision.menu))
+
+
 def _might_interrupt(record: Record) -> tuple[Seat, ...]:
     asks = record.game.might_interrupt
     return asks(record.state) if asks is not None else record.to_act.may
@@ -532,7 +551,7 @@ def _might_interrupt(record: Record) -> tuple[Seat, ...]:
 def _decision(live: Live, seat: Seat, level: Level) -> Decision:
     game, record = live.game, live.record
     assert record is not None
-    view, menu = game.view(record.state, seat), game.legal(record.state, seat)
+    view, menu = game.view(record.state, seat), live.menu(seat)
     random = _own_randomness(live.table, seat, record.seq)
     return Decision(game, record.seq, seat, level, view, menu, random, live.moved)
 

@@ -67,6 +67,10 @@ MIGRATIONS = (
     """
     UPDATE tables SET data = json_set(data, '$.clock', 0.0, '$.asked', json('[]'), '$.wish.at', 0.0)
     """,
+    # Who has nothing to decide is answered for. Older tables are looked through once, and everybody has time anew.
+    """
+    UPDATE tables SET data = json_set(data, '$.idle', json('[]'), '$.asked', json('[]')), due = is_open
+    """,
 )
 
 

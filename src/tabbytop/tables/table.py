@@ -62,7 +62,8 @@ class Table:
     must: tuple[int, ...] = ()  #: the seats the game waits for, for lists of tables
     turn: int = 0
     clock: float = 0.0  #: seconds a person has for one decision; 0: no hurry
-    asked: tuple[float, ...] = ()  #: with a clock: since when each seat is waited for; 0 for a bot, and where it is not
+    asked: tuple[float, ...] = ()  #: since when each seat is waited for; 0 for a bot, and where it is not
+    idle: tuple[int, ...] = ()  #: the persons' seats that are waited for and have nothing to decide
     done: tuple[str, ...] = ()  #: the last requests carried out, moves and chat apart; a retry is done once
 
     @property
@@ -75,8 +76,10 @@ class Table:
 
     @property
     def due(self) -> bool:
-        """Does the game wait for somebody who is no person (a bot, chance, physics), or go by the clock?"""
-        waits = self.clock > 0 or any(seat < 0 or self.places[seat].kind == "bot" for seat in self.must)
+        """Does the game wait for somebody who is no person (a bot, chance, physics) or idle, or go by the clock?"""
+        waits = (
+            self.clock > 0 or bool(self.idle) or any(seat < 0 or self.places[seat].kind == "bot" for seat in self.must)
+        )
         return self.phase == "playing" and waits
 
 

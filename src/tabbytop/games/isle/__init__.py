@@ -6,6 +6,7 @@ from . import actions, news, notation, pad, refusals, rules, speed
 from . import view as views
 from .added import extra
 from .cards import module_choices
+from .phases import windows
 from .state import State
 from .words import words
 
@@ -64,6 +65,7 @@ GAME = GameSpec(
     to_act=rules.to_act,
     might_interrupt=rules.might_interrupt,
     legal=rules.legal,
+    pass_on=windows.pass_on,
     apply=rules.apply,
     chances=rules.chances,
     view=views.view,

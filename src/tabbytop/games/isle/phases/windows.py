@@ -6,9 +6,9 @@ in turn order, round and round until nobody wants to. Three moments have no wind
 after them: before fishing, before the reveal of rescue cards, and between the last evening and the count.
 """
 
-from tabbytop.core import Listed, Menu, Prompt, Seat, ToAct, args, ask, menu
+from tabbytop.core import Listed, Menu, Prompt, Seat, Subsets, ToAct, args, ask, menu
 
-from ..actions import Hold, Play
+from ..actions import Hold, Lay, Play
 from ..cards import CardId
 from ..state import Carrying, Frame, State, Window
 from .anytime import carry_out, does_something, might_play, plays
@@ -30,6 +30,14 @@ from .common import (
 )
 
 HOLD = Hold()
+NOTHING_TO_LAY = (Subsets(Lay, (), 0, 0),)
+
+
+def pass_on(asked: Menu) -> Hold | Lay | None:
+    """To play no card; to lay none where there is none. Both are asked only so as to tell nobody who holds what."""
+    if asked.sets == NOTHING_TO_LAY:
+        return Lay(())
+    return HOLD if HOLD in asked else None
 
 
 def asked_in_window(state: State) -> list[Seat]:
