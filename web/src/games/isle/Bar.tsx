@@ -217,7 +217,7 @@ export function PlacingKeys({ placing, phone }: { readonly placing: Placing; rea
           onClick={() => setNudging(!nudging)}
         />
       ) : null}
-      {placing.free && !(phone && errand.kind !== "try") ? <PutBack placing={placing} /> : null}
+      {placing.free ? <PutBack placing={placing} small={phone && errand.kind !== "try"} /> : null}
       {errand.kind === "try" ? null : (
         <Button
           size={phone ? "tall" : "usual"}
@@ -233,19 +233,21 @@ export function PlacingKeys({ placing, phone }: { readonly placing: Placing; rea
   );
 }
 
-/** Nothing has happened yet: the tile goes back to where it lay. */
-export function PutBack({ placing, small = false }: { readonly placing: Placing; readonly small?: boolean }) {
+/** Nothing has happened yet: the tile goes back to where it lay. Small beside other keys: without the word. */
+function PutBack({ placing, small }: { readonly placing: Placing; readonly small: boolean }) {
   const { t } = useText();
+  const word = t("isle-ui-put-back");
+  const shape = small ? ({ round: true, size: "tall", label: word } as const) : {};
   return (
     <Button
-      kind={small ? "bare" : "quiet"}
-      size={small ? "small" : "usual"}
+      kind="quiet"
       className="isle-back"
       icon="ui-close"
       aria-keyshortcuts="Escape"
       onClick={placing.putBack}
+      {...shape}
     >
-      {t("isle-ui-put-back")}
+      {small ? null : word}
     </Button>
   );
 }

@@ -7,7 +7,7 @@ import { Button, Chip, Icon, Strip, sound } from "../../design";
 import { plain, rich, useText } from "../../i18n";
 import { api } from "../../wire/api";
 import { Patterns } from "./art/Patterns";
-import { PlacingKeys, PutBack } from "./Bar";
+import { PlacingKeys } from "./Bar";
 import { boatOf, colourKey, tileOf } from "./box";
 import { CardFan, ShownCard } from "./CardFace";
 import { type Cell, has } from "./cells";
@@ -197,7 +197,6 @@ export function Lesson() {
                 phone={phone}
               />
             ) : null}
-            {placing.held && placing.free && phone ? <PutBack placing={placing} small /> : null}
             {task.kind === "do" ? <Button onClick={() => right()}>{t(`isle-learn-${step.id}-do`)}</Button> : null}
             {task.kind === "cards" ? <CardsButton step={step} place={place} onRight={right} onJudge={judge} /> : null}
             {task.kind === "ask"

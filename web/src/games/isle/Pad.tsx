@@ -4,7 +4,7 @@ import { announce } from "../../app/live";
 import { Button, Detail, Strip, sound } from "../../design";
 import { useText } from "../../i18n";
 import { Patterns } from "./art/Patterns";
-import { PlacingKeys, PutBack } from "./Bar";
+import { PlacingKeys } from "./Bar";
 import { tileOf } from "./box";
 import { type Cell, cellName, cellsOf, type Mask } from "./cells";
 import { Deck } from "./Deck";
@@ -187,11 +187,7 @@ export function Pad() {
         )}
         <div className="isle-pad-tools">
           {told ? <Told refusal={told} t={t} /> : <p className="isle-pad-hint">{hintOf(work, held, phone, t)}</p>}
-          {phone && held ? (
-            <div className="isle-pad-back">
-              <PutBack placing={placing} small />
-            </div>
-          ) : (
+          {phone && held ? null : (
             <>
               <Palette mode={work.pad.mode} brush={brush} onBrush={choose} />
               {brush.kind === "oshax" ? <OshaxColours brush={brush} onBrush={choose} /> : null}

@@ -5,7 +5,7 @@ import { useText } from "../../i18n";
 import type { PlayProps } from "../../table/module";
 import { pauseFor } from "../../table/seat";
 import { Patterns } from "./art/Patterns";
-import { Bar, heldCaption, PlacingKeys, PutBack, Reasons, Ways } from "./Bar";
+import { Bar, heldCaption, PlacingKeys, Reasons, Ways } from "./Bar";
 import { CardChip } from "./CardFace";
 import { Answers, Anytime, Fan, givenCells, Hues, Kept, pressTreasure, Treasures, useChosen } from "./Choosing";
 import type { Point } from "./cells";
@@ -166,12 +166,9 @@ export function Play({ table, position, sight, names, fresh, play, busy, explain
   const bar = (
     <Bar caption={caption} picture={placing.held ? null : <Matter view={view} />} actions={actions}>
       {placing.held && ship ? (
-        <div className="isle-why">
-          <Reasons worth={placing.worth} forecast={placing.forecast} ship={ship}>
-            <Ways placing={placing} />
-          </Reasons>
-          {phone && placing.free && placing.errand.kind !== "try" ? <PutBack placing={placing} small /> : null}
-        </div>
+        <Reasons worth={placing.worth} forecast={placing.forecast} ship={ship}>
+          <Ways placing={placing} />
+        </Reasons>
       ) : null}
     </Bar>
   );
