@@ -1,9 +1,9 @@
 /** The island: both fields with their prices, and what lies under it. */
-import { type PointerEvent, type ReactNode, useRef } from "react";
+import { type PointerEvent, type ReactNode, useEffect, useRef } from "react";
 import { Chip, Icon } from "../../design";
 import { useText } from "../../i18n";
 import { COMMON, colourKey, tileOf } from "./box";
-import type { Offers, Send } from "./menu";
+import { lightsUnder, type Offers, type Send } from "./menu";
 import { flattest } from "./shapes";
 import { TilePicture } from "./TilePicture";
 import { PRICES } from "./usePlacing";
@@ -30,15 +30,30 @@ export type IslandProps = {
 export type Pointer = { readonly id: number; readonly x: number; readonly y: number; readonly touch: boolean };
 
 export function Island(props: IslandProps) {
-  const { view } = props;
+  const { view, offers, upright } = props;
   const family = view.rules.mode === "family";
+  const ref = useRef<HTMLDivElement>(null);
+  const below = upright && !family && lightsUnder(view, offers);
+  useEffect(() => {
+    if (below && ref.current) showLit(ref.current);
+  }, [below]);
+  const under = <Under key="under" {...props} />;
   return (
-    <div className={family ? "isle-island family" : "isle-island"}>
-      <Field {...props} side="left" />
-      {family ? null : <Field {...props} side="right" />}
-      <Under {...props} />
+    <div ref={ref} className={family ? "isle-island family" : "isle-island"}>
+      {below ? under : null}
+      <Field key="left" {...props} side="left" />
+      {family ? null : <Field key="right" {...props} side="right" />}
+      {below ? null : under}
     </div>
   );
+}
+
+/** Scrolls sideways to the first tile with a lamp under it. */
+function showLit(island: HTMLElement): void {
+  island.scrollLeft = 0;
+  const lit = island.querySelector("[data-lit]")?.getBoundingClientRect();
+  const { left, right } = island.getBoundingClientRect();
+  if (lit && lit.right > right) island.scrollLeft = lit.right - left - (right - left) / 2;
 }
 
 /** Whether a tile may be taken now, whatever it takes. */

@@ -88,6 +88,12 @@ export function onlyAnswer({ done, hold, places, subset, ...offers }: Offers): I
   return { type: hold ? "Hold" : "Done" };
 }
 
+/** Whether what may be taken now lies under the island only. */
+export function lightsUnder(view: Pick<IsleView, "left" | "right">, offers: Offers): boolean {
+  const lit = [...offers.rescues.keys(), ...offers.takes, ...offers.finds.keys(), ...offers.befriends.keys()];
+  return lit.length > 0 && !lit.some((tile) => view.left.includes(tile) || view.right.includes(tile));
+}
+
 /** Whether so many of a menu's things may be chosen, and what they cost together. */
 export function billOf(subset: Subsets, chosen: readonly number[]): { readonly cost: number; readonly ready: boolean } {
   const cost = chosen.reduce((sum, at) => sum + (subset.costs[at] ?? 0), 0);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { tileByKey } from "./box";
 import { cellAt, cellName, cellsOf } from "./cells";
-import { billOf, offersOf, onlyAnswer, phaseOf } from "./menu";
+import { billOf, lightsUnder, offersOf, onlyAnswer, phaseOf } from "./menu";
 import { bestPlace, dropped, type Held, inFrame, isLegal, litCells, middleOf, nudged, twisted, under } from "./placing";
 import { placements } from "./ship";
 import type { IsleAction, IsleView } from "./wire";
@@ -99,6 +99,18 @@ test("done is the answer where nothing else is on the menu", () => {
   for (const one of more) assert.equal(only(one, { type: "Done" }), null, one.type);
   const held = { type: "Cells", kind: "Place", masks: ["1"] } as const;
   assert.equal(onlyAnswer(offersOf({ prompt, sets: [held, { type: "Listed", actions: [{ type: "Done" }] }] })), null);
+});
+
+test("what lies under the island comes first where nothing else may be taken", () => {
+  const prompt = { key: "find", clause: "ISLE 4.6", args: {} };
+  const island = { left: [1, 2], right: [3] };
+  const lights = (...actions: readonly IsleAction[]) =>
+    lightsUnder(island, offersOf({ prompt, sets: [{ type: "Listed", actions }] }));
+  assert.ok(lights({ type: "Find", card: 40, option: 0, tile: 90 }, { type: "Done" }));
+  assert.ok(lights({ type: "Befriend", tile: 130, colour: 2 }));
+  assert.ok(!lights({ type: "Rescue", tile: 3, basket: "permanent" }));
+  assert.ok(!lights({ type: "Take", tile: 2 }, { type: "Take", tile: 90 }));
+  assert.ok(!lights({ type: "Done" }));
 });
 
 test("cards are summed against the fish", () => {
