@@ -801,7 +801,7 @@ isle-ui-anytime = Karty pro tuto chvíli
 isle-ui-at = Na { $cell }, body: { $points }.
 isle-ui-at-no = Na { $cell } se nevejde.
 isle-ui-basket-permanent = Vlastní koš
-isle-ui-basket-whole = Košík z karty
+isle-ui-basket-whole = Koš z karty
 isle-ui-basket-broken = Dva rozbité
 isle-ui-baskets-short = { $ready ->
     [one] { $ready } koš
@@ -810,7 +810,11 @@ isle-ui-baskets-short = { $ready ->
 }
 isle-ui-baskets = Připravené koše: { $ready }, vlastní: { $all }
 isle-ui-bill = <b>{ $cost }</b> z { $fish } ryb, zbude { $left }
-isle-ui-bill-kept = <b>{ $cost }</b> ryb za všechny ponechané, máš { $fish }
+isle-ui-bill-kept = <b>{ $cost }</b> { $cost ->
+    [one] ryba
+    [few] ryby
+   *[other] ryb
+} za všechny ponechané, máš { $fish }
 isle-ui-boat = Tvoje loď
 isle-ui-boat-of = Loď: { $who }
 isle-ui-card-added = Úkol { $number }

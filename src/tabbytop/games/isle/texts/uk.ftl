@@ -29,11 +29,11 @@ isle-option-difficulty-expert-note = Три завдання й чотири с�
 isle-option-modules = Набори завдань
 isle-option-modules-A-B-C = A, B і C
 isle-option-modules-A-B-C-note = Завдання з основної коробки.
-isle-option-rare_from_maps = Карти скарбів у сімейній грі
+isle-option-rare_from_maps = Мапи скарбів у сімейній грі
 isle-option-rare_from_maps-false = Звичайні скарби
-isle-option-rare_from_maps-false-note = За карту дають звичайний скарб.
+isle-option-rare_from_maps-false-note = За мапу дають звичайний скарб.
 isle-option-rare_from_maps-true = І рідкісні
-isle-option-rare_from_maps-true-note = За карту можна взяти й рідкісний скарб, що там лежить.
+isle-option-rare_from_maps-true-note = За мапу можна взяти й рідкісний скарб, що там лежить.
 
 ## Кольори, плитки, каюти, кошики
 isle-sister = Сестра
@@ -112,7 +112,7 @@ isle-prompt-place = { $touching ->
        *[other] <em>{ $tile }</em>: поклади його будь-де на човні.
     }
 }
-isle-prompt-map-treasure = Вона лежить на своїй карті. Візьми <em>звичайний скарб</em> або залиш його.
+isle-prompt-map-treasure = Вона лежить на своїй мапі. Візьми <em>звичайний скарб</em> або залиш його.
 isle-prompt-colour-oshax = З мішечка виліз { $tile }. Обери йому <em>колір</em>.
 isle-prompt-sell-basket = Який кошик продаєш: <em>використаний</em> сьогодні чи <em>вільний</em>?
 isle-prompt-herd = { $most ->
@@ -569,8 +569,8 @@ isle-card-148 = Лахмітник
 isle-card-148-text = 2 бали за кожен звичайний скарб.
 isle-card-149 = Коти й монети
 isle-card-149-text = Бал за кожен скарб, що торкається кицьки обраного кольору.
-isle-card-150 = Поза картами
-isle-card-150-text = 5 балів за кожну незакриту карту скарбів.
+isle-card-150 = Поза мапами
+isle-card-150-text = 5 балів за кожну незакриту мапу скарбів.
 
 ## Картки сімейної гри
 isle-card-151 = Улюблениці біля борту
@@ -702,7 +702,7 @@ isle-card-210-text = 3 за кожен твій звичайний скарб.
 isle-card-211 = Без іграшок
 isle-card-211-text = 3 за кожну кицьку, що не торкається скарбу.
 isle-card-212 = Заметені сліди
-isle-card-212-text = 4 за кожну закриту карту скарбів.
+isle-card-212-text = 4 за кожну закриту мапу скарбів.
 isle-card-213 = Родинні зв’язки
 isle-card-213-text = 5 за кожну твою родину.
 isle-card-214 = Морські бризки
@@ -711,16 +711,16 @@ isle-card-215 = Ледачі мисливиці
 isle-card-215-text = 5 за кожен колір, жодна твоя кицька якого не торкається щура, якого видно.
 
 ## Правила пункт за пунктом, власними словами
-isle-clause-1-1 = Від одного до чотирьох гравців. На човні 142 клітинки в 7 каютах, 19 щурів і 5 карт скарбів. 85 кицьок п’яти кольорів, 25 рідкісних і 44 звичайні скарби, 6 ошаксів, 150 карток, десять міцних кошиків.
+isle-clause-1-1 = Від одного до чотирьох гравців. На човні 142 клітинки в 7 каютах, 19 щурів і 5 мап скарбів. 85 кицьок п’яти кольорів, 25 рідкісних і 44 звичайні скарби, 6 ошаксів, 150 карток, десять міцних кошиків.
 isle-clause-1-2 = Чотирнадцять основних завдань у грі завжди, а з ними три цілі набори по вісім. Інший набір заміняє цілий набір.
 isle-clause-1-3 = Додаткові ошакси й рідкісні скарби починають у мішечку. Витягнуті лягають до своїх і кицьками не рахуються. Шестеро ошаксів починають зовні.
 isle-clause-2-1 = Під островом лежать звичайні скарби, кожної форми 5 для одного чи двох, 8 для трьох, 11 для чотирьох, і шестеро ошаксів. Кицьки й рідкісні скарби в мішечку.
 isle-clause-2-2 = Кожен має човен і міцний кошик. Черга починається з гравця за жеребом і йде за годинниковою стрілкою. Місця за столом не міняються.
 isle-clause-2-3 = Грають п’ять днів.
-isle-clause-3-1 = Плитку можна повертати й перевертати. Вона лежить на вільних клітинках цілком у човні; може йти через стіни й закривати щурів і карти.
+isle-clause-3-1 = Плитку можна повертати й перевертати. Вона лежить на вільних клітинках цілком у човні; може йти через стіни й закривати щурів і мапи.
 isle-clause-3-2 = Перша плитка лягає будь-де. Кожна наступна торкається стороною іншої, якщо картка не каже інакше.
 isle-clause-3-3 = Узяту плитку кладуть одразу. Чому немає місця, того не взяти; що нав’язує картка й місця не має, іде з гри.
-isle-clause-3-4 = Кицька на карті свого кольору знаходить звичайний скарб: одразу візьми й поклади його або залиш. Інша плитка на карті не знаходить нічого.
+isle-clause-3-4 = Кицька на мапі свого кольору знаходить звичайний скарб: одразу візьми й поклади його або залиш. Інша плитка на мапі не знаходить нічого.
 isle-clause-4-0 = На кожне поле приходять по дві нові кицьки на гравця, щонайменше чотири, спершу на ліве. Витягнуті скарби лягають під острів і не рахуються.
 isle-clause-4-1 = Кожен бере 20 рибин. Що лишиться, те твоє.
 isle-clause-4-2 = По сім карток: дві залиш, решту передай, і знову; остання твоя. Непарними днями ліворуч, парними праворуч. Потім заплати за що хочеш; решту скидають.
@@ -760,7 +760,7 @@ isle-clause-9-3 = Що робить картка на будь-яку мить, 
 isle-clause-9-4 = Завдання про кицьок: скільки всього, кожного кольору, одного кольору; самітниці, ошакси.
 isle-clause-9-5 = Завдання про родини: найбільша, з чотирьох і більше, третя за розміром ще раз.
 isle-clause-9-6 = Завдання про край і каюти: закриті, повні або порожні. Порожні коштують свої п’ять і далі.
-isle-clause-9-7 = Завдання про щурів і карти: видно чи закрито. Щури коштують свій бал і далі.
+isle-clause-9-7 = Завдання про щурів і мапи: видно чи закрито. Щури коштують свій бал і далі.
 isle-clause-9-8 = Завдання про скарби: рідкісні, звичайні, усі; з дотиком чи без.
 isle-clause-9-9 = Завдання про решту: кошики, черга, завдання, риба.
 isle-clause-9-10 = Завдання з обраним кольором: його кицьки на краю, усі, три, самітниці, скарби, що їх торкаються.
@@ -771,12 +771,12 @@ isle-ui-aboard = { $count ->
     [one] { $count } на борту
    *[other] { $count } на борту
 }
-isle-ui-about = Про карту { $card }
-isle-ui-anytime = Карти для цієї миті
+isle-ui-about = Про картку { $card }
+isle-ui-anytime = Картки для цієї миті
 isle-ui-at = На { $cell }, бали: { $points }.
 isle-ui-at-no = На { $cell } не вміщається.
 isle-ui-basket-permanent = Власний кошик
-isle-ui-basket-whole = Кошик із карти
+isle-ui-basket-whole = Кошик із картки
 isle-ui-basket-broken = Два зламані
 isle-ui-baskets-short = { $ready ->
     [one] { $ready } кошик
@@ -785,18 +785,22 @@ isle-ui-baskets-short = { $ready ->
 }
 isle-ui-baskets = Готові кошики: { $ready }, власні: { $all }
 isle-ui-bill = <b>{ $cost }</b> з { $fish } риб, лишиться { $left }
-isle-ui-bill-kept = <b>{ $cost }</b> риб за всі залишені, маєш { $fish }
+isle-ui-bill-kept = <b>{ $cost }</b> { $cost ->
+    [one] риба
+    [few] риби
+   *[many] риб
+} за всі залишені, маєш { $fish }
 isle-ui-boat = Твій човен
 isle-ui-boat-of = Човен: { $who }
 isle-ui-card-added = Завдання { $number }
 isle-ui-card-added-text = Завдання з доданого модуля.
 isle-ui-cards-in-hand = { $count ->
-    [one] { $count } карта в руці
-    [few] { $count } карти в руці
-   *[other] { $count } карт у руці
+    [one] { $count } картка в руці
+    [few] { $count } картки в руці
+   *[other] { $count } карток у руці
 }
-isle-ui-cards-short = Карти { $count }
-isle-ui-choose-cards = Карти на вибір
+isle-ui-cards-short = Картки { $count }
+isle-ui-choose-cards = Картки на вибір
 isle-ui-chosen = вибір зроблено
 isle-ui-clause = Правило { $clause }
 isle-ui-cost = ціна в рибах: { $cost }
@@ -808,15 +812,15 @@ isle-ui-deed-took = { $tile }
 isle-ui-do-Keep = Лишити { $count } з { $of }
 isle-ui-do-Pay = { $count ->
     [0] Не купувати
-    [one] Купити { $count } карту
-    [few] Купити { $count } карти
-   *[other] Купити { $count } карт
+    [one] Купити { $count } картку
+    [few] Купити { $count } картки
+   *[other] Купити { $count } карток
 }
 isle-ui-do-Lay = { $count ->
     [0] Не викладати
-    [one] Викласти { $count } карту
-    [few] Викласти { $count } карти
-   *[other] Викласти { $count } карт
+    [one] Викласти { $count } картку
+    [few] Викласти { $count } картки
+   *[other] Викласти { $count } карток
 }
 isle-ui-do-GiveLessons = Віддати { $count } з { $of }
 isle-ui-do-GiveTreasures = Віддати { $count } з { $of }
@@ -855,8 +859,8 @@ isle-ui-give = Скарб, { $squares ->
 }
 isle-ui-growth = Як росли бали
 isle-ui-growth-note = Таємне рахується лише останнього вечора.
-isle-ui-hand = Твої карти
-isle-ui-hand-count = Твої карти, { $count }
+isle-ui-hand = Твої картки
+isle-ui-hand-count = Твої картки, { $count }
 isle-ui-hand-empty = У руці порожньо.
 isle-ui-hold = Далі
 isle-ui-in-sight = Видимі бали:
@@ -866,9 +870,9 @@ isle-ui-island-short = Острів
 isle-ui-key-take = { $tile }, взяти
 isle-ui-key-try = { $tile }, приміряти
 isle-ui-laid = { $count ->
-    [one] викладено { $count } карту
-    [few] викладено { $count } карти
-   *[other] викладено { $count } карт
+    [one] викладено { $count } картку
+    [few] викладено { $count } картки
+   *[other] викладено { $count } карток
 }
 isle-ui-laid-cat = { $colour ->
     [blue] синю
@@ -897,8 +901,8 @@ isle-ui-nudge-right = На клітинку праворуч
 isle-ui-nudge-up = На клітинку вгору
 isle-ui-nudge-down = На клітинку вниз
 isle-ui-only-mine = Питай мене лише в мій хід
-isle-ui-only-mine-note = Між ходами ти тримаєш свої карти.
-isle-ui-open-cards = Карти порятунку на столі
+isle-ui-only-mine-note = Між ходами ти тримаєш свої картки.
+isle-ui-open-cards = Картки порятунку на столі
 isle-ui-order = Порядок ходу
 isle-ui-others-short = Інші
 isle-ui-over = П’ять днів минули.
@@ -931,7 +935,7 @@ isle-ui-row-lessons = Власні завдання
 isle-ui-row-lessons-note = досі приховані
 isle-ui-row-public = Завдання для всіх
 isle-ui-row-public-note = лежать на столі
-isle-ui-row-cards = Власні карти
+isle-ui-row-cards = Власні картки
 isle-ui-row-cards-note = з першого дня
 isle-ui-row-colours = Її кольори
 isle-ui-row-colours-note = за кожну кицьку на борту
@@ -943,12 +947,12 @@ isle-ui-send = { $field }, місце { $place }
 isle-ui-sheet = Хто що привіз
 isle-ui-sight = видимі бали: { $points }
 isle-ui-sister-colours = Її кольори й чого варта для неї кицька
-isle-ui-sister-did = Її остання карта
-isle-ui-sister-next = Її карта
+isle-ui-sister-did = Її остання картка
+isle-ui-sister-next = Її картка
 isle-ui-sister-today = { $cards ->
-    [one] Сьогодні ще { $cards } карта
-    [few] Сьогодні ще { $cards } карти
-   *[other] Сьогодні ще { $cards } карт
+    [one] Сьогодні ще { $cards } картка
+    [few] Сьогодні ще { $cards } картки
+   *[other] Сьогодні ще { $cards } карток
 }, швидкість { $speed }.
 isle-ui-step-cat = Іде кицька з місця { $at }.
 isle-ui-step-rare = Зникає рідкісний скарб із місця { $at }.
@@ -978,7 +982,7 @@ isle-ui-type-anytime = будь-коли
 isle-ui-type-treasure = рідкісні знахідки
 isle-ui-type-lesson = твоє завдання
 isle-ui-type-public = завдання для всіх
-isle-ui-type-family = твоя карта
+isle-ui-type-family = твоя картка
 isle-ui-type-sister = її завдання
 isle-ui-type-advanced = її завдання
 isle-ui-under = Під островом
@@ -987,7 +991,7 @@ isle-ui-waiting = { $count ->
    *[other] { $who } думають. Поки що можна приміряти плитки.
 }
 isle-ui-waiting-chance = Вирішує острів.
-isle-ui-waiting-sister = Сестра відкриває карту.
+isle-ui-waiting-sister = Сестра відкриває картку.
 isle-ui-where = День { $day }, { $phase ->
     [setup] перед початком
     [explore] розвідка
