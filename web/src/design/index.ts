@@ -23,3 +23,4 @@ export {
 export { type Sound, sound } from "./sound";
 export { Sprite } from "./sprite";
 export { type Tab, Tabs } from "./Tabs";
+export { usePhone } from "./usePhone";

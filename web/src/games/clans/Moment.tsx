@@ -1,7 +1,7 @@
 /** One moment of a replay: the board as it was, tiles travelling from the moment before. */
 import { useMemo, useState } from "react";
 import { useSettings } from "../../app/settings";
-import { Button, useMotion } from "../../design";
+import { Button, useMotion, usePhone } from "../../design";
 import { useText } from "../../i18n";
 import type { MomentProps } from "../../table/module";
 import type { ClansPast, ClansView, Event } from "../../wire/types";
@@ -14,7 +14,6 @@ import { bites, cellName, reach, struck } from "./geometry";
 import { beatsOf, useShown } from "./motion";
 import { Standing } from "./Standing";
 import { type Side, tileOf } from "./tiles";
-import { usePhone } from "./usePhone";
 import { clanName, tileLabel } from "./words";
 
 /** The game that ended in this moment, if one did: the last, or the first of a match. */

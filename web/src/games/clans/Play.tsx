@@ -1,7 +1,7 @@
 /** A game of cat clans in play. */
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { change, useSettings } from "../../app/settings";
-import { Button, Dialog, Icon, sound, Tabs, useMotion } from "../../design";
+import { Button, Dialog, Icon, sound, Tabs, useMotion, usePhone } from "../../design";
 import { rich, useText } from "../../i18n";
 import type { PlayProps, SeatName } from "../../table/module";
 import { PlaceForRefusals } from "../../table/RefusalStrip";
@@ -18,7 +18,6 @@ import { beatsOf, useShown } from "./motion";
 import { linesOf, PreyChips, pointsOf, Standing } from "./Standing";
 import { type Side, tileOf } from "./tiles";
 import { dialToken, type Move, useMove } from "./useMove";
-import { usePhone } from "./usePhone";
 import { clanName, shownName, tileLabel, words } from "./words";
 
 type Props = PlayProps<ClansView, ClansAction>;

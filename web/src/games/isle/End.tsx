@@ -1,6 +1,6 @@
 /** The evening of the fifth day: the boats, the score sheets side by side, and how the points grew. */
 import { useEffect, useState } from "react";
-import { Icon, useMotion } from "../../design";
+import { Icon, useMotion, usePhone } from "../../design";
 import { useText } from "../../i18n";
 import type { EndProps, SeatName } from "../../table/module";
 import { api } from "../../wire/api";
@@ -13,7 +13,6 @@ import { noteWatched, wasWatched } from "./live";
 import { type Growth, growthOf, rowsOf } from "./rows";
 import { Sheet } from "./Sheet";
 import { shipOf } from "./ship";
-import { usePhone } from "./usePhone";
 import { Waves } from "./Waves";
 import type { IsleView } from "./wire";
 import { colourName, shownName } from "./words";

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { announce } from "../../app/live";
 import { haveName } from "../../app/me";
 import { navigate } from "../../app/router";
-import { Button, Chip, Icon, Strip, sound } from "../../design";
+import { Button, Chip, Icon, Strip, sound, usePhone } from "../../design";
 import { plain, rich, useText } from "../../i18n";
 import { api } from "../../wire/api";
 import { Patterns } from "./art/Patterns";
@@ -34,7 +34,6 @@ import { heldOver, useFocusOnHeld, useTileKeys } from "./padPlacing";
 import { begin, emptyPad, newPlayer } from "./padState";
 import { asPiece, type Held } from "./placing";
 import { TilePicture } from "./TilePicture";
-import { usePhone } from "./usePhone";
 import { tileLabel } from "./words";
 
 /** Where a reader is: the step, the table as it lies, what is in the hand, and what was made of it. */

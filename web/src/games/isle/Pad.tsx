@@ -1,7 +1,7 @@
 /** The score pad: boats from a real table, tapped in as they lie there and counted by the server. */
 import { useEffect, useMemo, useRef, useState } from "react";
 import { announce } from "../../app/live";
-import { Button, Detail, Strip, sound } from "../../design";
+import { Button, Detail, Strip, sound, usePhone } from "../../design";
 import { useText } from "../../i18n";
 import { Patterns } from "./art/Patterns";
 import { PlacingKeys } from "./Bar";
@@ -38,7 +38,6 @@ import {
 } from "./padState";
 import { asPiece, type Held, inFrame } from "./placing";
 import { placements } from "./ship";
-import { usePhone } from "./usePhone";
 import type { Text } from "./words";
 import "./pad.css";
 import "./padDialogs.css";

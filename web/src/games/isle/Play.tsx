@@ -1,6 +1,6 @@
 /** The isle of cats in play. */
 import { useEffect, useMemo, useRef, useState } from "react";
-import { Ribbon, useMotion } from "../../design";
+import { Ribbon, useMotion, usePhone } from "../../design";
 import { useText } from "../../i18n";
 import type { PlayProps } from "../../table/module";
 import { pauseFor } from "../../table/seat";
@@ -21,7 +21,6 @@ import { useQuietAnswer } from "./quiet";
 import { DayTrack, Drawer, Lessons, Means, OpenCards, Others, SisterCard, waitingFor } from "./Rail";
 import { shipOf } from "./ship";
 import { TilePicture } from "./TilePicture";
-import { usePhone } from "./usePhone";
 import { type Placing, usePlacing } from "./usePlacing";
 import type { IsleAction, IsleView } from "./wire";
 import { type Text, words } from "./words";
