@@ -255,8 +255,9 @@ def test_a_friends_link_leaves_ones_own_table_alone(pad: Pad):
     expect(pad.boat.locator("[data-holds='cat-orange']")).to_have_count(5)
 
 
-def test_a_damaged_link_says_so(guest: Guest):
-    page = guest.open("/pad/isle#1c0~~~*0*0*1**BAE")
+@pytest.mark.parametrize("link", ["1c0~~~*0*0*1**BAE", "zzz", "%%%"])
+def test_a_damaged_link_says_so(guest: Guest, link: str):
+    page = guest.open(f"/pad/isle#{link}")
     expect(page.get_by_role("status")).to_contain_text("This link holds no table")
     pad = Pad(page)
     pad.tap("k5")
