@@ -1,15 +1,17 @@
 """Who has nothing to decide is answered for: after the same pause, once, browser or not."""
 
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from tabbytop.core import Moved
-from tabbytop.games.isle.actions import Hold, Lay, Play
+from tabbytop.games.isle.actions import Done, Hold, Lay, Play
 from tabbytop.tables import clocks
-from tabbytop.tables.errors import Stale
+from tabbytop.tables.errors import NotYourSeat, Stale
 from tabbytop.tables.live import Live
 from tabbytop.tables.service import Service
 from tabbytop.tables.table import Table
@@ -37,7 +39,7 @@ def holding(live: Live) -> list[int]:
 
 
 def idling(live: Live) -> list[int]:
-    return [seat for seat in live.table.must if seat >= 0 and list(live.menu(seat)) in ([Hold()], [Lay(())])]
+    return [seat for seat in live.table.must if seat >= 0 and list(live.menu(seat)) in ([Hold()], [Lay(())], [Done()])]
 
 
 async def reach(service: Service, found: Callable[[Live], bool], clock: float = 0.0) -> Table:
@@ -143,7 +145,9 @@ async def test_a_table_kept_by_an_older_release_is_looked_through(tmp_path: Path
     async with tables(tmp_path / "t.db") as service:
         table = await reach(service, lambda live: len(idling(live)) == 2)
         store = service.store
-        forget = "UPDATE tables SET due = 0, data = json_remove(data, '$.idle')"
+        forget = (
+            "UPDATE tables SET due = 0, data = json_remove(data, '$.idle', '$.places[0].quiet', '$.places[1].quiet')"
+        )
         await store._write(lambda db: db.execute(forget))  # type: ignore[attr-defined]
         await store._write(lambda db: db.execute("PRAGMA user_version = 2"))  # type: ignore[attr-defined]
     async with tables(tmp_path / "t.db") as service, bots(service):
@@ -162,3 +166,85 @@ async def test_other_games_last_choices_stay_with_the_player(tmp_path: Path) -> 
             assert (await at(service, table)).idle == ()
             await step(service, table.id, rng)
     assert single
+
+
+@awaited
+async def test_alone_with_bots_the_pause_is_short(tmp_path: Path) -> None:
+    hands = Hands()
+    async with tables(tmp_path / "t.db", now=hands, pause=PAUSE) as service:
+        table = await seated(service, "micka", "easy", game="isle")
+        idle = replace(table, idle=(0,), asked=(hands.at, 0.0))
+        assert clocks.deadline(idle, PAUSE) == hands.at + clocks.ALONE
+        other = replace(idle, places=(idle.places[0], replace(idle.places[0], person="mourek")))
+        assert clocks.deadline(other, PAUSE) == hands.at + PAUSE
+
+
+# -- only on my turn --------------------------------------------------------------------------------------------------
+
+
+@awaited
+async def test_who_is_quiet_is_passed_on_for_with_cards_to_play_too(tmp_path: Path) -> None:
+    hands = Hands()
+    async with tables(tmp_path / "t.db", now=hands, pause=PAUSE) as service:
+        table = await reach(service, lambda live: holding(live) == [0, 1])
+        with pytest.raises(NotYourSeat):
+            await service.be_quiet(table.id, "mourek", 0, True, "for you")
+        await service.be_quiet(table.id, "micka", 0, True, "hush")
+        assert ((await at(service, table)).idle, (await at(service, table)).due) == ((0,), True)
+        hands.at += PAUSE
+        decision = await service.bot_turn(table.id, {})
+        assert decision is not None
+        assert (decision.seat, decision.idle, decision.answer) == (0, True, Hold())
+        await service.be_quiet(table.id, "micka", 0, False, "wait")
+        with pytest.raises(Stale, match="answers for itself"):
+            await service.bot_move(table.id, 0, decision.seq, Hold(), idle=True)
+        assert await service.bot_turn(table.id, {}) is None
+
+
+@awaited
+async def test_who_is_quiet_still_takes_every_turn(tmp_path: Path) -> None:
+    rng = Random(1)
+    async with tables(tmp_path / "t.db") as service, bots(service):
+        table = await seated(service, "micka", "mourek", game="isle")
+        for seat, person in enumerate(("micka", "mourek")):
+            await service.be_quiet(table.id, person, seat, True, "hush")
+        while (await at(service, table)).phase != "over":
+            await until(
+                service, table.id, lambda live: set(live.table.must) != set(live.table.idle) or not live.table.must
+            )
+            asked = await at(service, table)
+            for seat in asked.must:
+                if seat not in asked.idle:
+                    with suppress(Stale):  # somebody else was answered for meanwhile
+                        await step(service, table.id, rng, seat)
+                    break
+        moves = await service.look(table.id, lambda live: live.record.line if live.record else ())
+        passed = [move.action for move in moves if move.id and move.id.startswith(clocks.IDLE)]
+        assert all(action in (Hold(), Lay(()), Done()) for action in passed)
+        held = [move for move in moves if move.action == Hold()]
+        assert held
+        assert all(move.id and move.id.startswith(clocks.IDLE) for move in held)
+
+
+@awaited
+async def test_quiet_lasts_through_a_restart_and_a_rematch_and_is_not_heeded_by_bots(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        table = await seated(service, "micka", "easy", game="isle")
+        await service.be_quiet(table.id, "micka", 0, True, "hush")
+    async with tables(tmp_path / "t.db") as service:
+        assert [place.quiet for place in (await at(service, table)).places] == [True, False]
+        rng = Random(1)
+        while not await service.look(table.id, lambda live: live.table.phase == "over"):
+            seq = await service.look(table.id, lambda live: live.seq)
+            decision = await service.bot_turn(table.id, {1: seq})
+            if decision is None:
+                await step(service, table.id, rng, 0)
+                continue
+            assert not decision.interruptible
+            action = decision.answer or decision.menu.pick(rng)
+            await service.bot_move(table.id, decision.seat, decision.seq, action, idle=decision.idle)
+        await service.rematch(table.id, "micka", "again")
+        following = (await at(service, table)).next
+        assert following is not None
+        await service.sit(following, "micka", 0, "new nonce", "sit")
+        assert await service.look(following, lambda live: live.table.places[0].quiet)

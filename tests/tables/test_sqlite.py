@@ -185,14 +185,14 @@ async def test_an_acknowledged_change_is_synced_in_full(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_tables_of_a_release_without_clocks_are_read(tmp_path: Path) -> None:
+async def test_tables_of_the_first_release_are_read(tmp_path: Path) -> None:
     wishing = replace(TABLE, id="id2", code="OAK-1", wish=Wish(0, (1,)))
     store = await opened(tmp_path / "t.db")
     await store.create(TABLE, 5.0)
     await store.create(wishing, 5.0)
-    await store._write(
-        lambda db: db.execute("UPDATE tables SET data = json_remove(data, '$.clock', '$.asked', '$.idle', '$.wish.at')")
-    )
+    newer = ("clock", "asked", "idle", "wish.at", "places[0].quiet", "places[1].quiet")
+    paths = ", ".join(f"'$.{path}'" for path in newer)
+    await store._write(lambda db: db.execute(f"UPDATE tables SET data = json_remove(data, {paths})"))
     await store._write(lambda db: db.execute("PRAGMA user_version = 1"))
     await store.close()
     again = await opened(tmp_path / "t.db")

@@ -125,7 +125,7 @@ class GameSpec:
     tell: Callable[[State, Seat, Action, State, Viewer], tuple[Event, ...]] = lambda *_: ()
     #: who might interrupt, as far as all can see, so that bots leave them a moment whatever they hold; None: who may
     might_interrupt: Callable[[State], tuple[Seat, ...]] | None = None
-    #: the answer that does nothing, where there is one: the table gives it for who has no other, or is late
+    #: the answer that does nothing, where there is one: the table gives it for who has no other, is late or quiet
     pass_on: Callable[[Menu], Action | None] = lambda *_: None
     #: explains a refusal better than the prompt's clause alone; None where it cannot
     why_not: Callable[[State, Seat, Action], IllegalAction | None] = lambda *_: None

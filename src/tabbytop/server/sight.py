@@ -31,6 +31,7 @@ def table_info(table: Table, person: Person | None, presence: Presence) -> wire.
             mine=place.person is not None and place.person == person,
             here=place.kind == "bot" or place.person in here,
             ready=place.kind == "bot" or bool(place.nonce),
+            quiet=place.quiet and place.person == person,
         )
         for place in table.places
     )
@@ -66,7 +67,7 @@ def position(live: Live, person: Person | None, told: Told | None, at: float) ->
     shown = wire.Position(
         seq=record.seq,
         must=record.to_act.must,
-        sights=tuple(_sight(record, seat) for seat in mine) or (_sight(record, None),),
+        sights=tuple(_sight(record, seat, live.table.idle) for seat in mine) or (_sight(record, None, ()),),
         news=_news(record, reader, mine, told.moves if told is not None and goes_on else 0),
         whole=not goes_on,
         standing=None if record.is_conceded else standing,
@@ -79,7 +80,7 @@ def position(live: Live, person: Person | None, told: Told | None, at: float) ->
     return shown, now
 
 
-def _sight(record: Record, viewer: Viewer) -> wire.Sight:
+def _sight(record: Record, viewer: Viewer, idle: tuple[int, ...]) -> wire.Sight:
     game, asked = record.game, record.to_act
     is_asked = viewer is not None and (viewer in asked.must or viewer in asked.may)
     return wire.Sight(
@@ -87,6 +88,7 @@ def _sight(record: Record, viewer: Viewer) -> wire.Sight:
         view=encode(game.view_type, game.view(record.state, viewer)),
         menu=menu_json(game.legal(record.state, viewer), game.action) if is_asked and viewer is not None else None,
         may=viewer in asked.may and viewer not in asked.must,
+        idle=viewer in idle,
     )
 
 

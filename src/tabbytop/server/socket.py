@@ -187,6 +187,8 @@ class Browser:
                 return await service.choose_clock(table, person, seconds, id)
             case wire.StartGame(id):
                 return await service.start(table, person, id)
+            case wire.BeQuiet(id, seat, on):
+                return await service.be_quiet(table, person, seat, on, id)
             case wire.Undo(id, seat, seq):
                 return await service.undo(table, person, seat, seq, id)
             case wire.Answer(id, seat, agree):

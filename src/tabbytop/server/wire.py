@@ -89,6 +89,7 @@ class SeatInfo:
     mine: bool  # this browser's person sits here
     here: bool  # connected now (bots: always)
     ready: bool  # has added to the randomness (bots: always)
+    quiet: bool  # wants no question that can be passed on; told of one's own seats only
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +136,7 @@ class Sight:
     view: ViewJson
     menu: MenuJson  # what this seat may do now; null: nothing
     may: bool  # the menu is an interrupt, nobody waits for it
+    idle: bool  # nothing to decide, or nothing wanted: the server answers in a moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,6 +285,16 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
+class BeQuiet:
+    """From now on (or no longer) the server passes on for the seat whatever can be passed on."""
+
+    id: str
+    seat: int
+    on: bool
+    type: Literal["quiet"] = "quiet"
+
+
+@dataclass(frozen=True, slots=True)
 class Undo:
     """Where it is free, done at once; else it asks the others."""
 
@@ -325,7 +337,19 @@ class Say:
 
 
 Request: TypeAlias = (
-    Sit | Stand | SeatBot | ChooseOptions | ChooseClock | StartGame | Move | Undo | Answer | Resign | Rematch | Say
+    Sit
+    | Stand
+    | SeatBot
+    | ChooseOptions
+    | ChooseClock
+    | StartGame
+    | Move
+    | BeQuiet
+    | Undo
+    | Answer
+    | Resign
+    | Rematch
+    | Say
 )
 
 

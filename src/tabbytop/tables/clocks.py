@@ -10,6 +10,7 @@ from tabbytop.core import Moved, Seat
 from .table import Table
 
 LATE = "late "  #: begins the id of a move made by the clock; an id of a person's move begins with the seat
+ALONE = 0.1  #: seconds are enough of a pause where there is no other person from whom it hides anything
 IDLE = "idle "  #: and that of a move made for one who had nothing to decide
 
 
@@ -20,7 +21,11 @@ def deadlines(table: Table) -> dict[Seat, float]:
 
 def answers(table: Table, pause: float) -> dict[Seat, float]:
     """When each who has nothing to decide is answered for; not while somebody asks to step back."""
-    return {seat: table.asked[seat] + pause for seat in table.idle} if table.wish is None else {}
+    if table.wish is not None:
+        return {}
+    persons = {place.person for place in table.places if place.kind == "person"}
+    wait = pause if len(persons) > 1 else min(pause, ALONE)
+    return {seat: table.asked[seat] + wait for seat in table.idle}
 
 
 def deadline(table: Table, pause: float) -> float | None:

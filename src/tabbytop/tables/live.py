@@ -96,10 +96,11 @@ class Live:
         return tuple(since(seat) for seat in range(len(table.places)))
 
     def _is_idle(self, seat: Seat) -> bool:
-        if self.table.phase != "playing" or self.table.places[seat].kind != "person":
+        place = self.table.places[seat]
+        if self.table.phase != "playing" or place.kind != "person":
             return False
         menu = self.menu(seat)
-        return self.game.pass_on(menu) is not None and len(menu) == 1
+        return self.game.pass_on(menu) is not None and (place.quiet or len(menu) == 1)
 
     def menu(self, seat: Seat) -> Menu:
         assert self.record is not None

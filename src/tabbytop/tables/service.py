@@ -58,7 +58,7 @@ class Decision:
     interruptible: bool = False  #: a person might interrupt before it
     may_decline: bool = False
     late: bool = False  #: asked in place of a person whose time is up
-    idle: bool = False  #: asked in place of a person who has nothing to decide
+    idle: bool = False  #: asked in place of a person who has nothing to decide, or wants to decide nothing
     answer: Action | None = None  #: which nobody has to think about
 
 
@@ -240,6 +240,15 @@ class Service:
         live.record.play(seat, action, id)
         live.table = replace(live.table, wish=None)
         live.moved = time.monotonic()
+
+    async def be_quiet(self, table: str, person: Person, seat: Seat, on: bool, id: str) -> int:
+        """Be asked nothing that can be passed on, from now on; or be asked again."""
+
+        def work(live: Live) -> None:
+            self._own(live, seat, person)
+            live.table = tables.be_quiet(live.table, seat, on)
+
+        return await self._change(table, _of_person(person, id), work)
 
     async def undo(self, table: str, person: Person, seat: Seat, seq: int, id: str) -> int:
         """Step back: at once where it is free, or where nobody else is to be asked; else ask the other persons."""
@@ -533,7 +542,7 @@ def _of_a_bot(live: Live, declined: Mapping[Seat, int]) -> Decision | None:
         _decision(live, seat, level),
         may_decline=may_decline,
         undoable=any(record.can_undo(one) for one, place in enumerate(places) if place.kind == "person"),
-        interruptible=not may_decline and any(places[one].kind == "person" for one in _might_interrupt(record)),
+        interruptible=not may_decline and any(_is_heeded(places[one]) for one in _might_interrupt(record)),
     )
 
 
@@ -541,6 +550,10 @@ def _for_a_person(live: Live, seat: Seat) -> Decision:
     """What is answered in a person's place: nothing, where that is an answer; else a bot decides."""
     decision = _decision(live, seat, tables.STAND_IN)
     return replace(decision, answer=live.game.pass_on(decision.menu))
+
+
+def _is_heeded(place: Place) -> bool:
+    return place.kind == "person" and not place.quiet
 
 
 def _might_interrupt(record: Record) -> tuple[Seat, ...]:

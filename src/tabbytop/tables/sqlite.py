@@ -71,6 +71,12 @@ MIGRATIONS = (
     """
     UPDATE tables SET data = json_set(data, '$.idle', json('[]'), '$.asked', json('[]')), due = is_open
     """,
+    # A seat may be quiet.
+    """
+    UPDATE tables SET data = json_set(data, '$.places', (
+        SELECT json_group_array(json_set(value, '$.quiet', json('false'))) FROM json_each(tables.data, '$.places')
+    ))
+    """,
 )
 
 

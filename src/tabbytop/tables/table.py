@@ -29,6 +29,7 @@ class Place:
     name: str = ""
     level: Level | None = None
     nonce: str = ""
+    quiet: bool = False  #: wants no question that can be passed on: "only on my turn"
 
 
 OPEN = Place()
@@ -63,7 +64,9 @@ class Table:
     turn: int = 0
     clock: float = 0.0  #: seconds a person has for one decision; 0: no hurry
     asked: tuple[float, ...] = ()  #: since when each seat is waited for; 0 for a bot, and where it is not
-    idle: tuple[int, ...] = ()  #: the persons' seats that are waited for and have nothing to decide
+    idle: tuple[
+        int, ...
+    ] = ()  #: the persons' seats that are waited for and have nothing to decide, or want to decide nothing
     done: tuple[str, ...] = ()  #: the last requests carried out, moves and chat apart; a retry is done once
 
     @property
@@ -108,7 +111,7 @@ def sit(table: Table, seat: int, person: Person, name: str, nonce: str) -> Table
         raise Improper(f"a nonce is at most {LONGEST_NONCE} printable characters")
     if place.kind != "open" and place.person != person:
         raise Taken(f"seat {seat} is taken")
-    return _put(table, seat, Place("person", person, name, None, nonce))
+    return _put(table, seat, Place("person", person, name, None, nonce, place.quiet))
 
 
 def stand(table: Table, seat: int, person: Person) -> Table:
@@ -188,6 +191,10 @@ def remembering(table: Table, id: str) -> Table:
 def stand_in(table: Table, seat: int) -> Table:
     """A bot takes over for one who resigned."""
     return _put(table, seat, Place("bot", None, STAND_IN, STAND_IN))
+
+
+def be_quiet(table: Table, seat: int, on: bool) -> Table:
+    return _put(table, seat, replace(_place(table, seat), quiet=on))
 
 
 def place_at(table: Table, seat: int) -> Place:

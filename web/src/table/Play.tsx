@@ -6,7 +6,7 @@ import { change, useSettings } from "../app/settings";
 import { useTab } from "../app/signal";
 import { Button, Chip, Dialog, Icon, Strip, sound, useMotion } from "../design";
 import { rich, type Translate, useText } from "../i18n";
-import type { AnyAction, Position, Sight, TableInfo } from "../wire/types";
+import type { AnyAction, Position, TableInfo } from "../wire/types";
 import { Chat } from "./Chat";
 import { TimeLeft } from "./Clock";
 import { Ending } from "./Ending";
@@ -18,7 +18,7 @@ import { mySeats, seatNames, useSharedNames } from "./names";
 import { RefusalStrip, type Why } from "./RefusalStrip";
 import { isBusy, type Room, type RoomState, unread } from "./room";
 import { Story } from "./Story";
-import { chooseSight, curtainFor, idleSeat, openTable, pauseFor, type Secrecy, secrecyAfter } from "./seat";
+import { chooseSight, curtainFor, openTable, type Secrecy, secrecyAfter } from "./seat";
 import { UndoButton, UndoQuestion } from "./Undo";
 import { makeWords, spokenNews } from "./words";
 
@@ -41,8 +41,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
   );
   const mine = mySeats(table);
   const { sight, curtain, lift } = useSight(position, module);
-  useIdleSeats(room, table, position, curtain === null ? (sight?.seat ?? null) : null, module);
-  const prompt = sight?.menu && !sight.may && !idleAnswer(module, sight) ? sight.menu.prompt : null;
+  const prompt = sight?.menu && !sight.may && !sight.idle ? sight.menu.prompt : null;
   const over = table.phase === "over" || position.outcome !== null;
   const [why, setWhy] = useState<Why | null>(null);
   const [menu, showMenu] = useState(false);
@@ -72,6 +71,12 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
     (action: AnyAction) => {
       setWhy(null);
       if (sight?.seat !== null && sight?.seat !== undefined) room.move(sight.seat, action);
+    },
+    [room, sight?.seat],
+  );
+  const beQuiet = useCallback(
+    (on: boolean) => {
+      if (sight?.seat !== null && sight?.seat !== undefined) room.quiet(sight.seat, on);
     },
     [room, sight?.seat],
   );
@@ -150,6 +155,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
             names={names}
             fresh={state.fresh}
             play={play}
+            beQuiet={beQuiet}
             busy={isBusy(state) || over}
             explain={explain}
             story={story}
@@ -178,21 +184,6 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
   );
 }
 
-const idleAnswer = (module: GameModule, sight: Sight): AnyAction | null =>
-  module.idle?.(sight as Sight<never, never>) ?? null;
-
-/** Seats of mine that are not on the screen and have nothing to decide: nobody is called for that. */
-function useIdleSeats(room: Room, table: TableInfo, position: Position, shown: number | null, module: GameModule) {
-  useEffect(() => {
-    const sight = idleSeat(position, shown, (one) => idleAnswer(module, one) !== null);
-    const answer = sight && idleAnswer(module, sight);
-    if (!answer || sight.seat === null) return;
-    const { seat } = sight;
-    const timer = setTimeout(() => room.move(seat, answer), pauseFor(table));
-    return () => clearTimeout(timer);
-  }, [room, table, position, shown, module]);
-}
-
 /** The sight this screen plays from; where several at it have secrets, the seat to pass the screen to first. */
 function useSight(position: Position, module: GameModule) {
   const hides = (view: unknown) => module.hides?.(view as never) ?? false;
@@ -200,7 +191,7 @@ function useSight(position: Position, module: GameModule) {
   const last = useRef<number | null>(null);
   const now = secrecyAfter(secrecy, position, hides);
   if (now !== secrecy) setSecrecy(now);
-  const sight = chooseSight(position, last.current, (one) => idleAnswer(module, one) !== null);
+  const sight = chooseSight(position, last.current);
   useEffect(() => {
     last.current = sight?.seat ?? null;
   }, [sight?.seat]);

@@ -17,6 +17,8 @@ export type PlayProps<V = unknown, A = AnyAction> = {
   readonly play: (action: A) => void;
   /** A move is under way, or the connection is lost: show the board, take no move. */
   readonly busy: boolean;
+  /** Has this seat asked nothing that can be passed on, or asked again: `table.seats[…].quiet`. */
+  readonly beQuiet: (on: boolean) => void;
   /** Says in words why something was refused here, without asking the server. Text key and clause. */
   readonly explain: (key: string, clause: string) => void;
   /** Made by the shell, laid out by the game. */
@@ -65,8 +67,6 @@ export type GameModule = {
   ) => readonly Stage[];
   /** Whether a seat's view holds what others at the same screen may not see: the screen is then passed on. */
   readonly hides?: (view: never) => boolean;
-  /** The answer of a seat that has nothing to decide; null where it has. Given by itself, whoever sits at the screen. */
-  readonly idle?: (sight: Sight<never, never>) => AnyAction | null;
   readonly Pad: ComponentType | null;
   readonly Learn: ComponentType | null;
   /** Where we are, in italics in the running head: "Turn sixteen, eight tiles still asleep". */

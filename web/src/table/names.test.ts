@@ -10,9 +10,10 @@ const person = (name: string, mine: boolean): SeatInfo => ({
   mine,
   here: true,
   ready: true,
+  quiet: false,
 });
-const bot: SeatInfo = { kind: "bot", name: "easy", level: "easy", mine: false, here: true, ready: true };
-const open: SeatInfo = { kind: "open", name: "", level: null, mine: false, here: false, ready: false };
+const bot: SeatInfo = { kind: "bot", name: "easy", level: "easy", mine: false, here: true, ready: true, quiet: false };
+const open: SeatInfo = { kind: "open", name: "", level: null, mine: false, here: false, ready: false, quiet: false };
 const table = (...seats: SeatInfo[]): TableInfo => ({
   id: "t",
   code: "FERN-42",

@@ -26,8 +26,8 @@ const table: TableInfo = {
   clock: 0,
   phase: "playing",
   seats: [
-    { kind: "person", name: "Minka", level: null, mine: true, here: true, ready: true },
-    { kind: "person", name: "Mourek", level: null, mine: false, here: true, ready: true },
+    { kind: "person", name: "Minka", level: null, mine: true, here: true, ready: true, quiet: false },
+    { kind: "person", name: "Mourek", level: null, mine: false, here: true, ready: true, quiet: false },
   ],
   host: true,
   eager: false,

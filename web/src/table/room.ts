@@ -217,6 +217,11 @@ export class Room {
     this.#send({ type: "move", id: requestId(), seat, seq, action });
   }
 
+  /** Be asked nothing that can be passed on; or be asked again. */
+  quiet(seat: number, on: boolean): void {
+    this.#send({ type: "quiet", id: requestId(), seat, on });
+  }
+
   undo(seat: number): void {
     const { position } = this.store.get();
     this.withdrawn = false;

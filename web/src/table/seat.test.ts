@@ -1,14 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Position, Sight } from "../wire/types";
-import { chooseSight, curtainFor, idleSeat, openTable, secrecyAfter } from "./seat";
+import { chooseSight, curtainFor, openTable, secrecyAfter } from "./seat";
 
 const sight = (seat: number | null, prompt: string | null, may = false): Sight => ({
   seat,
   view: null,
   menu: prompt === null ? null : { prompt: { key: prompt, clause: "", args: {} }, sets: [] },
   may,
+  idle: false,
 });
+const idle = (seat: number): Sight => ({ ...sight(seat, "window"), idle: true });
 const position = (...sights: Sight[]): Position => ({
   type: "position",
   seq: 1,
@@ -37,25 +39,11 @@ test("while nobody of us is asked the screen stays where it was", () => {
   assert.equal(chooseSight(position(sight(null, null)), null)?.seat, null);
 });
 
-test("nobody is called for a question with one answer; whoever is there sees it", () => {
-  const idle = (one: Sight) => one.menu?.prompt.key === "window";
-  const asked = position(sight(0, null), sight(1, "window"), sight(2, "turn"));
-  assert.equal(chooseSight(asked, 0, idle)?.seat, 2);
-  assert.equal(chooseSight(position(sight(0, null), sight(1, "window")), 0, idle)?.seat, 0);
-  assert.equal(chooseSight(position(sight(0, null), sight(1, "window")), 1, idle)?.menu?.prompt.key, "window");
-  assert.equal(idleSeat(asked, 2, idle)?.seat, 1);
-  assert.equal(idleSeat(asked, 1, idle), null);
-});
-
-test("a page that is opened at a question with one answer has that question: nobody else would answer it", () => {
-  const idle = (one: Sight) => one.menu?.prompt.key === "window";
-  const alone = position(sight(0, "window"));
-  const shown = chooseSight(alone, null, idle);
-  assert.equal(shown?.menu?.prompt.key, "window");
-  assert.equal(idleSeat(alone, shown?.seat ?? null, idle), null);
-  const both = position(sight(0, "window"), sight(1, "window"));
-  assert.equal(chooseSight(both, null, idle)?.menu?.prompt.key, "window");
-  assert.equal(idleSeat(both, 0, idle)?.seat, 1);
+test("nobody is called for a question that the server answers; whoever is there sees it", () => {
+  assert.equal(chooseSight(position(sight(0, null), idle(1), sight(2, "turn")), 0)?.seat, 2);
+  assert.equal(chooseSight(position(sight(0, null), idle(1)), 0)?.seat, 0);
+  assert.equal(chooseSight(position(sight(0, null), idle(1)), 1)?.menu?.prompt.key, "window");
+  assert.equal(chooseSight(position(idle(0)), null)?.seat, 0);
 });
 
 test("turn by turn there is nothing to hide", () => {

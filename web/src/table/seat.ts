@@ -1,5 +1,5 @@
 /** Which of my seats this screen plays now, and when it must be passed on first. */
-import type { Position, Sight, TableInfo } from "../wire/types";
+import type { Position, Sight } from "../wire/types";
 
 /** What several at one screen have to hide from each other, as far as this screen has come. */
 export type Secrecy = {
@@ -18,15 +18,11 @@ const asked = (sight: Sight): boolean => sight.menu !== null && !sight.may && si
 
 /**
  * The sight to play from: a seat that is asked; else one that may act; else where we were. Nobody is called to the screen
- * for a question that has but one answer (`idle`).
+ * for a question that the server answers.
  */
-export function chooseSight(
-  position: Position,
-  last: number | null,
-  idle: (sight: Sight) => boolean = () => false,
-): Sight | null {
+export function chooseSight(position: Position, last: number | null): Sight | null {
   const calling = position.sights.filter(
-    (sight) => sight.menu !== null && (sight.seat === last || !asked(sight) || !idle(sight)),
+    (sight) => sight.menu !== null && (sight.seat === last || !asked(sight) || !sight.idle),
   );
   const waiting = calling.filter(asked);
   return (
@@ -39,15 +35,6 @@ export function chooseSight(
     null
   );
 }
-
-/** A seat of mine that is not on the screen and has nothing to decide. */
-export function idleSeat(position: Position, shown: number | null, idle: (sight: Sight) => boolean): Sight | null {
-  return position.sights.find((sight) => sight.seat !== shown && asked(sight) && idle(sight)) ?? null;
-}
-
-/** Before an answer that gives itself: long enough to tell others nothing; where nobody else is there, it need not be. */
-export const pauseFor = (table: TableInfo): number =>
-  table.seats.some((seat) => seat.kind === "person" && !seat.mine) ? 1_500 : 120;
 
 /** Hands are hidden as long as the game hides them; a choice that several make at once, until all have made it. */
 export function secrecyAfter(before: Secrecy, position: Position, hides: (view: unknown) => boolean): Secrecy {

@@ -73,6 +73,7 @@ export type SeatInfo = {
   readonly mine: boolean; // this browser's person sits here
   readonly here: boolean; // connected now (bots: always)
   readonly ready: boolean; // has added to the randomness (bots: always)
+  readonly quiet: boolean; // wants no question that can be passed on; told of one's own seats only
 };
 export type TableInfo = {
   readonly id: string; // in the address: /t/{id}
@@ -121,6 +122,7 @@ export type Sight<V = unknown, A = AnyAction> = {
   readonly view: V;
   readonly menu: Menu<A> | null; // what this seat may do now; null: nothing
   readonly may: boolean; // the menu is an interrupt, nobody waits for it
+  readonly idle: boolean; // nothing to decide, or nothing wanted: the server answers in a moment
 };
 /** One thing that happened, told for this browser. `action` only of one's own seats. */
 export type News = {
@@ -183,6 +185,8 @@ export type Request =
       readonly seq: number;
       readonly action: AnyAction;
     }
+  // From now on (or no longer) the server passes on for the seat whatever can be passed on.
+  | { readonly type: "quiet"; readonly id: string; readonly seat: number; readonly on: boolean }
   // Where it is free, done at once; else it asks the others.
   | { readonly type: "undo"; readonly id: string; readonly seat: number; readonly seq: number }
   // To somebody's wish to undo; who asked may answer no, to withdraw it.

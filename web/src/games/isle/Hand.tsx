@@ -3,7 +3,6 @@ import { Button, Switch } from "../../design";
 import { useText } from "../../i18n";
 import { ShownCard } from "./CardFace";
 import { cardOf } from "./cards";
-import { setOnlyMyTurn, useOnlyMyTurn } from "./quiet";
 import { cardName } from "./words";
 
 export function Hand({
@@ -11,26 +10,25 @@ export function Hand({
   plays,
   onPlay,
   ready,
+  quiet,
+  onQuiet,
 }: {
   readonly cards: readonly number[];
   /** Anytime cards that may be played at this moment. */
   readonly plays: readonly number[];
   readonly onPlay: (card: number) => void;
   readonly ready: boolean;
+  /** Anytime cards are played on one's own turn only. */
+  readonly quiet: boolean;
+  readonly onQuiet: (on: boolean) => void;
 }) {
   const { t } = useText();
-  const only = useOnlyMyTurn();
   const order = [...cards].sort((one, other) => rank(one) - rank(other) || one - other);
   return (
     <section className="isle-hand" aria-label={t("isle-ui-hand")}>
       <div className="isle-hand-head">
         <h2>{t("isle-ui-hand-count", { count: cards.length })}</h2>
-        <Switch
-          label={t("isle-ui-only-mine")}
-          note={t("isle-ui-only-mine-note")}
-          checked={only}
-          onChange={setOnlyMyTurn}
-        />
+        <Switch label={t("isle-ui-only-mine")} note={t("isle-ui-only-mine-note")} checked={quiet} onChange={onQuiet} />
       </div>
       {cards.length === 0 ? <p className="note">{t("isle-ui-hand-empty")}</p> : null}
       <ul className="isle-cards">

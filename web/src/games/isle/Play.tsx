@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { Ribbon, useMotion, usePhone } from "../../design";
 import { useText } from "../../i18n";
 import type { PlayProps } from "../../table/module";
-import { pauseFor } from "../../table/seat";
 import { Patterns } from "./art/Patterns";
 import { Bar, heldCaption, PlacingKeys, Reasons, Ways } from "./Bar";
 import { CardChip } from "./CardFace";
@@ -17,7 +16,6 @@ import { useHappening } from "./happenings";
 import { noteWatched } from "./live";
 import { framesOf, offersOf, phaseOf, topOf } from "./menu";
 import { nudged, twisted } from "./placing";
-import { useQuietAnswer } from "./quiet";
 import { DayTrack, Drawer, Lessons, Means, OpenCards, Others, SisterCard, waitingFor } from "./Rail";
 import { shipOf } from "./ship";
 import { TilePicture } from "./TilePicture";
@@ -27,7 +25,7 @@ import { type Text, words } from "./words";
 
 type Props = PlayProps<IsleView, IsleAction>;
 
-export function Play({ table, position, sight, names, fresh, play, busy, explain, story, chat }: Props) {
+export function Play({ table, position, sight, names, fresh, play, beQuiet, busy, explain, story, chat }: Props) {
   const { t } = useText();
   const phone = usePhone();
   const { still, pace } = useMotion();
@@ -46,7 +44,7 @@ export function Play({ table, position, sight, names, fresh, play, busy, explain
   const mine = useMemo(() => (seat === null ? [] : [seat]), [seat]);
   const happening = useHappening(fresh, mine, names, pace, t);
   const [carry, setCarry] = useState<Pointer | null>(null);
-  const quiet = useQuietAnswer(offers, ready && asked, position.seq, pauseFor(table), play);
+  const quiet = sight.idle;
   const chosen = useChosen(offers.subset);
   const top = topOf(view);
 
@@ -151,6 +149,8 @@ export function Play({ table, position, sight, names, fresh, play, busy, explain
       plays={offers.plays}
       onPlay={(card) => play({ type: "Play", card })}
       ready={ready}
+      quiet={seat !== null && (table.seats[seat]?.quiet ?? false)}
+      onQuiet={beQuiet}
     />
   ) : null;
   const others = <Others view={view} names={names} me={seat} must={position.must} fresh={fresh} phone={phone} />;

@@ -2,16 +2,15 @@
 import { lazy } from "react";
 import { texts } from "../../i18n";
 import type { GameModule } from "../../table/module";
-import type { Replay, Sight } from "../../wire/types";
+import type { Replay } from "../../wire/types";
 import { type AddedTile, addTiles } from "./box";
 import { addLessons } from "./cards";
 import { End } from "./End";
 import { Moment } from "./Moment";
-import { offersOf, phaseOf } from "./menu";
+import { phaseOf } from "./menu";
 import { Play } from "./Play";
-import { quietAnswer } from "./quiet";
 import { daysOf } from "./rows";
-import type { IsleAction, IsleView } from "./wire";
+import type { IsleView } from "./wire";
 import { type Text, words } from "./words";
 import "./isle.css";
 import "./cards.css";
@@ -46,7 +45,6 @@ export const isle: GameModule = {
   ticks,
   Pad: lazy(() => import("./Pad").then(({ Pad }) => ({ default: Pad }))),
   Learn: lazy(() => import("./Learn").then(({ Learn }) => ({ default: Learn }))),
-  idle: ({ menu, may }: Sight<IsleView, IsleAction>) => (may ? null : quietAnswer(offersOf(menu))),
   hides: ({ own }: IsleView) => own !== null,
   where,
   words,

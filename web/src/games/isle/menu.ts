@@ -78,16 +78,6 @@ export function offersOf(menu: Menu<IsleAction> | null): Offers {
   return { rescues, takes, finds, befriends, plays, names, sells, sends, done, hold, places, subset };
 }
 
-/** The answer of somebody who has nothing to decide: hold, be done, or lay no rescue card, where nothing else is on the menu. */
-export function onlyAnswer({ done, hold, places, subset, ...offers }: Offers): IsleAction | null {
-  const lists = [offers.plays, offers.names, offers.sells, offers.sends];
-  const tiles = [offers.rescues, offers.finds, offers.befriends, offers.takes];
-  if (places !== null || lists.some((list) => list.length > 0) || tiles.some((tile) => tile.size > 0)) return null;
-  if (subset) return subset.kind === "Lay" && subset.items.length === 0 && !done ? { type: "Lay", cards: [] } : null;
-  if (hold === done) return null;
-  return { type: hold ? "Hold" : "Done" };
-}
-
 /** Whether what may be taken now lies under the island only. */
 export function lightsUnder(view: Pick<IsleView, "left" | "right">, offers: Offers): boolean {
   const lit = [...offers.rescues.keys(), ...offers.takes, ...offers.finds.keys(), ...offers.befriends.keys()];

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { tileByKey } from "./box";
 import { cellAt, cellName, cellsOf } from "./cells";
-import { billOf, lightsUnder, offersOf, onlyAnswer, phaseOf } from "./menu";
+import { billOf, lightsUnder, offersOf, phaseOf } from "./menu";
 import { bestPlace, dropped, type Held, inFrame, isLegal, litCells, middleOf, nudged, twisted, under } from "./placing";
 import { placements } from "./ship";
 import type { IsleAction, IsleView } from "./wire";
@@ -76,29 +76,6 @@ test("a menu is sorted by what it offers", () => {
   assert.deepEqual(offers.rescues.get(3), ["permanent", "whole"]);
   assert.deepEqual(offers.plays, [71]);
   assert.ok(offers.done && !offers.hold);
-  assert.equal(onlyAnswer(offers), null);
-  const prompt = { key: "window", clause: "ISLE 4.9", args: {} };
-  assert.deepEqual(onlyAnswer(offersOf({ prompt, sets: [{ type: "Listed", actions: [{ type: "Hold" }] }] })), {
-    type: "Hold",
-  });
-});
-
-test("done is the answer where nothing else is on the menu", () => {
-  const prompt = { key: "find", clause: "ISLE 4.6", args: {} };
-  const only = (...actions: readonly IsleAction[]) =>
-    onlyAnswer(offersOf({ prompt, sets: [{ type: "Listed", actions }] }));
-  assert.deepEqual(only({ type: "Done" }), { type: "Done" });
-  const more: readonly IsleAction[] = [
-    { type: "Find", card: 40, option: 0, tile: 90 },
-    { type: "Befriend", tile: 130, colour: 2 },
-    { type: "Rescue", tile: 3, basket: "permanent" },
-    { type: "Take", tile: 88 },
-    { type: "Play", card: 71 },
-    { type: "Hold" },
-  ];
-  for (const one of more) assert.equal(only(one, { type: "Done" }), null, one.type);
-  const held = { type: "Cells", kind: "Place", masks: ["1"] } as const;
-  assert.equal(onlyAnswer(offersOf({ prompt, sets: [held, { type: "Listed", actions: [{ type: "Done" }] }] })), null);
 });
 
 test("what lies under the island comes first where nothing else may be taken", () => {

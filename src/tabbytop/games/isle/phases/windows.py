@@ -8,7 +8,7 @@ after them: before fishing, before the reveal of rescue cards, and between the l
 
 from tabbytop.core import Listed, Menu, Prompt, Seat, Subsets, ToAct, args, ask, menu
 
-from ..actions import Hold, Lay, Play
+from ..actions import Done, Hold, Lay, Play
 from ..cards import CardId
 from ..state import Carrying, Frame, State, Window
 from .anytime import carry_out, does_something, might_play, plays
@@ -31,12 +31,16 @@ from .common import (
 
 HOLD = Hold()
 NOTHING_TO_LAY = (Subsets(Lay, (), 0, 0),)
+NOTHING_TO_DO = (Listed((Done(),)),)
 
 
-def pass_on(asked: Menu) -> Hold | Lay | None:
-    """To play no card; to lay none where there is none. Both are asked only so as to tell nobody who holds what."""
-    if asked.sets == NOTHING_TO_LAY:
-        return Lay(())
+def pass_on(asked: Menu) -> Done | Hold | Lay | None:
+    """To play no card; and where there is nothing else, to lay no rescue card or to be done."""
+    match asked.sets:
+        case sets if sets == NOTHING_TO_LAY:
+            return Lay(())
+        case sets if sets == NOTHING_TO_DO:
+            return Done()
     return HOLD if HOLD in asked else None
 
 
