@@ -90,14 +90,14 @@ def allowed(game: GameSpec, seats: int) -> Iterator[dict[str, Any]]:
 
 
 def cases() -> Iterator[Case]:
-    """Every combination where there are few; else every value once, and the first option's with every seat count."""
+    """Every combination where there are few; else every value once, and every mode with every number of seats."""
     for game in all_games().values():
         ways = [(seats, options) for seats in game.seats for options in allowed(game, seats)]
         few, seen = len(ways) <= MANY, set[Any]()
         if not few:
             Random(game.key).shuffle(ways)
         for seats, options in ways:
-            holds = {*options.items(), (seats, next(iter(options.values())))}
+            holds = {*options.items(), (seats, options.get("mode"))}
             if few or not holds <= seen:
                 seen |= holds
                 yield Case(game, seats, options)
