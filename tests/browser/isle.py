@@ -11,8 +11,8 @@ from .hand import Json
 
 Spot: TypeAlias = tuple[float, float]  #: a point on the page
 
-#: Numbers under these names are large and no cards: tiles, cells, steps, seconds.
-NO_CARDS = frozenset("at bag cell cells deadline left n oshax rare right seq tile tiles".split())
+#: Numbers under these names are no cards: tiles, cells, steps, seconds, fish, how many.
+NO_CARDS = frozenset("at bag budget cell cells count deadline deck fish left n oshax rare right seq tile tiles".split())
 
 
 class IsleTable:
