@@ -132,7 +132,7 @@ def _serve(given: argparse.Namespace) -> None:
 
     _Chance.fixed_ids = given.fixed_ids
     for module in (codes, service):
-        module.secrets = _Chance  # type: ignore[attr-defined]
+        module.secrets = _Chance
     app = Server(Settings(given.db, grace=given.grace, heed=given.grace, pause=given.grace, web=given.web))
     create = app.service.create
 
@@ -141,7 +141,7 @@ def _serve(given: argparse.Namespace) -> None:
         _rng.set(Random(nonce) if nonce.startswith(FIXED) else None)
         return await create(*args, **more)
 
-    app.service.create = create_fixed  # type: ignore[method-assign]
+    app.service.create = create_fixed
     with listening("127.0.0.1", given.port) as door:
         print(door.getsockname()[1], flush=True)
         asyncio.run(uvicorn.Server(configured(app)).serve(sockets=[door]))

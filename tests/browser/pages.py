@@ -93,7 +93,7 @@ class Guest:
 
     def hand(self, table: str) -> AbstractContextManager[Hand]:
         """My own hand at a table, quicker than my browser."""
-        cookies = "; ".join(f"{one['name']}={one['value']}" for one in self.context.cookies())  # type: ignore[typeddict-item]
+        cookies = "; ".join(f"{one['name']}={one['value']}" for one in self.context.cookies())
         return hand_at(self.address, table, cookies)
 
     def play_ahead(

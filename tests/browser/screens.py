@@ -172,7 +172,7 @@ def play(studio: Studio) -> None:
     table.key("Show dogs").click()
     studio.take("dogs", minka.page)
     night = studio.guest("Minka", night=True)
-    night.context.add_cookies(minka.context.cookies())  # type: ignore[arg-type]
+    night.context.add_cookies(minka.context.cookies())
     night.at(id).wait_for("swap")
     studio.take("dark", night.page)
 
@@ -268,12 +268,12 @@ def isle(studio: Studio) -> None:
     tried = table.pick_any()
     studio.take("isle", miska.page)
     night = studio.guest("Miška", night=True, language="cs")
-    night.context.add_cookies(miska.context.cookies())  # type: ignore[arg-type]
+    night.context.add_cookies(miska.context.cookies())
     night.open(f"/t/{id}")
     IsleTable(night.page).pick_any(tried)
     studio.take("isle-dark-cs", night.page)
     phone = studio.phone("Miška")
-    phone.context.add_cookies(miska.context.cookies())  # type: ignore[arg-type]
+    phone.context.add_cookies(miska.context.cookies())
     phone.open(f"/t/{id}")
     IsleTable(phone.page).wait_until_asked()
     studio.take("isle-phone", phone.page)

@@ -5,6 +5,7 @@ import signal
 import threading
 import time
 from math import nan
+from pathlib import Path
 
 import pytest
 
@@ -53,8 +54,8 @@ def is_working(pid: int) -> bool:
 
 
 def used(pid: int) -> int:
-    with open(f"/proc/{pid}/stat", encoding="utf-8") as file:  # noqa: PTH123
-        return int(file.read().rsplit(")", 1)[1].split()[11])
+    """Processor time of a process so far, in ticks."""
+    return int(Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()[11])
 
 
 @pytest.mark.parametrize("speed", [nan, 1e9])

@@ -43,7 +43,7 @@ class Pipe:
 def browser(pipe: Pipe, table: str, service: Any) -> Browser:
     limits = Limits(requests=Rate(10_000, 10_000))
     plenty = Buckets(Rate(10_000, 10_000))
-    return Browser(pipe, table, "macek", service, Presence(service.bus), limits, plenty, plenty)  # type: ignore[arg-type]
+    return Browser(pipe, table, "macek", service, Presence(service.bus), limits, plenty, plenty)
 
 
 async def settled(reached: Callable[[], Any]) -> None:

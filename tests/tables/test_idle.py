@@ -148,8 +148,8 @@ async def test_a_table_kept_by_an_older_release_is_looked_through(tmp_path: Path
         forget = (
             "UPDATE tables SET due = 0, data = json_remove(data, '$.idle', '$.places[0].quiet', '$.places[1].quiet')"
         )
-        await store._write(lambda db: db.execute(forget))  # type: ignore[attr-defined]
-        await store._write(lambda db: db.execute("PRAGMA user_version = 2"))  # type: ignore[attr-defined]
+        await store._write(lambda db: db.execute(forget))
+        await store._write(lambda db: db.execute("PRAGMA user_version = 2"))
     async with tables(tmp_path / "t.db") as service, bots(service):
         await until(service, table.id, lambda live: last(live).action == Hold() and not idling(live))
 

@@ -1,8 +1,8 @@
 """What is said to people: a text key with named arguments. The words themselves are Fluent messages, elsewhere."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import NewType, TypeAlias
+from dataclasses import dataclass, fields
+from typing import Any, NewType, TypeAlias
 
 Value: TypeAlias = str | int | tuple[int, ...]
 
@@ -53,3 +53,16 @@ def plain_words(given: Args, names: Sequence[str], translate: Translate) -> Said
 def person(names: Sequence[str], seat: int) -> Said:
     """A reader at the table is told "you"; a reader of a record never is."""
     return {"who": names[seat] if 0 <= seat < len(names) else "?", "you": "no"}
+
+
+# -- for a terminal and for transcripts -------------------------------------------------------------------------------
+
+
+def listed(things: Sequence[object]) -> str:
+    """``7 43 43``; nothing is a dash."""
+    return " ".join(map(str, things)) or "-"
+
+
+def spelled(thing: Any) -> str:
+    """The fields of a dataclass by name: ``seat=0 taken=1``."""
+    return " ".join(f"{field.name}={getattr(thing, field.name)}" for field in fields(thing))

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from tabbytop.core import Malformed
+from tabbytop.core.words import listed, spelled
 
 from .actions import (
     Action,
@@ -165,28 +166,28 @@ def read(text: str) -> Action:
 def show(seen: View) -> str:
     """A view as text, for transcripts and terminals."""
     top = seen.agenda[-1]
-    lines = [f"day {seen.day} | order {_list(seen.order)} | {type(top).__name__} {_frame(top)}".rstrip()]
+    lines = [f"day {seen.day} | order {listed(seen.order)} | {type(top).__name__} {spelled(top)}".rstrip()]
     lines.append(
-        f"left {_list(_keys(seen.left))} | right {_list(_keys(seen.right))} | bag {len(seen.bag)} | deck {seen.deck}"
+        f"left {listed(_keys(seen.left))} | right {listed(_keys(seen.right))} | bag {len(seen.bag)} | deck {seen.deck}"
     )
     rare = [f"{TILES[tile].key}*{count}" for tile, count in seen.rare]
     lines.append(
-        f"common {_list(seen.common)} | rare {_list(rare)} | oshax {_list(_keys(seen.oshax))}"
-        f" | public {_list([f'{card}{_colour(colour)}' for card, colour in seen.public])}"
+        f"common {listed(seen.common)} | rare {listed(rare)} | oshax {listed(_keys(seen.oshax))}"
+        f" | public {listed([f'{card}{_colour(colour)}' for card, colour in seen.public])}"
     )
     if seen.sister is not None:
         her = seen.sister
         lines.append(
-            f"sister: colours {_list(her.colours)} | lessons {_list(her.lessons)} | card {her.card or '-'}"
+            f"sister: colours {listed(her.colours)} | lessons {listed(her.lessons)} | card {her.card or '-'}"
             f" | left {her.cards_left} | speed {her.speed} | last {her.last or '-'}"
         )
     lines += [_player(seat, player) for seat, player in enumerate(seen.players)]
     if seen.own is not None:
         own = seen.own
-        chosen = "-" if own.chosen is None else _list(own.chosen) if own.chosen else "nothing"
+        chosen = "-" if own.chosen is None else listed(own.chosen) if own.chosen else "nothing"
         lines.append(
-            f"own: hand {_list(own.hand)} | pack {_list(own.pack)} | kept {_list(own.kept)} | chosen {chosen}"
-            f" | lessons {_list(own.lessons)} | laid {_list(own.laid)}"
+            f"own: hand {listed(own.hand)} | pack {listed(own.pack)} | kept {listed(own.kept)} | chosen {chosen}"
+            f" | lessons {listed(own.lessons)} | laid {listed(own.laid)}"
         )
     return "\n".join(lines)
 
@@ -198,8 +199,8 @@ def _player(seat: int, player: PlayerView) -> str:
     boat = BOATS[player.boat].key if player.boat >= 0 else "-"
     return (
         f"{seat}: {boat} | fish {player.fish} | baskets {player.baskets - player.used}/{player.baskets} | {counts}"
-        f" | shown {_list(player.shown)} | extra {player.extra} | {' '.join(marks) or '-'} | {_list(tiles)}"
-        + (f" | scored {_list(player.scored)}" if player.scored else "")
+        f" | shown {listed(player.shown)} | extra {player.extra} | {' '.join(marks) or '-'} | {listed(tiles)}"
+        + (f" | scored {listed(player.scored)}" if player.scored else "")
     )
 
 
@@ -210,11 +211,3 @@ def _corner(cells: int) -> str:
 
 def _colour(colour: int) -> str:
     return f"({COLOURS[colour]})" if colour >= 0 else ""
-
-
-def _frame(frame: object) -> str:
-    return " ".join(f"{key}={getattr(frame, key)}" for key in frame.__slots__)  # type: ignore[attr-defined]
-
-
-def _list(things: Sequence[object]) -> str:
-    return " ".join(map(str, things)) or "-"

@@ -1,9 +1,10 @@
 """The island as short text: a word for what is done, then cards and guardians by their keys, places as ``x,y``."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from tabbytop.core import Malformed
+from tabbytop.core.words import listed, spelled
 
 from .actions import (
     Action,
@@ -135,9 +136,9 @@ def show(seen: View) -> str:
     top = seen.agenda[-1]
     decks = f"bag {seen.bag} | flowers {seen.flowers} | curses {seen.curses}"
     lines = [
-        f"turn {seen.turn} | token {seen.token} | moon {seen.moon} | {type(top).__name__} {_frame(top)}".rstrip(),
+        f"turn {seen.turn} | token {seen.token} | moon {seen.moon} | {type(top).__name__} {spelled(top)}".rstrip(),
         f"stacks {seen.beach}+{seen.citadel} | {decks} | white {seen.white or '-'} | rolled {seen.rolled or '-'}",
-        f"beaten {_list(seen.beaten)} | withered {_list(seen.withered)} | spent {_list(seen.spent)}",
+        f"beaten {listed(seen.beaten)} | withered {listed(seen.withered)} | spent {listed(seen.spent)}",
         "island " + " ".join(map(_field, seen.fields)),
     ]
     lines += [_player(seat, player) for seat, player in enumerate(seen.players)]
@@ -145,7 +146,7 @@ def show(seen: View) -> str:
         own = seen.own
         chosen = "-" if own.chosen is None else own.chosen
         lines.append(
-            f"own: hand {_list(own.hand)} | curses {_list([curse or '-' for curse in own.curses])}"
+            f"own: hand {listed(own.hand)} | curses {listed([curse or '-' for curse in own.curses])}"
             f" | drawn {own.drawn or '-'} | chosen {chosen}"
         )
     return "\n".join(lines)
@@ -164,11 +165,3 @@ def _player(seat: int, player: PlayerView) -> str:
         f" | wheel {player.counter} | hand {player.hand} | cursed {cursed} | red {player.red or '-'}"
         f" | {' '.join(marks) or '-'}"
     )
-
-
-def _frame(frame: object) -> str:
-    return " ".join(f"{key}={getattr(frame, key)}" for key in frame.__slots__)  # type: ignore[attr-defined]
-
-
-def _list(things: Sequence[object]) -> str:
-    return " ".join(map(str, things)) or "-"

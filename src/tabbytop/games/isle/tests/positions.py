@@ -61,7 +61,7 @@ def position(
 ) -> State:
     """A game in progress; what is not named is still in bag and deck."""
     players = players or (sits(), sits())
-    chosen = Rules(mode, "easy", "A,B,C", options.get("rare_from_maps", False))  # type: ignore[arg-type]
+    chosen = Rules(mode, "easy", "A,B,C", options.get("rare_from_maps", False))
     if mode == "solo":
         sister = sister or Sister(deck=tuple(sorted(BASKET_CARDS)), colours=(169,), lessons=(197, 198, 199))
     piles = Counter(numbers(rare))

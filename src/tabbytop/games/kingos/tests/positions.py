@@ -84,13 +84,13 @@ def position(
         moon=moon,
         token=token,
     )
-    chosen = Rules(distance, battle_token, rest_beside_guardian, countdown)  # type: ignore[arg-type]
+    chosen = Rules(distance, battle_token, rest_beside_guardian, countdown)
     return rules.settle(State(chosen, players, table, turn, agenda or (Acting(0),)))
 
 
 def turn(*players: Player, again: bool = False, done: str = "", **facts: Any) -> State:
     """Seat 0 acts."""
-    return position(Acting(0, again, done), players=players, **facts)  # type: ignore[arg-type]
+    return position(Acting(0, again, done), players=players, **facts)
 
 
 def battle(*players: Player, active: int = 0, **facts: Any) -> State:
