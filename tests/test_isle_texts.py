@@ -18,20 +18,11 @@ from tabbytop.games.isle.cards import (
 )
 from tabbytop.games.isle.components import COLOURS, COMMON, RARE, TILES
 from tabbytop.games.isle.tests.positions import random_game
-from tabbytop.texts import LANGUAGES, _bundle, texts
+from tabbytop.texts import LANGUAGES, texts
+from tests.speaking import speak
 
 HERE = Path(rules.__file__).parent
 NAMES = ["Mourek", "Micka", "Fousek", "Macek"]
-
-
-def speak(language, key, given):
-    """The text; everything it asks for must be there."""
-    bundle = _bundle(language)
-    assert bundle.has_message(key), f"{key} in {language}"
-    text, errors = bundle.format_pattern(bundle.get_message(key).value, given)
-    assert errors == [], f"{key} in {language}: {errors}"
-    assert text.strip()
-    return text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,20 +10,11 @@ from tabbytop.games.kingos import GAME, rules
 from tabbytop.games.kingos.components import CARDS, CURSES, DIE, FLOWERS, GUARDIANS, PLACES
 from tabbytop.games.kingos.ground import DIRECTIONS
 from tabbytop.games.kingos.tests.positions import random_game
-from tabbytop.texts import LANGUAGES, _bundle, texts
+from tabbytop.texts import LANGUAGES, texts
+from tests.speaking import speak
 
 HERE = Path(rules.__file__).parent
 NAMES = ["Mourek", "Miška", "Zrzka", "Pixel", "Tlapka"]
-
-
-def speak(language, key, given):
-    """The text; everything it asks for must be there."""
-    bundle = _bundle(language)
-    assert bundle.has_message(key), f"{key} in {language}"
-    text, errors = bundle.format_pattern(bundle.get_message(key).value, given)
-    assert errors == [], f"{key} in {language}: {errors}"
-    assert text.strip()
-    return text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,21 +12,12 @@ from tabbytop.games.tower import GAME, rules
 from tabbytop.games.tower.components import ACTIONS, ALL, COLOURS, GOALS, STORIES
 from tabbytop.games.tower.menus import PLACES
 from tabbytop.games.tower.words import noun
-from tabbytop.texts import LANGUAGES, _bundle, texts
+from tabbytop.texts import LANGUAGES, texts
+from tests.speaking import speak
 
 HERE = Path(rules.__file__).parent
 NAMES = ["Mourek", "Micka", "Fousek", "Macek", "Zrzka"]
 SILENT = {"settled"}  # watched, not told
-
-
-def speak(language, key, given):
-    """The text; everything it asks for must be there."""
-    bundle = _bundle(language)
-    assert bundle.has_message(key), f"{key} in {language}"
-    text, errors = bundle.format_pattern(bundle.get_message(key).value, given)
-    assert errors == [], f"{key} in {language}: {errors}"
-    assert text.strip()
-    return text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

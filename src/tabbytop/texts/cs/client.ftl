@@ -47,7 +47,7 @@ tower-lead = Stavěj, šplhej, nedýchej.
 tower-meta = 1–5 hráčů, 30 minut
 kingos-title = Kingošův ostrov
 kingos-lead = Objevuj, blafuj a zasaď poslední ránu.
-kingos-meta = 2–5 hráčů, hodina
+kingos-meta = 1–5 hráčů, hodina
 
 ## Začátek hry
 start-title = { $game }: kdo hraje?

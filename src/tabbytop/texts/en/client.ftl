@@ -47,7 +47,7 @@ tower-lead = Build up, climb up, hold your breath.
 tower-meta = 1–5 players, 30 minutes
 kingos-title = Kingoš’s Island
 kingos-lead = Explore, bluff, and be the one who lands the last blow.
-kingos-meta = 2–5 players, an hour
+kingos-meta = 1–5 players, an hour
 
 ## Beginning a game
 start-title = { $game }: who plays?

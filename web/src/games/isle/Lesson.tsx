@@ -30,10 +30,11 @@ import {
   type Verdict,
 } from "./lesson";
 import { PadBoat } from "./PadBoat";
-import { heldOver, useFocusOnHeld, useTileKeys } from "./padPlacing";
+import { heldOver, useFocusOnHeld } from "./padPlacing";
 import { begin, emptyPad, newPlayer } from "./padState";
 import { asPiece, type Held } from "./placing";
 import { TilePicture } from "./TilePicture";
+import { useTileKeys } from "./useTileKeys";
 import { tileLabel } from "./words";
 
 /** Where a reader is: the step, the table as it lies, what is in the hand, and what was made of it. */

@@ -14,7 +14,7 @@ import { playerName, SetupDialog, sidesOf } from "./PadSetup";
 import { PadSheet } from "./PadSheet";
 import { Families, Holdings, Sides, Ways } from "./PadSide";
 import { counted, isScore, useCount, useDesk } from "./padDesk";
-import { heldOver, useFocusOnHeld, useTileKeys } from "./padPlacing";
+import { heldOver, useFocusOnHeld } from "./padPlacing";
 import {
   type Brush,
   dyed,
@@ -41,6 +41,7 @@ import { placements } from "./ship";
 import type { Text } from "./words";
 import "./pad.css";
 import "./padDialogs.css";
+import { useTileKeys } from "./useTileKeys";
 
 /** What was refused, with the piece it is about. */
 type Refusal = { readonly of: Work; readonly fault: PadFault | "unreachable"; readonly piece: PadPiece | null };

@@ -7,19 +7,18 @@ import { Patterns } from "./art/Patterns";
 import { Bar, heldCaption, PlacingKeys, Reasons, Ways } from "./Bar";
 import { CardChip } from "./CardFace";
 import { Answers, Anytime, Fan, givenCells, Hues, Kept, pressTreasure, Treasures, useChosen } from "./Choosing";
-import type { Point } from "./cells";
-import { Deck, type Flag, flipFor, stepFor } from "./Deck";
+import { Deck, type Flag } from "./Deck";
 import { Island, type Pointer } from "./Fields";
 import { Hand } from "./Hand";
 import { Happening } from "./Happening";
 import { useHappening } from "./happenings";
 import { noteWatched } from "./live";
 import { framesOf, offersOf, phaseOf, topOf } from "./menu";
-import { nudged, twisted } from "./placing";
 import { DayTrack, Drawer, Lessons, Means, OpenCards, Others, SisterCard, waitingFor } from "./Rail";
 import { shipOf } from "./ship";
 import { TilePicture } from "./TilePicture";
 import { type Placing, usePlacing } from "./usePlacing";
+import { useTileKeys } from "./useTileKeys";
 import type { IsleAction, IsleView } from "./wire";
 import { type Text, words } from "./words";
 
@@ -48,7 +47,7 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
   const chosen = useChosen(offers.subset);
   const top = topOf(view);
 
-  useKeys(placing, phone);
+  useTileKeys(placing, phone);
   useFocusOnPick(placing.held?.tile ?? null, focus);
   useQuestionInSight(asked && !quiet ? `${sight.menu?.prompt.key} ${top.type} ${view.day}` : null);
 
@@ -306,37 +305,7 @@ function captionOf({
   return waitingFor(view, sight.seat, position.must, names, t);
 }
 
-// ---- keys -----------------------------------------------------------------------------------------------------------
-
-/** Arrows, R, F, Enter and Escape, while a tile is in the hand. */
-function useKeys(placing: Placing, phone: boolean): void {
-  useEffect(() => {
-    const { held } = placing;
-    if (!held) return;
-    const steps: Readonly<Record<string, Point>> = {
-      ArrowLeft: [-1, 0],
-      ArrowRight: [1, 0],
-      ArrowUp: [0, -1],
-      ArrowDown: [0, 1],
-    };
-    const hear = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
-      const on = event.target instanceof HTMLElement ? event.target : null;
-      if (on?.closest("input, textarea, select, dialog")) return;
-      const step = steps[event.key];
-      const key = event.key.toLowerCase();
-      if (step) placing.move(nudged(held, ...stepFor(phone, ...step)));
-      else if (key === "r") placing.move(twisted(held, event.shiftKey ? "back" : "quarter"));
-      else if (key === "f") placing.move(twisted(held, flipFor(phone)));
-      else if (key === "escape" && placing.free) placing.putBack();
-      else if (key === "enter" && !on?.closest("button, a")) placing.lay();
-      else return;
-      event.preventDefault();
-    };
-    addEventListener("keydown", hear);
-    return () => removeEventListener("keydown", hear);
-  });
-}
+// ---- where one looks ------------------------------------------------------------------------------------------------
 
 /** A new question comes into sight, wherever one was reading: a card played from the hand asks far above it. */
 function useQuestionInSight(question: string | null): void {

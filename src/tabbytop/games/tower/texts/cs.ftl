@@ -1,8 +1,8 @@
 ### Koťátko, nespadni! Hlas: kamarád, který zná pravidla a čte nahlas. Argumenty jsou popsány v en.ftl.
 
 tower-title = Koťátko, nespadni!
-tower-lead = Ohýbat stěny, tajit dech a pomoct malé černé kočce až nahoru.
-tower-meta = 1–5 hráčů, 20 minut
+tower-lead = Stavěj, šplhej, nedýchej.
+tower-meta = 1–5 hráčů, 30 minut
 
 ## Možnosti
 tower-option-mode = Hra

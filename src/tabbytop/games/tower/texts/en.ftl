@@ -8,9 +8,9 @@
 ###   action, goal   the name of a card; card: its number
 ###   floor          a number; tries, walls, sum, most: numbers
 
-tower-title = Kitten, don't fall!
-tower-lead = Fold the walls, hold your breath, and help a small black cat to the top.
-tower-meta = 1–5 players, 20 minutes
+tower-title = Kitten, Don’t Fall!
+tower-lead = Build up, climb up, hold your breath.
+tower-meta = 1–5 players, 30 minutes
 
 ## Options
 tower-option-mode = Game
