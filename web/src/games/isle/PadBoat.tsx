@@ -1,4 +1,5 @@
 /** The boat that is filled by tapping: every cell is a key, a stroke over several is one piece. */
+
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { useText } from "../../i18n";
 import { frameOf, Hull, type Layout, Printed, placeOf, placesOf, viewBox } from "./art/Boat";
@@ -6,9 +7,9 @@ import { Rug } from "./art/Rug";
 import { LYING, Pieces, STANDING, useLetter } from "./BoatPicture";
 import { boatOf, COLOURS, colourKey } from "./box";
 import { type Cell, cellAt, cellName, has, type Mask, pointOf } from "./cells";
-import { stepFor } from "./Deck";
 import { outline } from "./outline";
 import { cellsOfHull, isPiece, type PadPiece, type PadPlayer, pieceOn, playerOf, shipOf, type Work } from "./padState";
+import { stepFor } from "./placing";
 import { Waves } from "./Waves";
 import { colourName, type Text } from "./words";
 import "./pad.css";

@@ -1,6 +1,6 @@
 /** A tile in the hand, over the boat: where it lies, how it is turned, where it snaps to. Values only. */
 import { type Colour, tileOf } from "./box";
-import { cellAt, cellsOf, HEIGHT, has, type Mask, pointOf, WIDTH } from "./cells";
+import { cellAt, cellsOf, HEIGHT, has, type Mask, type Point, pointOf, WIDTH } from "./cells";
 import { footprint, middle, type Squares } from "./shapes";
 import type { Piece } from "./ship";
 
@@ -89,6 +89,12 @@ export function middleOf(held: Held): readonly [number, number] {
 }
 
 export type Twist = "quarter" | "back" | "flip" | "topple";
+
+/** What a flip does where left and right are seen: on a boat whose bow points up the other two sides change. */
+export const flipFor = (phone: boolean): Twist => (phone ? "topple" : "flip");
+
+/** A step on the page as a step on the boat. */
+export const stepFor = (phone: boolean, dx: number, dy: number): Point => (phone ? [0 - dy, dx] : [dx, dy]);
 
 /** Turned or flipped about its middle; it goes on to a legal place if one is near. */
 export function twisted<H extends Held>(held: H, twist: Twist): H {

@@ -1,8 +1,7 @@
 /** Arrows, R, F, Enter and Escape, while a tile is in the hand: in play, on the score pad and in the lesson. */
 import { useEffect } from "react";
 import type { Point } from "./cells";
-import { flipFor, stepFor } from "./Deck";
-import { nudged, twisted } from "./placing";
+import { flipFor, nudged, stepFor, twisted } from "./placing";
 import type { Placing } from "./usePlacing";
 
 const STEPS: Readonly<Record<string, Point>> = {

@@ -1,0 +1,213 @@
+/** The tile in the hand follows mouse, fingers and wheel over the boat, and whoever carries it there from its field. */
+import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { frameOf } from "./art/Boat";
+import { LYING, STANDING } from "./BoatPicture";
+import { maskOf, type Point } from "./cells";
+import type { DeckProps } from "./Deck";
+import { centred, dropped, flipFor, type Held, twisted, under } from "./placing";
+
+/** Where the hand is, off the cell the tile would fall to; in cells of the boat. */
+export type Offset = Point | null;
+
+type Grip = {
+  readonly id: number;
+  readonly from: Point;
+  readonly held: Held;
+  moved: boolean;
+  /** Two fingers: the angle between them at the last quarter turn. */
+  other: { readonly id: number; angle: number } | null;
+};
+
+/** A quarter turn is made when two fingers have turned by so much. */
+const TWIST = Math.PI / 5;
+const NUDGE_PX = 5;
+
+/**
+ * The mouse takes the tile where it is pressed. A finger moves it from anywhere, by as much as it moves itself, so that
+ * it never hides the tile. Two fingers turn it, so does the wheel; the right button flips it.
+ */
+export function useDrag(picture: RefObject<SVGSVGElement | null>, { held, phone, onMove, onPress }: DeckProps) {
+  const [offset, setOffset] = useState<Offset>(null);
+  const grip = useRef<Grip | null>(null);
+  const fingers = useRef(new Map<number, Point>());
+  const latest = useRef({ held, onMove, phone });
+  latest.current = { held, onMove, phone };
+
+  const spot = useCallback(
+    (event: { readonly clientX: number; readonly clientY: number }): Point => {
+      const drawing = picture.current?.getScreenCTM();
+      if (!drawing) return [0, 0];
+      const { size } = phone ? STANDING : LYING;
+      const spot = new DOMPoint(event.clientX, event.clientY).matrixTransform(drawing.inverse());
+      const [x, y] = [spot.x / size, spot.y / size];
+      return phone ? [22 - y, x] : [x, y];
+    },
+    [picture, phone],
+  );
+
+  useEffect(() => {
+    const element = picture.current;
+    if (!element || !held) return;
+    let rolled = 0;
+    const wheel = (event: WheelEvent) => {
+      const now = latest.current;
+      if (!now.held || event.ctrlKey) return;
+      event.preventDefault();
+      rolled += event.deltaY;
+      if (Math.abs(rolled) < 40) return;
+      now.onMove(twisted(now.held, rolled > 0 ? "quarter" : "back"));
+      rolled = 0;
+    };
+    element.addEventListener("wheel", wheel, { passive: false });
+    return () => element.removeEventListener("wheel", wheel);
+  }, [picture, held]);
+
+  const down = (event: PointerEvent<SVGSVGElement>) => {
+    if (!held || event.button !== 0) return;
+    fingers.current.set(event.pointerId, [event.clientX, event.clientY]);
+    if (grip.current) {
+      if (event.pointerType !== "mouse" && !grip.current.other)
+        grip.current.other = { id: event.pointerId, angle: angleOf(fingers.current, grip.current.id, event.pointerId) };
+      return;
+    }
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const at = spot(event);
+    let start = held;
+    if (event.pointerType === "mouse") {
+      const cell: Point = [Math.floor(at[0]), Math.floor(at[1])];
+      if ((under(held) & maskOf([cell[1] * 23 + cell[0]])) === 0n || cell[0] < 0 || cell[1] < 0) {
+        const [x, y] = centred(held, ...at);
+        start = dropped(held, x, y);
+        onMove(start);
+      }
+    }
+    grip.current = { id: event.pointerId, from: at, held: start, moved: false, other: null };
+  };
+
+  const move = (event: PointerEvent<SVGSVGElement>) => {
+    const now = grip.current;
+    if (!now || !held) return;
+    const before = fingers.current.get(event.pointerId);
+    if (!before) return;
+    fingers.current.set(event.pointerId, [event.clientX, event.clientY]);
+    if (now.other) {
+      const angle = angleOf(fingers.current, now.id, now.other.id);
+      const turned = Math.atan2(Math.sin(angle - now.other.angle), Math.cos(angle - now.other.angle));
+      if (Math.abs(turned) < TWIST) return;
+      const next = twisted(held, turned > 0 ? "quarter" : "back");
+      now.other.angle = angle;
+      onMove(next);
+      grip.current = { ...now, held: next, from: spot({ clientX: before[0], clientY: before[1] }), moved: true };
+      return;
+    }
+    if (event.pointerId !== now.id) return;
+    const at = spot(event);
+    const [dx, dy] = [at[0] - now.from[0], at[1] - now.from[1]];
+    const cell = (picture.current?.getBoundingClientRect().width ?? 1) / frameOf(phone)[2];
+    if (!now.moved && Math.hypot(dx, dy) * cell < NUDGE_PX) return;
+    now.moved = true;
+    // A turn or flip made meanwhile keeps its own middle: go on from there.
+    const base = held.turn === now.held.turn ? now.held : held;
+    const [x, y] = [base.x + dx, base.y + dy];
+    const { pulled, ...next } = dropped({ ...held, x: base.x, y: base.y }, x, y);
+    const free: Point = [x - next.x, y - next.y];
+    setOffset(pulled ? [free[0] * 0.25, free[1] * 0.25] : free);
+    if (next.x !== held.x || next.y !== held.y) onMove(next);
+  };
+
+  const up = (event: PointerEvent<SVGSVGElement>) => {
+    fingers.current.delete(event.pointerId);
+    const now = grip.current;
+    if (!now) return;
+    if (now.other?.id === event.pointerId) {
+      now.other = null;
+      return;
+    }
+    if (event.pointerId !== now.id) return;
+    grip.current = null;
+    setOffset(null);
+  };
+
+  return {
+    offset,
+    spot,
+    handlers: {
+      onPointerDown: down,
+      onPointerMove: move,
+      onPointerUp: up,
+      onPointerCancel: up,
+      onClick: (event: React.MouseEvent<SVGSVGElement>) => {
+        const [x, y] = spot(event);
+        if (!held) onPress?.([Math.floor(x), Math.floor(y)]);
+      },
+      onContextMenu: (event: React.MouseEvent<SVGSVGElement>) => {
+        if (!held) return;
+        event.preventDefault();
+        onMove(twisted(held, flipFor(phone)));
+      },
+    },
+  };
+}
+
+/** A finger hides what is under it: the tile goes before it. */
+const AHEAD = 64;
+
+/** Follows whoever carries a tile here from its field, over the whole page. */
+export function useCarry(
+  picture: RefObject<SVGSVGElement | null>,
+  spot: (event: { readonly clientX: number; readonly clientY: number }) => Point,
+  { held, carry = null, onMove, onCarried }: DeckProps,
+) {
+  const [offset, setOffset] = useState<Offset>(null);
+  const [away, setAway] = useState<Point | null>(null);
+  const latest = useRef({ held, onMove, onCarried, spot });
+  latest.current = { held, onMove, onCarried, spot };
+  const isCarried = carry !== null && held !== null;
+  useEffect(() => {
+    if (!carry || !isCarried) return;
+    const isOver = (x: number, y: number): boolean => {
+      const sea = picture.current?.closest(".isle-sea")?.getBoundingClientRect();
+      return sea !== undefined && x >= sea.left && x <= sea.right && y >= sea.top && y <= sea.bottom;
+    };
+    const follow = (clientX: number, pageY: number) => {
+      const now = latest.current;
+      const clientY = pageY - (carry.touch ? AHEAD : 0);
+      if (!now.held) return;
+      if (!isOver(clientX, clientY)) {
+        setAway([clientX, clientY]);
+        return;
+      }
+      setAway(null);
+      const [x, y] = centred(now.held, ...now.spot({ clientX, clientY }));
+      const { pulled, ...next } = dropped(now.held, x, y);
+      const free: Point = [x - next.x, y - next.y];
+      setOffset(pulled ? [free[0] * 0.25, free[1] * 0.25] : free);
+      if (next.x !== now.held.x || next.y !== now.held.y) now.onMove(next);
+    };
+    const move = (event: globalThis.PointerEvent) => {
+      if (event.pointerId === carry.id) follow(event.clientX, event.clientY);
+    };
+    const end = (event: globalThis.PointerEvent) => {
+      if (event.pointerId !== carry.id) return;
+      const here = event.type === "pointerup" && isOver(event.clientX, event.clientY - (carry.touch ? AHEAD : 0));
+      latest.current.onCarried?.(here);
+    };
+    follow(carry.x, carry.y);
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", end);
+    addEventListener("pointercancel", end);
+    return () => {
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", end);
+      removeEventListener("pointercancel", end);
+      setOffset(null);
+      setAway(null);
+    };
+  }, [carry, isCarried, picture]);
+  return { offset: isCarried ? offset : null, away: isCarried ? away : null };
+}
+
+function angleOf(fingers: ReadonlyMap<number, Point>, one: number, other: number): number {
+  const [a, b] = [fingers.get(one), fingers.get(other)];
+  return a && b ? Math.atan2(b[1] - a[1], b[0] - a[0]) : 0;
+}
