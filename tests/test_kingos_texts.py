@@ -49,7 +49,7 @@ def asked_for(pattern):
 def test_every_key_in_the_code_has_a_text(language):
     say = texts(language)
     prompts = asked_for(r'Prompt\(\s*"([a-z-]+)"')
-    assert len(prompts) == 11
+    assert len(prompts) == 12
     for key in prompts:
         assert say.has(f"kingos-prompt-{key}"), key
         assert say.has(f"kingos-whynot-{key}"), key

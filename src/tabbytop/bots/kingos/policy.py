@@ -22,6 +22,7 @@ from tabbytop.games.kingos.actions import (
     PutIn,
     Recall,
     Rest,
+    Say,
     TurnCard,
     Unleash,
 )
@@ -83,7 +84,9 @@ def choose(state: State, seat: Seat, menu: Menu, rng: Random, style: Style = MID
         return actions[0]
     mind = Mind(state, seat, style)
     if isinstance(actions[0], PutIn):
-        return _put_in(mind, actions, rng)
+        return PutIn(_put_in(mind, rng))
+    if isinstance(actions[0], Say):
+        return Say(_put_in(mind, rng))
     worths = [worth(mind, action) + rng.random() * style.noise for action in actions]
     return actions[worths.index(max(worths))]
 
@@ -313,7 +316,7 @@ def _would_win(mind: Mind, coming: list[Seat]) -> bool:
 # -- battles ----------------------------------------------------------------------------------------------------------
 
 
-def _put_in(mind: Mind, actions: list[Action], rng: Random) -> Action:
+def _put_in(mind: Mind, rng: Random) -> int:
     state, seat = mind.state, mind.seat
     player = state.players[seat]
     strength = strength_at(state, player.cell)
@@ -321,7 +324,7 @@ def _put_in(mind: Mind, actions: list[Action], rng: Random) -> Action:
     if player.cell == citadel_of(state.table):
         most = player.vitality + _best_red(mind, kingos=True)
         allied = sum(_strength(state.players[one]) for one in others)
-        return actions[player.vitality if most + allied + SWORD > strength else 0]
+        return player.vitality if most + allied + SWORD > strength else 0
     red = _best_red(mind, kingos=False)
     share = -(-(strength + 1) // (len(others) + 1))
     theirs = sum(min(state.players[one].vitality, share) for one in others)
@@ -329,12 +332,12 @@ def _put_in(mind: Mind, actions: list[Action], rng: Random) -> Action:
     if not mind.style.selfish and others and rng.random() < 0.15:
         need -= 1  # the others will manage
     if need <= 0:
-        return actions[0]
+        return 0
     if player.vitality >= need:
-        return actions[need]
+        return need
     if player.vitality + red >= need:
-        return actions[player.vitality]
-    return actions[player.vitality if player.vitality + red + SWORD >= need and rng.random() < 0.3 else 0]
+        return player.vitality
+    return player.vitality if player.vitality + red + SWORD >= need and rng.random() < 0.3 else 0
 
 
 def _bloom(mind: Mind, flower: str) -> float:

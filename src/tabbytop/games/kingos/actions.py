@@ -94,7 +94,7 @@ class GoBack:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """No more actions in this pair [KINGOS 3.2]; no red flower [KINGOS 6.4]."""
+    """No more actions in this pair [KINGOS 3.2]; not a word [KINGOS 6.2]; no red flower [KINGOS 6.4]."""
 
 
 # -- choices on the way -----------------------------------------------------------------------------------------------
@@ -146,6 +146,13 @@ class Recall:
 
 
 @dataclass(frozen=True, slots=True)
+class Say:
+    """How much one will put in, true or not [KINGOS 6.2]."""
+
+    energy: int
+
+
+@dataclass(frozen=True, slots=True)
 class PutIn:
     """Energy for the battle [KINGOS 6.3]."""
 
@@ -179,6 +186,7 @@ Action: TypeAlias = (
     | Drive
     | TurnCard
     | Recall
+    | Say
     | PutIn
     | Bloom
 )

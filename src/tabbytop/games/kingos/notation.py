@@ -27,6 +27,7 @@ from .actions import (
     Recall,
     Rest,
     Roll,
+    Say,
     TurnCard,
     Unleash,
 )
@@ -75,6 +76,8 @@ def write(action: Action) -> str:
             return f"turn-card {quarters}"
         case Recall(x, y, guardian):
             return f"recall {x},{y} {guardian}"
+        case Say(energy):
+            return f"say {energy}"
         case PutIn(energy):
             return f"put-in {energy}"
         case Bloom(flower):
@@ -111,6 +114,7 @@ _READERS: dict[str, Callable[[list[str]], Action]] = {
     "drive": lambda words: Drive(_known(words[0], GUARDIANS), _known(words[1], DIRECTIONS)),
     "turn-card": lambda words: TurnCard(int(words[0])),
     "recall": _recall,
+    "say": lambda words: Say(int(words[0])),
     "put-in": lambda words: PutIn(int(words[0])),
     "bloom": lambda words: Bloom(_known(words[0], FLOWERS)),
 }
@@ -160,6 +164,10 @@ def _field(field: FieldView) -> str:
 def _player(seat: int, player: PlayerView) -> str:
     cursed = "".join(place[0] if cursed else "-" for place, cursed in zip(PLACES, player.cursed, strict=True))
     marks = [word for word in ("drawn", "chosen", "thrown") if getattr(player, word)]
+    if player.said is not None:
+        marks.append(f"said {player.said}")
+    if player.kept or player.broken:
+        marks.append(f"words {player.kept}+{player.broken}")
     return (
         f"{seat}: at {player.x},{player.y} | energy {player.vitality}/{player.fatigue}/{player.battle}"
         f" | wheel {player.counter} | hand {player.hand} | cursed {cursed} | red {player.red or '-'}"

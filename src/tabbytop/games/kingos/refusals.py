@@ -18,6 +18,7 @@ from .actions import (
     Play,
     PutIn,
     Recall,
+    Say,
     TurnCard,
     Unleash,
 )
@@ -40,6 +41,7 @@ from .state import (
     PuttingIn,
     Recalling,
     State,
+    Talking,
     TurningCard,
 )
 
@@ -50,6 +52,8 @@ def why_not(state: State, seat: Seat, action: Action) -> IllegalAction | None:
             return _no_discard(state, seat, top, action)
         case Acting() as top if type(action) in KIND_OF:
             return _no_action(state, seat, top, action)
+        case Talking() if isinstance(action, Say):
+            return _no_such_word(state, seat, action.energy)
         case PuttingIn() if isinstance(action, PutIn):
             return _no_energy(state, seat, action.energy)
         case Blooming() if isinstance(action, (Bloom, Play)):
@@ -80,7 +84,7 @@ def _named(actions: Iterable[Action]) -> str:
 
 def _instead(state: State, seat: Seat, action: Action) -> IllegalAction | None:
     """Something else is asked now."""
-    if not isinstance(action, (*KIND_OF, Pass, Bloom, PutIn, LayCurse, Discard, Drift, Drive, TurnCard, Recall)):
+    if not isinstance(action, (*KIND_OF, Pass, Bloom, Say, PutIn, LayCurse, Discard, Drift, Drive, TurnCard, Recall)):
         return None
     asked = legal(state, seat)
     return IllegalAction(
@@ -196,6 +200,15 @@ def _no_discard(state: State, seat: Seat, frame: Discarding, action: Action) -> 
     if ordered != action.flowers and Discard(ordered) in legal(state, seat):
         return _refuse(clause, f"name them in this order: {' '.join(ordered)}")
     return _refuse(clause, f"{held}, {wanted}; discard exactly {count} of them")
+
+
+def _no_such_word(state: State, seat: Seat, energy: int) -> IllegalAction:
+    vitality = state.players[seat].vitality
+    return _refuse(
+        "6.2",
+        f"{energy} energy cannot be promised; there are {vitality} in vitality, so say 0 to {vitality},"
+        " true or not, or pass",
+    )
 
 
 def _no_energy(state: State, seat: Seat, energy: int) -> IllegalAction:

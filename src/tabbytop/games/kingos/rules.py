@@ -102,6 +102,11 @@ def settle(state: State) -> State:
         state = following
 
 
+def pass_on(asked: Menu) -> Action | None:
+    """To say nothing before a battle; and to pass where nothing else is left."""
+    return turn.PASS if turn.PASS in asked and (asked.prompt.key == "say" or len(asked) == 1) else None
+
+
 def reveals(before: State, seat: Seat, action: Action) -> bool:
     """Curses that were hidden are discarded openly [KINGOS 8.1, 8.2]."""
     return isinstance(action, Play) and FLOWERS[action.flower].effect in effects.REVEALING

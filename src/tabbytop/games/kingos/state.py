@@ -18,6 +18,7 @@ Done = Literal["", "rest", "flower", "curse", "move"]
 How = Literal["kingos", "lost", "midnight", "late"]  #: how a game ends [KINGOS 7.1–7.4]
 
 
+SILENT = -1  #: chosen where energy is named: to name none
 NO_CURSES: tuple[CurseKey, ...] = ("", "", "")  #: on rest, flower, move
 
 
@@ -41,7 +42,10 @@ class Player(NamedTuple):
     hand: tuple[FlowerKey, ...] = ()  # hidden, their number is not
     curses: tuple[CurseKey, ...] = NO_CURSES  # on rest, flower, move; hidden, that there is one is not
     drawn: CurseKey = ""  # looked at and still to be laid; hidden
-    chosen: int | None = None  # energy put in and not yet revealed; hidden
+    chosen: int | None = None  # to be said or put in, and not yet revealed; hidden
+    said: int | None = None  # energy that one has said one will put in; None: nothing was said [KINGOS 6.2]
+    kept: int = 0  # how often one has put in at least what one had said
+    broken: int = 0  # how often less
     red: FlowerKey = ""  # played in this battle
     thrown: bool = False  # will be thrown back when all have had their dues [KINGOS 6.12]
 
@@ -185,6 +189,13 @@ class TurningCard:
 
 
 @dataclass(frozen=True, slots=True)
+class Talking:
+    """All who fight beside others say at once what they will put in, or nothing [KINGOS 6.2]; ``seat`` is active."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class PuttingIn:
     """All fighters put in energy, secretly and at once [KINGOS 6.3]; ``seat`` is the active player."""
 
@@ -267,6 +278,7 @@ Frame: TypeAlias = (
     | Drifting
     | Driving
     | TurningCard
+    | Talking
     | PuttingIn
     | Blooming
     | Rolling

@@ -23,7 +23,7 @@ from .components import (
 )
 from .ground import Cell, at, place
 from .rules import outcome_of
-from .state import Carrying, Field, Frame, Over, Player, Rules, State, Table
+from .state import SILENT, Carrying, Field, Frame, Over, Player, Rules, State, Table, Talking
 
 
 class PlayerView(NamedTuple):
@@ -38,7 +38,10 @@ class PlayerView(NamedTuple):
     hand: int  # how many flowers
     cursed: tuple[bool, ...]  # rest, flower, move
     drawn: bool  # has a curse to lay
-    chosen: bool  # has put in energy
+    chosen: bool  # has chosen what to say, or what to put in
+    said: int | None  # what one will put in; until the battle is over [KINGOS 6.2]
+    kept: int  # how often at least that was put in
+    broken: int  # how often less
     red: FlowerKey
     thrown: bool
 
@@ -50,7 +53,7 @@ class Own:
     hand: tuple[FlowerKey, ...]
     curses: tuple[CurseKey, ...]  # on rest, flower, move; "" where none lies
     drawn: CurseKey
-    chosen: int | None
+    chosen: int | None  # to be said (-1: nothing) or put in
 
 
 class FieldView(NamedTuple):
@@ -133,6 +136,9 @@ def _seen(player: Player) -> PlayerView:
         cursed=tuple([bool(curse) for curse in player.curses]),
         drawn=bool(player.drawn),
         chosen=player.chosen is not None,
+        said=player.said,
+        kept=player.kept,
+        broken=player.broken,
         red=player.red,
         thrown=player.thrown,
     )
@@ -142,10 +148,11 @@ def _seen(player: Player) -> PlayerView:
 
 
 def determinize(seen: View, rng: Random) -> State:
-    """Flowers and curses that this viewer cannot see are dealt anew, and energy put in is anybody's guess."""
+    """Flowers and curses that this viewer cannot see are dealt anew; words and energy chosen are anybody's guess."""
     flowers, curses = _unseen_flowers(seen), _unseen_curses(seen)
     rng.shuffle(flowers)
     rng.shuffle(curses)
+    least = SILENT if isinstance(seen.agenda[-1], Talking) else 0
     players = []
     for seat, one in enumerate(seen.players):
         if seat == seen.viewer and seen.own is not None:
@@ -154,7 +161,7 @@ def determinize(seen: View, rng: Random) -> State:
             hand = tuple(sorted(flowers.pop() for _ in range(one.hand)))
             laid = tuple(curses.pop() if cursed else "" for cursed in one.cursed)
             drawn = curses.pop() if one.drawn else ""
-            own = Own(hand, laid, drawn, rng.randint(0, one.vitality) if one.chosen else None)
+            own = Own(hand, laid, drawn, rng.randint(least, one.vitality) if one.chosen else None)
         players.append(
             Player(
                 cell=at(one.x, one.y),
@@ -166,6 +173,9 @@ def determinize(seen: View, rng: Random) -> State:
                 curses=own.curses,
                 drawn=own.drawn,
                 chosen=own.chosen,
+                said=one.said,
+                kept=one.kept,
+                broken=one.broken,
                 red=one.red,
                 thrown=one.thrown,
             )

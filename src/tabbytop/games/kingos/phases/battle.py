@@ -1,4 +1,4 @@
-"""Battles on all fields at once: secret energy, red flowers, the die, rewards and punishments [KINGOS 6].
+"""Battles on all fields at once: words, secret energy, red flowers, the die, rewards and punishments [KINGOS 6].
 
 What a red flower does is a small function, named by the card's data [KINGOS 9.1]: ``BONUS`` gives what it adds; the
 three effects below it are asked for where they bite.
@@ -9,10 +9,11 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from tabbytop.core import Chances, Menu, Odds, Prompt, Seat, ToAct, args, ask, buttons
 
-from ..actions import Bloom, Pass, PutIn, Roll
+from ..actions import Bloom, Pass, PutIn, Roll, Say
 from ..components import DIE, FLOWERS, GUARDIANS, KINGOS, SWORD, Face, GuardianKey, walk_wheel
 from ..ground import Cell, place
 from ..state import (
+    SILENT,
     Acting,
     Aftermath,
     Blooming,
@@ -26,6 +27,7 @@ from ..state import (
     Rolling,
     State,
     Suffering,
+    Talking,
     Value,
 )
 from .common import (
@@ -53,6 +55,7 @@ from .draws import free_places
 from .effects import last_space
 from .turn import PASS
 
+SAY = tuple(Say(energy) for energy in range(16))
 PUT_IN = tuple(PutIn(energy) for energy in range(16))
 ROLLS = Odds(Roll, tuple((face,) for face in DIE), tuple(DIE.values()))
 
@@ -82,15 +85,59 @@ def strength_at(state: State, cell: Cell) -> int:
     return sum(GUARDIANS[guardian].strength + more for guardian in guards_at(state, cell))
 
 
+# -- words ------------------------------------------------------------------------------------------------------------
+
+
+def talkers(state: State, first: Seat) -> list[Seat]:
+    """The fighters who are not alone on their field [KINGOS 6.2]."""
+    fighting = fighters(state, first)
+    cells = [state.players[one].cell for one in fighting]
+    return [one for one, cell in zip(fighting, cells, strict=True) if cells.count(cell) > 1]
+
+
+def _choose_at_once(state: State, seats: list[Seat]) -> ToAct:
+    seats = sorted(seats)
+    return ask(
+        *(one for one in seats if state.players[one].chosen is None),
+        chosen=tuple(one for one in seats if state.players[one].chosen is not None),
+    )
+
+
+def talking_ask(state: State, frame: Talking) -> ToAct:
+    return _choose_at_once(state, talkers(state, frame.seat))
+
+
+def talking_settle(state: State, frame: Talking) -> State | None:
+    """Words are heard together, then energy is put in [KINGOS 6.2, 6.3]."""
+    talking = talkers(state, frame.seat)
+    if any(state.players[one].chosen is None for one in talking):
+        return None
+    for one in talking:
+        chosen = state.players[one].chosen
+        said = None if chosen == SILENT else chosen
+        state = with_player(state, one, chosen=None, said=said)
+        state = tell(state, "silent", seat=one) if said is None else tell(state, "said", seat=one, energy=said)
+    return instead(state, PuttingIn(frame.seat))
+
+
+def talking_menu(state: State, frame: Talking, seat: Seat) -> Menu:
+    player = state.players[seat]
+    x, y = place(player.cell)
+    prompt = Prompt("say", "KINGOS 6.2", args(strength=strength_at(state, player.cell), x=x, y=y))
+    more = map(Say, range(len(SAY), player.vitality + 1))
+    return buttons(prompt, (*SAY[: player.vitality + 1], *more, PASS))
+
+
+def spoken(state: State, frame: Talking, seat: Seat, action: Say | Pass) -> State:
+    chosen = action.energy if isinstance(action, Say) else SILENT
+    return tell(with_player(state, seat, chosen=chosen), "chosen", seat=seat)
+
+
 # -- secret energy ----------------------------------------------------------------------------------------------------
 
 
 def putting_ask(state: State, frame: PuttingIn) -> ToAct:
-    fighting = sorted(fighters(state, frame.seat))
-    return ask(
-        *(one for one in fighting if state.players[one].chosen is None),
-        chosen=tuple(one for one in fighting if state.players[one].chosen is not None),
-    )
+    return _choose_at_once(state, fighters(state, frame.seat))
 
 
 def putting_settle(state: State, frame: PuttingIn) -> State | None:
@@ -102,8 +149,23 @@ def putting_settle(state: State, frame: PuttingIn) -> State | None:
         player = state.players[one]
         energy = player.chosen or 0
         state = with_player(state, one, vitality=player.vitality - energy, battle=energy, chosen=None)
-        state = tell(state, "put-in", seat=one, energy=energy)
+        state = _beside_the_word(state, one)
     return instead(state, Blooming(frame.seat, tuple(fighting)))
+
+
+def _beside_the_word(state: State, seat: Seat) -> State:
+    """What was put in, and what had been said: a word is kept by at least as much [KINGOS 6.2]."""
+    player = state.players[seat]
+    energy, said = player.battle, player.said
+    if said is None:
+        return tell(state, "put-in", seat=seat, energy=energy)
+    if energy >= said:
+        state = with_player(state, seat, kept=player.kept + 1)
+    else:
+        state = with_player(state, seat, broken=player.broken + 1)
+    if energy == said:
+        return tell(state, "put-in-as-said", seat=seat, energy=energy)
+    return tell(state, "put-in-unlike-said", seat=seat, energy=energy, said=said)
 
 
 def putting_menu(state: State, frame: PuttingIn, seat: Seat) -> Menu:
@@ -337,9 +399,9 @@ def aftermath_settle(state: State, frame: Aftermath) -> State:
             lost = 0
         if player.red:
             state = with_table(state, withered=merged(state.table.withered, (player.red,)))
-        if player.battle or player.red:
+        if player.battle or player.red or player.said is not None:
             vitality, fatigue = player.vitality + player.battle - lost, player.fatigue + lost
-            state = with_player(state, seat, vitality=vitality, fatigue=fatigue, battle=0, red="")
+            state = with_player(state, seat, vitality=vitality, fatigue=fatigue, battle=0, red="", said=None)
     for seat in order:
         if state.players[seat].thrown:
             state = throw_back(with_player(state, seat, thrown=False), seat)
@@ -349,6 +411,7 @@ def aftermath_settle(state: State, frame: Aftermath) -> State:
 
 
 KINDS: dict[type[Frame], Kind] = {
+    Talking: Kind(talking_ask, spoken, talking_menu, settle=talking_settle),
     PuttingIn: Kind(putting_ask, put_in, putting_menu, settle=putting_settle),
     Blooming: Kind(blooming_ask, bloomed, blooming_menu, settle=blooming_settle),
     Rolling: Kind(chance, rolled, draw=rolling_draw),

@@ -21,8 +21,8 @@ from ..state import (
     Frame,
     Over,
     PairDone,
-    PuttingIn,
     State,
+    Talking,
 )
 from .common import (
     Kind,
@@ -234,7 +234,7 @@ def pair_settle(state: State, frame: PairDone) -> State:
     """Battles for whoever holds the token; after their second pair it is passed on [KINGOS 2.3, 3.1]."""
     seat, count, token = frame.seat, len(state.players), state.table.token
     if not frame.again and token == seat:
-        return instead(tell(state, "battles", seat=seat), PuttingIn(seat))
+        return instead(tell(state, "battles", seat=seat), Talking(seat))
     if frame.again:
         step = -1 if state.rules.battle_token == "against" else 1
         state = with_table(state, token=(token + step) % count)

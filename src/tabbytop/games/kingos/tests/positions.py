@@ -13,7 +13,7 @@ from tabbytop.games.kingos import GAME, rules
 from tabbytop.games.kingos.components import BAG, BEACH_STACK, CITADEL_STACK, CURSE_DECK, FLOWER_DECK
 from tabbytop.games.kingos.ground import BEACH, at, place
 from tabbytop.games.kingos.notation import read, write
-from tabbytop.games.kingos.state import Acting, Carrying, Field, Frame, Player, PuttingIn, Rules, State, Table
+from tabbytop.games.kingos.state import Acting, Carrying, Field, Frame, Player, PuttingIn, Rules, State, Table, Talking
 
 SEATS = {"chance": CHANCE}
 
@@ -96,6 +96,11 @@ def turn(*players: Player, again: bool = False, done: str = "", **facts: Any) ->
 def battle(*players: Player, active: int = 0, **facts: Any) -> State:
     """Battles, held by ``active``; nobody has put in anything."""
     return position(PuttingIn(active), players=players, token=active, **facts)
+
+
+def talk(*players: Player, active: int = 0, **facts: Any) -> State:
+    """The same, before anybody has said anything."""
+    return position(Talking(active), players=players, token=active, **facts)
 
 
 # -- moves ------------------------------------------------------------------------------------------------------------

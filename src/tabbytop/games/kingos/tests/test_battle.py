@@ -3,10 +3,23 @@
 import pytest
 
 from tabbytop.games.kingos import GAME, rules
+from tabbytop.games.kingos.actions import Pass
 from tabbytop.games.kingos.components import GUARDIANS, KINGOS, walk_wheel
 from tabbytop.games.kingos.phases.battle import verdicts
-from tabbytop.games.kingos.state import Acting, Rolling
-from tabbytop.games.kingos.tests.positions import battle, do, energy, guards, menu, settled, sits, told, turn, where
+from tabbytop.games.kingos.state import Acting, PuttingIn, Rolling
+from tabbytop.games.kingos.tests.positions import (
+    battle,
+    do,
+    energy,
+    guards,
+    menu,
+    settled,
+    sits,
+    talk,
+    told,
+    turn,
+    where,
+)
 
 HERON, CRAB, MAGPIE = (GUARDIANS[key] for key in ("heron", "crab", "magpie"))
 
@@ -20,6 +33,60 @@ def test_battles_are_on_all_fields_at_once_and_on_the_citadel():
     land = "0,1:wreck@0(crab) 0,2:dunes@0"
     state = battle(sits("0,1"), sits("0,2"), sits("0,5"), land=land)
     assert rules.to_act(state).must == (0, 2)
+
+
+def test_whoever_does_not_fight_alone_may_say_an_amount_and_nobody_else():
+    """[KINGOS 6.2]"""
+    land = "0,1:wreck@0(crab) 0,2:wreck@0(toad) 1,0:dunes@0"
+    state = talk(sits("0,1", energy=(2, 4)), sits("0,2"), sits("0,1"), sits("1,0"), sits("1,0"), land=land)
+    assert rules.to_act(state).must == (0, 2)
+    assert menu(state) == {"say 0", "say 1", "say 2", "pass"}
+    assert talk(sits("0,1"), sits("0,2"), land=land).top == PuttingIn(0)
+    assert rules.to_act(talk(sits("0,5"), sits("0,5"), sits("0,1"), land=land)).must == (0, 1)
+
+
+def test_battles_begin_with_words():
+    """[KINGOS 6.2] once the active player has acted."""
+    state = do(turn(sits("0,1"), sits("0,1"), token=0, land="0,1:wreck@0(crab)"), "0 pass")
+    assert rules.to_act(state).must == (0, 1)
+    assert rules.legal(state, 0).prompt.key == "say"
+
+
+def test_words_are_heard_together_and_bind_nobody():
+    """[KINGOS 6.2] and afterwards all know whose word held: at least as much was put in."""
+    state = talk(sits("0,2"), sits("0,2"), sits("0,2"), land="0,2:wreck@0(heron) 0,1:dunes@0")
+    one = do(state, "1 say 4")
+    assert (told(one), rules.to_act(one).chosen, one.players[1].said) == (["chosen"], (1,), None)
+    heard = do(one, "0 say 2", "2 pass")
+    assert told(heard) == ["chosen", "said", "said", "silent"]
+    assert [player.said for player in heard.players] == [2, 4, None]
+    assert menu(heard, 1) == {f"put-in {energy}" for energy in range(7)}
+    shown = do(heard, "0 put-in 3", "1 put-in 1", "2 put-in 2")
+    assert told(shown) == ["chosen", "put-in-unlike-said", "put-in-unlike-said", "put-in"]
+    assert [(player.kept, player.broken) for player in shown.players] == [(1, 0), (0, 1), (0, 0)]
+    assert "put-in-as-said" in told(do(heard, "0 put-in 2", "1 put-in 4", "2 put-in 2"))
+
+
+def test_what_was_said_is_known_until_the_battles_are_over():
+    """[KINGOS 6.2]"""
+    state = talk(sits("0,2"), sits("0,2"), land="0,2:wreck@0(heron) 0,1:dunes@0")
+    state = do(state, "0 say 0", "1 say 6", "0 put-in 0", "1 put-in 0")
+    assert [player.said for player in GAME.view(state, None).players] == [0, 6]
+    after = do(state, "chance roll moon")
+    assert after.top == Acting(0, again=True)
+    assert [player.said for player in after.players] == [None, None]
+    assert [(player.kept, player.broken) for player in GAME.view(after, None).players] == [(1, 0), (0, 1)]
+
+
+def test_silence_is_what_a_table_answers_for_who_does_not():
+    """[KINGOS 6.2] and to play nothing where nothing can be played; never to end a turn."""
+    state = talk(sits("0,2"), sits("0,2", hand="mint"), land="0,2:wreck@0(heron) 0,1:dunes@0")
+    assert GAME.pass_on(rules.legal(state, 0)) == Pass()
+    state = do(state, "0 pass", "1 pass")
+    assert GAME.pass_on(rules.legal(state, 0)) is None
+    state = do(state, "0 put-in 0", "1 put-in 0")
+    assert GAME.pass_on(rules.legal(state, 1)) == Pass()
+    assert GAME.pass_on(rules.legal(turn(sits(), sits()), 0)) is None
 
 
 def test_energy_is_put_in_at_once_and_revealed_together():

@@ -8,7 +8,7 @@ from tabbytop.games.kingos import GAME, rules
 from tabbytop.games.kingos.actions import Play
 from tabbytop.games.kingos.components import BAG, BEACH_STACK, CITADEL_STACK
 from tabbytop.games.kingos.state import Acting, Cursing, DrawingFlowers
-from tabbytop.games.kingos.tests.positions import battle, do, position, random_game, sits, turn
+from tabbytop.games.kingos.tests.positions import battle, do, position, random_game, sits, talk, turn
 
 
 def test_hands_are_seen_by_their_owners_only():
@@ -60,6 +60,22 @@ def test_energy_put_in_stays_secret_until_all_have_chosen():
     assert len(stories) == 1
     shown = GAME.view(do(state, "1 put-in 4", "0 put-in 1", "2 put-in 0"), 0)
     assert [player.battle for player in shown.players] == [1, 4, 0]
+
+
+def test_words_stay_secret_until_all_have_chosen_and_then_all_hear_them():
+    """[KINGOS 6.2, 8.1]"""
+    state = talk(sits("0,1"), sits("0,1"), land="0,1:wreck@0(owl)")
+    asked = rules.legal(state, 1)
+    for viewer in (0, None):
+        assert len({GAME.view(rules.apply(state, 1, action), viewer) for action in asked}) == 1
+        assert len({str(GAME.tell(state, 1, a, rules.apply(state, 1, a), viewer)) for a in asked}) == 1
+    guesses = {
+        GAME.determinize(GAME.view(do(state, "1 say 3"), 0), Random(seed)).players[1].chosen for seed in range(90)
+    }
+    assert guesses == {-1, 0, 1, 2, 3, 4, 5, 6}
+    heard = do(state, "1 say 3", "0 pass")
+    for viewer in (0, 1, None):
+        assert [player.said for player in GAME.view(heard, viewer).players] == [None, 3]
 
 
 def test_what_sage_discards_all_have_seen_so_it_cannot_be_taken_back_alone():

@@ -7,7 +7,7 @@ import pytest
 
 from tabbytop.games.kingos import GAME
 from tabbytop.games.kingos.state import Acting, Blooming, Cursing, Discarding, Recalling
-from tabbytop.games.kingos.tests.positions import battle, do, position, refused, sits, turn
+from tabbytop.games.kingos.tests.positions import battle, do, position, refused, sits, talk, turn
 
 MEADOW = "0,1:pasture@0"
 
@@ -58,6 +58,18 @@ CASES = [
         "the first action was flower, so the second must differ: rest, curse, move, or pass",
     ),
     # energy one does not have
+    (
+        talk(sits("0,1", energy=(2, 4)), sits("0,1"), land="0,1:wreck@0(owl)"),
+        "say 5",
+        "6.2",
+        "5 energy cannot be promised; there are 2 in vitality, so say 0 to 2, true or not, or pass",
+    ),
+    (
+        battle(sits("0,1"), sits("0,1"), land="0,1:wreck@0(owl)"),
+        "say 5",
+        "6.3",
+        "that is not what is asked now; asked is put-in: put-in 0",
+    ),
     (
         battle(sits("0,1", energy=(4, 2)), sits(), land="0,1:wreck@0(crab)"),
         "put-in 5",

@@ -199,6 +199,7 @@ kingos-prompt-second-action = { $energy ->
     [few] <em>Druhá akce</em> jiného druhu stojí { $energy } energie. Nebo ji vynech.
    *[other] <em>Druhá akce</em> jiného druhu stojí { $energy } energií. Nebo ji vynech.
 }
+kingos-prompt-say = Proti síle { $strength } vás tu bojuje víc ({ $place }). <em>Řekni</em>, kolik vložíš, ať už je to pravda, nebo ne. Nebo mlč.
 kingos-prompt-put-in = Kolik z <em>{ $energy }</em> energií vložíš? Síla je tu { $strength } ({ $place }).
 kingos-prompt-bloom = Zahraj ve svém souboji <em>jednu červenou kytku</em>, nebo žádnou.
 kingos-prompt-lay-curse = Kletba pro tebe: <em>{ $curse }</em>. Kterou akci má zablokovat?
@@ -224,6 +225,7 @@ kingos-prompt-turn-card = Země se třese. Otoč svou kartu o <em>jednu, dvě ne
 ## Proč ne
 kingos-whynot-first-action = Tudy ne. Svítí, co jde.
 kingos-whynot-second-action = Druhá akce je jiného druhu než první a stojí energii.
+kingos-whynot-say = Nejvýš tolik, kolik je ve tvojí vitalitě: to každý vidí.
 kingos-whynot-put-in = Jen energii, která je ve tvojí vitalitě.
 kingos-whynot-bloom = Červenou kytku z ruky, nebo žádnou.
 kingos-whynot-lay-curse = Na místo, kde ještě žádná kletba neleží.
@@ -397,6 +399,20 @@ kingos-event-chosen = { $you ->
     [yes] <b>Ty</b> máš vybráno.
    *[no] <b>{ $who }</b> má vybráno.
 }
+kingos-event-said = { $you ->
+    [yes] { $energy ->
+        [0] <b>Ty</b> říkáš: „Nevložím nic.“
+       *[other] <b>Ty</b> říkáš: „Vložím { $energy }.“
+    }
+   *[no] { $energy ->
+        [0] <b>{ $who }</b> říká: „Nevložím nic.“
+       *[other] <b>{ $who }</b> říká: „Vložím { $energy }.“
+    }
+}
+kingos-event-silent = { $you ->
+    [yes] <b>Ty</b> mlčíš.
+   *[no] <b>{ $who }</b> mlčí.
+}
 kingos-event-put-in = { $you ->
     [yes] { $energy ->
         [0] <b>Ty</b> nevkládáš nic.
@@ -405,6 +421,26 @@ kingos-event-put-in = { $you ->
    *[no] { $energy ->
         [0] <b>{ $who }</b> nevkládá nic.
        *[other] <b>{ $who }</b> vkládá { $energy }.
+    }
+}
+kingos-event-put-in-as-said = { $you ->
+    [yes] { $energy ->
+        [0] <b>Ty</b> nevkládáš nic, jak zaznělo.
+       *[other] <b>Ty</b> vkládáš { $energy }, jak zaznělo.
+    }
+   *[no] { $energy ->
+        [0] <b>{ $who }</b> nevkládá nic, jak zaznělo.
+       *[other] <b>{ $who }</b> vkládá { $energy }, jak zaznělo.
+    }
+}
+kingos-event-put-in-unlike-said = { $you ->
+    [yes] { $energy ->
+        [0] <b>Ty</b> nevkládáš nic. Slíbeno bylo { $said }.
+       *[other] <b>Ty</b> vkládáš { $energy }. Slíbeno bylo { $said }.
+    }
+   *[no] { $energy ->
+        [0] <b>{ $who }</b> nevkládá nic. Slíbeno bylo { $said }.
+       *[other] <b>{ $who }</b> vkládá { $energy }. Slíbeno bylo { $said }.
     }
 }
 kingos-event-bloomed = { $you ->
@@ -493,7 +529,7 @@ kingos-clause-5-6 = Když je pytlík prázdný, vracejí se poražení strážci
 kingos-clause-5-7 = Odhození: o pole dolů, přes všechny bodáčky, na nejbližší kartu pod tebou nebo na pláž.
 kingos-clause-5-8 = Když není balíček ani odhozené karty, nelíže se nic.
 kingos-clause-6-1 = Souboje jsou všechny najednou, kdekoli se dobrodruh potká se strážcem, a na citadele.
-kingos-clause-6-2 = Domluvte se na čemkoli. Nic nezavazuje.
+kingos-clause-6-2 = Domluvte se na čemkoli. Nic nezavazuje. Než se vloží energie, mohou všichni, kdo bojují na jednom poli spolu, najednou říct, kolik vloží, ať už je to pravda, nebo ne, nebo mlčet. Stůl si pamatuje, čí slovo platilo.
 kingos-clause-6-3 = Tajně a najednou vloží každý bojující libovolnou energii z vitality. Odkrývá se společně.
 kingos-clause-6-4 = Pak smí každý bojující zahrát jednu červenou kytku, v pořadí od hráče na tahu.
 kingos-clause-6-5 = Štít: všechny souboje končí remízou a stojí menší polovinu vložené energie. Meč: o dvě víc na každém poli.
@@ -511,7 +547,7 @@ kingos-clause-7-1 = Kdo porazí Kingoše, vyhrává; z více ten s nejvyšší v
 kingos-clause-7-2 = Když leží všechny karty a na citadelu nevede cesta, vyhrává ostrov.
 kingos-clause-7-3 = Když měsíc stojí na posledním políčku, padne další měsíc a Kingoš přežije, vyhrává ostrov.
 kingos-clause-7-4 = Bez odpočtu vyhrává ostrov, když má každý za sebou šedesát tahů.
-kingos-clause-8-1 = Skryté: karty v ruce, která kletba kde leží, energie až do odkrytí, pořadí balíčků, pytlík.
+kingos-clause-8-1 = Skryté: karty v ruce, která kletba kde leží, slova a energie až do odkrytí, pořadí balíčků, pytlík.
 kingos-clause-8-2 = Všechno ostatní je vidět.
 kingos-clause-9-1 = Dvacet čtyři kytky čtrnácti druhů; na každé stojí, co dělá.
 kingos-clause-9-2 = Deset modrých kleteb; na každé stojí, co dělá.

@@ -201,6 +201,7 @@ kingos-prompt-second-action = { $energy ->
     [one] A <em>second action</em> of another kind costs one energy. Or leave it.
    *[other] A <em>second action</em> of another kind costs { $energy } energy. Or leave it.
 }
+kingos-prompt-say = You are not alone here against { $strength } ({ $place }). <em>Say</em> how much you will put in, true or not, or nothing.
 kingos-prompt-put-in = How much of your <em>{ $energy }</em> do you put in? The strength here is { $strength } ({ $place }).
 kingos-prompt-bloom = Play <em>one red flower</em> in your battle, or none.
 kingos-prompt-lay-curse = You are cursed: <em>{ $curse }</em>. Which action shall it block?
@@ -223,6 +224,7 @@ kingos-prompt-turn-card = The ground shakes. Turn your card by <em>one, two or t
 ## Why not
 kingos-whynot-first-action = Not that way. What is lit would do.
 kingos-whynot-second-action = The second action is of another kind than the first, and costs energy.
+kingos-whynot-say = No more than lies in your vitality: that everybody can see.
 kingos-whynot-put-in = Only energy that is in your vitality.
 kingos-whynot-bloom = A red flower from your hand, or none.
 kingos-whynot-lay-curse = A place where no curse lies yet.
@@ -389,6 +391,20 @@ kingos-event-chosen = { $you ->
     [yes] <b>You</b> have chosen.
    *[no] <b>{ $who }</b> has chosen.
 }
+kingos-event-said = { $you ->
+    [yes] { $energy ->
+        [0] <b>You</b> say: “I put in nothing.”
+       *[other] <b>You</b> say: “I put in { $energy }.”
+    }
+   *[no] { $energy ->
+        [0] <b>{ $who }</b> says: “I put in nothing.”
+       *[other] <b>{ $who }</b> says: “I put in { $energy }.”
+    }
+}
+kingos-event-silent = { $you ->
+    [yes] <b>You</b> say nothing.
+   *[no] <b>{ $who }</b> says nothing.
+}
 kingos-event-put-in = { $you ->
     [yes] { $energy ->
         [0] <b>You</b> put in nothing.
@@ -397,6 +413,26 @@ kingos-event-put-in = { $you ->
    *[no] { $energy ->
         [0] <b>{ $who }</b> puts in nothing.
        *[other] <b>{ $who }</b> puts in { $energy }.
+    }
+}
+kingos-event-put-in-as-said = { $you ->
+    [yes] { $energy ->
+        [0] <b>You</b> put in nothing, as you said.
+       *[other] <b>You</b> put in { $energy }, as you said.
+    }
+   *[no] { $energy ->
+        [0] <b>{ $who }</b> puts in nothing, as announced.
+       *[other] <b>{ $who }</b> puts in { $energy }, as announced.
+    }
+}
+kingos-event-put-in-unlike-said = { $you ->
+    [yes] { $energy ->
+        [0] <b>You</b> put in nothing. You said { $said }.
+       *[other] <b>You</b> put in { $energy }. You said { $said }.
+    }
+   *[no] { $energy ->
+        [0] <b>{ $who }</b> puts in nothing. Announced was { $said }.
+       *[other] <b>{ $who }</b> puts in { $energy }. Announced was { $said }.
     }
 }
 kingos-event-bloomed = { $you ->
@@ -483,7 +519,7 @@ kingos-clause-5-6 = When the bag is empty the beaten guardians go back, at least
 kingos-clause-5-7 = Thrown back: one field down, past any spikes, to the next card below or to the beach.
 kingos-clause-5-8 = With neither deck nor discards nothing is drawn.
 kingos-clause-6-1 = Battles are all at once, wherever adventurers and guardians meet, and on the citadel.
-kingos-clause-6-2 = Agree on anything. Nothing binds.
+kingos-clause-6-2 = Agree on anything. Nothing binds. Before energy is put in, all who fight side by side may name an amount at once, true or not, or keep silent. The table remembers whose word held.
 kingos-clause-6-3 = Secretly and at once every fighter puts in any energy from vitality. All reveal together.
 kingos-clause-6-4 = Then each fighter may play one red flower, in turn order from the active player.
 kingos-clause-6-5 = Shield: every battle is a draw and costs half of what you put in, rounded down. Sword: two more on each field.
@@ -501,7 +537,7 @@ kingos-clause-7-1 = Who beats Kingoš wins; of several the highest own value, en
 kingos-clause-7-2 = When all cards are laid and no way leads to the citadel, the island wins.
 kingos-clause-7-3 = When the moon stands on its last space, another moon is rolled and Kingoš survives, the island wins.
 kingos-clause-7-4 = Without the countdown the island wins after sixty turns each.
-kingos-clause-8-1 = Hidden: hands, which curse lies where, energy until it is revealed, the order of decks, the bag.
+kingos-clause-8-1 = Hidden: hands, which curse lies where, words and energy until they are revealed, the order of decks, the bag.
 kingos-clause-8-2 = Everything else is open.
 kingos-clause-9-1 = Twenty-four flowers of fourteen kinds; each card says what it does.
 kingos-clause-9-2 = Ten blue curses; each card says what it does.
