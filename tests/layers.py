@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 # A package may import those of a lower rank and itself. Packages of one rank do not know each other.
-RANK = {"core": 0, "games": 1, "texts": 1, "bots": 2, "envs": 2, "physics": 2, "tables": 3, "server": 4, "cli": 5}
+# Bots and environments may ask physics: who builds a tower tries a place before it is taken.
+RANK = {"core": 0, "games": 1, "texts": 1, "physics": 2, "bots": 3, "envs": 3, "tables": 4, "server": 5, "cli": 6}
 
 # These also run where nothing can be installed.
 STANDARD_LIBRARY_ONLY = ("core", "games")

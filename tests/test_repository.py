@@ -205,6 +205,7 @@ def test_imports_point_one_way():
         ("tabbytop.games.clans.rules", "from ..isle import rules", "game clans imports the game isle"),
         ("tabbytop.games.clans.rules", "import pytest", "pytest, which is not in the standard library"),
         ("tabbytop.bots.search", "from tabbytop.envs import gym", "bots imports envs"),
+        ("tabbytop.physics.world", "from tabbytop.bots import levels", "physics imports bots"),
         ("tabbytop.tables.store", "from ..server.app import app", "tables imports server"),
         ("tabbytop.attic.thing", "", "attic has no place"),
     ],
@@ -220,6 +221,7 @@ def test_a_planted_wrong_import_is_found(module: str, source: str, said: str):
         ("tabbytop.games.clans.rules", "from tabbytop.core import spec\nfrom .state import State"),
         ("tabbytop.games.clans.tests.test_rules", "import pytest\nfrom tabbytop.games.clans import rules"),
         ("tabbytop.bots.search", "import numba\nfrom tabbytop.games.clans import rules"),
+        ("tabbytop.bots.tower", "from tabbytop.physics import simulation_of"),
         (
             "tabbytop.server.app",
             "import starlette\nfrom tabbytop.tables import store\nfrom tabbytop.bots import levels",

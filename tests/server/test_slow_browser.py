@@ -9,9 +9,12 @@ from typing import Any
 
 from starlette.websockets import WebSocketDisconnect
 
+from tabbytop.physics.motion import Moving
+from tabbytop.server import wire
 from tabbytop.server.presence import Presence
+from tabbytop.server.relay import Relay
 from tabbytop.server.security import Buckets, Limits, Rate
-from tabbytop.server.socket import MOST_ANSWERS, Browser
+from tabbytop.server.socket import MOST_ANSWERS, MOST_MOTIONS, Browser
 from tests.tables.kit import awaited, seated, step, tables
 
 
@@ -40,10 +43,10 @@ class Pipe:
         return [message for message in self.sent if message["type"] == "position"]
 
 
-def browser(pipe: Pipe, table: str, service: Any) -> Browser:
+def browser(pipe: Pipe, table: str, service: Any, relay: Relay | None = None) -> Browser:
     limits = Limits(requests=Rate(10_000, 10_000))
     plenty = Buckets(Rate(10_000, 10_000))
-    return Browser(pipe, table, "macek", service, Presence(service.bus), limits, plenty, plenty)
+    return Browser(pipe, table, "macek", service, Presence(service.bus), limits, plenty, plenty, relay or Relay())
 
 
 async def settled(reached: Callable[[], Any]) -> None:
@@ -108,4 +111,39 @@ async def test_one_who_goes_without_reading_leaves_nothing_behind(tmp_path: Path
         await settled(lambda: pipe.taken >= MOST_ANSWERS)
         pipe.is_gone = True
         pipe.reads.set()
+        await serving
+
+
+FRAME = ((1, 0, 0, 0, 1, 0, 0, 0),)
+
+
+@awaited
+async def test_of_a_motion_it_sees_the_whole_beginning_or_nothing(tmp_path: Path) -> None:
+    """Who came late, and who is too slow, is not shown pieces that jump; a hand is shown where it is now."""
+    async with tables(tmp_path / "t.db") as service:
+        table = await seated(service, "micka", "mourek")
+        pipe, relay = Pipe(), Relay()
+        serving = asyncio.create_task(browser(pipe, table.id, service, relay).serve())
+        pipe.reads.set()
+        await settled(pipe.positions)
+
+        def shown(kind: str) -> list[Any]:
+            return [message for message in pipe.sent if message["type"] == kind]
+
+        relay.show(table.id, 7, Moving(25, 3, (FRAME,)))  # the end of what it did not see begin
+        relay.show(table.id, 8, Moving(25, 0, (FRAME, FRAME)))
+        relay.show(table.id, 8, Moving(25, 2, (FRAME,)))
+        await settled(lambda: len(shown("motion")) == 2)
+        assert [(one["seq"], one["first"]) for one in shown("motion")] == [(8, 0), (8, 2)]
+        pipe.reads.clear()
+        relay.show(table.id, 9, Moving(25, 0, (FRAME,)))
+        for number in range(1, MOST_MOTIONS + 10):
+            relay.show(table.id, 9, Moving(25, number, (FRAME,)))
+        for x in range(50):
+            relay.tell(table.id, wire.Held(0, 3, wire.Hover(x, 0, 0, 0, 0, 0, 0)))
+        pipe.reads.set()
+        await settled(lambda: shown("held") and shown("held")[-1]["place"]["x"] == 49)
+        assert len(shown("held")) <= 2
+        assert len([one for one in shown("motion") if one["seq"] == 9]) <= 1
+        pipe.inbox.put_nowait({"type": "websocket.disconnect"})
         await serving

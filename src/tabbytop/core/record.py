@@ -344,10 +344,14 @@ class Record:
 
 
 def is_barrier(game: GameSpec, before: Any, seat: Seat, action: Action, after: Any) -> bool:
-    """Did this show its seat something new? A draw, a result, choices turned over, the end, or what the game says."""
+    """Did this show its seat something new? A draw, a result, choices turned over, the end, or what the game says.
+
+    What is handed over to physics is watched from then on, so it cannot be taken back before the outcome is recorded.
+    """
     then = game.to_act(after)
     return (
         seat in (CHANCE, PHYSICS)
+        or PHYSICS in then.must
         or not then.must
         or not set(game.to_act(before).chosen) <= set(then.chosen)
         or game.reveals(before, seat, action)

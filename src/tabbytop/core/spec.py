@@ -120,6 +120,10 @@ class GameSpec:
     chances: Callable[[State], Chances] = _unheard_of
     request: Callable[[State], Any] = _unheard_of
     check_settled: Callable[[State, Action], None] = _unheard_of
+    #: what is recorded where a simulation fails: nothing has happened, and the move is asked for again
+    unsettled: Action | None = None
+    #: the piece that a seat holds in its hand, so that others may see it move; None: it holds none
+    held: Callable[[State, Seat], int | None] = lambda *_: None
     #: what physics might do with a request, drawn and not simulated: for random play, play-outs and tests
     pretend: Callable[[Any, Below], Action] = _unheard_of
     tell: Callable[[State, Seat, Action, State, Viewer], tuple[Event, ...]] = lambda *_: ()
@@ -149,6 +153,11 @@ class GameSpec:
     #: what was added to the box from outside, as JSON values, for boards that draw it
     extra: Any = None
     shelf: bool = True  #: offered to people; a template and a game that has no board yet are not
+
+    @property
+    def has_physics(self) -> bool:
+        """Does what happens at its table have to be simulated?"""
+        return self.request is not _unheard_of
 
     @cached_property
     def action(self) -> Any:

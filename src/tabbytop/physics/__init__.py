@@ -1,8 +1,38 @@
 """The tower's simulation: MuJoCo, on the server, the only authority on what stands [TOWER 8]. See ``README.md``.
 
-Importing this package needs nothing but the standard library; MuJoCo is loaded in the processes that simulate.
+Importing this package needs nothing but the standard library; MuJoCo is loaded where something is simulated.
 """
 
-from .process import PhysicsFailed, Simulator
+from importlib.util import find_spec
 
-__all__ = ["PhysicsFailed", "Simulator"]
+from tabbytop.core import GameSpec, TabbyError
+from tabbytop.core.playing import Simulate
+
+from .process import PhysicsFailed, Simulator
+from .workshop import Workshop
+
+GAMES = ("tower",)  #: that are simulated here
+
+__all__ = ["NoPhysics", "PhysicsFailed", "Simulator", "Workshop", "simulation_of", "why_not"]
+
+
+class NoPhysics(TabbyError):
+    """The game cannot be simulated on this machine."""
+
+
+def why_not(game: GameSpec) -> str | None:
+    """Why a game cannot be simulated here; None: it can."""
+    if game.key not in GAMES:
+        return f"nobody knows how to simulate {game.key}"
+    if find_spec("mujoco") is None:
+        return f"{game.key} needs MuJoCo, which is not installed here; install mujoco-core and start again"
+    return None
+
+
+def simulation_of(game: GameSpec) -> Simulate:
+    """Physics in this process: a request in, an outcome out."""
+    if (reason := why_not(game)) is not None:
+        raise NoPhysics(reason)
+    from .simulate import answer
+
+    return answer

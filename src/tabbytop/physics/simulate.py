@@ -3,11 +3,13 @@
 Every simulation begins at rest from the recorded poses, so a request is its own snapshot: nothing is kept between two.
 """
 
+from collections.abc import Callable
 from math import sqrt
+from typing import TypeAlias
 
 import numpy as np
 
-from tabbytop.games.tower.actions import Settled
+from tabbytop.games.tower.actions import Settled, Unsettled
 from tabbytop.games.tower.components import SETTLING, Piece
 from tabbytop.games.tower.falling import begin, handled
 from tabbytop.games.tower.geometry import UNIT, Pose
@@ -15,7 +17,7 @@ from tabbytop.games.tower.packing import CLIP_STEP, CLIP_TURN, pack_clip, pack_c
 from tabbytop.games.tower.state import Petting, Placing, PuttingBack, Request, Waiting
 
 from .model import EXACT, MM, Params
-from .world import FRAME, Grip, World
+from .world import FRAME, Exploded, Grip, World
 
 LOWERING = 0.05  #: metres a second: a hand brings a piece down
 GUIDE = 0.006  #: metres: how far it does so before it lets the piece drop
@@ -25,11 +27,20 @@ PET_DOWN, PET_ASIDE = 0.08, 0.04  #: newtons: a fingertip; a cat weighs twice th
 CALM = 2e-4  #: metres a second: at rest, where five seconds decide
 
 
-def simulate(request: Request, params: Params = EXACT) -> Settled:
+Show: TypeAlias = Callable[[dict[Piece, Pose]], None]  #: is shown a picture, FRAME seconds after the one before
+
+
+def simulate(request: Request, params: Params = EXACT, show: Show | None = None) -> Settled:
     """What happens, until all is at rest or ten seconds are over [TOWER 8.1]."""
     world = World((*request.tower, *handled(request.deed)), params)
     frames: list[dict[Piece, Pose]] = []
-    world.watch = lambda: frames.append(world.poses())
+
+    def watch() -> None:
+        frames.append(world.poses())
+        if show is not None:
+            show(frames[-1])
+
+    world.watch = watch
     match request.deed:
         case Placing(piece, place):
             _let_go(world, piece, place.vx, place.vy, place.vz)
@@ -49,6 +60,14 @@ def simulate(request: Request, params: Params = EXACT) -> Settled:
     return Settled(
         pack_poses(begin(request), poses), pack_contacts(contacts), clip_of(begin(request), [*frames, poses])
     )
+
+
+def answer(request: Request, params: Params = EXACT) -> Settled | Unsettled:
+    """What physics does as a seat: an outcome, or that the move must be asked for again [TOWER 8.4]."""
+    try:
+        return simulate(request, params)
+    except Exploded:
+        return Unsettled()
 
 
 def _let_go(world: World, piece: Piece, vx: float, vy: float, vz: float) -> None:

@@ -19,11 +19,14 @@ from starlette.websockets import WebSocket
 
 from tabbytop.core import GameSpec
 from tabbytop.games import playable_games
+from tabbytop.physics import Workshop
 from tabbytop.tables.botplay import BotPlay, Thinker
 from tabbytop.tables.bus import LocalBus
 from tabbytop.tables.errors import Improper, TooFast, UnknownTable
+from tabbytop.tables.physics import Physics
 from tabbytop.tables.pool import Pool
 from tabbytop.tables.service import Service
+from tabbytop.tables.settling import Settling
 from tabbytop.tables.sqlite import Sqlite
 from tabbytop.tables.table import Person
 from tabbytop.tables.watch import EVERY, Watch
@@ -32,6 +35,7 @@ from .errors import response
 from .http import Api
 from .pages import WEB, Pages
 from .presence import Presence
+from .relay import Relay
 from .security import Buckets, Door, Limits, Signer
 from .socket import Browser, turn_away
 
@@ -54,6 +58,7 @@ class Settings:
     pause: float = 1.5  #: seconds after which a person who has nothing to decide is answered for
     watch: float = EVERY  #: seconds between two looks at what other processes did
     thinker: Callable[[], Thinker] = Pool
+    physics: Callable[[], Physics] = Workshop
     web: Path = WEB
 
 
@@ -74,12 +79,15 @@ class Server:
         self.settings = settings
         self.store = open_store(settings.db)
         self.bus = LocalBus()
-        self.service = Service(self.store, self.bus, settings.games, pause=settings.pause)
+        physics = settings.physics()
+        self.service = Service(self.store, self.bus, settings.games, pause=settings.pause, physics=physics)
         self.presence = Presence(self.bus)
         self.people = Buckets(settings.limits.person)
         self.sockets: Counter[Person] = Counter()
         self.talk = Buckets(settings.limits.chat)
         self.watch = Watch(self.service, settings.watch)
+        self.relay = Relay()
+        self.settling = Settling(self.service, physics, self.relay.show)
         self.bots = BotPlay(self.service, settings.thinker(), settings.grace, settings.heed)
         self._inner = self._starlette()
         self._app: ASGIApp = self._inner
@@ -116,11 +124,13 @@ class Server:
         await self.store.open()
         self._app = Door(self._inner, Signer(await self.store.secret("cookies")), self.settings.origins)
         await self.watch.start()
+        await self.settling.start()
         await self.bots.start()
         try:
             yield
         finally:
             await self.bots.stop()
+            await self.settling.stop()
             await self.watch.stop()
             await self.store.close()
 
@@ -136,7 +146,15 @@ class Server:
             return
         await socket.accept()
         browser = Browser(
-            socket, table, person, self.service, self.presence, self.settings.limits, self.people, self.talk
+            socket,
+            table,
+            person,
+            self.service,
+            self.presence,
+            self.settings.limits,
+            self.people,
+            self.talk,
+            self.relay,
         )
         self.sockets[person] += 1
         try:

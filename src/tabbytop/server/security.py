@@ -97,6 +97,7 @@ class Limits:
     tables: Rate = Rate(20, 0.2)  #: new tables of one person
     tables_address: Rate = Rate(60, 1)
     chat: Rate = Rate(6, 0.7)
+    hand: Rate = Rate(40, 20)  #: moves of a piece in hand, over one socket
     body: int = 256 * 1024
     message: int = 16 * 1024
     sockets: int = 50  #: that one person may have open

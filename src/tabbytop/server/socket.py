@@ -1,16 +1,18 @@
 """One browser at one table. It is shown the table as it is whenever it changes, and its requests are carried out.
 
-Nothing is queued for a browser but the answers to its own requests: a change only sets a flag, and what is sent is
-made when it can be sent. A slow browser thus misses steps in between, never the newest position.
+Nothing is queued for a browser but the answers to its own requests and what moves right now: a change only sets a
+flag, and what is sent is made when it can be sent. A slow browser thus misses steps in between, never the newest
+position.
 """
 
 import asyncio
 import logging
+import re
 from collections import deque
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tabbytop.core import Malformed
+from tabbytop.core import Malformed, Seat
 from tabbytop.tables.errors import TooFast
 from tabbytop.tables.live import Live
 from tabbytop.tables.service import Service, chat_topic
@@ -19,11 +21,14 @@ from tabbytop.tables.table import Person
 from . import wire
 from .errors import STATUS, TooLarge, wire_error
 from .presence import Presence
+from .relay import Moment, Relay
 from .security import Bucket, Buckets, Limits
 from .sight import Told, position, table_info
 
 MOST_ANSWERS = 64
+MOST_MOTIONS = 64  #: chunks of frames that wait for a browser; one that is slower than that sees the clip instead
 CHAT_SHOWN = 200
+HOLD = re.compile(r'"type"\s*:\s*"hold"')
 
 log = logging.getLogger(__name__)
 
@@ -41,10 +46,18 @@ class Browser:
         limits: Limits,
         people: Buckets,
         talk: Buckets,
+        relay: Relay,
     ) -> None:
         self.socket, self.table, self.person = socket, table, person
         self.service, self.presence, self.limits, self.people, self.talk = service, presence, limits, people, talk
+        self.relay = relay
         self._bucket = Bucket(limits.requests)
+        self._hand = Bucket(limits.hand)
+        self._holds: dict[int, int] = {}  # seats of ours whose hand the others see, and the piece in it
+        self._held: dict[int, str] = {}  # others' hands as they are to be shown
+        self._hears = self._saw  # the same object whenever it is named
+        self._motions: deque[str] = deque()
+        self._next_frame = (-1, 0)  # of which entry's motion, and which
         self._stir = asyncio.Event()
         self._stir.set()
         self._is_changed = self._is_talk = True
@@ -60,7 +73,11 @@ class Browser:
     async def serve(self) -> None:
         """Until the browser goes."""
         bus = self.service.bus
-        leave = bus.subscribe(self.table, self._changed), bus.subscribe(chat_topic(self.table), self._talked)
+        leave = (
+            bus.subscribe(self.table, self._changed),
+            bus.subscribe(chat_topic(self.table), self._talked),
+            self.relay.listen(self.table, self._hears),
+        )
         try:
             with self.presence.at(self.table, self.person):
                 showing = asyncio.create_task(self._show())
@@ -72,6 +89,8 @@ class Browser:
         finally:
             for unsubscribe in leave:
                 unsubscribe()
+            for seat, piece in self._holds.items():
+                self.relay.tell(self.table, wire.Held(seat, piece, None))
 
     def _changed(self) -> None:
         self._is_changed = True
@@ -79,6 +98,19 @@ class Browser:
 
     def _talked(self) -> None:
         self._is_talk = True
+        self._stir.set()
+
+    def _saw(self, moment: Moment, text: str) -> None:
+        """Of a hand only where it is now; of a motion every frame, for whoever has seen those before."""
+        if isinstance(moment, wire.Held):
+            self._held[moment.seat] = text
+        elif moment.first == 0 or self._next_frame == (moment.seq, moment.first):
+            if len(self._motions) >= MOST_MOTIONS:
+                self._motions.clear()
+                self._next_frame = (-1, 0)
+                return
+            self._motions.append(text)
+            self._next_frame = (moment.seq, moment.first + len(moment.frames))
         self._stir.set()
 
     # -- showing ------------------------------------------------------------------------------------------------------
@@ -91,6 +123,10 @@ class Browser:
                 while self._answers:
                     await self.socket.send_text(self._answers.popleft().decode())
                 self._room.set()
+                while self._held:
+                    await self.socket.send_text(self._held.pop(next(iter(self._held))))
+                while self._motions:
+                    await self.socket.send_text(self._motions.popleft())
                 if self._is_changed:
                     self._is_changed = False
                     await self._show_table()
@@ -143,7 +179,9 @@ class Browser:
             if message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")
-            self._answer(await self._handle(text if text is not None else message.get("bytes") or b""))
+            answer = await self._handle(text if text is not None else message.get("bytes") or b"")
+            if answer is not None:
+                self._answer(answer)
             if len(self._answers) >= MOST_ANSWERS and not self._is_gone:  # it asks without reading: let it wait
                 self._room.clear()
                 await self._room.wait()
@@ -152,12 +190,13 @@ class Browser:
         self._answers.append(wire.written(answer))
         self._stir.set()
 
-    async def _handle(self, text: str | bytes) -> wire.Done | wire.Refused:
+    async def _handle(self, text: str | bytes) -> wire.Done | wire.Refused | None:
+        """The answer; none to a hand that moves."""
         id: str | None = None
         try:
             if len(text) > self.limits.message:
                 raise TooLarge(f"a message has at most {self.limits.message} bytes")
-            if not (self._bucket.take() and self.people.take(self.person)):
+            if not self._may_ask(text):
                 id = _id_of(text)
                 raise TooFast("too many requests; wait a moment")
             if isinstance(text, bytes):
@@ -166,11 +205,28 @@ class Browser:
             if isinstance(data, dict) and isinstance(data.get("id"), str):
                 id = data["id"][:64]
             asked = wire.request(data)
-            return wire.Done(asked.id, await self._carry_out(asked))
+            seq = await self._carry_out(asked)
+            return None if seq is None else wire.Done(asked.id, seq)
         except Exception as error:
             return wire.Refused(id, wire_error(error))
 
-    async def _carry_out(self, asked: wire.Request) -> int:
+    def _may_ask(self, text: str | bytes) -> bool:
+        """A hand that moves has a measure of its own, so that it leaves enough for what matters."""
+        if isinstance(text, str) and HOLD.search(text):
+            return self._hand.take()
+        return self._bucket.take() and self.people.take(self.person)
+
+    async def _hold(self, seat: Seat, place: wire.Hover | None) -> None:
+        """Show the others where the piece in hand is: nothing is kept of it."""
+        piece = await self.service.held(self.table, self.person, seat)
+        if place is not None:
+            self._holds[seat] = piece
+        else:
+            self._holds.pop(seat, None)
+        self.relay.tell(self.table, wire.Held(seat, piece, place), but=self._hears)
+
+    async def _carry_out(self, asked: wire.Request) -> int | None:
+        """The number of the next entry; None where there is nothing to be answered."""
         service, table, person = self.service, self.table, self.person
         match asked:
             case wire.Move(id, seat, seq, action):
@@ -201,6 +257,9 @@ class Browser:
                 if not self.talk.take(person):
                     raise TooFast("too many messages; wait a moment")
                 return await service.say(table, person, text, id)
+            case wire.Hold(_, seat, place):
+                await self._hold(seat, place)
+                return None
 
 
 def _alike(one: wire.Position, other: wire.Position) -> bool:

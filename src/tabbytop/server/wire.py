@@ -5,7 +5,7 @@ them are already JSON, as the game's own types declare them.
 """
 
 from dataclasses import MISSING, dataclass, fields
-from typing import Annotated, Any, Literal, TypeAlias, get_args
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, get_args
 
 import msgspec
 
@@ -212,7 +212,43 @@ class Refused:
     type: Literal["refused"] = "refused"
 
 
-FromServer: TypeAlias = TableMessage | Position | Chat | Done | Refused
+class Hover(NamedTuple):
+    """A piece in a hand: millimetres and degrees, as where it is let go."""
+
+    x: float
+    y: float
+    z: float
+    yaw: float
+    pitch: float
+    roll: float
+    fold: float
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """Another seat's hand as it moves; nothing of it is kept. ``place`` null: the hand is empty, or out of sight."""
+
+    seat: int
+    piece: int
+    place: Hover | None
+    type: Literal["held"] = "held"
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """What moves while physics is still at work, as it is computed: part of the clip that the news of entry ``seq``
+    will carry whole. A browser that came late, or is slow, gets that alone."""
+
+    seq: int  # the entry that the outcome will be: the `seq` of the position in which physics must act
+    rate: int  # frames a second
+    first: int  # the number of the first of these frames; 0: it begins, or begins anew
+    frames: Annotated[
+        tuple[tuple[tuple[int, ...], ...], ...], Ts("readonly (readonly Moved[])[]")
+    ]  # each only what has moved since the one before
+    type: Literal["motion"] = "motion"
+
+
+FromServer: TypeAlias = TableMessage | Position | Chat | Done | Refused | Held | Motion
 
 
 # -- from a client, over the socket -----------------------------------------------------------------------------------
@@ -336,6 +372,17 @@ class Say:
     type: Literal["chat"] = "chat"
 
 
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """The piece in hand as it moves, some 15 times a second at most; null: no longer. Not kept, and not answered
+    unless it is refused."""
+
+    id: str
+    seat: int
+    place: Hover | None
+    type: Literal["hold"] = "hold"
+
+
 Request: TypeAlias = (
     Sit
     | Stand
@@ -350,6 +397,7 @@ Request: TypeAlias = (
     | Resign
     | Rematch
     | Say
+    | Hold
 )
 
 

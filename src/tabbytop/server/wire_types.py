@@ -1,7 +1,7 @@
-"""Writes the client's ``wire/types.ts`` from the messages in ``wire`` and from the games' views and actions.
+"""Writes the client's ``wire/types.ts`` from the messages in ``wire``, and a file for each game's view and actions.
 
-``python -m tabbytop.server.wire_types`` writes it, ``--check`` only says whether it is up to date. A game's types are
-written once it has a folder in the client.
+``python -m tabbytop.server.wire_types`` writes them, ``--check`` only says whether they are up to date. A game's types
+are written once it has a folder in the client.
 """
 
 import dataclasses
@@ -18,7 +18,7 @@ from typing import Annotated, Any, Literal, NewType, get_args, get_origin, get_t
 
 from tabbytop.core import Args, Event, GameSpec, Line, Mask, Options, Outcome, Prompt
 from tabbytop.core.codec import members
-from tabbytop.games import playable_games
+from tabbytop.games import all_games
 from tabbytop.tables.table import Level, Phase
 
 from . import wire
@@ -58,7 +58,19 @@ export type Menu<A = AnyAction> = { readonly prompt: Prompt; readonly sets: read
 """
 
 SOCKET = """\
-export type FromServer<V = unknown, A = AnyAction> = TableMessage | Position<V, A> | Chat | Done | Refused;
+export type FromServer<V = unknown, A = AnyAction> =
+  | TableMessage
+  | Position<V, A>
+  | Chat
+  | Done
+  | Refused
+  | Held
+  | Motion;
+"""
+
+MOVED = """\
+/** A piece, then its pose: x, y, z in micrometres, w, i, j, k in millionths of a unit quaternion. */
+export type Moved = readonly [number, number, number, number, number, number, number, number];
 """
 
 HTTP = """\
@@ -234,7 +246,6 @@ def _game(writer: Writer, game: GameSpec) -> None:
     package = game.new_game.__module__.rsplit(".", 1)[0]
     aliases = _aliases(package)
     found = list(dict.fromkeys([*_inside(game.view_type), *(one for kind in game.actions for one in _parts(kind))]))
-    writer.title(game.key)
     for kind in found:
         if get_origin(kind) is Literal and kind in aliases:
             writer.names[kind] = name = _known_as(game, aliases[kind])
@@ -291,7 +302,35 @@ def _known_as(game: GameSpec, name: str) -> str:
 # -- the file ---------------------------------------------------------------------------------------------------------
 
 
-def typescript(games: list[GameSpec]) -> str:
+def typescript(games: list[GameSpec]) -> dict[str, str]:
+    """What stands in each file, by its name."""
+    writer = _of_the_wire()
+    common = dict(writer.names)
+    if games:
+        writer.title("games: a file for each")
+        writer.text("\n".join(f'export type * from "./{game.key}";' for game in games))
+    return {"types.ts": _ended(writer)} | {f"{game.key}.ts": _of_a_game(game, common) for game in games}
+
+
+def _of_a_game(game: GameSpec, common: dict[Any, str]) -> str:
+    writer = Writer()
+    writer.names = dict(common)
+    _game(writer, game)
+    code = re.sub(r'"\w*"|/\*.*|//.*', "", "\n".join(writer.lines))
+    borrowed = sorted(name for name in set(common.values()) & set(re.findall(r"\w+", code)) if name[0].isupper())
+    head = [f"/** {_cap(game)}: its view and its actions. Generated like `types.ts`; do not edit. */"]
+    if borrowed:
+        head.append(f'import type {{ {", ".join(borrowed)} }} from "./types";')
+    writer.lines = [*head, "", *writer.lines]
+    return _ended(writer)
+
+
+def _ended(writer: Writer) -> str:
+    return "\n".join(writer.lines) + "\n"
+
+
+def _of_the_wire() -> Writer:
+    """All that is no game's own."""
     writer = Writer()
     writer.text(HEAD)
     _declare(writer, Prompt, Event, Line, Outcome)
@@ -309,15 +348,15 @@ def typescript(games: list[GameSpec]) -> str:
     writer.title("the socket /ws/{table id}")
     writer.named(ErrorKind=wire.ErrorKind)
     _declare(writer, wire.WireError, wire.Sight, wire.News, wire.UndoState, wire.Position, wire.ChatLine, wire.Chat)
-    _declare(writer, wire.TableMessage, wire.Done, wire.Refused)
+    _declare(writer, wire.TableMessage, wire.Done, wire.Refused, wire.Hover, wire.Held)
+    writer.text(MOVED)
+    _declare(writer, wire.Motion)
     writer.text(SOCKET)
     _requests(writer)
     writer.title("HTTP")
     writer.text(HTTP)
     _declare(writer, wire.NewName, wire.NewTable, wire.ReplaySeat, wire.Frame, wire.Replay)
-    for game in games:
-        _game(writer, game)
-    return "\n".join(writer.lines) + "\n"
+    return writer
 
 
 def _declare(writer: Writer, *kinds: type) -> None:
@@ -333,15 +372,15 @@ def _requests(writer: Writer) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    path = WEB / "wire" / "types.ts"
-    shown = [game for key, game in playable_games().items() if (WEB / "games" / key).is_dir()]
-    text = typescript(shown)
+    shown = [game for key, game in all_games().items() if (WEB / "games" / key).is_dir()]
+    texts = {WEB / "wire" / name: text for name, text in typescript(shown).items()}
     if "--check" in arguments:
-        if path.read_text("utf-8") == text:
-            return 0
-        print(f"{path.name} is out of date; run python -m tabbytop.server.wire_types", file=sys.stderr)
-        return 1
-    path.write_text(text, "utf-8")
+        old = [path.name for path, text in texts.items() if not path.is_file() or path.read_text("utf-8") != text]
+        if old:
+            print(f"{', '.join(old)}: out of date; run python -m tabbytop.server.wire_types", file=sys.stderr)
+        return 1 if old else 0
+    for path, text in texts.items():
+        path.write_text(text, "utf-8")
     return 0
 
 

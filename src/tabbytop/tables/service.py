@@ -16,7 +16,20 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from tabbytop.core import CHANCE, Action, GameSpec, Malformed, Menu, Options, Record, Seat, UndoRefused, decode, poll
+from tabbytop.core import (
+    CHANCE,
+    PHYSICS,
+    Action,
+    GameSpec,
+    Malformed,
+    Menu,
+    Options,
+    Record,
+    Seat,
+    UndoRefused,
+    decode,
+    poll,
+)
 
 from . import clocks
 from . import table as tables
@@ -24,6 +37,7 @@ from .bus import Bus
 from .codes import new_codes, new_id, spelled
 from .errors import Improper, NotNow, NotYourSeat, Refusal, Stale, UnknownTable
 from .live import Live
+from .physics import Physics, Simulation
 from .store import ChatLine, Kept, Note, Store
 from .table import Level, Person, Place, Table, Wish
 
@@ -74,8 +88,9 @@ class Service:
         kept: int = 1000,
         now: Callable[[], float] = time.time,
         pause: float = 1.5,
+        physics: Physics | None = None,
     ) -> None:
-        self.store, self.bus, self.games, self.now = store, bus, games, now
+        self.store, self.bus, self.games, self.now, self.physics = store, bus, games, now, physics
         self.pause = pause  #: seconds after which somebody who has nothing to decide is answered for
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._kept = kept
@@ -118,6 +133,7 @@ class Service:
     ) -> Table:
         """A new table. ``seats`` holds "me", None for an open seat, or a bot's level; ``start``: begin when all sit."""
         spec = self._game(game)
+        self._can_be_simulated(spec)
         if len(seats) not in spec.seats:
             few, many = spec.seats[0], spec.seats[-1]
             raise Improper(f"{game} is played with {few if few == many else f'{few} to {many}'} seats")
@@ -191,8 +207,8 @@ class Service:
 
         return await self._change(table, _of_person(person, id), work)
 
-    @staticmethod
-    def _begin(live: Live) -> None:
+    def _begin(self, live: Live) -> None:
+        self._can_be_simulated(live.game)
         live.begin(*tables.start(live.table, live.game))
 
     async def rename(self, person: Person, name: str) -> str:
@@ -404,6 +420,50 @@ class Service:
             self._play(live, seat, action, clocks.late_id(seq) if late else clocks.idle_id(seq) if idle else None)
 
         await self._change(table, None, work)
+
+    # -- physics ------------------------------------------------------------------------------------------------------
+
+    async def physics_turn(self, table: str) -> Simulation | None:
+        """What physics is asked at a table, if it is."""
+
+        def read(live: Live) -> Simulation | None:
+            record = live.record
+            if record is None or live.table.phase != "playing" or live.table.must != (PHYSICS,):
+                return None
+            return Simulation(live.game, record.seq, live.game.request(record.state))
+
+        return await self.look(table, read)
+
+    async def physics_move(self, table: str, asked: Simulation, outcome: Action) -> None:
+        """What physics did; ``Stale`` if it is no longer asked that. Who resigned meanwhile has moved no piece."""
+
+        def work(live: Live) -> None:
+            record = self._playing(live).record
+            assert record is not None
+            if record.to_act.must != (PHYSICS,) or live.game.request(record.state) != asked.request:
+                raise Stale(f"the table is at {live.seq}, the outcome is of what was done at {asked.seq}")
+            self._play(live, PHYSICS, outcome, None)
+
+        await self._change(table, None, work)
+
+    async def held(self, table: str, person: Person, seat: Seat) -> int:
+        """The piece in the hand of a person's seat, for the others to see."""
+
+        def read(live: Live) -> int:
+            self._own(live, seat, person)
+            record = self._playing(live).record
+            piece = live.game.held(record.state, seat) if record is not None else None
+            if piece is None:
+                raise NotNow(f"seat {seat} holds nothing that could be seen")
+            return piece
+
+        return await self.look(table, read)
+
+    def _can_be_simulated(self, game: GameSpec) -> None:
+        if game.has_physics:
+            why = "this server simulates nothing" if self.physics is None else self.physics.why_not(game)
+            if why is not None:
+                raise NotNow(f"{game.key} cannot be played here: {why}")
 
     # -- one request --------------------------------------------------------------------------------------------------
 

@@ -68,6 +68,9 @@ export function hear(room: RoomState, message: FromServer): RoomState {
     }
     case "done":
     case "refused":
+    // A hand that moves and pieces that fall are watched, not kept.
+    case "held":
+    case "motion":
       return room;
   }
 }

@@ -28,7 +28,7 @@ from .actions import (
     TurnGoal,
     Unsettled,
 )
-from .components import ACTIONS, GOALS, GROUND, PIECES, START_ACTIONS, START_GOALS, TABLE, THICKNESS, TOTO
+from .components import ACTIONS, GOALS, GROUND, PIECES, START_ACTIONS, START_GOALS, TABLE, THICKNESS, TOTO, Piece
 from .geometry import pose_at
 from .state import Deck, Mode, Placing, Race, Request, Setup, Standing, State, Story, Turn
 
@@ -107,6 +107,12 @@ def request(state: State) -> Request:
 
 def check_settled(state: State, action: object) -> None:
     falling.check(request(state), action)
+
+
+def held(state: State, seat: Seat) -> Piece | None:
+    """The piece that a seat is asked to let go [TOWER 3.6]."""
+    is_asked = state.step == "place" and state.hand is not None and seat == state.turn.seat
+    return state.hand.piece if is_asked and state.hand is not None else None
 
 
 def legal(state: State, seat: Seat) -> Menu:

@@ -1,0 +1,45 @@
+"""What is shown at a table for a moment and kept nowhere: a hand that moves, pieces that fall.
+
+Within one process: who is connected through another sees the position when it has settled, and the clip in its news.
+"""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from tabbytop.tables.bus import Unsubscribe
+from tabbytop.tables.physics import Moving
+
+from . import wire
+
+Moment: TypeAlias = wire.Held | wire.Motion
+Hear: TypeAlias = Callable[[Moment, str], None]  #: the message, and the same as text; must not block
+
+
+class Relay:
+    """Passes moments on to those who are at a table now."""
+
+    def __init__(self) -> None:
+        self._at: dict[str, list[Hear]] = {}
+
+    def listen(self, table: str, hear: Hear) -> Unsubscribe:
+        hearers = self._at.setdefault(table, [])
+        hearers.append(hear)
+
+        def leave() -> None:
+            hearers.remove(hear)
+            if not hearers and self._at.get(table) is hearers:
+                del self._at[table]
+
+        return leave
+
+    def tell(self, table: str, moment: Moment, but: Hear | None = None) -> None:
+        """Everybody at the table hears it, written once for all."""
+        hearers = [hear for hear in self._at.get(table, ()) if hear is not but]
+        if hearers:
+            text = wire.written(moment).decode()
+            for hear in hearers:
+                hear(moment, text)
+
+    def show(self, table: str, seq: int, moving: Moving) -> None:
+        """What physics has computed so far."""
+        self.tell(table, wire.Motion(seq, moving.rate, moving.first, moving.frames))

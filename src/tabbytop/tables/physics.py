@@ -1,0 +1,46 @@
+"""What a table asks of physics, and who answers. No game's physics is known here."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from tabbytop.core import Action, GameSpec
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """What physics is asked. Its outcome will be entry ``seq``, unless somebody resigns meanwhile."""
+
+    game: GameSpec
+    seq: int
+    request: Any
+
+
+class Moving(Protocol):
+    """Some frames of a simulation that goes on; ``first`` is the number of the first of them."""
+
+    @property
+    def rate(self) -> int:
+        """Frames a second."""
+
+    @property
+    def first(self) -> int: ...
+
+    @property
+    def frames(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        """In each what has moved: a piece's number, then where it is."""
+
+
+class Physics(Protocol):
+    """Simulates what games ask, somewhere else. It may fail in any way it likes: the table asks for the move again."""
+
+    def why_not(self, game: GameSpec) -> str | None:
+        """Why a game cannot be simulated here, in words for people; None: it can."""
+
+    def warm(self) -> None:
+        """Something will soon be asked."""
+
+    async def settle(self, request: Any, show: Callable[[Moving], None]) -> Action:
+        """The outcome of a request; ``show`` is told of what moves meanwhile."""
+
+    async def stop(self) -> None: ...
