@@ -55,6 +55,12 @@ const INKS: Readonly<Record<string, string>> = {
   plum: "var(--cat-purple-deep)",
   lilac: mix("--cat-purple", 48),
   sand: "var(--field-beach)",
+  shelter: "var(--field-relax)",
+  meadow: "var(--field-meadow)",
+  danger: "var(--field-danger)",
+  citadel: "var(--field-citadel)",
+  water: mix("--cat-blue", 42, "--sea"),
+  foam: mix("--art-cream", 78, "--sea"),
 };
 
 /** A named ink, or a colour given outright. */
@@ -130,7 +136,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 /** An ellipse, or a circle. */
 export function oval(x: number, y: number, rx: number, ry = rx): string {
-  return `M${round(x - rx)} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
+  return `M${round(x - rx)} ${round(y)}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
 }
 
 /** Several circles of one size: x, y, x, y … */

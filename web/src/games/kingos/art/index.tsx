@@ -1,6 +1,27 @@
 /** The pictures of Kingoš's island, keyed as the box names its things. Each fills a box of 100 × 100. */
+import { useMemo } from "react";
 import { type ArtProps, bloom, Frame, Marks, type Picture, ring, star } from "../../../design/picture";
+import { BLUE_CURSES, BOARD, CURSE_BACK, WHITE_CURSES, WISP } from "./curses";
+import { field } from "./fields";
 import { BURST, RED_FLOWERS, SUN, YELLOW_FLOWERS } from "./flowers";
+import { GUARDIANS, KINGOS } from "./guardians";
+
+export type { FieldKind } from "./fields";
+export {
+  BattleToken,
+  DieArt,
+  type DieFace,
+  EnergyDisc,
+  KindMark,
+  MoonArt,
+  PawnArt,
+  SEAT_CATS,
+  type SeatCat,
+  type Side,
+  SpikesArt,
+  seatCat,
+  WheelArt,
+} from "./pieces";
 
 type Keyed = ArtProps & { readonly id: string };
 
@@ -32,11 +53,46 @@ const FLOWER_BACK: Picture = [
   ["*", "M44 46h.1"],
 ];
 
-/** The back of a flower card. */
-export function FlowerBack(props: ArtProps) {
+function Back({ of, ...rest }: ArtProps & { readonly of: Picture }) {
   return (
-    <Frame overflow="hidden" {...props}>
-      <Marks of={FLOWER_BACK} />
+    <Frame overflow="hidden" {...rest}>
+      <Marks of={of} />
+    </Frame>
+  );
+}
+
+export const FlowerBack = (props: ArtProps) => <Back of={FLOWER_BACK} {...props} />;
+export const CurseBack = (props: ArtProps) => <Back of={CURSE_BACK} {...props} />;
+
+const CURSES = new Map([...framed(WISP, BLUE_CURSES), ...framed(BOARD, WHITE_CURSES)]);
+
+/** A curse: blue ones on a wisp, white ones on a board that hangs. */
+export function CurseArt({ id, ...rest }: Keyed) {
+  return <Drawn of={CURSES.get(id) ?? WISP} {...rest} />;
+}
+
+/** A guardian; its twin looks the other way. */
+export function GuardianArt({ id, twin = false, ...rest }: Keyed & { readonly twin?: boolean }) {
+  return (
+    <Frame className="pic" {...rest}>
+      <g transform={twin ? "matrix(-1 0 0 1 100 0)" : undefined}>
+        <Marks of={GUARDIANS[id] ?? []} />
+      </g>
+    </Frame>
+  );
+}
+
+export const KingosArt = (props: ArtProps) => <Drawn of={KINGOS} {...props} />;
+
+/** A field by its card, or by its kind alone; the seed strews the ground and decides which way the landmark looks. */
+export function FieldArt({ id, seed = 0, ...rest }: Keyed & { readonly seed?: number }) {
+  const { ground, landmark } = useMemo(() => field(id, seed), [id, seed]);
+  return (
+    <Frame overflow="hidden" {...rest}>
+      <Marks of={ground} />
+      <g transform={seed % 2 ? "matrix(-1 0 0 1 100 0)" : undefined}>
+        <Marks of={landmark} />
+      </g>
     </Frame>
   );
 }
