@@ -9,7 +9,7 @@
  *   leaf-3   a stroke of colour 3 wide
  *   -  ~  *  %   a line, a fine line, solid dark, shade
  */
-import { memo, type SVGProps } from "react";
+import { memo, type ReactNode, type SVGProps } from "react";
 
 export type Mark = readonly [ink: string, d: string, transform?: string];
 export type Picture = readonly Mark[];
@@ -61,47 +61,62 @@ const INKS: Readonly<Record<string, string>> = {
   citadel: "var(--field-citadel)",
   water: mix("--cat-blue", 42, "--sea"),
   foam: mix("--art-cream", 78, "--sea"),
+  brick: `var(--tower-brick, ${mix("--cat-red", 34, "--art-wood")})`,
+  window: `var(--tower-window, ${mix("--cat-blue", 52)})`,
+  portal: `var(--tower-portal, ${mix("--cat-purple", 46)})`,
+  statue: `var(--tower-statue, ${mix("--cat-green", 48)})`,
+  column: `var(--tower-column, ${mix("--art-wood", 42)})`,
+  board: `var(--tower-board, ${mix("--art-gold", 40)})`,
+  toto: `var(--tower-toto, ${mix("--art-line", 88, "--cat-purple")})`,
+  dusk: mix("--art-line", 52, "--cat-blue"),
 };
 
 /** A named ink, or a colour given outright. */
 export const ink = (name: string): string => INKS[name] ?? name;
 
 const LINE = "var(--art-line)";
+const BOLD = 2.7;
 const FINE = 1.8;
 const SLIP = "translate(1.8 1.5)";
+const SMALL_SLIP = "translate(.9 .8)";
 
-function Printed({ mark: [how, d, transform] }: { readonly mark: Mark }) {
-  const lined = { d, transform, fill: "none", stroke: LINE, strokeWidth: 2.7 };
-  const slipped = transform ? `${SLIP} ${transform}` : SLIP;
-  if (how === "-") return <path {...lined} />;
-  if (how === "~") return <path {...lined} strokeWidth={FINE} />;
-  if (how === "*") return <path d={d} transform={transform} fill={LINE} />;
-  if (how === "%") return <path d={d} transform={slipped} fill="var(--art-shade)" opacity=".15" />;
-  if (how.endsWith(".")) return <path d={d} transform={slipped} fill={ink(how.slice(0, -1))} />;
-  const [name = "", width] = how.split(/[=,-]/);
+export type Stroke = {
+  readonly d: string;
+  readonly transform?: string | undefined;
+  readonly fill?: string;
+  readonly stroke?: string;
+  readonly strokeWidth?: number;
+  readonly opacity?: number;
+};
+
+/** The strokes of which a mark is printed. */
+export function strokesOf([how, d, transform]: Mark): readonly Stroke[] {
+  const drawn = (stroke: string, strokeWidth: number): Stroke => ({ d, transform, stroke, strokeWidth });
+  const filled = (fill: string, slip?: string): Stroke => ({
+    d,
+    transform: slip && transform ? `${slip} ${transform}` : (slip ?? transform),
+    fill,
+  });
+  if (how === "-") return [drawn(LINE, BOLD)];
+  if (how === "~") return [drawn(LINE, FINE)];
+  if (how === "*") return [filled(LINE)];
+  if (how === "%") return [{ ...filled("var(--art-shade)", SLIP), opacity: 0.15 }];
+  const [name = "", width] = how.split(/[=,-]|\.$/);
+  const colour = ink(name);
   const wide = Number(width);
-  if (how.includes("-")) return <path {...lined} stroke={ink(name)} strokeWidth={wide} />;
-  if (how.includes("="))
-    return (
-      <>
-        <path {...lined} strokeWidth={wide + 4.6} />
-        <path {...lined} stroke={ink(name)} strokeWidth={wide} />
-      </>
-    );
-  const fine = how.endsWith(",");
-  return (
-    <>
-      <path d={d} transform={transform} fill="var(--art-cream)" />
-      <path d={d} transform={fine ? `translate(.9 .8) ${transform ?? ""}` : slipped} fill={ink(name)} />
-      <path {...lined} strokeWidth={fine ? FINE : lined.strokeWidth} />
-    </>
-  );
+  if (how.endsWith(".")) return [filled(colour, SLIP)];
+  if (how.includes("-")) return [drawn(colour, wide)];
+  if (how.includes("=")) return [drawn(LINE, wide + 4.6), drawn(colour, wide)];
+  const paper = filled("var(--art-cream)");
+  return how.endsWith(",")
+    ? [paper, filled(colour, SMALL_SLIP), drawn(LINE, FINE)]
+    : [paper, filled(colour, SLIP), drawn(LINE, BOLD)];
 }
 
-/** The marks alone, for a picture inside another one. */
+/** The marks alone, for a picture inside another one; its frame says that shapes are empty and lines are round. */
 export const Marks = memo(function Marks({ of }: { readonly of: Picture }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: a picture never changes its order
-  return of.map((mark, index) => <Printed key={index} mark={mark} />);
+  return of.flatMap(strokesOf).map((stroke, index) => <path key={index} {...stroke} />);
 });
 
 export type ArtProps = Omit<SVGProps<SVGSVGElement>, "id" | "children" | "viewBox"> & {
@@ -110,7 +125,11 @@ export type ArtProps = Omit<SVGProps<SVGSVGElement>, "id" | "children" | "viewBo
 };
 
 /** The frame of a picture: as big as its box in a page, or at x, y, width, height in another drawing. */
-export function Frame({ label, children, ...rest }: ArtProps & { readonly children: React.ReactNode }) {
+export function Frame({
+  label,
+  children,
+  ...rest
+}: ArtProps & { readonly viewBox?: string; readonly children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 100 100"
