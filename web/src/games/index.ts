@@ -9,6 +9,8 @@ import { TowerScene } from "./scenes/tower";
 export const games: Readonly<Record<string, () => Promise<GameModule>>> = {
   clans: () => import("./clans").then((module) => module.clans),
   isle: () => import("./isle").then((module) => module.isle),
+  tower: () => import("./tower").then((module) => module.tower),
+  kingos: () => import("./kingos").then((module) => module.kingos),
 };
 
 export const scenes: Readonly<Record<string, ComponentType>> = {

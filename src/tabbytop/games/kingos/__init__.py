@@ -61,5 +61,4 @@ GAME = GameSpec(
     reveals=rules.reveals,
     turn_number=rules.turn_number,
     words=words,
-    shelf=False,
 )

@@ -555,3 +555,245 @@ kingos-clause-9-3 = Osm bílých kleteb; každá mění jedno trvalé pravidlo.
 kingos-clause-9-4 = Dvacet strážců deseti druhů, po dvou, síla dvě až osm.
 kingos-clause-9-5 = Třicet karet ostrova patnácti druhů, po dvou.
 kingos-clause-9-6 = Kolečko má dvanáct políček, hvězdičku a tři kytky. Čím víc vás je, tím je Kingoš silnější.
+
+## Proč ne, dřív než se ptáme serveru
+kingos-whynot-guardian = Stojí tu strážce: z tohoto pole to nahoru nejde. Do stran a dolů smíš.
+kingos-whynot-sea = Tudy je moře.
+kingos-whynot-unexplored = Nikdo tam nebyl a žádná karta ostrova už nezbývá.
+kingos-whynot-spikes = Červené bodliny míří na tebe. Proti nim to nejde.
+kingos-whynot-brambles = Nad citadelou visí trní: černé bodliny teď nikoho nepustí.
+kingos-whynot-no-move-now = Teď se hnout nemůžeš: pohyb už byl první akcí, nebo na něm leží kletba.
+kingos-whynot-same-kind = To už byla první akce. Druhá musí být jiného druhu.
+kingos-whynot-blocked = Leží na tom kletba. Zahraj ji a místo se uvolní.
+kingos-whynot-rest-guardian = Vedle strážce se neodpočívá. Nejdřív pryč, jen ne nahoru.
+kingos-whynot-rest-nothing = Odpočinek by nic nepřinesl: v únavě je málo energie.
+kingos-whynot-no-flower = Kytky se sbírají na louce; z těch v ruce teď žádnou zahrát nejde.
+kingos-whynot-no-curse = Na tabulce ti žádná kletba neleží.
+kingos-whynot-no-step = Odtud žádný krok nevede.
+
+## Ostrov na stole
+kingos-ui-where = Tah { $turn }, měsíc na { $moon } z { $last }
+kingos-ui-turn = Tah { $turn }
+kingos-ui-rail = Vedle ostrova
+kingos-ui-whole = Celý ostrov
+kingos-ui-nearer = Blíž
+kingos-ui-farther = Dál
+kingos-ui-unexplored = Neprozkoumáno
+kingos-ui-unexplored-text = Nikdo neví, co tu je. Kdo přijde, lízne kartu.
+kingos-ui-you-here = Tady stojíš
+kingos-ui-guard = { $guardian }, síla { $strength }
+kingos-ui-spikes = { $colour ->
+    [red] Červené bodliny
+   *[black] Černé bodliny
+} { $side ->
+    [up] nahoře
+    [right] vpravo
+    [down] dole
+   *[left] vlevo
+}, { $way ->
+    [in] proti tomu, kdo odchází
+   *[out] proti tomu, kdo přichází
+}
+kingos-ui-stakes = výhra: kolečko o { $reward }; prohra: { $punishment }
+kingos-ui-step = Jít { $direction }{ $cost ->
+    [curse] , za kletbu
+    [explore] , do neznáma
+   *[free] {""}
+}
+kingos-ui-step-free = Krok.
+kingos-ui-step-explore = Krok do neznáma: položí se karta.
+kingos-ui-step-curse = Bodliny míří na tebe: tenhle krok přinese kletbu.
+kingos-ui-picked = Bodliny míří na tebe ({ $place }). Tenhle krok přinese kletbu. Stiskni znovu a jdi.
+kingos-ui-picked-caption = Bodliny míří na tebe. Tenhle krok přinese <em>kletbu</em>. Jít i tak?
+kingos-ui-go-cursed = Jít i tak
+kingos-ui-rather-not = Radši ne
+kingos-ui-drift = Nechat se odnést { $direction }
+kingos-ui-drive = { $guardian }: zahnat { $direction }
+kingos-ui-recall = Zpátky do pytle: { $guardian }
+kingos-ui-moon = Měsíc na { $moon } z { $last }
+kingos-ui-decks = Co zbývá
+kingos-ui-deck-island = { $count ->
+    [one] zbývá jedna karta ostrova
+    [few] zbývají { $count } karty ostrova
+   *[other] zbývá { $count } karet ostrova
+}
+kingos-ui-deck-bag = { $count ->
+    [one] v pytli je jeden strážce
+    [few] v pytli jsou { $count } strážci
+   *[other] v pytli je { $count } strážců
+}
+kingos-ui-deck-flowers = { $count ->
+    [one] v balíčku je jedna kytka
+    [few] v balíčku jsou { $count } kytky
+   *[other] v balíčku je { $count } kytek
+}
+kingos-ui-deck-curses = { $count ->
+    [one] v balíčku je jedna kletba
+    [few] v balíčku jsou { $count } kletby
+   *[other] v balíčku je { $count } kleteb
+}
+kingos-ui-over = Hra skončila.
+kingos-ui-waiting = { $count ->
+    [one] { $who } přemýšlí.
+   *[other] Přemýšlejí { $who }.
+}
+kingos-ui-waiting-chance = Rozhoduje ostrov.
+
+## Energie, akce, kytky
+kingos-ui-strength = Tvoje síly
+kingos-ui-strength-other = Síly
+kingos-ui-energy = energie: { $count }
+kingos-ui-wheel = Kolečko: políčko { $at } z 12, do dalšího dárku { $next }
+kingos-ui-screen = Za zástěnou: nikdo to neuvidí, dokud nezvolí všichni. Přetáhni kolečka, ťukni na ně, nebo napiš číslo.
+kingos-ui-screen-shut = Za zástěnou. Odkrývá se najednou.
+kingos-ui-less = Méně
+kingos-ui-more = Více
+kingos-ui-of = z { $most }
+kingos-ui-amount = Kolik energie vložit
+kingos-ui-amount-said = O kolika energiích mluvit
+kingos-ui-put-in = { $energy ->
+    [0] Nevložit nic
+   *[other] Vložit { $energy }
+}
+kingos-ui-say = { $energy ->
+    [0] Říct: „Nevložím nic“
+   *[other] Říct: „Vložím { $energy }“
+}
+kingos-ui-say-nothing = Ani slovo
+kingos-ui-no-flower = Bez kytky
+kingos-ui-leave-it = Nechat to tak
+kingos-ui-actions = Tvoje tabulka akcí
+kingos-ui-rest-note = vrátí se { $energy }
+kingos-ui-gather = Utrhnout kytku
+kingos-ui-play = Zahrát žlutou
+kingos-ui-flower-both = Utrhnout, nebo zahrát
+kingos-ui-unleash = { $count ->
+    [one] Zahrát kletbu
+   *[other] Zahrát jednu z { $count }
+}
+kingos-ui-unleash-one = Zahrát, uvolní se { $place }
+kingos-ui-play-one = Zahrát: { $flower }
+kingos-ui-play-word = Zahrát
+kingos-ui-go-back = Zpátky na pláž
+kingos-ui-steps = { $count ->
+    [one] Jedna cesta
+    [few] { $count } cesty
+   *[other] { $count } cest
+}
+kingos-ui-lay-here = Položit kletbu sem
+kingos-ui-hand = Tvoje kytky
+kingos-ui-hand-count = { $count ->
+    [0] Tvoje kytky
+   *[other] Tvoje kytky: { $count }
+}
+kingos-ui-hand-empty = Zatím žádné. Rostou na loukách a dává je kolečko.
+kingos-ui-put-back = { $count ->
+    [one] Vzdát se jí
+    [few] Vzdát se { $count }
+   *[other] Vzdát se { $count }
+}
+kingos-ui-give-up = Vzdát se
+kingos-ui-quarters = { $quarters ->
+    [1] o čtvrt
+    [2] o půl
+   *[3] o tři čtvrtě
+}
+kingos-ui-tone-yellow = akce
+kingos-ui-tone-yellow-note = Hraje se akcí kytka.
+kingos-ui-tone-red = boj
+kingos-ui-tone-red-note = Hraje se ve vlastním boji, před hodem kostkou.
+kingos-ui-tone-blue = jednou
+kingos-ui-tone-blue-note = Stane se jednou, když je zahraná, a je pryč.
+kingos-ui-tone-white = zůstává
+kingos-ui-tone-white-note = Pravidlo pro všechny, dokud ho nevystřídá jiná bílá kletba.
+
+## Dobrodruzi
+kingos-ui-adventurers = Dobrodruzi
+kingos-ui-token = Boje
+kingos-ui-token-text = Drží žeton bojů: v tomto tahu se bojuje.
+kingos-ui-flowers = { $count ->
+    [one] jedna kytka v ruce
+    [few] { $count } kytky v ruce
+   *[other] { $count } kytek v ruce
+}
+kingos-ui-slot = { $place ->
+    [rest] Odpočinek
+    [flower] Kytka
+   *[move] Pohyb
+}: { $cursed ->
+    [yes] leží tam kletba
+   *[no] volno
+}
+kingos-ui-has-words = slova jsou zvolena
+kingos-ui-has-chosen = zvoleno
+kingos-ui-thinking = přemýšlí
+kingos-ui-yours = tvůj tah
+kingos-ui-words-kept = Dodržené sliby: { $kept } z { $all }
+
+## Boje
+kingos-ui-battle = Boj
+kingos-ui-battles = Boje
+kingos-ui-battle-over = Boje skončily.
+kingos-ui-against = Proti síle { $strength }.
+kingos-ui-against-kingos = Proti Kingošovi: { $strength }.
+kingos-ui-need = Dohromady je potřeba aspoň <b>{ $need }</b>. Kostka může přidat dva, nebo vyhlásit remízu.
+kingos-ui-reveal = Tlapky se otvírají.
+kingos-ui-strong = { $foe }: síla { $strength }.
+kingos-ui-guardians = Strážci: { $count }
+kingos-ui-brought = { $who ->
+    [you] Tvoje síla: { $value }.
+    [us] Vaše síla dohromady: { $value }.
+   *[them] { $name }: { $value }.
+}
+kingos-ui-title-won = { $kingos ->
+    [yes] Kingoš je poražen, o { $by }.
+   *[no] Vyhráno o { $by }.
+}
+kingos-ui-title-lost = { $by ->
+    [0] Prohra: stejně nestačí.
+   *[other] Prohra o { $by }.
+}
+kingos-ui-title-drawn = Remíza.
+kingos-ui-result-won = výhra
+kingos-ui-result-lost = prohra
+kingos-ui-result-drawn = remíza
+kingos-ui-said = slíbeno { $energy }
+kingos-ui-said-nothing = beze slova
+kingos-ui-unlike = ale skutek byl jiný
+kingos-ui-nothing = nic
+kingos-ui-paw-shut = zvoleno
+kingos-ui-face-sword = o dva víc, jednou za pole
+kingos-ui-face-shield = remíza: polovina vloženého je pryč
+kingos-ui-face-moon = nic navíc; měsíc jde dál
+kingos-ui-due-wheel = kolečko o { $count }
+kingos-ui-due-energy = { $count ->
+    [one] nová energie
+    [few] { $count } nové energie
+   *[other] { $count } nových energií
+}
+kingos-ui-due-flower = { $count ->
+    [one] kytka
+    [few] { $count } kytky
+   *[other] { $count } kytek
+}
+kingos-ui-due-tired = ztráta energie: { $count }
+kingos-ui-due-gave = { $count ->
+    [one] ztráta kytky
+   *[other] ztráta kytek: { $count }
+}
+kingos-ui-due-curse = { $count ->
+    [one] kletba
+    [few] { $count } kletby
+   *[other] { $count } kleteb
+}
+kingos-ui-due-thrown = zpátky o pole
+kingos-ui-no-dues = Nikdo nic nezískal ani neztratil navíc.
+kingos-ui-no-dues-drawn = Strážci zůstávají a nikoho netrestají.
+kingos-ui-next-battle = Další boj
+kingos-ui-go-on = Dál
+
+## Konec
+kingos-ui-end-kingos = Kingoš je poražen. Vyhrává, čí vlastní síla v tom boji byla největší.
+kingos-ui-end-lost = Všechny karty leží a k citadele nevede cesta. Ostrovu zůstal jeho král.
+kingos-ui-end-midnight = Půlnoc. Měsíc došel na konec a Kingoš tam pořád sedí.
+kingos-ui-end-late = Každý měl šedesát tahů a Kingoš tam pořád sedí.

@@ -545,3 +545,235 @@ kingos-clause-9-3 = Eight white curses; each changes one standing rule.
 kingos-clause-9-4 = Twenty guardians of ten kinds, two of each, strength two to eight.
 kingos-clause-9-5 = Thirty island cards of fifteen kinds, two of each.
 kingos-clause-9-6 = A wheel of twelve spaces with a star and three flowers. Kingoš is the stronger the more of you there are.
+
+## Why not, before the server is asked
+kingos-whynot-guardian = A guardian stands here: no way up from this field. Sideways and down you may go.
+kingos-whynot-sea = That way is the sea.
+kingos-whynot-unexplored = Nobody has been there, and no island card is left.
+kingos-whynot-spikes = Red spikes point at you. No way against them.
+kingos-whynot-brambles = Brambles hang over the citadel: black spikes let nobody through now.
+kingos-whynot-no-move-now = You cannot move now: it was your first action already, or a curse lies on it.
+kingos-whynot-same-kind = That was your first action. The second is of another kind.
+kingos-whynot-blocked = A curse lies on it. Play the curse, and its place is free again.
+kingos-whynot-rest-guardian = Nobody rests beside a guardian. Move off first, not up.
+kingos-whynot-rest-nothing = A rest would gain you nothing: there is too little in your fatigue.
+kingos-whynot-no-flower = Flowers are gathered on a meadow; of those in your hand none can be played now.
+kingos-whynot-no-curse = No curse lies on your table.
+kingos-whynot-no-step = No step is open from here.
+
+## The board
+kingos-ui-where = Turn { $turn }, the moon at { $moon } of { $last }
+kingos-ui-turn = Turn { $turn }
+kingos-ui-rail = Beside the island
+kingos-ui-whole = Whole island
+kingos-ui-nearer = Nearer
+kingos-ui-farther = Farther
+kingos-ui-unexplored = Unexplored
+kingos-ui-unexplored-text = Nobody knows what lies here. Whoever comes draws a card.
+kingos-ui-you-here = You stand here
+kingos-ui-guard = { $guardian }, strength { $strength }
+kingos-ui-spikes = { $colour ->
+    [red] Red spikes
+   *[black] Black spikes
+} { $side ->
+    [up] above
+    [right] on the right
+    [down] below
+   *[left] on the left
+}, { $way ->
+    [in] against whoever leaves
+   *[out] against whoever comes
+}
+kingos-ui-stakes = won: { $reward } steps; lost: { $punishment }
+kingos-ui-step = Go { $direction }{ $cost ->
+    [curse] , for a curse
+    [explore] , into the unknown
+   *[free] {""}
+}
+kingos-ui-step-free = A step.
+kingos-ui-step-explore = A step into the unknown: a card is laid.
+kingos-ui-step-curse = The spikes point at you: this step brings a curse.
+kingos-ui-picked = Spikes point at you ({ $place }). This step brings a curse. Press again to go.
+kingos-ui-picked-caption = Spikes point at you. This step brings <em>a curse</em>. Go all the same?
+kingos-ui-go-cursed = Go all the same
+kingos-ui-rather-not = Rather not
+kingos-ui-drift = Drift { $direction }
+kingos-ui-drive = Drive { $guardian } { $direction }
+kingos-ui-recall = Back into the bag: { $guardian }
+kingos-ui-moon = The moon at { $moon } of { $last }
+kingos-ui-decks = What is left
+kingos-ui-deck-island = { $count ->
+    [one] one island card left
+   *[other] { $count } island cards left
+}
+kingos-ui-deck-bag = { $count ->
+    [one] one guardian in the bag
+   *[other] { $count } guardians in the bag
+}
+kingos-ui-deck-flowers = { $count ->
+    [one] one flower in the deck
+   *[other] { $count } flowers in the deck
+}
+kingos-ui-deck-curses = { $count ->
+    [one] one curse in the deck
+   *[other] { $count } curses in the deck
+}
+kingos-ui-over = The game is over.
+kingos-ui-waiting = { $count ->
+    [one] { $who } is thinking.
+   *[other] { $who } are thinking.
+}
+kingos-ui-waiting-chance = The island decides.
+
+## Energy, actions, flowers
+kingos-ui-strength = Your strength
+kingos-ui-strength-other = Strength
+kingos-ui-energy = { $count } energy
+kingos-ui-wheel = Wheel: space { $at } of 12, { $next } to the next gift
+kingos-ui-screen = Behind the screen: nobody sees it until all have chosen. Drag discs, press them, or type a number.
+kingos-ui-screen-shut = Behind the screen. All reveal together.
+kingos-ui-less = Less
+kingos-ui-more = More
+kingos-ui-of = of { $most }
+kingos-ui-amount = Energy to put in
+kingos-ui-amount-said = Energy to speak of
+kingos-ui-put-in = { $energy ->
+    [0] Put in nothing
+   *[other] Put in { $energy }
+}
+kingos-ui-say = { $energy ->
+    [0] Say: “I put in nothing”
+   *[other] Say: “I put in { $energy }”
+}
+kingos-ui-say-nothing = Not a word
+kingos-ui-no-flower = No flower
+kingos-ui-leave-it = Leave it at that
+kingos-ui-actions = Your action table
+kingos-ui-rest-note = { $energy } energy back
+kingos-ui-gather = Gather a flower
+kingos-ui-play = Play a yellow one
+kingos-ui-flower-both = Gather, or play one
+kingos-ui-unleash = { $count ->
+    [one] Play your curse
+   *[other] Play one of { $count }
+}
+kingos-ui-unleash-one = Play it: { $place } is free
+kingos-ui-play-one = Play { $flower }
+kingos-ui-play-word = Play
+kingos-ui-go-back = Back to the beach
+kingos-ui-steps = { $count ->
+    [one] One way is open
+   *[other] { $count } ways are open
+}
+kingos-ui-lay-here = Lay the curse here
+kingos-ui-hand = Your flowers
+kingos-ui-hand-count = { $count ->
+    [0] Your flowers
+   *[other] Your flowers: { $count }
+}
+kingos-ui-hand-empty = None yet. Meadows have them, and the wheel gives some.
+kingos-ui-put-back = { $count ->
+    [one] Give it up
+   *[other] Give up { $count }
+}
+kingos-ui-give-up = Give up
+kingos-ui-quarters = { $quarters ->
+    [1] a quarter
+    [2] half round
+   *[3] three quarters
+}
+kingos-ui-tone-yellow = action
+kingos-ui-tone-yellow-note = Played with the flower action.
+kingos-ui-tone-red = battle
+kingos-ui-tone-red-note = Played in a battle of your own, before the die.
+kingos-ui-tone-blue = once
+kingos-ui-tone-blue-note = Happens once when it is played, then it is gone.
+kingos-ui-tone-white = stays
+kingos-ui-tone-white-note = A rule for all, until another white curse replaces it.
+
+## Adventurers
+kingos-ui-adventurers = Adventurers
+kingos-ui-token = Battles
+kingos-ui-token-text = Holds the battle token: battles come in this turn.
+kingos-ui-flowers = { $count ->
+    [one] one flower in hand
+   *[other] { $count } flowers in hand
+}
+kingos-ui-slot = { $place ->
+    [rest] Rest
+    [flower] Flower
+   *[move] Move
+}: { $cursed ->
+    [yes] a curse lies there
+   *[no] free
+}
+kingos-ui-has-words = has chosen the words
+kingos-ui-has-chosen = has chosen
+kingos-ui-thinking = is thinking
+kingos-ui-yours = your turn
+kingos-ui-words-kept = Kept { $kept } of { $all } promises
+
+## Battles
+kingos-ui-battle = The battle
+kingos-ui-battles = Battles
+kingos-ui-battle-over = The battles are over.
+kingos-ui-against = Against { $strength }.
+kingos-ui-against-kingos = Against Kingoš: { $strength }.
+kingos-ui-need = Together you need at least <b>{ $need }</b>. The die can add two, or call it a draw.
+kingos-ui-reveal = The paws open.
+kingos-ui-strong = { $foe }: strength { $strength }.
+kingos-ui-guardians = { $count } guardians
+kingos-ui-brought = { $who ->
+    [you] You brought { $value }.
+    [us] You brought { $value } together.
+   *[them] { $name } brought { $value }.
+}
+kingos-ui-title-won = { $kingos ->
+    [yes] Kingoš is beaten, by { $by }.
+   *[no] Won, by { $by }.
+}
+kingos-ui-title-lost = { $by ->
+    [0] Lost: level is not enough.
+   *[other] Lost, by { $by }.
+}
+kingos-ui-title-drawn = A draw.
+kingos-ui-result-won = won
+kingos-ui-result-lost = lost
+kingos-ui-result-drawn = draw
+kingos-ui-said = said { $energy }
+kingos-ui-said-nothing = said nothing
+kingos-ui-unlike = but did otherwise
+kingos-ui-nothing = nothing
+kingos-ui-paw-shut = has chosen
+kingos-ui-face-sword = two more, once for the field
+kingos-ui-face-shield = a draw: half of what was put in is lost
+kingos-ui-face-moon = nothing more; the moon goes on
+kingos-ui-due-wheel = { $count } on the wheel
+kingos-ui-due-energy = { $count ->
+    [one] a new energy
+   *[other] { $count } new energy
+}
+kingos-ui-due-flower = { $count ->
+    [one] a flower
+   *[other] { $count } flowers
+}
+kingos-ui-due-tired = { $count } energy lost
+kingos-ui-due-gave = { $count ->
+    [one] a flower lost
+   *[other] { $count } flowers lost
+}
+kingos-ui-due-curse = { $count ->
+    [one] a curse
+   *[other] { $count } curses
+}
+kingos-ui-due-thrown = thrown back
+kingos-ui-no-dues = Nobody gains, nobody loses more.
+kingos-ui-no-dues-drawn = The guardians stay, and nobody is punished.
+kingos-ui-next-battle = The next battle
+kingos-ui-go-on = Go on
+
+## The end
+kingos-ui-end-kingos = Kingoš is beaten. Whoever put in the most of their own wins.
+kingos-ui-end-lost = Every card is laid and no way leads to the citadel. The island keeps its king.
+kingos-ui-end-midnight = Midnight. The moon has gone its way, and Kingoš still sits there.
+kingos-ui-end-late = Sixty turns each, and Kingoš still sits there.

@@ -552,3 +552,245 @@ kingos-clause-9-3 = Вісім білих проклять; кожне змін�
 kingos-clause-9-4 = Двадцять вартових десяти видів, по двоє, сила від двох до восьми.
 kingos-clause-9-5 = Тридцять карт острова п’ятнадцяти видів, по дві.
 kingos-clause-9-6 = Коло має дванадцять поділок, зірку й три квітки. Що більше вас, то сильніший Кінгош.
+
+## Чому ні, перш ніж питати сервер
+kingos-whynot-guardian = Тут стоїть вартовий: з цього поля вгору не можна. Убік і вниз можна.
+kingos-whynot-sea = Там море.
+kingos-whynot-unexplored = Там ніхто не був, а карток острова більше немає.
+kingos-whynot-spikes = Червоні колючки спрямовані на тебе. Проти них не пройти.
+kingos-whynot-brambles = Над цитаделлю висить терня: чорні колючки тепер нікого не пускають.
+kingos-whynot-no-move-now = Зараз рухатися не можна: це вже була перша дія, або на ній лежить прокляття.
+kingos-whynot-same-kind = Це вже була перша дія. Друга має бути іншою.
+kingos-whynot-blocked = На ній лежить прокляття. Зіграй його, і місце звільниться.
+kingos-whynot-rest-guardian = Поруч із вартовим не відпочивають. Спершу відійди, тільки не вгору.
+kingos-whynot-rest-nothing = Відпочинок нічого не дасть: в утомі замало енергії.
+kingos-whynot-no-flower = Квіти збирають на луці; з тих, що в руці, зараз жодної не зіграти.
+kingos-whynot-no-curse = На твоїй таблиці прокляття немає.
+kingos-whynot-no-step = Звідси не ступити нікуди.
+
+## Острів на столі
+kingos-ui-where = Хід { $turn }, місяць на { $moon } з { $last }
+kingos-ui-turn = Хід { $turn }
+kingos-ui-rail = Поруч з островом
+kingos-ui-whole = Увесь острів
+kingos-ui-nearer = Ближче
+kingos-ui-farther = Далі
+kingos-ui-unexplored = Не розвідано
+kingos-ui-unexplored-text = Ніхто не знає, що тут. Хто прийде, бере картку.
+kingos-ui-you-here = Ти стоїш тут
+kingos-ui-guard = { $guardian }, сила { $strength }
+kingos-ui-spikes = { $colour ->
+    [red] Червоні колючки
+   *[black] Чорні колючки
+} { $side ->
+    [up] угорі
+    [right] праворуч
+    [down] унизу
+   *[left] ліворуч
+}, { $way ->
+    [in] проти того, хто йде звідси
+   *[out] проти того, хто йде сюди
+}
+kingos-ui-stakes = перемога: колесо на { $reward }; поразка: { $punishment }
+kingos-ui-step = Піти { $direction }{ $cost ->
+    [curse] , за прокляття
+    [explore] , у невідоме
+   *[free] {""}
+}
+kingos-ui-step-free = Крок.
+kingos-ui-step-explore = Крок у невідоме: викладається картка.
+kingos-ui-step-curse = Колючки спрямовані на тебе: цей крок принесе прокляття.
+kingos-ui-picked = Колючки спрямовані на тебе ({ $place }). Цей крок принесе прокляття. Натисни ще раз, щоб піти.
+kingos-ui-picked-caption = Колючки спрямовані на тебе. Цей крок принесе <em>прокляття</em>. Усе одно йти?
+kingos-ui-go-cursed = Усе одно йти
+kingos-ui-rather-not = Краще ні
+kingos-ui-drift = Полетіти { $direction }
+kingos-ui-drive = { $guardian }: прогнати { $direction }
+kingos-ui-recall = Назад у торбу: { $guardian }
+kingos-ui-moon = Місяць на { $moon } з { $last }
+kingos-ui-decks = Що лишилося
+kingos-ui-deck-island = { $count ->
+    [one] лишилася { $count } картка острова
+    [few] лишилося { $count } картки острова
+   *[other] лишилося { $count } карток острова
+}
+kingos-ui-deck-bag = { $count ->
+    [one] у торбі { $count } вартовий
+    [few] у торбі { $count } вартові
+   *[other] у торбі { $count } вартових
+}
+kingos-ui-deck-flowers = { $count ->
+    [one] у колоді { $count } квітка
+    [few] у колоді { $count } квітки
+   *[other] у колоді { $count } квіток
+}
+kingos-ui-deck-curses = { $count ->
+    [one] у колоді { $count } прокляття
+    [few] у колоді { $count } прокляття
+   *[other] у колоді { $count } проклять
+}
+kingos-ui-over = Гру закінчено.
+kingos-ui-waiting = { $count ->
+    [one] { $who } думає.
+   *[other] { $who } думають.
+}
+kingos-ui-waiting-chance = Вирішує острів.
+
+## Енергія, дії, квіти
+kingos-ui-strength = Твої сили
+kingos-ui-strength-other = Сили
+kingos-ui-energy = енергія: { $count }
+kingos-ui-wheel = Колесо: поділка { $at } з 12, до наступного дарунка { $next }
+kingos-ui-screen = За ширмою: ніхто не побачить, доки не виберуть усі. Перетягни кружечки, торкнись їх або введи число.
+kingos-ui-screen-shut = За ширмою. Відкривають усі разом.
+kingos-ui-less = Менше
+kingos-ui-more = Більше
+kingos-ui-of = з { $most }
+kingos-ui-amount = Скільки енергії вкласти
+kingos-ui-amount-said = Про скільки енергії сказати
+kingos-ui-put-in = { $energy ->
+    [0] Нічого не вкладати
+   *[other] Вкласти { $energy }
+}
+kingos-ui-say = { $energy ->
+    [0] Сказати: «Не вкладу нічого»
+   *[other] Сказати: «Вкладу { $energy }»
+}
+kingos-ui-say-nothing = Ані слова
+kingos-ui-no-flower = Без квітки
+kingos-ui-leave-it = На цьому все
+kingos-ui-actions = Твоя таблиця дій
+kingos-ui-rest-note = повернеться { $energy }
+kingos-ui-gather = Зірвати квітку
+kingos-ui-play = Зіграти жовту
+kingos-ui-flower-both = Зірвати або зіграти
+kingos-ui-unleash = { $count ->
+    [one] Зіграти прокляття
+   *[other] Зіграти одне з { $count }
+}
+kingos-ui-unleash-one = Зіграти, звільниться: { $place }
+kingos-ui-play-one = Зіграти: { $flower }
+kingos-ui-play-word = Зіграти
+kingos-ui-go-back = Назад на пляж
+kingos-ui-steps = { $count ->
+    [one] { $count } шлях
+    [few] { $count } шляхи
+   *[other] { $count } шляхів
+}
+kingos-ui-lay-here = Покласти прокляття сюди
+kingos-ui-hand = Твої квіти
+kingos-ui-hand-count = { $count ->
+    [0] Твої квіти
+   *[other] Твої квіти: { $count }
+}
+kingos-ui-hand-empty = Поки жодної. Вони ростуть на луках, і їх дарує колесо.
+kingos-ui-put-back = { $count ->
+    [one] Віддати її
+    [few] Віддати { $count }
+   *[other] Віддати { $count }
+}
+kingos-ui-give-up = Віддати
+kingos-ui-quarters = { $quarters ->
+    [1] на чверть
+    [2] на півоберта
+   *[3] на три чверті
+}
+kingos-ui-tone-yellow = дія
+kingos-ui-tone-yellow-note = Грають дією «квітка».
+kingos-ui-tone-red = бій
+kingos-ui-tone-red-note = Грають у власному бою, перед кубиком.
+kingos-ui-tone-blue = один раз
+kingos-ui-tone-blue-note = Діє один раз, коли зіграно, і зникає.
+kingos-ui-tone-white = лишається
+kingos-ui-tone-white-note = Правило для всіх, доки його не змінить інше біле прокляття.
+
+## Шукачі пригод
+kingos-ui-adventurers = Шукачі пригод
+kingos-ui-token = Бої
+kingos-ui-token-text = Тримає жетон боїв: у цьому ході будуть бої.
+kingos-ui-flowers = { $count ->
+    [one] { $count } квітка в руці
+    [few] { $count } квітки в руці
+   *[other] { $count } квіток у руці
+}
+kingos-ui-slot = { $place ->
+    [rest] Відпочинок
+    [flower] Квітка
+   *[move] Рух
+}: { $cursed ->
+    [yes] лежить прокляття
+   *[no] вільно
+}
+kingos-ui-has-words = слова вибрано
+kingos-ui-has-chosen = вибрано
+kingos-ui-thinking = думає
+kingos-ui-yours = твій хід
+kingos-ui-words-kept = Дотримано обіцянок: { $kept } з { $all }
+
+## Бої
+kingos-ui-battle = Бій
+kingos-ui-battles = Бої
+kingos-ui-battle-over = Бої скінчилися.
+kingos-ui-against = Проти сили { $strength }.
+kingos-ui-against-kingos = Проти Кінгоша: { $strength }.
+kingos-ui-need = Разом треба щонайменше <b>{ $need }</b>. Кубик може додати два або оголосити нічию.
+kingos-ui-reveal = Лапи розтуляються.
+kingos-ui-strong = { $foe }: сила { $strength }.
+kingos-ui-guardians = Вартові: { $count }
+kingos-ui-brought = { $who ->
+    [you] Твоя сила: { $value }.
+    [us] Ваша сила разом: { $value }.
+   *[them] { $name }: { $value }.
+}
+kingos-ui-title-won = { $kingos ->
+    [yes] Кінгоша здолано, на { $by } більше.
+   *[no] Перемога на { $by }.
+}
+kingos-ui-title-lost = { $by ->
+    [0] Поразка: порівну замало.
+   *[other] Поразка на { $by }.
+}
+kingos-ui-title-drawn = Нічия.
+kingos-ui-result-won = перемога
+kingos-ui-result-lost = поразка
+kingos-ui-result-drawn = нічия
+kingos-ui-said = обіцяно { $energy }
+kingos-ui-said-nothing = без слів
+kingos-ui-unlike = але зроблено інакше
+kingos-ui-nothing = нічого
+kingos-ui-paw-shut = вибрано
+kingos-ui-face-sword = на два більше, раз на поле
+kingos-ui-face-shield = нічия: половину вкладеного втрачено
+kingos-ui-face-moon = нічого більше; місяць іде далі
+kingos-ui-due-wheel = колесо на { $count }
+kingos-ui-due-energy = { $count ->
+    [one] нова енергія
+    [few] { $count } нові енергії
+   *[other] { $count } нових енергій
+}
+kingos-ui-due-flower = { $count ->
+    [one] квітка
+    [few] { $count } квітки
+   *[other] { $count } квіток
+}
+kingos-ui-due-tired = втрата енергії: { $count }
+kingos-ui-due-gave = { $count ->
+    [one] втрата квітки
+   *[other] втрата квіток: { $count }
+}
+kingos-ui-due-curse = { $count ->
+    [one] прокляття
+    [few] { $count } прокляття
+   *[other] { $count } проклять
+}
+kingos-ui-due-thrown = на поле назад
+kingos-ui-no-dues = Ніхто більше нічого не здобув і не втратив.
+kingos-ui-no-dues-drawn = Вартові лишаються й нікого не карають.
+kingos-ui-next-battle = Наступний бій
+kingos-ui-go-on = Далі
+
+## Кінець
+kingos-ui-end-kingos = Кінгоша здолано. Перемагає той, чия власна сила в тому бою була найбільша.
+kingos-ui-end-lost = Усі картки викладено, а до цитаделі немає шляху. Острів зберіг свого короля.
+kingos-ui-end-midnight = Північ. Місяць пройшов свій шлях, а Кінгош досі там.
+kingos-ui-end-late = Кожен мав шістдесят ходів, а Кінгош досі там.

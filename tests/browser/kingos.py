@@ -1,0 +1,158 @@
+"""Kingoš's island as people play it in the browser."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+#: What is pressed when nothing better is lit: what ends a question.
+LAST = ("gather", "play-flower", "unleash", "turn", "put-in", "say", "done")
+
+
+class KingosTable:
+    """A table in play. ``answer`` does one sensible thing with the mouse, whatever is asked."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.play = page.locator(".kingos-play")
+        self.sea = page.locator(".kingos-sea")
+        self.caption = page.get_by_test_id("caption")
+        self.amount = page.get_by_test_id("amount")
+        self.put_in = page.get_by_test_id("put-in")
+        self.say = page.get_by_test_id("say")
+        self.done = page.get_by_test_id("done")
+        self.sheet = page.locator(".kingos-battle")
+        self.go_on = page.get_by_test_id("go-on")
+        self.end = page.locator(".kingos-end[data-ended=true]")
+
+    # -- waiting ------------------------------------------------------------------------------------------------------
+
+    def wait_until_asked(self, phase: str | None = None) -> bool:
+        """Until something is mine to do (true) or it is the end (false)."""
+        asked = ".kingos-play[data-asked=true]" + (f"[data-phase={phase}]" if phase else "")
+        self.page.locator(f"{asked}, .kingos-end").first.wait_for()
+        return self.page.locator(".kingos-end").count() == 0
+
+    @property
+    def seq(self) -> int:
+        return int(self.play.get_attribute("data-seq") or 0)
+
+    @property
+    def phase(self) -> str:
+        return self.play.get_attribute("data-phase") or ""
+
+    def wait_for_more(self, seq: int) -> None:
+        """Until the table has gone on."""
+        shown = "document.querySelector('.kingos-play')?.dataset.seq"
+        self.page.wait_for_function(f"seq => !({shown} <= seq)", arg=seq)
+
+    # -- what lies there ----------------------------------------------------------------------------------------------
+
+    def place(self, spot: str) -> Locator:
+        return self.page.locator(f".kingos-place[data-spot='{spot}']")
+
+    def cards(self) -> Locator:
+        return self.page.locator(".kingos-place[data-card]")
+
+    def lit(self, kind: str | None = None) -> Locator:
+        return self.page.locator(f".kingos-place[data-lit{'=' + kind if kind else ''}]")
+
+    def action(self, deed: str) -> Locator:
+        return self.page.locator(f"[data-action={deed}]")
+
+    def pawn(self, seat: int) -> str:
+        return self.page.locator(f"[data-pawn='{seat}']").get_attribute("data-at") or ""
+
+    def pool(self, name: str) -> int:
+        return int(self.page.locator(f"[data-pool={name}]").first.get_attribute("data-count") or 0)
+
+    # -- doing --------------------------------------------------------------------------------------------------------
+
+    def does(self, deed: Callable[[], None]) -> None:
+        """Something that makes the table go on."""
+        seq = self.seq
+        deed()
+        self.wait_for_more(seq)
+
+    def choose(self, energy: int) -> None:
+        self.amount.fill(str(energy))
+
+    def answer(self) -> str:
+        """Do something with what is asked, upwards where there is a choice; says what it was."""
+        did = ""
+
+        def one() -> None:
+            nonlocal did
+            did = self._answer()
+
+        self.does(one)
+        return did
+
+    def _answer(self) -> str:
+        if self.go_on.count() > 0:
+            self.go_on.click()
+        if self.page.get_by_test_id("discard").count() > 0:
+            self._give_up()
+            return "discard"
+        if self.page.locator("[data-action][data-lit]").count() > 0 and self.phase == "LayingCurse":
+            self.page.locator("[data-action][data-lit]").first.click()
+            return "lay a curse"
+        if self.amount.count() > 0:
+            self.choose(self.pool("vitality") if self.put_in.count() > 0 else 1)
+            (self.put_in if self.put_in.count() > 0 else self.say).click()
+            return "energy"
+        if self.phase == "Acting":
+            return self._act()
+        if self.lit().count() > 0:
+            self.lit().first.click()
+            return "place"
+        blooms = self.page.locator(".kingos-hand [data-play]")
+        if self.phase == "Blooming" and blooms.count() > 0:
+            blooms.first.click()
+            return "bloom"
+        return self._press_last()
+
+    def _act(self) -> str:
+        for deed in ("curse", "rest", "flower"):
+            if self.action(deed).get_attribute("data-lit") is None:
+                continue
+            self.action(deed).click()
+            way = self.page.get_by_test_id("unleash" if deed == "curse" else "gather")
+            flower = self.page.get_by_test_id("play-flower")
+            if deed == "curse":
+                way.first.click()
+            elif deed == "flower" and way.or_(flower).count() > 0:
+                way.or_(flower).first.click()
+            return deed
+        if self.lit().count() > 0:
+            self.step(self._upwards())
+            return "move"
+        return self._press_last()
+
+    def _upwards(self) -> Locator:
+        spots = self.lit().evaluate_all("places => places.map(place => place.dataset.spot)")
+        return self.place(max(spots, key=lambda spot: int(spot.split(",")[1])))
+
+    def step(self, place: Locator) -> None:
+        """A step; one that costs a curse is confirmed."""
+        costs = place.get_attribute("data-lit") == "curse"
+        place.click()
+        if costs:
+            self.page.get_by_test_id("go").click()
+
+    def _give_up(self) -> None:
+        boxes = self.page.locator(".kingos-pick input")
+        button = self.page.get_by_test_id("discard")
+        for place in range(boxes.count()):
+            if button.is_enabled():
+                break
+            boxes.nth(place).check()
+        expect(button).to_be_enabled()
+        button.click()
+
+    def _press_last(self) -> str:
+        for testid in LAST:
+            button = self.page.get_by_test_id(testid)
+            if button.count() > 0 and button.first.is_enabled():
+                button.first.click()
+                return testid
+        raise AssertionError(f"nothing can be done: {self.caption.inner_text()}")

@@ -1,0 +1,298 @@
+/** The battle beside its field: guardians and their strength, who puts in what, flowers, the die, how it ends. */
+import { type ReactNode, useEffect, useState } from "react";
+import { Button, sound, useMotion } from "../../design";
+import { rich, useText } from "../../i18n";
+import type { SeatName } from "../../table/module";
+import { CurseBack, DieArt, FlowerArt, GuardianArt, KingosArt } from "./art";
+import { swordOf } from "./battle";
+import { guardianOf } from "./box";
+import type { Fight, Fighter } from "./fights";
+import { type Spot, spotKey } from "./ground";
+import { Mark, type MarkName } from "./marks";
+import { Discs, Pawn } from "./pieces";
+import { placeName, shownName, type Text } from "./words";
+
+/** Discs, then flowers, then the die, then the end: how far it is told. */
+const STAGES = 4;
+
+type SheetProps = {
+  readonly fights: readonly Fight[];
+  readonly names: readonly SeatName[];
+  readonly me: number | null;
+  /** Which of several battles is read; told to the board, which rings its field. */
+  readonly at: number;
+  readonly onTurn: (at: number) => void;
+  /** Of a battle that is over; null while it goes on. */
+  readonly onClose: (() => void) | null;
+  /** Watched as it happens: told step by step. */
+  readonly live: boolean;
+  readonly id: number;
+};
+
+export function BattleSheet({ fights, names, me, at, onTurn, onClose, live, id }: SheetProps) {
+  const { t } = useText();
+  const fight = fights[Math.min(at, fights.length - 1)];
+  const stage = useStage(id, onClose !== null && live);
+  if (!fight) return null;
+  return (
+    <section
+      className="kingos-battle"
+      aria-label={t("kingos-ui-battle")}
+      data-battle={spotKey(fight)}
+      data-told={stage >= STAGES}
+    >
+      {fights.length > 1 ? (
+        <div className="kingos-battle-tabs" role="group" aria-label={t("kingos-ui-battles")}>
+          {fights.map((one, i) => (
+            <button
+              key={spotKey(one)}
+              type="button"
+              className={one === fight ? "chip on" : "chip"}
+              aria-pressed={one === fight}
+              onClick={() => onTurn(i)}
+            >
+              {one.kingos ? t("kingos-kingos") : placeName(one, t)}
+              {one.verdict && stage >= STAGES ? <b>{t(`kingos-ui-result-${one.verdict.result}`)}</b> : null}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      <h2 aria-live="polite">{stage >= STAGES || !fight.verdict ? titleOf(fight, t) : t("kingos-ui-reveal")}</h2>
+      <p className="lead">{rich(leadOf(fight, me, names, stage, t))}</p>
+      <div className="kingos-battle-body">
+        <Foe fight={fight} />
+        <ul className="kingos-battle-rows">
+          {fight.fighters.map((fighter) => (
+            <FighterRow key={fighter.seat} fighter={fighter} names={names} shown={!fight.verdict || stage >= 1} />
+          ))}
+          {fight.fighters.flatMap(({ seat, red, bonus }) =>
+            red && (!fight.verdict || stage >= 2)
+              ? [
+                  <Row
+                    key={`red ${seat}`}
+                    picture={<FlowerArt id={red} />}
+                    name={t(`kingos-flower-${red}`)}
+                    sum={bonus}
+                  >
+                    {t(`kingos-flower-${red}-text`)}
+                  </Row>,
+                ]
+              : [],
+          )}
+          {fight.face && stage >= 3 ? (
+            <Row
+              picture={
+                <span className="kingos-die">
+                  <DieArt face={fight.face} />
+                </span>
+              }
+              name={t(`kingos-face-${fight.face}`)}
+              sum={swordOf(fight.face)}
+            >
+              {t(`kingos-ui-face-${fight.face}`)}
+            </Row>
+          ) : null}
+        </ul>
+      </div>
+      {fight.verdict && stage >= STAGES ? <Dues fight={fight} names={names} /> : null}
+      {onClose ? (
+        <div className="kingos-battle-foot">
+          {fights.length > 1 && at < fights.length - 1 ? (
+            <Button onClick={() => onTurn(at + 1)} data-testid="next-battle">
+              {t("kingos-ui-next-battle")}
+            </Button>
+          ) : (
+            <Button onClick={onClose} data-testid="go-on">
+              {t("kingos-ui-go-on")}
+            </Button>
+          )}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** How far it is told: all at once without motion, or for whoever comes later. */
+function useStage(id: number, told: boolean): number {
+  const { pace, still } = useMotion();
+  const [state, setState] = useState({ id, stage: told && !still ? 0 : STAGES, told });
+  if (state.id !== id || state.told !== told) setState({ id, stage: told && !still ? 0 : STAGES, told });
+  const { stage } = state;
+  useEffect(() => {
+    if (stage >= STAGES) return;
+    if (stage > 0) sound(stage === 3 ? "knock" : "click");
+    const timer = setTimeout(() => setState((now) => ({ ...now, stage: now.stage + 1 })), 620 * Math.max(0.2, pace));
+    return () => clearTimeout(timer);
+  }, [stage, pace]);
+  return stage;
+}
+
+function titleOf({ verdict, kingos, strength }: Fight, t: Text): string {
+  if (!verdict) return t(kingos ? "kingos-ui-against-kingos" : "kingos-ui-against", { strength });
+  const by = Math.abs(verdict.value - verdict.strength);
+  return t(`kingos-ui-title-${verdict.result}`, { by, kingos: kingos ? "yes" : "no" });
+}
+
+function leadOf(
+  { verdict, strength, kingos, guards }: Fight,
+  me: number | null,
+  names: readonly SeatName[],
+  stage: number,
+  t: Text,
+): string {
+  const foe = kingos
+    ? t("kingos-kingos")
+    : guards.length === 1
+      ? t(`kingos-guardian-${guards[0]}`)
+      : t("kingos-ui-guardians", { count: guards.length });
+  if (!verdict) return t("kingos-ui-need", { need: strength + 1 });
+  if (stage < STAGES) return t("kingos-ui-strong", { foe, strength });
+  const mine = me !== null && verdict.seats.includes(me);
+  const who = mine && verdict.seats.length === 1 ? "you" : mine ? "us" : "them";
+  const name = verdict.seats.map((seat) => shownName(names, seat, t)).join(", ");
+  return `${t("kingos-ui-strong", { foe, strength })} ${t("kingos-ui-brought", { who, name, value: verdict.value })}`;
+}
+
+/** Whom they fight. */
+function Foe({ fight }: { readonly fight: Fight }) {
+  const { t } = useText();
+  return (
+    <div className={fight.kingos ? "kingos-foe citadel" : "kingos-foe"}>
+      {fight.kingos ? (
+        <KingosArt />
+      ) : (
+        <div className="kingos-foe-guards">
+          {fight.guards.map((guardian, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may stand there
+            <GuardianArt key={at} id={guardian} twin={at % 2 === 1} />
+          ))}
+        </div>
+      )}
+      <b className="kingos-foe-strength">{fight.strength}</b>
+      {fight.kingos ? (
+        <span>{t("kingos-kingos")}</span>
+      ) : (
+        fight.guards.map((guardian, at) => {
+          const { reward, punishment, count } = guardianOf(guardian);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may stand there
+            <span key={at}>
+              {t(`kingos-guardian-${guardian}`)}
+              <small>
+                {t("kingos-ui-stakes", { reward, punishment: t("kingos-punishment", { kind: punishment, count }) })}
+              </small>
+            </span>
+          );
+        })
+      )}
+    </div>
+  );
+}
+
+function Row({
+  picture,
+  name,
+  sum,
+  children,
+}: {
+  readonly picture: ReactNode;
+  readonly name: string;
+  readonly sum: number;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <li className="kingos-battle-row">
+      <span className="kingos-battle-pic">{picture}</span>
+      <b>{name}</b>
+      <span className="kingos-battle-what">{children}</span>
+      <b className="kingos-battle-sum">{sum > 0 ? `+${sum}` : "–"}</b>
+    </li>
+  );
+}
+
+function FighterRow({
+  fighter,
+  names,
+  shown,
+}: {
+  readonly fighter: Fighter;
+  readonly names: readonly SeatName[];
+  readonly shown: boolean;
+}) {
+  const { t } = useText();
+  const { seat, said, energy, chosen } = fighter;
+  const open = energy !== null && shown;
+  const lie = open && said !== undefined && said !== null && said !== energy;
+  return (
+    <li className="kingos-battle-row" data-fighter={seat} data-energy={open ? energy : undefined}>
+      <Pawn seat={seat} size={46} />
+      <b>{shownName(names, seat, t)}</b>
+      <span className="kingos-battle-what">
+        {open ? (
+          energy > 0 ? (
+            <Discs seat={seat} count={energy} label={t("kingos-ui-energy", { count: energy })} />
+          ) : (
+            <span className="note">{t("kingos-ui-nothing")}</span>
+          )
+        ) : (
+          <span className={chosen || energy !== null ? "kingos-paw shut" : "kingos-paw"}>
+            {t(chosen || energy !== null ? "kingos-ui-paw-shut" : "kingos-ui-thinking")}
+          </span>
+        )}
+      </span>
+      <span className={lie ? "kingos-said lie" : "kingos-said"}>
+        {said === undefined ? "" : said === null ? t("kingos-ui-said-nothing") : t("kingos-ui-said", { energy: said })}
+        {lie ? <span className="spoken"> {t("kingos-ui-unlike")}</span> : null}
+      </span>
+    </li>
+  );
+}
+
+const SIGNS: Readonly<Record<string, MarkName>> = {
+  wheel: "wheel",
+  energy: "energy",
+  flower: "flower",
+  tired: "energy",
+  gave: "flower",
+  thrown: "thrown",
+};
+
+/** What everybody on the field won or lost. */
+function Dues({ fight, names }: { readonly fight: Fight; readonly names: readonly SeatName[] }) {
+  const { t } = useText();
+  const any = fight.fighters.some(({ dues }) => dues.length > 0);
+  if (!any)
+    return (
+      <p className="caption">
+        {rich(t(fight.verdict?.result === "drawn" ? "kingos-ui-no-dues-drawn" : "kingos-ui-no-dues"))}
+      </p>
+    );
+  return (
+    <ul className="kingos-dues">
+      {fight.fighters.map(({ seat, dues }) => (
+        <li key={seat}>
+          <Pawn seat={seat} size={28} />
+          <b>{shownName(names, seat, t)}</b>
+          {dues.map(({ sign, count }) => (
+            <span
+              key={sign}
+              className={`chip ${sign === "wheel" || sign === "energy" || sign === "flower" ? "go" : "stop"}`}
+            >
+              {sign === "curse" ? (
+                <span className="kingos-back">
+                  <CurseBack />
+                </span>
+              ) : (
+                <Mark name={SIGNS[sign] ?? "star"} size={18} />
+              )}
+              {t(`kingos-ui-due-${sign}`, { count })}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const fieldOf = (fights: readonly Fight[], at: number): Spot | null =>
+  fights[Math.min(at, fights.length - 1)] ?? null;

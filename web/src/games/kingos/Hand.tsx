@@ -1,0 +1,83 @@
+/** One's flowers: read, played, given up. */
+import { useState } from "react";
+import { Button, Icon } from "../../design";
+import { useText } from "../../i18n";
+import { CardFace } from "./faces";
+
+export function Hand({
+  flowers,
+  plays,
+  playWord,
+  onPlay,
+  discard,
+  onDiscard,
+  ready,
+}: {
+  readonly flowers: readonly string[];
+  /** Those that may be played now. */
+  readonly plays: readonly string[];
+  readonly playWord: string;
+  readonly onPlay: (flower: string) => void;
+  /** How many must go. */
+  readonly discard: number;
+  readonly onDiscard: (flowers: readonly string[]) => void;
+  readonly ready: boolean;
+}) {
+  const { t } = useText();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const picked = chosen.filter((at) => at < flowers.length);
+  const toggle = (at: number) =>
+    setChosen(picked.includes(at) ? picked.filter((one) => one !== at) : [...picked, at].slice(-discard));
+  return (
+    <section className="kingos-hand" aria-label={t("kingos-ui-hand")}>
+      <h2>
+        {t("kingos-ui-hand-count", { count: flowers.length })}
+        {discard > 0 ? (
+          <Button
+            size="small"
+            icon="ui-check"
+            data-testid="discard"
+            disabled={!ready || picked.length !== discard}
+            onClick={() => {
+              setChosen([]);
+              onDiscard(picked.map((at) => flowers[at] ?? "").sort());
+            }}
+          >
+            {t("kingos-ui-put-back", { count: discard })}
+          </Button>
+        ) : null}
+      </h2>
+      {flowers.length === 0 ? <p className="note">{t("kingos-ui-hand-empty")}</p> : null}
+      <ul>
+        {flowers.map((flower, at) => {
+          const lit = plays.includes(flower);
+          const on = picked.includes(at);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal flowers are told apart by their places
+            <li key={`${flower}-${at}`} className={lit ? "playable" : discard > 0 && on ? "going" : ""}>
+              <CardFace what="flower" id={flower}>
+                {discard > 0 ? (
+                  <label className="kingos-pick">
+                    <input type="checkbox" checked={on} onChange={() => toggle(at)} />
+                    <Icon name={on ? "ui-check" : "ui-close"} size={16} /> {t("kingos-ui-give-up")}
+                  </label>
+                ) : lit ? (
+                  <Button
+                    kind="quiet"
+                    size="small"
+                    disabled={!ready}
+                    data-play={flower}
+                    aria-label={`${playWord}: ${t(`kingos-flower-${flower}`)}`}
+                    onClick={() => onPlay(flower)}
+                  >
+                    {playWord}
+                  </Button>
+                ) : null}
+              </CardFace>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,415 @@
+/** The island on the sea: cards as they lie, places not yet explored, guardians and pawns. It knows no rules. */
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo, useRef } from "react";
+import { useSettings } from "../../app/settings";
+import { Button } from "../../design";
+import { useText } from "../../i18n";
+import type { SeatName } from "../../table/module";
+import { CurseArt, CurseBack, FieldArt, GuardianArt, KindMark, KingosArt } from "./art";
+import { cardOf, edgesOf, guardianOf, kingosStrength, lawOf, type Punishment } from "./box";
+import { CARD, groundOf, type Insets, PITCH } from "./camera";
+import { beside, DIRECTIONS, extentOf, isSame, type Spot, seatsAt, spotKey, unexplored } from "./ground";
+import { Mark, type MarkName } from "./marks";
+import { Pawn, Spikes } from "./pieces";
+import { useCamera } from "./useCamera";
+import { Waves } from "./Waves";
+import type { KingosDirection, KingosFieldView, KingosView } from "./wire";
+import { placeName, shownName, type Text } from "./words";
+
+/** Something that is yours to do on a place. */
+export type Lit = {
+  readonly label: string;
+  /** It costs a curse. */
+  readonly curse: boolean;
+  readonly onPress: () => void;
+};
+
+export const NONE_LIT: ReadonlyMap<string, Lit> = new Map();
+
+type IslandProps = {
+  readonly view: KingosView;
+  readonly names: readonly SeatName[];
+  readonly me: number | null;
+  readonly lit: ReadonlyMap<string, Lit>;
+  /** The place that was pressed once and waits to be pressed again. */
+  readonly picked: string | null;
+  readonly onPress: (spot: Spot) => void;
+  readonly onLook: (spot: Spot | null) => void;
+  readonly insets: Insets;
+  /** A place that is talked about: the field of a battle. */
+  readonly marked?: Spot | null;
+  readonly fresh?: ReadonlySet<string>;
+  readonly children?: ReactNode;
+};
+
+const KEYS: Readonly<Record<string, KingosDirection>> = {
+  ArrowUp: "up",
+  ArrowRight: "right",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+};
+
+export function Island(props: IslandProps) {
+  const { view, me, insets, children } = props;
+  const { t } = useText();
+  const plate = useRef<HTMLElement>(null);
+  const dotted = useMemo(() => unexplored(view), [view]);
+  const extent = useMemo(() => extentOf([...view.fields, ...dotted]), [view.fields, dotted]);
+  const looking = useCamera(plate, extent, insets);
+  const { camera } = looking;
+  const home = me === null ? (view.players[0] ?? { x: 0, y: 0 }) : (view.players[me] ?? { x: 0, y: 0 });
+
+  function walk(event: KeyboardEvent): void {
+    const direction = KEYS[event.key];
+    if (direction && event.shiftKey) {
+      const [dx, dy] = { up: [0, 60], down: [0, -60], left: [60, 0], right: [-60, 0] }[direction] as [number, number];
+      looking.pan(dx, dy);
+    } else if (direction) step(direction);
+    else if (event.key === "+" || event.key === "=") looking.zoom(1.25);
+    else if (event.key === "-") looking.zoom(0.8);
+    else if (event.key === "0") looking.whole();
+    else return;
+    event.preventDefault();
+  }
+
+  /** The focus goes to the next place in that direction, however far. */
+  function step(direction: KingosDirection): void {
+    const key = (document.activeElement as HTMLElement | null)?.dataset.spot;
+    const [x = home.x, y = home.y] = key ? key.split(",").map(Number) : [];
+    let spot: Spot = { x, y };
+    for (let far = 0; far < 8; far++) {
+      spot = beside(spot, direction);
+      const button = plate.current?.querySelector<HTMLElement>(`[data-spot="${spotKey(spot)}"]`);
+      if (button) {
+        button.focus();
+        return;
+      }
+    }
+  }
+
+  const style = { "--u": `${camera.scale}px` } as CSSProperties;
+  const className = `plate kingos-sea${looking.roams ? " roams" : ""}${looking.moving ? " moving" : ""}`;
+  return (
+    <section className={className} ref={plate} aria-label={t("kingos-island")} style={style} {...looking.handlers}>
+      <Waves />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows walk from place to place, each of them a button */}
+      <div
+        className="kingos-ground"
+        style={{ transform: `translate(${camera.x}px, ${camera.y}px)` }}
+        onKeyDown={walk}
+        onMouseLeave={() => props.onLook(null)}
+      >
+        <Sand spots={[...view.fields, ...dotted]} scale={camera.scale} />
+        {dotted.map((spot) => (
+          <Place
+            key={spotKey(spot)}
+            {...props}
+            spot={spot}
+            field={null}
+            scale={camera.scale}
+            home={home}
+            dragged={looking.dragged}
+          />
+        ))}
+        {view.fields.map((field) => (
+          <Place
+            key={spotKey(field)}
+            {...props}
+            spot={field}
+            field={field}
+            scale={camera.scale}
+            home={home}
+            dragged={looking.dragged}
+          />
+        ))}
+        {view.players.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a pawn belongs to a seat
+          <PawnOn key={seat} view={view} seat={seat} scale={camera.scale} mine={seat === me} />
+        ))}
+        {view.white ? <Hanging view={view} scale={camera.scale} /> : null}
+      </div>
+      <div className="kingos-lens">
+        {looking.roams ? (
+          <Button kind="quiet" size="small" icon="ui-eye" className="kingos-whole" onClick={looking.whole}>
+            {t("kingos-ui-whole")}
+          </Button>
+        ) : null}
+        <Button
+          kind="quiet"
+          size="small"
+          round
+          icon="ui-plus"
+          label={t("kingos-ui-nearer")}
+          onClick={() => looking.zoom(1.3)}
+        />
+        <Button
+          kind="quiet"
+          size="small"
+          round
+          icon="ui-minus"
+          label={t("kingos-ui-farther")}
+          onClick={() => looking.zoom(1 / 1.3)}
+        />
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const boxOf = (spot: Spot, scale: number): CSSProperties => {
+  const [x, y] = groundOf(spot);
+  return { left: (x - CARD / 2) * scale, top: (y - CARD / 2) * scale, width: CARD * scale, height: CARD * scale };
+};
+
+/** The sand that all of it lies on: a cream line, then sand, as one shape that grows with the island. */
+function Sand({ spots, scale }: { readonly spots: readonly Spot[]; readonly scale: number }) {
+  const rects = (className: string, more: number) => (
+    <g className={className}>
+      {spots.map((spot) => {
+        const [x, y] = groundOf(spot);
+        const half = PITCH / 2 + more;
+        return <rect key={spotKey(spot)} x={x - half} y={y - half} width={2 * half} height={2 * half} rx={48} />;
+      })}
+    </g>
+  );
+  return (
+    <svg className="kingos-sand" aria-hidden="true" style={{ transform: `scale(${scale})` }} width="1" height="1">
+      {rects("foam", 33)}
+      {rects("sand", 25)}
+    </svg>
+  );
+}
+
+type PlaceProps = IslandProps & {
+  readonly spot: Spot;
+  readonly field: KingosFieldView | null;
+  readonly scale: number;
+  readonly home: Spot;
+  readonly dragged: () => boolean;
+};
+
+/** A card of the island, or the place for one. */
+function Place({
+  view,
+  names,
+  me,
+  lit,
+  picked,
+  onPress,
+  onLook,
+  marked,
+  fresh,
+  spot,
+  field,
+  scale,
+  home,
+  dragged,
+}: PlaceProps) {
+  const { t } = useText();
+  const key = spotKey(spot);
+  const offer = lit.get(key);
+  const kind = field ? cardOf(field.card).kind : null;
+  const own = isSame(spot, home);
+  const classes = [
+    "kingos-place",
+    field ? `kingos-card ${kind}` : "dotted",
+    offer && "lit",
+    offer?.curse && "costs",
+    picked === key && "picked",
+    marked && isSame(marked, spot) && "marked",
+    fresh?.has(key) && "fresh",
+  ];
+  const press = () => {
+    if (dragged()) return;
+    if (offer) offer.onPress();
+    else onPress(spot);
+  };
+  return (
+    <button
+      type="button"
+      className={classes.filter(Boolean).join(" ")}
+      style={boxOf(spot, scale)}
+      data-spot={key}
+      data-lit={offer ? (offer.curse ? "curse" : "free") : undefined}
+      data-card={field?.card}
+      tabIndex={own || offer ? 0 : -1}
+      aria-label={[offer?.label, spotName(view, spot, field, names, t)].filter(Boolean).join(". ")}
+      onClick={press}
+      onMouseEnter={() => onLook(spot)}
+      onFocus={() => onLook(spot)}
+      onBlur={() => onLook(null)}
+    >
+      {field ? <Ground field={field} view={view} /> : null}
+      {offer ? (
+        <span className="kingos-offer" aria-hidden="true">
+          {offer.curse ? <CurseBack /> : <Mark name="move" size={24} />}
+        </span>
+      ) : null}
+      {me === null ? null : <span className="spoken">{own ? t("kingos-ui-you-here") : ""}</span>}
+    </button>
+  );
+}
+
+function Ground({ field, view }: { readonly field: KingosFieldView; readonly view: KingosView }) {
+  const { kind } = cardOf(field.card);
+  const more = lawOf(view.white).guardian;
+  return (
+    <>
+      <span className="kingos-card-art">
+        <FieldArt id={field.card} seed={Math.abs(field.x * 7 + field.y * 3)} />
+      </span>
+      <span className="kingos-card-line" />
+      <Spikes edges={edgesOf(field.card, field.turn)} />
+      {kind === "citadel" ? (
+        <span className="kingos-lord">
+          <KingosArt />
+          <b className="kingos-strength">{kingosStrength(view.rules, view.players.length)}</b>
+        </span>
+      ) : field.guards.length > 0 ? (
+        <span className={`kingos-guards of-${Math.min(3, field.guards.length)}`}>
+          {field.guards.map((guardian, at) => {
+            const { strength, reward, punishment, count } = guardianOf(guardian);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may stand there
+              <span key={at} className="kingos-guard">
+                <GuardianArt id={guardian} twin={at % 2 === 1} />
+                <b className="kingos-strength">{strength + more}</b>
+                {field.guards.length === 1 ? (
+                  <span className="kingos-stakes">
+                    <i className="win">
+                      <Mark name="wheel" size={14} />
+                      {reward}
+                    </i>
+                    <i className="lose">
+                      <Mark name={PUNISHED[punishment]} size={14} />
+                      {count}
+                    </i>
+                  </span>
+                ) : null}
+              </span>
+            );
+          })}
+        </span>
+      ) : (
+        <span className="kingos-kind">
+          <KindMark kind={kind} />
+        </span>
+      )}
+    </>
+  );
+}
+
+const PUNISHED: Readonly<Record<Punishment, MarkName>> = { flowers: "flower", curses: "curse", energy: "energy" };
+
+/** Where pawns stand on a card, in parts of it: beside a guardian to the right, else round the middle. */
+const ALONE: readonly (readonly [number, number])[] = [[50, 52]];
+const PAIR: readonly (readonly [number, number])[] = [
+  [30, 40],
+  [68, 60],
+];
+const CROWD: readonly (readonly [number, number])[] = [
+  [24, 28],
+  [72, 28],
+  [50, 52],
+  [24, 76],
+  [72, 76],
+];
+const BESIDE: readonly (readonly [number, number])[] = [
+  [80, 26],
+  [80, 62],
+  [54, 84],
+  [24, 84],
+  [54, 12],
+];
+
+function PawnOn({
+  view,
+  seat,
+  scale,
+  mine,
+}: {
+  readonly view: KingosView;
+  readonly seat: number;
+  readonly scale: number;
+  readonly mine: boolean;
+}) {
+  const { letters } = useSettings();
+  const player = view.players[seat];
+  if (!player) return null;
+  const here = seatsAt(view, player);
+  const field = view.fields.find((one) => isSame(one, player));
+  const crowded = (field?.guards.length ?? 0) > 0 || field?.card === "citadel";
+  const slots = crowded ? BESIDE : here.length === 1 ? ALONE : here.length === 2 ? PAIR : CROWD;
+  const [px, py] = slots[here.indexOf(seat) % slots.length] ?? [50, 50];
+  const size = crowded || here.length > 2 ? 36 : 46;
+  const [x, y] = groundOf(player);
+  const style: CSSProperties = {
+    left: (x - CARD / 2 + (px / 100) * CARD - size / 2) * scale,
+    top: (y - CARD / 2 + (py / 100) * CARD - size / 2) * scale,
+    width: size * scale,
+    height: size * scale,
+  };
+  return (
+    <span
+      className={mine ? "kingos-pawn mine" : "kingos-pawn"}
+      style={style}
+      data-pawn={seat}
+      data-at={spotKey(player)}
+    >
+      <Pawn seat={seat} letter={letters} />
+    </span>
+  );
+}
+
+/** The white curse over the citadel [KINGOS 4.3]. */
+function Hanging({ view, scale }: { readonly view: KingosView; readonly scale: number }) {
+  const [x, y] = groundOf({ x: 0, y: view.rules.distance });
+  const size = 44;
+  const style: CSSProperties = {
+    left: (x + CARD / 2 - size * 0.62) * scale,
+    top: (y - CARD / 2 - size * 0.5) * scale,
+    width: size * scale,
+    height: size * scale,
+  };
+  return (
+    <span className="kingos-hanging" style={style} aria-hidden="true">
+      <CurseArt id={view.white} />
+    </span>
+  );
+}
+
+/** A place as a screen reader hears it: where, what, who. */
+export function spotName(
+  view: KingosView,
+  spot: Spot,
+  field: KingosFieldView | null,
+  names: readonly SeatName[],
+  t: Text,
+): string {
+  const place = placeName(spot, t);
+  if (!field) return `${t("kingos-ui-unexplored")} (${place})`;
+  const more = lawOf(view.white).guardian;
+  const parts = [`${t(`kingos-card-${field.card}`)}, ${t(`kingos-kind-${cardOf(field.card).kind}`)} (${place})`];
+  if (field.card === "citadel")
+    parts.push(
+      t("kingos-ui-guard", { guardian: t("kingos-kingos"), strength: kingosStrength(view.rules, view.players.length) }),
+    );
+  for (const guardian of field.guards)
+    parts.push(
+      t("kingos-ui-guard", {
+        guardian: t(`kingos-guardian-${guardian}`),
+        strength: guardianOf(guardian).strength + more,
+      }),
+    );
+  for (const [side, edge] of edgesOf(field.card, field.turn).entries())
+    if (edge)
+      parts.push(
+        t("kingos-ui-spikes", {
+          colour: edge.split(" ")[0] ?? "",
+          way: edge.split(" ")[1] ?? "",
+          side: DIRECTIONS[side] ?? "up",
+        }),
+      );
+  const seats = seatsAt(view, spot);
+  if (seats.length > 0) parts.push(seats.map((seat) => shownName(names, seat, t)).join(", "));
+  return parts.join(". ");
+}

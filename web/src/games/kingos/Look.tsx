@@ -1,0 +1,76 @@
+/** What one looks at, in words: a card of the island, its spikes, and the guardians on it with all they can do. */
+import { useText } from "../../i18n";
+import type { SeatName } from "../../table/module";
+import { GuardianArt } from "./art";
+import { cardOf, edgesOf, guardianOf, kingosStrength, lawOf } from "./box";
+import { fieldAt, type Spot, type Step, seatsAt } from "./ground";
+import { Mark } from "./marks";
+import type { KingosView } from "./wire";
+import { placeName, shownName } from "./words";
+
+export function Look({
+  view,
+  spot,
+  step,
+  names,
+}: {
+  readonly view: KingosView;
+  readonly spot: Spot | null;
+  /** What a step there would meet, if one could step there. */
+  readonly step: Step | null;
+  readonly names: readonly SeatName[];
+}) {
+  const { t } = useText();
+  if (!spot) return null;
+  const field = fieldAt(view, spot);
+  const kind = field ? cardOf(field.card).kind : null;
+  const edges = field ? edgesOf(field.card, field.turn) : [];
+  const more = lawOf(view.white).guardian;
+  const seats = seatsAt(view, spot);
+  return (
+    <div className="kingos-look" aria-hidden="true">
+      <p>
+        <b>{field ? t(`kingos-card-${field.card}`) : t("kingos-ui-unexplored")}</b>{" "}
+        <span className="note">{placeName(spot, t)}</span>
+      </p>
+      <p>{kind ? t(`kingos-kind-${kind}-text`) : t("kingos-ui-unexplored-text")}</p>
+      {kind === "citadel" ? (
+        <p className="kingos-look-guard">
+          <b className="kingos-strength">{kingosStrength(view.rules, view.players.length)}</b> {t("kingos-kingos")}
+        </p>
+      ) : null}
+      {field?.guards.map((guardian, at) => {
+        const { strength, reward, punishment, count } = guardianOf(guardian);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may stand there
+          <p key={at} className="kingos-look-guard">
+            <GuardianArt id={guardian} />
+            <b className="kingos-strength">{strength + more}</b>
+            <span>
+              {t(`kingos-guardian-${guardian}`)}
+              <small>
+                {t("kingos-ui-stakes", { reward, punishment: t("kingos-punishment", { kind: punishment, count }) })}
+              </small>
+            </span>
+          </p>
+        );
+      })}
+      {(["black", "red"] as const).map((colour) =>
+        edges.some((edge) => edge.startsWith(colour)) ? (
+          <p key={colour} className={`kingos-look-spikes ${colour}`}>
+            <i /> {t(`kingos-spikes-${colour}`)}
+          </p>
+        ) : null,
+      )}
+      {seats.length > 0 ? <p className="note">{seats.map((seat) => shownName(names, seat, t)).join(", ")}</p> : null}
+      {step && !step.bar ? (
+        <p className="kingos-look-step">
+          <Mark name={step.curse ? "curse" : "move"} size={18} />{" "}
+          {t(step.curse ? "kingos-ui-step-curse" : step.explores ? "kingos-ui-step-explore" : "kingos-ui-step-free")}
+        </p>
+      ) : step?.bar ? (
+        <p className="kingos-look-step stop">{t(`kingos-whynot-${step.bar}`)}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+/** One moment of a replay: the island as it was, the battle if there is one, and everybody's means. */
+import { useRef } from "react";
+import { useText } from "../../i18n";
+import type { MomentProps } from "../../table/module";
+import { BattleSheet, fieldOf } from "./BattleSheet";
+import { beheld, heard, type Report } from "./battle";
+import { fightsDone, fightsNow } from "./fights";
+import { Island, NONE_LIT } from "./Island";
+import { Others } from "./Others";
+import { Decks, MoonTrack, Standing } from "./Sky";
+import { type KingosView, topOf } from "./wire";
+
+const INSETS = { top: 14, right: 16, bottom: 14, left: 16 };
+const BESIDE = { ...INSETS, right: 470 };
+const nothing = () => {};
+
+export function Moment({ view, events, names }: MomentProps<KingosView>) {
+  const { t } = useText();
+  const report = useReport(view, events);
+  const now = fightsNow(view, report);
+  const told = events.some(({ key }) => key === "rolled");
+  const fights = now.length > 0 ? now : report && told ? fightsDone(report) : [];
+  const top = topOf(view);
+  return (
+    <div className="kingos-moment">
+      <div className="kingos-sky">
+        <MoonTrack view={view} />
+        <Decks view={view} />
+      </div>
+      <Island
+        view={view}
+        names={names}
+        me={null}
+        lit={NONE_LIT}
+        picked={null}
+        onPress={nothing}
+        onLook={nothing}
+        insets={fights.length > 0 ? BESIDE : INSETS}
+        marked={fieldOf(fights, 0)}
+      >
+        <Standing view={view} />
+        {fights.length > 0 ? (
+          <BattleSheet
+            fights={fights}
+            names={names}
+            me={null}
+            at={0}
+            onTurn={nothing}
+            onClose={null}
+            live={false}
+            id={view.turn}
+          />
+        ) : null}
+      </Island>
+      <Others view={view} names={names} me={null} must={"seat" in top ? [top.seat] : []} />
+      <span className="spoken">{t("kingos-ui-turn", { turn: view.turn })}</span>
+    </div>
+  );
+}
+
+/** What earlier moments told of the battle; whoever jumps into its middle sees the sums alone. */
+function useReport(view: KingosView, events: MomentProps["events"]): Report | null {
+  const known = useRef<{ readonly view: KingosView; readonly report: Report | null } | null>(null);
+  if (known.current?.view !== view) {
+    const before = known.current ? beheld(known.current.report, known.current.view) : null;
+    const report = beheld(heard(before ?? fromView(view), [{ seq: view.turn, events }]), view);
+    known.current = { view, report };
+  }
+  return known.current.report;
+}
+
+/** A battle that was jumped into: what lies on the table of it. */
+function fromView(view: KingosView): Report | null {
+  const fought = view.players.some(({ battle, red }) => battle > 0 || red !== "");
+  if (!fought) return heard(null, [{ seq: view.turn, events: [{ key: "battles", args: {} }] }]);
+  const events = view.players.flatMap((player, seat) => [
+    { key: "put-in", args: { seat, energy: player.battle } },
+    ...(player.red ? [{ key: "bloomed", args: { seat, flower: player.red } }] : []),
+  ]);
+  return heard(null, [{ seq: view.turn, events: [{ key: "battles", args: {} }, ...events] }]);
+}

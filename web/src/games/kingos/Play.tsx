@@ -1,0 +1,358 @@
+/** Kingoš's island in play. */
+import { useEffect, useMemo, useState } from "react";
+import { Button, Dialog, sound, usePhone } from "../../design";
+import { useText } from "../../i18n";
+import type { PlayProps } from "../../table/module";
+import { Actions, type Deed } from "./Actions";
+import { Bar, Drivable, Ways } from "./Bar";
+import { BattleSheet, fieldOf } from "./BattleSheet";
+import { edgesOf } from "./box";
+import { CardFace } from "./faces";
+import { fightsDone, fightsNow, isBattle } from "./fights";
+import { fieldAt, type Spot } from "./ground";
+import { Hand } from "./Hand";
+import { Island } from "./Island";
+import { Look } from "./Look";
+import { noteWatched } from "./live";
+import { NO_OFFERS, offersOf } from "./menu";
+import { Others } from "./Others";
+import { Spikes } from "./pieces";
+import { Decks, MoonTrack, Standing } from "./Sky";
+import { Slip } from "./Slip";
+import { type Purse, Strength } from "./Strength";
+import { useBattle } from "./useBattle";
+import { useSteps } from "./useSteps";
+import { type KingosAction, type KingosView, topOf } from "./wire";
+import { type Text, words } from "./words";
+
+type Props = PlayProps<KingosView, KingosAction>;
+
+export function Play({ position, sight, names, fresh, play, busy, explain, story, chat }: Props) {
+  const { t } = useText();
+  const phone = usePhone();
+  const view = sight.view;
+  const seat = sight.seat;
+  const looking = seat ?? 0;
+  const player = view.players[looking];
+  const top = topOf(view);
+  const ready = sight.menu !== null && !busy;
+  const asked = sight.menu !== null && !sight.may;
+  const listed = useMemo(() => offersOf(sight.menu), [sight.menu]);
+  const offers = busy ? NO_OFFERS : listed;
+  const [deed, setDeed] = useState<{ readonly seq: number; readonly deed: Deed | null }>({ seq: -1, deed: null });
+  const chosenDeed = deed.seq === position.seq ? deed.deed : null;
+  const [looked, setLooked] = useState<Spot | null>(null);
+  const [amount, setAmount] = useState({ seq: -1, amount: 0 });
+  const battle = useBattle(position, fresh, view);
+  const [page, setPage] = useState({ id: -1, at: 0 });
+  useEffect(() => noteWatched(true), []);
+
+  const steps = useSteps({ seq: position.seq, view, seat, offers, ready, play, explain, t });
+  const most = offers.putIn ?? offers.say;
+  const put = amount.seq === position.seq ? amount.amount : 0;
+  const purse: Purse | null =
+    most === null
+      ? null
+      : {
+          most,
+          amount: put,
+          choose: (next) => setAmount({ seq: position.seq, amount: next }),
+          only: offers.putIn === null ? "words" : "energy",
+        };
+
+  // ---- the battle ----
+  const now = useMemo(() => fightsNow(view, battle.report), [view, battle.report]);
+  const done = useMemo(
+    () => (battle.report && battle.open ? fightsDone(battle.report) : []),
+    [battle.report, battle.open],
+  );
+  const decided = now.length === 0 && done.length > 0;
+  const fights = now.length > 0 ? now : done;
+  const id = battle.report?.id ?? 0;
+  const own = Math.max(
+    0,
+    fights.findIndex(({ fighters }) => fighters.some((fighter) => fighter.seat === seat)),
+  );
+  const at = page.id === id ? Math.min(page.at, Math.max(0, fights.length - 1)) : own;
+  const sheet =
+    fights.length > 0 ? (
+      <BattleSheet
+        fights={fights}
+        names={names}
+        me={seat}
+        at={at}
+        onTurn={(to) => setPage({ id, at: to })}
+        onClose={decided ? battle.close : null}
+        live
+        id={decided ? id : -1}
+      />
+    ) : null;
+
+  // ---- what is done ----
+  const send = (action: KingosAction) => {
+    sound("paper");
+    play(action);
+  };
+  function onDo(wish: Deed): void {
+    if (!ready) return;
+    if (wish === "rest") send({ type: "Rest" });
+    else if (wish === "move" && offers.goBack) send({ type: "GoBack" });
+    else if (wish === "move") focusStep();
+    else if (wish === "flower" && offers.plays.length === 0) send({ type: "Gather" });
+    else setDeed({ seq: position.seq, deed: chosenDeed === wish ? null : wish });
+  }
+
+  const caption = steps.picked
+    ? t("kingos-ui-picked-caption")
+    : decided && asked === false
+      ? t("kingos-ui-battle-over")
+      : captionOf({ view, sight, position, names, t });
+
+  const keys = (
+    <>
+      {steps.picked ? (
+        <>
+          <Button kind="quiet" onClick={steps.leave}>
+            {t("kingos-ui-rather-not")}
+          </Button>
+          <Button icon="ui-check" onClick={steps.go} disabled={!ready} data-testid="go">
+            {t("kingos-ui-go-cursed")}
+          </Button>
+        </>
+      ) : null}
+      {offers.turns.map((quarters) => (
+        <TurnKey
+          key={quarters}
+          view={view}
+          seat={looking}
+          quarters={quarters}
+          onTurn={() => send({ type: "TurnCard", quarters })}
+        />
+      ))}
+      {offers.pass && !steps.picked ? (
+        <Button kind="quiet" onClick={() => send({ type: "Pass" })} disabled={!ready} data-testid="done">
+          {t(passWord(top.type))}
+        </Button>
+      ) : null}
+      {purse ? (
+        <Button
+          icon="ui-check"
+          disabled={!ready}
+          data-testid={purse.only === "energy" ? "put-in" : "say"}
+          onClick={() => send(purse.only === "energy" ? { type: "PutIn", energy: put } : { type: "Say", energy: put })}
+        >
+          {t(purse.only === "energy" ? "kingos-ui-put-in" : "kingos-ui-say", { energy: put })}
+        </Button>
+      ) : null}
+    </>
+  );
+
+  const bar = (
+    <Bar caption={caption} actions={asked ? keys : null}>
+      <Ways deed={chosenDeed} offers={offers} ready={ready} play={send} />
+      <Drivable offers={offers} driven={steps.driven} onChoose={steps.choose} />
+      {view.own?.drawn ? (
+        <div className="kingos-ways cards">
+          <CardFace what="curse" id={view.own.drawn} />
+        </div>
+      ) : null}
+    </Bar>
+  );
+  const wide = sheet !== null && !phone;
+  const island = (
+    <Island
+      view={view}
+      names={names}
+      me={seat}
+      lit={steps.lit}
+      picked={steps.picked ? `${steps.picked.to.x},${steps.picked.to.y}` : null}
+      onPress={(spot) => {
+        setLooked(spot);
+        steps.press(spot);
+      }}
+      onLook={setLooked}
+      insets={phone ? SMALL : wide ? BESIDE_SHEET : ROOMY}
+      marked={fieldOf(fights, at)}
+    >
+      {phone ? null : <Standing view={view} />}
+      <Look view={view} spot={looked} step={steps.stepTo(looked)} names={names} />
+      <Slip fresh={fresh} me={seat} names={names} t={t} />
+      {wide ? sheet : null}
+    </Island>
+  );
+  const strength = player ? (
+    <Strength
+      player={player}
+      seat={looking}
+      chosen={top.type === "PuttingIn" ? (view.own?.chosen ?? null) : null}
+      purse={purse}
+      asked={asked && !busy}
+      own={seat !== null}
+    />
+  ) : null;
+  const actions =
+    seat === null ? null : (
+      <Actions
+        view={view}
+        seat={seat}
+        offers={offers}
+        chosen={chosenDeed}
+        onDo={onDo}
+        onRefuse={({ key, clause }) => explain(key, clause)}
+        onPlace={(place) => send({ type: "LayCurse", place })}
+      />
+    );
+  const hand = view.own ? (
+    <Hand
+      flowers={view.own.hand}
+      plays={[...offers.plays, ...offers.blooms]}
+      playWord={t("kingos-ui-play-word")}
+      onPlay={(flower) => send(offers.blooms.includes(flower) ? { type: "Bloom", flower } : { type: "Play", flower })}
+      discard={offers.discard}
+      onDiscard={(flowers) => send({ type: "Discard", flowers })}
+      ready={ready}
+    />
+  ) : null;
+  const others = <Others view={view} names={names} me={seat} must={position.must} />;
+  const sky = (
+    <div className="kingos-sky">
+      <MoonTrack view={view} />
+      <Decks view={view} />
+    </div>
+  );
+  const hooks = {
+    "data-phase": top.type,
+    "data-seq": position.seq,
+    "data-turn": view.turn,
+    "data-asked": asked && ready,
+    "data-battle": isBattle(view),
+  };
+
+  if (phone)
+    return (
+      <div className="kingos-play phone" {...hooks}>
+        {sky}
+        <Standing view={view} />
+        {island}
+        <div className="sheet kingos-sheet">
+          {bar}
+          {sheet}
+          {purse || offers.discard > 0 || offers.blooms.length > 0 ? null : actions}
+          {offers.discard > 0 || offers.blooms.length > 0 ? hand : null}
+          {strength}
+          {offers.discard > 0 || offers.blooms.length > 0 ? null : hand}
+          <div className="kingos-drawers">
+            <Drawer icon="ui-people" label={t("kingos-ui-adventurers")}>
+              {others}
+            </Drawer>
+            <Drawer icon="ui-clock" label={t("story")}>
+              {story}
+              {chat}
+            </Drawer>
+          </div>
+        </div>
+      </div>
+    );
+  return (
+    <div className="kingos-play" {...hooks}>
+      <div className="kingos-main">
+        {sky}
+        {island}
+        {bar}
+        {hand}
+      </div>
+      <aside className="kingos-rail" aria-label={t("kingos-ui-rail")}>
+        {strength}
+        {actions}
+        {others}
+        {chat}
+        {story}
+      </aside>
+    </div>
+  );
+}
+
+const ROOMY = { top: 18, right: 24, bottom: 18, left: 24 };
+const BESIDE_SHEET = { top: 18, right: 560, bottom: 18, left: 16 };
+const SMALL = { top: 14, right: 8, bottom: 14, left: 8 };
+
+function passWord(phase: string): string {
+  if (phase === "Talking") return "kingos-ui-say-nothing";
+  return phase === "Blooming" ? "kingos-ui-no-flower" : "kingos-ui-leave-it";
+}
+
+/** The keys go to the first lit place. */
+function focusStep(): void {
+  document.querySelector<HTMLElement>(".kingos-place.lit")?.focus();
+}
+
+/** One's own card as it would lie, turned. */
+function TurnKey({
+  view,
+  seat,
+  quarters,
+  onTurn,
+}: {
+  readonly view: KingosView;
+  readonly seat: number;
+  readonly quarters: number;
+  readonly onTurn: () => void;
+}) {
+  const { t } = useText();
+  const player = view.players[seat];
+  const field = player && fieldAt(view, player);
+  return (
+    <button type="button" className="kingos-turn" onClick={onTurn} data-testid="turn">
+      <span className={`kingos-card ${field ? "" : "dotted"}`}>
+        {field ? <Spikes edges={edgesOf(field.card, field.turn + quarters)} /> : null}
+      </span>
+      {t("kingos-ui-quarters", { quarters })}
+    </button>
+  );
+}
+
+/** A button that opens something that has no room on a phone. */
+function Drawer({
+  icon,
+  label,
+  children,
+}: {
+  readonly icon: string;
+  readonly label: string;
+  readonly children: React.ReactNode;
+}) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" size="small" icon={icon} onClick={() => setOpen(true)} aria-haspopup="dialog">
+        {label}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={label}>
+        {children}
+      </Dialog>
+    </>
+  );
+}
+
+/** What is asked, or whom everybody waits for. */
+function captionOf({
+  view,
+  sight,
+  position,
+  names,
+  t,
+}: Pick<Props, "sight" | "position" | "names"> & { readonly view: KingosView; readonly t: Text }): string {
+  const prompt = sight.menu?.prompt;
+  if (prompt && !sight.may) {
+    const text = t(`kingos-prompt-${prompt.key}`, words(prompt, names, t));
+    const shared = names.every(({ you }) => !you) && sight.seat !== null;
+    return shared ? `<b>${names[sight.seat ?? 0]?.name}</b>: ${text}` : text;
+  }
+  if (topOf(view).type === "Over") return t("kingos-ui-over");
+  const waiting = position.must.filter((seat) => seat >= 0 && !names[seat]?.you);
+  if (waiting.length === 0) return t("kingos-ui-waiting-chance");
+  return t("kingos-ui-waiting", {
+    who: waiting.map((seat) => names[seat]?.name ?? "?").join(", "),
+    count: waiting.length,
+  });
+}
