@@ -1,14 +1,18 @@
 """Tournaments: fair seats, the same result for the same seed, honest intervals, the JSON that was promised."""
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
 
+from tabbytop.bots import tournament
 from tabbytop.bots.tournament import Game, play_all, simulate, wilson
+from tabbytop.core import GameSpec
+from tabbytop.core.playing import Simulate
 from tabbytop.games import all_games
 
-SAUCERS, CLANS = all_games()["saucers"], all_games()["clans"]
+SAUCERS, CLANS, TOWER = (all_games()[key] for key in ("saucers", "clans", "tower"))
 
 
 def quick(bots: list[str], games: int, seed: int = 1, workers: int = 1) -> dict[str, Any]:
@@ -54,6 +58,24 @@ def test_a_deal_is_the_same_both_ways() -> None:
     drawn = [Game(CLANS, {}, ("easy", "hard"), 9, number).chance.random() for number in range(4)]
     assert drawn[0] == drawn[1] != drawn[2] == drawn[3]
     assert drawn[0] != Game(CLANS, {}, ("easy", "hard"), 10, 0).chance.random()
+
+
+def test_where_physics_decides_it_is_simulated_unless_one_pretends(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+
+    def simulation_of(game: GameSpec) -> Simulate:
+        def answer(request: Any) -> Any:
+            asked.append(request)
+            return game.pretend(request, Random(len(asked)).randrange)
+
+        return answer
+
+    monkeypatch.setattr(tournament, "simulation_of", simulation_of)
+    options = TOWER.complete({})
+    assert list(play_all(TOWER, options, ["random"], 1, 1, pretend=True))
+    assert not asked
+    assert list(play_all(TOWER, options, ["random"], 1, 1))
+    assert asked
 
 
 def test_thinking_is_counted() -> None:

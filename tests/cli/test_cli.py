@@ -199,6 +199,7 @@ def test_bench_stands_beside_its_reference(tabbytop, monkeypatch):
         (("simulate", "clans", "--bots", "easy,easy", "-o", "powers=maybe"), "option powers: 'maybe' is not one of"),
         (("simulate", "clans", "--bots", "easy,easy", "-o", "luck=1"), "option luck: clans has no such option"),
         (("simulate", "clans", "--bots", "easy,easy", "-o", "powers"), "option: expected KEY=VALUE"),
+        (("simulate", "clans", "--bots", "easy,easy", "--pretend"), "--pretend: clans has no physics to pretend"),
         (("simulate", "clans", "--bots", "easy,easy", "--games", "0"), "--games: expected a number above 0"),
         (("simulate", "clans", "--bots", "easy,easy", "--games", "many"), "invalid int value: 'many'"),
         (("bench", "chess"), "no game 'chess'"),

@@ -14,6 +14,7 @@ from random import Random
 from typing import Any
 
 from tabbytop.core import Action, GameSpec, Menu, Options, Outcome, Seat, play_out
+from tabbytop.physics import simulation_of
 
 from . import bot, warm
 from .bot import Budget
@@ -31,6 +32,7 @@ class Game:
     seed: int
     number: int
     budget: Budget | None = None
+    pretend: bool = False  #: where physics decides, draw outcomes instead of simulating them
 
     @property
     def chance(self) -> Random:
@@ -78,7 +80,8 @@ def play(one: Game) -> Played:
         nonlocal steps
         steps += 1
 
-    end = play_out(game, game.new_game(len(seats), one.options), decide, one.chance.randrange, watch=count)
+    simulate = simulation_of(game) if game.has_physics and not one.pretend else None
+    end = play_out(game, game.new_game(len(seats), one.options), decide, one.chance.randrange, simulate, watch=count)
     return Played(one.seating, game.outcome(end), steps, tuple(seconds), tuple(decisions), tuple(longest))
 
 
@@ -90,9 +93,10 @@ def play_all(
     seed: int,
     workers: int = 1,
     budget: Budget | None = None,
+    pretend: bool = False,
 ) -> Iterator[Played]:
-    """All games, in order."""
-    several = [Game(game, options, tuple(bots), seed, number, budget) for number in range(games)]
+    """All games, in order. Each process simulates its own games."""
+    several = [Game(game, options, tuple(bots), seed, number, budget, pretend) for number in range(games)]
     warm([game.key])  # once, so that the processes find it compiled
     if workers == 1:
         yield from map(play, several)
@@ -109,6 +113,7 @@ def simulate(
     seed: int,
     workers: int = 1,
     progress: Progress = lambda done: None,
+    pretend: bool = False,
 ) -> dict[str, Any]:
     """Play ``games`` games and count: the JSON of ``tabbytop simulate``.
 
@@ -120,7 +125,7 @@ def simulate(
     shared = nobody = steps = 0
     warm([game.key])
     began = time.perf_counter()
-    for done, played in enumerate(play_all(game, options, bots, games, seed, workers), 1):
+    for done, played in enumerate(play_all(game, options, bots, games, seed, workers, pretend=pretend), 1):
         winners = [side for side in played.outcome.winners if side < seats]
         for seat, which in enumerate(played.seating):
             points[which] += played.outcome.points(seat)

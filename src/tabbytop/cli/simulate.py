@@ -16,6 +16,9 @@ def add(commands: Commands) -> None:
     parser.add_argument("--games", metavar="N", type=int, default=100)
     parser.add_argument("--seed", metavar="S", type=int, default=1)
     parser.add_argument("--workers", metavar="W", type=int, default=1)
+    parser.add_argument(
+        "--pretend", action="store_true", help="where physics decides, draw outcomes instead of simulating them"
+    )
     parser.add_argument("--json", action="store_true")
     parser.set_defaults(run=run)
 
@@ -23,6 +26,7 @@ def add(commands: Commands) -> None:
 def run(given: Namespace) -> None:
     from tabbytop.bots import levels
     from tabbytop.bots.tournament import simulate
+    from tabbytop.physics import simulation_of
 
     game = find_game(given.game)
     options = read_options(game, given.options)
@@ -40,9 +44,13 @@ def run(given: Namespace) -> None:
     for name in ("games", "workers"):
         if getattr(given, name) < 1:
             raise Malformed("expected a number above 0", f"--{name}")
+    if given.pretend and not game.has_physics:
+        raise Malformed(f"{game.key} has no physics to pretend", "--pretend")
+    if game.has_physics and not given.pretend:
+        simulation_of(game)  # says at once if it cannot be done here
     progress = Progress(given.games, game.key)
     try:
-        result = simulate(game, options, bots, given.games, given.seed, given.workers, progress)
+        result = simulate(game, options, bots, given.games, given.seed, given.workers, progress, pretend=given.pretend)
     finally:
         progress.close()
     print_json(result) if given.json else print(as_table(result))

@@ -15,7 +15,7 @@ from .model import EXACT, MM, Params, build
 
 Array: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
 
-REST = 1e-3  #: metres a second: slower than that is at rest
+REST = 1e-3  #: metres a second: what gets on more slowly than that is at rest
 HOLD = 0.25  #: seconds for which all must be at rest
 UPWARDS = 0.3  #: of a contact's normal: from here on one piece carries the other
 WIDTH = 0.05  #: metres: how far from its middle a piece is when its turning is compared with its moving
@@ -72,15 +72,32 @@ class World:
             raise Exploded(f"after {self.data.time:.3f} s")
 
     def settle(self, longest: float, rest: float = REST) -> bool:
-        """Until all has been at rest for a while; False if it still moves after ``longest`` seconds [TOWER 8.1]."""
-        quiet = 0.0
+        """Until all has been at rest for a while; False if it still moves after ``longest`` seconds [TOWER 8.1].
+
+        At rest is what has come no farther than it would at the speed ``rest``: stiff contacts tremble, and something
+        that trembles on the spot for ever does not move.
+        """
+        quiet, since = 0.0, self._where()
         end = self.data.time + longest
         while self.data.time < end:
             self.run(CHUNK)
-            quiet = quiet + CHUNK if self.speed() < rest else 0.0
+            if self._farthest(since) < rest * HOLD:
+                quiet += CHUNK
+            else:
+                quiet, since = 0.0, self._where()
             if quiet >= HOLD:
                 return True
         return False
+
+    def _where(self) -> Array:
+        where: Array = self.data.qpos.reshape(-1, 7).copy()
+        return where
+
+    def _farthest(self, since: Array) -> float:
+        """How far any piece has come or turned since then, in metres."""
+        now = self._where()
+        turned = np.minimum(np.abs(now[:, 3:] - since[:, 3:]), np.abs(now[:, 3:] + since[:, 3:])).max(initial=0.0)
+        return max(float(np.abs(now[:, :3] - since[:, :3]).max(initial=0.0)), 2 * WIDTH * float(turned))
 
     def snapshot(self) -> Array:
         kind = mujoco.mjtState.mjSTATE_INTEGRATION
