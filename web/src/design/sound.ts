@@ -30,7 +30,7 @@ function studio(): { readonly audio: AudioContext; readonly out: GainNode } | nu
   return { audio: context, out: room };
 }
 
-type Tone = {
+export type Tone = {
   readonly at: number;
   readonly pitch: number;
   readonly to?: number;
@@ -54,7 +54,7 @@ function tone(audio: AudioContext, out: AudioNode, { at, pitch, to, loud, fade, 
   voice.stop(start + fade + 0.02);
 }
 
-type Rustle = {
+export type Rustle = {
   readonly at: number;
   readonly from: number;
   readonly to: number;
@@ -135,4 +135,16 @@ export function sound(name: Sound): void {
   if (!settings().sound) return;
   const place = studio();
   if (place) scores[name](place.audio, place.out);
+}
+
+/** What a game can make sounds of its own with. */
+export type Studio = { readonly tone: (tone: Tone) => void; readonly rustle: (rustle: Rustle) => void };
+
+/** Plays a game's own sound, under the same conditions. */
+export function perform(score: (studio: Studio) => void): void {
+  if (!settings().sound) return;
+  const place = studio();
+  if (!place) return;
+  const { audio, out } = place;
+  score({ tone: (one) => tone(audio, out, one), rustle: (one) => rustle(audio, out, one) });
 }

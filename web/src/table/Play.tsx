@@ -13,7 +13,7 @@ import { Ending } from "./Ending";
 import { faultText } from "./faults";
 import { LinkStrip } from "./LinkStrip";
 import { TableMenu } from "./Menu";
-import type { GameModule, PlayProps, SeatName } from "./module";
+import type { GameModule, Passing, PlayProps, SeatName } from "./module";
 import { mySeats, seatNames, useSharedNames } from "./names";
 import { RefusalStrip, type Why } from "./RefusalStrip";
 import { isBusy, type Room, type RoomState, unread } from "./room";
@@ -48,7 +48,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
   const [talk, showTalk] = useState(false);
   const others = table.seats.some((seat) => seat.kind === "person" && !seat.mine) || table.watching > 0;
   const yourTurn = prompt !== null && !over;
-  const { ended, live } = useLaidDown(over, state);
+  const { ended, live } = useLaidDown(over, state, module.shownFor);
 
   useTab(t(`${table.game}-title`), yourTurn ? t("your-turn") : null);
   useSpeech(position, curtain === null ? spokenNews(words, state.fresh, prompt) : "");
@@ -78,6 +78,18 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
     (on: boolean) => {
       if (sight?.seat !== null && sight?.seat !== undefined) room.quiet(sight.seat, on);
     },
+    [room, sight?.seat],
+  );
+  const passing = useMemo<Passing>(
+    () => ({
+      listen: (listener) => {
+        room.passing.add(listener);
+        return () => room.passing.delete(listener);
+      },
+      hold: (place) => {
+        if (sight?.seat !== null && sight?.seat !== undefined) room.hold(sight.seat, place);
+      },
+    }),
     [room, sight?.seat],
   );
   const explain = useCallback(
@@ -158,6 +170,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
             beQuiet={beQuiet}
             busy={isBusy(state) || over}
             explain={explain}
+            passing={passing}
             story={story}
             chat={chat}
           />
@@ -231,16 +244,21 @@ function useBell(mine: boolean, whole: boolean): void {
 }
 
 /** The last move is seen before the score is laid over it. */
-function useLaidDown(over: boolean, state: RoomState): { readonly ended: boolean; readonly live: boolean } {
+function useLaidDown(
+  over: boolean,
+  { fresh }: RoomState,
+  shownFor: GameModule["shownFor"],
+): { readonly ended: boolean; readonly live: boolean } {
   const motion = useMotion();
   const [live] = useState(!over);
   const [down, setDown] = useState(over);
   useEffect(() => {
     if (!over || down) return;
-    const rest = live && state.fresh.length > 0 ? 600 + 1_400 * motion.pace : 0;
+    const shown = motion.still ? 0 : Math.max(1_400 * motion.pace, shownFor?.(fresh) ?? 0);
+    const rest = live && fresh.length > 0 ? 600 + shown : 0;
     const timer = setTimeout(() => setDown(true), rest);
     return () => clearTimeout(timer);
-  }, [over, down, live, state.fresh.length, motion.pace]);
+  }, [over, down, live, fresh, shownFor, motion.pace, motion.still]);
   return { ended: over && down, live };
 }
 

@@ -95,6 +95,11 @@ export class Connection {
     if (this.#open) this.#deliver(request);
   }
 
+  /** Said once, if anybody listens: of no use later, so it is neither kept nor answered. */
+  tell(request: Request): void {
+    if (this.#open) this.#socket?.send(JSON.stringify(request));
+  }
+
   /** Something happened that may have brought the line back: try at once. */
   retryNow(): void {
     if (this.#ended || this.#open || this.#link.state === "gone") return;

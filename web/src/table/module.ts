@@ -1,6 +1,26 @@
 /** What a game's folder in games/ gives to the client. Found through games/index.ts and loaded when needed. */
 import type { ComponentType, ReactNode } from "react";
-import type { AnyAction, Event, News, Outcome, Position, Prompt, Replay, Sight, TableInfo } from "../wire/types";
+import type {
+  AnyAction,
+  Event,
+  Held,
+  Hover,
+  Motion,
+  News,
+  Outcome,
+  Position,
+  Prompt,
+  Replay,
+  Sight,
+  TableInfo,
+} from "../wire/types";
+
+/** What passes by while a game is played by hand: where others hold a piece, and pieces on their way to rest. */
+export type Passing = {
+  readonly listen: (listener: (message: Held | Motion) => void) => () => void;
+  /** Shows the others where the piece in one's own hand is; null: out of sight. */
+  readonly hold: (place: Hover | null) => void;
+};
 
 /** How a name is shown for a seat: the person's own seats read "You" where one person plays one seat. */
 export type SeatName = { readonly name: string; readonly you: boolean };
@@ -21,6 +41,7 @@ export type PlayProps<V = unknown, A = AnyAction> = {
   readonly beQuiet: (on: boolean) => void;
   /** Says in words why something was refused here, without asking the server. Text key and clause. */
   readonly explain: (key: string, clause: string) => void;
+  readonly passing: Passing;
   /** Made by the shell, laid out by the game. */
   readonly story: ReactNode;
   readonly chat: ReactNode;
@@ -65,6 +86,8 @@ export type GameModule = {
     moment: { readonly view: never; readonly events: readonly Event[] },
     t: (key: string, args?: Record<string, string | number>) => string,
   ) => readonly Stage[];
+  /** How long what just happened wants to be watched before the end is laid down, in milliseconds. */
+  readonly shownFor?: (fresh: readonly News[]) => number;
   /** Whether a seat's view holds what others at the same screen may not see: the screen is then passed on. */
   readonly hides?: (view: never) => boolean;
   readonly Pad: ComponentType | null;

@@ -5,7 +5,10 @@ import type {
   AnyAction,
   ChatLine,
   FromServer,
+  Held,
+  Hover,
   Level,
+  Motion,
   News,
   Options,
   Position,
@@ -122,6 +125,8 @@ export class Room {
   readonly store = new Store<RoomState>(emptyRoom);
   /** My last wish to undo was withdrawn by myself. */
   withdrawn = false;
+  /** What passes by and is no part of the table's state: hands that move, pieces on their way. */
+  readonly passing = new Set<(message: Held | Motion) => void>();
   #connection: Connection;
   #undo: (() => void)[] = [];
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -225,6 +230,11 @@ export class Room {
     this.#send({ type: "quiet", id: requestId(), seat, on });
   }
 
+  /** Shows the others where the piece in hand is. */
+  hold(seat: number, place: Hover | null): void {
+    this.#connection.tell({ type: "hold", id: `hold-${requestId()}`, seat, place });
+  }
+
   undo(seat: number): void {
     const { position } = this.store.get();
     this.withdrawn = false;
@@ -270,6 +280,10 @@ export class Room {
   }
 
   #receive(message: FromServer): void {
+    if (message.type === "held" || message.type === "motion") {
+      for (const listener of this.passing) listener(message);
+      return;
+    }
     const before = this.store.get();
     let room = hear(before, message);
     if (room.position !== before.position) room = { ...room, heard: Date.now() };

@@ -331,3 +331,125 @@ tower-clause-8-1 = The server simulates what happens after letting go.
 tower-clause-8-2 = What happened is recorded; a replay never simulates.
 tower-clause-8-3 = A calm hand: the speed at letting go is the piece's speed.
 tower-clause-8-4 = If the simulation fails nothing has happened, and the move is asked for again.
+
+## The board
+tower-ui-where = The climb to floor { $floor }, turn { $turn }
+tower-ui-where-apart = The tower has { $top } floors, turn { $turn }
+tower-ui-actions = Do one of these
+tower-ui-actions-short = Actions
+tower-ui-goals = Toto climbs when
+tower-ui-goals-short = Goals
+tower-ui-goals-own = Your hidden goals
+tower-ui-goals-own-short = Your goals
+tower-ui-goals-hidden = Goals are hidden in hands.
+tower-ui-story-short = Story
+tower-ui-sheet = Cards, goals and story
+tower-ui-rail = Goals and story
+tower-ui-up = { $floors ->
+    [one] up { $floors } floor
+   *[other] up { $floors } floors
+}
+tower-ui-met = met
+tower-ui-climb = Climb to floor { $floor }
+tower-ui-swap = Exchange
+tower-ui-lost = walls lost
+tower-ui-lost-of = { $lost } of { $most }
+tower-ui-wobble-name = wobble
+tower-ui-wobble = { $level ->
+    [0] It stands quite still.
+   *[other] Wobble { $level } of 5, the top leans by { $degrees }°.
+}
+tower-ui-order = Who is how high
+tower-ui-outside = beside the tower
+tower-ui-floor = floor { $floor }
+tower-ui-picture = The tower
+tower-ui-picture-label = The tower, { $floors ->
+    [one] { $floors } floor
+   *[other] { $floors } floors
+} high
+tower-ui-setting-up = Setting up the table
+tower-ui-solid = Show it in space
+tower-ui-flat = Show it from the side, flat
+tower-ui-nearer = Nearer
+tower-ui-view-home = The whole tower
+tower-ui-turn-view = Look from another side
+tower-ui-narrow = folded
+tower-ui-wide = wide
+tower-ui-fold = How far the wall is folded
+tower-ui-degrees = { $degrees } degrees
+tower-ui-lower = Lower until it touches
+tower-ui-let-go = Let go
+tower-ui-fine = Fine steps and keys
+tower-ui-group-move = Move
+tower-ui-group-height = Height and turn
+tower-ui-step-left = To the left
+tower-ui-step-right = To the right
+tower-ui-step-away = Away from you
+tower-ui-step-near = Towards you
+tower-ui-step-up = Up
+tower-ui-step-down = Down
+tower-ui-step-turn = Turn clockwise
+tower-ui-step-turn-back = Turn back
+tower-ui-steps-fine = Smaller steps
+tower-ui-steps-large = Larger steps
+tower-ui-to-floor = Go to
+tower-ui-keys-note = Keys: arrows, Page Up and Page Down, Q and E turn, plus and minus fold, L lowers, Enter lets go; with Shift in larger steps.
+tower-ui-held-at = over floor { $floor }, { $spot }; { $across } mm across, { $deep } mm deep, turned by { $yaw }°, { $gap } mm above what it would touch.
+tower-ui-cuts = It cuts into something that stands.
+tower-ui-at-spot = { $piece } { $spot }
+tower-ui-on-back = { $piece } on the back of: { $other }
+tower-ui-tilts = It tilts by { $degrees }°.
+tower-ui-nothing-on = nothing on it
+tower-ui-spot-middle = in the middle
+tower-ui-spot-left = at the left
+tower-ui-spot-right = at the right
+tower-ui-spot-front = in front
+tower-ui-spot-back = at the back
+tower-ui-spot-front-left = in front at the left
+tower-ui-spot-front-right = in front at the right
+tower-ui-spot-back-left = at the back at the left
+tower-ui-spot-back-right = at the back at the right
+tower-ui-words = The tower in words
+tower-ui-tray = What can be taken up
+tower-ui-pet = Pet the { $piece }, { $where }
+tower-ui-again = Take up again: { $piece }
+tower-ui-move-cat = Move the { $piece } higher
+tower-ui-give-up = Give it up
+tower-ui-pass = Leave the goals
+tower-ui-pass-move = Leave the cats
+tower-ui-done = Done
+tower-ui-moving-Placing = Held breath.
+tower-ui-moving-Petting = She purrs. Does it hold?
+tower-ui-moving-PuttingBack = What slipped is put back.
+tower-ui-moving-Waiting = Five seconds. One, two …
+tower-ui-over = The game is over.
+tower-ui-waiting = <b>{ $who }</b> is thinking.
+tower-ui-waiting-held = In <b>{ $who }</b>'s hand: { $piece }.
+tower-ui-go-on = On to floor { $floor }
+tower-ui-enough = Enough for today
+tower-ui-pile-actions = Actions: { $left } left, { $gone } discarded
+tower-ui-pile-goals = Goals: { $left } left, { $gone } discarded
+tower-ui-discards-actions = Discarded action cards
+tower-ui-discards-goals = Discarded goals
+tower-ui-discards-none = Nothing lies there yet.
+tower-ui-ending-won = The tower stands.
+tower-ui-ending-collapsed = The tower lies. Toto is fine.
+tower-ui-ending-turns = Two hundred turns, and it still stands.
+tower-ui-ending-summit = All kittens sit at the very top.
+tower-ui-won = Floor { $floor } is yours, together.
+tower-ui-lost-all = Floor { $floor } was too far this time.
+tower-ui-culprit = made it collapse
+tower-ui-turns = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} in all
+
+## Learning
+tower-learn-chapter-1 = The box
+tower-learn-chapter-2 = Laying out
+tower-learn-chapter-3 = A turn
+tower-learn-chapter-4 = Goals
+tower-learn-chapter-5 = Falling
+tower-learn-chapter-6 = Winning
+tower-learn-chapter-7 = Against each other
+tower-learn-chapter-8 = Physics

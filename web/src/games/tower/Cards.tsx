@@ -1,0 +1,297 @@
+/** Action cards, goals and the story card. */
+import { type ReactNode, useState } from "react";
+import { Button, Dialog, Icon } from "../../design";
+import { useText } from "../../i18n";
+import { type CardSide, type Colour, goalOf, sidesOf } from "./box";
+import { FloorPicture, WallPicture } from "./pictures";
+import type { TowerView } from "./wire";
+
+// ---- actions --------------------------------------------------------------------------------------------------------
+
+/** What one side of a card asks for, as a picture. */
+export function SidePicture({ side, size = 40 }: { readonly side: CardSide; readonly size?: number }) {
+  return (
+    <span className="tower-side-picture">
+      {side.build?.map((kind, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may stand on one card
+        <WallPicture key={at} kind={kind} size={size} />
+      ))}
+      {side.build ? <FloorPicture size={size * 0.8} /> : null}
+      {side.cat ? <CatPicture colour={side.cat} size={size} /> : null}
+      {side.pet ? <PetMark size={size * 0.7} /> : null}
+    </span>
+  );
+}
+
+function CatPicture({ colour, size }: { readonly colour: Colour | "any"; readonly size: number }) {
+  if (colour !== "any") return <Icon name={`cat-${colour}`} size={size * 1.4} height={size} />;
+  return (
+    <span className="tower-any">
+      {(["orange", "blue", "green", "purple"] as const).map((one) => (
+        <Icon key={one} name={`head-${one}`} size={size * 0.62} />
+      ))}
+    </span>
+  );
+}
+
+function PetMark({ size }: { readonly size: number }) {
+  return (
+    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" className="tower-paw">
+      <ellipse cx="16" cy="21" rx="7.500" ry="6" />
+      <circle cx="7" cy="14" r="3.200" />
+      <circle cx="13" cy="8" r="3.400" />
+      <circle cx="19.500" cy="8" r="3.400" />
+      <circle cx="25.500" cy="14" r="3.200" />
+    </svg>
+  );
+}
+
+export function ActionCard({
+  card,
+  sides,
+  chosen,
+  ready,
+  onChoose,
+  discard = false,
+}: {
+  readonly card: number;
+  /** The sides that may be chosen now. */
+  readonly sides: readonly number[];
+  /** The side that is being done, if this is the card. */
+  readonly chosen: number | null;
+  readonly ready: boolean;
+  readonly onChoose: (side: number) => void;
+  readonly discard?: boolean;
+}) {
+  const { t } = useText();
+  const faces = sidesOf(card);
+  const lit = sides.length > 0 || discard;
+  const look = ["tower-card", "tower-action", lit && "lit", chosen !== null && "chosen"].filter(Boolean).join(" ");
+  const words = sideWords(card, faces.length, t);
+  return (
+    <article className={look} data-card={card} data-lit={lit || undefined} data-chosen={chosen ?? undefined}>
+      <h3>{t(`tower-action-${card}`)}</h3>
+      <div className={faces.length > 1 ? "tower-sides two" : "tower-sides"}>
+        {faces.map((side, at) => {
+          const can = ready && (sides.includes(at) || discard);
+          const face = (
+            <>
+              <SidePicture side={side} size={faces.length > 1 ? 32 : 42} />
+              <span>{words[at]}</span>
+            </>
+          );
+          const key = `${card} ${at}`;
+          const state = chosen === at ? "now" : chosen !== null ? "not" : "";
+          return sides.includes(at) || discard ? (
+            <button
+              type="button"
+              key={key}
+              className={`tower-side-key ${state}`}
+              data-side={at}
+              disabled={!can}
+              onClick={() => onChoose(at)}
+            >
+              {face}
+            </button>
+          ) : (
+            <div key={key} className={`tower-side-key ${state}`} data-side={at}>
+              {face}
+            </div>
+          );
+        })}
+      </div>
+    </article>
+  );
+}
+
+/** What each side says: the card's text, cut where it says "or". */
+export function sideWords(card: number, sides: number, t: (key: string) => string): readonly string[] {
+  const text = t(`tower-action-${card}-text`);
+  if (sides < 2) return [text];
+  const [left = "", right = ""] = text.split(/;\s*/);
+  const rest = right.replace(/^(or|nebo|anebo|або|чи)\s+/i, "");
+  return [`${left}.`, rest.charAt(0).toUpperCase() + rest.slice(1)];
+}
+
+// ---- goals ----------------------------------------------------------------------------------------------------------
+
+const PLACES = {
+  there: [
+    [0, 30],
+    [34, 30],
+    [68, 30],
+    [102, 30],
+  ],
+  touching: [
+    [0, 30],
+    [25, 30],
+    [50, 30],
+  ],
+  stack: [
+    [14, 30],
+    [10, 8],
+    [14, -14],
+  ],
+  bridge: [
+    [-2, 30],
+    [26, 30],
+    [12, 8],
+  ],
+} as const;
+
+/** The cats of a goal, as they must lie. */
+export function GoalPicture({ card, size = 62 }: { readonly card: number; readonly size?: number }) {
+  const { how, cats, colours } = goalOf(card);
+  const order: readonly string[] =
+    typeof colours !== "string"
+      ? colours
+      : colours === "different"
+        ? ["orange", "blue", "green", "purple"]
+        : colours === "same"
+          ? ["blue", "blue", "blue", "blue"]
+          : ["plain", "plain", "plain", "plain"];
+  const spots = PLACES[how].slice(0, cats);
+  const [low, high] = [Math.min(...spots.map(([, y]) => y)), Math.max(...spots.map(([x]) => x))];
+  return (
+    <svg
+      viewBox={`-4 ${low - 4} ${high + 44} ${30 - low + 34}`}
+      height={size * (how === "stack" || how === "bridge" ? 1.25 : 0.85)}
+      aria-hidden="true"
+      className="tower-goal-picture"
+    >
+      {spots.map(([x, y], at) => (
+        <use
+          key={`${x} ${y}`}
+          href={`#cat-${order[at] === "plain" ? "orange" : order[at]}`}
+          x={x}
+          y={y}
+          width={36}
+          height={26}
+          className={order[at] === "plain" ? "plain" : undefined}
+        />
+      ))}
+    </svg>
+  );
+}
+
+export function GoalCard({
+  card,
+  met,
+  floors,
+  from,
+  ready,
+  onMeet,
+  swap,
+}: {
+  readonly card: number;
+  readonly met: boolean;
+  /** By how many floors one may climb now. */
+  readonly floors: readonly number[];
+  /** The floor on which the kitten is. */
+  readonly from: number;
+  readonly ready: boolean;
+  readonly onMeet: (floors: number) => void;
+  /** Exchanges it, where that is offered. */
+  readonly swap?: (() => void) | undefined;
+}) {
+  const { t } = useText();
+  const { reward } = goalOf(card);
+  const look = ["tower-card", "tower-goal", met && "met", floors.length > 0 && "lit"].filter(Boolean).join(" ");
+  return (
+    <article className={look} data-goal={card} data-met={met || undefined} data-lit={floors.length > 0 || undefined}>
+      <h3>{t(`tower-goal-${card}`)}</h3>
+      <GoalPicture card={card} />
+      <p>{firstSentence(t(`tower-goal-${card}-text`))}</p>
+      <p className="tower-reward">
+        <span className="chip">{t("tower-ui-up", { floors: reward })}</span>
+        {met ? (
+          <span className="chip go">
+            <Icon name="ui-check" size={18} />
+            {t("tower-ui-met")}
+          </span>
+        ) : null}
+      </p>
+      {floors.length > 0 || swap ? (
+        <div className="tower-goal-keys">
+          {floors.map((count) => (
+            <Button
+              key={count}
+              size="small"
+              disabled={!ready}
+              onClick={() => onMeet(count)}
+              data-testid={`meet-${card}-${count}`}
+            >
+              {t("tower-ui-climb", { floor: from + count })}
+            </Button>
+          ))}
+          {swap ? (
+            <Button size="small" kind="quiet" icon="ui-swap" disabled={!ready} onClick={swap}>
+              {t("tower-ui-swap")}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </article>
+  );
+}
+
+const firstSentence = (text: string): string => text.split(/(?<=\.)\s/)[0] ?? text;
+
+// ---- the story ------------------------------------------------------------------------------------------------------
+
+export function StoryCard({ view }: { readonly view: TowerView }) {
+  const { t } = useText();
+  if (view.mode !== "coop") return null;
+  return (
+    <article className="tower-card tower-story" data-floor={view.floor}>
+      <h3>
+        <Icon name="ui-star" size={20} /> {t(`tower-story-${view.floor}`)}
+      </h3>
+      <p>{t(`tower-story-${view.floor}-task`)}</p>
+    </article>
+  );
+}
+
+// ---- discards -------------------------------------------------------------------------------------------------------
+
+/** Both piles: how many are left, and what lies on the discards [TOWER 4.4]. */
+export function Piles({ view }: { readonly view: TowerView }) {
+  const { t } = useText();
+  const [open, setOpen] = useState<"actions" | "goals" | null>(null);
+  const pile = (which: "actions" | "goals"): ReactNode => (
+    <Button
+      kind="bare"
+      size="small"
+      icon="ui-eye"
+      onClick={() => setOpen(which)}
+      aria-haspopup="dialog"
+      data-testid={`discards-${which}`}
+    >
+      {t(`tower-ui-pile-${which}`, { left: view[which].left, gone: view[which].gone.length })}
+    </Button>
+  );
+  return (
+    <div className="tower-piles">
+      {pile("actions")}
+      {pile("goals")}
+      <Dialog open={open !== null} onClose={() => setOpen(null)} title={t(`tower-ui-discards-${open ?? "actions"}`)}>
+        {open && view[open].gone.length === 0 ? <p>{t("tower-ui-discards-none")}</p> : null}
+        <ul className="tower-discards">
+          {open === "actions"
+            ? view.actions.gone.map((card) => (
+                <li key={card}>
+                  <b>{t(`tower-action-${card}`)}</b> {t(`tower-action-${card}-text`)}
+                </li>
+              ))
+            : open === "goals"
+              ? view.goals.gone.map((card) => (
+                  <li key={card}>
+                    <b>{t(`tower-goal-${card}`)}</b> {t(`tower-goal-${card}-text`)}
+                  </li>
+                ))
+              : null}
+        </ul>
+      </Dialog>
+    </div>
+  );
+}

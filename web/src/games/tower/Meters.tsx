@@ -1,0 +1,107 @@
+/** What is counted and measured: walls lost, how the tower sways, the order card. */
+import { useSyncExternalStore } from "react";
+import { useText } from "../../i18n";
+import type { SeatName } from "../../table/module";
+import { isFloor, MOST_LOST, SCARVES } from "./box";
+import { KittenPicture } from "./pictures";
+import { leanOf } from "./space";
+import type { Stage } from "./stage";
+import type { TowerView } from "./wire";
+
+export function WallsLost({ lost }: { readonly lost: number }) {
+  const { t } = useText();
+  return (
+    <span className="tower-lost chip" data-lost={lost}>
+      <span className="tower-lost-word">{t("tower-ui-lost")}</span>
+      <span className="tower-bricks" aria-hidden="true">
+        {Array.from({ length: MOST_LOST }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: five places in a row
+          <i key={at} className={at < lost ? "down" : ""} />
+        ))}
+      </span>
+      <b>{t("tower-ui-lost-of", { lost: Math.min(lost, MOST_LOST), most: MOST_LOST })}</b>
+    </span>
+  );
+}
+
+const STEPS = 5;
+const STEEP = 14; // degrees at which the meter is full
+
+/** How far the topmost floor leans, and how much it sways while something moves. */
+export function Wobble({ stage }: { readonly stage: Stage }) {
+  const { t } = useText();
+  const value = useSyncExternalStore(stage.subscribe, () => measured(stage));
+  const [level, lean] = value.split(" ").map(Number);
+  const said = t("tower-ui-wobble", { level: level ?? 0, degrees: lean ?? 0 });
+  return (
+    <span
+      className="tower-wobble chip"
+      role="meter"
+      aria-label={t("tower-ui-wobble-name")}
+      aria-valuemin={0}
+      aria-valuemax={STEPS}
+      aria-valuenow={level ?? 0}
+      aria-valuetext={said}
+      title={said}
+      data-level={level}
+    >
+      <span className="tower-wobble-word">{t("tower-ui-wobble-name")}</span>
+      <svg viewBox="0 0 56 20" width="56" height="20" aria-hidden="true">
+        {Array.from({ length: STEPS }, (_, at) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: five strokes in a row
+            key={at}
+            d={`M${6 + at * 11} ${17 - at * 1.2}q${3 + at} -${6 + at} 0 -${12 + at}`}
+            className={at < (level ?? 0) ? "on" : ""}
+          />
+        ))}
+      </svg>
+    </span>
+  );
+}
+
+function measured(stage: Stage): string {
+  let top = 0;
+  let lean = 0;
+  for (const { piece, pose } of stage.shown.values())
+    if (isFloor(piece) && piece > top) {
+      top = piece;
+      lean = leanOf(pose.turn);
+    }
+  const level = Math.min(STEPS, Math.round(STEPS * Math.max(stage.wobble, lean / STEEP)));
+  return `${level} ${Math.round(lean)}`;
+}
+
+/** The order card [TOWER 7.4]: who is how high; of equals the lowest paw came first. */
+export function OrderCard({ view, names }: { readonly view: TowerView; readonly names: readonly SeatName[] }) {
+  const { t } = useText();
+  if (view.mode === "coop") return null;
+  const { heights, arrived } = view.race;
+  const levels = [...new Set(heights)].sort((a, b) => b - a);
+  return (
+    <article className="tower-card tower-order" aria-label={t("tower-ui-order")}>
+      <h3>{t("tower-ui-order")}</h3>
+      <ol>
+        {levels.map((level) => {
+          const here = heights
+            .map((height, seat) => ({ height, seat, since: arrived[seat] ?? 0 }))
+            .filter(({ height }) => height === level)
+            .sort((a, b) => b.since - a.since);
+          return (
+            <li key={level} data-height={level}>
+              <b>{level === 0 ? t("tower-ui-outside") : t("tower-ui-floor", { floor: level })}</b>
+              <ul>
+                {here.map(({ seat }) => (
+                  <li key={seat} data-seat={seat} className={view.turn.seat === seat ? "now" : undefined}>
+                    <KittenPicture scarf={SCARVES[seat] ?? "red"} size={30} />
+                    <span>{names[seat]?.name}</span>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          );
+        })}
+      </ol>
+    </article>
+  );
+}

@@ -1,0 +1,200 @@
+/** The picture of the tower: in three dimensions or from the side, with its ruler. */
+import { Component, lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
+import { memory } from "../../app/store";
+import { Button, Icon, Loading, useMotion } from "../../design";
+import { useText } from "../../i18n";
+import { type Colour, colourOf, isCat, type Piece } from "./box";
+import type { Grip } from "./grip";
+import type { Orbit } from "./orbit";
+import { Side } from "./Side";
+import type { Placed } from "./space";
+import type { Stage } from "./stage";
+
+const Scene = lazy(() => import("./scene/Scene"));
+
+export type PictureProps = {
+  readonly stage: Stage;
+  readonly grip: Grip;
+  readonly orbit: Orbit;
+  readonly lit: ReadonlySet<Piece>;
+  readonly ringed: ReadonlySet<Piece>;
+  readonly other: Placed | null;
+  readonly idle: boolean;
+  /** The floor of the kitten that counts, and the floor to reach; null: none. */
+  readonly kitten: number | null;
+  readonly target: number | null;
+  readonly onPress: (piece: Piece) => void;
+  readonly onRelease: () => void;
+  readonly label: string;
+  readonly children?: ReactNode;
+};
+
+const KEY = "tabbytop.tower.picture";
+type Kind = "solid" | "flat";
+
+/** Whether this browser can draw in three dimensions at all. */
+export const canDrawSolid = (() => {
+  let known: boolean | null = null;
+  return (): boolean => {
+    if (known === null) {
+      try {
+        known = document.createElement("canvas").getContext("webgl2") !== null;
+      } catch {
+        known = false;
+      }
+    }
+    return known;
+  };
+})();
+
+export function usePictureKind(): readonly [Kind, (kind: Kind) => void] {
+  const [kind, setKind] = useState<Kind>(() => (memory.read(KEY) === "flat" || !canDrawSolid() ? "flat" : "solid"));
+  const change = useCallback((next: Kind) => {
+    memory.write(KEY, next);
+    setKind(next);
+  }, []);
+  return [kind, change];
+}
+
+const LETTERS: Readonly<Record<string, Readonly<Record<Colour, string>>>> = {
+  en: { blue: "B", green: "G", purple: "P", orange: "O" },
+  cs: { blue: "M", green: "Z", purple: "F", orange: "O" },
+  uk: { blue: "С", green: "З", purple: "Ф", orange: "П" },
+};
+
+export function Picture(props: PictureProps) {
+  const { t, language } = useText();
+  const { still } = useMotion();
+  const [kind, setKind] = usePictureKind();
+  const [failed, setFailed] = useState(false);
+  const [marks, setMarks] = useState<ReadonlyMap<number, number>>(new Map());
+  const letterOf = useMemo(
+    () => (piece: Piece) => (isCat(piece) ? (LETTERS[language]?.[colourOf(piece)] ?? null) : null),
+    [language],
+  );
+  const flat = kind === "flat" || failed;
+  const { orbit, stage, children, kitten, target, ...rest } = props;
+  return (
+    <div className="plate tower-plate" data-picture={flat ? "flat" : "solid"}>
+      <Clouds />
+      {flat ? (
+        <Side {...rest} orbit={orbit} stage={stage} onRuler={setMarks} />
+      ) : (
+        <Fallback onFail={() => setFailed(true)}>
+          <Suspense fallback={<Loading title={t("tower-ui-setting-up")} />}>
+            <Scene {...rest} orbit={orbit} stage={stage} letterOf={letterOf} still={still} onRuler={setMarks} />
+          </Suspense>
+        </Fallback>
+      )}
+      <Ruler marks={marks} kitten={kitten} target={target} />
+      <div className="tower-view-keys">
+        {canDrawSolid() && !failed ? (
+          <Button
+            kind="quiet"
+            size="small"
+            round
+            icon={flat ? "ui-eye" : "ui-screen"}
+            label={t(flat ? "tower-ui-solid" : "tower-ui-flat")}
+            onClick={() => setKind(flat ? "solid" : "flat")}
+            data-testid="picture-kind"
+          />
+        ) : null}
+        {flat ? null : (
+          <>
+            <Button
+              kind="quiet"
+              size="small"
+              round
+              icon="ui-plus"
+              label={t("tower-ui-nearer")}
+              onClick={() => {
+                orbit.nearer(0.8);
+                stage.redraw();
+              }}
+            />
+            <Button
+              kind="quiet"
+              size="small"
+              round
+              icon="ui-home"
+              label={t("tower-ui-view-home")}
+              onClick={() => {
+                orbit.home();
+                stage.redraw();
+              }}
+            />
+          </>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A picture that cannot be drawn is drawn flat. */
+class Fallback extends Component<{ readonly children: ReactNode; readonly onFail: () => void }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+  override componentDidCatch(): void {
+    this.props.onFail();
+  }
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+/** Numbers of the floors at the left edge, the kitten's tab, the star at the goal. */
+function Ruler({
+  marks,
+  kitten,
+  target,
+}: {
+  readonly marks: ReadonlyMap<number, number>;
+  readonly kitten: number | null;
+  readonly target: number | null;
+}) {
+  const top = Math.max(0, ...marks.keys());
+  // Numbers that would lie on each other: the kitten's and the topmost stay.
+  let last = Number.POSITIVE_INFINITY;
+  const shown = [...marks]
+    .sort(([a], [b]) => a - b)
+    .filter(([floor, part]) => {
+      const keep = part > 0.02 && part < 0.985 && (last - part > 0.045 || floor === kitten);
+      if (keep) last = part;
+      return keep;
+    });
+  return (
+    <div className="tower-ruler" aria-hidden="true">
+      {target !== null && target > top ? (
+        <i className="target">
+          {target} <Icon name="ui-star" size={20} />
+        </i>
+      ) : null}
+      {shown.map(([floor, part]) => (
+        <i
+          key={floor}
+          className={[floor === kitten && "kitten", floor === target && "goal"].filter(Boolean).join(" ")}
+          style={{ top: `${(part * 100).toFixed(2)}%` }}
+        >
+          {floor}
+          {floor === kitten ? <Icon name="toto" size={26} /> : null}
+          {floor === target ? <Icon name="ui-star" size={20} /> : null}
+        </i>
+      ))}
+    </div>
+  );
+}
+
+/** A sky of cut paper. */
+function Clouds() {
+  return (
+    <svg className="tower-clouds" viewBox="0 0 800 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path d="M560 190q10-46 58-40 16-34 60-30 40 4 50 34 46-8 62 26 18 0 22 22H548q0-8 12-12Z" />
+      <path d="M-30 300q14-50 64-44 20-30 62-26 36 4 46 36 40-4 52 26 20 2 22 22H-30Z" />
+      <path d="M610 430q8-34 46-30 14-24 48-22 32 2 40 28 36-4 46 20 16 2 18 18H600q0-10 10-14Z" />
+      <path d="M120 110q8-28 40-26 12-20 40-18 26 2 34 22 28-2 36 16 14 0 16 14H112q0-6 8-8Z" className="far" />
+    </svg>
+  );
+}

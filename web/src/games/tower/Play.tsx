@@ -1,0 +1,431 @@
+/** The tower in play. */
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
+import { Button, Dialog, Icon, Ribbon, Tabs, useMotion, usePhone } from "../../design";
+import { rich, useText } from "../../i18n";
+import type { PlayProps } from "../../table/module";
+import { isCat, type Piece, STORIES } from "./box";
+import { ActionCard, GoalCard, Piles, StoryCard } from "./Cards";
+import { describe } from "./describe";
+import { FineSteps, FoldSlider, HandKeys, handKey } from "./Hands";
+import { OrderCard, WallsLost, Wobble } from "./Meters";
+import { type Offers, offersOf } from "./menu";
+import { Orbit } from "./orbit";
+import { canDrawSolid, Picture } from "./Picture";
+import { PiecePicture } from "./pictures";
+import { purr } from "./sounds";
+import { useHolding } from "./useHolding";
+import { useMoving, usePassing, useStage, useTable } from "./useStage";
+import type { TowerAction, TowerView } from "./wire";
+import { pieceName, type Text, words } from "./words";
+
+type Props = PlayProps<TowerView, TowerAction>;
+const NONE: ReadonlySet<Piece> = new Set();
+
+export function Play(props: Props) {
+  const { position, sight, names, fresh, play, busy, explain, passing, story, chat } = props;
+  const { t } = useText();
+  const phone = usePhone();
+  const { still } = useMotion();
+  const view = sight.view;
+  const offers = useMemo(() => offersOf(sight.menu), [sight.menu]);
+  const stage = useStage();
+  const orbit = useMemo(() => new Orbit(), []);
+  useTable(stage, view, position.seq, fresh);
+  const other = usePassing(stage, passing, view, position.seq);
+  const moving = useMoving(stage) && !still;
+  const asked = sight.menu !== null && !sight.may;
+  const ready = asked && !busy && !moving;
+  const promptKey = sight.menu?.prompt.key ?? "";
+  const holding = useHolding({ view, offers, seq: position.seq, ready, passing, play, explain, promptKey });
+  const plate = useRef<HTMLDivElement>(null);
+  useKeys(plate, holding, orbit, ready);
+  useOnlyPiece(offers, ready, play);
+
+  const lit = useMemo(
+    () => (ready ? new Set([...offers.pets, ...offers.takes.filter((piece) => stands(view, piece))]) : NONE),
+    [ready, offers, view],
+  );
+  const ringed = useMemo(() => new Set(view.met.flatMap(({ cats }) => cats)), [view.met]);
+  const press = useCallback(
+    (piece: Piece) => {
+      if (offers.pets.has(piece)) {
+        purr();
+        play({ type: "Pet", cat: piece });
+      } else if (offers.takes.includes(piece)) play({ type: "Take", piece });
+    },
+    [offers, play],
+  );
+
+  const together = view.mode === "coop";
+  const mine = together ? 0 : (sight.seat ?? 0);
+  const height = view.race.heights[mine] ?? 0;
+  const caption = captionOf(props, moving, t);
+  const picture = (
+    <div
+      ref={plate}
+      className="tower-picture"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the piece in hand is moved by keys from here
+      tabIndex={0}
+      role="group"
+      aria-label={t("tower-ui-picture")}
+      aria-describedby="tower-words"
+    >
+      <Picture
+        stage={stage}
+        grip={holding.grip}
+        orbit={orbit}
+        lit={lit}
+        ringed={ringed}
+        other={other}
+        idle={!ready}
+        kitten={height > 0 ? height : null}
+        target={together ? view.floor : null}
+        onPress={press}
+        onRelease={holding.release}
+        label={t("tower-ui-picture-label", { floors: floorsOf(view) })}
+      >
+        {asked ? <Ribbon label={t("your-turn")} /> : null}
+      </Picture>
+    </div>
+  );
+  const actions = (
+    <section className="tower-actions" aria-label={t("tower-ui-actions")}>
+      <h2>{t("tower-ui-actions")}</h2>
+      <div className="tower-cards">
+        {view.actions.up.map((card) => (
+          <ActionCard
+            key={card}
+            card={card}
+            sides={offers.sides.get(card) ?? []}
+            discard={offers.discards.has(card)}
+            chosen={view.turn.card === card ? view.turn.side : null}
+            ready={ready}
+            onChoose={(side) =>
+              play(offers.discards.has(card) ? { type: "Discard", card } : { type: "Choose", card, side })
+            }
+          />
+        ))}
+      </div>
+    </section>
+  );
+  const goals = <Goals view={view} offers={offers} ready={ready} height={height} play={play} />;
+  const bar = (
+    <div className="tower-bar" data-testid="bar">
+      <p className="caption" data-testid="caption">
+        {rich(caption)}
+      </p>
+      <FoldSlider grip={holding.grip} />
+      <HandKeys grip={holding.grip} ready={ready} onLetGo={holding.letGo} />
+      <Answers offers={offers} ready={ready} play={play} view={view} onPress={press} />
+    </div>
+  );
+  const fine = <FineSteps grip={holding.grip} orbit={orbit} view={view} open={!canDrawSolid()} />;
+  const status = (
+    <div className="tower-status">
+      <WallsLost lost={view.aside.length} />
+      <Wobble stage={stage} />
+    </div>
+  );
+  const hooks = {
+    "data-step": view.step,
+    "data-seq": position.seq,
+    "data-asked": asked && ready,
+    "data-moving": moving,
+    "data-turn": view.turn.number,
+    "data-floors": floorsOf(view),
+    "data-held": view.step === "place" && view.held ? view.held.piece : undefined,
+  };
+  const floors = <FloorsInWords view={view} />;
+  if (phone)
+    return (
+      <div className="tower-play phone" {...hooks}>
+        {status}
+        {picture}
+        <div className="sheet tower-sheet">
+          {bar}
+          {fine}
+          <Tabs
+            label={t("tower-ui-sheet")}
+            tabs={[
+              { key: "actions", label: t("tower-ui-actions-short"), content: actions },
+              {
+                key: "goals",
+                label: t(together ? "tower-ui-goals-short" : "tower-ui-goals-own-short"),
+                content: goals,
+              },
+              {
+                key: "story",
+                label: t("tower-ui-story-short"),
+                content: (
+                  <>
+                    <StoryCard view={view} />
+                    <OrderCard view={view} names={names} />
+                    {story}
+                    {chat}
+                    <Piles view={view} />
+                    {floors}
+                  </>
+                ),
+              },
+            ]}
+          />
+        </div>
+        <Higher view={view} offers={offers} ready={ready} play={play} />
+      </div>
+    );
+  return (
+    <div className="tower-play" {...hooks}>
+      <div className="tower-left">
+        {actions}
+        <OrderCard view={view} names={names} />
+        <Piles view={view} />
+      </div>
+      <div className="tower-main">
+        {status}
+        {picture}
+        {bar}
+        {fine}
+        {floors}
+      </div>
+      <aside className="tower-right" aria-label={t("tower-ui-rail")}>
+        {goals}
+        <StoryCard view={view} />
+        {story}
+        {chat}
+      </aside>
+      <Higher view={view} offers={offers} ready={ready} play={play} />
+    </div>
+  );
+}
+
+const stands = (view: TowerView, piece: Piece): boolean => view.tower.some((one) => one.piece === piece);
+const floorsOf = (view: TowerView): number => Math.max(...view.tower.map(({ piece }) => (piece <= 24 ? piece : 1)));
+
+/** One piece and nothing else to choose: it is in the hand already. */
+function useOnlyPiece(offers: Offers, ready: boolean, play: (action: TowerAction) => void): void {
+  const only = offers.takes.length === 1 && !offers.done && !offers.pass && !offers.giveUp && offers.pets.size === 0;
+  const piece = only ? offers.takes[0] : undefined;
+  useEffect(() => {
+    if (ready && piece !== undefined) play({ type: "Take", piece });
+  }, [ready, piece, play]);
+}
+
+/** Keys of the hand, wherever on the page nothing else wants them. */
+function useKeys(
+  plate: React.RefObject<HTMLDivElement | null>,
+  { grip, letGo }: ReturnType<typeof useHolding>,
+  orbit: Orbit,
+  ready: boolean,
+): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (!ready || !grip.held || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      const target = event.target instanceof HTMLElement ? event.target : null;
+      if (target?.closest("input, textarea, select, dialog, [role=tablist]")) return;
+      if (event.key === "Enter" && target?.closest("button, a, summary")) return;
+      if (handKey(grip, orbit, event, letGo)) event.preventDefault();
+    };
+    addEventListener("keydown", hear);
+    return () => removeEventListener("keydown", hear);
+  }, [grip, letGo, orbit, ready]);
+  // A piece that comes into the hand is moved by keys at once.
+  useEffect(
+    () =>
+      grip.subscribe(() => {
+        const here = document.activeElement;
+        if (grip.held && (here === document.body || here === null)) plate.current?.focus({ preventScroll: true });
+      }),
+    [grip, plate],
+  );
+}
+
+// ---- what is asked --------------------------------------------------------------------------------------------------
+
+function captionOf({ sight, position, names }: Props, moving: boolean, t: Text): string {
+  const { view, menu, seat } = sight;
+  if (moving || view.step === "physics") return t(`tower-ui-moving-${view.deed?.type ?? "Placing"}`);
+  if (menu && !sight.may) {
+    const text = t(`tower-prompt-${menu.prompt.key}`, words(menu.prompt, names, t));
+    const shared = names.every(({ you }) => !you) && seat !== null;
+    return shared ? `<b>${names[seat]?.name}</b>: ${text}` : text;
+  }
+  if (view.step === "over") return t("tower-ui-over");
+  const waiting = position.must.filter((one) => one >= 0).map((one) => names[one]?.name ?? "?");
+  const held = view.step === "place" && view.held ? pieceName(view.held.piece, t) : "";
+  return t(held ? "tower-ui-waiting-held" : "tower-ui-waiting", { who: waiting.join(", "), piece: held });
+}
+
+/** Pieces to take up, cats to pet, and the answers that are plain buttons. */
+function Answers({
+  offers,
+  ready,
+  play,
+  view,
+  onPress,
+}: {
+  readonly offers: Offers;
+  readonly ready: boolean;
+  readonly play: (action: TowerAction) => void;
+  readonly view: TowerView;
+  readonly onPress: (piece: Piece) => void;
+}) {
+  const { t } = useText();
+  const fresh = offers.takes.filter((piece) => !stands(view, piece));
+  const again = offers.takes.filter((piece) => stands(view, piece));
+  const tower = useMemo(() => new Map(describeSpots(view, t)), [view, t]);
+  const none = fresh.length + again.length + offers.pets.size === 0;
+  if (none && !offers.done && !offers.pass && !offers.giveUp) return null;
+  return (
+    <div className="tower-answers">
+      {fresh.length > 0 ? (
+        <ul className="tower-tray" aria-label={t("tower-ui-tray")}>
+          {fresh.map((piece) => (
+            <li key={piece}>
+              <button
+                type="button"
+                className="tower-take lit"
+                disabled={!ready}
+                onClick={() => play({ type: "Take", piece })}
+                data-take={piece}
+              >
+                <PiecePicture piece={piece} size={38} />
+                <span>{pieceName(piece, t)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {[...offers.pets].map((cat) => (
+        <Button key={cat} kind="quiet" disabled={!ready} onClick={() => onPress(cat)} data-pet={cat}>
+          <PiecePicture piece={cat} size={26} />{" "}
+          {t("tower-ui-pet", { piece: pieceName(cat, t), where: tower.get(cat) ?? "" })}
+        </Button>
+      ))}
+      {again.map((piece) => (
+        <Button key={piece} kind="bare" size="small" disabled={!ready} onClick={() => onPress(piece)} data-take={piece}>
+          {t(isCat(piece) && view.step === "move" ? "tower-ui-move-cat" : "tower-ui-again", {
+            piece: pieceName(piece, t),
+            where: tower.get(piece) ?? "",
+          })}
+        </Button>
+      ))}
+      {offers.giveUp ? (
+        <Button kind="quiet" disabled={!ready} onClick={() => play({ type: "GiveUp" })} data-testid="give-up">
+          {t("tower-ui-give-up")}
+        </Button>
+      ) : null}
+      {offers.pass ? (
+        <Button kind="quiet" disabled={!ready} onClick={() => play({ type: "Pass" })} data-testid="pass">
+          {t(view.step === "move" ? "tower-ui-pass-move" : "tower-ui-pass")}
+        </Button>
+      ) : null}
+      {offers.done ? (
+        <Button icon="ui-check" disabled={!ready} onClick={() => play({ type: "Done" })} data-testid="done">
+          {t("tower-ui-done")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** On which floor each cat is, in words. */
+function describeSpots(view: TowerView, t: Text): readonly (readonly [Piece, string])[] {
+  return view.tower
+    .filter(({ piece }) => isCat(piece))
+    .map(({ piece, rests }) => {
+      const floor = rests.find((one) => one <= 24);
+      return [piece, floor ? t("tower-ui-floor", { floor }) : ""] as const;
+    });
+}
+
+function Goals({
+  view,
+  offers,
+  ready,
+  height,
+  play,
+}: {
+  readonly view: TowerView;
+  readonly offers: Offers;
+  readonly ready: boolean;
+  readonly height: number;
+  readonly play: (action: TowerAction) => void;
+}) {
+  const { t } = useText();
+  const together = view.mode === "coop";
+  const cards = together ? view.goals.up : view.hand;
+  const met = new Set(view.met.map(({ card }) => card));
+  const title = t(together ? "tower-ui-goals" : "tower-ui-goals-own");
+  return (
+    <section className="tower-goals" aria-label={title}>
+      <h2>{title}</h2>
+      {cards.length === 0 && !together ? <p className="note">{t("tower-ui-goals-hidden")}</p> : null}
+      <div className="tower-cards">
+        {cards.map((card) => (
+          <GoalCard
+            key={card}
+            card={card}
+            met={met.has(card)}
+            floors={offers.meets.get(card) ?? []}
+            from={height}
+            ready={ready}
+            onMeet={(floors) => play({ type: "Meet", card, floors })}
+            swap={offers.swaps.has(card) ? () => play({ type: "Swap", card }) : undefined}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A story is won: it is read, and everybody is asked whether to go on [TOWER 6.4]. */
+function Higher({
+  view,
+  offers,
+  ready,
+  play,
+}: {
+  readonly view: TowerView;
+  readonly offers: Offers;
+  readonly ready: boolean;
+  readonly play: (action: TowerAction) => void;
+}): ReactNode {
+  const { t } = useText();
+  if (!offers.goOn) return null;
+  const next = STORIES[view.story.place + 1] ?? view.floor;
+  return (
+    <Dialog open lasting onClose={() => {}} title={t(`tower-story-${view.story.won}`)}>
+      <div className="tower-told">
+        <Icon name="toto" size={96} />
+        <p className="lead">{t(`tower-story-${view.story.won}-text`)}</p>
+      </div>
+      <p className="caption">{rich(t("tower-prompt-go-on", { floor: view.story.won, next }))}</p>
+      <div className="dialog-actions">
+        <Button kind="quiet" disabled={!ready} onClick={() => play({ type: "GoOn", yes: false })} data-testid="enough">
+          {t("tower-ui-enough")}
+        </Button>
+        <Button disabled={!ready} onClick={() => play({ type: "GoOn", yes: true })} data-testid="go-on">
+          {t("tower-ui-go-on", { floor: next })}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Every floor in words, top down: for ears, and behind a fold for eyes. */
+export function FloorsInWords({ view }: { readonly view: TowerView }) {
+  const { t } = useText();
+  const floors = useMemo(() => describe(view, t), [view, t]);
+  return (
+    <details className="tower-words">
+      <summary>{t("tower-ui-words")}</summary>
+      <ol id="tower-words" reversed>
+        {floors.map(({ floor, text }) => (
+          <li key={floor} value={floor}>
+            <b>{t("tower-ui-floor", { floor })}</b>: {text}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,243 @@
+/** The tower from the side, flat: for machines without three dimensions, and for whoever prefers a plan. */
+import { type PointerEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { Button } from "../../design";
+import { useText } from "../../i18n";
+import { colourOf, isFloor, kindOf, type Piece, scarfOf, sortOf } from "./box";
+import { type Grip, useHeld } from "./grip";
+import { placedAt } from "./hold";
+import type { Orbit } from "./orbit";
+import { axesOf, cornersOf, extentOf, inWorld, type Placed, type Vector } from "./space";
+import type { Stage } from "./stage";
+
+type Props = {
+  readonly stage: Stage;
+  readonly grip: Grip;
+  readonly orbit: Orbit;
+  readonly lit: ReadonlySet<Piece>;
+  readonly ringed: ReadonlySet<Piece>;
+  readonly other: Placed | null;
+  readonly idle: boolean;
+  readonly onPress: (piece: Piece) => void;
+  readonly onRelease: () => void;
+  readonly onRuler: (heights: ReadonlyMap<number, number>) => void;
+  readonly label: string;
+};
+
+type Point = readonly [number, number];
+
+/** The outline of points, counter-clockwise (Andrew's chain). */
+export function hullOf(points: readonly Point[]): readonly Point[] {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const half = (list: readonly Point[]): Point[] => {
+    const chain: Point[] = [];
+    for (const point of list) {
+      for (let n = chain.length; n >= 2; n = chain.length) {
+        const [a, b] = [chain[n - 2], chain[n - 1]];
+        if (!a || !b || (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 0) break;
+        chain.pop();
+      }
+      chain.push(point);
+    }
+    return chain.slice(0, -1);
+  };
+  return [...half(sorted), ...half([...sorted].reverse())];
+}
+
+const pathOf = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}Z`;
+
+const WIDE = 220;
+
+export function Side({ stage, grip, orbit, lit, ringed, other, idle, onPress, onRelease, onRuler, label }: Props) {
+  const { t } = useText();
+  useSyncExternalStore(stage.subscribe, () => stage.version);
+  const held = useHeld(grip);
+  const [turned, setTurned] = useState(0);
+  const svg = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    orbit.azimuth = (turned * Math.PI) / 2;
+    orbit.elevation = 0;
+  }, [orbit, turned]);
+  const angle = (turned * Math.PI) / 2;
+  const flat = useMemo(() => {
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    return ([x, y, z]: Vector): readonly [across: number, up: number, deep: number] => [
+      x * c + y * s,
+      -z,
+      y * c - x * s,
+    ];
+  }, [angle]);
+
+  const standing = [...stage.shown.values()];
+  const mine = held ? placedAt(held.piece, held.place) : null;
+  const top = Math.max(150, ...standing.map(({ pose }) => pose.at[2] + 50), ...(mine ? [mine.pose.at[2] + 80] : []));
+  const [low, high] = mine ? [Math.max(-16, mine.pose.at[2] - 190), mine.pose.at[2] + 90] : [-16, top];
+  const tall = Math.max(180, high - low);
+  const wide = Math.max(WIDE, tall * 0.8);
+  const box = `${-wide / 2} ${-low - tall} ${wide} ${tall}`;
+
+  const marks = standing
+    .filter(({ piece }) => isFloor(piece))
+    .map(({ piece, pose }) => `${piece}:${((low + tall - pose.at[2]) / tall).toFixed(3)}`)
+    .join();
+  useEffect(() => {
+    onRuler(
+      new Map(
+        marks
+          .split(",")
+          .filter(Boolean)
+          .map((mark) => {
+            const [floor, part] = mark.split(":");
+            return [Number(floor), Number(part)] as const;
+          }),
+      ),
+    );
+  }, [marks, onRuler]);
+
+  const drag = useRef<{ x: number; y: number } | null>(null);
+  const scale = () => tall / Math.max(1, svg.current?.clientHeight ?? tall);
+  const onDown = (event: PointerEvent<SVGSVGElement>) => {
+    if (!held || idle) return;
+    drag.current = { x: event.clientX, y: event.clientY };
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const onMove = (event: PointerEvent<SVGSVGElement>) => {
+    const from = drag.current;
+    if (!from || !held) return;
+    const [dx, dy] = [(event.clientX - from.x) * scale(), (event.clientY - from.y) * scale()];
+    drag.current = { x: event.clientX, y: event.clientY };
+    const [rx, ry] = orbit.right;
+    grip.to({ x: held.place.x + dx * rx, y: held.place.y + dx * ry, z: held.place.z - dy }, event.timeStamp);
+  };
+  const onUp = () => {
+    if (!drag.current) return;
+    drag.current = null;
+    onRelease();
+  };
+
+  const drawn = standing
+    .map((placed) => ({ placed, deep: flat(inWorld(placed.pose, [0, 0, 5]))[2] }))
+    .sort((a, b) => b.deep - a.deep);
+  return (
+    <div className="tower-side">
+      <svg
+        ref={svg}
+        viewBox={box}
+        preserveAspectRatio="xMidYMax meet"
+        role="img"
+        aria-label={label}
+        className={held && !idle ? "holding" : undefined}
+        onPointerDown={onDown}
+        onPointerMove={onMove}
+        onPointerUp={onUp}
+        onPointerCancel={() => {
+          drag.current = null;
+        }}
+      >
+        <rect x={-2000} y={0} width={4000} height={600} className="tower-side-table" />
+        <path d="M-2000 0H2000" className="tower-side-edge" />
+        {drawn.map(({ placed }) => (
+          <Flat
+            key={placed.piece}
+            placed={placed}
+            flat={flat}
+            look={lit.has(placed.piece) ? "lit" : ringed.has(placed.piece) ? "ringed" : ""}
+            {...(lit.has(placed.piece) && !idle && !held && { onPress: () => onPress(placed.piece) })}
+          />
+        ))}
+        {other ? <Flat placed={other} flat={flat} look="other" /> : null}
+        {held && mine ? (
+          <>
+            {held.cuts === null ? (
+              <Flat placed={placedAt(held.piece, { ...held.place, z: held.rest })} flat={flat} look="ghost" />
+            ) : null}
+            <Flat placed={mine} flat={flat} look={held.cuts === null ? "held" : "wrong"} />
+          </>
+        ) : null}
+      </svg>
+      <Button
+        kind="quiet"
+        round
+        icon="ui-rotate"
+        className="tower-side-turn"
+        label={t("tower-ui-turn-view")}
+        onClick={() => setTurned((turned + 1) % 4)}
+      />
+    </div>
+  );
+}
+
+/** One piece, as its shadow on the wall behind it would look. */
+function Flat({
+  placed,
+  flat,
+  look,
+  onPress,
+}: {
+  readonly placed: Placed;
+  readonly flat: (point: Vector) => readonly [number, number, number];
+  readonly look: string;
+  readonly onPress?: () => void;
+}) {
+  const { piece } = placed;
+  const sort = sortOf(piece);
+  const project = (points: readonly Vector[]): readonly Point[] =>
+    points.map((point) => [flat(point)[0], flat(point)[1]]);
+  const parts = cornersOf(placed).map((corners) => hullOf(project(corners)));
+  const fill =
+    sort === "wall"
+      ? `var(--tower-${kindOf(piece)})`
+      : sort === "floor"
+        ? "var(--tower-board)"
+        : sort === "cat"
+          ? `var(--cat-${colourOf(piece)})`
+          : "var(--tower-toto)";
+  const outline = sort === "floor" ? [hullOf(parts.flat())] : parts;
+  const upright = axesOf(placed.pose.turn)[2][2] > 0.9;
+  const facing = flat(axesOf(placed.pose.turn)[0])[0] < 0;
+  const { low, high } = extentOf(placed);
+  const figure = (sort === "cat" || sort === "kitten") && upright && look !== "ghost";
+  const xs = parts.flat().map(([x]) => x);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the same can be done by the buttons beside the picture
+    <g className={`tower-flat ${sort} ${look}`} data-piece={piece} onClick={onPress}>
+      {figure ? (
+        <svg
+          aria-hidden="true"
+          x={left - 3}
+          y={-high[2] - 7}
+          width={Math.max(30, right - left + 6)}
+          height={high[2] - low[2] + 7}
+          viewBox={sort === "cat" ? "0 0 100 66" : "6 2 54 60"}
+          preserveAspectRatio="xMidYMax meet"
+          overflow="visible"
+        >
+          <g
+            transform={
+              facing ? undefined : sort === "cat" ? "translate(100 0) scale(-1 1)" : "translate(66 0) scale(-1 1)"
+            }
+          >
+            <use
+              href={sort === "cat" ? `#cat-${colourOf(piece)}` : "#toto"}
+              width={sort === "cat" ? 100 : 64}
+              height={sort === "cat" ? 72 : 64}
+              style={
+                sort === "kitten"
+                  ? ({
+                      "--cat-red": scarfOf(piece) === "yellow" ? "var(--art-gold)" : `var(--cat-${scarfOf(piece)})`,
+                    } as React.CSSProperties)
+                  : undefined
+              }
+            />
+          </g>
+        </svg>
+      ) : (
+        outline.map((points, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a piece, in their order
+          <path key={at} d={pathOf(points)} fill={look === "ghost" ? "var(--lamp)" : fill} />
+        ))
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,86 @@
+/** The hand: what it holds and how it moves. Kept outside React, so that it can follow a finger. */
+import { useSyncExternalStore } from "react";
+import { type Grounds, type Held, heldAt, lowered, type Place } from "./hold";
+import type { Vector } from "./space";
+
+type Sample = { readonly at: number; readonly x: number; readonly y: number; readonly z: number };
+
+const WINDOW = 100; // milliseconds over which a hand's speed is felt
+
+export class Grip {
+  #grounds: Grounds | null = null;
+  #held: Held | null = null;
+  #samples: Sample[] = [];
+  #listeners = new Set<() => void>();
+
+  get held(): Held | null {
+    return this.#held;
+  }
+
+  get grounds(): Grounds | null {
+    return this.#grounds;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  take(grounds: Grounds, held: Held): void {
+    this.#grounds = grounds;
+    this.#samples = [];
+    this.#set(held);
+  }
+
+  drop(): void {
+    this.#grounds = null;
+    this.#set(null);
+  }
+
+  /** To there, as nearly as may be. `now` where a finger leads it: then its speed is felt. */
+  to(change: Partial<Place>, now: number | null = null): void {
+    if (!this.#grounds || !this.#held) return;
+    this.#set(heldAt(this.#grounds, { ...this.#held.place, ...change }));
+    if (now === null) this.#samples = [];
+    else {
+      const { x, y, z } = this.#held.place;
+      this.#samples = [...this.#samples.filter(({ at }) => now - at < WINDOW), { at: now, x, y, z }];
+    }
+  }
+
+  by(x: number, y: number, z: number): void {
+    const place = this.#held?.place;
+    if (place) this.to({ x: place.x + x, y: place.y + y, z: place.z + z });
+  }
+
+  turn(degrees: number): void {
+    const place = this.#held?.place;
+    if (place) this.to({ yaw: place.yaw + degrees });
+  }
+
+  fold(degrees: number): void {
+    const place = this.#held?.place;
+    if (place) this.to({ fold: place.fold + degrees });
+  }
+
+  lower(): void {
+    this.#samples = [];
+    if (this.#held) this.#set(lowered(this.#held));
+  }
+
+  /** Millimetres a second, just now. */
+  velocity(now: number): Vector {
+    const recent = this.#samples.filter(({ at }) => now - at < WINDOW);
+    const [first, last] = [recent[0], recent.at(-1)];
+    if (!first || !last || last.at - first.at < 8) return [0, 0, 0];
+    const seconds = (now - first.at) / 1000;
+    return [(last.x - first.x) / seconds, (last.y - first.y) / seconds, (last.z - first.z) / seconds];
+  }
+
+  #set(held: Held | null): void {
+    this.#held = held;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export const useHeld = (grip: Grip): Held | null => useSyncExternalStore(grip.subscribe, () => grip.held);

@@ -1,0 +1,225 @@
+/** The piece in the hand: where it is held, what it would touch, where it would come to rest. Pure. */
+import { FOLD, isCat, isFloor, isWall, type Piece, THICKNESS } from "./box";
+import type { Room, Span } from "./menu";
+import { axesOf, type Placed, poseOf, type Surroundings, type Turn, turned, type Vector, yawOf } from "./space";
+import type { TowerStanding } from "./wire";
+
+/** How a piece is held: millimetres and degrees, as the server takes it. */
+export type Place = {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly yaw: number;
+  readonly pitch: number;
+  readonly roll: number;
+  readonly fold: number;
+};
+
+export type Held = {
+  readonly piece: Piece;
+  readonly place: Place;
+  /** Over which of the rooms it is. */
+  readonly room: number;
+  /** What it cuts into: a piece, 0 for the table, null for nothing. */
+  readonly cuts: Piece | null;
+  /** The height at which it would touch something on its way down. */
+  readonly rest: number;
+};
+
+const NEAR = 4; // millimetres above what carries it: there the hand can let go calmly
+const COARSE = 3;
+const FINE = 0.04;
+const TOUCH = 0.02;
+const HOVER = 16;
+
+export const clamp = (value: number, [low, high]: Span): number => Math.min(high, Math.max(low, value));
+
+export const placedAt = (piece: Piece, { x, y, z, yaw, pitch, roll, fold }: Place): Placed => ({
+  piece,
+  pose: { at: [x, y, z], turn: turned(yaw, pitch, roll) },
+  fold,
+});
+
+export const isNear = ({ place, rest, cuts }: Held): boolean => cuts === null && place.z - rest <= NEAR;
+
+const halfTurn = (degrees: number): number => {
+  const turn = ((((degrees + 180) % 360) + 360) % 360) - 180;
+  return turn === -180 ? 180 : turn;
+};
+
+/** The room whose heights are nearest. */
+function roomAt(rooms: readonly Room[], z: number): number {
+  const apart = ({ z: [low, high] }: Room) => Math.max(low - z, z - high, 0);
+  return rooms.reduce((best, room, at) => (apart(room) < apart(rooms[best] ?? room) ? at : best), 0);
+}
+
+/** What is known while a piece is held: where it may go, what stands, how the floors lie. */
+export type Grounds = {
+  readonly piece: Piece;
+  readonly rooms: readonly Room[];
+  readonly around: Surroundings;
+  /** How the floor of each room lies; a new floor is held level. */
+  readonly slopes: readonly Turn[];
+};
+
+/** Held there as nearly as may be: inside a room, leaning as its floor does, and on top of what it would cut into. */
+export function heldAt(grounds: Grounds, wish: Place): Held {
+  const { piece, rooms, around, slopes } = grounds;
+  const at = roomAt(rooms, wish.z);
+  const room = rooms[at];
+  if (!room) return { piece, place: wish, room: at, cuts: null, rest: wish.z };
+  const yaw = halfTurn(wish.yaw);
+  const lean = leanOver(slopes[at] ?? [1, 0, 0, 0], yaw);
+  const place: Place = {
+    x: clamp(wish.x, room.x),
+    y: clamp(wish.y, room.y),
+    z: clamp(wish.z, room.z),
+    yaw,
+    pitch: clamp(lean.pitch, room.tilt),
+    roll: clamp(lean.roll, room.tilt),
+    fold: clamp(wish.fold, room.fold),
+  };
+  const free = (z: number, allowed: number) => around.cutsInto(placedAt(piece, { ...place, z }), allowed) === null;
+  // Lifted out of what it is pushed into, as a hand does, if there is air above.
+  let z = place.z;
+  while (!free(z, TOUCH) && z < room.z[1]) z = Math.min(room.z[1], z + COARSE);
+  if (!free(z, TOUCH)) return { piece, place, room: at, cuts: around.cutsInto(placedAt(piece, place)), rest: place.z };
+  const rest = restBelow(z, room.z[0], (height) => free(height, TOUCH));
+  const lifted = { ...place, z: Math.max(place.z, rest) };
+  return { piece, place: lifted, room: at, cuts: null, rest };
+}
+
+/** The lowest free height under `from` that can be reached by lowering. */
+function restBelow(from: number, lowest: number, free: (z: number) => boolean): number {
+  let high = from;
+  while (high > lowest) {
+    const next = Math.max(lowest, high - COARSE);
+    if (!free(next)) {
+      let low = next;
+      while (high - low > FINE) {
+        const middle = (high + low) / 2;
+        if (free(middle)) high = middle;
+        else low = middle;
+      }
+      return high;
+    }
+    high = next;
+  }
+  return high;
+}
+
+/** How a piece turned by `yaw` leans to stand square on a slope. */
+function leanOver(slope: Turn, yaw: number): { readonly pitch: number; readonly roll: number } {
+  const [, , [nx, ny, nz]] = axesOf(slope);
+  const [c, s] = [Math.cos((yaw * Math.PI) / 180), Math.sin((yaw * Math.PI) / 180)];
+  const [x, y] = [c * nx + s * ny, c * ny - s * nx];
+  const degrees = (radians: number) => Math.round((radians * 18000) / Math.PI) / 100;
+  return { pitch: degrees(Math.atan2(x, nz)), roll: degrees(-Math.asin(Math.max(-1, Math.min(1, y)))) };
+}
+
+/** The same, lowered until it touches. */
+export const lowered = (held: Held): Held => ({ ...held, place: { ...held.place, z: held.rest } });
+
+export function groundsOf(
+  piece: Piece,
+  rooms: readonly Room[],
+  floors: readonly Piece[],
+  tower: readonly TowerStanding[],
+  around: Surroundings,
+): Grounds {
+  const slopes = rooms.map((room, at): Turn => {
+    if (isFloor(piece)) return [1, 0, 0, 0];
+    const own = rooms.length === floors.length ? floors[at] : floorUnder(room, tower);
+    const floor = tower.find((one) => one.piece === own);
+    return floor ? poseOf(floor.pose).turn : [1, 0, 0, 0];
+  });
+  return { piece, rooms, around, slopes };
+}
+
+/** The floor that lies just under a room. */
+export function floorUnder(room: Room, tower: readonly TowerStanding[]): Piece {
+  const under = tower.filter(({ piece, pose }) => isFloor(piece) && pose.z / 1000 + THICKNESS - 12 <= room.z[0]);
+  return Math.max(1, ...under.map(({ piece }) => piece));
+}
+
+type Spot = readonly [ahead: number, aside: number, yaw: number];
+
+/** Walls face each other over the floor's middle; cats lie in front, then beside and behind. */
+const WALL_SPOTS: readonly Spot[] = [
+  [-34, 0, 0],
+  [34, 0, 180],
+  [0, -34, 90],
+  [0, 34, -90],
+  [-36, 24, 0],
+  [36, -24, 180],
+];
+const CAT_SPOTS: readonly Spot[] = [
+  [0, -8, 160],
+  [6, 26, 20],
+  [-4, -36, 180],
+  [-30, 10, 90],
+  [32, 10, 90],
+  [0, 44, 0],
+  [-38, -38, 45],
+  [38, -38, 135],
+];
+
+/** Where a piece is first held: above a spot that is free and makes sense, so that one drag can do. */
+export function firstHeld(
+  grounds: Grounds,
+  tower: readonly TowerStanding[],
+  floors: readonly Piece[],
+  wish: Piece,
+): Held {
+  const { piece, rooms } = grounds;
+  const wanted = Math.max(0, floors.indexOf(wish));
+  const at = rooms.length === floors.length ? wanted : 0;
+  const room = rooms[at] ?? rooms[0];
+  const fold = isWall(piece) ? FOLD.usual : 0;
+  if (!room) return heldAt(grounds, { x: 0, y: 0, z: 0, yaw: 0, pitch: 0, roll: 0, fold });
+  const middle = (span: Span) => (span[0] + span[1]) / 2;
+  const [x, y] = [middle(room.x), middle(room.y)];
+  const own = tower.find((one) => one.piece === (isFloor(piece) ? piece - 1 : floorUnder(room, tower)));
+  const yaw = own ? yawOf(poseOf(own.pose).turn) : 0;
+  const [c, s] = [Math.cos((yaw * Math.PI) / 180), Math.sin((yaw * Math.PI) / 180)];
+  const spots: readonly Spot[] = isFloor(piece) ? [[0, 0, 0]] : isWall(piece) ? WALL_SPOTS : CAT_SPOTS;
+  const tries = spots.map(([ahead, aside, turn]) =>
+    heldAt(grounds, {
+      x: x + c * ahead - s * aside,
+      y: y + s * ahead + c * aside,
+      z: room.z[0],
+      yaw: Math.round(yaw + turn),
+      pitch: 0,
+      roll: 0,
+      fold,
+    }),
+  );
+  // Straight onto the floor, not onto somebody's back; where all is full, wherever it is free.
+  const best =
+    tries.find(({ cuts, rest, room: over }) => cuts === null && over === at && rest <= room.z[0] + 2.5) ??
+    tries.find(({ cuts }) => cuts === null) ??
+    tries[0];
+  if (!best) return heldAt(grounds, { x, y, z: room.z[0], yaw, pitch: 0, roll: 0, fold });
+  const hover = Math.min(best.place.z + (isCat(piece) || rooms.length > 1 ? HOVER / 2 : HOVER), room.z[1]);
+  return heldAt(grounds, { ...best.place, z: hover });
+}
+
+/** As it is sent: inside its room, rounded as menus are. */
+export function released({ piece, place }: Held, room: Room | undefined, velocity: Vector) {
+  const fast = room?.speed ?? 0;
+  const round = (value: number) => Math.round(value * 1000) / 1000;
+  const speed = (value: number) => round(clamp(value, [-fast, fast]));
+  return {
+    type: "Place" as const,
+    x: round(place.x),
+    y: round(place.y),
+    z: round(place.z),
+    yaw: round(place.yaw),
+    pitch: round(place.pitch),
+    roll: round(place.roll),
+    fold: isWall(piece) ? Math.round(place.fold) : 0,
+    vx: speed(velocity[0]),
+    vy: speed(velocity[1]),
+    vz: speed(velocity[2]),
+  };
+}

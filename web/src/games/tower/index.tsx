@@ -1,0 +1,68 @@
+/** Kitten, don't fall! for the shell. */
+import { lazy } from "react";
+import type { GameModule, Stage } from "../../table/module";
+import type { Event, News, Replay } from "../../wire/types";
+import { readClip, secondsOf } from "./clip";
+import { topmost } from "./describe";
+import { End } from "./End";
+import { Moment } from "./Moment";
+import { Play } from "./Play";
+import type { TowerView } from "./wire";
+import { type Text, words } from "./words";
+import "./tower.css";
+import "./cards.css";
+
+/** "The climb to floor 10, turn 7". */
+function where(view: TowerView, t: Text): string {
+  return t(view.mode === "coop" ? "tower-ui-where" : "tower-ui-where-apart", {
+    floor: view.floor,
+    turn: Math.max(1, view.turn.number),
+    top: topmost(view),
+  });
+}
+
+/** A tick for every fifth turn. */
+function ticks(replay: Replay): readonly { readonly frame: number; readonly label: string }[] {
+  const marks: { frame: number; label: string }[] = [];
+  let turn = 0;
+  for (const [frame, { view }] of replay.frames.entries()) {
+    const now = (view as TowerView).turn.number;
+    if (now > turn && (now - 1) % 5 === 0) marks.push({ frame, label: String(now) });
+    turn = Math.max(turn, now);
+  }
+  return marks;
+}
+
+const AFTER = 900; // milliseconds to look at what a clip has left
+
+const watched = (events: readonly Event[]): number =>
+  events.reduce((sum, { key, args }) => {
+    const clip = key === "settled" ? readClip(String(args.clip ?? "")) : null;
+    return clip ? sum + secondsOf(clip) * 1000 + AFTER : sum;
+  }, 0);
+
+/** A moment with a clip takes as long as the clip. */
+function stages({ events }: { readonly events: readonly Event[] }, t: Text): readonly Stage[] {
+  const milliseconds = watched(events);
+  if (milliseconds === 0) return [];
+  const told = events.find(({ key }) => key === "missed" || key === "stands" || key === "walls-fell");
+  const text = told ? t(`tower-event-${told.key}`, words(told, [], t)) : t("tower-ui-moving-Placing");
+  return [{ text, milliseconds: Math.max(1700, milliseconds) }];
+}
+
+const shownFor = (fresh: readonly News[]): number => watched(fresh.flatMap(({ events }) => events));
+
+export const tower: GameModule = {
+  key: "tower",
+  Play: Play as unknown as GameModule["Play"],
+  End: End as unknown as GameModule["End"],
+  Moment: Moment as unknown as GameModule["Moment"],
+  ticks,
+  stages,
+  shownFor,
+  Pad: null,
+  Learn: lazy(() => import("./Learn").then(({ Learn }) => ({ default: Learn }))),
+  hides: ({ hand }: TowerView) => hand.length > 0,
+  where,
+  words,
+};

@@ -1,0 +1,79 @@
+/** Where one looks from: round the tower, up and down, nearer and farther. The hand never turns it. */
+import type { PerspectiveCamera } from "three";
+
+export type Sight = { readonly low: number; readonly high: number; readonly x: number; readonly y: number };
+
+const LOWEST = -0.05;
+const HIGHEST = 1.35;
+const NEAREST = 0.45;
+const FARTHEST = 2.4;
+const FIRST_AZIMUTH = 0.36;
+const FIRST_ELEVATION = 0.2;
+const EASE = 7; // a second
+
+export class Orbit {
+  azimuth = FIRST_AZIMUTH;
+  elevation = FIRST_ELEVATION;
+  zoom = 1;
+  #wish: Sight = { low: 0, high: 120, x: 0, y: 0 };
+  #now: Sight | null = null;
+
+  /** What should be in the picture. */
+  look(sight: Sight): void {
+    this.#wish = sight;
+  }
+
+  turn(across: number, up: number): void {
+    this.azimuth -= across;
+    this.elevation = Math.min(HIGHEST, Math.max(LOWEST, this.elevation + up));
+  }
+
+  nearer(factor: number): void {
+    this.zoom = Math.min(FARTHEST, Math.max(NEAREST, this.zoom * factor));
+  }
+
+  home(): void {
+    [this.azimuth, this.elevation, this.zoom] = [FIRST_AZIMUTH, FIRST_ELEVATION, 1];
+  }
+
+  /** Moves the camera on by so many seconds; true while it still moves. */
+  apply(camera: PerspectiveCamera, seconds: number): boolean {
+    const before = this.#now ?? this.#wish;
+    const part = this.#now ? 1 - Math.exp(-EASE * seconds) : 1;
+    const mix = (a: number, b: number) => (Math.abs(b - a) < 0.15 ? b : a + (b - a) * part);
+    const now = {
+      low: mix(before.low, this.#wish.low),
+      high: mix(before.high, this.#wish.high),
+      x: mix(before.x, this.#wish.x),
+      y: mix(before.y, this.#wish.y),
+    };
+    this.#now = now;
+    const half = (camera.fov * Math.PI) / 360;
+    const tall = Math.max(120, now.high - now.low);
+    const wide = 190;
+    const far = Math.max(tall / 2 / Math.tan(half), wide / 2 / Math.tan(half) / camera.aspect) * this.zoom + 60;
+    const middle = { x: now.x, y: now.y, z: (now.low + now.high) / 2 };
+    camera.position.set(
+      middle.x + far * Math.cos(this.elevation) * Math.sin(this.azimuth),
+      middle.y - far * Math.cos(this.elevation) * Math.cos(this.azimuth),
+      Math.max(4, middle.z + far * Math.sin(this.elevation)),
+    );
+    camera.lookAt(middle.x, middle.y, middle.z);
+    camera.near = Math.max(5, far / 20);
+    camera.far = far + 4000;
+    camera.updateProjectionMatrix();
+    camera.updateMatrixWorld();
+    const wish = this.#wish;
+    return now.low !== wish.low || now.high !== wish.high || now.x !== wish.x || now.y !== wish.y;
+  }
+
+  /** To the right in the picture, along the ground. */
+  get right(): readonly [number, number] {
+    return [Math.cos(this.azimuth), Math.sin(this.azimuth)];
+  }
+
+  /** Away from the eye, along the ground. */
+  get away(): readonly [number, number] {
+    return [-Math.sin(this.azimuth), Math.cos(this.azimuth)];
+  }
+}

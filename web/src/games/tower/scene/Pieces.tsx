@@ -1,0 +1,127 @@
+/** The pieces: floors, folded walls, cats, kittens. What moves is moved by reference, never by React. */
+import { memo, type Ref } from "react";
+import type { Group } from "three";
+import { CAT, type Colour, colourOf, isHoled, KITTEN, kindOf, type Piece as PieceId, scarfOf, sortOf } from "../box";
+import type { Materials } from "./materials";
+import { FACE_SIZE } from "./paint";
+import { catSolid, floorSolid, pawsSolid, type Solid, scarfSolid, wallSolid } from "./shapes";
+
+export type Look = "plain" | "lit" | "held" | "wrong" | "ghost" | "shade";
+
+type Props = {
+  readonly piece: PieceId;
+  readonly fold: number;
+  readonly look?: Look;
+  readonly letter: string | null;
+  readonly materials: Materials;
+  readonly ref?: Ref<Group>;
+};
+
+function inkOf(look: Look, materials: Materials) {
+  if (look === "wrong") return materials.stopInk;
+  return look === "held" || look === "lit" ? materials.lampInk : materials.ink;
+}
+
+/** A solid with its line round it; a ghost has none. */
+function Body({
+  solid,
+  material,
+  look,
+  materials,
+}: {
+  readonly solid: Solid;
+  readonly material: unknown;
+  readonly look: Look;
+  readonly materials: Materials;
+}) {
+  if (look === "ghost") return <mesh geometry={solid.body} material={materials.ghost} />;
+  if (look === "shade") return <mesh geometry={solid.body} material={materials.shade} />;
+  return (
+    <>
+      <mesh geometry={solid.body} material={material as never} castShadow receiveShadow />
+      <mesh geometry={solid.ink} material={inkOf(look, materials)} />
+    </>
+  );
+}
+
+export const Piece = memo(function Piece({ piece, fold, look = "plain", letter, materials, ref }: Props) {
+  const sort = sortOf(piece);
+  return (
+    <group ref={ref ?? null} userData={{ piece }}>
+      {sort === "wall" ? (
+        <Body
+          solid={wallSolid(kindOf(piece), Math.round(fold))}
+          material={materials.wall(kindOf(piece))}
+          look={look}
+          materials={materials}
+        />
+      ) : sort === "floor" ? (
+        <Body solid={floorSolid(isHoled(piece))} material={materials.floor(piece)} look={look} materials={materials} />
+      ) : sort === "cat" ? (
+        <Cat who={colourOf(piece)} look={look} letter={letter} materials={materials} />
+      ) : (
+        <group scale={KITTEN.body[0] / CAT.body[0]}>
+          <Cat who="kitten" look={look} letter={null} materials={materials} />
+          {look === "ghost" || look === "shade" ? null : (
+            <Body solid={scarfSolid()} material={materials.scarf(scarfOf(piece))} look="plain" materials={materials} />
+          )}
+        </group>
+      )}
+    </group>
+  );
+});
+
+function Cat({
+  who,
+  look,
+  letter,
+  materials,
+}: {
+  readonly who: Colour | "kitten";
+  readonly look: Look;
+  readonly letter: string | null;
+  readonly materials: Materials;
+}) {
+  const [x, y, z] = CAT.headAt;
+  const body = <Body solid={catSolid(who)} material={materials.coat(who)} look={look} materials={materials} />;
+  if (look === "ghost" || look === "shade") return body;
+  return (
+    <>
+      {body}
+      <Body solid={pawsSolid()} material={materials.paws()} look="plain" materials={materials} />
+      <mesh
+        position={[x + CAT.head[0] / 2 + 0.65, y, z - 0.2]}
+        rotation={[Math.PI / 2, Math.PI / 2, 0]}
+        material={materials.face(who)}
+      >
+        <planeGeometry args={[FACE_SIZE, FACE_SIZE]} />
+      </mesh>
+      {letter
+        ? [-1, 1].map((side) => (
+            <mesh
+              key={side}
+              position={[-6, side * (CAT.body[1] / 2 + 0.3), 8]}
+              rotation={[Math.PI / 2, side > 0 ? Math.PI : 0, 0]}
+              material={materials.tag(letter)}
+            >
+              <circleGeometry args={[5, 20]} />
+            </mesh>
+          ))
+        : null}
+    </>
+  );
+}
+
+/** A ring on the ground round a cat. */
+export function Ring({ colour, materials }: { readonly colour: "lamp" | "go"; readonly materials: Materials }) {
+  return (
+    <>
+      <mesh position={[4, 0, 0.5]} material={materials.flat(materials.inks.line)}>
+        <ringGeometry args={[22.6, 27.4, 40]} />
+      </mesh>
+      <mesh position={[4, 0, 0.7]} material={materials.flat(materials.inks[colour])}>
+        <ringGeometry args={[23.4, 26.6, 40]} />
+      </mesh>
+    </>
+  );
+}

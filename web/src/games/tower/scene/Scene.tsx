@@ -1,0 +1,369 @@
+/** The tower in three dimensions. Draws what the stage shows, moves what the hand holds; decides nothing. */
+import { Canvas, useFrame, useThree } from "@react-three/fiber";
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type DirectionalLight,
+  type Group,
+  type Object3D,
+  PCFShadowMap,
+  type PerspectiveCamera,
+  Raycaster,
+  Vector2,
+  Vector3,
+} from "three";
+import { useSettings } from "../../../app/settings";
+import { isFloor, type Piece as PieceId } from "../box";
+import type { Grip } from "../grip";
+import { placedAt } from "../hold";
+import type { Orbit } from "../orbit";
+import { extentOf, type Placed, type Pose } from "../space";
+import type { Stage } from "../stage";
+import { type Inks, readInks } from "./inks";
+import { Materials } from "./materials";
+import { Piece, Ring } from "./Pieces";
+import { usePointers } from "./usePointers";
+
+export type SceneProps = {
+  readonly stage: Stage;
+  readonly grip: Grip;
+  readonly orbit: Orbit;
+  /** Pieces that may be pressed: yours to do. */
+  readonly lit: ReadonlySet<PieceId>;
+  /** Cats that meet a goal. */
+  readonly ringed: ReadonlySet<PieceId>;
+  /** What somebody else holds, and where. */
+  readonly other: Placed | null;
+  readonly letterOf: (piece: PieceId) => string | null;
+  readonly still: boolean;
+  /** No hand may move anything now. */
+  readonly idle: boolean;
+  readonly onPress: (piece: PieceId) => void;
+  /** The finger that led the piece has left it. */
+  readonly onRelease: () => void;
+  /** Heights of floors in the picture, as parts of its height from the top. */
+  readonly onRuler: (heights: ReadonlyMap<number, number>) => void;
+  readonly label: string;
+};
+
+const TABLE = 900;
+const LINE = 1.15; // pixels
+const LIGHT = new Vector3(-260, -420, 620);
+
+export default function Scene(props: SceneProps) {
+  const plate = useRef<HTMLDivElement>(null);
+  const inks = useInks(plate);
+  return (
+    <div ref={plate} className="tower-canvas">
+      {inks ? (
+        <Canvas
+          flat
+          frameloop="demand"
+          shadows={{ type: PCFShadowMap }}
+          dpr={[1, 2]}
+          camera={{ fov: 26, up: [0, 0, 1], position: [100, -600, 200] }}
+          gl={{ antialias: true, alpha: true, powerPreference: "high-performance", preserveDrawingBuffer: false }}
+          role="img"
+          aria-label={props.label}
+        >
+          <Table {...props} inks={inks} plate={plate} />
+        </Canvas>
+      ) : null}
+    </div>
+  );
+}
+
+/** The inks of the page; read again when the print changes. */
+function useInks(plate: RefObject<HTMLElement | null>): Inks | null {
+  const [inks, setInks] = useState<Inks | null>(null);
+  useEffect(() => {
+    const read = () => {
+      if (plate.current) setInks(readInks(plate.current));
+    };
+    let wanted = true;
+    read();
+    // Numbers on the floors are painted with the page's letters: again, when those have come.
+    void document.fonts?.ready.then(() => wanted && read());
+    const watch = new MutationObserver(read);
+    watch.observe(document.documentElement, { attributes: true, attributeFilter: ["data-print"] });
+    return () => {
+      wanted = false;
+      watch.disconnect();
+    };
+  }, [plate]);
+  return inks;
+}
+
+function place(object: Object3D, { at, turn: [w, i, j, k] }: Pose): void {
+  object.position.set(at[0], at[1], at[2]);
+  object.quaternion.set(i, j, k, w);
+}
+
+function Table(props: SceneProps & { readonly inks: Inks; readonly plate: RefObject<HTMLDivElement | null> }) {
+  const { stage, grip, orbit, lit, ringed, other, letterOf, still, inks, plate } = props;
+  const invalidate = useThree((state) => state.invalidate);
+  const camera = useThree((state) => state.camera) as PerspectiveCamera;
+  const size = useThree((state) => state.size);
+  const { letters } = useSettings();
+  const materials = useMemo(() => new Materials(inks), [inks]);
+  useEffect(() => () => materials.dispose(), [materials]);
+  const groups = useRef(new Map<PieceId, Group>());
+  const pieces = usePieces(stage);
+  const root = useRef<Group>(null);
+  const held = useHand(grip);
+  const holding = useRef<Group>(null);
+  const ghost = useRef<Group>(null);
+  const shade = useRef<Group>(null);
+  const theirs = useRef<Group>(null);
+  const light = useRef<DirectionalLight>(null);
+
+  const refresh = useCallback(() => invalidate(), [invalidate]);
+  useEffect(() => stage.subscribe(refresh), [stage, refresh]);
+  useEffect(() => grip.subscribe(refresh), [grip, refresh]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is drawn has changed
+  useEffect(refresh, [refresh, lit, ringed, other, materials, pieces, size]);
+
+  usePointers({
+    plate,
+    grip,
+    orbit,
+    camera,
+    refresh,
+    isIdle: props.idle,
+    pick: useCallback((x: number, y: number) => pieceAt(x, y, camera, root.current, holding.current), [camera]),
+    isLit: useCallback((piece: PieceId) => lit.has(piece), [lit]),
+    onPress: props.onPress,
+    onRelease: props.onRelease,
+  });
+
+  const { onRuler } = props;
+  const told = useRef("");
+  useFrame((_, seconds) => {
+    for (const [piece, group] of groups.current) {
+      const placed = stage.shown.get(piece);
+      group.visible = placed !== undefined;
+      if (placed) place(group, placed.pose);
+    }
+    const now = grip.held;
+    if (now && holding.current) {
+      const here = placedAt(now.piece, now.place);
+      place(holding.current, here.pose);
+      const down = placedAt(now.piece, { ...now.place, z: now.rest });
+      for (const group of [ghost.current, shade.current]) {
+        if (!group) continue;
+        group.visible = now.cuts === null && now.place.z - now.rest > 1.2;
+        place(group, down.pose);
+      }
+      shade.current?.scale.set(1, 1, 0.012);
+    }
+    if (other && theirs.current) place(theirs.current, other.pose);
+    orbit.look(sightOf(stage, now ? placedAt(now.piece, now.place) : other));
+    const moving = orbit.apply(camera, still ? 10 : Math.min(0.1, seconds));
+    const far = camera.position.distanceTo(middleOf(stage));
+    const pixel = (2 * far * Math.tan((camera.fov * Math.PI) / 360)) / size.height;
+    materials.drawLines(Math.min(1.3, LINE * pixel));
+    if (light.current) {
+      const top = heightOf(stage);
+      light.current.target.position.set(0, 0, top / 2);
+      light.current.target.updateMatrixWorld();
+      light.current.position.copy(LIGHT).add(new Vector3(0, 0, top / 2));
+      const reach = Math.max(190, top * 0.62);
+      const lens = light.current.shadow.camera;
+      if (Math.abs(lens.top - reach) > 1) {
+        [lens.left, lens.right, lens.top, lens.bottom] = [-reach, reach, reach, -reach];
+        lens.updateProjectionMatrix();
+      }
+    }
+    const marks = rulerOf(stage, camera);
+    const said = [...marks].map(([floor, part]) => `${floor}:${part.toFixed(3)}`).join();
+    if (said !== told.current) {
+      told.current = said;
+      onRuler(marks);
+    }
+    if (moving) invalidate();
+  });
+
+  const [dim, lamp] = inks.night ? [1.5, 1.5] : [1.95, 1.75];
+  return (
+    <>
+      <ambientLight intensity={dim} color={inks.night ? "#cfd8ff" : "#fff6ea"} />
+      <directionalLight
+        ref={light}
+        intensity={lamp}
+        color="#fff1d6"
+        castShadow
+        shadow-mapSize={[2048, 2048]}
+        shadow-camera-near={50}
+        shadow-camera-far={2400}
+        shadow-bias={-0.0008}
+        shadow-normalBias={0.6}
+        shadow-radius={5}
+        shadow-intensity={0.55}
+      />
+      <mesh receiveShadow position={[0, 0, -0.2]} material={materials.table()}>
+        <circleGeometry args={[TABLE, 72]} />
+      </mesh>
+      <mesh position={[0, 0, -0.6]} material={materials.flat(inks.line)}>
+        <circleGeometry args={[TABLE + 4, 72]} />
+      </mesh>
+      <group ref={root}>
+        {pieces.map(({ piece, fold }) => (
+          <group
+            key={`${piece} ${fold}`}
+            ref={(group) => {
+              if (group) groups.current.set(piece, group);
+              else groups.current.delete(piece);
+            }}
+            userData={{ piece }}
+          >
+            <Piece
+              piece={piece}
+              fold={fold}
+              look={lit.has(piece) ? "lit" : "plain"}
+              letter={letters ? letterOf(piece) : null}
+              materials={materials}
+            />
+            {ringed.has(piece) ? <Ring colour={lit.has(piece) ? "lamp" : "go"} materials={materials} /> : null}
+          </group>
+        ))}
+      </group>
+      {other ? (
+        <Piece
+          ref={theirs}
+          piece={other.piece}
+          fold={other.fold}
+          letter={letters ? letterOf(other.piece) : null}
+          materials={materials}
+        />
+      ) : null}
+      {held ? (
+        <>
+          <group ref={holding} userData={{ piece: held.piece }}>
+            <Piece
+              piece={held.piece}
+              fold={held.fold}
+              look={held.cuts ? "wrong" : "held"}
+              letter={letters ? letterOf(held.piece) : null}
+              materials={materials}
+            />
+          </group>
+          <group ref={shade}>
+            <Piece piece={held.piece} fold={held.fold} look="shade" letter={null} materials={materials} />
+          </group>
+          <group ref={ghost}>
+            <Piece piece={held.piece} fold={held.fold} look="ghost" letter={null} materials={materials} />
+          </group>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+type Look = { readonly piece: PieceId; readonly fold: number };
+
+/** Which pieces there are, for React; where they are is none of its business. */
+function usePieces(stage: Stage): readonly Look[] {
+  const [pieces, setPieces] = useState<readonly Look[]>(() => looksOf(stage));
+  useEffect(() => {
+    const listen = () =>
+      setPieces((before) => {
+        const now = looksOf(stage);
+        const same =
+          before.length === now.length &&
+          before.every((one, at) => one.piece === now[at]?.piece && one.fold === now[at]?.fold);
+        return same ? before : now;
+      });
+    listen();
+    return stage.subscribe(listen);
+  }, [stage]);
+  return pieces;
+}
+
+const looksOf = (stage: Stage): readonly Look[] =>
+  [...stage.shown.values()].map(({ piece, fold }) => ({ piece, fold })).sort((a, b) => a.piece - b.piece);
+
+type InHand = { readonly piece: PieceId; readonly fold: number; readonly cuts: boolean };
+
+/** What React has to know of the hand: which piece, how folded, and whether it cuts into something. */
+function useHand(grip: Grip): InHand | null {
+  const [hand, setHand] = useState<InHand | null>(null);
+  useEffect(() => {
+    const listen = () => {
+      const held = grip.held;
+      setHand((before) => {
+        if (!held) return null;
+        const [fold, cuts] = [Math.round(held.place.fold), held.cuts !== null];
+        if (before && before.piece === held.piece && before.fold === fold && before.cuts === cuts) return before;
+        return { piece: held.piece, fold, cuts };
+      });
+    };
+    listen();
+    return grip.subscribe(listen);
+  }, [grip]);
+  return hand;
+}
+
+// ---- looking --------------------------------------------------------------------------------------------------------
+
+function heightOf(stage: Stage): number {
+  let top = 0;
+  for (const { pose } of stage.shown.values()) top = Math.max(top, pose.at[2]);
+  return top + 40;
+}
+
+const middleOf = (stage: Stage): Vector3 => new Vector3(0, 0, heightOf(stage) / 2);
+
+/** The whole tower; or, while a piece is held, the storeys round it. */
+function sightOf(stage: Stage, held: Placed | null): { low: number; high: number; x: number; y: number } {
+  const top = Math.max(150, heightOf(stage) + 22);
+  if (!held) return { low: -26, high: top, x: 0, y: 0 };
+  const { low, high } = extentOf(held);
+  const reach = 150;
+  const [bottom, ceiling] = [low[2] - reach, high[2] + 55];
+  const floor = stage.shown.get(nearestFloor(stage, low[2]));
+  return {
+    low: Math.max(-26, Math.min(bottom, top - 230)),
+    high: Math.max(ceiling, Math.max(-26, bottom) + 190),
+    x: (floor?.pose.at[0] ?? 0) * 0.8,
+    y: (floor?.pose.at[1] ?? 0) * 0.8,
+  };
+}
+
+function nearestFloor(stage: Stage, z: number): PieceId {
+  let best = 1;
+  for (const { piece, pose } of stage.shown.values())
+    if (isFloor(piece) && pose.at[2] <= z) best = Math.max(best, piece);
+  return best;
+}
+
+function rulerOf(stage: Stage, camera: PerspectiveCamera): ReadonlyMap<number, number> {
+  const marks = new Map<number, number>();
+  const point = new Vector3();
+  for (const { piece, pose } of stage.shown.values()) {
+    if (!isFloor(piece)) continue;
+    point.set(pose.at[0], pose.at[1], pose.at[2]).project(camera);
+    marks.set(piece, (1 - point.y) / 2);
+  }
+  return marks;
+}
+
+const caster = new Raycaster();
+
+function pieceAt(
+  x: number,
+  y: number,
+  camera: PerspectiveCamera,
+  root: Group | null,
+  holding: Group | null,
+): { readonly piece: PieceId; readonly held: boolean } | null {
+  caster.setFromCamera(new Vector2(x, y), camera);
+  for (const [group, held] of [
+    [holding, true],
+    [root, false],
+  ] as const) {
+    const hit = group ? caster.intersectObject(group, true)[0] : undefined;
+    let found: Object3D | null = hit?.object ?? null;
+    while (found && found.userData.piece === undefined) found = found.parent;
+    if (found) return { piece: found.userData.piece as PieceId, held };
+  }
+  return null;
+}

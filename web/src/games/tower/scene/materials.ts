@@ -1,0 +1,134 @@
+/** Matte paper and one ink: the materials of one print, made once and shared by all pieces. */
+import {
+  BackSide,
+  Color,
+  DoubleSide,
+  type Material,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  ShaderMaterial,
+  type Texture,
+} from "three";
+import type { Colour, Scarf, WallKind } from "../box";
+import type { Inks } from "./inks";
+import { coatTexture, faceTexture, floorTexture, scarfTexture, tableTexture, tagTexture, wallTexture } from "./paint";
+
+/** Draws the inside of a fattened shape: a line of even width round it, however far away it is. */
+function inkMaterial(colour: string): ShaderMaterial {
+  return new ShaderMaterial({
+    side: BackSide,
+    uniforms: { wide: { value: 0.6 }, ink: { value: new Color(colour) } },
+    vertexShader:
+      "uniform float wide; attribute vec3 outwards;" +
+      "void main() { gl_Position = projectionMatrix * modelViewMatrix * vec4(position + outwards * wide, 1.0); }",
+    fragmentShader:
+      "uniform vec3 ink; void main() { gl_FragColor = vec4(ink, 1.0);\n#include <colorspace_fragment>\n }",
+  });
+}
+
+export class Materials {
+  readonly inks: Inks;
+  readonly ink: ShaderMaterial;
+  /** Round what is yours to do, and round what is in nobody's way and somebody's hand. */
+  readonly lampInk: ShaderMaterial;
+  readonly stopInk: ShaderMaterial;
+  readonly ghost: MeshBasicMaterial;
+  readonly shade: MeshBasicMaterial;
+  #made = new Map<string, Material>();
+  #textures: Texture[] = [];
+
+  constructor(inks: Inks) {
+    this.inks = inks;
+    this.ink = inkMaterial(inks.line);
+    this.lampInk = inkMaterial(inks.lamp);
+    this.stopInk = inkMaterial(inks.stop);
+    this.ghost = new MeshBasicMaterial({ color: inks.lamp, transparent: true, opacity: 0.28, depthWrite: false });
+    this.shade = new MeshBasicMaterial({ color: inks.line, transparent: true, opacity: 0.3, depthWrite: false });
+  }
+
+  wall(kind: WallKind): Material[] {
+    const face = this.#once(`wall ${kind}`, () => this.#paper(wallTexture(kind, this.inks)));
+    const edge = this.#once(`edge ${kind}`, () => new MeshLambertMaterial({ color: this.inks.boardEdge }));
+    return [face, edge];
+  }
+
+  floor(floor: number): Material[] {
+    const face = this.#once(`floor ${floor}`, () => this.#paper(floorTexture(floor, this.inks)));
+    const edge = this.#once("edge floor", () => new MeshLambertMaterial({ color: this.inks.boardEdge }));
+    return [face, edge];
+  }
+
+  coat(colour: Colour | "kitten"): Material {
+    return this.#once(`coat ${colour}`, () =>
+      colour === "kitten"
+        ? new MeshLambertMaterial({ color: this.inks.toto })
+        : this.#paper(coatTexture(colour, this.inks)),
+    );
+  }
+
+  face(who: Colour | "kitten"): Material {
+    return this.#once(`face ${who}`, () => {
+      const map = this.#keep(faceTexture(who, this.inks));
+      return new MeshLambertMaterial({ map, transparent: true, alphaTest: 0.3 });
+    });
+  }
+
+  scarf(scarf: Scarf): Material {
+    return this.#once(`scarf ${scarf}`, () => this.#paper(scarfTexture(scarf, this.inks)));
+  }
+
+  paws(): Material {
+    return this.#once("paws", () => new MeshLambertMaterial({ color: this.inks.cream }));
+  }
+
+  tag(letter: string): Material {
+    return this.#once(`tag ${letter}`, () => {
+      const map = this.#keep(tagTexture(letter, this.inks));
+      return new MeshBasicMaterial({ map, transparent: true, side: DoubleSide });
+    });
+  }
+
+  table(): Material {
+    return this.#once("table", () => this.#paper(tableTexture(this.inks)));
+  }
+
+  flat(colour: string): Material {
+    return this.#once(`flat ${colour}`, () => new MeshBasicMaterial({ color: colour, side: DoubleSide }));
+  }
+
+  /** So many millimetres wide are the lines now. */
+  drawLines(wide: number): void {
+    for (const [ink, factor] of [
+      [this.ink, 1],
+      [this.lampInk, 2.1],
+      [this.stopInk, 2.1],
+    ] as const) {
+      const uniform = ink.uniforms.wide;
+      if (uniform) uniform.value = wide * factor;
+    }
+  }
+
+  dispose(): void {
+    for (const material of this.#made.values()) material.dispose();
+    for (const texture of this.#textures) texture.dispose();
+    for (const own of [this.ink, this.lampInk, this.stopInk, this.ghost, this.shade]) own.dispose();
+  }
+
+  #paper(texture: Texture): MeshLambertMaterial {
+    return new MeshLambertMaterial({ map: this.#keep(texture) });
+  }
+
+  #keep<T extends Texture>(texture: T): T {
+    this.#textures.push(texture);
+    return texture;
+  }
+
+  #once<M extends Material>(key: string, make: () => M): M {
+    let material = this.#made.get(key) as M | undefined;
+    if (!material) {
+      material = make();
+      this.#made.set(key, material);
+    }
+    return material;
+  }
+}

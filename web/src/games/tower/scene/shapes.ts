@@ -1,0 +1,322 @@
+/** Pieces as solid shapes, in millimetres and each in its own frame, as the physics has them. Made once for each look. */
+import {
+  BufferGeometry,
+  CatmullRomCurve3,
+  ExtrudeGeometry,
+  Float32BufferAttribute,
+  Matrix4,
+  Path,
+  Shape,
+  SphereGeometry,
+  TorusGeometry,
+  TubeGeometry,
+  Vector3,
+} from "three";
+import { mergeGeometries, mergeVertices } from "three/addons/utils/BufferGeometryUtils.js";
+import { CAT, type Colour, HOLE, SIDE, THICKNESS, WALL_THICKNESS, type WallKind, wallSize } from "../box";
+import { windowOf } from "./paint";
+
+/** A solid, and the same a little fatter, of which only the inside is drawn: its rim is the ink line. */
+export type Solid = { readonly body: BufferGeometry; readonly ink: BufferGeometry };
+
+const cache = new Map<string, Solid>();
+
+function once(key: string, make: () => BufferGeometry): Solid {
+  let solid = cache.get(key);
+  if (!solid) {
+    const body = make();
+    solid = { body, ink: inked(body) };
+    cache.set(key, solid);
+  }
+  return solid;
+}
+
+/** Each corner gets the direction in which all faces that meet there move outwards by one. */
+function inked(body: BufferGeometry): BufferGeometry {
+  const bare = new BufferGeometry();
+  bare.setAttribute("position", body.getAttribute("position"));
+  if (body.index) bare.setIndex(body.index);
+  const merged = mergeVertices(bare, 0.02);
+  const { index } = merged;
+  const at = merged.getAttribute("position");
+  if (!index) return merged;
+  const faces: Vector3[][] = Array.from({ length: at.count }, () => []);
+  const corner = (n: number) => new Vector3().fromBufferAttribute(at, index.getX(n));
+  for (let n = 0; n < index.count; n += 3) {
+    const [a, b, c] = [corner(n), corner(n + 1), corner(n + 2)];
+    const normal = b.sub(a).cross(c.sub(a));
+    if (normal.lengthSq() < 1e-9) continue;
+    normal.normalize();
+    for (const m of [n, n + 1, n + 2]) {
+      const known = faces[index.getX(m)];
+      if (known && !known.some((other) => other.dot(normal) > 0.95)) known.push(normal);
+    }
+  }
+  const out = new Float32Array(at.count * 3);
+  for (const [n, normals] of faces.entries()) {
+    const sum = normals.reduce((total, normal) => total.add(normal), new Vector3()).normalize();
+    const least = Math.min(1, ...normals.map((normal) => normal.dot(sum)));
+    sum.multiplyScalar(1 / Math.max(0.45, least)).toArray(out, 3 * n);
+  }
+  merged.setAttribute("outwards", new Float32BufferAttribute(out, 3));
+  return merged;
+}
+
+// ---- walls and floors -----------------------------------------------------------------------------------------------
+
+function legShape(kind: WallKind): Shape {
+  const { leg, top, height } = wallSize(kind);
+  const shape = new Shape();
+  shape.moveTo(0, 0);
+  if (kind === "portal") {
+    const [x, half, foot] = [leg / 2, 11, height * 0.44];
+    shape.lineTo(x - half, 0);
+    shape.lineTo(x - half, foot);
+    shape.quadraticCurveTo(x - half, foot + 14, x, foot + 17);
+    shape.quadraticCurveTo(x + half, foot + 14, x + half, foot);
+    shape.lineTo(x + half, 0);
+  }
+  shape.lineTo(leg, 0);
+  shape.lineTo(top, height);
+  shape.lineTo(0, height);
+  shape.closePath();
+  if (kind === "window") {
+    const [x, y, w, h] = windowOf(leg, height);
+    for (const [left, low] of [
+      [x, y],
+      [x + w / 2 + 0.8, y],
+      [x, y + h / 2 + 0.8],
+      [x + w / 2 + 0.8, y + h / 2 + 0.8],
+    ] as const) {
+      const pane = new Path();
+      const [pw, ph] = [w / 2 - 0.8, h / 2 - 0.8];
+      pane.moveTo(left, low);
+      pane.lineTo(left, low + ph);
+      pane.lineTo(left + pw, low + ph);
+      pane.lineTo(left + pw, low);
+      pane.closePath();
+      shape.holes.push(pane);
+    }
+  }
+  return shape;
+}
+
+/** Two legs that meet in a fold. Groups: face, edge, face, edge. */
+export function wallSolid(kind: WallKind, fold: number): Solid {
+  return once(`${kind} ${fold}`, () => {
+    const { leg } = wallSize(kind);
+    const angle = (fold * Math.PI) / 360;
+    const shift = (leg / 2) * Math.cos(angle);
+    const legs = [1, -1].map((sign) => {
+      const board = new ExtrudeGeometry(legShape(kind), {
+        depth: WALL_THICKNESS,
+        bevelEnabled: false,
+        curveSegments: 8,
+      });
+      board.translate(0, 0, -WALL_THICKNESS / 2);
+      const turn = sign * angle;
+      board.applyMatrix4(
+        new Matrix4().makeBasis(
+          new Vector3(Math.cos(turn), Math.sin(turn), 0),
+          new Vector3(0, 0, 1),
+          new Vector3(Math.sin(turn), -Math.cos(turn), 0),
+        ),
+      );
+      board.translate(-shift, 0, 0);
+      return board;
+    });
+    const groups = legs.flatMap(({ groups }, at) =>
+      groups.map((group) => ({ ...group, start: group.start + at * (legs[0]?.getAttribute("position").count ?? 0) })),
+    );
+    const both = mergeGeometries(legs, false);
+    for (const { start, count, materialIndex } of groups) both.addGroup(start, count, materialIndex ?? 0);
+    return both;
+  });
+}
+
+export function floorSolid(holed: boolean): Solid {
+  return once(`floor ${holed}`, () => {
+    const [half, round] = [SIDE / 2, 6];
+    const shape = new Shape();
+    shape.moveTo(-half + round, -half);
+    shape.lineTo(half - round, -half);
+    shape.quadraticCurveTo(half, -half, half, -half + round);
+    shape.lineTo(half, half - round);
+    shape.quadraticCurveTo(half, half, half - round, half);
+    shape.lineTo(-half + round, half);
+    shape.quadraticCurveTo(-half, half, -half, half - round);
+    shape.lineTo(-half, -half + round);
+    shape.quadraticCurveTo(-half, -half, -half + round, -half);
+    if (holed) {
+      const hole = new Path();
+      const h = HOLE / 2;
+      hole.moveTo(-h, -h);
+      hole.lineTo(-h, h);
+      hole.lineTo(h, h);
+      hole.lineTo(h, -h);
+      hole.closePath();
+      shape.holes.push(hole);
+    }
+    return new ExtrudeGeometry(shape, { depth: THICKNESS, bevelEnabled: false, curveSegments: 4 });
+  });
+}
+
+// ---- cats -----------------------------------------------------------------------------------------------------------
+
+/** A loaf seen from the side, rounded by its bevel to the size of the body. */
+function loaf(): BufferGeometry {
+  const [length, width, height] = CAT.body;
+  const bevel = 3.4;
+  const [x, top] = [length / 2 - bevel, height - bevel];
+  const side = new Shape();
+  side.moveTo(-x, bevel);
+  side.lineTo(x, bevel);
+  side.quadraticCurveTo(x + 1.2, top * 0.75, x - 3, top);
+  side.quadraticCurveTo(0, top + 1.6, -x + 5, top);
+  side.quadraticCurveTo(-x - 2.4, top * 0.8, -x, bevel);
+  const body = new ExtrudeGeometry(side, {
+    depth: width - 2 * bevel,
+    bevelSize: bevel,
+    bevelThickness: bevel,
+    bevelSegments: 3,
+    curveSegments: 6,
+  });
+  body.translate(0, 0, -(width - 2 * bevel) / 2);
+  body.rotateX(Math.PI / 2);
+  return body;
+}
+
+type Ears = Colour | "kitten";
+
+/** The head seen from the front: ears tell the colours apart. */
+function headShape(ears: Ears): Shape {
+  const shape = new Shape();
+  const [w, h] = [6, 5.2];
+  shape.moveTo(-w + 1.5, -h);
+  shape.quadraticCurveTo(0, -h - 1.1, w - 1.5, -h);
+  if (ears === "orange") {
+    shape.lineTo(w + 2.4, -3);
+    shape.lineTo(w + 0.6, -1.4);
+    shape.lineTo(w + 2, 1);
+    shape.lineTo(w, 1.4);
+  } else shape.quadraticCurveTo(w + 1.8, -2, w + (ears === "purple" ? 1.2 : 0.4), 2);
+  const side = (sign: number, path: readonly (readonly [number, number])[]) => {
+    for (const [x, y] of sign > 0 ? path : [...path].reverse()) shape.lineTo(sign * x, y);
+  };
+  const ear = EARS[ears];
+  side(1, ear);
+  side(-1, ear);
+  if (ears === "orange") {
+    shape.lineTo(-w, 1.4);
+    shape.lineTo(-w - 2, 1);
+    shape.lineTo(-w - 0.6, -1.4);
+    shape.lineTo(-w - 2.4, -3);
+  } else {
+    shape.lineTo(-w - (ears === "purple" ? 1.2 : 0.4), 2);
+    shape.quadraticCurveTo(-w - 1.8, -2, -w + 1.5, -h);
+  }
+  shape.closePath();
+  return shape;
+}
+
+const EARS: Readonly<Record<Ears, readonly (readonly [number, number])[]>> = {
+  blue: [
+    [6, 4],
+    [5.8, 9.6],
+    [2.2, 5.6],
+  ],
+  green: [
+    [6, 4],
+    [7.4, 4.6],
+    [6.6, 6.6],
+    [3.4, 5.8],
+    [2, 5.4],
+  ],
+  orange: [
+    [6, 4],
+    [6.4, 10.6],
+    [5.4, 9],
+    [2.2, 5.4],
+  ],
+  purple: [
+    [6.8, 4],
+    [5.6, 7.6],
+    [2.8, 5.8],
+  ],
+  kitten: [
+    [6, 4],
+    [5.6, 10.4],
+    [1.8, 5.6],
+  ],
+};
+
+function head(ears: Ears): BufferGeometry {
+  const [deep] = CAT.head;
+  const bevel = 1.8;
+  const front = new ExtrudeGeometry(headShape(ears), {
+    depth: deep - 2 * bevel + 1,
+    bevelSize: bevel,
+    bevelThickness: bevel,
+    bevelSegments: 2,
+    curveSegments: 8,
+  });
+  front.translate(0, 0, -(deep - 2 * bevel + 1) / 2);
+  // Front to +x, up to +z.
+  front.applyMatrix4(new Matrix4().makeBasis(new Vector3(0, 1, 0), new Vector3(0, 0, 1), new Vector3(1, 0, 0)));
+  front.translate(...CAT.headAt);
+  return front;
+}
+
+function tail(ears: Ears): BufferGeometry {
+  const fat = ears === "purple" ? 3.4 : ears === "kitten" ? 1.8 : 2.2;
+  const curve = new CatmullRomCurve3([
+    new Vector3(-13, 2, 4),
+    new Vector3(-18, 4.5, 4.5),
+    new Vector3(-19, 8, 8),
+    new Vector3(-15, 9, 11.5),
+  ]);
+  const tube = new TubeGeometry(curve, 12, fat, 8);
+  const tip = new SphereGeometry(fat, 8, 6);
+  tip.translate(-15, 9, 11.5);
+  const parts = [tube, tip].map((part) => part.toNonIndexed());
+  return mergeGeometries(parts);
+}
+
+/** Body, head and tail in one coat. */
+export function catSolid(ears: Ears): Solid {
+  return once(`cat ${ears}`, () => {
+    const whole = mergeGeometries([loaf(), head(ears), tail(ears)].map((part) => plain(part)));
+    return whole;
+  });
+}
+
+export function pawsSolid(): Solid {
+  return once("paws", () => {
+    const paws = [-1, 1].map((side) => {
+      const paw = new SphereGeometry(3, 10, 6);
+      paw.scale(1.25, 1, 0.8);
+      paw.translate(16.4, side * 4.2, 2.3);
+      return plain(paw);
+    });
+    return mergeGeometries(paws);
+  });
+}
+
+export function scarfSolid(): Solid {
+  return once("scarf", () => {
+    const ring = new TorusGeometry(6.6, 1.9, 6, 16);
+    ring.rotateY(Math.PI / 2 - 0.25);
+    ring.translate(15.4, 0, 11.4);
+    const end = new SphereGeometry(2.2, 8, 6);
+    end.scale(0.8, 1, 2.3);
+    end.translate(17.2, 6.2, 6.4);
+    return mergeGeometries([plain(ring), plain(end)]);
+  });
+}
+
+/** Without index and groups, so that it can be joined. */
+function plain(geometry: BufferGeometry): BufferGeometry {
+  const bare = geometry.index ? geometry.toNonIndexed() : geometry;
+  bare.clearGroups();
+  return bare;
+}

@@ -1,0 +1,174 @@
+/** One finger or the mouse on the piece moves it, anywhere else it turns the camera; two fingers always turn and zoom. */
+import { type RefObject, useEffect, useRef } from "react";
+import { type PerspectiveCamera, Vector3 } from "three";
+import type { Piece } from "../box";
+import type { Grip } from "../grip";
+import type { Orbit } from "../orbit";
+
+type Parts = {
+  readonly plate: RefObject<HTMLDivElement | null>;
+  readonly grip: Grip;
+  readonly orbit: Orbit;
+  readonly camera: PerspectiveCamera;
+  readonly refresh: () => void;
+  readonly isIdle: boolean;
+  /** What lies under a point, in parts of the picture from -1 to 1. */
+  readonly pick: (x: number, y: number) => { readonly piece: Piece; readonly held: boolean } | null;
+  readonly isLit: (piece: Piece) => boolean;
+  readonly onPress: (piece: Piece) => void;
+  readonly onRelease: () => void;
+};
+
+type Finger = { x: number; y: number };
+type Mode =
+  | { readonly kind: "move"; readonly pointer: number }
+  | { readonly kind: "press"; readonly pointer: number; readonly piece: Piece; readonly from: Finger }
+  | { readonly kind: "orbit" };
+
+const REACH = 30; // pixels round the piece in hand that still count as it
+const SLIP = 9; // pixels that a press may move
+const TURN = 0.0085; // radians a pixel
+
+export function usePointers(parts: Parts): void {
+  const latest = useRef(parts);
+  useEffect(() => {
+    latest.current = parts;
+  });
+  const { plate } = parts;
+  useEffect(() => {
+    const element = plate.current;
+    if (!element) return;
+    const fingers = new Map<number, Finger>();
+    let mode: Mode | null = null;
+
+    const inPicture = ({ x, y }: Finger): readonly [number, number] => {
+      const box = element.getBoundingClientRect();
+      return [((x - box.left) / box.width) * 2 - 1, 1 - ((y - box.top) / box.height) * 2];
+    };
+    const heldAt = (): Finger | null => {
+      const { grip, camera } = latest.current;
+      if (!grip.held) return null;
+      const { x, y, z } = grip.held.place;
+      const point = new Vector3(x, y, z + 12).project(camera);
+      const box = element.getBoundingClientRect();
+      return { x: box.left + ((point.x + 1) / 2) * box.width, y: box.top + ((1 - point.y) / 2) * box.height };
+    };
+
+    const down = (event: PointerEvent) => {
+      if (event.button > 0) return;
+      const { grip, isIdle, pick, isLit } = latest.current;
+      const finger = { x: event.clientX, y: event.clientY };
+      fingers.set(event.pointerId, finger);
+      element.setPointerCapture(event.pointerId);
+      if (fingers.size > 1) {
+        mode = { kind: "orbit" };
+        return;
+      }
+      const found = pick(...inPicture(finger));
+      const held = heldAt();
+      const near = held !== null && Math.hypot(held.x - finger.x, held.y - finger.y) < REACH;
+      if (grip.held && !isIdle && (found?.held || near)) mode = { kind: "move", pointer: event.pointerId };
+      else if (found && !isIdle && isLit(found.piece))
+        mode = { kind: "press", pointer: event.pointerId, piece: found.piece, from: finger };
+      else mode = { kind: "orbit" };
+      element.dataset.mode = mode.kind;
+    };
+
+    const move = (event: PointerEvent) => {
+      const finger = fingers.get(event.pointerId);
+      const { orbit, refresh } = latest.current;
+      if (!finger) {
+        hover(event);
+        return;
+      }
+      const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
+      if (mode?.kind === "press") {
+        if (Math.hypot(event.clientX - mode.from.x, event.clientY - mode.from.y) > SLIP) mode = { kind: "orbit" };
+        return;
+      }
+      const before = spread(fingers);
+      finger.x = event.clientX;
+      finger.y = event.clientY;
+      if (mode?.kind === "move") lead(dx, dy, event.timeStamp);
+      else if (mode?.kind === "orbit") {
+        const share = fingers.size;
+        orbit.turn((dx * TURN) / share, (dy * TURN) / share);
+        const now = spread(fingers);
+        if (before > 0 && now > 0) orbit.nearer(before / now);
+        refresh();
+      }
+    };
+
+    /** On a plane that faces the camera: as far as the finger, however far away the piece is. */
+    const lead = (dx: number, dy: number, now: number) => {
+      const { grip, camera, orbit } = latest.current;
+      const held = grip.held;
+      if (!held) return;
+      const far = camera.position.distanceTo(new Vector3(held.place.x, held.place.y, held.place.z));
+      const scale = (2 * far * Math.tan((camera.fov * Math.PI) / 360)) / element.clientHeight;
+      const [rx, ry] = orbit.right;
+      // Seen from above, up in the picture is away from the eye as well.
+      const lift = Math.cos(orbit.elevation);
+      const deep = Math.sin(orbit.elevation);
+      const [ax, ay] = orbit.away;
+      const steep = orbit.elevation > 0.7;
+      grip.to(
+        {
+          x: held.place.x + dx * scale * rx - (steep ? dy * scale * ax * deep : 0),
+          y: held.place.y + dx * scale * ry - (steep ? dy * scale * ay * deep : 0),
+          z: held.place.z - (steep ? 0 : dy * scale) / Math.max(0.5, lift),
+        },
+        now,
+      );
+    };
+
+    const hover = (event: PointerEvent) => {
+      const { pick, isLit, isIdle, grip } = latest.current;
+      const found = isIdle ? null : pick(...inPicture({ x: event.clientX, y: event.clientY }));
+      const can = found !== null && (found.held || (!grip.held && isLit(found.piece)));
+      element.dataset.over = found?.held ? "held" : can ? "lit" : "";
+    };
+
+    const up = (event: PointerEvent) => {
+      if (!fingers.delete(event.pointerId)) return;
+      const { onPress, onRelease } = latest.current;
+      const ended = mode;
+      if (fingers.size === 0) {
+        mode = null;
+        element.dataset.mode = "";
+      }
+      if (event.type === "pointercancel") return;
+      if (ended?.kind === "press" && ended.pointer === event.pointerId) onPress(ended.piece);
+      else if (ended?.kind === "move" && ended.pointer === event.pointerId) onRelease();
+    };
+
+    const wheel = (event: WheelEvent) => {
+      const { orbit, grip, refresh, isIdle } = latest.current;
+      // The page scrolls; with the hand on the piece, or a key held, the picture answers.
+      const onPiece = grip.held !== null && !isIdle && element.dataset.over === "held";
+      if (!onPiece && !event.ctrlKey) return;
+      event.preventDefault();
+      if (onPiece) {
+        const [ax, ay] = orbit.away;
+        const step = -Math.sign(event.deltaY) * 3;
+        grip.by(ax * step, ay * step, 0);
+      } else orbit.nearer(Math.exp(event.deltaY * 0.0012));
+      refresh();
+    };
+
+    const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up } as const;
+    for (const [kind, listener] of Object.entries(listeners)) element.addEventListener(kind, listener as EventListener);
+    element.addEventListener("wheel", wheel, { passive: false });
+    return () => {
+      for (const [kind, listener] of Object.entries(listeners))
+        element.removeEventListener(kind, listener as EventListener);
+      element.removeEventListener("wheel", wheel);
+    };
+  }, [plate]);
+}
+
+/** How far two fingers are apart; 0 with one. */
+function spread(fingers: ReadonlyMap<number, Finger>): number {
+  const [one, other] = [...fingers.values()];
+  return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+}

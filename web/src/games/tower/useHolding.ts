@@ -1,0 +1,104 @@
+/** Puts the piece that is to be placed into the hand, tells the others where it is, and lets it go. */
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import { settings } from "../../app/settings";
+import type { Passing } from "../../table/module";
+import type { Piece } from "./box";
+import { topmost } from "./describe";
+import { Grip } from "./grip";
+import { firstHeld, groundsOf, heldAt, isNear, type Place, released } from "./hold";
+import type { Offers } from "./menu";
+import { placedOf, Surroundings } from "./space";
+import type { TowerAction, TowerView } from "./wire";
+
+export type Holding = {
+  readonly grip: Grip;
+  readonly letGo: () => void;
+  /** The finger has left the piece: near what carries it that means letting go. */
+  readonly release: () => void;
+};
+
+const EVERY = 80; // milliseconds between two words to the others
+const AGAIN = 14; // millimetres by which a piece is lifted for another try
+
+type Parts = {
+  readonly view: TowerView;
+  readonly offers: Offers;
+  readonly seq: number;
+  readonly ready: boolean;
+  readonly passing: Passing;
+  readonly play: (action: TowerAction) => void;
+  readonly explain: (key: string, clause: string) => void;
+  readonly promptKey: string;
+};
+
+export function useHolding({ view, offers, seq, ready, passing, play, explain, promptKey }: Parts): Holding {
+  const grip = useMemo(() => new Grip(), []);
+  const last = useRef<{ readonly piece: Piece; readonly place: Place } | null>(null);
+  const asked = view.step === "place" && offers.rooms.length > 0 && view.held !== null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a piece is taken up once for each question
+  useEffect(() => {
+    const held = view.held;
+    if (!asked || !held) {
+      grip.drop();
+      return;
+    }
+    const around = new Surroundings(view.tower.map(placedOf));
+    const grounds = groundsOf(held.piece, offers.rooms, held.floors, view.tower, around);
+    const before = last.current;
+    const first =
+      before?.piece === held.piece
+        ? heldAt(grounds, { ...before.place, z: before.place.z + AGAIN })
+        : firstHeld(grounds, view.tower, held.floors, wishedFloor(view));
+    grip.take(grounds, first);
+  }, [grip, asked, seq, view.held?.piece]);
+
+  useEffect(() => tellOthers(grip, passing), [grip, passing]);
+
+  const letGo = useCallback(
+    (now: number | null = null) => {
+      const held = grip.held;
+      if (!held || !ready) return;
+      if (held.cuts !== null) {
+        explain(promptKey, "TOWER 3.6");
+        return;
+      }
+      last.current = { piece: held.piece, place: held.place };
+      play(released(held, grip.grounds?.rooms[held.room], now === null ? [0, 0, 0] : grip.velocity(now)));
+    },
+    [grip, ready, play, explain, promptKey],
+  );
+  const release = useCallback(() => {
+    if (grip.held && isNear(grip.held) && !settings().confirm) letGo(performance.now());
+  }, [grip, letGo]);
+  return useMemo(() => ({ grip, letGo: () => letGo(), release }), [grip, letGo, release]);
+}
+
+/** A cat is wanted just above the kitten, where she counts; a kitten and a wall have no choice. */
+function wishedFloor(view: TowerView): Piece {
+  const own = view.mode === "coop" ? 0 : (view.viewer ?? 0);
+  return Math.min(topmost(view), (view.race.heights[own] ?? 0) + 1);
+}
+
+/** A few times a second, and once more when the hand has come to rest. */
+function tellOthers(grip: Grip, passing: Passing): () => void {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let told = 0;
+  const tell = () => {
+    timer = null;
+    told = Date.now();
+    if (grip.held) passing.hold(grip.held.place);
+  };
+  const stop = grip.subscribe(() => {
+    if (!grip.held) {
+      if (timer) clearTimeout(timer);
+      timer = null;
+      return;
+    }
+    timer ??= setTimeout(tell, Math.max(0, EVERY - (Date.now() - told)));
+  });
+  return () => {
+    stop();
+    if (timer) clearTimeout(timer);
+  };
+}

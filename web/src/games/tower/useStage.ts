@@ -1,0 +1,78 @@
+/** Lets the stage follow a table: what stands, what was just seen, what passes by live. */
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useMotion } from "../../design";
+import type { Passing } from "../../table/module";
+import type { Motion, News } from "../../wire/types";
+import type { Piece } from "./box";
+import { poseFrom, readClip } from "./clip";
+import { placedAt } from "./hold";
+import { hear } from "./sounds";
+import { type Placed, type Pose, placedOf } from "./space";
+import { Stage } from "./stage";
+import type { HeldMessage, TowerView } from "./wire";
+
+export function useStage(): Stage {
+  const stage = useMemo(() => new Stage(), []);
+  const { still } = useMotion();
+  useEffect(() => {
+    stage.beStill(still);
+  }, [stage, still]);
+  useEffect(() => {
+    stage.onHeard = hear;
+    return () => stage.leave();
+  }, [stage]);
+  return stage;
+}
+
+export const useMoving = (stage: Stage): boolean => useSyncExternalStore(stage.subscribe, () => stage.isMoving);
+
+const framesOf = ({ frames }: Motion): readonly ReadonlyMap<Piece, Pose>[] =>
+  frames.map((frame) => new Map(frame.map(([piece, ...numbers]) => [piece, poseFrom(numbers, 0.001, 1e-6)])));
+
+/** What stands for all to see: the tower, and the piece that was just let go. */
+export function standingOf(view: TowerView): readonly Placed[] {
+  const standing = view.tower.map(placedOf);
+  const deed = view.deed;
+  if (deed?.type === "Placing") return [...standing, placedAt(deed.piece, deed.place)];
+  if (deed?.type === "PuttingBack") return [...standing, ...deed.pieces.map(placedOf)];
+  return standing;
+}
+
+/** Plays the news, then shows the position exactly. */
+export function useTable(stage: Stage, view: TowerView, seq: number, fresh: readonly News[]): void {
+  const shown = useRef<readonly News[] | null>(null);
+  useEffect(() => {
+    if (view.deed?.type === "Placing") stage.fold(view.deed.piece, Math.round(view.deed.place.fold));
+    if (shown.current !== fresh) {
+      shown.current = fresh;
+      for (const news of fresh)
+        for (const event of news.events) {
+          if (event.key !== "settled") continue;
+          const clip = readClip(String(event.args.clip ?? ""));
+          if (clip) stage.play(clip, news.seq);
+        }
+    }
+    stage.end(seq - 1);
+    stage.settle(standingOf(view));
+  }, [stage, view, seq, fresh]);
+}
+
+/** What passes by: pieces on their way, and the piece in somebody else's hand. */
+export function usePassing(stage: Stage, passing: Passing, view: TowerView, seq: number): Placed | null {
+  const [other, setOther] = useState<HeldMessage | null>(null);
+  const now = useRef(seq);
+  now.current = seq;
+  useEffect(
+    () =>
+      passing.listen((message) => {
+        if (message.type === "held") setOther(message);
+        else if (message.seq >= now.current) stage.stream(message.seq, message.rate, message.first, framesOf(message));
+      }),
+    [passing, stage],
+  );
+  const piece = view.held?.piece;
+  return useMemo(
+    () => (other?.place && other.piece === piece && view.step === "place" ? placedAt(other.piece, other.place) : null),
+    [other, piece, view.step],
+  );
+}
