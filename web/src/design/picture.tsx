@@ -49,7 +49,7 @@ const INKS: Readonly<Record<string, string>> = {
   blue: "var(--cat-blue)",
   navy: "var(--cat-blue-deep)",
   sky: mix("--cat-blue", 48),
-  ice: mix("--cat-blue", 26),
+  ice: mix("--cat-blue", 34),
   teal: mix("--cat-blue", 50, "--cat-green"),
   purple: "var(--cat-purple)",
   plum: "var(--cat-purple-deep)",

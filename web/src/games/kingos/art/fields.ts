@@ -76,7 +76,7 @@ function ground(kind: FieldKind, seed: number): Picture {
     const thing = things[Math.floor(next() * things.length)];
     const x = ((cell % 4) + 0.2 + 0.6 * next()) * 25;
     const y = (Math.floor(cell / 4) + 0.2 + 0.6 * next()) * 25;
-    if (thing && next() < 0.55) marks.push(...put(thing, Math.round(x), Math.round(y)));
+    if (thing && next() < 0.7) marks.push(...put(thing, Math.round(x), Math.round(y)));
   }
   return marks;
 }

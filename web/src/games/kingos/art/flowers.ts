@@ -50,13 +50,13 @@ const little = (x: number, y: number, how: string, r = 3.4): Picture => [
 const weed = (x: number, y: number, r: number): Picture => [
   ...ring(
     4,
-    "magenta,",
-    `M${x} ${y}C${x - r} ${y - r * 0.4} ${x - r * 0.6} ${y - r * 1.2} ${x} ${y - r * 1.2}S${x + r} ${y - r * 0.4} ${x} ${y}Z`,
+    r > 9.5 ? "magenta," : "pink,",
+    `M${x} ${y}C${x - r} ${y - r * 0.4} ${x - r * 0.6} ${y - r * 1.1} ${x} ${y - r * 1.1}S${x + r} ${y - r * 0.4} ${x} ${y}Z`,
     x,
     y,
     45,
   ),
-  ["cream.", oval(x - 1, y - 1, 1.6)],
+  ["cream,", oval(x, y, 2.4)],
 ];
 
 // -- yellow -----------------------------------------------------------------------------------------------------------
@@ -155,17 +155,18 @@ const MINT: Picture = [
 ];
 
 const THYMESPRIG: Picture = [
-  ["bark-3", "M50 92V56"],
-  ["green,", `${oval(43.5, 77, 5.4, 3.2)}${oval(56.5, 77, 5.4, 3.2)}${oval(44, 66, 5, 3)}${oval(56, 66, 5, 3)}`],
-  ...little(50, 54, "lilac,", 4.8),
+  ["bark-3", "M50 92V58"],
+  ["green,", `${oval(43, 79, 6, 3.6)}${oval(57, 79, 6, 3.6)}${oval(43.5, 68, 5.4, 3.4)}${oval(56.5, 68, 5.4, 3.4)}`],
+  ...little(50, 57, "lilac,", 5),
 ];
 
 const THYME: Picture = [
-  ["gold", "M66 8C48 8 40 24 48 35 54 43 66 43 72 36 60 37 53 24 66 8Z"],
-  ["*", dots(1.6, 51, 22)],
-  ["~", "M50 29q3 3 6 1"],
-  ...turned(THYMESPRIG, 50, 94, -70, 70, -36, 36, 0),
-  ["bark", "M26 95q24-8 48 0Z"],
+  ["gold", "M64 6C46 6 38 20 45 31 51 39 63 40 69 33 57 34 51 22 64 6Z"],
+  ["*", dots(1.6, 49, 19)],
+  ["~", "M48 26q3 3 6 1"],
+  ["pine.", "M14 92C14 78 30 68 49 68S84 78 84 92Z"],
+  ...turned(THYMESPRIG, 50, 98, -58, 58, -29, 29, 0),
+  ["bark", "M12 96C20 86 34 90 42 88S64 86 72 89 86 90 88 96Z"],
 ];
 
 const EDELWEISS: Picture = [
@@ -236,17 +237,18 @@ const PEONY: Picture = [
 
 const FIREWEED: Picture = [
   stem("M50 96V12", "wine=2.6"),
-  ...[92, 84, 76].flatMap((y, i): Picture => pair(blade(40 - i * 5, 7), "green", y, 70 - i * 12)),
-  ...weed(31, 64, 10),
-  ...weed(69, 64, 10),
-  ...weed(50, 62, 10),
-  ...weed(40, 44, 9),
-  ...weed(60, 44, 9),
-  ["pink", blade(18, 9), "translate(50 34) rotate(-38)"],
-  ["pink", blade(18, 9), "translate(50 34) rotate(38)"],
-  ["red", blade(15, 7), "translate(50 24) rotate(-26)"],
-  ["red", blade(15, 7), "translate(50 24) rotate(26)"],
-  ["red", blade(20, 8), "translate(50 24)"],
+  ...[92, 84, 76].flatMap((y, i): Picture => pair(blade(42 - i * 5, 8), "green", y, 70 - i * 14)),
+  ...weed(50, 50, 10),
+  ...weed(30, 64, 11),
+  ...weed(70, 64, 11),
+  ...weed(37, 42, 9),
+  ...weed(63, 42, 9),
+  ...weed(50, 66, 11),
+  ["pink", blade(20, 10), "translate(50 34) rotate(-46)"],
+  ["pink", blade(20, 10), "translate(50 34) rotate(46)"],
+  ["red", blade(17, 8), "translate(50 26) rotate(-28)"],
+  ["red", blade(17, 8), "translate(50 26) rotate(28)"],
+  ["red", blade(22, 9), "translate(50 26)"],
 ];
 
 const BELL = "M0-6C5-5 6 2 5 6L2.5 4.5 0 6.5-2.5 4.5-5 6C-6 2-5-5 0-6Z";
