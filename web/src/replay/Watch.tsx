@@ -6,7 +6,7 @@ import { useTab } from "../app/signal";
 import { Icon } from "../design";
 import { useGame } from "../games/load";
 import { plain, rich, useText } from "../i18n";
-import { headline } from "../table/headline";
+import { headline, sides } from "../table/headline";
 import type { MomentProps, SeatName } from "../table/module";
 import { unlike } from "../table/names";
 import { makeWords } from "../table/words";
@@ -48,7 +48,9 @@ export function Watch({
   useTab(`${t("replay-title")}: ${title}`);
   useSpokenStop(stop);
 
-  const result = replay.outcome ? headline(replay.outcome, replay.resigned, names, t) : "";
+  const result = replay.outcome
+    ? headline(replay.outcome, replay.resigned, sides(replay.outcome, names, replay.game, t), t, module.headline)
+    : "";
   const over = player.at === player.last && replay.outcome !== null;
   const caption = (over && result) || stop?.caption || t("replay-begin");
   const wide = stops[player.at + 1]?.frame === stop?.frame || stops[player.at - 1]?.frame === stop?.frame;

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../design";
 import { useText } from "../i18n";
 import type { SeatName } from "./module";
+import { saidLine, sentPhrase } from "./phrases";
 import type { Room, RoomState } from "./room";
 
 const LONGEST = 400;
@@ -11,12 +12,17 @@ export function Chat({
   room,
   state,
   names,
+  phrases = [],
 }: {
   readonly room: Room;
   readonly state: RoomState;
   readonly names: readonly SeatName[];
+  /** What one press says, to each in their own language. */
+  readonly phrases?: readonly string[] | undefined;
 }) {
-  const { t } = useText();
+  const tools = useText();
+  const { t } = tools;
+  const game = state.table?.game ?? "";
   const [text, setText] = useState("");
   const lines = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLElement>(null);
@@ -59,13 +65,22 @@ export function Chat({
         <div className="chat-lines" ref={lines} role="log" aria-labelledby={title} tabIndex={0}>
           {state.chat.map((line) => (
             <p key={line.n}>
-              <b>{who(line.seat, line.name)}</b> {line.text}
+              <b>{who(line.seat, line.name)}</b> {saidLine(line.text, game, tools)}
             </p>
           ))}
         </div>
       ) : (
         <p className="note">{t("chat-empty")}</p>
       )}
+      {phrases.length > 0 ? (
+        <div className="chat-phrases" role="group" aria-label={t("chat-phrases")}>
+          {phrases.map((phrase) => (
+            <button key={phrase} type="button" className="chip" onClick={() => room.say(sentPhrase(phrase))}>
+              {t(`${game}-phrase-${phrase}`)}
+            </button>
+          ))}
+        </div>
+      ) : null}
       <form className="chat-form" onSubmit={say}>
         <input
           value={text}

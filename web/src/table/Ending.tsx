@@ -102,7 +102,7 @@ export function Ending({ room, live, table, position, outcome, module, names, vi
       ) : null}
       <h1 ref={title} tabIndex={-1} className="ending-title" data-testid="headline">
         {counted
-          ? rich(headline(outcome, position.resigned, sides(outcome, names, table.game, t), t))
+          ? rich(headline(outcome, position.resigned, sides(outcome, names, table.game, t), t, module.headline))
           : t("end-counting")}
       </h1>
       <End view={view} outcome={outcome} names={names} resigned={position.resigned} actions={actions} />

@@ -101,7 +101,8 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
   const GamePlay = module.Play as unknown as ComponentType<PlayProps>;
   const where = sight ? module.where(sight.view as never, t) : "";
   const story = useMemo(() => <Story story={state.story} words={words} />, [state.story, words]);
-  const chat = others || state.chat.length > 0 ? <Chat room={room} state={state} names={names} /> : null;
+  const chat =
+    others || state.chat.length > 0 ? <Chat room={room} state={state} names={names} phrases={module.phrases} /> : null;
   const news = unread(state);
 
   return (
@@ -181,7 +182,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
       <UndoQuestion room={room} table={table} position={position} names={names} />
       {talk ? (
         <Dialog open onClose={() => showTalk(false)} title={t("table-talk")}>
-          <Chat room={room} state={state} names={names} />
+          <Chat room={room} state={state} names={names} phrases={module.phrases} />
         </Dialog>
       ) : null}
       <TableMenu

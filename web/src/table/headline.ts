@@ -1,6 +1,6 @@
 import type { Translate } from "../i18n";
 import type { Outcome } from "../wire/types";
-import type { SeatName } from "./module";
+import type { GameModule, SeatName } from "./module";
 
 /** Points of each seat: its lines added up. */
 export function points(outcome: Outcome, seats: number): readonly number[] {
@@ -20,6 +20,8 @@ export function headline(
   resigned: readonly number[],
   names: readonly SeatName[],
   t: Translate,
+  /** The game's own words for who won; nobody resigned. */
+  own?: GameModule["headline"],
 ): string {
   const first = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const quitter = resigned[0];
@@ -27,6 +29,7 @@ export function headline(
     const seat = names[quitter];
     return seat?.you ? t("end-resigned-you") : t("end-resigned", { who: seat?.name ?? "" });
   }
+  if (own) return own(outcome, names, t);
   if (first.length === 0) return t("end-nobody");
   if (first.length > 1) return t("end-shared");
   const winner = first[0] ?? 0;

@@ -90,6 +90,14 @@ export type GameModule = {
   readonly shownFor?: (fresh: readonly News[]) => number;
   /** Whether a seat's view holds what others at the same screen may not see: the screen is then passed on. */
   readonly hides?: (view: never) => boolean;
+  /** Things to say at the table with one press: texts `GAME-phrase-ID`, heard by each in their own language. */
+  readonly phrases?: readonly string[];
+  /** Who won, in a sentence, where points do not say it; the sides are the seats and then rivals without one. */
+  readonly headline?: (
+    outcome: Outcome,
+    sides: readonly SeatName[],
+    t: (key: string, args?: Record<string, string | number>) => string,
+  ) => string;
   readonly Pad: ComponentType | null;
   readonly Learn: ComponentType | null;
   /** Where we are, in italics in the running head: "Turn sixteen, eight tiles still asleep". */

@@ -173,6 +173,7 @@ story-empty = Zatím se nestalo nic.
 chat = Povídání
 chat-empty = Zatím nikdo nic neřekl.
 chat-say = Řekni něco
+chat-phrases = Rychlé věty
 chat-send = Poslat
 chat-unread = { $count ->
     [one] Povídání, jedna nová zpráva

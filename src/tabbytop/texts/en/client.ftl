@@ -172,6 +172,7 @@ story-empty = Nothing has happened yet.
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
+chat-phrases = Quick phrases
 chat-send = Send
 chat-unread = { $count ->
     [one] Chat, one new line

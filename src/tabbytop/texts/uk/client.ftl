@@ -173,6 +173,7 @@ story-empty = Ще нічого не сталося.
 chat = Балачка
 chat-empty = Ще ніхто нічого не сказав.
 chat-say = Скажи щось
+chat-phrases = Швидкі фрази
 chat-send = Надіслати
 chat-unread = { $count ->
     [one] Балачка, { $count } нове повідомлення

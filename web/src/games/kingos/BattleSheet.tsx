@@ -4,7 +4,7 @@ import { Button, sound, useMotion } from "../../design";
 import { rich, useText } from "../../i18n";
 import type { SeatName } from "../../table/module";
 import { CurseBack, DieArt, FlowerArt, GuardianArt, KingosArt } from "./art";
-import { swordOf } from "./battle";
+import { type Due, swordOf } from "./battle";
 import { guardianOf } from "./box";
 import type { Fight, Fighter } from "./fights";
 import { type Spot, spotKey } from "./ground";
@@ -63,7 +63,13 @@ export function BattleSheet({ fights, names, me, at, onTurn, onClose, live, id }
         <Foe fight={fight} />
         <ul className="kingos-battle-rows">
           {fight.fighters.map((fighter) => (
-            <FighterRow key={fighter.seat} fighter={fighter} names={names} shown={!fight.verdict || stage >= 1} />
+            <FighterRow
+              key={fighter.seat}
+              fighter={fighter}
+              names={names}
+              shown={!fight.verdict || stage >= 1}
+              over={fight.verdict !== null && stage >= STAGES}
+            />
           ))}
           {fight.fighters.flatMap(({ seat, red, bonus }) =>
             red && (!fight.verdict || stage >= 2)
@@ -94,9 +100,9 @@ export function BattleSheet({ fights, names, me, at, onTurn, onClose, live, id }
           ) : null}
         </ul>
       </div>
-      {fight.verdict && stage >= STAGES ? <Dues fight={fight} names={names} /> : null}
       {onClose ? (
         <div className="kingos-battle-foot">
+          <p className="lead">{stage >= STAGES && fight.verdict ? rich(footOf(fight, t)) : ""}</p>
           {fights.length > 1 && at < fights.length - 1 ? (
             <Button onClick={() => onTurn(at + 1)} data-testid="next-battle">
               {t("kingos-ui-next-battle")}
@@ -151,6 +157,14 @@ function leadOf(
   const who = mine && verdict.seats.length === 1 ? "you" : mine ? "us" : "them";
   const name = verdict.seats.map((seat) => shownName(names, seat, t)).join(", ");
   return `${t("kingos-ui-strong", { foe, strength })} ${t("kingos-ui-brought", { who, name, value: verdict.value })}`;
+}
+
+/** What follows for all of them, in one sentence. */
+function footOf({ verdict, kingos, fighters }: Fight, t: Text): string {
+  if (!verdict) return "";
+  if (kingos) return t(`kingos-ui-foot-kingos-${verdict.result}`);
+  const any = fighters.some(({ dues }) => dues.length > 0);
+  return t(any ? `kingos-ui-foot-${verdict.result}` : "kingos-ui-foot-nothing", { count: verdict.seats.length });
 }
 
 /** Whom they fight. */
@@ -214,10 +228,12 @@ function FighterRow({
   fighter,
   names,
   shown,
+  over,
 }: {
   readonly fighter: Fighter;
   readonly names: readonly SeatName[];
   readonly shown: boolean;
+  readonly over: boolean;
 }) {
   const { t } = useText();
   const { seat, said, energy, chosen } = fighter;
@@ -244,6 +260,7 @@ function FighterRow({
         {said === undefined ? "" : said === null ? t("kingos-ui-said-nothing") : t("kingos-ui-said", { energy: said })}
         {lie ? <span className="spoken"> {t("kingos-ui-unlike")}</span> : null}
       </span>
+      {over && fighter.dues.length > 0 ? <Dues dues={fighter.dues} /> : null}
     </li>
   );
 }
@@ -257,40 +274,27 @@ const SIGNS: Readonly<Record<string, MarkName>> = {
   thrown: "thrown",
 };
 
-/** What everybody on the field won or lost. */
-function Dues({ fight, names }: { readonly fight: Fight; readonly names: readonly SeatName[] }) {
+/** What a fighter won or lost. */
+function Dues({ dues }: { readonly dues: readonly Due[] }) {
   const { t } = useText();
-  const any = fight.fighters.some(({ dues }) => dues.length > 0);
-  if (!any)
-    return (
-      <p className="caption">
-        {rich(t(fight.verdict?.result === "drawn" ? "kingos-ui-no-dues-drawn" : "kingos-ui-no-dues"))}
-      </p>
-    );
   return (
-    <ul className="kingos-dues">
-      {fight.fighters.map(({ seat, dues }) => (
-        <li key={seat}>
-          <Pawn seat={seat} size={28} />
-          <b>{shownName(names, seat, t)}</b>
-          {dues.map(({ sign, count }) => (
-            <span
-              key={sign}
-              className={`chip ${sign === "wheel" || sign === "energy" || sign === "flower" ? "go" : "stop"}`}
-            >
-              {sign === "curse" ? (
-                <span className="kingos-back">
-                  <CurseBack />
-                </span>
-              ) : (
-                <Mark name={SIGNS[sign] ?? "star"} size={18} />
-              )}
-              {t(`kingos-ui-due-${sign}`, { count })}
+    <span className="kingos-dues">
+      {dues.map(({ sign, count }) => (
+        <span
+          key={sign}
+          className={`chip ${sign === "wheel" || sign === "energy" || sign === "flower" ? "go" : "stop"}`}
+        >
+          {sign === "curse" ? (
+            <span className="kingos-back">
+              <CurseBack />
             </span>
-          ))}
-        </li>
+          ) : (
+            <Mark name={SIGNS[sign] ?? "star"} size={16} />
+          )}
+          {t(`kingos-ui-due-${sign}`, { count })}
+        </span>
       ))}
-    </ul>
+    </span>
   );
 }
 

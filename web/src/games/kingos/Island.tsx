@@ -35,6 +35,8 @@ type IslandProps = {
   readonly onPress: (spot: Spot) => void;
   readonly onLook: (spot: Spot | null) => void;
   readonly insets: Insets;
+  /** There is little room: places not yet explored may lie outside the picture, unless one may go there. */
+  readonly tight?: boolean;
   /** A place that is talked about: the field of a battle. */
   readonly marked?: Spot | null;
   readonly fresh?: ReadonlySet<string>;
@@ -49,11 +51,12 @@ const KEYS: Readonly<Record<string, KingosDirection>> = {
 };
 
 export function Island(props: IslandProps) {
-  const { view, me, insets, children } = props;
+  const { view, me, insets, tight = false, children } = props;
   const { t } = useText();
   const plate = useRef<HTMLElement>(null);
   const dotted = useMemo(() => unexplored(view), [view]);
-  const extent = useMemo(() => extentOf([...view.fields, ...dotted]), [view.fields, dotted]);
+  const near = tight ? dotted.filter((spot) => props.lit.has(spotKey(spot)) || spot.x === 0) : dotted;
+  const extent = extentOf([...view.fields, ...near]);
   const looking = useCamera(plate, extent, insets);
   const { camera } = looking;
   const home = me === null ? (view.players[0] ?? { x: 0, y: 0 }) : (view.players[me] ?? { x: 0, y: 0 });
@@ -87,7 +90,7 @@ export function Island(props: IslandProps) {
   }
 
   const style = { "--u": `${camera.scale}px` } as CSSProperties;
-  const className = `plate kingos-sea${looking.roams ? " roams" : ""}${looking.moving ? " moving" : ""}`;
+  const className = `plate kingos-sea${looking.roams ? " roams" : ""}${looking.moving ? " moving" : ""}${camera.scale < 0.66 ? " small" : ""}`;
   return (
     <section className={className} ref={plate} aria-label={t("kingos-island")} style={style} {...looking.handlers}>
       <Waves />

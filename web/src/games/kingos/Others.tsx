@@ -19,6 +19,16 @@ function noteOf(view: KingosView, seat: number, must: readonly number[], you: bo
   return "";
 }
 
+/** The battle token: whoever has it holds battles in this turn [KINGOS 2.3]. */
+export function Token() {
+  const { t } = useText();
+  return (
+    <span className="chip kingos-token" title={t("kingos-ui-token-text")}>
+      <BattleToken /> {t("kingos-ui-token")}
+    </span>
+  );
+}
+
 export function Others({
   view,
   names,
@@ -31,12 +41,15 @@ export function Others({
   readonly must: readonly number[];
 }) {
   const { t } = useText();
+  if (view.players.length === 1 && me !== null) return null;
   return (
     <Card className="kingos-others">
       <h2>{t("kingos-ui-adventurers")}</h2>
       <ol>
         {view.players.map((player, seat) => {
-          const note = noteOf(view, seat, must, seat === me || (names[seat]?.you ?? false), t);
+          // One's own strength lies open in a card of its own.
+          if (seat === me) return null;
+          const note = noteOf(view, seat, must, names[seat]?.you ?? false, t);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row belongs to a seat
             <li key={seat} data-seat={seat} className={must.includes(seat) ? "asked" : ""}>
@@ -44,11 +57,7 @@ export function Others({
               <div className="kingos-other">
                 <p>
                   <b>{shownName(names, seat, t)}</b>
-                  {view.token === seat ? (
-                    <span className="chip kingos-token" title={t("kingos-ui-token-text")}>
-                      <BattleToken /> {t("kingos-ui-token")}
-                    </span>
-                  ) : null}
+                  {view.token === seat ? <Token /> : null}
                   {note ? <span className="note">{note}</span> : null}
                 </p>
                 <div className="kingos-tally">

@@ -19,7 +19,7 @@ import { Others } from "./Others";
 import { Spikes } from "./pieces";
 import { Decks, MoonTrack, Standing } from "./Sky";
 import { Slip } from "./Slip";
-import { type Purse, Strength } from "./Strength";
+import { Chooser, type Purse, Strength } from "./Strength";
 import { useBattle } from "./useBattle";
 import { useSteps } from "./useSteps";
 import { type KingosAction, type KingosView, topOf } from "./wire";
@@ -149,6 +149,7 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
 
   const bar = (
     <Bar caption={caption} actions={asked ? keys : null}>
+      {phone && purse ? <Chooser purse={purse} /> : null}
       <Ways deed={chosenDeed} offers={offers} ready={ready} play={send} />
       <Drivable offers={offers} driven={steps.driven} onChoose={steps.choose} />
       {view.own?.drawn ? (
@@ -172,6 +173,7 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
       }}
       onLook={setLooked}
       insets={phone ? SMALL : wide ? BESIDE_SHEET : ROOMY}
+      tight={phone || wide}
       marked={fieldOf(fights, at)}
     >
       {phone ? null : <Standing view={view} />}
@@ -188,6 +190,8 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
       purse={purse}
       asked={asked && !busy}
       own={seat !== null}
+      token={view.token === looking}
+      loose={phone}
     />
   ) : null;
   const actions =
@@ -234,7 +238,7 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
         {sky}
         <Standing view={view} />
         {island}
-        <div className="sheet kingos-sheet">
+        <div className="kingos-sheet">
           {bar}
           {sheet}
           {purse || offers.discard > 0 || offers.blooms.length > 0 ? null : actions}
@@ -272,9 +276,9 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
   );
 }
 
-const ROOMY = { top: 18, right: 24, bottom: 18, left: 24 };
-const BESIDE_SHEET = { top: 18, right: 560, bottom: 18, left: 16 };
-const SMALL = { top: 14, right: 8, bottom: 14, left: 8 };
+const ROOMY = { top: 30, right: 40, bottom: 30, left: 40 };
+const BESIDE_SHEET = { top: 30, right: 590, bottom: 30, left: 38 };
+const SMALL = { top: 24, right: 20, bottom: 24, left: 20 };
 
 function passWord(phase: string): string {
   if (phase === "Talking") return "kingos-ui-say-nothing";

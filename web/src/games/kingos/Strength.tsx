@@ -3,8 +3,9 @@ import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { Button, Card, Ribbon, sound } from "../../design";
 import { rich, useText } from "../../i18n";
 import { EnergyDisc } from "./art";
+import { Token } from "./Others";
 import { Pawn } from "./pieces";
-import { Wheel } from "./Wheel";
+import { nextGift, Wheel } from "./Wheel";
 import type { KingosPlayerView } from "./wire";
 
 export type Purse = {
@@ -23,6 +24,8 @@ export function Strength({
   purse,
   asked,
   own,
+  token,
+  loose = false,
 }: {
   readonly player: KingosPlayerView;
   readonly seat: number;
@@ -31,6 +34,10 @@ export function Strength({
   readonly purse: Purse | null;
   readonly asked: boolean;
   readonly own: boolean;
+  /** Holds the battle token. */
+  readonly token: boolean;
+  /** The number is chosen elsewhere on the page. */
+  readonly loose?: boolean;
 }) {
   const { t } = useText();
   const hidden = purse?.only === "energy" ? purse.amount : (chosen ?? 0);
@@ -43,40 +50,51 @@ export function Strength({
     <Card className="kingos-strength-card">
       {asked ? <Ribbon label={t("your-turn")} /> : null}
       <h2>
-        <Pawn seat={seat} size={34} /> {t(own ? "kingos-ui-strength" : "kingos-ui-strength-other")}
+        <Pawn seat={seat} size={38} /> {t(own ? "kingos-ui-strength" : "kingos-ui-strength-other")}
+        {token ? <Token /> : null}
       </h2>
-      <div className="kingos-purse">
-        <div className="kingos-pools">
-          <Pool seat={seat} name="vitality" count={vitality}>
+      <div className="kingos-pools">
+        <Pool seat={seat} name="vitality" count={vitality}>
+          {put ? (
+            <Loose
+              seat={seat}
+              count={vitality}
+              onTake={() => put.choose(Math.min(put.most, put.amount + 1))}
+              target={drop}
+            />
+          ) : null}
+        </Pool>
+        <div ref={drop} className={veiled ? "kingos-screened" : undefined}>
+          <Pool seat={seat} name="battle" count={battle}>
             {put ? (
               <Loose
                 seat={seat}
-                count={vitality}
-                onTake={() => put.choose(Math.min(put.most, put.amount + 1))}
+                count={put.amount}
+                back
+                onTake={() => put.choose(Math.max(0, put.amount - 1))}
                 target={drop}
               />
             ) : null}
           </Pool>
-          <div ref={drop} className={veiled ? "kingos-screened" : undefined}>
-            <Pool seat={seat} name="battle" count={battle}>
-              {put ? (
-                <Loose
-                  seat={seat}
-                  count={put.amount}
-                  back
-                  onTake={() => put.choose(Math.max(0, put.amount - 1))}
-                  target={drop}
-                />
-              ) : null}
-            </Pool>
-          </div>
-          <Pool seat={seat} name="fatigue" count={player.fatigue} />
         </div>
-        <Wheel seat={seat} counter={player.counter} />
+        <Pool seat={seat} name="fatigue" count={player.fatigue} />
       </div>
-      {purse ? <Chooser purse={purse} /> : null}
+      <Gift seat={seat} counter={player.counter} />
+      {purse && !loose ? <Chooser purse={purse} /> : null}
       {veiled ? <p className="note">{rich(t(put ? "kingos-ui-screen" : "kingos-ui-screen-shut"))}</p> : null}
     </Card>
+  );
+}
+
+/** The wheel, and how far it is to its next gift. */
+function Gift({ seat, counter }: { readonly seat: number; readonly counter: number }) {
+  const { t } = useText();
+  const { steps, gift } = nextGift(counter);
+  return (
+    <p className="kingos-gift">
+      <Wheel seat={seat} counter={counter} size={78} />
+      <span>{rich(t("kingos-ui-gift", { steps, gift }))}</span>
+    </p>
   );
 }
 
@@ -171,7 +189,7 @@ function Loose({
 }
 
 /** The number itself: less, more, or typed. Digits work wherever one is on the page. */
-function Chooser({ purse }: { readonly purse: Purse }) {
+export function Chooser({ purse }: { readonly purse: Purse }) {
   const { t } = useText();
   const { most, amount, choose } = purse;
   const now = useRef(purse);

@@ -16,7 +16,7 @@ export function Wheel({
 }) {
   const { t } = useText();
   const turned = (useTurned(counter) * 360) / WHEEL.length;
-  const label = t("kingos-ui-wheel", { at: counter, next: toNext(counter) });
+  const label = t("kingos-ui-wheel", { at: counter, next: nextGift(counter).steps });
   return (
     <span className="kingos-wheel" style={{ width: size, height: size }} role="img" aria-label={label} title={label}>
       <WheelArt />
@@ -41,8 +41,11 @@ function useTurned(counter: number): number {
   return turned.current.steps;
 }
 
-/** Steps to the next space that gives something. */
-function toNext(counter: number): number {
-  for (let step = 1; step <= WHEEL.length; step++) if (WHEEL[(counter + step) % WHEEL.length]) return step;
-  return 0;
+/** Steps to the next space that gives something, and what it gives. */
+export function nextGift(counter: number): { readonly steps: number; readonly gift: string } {
+  for (let steps = 1; steps <= WHEEL.length; steps++) {
+    const gift = WHEEL[(counter + steps) % WHEEL.length];
+    if (gift) return { steps, gift };
+  }
+  return { steps: 0, gift: "" };
 }

@@ -37,13 +37,13 @@ export function CardFace({
         title={t(`kingos-${what}-${id}-text`)}
       >
         <span className="kingos-face-art">{what === "flower" ? <FlowerArt id={id} /> : <CurseArt id={id} />}</span>
-        <span className="kingos-face-words">
+        <span className="kingos-face-title">
           <b>{t(`kingos-${what}-${id}`)}</b>
           <small>
             <Mark name={MARKS[tone] ?? "star"} size={15} /> {t(`kingos-ui-tone-${tone}`)}
           </small>
-          {small ? null : <span>{rich(t(`kingos-${what}-${id}-text`))}</span>}
         </span>
+        {small ? null : <span className="kingos-face-text">{rich(t(`kingos-${what}-${id}-text`))}</span>}
       </button>
       {children}
       {open ? (

@@ -1,12 +1,12 @@
 /** Kingoš's island for the shell. */
-import type { GameModule } from "../../table/module";
-import type { Replay } from "../../wire/types";
+import type { GameModule, SeatName } from "../../table/module";
+import type { Outcome, Replay } from "../../wire/types";
 import { moonTrack } from "./box";
 import { End } from "./End";
 import { Moment } from "./Moment";
 import { Play } from "./Play";
 import type { KingosView } from "./wire";
-import { type Text, words } from "./words";
+import { shownName, type Text, words } from "./words";
 import "./board.css";
 import "./battle.css";
 import "./kingos.css";
@@ -32,6 +32,33 @@ function ticks(replay: Replay): readonly { readonly frame: number; readonly labe
   });
 }
 
+/** The island wins, or whoever landed the last blow [KINGOS 7]. */
+function headline(outcome: Outcome, sides: readonly SeatName[], t: Text): string {
+  const winners = outcome.places.flatMap((place, side) => (place === 1 ? [side] : []));
+  const first = winners[0] ?? 0;
+  if (first >= sides.length - outcome.rivals.length) return t("kingos-ui-headline-island");
+  if (winners.length > 1)
+    return t("kingos-ui-headline-shared", { who: winners.map((seat) => shownName(sides, seat, t)).join(", ") });
+  return sides[first]?.you
+    ? t("kingos-ui-headline-you")
+    : t("kingos-ui-headline-one", { who: sides[first]?.name ?? "" });
+}
+
+const PHRASES = [
+  "together",
+  "promise",
+  "everything",
+  "more",
+  "empty",
+  "mine",
+  "wait",
+  "citadel",
+  "moon",
+  "remember",
+  "sorry",
+  "thanks",
+];
+
 export const kingos: GameModule = {
   key: "kingos",
   Play: Play as unknown as GameModule["Play"],
@@ -39,6 +66,8 @@ export const kingos: GameModule = {
   Moment: Moment as unknown as GameModule["Moment"],
   ticks,
   hides: ({ own }: KingosView) => own !== null,
+  phrases: PHRASES,
+  headline,
   Pad: null,
   Learn: null,
   where,

@@ -644,6 +644,18 @@ kingos-ui-strength = Tvoje síly
 kingos-ui-strength-other = Síly
 kingos-ui-energy = energie: { $count }
 kingos-ui-wheel = Kolečko: políčko { $at } z 12, do dalšího dárku { $next }
+kingos-ui-gift = { $gift ->
+    [star] { $steps ->
+        [one] <b>Jeden krok</b> ke hvězdičce: nová energie.
+        [few] <b>{ $steps } kroky</b> ke hvězdičce: nová energie.
+       *[other] <b>{ $steps } kroků</b> ke hvězdičce: nová energie.
+    }
+   *[flower] { $steps ->
+        [one] <b>Jeden krok</b> k další kytce.
+        [few] <b>{ $steps } kroky</b> k další kytce.
+       *[other] <b>{ $steps } kroků</b> k další kytce.
+    }
+}
 kingos-ui-screen = Za zástěnou: nikdo to neuvidí, dokud nezvolí všichni. Přetáhni kolečka, ťukni na ně, nebo napiš číslo.
 kingos-ui-screen-shut = Za zástěnou. Odkrývá se najednou.
 kingos-ui-less = Méně
@@ -787,8 +799,16 @@ kingos-ui-due-curse = { $count ->
    *[other] { $count } kleteb
 }
 kingos-ui-due-thrown = zpátky o pole
-kingos-ui-no-dues = Nikdo nic nezískal ani neztratil navíc.
-kingos-ui-no-dues-drawn = Strážci zůstávají a nikoho netrestají.
+kingos-ui-foot-won = { $count ->
+    [one] Strážci odcházejí a kolečko se točí.
+   *[other] Strážci odcházejí a kolečko se točí všem.
+}
+kingos-ui-foot-lost = Strážci zůstávají a berou si své.
+kingos-ui-foot-drawn = Strážci zůstávají a nikoho netrestají.
+kingos-ui-foot-nothing = Nikdo nic nezískal a nikdo není potrestán.
+kingos-ui-foot-kingos-won = Vyhrává, kdo do boje přinesl nejvíc.
+kingos-ui-foot-kingos-lost = Všechny hází o pole zpátky.
+kingos-ui-foot-kingos-drawn = Zůstává, kde je, a ostatní taky.
 kingos-ui-next-battle = Další boj
 kingos-ui-go-on = Dál
 
@@ -797,3 +817,21 @@ kingos-ui-end-kingos = Kingoš je poražen. Vyhrává, čí vlastní síla v tom
 kingos-ui-end-lost = Všechny karty leží a k citadele nevede cesta. Ostrovu zůstal jeho král.
 kingos-ui-end-midnight = Půlnoc. Měsíc došel na konec a Kingoš tam pořád sedí.
 kingos-ui-end-late = Každý měl šedesát tahů a Kingoš tam pořád sedí.
+kingos-ui-headline-you = Kingoš je poražen a poslední rána je tvoje.
+kingos-ui-headline-one = Kingoš je poražen. Poslední rána: { $who }.
+kingos-ui-headline-shared = Kingoš je poražen. O vítězství se dělí { $who }.
+kingos-ui-headline-island = Vyhrává ostrov.
+
+## Co se u stolu řekne jedním stiskem
+kingos-phrase-together = Pojďme na to společně.
+kingos-phrase-promise = Co řeknu, to vložím.
+kingos-phrase-everything = Dávám všechno.
+kingos-phrase-more = Tady je potřeba víc.
+kingos-phrase-empty = Nic už mi nezbývá.
+kingos-phrase-mine = Tohohle nechte mně.
+kingos-phrase-wait = Počkejte, nejdřív si odpočinu.
+kingos-phrase-citadel = Všichni k citadele.
+kingos-phrase-moon = Měsíc už je skoro na konci.
+kingos-phrase-remember = Pamatuju si, kdo lhal.
+kingos-phrase-sorry = Promiňte, muselo to být.
+kingos-phrase-thanks = Hezký boj.

@@ -630,6 +630,16 @@ kingos-ui-strength = Your strength
 kingos-ui-strength-other = Strength
 kingos-ui-energy = { $count } energy
 kingos-ui-wheel = Wheel: space { $at } of 12, { $next } to the next gift
+kingos-ui-gift = { $gift ->
+    [star] { $steps ->
+        [one] <b>One step</b> to the star: a new energy.
+       *[other] <b>{ $steps } steps</b> to the star: a new energy.
+    }
+   *[flower] { $steps ->
+        [one] <b>One step</b> to the next flower.
+       *[other] <b>{ $steps } steps</b> to the next flower.
+    }
+}
 kingos-ui-screen = Behind the screen: nobody sees it until all have chosen. Drag discs, press them, or type a number.
 kingos-ui-screen-shut = Behind the screen. All reveal together.
 kingos-ui-less = Less
@@ -767,8 +777,16 @@ kingos-ui-due-curse = { $count ->
    *[other] { $count } curses
 }
 kingos-ui-due-thrown = thrown back
-kingos-ui-no-dues = Nobody gains, nobody loses more.
-kingos-ui-no-dues-drawn = The guardians stay, and nobody is punished.
+kingos-ui-foot-won = { $count ->
+    [one] The guardians leave, and the wheel turns.
+   *[other] The guardians leave, and the wheel turns for all of you.
+}
+kingos-ui-foot-lost = The guardians stay, and take what is theirs.
+kingos-ui-foot-drawn = The guardians stay, and nobody is punished.
+kingos-ui-foot-nothing = Nobody gains, and nobody is punished.
+kingos-ui-foot-kingos-won = Whoever brought the most wins.
+kingos-ui-foot-kingos-lost = He throws everybody back a field.
+kingos-ui-foot-kingos-drawn = He stays where he is, and so do you.
 kingos-ui-next-battle = The next battle
 kingos-ui-go-on = Go on
 
@@ -777,3 +795,21 @@ kingos-ui-end-kingos = Kingoš is beaten. Whoever put in the most of their own w
 kingos-ui-end-lost = Every card is laid and no way leads to the citadel. The island keeps its king.
 kingos-ui-end-midnight = Midnight. The moon has gone its way, and Kingoš still sits there.
 kingos-ui-end-late = Sixty turns each, and Kingoš still sits there.
+kingos-ui-headline-you = Kingoš is beaten, and you landed the last blow.
+kingos-ui-headline-one = Kingoš is beaten. { $who } landed the last blow.
+kingos-ui-headline-shared = Kingoš is beaten. The win is shared: { $who }.
+kingos-ui-headline-island = The island wins.
+
+## What one says at the table with one press
+kingos-phrase-together = Let us do this one together.
+kingos-phrase-promise = I bring what I say.
+kingos-phrase-everything = I put in everything.
+kingos-phrase-more = We need more here.
+kingos-phrase-empty = I have nothing left.
+kingos-phrase-mine = Leave this one to me.
+kingos-phrase-wait = Wait for me, I rest first.
+kingos-phrase-citadel = To the citadel, all of us.
+kingos-phrase-moon = The moon is nearly there.
+kingos-phrase-remember = I remember who lied.
+kingos-phrase-sorry = Sorry. It had to be.
+kingos-phrase-thanks = Well fought.

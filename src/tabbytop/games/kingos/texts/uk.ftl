@@ -641,6 +641,18 @@ kingos-ui-strength = Твої сили
 kingos-ui-strength-other = Сили
 kingos-ui-energy = енергія: { $count }
 kingos-ui-wheel = Колесо: поділка { $at } з 12, до наступного дарунка { $next }
+kingos-ui-gift = { $gift ->
+    [star] { $steps ->
+        [one] <b>Один крок</b> до зірки: нова енергія.
+        [few] <b>{ $steps } кроки</b> до зірки: нова енергія.
+       *[other] <b>{ $steps } кроків</b> до зірки: нова енергія.
+    }
+   *[flower] { $steps ->
+        [one] <b>Один крок</b> до наступної квітки.
+        [few] <b>{ $steps } кроки</b> до наступної квітки.
+       *[other] <b>{ $steps } кроків</b> до наступної квітки.
+    }
+}
 kingos-ui-screen = За ширмою: ніхто не побачить, доки не виберуть усі. Перетягни кружечки, торкнись їх або введи число.
 kingos-ui-screen-shut = За ширмою. Відкривають усі разом.
 kingos-ui-less = Менше
@@ -784,8 +796,16 @@ kingos-ui-due-curse = { $count ->
    *[other] { $count } проклять
 }
 kingos-ui-due-thrown = на поле назад
-kingos-ui-no-dues = Ніхто більше нічого не здобув і не втратив.
-kingos-ui-no-dues-drawn = Вартові лишаються й нікого не карають.
+kingos-ui-foot-won = { $count ->
+    [one] Вартові йдуть геть, і колесо крутиться.
+   *[other] Вартові йдуть геть, і колесо крутиться для всіх.
+}
+kingos-ui-foot-lost = Вартові лишаються й беруть своє.
+kingos-ui-foot-drawn = Вартові лишаються й нікого не карають.
+kingos-ui-foot-nothing = Ніхто нічого не здобув, і нікого не покарано.
+kingos-ui-foot-kingos-won = Перемагає той, хто приніс найбільше.
+kingos-ui-foot-kingos-lost = Він відкидає всіх на поле назад.
+kingos-ui-foot-kingos-drawn = Він лишається на місці, і всі інші теж.
 kingos-ui-next-battle = Наступний бій
 kingos-ui-go-on = Далі
 
@@ -794,3 +814,21 @@ kingos-ui-end-kingos = Кінгоша здолано. Перемагає той,
 kingos-ui-end-lost = Усі картки викладено, а до цитаделі немає шляху. Острів зберіг свого короля.
 kingos-ui-end-midnight = Північ. Місяць пройшов свій шлях, а Кінгош досі там.
 kingos-ui-end-late = Кожен мав шістдесят ходів, а Кінгош досі там.
+kingos-ui-headline-you = Кінгоша здолано, і останній удар твій.
+kingos-ui-headline-one = Кінгоша здолано. Останній удар: { $who }.
+kingos-ui-headline-shared = Кінгоша здолано. Перемогу ділять { $who }.
+kingos-ui-headline-island = Перемагає острів.
+
+## Що кажуть за столом одним натиском
+kingos-phrase-together = Зробімо це разом.
+kingos-phrase-promise = Скільки скажу, стільки вкладу.
+kingos-phrase-everything = Вкладаю все.
+kingos-phrase-more = Тут треба більше.
+kingos-phrase-empty = У мене нічого не лишилося.
+kingos-phrase-mine = Цього лишіть мені.
+kingos-phrase-wait = Зачекайте, спершу відпочину.
+kingos-phrase-citadel = Усі до цитаделі.
+kingos-phrase-moon = Місяць уже майже дійшов.
+kingos-phrase-remember = Пам’ятаю, хто збрехав.
+kingos-phrase-sorry = Пробачте, так було треба.
+kingos-phrase-thanks = Гарний бій.
