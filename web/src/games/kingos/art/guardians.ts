@@ -202,6 +202,29 @@ export const GUARDIANS: Readonly<Record<string, Picture>> = {
   owl: OWL,
 };
 
+/** The twin of each wears another coat: a blue crab, an ermine, a white heron. */
+const TWIN_INKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  crab: { red: "blue", coral: "slate", wine: "navy" },
+  toad: { moss: "wood", pine: "brown", sun: "cream" },
+  magpie: { blue: "purple", teal: "green", gold: "pebble", red: "blue" },
+  weasel: { tan: "cream", brown: "coal", cream: "ice" },
+  hedgehog: { brown: "slate", bark: "grey", wood: "pebble" },
+  heron: { slate: "cream", pebble: "cream", coal: "sun", orange: "coal" },
+  boar: { brown: "coal", bark: "grey", rust: "slate" },
+  badger: { grey: "wood", coal: "brown" },
+  adder: { moss: "grey", pine: "coal", gold: "pebble" },
+  owl: { green: "orange", moss: "gold", stone: "slate", gold: "green" },
+};
+
+/** The same creature in its twin's coat. */
+function recoloured(picture: Picture, inks: Readonly<Record<string, string>> = {}): Picture {
+  return picture.map(([how, ...drawn]) => [how.replace(/^\w+/, (name) => inks[name] ?? name), ...drawn]);
+}
+
+export const TWINS: Readonly<Record<string, Picture>> = Object.fromEntries(
+  Object.entries(GUARDIANS).map(([key, picture]) => [key, recoloured(picture, TWIN_INKS[key])]),
+);
+
 /** Far too much mane, a crown a size too small, and a fish for a sceptre. */
 export const KINGOS: Picture = [
   ["purple", "M26 96C8 86 10 62 28 52H76C94 62 98 86 82 96Z"],

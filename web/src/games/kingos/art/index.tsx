@@ -4,7 +4,7 @@ import { type ArtProps, bloom, Frame, Marks, type Picture, ring, star } from "..
 import { BLUE_CURSES, BOARD, CURSE_BACK, WHITE_CURSES, WISP } from "./curses";
 import { field } from "./fields";
 import { BURST, RED_FLOWERS, SUN, YELLOW_FLOWERS } from "./flowers";
-import { GUARDIANS, KINGOS } from "./guardians";
+import { GUARDIANS, KINGOS, TWINS } from "./guardians";
 
 export type { FieldKind } from "./fields";
 export {
@@ -71,12 +71,12 @@ export function CurseArt({ id, ...rest }: Keyed) {
   return <Drawn of={CURSES.get(id) ?? WISP} {...rest} />;
 }
 
-/** A guardian; its twin looks the other way. */
+/** A guardian. Its twin, the second of its kind, looks the other way and wears another coat. */
 export function GuardianArt({ id, twin = false, ...rest }: Keyed & { readonly twin?: boolean }) {
   return (
     <Frame className="pic" {...rest}>
       <g transform={twin ? "matrix(-1 0 0 1 100 0)" : undefined}>
-        <Marks of={GUARDIANS[id] ?? []} />
+        <Marks of={(twin ? TWINS : GUARDIANS)[id] ?? []} />
       </g>
     </Frame>
   );

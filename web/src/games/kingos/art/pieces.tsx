@@ -276,12 +276,13 @@ export function BattleToken(props: ArtProps) {
 
 export type Side = 0 | 1 | 2 | 3;
 
-/** Thorns on a vine, crooked as claws: one gets scratched. Tips at y = 15. */
+/** Thorns on a vine, crooked as claws: one gets scratched. */
 const THORNS: Picture = [
-  ...[14, 32, 50, 68, 86].map(
-    (x) => ["*", `M${x - 8} 0H${x + 8}C${x + 6} 5 ${x + 2} 8 ${x + 5} 16 ${x - 3} 12 ${x - 7} 7 ${x - 8} 0Z`] as const,
+  ...[14, 38, 62, 86].map(
+    (x) =>
+      ["*", `M${x - 10} 0H${x + 9}C${x + 6} 4 ${x + 4} 9 ${x + 3} 18 ${x - 4} 13 ${x - 8} 7 ${x - 10} 0Z`] as const,
   ),
-  ["pine=3", "M4 0C20-3 34 3 50 0S82-3 96 0"],
+  ["pine=2.6", "M4 0C20-2 34 2 50 0S82-2 96 0"],
 ];
 /** Pikes with a bar: no way. */
 const PIKES: Picture = [
