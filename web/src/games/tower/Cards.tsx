@@ -2,49 +2,11 @@
 import { type ReactNode, useState } from "react";
 import { Button, Dialog, Icon } from "../../design";
 import { useText } from "../../i18n";
-import { type CardSide, type Colour, goalOf, sidesOf } from "./box";
-import { FloorPicture, WallPicture } from "./pictures";
+import { ActionFace, GoalFace, StoryFace } from "./art";
+import { goalOf, sidesOf } from "./box";
 import type { TowerView } from "./wire";
 
 // ---- actions --------------------------------------------------------------------------------------------------------
-
-/** What one side of a card asks for, as a picture. */
-export function SidePicture({ side, size = 40 }: { readonly side: CardSide; readonly size?: number }) {
-  return (
-    <span className="tower-side-picture">
-      {side.build?.map((kind, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may stand on one card
-        <WallPicture key={at} kind={kind} size={size} />
-      ))}
-      {side.build ? <FloorPicture size={size * 0.8} /> : null}
-      {side.cat ? <CatPicture colour={side.cat} size={size} /> : null}
-      {side.pet ? <PetMark size={size * 0.7} /> : null}
-    </span>
-  );
-}
-
-function CatPicture({ colour, size }: { readonly colour: Colour | "any"; readonly size: number }) {
-  if (colour !== "any") return <Icon name={`cat-${colour}`} size={size * 1.4} height={size} />;
-  return (
-    <span className="tower-any">
-      {(["orange", "blue", "green", "purple"] as const).map((one) => (
-        <Icon key={one} name={`head-${one}`} size={size * 0.62} />
-      ))}
-    </span>
-  );
-}
-
-function PetMark({ size }: { readonly size: number }) {
-  return (
-    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" className="tower-paw">
-      <ellipse cx="16" cy="21" rx="7.500" ry="6" />
-      <circle cx="7" cy="14" r="3.200" />
-      <circle cx="13" cy="8" r="3.400" />
-      <circle cx="19.500" cy="8" r="3.400" />
-      <circle cx="25.500" cy="14" r="3.200" />
-    </svg>
-  );
-}
 
 export function ActionCard({
   card,
@@ -72,11 +34,11 @@ export function ActionCard({
     <article className={look} data-card={card} data-lit={lit || undefined} data-chosen={chosen ?? undefined}>
       <h3>{t(`tower-action-${card}`)}</h3>
       <div className={faces.length > 1 ? "tower-sides two" : "tower-sides"}>
-        {faces.map((side, at) => {
+        {faces.map((_, at) => {
           const can = ready && (sides.includes(at) || discard);
           const face = (
             <>
-              <SidePicture side={side} size={faces.length > 1 ? 32 : 42} />
+              <ActionFace id={card} side={at} className="tower-face" />
               <span>{words[at]}</span>
             </>
           );
@@ -115,65 +77,6 @@ export function sideWords(card: number, sides: number, t: (key: string) => strin
 
 // ---- goals ----------------------------------------------------------------------------------------------------------
 
-const PLACES = {
-  there: [
-    [0, 30],
-    [34, 30],
-    [68, 30],
-    [102, 30],
-  ],
-  touching: [
-    [0, 30],
-    [25, 30],
-    [50, 30],
-  ],
-  stack: [
-    [14, 30],
-    [10, 8],
-    [14, -14],
-  ],
-  bridge: [
-    [-2, 30],
-    [26, 30],
-    [12, 8],
-  ],
-} as const;
-
-/** The cats of a goal, as they must lie. */
-export function GoalPicture({ card, size = 62 }: { readonly card: number; readonly size?: number }) {
-  const { how, cats, colours } = goalOf(card);
-  const order: readonly string[] =
-    typeof colours !== "string"
-      ? colours
-      : colours === "different"
-        ? ["orange", "blue", "green", "purple"]
-        : colours === "same"
-          ? ["blue", "blue", "blue", "blue"]
-          : ["plain", "plain", "plain", "plain"];
-  const spots = PLACES[how].slice(0, cats);
-  const [low, high] = [Math.min(...spots.map(([, y]) => y)), Math.max(...spots.map(([x]) => x))];
-  return (
-    <svg
-      viewBox={`-4 ${low - 4} ${high + 44} ${30 - low + 34}`}
-      height={size * (how === "stack" || how === "bridge" ? 1.25 : 0.85)}
-      aria-hidden="true"
-      className="tower-goal-picture"
-    >
-      {spots.map(([x, y], at) => (
-        <use
-          key={`${x} ${y}`}
-          href={`#cat-${order[at] === "plain" ? "orange" : order[at]}`}
-          x={x}
-          y={y}
-          width={36}
-          height={26}
-          className={order[at] === "plain" ? "plain" : undefined}
-        />
-      ))}
-    </svg>
-  );
-}
-
 export function GoalCard({
   card,
   met,
@@ -200,7 +103,7 @@ export function GoalCard({
   return (
     <article className={look} data-goal={card} data-met={met || undefined} data-lit={floors.length > 0 || undefined}>
       <h3>{t(`tower-goal-${card}`)}</h3>
-      <GoalPicture card={card} />
+      <GoalFace id={card} className="tower-face" />
       <p>{firstSentence(t(`tower-goal-${card}-text`))}</p>
       <p className="tower-reward">
         <span className="chip">{t("tower-ui-up", { floors: reward })}</span>
@@ -244,6 +147,7 @@ export function StoryCard({ view }: { readonly view: TowerView }) {
   if (view.mode !== "coop") return null;
   return (
     <article className="tower-card tower-story" data-floor={view.floor}>
+      <StoryFace id={view.floor} className="tower-story-face" />
       <h3>
         <Icon name="ui-star" size={20} /> {t(`tower-story-${view.floor}`)}
       </h3>

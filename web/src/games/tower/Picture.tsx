@@ -32,20 +32,32 @@ export type PictureProps = {
 const KEY = "tabbytop.tower.picture";
 type Kind = "solid" | "flat";
 
-/** Whether this browser can draw in three dimensions at all. */
-export const canDrawSolid = (() => {
-  let known: boolean | null = null;
-  return (): boolean => {
-    if (known === null) {
-      try {
-        known = document.createElement("canvas").getContext("webgl2") !== null;
-      } catch {
-        known = false;
-      }
-    }
+/** What this browser can draw: nothing in space, little (the processor paints), or everything. */
+type Power = "none" | "weak" | "full";
+const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
+
+const power = (() => {
+  let known: Power | null = null;
+  return (): Power => {
+    known ??= measured();
     return known;
   };
 })();
+
+function measured(): Power {
+  try {
+    const context = document.createElement("canvas").getContext("webgl2");
+    if (!context) return "none";
+    const names = context.getExtension("WEBGL_debug_renderer_info");
+    const name = String(context.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : context.RENDERER));
+    context.getExtension("WEBGL_lose_context")?.loseContext();
+    return SOFTWARE.test(name) && memory.read(KEY) !== "fine" ? "weak" : "full";
+  } catch {
+    return "none";
+  }
+}
+
+export const canDrawSolid = (): boolean => power() !== "none";
 
 export function usePictureKind(): readonly [Kind, (kind: Kind) => void] {
   const [kind, setKind] = useState<Kind>(() => (memory.read(KEY) === "flat" || !canDrawSolid() ? "flat" : "solid"));
@@ -82,7 +94,15 @@ export function Picture(props: PictureProps) {
       ) : (
         <Fallback onFail={() => setFailed(true)}>
           <Suspense fallback={<Loading title={t("tower-ui-setting-up")} />}>
-            <Scene {...rest} orbit={orbit} stage={stage} letterOf={letterOf} still={still} onRuler={setMarks} />
+            <Scene
+              {...rest}
+              orbit={orbit}
+              stage={stage}
+              letterOf={letterOf}
+              still={still}
+              weak={power() === "weak"}
+              onRuler={setMarks}
+            />
           </Suspense>
         </Fallback>
       )}

@@ -153,16 +153,12 @@ const WALL_SPOTS: readonly Spot[] = [
   [-36, 24, 0],
   [36, -24, 180],
 ];
-const CAT_SPOTS: readonly Spot[] = [
-  [0, -8, 160],
-  [6, 26, 20],
-  [-4, -36, 180],
-  [-30, 10, 90],
-  [32, 10, 90],
-  [0, 44, 0],
-  [-38, -38, 45],
-  [38, -38, 135],
-];
+/** All over the floor, what lies in front of its middle first; a cat looks at who puts her there. */
+const CAT_SPOTS: readonly Spot[] = [-70, 20, 110, -160].flatMap((yaw) =>
+  [0, -13, 13, -26, 26, -39, 39]
+    .flatMap((ahead) => [-18, -5, 8, -31, 21, 34].map((aside): Spot => [ahead, aside, yaw]))
+    .sort((a, b) => Math.hypot(a[0], a[1] + 18) - Math.hypot(b[0], b[1] + 18)),
+);
 
 /** Where a piece is first held: above a spot that is free and makes sense, so that one drag can do. */
 export function firstHeld(
@@ -183,7 +179,7 @@ export function firstHeld(
   const yaw = own ? yawOf(poseOf(own.pose).turn) : 0;
   const [c, s] = [Math.cos((yaw * Math.PI) / 180), Math.sin((yaw * Math.PI) / 180)];
   const spots: readonly Spot[] = isFloor(piece) ? [[0, 0, 0]] : isWall(piece) ? WALL_SPOTS : CAT_SPOTS;
-  const tries = spots.map(([ahead, aside, turn]) =>
+  const tried = ([ahead, aside, turn]: Spot): Held =>
     heldAt(grounds, {
       x: x + c * ahead - s * aside,
       y: y + s * ahead + c * aside,
@@ -192,13 +188,17 @@ export function firstHeld(
       pitch: 0,
       roll: 0,
       fold,
-    }),
-  );
+    });
   // Straight onto the floor, not onto somebody's back; where all is full, wherever it is free.
-  const best =
-    tries.find(({ cuts, rest, room: over }) => cuts === null && over === at && rest <= room.z[0] + 2.5) ??
-    tries.find(({ cuts }) => cuts === null) ??
-    tries[0];
+  let best: Held | null = null;
+  for (const spot of spots) {
+    const held = tried(spot);
+    if (held.cuts === null && held.room === at && held.rest <= room.z[0] + 2.5) {
+      best = held;
+      break;
+    }
+    if (!best || (best.cuts !== null && held.cuts === null)) best = held;
+  }
   if (!best) return heldAt(grounds, { x, y, z: room.z[0], yaw, pitch: 0, roll: 0, fold });
   const hover = Math.min(best.place.z + (isCat(piece) || rooms.length > 1 ? HOVER / 2 : HOVER), room.z[1]);
   return heldAt(grounds, { ...best.place, z: hover });
@@ -207,7 +207,7 @@ export function firstHeld(
 /** As it is sent: inside its room, rounded as menus are. */
 export function released({ piece, place }: Held, room: Room | undefined, velocity: Vector) {
   const fast = room?.speed ?? 0;
-  const round = (value: number) => Math.round(value * 1000) / 1000;
+  const round = (value: number) => Math.round(value * 1000) / 1000 + 0; // and never minus nought
   const speed = (value: number) => round(clamp(value, [-fast, fast]));
   return {
     type: "Place" as const,

@@ -7,8 +7,8 @@ const LOWEST = -0.05;
 const HIGHEST = 1.35;
 const NEAREST = 0.45;
 const FARTHEST = 2.4;
-const FIRST_AZIMUTH = 0.36;
-const FIRST_ELEVATION = 0.2;
+const FIRST_AZIMUTH = 0.5;
+const FIRST_ELEVATION = 0.17;
 const EASE = 7; // a second
 
 export class Orbit {

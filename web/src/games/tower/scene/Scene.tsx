@@ -8,13 +8,14 @@ import {
   PCFShadowMap,
   type PerspectiveCamera,
   Raycaster,
+  setConsoleFunction,
   Vector2,
   Vector3,
 } from "three";
 import { useSettings } from "../../../app/settings";
 import { isFloor, type Piece as PieceId } from "../box";
 import type { Grip } from "../grip";
-import { placedAt } from "../hold";
+import { type Held, placedAt } from "../hold";
 import type { Orbit } from "../orbit";
 import { extentOf, type Placed, type Pose } from "../space";
 import type { Stage } from "../stage";
@@ -35,6 +36,8 @@ export type SceneProps = {
   readonly other: Placed | null;
   readonly letterOf: (piece: PieceId) => string | null;
   readonly still: boolean;
+  /** The processor paints: no shadows, no smoothing. */
+  readonly weak: boolean;
   /** No hand may move anything now. */
   readonly idle: boolean;
   readonly onPress: (piece: PieceId) => void;
@@ -45,8 +48,15 @@ export type SceneProps = {
   readonly label: string;
 };
 
-const TABLE = 900;
+const TABLE = 470;
+const TABLE_THICK = 16;
+const TABLE_TOP = -1; // millimetres: just under floor 1, so that its line is seen all round
 const LINE = 1.15; // pixels
+// react-three-fiber still has a clock that three.js calls old; nobody here can mend that.
+setConsoleFunction((kind, message, ...more) => {
+  if (!message.startsWith("THREE.Clock")) console[kind](message, ...more);
+});
+
 const LIGHT = new Vector3(-260, -420, 620);
 
 export default function Scene(props: SceneProps) {
@@ -58,10 +68,10 @@ export default function Scene(props: SceneProps) {
         <Canvas
           flat
           frameloop="demand"
-          shadows={{ type: PCFShadowMap }}
-          dpr={[1, 2]}
+          shadows={props.weak ? false : { type: PCFShadowMap }}
+          dpr={props.weak ? 1 : [1, 2]}
           camera={{ fov: 26, up: [0, 0, 1], position: [100, -600, 200] }}
-          gl={{ antialias: true, alpha: true, powerPreference: "high-performance", preserveDrawingBuffer: false }}
+          gl={{ antialias: !props.weak, alpha: true, powerPreference: "high-performance" }}
           role="img"
           aria-label={props.label}
         >
@@ -173,6 +183,7 @@ function Table(props: SceneProps & { readonly inks: Inks; readonly plate: RefObj
         lens.updateProjectionMatrix();
       }
     }
+    if (plate.current) pointOut(plate.current, now, camera);
     const marks = rulerOf(stage, camera);
     const said = [...marks].map(([floor, part]) => `${floor}:${part.toFixed(3)}`).join();
     if (said !== told.current) {
@@ -190,7 +201,7 @@ function Table(props: SceneProps & { readonly inks: Inks; readonly plate: RefObj
         ref={light}
         intensity={lamp}
         color="#fff1d6"
-        castShadow
+        castShadow={!props.weak}
         shadow-mapSize={[2048, 2048]}
         shadow-camera-near={50}
         shadow-camera-far={2400}
@@ -199,11 +210,18 @@ function Table(props: SceneProps & { readonly inks: Inks; readonly plate: RefObj
         shadow-radius={5}
         shadow-intensity={0.55}
       />
-      <mesh receiveShadow position={[0, 0, -0.2]} material={materials.table()}>
-        <circleGeometry args={[TABLE, 72]} />
+      <mesh receiveShadow position={[0, 0, TABLE_TOP]} material={materials.table()}>
+        <circleGeometry args={[TABLE, 96]} />
       </mesh>
-      <mesh position={[0, 0, -0.6]} material={materials.flat(inks.line)}>
-        <circleGeometry args={[TABLE + 4, 72]} />
+      <mesh
+        position={[0, 0, TABLE_TOP - TABLE_THICK / 2 - 0.1]}
+        rotation={[Math.PI / 2, 0, 0]}
+        material={materials.flat(inks.tableEdge)}
+      >
+        <cylinderGeometry args={[TABLE - 0.5, TABLE - 8, TABLE_THICK, 96, 1, true]} />
+      </mesh>
+      <mesh position={[0, 0, TABLE_TOP]} material={materials.flat(inks.line)}>
+        <ringGeometry args={[TABLE - 0.6, TABLE + 1.6, 96]} />
       </mesh>
       <group ref={root}>
         {pieces.map(({ piece, fold }) => (
@@ -344,6 +362,17 @@ function rulerOf(stage: Stage, camera: PerspectiveCamera): ReadonlyMap<number, n
     marks.set(piece, (1 - point.y) / 2);
   }
   return marks;
+}
+
+/** Where in the picture the piece in hand is, and where it would be when lowered: for fingers that cannot see. */
+function pointOut(plate: HTMLElement, held: Held | null, camera: PerspectiveCamera): void {
+  const at = (z: number): string => {
+    if (!held) return "";
+    const point = new Vector3(held.place.x, held.place.y, z + 8).project(camera);
+    return `${((point.x + 1) / 2).toFixed(4)} ${((1 - point.y) / 2).toFixed(4)}`;
+  };
+  plate.dataset.hand = at(held?.place.z ?? 0);
+  plate.dataset.land = at(held?.rest ?? 0);
 }
 
 const caster = new Raycaster();

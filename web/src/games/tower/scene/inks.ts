@@ -9,6 +9,7 @@ export type Inks = {
   readonly go: string;
   readonly wood: string;
   readonly woodDeep: string;
+  readonly tableEdge: string;
   readonly board: string;
   readonly boardEdge: string;
   readonly toto: string;
@@ -35,6 +36,7 @@ export function readInks(root: Element): Inks {
     go: ink("go"),
     wood: ink("tower-table"),
     woodDeep: ink("wood-deep"),
+    tableEdge: ink("tower-table-edge"),
     board: ink("tower-board"),
     boardEdge: ink("tower-board-edge"),
     toto: ink("tower-toto"),

@@ -56,7 +56,7 @@ function fill(pen: Pen, ink: string, ...paths: readonly string[]): void {
 
 // ---- walls ----------------------------------------------------------------------------------------------------------
 
-const FINE = 1.1;
+const FINE = 0.85;
 
 export function wallTexture(kind: WallKind, inks: Inks): CanvasTexture {
   const { leg, height } = wallSize(kind);

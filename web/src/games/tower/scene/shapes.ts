@@ -188,83 +188,100 @@ function loaf(): BufferGeometry {
 
 type Ears = Colour | "kitten";
 
-/** The head seen from the front: ears tell the colours apart. */
+/** The head seen from the front, without ears; a ruff for the orange one, round cheeks for the purple one. */
 function headShape(ears: Ears): Shape {
   const shape = new Shape();
-  const [w, h] = [6, 5.2];
-  shape.moveTo(-w + 1.5, -h);
-  shape.quadraticCurveTo(0, -h - 1.1, w - 1.5, -h);
+  const [w, h] = [ears === "purple" ? 6.4 : 5.6, 4.8];
+  shape.moveTo(0, -h - 0.4);
   if (ears === "orange") {
-    shape.lineTo(w + 2.4, -3);
-    shape.lineTo(w + 0.6, -1.4);
-    shape.lineTo(w + 2, 1);
-    shape.lineTo(w, 1.4);
-  } else shape.quadraticCurveTo(w + 1.8, -2, w + (ears === "purple" ? 1.2 : 0.4), 2);
-  const side = (sign: number, path: readonly (readonly [number, number])[]) => {
-    for (const [x, y] of sign > 0 ? path : [...path].reverse()) shape.lineTo(sign * x, y);
-  };
-  const ear = EARS[ears];
-  side(1, ear);
-  side(-1, ear);
-  if (ears === "orange") {
-    shape.lineTo(-w, 1.4);
-    shape.lineTo(-w - 2, 1);
-    shape.lineTo(-w - 0.6, -1.4);
-    shape.lineTo(-w - 2.4, -3);
+    shape.quadraticCurveTo(3, -h - 0.4, w - 1, -h + 0.6);
+    shape.lineTo(w + 2, -2.6);
+    shape.lineTo(w + 0.4, -1.4);
+    shape.lineTo(w + 1.6, 0.8);
+    shape.quadraticCurveTo(w, h, 0, h);
+    shape.quadraticCurveTo(-w, h, -w - 1.6, 0.8);
+    shape.lineTo(-w - 0.4, -1.4);
+    shape.lineTo(-w - 2, -2.6);
+    shape.lineTo(-w + 1, -h + 0.6);
+    shape.quadraticCurveTo(-3, -h - 0.4, 0, -h - 0.4);
   } else {
-    shape.lineTo(-w - (ears === "purple" ? 1.2 : 0.4), 2);
-    shape.quadraticCurveTo(-w - 1.8, -2, -w + 1.5, -h);
+    shape.bezierCurveTo(w * 0.9, -h - 0.4, w + 1.4, -2.4, w + 0.3, 1);
+    shape.bezierCurveTo(w - 0.4, h, w * 0.5, h + 0.2, 0, h + 0.2);
+    shape.bezierCurveTo(-w * 0.5, h + 0.2, -w + 0.4, h, -w - 0.3, 1);
+    shape.bezierCurveTo(-w - 1.4, -2.4, -w * 0.9, -h - 0.4, 0, -h - 0.4);
   }
-  shape.closePath();
   return shape;
 }
 
-const EARS: Readonly<Record<Ears, readonly (readonly [number, number])[]>> = {
+type Corner = readonly [number, number];
+
+/** One ear, from its foot outwards over the tip and back: upright, folded, tufted, small, or a kitten's large ones. */
+const EARS: Readonly<Record<Ears, readonly Corner[]>> = {
   blue: [
-    [6, 4],
-    [5.8, 9.6],
-    [2.2, 5.6],
+    [7, 1.8],
+    [7.2, 11.4],
+    [1.4, 5.6],
   ],
   green: [
-    [6, 4],
-    [7.4, 4.6],
-    [6.6, 6.6],
-    [3.4, 5.8],
-    [2, 5.4],
+    [6.4, 3],
+    [9, 4.6],
+    [7.4, 8],
+    [2.4, 6.2],
   ],
   orange: [
-    [6, 4],
-    [6.4, 10.6],
-    [5.4, 9],
-    [2.2, 5.4],
+    [7, 2],
+    [7, 9.6],
+    [7.8, 13.4],
+    [6, 10.4],
+    [1.6, 5.6],
   ],
   purple: [
-    [6.8, 4],
-    [5.6, 7.6],
-    [2.8, 5.8],
+    [7.4, 2.6],
+    [6.6, 9.2],
+    [2.4, 6.2],
   ],
   kitten: [
-    [6, 4],
-    [5.6, 10.4],
-    [1.8, 5.6],
+    [7, 1.6],
+    [7.4, 12.4],
+    [1, 5.6],
   ],
 };
 
+function ear(corners: readonly Corner[], side: number): BufferGeometry {
+  const shape = new Shape();
+  const path = side > 0 ? corners : [...corners].reverse();
+  for (const [at, [x, y]] of path.entries())
+    if (at === 0) shape.moveTo(side * x, y);
+    else shape.lineTo(side * x, y);
+  shape.closePath();
+  const board = new ExtrudeGeometry(shape, {
+    depth: 1.6,
+    bevelSize: 0.7,
+    bevelThickness: 0.7,
+    bevelSegments: 2,
+    curveSegments: 2,
+  });
+  board.translate(0, 0, -2.6);
+  return board;
+}
+
 function head(ears: Ears): BufferGeometry {
   const [deep] = CAT.head;
-  const bevel = 1.8;
-  const front = new ExtrudeGeometry(headShape(ears), {
-    depth: deep - 2 * bevel + 1,
+  const bevel = 2.6;
+  const depth = deep - 2 * bevel + 1;
+  const ball = new ExtrudeGeometry(headShape(ears), {
+    depth,
     bevelSize: bevel,
     bevelThickness: bevel,
-    bevelSegments: 2,
+    bevelSegments: 4,
     curveSegments: 8,
   });
-  front.translate(0, 0, -(deep - 2 * bevel + 1) / 2);
+  ball.translate(0, 0, -depth / 2);
+  const whole = mergeGeometries([ball, ear(EARS[ears], 1), ear(EARS[ears], -1)].map(plain));
   // Front to +x, up to +z.
-  front.applyMatrix4(new Matrix4().makeBasis(new Vector3(0, 1, 0), new Vector3(0, 0, 1), new Vector3(1, 0, 0)));
-  front.translate(...CAT.headAt);
-  return front;
+  whole.applyMatrix4(new Matrix4().makeBasis(new Vector3(0, 1, 0), new Vector3(0, 0, 1), new Vector3(1, 0, 0)));
+  whole.translate(...CAT.headAt);
+  return whole;
 }
 
 function tail(ears: Ears): BufferGeometry {

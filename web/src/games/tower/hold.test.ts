@@ -1,0 +1,104 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { firstHeld, groundsOf, heldAt, isNear, lowered, released } from "./hold";
+import { offersOf, type Room } from "./menu";
+import { placedOf, Surroundings } from "./space";
+import type { TowerStanding } from "./wire";
+
+const standing = (piece: number, x: number, y: number, z: number, fold = 0, turned = false): TowerStanding => ({
+  piece,
+  pose: { x: x * 1000, y: y * 1000, z: z * 1000, w: turned ? 0 : 1e6, i: 0, j: 0, k: turned ? 1e6 : 0 },
+  fold,
+  rests: [],
+  touches: [],
+});
+
+const over = (z: number, high: number, fold: readonly [number, number]): Room => ({
+  x: [-55, 55],
+  y: [-55, 55],
+  z: [z, high],
+  tilt: [-20, 20],
+  fold,
+  speed: 250,
+});
+
+const GROUND = standing(1, 0, 0, 0);
+
+test("rooms are read off the menu's ranges, buttons off its lists", () => {
+  const bound = (low: number, high: number) => [low, high, 3] as const;
+  const offers = offersOf({
+    prompt: { key: "place-wall", clause: "TOWER 3.2", args: {} },
+    sets: [
+      {
+        type: "Ranges",
+        kind: "Place",
+        bounds: [
+          bound(-55, 55),
+          bound(-50, 50),
+          bound(2.5, 47.5),
+          bound(-180, 180),
+          bound(-20, 20),
+          bound(-20, 20),
+          bound(50, 130),
+          bound(-250, 250),
+        ],
+      },
+      { type: "Listed", actions: [{ type: "GiveUp" }] },
+    ],
+  });
+  assert.deepEqual(offers.rooms[0], {
+    x: [-55, 55],
+    y: [-50, 50],
+    z: [2.5, 47.5],
+    tilt: [-20, 20],
+    fold: [50, 130],
+    speed: 250,
+  });
+  assert.ok(offers.giveUp && !offers.done);
+});
+
+test("the first wall hangs over the floor's edge, the second faces it", () => {
+  const room = over(2.5, 47.5, [50, 130]);
+  const first = groundsOf(25, [room], [1], [GROUND], new Surroundings([placedOf(GROUND)]));
+  const one = firstHeld(first, [GROUND], [1], 1);
+  assert.deepEqual([one.place.x, one.place.y, one.place.yaw, one.place.fold], [-34, 0, 0, 90]);
+  assert.equal(one.cuts, null);
+  assert.ok(one.place.z > one.rest && !isNear(one));
+  const wall = standing(25, -34, 0, 2, 90);
+  const tower = [GROUND, wall];
+  const second = groundsOf(37, [room], [1], tower, new Surroundings(tower.map(placedOf)));
+  const other = firstHeld(second, tower, [1], 1);
+  assert.deepEqual([other.place.x, other.place.yaw], [34, 180]);
+});
+
+test("lowered, a piece touches and cuts into nothing; let go, it is sent as menus are rounded", () => {
+  const room = over(2.5, 47.5, [50, 130]);
+  const grounds = groundsOf(25, [room], [1], [GROUND], new Surroundings([placedOf(GROUND)]));
+  const low = lowered(heldAt(grounds, { x: 7.12345, y: 0, z: 30, yaw: 400, pitch: 9, roll: 9, fold: 88.4 }));
+  assert.equal(low.place.z, 2.5);
+  assert.ok(isNear(low));
+  const action = released(low, room, [900, 0, -3]);
+  assert.equal(action.x, 7.123);
+  assert.equal(action.yaw, 40);
+  assert.deepEqual([action.pitch, action.roll], [0, 0]);
+  assert.equal(action.fold, 88);
+  assert.deepEqual([action.vx, action.vy, action.vz], [250, 0, -3]);
+});
+
+test("a cat that is pushed into another is lifted onto her back", () => {
+  const cat = standing(79, 0, 0, 2);
+  const tower = [GROUND, cat];
+  const grounds = groundsOf(83, [over(2.5, 47.5, [0, 0])], [1], tower, new Surroundings(tower.map(placedOf)));
+  const held = heldAt(grounds, { x: -4, y: 0, z: 3, yaw: 0, pitch: 0, roll: 0, fold: 0 });
+  assert.equal(held.cuts, null);
+  assert.ok(held.place.z > 17 && held.place.z < 24.2, String(held.place.z));
+});
+
+test("of several floors the nearest in height is meant", () => {
+  const tower = [GROUND, standing(2, 0, 0, 52)];
+  const rooms = [over(2.5, 36, [0, 0]), over(54.5, 99, [0, 0])];
+  const grounds = groundsOf(83, rooms, [1, 2], tower, new Surroundings(tower.map(placedOf)));
+  const place = { x: 0, y: 0, yaw: 0, pitch: 0, roll: 0, fold: 0 };
+  assert.equal(heldAt(grounds, { ...place, z: 40 }).room, 0);
+  assert.equal(heldAt(grounds, { ...place, z: 50 }).room, 1);
+});
