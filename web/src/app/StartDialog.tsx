@@ -125,7 +125,7 @@ export function StartDialog({ game, onClose }: { readonly game: string; readonly
         </Way>
         {alone && strength ? (
           <Way
-            picture="sister"
+            picture={alone.picture}
             title={t(`${game}-start-alone`)}
             action={
               <Button

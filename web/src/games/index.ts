@@ -13,6 +13,9 @@ export const games: Readonly<Record<string, () => Promise<GameModule>>> = {
   kingos: () => import("./kingos").then((module) => module.kingos),
 };
 
+/** Games whose score pad counts a real table; the others have nothing to count. */
+export const pads: ReadonlySet<string> = new Set(["clans", "isle"]);
+
 export const scenes: Readonly<Record<string, ComponentType>> = {
   isle: IsleScene,
   clans: ClansScene,

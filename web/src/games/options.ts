@@ -2,6 +2,8 @@
 import type { OptionInfo, Options } from "../wire/types";
 import * as clans from "./clans/options";
 import * as isle from "./isle/options";
+import * as kingos from "./kingos/options";
+import * as tower from "./tower/options";
 
 type Value = Options[string];
 
@@ -13,7 +15,7 @@ export type Habits = {
   /** Whether so many seats can play that. */
   readonly isPlayed: (key: string, value: Value, seats: number) => boolean;
   /** How it is played alone: what that means for the options, and the option that says how hard it is. */
-  readonly alone: { readonly options: Options; readonly strength: string } | null;
+  readonly alone: { readonly options: Options; readonly strength: string; readonly picture: string } | null;
 };
 
 const usual: Habits = {
@@ -23,7 +25,7 @@ const usual: Habits = {
   alone: null,
 };
 
-const habits: Readonly<Record<string, Partial<Habits>>> = { clans, isle };
+const habits: Readonly<Record<string, Partial<Habits>>> = { clans, isle, kingos, tower };
 
 export function habitsOf(game: string): Habits {
   return { ...usual, ...habits[game] };

@@ -4,7 +4,7 @@ import { NotFound } from "../app/pages";
 import { LinkButton } from "../app/router";
 import { useTab } from "../app/signal";
 import { Chip, Plate } from "../design";
-import { games, scenes } from "../games";
+import { games, pads, scenes } from "../games";
 import { useGame } from "../games/load";
 import { useGameTexts, useText } from "../i18n";
 import "./learn.css";
@@ -67,9 +67,11 @@ function Shelf() {
                   <LinkButton to={`/learn/${game}`} icon="ui-help">
                     {t("learn-begin")}
                   </LinkButton>
-                  <LinkButton to={`/pad/${game}`} kind="quiet">
-                    {t("to-pad")}
-                  </LinkButton>
+                  {pads.has(game) ? (
+                    <LinkButton to={`/pad/${game}`} kind="quiet">
+                      {t("to-pad")}
+                    </LinkButton>
+                  ) : null}
                 </div>
               ) : (
                 <Chip tone="plain">{t("coming")}</Chip>

@@ -1,7 +1,7 @@
 /** How the options of a table hang together: the sister plays alone with one, the others are for two to four. */
 import type { Options } from "../../wire/types";
 
-export const alone = { options: { mode: "solo" }, strength: "difficulty" } as const;
+export const alone = { options: { mode: "solo" }, strength: "difficulty", picture: "sister" } as const;
 
 export function isOffered(options: Options, key: string): boolean {
   if (key === "difficulty") return options.mode === "solo";

@@ -1,5 +1,5 @@
 /** Kingoš's island in play. */
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { Button, Dialog, sound, usePhone } from "../../design";
 import { useText } from "../../i18n";
 import type { PlayProps } from "../../table/module";
@@ -13,7 +13,6 @@ import { fieldAt, type Spot } from "./ground";
 import { Hand } from "./Hand";
 import { Island } from "./Island";
 import { Look } from "./Look";
-import { noteWatched } from "./live";
 import { NO_OFFERS, offersOf } from "./menu";
 import { Others } from "./Others";
 import { Spikes } from "./pieces";
@@ -45,7 +44,6 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
   const [amount, setAmount] = useState({ seq: -1, amount: 0 });
   const battle = useBattle(position, fresh, view);
   const [page, setPage] = useState({ id: -1, at: 0 });
-  useEffect(() => noteWatched(true), []);
 
   const steps = useSteps({ seq: position.seq, view, seat, offers, ready, play, explain, t });
   const most = offers.putIn ?? offers.say;

@@ -1,4 +1,5 @@
 /** Kingoš's island for the shell. */
+import { lazy } from "react";
 import type { GameModule, SeatName } from "../../table/module";
 import type { Outcome, Replay } from "../../wire/types";
 import { moonTrack } from "./box";
@@ -69,7 +70,7 @@ export const kingos: GameModule = {
   phrases: PHRASES,
   headline,
   Pad: null,
-  Learn: null,
+  Learn: lazy(() => import("./Learn").then(({ Learn }) => ({ default: Learn }))),
   where,
   words,
 };

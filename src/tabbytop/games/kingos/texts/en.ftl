@@ -11,6 +11,9 @@ kingos-title = Kingoš’s Island
 kingos-lead = Explore, bluff, and be the one who lands the last blow.
 kingos-meta = 1–5 players, an hour
 
+kingos-start-alone = Alone against the island
+kingos-start-alone-go = Climb alone
+
 ## Options
 kingos-option-distance = Steps to the citadel
 kingos-option-distance-4 = Four
@@ -795,6 +798,11 @@ kingos-ui-end-kingos = Kingoš is beaten. Whoever put in the most of their own w
 kingos-ui-end-lost = Every card is laid and no way leads to the citadel. The island keeps its king.
 kingos-ui-end-midnight = Midnight. The moon has gone its way, and Kingoš still sits there.
 kingos-ui-end-late = Sixty turns each, and Kingoš still sits there.
+kingos-ui-climb = How you climbed
+kingos-ui-means = { $energy } energy and { $flowers ->
+    [one] one flower
+   *[other] { $flowers } flowers
+} in the end.
 kingos-ui-headline-you = Kingoš is beaten, and you landed the last blow.
 kingos-ui-headline-one = Kingoš is beaten. { $who } landed the last blow.
 kingos-ui-headline-shared = Kingoš is beaten. The win is shared: { $who }.
@@ -813,3 +821,59 @@ kingos-phrase-moon = The moon is nearly there.
 kingos-phrase-remember = I remember who lied.
 kingos-phrase-sorry = Sorry. It had to be.
 kingos-phrase-thanks = Well fought.
+
+## The lesson
+kingos-learn-guardians = Ten kinds of guardians
+kingos-learn-flowers = Fourteen kinds of flowers
+kingos-learn-curses = Eighteen curses
+kingos-learn-chapter-1 = In the box
+kingos-learn-chapter-2 = Laying out
+kingos-learn-chapter-3 = A turn
+kingos-learn-chapter-4 = The four actions
+kingos-learn-chapter-5 = Energy, curses, fields
+kingos-learn-chapter-6 = Battles
+kingos-learn-chapter-7 = The end
+kingos-learn-chapter-8 = What is hidden
+kingos-learn-chapter-9 = What the cards do
+kingos-learn-answer-flower = A flower
+kingos-learn-answer-star = A new energy
+kingos-learn-answer-nothing = Nothing
+kingos-learn-answer-you = You
+kingos-learn-answer-mourek = Mourek
+kingos-learn-answer-both = Both of you
+kingos-learn-hello-title = An island nobody has seen
+kingos-learn-hello = You and Mourek stand on the beach. Straight above is the citadel, and in it <em>Kingoš</em>. Nobody is strong enough for him alone; but only one of you lands the last blow.
+kingos-learn-step-title = A step into the unknown
+kingos-learn-step = A turn has two actions. Your first: <em>move</em>. Whoever steps on an unexplored place lays a card there. Go up.
+kingos-learn-step-right = A pasture: a meadow, where flowers are gathered.
+kingos-learn-step-wrong = That works too. But the citadel is up: try the place above you.
+kingos-learn-second-title = The second action costs
+kingos-learn-second = It must be of <em>another kind</em>, and costs one energy: a disc goes from vitality to fatigue. Take the flower action.
+kingos-learn-second-right = A poppy: red, so it waits for a battle. A rest brings tired energy back, two discs at a time.
+kingos-learn-second-wrong = That one cannot be done now. On a meadow it is the flower.
+kingos-learn-spikes-title = Spikes that point at you
+kingos-learn-spikes = Two turns later, one field higher. Spikes count only when they <em>point at you</em>: black ones bring a curse, red ones let nobody through. Take a step that costs nothing.
+kingos-learn-spikes-right = Nothing pointed at you there. On the right they point outward, against those who come in.
+kingos-learn-spikes-wrong = Those point inward, at whoever leaves that way: you would be cursed. Look for an edge without them, or with spikes that point out.
+kingos-learn-danger-title = A guardian
+kingos-learn-danger = On danger a guardian waits. This hedgehog has <em>strength 4</em>. Mourek holds the battle token, so the battle comes now. How much must the two of you put in together, at least?
+kingos-learn-danger-right = More than the strength wins; level is not enough.
+kingos-learn-danger-wrong = Put in more than the strength, and no more than is needed: energy in a battle gets tired.
+kingos-learn-put-title = Said and done
+kingos-learn-put = Mourek says: “I put in three.” Nothing binds him. Behind your screen, choose what <em>you</em> put in: drag discs to battle, or type a number. Then all paws open together.
+kingos-learn-put-right = Good that you did not believe him: he put in one. Both of you stood there, so both of you are rewarded.
+kingos-learn-put-other = He put in one, not three. Too little: the hedgehog curses both of you. With four of yours it would have been enough.
+kingos-learn-wheel-title = The wheel
+kingos-learn-wheel = A beaten guardian moves your counter on: five steps for the hedgehog. Every gift it reaches or passes counts. From the star, five steps: what did it bring?
+kingos-learn-wheel-right = The flower on the third space. The star, after a whole round, is a new energy, and that is how you become strong enough for Kingoš.
+kingos-learn-wheel-wrong = Count from the top, clockwise: the third space has something on it.
+kingos-learn-curse-title = Cursed
+kingos-learn-curse = A curse lies on one of your actions and <em>blocks</em> it until you play it. You choose where: press rest, flower or move.
+kingos-learn-curse-right = Blocked. With the curse action you play it: blue ones happen once, white ones hang over the citadel as a rule for everybody.
+kingos-learn-curse-wrong = Rest, flower or move: the curse action itself cannot be blocked.
+kingos-learn-kingos-title = The last blow
+kingos-learn-kingos = You meet on the citadel. Six from you, eight from Mourek: fourteen against thirteen, and Kingoš falls. Who wins the game?
+kingos-learn-kingos-right = Whoever brought the most. Together against each other: that is the whole trick.
+kingos-learn-kingos-wrong = Of those who beat him, the one with the highest own energy and flower wins alone.
+kingos-learn-ready-title = Before midnight
+kingos-learn-ready = The die moves the moon at almost every battle. If it has gone its way, or no path leads to the citadel, <em>the island wins</em> and all of you lose. Bluff, but not for too long.

@@ -1,0 +1,30 @@
+/** How everybody climbed: the row in which each stood when each turn was over. */
+import type { Replay } from "../../wire/types";
+import type { KingosView } from "./wire";
+
+export type Climb = {
+  readonly turns: number;
+  readonly top: number;
+  /** Rows by seat, one for each turn from the first. */
+  readonly rows: readonly (readonly number[])[];
+};
+
+export function climbOf(replay: Pick<Replay, "frames">): Climb | null {
+  const last = new Map<number, KingosView>();
+  for (const { view } of replay.frames) {
+    const now = view as KingosView;
+    if (now.turn >= 1) last.set(now.turn, now);
+  }
+  const views = [...last.values()];
+  const first = views[0];
+  if (!first) return null;
+  return {
+    turns: views.length,
+    top: first.rules.distance,
+    rows: first.players.map((_, seat) => views.map((view) => view.players[seat]?.y ?? 0)),
+  };
+}
+
+/** What a table's end tells of each seat beside its place. */
+export const energyOf = ({ vitality, fatigue, battle }: KingosView["players"][number]): number =>
+  vitality + fatigue + battle;
