@@ -5,15 +5,21 @@ from random import Random
 import pytest
 
 from tabbytop.bots import bot
-from tabbytop.bots.kingos.balance import as_row, measure
-from tabbytop.bots.kingos.policy import MIDDLING, Mind, Style, before_battle, choose, worth
+from tabbytop.bots.bot import Budget
+from tabbytop.bots.kingos.ahead import choices
+from tabbytop.bots.kingos.balance import as_row
+from tabbytop.bots.kingos.mind import EASY, MIDDLING, SELFISH, Mind, trust
+from tabbytop.bots.kingos.policy import choose, worth
+from tabbytop.bots.kingos.strike import before_battle
 from tabbytop.bots.kingos.ways import FAR, distance
+from tabbytop.bots.tournament import simulate
 from tabbytop.core import play_out
 from tabbytop.games.kingos import GAME, rules
-from tabbytop.games.kingos.actions import Bloom, Move, PutIn, Rest
+from tabbytop.games.kingos.actions import Bloom, Move, Pass, PutIn, Rest, Say
+from tabbytop.games.kingos.components import CURSES, FLOWERS
 from tabbytop.games.kingos.ground import BEACH, at
 from tabbytop.games.kingos.state import Acting
-from tabbytop.games.kingos.tests.positions import battle, do, position, sits, turn
+from tabbytop.games.kingos.tests.positions import battle, do, position, sits, talk, turn
 
 
 def test_the_way_to_the_citadel_is_shorter_over_laid_cards_and_barred_by_red_spikes():
@@ -68,12 +74,71 @@ def test_energy_for_a_guardian_is_just_enough_and_shared():
     assert best(hopeless) == PutIn(0)
 
 
+BOAR = "0,1:wreck@0(boar)"
+
+
 def test_the_selfish_pay_only_what_others_leave_and_keep_their_flowers():
-    selfish = Style(selfish=True)
     three = (sits("0,1"), sits("0,1"), sits("0,1"))
-    state = battle(*three, land="0,1:wreck@0(boar)")
-    assert best(state, style=selfish) == PutIn(2)
-    assert best(battle(*three, sits("0,1"), land="0,1:wreck@0(boar)"), style=selfish) == PutIn(0)
+    assert best(battle(*three, land=BOAR), style=SELFISH) == PutIn(2)
+    assert best(battle(*three, sits("0,1"), land=BOAR), style=SELFISH) == PutIn(0)
+    needed = do(battle(sits("0,1", hand="poppy"), sits(), land="0,1:wreck@0(heron)"), "0 put-in 5")
+    assert (best(needed), best(needed, style=SELFISH)) == (Bloom("poppy"), Pass())
+
+
+def test_the_middling_say_what_they_will_do_and_the_selfish_that_they_will_do_as_little_as_possible():
+    """[KINGOS 6.2]"""
+    state = talk(sits("0,1"), sits("0,1"), land=BOAR)
+    assert best(state) in (Say(2), Say(3))  # sometimes a little is left to the other
+    assert best(do(state, "0 say 3", "1 say 3")) == PutIn(3)
+    assert best(state, style=SELFISH) == Say(0)
+    alone = talk(sits("0,1"), sits("0,1", energy=(1, 5)), land=BOAR)
+    assert best(alone, style=SELFISH) == Say(5)
+
+
+def test_words_are_weighed_by_how_often_they_were_true():
+    """[KINGOS 6.2] who believes more puts in less."""
+    honest, liar = sits("0,1", kept=3), sits("0,1", kept=1, broken=5)
+    said = [do(talk(sits("0,1"), other, land=BOAR), "0 pass", "1 say 6") for other in (honest, liar)]
+    assert [best(state, style=SELFISH) for state in said] == [PutIn(0), PutIn(3)]
+    mind = Mind(said[1], 0, EASY)
+    assert trust(mind, liar) == 1.0  # the easy ones believe everything
+    assert trust(Mind(said[1], 0, MIDDLING), liar) < 0.5 < trust(mind, honest)
+
+
+def test_a_lie_on_the_citadel_where_another_would_win():
+    """[KINGOS 6.2, 7.1] the selfish promise everything, and put in nothing as long as there is time."""
+    state = talk(sits("0,5"), sits("0,5", energy=(9, 0)))
+    assert best(state, style=SELFISH) == Say(6)
+    heard = do(state, "0 say 6", "1 say 9")
+    assert best(heard, style=SELFISH) == PutIn(0)
+    assert best(heard) == PutIn(6)
+    stronger = do(talk(sits("0,5", energy=(9, 0)), sits("0,5")), "0 say 9", "1 say 6")
+    assert best(stronger, style=SELFISH) == PutIn(9)
+
+
+def test_the_selfish_are_content_with_less_when_the_moon_is_near():
+    land = "0,4:dunes@0"
+    for moon, expected in ((2, False), (11, True)):
+        state = turn(sits("0,4", energy=(7, 0)), sits("0,4", energy=(8, 0)), again=True, token=0, land=land, moon=moon)
+        assert (worth(Mind(state, 0, SELFISH), Move("up")) > 0) == expected
+
+
+def test_what_the_expert_plays_out():
+    land = "0,4:dunes@0"
+    near = turn(sits("0,4", energy=(7, 0)), sits("0,4", energy=(8, 0)), again=True, token=0, land=land)
+    tried = choices(Mind(near, 0, SELFISH), rules.legal(near, 0), Pass())
+    assert tried[:2] == [Pass(), Move("up")]
+    far = turn(sits(), sits())
+    assert choices(Mind(far, 0, SELFISH), rules.legal(far, 0), Move("up")) == [Move("up")]
+    fight = battle(sits("0,5"), sits("0,5"))
+    assert choices(Mind(fight, 0, SELFISH), rules.legal(fight, 0), PutIn(0)) == [PutIn(0), PutIn(6)]
+
+
+def test_the_expert_strikes_where_it_must_win():
+    """Alone on the citadel's threshold with far more than Kingoš has, and the moon on its last space."""
+    state = turn(sits("0,4", energy=(16, 0)), sits(), token=0, land="0,4:dunes@0", moon=12)
+    chosen = bot("kingos", "expert").choose(GAME.view(state, 0), rules.legal(state, 0), Random(1), Budget(work=12))
+    assert chosen == Move("up")
 
 
 def test_a_red_flower_is_played_where_it_turns_the_battle():
@@ -94,10 +159,14 @@ def test_middling_bots_beat_kingos_now_and_then_and_random_ones_hardly_ever():
     assert "kingos" in ends
 
 
-def test_the_balance_is_measured_the_same_for_the_same_seed():
-    options = GAME.complete({})
-    one, again = measure(2, 10, 1, options), measure(2, 10, 1, options)
-    assert one == again
-    assert sum(one.ends.values()) == 10
-    assert 0 <= one.island <= 1
-    assert as_row(one).startswith("| 2 | ")
+def test_what_is_counted_adds_up():
+    """[KINGOS 9] the island's wins and those of each place in turn order are all the games there are."""
+    result = simulate(GAME, GAME.complete({}), ["medium"] * 3, 12, 1)
+    told = result["tallies"]
+    assert sum(told["island_wins"].values()) * 12 == pytest.approx(result["nobody_wins"], abs=0.01)
+    assert sum(told["wins_by_place"].values()) + sum(told["island_wins"].values()) == pytest.approx(1, abs=0.01)
+    assert sum(line["win_parts"] for line in result["bots"]) == pytest.approx(12 - result["nobody_wins"], abs=0.01)
+    assert 3 * told["length"]["battle_phases"] > told["length"]["turns"] > told["length"]["battle_phases"] > 5
+    assert len(told["games_with_card"]) == len(FLOWERS) + len(CURSES)
+    assert all(0 <= share <= 1 for share in told["games_with_card"].values())
+    assert as_row(result).startswith(f"| 3 | {result['nobody_wins'] / 12:.0%} | ")

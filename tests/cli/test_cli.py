@@ -156,7 +156,7 @@ def test_simulate_gives_the_agreed_fields_and_exchanges_seats(tabbytop):
         "seconds",
     }
     for bot in result["bots"]:
-        assert set(bot) == {"bot", "seat_wins", "wins", "win_share", "ci95", "mean_score"}
+        assert set(bot) == {"bot", "seat_wins", "wins", "win_parts", "win_share", "ci95", "mean_score"}
         assert len(bot["seat_wins"]) == 2
         assert sum(bot["seat_wins"]) == bot["wins"]
     assert [bot["bot"] for bot in result["bots"]] == ["easy", "random"]

@@ -13,7 +13,7 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any
 
-from tabbytop.core import Action, GameSpec, Menu, Options, Outcome, Seat, play_out
+from tabbytop.core import Action, GameSpec, Menu, Options, Outcome, Seat, Step, Tally, play_out
 from tabbytop.physics import simulation_of
 
 from . import bot, warm
@@ -56,6 +56,7 @@ class Played:
     seconds: tuple[float, ...]
     decisions: tuple[int, ...]
     longest: tuple[float, ...]
+    tally: Tally
 
 
 def play(one: Game) -> Played:
@@ -64,7 +65,8 @@ def play(one: Game) -> Played:
     streams = [Random(f"{one.seed} game {one.number} seat {seat}") for seat in seats]
     thinkers = [bot(game.key, one.bots[which]) for which in one.seating]
     seconds, decisions, longest = [0.0 for _ in seats], [0 for _ in seats], [0.0 for _ in seats]
-    steps = 0
+    steps: list[Step] = []
+    count = 0
 
     def decide(state: Any, seat: Seat, menu: Menu, may_decline: bool) -> Action | None:
         view = game.view(state, seat)
@@ -76,13 +78,16 @@ def play(one: Game) -> Played:
         decisions[seat] += 1
         return action
 
-    def count(*_: Any) -> None:
-        nonlocal steps
-        steps += 1
+    def watch(*step: Any) -> None:
+        nonlocal count
+        count += 1
+        if game.tally is not None:
+            steps.append(Step(*step))
 
     simulate = simulation_of(game) if game.has_physics and not one.pretend else None
-    end = play_out(game, game.new_game(len(seats), one.options), decide, one.chance.randrange, simulate, watch=count)
-    return Played(one.seating, game.outcome(end), steps, tuple(seconds), tuple(decisions), tuple(longest))
+    end = play_out(game, game.new_game(len(seats), one.options), decide, one.chance.randrange, simulate, watch=watch)
+    tally = game.tally(steps) if game.tally is not None else {}
+    return Played(one.seating, game.outcome(end), count, tuple(seconds), tuple(decisions), tuple(longest), tally)
 
 
 def play_all(
@@ -117,11 +122,14 @@ def simulate(
 ) -> dict[str, Any]:
     """Play ``games`` games and count: the JSON of ``tabbytop simulate``.
 
-    ``wins`` are games won alone; ``win_share`` and its interval are of the games that were not shared.
+    ``wins`` are games won alone; ``win_share`` and its interval are of the games that were not shared. ``win_parts``
+    counts a win that two share as half a win for each. ``tallies``, where the game has any, are means over games.
     """
     seats = len(bots)
     seat_wins = [[0] * seats for _ in bots]
+    parts = [0.0] * seats
     points = [0] * seats
+    tallies: Tally = {}
     shared = nobody = steps = 0
     warm([game.key])
     began = time.perf_counter()
@@ -129,6 +137,12 @@ def simulate(
         winners = [side for side in played.outcome.winners if side < seats]
         for seat, which in enumerate(played.seating):
             points[which] += played.outcome.points(seat)
+            if seat in winners:
+                parts[which] += 1 / len(played.outcome.winners)
+        for group, counted in played.tally.items():
+            sums = tallies.setdefault(group, dict.fromkeys(counted, 0.0))
+            for key, value in counted.items():
+                sums[key] += value
         if len(winners) == 1 and len(played.outcome.winners) == 1:
             seat_wins[played.seating[winners[0]]][winners[0]] += 1
         elif winners:
@@ -138,13 +152,13 @@ def simulate(
         steps += played.steps
         progress(done)
     seconds = time.perf_counter() - began
-    return {
+    result = {
         "game": game.key,
         "options": options,
         "games": games,
         "seed": seed,
         "bots": [
-            _line(name, wins, points[which] / games, games - shared)
+            _line(name, wins, parts[which], points[which] / games, games - shared)
             for which, (name, wins) in enumerate(zip(bots, seat_wins, strict=True))
         ],
         "shared": shared,
@@ -153,14 +167,20 @@ def simulate(
         "steps_per_s": round(steps / seconds, 1),
         "seconds": round(seconds, 3),
     }
+    if tallies:
+        result["tallies"] = {
+            group: {key: round(value / games, 4) for key, value in sums.items()} for group, sums in tallies.items()
+        }
+    return result
 
 
-def _line(name: str, seat_wins: list[int], mean_score: float, decided: int) -> dict[str, Any]:
+def _line(name: str, seat_wins: list[int], parts: float, mean_score: float, decided: int) -> dict[str, Any]:
     wins = sum(seat_wins)
     return {
         "bot": name,
         "seat_wins": seat_wins,
         "wins": wins,
+        "win_parts": round(parts, 3),
         "win_share": round(wins / decided, 4) if decided else 0.0,
         "ci95": [round(end, 4) for end in wilson(wins, decided)],
         "mean_score": round(mean_score, 3),

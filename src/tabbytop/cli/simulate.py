@@ -57,13 +57,15 @@ def run(given: Namespace) -> None:
 
 
 def as_table(result: dict[str, Any]) -> str:
-    lines = [f"{'bot':10} {'wins':>6} {'share':>7}   {'95 % between':>14} {'mean score':>11}"]
+    lines = [f"{'bot':10} {'wins':>6} {'in parts':>9} {'share':>7}   {'95 % between':>14} {'mean score':>11}"]
     for bot in result["bots"]:
         low, high = bot["ci95"]
-        share = f"{bot['wins']:6} {bot['win_share']:7.1%}   {low:6.1%} {high:6.1%}"
+        share = f"{bot['wins']:6} {bot['win_parts']:9.2f} {bot['win_share']:7.1%}   {low:6.1%} {high:6.1%}"
         lines.append(f"{bot['bot']:10} {share} {bot['mean_score']:12.2f}")
     lines.append(
         f"{result['games']} games, {result['shared']} shared, nobody won {result['nobody_wins']}; "
         f"{result['mean_steps']:.1f} steps a game, {result['seconds']:.1f} s"
     )
+    for group, means in result.get("tallies", {}).items():
+        lines.append(f"{group}: " + ", ".join(f"{key} {mean:.4g}" for key, mean in means.items()))
     return "\n".join(lines)

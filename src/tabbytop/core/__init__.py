@@ -11,7 +11,7 @@ from .log import Entry, Header, Moved, Resigned, Revealed, Sitter, Undone, Upgra
 from .playing import play_out
 from .record import Record, is_barrier
 from .seats import CHANCE, OVER, PHYSICS, SPECTATOR, Seat, ToAct, Viewer, ask
-from .spec import GameSpec, Line, Notation, Option, Options, Outcome, check, discover, places, poll
+from .spec import GameSpec, Line, Notation, Option, Options, Outcome, Step, Tally, check, discover, places, poll
 from .words import Args, Event, Prompt, args
 
 __all__ = [
@@ -50,8 +50,10 @@ __all__ = [
     "Revealed",
     "Seat",
     "Sitter",
+    "Step",
     "Subsets",
     "TabbyError",
+    "Tally",
     "ToAct",
     "UndoRefused",
     "Undone",

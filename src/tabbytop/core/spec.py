@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 from types import ModuleType
-from typing import Any, TypeAlias, Union
+from typing import Any, NamedTuple, TypeAlias, Union
 
 from .chance import Below, Chances
 from .choices import Action, Menu
@@ -80,6 +80,19 @@ def places(marks: Sequence[Any]) -> tuple[int, ...]:
     return tuple(1 + sum(other > mark for other in marks) for mark in marks)
 
 
+class Step(NamedTuple):
+    """One step of a game that was played."""
+
+    before: State
+    seat: Seat
+    action: Action
+    after: State
+
+
+#: what a game is counted by, in groups. ``tabbytop simulate`` tells means; a share of games is a mean of 0 and 1
+Tally: TypeAlias = dict[str, dict[str, float]]
+
+
 @dataclass(frozen=True, slots=True)
 class Notation:
     """Short text: actions both ways, views for transcripts and terminals."""
@@ -150,6 +163,8 @@ class GameSpec:
     count: Callable[[Any], Outcome] | None = None
     #: more for ``tabbytop bench`` to time, by name: each makes ready and returns the work
     bench: tuple[tuple[str, Callable[[], Callable[[], Any]]], ...] = ()
+    #: what is worth counting in a game that is over, from its steps: the same keys for all games of one setup
+    tally: Callable[[Sequence[Step]], Tally] | None = None
     #: what was added to the box from outside, as JSON values, for boards that draw it
     extra: Any = None
     shelf: bool = True  #: offered to people; a template and a game that has no board yet are not

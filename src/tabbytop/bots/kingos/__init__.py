@@ -8,7 +8,8 @@ from tabbytop.games.kingos import GAME
 from tabbytop.games.kingos.view import View
 
 from . import policy
-from .policy import MIDDLING, SELFISH, Style
+from .ahead import thinking_ahead
+from .mind import EASY, MIDDLING, SELFISH, Style
 
 
 def by_rules_of_thumb(style: Style) -> Choose:
@@ -22,8 +23,8 @@ def by_rules_of_thumb(style: Style) -> Choose:
 
 
 LEVELS = {
-    "easy": Bot(by_rules_of_thumb(Style(noise=1.5))),
+    "easy": Bot(by_rules_of_thumb(EASY)),
     "medium": Bot(by_rules_of_thumb(MIDDLING)),
     "hard": Bot(by_rules_of_thumb(SELFISH)),
-    "expert": Bot(by_rules_of_thumb(SELFISH)),  # nothing stronger has been found; the generic search is weaker
+    "expert": Bot(thinking_ahead(48)),
 }

@@ -5,6 +5,7 @@ from tabbytop.core import GameSpec, Notation, Option
 from . import actions, news, notation, refusals, rules
 from . import view as views
 from .state import State
+from .tally import tally
 from .words import words
 
 GAME = GameSpec(
@@ -61,4 +62,5 @@ GAME = GameSpec(
     reveals=rules.reveals,
     turn_number=rules.turn_number,
     words=words,
+    tally=tally,
 )

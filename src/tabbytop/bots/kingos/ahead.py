@@ -1,0 +1,84 @@
+"""Thinking ahead where the game is decided: at the gates of the citadel every choice is played out to the end.
+
+The unseen is imagined, and everybody plays on by rules of thumb; whether the others strike together or only when they
+would win themselves is imagined too. All choices meet the same worlds and the same luck.
+"""
+
+from random import Random
+
+from tabbytop.bots.bot import USUAL, Budget, Choose, Clock
+from tabbytop.core import Action, Menu, Seat, play_out
+from tabbytop.games.kingos import GAME, rules
+from tabbytop.games.kingos.actions import Move, Pass, PutIn, Say
+from tabbytop.games.kingos.ground import DIRECTIONS, STEPS
+from tabbytop.games.kingos.state import Acting, State
+from tabbytop.games.kingos.view import View
+
+from . import policy
+from .mind import MIDDLING, SELFISH, Mind, Style
+from .policy import worth
+
+TRIED = 3  # actions of a turn that are played out
+DOUBT = 0.01  # by how much another choice must be better than that of the rules of thumb
+
+
+def thinking_ahead(work: int) -> Choose:
+    """``work`` is counted in games played out for one decision."""
+
+    def choose(
+        view: View, menu: Menu, rng: Random, budget: Budget | None = None, may_decline: bool = False
+    ) -> Action | None:
+        seat = view.viewer
+        assert seat is not None
+        state = GAME.determinize(view, rng)
+        usual = policy.choose(state, seat, menu, rng, SELFISH)
+        tried = choices(Mind(state, seat, SELFISH), menu, usual)
+        if len(tried) == 1:
+            return usual
+        budget = budget or USUAL
+        clock, left = Clock(budget), work if budget.work is None else budget.work
+        worlds, won = 0, [0.0] * len(tried)
+        while left > 0 and not clock.is_up():
+            luck = rng.getrandbits(64)
+            for place, action in enumerate(tried):
+                won[place] += played_out(rules.apply(state, seat, action), seat, Random(luck))
+            left -= len(tried)
+            worlds += 1
+            state = GAME.determinize(view, rng)
+        won[0] += DOUBT * worlds
+        return tried[won.index(max(won))]
+
+    return choose
+
+
+def choices(mind: Mind, menu: Menu, usual: Action) -> list[Action]:
+    """What is played out, the choice by rules of thumb first; it alone where the citadel is not at stake."""
+    player = mind.player
+    match usual:
+        case PutIn() if player.cell == mind.citadel:
+            return list(dict.fromkeys((usual, PutIn(player.vitality), PutIn(0))))
+        case Say() if player.cell == mind.citadel:
+            return list(dict.fromkeys((usual, Say(player.vitality), Say(0), Pass())))
+    if not isinstance(mind.state.top, Acting):
+        return [usual]
+    if player.cell != mind.citadel and not any(_enters(mind, one) for one in menu):
+        return [usual]
+    others = sorted((one for one in menu if one != usual), key=lambda one: (not _enters(mind, one), -worth(mind, one)))
+    return [usual, *others[: TRIED - 1]]
+
+
+def _enters(mind: Mind, action: Action) -> bool:
+    if not isinstance(action, Move):
+        return False
+    return mind.player.cell + STEPS[DIRECTIONS.index(action.direction)] == mind.citadel
+
+
+def played_out(state: State, seat: Seat, rng: Random) -> float:
+    """1 if ``seat`` wins in the end, a part of it if it shares the win."""
+    others: list[Style] = [rng.choice((MIDDLING, SELFISH)) for _ in state.players]
+
+    def decide(state: State, one: Seat, menu: Menu, _: bool) -> Action:
+        return policy.choose(state, one, menu, rng, SELFISH if one == seat else others[one])
+
+    winners = rules.outcome(play_out(GAME, state, decide, rng.randrange)).winners
+    return 1 / len(winners) if seat in winners else 0.0

@@ -1,0 +1,53 @@
+"""When to go for Kingoš: who can be there before the battles, and who of them would win [KINGOS 7.1]."""
+
+from tabbytop.core import Seat
+from tabbytop.games.kingos.components import SWORD
+from tabbytop.games.kingos.state import Acting, State
+
+from .mind import Mind, strength
+
+BESIDE = 1.9  # steps from which one can be there with a single move, cursed perhaps
+LATE = 1.0  # less than the best that the selfish are content with when the moon is near
+
+
+def before_battle(state: State) -> list[Seat]:
+    """Who has a pair of actions after the present one and before the next battles [KINGOS 3.1]."""
+    frame, count = state.top, len(state.players)
+    assert isinstance(frame, Acting)
+    holder = state.table.token
+    if holder == frame.seat:
+        if not frame.again:
+            return []
+        holder = (holder + (-1 if state.rules.battle_token == "against" else 1)) % count
+    order = [(frame.seat + step) % count for step in range(1, count + 1)]
+    return order[: order.index(holder) + 1]
+
+
+def allies(mind: Mind) -> list[Seat]:
+    """Who else is on the citadel, or can still come before the battles."""
+    state = mind.state
+    coming = before_battle(state) if isinstance(state.top, Acting) else []
+    return [
+        one
+        for one, other in enumerate(state.players)
+        if one != mind.seat
+        and (other.cell == mind.citadel or (one in coming and not other.curses[2] and mind.far(other.cell) <= BESIDE))
+    ]
+
+
+def on_citadel(mind: Mind) -> float:
+    """Good if those who are there, or still can come before the battles, are strong enough together."""
+    state = mind.state
+    others = allies(mind)
+    together: float = mind.player.vitality + mind.red_for_kingos
+    together += sum(strength(state.players[one]) for one in others)
+    if together > mind.kingos:
+        return 5.0 if not mind.style.selfish or would_win(mind, others) else -3.0
+    return 1.0 if mind.moons_left <= 1 and together + SWORD > mind.kingos else -3.0
+
+
+def would_win(mind: Mind, others: list[Seat]) -> bool:
+    """Is none of the others likely to bring more? [KINGOS 7.1]"""
+    own = mind.player.vitality + mind.red_for_kingos
+    best = max((strength(mind.state.players[one]) for one in others), default=0.0)
+    return own + (LATE if mind.moons_left <= 2 else 0.0) >= best
