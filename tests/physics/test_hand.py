@@ -7,10 +7,11 @@ import pytest
 from tabbytop.core import PHYSICS, check
 from tabbytop.games.tower import GAME
 from tabbytop.games.tower.actions import Choose, Done, Place, Take
-from tabbytop.games.tower.components import NAMED, TABLE
+from tabbytop.games.tower.components import ACTIONS, NAMED, TABLE, name
 from tabbytop.games.tower.falling import read
-from tabbytop.games.tower.geometry import MICRO, uprightness
+from tabbytop.games.tower.geometry import MICRO, highest, uprightness, world
 from tabbytop.games.tower.packing import unpack_clip
+from tabbytop.games.tower.placing import cuts_into, in_the_way
 from tabbytop.games.tower.standing import backs_under, fallen, floor_of, is_placed, is_upright
 from tabbytop.games.tower.state import Petting, Request
 from tabbytop.physics.simulate import simulate
@@ -60,6 +61,52 @@ def test_a_floor_laid_on_walls_of_different_height_finds_its_place():
     tower, _ = let_go(tower, "floor2", at(0, 0, 58.0))
     assert is_placed(tower, 2, ())
     assert set(tower[2].rests) == {NAMED["brick1"], NAMED["window1"]}
+
+
+PAIRS = sorted({side.build for sides in ACTIONS.values() for side in sides if side.build})
+
+
+def clear_of(tower, piece, x, y, yaw, fold, low):
+    """The lowest height at which a level hand cuts into nothing."""
+    standing = in_the_way(tuple(tower.values()), low - 50, low + 200)
+    z = low
+    while cuts_into(piece, Place(x, y, z, yaw, 0.0, 0.0, fold, 0.0, 0.0, 0.0), standing) is not None:
+        z += 0.5
+    return z + 0.3
+
+
+@pytest.mark.parametrize("pair", PAIRS)
+def test_a_level_hand_builds_whatever_a_card_shows(pair):
+    """Two storeys, the second with the higher wall on the lower side: nothing is tilted by hand [TOWER 3.2]."""
+    tower = settled(ground())
+    for floor in (1, 2):
+        base = tower[floor].pose
+        walls = [NAMED[f"{kind}{2 * floor - side}"] for side, kind in enumerate(pair)]
+        for wall, x, yaw in zip(walls[:: 1 if floor == 1 else -1], (-33.0, 33.0), (0.0, 180.0), strict=True):
+            x, y, z = world(base, (x, 0.0, 2.0))
+            tower, _ = let_go(
+                tower, name(wall), at(x, y, clear_of(tower, wall, x, y, yaw, 90.0, z - 8), yaw, fold=90.0)
+            )
+            assert is_placed(tower, wall, (floor,))
+        x, y = (sum(tower[wall].pose[axis] for wall in walls) / 2 / MICRO for axis in (0, 1))
+        low = min(highest(wall, tower[wall].pose, 90) for wall in walls) - 5
+        tower, _ = let_go(tower, f"floor{floor + 1}", at(x, y, clear_of(tower, floor + 1, x, y, 0.0, 0.0, low)))
+        assert is_placed(tower, floor + 1, ())
+        assert set(walls) <= set(tower[floor + 1].rests)
+    assert uprightness(tower[3].pose) > cos(radians(1.0))
+
+
+def test_a_floor_is_laid_down_and_not_dropped():
+    """A calm hand stays with it until both walls carry it; a hasty one lets go at the first touch [TOWER 8.3]."""
+    tower = settled(ground())
+    tower, _ = let_go(tower, "brick1", at(-33, 0, 2.5, fold=90.0))
+    tower, _ = let_go(tower, "statue1", at(33, 0, 2.5, 180.0, fold=90.0))
+
+    def shove(vx):
+        after, _ = let_go(tower, "floor2", at(0, 0, 67.6, vx=vx))
+        return max(abs(after[NAMED[wall]].pose.x - tower[NAMED[wall]].pose.x) for wall in ("brick1", "statue1"))
+
+    assert shove(0.0) < shove(80.0)
 
 
 def test_what_is_let_go_beside_the_tower_lies_on_the_table(tower):

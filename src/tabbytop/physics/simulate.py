@@ -16,11 +16,15 @@ from tabbytop.games.tower.geometry import UNIT, Pose
 from tabbytop.games.tower.packing import CLIP_STEP, CLIP_TURN, pack_clip, pack_contacts, pack_poses
 from tabbytop.games.tower.state import Petting, Placing, PuttingBack, Request, Waiting
 
-from .model import EXACT, MM, Params
-from .world import FRAME, Exploded, Grip, World
+from .model import MM, Params, params_for
+from .world import FRAME, Array, Exploded, Grip, World
 
 LOWERING = 0.05  #: metres a second: a hand brings a piece down
 GUIDE = 0.006  #: metres: how far it does so before it lets the piece drop
+LAYING = 0.6  #: seconds for which a calm hand goes on lowering a piece that touches
+CALM_HAND = 0.05  #: metres a second: a faster one lets go at the first touch
+PRESS = 0.001  #: metres that the hand is ahead of a piece that is carried
+CARRIED = 0.05  #: seconds for which it must have been carried
 FADE = 0.12  #: seconds in which it lets go once the piece has touched
 PET_SECONDS = 0.1
 PET_DOWN, PET_ASIDE = 0.08, 0.04  #: newtons: a fingertip; a cat weighs twice the first
@@ -30,9 +34,10 @@ CALM = 2e-4  #: metres a second: at rest, where five seconds decide
 Show: TypeAlias = Callable[[dict[Piece, Pose]], None]  #: is shown a picture, FRAME seconds after the one before
 
 
-def simulate(request: Request, params: Params = EXACT, show: Show | None = None) -> Settled:
+def simulate(request: Request, params: Params | None = None, show: Show | None = None) -> Settled:
     """What happens, until all is at rest or ten seconds are over [TOWER 8.1]."""
-    world = World((*request.tower, *handled(request.deed)), params)
+    pieces = (*request.tower, *handled(request.deed))
+    world = World(pieces, params or params_for(pieces))
     frames: list[dict[Piece, Pose]] = []
 
     def watch() -> None:
@@ -62,7 +67,7 @@ def simulate(request: Request, params: Params = EXACT, show: Show | None = None)
     )
 
 
-def answer(request: Request, params: Params = EXACT) -> Settled | Unsettled:
+def answer(request: Request, params: Params | None = None) -> Settled | Unsettled:
     """What physics does as a seat: an outcome, or that the move must be asked for again [TOWER 8.4]."""
     try:
         return simulate(request, params)
@@ -77,19 +82,39 @@ def _let_go(world: World, piece: Piece, vx: float, vy: float, vz: float) -> None
     velocity = np.array([vx, vy, vz]) * MM
     world.push(piece, velocity)
     grip = Grip(velocity - np.array([0, 0, LOWERING]))
-    step, lowered, left = world.params.timestep, 0.0, 1.0
-    while left > 0:
-        touches = world.is_touching(piece)
-        if left == 1.0 and not touches and lowered < GUIDE:
-            lowered += LOWERING * step
-            at = at + grip.velocity * step
-        else:
-            left -= step / FADE
-            at = at + velocity * step
-        world.hold(piece, at, turn, max(0.0, left), grip)
+    step, lowered, touches = world.params.timestep, 0.0, False
+    while not (touches := world.is_touching(piece)) and lowered < GUIDE:
+        lowered += LOWERING * step
+        at = at + grip.velocity * step
+        world.hold(piece, at, turn, 1.0, grip)
+        world.step()
+    if touches and float(np.abs(velocity).max()) <= CALM_HAND:
+        at = _lay_down(world, piece, at, turn, grip)
+    left = 1.0
+    while (left := left - step / FADE) > 0:
+        at = at + velocity * step
+        world.hold(piece, at, turn, left, grip)
         world.step()
     world.force(piece, (0.0, 0.0, 0.0))
     world.check()
+
+
+def _lay_down(world: World, piece: Piece, at: Array, turn: Array, grip: Grip) -> Array:
+    """A calm hand drops nothing that touches on one side: it goes on down, letting it turn, until it is carried."""
+    step, laid = world.params.timestep, 0.0
+    grip.turns = False
+    lagging = 0.0
+    while laid < LAYING and lagging < CARRIED:
+        laid += step
+        at = at + grip.velocity * step
+        world.hold(piece, at, turn, 1.0, grip)
+        world.step()
+        place = 7 * world.place_of[piece]
+        is_carried = float(world.data.qpos[place + 2] - at[2]) > PRESS
+        if is_carried:
+            at[2] = world.data.qpos[place + 2] - PRESS
+        lagging = lagging + step if is_carried else 0.0
+    return at
 
 
 def _pet(world: World, cat: Piece) -> None:

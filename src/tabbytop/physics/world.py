@@ -150,7 +150,7 @@ class World:
         velocity, turning = data.qvel[dofs][:3], rotation @ data.qvel[dofs][3:]
         quick = grip.quickness
         force = mass * (quick * quick * (at - data.qpos[place : place + 3]) + 2 * quick * (grip.velocity - velocity))
-        torque = float(model.body_inertia[body].mean()) * (quick * quick * spin - 2 * quick * turning)
+        torque = float(model.body_inertia[body].mean()) * (grip.turns * quick * quick * spin - 2 * quick * turning)
         force *= min(1.0, grip.force / (float(np.linalg.norm(force)) + 1e-12))
         torque *= min(1.0, grip.torque / (float(np.linalg.norm(torque)) + 1e-12))
         arm = rotation @ model.body_ipos[body]  # the force acts where the mass is, the hand where the origin is
@@ -227,3 +227,4 @@ class Grip:
     ) -> None:
         self.velocity: Array = np.array(list(velocity), dtype=float)
         self.quickness, self.force, self.torque = quickness, force, torque
+        self.turns = True  #: holds the piece as it is turned; else it lets it turn, slowly

@@ -1,0 +1,190 @@
+"""How quickly physics answers, for ``tabbytop bench tower``: on one tower of ten floors, and at twenty tables at once.
+
+What counts is how long somebody waits beyond what there is to watch: an outcome is due when its clip has been played.
+"""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from statistics import quantiles
+from typing import Any
+
+from tabbytop.games.tower.actions import Place
+from tabbytop.games.tower.components import NAMED, TABLE, THICKNESS, WALLS_OF, WallKind, height_of
+from tabbytop.games.tower.falling import read
+from tabbytop.games.tower.geometry import MICRO, pose_at
+from tabbytop.games.tower.packing import unpack_clip
+from tabbytop.games.tower.state import Petting, Placing, PuttingBack, Request, Standing
+
+from .motion import Moving
+from .process import Simulator
+from .workshop import Workshop, cores
+
+FLOORS, TABLES, EVERY, ROUNDS = 10, 20, 8.0, 3
+GAP = 0.05  #: millimetres between pieces that are put together: overlaps would be thrown apart
+KINDS: tuple[WallKind, ...] = ("brick", "statue", "window", "portal")
+CATS = {
+    "orange1": (3, -20.0),
+    "blue1": (5, 10.0),
+    "green1": (8, -10.0),
+    "purple1": (10, 25.0),
+}  #: floor, and how far aside
+
+
+def straight(floors: int = FLOORS) -> tuple[Standing, ...]:
+    """A straight tower with some cats, put together by geometry: two walls of a kind on every floor but the topmost."""
+    tower = [Standing(1, pose_at(0, 0, 0), 0, (TABLE,), (TABLE,))]
+    top, used = THICKNESS, dict.fromkeys(WALLS_OF, 0)
+    for floor in range(1, floors + 1):
+        tower += [
+            Standing(NAMED[cat], pose_at(0, aside, top + GAP, 90)) for cat, (on, aside) in CATS.items() if on == floor
+        ]
+        if floor == floors:
+            break
+        kind = KINDS[floor % len(KINDS)]
+        for x, yaw in ((-33.0, 0.0), (33.0, 180.0)):
+            wall = WALLS_OF[kind][used[kind]]
+            used[kind] += 1
+            tower.append(Standing(wall, pose_at(x, 0, top + GAP, yaw), 90))
+        top += height_of(wall) + GAP
+        tower.append(Standing(floor + 1, pose_at(0, 0, top + GAP)))
+        top += THICKNESS + GAP
+    return tuple(sorted(tower))
+
+
+def at_rest(tower: tuple[Standing, ...]) -> tuple[Standing, ...]:
+    from .simulate import simulate
+
+    request = Request(tower, PuttingBack(()))
+    now = read(request, simulate(request))
+    return tuple(now[one] for one in sorted(now))
+
+
+def deeds(tower: tuple[Standing, ...], many: int, seed: int = 1) -> Iterator[Request]:
+    """What people do on such a tower: walls and cats on top, cats further down, a cat petted; calmly, and less so."""
+    rng = Random(seed)
+    floors = {one.piece: one.pose.z / MICRO + THICKNESS for one in tower if one.piece <= FLOORS}
+    for number in range(many):
+        hurry = rng.choice((0.0, 0.0, 30.0, 120.0))
+        vx, vy = rng.uniform(-hurry, hurry), rng.uniform(-hurry, hurry)
+        height, yaw = rng.choice((0.6, 2.0, 8.0)), rng.uniform(-180.0, 180.0)
+        if number % 6 == 5:
+            yield Request(tower, Petting(NAMED[rng.choice(list(CATS))]))
+            continue
+        if number % 2:
+            floor, piece, fold = rng.choice((2, 4, 7, FLOORS)), NAMED["orange2"], 0.0
+            x, y = rng.uniform(-12.0, 12.0), rng.choice((-42.0, 42.0))
+        else:
+            floor, piece, fold = FLOORS, NAMED[rng.choice(("portal9", "statue9", "brick9", "column1"))], 90.0
+            x, y = rng.choice((-33.0, 33.0)), rng.uniform(-25.0, 0.0)
+        place = Place(x, y, floors[floor] + height, yaw, 0.0, 0.0, fold, vx, vy, 0.0)
+        yield Request(tower, Placing(piece, place))
+
+
+@dataclass(frozen=True, slots=True)
+class Waited:
+    """For one outcome, in milliseconds: until something moved, until all was known, and how much there is to watch."""
+
+    first: float
+    whole: float
+    clip: float
+    bytes: int
+
+    @property
+    def beyond(self) -> float:
+        return max(0.0, self.whole - self.clip)
+
+
+def waited(began: float, moved: float, clip: str) -> Waited:
+    now = time.perf_counter()
+    shown = unpack_clip(clip) if clip else None
+    watched = 1000 * len(shown.frames) / shown.rate if shown else 0.0
+    return Waited(1000 * (moved - began), 1000 * (now - began), watched, len(clip))
+
+
+def one_by_one(tower: tuple[Standing, ...], many: int) -> list[Waited]:
+    """One table, nobody else: each thing done when the one before is settled."""
+    found = []
+    with Simulator() as simulator:
+        simulator.warm()
+        for request in deeds(tower, many):
+            moved: list[float] = []
+            began = time.perf_counter()
+            outcome = simulator.run(request, lambda moving, moved=moved: moved.append(time.perf_counter()))  # type: ignore[misc]
+            found.append(waited(began, moved[0], outcome.clip))
+    return found
+
+
+async def _at_tables(tower: tuple[Standing, ...], every: float) -> list[Waited]:
+    """Twenty tables: all at the same moment, or each every so many seconds, evenly spread."""
+    workshop = Workshop()
+    found: list[Waited] = []
+
+    async def table(number: int) -> None:
+        await asyncio.sleep(every * number / TABLES)
+        for request in deeds(tower, ROUNDS if every else 1, number):
+            moved: list[float] = []
+
+            def show(moving: Moving, moved: list[float] = moved) -> None:
+                moved.append(time.perf_counter())
+
+            began = time.perf_counter()
+            outcome = await workshop.settle(request, show)
+            found.append(waited(began, moved[0], outcome.clip))
+            await asyncio.sleep(max(0.0, every - (time.perf_counter() - began)))
+
+    await asyncio.gather(*(workshop.settle(Request(tower, PuttingBack(())), _ignore) for _ in range(cores())))
+    await asyncio.gather(*map(table, range(TABLES)))
+    await workshop.stop()
+    return found
+
+
+def _ignore(moving: Moving) -> None:
+    """Nobody watches."""
+
+
+def processor_time(tower: tuple[Standing, ...], many: int) -> float:
+    """Milliseconds of a processor for one outcome, the half of them that take longer left out."""
+    from .simulate import simulate
+
+    spent = []
+    for request in deeds(tower, many):
+        began = time.process_time()
+        simulate(request)
+        spent.append(1000 * (time.process_time() - began))
+    return sorted(spent)[len(spent) // 2]
+
+
+def _told(name: str, values: list[float]) -> dict[str, float]:
+    cut = quantiles(values, n=20, method="inclusive")
+    return {f"{name}_p50": round(cut[9], 1), f"{name}_p95": round(cut[18], 1), f"{name}_most": round(max(values), 1)}
+
+
+def _summary(several: list[Waited]) -> dict[str, Any]:
+    return {
+        "outcomes": len(several),
+        **_told("beyond_clip_ms", [one.beyond for one in several]),
+        **_told("first_frame_ms", [one.first for one in several]),
+        **_told("whole_ms", [one.whole for one in several]),
+        **_told("clip_ms", [one.clip for one in several]),
+    }
+
+
+def measure(many: int = 24) -> dict[str, Any]:
+    """Everything, as JSON values. Times of the clock: run it on a machine that does nothing else."""
+    tower = at_rest(straight())
+    alone = one_by_one(tower, many)
+    return {
+        "floors": FLOORS,
+        "pieces": len(tower),
+        "cores": cores(),
+        "processor_ms": round(processor_time(tower, many), 1),
+        "clip_bytes": _told("clip_bytes", [float(one.bytes) for one in alone]),
+        "one_table": _summary(alone),
+        "tables": TABLES,
+        "tables_every_s": EVERY,
+        "tables_in_turn": _summary(asyncio.run(_at_tables(tower, EVERY))),
+        "tables_at_the_same_moment": _summary(asyncio.run(_at_tables(tower, 0.0))),
+    }
