@@ -18,6 +18,7 @@ from .pages import Guest, remembering
 PATIENCE = 30_000  #: milliseconds; a limit for what is broken, not for what is slow
 FLAGS = [
     "--disable-gpu",  # painted by the processor: an emulated GPU takes seconds for one frame of the inked pictures
+    "--enable-unsafe-swiftshader",  # the tower in three dimensions, painted by the processor too
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",

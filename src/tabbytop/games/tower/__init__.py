@@ -60,5 +60,4 @@ GAME = GameSpec(
     reveals=rules.reveals,
     turn_number=rules.turn_number,
     words=words.words,
-    shelf=False,
 )

@@ -1,5 +1,6 @@
 /** How to play: a first storey by doing, then everything to look up. */
 import { useText } from "../../i18n";
+import { Lesson } from "./Lesson";
 import "./learn.css";
 
 /** Clauses as they are numbered in the rules, by chapter: first and last. */
@@ -18,6 +19,7 @@ export function Learn() {
   const { t } = useText();
   return (
     <div className="tower-learn">
+      <Lesson />
       <section aria-labelledby="clauses">
         <h2 id="clauses">{t("learn-rules")}</h2>
         <p className="lead">{t("learn-rules-lead")}</p>

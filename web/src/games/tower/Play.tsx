@@ -133,6 +133,7 @@ export function Play(props: Props) {
     "data-moving": moving,
     "data-turn": view.turn.number,
     "data-floors": floorsOf(view),
+    "data-other": other?.piece,
     "data-held": view.step === "place" && view.held ? view.held.piece : undefined,
   };
   const floors = <FloorsInWords view={view} />;

@@ -1,0 +1,274 @@
+"""The tower in a browser that paints on the processor: by mouse, by keys, flat; won, lost and watched again."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocket, expect
+
+from tabbytop.games.tower.components import NAMED, TOTO
+from tabbytop.games.tower.geometry import MICRO
+from tabbytop.games.tower.standing import home_of, scene
+from tabbytop.games.tower.state import Hand, State
+from tabbytop.games.tower.tests.kit import position, with_cards
+
+from .conftest import PHONE, Invite
+from .house import House
+from .judge import Judge
+from .pages import Guest
+from .tower import TowerTable, at_rest, prepare
+
+Prepare = Callable[[Guest, State], TowerTable]
+
+
+@pytest.fixture
+def builder(invite: Invite) -> Callable[..., Guest]:
+    """A guest who draws in three dimensions on the processor, which the browser remarks upon."""
+
+    def come(name: str, **more: Any) -> Guest:
+        guest = invite(name, **more)
+        guest.expects("GPU stall due to ReadPixels")
+        return guest
+
+    return come
+
+
+@pytest.fixture
+def tower(house: House) -> Prepare:
+    """A table that goes on from a prepared position."""
+
+    def at(guest: Guest, state: State) -> TowerTable:
+        table = guest.set_table(*["me"] * state.setup.seats, game="tower", mode=state.setup.mode)["id"]
+        prepare(house.folder, table, state)
+        guest.open(f"/t/{table}")
+        return TowerTable(guest.page)
+
+    return at
+
+
+def test_a_storey_is_built_by_mouse(builder: Callable[..., Guest]) -> None:
+    miska = builder("Miška", pace="brisk")
+    miska.open(f"/t/{miska.set_table('me', game='tower', nonce='storey')['id']}")
+    table = TowerTable(miska.page)
+    expect(miska.page.locator(".tower-plate")).to_have_attribute("data-picture", "solid")
+    table.choose(1)
+    for piece in ("brick1", "window1", "floor2"):
+        table.take(NAMED[piece])
+        table.drag_down()
+        table.wait_until_asked("act")
+        expect(table.story).to_contain_text({"floor2": "It lies: floor 2"}.get(piece, "It stands on floor 1"))
+    expect(table.play).to_have_attribute("data-floors", "2")
+    miska.page.get_by_test_id("done").click()
+    table.wait_until_asked("choose")
+    expect(table.play).to_have_attribute("data-turn", "2")
+
+
+def before_the_last_step() -> State:
+    """Toto is in the hand, above floor 10 [TOWER 6.1]."""
+    state = at_rest(position(10, {"orange1": "floor9"}, toto=8, seats=1))
+    toto = next(one for one in state.tower if one.piece == TOTO)
+    rest = tuple(one for one in state.tower if one.piece != TOTO)
+    turn = state.turn._replace(goal=1, floor=10)
+    return state._replace(tower=rest, turn=turn, hand=Hand(TOTO, "climb", (10,), None, toto), step="place")
+
+
+def test_a_prepared_tower_is_won_and_its_story_is_told(builder: Callable[..., Guest], tower: Prepare) -> None:
+    miska = builder("Miška")
+    table = tower(miska, before_the_last_step())
+    table.holds(TOTO)
+    table.place()
+    told = miska.page.get_by_role("dialog")
+    expect(told).to_contain_text("The roof that was a meadow")
+    expect(told).to_contain_text("Toto lies down in the clover")
+    miska.page.get_by_test_id("enough").click()
+    expect(table.end).to_have_attribute("data-won", "10")
+    expect(table.end).to_contain_text("Toto lies down in the clover")
+
+
+def stairs() -> State:
+    """Every storey shifted further to one side: whoever touches it brings it down."""
+    state = with_cards(position(9, seats=1), up=(14, 1))
+    here = scene(state.tower)
+
+    def storey(piece: int) -> int:
+        return piece if piece < NAMED["brick1"] else home_of(here, piece)
+
+    shifted = [
+        one._replace(pose=one.pose._replace(x=one.pose.x + 16 * MICRO * storey(one.piece))) for one in here.values()
+    ]
+    return state._replace(tower=tuple(shifted))
+
+
+def test_a_collapse_is_watched_and_watched_again(builder: Callable[..., Guest], tower: Prepare) -> None:
+    miska = builder("Miška", pace="brisk")
+    table = tower(miska, stairs())
+    table.choose(14)
+    table.holds(NAMED["orange1"])
+    table.place()
+    expect(table.play).to_have_attribute("data-moving", "true")
+    expect(table.end).to_have_attribute("data-ending", "collapsed")
+    expect(table.end).to_contain_text("The tower lies. Toto is fine.")
+    miska.open(miska.page.url.replace("/t/", "/replay/"))
+    moment = miska.page.locator(".tower-moment")
+    line = miska.page.get_by_role("slider")
+    last = int(line.get_attribute("max") or 0)
+    line.fill(str(last - 1))
+    expect(moment).to_have_attribute("data-lost", "0")
+    line.fill(str(last))
+    expect(moment).to_have_attribute("data-moving", "true")
+    expect(moment).to_have_attribute("data-moving", "false")
+    assert int(moment.get_attribute("data-lost") or 0) >= 5
+
+
+def test_a_goal_that_is_met_is_lit_with_its_cats(builder: Callable[..., Guest], tower: Prepare) -> None:
+    miska = builder("Miška")
+    met = position(3, {"orange1": "floor2", "orange2": "floor2"}, touching=(("orange1", "orange2"),), seats=1)
+    table = tower(miska, with_cards(met._replace(step="meet"), goals=(1, 3)))
+    table.wait_until_asked("meet")
+    goal = miska.page.locator(".tower-goal[data-goal='1']")
+    expect(goal).to_have_attribute("data-met", "true")
+    expect(goal).to_contain_text("met")
+    miska.page.get_by_test_id("meet-1-2").click()
+    table.holds(TOTO)
+    expect(table.caption).to_contain_text("floor 3")
+
+
+def test_others_see_the_hand_move(builder: Callable[..., Guest]) -> None:
+    miska, mourek = builder("Miška"), builder("Mourek")
+    id = miska.set_table("me", "open", game="tower", start=False)["id"]
+    with miska.hand(id) as one, mourek.hand(id) as other:
+        other.ask("sit", seat=1, nonce="fixed hand")
+        one.ask("start")
+    pages = {0: miska, 1: mourek}
+    for guest in pages.values():
+        guest.open(f"/t/{id}")
+        expect(TowerTable(guest.page).play).to_have_attribute("data-step", "choose")
+    first = 0 if TowerTable(miska.page).play.get_attribute("data-asked") == "true" else 1
+    acting, watching = TowerTable(pages[first].page), TowerTable(pages[1 - first].page)
+    acting.choose(1)
+    acting.take(NAMED["brick1"])
+    acting.page.keyboard.press("Shift+ArrowRight")
+    expect(watching.play).to_have_attribute("data-other", str(NAMED["brick1"]))
+    acting.place()
+    expect(watching.story).to_contain_text("It stands on floor 1: brick wall")
+
+
+def test_hidden_goals_never_reach_the_other_browser(builder: Callable[..., Guest]) -> None:
+    miska, mourek = builder("Miška"), builder("Mourek")
+    id = miska.set_table("me", "open", game="tower", mode="competitive", start=False, nonce="secret")["id"]
+    heard: dict[str, list[Any]] = {"Miška": [], "Mourek": []}
+
+    def listen(name: str) -> Callable[[WebSocket], None]:
+        return lambda socket: socket.on("framereceived", lambda frame: heard[name].append(json.loads(frame)))
+
+    for name, guest in (("Miška", miska), ("Mourek", mourek)):
+        guest.page.on("websocket", listen(name))
+    with miska.hand(id) as one, mourek.hand(id) as other:
+        other.ask("sit", seat=1, nonce="fixed secret")
+        one.ask("start")
+    for guest in (miska, mourek):
+        guest.open(f"/t/{id}")
+        expect(guest.page.locator(".tower-goals .tower-goal")).to_have_count(2)
+    tables = [TowerTable(guest.page) for guest in (miska, mourek)]
+    seat = next(at for at, one in enumerate(tables) if one.play.get_attribute("data-asked") == "true")
+    table = tables[seat]
+    table.page.locator(".tower-action.lit button[data-side]").first.click()
+    finish_action(table)
+    table.wait_until_asked("meet")
+    swapped = table.page.locator(".tower-goal").first
+    gone = swapped.get_attribute("data-goal")
+    swapped.get_by_role("button", name="Exchange").click()
+    expect(tables[1 - seat].story).to_contain_text("exchanges a goal")
+    expect(table.page.locator(".tower-goal")).to_have_count(2)
+    expect(table.page.locator(f".tower-goal[data-goal='{gone}']")).to_have_count(0)
+    expect(tables[1 - seat].story).to_contain_text("draws a goal")
+    for at, name in enumerate(heard):
+        views = [sight for message in heard[name] for sight in message.get("sights", ())]
+        assert views
+        assert {sight["seat"] for sight in views} == {at}
+        events = [event for message in heard[name] for news in message.get("news", ()) for event in news["events"]]
+        drawn = [event for event in events if event["key"].startswith("goal-drawn")]
+        assert drawn
+        for event in drawn:
+            assert ("goal" in event["args"]) == (event["args"]["seat"] == at)
+    hands = [{tuple(s["view"]["hand"]) for m in heard[name] for s in m.get("sights", ())} for name in heard]
+    assert hands[0].isdisjoint(hands[1])
+
+
+def finish_action(table: TowerTable) -> None:
+    """Whatever the card asks for: each piece lowered and let go, each cat petted, then done."""
+    done = table.page.get_by_test_id("done")
+    while table.play.get_attribute("data-step") not in ("meet", "move", "choose"):
+        table.wait_until_asked()
+        if table.play.get_attribute("data-step") == "place":
+            table.place()
+            expect(table.play).not_to_have_attribute("data-step", "place")
+        elif table.page.locator(".tower-take").count():
+            table.page.locator(".tower-take").first.click()
+            expect(table.play).to_have_attribute("data-step", "place")
+        elif table.page.locator("[data-pet]").count():
+            left = table.page.locator("[data-pet]").count()
+            table.page.locator("[data-pet]").first.click()
+            expect(table.page.locator("[data-pet]")).not_to_have_count(left)
+        elif done.count():
+            done.click()
+            expect(done).to_have_count(0)
+
+
+NO_SPACE = """
+  const before = HTMLCanvasElement.prototype.getContext;
+  HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
+    return kind.startsWith('webgl') ? null : before.call(this, kind, ...more);
+  };
+"""
+
+
+def test_without_three_dimensions_all_is_played_flat_by_keys_and_buttons(invite: Invite) -> None:
+    tlapka = invite("Tlapka")
+    tlapka.context.add_init_script(NO_SPACE)
+    tlapka.open(f"/t/{tlapka.set_table('me', game='tower', nonce='flat')['id']}")
+    table = TowerTable(tlapka.page)
+    expect(tlapka.page.locator(".tower-plate")).to_have_attribute("data-picture", "flat")
+    table.choose(1)
+    table.take(NAMED["brick1"])
+    where = tlapka.page.get_by_test_id("held-at")
+    expect(where).to_contain_text("over floor 1, at the left")
+    tlapka.page.locator("[data-step=left]").click()
+    expect(where).to_contain_text("-44 mm across")
+    tlapka.page.locator("[data-step=right]").click()
+    table.place()
+    table.wait_until_asked("act")
+    tlapka.page.locator(f".tower-take[data-take='{NAMED['window1']}']").press("Enter")
+    table.holds(NAMED["window1"])
+    tlapka.page.locator(".tower-picture").press("ArrowLeft")
+    expect(where).to_contain_text("32 mm across")
+    tlapka.page.locator(".tower-picture").press("q")
+    expect(where).to_contain_text("turned by -177°")
+    for key in ("e", "ArrowRight", "l", "Enter"):
+        tlapka.page.locator(".tower-picture").press(key)
+    table.wait_until_asked("act")
+    tlapka.page.get_by_text("The tower in words").click()
+    expect(tlapka.page.locator("#tower-words")).to_contain_text("brick wall at the left")
+    expect(tlapka.page.locator("#tower-words")).to_contain_text("window wall at the right")
+    table.take(NAMED["floor2"])
+    table.place()
+    table.wait_until_asked("act")
+    expect(table.play).to_have_attribute("data-floors", "2")
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "uk"])
+def test_the_page_can_be_read_by_all(builder: Callable[..., Guest], tower: Prepare, language: str) -> None:
+    state = with_cards(position(4, {"blue1": "floor3", "green1": "floor2"}, toto=2, seats=1), up=(13, 15))
+    desk = builder("Pixel", locale=language)
+    table = tower(desk, state)
+    table.wait_until_asked("choose")
+    Judge(desk.page).look(f"the tower in {language}")
+    phone = builder("Pixel", locale=language, viewport=PHONE, has_touch=True, is_mobile=True)
+    table = tower(phone, state)
+    table.wait_until_asked("choose")
+    table.choose(13, 0)
+    table.take(int(phone.page.locator(".tower-take").first.get_attribute("data-take") or 0))
+    Judge(phone.page).look(f"the tower on a phone in {language}")
+    wide: int = phone.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE["width"]

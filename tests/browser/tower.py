@@ -1,0 +1,117 @@
+"""The tower's page as people use it, and towers that stand before anybody has come."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tabbytop.core import Upgraded, encode
+from tabbytop.games.tower import GAME
+from tabbytop.games.tower.falling import read
+from tabbytop.games.tower.state import PuttingBack, Request, State
+from tabbytop.physics.simulate import simulate
+from tabbytop.tables.live import Live
+from tabbytop.tables.sqlite import Sqlite
+
+
+def at_rest(state: State) -> State:
+    """The same position as physics leaves it when nobody touches it."""
+    request = Request(state.tower, PuttingBack(()))
+    now = read(request, simulate(request))
+    return state._replace(tower=tuple(now[one] for one in sorted(now)))
+
+
+def prepare(folder: Path, table: str, state: State) -> None:
+    """The table goes on from ``state``, as it would from a snapshot; the server hears of it as of any other process."""
+    with ThreadPoolExecutor(1) as thread:  # Playwright has a loop of its own in this one
+        thread.submit(asyncio.run, _prepare(folder / "tables.db", table, state)).result()
+
+
+async def _prepare(path: Path, table: str, state: State) -> None:
+    store = Sqlite(path)
+    await store.open()
+    try:
+        kept = await store.load(table)
+        assert kept is not None
+        live = Live.read(kept, {GAME.key: GAME})
+        record = live.record
+        assert record is not None
+        record._append(Upgraded(record.seq, GAME.rules, encode(GAME.state, state), record.draws))
+        live.settle(kept.changed + 1)
+        await store.save(live.change(kept.changed + 1))
+    finally:
+        await store.close()
+
+
+class TowerTable:
+    """The tower in play. Everything waits on what is on the page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @property
+    def play(self) -> Locator:
+        return self.page.locator(".tower-play")
+
+    @property
+    def caption(self) -> Locator:
+        return self.page.get_by_test_id("caption")
+
+    @property
+    def end(self) -> Locator:
+        return self.page.locator(".tower-end[data-ended=true]")
+
+    @property
+    def let_go(self) -> Locator:
+        return self.page.get_by_test_id("let-go")
+
+    @property
+    def story(self) -> Locator:
+        return self.page.locator("ol.story, ul.story").first
+
+    def wait_until_asked(self, step: str | None = None) -> None:
+        """Something is mine to do, and nothing moves any more."""
+        expect(self.play).to_have_attribute("data-asked", "true")
+        if step:
+            expect(self.play).to_have_attribute("data-step", step)
+
+    def choose(self, card: int, side: int = 0) -> None:
+        self.wait_until_asked("choose")
+        self.page.locator(f".tower-action[data-card='{card}'] button[data-side='{side}']").click()
+
+    def take(self, piece: int) -> None:
+        """Take a piece up; where there is but one to take it is in the hand by itself."""
+        self.wait_until_asked("act")
+        self.page.locator(f".tower-take[data-take='{piece}']").click()
+        self.holds(piece)
+
+    def holds(self, piece: int) -> None:
+        expect(self.play).to_have_attribute("data-held", str(piece))
+        expect(self.let_go).to_be_enabled()
+
+    def place(self) -> None:
+        """Lower what is held until it touches, and let it go."""
+        lower = self.page.get_by_test_id("lower")
+        if lower.is_enabled():
+            lower.click()
+        self.let_go.click()
+
+    def drag_down(self) -> None:
+        """With the mouse: take hold of the piece in hand, lead it down until it touches, let go."""
+        canvas = self.page.locator(".tower-canvas[data-hand]:not([data-hand=''])")
+        box: Any = canvas.bounding_box()
+
+        def spot(name: str) -> tuple[float, float]:
+            x, y = (float(part) for part in (canvas.get_attribute(name) or "").split())
+            return box["x"] + x * box["width"], box["y"] + y * box["height"]
+
+        self.page.mouse.move(*spot("data-hand"))
+        self.page.mouse.down()
+        expect(canvas).to_have_attribute("data-mode", "move")
+        while self.page.locator(".tower-keys[data-near=false]").count():
+            (x, y), (_, end) = spot("data-hand"), spot("data-land")
+            self.page.mouse.move(x, y + max(4.0, (end - y) / 2))
+            self.page.mouse.move(x, y + max(8.0, end - y))
+        self.page.mouse.up()
