@@ -14,6 +14,7 @@ from typing import Any
 from tabbytop.core import PHYSICS, GameSpec, Malformed, Options, Record, Sitter, encode, play_out
 from tabbytop.core.playing import at_random
 from tabbytop.games import playable_games
+from tabbytop.physics import why_not
 
 from .common import Commands, Progress, find_game, print_json
 
@@ -34,6 +35,8 @@ def run(given: Namespace) -> None:
     for done, game in enumerate(games):
         progress(done)
         measured[game.key] = measure(game)
+        if game.has_physics and why_not(game) is None:
+            measured[game.key]["physics"] = _physics(measured[game.key])
     progress.close()
     if given.json:
         print_json({"games": measured})
@@ -45,6 +48,37 @@ def run(given: Namespace) -> None:
         print(f"  if it ended now {one['standing_us']:.0f} µs; a whole record replayed {one['replay_ms']:.1f} ms")
         for name, took in one["more_us"].items():
             print(f"  {name} {took:.1f} µs")
+        if "physics" in one:
+            _print_physics(one["physics"])
+
+
+def _physics(rules: dict[str, Any]) -> dict[str, Any]:
+    """What the simulation takes, and how many turns of the reference loop that is."""
+    from tabbytop.physics.bench import measure as measure_physics
+
+    found = measure_physics()
+    turns = found["processor_ms"] / 1000 * rules["reference_steps_per_s"]
+    return {**found, "processor_reference_steps": round(turns)}
+
+
+def _print_physics(one: dict[str, Any]) -> None:
+    print(f"  physics: {one['processor_ms']:.0f} ms of a processor for an outcome on {one['floors']} floors,")
+    print(
+        f"  {one['processor_reference_steps']:,} turns of the reference loop; milliseconds of the clock, p50 and p95:"
+    )
+    several = {
+        "one table": one["one_table"],
+        f"{one['tables']} tables, each every {one['tables_every_s']:.0f} s, {one['cores']} cores": one[
+            "tables_in_turn"
+        ],
+        f"{one['tables']} tables at the same moment": one["tables_at_the_same_moment"],
+    }
+    for name, found in several.items():
+        first = f"{found['first_frame_ms_p50']:.0f} / {found['first_frame_ms_p95']:.0f} to the first frame"
+        beyond = f"{found['beyond_clip_ms_p50']:.0f} / {found['beyond_clip_ms_p95']:.0f} beyond the clip"
+        print(f"    {name}: {first}, {beyond}")
+    clips = one["clip_bytes"]
+    print(f"  clips: {clips['clip_bytes_p50']:.0f} / {clips['clip_bytes_p95']:.0f} bytes")
 
 
 def measure(game: GameSpec) -> dict[str, Any]:

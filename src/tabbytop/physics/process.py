@@ -36,7 +36,7 @@ def _serve(pipe: "Connection[Any, Any]") -> None:
             from tabbytop.games.tower.falling import begin
 
             from .motion import Reel
-            from .simulate import simulate
+            from .simulate import simulate, watched
             from .world import FRAME, Exploded
         except ImportError as missing:
             pipe.send(f"MuJoCo cannot be loaded: {missing}")
@@ -44,7 +44,7 @@ def _serve(pipe: "Connection[Any, Any]") -> None:
         pipe.send(None)
         while True:
             request = pipe.recv()
-            reel = Reel(begin(request), round(1 / FRAME), pipe.send)
+            reel = Reel(begin(request), round(1 / FRAME), pipe.send, watched(request))
             try:
                 outcome = simulate(request, show=reel.add)
                 reel.tell()

@@ -4,7 +4,6 @@ Every simulation begins at rest from the recorded poses, so a request is its own
 """
 
 from collections.abc import Callable
-from math import sqrt
 from typing import TypeAlias
 
 import numpy as np
@@ -12,11 +11,12 @@ import numpy as np
 from tabbytop.games.tower.actions import Settled, Unsettled
 from tabbytop.games.tower.components import SETTLING, Piece
 from tabbytop.games.tower.falling import begin, handled
-from tabbytop.games.tower.geometry import UNIT, Pose
-from tabbytop.games.tower.packing import CLIP_STEP, CLIP_TURN, pack_clip, pack_contacts, pack_poses
+from tabbytop.games.tower.geometry import Pose
+from tabbytop.games.tower.packing import pack_clip, pack_contacts, pack_poses
 from tabbytop.games.tower.state import Petting, Placing, PuttingBack, Request, Waiting
 
 from .model import MM, Params, params_for
+from .motion import is_seen
 from .world import FRAME, Array, Exploded, Grip, World
 
 LOWERING = 0.05  #: metres a second: a hand brings a piece down
@@ -62,9 +62,18 @@ def simulate(request: Request, params: Params | None = None, show: Show | None =
     contacts = world.contacts()
     world.check()
     poses = world.poses()
-    return Settled(
-        pack_poses(begin(request), poses), pack_contacts(contacts), clip_of(begin(request), [*frames, poses])
-    )
+    before = begin(request)
+    clip = clip_of(before, [*frames, poses], watched(request))
+    return Settled(pack_poses(before, poses), pack_contacts(contacts), clip)
+
+
+def watched(request: Request) -> Piece | None:
+    """The piece at which everybody looks: the one that is placed, the cat that is petted."""
+    match request.deed:
+        case Placing(piece) | Petting(piece):
+            return piece
+        case _:
+            return None
 
 
 def answer(request: Request, params: Params | None = None) -> Settled | Unsettled:
@@ -125,25 +134,20 @@ def _pet(world: World, cat: Piece) -> None:
     world.force(cat, (0.0, 0.0, 0.0))
 
 
-def clip_of(start: dict[Piece, Pose], frames: list[dict[Piece, Pose]]) -> str:
-    """The path of those that visibly move; a piece that only trembles is no part of it, nor is the quiet end."""
-    moving = {
-        piece
-        for frame in frames
-        for piece, pose in frame.items()
-        if any(abs(a - b) > CLIP_STEP for a, b in zip(pose[:3], start[piece][:3], strict=True))
-        or _apart(pose, start[piece]) > CLIP_TURN
-    }
-    shown = [{piece: frame[piece] for piece in sorted(moving)} for frame in frames]
-    while len(shown) > 1 and all(
-        max(abs(a - b) for a, b in zip(shown[-1][piece], shown[-2][piece], strict=True)) <= CLIP_STEP
-        for piece in moving
-    ):
-        shown.pop(-2)
-    return pack_clip(round(1 / FRAME), shown) if moving else ""
+def clip_of(start: dict[Piece, Pose], frames: list[dict[Piece, Pose]], hand: Piece | None = None) -> str:
+    """The path of those that visibly move; a piece that only trembles is no part of it, nor is the quiet end.
 
-
-def _apart(one: Pose, other: Pose) -> float:
-    """How differently two poses are turned; a quaternion and its opposite are the same turn."""
-    same = sum(a * b for a, b in zip(one[3:], other[3:], strict=True)) / UNIT
-    return UNIT * sqrt(1 - min(1.0, abs(same) / UNIT))
+    The piece in ``hand`` is shown wherever it goes, any other only as often as somebody could see a difference.
+    """
+    moving = {piece for frame in frames for piece, pose in frame.items() if is_seen(start[piece], pose, piece == hand)}
+    if not moving:
+        return ""
+    shown = [{piece: frames[0][piece] for piece in sorted(moving)}]
+    seen = dict(shown[0])
+    for frame in frames[1:]:
+        changed = {piece: frame[piece] for piece in sorted(moving) if is_seen(seen[piece], frame[piece], piece == hand)}
+        seen |= changed
+        shown.append(changed)
+    while len(shown) > 1 and not shown[-1]:
+        shown.pop()
+    return pack_clip(round(1 / FRAME), shown)
