@@ -217,6 +217,18 @@ class Fingers:
             self._send("touchMove", [(start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)])
         self._send("touchEnd", [])
 
+    def pinch(self, middle: Spot, start: float, end: float, steps: int = 12) -> None:
+        """Two fingers beside a point draw apart, or come together."""
+
+        def at(radius: float) -> list[Spot]:
+            return [(middle[0] - radius, middle[1]), (middle[0] + radius, middle[1])]
+
+        self._send("touchStart", at(start)[:1])
+        self._send("touchStart", at(start))
+        for step in range(1, steps + 1):
+            self._send("touchMove", at(start + (end - start) * step / steps))
+        self._send("touchEnd", [])
+
     def twist(self, middle: Spot, degrees: float, radius: float = 60, steps: int = 12) -> None:
         """Two fingers turn about a point."""
 

@@ -4,6 +4,21 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
+from .hand import Json
+
+
+def marching(sight: Json, actions: list[Json]) -> Json:
+    """Up wherever it goes up, all energy into every battle, else the first thing that is offered."""
+    up = {"type": "Move", "direction": "up"}
+    if up in actions:
+        return up
+    if sight["view"]["agenda"][-1]["type"] == "Acting":
+        curses = [action for action in actions if action["type"] in ("Unleash", "Rest")]
+        sideways = [action for action in actions if action["type"] == "Move"]
+        return (curses or sideways[:1] or actions[-1:])[0]
+    return actions[-1] if actions[0]["type"] == "PutIn" else actions[0]
+
+
 #: What is pressed when nothing better is lit: what ends a question.
 LAST = ("gather", "play-flower", "unleash", "turn", "put-in", "say", "done")
 
@@ -61,6 +76,12 @@ class KingosTable:
 
     def pawn(self, seat: int) -> str:
         return self.page.locator(f"[data-pawn='{seat}']").get_attribute("data-at") or ""
+
+    def fighter(self, seat: int) -> Locator:
+        return self.sheet.locator(f"[data-fighter='{seat}']")
+
+    def story(self) -> Locator:
+        return self.page.locator(".story li")
 
     def pool(self, name: str) -> int:
         return int(self.page.locator(f"[data-pool={name}]").first.get_attribute("data-count") or 0)
@@ -124,12 +145,13 @@ class KingosTable:
                 way.or_(flower).first.click()
             return deed
         if self.lit().count() > 0:
-            self.step(self._upwards())
+            self.step(self.upwards())
             return "move"
         return self._press_last()
 
-    def _upwards(self) -> Locator:
-        spots = self.lit().evaluate_all("places => places.map(place => place.dataset.spot)")
+    def upwards(self, kind: str | None = None) -> Locator:
+        """The highest lit place."""
+        spots = self.lit(kind).evaluate_all("places => places.map(place => place.dataset.spot)")
         return self.place(max(spots, key=lambda spot: int(spot.split(",")[1])))
 
     def step(self, place: Locator) -> None:

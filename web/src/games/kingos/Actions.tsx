@@ -102,7 +102,6 @@ export function Actions({
               data-action={deed}
               data-lit={can || place ? true : undefined}
               aria-pressed={chosen === deed}
-              aria-disabled={!(can || place)}
               title={t(`kingos-action-${deed}-text`)}
               onClick={() => (place ? onPlace(place) : why ? onRefuse(why) : onDo(deed))}
             >

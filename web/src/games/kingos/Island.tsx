@@ -102,22 +102,15 @@ export function Island(props: IslandProps) {
         onMouseLeave={() => props.onLook(null)}
       >
         <Sand spots={[...view.fields, ...dotted]} scale={camera.scale} />
-        {dotted.map((spot) => (
+        {/* One list: a place that is explored stays the same button, and keeps the focus. */}
+        {[
+          ...dotted.map((spot) => ({ spot, field: null })),
+          ...view.fields.map((field) => ({ spot: field, field })),
+        ].map(({ spot, field }) => (
           <Place
             key={spotKey(spot)}
             {...props}
             spot={spot}
-            field={null}
-            scale={camera.scale}
-            home={home}
-            dragged={looking.dragged}
-          />
-        ))}
-        {view.fields.map((field) => (
-          <Place
-            key={spotKey(field)}
-            {...props}
-            spot={field}
             field={field}
             scale={camera.scale}
             home={home}
@@ -235,19 +228,22 @@ function Place({
       data-lit={offer ? (offer.curse ? "curse" : "free") : undefined}
       data-card={field?.card}
       tabIndex={own || offer ? 0 : -1}
-      aria-label={[offer?.label, spotName(view, spot, field, names, t)].filter(Boolean).join(". ")}
       onClick={press}
       onMouseEnter={() => onLook(spot)}
       onFocus={() => onLook(spot)}
       onBlur={() => onLook(null)}
     >
-      {field ? <Ground field={field} view={view} /> : null}
-      {offer ? (
-        <span className="kingos-offer" aria-hidden="true">
-          {offer.curse ? <CurseBack /> : <Mark name="move" size={24} />}
-        </span>
-      ) : null}
-      {me === null ? null : <span className="spoken">{own ? t("kingos-ui-you-here") : ""}</span>}
+      <span className="spoken">
+        {[offer?.label, spotName(view, spot, field, names, t), own && me !== null && t("kingos-ui-you-here")]
+          .filter(Boolean)
+          .join(". ")}
+      </span>
+      <span className="kingos-face-up" aria-hidden="true">
+        {field ? <Ground field={field} view={view} /> : null}
+        {offer ? (
+          <span className="kingos-offer">{offer.curse ? <CurseBack /> : <Mark name="move" size={24} />}</span>
+        ) : null}
+      </span>
     </button>
   );
 }
@@ -391,7 +387,8 @@ export function spotName(
   const place = placeName(spot, t);
   if (!field) return `${t("kingos-ui-unexplored")} (${place})`;
   const more = lawOf(view.white).guardian;
-  const parts = [`${t(`kingos-card-${field.card}`)}, ${t(`kingos-kind-${cardOf(field.card).kind}`)} (${place})`];
+  const called = new Set([t(`kingos-card-${field.card}`), t(`kingos-kind-${cardOf(field.card).kind}`)]);
+  const parts = [`${[...called].join(", ")} (${place})`];
   if (field.card === "citadel")
     parts.push(
       t("kingos-ui-guard", { guardian: t("kingos-kingos"), strength: kingosStrength(view.rules, view.players.length) }),
