@@ -11,7 +11,7 @@ from .components import BAG, BEACH_STACK, CITADEL_STACK, CURSE_DECK, FLOWER_DECK
 from .ground import BEACH, STEPS, Cell, at, opposite
 from .law import steps_over
 from .phases import battle, draws, effects, turn
-from .phases.common import Kind, chance, citadel_of, edges_of, field_at, instead, law, never, tell, with_table
+from .phases.common import Kind, chance, citadel_of, edges_of, field_at, instead, law, never, tell, untold, with_table
 from .state import Acting, Field, Frame, Over, Player, Rules, Starting, State, Table, Token
 
 ISLAND = "island"  #: the rival without a seat
@@ -85,8 +85,7 @@ def chances(state: State) -> Chances:
 def apply(state: State, seat: Seat, action: Action) -> State:
     """The position after it, when all that follows by itself has happened too."""
     top = state.agenda[-1]
-    fresh = State(state.rules, state.players, state.table, state.turn, state.agenda)
-    return settle(FRAMES[type(top)].do(fresh, top, seat, action))
+    return settle(FRAMES[type(top)].do(untold(state), top, seat, action))
 
 
 def settle(state: State) -> State:

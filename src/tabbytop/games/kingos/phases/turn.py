@@ -11,6 +11,7 @@ from ..ground import BEACH, DIRECTIONS, STEPS, UP, Cell, Side, is_sea, opposite
 from ..ground import place as place_of
 from ..law import Step, steps_over
 from ..state import (
+    NO_CURSES,
     Acting,
     Carrying,
     Cursing,
@@ -159,7 +160,7 @@ def acting_menu(state: State, frame: Acting, seat: Seat) -> Menu:
         actions.append(REST)
     if not on_flower and done != "flower":
         actions += _with_flowers(paid(state, frame) if done else state, seat)
-    if done != "curse":
+    if done != "curse" and player.curses != NO_CURSES:
         actions += [Unleash(place, curse) for place, curse in zip(PLACES, player.curses, strict=True) if curse]
     if not on_move and done != "move":
         sides = open_sides(state, seat)
