@@ -1,0 +1,77 @@
+"""Places tried in thought: the physics of the table, a little coarser, and what the rules make of its outcome."""
+
+from typing import NamedTuple
+
+from tabbytop.games.tower import GAME
+from tabbytop.games.tower.actions import Place, Unsettled
+from tabbytop.games.tower.components import FLOORS
+from tabbytop.games.tower.geometry import MICRO, uprightness
+from tabbytop.games.tower.state import Petting, Request, State, found
+
+MOVED = 0.3  #: millimetres: less is nothing
+
+
+class Trial(NamedTuple):
+    """How a try would end: does the piece stay, how many walls are lost, what strays, how far others are moved."""
+
+    stays: bool
+    lost: int
+    strayed: bool
+    drift: float
+    after: State
+
+    @property
+    def harm(self) -> float:
+        """0 where nothing but the piece itself moved; a try that has to be repeated costs little, walls cost much."""
+        return 20.0 * self.lost + 4.0 * self.strayed + (0.0 if self.stays else 2.0) + min(2.0, 0.03 * self.drift)
+
+
+def place(state: State, seat: int, action: Place) -> Trial:
+    """Let go of the piece in hand, in thought."""
+    assert state.hand is not None
+    piece = state.hand.piece
+    letting_go: State = GAME.apply(state, seat, action)
+    after = _outcome(letting_go)
+    there = found(after, piece)
+    return _judged(letting_go, after, there is not None)
+
+
+def pet(state: State, seat: int, action: object) -> Trial:
+    petting: State = GAME.apply(state, seat, action)
+    assert isinstance(petting.deed, Petting)
+    return _judged(petting, _outcome(petting), True)
+
+
+def _outcome(state: State) -> State:
+    from tabbytop.physics.model import QUICK
+    from tabbytop.physics.simulate import simulate
+    from tabbytop.physics.world import Exploded
+
+    request: Request = GAME.request(state)
+    try:
+        settled: object = simulate(request, QUICK)
+    except Exploded:
+        settled = Unsettled()
+    after: State = GAME.apply(state, state.turn.seat, settled)
+    return after
+
+
+def _judged(before: State, after: State, stays: bool) -> Trial:
+    drift = 0.0
+    for one in before.tower:
+        now = found(after, one.piece)
+        if now is not None:
+            far = max(abs(a - b) for a, b in zip(one.pose[:3], now.pose[:3], strict=True)) / MICRO
+            drift += far if far > MOVED else 0.0
+    return Trial(stays, len(after.aside) - len(before.aside), after.repairing or bool(after.adrift), drift, after)
+
+
+def slanting(after: State, floor: int) -> float:
+    """How far a floor leans, as the share by which it is not level."""
+    one = found(after, floor)
+    return 1.0 - uprightness(one.pose) if one is not None and floor in FLOORS else 0.0
+
+
+def warm() -> None:
+    """Load the physics: the first thought should not wait for it."""
+    import tabbytop.physics.simulate  # noqa: F401

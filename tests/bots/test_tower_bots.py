@@ -1,0 +1,284 @@
+"""The tower's bots: on the menu whatever is asked, sensible where sense is easy to see, and steadier by level."""
+
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from tabbytop.bots import Budget, bot
+from tabbytop.bots.tower import STYLES, balance
+from tabbytop.bots.tower.deciding import Mind
+from tabbytop.bots.tower.ground import ground_of
+from tabbytop.bots.tower.hand import Tremor, let_go
+from tabbytop.bots.tower.wishes import How, missing, steps
+from tabbytop.core import Action, Menu, Seat, play_out
+from tabbytop.core.playing import at_random
+from tabbytop.games.tower import GAME
+from tabbytop.games.tower.actions import Choose, Discard, Done, GiveUp, GoOn, Meet, Pass, Pet, Place, Swap, Take
+from tabbytop.games.tower.components import GOALS, HAND, NAMED, height_of
+from tabbytop.games.tower.geometry import pose_at, rotation
+from tabbytop.games.tower.placing import pose_of
+from tabbytop.games.tower.standing import cats_on, scene
+from tabbytop.games.tower.state import Standing, State
+from tabbytop.games.tower.tests.kit import position, with_cards
+
+PLAYING = ("easy", "medium", "hard", "expert")
+NO_TRIALS = Budget(work=0)
+
+
+def played(level: str, seats: int, seed: int, **options: Any) -> list[tuple[State, Seat, Action]]:
+    """A game with drawn outcomes, one decision in three at random: every position, who was asked, what they did."""
+    player, rng, found = bot("tower", level), Random(seed), []
+    stray = at_random(rng)
+
+    def decide(state: State, seat: Seat, asked: Menu, may_decline: bool) -> Action:
+        action = player.choose(GAME.view(state, seat), asked, rng, NO_TRIALS)
+        assert action in asked, f"{level} answers {action}"
+        found.append((state, seat, action))
+        return action if rng.random() < 0.7 else stray(state, seat, asked, may_decline)
+
+    play_out(GAME, GAME.new_game(seats, GAME.complete(options)), decide, rng.randrange)
+    return found
+
+
+@pytest.mark.parametrize("level", PLAYING)
+@pytest.mark.parametrize(("mode", "seats"), [("coop", 1), ("coop", 4), ("competitive", 2), ("competitive", 5)])
+def test_every_level_answers_in_every_mode(level: str, mode: str, seats: int) -> None:
+    assert played(level, seats, 1, mode=mode)
+
+
+def test_every_kind_of_question_is_answered() -> None:
+    kinds = set[type]()
+    for mode in ("coop", "competitive"):
+        for seed in range(2):
+            kinds |= {type(action) for _, _, action in played("easy", 3, seed, mode=mode)}
+    assert kinds >= {Choose, Take, Place, Pet, Done, Pass, Meet, Swap}
+
+
+def test_what_fails_five_times_is_given_up() -> None:
+    """[TOWER 3.11]"""
+    state = GAME.apply(with_cards(position(3), up=(5, 14)), 0, Choose(5, 0))
+    brick = NAMED["brick3"]
+    state = state._replace(turn=state.turn._replace(failed=(brick,) * 5))
+    assert all(choice(state, level) == GiveUp() for level in PLAYING)
+
+
+def test_where_nothing_can_be_done_a_card_is_discarded() -> None:
+    """[TOWER 3.9]"""
+    state = with_cards(position(24), up=(5, 7))
+    assert choice(state) in (Discard(5), Discard(7))
+
+
+def test_no_time_left_is_no_excuse() -> None:
+    state = position(3)
+    for level in PLAYING:
+        asked = GAME.legal(state, 0)
+        assert bot("tower", level).choose(GAME.view(state, 0), asked, Random(1), Budget(seconds=0.0)) in asked
+
+
+# -- goals ------------------------------------------------------------------------------------------------------------
+
+
+def room(how: How, cats: tuple[int, ...]) -> bool:
+    return True
+
+
+@pytest.mark.parametrize(
+    ("goal", "cats", "lacking", "useful"),
+    [
+        (1, {}, 2, {"orange", "blue", "green", "purple"}),
+        (1, {"orange1": "floor2"}, 1, {"orange"}),
+        (1, {"orange1": "floor2", "orange2": "orange1"}, 0, set()),
+        (3, {"orange1": "floor2"}, 1, {"blue", "green", "purple"}),
+        (4, {"blue1": "floor2", "green1": "floor2"}, 1, {"orange", "blue", "green", "purple"}),
+        (16, {"blue1": "floor2", "green1": "blue1"}, 1, {"orange", "blue", "green", "purple"}),
+        (11, {"blue1": "floor2", "blue2": "floor2"}, 1, {"orange"}),
+        (13, {"blue1": "floor2", "green1": "floor2"}, 1, {"blue", "green"}),
+        (2, {"blue1": "floor2"}, 3, {"orange"}),
+    ],
+)
+def test_how_many_cats_a_goal_lacks_and_which_would_help(
+    goal: int, cats: dict[str, str], lacking: int, useful: set[str]
+) -> None:
+    here = scene(position(3, cats).tower)
+    there = cats_on(here, 2)
+    assert missing(here, there, GOALS[goal], room) == lacking
+    if lacking:
+        nearest = {colour for colour, step in steps(here, there, GOALS[goal], room).items() if step.missing == lacking}
+        assert nearest == useful
+
+
+def test_where_there_is_no_room_a_goal_is_as_far_as_ever() -> None:
+    here = scene(position(3, {"orange1": "floor2"}).tower)
+    assert missing(here, cats_on(here, 2), GOALS[4], lambda how, cats: False) == 2
+
+
+def choice(state: State, level: str = "hard") -> Action:
+    return bot("tower", level).choose(GAME.view(state, 0), GAME.legal(state, 0), Random(1), Budget(work=0))
+
+
+def test_the_card_that_meets_a_goal_is_taken() -> None:
+    """[TOWER 3.1] A second orange cat touches the first; a build would not help now."""
+    near = with_cards(position(6, {"orange1": "floor2"}), up=(5, 14), goals=(1, 6))
+    assert choice(near) == Choose(14, 0)
+
+
+def test_with_no_floor_above_toto_somebody_builds() -> None:
+    assert choice(with_cards(position(3, toto=3), up=(5, 14), goals=(1, 6))) == Choose(5, 0)
+
+
+def test_toto_climbs_as_high_as_he_may() -> None:
+    """[TOWER 4.2] Of two goals the one that leads higher."""
+    state = position(6, {"orange1": "floor2", "orange2": "orange1"})
+    state = with_cards(state, goals=(1, 4))._replace(step="meet")
+    assert choice(state) == Meet(1, 2)
+
+
+def test_whoever_has_won_a_story_goes_on() -> None:
+    """[TOWER 6.4] It cannot be lost again."""
+    state = position(11, toto=10)
+    state = state._replace(step="ask", story=state.story._replace(won=10))
+    assert all(choice(state, level) == GoOn(True) for level in PLAYING)
+
+
+def test_a_goal_out_of_reach_is_exchanged() -> None:
+    """[TOWER 7.2]"""
+    state = position(3, {"blue1": "floor2"}, mode="competitive", hands=((2, 13), (1, 3)))
+    assert choice(state._replace(step="meet")) == Swap(2)
+
+
+def test_a_cat_of_ones_own_floor_is_moved_where_she_meets_a_goal() -> None:
+    """[TOWER 7.2]"""
+    state = position(
+        4,
+        {"blue1": "floor3", "blue2": "floor2"},
+        mode="competitive",
+        heights=(2, 0),
+        hands=((13, 2), (1, 3)),
+    )
+    assert choice(state._replace(step="move")) == Take(NAMED["blue2"])
+
+
+# -- places -----------------------------------------------------------------------------------------------------------
+
+
+def placing(state: State, card: int, side: int, piece: str) -> State:
+    for action in (Choose(card, side), Take(NAMED[piece])):
+        state = GAME.apply(state, 0, action)
+    return state
+
+
+@pytest.mark.parametrize("lean", [-6.0, 6.0])
+def test_the_lower_wall_stands_where_the_floor_is_higher(lean: float) -> None:
+    """So that the next floor lies level again."""
+    state = with_cards(position(3), up=(5, 14))
+    tower = {one.piece: one for one in state.tower}
+    tower[3] = tower[3]._replace(pose=pose_at(0, 0, tower[3].pose.z / 1000, 0, lean))
+    state = placing(state._replace(tower=tuple(sorted(tower.values()))), 5, 0, "brick3")
+    mind = Mind(state, 0, GAME.legal(state, 0), Random(1), STYLES["hard"], Budget(work=0))
+    place = mind.place()
+    assert isinstance(place, Place)
+    uphill = rotation(tower[3].pose)[0][2]
+    assert place.x * uphill > 0
+
+
+def test_a_piece_is_let_go_parallel_to_its_floor() -> None:
+    slanting = Standing(2, pose_at(3, -4, 50, 20, 7, -5))
+    ground = ground_of(slanting)
+    for turn in (0.0, 75.0, -160.0):
+        pose = pose_of(ground.place(10.0, -20.0, 1.0, turn))
+        assert rotation(pose)[2] == pytest.approx(ground.up, abs=1e-5)
+        u, v, over = ground.seen((pose.x / 1000, pose.y / 1000, pose.z / 1000))
+        assert (u, v, over) == pytest.approx((10.0, -20.0, 1.0), abs=0.01)
+
+
+def test_a_cat_is_laid_on_the_back_of_another() -> None:
+    state = placing(with_cards(position(6, {"orange1": "floor2"}), up=(5, 14), goals=(1, 6)), 14, 0, "orange2")
+    place = choice(state)
+    below = scene(state.tower)[NAMED["orange1"]]
+    assert isinstance(place, Place)
+    assert place.z > below.pose.z / 1000 + height_of(NAMED["orange1"])
+    assert abs(place.x - below.pose.x / 1000) < 12
+
+
+def test_an_unsteady_hand_stays_within_what_a_hand_may_do() -> None:
+    state = placing(with_cards(position(3), up=(5, 14), goals=(1, 6)), 14, 0, "orange1")
+    asked = GAME.legal(state, 0)
+    meant = asked.pick(Random(3))
+    wild = Tremor(aside=30.0, above=10.0, turn=60.0, lean=15.0, speed=200.0)
+    for seed in range(30):
+        done = let_go(meant, wild, asked, Random(seed))
+        assert done in asked
+        assert max(abs(done.vx), abs(done.vy), abs(done.vz)) <= HAND["fastest"]
+    assert let_go(meant, Tremor(), asked, Random(1)) == let_go(meant, Tremor(), asked, Random(2))
+
+
+def test_the_better_the_level_the_steadier_the_hand() -> None:
+    tremors = [STYLES[level].tremor for level in PLAYING]
+    for worse, better in pairwise(tremors):
+        assert worse.aside > better.aside
+        assert worse.speed > better.speed
+
+
+# -- with the physics of the table ------------------------------------------------------------------------------------
+
+
+def test_a_place_that_brings_down_the_tower_is_seen_in_thought() -> None:
+    pytest.importorskip("mujoco")
+    from tabbytop.bots.tower import trying
+
+    state = placing(with_cards(position(3), up=(5, 14), goals=(1, 6)), 14, 0, "orange1")
+    calm = Place(0.0, 0.0, 112.0, 90.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    over_the_edge = Place(54.0, 0.0, 112.0, 0.0, 0.0, 0.0, 0.0, 250.0, 0.0, 0.0)
+    asked = GAME.legal(state, 0)
+    assert calm in asked
+    assert over_the_edge in asked
+    good, bad = trying.place(state, 0, calm), trying.place(state, 0, over_the_edge)
+    assert good.stays
+    assert good.harm < bad.harm
+
+
+def test_bots_build_with_the_real_physics_and_the_same_seed_gives_the_same_tower() -> None:
+    """Two bots, the first turns of a game: a storey stands, and again exactly so."""
+    pytest.importorskip("mujoco")
+    from tabbytop.physics import simulation_of
+
+    class Enough(Exception):
+        pass
+
+    def towers() -> list[tuple[Standing, ...]]:
+        player, found = bot("tower", "medium"), []
+        minds = [Random(seat) for seat in range(2)]
+
+        def watch(before: State, seat: Seat, action: Action, after: State) -> None:
+            if after.turn.number > before.turn.number:
+                found.append(after.tower)
+            if after.turn.number > 4:
+                raise Enough
+
+        with pytest.raises(Enough):
+            play_out(
+                GAME,
+                GAME.new_game(2, GAME.complete({})),
+                lambda state, seat, asked, _: player.choose(GAME.view(state, seat), asked, minds[seat]),
+                Random(1).randrange,
+                simulation_of(GAME),
+                watch,
+            )
+        return found
+
+    once = towers()
+    assert once == towers()
+    assert any(one.piece == 2 for one in once[-1])
+
+
+# -- the house set ----------------------------------------------------------------------------------------------------
+
+
+def test_the_balance_is_measured_the_same_for_the_same_seed() -> None:
+    once, again = (list(balance.build_all(2, 2, 1, "medium", pretend=True)) for _ in range(2))
+    assert once == again
+    said = balance.report(once)
+    assert "of 2 games" in said
+    assert f"{max(GOALS)}: " in said
