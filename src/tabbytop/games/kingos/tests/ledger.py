@@ -77,3 +77,4 @@ def _check_places(state: State) -> None:
             assert player.cell in table.cells
             assert len(player.hand) <= 5
             assert (player.battle, player.red, player.drawn, player.chosen, player.thrown) == (0, "", "", None, False)
+            assert player.said is None
