@@ -7,9 +7,9 @@ import pytest
 from tabbytop.core import PHYSICS, check
 from tabbytop.games.tower import GAME
 from tabbytop.games.tower.actions import Choose, Done, Place, Take
-from tabbytop.games.tower.components import ACTIONS, NAMED, TABLE, name
+from tabbytop.games.tower.components import ACTIONS, HOLED, NAMED, TABLE, name
 from tabbytop.games.tower.falling import read
-from tabbytop.games.tower.geometry import MICRO, highest, uprightness, world
+from tabbytop.games.tower.geometry import MICRO, highest, lowest, uprightness, world
 from tabbytop.games.tower.packing import unpack_clip
 from tabbytop.games.tower.placing import cuts_into, in_the_way
 from tabbytop.games.tower.standing import backs_under, fallen, floor_of, is_placed, is_upright
@@ -107,6 +107,21 @@ def test_a_floor_is_laid_down_and_not_dropped():
         return max(abs(after[NAMED[wall]].pose.x - tower[NAMED[wall]].pose.x) for wall in ("brick1", "statue1"))
 
     assert shove(0.0) < shove(80.0)
+
+
+def test_a_floor_with_a_hole_is_laid_over_the_head_of_a_column():
+    """[TOWER 1.1] Any other wall feels a lid on the hole: it could not go through."""
+    assert 4 in HOLED
+    tower = settled(stack(("brick", "window")))
+    top = tower[3].pose.z / MICRO + 2
+    for wall, x, yaw, fold in (("statue1", -40, 0, 90), ("statue2", 40, 180, 90), ("column1", 4, 0, 50)):
+        tower, _ = let_go(tower, wall, at(x, 0, top + 0.5, float(yaw), fold=float(fold)))
+        assert is_placed(tower, NAMED[wall], (3,))
+    tower, _ = let_go(tower, "floor4", at(0, 0, top + 66.0))
+    assert is_placed(tower, 4, ())
+    assert highest(NAMED["column1"], tower[NAMED["column1"]].pose, 50) > tower[4].pose.z / MICRO + 30
+    after, _ = let_go(tower, "statue9", at(0, 25, tower[4].pose.z / MICRO + 2.6, 90.0, fold=50.0))
+    assert lowest(NAMED["statue9"], after[NAMED["statue9"]].pose, 50) > tower[4].pose.z / MICRO
 
 
 def test_what_is_let_go_beside_the_tower_lies_on_the_table(tower):

@@ -15,8 +15,11 @@ import mujoco
 from tabbytop.games.tower.components import (
     CATS,
     FLOORS,
+    HOLED,
     KIND_OF,
     PIECES,
+    SIDE,
+    THICKNESS,
     WALL_SIZES,
     WALLS,
     Piece,
@@ -54,10 +57,15 @@ def params_for(pieces: Iterable[Standing]) -> Params:
     return QUICK if max((one.piece for one in pieces if one.piece in FLOORS), default=0) <= QUICK_UP_TO else EXACT
 
 
-BOARD, HULL, THIN, CAT = 1, 2, 4, 8
+#: What kinds of surface there are, and which others each feels. Of the walls only a column goes through a hole, so any
+#: other feels a floor with a hole as if it had a lid: three contacts instead of ten.
+BOARD, HULL, THIN, CAT, COLUMN, LID = 1, 2, 4, 8, 16, 32
 FEELS = {
-    "board": (BOARD, BOARD | HULL | CAT),
-    "hull": (HULL, BOARD),
+    "board": (BOARD, BOARD | HULL | COLUMN | CAT),
+    "rim": (BOARD, BOARD | COLUMN | CAT),
+    "lid": (LID, HULL),
+    "hull": (HULL, 0),
+    "column": (COLUMN, 0),
     "thin": (THIN, THIN | CAT),
     "cat": (CAT, BOARD | THIN | CAT),
 }
@@ -122,7 +130,7 @@ def _add(spec: Any, one: Standing, params: Params, meshes: set[str]) -> None:
     body.add_freejoint().name = name(piece)
     boxes = parts(piece, one.fold)
     volume = sum(8 * part.half[0] * part.half[1] * part.half[2] for part in boxes) * MM**3
-    kind = "board" if piece in FLOORS else "thin" if piece in WALLS else "cat"
+    kind = _surface_of(piece)
     look = surface(_group(piece), params)
     for number, part in enumerate(boxes):
         body.add_geom(
@@ -145,9 +153,25 @@ def _add(spec: Any, one: Standing, params: Params, meshes: set[str]) -> None:
             type=mujoco.mjtGeom.mjGEOM_MESH,
             meshname=mesh,
             mass=0,
-            **masks("hull"),
+            **masks("column" if KIND_OF[piece] == "column" else "hull"),
             **look,
         )
+    if piece in HOLED:
+        body.add_geom(
+            name=f"{name(piece)}.lid",
+            type=mujoco.mjtGeom.mjGEOM_BOX,
+            size=[SIDE / 2 * MM, SIDE / 2 * MM, THICKNESS / 2 * MM],
+            pos=[0, 0, THICKNESS / 2 * MM],
+            mass=0,
+            **masks("lid"),
+            **look,
+        )
+
+
+def _surface_of(piece: Piece) -> str:
+    if piece in FLOORS:
+        return "rim" if piece in HOLED else "board"
+    return "thin" if piece in WALLS else "cat"
 
 
 def _prism(piece: Piece, fold: int) -> list[float]:
