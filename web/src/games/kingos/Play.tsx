@@ -157,6 +157,7 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
       ) : null}
     </Bar>
   );
+  const explored = useMemo(() => exploredIn(fresh), [fresh]);
   const wide = sheet !== null && !phone;
   const island = (
     <Island
@@ -172,6 +173,7 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
       onLook={setLooked}
       insets={phone ? SMALL : wide ? BESIDE_SHEET : ROOMY}
       tight={phone || wide}
+      fresh={explored}
       marked={fieldOf(fights, at)}
     >
       {phone ? null : <Standing view={view} />}
@@ -219,7 +221,7 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
   const sky = (
     <div className="kingos-sky">
       <MoonTrack view={view} />
-      <Decks view={view} />
+      {phone ? null : <Decks view={view} />}
     </div>
   );
   const hooks = {
@@ -228,6 +230,7 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
     "data-turn": view.turn,
     "data-asked": asked && ready,
     "data-battle": isBattle(view),
+    "data-picked": steps.picked !== null,
   };
 
   if (phone)
@@ -243,6 +246,7 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
           {offers.discard > 0 || offers.blooms.length > 0 ? hand : null}
           {strength}
           {offers.discard > 0 || offers.blooms.length > 0 ? null : hand}
+          <Decks view={view} />
           <div className="kingos-drawers">
             <Drawer icon="ui-people" label={t("kingos-ui-adventurers")}>
               {others}
@@ -277,6 +281,12 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
 const ROOMY = { top: 30, right: 40, bottom: 30, left: 40 };
 const BESIDE_SHEET = { top: 30, right: 590, bottom: 30, left: 38 };
 const SMALL = { top: 24, right: 20, bottom: 24, left: 20 };
+
+/** Places whose card has just been laid. */
+function exploredIn(fresh: Props["fresh"]): ReadonlySet<string> {
+  const events = fresh.flatMap((news) => news.events);
+  return new Set(events.filter(({ key }) => key === "explored").map(({ args }) => `${args.x},${args.y}`));
+}
 
 function passWord(phase: string): string {
   if (phase === "Talking") return "kingos-ui-say-nothing";
