@@ -23,6 +23,7 @@ from .house import ROOT, House
 from .isle import IsleTable
 from .pages import Guest, Table, remembering
 from .png import indexed_png
+from .tower_screens import TOWER
 
 FOLDER = ROOT / "docs/screens"
 Until: TypeAlias = Callable[[Json], bool]
@@ -54,13 +55,13 @@ class Studio:
         self._dark_room = browser.new_page()
         self._guests: list[Guest] = []
 
-    def guest(self, name: str, *, language: str = "en", night: bool = False, **more: Any) -> Guest:
+    def guest(self, name: str, *, language: str = "en", night: bool = False, pace: str = "still", **more: Any) -> Guest:
         view: dict[str, Any] = {"viewport": DESK, "device_scale_factor": 1, **more}
         context = self.browser.new_context(
             base_url=self.house.address, locale=language, color_scheme="dark" if night else "light", **view
         )
         context.set_default_timeout(PATIENCE)
-        settings = {"pace": "still", "language": language, "standing": bool(more.pop("standing", True))}
+        settings = {"pace": pace, "language": language, "standing": bool(more.pop("standing", True))}
         context.add_init_script(remembering("tabbytop.settings", json.dumps(settings)))
         guest = Guest(context, self.house.address)
         guest.call(name)
@@ -70,21 +71,31 @@ class Studio:
     def phone(self, name: str, **more: Any) -> Guest:
         return self.guest(name, viewport=PHONE, has_touch=True, is_mobile=True, **more)
 
-    def take(self, name: str, page: Page, *, whole: bool = False, at: Locator | None = None) -> None:
-        """What is to be seen on the page: the whole of it, from its top, or from ``at`` on."""
+    def take(
+        self,
+        name: str,
+        page: Page,
+        *,
+        whole: bool = False,
+        at: Locator | None = None,
+        only: Locator | None = None,
+        colours: int = 256,
+    ) -> None:
+        """What is to be seen on the page: the whole of it, from its top, from ``at`` on, or ``only`` a part."""
         page.mouse.move(0, 0)
         page.evaluate("() => { document.activeElement?.blur(); scrollTo(0, 0) }")
         page.wait_for_load_state("networkidle")
         if at:
             at.evaluate("element => element.scrollIntoView({ behavior: 'instant' })")
-        shot = page.screenshot(full_page=whole)
+        shot = only.screenshot() if only else page.screenshot(full_page=whole)
         width, height, text = self._dark_room.evaluate(PIXELS, base64.b64encode(shot).decode())
         pixels = np.frombuffer(base64.b64decode(text), dtype=np.uint8).reshape(height, width, 4)[:, :, :3]
-        sizes = (256, 128, 64)
+        sizes = [size for size in (256, 128, 64) if size <= colours]
         png = next((one for one in (indexed_png(pixels, size) for size in sizes) if len(one) <= LARGEST), b"")
         assert png, f"{name} does not fit into {LARGEST} bytes"
-        FOLDER.mkdir(parents=True, exist_ok=True)
-        (FOLDER / f"{name}.png").write_bytes(png)
+        path = FOLDER / f"{name}.png"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(png)
         print(f"{name}.png  {width} × {height}  {len(png) // 1000} KB", flush=True)
 
 
@@ -319,7 +330,7 @@ def isle_beside(studio: Studio) -> None:
 
 
 ISLE = (isle, isle_end, isle_solo, isle_beside)
-PICTURES = {one.__name__: one for one in (home, lobby, play, languages, phone, ending, giving, beside, *ISLE)}
+PICTURES = {one.__name__: one for one in (home, lobby, play, languages, phone, ending, giving, beside, *ISLE, *TOWER)}
 
 
 def main(names: list[str]) -> int:

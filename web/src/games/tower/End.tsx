@@ -3,6 +3,7 @@ import { useEffect, useMemo } from "react";
 import { Card, Icon, sound } from "../../design";
 import { useText } from "../../i18n";
 import type { EndProps } from "../../table/module";
+import { StoryFace } from "./art";
 import { MOST_LOST, type Piece, SCARVES, STORIES } from "./box";
 import { Grip } from "./grip";
 import { WallsLost } from "./Meters";
@@ -52,6 +53,7 @@ export function End({ view, outcome, names, actions }: EndProps<TowerView>) {
       <div className="tower-end-side">
         {told.map((floor) => (
           <Card key={floor} className="tower-told-card" grained>
+            <StoryFace id={floor} className="tower-story-face" />
             <h2>
               <Icon name="ui-star" size={22} /> {t(`tower-story-${floor}`)}
             </h2>

@@ -7,6 +7,7 @@ import { describeHeld } from "./describe";
 import { type Grip, useHeld } from "./grip";
 import { isNear } from "./hold";
 import type { Orbit } from "./orbit";
+import { pictureKind } from "./Picture";
 import type { TowerView } from "./wire";
 import { pieceName } from "./words";
 
@@ -137,16 +138,15 @@ export function FineSteps({
   grip,
   orbit,
   view,
-  open: initially,
 }: {
   readonly grip: Grip;
   readonly orbit: Orbit;
   readonly view: TowerView;
-  readonly open: boolean;
 }) {
   const { t } = useText();
   const held = useHeld(grip);
   const [large, setLarge] = useState(true);
+  const [open, setOpen] = useState(() => pictureKind() === "flat");
   if (!held) return null;
   const step = large ? STRIDE : STEP;
   const turn = large ? TURN : FINE_TURN;
@@ -164,7 +164,7 @@ export function FineSteps({
     />
   );
   return (
-    <details className="tower-fine" open={initially}>
+    <details className="tower-fine" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <Icon name="ui-move" size={20} /> {t("tower-ui-fine")}
       </summary>
@@ -196,6 +196,7 @@ export function FineSteps({
           {t(large ? "tower-ui-steps-fine" : "tower-ui-steps-large")}
         </Button>
       </div>
+      <p className="note tower-keys-note">{t("tower-ui-keys-note")}</p>
     </details>
   );
 }

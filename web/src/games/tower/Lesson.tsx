@@ -179,6 +179,7 @@ export function Lesson() {
           orbit={orbit}
           lit={lit}
           ringed={ringed}
+          yours
           other={null}
           idle={moving || done}
           kitten={step.kitten}

@@ -18,6 +18,8 @@ export type PictureProps = {
   readonly orbit: Orbit;
   readonly lit: ReadonlySet<Piece>;
   readonly ringed: ReadonlySet<Piece>;
+  /** A goal is yours to meet now. */
+  readonly yours?: boolean;
   readonly other: Placed | null;
   readonly idle: boolean;
   /** The floor of the kitten that counts, and the floor to reach; null: none. */
@@ -57,10 +59,13 @@ function measured(): Power {
   }
 }
 
-export const canDrawSolid = (): boolean => power() !== "none";
+const canDrawSolid = (): boolean => power() !== "none";
 
-export function usePictureKind(): readonly [Kind, (kind: Kind) => void] {
-  const [kind, setKind] = useState<Kind>(() => (memory.read(KEY) === "flat" || !canDrawSolid() ? "flat" : "solid"));
+/** As it was chosen here last; flat where nothing else can be drawn. */
+export const pictureKind = (): Kind => (memory.read(KEY) === "flat" || !canDrawSolid() ? "flat" : "solid");
+
+function usePictureKind(): readonly [Kind, (kind: Kind) => void] {
+  const [kind, setKind] = useState<Kind>(pictureKind);
   const change = useCallback((next: Kind) => {
     memory.write(KEY, next);
     setKind(next);
@@ -85,7 +90,7 @@ export function Picture(props: PictureProps) {
     [language],
   );
   const flat = kind === "flat" || failed;
-  const { orbit, stage, children, kitten, target, ...rest } = props;
+  const { orbit, stage, children, kitten, target, yours = false, ...rest } = props;
   return (
     <div className="plate tower-plate" data-picture={flat ? "flat" : "solid"}>
       <Clouds />
@@ -101,6 +106,7 @@ export function Picture(props: PictureProps) {
               letterOf={letterOf}
               still={still}
               weak={power() === "weak"}
+              yours={yours}
               onRuler={setMarks}
             />
           </Suspense>
@@ -126,6 +132,7 @@ export function Picture(props: PictureProps) {
               size="small"
               round
               icon="ui-plus"
+              className="tower-nearer"
               label={t("tower-ui-nearer")}
               onClick={() => {
                 orbit.nearer(0.8);

@@ -1,8 +1,9 @@
 /** The tower in play. */
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
-import { Button, Dialog, Icon, Ribbon, Tabs, useMotion, usePhone } from "../../design";
+import { Button, Dialog, Ribbon, Tabs, useMotion, usePhone } from "../../design";
 import { rich, useText } from "../../i18n";
 import type { PlayProps } from "../../table/module";
+import { StoryFace } from "./art";
 import { isCat, type Piece, STORIES } from "./box";
 import { ActionCard, GoalCard, Piles, StoryCard } from "./Cards";
 import { describe } from "./describe";
@@ -10,7 +11,7 @@ import { FineSteps, FoldSlider, HandKeys, handKey } from "./Hands";
 import { OrderCard, WallsLost, Wobble } from "./Meters";
 import { type Offers, offersOf } from "./menu";
 import { Orbit } from "./orbit";
-import { canDrawSolid, Picture } from "./Picture";
+import { Picture } from "./Picture";
 import { PiecePicture } from "./pictures";
 import { purr } from "./sounds";
 import { useHolding } from "./useHolding";
@@ -76,6 +77,7 @@ export function Play(props: Props) {
         orbit={orbit}
         lit={lit}
         ringed={ringed}
+        yours={offers.meets.size > 0}
         other={other}
         idle={!ready}
         kitten={height > 0 ? height : null}
@@ -119,7 +121,7 @@ export function Play(props: Props) {
       <Answers offers={offers} ready={ready} play={play} view={view} onPress={press} />
     </div>
   );
-  const fine = <FineSteps grip={holding.grip} orbit={orbit} view={view} open={!canDrawSolid()} />;
+  const fine = <FineSteps grip={holding.grip} orbit={orbit} view={view} />;
   const status = (
     <div className="tower-status">
       <WallsLost lost={view.aside.length} />
@@ -142,7 +144,7 @@ export function Play(props: Props) {
       <div className="tower-play phone" {...hooks}>
         {status}
         {picture}
-        <div className="sheet tower-sheet">
+        <div className="tower-sheet">
           {bar}
           {fine}
           <Tabs
@@ -178,7 +180,6 @@ export function Play(props: Props) {
     <div className="tower-play" {...hooks}>
       <div className="tower-left">
         {actions}
-        <OrderCard view={view} names={names} />
         <Piles view={view} />
       </div>
       <div className="tower-main">
@@ -190,6 +191,7 @@ export function Play(props: Props) {
       </div>
       <aside className="tower-right" aria-label={t("tower-ui-rail")}>
         {goals}
+        <OrderCard view={view} names={names} />
         <StoryCard view={view} />
         {story}
         {chat}
@@ -397,7 +399,7 @@ function Higher({
   return (
     <Dialog open lasting onClose={() => {}} title={t(`tower-story-${view.story.won}`)}>
       <div className="tower-told">
-        <Icon name="toto" size={96} />
+        <StoryFace id={view.story.won} className="tower-story-face" />
         <p className="lead">{t(`tower-story-${view.story.won}-text`)}</p>
       </div>
       <p className="caption">{rich(t("tower-prompt-go-on", { floor: view.story.won, next }))}</p>

@@ -1,7 +1,9 @@
 /** The tower from the side, flat: for machines without three dimensions, and for whoever prefers a plan. */
 import { type PointerEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "../../design";
+import { Marks } from "../../design/picture";
 import { useText } from "../../i18n";
+import { tall, wallFace } from "./art";
 import { colourOf, isFloor, kindOf, type Piece, scarfOf, sortOf } from "./box";
 import { type Grip, useHeld } from "./grip";
 import { placedAt } from "./hold";
@@ -72,13 +74,13 @@ export function Side({ stage, grip, orbit, lit, ringed, other, idle, onPress, on
   const mine = held ? placedAt(held.piece, held.place) : null;
   const top = Math.max(150, ...standing.map(({ pose }) => pose.at[2] + 50), ...(mine ? [mine.pose.at[2] + 80] : []));
   const [low, high] = mine ? [Math.max(-16, mine.pose.at[2] - 190), mine.pose.at[2] + 90] : [-16, top];
-  const tall = Math.max(180, high - low);
-  const wide = Math.max(WIDE, tall * 0.8);
-  const box = `${-wide / 2} ${-low - tall} ${wide} ${tall}`;
+  const deep = Math.max(180, high - low);
+  const wide = Math.max(WIDE, deep * 0.8);
+  const box = `${-wide / 2} ${-low - deep} ${wide} ${deep}`;
 
   const marks = standing
     .filter(({ piece }) => isFloor(piece))
-    .map(({ piece, pose }) => `${piece}:${((low + tall - pose.at[2]) / tall).toFixed(3)}`)
+    .map(({ piece, pose }) => `${piece}:${((low + deep - pose.at[2]) / deep).toFixed(3)}`)
     .join();
   useEffect(() => {
     onRuler(
@@ -95,7 +97,7 @@ export function Side({ stage, grip, orbit, lit, ringed, other, idle, onPress, on
   }, [marks, onRuler]);
 
   const drag = useRef<{ x: number; y: number } | null>(null);
-  const scale = () => tall / Math.max(1, svg.current?.clientHeight ?? tall);
+  const scale = () => deep / Math.max(1, svg.current?.clientHeight ?? deep);
   const onDown = (event: PointerEvent<SVGSVGElement>) => {
     if (!held || idle) return;
     drag.current = { x: event.clientX, y: event.clientY };
@@ -233,10 +235,20 @@ function Flat({
           </g>
         </svg>
       ) : (
-        outline.map((points, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a piece, in their order
-          <path key={at} d={pathOf(points)} fill={look === "ghost" ? "var(--lamp)" : fill} />
-        ))
+        <>
+          {outline.map((points, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a piece, in their order
+            <path key={at} d={pathOf(points)} fill={look === "ghost" ? "var(--lamp)" : fill} />
+          ))}
+          {sort === "wall" && upright && look !== "ghost" ? (
+            <g
+              className="tower-flat-face"
+              transform={`translate(${left} ${-high[2]}) scale(${(right - left) / 100} ${(high[2] - low[2]) / tall(kindOf(piece))})`}
+            >
+              <Marks of={wallFace(kindOf(piece)).slice(1)} />
+            </g>
+          ) : null}
+        </>
       )}
     </g>
   );

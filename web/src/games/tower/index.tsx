@@ -1,7 +1,7 @@
 /** Kitten, don't fall! for the shell. */
 import { lazy } from "react";
-import type { GameModule, Stage } from "../../table/module";
-import type { Event, News, Replay } from "../../wire/types";
+import type { GameModule, SeatName, Stage } from "../../table/module";
+import type { Event, News, Outcome, Replay } from "../../wire/types";
 import { readClip, secondsOf } from "./clip";
 import { topmost } from "./describe";
 import { End } from "./End";
@@ -52,6 +52,15 @@ function stages({ events }: { readonly events: readonly Event[] }, t: Text): rea
 
 const shownFor = (fresh: readonly News[]): number => watched(fresh.flatMap(({ events }) => events));
 
+/** Together the tower stands or lies; apart somebody's kitten sits highest. */
+function headline(outcome: Outcome, sides: readonly SeatName[], t: Text): string {
+  const floor = outcome.lines.find(({ key }) => key === "story")?.points;
+  if (floor !== undefined) return floor > 0 ? t("tower-ui-headline-won", { floor }) : t("tower-ui-headline-fell");
+  const first = outcome.places.indexOf(1);
+  if (outcome.places.filter((place) => place === 1).length !== 1) return t("tower-ui-headline-shared");
+  return t("tower-ui-headline-first", { who: sides[first]?.name ?? "?", you: sides[first]?.you ? "yes" : "no" });
+}
+
 export const tower: GameModule = {
   key: "tower",
   Play: Play as unknown as GameModule["Play"],
@@ -60,6 +69,7 @@ export const tower: GameModule = {
   ticks,
   stages,
   shownFor,
+  headline,
   Pad: null,
   Learn: lazy(() => import("./Learn").then(({ Learn }) => ({ default: Learn }))),
   hides: ({ hand }: TowerView) => hand.length > 0,

@@ -1,7 +1,14 @@
 /** Where one looks from: round the tower, up and down, nearer and farther. The hand never turns it. */
 import type { PerspectiveCamera } from "three";
 
-export type Sight = { readonly low: number; readonly high: number; readonly x: number; readonly y: number };
+/** What should be in the picture: from this height to that, round a point, so wide. */
+export type Sight = {
+  readonly low: number;
+  readonly high: number;
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+};
 
 const LOWEST = -0.05;
 const HIGHEST = 1.35;
@@ -10,17 +17,21 @@ const FARTHEST = 2.4;
 const FIRST_AZIMUTH = 0.5;
 const FIRST_ELEVATION = 0.17;
 const EASE = 7; // a second
+export const WIDE = 190; // millimetres: a floor, and some air
 
 export class Orbit {
   azimuth = FIRST_AZIMUTH;
   elevation = FIRST_ELEVATION;
   zoom = 1;
-  #wish: Sight = { low: 0, high: 120, x: 0, y: 0 };
+  #wish: Sight = { low: 0, high: 120, x: 0, y: 0, wide: WIDE };
   #now: Sight | null = null;
 
-  /** What should be in the picture. */
   look(sight: Sight): void {
     this.#wish = sight;
+  }
+
+  get wish(): Sight {
+    return this.#wish;
   }
 
   turn(across: number, up: number): void {
@@ -46,12 +57,12 @@ export class Orbit {
       high: mix(before.high, this.#wish.high),
       x: mix(before.x, this.#wish.x),
       y: mix(before.y, this.#wish.y),
+      wide: mix(before.wide, this.#wish.wide),
     };
     this.#now = now;
     const half = (camera.fov * Math.PI) / 360;
     const tall = Math.max(120, now.high - now.low);
-    const wide = 190;
-    const far = Math.max(tall / 2 / Math.tan(half), wide / 2 / Math.tan(half) / camera.aspect) * this.zoom + 60;
+    const far = (Math.max(tall, now.wide / camera.aspect) / 2 / Math.tan(half)) * this.zoom + 60;
     const middle = { x: now.x, y: now.y, z: (now.low + now.high) / 2 };
     camera.position.set(
       middle.x + far * Math.cos(this.elevation) * Math.sin(this.azimuth),
@@ -64,7 +75,7 @@ export class Orbit {
     camera.updateProjectionMatrix();
     camera.updateMatrixWorld();
     const wish = this.#wish;
-    return now.low !== wish.low || now.high !== wish.high || now.x !== wish.x || now.y !== wish.y;
+    return (["low", "high", "x", "y", "wide"] as const).some((part) => now[part] !== wish[part]);
   }
 
   /** To the right in the picture, along the ground. */

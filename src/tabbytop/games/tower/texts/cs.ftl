@@ -432,6 +432,14 @@ tower-ui-won = { $floor }. patro je vaše, společně.
 tower-ui-lost-all = { $floor }. patro bylo tentokrát daleko.
 tower-ui-culprit = tady se to zřítilo
 tower-ui-turns = Tahů celkem: { $turns }
+tower-ui-headline-won = { $floor }. patro je dobyté a věž stojí.
+tower-ui-headline-fell = Věž leží. Toto je v pořádku.
+tower-ui-headline-first = { $you ->
+    [yes] Tvoje kotě sedí nejvýš.
+   *[no] Nejvýš sedí kotě: <b>{ $who }</b>.
+}
+tower-ui-headline-shared = Nikdo se od stolu neodlepil první.
+tower-tower = Věž
 
 ## Learning
 tower-learn-chapter-1 = Krabice

@@ -443,6 +443,14 @@ tower-ui-turns = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 } in all
+tower-ui-headline-won = Floor { $floor } is reached, and the tower stands.
+tower-ui-headline-fell = The tower lies. Toto is fine.
+tower-ui-headline-first = { $you ->
+    [yes] Your kitten sits highest.
+   *[no] <b>{ $who }</b>’s kitten sits highest.
+}
+tower-ui-headline-shared = Nobody got off the table first.
+tower-tower = The tower
 
 ## Learning
 tower-learn-chapter-1 = The box

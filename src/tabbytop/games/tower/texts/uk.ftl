@@ -432,6 +432,14 @@ tower-ui-won = { $floor } поверх ваш, разом.
 tower-ui-lost-all = Цього разу до { $floor } поверху було задалеко.
 tower-ui-culprit = тут вона впала
 tower-ui-turns = Усього ходів: { $turns }
+tower-ui-headline-won = { $floor } поверх узято, і вежа стоїть.
+tower-ui-headline-fell = Вежа лежить. З Тото все гаразд.
+tower-ui-headline-first = { $you ->
+    [yes] Твоє кошеня сидить найвище.
+   *[no] Найвище сидить кошеня: <b>{ $who }</b>.
+}
+tower-ui-headline-shared = Ніхто не піднявся зі столу першим.
+tower-tower = Вежа
 
 ## Learning
 tower-learn-chapter-1 = Коробка

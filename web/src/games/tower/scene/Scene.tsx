@@ -16,7 +16,7 @@ import { useSettings } from "../../../app/settings";
 import { isFloor, type Piece as PieceId } from "../box";
 import type { Grip } from "../grip";
 import { type Held, placedAt } from "../hold";
-import type { Orbit } from "../orbit";
+import { type Orbit, type Sight, WIDE } from "../orbit";
 import { extentOf, type Placed, type Pose } from "../space";
 import type { Stage } from "../stage";
 import { type Inks, readInks } from "./inks";
@@ -30,8 +30,9 @@ export type SceneProps = {
   readonly orbit: Orbit;
   /** Pieces that may be pressed: yours to do. */
   readonly lit: ReadonlySet<PieceId>;
-  /** Cats that meet a goal. */
+  /** Cats that meet a goal, and whether it is yours to meet now. */
   readonly ringed: ReadonlySet<PieceId>;
+  readonly yours: boolean;
   /** What somebody else holds, and where. */
   readonly other: Placed | null;
   readonly letterOf: (piece: PieceId) => string | null;
@@ -52,6 +53,7 @@ const TABLE = 470;
 const TABLE_THICK = 16;
 const TABLE_TOP = -1; // millimetres: just under floor 1, so that its line is seen all round
 const LINE = 1.15; // pixels
+const WIDEST = 820; // millimetres of table that are followed with the eye
 // react-three-fiber still has a clock that three.js calls old; nobody here can mend that.
 setConsoleFunction((kind, message, ...more) => {
   if (!message.startsWith("THREE.Clock")) console[kind](message, ...more);
@@ -166,7 +168,7 @@ function Table(props: SceneProps & { readonly inks: Inks; readonly plate: RefObj
       shade.current?.scale.set(1, 1, 0.012);
     }
     if (other && theirs.current) place(theirs.current, other.pose);
-    orbit.look(sightOf(stage, now ? placedAt(now.piece, now.place) : other));
+    orbit.look(stage.isMoving ? following(stage, orbit) : sightOf(stage, now ? placedAt(now.piece, now.place) : other));
     const moving = orbit.apply(camera, still ? 10 : Math.min(0.1, seconds));
     const far = camera.position.distanceTo(middleOf(stage));
     const pixel = (2 * far * Math.tan((camera.fov * Math.PI) / 360)) / size.height;
@@ -236,11 +238,11 @@ function Table(props: SceneProps & { readonly inks: Inks; readonly plate: RefObj
             <Piece
               piece={piece}
               fold={fold}
-              look={lit.has(piece) ? "lit" : "plain"}
+              look={lit.has(piece) || (props.yours && ringed.has(piece)) ? "lit" : "plain"}
               letter={letters ? letterOf(piece) : null}
               materials={materials}
             />
-            {ringed.has(piece) ? <Ring colour={lit.has(piece) ? "lamp" : "go"} materials={materials} /> : null}
+            {ringed.has(piece) ? <Ring colour={props.yours ? "lamp" : "go"} materials={materials} /> : null}
           </group>
         ))}
       </group>
@@ -331,18 +333,45 @@ function heightOf(stage: Stage): number {
 const middleOf = (stage: Stage): Vector3 => new Vector3(0, 0, heightOf(stage) / 2);
 
 /** The whole tower; or, while a piece is held, the storeys round it. */
-function sightOf(stage: Stage, held: Placed | null): { low: number; high: number; x: number; y: number } {
-  const top = Math.max(150, heightOf(stage) + 22);
-  if (!held) return { low: -26, high: top, x: 0, y: 0 };
+function sightOf(stage: Stage, held: Placed | null): Sight {
+  const top = Math.max(128, heightOf(stage) + 22);
+  if (!held) return { low: -26, high: top, x: 0, y: 0, wide: WIDE };
   const { low, high } = extentOf(held);
   const reach = 150;
   const [bottom, ceiling] = [low[2] - reach, high[2] + 55];
   const floor = stage.shown.get(nearestFloor(stage, low[2]));
   return {
     low: Math.max(-26, Math.min(bottom, top - 230)),
-    high: Math.max(ceiling, Math.max(-26, bottom) + 190),
+    high: Math.max(ceiling, Math.max(-26, bottom) + 168),
     x: (floor?.pose.at[0] ?? 0) * 0.8,
     y: (floor?.pose.at[1] ?? 0) * 0.8,
+    wide: WIDE,
+  };
+}
+
+/** While things move the picture stays as it is; where they fly off, the eye follows and steps back. */
+function following(stage: Stage, orbit: Orbit): Sight {
+  const before = orbit.wish;
+  const low: [number, number] = [0, 0];
+  const high: [number, number] = [0, 0];
+  let top = 0;
+  for (const {
+    pose: {
+      at: [x, y, z],
+    },
+  } of stage.shown.values()) {
+    [low[0], low[1]] = [Math.min(low[0], x), Math.min(low[1], y)];
+    [high[0], high[1]] = [Math.max(high[0], x), Math.max(high[1], y)];
+    top = Math.max(top, z);
+  }
+  const spread = Math.max(high[0] - low[0], high[1] - low[1]);
+  if (spread < WIDE) return { ...before, high: Math.max(before.high, top + 40) };
+  return {
+    low: -40,
+    high: Math.max(160, top + 60),
+    x: (low[0] + high[0]) / 2,
+    y: (low[1] + high[1]) / 2,
+    wide: Math.min(WIDEST, spread + 170),
   };
 }
 
