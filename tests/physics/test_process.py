@@ -1,5 +1,6 @@
 """The process: what happens when it dies or the simulation explodes [TOWER 8.4]."""
 
+import asyncio
 import os
 import signal
 import threading
@@ -12,7 +13,8 @@ import pytest
 from tabbytop.games.tower.actions import Settled, Unsettled
 from tabbytop.games.tower.components import NAMED
 from tabbytop.games.tower.state import Placing, Request, Waiting
-from tabbytop.physics import PhysicsFailed, Simulator
+from tabbytop.physics import PhysicsFailed, Simulator, Workshop
+from tabbytop.physics.bench import measure
 from tabbytop.physics.simulate import simulate
 
 from .kit import at, ground, settled, stack, still
@@ -73,3 +75,29 @@ def test_a_simulation_that_explodes_is_caught_and_the_next_one_is_served(simulat
 def test_who_takes_too_long_is_stopped():
     with Simulator(patience=0.0) as hasty, pytest.raises(PhysicsFailed, match="no outcome within 0 s"):
         hasty.run(still(ground().values()))
+
+
+def test_a_workshop_stops_in_the_middle_of_its_work():
+    """A server that is closed waits for no tower; who asked is told, and the next server takes it up."""
+    tower = stack(("brick", "window", "portal") * 3)
+    request = Request(tuple(tower[one] for one in sorted(tower)), Waiting(5))
+
+    async def stop_when_it_moves() -> None:
+        workshop, moves = Workshop(1), asyncio.Event()
+        asked = asyncio.create_task(workshop.settle(request, lambda moving: moves.set()))
+        await moves.wait()
+        await workshop.stop()
+        with pytest.raises(PhysicsFailed):
+            await asked
+        assert workshop.pids == []
+
+    asyncio.run(stop_when_it_moves())
+
+
+def test_what_the_bench_tells():
+    told = measure(many=7, floors=3, tables=3, every=0.01)
+    assert told["pieces"] == 8
+    assert told["processor_ms"] > 0
+    assert [told[key]["outcomes"] for key in ("one_table", "tables_in_turn", "tables_at_the_same_moment")] == [7, 9, 3]
+    alone = told["one_table"]
+    assert 0 < alone["first_frame_ms_p50"] <= alone["whole_ms_p50"] <= alone["whole_ms_p95"] <= alone["whole_ms_most"]

@@ -12,7 +12,7 @@ from statistics import quantiles
 from typing import Any
 
 from tabbytop.games.tower.actions import Place
-from tabbytop.games.tower.components import NAMED, TABLE, THICKNESS, WALLS_OF, WallKind, height_of
+from tabbytop.games.tower.components import CATS, NAMED, TABLE, THICKNESS, TOP_FLOOR, WALLS_OF, WallKind, height_of
 from tabbytop.games.tower.falling import read
 from tabbytop.games.tower.geometry import MICRO, pose_at
 from tabbytop.games.tower.packing import unpack_clip
@@ -25,12 +25,7 @@ from .workshop import Workshop, cores
 FLOORS, TABLES, EVERY, ROUNDS = 10, 20, 8.0, 3
 GAP = 0.05  #: millimetres between pieces that are put together: overlaps would be thrown apart
 KINDS: tuple[WallKind, ...] = ("brick", "statue", "window", "portal")
-CATS = {
-    "orange1": (3, -20.0),
-    "blue1": (5, 10.0),
-    "green1": (8, -10.0),
-    "purple1": (10, 25.0),
-}  #: floor, and how far aside
+SITTING = {"orange1": (3, -20.0), "blue1": (5, 10.0), "green1": (8, -10.0), "purple1": (10, 25.0)}  #: floor, place
 
 
 def straight(floors: int = FLOORS) -> tuple[Standing, ...]:
@@ -39,7 +34,9 @@ def straight(floors: int = FLOORS) -> tuple[Standing, ...]:
     top, used = THICKNESS, dict.fromkeys(WALLS_OF, 0)
     for floor in range(1, floors + 1):
         tower += [
-            Standing(NAMED[cat], pose_at(0, aside, top + GAP, 90)) for cat, (on, aside) in CATS.items() if on == floor
+            Standing(NAMED[cat], pose_at(0, aside, top + GAP, 90))
+            for cat, (on, aside) in SITTING.items()
+            if on == floor
         ]
         if floor == floors:
             break
@@ -65,19 +62,20 @@ def at_rest(tower: tuple[Standing, ...]) -> tuple[Standing, ...]:
 def deeds(tower: tuple[Standing, ...], many: int, seed: int = 1) -> Iterator[Request]:
     """What people do on such a tower: walls and cats on top, cats further down, a cat petted; calmly, and less so."""
     rng = Random(seed)
-    floors = {one.piece: one.pose.z / MICRO + THICKNESS for one in tower if one.piece <= FLOORS}
+    floors = {one.piece: one.pose.z / MICRO + THICKNESS for one in tower if one.piece <= TOP_FLOOR}
+    top, cats = max(floors), [one.piece for one in tower if one.piece in CATS]
     for number in range(many):
         hurry = rng.choice((0.0, 0.0, 30.0, 120.0))
         vx, vy = rng.uniform(-hurry, hurry), rng.uniform(-hurry, hurry)
         height, yaw = rng.choice((0.6, 2.0, 8.0)), rng.uniform(-180.0, 180.0)
         if number % 6 == 5:
-            yield Request(tower, Petting(NAMED[rng.choice(list(CATS))]))
+            yield Request(tower, Petting(rng.choice(cats)))
             continue
         if number % 2:
-            floor, piece, fold = rng.choice((2, 4, 7, FLOORS)), NAMED["orange2"], 0.0
+            floor, piece, fold = rng.choice([floor for floor in (2, 4, 7, top) if floor <= top]), NAMED["orange2"], 0.0
             x, y = rng.uniform(-12.0, 12.0), rng.choice((-42.0, 42.0))
         else:
-            floor, piece, fold = FLOORS, NAMED[rng.choice(("portal9", "statue9", "brick9", "column1"))], 90.0
+            floor, piece, fold = top, NAMED[rng.choice(("portal9", "statue9", "brick9", "column1"))], 90.0
             x, y = rng.choice((-33.0, 33.0)), rng.uniform(-25.0, 0.0)
         place = Place(x, y, floors[floor] + height, yaw, 0.0, 0.0, fold, vx, vy, 0.0)
         yield Request(tower, Placing(piece, place))
@@ -117,13 +115,13 @@ def one_by_one(tower: tuple[Standing, ...], many: int) -> list[Waited]:
     return found
 
 
-async def _at_tables(tower: tuple[Standing, ...], every: float) -> list[Waited]:
-    """Twenty tables: all at the same moment, or each every so many seconds, evenly spread."""
+async def _at_tables(tower: tuple[Standing, ...], tables: int, every: float) -> list[Waited]:
+    """Many tables: all at the same moment, or each every so many seconds, evenly spread."""
     workshop = Workshop()
     found: list[Waited] = []
 
     async def table(number: int) -> None:
-        await asyncio.sleep(every * number / TABLES)
+        await asyncio.sleep(every * number / tables)
         for request in deeds(tower, ROUNDS if every else 1, number):
             moved: list[float] = []
 
@@ -136,7 +134,7 @@ async def _at_tables(tower: tuple[Standing, ...], every: float) -> list[Waited]:
             await asyncio.sleep(max(0.0, every - (time.perf_counter() - began)))
 
     await asyncio.gather(*(workshop.settle(Request(tower, PuttingBack(())), _ignore) for _ in range(cores())))
-    await asyncio.gather(*map(table, range(TABLES)))
+    await asyncio.gather(*map(table, range(tables)))
     await workshop.stop()
     return found
 
@@ -172,19 +170,19 @@ def _summary(several: list[Waited]) -> dict[str, Any]:
     }
 
 
-def measure(many: int = 24) -> dict[str, Any]:
+def measure(many: int = 24, floors: int = FLOORS, tables: int = TABLES, every: float = EVERY) -> dict[str, Any]:
     """Everything, as JSON values. Times of the clock: run it on a machine that does nothing else."""
-    tower = at_rest(straight())
+    tower = at_rest(straight(floors))
     alone = one_by_one(tower, many)
     return {
-        "floors": FLOORS,
+        "floors": floors,
         "pieces": len(tower),
         "cores": cores(),
         "processor_ms": round(processor_time(tower, many), 1),
         "clip_bytes": _told("clip_bytes", [float(one.bytes) for one in alone]),
         "one_table": _summary(alone),
-        "tables": TABLES,
-        "tables_every_s": EVERY,
-        "tables_in_turn": _summary(asyncio.run(_at_tables(tower, EVERY))),
-        "tables_at_the_same_moment": _summary(asyncio.run(_at_tables(tower, 0.0))),
+        "tables": tables,
+        "tables_every_s": every,
+        "tables_in_turn": _summary(asyncio.run(_at_tables(tower, tables, every))),
+        "tables_at_the_same_moment": _summary(asyncio.run(_at_tables(tower, tables, 0.0))),
     }
