@@ -57,28 +57,26 @@ def _physics(rules: dict[str, Any]) -> dict[str, Any]:
     from tabbytop.physics.bench import measure as measure_physics
 
     found = measure_physics()
-    turns = found["processor_ms"] / 1000 * rules["reference_steps_per_s"]
-    return {**found, "processor_reference_steps": round(turns)}
+    turns = found["processor"]["one_table"]["whole_ms_p50"] / 1000 * rules["reference_steps_per_s"]
+    return {**found, "reference_steps_for_an_outcome": round(turns)}
 
 
 def _print_physics(one: dict[str, Any]) -> None:
-    print(f"  physics: {one['processor_ms']:.0f} ms of a processor for an outcome on {one['floors']} floors,")
-    print(
-        f"  {one['processor_reference_steps']:,} turns of the reference loop; milliseconds of the clock, p50 and p95:"
-    )
-    several = {
-        "one table": one["one_table"],
-        f"{one['tables']} tables, each every {one['tables_every_s']:.0f} s, {one['cores']} cores": one[
-            "tables_in_turn"
-        ],
-        f"{one['tables']} tables at the same moment": one["tables_at_the_same_moment"],
+    whole, turns = one["processor"]["one_table"]["whole_ms_p50"], one["reference_steps_for_an_outcome"]
+    print(f"  physics: an outcome on {one['floors']} floors takes {whole:.0f} ms of a processor,")
+    print(f"  {turns:,} turns of the reference loop; clips of {one['clip_bytes']['clip_bytes_p50']:.0f} bytes")
+    names = {
+        "one_table": "one table",
+        "tables_in_turn": f"{one['tables']} tables, each every {one['tables_every_s']:g} s",
+        "tables_at_the_same_moment": f"{one['tables']} tables at the same moment",
     }
-    for name, found in several.items():
-        first = f"{found['first_frame_ms_p50']:.0f} / {found['first_frame_ms_p95']:.0f} to the first frame"
-        beyond = f"{found['beyond_clip_ms_p50']:.0f} / {found['beyond_clip_ms_p95']:.0f} beyond the clip"
-        print(f"    {name}: {first}, {beyond}")
-    clips = one["clip_bytes"]
-    print(f"  clips: {clips['clip_bytes_p50']:.0f} / {clips['clip_bytes_p95']:.0f} bytes")
+    for kind, said in (("processor", f"on {one['cores']} free cores"), ("clock", "here and now, by the clock")):
+        print(f"  {said}, milliseconds, p50 and p95:")
+        for key, name in names.items():
+            found = one[kind][key]
+            first = f"{found['first_frame_ms_p50']:.0f} / {found['first_frame_ms_p95']:.0f} to the first frame"
+            beyond = f"{found['beyond_clip_ms_p50']:.0f} / {found['beyond_clip_ms_p95']:.0f} beyond the clip"
+            print(f"    {name}: {first}, {beyond}")
 
 
 def measure(game: GameSpec) -> dict[str, Any]:

@@ -4,6 +4,7 @@ What counts is how long somebody waits beyond what there is to watch: an outcome
 """
 
 import asyncio
+import os
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -95,8 +96,7 @@ class Waited:
         return max(0.0, self.whole - self.clip)
 
 
-def waited(began: float, moved: float, clip: str) -> Waited:
-    now = time.perf_counter()
+def waited(began: float, moved: float, now: float, clip: str) -> Waited:
     shown = unpack_clip(clip) if clip else None
     watched = 1000 * len(shown.frames) / shown.rate if shown else 0.0
     return Waited(1000 * (moved - began), 1000 * (now - began), watched, len(clip))
@@ -111,7 +111,7 @@ def one_by_one(tower: tuple[Standing, ...], many: int) -> list[Waited]:
             moved: list[float] = []
             began = time.perf_counter()
             outcome = simulator.run(request, lambda moving, moved=moved: moved.append(time.perf_counter()))  # type: ignore[misc]
-            found.append(waited(began, moved[0], outcome.clip))
+            found.append(waited(began, moved[0], time.perf_counter(), outcome.clip))
     return found
 
 
@@ -130,7 +130,7 @@ async def _at_tables(tower: tuple[Standing, ...], tables: int, every: float) -> 
 
             began = time.perf_counter()
             outcome = await workshop.settle(request, show)
-            found.append(waited(began, moved[0], outcome.clip))
+            found.append(waited(began, moved[0], time.perf_counter(), outcome.clip))
             await asyncio.sleep(max(0.0, every - (time.perf_counter() - began)))
 
     await asyncio.gather(*(workshop.settle(Request(tower, PuttingBack(())), _ignore) for _ in range(cores())))
@@ -143,16 +143,33 @@ def _ignore(moving: Moving) -> None:
     """Nobody watches."""
 
 
-def processor_time(tower: tuple[Standing, ...], many: int) -> float:
-    """Milliseconds of a processor for one outcome, the half of them that take longer left out."""
+def computing(tower: tuple[Standing, ...], many: int) -> list[Waited]:
+    """The same in time of a processor, whatever else the machine does: what it takes where a core is free."""
     from .simulate import simulate
 
-    spent = []
+    found = []
     for request in deeds(tower, many):
+        moved: list[float] = []
+
+        def show(poses: object, moved: list[float] = moved) -> None:
+            moved.append(time.process_time())
+
         began = time.process_time()
-        simulate(request)
-        spent.append(1000 * (time.process_time() - began))
-    return sorted(spent)[len(spent) // 2]
+        outcome = simulate(request, show=show)
+        found.append(waited(began, moved[0], time.process_time(), outcome.clip))
+    return found
+
+
+def served(several: list[Waited], tables: int, every: float, processes: int) -> list[Waited]:
+    """How long tables would wait whose outcomes take as long as these, first come first served, on free cores."""
+    free, found = [0.0] * processes, []
+    for number, one in enumerate(several[place % len(several)] for place in range(tables * (ROUNDS if every else 1))):
+        asked = 1000 * every * number / tables
+        process = free.index(min(free))
+        wait = max(0.0, free[process] - asked)
+        free[process] = asked + wait + one.whole
+        found.append(Waited(wait + one.first, wait + one.whole, one.clip, one.bytes))
+    return found
 
 
 def _told(name: str, values: list[float]) -> dict[str, float]:
@@ -171,18 +188,26 @@ def _summary(several: list[Waited]) -> dict[str, Any]:
 
 
 def measure(many: int = 24, floors: int = FLOORS, tables: int = TABLES, every: float = EVERY) -> dict[str, Any]:
-    """Everything, as JSON values. Times of the clock: run it on a machine that does nothing else."""
+    """Everything, as JSON values: what is computed, in time of a processor; then what the clock says, on this machine
+    as busy as it is now."""
     tower = at_rest(straight(floors))
-    alone = one_by_one(tower, many)
+    computed = computing(tower, many)
     return {
         "floors": floors,
         "pieces": len(tower),
         "cores": cores(),
-        "processor_ms": round(processor_time(tower, many), 1),
-        "clip_bytes": _told("clip_bytes", [float(one.bytes) for one in alone]),
-        "one_table": _summary(alone),
         "tables": tables,
         "tables_every_s": every,
-        "tables_in_turn": _summary(asyncio.run(_at_tables(tower, tables, every))),
-        "tables_at_the_same_moment": _summary(asyncio.run(_at_tables(tower, tables, 0.0))),
+        "clip_bytes": _told("clip_bytes", [float(one.bytes) for one in computed]),
+        "processor": {
+            "one_table": _summary(computed),
+            "tables_in_turn": _summary(served(computed, tables, every, cores())),
+            "tables_at_the_same_moment": _summary(served(computed, tables, 0.0, cores())),
+        },
+        "clock": {
+            "load": round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None,
+            "one_table": _summary(one_by_one(tower, many)),
+            "tables_in_turn": _summary(asyncio.run(_at_tables(tower, tables, every))),
+            "tables_at_the_same_moment": _summary(asyncio.run(_at_tables(tower, tables, 0.0))),
+        },
     }
