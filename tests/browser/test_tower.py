@@ -272,3 +272,32 @@ def test_the_page_can_be_read_by_all(builder: Callable[..., Guest], tower: Prepa
     Judge(phone.page).look(f"the tower on a phone in {language}")
     wide: int = phone.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= PHONE["width"]
+
+
+def test_a_first_storey_is_learnt_by_hand(builder: Callable[..., Guest]) -> None:
+    """No server plays along: outcomes were recorded."""
+    tlapka = builder("Tlapka")
+    page = tlapka.open("/learn/tower")
+    lesson = page.get_by_role("region", name="The lesson")
+    lesson.get_by_role("button", name="Go on").click()
+    lesson.get_by_test_id("let-go").click()
+    expect(lesson).to_contain_text("over it goes")
+    for step in ("wall", "second", "floor"):
+        expect(lesson).to_have_attribute("data-step", step)
+        lesson.get_by_test_id("lower").click()
+        lesson.get_by_test_id("let-go").click()
+        lesson.get_by_role("button", name="Go on").click()
+    lesson.get_by_test_id("lower").click()
+    lesson.get_by_test_id("let-go").click()
+    expect(lesson).to_contain_text("Not touching yet")
+    for _ in range(8):
+        page.locator(".tower-picture").press("ArrowLeft")
+    page.locator(".tower-picture").press("Enter")
+    expect(lesson).to_contain_text("They touch, and the goal is met")
+    lesson.get_by_role("button", name="Go on").click()
+    lesson.get_by_test_id("lower").click()
+    lesson.get_by_test_id("let-go").click()
+    lesson.get_by_role("button", name="Go on").click()
+    lesson.get_by_test_id("pet").click()
+    expect(lesson).to_contain_text("Five of them, and the tower has collapsed")
+    Judge(page).look("the lesson of the tower")

@@ -14,7 +14,7 @@ from .test_tower import before_the_last_step, stairs
 from .tower import TowerTable, at_rest, prepare
 
 FRAMES = 12
-APART = 160  #: milliseconds between two pictures of the clip
+APART = 120  #: milliseconds between two pictures of the clip
 
 
 class Camera(Protocol):

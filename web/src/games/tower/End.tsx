@@ -11,8 +11,7 @@ import { Orbit } from "./orbit";
 import { Picture } from "./Picture";
 import { FloorsInWords } from "./Play";
 import { KittenPicture } from "./pictures";
-import { placedOf } from "./space";
-import { useStage } from "./useStage";
+import { standingOf, useStage } from "./useStage";
 import type { TowerView } from "./wire";
 
 const NONE: ReadonlySet<Piece> = new Set();
@@ -23,7 +22,7 @@ export function End({ view, outcome, names, actions }: EndProps<TowerView>) {
   const stage = useStage();
   const grip = useMemo(() => new Grip(), []);
   const orbit = useMemo(() => new Orbit(), []);
-  useEffect(() => stage.reset(view.tower.map(placedOf)), [stage, view]);
+  useEffect(() => stage.reset(standingOf(view)), [stage, view]);
   const together = view.mode === "coop";
   const { won, ending } = view.story;
   useEffect(() => {

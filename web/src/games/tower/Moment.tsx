@@ -10,8 +10,7 @@ import { OrderCard, WallsLost, Wobble } from "./Meters";
 import { Orbit } from "./orbit";
 import { Picture } from "./Picture";
 import { FloorsInWords } from "./Play";
-import { placedOf } from "./space";
-import { useMoving, useStage } from "./useStage";
+import { standingOf, useMoving, useStage, useWhenStill } from "./useStage";
 import type { TowerView } from "./wire";
 
 const NONE: ReadonlySet<Piece> = new Set();
@@ -23,16 +22,17 @@ export function Moment({ view, events, names }: MomentProps<TowerView>) {
   const grip = useMemo(() => new Grip(), []);
   const orbit = useMemo(() => new Orbit(), []);
   const moving = useMoving(stage);
+  const lost = useWhenStill(view.aside.length, moving);
   const before = useRef<TowerView | null>(null);
   useEffect(() => {
     // From the moment before, if that is what is on the stage; a jump shows the moment as it is.
-    const following = before.current !== null && before.current.turn.number <= view.turn.number;
+    const turns = view.turn.number - (before.current?.turn.number ?? Number.NaN);
+    const following = turns === 0 || turns === 1;
     before.current = view;
     const clips = events.flatMap(({ key, args }) => (key === "settled" ? [readClip(String(args.clip ?? ""))] : []));
-    for (const { piece, fold } of view.tower) stage.fold(piece, fold);
     stage.finish();
     if (following) for (const clip of clips) if (clip) stage.play(clip);
-    stage.settle(view.tower.map(placedOf));
+    stage.settle(standingOf(view));
   }, [stage, view, events]);
   const met = new Map(view.met.map(({ card, cats }) => [card, cats]));
   const ringed = useMemo(() => new Set(view.met.flatMap(({ cats }) => cats)), [view.met]);
@@ -41,7 +41,7 @@ export function Moment({ view, events, names }: MomentProps<TowerView>) {
   return (
     <div className="tower-moment" data-moving={moving} data-floors={view.tower.length} data-lost={view.aside.length}>
       <div className="tower-status">
-        <WallsLost lost={view.aside.length} />
+        <WallsLost lost={lost} />
         <Wobble stage={stage} />
       </div>
       <div className="tower-picture">

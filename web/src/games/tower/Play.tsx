@@ -15,7 +15,7 @@ import { Picture } from "./Picture";
 import { PiecePicture } from "./pictures";
 import { purr } from "./sounds";
 import { useHolding } from "./useHolding";
-import { useMoving, usePassing, useStage, useTable } from "./useStage";
+import { useMoving, usePassing, useStage, useTable, useWhenStill } from "./useStage";
 import type { TowerAction, TowerView } from "./wire";
 import { pieceName, type Text, words } from "./words";
 
@@ -34,13 +34,14 @@ export function Play(props: Props) {
   useTable(stage, view, position.seq, fresh);
   const other = usePassing(stage, passing, view, position.seq);
   const moving = useMoving(stage) && !still;
+  const lost = useWhenStill(view.aside.length, moving);
   const asked = sight.menu !== null && !sight.may;
   const ready = asked && !busy && !moving;
   const promptKey = sight.menu?.prompt.key ?? "";
   const holding = useHolding({ view, offers, seq: position.seq, ready, passing, play, explain, promptKey });
   const plate = useRef<HTMLDivElement>(null);
   useKeys(plate, holding, orbit, ready);
-  useOnlyPiece(offers, ready, play);
+  useOnlyPiece(offers, view, ready, play);
 
   const lit = useMemo(
     () => (ready ? new Set([...offers.pets, ...offers.takes.filter((piece) => stands(view, piece))]) : NONE),
@@ -124,7 +125,7 @@ export function Play(props: Props) {
   const fine = <FineSteps grip={holding.grip} orbit={orbit} view={view} />;
   const status = (
     <div className="tower-status">
-      <WallsLost lost={view.aside.length} />
+      <WallsLost lost={lost} />
       <Wobble stage={stage} />
     </div>
   );
@@ -204,13 +205,17 @@ export function Play(props: Props) {
 const stands = (view: TowerView, piece: Piece): boolean => view.tower.some((one) => one.piece === piece);
 const floorsOf = (view: TowerView): number => Math.max(...view.tower.map(({ piece }) => (piece <= 24 ? piece : 1)));
 
-/** One piece and nothing else to choose: it is in the hand already. */
-function useOnlyPiece(offers: Offers, ready: boolean, play: (action: TowerAction) => void): void {
+/** One piece and nothing else to choose: it is in the hand already. Who takes that back wants it otherwise. */
+function useOnlyPiece(offers: Offers, { turn }: TowerView, ready: boolean, play: (action: TowerAction) => void): void {
   const only = offers.takes.length === 1 && !offers.done && !offers.pass && !offers.giveUp && offers.pets.size === 0;
   const piece = only ? offers.takes[0] : undefined;
+  const moment = `${turn.number} ${turn.card} ${turn.side} ${turn.failed.length} ${piece}`;
+  const last = useRef("");
   useEffect(() => {
-    if (ready && piece !== undefined) play({ type: "Take", piece });
-  }, [ready, piece, play]);
+    if (!ready || piece === undefined || last.current === moment) return;
+    last.current = moment;
+    play({ type: "Take", piece });
+  }, [ready, piece, moment, play]);
 }
 
 /** Keys of the hand, wherever on the page nothing else wants them. */

@@ -3,11 +3,11 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "reac
 import { useMotion } from "../../design";
 import type { Passing } from "../../table/module";
 import type { Motion, News } from "../../wire/types";
-import type { Piece } from "./box";
+import { type Piece, SIDE, TOTO } from "./box";
 import { poseFrom, readClip } from "./clip";
 import { placedAt } from "./hold";
 import { hear } from "./sounds";
-import { type Placed, type Pose, placedOf } from "./space";
+import { type Placed, type Pose, placedOf, turned } from "./space";
 import { Stage } from "./stage";
 import type { HeldMessage, TowerView } from "./wire";
 
@@ -26,16 +26,38 @@ export function useStage(): Stage {
 
 export const useMoving = (stage: Stage): boolean => useSyncExternalStore(stage.subscribe, () => stage.isMoving);
 
+/** What is counted is counted when all is still: nobody is told of a fall before it is seen. */
+export function useWhenStill<T>(value: T, moving: boolean): T {
+  const last = useRef(value);
+  useEffect(() => {
+    if (!moving) last.current = value;
+  }, [value, moving]);
+  return moving ? last.current : value;
+}
+
 const framesOf = ({ frames }: Motion): readonly ReadonlyMap<Piece, Pose>[] =>
   frames.map((frame) => new Map(frame.map(([piece, ...numbers]) => [piece, poseFrom(numbers, 0.001, 1e-6)])));
 
-/** What stands for all to see: the tower, and the piece that was just let go. */
+/** What stands for all to see: the tower, the piece that was just let go, and kittens that have not yet gone in. */
 export function standingOf(view: TowerView): readonly Placed[] {
-  const standing = view.tower.map(placedOf);
+  const standing = [...view.tower.map(placedOf), ...waitingBeside(view)];
   const deed = view.deed;
-  if (deed?.type === "Placing") return [...standing, placedAt(deed.piece, deed.place)];
+  if (deed?.type === "Placing")
+    return [...standing.filter(({ piece }) => piece !== deed.piece), placedAt(deed.piece, deed.place)];
   if (deed?.type === "PuttingBack") return [...standing, ...deed.pieces.map(placedOf)];
   return standing;
+}
+
+/** Outside the tower is height 0 [TOWER 7.6]: the kittens sit in a row beside floor 1. */
+function waitingBeside({ mode, race, held, tower, flow }: TowerView): readonly Placed[] {
+  if (mode === "coop") return [];
+  const away = new Set([held?.piece, ...flow.adrift, ...tower.map(({ piece }) => piece)]);
+  return race.heights.flatMap((height, seat): Placed[] => {
+    const piece = TOTO + seat;
+    if (height > 0 || away.has(piece)) return [];
+    const pose = { at: [-SIDE / 2 - 30, 44 - 25 * seat, 0] as const, turn: turned(-52 - 6 * seat) };
+    return [{ piece, pose, fold: 0 }];
+  });
 }
 
 /** Plays the news, then shows the position exactly. */

@@ -182,14 +182,14 @@ tower-action-1 = Nízký začátek, nebo host
 tower-action-1-text = Stavěj s cihlovou zdí a oknem; nebo polož kočku libovolné barvy.
 tower-action-2 = Společnost
 tower-action-2-text = Polož kočku libovolné barvy, pak pohlaď všechny kočky na její podlaze.
-tower-action-3 = Kuchyně
-tower-action-3-text = Stavěj s cihlovou zdí a oknem.
-tower-action-4 = Zadní vchod
-tower-action-4-text = Stavěj s cihlovou zdí a portálem.
+tower-action-3 = Kuchyně, nebo angrešt
+tower-action-3-text = Stavěj s cihlovou zdí a oknem; nebo polož zelenou kočku.
+tower-action-4 = Zadní vchod, nebo modrá návštěva
+tower-action-4-text = Stavěj s cihlovou zdí a portálem; nebo polož modrou kočku.
 tower-action-5 = Sklep muzea
 tower-action-5-text = Stavěj s cihlovou zdí a sochou.
-tower-action-6 = Veranda
-tower-action-6-text = Stavěj s oknem a portálem.
+tower-action-6 = Veranda, nebo švestka
+tower-action-6-text = Stavěj s oknem a portálem; nebo polož fialovou kočku.
 tower-action-7 = Galerie
 tower-action-7-text = Stavěj s oknem a sochou.
 tower-action-8 = Velký sál
@@ -208,8 +208,8 @@ tower-action-14 = Marmeláda
 tower-action-14-text = Polož oranžovou kočku.
 tower-action-15 = Modrá hodina
 tower-action-15-text = Polož modrou kočku, pak pohlaď všechny kočky na nejvyšší podlaze, kde nějaké jsou.
-tower-action-16 = Angrešt
-tower-action-16-text = Polož zelenou kočku.
+tower-action-16 = Mísa ovoce
+tower-action-16-text = Polož zelenou kočku; nebo polož oranžovou.
 tower-action-17 = Švestka
 tower-action-17-text = Polož fialovou kočku, pak pohlaď všechny kočky na její podlaze.
 tower-action-18 = Západ slunce
@@ -233,27 +233,27 @@ tower-goal-4-text = Kočka leží na hřbetě jiné. Až 1 patro nahoru.
 tower-goal-5 = Na zádech sourozence
 tower-goal-5-text = Kočka leží na hřbetě jiné téže barvy. Až 2 patra nahoru.
 tower-goal-6 = Pyramida
-tower-goal-6-text = Kočka leží na hřbetech dvou jiných. Až 3 patra nahoru.
+tower-goal-6-text = Kočka leží na hřbetech dvou jiných. Až 2 patra nahoru.
 tower-goal-7 = Trojice v řadě
 tower-goal-7-text = Tři kočky se drží pohromadě dotyky. Až 2 patra nahoru.
-tower-goal-8 = Tři barvy
-tower-goal-8-text = Na podlaze jsou kočky tří barev. Až 1 patro nahoru.
-tower-goal-9 = Všechny čtyři barvy
-tower-goal-9-text = Na podlaze jsou kočky všech čtyř barev. Až 3 patra nahoru.
+tower-goal-8 = Dvě barvy
+tower-goal-8-text = Na podlaze jsou kočky dvou barev. Až 1 patro nahoru.
+tower-goal-9 = Tři barvy
+tower-goal-9-text = Na podlaze jsou kočky tří barev. Až 2 patra nahoru.
 tower-goal-10 = Plný dům
-tower-goal-10-text = Na podlaze jsou čtyři kočky. Až 2 patra nahoru.
+tower-goal-10-text = Na podlaze jsou tři kočky. Až 1 patro nahoru.
 tower-goal-11 = Západ slunce
-tower-goal-11-text = Oranžová a modrá kočka se dotýkají. Až 2 patra nahoru.
+tower-goal-11-text = Oranžová a modrá kočka se dotýkají. Až 1 patro nahoru.
 tower-goal-12 = Sad
-tower-goal-12-text = Zelená a fialová kočka se dotýkají. Až 2 patra nahoru.
+tower-goal-12-text = Zelená a fialová kočka se dotýkají. Až 1 patro nahoru.
 tower-goal-13 = Dvojice
 tower-goal-13-text = Na podlaze jsou dvě kočky jedné barvy. Až 1 patro nahoru.
 tower-goal-14 = Trojčata
-tower-goal-14-text = Na podlaze jsou tři kočky jedné barvy. Až 3 patra nahoru.
+tower-goal-14-text = Na podlaze jsou tři kočky jedné barvy. Až 2 patra nahoru.
 tower-goal-15 = Na zádech cizí
-tower-goal-15-text = Kočka leží na hřbetě kočky jiné barvy. Až 2 patra nahoru.
+tower-goal-15-text = Kočka leží na hřbetě kočky jiné barvy. Až 1 patro nahoru.
 tower-goal-16 = Věž ve věži
-tower-goal-16-text = Tři kočky, každá na hřbetě další. Až 3 patra nahoru.
+tower-goal-16-text = Tři kočky, každá na hřbetě další. Až 2 patra nahoru.
 
 ## Příběhy
 tower-story-10 = Střecha, která byla loukou
@@ -328,7 +328,11 @@ tower-clause-8-4 = Když výpočet selže, nic se nestalo a tah přijde na řadu
 
 ## The board
 tower-ui-where = Výstup do { $floor }. patra, tah { $turn }
-tower-ui-where-apart = Věž má { $top } pater, tah { $turn }
+tower-ui-where-apart = { $top ->
+    [one] Zatím jedno patro
+    [few] Zatím { $top } patra
+   *[other] Zatím { $top } pater
+}, tah { $turn }
 tower-ui-actions = Udělej jedno z tohohle
 tower-ui-actions-short = Akce
 tower-ui-goals = Toto vyleze, když

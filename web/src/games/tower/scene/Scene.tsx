@@ -49,7 +49,7 @@ export type SceneProps = {
   readonly label: string;
 };
 
-const TABLE = 470;
+const TABLE = 660;
 const TABLE_THICK = 16;
 const TABLE_TOP = -1; // millimetres: just under floor 1, so that its line is seen all round
 const LINE = 1.15; // pixels
@@ -222,8 +222,8 @@ function Table(props: SceneProps & { readonly inks: Inks; readonly plate: RefObj
       >
         <cylinderGeometry args={[TABLE - 0.5, TABLE - 8, TABLE_THICK, 96, 1, true]} />
       </mesh>
-      <mesh position={[0, 0, TABLE_TOP]} material={materials.flat(inks.line)}>
-        <ringGeometry args={[TABLE - 0.6, TABLE + 1.6, 96]} />
+      <mesh position={[0, 0, TABLE_TOP + 0.3]} material={materials.flat(inks.line)}>
+        <ringGeometry args={[TABLE - 3, TABLE + 1.5, 96]} />
       </mesh>
       <group ref={root}>
         {pieces.map(({ piece, fold }) => (
