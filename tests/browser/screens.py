@@ -21,6 +21,7 @@ from .conftest import FLAGS, PATIENCE
 from .hand import Choose, Json, at_random, play_together, thoughtful
 from .house import ROOT, House
 from .isle import IsleTable
+from .kingos_screens import KINGOS
 from .pages import Guest, Table, remembering
 from .png import indexed_png
 from .tower_screens import TOWER
@@ -330,7 +331,9 @@ def isle_beside(studio: Studio) -> None:
 
 
 ISLE = (isle, isle_end, isle_solo, isle_beside)
-PICTURES = {one.__name__: one for one in (home, lobby, play, languages, phone, ending, giving, beside, *ISLE, *TOWER)}
+PICTURES = {
+    one.__name__: one for one in (home, lobby, play, languages, phone, ending, giving, beside, *ISLE, *TOWER, *KINGOS)
+}
 
 
 def main(names: list[str]) -> int:

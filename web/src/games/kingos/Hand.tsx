@@ -1,7 +1,8 @@
-/** One's flowers: read, played, given up. */
+/** One's flowers: read, played, given up; and the curses that lie on one's table, to be read at any time. */
 import { useState } from "react";
 import { Button, Icon } from "../../design";
 import { useText } from "../../i18n";
+import { PLACES } from "./box";
 import { CardFace } from "./faces";
 
 export function Hand({
@@ -77,6 +78,28 @@ export function Hand({
             </li>
           );
         })}
+      </ul>
+    </section>
+  );
+}
+
+/** Curses on one's own table, and what each of them blocks: others see their backs [KINGOS 8.1]. */
+export function OwnCurses({ curses }: { readonly curses: readonly string[] }) {
+  const { t } = useText();
+  if (curses.every((curse) => !curse)) return null;
+  return (
+    <section className="kingos-hand" aria-label={t("kingos-ui-curses")}>
+      <h2>{t("kingos-ui-curses")}</h2>
+      <ul>
+        {PLACES.map((place, at) =>
+          curses[at] ? (
+            <li key={place}>
+              <CardFace what="curse" id={curses[at] ?? ""}>
+                <p className="kingos-blocks note">{t("kingos-ui-blocks", { place })}</p>
+              </CardFace>
+            </li>
+          ) : null,
+        )}
       </ul>
     </section>
   );

@@ -10,7 +10,7 @@ import { edgesOf } from "./box";
 import { CardFace } from "./faces";
 import { fightsDone, fightsNow, isBattle } from "./fights";
 import { fieldAt, type Spot } from "./ground";
-import { Hand } from "./Hand";
+import { Hand, OwnCurses } from "./Hand";
 import { Island } from "./Island";
 import { Look } from "./Look";
 import { NO_OFFERS, offersOf } from "./menu";
@@ -217,6 +217,7 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
       ready={ready}
     />
   ) : null;
+  const curses = view.own ? <OwnCurses curses={view.own.curses} /> : null;
   const others = <Others view={view} names={names} me={seat} must={position.must} />;
   const sky = (
     <div className="kingos-sky">
@@ -246,6 +247,7 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
           {offers.discard > 0 || offers.blooms.length > 0 ? hand : null}
           {strength}
           {offers.discard > 0 || offers.blooms.length > 0 ? null : hand}
+          {curses}
           <Decks view={view} />
           <div className="kingos-drawers">
             <Drawer icon="ui-people" label={t("kingos-ui-adventurers")}>
@@ -266,6 +268,7 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
         {island}
         {bar}
         {hand}
+        {curses}
       </div>
       <aside className="kingos-rail" aria-label={t("kingos-ui-rail")}>
         {strength}

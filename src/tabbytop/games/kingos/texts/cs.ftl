@@ -701,6 +701,12 @@ kingos-ui-hand-count = { $count ->
    *[other] Tvoje kytky: { $count }
 }
 kingos-ui-hand-empty = Zatím žádné. Rostou na loukách a dává je kolečko.
+kingos-ui-curses = Tvoje kletby
+kingos-ui-blocks = { $place ->
+    [rest] Blokuje odpočinek.
+    [flower] Blokuje kytky.
+   *[move] Blokuje pohyb.
+}
 kingos-ui-put-back = { $count ->
     [one] Vzdát se jí
     [few] Vzdát se { $count }

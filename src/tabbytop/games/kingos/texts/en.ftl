@@ -685,6 +685,12 @@ kingos-ui-hand-count = { $count ->
    *[other] Your flowers: { $count }
 }
 kingos-ui-hand-empty = None yet. Meadows have them, and the wheel gives some.
+kingos-ui-curses = Your curses
+kingos-ui-blocks = { $place ->
+    [rest] Blocks your rest.
+    [flower] Blocks your flowers.
+   *[move] Blocks your moves.
+}
 kingos-ui-put-back = { $count ->
     [one] Give it up
    *[other] Give up { $count }

@@ -698,6 +698,12 @@ kingos-ui-hand-count = { $count ->
    *[other] Твої квіти: { $count }
 }
 kingos-ui-hand-empty = Поки жодної. Вони ростуть на луках, і їх дарує колесо.
+kingos-ui-curses = Твої прокляття
+kingos-ui-blocks = { $place ->
+    [rest] Блокує відпочинок.
+    [flower] Блокує квіти.
+   *[move] Блокує рух.
+}
 kingos-ui-put-back = { $count ->
     [one] Віддати її
     [few] Віддати { $count }
