@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from tabbytop import physics
+from tabbytop.games import all_games
+from tabbytop.games.tower import GAME
 from tabbytop.games.tower.actions import Settled, Unsettled
 from tabbytop.games.tower.components import NAMED
 from tabbytop.games.tower.state import Placing, Request, Waiting
@@ -109,3 +112,26 @@ def test_who_comes_first_is_served_first():
     one = Waited(first=10.0, whole=1000.0, clip=600.0, bytes=0)
     several = served([one], tables=3, every=0.0, processes=2)
     assert [(each.first, each.beyond) for each in several] == [(10.0, 400.0), (10.0, 400.0), (1010.0, 1400.0)]
+
+
+def test_a_library_that_cannot_be_loaded_is_named_before_the_next_table_begins(tmp_path, monkeypatch):
+    (tmp_path / "mujoco.py").write_text('raise ImportError("built for another machine")', encoding="utf-8")
+
+    async def try_it() -> None:
+        workshop = Workshop(1)
+        assert workshop.why_not(GAME) is None
+        monkeypatch.syspath_prepend(tmp_path)
+        with pytest.raises(PhysicsFailed, match="MuJoCo cannot be loaded: built for another machine"):
+            await workshop.settle(still(ground().values()), lambda moving: None)
+        assert workshop.why_not(GAME) == "MuJoCo cannot be loaded: built for another machine"
+        await workshop.stop()
+
+    asyncio.run(try_it())
+
+
+def test_without_the_library_nothing_is_simulated(monkeypatch):
+    monkeypatch.setattr(physics, "find_spec", lambda name: None)
+    assert "needs MuJoCo, which is not installed here" in physics.why_not(GAME)
+    with pytest.raises(physics.NoPhysics, match="not installed"):
+        physics.simulation_of(GAME)
+    assert "nobody knows how to simulate clans" in physics.why_not(all_games()["clans"])

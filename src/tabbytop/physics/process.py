@@ -66,6 +66,7 @@ class Simulator:
         self._process: BaseProcess | None = None
         self._pipe: Connection[Any, Any] | None = None
         self._is_ended = False
+        self.missing: str | None = None  #: why nothing can be simulated on this machine, as a process has found out
 
     @property
     def pid(self) -> int | None:
@@ -126,7 +127,7 @@ class Simulator:
         why: str | None = "a new process does not answer"
         with contextlib.suppress(EOFError, OSError):
             if here.poll(START_SECONDS):
-                why = here.recv()
+                why = self.missing = here.recv()
         if why is not None or self._is_ended:
             self._stop()
             raise PhysicsFailed(why or "the server stops")

@@ -39,6 +39,7 @@ class Workshop:
         self._idle: list[Simulator] = []
         self._busy: set[Simulator] = set()
         self._warming: set[asyncio.Task[Any]] = set()
+        self._missing: str | None = None
         self._alarm: asyncio.TimerHandle | None = None
 
     @property
@@ -49,7 +50,7 @@ class Workshop:
     def why_not(self, game: GameSpec) -> str | None:
         from . import why_not
 
-        return why_not(game)
+        return why_not(game) or self._missing
 
     def warm(self) -> None:
         """Somebody will soon need a process: have one ready, and stop none for a while."""
@@ -80,6 +81,7 @@ class Workshop:
     def _done(self, simulator: Simulator, asked: "asyncio.Future[Any]") -> None:
         self._free.release()
         self._busy.discard(simulator)
+        self._missing = simulator.missing
         self._idle.append(simulator)
         self._set_alarm()
         if not asked.cancelled():
