@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import islice
 from random import Random
 from typing import NamedTuple, TypeAlias, cast
@@ -52,13 +53,15 @@ from .spots import anywhere, cat_places, floor_places, is_room, pair_places, sla
 from .wishes import How, Step, missing, steps
 
 NEARER = 0.5  #: what a goal is worth for each cat that it still lacks
-AHEAD, LATER = 3, 0.6  #: so many floors more are looked at, and what a goal is worth there
+AHEAD = 3  #: so many floors more are looked at
+HURRIED, NEXT, LATER = 0.4, 0.7, 0.5  #: a floor that Toto leaves too soon, comes below next, or may come below
 ASIDE = 0.15  #: what a goal brought nearer is worth on a floor where it is not nearest
 HEADROOM = (0.0, 2.0, 2.8, 3.0, 3.05, 3.05)  #: what floors above the kitten are worth
 LEVEL = 6.0  #: what a slanting floor costs, by its tangent
 PETTING = 0.15  #: what petting costs: something may come down
+PATIENCE = 0.75  #: how often a better goal is waited for
 IDLE = -0.2  #: what a cat is worth that brings no goal nearer
-CROWDED = 5  #: cats on a floor, from which on others are put elsewhere
+CROWDED = 2  #: cats on a floor, from which on those of no use are put elsewhere
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,19 +114,34 @@ class Mind:
         """The floor that is high enough: the story's, or as high as the tower."""
         return STORIES[self.state.story.place] if self.state.setup.mode == "coop" else max(FLOORS)
 
-    def floors(self) -> dict[Piece, Worth]:
-        """Where cats count for this player, and how much: together those on higher floors only later [TOWER 4.1]."""
-        counted = counting_floors(self.state, self.seat)
+    def floors(self) -> list[Piece]:
+        """Where cats count for this player, now or, together, soon [TOWER 4.1, 7.3]."""
         if self.state.setup.mode == "competitive":
-            return dict.fromkeys(counted, 1.0)
-        later = range(self.up + 2, min(self.up + 1 + AHEAD, self.top, self.summit) + 1)
-        return {floor: 1.0 for floor in counted if floor <= self.top} | dict.fromkeys(later, LATER)
+            return list(counting_floors(self.state, self.seat))
+        return list(range(self.up + 1, min(self.up + 1 + AHEAD, self.top, self.summit) + 1))
+
+    @cached_property
+    def nearest(self) -> tuple[CardId, int]:
+        """The goal that will be met next, as it seems, and how many cats it lacks on the floor above Toto."""
+        lacking = {card: self.lacking(card, self.up + 1) for card in self.goals}
+        card = min(self.goals, key=lambda one: (lacking[one], -GOALS[one].reward))
+        return card, lacking[card]
+
+    def chance(self, card: CardId, floor: Piece) -> Worth:
+        """How much a floor counts for a goal: together those where Toto will be when he comes to it."""
+        if self.state.setup.mode == "competitive" or self.up == self.top:
+            return 1.0
+        next_goal, lacking = self.nearest
+        if floor == self.up + 1:
+            hurried = card != next_goal and lacking <= 1 and self.lacking(card, floor) > 1
+            return HURRIED if hurried else 1.0
+        return NEXT if floor == self.up + 1 + GOALS[next_goal].reward else LATER
 
     def promise(self, card: CardId, floor: Piece, lacking: int) -> Worth:
         """A goal for which so many cats are missing on a floor: as many floors as it leads up, less for each cat."""
         start = self.up if self.state.setup.mode == "competitive" else floor - 1
         reward = max(0, min(GOALS[card].reward, self.top - start, self.summit - start))
-        return self.floors()[floor] * reward * NEARER**lacking
+        return self.chance(card, floor) * reward * NEARER**lacking
 
     def worth_of(self, card: CardId) -> Worth:
         """A goal as the cats lie now, on the floor where it is nearest."""
@@ -210,13 +228,19 @@ class Mind:
         return min(pieces, key=lambda piece: (min(abs(height_of(piece) - one) for one in shown), piece))
 
     def _cat_to_take(self, cat: Piece) -> Worth:
-        """From the supply the colour of most use; off the tower one that is missed least."""
-        wishes = self.wishes(COLOUR_OF[cat])
-        worth = wishes[0].gain if wishes else 0.0
+        """From the supply the colour of most use; off the tower one without whom goals are nearest."""
         if cat not in self.here:
-            return worth
-        counts = floor_of(self.here, cat) in self.floors()
-        return worth - 1.0 * counts - 1.0 * (not is_free(self.here, cat))
+            wishes = self.wishes(COLOUR_OF[cat])
+            return wishes[0].gain if wishes else 0.0
+        lifted = self._as(self.state._replace(tower=without(self.state.tower, {cat})))
+        wishes = lifted.wishes(COLOUR_OF[cat])
+        goals = sum(map(lifted.worth_of, self.goals)) + (wishes[0].gain if wishes else 0.0)
+        crowd = len(self.cats.get(floor_of(self.here, cat), ())) if floor_of(self.here, cat) > self.up else 0
+        return goals + 0.02 * crowd - 1.0 * (not is_free(self.here, cat))
+
+    def _as(self, state: State) -> "Mind":
+        """The same mind in another position."""
+        return Mind(state, self.seat, self.menu, self.rng, self.style, Budget(0))
 
     # -- places -------------------------------------------------------------------------------------------------------
 
@@ -261,8 +285,8 @@ class Mind:
     def _out_of_the_way(self, floors: tuple[Piece, ...]) -> Iterator[Place]:
         """A cat of no use now: where she may be of use later, if there is room, else low down."""
         useful = [floor for floor in floors if floor > self.up and len(self.cats.get(floor, ())) < CROWDED]
-        low = [floor for floor in floors if floor not in useful]
-        for floor in (*useful, *low):
+        low = [floor for floor in floors if floor <= self.up]
+        for floor in (*useful[:1], *low, *floors):
             yield from anywhere(ground_of(self.here[floor]))
 
     def _best(self, several: list[Place]) -> Place:
@@ -284,8 +308,7 @@ class Mind:
         assert hand is not None
         worth = -trial.harm
         if hand.piece in CATS and trial.stays:
-            after = Mind(trial.after, self.seat, self.menu, self.rng, self.style, Budget(0))
-            worth += sum(after.worth_of(card) for card in self.goals)
+            worth += sum(map(self._as(trial.after).worth_of, self.goals))
         if hand.piece in FLOORS and trial.stays:
             worth -= 20.0 * trying.slanting(trial.after, hand.piece)
         return worth
@@ -300,7 +323,7 @@ class Mind:
             if not isinstance(one, Take) or not is_free(self.here, one.piece):
                 continue
             lifted = self.state._replace(tower=without(self.state.tower, {one.piece}))
-            wishes = Mind(lifted, self.seat, self.menu, self.rng, self.style, Budget(0)).wishes(COLOUR_OF[one.piece])
+            wishes = self._as(lifted).wishes(COLOUR_OF[one.piece])
             if wishes and wishes[0].gain > best_gain:
                 best, best_gain = one, wishes[0].gain
         return best
@@ -309,7 +332,8 @@ class Mind:
         """The goal that leads highest; against each other else a better goal may be drawn [TOWER 7.2]."""
         goals = [one for one in self.menu if isinstance(one, Meet)]
         if goals:
-            return max(goals, key=lambda one: (self._worth_of_climb(one), one.floors, one.card))
+            best = max(goals, key=lambda one: (self._worth_of_climb(one), one.floors, one.card))
+            return Pass() if self._waits(best) else best
         swaps = [one for one in self.menu if isinstance(one, Swap)]
         if not swaps:
             return Pass()
@@ -318,11 +342,24 @@ class Mind:
         usual = sum(map(self.worth_of, unseen)) / max(1, len(unseen))
         return worst if self.worth_of(worst.card) < usual else Pass()
 
+    def _waits(self, best: Meet) -> bool:
+        """For a cat more, where a much better goal lacks but her on the same floor; not for ever."""
+        worth = max(
+            (
+                GOALS[card].reward
+                for card in self.goals
+                for floor in counting_floors(self.state, self.seat)
+                if card != best.card and self.lacking(card, floor) == 1 and self.top >= floor - 1 + GOALS[card].reward
+            ),
+            default=0,
+        )
+        return worth >= best.floors + 2 and self.rng.random() < PATIENCE
+
     def _worth_of_climb(self, meet: Meet) -> Worth:
         """The floors, and what the other goals will be worth from up there."""
         kitten = kitten_of(self.state, self.seat)
         race = moved(self.state.race, kitten, self.up + meet.floors)
-        there = Mind(self.state._replace(race=race), self.seat, self.menu, self.rng, self.style, Budget(0))
+        there = self._as(self.state._replace(race=race))
         return meet.floors + sum(there.worth_of(card) for card in self.goals if card != meet.card)
 
     def decide(self) -> Action:

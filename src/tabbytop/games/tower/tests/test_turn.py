@@ -208,10 +208,10 @@ def test_what_becomes_impossible_in_the_middle_of_an_action_is_left_out():
 
 def test_a_card_of_which_nothing_can_be_done_goes_only_if_all_are_such():
     """[TOWER 3.9]"""
-    stuck = Table(with_cards(position(24), up=(3, 4)))
-    assert stuck.menu == [Discard(3), Discard(4)]
-    stuck.do(Discard(4))
-    assert stuck.state.actions.gone == (4,)
+    stuck = Table(with_cards(position(24), up=(5, 7)))
+    assert stuck.menu == [Discard(5), Discard(7)]
+    stuck.do(Discard(7))
+    assert stuck.state.actions.gone == (7,)
     stuck.turn_card()
     assert stuck.state.turn.seat == 1
     with pytest.raises(IllegalAction, match=r"TOWER 3.9"):
