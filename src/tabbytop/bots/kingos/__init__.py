@@ -26,5 +26,5 @@ LEVELS = {
     "easy": Bot(by_rules_of_thumb(EASY)),
     "medium": Bot(by_rules_of_thumb(MIDDLING)),
     "hard": Bot(by_rules_of_thumb(SELFISH)),
-    "expert": Bot(thinking_ahead(48)),
+    "expert": Bot(thinking_ahead(36)),
 }

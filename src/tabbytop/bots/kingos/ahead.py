@@ -9,13 +9,13 @@ from random import Random
 from tabbytop.bots.bot import USUAL, Budget, Choose, Clock
 from tabbytop.core import Action, Menu, Seat, play_out
 from tabbytop.games.kingos import GAME, rules
-from tabbytop.games.kingos.actions import Move, Pass, PutIn, Say
+from tabbytop.games.kingos.actions import Move, PutIn
 from tabbytop.games.kingos.ground import DIRECTIONS, STEPS
 from tabbytop.games.kingos.state import Acting, State
 from tabbytop.games.kingos.view import View
 
 from . import policy
-from .mind import MIDDLING, SELFISH, Mind, Style
+from .mind import MIDDLING, PATIENT, SELFISH, Mind, Style
 from .policy import worth
 
 TRIED = 3  # actions of a turn that are played out
@@ -31,8 +31,8 @@ def thinking_ahead(work: int) -> Choose:
         seat = view.viewer
         assert seat is not None
         state = GAME.determinize(view, rng)
-        usual = policy.choose(state, seat, menu, rng, SELFISH)
-        tried = choices(Mind(state, seat, SELFISH), menu, usual)
+        usual = policy.choose(state, seat, menu, rng, PATIENT)
+        tried = choices(Mind(state, seat, PATIENT), menu, usual)
         if len(tried) == 1:
             return usual
         budget = budget or USUAL
@@ -52,16 +52,14 @@ def thinking_ahead(work: int) -> Choose:
 
 
 def choices(mind: Mind, menu: Menu, usual: Action) -> list[Action]:
-    """What is played out, the choice by rules of thumb first; it alone where the citadel is not at stake."""
+    """What is played out, the choice by rules of thumb first; it alone where nobody is about to strike."""
     player = mind.player
     match usual:
         case PutIn() if player.cell == mind.citadel:
             return list(dict.fromkeys((usual, PutIn(player.vitality), PutIn(0))))
-        case Say() if player.cell == mind.citadel:
-            return list(dict.fromkeys((usual, Say(player.vitality), Say(0), Pass())))
     if not isinstance(mind.state.top, Acting):
         return [usual]
-    if player.cell != mind.citadel and not any(_enters(mind, one) for one in menu):
+    if not mind.striking or not (player.cell == mind.citadel or any(_enters(mind, one) for one in menu)):
         return [usual]
     others = sorted((one for one in menu if one != usual), key=lambda one: (not _enters(mind, one), -worth(mind, one)))
     return [usual, *others[: TRIED - 1]]
@@ -78,7 +76,7 @@ def played_out(state: State, seat: Seat, rng: Random) -> float:
     others: list[Style] = [rng.choice((MIDDLING, SELFISH)) for _ in state.players]
 
     def decide(state: State, one: Seat, menu: Menu, _: bool) -> Action:
-        return policy.choose(state, one, menu, rng, SELFISH if one == seat else others[one])
+        return policy.choose(state, one, menu, rng, PATIENT if one == seat else others[one])
 
     winners = rules.outcome(play_out(GAME, state, decide, rng.randrange)).winners
     return 1 / len(winners) if seat in winners else 0.0

@@ -11,6 +11,7 @@ from tabbytop.games.kingos.state import State
 from .mind import FLOWER, Mind, likely_red, trust
 from .strike import would_win
 
+HELD_BACK = 3  # energy that the careless keep at most
 HESITANT = 0.15  # how often somebody middling leaves a little to the others
 
 
@@ -29,7 +30,7 @@ def say(mind: Mind, rng: Random) -> int | None:
     """What to announce; None to keep silent. The middling say what they mean to do; the selfish what serves them."""
     if mind.style.selfish:
         return mind.player.vitality if is_at_citadel(mind) else _least(mind)
-    if mind.style.credulous:  # and careless of one's own word
+    if mind.style.careless:
         return rng.randint(0, mind.player.vitality) if rng.random() < 0.5 else None
     return put_in(mind, rng)
 
@@ -47,7 +48,8 @@ def _least(mind: Mind) -> int:
 
 def put_in(mind: Mind, rng: Random) -> int:
     if is_at_citadel(mind):
-        return _against_kingos(mind)
+        energy = _against_kingos(mind)
+        return max(0, energy - rng.randint(0, HELD_BACK)) if mind.style.careless else energy
     vitality, need = mind.player.vitality, _need(mind, rng)
     if need <= vitality:
         return max(0, need)

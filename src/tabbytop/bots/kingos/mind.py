@@ -28,12 +28,15 @@ class Style:
 
     noise: float = 0.05
     selfish: bool = False  # pays only what others leave, keeps red flowers for Kingoš, strikes when it would win
-    credulous: bool = False  # takes every word for true, whatever came of earlier ones
+    careless: bool = False  # says anything, takes every word for true, and holds something back against Kingoš
+    ahead: float = 0.0  # by how much the selfish want to be the strongest before they strike
+    late: float = -1.0  # the same when the moon is near
 
 
-EASY = Style(noise=1.5, credulous=True)
+EASY = Style(noise=1.5, careless=True)
 MIDDLING = Style()
 SELFISH = Style(selfish=True)
+PATIENT = Style(selfish=True, ahead=0.5, late=0.0)
 
 
 class Mind:
@@ -106,4 +109,4 @@ def strength(player: Player) -> float:
 
 def trust(mind: Mind, player: Player) -> float:
     """How far somebody's word counts: as often as it was kept; whoever has not spoken yet is believed."""
-    return 1.0 if mind.style.credulous else (player.kept + 1) / (player.kept + player.broken + 1)
+    return 1.0 if mind.style.careless else (player.kept + 1) / (player.kept + player.broken + 1)

@@ -7,7 +7,6 @@ from tabbytop.games.kingos.state import Acting, State
 from .mind import Mind, strength
 
 BESIDE = 1.9  # steps from which one can be there with a single move, cursed perhaps
-LATE = 1.0  # less than the best that the selfish are content with when the moon is near
 
 
 def before_battle(state: State) -> list[Seat]:
@@ -50,4 +49,4 @@ def would_win(mind: Mind, others: list[Seat]) -> bool:
     """Is none of the others likely to bring more? [KINGOS 7.1]"""
     own = mind.player.vitality + mind.red_for_kingos
     best = max((strength(mind.state.players[one]) for one in others), default=0.0)
-    return own + (LATE if mind.moons_left <= 2 else 0.0) >= best
+    return own - (mind.style.late if mind.moons_left <= 2 else mind.style.ahead) >= best
