@@ -101,6 +101,28 @@ def test_a_battle_of_two_browsers_keeps_the_energy_secret(invite: Invite):
     expect(hers.sheet).to_have_count(0)
 
 
+def test_two_at_one_screen_see_the_reveal(invite: Invite):
+    """The screen is passed on while they choose; then both read who put in what, and whom they fought."""
+    guest = invite("Pixel")
+    made = guest.set_table("me", "me", game="kingos", nonce="screen")
+    assert talking(guest.play_ahead(made["id"], talking, marching))
+    page = guest.open(f"/t/{made['id']}")
+    table, curtain = KingosTable(page), page.get_by_test_id("curtain")
+    told = page.locator(".kingos-battle-foot")
+    asked = page.locator(".kingos-play[data-asked=true]")
+    for _ in range(12):
+        curtain.or_(asked).first.wait_for()
+        if curtain.count() > 0:
+            curtain.click()
+            asked.wait_for()
+        if told.count() > 0:
+            break
+        table.answer()
+    expect(told).to_be_visible()
+    expect(table.sheet.locator("[data-energy]")).to_have_count(2)
+    expect(table.sheet.locator(".kingos-foe svg")).to_have_count(1)
+
+
 def test_phrases_are_heard_in_the_readers_own_language(invite: Invite):
     """She presses one in English, he reads it in Czech [KINGOS 6.2]."""
     miska, mourek = invite("Miška"), invite("Mourek", locale="cs")

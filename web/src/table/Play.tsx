@@ -167,6 +167,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
             sight={sight}
             names={names}
             fresh={state.fresh}
+            told={state.story}
             play={play}
             beQuiet={beQuiet}
             busy={isBusy(state) || over}

@@ -33,6 +33,8 @@ export type PlayProps<V = unknown, A = AnyAction> = {
   readonly names: readonly SeatName[];
   /** News that came in since the last position and is not yet shown: animate it. */
   readonly fresh: readonly News[];
+  /** The whole story in order, `fresh` included. */
+  readonly told: readonly News[];
   /** Sends a move. The shell keeps it until the server has it. */
   readonly play: (action: A) => void;
   /** A move is under way, or the connection is lost: show the board, take no move. */

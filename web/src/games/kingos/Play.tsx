@@ -26,7 +26,7 @@ import { type Text, words } from "./words";
 
 type Props = PlayProps<KingosView, KingosAction>;
 
-export function Play({ position, sight, names, fresh, play, busy, explain, story, chat }: Props) {
+export function Play({ table, position, sight, names, fresh, told, play, busy, explain, story, chat }: Props) {
   const { t } = useText();
   const phone = usePhone();
   const view = sight.view;
@@ -42,7 +42,7 @@ export function Play({ position, sight, names, fresh, play, busy, explain, story
   const chosenDeed = deed.seq === position.seq ? deed.deed : null;
   const [looked, setLooked] = useState<Spot | null>(null);
   const [amount, setAmount] = useState({ seq: -1, amount: 0 });
-  const battle = useBattle(position, fresh, view);
+  const battle = useBattle(table.id, told, view);
   const [page, setPage] = useState({ id: -1, at: 0 });
 
   const steps = useSteps({ seq: position.seq, view, seat, offers, ready, play, explain, t });

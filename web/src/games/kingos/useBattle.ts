@@ -1,47 +1,53 @@
-/** The last battle as this browser has heard of it, and whether its end was read. */
-import { useState } from "react";
-import type { News, Position } from "../../wire/types";
-import { beheld, heard, type Report } from "./battle";
+/** The last battle as it was told, who stood there before it was decided, and whether its end was read. */
+import { useMemo, useState } from "react";
+import type { News } from "../../wire/types";
+import { heard, type Report } from "./battle";
+import { spotKey } from "./ground";
 import type { KingosView } from "./wire";
 
-type Known = {
-  readonly fresh: readonly News[];
-  readonly view: KingosView;
-  readonly report: Report | null;
-  /** The battle whose end was read or was over before we came. */
-  readonly read: number | null;
+type Guards = Report["guards"];
+
+/** Kept while the screen is passed on between two at one table, when the board is taken away for a moment. */
+type Memory = {
+  readonly table: string;
+  /** Guardians as they stood before the battle of this number was decided: beaten ones are gone from the view. */
+  battle: number;
+  guards: Guards;
+  /** The battle whose end was read, or was over before we came. */
+  read: number;
 };
 
-export function useBattle(
-  position: Position,
-  fresh: readonly News[],
-  view: KingosView,
-): { readonly report: Report | null; readonly open: boolean; readonly close: () => void } {
-  const [known, setKnown] = useState<Known>(() => {
-    const report = beheld(heard(null, position.news), view);
-    return { fresh, view, report, read: report && report.face !== null ? report.id : null };
-  });
-  let now = known;
-  if (known.fresh !== fresh || known.view !== view) {
-    const news = known.fresh === fresh ? [] : position.whole && fresh.length === 0 ? position.news : fresh;
-    const from = position.whole && fresh.length === 0 && known.fresh !== fresh ? null : known.report;
-    // Guardians as they stood before the news, then as they stand after them: who was beaten is known only before.
-    const report = beheld(heard(beheld(from, known.view), news), view);
-    now = { ...known, fresh, view, report: held(report, known) };
-    setKnown(now);
-  }
-  const { report, read } = now;
-  const decided = report !== null && report.verdicts.length > 0;
-  return {
-    report,
-    open: decided && report.id !== read,
-    close: () => setKnown((state) => ({ ...state, read: state.report?.id ?? null })),
-  };
+let memory: Memory = { table: "", battle: -1, guards: {}, read: -1 };
+
+const guardsOf = (view: KingosView): Guards =>
+  Object.fromEntries(
+    view.fields.filter(({ guards }) => guards.length > 0).map((field) => [spotKey(field), field.guards]),
+  );
+
+/** The battle that was begun last, as the whole story tells it. */
+export function lastBattle(story: readonly News[]): Report | null {
+  const from = story.findLastIndex(({ events }) => events.some(({ key }) => key === "battles"));
+  return from < 0 ? null : heard(null, story.slice(from));
 }
 
-/** A battle that began and ended in the same news still remembers who stood there. */
-function held(report: Report | null, { view }: Known): Report | null {
-  if (!report || Object.keys(report.guards).length > 0) return report;
-  const seen = beheld({ ...report, verdicts: [] }, view);
-  return seen ? { ...report, guards: seen.guards } : report;
+export function useBattle(
+  table: string,
+  story: readonly News[],
+  view: KingosView,
+): { readonly report: Report | null; readonly open: boolean; readonly close: () => void } {
+  const told = useMemo(() => lastBattle(story), [story]);
+  const [, again] = useState(0);
+  const decided = told !== null && told.verdicts.length > 0;
+  if (memory.table !== table) memory = { table, battle: -1, guards: guardsOf(view), read: decided ? told.id : -1 };
+  if (!decided) memory.guards = guardsOf(view);
+  else if (memory.battle !== told.id) memory.battle = told.id;
+  else if (told.id === memory.read) memory.guards = guardsOf(view);
+  return {
+    report: told && { ...told, guards: memory.guards },
+    open: decided && told.id !== memory.read,
+    close: () => {
+      memory.read = told?.id ?? -1;
+      again((count) => count + 1);
+    },
+  };
 }
