@@ -23,10 +23,10 @@ def with_hands(style: Style) -> Choose:
 
 
 STYLES = {
-    "easy": Style(Tremor(aside=5.0, above=4.0, turn=8.0, lean=4.0, speed=40.0), whim=0.6),
-    "medium": Style(Tremor(aside=2.5, above=2.0, turn=4.0, lean=2.0, speed=20.0), whim=0.1),
-    "hard": Style(Tremor(aside=1.0, above=1.0, turn=2.0, lean=1.0, speed=10.0), trials=3, work=130),
-    "expert": Style(Tremor(aside=0.5, above=0.5, turn=1.0, lean=0.5, speed=5.0), trials=6, work=300),
+    "easy": Style(Tremor(aside=3.5, above=2.5, turn=6.0, lean=3.0, speed=30.0), whim=0.6),
+    "medium": Style(Tremor(aside=1.5, above=1.0, turn=3.0, lean=1.2, speed=12.0), whim=0.1),
+    "hard": Style(Tremor(aside=0.8, above=0.6, turn=1.5, lean=0.7, speed=6.0), trials=3, work=130),
+    "expert": Style(Tremor(aside=0.4, above=0.3, turn=0.8, lean=0.4, speed=3.0), trials=6, work=300),
 }
 
 LEVELS = {level: Bot(with_hands(style), trying.warm) for level, style in STYLES.items()}
