@@ -77,6 +77,12 @@ class TowerTable:
         if step:
             expect(self.play).to_have_attribute("data-step", step)
 
+    def wait_until_drawn(self) -> None:
+        """The picture is there, and its ruler with it."""
+        expect(self.page.locator(".tower-ruler i").first).to_be_visible()
+        expect(self.page.locator(".tower-plate .state")).to_have_count(0)
+        expect(self.page.locator(".tower-ruler i:not(.target)").first).to_be_visible()
+
     def choose(self, card: int, side: int = 0) -> None:
         self.wait_until_asked("choose")
         self.page.locator(f".tower-action[data-card='{card}'] button[data-side='{side}']").click()

@@ -111,7 +111,6 @@ def tower(studio: Camera) -> None:
     flat.context.add_cookies(miska.context.cookies())
     flat.open(f"/t/{id}")
     TowerTable(flat.page).holds(NAMED["portal3"])
-    flat.page.get_by_text("Fine steps and keys").click()
     studio.take("tower-flat", flat.page, whole=True)
     phone = fine(studio.phone("Miška"))
     phone.context.add_cookies(miska.context.cookies())
@@ -124,10 +123,12 @@ def tower_goal(studio: Camera) -> None:
     miska, id = seated(studio, met(), "met")
     fine(miska).open(f"/t/{id}")
     TowerTable(miska.page).wait_until_asked("meet")
+    TowerTable(miska.page).wait_until_drawn()
     studio.take("tower-goal", miska.page)
     miska, id = seated(studio, race(), "race")
     fine(miska).open(f"/t/{id}")
     TowerTable(miska.page).wait_until_asked("choose")
+    TowerTable(miska.page).wait_until_drawn()
     studio.take("tower-race", miska.page)
 
 
@@ -141,6 +142,7 @@ def tower_won(studio: Camera) -> None:
     studio.take("tower-story", miska.page)
     miska.page.get_by_test_id("enough").click()
     expect(table.end).to_be_visible()
+    table.wait_until_drawn()
     studio.take("tower-won", miska.page)
 
 

@@ -22,7 +22,6 @@ export function Moment({ view, events, names }: MomentProps<TowerView>) {
   const grip = useMemo(() => new Grip(), []);
   const orbit = useMemo(() => new Orbit(), []);
   const moving = useMoving(stage);
-  const lost = useWhenStill(view.aside.length, moving);
   const before = useRef<TowerView | null>(null);
   useEffect(() => {
     // From the moment before, if that is what is on the stage; a jump shows the moment as it is.
@@ -34,6 +33,7 @@ export function Moment({ view, events, names }: MomentProps<TowerView>) {
     if (following) for (const clip of clips) if (clip) stage.play(clip);
     stage.settle(standingOf(view));
   }, [stage, view, events]);
+  const lost = useWhenStill(view.aside.length, stage);
   const met = new Map(view.met.map(({ card, cats }) => [card, cats]));
   const ringed = useMemo(() => new Set(view.met.flatMap(({ cats }) => cats)), [view.met]);
   const together = view.mode === "coop";

@@ -34,7 +34,7 @@ export function Play(props: Props) {
   useTable(stage, view, position.seq, fresh);
   const other = usePassing(stage, passing, view, position.seq);
   const moving = useMoving(stage) && !still;
-  const lost = useWhenStill(view.aside.length, moving);
+  const lost = useWhenStill(view.aside.length, stage);
   const asked = sight.menu !== null && !sight.may;
   const ready = asked && !busy && !moving;
   const promptKey = sight.menu?.prompt.key ?? "";

@@ -242,7 +242,9 @@ function Flat({
           ))}
           {sort === "wall" && upright && look !== "ghost" ? (
             <g
-              className="tower-flat-face"
+              fill="none"
+              strokeLinecap="round"
+              strokeLinejoin="round"
               transform={`translate(${left} ${-high[2]}) scale(${(right - left) / 100} ${(high[2] - low[2]) / tall(kindOf(piece))})`}
             >
               <Marks of={wallFace(kindOf(piece)).slice(1)} />

@@ -26,13 +26,14 @@ export function useStage(): Stage {
 
 export const useMoving = (stage: Stage): boolean => useSyncExternalStore(stage.subscribe, () => stage.isMoving);
 
-/** What is counted is counted when all is still: nobody is told of a fall before it is seen. */
-export function useWhenStill<T>(value: T, moving: boolean): T {
-  const last = useRef(value);
+/** What is counted is counted when all is still: nobody is told of a fall before it is seen. Asked after the playing. */
+export function useWhenStill<T>(value: T, stage: Stage): T {
+  const moving = useMoving(stage);
+  const [shown, setShown] = useState(value);
   useEffect(() => {
-    if (!moving) last.current = value;
-  }, [value, moving]);
-  return moving ? last.current : value;
+    if (!moving && !stage.isMoving) setShown(value);
+  }, [value, moving, stage]);
+  return shown;
 }
 
 const framesOf = ({ frames }: Motion): readonly ReadonlyMap<Piece, Pose>[] =>

@@ -53,7 +53,7 @@ const TABLE = 660;
 const TABLE_THICK = 16;
 const TABLE_TOP = -1; // millimetres: just under floor 1, so that its line is seen all round
 const LINE = 1.15; // pixels
-const WIDEST = 820; // millimetres of table that are followed with the eye
+const WIDEST = 1000; // millimetres of table that are followed with the eye
 // react-three-fiber still has a clock that three.js calls old; nobody here can mend that.
 setConsoleFunction((kind, message, ...more) => {
   if (!message.startsWith("THREE.Clock")) console[kind](message, ...more);
@@ -371,7 +371,7 @@ function following(stage: Stage, orbit: Orbit): Sight {
     high: Math.max(160, top + 60),
     x: (low[0] + high[0]) / 2,
     y: (low[1] + high[1]) / 2,
-    wide: Math.min(WIDEST, spread + 170),
+    wide: Math.min(WIDEST, spread + 230),
   };
 }
 
