@@ -277,8 +277,9 @@ def test_bots_build_with_the_real_physics_and_the_same_seed_gives_the_same_tower
 
 
 def test_the_balance_is_measured_the_same_for_the_same_seed() -> None:
-    once, again = (list(balance.build_all(2, 2, 1, "medium", pretend=True)) for _ in range(2))
+    once, again = (list(balance.build_all(2, 2, 1, "medium", balance.calm)) for _ in range(2))
     assert once == again
+    assert all(one.won == 10 and not one.fallen for one in once)
     said = balance.report(once)
     assert "of 2 games" in said
     assert f"{max(GOALS)}: " in said

@@ -1,7 +1,7 @@
 """How the house set plays [TOWER 9]: ``python -m tabbytop.bots.tower.balance --games 40 --seed 1``.
 
 Bots of one level build together, with the physics of the table: how often they reach floor 10, with Wilson's interval,
-and in how many games each action card is chosen and each goal is met.
+and in how many games each action card is chosen and each goal is met. ``--calm`` leaves the physics out.
 """
 
 import argparse
@@ -16,9 +16,10 @@ from tabbytop.bots.tournament import wilson
 from tabbytop.core import Action, Menu, Options, Seat, play_out
 from tabbytop.core.playing import Simulate
 from tabbytop.games.tower import GAME
-from tabbytop.games.tower.actions import Choose, Meet
+from tabbytop.games.tower.actions import Choose, Meet, Settled
+from tabbytop.games.tower.cardboard import pretend
 from tabbytop.games.tower.components import ACTIONS, GOALS, STORIES
-from tabbytop.games.tower.state import State
+from tabbytop.games.tower.state import Placing, Request, State
 from tabbytop.physics import simulation_of
 
 
@@ -55,10 +56,15 @@ def build(number: int, seats: int, seed: int, level: str, options: Options, simu
     return Built(end.story.won, end.turn.number, toto, fallen, frozenset(chosen), frozenset(met))
 
 
-def build_all(games: int, seats: int, seed: int, level: str, pretend: bool = False) -> Iterator[Built]:
-    """One game after another, to floor 10; ``pretend`` draws the outcomes and simulates nothing."""
+def calm(request: Request) -> Settled:
+    """Whatever is placed lands where it is let go, and nothing ever falls: the cards alone, without physics."""
+    lands = iter([0]) if isinstance(request.deed, Placing) else iter([])  # the first draw is the hand's, others shake
+    return pretend(request, lambda most: next(lands, most - 1))
+
+
+def build_all(games: int, seats: int, seed: int, level: str, simulate: Simulate | None) -> Iterator[Built]:
+    """One game after another, to floor 10; without a simulation the outcomes are drawn."""
     options = GAME.complete({"target": STORIES[0]})
-    simulate = None if pretend else simulation_of(GAME)
     for number in range(games):
         yield build(number, seats, seed, level, options, simulate)
 
@@ -88,9 +94,11 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--level", default="medium")
+    parser.add_argument("--calm", action="store_true", help="without physics: all lands where it should")
     given = parser.parse_args()
     several: list[Built] = []
-    for one in build_all(given.games, given.seats, given.seed, given.level):
+    simulate = calm if given.calm else simulation_of(GAME)
+    for one in build_all(given.games, given.seats, given.seed, given.level, simulate):
         several.append(one)
         print(f"game {len(several)}: story {one.won}, {one.turns} turns, {one.fallen} walls fallen", flush=True)
     print(report(several))
