@@ -64,16 +64,16 @@ def test_a_battle_of_two_browsers_keeps_the_energy_secret(invite: Invite):
     hers, his = KingosTable(miska.page), KingosTable(mourek.page)
     assert hers.wait_until_asked("Talking")
     assert his.wait_until_asked("Talking")
-    hers.choose(2)
+    vitality = hers.pool("vitality")
+    hers.choose(vitality)
     hers.does(hers.say.click)
     his.does(his.done.click)
     assert hers.wait_until_asked("PuttingIn")
     assert his.wait_until_asked("PuttingIn")
-    expect(his.fighter(0)).to_contain_text("said 2")
+    expect(his.fighter(0)).to_contain_text(f"said {vitality}")
     expect(hers.fighter(1)).to_contain_text("said nothing")
 
-    heard, vitality = len(ears.heard), hers.pool("vitality")
-    secret = vitality - 1
+    heard, secret = len(ears.heard), vitality - 1
     hers.choose(secret)
     hers.does(hers.put_in.click)
     expect(his.fighter(0)).to_contain_text("has chosen")

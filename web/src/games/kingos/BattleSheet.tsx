@@ -238,7 +238,7 @@ function FighterRow({
   const { t } = useText();
   const { seat, said, energy, chosen } = fighter;
   const open = energy !== null && shown;
-  const lie = open && said !== undefined && said !== null && said !== energy;
+  const lie = open && said !== undefined && said !== null && energy < said;
   return (
     <li className="kingos-battle-row" data-fighter={seat} data-energy={open ? energy : undefined}>
       <Pawn seat={seat} size={46} />
