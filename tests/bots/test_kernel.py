@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from tabbytop.bots.clans import compiled, dice, kernel, move_of
-from tabbytop.bots.clans.compiled import COMPILED, table
+from tabbytop.bots import compiled, dice
+from tabbytop.bots.clans import kernel, move_of
 from tabbytop.bots.clans.reading import read
 from tabbytop.bots.clans.searching import exactly
 from tabbytop.bots.clans.shares import NOW
+from tabbytop.bots.compiled import COMPILED, table
 from tabbytop.core import CHANCE
 from tabbytop.games.clans import GAME, rules
 from tabbytop.games.clans.actions import Rotate
@@ -188,7 +189,7 @@ def test_worlds_are_drawn_evenly() -> None:
 PROBE = """
 from random import Random
 from tabbytop.bots import Budget, bot
-from tabbytop.bots.clans.compiled import COMPILED
+from tabbytop.bots.compiled import COMPILED
 from tabbytop.games.clans import GAME
 from tests.bots.positions import PAIRS, nearly_over
 rng, said = Random(4), [COMPILED]

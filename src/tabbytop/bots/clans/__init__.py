@@ -8,6 +8,7 @@ from functools import cache
 from random import Random
 
 from tabbytop.bots.bot import USUAL, Bot, Budget, Choose
+from tabbytop.bots.compiled import table
 from tabbytop.bots.generic import choose_at_random
 from tabbytop.core import Action, Menu, Seat, play_out
 from tabbytop.core.playing import at_random
@@ -18,7 +19,6 @@ from tabbytop.games.clans.state import State
 from tabbytop.games.clans.view import View
 
 from . import kernel
-from .compiled import table
 from .giving import Taste, a_good_clan, any_clan, the_best_clan
 from .reading import Reading, read, without_dogs
 from .searching import Search

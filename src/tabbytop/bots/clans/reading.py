@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from tabbytop.bots.compiled import table
 from tabbytop.games.clans.board import BITES
 from tabbytop.games.clans.components import CLANS, FACE_OF, VALUES, is_cat, is_chief, owner, strength, tiles_of
 from tabbytop.games.clans.view import View
 
 from . import kernel
-from .compiled import table
 
 NUMBER = {clan: number for number, clan in enumerate(CLANS)}  #: the kernel's names for clans
 WIN = 100  #: what winning is worth in play-outs: ten points

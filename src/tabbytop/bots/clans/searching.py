@@ -6,9 +6,9 @@ from math import ceil, log2
 from random import Random
 
 from tabbytop.bots.bot import Budget, Clock
+from tabbytop.bots.compiled import COMPILED, table
 
 from . import kernel
-from .compiled import COMPILED, table
 from .reading import Reading
 from .shares import LEARNT
 

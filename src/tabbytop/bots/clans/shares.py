@@ -14,8 +14,9 @@ from itertools import product
 from math import exp, log
 from typing import Any
 
+from tabbytop.bots.compiled import table
+
 from . import kernel
-from .compiled import table
 
 THE_OTHER_TURNS_NEXT = (1.279, 0.021, -0.038, 0.586, 0.149, 1.409, -0.477)  # c0 c1 a0 a1 a2 b0 b1
 THE_LEADER_TURNS_NEXT = (1.576, 0.181, -1.199, 1.325, 0.073, 1.473, -0.432)

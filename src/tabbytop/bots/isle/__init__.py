@@ -2,14 +2,19 @@
 
 ``reading`` turns a view into somebody who judges, ``deciding`` knows who answers which question: ``shopping`` for
 cards, ``turns`` for tiles, ``moments`` for anytime cards. ``lessons`` knows what each lesson promises, ``ahead``
-thinks one tile further.
+thinks one tile further. Against the sister the upper levels answer by ``alone``: ``voyages`` imagines the rest of the
+game many times, ``sailing`` plays it out, compiled, with ``kernel``, ``promises``, ``flat`` and ``cells``.
 """
 
+from functools import cache
 from random import Random
 
 from tabbytop.bots.bot import Bot, Budget, Choose
 from tabbytop.bots.generic import choose_at_random
-from tabbytop.core import Action, Menu
+from tabbytop.core import Action, Menu, Seat, play_out
+from tabbytop.core.playing import at_random
+from tabbytop.games.isle import GAME
+from tabbytop.games.isle.state import Buying, State
 from tabbytop.games.isle.view import View
 
 from .deciding import decide
@@ -24,9 +29,10 @@ MEDIUM = Style(weights=GREEDY, far=False)
 HARD = Style(slip=1.5)
 #: thinks one tile further, and of what the others want
 EXPERT = Style(ahead=6, work=24, rivals=1.0)
-#: alone nobody waits: hard takes the time to think ahead as well; fish are plenty, since few cats are welcome
-HARD_ALONE = Style(ahead=6, work=24, fish=0.5)
-EXPERT_ALONE = Style(ahead=10, work=60, fish=0.5)
+#: alone nobody waits: hard takes the time to think ahead as well, and to imagine the rest of the game; fish are
+#: plenty, since few cats are welcome
+HARD_ALONE = Style(ahead=6, work=24, fish=0.5, voyages=100)
+EXPERT_ALONE = Style(ahead=10, work=60, fish=0.5, voyages=200)
 
 
 def player(style: Style, alone: Style | None = None) -> Choose:
@@ -41,10 +47,22 @@ def player(style: Style, alone: Style | None = None) -> Choose:
     return choose
 
 
+@cache
+def warm() -> None:
+    """Compile what voyages need, or load what was compiled before: by a random solo game, and a purchase in it."""
+    rng, small = Random(1), Budget(work=16)
+
+    def think(state: State, seat: Seat, action: Action, after: State) -> None:
+        if isinstance(state.top, Buying) and state.day == 1:
+            LEVELS["hard"].choose(GAME.view(state, seat), GAME.legal(state, seat), rng, small)
+
+    play_out(GAME, GAME.new_game(1, GAME.complete({"mode": "solo"})), at_random(rng), rng.randrange, watch=think)
+
+
 LEVELS = {
     "random": Bot(choose_at_random),
     "easy": Bot(player(EASY)),
     "medium": Bot(player(MEDIUM)),
-    "hard": Bot(player(HARD, HARD_ALONE)),
-    "expert": Bot(player(EXPERT, EXPERT_ALONE)),
+    "hard": Bot(player(HARD, HARD_ALONE), warm),
+    "expert": Bot(player(EXPERT, EXPERT_ALONE), warm),
 }

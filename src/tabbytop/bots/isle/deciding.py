@@ -29,16 +29,45 @@ from tabbytop.games.isle.state import (
     Window,
 )
 
-from . import moments, turns
+from . import alone, moments, turns
 from .lessons import promise
 from .reading import Reading
 from .shopping import Shop, baskets_wanted
 
 
 def decide(seen: Reading, menu: Menu, rng: Random, budget: Budget | None, may_decline: bool) -> Action | None:
-    frame = seen.view.agenda[-1]
     if may_decline:
         return moments.card_to_play(seen, list(menu), "other")
+    if seen.sails:
+        return _by_voyages(seen, menu, rng, budget) or _by_judgement(seen, menu, rng, budget)
+    return _by_judgement(seen, menu, rng, budget)
+
+
+def _by_voyages(seen: Reading, menu: Menu, rng: Random, budget: Budget | None) -> Action | None:
+    """Alone with time to think; None for questions that are left to ordinary judgement."""
+    match seen.view.agenda[-1]:
+        case Placing() as frame if seen.view.day > alone.LATE:
+            return alone.place(seen, frame, [one for one in menu if not isinstance(one, do.Place)], rng, budget)
+        case Rescuing():
+            actions = list(menu)
+            return moments.card_to_play(seen, actions, "rescuing") or alone.rescue(seen, actions, rng, budget)
+        case Finding():
+            actions = list(menu)
+            return moments.card_to_play(seen, actions, "finding") or alone.find(seen, actions, rng, budget)
+        case Bonus() | SecondTreasure():
+            return alone.take_treasure(seen, list(menu), rng, budget)
+        case Drafting():
+            return alone.keep(seen, rng, budget)
+        case Buying():
+            plays = [one for choices in menu.sets for one in choices if isinstance(one, do.Play)]
+            return moments.card_to_play(seen, plays, "buying") or alone.pay(seen, seen.own.kept, rng, budget)
+        case PayingDrawn():
+            return alone.pay(seen, seen.own.pack, rng, budget)
+    return None
+
+
+def _by_judgement(seen: Reading, menu: Menu, rng: Random, budget: Budget | None) -> Action:
+    frame = seen.view.agenda[-1]
     match frame:
         case Placing():
             return turns.place(seen, frame, [one for one in menu if not isinstance(one, do.Place)], rng, budget)

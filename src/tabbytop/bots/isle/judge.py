@@ -50,6 +50,9 @@ class Weights:
     map: float = 1.2  # a map that may still be covered by its colour
     treasure: float = 2.0  # what a map's treasure is worth as cells
     open: float = 0.04  # a free cell beside a family
+    far_own: float = 0.0  # four days before the end, how much more than its promise a lesson counts,
+    far_hers: float = 0.0  # one of the sister's,
+    far_costs: float = 0.0  # and what a cat brings her
 
 
 WISE = Weights()
@@ -57,7 +60,7 @@ GREEDY = Weights(hope=0.0, rooms=0.0, hole=0.0, nook=0.0, rough=0.0, thin=0.0, r
 
 POINTS = [float(family_points(size)) for size in range(MOST_CATS)]
 #: a group as a promise: two cats are nearly a family
-_HOPED = [0.0, 1.3, 4.3, 8.3, 11.6, *POINTS[5:]]
+HOPED = [0.0, 1.3, 4.3, 8.3, 11.6, *POINTS[5:]]
 
 
 Place: TypeAlias = tuple[int, int, Cells]  #: turn, anchor, cells
@@ -110,10 +113,14 @@ class Judge:
         self._map = weights.map * (1 - exp(-hope / 6)) if treasures_left else 0.0
         self._open = weights.open * early
         tiles = means.outlook.tiles
-        self._rooms = _room_costs(round(weights.rooms * tiles / (tiles + 3), 2))
+        self._rooms = room_costs(round(weights.rooms * tiles / (tiles + 3), 2))
         self._family = _families(round(weights.hope * early, 2))
         self._joining = weights.hope * weights.join * eager * hope
         self._drawn = [share * (1 - cost / 7) for share, cost in zip(self.shares, self.costs, strict=True)]
+        far = means.outlook.days / 4
+        self._own, self._hers, self._costs = (
+            1 + more * far for more in (weights.far_own, weights.far_hers, weights.far_costs)
+        )
         self._known: dict[tuple[int, ...], float] = {}
         self._most = [weights.hope * most for most in (arrivals or [hope] * len(COLOURS))]
 
@@ -156,7 +163,7 @@ class Judge:
                 if cell & free:
                     value += self._map * (1 - self.costs[colour] / 5)
         for promise in self.own:
-            value += promise(boat)
+            value += self._own * promise(boat)
         if self.hers or self.costs[0] or self.costs[1]:
             value -= self.to_sister(boat)
         return value
@@ -186,10 +193,10 @@ class Judge:
 
     def to_sister(self, boat: Aboard) -> float:
         """What this boat brings to her [ISLE 6.7]."""
-        value = sum([cost * count for cost, count in zip(self.costs, boat.counts, strict=True)])
+        value = self._costs * sum([cost * count for cost, count in zip(self.costs, boat.counts, strict=True)])
         if self.hers:
             points = [promise(boat) for promise in self.hers]
-            value += sum(points) + (max(points) if self.double_best else 0.0)
+            value += self._hers * (sum(points) + (max(points) if self.double_best else 0.0))
         return value
 
     # -- where a tile goes
@@ -262,7 +269,7 @@ def _places(shape: ShapeId, boat: Aboard, anywhere: bool) -> list[Place]:
 @lru_cache(maxsize=256)
 def _families(hope: float) -> list[float]:
     """By size, the points of a family that is not its colour's largest: what it is, or nearly is."""
-    return [points + hope * (hoped - points) for points, hoped in zip(POINTS, _HOPED, strict=True)]
+    return [points + hope * (hoped - points) for points, hoped in zip(POINTS, HOPED, strict=True)]
 
 
 def _growing(more: float) -> list[float]:
@@ -281,7 +288,7 @@ GROWING = [_growing(eighth / 8) for eighth in range(8 * MOST_JOINING + 1)]
 
 
 @lru_cache(maxsize=256)
-def _room_costs(bend: float) -> list[list[float]]:
+def room_costs(bend: float) -> list[list[float]]:
     """For each room, what it is likely to cost by the number of its bare cells: the last ones matter most."""
     return [
         [-POINTS_PER_ROOM * min(1.0, (bare / room.cells.bit_count()) ** bend) if bare else 0.0 for bare in range(200)]

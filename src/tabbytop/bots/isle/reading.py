@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from math import exp
 
+from tabbytop.bots.compiled import COMPILED
 from tabbytop.games.isle.cards import (
     ADVANCED_LESSONS,
     CARDS,
@@ -54,6 +55,9 @@ class Style:
     overlook: float = 0.0  # how often something on the menu is not seen
     ahead: int = 0  # so many of the best places are looked into further,
     work: int = 0  # with so many tiles laid in thought
+    want: float = 0.0  # alone: a cat may cost so many points more than it seems to be worth,
+    want_early: float = 0.0  # and so many more for each day left
+    voyages: int = 0  # alone: so often the rest of the game is imagined for a decision
     rivals: float = 0.0  # how much it is minded what the others would take
 
 
@@ -85,6 +89,11 @@ class Reading:
     @property
     def solo(self) -> bool:
         return self.view.rules.mode == "solo"
+
+    @property
+    def sails(self) -> bool:
+        """Whether the rest of the game is imagined: alone, and only where that is compiled."""
+        return COMPILED and self.solo and self.style.voyages > 0
 
     @property
     def family(self) -> bool:
@@ -199,6 +208,11 @@ class Reading:
         return [SISTER_LESSONS.get(card) or ADVANCED_LESSONS[card] for card in cards]
 
     @property
+    def eagerness(self) -> float:
+        """Points by which a cat is worth more than it seems: it makes others worth taking."""
+        return self.style.want + self.style.want_early * (DAYS - self.view.day)
+
+    @property
     def more_today(self) -> bool:
         """Whether further cats can be taken today after this one."""
         return self._cats_today >= 1
@@ -231,11 +245,11 @@ class Reading:
             hers,
             weights=self.style.weights,
             eager=SOLO_JOIN if self.solo else 1.0,
-            spoilt=self._spoilt if self.solo and self.style.minds_lessons else None,
-            unwelcome=0.6 if any(one.score.id == "per_family_of_size" for one in self.her_lessons) else 0.0,
+            spoilt=self.spoilt if self.solo and self.style.minds_lessons else None,
+            unwelcome=self.unwelcome,
             costs=self.costs,
             shares=self.shares,
-            arrivals=self._arrivals(means.outlook.days),
+            arrivals=self.arrivals(means.outlook.days),
             double_best=double,
             rare_scores=not self.family,
             treasures_left=self.style.minds_maps and any(self.view.common),
@@ -269,7 +283,7 @@ class Reading:
         return lambda boat: (whole(boat) + 1) // 2
 
     @property
-    def _spoilt(self) -> tuple[float, float]:
+    def spoilt(self) -> tuple[float, float]:
         """How much the sister gets of what the two largest families grow."""
         largest = second = 0.0
         for one in self.her_lessons:
@@ -282,6 +296,11 @@ class Reading:
                 case "per_cat_in_largest", {"per": int(per)}:
                     largest += per / 5
         return min(1.0, largest), min(1.0, second)
+
+    @property
+    def unwelcome(self) -> float:
+        """How much she gets of a family that is founded."""
+        return 0.6 if any(one.score.id == "per_family_of_size" for one in self.her_lessons) else 0.0
 
     @cached_property
     def costs(self) -> tuple[float, ...]:
@@ -306,7 +325,7 @@ class Reading:
         total = sum(counts)
         return tuple(count / total for count in counts)
 
-    def _arrivals(self, days: int) -> list[float]:
+    def arrivals(self, days: int) -> list[float]:
         """How many cats of each colour one may get at most: of those that will come, and of those that are there."""
         players = len(self.view.players)
         each = 4.0 * players if self.family else 2.0 * CATS_IN_A_FIELD[players]

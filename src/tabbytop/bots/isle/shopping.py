@@ -186,7 +186,7 @@ def _gains(key: object, shop: Shop) -> list[tuple[int, float]]:
     for tile in (*shop.seen.view.left, *shop.seen.view.right):
         spot = shop.judge.best(shop.boat, tile, TILES[tile].colour)
         if spot is not None:
-            found.append((tile, spot.worth - shop.now))
+            found.append((tile, spot.worth - shop.now + shop.seen.eagerness))
     return _KNOWN.note(key, found)
 
 

@@ -45,7 +45,8 @@ def rescue(seen: Reading, actions: Sequence[object], rng: Random) -> Rescue | Do
     offers = [action for action in actions if isinstance(action, Rescue)]
     tiles = noticed(seen, rng, [offer.tile for offer in offers])
     nets = {
-        tile: slipped(seen, rng, gain(seen, tile, TILES[tile].colour) - seen.spend(seen.price(tile))) for tile in tiles
+        tile: slipped(seen, rng, gain(seen, tile, TILES[tile].colour) + seen.eagerness - seen.spend(seen.price(tile)))
+        for tile in tiles
     }
     wanted = most_urgent(seen, nets)
     if wanted is None:

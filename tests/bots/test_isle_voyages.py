@@ -1,0 +1,150 @@
+"""Alone, the isle's bots imagine the rest of the game: the compiled sums are those of judge and rules."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tabbytop.bots import Budget
+from tabbytop.bots.compiled import COMPILED
+from tabbytop.bots.isle import HARD_ALONE, LEVELS, flat, kernel, sailing
+from tabbytop.bots.isle.aboard import EMPTY
+from tabbytop.bots.isle.cells import words
+from tabbytop.bots.isle.reading import Reading
+from tabbytop.bots.isle.voyages import Voyages, lessons_of, mind_of, way_from
+from tabbytop.core import play_out
+from tabbytop.core.playing import at_random
+from tabbytop.games.isle import GAME
+from tabbytop.games.isle.actions import Done
+from tabbytop.games.isle.cards import BASKET_CARDS
+from tabbytop.games.isle.components import COMMON, TILES
+from tabbytop.games.isle.phases.sister import carry_out
+from tabbytop.games.isle.state import Buying, Finding, Rescuing, Sister, State
+from tabbytop.games.isle.tests.boats import bars
+from tabbytop.games.isle.tests.positions import position, random_game, sits
+
+pytestmark = pytest.mark.skipif(not COMPILED, reason="numba cannot be imported here")
+KINDS = ("cat", "oshax", "common", "rare")
+
+
+def some_states(seeds: range) -> Iterator[State]:
+    """Positions of random solo games in which somebody is asked."""
+    for seed in seeds:
+        found: list[State] = []
+        rng = Random(seed)
+        start = GAME.new_game(1, GAME.complete({"mode": "solo", "difficulty": "expert"}))
+        play_out(GAME, start, at_random(rng), rng.randrange, watch=lambda state, *_, found=found: found.append(state))
+        yield from (state for state in found[40::23] if state.order and GAME.to_act(state).must == (0,))
+
+
+def test_a_boat_is_worth_what_the_judge_says() -> None:
+    """Boats of random games, as they are and with one tile more, and the tile laid for good."""
+    rng, seen_now = Random(3), np.zeros(flat.SEEN, dtype=np.int64)
+    for state in some_states(range(6)):
+        seen = Reading(GAME.view(state, 0), HARD_ALONE)
+        mind, (lessons, about) = mind_of(seen, seen.means), lessons_of(seen)
+        sets, nums = flat.flat(seen.boat)
+        cases = [(-1, flat.NONE_LAID, 0, seen.boat)]
+        for tile in (*seen.view.left[:2], *seen.view.oshax[:1], *(tile for tile, _ in seen.view.rare[:1]), COMMON[2]):
+            colour = rng.randrange(5) if TILES[tile].kind == "oshax" else TILES[tile].colour
+            spots = seen.judge.spots(seen.boat, tile, colour)
+            cases += [
+                (KINDS.index(TILES[tile].kind), colour, spot.boat.filled & ~seen.boat.filled, spot.boat)
+                for spot in rng.sample(spots, min(3, len(spots)))
+            ]
+        for kind, colour, cells, boat in cases:
+            here = tuple(np.uint64(word) for word in words(cells))
+            worth = kernel.worth(flat.BOX, mind, lessons, about, sets, nums, seen_now, kind, colour, here)
+            assert worth == pytest.approx(seen.judge.worth(boat))
+            if cells:
+                more, counted = sets.copy(), nums.copy()
+                flat.lay(flat.BOX, more, counted, kind, colour, here)
+                laid, numbered = flat.flat(boat)
+                assert (more == laid).all() and (counted == numbered).all()
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_voyage_that_is_over_ends_with_the_score(seed: int) -> None:
+    """Nothing to come: the player's points less the sister's, exactly, and on the last day what a win is worth."""
+    end = random_game(1, seed, mode="solo", difficulty="expert")
+    last = end._replace(agenda=(Finding(0),))
+    seen = Reading(GAME.view(last, 0), HARD_ALONE)
+    way = replace(way_from(seen), hand=())
+    outcome = GAME.outcome(end)
+    ahead = outcome.points(0) - outcome.points(1)
+    told = Voyages(seen, Random(1))._sail(way, 0, 3)
+    assert list(told) == [ahead + 12 if ahead > 0 else ahead] * 3
+
+
+def test_the_sister_takes_what_she_takes_by_the_rules() -> None:
+    """Each of her cards on rows of every length [ISLE 6.5]."""
+    left, right = "red-c01 red-c02 red-c03 red-c04".split(), "blue-c01 blue-c02 blue-c03 blue-c04".split()
+    for number, card in enumerate(sorted(BASKET_CARDS)):
+        for gone in range(9):
+            state = position(
+                Buying(),
+                players=(sits(kept=(7,)),),
+                mode="solo",
+                left=" ".join(left[min(4, gone) :]),
+                right=" ".join(right[max(0, gone - 4) :]),
+                rare="tee ell bar" if gone % 2 else "",
+                oshax="x3 x1 x6 x2"[: 3 * (gone % 4) + 2] if gone % 3 else "",
+                sister=Sister(deck=tuple(sorted(BASKET_CARDS)), colours=(169,), lessons=(197,)),
+            )
+            after = carry_out(state, card).table
+            table = state.table
+            row = [*table.left, *table.right]
+            field, rare, oshax = (np.zeros(16, dtype=np.int64) for _ in range(3))
+            piles = [tile for tile, _ in table.rare]
+            field[: len(row)], rare[: len(piles)], oshax[: len(table.oshax)] = row, piles, table.oshax
+            common = np.array(table.common, dtype=np.int64)
+            cats, near, rares, big = sailing.obey(
+                sailing.HER_DECK[number], field, len(row), len(table.left), rare, len(piles), oshax,
+                len(table.oshax), common,
+            )  # fmt: skip
+            assert (list(field[:near]), list(field[near:cats])) == (list(after.left), list(after.right))
+            assert list(rare[:rares]) == [tile for tile, _ in after.rare]
+            assert (list(oshax[:big]), list(common)) == (list(after.oshax), list(after.common))
+
+
+def at_sea(day: int = 3, **facts: Any) -> State:
+    """Before a rescue, with three red cats aboard and a fourth in the near field."""
+    sister = Sister(deck=tuple(sorted(BASKET_CARDS)), colours=(169, 170), lessons=(199, 202, 207))
+    player = sits(at=bars(red=3), **{"fish": 20, **facts})
+    return position(
+        Rescuing(0), players=(player,), mode="solo", day=day, order=(0, 1), left="red-c05", right="", sister=sister
+    )
+
+
+def test_the_same_seed_imagines_the_same() -> None:
+    seen = Reading(GAME.view(at_sea(), 0), HARD_ALONE)
+    one, same, other = (Voyages(seen, Random(seed))._sail(way_from(seen), 0, 12) for seed in (1, 1, 2))
+    assert list(one) == list(same) != list(other)
+
+
+def test_the_way_that_turns_out_better_is_found() -> None:
+    """Three red cats aboard against an empty boat, though judgement is told the contrary."""
+    seen = Reading(GAME.view(at_sea(), 0), HARD_ALONE)
+    here = way_from(seen)
+    empty = replace(here, boat=EMPTY, prior=3.0)
+    assert Voyages(seen, Random(4)).best([empty, here], trust=5.0) == 1
+    assert Voyages(seen, Random(4)).best([here, empty], trust=5.0) == 0
+
+
+def test_without_work_judgement_decides() -> None:
+    seen = Reading(GAME.view(at_sea(), 0), HARD_ALONE)
+    here = way_from(seen)
+    voyages = Voyages(seen, Random(4), Budget(work=0))
+    assert voyages.best([here, replace(here, prior=1.0), here], trust=5.0) == 1
+    assert voyages.gain(here, here, 40) is None
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_fish_that_a_lesson_asks_for_are_kept(level: str) -> None:
+    """Lesson 142 is worth 7 for five fish at the end; a single cat more is worth less on the last day."""
+    state = at_sea(day=5, lessons=(142,), fish=6)
+    action = LEVELS[level].choose(GAME.view(state, 0), GAME.legal(state, 0), Random(2))
+    assert action == Done()
