@@ -1,5 +1,6 @@
 """The tower's bots: on the menu whatever is asked, sensible where sense is easy to see, and steadier by level."""
 
+from contextlib import suppress
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -25,6 +26,11 @@ from tabbytop.games.tower.tests.kit import position, with_cards
 
 PLAYING = ("easy", "medium", "hard", "expert")
 NO_TRIALS = Budget(work=0)
+LONG = 150  #: decisions
+
+
+class Enough(Exception):
+    """A game has been watched for long enough."""
 
 
 def played(level: str, seats: int, seed: int, **options: Any) -> list[tuple[State, Seat, Action]]:
@@ -36,9 +42,12 @@ def played(level: str, seats: int, seed: int, **options: Any) -> list[tuple[Stat
         action = player.choose(GAME.view(state, seat), asked, rng, NO_TRIALS)
         assert action in asked, f"{level} answers {action}"
         found.append((state, seat, action))
+        if len(found) == LONG:
+            raise Enough
         return action if rng.random() < 0.7 else stray(state, seat, asked, may_decline)
 
-    play_out(GAME, GAME.new_game(seats, GAME.complete(options)), decide, rng.randrange)
+    with suppress(Enough):
+        play_out(GAME, GAME.new_game(seats, GAME.complete(options)), decide, rng.randrange)
     return found
 
 
@@ -243,9 +252,6 @@ def test_bots_build_with_the_real_physics_and_the_same_seed_gives_the_same_tower
     """Two bots, the first turns of a game: a storey stands, and again exactly so."""
     pytest.importorskip("mujoco")
     from tabbytop.physics import simulation_of
-
-    class Enough(Exception):
-        pass
 
     def towers() -> list[tuple[Standing, ...]]:
         player, found = bot("tower", "medium"), []
