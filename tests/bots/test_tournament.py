@@ -28,7 +28,10 @@ def test_the_json_that_was_promised() -> None:
     assert list(result) == [
         "game", "options", "games", "seed", "bots", "shared", "nobody_wins", "mean_steps", "steps_per_s", "seconds",
     ]  # fmt: skip
-    assert all(list(bot) == ["bot", "seat_wins", "wins", "win_parts", "win_share", "ci95", "mean_score"] for bot in result["bots"])
+    assert all(
+        list(bot) == ["bot", "seat_wins", "wins", "win_parts", "win_share", "ci95", "mean_score"]
+        for bot in result["bots"]
+    )
     assert result["options"] == {"rounds": 3}
     wins = [bot["wins"] for bot in result["bots"]]
     assert sum(wins) + result["shared"] + result["nobody_wins"] == 30
