@@ -148,9 +148,9 @@ tower-event-missed = { $tries ->
    *[other] Nedrží: { $piece }. Pokus { $tries } je za námi, zkus to znovu.
 }
 tower-event-walls-fell = { $walls ->
-    [one] Padá stěna: { $sum } z { $most }.
-    [few] Padají { $walls } stěny: { $sum } z { $most }.
-   *[other] Padá { $walls } stěn: { $sum } z { $most }.
+    [one] Padá stěna: celkem { $sum }, při { $most } se věž zřítí.
+    [few] Padají { $walls } stěny: celkem { $sum }, při { $most } se věž zřítí.
+   *[other] Padá { $walls } stěn: celkem { $sum }, při { $most } se věž zřítí.
 }
 tower-event-came-down = Dole a zpátky vedle věže: { $pieces }.
 tower-event-put-back = Zpět na svém místě: { $pieces }.

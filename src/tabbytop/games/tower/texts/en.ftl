@@ -155,8 +155,8 @@ tower-event-missed = { $tries ->
    *[other] It does not hold: { $piece }. Try { $tries } is over, try again.
 }
 tower-event-walls-fell = { $walls ->
-    [one] A wall falls: { $sum } of { $most }.
-   *[other] { $walls } walls fall: { $sum } of { $most }.
+    [one] A wall falls: { $sum } so far, { $most } are a collapse.
+   *[other] { $walls } walls fall: { $sum } so far, { $most } are a collapse.
 }
 tower-event-came-down = Down, and back beside the tower: { $pieces }.
 tower-event-put-back = Put back where it stood: { $pieces }.

@@ -148,9 +148,9 @@ tower-event-missed = { $tries ->
    *[other] Не тримається: { $piece }. Спроба { $tries } позаду, спробуй ще.
 }
 tower-event-walls-fell = { $walls ->
-    [1] Падає стіна: { $sum } з { $most }.
-    [few] Падають { $walls } стіни: { $sum } з { $most }.
-   *[other] Падає { $walls } стін: { $sum } з { $most }.
+    [1] Падає стіна: усього { $sum }, від { $most } вежа завалюється.
+    [few] Падають { $walls } стіни: усього { $sum }, від { $most } вежа завалюється.
+   *[other] Падає { $walls } стін: усього { $sum }, від { $most } вежа завалюється.
 }
 tower-event-came-down = Унизу й знову біля вежі: { $pieces }.
 tower-event-put-back = Знову на своєму місці: { $pieces }.
