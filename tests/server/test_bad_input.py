@@ -215,6 +215,18 @@ async def test_too_much_is_too_fast_and_passes(tmp_path: Path) -> None:
 
 
 @awaited
+async def test_nothing_else_goes_by_the_measure_of_a_hand(tmp_path: Path) -> None:
+    limits = Limits(requests=Rate(1, 0.0001), person=Rate(1000, 1000), hand=Rate(1000, 1000))
+    async with house(tmp_path / "t.db", limits=limits) as home:
+        micka = await home.guest("Micka")
+        chair = await micka.at((await micka.make("me", "me"))["id"])
+        assert (await chair.ask("chat", text="the only one"))["type"] == "done"
+        await chair.tell('{"type": "hold", "type": "chat", "id": "disguised", "text": "one more"}')
+        answer = await chair.until(lambda chair: chair.answers.get("disguised"))
+        assert answer["error"]["kind"] == "too_fast"
+
+
+@awaited
 async def test_one_person_has_a_bounded_number_of_sockets(tmp_path: Path) -> None:
     async with house(tmp_path / "t.db", limits=Limits(sockets=3)) as home:
         micka, mourek = await home.guest("Micka"), await home.guest("Mourek")

@@ -196,7 +196,8 @@ class Browser:
         try:
             if len(text) > self.limits.message:
                 raise TooLarge(f"a message has at most {self.limits.message} bytes")
-            if not self._may_ask(text):
+            looks_like_hand = isinstance(text, str) and HOLD.search(text) is not None
+            if not self._may_ask(hand=looks_like_hand):
                 id = _id_of(text)
                 raise TooFast("too many requests; wait a moment")
             if isinstance(text, bytes):
@@ -205,16 +206,16 @@ class Browser:
             if isinstance(data, dict) and isinstance(data.get("id"), str):
                 id = data["id"][:64]
             asked = wire.request(data)
+            if looks_like_hand and not isinstance(asked, wire.Hold) and not self._may_ask(hand=False):
+                raise TooFast("too many requests; wait a moment")
             seq = await self._carry_out(asked)
             return None if seq is None else wire.Done(asked.id, seq)
         except Exception as error:
             return wire.Refused(id, wire_error(error))
 
-    def _may_ask(self, text: str | bytes) -> bool:
+    def _may_ask(self, *, hand: bool) -> bool:
         """A hand that moves has a measure of its own, so that it leaves enough for what matters."""
-        if isinstance(text, str) and HOLD.search(text):
-            return self._hand.take()
-        return self._bucket.take() and self.people.take(self.person)
+        return self._hand.take() if hand else self._bucket.take() and self.people.take(self.person)
 
     async def _hold(self, seat: Seat, place: wire.Hover | None) -> None:
         """Show the others where the piece in hand is: nothing is kept of it."""
