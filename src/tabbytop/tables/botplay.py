@@ -18,6 +18,7 @@ from tabbytop.core import Action
 
 from .errors import NotNow, NotYourSeat, Stale, UnknownTable
 from .service import Decision, Service
+from .upkeep import Upkeep
 
 LONGEST_PAUSE = 60.0
 
@@ -40,41 +41,16 @@ class BotPlay:
 
     def __init__(self, service: Service, thinker: Thinker, grace: float, heed: float) -> None:
         self.service, self.thinker, self.grace, self.heed = service, thinker, grace, heed
-        self._playing: dict[str, _Playing] = {}
-        self._taking_up: asyncio.Task[None] | None = None
+        self._upkeep = Upkeep(service, self._play_on)
 
     async def start(self) -> None:
         """Listen, and take up every table that waits for a bot, for chance or for an idle seat, or has a clock."""
         await self.thinker.start()
-        self.service.listeners.append(self._wake)
-        self._taking_up = asyncio.create_task(self._take_up())
-
-    async def _take_up(self) -> None:
-        for table in await self.service.store.due():
-            self._wake(table)
-            await asyncio.sleep(0)
+        self._upkeep.start()
 
     async def stop(self) -> None:
-        self.service.listeners.remove(self._wake)
-        working = [playing.task for playing in self._playing.values()]
-        tasks = [task for task in (*working, self._taking_up) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._upkeep.stop()
         await self.thinker.stop()
-
-    def _wake(self, table: str) -> None:
-        if table in self._playing:
-            self._playing[table].stir.set()
-            return
-        playing = self._playing[table] = _Playing()
-        playing.task = asyncio.create_task(self._play(table, playing.stir))
-
-    async def _play(self, table: str, stir: asyncio.Event) -> None:
-        try:
-            await self._play_on(table, stir)
-        finally:  # in the same breath as the last look at ``stir``, so that no change is missed
-            del self._playing[table]
 
     async def _play_on(self, table: str, stir: asyncio.Event) -> None:
         """Let the bots of one table act for as long as one is asked, or the clock runs."""
@@ -137,14 +113,6 @@ class BotPlay:
             log.exception("%s fails", who)
             action = at_random(decision)
         return action
-
-
-class _Playing:
-    """One table's bots at work; ``stir``: the table has changed."""
-
-    def __init__(self) -> None:
-        self.stir = asyncio.Event()
-        self.task: asyncio.Task[None] | None = None
 
 
 def at_random(decision: Decision) -> Action | None:

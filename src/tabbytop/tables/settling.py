@@ -14,6 +14,7 @@ from tabbytop.core import TabbyError
 from .errors import NotNow, Stale, UnknownTable
 from .physics import Moving, Physics, Simulation
 from .service import Service
+from .upkeep import Upkeep
 
 LONGEST_PAUSE = 60.0
 
@@ -27,46 +28,21 @@ class Settling:
 
     def __init__(self, service: Service, physics: Physics, show: Show = lambda *_: None) -> None:
         self.service, self.physics, self._show = service, physics, show
-        self._at_work: dict[str, _Work] = {}
-        self._taking_up: asyncio.Task[None] | None = None
+        self._upkeep = Upkeep(service, self._settle_on)
 
     async def start(self) -> None:
         """Listen, and take up every simulation that was going on when a server stopped."""
-        self.service.listeners.append(self._wake)
-        self._taking_up = asyncio.create_task(self._take_up())
-
-    async def _take_up(self) -> None:
-        for table in await self.service.store.due():
-            self._wake(table)
-            await asyncio.sleep(0)
+        self._upkeep.start()
 
     async def stop(self) -> None:
-        self.service.listeners.remove(self._wake)
-        tasks = [work.task for work in self._at_work.values()] + [self._taking_up]
-        begun = [task for task in tasks if task is not None]
-        for task in begun:
-            task.cancel()
-        await asyncio.gather(*begun, return_exceptions=True)
+        await self._upkeep.stop()
         await self.physics.stop()
 
-    def _wake(self, table: str) -> None:
-        if table in self._at_work:
-            self._at_work[table].stir = True
-            return
-        work = self._at_work[table] = _Work()
-        work.task = asyncio.create_task(self._work(table, work))
-
-    async def _work(self, table: str, work: "_Work") -> None:
-        try:
-            await self._settle_on(table, work)
-        finally:  # in the same breath as the last look at ``stir``, so that no change is missed
-            del self._at_work[table]
-
-    async def _settle_on(self, table: str, work: "_Work") -> None:
+    async def _settle_on(self, table: str, stir: asyncio.Event) -> None:
         """Simulate for as long as physics is asked."""
         pause = 1.0
         while True:
-            work.stir = False
+            stir.clear()
             try:
                 asked = await self.service.physics_turn(table)
                 if asked is not None:
@@ -75,7 +51,7 @@ class Settling:
                     table, lambda live: live.game.has_physics and live.table.phase == "playing"
                 ):
                     self.physics.warm()
-                if asked is None and not work.stir:
+                if asked is None and not stir.is_set():
                     return
                 pause = 1.0
             except (Stale, NotNow):
@@ -101,11 +77,3 @@ class Settling:
         except TabbyError:
             log.exception("the outcome at table %s, entry %d, is none", table, asked.seq)
             await self.service.physics_move(table, asked, asked.game.unsettled)
-
-
-class _Work:
-    """One table's physics; ``stir``: the table has changed."""
-
-    def __init__(self) -> None:
-        self.stir = False
-        self.task: asyncio.Task[None] | None = None
