@@ -320,6 +320,7 @@ def rolled(state: State, frame: Rolling, _: Seat, action: Roll) -> State:
         x, y = place(one.cell)
         key = f"{'kingos' if one.cell == citadel else 'field'}-{one.result}"
         state = tell(state, key, x=x, y=y, seats=one.seats, value=one.value, strength=one.strength)
+    for one in judged:
         if one.cell == citadel and one.result == "won":
             return instead(state, Over("kingos", _values(state, one.seats)))
     drawn = tuple(seat for one in judged if one.result == "drawn" for seat in one.seats)

@@ -64,6 +64,7 @@ def test_when_kingos_falls_nothing_else_of_the_phase_is_carried_out():
     state = do(state, f"0 put-in {strength}", "1 put-in 0", "chance roll moon")
     assert isinstance(state.top, Over)
     assert (state.players[1].thrown, state.table.beaten) == (False, ())
+    assert told(state)[-2:] == ["kingos-won", "field-lost"]  # every field is told all the same
 
 
 # -- the island wins --------------------------------------------------------------------------------------------------
