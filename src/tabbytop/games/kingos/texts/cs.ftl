@@ -19,9 +19,9 @@ kingos-option-distance-7 = Sedm
 kingos-option-distance-7-note = Dlouhá cesta a týž měsíc.
 kingos-option-battle_token = Žeton boje
 kingos-option-battle_token-against = Proti tahům
-kingos-option-battle_token-against-note = Jde ti naproti. Souboje jsou o něco vzácnější než tahy.
+kingos-option-battle_token-against-note = Jde ti naproti. Boje jsou o něco vzácnější než tahy.
 kingos-option-battle_token-with = Po tazích
-kingos-option-battle_token-with-note = Souboje jsou v každém tahu a měsíc má delší cestu.
+kingos-option-battle_token-with-note = Boje jsou v každém tahu a měsíc má delší cestu.
 kingos-option-rest_beside_guardian = Vedle strážce
 kingos-option-rest_beside_guardian-false = Bez odpočinku
 kingos-option-rest_beside_guardian-false-note = Kdo stojí před strážcem, nespí.
@@ -56,8 +56,8 @@ kingos-kind-beach = Pláž
 kingos-kind-beach-text = Tady všichni začínají a sem se vrací, kdo spadne do moře. Strážce sem nesmí.
 kingos-kind-citadel = Citadela
 kingos-kind-citadel-text = Tady bydlí Kingoš. Kdo ho porazí, vyhrává.
-kingos-spikes-black = Černé bodáčky: kdo jde proti nim, bude proklet.
-kingos-spikes-red = Červené bodáčky: proti nim se nejde.
+kingos-spikes-black = Černé bodliny: kdo jde proti nim, dostane kletbu.
+kingos-spikes-red = Červené bodliny: proti nim se nejde.
 kingos-action-rest = Odpočinek
 kingos-action-rest-text = Energie z únavy do vitality: dvě, na pohodě tři.
 kingos-action-flower = Kytka
@@ -132,9 +132,9 @@ kingos-flower-sorrel-text = Tři energie z únavy do vitality, ať stojíš kdek
 kingos-flower-clover = Jetel
 kingos-flower-clover-text = Lízni si dvě kytky.
 kingos-flower-dandelion = Pampeliška
-kingos-flower-dandelion-text = Odvane tě na prozkoumané pole vedle, přes bodáčky i strážce. Na citadelu ne.
+kingos-flower-dandelion-text = Odvane tě na prozkoumané pole vedle, přes bodliny i strážce. Na citadelu ne.
 kingos-flower-sage = Šalvěj
-kingos-flower-sage-text = Odhoď všechny kletby ze své tabulky. Nic se nestane.
+kingos-flower-sage-text = Zahoď všechny kletby ze své tabulky. Nic se nestane.
 kingos-flower-snapdragon = Hledík
 kingos-flower-snapdragon-text = Zažeň strážce ze svého pole na prozkoumané pole vedle. Na pláž ani na citadelu ne.
 kingos-flower-mint = Máta
@@ -144,15 +144,15 @@ kingos-flower-thyme-text = Měsíc se vrátí o jedno políčko.
 kingos-flower-edelweiss = Protěž
 kingos-flower-edelweiss-text = Nová energie do vitality.
 kingos-flower-poppy = Mák
-kingos-flower-poppy-text = O dvě víc ve tvém souboji.
+kingos-flower-poppy-text = O dvě víc ve tvém boji.
 kingos-flower-rose = Růže
-kingos-flower-rose-text = O čtyři víc ve tvém souboji, ale jen proti strážcům.
+kingos-flower-rose-text = O čtyři víc ve tvém boji, ale jen proti strážcům.
 kingos-flower-thistle = Bodlák
-kingos-flower-thistle-text = O jednu víc a štít tvůj souboj nezastaví.
+kingos-flower-thistle-text = O jednu víc a štít tvůj boj nezastaví.
 kingos-flower-peony = Pivoňka
 kingos-flower-peony-text = O jednu víc za každého dobrodruha na tvém poli, i za tebe.
 kingos-flower-fireweed = Vrbka
-kingos-flower-fireweed-text = Ať souboj dopadne jakkoli, tvoje energie se vrátí do vitality.
+kingos-flower-fireweed-text = Ať boj dopadne jakkoli, tvoje energie se vrátí do vitality.
 kingos-flower-heather = Vřes
 kingos-flower-heather-text = Když prohraješ, žádný strážce tě nepotrestá.
 
@@ -170,11 +170,11 @@ kingos-curse-moths-text = Ztratíš kytku, jestli nějakou máš.
 kingos-curse-eclipse = Zatmění
 kingos-curse-eclipse-text = Měsíc se posune o políčko. Kde nemůže, ztratí každý energii.
 kingos-curse-quake = Otřes
-kingos-curse-quake-text = Otoč kartu ostrova, na které stojíš. Bodáčky se otočí s ní.
+kingos-curse-quake-text = Otoč kartu ostrova, na které stojíš. Bodliny se otočí s ní.
 kingos-curse-spread = Nákaza
 kingos-curse-spread-text = Kdo nemá kletbu, dostane ji.
 kingos-curse-rust = Rez
-kingos-curse-rust-text = Tvůj žeton na kolečku se vrátí na hvězdičku a nic za ni nedostaneš.
+kingos-curse-rust-text = Tvůj kamínek na kolečku se vrátí na hvězdičku a nic za ni nedostaneš.
 kingos-curse-rain = Teplý déšť
 kingos-curse-rain-text = Každý si lízne kytku.
 kingos-curse-drowse = Zlé sny
@@ -184,9 +184,9 @@ kingos-curse-lead-text = Od teď stojí druhá akce dvě energie.
 kingos-curse-bristle = Naježení
 kingos-curse-bristle-text = Od teď je každý strážce o jednu silnější.
 kingos-curse-bramble = Ostružiní
-kingos-curse-bramble-text = Od teď černé bodáčky nikoho nepustí, stejně jako červené.
-kingos-curse-wilt = Tupé trny
-kingos-curse-wilt-text = Od teď tě červené bodáčky pustí za kletbu, stejně jako černé.
+kingos-curse-bramble-text = Od teď černé bodliny nikoho nepustí, stejně jako červené.
+kingos-curse-wilt = Tupé bodliny
+kingos-curse-wilt-text = Od teď tě červené bodliny pustí za kletbu, stejně jako černé.
 kingos-curse-pockets = Děravé kapsy
 kingos-curse-pockets-text = Od teď nikdo neudrží víc než tři kytky. Zbytek hned zahoď.
 kingos-curse-packs = Ve smečkách
@@ -202,8 +202,8 @@ kingos-prompt-second-action = { $energy ->
    *[other] <em>Druhá akce</em> jiného druhu stojí { $energy } energií. Nebo ji vynech.
 }
 kingos-prompt-say = Proti síle { $strength } vás tu bojuje víc ({ $place }). <em>Řekni</em>, kolik vložíš, ať už je to pravda, nebo ne. Nebo mlč.
-kingos-prompt-put-in = Kolik z <em>{ $energy }</em> energií vložíš? Síla je tu { $strength } ({ $place }).
-kingos-prompt-bloom = Zahraj ve svém souboji <em>jednu červenou kytku</em>, nebo žádnou.
+kingos-prompt-put-in = Kolik ze své energie (<em>{ $energy }</em>) vložíš? Síla je tu { $strength } ({ $place }).
+kingos-prompt-bloom = Zahraj ve svém boji <em>jednu červenou kytku</em>, nebo žádnou.
 kingos-prompt-lay-curse = Kletba pro tebe: <em>{ $curse }</em>. Kterou akci má zablokovat?
 kingos-prompt-discard = { $count ->
     [one] Nejvíc kytek v ruce: { $limit }. Zahoď <em>jednu</em>.
@@ -358,8 +358,8 @@ kingos-event-entered = { $you ->
    *[no] <b>{ $who }</b> vstupuje na citadelu.
 }
 kingos-event-spiked = { $you ->
-    [yes] Škrábou <b>tě</b> černé bodáčky.
-   *[no] <b>{ $who }</b>: škrábou černé bodáčky.
+    [yes] Škrábou <b>tě</b> černé bodliny.
+   *[no] <b>{ $who }</b>: škrábou černé bodliny.
 }
 kingos-event-went-back = { $you ->
     [yes] Dál to nejde: <b>ty</b> se vracíš na pláž.
@@ -386,16 +386,16 @@ kingos-event-card-turned = { $you ->
    *[no] <b>{ $who }</b> otáčí kartu: { $card } ({ $place }).
 }
 kingos-event-wheel-back = { $you ->
-    [yes] <b>Tvůj</b> žeton se vrací na hvězdičku.
-   *[no] <b>{ $who }</b>: žeton se vrací na hvězdičku.
+    [yes] <b>Tvůj</b> kamínek se vrací na hvězdičku.
+   *[no] <b>{ $who }</b>: kamínek se vrací na hvězdičku.
 }
 kingos-event-passed = { $you ->
     [yes] <b>Ty</b> to necháváš být.
    *[no] <b>{ $who }</b> to nechává být.
 }
 kingos-event-battles = { $you ->
-    [yes] Souboje. Kostku máš <b>ty</b>.
-   *[no] Souboje. Kostku má <b>{ $who }</b>.
+    [yes] Boje. Kostku máš <b>ty</b>.
+   *[no] Boje. Kostku má <b>{ $who }</b>.
 }
 kingos-event-chosen = { $you ->
     [yes] <b>Ty</b> máš vybráno.
@@ -460,22 +460,22 @@ kingos-event-rolled = { $face ->
 }
 kingos-event-moon = Měsíc stojí na { $moon } z { $last }.
 kingos-event-moon-back = Měsíc se vrací, na { $moon } z { $last }.
-kingos-event-field-won = Výhra ({ $place }): { $value } proti { $strength }. <b>{ $who }</b>
-kingos-event-field-lost = Prohra ({ $place }): { $value } proti { $strength }. <b>{ $who }</b>
-kingos-event-field-drawn = Remíza ({ $place }): { $value } proti { $strength }. <b>{ $who }</b>
-kingos-event-kingos-won = Kingoš je poražen: { $value } proti { $strength }. <b>{ $who }</b>
-kingos-event-kingos-lost = Kingoš stojí: { $value } proti { $strength }. <b>{ $who }</b>
-kingos-event-kingos-drawn = Remíza s Kingošem: { $value } proti { $strength }. <b>{ $who }</b>
+kingos-event-field-won = Výhra ({ $place }): { $value } proti { $strength }. V boji: <b>{ $who }</b>.
+kingos-event-field-lost = Prohra ({ $place }): { $value } proti { $strength }. V boji: <b>{ $who }</b>.
+kingos-event-field-drawn = Remíza ({ $place }): { $value } proti { $strength }. V boji: <b>{ $who }</b>.
+kingos-event-kingos-won = Kingoš je poražen: { $value } proti { $strength }. V boji: <b>{ $who }</b>.
+kingos-event-kingos-lost = Kingoš stojí: { $value } proti { $strength }. V boji: <b>{ $who }</b>.
+kingos-event-kingos-drawn = Remíza s Kingošem: { $value } proti { $strength }. V boji: <b>{ $who }</b>.
 kingos-event-rewarded = { $you ->
     [yes] { $steps ->
-        [one] <b>Tvůj</b> žeton jde o krok dál.
-        [few] <b>Tvůj</b> žeton jde o { $steps } kroky dál.
-       *[other] <b>Tvůj</b> žeton jde o { $steps } kroků dál.
+        [one] <b>Tvůj</b> kamínek jde o krok dál.
+        [few] <b>Tvůj</b> kamínek jde o { $steps } kroky dál.
+       *[other] <b>Tvůj</b> kamínek jde o { $steps } kroků dál.
     }
    *[no] { $steps ->
-        [one] <b>{ $who }</b>: žeton jde o krok dál.
-        [few] <b>{ $who }</b>: žeton jde o { $steps } kroky dál.
-       *[other] <b>{ $who }</b>: žeton jde o { $steps } kroků dál.
+        [one] <b>{ $who }</b>: kamínek jde o krok dál.
+        [few] <b>{ $who }</b>: kamínek jde o { $steps } kroky dál.
+       *[other] <b>{ $who }</b>: kamínek jde o { $steps } kroků dál.
     }
 }
 kingos-event-cannot-suffer = { $you ->
@@ -495,50 +495,50 @@ kingos-line-late = Šedesát tahů
 
 ## Pravidla bod po bodu, našimi slovy
 kingos-clause = pravidlo { $clause }
-kingos-clause-1-1 = Dva až pět dobrodruhů, nebo jeden sám. Každý má figurku, šest energií, tabulku akcí, kolečko se žetonem a tři pole na energii: vitalita, únava, boj.
-kingos-clause-1-2 = Karty ostrova jsou ve dvou balíčcích, plážový leží nahoře. Karta je pohoda, louka nebo nebezpečí; na hranách mohou být černé nebo červené bodáčky.
+kingos-clause-1-1 = Dva až pět dobrodruhů, nebo jeden sám. Každý má figurku, šest energií, tabulku akcí, kolečko s kamínkem a tři pole na energii: vitalita, únava, boj.
+kingos-clause-1-2 = Karty ostrova jsou ve dvou balíčcích, plážový leží nahoře. Karta je pohoda, louka nebo nebezpečí; na hranách mohou být černé nebo červené bodliny.
 kingos-clause-1-3 = Strážci jsou v pytlíku. Každý má sílu, odměnu v krocích a trest: kytky, kletby nebo energie.
-kingos-clause-1-4 = Žluté kytky se hrají akcí kytka, červené v souboji. Modré kletby se stanou jednou, bílé platí dál.
+kingos-clause-1-4 = Žluté kytky se hrají akcí kytka, červené v boji. Modré kletby se stanou jednou, bílé platí dál.
 kingos-clause-1-5 = Kostka: 1 je štít, 6 meč, 2 až 5 měsíc.
 kingos-clause-1-6 = Karty, strážci, kolečko a čísla jsou domácí sada.
 kingos-clause-2-1 = Všichni začínají na pláži. Citadela s Kingošem leží přímo nad ní, čtyři až sedm kroků daleko.
-kingos-clause-2-2 = Šest energií ve vitalitě, žeton na hvězdičce, žádné kytky, žádné kletby.
+kingos-clause-2-2 = Šest energií ve vitalitě, kamínek na hvězdičce, žádné kytky, žádné kletby.
 kingos-clause-2-3 = Žeton boje začíná po pravici začínajícího a putuje proti tahům; nebo začíná u něj a putuje po tazích.
 kingos-clause-2-4 = Odpočinek vedle strážce a odpočet měsíce jsou volby.
 kingos-clause-2-5 = Kdo začíná, se losuje. Měsíc stojí na prvním políčku.
-kingos-clause-2-6 = Měsíc má 12 políček; jde-li žeton po tazích, 6 na hráče; pro jednoho 6.
-kingos-clause-2-7 = Čtvercová síť bez konce doleva, doprava i nahoru. Na poli může stát kdokoli. Pláž a citadela nemají bodáčky.
-kingos-clause-3-1 = Tah: dvě akce. Kdo má žeton boje, pak má souboje, další dvě akce a žeton předá.
+kingos-clause-2-6 = Měsíc má 12 políček; jde-li žeton boje po tazích, 6 na hráče; pro jednoho 6.
+kingos-clause-2-7 = Čtvercová síť bez konce doleva, doprava i nahoru. Na poli může stát kdokoli. Pláž a citadela nemají bodliny.
+kingos-clause-3-1 = Tah: dvě akce. Kdo má žeton boje, má pak boje a další dvě akce a žeton boje předá.
 kingos-clause-3-2 = Akce jsou dobrovolné. Druhá z dvojice je jiného druhu a stojí energii. Bez energie není.
 kingos-clause-3-3 = Zablokovanou akci nelze provést. Co dělá karta, není akce.
-kingos-clause-3-4 = Při n hráčích jsou souboje v n-tém tahu a pak v každém (n − 1)-tém; s druhým žetonem a o samotě v každém.
+kingos-clause-3-4 = Při n hráčích jsou boje v n-tém tahu a pak v každém (n − 1)-tém; jde-li žeton boje po tazích nebo hraje-li jeden, v každém.
 kingos-clause-3-5 = Kdo vynechá první akci a pak něco udělá, udělal první akci. Obě použití kytky jsou jeden druh. Energie se ztrácí před druhou akcí. Druhá dvojice začíná znovu.
 kingos-clause-4-1 = Odpočinek: dvě energie z únavy do vitality, na pohodě tři. Vedle strážce ne, nebo po dohodě jedna. Odpočinek, který nic nepřinese, se nedělá.
 kingos-clause-4-2 = Kytka: zahraj žlutou, nebo si na louce jednu lízni. Co je přes pět, hned zahodíš, vybíráš ty. Kytka, která by nic neudělala, se nehraje.
-kingos-clause-4-3 = Kletba: zahraj ji ze své tabulky. Modrá se stane a odhodí se. Bílá visí nad citadelou, dokud ji nenahradí jiná.
-kingos-clause-4-4 = Pohyb o jedno pole. Ne nahoru od strážce, ne do moře, ne proti červeným bodáčkům, ne do neznáma, když došly karty. Bodáčky platí, když míří proti tobě.
-kingos-clause-4-5 = Cesta proti černým bodáčkům přinese jednu kletbu, po kroku a před objevováním.
-kingos-clause-4-6 = Na neprozkoumané místo se položí karta, k tobě bez červených bodáčků. Na nebezpečí přijde strážce.
-kingos-clause-4-7 = Na citadelu se vchází z kteréhokoli prozkoumaného pole vedle, nezakazují-li to červené bodáčky.
+kingos-clause-4-3 = Kletba: zahraj ji ze své tabulky. Modrá se stane a zahodí se. Bílá visí nad citadelou, dokud ji nenahradí jiná.
+kingos-clause-4-4 = Pohyb o jedno pole. Ne nahoru od strážce, ne do moře, ne proti červeným bodlinám, ne do neznáma, když došly karty. Bodliny platí, když míří na tebe.
+kingos-clause-4-5 = Cesta proti černým bodlinám přinese jednu kletbu, po kroku a před objevováním.
+kingos-clause-4-6 = Na neprozkoumané místo se položí karta, k tobě bez červených bodlin. Na nebezpečí přijde strážce.
+kingos-clause-4-7 = Na citadelu se vchází z kteréhokoli prozkoumaného pole vedle, nezakazují-li to červené bodliny.
 kingos-clause-4-8 = Na citadele můžeš odpočívat a odejít kamkoli: Kingoš není strážce.
 kingos-clause-4-9 = Když nemůžeš nikam, smíš pohybem odejít na pláž.
 kingos-clause-5-1 = Ztratit energii znamená přesunout ji z vitality do únavy. Co tam není, se neztratí.
 kingos-clause-5-2 = Prokletí: lízni si kletbu, prohlédni si ji a polož ji na odpočinek, kytku nebo pohyb. Bez volného místa tě to odhodí zpátky.
 kingos-clause-5-3 = Dokud na místě leží kletba, je ta akce zablokovaná.
-kingos-clause-5-4 = Když dojdou kletby, zamíchají se odhozené.
+kingos-clause-5-4 = Když dojdou kletby, zamíchají se zahozené.
 kingos-clause-5-5 = Na pláž ani na citadelu strážce nesmí. Pod pobřežím je moře; koho tam něco zažene, skončí na pláži.
 kingos-clause-5-6 = Když je pytlík prázdný, vracejí se poražení strážci, nejmíň tři: když je třeba, i ti nejblíž k pláži. Mezi stejnými vybírá, kdo má žeton boje.
-kingos-clause-5-7 = Odhození: o pole dolů, přes všechny bodáčky, na nejbližší kartu pod tebou nebo na pláž.
-kingos-clause-5-8 = Když není balíček ani odhozené karty, nelíže se nic.
-kingos-clause-6-1 = Souboje jsou všechny najednou, kdekoli se dobrodruh potká se strážcem, a na citadele.
+kingos-clause-5-7 = Odhození: o pole dolů, přes všechny bodliny, na nejbližší kartu pod tebou nebo na pláž.
+kingos-clause-5-8 = Když není balíček ani zahozené karty, nelíže se nic.
+kingos-clause-6-1 = Boje jsou všechny najednou, kdekoli se dobrodruh potká se strážcem, a na citadele.
 kingos-clause-6-2 = Domluvte se na čemkoli. Nic nezavazuje. Než se vloží energie, mohou všichni, kdo bojují na jednom poli spolu, najednou říct, kolik vloží, ať už je to pravda, nebo ne, nebo mlčet. Stůl si pamatuje, čí slovo platilo.
 kingos-clause-6-3 = Tajně a najednou vloží každý bojující libovolnou energii z vitality. Odkrývá se společně.
 kingos-clause-6-4 = Pak smí každý bojující zahrát jednu červenou kytku, v pořadí od hráče na tahu.
-kingos-clause-6-5 = Štít: všechny souboje končí remízou a stojí menší polovinu vložené energie. Meč: o dvě víc na každém poli.
+kingos-clause-6-5 = Štít: všechny boje končí remízou a stojí menší polovinu vložené energie. Meč: o dvě víc na každém poli.
 kingos-clause-6-6 = Měsíc na kostce posune měsíc.
-kingos-clause-6-7 = Vyhrává víc než síla. Každý vítěz posune žeton o odměny: za kytku na cestě kytka, za hvězdičku energie. Strážci odcházejí.
+kingos-clause-6-7 = Vyhrává víc než síla. Každý vítěz posune kamínek o odměny: za kytku na cestě kytka, za hvězdičku energie. Strážci odcházejí.
 kingos-clause-6-8 = Kdo prohraje, utrpí trest každého strážce na poli; když nemůže, odhodí ho to zpátky.
-kingos-clause-6-9 = Po souboji jde energie do únavy, není-li to remíza. Červené kytky se odhodí.
+kingos-clause-6-9 = Po boji jde energie do únavy, není-li to remíza. Červené kytky se zahodí.
 kingos-clause-6-10 = Kingoš není strážce: bonusy proti strážcům neplatí. Kdo s ním prohraje, toho to odhodí zpátky a nic víc.
 kingos-clause-6-11 = Kostkou se hází, i když nikdo nebojuje.
 kingos-clause-6-12 = Nejdřív se rozhodnou všechna pole, pak se v pořadí tahů vyplatí odměny a tresty, pak se přesunou odhození a nakonec se kontroluje měsíc.
@@ -563,7 +563,7 @@ kingos-whynot-guardian = Stojí tu strážce: z tohoto pole to nahoru nejde. Do 
 kingos-whynot-sea = Tudy je moře.
 kingos-whynot-unexplored = Nikdo tam nebyl a žádná karta ostrova už nezbývá.
 kingos-whynot-spikes = Červené bodliny míří na tebe. Proti nim to nejde.
-kingos-whynot-brambles = Nad citadelou visí trní: černé bodliny teď nikoho nepustí.
+kingos-whynot-brambles = Nad citadelou visí kletba Ostružiní (pravidlo 9.3): černé bodliny teď nikoho nepustí.
 kingos-whynot-no-move-now = Teď se hnout nemůžeš: pohyb už byl první akcí, nebo na něm leží kletba.
 kingos-whynot-same-kind = To už byla první akce. Druhá musí být jiného druhu.
 kingos-whynot-blocked = Leží na tom kletba. Zahraj ji a místo se uvolní.
@@ -611,7 +611,7 @@ kingos-ui-go-cursed = Jít i tak
 kingos-ui-rather-not = Radši ne
 kingos-ui-drift = Nechat se odnést { $direction }
 kingos-ui-drive = { $guardian }: zahnat { $direction }
-kingos-ui-recall = Zpátky do pytle: { $guardian }
+kingos-ui-recall = Zpátky do pytlíku: { $guardian }
 kingos-ui-moon = Měsíc na { $moon } z { $last }
 kingos-ui-decks = Co zbývá
 kingos-ui-deck-island = { $count ->
@@ -620,9 +620,9 @@ kingos-ui-deck-island = { $count ->
    *[other] zbývá { $count } karet ostrova
 }
 kingos-ui-deck-bag = { $count ->
-    [one] v pytli je jeden strážce
-    [few] v pytli jsou { $count } strážci
-   *[other] v pytli je { $count } strážců
+    [one] v pytlíku je jeden strážce
+    [few] v pytlíku jsou { $count } strážci
+   *[other] v pytlíku je { $count } strážců
 }
 kingos-ui-deck-flowers = { $count ->
     [one] v balíčku je jedna kytka
@@ -658,13 +658,13 @@ kingos-ui-gift = { $gift ->
        *[other] <b>{ $steps } kroků</b> k další kytce.
     }
 }
-kingos-ui-screen = Za zástěnou: nikdo to neuvidí, dokud nezvolí všichni. Přetáhni kolečka, ťukni na ně, nebo napiš číslo.
+kingos-ui-screen = Za zástěnou: nikdo to neuvidí, dokud nezvolí všichni. Přetáhni energii, ťukni na ni, nebo napiš číslo.
 kingos-ui-screen-shut = Za zástěnou. Odkrývá se najednou.
 kingos-ui-less = Méně
 kingos-ui-more = Více
 kingos-ui-of = z { $most }
 kingos-ui-amount = Kolik energie vložit
-kingos-ui-amount-said = O kolika energiích mluvit
+kingos-ui-amount-said = Kolik energie slíbit
 kingos-ui-put-in = { $energy ->
     [0] Nevložit nic
    *[other] Vložit { $energy }
@@ -714,9 +714,9 @@ kingos-ui-put-back = { $count ->
 }
 kingos-ui-give-up = Vzdát se
 kingos-ui-quarters = { $quarters ->
-    [1] o čtvrt
-    [2] o půl
-   *[3] o tři čtvrtě
+    [1] o čtvrtinu
+    [2] o polovinu
+   *[3] o tři čtvrtiny
 }
 kingos-ui-tone-yellow = akce
 kingos-ui-tone-yellow-note = Hraje se akcí kytka.
@@ -730,7 +730,7 @@ kingos-ui-tone-white-note = Pravidlo pro všechny, dokud ho nevystřídá jiná 
 ## Dobrodruzi
 kingos-ui-adventurers = Dobrodruzi
 kingos-ui-token = Boje
-kingos-ui-token-text = Drží žeton bojů: v tomto tahu se bojuje.
+kingos-ui-token-text = Drží žeton boje: v tomto tahu se bojuje.
 kingos-ui-flowers = { $count ->
     [one] jedna kytka v ruce
     [few] { $count } kytky v ruce
@@ -756,7 +756,7 @@ kingos-ui-battles = Boje
 kingos-ui-battle-over = Boje skončily.
 kingos-ui-against = Proti síle { $strength }.
 kingos-ui-against-kingos = Proti Kingošovi: { $strength }.
-kingos-ui-need = Dohromady je potřeba aspoň <b>{ $need }</b>. Kostka může přidat dva, nebo vyhlásit remízu.
+kingos-ui-need = Dohromady je potřeba aspoň <b>{ $need }</b>. Kostka může přidat dvě, nebo vyhlásit remízu.
 kingos-ui-reveal = Tlapky se otvírají.
 kingos-ui-strong = { $foe }: síla { $strength }.
 kingos-ui-guardians = Strážci: { $count }
@@ -782,7 +782,7 @@ kingos-ui-said-nothing = beze slova
 kingos-ui-unlike = ale skutek byl jiný
 kingos-ui-nothing = nic
 kingos-ui-paw-shut = zvoleno
-kingos-ui-face-sword = o dva víc, jednou za pole
+kingos-ui-face-sword = o dvě víc, jednou za pole
 kingos-ui-face-shield = remíza: polovina vloženého je pryč
 kingos-ui-face-moon = nic navíc; měsíc jde dál
 kingos-ui-due-wheel = kolečko o { $count }
@@ -815,14 +815,14 @@ kingos-ui-foot-lost = Strážci zůstávají a berou si své.
 kingos-ui-foot-drawn = Strážci zůstávají a nikoho netrestají.
 kingos-ui-foot-nothing = Nikdo nic nezískal a nikdo není potrestán.
 kingos-ui-foot-kingos-won = Vyhrává, kdo do boje přinesl nejvíc.
-kingos-ui-foot-kingos-lost = Všechny hází o pole zpátky.
-kingos-ui-foot-kingos-drawn = Zůstává, kde je, a ostatní taky.
+kingos-ui-foot-kingos-lost = Kingoš odhodí všechny o pole zpátky.
+kingos-ui-foot-kingos-drawn = Kingoš zůstává, kde je, a ostatní taky.
 kingos-ui-next-battle = Další boj
 kingos-ui-go-on = Dál
 
 ## Konec
 kingos-ui-end-kingos = Kingoš je poražen. Vyhrává, čí vlastní síla v tom boji byla největší.
-kingos-ui-end-lost = Všechny karty leží a k citadele nevede cesta. Ostrovu zůstal jeho král.
+kingos-ui-end-lost = Všechny karty leží a na citadelu nevede cesta. Ostrovu zůstal jeho král.
 kingos-ui-end-midnight = Půlnoc. Měsíc došel na konec a Kingoš tam pořád sedí.
 kingos-ui-end-late = Každý měl šedesát tahů a Kingoš tam pořád sedí.
 kingos-ui-climb = Jak se stoupalo
@@ -872,32 +872,32 @@ kingos-learn-step = Tah má dvě akce. Tvoje první: <em>pohyb</em>. Kdo vstoup�
 kingos-learn-step-right = Pastvina: louka, na které se sbírají kytky.
 kingos-learn-step-wrong = I to by šlo. Citadela je ale nahoře: zkus místo nad sebou.
 kingos-learn-second-title = Druhá akce něco stojí
-kingos-learn-second = Musí být <em>jiného druhu</em> a stojí jednu energii: kolečko přejde z vitality do únavy. Vyber akci kytka.
-kingos-learn-second-right = Vlčí mák: červený, takže počká na boj. Odpočinek vrací unavenou energii, po dvou kolečkách.
+kingos-learn-second = Musí být <em>jiného druhu</em> a stojí jednu energii: ta přejde z vitality do únavy. Vyber akci kytka.
+kingos-learn-second-right = Mák: červený, takže počká na boj. Odpočinek vrací unavenou energii, dvě najednou.
 kingos-learn-second-wrong = Tohle teď nejde. Na louce to bude kytka.
 kingos-learn-spikes-title = Bodliny, které míří na tebe
 kingos-learn-spikes = O dva tahy později, o pole výš. Bodliny platí, jen když <em>míří na tebe</em>: černé přinesou kletbu, červené nepustí nikoho. Udělej krok, který nic nestojí.
 kingos-learn-spikes-right = Tam na tebe nic nemířilo. Vpravo míří ven, proti těm, kdo přicházejí.
 kingos-learn-spikes-wrong = Tyhle míří dovnitř, na toho, kdo tudy odchází: přišla by kletba. Najdi hranu bez nich, nebo s bodlinami ven.
 kingos-learn-danger-title = Strážce
-kingos-learn-danger = V nebezpečí čeká strážce. Tenhle ježek má <em>sílu 4</em>. Mourek drží žeton bojů, takže se bojuje teď. Kolik musíte dohromady vložit nejméně?
+kingos-learn-danger = V nebezpečí čeká strážce. Tenhle ježek má <em>sílu 4</em>. Mourek drží žeton boje, takže se bojuje teď. Kolik musíte dohromady vložit nejméně?
 kingos-learn-danger-right = Vyhrává víc než síla; stejně nestačí.
 kingos-learn-danger-wrong = Víc než síla, ale ne víc, než je potřeba: energie se bojem unaví.
 kingos-learn-put-title = Slovo a skutek
-kingos-learn-put = Mourek říká: „Vložím tři.“ Nic ho neváže. Za svou zástěnou zvol, kolik vložíš <em>ty</em>: přetáhni kolečka do boje, nebo napiš číslo. Pak se všechny tlapky otevřou najednou.
-kingos-learn-put-right = Ještě že mu nevěříš: vložil jedno. Stáli jste tam oba, takže odměnu máte oba.
-kingos-learn-put-other = Vložil jedno, ne tři. To je málo: ježek prokleje oba. Se čtyřmi tvými by to stačilo.
+kingos-learn-put = Mourek říká: „Vložím tři.“ Nic ho neváže. Za svou zástěnou zvol, kolik vložíš <em>ty</em>: přetáhni energii do boje, nebo napiš číslo. Pak se všechny tlapky otevřou najednou.
+kingos-learn-put-right = Ještě že mu nevěříš: vložil jednu. Stáli jste tam oba, takže odměnu máte oba.
+kingos-learn-put-other = Vložil jednu, ne tři. To je málo: ježek prokleje oba. Se čtyřmi tvými by to stačilo.
 kingos-learn-wheel-title = Kolečko
-kingos-learn-wheel = Poražený strážce posune tvůj žeton na kolečku: za ježka o pět. Počítá se každý dárek, na který dojde nebo který přejde. Od hvězdičky o pět: co to přineslo?
-kingos-learn-wheel-right = Kytku na třetím políčku. Hvězdička po celém kole je nová energie, a tak se dá zesílit i na Kingoše.
+kingos-learn-wheel = Poražený strážce posune tvůj kamínek na kolečku: za ježka o pět. Počítá se každý dárek, na který dojde nebo který přejde. Od hvězdičky o pět: co to přineslo?
+kingos-learn-wheel-right = Kytku na třetím políčku. Hvězdička po celém kole je nová energie, a tak se dá nabrat síla i na Kingoše.
 kingos-learn-wheel-wrong = Počítej shora po směru hodin: na třetím políčku něco je.
 kingos-learn-curse-title = Kletba
 kingos-learn-curse = Kletba leží na jedné z tvých akcí a <em>blokuje</em> ji, dokud ji nezahraješ. Kam, to je na tobě: stiskni odpočinek, kytku nebo pohyb.
 kingos-learn-curse-right = Blokováno. Akcí kletba ji zahraješ: modré se stanou jednou, bílé visí nad citadelou jako pravidlo pro všechny.
 kingos-learn-curse-wrong = Odpočinek, kytka nebo pohyb: akci kletba blokovat nejde.
 kingos-learn-kingos-title = Poslední rána
-kingos-learn-kingos = Sejdete se na citadele. Šest od tebe, osm od Mourka: čtrnáct proti třinácti a Kingoš padá. Kdo vyhrál hru?
+kingos-learn-kingos = Sejdete se na citadele. Šest od tebe, osm od Mourka: čtrnáct proti třinácti a Kingoš padá. Kdo vyhrává hru?
 kingos-learn-kingos-right = Ten, kdo přinesl nejvíc. Společně proti sobě: v tom je celý ten trik.
 kingos-learn-kingos-wrong = Z těch, kdo ho porazili, vyhrává ten s největší vlastní energií a kytkou, a to sám.
 kingos-learn-ready-title = Před půlnocí
-kingos-learn-ready = Kostka posouvá měsíc skoro při každém boji. Když dojde na konec, nebo když k citadele nevede cesta, <em>vyhrává ostrov</em> a vy všichni prohráváte. Blafuj, ale ne moc dlouho.
+kingos-learn-ready = Kostka posouvá měsíc skoro při každém boji. Když dojde na konec, nebo když na citadelu nevede cesta, <em>vyhrává ostrov</em> a vy všichni prohráváte. Blafuj, ale ne moc dlouho.

@@ -189,10 +189,10 @@ kingos-curse-bristle = Bristling
 kingos-curse-bristle-text = From now on every guardian is one stronger.
 kingos-curse-bramble = Brambles
 kingos-curse-bramble-text = From now on black spikes let nobody through, as red ones do.
-kingos-curse-wilt = Blunt Thorns
+kingos-curse-wilt = Blunt Spikes
 kingos-curse-wilt-text = From now on red spikes let you through for a curse, as black ones do.
 kingos-curse-pockets = Holes in the Pockets
-kingos-curse-pockets-text = From now on nobody holds more than three flowers. Put back the rest at once.
+kingos-curse-pockets-text = From now on nobody holds more than three flowers. Discard the rest at once.
 kingos-curse-packs = In Packs
 kingos-curse-packs-text = From now on two guardians wait on a new field of danger.
 kingos-curse-plenty = Plenty
@@ -204,13 +204,13 @@ kingos-prompt-second-action = { $energy ->
     [one] A <em>second action</em> of another kind costs one energy. Or leave it.
    *[other] A <em>second action</em> of another kind costs { $energy } energy. Or leave it.
 }
-kingos-prompt-say = You are not alone here against { $strength } ({ $place }). <em>Say</em> how much you will put in, true or not, or nothing.
+kingos-prompt-say = You are not alone here against strength { $strength } ({ $place }). <em>Say</em> how much you will put in, true or not, or keep silent.
 kingos-prompt-put-in = How much of your <em>{ $energy }</em> do you put in? The strength here is { $strength } ({ $place }).
 kingos-prompt-bloom = Play <em>one red flower</em> in your battle, or none.
 kingos-prompt-lay-curse = You are cursed: <em>{ $curse }</em>. Which action shall it block?
 kingos-prompt-discard = { $count ->
-    [one] You may hold { $limit } flowers. Put back <em>one</em>.
-   *[other] You may hold { $limit } flowers. Put back <em>{ $count }</em>.
+    [one] You may hold { $limit } flowers. Discard <em>one</em>.
+   *[other] You may hold { $limit } flowers. Discard <em>{ $count }</em>.
 }
 kingos-prompt-give-flowers = { $count ->
     [one] You lose <em>a flower</em>. Which one?
@@ -296,8 +296,8 @@ kingos-event-played = { $you ->
    *[no] <b>{ $who }</b> plays { $flower }.
 }
 kingos-event-discarded = { $you ->
-    [yes] <b>You</b> put back: { $flowers }.
-   *[no] <b>{ $who }</b> puts back: { $flowers }.
+    [yes] <b>You</b> discard: { $flowers }.
+   *[no] <b>{ $who }</b> discards: { $flowers }.
 }
 kingos-event-drifted = { $you ->
     [yes] <b>You</b> drift ({ $place }).
@@ -367,7 +367,7 @@ kingos-event-explored = { $you ->
     [yes] <b>You</b> find: { $card } ({ $place }).
    *[no] <b>{ $who }</b> finds: { $card } ({ $place }).
 }
-kingos-event-guardian-came = A guardian of { $strength }: { $guardian } ({ $place }).
+kingos-event-guardian-came = A guardian of strength { $strength }: { $guardian } ({ $place }).
 kingos-event-guardian-left = The { $guardian } goes back into the bag ({ $place }).
 kingos-event-bag-filled = { $count ->
     [0] The bag is empty, and nobody has beaten a guardian.
@@ -453,12 +453,12 @@ kingos-event-rolled = { $face ->
 }
 kingos-event-moon = The moon stands at { $moon } of { $last }.
 kingos-event-moon-back = The moon goes back, to { $moon } of { $last }.
-kingos-event-field-won = Won ({ $place }): { $value } against { $strength }. <b>{ $who }</b>
-kingos-event-field-lost = Lost ({ $place }): { $value } against { $strength }. <b>{ $who }</b>
-kingos-event-field-drawn = A draw ({ $place }): { $value } against { $strength }. <b>{ $who }</b>
-kingos-event-kingos-won = Kingoš is beaten: { $value } against { $strength }. <b>{ $who }</b>
-kingos-event-kingos-lost = Kingoš stands: { $value } against { $strength }. <b>{ $who }</b>
-kingos-event-kingos-drawn = A draw with Kingoš: { $value } against { $strength }. <b>{ $who }</b>
+kingos-event-field-won = Won ({ $place }): { $value } against { $strength }. In the battle: <b>{ $who }</b>.
+kingos-event-field-lost = Lost ({ $place }): { $value } against { $strength }. In the battle: <b>{ $who }</b>.
+kingos-event-field-drawn = A draw ({ $place }): { $value } against { $strength }. In the battle: <b>{ $who }</b>.
+kingos-event-kingos-won = Kingoš is beaten: { $value } against { $strength }. In the battle: <b>{ $who }</b>.
+kingos-event-kingos-lost = Kingoš stands: { $value } against { $strength }. In the battle: <b>{ $who }</b>.
+kingos-event-kingos-drawn = A draw with Kingoš: { $value } against { $strength }. In the battle: <b>{ $who }</b>.
 kingos-event-rewarded = { $you ->
     [yes] { $steps ->
         [one] <b>Your</b> counter goes one step on.
@@ -497,15 +497,15 @@ kingos-clause-2-2 = Six energy in vitality, the counter on the star, no flowers,
 kingos-clause-2-3 = The battle token starts to the right of the starting player and travels against the turns; or it starts with them and travels with the turns.
 kingos-clause-2-4 = Resting beside a guardian and the moon’s countdown are options.
 kingos-clause-2-5 = The starting player is drawn. The moon stands on its first space.
-kingos-clause-2-6 = The moon’s track has 12 spaces; with the token going with the turns, 6 for each player; alone, 6.
+kingos-clause-2-6 = The moon’s track has 12 spaces; with the battle token going with the turns, 6 for each player; alone, 6.
 kingos-clause-2-7 = A square grid without bound to the left, to the right and upward. Any number may stand on a field. Beach and citadel have no spikes.
-kingos-clause-3-1 = A turn: two actions. Whoever holds the battle token then holds battles, has two more actions, and passes the token on.
+kingos-clause-3-1 = A turn: two actions. Whoever holds the battle token then holds battles, has two more actions, and passes the battle token on.
 kingos-clause-3-2 = Actions are optional. The second of a pair is of another kind and costs an energy. Without energy there is none.
 kingos-clause-3-3 = A blocked action cannot be done. What a card does is no action.
-kingos-clause-3-4 = With n players there are battles in the n-th turn and in every (n − 1)-th after it; with the other token, and alone, in every turn.
+kingos-clause-3-4 = With n players there are battles in the n-th turn and in every (n − 1)-th after it; with the battle token going with the turns, and alone, in every turn.
 kingos-clause-3-5 = Who skips the first action and then acts has done a first action. Both uses of the flower action are one kind. The energy is lost before the second action. The holder’s second pair starts afresh.
 kingos-clause-4-1 = Rest: two energy from fatigue to vitality, three in a shelter. Not beside a guardian, or one there if so agreed. A rest that gains nothing is not done.
-kingos-clause-4-2 = Flower: play a yellow one, or draw one on a meadow. More than five go back at once, your choice. A flower that would do nothing is not played.
+kingos-clause-4-2 = Flower: play a yellow one, or gather one on a meadow. What is over five is discarded at once, your choice. A flower that would do nothing is not played.
 kingos-clause-4-3 = Curse: play one from your own table. A blue one happens and is discarded. A white one hangs over the citadel until another replaces it.
 kingos-clause-4-4 = Move one field. Not up from a guardian, not into the sea, not against red spikes, not into the unknown when no card is left. Spikes count when they point at you.
 kingos-clause-4-5 = Going against black spikes brings one curse, after the step and before exploring.
@@ -518,12 +518,12 @@ kingos-clause-5-2 = To be cursed: draw a curse, look at it, lay it on rest, flow
 kingos-clause-5-3 = While a curse lies on a place, that action is blocked.
 kingos-clause-5-4 = An empty curse deck is shuffled again from its discards.
 kingos-clause-5-5 = No guardian stands on the beach or the citadel. Below the coast is the sea; whoever is driven into it is put on the beach.
-kingos-clause-5-6 = When the bag is empty the beaten guardians go back, at least three in all: if need be the nearest to the beach. Between equals the holder of the token chooses.
+kingos-clause-5-6 = When the bag is empty the beaten guardians go back, at least three in all: if need be the nearest to the beach. Between equals the holder of the battle token chooses.
 kingos-clause-5-7 = Thrown back: one field down, past any spikes, to the next card below or to the beach.
 kingos-clause-5-8 = With neither deck nor discards nothing is drawn.
 kingos-clause-6-1 = Battles are all at once, wherever adventurers and guardians meet, and on the citadel.
 kingos-clause-6-2 = Agree on anything. Nothing binds. Before energy is put in, all who fight side by side may name an amount at once, true or not, or keep silent. The table remembers whose word held.
-kingos-clause-6-3 = Secretly and at once every fighter puts in any energy from vitality. All reveal together.
+kingos-clause-6-3 = Secretly and at once every fighter puts in any amount of energy from vitality. All reveal together.
 kingos-clause-6-4 = Then each fighter may play one red flower, in turn order from the active player.
 kingos-clause-6-5 = Shield: every battle is a draw and costs half of what you put in, rounded down. Sword: two more on each field.
 kingos-clause-6-6 = A moon on the die moves the moon.
@@ -554,7 +554,7 @@ kingos-whynot-guardian = A guardian stands here: no way up from this field. Side
 kingos-whynot-sea = That way is the sea.
 kingos-whynot-unexplored = Nobody has been there, and no island card is left.
 kingos-whynot-spikes = Red spikes point at you. No way against them.
-kingos-whynot-brambles = Brambles hang over the citadel: black spikes let nobody through now.
+kingos-whynot-brambles = The curse Brambles hangs over the citadel (rule 9.3): black spikes let nobody through now.
 kingos-whynot-no-move-now = You cannot move now: it was your first action already, or a curse lies on it.
 kingos-whynot-same-kind = That was your first action. The second is of another kind.
 kingos-whynot-blocked = A curse lies on it. Play the curse, and its place is free again.
@@ -587,7 +587,7 @@ kingos-ui-spikes = { $colour ->
     [in] against whoever leaves
    *[out] against whoever comes
 }
-kingos-ui-stakes = won: { $reward } steps; lost: { $punishment }
+kingos-ui-stakes = won: { $reward } on the wheel; lost: { $punishment }
 kingos-ui-step = Go { $direction }{ $cost ->
     [curse] , for a curse
     [explore] , into the unknown
@@ -643,13 +643,13 @@ kingos-ui-gift = { $gift ->
        *[other] <b>{ $steps } steps</b> to the next flower.
     }
 }
-kingos-ui-screen = Behind the screen: nobody sees it until all have chosen. Drag discs, press them, or type a number.
+kingos-ui-screen = Behind the screen: nobody sees it until all have chosen. Drag energy, press it, or type a number.
 kingos-ui-screen-shut = Behind the screen. All reveal together.
 kingos-ui-less = Less
 kingos-ui-more = More
 kingos-ui-of = of { $most }
 kingos-ui-amount = Energy to put in
-kingos-ui-amount-said = Energy to speak of
+kingos-ui-amount-said = Energy to promise
 kingos-ui-put-in = { $energy ->
     [0] Put in nothing
    *[other] Put in { $energy }
@@ -736,7 +736,7 @@ kingos-ui-words-kept = Kept { $kept } of { $all } promises
 kingos-ui-battle = The battle
 kingos-ui-battles = Battles
 kingos-ui-battle-over = The battles are over.
-kingos-ui-against = Against { $strength }.
+kingos-ui-against = Against strength { $strength }.
 kingos-ui-against-kingos = Against Kingoš: { $strength }.
 kingos-ui-need = Together you need at least <b>{ $need }</b>. The die can add two, or call it a draw.
 kingos-ui-reveal = The paws open.
@@ -800,7 +800,7 @@ kingos-ui-next-battle = The next battle
 kingos-ui-go-on = Go on
 
 ## The end
-kingos-ui-end-kingos = Kingoš is beaten. Whoever put in the most of their own wins.
+kingos-ui-end-kingos = Kingoš is beaten. Whoever brought the most of their own wins.
 kingos-ui-end-lost = Every card is laid and no way leads to the citadel. The island keeps its king.
 kingos-ui-end-midnight = Midnight. The moon has gone its way, and Kingoš still sits there.
 kingos-ui-end-late = Sixty turns each, and Kingoš still sits there.
@@ -854,8 +854,8 @@ kingos-learn-step = A turn has two actions. Your first: <em>move</em>. Whoever s
 kingos-learn-step-right = A pasture: a meadow, where flowers are gathered.
 kingos-learn-step-wrong = That works too. But the citadel is up: try the place above you.
 kingos-learn-second-title = The second action costs
-kingos-learn-second = It must be of <em>another kind</em>, and costs one energy: a disc goes from vitality to fatigue. Take the flower action.
-kingos-learn-second-right = A poppy: red, so it waits for a battle. A rest brings tired energy back, two discs at a time.
+kingos-learn-second = It must be of <em>another kind</em>, and costs one energy, which goes from vitality to fatigue. Take the flower action.
+kingos-learn-second-right = A poppy: red, so it waits for a battle. A rest brings tired energy back, two at a time.
 kingos-learn-second-wrong = That one cannot be done now. On a meadow it is the flower.
 kingos-learn-spikes-title = Spikes that point at you
 kingos-learn-spikes = Two turns later, one field higher. Spikes count only when they <em>point at you</em>: black ones bring a curse, red ones let nobody through. Take a step that costs nothing.
@@ -866,7 +866,7 @@ kingos-learn-danger = On danger a guardian waits. This hedgehog has <em>strength
 kingos-learn-danger-right = More than the strength wins; level is not enough.
 kingos-learn-danger-wrong = Put in more than the strength, and no more than is needed: energy in a battle gets tired.
 kingos-learn-put-title = Said and done
-kingos-learn-put = Mourek says: “I put in three.” Nothing binds him. Behind your screen, choose what <em>you</em> put in: drag discs to battle, or type a number. Then all paws open together.
+kingos-learn-put = Mourek says: “I put in three.” Nothing binds him. Behind your screen, choose what <em>you</em> put in: drag energy to battle, or type a number. Then all paws open together.
 kingos-learn-put-right = Good that you did not believe him: he put in one. Both of you stood there, so both of you are rewarded.
 kingos-learn-put-other = He put in one, not three. Too little: the hedgehog curses both of you. With four of yours it would have been enough.
 kingos-learn-wheel-title = The wheel
@@ -882,4 +882,4 @@ kingos-learn-kingos = You meet on the citadel. Six from you, eight from Mourek: 
 kingos-learn-kingos-right = Whoever brought the most. Together against each other: that is the whole trick.
 kingos-learn-kingos-wrong = Of those who beat him, the one with the highest own energy and flower wins alone.
 kingos-learn-ready-title = Before midnight
-kingos-learn-ready = The die moves the moon at almost every battle. If it has gone its way, or no path leads to the citadel, <em>the island wins</em> and all of you lose. Bluff, but not for too long.
+kingos-learn-ready = The die moves the moon at almost every battle. If it has gone its way, or no way leads to the citadel, <em>the island wins</em> and all of you lose. Bluff, but not for too long.
