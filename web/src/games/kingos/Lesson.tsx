@@ -13,7 +13,7 @@ import { beside, type Spot, spotKey, stepFrom } from "./ground";
 import { Hand } from "./Hand";
 import { Island, type Lit } from "./Island";
 import { Look } from "./Look";
-import { COMPANION, LESSON, type LessonStep, ME, offersIn, toldBattle } from "./lesson";
+import { LESSON, type LessonStep, ME, offersIn, toldBattle } from "./lesson";
 import { Strength } from "./Strength";
 import type { KingosPlace, KingosView } from "./wire";
 
@@ -41,7 +41,7 @@ export function Lesson() {
   const heading = useRef<HTMLHeadingElement>(null);
   const names: readonly SeatName[] = [
     { name: t("seat-you"), you: true },
-    { name: COMPANION, you: false },
+    { name: t("kingos-learn-answer-mourek"), you: false },
   ];
   const { at, view, verdict, amount } = place;
   const step = stepAt(at);

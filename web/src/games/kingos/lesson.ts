@@ -5,7 +5,6 @@ import type { Frame, KingosDirection, KingosFieldView, KingosPlace, KingosPlayer
 
 export const ME = 0;
 export const MOUREK = 1;
-export const COMPANION = "Mourek";
 
 export type Task =
   /** Only read. */
