@@ -5,7 +5,7 @@ import { Button } from "../../design";
 import { useText } from "../../i18n";
 import type { SeatName } from "../../table/module";
 import { CurseArt, CurseBack, FieldArt, GuardianArt, KindMark, KingosArt } from "./art";
-import { cardOf, edgesOf, guardianOf, kingosStrength, lawOf, type Punishment } from "./box";
+import { cardOf, edgesOf, guardianOf, kingosStrength, lawOf, type Punishment, stakesOf } from "./box";
 import { CARD, groundOf, type Insets, PITCH } from "./camera";
 import { beside, DIRECTIONS, extentOf, isSame, type Spot, seatsAt, spotKey, unexplored } from "./ground";
 import { Mark, type MarkName } from "./marks";
@@ -265,28 +265,14 @@ function Ground({ field, view }: { readonly field: KingosFieldView; readonly vie
         </span>
       ) : field.guards.length > 0 ? (
         <span className={`kingos-guards of-${Math.min(3, field.guards.length)}`}>
-          {field.guards.map((guardian, at) => {
-            const { strength, reward, punishment, count } = guardianOf(guardian);
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may stand there
-              <span key={at} className="kingos-guard">
-                <GuardianArt id={guardian} twin={at % 2 === 1} />
-                <b className="kingos-strength">{strength + more}</b>
-                {field.guards.length === 1 ? (
-                  <span className="kingos-stakes">
-                    <i className="win">
-                      <Mark name="wheel" size={14} />
-                      {reward}
-                    </i>
-                    <i className="lose">
-                      <Mark name={PUNISHED[punishment]} size={14} />
-                      {count}
-                    </i>
-                  </span>
-                ) : null}
-              </span>
-            );
-          })}
+          {field.guards.map((guardian, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may stand there
+            <span key={at} className="kingos-guard">
+              <GuardianArt id={guardian} twin={at % 2 === 1} />
+              <b className="kingos-strength">{guardianOf(guardian).strength + more}</b>
+            </span>
+          ))}
+          <Stakes guards={field.guards} />
         </span>
       ) : (
         <span className="kingos-kind">
@@ -299,7 +285,26 @@ function Ground({ field, view }: { readonly field: KingosFieldView; readonly vie
 
 const PUNISHED: Readonly<Record<Punishment, MarkName>> = { flowers: "flower", curses: "curse", energy: "energy" };
 
-/** Where pawns stand on a card, in parts of it: beside a guardian to the right, else round the middle. */
+/** What a field's guardians give and take together [KINGOS 6.7, 6.8]. */
+function Stakes({ guards }: { readonly guards: readonly string[] }) {
+  const { reward, punishments } = stakesOf(guards);
+  return (
+    <span className="kingos-stakes">
+      <i className="win">
+        <Mark name="wheel" size={14} />
+        {reward}
+      </i>
+      {punishments.map(([punishment, count]) => (
+        <i key={punishment} className="lose" data-punishment={punishment}>
+          <Mark name={PUNISHED[punishment]} size={14} />
+          <b>{count}</b>
+        </i>
+      ))}
+    </span>
+  );
+}
+
+/** Where pawns stand on a card, in parts of it: beside a guardian to the right, off its stakes, else round the middle. */
 const ALONE: readonly (readonly [number, number])[] = [[50, 52]];
 const PAIR: readonly (readonly [number, number])[] = [
   [30, 40],
@@ -313,11 +318,11 @@ const CROWD: readonly (readonly [number, number])[] = [
   [72, 76],
 ];
 const BESIDE: readonly (readonly [number, number])[] = [
-  [80, 26],
-  [80, 62],
-  [54, 84],
-  [24, 84],
-  [54, 12],
+  [80, 34],
+  [80, 64],
+  [52, 14],
+  [52, 46],
+  [24, 54],
 ];
 
 function PawnOn({

@@ -49,6 +49,16 @@ export const flowerOf = (key: string): Flower => FLOWERS.get(key) ?? { key, colo
 export const curseOf = (key: string): Curse => CURSES.get(key) ?? { key, colour: "blue", change: {} };
 export const guardianOf = (key: string): Guardian =>
   GUARDIANS.get(key) ?? { key, strength: 0, reward: 0, punishment: "energy", count: 0 };
+/** What guardians on one field give and take together; each kind of punishment once, in the order they came. */
+export function stakesOf(guards: readonly string[]): {
+  readonly reward: number;
+  readonly punishments: readonly (readonly [Punishment, number])[];
+} {
+  const taken = new Map<Punishment, number>();
+  for (const { punishment, count } of guards.map(guardianOf))
+    taken.set(punishment, (taken.get(punishment) ?? 0) + count);
+  return { reward: guards.reduce((sum, key) => sum + guardianOf(key).reward, 0), punishments: [...taken] };
+}
 export const cardOf = (key: string): Card => CARDS.get(key) ?? { key, kind: "relax", edges: BARE };
 
 /** The edges of a card turned clockwise by quarters: up, right, down, left. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { edgesOf } from "./box";
+import { edgesOf, GUARDIANS, stakesOf } from "./box";
 import { isFighting, stepFrom, strengthAt, unexplored } from "./ground";
 import { LESSON } from "./lesson";
 import type { KingosFieldView, KingosView } from "./wire";
@@ -67,4 +67,16 @@ test("places to explore lie beside cards, never in the sea, and on the straight 
   const spots = unexplored(BASE).map(({ x, y }) => `${x},${y}`);
   assert.ok(spots.includes("1,0") && spots.includes("-1,0") && spots.includes("0,3"));
   assert.ok(spots.every((spot) => !spot.includes(",-")));
+});
+
+test("[KINGOS 6.7, 6.8] guardians on one field give and take together", () => {
+  const [crab, owl] = [GUARDIANS.get("crab"), GUARDIANS.get("owl")];
+  assert.ok(crab && owl && crab.punishment !== owl.punishment);
+  assert.deepEqual(stakesOf(["crab", "owl", "crab"]), {
+    reward: 2 * crab.reward + owl.reward,
+    punishments: [
+      [crab.punishment, 2 * crab.count],
+      [owl.punishment, owl.count],
+    ],
+  });
 });
