@@ -24,7 +24,7 @@ tower-option-target-20-note = Kam až si troufnete: po každém příběhu přij
 
 ## Dílky
 tower-piece-floor = { $number }. podlaha
-tower-piece-brick = cihlová zeď
+tower-piece-brick = cihlová stěna
 tower-piece-window = stěna s oknem
 tower-piece-portal = stěna s portálem
 tower-piece-statue = stěna se sochou
@@ -52,10 +52,10 @@ tower-prompt-choose = Vyber <em>akční kartu</em>, u karty se dvěma stranami j
 tower-prompt-discard = Žádnou z těchto karet nejde provést. Jednu <em>odlož</em>.
 tower-prompt-take = Vezmi <em>stěnu</em>, a až stěny stojí, podlahu.
 tower-prompt-take-cat = Vezmi <em>kočku</em>.
-tower-prompt-place-wall = Postav na { $floor }. podlahu: <em>{ $piece }</em>. Ohni ji, jak chceš.
+tower-prompt-place-wall = Postav na { $floor }. podlahu: <em>{ $piece }</em>. Slož ji, jak chceš.
 tower-prompt-place-floor = Polož na stěny: <em>{ $piece }</em>.
-tower-prompt-place-cat = Posaď na libovolnou podlahu nebo na jinou kočku: <em>{ $piece }</em>.
-tower-prompt-place-moved = Posaď na podlahu nad svým koťátkem: <em>{ $piece }</em>.
+tower-prompt-place-cat = Polož na libovolnou podlahu nebo na jinou kočku: <em>{ $piece }</em>.
+tower-prompt-place-moved = Polož na podlahu nad svým koťátkem: <em>{ $piece }</em>.
 tower-prompt-place-climb = Postav koťátko na <em>{ $floor }. podlahu</em>.
 tower-prompt-place-back = Koťátko spadlo. Vrať ho na <em>{ $floor }. podlahu</em>.
 tower-prompt-pet = { $cats ->
@@ -67,7 +67,7 @@ tower-prompt-done = Všechno je na místě. Řekni <em>hotovo</em>, nebo vezmi d
 tower-prompt-move = Na { $floor }. podlaze sedí s tvým koťátkem kočky. Přesuň <em>jednu z nich</em> výš, nebo je nech být.
 tower-prompt-meet = Cíl je splněn. <em>Šplhej</em>, nebo ho nech být.
 tower-prompt-meet-own = Splň jeden ze svých <em>cílů</em>, jeden vyměň, nebo je nech být.
-tower-prompt-go-on = { $floor }. patro je vaše. Dál na <em>{ $next }. patro</em>, s touž věží?
+tower-prompt-go-on = { $floor }. patro je vaše. Dál do <em>{ $next }. patra</em>, s touž věží?
 
 ## Proč ne
 tower-whynot-choose = Jen karty lícem nahoru a jen stranu, kterou jde provést.
@@ -124,8 +124,8 @@ tower-event-passed-move = { $you ->
    *[no] <b>{ $who }</b> nechává kočky, kde jsou.
 }
 tower-event-met = { $you ->
-    [yes] Plníš cíl { $goal } a šplháš na { $floor }. podlahu.
-   *[no] <b>{ $who }</b> plní cíl { $goal } a šplhá na { $floor }. podlahu.
+    [yes] Plníš cíl { $goal } a šplháš do { $floor }. patra.
+   *[no] <b>{ $who }</b> plní cíl { $goal } a šplhá do { $floor }. patra.
 }
 tower-event-swapped = { $you ->
     [yes] Vyměňuješ cíl: { $goal }.
@@ -179,15 +179,15 @@ tower-rival-tower = Věž
 
 ## Akční karty
 tower-action-1 = Nízký začátek, nebo host
-tower-action-1-text = Stavěj s cihlovou zdí a oknem; nebo polož kočku libovolné barvy.
+tower-action-1-text = Stavěj s cihlovou stěnou a oknem; nebo polož kočku libovolné barvy.
 tower-action-2 = Společnost
 tower-action-2-text = Polož kočku libovolné barvy, pak pohlaď všechny kočky na její podlaze.
 tower-action-3 = Kuchyně, nebo angrešt
-tower-action-3-text = Stavěj s cihlovou zdí a oknem; nebo polož zelenou kočku.
+tower-action-3-text = Stavěj s cihlovou stěnou a oknem; nebo polož zelenou kočku.
 tower-action-4 = Zadní vchod, nebo modrá návštěva
-tower-action-4-text = Stavěj s cihlovou zdí a portálem; nebo polož modrou kočku.
+tower-action-4-text = Stavěj s cihlovou stěnou a portálem; nebo polož modrou kočku.
 tower-action-5 = Sklep muzea
-tower-action-5-text = Stavěj s cihlovou zdí a sochou.
+tower-action-5-text = Stavěj s cihlovou stěnou a sochou.
 tower-action-6 = Veranda, nebo švestka
 tower-action-6-text = Stavěj s oknem a portálem; nebo polož fialovou kočku.
 tower-action-7 = Galerie
@@ -199,9 +199,9 @@ tower-action-9-text = Stavěj se dvěma sloupy.
 tower-action-10 = Sál, nebo marmeláda
 tower-action-10-text = Stavěj s portálem a sochou; nebo polož oranžovou kočku.
 tower-action-11 = Dva plány
-tower-action-11-text = Stavěj s oknem a portálem; nebo stavěj s cihlovou zdí a sochou.
+tower-action-11-text = Stavěj s oknem a portálem; nebo stavěj s cihlovou stěnou a sochou.
 tower-action-12 = Skromně, nebo velkolepě
-tower-action-12-text = Stavěj s cihlovou zdí a portálem; nebo stavěj se dvěma sloupy.
+tower-action-12-text = Stavěj s cihlovou stěnou a portálem; nebo stavěj se dvěma sloupy.
 tower-action-13 = Galerie, nebo host
 tower-action-13-text = Stavěj s oknem a sochou; nebo polož kočku libovolné barvy.
 tower-action-14 = Marmeláda
@@ -228,9 +228,9 @@ tower-goal-2 = Marmeládová pyramida
 tower-goal-2-text = Oranžová kočka leží na hřbetech dvou oranžových. Až 3 patra nahoru.
 tower-goal-3 = Noví přátelé
 tower-goal-3-text = Dvě kočky různých barev se dotýkají. Až 1 patro nahoru.
-tower-goal-4 = Na zádech
+tower-goal-4 = Na hřbetě
 tower-goal-4-text = Kočka leží na hřbetě jiné. Až 1 patro nahoru.
-tower-goal-5 = Na zádech sourozence
+tower-goal-5 = Na hřbetě sourozence
 tower-goal-5-text = Kočka leží na hřbetě jiné téže barvy. Až 2 patra nahoru.
 tower-goal-6 = Pyramida
 tower-goal-6-text = Kočka leží na hřbetech dvou jiných. Až 2 patra nahoru.
@@ -250,7 +250,7 @@ tower-goal-13 = Dvojice
 tower-goal-13-text = Na podlaze jsou dvě kočky jedné barvy. Až 1 patro nahoru.
 tower-goal-14 = Trojčata
 tower-goal-14-text = Na podlaze jsou tři kočky jedné barvy. Až 2 patra nahoru.
-tower-goal-15 = Na zádech cizí
+tower-goal-15 = Na hřbetě cizí kočky
 tower-goal-15-text = Kočka leží na hřbetě kočky jiné barvy. Až 1 patro nahoru.
 tower-goal-16 = Věž ve věži
 tower-goal-16-text = Tři kočky, každá na hřbetě další. Až 2 patra nahoru.
@@ -258,7 +258,7 @@ tower-goal-16-text = Tři kočky, každá na hřbetě další. Až 2 patra nahor
 ## Příběhy
 tower-story-10 = Střecha, která byla loukou
 tower-story-10-task = 10. patro. Postavte Tota sem nebo výš a počítejte do pěti.
-tower-story-10-text = Na desátém patře kdosi nechal truhlík s květinami, pak druhý a o zbytek se postaral vítr. Toto si lehá do jetele. Ulice je odtud jako stužka a psi jako drobky. Jeden z přátel kýchne a tisíc semínek letí napřed, vzhůru.
+tower-story-10-text = V desátém patře kdosi nechal truhlík s květinami, pak druhý a o zbytek se postaral vítr. Toto si lehá do jetele. Ulice je odtud jako stužka a psi jako drobky. Jeden z přátel kýchne a tisíc semínek letí napřed, vzhůru.
 tower-story-13 = Lampa v okně
 tower-story-13-task = 13. patro. Postavte Tota sem nebo výš a počítejte do pěti.
 tower-story-13-text = Hoří tu lampa pro ty, kdo jdou pozdě. Nikdo neví, kdo do ní dolévá. Toto položí tlapku na teplé sklo a jeho stín na mracích je velký jako lev. Zamává. Stín zamává také.
@@ -276,7 +276,7 @@ tower-story-20-text = Úplně nahoře není nic než vzduch a jedna malá hvězd
 tower-clause-1-1 = 24 podlah, 54 stěn pěti výšek. Některé podlahy mají uprostřed díru.
 tower-clause-1-2 = 16 koček ve čtyřech barvách; Toto a pro hru proti sobě další čtyři koťátka.
 tower-clause-1-3 = 20 akčních karet, 16 cílů, pět příběhů, karta pořadí s tlapkami.
-tower-clause-1-4 = Stěna se ohýbá mezi 50 a 130 stupni, nikdy naplocho.
+tower-clause-1-4 = Stěna se skládá do úhlu 50 až 130 stupňů, nikdy naplocho.
 tower-clause-2-1 = 1. podlaha leží uprostřed stolu a na ní stojí Toto.
 tower-clause-2-2 = Dvě akční karty a dva cíle leží lícem nahoru.
 tower-clause-2-3 = Hraje se po směru hodinových ručiček; kdo začíná, se losuje.
@@ -306,7 +306,7 @@ tower-clause-5-5 = Pět spadlých stěn: věž je zbořená.
 tower-clause-5-6 = Posuzuje se v klidu. 1. podlaha nikdy nespadne.
 tower-clause-5-7 = Vrací se to, co opustilo svou podlahu, a stěna, která nestojí.
 tower-clause-5-8 = Koťátko, které spadne později v tahu, přichází o své šplhání.
-tower-clause-6-1 = Na patře příběhu nebo výš a pět sekund v klidu: výhra.
+tower-clause-6-1 = V patře příběhu nebo výš a pět sekund v klidu: výhra.
 tower-clause-6-2 = Ještě výš: 13, 15, 17 a 20 na téže věži.
 tower-clause-6-3 = Pro další příběh všechno zůstává, jak je.
 tower-clause-6-4 = Jít dál musí chtít všichni; platí nejvyšší vyhraný příběh.
@@ -326,7 +326,7 @@ tower-clause-8-2 = Co se stalo, je zapsáno; záznam nic nepočítá znovu.
 tower-clause-8-3 = Klidná ruka: rychlost při puštění je rychlost dílku.
 tower-clause-8-4 = Když výpočet selže, nic se nestalo a tah přijde na řadu znovu.
 
-## The board
+## Stůl
 tower-ui-where = Výstup do { $floor }. patra, tah { $turn }
 tower-ui-where-apart = { $top ->
     [one] Zatím jedno patro
@@ -335,9 +335,9 @@ tower-ui-where-apart = { $top ->
 }, tah { $turn }
 tower-ui-actions = Udělej jedno z tohohle
 tower-ui-actions-short = Akce
-tower-ui-goals = Toto vyleze, když
+tower-ui-goals = Toto šplhá, když
 tower-ui-goals-short = Cíle
-tower-ui-goals-own = Tvé tajné cíle
+tower-ui-goals-own = Tvé skryté cíle
 tower-ui-goals-own-short = Tvé cíle
 tower-ui-goals-hidden = Cíle jsou skryté v rukou.
 tower-ui-story-short = Příběh
@@ -349,7 +349,7 @@ tower-ui-up = { $floors ->
    *[other] o { $floors } pater výš
 }
 tower-ui-met = splněno
-tower-ui-climb = Vylézt do { $floor }. patra
+tower-ui-climb = Vyšplhat do { $floor }. patra
 tower-ui-swap = Vyměnit
 tower-ui-lost = spadlé stěny
 tower-ui-lost-of = { $lost } z { $most }
@@ -390,10 +390,10 @@ tower-ui-steps-fine = Menší kroky
 tower-ui-steps-large = Větší kroky
 tower-ui-to-floor = Do patra
 tower-ui-keys-note = Klávesy: šipky, Page Up a Page Down, Q a E otáčejí, plus a minus skládají, L spustí, Enter pustí; se Shiftem po větších krocích.
-tower-ui-held-at = nad { $floor }. patrem, { $spot }; { $across } mm stranou, { $deep } mm do hloubky, otočení { $yaw }°, { $gap } mm nad tím, čeho by se dotklo.
+tower-ui-held-at = nad { $floor }. podlahou, { $spot }; { $across } mm stranou, { $deep } mm do hloubky, otočení { $yaw }°, { $gap } mm nad tím, čeho by se dotklo.
 tower-ui-cuts = Zasahuje do něčeho, co stojí.
 tower-ui-at-spot = { $piece } { $spot }
-tower-ui-on-back = { $piece } na zádech: { $other }
+tower-ui-on-back = { $piece } na hřbetě: { $other }
 tower-ui-tilts = Naklání se o { $degrees }°.
 tower-ui-nothing-on = nic na něm není
 tower-ui-spot-middle = uprostřed
@@ -417,7 +417,7 @@ tower-ui-done = Hotovo
 tower-ui-moving-Placing = Ani nedýchat.
 tower-ui-moving-Petting = Přede. Vydrží to?
 tower-ui-moving-PuttingBack = Co sklouzlo, vrací se na místo.
-tower-ui-moving-Waiting = Pět vteřin. Raz, dva …
+tower-ui-moving-Waiting = Pět sekund. Raz, dva …
 tower-ui-over = Je po hře.
 tower-ui-waiting = <b>{ $who }</b> přemýšlí.
 tower-ui-waiting-held = <b>{ $who }</b> drží: { $piece }.
@@ -425,27 +425,27 @@ tower-ui-go-on = Dál, do { $floor }. patra
 tower-ui-enough = Pro dnešek dost
 tower-ui-pile-actions = Akce: zbývá { $left }, odloženo { $gone }
 tower-ui-pile-goals = Cíle: zbývá { $left }, odloženo { $gone }
-tower-ui-discards-actions = Odložené karty akcí
+tower-ui-discards-actions = Odložené akční karty
 tower-ui-discards-goals = Odložené cíle
 tower-ui-discards-none = Zatím tam nic neleží.
 tower-ui-ending-won = Věž stojí.
 tower-ui-ending-collapsed = Věž leží. Toto je v pořádku.
 tower-ui-ending-turns = Dvě stě tahů, a pořád stojí.
-tower-ui-ending-summit = Všechna koťata sedí úplně nahoře.
+tower-ui-ending-summit = Všechna koťátka sedí úplně nahoře.
 tower-ui-won = { $floor }. patro je vaše, společně.
 tower-ui-lost-all = { $floor }. patro bylo tentokrát daleko.
 tower-ui-culprit = tady se to zřítilo
 tower-ui-turns = Tahů celkem: { $turns }
-tower-ui-headline-won = { $floor }. patro je dobyté a věž stojí.
+tower-ui-headline-won = { $floor }. patro je dosaženo a věž stojí.
 tower-ui-headline-fell = Věž leží. Toto je v pořádku.
 tower-ui-headline-first = { $you ->
-    [yes] Tvoje kotě sedí nejvýš.
-   *[no] Nejvýš sedí kotě: <b>{ $who }</b>.
+    [yes] Tvoje koťátko sedí nejvýš.
+   *[no] Nejvýš sedí koťátko: <b>{ $who }</b>.
 }
 tower-ui-headline-shared = Nikdo se od stolu neodlepil první.
 tower-tower = Věž
 
-## Learning
+## Lekce
 tower-learn-chapter-1 = Krabice
 tower-learn-chapter-2 = Příprava
 tower-learn-chapter-3 = Tah
@@ -454,28 +454,28 @@ tower-learn-chapter-5 = Pád
 tower-learn-chapter-6 = Výhra
 tower-learn-chapter-7 = Proti sobě
 tower-learn-chapter-8 = Fyzika
-tower-learn-hello-title = Kotě a stůl
-tower-learn-hello = Tohle je Toto, v 1. patře. Chce do desátého a skákat neumí. <em>Ty stavíš, on leze.</em>
+tower-learn-hello-title = Koťátko a stůl
+tower-learn-hello = Tohle je Toto, na 1. podlaze. Chce do 10. patra a skákat neumí. <em>Ty stavíš, on šplhá.</em>
 tower-learn-wall-title = První stěna
-tower-learn-wall = V ruce držíš cihlovou stěnu. Stáhni ji dolů, až se dotkne patra, nebo stiskni <em>Spustit, až se dotkne</em>, a pusť ji. Tažením vedle dílku se otáčí stůl.
+tower-learn-wall = V ruce držíš cihlovou stěnu. Stáhni ji dolů, až se dotkne podlahy, nebo stiskni <em>Spustit, až se dotkne</em>, a pusť ji. Tažením vedle dílku se otáčí stůl.
 tower-learn-wall-right = Stojí. Jak moc je složená, je na tobě: rozevřená stojí pevněji, složená nechá víc místa.
 tower-learn-wall-wrong = To bylo z výšky, a už leží. Dílek z tohoto tahu se nikdy neztratí: zkus to znovu.
 tower-learn-wall-other = Stála by i tam. Teď ji postav tam, kde visela, vlevo.
 tower-learn-second-title = Druhá stěna
-tower-learn-second = Na kartě jsou dvě stěny. Postav <em>okno</em> naproti, ať má další patro na čem ležet.
-tower-learn-second-right = Okno je o kousek vyšší než cihly. Patro se nakloní. O tom ta hra je.
+tower-learn-second = Na kartě jsou dvě stěny. Postav <em>okno</em> naproti, ať má další podlaha na čem ležet.
+tower-learn-second-right = Okno je o kousek vyšší než cihly. Podlaha se nakloní. O tom ta hra je.
 tower-learn-second-other = Ještě ne: dolů, a vpravo.
-tower-learn-floor-title = Další patro
-tower-learn-floor = Stěny, potom <em>2. patro</em>. Spusť ho na obě, doprostřed, a pusť.
-tower-learn-floor-right = Podlaží stojí. To byla jedna karta akce.
+tower-learn-floor-title = Další podlaha
+tower-learn-floor = Stěny, potom <em>2. podlaha</em>. Spusť ji na obě, doprostřed, a pusť.
+tower-learn-floor-right = Patro stojí. To byla jedna akční karta.
 tower-learn-floor-other = Níž, a nad prostředek obou stěn.
 tower-learn-cat-title = Kočky pro cíl
-tower-learn-cat = Toto vyleze, když cíl splní kočky <em>o patro výš než on</em>: dvě stejné barvy se dotýkají. Polož modrou kočku k její sestře.
+tower-learn-cat = Toto šplhá, když cíl splní kočky <em>na podlaze hned nad ním</em>: dvě stejné barvy se dotýkají. Polož modrou kočku k její sestře.
 tower-learn-cat-right = Dotýkají se a cíl je splněný. Kroužek ukazuje, kdo ho plní.
 tower-learn-cat-other = Ještě se nedotýkají. Posuň ji doleva a spusť.
-tower-learn-climb-title = Toto leze
-tower-learn-climb = A teď nahoru. <em>Posaď Tota</em> kamkoli ve 2. patře.
-tower-learn-climb-right = V desátém patře napočítej do pěti. Když věž stojí, příběh je vyhraný.
+tower-learn-climb-title = Toto šplhá
+tower-learn-climb = A teď nahoru. <em>Postav Tota</em> kamkoli na 2. podlahu.
+tower-learn-climb-right = V 10. patře napočítej do pěti. Když věž stojí, příběh je vyhraný.
 tower-learn-climb-other = Pořád visí ve vzduchu, nebo někomu překáží. Spusť ho na volné místo.
 tower-learn-pet-title = Zlehka
 tower-learn-pet = Některé karty říkají: pohlaď kočky. Tahle věž se s každým patrem naklání víc. <em>Pohlaď zelenou kočku</em> a dívej se.

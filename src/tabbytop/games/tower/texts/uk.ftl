@@ -11,15 +11,15 @@ tower-option-mode-coop-note = Одне кошеня, одна вежа, руки
 tower-option-mode-competitive = Одне проти одного
 tower-option-mode-competitive-note = У кожного своє кошеня; хто завалить вежу, той останній. Для двох–п’яти.
 tower-option-target = Як високо
-tower-option-target-10 = 10-й поверх
+tower-option-target-10 = Поверх 10
 tower-option-target-10-note = Перша історія — і додому.
-tower-option-target-13 = 13-й поверх
+tower-option-target-13 = Поверх 13
 tower-option-target-13-note = Дві історії на одній вежі.
-tower-option-target-15 = 15-й поверх
+tower-option-target-15 = Поверх 15
 tower-option-target-15-note = Три історії на одній вежі.
-tower-option-target-17 = 17-й поверх
+tower-option-target-17 = Поверх 17
 tower-option-target-17-note = Чотири історії на одній вежі.
-tower-option-target-20 = 20-й поверх
+tower-option-target-20 = Поверх 20
 tower-option-target-20-note = Так високо, як наважитесь: після кожної історії запитаємо, чи йти далі.
 
 ## Деталі
@@ -52,10 +52,10 @@ tower-prompt-choose = Вибери <em>карту дії</em>, а на карт�
 tower-prompt-discard = Жодної з цих карт не можна виконати. Одну <em>скинь</em>.
 tower-prompt-take = Візьми <em>стіну</em>, а коли стіни стоять — підлогу.
 tower-prompt-take-cat = Візьми <em>кицьку</em>.
-tower-prompt-place-wall = Постав на підлогу { $floor }: <em>{ $piece }</em>. Зігни, як хочеш.
+tower-prompt-place-wall = Постав на підлогу { $floor }: <em>{ $piece }</em>. Склади її, як хочеш.
 tower-prompt-place-floor = Поклади на стіни: <em>{ $piece }</em>.
-tower-prompt-place-cat = Посади на будь-яку підлогу або на іншу кицьку: <em>{ $piece }</em>.
-tower-prompt-place-moved = Посади на підлогу над своїм кошеням: <em>{ $piece }</em>.
+tower-prompt-place-cat = Поклади на будь-яку підлогу або на іншу кицьку: <em>{ $piece }</em>.
+tower-prompt-place-moved = Поклади на підлогу над своїм кошеням: <em>{ $piece }</em>.
 tower-prompt-place-climb = Постав кошеня на <em>підлогу { $floor }</em>.
 tower-prompt-place-back = Кошеня впало. Поверни його на <em>підлогу { $floor }</em>.
 tower-prompt-pet = { $cats ->
@@ -124,8 +124,8 @@ tower-event-passed-move = { $you ->
    *[no] <b>{ $who }</b> лишає кицьок на місці.
 }
 tower-event-met = { $you ->
-    [yes] Ти виконуєш ціль «{ $goal }» і лізеш на підлогу { $floor }.
-   *[no] <b>{ $who }</b> виконує ціль «{ $goal }» і лізе на підлогу { $floor }.
+    [yes] Ти виконуєш ціль «{ $goal }» і лізеш на поверх { $floor }.
+   *[no] <b>{ $who }</b> виконує ціль «{ $goal }» і лізе на поверх { $floor }.
 }
 tower-event-swapped = { $you ->
     [yes] Ти обмінюєш ціль: { $goal }.
@@ -165,7 +165,7 @@ tower-event-unsettled = Обчислення не вдалося: нічого �
 tower-event-story-won = П’ять секунд — і стоїть. Поверх { $floor } здобуто.
 tower-event-ended-collapsed = Вежа лежить. З Тото все гаразд.
 tower-event-ended-turns = Двісті ходів, а вежа досі стоїть. На один вечір досить.
-tower-event-ended-summit = Усі кошенята сидять на підлозі 24. Вежі більше немає.
+tower-event-ended-summit = Усі кошенята сидять на підлозі 24. Вище вежі немає.
 
 ## Підрахунок
 tower-line-story = { $floor ->
@@ -276,7 +276,7 @@ tower-story-20-text = На самому вершечку немає нічого
 tower-clause-1-1 = 24 підлоги, 54 стіни п’яти висот. Деякі підлоги мають посередині отвір.
 tower-clause-1-2 = 16 кицьок чотирьох кольорів; Тото і ще четверо кошенят для гри одне проти одного.
 tower-clause-1-3 = 20 карт дій, 16 цілей, п’ять історій, карта порядку з лапками.
-tower-clause-1-4 = Стіну згинають від 50 до 130 градусів, ніколи пласко.
+tower-clause-1-4 = Стіну складають під кутом від 50 до 130 градусів, ніколи не пласко.
 tower-clause-2-1 = Підлога 1 лежить посеред столу, на ній стоїть Тото.
 tower-clause-2-2 = Дві карти дій і дві цілі лежать відкрито.
 tower-clause-2-3 = Ходять за годинниковою стрілкою; хто починає, вирішує жереб.
@@ -315,7 +315,7 @@ tower-clause-7-1 = У кожного кошеня, лапка й дві прих
 tower-clause-7-2 = Дія; потім, може, пересадити кицьку; потім виконати або обміняти ціль.
 tower-clause-7-3 = Рахується будь-яка одна підлога над твоїм кошеням.
 tower-clause-7-4 = Лапка, що прийшла пізніше, лежить зверху.
-tower-clause-7-5 = Перемагає найвище; хто завалить вежу, той останній.
+tower-clause-7-5 = Перемагає найвище кошеня; хто завалить вежу, той останній.
 tower-clause-7-6 = Поза вежею висота 0.
 tower-clause-7-7 = Кошенят, що впали, повертає той, чий хід.
 tower-clause-7-8 = Вежу завалює той, чий хід, коли падає п’ята стіна.
@@ -326,8 +326,8 @@ tower-clause-8-2 = Що сталося, записано; запис нічог�
 tower-clause-8-3 = Спокійна рука: швидкість при відпусканні — це швидкість деталі.
 tower-clause-8-4 = Якщо обчислення не вдалося, нічого не сталося, і хід роблять ще раз.
 
-## The board
-tower-ui-where = Сходження на { $floor } поверх, хід { $turn }
+## Стіл
+tower-ui-where = Сходження на поверх { $floor }, хід { $turn }
 tower-ui-where-apart = { $top ->
     [one] Поки що { $top } поверх
     [few] Поки що { $top } поверхи
@@ -337,11 +337,11 @@ tower-ui-actions = Зроби щось одне
 tower-ui-actions-short = Дії
 tower-ui-goals = Тото лізе вище, коли
 tower-ui-goals-short = Цілі
-tower-ui-goals-own = Твої таємні цілі
+tower-ui-goals-own = Твої приховані цілі
 tower-ui-goals-own-short = Твої цілі
-tower-ui-goals-hidden = Цілі сховані в руках.
+tower-ui-goals-hidden = Цілі приховані в руках.
 tower-ui-story-short = Історія
-tower-ui-sheet = Картки, цілі та історія
+tower-ui-sheet = Карти, цілі та історія
 tower-ui-rail = Цілі та історія
 tower-ui-up = { $floors ->
     [one] на { $floors } поверх вище
@@ -349,9 +349,9 @@ tower-ui-up = { $floors ->
    *[other] на { $floors } поверхів вище
 }
 tower-ui-met = виконано
-tower-ui-climb = Лізти на { $floor } поверх
-tower-ui-swap = Замінити
-tower-ui-lost = упалі стіни
+tower-ui-climb = Лізти на поверх { $floor }
+tower-ui-swap = Обміняти
+tower-ui-lost = стіни, що впали
 tower-ui-lost-of = { $lost } з { $most }
 tower-ui-wobble-name = хитання
 tower-ui-wobble = { $level ->
@@ -360,7 +360,7 @@ tower-ui-wobble = { $level ->
 }
 tower-ui-order = Хто як високо
 tower-ui-outside = біля вежі
-tower-ui-floor = { $floor } поверх
+tower-ui-floor = поверх { $floor }
 tower-ui-picture = Вежа
 tower-ui-picture-label = Вежа, поверхів: { $floors }
 tower-ui-setting-up = Готую стіл
@@ -388,9 +388,9 @@ tower-ui-step-turn = Повернути за годинниковою
 tower-ui-step-turn-back = Повернути назад
 tower-ui-steps-fine = Менші кроки
 tower-ui-steps-large = Більші кроки
-tower-ui-to-floor = На поверх
+tower-ui-to-floor = Перейти на
 tower-ui-keys-note = Клавіші: стрілки, Page Up і Page Down, Q і E повертають, плюс і мінус складають, L опускає, Enter відпускає; із Shift більшими кроками.
-tower-ui-held-at = над { $floor } поверхом, { $spot }; { $across } мм убік, { $deep } мм углиб, поворот { $yaw }°, { $gap } мм над тим, чого торкнеться.
+tower-ui-held-at = над підлогою { $floor }, { $spot }; { $across } мм убік, { $deep } мм углиб, поворот { $yaw }°, { $gap } мм над тим, чого торкнеться.
 tower-ui-cuts = Врізається в те, що стоїть.
 tower-ui-at-spot = { $piece } { $spot }
 tower-ui-on-back = { $piece } на спині: { $other }
@@ -409,10 +409,10 @@ tower-ui-words = Вежа словами
 tower-ui-tray = Що можна взяти
 tower-ui-pet = Погладити: { $piece }, { $where }
 tower-ui-again = Узяти знову: { $piece }
-tower-ui-move-cat = Перенести вище: { $piece }
-tower-ui-give-up = Здатися
-tower-ui-pass = Залишити цілі
-tower-ui-pass-move = Залишити кицьок
+tower-ui-move-cat = Пересадити вище: { $piece }
+tower-ui-give-up = Відступитися
+tower-ui-pass = Лишити цілі
+tower-ui-pass-move = Лишити кицьок
 tower-ui-done = Готово
 tower-ui-moving-Placing = Затамуй подих.
 tower-ui-moving-Petting = Муркоче. Чи втримається?
@@ -421,22 +421,22 @@ tower-ui-moving-Waiting = П’ять секунд. Раз, два …
 tower-ui-over = Гру закінчено.
 tower-ui-waiting = <b>{ $who }</b> думає.
 tower-ui-waiting-held = <b>{ $who }</b> тримає: { $piece }.
-tower-ui-go-on = Далі, на { $floor } поверх
+tower-ui-go-on = Далі, на поверх { $floor }
 tower-ui-enough = На сьогодні досить
 tower-ui-pile-actions = Дії: лишилося { $left }, скинуто { $gone }
 tower-ui-pile-goals = Цілі: лишилося { $left }, скинуто { $gone }
-tower-ui-discards-actions = Скинуті картки дій
+tower-ui-discards-actions = Скинуті карти дій
 tower-ui-discards-goals = Скинуті цілі
 tower-ui-discards-none = Там ще нічого немає.
 tower-ui-ending-won = Вежа стоїть.
 tower-ui-ending-collapsed = Вежа лежить. З Тото все гаразд.
 tower-ui-ending-turns = Двісті ходів, а вона й досі стоїть.
 tower-ui-ending-summit = Усі кошенята сидять на самому вершечку.
-tower-ui-won = { $floor } поверх ваш, разом.
-tower-ui-lost-all = Цього разу до { $floor } поверху було задалеко.
+tower-ui-won = Поверх { $floor } ваш, разом.
+tower-ui-lost-all = Цього разу до поверху { $floor } було задалеко.
 tower-ui-culprit = тут вона впала
 tower-ui-turns = Усього ходів: { $turns }
-tower-ui-headline-won = { $floor } поверх узято, і вежа стоїть.
+tower-ui-headline-won = Поверх { $floor } здобуто, і вежа стоїть.
 tower-ui-headline-fell = Вежа лежить. З Тото все гаразд.
 tower-ui-headline-first = { $you ->
     [yes] Твоє кошеня сидить найвище.
@@ -445,40 +445,40 @@ tower-ui-headline-first = { $you ->
 tower-ui-headline-shared = Ніхто не піднявся зі столу першим.
 tower-tower = Вежа
 
-## Learning
+## Урок
 tower-learn-chapter-1 = Коробка
 tower-learn-chapter-2 = Підготовка
 tower-learn-chapter-3 = Хід
 tower-learn-chapter-4 = Цілі
 tower-learn-chapter-5 = Падіння
 tower-learn-chapter-6 = Перемога
-tower-learn-chapter-7 = Один проти одного
+tower-learn-chapter-7 = Одне проти одного
 tower-learn-chapter-8 = Фізика
 tower-learn-hello-title = Кошеня і стіл
-tower-learn-hello = Це Тото, на першому поверсі. Він хоче на десятий, а стрибати не вміє. <em>Ти будуєш, він лізе.</em>
+tower-learn-hello = Це Тото, на підлозі 1. Він хоче на поверх 10, а стрибати не вміє. <em>Ти будуєш, він лізе.</em>
 tower-learn-wall-title = Перша стіна
 tower-learn-wall = У тебе в руці цегляна стіна. Потягни її вниз до підлоги або натисни <em>Опустити до дотику</em>, тоді відпусти. Якщо тягнути поруч, повертається стіл.
 tower-learn-wall-right = Стоїть. Як її скласти, вирішуєш ти: розгорнута стоїть міцніше, складена лишає більше місця.
 tower-learn-wall-wrong = Це було з висоти, і вона впала. Деталь цього ходу не пропадає: спробуй ще раз.
 tower-learn-wall-other = Вона стояла б і там. А зараз постав її туди, де вона висіла, ліворуч.
 tower-learn-second-title = Друга стіна
-tower-learn-second = На картці дві стіни. Постав <em>вікно</em> навпроти, щоб наступному поверху було на чому лежати.
-tower-learn-second-right = Вікно трохи вище за цеглу. Поверх нахилиться. У цьому й гра.
+tower-learn-second = На карті дві стіни. Постав <em>вікно</em> навпроти, щоб наступній підлозі було на чому лежати.
+tower-learn-second-right = Вікно трохи вище за цеглу. Підлога нахилиться. У цьому й гра.
 tower-learn-second-other = Ще ні: нижче і праворуч.
-tower-learn-floor-title = Наступний поверх
-tower-learn-floor = Стіни, а тоді <em>другий поверх</em>. Опусти його на обидві, посередині, і відпусти.
-tower-learn-floor-right = Ярус стоїть. Це була одна картка дії.
+tower-learn-floor-title = Наступна підлога
+tower-learn-floor = Стіни, а тоді <em>підлога 2</em>. Опусти її на обидві, посередині, і відпусти.
+tower-learn-floor-right = Поверх стоїть. Це була одна карта дії.
 tower-learn-floor-other = Нижче, над серединою обох стін.
 tower-learn-cat-title = Кицьки для цілі
-tower-learn-cat = Тото лізе, коли ціль виконують кицьки <em>поверхом вище за нього</em>: дві одного кольору торкаються. Поклади синю кицьку біля сестри.
+tower-learn-cat = Тото лізе, коли ціль виконують кицьки <em>на підлозі просто над ним</em>: дві одного кольору торкаються. Поклади синю кицьку біля сестри.
 tower-learn-cat-right = Торкаються, і ціль виконано. Кільце показує, хто її виконує.
 tower-learn-cat-other = Ще не торкаються. Посунь її ліворуч і опусти.
 tower-learn-climb-title = Тото лізе
-tower-learn-climb = Тепер угору. <em>Посади Тото</em> де завгодно на другому поверсі.
-tower-learn-climb-right = На десятому поверсі порахуй до п’яти. Якщо вежа стоїть, історію виграно.
+tower-learn-climb = Тепер угору. <em>Постав Тото</em> де завгодно на підлозі 2.
+tower-learn-climb-right = На поверсі 10 порахуй до п’яти. Якщо вежа стоїть, історію виграно.
 tower-learn-climb-other = Він ще в повітрі або комусь заважає. Опусти його на вільне місце.
 tower-learn-pet-title = Легенько
-tower-learn-pet = Деякі картки кажуть: погладь кицьок. Ця вежа з кожним поверхом хилиться дужче. <em>Погладь зелену кицьку</em> і дивися.
+tower-learn-pet = Деякі карти кажуть: погладь кицьок. Ця вежа з кожним поверхом хилиться дужче. <em>Погладь зелену кицьку</em> і дивися.
 tower-learn-pet-right = Стіни, що стояли до ходу, рахуються, коли падають. П’ять таких, і вежа завалилася.
 tower-learn-ready-title = Це все
-tower-learn-ready = Вибери картку, виконай її, поглянь на цілі. Решта — спокійна рука. Усе інше стоїть нижче.
+tower-learn-ready = Вибери карту, виконай її, поглянь на цілі. Решта — спокійна рука. Усе інше стоїть нижче.
