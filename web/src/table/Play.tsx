@@ -13,7 +13,7 @@ import { Ending } from "./Ending";
 import { faultText } from "./faults";
 import { LinkStrip } from "./LinkStrip";
 import { TableMenu } from "./Menu";
-import type { GameModule, Passing, PlayProps, SeatName } from "./module";
+import type { Explain, GameModule, Passing, PlayProps, SeatName } from "./module";
 import { mySeats, seatNames, useSharedNames } from "./names";
 import { RefusalStrip, type Why } from "./RefusalStrip";
 import { isBusy, type Room, type RoomState, unread } from "./room";
@@ -92,9 +92,8 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
     }),
     [room, sight?.seat],
   );
-  const explain = useCallback(
-    (key: string, clause: string) =>
-      setWhy({ text: words.whyNot(key) ?? t("refused-illegal"), clause: clause || null }),
+  const explain = useCallback<Explain>(
+    (key, clause, args) => setWhy({ text: words.whyNot(key, args) ?? t("refused-illegal"), clause: clause || null }),
     [words, t],
   );
 

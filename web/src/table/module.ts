@@ -25,6 +25,8 @@ export type Passing = {
 /** How a name is shown for a seat: the person's own seats read "You" where one person plays one seat. */
 export type SeatName = { readonly name: string; readonly you: boolean };
 
+export type Explain = (key: string, clause: string, args?: Record<string, string | number>) => void;
+
 export type PlayProps<V = unknown, A = AnyAction> = {
   readonly table: TableInfo;
   readonly position: Position<V, A>;
@@ -41,8 +43,8 @@ export type PlayProps<V = unknown, A = AnyAction> = {
   readonly busy: boolean;
   /** Has this seat asked nothing that can be passed on, or asked again: `table.seats[…].quiet`. */
   readonly beQuiet: (on: boolean) => void;
-  /** Says in words why something was refused here, without asking the server. Text key and clause. */
-  readonly explain: (key: string, clause: string) => void;
+  /** Says in words why something was refused here, without asking the server. Text key, clause, and what the text needs. */
+  readonly explain: Explain;
   readonly passing: Passing;
   /** Made by the shell, laid out by the game. */
   readonly story: ReactNode;

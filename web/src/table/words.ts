@@ -8,7 +8,7 @@ export type Words = {
   readonly news: (news: Pick<News, "seat" | "events"> & { readonly late?: boolean }) => readonly string[];
   readonly prompt: (prompt: Prompt) => string;
   /** Why something does not work, for a prompt's key or a text's own id; null where nothing is written. */
-  readonly whyNot: (key: string) => string | null;
+  readonly whyNot: (key: string, args?: Record<string, string | number>) => string | null;
   /** A clause's number ("3.3") and its text, from "CLANS 3.3" or "3.3". */
   readonly clause: (clause: string) => { readonly name: string; readonly text: string | null };
 };
@@ -33,9 +33,9 @@ export function makeWords(module: GameModule, names: readonly SeatName[], { t, h
       return [...late, ...events];
     },
     prompt: (prompt) => say(`${game}-prompt-${prompt.key}`, prompt),
-    whyNot: (key) => {
+    whyNot: (key, args) => {
       const id = [key, `${game}-whynot-${key}`].find(has);
-      return id ? t(id) : null;
+      return id ? t(id, args) : null;
     },
     clause: (clause) => {
       const number = clauseNumber(clause);

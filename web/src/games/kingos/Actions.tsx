@@ -5,39 +5,9 @@ import { cardOf, lawOf, PLACES } from "./box";
 import { fieldAt } from "./ground";
 import { Mark } from "./marks";
 import type { Offers } from "./menu";
-
-import { type KingosPlace, type KingosView, topOf } from "./wire";
+import { type Asked, DEEDS, type Deed, type Why, whyNot } from "./whynot";
+import type { KingosPlace, KingosView } from "./wire";
 import type { Text } from "./words";
-
-export type Deed = "rest" | "flower" | "curse" | "move";
-const DEEDS: readonly Deed[] = ["rest", "flower", "curse", "move"];
-
-export type Why = { readonly key: string; readonly clause: string };
-
-/** Why an action cannot be done now; null where it can, or where nothing is asked. */
-export function whyNot(view: KingosView, seat: number, deed: Deed, offers: Offers): Why | null {
-  const player = view.players[seat];
-  const top = topOf(view);
-  if (!player || canDo(deed, offers)) return null;
-  if (top.type !== "Acting" || top.seat !== seat) return { key: "waiting", clause: "KINGOS 3.1" };
-  if (top.done === deed) return { key: "same-kind", clause: "KINGOS 3.2" };
-  if (deed !== "curse" && player.cursed[PLACES.indexOf(deed)]) return { key: "blocked", clause: "KINGOS 3.3" };
-  const field = fieldAt(view, player);
-  if (deed === "rest") {
-    const guarded = (field?.guards.length ?? 0) > 0 && !view.rules.rest_beside_guardian;
-    return { key: guarded ? "rest-guardian" : "rest-nothing", clause: "KINGOS 4.1" };
-  }
-  if (deed === "flower") return { key: "no-flower", clause: "KINGOS 4.2" };
-  if (deed === "curse") return { key: "no-curse", clause: "KINGOS 4.3" };
-  return { key: "no-step", clause: "KINGOS 4.4" };
-}
-
-export function canDo(deed: Deed, offers: Offers): boolean {
-  if (deed === "rest") return offers.rest;
-  if (deed === "flower") return offers.gather || offers.plays.length > 0;
-  if (deed === "curse") return offers.curses.length > 0;
-  return offers.moves.length > 0 || offers.goBack;
-}
 
 /** What an action would bring now, in a few words. */
 function noteOf(view: KingosView, seat: number, deed: Deed, offers: Offers, t: Text): string {
@@ -61,6 +31,7 @@ export function Actions({
   view,
   seat,
   offers,
+  asked = null,
   chosen,
   onDo,
   onRefuse,
@@ -69,6 +40,7 @@ export function Actions({
   readonly view: KingosView;
   readonly seat: number;
   readonly offers: Offers;
+  readonly asked?: Asked | null;
   /** The action whose ways are laid out just now. */
   readonly chosen: Deed | null;
   readonly onDo: (deed: Deed) => void;
@@ -76,7 +48,6 @@ export function Actions({
   readonly onPlace: (place: KingosPlace) => void;
 }) {
   const { t } = useText();
-  const laying = offers.places.length > 0;
   return (
     <ul className="kingos-actions" aria-label={t("kingos-ui-actions")}>
       {DEEDS.map((deed) => {
@@ -84,8 +55,8 @@ export function Actions({
         const cursed = at >= 0 && (view.players[seat]?.cursed[at] ?? false);
         const curse = at >= 0 ? (view.own?.curses[at] ?? "") : "";
         const place = offers.places.find((one) => one === deed);
-        const why = laying ? null : whyNot(view, seat, deed, offers);
-        const can = !why && !laying;
+        const why = place ? null : whyNot(view, seat, deed, offers, asked);
+        const can = !why && !place;
         const note = place
           ? t("kingos-ui-lay-here")
           : cursed

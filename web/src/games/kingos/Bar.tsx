@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { Button } from "../../design";
 import { rich, useText } from "../../i18n";
 import { PlaceForRefusals } from "../../table/RefusalStrip";
-import type { Deed } from "./Actions";
 import { GuardianArt } from "./art";
 import { CardFace } from "./faces";
 import type { Offers } from "./menu";
+import type { Deed } from "./whynot";
 import type { KingosAction } from "./wire";
 
 export function Bar({

@@ -160,11 +160,14 @@ function leadOf(
 }
 
 /** What follows for all of them, in one sentence. */
-function footOf({ verdict, kingos, fighters }: Fight, t: Text): string {
+function footOf({ verdict, kingos, guards, fighters }: Fight, t: Text): string {
   if (!verdict) return "";
   if (kingos) return t(`kingos-ui-foot-kingos-${verdict.result}`);
   const any = fighters.some(({ dues }) => dues.length > 0);
-  return t(any ? `kingos-ui-foot-${verdict.result}` : "kingos-ui-foot-nothing", { count: verdict.seats.length });
+  return t(any ? `kingos-ui-foot-${verdict.result}` : "kingos-ui-foot-nothing", {
+    count: verdict.seats.length,
+    guards: guards.length,
+  });
 }
 
 /** Whom they fight. */

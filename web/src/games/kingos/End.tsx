@@ -32,7 +32,6 @@ export function End({ view, outcome, names, actions }: EndProps<KingosView>) {
         onPress={nothing}
         onLook={nothing}
         insets={INSETS}
-        tight
       />
       <div className="kingos-end-side">
         <Card className="kingos-verdict">

@@ -5,19 +5,22 @@ import { GuardianArt } from "./art";
 import { cardOf, edgesOf, guardianOf, kingosStrength, lawOf } from "./box";
 import { fieldAt, type Spot, type Step, seatsAt } from "./ground";
 import { Mark } from "./marks";
-import type { KingosView } from "./wire";
-import { placeName, shownName } from "./words";
+import type { KingosDirection, KingosView } from "./wire";
+import { openWays, placeName, shownName } from "./words";
 
 export function Look({
   view,
   spot,
   step,
+  open = [],
   names,
 }: {
   readonly view: KingosView;
   readonly spot: Spot | null;
   /** What a step there would meet, if one could step there. */
   readonly step: Step | null;
+  /** Where one may go now. */
+  readonly open?: readonly KingosDirection[];
   readonly names: readonly SeatName[];
 }) {
   const { t } = useText();
@@ -63,13 +66,13 @@ export function Look({
         ) : null,
       )}
       {seats.length > 0 ? <p className="note">{seats.map((seat) => shownName(names, seat, t)).join(", ")}</p> : null}
-      {step && !step.bar ? (
+      {step && open.includes(step.direction) ? (
         <p className="kingos-look-step">
           <Mark name={step.curse ? "curse" : "move"} size={18} />{" "}
           {t(step.curse ? "kingos-ui-step-curse" : step.explores ? "kingos-ui-step-explore" : "kingos-ui-step-free")}
         </p>
       ) : step?.bar ? (
-        <p className="kingos-look-step stop">{t(`kingos-whynot-${step.bar}`)}</p>
+        <p className="kingos-look-step stop">{t(`kingos-whynot-${step.bar}`, { open: openWays(open, t) })}</p>
       ) : null}
     </div>
   );

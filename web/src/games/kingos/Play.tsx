@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { Button, Dialog, sound, usePhone } from "../../design";
 import { useText } from "../../i18n";
 import type { PlayProps } from "../../table/module";
-import { Actions, type Deed } from "./Actions";
+import { Actions } from "./Actions";
 import { Bar, Drivable, Ways } from "./Bar";
 import { BattleSheet, fieldOf } from "./BattleSheet";
 import { edgesOf } from "./box";
@@ -21,6 +21,7 @@ import { Slip } from "./Slip";
 import { Chooser, type Purse, Strength } from "./Strength";
 import { useBattle } from "./useBattle";
 import { useSteps } from "./useSteps";
+import type { Deed } from "./whynot";
 import { type KingosAction, type KingosView, topOf } from "./wire";
 import { type Text, words } from "./words";
 
@@ -36,18 +37,29 @@ export function Play({ table, position, sight, names, fresh, told, play, busy, e
   const top = topOf(view);
   const ready = sight.menu !== null && !busy;
   const asked = sight.menu !== null && !sight.may;
+  const prompt = asked ? (sight.menu?.prompt ?? null) : null;
   const listed = useMemo(() => offersOf(sight.menu), [sight.menu]);
   const offers = busy ? NO_OFFERS : listed;
   const [deed, setDeed] = useState<{ readonly seq: number; readonly deed: Deed | null }>({ seq: -1, deed: null });
   const chosenDeed = deed.seq === position.seq ? deed.deed : null;
-  const [looked, setLooked] = useState<Spot | null>(null);
+  const [looked, setLooked] = useState<Looked>(NOTHING);
   const [amount, setAmount] = useState({ seq: -1, amount: 0 });
   const battle = useBattle(table.id, told, view);
   const [page, setPage] = useState({ id: -1, at: 0 });
 
-  const steps = useSteps({ seq: position.seq, view, seat, offers, ready, play, explain, t });
+  const steps = useSteps({ seq: position.seq, view, seat, offers, asked: prompt, ready, play, explain, t });
   const most = offers.putIn ?? offers.say;
   const put = amount.seq === position.seq ? amount.amount : 0;
+  const only = offers.putIn === null ? "words" : "energy";
+  const confirm = () => {
+    if (most === null || !ready) return;
+    if (put > most) refuseEnergy();
+    else send(only === "energy" ? { type: "PutIn", energy: put } : { type: "Say", energy: put });
+  };
+  const refuseEnergy = () =>
+    only === "energy"
+      ? explain("too-much", "KINGOS 6.3", { most: most ?? 0 })
+      : explain("say-too-much", "KINGOS 6.2", { most: most ?? 0 });
   const purse: Purse | null =
     most === null
       ? null
@@ -55,7 +67,9 @@ export function Play({ table, position, sight, names, fresh, told, play, busy, e
           most,
           amount: put,
           choose: (next) => setAmount({ seq: position.seq, amount: next }),
-          only: offers.putIn === null ? "words" : "energy",
+          only,
+          refuse: refuseEnergy,
+          confirm,
         };
 
   // ---- the battle ----
@@ -137,7 +151,7 @@ export function Play({ table, position, sight, names, fresh, told, play, busy, e
           icon="ui-check"
           disabled={!ready}
           data-testid={purse.only === "energy" ? "put-in" : "say"}
-          onClick={() => send(purse.only === "energy" ? { type: "PutIn", energy: put } : { type: "Say", energy: put })}
+          onClick={confirm}
         >
           {t(purse.only === "energy" ? "kingos-ui-put-in" : "kingos-ui-say", { energy: put })}
         </Button>
@@ -167,17 +181,23 @@ export function Play({ table, position, sight, names, fresh, told, play, busy, e
       lit={steps.lit}
       picked={steps.picked ? `${steps.picked.to.x},${steps.picked.to.y}` : null}
       onPress={(spot) => {
-        setLooked(spot);
+        setLooked({ spot, refused: true });
         steps.press(spot);
       }}
-      onLook={setLooked}
+      onLook={(spot) => setLooked({ spot, refused: false })}
       insets={phone ? SMALL : wide ? BESIDE_SHEET : ROOMY}
       tight={phone || wide}
       fresh={explored}
       marked={fieldOf(fights, at)}
     >
       {phone ? null : <Standing view={view} />}
-      <Look view={view} spot={looked} step={steps.stepTo(looked)} names={names} />
+      <Look
+        view={view}
+        spot={looked.spot}
+        step={looked.refused ? null : steps.stepTo(looked.spot)}
+        open={offers.moves}
+        names={names}
+      />
       <Slip fresh={fresh} me={seat} names={names} t={t} />
       {wide ? sheet : null}
     </Island>
@@ -200,6 +220,7 @@ export function Play({ table, position, sight, names, fresh, told, play, busy, e
         view={view}
         seat={seat}
         offers={offers}
+        asked={prompt}
         chosen={chosenDeed}
         onDo={onDo}
         onRefuse={({ key, clause }) => explain(key, clause)}
@@ -280,6 +301,10 @@ export function Play({ table, position, sight, names, fresh, told, play, busy, e
     </div>
   );
 }
+
+/** A place that was pressed in vain: the refusal says why, and the look need not. */
+type Looked = { readonly spot: Spot | null; readonly refused: boolean };
+const NOTHING: Looked = { spot: null, refused: false };
 
 const ROOMY = { top: 30, right: 40, bottom: 30, left: 40 };
 const BESIDE_SHEET = { top: 30, right: 590, bottom: 30, left: 38 };

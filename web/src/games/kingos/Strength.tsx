@@ -15,6 +15,10 @@ export type Purse = {
   readonly choose: (amount: number) => void;
   /** Words before a battle are no energy yet: discs stay where they are. */
   readonly only: "words" | "energy";
+  /** Says why more than that is refused; without it, more is taken for the most. */
+  readonly refuse?: () => void;
+  /** Enter in the field for the number. */
+  readonly confirm?: () => void;
 };
 
 export function Strength({
@@ -40,7 +44,7 @@ export function Strength({
   readonly loose?: boolean;
 }) {
   const { t } = useText();
-  const hidden = purse?.only === "energy" ? purse.amount : (chosen ?? 0);
+  const hidden = purse?.only === "energy" ? Math.min(purse.most, purse.amount) : (chosen ?? 0);
   const veiled = purse?.only === "energy" || (chosen !== null && chosen > 0);
   const battle = player.battle + hidden;
   const vitality = player.vitality - hidden;
@@ -67,13 +71,7 @@ export function Strength({
         <div ref={drop} className={veiled ? "kingos-screened" : undefined}>
           <Pool seat={seat} name="battle" count={battle}>
             {put ? (
-              <Loose
-                seat={seat}
-                count={put.amount}
-                back
-                onTake={() => put.choose(Math.max(0, put.amount - 1))}
-                target={drop}
-              />
+              <Loose seat={seat} count={hidden} back onTake={() => put.choose(Math.max(0, hidden - 1))} target={drop} />
             ) : null}
           </Pool>
         </div>
@@ -188,6 +186,12 @@ function Loose({
   ));
 }
 
+/** More than one has stays in the field, marked, and is refused [KINGOS 6.3]. */
+function typed({ most, choose, refuse }: Purse, number: number): void {
+  choose(refuse ? number : Math.min(most, number));
+  if (number > most) refuse?.();
+}
+
 /** The number itself: less, more, or typed. Digits work wherever one is on the page. */
 export function Chooser({ purse }: { readonly purse: Purse }) {
   const { t } = useText();
@@ -198,7 +202,7 @@ export function Chooser({ purse }: { readonly purse: Purse }) {
     const type = (event: KeyboardEvent) => {
       const inText = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
       if (inText || event.ctrlKey || event.metaKey || event.altKey || !/^\d$/.test(event.key)) return;
-      now.current.choose(Math.min(now.current.most, Number(event.key)));
+      typed(now.current, Number(event.key));
     };
     addEventListener("keydown", type);
     return () => removeEventListener("keydown", type);
@@ -212,7 +216,7 @@ export function Chooser({ purse }: { readonly purse: Purse }) {
         icon="ui-minus"
         label={t("kingos-ui-less")}
         disabled={amount <= 0}
-        onClick={() => choose(amount - 1)}
+        onClick={() => choose(Math.min(most, amount - 1))}
       />
       <input
         type="number"
@@ -223,7 +227,11 @@ export function Chooser({ purse }: { readonly purse: Purse }) {
         aria-label={t(purse.only === "words" ? "kingos-ui-amount-said" : "kingos-ui-amount")}
         data-testid="amount"
         onFocus={(event) => event.target.select()}
-        onChange={(event) => choose(Math.max(0, Math.min(most, Math.trunc(Number(event.target.value)) || 0)))}
+        aria-invalid={amount > most}
+        onChange={(event) => typed(purse, Math.max(0, Math.trunc(Number(event.target.value)) || 0))}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") purse.confirm?.();
+        }}
       />
       <Button
         kind="quiet"

@@ -3,11 +3,13 @@ import { useMemo, useState } from "react";
 import { announce } from "../../app/live";
 import { sound } from "../../design";
 import { plain } from "../../i18n";
+import type { Explain } from "../../table/module";
 import { beside, directionTo, isSame, type Spot, type Step, spotKey, stepFrom } from "./ground";
 import type { Lit } from "./Island";
 import type { Offers } from "./menu";
+import { type Asked, whyNot } from "./whynot";
 import { type KingosAction, type KingosView, topOf } from "./wire";
-import { placeName, type Text } from "./words";
+import { openWays, placeName, type Text } from "./words";
 
 export type Steps = {
   readonly lit: ReadonlyMap<string, Lit>;
@@ -28,6 +30,7 @@ export function useSteps({
   view,
   seat,
   offers,
+  asked,
   ready,
   play,
   explain,
@@ -37,9 +40,10 @@ export function useSteps({
   readonly view: KingosView;
   readonly seat: number | null;
   readonly offers: Offers;
+  readonly asked: Asked | null;
   readonly ready: boolean;
   readonly play: (action: KingosAction) => void;
-  readonly explain: (key: string, clause: string) => void;
+  readonly explain: Explain;
   readonly t: Text;
 }): Steps {
   const [choice, setChoice] = useState<{
@@ -117,7 +121,9 @@ export function useSteps({
     press: (spot) => {
       const step = stepTo(spot);
       if (!step || !ready) return;
-      if (step.bar) explain(step.bar, "KINGOS 4.4");
+      const why = seat === null ? null : whyNot(view, seat, "move", offers, asked);
+      if (why && why.key !== "no-step") explain(why.key, why.clause);
+      else if (step.bar) explain(step.bar, "KINGOS 4.4", { open: openWays(offers.moves, t) });
       else explain("no-move-now", "KINGOS 3.2");
     },
     stepTo,

@@ -3,6 +3,7 @@ import type { SeatName } from "../../table/module";
 import type { Args } from "../../wire/types";
 import { guardianOf } from "./box";
 import type { Spot } from "./ground";
+import type { KingosDirection } from "./wire";
 
 export type Text = (key: string, args?: Record<string, string | number>) => string;
 export type Words = Record<string, string | number>;
@@ -23,6 +24,12 @@ export function placeName({ x, y }: Spot, t: Text): string {
   if (x === 0 && y === 0) return t("kingos-place-beach");
   return t("kingos-place", { row: y, side: x < 0 ? "left" : x > 0 ? "right" : "middle", columns: Math.abs(x) });
 }
+
+/** "Open are: right, left." */
+export const openWays = (ways: readonly KingosDirection[], t: Text): string =>
+  ways.length > 0
+    ? t("kingos-ui-open", { ways: ways.map((way) => t(`kingos-direction-${way}`)).join(", ") })
+    : t("kingos-ui-open-none");
 
 /** Those of one name together: "2 × Poppy". */
 function told(what: string, keys: readonly string[], t: Text): string {

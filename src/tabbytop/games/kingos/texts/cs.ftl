@@ -559,11 +559,11 @@ kingos-clause-9-5 = Třicet karet ostrova patnácti druhů, po dvou.
 kingos-clause-9-6 = Kolečko má dvanáct políček, hvězdičku a tři kytky. Čím víc vás je, tím je Kingoš silnější.
 
 ## Proč ne, dřív než se ptáme serveru
-kingos-whynot-guardian = Stojí tu strážce: z tohoto pole to nahoru nejde. Do stran a dolů smíš.
-kingos-whynot-sea = Tudy je moře.
-kingos-whynot-unexplored = Nikdo tam nebyl a žádná karta ostrova už nezbývá.
-kingos-whynot-spikes = Červené bodliny míří na tebe. Proti nim to nejde.
-kingos-whynot-brambles = Nad citadelou visí kletba Ostružiní (pravidlo 9.3): černé bodliny teď nikoho nepustí.
+kingos-whynot-guardian = Stojí tu strážce: z tohoto pole to nahoru nejde. { $open }
+kingos-whynot-sea = Tudy je moře. { $open }
+kingos-whynot-unexplored = Nikdo tam nebyl a žádná karta ostrova už nezbývá. { $open }
+kingos-whynot-spikes = Červené bodliny míří na tebe. Proti nim to nejde. { $open }
+kingos-whynot-brambles = Nad citadelou visí kletba Ostružiní (pravidlo 9.3): černé bodliny teď nikoho nepustí. { $open }
 kingos-whynot-no-move-now = Teď se hnout nemůžeš: pohyb už byl první akcí, nebo na něm leží kletba.
 kingos-whynot-same-kind = To už byla první akce. Druhá musí být jiného druhu.
 kingos-whynot-blocked = Leží na tom kletba. Zahraj ji a místo se uvolní.
@@ -572,6 +572,20 @@ kingos-whynot-rest-nothing = Odpočinek by nic nepřinesl: v únavě je málo en
 kingos-whynot-no-flower = Kytky se sbírají na louce; z těch v ruce teď žádnou zahrát nejde.
 kingos-whynot-no-curse = Na tabulce ti žádná kletba neleží.
 kingos-whynot-no-step = Odtud žádný krok nevede.
+kingos-whynot-first-discard = Nejdřív zahoď kytky: v ruce jich máš víc, než smíš.
+kingos-whynot-first-give-flowers = Nejdřív vyber kytky, které ztrácíš.
+kingos-whynot-first-say = Nejdřív řeči před bojem: řekni číslo, nebo mlč.
+kingos-whynot-first-put-in = Nejdřív vlož do boje energii, nebo žádnou.
+kingos-whynot-first-bloom = Nejdřív tvůj boj: zahraj červenou kytku, nebo žádnou.
+kingos-whynot-first-lay-curse = Nejdřív polož kletbu na akci, na které ještě žádná neleží.
+kingos-whynot-first-recall = Nejdřív vyber strážce, který se vrátí do pytlíku.
+kingos-whynot-first-drift = Nejdřív vyber, kam tě vítr odnese.
+kingos-whynot-first-drive = Nejdřív vyber strážce a kam ho zaženeš.
+kingos-whynot-first-turn-card = Nejdřív otoč kartu, na které stojíš.
+kingos-whynot-too-much = Ve vitalitě máš { $most }. Víc vložit nejde.
+kingos-whynot-say-too-much = Ve vitalitě máš { $most } a všichni to vidí. Víc říct nejde.
+kingos-ui-open = Cesta vede: { $ways }.
+kingos-ui-open-none = Ani jinudy to teď nejde.
 
 ## Ostrov na stole
 kingos-ui-where = Tah { $turn }, měsíc na { $moon } z { $last }
@@ -807,12 +821,21 @@ kingos-ui-due-curse = { $count ->
    *[other] { $count } kleteb
 }
 kingos-ui-due-thrown = zpátky o pole
-kingos-ui-foot-won = { $count ->
-    [one] Strážci odcházejí a kolečko se točí.
-   *[other] Strážci odcházejí a kolečko se točí všem.
+kingos-ui-foot-won = { $guards ->
+    [one] Strážce odchází
+   *[other] Strážci odcházejí
+}{ $count ->
+    [one] {" "}a kolečko se točí.
+   *[other] {" "}a kolečko se točí všem.
 }
-kingos-ui-foot-lost = Strážci zůstávají a berou si své.
-kingos-ui-foot-drawn = Strážci zůstávají a nikoho netrestají.
+kingos-ui-foot-lost = { $guards ->
+    [one] Strážce zůstává a bere si své.
+   *[other] Strážci zůstávají a berou si své.
+}
+kingos-ui-foot-drawn = { $guards ->
+    [one] Strážce zůstává a nikoho netrestá.
+   *[other] Strážci zůstávají a nikoho netrestají.
+}
 kingos-ui-foot-nothing = Nikdo nic nezískal a nikdo není potrestán.
 kingos-ui-foot-kingos-won = Vyhrává, kdo do boje přinesl nejvíc.
 kingos-ui-foot-kingos-lost = Kingoš odhodí všechny o pole zpátky.

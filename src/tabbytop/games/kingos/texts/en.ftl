@@ -550,11 +550,11 @@ kingos-clause-9-5 = Thirty island cards of fifteen kinds, two of each.
 kingos-clause-9-6 = A wheel of twelve spaces with a star and three flowers. Kingoš is the stronger the more of you there are.
 
 ## Why not, before the server is asked
-kingos-whynot-guardian = A guardian stands here: no way up from this field. Sideways and down you may go.
-kingos-whynot-sea = That way is the sea.
-kingos-whynot-unexplored = Nobody has been there, and no island card is left.
-kingos-whynot-spikes = Red spikes point at you. No way against them.
-kingos-whynot-brambles = The curse Brambles hangs over the citadel (rule 9.3): black spikes let nobody through now.
+kingos-whynot-guardian = A guardian stands here: no way up from this field. { $open }
+kingos-whynot-sea = That way is the sea. { $open }
+kingos-whynot-unexplored = Nobody has been there, and no island card is left. { $open }
+kingos-whynot-spikes = Red spikes point at you. No way against them. { $open }
+kingos-whynot-brambles = The curse Brambles hangs over the citadel (rule 9.3): black spikes let nobody through now. { $open }
 kingos-whynot-no-move-now = You cannot move now: it was your first action already, or a curse lies on it.
 kingos-whynot-same-kind = That was your first action. The second is of another kind.
 kingos-whynot-blocked = A curse lies on it. Play the curse, and its place is free again.
@@ -563,6 +563,20 @@ kingos-whynot-rest-nothing = A rest would gain you nothing: there is too little 
 kingos-whynot-no-flower = Flowers are gathered on a meadow; of those in your hand none can be played now.
 kingos-whynot-no-curse = No curse lies on your table.
 kingos-whynot-no-step = No step is open from here.
+kingos-whynot-first-discard = First put back flowers: you hold more than you may.
+kingos-whynot-first-give-flowers = First choose the flowers that you lose.
+kingos-whynot-first-say = First the talk before the battle: say a number, or nothing.
+kingos-whynot-first-put-in = First put energy into the battle, or none.
+kingos-whynot-first-bloom = First your battle: play a red flower, or none.
+kingos-whynot-first-lay-curse = First lay your curse on an action that has none yet.
+kingos-whynot-first-recall = First choose a guardian that goes back into the bag.
+kingos-whynot-first-drift = First choose where the wind carries you.
+kingos-whynot-first-drive = First choose a guardian and where you drive it.
+kingos-whynot-first-turn-card = First turn the card that you stand on.
+kingos-whynot-too-much = You have { $most } in vitality. More you cannot put in.
+kingos-whynot-say-too-much = You have { $most } in vitality, and everybody sees it. More you cannot say.
+kingos-ui-open = Open are: { $ways }.
+kingos-ui-open-none = No other step is open.
 
 ## The board
 kingos-ui-where = Turn { $turn }, the moon at { $moon } of { $last }
@@ -786,12 +800,21 @@ kingos-ui-due-curse = { $count ->
    *[other] { $count } curses
 }
 kingos-ui-due-thrown = thrown back
-kingos-ui-foot-won = { $count ->
-    [one] The guardians leave, and the wheel turns.
-   *[other] The guardians leave, and the wheel turns for all of you.
+kingos-ui-foot-won = { $guards ->
+    [one] The guardian leaves
+   *[other] The guardians leave
+}{ $count ->
+    [one] , and the wheel turns.
+   *[other] , and the wheel turns for all of you.
 }
-kingos-ui-foot-lost = The guardians stay, and take what is theirs.
-kingos-ui-foot-drawn = The guardians stay, and nobody is punished.
+kingos-ui-foot-lost = { $guards ->
+    [one] The guardian stays, and takes what is due.
+   *[other] The guardians stay, and take what is theirs.
+}
+kingos-ui-foot-drawn = { $guards ->
+    [one] The guardian stays, and nobody is punished.
+   *[other] The guardians stay, and nobody is punished.
+}
 kingos-ui-foot-nothing = Nobody gains, and nobody is punished.
 kingos-ui-foot-kingos-won = Whoever brought the most wins.
 kingos-ui-foot-kingos-lost = He throws everybody back a field.

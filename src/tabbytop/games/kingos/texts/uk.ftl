@@ -556,11 +556,11 @@ kingos-clause-9-5 = Тридцять карт острова п’ятнадця
 kingos-clause-9-6 = Колесо має дванадцять поділок, зірку й три квітки. Що більше вас, то сильніший Кінгош.
 
 ## Чому ні, перш ніж питати сервер
-kingos-whynot-guardian = Тут стоїть вартовий: з цього поля вгору не можна. Убік і вниз можна.
-kingos-whynot-sea = Там море.
-kingos-whynot-unexplored = Там ніхто не був, а карт острова більше немає.
-kingos-whynot-spikes = Червоні шпичаки спрямовані на тебе. Проти них не пройти.
-kingos-whynot-brambles = Над цитаделлю висить прокляття «Ожинник» (правило 9.3): чорні шпичаки тепер нікого не пускають.
+kingos-whynot-guardian = Тут стоїть вартовий: з цього поля вгору не можна. { $open }
+kingos-whynot-sea = Там море. { $open }
+kingos-whynot-unexplored = Там ніхто не був, а карт острова більше немає. { $open }
+kingos-whynot-spikes = Червоні шпичаки спрямовані на тебе. Проти них не пройти. { $open }
+kingos-whynot-brambles = Над цитаделлю висить прокляття «Ожинник» (правило 9.3): чорні шпичаки тепер нікого не пускають. { $open }
 kingos-whynot-no-move-now = Зараз рухатися не можна: рух уже був першою дією, або на ньому лежить прокляття.
 kingos-whynot-same-kind = Це вже була перша дія. Друга має бути іншого виду.
 kingos-whynot-blocked = На ній лежить прокляття. Зіграй його, і місце звільниться.
@@ -569,6 +569,20 @@ kingos-whynot-rest-nothing = Відпочинок нічого не дасть: 
 kingos-whynot-no-flower = Квіти збирають на луці; з тих, що в руці, зараз жодної не зіграти.
 kingos-whynot-no-curse = На твоїй таблиці прокляття немає.
 kingos-whynot-no-step = Звідси не ступити нікуди.
+kingos-whynot-first-discard = Спершу скинь квітки: у руці їх більше, ніж можна.
+kingos-whynot-first-give-flowers = Спершу вибери квітки, які втрачаєш.
+kingos-whynot-first-say = Спершу розмова перед боєм: назви число або мовчи.
+kingos-whynot-first-put-in = Спершу вклади в бій енергію або нічого.
+kingos-whynot-first-bloom = Спершу твій бій: зіграй червону квітку або жодної.
+kingos-whynot-first-lay-curse = Спершу поклади прокляття на дію, на якій його ще немає.
+kingos-whynot-first-recall = Спершу вибери вартового, який повернеться до торбинки.
+kingos-whynot-first-drift = Спершу вибери, куди тебе понесе вітер.
+kingos-whynot-first-drive = Спершу вибери вартового й куди його проженеш.
+kingos-whynot-first-turn-card = Спершу поверни карту, на якій стоїш.
+kingos-whynot-too-much = У сназі маєш { $most }. Більше не вкласти.
+kingos-whynot-say-too-much = У сназі маєш { $most }, і це бачать усі. Більше сказати не можна.
+kingos-ui-open = Можна йти: { $ways }.
+kingos-ui-open-none = Інших кроків зараз немає.
 
 ## Острів на столі
 kingos-ui-where = Хід { $turn }, місяць на { $moon } з { $last }
@@ -804,12 +818,21 @@ kingos-ui-due-curse = { $count ->
    *[other] { $count } проклять
 }
 kingos-ui-due-thrown = на поле назад
-kingos-ui-foot-won = { $count ->
-    [one] Вартові йдуть геть, і колесо крутиться.
-   *[other] Вартові йдуть геть, і колесо крутиться для всіх.
+kingos-ui-foot-won = { $guards ->
+    [one] Вартовий іде геть
+   *[other] Вартові йдуть геть
+}{ $count ->
+    [one] , і колесо крутиться.
+   *[other] , і колесо крутиться для всіх.
 }
-kingos-ui-foot-lost = Вартові лишаються й беруть своє.
-kingos-ui-foot-drawn = Вартові лишаються й нікого не карають.
+kingos-ui-foot-lost = { $guards ->
+    [one] Вартовий лишається й бере своє.
+   *[other] Вартові лишаються й беруть своє.
+}
+kingos-ui-foot-drawn = { $guards ->
+    [one] Вартовий лишається й нікого не карає.
+   *[other] Вартові лишаються й нікого не карають.
+}
 kingos-ui-foot-nothing = Ніхто нічого не здобув, і нікого не покарано.
 kingos-ui-foot-kingos-won = Перемагає той, хто приніс найбільше.
 kingos-ui-foot-kingos-lost = Кінгош відкидає всіх на поле назад.

@@ -1,0 +1,30 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { LESSON } from "./lesson";
+import { NO_OFFERS } from "./menu";
+import { DEEDS, whyNot } from "./whynot";
+import type { Frame, KingosView } from "./wire";
+
+const BASE = LESSON[0]?.view as KingosView;
+const during = (frame: Frame): KingosView => ({ ...BASE, agenda: [frame] });
+
+test("while something else is asked, an action says what comes first, with its clause", () => {
+  const view = during({ type: "Talking" } as Frame);
+  for (const deed of DEEDS)
+    assert.deepEqual(whyNot(view, 0, deed, NO_OFFERS, { key: "say", clause: "KINGOS 6.2" }), {
+      key: "first-say",
+      clause: "KINGOS 6.2",
+    });
+});
+
+test("an action waits for its turn only where nothing is asked of the reader", () => {
+  const view = during({ type: "Acting", seat: 1, done: "" } as Frame);
+  assert.deepEqual(whyNot(view, 0, "rest", NO_OFFERS, null), { key: "waiting", clause: "KINGOS 3.1" });
+});
+
+test("[KINGOS 3.2] in one's own turn the reason is the action's own", () => {
+  const view = during({ type: "Acting", seat: 0, done: "move" } as Frame);
+  const asked = { key: "second-action", clause: "KINGOS 3.2" };
+  assert.equal(whyNot(view, 0, "move", NO_OFFERS, asked)?.key, "same-kind");
+  assert.equal(whyNot(view, 0, "rest", { ...NO_OFFERS, rest: true }, asked), null);
+});
