@@ -29,6 +29,16 @@ def acting(view: Json) -> bool:
     return bool(top["type"] == "Acting" and top["seat"] == 0)
 
 
+def beside_guardian(view: Json) -> bool:
+    """Miška may go somewhere, only not up."""
+    here = view["players"][0]
+    return (
+        acting(view)
+        and not view["agenda"][-1]["done"]
+        and any(field["guards"] and (field["x"], field["y"]) == (here["x"], here["y"]) for field in view["fields"])
+    )
+
+
 def at_odds(miska: Guest, mourek: Guest, nonce: str) -> str:
     """A table of two who have met a guardian on one field and may speak."""
     table: str = miska.set_table("me", "open", game="kingos", nonce=nonce, start=False)["id"]
@@ -129,7 +139,9 @@ def test_phrases_are_heard_in_the_readers_own_language(invite: Invite):
     id = at_odds(miska, mourek, "talk")
     miska.open(f"/t/{id}")
     mourek.open(f"/t/{id}")
-    miska.page.get_by_role("button", name="Let us do this one together.").click()
+    phrase = miska.page.get_by_role("button", name="Let us do this one together.")
+    expect(phrase).to_be_in_viewport()
+    phrase.click()
     expect(miska.page.locator(".chat-lines")).to_contain_text("You Let us do this one together.")
     expect(mourek.page.locator(".chat-lines")).to_contain_text("Miška Pojďme na to společně.")
 
@@ -152,12 +164,35 @@ def test_energy_is_dragged_pressed_and_typed(invite: Invite):
     assert (table.pool("vitality"), table.pool("battle")) == (all_of_it - 2, 2)
     miska.page.locator("[data-disc=battle]").first.click()
     expect(table.put_in).to_have_text("Put in 1")
-    table.amount.fill("99")
-    expect(table.put_in).to_have_text(f"Put in {all_of_it}")
     table.caption.click()
     miska.page.keyboard.press("0")
     expect(table.put_in).to_have_text("Put in nothing")
     assert table.seq == seq
+
+
+def test_energy_one_lacks_is_refused_and_enter_confirms(invite: Invite):
+    """What is typed stays in its field, marked, until it is as much as one has [KINGOS 6.3]."""
+    miska = invite("Miška")
+    made = miska.set_table("me", game="kingos", nonce="lack", distance=4)
+    miska.play_ahead(made["id"], putting_in, marching)
+    page = miska.open(f"/t/{made['id']}")
+    table, refusal = KingosTable(page), page.locator(".refusal")
+    assert table.wait_until_asked("PuttingIn")
+    vitality, seq = table.pool("vitality"), table.seq
+    table.amount.fill("99")
+    expect(refusal).to_contain_text(f"You have {vitality} in vitality")
+    expect(refusal.get_by_role("button", name="6.3")).to_be_visible()
+    expect(table.amount).to_have_value("99")
+    expect(table.amount).to_have_attribute("aria-invalid", "true")
+    refusal.get_by_role("button", name="Close").click()
+    table.amount.press("Enter")
+    expect(refusal).to_contain_text(f"You have {vitality} in vitality")
+    assert table.seq == seq
+    table.action("rest").click()
+    expect(refusal).to_contain_text("First put energy into the battle")
+    table.amount.fill(str(vitality))
+    expect(table.amount).to_have_attribute("aria-invalid", "false")
+    table.does(lambda: table.amount.press("Enter"))
 
 
 # -- the island -------------------------------------------------------------------------------------------------------
@@ -277,6 +312,38 @@ def test_what_cannot_be_done_says_why_with_its_clause(invite: Invite):
     table.action("curse").click()
     expect(refusal).to_contain_text("No curse lies on your table")
     assert table.seq == seq
+
+
+def test_an_action_says_what_is_asked_first(invite: Invite):
+    """Before a battle nobody rests; and no slip lies over the keys of the island [KINGOS 6.2]."""
+    miska, mourek = invite("Miška"), invite("Mourek")
+    miska.open(f"/t/{at_odds(miska, mourek, 'first')}")
+    table = KingosTable(miska.page)
+    assert table.wait_until_asked("Talking")
+    table.action("rest").click()
+    refusal = miska.page.locator(".refusal")
+    expect(refusal).to_contain_text("First the talk before the battle")
+    expect(refusal.get_by_role("button", name="6.2")).to_be_visible()
+    slip, key = refusal.bounding_box(), miska.page.get_by_role("button", name="Nearer").bounding_box()
+    assert slip
+    assert key
+    assert key["y"] + key["height"] <= slip["y"]
+
+
+def test_a_barred_way_names_the_open_ones(invite: Invite):
+    """The refusal says it, and the look beside it does not say it again [KINGOS 4.4]."""
+    guest = invite("Miška")
+    made = guest.set_table("me", game="kingos", nonce="barred", distance=4)
+    view = guest.play_ahead(made["id"], beside_guardian, marching)
+    assert beside_guardian(view)
+    page = guest.open(f"/t/{made['id']}")
+    table = KingosTable(page)
+    assert table.wait_until_asked("Acting")
+    x, y = view["players"][0]["x"], view["players"][0]["y"]
+    table.place(f"{x},{y + 1}").click()
+    expect(page.locator(".refusal")).to_contain_text(re.compile(r"no way up from this field. Open are: \w+"))
+    expect(page.locator(".kingos-look")).to_be_visible()
+    expect(page.locator(".kingos-look")).not_to_contain_text("Open are")
 
 
 def test_a_step_against_spikes_tells_its_price_first(invite: Invite):
@@ -409,7 +476,7 @@ def test_axe_finds_nothing_serious(invite: Invite):
 
 @pytest.mark.parametrize("language", ["cs", "uk"])
 def test_other_languages_have_room(invite: Invite, language: str):
-    """A first turn in Czech and Ukrainian; no word sticks out of its key, and none is left in English."""
+    """A first turn in Czech and Ukrainian; no word sticks out of its key or breaks, and none is left in English."""
     guest = invite("Míca", locale=language)
     made = guest.set_table("me", {"bot": "easy"}, game="kingos", nonce="words")
     page = guest.open(f"/t/{made['id']}")
@@ -420,6 +487,20 @@ def test_other_languages_have_room(invite: Invite, language: str):
           .filter(key => key.scrollWidth > key.clientWidth + 1).map(key => key.textContent)"""
     )
     assert cut == []
+    torn = page.evaluate(
+        """() => [...document.querySelectorAll('.kingos-action b, .kingos-play .button')].filter(label => {
+          const range = document.createRange();
+          const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+          for (let node = walker.nextNode(); node; node = walker.nextNode())
+            for (const word of node.textContent.matchAll(/\\p{L}+/gu)) {
+              range.setStart(node, word.index);
+              range.setEnd(node, word.index + word[0].length);
+              if (new Set([...range.getClientRects()].map(box => Math.round(box.top))).size > 1) return true;
+            }
+          return false;
+        }).map(label => label.textContent)"""
+    )
+    assert torn == []
     for text in table.page.locator(".kingos-play").all_inner_texts():
         assert not re.search(r"kingos-|\b(Your|Move|Rest)\b", text)
 
