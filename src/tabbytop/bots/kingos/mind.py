@@ -30,7 +30,7 @@ class Style:
     selfish: bool = False  # pays only what others leave, keeps red flowers for Kingoš, strikes when it would win
     careless: bool = False  # says anything, takes every word for true, and holds something back against Kingoš
     ahead: float = 0.0  # by how much the selfish want to be the strongest before they strike
-    late: float = -1.0  # the same when the moon is near
+    late: float = -1.5  # the same when the moon is near: then rather somebody else than nobody
 
 
 EASY = Style(noise=1.5, careless=True)
