@@ -1,6 +1,7 @@
 /** How to play cat clans: the lesson, then everything to look up. */
 import { Icon } from "../../design";
 import { useText } from "../../i18n";
+import { type Chapters, LearnGame } from "../../learn/parts";
 import { CLANS } from "./box";
 import { ClanCard } from "./ClanCard";
 import { CELLS, MIDDLE, reach } from "./geometry";
@@ -8,15 +9,14 @@ import { Lesson } from "./Lesson";
 import { type Token, tileOf } from "./tiles";
 import "./learn.css";
 
-/** Clauses as they are numbered in the rules, by chapter. */
-const CHAPTERS: readonly (readonly [chapter: number, clauses: number])[] = [
-  [1, 3],
-  [2, 2],
-  [3, 4],
-  [4, 7],
-  [5, 7],
-  [7, 5],
-  [8, 2],
+const CHAPTERS: Chapters = [
+  [1, 1, 3],
+  [2, 1, 2],
+  [3, 1, 4],
+  [4, 1, 7],
+  [5, 1, 7],
+  [7, 1, 5],
+  [8, 1, 2],
 ];
 
 const REACHES: readonly (readonly [kind: string, token: Token, icon: string])[] = [
@@ -28,7 +28,7 @@ const REACHES: readonly (readonly [kind: string, token: Token, icon: string])[] 
 export function Learn() {
   const { t } = useText();
   return (
-    <div className="clans-learn">
+    <LearnGame game="clans" chapters={CHAPTERS} titles="learn-chapter">
       <Lesson />
       <section aria-labelledby="reaches">
         <h2 id="reaches">{t("learn-reaches")}</h2>
@@ -53,26 +53,7 @@ export function Learn() {
           ))}
         </div>
       </section>
-      <section aria-labelledby="clauses">
-        <h2 id="clauses">{t("learn-rules")}</h2>
-        <p className="lead">{t("learn-rules-lead")}</p>
-        <div className="clans-clauses">
-          {CHAPTERS.map(([chapter, clauses]) => (
-            <section key={chapter}>
-              <h3>{t(`learn-chapter-${chapter}`)}</h3>
-              <dl>
-                {Array.from({ length: clauses }, (_, i) => `${chapter}.${i + 1}`).map((clause) => (
-                  <div key={clause} id={`rule-${clause}`}>
-                    <dt>{clause}</dt>
-                    <dd>{t(`clans-clause-${clause.replace(".", "-")}`)}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          ))}
-        </div>
-      </section>
-    </div>
+    </LearnGame>
   );
 }
 

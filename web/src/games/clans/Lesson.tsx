@@ -1,9 +1,9 @@
 /** Five minutes with somebody who knows the game: one thing at a time, each tried at once. */
 import { useMemo, useState } from "react";
 import { announce } from "../../app/live";
-import { LinkButton } from "../../app/router";
 import { Button, sound, useMotion } from "../../design";
 import { plain, rich, useText } from "../../i18n";
+import { Dots, Keys } from "../../learn/parts";
 import { Board, type Mark } from "./Board";
 import { ClanCard } from "./ClanCard";
 import { bites, cellName, placed, reach, struck, swapped } from "./geometry";
@@ -65,7 +65,6 @@ export function Lesson() {
   const shown = useShown(place, place.grid, place.beats, pace);
   const done = task.kind === "read" || place.end === "right" || place.end === "other";
   const lit = useMemo(() => (shown.settled ? litCells(step, place) : []), [step, place, shown.settled]);
-  const last = place.at === LESSON.length - 1;
 
   function settle(change: Partial<Place>): void {
     const next = { ...place, beats: NONE, ...change };
@@ -153,20 +152,14 @@ export function Lesson() {
           onPress={({ cell }) => press(cell)}
         />
       </div>
-      <div className="clans-lesson-words">
-        <ol className="clans-lesson-dots" aria-label={t("learn-steps")}>
-          {LESSON.map(({ id }, i) => (
-            <li key={id} className={i === place.at ? "now" : i < place.at ? "done" : ""}>
-              <span className="spoken">{t("learn-step", { at: i + 1, count: LESSON.length })}</span>
-            </li>
-          ))}
-        </ol>
+      <div className="learn-words">
+        <Dots steps={LESSON} at={place.at} />
         <h2>{t(`learn-clans-${step.id}-title`)}</h2>
         <p className="lead" aria-live="polite">
           {rich(t(`learn-clans-${step.id}`))}
         </p>
         {task.kind === "ask" && (
-          <div className="clans-lesson-answers">
+          <div className="learn-task">
             {task.answers.map((one, i) => (
               <Button
                 key={answerSaid(one, t)}
@@ -190,30 +183,7 @@ export function Lesson() {
             <ClanCard clan="meowsketeers" side={1} powers heading="h3" />
           </div>
         )}
-        {last ? (
-          <div className="clans-lesson-keys">
-            <LinkButton to="/" icon="ui-play">
-              {t("learn-to-play")}
-            </LinkButton>
-            <Button kind="quiet" icon="ui-undo" onClick={() => go(0)}>
-              {t("learn-again")}
-            </Button>
-          </div>
-        ) : (
-          <div className="clans-lesson-keys">
-            <Button kind="quiet" icon="ui-back" disabled={place.at === 0} onClick={() => go(place.at - 1)}>
-              {t("learn-back")}
-            </Button>
-            <Button disabled={!done} onClick={() => go(place.at + 1)}>
-              {t("learn-next")}
-            </Button>
-            {!done && (
-              <Button kind="bare" onClick={() => go(place.at + 1)}>
-                {t("learn-skip")}
-              </Button>
-            )}
-          </div>
-        )}
+        <Keys at={place.at} last={place.at === LESSON.length - 1} done={done} waits go={go} />
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import { haveName } from "../../app/me";
 import { navigate } from "../../app/router";
 import { Button, Chip, Icon, Strip, sound, usePhone } from "../../design";
 import { plain, rich, useText } from "../../i18n";
+import { Dots, Keys, Told } from "../../learn/parts";
 import { api } from "../../wire/api";
 import { Patterns } from "./art/Patterns";
 import { PlacingKeys } from "./Bar";
@@ -125,8 +126,8 @@ export function Lesson() {
   return (
     <section className={`isle-lesson shows-${step.shows}`} aria-label={t("learn-lesson")} data-step={step.id}>
       <Patterns />
-      <div className="isle-lesson-words">
-        <Progress at={at} />
+      <div className="learn-words">
+        <Dots steps={LESSON} at={at} current />
         <div className="isle-lesson-title">
           <h2 ref={heading} tabIndex={-1}>
             {t(`isle-learn-${step.id}-title`)}
@@ -180,17 +181,9 @@ export function Lesson() {
         ) : null}
       </div>
       <div className="isle-lesson-foot">
-        {verdict ? (
-          <Strip
-            tone={verdict === "right" ? "go" : "info"}
-            icon={verdict === "right" ? "ui-check" : "ui-help"}
-            live={false}
-          >
-            {rich(t(`isle-learn-${step.id}-${verdict}`))}
-          </Strip>
-        ) : null}
+        {verdict ? <Told right={verdict === "right"} text={`isle-learn-${step.id}-${verdict}`} /> : null}
         {done ? null : (
-          <div className="isle-lesson-task">
+          <div className="learn-task">
             {placing.held ? (
               <PlacingKeys
                 placing={task.kind === "turn" ? { ...placing, errand: { kind: "try" } } : placing}
@@ -216,18 +209,7 @@ export function Lesson() {
         {at === LESSON.length - 1 ? (
           <Ready onAgain={() => setPlace(enter(0, START))} onBack={() => go(at - 1)} />
         ) : (
-          <div className="isle-lesson-nav">
-            <Button kind="quiet" icon="ui-back" disabled={at === 0} onClick={() => go(at - 1)}>
-              {t("learn-back")}
-            </Button>
-            {done ? (
-              <Button onClick={() => go(at + 1)}>{t("learn-next")}</Button>
-            ) : (
-              <Button kind="bare" onClick={() => go(at + 1)}>
-                {t("learn-skip")}
-              </Button>
-            )}
-          </div>
+          <Keys at={at} done={done} go={go} />
         )}
       </div>
     </section>
@@ -236,19 +218,6 @@ export function Lesson() {
 
 /** The map that the cat in the hand waits for. */
 const mapOf = ({ boat, tile }: Scene): bigint => boatOf(boat).maps[tileOf(tile ?? -1).colour] ?? 0n;
-
-function Progress({ at }: { readonly at: number }) {
-  const { t } = useText();
-  return (
-    <ol className="isle-lesson-dots" aria-label={t("learn-steps")}>
-      {LESSON.map(({ id }, i) => (
-        <li key={id} className={i === at ? "now" : i < at ? "done" : ""} aria-current={i === at ? "step" : undefined}>
-          <span className="spoken">{t("learn-step", { at: i + 1, count: LESSON.length })}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
 
 /** The day, the fish, the baskets, the lessons face down. */
 function Means({ scene: { day, fish, baskets, lessons } }: { readonly scene: Scene }) {
@@ -482,7 +451,7 @@ function Ready({ onAgain, onBack }: { readonly onAgain: () => void; readonly onB
           {t("fault-create")}
         </Strip>
       ) : null}
-      <div className="isle-lesson-nav">
+      <div className="learn-keys">
         <Button icon="ui-play" disabled={busy} onClick={() => void play("classic")} data-testid="first-game">
           {t("isle-learn-play")}
         </Button>

@@ -1,9 +1,9 @@
 /** A first turn and a first battle with somebody who knows the game: one thing at a time, each tried at once. */
 import { useRef, useState } from "react";
 import { announce } from "../../app/live";
-import { LinkButton } from "../../app/router";
 import { Button, sound, usePhone } from "../../design";
 import { plain, rich, useText } from "../../i18n";
+import { Dots, Keys } from "../../learn/parts";
 import type { SeatName } from "../../table/module";
 import { Actions } from "./Actions";
 import { BattleSheet } from "./BattleSheet";
@@ -47,7 +47,6 @@ export function Lesson() {
   const step = stepAt(at);
   const { task } = step;
   const done = task.kind === "read" || verdict === "right" || verdict === "other";
-  const last = at === LESSON.length - 1;
   const offers = done ? offersIn({ kind: "read" }) : offersIn(task);
   const me = view.players[ME];
 
@@ -113,14 +112,8 @@ export function Lesson() {
     ) : null;
   return (
     <section className="kingos-lesson" aria-label={t("learn-lesson")} data-step={step.id}>
-      <div className="kingos-lesson-words">
-        <ol className="kingos-lesson-dots" aria-label={t("learn-steps")}>
-          {LESSON.map(({ id }, i) => (
-            <li key={id} className={i === at ? "now" : i < at ? "done" : ""}>
-              <span className="spoken">{t("learn-step", { at: i + 1, count: LESSON.length })}</span>
-            </li>
-          ))}
-        </ol>
+      <div className="learn-words">
+        <Dots steps={LESSON} at={at} />
         <h2 ref={heading} tabIndex={-1}>
           {t(`kingos-learn-${step.id}-title`)}
         </h2>
@@ -128,7 +121,7 @@ export function Lesson() {
           {rich(t(`kingos-learn-${step.id}`))}
         </p>
         {task.kind === "ask" ? (
-          <div className="kingos-lesson-answers">
+          <div className="learn-task">
             {task.answers.map((answer, i) => (
               <Button
                 key={answer}
@@ -159,32 +152,7 @@ export function Lesson() {
             {rich(t(`kingos-learn-${step.id}-${verdict}`))}
           </p>
         ) : null}
-        <div className="kingos-lesson-keys">
-          {last ? (
-            <LinkButton to="/" icon="ui-play">
-              {t("learn-to-play")}
-            </LinkButton>
-          ) : (
-            <>
-              <Button kind="quiet" icon="ui-back" disabled={at === 0} onClick={() => go(at - 1)}>
-                {t("learn-back")}
-              </Button>
-              <Button disabled={!done} onClick={() => go(at + 1)} data-testid="learn-next">
-                {t("learn-next")}
-              </Button>
-              {done ? null : (
-                <Button kind="bare" onClick={() => go(at + 1)}>
-                  {t("learn-skip")}
-                </Button>
-              )}
-            </>
-          )}
-          {last ? (
-            <Button kind="quiet" icon="ui-undo" onClick={() => go(0)}>
-              {t("learn-again")}
-            </Button>
-          ) : null}
-        </div>
+        <Keys at={at} last={at === LESSON.length - 1} done={done} waits go={go} />
       </div>
       <div className="kingos-lesson-table">
         <Island

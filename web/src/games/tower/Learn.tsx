@@ -1,10 +1,9 @@
 /** How to play: a first storey by doing, then everything to look up. */
-import { useText } from "../../i18n";
+import { type Chapters, LearnGame } from "../../learn/parts";
 import { Lesson } from "./Lesson";
 import "./learn.css";
 
-/** Clauses as they are numbered in the rules, by chapter: first and last. */
-const CHAPTERS: readonly (readonly [chapter: number, first: number, last: number])[] = [
+const CHAPTERS: Chapters = [
   [1, 1, 4],
   [2, 1, 3],
   [3, 1, 11],
@@ -16,31 +15,9 @@ const CHAPTERS: readonly (readonly [chapter: number, first: number, last: number
 ];
 
 export function Learn() {
-  const { t } = useText();
   return (
-    <div className="tower-learn">
+    <LearnGame game="tower" chapters={CHAPTERS} ruled={false}>
       <Lesson />
-      <section aria-labelledby="clauses">
-        <h2 id="clauses">{t("learn-rules")}</h2>
-        <p className="lead">{t("learn-rules-lead")}</p>
-        <div className="tower-clauses">
-          {CHAPTERS.map(([chapter, first, last]) => (
-            <section key={chapter}>
-              <h3>{t(`tower-learn-chapter-${chapter}`)}</h3>
-              <dl>
-                {Array.from({ length: last - first + 1 }, (_, i) => first + i).map((clause) => (
-                  <div key={clause} id={`rule-${chapter}.${clause}`}>
-                    <dt>
-                      {chapter}.{clause}
-                    </dt>
-                    <dd>{t(`tower-clause-${chapter}-${clause}`)}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          ))}
-        </div>
-      </section>
-    </div>
+    </LearnGame>
   );
 }

@@ -3,8 +3,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { announce } from "../../app/live";
 import { haveName } from "../../app/me";
 import { navigate } from "../../app/router";
-import { Button, Strip, sound } from "../../design";
+import { Button, sound } from "../../design";
 import { plain, rich, useText } from "../../i18n";
+import { Dots, Keys, Told } from "../../learn/parts";
 import { api } from "../../wire/api";
 import type { Piece } from "./box";
 import { readClip } from "./clip";
@@ -119,35 +120,17 @@ export function Lesson() {
   const ringed = done ? new Set(step.ringed) : NONE;
   return (
     <section className="tower-lesson" aria-label={t("learn-lesson")} data-step={step.id} data-moving={moving}>
-      <div className="tower-lesson-words">
-        <ol className="tower-dots" aria-label={t("learn-steps")}>
-          {LESSON.map(({ id }, i) => (
-            <li
-              key={id}
-              className={i === at ? "now" : i < at ? "done" : ""}
-              aria-current={i === at ? "step" : undefined}
-            >
-              <span className="spoken">{t("learn-step", { at: i + 1, count: LESSON.length })}</span>
-            </li>
-          ))}
-        </ol>
+      <div className="learn-words">
+        <Dots steps={LESSON} at={at} current />
         <h2 ref={heading} tabIndex={-1}>
           {t(`tower-learn-${step.id}-title`)}
         </h2>
         <p className="lead" aria-live="polite">
           {rich(t(`tower-learn-${step.id}`))}
         </p>
-        {verdict ? (
-          <Strip
-            tone={verdict === "right" ? "go" : "info"}
-            icon={verdict === "right" ? "ui-check" : "ui-help"}
-            live={false}
-          >
-            {rich(t(`tower-learn-${step.id}-${verdict}`))}
-          </Strip>
-        ) : null}
+        {verdict ? <Told right={verdict === "right"} text={`tower-learn-${step.id}-${verdict}`} /> : null}
         {placing && !done ? (
-          <div className="tower-lesson-task">
+          <div className="learn-task">
             <FoldSlider grip={grip} />
             <HandKeys grip={grip} ready={!moving} onLetGo={letGo} />
           </div>
@@ -157,20 +140,11 @@ export function Lesson() {
             {t("tower-ui-pet", { piece: pieceName(task.cat, t), where: t("tower-ui-floor", { floor: 7 }) })}
           </Button>
         ) : null}
-        <div className="tower-lesson-nav">
-          <Button kind="quiet" icon="ui-back" disabled={at === 0} onClick={() => go(at - 1)}>
-            {t("learn-back")}
-          </Button>
-          {at === LESSON.length - 1 ? (
-            <Ready onAgain={() => go(0)} />
-          ) : done ? (
-            <Button onClick={() => go(at + 1)}>{t("learn-next")}</Button>
-          ) : (
-            <Button kind="bare" onClick={() => go(at + 1)}>
-              {t("learn-skip")}
-            </Button>
-          )}
-        </div>
+        {at === LESSON.length - 1 ? (
+          <Ready onAgain={() => go(0)} onBack={() => go(at - 1)} />
+        ) : (
+          <Keys at={at} done={done} go={go} />
+        )}
       </div>
       <div className="tower-picture">
         <Picture
@@ -195,8 +169,8 @@ export function Lesson() {
   );
 }
 
-/** Once more, or a first game alone. */
-function Ready({ onAgain }: { readonly onAgain: () => void }) {
+/** Back, once more, or a first game alone. */
+function Ready({ onAgain, onBack }: { readonly onAgain: () => void; readonly onBack: () => void }) {
   const { t } = useText();
   const [busy, setBusy] = useState(false);
   async function play(): Promise<void> {
@@ -210,13 +184,16 @@ function Ready({ onAgain }: { readonly onAgain: () => void }) {
     }
   }
   return (
-    <>
+    <div className="learn-keys">
+      <Button kind="quiet" icon="ui-back" onClick={onBack}>
+        {t("learn-back")}
+      </Button>
       <Button kind="quiet" onClick={onAgain}>
         {t("learn-again")}
       </Button>
       <Button disabled={busy} onClick={() => void play()} data-testid="learn-play">
         {t("learn-to-play")}
       </Button>
-    </>
+    </div>
   );
 }

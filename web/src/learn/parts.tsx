@@ -1,0 +1,137 @@
+/** What the games' lessons have in common: the page with the rules below it, the dots, the verdict and the keys. */
+import type { ReactNode } from "react";
+import { LinkButton } from "../app/router";
+import { Button, Strip } from "../design";
+import { rich, useText } from "../i18n";
+import "./learn.css";
+
+/** Clauses as they are numbered in the rules, by chapter: first and last. */
+export type Chapters = readonly (readonly [chapter: number, first: number, last: number])[];
+
+/** The lesson and what a game shows of its pieces, then the rules clause by clause. */
+export function LearnGame({
+  game,
+  chapters,
+  titles = `${game}-learn-chapter`,
+  ruled = true,
+  children,
+}: {
+  readonly game: string;
+  readonly chapters: Chapters;
+  /** What the texts of the chapters' titles begin with. */
+  readonly titles?: string;
+  /** With a line over each clause; without, the game says how they look. */
+  readonly ruled?: boolean;
+  readonly children: ReactNode;
+}) {
+  const { t } = useText();
+  return (
+    <div className={`learn-game ${game}-learn`}>
+      {children}
+      <section aria-labelledby="clauses">
+        <h2 id="clauses">{t("learn-rules")}</h2>
+        <p className="lead">{t("learn-rules-lead")}</p>
+        <div className={ruled ? `learn-clauses ${game}-clauses` : `${game}-clauses`}>
+          {chapters.map(([chapter, first, last]) => (
+            <section key={chapter}>
+              <h3>{t(`${titles}-${chapter}`)}</h3>
+              <dl>
+                {Array.from({ length: last - first + 1 }, (_, i) => first + i).map((clause) => (
+                  <div key={clause} id={`rule-${chapter}.${clause}`}>
+                    <dt>
+                      {chapter}.{clause}
+                    </dt>
+                    <dd>{t(`${game}-clause-${chapter}-${clause}`)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** How far one is; `current` also marks the step for those who hear the page. */
+export function Dots({
+  steps,
+  at,
+  current = false,
+}: {
+  readonly steps: readonly { readonly id: string }[];
+  readonly at: number;
+  readonly current?: boolean;
+}) {
+  const { t } = useText();
+  return (
+    <ol className="learn-dots" aria-label={t("learn-steps")}>
+      {steps.map(({ id }, i) => (
+        <li
+          key={id}
+          className={i === at ? "now" : i < at ? "done" : ""}
+          aria-current={current && i === at ? "step" : undefined}
+        >
+          <span className="spoken">{t("learn-step", { at: i + 1, count: steps.length })}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What was made of it, gently: nobody is told off. */
+export function Told({ right, text }: { readonly right: boolean; readonly text: string }) {
+  const { t } = useText();
+  return (
+    <Strip tone={right ? "go" : "info"} icon={right ? "ui-check" : "ui-help"} live={false}>
+      {rich(t(text))}
+    </Strip>
+  );
+}
+
+/** Back and on, or past what is not done yet. At the end: to the games, or once more. */
+export function Keys({
+  at,
+  done,
+  go,
+  last = false,
+  waits = false,
+}: {
+  readonly at: number;
+  readonly done: boolean;
+  readonly go: (to: number) => void;
+  readonly last?: boolean;
+  /** The key that goes on is there before it can be pressed. */
+  readonly waits?: boolean;
+}) {
+  const { t } = useText();
+  const skip = (
+    <Button kind="bare" onClick={() => go(at + 1)}>
+      {t("learn-skip")}
+    </Button>
+  );
+  return last ? (
+    <div className="learn-keys">
+      <LinkButton to="/" icon="ui-play">
+        {t("learn-to-play")}
+      </LinkButton>
+      <Button kind="quiet" icon="ui-undo" onClick={() => go(0)}>
+        {t("learn-again")}
+      </Button>
+    </div>
+  ) : (
+    <div className="learn-keys">
+      <Button kind="quiet" icon="ui-back" disabled={at === 0} onClick={() => go(at - 1)}>
+        {t("learn-back")}
+      </Button>
+      {done || waits ? (
+        <Button disabled={!done} onClick={() => go(at + 1)} data-testid="learn-next">
+          {t("learn-next")}
+        </Button>
+      ) : (
+        skip
+      )}
+      {waits && !done ? skip : null}
+    </div>
+  );
+}
