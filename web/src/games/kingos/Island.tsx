@@ -318,8 +318,8 @@ const CROWD: readonly (readonly [number, number])[] = [
   [72, 76],
 ];
 const BESIDE: readonly (readonly [number, number])[] = [
-  [80, 34],
-  [80, 64],
+  [82, 22],
+  [82, 52],
   [52, 14],
   [52, 46],
   [24, 54],
