@@ -53,25 +53,13 @@ export function LearnGame({
   );
 }
 
-/** How far one is; `current` also marks the step for those who hear the page. */
-export function Dots({
-  steps,
-  at,
-  current = false,
-}: {
-  readonly steps: readonly { readonly id: string }[];
-  readonly at: number;
-  readonly current?: boolean;
-}) {
+/** How far one is. */
+export function Dots({ steps, at }: { readonly steps: readonly { readonly id: string }[]; readonly at: number }) {
   const { t } = useText();
   return (
     <ol className="learn-dots" aria-label={t("learn-steps")}>
       {steps.map(({ id }, i) => (
-        <li
-          key={id}
-          className={i === at ? "now" : i < at ? "done" : ""}
-          aria-current={current && i === at ? "step" : undefined}
-        >
+        <li key={id} className={i === at ? "now" : i < at ? "done" : ""} aria-current={i === at ? "step" : undefined}>
           <span className="spoken">{t("learn-step", { at: i + 1, count: steps.length })}</span>
         </li>
       ))}

@@ -127,7 +127,7 @@ export function Lesson() {
     <section className={`isle-lesson shows-${step.shows}`} aria-label={t("learn-lesson")} data-step={step.id}>
       <Patterns />
       <div className="learn-words">
-        <Dots steps={LESSON} at={at} current />
+        <Dots steps={LESSON} at={at} />
         <div className="isle-lesson-title">
           <h2 ref={heading} tabIndex={-1}>
             {t(`isle-learn-${step.id}-title`)}

@@ -121,7 +121,7 @@ export function Lesson() {
   return (
     <section className="tower-lesson" aria-label={t("learn-lesson")} data-step={step.id} data-moving={moving}>
       <div className="learn-words">
-        <Dots steps={LESSON} at={at} current />
+        <Dots steps={LESSON} at={at} />
         <h2 ref={heading} tabIndex={-1}>
           {t(`tower-learn-${step.id}-title`)}
         </h2>
