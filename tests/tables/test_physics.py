@@ -209,7 +209,7 @@ async def test_processes_that_nobody_needs_are_stopped(tmp_path: Path) -> None:
     workshop = Workshop(1, rest=0.0)
     request = GAME.request(GAME.apply(_placing(), 0, CALM))
     assert isinstance(await workshop.settle(request, lambda moving: None), Settled)
-    while workshop.pids:  # noqa: ASYNC110  no event tells that a process is gone
+    while workshop.pids:  # noqa: ASYNC110 - no event tells that a process is gone
         await asyncio.sleep(0.01)
     assert isinstance(await workshop.settle(request, lambda moving: None), Settled)
     await workshop.stop()

@@ -6,7 +6,7 @@ What counts is how long somebody waits beyond what there is to watch: an outcome
 import asyncio
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 from statistics import quantiles
@@ -110,7 +110,7 @@ def one_by_one(tower: tuple[Standing, ...], many: int) -> list[Waited]:
         for request in deeds(tower, many):
             moved: list[float] = []
             began = time.perf_counter()
-            outcome = simulator.run(request, lambda moving, moved=moved: moved.append(time.perf_counter()))  # type: ignore[misc]
+            outcome = simulator.run(request, _noting(moved))
             found.append(waited(began, moved[0], time.perf_counter(), outcome.clip))
     return found
 
@@ -124,12 +124,8 @@ async def _at_tables(tower: tuple[Standing, ...], tables: int, every: float) -> 
         await asyncio.sleep(every * number / tables)
         for request in deeds(tower, ROUNDS if every else 1, number):
             moved: list[float] = []
-
-            def show(moving: Moving, moved: list[float] = moved) -> None:
-                moved.append(time.perf_counter())
-
             began = time.perf_counter()
-            outcome = await workshop.settle(request, show)
+            outcome = await workshop.settle(request, _noting(moved))
             found.append(waited(began, moved[0], time.perf_counter(), outcome.clip))
             await asyncio.sleep(max(0.0, every - (time.perf_counter() - began)))
 
@@ -137,6 +133,15 @@ async def _at_tables(tower: tuple[Standing, ...], tables: int, every: float) -> 
     await asyncio.gather(*map(table, range(tables)))
     await workshop.stop()
     return found
+
+
+def _noting(moved: list[float]) -> Callable[[Moving], None]:
+    """Somebody who writes down when something was shown."""
+
+    def show(moving: Moving) -> None:
+        moved.append(time.perf_counter())
+
+    return show
 
 
 def _ignore(moving: Moving) -> None:

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useText } from "../i18n";
 import { Button } from "./Button";
 
@@ -66,5 +66,30 @@ export function Dialog({
       </div>
       <div className="dialog-body">{children}</div>
     </dialog>
+  );
+}
+
+/** A button that opens something that has no room on a phone. */
+export function Drawer({
+  icon,
+  label,
+  title = label,
+  children,
+}: {
+  readonly icon: string;
+  readonly label: string;
+  readonly title?: string;
+  readonly children: ReactNode;
+}) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" size="small" icon={icon} onClick={() => setOpen(true)} aria-haspopup="dialog">
+        {label}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={title}>
+        {children}
+      </Dialog>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 export { Button, type ButtonLook } from "./Button";
-export { Dialog } from "./Dialog";
+export { Dialog, Drawer } from "./Dialog";
 export { Drawn, Icon } from "./Icon";
 export { pace, useMotion } from "./motion";
 export {

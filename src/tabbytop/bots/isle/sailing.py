@@ -241,6 +241,14 @@ def promising(box: Box, mind: Array, nums: Array, field: Array, count: int, left
 
 
 @compiled
+def close_up(row: Array, where: int, count: int) -> int:
+    """One of a row is gone, the others close up; how many are left."""
+    for place in range(where, count - 1):
+        row[place] = row[place + 1]
+    return count - 1
+
+
+@compiled
 def obey(
     card: Array, field: Array, count: int, left: int, rare: Array, rares: int, oshax: Array, big: int, common: Array
 ) -> tuple[int, int, int, int]:
@@ -250,23 +258,15 @@ def obey(
         if what == CAT_STEP:
             if count:
                 where = min(where, count - 1)
-                for place in range(where, count - 1):
-                    field[place] = field[place + 1]
-                count -= 1
+                count = close_up(field, where, count)
                 if where < left:
                     left -= 1
         elif what == RARE_STEP:
             if rares:
-                where = min(where, rares - 1)
-                for place in range(where, rares - 1):
-                    rare[place] = rare[place + 1]
-                rares -= 1
+                rares = close_up(rare, min(where, rares - 1), rares)
         elif what == OSHAX_STEP:
             if big:
-                where = min(where, big - 1)
-                for place in range(where, big - 1):
-                    oshax[place] = oshax[place + 1]
-                big -= 1
+                big = close_up(oshax, min(where, big - 1), big)
         elif what == COMMON_STEP:
             if common[where] > 0:
                 common[where] -= 1

@@ -4,7 +4,7 @@
 them sails on.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import astuple, dataclass
 from random import Random
 
@@ -230,5 +230,5 @@ def lessons_of(seen: Reading) -> tuple[Array, Array]:
     return lesson_arrays(rows)
 
 
-def _ints(numbers: object) -> Array:
-    return np.array(list(numbers), dtype=np.int64)  # type: ignore[call-overload]
+def _ints(numbers: Iterable[int]) -> Array:
+    return np.array(list(numbers), dtype=np.int64)

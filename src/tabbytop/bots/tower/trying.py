@@ -1,5 +1,6 @@
 """Places tried in thought: the physics of the table, a little coarser, and what the rules make of its outcome."""
 
+from importlib import import_module
 from typing import NamedTuple
 
 from tabbytop.games.tower import GAME
@@ -74,4 +75,4 @@ def slanting(after: State, floor: int) -> float:
 
 def warm() -> None:
     """Load the physics: the first thought should not wait for it."""
-    import tabbytop.physics.simulate  # noqa: F401
+    import_module("tabbytop.physics.simulate")

@@ -5,7 +5,7 @@ from itertools import combinations, pairwise, permutations
 from typing import Literal, NamedTuple, TypeAlias
 
 from tabbytop.games.tower.components import COLOUR_OF, COLOURS, FLOORS, Colour, Goal, Piece
-from tabbytop.games.tower.goals import met_by
+from tabbytop.games.tower.goals import hang_together, met_by
 from tabbytop.games.tower.standing import Scene, backs_under, is_free, is_upright
 
 from .ground import ground_of, heading, middle_of
@@ -78,7 +78,7 @@ def _continued(scene: Scene, group: tuple[Piece, ...], goal: Goal) -> Iterator[t
         case "there":
             yield group, "there"
         case "touching":
-            if _hang_together(scene, group):
+            if hang_together(scene, group):
                 yield group, "touch"
         case "stack":
             for order in permutations(group):
@@ -90,16 +90,6 @@ def _continued(scene: Scene, group: tuple[Piece, ...], goal: Goal) -> Iterator[t
                 yield group, "beside"
             elif len(group) == 2 and carry_a_third(scene, *group):
                 yield group, "across"
-
-
-def _hang_together(scene: Scene, group: tuple[Piece, ...]) -> bool:
-    seen, todo = {group[0]}, [group[0]]
-    while todo:
-        for other in scene[todo.pop()].touches:
-            if other in group and other not in seen:
-                seen.add(other)
-                todo.append(other)
-    return len(seen) == len(group)
 
 
 def carries_one(scene: Scene, cat: Piece) -> bool:

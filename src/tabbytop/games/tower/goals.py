@@ -34,7 +34,7 @@ def _related(scene: Scene, group: Sequence[Piece], how: str) -> bool:
         case "there":
             return True
         case "touching":
-            return _all_touch(scene, group)
+            return hang_together(scene, group)
         case "stack":
             return any(
                 all(low in backs_under(scene, high) for low, high in pairwise(order)) for order in permutations(group)
@@ -43,7 +43,7 @@ def _related(scene: Scene, group: Sequence[Piece], how: str) -> bool:
             return any(set(group) - {top} <= set(backs_under(scene, top)) for top in group)
 
 
-def _all_touch(scene: Scene, group: Sequence[Piece]) -> bool:
+def hang_together(scene: Scene, group: Sequence[Piece]) -> bool:
     """Each touches another, so that they hang together [TOWER 4.3]."""
     seen, todo = {group[0]}, [group[0]]
     while todo:

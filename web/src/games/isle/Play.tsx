@@ -1,6 +1,6 @@
 /** The isle of cats in play. */
 import { useEffect, useMemo, useRef, useState } from "react";
-import { Ribbon, useMotion, usePhone } from "../../design";
+import { Drawer, Ribbon, useMotion, usePhone } from "../../design";
 import { useText } from "../../i18n";
 import type { PlayProps } from "../../table/module";
 import { Patterns } from "./art/Patterns";
@@ -14,7 +14,7 @@ import { Happening } from "./Happening";
 import { useHappening } from "./happenings";
 import { noteWatched } from "./live";
 import { framesOf, offersOf, phaseOf, topOf } from "./menu";
-import { DayTrack, Drawer, Lessons, Means, OpenCards, Others, SisterCard, waitingFor } from "./Rail";
+import { DayTrack, Lessons, Means, OpenCards, Others, SisterCard, waitingFor } from "./Rail";
 import { shipOf } from "./ship";
 import { TilePicture } from "./TilePicture";
 import { type Placing, usePlacing } from "./usePlacing";

@@ -1,6 +1,6 @@
 /** Beside the boat: where the day stands, the others, one's lessons, the sister. */
 import { useState } from "react";
-import { Button, Card, Chip, Dialog, Icon } from "../../design";
+import { Card, Chip, Dialog, Icon } from "../../design";
 import { rich, useText } from "../../i18n";
 import type { SeatName } from "../../table/module";
 import type { Line, News, Outcome } from "../../wire/types";
@@ -394,29 +394,4 @@ export function waitingFor(
   if (topOf(view).type === "SisterTurn" || topOf(view).type === "SisterReveal") return t("isle-ui-waiting-sister");
   if (seats.length === 0) return t(must.some((seat) => seat >= 0) ? "isle-ui-quiet" : "isle-ui-waiting-chance");
   return t("isle-ui-waiting", { who: seats.map((seat) => names[seat]?.name ?? "?").join(", "), count: seats.length });
-}
-
-/** A button that opens something that has no room on a phone. */
-export function Drawer({
-  icon,
-  label,
-  title,
-  children,
-}: {
-  readonly icon: string;
-  readonly label: string;
-  readonly title: string;
-  readonly children: React.ReactNode;
-}) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button kind="quiet" size="small" icon={icon} onClick={() => setOpen(true)} aria-haspopup="dialog">
-        {label}
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={title}>
-        {children}
-      </Dialog>
-    </>
-  );
 }

@@ -1,6 +1,6 @@
 /** Kingoš's island in play. */
 import { useMemo, useState } from "react";
-import { Button, Dialog, sound, usePhone } from "../../design";
+import { Button, Drawer, sound, usePhone } from "../../design";
 import { useText } from "../../i18n";
 import type { PlayProps } from "../../table/module";
 import { Actions } from "./Actions";
@@ -348,29 +348,6 @@ function TurnKey({
       </span>
       {t("kingos-ui-quarters", { quarters })}
     </button>
-  );
-}
-
-/** A button that opens something that has no room on a phone. */
-function Drawer({
-  icon,
-  label,
-  children,
-}: {
-  readonly icon: string;
-  readonly label: string;
-  readonly children: React.ReactNode;
-}) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button kind="quiet" size="small" icon={icon} onClick={() => setOpen(true)} aria-haspopup="dialog">
-        {label}
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={label}>
-        {children}
-      </Dialog>
-    </>
   );
 }
 

@@ -2,18 +2,10 @@
 import { FOLD, isCat, isFloor, isWall, type Piece, THICKNESS } from "./box";
 import type { Room, Span } from "./menu";
 import { axesOf, type Placed, poseOf, type Surroundings, type Turn, turned, type Vector, yawOf } from "./space";
-import type { TowerStanding } from "./wire";
+import type { Hover, TowerStanding } from "./wire";
 
 /** How a piece is held: millimetres and degrees, as the server takes it. */
-export type Place = {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-  readonly yaw: number;
-  readonly pitch: number;
-  readonly roll: number;
-  readonly fold: number;
-};
+export type Place = Hover;
 
 export type Held = {
   readonly piece: Piece;
