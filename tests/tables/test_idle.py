@@ -53,6 +53,13 @@ async def reach(service: Service, found: Callable[[Live], bool], clock: float = 
             await step(service, table.id, rng)
 
 
+async def answered_for_both(service: Service, table: Table, seq: int) -> None:
+    """Wait until the two moves from ``seq`` on are made, and see that the table made them."""
+    await until(service, table.id, lambda live: live.seq >= seq + 2)
+    made = await service.look(table.id, lambda live: live.record.line if live.record else [])
+    assert [move.id for move in made if move.seq in (seq, seq + 1)] == [clocks.idle_id(seq), clocks.idle_id(seq + 1)]
+
+
 @awaited
 async def test_whoever_has_one_answer_is_answered_for_after_the_pause_and_once(tmp_path: Path) -> None:
     hands = Hands()
@@ -132,18 +139,14 @@ async def test_after_a_restart_the_table_goes_on_by_itself(tmp_path: Path) -> No
     async with tables(tmp_path / "t.db", pause=0.05) as service:
         assert await service.store.due() == [table.id]
         async with bots(service):
-            await until(service, table.id, lambda live: live.seq >= seq + 2)
-        made = await service.look(table.id, lambda live: live.record.line if live.record else [])
-        assert [move.id for move in made if move.seq in (seq, seq + 1)] == [
-            clocks.idle_id(seq),
-            clocks.idle_id(seq + 1),
-        ]
+            await answered_for_both(service, table, seq)
 
 
 @awaited
 async def test_a_table_kept_by_an_older_release_is_looked_through(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
         table = await reach(service, lambda live: len(idling(live)) == 2)
+        seq = await service.look(table.id, lambda live: live.seq)
         store = service.store
         forget = (
             "UPDATE tables SET due = 0, data = json_remove(data, '$.idle', '$.places[0].quiet', '$.places[1].quiet')"
@@ -151,7 +154,7 @@ async def test_a_table_kept_by_an_older_release_is_looked_through(tmp_path: Path
         await store._write(lambda db: db.execute(forget))
         await store._write(lambda db: db.execute("PRAGMA user_version = 2"))
     async with tables(tmp_path / "t.db") as service, bots(service):
-        await until(service, table.id, lambda live: last(live).action == Hold() and not idling(live))
+        await answered_for_both(service, table, seq)
 
 
 @awaited
