@@ -5,31 +5,36 @@ import time
 from pathlib import Path
 
 from tabbytop.core import Action
-from tabbytop.tables.pool import Task, Think
+from tabbytop.tables.pool import Mind, Task
 
 
-def random_mind() -> Think:
+def random_mind() -> Mind:
     from random import Random
 
-    return lambda task: None if task.may_decline else task.menu.pick(Random(task.random))
+    return Mind(lambda task: None if task.may_decline else task.menu.pick(Random(task.random)))
 
 
-def raising_mind() -> Think:
+def raising_mind() -> Mind:
     def think(task: Task) -> Action:
         raise ValueError("a bot with a bug")
 
-    return think
+    return Mind(think)
 
 
-def stuck_mind() -> Think:
+def stuck_mind() -> Mind:
     def think(task: Task) -> Action:
         while True:
             time.sleep(60)
 
-    return think
+    return Mind(think)
 
 
-def dying_mind() -> Think:
+def slowly_waking_mind() -> Mind:
+    """Is not ready for a while, and then thinks at once."""
+    return Mind(lambda task: next(iter(task.menu)), lambda task: time.sleep(3.5))
+
+
+def dying_mind() -> Mind:
     """Ends its process on the first thought of all; the file that says so is named by the environment."""
 
     def think(task: Task) -> Action:
@@ -39,12 +44,12 @@ def dying_mind() -> Think:
             os._exit(1)
         return next(iter(task.menu))
 
-    return think
+    return Mind(think)
 
 
-def never_waking_mind() -> Think:
+def never_waking_mind() -> Mind:
     os._exit(1)
 
 
-def cheating_mind() -> Think:
-    return lambda task: "I win"
+def cheating_mind() -> Mind:
+    return Mind(lambda task: "I win")

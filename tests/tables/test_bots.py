@@ -177,6 +177,14 @@ async def test_a_bot_that_never_answers_is_cut_short(tmp_path: Path, caplog: pyt
 
 
 @awaited
+async def test_making_ready_is_no_thinking_time(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with tables(tmp_path / "t.db") as service, bots(service, Pool(1, 3.0, minds.slowly_waking_mind)):
+        table = await seated(service, "micka", "easy", game="saucers")
+        await until(service, table.id, lambda live: live.table.must == (0,))
+    assert "thought about" not in caplog.text
+
+
+@awaited
 async def test_a_process_that_dies_is_replaced_and_asked_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

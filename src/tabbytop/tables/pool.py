@@ -1,4 +1,4 @@
-"""Processes in which bots think: few, warm from the start, each replaced when it dies or takes too long."""
+"""Processes in which bots think: few, warming up while they wait, each replaced when it dies or takes too long."""
 
 import asyncio
 import contextlib
@@ -8,6 +8,7 @@ import os
 import signal
 import threading
 import traceback
+from collections import defaultdict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -23,7 +24,7 @@ from .service import Decision
 from .table import Level
 
 MOST_SECONDS = 20.0  #: for one move
-START_SECONDS = 180.0  #: until a new process has compiled what it needs
+START_SECONDS = 180.0  #: until a new process answers, and until it has compiled what a bot needs
 TRIES = 3
 
 log = logging.getLogger(__name__)
@@ -41,30 +42,51 @@ class Task:
     random: int
 
 
-Think: TypeAlias = Callable[[Task], Action | None]
-Awaken: TypeAlias = Callable[[], Think]  #: is called once in each process, by name: imports, compiles, warms up
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """What thinks in a process. ``ready`` does whatever a first answer has to wait for; that is not thinking time."""
+
+    think: Callable[[Task], Action | None]
+    ready: Callable[[Task], None] = lambda task: None
+
+
+Awaken: TypeAlias = Callable[[], Mind]  #: is called once in each process, by name
 
 
 #: A live table's patience with each level. Levels have a budget of work, which ends well before on most machines.
 SECONDS: dict[Level, float] = {"random": 1.0, "easy": 1.0, "medium": 2.0, "hard": 2.5, "expert": 5.0}
 
 
-def awaken_bots() -> Think:
-    """The bots of all games, compiled and ready."""
+def awaken_bots() -> Mind:
+    """The bots of all games. They are compiled one after another in a thread; who is asked meanwhile waits for
+    nobody's compiling but their own."""
     from tabbytop import bots
     from tabbytop.games import playable_games
 
-    try:
-        bots.warm(playable_games())
-    except Exception:
-        log.exception("bots could not be warmed up")
+    compiling: defaultdict[Callable[[], None], threading.Lock] = defaultdict(threading.Lock)
+
+    def warm(bot: bots.Bot) -> None:
+        try:
+            with compiling[bot.warm]:
+                bot.warm()
+        except Exception:
+            log.exception("bots could not be warmed up")
+
+    def warm_all() -> None:
+        for game in playable_games():
+            for level in bots.levels(game):
+                warm(bots.bot(game, level))
+
+    def ready(task: Task) -> None:
+        warm(bots.bot(task.game, task.level))
 
     def think(task: Task) -> Action | None:
         budget = bots.Budget(seconds=SECONDS[task.level])
         thinker = bots.bot(task.game, task.level)
         return thinker.choose(task.view, task.menu, Random(task.random), budget, may_decline=task.may_decline)
 
-    return think
+    threading.Thread(target=warm_all, name="tabbytop-warm", daemon=True).start()
+    return Mind(think, ready)
 
 
 class BotFailed(Exception):
@@ -90,13 +112,13 @@ class Pool:
         self._workers = [Worker(awaken) for _ in range(workers or usual_workers())]
         self._threads = ThreadPoolExecutor(len(self._workers), "tabbytop-bots")
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
-        self._warming: list[asyncio.Future[None]] = []
+        self._waking: list[asyncio.Future[None]] = []
 
     async def start(self) -> None:
-        """Begin to warm up; the first thoughts wait for it, nobody else does."""
+        """Wake the processes up; the first thoughts wait for it, nobody else does."""
         loop = asyncio.get_running_loop()
         for worker in self._workers:
-            self._warming.append(loop.run_in_executor(self._threads, worker.warm))
+            self._waking.append(loop.run_in_executor(self._threads, worker.wake))
             self._idle.put_nowait(worker)
 
     async def think(self, decision: Decision) -> Action | None:
@@ -126,7 +148,7 @@ class Pool:
     async def stop(self) -> None:
         for worker in self._workers:
             worker.end()
-        await asyncio.gather(*self._warming, return_exceptions=True)
+        await asyncio.gather(*self._waking, return_exceptions=True)
         await asyncio.to_thread(self._threads.shutdown)
         for worker in self._workers:
             worker.end()
@@ -145,7 +167,7 @@ class Worker:
     def pid(self) -> int | None:
         return self._process.pid if self._process else None
 
-    def warm(self) -> None:
+    def wake(self) -> None:
         with contextlib.suppress(Died):
             self._ready()
 
@@ -154,6 +176,9 @@ class Worker:
         pipe = self._ready()
         try:
             pipe.send(task)
+            if not pipe.poll(START_SECONDS):
+                raise TimeoutError(f"{task.level} at {task.game} is not ready after {START_SECONDS:g} s")
+            pipe.recv()
             if not pipe.poll(seconds):
                 raise TimeoutError(f"{task.level} thought about {task.game} for more than {seconds:g} s")
             failure, action = pipe.recv()
@@ -167,7 +192,7 @@ class Worker:
         return action
 
     def _ready(self) -> "Connection[Any, Any]":
-        """The pipe to a process that is warm; a new one if there is none."""
+        """The pipe to a process that is awake; a new one if there is none."""
         if self._ended.is_set():
             raise Died("the server stops")
         if self._pipe is not None and self._process is not None and self._process.is_alive():
@@ -211,18 +236,20 @@ class Worker:
 
 
 def _think_on(pipe: "Connection[Any, Any]", awaken: Awaken) -> None:
-    """In the process: warm up, then answer until the server is gone."""
+    """In the process: wake up, then answer until the server is gone, first that one is ready, then with an action."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the server's to answer
     with contextlib.suppress(AttributeError, OSError):
         os.nice(5)  # people come first
-    think = awaken()
+    mind = awaken()
     with contextlib.suppress(EOFError, OSError):
         pipe.send(None)
         while True:
             task = pipe.recv()
             failure = action = None
+            mind.ready(task)
+            pipe.send(None)
             try:
-                action = think(task)
+                action = mind.think(task)
             except Exception:
                 failure = traceback.format_exc()
             pipe.send((failure, action))
