@@ -101,7 +101,7 @@ def build(pieces: Iterable[Standing], params: Params = EXACT) -> Any:
     spec.worldbody.add_geom(
         name="table",
         type=mujoco.mjtGeom.mjGEOM_PLANE,
-        size=(2, 2, 0.1),
+        size=(PIECES["table"]["reach"] * MM, PIECES["table"]["reach"] * MM, 0.1),
         **masks("board"),
         **surface("table", params),
     )

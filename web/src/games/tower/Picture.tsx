@@ -6,6 +6,7 @@ import { useText } from "../../i18n";
 import { type Colour, colourOf, isCat, type Piece } from "./box";
 import type { Grip } from "./grip";
 import type { Orbit } from "./orbit";
+import { Ruler, useMarks } from "./ruler";
 import { Side } from "./Side";
 import type { Placed } from "./space";
 import type { Stage } from "./stage";
@@ -84,7 +85,7 @@ export function Picture(props: PictureProps) {
   const { still } = useMotion();
   const [kind, setKind] = usePictureKind();
   const [failed, setFailed] = useState(false);
-  const [marks, setMarks] = useState<ReadonlyMap<number, number>>(new Map());
+  const ruler = useMemo(() => new Ruler(), []);
   const letterOf = useMemo(
     () => (piece: Piece) => (isCat(piece) ? (LETTERS[language]?.[colourOf(piece)] ?? null) : null),
     [language],
@@ -95,7 +96,7 @@ export function Picture(props: PictureProps) {
     <div className="plate tower-plate" data-picture={flat ? "flat" : "solid"}>
       <Clouds />
       {flat ? (
-        <Side {...rest} orbit={orbit} stage={stage} onRuler={setMarks} />
+        <Side {...rest} orbit={orbit} stage={stage} ruler={ruler} />
       ) : (
         <Fallback onFail={() => setFailed(true)}>
           <Suspense fallback={<Loading title={t("tower-ui-setting-up")} />}>
@@ -107,12 +108,12 @@ export function Picture(props: PictureProps) {
               still={still}
               weak={power() === "weak"}
               yours={yours}
-              onRuler={setMarks}
+              ruler={ruler}
             />
           </Suspense>
         </Fallback>
       )}
-      <Ruler marks={marks} kitten={kitten} target={target} />
+      <FloorRuler ruler={ruler} kitten={kitten} target={target} />
       <div className="tower-view-keys">
         {canDrawSolid() && !failed ? (
           <Button
@@ -173,15 +174,16 @@ class Fallback extends Component<{ readonly children: ReactNode; readonly onFail
 }
 
 /** Numbers of the floors at the left edge, the kitten's tab, the star at the goal. */
-function Ruler({
-  marks,
+function FloorRuler({
+  ruler,
   kitten,
   target,
 }: {
-  readonly marks: ReadonlyMap<number, number>;
+  readonly ruler: Ruler;
   readonly kitten: number | null;
   readonly target: number | null;
 }) {
+  const marks = useMarks(ruler);
   const top = Math.max(0, ...marks.keys());
   // Numbers that would lie on each other: the kitten's and the topmost stay.
   let last = Number.POSITIVE_INFINITY;

@@ -8,6 +8,7 @@ import { colourOf, isFloor, kindOf, type Piece, scarfOf, sortOf } from "./box";
 import { type Grip, useHeld } from "./grip";
 import { placedAt } from "./hold";
 import type { Orbit } from "./orbit";
+import type { Ruler } from "./ruler";
 import { axesOf, cornersOf, extentOf, inWorld, type Placed, type Vector } from "./space";
 import type { Stage } from "./stage";
 
@@ -21,7 +22,7 @@ type Props = {
   readonly idle: boolean;
   readonly onPress: (piece: Piece) => void;
   readonly onRelease: () => void;
-  readonly onRuler: (heights: ReadonlyMap<number, number>) => void;
+  readonly ruler: Ruler;
   readonly label: string;
 };
 
@@ -50,7 +51,7 @@ const pathOf = (points: readonly Point[]): string =>
 
 const WIDE = 220;
 
-export function Side({ stage, grip, orbit, lit, ringed, other, idle, onPress, onRelease, onRuler, label }: Props) {
+export function Side({ stage, grip, orbit, lit, ringed, other, idle, onPress, onRelease, ruler, label }: Props) {
   const { t } = useText();
   useSyncExternalStore(stage.subscribe, () => stage.version);
   const held = useHeld(grip);
@@ -78,23 +79,10 @@ export function Side({ stage, grip, orbit, lit, ringed, other, idle, onPress, on
   const wide = Math.max(WIDE, deep * 0.8);
   const box = `${-wide / 2} ${-low - deep} ${wide} ${deep}`;
 
-  const marks = standing
-    .filter(({ piece }) => isFloor(piece))
-    .map(({ piece, pose }) => `${piece}:${((low + deep - pose.at[2]) / deep).toFixed(3)}`)
-    .join();
   useEffect(() => {
-    onRuler(
-      new Map(
-        marks
-          .split(",")
-          .filter(Boolean)
-          .map((mark) => {
-            const [floor, part] = mark.split(":");
-            return [Number(floor), Number(part)] as const;
-          }),
-      ),
-    );
-  }, [marks, onRuler]);
+    const floors = [...stage.shown.values()].filter(({ piece }) => isFloor(piece));
+    ruler.set(new Map(floors.map(({ piece, pose }) => [piece, (low + deep - pose.at[2]) / deep])));
+  });
 
   const drag = useRef<{ x: number; y: number } | null>(null);
   const scale = () => deep / Math.max(1, svg.current?.clientHeight ?? deep);

@@ -19,6 +19,8 @@ export type WallSize = {
   readonly top: number;
 };
 
+/** So far the table reaches from its middle: the highest tower that falls stays on it. */
+export const TABLE: number = pieceData.table.reach;
 export const FLOORS: number = pieceData.floors.count;
 export const SIDE: number = pieceData.floors.side;
 export const THICKNESS: number = pieceData.floors.thickness;

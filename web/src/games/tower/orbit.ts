@@ -8,6 +8,8 @@ export type Sight = {
   readonly x: number;
   readonly y: number;
   readonly wide: number;
+  /** No nearer than this, however near one has gone: 0, or 1 where all of it has to be seen. */
+  readonly nearest: number;
 };
 
 const LOWEST = -0.05;
@@ -15,7 +17,7 @@ const HIGHEST = 1.35;
 const NEAREST = 0.45;
 const FARTHEST = 2.4;
 const FIRST_AZIMUTH = 0.5;
-const FIRST_ELEVATION = 0.17;
+const FIRST_ELEVATION = 0.14;
 const EASE = 7; // a second
 export const WIDE = 190; // millimetres: a floor, and some air
 
@@ -23,8 +25,9 @@ export class Orbit {
   azimuth = FIRST_AZIMUTH;
   elevation = FIRST_ELEVATION;
   zoom = 1;
-  #wish: Sight = { low: 0, high: 120, x: 0, y: 0, wide: WIDE };
+  #wish: Sight = { low: 0, high: 120, x: 0, y: 0, wide: WIDE, nearest: 0 };
   #now: Sight | null = null;
+  #far = 0;
 
   look(sight: Sight): void {
     this.#wish = sight;
@@ -32,6 +35,11 @@ export class Orbit {
 
   get wish(): Sight {
     return this.#wish;
+  }
+
+  /** How far the eye is from what it looks at. */
+  get far(): number {
+    return this.#far;
   }
 
   turn(across: number, up: number): void {
@@ -51,18 +59,23 @@ export class Orbit {
   apply(camera: PerspectiveCamera, seconds: number): boolean {
     const before = this.#now ?? this.#wish;
     const part = this.#now ? 1 - Math.exp(-EASE * seconds) : 1;
-    const mix = (a: number, b: number) => (Math.abs(b - a) < 0.15 ? b : a + (b - a) * part);
+    const mix = (a: number, b: number, least = 0.15) => (Math.abs(b - a) < least ? b : a + (b - a) * part);
     const now = {
       low: mix(before.low, this.#wish.low),
       high: mix(before.high, this.#wish.high),
       x: mix(before.x, this.#wish.x),
       y: mix(before.y, this.#wish.y),
       wide: mix(before.wide, this.#wish.wide),
+      nearest: mix(before.nearest, this.#wish.nearest, 0.001),
     };
     this.#now = now;
     const half = (camera.fov * Math.PI) / 360;
     const tall = Math.max(120, now.high - now.low);
-    const far = (Math.max(tall, now.wide / camera.aspect) / 2 / Math.tan(half)) * this.zoom + 60;
+    // What is wide also comes nearer to the eye than its middle.
+    const nearer = 60 + (now.wide - WIDE) / 2;
+    const zoom = Math.max(this.zoom, now.nearest);
+    const far = (Math.max(tall, now.wide / camera.aspect) / 2 / Math.tan(half)) * zoom + nearer;
+    this.#far = far;
     const middle = { x: now.x, y: now.y, z: (now.low + now.high) / 2 };
     camera.position.set(
       middle.x + far * Math.cos(this.elevation) * Math.sin(this.azimuth),
@@ -75,7 +88,7 @@ export class Orbit {
     camera.updateProjectionMatrix();
     camera.updateMatrixWorld();
     const wish = this.#wish;
-    return (["low", "high", "x", "y", "wide"] as const).some((part) => now[part] !== wish[part]);
+    return (["low", "high", "x", "y", "wide", "nearest"] as const).some((part) => now[part] !== wish[part]);
   }
 
   /** To the right in the picture, along the ground. */

@@ -42,6 +42,7 @@ export class Stage {
   #folds = new Map<Piece, number>();
   #falling = new Map<Piece, number>();
   #films: Film[] = [];
+  #ahead = new Map<Piece, Pose>();
   #seen = new Set<number>();
   #glide: Glide | null = null;
   #linger = 0;
@@ -54,6 +55,11 @@ export class Stage {
 
   get shown(): Shown {
     return this.#shown;
+  }
+
+  /** Where everything comes to in what is being shown, as far as that is known yet. */
+  get ahead(): ReadonlyMap<Piece, Pose> {
+    return this.#ahead;
   }
 
   get isMoving(): boolean {
@@ -95,6 +101,7 @@ export class Stage {
     if (this.#still || (seq !== null && this.#seen.has(seq))) return;
     if (seq !== null) this.#seen.add(seq);
     this.#films.push({ seq, rate: clip.rate, frames: [...clip.frames], live: false, at: -1, clock: 0 });
+    this.#expect(clip.frames);
     this.#run();
   }
 
@@ -113,8 +120,15 @@ export class Stage {
       film.at = -1;
       film.clock = -1000 * LATE;
     }
-    if (film.live && first === film.frames.length) film.frames.push(...frames);
+    if (film.live && first === film.frames.length) {
+      film.frames.push(...frames);
+      this.#expect(frames);
+    }
     this.#run();
+  }
+
+  #expect(frames: readonly ReadonlyMap<Piece, Pose>[]): void {
+    for (const frame of frames) for (const [piece, pose] of frame) this.#ahead.set(piece, pose);
   }
 
   /** What was seen live up to here has ended. */
@@ -247,6 +261,7 @@ export class Stage {
   /** Everything goes where it belongs; what is not there yet glides. */
   #arrive(gently: boolean): void {
     this.#linger = 0;
+    this.#ahead.clear();
     const from = new Map<Piece, Pose>();
     if (gently && !this.#still)
       for (const [piece, placed] of this.#rest) {

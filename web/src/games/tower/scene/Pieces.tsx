@@ -71,6 +71,15 @@ export const Piece = memo(function Piece({ piece, fold, look = "plain", letter, 
   );
 });
 
+const [HEAD_X, HEAD_Y, HEAD_Z] = CAT.headAt;
+const BEFORE = CAT.head[0] / 2 + 0.65; // millimetres from the middle of the head to its face
+
+/** Whoever looks at a cat is looked at, from behind over her back: nobody ever sees both faces. */
+const FACES = [
+  { at: [HEAD_X + BEFORE, HEAD_Y, HEAD_Z - 0.2], turn: Math.PI / 2 },
+  { at: [HEAD_X - BEFORE, HEAD_Y, HEAD_Z + 2.6], turn: -Math.PI / 2 },
+] as const;
+
 function Cat({
   who,
   look,
@@ -82,20 +91,17 @@ function Cat({
   readonly letter: string | null;
   readonly materials: Materials;
 }) {
-  const [x, y, z] = CAT.headAt;
   const body = <Body solid={catSolid(who)} material={materials.coat(who)} look={look} materials={materials} />;
   if (look === "ghost" || look === "shade") return body;
   return (
     <>
       {body}
       <Body solid={pawsSolid()} material={materials.paws()} look="plain" materials={materials} />
-      <mesh
-        position={[x + CAT.head[0] / 2 + 0.65, y, z - 0.2]}
-        rotation={[Math.PI / 2, Math.PI / 2, 0]}
-        material={materials.face(who)}
-      >
-        <planeGeometry args={[FACE_SIZE, FACE_SIZE]} />
-      </mesh>
+      {FACES.map(({ at, turn }) => (
+        <mesh key={turn} position={at} rotation={[Math.PI / 2, turn, 0]} material={materials.face(who)}>
+          <planeGeometry args={[FACE_SIZE, FACE_SIZE]} />
+        </mesh>
+      ))}
       {letter
         ? [-1, 1].map((side) => (
             <mesh

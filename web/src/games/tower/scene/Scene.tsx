@@ -1,6 +1,6 @@
 /** The tower in three dimensions. Draws what the stage shows, moves what the hand holds; decides nothing. */
 import { Canvas, useFrame, useThree } from "@react-three/fiber";
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import {
   type DirectionalLight,
   type Group,
@@ -13,15 +13,18 @@ import {
   Vector3,
 } from "three";
 import { useSettings } from "../../../app/settings";
-import { isFloor, type Piece as PieceId } from "../box";
+import { type Piece as PieceId, TABLE } from "../box";
 import type { Grip } from "../grip";
 import { type Held, placedAt } from "../hold";
-import { type Orbit, type Sight, WIDE } from "../orbit";
-import { extentOf, type Placed, type Pose } from "../space";
+import type { Orbit, Sight } from "../orbit";
+import type { Ruler } from "../ruler";
+import type { Placed, Pose } from "../space";
 import type { Stage } from "../stage";
 import { type Inks, readInks } from "./inks";
 import { Materials } from "./materials";
 import { Piece, Ring } from "./Pieces";
+import { discSolid } from "./shapes";
+import { following, heightOf, inPicture, rulerOf, sightOf } from "./sight";
 import { usePointers } from "./usePointers";
 
 export type SceneProps = {
@@ -44,16 +47,13 @@ export type SceneProps = {
   readonly onPress: (piece: PieceId) => void;
   /** The finger that led the piece has left it. */
   readonly onRelease: () => void;
-  /** Heights of floors in the picture, as parts of its height from the top. */
-  readonly onRuler: (heights: ReadonlyMap<number, number>) => void;
+  readonly ruler: Ruler;
   readonly label: string;
 };
 
-const TABLE = 660;
-const TABLE_THICK = 16;
+const RIM = 11; // millimetres: the line at the end of the table
 const TABLE_TOP = -1; // millimetres: just under floor 1, so that its line is seen all round
 const LINE = 1.15; // pixels
-const WIDEST = 1000; // millimetres of table that are followed with the eye
 // react-three-fiber still has a clock that three.js calls old; nobody here can mend that.
 setConsoleFunction((kind, message, ...more) => {
   if (!message.startsWith("THREE.Clock")) console[kind](message, ...more);
@@ -61,7 +61,9 @@ setConsoleFunction((kind, message, ...more) => {
 
 const LIGHT = new Vector3(-260, -420, 620);
 
-export default function Scene(props: SceneProps) {
+export default memo(Scene);
+
+function Scene(props: SceneProps) {
   const plate = useRef<HTMLDivElement>(null);
   const inks = useInks(plate);
   return (
@@ -110,8 +112,20 @@ function place(object: Object3D, { at, turn: [w, i, j, k] }: Pose): void {
   object.quaternion.set(i, j, k, w);
 }
 
+/** The lamp stands over the tower, and over all that has fallen off it. */
+function shine(light: DirectionalLight, top: number, { x, y, wide }: Sight): void {
+  light.target.position.set(x, y, top / 2);
+  light.target.updateMatrixWorld();
+  light.position.copy(light.target.position).add(LIGHT);
+  const reach = Math.max(190, top * 0.62, wide * 0.55);
+  const lens = light.shadow.camera;
+  if (Math.abs(lens.top - reach) <= 1) return;
+  [lens.left, lens.right, lens.top, lens.bottom] = [-reach, reach, reach, -reach];
+  lens.updateProjectionMatrix();
+}
+
 function Table(props: SceneProps & { readonly inks: Inks; readonly plate: RefObject<HTMLDivElement | null> }) {
-  const { stage, grip, orbit, lit, ringed, other, letterOf, still, inks, plate } = props;
+  const { stage, grip, orbit, lit, ringed, other, letterOf, still, ruler, inks, plate } = props;
   const invalidate = useThree((state) => state.invalidate);
   const camera = useThree((state) => state.camera) as PerspectiveCamera;
   const size = useThree((state) => state.size);
@@ -147,8 +161,6 @@ function Table(props: SceneProps & { readonly inks: Inks; readonly plate: RefObj
     onRelease: props.onRelease,
   });
 
-  const { onRuler } = props;
-  const told = useRef("");
   useFrame((_, seconds) => {
     for (const [piece, group] of groups.current) {
       const placed = stage.shown.get(piece);
@@ -170,28 +182,11 @@ function Table(props: SceneProps & { readonly inks: Inks; readonly plate: RefObj
     if (other && theirs.current) place(theirs.current, other.pose);
     orbit.look(stage.isMoving ? following(stage, orbit) : sightOf(stage, now ? placedAt(now.piece, now.place) : other));
     const moving = orbit.apply(camera, still ? 10 : Math.min(0.1, seconds));
-    const far = camera.position.distanceTo(middleOf(stage));
-    const pixel = (2 * far * Math.tan((camera.fov * Math.PI) / 360)) / size.height;
+    const pixel = (2 * orbit.far * Math.tan((camera.fov * Math.PI) / 360)) / size.height;
     materials.drawLines(Math.min(1.3, LINE * pixel));
-    if (light.current) {
-      const top = heightOf(stage);
-      light.current.target.position.set(0, 0, top / 2);
-      light.current.target.updateMatrixWorld();
-      light.current.position.copy(LIGHT).add(new Vector3(0, 0, top / 2));
-      const reach = Math.max(190, top * 0.62);
-      const lens = light.current.shadow.camera;
-      if (Math.abs(lens.top - reach) > 1) {
-        [lens.left, lens.right, lens.top, lens.bottom] = [-reach, reach, reach, -reach];
-        lens.updateProjectionMatrix();
-      }
-    }
+    if (light.current) shine(light.current, heightOf(stage), orbit.wish);
     if (plate.current) pointOut(plate.current, now, camera);
-    const marks = rulerOf(stage, camera);
-    const said = [...marks].map(([floor, part]) => `${floor}:${part.toFixed(3)}`).join();
-    if (said !== told.current) {
-      told.current = said;
-      onRuler(marks);
-    }
+    ruler.set(rulerOf(stage, camera));
     if (moving) invalidate();
   });
 
@@ -212,19 +207,7 @@ function Table(props: SceneProps & { readonly inks: Inks; readonly plate: RefObj
         shadow-radius={5}
         shadow-intensity={0.55}
       />
-      <mesh receiveShadow position={[0, 0, TABLE_TOP]} material={materials.table()}>
-        <circleGeometry args={[TABLE, 96]} />
-      </mesh>
-      <mesh
-        position={[0, 0, TABLE_TOP - TABLE_THICK / 2 - 0.1]}
-        rotation={[Math.PI / 2, 0, 0]}
-        material={materials.flat(inks.tableEdge)}
-      >
-        <cylinderGeometry args={[TABLE - 0.5, TABLE - 8, TABLE_THICK, 96, 1, true]} />
-      </mesh>
-      <mesh position={[0, 0, TABLE_TOP + 0.3]} material={materials.flat(inks.line)}>
-        <ringGeometry args={[TABLE - 3, TABLE + 1.5, 96]} />
-      </mesh>
+      <Ground materials={materials} />
       <group ref={root}>
         {pieces.map(({ piece, fold }) => (
           <group
@@ -278,20 +261,49 @@ function Table(props: SceneProps & { readonly inks: Inks; readonly plate: RefObj
   );
 }
 
+/** How far each part of the table reaches, and how much air lies over it: cut paper, lighter the farther away. */
+const GROUNDS = [
+  [TABLE * 0.28, 0],
+  [TABLE * 0.55, 0.12],
+  [TABLE, 0.24],
+] as const;
+
+/** A round table as large as that of the physics, so that whatever falls lies on it. */
+function Ground({ materials }: { readonly materials: Materials }) {
+  return (
+    <>
+      {GROUNDS.map(([reach, haze], at) => (
+        <mesh
+          key={reach}
+          receiveShadow
+          position={[0, 0, TABLE_TOP]}
+          geometry={discSolid(GROUNDS[at - 1]?.[0] ?? 0, reach)}
+          material={materials.table(haze)}
+        />
+      ))}
+      <mesh position={[0, 0, TABLE_TOP]} rotation={[Math.PI / 2, 0, 0]} material={materials.flat(materials.inks.line)}>
+        <cylinderGeometry args={[TABLE, TABLE, RIM, 192, 1, true]} />
+      </mesh>
+    </>
+  );
+}
+
 type Look = { readonly piece: PieceId; readonly fold: number };
 
 /** Which pieces there are, for React; where they are is none of its business. */
 function usePieces(stage: Stage): readonly Look[] {
   const [pieces, setPieces] = useState<readonly Look[]>(() => looksOf(stage));
   useEffect(() => {
-    const listen = () =>
-      setPieces((before) => {
-        const now = looksOf(stage);
-        const same =
-          before.length === now.length &&
-          before.every((one, at) => one.piece === now[at]?.piece && one.fold === now[at]?.fold);
-        return same ? before : now;
-      });
+    let before: readonly Look[] = [];
+    const listen = () => {
+      const now = looksOf(stage);
+      const same =
+        before.length === now.length &&
+        before.every((one, at) => one.piece === now[at]?.piece && one.fold === now[at]?.fold);
+      if (same) return;
+      before = now;
+      setPieces(now);
+    };
     listen();
     return stage.subscribe(listen);
   }, [stage]);
@@ -324,82 +336,14 @@ function useHand(grip: Grip): InHand | null {
 
 // ---- looking --------------------------------------------------------------------------------------------------------
 
-function heightOf(stage: Stage): number {
-  let top = 0;
-  for (const { pose } of stage.shown.values()) top = Math.max(top, pose.at[2]);
-  return top + 40;
-}
-
-const middleOf = (stage: Stage): Vector3 => new Vector3(0, 0, heightOf(stage) / 2);
-
-/** The whole tower; or, while a piece is held, the storeys round it. */
-function sightOf(stage: Stage, held: Placed | null): Sight {
-  const top = Math.max(128, heightOf(stage) + 22);
-  if (!held) return { low: -26, high: top, x: 0, y: 0, wide: WIDE };
-  const { low, high } = extentOf(held);
-  const reach = 150;
-  const [bottom, ceiling] = [low[2] - reach, high[2] + 55];
-  const floor = stage.shown.get(nearestFloor(stage, low[2]));
-  return {
-    low: Math.max(-26, Math.min(bottom, top - 230)),
-    high: Math.max(ceiling, Math.max(-26, bottom) + 168),
-    x: (floor?.pose.at[0] ?? 0) * 0.8,
-    y: (floor?.pose.at[1] ?? 0) * 0.8,
-    wide: WIDE,
-  };
-}
-
-/** While things move the picture stays as it is; where they fly off, the eye follows and steps back. */
-function following(stage: Stage, orbit: Orbit): Sight {
-  const before = orbit.wish;
-  const low: [number, number] = [0, 0];
-  const high: [number, number] = [0, 0];
-  let top = 0;
-  for (const {
-    pose: {
-      at: [x, y, z],
-    },
-  } of stage.shown.values()) {
-    [low[0], low[1]] = [Math.min(low[0], x), Math.min(low[1], y)];
-    [high[0], high[1]] = [Math.max(high[0], x), Math.max(high[1], y)];
-    top = Math.max(top, z);
-  }
-  const spread = Math.max(high[0] - low[0], high[1] - low[1]);
-  if (spread < WIDE) return { ...before, high: Math.max(before.high, top + 40) };
-  return {
-    low: -40,
-    high: Math.max(160, top + 60),
-    x: (low[0] + high[0]) / 2,
-    y: (low[1] + high[1]) / 2,
-    wide: Math.min(WIDEST, spread + 230),
-  };
-}
-
-function nearestFloor(stage: Stage, z: number): PieceId {
-  let best = 1;
-  for (const { piece, pose } of stage.shown.values())
-    if (isFloor(piece) && pose.at[2] <= z) best = Math.max(best, piece);
-  return best;
-}
-
-function rulerOf(stage: Stage, camera: PerspectiveCamera): ReadonlyMap<number, number> {
-  const marks = new Map<number, number>();
-  const point = new Vector3();
-  for (const { piece, pose } of stage.shown.values()) {
-    if (!isFloor(piece)) continue;
-    point.set(pose.at[0], pose.at[1], pose.at[2]).project(camera);
-    marks.set(piece, (1 - point.y) / 2);
-  }
-  return marks;
-}
-
 /** Where in the picture the piece in hand is, and where it would be when lowered: for fingers that cannot see. */
 function pointOut(plate: HTMLElement, held: Held | null, camera: PerspectiveCamera): void {
-  const at = (z: number): string => {
-    if (!held) return "";
-    const point = new Vector3(held.place.x, held.place.y, z + 8).project(camera);
-    return `${((point.x + 1) / 2).toFixed(4)} ${((1 - point.y) / 2).toFixed(4)}`;
-  };
+  const at = (z: number): string =>
+    held
+      ? inPicture(camera, held.place.x, held.place.y, z + 8)
+          .map((part) => part.toFixed(4))
+          .join(" ")
+      : "";
   plate.dataset.hand = at(held?.place.z ?? 0);
   plate.dataset.land = at(held?.rest ?? 0);
 }

@@ -9,6 +9,7 @@ export type Inks = {
   readonly go: string;
   readonly wood: string;
   readonly woodDeep: string;
+  readonly sky: string;
   readonly tableEdge: string;
   readonly board: string;
   readonly boardEdge: string;
@@ -36,6 +37,7 @@ export function readInks(root: Element): Inks {
     go: ink("go"),
     wood: ink("tower-table"),
     woodDeep: ink("wood-deep"),
+    sky: ink("tower-sky"),
     tableEdge: ink("tower-table-edge"),
     board: ink("tower-board"),
     boardEdge: ink("tower-board-edge"),

@@ -88,8 +88,9 @@ export class Materials {
     });
   }
 
-  table(): Material {
-    return this.#once("table", () => this.#paper(tableTexture(this.inks)));
+  /** The table, and its parts far away as the air between lightens them: 0 to 1. */
+  table(haze: number): Material {
+    return this.#once(`table ${haze}`, () => this.#paper(tableTexture(this.inks, haze)));
   }
 
   flat(colour: string): Material {

@@ -186,24 +186,29 @@ export function floorTexture(floor: number, inks: Inks): CanvasTexture {
   return texture;
 }
 
-export function tableTexture(inks: Inks): CanvasTexture {
-  return painted(240, 240, 2, (pen) => {
-    fill(pen, inks.wood, "M0 0h240v240h-240Z");
-    pen.globalAlpha = 0.2;
-    for (let y = 0; y < 240; y += 40) line(pen, inks.woodDeep, 1.2, `M0 ${y}h240`);
-    pen.globalAlpha = 0.12;
-    for (let y = 9; y < 240; y += 13) line(pen, inks.woodDeep, 1, `M0 ${y}q60 ${(y % 5) - 2} 120 0t120 0`);
-    for (const [x, y] of [
-      [70, 0],
-      [190, 40],
-      [30, 80],
-      [140, 120],
-      [80, 160],
-      [210, 200],
-    ] as const)
-      line(pen, inks.woodDeep, 1.4, `M${x} ${y}v40`);
+const PLANK = 120;
+
+/** Planks that run across, each with its grain and its joints; the farther away, the more of the sky is in them. */
+export function tableTexture(inks: Inks, haze: number): CanvasTexture {
+  const size = 6 * PLANK;
+  return painted(size, size, 1.4, (pen) => {
+    fill(pen, inks.wood, `M0 0h${size}v${size}h${-size}Z`);
+    for (let row = 0; row < 6; row++) {
+      const y = row * PLANK;
+      pen.globalAlpha = [0.04, 0.12, 0, 0.08, 0.02, 0.1][row] ?? 0;
+      fill(pen, inks.woodDeep, `M0 ${y}h${size}v${PLANK}h${-size}Z`);
+      pen.globalAlpha = 0.1;
+      for (const part of [0.2, 0.42, 0.66, 0.85]) {
+        const [at, bend] = [y + part * PLANK, 5 * part * (row % 2 ? 1 : -1)];
+        line(pen, inks.woodDeep, 1.6, `M0 ${at}q${size / 4} ${bend} ${size / 2} 0t${size / 2} 0`);
+      }
+      pen.globalAlpha = 0.3;
+      line(pen, inks.woodDeep, 2, `M0 ${y}h${size}`, `M${(row * 0.37 * size) % size} ${y}v${PLANK}`);
+    }
     pen.globalAlpha = 1;
-    speckle(pen, 240, 240, inks.woodDeep, 300);
+    speckle(pen, size, size, inks.woodDeep, 600);
+    pen.globalAlpha = haze;
+    fill(pen, inks.sky, `M0 0h${size}v${size}h${-size}Z`);
   });
 }
 

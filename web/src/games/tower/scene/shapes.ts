@@ -7,6 +7,7 @@ import {
   Matrix4,
   Path,
   Shape,
+  ShapeGeometry,
   SphereGeometry,
   TorusGeometry,
   TubeGeometry,
@@ -160,6 +161,22 @@ export function floorSolid(holed: boolean): Solid {
     return new ExtrudeGeometry(shape, { depth: THICKNESS, bevelEnabled: false, curveSegments: 4 });
   });
 }
+
+/** A flat ring, or a disc where `from` is 0; painted in millimetres as everything is. */
+export function discSolid(from: number, to: number): BufferGeometry {
+  const key = `${from} ${to}`;
+  let disc = discs.get(key);
+  if (!disc) {
+    const shape = new Shape();
+    shape.absarc(0, 0, to, 0, 2 * Math.PI);
+    if (from > 0) shape.holes.push(new Path().absarc(0, 0, from, 0, 2 * Math.PI, true));
+    disc = new ShapeGeometry(shape, 96);
+    discs.set(key, disc);
+  }
+  return disc;
+}
+
+const discs = new Map<string, BufferGeometry>();
 
 // ---- cats -----------------------------------------------------------------------------------------------------------
 
