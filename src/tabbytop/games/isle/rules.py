@@ -5,16 +5,16 @@ module of ``phases``. Here the frame on top of the agenda is asked, and what goe
 """
 
 from tabbytop.core import Chances, Menu, Options, Outcome, Seat, ToAct, ask
+from tabbytop.core.agenda import Kind
 
 from . import scoring
 from .actions import Action, Play
 from .cards import COLOUR_CARDS
 from .phases import anytime, day, exploring, family, finds, lessons, placing, rescuing, setup, windows
-from .phases.common import Kind
 from .state import Buying, Choosing, Drafting, Frame, Laying, Sister, State, Window
 
 #: every kind of frame and how it is played
-FRAMES: dict[type[Frame], Kind] = {
+FRAMES: dict[type[Frame], Kind[State]] = {
     **setup.KINDS,
     **day.KINDS,
     **exploring.KINDS,
@@ -63,14 +63,11 @@ def legal(state: State, seat: Seat) -> Menu:
     kind = FRAMES[type(top)]
     if kind.open and seat not in kind.ask(state, top).must:
         return anytime.interrupt_menu(state, seat)
-    assert kind.menu is not None, f"nobody is asked by {top}"
-    return kind.menu(state, top, seat)
+    return kind.offer(state, top, seat)
 
 
 def chances(state: State) -> Chances:
-    kind = FRAMES[type(state.top)]
-    assert kind.draw is not None, f"chance is not asked by {state.top}"
-    return kind.draw(state, state.top)
+    return FRAMES[type(state.top)].chances(state, state.top)
 
 
 def apply(state: State, seat: Seat, action: Action) -> State:

@@ -5,13 +5,14 @@ A turn is two actions, for whoever holds the battle token battles and two more [
 """
 
 from tabbytop.core import OVER, Chances, Line, Menu, Odds, Options, Outcome, Seat, ToAct, args, decode
+from tabbytop.core.agenda import Kind, chance, never
 
 from .actions import Action, First, Play
 from .components import BAG, BEACH_STACK, CITADEL_STACK, CURSE_DECK, FLOWER_DECK, FLOWERS
 from .ground import BEACH, STEPS, Cell, at, opposite
 from .law import steps_over
 from .phases import battle, draws, effects, turn
-from .phases.common import Kind, chance, citadel_of, edges_of, field_at, instead, law, never, tell, untold, with_table
+from .phases.common import citadel_of, edges_of, field_at, instead, law, tell, untold, with_table
 from .state import Acting, Field, Frame, Over, Player, Rules, Starting, State, Table, Token
 
 ISLAND = "island"  #: the rival without a seat
@@ -52,7 +53,7 @@ def nothing_more(state: State, frame: Over) -> ToAct:
 
 
 #: every kind of frame and how it is played
-FRAMES: dict[type[Frame], Kind] = {
+FRAMES: dict[type[Frame], Kind[State]] = {
     Starting: Kind(chance, started, draw=starting_draw),
     **turn.KINDS,
     **effects.KINDS,
@@ -71,15 +72,11 @@ def to_act(state: State) -> ToAct:
 
 def legal(state: State, seat: Seat) -> Menu:
     top = state.agenda[-1]
-    kind = FRAMES[type(top)]
-    assert kind.menu is not None, f"nobody is asked by {top}"
-    return kind.menu(state, top, seat)
+    return FRAMES[type(top)].offer(state, top, seat)
 
 
 def chances(state: State) -> Chances:
-    kind = FRAMES[type(state.top)]
-    assert kind.draw is not None, f"chance is not asked by {state.top}"
-    return kind.draw(state, state.top)
+    return FRAMES[type(state.top)].chances(state, state.top)
 
 
 def apply(state: State, seat: Seat, action: Action) -> State:

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Literal
 
 from tabbytop.core import Deal, Listed, Menu, Prompt, Seat, Subsets, args, menu
+from tabbytop.core.agenda import Kind, chance, merged, owner, without
 
 from ..actions import DealCards, DrawTiles, GiveLessons, GiveTreasures, Herd, Name, Pay, Play, Sell, Send
 from ..boat import covered
@@ -31,21 +32,7 @@ from ..state import (
     Sorting,
     State,
 )
-from .common import (
-    Kind,
-    anytime,
-    chance,
-    instead,
-    laid_out,
-    merged,
-    owner,
-    pop,
-    push,
-    spend,
-    with_player,
-    with_table,
-    without,
-)
+from .common import anytime, instead, laid_out, pop, push, spend, with_player, with_table
 from .lessons import is_on, lessons_in, play_lessons
 
 FIELDS: tuple[Literal["left", "right"], ...] = ("left", "right")
@@ -436,7 +423,7 @@ def named(state: State, frame: Naming, seat: Seat, action: Name) -> State:
     return with_table(pop(state), public=(*state.table.public, (frame.card, action.colour)))
 
 
-KINDS: dict[type[Frame], Kind] = {
+KINDS: dict[type[Frame], Kind[State]] = {
     DrawingCards: Kind(chance, cards_drawn, draw=draw_cards),
     PayingDrawn: Kind(owner, paid_drawn, paying_menu),
     Dipping: Kind(chance, dipped, draw=dip),

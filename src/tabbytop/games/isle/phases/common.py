@@ -1,50 +1,14 @@
 """Small steps that every phase takes: change a player, push and pop, put cards and tiles where they belong."""
 
-from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Callable
+from typing import Any
 
-from tabbytop.core import CHANCE, Chances, Menu, Seat, ToAct, ask
+from tabbytop.core import Seat
+from tabbytop.core.agenda import merged, without
 
 from ..cards import CARDS, AnytimeCard, CardId
 from ..components import COMMON, TILES, TileId
 from ..state import Frame, Player, State, Table
-
-#: what each frame is made of
-Ask: TypeAlias = Callable[[State, Any], ToAct]
-Offer: TypeAlias = Callable[[State, Any, Seat], Menu]
-Do: TypeAlias = Callable[[State, Any, Seat, Any], State]
-Settle: TypeAlias = Callable[[State, Any], State | None]
-Draw: TypeAlias = Callable[[State, Any], Chances]
-
-
-class Kind(NamedTuple):
-    """How a frame is played. ``settle`` goes on by itself where nobody needs to be asked (None: somebody does)."""
-
-    ask: Ask
-    do: Do
-    menu: Offer | None = None
-    draw: Draw | None = None
-    settle: Settle | None = None
-    #: a turn, beside which anybody may play an anytime card [ISLE 4.9]
-    open: bool = False
-
-
-def chance(state: State, frame: Any) -> ToAct:
-    return ask(CHANCE)
-
-
-def owner(state: State, frame: Any) -> ToAct:
-    """The seat that the frame names."""
-    return ask(frame.seat)
-
-
-def nobody(state: State, frame: Any) -> ToAct:
-    raise AssertionError(f"{frame} goes on by itself")
-
-
-def never(state: State, frame: Any, seat: Seat, action: Any) -> State:
-    raise AssertionError(f"nothing can be done in {frame}")
-
 
 # -- the agenda -------------------------------------------------------------------------------------------------------
 
@@ -93,18 +57,6 @@ def with_table(state: State, **changes: Any) -> State:
 def seats_in_order(state: State) -> tuple[Seat, ...]:
     """The seats in turn order, without the sister."""
     return tuple(one for one in state.order if one < len(state.players))
-
-
-def without(cards: tuple[int, ...], *gone: int) -> tuple[int, ...]:
-    """A sorted multiset less some of its members."""
-    left = list(cards)
-    for card in gone:
-        left.remove(card)
-    return tuple(left)
-
-
-def merged(cards: Iterable[int], more: Iterable[int]) -> tuple[int, ...]:
-    return tuple(sorted((*cards, *more)))
 
 
 def spend(state: State, seat: Seat, card: CardId) -> State:

@@ -1,13 +1,14 @@
 """Before and after: filling the fields [ISLE 4.0] and the evening [ISLE 4.7]."""
 
 from tabbytop.core import CHANCE, OVER, Deal, Odds, Seat, ToAct, ask
+from tabbytop.core.agenda import Kind, chance, never, without
 
 from ..actions import DrawTiles, TurnColour
 from ..cards import COLOUR_CARDS
 from ..components import CATS_IN_A_FIELD, TILES
 from ..state import DAYS, Evening, Filling, Frame, Over, State, Window
 from . import family
-from .common import Kind, chance, instead, laid_out, never, with_players, with_table, without
+from .common import instead, laid_out, with_players, with_table
 from .exploring import fishing
 
 # -- filling the fields [ISLE 4.0] ------------------------------------------------------------------------------------
@@ -84,7 +85,7 @@ def over_ask(state: State, frame: Over) -> ToAct:
     return OVER
 
 
-KINDS: dict[type[Frame], Kind] = {
+KINDS: dict[type[Frame], Kind[State]] = {
     Filling: Kind(chance, filled, draw=fill, settle=filling_settle),
     Evening: Kind(evening_ask, colour_turned, draw=turn_colour, settle=evening_settle),
     Over: Kind(over_ask, never),

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 from tabbytop.core import Deal, Listed, Menu, Prompt, Seat, Subsets, ToAct, args, ask, menu
+from tabbytop.core.agenda import Kind, chance, merged, without
 
 from ..actions import DealCards, Keep, Pay, Play
 from ..cards import CARDS, CardId
 from ..state import Buying, Dealing, Drafting, Frame, Player, State, Teaching, Window
 from .anytime import play, plays
-from .common import Kind, chance, instead, merged, seats_in_order, with_player, with_players, with_table, without
+from .common import instead, seats_in_order, with_player, with_players, with_table
 
 FISH_A_DAY = 20  # [ISLE 4.1]
 DEALT, KEPT = 7, 2  # [ISLE 4.2]
@@ -134,7 +135,7 @@ def _turn_over(state: State) -> State:
     return instead(with_players(state, pay), Teaching(seats_in_order(state)), Window("lessons"))
 
 
-KINDS: dict[type[Frame], Kind] = {
+KINDS: dict[type[Frame], Kind[State]] = {
     Dealing: Kind(chance, dealt, draw=deal),
     Drafting: Kind(all_choose, drafted, drafting_menu, settle=drafting_settle),
     Buying: Kind(all_choose, bought, buying_menu),

@@ -1,11 +1,12 @@
 """The family game [ISLE 7]: two secret cards, and cats for nothing."""
 
 from tabbytop.core import Listed, Menu, Prompt, Seat, Subsets, args, menu
+from tabbytop.core.agenda import Kind, owner, without
 
 from ..actions import Done, Keep, Take
 from ..components import TILES, TileId
 from ..state import Choosing, Evening, Filling, Frame, Placing, State, Taking
-from .common import Kind, instead, owner, push, with_player, with_players, with_table, without
+from .common import instead, push, with_player, with_players, with_table
 from .exploring import all_choose, choose
 from .placing import DONE, TAKES, can_place
 
@@ -83,7 +84,7 @@ def evening(state: State) -> State:
     return state._replace(order=(*state.order[1:], state.order[0]))
 
 
-KINDS: dict[type[Frame], Kind] = {
+KINDS: dict[type[Frame], Kind[State]] = {
     Choosing: Kind(all_choose, chose, choosing_menu),
     Taking: Kind(owner, took, taking_menu, settle=taking_settle),
 }

@@ -1,13 +1,14 @@
 """Rare finds: oshax cards and treasure cards, one a turn [ISLE 4.6]."""
 
 from tabbytop.core import Listed, Menu, Prompt, Seat, args, menu
+from tabbytop.core.agenda import Kind, owner
 
 from ..actions import Befriend, Done, Find, Play, Take
 from ..cards import CARDS, Choice, OshaxCard, TreasureCard
 from ..components import COLOURS, SMALL, TileId
 from ..state import Evening, Finding, Frame, Placing, SecondTreasure, State, Window
 from .anytime import might_play, plays
-from .common import Kind, instead, owner, pop, push, seats_in_order, spend, taken_from, with_player
+from .common import instead, pop, push, seats_in_order, spend, taken_from, with_player
 from .placing import (
     DONE,
     can_place,
@@ -114,7 +115,7 @@ def second_taken(state: State, frame: SecondTreasure, seat: Seat, action: Take |
     return took_or_not(state, seat, action)
 
 
-KINDS: dict[type[Frame], Kind] = {
+KINDS: dict[type[Frame], Kind[State]] = {
     Finding: Kind(owner, found, finding_menu, settle=finding_settle, open=True),
     SecondTreasure: Kind(owner, second_taken, second_menu, settle=second_settle),
 }

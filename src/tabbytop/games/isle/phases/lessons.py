@@ -1,11 +1,12 @@
 """Lessons: every one in hand must be played now and only now [ISLE 4.3]."""
 
 from tabbytop.core import Seat
+from tabbytop.core.agenda import Kind, merged, never, nobody, without
 
 from ..cards import LESSONS, CardId
 from ..components import NONE
 from ..state import Frame, Laying, Naming, State, Teaching, Window
-from .common import Kind, instead, merged, never, nobody, push, seats_in_order, with_player, with_table, without
+from .common import instead, push, seats_in_order, with_player, with_table
 
 
 def is_on(state: State) -> bool:
@@ -49,4 +50,4 @@ def play_lessons(state: State, seat: Seat, played: list[CardId]) -> State:
     return state
 
 
-KINDS: dict[type[Frame], Kind] = {Teaching: Kind(nobody, never, settle=teaching_settle)}
+KINDS: dict[type[Frame], Kind[State]] = {Teaching: Kind(nobody, never, settle=teaching_settle)}

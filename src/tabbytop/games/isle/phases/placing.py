@@ -4,13 +4,14 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from tabbytop.core import Cells, Listed, Menu, Prompt, Seat, args, menu
+from tabbytop.core.agenda import Kind, owner
 
 from ..actions import Done, Place, Play, Take
 from ..boat import finds_treasure, fits, lay, placements
 from ..cards import CARDS, AnytimeCard, CardId
 from ..components import COMMON, NONE, TILES, TileId
 from ..state import Bonus, Frame, Placing, Player, State
-from .common import Kind, instead, owner, pop, push, spend, taken_from, with_player
+from .common import instead, pop, push, spend, taken_from, with_player
 
 DONE = Done()
 TAKES = tuple(Take(tile) for tile in range(len(TILES)))
@@ -125,7 +126,7 @@ def take_treasure(state: State, seat: Seat, tile: TileId) -> State:
     return push(state._replace(table=taken_from(state.table, tile)), Placing(seat, tile, NONE))
 
 
-KINDS: dict[type[Frame], Kind] = {
+KINDS: dict[type[Frame], Kind[State]] = {
     Placing: Kind(owner, placing_do, placing_menu, settle=placing_settle),
     Bonus: Kind(owner, bonus_do, bonus_menu, settle=bonus_settle),
 }

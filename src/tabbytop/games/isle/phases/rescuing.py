@@ -1,6 +1,7 @@
 """Rescue cards and rescuing [ISLE 4.4, 4.5], alone in turns with the sister [ISLE 6.4]."""
 
 from tabbytop.core import Listed, Menu, Odds, Prompt, Seat, Subsets, ToAct, args, ask, menu
+from tabbytop.core.agenda import Kind, chance, merged, never, nobody, owner, without
 
 from ..actions import Done, Lay, Rescue, TurnSister
 from ..cards import BASKET_CARDS, CARDS, CardId, RescueCard
@@ -22,23 +23,7 @@ from ..state import (
     Window,
 )
 from .anytime import might_play, plays
-from .common import (
-    Kind,
-    chance,
-    instead,
-    merged,
-    never,
-    nobody,
-    owner,
-    pop,
-    push,
-    seats_in_order,
-    with_player,
-    with_players,
-    with_table,
-    without,
-    without_cat,
-)
+from .common import instead, pop, push, seats_in_order, with_player, with_players, with_table, without_cat
 from .placing import DONE, can_place
 from .sister import carry_out
 
@@ -271,7 +256,7 @@ def _end_rescuing(state: State) -> State:
     return instead(state, Finding(seats_in_order(state)[0]))
 
 
-KINDS: dict[type[Frame], Kind] = {
+KINDS: dict[type[Frame], Kind[State]] = {
     Laying: Kind(laying_ask, laid, laying_menu, settle=laying_settle, open=True),
     SisterReveal: Kind(chance, sister_revealed, draw=turn_sister),
     Rescuing: Kind(owner, rescued, rescuing_menu, settle=rescuing_settle, open=True),

@@ -1,6 +1,7 @@
 """Before the first day [ISLE 2, 6.1, 7.1]: everything random is drawn by chance, step by step."""
 
 from tabbytop.core import Chances, Deal, Odds, Options, Seat, decode
+from tabbytop.core.agenda import Kind, chance, merged, without
 
 from ..actions import Boats, DealFamily, First, OshaxRow, SisterLessons, TurnColour
 from ..boat import BOATS
@@ -16,7 +17,7 @@ from ..cards import (
 )
 from ..components import BAG, COMMON, COMMON_LAID_OUT, OSHAX, OSHAX_LAID_OUT, TILES
 from ..state import Choosing, Difficulty, Filling, Frame, Mode, Player, Preparing, Rules, Sister, State, Table
-from .common import Kind, chance, instead, merged, with_player, without
+from .common import instead, with_player
 from .family import DEALT
 
 _ALL_OSHAX = tuple(tile for tile in OSHAX for _ in range(TILES[tile].count))
@@ -87,4 +88,4 @@ def prepared(state: State, frame: Preparing, seat: Seat, action: object) -> Stat
     raise AssertionError((frame, action))
 
 
-KINDS: dict[type[Frame], Kind] = {Preparing: Kind(chance, prepared, draw=prepare)}
+KINDS: dict[type[Frame], Kind[State]] = {Preparing: Kind(chance, prepared, draw=prepare)}

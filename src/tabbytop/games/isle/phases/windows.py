@@ -7,27 +7,13 @@ after them: before fishing, before the reveal of rescue cards, and between the l
 """
 
 from tabbytop.core import Listed, Menu, Prompt, Seat, Subsets, ToAct, args, ask, menu
+from tabbytop.core.agenda import Kind, merged, never, nobody, without
 
 from ..actions import Done, Hold, Lay, Play
 from ..cards import CardId
 from ..state import Carrying, Frame, State, Window
 from .anytime import carry_out, does_something, might_play, plays
-from .common import (
-    Kind,
-    anytime,
-    instead,
-    merged,
-    never,
-    nobody,
-    pop,
-    push,
-    seats_in_order,
-    spend,
-    with_player,
-    with_players,
-    with_table,
-    without,
-)
+from .common import anytime, instead, pop, push, seats_in_order, spend, with_player, with_players, with_table
 
 HOLD = Hold()
 NOTHING_TO_LAY = (Subsets(Lay, (), 0, 0),)
@@ -99,7 +85,7 @@ def carrying_settle(state: State, frame: Carrying) -> State | None:
     return with_player(state, seat, hand=merged(state.players[seat].hand, (card,)))
 
 
-KINDS: dict[type[Frame], Kind] = {
+KINDS: dict[type[Frame], Kind[State]] = {
     Window: Kind(window_ask, window_do, window_menu, settle=window_settle),
     Carrying: Kind(nobody, never, settle=carrying_settle),
 }

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Literal, NamedTuple, TypeAlias
 
 from tabbytop.core import Chances, Menu, Odds, Prompt, Seat, ToAct, args, ask, buttons
+from tabbytop.core.agenda import Kind, chance, merged, never, nobody, without
 
 from ..actions import Bloom, Pass, PutIn, Roll, Say
 from ..components import DIE, FLOWERS, GUARDIANS, KINGOS, SWORD, Face, GuardianKey, walk_wheel
@@ -31,16 +32,11 @@ from ..state import (
     Value,
 )
 from .common import (
-    Kind,
-    chance,
     citadel_of,
     field_at,
     in_turn_order,
     instead,
     law,
-    merged,
-    never,
-    nobody,
     pop,
     push,
     tell,
@@ -49,7 +45,6 @@ from .common import (
     with_field,
     with_player,
     with_table,
-    without,
 )
 from .draws import free_places
 from .effects import last_space
@@ -411,7 +406,7 @@ def aftermath_settle(state: State, frame: Aftermath) -> State:
     return instead(state, Acting(frame.seat, again=True))
 
 
-KINDS: dict[type[Frame], Kind] = {
+KINDS: dict[type[Frame], Kind[State]] = {
     Talking: Kind(talking_ask, spoken, talking_menu, settle=talking_settle),
     PuttingIn: Kind(putting_ask, put_in, putting_menu, settle=putting_settle),
     Blooming: Kind(blooming_ask, bloomed, blooming_menu, settle=blooming_settle),

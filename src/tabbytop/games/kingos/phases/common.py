@@ -1,51 +1,17 @@
 """Small steps that every phase takes: change a player, push and pop, tell, lose energy, be thrown back."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache, lru_cache, partial
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any
 
-from tabbytop.core import CHANCE, Args, Chances, Event, Menu, Odds, Seat, ToAct, ask
+from tabbytop.core import Args, Event, Odds, Seat
 from tabbytop.core.words import Value
 
 from ..components import CARDS, TURNED, Card, Edge
 from ..ground import BEACH, Cell, place, thrown_to
 from ..law import Law, law_of
 from ..state import Field, Frame, Player, State, Table
-
-Ask: TypeAlias = Callable[[State, Any], ToAct]
-Offer: TypeAlias = Callable[[State, Any, Seat], Menu]
-Do: TypeAlias = Callable[[State, Any, Seat, Any], State]
-Settle: TypeAlias = Callable[[State, Any], State | None]
-Draw: TypeAlias = Callable[[State, Any], Chances]
-
-
-class Kind(NamedTuple):
-    """How a frame is played. ``settle`` goes on by itself where nobody needs to be asked (None: somebody does)."""
-
-    ask: Ask
-    do: Do
-    menu: Offer | None = None
-    draw: Draw | None = None
-    settle: Settle | None = None
-
-
-def chance(state: State, frame: Any) -> ToAct:
-    return ask(CHANCE)
-
-
-def owner(state: State, frame: Any) -> ToAct:
-    """The seat that the frame names."""
-    return ask(frame.seat)
-
-
-def nobody(state: State, frame: Any) -> ToAct:
-    raise AssertionError(f"{frame} goes on by itself")
-
-
-def never(state: State, frame: Any, seat: Seat, action: Any) -> State:
-    raise AssertionError(f"nothing can be done in {frame}")
-
 
 # -- the agenda and the story -----------------------------------------------------------------------------------------
 
@@ -132,18 +98,6 @@ def in_turn_order(state: State, first: Seat) -> tuple[Seat, ...]:
 @cache
 def _order(count: int, first: Seat) -> tuple[Seat, ...]:
     return tuple((first + step) % count for step in range(count))
-
-
-def without(cards: tuple[str, ...], *gone: str) -> tuple[str, ...]:
-    """A sorted multiset less some of its members."""
-    left = list(cards)
-    for card in gone:
-        left.remove(card)
-    return tuple(left)
-
-
-def merged(cards: Iterable[str], more: Iterable[str]) -> tuple[str, ...]:
-    return tuple(sorted((*cards, *more)))
 
 
 @lru_cache(maxsize=4096)

@@ -4,6 +4,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from tabbytop.core import Chances, Menu, Odds, Prompt, Seat, args, buttons
+from tabbytop.core.agenda import Kind, chance, merged, never, nobody, owner, without
 
 from ..actions import Discard, DrawCurse, DrawFlower, DrawGuardian, Lay, LayCurse, Recall
 from ..components import CARDS, GUARDIANS_BACK, PLACES, RED_IN, RED_OUT, TURNED, CardKey, GuardianKey
@@ -21,26 +22,7 @@ from ..state import (
     State,
     Summoning,
 )
-from .common import (
-    Kind,
-    any_of,
-    chance,
-    field_of,
-    instead,
-    law,
-    merged,
-    never,
-    nobody,
-    owner,
-    pop,
-    push,
-    tell,
-    throw_back,
-    with_field,
-    with_player,
-    with_table,
-    without,
-)
+from .common import any_of, field_of, instead, law, pop, push, tell, throw_back, with_field, with_player, with_table
 
 LAY_CURSE = tuple(LayCurse(one) for one in PLACES)
 
@@ -266,7 +248,7 @@ def _taken_back(state: State, frame: Recalling, cell: Cell, guardian: GuardianKe
     return instead(state, Recalling(frame.seat, frame.count - 1))
 
 
-KINDS: dict[type[Frame], Kind] = {
+KINDS: dict[type[Frame], Kind[State]] = {
     DrawingFlowers: Kind(chance, flower_drawn, draw=drawing_draw, settle=drawing_settle),
     Discarding: Kind(owner, discarded, discarding_menu, settle=discarding_settle),
     Carrying: Kind(nobody, never, settle=carrying_settle),

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from tabbytop.core import Menu, Prompt, Seat, buttons
+from tabbytop.core.agenda import Kind, merged, owner, without
 
 from ..actions import Drift, Drive, TurnCard
 from ..components import CURSES, FLOWERS, CurseKey, FlowerKey, moon_track
@@ -24,13 +25,10 @@ from ..state import (
     TurningCard,
 )
 from .common import (
-    Kind,
     citadel_of,
     field_of,
     in_turn_order,
     is_wild,
-    merged,
-    owner,
     pop,
     push,
     recover,
@@ -40,7 +38,6 @@ from .common import (
     with_field,
     with_player,
     with_table,
-    without,
 )
 from .draws import flowers_left
 
@@ -316,7 +313,7 @@ def card_turned(state: State, frame: TurningCard, seat: Seat, action: TurnCard) 
     return tell(state, "card-turned", seat=seat, card=field.card, quarters=action.quarters, x=x, y=y)
 
 
-KINDS: dict[type[Frame], Kind] = {
+KINDS: dict[type[Frame], Kind[State]] = {
     Drifting: Kind(owner, drifted, drifting_menu),
     Driving: Kind(owner, driven, driving_menu),
     TurningCard: Kind(owner, card_turned, turning_menu),

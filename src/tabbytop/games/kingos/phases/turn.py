@@ -4,6 +4,7 @@ from functools import cache
 from typing import Literal, NamedTuple
 
 from tabbytop.core import Menu, Prompt, Seat, args, buttons
+from tabbytop.core.agenda import Kind, merged, never, nobody, owner, without
 
 from ..actions import Action, Gather, GoBack, Move, Pass, Play, Rest, Unleash
 from ..components import BARE, CURSES, PLACES, TURNED, TURNS_WITHOUT_COUNTDOWN
@@ -26,7 +27,6 @@ from ..state import (
     Talking,
 )
 from .common import (
-    Kind,
     card_of,
     citadel_of,
     edges_of,
@@ -35,17 +35,12 @@ from .common import (
     in_turn_order,
     instead,
     law,
-    merged,
-    never,
-    nobody,
-    owner,
     push,
     recover,
     tell,
     tire,
     with_player,
     with_table,
-    without,
 )
 from .draws import flowers_left
 from .effects import carry_out_curse, carry_out_flower, does_something
@@ -245,7 +240,7 @@ def pair_settle(state: State, frame: PairDone) -> State:
     return instead(following, Acting((seat + 1) % count))
 
 
-KINDS: dict[type[Frame], Kind] = {
+KINDS: dict[type[Frame], Kind[State]] = {
     Acting: Kind(owner, acted, acting_menu, settle=acting_settle),
     PairDone: Kind(nobody, never, settle=pair_settle),
 }
