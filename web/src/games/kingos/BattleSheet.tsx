@@ -5,12 +5,11 @@ import { rich, useText } from "../../i18n";
 import type { SeatName } from "../../table/module";
 import { CurseBack, DieArt, FlowerArt, GuardianArt, KingosArt } from "./art";
 import { type Due, swordOf } from "./battle";
-import { guardianOf } from "./box";
 import type { Fight, Fighter } from "./fights";
 import { type Spot, spotKey } from "./ground";
 import { Mark, type MarkName } from "./marks";
 import { Discs, Pawn } from "./pieces";
-import { placeName, shownName, type Text } from "./words";
+import { placeName, shownName, stakesName, type Text } from "./words";
 
 /** Discs, then flowers, then the die, then the end: how far it is told. */
 const STAGES = 4;
@@ -189,18 +188,13 @@ function Foe({ fight }: { readonly fight: Fight }) {
       {fight.kingos ? (
         <span>{t("kingos-kingos")}</span>
       ) : (
-        fight.guards.map((guardian, at) => {
-          const { reward, punishment, count } = guardianOf(guardian);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may stand there
-            <span key={at}>
-              {t(`kingos-guardian-${guardian}`)}
-              <small>
-                {t("kingos-ui-stakes", { reward, punishment: t("kingos-punishment", { kind: punishment, count }) })}
-              </small>
-            </span>
-          );
-        })
+        fight.guards.map((guardian, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may stand there
+          <span key={at}>
+            {t(`kingos-guardian-${guardian}`)}
+            <small>{stakesName(guardian, t)}</small>
+          </span>
+        ))
       )}
     </div>
   );

@@ -13,7 +13,7 @@ import { Pawn, Spikes } from "./pieces";
 import { useCamera } from "./useCamera";
 import { Waves } from "./Waves";
 import type { KingosDirection, KingosFieldView, KingosView } from "./wire";
-import { placeName, shownName, type Text } from "./words";
+import { placeName, shownName, stakesName, type Text } from "./words";
 
 /** Something that is yours to do on a place. */
 export type Lit = {
@@ -404,6 +404,7 @@ export function spotName(
         guardian: t(`kingos-guardian-${guardian}`),
         strength: guardianOf(guardian).strength + more,
       }),
+      stakesName(guardian, t),
     );
   for (const [side, edge] of edgesOf(field.card, field.turn).entries())
     if (edge)

@@ -6,6 +6,7 @@ import { CurseArt, FlowerArt, GuardianArt } from "./art";
 import { CURSES, FLOWERS, GUARDIANS } from "./box";
 import { Lesson } from "./Lesson";
 import "./learn.css";
+import { stakesName } from "./words";
 
 const CHAPTERS: Chapters = [
   [1, 1, 6],
@@ -27,16 +28,14 @@ export function Learn() {
       <section aria-labelledby="guardians">
         <h2 id="guardians">{t("kingos-learn-guardians")}</h2>
         <ul className="kingos-gallery">
-          {[...GUARDIANS.values()].map(({ key, strength, reward, punishment, count }) => (
+          {[...GUARDIANS.values()].map(({ key, strength }) => (
             <li key={key}>
               <GuardianArt id={key} />
               <span>
                 <b>
                   {t(`kingos-guardian-${key}`)} <span className="figure">{strength}</span>
                 </b>
-                <small>
-                  {t("kingos-ui-stakes", { reward, punishment: t("kingos-punishment", { kind: punishment, count }) })}
-                </small>
+                <small>{stakesName(key, t)}</small>
               </span>
             </li>
           ))}

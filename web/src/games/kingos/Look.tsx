@@ -6,7 +6,7 @@ import { cardOf, edgesOf, guardianOf, kingosStrength, lawOf } from "./box";
 import { fieldAt, type Spot, type Step, seatsAt } from "./ground";
 import { Mark } from "./marks";
 import type { KingosDirection, KingosView } from "./wire";
-import { openWays, placeName, shownName } from "./words";
+import { openWays, placeName, shownName, stakesName } from "./words";
 
 export function Look({
   view,
@@ -42,22 +42,17 @@ export function Look({
           <b className="kingos-strength">{kingosStrength(view.rules, view.players.length)}</b> {t("kingos-kingos")}
         </p>
       ) : null}
-      {field?.guards.map((guardian, at) => {
-        const { strength, reward, punishment, count } = guardianOf(guardian);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may stand there
-          <p key={at} className="kingos-look-guard">
-            <GuardianArt id={guardian} />
-            <b className="kingos-strength">{strength + more}</b>
-            <span>
-              {t(`kingos-guardian-${guardian}`)}
-              <small>
-                {t("kingos-ui-stakes", { reward, punishment: t("kingos-punishment", { kind: punishment, count }) })}
-              </small>
-            </span>
-          </p>
-        );
-      })}
+      {field?.guards.map((guardian, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may stand there
+        <p key={at} className="kingos-look-guard">
+          <GuardianArt id={guardian} />
+          <b className="kingos-strength">{guardianOf(guardian).strength + more}</b>
+          <span>
+            {t(`kingos-guardian-${guardian}`)}
+            <small>{stakesName(guardian, t)}</small>
+          </span>
+        </p>
+      ))}
       {(["black", "red"] as const).map((colour) =>
         edges.some((edge) => edge.startsWith(colour)) ? (
           <p key={colour} className={`kingos-look-spikes ${colour}`}>

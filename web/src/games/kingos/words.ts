@@ -25,6 +25,12 @@ export function placeName({ x, y }: Spot, t: Text): string {
   return t("kingos-place", { row: y, side: x < 0 ? "left" : x > 0 ? "right" : "middle", columns: Math.abs(x) });
 }
 
+/** What a guardian gives and takes. */
+export function stakesName(guardian: string, t: Text): string {
+  const { reward, punishment, count } = guardianOf(guardian);
+  return t("kingos-ui-stakes", { reward, punishment: t("kingos-punishment", { kind: punishment, count }) });
+}
+
 /** "Open are: right, left." */
 export const openWays = (ways: readonly KingosDirection[], t: Text): string =>
   ways.length > 0
