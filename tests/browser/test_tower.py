@@ -1,6 +1,7 @@
 """The tower in a browser that paints on the processor: by mouse, by keys, flat; won, lost and watched again."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -8,16 +9,17 @@ import pytest
 from playwright.sync_api import WebSocket, expect
 
 from tabbytop.games.tower.components import NAMED, TOTO
-from tabbytop.games.tower.geometry import MICRO
+from tabbytop.games.tower.geometry import MICRO, pose_at
 from tabbytop.games.tower.standing import home_of, scene
-from tabbytop.games.tower.state import Hand, State
+from tabbytop.games.tower.state import Hand, Laid, State
 from tabbytop.games.tower.tests.kit import position, with_cards
 
 from .conftest import PHONE, Invite
 from .house import House
+from .isle import Fingers
 from .judge import Judge
 from .pages import Guest
-from .tower import TowerTable, at_rest, prepare
+from .tower import Finger, TowerTable, at_rest, prepare
 
 Prepare = Callable[[Guest, State], TowerTable]
 
@@ -64,13 +66,62 @@ def test_a_storey_is_built_by_mouse(builder: Callable[..., Guest]) -> None:
     expect(table.play).to_have_attribute("data-turn", "2")
 
 
-def before_the_last_step() -> State:
-    """Toto is in the hand, above floor 10 [TOWER 6.1]."""
-    state = at_rest(position(10, {"orange1": "floor9"}, toto=8, seats=1))
+def test_on_a_touch_screen_fingers_lead_the_piece_turn_it_and_turn_the_view(builder: Callable[..., Guest]) -> None:
+    tlapka = builder("Tlapka", pace="brisk", viewport=PHONE, has_touch=True, is_mobile=True)
+    tlapka.open(f"/t/{tlapka.set_table('me', game='tower', nonce='touch')['id']}")
+    table, fingers = TowerTable(tlapka.page), Fingers(tlapka.page)
+    table.choose(1)
+    table.take(NAMED["brick1"])
+    expect(table.canvas).to_have_attribute("data-hand", re.compile(r"\d"))
+    held, eye = tlapka.page.get_by_test_id("held-at"), table.canvas.get_attribute("data-eye") or ""
+    before = held.text_content() or ""
+
+    fingers.drag(table.spot(0.1, 0.3), table.spot(0.3, 0.3))
+    expect(table.canvas).not_to_have_attribute("data-eye", eye)
+    expect(held).to_have_text(before)
+
+    expect(held).to_contain_text("turned by 0°")
+    fingers.twist(table.spot(0.5, 0.5), 40)
+    expect(held).to_contain_text("turned by -40°")
+
+    table.drag_down(Finger(tlapka.page))
+    table.wait_until_asked("act")
+    expect(tlapka.page.locator(f".tower-take[data-take='{NAMED['brick1']}']")).to_have_count(0)
+    expect(tlapka.page.locator(f".tower-take[data-take='{NAMED['window1']}']")).to_be_visible()
+
+
+def petting() -> State:
+    """A green cat has been placed; now the blue one on her floor is to be petted [TOWER 3.4]."""
+    blue, green = NAMED["blue1"], NAMED["green1"]
+    state = at_rest(position(3, {"blue1": "floor3", "green1": "floor3"}, toto=1, seats=1))
+    turn = state.turn._replace(card=2, laid=(Laid("any", green),), fresh=(green,), pets=(blue,))
+    return with_cards(state._replace(step="act", turn=turn), up=(2, 1))
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_cat_is_petted_where_she_lies(builder: Callable[..., Guest], tower: Prepare, touch: bool) -> None:
+    screen: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if touch else {}
+    miska = builder("Miška", **screen)
+    table = tower(miska, petting())
+    table.wait_until_asked("act")
+    expect(miska.page.locator("[data-pet]")).to_have_count(1)
+    (miska.page.touchscreen.tap if touch else miska.page.mouse.click)(*table.lit_spot(NAMED["blue1"]))
+    expect(miska.page.locator("[data-pet]")).to_have_count(0)
+    table.wait_until_asked("act")
+    expect(miska.page.get_by_test_id("done")).to_be_enabled()
+
+
+def climbing(state: State, goal: int, floor: int) -> State:
+    """Toto is in the hand, above the floor to which this goal takes him [TOWER 4.7]."""
     toto = next(one for one in state.tower if one.piece == TOTO)
     rest = tuple(one for one in state.tower if one.piece != TOTO)
-    turn = state.turn._replace(goal=1, floor=10)
-    return state._replace(tower=rest, turn=turn, hand=Hand(TOTO, "climb", (10,), None, toto), step="place")
+    turn = state.turn._replace(goal=goal, floor=floor)
+    return state._replace(tower=rest, turn=turn, hand=Hand(TOTO, "climb", (floor,), None, toto), step="place")
+
+
+def before_the_last_step() -> State:
+    """Floor 10 is the story's [TOWER 6.1]."""
+    return climbing(at_rest(position(10, {"orange1": "floor9"}, toto=8, seats=1)), 1, 10)
 
 
 def test_a_prepared_tower_is_won_and_its_story_is_told(builder: Callable[..., Guest], tower: Prepare) -> None:
@@ -84,6 +135,43 @@ def test_a_prepared_tower_is_won_and_its_story_is_told(builder: Callable[..., Gu
     miska.page.get_by_test_id("enough").click()
     expect(table.end).to_have_attribute("data-won", "10")
     expect(table.end).to_contain_text("Toto lies down in the clover")
+
+
+def before_two_stories() -> State:
+    """One step before floor 11; on floor 12 are three blue cats, which are worth two floors more [TOWER 6.2]."""
+    cats = {NAMED["blue1"]: -22.0, NAMED["blue2"]: 0.0, NAMED["blue3"]: 22.0}
+    state = position(13, dict.fromkeys(("blue1", "blue2", "blue3"), "floor12"), toto=9, seats=1)
+    tower = tuple(
+        one._replace(pose=pose_at(-4, cats[one.piece], one.pose.z / MICRO)) if one.piece in cats else one
+        for one in state.tower
+    )
+    return climbing(with_cards(at_rest(state._replace(tower=tower)), up=(14, 1), goals=(3, 14)), 3, 11)
+
+
+def test_higher_still_on_the_same_tower(builder: Callable[..., Guest], tower: Prepare) -> None:
+    """[TOWER 6.2] floor 10 is won, everybody goes on, and floor 13 is won too."""
+    miska = builder("Miška")
+    table = tower(miska, before_two_stories())
+    table.holds(TOTO)
+    table.place()
+    expect(miska.page.get_by_role("dialog")).to_contain_text("floor 13")
+    miska.page.get_by_test_id("go-on").click()
+    table.choose(14)
+    expect(table.play).to_have_attribute("data-floors", "13")
+    expect(miska.page.get_by_role("banner")).to_contain_text("The climb to floor 13")
+    table.holds(NAMED["orange1"])
+    table.place()
+    table.wait_until_asked("act")
+    miska.page.get_by_test_id("done").click()
+    table.wait_until_asked("meet")
+    miska.page.get_by_test_id("meet-14-2").click()
+    table.holds(TOTO)
+    table.place()
+    told = miska.page.get_by_role("dialog")
+    expect(told).to_contain_text("On to floor 15")
+    miska.page.get_by_test_id("enough").click()
+    expect(table.end).to_have_attribute("data-won", "13")
+    expect(miska.page.locator(".tower-told-card")).to_have_count(2)
 
 
 def stairs() -> State:

@@ -1,11 +1,12 @@
 """The tower's page as people use it, and towers that stand before anybody has come."""
 
 import asyncio
+import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Mouse, Page, expect
 
 from tabbytop.core import Upgraded, encode
 from tabbytop.games.tower import GAME
@@ -14,6 +15,8 @@ from tabbytop.games.tower.state import PuttingBack, Request, State
 from tabbytop.physics.simulate import simulate
 from tabbytop.tables.live import Live
 from tabbytop.tables.sqlite import Sqlite
+
+Spot: TypeAlias = tuple[float, float]
 
 
 def at_rest(state: State) -> State:
@@ -104,20 +107,64 @@ class TowerTable:
             lower.click()
         self.let_go.click()
 
-    def drag_down(self) -> None:
-        """With the mouse: take hold of the piece in hand, lead it down until it touches, let go."""
-        canvas = self.page.locator(".tower-canvas[data-hand]:not([data-hand=''])")
-        box: Any = canvas.bounding_box()
+    # -- in the picture -----------------------------------------------------------------------------------------------
 
-        def spot(name: str) -> tuple[float, float]:
-            x, y = (float(part) for part in (canvas.get_attribute(name) or "").split())
-            return box["x"] + x * box["width"], box["y"] + y * box["height"]
+    @property
+    def canvas(self) -> Locator:
+        return self.page.locator(".tower-canvas")
 
-        self.page.mouse.move(*spot("data-hand"))
-        self.page.mouse.down()
-        expect(canvas).to_have_attribute("data-mode", "move")
+    def spot(self, across: float, down: float) -> Spot:
+        """A place in the picture, given as parts of its width and height, on the page."""
+        box: Any = self.canvas.bounding_box()
+        return box["x"] + across * box["width"], box["y"] + down * box["height"]
+
+    def spot_of(self, name: str) -> Spot:
+        """Where the picture says that the piece in hand is (``data-hand``), or would touch (``data-land``)."""
+        across, down = (float(part) for part in (self.canvas.get_attribute(name) or "").split())
+        return self.spot(across, down)
+
+    def lit_spot(self, piece: int) -> Spot:
+        """Where a piece is that may be pressed."""
+        expect(self.canvas).to_have_attribute("data-lit", re.compile(rf"\b{piece} "))
+        lit = (one.split() for one in (self.canvas.get_attribute("data-lit") or "").split("; "))
+        across, down = next(rest for one, *rest in lit if one == str(piece))
+        return self.spot(float(across), float(down))
+
+    def drag_down(self, pointer: "Mouse | Finger | None" = None) -> None:
+        """Take hold of the piece in hand, lead it down until it touches, let go."""
+        pointer = pointer or self.page.mouse
+        expect(self.canvas).to_have_attribute("data-hand", re.compile(r"\d"))
+        pointer.move(*self.spot_of("data-hand"))
+        pointer.down()
+        expect(self.canvas).to_have_attribute("data-mode", "move")
         while self.page.locator(".tower-keys[data-near=false]").count():
-            (x, y), (_, end) = spot("data-hand"), spot("data-land")
-            self.page.mouse.move(x, y + max(4.0, (end - y) / 2))
-            self.page.mouse.move(x, y + max(8.0, end - y))
-        self.page.mouse.up()
+            (x, y), (_, end) = self.spot_of("data-hand"), self.spot_of("data-land")
+            pointer.move(x, y + max(4.0, (end - y) / 2))
+            pointer.move(x, y + max(8.0, end - y))
+        pointer.up()
+
+
+class Finger:
+    """One finger on a touch screen, led as a mouse is."""
+
+    def __init__(self, page: Page) -> None:
+        self._wire = page.context.new_cdp_session(page)
+        self._at: Spot = (0.0, 0.0)
+        self._is_down = False
+
+    def _send(self, kind: str, *points: Spot) -> None:
+        touches = [{"x": x, "y": y} for x, y in points]
+        self._wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    def move(self, x: float, y: float) -> None:
+        self._at = (x, y)
+        if self._is_down:
+            self._send("touchMove", self._at)
+
+    def down(self) -> None:
+        self._is_down = True
+        self._send("touchStart", self._at)
+
+    def up(self) -> None:
+        self._is_down = False
+        self._send("touchEnd")

@@ -34,7 +34,8 @@ export const placedAt = (piece: Piece, { x, y, z, yaw, pitch, roll, fold }: Plac
 
 export const isNear = ({ place, rest, cuts }: Held): boolean => cuts === null && place.z - rest <= NEAR;
 
-const halfTurn = (degrees: number): number => {
+/** The same turn, from -180 to 180. */
+export const halfTurn = (degrees: number): number => {
   const turn = ((((degrees + 180) % 360) + 360) % 360) - 180;
   return turn === -180 ? 180 : turn;
 };

@@ -13,18 +13,18 @@ import {
   Vector3,
 } from "three";
 import { useSettings } from "../../../app/settings";
-import { type Piece as PieceId, TABLE } from "../box";
+import { heightOf, type Piece as PieceId, TABLE } from "../box";
 import type { Grip } from "../grip";
 import { type Held, placedAt } from "../hold";
 import type { Orbit, Sight } from "../orbit";
 import type { Ruler } from "../ruler";
-import type { Placed, Pose } from "../space";
+import { inWorld, type Placed, type Pose } from "../space";
 import type { Stage } from "../stage";
 import { type Inks, readInks } from "./inks";
 import { Materials } from "./materials";
 import { Piece, Ring } from "./Pieces";
 import { discSolid } from "./shapes";
-import { following, heightOf, inPicture, rulerOf, sightOf } from "./sight";
+import { following, inPicture, rulerOf, type Spot, sightOf, topOf } from "./sight";
 import { usePointers } from "./usePointers";
 
 export type SceneProps = {
@@ -155,7 +155,11 @@ function Table(props: SceneProps & { readonly inks: Inks; readonly plate: RefObj
     camera,
     refresh,
     isIdle: props.idle,
-    pick: useCallback((x: number, y: number) => pieceAt(x, y, camera, root.current, holding.current), [camera]),
+    pick: useCallback(
+      (x: number, y: number) => pieceAt(x, y, camera, root.current, holding.current, lit),
+      [camera, lit],
+    ),
+    litSpots: useCallback(() => spotsOf(stage, lit, camera), [stage, lit, camera]),
     isLit: useCallback((piece: PieceId) => lit.has(piece), [lit]),
     onPress: props.onPress,
     onRelease: props.onRelease,
@@ -184,8 +188,8 @@ function Table(props: SceneProps & { readonly inks: Inks; readonly plate: RefObj
     const moving = orbit.apply(camera, still ? 10 : Math.min(0.1, seconds));
     const pixel = (2 * orbit.far * Math.tan((camera.fov * Math.PI) / 360)) / size.height;
     materials.drawLines(Math.min(1.3, LINE * pixel));
-    if (light.current) shine(light.current, heightOf(stage), orbit.wish);
-    if (plate.current) pointOut(plate.current, now, camera);
+    if (light.current) shine(light.current, topOf(stage), orbit.wish);
+    if (plate.current) pointOut(plate.current, now, spotsOf(stage, lit, camera), orbit, camera);
     ruler.set(rulerOf(stage, camera));
     if (moving) invalidate();
   });
@@ -336,36 +340,56 @@ function useHand(grip: Grip): InHand | null {
 
 // ---- looking --------------------------------------------------------------------------------------------------------
 
-/** Where in the picture the piece in hand is, and where it would be when lowered: for fingers that cannot see. */
-function pointOut(plate: HTMLElement, held: Held | null, camera: PerspectiveCamera): void {
-  const at = (z: number): string =>
-    held
-      ? inPicture(camera, held.place.x, held.place.y, z + 8)
-          .map((part) => part.toFixed(4))
-          .join(" ")
-      : "";
+/** What can be pressed, and where in the picture it is. */
+function spotsOf(stage: Stage, lit: ReadonlySet<PieceId>, camera: PerspectiveCamera): ReadonlyMap<PieceId, Spot> {
+  const spots = new Map<PieceId, Spot>();
+  for (const piece of lit) {
+    const pose = stage.shown.get(piece)?.pose;
+    if (pose) spots.set(piece, inPicture(camera, ...inWorld(pose, [0, 0, heightOf(piece) / 2])));
+  }
+  return spots;
+}
+
+const written = (parts: readonly number[]): string => parts.map((part) => part.toFixed(4)).join(" ");
+
+/** Where in the picture what can be moved or pressed is, and where one looks from: for fingers that cannot see. */
+function pointOut(
+  plate: HTMLElement,
+  held: Held | null,
+  lit: ReadonlyMap<PieceId, Spot>,
+  orbit: Orbit,
+  camera: PerspectiveCamera,
+): void {
+  const at = (z: number): string => (held ? written(inPicture(camera, held.place.x, held.place.y, z + 8)) : "");
   plate.dataset.hand = at(held?.place.z ?? 0);
   plate.dataset.land = at(held?.rest ?? 0);
+  plate.dataset.lit = [...lit].map(([piece, spot]) => `${piece} ${written(spot)}`).join("; ");
+  plate.dataset.eye = written([orbit.azimuth, orbit.elevation, orbit.zoom]);
 }
 
 const caster = new Raycaster();
 
+/** The piece in hand if it is there, else what may be pressed, though something stands before it, else whatever is. */
 function pieceAt(
   x: number,
   y: number,
   camera: PerspectiveCamera,
   root: Group | null,
   holding: Group | null,
+  lit: ReadonlySet<PieceId>,
 ): { readonly piece: PieceId; readonly held: boolean } | null {
   caster.setFromCamera(new Vector2(x, y), camera);
-  for (const [group, held] of [
-    [holding, true],
-    [root, false],
-  ] as const) {
-    const hit = group ? caster.intersectObject(group, true)[0] : undefined;
-    let found: Object3D | null = hit?.object ?? null;
-    while (found && found.userData.piece === undefined) found = found.parent;
-    if (found) return { piece: found.userData.piece as PieceId, held };
-  }
+  const hits = (group: Group | null): readonly PieceId[] =>
+    group ? caster.intersectObject(group, true).flatMap(({ object }) => pieceOf(object) ?? []) : [];
+  const held = hits(holding)[0];
+  if (held !== undefined) return { piece: held, held: true };
+  const standing = hits(root);
+  const piece = standing.find((one) => lit.has(one)) ?? standing[0];
+  return piece === undefined ? null : { piece, held: false };
+}
+
+function pieceOf(object: Object3D): PieceId | null {
+  for (let here: Object3D | null = object; here; here = here.parent)
+    if (here.userData.piece !== undefined) return here.userData.piece as PieceId;
   return null;
 }

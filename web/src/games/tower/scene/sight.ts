@@ -8,7 +8,7 @@ import type { Stage } from "../stage";
 const FOOT = -26; // millimetres: a little of the table below floor 1
 const CORNER = SIDE * Math.SQRT1_2; // from the middle of a floor to its corner
 
-export function heightOf(stage: Stage): number {
+export function topOf(stage: Stage): number {
   let top = 0;
   for (const { pose } of stage.shown.values()) top = Math.max(top, pose.at[2]);
   return top + 40;
@@ -16,7 +16,7 @@ export function heightOf(stage: Stage): number {
 
 /** The whole tower; or, while a piece is held, the storeys round it. */
 export function sightOf(stage: Stage, held: Placed | null): Sight {
-  const top = Math.max(128, heightOf(stage) + 22);
+  const top = Math.max(128, topOf(stage) + 22);
   if (!held) return { low: FOOT, high: top, x: 0, y: 0, wide: WIDE, nearest: 0 };
   const { low, high } = extentOf(held);
   const reach = 150;
@@ -65,8 +65,10 @@ function nearestFloor(stage: Stage, z: number): Piece {
 
 const point = new Vector3();
 
-/** Where in the picture a point is: parts of its width and height, from the upper left. */
-export function inPicture(camera: PerspectiveCamera, x: number, y: number, z: number): readonly [number, number] {
+/** A place in the picture: parts of its width and height, from the upper left. */
+export type Spot = readonly [across: number, down: number];
+
+export function inPicture(camera: PerspectiveCamera, x: number, y: number, z: number): Spot {
   point.set(x, y, z).project(camera);
   return [(point.x + 1) / 2, (1 - point.y) / 2];
 }

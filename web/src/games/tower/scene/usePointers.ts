@@ -1,9 +1,14 @@
-/** One finger or the mouse on the piece moves it, anywhere else it turns the camera; two fingers always turn and zoom. */
+/**
+ * One finger or the mouse on the piece moves it, anywhere else it turns the camera. Two fingers turn the camera and bring
+ * it nearer; while a piece is held, a twist of theirs turns the piece.
+ */
 import { type RefObject, useEffect, useRef } from "react";
 import { type PerspectiveCamera, Vector3 } from "three";
 import type { Piece } from "../box";
 import type { Grip } from "../grip";
+import { halfTurn } from "../hold";
 import type { Orbit } from "../orbit";
+import type { Spot } from "./sight";
 
 type Parts = {
   readonly plate: RefObject<HTMLDivElement | null>;
@@ -14,6 +19,8 @@ type Parts = {
   readonly isIdle: boolean;
   /** What lies under a point, in parts of the picture from -1 to 1. */
   readonly pick: (x: number, y: number) => { readonly piece: Piece; readonly held: boolean } | null;
+  /** Where what may be pressed is, as parts of the picture from its upper left. */
+  readonly litSpots: () => ReadonlyMap<Piece, Spot>;
   readonly isLit: (piece: Piece) => boolean;
   readonly onPress: (piece: Piece) => void;
   readonly onRelease: () => void;
@@ -25,9 +32,10 @@ type Mode =
   | { readonly kind: "press"; readonly pointer: number; readonly piece: Piece; readonly from: Finger }
   | { readonly kind: "orbit" };
 
-const REACH = 30; // pixels round the piece in hand that still count as it
+const REACH = 30; // pixels round a piece that still count as it
 const SLIP = 9; // pixels that a press may move
 const TURN = 0.0085; // radians a pixel
+const TWIST = 8; // degrees that two fingers turn before the piece follows
 
 export function usePointers(parts: Parts): void {
   const latest = useRef(parts);
@@ -40,6 +48,7 @@ export function usePointers(parts: Parts): void {
     if (!element) return;
     const fingers = new Map<number, Finger>();
     let mode: Mode | null = null;
+    let twisted = 0;
 
     const inPicture = ({ x, y }: Finger): readonly [number, number] => {
       const box = element.getBoundingClientRect();
@@ -54,6 +63,17 @@ export function usePointers(parts: Parts): void {
       return { x: box.left + ((point.x + 1) / 2) * box.width, y: box.top + ((1 - point.y) / 2) * box.height };
     };
 
+    /** What may be pressed and is near a finger that has missed it. */
+    const nearLit = (finger: Finger): Piece | null => {
+      const box = element.getBoundingClientRect();
+      let [best, least]: [Piece | null, number] = [null, REACH];
+      for (const [piece, [across, down]] of latest.current.litSpots()) {
+        const away = Math.hypot(box.left + across * box.width - finger.x, box.top + down * box.height - finger.y);
+        if (away < least) [best, least] = [piece, away];
+      }
+      return best;
+    };
+
     const down = (event: PointerEvent) => {
       if (event.button > 0) return;
       const { grip, isIdle, pick, isLit } = latest.current;
@@ -62,14 +82,16 @@ export function usePointers(parts: Parts): void {
       element.setPointerCapture(event.pointerId);
       if (fingers.size > 1) {
         mode = { kind: "orbit" };
+        twisted = 0;
         return;
       }
       const found = pick(...inPicture(finger));
       const held = heldAt();
       const near = held !== null && Math.hypot(held.x - finger.x, held.y - finger.y) < REACH;
+      const lit = found && isLit(found.piece) ? found.piece : nearLit(finger);
       if (grip.held && !isIdle && (found?.held || near)) mode = { kind: "move", pointer: event.pointerId };
-      else if (found && !isIdle && isLit(found.piece))
-        mode = { kind: "press", pointer: event.pointerId, piece: found.piece, from: finger };
+      else if (lit !== null && !isIdle)
+        mode = { kind: "press", pointer: event.pointerId, piece: lit, from: { ...finger } };
       else mode = { kind: "orbit" };
       element.dataset.mode = mode.kind;
     };
@@ -86,7 +108,7 @@ export function usePointers(parts: Parts): void {
         if (Math.hypot(event.clientX - mode.from.x, event.clientY - mode.from.y) > SLIP) mode = { kind: "orbit" };
         return;
       }
-      const before = spread(fingers);
+      const [before, way] = [spread(fingers), wayOf(fingers)];
       finger.x = event.clientX;
       finger.y = event.clientY;
       if (mode?.kind === "move") lead(dx, dy, event.timeStamp);
@@ -95,8 +117,19 @@ export function usePointers(parts: Parts): void {
         orbit.turn((dx * TURN) / share, (dy * TURN) / share);
         const now = spread(fingers);
         if (before > 0 && now > 0) orbit.nearer(before / now);
+        if (share === 2) twist(wayOf(fingers) - way);
         refresh();
       }
+    };
+
+    /** Clockwise to the eye, which looks from above. */
+    const twist = (degrees: number) => {
+      const { grip, isIdle } = latest.current;
+      const by = halfTurn(degrees);
+      const before = twisted;
+      twisted += by;
+      if (isIdle || Math.abs(twisted) < TWIST) return;
+      grip.turn(Math.abs(before) < TWIST ? -twisted : -by);
     };
 
     /** On a plane that faces the camera: as far as the finger, however far away the piece is. */
@@ -165,6 +198,12 @@ export function usePointers(parts: Parts): void {
       element.removeEventListener("wheel", wheel);
     };
   }, [plate]);
+}
+
+/** In which direction the second finger is from the first, in degrees; 0 with one. */
+function wayOf(fingers: ReadonlyMap<number, Finger>): number {
+  const [one, other] = [...fingers.values()];
+  return one && other ? (Math.atan2(other.y - one.y, other.x - one.x) * 180) / Math.PI : 0;
 }
 
 /** How far two fingers are apart; 0 with one. */
