@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tabbytop.bots import Budget, bot
-from tabbytop.bots.tower import STYLES, balance
+from tabbytop.bots.tournament import simulate
+from tabbytop.bots.tower import STYLES
 from tabbytop.bots.tower.deciding import Mind
 from tabbytop.bots.tower.ground import ground_of
 from tabbytop.bots.tower.hand import Tremor, let_go
@@ -17,7 +18,7 @@ from tabbytop.core import Action, Menu, Seat, play_out
 from tabbytop.core.playing import at_random
 from tabbytop.games.tower import GAME
 from tabbytop.games.tower.actions import Choose, Discard, Done, GiveUp, GoOn, Meet, Pass, Pet, Place, Swap, Take
-from tabbytop.games.tower.components import GOALS, HAND, NAMED, height_of
+from tabbytop.games.tower.components import ACTIONS, GOALS, HAND, NAMED, height_of
 from tabbytop.games.tower.geometry import pose_at, rotation
 from tabbytop.games.tower.placing import pose_of
 from tabbytop.games.tower.standing import cats_on, scene
@@ -169,6 +170,23 @@ def test_a_cat_of_ones_own_floor_is_moved_where_she_meets_a_goal() -> None:
     assert choice(state._replace(step="move")) == Take(NAMED["blue2"])
 
 
+def test_whoever_leads_leaves_building_to_the_others() -> None:
+    """[TOWER 7.5] Who brings the tower down is last; nobody comes by who does not build."""
+    state = with_cards(position(6, mode="competitive", heights=(6, 6), hands=((2, 13), (1, 3))), up=(5, 7, 14))
+    first, behind = (state._replace(race=state.race._replace(arrived=order)) for order in ((1, 2), (2, 1)))
+    assert choice(first) == Choose(14, 0)
+    assert choice(behind) in (Choose(5, 0), Choose(7, 0))
+
+
+def test_a_cat_of_no_use_helps_nobody_else() -> None:
+    """[TOWER 7.3] Cats count for others on any floor above their kittens: so she goes to the lowest floor."""
+    state = position(6, mode="competitive", heights=(6, 2), hands=((2, 13), (1, 3)))
+    state = placing(with_cards(state, up=(5, 7, 14)), 14, 0, "orange1")
+    place = choice(state)
+    assert isinstance(place, Place)
+    assert place.z < scene(state.tower)[2].pose.z / 1000
+
+
 # -- places -----------------------------------------------------------------------------------------------------------
 
 
@@ -248,6 +266,19 @@ def test_a_place_that_brings_down_the_tower_is_seen_in_thought() -> None:
     assert good.harm < bad.harm
 
 
+def test_a_trial_that_finds_no_rest_is_not_watched_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("mujoco")
+    from tabbytop.bots.tower import trying
+
+    state = placing(with_cards(position(3), up=(5, 14), goals=(1, 6)), 14, 0, "orange1")
+    calm = Place(0.0, 0.0, 112.0, 90.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    usual = trying.place(state, 0, calm)
+    monkeypatch.setattr(trying, "RESTLESS", 3)
+    cut_short = trying.place(state, 0, calm)
+    assert not cut_short.stays
+    assert cut_short.harm > usual.harm
+
+
 def test_bots_build_with_the_real_physics_and_the_same_seed_gives_the_same_tower() -> None:
     """Two bots, the first turns of a game: a storey stands, and again exactly so."""
     pytest.importorskip("mujoco")
@@ -279,13 +310,23 @@ def test_bots_build_with_the_real_physics_and_the_same_seed_gives_the_same_tower
     assert any(one.piece == 2 for one in once[-1])
 
 
-# -- the house set ----------------------------------------------------------------------------------------------------
+# -- many games -------------------------------------------------------------------------------------------------------
 
 
-def test_the_balance_is_measured_the_same_for_the_same_seed() -> None:
-    once, again = (list(balance.build_all(2, 2, 1, "medium", balance.calm)) for _ in range(2))
-    assert once == again
-    assert all(one.won == 10 and not one.fallen for one in once)
-    said = balance.report(once)
-    assert "of 2 games" in said
-    assert f"{max(GOALS)}: " in said
+def test_simulate_counts_stories_heights_and_cards() -> None:
+    """[TOWER 9]"""
+    result = simulate(GAME, GAME.complete({"target": 10}), ["medium", "medium"], 2, 1, pretend=True)
+    tallies = result["tallies"]
+    assert list(tallies["stories_won"]) == ["10", "13", "15", "17", "20"]
+    assert tallies["stories_won"]["10"] == (result["games"] - result["nobody_wins"]) / result["games"]
+    assert sum(tallies["endings"].values()) == 1
+    assert tallies["reached"]["floors"] >= tallies["reached"]["kitten"] > 0
+    cards = tallies["games_with_card"]
+    assert set(cards) == {f"action {card}" for card in ACTIONS} | {f"goal {card}" for card in GOALS}
+    assert cards["action 1"] + cards["action 2"] > 0
+
+
+def test_against_each_other_there_are_no_stories_to_count() -> None:
+    result = simulate(GAME, GAME.complete({"mode": "competitive"}), ["easy", "easy"], 1, 1, pretend=True)
+    assert "stories_won" not in result["tallies"]
+    assert result["tallies"]["reached"]["turns"] > 0

@@ -102,7 +102,7 @@ class Mind:
         self.cats = storeys(self.here)
         self.top = topmost(state)
         self.up = height(state, seat)
-        self.goals: tuple[CardId, ...] = state.goals.up if state.setup.mode == "coop" else state.hands[seat]
+        self.goals: tuple[CardId, ...] = state.hands[seat] if self.is_race else state.goals.up
 
     def whim(self) -> float:
         return self.rng.gauss(0.0, self.style.whim) if self.style.whim else 0.0
@@ -112,11 +112,22 @@ class Mind:
     @property
     def summit(self) -> int:
         """The floor that is high enough: the story's, or as high as the tower."""
-        return STORIES[self.state.story.place] if self.state.setup.mode == "coop" else max(FLOORS)
+        return max(FLOORS) if self.is_race else STORIES[self.state.story.place]
+
+    @property
+    def is_race(self) -> bool:
+        return self.state.setup.mode == "competitive"
+
+    @cached_property
+    def leads(self) -> bool:
+        """Against each other, would this player win if somebody else made the tower collapse [TOWER 7.5]?"""
+        race = self.state.race
+        first = max(range(len(race.heights)), key=lambda seat: (race.heights[seat], -race.arrived[seat]))
+        return self.is_race and self.up > 0 and first == self.seat
 
     def floors(self) -> list[Piece]:
         """Where cats count for this player, now or, together, soon [TOWER 4.1, 7.3]."""
-        if self.state.setup.mode == "competitive":
+        if self.is_race:
             return list(counting_floors(self.state, self.seat))
         return list(range(self.up + 1, min(self.up + 1 + AHEAD, self.top, self.summit) + 1))
 
@@ -129,7 +140,7 @@ class Mind:
 
     def chance(self, card: CardId, floor: Piece) -> Worth:
         """How much a floor counts for a goal: together those where Toto will be when he comes to it."""
-        if self.state.setup.mode == "competitive" or self.up == self.top:
+        if self.is_race or self.up == self.top:
             return 1.0
         next_goal, lacking = self.nearest
         if floor == self.up + 1:
@@ -139,7 +150,7 @@ class Mind:
 
     def promise(self, card: CardId, floor: Piece, lacking: int) -> Worth:
         """A goal for which so many cats are missing on a floor: as many floors as it leads up, less for each cat."""
-        start = self.up if self.state.setup.mode == "competitive" else floor - 1
+        start = self.up if self.is_race else floor - 1
         reward = max(0, min(GOALS[card].reward, self.top - start, self.summit - start))
         return self.chance(card, floor) * reward * NEARER**lacking
 
@@ -201,7 +212,8 @@ class Mind:
         return gain - (PETTING if side.pet else 0.0)
 
     def _worth_of_build(self, kinds: tuple[WallKind, ...]) -> Worth:
-        if self.top >= self.summit:
+        """Whoever leads leaves building to those who must come by: who brings the tower down is last [TOWER 7.5]."""
+        if self.top >= self.summit or self.leads:
             return 2 * IDLE
         above = min(self.top - self.up, len(HEADROOM) - 2)
         return HEADROOM[above + 1] - HEADROOM[above] - LEVEL * slant(self.state, kinds)
@@ -283,10 +295,13 @@ class Mind:
                 yield from anywhere(ground_of(self.here[floor]))
 
     def _out_of_the_way(self, floors: tuple[Piece, ...]) -> Iterator[Place]:
-        """A cat of no use now: where she may be of use later, if there is room, else low down."""
+        """A cat of no use now: where she may be of use later, if there is room, else low down.
+
+        Against each other only low down: on other floors she might be of use to others [TOWER 7.3].
+        """
         useful = [floor for floor in floors if floor > self.up and len(self.cats.get(floor, ())) < CROWDED]
         low = [floor for floor in floors if floor <= self.up]
-        for floor in (*useful[:1], *low, *floors):
+        for floor in floors if self.is_race else (*useful[:1], *low, *floors):
             yield from anywhere(ground_of(self.here[floor]))
 
     def _best(self, several: list[Place]) -> Place:

@@ -9,6 +9,7 @@ from . import actions, cardboard, news, notation, refusals, rules, winning, word
 from . import view as views
 from .components import STORIES
 from .state import State
+from .tally import tally
 
 GAME = GameSpec(
     key="tower",
@@ -60,4 +61,5 @@ GAME = GameSpec(
     reveals=rules.reveals,
     turn_number=rules.turn_number,
     words=words.words,
+    tally=tally,
 )

@@ -12,17 +12,17 @@ from math import hypot
 from tabbytop.core import Below
 
 from .actions import Place, Settled
-from .components import CATS, FLOORS, GROUND, HAND, SIDE, TABLE, THICKNESS, WALLS, Piece, height_of
+from .components import FLOORS, GROUND, HAND, SIDE, TABLE, THICKNESS, WALLS, Piece, height_of
 from .falling import begin, handled
-from .geometry import MICRO, UNIT, Pose, highest, pose_at
+from .geometry import MICRO, UNIT, Pose, depth, highest, pose_at
 from .packing import FIRST_RESTS, SECOND_RESTS, TOUCHING, Contact, pack_contacts, pack_poses
-from .standing import floor_of, home_of, scene, walls_on
+from .standing import cats_on, floor_of, home_of, scene, walls_on
 from .state import Petting, Placing, PuttingBack, Request, Standing, Waiting
 
 Tower = dict[Piece, Standing]
 
-BACK = 12.0  #: millimetres between the middles of two cats, nearer than which one lies on the other
-BESIDE = 34.0  #: nearer than which they touch
+BESIDE = 34.0  #: millimetres between the middles of two cats, nearer than which they touch
+LEVEL = 2.0  #: millimetres by which two backs may differ and both carry a third cat
 
 
 def pretend(request: Request, below: Below) -> Settled:
@@ -89,17 +89,33 @@ def _lands(tower: Tower, piece: Piece, place: Place) -> bool:
     if piece in WALLS:
         _put(tower, piece, pose_at(place.x, place.y, top, place.yaw), round(place.fold), (floor,), ())
         return True
-    near = [
-        (hypot(place.x - other.pose.x / MICRO, place.y - other.pose.y / MICRO), other)
-        for other in tower.values()
-        if other.piece in CATS and floor_of(tower, other.piece) == floor
-    ]
-    under_her = [other.piece for apart, other in near if apart < BACK]
-    beside = tuple(other.piece for apart, other in near if BACK <= apart < BESIDE)
-    height = max((tower[cat].pose.z / MICRO + height_of(cat) for cat in under_her), default=top)
-    level = tuple(cat for cat in beside if abs(tower[cat].pose.z / MICRO - height) < height_of(cat))
-    _put(tower, piece, pose_at(place.x, place.y, height, place.yaw), 0, tuple(under_her) or (floor,), level)
+    cats = [cat for cat in cats_on(tower, floor) if cat != piece]
+    under_her = [cat for cat in cats if _is_over(tower[cat], piece, place)]
+    height = max((_back(tower[cat]) for cat in under_her), default=top)
+    carriers = [cat for cat in under_her if height - _back(tower[cat]) < LEVEL]
+    level = tuple(
+        cat
+        for cat in cats
+        if cat not in carriers
+        and abs(tower[cat].pose.z / MICRO - height) < height_of(cat)
+        and _is_near(tower[cat], place)
+    )
+    _put(tower, piece, pose_at(place.x, place.y, height, place.yaw), 0, tuple(carriers) or (floor,), level)
     return True
+
+
+def _is_over(cat: Standing, piece: Piece, place: Place) -> bool:
+    """Would a cat let go here come down on this one's back?"""
+    beside_her = pose_at(place.x, place.y, cat.pose.z / MICRO, place.yaw)
+    return place.z > cat.pose.z / MICRO and depth((piece, beside_her, 0), (cat.piece, cat.pose, 0)) > HAND["overlap"]
+
+
+def _is_near(cat: Standing, place: Place) -> bool:
+    return hypot(place.x - cat.pose.x / MICRO, place.y - cat.pose.y / MICRO) < BESIDE
+
+
+def _back(cat: Standing) -> float:
+    return cat.pose.z / MICRO + height_of(cat.piece)
 
 
 def _floor_lands(tower: Tower, piece: Piece, place: Place) -> bool:
