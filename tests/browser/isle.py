@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from .hand import Json
+from .in_play import InPlay
 
 Spot: TypeAlias = tuple[float, float]  #: a point on the page
 
@@ -15,39 +16,18 @@ Spot: TypeAlias = tuple[float, float]  #: a point on the page
 NO_CARDS = frozenset("at bag budget cell cells count deadline deck fish left n oshax rare right seq tile tiles".split())
 
 
-class IsleTable:
+class IsleTable(InPlay):
     """A table in play. ``answer`` does one sensible thing with the mouse, whatever is asked."""
 
     def __init__(self, page: Page) -> None:
-        self.page = page
-        self.play = page.locator(".isle-play")
+        super().__init__(page, "isle")
         self.sea = page.locator(".isle-play .isle-sea")
         self.boat = page.locator(".isle-play .isle-boat")
         self.choose = page.get_by_test_id("choose")
         self.lay = page.get_by_test_id("lay")
-        self.done = page.get_by_test_id("done")
-        self.caption = page.get_by_test_id("caption")
-        self.end = page.locator(".isle-end[data-ended=true]")
-
-    # -- waiting ------------------------------------------------------------------------------------------------------
-
-    def wait_until_asked(self) -> bool:
-        """Until something is mine to do (true) or it is the end (false)."""
-        asked = ".isle-play[data-asked=true]"
-        self.page.locator(f"{asked}, .isle-end").first.wait_for()
-        return self.page.locator(".isle-end").count() == 0
-
-    @property
-    def seq(self) -> int:
-        return int(self.play.get_attribute("data-seq") or 0)
 
     def part(self) -> str:
         return self.play.get_attribute("data-part") or ""
-
-    def wait_for_more(self, seq: int) -> None:
-        """Until the table has gone on."""
-        shown = "document.querySelector('.isle-play')?.dataset.seq"
-        self.page.wait_for_function(f"seq => !({shown} <= seq)", arg=seq)
 
     # -- what lies there ----------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from .hand import Json
+from .in_play import InPlay
 
 
 def marching(sight: Json, actions: list[Json]) -> Json:
@@ -23,42 +24,21 @@ def marching(sight: Json, actions: list[Json]) -> Json:
 LAST = ("gather", "play-flower", "unleash", "turn", "put-in", "say", "done")
 
 
-class KingosTable:
+class KingosTable(InPlay):
     """A table in play. ``answer`` does one sensible thing with the mouse, whatever is asked."""
 
     def __init__(self, page: Page) -> None:
-        self.page = page
-        self.play = page.locator(".kingos-play")
+        super().__init__(page, "kingos")
         self.sea = page.locator(".kingos-sea")
-        self.caption = page.get_by_test_id("caption")
         self.amount = page.get_by_test_id("amount")
         self.put_in = page.get_by_test_id("put-in")
         self.say = page.get_by_test_id("say")
-        self.done = page.get_by_test_id("done")
         self.sheet = page.locator(".kingos-battle")
         self.go_on = page.get_by_test_id("go-on")
-        self.end = page.locator(".kingos-end[data-ended=true]")
-
-    # -- waiting ------------------------------------------------------------------------------------------------------
-
-    def wait_until_asked(self, phase: str | None = None) -> bool:
-        """Until something is mine to do (true) or it is the end (false)."""
-        asked = ".kingos-play[data-asked=true]" + (f"[data-phase={phase}]" if phase else "")
-        self.page.locator(f"{asked}, .kingos-end").first.wait_for()
-        return self.page.locator(".kingos-end").count() == 0
-
-    @property
-    def seq(self) -> int:
-        return int(self.play.get_attribute("data-seq") or 0)
 
     @property
     def phase(self) -> str:
         return self.play.get_attribute("data-phase") or ""
-
-    def wait_for_more(self, seq: int) -> None:
-        """Until the table has gone on."""
-        shown = "document.querySelector('.kingos-play')?.dataset.seq"
-        self.page.wait_for_function(f"seq => !({shown} <= seq)", arg=seq)
 
     # -- what lies there ----------------------------------------------------------------------------------------------
 

@@ -63,19 +63,17 @@ def awaken_bots() -> Mind:
     from tabbytop import bots
     from tabbytop.games import playable_games
 
+    # all are imported before two threads could do it at once
+    everybody = [bots.bot(game, level) for game in playable_games() for level in bots.levels(game)]
     compiling: defaultdict[Callable[[], None], threading.Lock] = defaultdict(threading.Lock)
 
-    def warm(bot: bots.Bot) -> None:
-        try:
-            with compiling[bot.warm]:
-                bot.warm()
-        except Exception:
-            log.exception("bots could not be warmed up")
-
-    def warm_all() -> None:
-        for game in playable_games():
-            for level in bots.levels(game):
-                warm(bots.bot(game, level))
+    def warm(*some: bots.Bot) -> None:
+        for bot in some:
+            try:
+                with compiling[bot.warm]:
+                    bot.warm()
+            except Exception:
+                log.exception("bots could not be warmed up")
 
     def ready(task: Task) -> None:
         warm(bots.bot(task.game, task.level))
@@ -85,7 +83,7 @@ def awaken_bots() -> Mind:
         thinker = bots.bot(task.game, task.level)
         return thinker.choose(task.view, task.menu, Random(task.random), budget, may_decline=task.may_decline)
 
-    threading.Thread(target=warm_all, name="tabbytop-warm", daemon=True).start()
+    threading.Thread(target=warm, args=everybody, name="tabbytop-warm", daemon=True).start()
     return Mind(think, ready)
 
 
