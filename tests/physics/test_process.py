@@ -34,7 +34,7 @@ def test_a_process_answers_what_the_simulation_says(simulator):
     assert simulator.run(request) == simulate(request)
 
 
-def test_a_process_killed_in_the_middle_of_a_placement_loses_nothing(simulator):
+def test_a_process_killed_while_it_computes_loses_nothing(simulator):
     """It is replaced, and asked again: the same outcome."""
     tower = stack(("brick", "window", "portal") * 3)
     request = Request(tuple(tower[one] for one in sorted(tower)), Waiting(5))

@@ -188,7 +188,7 @@ def cats_to_pet(state: State, here: Scene) -> tuple[Piece, ...]:
 
 def pet(state: State, cat: Piece) -> State:
     pets = tuple(one for one in state.turn.pets if one != cat)
-    turn = state.turn._replace(pets=pets, petted=True)
+    turn = state.turn._replace(pets=pets, petted=state.turn.petted + 1)
     return state._replace(turn=turn, step="physics", deed=Petting(cat), after="act")
 
 
@@ -196,7 +196,7 @@ def put_away(state: State) -> State:
     """The card is discarded and another turned [TOWER 3.1]."""
     deck, card = state.actions, state.turn.card
     deck = Deck(tuple(one for one in deck.up if one != card), deck.left, tuple(sorted((*deck.gone, card))))
-    turn = state.turn._replace(card=0, todo=(), laid=(), pets=(), petted=False, failed=())
+    turn = state.turn._replace(card=0, todo=(), laid=(), pets=(), petted=0, failed=())
     return state._replace(actions=deck, turn=turn, step="turn_action")
 
 

@@ -85,13 +85,14 @@ def _settled(before: State, action: Settled, after: State) -> tuple[Event, ...]:
     request = Request(before.tower, before.deed)
     verdict = falling.judge(before, request, falling.read(request, action))
     events = [Event("settled", args(clip=action.clip))]
-    if before.hand is not None and isinstance(before.deed, Placing):
+    goes_on = after.step != "over"  # after a collapse nothing is tried again or put back [TOWER 5.5]
+    if goes_on and before.hand is not None and isinstance(before.deed, Placing):
         events.append(_tried(before, before.hand, verdict))
     if verdict.lost:
         events.append(Event("walls-fell", args(walls=len(verdict.lost), sum=len(after.aside), most=LOST_WALLS)))
     if verdict.spare:
         events.append(Event("came-down", args(pieces=verdict.spare)))
-    if verdict.back:
+    if goes_on and verdict.back:
         events.append(Event("put-back", args(pieces=tuple(one.piece for one in verdict.back))))
     events += [Event("kitten-fell", args(kitten=piece - TOTO + 1)) for piece in verdict.adrift]
     return tuple(events)

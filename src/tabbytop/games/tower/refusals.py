@@ -90,7 +90,7 @@ def _place(state: State, place: Place) -> IllegalAction:
     piece = name(state.hand.piece)
     if not sets:
         return _refuse("TOWER 3.2", f"{piece} has nowhere to go")
-    wrong = min((_outside(values, bounds.bounds) for bounds in sets), key=len)
+    wrong = min((_outside(values, bounds.bounds) for bounds in sets), key=lambda some: _how_far(values, some))
     if wrong:
         key, low, high = wrong[0]
         unit = UNITS.get(key, "degrees")
@@ -124,6 +124,11 @@ def _outside(values: dict[str, float], bounds: placing.Bounds) -> list[tuple[str
         for (key, value), (low, high, _) in zip(values.items(), bounds, strict=True)
         if not low <= value <= high
     ]
+
+
+def _how_far(values: dict[str, float], outside: list[tuple[str, float, float]]) -> tuple[int, float]:
+    """How much is wrong: in how many ways, and by how much."""
+    return len(outside), sum(max(low - values[key], values[key] - high) for key, low, high in outside)
 
 
 # -- taking and choosing ----------------------------------------------------------------------------------------------

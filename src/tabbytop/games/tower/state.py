@@ -88,7 +88,7 @@ class Turn(NamedTuple):
     laid: tuple[Laid, ...] = ()
     fresh: tuple[Piece, ...] = ()  # all pieces placed this turn [TOWER 5.2]
     pets: tuple[Piece, ...] = ()  # cats still to be petted
-    petted: bool = False
+    petted: int = 0  # and how many were
     failed: tuple[Piece, ...] = ()  # a piece for each failed try, until it stands [TOWER 3.11]
     goal: CardId = 0  # being met
     floor: int = 0  # to which the kitten climbs

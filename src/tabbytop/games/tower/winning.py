@@ -44,8 +44,8 @@ def unsettled(state: State) -> State:
         case Placing():
             return state._replace(step="place", deed=None)
         case Petting(cat):
-            turn = state.turn._replace(pets=tuple(sorted((*state.turn.pets, cat))))
-            return state._replace(step="act", deed=None, turn=turn)
+            pets, petted = tuple(sorted((*state.turn.pets, cat))), state.turn.petted - 1
+            return state._replace(step="act", deed=None, turn=state.turn._replace(pets=pets, petted=petted))
         case _:
             request = Request(state.tower, state.deed)
             return _judged(state, request, falling.unmoved(request))

@@ -129,6 +129,14 @@ def test_from_too_high_is_refused():
     assert "z is 1000" in refused(table, replace(AT, z=1000.0, fold=90.0))
 
 
+def test_a_refusal_speaks_of_the_nearest_floor():
+    """Cats may go to any floor [TOWER 3.3]; just above the topmost one she would cut into it."""
+    table = cat_in_hand()
+    z = top(table) - 1.0
+    low = float(refused(table, replace(AT, z=z)).split("allowed is ")[1].split()[0])
+    assert z < low < z + 10
+
+
 @pytest.mark.parametrize("fold", [0.0, 49.0, 131.0, 180.0])
 def test_a_wall_is_never_flat(fold):
     """[TOWER 1.4]"""
