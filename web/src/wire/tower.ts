@@ -91,7 +91,7 @@ export type TowerTurn = {
   readonly laid: readonly TowerLaid[];
   readonly fresh: readonly number[]; // all pieces placed this turn [TOWER 5.2]
   readonly pets: readonly number[]; // cats still to be petted
-  readonly petted: boolean;
+  readonly petted: number; // and how many were
   readonly failed: readonly number[]; // a piece for each failed try, until it stands [TOWER 3.11]
   readonly goal: number; // being met
   readonly floor: number; // to which the kitten climbs
