@@ -11,10 +11,11 @@ import pytest
 from tabbytop.core import Action
 from tabbytop.games import all_games
 from tabbytop.tables.botplay import AtRandom
+from tabbytop.tables.deciding import Decision
 from tabbytop.tables.errors import Stale
 from tabbytop.tables.live import Live
 from tabbytop.tables.pool import Awaken, Pool, awaken_bots, usual_workers
-from tabbytop.tables.service import Decision, Service
+from tabbytop.tables.service import Service
 from tabbytop.tables.table import Table
 
 from . import minds

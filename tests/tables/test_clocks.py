@@ -9,9 +9,10 @@ import pytest
 from tabbytop.core import Moved, Record
 from tabbytop.games import all_games
 from tabbytop.tables import clocks
+from tabbytop.tables.deciding import Decision
 from tabbytop.tables.errors import Improper, NotNow, NotYourSeat, Stale
 from tabbytop.tables.live import Live
-from tabbytop.tables.service import Decision, Service
+from tabbytop.tables.service import Service
 from tabbytop.tables.table import Table
 
 from .kit import awaited, bots, seated, step, tables, until

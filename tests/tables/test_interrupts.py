@@ -7,8 +7,9 @@ from random import Random
 
 from tabbytop.core import Action
 from tabbytop.tables.botplay import AtRandom
+from tabbytop.tables.deciding import Decision
 from tabbytop.tables.live import Live
-from tabbytop.tables.service import Decision, Service
+from tabbytop.tables.service import Service
 from tabbytop.tables.table import Table
 
 from .kit import actions, awaited, bots, seated, step, tables, until

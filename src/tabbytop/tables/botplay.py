@@ -16,8 +16,9 @@ from typing import Protocol
 
 from tabbytop.core import Action
 
+from .deciding import Decision
 from .errors import NotNow, NotYourSeat, Stale, UnknownTable
-from .service import Decision, Service
+from .service import Service
 from .upkeep import Upkeep
 
 LONGEST_PAUSE = 60.0

@@ -20,7 +20,7 @@ from typing import Any, TypeAlias
 
 from tabbytop.core import Action, Menu
 
-from .service import Decision
+from .deciding import Decision
 from .table import Level
 
 MOST_SECONDS = 20.0  #: for one move

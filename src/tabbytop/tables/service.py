@@ -5,14 +5,13 @@ Nothing here waits for a bot: ``botplay`` listens on the bus and asks through ``
 """
 
 import asyncio
-import hmac
 import logging
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -22,19 +21,17 @@ from tabbytop.core import (
     Action,
     GameSpec,
     Malformed,
-    Menu,
     Options,
-    Record,
     Seat,
     UndoRefused,
     decode,
-    poll,
 )
 
-from . import clocks
+from . import clocks, deciding
 from . import table as tables
 from .bus import Bus
 from .codes import new_codes, new_id, spelled
+from .deciding import Decision
 from .errors import Improper, NotNow, NotYourSeat, Refusal, Stale, UnknownTable
 from .live import Live
 from .physics import Physics, Simulation
@@ -54,26 +51,6 @@ log = logging.getLogger(__name__)
 def chat_topic(table: str) -> str:
     """What is said at a table is told on the bus under a name of its own."""
     return f"chat {table}"
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """What a bot is asked. The answer counts only while the table is still at ``seq``."""
-
-    game: GameSpec
-    seq: int
-    seat: Seat
-    level: Level
-    view: Any
-    menu: Menu
-    random: int  #: where this decision's own randomness starts
-    moved: float = 0.0  #: monotonic seconds of the last move
-    undoable: bool = False  #: and a person can still take one back
-    interruptible: bool = False  #: a person might interrupt before it
-    may_decline: bool = False
-    late: bool = False  #: asked in place of a person whose time is up
-    idle: bool = False  #: asked in place of a person who has nothing to decide, or wants to decide nothing
-    answer: Action | None = None  #: which nobody has to think about
 
 
 class Service:
@@ -382,13 +359,13 @@ class Service:
         def read(live: Live) -> Decision | None:
             if live.record is None or live.table.phase != "playing":
                 return None
-            of_a_bot = _of_a_bot(live, declined) if live.table.wish is None else None
+            of_a_bot = deciding.of_a_bot(live, declined) if live.table.wish is None else None
             if of_a_bot is not None:
                 return of_a_bot
             if idle := clocks.idle(live.table, self.now(), self.pause):
-                return replace(_for_a_person(live, idle[0]), idle=True)
+                return replace(deciding.for_a_person(live, idle[0]), idle=True)
             if late := clocks.late(live.table, self.now()):
-                return replace(_for_a_person(live, late[0]), late=True)
+                return replace(deciding.for_a_person(live, late[0]), late=True)
             return None
 
         if await self.look(table, is_unsettled):
@@ -580,56 +557,3 @@ def _of_person(person: Person, id: str) -> str:
 def _of_seat(seat: Seat, id: str) -> str:
     """A request's id as it stands in the log, which everybody will read."""
     return f"{seat}:{id}"
-
-
-def _of_a_bot(live: Live, declined: Mapping[Seat, int]) -> Decision | None:
-    """What the next bot at the table is asked, if one is."""
-    record, places = live.record, live.table.places
-    assert record is not None
-    asked = record.to_act
-    bots = tuple(seat for seat, place in enumerate(places) if place.kind == "bot")
-    of_bots = replace(
-        asked,
-        must=tuple(seat for seat in asked.must if seat in bots),
-        may=tuple(seat for seat in asked.may if seat in bots and declined.get(seat) != record.seq),
-    )
-    if not of_bots.must and not of_bots.may:
-        return None
-    seat, may_decline = poll(of_bots)
-    level = places[seat].level
-    assert level is not None
-    return replace(
-        _decision(live, seat, level),
-        may_decline=may_decline,
-        undoable=any(record.can_undo(one) for one, place in enumerate(places) if place.kind == "person"),
-        interruptible=not may_decline and any(_is_heeded(places[one]) for one in _might_interrupt(record)),
-    )
-
-
-def _for_a_person(live: Live, seat: Seat) -> Decision:
-    """What is answered in a person's place: nothing, where that is an answer; else a bot decides."""
-    decision = _decision(live, seat, tables.STAND_IN)
-    return replace(decision, answer=live.game.pass_on(decision.menu))
-
-
-def _is_heeded(place: Place) -> bool:
-    return place.kind == "person" and not place.quiet
-
-
-def _might_interrupt(record: Record) -> tuple[Seat, ...]:
-    asks = record.game.might_interrupt
-    return asks(record.state) if asks is not None else record.to_act.may
-
-
-def _decision(live: Live, seat: Seat, level: Level) -> Decision:
-    game, record = live.game, live.record
-    assert record is not None
-    view, menu = game.view(record.state, seat), live.menu(seat)
-    random = _own_randomness(live.table, seat, record.seq)
-    return Decision(game, record.seq, seat, level, view, menu, random, live.moved)
-
-
-def _own_randomness(table: Table, seat: Seat, seq: int) -> int:
-    """Bots draw from a stream of their own, which tells nothing about the seed."""
-    digest = hmac.digest(bytes.fromhex(table.seed), f"bot {seat} {seq}".encode(), "sha256")
-    return int.from_bytes(digest[:8], "big")
