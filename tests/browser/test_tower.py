@@ -11,15 +11,17 @@ from playwright.sync_api import WebSocket, expect
 from tabbytop.games.tower.components import NAMED, TOTO
 from tabbytop.games.tower.geometry import MICRO, pose_at
 from tabbytop.games.tower.standing import home_of, scene
-from tabbytop.games.tower.state import Hand, Laid, State
+from tabbytop.games.tower.state import Hand, Laid, Standing, State
 from tabbytop.games.tower.tests.kit import position, with_cards
 
-from .conftest import PHONE, Invite
+from .conftest import PATIENCE, PHONE, Invite
 from .house import House
 from .isle import Fingers
 from .judge import Judge
 from .pages import Guest
 from .tower import Finger, TowerTable, at_rest, prepare
+
+LONG = 8 * PATIENCE  #: thirteen floors are simulated for five seconds, on a machine that has other things to do
 
 Prepare = Callable[[Guest, State], TowerTable]
 
@@ -64,6 +66,59 @@ def test_a_storey_is_built_by_mouse(builder: Callable[..., Guest]) -> None:
     miska.page.get_by_test_id("done").click()
     table.wait_until_asked("choose")
     expect(table.play).to_have_attribute("data-turn", "2")
+
+
+def leaning() -> State:
+    """Floor 2 lies on a brick wall and a window, which is higher."""
+    state = position(1, toto=1, seats=1)
+    walls = [
+        Standing(NAMED["brick1"], pose_at(-35, 0, 2.02), 90),
+        Standing(NAMED["window1"], pose_at(35, 0, 2.02, 180), 90),
+    ]
+    tower = sorted((*state.tower, *walls, Standing(2, pose_at(0, 0, 57.05))))
+    return with_cards(at_rest(state._replace(tower=tuple(tower))), up=(8, 9))
+
+
+def test_a_storey_is_built_on_a_floor_that_leans(builder: Callable[..., Guest], tower: Prepare) -> None:
+    """Each piece comes into the hand over a spot where it can stand; what came of it is told under the picture."""
+    miska = builder("Miška")
+    table = tower(miska, leaning())
+    table.choose(8)
+    for name in ("portal1", "statue1", "floor3"):
+        table.take(NAMED[name])
+        table.place()
+        table.wait_until_asked("act")
+        expected = "It lies: floor 3" if name == "floor3" else "It stands on floor 2"
+        expect(miska.page.get_by_test_id("just-now")).to_contain_text(expected)
+    expect(table.play).to_have_attribute("data-floors", "3")
+
+
+def test_a_wall_is_led_sideways_folded_and_turned(builder: Callable[..., Guest]) -> None:
+    miska = builder("Miška")
+    sent: list[Any] = []
+    miska.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(json.loads(frame))))
+    miska.open(f"/t/{miska.set_table('me', game='tower', nonce='sideways')['id']}")
+    table, mouse = TowerTable(miska.page), miska.page.mouse
+    table.choose(1)
+    table.take(NAMED["brick1"])
+    held = miska.page.get_by_test_id("held-at")
+    expect(held).to_contain_text("-34 mm across")
+    expect(table.canvas).to_have_attribute("data-hand", re.compile(r"\d"))
+    x, y = table.spot_of("data-hand")
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x + 10, y)
+    mouse.move(x + 20, y)
+    expect(held).not_to_contain_text("-34 mm across")
+    mouse.up()
+    miska.page.get_by_role("slider", name="Fold").fill("120")
+    miska.page.get_by_test_id("turn").click()
+    expect(held).to_contain_text("turned by -15°")
+    table.place()
+    table.wait_until_asked("act")
+    placed = next(one["action"] for one in sent if one.get("action", {}).get("type") == "Place")
+    assert (placed["fold"], placed["yaw"]) == (120, -15)
+    assert placed["x"] > -33
 
 
 def test_on_a_touch_screen_fingers_lead_the_piece_turn_it_and_turn_the_view(builder: Callable[..., Guest]) -> None:
@@ -154,7 +209,7 @@ def test_higher_still_on_the_same_tower(builder: Callable[..., Guest], tower: Pr
     table = tower(miska, before_two_stories())
     table.holds(TOTO)
     table.place()
-    expect(miska.page.get_by_role("dialog")).to_contain_text("floor 13")
+    expect(miska.page.get_by_role("dialog")).to_contain_text("floor 13", timeout=LONG)
     miska.page.get_by_test_id("go-on").click()
     table.choose(14)
     expect(table.play).to_have_attribute("data-floors", "13")
@@ -168,7 +223,7 @@ def test_higher_still_on_the_same_tower(builder: Callable[..., Guest], tower: Pr
     table.holds(TOTO)
     table.place()
     told = miska.page.get_by_role("dialog")
-    expect(told).to_contain_text("On to floor 15")
+    expect(told).to_contain_text("On to floor 15", timeout=LONG)
     miska.page.get_by_test_id("enough").click()
     expect(table.end).to_have_attribute("data-won", "13")
     expect(miska.page.locator(".tower-told-card")).to_have_count(2)
@@ -188,6 +243,11 @@ def stairs() -> State:
     return state._replace(tower=tuple(shifted))
 
 
+WATCH_FOR_MOTION = """moment => new MutationObserver(() => {
+  if (moment.dataset.moving === 'true') moment.dataset.hasMoved = '';
+}).observe(moment, { attributeFilter: ['data-moving'] })"""
+
+
 def test_a_collapse_is_watched_and_watched_again(builder: Callable[..., Guest], tower: Prepare) -> None:
     miska = builder("Miška", pace="brisk")
     table = tower(miska, stairs())
@@ -201,10 +261,14 @@ def test_a_collapse_is_watched_and_watched_again(builder: Callable[..., Guest], 
     moment = miska.page.locator(".tower-moment")
     line = miska.page.get_by_role("slider")
     last = int(line.get_attribute("max") or 0)
+    moment.evaluate(WATCH_FOR_MOTION)
+    line.fill(str(last))
+    expect(moment).not_to_have_attribute("data-lost", "0")
     line.fill(str(last - 1))
     expect(moment).to_have_attribute("data-lost", "0")
-    line.fill(str(last))
-    expect(moment).to_have_attribute("data-moving", "true")
+    assert moment.get_attribute("data-has-moved") is None, "a jump shows the moment as it is"
+    miska.page.get_by_role("button", name="One step on").click()
+    expect(moment).to_have_attribute("data-has-moved", "")
     expect(moment).to_have_attribute("data-moving", "false")
     assert int(moment.get_attribute("data-lost") or 0) >= 5
 

@@ -73,7 +73,15 @@ export function Watch({
         </h1>
         <div className="replay-picture">
           {frame ? (
-            <Moment view={frame.view} events={stop.events} standing={frame.standing} names={names} stage={stop.stage} />
+            <Moment
+              view={frame.view}
+              events={stop.events}
+              standing={frame.standing}
+              names={names}
+              stage={stop.stage}
+              at={player.at}
+              speed={player.speed}
+            />
           ) : null}
           <div className="replay-bar">
             <p className="caption" data-testid="replay-caption">

@@ -4,7 +4,7 @@ import { Link, LinkButton, navigate } from "../app/router";
 import { Button, Strip, sound } from "../design";
 import { rich, useText } from "../i18n";
 import { api } from "../wire/api";
-import type { Outcome, Position, TableInfo } from "../wire/types";
+import type { News, Outcome, Position, TableInfo } from "../wire/types";
 import { headline, sides } from "./headline";
 import type { EndProps, GameModule, SeatName } from "./module";
 import { mySeats } from "./names";
@@ -20,11 +20,12 @@ type EndingProps = {
   readonly module: GameModule;
   readonly names: readonly SeatName[];
   readonly view: unknown;
+  readonly told: readonly News[];
   readonly story: ReactNode;
   readonly chat: ReactNode;
 };
 
-export function Ending({ room, live, table, position, outcome, module, names, view, story, chat }: EndingProps) {
+export function Ending({ room, live, table, position, outcome, module, names, view, told, story, chat }: EndingProps) {
   const { t } = useText();
   const [asked, setAsked] = useState(false);
   const seated = mySeats(table).length > 0;
@@ -105,7 +106,7 @@ export function Ending({ room, live, table, position, outcome, module, names, vi
           ? rich(headline(outcome, position.resigned, sides(outcome, names, table.game, t), t, module.headline))
           : t("end-counting")}
       </h1>
-      <End view={view} outcome={outcome} names={names} resigned={position.resigned} actions={actions} />
+      <End view={view} outcome={outcome} names={names} resigned={position.resigned} told={told} actions={actions} />
       <div className="ending-below">
         {/* The story's last line says how it ended. */}
         {counted ? story : null}

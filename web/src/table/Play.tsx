@@ -2,7 +2,6 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Head } from "../app/Head";
 import { announce } from "../app/live";
-import { change, useSettings } from "../app/settings";
 import { useTab } from "../app/signal";
 import { Button, Chip, Dialog, Icon, Strip, sound, useMotion } from "../design";
 import { rich, type Translate, useText } from "../i18n";
@@ -17,6 +16,7 @@ import type { Explain, GameModule, Passing, PlayProps, SeatName } from "./module
 import { mySeats, seatNames, useSharedNames } from "./names";
 import { RefusalStrip, type Why } from "./RefusalStrip";
 import { isBusy, type Room, type RoomState, unread } from "./room";
+import { SoundButton } from "./SoundButton";
 import { Story } from "./Story";
 import { chooseSight, curtainFor, openTable, type Secrecy, secrecyAfter } from "./seat";
 import { UndoButton, UndoQuestion } from "./Undo";
@@ -156,6 +156,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
             module={module}
             names={names}
             view={sight?.view}
+            told={state.story}
             story={story}
             chat={chat}
           />
@@ -301,25 +302,6 @@ function Absent({ table, names }: { readonly table: TableInfo; readonly names: r
     <Chip tone="plain" className="absent">
       {t("has-stepped-out", { name: gone.join(", ") })}
     </Chip>
-  );
-}
-
-function SoundButton() {
-  const { t } = useText();
-  const { sound: on } = useSettings();
-  return (
-    <Button
-      kind="quiet"
-      size="small"
-      round
-      className="sound-button"
-      icon={on ? "ui-sound" : "ui-mute"}
-      label={on ? t("sound-off") : t("sound-on")}
-      onClick={() => {
-        change({ sound: !on });
-        if (!on) sound("bell");
-      }}
-    />
   );
 }
 

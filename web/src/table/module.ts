@@ -60,6 +60,8 @@ export type EndProps<V = unknown> = {
   readonly outcome: Outcome;
   readonly names: readonly SeatName[];
   readonly resigned: readonly number[];
+  /** The whole story in order. */
+  readonly told: readonly News[];
   readonly actions: ReactNode;
 };
 
@@ -71,6 +73,9 @@ export type MomentProps<V = unknown> = {
   readonly names: readonly SeatName[];
   /** Which of the moment's stages is shown, where it has some. */
   readonly stage?: number;
+  /** The number of this stop: one after the stop before, unless somebody jumps. And how fast they go by. */
+  readonly at: number;
+  readonly speed: number;
 };
 
 /** A stage of a moment that happens in several steps, such as the count at the end: its caption and its time. */

@@ -11,24 +11,27 @@ import { Orbit } from "./orbit";
 import { Picture } from "./Picture";
 import { FloorsInWords } from "./Play";
 import { KittenPicture } from "./pictures";
-import { standingOf, useStage } from "./useStage";
+import { clipsOf, leftOf, useStage } from "./useStage";
 import type { TowerView } from "./wire";
 
 const NONE: ReadonlySet<Piece> = new Set();
 const nothing = () => {};
 
-export function End({ view, outcome, names, actions }: EndProps<TowerView>) {
+export function End({ view, outcome, names, told, actions }: EndProps<TowerView>) {
   const { t } = useText();
   const stage = useStage();
   const grip = useMemo(() => new Grip(), []);
   const orbit = useMemo(() => new Orbit(), []);
-  useEffect(() => stage.reset(standingOf(view)), [stage, view]);
+  useEffect(() => {
+    const last = told.findLast(({ events }) => clipsOf(events).length > 0);
+    stage.reset(leftOf(stage, view, last?.events ?? []));
+  }, [stage, view, told]);
   const together = view.mode === "coop";
   const { won, ending } = view.story;
   useEffect(() => {
     if (won > 0) sound("glockenspiel");
   }, [won]);
-  const told = together ? STORIES.filter((floor) => floor <= won) : [];
+  const stories = together ? STORIES.filter((floor) => floor <= won) : [];
   const order = outcome.places.map((place, seat) => ({ place, seat })).slice(0, names.length);
   return (
     <div className="tower-end" data-ended="true" data-ending={ending} data-won={won}>
@@ -50,7 +53,7 @@ export function End({ view, outcome, names, actions }: EndProps<TowerView>) {
         <FloorsInWords view={view} />
       </div>
       <div className="tower-end-side">
-        {told.map((floor) => (
+        {stories.map((floor) => (
           <Card key={floor} className="tower-told-card" grained>
             <StoryFace id={floor} className="tower-story-face" />
             <h2>

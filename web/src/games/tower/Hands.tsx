@@ -117,6 +117,25 @@ export function HandKeys({
   const low = held.place.z - held.rest < 0.5;
   return (
     <div className="tower-keys" data-near={near} data-cuts={held.cuts ?? undefined}>
+      <span className="tower-turns">
+        <Button
+          kind="quiet"
+          round
+          icon="ui-rotate"
+          className="flip"
+          label={t("tower-ui-step-turn-back")}
+          onClick={() => grip.turn(TURN)}
+          data-testid="turn-back"
+        />
+        <Button
+          kind="quiet"
+          round
+          icon="ui-rotate"
+          label={t("tower-ui-step-turn")}
+          onClick={() => grip.turn(-TURN)}
+          data-testid="turn"
+        />
+      </span>
       <Button
         kind="quiet"
         icon="ui-down"
@@ -165,7 +184,8 @@ export function FineSteps({
   );
   return (
     <details className="tower-fine" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary can be pressed by any means */}
+      <summary onClick={(event) => !open && toPicture(event.currentTarget)}>
         <Icon name="ui-move" size={20} /> {t("tower-ui-fine")}
       </summary>
       <p className="note" aria-live="polite" data-testid="held-at">
@@ -200,6 +220,10 @@ export function FineSteps({
     </details>
   );
 }
+
+/** Who opens the steps wants to use the keys that are told there: they are heard from the picture. */
+const toPicture = (here: HTMLElement): void =>
+  here.closest(".tower-play")?.querySelector<HTMLElement>(".tower-picture")?.focus({ preventScroll: true });
 
 /** To another floor, where a cat may go to any. */
 function FloorKeys({

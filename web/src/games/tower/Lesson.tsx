@@ -137,7 +137,7 @@ export function Lesson() {
         ) : null}
         {task.kind === "pet" && !done ? (
           <Button onClick={pet} data-testid="pet">
-            {t("tower-ui-pet", { piece: pieceName(task.cat, t), where: t("tower-ui-floor", { floor: 7 }) })}
+            {t("tower-ui-pet", { piece: `${pieceName(task.cat, t)}, ${t("tower-ui-floor", { floor: 7 })}` })}
           </Button>
         ) : null}
         {at === LESSON.length - 1 ? (

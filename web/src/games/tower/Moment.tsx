@@ -1,38 +1,44 @@
 /** One moment of a replay: the tower as it was; what moved in it is shown moving. */
 import { useEffect, useMemo, useRef } from "react";
+import { useMotion } from "../../design";
 import { useText } from "../../i18n";
 import type { MomentProps } from "../../table/module";
 import type { Piece } from "./box";
 import { ActionCard, GoalCard, StoryCard } from "./Cards";
-import { readClip } from "./clip";
 import { Grip } from "./grip";
 import { OrderCard, WallsLost, Wobble } from "./Meters";
 import { Orbit } from "./orbit";
 import { Picture } from "./Picture";
 import { FloorsInWords } from "./Play";
-import { standingOf, useMoving, useStage, useWhenStill } from "./useStage";
+import { clipsOf, leftOf, useMoving, useStage, useWhenStill } from "./useStage";
 import type { TowerView } from "./wire";
 
 const NONE: ReadonlySet<Piece> = new Set();
 const nothing = () => {};
 
-export function Moment({ view, events, names }: MomentProps<TowerView>) {
+export function Moment({ view, events, names, at, speed }: MomentProps<TowerView>) {
   const { t } = useText();
   const stage = useStage();
   const grip = useMemo(() => new Grip(), []);
   const orbit = useMemo(() => new Orbit(), []);
   const moving = useMoving(stage);
-  const before = useRef<TowerView | null>(null);
+  const { pace } = useMotion();
   useEffect(() => {
-    // From the moment before, if that is what is on the stage; a jump shows the moment as it is.
-    const turns = view.turn.number - (before.current?.turn.number ?? Number.NaN);
-    const following = turns === 0 || turns === 1;
-    before.current = view;
-    const clips = events.flatMap(({ key, args }) => (key === "settled" ? [readClip(String(args.clip ?? ""))] : []));
+    stage.speed = speed * Math.max(1, 1 / pace);
+  }, [stage, speed, pace]);
+  const before = useRef(Number.NaN);
+  useEffect(() => {
+    // A step on shows what happened in it; a jump, or a step back, shows the moment as it is.
+    const follows = at === before.current + 1;
+    before.current = at;
+    if (!follows) {
+      stage.reset(leftOf(stage, view, events));
+      return;
+    }
     stage.finish();
-    if (following) for (const clip of clips) if (clip) stage.play(clip);
-    stage.settle(standingOf(view));
-  }, [stage, view, events]);
+    for (const clip of clipsOf(events)) stage.play(clip);
+    stage.settle(leftOf(stage, view, events));
+  }, [stage, view, events, at]);
   const lost = useWhenStill(view.aside.length, stage);
   const met = new Map(view.met.map(({ card, cats }) => [card, cats]));
   const ringed = useMemo(() => new Set(view.met.flatMap(({ cats }) => cats)), [view.met]);

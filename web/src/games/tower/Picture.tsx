@@ -3,9 +3,10 @@ import { Component, lazy, type ReactNode, Suspense, useCallback, useMemo, useSta
 import { memory } from "../../app/store";
 import { Button, Icon, Loading, useMotion } from "../../design";
 import { useText } from "../../i18n";
-import { type Colour, colourOf, isCat, type Piece } from "./box";
+import { type Colour, colourOf, isCat, type Piece, type Scarf } from "./box";
 import type { Grip } from "./grip";
 import type { Orbit } from "./orbit";
+import { KittenPicture } from "./pictures";
 import { Ruler, useMarks } from "./ruler";
 import { Side } from "./Side";
 import type { Placed } from "./space";
@@ -25,6 +26,8 @@ export type PictureProps = {
   readonly idle: boolean;
   /** The floor of the kitten that counts, and the floor to reach; null: none. */
   readonly kitten: number | null;
+  /** That kitten's scarf; Toto's is red. */
+  readonly scarf?: Scarf | undefined;
   readonly target: number | null;
   readonly onPress: (piece: Piece) => void;
   readonly onRelease: () => void;
@@ -91,7 +94,7 @@ export function Picture(props: PictureProps) {
     [language],
   );
   const flat = kind === "flat" || failed;
-  const { orbit, stage, children, kitten, target, yours = false, ...rest } = props;
+  const { orbit, stage, children, kitten, scarf = "red", target, yours = false, ...rest } = props;
   return (
     <div className="plate tower-plate" data-picture={flat ? "flat" : "solid"}>
       <Clouds />
@@ -113,7 +116,7 @@ export function Picture(props: PictureProps) {
           </Suspense>
         </Fallback>
       )}
-      <FloorRuler ruler={ruler} kitten={kitten} target={target} />
+      <FloorRuler ruler={ruler} kitten={kitten} scarf={scarf} target={target} />
       <div className="tower-view-keys">
         {canDrawSolid() && !failed ? (
           <Button
@@ -177,10 +180,12 @@ class Fallback extends Component<{ readonly children: ReactNode; readonly onFail
 function FloorRuler({
   ruler,
   kitten,
+  scarf,
   target,
 }: {
   readonly ruler: Ruler;
   readonly kitten: number | null;
+  readonly scarf: Scarf;
   readonly target: number | null;
 }) {
   const marks = useMarks(ruler);
@@ -208,7 +213,7 @@ function FloorRuler({
           style={{ top: `${(part * 100).toFixed(2)}%` }}
         >
           {floor}
-          {floor === kitten ? <Icon name="toto" size={26} /> : null}
+          {floor === kitten ? <KittenPicture scarf={scarf} size={26} /> : null}
           {floor === target ? <Icon name="ui-star" size={20} /> : null}
         </i>
       ))}

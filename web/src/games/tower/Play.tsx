@@ -3,10 +3,12 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { Button, Dialog, Ribbon, Tabs, useMotion, usePhone } from "../../design";
 import { rich, useText } from "../../i18n";
 import type { PlayProps } from "../../table/module";
+import { SoundButton } from "../../table/SoundButton";
+import type { Event, News } from "../../wire/types";
 import { StoryFace } from "./art";
-import { isCat, type Piece, STORIES } from "./box";
+import { type Piece, SCARVES, STORIES } from "./box";
 import { ActionCard, GoalCard, Piles, StoryCard } from "./Cards";
-import { describe } from "./describe";
+import { describe, describeSpot } from "./describe";
 import { FineSteps, FoldSlider, HandKeys, handKey } from "./Hands";
 import { OrderCard, WallsLost, Wobble } from "./Meters";
 import { type Offers, offersOf } from "./menu";
@@ -23,7 +25,7 @@ type Props = PlayProps<TowerView, TowerAction>;
 const NONE: ReadonlySet<Piece> = new Set();
 
 export function Play(props: Props) {
-  const { position, sight, names, fresh, play, busy, explain, passing, story, chat } = props;
+  const { position, sight, names, fresh, told, play, busy, explain, passing, story, chat } = props;
   const { t } = useText();
   const phone = usePhone();
   const { still } = useMotion();
@@ -62,6 +64,10 @@ export function Play(props: Props) {
   const mine = together ? 0 : (sight.seat ?? 0);
   const height = view.race.heights[mine] ?? 0;
   const caption = captionOf(props, moving, t);
+  const happened = useWhenStill(
+    useMemo(() => lastOf(told), [told]),
+    stage,
+  );
   const picture = (
     <div
       ref={plate}
@@ -82,6 +88,7 @@ export function Play(props: Props) {
         other={other}
         idle={!ready}
         kitten={height > 0 ? height : null}
+        scarf={SCARVES[mine]}
         target={together ? view.floor : null}
         onPress={press}
         onRelease={holding.release}
@@ -114,6 +121,7 @@ export function Play(props: Props) {
   const goals = <Goals view={view} offers={offers} ready={ready} height={height} play={play} />;
   const bar = (
     <div className="tower-bar" data-testid="bar">
+      <JustNow news={happened} names={names} />
       <p className="caption" data-testid="caption">
         {rich(caption)}
       </p>
@@ -126,6 +134,7 @@ export function Play(props: Props) {
   const status = (
     <div className="tower-status">
       <WallsLost lost={lost} />
+      {phone ? <SoundButton /> : null}
       <Wobble stage={stage} />
     </div>
   );
@@ -263,6 +272,26 @@ function captionOf({ sight, position, names }: Props, moving: boolean, t: Text):
   return t(held ? "tower-ui-waiting-held" : "tower-ui-waiting", { who: waiting.join(", "), piece: held });
 }
 
+/** What one need not be told: it lies open, or is asked for anyway. */
+const PLAIN: ReadonlySet<string> = new Set(["took", "chose", "action-turned", "goal-turned"]);
+const GRAVE: ReadonlySet<string> = new Set(["missed", "walls-fell", "came-down", "kitten-fell", "unsettled"]);
+
+/** The last thing that happened and has to be known. */
+const lastOf = (told: readonly News[]): readonly Event[] =>
+  told.findLast(({ events }) => events.some(({ key }) => key !== "settled" && !PLAIN.has(key)))?.events ?? [];
+
+/** What has just happened, always in sight [DESIGN 5]. */
+function JustNow({ news, names }: { readonly news: readonly Event[]; readonly names: Props["names"] }) {
+  const { t, has } = useText();
+  const said = news.filter(({ key }) => !PLAIN.has(key) && has(`tower-event-${key}`));
+  if (said.length === 0) return null;
+  return (
+    <p className={said.some(({ key }) => GRAVE.has(key)) ? "tower-now grave" : "tower-now"} data-testid="just-now">
+      {rich(said.map((event) => t(`tower-event-${event.key}`, words(event, names, t))).join(" "))}
+    </p>
+  );
+}
+
 /** Pieces to take up, cats to pet, and the answers that are plain buttons. */
 function Answers({
   offers,
@@ -280,7 +309,9 @@ function Answers({
   const { t } = useText();
   const fresh = offers.takes.filter((piece) => !stands(view, piece));
   const again = offers.takes.filter((piece) => stands(view, piece));
-  const tower = useMemo(() => new Map(describeSpots(view, t)), [view, t]);
+  const placed = new Set(view.turn.laid.map(({ piece }) => piece));
+  const named = (piece: Piece): string =>
+    [pieceName(piece, t), describeSpot(view, piece, t)].filter(Boolean).join(", ");
   const none = fresh.length + again.length + offers.pets.size === 0;
   if (none && !offers.done && !offers.pass && !offers.giveUp) return null;
   return (
@@ -305,15 +336,13 @@ function Answers({
       ) : null}
       {[...offers.pets].map((cat) => (
         <Button key={cat} kind="quiet" disabled={!ready} onClick={() => onPress(cat)} data-pet={cat}>
-          <PiecePicture piece={cat} size={26} />{" "}
-          {t("tower-ui-pet", { piece: pieceName(cat, t), where: tower.get(cat) ?? "" })}
+          <PiecePicture piece={cat} size={26} /> {t("tower-ui-pet", { piece: named(cat) })}
         </Button>
       ))}
       {again.map((piece) => (
         <Button key={piece} kind="bare" size="small" disabled={!ready} onClick={() => onPress(piece)} data-take={piece}>
-          {t(isCat(piece) && view.step === "move" ? "tower-ui-move-cat" : "tower-ui-again", {
-            piece: pieceName(piece, t),
-            where: tower.get(piece) ?? "",
+          {t(view.step === "move" ? "tower-ui-move-cat" : placed.has(piece) ? "tower-ui-again" : "tower-ui-take-off", {
+            piece: named(piece),
           })}
         </Button>
       ))}
@@ -334,16 +363,6 @@ function Answers({
       ) : null}
     </div>
   );
-}
-
-/** On which floor each cat is, in words. */
-function describeSpots(view: TowerView, t: Text): readonly (readonly [Piece, string])[] {
-  return view.tower
-    .filter(({ piece }) => isCat(piece))
-    .map(({ piece, rests }) => {
-      const floor = rests.find((one) => one <= 24);
-      return [piece, floor ? t("tower-ui-floor", { floor }) : ""] as const;
-    });
 }
 
 function Goals({

@@ -36,6 +36,17 @@ export function spotOf([x, y]: Vector, [cx, cy]: Vector): string {
   return [deep, sideways].filter(Boolean).join("-") || "middle";
 }
 
+/** Where a wall, a cat or a kitten is, in words; nothing for a floor, whose name says it. */
+export function describeSpot(view: Pick<TowerView, "tower">, piece: Piece, t: Text): string {
+  const tower = towerOf(view);
+  const own = tower.get(piece);
+  const under = isWall(piece) ? own?.rests.find(isFloor) : isFloor(piece) ? undefined : floorOf(tower, piece);
+  const floor = under ? tower.get(under) : undefined;
+  if (!own || !floor) return "";
+  const spot = spotOf(poseOf(own.pose).at, poseOf(floor.pose).at);
+  return `${t("tower-ui-floor", { floor: floor.piece })}, ${t(`tower-ui-spot-${spot}`)}`;
+}
+
 /** From the top down, as one would tell it. */
 export function describe(view: TowerView, t: Text): readonly FloorWords[] {
   const tower = towerOf(view);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { firstHeld, groundsOf, heldAt, isNear, lowered, released } from "./hold";
 import { offersOf, type Room } from "./menu";
-import { placedOf, Surroundings } from "./space";
+import { placedOf, Surroundings, turned } from "./space";
 import type { TowerStanding } from "./wire";
 
 const standing = (piece: number, x: number, y: number, z: number, fold = 0, turned = false): TowerStanding => ({
@@ -102,3 +102,27 @@ test("of several floors the nearest in height is meant", () => {
   assert.equal(heldAt(grounds, { ...place, z: 40 }).room, 0);
   assert.equal(heldAt(grounds, { ...place, z: 50 }).room, 1);
 });
+
+for (const degrees of [3, 8, 12])
+  test(`on a floor that leans by ${degrees} degrees the second wall faces the first, wherever that stands`, () => {
+    const half = (degrees * Math.PI) / 360;
+    const leaning: TowerStanding = {
+      ...standing(2, 0, 0, 52),
+      pose: { x: 0, y: 0, z: 52000, w: 1e6 * Math.cos(half), i: 0, j: 1e6 * Math.sin(half), k: 0 },
+    };
+    const room: Room = { ...over(54.5 - 35 * Math.sin(2 * half), 140, [50, 130]) };
+    const walls: TowerStanding[] = [];
+    for (const piece of [25, 26]) {
+      const tower = [GROUND, leaning, ...walls];
+      const around = new Surroundings(tower.map(placedOf));
+      const held = lowered(firstHeld(groundsOf(piece, [room], [2], tower, around), tower, [2], 2));
+      assert.equal(held.cuts, null);
+      const ground = 54 - Math.tan(2 * half) * held.place.x;
+      assert.ok(Math.abs(held.rest - ground) < 4, `${piece} rests at ${held.rest}, the floor is at ${ground}`);
+      const turn = turned(held.place.yaw, held.place.pitch, held.place.roll);
+      const [w, i, j, k] = turn.map((part) => part * 1e6);
+      const pose = { x: held.place.x * 1000, y: held.place.y * 1000, z: held.rest * 1000, w, i, j, k };
+      walls.push({ piece, pose: pose as TowerStanding["pose"], fold: 90, rests: [2], touches: [2] });
+    }
+    assert.ok((walls[0]?.pose.x ?? 0) < -20000 && (walls[1]?.pose.x ?? 0) > 20000);
+  });

@@ -1,7 +1,17 @@
 /** The piece in the hand: where it is held, what it would touch, where it would come to rest. Pure. */
 import { FOLD, isCat, isFloor, isWall, type Piece, THICKNESS } from "./box";
 import type { Room, Span } from "./menu";
-import { axesOf, type Placed, poseOf, type Surroundings, type Turn, turned, type Vector, yawOf } from "./space";
+import {
+  axesOf,
+  type Placed,
+  type Pose,
+  poseOf,
+  type Surroundings,
+  type Turn,
+  turned,
+  type Vector,
+  yawOf,
+} from "./space";
 import type { Hover, TowerStanding } from "./wire";
 
 /** How a piece is held: millimetres and degrees, as the server takes it. */
@@ -23,6 +33,7 @@ const COARSE = 3;
 const FINE = 0.04;
 const TOUCH = 0.02;
 const HOVER = 16;
+const ON_FLOOR = 3; // millimetres over the floor: less than lies on it
 
 export const clamp = (value: number, [low, high]: Span): number => Math.min(high, Math.max(low, value));
 
@@ -101,6 +112,16 @@ function restBelow(from: number, lowest: number, free: (z: number) => boolean): 
   return high;
 }
 
+/** The height at which a piece would touch something, lowered as it is held. */
+export function landing(around: Surroundings, { pose, ...placed }: Placed): number {
+  const [x, y, z] = pose.at;
+  return restBelow(
+    z,
+    0,
+    (height) => around.cutsInto({ ...placed, pose: { ...pose, at: [x, y, height] } }, TOUCH) === null,
+  );
+}
+
 /** How a piece turned by `yaw` leans to stand square on a slope. */
 function leanOver(slope: Turn, yaw: number): { readonly pitch: number; readonly roll: number } {
   const [, , [nx, ny, nz]] = axesOf(slope);
@@ -133,6 +154,13 @@ export function groundsOf(
 export function floorUnder(room: Room, tower: readonly TowerStanding[]): Piece {
   const under = tower.filter(({ piece, pose }) => isFloor(piece) && pose.z / 1000 + THICKNESS - 12 <= room.z[0]);
   return Math.max(1, ...under.map(({ piece }) => piece));
+}
+
+/** How high the top of a floor is there, however it leans. */
+function surfaceOf({ at, turn }: Pose, x: number, y: number): number {
+  const [, , [nx, ny, nz]] = axesOf(turn);
+  const [fromX, fromY] = [x - at[0] - nx * THICKNESS, y - at[1] - ny * THICKNESS];
+  return at[2] + nz * THICKNESS - (nx * fromX + ny * fromY) / nz;
 }
 
 type Spot = readonly [ahead: number, aside: number, yaw: number];
@@ -168,7 +196,8 @@ export function firstHeld(
   if (!room) return heldAt(grounds, { x: 0, y: 0, z: 0, yaw: 0, pitch: 0, roll: 0, fold });
   const middle = (span: Span) => (span[0] + span[1]) / 2;
   const [x, y] = [middle(room.x), middle(room.y)];
-  const own = tower.find((one) => one.piece === (isFloor(piece) ? piece - 1 : floorUnder(room, tower)));
+  const under = isFloor(piece) ? piece - 1 : rooms.length === floors.length ? floors[at] : floorUnder(room, tower);
+  const own = tower.find((one) => one.piece === under);
   const yaw = own ? yawOf(poseOf(own.pose).turn) : 0;
   const [c, s] = [Math.cos((yaw * Math.PI) / 180), Math.sin((yaw * Math.PI) / 180)];
   const spots: readonly Spot[] = isFloor(piece) ? [[0, 0, 0]] : isWall(piece) ? WALL_SPOTS : CAT_SPOTS;
@@ -186,7 +215,8 @@ export function firstHeld(
   let best: Held | null = null;
   for (const spot of spots) {
     const held = tried(spot);
-    if (held.cuts === null && held.room === at && held.rest <= room.z[0] + 2.5) {
+    const ground = own ? surfaceOf(poseOf(own.pose), held.place.x, held.place.y) : room.z[0];
+    if (held.cuts === null && held.room === at && held.rest <= ground + ON_FLOOR) {
       best = held;
       break;
     }

@@ -2,11 +2,12 @@
 import { lazy } from "react";
 import type { GameModule, SeatName, Stage } from "../../table/module";
 import type { Event, News, Outcome, Replay } from "../../wire/types";
-import { readClip, secondsOf } from "./clip";
+import { secondsOf } from "./clip";
 import { topmost } from "./describe";
 import { End } from "./End";
 import { Moment } from "./Moment";
 import { Play } from "./Play";
+import { clipsOf } from "./useStage";
 import type { TowerView } from "./wire";
 import { type Text, words } from "./words";
 import "./tower.css";
@@ -36,10 +37,7 @@ function ticks(replay: Replay): readonly { readonly frame: number; readonly labe
 const AFTER = 900; // milliseconds to look at what a clip has left
 
 const watched = (events: readonly Event[]): number =>
-  events.reduce((sum, { key, args }) => {
-    const clip = key === "settled" ? readClip(String(args.clip ?? "")) : null;
-    return clip ? sum + secondsOf(clip) * 1000 + AFTER : sum;
-  }, 0);
+  clipsOf(events).reduce((sum, clip) => sum + secondsOf(clip) * 1000 + AFTER, 0);
 
 /** A moment with a clip takes as long as the clip. */
 function stages({ events }: { readonly events: readonly Event[] }, t: Text): readonly Stage[] {

@@ -96,3 +96,18 @@ test("a fall is heard when it ends", () => {
   pass(stage, 800);
   assert.deepEqual(heard, ["tap"]);
 });
+
+test("what was broken off leaves no trace in what is shown next", () => {
+  const stage = new Stage();
+  stage.settle([standing(1, 0, 0), standing(25, 0, 2)]);
+  stage.play({ rate: 10, frames: [new Map([[25, at(500, 300)]]), new Map([[25, at(600, 200)]])] });
+  stage.tick(50);
+  stage.reset([standing(1, 0, 0), standing(25, 0, 2), standing(26, 0, 30)]);
+  assert.ok(!stage.isMoving);
+  assert.deepEqual(stage.shown.get(25)?.pose, at(0, 2));
+  stage.play({ rate: 10, frames: [new Map([[26, at(0, 30)]]), new Map([[25, at(10, 2)]])] });
+  stage.settle([standing(1, 0, 0), standing(25, 10, 2), standing(26, 0, 30)]);
+  stage.tick(0);
+  stage.tick(50);
+  assert.deepEqual(stage.shown.get(25)?.pose, at(5, 2), "from where it stood");
+});

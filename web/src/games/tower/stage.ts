@@ -27,7 +27,8 @@ export type Heard = { readonly kind: "tap" | "tumble" | "creak"; readonly loud: 
 
 const GLIDE = 0.32; // seconds in which a piece is put where it belongs
 const LINGER = 0.7; // seconds for which what has fallen is left to be seen
-const LATE = 0.15; // seconds that live motion is kept back, so that it flows
+const LATE = 0.1; // seconds that live motion is kept back, so that it flows
+const SLEPT = 1000; // milliseconds between two frames: more is a page that nobody looked at
 const SWAYING = 40; // millimetres a second of a floor: a full wobble
 const FALLING = 60; // millimetres a second
 
@@ -52,6 +53,7 @@ export class Stage {
   #listeners = new Set<() => void>();
   #moving = false;
   #version = 0;
+  #changed = false;
 
   get shown(): Shown {
     return this.#shown;
@@ -84,6 +86,10 @@ export class Stage {
   /** How a piece that is on its way is folded. */
   fold(piece: Piece, fold: number): void {
     this.#folds.set(piece, fold);
+  }
+
+  foldOf(piece: Piece): number | undefined {
+    return this.#folds.get(piece);
   }
 
   /** This is how it stands when all that is being shown is over. */
@@ -172,7 +178,7 @@ export class Stage {
     this.#last = null;
     const step = (now: number) => {
       this.#request = null;
-      const passed = this.#last === null ? 0 : Math.min(250, now - this.#last);
+      const passed = this.#last === null ? 0 : Math.min(SLEPT, now - this.#last);
       this.#last = now;
       if (this.tick(passed)) this.#request = requestAnimationFrame(step);
     };
@@ -189,7 +195,8 @@ export class Stage {
     } else if (this.#glide) this.#glideOn(this.#glide, milliseconds);
     const moving = this.#films.length > 0 || this.#linger > 0 || this.#glide !== null;
     if (!moving) this.wobble = 0;
-    this.#say(moving);
+    // While the server is waited for, or what has fallen is left to be seen, there is nothing new to draw.
+    if (this.#changed || moving !== this.#moving) this.#say(moving);
     return moving;
   }
 
@@ -207,13 +214,12 @@ export class Stage {
       this.#take(film.frames[film.at], film.rate);
     }
     const [next, part] = [film.frames[film.at + 1], now - film.at];
-    if (next && film.at >= 0) {
-      const frame = film.frames[film.at];
+    if (next && film.at >= 0)
       for (const [piece, pose] of next) {
-        const here = this.#base.get(piece) ?? frame?.get(piece);
-        this.#show(piece, here ? between(here, pose, part) : pose);
+        const here = this.#base.get(piece) ?? this.#shown.get(piece)?.pose ?? pose;
+        this.#base.set(piece, here);
+        this.#show(piece, between(here, pose, part));
       }
-    }
     if (film.live || film.at < last) return;
     this.#films.shift();
     this.#base.clear();
@@ -255,13 +261,14 @@ export class Stage {
   }
 
   #show(piece: Piece, pose: Pose): void {
+    this.#changed = true;
     this.#shown.set(piece, { piece, pose, fold: this.#folds.get(piece) ?? this.#shown.get(piece)?.fold ?? 90 });
   }
 
   /** Everything goes where it belongs; what is not there yet glides. */
   #arrive(gently: boolean): void {
     this.#linger = 0;
-    this.#ahead.clear();
+    for (const past of [this.#ahead, this.#base, this.#falling]) past.clear();
     const from = new Map<Piece, Pose>();
     if (gently && !this.#still)
       for (const [piece, placed] of this.#rest) {
@@ -291,6 +298,7 @@ export class Stage {
 
   #say(moving: boolean): void {
     this.#moving = moving;
+    this.#changed = false;
     this.#version += 1;
     for (const listener of this.#listeners) listener();
   }

@@ -2,9 +2,9 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useMotion } from "../../design";
 import type { Passing } from "../../table/module";
-import type { Motion, News } from "../../wire/types";
-import { type Piece, SIDE, TOTO } from "./box";
-import { poseFrom, readClip } from "./clip";
+import type { Event, Motion, News } from "../../wire/types";
+import { FOLD, isWall, type Piece, SIDE, TOTO } from "./box";
+import { type Clip, poseFrom, readClip } from "./clip";
 import { placedAt } from "./hold";
 import { hear } from "./sounds";
 import { type Placed, type Pose, placedOf, turned } from "./space";
@@ -49,6 +49,29 @@ export function standingOf(view: TowerView): readonly Placed[] {
   return standing;
 }
 
+/**
+ * The same at the end; after a collapse with all that lies about, where the last clip left it, and with Toto, who is
+ * fine. How a wall that is out of the game was folded, only who saw it standing knows.
+ */
+export function leftOf(stage: Stage, view: TowerView, last: readonly Event[]): readonly Placed[] {
+  const standing = standingOf(view);
+  if (view.story.ending !== "collapsed") return standing;
+  const here = new Set(standing.map(({ piece }) => piece));
+  const lying = new Map<Piece, Placed>();
+  for (const clip of clipsOf(last))
+    for (const frame of clip.frames)
+      for (const [piece, pose] of frame)
+        if (!here.has(piece))
+          lying.set(piece, { piece, pose, fold: stage.foldOf(piece) ?? (isWall(piece) ? FOLD.usual : 0) });
+  if (view.mode === "coop" && !here.has(TOTO) && !lying.has(TOTO))
+    lying.set(TOTO, { piece: TOTO, pose: { at: [-30, -SIDE / 2 - 30, 0], turn: turned(-40) }, fold: 0 });
+  return [...standing, ...lying.values()];
+}
+
+/** The paths that were recorded in these events. */
+export const clipsOf = (events: readonly Event[]): readonly Clip[] =>
+  events.flatMap(({ key, args }) => (key === "settled" ? (readClip(String(args.clip ?? "")) ?? []) : []));
+
 /** Outside the tower is height 0 [TOWER 7.6]: the kittens sit in a row beside floor 1. */
 function waitingBeside({ mode, race, held, tower, flow }: TowerView): readonly Placed[] {
   if (mode === "coop") return [];
@@ -68,15 +91,10 @@ export function useTable(stage: Stage, view: TowerView, seq: number, fresh: read
     if (view.deed?.type === "Placing") stage.fold(view.deed.piece, Math.round(view.deed.place.fold));
     if (shown.current !== fresh) {
       shown.current = fresh;
-      for (const news of fresh)
-        for (const event of news.events) {
-          if (event.key !== "settled") continue;
-          const clip = readClip(String(event.args.clip ?? ""));
-          if (clip) stage.play(clip, news.seq);
-        }
+      for (const news of fresh) for (const clip of clipsOf(news.events)) stage.play(clip, news.seq);
     }
     stage.end(seq - 1);
-    stage.settle(standingOf(view));
+    stage.settle(leftOf(stage, view, fresh.at(-1)?.events ?? []));
   }, [stage, view, seq, fresh]);
 }
 

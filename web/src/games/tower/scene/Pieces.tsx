@@ -3,10 +3,9 @@ import { memo, type Ref } from "react";
 import type { Group } from "three";
 import { CAT, type Colour, colourOf, isHoled, KITTEN, kindOf, type Piece as PieceId, scarfOf, sortOf } from "../box";
 import type { Materials } from "./materials";
-import { FACE_SIZE } from "./paint";
-import { catSolid, floorSolid, pawsSolid, type Solid, scarfSolid, wallSolid } from "./shapes";
+import { catSolid, faces, floorSolid, paws, type Solid, scarfSolid, wallSolid } from "./shapes";
 
-export type Look = "plain" | "lit" | "held" | "wrong" | "ghost" | "shade";
+export type Look = "plain" | "lit" | "held" | "theirs" | "wrong" | "ghost" | "shade";
 
 type Props = {
   readonly piece: PieceId;
@@ -19,6 +18,7 @@ type Props = {
 
 function inkOf(look: Look, materials: Materials) {
   if (look === "wrong") return materials.stopInk;
+  if (look === "theirs") return materials.theirInk;
   return look === "held" || look === "lit" ? materials.lampInk : materials.ink;
 }
 
@@ -71,15 +71,6 @@ export const Piece = memo(function Piece({ piece, fold, look = "plain", letter, 
   );
 });
 
-const [HEAD_X, HEAD_Y, HEAD_Z] = CAT.headAt;
-const BEFORE = CAT.head[0] / 2 + 0.65; // millimetres from the middle of the head to its face
-
-/** Whoever looks at a cat is looked at, from behind over her back: nobody ever sees both faces. */
-const FACES = [
-  { at: [HEAD_X + BEFORE, HEAD_Y, HEAD_Z - 0.2], turn: Math.PI / 2 },
-  { at: [HEAD_X - BEFORE, HEAD_Y, HEAD_Z + 2.6], turn: -Math.PI / 2 },
-] as const;
-
 function Cat({
   who,
   look,
@@ -96,12 +87,8 @@ function Cat({
   return (
     <>
       {body}
-      <Body solid={pawsSolid()} material={materials.paws()} look="plain" materials={materials} />
-      {FACES.map(({ at, turn }) => (
-        <mesh key={turn} position={at} rotation={[Math.PI / 2, turn, 0]} material={materials.face(who)}>
-          <planeGeometry args={[FACE_SIZE, FACE_SIZE]} />
-        </mesh>
-      ))}
+      <mesh geometry={paws} material={materials.paws()} receiveShadow />
+      <mesh geometry={faces} material={materials.face(who)} />
       {letter
         ? [-1, 1].map((side) => (
             <mesh

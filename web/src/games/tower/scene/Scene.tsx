@@ -15,10 +15,10 @@ import {
 import { useSettings } from "../../../app/settings";
 import { heightOf, type Piece as PieceId, TABLE } from "../box";
 import type { Grip } from "../grip";
-import { type Held, placedAt } from "../hold";
+import { type Held, landing, placedAt } from "../hold";
 import type { Orbit, Sight } from "../orbit";
 import type { Ruler } from "../ruler";
-import { inWorld, type Placed, type Pose } from "../space";
+import { inWorld, type Placed, type Pose, Surroundings } from "../space";
 import type { Stage } from "../stage";
 import { type Inks, readInks } from "./inks";
 import { Materials } from "./materials";
@@ -125,12 +125,12 @@ function shine(light: DirectionalLight, top: number, { x, y, wide }: Sight): voi
 }
 
 function Table(props: SceneProps & { readonly inks: Inks; readonly plate: RefObject<HTMLDivElement | null> }) {
-  const { stage, grip, orbit, lit, ringed, other, letterOf, still, ruler, inks, plate } = props;
+  const { stage, grip, orbit, lit, ringed, other, letterOf, still, weak, ruler, inks, plate } = props;
   const invalidate = useThree((state) => state.invalidate);
   const camera = useThree((state) => state.camera) as PerspectiveCamera;
   const size = useThree((state) => state.size);
   const { letters } = useSettings();
-  const materials = useMemo(() => new Materials(inks), [inks]);
+  const materials = useMemo(() => new Materials(inks, weak), [inks, weak]);
   useEffect(() => () => materials.dispose(), [materials]);
   const groups = useRef(new Map<PieceId, Group>());
   const pieces = usePieces(stage);
@@ -140,6 +140,8 @@ function Table(props: SceneProps & { readonly inks: Inks; readonly plate: RefObj
   const ghost = useRef<Group>(null);
   const shade = useRef<Group>(null);
   const theirs = useRef<Group>(null);
+  const theirShade = useRef<Group>(null);
+  const theirLanding = useMemo(() => (other ? landingOf(stage, other) : 0), [stage, other]);
   const light = useRef<DirectionalLight>(null);
 
   const refresh = useCallback(() => invalidate(), [invalidate]);
@@ -184,6 +186,11 @@ function Table(props: SceneProps & { readonly inks: Inks; readonly plate: RefObj
       shade.current?.scale.set(1, 1, 0.012);
     }
     if (other && theirs.current) place(theirs.current, other.pose);
+    if (other && theirShade.current) {
+      const [x, y, z] = other.pose.at;
+      place(theirShade.current, { ...other.pose, at: [x, y, Math.min(z, theirLanding)] });
+      theirShade.current.scale.set(1, 1, 0.012);
+    }
     orbit.look(stage.isMoving ? following(stage, orbit) : sightOf(stage, now ? placedAt(now.piece, now.place) : other));
     const moving = orbit.apply(camera, still ? 10 : Math.min(0.1, seconds));
     const pixel = (2 * orbit.far * Math.tan((camera.fov * Math.PI) / 360)) / size.height;
@@ -202,7 +209,7 @@ function Table(props: SceneProps & { readonly inks: Inks; readonly plate: RefObj
         ref={light}
         intensity={lamp}
         color="#fff1d6"
-        castShadow={!props.weak}
+        castShadow={!weak}
         shadow-mapSize={[2048, 2048]}
         shadow-camera-near={50}
         shadow-camera-far={2400}
@@ -234,13 +241,24 @@ function Table(props: SceneProps & { readonly inks: Inks; readonly plate: RefObj
         ))}
       </group>
       {other ? (
-        <Piece
-          ref={theirs}
-          piece={other.piece}
-          fold={other.fold}
-          letter={letters ? letterOf(other.piece) : null}
-          materials={materials}
-        />
+        <>
+          <Piece
+            ref={theirs}
+            piece={other.piece}
+            fold={other.fold}
+            look="theirs"
+            letter={letters ? letterOf(other.piece) : null}
+            materials={materials}
+          />
+          <Piece
+            ref={theirShade}
+            piece={other.piece}
+            fold={other.fold}
+            look="shade"
+            letter={null}
+            materials={materials}
+          />
+        </>
       ) : null}
       {held ? (
         <>
@@ -339,6 +357,10 @@ function useHand(grip: Grip): InHand | null {
 }
 
 // ---- looking --------------------------------------------------------------------------------------------------------
+
+/** Where a piece in somebody else's hand would touch first on its way down. */
+const landingOf = (stage: Stage, placed: Placed): number =>
+  landing(new Surroundings([...stage.shown.values()]), placed);
 
 /** What can be pressed, and where in the picture it is. */
 function spotsOf(stage: Stage, lit: ReadonlySet<PieceId>, camera: PerspectiveCamera): ReadonlyMap<PieceId, Spot> {

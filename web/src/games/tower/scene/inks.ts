@@ -7,6 +7,7 @@ export type Inks = {
   readonly lamp: string;
   readonly stop: string;
   readonly go: string;
+  readonly info: string;
   readonly wood: string;
   readonly woodDeep: string;
   readonly sky: string;
@@ -35,6 +36,7 @@ export function readInks(root: Element): Inks {
     lamp: ink("lamp"),
     stop: ink("stop"),
     go: ink("go"),
+    info: ink("info"),
     wood: ink("tower-table"),
     woodDeep: ink("wood-deep"),
     sky: ink("tower-sky"),

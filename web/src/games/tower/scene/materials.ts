@@ -32,16 +32,22 @@ export class Materials {
   /** Round what is yours to do, and round what is in nobody's way and somebody's hand. */
   readonly lampInk: ShaderMaterial;
   readonly stopInk: ShaderMaterial;
+  /** Round what is in somebody else's hand. */
+  readonly theirInk: ShaderMaterial;
   readonly ghost: MeshBasicMaterial;
   readonly shade: MeshBasicMaterial;
   #made = new Map<string, Material>();
   #textures: Texture[] = [];
+  #sharp: number;
 
-  constructor(inks: Inks) {
+  /** `weak`: the processor paints, for whom sharp planks far away are half of all the work. */
+  constructor(inks: Inks, weak: boolean) {
     this.inks = inks;
+    this.#sharp = weak ? 1 : 8;
     this.ink = inkMaterial(inks.line);
     this.lampInk = inkMaterial(inks.lamp);
     this.stopInk = inkMaterial(inks.stop);
+    this.theirInk = inkMaterial(inks.info);
     this.ghost = new MeshBasicMaterial({ color: inks.lamp, transparent: true, opacity: 0.28, depthWrite: false });
     this.shade = new MeshBasicMaterial({ color: inks.line, transparent: true, opacity: 0.3, depthWrite: false });
   }
@@ -103,6 +109,7 @@ export class Materials {
       [this.ink, 1],
       [this.lampInk, 2.1],
       [this.stopInk, 2.1],
+      [this.theirInk, 2.1],
     ] as const) {
       const uniform = ink.uniforms.wide;
       if (uniform) uniform.value = wide * factor;
@@ -112,7 +119,7 @@ export class Materials {
   dispose(): void {
     for (const material of this.#made.values()) material.dispose();
     for (const texture of this.#textures) texture.dispose();
-    for (const own of [this.ink, this.lampInk, this.stopInk, this.ghost, this.shade]) own.dispose();
+    for (const own of [this.ink, this.lampInk, this.stopInk, this.theirInk, this.ghost, this.shade]) own.dispose();
   }
 
   #paper(texture: Texture): MeshLambertMaterial {
@@ -120,6 +127,7 @@ export class Materials {
   }
 
   #keep<T extends Texture>(texture: T): T {
+    texture.anisotropy = this.#sharp;
     this.#textures.push(texture);
     return texture;
   }

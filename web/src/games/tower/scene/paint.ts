@@ -19,7 +19,6 @@ function painted(width: number, height: number, scale: number, draw: (pen: Pen) 
   }
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = 8;
   texture.wrapS = texture.wrapT = RepeatWrapping;
   texture.repeat.set(1 / width, 1 / height);
   return texture;

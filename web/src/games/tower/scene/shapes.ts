@@ -6,6 +6,7 @@ import {
   Float32BufferAttribute,
   Matrix4,
   Path,
+  PlaneGeometry,
   Shape,
   ShapeGeometry,
   SphereGeometry,
@@ -15,18 +16,19 @@ import {
 } from "three";
 import { mergeGeometries, mergeVertices } from "three/addons/utils/BufferGeometryUtils.js";
 import { CAT, type Colour, HOLE, SIDE, THICKNESS, WALL_THICKNESS, type WallKind, wallSize } from "../box";
-import { windowOf } from "./paint";
+import { FACE_SIZE, windowOf } from "./paint";
 
 /** A solid, and the same a little fatter, of which only the inside is drawn: its rim is the ink line. */
 export type Solid = { readonly body: BufferGeometry; readonly ink: BufferGeometry };
 
 const cache = new Map<string, Solid>();
 
-function once(key: string, make: () => BufferGeometry): Solid {
+/** `more` is drawn by itself and shares the line. */
+function once(key: string, make: () => BufferGeometry, more: readonly BufferGeometry[] = []): Solid {
   let solid = cache.get(key);
   if (!solid) {
     const body = make();
-    solid = { body, ink: inked(body) };
+    solid = { body, ink: inked(more.length > 0 ? mergeGeometries([body, ...more]) : body) };
     cache.set(key, solid);
   }
   return solid;
@@ -102,7 +104,7 @@ function legShape(kind: WallKind): Shape {
   return shape;
 }
 
-/** Two legs that meet in a fold. Groups: face, edge, face, edge. */
+/** Two legs that meet in a fold. Groups: faces, edges. */
 export function wallSolid(kind: WallKind, fold: number): Solid {
   return once(`${kind} ${fold}`, () => {
     const { leg } = wallSize(kind);
@@ -126,13 +128,27 @@ export function wallSolid(kind: WallKind, fold: number): Solid {
       board.translate(-shift, 0, 0);
       return board;
     });
-    const groups = legs.flatMap(({ groups }, at) =>
-      groups.map((group) => ({ ...group, start: group.start + at * (legs[0]?.getAttribute("position").count ?? 0) })),
+    // One group of each material, whichever leg it belongs to: half as much to hand over for every frame.
+    return mergeGeometries(
+      [0, 1].map((material) => mergeGeometries(legs.flatMap((board) => groupOf(board, material)))),
+      true,
     );
-    const both = mergeGeometries(legs, false);
-    for (const { start, count, materialIndex } of groups) both.addGroup(start, count, materialIndex ?? 0);
-    return both;
   });
+}
+
+/** The triangles of a board that are painted with this material. */
+function groupOf(board: BufferGeometry, material: number): readonly BufferGeometry[] {
+  return board.groups
+    .filter(({ materialIndex }) => materialIndex === material)
+    .map(({ start, count }) => {
+      const part = new BufferGeometry();
+      for (const name of ["position", "normal", "uv"]) {
+        const { array, itemSize } = board.getAttribute(name);
+        const numbers = Float32Array.from(array).slice(start * itemSize, (start + count) * itemSize);
+        part.setAttribute(name, new Float32BufferAttribute(numbers, itemSize));
+      }
+      return part;
+    });
 }
 
 export function floorSolid(holed: boolean): Solid {
@@ -316,35 +332,49 @@ function tail(ears: Ears): BufferGeometry {
   return mergeGeometries(parts);
 }
 
-/** Body, head and tail in one coat. */
+/** Body, head and tail in one coat; the line goes round the paws too. */
 export function catSolid(ears: Ears): Solid {
-  return once(`cat ${ears}`, () => {
-    const whole = mergeGeometries([loaf(), head(ears), tail(ears)].map((part) => plain(part)));
-    return whole;
-  });
+  return once(`cat ${ears}`, () => mergeGeometries([loaf(), head(ears), tail(ears)].map(plain)), [paws]);
 }
 
-export function pawsSolid(): Solid {
-  return once("paws", () => {
-    const paws = [-1, 1].map((side) => {
-      const paw = new SphereGeometry(3, 10, 6);
-      paw.scale(1.25, 1, 0.8);
-      paw.translate(16.4, side * 4.2, 2.3);
-      return plain(paw);
-    });
-    return mergeGeometries(paws);
-  });
-}
+export const paws: BufferGeometry = mergeGeometries(
+  [-1, 1].map((side) => {
+    const paw = new SphereGeometry(3, 10, 6);
+    paw.scale(1.25, 1, 0.8);
+    paw.translate(16.4, side * 4.2, 2.3);
+    return plain(paw);
+  }),
+);
+
+const BEFORE = CAT.head[0] / 2 + 0.65; // millimetres from the middle of the head to its face
+
+/** Whoever looks at a cat is looked at, from behind over her back: nobody ever sees both faces. */
+export const faces: BufferGeometry = mergeGeometries(
+  ([1, -1] as const).map((way) => {
+    const [x, y, z] = CAT.headAt;
+    const face = new PlaneGeometry(FACE_SIZE, FACE_SIZE);
+    face.rotateY((way * Math.PI) / 2);
+    face.rotateX(Math.PI / 2);
+    face.translate(x + way * BEFORE, y, z + (way > 0 ? -0.2 : 2.6));
+    return face;
+  }),
+);
 
 export function scarfSolid(): Solid {
   return once("scarf", () => {
-    const ring = new TorusGeometry(6.6, 1.9, 6, 16);
+    const ring = new TorusGeometry(7.4, 3, 8, 20);
     ring.rotateY(Math.PI / 2 - 0.25);
-    ring.translate(15.4, 0, 11.4);
-    const end = new SphereGeometry(2.2, 8, 6);
-    end.scale(0.8, 1, 2.3);
-    end.translate(17.2, 6.2, 6.4);
-    return mergeGeometries([plain(ring), plain(end)]);
+    ring.translate(14.6, 0, 11.6);
+    // Both ends hang over the back, so that whose kitten it is can be told from all sides.
+    const ends = [-1, 1].map((side) => {
+      const end = new SphereGeometry(2.8, 8, 6);
+      end.scale(2.9, 1.1, 0.8);
+      end.rotateY(0.12);
+      end.rotateZ(side * 0.5);
+      end.translate(6.4, side * 4.6, 16.4);
+      return plain(end);
+    });
+    return mergeGeometries([plain(ring), ...ends]);
   });
 }
 

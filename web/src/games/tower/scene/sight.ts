@@ -2,10 +2,11 @@
 import { type PerspectiveCamera, Vector3 } from "three";
 import { isFloor, type Piece, SIDE } from "../box";
 import { type Orbit, type Sight, WIDE } from "../orbit";
-import { extentOf, type Placed, type Pose } from "../space";
+import { extentOf, leanOf, type Placed } from "../space";
 import type { Stage } from "../stage";
 
 const FOOT = -26; // millimetres: a little of the table below floor 1
+const LEVEL = 40; // degrees
 const CORNER = SIDE * Math.SQRT1_2; // from the middle of a floor to its corner
 
 export function topOf(stage: Stage): number {
@@ -14,10 +15,10 @@ export function topOf(stage: Stage): number {
   return top + 40;
 }
 
-/** The whole tower; or, while a piece is held, the storeys round it. */
+/** The whole tower, and all that lies about it; or, while a piece is held, the storeys round it. */
 export function sightOf(stage: Stage, held: Placed | null): Sight {
   const top = Math.max(128, topOf(stage) + 22);
-  if (!held) return { low: FOOT, high: top, x: 0, y: 0, wide: WIDE, nearest: 0 };
+  if (!held) return spreadOf(stage) ?? { low: FOOT, high: top, x: 0, y: 0, wide: WIDE, nearest: 0 };
   const { low, high } = extentOf(held);
   const reach = 150;
   const [bottom, ceiling] = [low[2] - reach, high[2] + 55];
@@ -32,28 +33,22 @@ export function sightOf(stage: Stage, held: Placed | null): Sight {
   };
 }
 
-/**
- * While things move the picture stays as it is; where they fly off, the eye steps back until everything is in it, also
- * what is known to come and will lie farther away.
- */
+/** While things move the picture stays as it is; where they fly off, the eye steps back. */
 export function following(stage: Stage, orbit: Orbit): Sight {
-  const spots: (readonly [number, number])[] = [[0, 0]];
-  let top = 0;
-  const see = ({ at: [x, y, z] }: Pose) => {
-    spots.push([x, y]);
-    return z;
-  };
-  for (const { pose } of stage.shown.values()) top = Math.max(top, see(pose));
-  for (const pose of stage.ahead.values()) see(pose);
-  const middle = ([0, 1] as const).map((way) => {
-    const along = spots.map((spot) => spot[way]);
-    return (Math.min(...along) + Math.max(...along)) / 2;
-  });
-  const [x = 0, y = 0] = middle;
-  const reach = Math.max(...spots.map((spot) => Math.hypot(spot[0] - x, spot[1] - y))) + CORNER;
   const before = orbit.wish;
-  if (reach < WIDE) return { ...before, high: Math.max(before.high, top + 40) };
-  return { low: -40, high: Math.max(160, top + 60), x, y, wide: 2 * reach, nearest: 1 };
+  return spreadOf(stage) ?? { ...before, high: Math.max(before.high, topOf(stage)) };
+}
+
+/** What has to be seen of pieces that lie far from the tower, or will, as far as that is known; null: none does. */
+function spreadOf(stage: Stage): Sight | null {
+  const poses = [...[...stage.shown.values()].map(({ pose }) => pose), ...stage.ahead.values()];
+  const [x, y] = ([0, 1] as const).map((way) => {
+    const along = [0, ...poses.map(({ at }) => at[way])];
+    return (Math.min(...along) + Math.max(...along)) / 2;
+  }) as [number, number];
+  const reach = Math.max(...poses.map(({ at }) => Math.hypot(at[0] - x, at[1] - y))) + CORNER;
+  if (reach < WIDE) return null;
+  return { low: -40, high: Math.max(160, topOf(stage) + 20), x, y, wide: 2 * reach, nearest: 1 };
 }
 
 function nearestFloor(stage: Stage, z: number): Piece {
@@ -73,10 +68,10 @@ export function inPicture(camera: PerspectiveCamera, x: number, y: number, z: nu
   return [(point.x + 1) / 2, (1 - point.y) / 2];
 }
 
-/** The heights of the floors in the picture. */
+/** The heights in the picture of the floors that lie level, more or less. */
 export function rulerOf(stage: Stage, camera: PerspectiveCamera): ReadonlyMap<number, number> {
   const marks = new Map<number, number>();
   for (const { piece, pose } of stage.shown.values())
-    if (isFloor(piece)) marks.set(piece, inPicture(camera, ...pose.at)[1]);
+    if (isFloor(piece) && leanOf(pose.turn) < LEVEL) marks.set(piece, inPicture(camera, ...pose.at)[1]);
   return marks;
 }
