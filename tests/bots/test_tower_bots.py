@@ -13,6 +13,8 @@ from tabbytop.bots.tower import STYLES
 from tabbytop.bots.tower.deciding import Mind
 from tabbytop.bots.tower.ground import ground_of
 from tabbytop.bots.tower.hand import Tremor, let_go
+from tabbytop.bots.tower.spots import anywhere, pair_places
+from tabbytop.bots.tower.weighing import hull, is_within, load_of
 from tabbytop.bots.tower.wishes import How, missing, steps
 from tabbytop.core import Action, Menu, Seat, play_out
 from tabbytop.core.playing import at_random
@@ -21,7 +23,7 @@ from tabbytop.games.tower.actions import Choose, Discard, Done, GiveUp, GoOn, Me
 from tabbytop.games.tower.components import ACTIONS, GOALS, HAND, NAMED, height_of
 from tabbytop.games.tower.geometry import pose_at, rotation
 from tabbytop.games.tower.placing import pose_of
-from tabbytop.games.tower.standing import cats_on, scene
+from tabbytop.games.tower.standing import cats_on, scene, walls_on
 from tabbytop.games.tower.state import Standing, State
 from tabbytop.games.tower.tests.kit import position, with_cards
 
@@ -122,6 +124,17 @@ def test_how_many_cats_a_goal_lacks_and_which_would_help(
 def test_where_there_is_no_room_a_goal_is_as_far_as_ever() -> None:
     here = scene(position(3, {"orange1": "floor2"}).tower)
     assert missing(here, cats_on(here, 2), GOALS[4], lambda how, cats: False) == 2
+
+
+def test_a_goal_that_does_not_fit_under_the_next_floor_is_not_begun() -> None:
+    """[TOWER 3.6] Three cats on each other reach higher than walls of brick; three beside each other do not."""
+    low = position(6)
+    asked = GAME.legal(low, 0)
+    mind = Mind(low, 0, asked, Random(1), STYLES["hard"], NO_TRIALS)
+    stack, row = 16, 10
+    assert mind.lacking(stack, 2) > GOALS[stack].cats
+    assert mind.lacking(stack, 6) == GOALS[stack].cats
+    assert mind.lacking(row, 2) == GOALS[row].cats
 
 
 def choice(state: State, level: str = "hard") -> Action:
@@ -227,6 +240,36 @@ def test_a_cat_is_laid_on_the_back_of_another() -> None:
     assert isinstance(place, Place)
     assert place.z > below.pose.z / 1000 + height_of(NAMED["orange1"])
     assert abs(place.x - below.pose.x / 1000) < 12
+
+
+def test_cats_and_kittens_leave_room_for_two_walls() -> None:
+    """Whatever lies on the topmost floor: the next storey needs walls opposite each other."""
+    ground = ground_of(scene(position(3).tower)[3])
+    one, other = (next(places) for places in (anywhere(ground), iter(pair_places(ground))))
+    assert isinstance(one, Place)
+    for place in (one, *other):
+        assert abs(place.x) <= 12  # walls come to the left and right, and a cat lies between them
+        assert abs(place.yaw) == 90
+
+
+def test_weight_beside_the_walls_tips_the_topmost_floor() -> None:
+    here = scene(position(3).tower)
+    top = here[3].pose.z / 1000 + 3
+    cat = NAMED["orange1"]
+    assert not load_of(here).tips(cat, Place(0.0, 0.0, top, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0))
+    walls = [here[wall] for wall in walls_on(here, 2)]
+    one_sided = {piece: one for piece, one in here.items() if one not in walls[1:]}
+    far = -1 if walls[0].pose.x > 0 else 1
+    assert load_of(one_sided).tips(cat, Place(50.0 * far, 0.0, top, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0))
+    assert not load_of(one_sided).tips(cat, Place(50.0 * far, 0.0, 60.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0))
+
+
+def test_the_outline_of_some_points() -> None:
+    square = hull([(0.0, 0.0), (4.0, 0.0), (2.0, 1.0), (4.0, 4.0), (0.0, 4.0)])
+    assert square == [(0.0, 0.0), (4.0, 0.0), (4.0, 4.0), (0.0, 4.0)]
+    assert is_within((2.0, 2.0), square, 1.5)
+    assert not is_within((2.0, 1.0), square, 1.5)
+    assert not is_within((5.0, 2.0), square, 0.0)
 
 
 def test_an_unsteady_hand_stays_within_what_a_hand_may_do() -> None:

@@ -47,10 +47,11 @@ from tabbytop.games.tower.state import State, height, kitten_of, topmost, withou
 from tabbytop.games.tower.winning import moved
 
 from . import trying
-from .ground import ground_of
+from .ground import ground_of, middle_of
 from .hand import Tremor, let_go, steady
 from .spots import anywhere, cat_places, floor_places, is_room, pair_places, slant, wall_places
-from .wishes import How, Step, missing, steps
+from .weighing import load_of
+from .wishes import How, Step, missing, reaches_up, steps
 
 NEARER = 0.5  #: what a goal is worth for each cat that it still lacks
 AHEAD = 3  #: so many floors more are looked at
@@ -61,6 +62,7 @@ LEVEL = 6.0  #: what a slanting floor costs, by its tangent
 PETTING = 0.15  #: what petting costs: something may come down
 PATIENCE = 0.75  #: how often a better goal is waited for
 IDLE = -0.2  #: what a cat is worth that brings no goal nearer
+SPARE = 4.0  #: millimetres over the ears of a cat, for the hand that puts her there
 CROWDED = 2  #: cats on a floor, from which on those of no use are put elsewhere
 
 
@@ -162,7 +164,18 @@ class Mind:
         )
 
     def lacking(self, card: CardId, floor: Piece) -> int:
+        """How many cats; where the next floor is too low for a goal, it lacks more than there are."""
+        if not self._is_high_enough(card, floor):
+            return len(CATS)
         return missing(self.here, self.cats.get(floor, ()), GOALS[card], self.has_room)
+
+    def _is_high_enough(self, card: CardId, floor: Piece) -> bool:
+        """Do the cats who would meet a goal fit under the next floor, if there is one already?"""
+        above = self.here.get(floor + 1)
+        if above is None:
+            return True
+        between = middle_of(above)[2] - ground_of(self.here[floor]).middle[2]
+        return between >= reaches_up(GOALS[card]) + SPARE
 
     def has_room(self, how: How, cats: tuple[Piece, ...]) -> bool:
         """Is there room for a cat who lies so to these?"""
@@ -192,8 +205,9 @@ class Mind:
         return sorted(found, key=lambda wish: -wish.gain)
 
     def _step(self, card: CardId, floor: Piece, colour: Colour) -> Step | None:
+        lacking = self.lacking(card, floor)
         step = steps(self.here, self.cats.get(floor, ()), GOALS[card], self.has_room).get(colour)
-        return None if step is None or step.missing > self.lacking(card, floor) else step
+        return step if step is not None and step.missing == lacking else None
 
     # -- cards --------------------------------------------------------------------------------------------------------
 
@@ -268,12 +282,18 @@ class Mind:
         return let_go(self._best(several), self.style.tremor, self.menu, self.rng)
 
     def _free(self) -> Iterator[Place]:
-        """Places that are on the menu, the best first."""
-        seen = set()
+        """Places that are on the menu, the best first; those that would tip the topmost floor last."""
+        hand = self.state.hand
+        assert hand is not None
+        seen, tipping, load = set[Place](), list[Place](), load_of(self.here)
         for place in map(steady, self._meant()):
             if place not in seen and place in self.menu:
                 seen.add(place)
-                yield place
+                if load.tips(hand.piece, place):
+                    tipping.append(place)
+                else:
+                    yield place
+        yield from tipping
 
     def _meant(self) -> Iterator[Place]:
         hand = self.state.hand

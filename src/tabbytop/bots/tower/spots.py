@@ -164,7 +164,7 @@ def _half_turn(angle: float) -> float:
 # -- cats and kittens -------------------------------------------------------------------------------------------------
 
 GRID = range(-44, 45, 8)
-TURNS = (0.0, 90.0, 180.0, -90.0)
+AWAY = 2.5  #: how much more a millimetre counts towards where walls will stand
 
 
 def anywhere(ground: Ground) -> Iterator[Place]:
@@ -174,20 +174,37 @@ def anywhere(ground: Ground) -> Iterator[Place]:
 
 
 def _spots(ground: Ground) -> Iterator[tuple[float, float, float]]:
-    """Along the edge rather than across it, and not over a hole."""
+    """Not over a hole; first in the strip that two walls leave free, and along it."""
     spots = [(u, v) for u in GRID for v in GRID if ground.piece not in HOLED or max(abs(u), abs(v)) > HOLE]
-    for u, v in sorted(spots, key=lambda spot: (hypot(*spot), spot)):
-        for turn in TURNS if abs(v) > abs(u) else TURNS[1:] + TURNS[:1]:
+    for u, v in sorted(spots, key=lambda spot: (_in_the_way_of_walls(ground, *spot), spot)):
+        for turn in _along_the_strip(ground):
             yield u, v, turn
 
 
+def _walls_stand_along(ground: Ground) -> bool:
+    """Walls will stand where the floor rises and falls most, to level it: along its first axis, or across?"""
+    along, across = ground.slope
+    return abs(along) >= abs(across)
+
+
+def _in_the_way_of_walls(ground: Ground, u: float, v: float) -> float:
+    """How far from the middle; towards the walls it counts more."""
+    return hypot(AWAY * u, v) if _walls_stand_along(ground) else hypot(u, AWAY * v)
+
+
+def _along_the_strip(ground: Ground) -> tuple[float, ...]:
+    return (90.0, -90.0, 0.0, 180.0) if _walls_stand_along(ground) else (0.0, 180.0, 90.0, -90.0)
+
+
 def pair_places(ground: Ground) -> Iterator[tuple[Place, Place]]:
-    """On the floor itself, each with a place beside it for another cat."""
-    for one in _spots(ground):
+    """On the floor itself, each with a place beside it for another cat, both as little in the way as can be."""
+    pairs = []
+    for u, v, turn in _spots(ground):
         for side in (ASTRIDE, -ASTRIDE):
-            u, v, turn = one
             other = (u - side * sin(radians(turn)), v + side * cos(radians(turn)))
-            yield ground.place(u, v, OVER, turn), ground.place(*other, OVER, turn)
+            pairs.append((_in_the_way_of_walls(ground, (u + other[0]) / 2, (v + other[1]) / 2), (u, v), other, turn))
+    for _, one, other, turn in sorted(pairs, key=lambda pair: pair[0]):
+        yield ground.place(*one, OVER, turn), ground.place(*other, OVER, turn)
 
 
 def cat_places(here: Scene, floor: Piece, step: Step) -> Iterator[Place]:

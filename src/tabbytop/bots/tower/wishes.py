@@ -4,7 +4,17 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, pairwise, permutations
 from typing import Literal, NamedTuple, TypeAlias
 
-from tabbytop.games.tower.components import COLOUR_OF, COLOURS, FLOORS, Colour, Goal, Piece
+from tabbytop.games.tower.components import (
+    CATS,
+    COLOUR_OF,
+    COLOURS,
+    FLOORS,
+    Colour,
+    Goal,
+    Piece,
+    figure_boxes,
+    height_of,
+)
 from tabbytop.games.tower.goals import hang_together, met_by
 from tabbytop.games.tower.standing import Scene, backs_under, is_free, is_upright
 
@@ -28,6 +38,13 @@ class Step(NamedTuple):
 
 PARALLEL = 25  #: degrees by which two cats may be turned against each other and still carry a third
 CLOSE, WIDE, SHIFTED = 15.0, 30.0, 10.0  #: millimetres between their middles, across and along
+
+
+def reaches_up(goal: Goal) -> float:
+    """How many millimetres over their floor the cats reach who meet it: backs, and the topmost one's ears."""
+    layers = goal.cats if goal.how == "stack" else 2 if goal.how == "bridge" else 1
+    _, head, at = figure_boxes(CATS.start)
+    return (layers - 1) * height_of(CATS.start) + at[2] + head[2] / 2
 
 
 def missing(scene: Scene, cats: Sequence[Piece], goal: Goal, room: Room) -> int:
