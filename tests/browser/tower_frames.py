@@ -34,9 +34,10 @@ from .tower import TowerTable, at_rest, prepare
 DESK = {"width": 1280, "height": 860}
 RESTING = 3_000  #: milliseconds for which nothing is done
 
-#: Counts what is handed over to be drawn, by frames; and notes when a piece was let go and when all was settled.
+#: Counts what is handed over to be drawn, by frames; and notes when a piece was let go, when the outcome was heard, and
+#: when all was settled on the page.
 COUNT = """
-  const seen = window.tower = { frames: 0, draws: 0, triangles: 0, letGo: 0, settled: 0 };
+  const seen = window.tower = { frames: 0, draws: 0, triangles: 0, letGo: 0, heard: 0, settled: 0 };
   let drawn = false;
   const next = requestAnimationFrame;
   let last = 0;
@@ -55,6 +56,15 @@ COUNT = """
       draw.apply(this, given);
     };
   }
+  const Socket = WebSocket;
+  window.WebSocket = class extends Socket {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => {
+        if (data.includes('"settled"')) seen.heard = performance.now();
+      });
+    }
+  };
   addEventListener('click', event => {
     if (event.target.closest('[data-testid=let-go]')) [seen.letGo, seen.settled] = [performance.now(), 0];
   }, true);
@@ -182,7 +192,10 @@ def let_go(table: TowerTable) -> None:
 
 
 def waiting(bench: Bench, tables: int, kind: str) -> list[dict[str, int]]:
-    """From letting go to the settled state on the page, two walls and a floor on each of several towers."""
+    """From letting go to the settled state on the page, two walls and a floor on each of several towers.
+
+    ``heard`` is when the outcome had been computed and had come, ``shown`` how long the page took from then on.
+    """
     told = []
     for _ in range(tables):
         table, clips = bench.sit(ten_floors(), kind)
@@ -194,8 +207,9 @@ def waiting(bench: Bench, tables: int, kind: str) -> list[dict[str, int]]:
             clips.clear()
             let_go(table)
             seen = table.page.evaluate("window.tower")
-            waited, clip = seen["settled"] - seen["letGo"], sum(clips)
-            told.append({"waited": round(waited), "clip": round(clip), "beyond": round(waited - clip)})
+            waited, clip, heard = seen["settled"] - seen["letGo"], sum(clips), seen["heard"] - seen["letGo"]
+            one = {"waited": waited, "clip": clip, "beyond": waited - clip, "heard": heard, "shown": waited - heard}
+            told.append({key: round(value) for key, value in one.items()})
         table.page.context.close()
     return told
 
@@ -231,7 +245,7 @@ def main() -> int:
     beyond = [one["beyond"] for one in told["waiting_ms"]]
     print(f"let go to settled, beyond the clip: {median(beyond):.0f} ms in the middle, {max(beyond)} at most")
     for one in told["waiting_ms"]:
-        print(f"  waited {one['waited']}, clip {one['clip']}, beyond {one['beyond']}")
+        print("  " + ", ".join(f"{key} {value}" for key, value in one.items()))
     return 0
 
 

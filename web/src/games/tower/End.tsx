@@ -23,7 +23,7 @@ export function End({ view, outcome, names, told, actions }: EndProps<TowerView>
   const grip = useMemo(() => new Grip(), []);
   const orbit = useMemo(() => new Orbit(), []);
   useEffect(() => {
-    const last = told.findLast(({ events }) => clipsOf(events).length > 0);
+    const last = told.findLast(({ events }) => clipsOf(events).some(({ frames }) => frames.length > 0));
     stage.reset(leftOf(stage, view, last?.events ?? []));
   }, [stage, view, told]);
   const together = view.mode === "coop";

@@ -60,7 +60,10 @@ export function poseFrom(numbers: readonly number[], length: number, turn: numbe
   return { at: [x * length, y * length, z * length], turn: unit([w * turn, i * turn, j * turn, k * turn]) };
 }
 
-export const secondsOf = ({ rate, frames }: Clip): number => (frames.length - 1) / rate;
+export const secondsOf = ({ rate, frames }: Clip): number => Math.max(0, frames.length - 1) / rate;
+
+/** Nothing to watch. */
+export const STILL: Clip = { rate: 1, frames: [] };
 
 /** Part of the way from one pose to another; turns by the shorter way. */
 export function between(one: Pose, other: Pose, part: number): Pose {

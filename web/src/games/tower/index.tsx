@@ -37,7 +37,9 @@ function ticks(replay: Replay): readonly { readonly frame: number; readonly labe
 const AFTER = 900; // milliseconds to look at what a clip has left
 
 const watched = (events: readonly Event[]): number =>
-  clipsOf(events).reduce((sum, clip) => sum + secondsOf(clip) * 1000 + AFTER, 0);
+  clipsOf(events)
+    .filter(({ frames }) => frames.length > 0)
+    .reduce((sum, clip) => sum + secondsOf(clip) * 1000 + AFTER, 0);
 
 /** A moment with a clip takes as long as the clip. */
 function stages({ events }: { readonly events: readonly Event[] }, t: Text): readonly Stage[] {

@@ -111,3 +111,27 @@ test("what was broken off leaves no trace in what is shown next", () => {
   stage.tick(50);
   assert.deepEqual(stage.shown.get(25)?.pose, at(5, 2), "from where it stood");
 });
+
+test("what is no longer to be seen is not waited for", () => {
+  const stage = new Stage();
+  stage.settle([standing(1, 0, 0)]);
+  stage.stream(7, 25, 0, frames(20, 10, ...Array.from({ length: 40 }, () => 2)));
+  pass(stage, 300);
+  assert.ok(stage.isMoving);
+  stage.play({ rate: 25, frames: frames(20, 10, 2) }, 7);
+  stage.settle([standing(1, 0, 0), standing(25, 0, 2)]);
+  stage.tick(20);
+  assert.ok(!stage.isMoving);
+  assert.equal(heightOf(stage), 2);
+});
+
+test("nor is anything waited for where nothing was to be seen at all", () => {
+  const stage = new Stage();
+  stage.settle([standing(1, 0, 0)]);
+  stage.stream(7, 25, 0, frames(2, 2, 2, 2, 2, 2, 2, 2, 2, 2));
+  pass(stage, 120);
+  stage.play({ rate: 1, frames: [] }, 7);
+  stage.settle([standing(1, 0, 0), standing(25, 0, 2)]);
+  stage.tick(20);
+  assert.ok(!stage.isMoving);
+});

@@ -3,7 +3,7 @@
  * pictures of the tower; who draws subscribes. Motion happens outside React, which hears only when it begins and ends.
  */
 import { isFloor, type Piece } from "./box";
-import { between, type Clip, distance } from "./clip";
+import { between, type Clip, distance, secondsOf } from "./clip";
 import type { Placed, Pose } from "./space";
 
 export type Shown = ReadonlyMap<Piece, Placed>;
@@ -100,11 +100,18 @@ export class Stage {
     else this.#run();
   }
 
-  /** Shows a path, after those before it. What was seen live is not shown again. */
+  /**
+   * Shows a path, after those before it. What was seen live is not shown again, and no longer than there is something to
+   * be seen: the record ends there, what came by live goes on until the last tremor.
+   */
   play(clip: Clip, seq: number | null = null): void {
     const live = this.#films.find((film) => seq !== null && film.seq === seq);
-    if (live) live.live = false;
-    if (this.#still || (seq !== null && this.#seen.has(seq))) return;
+    if (live) {
+      live.live = false;
+      const wanted = Math.ceil(secondsOf(clip) * live.rate) + 1;
+      live.frames.length = Math.min(live.frames.length, Math.max(wanted, live.at + 1));
+    }
+    if (this.#still || clip.frames.length === 0 || (seq !== null && this.#seen.has(seq))) return;
     if (seq !== null) this.#seen.add(seq);
     this.#films.push({ seq, rate: clip.rate, frames: [...clip.frames], live: false, at: -1, clock: 0 });
     this.#expect(clip.frames);

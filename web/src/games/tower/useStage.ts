@@ -4,7 +4,7 @@ import { useMotion } from "../../design";
 import type { Passing } from "../../table/module";
 import type { Event, Motion, News } from "../../wire/types";
 import { FOLD, isWall, type Piece, SIDE, TOTO } from "./box";
-import { type Clip, poseFrom, readClip } from "./clip";
+import { type Clip, poseFrom, readClip, STILL } from "./clip";
 import { placedAt } from "./hold";
 import { hear } from "./sounds";
 import { type Placed, type Pose, placedOf, turned } from "./space";
@@ -70,7 +70,7 @@ export function leftOf(stage: Stage, view: TowerView, last: readonly Event[]): r
 
 /** The paths that were recorded in these events. */
 export const clipsOf = (events: readonly Event[]): readonly Clip[] =>
-  events.flatMap(({ key, args }) => (key === "settled" ? (readClip(String(args.clip ?? "")) ?? []) : []));
+  events.flatMap(({ key, args }) => (key === "settled" ? [readClip(String(args.clip ?? "")) ?? STILL] : []));
 
 /** Outside the tower is height 0 [TOWER 7.6]: the kittens sit in a row beside floor 1. */
 function waitingBeside({ mode, race, held, tower, flow }: TowerView): readonly Placed[] {
