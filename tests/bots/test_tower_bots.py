@@ -309,6 +309,23 @@ def test_a_place_that_brings_down_the_tower_is_seen_in_thought() -> None:
     assert good.harm < bad.harm
 
 
+def test_where_every_place_does_harm_another_is_sought_low_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    """[TOWER 3.3] A cat may go to any floor, so nobody need bring the tower down with her."""
+    from tabbytop.bots.tower import trying
+
+    state = placing(with_cards(position(6, {"orange1": "floor2"}), up=(5, 14), goals=(1, 6)), 14, 0, "orange2")
+    above_floor_2 = scene(state.tower)[2].pose.z / 1000
+
+    def imagined(state: State, seat: int, action: Place) -> trying.Trial:
+        harmful = action.z > above_floor_2
+        return trying.Trial(stays=True, lost=int(harmful), strayed=False, drift=0.0, after=state)
+
+    monkeypatch.setattr(trying, "place", imagined)
+    place = bot("tower", "hard").choose(GAME.view(state, 0), GAME.legal(state, 0), Random(1))
+    assert isinstance(place, Place)
+    assert place.z < above_floor_2
+
+
 def test_a_trial_that_finds_no_rest_is_not_watched_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("mujoco")
     from tabbytop.bots.tower import trying

@@ -325,18 +325,34 @@ class Mind:
             yield from anywhere(ground_of(self.here[floor]))
 
     def _best(self, several: list[Place]) -> Place:
-        """The place that does least harm in thought and brings most; without trials the first."""
+        """The place that does least harm in thought and brings most; without trials the first.
+
+        Where a wall would fall whichever of them is taken, other places low down are tried.
+        """
         if len(several) == 1 or not self.trials:
             return several[0]
+        best, worth = self._tried(several)
+        if worth < -trying.WALL / 2 and (low := list(islice(self._low_down(), self.trials))):
+            best = max((best, worth), self._tried(low), key=lambda one: one[1])[0]
+        return best
+
+    def _tried(self, several: list[Place]) -> tuple[Place, Worth]:
         best, best_worth = several[0], float("-inf")
         for number, place in enumerate(several):
-            trial = trying.place(self.state, self.seat, place)
-            worth = self._worth_after(trial) - 0.01 * number
+            worth = self._worth_after(trying.place(self.state, self.seat, place)) - 0.01 * number
             if worth > best_worth:
                 best, best_worth = place, worth
             if self.clock.is_up():
                 break
-        return best
+        return best, best_worth
+
+    def _low_down(self) -> Iterator[Place]:
+        """Where a cat does no harm: the lowest floors carry most, and feel her least."""
+        hand = self.state.hand
+        assert hand is not None
+        if hand.piece in CATS:
+            for floor in hand.floors:
+                yield from (place for place in map(steady, anywhere(ground_of(self.here[floor]))) if place in self.menu)
 
     def _worth_after(self, trial: trying.Trial) -> Worth:
         hand = self.state.hand

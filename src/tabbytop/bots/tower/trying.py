@@ -1,20 +1,23 @@
 """Places tried in thought: the physics of the table, a little coarser, and what the rules make of its outcome."""
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import NamedTuple
 
 from tabbytop.games.tower import GAME
 from tabbytop.games.tower.actions import Place, Unsettled
-from tabbytop.games.tower.components import FLOORS
-from tabbytop.games.tower.geometry import MICRO, uprightness
+from tabbytop.games.tower.components import FLOORS, Piece
+from tabbytop.games.tower.geometry import MICRO, Pose, uprightness
 from tabbytop.games.tower.state import Request, State, found
 
+WALL = 20.0  #: the harm of a wall that falls
 MOVED = 0.3  #: millimetres: less is nothing
-RESTLESS = 40  #: pictures, 1.6 s: a piece that stays comes to rest sooner; where something moves for longer, it falls
+DROPPED = 20.0  #: millimetres by which something that stood has come down: it falls
+RESTLESS = 40  #: pictures, 1.6 s: a piece that stays comes to rest sooner
 
 
 class Falling(Exception):
-    """A trial goes on for so long that nobody need see how it ends."""
+    """Something comes down, or nothing comes to rest: nobody need see how it ends."""
 
 
 class Trial(NamedTuple):
@@ -29,7 +32,7 @@ class Trial(NamedTuple):
     @property
     def harm(self) -> float:
         """0 where nothing but the piece itself moved; a try that has to be repeated costs little, walls cost much."""
-        return 20.0 * self.lost + 4.0 * self.strayed + (0.0 if self.stays else 2.0) + min(2.0, 0.03 * self.drift)
+        return WALL * self.lost + 4.0 * self.strayed + (0.0 if self.stays else 2.0) + min(2.0, 0.03 * self.drift)
 
 
 def place(state: State, seat: int, action: Place) -> Trial:
@@ -50,12 +53,13 @@ def _outcome(state: State) -> State:
     from tabbytop.physics.simulate import simulate
     from tabbytop.physics.world import Exploded
 
+    stood = {one.piece: one.pose.z for one in state.tower}
     pictures = 0
 
-    def show(_: object) -> None:
+    def show(poses: Mapping[Piece, Pose]) -> None:
         nonlocal pictures
         pictures += 1
-        if pictures > RESTLESS:
+        if pictures > RESTLESS or any(z - poses[piece].z > DROPPED * MICRO for piece, z in stood.items()):
             raise Falling
 
     request: Request = GAME.request(state)
