@@ -245,15 +245,18 @@ function useKeys(
     addEventListener("keydown", hear);
     return () => removeEventListener("keydown", hear);
   }, [grip, letGo, orbit, ready]);
-  // A piece that comes into the hand is moved by keys at once.
-  useEffect(
-    () =>
-      grip.subscribe(() => {
-        const here = document.activeElement;
-        if (grip.held && (here === document.body || here === null)) plate.current?.focus({ preventScroll: true });
-      }),
-    [grip, plate],
-  );
+  // A piece that comes into the hand is moved by keys at once, and is in sight, however far down its card was chosen.
+  useEffect(() => {
+    let held: Piece | null = null;
+    return grip.subscribe(() => {
+      const before = held;
+      held = grip.held?.piece ?? null;
+      if (held === null) return;
+      const here = document.activeElement;
+      if (here === document.body || here === null) plate.current?.focus({ preventScroll: true });
+      if (held !== before) plate.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    });
+  }, [grip, plate]);
 }
 
 // ---- what is asked --------------------------------------------------------------------------------------------------
