@@ -1,13 +1,14 @@
 /** Where one looks from: round the tower, up and down, nearer and farther. The hand never turns it. */
 import type { PerspectiveCamera } from "three";
 
-/** What should be in the picture: from this height to that, round a point, so wide. */
+/** What should be in the picture: from this height to that, round a point, so wide, and by so much nearer to the eye. */
 export type Sight = {
   readonly low: number;
   readonly high: number;
   readonly x: number;
   readonly y: number;
   readonly wide: number;
+  readonly near: number;
   /** No nearer than this, however near one has gone: 0, or 1 where all of it has to be seen. */
   readonly nearest: number;
 };
@@ -20,12 +21,13 @@ const FIRST_AZIMUTH = 0.5;
 const FIRST_ELEVATION = 0.14;
 const EASE = 7; // a second
 export const WIDE = 190; // millimetres: a floor, and some air
+export const NEAR = 60; // half a floor
 
 export class Orbit {
   azimuth = FIRST_AZIMUTH;
   elevation = FIRST_ELEVATION;
   zoom = 1;
-  #wish: Sight = { low: 0, high: 120, x: 0, y: 0, wide: WIDE, nearest: 0 };
+  #wish: Sight = { low: 0, high: 120, x: 0, y: 0, wide: WIDE, near: NEAR, nearest: 0 };
   #now: Sight | null = null;
   #far = 0;
 
@@ -66,15 +68,14 @@ export class Orbit {
       x: mix(before.x, this.#wish.x),
       y: mix(before.y, this.#wish.y),
       wide: mix(before.wide, this.#wish.wide),
+      near: mix(before.near, this.#wish.near),
       nearest: mix(before.nearest, this.#wish.nearest, 0.001),
     };
     this.#now = now;
     const half = (camera.fov * Math.PI) / 360;
     const tall = Math.max(120, now.high - now.low);
-    // What is wide also comes nearer to the eye than its middle.
-    const nearer = 60 + (now.wide - WIDE) / 2;
     const zoom = Math.max(this.zoom, now.nearest);
-    const far = (Math.max(tall, now.wide / camera.aspect) / 2 / Math.tan(half)) * zoom + nearer;
+    const far = (Math.max(tall, now.wide / camera.aspect) / 2 / Math.tan(half)) * zoom + now.near;
     this.#far = far;
     const middle = { x: now.x, y: now.y, z: (now.low + now.high) / 2 };
     camera.position.set(
@@ -88,7 +89,7 @@ export class Orbit {
     camera.updateProjectionMatrix();
     camera.updateMatrixWorld();
     const wish = this.#wish;
-    return (["low", "high", "x", "y", "wide", "nearest"] as const).some((part) => now[part] !== wish[part]);
+    return (["low", "high", "x", "y", "wide", "near", "nearest"] as const).some((part) => now[part] !== wish[part]);
   }
 
   /** To the right in the picture, along the ground. */

@@ -113,11 +113,11 @@ function place(object: Object3D, { at, turn: [w, i, j, k] }: Pose): void {
 }
 
 /** The lamp stands over the tower, and over all that has fallen off it. */
-function shine(light: DirectionalLight, top: number, { x, y, wide }: Sight): void {
+function shine(light: DirectionalLight, top: number, { x, y, wide, near }: Sight): void {
   light.target.position.set(x, y, top / 2);
   light.target.updateMatrixWorld();
   light.position.copy(light.target.position).add(LIGHT);
-  const reach = Math.max(190, top * 0.62, wide * 0.55);
+  const reach = Math.max(190, top * 0.62, wide * 0.55, near);
   const lens = light.shadow.camera;
   if (Math.abs(lens.top - reach) <= 1) return;
   [lens.left, lens.right, lens.top, lens.bottom] = [-reach, reach, reach, -reach];
@@ -191,7 +191,9 @@ function Table(props: SceneProps & { readonly inks: Inks; readonly plate: RefObj
       place(theirShade.current, { ...other.pose, at: [x, y, Math.min(z, theirLanding)] });
       theirShade.current.scale.set(1, 1, 0.012);
     }
-    orbit.look(stage.isMoving ? following(stage, orbit) : sightOf(stage, now ? placedAt(now.piece, now.place) : other));
+    orbit.look(
+      stage.isMoving ? following(stage, orbit) : sightOf(stage, now ? placedAt(now.piece, now.place) : other, orbit),
+    );
     const moving = orbit.apply(camera, still ? 10 : Math.min(0.1, seconds));
     const pixel = (2 * orbit.far * Math.tan((camera.fov * Math.PI) / 360)) / size.height;
     materials.drawLines(Math.min(1.3, LINE * pixel));

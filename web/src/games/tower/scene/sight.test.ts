@@ -47,7 +47,7 @@ for (const aspect of [1.9, 1.2, 0.8])
 test("the eye steps back for what is still to come, and comes home afterwards", () => {
   const [stage, orbit] = [new Stage(), new Orbit()];
   stage.settle([floor(1, at(0, 0, 0)), floor(2, at(0, 0, 50))]);
-  orbit.look(sightOf(stage, null));
+  orbit.look(sightOf(stage, null, orbit));
   const home = orbit.wish;
   stage.play({ rate: 10, frames: [new Map([[2, at(0, 0, 50)]]), new Map([[2, at(700, 0, 0)]])] });
   assert.ok(following(stage, orbit).wide > 700);

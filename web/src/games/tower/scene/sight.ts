@@ -1,7 +1,7 @@
 /** What should be in the picture: the tower, the storeys round a hand, all of a collapse. And what of it is where. */
 import { type PerspectiveCamera, Vector3 } from "three";
 import { isFloor, type Piece, SIDE } from "../box";
-import { type Orbit, type Sight, WIDE } from "../orbit";
+import { NEAR, type Orbit, type Sight, WIDE } from "../orbit";
 import { extentOf, leanOf, type Placed } from "../space";
 import type { Stage } from "../stage";
 
@@ -16,9 +16,9 @@ export function topOf(stage: Stage): number {
 }
 
 /** The whole tower, and all that lies about it; or, while a piece is held, the storeys round it. */
-export function sightOf(stage: Stage, held: Placed | null): Sight {
+export function sightOf(stage: Stage, held: Placed | null, orbit: Orbit): Sight {
   const top = Math.max(128, topOf(stage) + 22);
-  if (!held) return spreadOf(stage) ?? { low: FOOT, high: top, x: 0, y: 0, wide: WIDE, nearest: 0 };
+  if (!held) return spreadOf(stage, orbit) ?? { low: FOOT, high: top, x: 0, y: 0, wide: WIDE, near: NEAR, nearest: 0 };
   const { low, high } = extentOf(held);
   const reach = 150;
   const [bottom, ceiling] = [low[2] - reach, high[2] + 55];
@@ -29,6 +29,7 @@ export function sightOf(stage: Stage, held: Placed | null): Sight {
     x: (floor?.pose.at[0] ?? 0) * 0.8,
     y: (floor?.pose.at[1] ?? 0) * 0.8,
     wide: WIDE,
+    near: NEAR,
     nearest: 0,
   };
 }
@@ -36,19 +37,34 @@ export function sightOf(stage: Stage, held: Placed | null): Sight {
 /** While things move the picture stays as it is; where they fly off, the eye steps back. */
 export function following(stage: Stage, orbit: Orbit): Sight {
   const before = orbit.wish;
-  return spreadOf(stage) ?? { ...before, high: Math.max(before.high, topOf(stage)) };
+  return spreadOf(stage, orbit) ?? { ...before, high: Math.max(before.high, topOf(stage)) };
 }
 
-/** What has to be seen of pieces that lie far from the tower, or will, as far as that is known; null: none does. */
-function spreadOf(stage: Stage): Sight | null {
+/**
+ * What has to be seen of pieces that lie far from the tower, or will, as far as that is known; null: none does. Measured
+ * as one looks at them: across the picture, and towards the eye.
+ */
+function spreadOf(stage: Stage, orbit: Orbit): Sight | null {
   const poses = [...[...stage.shown.values()].map(({ pose }) => pose), ...stage.ahead.values()];
-  const [x, y] = ([0, 1] as const).map((way) => {
-    const along = [0, ...poses.map(({ at }) => at[way])];
-    return (Math.min(...along) + Math.max(...along)) / 2;
-  }) as [number, number];
-  const reach = Math.max(...poses.map(({ at }) => Math.hypot(at[0] - x, at[1] - y))) + CORNER;
-  if (reach < WIDE) return null;
-  return { low: -40, high: Math.max(160, topOf(stage) + 20), x, y, wide: 2 * reach, nearest: 1 };
+  const [[rx, ry], [ax, ay]] = [orbit.right, orbit.away];
+  const across = spanOf(poses.map(({ at: [x, y] }) => x * rx + y * ry));
+  const away = spanOf(poses.map(({ at: [x, y] }) => x * ax + y * ay));
+  if (Math.max(across.reach, away.reach) < WIDE) return null;
+  return {
+    low: -40,
+    high: Math.max(160, topOf(stage) + 20),
+    x: across.middle * rx + away.middle * ax,
+    y: across.middle * ry + away.middle * ay,
+    wide: 2 * across.reach,
+    near: Math.max(NEAR, away.reach),
+    nearest: 1,
+  };
+}
+
+/** The middle of these and of nought, and how far they reach from it, to the corner of a floor. */
+function spanOf(numbers: readonly number[]): { readonly middle: number; readonly reach: number } {
+  const [low, high] = [Math.min(0, ...numbers), Math.max(0, ...numbers)];
+  return { middle: (low + high) / 2, reach: (high - low) / 2 + CORNER };
 }
 
 function nearestFloor(stage: Stage, z: number): Piece {
