@@ -284,6 +284,26 @@ def test_an_unsteady_hand_stays_within_what_a_hand_may_do() -> None:
     assert let_go(meant, Tremor(), asked, Random(1)) == let_go(meant, Tremor(), asked, Random(2))
 
 
+def test_where_no_place_was_thought_of_nothing_is_thrown(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = placing(with_cards(position(3), up=(5, 14), goals=(1, 6)), 5, 0, "brick3")
+    monkeypatch.setattr(Mind, "_meant", lambda self: iter(()))
+    place = choice(state)
+    assert isinstance(place, Place)
+    assert (place.vx, place.vy, place.vz) == (0.0, 0.0, 0.0)
+
+
+def test_the_first_wall_leaves_a_place_for_the_second() -> None:
+    """A cat lies where the second wall would come: so both walls go elsewhere, opposite each other."""
+    state = with_cards(position(3, {"orange1": "floor3"}), up=(5, 14))
+    tower = {one.piece: one for one in state.tower}
+    cat = NAMED["orange1"]
+    tower[cat] = tower[cat]._replace(pose=pose_at(35.0, 0.0, tower[3].pose.z / 1000 + 2, 90.0))
+    state = placing(state._replace(tower=tuple(sorted(tower.values()))), 5, 0, "brick3")
+    place = choice(state)
+    assert isinstance(place, Place)
+    assert abs(place.y) > abs(place.x)
+
+
 def test_the_better_the_level_the_steadier_the_hand() -> None:
     tremors = [STYLES[level].tremor for level in PLAYING]
     for worse, better in pairwise(tremors):

@@ -1,7 +1,7 @@
 """What to do at each of a turn's steps. A style says how well."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import islice
 from random import Random
@@ -63,6 +63,7 @@ PETTING = 0.15  #: what petting costs: something may come down
 PATIENCE = 0.75  #: how often a better goal is waited for
 IDLE = -0.2  #: what a cat is worth that brings no goal nearer
 SPARE = 4.0  #: millimetres over the ears of a cat, for the hand that puts her there
+LOOKS = 20  #: how often a place is looked for where none was thought of
 CROWDED = 2  #: cats on a floor, from which on those of no use are put elsewhere
 
 
@@ -278,8 +279,17 @@ class Mind:
         skipped = 2 * self.state.turn.tries_at(hand.piece)  # what did not work is not tried again
         several = list(islice(self._free(), skipped, skipped + max(1, self.trials)))
         if not several:
-            return self.menu.pick(self.rng)
+            return self._somewhere()
         return let_go(self._best(several), self.style.tremor, self.menu, self.rng)
+
+    def _somewhere(self) -> Action:
+        """No place that was thought of is free: any other, let go at rest where that can be done."""
+        found = self.menu.pick(self.rng)
+        for _ in range(LOOKS):
+            calm = replace(self.menu.pick(self.rng), pitch=0.0, roll=0.0, vx=0.0, vy=0.0, vz=0.0)
+            if calm in self.menu:
+                return calm
+        return found
 
     def _free(self) -> Iterator[Place]:
         """Places that are on the menu, the best first; those that would tip the topmost floor last."""

@@ -15,7 +15,9 @@ from tabbytop.games.tower.components import (
     SIDE,
     WALL_KINDS,
     WALL_SIZES,
+    WALLS_OF,
     Piece,
+    Wall,
     WallKind,
     height_of,
 )
@@ -44,13 +46,16 @@ NUDGE = 18.0  #: millimetres a second: pushes a cat gently against another
 
 
 def wall_places(state: State, hand: Hand) -> Iterator[Place]:
-    """Opposite each other, wide apart, the lower wall where the floor is higher: so the next floor lies level."""
+    """Opposite each other, wide apart, the lower wall where the floor is higher: so the next floor lies level.
+
+    The first of two comes rather where the second will find its place free.
+    """
     here = scene(state.tower)
     ground = ground_of(here[topmost(state)])
     standing = [ground.seen(middle_of(here[wall])) for wall in walls_on(here, ground.piece)]
     heights = [height_of(wall) for wall in walls_on(here, ground.piece)]
     kind, height = KIND_OF[hand.piece], height_of(hand.piece)
-    coming = [WALL_SIZES[task].height for task in state.turn.todo if task in WALL_KINDS]
+    coming = [WALL_SIZES[task] for task in state.turn.todo if task in WALL_KINDS]
     ranked: list[tuple[float, float, float, float, float]] = []
     for reach in REACHES:
         for angle in range(0, 360, 15):
@@ -62,13 +67,33 @@ def wall_places(state: State, hand: Hand) -> Iterator[Place]:
                 others = [*zip([(x, y) for x, y, _ in standing], heights, strict=True)]
                 if not others:
                     opposite = (2 * _middle(ground, height)[0] - u, 2 * _middle(ground, height)[1] - v)
-                    others = [(opposite, one) for one in coming[:1]]
+                    others = [(opposite, one.height) for one in coming[:1]]
                 cost = _cost(ground, [((u, v), height), *others])
                 ranked.append((cost + 0.0006 * abs(fold - 90), u, v, float(angle), fold))
     ranked.sort()
+    alone = []
     for _, u, v, turn, fold in ranked:
-        yield ground.place(u, v, OVER, turn, fold)
+        place = ground.place(u, v, OVER, turn, fold)
+        if standing or not coming or _finds_room_opposite(state.tower, ground, height, (u, v), turn, coming[0]):
+            yield place
+        else:
+            alone.append(place)
+    yield from alone
     yield ground.place(*_middle(ground, height), OVER, 0.0, 90.0)
+
+
+def _finds_room_opposite(
+    tower: tuple[Standing, ...], ground: Ground, height: float, at: Flat, turn: float, other: Wall
+) -> bool:
+    """Will the other wall, across the storey's middle from one here, cut into nothing?"""
+    u, v = (2 * middle - here for middle, here in zip(_middle(ground, height), at, strict=True))
+    for fold in FOLDS:
+        if _inside(other.kind, u, v, turn + 180, fold):
+            place = steady(ground.place(u, v, OVER, turn + 180, fold))
+            near = in_the_way(tower, place.z - NEAR, place.z + other.height)
+            if cuts_into(WALLS_OF[other.kind].start, place, near) is None:
+                return True
+    return False
 
 
 def _middle(ground: Ground, height: float) -> Flat:
@@ -164,6 +189,7 @@ def _half_turn(angle: float) -> float:
 # -- cats and kittens -------------------------------------------------------------------------------------------------
 
 GRID = range(-44, 45, 8)
+CLEARLY = 0.05  #: by which a floor leans more across than along: a little more or less should not change the strip
 AWAY = 2.5  #: how much more a millimetre counts towards where walls will stand
 
 
@@ -182,9 +208,9 @@ def _spots(ground: Ground) -> Iterator[tuple[float, float, float]]:
 
 
 def _walls_stand_along(ground: Ground) -> bool:
-    """Walls will stand where the floor rises and falls most, to level it: along its first axis, or across?"""
+    """Walls will stand where the floor rises and falls most, to level it: along its first axis, or clearly across?"""
     along, across = ground.slope
-    return abs(along) >= abs(across)
+    return abs(across) < abs(along) + CLEARLY
 
 
 def _in_the_way_of_walls(ground: Ground, u: float, v: float) -> float:
