@@ -14,17 +14,18 @@ from tabbytop.bots.isle import HARD_ALONE, LEVELS, flat, kernel, sailing
 from tabbytop.bots.isle.aboard import EMPTY
 from tabbytop.bots.isle.cells import words
 from tabbytop.bots.isle.reading import Reading
-from tabbytop.bots.isle.voyages import Voyages, lessons_of, mind_of, way_from
+from tabbytop.bots.isle.voyages import Voyages, cards_to_come, lessons_of, mind_of, way_from
 from tabbytop.core import play_out
 from tabbytop.core.playing import at_random
 from tabbytop.games.isle import GAME
 from tabbytop.games.isle.actions import Done
-from tabbytop.games.isle.cards import BASKET_CARDS
+from tabbytop.games.isle.cards import BASKET_CARDS, CARDS, deck
 from tabbytop.games.isle.components import COMMON, TILES
 from tabbytop.games.isle.phases.sister import carry_out
 from tabbytop.games.isle.state import Buying, Finding, Rescuing, Sister, State
 from tabbytop.games.isle.tests.boats import bars
 from tabbytop.games.isle.tests.positions import position, random_game, sits
+from tabbytop.games.isle.view import determinize
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="numba cannot be imported here")
 KINDS = ("cat", "oshax", "common", "rare")
@@ -68,7 +69,7 @@ def test_a_boat_is_worth_what_the_judge_says() -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_a_voyage_that_is_over_ends_with_the_score(seed: int) -> None:
-    """Nothing to come: the player's points less the sister's, exactly, and on the last day what a win is worth."""
+    """Nothing to come: the player's points less the sister's, exactly, and what a win is worth."""
     end = random_game(1, seed, mode="solo", difficulty="expert")
     last = end._replace(agenda=(Finding(0),))
     seen = Reading(GAME.view(last, 0), HARD_ALONE)
@@ -76,7 +77,7 @@ def test_a_voyage_that_is_over_ends_with_the_score(seed: int) -> None:
     outcome = GAME.outcome(end)
     ahead = outcome.points(0) - outcome.points(1)
     told = Voyages(seen, Random(1))._sail(way, 0, 3)
-    assert list(told) == [ahead + 12 if ahead > 0 else ahead] * 3
+    assert list(told) == [ahead + 100 if ahead > 0 else ahead] * 3
 
 
 def test_the_sister_takes_what_she_takes_by_the_rules() -> None:
@@ -119,6 +120,48 @@ def at_sea(day: int = 3, **facts: Any) -> State:
     )
 
 
+def test_all_cards_that_nobody_has_seen_may_come() -> None:
+    """Every sort as often as it is left; what was drawn, kept, bought or played does not come again."""
+    state = at_sea(hand=(1, 7, 113), lessons=(142,), discarded=(114, 43))
+    news, about = cards_to_come(Reading(GAME.view(state, 0), HARD_ALONE))
+    left = list(deck())
+    for card in (1, 7, 113, 142, 114, 43):
+        left.remove(card)
+    assert len(news) == len(about) == len(left)
+    assert sum(news[:, sailing.COST]) == sum(CARDS[card].cost for card in left)
+    kinds = (sailing.OSHAX_CARD, sailing.DRAWING_CARD, sailing.COLOUR_CARD)
+    assert [sum(news[:, sailing.WHAT] == kind) for kind in kinds] == [5, 4, 5]
+
+
+def shopping(state: State, cards: list[int], fish: int) -> tuple[list[int], int, int]:
+    """What is bought of these cards by kind, how many lessons are held then, and the fish that are left."""
+    seen = Reading(GAME.view(state, 0), HARD_ALONE)
+    news, news_about = cards_to_come(seen)
+    known = sorted(determinize(seen.view, Random(0)).table.deck)
+    pile = np.array([known.index(card) for card in cards])
+    lessons, about = (np.concatenate([one, np.zeros((9, *one.shape[1:]), one.dtype)]) for one in lessons_of(seen))
+    sets, nums = flat.flat(seen.boat)
+    voyages, bought = Voyages(seen, Random(1)), np.zeros(sailing.OTHER_CARD, dtype=np.int64)
+    rows = len(lessons) - 9
+    dealt, after, left = sailing.shop(
+        flat.BOX, mind_of(seen, seen.means), lessons, about, rows, sets, nums, np.zeros(flat.SEEN, dtype=np.int64),
+        voyages._habits(way_from(seen)), 5, fish, pile, 0, news, news_about, bought,
+    )  # fmt: skip
+    assert dealt == len(cards)
+    return list(bought), after - rows, left
+
+
+def test_what_fits_the_boat_is_bought() -> None:
+    """Red cats: three of one colour, not of each; treasures if they can be paid; baskets wait until they are used."""
+    state = at_sea(day=5)
+    bought, lessons, left = shopping(state, [145, 115, 98, 43, 15, 71], fish=20)
+    assert lessons == bought[sailing.COLOUR_CARD] == 1
+    assert bought[sailing.LESSON_CARD] == 0 and bought[sailing.RARE_CARD] == 1
+    assert bought[sailing.WHOLE_CARD] == bought[sailing.BROKEN_CARD] == bought[sailing.DRAWING_CARD] == 1
+    assert left == 20 - 1 - 2
+    assert shopping(state, [98, 1], fish=1) == ([0] * sailing.OTHER_CARD, 0, 1)
+
+
 def test_the_same_seed_imagines_the_same() -> None:
     seen = Reading(GAME.view(at_sea(), 0), HARD_ALONE)
     one, same, other = (Voyages(seen, Random(seed))._sail(way_from(seen), 0, 12) for seed in (1, 1, 2))
@@ -130,15 +173,15 @@ def test_the_way_that_turns_out_better_is_found() -> None:
     seen = Reading(GAME.view(at_sea(), 0), HARD_ALONE)
     here = way_from(seen)
     empty = replace(here, boat=EMPTY, prior=3.0)
-    assert Voyages(seen, Random(4)).best([empty, here], trust=5.0) == 1
-    assert Voyages(seen, Random(4)).best([here, empty], trust=5.0) == 0
+    assert Voyages(seen, Random(4)).best([empty, here]) == 1
+    assert Voyages(seen, Random(4)).best([here, empty]) == 0
 
 
 def test_without_work_judgement_decides() -> None:
     seen = Reading(GAME.view(at_sea(), 0), HARD_ALONE)
     here = way_from(seen)
     voyages = Voyages(seen, Random(4), Budget(work=0))
-    assert voyages.best([here, replace(here, prior=1.0), here], trust=5.0) == 1
+    assert voyages.best([here, replace(here, prior=1.0), here]) == 1
     assert voyages.gain(here, here, 40) is None
 
 

@@ -20,16 +20,13 @@ from .shopping import Shop, likely_colours
 from .turns import A_BERTH, BASKETS
 from .voyages import PASSED, Voyages, Way, way_from
 
-LATE = 3  # after this day voyages are short and certain: more is looked at, and places too
-CATS_WEIGHED = (4, 8)
+CATS_WEIGHED = 6
 PLACES_WEIGHED = 16
 FINDS_WEIGHED = 6
 PURCHASES_WEIGHED = 8
 LESSON_VOYAGES = 80
-#: by question: ordinary judgement weighs as much as so many voyages
-TRUST = {"rescue": 15.0, "place": 8.0, "find": 15.0, "pay": 30.0}
 #: by question: how much thought it is worth
-THOUGHT = {"rescue": 2.0, "place": 1.5, "find": 1.0, "pay": 4.0}
+THOUGHT = {"rescue": 4.0, "place": 5.0, "find": 2.0, "pay": 3.0}
 
 
 def rescue(seen: Reading, actions: Sequence[object], rng: Random, budget: Budget | None) -> Rescue | Done:
@@ -43,7 +40,7 @@ def rescue(seen: Reading, actions: Sequence[object], rng: Random, budget: Budget
             price = seen.price(tile)
             found.append((spot.worth - seen.spend(price), tile, spot, price))
     found.sort(key=lambda one: -one[0])
-    found = found[: CATS_WEIGHED[seen.view.day > LATE]]
+    found = found[:CATS_WEIGHED]
     if not found:
         return Done()
     ways = [replace(here, unused=0, carried=PASSED, phase=sailing.HER_TURN, prior=seen.worth_later - seen.eagerness)]
@@ -60,7 +57,7 @@ def rescue(seen: Reading, actions: Sequence[object], rng: Random, budget: Budget
             prior=prior,
         )
         ways.append(after if here.unused else replace(after, carried=max(0, here.carried - 1)))
-    best = Voyages(seen, rng, budget).best(ways, TRUST["rescue"], THOUGHT["rescue"])
+    best = Voyages(seen, rng, budget).best(ways, THOUGHT["rescue"])
     if not best:
         return Done()
     wanted = found[best - 1][1]
@@ -78,7 +75,7 @@ def place(
     spots.sort(key=lambda spot: -spot.worth)
     here = way_from(seen)
     ways = [replace(here, boat=spot.boat, bonus=spot.found, prior=spot.worth) for spot in spots[:PLACES_WEIGHED]]
-    best = spots[Voyages(seen, rng, budget).best(ways, TRUST["place"], THOUGHT["place"])]
+    best = spots[Voyages(seen, rng, budget).best(ways, THOUGHT["place"])]
     if berth is not None:
         apart = seen.judge.best(seen.boat, frame.tile, frame.colour, True)
         if apart is not None and apart.worth > best.worth + A_BERTH:
@@ -118,7 +115,7 @@ def find(seen: Reading, actions: Sequence[object], rng: Random, budget: Budget |
         return Done()
     found.sort(key=lambda one: -one[0])
     found = found[:FINDS_WEIGHED]
-    return found[Voyages(seen, rng, budget).best([way for _, _, way in found], TRUST["find"])][1]
+    return found[Voyages(seen, rng, budget).best([way for _, _, way in found], THOUGHT["find"])][1]
 
 
 def take_treasure(seen: Reading, actions: Sequence[object], rng: Random, budget: Budget | None) -> Take | Done:
@@ -135,7 +132,7 @@ def take_treasure(seen: Reading, actions: Sequence[object], rng: Random, budget:
         replace(here, prior=seen.worth_later),
         *(replace(here, boat=spot.boat, prior=spot.worth) for _, _, spot in found),
     ]
-    best = Voyages(seen, rng, budget).best(ways, TRUST["find"])
+    best = Voyages(seen, rng, budget).best(ways, THOUGHT["find"])
     return found[best - 1][1] if best else Done()
 
 
@@ -183,7 +180,7 @@ def pay(seen: Reading, cards: tuple[CardId, ...], rng: Random, budget: Budget | 
         )
         for few in weighed
     ]
-    return Pay(weighed[shop.voyages.best(ways, TRUST["pay"], THOUGHT["pay"])])
+    return Pay(weighed[shop.voyages.best(ways, THOUGHT["pay"])])
 
 
 def keep(seen: Reading, rng: Random, budget: Budget | None) -> Keep:

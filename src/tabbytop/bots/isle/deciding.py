@@ -46,7 +46,7 @@ def decide(seen: Reading, menu: Menu, rng: Random, budget: Budget | None, may_de
 def _by_voyages(seen: Reading, menu: Menu, rng: Random, budget: Budget | None) -> Action | None:
     """Alone with time to think; None for questions that are left to ordinary judgement."""
     match seen.view.agenda[-1]:
-        case Placing() as frame if seen.view.day > alone.LATE:
+        case Placing() as frame:
             return alone.place(seen, frame, [one for one in menu if not isinstance(one, do.Place)], rng, budget)
         case Rescuing():
             actions = list(menu)

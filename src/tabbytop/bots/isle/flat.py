@@ -19,6 +19,8 @@ from .aboard import Aboard
 from .cells import WORDS, Array, Words, at, either, meet, put, spread, words
 from .judge import GROWING, HOPED, MOST_CATS, SOME, room_costs
 
+#: all rooms but the largest, which is hardly ever filled
+CABINS: Cells = HULL & ~max((room.cells for room in ROOMS), key=int.bit_count)
 NONE_LAID = -2  # instead of a colour: no tile is added
 
 # -- sets: rows --------------------------------------------------------------------------------------------------------
@@ -75,7 +77,8 @@ AROUND = len(_CELLS)
 ROOMS_AT = 2 * AROUND
 HULL_AT = ROOMS_AT + len(ROOMS)
 EDGE_AT = HULL_AT + 1
-RATS_AT = EDGE_AT + 1
+CABINS_AT = EDGE_AT + 1
+RATS_AT = CABINS_AT + 1
 MAPS_AT = RATS_AT + len(BOATS)
 # -- box.nums: offsets
 SOME_AT = len(_FIRST)
@@ -90,7 +93,7 @@ ROOM_COUNT = len(ROOMS)
 
 
 def _box() -> Box:
-    printed = [*(room.cells for room in ROOMS), HULL, EDGE, *(boat.rats for boat in BOATS)]
+    printed = [*(room.cells for room in ROOMS), HULL, EDGE, CABINS, *(boat.rats for boat in BOATS)]
     maps = [cell for boat in BOATS for cell in boat.maps]
     tiles = [[tile.shape for tile in TILES], [tile.colour for tile in TILES], [_KIND[tile.kind] for tile in TILES]]
     tables = [[float(family_points(size)) for size in range(MOST_CATS)], HOPED, *GROWING]

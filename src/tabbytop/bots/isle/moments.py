@@ -186,7 +186,7 @@ def _lesson_worths(seen: Reading) -> list[float]:
 
 def _basket_worth(seen: Reading) -> float:
     """To carry one cat more on every day that is left."""
-    return 2.8 * (seen.outlook.days + 0.5)
+    return (0.8 if seen.solo else 2.8) * (seen.outlook.days + 0.5)
 
 
 def _cheapest_treasures(seen: Reading, count: int) -> tuple[float, tuple[int, ...]]:

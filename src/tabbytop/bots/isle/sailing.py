@@ -1,9 +1,9 @@
 """The rest of a solo game, played out in flat arrays [ISLE 4, 6]: quickly, and only nearly by the rules.
 
-Of the days to come it is imagined which cats appear, what the sister takes and which colours she turns. What cards
-those days bring is not: so many fish go into cards that are not looked at, baskets are to be had for some fish, now
-and then there is a treasure or an oshax. The player takes and lays tiles as ``kernel.worth`` advises. What is counted
-in the end is exact: the player's points less the sister's.
+Of the days to come it is imagined which cats and cards appear, what the sister takes and which colours she turns. The
+player buys lessons, takes and lays tiles as ``kernel.worth`` advises, buys treasures and oshax while there are fish,
+baskets when they are needed. Of anytime cards only those are minded that draw cards. What is counted in the end is
+exact: the player's points less the sister's.
 """
 
 from math import exp
@@ -16,10 +16,11 @@ from tabbytop.games.isle.cards import BASKET_CARDS, POINTS_BY_COLOUR_CARD
 from tabbytop.games.isle.components import COMMON as CHESTS_OF
 from tabbytop.games.isle.components import TILES
 
-from .cells import Array, Number, at, both, either, less, many, meet
+from .cells import Array, Number, Words, at, both, either, less, many, meet
 from .flat import (
     AROUND,
     BOAT,
+    CABINS_AT,
     CHESTS_LEFT,
     COLOUR_AT,
     COSTS,
@@ -51,6 +52,7 @@ from .flat import (
     lay,
 )
 from .kernel import prepare, worth
+from .promises import MIN_FISH, OWN, ROOMS_EMPTY
 
 # -- start: what a voyage begins with ----------------------------------------------------------------------------------
 (
@@ -58,12 +60,20 @@ from .kernel import prepare, worth
     RARE_CARDS, SMALL_CARDS, LEFT, BONUS,
 ) = range(16)  # fmt: skip
 START = 16
-LAYING, MINE, HER_TURN, FINDS = range(4)  # phases
+SHOPPING, LAYING, MINE, HER_TURN, FINDS = range(5)  # phases
 
 # -- habits: how somebody plays on -------------------------------------------------------------------------------------
-FISH_WORTH, CARDS_COST, CATS_A_DAY, TREASURES_A_DAY, LESSONS_A_DAY, TREASURE_ODDS, OSHAX_ODDS = range(7)
-LEAST_FISH, LEAST_FISH_POINTS, FISH_TO_HER, GLANCED, BASKET_COST, MOST_MORE, WANT, TRIED, WANT_EARLY, WIN = range(7, 17)
-HABITS = 17
+FISH_WORTH, CATS_A_DAY, TREASURES_A_DAY, LESSONS_A_DAY, LEAST_FISH, LEAST_FISH_POINTS, FISH_TO_HER = range(7)
+GLANCED, BASKET_COST, MOST_MORE, WANT, TRIED, WANT_EARLY, WIN = range(7, 14)
+HABITS = 14
+
+# -- cards that may come: what, cost, how many it draws, then a lesson as in ``promises`` ------------------------------
+LESSON_CARD, COLOUR_CARD, OSHAX_CARD, RARE_CARD, SMALL_CARD, WHOLE_CARD, BROKEN_CARD, DRAWING_CARD = range(8)
+OTHER_CARD = 8
+WHAT, COST, DRAWN, ROW = range(4)
+CARDS_A_DAY = 11  # [ISLE 6.3]
+MOST_LESSONS = 24  # more than anybody buys from then on
+FISH_FOR_OSHAX = 14  # with fewer none is bought
 
 # -- the sister's cards: baskets, speed, then what, where and where else for two steps ---------------------------------
 CAT_STEP, RARE_STEP, OSHAX_STEP, COMMON_STEP, SWAP_STEP = range(5)
@@ -99,9 +109,10 @@ def shuffle(some: Array, rng: Array) -> None:
 
 @compiled
 def glance(
-    box: Box, mind: Array, sets: Array, nums: Array, tile: int, colour: int, glanced: int, tops: Array
-) -> int:  # fmt: skip
-    """The places of a tile that look best, into ``tops``, and how many: ``Judge._glance``."""
+    box: Box, mind: Array, sets: Array, nums: Array, tile: int, colour: int, spared: Words, glanced: int, tops: Array
+) -> int:
+    """The places of a tile that look best, into ``tops``, and how many: as ``Judge._glance`` sees it, rather in small
+    rooms, and not on ``spared`` cells."""
     filled = at(sets, FILLED)
     empty = (filled[0] | filled[1] | filled[2] | filled[3]) == 0
     free = less(at(box.sets, HULL_AT), filled)
@@ -112,7 +123,7 @@ def glance(
                 friends = either(friends, at(sets, NEAR + group))
     boat = int(mind[BOAT])
     rats, map_cell = at(box.sets, RATS_AT + boat), at(box.sets, MAPS_AT + 5 * boat + max(0, colour))
-    shape = box.nums[SHAPE_AT + tile]
+    cabins, shape = less(at(box.sets, CABINS_AT), spared), box.nums[SHAPE_AT + tile]
     kept, worst = 0, 0
     for place in range(box.nums[shape], box.nums[shape + 1]):
         cells = at(box.sets, place)
@@ -129,6 +140,9 @@ def glance(
             looks += 6
         if colour >= 0 and meet(cells, map_cell):
             looks += 4
+        if meet(cells, spared):
+            looks -= 12
+        looks += many(both(cells, cabins))
         if kept < glanced:
             tops[0, kept], tops[1, kept] = looks, place
             kept += 1
@@ -151,13 +165,17 @@ def pick(
     ``least``: its number and its place into ``found``, -1 if none. What the boat is worth as it is."""
     now, best, boat = 0.0, least, int(mind[BOAT])
     found[0] = -1
+    filled, spared = at(sets, FILLED), less(at(sets, FILLED), at(sets, FILLED))
+    for row in range(len(lessons)):
+        if lessons[row, 0] == ROOMS_EMPTY and lessons[row, 1] == OWN and not meet(at(about, row), filled):
+            spared = either(spared, at(about, row))
     for offer in range(-1, count):
         tile, colour, kept = -1, NONE_LAID, 1
         cells = less(at(sets, FILLED), at(sets, FILLED))
         map_cell = cells
         if offer >= 0:
             tile, colour = offers[0, offer], offers[1, offer]
-            kept = glance(box, mind, sets, nums, tile, colour, glanced, tops)
+            kept = glance(box, mind, sets, nums, tile, colour, spared, glanced, tops)
             if colour >= 0 and mind[CHESTS_LEFT] > 0:
                 map_cell = at(box.sets, MAPS_AT + 5 * boat + colour)
         for one in range(kept):
@@ -305,10 +323,65 @@ def drop(row: Array, place: int, count: int) -> int:
 
 
 @compiled
+def shop(
+    box: Box, mind: Array, lessons: Array, about: Array, rows: int, sets: Array, nums: Array, seen: Array,
+    habits: Array, day: int, fish: int, pile: Array, dealt: int, news: Array, news_about: Array, bought: Array,
+) -> tuple[int, int, int]:  # fmt: skip
+    """A day's cards [ISLE 6.3]: those that are bought by kind into ``bought``, lessons beside the others. How many
+    cards were dealt and how many lessons there are then, and the fish that are left."""
+    nothing = less(at(sets, FILLED), at(sets, FILLED))
+    bought[:] = 0
+    now = worth(box, mind, lessons[:rows], about[:rows], sets, nums, seen, -1, NONE_LAID, nothing)
+    last = dealt + CARDS_A_DAY
+    while dealt < min(last, len(pile)):
+        card = pile[dealt]
+        dealt += 1
+        what, cost = news[card, WHAT], news[card, COST]
+        if cost > fish:
+            continue
+        if what in (LESSON_CARD, COLOUR_CARD):
+            if rows == len(lessons):
+                continue
+            lessons[rows], about[rows] = news[card, ROW:], news_about[card]
+            private = lessons[rows, 1] == OWN
+            mind[LESSONS] += private
+            best, liked = -1e9, -1
+            for colour in range(5 if what == COLOUR_CARD else 1):
+                if what == COLOUR_CARD:
+                    lessons[rows, 4] = colour
+                value = worth(
+                    box, mind, lessons[: rows + 1], about[: rows + 1], sets, nums, seen, -1, NONE_LAID, nothing
+                )
+                if value > best:
+                    best, liked = value, colour
+            if best - now <= fish_worth(habits, day, fish) - fish_worth(habits, day, fish - cost):
+                mind[LESSONS] -= private
+                continue
+            if what == COLOUR_CARD:
+                lessons[rows, 4] = liked
+            if lessons[rows, 0] == MIN_FISH:
+                habits[LEAST_FISH], habits[LEAST_FISH_POINTS] = lessons[rows, 3], lessons[rows, 2]
+            rows += 1
+            now = best
+        elif what == OSHAX_CARD:
+            if fish < FISH_FOR_OSHAX:
+                continue
+        elif what == DRAWING_CARD:
+            last += news[card, DRAWN]
+        elif what == OTHER_CARD:
+            continue
+        bought[what] += 1
+        if what != WHOLE_CARD and what != BROKEN_CARD:  # baskets are paid for when they are used
+            fish -= cost
+    return dealt, rows, fish
+
+
+@compiled
 def voyage(
-    box: Box, first_mind: Array, lessons: Array, about: Array, first_sets: Array, first_nums: Array, start: Array,
-    first_field: Array, first_bag: Array, first_deck: Array, cards: Array, first_rare: Array, first_oshax: Array,
-    first_common: Array, first_unknown: Array, habits: Array, seed: int, stream: int,
+    box: Box, first_mind: Array, first_lessons: Array, first_about: Array, first_sets: Array, first_nums: Array,
+    start: Array, first_field: Array, first_bag: Array, first_deck: Array, cards: Array, first_rare: Array,
+    first_oshax: Array, first_common: Array, first_unknown: Array, news: Array, news_about: Array,
+    first_habits: Array, seed: int, stream: int,
 ) -> Number:  # fmt: skip
     """One voyage to the end: by how much the player is ahead of the sister then."""
     rng: Array = np.zeros(4, dtype=np.int64)
@@ -318,9 +391,15 @@ def voyage(
     shuffle(bag, rng)
     shuffle(deck, rng)
     shuffle(unknown, rng)
-    luck = np.zeros(24, dtype=np.int64)  # of each day to come, the same for all ways that are compared
-    for one in range(24):
-        luck[one] = below(rng, 1000)
+    pile = np.arange(len(news))
+    shuffle(pile, rng)
+    luck = np.zeros(6, dtype=np.int64)  # of each day to come, the same for all ways that are compared
+    for one in range(6):
+        luck[one] = below(rng, 7)
+    habits, rows, dealt, bought = first_habits.copy(), len(first_lessons), 0, np.zeros(OTHER_CARD, dtype=np.int64)
+    size = rows + MOST_LESSONS
+    lessons, about = np.zeros((size, 5), dtype=np.int64), np.zeros((size, 4), dtype=np.uint64)
+    lessons[:rows], about[:rows] = first_lessons, first_about
     field, rare, oshax = np.zeros(16, dtype=np.int64), np.zeros(64, dtype=np.int64), np.zeros(16, dtype=np.int64)
     count, rares, big = len(first_field), len(first_rare), len(first_oshax)
     field[:count], rare[:rares], oshax[:big] = first_field, first_rare, first_oshax
@@ -329,7 +408,7 @@ def voyage(
     prices, numbers = np.zeros(16, dtype=np.int64), np.zeros(16, dtype=np.int64)
     day, phase, fish, left = start[DAY], start[PHASE], start[PURSE], start[LEFT]
     unused, baskets, boots, to_buy = start[UNUSED], start[CARRIED], start[BOOTS], 0
-    laid = phase != LAYING  # baskets that are laid are lost in the evening, those in hand are of no use today
+    laid = phase > LAYING  # baskets that are laid are lost in the evening, those in hand are of no use today
     if not laid:
         baskets += start[SPARE]
     her_cards, her_card, before_her = start[HER_CARDS], start[HER_CARD], start[BEFORE_HER] > 0
@@ -351,6 +430,18 @@ def voyage(
             if offered == 0:
                 chests = 0
                 continue
+        elif phase == SHOPPING:
+            look_ahead(mind, habits, day, habits[CATS_A_DAY], 0, True, field, count, box)
+            dealt, rows, fish = shop(
+                box, mind, lessons, about, rows, sets, nums, seen, habits, day, fish, pile, dealt, news, news_about,
+                bought,
+            )  # fmt: skip
+            to_buy = bought[WHOLE_CARD] + bought[BROKEN_CARD] // 2
+            oshax_cards += bought[OSHAX_CARD]
+            rare_cards += bought[RARE_CARD]
+            small_cards += bought[SMALL_CARD]
+            phase = LAYING
+            continue
         elif phase == LAYING:
             her_card = deck[turned]
             turned += 1
@@ -436,18 +527,9 @@ def voyage(
             left = min(4, count)
             if laid:
                 baskets, laid = start[SPARE], False
-            fish = max(0, fish + 20 - int(habits[CARDS_COST]))
-            unused, to_buy, boots = start[PERMANENT], 1 + luck[4 * day - 4] % 3, luck[4 * day - 3] % 7
-            if habits[LESSONS_A_DAY] > 0:
-                mind[LESSONS] += luck[4 * day - 3] // 7 % 3
-            if luck[4 * day - 2] < 1000 * habits[TREASURE_ODDS]:
-                if luck[4 * day - 2] % 5 < 3:
-                    rare_cards += 1
-                else:
-                    small_cards += 1
-            if luck[4 * day - 1] < 1000 * habits[OSHAX_ODDS]:
-                oshax_cards += 1
-            phase = LAYING
+            unused, boots = start[PERMANENT], luck[day]
+            fish += 20
+            phase = SHOPPING
             continue
         # what is best
         any_chest = common[0] + common[1] + common[2] + common[3] > 0
@@ -459,8 +541,8 @@ def voyage(
         else:
             look_ahead(mind, habits, day, cats, rare_cards + small_cards, any_chest, field, count, box)
         now = pick(
-            box, mind, lessons, about, sets, nums, seen, tops, int(habits[GLANCED]), offers, losses, offered, least,
-            found,
+            box, mind, lessons[:rows], about[:rows], sets, nums, seen, tops, int(habits[GLANCED]), offers, losses,
+            offered, least, found,
         )  # fmt: skip
         if asked == NOTHING_ASKED:
             return now + habits[WIN] if now > 0.5 else now
@@ -503,12 +585,12 @@ def voyage(
 @compiled
 def voyages(
     box: Box, mind: Array, lessons: Array, about: Array, sets: Array, nums: Array, start: Array, field: Array,
-    bag: Array, deck: Array, cards: Array, rare: Array, oshax: Array, common: Array, unknown: Array, habits: Array,
-    seed: int, begin: int, results: Array,
+    bag: Array, deck: Array, cards: Array, rare: Array, oshax: Array, common: Array, unknown: Array, news: Array,
+    news_about: Array, habits: Array, seed: int, begin: int, results: Array,
 ) -> None:  # fmt: skip
     """As many as there is room for results."""
     for one in range(len(results)):
         results[one] = voyage(
-            box, mind, lessons, about, sets, nums, start, field, bag, deck, cards, rare, oshax, common, unknown,
-            habits, seed, begin + one,
+            box, mind, lessons, about, sets, nums, start, field, bag, deck, cards, rare, oshax, common, unknown, news,
+            news_about, habits, seed, begin + one,
         )  # fmt: skip

@@ -211,9 +211,11 @@ def likely_colours(seen: Reading, many: int) -> list[Colour]:
 
 
 def anytime_worth(seen: Reading, card: AnytimeCard) -> float:
-    """What an anytime card is worth in hand, roughly."""
+    """What an anytime card is worth in hand, roughly. Alone, where few cats are welcome, fish and baskets abound."""
     days, boat = seen.outlook.days, seen.boat
-    each = 0.8 if seen.last_day else seen.kept_fish[20] - seen.kept_fish[19]
+    each = seen.kept_fish[20] - seen.kept_fish[19]
+    if seen.last_day:
+        each = 0.2 if seen.solo else 0.8
     match card.effect:
         case "fish_per_oshax":
             return each * card.fish * (boat.oshax + 0.2 * days)
@@ -232,7 +234,7 @@ def anytime_worth(seen: Reading, card: AnytimeCard) -> float:
         case "draw_cards":
             return 0.9 * card.count
         case "draw_tile_to_boat":
-            return 3.5
+            return 0.0 if seen.solo else 3.5
         case "basket_for_fish":
             return 2.0 if days == 0 else 1.0
         case "move_field_cats":
@@ -242,7 +244,7 @@ def anytime_worth(seen: Reading, card: AnytimeCard) -> float:
         case "draw_tiles_to_fields":
             return 1.5
         case "gain_basket":
-            return 3.4 * (days + 1)
+            return (0.8 if seen.solo else 3.4) * (days + 1)
         case "lessons_for_basket" | "treasures_for_basket":
             return 0.4 * days
 

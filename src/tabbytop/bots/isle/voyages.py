@@ -11,9 +11,20 @@ from random import Random
 import numpy as np
 
 from tabbytop.bots.bot import USUAL, Budget, Clock
-from tabbytop.games.isle.cards import CARDS, COLOUR_CARDS, LESSONS, CardId, Lesson, OshaxCard, RescueCard, TreasureCard
+from tabbytop.games.isle.cards import (
+    CARDS,
+    COLOUR_CARDS,
+    LESSONS,
+    AnytimeCard,
+    CardId,
+    Lesson,
+    OshaxCard,
+    RescueCard,
+    TreasureCard,
+)
 from tabbytop.games.isle.components import COLOURS, TileId
-from tabbytop.games.isle.state import SISTER, Evening, Finding, Rescuing
+from tabbytop.games.isle.state import SISTER, Drafting, Evening, Finding, Rescuing, Window
+from tabbytop.games.isle.view import determinize
 
 from . import flat, kernel, promises, sailing
 from .aboard import Aboard
@@ -29,9 +40,13 @@ from .reading import (
     baskets_in,
 )
 
-A_WIN = 12.0  # points that it is worth to be ahead in the end: counted on the last day, when it can be foreseen
+#: by day, since the later the more certain voyages are: as many weigh as much as judgement, how much thought one needs,
+#: and how many points it is worth to be ahead in the end
+TRUST = (0.0, 40.0, 25.0, 12.0, 4.0, 0.0)
+NEED = (0.0, 1.5, 1.25, 1.0, 0.5, 0.25)
+A_WIN = (0.0, 12.0, 12.0, 12.0, 30.0, 100.0)
 PASSED = -1  # instead of a number of baskets: no more cats today
-ROUND = 8  # voyages of each way before the worse half is given up
+ROUND = 4  # voyages of each way before the worse half is given up
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +72,8 @@ def way_from(seen: Reading) -> Way:
     view, me = seen.view, seen.me
     phase, carried = sailing.LAYING, 0
     for frame in view.agenda:
+        if isinstance(frame, Drafting) or frame == Window("morning"):
+            phase = sailing.SHOPPING
         if isinstance(frame, Rescuing):
             phase, carried = sailing.HER_TURN, baskets_in(me.shown)
             if view.agenda[-1] is frame:
@@ -84,15 +101,15 @@ class Voyages:
         self._common = _ints(view.common)
         self._unknown = _ints(colour for colour in range(len(COLOURS)) if colour not in turned)
         self._hers = [promises.lesson_row(one, seen.me.boat, promises.HERS) for one in seen.her_lessons]
+        self._news, self._news_about = cards_to_come(seen)
         self._lessons: dict[object, tuple[Array, Array]] = {}
         self._means: dict[Way, float] = {}
 
-    def best(self, ways: Sequence[Way], trust: float, thought: float = 1.0) -> int:
-        """The number of the way that turns out best. ``trust``: as many voyages weigh as much as judgement;
-        ``thought``: how much of one's work this is worth."""
+    def best(self, ways: Sequence[Way], thought: float = 1.0) -> int:
+        """The number of the way that turns out best. ``thought``: how much of one's work this is worth."""
         running = sorted(range(len(ways)), key=lambda one: -ways[one].prior)
         sums, sailed = [0.0] * len(ways), 0
-        left = int(thought * self.work)
+        trust, left = TRUST[self.seen.view.day], int(thought * NEED[self.seen.view.day] * self.work)
         while len(running) > 1 and not self.clock.is_up():
             each = max(ROUND, left // (2 * len(running)))
             if each * len(running) > left:
@@ -149,7 +166,7 @@ class Voyages:
         sailing.voyages(
             flat.BOX, mind_of(seen, means), lessons, about, sets, nums, start, _ints((*way.left, *way.right)),
             self._bag, self._deck, sailing.HER_DECK, self._rare, self._oshax, self._common, self._unknown,
-            self._habits(way), self.seed, begin, results,
+            self._news, self._news_about, self._habits(way), self.seed, begin, results,
         )  # fmt: skip
         return results
 
@@ -170,15 +187,12 @@ class Voyages:
         return self._lessons[key]
 
     def _habits(self, way: Way) -> Array:
-        habits, seen = np.zeros(sailing.HABITS), self.seen
-        habits[sailing.WIN] = A_WIN if seen.last_day else 0.0
+        habits = np.zeros(sailing.HABITS)
+        habits[sailing.WIN] = A_WIN[self.seen.view.day]
         habits[sailing.FISH_WORTH] = 0.85 * self.seen.style.fish
-        habits[sailing.CARDS_COST] = 6
         habits[sailing.CATS_A_DAY] = SOLO_CATS_A_DAY
         habits[sailing.TREASURES_A_DAY] = TREASURES_A_DAY
         habits[sailing.LESSONS_A_DAY] = LESSONS_A_DAY
-        habits[sailing.TREASURE_ODDS] = 0.85
-        habits[sailing.OSHAX_ODDS] = 0.25
         habits[sailing.LEAST_FISH] = 1e6
         habits[sailing.GLANCED] = 6
         habits[sailing.TRIED] = 3
@@ -192,6 +206,36 @@ class Voyages:
         if self.seen.hates_fish:
             habits[sailing.FISH_TO_HER] = 4
         return habits
+
+
+def cards_to_come(seen: Reading) -> tuple[Array, Array]:
+    """The cards that nobody has seen yet, as ``sailing.shop`` reads them."""
+    rows, cells = [], []
+    for number in determinize(seen.view, Random(0)).table.deck:
+        card = CARDS[number]
+        what, drawn, lesson = sailing.OTHER_CARD, 0, ([0] * 5, [0] * WORDS)
+        match card:
+            case Lesson(public=public, pick_colour=pick_colour):
+                what = sailing.COLOUR_CARD if pick_colour else sailing.LESSON_CARD
+                lesson = promises.lesson_row(card, seen.me.boat, promises.PUBLIC if public else promises.OWN)
+            case OshaxCard():
+                what = sailing.OSHAX_CARD
+            case TreasureCard(options=options):
+                rare = any(option.what == "rare" for option in options)
+                what = sailing.RARE_CARD if rare else sailing.SMALL_CARD
+            case RescueCard(basket="whole"):
+                what = sailing.WHOLE_CARD
+            case RescueCard(basket="broken"):
+                what = sailing.BROKEN_CARD
+            case AnytimeCard(effect="draw_cards", count=drawn):
+                what = sailing.DRAWING_CARD
+        rows.append([what, card.cost, drawn, *lesson[0]])
+        cells.append(lesson[1])
+    width = sailing.ROW + 5
+    return (
+        np.array(rows, dtype=np.int64).reshape(-1, width),
+        np.array(cells, dtype=np.uint64).reshape(-1, WORDS),
+    )
 
 
 def mind_of(seen: Reading, means: Means) -> Array:
