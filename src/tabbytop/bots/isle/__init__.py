@@ -31,8 +31,8 @@ HARD = Style(slip=1.5)
 EXPERT = Style(ahead=6, work=24, rivals=1.0)
 #: alone nobody waits: hard takes the time to think ahead as well, and to imagine the rest of the game; fish are
 #: plenty, since few cats are welcome
-HARD_ALONE = Style(weights=Weights(rough=0.25), ahead=6, work=24, fish=0.5, voyages=100)
-EXPERT_ALONE = Style(weights=Weights(rough=0.25), ahead=10, work=60, fish=0.5, voyages=200)
+HARD_ALONE = Style(weights=Weights(rough=0.25), ahead=6, work=24, fish=0.5, voyages=280)
+EXPERT_ALONE = Style(weights=Weights(rough=0.25), ahead=10, work=60, fish=0.5, voyages=400)
 
 
 def player(style: Style, alone: Style | None = None) -> Choose:

@@ -24,7 +24,7 @@ CATS_WEIGHED = 6
 PLACES_WEIGHED = 16
 FINDS_WEIGHED = 6
 PURCHASES_WEIGHED = 8
-LESSON_VOYAGES = 80
+LESSON_VOYAGES = 200
 #: by question: how much thought it is worth
 THOUGHT = {"rescue": 4.0, "place": 5.0, "find": 2.0, "pay": 3.0}
 
