@@ -29,7 +29,8 @@ async def test_a_person_is_a_signed_cookie(tmp_path: Path) -> None:
             r"tabbytop_[0-9a-f]{8}=[\w-]{22}\.[\w-]{43}; Path=/; Max-Age=\d+; HttpOnly; SameSite=Lax", cookie
         )
         name, value = next(iter(micka.http.cookies.items()))
-        for forged in (value[:-2], me["id"], f"{me['id']}.", "." + value, value.replace(me["id"][0], "_", 1), "x.é"):
+        another = ("A" if value[0] != "A" else "B") + value[1:]
+        for forged in (value[:-2], me["id"], f"{me['id']}.", "." + value, another, "x.é"):
             answer = await mourek.http.get("/api/me", headers={"Cookie": f"{name}={forged}".encode()})
             assert answer.json()["id"] != me["id"], forged
             assert "set-cookie" in answer.headers
