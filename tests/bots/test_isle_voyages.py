@@ -10,7 +10,7 @@ import pytest
 
 from tabbytop.bots import Budget
 from tabbytop.bots.compiled import COMPILED
-from tabbytop.bots.isle import HARD_ALONE, LEVELS, flat, kernel, sailing
+from tabbytop.bots.isle import HARD_ALONE, LEVELS, flat, her_cards, kernel, sailing
 from tabbytop.bots.isle.aboard import EMPTY
 from tabbytop.bots.isle.cells import words
 from tabbytop.bots.isle.reading import Reading
@@ -102,8 +102,8 @@ def test_the_sister_takes_what_she_takes_by_the_rules() -> None:
             piles = [tile for tile, _ in table.rare]
             field[: len(row)], rare[: len(piles)], oshax[: len(table.oshax)] = row, piles, table.oshax
             common = np.array(table.common, dtype=np.int64)
-            cats, near, rares, big = sailing.obey(
-                sailing.HER_DECK[number], field, len(row), len(table.left), rare, len(piles), oshax,
+            cats, near, rares, big = her_cards.obey(
+                her_cards.HER_DECK[number], field, len(row), len(table.left), rare, len(piles), oshax,
                 len(table.oshax), common,
             )  # fmt: skip
             assert (list(field[:near]), list(field[near:cats])) == (list(after.left), list(after.right))

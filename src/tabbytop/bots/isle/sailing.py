@@ -12,15 +12,13 @@ import numpy as np
 
 from tabbytop.bots.compiled import compiled
 from tabbytop.bots.dice import below, seeded
-from tabbytop.games.isle.cards import BASKET_CARDS, POINTS_BY_COLOUR_CARD
+from tabbytop.games.isle.cards import POINTS_BY_COLOUR_CARD
 from tabbytop.games.isle.components import COMMON as CHESTS_OF
 from tabbytop.games.isle.components import TILES
 
-from .cells import Array, Number, Words, at, both, either, less, many, meet
+from .cells import Array, Number, at, less, meet
 from .flat import (
-    AROUND,
     BOAT,
-    CABINS_AT,
     CHESTS_LEFT,
     COLOUR_AT,
     COSTS,
@@ -28,10 +26,6 @@ from .flat import (
     FILLED,
     FIRST,
     FISH,
-    GROUP_COLOUR,
-    GROUP_SIZE,
-    GROUPS,
-    HULL_AT,
     KIND_AT,
     LESSONS,
     MAPS_AT,
@@ -40,19 +34,16 @@ from .flat import (
     MORE_TILES,
     MORE_TREASURES,
     MOST,
-    NEAR,
     NONE_LAID,
-    RATS_AT,
     SEEN,
-    SHAPE_AT,
     SHARES,
-    SOME_AT,
-    TREASURE,
     Box,
     lay,
 )
+from .her_cards import close_up, obey
 from .kernel import prepare, worth
-from .promises import MIN_FISH, OWN, ROOMS_EMPTY
+from .promises import MIN_FISH, OWN
+from .taking import likely_colours, pick, promising
 
 # -- start: what a voyage begins with ----------------------------------------------------------------------------------
 (
@@ -75,22 +66,6 @@ CARDS_A_DAY = 11  # [ISLE 6.3]
 MOST_LESSONS = 24  # more than anybody buys from then on
 FISH_FOR_OSHAX = 14  # with fewer none is bought
 
-# -- the sister's cards: baskets, speed, then what, where and where else for two steps ---------------------------------
-CAT_STEP, RARE_STEP, OSHAX_STEP, COMMON_STEP, SWAP_STEP = range(5)
-_STEPS = {"cat": CAT_STEP, "rare": RARE_STEP, "oshax": OSHAX_STEP, "common": COMMON_STEP, "swap": SWAP_STEP}
-FIRST_CARD = min(BASKET_CARDS)
-
-
-def _card(number: int) -> list[int]:
-    card = BASKET_CARDS[number]
-    row = [card.baskets, card.speed]
-    for step in card.steps:
-        where = CHESTS_OF.index(step.at) if step.what == "common" else step.at - 1
-        row += [_STEPS[step.what], where, step.other - 1]
-    return row
-
-
-HER_DECK = np.array([_card(number) for number in sorted(BASKET_CARDS)], dtype=np.int64)
 COMMON_TILES = tuple(CHESTS_OF)
 SMALL_SIZE = 2
 CHEST_SIZES = tuple(TILES[tile].size for tile in CHESTS_OF)
@@ -105,93 +80,6 @@ def shuffle(some: Array, rng: Array) -> None:
     for last in range(len(some) - 1, 0, -1):
         other = below(rng, last + 1)
         some[last], some[other] = some[other], some[last]
-
-
-@compiled
-def glance(
-    box: Box, mind: Array, sets: Array, nums: Array, tile: int, colour: int, spared: Words, glanced: int, tops: Array
-) -> int:
-    """The places of a tile that look best, into ``tops``, and how many: as ``Judge._glance`` sees it, rather in small
-    rooms, and not on ``spared`` cells."""
-    filled = at(sets, FILLED)
-    empty = (filled[0] | filled[1] | filled[2] | filled[3]) == 0
-    free = less(at(box.sets, HULL_AT), filled)
-    friends = less(filled, filled)
-    if colour >= 0:
-        for group in range(nums[GROUPS]):
-            if nums[GROUP_COLOUR + group] == colour:
-                friends = either(friends, at(sets, NEAR + group))
-    boat = int(mind[BOAT])
-    rats, map_cell = at(box.sets, RATS_AT + boat), at(box.sets, MAPS_AT + 5 * boat + max(0, colour))
-    cabins, shape = less(at(box.sets, CABINS_AT), spared), box.nums[SHAPE_AT + tile]
-    kept, worst = 0, 0
-    for place in range(box.nums[shape], box.nums[shape + 1]):
-        cells = at(box.sets, place)
-        if meet(cells, filled):
-            continue
-        near = at(box.sets, AROUND + place)
-        if empty:
-            if not box.nums[SOME_AT + place]:
-                continue
-        elif not meet(near, filled):
-            continue
-        looks = 2 * many(less(near, free)) + 3 * many(both(cells, rats))
-        if meet(cells, friends):
-            looks += 6
-        if colour >= 0 and meet(cells, map_cell):
-            looks += 4
-        if meet(cells, spared):
-            looks -= 12
-        looks += many(both(cells, cabins))
-        if kept < glanced:
-            tops[0, kept], tops[1, kept] = looks, place
-            kept += 1
-        elif looks > tops[0, worst]:
-            tops[0, worst], tops[1, worst] = looks, place
-        else:
-            continue
-        for one in range(kept):
-            if tops[0, one] < tops[0, worst]:
-                worst = one
-    return kept
-
-
-@compiled
-def pick(
-    box: Box, mind: Array, lessons: Array, about: Array, sets: Array, nums: Array, seen: Array, tops: Array,
-    glanced: int, offers: Array, losses: Array, count: int, least: float, found: Array,
-) -> Number:  # fmt: skip
-    """Of ``count`` tiles offered (tile, colour) the one that adds most beyond what it costs, if that is more than
-    ``least``: its number and its place into ``found``, -1 if none. What the boat is worth as it is."""
-    now, best, boat = 0.0, least, int(mind[BOAT])
-    found[0] = -1
-    filled, spared = at(sets, FILLED), less(at(sets, FILLED), at(sets, FILLED))
-    for row in range(len(lessons)):
-        if lessons[row, 0] == ROOMS_EMPTY and lessons[row, 1] == OWN and not meet(at(about, row), filled):
-            spared = either(spared, at(about, row))
-    for offer in range(-1, count):
-        tile, colour, kept = -1, NONE_LAID, 1
-        cells = less(at(sets, FILLED), at(sets, FILLED))
-        map_cell = cells
-        if offer >= 0:
-            tile, colour = offers[0, offer], offers[1, offer]
-            kept = glance(box, mind, sets, nums, tile, colour, spared, glanced, tops)
-            if colour >= 0 and mind[CHESTS_LEFT] > 0:
-                map_cell = at(box.sets, MAPS_AT + 5 * boat + colour)
-        for one in range(kept):
-            if offer >= 0:
-                cells = at(box.sets, tops[1, one])
-            kind = box.nums[KIND_AT + tile] if tile >= 0 else -1
-            value = worth(box, mind, lessons, about, sets, nums, seen, kind, colour, cells)
-            if offer < 0:
-                now = value
-                continue
-            value -= now + losses[offer]
-            if meet(cells, map_cell):
-                value += mind[TREASURE]
-            if value > best:
-                best, found[0], found[1] = value, offer, tops[1, one]
-    return now
 
 
 @compiled
@@ -236,90 +124,6 @@ def fish_worth(habits: Array, day: int, fish: int) -> Number:
     if habits[FISH_TO_HER] > 0:
         value -= max(0, fish - 6 * days)
     return value
-
-
-@compiled
-def promising(box: Box, mind: Array, nums: Array, field: Array, count: int, left: int, most: int) -> int:
-    """The places in the fields, bit by bit, of so many cats that look best by their colour and price."""
-    liking = np.zeros(16)
-    for place in range(count):
-        colour, size = box.nums[COLOUR_AT + field[place]], 0
-        for group in range(nums[GROUPS]):
-            if nums[GROUP_COLOUR + group] == colour:
-                size = max(size, nums[GROUP_SIZE + group])
-        liking[place] = 1.3 * min(size, 4) - mind[COSTS + colour] - (0.0 if place < left else 0.8)
-    found = 0
-    for _ in range(min(most, count)):
-        best = -1
-        for place in range(count):
-            if not found >> place & 1 and (best < 0 or liking[place] > liking[best]):
-                best = place
-        found |= 1 << best
-    return found
-
-
-@compiled
-def close_up(row: Array, where: int, count: int) -> int:
-    """One of a row is gone, the others close up; how many are left."""
-    for place in range(where, count - 1):
-        row[place] = row[place + 1]
-    return count - 1
-
-
-@compiled
-def obey(
-    card: Array, field: Array, count: int, left: int, rare: Array, rares: int, oshax: Array, big: int, common: Array
-) -> tuple[int, int, int, int]:
-    """The sister's instructions [ISLE 6.5]; how many cats, cats of the left field, rare treasures and oshax stay."""
-    for step in range(2):
-        what, where, other = card[2 + 3 * step], card[3 + 3 * step], card[4 + 3 * step]
-        if what == CAT_STEP:
-            if count:
-                where = min(where, count - 1)
-                count = close_up(field, where, count)
-                if where < left:
-                    left -= 1
-        elif what == RARE_STEP:
-            if rares:
-                rares = close_up(rare, min(where, rares - 1), rares)
-        elif what == OSHAX_STEP:
-            if big:
-                big = close_up(oshax, min(where, big - 1), big)
-        elif what == COMMON_STEP:
-            if common[where] > 0:
-                common[where] -= 1
-        elif count >= 2:
-            one, two = min(where, count - 1), min(other, count - 1)
-            if one == two:
-                one, two = count - 2, count - 1
-            field[one], field[two] = field[two], field[one]
-    return count, left, rares, big
-
-
-@compiled
-def likely_colours(mind: Array, nums: Array) -> tuple[int, int]:
-    """The two colours in which an oshax is tried: ``shopping.likely_colours``."""
-    first = second = -1
-    like = second_like = -1e9
-    for colour in range(5):
-        size = 0
-        for group in range(nums[GROUPS]):
-            if nums[GROUP_COLOUR + group] == colour:
-                size = max(size, nums[GROUP_SIZE + group])
-        liking = size - mind[COSTS + colour]
-        if liking > like:
-            first, second, like, second_like = colour, first, liking, like
-        elif liking > second_like:
-            second, second_like = colour, liking
-    return first, second
-
-
-@compiled
-def drop(row: Array, place: int, count: int) -> int:
-    """A row closes up after something is taken from it; how many are left."""
-    for one in range(place, count - 1):
-        row[one] = row[one + 1]
-    return count - 1
 
 
 @compiled
@@ -563,10 +367,10 @@ def voyage(
             chests -= 1
             continue
         if asked == RARE_ASKED:
-            rares = drop(rare, number, rares)
+            rares = close_up(rare, number, rares)
             continue
         if asked == OSHAX_ASKED:
-            big = drop(oshax, number, big)
+            big = close_up(oshax, number, big)
         else:
             fish -= prices[chosen]
             if unused > 0:
@@ -575,7 +379,7 @@ def voyage(
                 baskets -= 1
             else:
                 to_buy -= 1
-            count = drop(field, number, count)
+            count = close_up(field, number, count)
             if number < left:
                 left -= 1
         if any_chest and meet(cells, at(box.sets, MAPS_AT + 5 * int(mind[BOAT]) + colour)):

@@ -26,7 +26,7 @@ from tabbytop.games.isle.components import COLOURS, TileId
 from tabbytop.games.isle.state import SISTER, Drafting, Evening, Finding, Rescuing, Window
 from tabbytop.games.isle.view import determinize
 
-from . import flat, kernel, promises, sailing
+from . import flat, her_cards, kernel, promises, sailing
 from .aboard import Aboard
 from .cells import WORDS, Array
 from .lessons import Means
@@ -95,7 +95,7 @@ class Voyages:
         assert sister is not None
         turned = [COLOUR_CARDS[card].colour for card in sister.colours]
         self._bag = _ints(view.bag)
-        self._deck = _ints(card - sailing.FIRST_CARD for card in sister.deck)
+        self._deck = _ints(card - her_cards.FIRST_CARD for card in sister.deck)
         self._rare = _ints(tile for tile, count in view.rare for _ in range(count))
         self._oshax = _ints(view.oshax)
         self._common = _ints(view.common)
@@ -157,7 +157,7 @@ class Voyages:
         start = np.zeros(sailing.START, dtype=np.int64)
         start[:] = (
             view.day, way.phase, way.fish, me.baskets, way.unused, way.carried, baskets_in(rescue), boots,
-            sister.cards_left, sister.card - sailing.FIRST_CARD if sister.card else -1, view.order[0] != SISTER,
+            sister.cards_left, sister.card - her_cards.FIRST_CARD if sister.card else -1, view.order[0] != SISTER,
             oshax, rare, small, len(way.left), way.bonus,
         )  # fmt: skip
         lessons, about = self._lessons_of(way)
@@ -165,7 +165,7 @@ class Voyages:
         results = np.zeros(voyages)
         sailing.voyages(
             flat.BOX, mind_of(seen, means), lessons, about, sets, nums, start, _ints((*way.left, *way.right)),
-            self._bag, self._deck, sailing.HER_DECK, self._rare, self._oshax, self._common, self._unknown,
+            self._bag, self._deck, her_cards.HER_DECK, self._rare, self._oshax, self._common, self._unknown,
             self._news, self._news_about, self._habits(way), self.seed, begin, results,
         )  # fmt: skip
         return results
