@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from .hand import Json
+from .hand import Json, play_together
 from .in_play import InPlay
+from .pages import Guest
 
 
 def marching(sight: Json, actions: list[Json]) -> Json:
@@ -19,6 +20,44 @@ def marching(sight: Json, actions: list[Json]) -> Json:
         return (curses or sideways[:1] or actions[-1:])[0]
     return actions[-1] if actions[0]["type"] == "PutIn" else actions[0]
 
+
+# -- moments of a game, as a view shows them ---------------------------------------------------------------------------
+
+
+def talking(view: Json) -> bool:
+    return bool(view["agenda"][-1]["type"] == "Talking")
+
+
+def putting_in(view: Json) -> bool:
+    return bool(view["agenda"][-1]["type"] == "PuttingIn")
+
+
+def acting(view: Json) -> bool:
+    top = view["agenda"][-1]
+    return bool(top["type"] == "Acting" and top["seat"] == 0)
+
+
+def beside_guardian(view: Json) -> bool:
+    """Miška may go somewhere, only not up."""
+    here = view["players"][0]
+    return (
+        acting(view)
+        and not view["agenda"][-1]["done"]
+        and any(field["guards"] and (field["x"], field["y"]) == (here["x"], here["y"]) for field in view["fields"])
+    )
+
+
+def at_odds(miska: Guest, mourek: Guest, nonce: str) -> str:
+    """A table of two who have met a guardian on one field and may speak."""
+    table: str = miska.set_table("me", "open", game="kingos", nonce=nonce, start=False)["id"]
+    with miska.hand(table) as first, mourek.hand(table) as second:
+        second.ask("sit", seat=1, nonce=f"fixed {nonce}")
+        first.ask("start")
+        assert talking(play_together([first, second], marching, talking))
+    return table
+
+
+# -- the page ---------------------------------------------------------------------------------------------------------
 
 #: What is pressed when nothing better is lit: what ends a question.
 LAST = ("gather", "play-flower", "unleash", "turn", "put-in", "say", "done")
