@@ -2,6 +2,9 @@
 
 import os
 from collections.abc import Callable, Iterable
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, cast
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -10,6 +13,7 @@ Ints: TypeAlias = list[int]  #: or, under numba, an array of int64
 try:
     if os.environ.get("TABBYTOP_PLAIN"):
         raise ImportError("asked to do without")
+    import numba
     import numpy
     from numba import njit
 
@@ -18,10 +22,22 @@ except ImportError:
     COMPILED = False
 
 
+@cache
+def kept_in(package: Path, base: str = "") -> str:
+    """Where a package's machine code is kept: a folder named after all of its source. Numba looks only at the file in
+    which a function stands, and would go on using it when a function that it calls, in another file, has changed."""
+    sources = sorted({*package.glob("*.py"), *Path(__file__).parent.glob("*.py")})
+    digest = sha256(b"".join([path.read_bytes() for path in sources])).hexdigest()
+    return str((Path(base) if base else package / "__pycache__") / f"kernels-{digest[:12]}")
+
+
 if COMPILED:
+    settings: Any = numba.config
+    ASKED: str = settings.CACHE_DIR  # by NUMBA_CACHE_DIR
 
     def compiled(function: Function) -> Function:
         """``function`` in machine code, kept on disk for the next process where there is a place to keep it."""
+        settings.CACHE_DIR = kept_in(Path(function.__code__.co_filename).parent, ASKED)
         try:
             return cast("Function", njit(cache=True)(function))
         except RuntimeError:  # nowhere to write
