@@ -63,6 +63,12 @@ def test_a_deal_is_the_same_both_ways() -> None:
     assert drawn[0] != Game(CLANS, {}, ("easy", "hard"), 10, 0).chance.random()
 
 
+def test_bots_that_are_all_alike_get_a_new_deal_each_time() -> None:
+    """Between equals there is nothing to exchange, and a deal played again would tell less than another one."""
+    drawn = {Game(CLANS, {}, ("hard", "hard"), 9, number).chance.random() for number in range(6)}
+    assert len(drawn) == 6
+
+
 def test_where_physics_decides_it_is_simulated_unless_one_pretends(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Any] = []
 

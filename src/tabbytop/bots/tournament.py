@@ -1,7 +1,8 @@
 """Many games between bots, and what can be said about who is better.
 
 Every game has a seed of its own, derived from the seed given and its number, so the result does not depend on how
-many processes play. Each deal is played once in each rotation of the seats.
+many processes play. Each deal is played once in each rotation of the seats; bots that are all alike have nothing to
+exchange, and every game has a deal of its own.
 """
 
 import time
@@ -37,7 +38,8 @@ class Game:
     @property
     def chance(self) -> Random:
         """The deal: the same for each rotation of the seats."""
-        return Random(f"{self.seed} deal {self.number // len(self.bots)}")
+        rotations = len(self.bots) if len(set(self.bots)) > 1 else 1
+        return Random(f"{self.seed} deal {self.number // rotations}")
 
     @property
     def seating(self) -> tuple[int, ...]:
