@@ -194,8 +194,8 @@ def test_a_prepared_tower_is_won_and_its_story_is_told(builder: Callable[..., Gu
 
 def before_two_stories() -> State:
     """One step before floor 11; on floor 12 are cats of three colours, which are worth two floors more [TOWER 6.2]."""
-    cats = {NAMED["blue1"]: -22.0, NAMED["green1"]: 0.0, NAMED["orange1"]: 22.0}
-    state = position(13, dict.fromkeys(("blue1", "green1", "orange1"), "floor12"), toto=9, seats=1)
+    cats = {NAMED["blue1"]: -22.0, NAMED["green1"]: 0.0, NAMED["purple1"]: 22.0}
+    state = position(13, dict.fromkeys(("blue1", "green1", "purple1"), "floor12"), toto=9, seats=1)
     tower = tuple(
         one._replace(pose=pose_at(-4, cats[one.piece], one.pose.z / MICRO)) if one.piece in cats else one
         for one in state.tower
