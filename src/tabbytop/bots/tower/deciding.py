@@ -64,6 +64,10 @@ PATIENCE = 0.75  #: how often a better goal is waited for
 IDLE = -0.2  #: what a cat is worth that brings no goal nearer
 SPARE = 4.0  #: millimetres over the ears of a cat, for the hand that puts her there
 LOOKS = 20  #: how often a place is looked for where none was thought of
+CALM = 0.3  #: harm that is none: nothing falls, and what is pushed is pushed by millimetres
+LESS_LIKED = 0.2  #: what it costs to take a place that geometry likes less than the one before
+SLANTING = 0.15  #: what a floor may slant: five degrees
+NEARLY_NOTHING = 0.01  #: a gain
 CROWDED = 2  #: cats on a floor, from which on those of no use are put elsewhere
 
 
@@ -347,12 +351,16 @@ class Mind:
         return best
 
     def _tried(self, several: list[Place]) -> tuple[Place, Worth]:
+        """The best of them, the first that goes as it was meant: what comes later geometry likes less."""
         best, best_worth = several[0], float("-inf")
+        hoped = self._hoped()
         for number, place in enumerate(several):
-            worth = self._worth_after(trying.place(self.state, self.seat, place)) - 0.01 * number
+            trial = trying.place(self.state, self.seat, place)
+            gain = self._gain(trial)
+            worth = gain - trial.harm - LESS_LIKED * number
             if worth > best_worth:
                 best, best_worth = place, worth
-            if self.clock.is_up():
+            if (trial.harm < CALM and gain >= hoped) or self.clock.is_up():
                 break
         return best, best_worth
 
@@ -364,15 +372,23 @@ class Mind:
             for floor in hand.floors:
                 yield from (place for place in map(steady, anywhere(ground_of(self.here[floor]))) if place in self.menu)
 
-    def _worth_after(self, trial: trying.Trial) -> Worth:
+    def _gain(self, trial: trying.Trial) -> Worth:
+        """What a cat does for the goals; what it costs that a floor slants."""
         hand = self.state.hand
         assert hand is not None
-        worth = -trial.harm
-        if hand.piece in CATS and trial.stays:
-            worth += sum(map(self._as(trial.after).worth_of, self.goals))
-        if hand.piece in FLOORS and trial.stays:
-            worth -= 20.0 * trying.slanting(trial.after, hand.piece)
-        return worth
+        if not trial.stays:
+            return 0.0
+        if hand.piece in CATS:
+            return sum(map(self._as(trial.after).worth_of, self.goals)) - sum(map(self.worth_of, self.goals))
+        return -20.0 * trying.slanting(trial.after, hand.piece)
+
+    def _hoped(self) -> Worth:
+        """The least gain with which a place is as it was meant."""
+        hand = self.state.hand
+        assert hand is not None
+        if hand.piece in CATS:
+            return NEARLY_NOTHING if self.wishes(COLOUR_OF[hand.piece]) else 0.0
+        return -SLANTING
 
     # -- the rest of a turn -------------------------------------------------------------------------------------------
 
