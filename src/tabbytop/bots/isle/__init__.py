@@ -6,6 +6,7 @@ thinks one tile further. Against the sister the upper levels answer by ``alone``
 game many times, ``sailing`` plays it out, compiled, with ``kernel``, ``promises``, ``flat`` and ``cells``.
 """
 
+from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -29,10 +30,12 @@ MEDIUM = Style(weights=GREEDY, far=False)
 HARD = Style(slip=1.5)
 #: thinks one tile further, and of what the others want
 EXPERT = Style(ahead=6, work=24, rivals=1.0)
-#: alone nobody waits: hard takes the time to think ahead as well, and to imagine the rest of the game; fish are
-#: plenty, since few cats are welcome
-HARD_ALONE = Style(weights=Weights(rough=0.25), ahead=6, work=24, fish=0.5, voyages=280)
-EXPERT_ALONE = Style(weights=Weights(rough=0.25), ahead=10, work=60, fish=0.5, voyages=400)
+#: alone it matters less how ragged the free space is, and more what each cat brings the sister
+ALONE = Weights(hope=0.9, rooms=0.9, nook=0.1, rough=0.1, thin=0.05, open=0.08, far_own=-0.2, far_costs=0.2)
+#: nobody waits: hard takes the time to think ahead as well, and to imagine the rest of the game; fish are plenty, since
+#: few cats are welcome
+HARD_ALONE = Style(weights=ALONE, ahead=6, work=24, fish=0.5, want=0.7, want_early=-0.2, voyages=180)
+EXPERT_ALONE = replace(HARD_ALONE, ahead=10, work=60, voyages=260)
 
 
 def player(style: Style, alone: Style | None = None) -> Choose:

@@ -33,7 +33,7 @@ from .outlook import NOTHING, Outlook
 CATS_A_DAY = 3.2
 FAMILY_CATS_A_DAY = 3.9
 TREASURES_A_DAY = 1.5
-SOLO_CATS_A_DAY = 2.4
+SOLO_CATS_A_DAY = 2.0
 SOLO_JOIN = 1.5
 LESSONS_A_DAY = 1.1
 GOT = 1.3  # whoever wants a colour gets more than a fair share of it

@@ -189,13 +189,13 @@ class Voyages:
     def _habits(self, way: Way) -> Array:
         habits = np.zeros(sailing.HABITS)
         habits[sailing.WIN] = A_WIN[self.seen.view.day]
-        habits[sailing.FISH_WORTH] = 0.85 * self.seen.style.fish
+        habits[sailing.FISH_WORTH] = 0.6 * self.seen.style.fish
         habits[sailing.CATS_A_DAY] = SOLO_CATS_A_DAY
         habits[sailing.TREASURES_A_DAY] = TREASURES_A_DAY
         habits[sailing.LESSONS_A_DAY] = LESSONS_A_DAY
         habits[sailing.LEAST_FISH] = 1e6
-        habits[sailing.GLANCED] = 6
-        habits[sailing.TRIED] = 3
+        habits[sailing.GLANCED] = 10
+        habits[sailing.TRIED] = 4
         habits[sailing.BASKET_COST] = 2
         habits[sailing.WANT], habits[sailing.WANT_EARLY] = self.seen.style.want, self.seen.style.want_early
         habits[sailing.MOST_MORE] = GOT / 1.4
