@@ -99,6 +99,21 @@ async def test_the_others_see_the_hand_move_and_nothing_of_it_is_kept(tmp_path: 
         assert watcher.position["seq"] == before
 
 
+@pytest.mark.parametrize("more", [{"z": 1e7}, {"x": -1e300}, {"yaw": 1e18}, {"fold": 1e9}])
+@awaited
+async def test_nobody_is_shown_a_hand_that_is_nowhere_near(tmp_path: Path, more: dict[str, float]) -> None:
+    async with house(tmp_path / "t.db") as home:
+        table, chair = await at_the_tower(home)
+        watcher = await (await home.guest()).at(table["id"])
+        await with_a_cat_in_hand(chair)
+        error = await chair.refused("hold", seat=0, place=PLACE | more)
+        assert error["kind"] == "malformed"
+        assert "within 10,000 millimetres" in error["reason"]
+        await chair.tell(json.dumps({"type": "hold", "id": "h", "seat": 0, "place": PLACE}))
+        await watcher.until(lambda one: heard(one, "held"))
+        assert [held["place"] for held in heard(watcher, "held")] == [PLACE]
+
+
 @awaited
 async def test_a_hand_has_a_measure_of_its_own(tmp_path: Path) -> None:
     """However often it moves, there is room for the move that matters."""

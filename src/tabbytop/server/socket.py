@@ -28,6 +28,7 @@ from .sight import Told, position, table_info
 MOST_ANSWERS = 64
 MOST_MOTIONS = 64  #: chunks of frames that wait for a browser; one that is slower than that sees the clip instead
 CHAT_SHOWN = 200
+FARTHEST = 10_000  #: where a hand may be shown
 HOLD = re.compile(r'"type"\s*:\s*"hold"')
 
 log = logging.getLogger(__name__)
@@ -220,6 +221,8 @@ class Browser:
     async def _hold(self, seat: Seat, place: wire.Hover | None) -> None:
         """Show the others where the piece in hand is: nothing is kept of it."""
         piece = await self.service.held(self.table, self.person, seat)
+        if place is not None and max(map(abs, place)) > FARTHEST:
+            raise Malformed(f"a hand is within {FARTHEST:,} millimetres, and turned by no more degrees", "place")
         if place is not None:
             self._holds[seat] = piece
         else:

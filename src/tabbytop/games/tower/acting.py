@@ -10,6 +10,8 @@ from .components import (
     COLOURS,
     FLOORS,
     MOST_TURNS,
+    SETTLING,
+    STORIES,
     TOP_FLOOR,
     WALL_KINDS,
     WALLS,
@@ -30,6 +32,7 @@ from .state import (
     State,
     Task,
     Turn,
+    Waiting,
     cats_left,
     found,
     height,
@@ -48,6 +51,13 @@ def begin_turn(state: State) -> State:
 
 
 def end_turn(state: State) -> State:
+    """Is Toto on the story card's floor or higher? Then five seconds decide [TOWER 6.1]."""
+    if state.setup.mode == "coop" and state.race.heights[0] >= STORIES[state.story.place]:
+        return state._replace(step="physics", deed=Waiting(SETTLING["win"]), after="stood")
+    return next_turn(state)
+
+
+def next_turn(state: State) -> State:
     """The next player clockwise [TOWER 2.3]; after so many turns the game is over [TOWER 6.5]."""
     if state.setup.mode == "competitive" and all(one == TOP_FLOOR for one in state.race.heights):
         return over(state, "summit")
@@ -211,8 +221,6 @@ def take_back_all(state: State) -> State:
     pieces = {laid.piece for laid in state.turn.laid}
     state = state._replace(tower=without(state.tower, pieces), hand=None)
     turn = state.turn._replace(fresh=tuple(one for one in state.turn.fresh if one not in pieces), laid=())
-    if not pieces:
-        return put_away(state._replace(turn=turn))
     return state._replace(turn=turn, step="physics", deed=PuttingBack(()), after="turn_action")
 
 

@@ -9,11 +9,11 @@ from typing import NamedTuple
 from tabbytop.core import IllegalAction
 
 from .actions import Settled, Unsettled
-from .components import CATS, GROUND, KITTENS, TABLE, TOTO, WALLS, Piece
+from .components import CATS, FLOORS, GROUND, KITTENS, TABLE, TOTO, WALLS, Piece
 from .geometry import UNIT, Pose
 from .packing import FIRST_RESTS, SECOND_RESTS, Contact, Poses, Unreadable, unpack_contacts, unpack_poses
 from .placing import pose_of
-from .standing import Scene, fallen, floor_of, has_strayed, home_of, is_free, is_placed, scene
+from .standing import Scene, carried_by, fallen, has_strayed, home_of, is_free, is_placed, scene
 from .state import Deed, Placing, PuttingBack, Request, Standing, State, without
 
 LONGEST_CLIP = 400_000  #: characters
@@ -144,6 +144,10 @@ def judge(state: State, request: Request, now: Scene) -> Verdict:
     while lacking := {piece for piece in astray if not _can_go_back(before[piece], gone | again | adrift)}:
         astray -= lacking
         gone |= lacking
+    riding = carried_by(astray.intersection(FLOORS), now) - gone - adrift
+    if tried in riding:
+        again.add(tried)
+    astray |= {piece for piece in riding - again if _can_go_back(before[piece], gone | again | adrift)}
     removed = gone | again | adrift | astray
     tower = without(tuple(now[piece] for piece in sorted(now)), removed)
     lost = {piece for piece in gone if piece in WALLS and piece not in state.turn.fresh}
@@ -160,8 +164,8 @@ def judge(state: State, request: Request, now: Scene) -> Verdict:
 
 def _has_strayed(state: State, before: Scene, now: Scene, piece: Piece) -> bool:
     home = _home(state, before, piece)
-    if piece in CATS and not home and not state.repairing:
-        return not floor_of(now, piece)  # the cat under her was taken off the tower: she may come down [TOWER 3.5]
+    if piece in CATS and not home:
+        return False  # the cat under her was taken off the tower: she may come down [TOWER 3.5]
     return has_strayed(before[piece], home, now)
 
 

@@ -54,7 +54,7 @@ def _acting(state: State) -> Menu:
         return buttons(Prompt(key, clause, args(tries=turn.tries)), actions)
     if turn.pets:
         return buttons(Prompt("pet", "TOWER 3.4", args(cats=len(turn.pets))), [*map(Pet, turn.pets), *actions])
-    return buttons(Prompt("done", "TOWER 3.6"), [DONE, *actions])
+    return buttons(Prompt("done" if actions else "all-done", "TOWER 3.6"), [DONE, *actions])
 
 
 def _placing(state: State) -> Menu:

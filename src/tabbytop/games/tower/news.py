@@ -24,9 +24,9 @@ from .actions import (
     TurnGoal,
     Unsettled,
 )
-from .components import LOST_WALLS, TOTO, Piece, name
-from .standing import floor_of, home_of, scene
-from .state import Hand, Placing, Request, State, height
+from .components import FLOORS, LOST_WALLS, TOTO, Piece, name
+from .standing import home_of, scene
+from .state import Hand, Placing, Request, State, Waiting, height
 
 
 def tell(before: State, seat: Seat, action: Action, after: State, viewer: Viewer) -> tuple[Event, ...]:
@@ -66,7 +66,7 @@ def _told(before: State, seat: Seat, action: Action, after: State, viewer: Viewe
         case Settled():
             return _settled(before, action, after)
         case Unsettled():
-            return (Event("unsettled"),)
+            return (Event("unsettled-wait" if isinstance(before.deed, Waiting) else "unsettled"),)
         case Place() | Done():
             return ()
 
@@ -94,7 +94,8 @@ def _settled(before: State, action: Settled, after: State) -> tuple[Event, ...]:
         events.append(Event("came-down", args(pieces=verdict.spare)))
     if goes_on and verdict.back:
         events.append(Event("put-back", args(pieces=tuple(one.piece for one in verdict.back))))
-    events += [Event("kitten-fell", args(kitten=piece - TOTO + 1)) for piece in verdict.adrift]
+    first = 0 if before.setup.mode == "coop" else 1  # Toto has a name
+    events += [Event("kitten-fell", args(kitten=piece - TOTO + first)) for piece in verdict.adrift]
     return tuple(events)
 
 
@@ -107,9 +108,7 @@ def _tried(before: State, hand: Hand, verdict: falling.Verdict) -> Event:
 
 def _where(verdict: falling.Verdict, piece: Piece) -> int:
     here = scene(verdict.tower)
-    return floor_of(here, piece) or (
-        piece if piece < TOTO and home_of(here, piece) == piece - 1 else home_of(here, piece)
-    )
+    return piece if piece in FLOORS else home_of(here, piece)
 
 
 def _ended(before: State, after: State) -> tuple[Event, ...]:

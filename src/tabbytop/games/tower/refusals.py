@@ -94,7 +94,7 @@ def _place(state: State, place: Place) -> IllegalAction:
     if wrong:
         key, low, high = wrong[0]
         unit = UNITS.get(key, "degrees")
-        reason = f"{piece}: {key} is {values[key]:g}, allowed is {low:g} to {high:g} {unit}"
+        reason = f"{piece}: {key} is {values[key]:.9g}, allowed is {low:g} to {high:g} {unit}"
         return _refuse(_clause_of(key, state.hand.piece), reason)
     for bounds in sets:
         if not _outside(values, bounds.bounds):
@@ -142,6 +142,8 @@ def _take(state: State, piece: Piece) -> IllegalAction:
     if state.step != "act":
         return _refuse("TOWER 3.1", f"{_named(piece)} cannot be taken up now")
     options = [*acting.takable(state), *acting.retakable(state)]
+    if state.turn.petted:
+        return _refuse("TOWER 3.6", f"{_named(piece)} stays: a cat has been petted since it was placed")
     if any(laid.piece == piece for laid in state.turn.laid):
         return _refuse("TOWER 3.6", f"{_named(piece)} carries something; to be taken up are {_list(options)}")
     clause = "TOWER 3.5" if piece in WALLS or piece in CATS else "TOWER 3.8" if piece in FLOORS else "TOWER 3.2"

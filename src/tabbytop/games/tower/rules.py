@@ -179,11 +179,11 @@ def _turned(deck: Deck, card: int) -> Deck:
 def _goal_turned(state: State, card: int) -> State:
     """Face up beside the other [TOWER 4.2], or into the hand of who is on turn [TOWER 7.4]."""
     if state.setup.mode == "coop":
-        return winning.check(state._replace(goals=_turned(state.goals, card)))
+        return acting.end_turn(state._replace(goals=_turned(state.goals, card)))
     seat = state.turn.seat
     hand = tuple(sorted((*state.hands[seat], card)))
     hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
-    return winning.check(state._replace(hands=hands, goals=acting.drawn(state.goals, card)))
+    return acting.end_turn(state._replace(hands=hands, goals=acting.drawn(state.goals, card)))
 
 
 def reveals(before: State, seat: Seat, action: Action) -> bool:

@@ -52,9 +52,12 @@ def storeys(scene: Scene) -> dict[Piece, list[Piece]]:
 
 
 def backs_under(scene: Scene, cat: Piece) -> tuple[Piece, ...]:
-    """The cats on whose backs she lies: she rests on them and touches no floor [TOWER 4.3]."""
+    """The cats on whose backs she lies: she rests on them and does not touch their floor [TOWER 4.3].
+
+    The floor above may lie on her too.
+    """
     one = scene[cat]
-    if any(other in FLOORS for other in one.touches):
+    if floor_of(scene, cat) in one.touches:
         return ()
     return tuple(below for below in one.rests if below in CATS)
 
@@ -79,6 +82,11 @@ def _burdens(scene: Scene) -> dict[Piece, list[Piece]]:
         for below in one.rests:
             found.setdefault(below, []).append(piece)
     return found
+
+
+def carried_by(floors: Iterable[Piece], scene: Scene) -> set[Piece]:
+    """All that rests on some floors, directly or through other pieces."""
+    return _carried_by(floors, _burdens(scene), set())
 
 
 def _carried_by(starts: Iterable[Piece], burdens: Mapping[Piece, list[Piece]], tower: set[Piece]) -> set[Piece]:

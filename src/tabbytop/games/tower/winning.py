@@ -6,7 +6,7 @@ from tabbytop.core import Line, Outcome, Seat, args, places
 
 from . import acting, falling
 from .actions import Settled
-from .components import FLOORS, LOST_WALLS, SETTLING, STORIES, TABLE, TOTO, CardId, Piece
+from .components import FLOORS, LOST_WALLS, STORIES, TABLE, TOTO, CardId, Piece
 from .standing import Scene, floor_of, scene
 from .state import (
     Deck,
@@ -38,7 +38,8 @@ def settled(state: State, action: Settled) -> State:
 
 
 def unsettled(state: State) -> State:
-    """Nothing has happened: placing and petting are asked for again, a wait or a putting back changes nothing."""
+    """Nothing has happened [TOWER 8.4]: placing and petting are asked for again, and so are the five seconds, after the
+    next turn; what is put back stands where it was put."""
     assert state.deed is not None
     match state.deed:
         case Placing():
@@ -46,9 +47,12 @@ def unsettled(state: State) -> State:
         case Petting(cat):
             pets, petted = tuple(sorted((*state.turn.pets, cat))), state.turn.petted - 1
             return state._replace(step="act", deed=None, turn=state.turn._replace(pets=pets, petted=petted))
-        case _:
+        case Waiting():
+            return acting.next_turn(state._replace(deed=None))
+        case PuttingBack():
             request = Request(state.tower, state.deed)
             return _judged(state, request, falling.unmoved(request))
+    assert_never(state.deed)
 
 
 def _judged(state: State, request: Request, now: Scene) -> State:
@@ -113,7 +117,7 @@ def _stands(state: State, hand: Hand) -> State:
             laid = (*turn.laid, Laid(hand.task, hand.piece))
             state = state._replace(hand=None, step="act", turn=turn._replace(laid=laid))
             pets = () if turn.todo else acting.cats_to_pet(state, scene(state.tower))
-            return state._replace(turn=state.turn._replace(pets=pets))
+            return state._replace(turn=state.turn._replace(pets=pets, petted=0))
         case "move":
             return state._replace(hand=None, step="meet")
         case "climb":
@@ -239,8 +243,8 @@ def give_up(state: State) -> State:
     hand = state.hand
     if hand is None or hand.job == "action":
         return acting.take_back_all(state)
-    if hand.job == "move":
-        return acting.look_at_goals(state)
+    if hand.job == "move":  # what lay on the cat settles without her
+        return state._replace(hand=None, step="physics", deed=PuttingBack(()), after="meet")
     state = state._replace(turn=state.turn.without_tries_at(hand.piece))
     if hand.job == "restore":
         lower = _floor_to_return(state, hand.floors[0] - 1)
@@ -263,13 +267,6 @@ def _climb_lost(state: State, hand: Hand) -> State:
 # -- winning ----------------------------------------------------------------------------------------------------------
 
 
-def check(state: State) -> State:
-    """Is Toto on the story card's floor or higher? Then five seconds decide [TOWER 6.1]."""
-    if state.setup.mode == "coop" and state.race.heights[0] >= STORIES[state.story.place]:
-        return state._replace(step="physics", deed=Waiting(SETTLING["win"]), after="stood")
-    return acting.end_turn(state)
-
-
 def _five_seconds_over(state: State) -> State:
     """Won, unless Toto himself came down in them [TOWER 6.1]."""
     floor = STORIES[state.story.place]
@@ -289,7 +286,7 @@ def go_on(state: State, seat: Seat, yes: bool) -> State:
     state = state._replace(story=story._replace(agreed=agreed))
     if len(agreed) < state.setup.seats:
         return state
-    return check(state._replace(story=story._replace(place=story.place + 1, agreed=())))
+    return acting.end_turn(state._replace(story=story._replace(place=story.place + 1, agreed=())))
 
 
 # -- the result -------------------------------------------------------------------------------------------------------

@@ -97,13 +97,34 @@ def test_a_wall_of_this_turn_whose_action_is_over_goes_to_the_supply_uncounted()
 
 
 def test_a_wall_that_no_longer_stands_is_put_back():
-    """[TOWER 5.7] And with it the floor that it no longer carries as it should."""
+    """[TOWER 5.7] And with it the floor that it no longer carries as it should, and all that this one carries."""
     table = Table(position(3)).do(Choose(1, 0)).put("brick3", "floor3").put("window3", "floor3")
     table.put("floor4", "brick3 window3").finish()
     table.do(Choose(2, 0)).take("orange1").place().settle("floor1", lean={"window1": 85})
-    assert back(table) == {"window1", "floor3"}
+    everything = {"window1", "floor3", "brick3", "window3", "floor4"}
+    assert back(table) == everything
     table.settle()
-    assert {"window1", "floor3"} <= table.pieces()
+    assert everything <= table.pieces()
+    assert table.state.aside == ()
+
+
+def test_a_floor_is_put_back_with_all_that_it_carries():
+    """[TOWER 5.1, 5.7] A cat and a kitten who rode on it lie as they lay."""
+    table = placing(3, {"blue1": "floor3", "purple1": "blue1"}, toto=3)
+    table.settle("floor1", rests={"floor3": "window1 floor2"})
+    assert back(table) == {"floor3", "blue1", "purple1", "kitten1"}
+    table.settle()
+    assert [table.floor_of(one) for one in ("blue1", "purple1", "kitten1")] == [3, 3, 3]
+    assert table.state.adrift == ()
+
+
+def test_what_was_let_go_on_a_floor_that_is_put_back_is_tried_again():
+    """[TOWER 3.7, 5.7]"""
+    table = placing(3).settle("floor3", rests={"floor3": "window1 floor2"})
+    assert back(table) == {"floor3"}
+    table.settle()
+    assert "missed" in table.told
+    assert table.asked == "take-cat"
 
 
 def test_a_cat_that_left_her_floor_is_put_back_and_one_that_toppled_on_it_stays():

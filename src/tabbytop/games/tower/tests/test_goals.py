@@ -78,6 +78,12 @@ def test_lying_on_backs_touches_no_floor():
     assert met_by(there, cats_on(there, 2), GOALS[3]) == ids("orange1", "blue1")  # but she touches
 
 
+def test_the_floor_above_may_lie_on_her_too():
+    """[TOWER 4.3, 3.10] It is not the floor that she is on."""
+    there = scene(position(3, {"orange1": "floor2", "blue1": "orange1"}, touching=(("blue1", "floor3"),)).tower)
+    assert met_by(there, cats_on(there, 2), GOALS[4]) == ids("orange1", "blue1")
+
+
 PAIR = {"orange1": "floor2", "orange2": "floor2"}
 PYRAMID = {**PAIR, "orange3": "orange1 orange2"}
 

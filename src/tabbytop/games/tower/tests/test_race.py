@@ -71,7 +71,7 @@ def test_a_move_is_a_placement_that_may_fail_and_be_given_up():
     table = acted({"blue1": "floor2"}, heights=(2, 0)).take("blue1")
     for _ in range(5):
         table.place().settle("table")
-    table.do(GiveUp())
+    table.do(GiveUp()).settle()
     assert "blue1" not in table.pieces()
     assert table.asked == "meet-own"
 

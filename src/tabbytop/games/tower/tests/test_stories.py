@@ -4,7 +4,7 @@ import pytest
 
 from tabbytop.core import CHANCE, PHYSICS, Line, OutOfTurn
 from tabbytop.games.tower import GAME
-from tabbytop.games.tower.actions import Choose, GoOn, Meet, TurnGoal
+from tabbytop.games.tower.actions import Choose, GoOn, Meet, TurnGoal, Unsettled
 from tabbytop.games.tower.components import MOST_TURNS, STORIES
 from tabbytop.games.tower.state import Setup, Story, Waiting
 
@@ -32,6 +32,18 @@ def test_on_floor_10_five_seconds_decide():
     table.settle()
     assert table.state.story.won == 10
     assert "story-won" in table.told
+
+
+def test_five_seconds_that_were_not_simulated_are_counted_again_after_the_next_turn():
+    """[TOWER 8.4, 6.1] Nothing is won by a simulation that failed, and nothing is lost."""
+    table = climbing(10).by(PHYSICS, Unsettled())
+    table.state = with_cards(table.state, up=(14, 1), goals=(2, 12))
+    assert table.told[-1] == "unsettled-wait"
+    assert (table.state.story.won, table.state.turn.seat, table.asked) == (0, 1, "choose")
+    table.pass_turn(14, "orange2")
+    assert GAME.request(table.state).deed == Waiting(5)
+    table.settle()
+    assert table.state.story.won == 10
 
 
 def test_below_the_floor_of_the_story_nothing_is_waited_for():

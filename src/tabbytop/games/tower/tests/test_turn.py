@@ -137,6 +137,20 @@ def test_a_piece_of_this_action_may_be_taken_up_again_unless_it_carries_somethin
     assert petting.takes() == {"orange1"}
     petting.do(Pet(NAMED["blue1"])).settle()
     assert petting.takes() == set()
+    with pytest.raises(IllegalAction, match=r"orange1 stays: a cat has been petted.*TOWER 3.6"):
+        petting.take("orange1")
+    petting.do(Pet(NAMED["orange1"])).settle()
+    assert petting.asked == "all-done"
+
+
+def test_a_cat_that_falls_while_cats_are_petted_is_placed_again_and_the_petting_begins_anew():
+    """[TOWER 3.4, 3.7] Ruling."""
+    table = Table(position(3, {"blue1": "floor1"})).do(Choose(2, 0)).put("orange1", "floor1")
+    table.do(Pet(NAMED["blue1"])).settle(down=("orange1",))
+    assert table.asked == "take-cat"
+    table.put("orange1", "floor1")
+    assert table.state.turn.pets == ids("orange1", "blue1")
+    assert table.takes() == {"orange1"}
 
 
 def test_a_piece_that_falls_while_it_is_placed_is_tried_again_without_penalty():
@@ -203,7 +217,7 @@ def test_what_becomes_impossible_in_the_middle_of_an_action_is_left_out():
     table.state = table.state._replace(turn=table.state.turn._replace(todo=("floor",)))
     table.take("floor4").place().settle("table", down=("portal1", "portal2"))
     assert table.takes() == set()
-    assert table.asked == "done"
+    assert table.asked == "all-done"
 
 
 def test_a_card_of_which_nothing_can_be_done_goes_only_if_all_are_such():
@@ -309,7 +323,7 @@ def test_a_cat_taken_off_the_tower_goes_to_the_supply_when_the_action_is_given_u
     table = Table(with_cards(position(3, cats), up=(14, 2))).do(Choose(14, 0))
     for _ in range(5):
         table.put("orange1", "table")
-    table.do(GiveUp()).turn_card()
+    table.do(GiveUp()).settle().turn_card()
     assert "orange1" not in table.pieces()
     assert table.state.turn.seat == 1
 

@@ -63,6 +63,7 @@ tower-prompt-pet = { $cats ->
     [few] Pohlaď <em>{ $cats } kočky</em>, jednu po druhé. Lehce.
    *[other] Pohlaď <em>{ $cats } koček</em>, jednu po druhé. Lehce.
 }
+tower-prompt-all-done = Všechno je na místě. Řekni <em>hotovo</em>.
 tower-prompt-done = Všechno je na místě. Řekni <em>hotovo</em>, nebo vezmi dílek znovu do ruky.
 tower-prompt-move = Na { $floor }. podlaze sedí s tvým koťátkem kočky. Přesuň <em>jednu z nich</em> výš, nebo je nech být.
 tower-prompt-meet = Cíl je splněn. <em>Šplhej</em>, nebo ho nech být.
@@ -81,6 +82,7 @@ tower-whynot-place-moved = Tam ne: patří na podlahu nad tvým koťátkem.
 tower-whynot-place-climb = Tam ne: koťátko patří na { $floor }. podlahu, klidně a do ničeho, co stojí.
 tower-whynot-place-back = Tam ne: koťátko se vrací na { $floor }. podlahu.
 tower-whynot-pet = Nejdřív pohlaď kočky z karty.
+tower-whynot-all-done = Nic dalšího se nepokládá a po hlazení se už nic nebere znovu. Řekni hotovo.
 tower-whynot-done = Nic dalšího se nepokládá. Řekni hotovo, nebo vezmi dílek, na kterém nic neleží.
 tower-whynot-move = Jen kočku z podlahy tvého koťátka a jen nahoru.
 tower-whynot-meet = Jen cíl, který plní kočky hned nad Totem, a ne výš, než sahá věž.
@@ -155,13 +157,15 @@ tower-event-walls-fell = { $walls ->
 tower-event-came-down = Dole a zpátky vedle věže: { $pieces }.
 tower-event-put-back = Zpět na svém místě: { $pieces }.
 tower-event-kitten-fell = { $kitten ->
+    [0] Toto padá a je v pořádku.
     [1] Koťátko s červeným šátkem padá a je v pořádku.
     [2] Koťátko s oranžovým šátkem padá a je v pořádku.
     [3] Koťátko s modrým šátkem padá a je v pořádku.
     [4] Koťátko s fialovým šátkem padá a je v pořádku.
    *[other] Koťátko se žlutým šátkem padá a je v pořádku.
 }
-tower-event-unsettled = Výpočet selhal: nic se nestalo. Ještě jednou.
+tower-event-unsettled = Výpočet selhal: nic se nestalo.
+tower-event-unsettled-wait = Výpočet pěti vteřin selhal. Odpočítají se znovu po příštím tahu.
 tower-event-story-won = Pět sekund, a stojí. { $floor }. patro je dosaženo.
 tower-event-ended-collapsed = Věž leží. Toto je v pořádku.
 tower-event-ended-turns = Dvě stě tahů, a věž pořád stojí. Na jeden večer dost.

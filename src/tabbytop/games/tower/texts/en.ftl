@@ -70,6 +70,7 @@ tower-prompt-pet = { $cats ->
     [one] Pet <em>one more cat</em>. Lightly.
    *[other] Pet <em>{ $cats } cats</em>, one by one. Lightly.
 }
+tower-prompt-all-done = All is placed. Say <em>done</em>.
 tower-prompt-done = All is placed. Say <em>done</em>, or take a piece up again.
 tower-prompt-move = Cats sit on floor { $floor } with your kitten. Move <em>one of them</em> higher, or leave them.
 tower-prompt-meet = A goal is met. <em>Climb</em>, or leave it.
@@ -88,6 +89,7 @@ tower-whynot-place-moved = Not there: she goes to a floor above your kitten.
 tower-whynot-place-climb = Not there: the kitten goes to floor { $floor }, calmly, and into nothing that stands.
 tower-whynot-place-back = Not there: the kitten goes back to floor { $floor }.
 tower-whynot-pet = First pet the cats that the card names.
+tower-whynot-all-done = Nothing is left to place, and after petting nothing is taken up again. Say done.
 tower-whynot-done = Nothing is left to place. Say done, or take up a piece that carries nothing.
 tower-whynot-move = Only a cat on your kitten's floor, and only upwards.
 tower-whynot-meet = Only a goal that the cats just above Toto meet, and no higher than the tower.
@@ -161,13 +163,15 @@ tower-event-walls-fell = { $walls ->
 tower-event-came-down = Down, and back beside the tower: { $pieces }.
 tower-event-put-back = Put back where it stood: { $pieces }.
 tower-event-kitten-fell = { $kitten ->
+    [0] Toto comes down, and is fine.
     [1] The kitten with the red scarf comes down, and is fine.
     [2] The kitten with the orange scarf comes down, and is fine.
     [3] The kitten with the blue scarf comes down, and is fine.
     [4] The kitten with the purple scarf comes down, and is fine.
    *[other] The kitten with the yellow scarf comes down, and is fine.
 }
-tower-event-unsettled = The simulation stumbled: nothing has happened. Once more.
+tower-event-unsettled = The simulation stumbled: nothing has happened.
+tower-event-unsettled-wait = The simulation stumbled in the five seconds. They are counted again after the next turn.
 tower-event-story-won = Five seconds, and it stands. Floor { $floor } is reached.
 tower-event-ended-collapsed = The tower lies. Toto is fine.
 tower-event-ended-turns = Two hundred turns, and the tower still stands. Enough for one evening.
