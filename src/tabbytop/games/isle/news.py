@@ -203,7 +203,7 @@ def _followed(before: State, seat: Seat, action: Action, after: State) -> Iterat
     for card, _ in after.table.public[len(before.table.public) :]:
         if not LESSONS[card].pick_colour:
             yield Event("public-lesson", args(card=card))
-    if isinstance(action, Lay) and not isinstance(after.agenda[0], Laying):
+    if isinstance(before.agenda[0], Laying) and not isinstance(after.agenda[0], Laying):
         yield from _revealed(before, seat, action)
     if after.order != before.order and before.order and before.rules.mode != "family":
         yield Event("new-order", args(order=after.order))
@@ -245,9 +245,10 @@ def _cards_and_fish(before: State, seat: Seat, action: Action, after: State) -> 
             yield Event("lessons-played", args(seat=one, count=len(now.lessons) - len(was.lessons)))
 
 
-def _revealed(before: State, seat: Seat, action: Lay) -> Iterator[Event]:
+def _revealed(before: State, seat: Seat, action: Action) -> Iterator[Event]:
+    """All at once, when nobody is left who could lay [ISLE 4.4]."""
     for one, player in enumerate(before.players):
-        cards = action.cards if one == seat else player.laid
+        cards = action.cards if isinstance(action, Lay) and one == seat else player.laid
         yield Event("revealed", args(seat=one, cards=cards, speed=boots(cards)))
 
 

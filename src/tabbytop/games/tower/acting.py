@@ -244,7 +244,3 @@ def look_at_goals(state: State) -> State:
 
 def pass_on(state: State) -> State:
     return look_at_goals(state) if state.step == "move" else end_turn(state)
-
-
-def sort_name(piece: Piece) -> str:
-    return "floor" if piece in FLOORS else "wall" if piece in WALLS else "cat"

@@ -4,7 +4,7 @@ from tabbytop.core import Listed, Menu, Prompt, Seat, args, buttons, menu
 
 from . import acting, placing
 from .actions import Action, Choose, Discard, Done, GiveUp, GoOn, Meet, Pass, Pet, Swap, Take
-from .components import GOALS, MOST_TRIES, STORIES, TOP_FLOOR, Piece, name
+from .components import GOALS, MOST_TRIES, STORIES, Piece, name, sort_of
 from .goals import met
 from .standing import scene
 from .state import State, height, topmost
@@ -62,7 +62,7 @@ def _placing(state: State) -> Menu:
     assert hand is not None
     sets = placing.places(state)
     given: list[Action] = [GIVE_UP] if may_give_up(state, bool(sets)) else []
-    key, clause = PLACES[hand.job if hand.job != "action" else acting.sort_name(hand.piece)]
+    key, clause = PLACES[hand.job if hand.job != "action" else sort_of(hand.piece)]
     prompt = Prompt(
         key, clause, args(piece=name(hand.piece), floor=_only(hand.floors), tries=state.turn.tries_at(hand.piece))
     )
@@ -112,4 +112,4 @@ def _goals(state: State, seat: Seat) -> Menu:
 
 def _reach(state: State, seat: Seat, card: int) -> int:
     """Up to as many floors as the card says, at most to the topmost [TOWER 4.2]."""
-    return min(GOALS[card].reward, topmost(state) - height(state, seat), TOP_FLOOR)
+    return min(GOALS[card].reward, topmost(state) - height(state, seat))

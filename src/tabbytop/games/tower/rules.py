@@ -6,7 +6,7 @@ alone [TOWER 8]. What an outcome means is in ``falling``, where a piece may be l
 
 from tabbytop.core import CHANCE, OVER, PHYSICS, Chances, Deal, Malformed, Menu, Odds, Options, Seat, ToAct, ask, decode
 
-from . import acting, falling, goals, menus, winning
+from . import acting, falling, menus, winning
 from .actions import (
     Action,
     Choose,
@@ -32,7 +32,7 @@ from .components import ACTIONS, GOALS, GROUND, PIECES, START_ACTIONS, START_GOA
 from .geometry import pose_at
 from .state import Deck, Mode, Placing, Race, Request, Setup, Standing, State, Story, Turn
 
-SHOWN = {"coop": 2, "competitive": 3}  #: action cards face up [TOWER 2.2, 7.1]
+SHOWN = 3  #: action cards face up where one plays against each other [TOWER 7.1]
 HAND_SIZE = 2
 
 
@@ -86,7 +86,7 @@ def chances(state: State) -> Chances:
         case "first":
             return Odds(First, tuple((seat,) for seat in range(state.setup.seats)))
         case "actions":
-            return Deal(DealActions, state.actions.left, SHOWN["competitive"])
+            return Deal(DealActions, state.actions.left, SHOWN)
         case "goals":
             return Deal(DealGoals, state.goals.left, HAND_SIZE * state.setup.seats)
         case "turn_action":
@@ -193,9 +193,3 @@ def reveals(before: State, seat: Seat, action: Action) -> bool:
 
 def turn_number(state: State) -> int:
     return state.turn.number
-
-
-def met_now(state: State, seat: Seat) -> dict[int, tuple[int, ...]]:
-    """The goals this seat could meet as the tower stands, with the cats that meet them."""
-    cards = state.goals.up if state.setup.mode == "coop" else state.hands[seat]
-    return goals.met(state, seat, cards, {one.piece: one for one in state.tower})

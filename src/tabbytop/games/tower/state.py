@@ -10,7 +10,7 @@ from .geometry import Pose
 Mode: TypeAlias = Literal["coop", "competitive"]
 Job: TypeAlias = Literal["action", "move", "climb", "restore"]
 Ending: TypeAlias = Literal["", "won", "collapsed", "turns", "summit"]
-#: who is asked what; ``check`` and ``end`` pass by themselves
+#: who is asked what; ``stood`` and ``end`` pass by themselves
 Step: TypeAlias = Literal[
     "first",
     "actions",
@@ -23,7 +23,6 @@ Step: TypeAlias = Literal[
     "move",
     "meet",
     "turn_goal",
-    "check",
     "stood",
     "ask",
     "end",

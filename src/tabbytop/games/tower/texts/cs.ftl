@@ -41,11 +41,6 @@ tower-piece-kitten = { $number ->
    *[other] koťátko se žlutým šátkem
 }
 tower-toto = Toto
-tower-colour-orange = oranžová
-tower-colour-blue = modrá
-tower-colour-green = zelená
-tower-colour-purple = fialová
-tower-colour-any = libovolná barva
 
 ## Co se žádá
 tower-prompt-choose = Vyber <em>akční kartu</em>, u karty se dvěma stranami jednu z nich.
@@ -222,8 +217,6 @@ tower-action-19 = Sad
 tower-action-19-text = Polož zelenou kočku; nebo polož fialovou.
 tower-action-20 = Rodinná podoba
 tower-action-20-text = Polož kočku libovolné barvy, pak pohlaď všechny kočky té barvy.
-tower-side-left = levá strana
-tower-side-right = pravá strana
 
 ## Cíle
 tower-goal-1 = Sourozenci

@@ -49,11 +49,6 @@ tower-piece-kitten = { $number ->
    *[other] kitten with the yellow scarf
 }
 tower-toto = Toto
-tower-colour-orange = orange
-tower-colour-blue = blue
-tower-colour-green = green
-tower-colour-purple = purple
-tower-colour-any = any colour
 
 ## What is asked
 tower-prompt-choose = Choose <em>an action card</em>, and on a card with two sides one of them.
@@ -228,8 +223,6 @@ tower-action-19 = Orchard
 tower-action-19-text = Place a green cat; or place a purple one.
 tower-action-20 = Family likeness
 tower-action-20-text = Place a cat of any colour, then pet every cat of that colour.
-tower-side-left = left side
-tower-side-right = right side
 
 ## Goals
 tower-goal-1 = Siblings

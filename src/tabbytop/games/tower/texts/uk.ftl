@@ -41,11 +41,6 @@ tower-piece-kitten = { $number ->
    *[other] кошеня з жовтим шарфом
 }
 tower-toto = Тото
-tower-colour-orange = помаранчевий
-tower-colour-blue = синій
-tower-colour-green = зелений
-tower-colour-purple = фіолетовий
-tower-colour-any = будь-який колір
 
 ## Що треба зробити
 tower-prompt-choose = Вибери <em>карту дії</em>, а на карті з двома боками — один із них.
@@ -222,8 +217,6 @@ tower-action-19 = Сад
 tower-action-19-text = Поклади зелену кицьку; або поклади фіолетову.
 tower-action-20 = Родинна схожість
 tower-action-20-text = Поклади кицьку будь-якого кольору, потім погладь усіх кицьок цього кольору.
-tower-side-left = лівий бік
-tower-side-right = правий бік
 
 ## Цілі
 tower-goal-1 = Рідні
