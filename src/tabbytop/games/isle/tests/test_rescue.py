@@ -38,16 +38,16 @@ def test_all_are_revealed_together_and_the_faster_go_first():
     state = do(state, "0 lay 7 43", "1 lay 35")
     assert [player.shown for player in state.players] == [(), (), (), ()]
     assert told(state, "3 lay 55") == ["laid", *["revealed"] * 4, "new-order"]
+    state = do(state, "3 lay 55")
+    assert state.order == (0, 1, 3, 2)  # 5, 3, 3 and 0
+    assert [player.shown for player in state.players] == [(7, 43), (35,), (), (55,)]
+    assert asked(state)[0] == (0,)
 
 
 def test_all_are_revealed_too_when_the_last_one_plays_the_only_card_in_hand():
     """[ISLE 4.4, 4.8] Nothing is left to lay, so the laying is over."""
     state = do(lay(sits(hand=(7, 43)), sits(hand=(84,)), left="red-c01"), "0 lay 7 43")
     assert told(state, "1 play 84") == ["played", "basket-gained", "revealed", "revealed"]
-    state = do(state, "3 lay 55")
-    assert state.order == (0, 1, 3, 2)  # 5, 3, 3 and 0
-    assert [player.shown for player in state.players] == [(7, 43), (35,), (), (55,)]
-    assert asked(state)[0] == (0,)
 
 
 def test_ties_keep_their_order():
