@@ -266,6 +266,7 @@ def test_a_collapse_is_watched_and_watched_again(builder: Callable[..., Guest], 
     expect(moment).not_to_have_attribute("data-lost", "0")
     line.fill(str(last - 1))
     expect(moment).to_have_attribute("data-lost", "0")
+    expect(moment).to_have_attribute("data-floors", "9")
     assert moment.get_attribute("data-has-moved") is None, "a jump shows the moment as it is"
     miska.page.get_by_role("button", name="One step on").click()
     expect(moment).to_have_attribute("data-has-moved", "")
@@ -401,12 +402,38 @@ def test_without_three_dimensions_all_is_played_flat_by_keys_and_buttons(invite:
         tlapka.page.locator(".tower-picture").press(key)
     table.wait_until_asked("act")
     tlapka.page.get_by_text("The tower in words").click()
-    expect(tlapka.page.locator("#tower-words")).to_contain_text("brick wall at the left")
-    expect(tlapka.page.locator("#tower-words")).to_contain_text("window wall at the right")
+    expect(tlapka.page.locator(".tower-words")).to_contain_text("brick wall at the left")
+    expect(tlapka.page.locator(".tower-words")).to_contain_text("window wall at the right")
     table.take(NAMED["floor2"])
     table.place()
     table.wait_until_asked("act")
     expect(table.play).to_have_attribute("data-floors", "2")
+
+
+OUT_OF_PICTURE = """svg => {
+  const frame = svg.getBoundingClientRect();
+  return [...svg.querySelectorAll('[data-piece]')].filter(piece => {
+    const { left, right, top, bottom } = piece.getBoundingClientRect();
+    return left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
+  }).map(piece => piece.dataset.piece);
+}"""
+
+
+def test_flat_too_all_of_a_collapse_is_in_the_picture(invite: Invite, tower: Prepare) -> None:
+    """What lies aslant has no number on the ruler."""
+    tlapka = invite("Tlapka", pace="brisk")
+    tlapka.context.add_init_script(NO_SPACE)
+    table = tower(tlapka, stairs())
+    table.choose(14)
+    table.holds(NAMED["orange1"])
+    table.place()
+    expect(table.end).to_have_attribute("data-ending", "collapsed")
+    picture = tlapka.page.locator(".tower-end .tower-side > svg")
+    for _ in range(4):
+        expect(picture.locator(f"[data-piece='{NAMED['floor9']}']")).to_have_count(1)
+        assert picture.evaluate(OUT_OF_PICTURE) == []
+        tlapka.page.locator(".tower-side-turn").click()
+    expect(tlapka.page.locator(".tower-ruler i:not(.target)")).not_to_have_count(9)
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "uk"])
@@ -422,6 +449,7 @@ def test_the_page_can_be_read_by_all(builder: Callable[..., Guest], tower: Prepa
     table.choose(13, 0)
     table.take(int(phone.page.locator(".tower-take").first.get_attribute("data-take") or 0))
     Judge(phone.page).look(f"the tower on a phone in {language}")
+    expect(phone.page.locator(".tower-picture")).to_have_accessible_description(re.compile("4.+3.+2.+1"))
     wide: int = phone.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= PHONE["width"]
 

@@ -5,6 +5,7 @@ import { useText } from "../../i18n";
 import type { MomentProps } from "../../table/module";
 import type { Piece } from "./box";
 import { ActionCard, GoalCard, StoryCard } from "./Cards";
+import { topmost } from "./describe";
 import { Grip } from "./grip";
 import { OrderCard, WallsLost, Wobble } from "./Meters";
 import { Orbit } from "./orbit";
@@ -45,7 +46,7 @@ export function Moment({ view, events, names, at, speed }: MomentProps<TowerView
   const together = view.mode === "coop";
   const height = view.race.heights[0] ?? 0;
   return (
-    <div className="tower-moment" data-moving={moving} data-floors={view.tower.length} data-lost={view.aside.length}>
+    <div className="tower-moment" data-moving={moving} data-floors={topmost(view)} data-lost={view.aside.length}>
       <div className="tower-status">
         <WallsLost lost={lost} />
         <Wobble stage={stage} />

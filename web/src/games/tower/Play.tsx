@@ -8,7 +8,7 @@ import type { Event, News } from "../../wire/types";
 import { StoryFace } from "./art";
 import { type Piece, SCARVES, STORIES } from "./box";
 import { ActionCard, GoalCard, Piles, StoryCard } from "./Cards";
-import { describe, describeSpot } from "./describe";
+import { describe, describeSpot, topmost } from "./describe";
 import { FineSteps, FoldSlider, HandKeys, handKey } from "./Hands";
 import { OrderCard, WallsLost, Wobble } from "./Meters";
 import { type Offers, offersOf } from "./menu";
@@ -92,10 +92,13 @@ export function Play(props: Props) {
         target={together ? view.floor : null}
         onPress={press}
         onRelease={holding.release}
-        label={t("tower-ui-picture-label", { floors: floorsOf(view) })}
+        label={t("tower-ui-picture-label", { floors: topmost(view) })}
       >
         {asked ? <Ribbon label={t("your-turn")} /> : null}
       </Picture>
+      <div id="tower-words" hidden>
+        <FloorList view={view} />
+      </div>
     </div>
   );
   const actions = (
@@ -144,7 +147,7 @@ export function Play(props: Props) {
     "data-asked": asked && ready,
     "data-moving": moving,
     "data-turn": view.turn.number,
-    "data-floors": floorsOf(view),
+    "data-floors": topmost(view),
     "data-other": other?.piece,
     "data-held": view.step === "place" && view.held ? view.held.piece : undefined,
   };
@@ -212,7 +215,6 @@ export function Play(props: Props) {
 }
 
 const stands = (view: TowerView, piece: Piece): boolean => view.tower.some((one) => one.piece === piece);
-const floorsOf = (view: TowerView): number => Math.max(...view.tower.map(({ piece }) => (piece <= 24 ? piece : 1)));
 
 /** One piece and nothing else to choose: it is in the hand already. Who takes that back wants it otherwise. */
 function useOnlyPiece(offers: Offers, { turn }: TowerView, ready: boolean, play: (action: TowerAction) => void): void {
@@ -442,20 +444,28 @@ function Higher({
   );
 }
 
-/** Every floor in words, top down: for ears, and behind a fold for eyes. */
+/** Every floor in words, behind a fold. */
 export function FloorsInWords({ view }: { readonly view: TowerView }) {
   const { t } = useText();
-  const floors = useMemo(() => describe(view, t), [view, t]);
   return (
     <details className="tower-words">
       <summary>{t("tower-ui-words")}</summary>
-      <ol id="tower-words" reversed>
-        {floors.map(({ floor, text }) => (
-          <li key={floor} value={floor}>
-            <b>{t("tower-ui-floor", { floor })}</b>: {text}
-          </li>
-        ))}
-      </ol>
+      <FloorList view={view} />
     </details>
+  );
+}
+
+/** Top down, as one would tell it. */
+function FloorList({ view }: { readonly view: TowerView }) {
+  const { t } = useText();
+  const floors = useMemo(() => describe(view, t), [view, t]);
+  return (
+    <ol reversed>
+      {floors.map(({ floor, text }) => (
+        <li key={floor} value={floor}>
+          <b>{t("tower-ui-floor", { floor })}</b>: {text}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,15 +1,16 @@
 /** The tower from the side, flat: for machines without three dimensions, and for whoever prefers a plan. */
-import { type PointerEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "../../design";
 import { Marks } from "../../design/picture";
 import { useText } from "../../i18n";
 import { tall, wallFace } from "./art";
-import { colourOf, isFloor, kindOf, type Piece, scarfOf, sortOf } from "./box";
+import { colourOf, kindOf, type Piece, SIDE, scarfOf, sortOf, TABLE } from "./box";
 import { type Grip, useHeld } from "./grip";
 import { placedAt } from "./hold";
-import type { Orbit } from "./orbit";
+import { type Orbit, WIDE } from "./orbit";
 import type { Ruler } from "./ruler";
 import { axesOf, cornersOf, extentOf, inWorld, type Placed, type Vector } from "./space";
+import { levelFloors, posesOf, spanOf } from "./spread";
 import type { Stage } from "./stage";
 
 type Props = {
@@ -49,7 +50,20 @@ export function hullOf(points: readonly Point[]): readonly Point[] {
 const pathOf = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}Z`;
 
-const WIDE = 220;
+const AIR = 30; // millimetres over what is highest
+
+/** How many times as wide as high it is drawn. */
+function useAspect(svg: RefObject<SVGSVGElement | null>): number {
+  const [aspect, setAspect] = useState(1);
+  useEffect(() => {
+    const here = svg.current;
+    if (!here) return;
+    const watch = new ResizeObserver(() => setAspect(here.clientWidth / Math.max(1, here.clientHeight) || 1));
+    watch.observe(here);
+    return () => watch.disconnect();
+  }, [svg]);
+  return aspect;
+}
 
 export function Side({ stage, grip, orbit, lit, ringed, other, idle, onPress, onRelease, ruler, label }: Props) {
   const { t } = useText();
@@ -57,6 +71,7 @@ export function Side({ stage, grip, orbit, lit, ringed, other, idle, onPress, on
   const held = useHeld(grip);
   const [turned, setTurned] = useState(0);
   const svg = useRef<SVGSVGElement>(null);
+  const aspect = useAspect(svg);
   useEffect(() => {
     orbit.azimuth = (turned * Math.PI) / 2;
     orbit.elevation = 0;
@@ -73,15 +88,18 @@ export function Side({ stage, grip, orbit, lit, ringed, other, idle, onPress, on
 
   const standing = [...stage.shown.values()];
   const mine = held ? placedAt(held.piece, held.place) : null;
-  const top = Math.max(150, ...standing.map(({ pose }) => pose.at[2] + 50), ...(mine ? [mine.pose.at[2] + 80] : []));
-  const [low, high] = mine ? [Math.max(-16, mine.pose.at[2] - 190), mine.pose.at[2] + 90] : [-16, top];
-  const deep = Math.max(180, high - low);
-  const wide = Math.max(WIDE, deep * 0.8);
-  const box = `${-wide / 2} ${-low - deep} ${wide} ${deep}`;
+  const spots = posesOf(stage).map(({ at }) => flat(at));
+  const [across, away] = [spanOf(spots.map(([x]) => x)), spanOf(spots.map(([, , y]) => y))];
+  const isSpread = !mine && Math.max(across.reach, away.reach) >= WIDE;
+  const seen = other ? [...standing, other] : standing;
+  const top = Math.max(150, ...seen.map((placed) => extentOf(placed).high[2] + AIR));
+  const [low, high] = mine ? [Math.max(-16, mine.pose.at[2] - 190), mine.pose.at[2] + 90] : [isSpread ? -40 : -16, top];
+  const wide = isSpread ? 2 * across.reach + SIDE : 220;
+  const deep = Math.max(180, high - low, wide / aspect);
+  const box = `${(isSpread ? across.middle : 0) - wide / 2} ${-low - deep} ${wide} ${deep}`;
 
   useEffect(() => {
-    const floors = [...stage.shown.values()].filter(({ piece }) => isFloor(piece));
-    ruler.set(new Map(floors.map(({ piece, pose }) => [piece, (low + deep - pose.at[2]) / deep])));
+    ruler.set(new Map(levelFloors(stage).map(({ piece, pose }) => [piece, (low + deep - pose.at[2]) / deep])));
   });
 
   const drag = useRef<{ x: number; y: number } | null>(null);
@@ -124,8 +142,8 @@ export function Side({ stage, grip, orbit, lit, ringed, other, idle, onPress, on
           drag.current = null;
         }}
       >
-        <rect x={-2000} y={0} width={4000} height={600} className="tower-side-table" />
-        <path d="M-2000 0H2000" className="tower-side-edge" />
+        <rect x={-TABLE} y={0} width={2 * TABLE} height={600} className="tower-side-table" />
+        <path d={`M${-TABLE} 0H${TABLE}`} className="tower-side-edge" />
         {drawn.map(({ placed }) => (
           <Flat
             key={placed.piece}

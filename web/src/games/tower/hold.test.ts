@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { firstHeld, groundsOf, heldAt, isNear, lowered, released } from "./hold";
+import { firstHeld, groundsOf, heldAt, isNear, isOverTable, landing, lowered, placedAt, released } from "./hold";
 import { offersOf, type Room } from "./menu";
-import { placedOf, Surroundings, turned } from "./space";
+import { type Placed, placedOf, Surroundings, turned } from "./space";
 import type { TowerStanding } from "./wire";
 
 const standing = (piece: number, x: number, y: number, z: number, fold = 0, turned = false): TowerStanding => ({
@@ -126,3 +126,26 @@ for (const degrees of [3, 8, 12])
     }
     assert.ok((walls[0]?.pose.x ?? 0) < -20000 && (walls[1]?.pose.x ?? 0) > 20000);
   });
+
+test("whatever a message says of a hand, its shadow is found in a few steps, and only over the table is it drawn", () => {
+  class Felt extends Surroundings {
+    times = 0;
+    override cutsInto(placed: Placed, allowed?: number) {
+      this.times += 1;
+      return super.cutsInto(placed, allowed);
+    }
+  }
+  for (const pitch of [0, 20]) {
+    const place = { x: -34, y: 0, z: 60, yaw: 0, pitch, roll: 0, fold: 0 };
+    const around = new Felt([placedOf(GROUND), placedOf(standing(25, -34, 0, 2, 90))]);
+    const usual = landing(around, placedAt(79, place));
+    assert.ok(isOverTable(place) && usual > 45 && usual < 60, String(usual));
+    for (const z of [1e7, 1e300]) {
+      around.times = 0;
+      const rest = landing(around, placedAt(79, { ...place, z }));
+      assert.ok(around.times < 60, `${around.times} steps from ${z}`);
+      assert.ok(Math.abs(rest - usual) < 0.1, `at ${rest} from ${z}, usually at ${usual}`);
+      for (const far of [{ x: z }, { y: -z }, { z }, { z: -z }]) assert.ok(!isOverTable({ ...place, ...far }));
+    }
+  }
+});

@@ -1,8 +1,9 @@
 /** The piece in the hand: where it is held, what it would touch, where it would come to rest. Pure. */
-import { FOLD, isCat, isFloor, isWall, type Piece, THICKNESS } from "./box";
+import { FOLD, isCat, isFloor, isWall, type Piece, TABLE, THICKNESS } from "./box";
 import type { Room, Span } from "./menu";
 import {
   axesOf,
+  extentOf,
   type Placed,
   type Pose,
   poseOf,
@@ -42,6 +43,9 @@ export const placedAt = (piece: Piece, { x, y, z, yaw, pitch, roll, fold }: Plac
   pose: { at: [x, y, z], turn: turned(yaw, pitch, roll) },
   fold,
 });
+
+/** Whether that is a place at this table: what comes from elsewhere may be anything. */
+export const isOverTable = ({ x, y, z }: Place): boolean => Math.hypot(x, y) <= TABLE && z >= 0 && z <= TABLE;
 
 export const isNear = ({ place, rest, cuts }: Held): boolean => cuts === null && place.z - rest <= NEAR;
 
@@ -112,14 +116,12 @@ function restBelow(from: number, lowest: number, free: (z: number) => boolean): 
   return high;
 }
 
-/** The height at which a piece would touch something, lowered as it is held. */
+/** The height at which a piece would touch something, lowered as it is held; through the air above it falls at once. */
 export function landing(around: Surroundings, { pose, ...placed }: Placed): number {
   const [x, y, z] = pose.at;
-  return restBelow(
-    z,
-    0,
-    (height) => around.cutsInto({ ...placed, pose: { ...pose, at: [x, y, height] } }, TOUCH) === null,
-  );
+  const at = (height: number): Placed => ({ ...placed, pose: { ...pose, at: [x, y, height] } });
+  const highest = around.top - extentOf(at(0)).low[2];
+  return restBelow(Math.min(z, highest), 0, (height) => around.cutsInto(at(height), TOUCH) === null);
 }
 
 /** How a piece turned by `yaw` leans to stand square on a slope. */

@@ -202,9 +202,12 @@ type Stood = { readonly piece: Piece; readonly low: Vector; readonly high: Vecto
 /** What stands, measured once, so that a hand can feel its way through it. */
 export class Surroundings {
   readonly #standing: readonly Stood[];
+  /** How high it reaches; over that is nothing but air. */
+  readonly top: number;
 
   constructor(standing: readonly Placed[]) {
     this.#standing = standing.map((placed) => ({ piece: placed.piece, ...extentOf(placed), boxes: boxesOf(placed) }));
+    this.top = Math.max(0, ...this.#standing.map(({ high }) => high[2]));
   }
 
   /** The piece that this one would cut into deeper than a hand may; 0: the table; null: none. */

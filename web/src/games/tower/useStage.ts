@@ -5,7 +5,7 @@ import type { Passing } from "../../table/module";
 import type { Event, Motion, News } from "../../wire/types";
 import { FOLD, isWall, type Piece, SIDE, TOTO } from "./box";
 import { type Clip, poseFrom, readClip, STILL } from "./clip";
-import { placedAt } from "./hold";
+import { isOverTable, placedAt } from "./hold";
 import { hear } from "./sounds";
 import { type Placed, type Pose, placedOf, turned } from "./space";
 import { Stage } from "./stage";
@@ -112,8 +112,9 @@ export function usePassing(stage: Stage, passing: Passing, view: TowerView, seq:
     [passing, stage],
   );
   const piece = view.held?.piece;
-  return useMemo(
-    () => (other?.place && other.piece === piece && view.step === "place" ? placedAt(other.piece, other.place) : null),
-    [other, piece, view.step],
-  );
+  return useMemo(() => {
+    const place = other?.place;
+    const isHeld = place && isOverTable(place) && other.piece === piece && view.step === "place";
+    return isHeld ? placedAt(other.piece, place) : null;
+  }, [other, piece, view.step]);
 }

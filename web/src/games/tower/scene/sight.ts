@@ -1,13 +1,12 @@
 /** What should be in the picture: the tower, the storeys round a hand, all of a collapse. And what of it is where. */
 import { type PerspectiveCamera, Vector3 } from "three";
-import { isFloor, type Piece, SIDE } from "../box";
+import { isFloor, type Piece } from "../box";
 import { NEAR, type Orbit, type Sight, WIDE } from "../orbit";
-import { extentOf, leanOf, type Placed } from "../space";
+import { extentOf, type Placed } from "../space";
+import { levelFloors, posesOf, spanOf } from "../spread";
 import type { Stage } from "../stage";
 
 const FOOT = -26; // millimetres: a little of the table below floor 1
-const LEVEL = 40; // degrees
-const CORNER = SIDE * Math.SQRT1_2; // from the middle of a floor to its corner
 
 export function topOf(stage: Stage): number {
   let top = 0;
@@ -45,7 +44,7 @@ export function following(stage: Stage, orbit: Orbit): Sight {
  * as one looks at them: across the picture, and towards the eye.
  */
 function spreadOf(stage: Stage, orbit: Orbit): Sight | null {
-  const poses = [...[...stage.shown.values()].map(({ pose }) => pose), ...stage.ahead.values()];
+  const poses = posesOf(stage);
   const [[rx, ry], [ax, ay]] = [orbit.right, orbit.away];
   const across = spanOf(poses.map(({ at: [x, y] }) => x * rx + y * ry));
   const away = spanOf(poses.map(({ at: [x, y] }) => x * ax + y * ay));
@@ -59,12 +58,6 @@ function spreadOf(stage: Stage, orbit: Orbit): Sight | null {
     near: Math.max(NEAR, away.reach),
     nearest: 1,
   };
-}
-
-/** The middle of these and of nought, and how far they reach from it, to the corner of a floor. */
-function spanOf(numbers: readonly number[]): { readonly middle: number; readonly reach: number } {
-  const [low, high] = [Math.min(0, ...numbers), Math.max(0, ...numbers)];
-  return { middle: (low + high) / 2, reach: (high - low) / 2 + CORNER };
 }
 
 function nearestFloor(stage: Stage, z: number): Piece {
@@ -84,10 +77,6 @@ export function inPicture(camera: PerspectiveCamera, x: number, y: number, z: nu
   return [(point.x + 1) / 2, (1 - point.y) / 2];
 }
 
-/** The heights in the picture of the floors that lie level, more or less. */
-export function rulerOf(stage: Stage, camera: PerspectiveCamera): ReadonlyMap<number, number> {
-  const marks = new Map<number, number>();
-  for (const { piece, pose } of stage.shown.values())
-    if (isFloor(piece) && leanOf(pose.turn) < LEVEL) marks.set(piece, inPicture(camera, ...pose.at)[1]);
-  return marks;
-}
+/** The heights in the picture of the floors that lie level. */
+export const rulerOf = (stage: Stage, camera: PerspectiveCamera): ReadonlyMap<number, number> =>
+  new Map(levelFloors(stage).map(({ piece, pose }) => [piece, inPicture(camera, ...pose.at)[1]]));
