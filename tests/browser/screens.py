@@ -62,7 +62,7 @@ class Studio:
             base_url=self.house.address, locale=language, color_scheme="dark" if night else "light", **view
         )
         context.set_default_timeout(PATIENCE)
-        settings = {"pace": pace, "language": language, "standing": bool(more.pop("standing", True))}
+        settings = {"pace": pace, "language": language, "standing": True}
         context.add_init_script(remembering("tabbytop.settings", json.dumps(settings)))
         guest = Guest(context, self.house.address)
         guest.call(name)

@@ -165,6 +165,38 @@ export function useLongPress(open: () => void) {
   };
 }
 
+/** Where a card lies: a long press on it or its small help key opens it. */
+function CardSlot({
+  card,
+  className = "",
+  style,
+  children,
+}: {
+  readonly card: number;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
+}) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  const press = useLongPress(() => setOpen(true));
+  return (
+    <div className={`isle-card-slot ${className}`} style={style} {...press}>
+      {children}
+      <Button
+        kind="bare"
+        round
+        size="small"
+        className="isle-help"
+        icon="ui-help"
+        label={t("isle-ui-about", { card: cardName(card, t) })}
+        onClick={() => setOpen(true)}
+      />
+      <CardDialog card={open ? card : null} onClose={() => setOpen(false)} />
+    </div>
+  );
+}
+
 /** A card that can be looked up, alone or with a control. */
 export function ShownCard({
   card,
@@ -179,25 +211,12 @@ export function ShownCard({
   readonly bare?: boolean;
   readonly children?: ReactNode;
 }) {
-  const { t } = useText();
-  const [open, setOpen] = useState(false);
-  const press = useLongPress(() => setOpen(true));
   return (
-    <div className="isle-card-slot" {...press}>
+    <CardSlot card={card}>
       <CardFace card={card} points={points ?? null} colour={colour ?? null} bare={bare ?? false}>
         {children}
       </CardFace>
-      <Button
-        kind="bare"
-        round
-        size="small"
-        className="isle-help"
-        icon="ui-help"
-        label={t("isle-ui-about", { card: cardName(card, t) })}
-        onClick={() => setOpen(true)}
-      />
-      <CardDialog card={open ? card : null} onClose={() => setOpen(false)} />
-    </div>
+    </CardSlot>
   );
 }
 
@@ -255,13 +274,11 @@ function FanCard({
   readonly bare: boolean;
 }) {
   const { t } = useText();
-  const [open, setOpen] = useState(false);
-  const press = useLongPress(() => setOpen(true));
   return (
-    <div
-      className={["isle-card-slot isle-pick", checked && "chosen", closed && "closed"].filter(Boolean).join(" ")}
+    <CardSlot
+      card={card}
+      className={["isle-pick", checked && "chosen", closed && "closed"].filter(Boolean).join(" ")}
       style={{ "--lean": `${lean}deg` } as CSSProperties}
-      {...press}
     >
       <label>
         <input
@@ -277,16 +294,6 @@ function FanCard({
           </span>
         ) : null}
       </label>
-      <Button
-        kind="bare"
-        round
-        size="small"
-        className="isle-help"
-        icon="ui-help"
-        label={t("isle-ui-about", { card: cardName(card, t) })}
-        onClick={() => setOpen(true)}
-      />
-      <CardDialog card={open ? card : null} onClose={() => setOpen(false)} />
-    </div>
+    </CardSlot>
   );
 }
