@@ -1,5 +1,6 @@
 """The isle of cats as people play it in the browser."""
 
+import json
 import re
 from collections.abc import Iterator, Sequence
 from math import cos, radians, sin
@@ -149,6 +150,16 @@ class Ears:
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda text: self.heard.append(text if isinstance(text, str) else text.decode()))
+
+    def standing(self) -> list[int]:
+        """Each side's points if the game ended now, as the server counted them last."""
+        lines = next(
+            message["standing"]["lines"]
+            for message in map(json.loads, reversed(self.heard))
+            if message["type"] == "position"
+        )
+        sides = range(1 + max(line["side"] for line in lines))
+        return [sum(line["points"] for line in lines if line["side"] == side) for side in sides]
 
 
 class Mouth:

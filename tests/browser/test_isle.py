@@ -154,6 +154,63 @@ def test_trying_a_tile_while_the_other_plays_tells_nobody(invite: Invite):
     expect(table.sea).not_to_have_attribute("data-held", re.compile(r"\d"))
 
 
+def rescuing_with_lessons(view: Json) -> bool:
+    return rescuing(view) and len(view["own"]["lessons"]) > 1 and len(view["public"]) > 0
+
+
+def figures(texts: list[str]) -> list[int]:
+    """The last number of each text."""
+    return [int(re.findall(r"−?\d+", text)[-1].replace("−", "-")) for text in texts]
+
+
+def test_points_are_those_the_server_counts(invite: Invite):
+    """The rail, the sheet behind it and what a tile would change, lessons and the sister included [ISLE 5, 6.7]."""
+    guest = invite("Mourek")
+    ears = Ears(guest.page)
+    made = guest.set_table("me", game="isle", nonce="points", mode="solo", difficulty="easy")
+    guest.play_ahead(made["id"], until=rescuing_with_lessons)
+    guest.open(f"/t/{made['id']}")
+    table = IsleTable(guest.page)
+    assert table.wait_until_asked()
+    mine, hers = guest.page.locator(".isle-others .isle-points"), guest.page.locator(".isle-sister .isle-points")
+    assert figures([mine.inner_text(), hers.inner_text()]) == ears.standing()
+    hers.click()
+    sheet = guest.page.get_by_role("dialog")
+    assert figures(sheet.locator("tfoot td").all_inner_texts()) == ears.standing()
+    expect(sheet.locator(".isle-lines")).to_contain_text("[ISLE 6.7]")
+    sheet.get_by_role("button", name="You").click()
+    expect(sheet.locator(".isle-lines")).to_contain_text("[ISLE 5.4]")
+    assert sum(figures(sheet.locator(".isle-lines b").all_inner_texts())) == ears.standing()[0]
+    guest.page.keyboard.press("Escape")
+    table.pick_any()
+    reasons = guest.page.locator(".isle-reasons")
+    expect(reasons).to_have_attribute("aria-busy", "false")
+    foretold, seq = figures([reasons.locator(".note").inner_text()]), table.seq
+    table.lay.click()
+    table.wait_for_more(seq)
+    expect(table.sea).not_to_have_attribute("data-held", re.compile(r"\d"))
+    assert figures([mine.inner_text()]) == foretold == ears.standing()[:1]
+
+
+def test_a_place_that_is_none_is_refused_with_its_reason(invite: Invite):
+    """Said once, in the caption, with the clause to be opened [ISLE 3.1]."""
+    guest = invite("Zrzka")
+    made = guest.set_table("me", game="isle", nonce="keys", mode="solo", difficulty="easy")
+    guest.play_ahead(made["id"], until=rescuing)
+    guest.open(f"/t/{made['id']}")
+    table, keys = IsleTable(guest.page), Keys(guest.page)
+    table.pick_any()
+    seq = table.seq
+    for _ in range(22):
+        keys.press("ArrowLeft")
+    keys.press("Enter")
+    expect(table.caption).to_contain_text("It would leave the boat.")
+    expect(guest.page.locator(".refusal")).to_have_count(0)
+    guest.page.get_by_role("button", name="Rule 3.1").click()
+    expect(guest.page.get_by_role("dialog")).to_contain_text("wholly inside the boat")
+    assert table.seq == seq
+
+
 def in_a_window(view: Json) -> bool:
     return view["agenda"][-1]["type"] == "Window"
 

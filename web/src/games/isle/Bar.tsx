@@ -1,15 +1,12 @@
 /** Under the boat: what is asked, what a tile would bring, and the one main button. */
 import { type ReactNode, useState } from "react";
-import { Button, Chip, Icon } from "../../design";
+import { Button, Chip, ChipButton, Dialog, Icon } from "../../design";
 import { rich, useText } from "../../i18n";
 import { PlaceForRefusals } from "../../table/RefusalStrip";
 import { COLOURS, colourKey, tileOf } from "./box";
-import type { Forecast } from "./forecast";
 import { flipFor, nudged, stepFor, twisted } from "./placing";
-import { signed } from "./Rail";
-import { openPoints, type Ship, type Worth } from "./ship";
-import type { Placing } from "./usePlacing";
-import { cardName, colourName, tileLaid } from "./words";
+import { type Placing, whyNot } from "./usePlacing";
+import { cardName, colourName, signed, type Text, tileLaid } from "./words";
 
 export function Bar({
   caption,
@@ -39,24 +36,28 @@ export function Bar({
   );
 }
 
-/** Why a place is worth something. */
+/** Why a place is worth something, or why it is none. */
 export function Reasons({
-  worth,
-  forecast,
-  ship,
+  placing: { worth, forecast, fault, change },
+  before,
   children,
 }: {
-  readonly worth: Worth | null;
-  readonly forecast?: Forecast | null | undefined;
-  readonly ship: Ship;
+  readonly placing: Placing;
+  /** One's points as they stand. */
+  readonly before: number | null;
   readonly children?: ReactNode;
 }) {
   const { t } = useText();
-  if (!worth) return children ? <div className="isle-reasons">{children}</div> : null;
-  const before = openPoints(ship);
+  if (!worth)
+    return (
+      <div className="isle-reasons">
+        {fault ? <Clause clause={fault.clause} /> : null}
+        {children}
+      </div>
+    );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls, and must be reachable by keyboard
-    <div className="isle-reasons" role="group" aria-label={t("isle-ui-worth")} tabIndex={0}>
+    <div className="isle-reasons" role="group" aria-label={t("isle-ui-worth")} aria-busy={!forecast} tabIndex={0}>
       {worth.family && worth.family.points !== 0 ? (
         <Chip tone={worth.family.points > 0 ? "go" : "stop"}>
           <Icon name={`head-${colourKey(worth.family.colour)}`} size={22} />
@@ -93,11 +94,30 @@ export function Reasons({
           {t("isle-ui-worth-sister", { points: signedPlus(forecast.sister) })}
         </Chip>
       ) : null}
-      <span className="note">
-        {rich(t("isle-ui-from-to", { from: signed(before), to: signed(before + worth.points) }))}
-      </span>
+      {before === null ? null : (
+        <span className="note">
+          {rich(t("isle-ui-from-to", { from: signed(before), to: signed(before + change) }))}
+        </span>
+      )}
       {children}
     </div>
+  );
+}
+
+/** The rule that forbids a place; pressed, it is told in full. */
+function Clause({ clause }: { readonly clause: string }) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  const name = t("isle-ui-clause", { clause });
+  return (
+    <>
+      <ChipButton icon="ui-help" onClick={() => setOpen(true)}>
+        {name}
+      </ChipButton>
+      <Dialog open={open} onClose={() => setOpen(false)} title={name}>
+        <p className="lead">{rich(t(`isle-clause-${clause.replace(".", "-")}`))}</p>
+      </Dialog>
+    </>
   );
 }
 
@@ -259,15 +279,10 @@ const NUDGES = [
 ] as const;
 
 /** What is said while a tile is in the hand; null where the prompt says it. */
-export function heldCaption(
-  placing: Placing,
-  phone: boolean,
-  t: (key: string, args?: Record<string, string | number>) => string,
-): string | null {
-  const { held, errand, legal } = placing;
-  if (!held || (legal && errand.kind === "place" && !phone)) return null;
+export function heldCaption({ held, errand, fault }: Placing, phone: boolean, t: Text): string | null {
+  if (fault) return whyNot(fault, t);
+  if (!held || (errand.kind === "place" && !phone)) return null;
   const args = { tile: tileLaid(held.tile, t, held.colour), kind: tileOf(held.tile).kind };
-  if (!legal) return t("isle-ui-whynot-place");
   if (errand.kind === "try") return t("isle-ui-trying", args);
   return t(phone ? "isle-ui-taking-short" : "isle-ui-taking", args);
 }

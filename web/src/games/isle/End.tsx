@@ -26,7 +26,9 @@ export function End({ view, outcome, names, actions }: EndProps<IsleView>) {
   const [side, setSide] = useState(mine >= 0 ? mine : Math.max(0, outcome.places.indexOf(1)));
   const rows = rowsOf(outcome, names.length).length;
   const shown = useCounting(rows);
-  const player = view.players[side];
+  // The sister looks at the boat of whoever plays against her.
+  const seat = Math.min(side, view.players.length - 1);
+  const player = view.players[seat];
   const growth = useGrowth(names.length);
   return (
     <div className="isle-end" data-ended={shown >= rows}>
@@ -38,7 +40,7 @@ export function End({ view, outcome, names, actions }: EndProps<IsleView>) {
             <BoatPicture
               ship={shipOf(player)}
               layout={phone ? STANDING : LYING}
-              label={t("isle-ui-boat-of", { who: shownName(names, side, t) })}
+              label={t("isle-ui-boat-of", { who: shownName(names, seat, t) })}
             />
           </div>
         ) : null}

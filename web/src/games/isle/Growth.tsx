@@ -1,9 +1,8 @@
 /** How each side's points grew from day to day, as a small chart; lines are told apart by their marks and names. */
 import { useText } from "../../i18n";
 import type { SeatName } from "../../table/module";
-import { signed } from "./Rail";
 import type { Growth } from "./rows";
-import { shownName } from "./words";
+import { shownName, signed } from "./words";
 
 const W = 520;
 const H = 200;

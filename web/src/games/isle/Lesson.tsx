@@ -103,7 +103,7 @@ export function Lesson() {
     else setPlace({ ...place, verdict: null, held: held?.tile === tile ? null : heldIn(scene, tile) });
   }
 
-  const placing = heldOver(ship, done && task.kind !== "turn" ? null : held, {
+  const placing = heldOver(ship, done && task.kind !== "turn" ? null : held, "classic", {
     move: (next) => {
       if (task.kind === "turn" && next.turn !== held?.turn) right({}, { held: next });
       else setPlace({ ...place, held: next, verdict: task.kind === "turn" ? verdict : null });
@@ -111,7 +111,7 @@ export function Lesson() {
     lay: () => {
       if (!held || done || (task.kind !== "lay" && task.kind !== "take")) return;
       const piece = asPiece(held);
-      if (!placing.legal) judge("wrong");
+      if (placing.fault) judge("wrong");
       else if (isAsWished(scene, piece, task.aim)) right({ piece }, { held: null });
       else judge("other");
     },
@@ -166,8 +166,8 @@ export function Lesson() {
             held={placing.held}
             trying={task.kind === "turn"}
             flag={
-              worth && task.kind !== "turn" && (worth.points !== 0 || treasure)
-                ? { points: worth.points, treasure }
+              worth && task.kind !== "turn" && (placing.change !== 0 || treasure)
+                ? { points: placing.change, treasure }
                 : null
             }
             fresh={verdict === "right" ? (ship.pieces.at(-1) ?? null) : null}

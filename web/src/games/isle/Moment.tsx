@@ -6,8 +6,9 @@ import { Patterns } from "./art/Patterns";
 import { BoatPicture, LYING } from "./BoatPicture";
 import { Island } from "./Fields";
 import { offersOf } from "./menu";
-import { DayTrack, Lessons, Means, OpenCards, SisterCard, signed } from "./Rail";
-import { openPoints, type Piece, shipOf } from "./ship";
+import { Points } from "./Points";
+import { DayTrack, Lessons, Means, OpenCards, SisterCard } from "./Rail";
+import { type Piece, shipOf } from "./ship";
 import { Waves } from "./Waves";
 import type { IsleView } from "./wire";
 import { shownName } from "./words";
@@ -35,7 +36,7 @@ export function Moment({ view, events, standing, names }: MomentProps<IsleView>)
                 {who}
                 {family ? null : <Means player={player} small />}
                 <OpenCards player={player} />
-                <span className="figure">{signed(openPoints(ship))}</span>
+                <Points standing={standing} names={names} side={seat} />
               </h2>
               <div className="plate isle-sea">
                 <Waves />
@@ -59,7 +60,7 @@ export function Moment({ view, events, standing, names }: MomentProps<IsleView>)
         />
       ) : null}
       <div className="isle-moment-cards">
-        <SisterCard view={view} standing={standing} />
+        <SisterCard view={view} standing={standing} names={names} />
         <Lessons view={view} me={view.viewer} standing={standing} />
       </div>
     </div>

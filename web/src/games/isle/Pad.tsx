@@ -113,7 +113,7 @@ export function Pad() {
     setHeld(inFrame({ tile, colour: brush.colour, masks, turn: 0, x: held?.x ?? 9, y: held?.y ?? 4 }));
   }
 
-  const placing = heldOver(ship, held, {
+  const placing = heldOver(ship, held, work.pad.mode, {
     move: (next) => {
       setHeld(next);
       setRefusal(null);

@@ -4,8 +4,7 @@ import { Button, Chip, Dialog, Field, Icon } from "../../design";
 import { rich, useText } from "../../i18n";
 import { COLOURS, NONE } from "./box";
 import { found, picksColour } from "./padCards";
-import { signed } from "./Rail";
-import { cardName, cardText, colourName } from "./words";
+import { cardName, cardText, colourName, signed } from "./words";
 
 export type Ticked = { readonly card: number; readonly colour: number };
 

@@ -2,8 +2,8 @@
 import { Icon } from "../../design";
 import { useText } from "../../i18n";
 import type { PadScore, PadState } from "./padState";
-import { signed } from "./Rail";
 import type { RowKey } from "./rows";
+import { signed } from "./words";
 
 type Row = {
   readonly key: RowKey;

@@ -24,9 +24,8 @@ import {
   type Work,
   withPlayer,
 } from "./padState";
-import { signed } from "./Rail";
 import { groupsOf } from "./ship";
-import { colourName } from "./words";
+import { colourName, signed } from "./words";
 
 /** The players with their boats in small and what they come to; a press shows that boat. */
 export function Sides({

@@ -14,7 +14,8 @@ import { Happening } from "./Happening";
 import { useHappening } from "./happenings";
 import { noteWatched } from "./live";
 import { framesOf, offersOf, phaseOf, topOf } from "./menu";
-import { DayTrack, Lessons, Means, OpenCards, Others, SisterCard, waitingFor } from "./Rail";
+import { DayTrack, hasLessons, Lessons, Means, OpenCards, Others, SisterCard, waitingFor } from "./Rail";
+import { totalsOf } from "./rows";
 import { shipOf } from "./ship";
 import { TilePicture } from "./TilePicture";
 import { type Placing, usePlacing } from "./usePlacing";
@@ -24,7 +25,7 @@ import { type Text, words } from "./words";
 
 type Props = PlayProps<IsleView, IsleAction>;
 
-export function Play({ table, position, sight, names, fresh, play, beQuiet, busy, explain, story, chat }: Props) {
+export function Play({ table, position, sight, names, fresh, play, beQuiet, busy, story, chat }: Props) {
   const { t } = useText();
   const phone = usePhone();
   const { still, pace } = useMotion();
@@ -39,7 +40,7 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
   const ready = sight.menu !== null && !busy;
   const focus = useRef<HTMLDivElement>(null);
   useEffect(() => noteWatched(true), []);
-  const placing = usePlacing({ seq: position.seq, view, seat, ship, offers, ready, play, explain, phone, t });
+  const placing = usePlacing({ seq: position.seq, view, seat, ship, offers, ready, play, phone, t });
   const mine = useMemo(() => (seat === null ? [] : [seat]), [seat]);
   const happening = useHappening(fresh, mine, names, pace, t);
   const [carry, setCarry] = useState<Pointer | null>(null);
@@ -142,6 +143,7 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
   ) : (
     answers
   );
+  const { standing } = position;
   const hand = view.own ? (
     <Hand
       cards={fan?.kind === "Lay" ? less(view.own.hand, fan.items) : view.own.hand}
@@ -152,9 +154,11 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
       onQuiet={beQuiet}
     />
   ) : null;
-  const others = <Others view={view} names={names} me={seat} must={position.must} fresh={fresh} phone={phone} />;
-  const lessons = <Lessons view={view} me={seat} standing={position.standing} />;
-  const sister = <SisterCard view={view} standing={position.standing} />;
+  const others = (
+    <Others view={view} names={names} standing={standing} me={seat} must={position.must} fresh={fresh} phone={phone} />
+  );
+  const lessons = <Lessons view={view} me={seat} standing={standing} />;
+  const sister = <SisterCard view={view} standing={standing} names={names} />;
   const status = (
     <div className="isle-status">
       <DayTrack view={view} />
@@ -164,7 +168,7 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
   const bar = (
     <Bar caption={caption} picture={placing.held ? null : <Matter view={view} />} actions={actions}>
       {placing.held && ship ? (
-        <Reasons worth={placing.worth} forecast={placing.forecast} ship={ship}>
+        <Reasons placing={placing} before={standing ? (totalsOf(standing, names.length)[looking] ?? 0) : null}>
           <Ways placing={placing} />
         </Reasons>
       ) : null}
@@ -217,7 +221,7 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
                 {sister}
               </Drawer>
               <Drawer icon="ui-pen" label={t("isle-ui-lessons-short")} title={t("isle-ui-lessons")}>
-                {lessons}
+                {hasLessons(view) ? lessons : <p className="lead">{t("isle-ui-no-lessons")}</p>}
               </Drawer>
               <Drawer icon="ui-clock" label={t("isle-ui-story-short")} title={t("isle-ui-story-short")}>
                 {story}
@@ -271,11 +275,10 @@ function Matter({ view }: { readonly view: IsleView }) {
 }
 
 /** Nothing gained and nothing lost needs no flag. */
-function flagOf({ worth, forecast }: Placing): Flag | null {
+function flagOf({ worth, change }: Placing): Flag | null {
   if (!worth) return null;
   const treasure = worth.map?.own ?? false;
-  const points = worth.points + (forecast?.lessons ?? 0);
-  return points !== 0 || treasure ? { points, treasure } : null;
+  return change !== 0 || treasure ? { points: change, treasure } : null;
 }
 
 const NO_OFFERS = offersOf(null);

@@ -10,12 +10,12 @@ import { colourKey, tileByKey, tileOf } from "./box";
 import { CardChip, CardDialog } from "./CardFace";
 import { basketCardOf, cardOf, SISTERS_POINTS, type Step, sistersColour } from "./cards";
 import { type Phase, partsOf, phaseOf, topOf } from "./menu";
-import { openPoints, shipOf } from "./ship";
+import { Points } from "./Points";
+import { totalsOf } from "./rows";
+import { shipOf } from "./ship";
 import { Waves } from "./Waves";
 import type { IslePlayerView, IsleView } from "./wire";
-import { cardText, colourName, shownName, type Text, tileName } from "./words";
-
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+import { cardText, colourName, shownName, signed, type Text, tileName } from "./words";
 
 // ---- the day --------------------------------------------------------------------------------------------------------
 
@@ -100,10 +100,14 @@ function noteOf(view: IsleView, seat: number, mine: boolean, must: readonly numb
   return "";
 }
 
-/** Seats in turn order, the reader's own included: a boat in small, means, points in sight. A tap shows the boat. */
+/**
+ * Seats in turn order, the reader's own included: a boat in small, means, points in sight. A tap shows the boat, one on
+ * the points the sheet.
+ */
 export function Others({
   view,
   names,
+  standing,
   me,
   must,
   fresh,
@@ -111,6 +115,7 @@ export function Others({
 }: {
   readonly view: IsleView;
   readonly names: readonly SeatName[];
+  readonly standing: Outcome | null;
   readonly me: number | null;
   readonly must: readonly number[];
   readonly fresh: readonly News[];
@@ -149,15 +154,10 @@ export function Others({
                 <span className="isle-other-words">
                   <b>{shownName(names, seat, t)}</b>
                   <span className="note">{note}</span>
-                  <span className="isle-tally">
-                    {family ? null : <Means player={player} small />}
-                    <span className="figure">
-                      <span className="spoken">{t("isle-ui-in-sight")} </span>
-                      {signed(openPoints(ship))}
-                    </span>
-                  </span>
+                  {family ? null : <Means player={player} small />}
                 </span>
               </button>
+              <Points standing={standing} names={names} side={seat} />
             </li>
           );
         })}
@@ -176,7 +176,9 @@ export function Others({
             {family ? null : <Means player={shown} />}
             {family ? null : <Chip>{t("isle-ui-cards-in-hand", { count: shown.hand })}</Chip>}
             <Chip>{t("isle-ui-private", { count: shown.lessons })}</Chip>
-            <Chip>{t("isle-ui-sight", { points: signed(openPoints(shipOf(shown))) })}</Chip>
+            {standing ? (
+              <Chip>{t("isle-ui-sight", { points: signed(totalsOf(standing, names.length)[open] ?? 0) })}</Chip>
+            ) : null}
             <OpenCards player={shown} />
           </div>
         </Dialog>
@@ -193,6 +195,8 @@ function worthIn(lines: readonly Line[], side: number, keys: readonly string[], 
   return line ? line.points : null;
 }
 
+export const hasLessons = (view: IsleView): boolean => (view.own?.lessons.length ?? 0) + view.public.length > 0;
+
 export function Lessons({
   view,
   me,
@@ -206,7 +210,7 @@ export function Lessons({
   const lines = standing?.lines ?? [];
   const own = view.own?.lessons ?? [];
   const side = me ?? 0;
-  if (own.length === 0 && view.public.length === 0) return null;
+  if (!hasLessons(view)) return null;
   return (
     <Card className="isle-lessons">
       {own.length > 0 ? (
@@ -271,22 +275,26 @@ function LessonRow({
 
 // ---- the sister -----------------------------------------------------------------------------------------------------
 
-export function SisterCard({ view, standing }: { readonly view: IsleView; readonly standing: Outcome | null }) {
+export function SisterCard({
+  view,
+  standing,
+  names,
+}: {
+  readonly view: IsleView;
+  readonly standing: Outcome | null;
+  readonly names: readonly SeatName[];
+}) {
   const { t } = useText();
   const sister = view.sister;
   if (!sister) return null;
   const side = view.players.length;
-  const lines = (standing?.lines ?? []).filter((line) => line.side === side);
-  const points = lines.reduce((sum, line) => sum + line.points, 0);
+  const lines = standing?.lines ?? [];
   const card = sister.card || sister.last;
   return (
     <Card className="isle-sister">
       <h2>
         {t("isle-sister")}
-        <span className="figure">
-          <span className="spoken">{t("isle-ui-in-sight")} </span>
-          {points}
-        </span>
+        <Points standing={standing} names={names} side={side} />
       </h2>
       <ul className="isle-hues" aria-label={t("isle-ui-sister-colours")}>
         {SISTERS_POINTS.map((each, i) => {
@@ -353,13 +361,13 @@ function stepWords(step: Step, t: Text): string {
   return t(`isle-ui-step-${step.what}`, {
     at: step.at,
     other: step.other,
-    squares: tile?.size ?? 0,
     tile: tile ? tileName(tile, t) : "",
   });
 }
 
 function deedWords({ tile, other, what }: Deed, t: Text): string {
   if (tile < 0) return t("isle-ui-deed-nothing");
+  if (what === "common") return ""; // the step has named it
   if (what === "swap" && other >= 0)
     return t("isle-ui-deed-swap", { tile: tileName(tile, t), other: tileName(other, t) });
   return t("isle-ui-deed-took", { tile: tileName(tile, t) });

@@ -3,9 +3,8 @@ import { Icon } from "../../design";
 import { useText } from "../../i18n";
 import type { SeatName } from "../../table/module";
 import type { Outcome } from "../../wire/types";
-import { signed } from "./Rail";
 import { type RowKey, rowsOf, totalsOf } from "./rows";
-import { shownName } from "./words";
+import { shownName, signed } from "./words";
 
 const ICONS: Readonly<Record<RowKey, string>> = {
   rats: "rat",
@@ -30,7 +29,7 @@ export function Sheet({
   readonly names: readonly SeatName[];
   /** How many rows have been counted. */
   readonly shown: number;
-  /** Whose boat is looked at. */
+  /** Which side is looked at. */
   readonly side: number;
   readonly onSide: (side: number) => void;
 }) {
@@ -53,13 +52,9 @@ export function Sheet({
             {totals.map((_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is a side
               <th scope="col" key={at} className={column(at)}>
-                {at < names.length ? (
-                  <button type="button" onClick={() => onSide(at)} aria-pressed={at === side}>
-                    {shownName(names, at, t)}
-                  </button>
-                ) : (
-                  shownName(names, at, t)
-                )}
+                <button type="button" onClick={() => onSide(at)} aria-pressed={at === side}>
+                  {shownName(names, at, t)}
+                </button>
               </th>
             ))}
           </tr>

@@ -89,6 +89,11 @@ export const addLessons = (rows: readonly Row[]): void => add(rows, "lesson");
 export const cardOf = (number: number): Card =>
   CARDS.get(number) ?? { number, type: "lesson", cost: 0, speed: 0, basket: "none", clause: "ISLE 5.4" };
 
+/** Fish that an option of a treasure card asks beyond the card's cost [ISLE 9.2]. */
+export const fishFor = (card: number, option: number): number =>
+  cardData.treasure.find(({ numbers: [first = 0, last = 0] }) => first <= card && card <= last)?.options[option]
+    ?.fish ?? 0;
+
 // ---- the sister -----------------------------------------------------------------------------------------------------
 
 export type Step = { readonly what: string; readonly at: number; readonly other: number; readonly tile: string };

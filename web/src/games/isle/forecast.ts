@@ -71,23 +71,26 @@ export function sistersShare(view: IsleView, piece: Piece): number {
 const matters = (view: IsleView): boolean =>
   (view.own?.lessons.length ?? 0) + view.public.length + (view.sister?.lessons.length ?? 0) > 0;
 
+const NOTHING: Forecast = { lessons: 0, sister: 0 };
+
 /** Long enough not to ask for every cell that a tile is dragged over. */
 const PAUSE = 140;
 
-export function useForecast(view: IsleView, seat: number | null, piece: Piece | null, paid: number): Forecast | null {
+/** Null until the server has counted. */
+export function useForecast(view: IsleView, seat: number, piece: Piece | null, paid: number): Forecast | null {
   const place = piece ? `${piece.tile} ${piece.colour} ${piece.cells} ${paid}` : "";
-  const asks = seat !== null && place !== "" && matters(view);
+  const asks = place !== "" && matters(view);
   const [told, setTold] = useState<{ readonly of: unknown; readonly place: string; readonly forecast: Forecast }>();
   const before = useMemo(() => {
     let asked: Promise<Sheet> | null = null;
     return () => {
-      asked ??= api.score<Sheet>("isle", padOf(view, seat ?? 0, null, 0));
+      asked ??= api.score<Sheet>("isle", padOf(view, seat, null, 0));
       return asked;
     };
   }, [view, seat]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the piece is told apart by its place
   useEffect(() => {
-    if (!asks || !piece || seat === null) return;
+    if (!asks || !piece) return;
     let wanted = true;
     const timer = setTimeout(() => {
       Promise.all([before(), api.score<Sheet>("isle", padOf(view, seat, piece, paid))]).then(
@@ -98,7 +101,7 @@ export function useForecast(view: IsleView, seat: number | null, piece: Piece | 
           const sister = hers(is) - hers(was) + sistersShare(view, piece);
           setTold({ of: view, place, forecast: { lessons: worth(is) - worth(was), sister } });
         },
-        () => {}, // without the server the flag says what can be seen
+        () => wanted && setTold({ of: view, place, forecast: NOTHING }), // the flag says what can be seen
       );
     }, PAUSE);
     return () => {
@@ -106,5 +109,6 @@ export function useForecast(view: IsleView, seat: number | null, piece: Piece | 
       clearTimeout(timer);
     };
   }, [asks, place, view, seat, before]);
-  return asks && told?.of === view && told.place === place ? told.forecast : null;
+  if (!asks) return NOTHING;
+  return told?.of === view && told.place === place ? told.forecast : null;
 }

@@ -107,21 +107,28 @@ test("families grow, rats go, rooms close [ISLE 5.1, 5.2]", () => {
     groupsOf(pair.pieces).map(({ size }) => size),
     [2],
   );
-  const third = worthOf(pair, lay("green-c15", 0, [6, 5]));
+  const third = worthOf(pair, lay("green-c15", 0, [6, 5]), "classic");
   assert.deepEqual(third.family, { colour: 1, size: 3, points: 8 });
-  const stranger = worthOf(pair, lay("red-c16", 0, [5, 5]));
+  const stranger = worthOf(pair, lay("red-c16", 0, [5, 5]), "classic");
   assert.equal(stranger.family, null);
   // On the first boat rats sit at h4 and i4.
-  assert.equal(worthOf(shipWith(), lay("line", 0, [7, 3])).rats, 2);
-  const bow = worthOf(shipWith(lay("corner", 0, [20, 3])), lay("single", 0, [20, 5]));
+  assert.equal(worthOf(shipWith(), lay("line", 0, [7, 3]), "classic").rats, 2);
+  const bow = worthOf(shipWith(lay("corner", 0, [20, 3])), lay("single", 0, [20, 5]), "classic");
   assert.deepEqual(bow.rooms, []);
+});
+
+test("a rare treasure is three points, and none in the family game [ISLE 5.3, 7.3]", () => {
+  const zig = lay("zig", 0, [5, 4]);
+  const [classic, family] = [worthOf(shipWith(), zig, "classic"), worthOf(shipWith(), zig, "family")];
+  assert.deepEqual([classic.rare, family.rare], [3, 0]);
+  assert.equal(classic.points - family.points, 3);
 });
 
 test("a map of the cat's own colour brings a treasure [ISLE 3.4]", () => {
   // The first boat has the green map at h1.
-  assert.deepEqual(worthOf(shipWith(), lay("green-c16", 1, [7, 0])).map, { colour: 1, own: true });
-  assert.deepEqual(worthOf(shipWith(), lay("red-c16", 1, [7, 0])).map, { colour: 1, own: false });
-  assert.equal(worthOf(shipWith(), lay("single", 0, [8, 0])).map, null);
+  assert.deepEqual(worthOf(shipWith(), lay("green-c16", 1, [7, 0]), "classic").map, { colour: 1, own: true });
+  assert.deepEqual(worthOf(shipWith(), lay("red-c16", 1, [7, 0]), "classic").map, { colour: 1, own: false });
+  assert.equal(worthOf(shipWith(), lay("single", 0, [8, 0]), "classic").map, null);
 });
 
 test("an outline is one loop, with a hole where the tile has one", () => {

@@ -50,10 +50,10 @@ test("each tile that is asked for lies there and finds its place", () => {
 test("the first cat can find her map, the second a rat", () => {
   const first = sceneAt(at("map"));
   const onMap = somewhere(first, first.tile ?? -1, "map");
-  assert.ok(onMap && worthOf(shipOf(first), onMap).map?.own);
+  assert.ok(onMap && worthOf(shipOf(first), onMap, "classic").map?.own);
   const second = sceneAt(at("second"));
   const onRat = somewhere(second, tileByKey("orange-c04").number, "rat");
-  assert.ok(onRat && worthOf(shipOf(second), onRat).rats > 0);
+  assert.ok(onRat && worthOf(shipOf(second), onRat, "classic").rats > 0);
 });
 
 test("a cat beside her map is legal, but not what was wished", () => {
@@ -64,12 +64,14 @@ test("a cat beside her map is legal, but not what was wished", () => {
 
 test("wherever on her map the first cat lies, the second reaches a rat from there", () => {
   const scene = sceneAt(at("map"));
-  const first = [...placesFor(scene, scene.tile ?? -1)].filter((piece) => worthOf(shipOf(scene), piece).map?.own);
+  const first = [...placesFor(scene, scene.tile ?? -1)].filter(
+    (piece) => worthOf(shipOf(scene), piece, "classic").map?.own,
+  );
   assert.ok(first.length >= 5, `${first.length} places`);
   for (const piece of first) {
     const next = { ...scene, pieces: [piece] };
     const second = somewhere(next, tileByKey("orange-c04").number, "rat");
-    assert.ok(second && worthOf(shipOf(next), second).rats > 0);
+    assert.ok(second && worthOf(shipOf(next), second, "classic").rats > 0);
   }
 });
 

@@ -256,7 +256,7 @@ export function heldIn(scene: Scene, tile: number): Held {
 }
 
 const meets = (scene: Scene, piece: Piece, aim: Aim): boolean => {
-  const worth = worthOf(shipOf(scene), piece);
+  const worth = worthOf(shipOf(scene), piece, "classic");
   return aim === "any" || (aim === "map" ? (worth.map?.own ?? false) : worth.rats > 0);
 };
 

@@ -1,22 +1,26 @@
 /** A tile in the hand where no server asks for it: the score pad and the lesson. The same keys and buttons as in play. */
 import { type RefObject, useEffect } from "react";
-import { asPiece, type Held, inFrame, isLegal } from "./placing";
+import { asPiece, faultOf, type Held, inFrame } from "./placing";
 import { type Ship, worthOf } from "./ship";
 import type { Placing } from "./usePlacing";
+import type { IsleMode } from "./wire";
 
 const nothing = () => {};
 
 export function heldOver(
   ship: Ship,
   held: Held | null,
+  mode: IsleMode,
   { move, lay, putBack }: { move: (held: Held) => void; lay: () => void; putBack: (() => void) | null },
 ): Placing {
-  const legal = held !== null && isLegal(held);
+  const fault = held ? faultOf(held, ship.filled) : null;
+  const worth = held && !fault ? worthOf(ship, asPiece(held), mode) : null;
   return {
     held,
     errand: { kind: "place" },
-    legal,
-    worth: held && legal ? worthOf(ship, asPiece(held)) : null,
+    fault,
+    worth,
+    change: worth?.points ?? 0,
     baskets: [],
     basket: null,
     finds: [],

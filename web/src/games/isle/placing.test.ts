@@ -3,7 +3,19 @@ import { test } from "node:test";
 import { tileByKey } from "./box";
 import { cellAt, cellName, cellsOf } from "./cells";
 import { billOf, lightsUnder, offersOf, phaseOf } from "./menu";
-import { bestPlace, dropped, type Held, inFrame, isLegal, litCells, middleOf, nudged, twisted, under } from "./placing";
+import {
+  bestPlace,
+  dropped,
+  faultOf,
+  type Held,
+  inFrame,
+  isLegal,
+  litCells,
+  middleOf,
+  nudged,
+  twisted,
+  under,
+} from "./placing";
 import { placements } from "./ship";
 import type { IsleAction, IsleView } from "./wire";
 
@@ -17,6 +29,19 @@ test("a tile covers what its turn covers", () => {
   assert.deepEqual(names(hold("zig", 0, 5, 4)), ["f5", "g5", "g6", "h6"]);
   assert.ok(isLegal(hold("zig", 0, 5, 4)));
   assert.ok(!isLegal(hold("zig", 0, 0, 0)));
+});
+
+test("a place that is none has its reason and clause", () => {
+  const filled = 1n << BigInt(cellAt(9, 4));
+  const at = (x: number, y: number): Held => ({
+    ...hold("single", 0, x, y),
+    masks: placements(tileByKey("single").shape, filled, true),
+  });
+  assert.equal(faultOf(at(8, 4), filled), null);
+  assert.deepEqual(faultOf(at(0, 0), filled), { key: "outside", clause: "3.1" });
+  assert.deepEqual(faultOf(at(9, 4), filled), { key: "overlap", clause: "3.1" });
+  assert.deepEqual(faultOf(at(5, 4), filled), { key: "apart", clause: "3.2" });
+  assert.deepEqual(faultOf({ ...at(8, 4), masks: [0n] }, filled), { key: "nowhere", clause: "3.3" });
 });
 
 test("it stays inside the frame however far it is pushed", () => {

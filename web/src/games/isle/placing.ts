@@ -1,5 +1,5 @@
 /** A tile in the hand, over the boat: where it lies, how it is turned, where it snaps to. Values only. */
-import { type Colour, tileOf } from "./box";
+import { type Colour, HULL, tileOf } from "./box";
 import { cellAt, cellsOf, HEIGHT, has, type Mask, type Point, pointOf, WIDTH } from "./cells";
 import { footprint, middle, type Squares } from "./shapes";
 import type { Piece } from "./ship";
@@ -29,6 +29,17 @@ export function under({ tile, turn, x, y }: Held): Mask {
 
 export const isLegal = ({ masks, turn, x, y }: Held): boolean =>
   x >= 0 && y >= 0 && has(masks[turn] ?? 0n, cellAt(x, y));
+
+export type Fault = { readonly key: "outside" | "overlap" | "apart" | "nowhere"; readonly clause: string };
+
+/** Why a tile cannot lie where it is held, asked in the order in which the server asks [ISLE 3.1, 3.2, 3.3]. */
+export function faultOf(held: Held, filled: Mask): Fault | null {
+  if (isLegal(held)) return null;
+  if (held.masks.every((mask) => mask === 0n)) return { key: "nowhere", clause: "3.3" };
+  const cells = under(held);
+  if ((cells & ~HULL) !== 0n) return { key: "outside", clause: "3.1" };
+  return (cells & filled) !== 0n ? { key: "overlap", clause: "3.1" } : { key: "apart", clause: "3.2" };
+}
 
 export const asPiece = (held: Held): Piece => ({ tile: held.tile, colour: held.colour, cells: under(held) });
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Line, Outcome, Replay } from "../../wire/types";
-import { basketCardOf, cardOf, sistersColour } from "./cards";
+import { basketCardOf, cardOf, fishFor, sistersColour } from "./cards";
 import { daysOf, growthOf, rowsOf, totalsOf } from "./rows";
 import { words } from "./words";
 
@@ -31,6 +31,13 @@ test("lines of a kind are one row, with a column for each side", () => {
     ],
   );
   assert.deepEqual(totalsOf(sheet, 2), [16, 8]);
+});
+
+test("lessons that nobody was shown are no points and no zero", () => {
+  const sheet = outcome([line(0, "lesson", 0), line(0, "public", 4), line(1, "public", 0)]);
+  const points = (key: string) => rowsOf(sheet, 2).find((row) => row.key === key)?.points;
+  assert.deepEqual(points("lessons"), [0, null]);
+  assert.deepEqual(points("public"), [4, 0]);
 });
 
 test("the sister has rows of her own", () => {
@@ -74,6 +81,7 @@ test("cards that are alike are one sort; each knows its type, cost and clause", 
   assert.deepEqual(basketCardOf(192)?.steps[0], { what: "swap", at: 1, other: 6, tile: "" });
   assert.deepEqual(basketCardOf(175)?.steps[1], { what: "common", at: 0, other: 0, tile: "single" });
   assert.equal(sistersColour(171), 3);
+  assert.deepEqual([fishFor(110, 0), fishFor(110, 1), fishFor(3, 0)], [0, 1, 0]);
 });
 
 test("events are told with names, tiles and cards", () => {
@@ -83,6 +91,8 @@ test("events are told with names, tiles and cards", () => {
   assert.equal(said.who, "Mourek");
   assert.equal(said.kind, "cat");
   assert.equal(said.fish, 3);
+  const tiles = words({ args: { tiles: "corner zig corner" } }, names, t);
+  assert.deepEqual([tiles.tiles, tiles.count], ["2 × isle-tile-common, isle-tile-rare", 3]);
   assert.equal(words({ args: { seat: 1 } }, names, t).who, "isle-sister");
   assert.equal(words({ args: { order: [1, 0] } }, names, t).order, "isle-sister, Mourek");
 });

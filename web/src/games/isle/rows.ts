@@ -32,10 +32,13 @@ const CLAUSES: Readonly<Record<RowKey, string>> = {
 export type Row = {
   readonly key: RowKey;
   readonly clause: string;
-  /** Points of each side; null where this row is none of its own. */
+  /** Points of each side; null where this row is none of its own, or secret. */
   readonly points: readonly (number | null)[];
   readonly lines: readonly Line[];
 };
+
+/** Rows of cards that others do not see before the end [ISLE 8.1]. */
+const SECRET: readonly RowKey[] = ["lessons", "cards"];
 
 /** Rows that somebody has points or lines in; rats, rooms and families are always told. */
 export function rowsOf(outcome: Outcome, seats: number): readonly Row[] {
@@ -45,9 +48,11 @@ export function rowsOf(outcome: Outcome, seats: number): readonly Row[] {
     const always = key === "rats" || key === "rooms" || key === "families";
     if (lines.length === 0 && !always) return [];
     const theirs = key === "colours" || key === "hers";
-    const points = Array.from({ length: sides }, (_, side) =>
-      side >= seats === theirs ? lines.reduce((sum, line) => sum + (line.side === side ? line.points : 0), 0) : null,
-    );
+    const points = Array.from({ length: sides }, (_, side) => {
+      const own = lines.filter((line) => line.side === side);
+      const told = side >= seats === theirs && (own.length > 0 || !SECRET.includes(key));
+      return told ? own.reduce((sum, line) => sum + line.points, 0) : null;
+    });
     return [{ key, clause: lines[0]?.clause ?? CLAUSES[key], points, lines }];
   });
 }

@@ -1,11 +1,11 @@
 /**
  * A boat with its tiles: where a shape would fit, and what laying a tile there would change. The server decides what is
- * legal and counts; this is for trying tiles on while others play, and for saying beforehand what a tile is worth.
+ * legal and counts; this is for trying tiles on while others play, and for saying at once what a tile would change.
  */
 import { boatOf, type Colour, HULL, NONE, ROOMS, type RoomKey, tileOf } from "./box";
 import { around, bit, type Cell, cellAt, count, type Mask, readMask } from "./cells";
 import type { Shape } from "./shapes";
-import type { IsleLaid, IslePlayerView } from "./wire";
+import type { IsleLaid, IsleMode, IslePlayerView } from "./wire";
 
 export type Piece = { readonly tile: number; readonly colour: Colour; readonly cells: Mask };
 
@@ -40,8 +40,6 @@ export function placements(shape: Shape, filled: Mask, mustTouch: boolean): read
 }
 
 // ---- what it is worth -----------------------------------------------------------------------------------------------
-
-export const visibleRats = (ship: Ship): number => count(boatOf(ship.boat).rats & ~ship.filled);
 
 export const isFilled = (room: Mask, filled: Mask): boolean => (room & ~filled) === 0n;
 
@@ -88,7 +86,8 @@ export type Worth = {
   readonly map: { readonly colour: Colour; readonly own: boolean } | null;
 };
 
-export function worthOf(ship: Ship, piece: Piece): Worth {
+/** Rare treasures count for nothing in the family game [ISLE 5.3, 7.3]. */
+export function worthOf(ship: Ship, piece: Piece, mode: IsleMode): Worth {
   const plan = boatOf(ship.boat);
   const filled = ship.filled | piece.cells;
   const rats = count(plan.rats & piece.cells & ~ship.filled);
@@ -97,7 +96,7 @@ export function worthOf(ship: Ship, piece: Piece): Worth {
   const maps = plan.maps.flatMap((cell, colour) => ((cell & piece.cells & ~ship.filled) === 0n ? [] : [colour]));
   const own = maps.includes(piece.colour);
   const map = maps.length === 0 ? null : { colour: own ? piece.colour : (maps[0] ?? NONE), own };
-  const rare = tileOf(piece.tile).kind === "rare" ? 3 : 0;
+  const rare = tileOf(piece.tile).kind === "rare" && mode !== "family" ? 3 : 0;
   return {
     points: rats + 5 * rooms.length + (grown?.points ?? 0) + rare,
     rats,
@@ -121,11 +120,3 @@ function familyGrowth(pieces: readonly Piece[], piece: Piece): Worth["family"] {
 /** What lies on a cell. */
 export const pieceAt = (ship: Ship, cell: Cell): Piece | null =>
   ship.pieces.find(({ cells }) => (cells & bit(cell)) !== 0n) ?? null;
-
-/** "If the game ended now" for rats, rooms, families and rare treasures: what anybody can see. */
-export function openPoints(ship: Ship): number {
-  const rooms = ROOMS.filter(({ cells }) => !isFilled(cells, ship.filled)).length;
-  const families = groupsOf(ship.pieces).reduce((sum, { size }) => sum + familyPoints(size), 0);
-  const rare = ship.pieces.filter(({ tile }) => tileOf(tile).kind === "rare").length;
-  return families + 3 * rare - visibleRats(ship) - 5 * rooms;
-}

@@ -6,11 +6,12 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { announce } from "../../app/live";
 import { sound } from "../../design";
 import { type Colour, NONE, tileOf } from "./box";
+import { fishFor } from "./cards";
 import { cellAt, cellName } from "./cells";
 import { type Forecast, useForecast } from "./forecast";
 import type { Find, Offers } from "./menu";
 import { placingOf } from "./menu";
-import { asPiece, bestPlace, type Held, inFrame, isLegal } from "./placing";
+import { asPiece, bestPlace, type Fault, faultOf, type Held, inFrame, isLegal } from "./placing";
 import { flattest } from "./shapes";
 import { placements, type Ship, type Worth, worthOf } from "./ship";
 import type { IsleAction, IsleBasket, IsleView } from "./wire";
@@ -40,10 +41,13 @@ export type Errand =
 export type Placing = {
   readonly held: Held | null;
   readonly errand: Errand;
-  readonly legal: boolean;
+  /** Why it cannot lie where it is; null where it can. */
+  readonly fault: Fault | null;
   readonly worth: Worth | null;
   /** What lessons and the sister say to it; comes a moment later. */
   readonly forecast?: Forecast | null;
+  /** By how much one's points would change, lessons included once they are counted. */
+  readonly change: number;
   /** Ways to pay for it, where there are several. */
   readonly baskets: readonly IsleBasket[];
   readonly basket: IsleBasket | null;
@@ -70,17 +74,17 @@ type Props = {
   readonly offers: Offers;
   readonly ready: boolean;
   readonly play: (action: IsleAction) => void;
-  readonly explain: (key: string, clause: string) => void;
   readonly phone: boolean;
   readonly t: Text;
 };
 
-export function usePlacing({ seq, view, seat, ship, offers, ready, play, explain, phone, t }: Props): Placing {
+export function usePlacing({ seq, view, seat, ship, offers, ready, play, phone, t }: Props): Placing {
   const [kept, setPicked] = useState<Picked | null>(null);
   const plan = useRef<Picked | null>(null);
   const given = useMemo(() => placingOf(view, seat), [view, seat]);
   const berth = seat !== null && (view.players[seat]?.berth ?? false);
   const filled = ship?.filled ?? 0n;
+  const { mode } = view.rules;
 
   // The server's tile comes first; what was picked is forgotten when it lies, or is gone.
   const fits = kept !== null && (given ? kept.tile === given.tile : isThere(view, kept.tile));
@@ -94,16 +98,25 @@ export function usePlacing({ seq, view, seat, ship, offers, ready, play, explain
   const colour = given?.colour ?? picked?.colour ?? NONE;
   const fresh = useMemo((): Held | null => {
     if (tile === null || !ship) return null;
-    return bestPlace({ tile, colour, masks, turn: 0, x: 10, y: 4 }, (piece) => worthOf(ship, piece).points);
-  }, [tile, colour, masks, ship]);
+    return bestPlace({ tile, colour, masks, turn: 0, x: 10, y: 4 }, (piece) => worthOf(ship, piece, mode).points);
+  }, [tile, colour, masks, ship, mode]);
   const held: Held | null = picked && tile !== null ? { ...picked, tile, colour, masks } : given ? fresh : null;
 
   const errand = errandOf(given !== null, picked, offers);
-  const legal = held !== null && isLegal(held);
-  const worth = held && ship && legal ? worthOf(ship, asPiece(held)) : null;
+  const fault = held ? faultOf(held, filled) : null;
+  const piece = held && !fault ? asPiece(held) : null;
+  const worth = piece && ship ? worthOf(ship, piece, mode) : null;
+  const forecast = useForecast(view, seat ?? 0, piece, priceOf(view, tile, errand));
+  const change = (worth?.points ?? 0) + (worth && forecast ? forecast.lessons : 0);
 
-  const piece = held && legal ? asPiece(held) : null;
-  const forecast = useForecast(view, seat, piece, errand.kind === "place" ? 0 : priceOf(view, tile));
+  // A new place is told once it is counted.
+  const moved = useRef(false);
+  useEffect(() => {
+    if (!moved.current || !held || !(fault || forecast)) return;
+    moved.current = false;
+    const cell = cellName(cellAt(held.x, held.y));
+    announce(fault ? t("isle-ui-at-no", { cell, why: whyNot(fault, t) }) : t("isle-ui-at", { cell, points: change }));
+  });
 
   // The server has given what was asked for: lay it where it was planned.
   useEffect(() => {
@@ -116,16 +129,17 @@ export function usePlacing({ seq, view, seat, ship, offers, ready, play, explain
     play({ type: "Place", turn: wanted.turn, cell: cellAt(wanted.x, wanted.y) });
   }, [given, offers.places, ready, seq, play]);
 
-  function change(part: Partial<Picked>): void {
+  function alter(part: Partial<Picked>): void {
     if (held) setPicked({ basket: null, find: null, ...picked, ...pickedOf(held), sent: null, ...part });
   }
 
   return {
     held,
     errand,
-    legal,
+    fault,
     worth,
     forecast,
+    change,
     baskets: (tile !== null && !given && offers.rescues.get(tile)) || [],
     basket: errand.kind === "take" && errand.action.type === "Rescue" ? errand.action.basket : null,
     finds: (tile !== null && !given && offers.finds.get(tile)) || [],
@@ -142,30 +156,31 @@ export function usePlacing({ seq, view, seat, ship, offers, ready, play, explain
       const own = tileOf(number).colour;
       const turn = flattest(tileOf(number).shape, phone);
       const start = { tile: number, colour: own, masks: shape, turn, x: 10, y: 4 };
-      const best = bestPlace(start, (piece) => worthOf(ship, piece).points);
+      const best = bestPlace(start, (piece) => worthOf(ship, piece, mode).points);
       const dyed = offers.befriends.get(number)?.[0] ?? own;
       plan.current = null;
       setPicked({ ...pickedOf(best), colour: dyed, basket: null, find: null, sent: null });
       sound("paper");
     },
     move(next) {
-      const moved = inFrame(next);
-      change(pickedOf(moved));
-      if (held && (moved.x !== held.x || moved.y !== held.y || moved.turn !== held.turn)) say(moved);
+      const place = inFrame(next);
+      alter(pickedOf(place));
+      moved.current ||= held !== null && (place.x !== held.x || place.y !== held.y || place.turn !== held.turn);
     },
-    payWith: (basket) => change({ basket }),
-    findBy: (find) => change({ find }),
-    dye: (wish) => change({ colour: wish }),
+    payWith: (basket) => alter({ basket }),
+    findBy: (find) => alter({ find }),
+    dye: (wish) => alter({ colour: wish }),
     lay() {
       if (!held || errand.kind === "try") return;
-      if (!legal) {
-        explain("isle-ui-whynot-place", "ISLE 3.2");
+      if (fault) {
+        sound("felt");
+        announce(whyNot(fault, t));
         return;
       }
       if (!ready) return;
       sound("knock");
       if (errand.kind === "place") {
-        change({ sent: seq });
+        alter({ sent: seq });
         play({ type: "Place", turn: held.turn, cell: cellAt(held.x, held.y) });
       } else {
         plan.current = { basket: null, find: null, ...picked, ...pickedOf(held), sent: null };
@@ -177,14 +192,10 @@ export function usePlacing({ seq, view, seat, ship, offers, ready, play, explain
       setPicked(null);
     },
   };
-
-  function say(moved: Held): void {
-    if (!ship) return;
-    const cell = cellName(cellAt(moved.x, moved.y));
-    if (!isLegal(moved)) announce(t("isle-ui-at-no", { cell }));
-    else announce(t("isle-ui-at", { cell, points: worthOf(ship, asPiece(moved)).points }));
-  }
 }
+
+/** In words: "It would leave the boat." */
+export const whyNot = ({ key }: Fault, t: Text): string => t(`isle-ui-whynot-${key}`);
 
 const pickedOf = ({ tile, colour, turn, x, y }: Held) => ({ tile, colour, turn, x, y });
 
@@ -207,9 +218,10 @@ function errandOf(given: boolean, picked: Picked | null, offers: Offers): Errand
   return { kind: "try" };
 }
 
-/** What a cat costs where she is [ISLE 4.5]. */
-export function priceOf(view: IsleView, tile: number | null): number {
-  if (tile === null || view.rules.mode === "family") return 0;
+/** Fish still to be paid: for a cat by her field [ISLE 4.5], for a find by the card's option [ISLE 4.6]. */
+function priceOf(view: IsleView, tile: number | null, errand: Errand): number {
+  if (tile === null || errand.kind === "place" || view.rules.mode === "family") return 0;
+  if (errand.kind === "take" && errand.action.type === "Find") return fishFor(errand.action.card, errand.action.option);
   return view.left.includes(tile) ? PRICES.left : view.right.includes(tile) ? PRICES.right : 0;
 }
 

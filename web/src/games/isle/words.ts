@@ -8,6 +8,9 @@ import { cellName } from "./cells";
 export type Text = (key: string, args?: Record<string, string | number>) => string;
 export type Words = Record<string, string | number>;
 
+/** Points with a true minus. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
 /** The letter of each colour, another one in every language. */
 const LETTERS: Readonly<Record<Language, Readonly<Record<ColourKey, string>>>> = {
   en: { blue: "B", green: "G", red: "R", purple: "P", orange: "O" },
@@ -62,15 +65,22 @@ export function shownName(names: readonly SeatName[], seat: number, t: Text): st
 
 const list = (things: readonly string[]): string => things.join(", ");
 
-/** Tiles by their keys, several of a kind together. */
+/** Tiles by their keys, those of one name together: "2 × red cat". */
 function tilesTold(keys: string, t: Text): { readonly text: string; readonly count: number } {
-  const tiles = keys.split(" ").filter(Boolean).map(tileByKey);
-  return { text: list(tiles.map((tile) => tileName(tile, t))), count: tiles.length };
+  const names = keys
+    .split(" ")
+    .filter(Boolean)
+    .map((key) => tileName(tileByKey(key), t));
+  const told = [...new Set(names)].map((name) => {
+    const count = names.filter((one) => one === name).length;
+    return count === 1 ? name : `${count} × ${name}`;
+  });
+  return { text: list(told), count: names.length };
 }
 
 /** Arguments of an event, a prompt or a score line as Fluent can use them. */
 export function words(thing: { readonly args: Args }, names: readonly SeatName[], t: Text): Words {
-  const said: Words = {};
+  const said: Words = { colourkey: "none" };
   for (const [name, value] of Object.entries(thing.args)) {
     if (name === "seat") {
       const seat = Number(value);

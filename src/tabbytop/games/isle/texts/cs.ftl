@@ -799,7 +799,7 @@ isle-ui-aboard = { $count ->
 isle-ui-about = O kartě { $card }
 isle-ui-anytime = Karty pro tuto chvíli
 isle-ui-at = Na { $cell }, body: { $points }.
-isle-ui-at-no = Na { $cell } se nevejde.
+isle-ui-at-no = Na { $cell }: { $why }
 isle-ui-basket-permanent = Vlastní koš
 isle-ui-basket-whole = Koš z karty
 isle-ui-basket-broken = Dva rozbité
@@ -920,6 +920,7 @@ isle-ui-marks = { $basket ->
     [broken] rozbitý koš,
    *[none] bez koše,
 } rychlost { $speed }
+isle-ui-no-lessons = Zatím žádné úkoly.
 isle-ui-nudge = Posunout o políčko
 isle-ui-nudge-left = O políčko doleva
 isle-ui-nudge-right = O políčko doprava
@@ -957,7 +958,7 @@ isle-ui-row-families-note = tři a víc jedné barvy
 isle-ui-row-rare = Vzácné poklady
 isle-ui-row-rare-note = po třech bodech
 isle-ui-row-lessons = Vlastní úkoly
-isle-ui-row-lessons-note = dosud skryté
+isle-ui-row-lessons-note = vyložené lícem dolů
 isle-ui-row-public = Úkoly pro všechny
 isle-ui-row-public-note = leží na stole
 isle-ui-row-cards = Vlastní karty
@@ -969,7 +970,7 @@ isle-ui-row-hers-note = dívají se na tvoji loď
 isle-ui-sell-used = Použitý koš
 isle-ui-sell-unused = Nepoužitý koš
 isle-ui-send = { $field }, místo { $place }
-isle-ui-sheet = Co kdo přivezl
+isle-ui-sheet = Co kdo veze
 isle-ui-sight = viditelné body: { $points }
 isle-ui-sister-colours = Její barvy a kolik pro ni kočka znamená
 isle-ui-sister-did = Její poslední karta
@@ -983,11 +984,8 @@ isle-ui-step-cat = Odchází kočka z místa { $at }.
 isle-ui-step-rare = Odchází vzácný poklad z místa { $at }.
 isle-ui-step-oshax = Odchází oshax z místa { $at }.
 isle-ui-step-swap = Kočky z míst { $at } a { $other } si vymění místa.
-isle-ui-step-common = Odchází poklad, { $squares ->
-    [one] { $squares } políčko
-    [few] { $squares } políčka
-   *[other] { $squares } políček
-}.
+isle-ui-standing = Kdyby hra skončila teď
+isle-ui-step-common = Odchází { $tile }.
 isle-ui-story-short = Příběh
 isle-ui-taking = Vezmi <em>{ $tile }</em> sem, nebo najdi lepší místo.
 isle-ui-taking-short = Položíš <em>{ $tile }</em> sem?
@@ -1029,7 +1027,10 @@ isle-ui-where = Den { $day }, { $phase ->
    *[over] je konec
 }
 isle-ui-whole = Celá loď
-isle-ui-whynot-place = Tady správně neleží. Svítí místa, kde to jde.
+isle-ui-whynot-apart = Tady se to žádného dílku nedotýká stranou. Svítí místa, kde to jde.
+isle-ui-whynot-nowhere = Na tvou loď se to už nikam nevejde.
+isle-ui-whynot-outside = Tady to přečnívá přes loď. Svítí místa, kde to jde.
+isle-ui-whynot-overlap = Tady už leží jiný dílek. Svítí místa, kde to jde.
 isle-ui-worth = Co to přinese
 isle-ui-worth-family = { $points } rodina, velikost { $size }
 isle-ui-worth-lessons = { $points } za úkoly
@@ -1182,7 +1183,7 @@ isle-learn-map-right = Vlastní barva na vlastní mapě: za to je poklad.
 isle-learn-map-wrong = Tady by trčela z lodi. Svítí místa, kde to jde.
 isle-learn-map-other = To se smí. Ale její mapa ti přinese poklad: hledej oranžovou hlavu.
 isle-learn-treasure-title = Poklad
-isle-learn-treasure = Vezmi zpod ostrova <em>kterýkoli malý poklad</em> a polož ho tak, aby se jí dotýkal.
+isle-learn-treasure = Vezmi zpod ostrova <em>kterýkoli obyčejný poklad</em> a polož ho tak, aby se jí dotýkal.
 isle-learn-treasure-right = Obyčejné poklady nic nedají, ale zaplní mezery a schovají krysy.
 isle-learn-treasure-wrong = Leží na volných políčkách a dotýká se dílku, který tam už je. Svítí místa, kde to jde.
 isle-learn-treasure-other = Musí se dotýkat dílku, který tam už je.

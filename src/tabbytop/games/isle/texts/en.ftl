@@ -735,7 +735,7 @@ isle-ui-aboard = { $count ->
 isle-ui-about = About the card { $card }
 isle-ui-anytime = Cards for this moment
 isle-ui-at = At { $cell }, { $points } points.
-isle-ui-at-no = At { $cell } she does not fit.
+isle-ui-at-no = At { $cell }: { $why }
 isle-ui-basket-permanent = Own basket
 isle-ui-basket-whole = Basket card
 isle-ui-basket-broken = Two broken
@@ -837,6 +837,7 @@ isle-ui-marks = { $basket ->
     [broken] half a basket,
    *[none] no basket,
 } speed { $speed }
+isle-ui-no-lessons = No lessons yet.
 isle-ui-nudge = Move by one cell
 isle-ui-nudge-left = One cell left
 isle-ui-nudge-right = One cell right
@@ -873,7 +874,7 @@ isle-ui-row-families-note = three of a colour or more
 isle-ui-row-rare = Rare treasures
 isle-ui-row-rare-note = three points each
 isle-ui-row-lessons = Own lessons
-isle-ui-row-lessons-note = face down until now
+isle-ui-row-lessons-note = laid face down
 isle-ui-row-public = Lessons for all
 isle-ui-row-public-note = on the table
 isle-ui-row-cards = Own cards
@@ -885,7 +886,7 @@ isle-ui-row-hers-note = they look at your boat
 isle-ui-sell-used = The used basket
 isle-ui-sell-unused = A fresh basket
 isle-ui-send = { $field }, place { $place }
-isle-ui-sheet = Who brought home what
+isle-ui-sheet = Who brings home what
 isle-ui-sight = { $points } points in sight
 isle-ui-sister-colours = Her colours, and what a cat is worth to her
 isle-ui-sister-did = Her last card
@@ -898,10 +899,8 @@ isle-ui-step-cat = The cat in place { $at } leaves.
 isle-ui-step-rare = The rare treasure in place { $at } leaves.
 isle-ui-step-oshax = The oshax in place { $at } leaves.
 isle-ui-step-swap = The cats in places { $at } and { $other } change places.
-isle-ui-step-common = A treasure of { $squares ->
-    [one] { $squares } square
-   *[other] { $squares } squares
-} leaves.
+isle-ui-standing = If the game ended now
+isle-ui-step-common = A { $tile } leaves.
 isle-ui-story-short = Story
 isle-ui-taking = Take <em>{ $tile }</em> and lay it here, or look for a better place.
 isle-ui-taking-short = Lay <em>{ $tile }</em> here?
@@ -942,7 +941,10 @@ isle-ui-where = Day { $day }, { $phase ->
    *[over] it is over
 }
 isle-ui-whole = Whole boat
-isle-ui-whynot-place = It would not lie right here. The lit cells would do.
+isle-ui-whynot-apart = It would touch no tile by a side. The lit cells would do.
+isle-ui-whynot-nowhere = It fits nowhere on your boat.
+isle-ui-whynot-outside = It would leave the boat. The lit cells would do.
+isle-ui-whynot-overlap = Another tile lies there. The lit cells would do.
 isle-ui-worth = What it would bring
 isle-ui-worth-family = { $points } family of { $size }
 isle-ui-worth-lessons = { $points } lessons
@@ -1083,7 +1085,7 @@ isle-learn-map-right = Her own colour on her own map: that brings a treasure.
 isle-learn-map-wrong = Here she would stick out of the boat. The lit cells would do.
 isle-learn-map-other = That is allowed. But her map would bring you a treasure: look for the orange head.
 isle-learn-treasure-title = The treasure
-isle-learn-treasure = Take <em>any small treasure</em> from under the island and lay it so that it touches her.
+isle-learn-treasure = Take <em>any common treasure</em> from under the island and lay it so that it touches her.
 isle-learn-treasure-right = Common treasures score nothing, but they fill gaps and hide rats.
 isle-learn-treasure-wrong = It has to lie on free cells and touch a tile that is there. The lit cells would do.
 isle-learn-treasure-other = It has to touch a tile that is there.

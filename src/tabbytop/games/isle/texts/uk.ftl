@@ -774,7 +774,7 @@ isle-ui-aboard = { $count ->
 isle-ui-about = Про картку { $card }
 isle-ui-anytime = Картки для цієї миті
 isle-ui-at = На { $cell }, бали: { $points }.
-isle-ui-at-no = На { $cell } не вміщається.
+isle-ui-at-no = На { $cell }: { $why }
 isle-ui-basket-permanent = Власний кошик
 isle-ui-basket-whole = Кошик із картки
 isle-ui-basket-broken = Два зламані
@@ -895,6 +895,7 @@ isle-ui-marks = { $basket ->
     [broken] пів кошика,
    *[none] без кошика,
 } швидкість { $speed }
+isle-ui-no-lessons = Завдань ще немає.
 isle-ui-nudge = Посунути на клітинку
 isle-ui-nudge-left = На клітинку ліворуч
 isle-ui-nudge-right = На клітинку праворуч
@@ -932,7 +933,7 @@ isle-ui-row-families-note = три й більше одного кольору
 isle-ui-row-rare = Рідкісні скарби
 isle-ui-row-rare-note = по три бали
 isle-ui-row-lessons = Власні завдання
-isle-ui-row-lessons-note = досі приховані
+isle-ui-row-lessons-note = викладені долілиць
 isle-ui-row-public = Завдання для всіх
 isle-ui-row-public-note = лежать на столі
 isle-ui-row-cards = Власні картки
@@ -944,7 +945,7 @@ isle-ui-row-hers-note = дивляться на твій човен
 isle-ui-sell-used = Використаний кошик
 isle-ui-sell-unused = Свіжий кошик
 isle-ui-send = { $field }, місце { $place }
-isle-ui-sheet = Хто що привіз
+isle-ui-sheet = Хто що везе
 isle-ui-sight = видимі бали: { $points }
 isle-ui-sister-colours = Її кольори й чого варта для неї кицька
 isle-ui-sister-did = Її остання картка
@@ -958,11 +959,8 @@ isle-ui-step-cat = Іде кицька з місця { $at }.
 isle-ui-step-rare = Зникає рідкісний скарб із місця { $at }.
 isle-ui-step-oshax = Іде ошакс із місця { $at }.
 isle-ui-step-swap = Кицьки з місць { $at } і { $other } міняються.
-isle-ui-step-common = Зникає скарб, { $squares ->
-    [one] { $squares } клітинка
-    [few] { $squares } клітинки
-   *[other] { $squares } клітинок
-}.
+isle-ui-standing = Якби гра скінчилася зараз
+isle-ui-step-common = Зникає { $tile }.
 isle-ui-story-short = Історія
 isle-ui-taking = Візьми <em>{ $tile }</em> сюди або знайди краще місце.
 isle-ui-taking-short = Покласти <em>{ $tile }</em> сюди?
@@ -1004,7 +1002,10 @@ isle-ui-where = День { $day }, { $phase ->
    *[over] кінець
 }
 isle-ui-whole = Увесь човен
-isle-ui-whynot-place = Тут воно не ляже як слід. Підсвічено, де можна.
+isle-ui-whynot-apart = Тут вона не торкається стороною жодної плитки. Підсвічено, де можна.
+isle-ui-whynot-nowhere = На твоєму човні для неї вже немає місця.
+isle-ui-whynot-outside = Тут вона виступає за човен. Підсвічено, де можна.
+isle-ui-whynot-overlap = Тут уже лежить інша плитка. Підсвічено, де можна.
 isle-ui-worth = Що це дасть
 isle-ui-worth-family = { $points } родина з { $size }
 isle-ui-worth-lessons = { $points } за завдання
@@ -1156,7 +1157,7 @@ isle-learn-map-right = Свій колір на своїй мапі: за це �
 isle-learn-map-wrong = Тут вона стирчала б із човна. Підсвічено, де можна.
 isle-learn-map-other = Так можна. Але її мапа принесе тобі скарб: шукай помаранчеву голову.
 isle-learn-treasure-title = Скарб
-isle-learn-treasure = Візьми з-під острова <em>будь-який малий скарб</em> і поклади так, щоб він торкався її.
+isle-learn-treasure = Візьми з-під острова <em>будь-який звичайний скарб</em> і поклади так, щоб він торкався її.
 isle-learn-treasure-right = Звичайні скарби балів не дають, зате заповнюють щілини й ховають щурів.
 isle-learn-treasure-wrong = Він лежить на вільних клітинках і торкається плитки, яка вже там. Підсвічено, де можна.
 isle-learn-treasure-other = Він має торкатися плитки, яка вже там.
