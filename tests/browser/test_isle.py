@@ -178,6 +178,7 @@ def test_points_are_those_the_server_counts(invite: Invite):
     sheet = guest.page.get_by_role("dialog")
     assert figures(sheet.locator("tfoot td").all_inner_texts()) == ears.standing()
     expect(sheet.locator(".isle-lines")).to_contain_text("[ISLE 6.7]")
+    Judge(guest.page).look("the sheet in play")
     sheet.get_by_role("button", name="You").click()
     expect(sheet.locator(".isle-lines")).to_contain_text("[ISLE 5.4]")
     assert sum(figures(sheet.locator(".isle-lines b").all_inner_texts())) == ears.standing()[0]

@@ -144,6 +144,8 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
     answers
   );
   const { standing } = position;
+  // Two at one screen have one standing, without either's own lessons: no sum to which a change could be added.
+  const before = standing && position.sights.length === 1 ? (totalsOf(standing, names.length)[looking] ?? 0) : null;
   const hand = view.own ? (
     <Hand
       cards={fan?.kind === "Lay" ? less(view.own.hand, fan.items) : view.own.hand}
@@ -168,7 +170,7 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
   const bar = (
     <Bar caption={caption} picture={placing.held ? null : <Matter view={view} />} actions={actions}>
       {placing.held && ship ? (
-        <Reasons placing={placing} before={standing ? (totalsOf(standing, names.length)[looking] ?? 0) : null}>
+        <Reasons placing={placing} before={before}>
           <Ways placing={placing} />
         </Reasons>
       ) : null}
