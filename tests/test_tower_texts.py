@@ -9,7 +9,7 @@ import pytest
 from tabbytop.core import OVER, play_out
 from tabbytop.core.playing import at_random
 from tabbytop.games.tower import GAME, rules
-from tabbytop.games.tower.components import ACTIONS, ALL, COLOURS, GOALS, STORIES
+from tabbytop.games.tower.components import ACTIONS, ALL, GOALS, STORIES
 from tabbytop.games.tower.menus import PLACES
 from tabbytop.games.tower.words import noun
 from tabbytop.texts import LANGUAGES, texts
@@ -69,8 +69,6 @@ def test_every_card_piece_and_story_has_its_words(language):
         assert str(floor) in speak(language, f"tower-story-{floor}-task", {})
         assert len(speak(language, f"tower-story-{floor}-text", {})) > 150
     assert len({noun(piece, say) for piece in ALL}) == 24 + 5 + 4 + 5
-    for colour in (*COLOURS, "any"):
-        speak(language, f"tower-colour-{colour}", {})
     speak(language, "tower-rival-tower", {})
 
 

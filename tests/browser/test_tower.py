@@ -193,14 +193,14 @@ def test_a_prepared_tower_is_won_and_its_story_is_told(builder: Callable[..., Gu
 
 
 def before_two_stories() -> State:
-    """One step before floor 11; on floor 12 are cats of three colours, which are worth two floors more [TOWER 6.2]."""
-    cats = {NAMED["blue1"]: -22.0, NAMED["green1"]: 0.0, NAMED["purple1"]: 22.0}
-    state = position(13, dict.fromkeys(("blue1", "green1", "purple1"), "floor12"), toto=9, seats=1)
+    """One step before floor 11; on floor 12 two blue cats touch, which is worth two floors more [TOWER 6.2]."""
+    cats = {NAMED["blue1"]: (-9.0, -3.1), NAMED["blue2"]: (8.06, 3.1)}
+    state = position(13, dict.fromkeys(("blue1", "blue2"), "floor12"), toto=9, seats=1)
     tower = tuple(
-        one._replace(pose=pose_at(-4, cats[one.piece], one.pose.z / MICRO)) if one.piece in cats else one
+        one._replace(pose=pose_at(*cats[one.piece], one.pose.z / MICRO, -70)) if one.piece in cats else one
         for one in state.tower
     )
-    return climbing(with_cards(at_rest(state._replace(tower=tower)), up=(14, 1), goals=(3, 9)), 3, 11)
+    return climbing(with_cards(at_rest(state._replace(tower=tower)), up=(14, 1), goals=(3, 1)), 3, 11)
 
 
 def test_higher_still_on_the_same_tower(builder: Callable[..., Guest], tower: Prepare) -> None:
@@ -219,7 +219,7 @@ def test_higher_still_on_the_same_tower(builder: Callable[..., Guest], tower: Pr
     table.wait_until_asked("act")
     miska.page.get_by_test_id("done").click()
     table.wait_until_asked("meet")
-    miska.page.get_by_test_id("meet-9-2").click()
+    miska.page.get_by_test_id("meet-1-2").click()
     table.holds(TOTO)
     table.place()
     told = miska.page.get_by_role("dialog")

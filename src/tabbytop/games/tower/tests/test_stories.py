@@ -15,13 +15,13 @@ def climbing(to: int, floors: int = 12, story: int = 0, target: int = 20, seats:
     """Toto is set down ``to`` floors up, from two floors below, and the goal is replaced."""
     cats = {
         "orange1": f"floor{to - 1}",
-        "blue1": f"floor{to - 1}",
-        "purple1": f"floor{to - 1}",
+        "blue1": "orange1",
+        "purple1": "blue1",
     }
-    state = with_cards(position(floors, cats, to - 2, seats=seats), up=(16, 1), goals=(9, 2))
+    state = with_cards(position(floors, cats, to - 2, seats=seats), up=(16, 1), goals=(16, 2))
     state = state._replace(story=Story(story), setup=Setup("coop", target, seats))
     table = Table(state).do(Choose(16, 0)).put("green1", "floor1").finish()
-    return table.do(Meet(9, 2)).place().settle(f"floor{to}").by(CHANCE, TurnGoal(7))
+    return table.do(Meet(16, 2)).place().settle(f"floor{to}").by(CHANCE, TurnGoal(7))
 
 
 def test_on_floor_10_five_seconds_decide():
