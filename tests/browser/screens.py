@@ -300,7 +300,7 @@ def isle_end(studio: Studio) -> None:
     miska.open(f"/t/{id}")
     expect(IsleTable(miska.page).end).to_be_visible()
     expect(miska.page.locator(".absent")).to_have_count(0)
-    studio.take("isle-end", miska.page)
+    studio.take("isle-end", miska.page, whole=True)
     miska.open(f"/replay/{id}")
     line = miska.page.get_by_role("slider")
     line.fill(str(int(line.get_attribute("max") or 0) * 2 // 3))
