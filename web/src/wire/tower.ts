@@ -13,7 +13,6 @@ export type TowerStep =
   | "move"
   | "meet"
   | "turn_goal"
-  | "check"
   | "stood"
   | "ask"
   | "end"
