@@ -230,5 +230,8 @@ def test_nowhere_to_keep_what_was_compiled(monkeypatch: pytest.MonkeyPatch) -> N
             raise RuntimeError("cannot cache function: no locator available")
         return function
 
+    def answer() -> int:
+        return 42
+
     monkeypatch.setattr(compiled, "njit", homeless)
-    assert compiled.compiled(len) is len
+    assert compiled.compiled(answer) is answer

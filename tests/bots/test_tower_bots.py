@@ -166,8 +166,8 @@ def test_whoever_has_won_a_story_goes_on() -> None:
 
 
 def test_a_goal_out_of_reach_is_exchanged() -> None:
-    """[TOWER 7.2]"""
-    state = position(3, {"blue1": "floor2"}, mode="competitive", hands=((2, 13), (1, 3)))
+    """[TOWER 7.2] Three orange cats, where there is room for one floor more and a blue cat."""
+    state = position(3, {"blue1": "floor3"}, mode="competitive", heights=(2, 0), hands=((2, 13), (1, 3)))
     assert choice(state._replace(step="meet")) == Swap(2)
 
 

@@ -24,7 +24,7 @@ def with_hands(style: Style) -> Choose:
 
 STYLES = {
     "easy": Style(Tremor(aside=3.5, above=2.5, turn=6.0, lean=3.0, speed=30.0), whim=0.6),
-    "medium": Style(Tremor(aside=1.1, above=0.8, turn=2.2, lean=0.9, speed=8.0), whim=0.1),
+    "medium": Style(Tremor(aside=1.2, above=0.9, turn=2.4, lean=1.0, speed=9.0), whim=0.1),
     "hard": Style(Tremor(aside=0.8, above=0.6, turn=1.5, lean=0.7, speed=6.0), trials=3, work=200),
     "expert": Style(Tremor(aside=0.4, above=0.3, turn=0.8, lean=0.4, speed=3.0), trials=6, work=300),
 }
