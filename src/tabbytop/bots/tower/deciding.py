@@ -66,8 +66,8 @@ SPARE = 4.0  #: millimetres over the ears of a cat, for the hand that puts her t
 LOOKS = 20  #: how often a place is looked for where none was thought of
 CALM = 0.3  #: harm that is none: nothing falls, and what is pushed is pushed by millimetres
 LESS_LIKED = 0.2  #: what it costs to take a place that geometry likes less than the one before
-SLANTING = 0.15  #: what a floor may slant: five degrees
-NEARLY_NOTHING = 0.01  #: a gain
+SLANTING = 0.15  #: what a floor that slants by seven degrees costs: more is not as it was meant
+NEARLY_NOTHING = 0.01  #: the least gain of a cat who was to bring a goal nearer
 CROWDED = 2  #: cats on a floor, from which on those of no use are put elsewhere
 
 

@@ -142,9 +142,9 @@ def _take(state: State, piece: Piece) -> IllegalAction:
     if state.step != "act":
         return _refuse("TOWER 3.1", f"{_named(piece)} cannot be taken up now")
     options = [*acting.takable(state), *acting.retakable(state)]
-    if state.turn.petted:
-        return _refuse("TOWER 3.6", f"{_named(piece)} stays: a cat has been petted since it was placed")
     if any(laid.piece == piece for laid in state.turn.laid):
+        if state.turn.petted:
+            return _refuse("TOWER 3.6", f"{_named(piece)} stays: a cat has been petted since it was placed")
         return _refuse("TOWER 3.6", f"{_named(piece)} carries something; to be taken up are {_list(options)}")
     clause = "TOWER 3.5" if piece in WALLS or piece in CATS else "TOWER 3.8" if piece in FLOORS else "TOWER 3.2"
     return _refuse(clause, f"{_named(piece)} is not to be placed now; to be taken up are {_list(options)}")

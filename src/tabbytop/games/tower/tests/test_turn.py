@@ -139,6 +139,8 @@ def test_a_piece_of_this_action_may_be_taken_up_again_unless_it_carries_somethin
     assert petting.takes() == set()
     with pytest.raises(IllegalAction, match=r"orange1 stays: a cat has been petted.*TOWER 3.6"):
         petting.take("orange1")
+    with pytest.raises(IllegalAction, match=r"brick3 is not to be placed now.*TOWER 3.5"):
+        petting.take("brick3")
     petting.do(Pet(NAMED["orange1"])).settle()
     assert petting.asked == "all-done"
 
