@@ -10,9 +10,10 @@ import pytest
 from tabbytop.bots import Budget, bot
 from tabbytop.bots.tournament import simulate
 from tabbytop.bots.tower import STYLES
-from tabbytop.bots.tower.deciding import Mind
 from tabbytop.bots.tower.ground import ground_of
 from tabbytop.bots.tower.hand import Tremor, let_go
+from tabbytop.bots.tower.hopes import Hopes
+from tabbytop.bots.tower.placing import Placing
 from tabbytop.bots.tower.spots import anywhere, pair_places
 from tabbytop.bots.tower.weighing import hull, is_within, load_of
 from tabbytop.bots.tower.wishes import How, missing, steps
@@ -129,16 +130,15 @@ def test_where_there_is_no_room_a_goal_is_as_far_as_ever() -> None:
 def test_a_goal_that_does_not_fit_under_the_next_floor_is_not_begun() -> None:
     """[TOWER 3.6] Three cats on each other reach higher than walls of brick; three beside each other do not."""
     low = position(6)
-    asked = GAME.legal(low, 0)
-    mind = Mind(low, 0, asked, Random(1), STYLES["hard"], NO_TRIALS)
+    hopes = Hopes(low, 0)
     stack, row = 16, 10
-    assert mind.lacking(stack, 2) > GOALS[stack].cats
-    assert mind.lacking(stack, 6) == GOALS[stack].cats
-    assert mind.lacking(row, 2) == GOALS[row].cats
+    assert hopes.lacking(stack, 2) > GOALS[stack].cats
+    assert hopes.lacking(stack, 6) == GOALS[stack].cats
+    assert hopes.lacking(row, 2) == GOALS[row].cats
 
 
 def choice(state: State, level: str = "hard") -> Action:
-    return bot("tower", level).choose(GAME.view(state, 0), GAME.legal(state, 0), Random(1), Budget(work=0))
+    return bot("tower", level).choose(GAME.view(state, 0), GAME.legal(state, 0), Random(1), NO_TRIALS)
 
 
 def test_the_card_that_meets_a_goal_is_taken() -> None:
@@ -216,8 +216,7 @@ def test_the_lower_wall_stands_where_the_floor_is_higher(lean: float) -> None:
     tower = {one.piece: one for one in state.tower}
     tower[3] = tower[3]._replace(pose=pose_at(0, 0, tower[3].pose.z / 1000, 0, lean))
     state = placing(state._replace(tower=tuple(sorted(tower.values()))), 5, 0, "brick3")
-    mind = Mind(state, 0, GAME.legal(state, 0), Random(1), STYLES["hard"], Budget(work=0))
-    place = mind.place()
+    place = choice(state)
     assert isinstance(place, Place)
     uphill = rotation(tower[3].pose)[0][2]
     assert place.x * uphill > 0
@@ -286,7 +285,7 @@ def test_an_unsteady_hand_stays_within_what_a_hand_may_do() -> None:
 
 def test_where_no_place_was_thought_of_nothing_is_thrown(monkeypatch: pytest.MonkeyPatch) -> None:
     state = placing(with_cards(position(3), up=(5, 14), goals=(1, 6)), 5, 0, "brick3")
-    monkeypatch.setattr(Mind, "_meant", lambda self: iter(()))
+    monkeypatch.setattr(Placing, "_meant", lambda self: iter(()))
     place = choice(state)
     assert isinstance(place, Place)
     assert (place.vx, place.vy, place.vz) == (0.0, 0.0, 0.0)
@@ -327,6 +326,60 @@ def test_a_place_that_brings_down_the_tower_is_seen_in_thought() -> None:
     good, bad = trying.place(state, 0, calm), trying.place(state, 0, over_the_edge)
     assert good.stays
     assert good.harm < bad.harm
+
+
+@pytest.mark.parametrize("level", PLAYING)
+def test_every_level_tries_places_in_thought(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first place that geometry likes brings down the tower: another is taken."""
+    from tabbytop.bots.tower import trying
+
+    state = placing(with_cards(position(3), up=(5, 14), goals=(1, 6)), 5, 0, "brick3")
+    tried: list[Place] = []
+
+    def imagined(state: State, seat: int, action: Place) -> trying.Trial:
+        tried.append(action)
+        harmful = abs(action.x - tried[0].x) + abs(action.y - tried[0].y) < 30
+        return trying.Trial(stays=True, lost=int(harmful), strayed=False, drift=0.0, after=state)
+
+    monkeypatch.setattr(trying, "place", imagined)
+    place = bot("tower", level).choose(GAME.view(state, 0), GAME.legal(state, 0), Random(1))
+    assert isinstance(place, Place)
+    assert abs(place.x - tried[0].x) + abs(place.y - tried[0].y) > 30
+    assert len(tried) <= STYLES[level].places * STYLES[level].tries
+
+
+def test_a_hand_is_imagined_as_unsteady_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    from tabbytop.bots.tower import trying
+
+    state = placing(with_cards(position(3), up=(5, 14), goals=(1, 6)), 5, 0, "brick3")
+    spread: dict[str, float] = {}
+    for level in ("easy", "expert"):
+        tried: list[Place] = []
+
+        def imagined(state: State, seat: int, action: Place, tried: list[Place] = tried) -> trying.Trial:
+            tried.append(action)
+            return trying.Trial(stays=True, lost=0, strayed=False, drift=0.0, after=state)
+
+        monkeypatch.setattr(trying, "place", imagined)
+        for seed in range(8):
+            bot("tower", level).choose(GAME.view(state, 0), GAME.legal(state, 0), Random(seed))
+        spread[level] = max(abs(one.vx) for one in tried)
+    assert spread["easy"] > spread["expert"] > 0
+
+
+def test_the_petting_that_follows_is_part_of_a_trial(monkeypatch: pytest.MonkeyPatch) -> None:
+    """[TOWER 3.4]"""
+    pytest.importorskip("mujoco")
+    from tabbytop.bots.tower import trying
+
+    state = placing(with_cards(position(3), up=(2, 5)), 2, 0, "orange1")  # any cat, then pet every cat on her floor
+    deeds: list[object] = []
+    usual = trying._outcome
+    monkeypatch.setattr(trying, "_outcome", lambda now: deeds.append(now.deed) or usual(now))
+    trial = trying.place(state, 0, Place(0.0, 0.0, 112.0, 90.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0))
+    assert trial.stays
+    assert [type(deed).__name__ for deed in deeds] == ["Placing", "Petting"]
+    assert not trial.after.turn.pets
 
 
 def test_where_every_place_does_harm_another_is_sought_low_down(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -404,6 +457,16 @@ def test_simulate_counts_stories_heights_and_cards() -> None:
     cards = tallies["games_with_card"]
     assert set(cards) == {f"action {card}" for card in ACTIONS} | {f"goal {card}" for card in GOALS}
     assert cards["action 1"] + cards["action 2"] > 0
+
+
+def test_where_outcomes_are_drawn_nobody_simulates_in_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    from tabbytop.bots.tower import trying
+
+    def simulated(*_: object) -> None:
+        raise AssertionError("a place is simulated")
+
+    monkeypatch.setattr(trying, "place", simulated)
+    assert simulate(GAME, GAME.complete({"target": 10}), ["hard", "medium"], 1, 1, pretend=True)["games"] == 1
 
 
 def test_against_each_other_there_are_no_stories_to_count() -> None:

@@ -270,4 +270,14 @@ def test_progress_shows_on_a_terminal_and_not_in_a_pipe():
         progress = Progress(10, "clans", screen)
         progress(5)
         progress.close()
+        assert ("0/10" in screen.text) is tty
         assert ("5/10" in screen.text) is tty
+
+
+def test_progress_says_how_long_it_will_take_where_that_is_minutes():
+    screen, seconds = Screen(True), iter((0.0, 120.0, 240.0, 250.0))
+    progress = Progress(10, "tower", screen, lambda: next(seconds))
+    for done in (1, 2):
+        progress(done)
+    assert "1/10, about 18 min left" in screen.text
+    assert "2/10, about 16 min left" in screen.text

@@ -33,7 +33,7 @@ class Game:
     seed: int
     number: int
     budget: Budget | None = None
-    pretend: bool = False  #: where physics decides, draw outcomes instead of simulating them
+    pretend: bool = False  #: where physics decides, draw outcomes; then nobody simulates anything in thought either
 
     @property
     def chance(self) -> Random:
@@ -66,6 +66,7 @@ def play(one: Game) -> Played:
     game, seats = one.game, range(len(one.bots))
     streams = [Random(f"{one.seed} game {one.number} seat {seat}") for seat in seats]
     thinkers = [bot(game.key, one.bots[which]) for which in one.seating]
+    budget = Budget(work=0) if one.pretend else one.budget
     seconds, decisions, longest = [0.0 for _ in seats], [0 for _ in seats], [0.0 for _ in seats]
     steps: list[Step] = []
     count = 0
@@ -73,7 +74,7 @@ def play(one: Game) -> Played:
     def decide(state: Any, seat: Seat, menu: Menu, may_decline: bool) -> Action | None:
         view = game.view(state, seat)
         began = time.perf_counter()
-        action = thinkers[seat].choose(view, menu, streams[seat], one.budget, may_decline)
+        action = thinkers[seat].choose(view, menu, streams[seat], budget, may_decline)
         spent = time.perf_counter() - began
         seconds[seat] += spent
         longest[seat] = max(longest[seat], spent)

@@ -2,8 +2,9 @@
 
 import json
 import sys
+import time
 from argparse import ArgumentParser, _SubParsersAction
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, TextIO, TypeAlias
 
@@ -47,23 +48,31 @@ def print_json(data: Any) -> None:
 
 
 class Progress:
-    """A bar on a terminal, nothing in a pipe."""
+    """A bar on a terminal, nothing in a pipe; once it will take a while, how long."""
 
-    def __init__(self, total: int, what: str, stream: TextIO | None = None) -> None:
+    def __init__(
+        self, total: int, what: str, stream: TextIO | None = None, now: Callable[[], float] = time.monotonic
+    ) -> None:
         self._total, self._what, self._stream = total, what, stream or sys.stderr
         self._shown = self._stream.isatty()
         self._last = ""
+        self._now, self._began = now, now()
+        self(0)
 
     def __call__(self, done: int) -> None:
         if not self._shown:
             return
         width = 30
         filled = width * done // max(1, self._total)
-        bar = f"\r{self._what} [{'#' * filled}{'.' * (width - filled)}] {done}/{self._total}"
+        bar = f"\r{self._what} [{'#' * filled}{'.' * (width - filled)}] {done}/{self._total}{self._left(done)}"
         if bar != self._last:
-            self._last = bar
-            self._stream.write(bar)
+            self._stream.write(bar.ljust(len(self._last)))
             self._stream.flush()
+            self._last = bar
+
+    def _left(self, done: int) -> str:
+        minutes = round((self._now() - self._began) / done * (self._total - done) / 60) if done else 0
+        return f", about {minutes} min left" if minutes else ""
 
     def close(self) -> None:
         if self._last:

@@ -15,7 +15,9 @@ def add(commands: Commands) -> None:
     parser.add_argument("--bots", metavar="A,B…", required=True, help="one level for each seat")
     parser.add_argument("--games", metavar="N", type=int, default=100)
     parser.add_argument("--seed", metavar="S", type=int, default=1)
-    parser.add_argument("--workers", metavar="W", type=int, default=1)
+    parser.add_argument(
+        "--workers", metavar="W", type=int, help="processes: as many as cores where physics is simulated, else 1"
+    )
     parser.add_argument(
         "--pretend", action="store_true", help="where physics decides, draw outcomes instead of simulating them"
     )
@@ -27,6 +29,7 @@ def run(given: Namespace) -> None:
     from tabbytop.bots import levels
     from tabbytop.bots.tournament import simulate
     from tabbytop.physics import simulation_of
+    from tabbytop.physics.workshop import cores
 
     game = find_game(given.game)
     options = read_options(game, given.options)
@@ -41,8 +44,9 @@ def run(given: Namespace) -> None:
     for bot in bots:
         if bot not in levels(game.key):
             raise Malformed(f"no bot {bot!r}; there are {', '.join(levels(game.key))}", "--bots")
-    for name in ("games", "workers"):
-        if getattr(given, name) < 1:
+    workers = given.workers if given.workers is not None else cores() if game.has_physics and not given.pretend else 1
+    for name, number in (("games", given.games), ("workers", workers)):
+        if number < 1:
             raise Malformed("expected a number above 0", f"--{name}")
     if given.pretend and not game.has_physics:
         raise Malformed(f"{game.key} has no physics to pretend", "--pretend")
@@ -50,7 +54,7 @@ def run(given: Namespace) -> None:
         simulation_of(game)  # says at once if it cannot be done here
     progress = Progress(given.games, game.key)
     try:
-        result = simulate(game, options, bots, given.games, given.seed, given.workers, progress, pretend=given.pretend)
+        result = simulate(game, options, bots, given.games, given.seed, workers, progress, pretend=given.pretend)
     finally:
         progress.close()
     print_json(result) if given.json else print(as_table(result))

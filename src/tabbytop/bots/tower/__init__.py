@@ -1,4 +1,4 @@
-"""Bots for the tower. Start reading at ``deciding``; ``spots`` knows good places, ``wishes`` how far a goal is away."""
+"""Bots for the tower. Start reading at ``deciding``; ``placing`` lets go, ``hopes`` says what goals are worth."""
 
 from random import Random
 
@@ -8,8 +8,9 @@ from tabbytop.games.tower import GAME
 from tabbytop.games.tower.view import View
 
 from . import trying
-from .deciding import Mind, Style
+from .deciding import decide
 from .hand import Tremor
+from .placing import Style
 
 
 def with_hands(style: Style) -> Choose:
@@ -17,16 +18,16 @@ def with_hands(style: Style) -> Choose:
         view: View, menu: Menu, rng: Random, budget: Budget | None = None, may_decline: bool = False
     ) -> Action | None:
         assert view.viewer is not None
-        return Mind(GAME.determinize(view, rng), view.viewer, menu, rng, style, budget or USUAL).decide()
+        return decide(GAME.determinize(view, rng), view.viewer, menu, rng, style, budget or USUAL)
 
     return choose
 
 
 STYLES = {
-    "easy": Style(Tremor(aside=3.5, above=2.5, turn=6.0, lean=3.0, speed=30.0), whim=0.6),
-    "medium": Style(Tremor(aside=1.2, above=0.9, turn=2.4, lean=1.0, speed=9.0), whim=0.1),
-    "hard": Style(Tremor(aside=0.8, above=0.6, turn=1.5, lean=0.7, speed=6.0), trials=3, work=200),
-    "expert": Style(Tremor(aside=0.4, above=0.3, turn=0.8, lean=0.4, speed=3.0), trials=6, work=300),
+    "easy": Style(Tremor(3.5, 2.5, 6.0, 3.0, 30.0), places=2, tries=1, work=100, whim=0.6),
+    "medium": Style(Tremor(1.2, 0.9, 2.4, 1.0, 9.0), places=2, tries=1, work=100, whim=0.1),
+    "hard": Style(Tremor(0.6, 0.5, 1.2, 0.5, 3.0), places=4, tries=1, work=150, caution=2.0),
+    "expert": Style(Tremor(0.3, 0.2, 0.6, 0.25, 1.0), places=5, tries=2, work=300, caution=3.0),
 }
 
 LEVELS = {level: Bot(with_hands(style), trying.warm) for level, style in STYLES.items()}

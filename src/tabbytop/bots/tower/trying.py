@@ -5,7 +5,7 @@ from importlib import import_module
 from typing import NamedTuple
 
 from tabbytop.games.tower import GAME
-from tabbytop.games.tower.actions import Place, Unsettled
+from tabbytop.games.tower.actions import Pet, Place, Unsettled
 from tabbytop.games.tower.components import FLOORS, Piece
 from tabbytop.games.tower.geometry import MICRO, Pose, uprightness
 from tabbytop.games.tower.state import Request, State, found
@@ -36,12 +36,14 @@ class Trial(NamedTuple):
 
 
 def place(state: State, seat: int, action: Place) -> Trial:
-    """Let go of the piece in hand, in thought."""
+    """Let go of the piece in hand, in thought, and pet the cats that the card then names [TOWER 3.4]."""
     assert state.hand is not None
     piece = state.hand.piece
     letting_go: State = GAME.apply(state, seat, action)
     try:
         after = _outcome(letting_go)
+        while after.step == "act" and after.turn.pets:
+            after = _outcome(GAME.apply(after, seat, Pet(after.turn.pets[0])))
     except Falling:
         return Trial(stays=False, lost=1, strayed=True, drift=0.0, after=state)
     there = found(after, piece)
