@@ -399,17 +399,17 @@ def test_where_every_place_does_harm_another_is_sought_low_down(monkeypatch: pyt
     assert place.z < above_floor_2
 
 
-def test_a_trial_that_finds_no_rest_is_not_watched_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_trial_is_not_watched_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What only trembles on is as good as at rest."""
     pytest.importorskip("mujoco")
     from tabbytop.bots.tower import trying
+    from tabbytop.physics.world import World
 
     state = placing(with_cards(position(3), up=(5, 14), goals=(1, 6)), 14, 0, "orange1")
-    calm = Place(0.0, 0.0, 112.0, 90.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-    usual = trying.place(state, 0, calm)
-    monkeypatch.setattr(trying, "RESTLESS", 3)
-    cut_short = trying.place(state, 0, calm)
-    assert not cut_short.stays
-    assert cut_short.harm > usual.harm
+    watched: list[float] = []
+    monkeypatch.setattr(World, "settle", lambda world, longest: watched.append(longest) or world.run(longest))
+    assert trying.place(state, 0, Place(0.0, 0.0, 112.0, 90.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)).stays
+    assert watched == [trying.WATCHED]
 
 
 def test_bots_build_with_the_real_physics_and_the_same_seed_gives_the_same_tower() -> None:

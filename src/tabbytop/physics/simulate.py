@@ -34,8 +34,10 @@ CALM = 2e-4  #: metres a second: at rest, where five seconds decide
 Show: TypeAlias = Callable[[dict[Piece, Pose]], None]  #: is shown a picture, FRAME seconds after the one before
 
 
-def simulate(request: Request, params: Params | None = None, show: Show | None = None) -> Settled:
-    """What happens, until all is at rest or ten seconds are over [TOWER 8.1]."""
+def simulate(
+    request: Request, params: Params | None = None, show: Show | None = None, longest: float = SETTLING["longest"]
+) -> Settled:
+    """What happens, until all is at rest or ``longest`` seconds are over [TOWER 8.1]."""
     pieces = (*request.tower, *handled(request.deed))
     world = World(pieces, params or params_for(pieces))
     frames: list[dict[Piece, Pose]] = []
@@ -49,15 +51,15 @@ def simulate(request: Request, params: Params | None = None, show: Show | None =
     match request.deed:
         case Placing(piece, place):
             _let_go(world, piece, place.vx, place.vy, place.vz)
-            world.settle(SETTLING["longest"])
+            world.settle(longest)
         case Petting(cat):
             _pet(world, cat)
-            world.settle(SETTLING["longest"])
+            world.settle(longest)
         case PuttingBack():
-            world.settle(SETTLING["longest"])
+            world.settle(longest)
         case Waiting(seconds):
             world.run(seconds)
-            world.settle(SETTLING["longest"] - seconds, CALM)
+            world.settle(longest - seconds, CALM)
     world.watch = None
     contacts = world.contacts()
     world.check()

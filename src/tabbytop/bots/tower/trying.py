@@ -13,11 +13,11 @@ from tabbytop.games.tower.state import Request, State, found
 WALL = 20.0  #: the harm of a wall that falls
 MOVED = 0.3  #: millimetres: less is nothing
 DROPPED = 20.0  #: millimetres by which something that stood has come down: it falls
-RESTLESS = 40  #: pictures, 1.6 s: a piece that stays comes to rest sooner
+WATCHED = 0.6  #: seconds after the hand has let go: what will fall has begun to, what only trembles does not matter
 
 
 class Falling(Exception):
-    """Something comes down, or nothing comes to rest: nobody need see how it ends."""
+    """Something comes down: nobody need see how it ends."""
 
 
 class Trial(NamedTuple):
@@ -56,17 +56,14 @@ def _outcome(state: State) -> State:
     from tabbytop.physics.world import Exploded
 
     stood = {one.piece: one.pose.z for one in state.tower}
-    pictures = 0
 
     def show(poses: Mapping[Piece, Pose]) -> None:
-        nonlocal pictures
-        pictures += 1
-        if pictures > RESTLESS or any(z - poses[piece].z > DROPPED * MICRO for piece, z in stood.items()):
+        if any(z - poses[piece].z > DROPPED * MICRO for piece, z in stood.items()):
             raise Falling
 
     request: Request = GAME.request(state)
     try:
-        settled: object = simulate(request, QUICK, show)
+        settled: object = simulate(request, QUICK, show, WATCHED)
     except Exploded:
         settled = Unsettled()
     after: State = GAME.apply(state, state.turn.seat, settled)
