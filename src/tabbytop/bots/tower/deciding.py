@@ -31,9 +31,9 @@ from .hopes import Hopes, Worth
 from .placing import Placing, Style
 from .spots import slant
 
-HEADROOM = (0.0, 2.0, 2.8, 3.0, 3.05, 3.05)  #: what floors above the kitten are worth
+HEADROOM = (0.0, 2.0, 2.8, 3.0, 2.7, 2.4)  #: what floors above the kitten are worth: more than three are a danger
 LEVEL = 6.0  #: what a slanting floor costs, by its tangent
-PETTING = 0.3  #: what petting costs: something may come down
+PETTING = 0.15  #: what petting costs: something may come down
 PATIENCE = 0.75  #: how often a better goal is waited for
 IDLE = -0.2  #: what a cat is worth that brings no goal nearer
 

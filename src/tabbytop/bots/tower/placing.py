@@ -132,7 +132,7 @@ class Placing:
             return several[0]
         best, worth = self._tried(several)
         if worth < -trying.WALL / 2 and (low := list(islice(self._low_down(), self.style.places))):
-            self.trials = max(self.trials, len(low))
+            self.trials = max(self.trials, len(low))  # one more each: a tower is at stake
             best = max((best, worth), self._tried(low), key=lambda one: one[1])[0]
         return best
 
