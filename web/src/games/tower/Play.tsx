@@ -39,8 +39,7 @@ export function Play(props: Props) {
   const lost = useWhenStill(view.aside.length, stage);
   const asked = sight.menu !== null && !sight.may;
   const ready = asked && !busy && !moving;
-  const promptKey = sight.menu?.prompt.key ?? "";
-  const holding = useHolding({ view, offers, seq: position.seq, ready, passing, play, explain, promptKey });
+  const holding = useHolding({ view, offers, seq: position.seq, ready, passing, play, explain });
   const plate = useRef<HTMLDivElement>(null);
   useKeys(plate, holding, orbit, ready);
   useOnlyPiece(offers, view, ready, play);

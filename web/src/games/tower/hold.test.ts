@@ -1,6 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { firstHeld, groundsOf, heldAt, isNear, isOverTable, landing, lowered, placedAt, released } from "./hold";
+import {
+  firstHeld,
+  groundsOf,
+  heldAt,
+  isNear,
+  isOverTable,
+  landing,
+  lifted,
+  lowered,
+  placedAt,
+  released,
+} from "./hold";
 import { offersOf, type Room } from "./menu";
 import { type Placed, placedOf, Surroundings, turned } from "./space";
 import type { TowerStanding } from "./wire";
@@ -148,4 +159,20 @@ test("whatever a message says of a hand, its shadow is found in a few steps, and
       for (const far of [{ x: z }, { y: -z }, { z }, { z: -z }]) assert.ok(!isOverTable({ ...place, ...far }));
     }
   }
+});
+
+test("under a low ceiling a piece is not lifted into it; where a floor is full, another is offered", () => {
+  const ceiling = standing(2, 0, 0, 31);
+  const tower = [GROUND, ceiling];
+  const low = over(2.5, 28, [0, 0]);
+  const grounds = groundsOf(79, [low], [1], tower, new Surroundings(tower.map(placedOf)));
+  const under = firstHeld(grounds, tower, [1], 1);
+  assert.equal(under.cuts, null);
+  const place = { ...under.place, z: under.rest };
+  assert.ok(lifted(grounds, place, 40).cuts === null);
+  const full = [GROUND, standing(2, 0, 0, 12)];
+  const rooms = [over(2.5, 8, [0, 0]), over(14.5, 60, [0, 0])];
+  const crowded = groundsOf(79, rooms, [1, 2], full, new Surroundings(full.map(placedOf)));
+  const other = firstHeld(crowded, full, [1, 2], 1);
+  assert.deepEqual([other.cuts, other.room], [null, 1]);
 });

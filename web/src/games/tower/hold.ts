@@ -183,6 +183,12 @@ const CAT_SPOTS: readonly Spot[] = [-70, 20, 110, -160].flatMap((yaw) =>
     .sort((a, b) => Math.hypot(a[0], a[1] + 18) - Math.hypot(b[0], b[1] + 18)),
 );
 
+/** The same, lifted a little where there is air above it. */
+export function lifted(grounds: Grounds, place: Place, by: number): Held {
+  const high = heldAt(grounds, { ...place, z: place.z + by });
+  return high.cuts === null ? high : heldAt(grounds, place);
+}
+
 /** Where a piece is first held: above a spot that is free and makes sense, so that one drag can do. */
 export function firstHeld(
   grounds: Grounds,
@@ -191,11 +197,31 @@ export function firstHeld(
   wish: Piece,
 ): Held {
   const { piece, rooms } = grounds;
-  const wanted = Math.max(0, floors.indexOf(wish));
-  const at = rooms.length === floors.length ? wanted : 0;
-  const room = rooms[at] ?? rooms[0];
   const fold = isWall(piece) ? FOLD.usual : 0;
-  if (!room) return heldAt(grounds, { x: 0, y: 0, z: 0, yaw: 0, pitch: 0, roll: 0, fold });
+  const wanted = rooms.length === floors.length ? Math.max(0, floors.indexOf(wish)) : 0;
+  // On the floor that is wished for; where that is full, on the nearest one that is not.
+  const order = rooms.map((_, at) => at).sort((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted));
+  let best: Held | null = null;
+  for (const at of order) {
+    const held = firstOver(grounds, tower, floors, at, fold);
+    if (held && (!best || held.cuts === null)) best = held;
+    if (best?.cuts === null) break;
+  }
+  if (!best) return heldAt(grounds, { x: 0, y: 0, z: 0, yaw: 0, pitch: 0, roll: 0, fold });
+  return lifted(grounds, best.place, isCat(piece) || rooms.length > 1 ? HOVER / 2 : HOVER);
+}
+
+/** Straight onto the floor of a room, not onto somebody's back; where all is full, wherever it is free. */
+function firstOver(
+  grounds: Grounds,
+  tower: readonly TowerStanding[],
+  floors: readonly Piece[],
+  at: number,
+  fold: number,
+): Held | null {
+  const { piece, rooms } = grounds;
+  const room = rooms[at];
+  if (!room) return null;
   const middle = (span: Span) => (span[0] + span[1]) / 2;
   const [x, y] = [middle(room.x), middle(room.y)];
   const under = isFloor(piece) ? piece - 1 : rooms.length === floors.length ? floors[at] : floorUnder(room, tower);
@@ -203,8 +229,9 @@ export function firstHeld(
   const yaw = own ? yawOf(poseOf(own.pose).turn) : 0;
   const [c, s] = [Math.cos((yaw * Math.PI) / 180), Math.sin((yaw * Math.PI) / 180)];
   const spots: readonly Spot[] = isFloor(piece) ? [[0, 0, 0]] : isWall(piece) ? WALL_SPOTS : CAT_SPOTS;
-  const tried = ([ahead, aside, turn]: Spot): Held =>
-    heldAt(grounds, {
+  let best: Held | null = null;
+  for (const [ahead, aside, turn] of spots) {
+    const held = heldAt(grounds, {
       x: x + c * ahead - s * aside,
       y: y + s * ahead + c * aside,
       z: room.z[0],
@@ -213,20 +240,11 @@ export function firstHeld(
       roll: 0,
       fold,
     });
-  // Straight onto the floor, not onto somebody's back; where all is full, wherever it is free.
-  let best: Held | null = null;
-  for (const spot of spots) {
-    const held = tried(spot);
     const ground = own ? surfaceOf(poseOf(own.pose), held.place.x, held.place.y) : room.z[0];
-    if (held.cuts === null && held.room === at && held.rest <= ground + ON_FLOOR) {
-      best = held;
-      break;
-    }
+    if (held.cuts === null && held.room === at && held.rest <= ground + ON_FLOOR) return held;
     if (!best || (best.cuts !== null && held.cuts === null)) best = held;
   }
-  if (!best) return heldAt(grounds, { x, y, z: room.z[0], yaw, pitch: 0, roll: 0, fold });
-  const hover = Math.min(best.place.z + (isCat(piece) || rooms.length > 1 ? HOVER / 2 : HOVER), room.z[1]);
-  return heldAt(grounds, { ...best.place, z: hover });
+  return best;
 }
 
 /** As it is sent: inside its room, rounded as menus are. */

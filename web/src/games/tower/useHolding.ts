@@ -1,14 +1,16 @@
 /** Puts the piece that is to be placed into the hand, tells the others where it is, and lets it go. */
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { settings } from "../../app/settings";
-import type { Passing } from "../../table/module";
+import { useText } from "../../i18n";
+import type { Explain, Passing } from "../../table/module";
 import type { Piece } from "./box";
 import { topmost } from "./describe";
 import { Grip } from "./grip";
-import { firstHeld, groundsOf, heldAt, isNear, type Place, released } from "./hold";
+import { firstHeld, groundsOf, isNear, lifted, type Place, released } from "./hold";
 import type { Offers } from "./menu";
 import { placedOf, Surroundings } from "./space";
 import type { TowerAction, TowerView } from "./wire";
+import { pieceName } from "./words";
 
 export type Holding = {
   readonly grip: Grip;
@@ -27,11 +29,11 @@ type Parts = {
   readonly ready: boolean;
   readonly passing: Passing;
   readonly play: (action: TowerAction) => void;
-  readonly explain: (key: string, clause: string) => void;
-  readonly promptKey: string;
+  readonly explain: Explain;
 };
 
-export function useHolding({ view, offers, seq, ready, passing, play, explain, promptKey }: Parts): Holding {
+export function useHolding({ view, offers, seq, ready, passing, play, explain }: Parts): Holding {
+  const { t } = useText();
   const grip = useMemo(() => new Grip(), []);
   const last = useRef<{ readonly piece: Piece; readonly place: Place } | null>(null);
   const asked = view.step === "place" && offers.rooms.length > 0 && view.held !== null;
@@ -48,7 +50,7 @@ export function useHolding({ view, offers, seq, ready, passing, play, explain, p
     const before = last.current;
     const first =
       before?.piece === held.piece
-        ? heldAt(grounds, { ...before.place, z: before.place.z + AGAIN })
+        ? lifted(grounds, before.place, AGAIN)
         : firstHeld(grounds, view.tower, held.floors, wishedFloor(view));
     grip.take(grounds, first);
   }, [grip, asked, seq, view.held?.piece]);
@@ -60,13 +62,13 @@ export function useHolding({ view, offers, seq, ready, passing, play, explain, p
       const held = grip.held;
       if (!held || !ready) return;
       if (held.cuts !== null) {
-        explain(promptKey, "TOWER 3.6");
+        explain("cuts", "TOWER 3.6", { piece: held.cuts === 0 ? t("tower-table") : pieceName(held.cuts, t) });
         return;
       }
       last.current = { piece: held.piece, place: held.place };
       play(released(held, grip.grounds?.rooms[held.room], now === null ? [0, 0, 0] : grip.velocity(now)));
     },
-    [grip, ready, play, explain, promptKey],
+    [grip, ready, play, explain, t],
   );
   const release = useCallback(() => {
     if (grip.held && isNear(grip.held) && !settings().confirm) letGo(performance.now());

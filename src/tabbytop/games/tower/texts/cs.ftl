@@ -23,6 +23,7 @@ tower-option-target-20 = 20. patro
 tower-option-target-20-note = Kam až si troufnete: po každém příběhu přijde otázka, zda jít dál.
 
 ## Dílky
+tower-table = stůl
 tower-piece-floor = { $number }. podlaha
 tower-piece-brick = cihlová stěna
 tower-piece-window = stěna s oknem
@@ -73,6 +74,7 @@ tower-whynot-take-cat = Tahle kočka na kartě není. Svítí ty, které jsou.
 tower-whynot-place-wall = Tam ne: na nejvyšší podlahu, klidně a do ničeho, co stojí.
 tower-whynot-place-floor = Tam ne: nad stěny, klidně a do ničeho, co stojí.
 tower-whynot-place-cat = Tam ne: nad podlahu, klidně a do ničeho, co stojí.
+tower-whynot-cuts = V cestě stojí: { $piece }. Posuň to kousek stranou, nebo to otoč.
 tower-whynot-place-moved = Tam ne: patří na podlahu nad tvým koťátkem.
 tower-whynot-place-climb = Tam ne: koťátko patří na { $floor }. podlahu, klidně a do ničeho, co stojí.
 tower-whynot-place-back = Tam ne: koťátko se vrací na { $floor }. podlahu.

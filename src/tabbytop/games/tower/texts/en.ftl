@@ -31,6 +31,7 @@ tower-option-target-20 = Floor 20
 tower-option-target-20-note = As high as you dare: after each story you are asked whether to go on.
 
 ## Pieces
+tower-table = the table
 tower-piece-floor = floor { $number }
 tower-piece-brick = brick wall
 tower-piece-window = window wall
@@ -80,6 +81,7 @@ tower-whynot-take-cat = That cat is not the one on the card. The lit ones are.
 tower-whynot-place-wall = Not there: on the topmost floor, calmly, and into nothing that stands.
 tower-whynot-place-floor = Not there: over the walls, calmly, and into nothing that stands.
 tower-whynot-place-cat = Not there: over a floor, calmly, and into nothing that stands.
+tower-whynot-cuts = In the way: { $piece }. Move it aside a little, or turn it.
 tower-whynot-place-moved = Not there: she goes to a floor above your kitten.
 tower-whynot-place-climb = Not there: the kitten goes to floor { $floor }, calmly, and into nothing that stands.
 tower-whynot-place-back = Not there: the kitten goes back to floor { $floor }.

@@ -23,6 +23,7 @@ tower-option-target-20 = Поверх 20
 tower-option-target-20-note = Так високо, як наважитесь: після кожної історії запитаємо, чи йти далі.
 
 ## Деталі
+tower-table = стіл
 tower-piece-floor = підлога { $number }
 tower-piece-brick = цегляна стіна
 tower-piece-window = стіна з вікном
@@ -73,6 +74,7 @@ tower-whynot-take-cat = Цієї кицьки на карті немає. Під
 tower-whynot-place-wall = Не там: на найвищу підлогу, спокійно й ні в що з того, що стоїть.
 tower-whynot-place-floor = Не там: над стінами, спокійно й ні в що з того, що стоїть.
 tower-whynot-place-cat = Не там: над підлогою, спокійно й ні в що з того, що стоїть.
+tower-whynot-cuts = На заваді: { $piece }. Посунь трохи вбік або поверни.
 tower-whynot-place-moved = Не там: їй місце на підлозі над твоїм кошеням.
 tower-whynot-place-climb = Не там: кошеняті місце на підлозі { $floor }, спокійно й ні в що з того, що стоїть.
 tower-whynot-place-back = Не там: кошеня повертається на підлогу { $floor }.
