@@ -53,6 +53,7 @@ export const isCat = (piece: Piece): boolean => piece >= FIRST_CAT && piece < TO
 export const isKitten = (piece: Piece): boolean => piece >= TOTO && piece <= LAST;
 
 export const kindOf = (wall: Piece): WallKind => KIND_OF[wall - FIRST_WALL] ?? "brick";
+export const isColumn = (piece: Piece): boolean => isWall(piece) && kindOf(piece) === "column";
 export const colourOf = (cat: Piece): Colour => COLOURS[Math.floor((cat - FIRST_CAT) / EACH)] ?? "orange";
 export const scarfOf = (kitten: Piece): Scarf => SCARVES[kitten - TOTO] ?? "red";
 

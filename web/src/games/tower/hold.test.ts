@@ -176,3 +176,20 @@ test("under a low ceiling a piece is not lifted into it; where a floor is full, 
   const other = firstHeld(crowded, full, [1, 2], 1);
   assert.deepEqual([other.cuts, other.room], [null, 1]);
 });
+
+test("on a slanting floor a column comes with its edge uphill, so that it stands", () => {
+  const half = (4 * Math.PI) / 180;
+  const yaws = [1, -1].map((way) => {
+    const pose = { x: 0, y: 0, z: 52000, w: Math.cos(half) * 1e6, i: 0, j: way * Math.sin(half) * 1e6, k: 0 };
+    const tower = [GROUND, { ...standing(2, 0, 0, 52), pose }]; // it falls off by eight degrees, towards x or away
+    const around = new Surroundings(tower.map(placedOf));
+    const [column, brick] = [75, 25].map((piece) =>
+      firstHeld(groundsOf(piece, [over(40, 180, [50, 130])], [2], tower, around), tower, [2], 2),
+    );
+    return [column?.place.yaw, brick?.place.yaw];
+  });
+  assert.deepEqual(yaws, [
+    [0, 0],
+    [180, 0],
+  ]);
+});

@@ -1,5 +1,5 @@
 /** The piece in the hand: where it is held, what it would touch, where it would come to rest. Pure. */
-import { FOLD, isCat, isFloor, isWall, type Piece, TABLE, THICKNESS } from "./box";
+import { FOLD, isCat, isColumn, isFloor, isWall, type Piece, TABLE, THICKNESS } from "./box";
 import type { Room, Span } from "./menu";
 import {
   axesOf,
@@ -34,6 +34,7 @@ const COARSE = 3;
 const FINE = 0.04;
 const TOUCH = 0.02;
 const HOVER = 16;
+const STEEP = 0.05; // three degrees
 const ON_FLOOR = 3; // millimetres over the floor: less than lies on it
 
 export const clamp = (value: number, [low, high]: Span): number => Math.min(high, Math.max(low, value));
@@ -165,6 +166,12 @@ function surfaceOf({ at, turn }: Pose, x: number, y: number): number {
   return at[2] + nz * THICKNESS - (nx * fromX + ny * fromY) / nz;
 }
 
+/** Which way a floor falls off, in degrees, where it slants so much that a column falls over with its edge that way. */
+function downhillOf(turn: Turn): number | null {
+  const [, , [x, y]] = axesOf(turn);
+  return Math.hypot(x, y) < STEEP ? null : (Math.atan2(y, x) * 180) / Math.PI;
+}
+
 type Spot = readonly [ahead: number, aside: number, yaw: number];
 
 /** Walls face each other over the floor's middle; cats lie in front, then beside and behind. */
@@ -229,13 +236,14 @@ function firstOver(
   const yaw = own ? yawOf(poseOf(own.pose).turn) : 0;
   const [c, s] = [Math.cos((yaw * Math.PI) / 180), Math.sin((yaw * Math.PI) / 180)];
   const spots: readonly Spot[] = isFloor(piece) ? [[0, 0, 0]] : isWall(piece) ? WALL_SPOTS : CAT_SPOTS;
+  const downhill = own && isColumn(piece) ? downhillOf(poseOf(own.pose).turn) : null;
   let best: Held | null = null;
   for (const [ahead, aside, turn] of spots) {
     const held = heldAt(grounds, {
       x: x + c * ahead - s * aside,
       y: y + s * ahead + c * aside,
       z: room.z[0],
-      yaw: Math.round(yaw + turn),
+      yaw: Math.round(downhill ?? yaw + turn),
       pitch: 0,
       roll: 0,
       fold,
