@@ -345,7 +345,7 @@ def test_every_level_tries_places_in_thought(level: str, monkeypatch: pytest.Mon
     place = bot("tower", level).choose(GAME.view(state, 0), GAME.legal(state, 0), Random(1))
     assert isinstance(place, Place)
     assert abs(place.x - tried[0].x) + abs(place.y - tried[0].y) > 30
-    assert len(tried) <= STYLES[level].places * STYLES[level].tries
+    assert len(tried) <= STYLES[level].places
 
 
 def test_a_hand_is_imagined_as_unsteady_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -365,6 +365,23 @@ def test_a_hand_is_imagined_as_unsteady_as_it_is(monkeypatch: pytest.MonkeyPatch
             bot("tower", level).choose(GAME.view(state, 0), GAME.legal(state, 0), Random(seed))
         spread[level] = max(abs(one.vx) for one in tried)
     assert spread["easy"] > spread["expert"] > 0
+
+
+@pytest.mark.parametrize("level", PLAYING)
+def test_who_rehearses_lets_go_as_it_was_tried(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anybody else trembles anew."""
+    from tabbytop.bots.tower import trying
+
+    state = placing(with_cards(position(3), up=(5, 14), goals=(1, 6)), 5, 0, "brick3")
+    tried: list[Place] = []
+
+    def imagined(state: State, seat: int, action: Place) -> trying.Trial:
+        tried.append(action)
+        return trying.Trial(stays=True, lost=0, strayed=False, drift=0.0, after=state)
+
+    monkeypatch.setattr(trying, "place", imagined)
+    done = bot("tower", level).choose(GAME.view(state, 0), GAME.legal(state, 0), Random(1))
+    assert (done in tried) is STYLES[level].rehearses
 
 
 def test_the_petting_that_follows_is_part_of_a_trial(monkeypatch: pytest.MonkeyPatch) -> None:

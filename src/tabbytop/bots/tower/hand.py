@@ -20,9 +20,6 @@ class Tremor:
     lean: float = 0.0
     speed: float = 0.0
 
-    def times(self, factor: float) -> "Tremor":
-        return Tremor(*(factor * usual for usual in astuple(self)))
-
 
 def let_go(meant: Place, tremor: Tremor, menu: Menu, rng: Random) -> Place:
     """What becomes of a place that was meant, and is on the menu."""

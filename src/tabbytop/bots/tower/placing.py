@@ -32,17 +32,18 @@ CROWDED = 2  #: cats on a floor, from which on those of no use are put elsewhere
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How steady the hand is, how many places are tried in thought and how often, how much a judgement errs.
+    """How steady the hand is, how many places are tried in thought, how much a judgement errs.
 
     ``work`` counts the pieces that trials set in motion, the standing ones included: a tall tower costs more.
-    ``caution`` is how much more than it does the hand trembles in thought: what stands that, stands.
+    ``alarm`` is the harm from which on a cat goes low down instead: the least is that everything begins to slide.
+    A hand that ``rehearses`` does what it has tried; any other trembles anew.
     """
 
     tremor: Tremor
     places: int
-    tries: int
     work: int
-    caution: float = 1.0
+    alarm: float = trying.WALL / 2
+    rehearses: bool = False
     whim: float = 0.0
 
 
@@ -56,7 +57,7 @@ class Placing:
         self.hopes = Hopes(state, seat)
         self.clock = Clock(budget)
         work = style.work if budget.work is None else min(style.work, budget.work)
-        self.trials = min(style.places * style.tries, work // (1 + len(state.tower)))
+        self.trials = min(style.places, work // (1 + len(state.tower)))
 
     def decide(self) -> Action:
         if GiveUp() in self.menu.sets[-1]:
@@ -65,7 +66,12 @@ class Placing:
         several = list(islice(self._free(), skipped, skipped + self.style.places))
         if not several:
             return self._somewhere()
-        return let_go(self._best(several), self.style.tremor, self.menu, self.rng)
+        if self.style.rehearses:
+            return self._best([self._trembled(place) for place in several])
+        return self._trembled(self._best(several))
+
+    def _trembled(self, meant: Place) -> Place:
+        return let_go(meant, self.style.tremor, self.menu, self.rng)
 
     def _somewhere(self) -> Action:
         """No place that was thought of is free: any other, let go at rest where that can be done."""
@@ -126,12 +132,12 @@ class Placing:
     def _best(self, several: list[Place]) -> Place:
         """The place that does least harm in thought and brings most; without trials the first.
 
-        Where a wall would fall whichever of them is taken, other places low down are tried.
+        Where each of them does alarming harm, other places low down are tried.
         """
         if not self.trials:
             return several[0]
         best, worth = self._tried(several)
-        if worth < -trying.WALL / 2 and (low := list(islice(self._low_down(), self.style.places))):
+        if worth < -self.style.alarm and (low := list(islice(self._low_down(), self.style.places))):
             self.trials = max(self.trials, len(low))  # one more each: a tower is at stake
             best = max((best, worth), self._tried(low), key=lambda one: one[1])[0]
         return best
@@ -150,17 +156,11 @@ class Placing:
         return best, best_worth
 
     def _imagined(self, meant: Place) -> tuple[Worth, bool]:
-        """What this hand makes of a place in a few tries, on average; and did all of them go as it was meant?"""
-        tries = min(self.style.tries, self.trials)
-        self.trials -= tries
-        hoped, hand = self._hoped(), self.style.tremor.times(self.style.caution)
-        worth, as_meant = 0.0, True
-        for _ in range(tries):
-            trial = trying.place(self.state, self.seat, let_go(meant, hand, self.menu, self.rng))
-            gain = self._gain(trial)
-            worth += (gain - trial.harm) / tries
-            as_meant = as_meant and trial.harm < CALM and gain >= hoped
-        return worth, as_meant
+        """What this hand makes of a place, and did it go as it was meant?"""
+        self.trials -= 1
+        trial = trying.place(self.state, self.seat, meant if self.style.rehearses else self._trembled(meant))
+        gain = self._gain(trial)
+        return gain - trial.harm, trial.harm < CALM and gain >= self._hoped()
 
     def _low_down(self) -> Iterator[Place]:
         """Where a cat does no harm: the lowest floors carry most, and feel her least."""

@@ -14,6 +14,7 @@ WALL = 20.0  #: the harm of a wall that falls
 MOVED = 0.3  #: millimetres: less is nothing
 DROPPED = 20.0  #: millimetres by which something that stood has come down: it falls
 WATCHED = 0.6  #: seconds after the hand has let go: what will fall has begun to, what only trembles does not matter
+PETTED = 3  #: cats who are petted in thought, however many a card names: that says enough
 
 
 class Falling(Exception):
@@ -42,8 +43,9 @@ def place(state: State, seat: int, action: Place) -> Trial:
     letting_go: State = GAME.apply(state, seat, action)
     try:
         after = _outcome(letting_go)
-        while after.step == "act" and after.turn.pets:
-            after = _outcome(GAME.apply(after, seat, Pet(after.turn.pets[0])))
+        for _ in range(PETTED):
+            if after.step == "act" and after.turn.pets:
+                after = _outcome(GAME.apply(after, seat, Pet(after.turn.pets[0])))
     except Falling:
         return Trial(stays=False, lost=1, strayed=True, drift=0.0, after=state)
     there = found(after, piece)
