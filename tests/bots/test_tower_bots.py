@@ -1,5 +1,6 @@
 """The tower's bots: on the menu whatever is asked, sensible where sense is easy to see, and steadier by level."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import pairwise
 from random import Random
@@ -328,41 +329,51 @@ def test_a_place_that_brings_down_the_tower_is_seen_in_thought() -> None:
     assert good.harm < bad.harm
 
 
-@pytest.mark.parametrize("level", PLAYING)
-def test_every_level_tries_places_in_thought(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first place that geometry likes brings down the tower: another is taken."""
+Lost = Callable[[Place, list[Place]], int]  #: walls that fall with a try, after those before
+
+
+def tried_in_thought(monkeypatch: pytest.MonkeyPatch, lost: Lost = lambda action, before: 0) -> list[Place]:
+    """From now on nothing is simulated in thought; everything that is tried there is noted."""
     from tabbytop.bots.tower import trying
 
-    state = placing(with_cards(position(3), up=(5, 14), goals=(1, 6)), 5, 0, "brick3")
     tried: list[Place] = []
 
     def imagined(state: State, seat: int, action: Place) -> trying.Trial:
         tried.append(action)
-        harmful = abs(action.x - tried[0].x) + abs(action.y - tried[0].y) < 30
-        return trying.Trial(stays=True, lost=int(harmful), strayed=False, drift=0.0, after=state)
+        return trying.Trial(stays=True, lost=lost(action, tried), strayed=False, drift=0.0, after=state)
 
     monkeypatch.setattr(trying, "place", imagined)
-    place = bot("tower", level).choose(GAME.view(state, 0), GAME.legal(state, 0), Random(1))
+    return tried
+
+
+def wall_in_hand() -> State:
+    return placing(with_cards(position(3), up=(5, 14), goals=(1, 6)), 5, 0, "brick3")
+
+
+def thought_over(state: State, level: str, seed: int = 1) -> Action:
+    return bot("tower", level).choose(GAME.view(state, 0), GAME.legal(state, 0), Random(seed))
+
+
+@pytest.mark.parametrize("level", PLAYING)
+def test_every_level_tries_places_in_thought(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first place that geometry likes brings down the tower: another is taken."""
+
+    def is_near(one: Place, other: Place) -> bool:
+        return abs(one.x - other.x) + abs(one.y - other.y) < 30
+
+    tried = tried_in_thought(monkeypatch, lambda action, before: int(is_near(action, before[0])))
+    place = thought_over(wall_in_hand(), level)
     assert isinstance(place, Place)
-    assert abs(place.x - tried[0].x) + abs(place.y - tried[0].y) > 30
+    assert not is_near(place, tried[0])
     assert len(tried) <= STYLES[level].places
 
 
 def test_a_hand_is_imagined_as_unsteady_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    from tabbytop.bots.tower import trying
-
-    state = placing(with_cards(position(3), up=(5, 14), goals=(1, 6)), 5, 0, "brick3")
     spread: dict[str, float] = {}
     for level in ("easy", "expert"):
-        tried: list[Place] = []
-
-        def imagined(state: State, seat: int, action: Place, tried: list[Place] = tried) -> trying.Trial:
-            tried.append(action)
-            return trying.Trial(stays=True, lost=0, strayed=False, drift=0.0, after=state)
-
-        monkeypatch.setattr(trying, "place", imagined)
+        tried = tried_in_thought(monkeypatch)
         for seed in range(8):
-            bot("tower", level).choose(GAME.view(state, 0), GAME.legal(state, 0), Random(seed))
+            thought_over(wall_in_hand(), level, seed)
         spread[level] = max(abs(one.vx) for one in tried)
     assert spread["easy"] > spread["expert"] > 0
 
@@ -370,18 +381,8 @@ def test_a_hand_is_imagined_as_unsteady_as_it_is(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize("level", PLAYING)
 def test_who_rehearses_lets_go_as_it_was_tried(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Anybody else trembles anew."""
-    from tabbytop.bots.tower import trying
-
-    state = placing(with_cards(position(3), up=(5, 14), goals=(1, 6)), 5, 0, "brick3")
-    tried: list[Place] = []
-
-    def imagined(state: State, seat: int, action: Place) -> trying.Trial:
-        tried.append(action)
-        return trying.Trial(stays=True, lost=0, strayed=False, drift=0.0, after=state)
-
-    monkeypatch.setattr(trying, "place", imagined)
-    done = bot("tower", level).choose(GAME.view(state, 0), GAME.legal(state, 0), Random(1))
-    assert (done in tried) is STYLES[level].rehearses
+    tried = tried_in_thought(monkeypatch)
+    assert (thought_over(wall_in_hand(), level) in tried) is STYLES[level].rehearses
 
 
 def test_the_petting_that_follows_is_part_of_a_trial(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -401,17 +402,10 @@ def test_the_petting_that_follows_is_part_of_a_trial(monkeypatch: pytest.MonkeyP
 
 def test_where_every_place_does_harm_another_is_sought_low_down(monkeypatch: pytest.MonkeyPatch) -> None:
     """[TOWER 3.3] A cat may go to any floor, so nobody need bring the tower down with her."""
-    from tabbytop.bots.tower import trying
-
     state = placing(with_cards(position(6, {"orange1": "floor2"}), up=(5, 14), goals=(1, 6)), 14, 0, "orange2")
     above_floor_2 = scene(state.tower)[2].pose.z / 1000
-
-    def imagined(state: State, seat: int, action: Place) -> trying.Trial:
-        harmful = action.z > above_floor_2
-        return trying.Trial(stays=True, lost=int(harmful), strayed=False, drift=0.0, after=state)
-
-    monkeypatch.setattr(trying, "place", imagined)
-    place = bot("tower", "hard").choose(GAME.view(state, 0), GAME.legal(state, 0), Random(1))
+    tried_in_thought(monkeypatch, lambda action, before: int(action.z > above_floor_2))
+    place = thought_over(state, "hard")
     assert isinstance(place, Place)
     assert place.z < above_floor_2
 
