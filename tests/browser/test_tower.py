@@ -327,6 +327,7 @@ def test_hidden_goals_never_reach_the_other_browser(builder: Callable[..., Guest
     seat = next(at for at, one in enumerate(tables) if one.play.get_attribute("data-asked") == "true")
     table = tables[seat]
     table.page.locator(".tower-action.lit button[data-side]").first.click()
+    expect(table.play).not_to_have_attribute("data-step", "choose")
     finish_action(table)
     table.wait_until_asked("meet")
     swapped = table.page.locator(".tower-goal").first
