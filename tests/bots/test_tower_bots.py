@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import pairwise
+from math import hypot
 from random import Random
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from tabbytop.bots import Budget, bot
 from tabbytop.bots.tournament import simulate
 from tabbytop.bots.tower import STYLES
+from tabbytop.bots.tower.building import CORNERS, OPPOSITE
 from tabbytop.bots.tower.ground import ground_of
 from tabbytop.bots.tower.hand import Tremor, let_go
 from tabbytop.bots.tower.hopes import Hopes
@@ -245,11 +247,18 @@ def test_a_cat_is_laid_on_the_back_of_another() -> None:
 def test_cats_and_kittens_leave_room_for_two_walls() -> None:
     """Whatever lies on the topmost floor: the next storey needs walls opposite each other."""
     ground = ground_of(scene(position(3).tower)[3])
-    one, other = (next(places) for places in (anywhere(ground), iter(pair_places(ground))))
+    one, other = next(anywhere(ground, OPPOSITE)), next(pair_places(ground, OPPOSITE))
     assert isinstance(one, Place)
     for place in (one, *other):
         assert abs(place.x) <= 12  # walls come to the left and right, and a cat lies between them
         assert abs(place.yaw) == 90
+
+
+def test_between_walls_in_corners_the_middle_is_free() -> None:
+    """Cats come there first, and then wherever they are nearest to it."""
+    ground = ground_of(scene(position(3).tower)[3])
+    far = [hypot(place.x, place.y) for place in anywhere(ground, CORNERS)]
+    assert far == sorted(far)
 
 
 def test_weight_beside_the_walls_tips_the_topmost_floor() -> None:
@@ -292,16 +301,18 @@ def test_where_no_place_was_thought_of_nothing_is_thrown(monkeypatch: pytest.Mon
     assert (place.vx, place.vy, place.vz) == (0.0, 0.0, 0.0)
 
 
-def test_the_first_wall_leaves_a_place_for_the_second() -> None:
+@pytest.mark.parametrize(("level", "cat_at"), [("medium", (35.0, 0.0)), ("hard", (36.0, 36.0))])
+def test_the_first_wall_leaves_a_place_for_the_second(level: str, cat_at: tuple[float, float]) -> None:
     """A cat lies where the second wall would come: so both walls go elsewhere, opposite each other."""
     state = with_cards(position(3, {"orange1": "floor3"}), up=(5, 14))
     tower = {one.piece: one for one in state.tower}
     cat = NAMED["orange1"]
-    tower[cat] = tower[cat]._replace(pose=pose_at(35.0, 0.0, tower[3].pose.z / 1000 + 2, 90.0))
+    tower[cat] = tower[cat]._replace(pose=pose_at(*cat_at, tower[3].pose.z / 1000 + 2, 90.0))
     state = placing(state._replace(tower=tuple(sorted(tower.values()))), 5, 0, "brick3")
-    place = choice(state)
+    place = choice(state, level)
     assert isinstance(place, Place)
-    assert abs(place.y) > abs(place.x)
+    along_the_cat = abs(cat_at[0] * place.x + cat_at[1] * place.y) / hypot(*cat_at)
+    assert along_the_cat < hypot(place.x, place.y) / 2
 
 
 def test_the_better_the_level_the_steadier_the_hand() -> None:

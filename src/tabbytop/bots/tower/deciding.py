@@ -27,9 +27,9 @@ from tabbytop.games.tower.standing import floor_of, is_free
 from tabbytop.games.tower.state import State, kitten_of, without
 from tabbytop.games.tower.winning import moved
 
+from .building import slant
 from .hopes import Hopes, Worth
 from .placing import Placing, Style
-from .spots import slant
 
 HEADROOM = (0.0, 2.0, 2.8, 3.0, 2.7, 2.4)  #: what floors above the kitten are worth: more than three are a danger
 LEVEL = 6.0  #: what a slanting floor costs, by its tangent
@@ -42,7 +42,7 @@ def decide(state: State, seat: int, menu: Menu, rng: Random, style: Style, budge
     """One action of the menu."""
     if state.step == "place":
         return Placing(state, seat, menu, rng, style, budget).decide()
-    mind = Mind(state, seat, menu, rng, style.whim)
+    mind = Mind(state, seat, menu, rng, style)
     match state.step:
         case "choose":
             return mind.card()
@@ -59,10 +59,10 @@ def decide(state: State, seat: int, menu: Menu, rng: Random, style: Style, budge
 
 
 class Mind:
-    """All decisions but where to let go: the position, who decides, and how much a judgement errs."""
+    """All decisions but where to let go: the position, who decides, and in which style."""
 
-    def __init__(self, state: State, seat: int, menu: Menu, rng: Random, whim: float) -> None:
-        self.state, self.seat, self.menu, self.rng, self.whim = state, seat, menu, rng, whim
+    def __init__(self, state: State, seat: int, menu: Menu, rng: Random, style: Style) -> None:
+        self.state, self.seat, self.menu, self.rng, self.style = state, seat, menu, rng, style
         self.hopes = Hopes(state, seat)
 
     # -- cards --------------------------------------------------------------------------------------------------------
@@ -74,7 +74,7 @@ class Mind:
         return max(cast("list[Choose]", offered), key=self._worth_of_choice)
 
     def _worth_of_choice(self, one: Choose) -> Worth:
-        return self._worth_of_side(ACTIONS[one.card][one.side]) + self.rng.gauss(0.0, self.whim)
+        return self._worth_of_side(ACTIONS[one.card][one.side]) + self.rng.gauss(0.0, self.style.whim)
 
     def _worth_of_side(self, side: Side) -> Worth:
         if side.build:
@@ -88,7 +88,7 @@ class Mind:
         if self.hopes.top >= self.hopes.summit or self.hopes.leads:
             return 2 * IDLE
         above = min(self.hopes.top - self.hopes.up, len(HEADROOM) - 2)
-        return HEADROOM[above + 1] - HEADROOM[above] - LEVEL * slant(self.state, kinds)
+        return HEADROOM[above + 1] - HEADROOM[above] - LEVEL * slant(self.state, kinds, self.style.manner)
 
     # -- an action, piece by piece ------------------------------------------------------------------------------------
 

@@ -7,6 +7,8 @@ from tabbytop.core import Menu
 from tabbytop.games.tower.actions import Place
 from tabbytop.games.tower.components import HAND
 
+OVER = 0.9  #: millimetres over what carries it: where a piece is let go
+NEAR = 40.0  #: millimetres above and below, within which something may be in a hand's way
 TRIES = 6  #: how often a hand that would push into something comes again, steadier each time
 
 

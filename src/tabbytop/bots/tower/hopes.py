@@ -8,6 +8,7 @@ from tabbytop.games.tower.goals import counting_floors
 from tabbytop.games.tower.standing import Scene, scene, storeys
 from tabbytop.games.tower.state import State, height, topmost
 
+from .building import OPPOSITE
 from .ground import ground_of, middle_of
 from .spots import cat_places, is_room
 from .wishes import How, Step, missing, reaches_up, steps
@@ -113,7 +114,7 @@ class Hopes:
     def has_room(self, how: How, cats: tuple[Piece, ...]) -> bool:
         """Is there room for a cat who lies so to these?"""
         if (how, cats) not in self._room:
-            places = cat_places(self.here, 0, Step(how, cats, 1))
+            places = cat_places(self.here, 0, Step(how, cats, 1), OPPOSITE)
             self._room[how, cats] = is_room(self.state.tower, places)
         return self._room[how, cats]
 

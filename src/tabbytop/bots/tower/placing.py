@@ -11,15 +11,16 @@ from random import Random
 from tabbytop.bots.bot import Budget, Clock
 from tabbytop.core import Action, Menu
 from tabbytop.games.tower.actions import GiveUp, Place
-from tabbytop.games.tower.components import CATS, COLOUR_OF, FLOORS, WALLS
+from tabbytop.games.tower.components import CATS, COLOUR_OF, FLOORS, WALLS, Piece
 from tabbytop.games.tower.geometry import Vector
 from tabbytop.games.tower.state import State
 
 from . import trying
+from .building import OPPOSITE, Manner, floor_places, wall_places
 from .ground import ground_of
 from .hand import Tremor, let_go, steady
 from .hopes import Hopes, Worth
-from .spots import anywhere, cat_places, floor_places, pair_places, wall_places
+from .spots import anywhere, cat_places, pair_places
 from .weighing import load_of
 
 LOOKS = 20  #: how often a place is looked for where none was thought of
@@ -44,6 +45,7 @@ class Style:
     work: int
     alarm: float = trying.WALL / 2
     rehearses: bool = False
+    manner: Manner = OPPOSITE
     whim: float = 0.0
 
 
@@ -103,20 +105,20 @@ class Placing:
 
     def _meant(self) -> Iterator[Place]:
         if self.piece in WALLS:
-            yield from wall_places(self.state, self.hand)
+            yield from wall_places(self.state, self.hand, self.style.manner)
         elif self.piece in FLOORS:
             yield from floor_places(self.state, self.hand)
         elif self.piece in CATS:
             for wish in self.hopes.wishes(COLOUR_OF[self.piece]):
                 if wish.floor in self.floors:
                     if wish.bridge and wish.step.how == "there":
-                        pairs = pair_places(ground_of(self.hopes.here[wish.floor]))
+                        pairs = pair_places(ground_of(self.hopes.here[wish.floor]), self.style.manner)
                         yield from (one for one, other in pairs if steady(other) in self.menu)
-                    yield from cat_places(self.hopes.here, wish.floor, wish.step)
+                    yield from cat_places(self.hopes.here, wish.floor, wish.step, self.style.manner)
             yield from self._out_of_the_way()
         else:
             for floor in self.floors:
-                yield from anywhere(ground_of(self.hopes.here[floor]))
+                yield from self._anywhere(floor)
 
     def _out_of_the_way(self) -> Iterator[Place]:
         """A cat of no use now: where she may be of use later, if there is room, else low down.
@@ -127,7 +129,10 @@ class Placing:
         useful = [floor for floor in self.floors if floor > up and len(cats.get(floor, ())) < CROWDED]
         low = [floor for floor in self.floors if floor <= up]
         for floor in self.floors if self.hopes.is_race else (*useful[:1], *low, *self.floors):
-            yield from anywhere(ground_of(self.hopes.here[floor]))
+            yield from self._anywhere(floor)
+
+    def _anywhere(self, floor: Piece) -> Iterator[Place]:
+        return anywhere(ground_of(self.hopes.here[floor]), self.style.manner)
 
     def _best(self, several: list[Place]) -> Place:
         """The place that does least harm in thought and brings most; without trials the first.
@@ -166,9 +171,7 @@ class Placing:
         """Where a cat does no harm: the lowest floors carry most, and feel her least."""
         if self.piece in CATS:
             for floor in self.floors:
-                yield from (
-                    place for place in map(steady, anywhere(ground_of(self.hopes.here[floor]))) if place in self.menu
-                )
+                yield from (place for place in map(steady, self._anywhere(floor)) if place in self.menu)
 
     def _gain(self, trial: trying.Trial) -> Worth:
         """What a cat does for the goals; what it costs that a floor slants."""
