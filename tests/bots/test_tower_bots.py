@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tabbytop.bots import Budget, bot
+from tabbytop.bots import Budget, Clock, bot
 from tabbytop.bots.tournament import simulate
 from tabbytop.bots.tower import STYLES
 from tabbytop.bots.tower.building import CORNERS, OPPOSITE
@@ -349,7 +349,7 @@ def tried_in_thought(monkeypatch: pytest.MonkeyPatch, lost: Lost = lambda action
 
     tried: list[Place] = []
 
-    def imagined(state: State, seat: int, action: Place) -> trying.Trial:
+    def imagined(state: State, seat: int, action: Place, clock: Clock) -> trying.Trial:
         tried.append(action)
         return trying.Trial(stays=True, lost=lost(action, tried), strayed=False, drift=0.0, after=state)
 
@@ -409,6 +409,10 @@ def test_the_petting_that_follows_is_part_of_a_trial(monkeypatch: pytest.MonkeyP
     assert trial.stays
     assert [type(deed).__name__ for deed in deeds] == ["Placing", "Petting"]
     assert not trial.after.turn.pets
+    deeds.clear()
+    no_time = Clock(Budget(seconds=0.0))
+    trying.place(state, 0, Place(0.0, 0.0, 112.0, 90.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0), no_time)
+    assert [type(deed).__name__ for deed in deeds] == ["Placing"]
 
 
 def test_where_every_place_does_harm_another_is_sought_low_down(monkeypatch: pytest.MonkeyPatch) -> None:

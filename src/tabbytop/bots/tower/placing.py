@@ -163,7 +163,8 @@ class Placing:
     def _imagined(self, meant: Place) -> tuple[Worth, bool]:
         """What this hand makes of a place, and did it go as it was meant?"""
         self.trials -= 1
-        trial = trying.place(self.state, self.seat, meant if self.style.rehearses else self._trembled(meant))
+        done = meant if self.style.rehearses else self._trembled(meant)
+        trial = trying.place(self.state, self.seat, done, self.clock)
         gain = self._gain(trial)
         return gain - trial.harm, trial.harm < CALM and gain >= self._hoped()
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import NamedTuple
 
+from tabbytop.bots.bot import USUAL, Clock
 from tabbytop.games.tower import GAME
 from tabbytop.games.tower.actions import Pet, Place, Unsettled
 from tabbytop.games.tower.components import FLOORS, Piece
@@ -14,6 +15,7 @@ WALL = 20.0  #: the harm of a wall that falls
 MOVED = 0.3  #: millimetres: less is nothing
 DROPPED = 20.0  #: millimetres by which something that stood has come down: it falls
 WATCHED = 0.6  #: seconds after the hand has let go: what will fall has begun to, what only trembles does not matter
+NEVER_UP = Clock(USUAL)
 PETTED = 3  #: cats who are petted in thought, however many a card names: that says enough
 
 
@@ -36,15 +38,15 @@ class Trial(NamedTuple):
         return WALL * self.lost + 4.0 * self.strayed + (0.0 if self.stays else 2.0) + min(2.0, 0.03 * self.drift)
 
 
-def place(state: State, seat: int, action: Place) -> Trial:
-    """Let go of the piece in hand, in thought, and pet the cats that the card then names [TOWER 3.4]."""
+def place(state: State, seat: int, action: Place, clock: Clock = NEVER_UP) -> Trial:
+    """Let go of the piece in hand, in thought, and while there is time pet the cats that the card names [TOWER 3.4]."""
     assert state.hand is not None
     piece = state.hand.piece
     letting_go: State = GAME.apply(state, seat, action)
     try:
         after = _outcome(letting_go)
         for _ in range(PETTED):
-            if after.step == "act" and after.turn.pets:
+            if after.step == "act" and after.turn.pets and not clock.is_up():
                 after = _outcome(GAME.apply(after, seat, Pet(after.turn.pets[0])))
     except Falling:
         return Trial(stays=False, lost=1, strayed=True, drift=0.0, after=state)

@@ -70,7 +70,12 @@ const plank = (x: number, y: number, wide: number, thick = 5): Picture => [
   [thick > 4 ? "board" : "board,", `M${near(x)} ${near(y)}h${near(wide)}v${thick}h${-near(wide)}Z`],
 ];
 
-const ARROW_DOWN = "M0-8V6M-5 1 0 7 5 1";
+/** Shapes rather than lines: they lie on the card itself, which is dark by night. */
+const ARROW_DOWN: Picture = [["cream,", "M-2-9H2V1H6.5L0 9-6.5 1H-2Z"]];
+const ARROW_UP: Picture = [["cream,", "M-2 11H2V-3H6L0-11-6-3H-2Z"]];
+const post = (x: number, y: number, high: number): Picture => [
+  ["board,", `M${near(x - 1.6)} ${near(y)}h3.2v${high}h-3.2Z`],
+];
 
 // -- actions ----------------------------------------------------------------------------------------------------------
 
@@ -115,10 +120,9 @@ function Petting({ whom, x, y, w, h }: Area & { readonly whom: Pets }) {
   const starts = Array.from({ length: many }, (_, i) => x + w / 2 + (i + 0.5 - many / 2) * step - wide / 2);
   const below: Picture = high
     ? [
-        [
-          "-",
-          `M${near(x + w * 0.2)} ${foot}v14M${near(x + w * 0.8)} ${foot}v14M${near(x + 4)} ${near(y + h - 4)}v-24m-5 6 5-7 5 7`,
-        ],
+        ...post(x + w * 0.2, foot, 14),
+        ...post(x + w * 0.8, foot, 14),
+        ...put(ARROW_UP, near(x + 4), near(y + h - 16)),
         ...plank(x + w * 0.12, y + h - 8, w * 0.76, 4.6),
         ...plank(x + w * 0.12, foot, w * 0.76, 4.6),
       ]
@@ -153,7 +157,7 @@ function Side({ side, ...area }: Area & { readonly side: CardSide }) {
     <>
       <Marks of={alone ? plank(x, foot, w, w > 60 ? 6 : 4.6) : plank(left, foot, wide, 4.6)} />
       <Cat colour={side.cat ?? "any"} x={left} foot={foot} wide={wide} />
-      <Marks of={put([["-", ARROW_DOWN]], near(left + wide * 0.74), near(foot - wide * 0.6))} />
+      <Marks of={put(ARROW_DOWN, near(left + wide * 0.74), near(foot - wide * 0.6))} />
       {side.pet ? <Petting whom={side.pet} x={x} y={y + 44} w={w} h={h - 44} /> : null}
     </>
   );
