@@ -51,6 +51,19 @@ def tower(house: House) -> Prepare:
     return at
 
 
+def test_levels_are_told_in_the_words_of_the_game(invite: Invite) -> None:
+    miska = invite("Miška")
+    miska.open("/")
+    notes = {"tower": "braces every storey", "kingos": "lets the others pay", "clans": "knows the odds"}
+    for game, note in notes.items():
+        miska.page.get_by_test_id(f"play-{game}").click()
+        dialog = miska.page.get_by_role("dialog")
+        dialog.get_by_role("radio", name="Hard").check()
+        expect(dialog).to_contain_text(note)
+        miska.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+
+
 def test_a_storey_is_built_by_mouse(builder: Callable[..., Guest]) -> None:
     miska = builder("Miška", pace="brisk")
     miska.open(f"/t/{miska.set_table('me', game='tower', nonce='storey')['id']}")

@@ -6,7 +6,7 @@ import { useText } from "../i18n";
 import { mySeats, nameSharedSeat } from "../table/names";
 import { api, Failure, type SeatWish } from "../wire/api";
 import type { Level, Options } from "../wire/types";
-import { offeredLevels, useGameInfo } from "./games";
+import { levelChoices, offeredLevels, useGameInfo } from "./games";
 import { catName, haveName } from "./me";
 import { navigate } from "./router";
 import { memory } from "./store";
@@ -15,7 +15,8 @@ const LEVEL = "tabbytop.level";
 const usualLevels: readonly Level[] = ["easy", "medium", "hard", "expert"];
 
 export function StartDialog({ game, onClose }: { readonly game: string; readonly onClose: () => void }) {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
   const info = useGameInfo(game);
   const levels = offeredLevels(info?.levels ?? usualLevels);
   const [level, setLevel] = useState<Level>(() => usualLevels.find((one) => one === memory.read(LEVEL)) ?? "medium");
@@ -88,7 +89,7 @@ export function StartDialog({ game, onClose }: { readonly game: string; readonly
             hideLegend
             value={level}
             onChange={choose}
-            choices={levels.map((one) => ({ value: one, label: t(`level-${one}`), note: t(`level-${one}-note`) }))}
+            choices={levelChoices(text, game, levels)}
           />
         </Way>
         <Way

@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { games } from "../games";
+import type { TextTools } from "../i18n";
 import { api } from "../wire/api";
 import type { GameInfo, Level } from "../wire/types";
 import { Store, useStore } from "./store";
@@ -17,6 +18,15 @@ export const isPlayable = (game: string): boolean => game in games;
 /** Levels offered to people: a random bot is for measuring. */
 export const offeredLevels = (levels: readonly Level[]): readonly Level[] =>
   levels.filter((level) => level !== "random");
+
+/** What a bot of a level is like: in the game's own words, where it has some. */
+export function levelNote({ t, has }: TextTools, game: string, level: Level): string {
+  const own = `${game}-level-${level}`;
+  return t(has(own) ? own : `level-${level}-note`);
+}
+
+export const levelChoices = (text: TextTools, game: string, levels: readonly Level[]) =>
+  levels.map((one) => ({ value: one, label: text.t(`level-${one}`), note: levelNote(text, game, one) }));
 
 const infos = new Store<readonly GameInfo[] | null>(null);
 let asking: Promise<void> | null = null;

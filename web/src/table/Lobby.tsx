@@ -1,6 +1,6 @@
 /** Before the game: what is played, who sits where, what we wait for. */
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { offeredLevels, useGameInfo } from "../app/games";
+import { levelChoices, levelNote, offeredLevels, useGameInfo } from "../app/games";
 import { Head } from "../app/Head";
 import { askName, catName, haveName, LONGEST_NAME, rename, tidyName } from "../app/me";
 import { LinkButton } from "../app/router";
@@ -212,7 +212,8 @@ function SeatRow({
   readonly room: Room;
   readonly onSit: () => void;
 }) {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
   const [asking, ask] = useState<"bot" | "open" | "name" | null>(null);
   const shared = isShared(table);
   const seated = mySeats(table).length > 0;
@@ -222,7 +223,7 @@ function SeatRow({
   let note: ReactNode;
   let control: ReactNode = null;
   if (seat.kind === "bot") {
-    note = `${t(`level-${seat.level}`)}: ${t(`level-${seat.level}-note`)}`;
+    note = `${t(`level-${seat.level}`)}: ${levelNote(text, table.game, seat.level ?? "medium")}`;
     control = table.host ? (
       <Button kind="quiet" onClick={() => ask("bot")} aria-label={t("seat-change", { name: name.name })}>
         {t("change")}
@@ -293,6 +294,7 @@ function SeatRow({
         <FillSeat
           at={at}
           seat={seat}
+          game={table.game}
           levels={levels}
           room={room}
           mayShare={asking === "open" && !table.seats.some((one) => one.kind === "bot")}
@@ -322,6 +324,7 @@ async function renameMe(): Promise<void> {
 function FillSeat({
   at,
   seat,
+  game,
   levels,
   room,
   mayShare,
@@ -329,12 +332,14 @@ function FillSeat({
 }: {
   readonly at: number;
   readonly seat: SeatInfo;
+  readonly game: string;
   readonly levels: readonly Level[];
   readonly room: Room;
   readonly mayShare: boolean;
   readonly onClose: () => void;
 }) {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
   const [level, setLevel] = useState<Level>(seat.level ?? "medium");
   const done = (act: () => void) => () => {
     act();
@@ -342,12 +347,7 @@ function FillSeat({
   };
   return (
     <Dialog open onClose={onClose} title={seat.kind === "bot" ? t("bot-name") : t("fill-title")}>
-      <Choices
-        legend={t("level")}
-        value={level}
-        onChange={setLevel}
-        choices={levels.map((one) => ({ value: one, label: t(`level-${one}`), note: t(`level-${one}-note`) }))}
-      />
+      <Choices legend={t("level")} value={level} onChange={setLevel} choices={levelChoices(text, game, levels)} />
       <div className="dialog-actions">
         {seat.kind === "bot" ? (
           <Button kind="quiet" onClick={done(() => room.stand(at))}>

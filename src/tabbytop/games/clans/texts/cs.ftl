@@ -5,6 +5,9 @@ clans-title = Kočičí klany
 clans-lead = Dva klany, deset soust, pět psů.
 clans-meta = 2 hráči, 15 minut
 
+## Boti
+clans-level-expert = počítá každý dílek a konec hraje bez chyby
+
 ## Možnosti
 clans-option-clans = Klany
 clans-option-clans-first = První hra

@@ -11,6 +11,9 @@ clans-title = Cat Clans
 clans-lead = Two clans, ten mouthfuls, five dogs.
 clans-meta = 2 players, 15 minutes
 
+## Bots
+clans-level-expert = counts every tile and plays the end without a mistake
+
 ## Options
 clans-option-clans = Clans
 clans-option-clans-first = First game

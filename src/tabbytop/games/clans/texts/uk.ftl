@@ -5,6 +5,9 @@ clans-title = Котячі клани
 clans-lead = Два клани, десять ласих шматочків, п’ять псів.
 clans-meta = 2 гравці, 15 хвилин
 
+## Боти
+clans-level-expert = рахує кожну плитку й грає кінець без помилок
+
 ## Варіанти
 clans-option-clans = Клани
 clans-option-clans-first = Перша гра

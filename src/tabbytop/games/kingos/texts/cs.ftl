@@ -7,6 +7,12 @@ kingos-meta = 1–5 hráčů, hodina
 kingos-start-alone = Bez společníků proti ostrovu
 kingos-start-alone-go = Vyrazit
 
+## Boti
+kingos-level-easy = řekne cokoli a věří všemu
+kingos-level-medium = řekne, kolik dá, a slovo drží
+kingos-level-hard = slíbí všechno a platit nechá ostatní
+kingos-level-expert = blafuje a konec si v duchu přehraje
+
 ## Volby
 kingos-option-distance = Kroků k citadele
 kingos-option-distance-4 = Čtyři

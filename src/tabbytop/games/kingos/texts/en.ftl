@@ -14,6 +14,12 @@ kingos-meta = 1–5 players, an hour
 kingos-start-alone = Alone against the island
 kingos-start-alone-go = Climb alone
 
+## Bots
+kingos-level-easy = says anything, and believes everything
+kingos-level-medium = says what she will put in, and keeps her word
+kingos-level-hard = promises everything, and lets the others pay
+kingos-level-expert = bluffs, and plays the end out in thought
+
 ## Options
 kingos-option-distance = Steps to the citadel
 kingos-option-distance-4 = Four

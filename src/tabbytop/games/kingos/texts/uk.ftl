@@ -7,6 +7,12 @@ kingos-meta = 1–5 гравців, година
 kingos-start-alone = Наодинці проти острова
 kingos-start-alone-go = Вирушити
 
+## Боти
+kingos-level-easy = каже що завгодно й вірить усьому
+kingos-level-medium = каже, скільки дасть, і слова дотримує
+kingos-level-hard = обіцяє все, а платити лишає іншим
+kingos-level-expert = блефує й подумки дограє кінець
+
 ## Налаштування
 kingos-option-distance = Кроків до цитаделі
 kingos-option-distance-4 = Чотири

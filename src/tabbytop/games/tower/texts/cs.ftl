@@ -4,6 +4,12 @@ tower-title = Koťátko, nespadni!
 tower-lead = Stavěj, šplhej, nedýchej.
 tower-meta = 1–5 hráčů, 30 minut
 
+## Boti
+tower-level-easy = tlapka se mu třese a kartu nevybere vždy tu nejlepší
+tower-level-medium = má slušnou ruku a v duchu si zkusí dvě místa
+tower-level-hard = má jistou ruku a každé patro zapře do rohů
+tower-level-expert = skoro se netřese, každé patro zapře a v duchu si zkusí šest míst
+
 ## Možnosti
 tower-option-mode = Hra
 tower-option-mode-coop = Společně

@@ -12,6 +12,12 @@ tower-title = Kitten, Don’t Fall!
 tower-lead = Build up, climb up, hold your breath.
 tower-meta = 1–5 players, 30 minutes
 
+## Bots
+tower-level-easy = has a shaky paw, and does not always take the best card
+tower-level-medium = has a fair hand, and tries two places in thought
+tower-level-hard = has a steady hand, and braces every storey in its corners
+tower-level-expert = hardly trembles, braces every storey, and tries six places in thought
+
 ## Options
 tower-option-mode = Game
 tower-option-mode-coop = Together
