@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { ChatLine, News, Position, Request, TableInfo } from "../wire/types";
 import { emptyRoom, hear, isBusy, type RoomState, shownOptions, unread } from "./room";
 
-const news = (seq: number): News => ({ seq, seat: 0, action: null, events: [], late: false });
+const news = (seq: number, seat = 0): News => ({ seq, seat, action: null, events: [], late: false });
 const position = (seq: number, told: readonly News[], whole = false): Position => ({
   type: "position",
   seq,
@@ -81,10 +81,17 @@ test("after an undo the story is shorter and nothing is animated", () => {
   assert.deepEqual(room.fresh, []);
 });
 
-test("a move is waited out until the position has moved on", () => {
-  const waiting: RoomState = { ...start, link: { state: "open" }, moved: 2 };
+test("a move is waited out until it is told", () => {
+  const waiting: RoomState = { ...start, link: { state: "open" }, moved: { seat: 0, seq: 2 } };
   assert.ok(isBusy(waiting));
   assert.ok(!isBusy(hear(waiting, position(3, [news(2)]))));
+});
+
+test("what another one chose at the same time is not the move that is waited out", () => {
+  const waiting: RoomState = { ...start, link: { state: "open" }, moved: { seat: 0, seq: 2 } };
+  const chosen = hear(waiting, position(3, [news(2, 1)]));
+  assert.ok(isBusy(chosen));
+  assert.ok(!isBusy(hear(chosen, position(4, [news(3)]))));
 });
 
 test("nothing is sent over a lost line, and the board knows it", () => {

@@ -21,6 +21,9 @@ import { Connection, type LinkState } from "./connection";
 
 export type Refusal = { readonly error: WireError; readonly request: Request };
 
+/** A move of ours, and the position it was made in. */
+type Moved = { readonly seat: number; readonly seq: number };
+
 export type RoomState = {
   readonly table: TableInfo | null;
   readonly position: Position | null;
@@ -35,8 +38,8 @@ export type RoomState = {
   readonly read: number;
   readonly link: LinkState;
   readonly pending: readonly Request[];
-  /** The position a move of ours was made in and is waited out. */
-  readonly moved: number | null;
+  /** The move of ours that no position has told of yet. */
+  readonly moved: Moved | null;
   readonly refusal: Refusal | null;
 };
 
@@ -90,8 +93,13 @@ function takePosition(room: RoomState, position: Position): RoomState {
     position,
     story: position.whole ? position.news : [...room.story, ...newer],
     fresh: before && grown ? newer : [],
-    moved: room.moved !== null && position.seq > room.moved ? null : room.moved,
+    moved: room.moved && tellsOf(room.moved, position) ? null : room.moved,
   };
+}
+
+/** Where all choose at once, what another one chose may be told first: our own choice is still waited for. */
+function tellsOf({ seat, seq }: Moved, position: Position): boolean {
+  return (position.whole && position.seq > seq) || position.news.some((news) => news.seat === seat && news.seq >= seq);
 }
 
 function extendsStory(old: readonly News[], now: readonly News[]): boolean {
@@ -221,7 +229,7 @@ export class Room {
     const room = this.store.get();
     if (!room.position || room.moved !== null) return;
     const seq = room.position.seq;
-    this.#set({ moved: seq });
+    this.#set({ moved: { seat, seq } });
     this.#send({ type: "move", id: requestId(), seat, seq, action });
   }
 
@@ -305,8 +313,9 @@ export class Room {
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => {
       const { position, moved } = this.store.get();
-      if ((position?.seq ?? 0) > request.seq) return;
-      if (moved === request.seq) this.#set({ moved: null });
+      const waits = moved?.seq === request.seq;
+      if (!waits && (position?.seq ?? 0) > request.seq) return;
+      if (waits) this.#set({ moved: null });
       this.#connection.resync();
     }, 1_200);
   }
