@@ -3,7 +3,7 @@
 import json
 import uuid
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from itertools import combinations
 from random import Random
 from typing import Any, TypeAlias
@@ -77,26 +77,31 @@ class Hand:
         self.table: Json = None
         self.position: Json = None
 
-    def _hear(self, patience: float | None = None) -> Json:
-        message = json.loads(self._socket.recv(self._patience if patience is None else patience))
+    def hear(self) -> Json:
+        """The next thing that is said to me."""
+        message = json.loads(self._socket.recv(self._patience))
         if message["type"] == "table":
             self.table = message["table"]
         elif message["type"] == "position":
             self.position = message
         return message
 
-    def catch_up(self) -> None:
-        """Hear all that has been said by now."""
-        with suppress(TimeoutError):
-            while True:
-                self._hear(0.05)
+    @property
+    def seq(self) -> int:
+        """How far the table has gone on, as far as I have heard."""
+        return self.position["seq"] if self.position else -1
+
+    def catch_up(self, seq: int) -> None:
+        """Hear everything until the table is as far as this."""
+        while self.position is None or self.seq < seq:
+            self.hear()
 
     def ask(self, type: str, **more: Any) -> None:
         """Send a request and wait until it is done; a move may come too late, after somebody else's."""
         id = str(uuid.uuid4())
         self._socket.send(json.dumps({"type": type, "id": id, **more}))
         while True:
-            message = self._hear()
+            message = self.hear()
             if message.get("id") == id:
                 late = type == "move" and message["type"] == "refused" and message["error"]["kind"] == "stale"
                 assert message["type"] == "done" or late, message
@@ -119,29 +124,30 @@ class Hand:
             while not (self.is_over or self.asked()):
                 if self.position and until(self.position["sights"][0]["view"]):
                     break
-                self._hear()
+                self.hear()
             view = self.position["sights"][0]["view"]
             if self.is_over or until(view):
                 return view
             sight, seq = self.asked(), self.position["seq"]
             self.ask("move", seat=sight["seat"], seq=seq, action=choose(sight, actions_of(sight["menu"])))
             while self.position["seq"] <= seq:
-                self._hear()
+                self.hear()
 
 
 def play_together(hands: Sequence[Hand], choose: Choose, until: Callable[[Json], Any] = lambda view: False) -> Json:
     """Several people, seat by seat, until the view is as wished or the game is over; the last view."""
     while True:
+        has_moved = False
         for hand in hands:
-            hand.catch_up()
-            if hand.position is None:
-                continue
+            hand.catch_up(max(one.seq for one in hands))
             view = hand.position["sights"][0]["view"]
             if hand.is_over or until(view):
                 return view
             if hand.asked():
-                seq = hand.position["seq"]
-                hand.play(choose, lambda view, seq=seq, hand=hand: until(view) or hand.position["seq"] > seq)
+                seq, has_moved = hand.seq, True
+                hand.play(choose, lambda view, seq=seq, hand=hand: until(view) or hand.seq > seq)
+        if not has_moved:
+            hands[0].hear()
 
 
 @contextmanager
