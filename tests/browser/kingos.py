@@ -93,8 +93,8 @@ class KingosTable(InPlay):
     def action(self, deed: str) -> Locator:
         return self.page.locator(f"[data-action={deed}]")
 
-    def pawn(self, seat: int) -> str:
-        return self.page.locator(f"[data-pawn='{seat}']").get_attribute("data-at") or ""
+    def pawn(self, seat: int) -> Locator:
+        return self.page.locator(f"[data-pawn='{seat}']")
 
     def fighter(self, seat: int) -> Locator:
         return self.sheet.locator(f"[data-fighter='{seat}']")

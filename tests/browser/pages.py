@@ -155,6 +155,7 @@ class Keys:
     def tab_to(self, target: Locator, most: int = 120) -> None:
         """Tab until ``target`` has the focus, and see that the focus is shown."""
         expect(target).to_be_visible()
+        expect(target).to_be_enabled()
         for _ in range(most):
             if target.evaluate("element => element === document.activeElement"):
                 return
@@ -202,7 +203,9 @@ class Home:
 
     def settings(self) -> Locator:
         self.page.locator("header").get_by_role("button").last.click()
-        return self.page.get_by_role("dialog")
+        dialog = self.page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        return dialog
 
 
 class Start:
@@ -272,8 +275,9 @@ class Lobby:
         return Table(self.page)
 
 
-#: What stands on the page when a turn has passed on: somebody thinks, another tile may be turned, or it is the end.
-TURN_OVER = ".thinking, [data-lit=turn], [data-lit=rotate], .clans-pick, .ending"
+#: What stands on the page when a turn has passed on and its tiles lie: somebody thinks, another tile may be turned, or
+#: it is the end.
+TURN_OVER = "body:has([role=grid][aria-busy=false]) .thinking, [data-lit=turn], [data-lit=rotate], .clans-pick, .ending"
 
 
 class Table:
@@ -388,7 +392,8 @@ class Table:
         expect(self.headline).to_contain_text(re.compile("win"))
 
     def rewind(self) -> None:
-        """The end from its beginning."""
+        """The end from its beginning. It goes by itself until it is moved, so it is, even if it has just begun."""
+        self.finale_line.fill("1")
         self.finale_line.fill("0")
         expect(self.finale_on).to_be_enabled()
 

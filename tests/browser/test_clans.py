@@ -137,8 +137,8 @@ def test_a_match_of_experts(guest: Guest):
     second = guest.play_ahead(id)["ending"]
     table = guest.at(id)
     expect(table.headline).to_be_visible()
-    sums = guest.page.locator(".clans-match-sum tr.sum td").all_inner_texts()
-    assert [int(one) for one in sums] == [first["points"][seat] + second["points"][seat] for seat in (0, 1)]
+    sums = [str(first["points"][seat] + second["points"][seat]) for seat in (0, 1)]
+    expect(guest.page.locator(".clans-match-sum tr.sum td")).to_have_text(sums)
     guest.page.get_by_role("radio", name="Game 1").check()
     expect(table.finale).to_be_visible()
 
@@ -157,8 +157,7 @@ def test_every_clan_comes_to_its_end(guest: Guest, one: str, other: str):
         caption = table.finale.locator(".caption").inner_text()
         assert "clans-" not in caption and "{" not in caption and "$" not in caption, caption
         on.click()
-    totals = table.finale.locator(".clans-tally .figure").all_inner_texts()
-    assert [int(total) for total in totals] == ending["points"]
+    expect(table.finale.locator(".clans-tally .figure")).to_have_text([str(points) for points in ending["points"]])
 
 
 def test_what_is_refused_is_explained_with_its_rule(guest: Guest):

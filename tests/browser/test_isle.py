@@ -56,7 +56,9 @@ def test_a_draft_of_two_browsers_tells_neither_what_the_other_keeps(invite: Invi
         offered, passed = hers.fan(), his.fan()
         assert len(offered) == len(passed) == 7 - 2 * pick
         seen |= set(passed)
+        seq = his.seq
         kept |= set(hers.keep_last(2))
+        his.wait_for_more(seq)  # he has heard that she has chosen: what he waits for next is his own doing
         his.keep_last(2)
     assert hers.wait_until_asked()
     secrets = kept - seen  # the numbers of common cards are not secret: there are several alike
@@ -138,8 +140,8 @@ def test_trying_a_tile_while_the_other_plays_tells_nobody(invite: Invite):
     expect(miska.page.locator(".lobby-seats")).to_contain_text("Mourek")
     miska.page.get_by_test_id("start").click()
     with miska.hand(made["id"]) as hers, mourek.hand(made["id"]) as his:
-        play_together([hers, his], at_random(), rescuing)
-        waiting = mourek if hers.asked() else miska
+        asked = play_together([hers, his], at_random(), rescuing)["agenda"][-1]["seat"]
+    waiting = mourek if asked == 0 else miska
     said = Mouth(waiting.page)
     waiting.page.reload()
     table = IsleTable(waiting.page)
@@ -176,8 +178,8 @@ def test_points_are_those_the_server_counts(invite: Invite):
     assert figures([mine.inner_text(), hers.inner_text()]) == ears.standing()
     hers.click()
     sheet = guest.page.get_by_role("dialog")
-    assert figures(sheet.locator("tfoot td").all_inner_texts()) == ears.standing()
     expect(sheet.locator(".isle-lines")).to_contain_text("[ISLE 6.7]")
+    assert figures(sheet.locator("tfoot td").all_inner_texts()) == ears.standing()
     Judge(guest.page).look("the sheet in play")
     sheet.get_by_role("button", name="You").click()
     expect(sheet.locator(".isle-lines")).to_contain_text("[ISLE 5.4]")

@@ -208,7 +208,7 @@ def test_a_turn_and_a_battle_by_keys(invite: Invite):
     expect(table.place("0,1")).to_be_focused()
     expect(page.locator(".kingos-look")).to_contain_text("Unexplored")
     table.does(lambda: keys.press("Enter"))
-    assert table.pawn(0) == "0,1"
+    expect(table.pawn(0)).to_have_attribute("data-at", "0,1")
     keys.press("+")
     expect(page.locator(".kingos-whole")).to_be_visible()
     keys.press("0")

@@ -35,12 +35,13 @@ def test_from_the_end_of_a_game_to_its_beginning(guest: Guest, finished: str):
     last = line.get_attribute("max")
     assert last is not None and int(last) > 60
     begin = caption(guest.page)
-    expect(table.board.locator("[data-token='.']")).to_have_count(25)
+    asleep = table.board.locator("[data-token='.']")
+    expect(asleep).to_have_count(25)
 
     line.fill("30")
     assert caption(guest.page) != begin
-    asleep = table.tokens().count(".")
-    assert 0 < asleep < 24
+    expect(asleep).not_to_have_count(25)
+    assert 0 < asleep.count() < 24
     guest.page.get_by_role("button", name="One step on").click()
     expect(line).to_have_value("31")
     guest.page.get_by_role("button", name="One step back").click()
@@ -121,6 +122,7 @@ def test_a_game_in_play_is_not_shown_yet(guest: Guest):
 
 def test_in_another_language_the_same_game_is_told(guest: Guest, finished: str):
     guest.open(f"/replay/{finished}")
+    expect(guest.page.locator(".replay-story li").first).to_be_attached()
     told = guest.page.locator(".replay-story li").count()
     guest.page.evaluate(
         "() => { localStorage['tabbytop.settings'] = JSON.stringify({ language: 'cs', pace: 'still' }) }"

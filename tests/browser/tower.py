@@ -18,6 +18,15 @@ from tabbytop.tables.sqlite import Sqlite
 
 Spot: TypeAlias = tuple[float, float]
 
+#: Asked once in every frame: have some of them in a row pointed out the same?
+EYE_RESTS = """() => {
+  const { hand, lit, eye } = document.querySelector('.tower-canvas').dataset;
+  const now = [hand, lit, eye].join();
+  const alike = window.seen?.at === now ? window.seen.alike + 1 : 0;
+  window.seen = alike < 3 ? { at: now, alike } : undefined;
+  return alike === 3;
+}"""
+
 
 def at_rest(state: State) -> State:
     """The same position as physics leaves it when nobody touches it."""
@@ -76,9 +85,8 @@ class TowerTable:
 
     def wait_until_asked(self, step: str | None = None) -> None:
         """Something is mine to do, and nothing moves any more."""
-        expect(self.play).to_have_attribute("data-asked", "true")
-        if step:
-            expect(self.play).to_have_attribute("data-step", step)
+        asked = ".tower-play[data-asked=true]" + (f"[data-step={step}]" if step else "")
+        expect(self.page.locator(asked)).to_be_attached()
 
     def wait_until_drawn(self) -> None:
         """The picture is there, and its ruler with it."""
@@ -102,6 +110,7 @@ class TowerTable:
 
     def place(self) -> None:
         """Lower what is held until it touches, and let it go."""
+        expect(self.let_go).to_be_enabled()
         lower = self.page.get_by_test_id("lower")
         if lower.is_enabled():
             lower.click()
@@ -112,6 +121,15 @@ class TowerTable:
     @property
     def canvas(self) -> Locator:
         return self.page.locator(".tower-canvas")
+
+    def wait_for_hand(self) -> None:
+        """A piece has come into the hand, and the eye to rest."""
+        expect(self.canvas).to_have_attribute("data-hand", re.compile(r"\d"))
+        self.wait_until_eye_rests()
+
+    def wait_until_eye_rests(self) -> None:
+        """What the picture points out stays where it is."""
+        self.page.wait_for_function(EYE_RESTS)
 
     def spot(self, across: float, down: float) -> Spot:
         """A place in the picture, given as parts of its width and height, on the page."""
@@ -126,6 +144,7 @@ class TowerTable:
     def lit_spot(self, piece: int) -> Spot:
         """Where a piece is that may be pressed."""
         expect(self.canvas).to_have_attribute("data-lit", re.compile(rf"\b{piece} "))
+        self.wait_until_eye_rests()
         lit = (one.split() for one in (self.canvas.get_attribute("data-lit") or "").split("; "))
         across, down = next(rest for one, *rest in lit if one == str(piece))
         return self.spot(float(across), float(down))
@@ -133,7 +152,7 @@ class TowerTable:
     def drag_down(self, pointer: "Mouse | Finger | None" = None) -> None:
         """Take hold of the piece in hand, lead it down until it touches, let go."""
         pointer = pointer or self.page.mouse
-        expect(self.canvas).to_have_attribute("data-hand", re.compile(r"\d"))
+        self.wait_for_hand()
         pointer.move(*self.spot_of("data-hand"))
         pointer.down()
         expect(self.canvas).to_have_attribute("data-mode", "move")
