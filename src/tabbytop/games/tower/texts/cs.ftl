@@ -487,4 +487,4 @@ tower-learn-pet-title = Zlehka
 tower-learn-pet = Některé karty říkají: pohlaď kočky. Tahle věž se s každým patrem naklání víc. <em>Pohlaď zelenou kočku</em> a dívej se.
 tower-learn-pet-right = Stěny, které stály před tahem, se při pádu počítají. Pět takových, a věž se zřítila.
 tower-learn-ready-title = To je všechno
-tower-learn-ready = Vyber kartu, udělej ji, podívej se na cíle. Zbytek je klidná ruka. Všechno ostatní stojí níž.
+tower-learn-ready = Vyber kartu, udělej ji, podívej se na cíle. Zbytek je klidná ruka a jedna věc, kterou stavitelé vědí: nestejné stěny se nejméně kývou v <em>protějších rozích</em>, rozevřené doprostřed, když je další podlaha pootočená napříč přes ně. Všechno ostatní stojí níž.

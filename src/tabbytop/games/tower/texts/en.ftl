@@ -497,4 +497,4 @@ tower-learn-pet-title = Lightly
 tower-learn-pet = Some cards say: pet the cats. This tower leans further with every floor. <em>Pet the green cat</em> and watch.
 tower-learn-pet-right = Walls that stood before the turn count when they fall. Five of them, and the tower has collapsed.
 tower-learn-ready-title = That is all
-tower-learn-ready = Choose a card, do it, look at the goals. The rest is a steady hand. Everything else stands below.
+tower-learn-ready = Choose a card, do it, look at the goals. The rest is a steady hand, and one thing that builders know: unequal walls sway least in <em>opposite corners</em>, open towards the middle, with the next floor turned across them. Everything else stands below.
