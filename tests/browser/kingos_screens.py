@@ -141,7 +141,7 @@ def kingos_battle(studio: "Studio") -> None:
 def kingos_end(studio: "Studio") -> None:
     guests = [studio.guest(name) for name in NAMES]
     miska = guests[0]
-    id = played(guests, "end", island_won)
+    id = played(guests, "kingos end", island_won)
     for guest in reversed(guests):
         guest.open(f"/t/{id}")
     expect(KingosTable(miska.page).end).to_be_visible()

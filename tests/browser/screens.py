@@ -295,7 +295,7 @@ def isle(studio: Studio) -> None:
 
 def isle_end(studio: Studio) -> None:
     miska, mourek = studio.guest("Miška"), studio.guest("Mourek")
-    id = isle_game(miska, mourek, "end")
+    id = isle_game(miska, mourek, "isle end")
     mourek.open(f"/t/{id}")
     miska.open(f"/t/{id}")
     expect(IsleTable(miska.page).end).to_be_visible()
