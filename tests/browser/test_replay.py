@@ -44,7 +44,10 @@ def test_from_the_end_of_a_game_to_its_beginning(guest: Guest, finished: str):
     assert 0 < asleep.count() < 24
     guest.page.get_by_role("button", name="One step on").click()
     expect(line).to_have_value("31")
-    guest.page.get_by_role("button", name="One step back").click()
+    back = guest.page.get_by_role("button", name="One step back")
+    expect(back.locator("svg")).to_have_css("scale", "-1 1")  # the arrow of the key beside it, once the other way round
+    expect(back.locator("svg")).to_have_css("transform", "none")
+    back.click()
     expect(line).to_have_value("30")
 
     guest.page.locator("#main").focus()
