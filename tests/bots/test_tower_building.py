@@ -24,7 +24,7 @@ from tabbytop.physics.model import QUICK
 from tabbytop.physics.world import World
 
 FLOORS = 7
-TILTED = 1.5  #: degrees
+TILTED = 2.5  #: degrees
 FALLING = 0.006  #: metres: what has come so far in half a second goes on
 
 

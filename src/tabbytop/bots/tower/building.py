@@ -32,7 +32,7 @@ EDGE = SIDE / 2 - 4  #: a wall's corners stay inside
 APART = 78.0  #: millimetres between two walls; nearer ones make a floor slant more and tip sooner
 STEEPEST = 0.3  #: of a floor that is let go slanting
 CORNER = 31.0  #: millimetres from the middle of a floor along and across: beyond, a wall stands in a corner
-BACK = 4.0  #: millimetres by which a floor in corners may be pulled towards the lower wall: beyond, nothing holds it
+BACK = 4.0  #: millimetres by which a floor in corners is pulled towards the lower wall: the farther, the less holds it
 
 
 class Manner(NamedTuple):
