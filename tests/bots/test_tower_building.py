@@ -23,13 +23,11 @@ from tabbytop.physics import simulation_of
 from tabbytop.physics.model import QUICK
 from tabbytop.physics.world import World
 
+from .tower_thoughts import Enough
+
 FLOORS = 7
 TILTED = 2.5  #: degrees
 FALLING = 0.006  #: metres: what has come so far in half a second goes on
-
-
-class Enough(Exception):
-    """The tower is as high as it should be."""
 
 
 @cache

@@ -101,5 +101,17 @@ def invite(house: House, browser: Browser) -> Iterator[Invite]:
 
 
 @pytest.fixture
+def builder(invite: Invite) -> Callable[..., Guest]:
+    """A guest who draws in three dimensions on the processor, which the browser remarks upon."""
+
+    def come(name: str, **more: Any) -> Guest:
+        guest = invite(name, **more)
+        guest.expects("GPU stall due to ReadPixels")
+        return guest
+
+    return come
+
+
+@pytest.fixture
 def guest(invite: Invite) -> Guest:
     return invite()

@@ -86,3 +86,16 @@ def test_a_whole_game_by_keyboard(invite: Invite):
     guest.page.wait_for_url(lambda url: url != over)
     table.wait_for("turn")
     assert table.tokens().count(".") >= 23
+
+
+def test_levels_are_told_in_the_words_of_the_game(invite: Invite) -> None:
+    miska = invite("Miška")
+    miska.open("/")
+    notes = {"tower": "braces every storey", "kingos": "lets the others pay", "clans": "knows the odds"}
+    for game, note in notes.items():
+        miska.page.get_by_test_id(f"play-{game}").click()
+        dialog = miska.page.get_by_role("dialog")
+        dialog.get_by_role("radio", name="Hard").check()
+        expect(dialog).to_contain_text(note)
+        miska.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)

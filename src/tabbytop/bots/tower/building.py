@@ -47,10 +47,11 @@ class Manner(NamedTuple):
     reaches: tuple[float, ...]
     angles: tuple[int, ...]
     turned: float  #: against the direction in which a wall stands: 0 opens outwards, 180 inwards
+    moved: float  #: millimetres by which both may stand off the middle, for their heads to be over that of floor 1
 
 
-OPPOSITE = Manner((39.0, 34.0, 29.0), tuple(range(0, 360, 15)), 0.0)
-CORNERS = Manner((53.0, 50.0), (45, 135, 225, 315), 180.0)
+OPPOSITE = Manner((39.0, 34.0, 29.0), tuple(range(0, 360, 15)), 0.0, 8.0)
+CORNERS = Manner((53.0, 50.0), (45, 135, 225, 315), 180.0, 0.0)
 
 
 # -- walls ------------------------------------------------------------------------------------------------------------
@@ -72,7 +73,7 @@ def wall_places(state: State, hand: Hand, manner: Manner) -> Iterator[Place]:
         others = [((x, y), other) for (x, y, _), other in standing]
         if not others:
             others = [(_across(middle, (u, v)), one.height) for one in coming[:1]]
-        cost = _cost(ground, [((u, v), height), *others])
+        cost = _cost(ground, [((u, v), height), *others], manner)
         ranked.append((cost + 0.0006 * abs(fold - 90), u, v, turn, fold))
     alone = []
     for _, u, v, turn, fold in sorted(ranked):
@@ -81,7 +82,7 @@ def wall_places(state: State, hand: Hand, manner: Manner) -> Iterator[Place]:
             yield place
         else:
             alone.append(place)
-    if manner is not OPPOSITE:
+    if manner is CORNERS:
         yield from wall_places(state, hand, OPPOSITE)
     yield from alone
     yield ground.place(*middle, OVER, 0.0, 90.0)
@@ -115,11 +116,9 @@ def _finds_room(tower: tuple[Standing, ...], ground: Ground, at: Flat, turn: flo
 
 
 def _middle(ground: Ground, height: float, manner: Manner) -> Flat:
-    """Where the walls' middle should be so that their heads are over the middle of floor 1; corners are not moved."""
-    if manner is CORNERS:
-        return 0.0, 0.0
+    """Where the walls' middle should be so that their heads are over the middle of floor 1."""
     x, y, _ = ground.seen((0.0, 0.0, ground.middle[2] + height))
-    return max(-8.0, min(8.0, x)), max(-8.0, min(8.0, y))
+    return max(-manner.moved, min(manner.moved, x)), max(-manner.moved, min(manner.moved, y))
 
 
 def _inside(kind: WallKind, u: float, v: float, turn: float, fold: float) -> bool:
@@ -131,9 +130,9 @@ def _inside(kind: WallKind, u: float, v: float, turn: float, fold: float) -> boo
     return all(abs(one) <= EDGE and abs(other) <= EDGE for one, other in ends)
 
 
-def _cost(ground: Ground, walls: list[tuple[Flat, float]]) -> float:
+def _cost(ground: Ground, walls: list[tuple[Flat, float]], manner: Manner) -> float:
     """How a floor on these walls would slant, and how far its middle would be from between them."""
-    middle = _middle(ground, max(height for _, height in walls), OPPOSITE)
+    middle = _middle(ground, max(height for _, height in walls), manner)
     mean = (sum(at[0] for at, _ in walls) / len(walls), sum(at[1] for at, _ in walls) / len(walls))
     off = 0.01 * apart(mean, middle)
     if len(walls) == 1:

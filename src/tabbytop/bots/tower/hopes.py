@@ -114,7 +114,7 @@ class Hopes:
     def has_room(self, how: How, cats: tuple[Piece, ...]) -> bool:
         """Is there room for a cat who lies so to these?"""
         if (how, cats) not in self._room:
-            places = cat_places(self.here, 0, Step(how, cats, 1), OPPOSITE)
+            places = cat_places(self.here, 0, Step(how, cats, 1), OPPOSITE)  # beside cats all manners are alike
             self._room[how, cats] = is_room(self.state.tower, places)
         return self._room[how, cats]
 

@@ -13,7 +13,7 @@ from tabbytop.games.tower.placing import cuts_into, in_the_way
 from tabbytop.games.tower.standing import Scene
 from tabbytop.games.tower.state import Standing
 
-from .building import OPPOSITE, Manner
+from .building import CORNERS, Manner
 from .ground import Ground, ground_of, middle_of
 from .hand import NEAR, OVER, steady
 from .wishes import Step, carries_one
@@ -49,7 +49,7 @@ def _walls_stand_along(ground: Ground) -> bool:
 
 def _in_the_way_of_walls(ground: Ground, manner: Manner, u: float, v: float) -> float:
     """How far from the middle; towards the walls it counts more. Walls in corners leave the middle free."""
-    if manner is not OPPOSITE:
+    if manner is CORNERS:
         return hypot(u, v)
     return hypot(AWAY * u, v) if _walls_stand_along(ground) else hypot(u, AWAY * v)
 

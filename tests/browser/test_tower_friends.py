@@ -1,0 +1,106 @@
+"""The tower in two browsers: the hand that the other one leads, and goals that she never sees."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import WebSocket, expect
+
+from tabbytop.games.tower.components import NAMED
+
+from .pages import Guest
+from .tower import TowerTable
+
+
+def who_chooses(hers: TowerTable) -> int:
+    """The seat that begins a game of two, as the page of seat 0 knows it."""
+    is_other = hers.page.locator(".thinking")
+    hers.page.locator(".tower-play[data-asked=true]").or_(is_other).first.wait_for()
+    return int(is_other.count() > 0)
+
+
+def test_others_see_the_hand_move(builder: Callable[..., Guest]) -> None:
+    miska, mourek = builder("Miška"), builder("Mourek")
+    id = miska.set_table("me", "open", game="tower", start=False)["id"]
+    with miska.hand(id) as one, mourek.hand(id) as other:
+        other.ask("sit", seat=1, nonce="fixed hand")
+        one.ask("start")
+    pages = {0: miska, 1: mourek}
+    for guest in pages.values():
+        guest.open(f"/t/{id}")
+    first = who_chooses(TowerTable(miska.page))
+    acting, watching = TowerTable(pages[first].page), TowerTable(pages[1 - first].page)
+    expect(watching.play).to_have_attribute("data-step", "choose")
+    acting.choose(1)
+    acting.take(NAMED["brick1"])
+    acting.page.keyboard.press("Shift+ArrowRight")
+    expect(watching.play).to_have_attribute("data-other", str(NAMED["brick1"]))
+    acting.place()
+    expect(watching.story).to_contain_text("It stands on floor 1: brick wall")
+
+
+def test_hidden_goals_never_reach_the_other_browser(builder: Callable[..., Guest]) -> None:
+    miska, mourek = builder("Miška"), builder("Mourek")
+    id = miska.set_table("me", "open", game="tower", mode="competitive", start=False, nonce="secret")["id"]
+    heard: dict[str, list[Any]] = {"Miška": [], "Mourek": []}
+
+    def listen(name: str) -> Callable[[WebSocket], None]:
+        return lambda socket: socket.on("framereceived", lambda frame: heard[name].append(json.loads(frame)))
+
+    for name, guest in (("Miška", miska), ("Mourek", mourek)):
+        guest.page.on("websocket", listen(name))
+    with miska.hand(id) as one, mourek.hand(id) as other:
+        other.ask("sit", seat=1, nonce="fixed secret")
+        one.ask("start")
+    for guest in (miska, mourek):
+        guest.open(f"/t/{id}")
+        expect(guest.page.locator(".tower-goals .tower-goal")).to_have_count(2)
+    tables = [TowerTable(guest.page) for guest in (miska, mourek)]
+    seat = who_chooses(tables[0])
+    table = tables[seat]
+    table.wait_until_asked("choose")
+    table.page.locator(".tower-action.lit button[data-side]").first.click()
+    expect(table.play).not_to_have_attribute("data-step", "choose")
+    finish_action(table)
+    table.wait_until_asked("meet")
+    swapped = table.page.locator(".tower-goal").first
+    gone = swapped.get_attribute("data-goal")
+    swapped.get_by_role("button", name="Exchange").click()
+    expect(tables[1 - seat].story).to_contain_text("exchanges a goal")
+    expect(table.page.locator(".tower-goal")).to_have_count(2)
+    expect(table.page.locator(f".tower-goal[data-goal='{gone}']")).to_have_count(0)
+    expect(tables[1 - seat].story).to_contain_text("draws a goal")
+    for at, name in enumerate(heard):
+        views = [sight for message in heard[name] for sight in message.get("sights", ())]
+        assert views
+        assert {sight["seat"] for sight in views} == {at}
+        events = [event for message in heard[name] for news in message.get("news", ()) for event in news["events"]]
+        drawn = [event for event in events if event["key"].startswith("goal-drawn")]
+        assert drawn
+        for event in drawn:
+            assert ("goal" in event["args"]) == (event["args"]["seat"] == at)
+    hands = [{tuple(s["view"]["hand"]) for m in heard[name] for s in m.get("sights", ())} for name in heard]
+    assert hands[0].isdisjoint(hands[1])
+
+
+def finish_action(table: TowerTable) -> None:
+    """Whatever the card asks for: each piece lowered and let go, each cat petted, then done."""
+    done = table.page.get_by_test_id("done")
+    while True:
+        table.wait_until_asked()
+        step = table.play.get_attribute("data-step")
+        if step not in ("act", "place"):
+            return
+        if step == "place":
+            table.place()
+            expect(table.play).not_to_have_attribute("data-step", "place")
+        elif table.page.locator(".tower-take").count():
+            table.page.locator(".tower-take").first.click()
+            expect(table.play).to_have_attribute("data-step", "place")
+        elif table.page.locator("[data-pet]").count():
+            left = table.page.locator("[data-pet]").count()
+            table.page.locator("[data-pet]").first.click()
+            expect(table.page.locator("[data-pet]")).not_to_have_count(left)
+        elif done.count():
+            done.click()
+            expect(done).to_have_count(0)
