@@ -99,3 +99,14 @@ def test_levels_are_told_in_the_words_of_the_game(invite: Invite) -> None:
         expect(dialog).to_contain_text(note)
         miska.page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
+
+
+def test_as_many_as_sit_down_are_counted_in_words(invite: Invite) -> None:
+    """Bots sit at the table with you: in half of the games nobody plays against anybody."""
+    miska = invite("Miška")
+    miska.open("/")
+    miska.page.get_by_test_id("play-tower").click()
+    dialog = miska.page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="5").check()
+    expect(dialog).to_contain_text("With 4 bots")
+    expect(dialog).to_contain_text("Five at one screen")

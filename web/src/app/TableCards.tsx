@@ -13,7 +13,7 @@ export function ago(seconds: number, language: Language, now: number = Date.now(
   return format.format(-Math.round(passed / 86_400), "day");
 }
 
-/** "Cat Clans with Mourek", "Cat Clans against a bot", "Cat Clans at one screen". */
+/** "Cat Clans with Mourek", "Cat Clans with a bot", "Cat Clans at one screen". */
 export function tableTitle(table: TableInfo, t: Translate): string {
   const game = t(`${table.game}-title`);
   const others = table.seats

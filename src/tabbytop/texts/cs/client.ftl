@@ -31,8 +31,8 @@ to-replay = Otevřít uloženou hru
 tables-title = Stoly, u kterých máš místo
 table-with = { $game }: hrají { $names }
 table-bot = { $bots ->
-    [one] { $game } proti botovi
-   *[other] { $game } proti { $bots } botům
+    [one] { $game } s botem
+   *[other] { $game } se { $bots } boty
 }
 table-alone = { $game }, hra pro jednoho
 table-screen = { $game } u jedné obrazovky
@@ -53,8 +53,8 @@ kingos-meta = 1–5 hráčů, hodina
 start-title = { $game }: kdo hraje?
 start-seats = Kolik vás bude u stolu
 start-bot = { $bots ->
-    [one] Proti botovi
-   *[other] Proti { $bots } botům
+    [one] S botem
+   *[other] Se { $bots } boty
 }
 start-bot-go = { $bots ->
     [one] Hrát s botem
@@ -72,7 +72,8 @@ start-friend-go = Získat odkaz
 start-screen = { $count ->
     [2] Dva u jedné obrazovky
     [3] Tři u jedné obrazovky
-   *[other] Čtyři u jedné obrazovky
+    [4] Čtyři u jedné obrazovky
+   *[other] Pět u jedné obrazovky
 }
 start-screen-note = Na tomto zařízení se střídáte.
 start-screen-go = Sednout si vedle sebe

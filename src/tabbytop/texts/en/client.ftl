@@ -31,8 +31,8 @@ to-replay = Open a kept game
 tables-title = Tables you have a seat at
 table-with = { $game } with { $names }
 table-bot = { $bots ->
-    [one] { $game } against a bot
-   *[other] { $game } against { $bots } bots
+    [one] { $game } with a bot
+   *[other] { $game } with { $bots } bots
 }
 table-alone = { $game }, alone
 table-screen = { $game } at one screen
@@ -53,12 +53,12 @@ kingos-meta = 1–5 players, an hour
 start-title = { $game }: who plays?
 start-seats = How many at the table
 start-bot = { $bots ->
-    [one] Against a bot
-   *[other] Against { $bots } bots
+    [one] With a bot
+   *[other] With { $bots } bots
 }
 start-bot-go = { $bots ->
-    [one] Play a bot
-   *[other] Play the bots
+    [one] Play with a bot
+   *[other] Play with the bots
 }
 start-friend = { $others ->
     [one] With a friend, far away
@@ -72,7 +72,8 @@ start-friend-go = Get a link
 start-screen = { $count ->
     [2] Two at one screen
     [3] Three at one screen
-   *[other] Four at one screen
+    [4] Four at one screen
+   *[other] Five at one screen
 }
 start-screen-note = You take turns at this device.
 start-screen-go = Sit side by side

@@ -31,8 +31,8 @@ to-replay = Відкрити збережену гру
 tables-title = Столи, за якими є твоє місце
 table-with = { $game }, за столом { $names }
 table-bot = { $bots ->
-    [one] { $game } проти бота
-   *[other] { $game } проти { $bots } ботів
+    [one] { $game } з ботом
+   *[other] { $game } з { $bots } ботами
 }
 table-alone = { $game }, наодинці
 table-screen = { $game } за одним екраном
@@ -53,8 +53,8 @@ kingos-meta = 1–5 гравців, година
 start-title = { $game }: хто грає?
 start-seats = Скільки вас за столом
 start-bot = { $bots ->
-    [one] Проти бота
-   *[other] Проти { $bots } ботів
+    [one] З ботом
+   *[other] З { $bots } ботами
 }
 start-bot-go = { $bots ->
     [one] Грати з ботом
@@ -72,7 +72,8 @@ start-friend-go = Отримати посилання
 start-screen = { $count ->
     [2] Удвох за одним екраном
     [3] Утрьох за одним екраном
-   *[other] Учотирьох за одним екраном
+    [4] Учотирьох за одним екраном
+   *[other] Уп’ятьох за одним екраном
 }
 start-screen-note = Ви ходите по черзі на цьому пристрої.
 start-screen-go = Сісти поруч
