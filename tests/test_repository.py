@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import client_layers
 from tests.layers import violations, violations_in
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -236,6 +237,84 @@ def test_a_right_import_is_let_through(module: str, source: str):
 def test_relative_imports_of_a_package_start_from_itself():
     assert violations("from .games import clans", "tabbytop.core", is_package=True) == []
     assert violations("from ..games import clans", "tabbytop.core", is_package=True) != []
+
+
+# ---------------------------------------------------------------- the house of the client
+
+
+CLIENT = client_layers.sources(ROOT / "web/src")
+
+
+def test_imports_of_the_client_point_one_way():
+    assert [said for path in client_layers.modules(CLIENT) for said in client_layers.violations(CLIENT, path)] == []
+
+
+def test_files_of_the_client_do_not_import_each_other_in_a_circle():
+    assert client_layers.circles(CLIENT) == []
+
+
+def test_nothing_in_the_client_names_a_game_but_its_folder():
+    assert client_layers.named(CLIENT) == []
+
+
+def planted(path: str, source: str) -> dict[str, str]:
+    """The client with one line more in one of its files."""
+    return {**CLIENT, path: f"{CLIENT.get(path, '')}\n{source}\n"}
+
+
+@pytest.mark.parametrize(
+    ("path", "source", "said"),
+    [
+        ("design/Icon.tsx", 'import { Home } from "../app/Home";', "design imports app"),
+        ("ground/store.ts", 'import type { Room } from "../table/room";', "ground imports table"),
+        ("table/room.ts", 'export type { Stop } from "../replay/stops";', "table imports replay"),
+        ("core/module.ts", 'const late = () => import("../games");', "core imports games"),
+        ("core/games.ts", 'import.meta.glob("../games/*/face.ts", { eager: true });', "core imports games"),
+        ("core/games.ts", 'import.meta.glob<A>(["../x/*.ts", "../app/**/*.tsx"]);', "core imports app"),
+        ("shell/Head.tsx", 'import "../app/home.css";', "shell imports app"),
+        ("wire/api.ts", 'import {\n  type Store,\n} from "../ground/store";', "wire imports ground"),
+        ("games/clans/menu.ts", 'import { legal } from "../isle/menu";', "the game clans imports isle"),
+        ("games/clans/menu.ts", 'import { games } from "..";', "the game clans imports the list of games"),
+        ("table/room.ts", 'import { gone } from "./gone";', "table/gone is not there"),
+        ("attic/thing.ts", "", "attic has no place"),
+    ],
+)
+def test_a_planted_wrong_import_of_the_client_is_found(path: str, source: str, said: str):
+    assert said in "\n".join(client_layers.violations(planted(path, source), path))
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("table/room.ts", '// import { Home } from "../app/Home";'),
+        ("app/Home.tsx", 'import { games } from "../games";'),
+        ("games/clans/menu.ts", 'import box from "../../../../src/tabbytop/games/clans/data/components.json";'),
+    ],
+)
+def test_a_right_import_of_the_client_is_let_through(path: str, source: str):
+    assert client_layers.violations(planted(path, source), path) == []
+
+
+def test_a_planted_circle_is_found_when_only_a_type_goes_round():
+    files = planted("wire/types.ts", 'export type { Failure } from "./api";')
+    assert client_layers.circles(files) == ["wire/types.ts -> wire/api.ts -> wire/types.ts"]
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("app/Home.tsx", '<Link to="/pad/clans">'),
+        ("table/Play.tsx", 'if (table.game === "isle") return;'),
+        ("app/home.css", ".game-tower .plate { height: auto; }"),
+        ("design/tokens.css", ":root { --kingos-sand: #fff; }"),
+    ],
+)
+def test_a_game_that_is_named_outside_its_folder_is_found(path: str, source: str):
+    assert len(client_layers.named(planted(path, source))) == 1
+
+
+def test_a_game_may_be_named_in_a_comment():
+    assert client_layers.named(planted("table/Play.tsx", "/** As in clans. */ // isle, too")) == []
 
 
 def test_browser_tests_stand_where_they_are_run():

@@ -1,8 +1,8 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App";
-import { followSettings, spokenLanguage } from "./app/settings";
 import { listenForTouch } from "./design/sound";
+import { followSettings, spokenLanguage } from "./ground/settings";
 import { texts } from "./i18n";
 import "./design/base.css";
 import "./design/components.css";

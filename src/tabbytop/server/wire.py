@@ -436,7 +436,7 @@ class Frame:
 
     seq: int
     seat: int | None
-    view: Json
+    view: ViewJson
     events: tuple[Event, ...]
     standing: Outcome | None
 
@@ -447,7 +447,7 @@ class Replay:
     rules: str
     options: Options
     seats: tuple[ReplaySeat, ...]
-    frames: tuple[Frame, ...]
+    frames: Annotated[tuple[Frame, ...], Ts("readonly Frame<V>[]")]
     outcome: Outcome | None
     resigned: tuple[int, ...]
     verified: bool | None  # every draw derived again from the revealed seed; null: seed not revealed

@@ -1,7 +1,7 @@
-"""Writes the client's ``wire/types.ts`` from the messages in ``wire``, and a file for each game's view and actions.
+"""Writes the client's ``wire/types.ts`` from the messages in ``wire``, and each game's view and actions beside its board.
 
-``python -m tabbytop.server.wire_types`` writes them, ``--check`` only says whether they are up to date. A game's types
-are written once it has a folder in the client.
+``python -m tabbytop.server.wire_types`` writes them, ``--check`` only says whether they are up to date. A game has its
+``games/<name>/wire.ts`` once it has a folder in the client: the board that is drawn for any game needs none.
 """
 
 import dataclasses
@@ -86,7 +86,12 @@ HTTP = """\
 // Errors over HTTP: status 4xx with WireError as JSON.
 """
 
-GENERIC = {wire.Sight: "<V = unknown, A = AnyAction>", wire.Position: "<V = unknown, A = AnyAction>"}
+GENERIC = {
+    wire.Sight: "<V = unknown, A = AnyAction>",
+    wire.Position: "<V = unknown, A = AnyAction>",
+    wire.Frame: "<V = unknown>",
+    wire.Replay: "<V = unknown>",
+}
 
 #: Names that the client knows better than Python's.
 KNOWN_AS = {("clans", "ClanKey"): "Clan", ("clans", "PastView"): "ClansPast"}
@@ -303,13 +308,10 @@ def _known_as(game: GameSpec, name: str) -> str:
 
 
 def typescript(games: list[GameSpec]) -> dict[str, str]:
-    """What stands in each file, by its name."""
+    """What stands in each file, by its path in the client."""
     writer = _of_the_wire()
-    common = dict(writer.names)
-    if games:
-        writer.title("games: a file for each")
-        writer.text("\n".join(f'export type * from "./{game.key}";' for game in games))
-    return {"types.ts": _ended(writer)} | {f"{game.key}.ts": _of_a_game(game, common) for game in games}
+    own = {f"games/{game.key}/wire.ts": _of_a_game(game, writer.names) for game in games}
+    return {"wire/types.ts": _ended(writer)} | own
 
 
 def _of_a_game(game: GameSpec, common: dict[Any, str]) -> str:
@@ -318,9 +320,9 @@ def _of_a_game(game: GameSpec, common: dict[Any, str]) -> str:
     _game(writer, game)
     code = re.sub(r'"\w*"|/\*.*|//.*', "", "\n".join(writer.lines))
     borrowed = sorted(name for name in set(common.values()) & set(re.findall(r"\w+", code)) if name[0].isupper())
-    head = [f"/** {_cap(game)}: its view and its actions. Generated like `types.ts`; do not edit. */"]
+    head = [f"/** {_cap(game)}: its view and its actions. Generated like `wire/types.ts`; do not edit. */"]
     if borrowed:
-        head.append(f'import type {{ {", ".join(borrowed)} }} from "./types";')
+        head.append(f'import type {{ {", ".join(borrowed)} }} from "../../wire/types";')
     writer.lines = [*head, "", *writer.lines]
     return _ended(writer)
 
@@ -373,9 +375,9 @@ def _requests(writer: Writer) -> None:
 
 def main(arguments: list[str]) -> int:
     shown = [game for key, game in all_games().items() if (WEB / "games" / key).is_dir()]
-    texts = {WEB / "wire" / name: text for name, text in typescript(shown).items()}
+    texts = {WEB / path: text for path, text in typescript(shown).items()}
     if "--check" in arguments:
-        old = [path.name for path, text in texts.items() if not path.is_file() or path.read_text("utf-8") != text]
+        old = [path.relative_to(WEB).as_posix() for path, text in texts.items() if not path.is_file() or path.read_text("utf-8") != text]
         if old:
             print(f"{', '.join(old)}: out of date; run python -m tabbytop.server.wire_types", file=sys.stderr)
         return 1 if old else 0

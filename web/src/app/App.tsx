@@ -1,11 +1,14 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { GamesContext } from "../core/games";
 import { Sprite } from "../design";
+import { games } from "../games";
+import { LiveRegion } from "../ground/live";
+import { match, type Params, usePath } from "../ground/router";
 import { useText } from "../i18n";
+import { NameQuestion } from "../shell/me";
+import { FaultBoundary, NotFound, Waiting } from "../shell/pages";
 import Home from "./Home";
-import { LiveRegion } from "./live";
-import { NameQuestion } from "./me";
-import { FaultBoundary, JoinByCode, NotFound, Waiting } from "./pages";
-import { match, type Params, usePath } from "./router";
+import { JoinByCode } from "./JoinByCode";
 
 const TablePage = lazy(() => import("../table/TablePage"));
 const ReplayPage = lazy(() => import("../replay"));
@@ -44,7 +47,7 @@ export function App() {
   }, [path]);
 
   return (
-    <>
+    <GamesContext value={games}>
       <Sprite />
       <a className="skip" href="#main">
         {t("skip")}
@@ -54,6 +57,6 @@ export function App() {
         <NameQuestion />
       </FaultBoundary>
       <LiveRegion />
-    </>
+    </GamesContext>
   );
 }

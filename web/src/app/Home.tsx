@@ -1,17 +1,16 @@
 import { type FormEvent, Suspense, useCallback, useEffect, useId, useState } from "react";
-import { Button, Chip, Icon, Plate } from "../design";
-import { scenes } from "../games";
+import { useGames } from "../core/games";
+import { useGameInfo } from "../core/infos";
+import { Button, Icon, Link, LinkButton, Plate, useTab } from "../design";
+import { navigate } from "../ground/router";
+import { useMedia } from "../ground/store";
 import { useGameTexts, useText } from "../i18n";
+import { LanguageSwitch, PrintSwitch } from "../shell/Head";
+import { loadMe } from "../shell/me";
+import { SettingsDialog } from "../shell/SettingsDialog";
 import { api, Failure } from "../wire/api";
 import type { TableLine } from "../wire/types";
-import { isPlayable, playable, shelf, useGameInfo } from "./games";
-import { LanguageSwitch, PrintSwitch } from "./Head";
-import { loadMe } from "./me";
-import { Link, LinkButton, navigate } from "./router";
-import { SettingsDialog } from "./SettingsDialog";
 import { StartDialog } from "./StartDialog";
-import { useTab } from "./signal";
-import { useMedia } from "./store";
 import { TableCards, tableTitle } from "./TableCards";
 import "./home.css";
 
@@ -25,7 +24,9 @@ export default function Home() {
   const first = tables.find((line) => line.yours);
   const phone = useMedia("(max-width: 760px)");
   const mine = tables.length > 0 ? <TableCards tables={tables} /> : null;
-  useGameTexts(...playable);
+  const games = useGames();
+  const counted = games.keys.find(games.pad);
+  useGameTexts(...games.keys);
   useTab("", first ? t("your-turn") : null);
 
   return (
@@ -73,7 +74,7 @@ export default function Home() {
         </section>
         {phone ? mine : null}
         <section className="games" aria-label={t("games")}>
-          {shelf.map((game) => (
+          {games.keys.map((game) => (
             <GameCard key={game} game={game} onPlay={() => start(game)} />
           ))}
         </section>
@@ -81,7 +82,7 @@ export default function Home() {
         <footer className="foot note">
           <p>{t("unofficial")}</p>
           <p>
-            <Link to="/pad/clans">{t("to-pad")}</Link>
+            {counted ? <Link to={`/pad/${counted}`}>{t("to-pad")}</Link> : null}
             <Link to="/replay">{t("to-replay")}</Link>
           </p>
         </footer>
@@ -118,11 +119,11 @@ function useTables(): readonly TableLine[] {
 
 function GameCard({ game, onPlay }: { readonly game: string; readonly onPlay: () => void }) {
   const { t } = useText();
-  const Scene = scenes[game];
+  const face = useGames().face(game);
   useGameInfo(game);
   return (
-    <article className={`game game-${game}`}>
-      <Plate still>{Scene ? <Scene /> : null}</Plate>
+    <article className={face?.whole ? "game whole" : "game"}>
+      <Plate still>{face ? <face.Scene /> : null}</Plate>
       <div className="game-words">
         <div>
           <h2>{t(`${game}-title`)}</h2>
@@ -130,17 +131,9 @@ function GameCard({ game, onPlay }: { readonly game: string; readonly onPlay: ()
             {t(`${game}-lead`)} <span className="note">{t(`${game}-meta`)}</span>
           </p>
         </div>
-        {isPlayable(game) ? (
-          <Button
-            onClick={onPlay}
-            aria-label={t("play-game", { game: t(`${game}-title`) })}
-            data-testid={`play-${game}`}
-          >
-            {t("play")}
-          </Button>
-        ) : (
-          <Chip tone="plain">{t("coming")}</Chip>
-        )}
+        <Button onClick={onPlay} aria-label={t("play-game", { game: t(`${game}-title`) })} data-testid={`play-${game}`}>
+          {t("play")}
+        </Button>
       </div>
     </article>
   );

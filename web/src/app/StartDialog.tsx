@@ -1,15 +1,16 @@
 /** "Play": one click for bots, for friends, for several at one screen, or alone. The rest is tuned in the lobby. */
 import { type ReactNode, useState } from "react";
+import { useHabits } from "../core/games";
+import { spelt } from "../core/habits";
+import { levelChoices, offeredLevels, useGameInfo } from "../core/infos";
+import { mySeats, nameSharedSeat } from "../core/names";
 import { Button, Choices, Dialog, Icon, Strip } from "../design";
-import { habitsOf, spelt } from "../games/options";
+import { navigate } from "../ground/router";
+import { memory } from "../ground/store";
 import { useText } from "../i18n";
-import { mySeats, nameSharedSeat } from "../table/names";
+import { catName, haveName } from "../shell/me";
 import { api, Failure, type SeatWish } from "../wire/api";
 import type { Level, Options } from "../wire/types";
-import { levelChoices, offeredLevels, useGameInfo } from "./games";
-import { catName, haveName } from "./me";
-import { navigate } from "./router";
-import { memory } from "./store";
 
 const LEVEL = "tabbytop.level";
 const usualLevels: readonly Level[] = ["easy", "medium", "hard", "expert"];
@@ -22,7 +23,7 @@ export function StartDialog({ game, onClose }: { readonly game: string; readonly
   const [level, setLevel] = useState<Level>(() => usualLevels.find((one) => one === memory.read(LEVEL)) ?? "medium");
   const counts = (info?.seats ?? [2]).filter((count) => count > 1);
   const [count, setCount] = useState(2);
-  const { alone } = habitsOf(game);
+  const { alone } = useHabits(game);
   const strength = info?.seats.includes(1) ? info.options.find((option) => option.key === alone?.strength) : undefined;
   const [hard, setHard] = useState<Options[string] | null>(null);
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
-import { Chip, Icon } from "../design";
+import { useGames } from "../core/games";
+import { Chip, Icon, Link } from "../design";
 import { type Language, type Translate, useText } from "../i18n";
 import type { TableInfo, TableLine } from "../wire/types";
-import { Link } from "./router";
 
 /** "3 minutes ago", in the reader's language. */
 export function ago(seconds: number, language: Language, now: number = Date.now()): string {
@@ -27,15 +27,9 @@ export function tableTitle(table: TableInfo, t: Translate): string {
   return t("table-open", { game });
 }
 
-const faces: Readonly<Record<string, string>> = {
-  clans: "clan-meowsketeers",
-  isle: "head-green",
-  tower: "toto",
-  kingos: "guardian",
-};
-
 export function TableCards({ tables }: { readonly tables: readonly TableLine[] }) {
   const { t, language } = useText();
+  const games = useGames();
   return (
     <section className="tables" aria-labelledby="tables-title">
       <h2 id="tables-title">{t("tables-title")}</h2>
@@ -43,7 +37,7 @@ export function TableCards({ tables }: { readonly tables: readonly TableLine[] }
         {tables.slice(0, 9).map(({ table, yours, changed }) => (
           <li key={table.id}>
             <Link to={`/t/${table.id}`} className={yours ? "card table-card yours" : "card table-card"}>
-              <Icon name={faces[table.game] ?? "mark"} size={54} />
+              <Icon name={games.face(table.game)?.icon ?? "mark"} size={54} />
               <span>
                 <b>{tableTitle(table, t)}</b>
                 <span className="note">{ago(changed, language)}</span>

@@ -1,6 +1,7 @@
 export { Button, type ButtonLook } from "./Button";
 export { Dialog, Drawer } from "./Dialog";
 export { Drawn, Icon } from "./Icon";
+export { Link, LinkButton } from "./Link";
 export { pace, useMotion } from "./motion";
 export {
   Caption,
@@ -20,6 +21,8 @@ export {
   type Tone,
   useLate,
 } from "./parts";
+export { CREAM, LINE, Scene } from "./Scene";
+export { useTab } from "./signal";
 export { type Sound, sound } from "./sound";
 export { Sprite } from "./sprite";
 export { type Tab, Tabs } from "./Tabs";

@@ -1,6 +1,6 @@
-import { pace, useSettings } from "../app/settings";
+import { pace, useSettings } from "../ground/settings";
 
-export { pace } from "../app/settings";
+export { pace } from "../ground/settings";
 
 export type Motion = {
   /** Factor for durations; 0: do not move, show where something changed. */

@@ -1,5 +1,5 @@
 /** Wood, paper, felt and a small bell, made on the spot. Silent until the first touch, and never the only sign of anything. */
-import { settings } from "../app/settings";
+import { settings } from "../ground/settings";
 
 export type Sound = "knock" | "paper" | "felt" | "bell" | "pluck" | "click" | "bark" | "glockenspiel";
 

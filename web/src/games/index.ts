@@ -1,24 +1,58 @@
-/** The games of the house: their still pictures, and for those that can be played the module, loaded when needed. */
-import type { ComponentType } from "react";
-import type { GameModule } from "../table/module";
-import { ClansScene } from "./scenes/clans";
-import { IsleScene } from "./scenes/isle";
-import { KingosScene } from "./scenes/kingos";
-import { TowerScene } from "./scenes/tower";
+/** The games that are drawn here, found by looking: a folder with a `face.ts` is one. */
+import { type ComponentType, lazy } from "react";
+import type { GameFace } from "../core/face";
+import type { Games } from "../core/games";
+import { gameInfo } from "../core/infos";
+import type { GameModule } from "../core/module";
 
-export const games: Readonly<Record<string, () => Promise<GameModule>>> = {
-  clans: () => import("./clans").then((module) => module.clans),
-  isle: () => import("./isle").then((module) => module.isle),
-  tower: () => import("./tower").then((module) => module.tower),
-  kingos: () => import("./kingos").then((module) => module.kingos),
-};
+/** By key: what one file of each folder exports under a name. */
+const byGame = <T>(files: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
+  new Map(Object.entries(files).map(([path, file]) => [path.split("/")[1] ?? "", file]));
 
-/** Games whose score pad counts a real table; the others have nothing to count. */
-export const pads: ReadonlySet<string> = new Set(["clans", "isle"]);
+const faces = byGame(import.meta.glob<GameFace>("./*/face.ts", { import: "face", eager: true }));
+const boards = byGame(import.meta.glob<GameModule>("./*/index.tsx", { import: "game" }));
+const pads = byGame(import.meta.glob<ComponentType>("./*/Pad.tsx", { import: "Pad" }));
+const lessons = byGame(import.meta.glob<ComponentType>("./*/Learn.tsx", { import: "Learn" }));
 
-export const scenes: Readonly<Record<string, ComponentType>> = {
-  isle: IsleScene,
-  clans: ClansScene,
-  tower: TowerScene,
-  kingos: KingosScene,
+const loads = new Map<string, Promise<GameModule>>();
+
+async function fetched(game: string): Promise<GameModule> {
+  const [module, info] = await Promise.all([boards.get(game)?.(), gameInfo(game)]);
+  if (!module) throw new Error(`no board for ${game}`);
+  if (info) module.prepare?.(info.extra);
+  return module;
+}
+
+function board(game: string): Promise<GameModule> {
+  let load = loads.get(game);
+  if (!load) {
+    load = fetched(game);
+    load.catch(() => loads.delete(game));
+    loads.set(game, load);
+  }
+  return load;
+}
+
+/** A page beside the board, drawn with its pieces: what the board prepares and how it looks comes first. */
+function pages(files: ReadonlyMap<string, () => Promise<ComponentType>>): ReadonlyMap<string, ComponentType> {
+  return new Map(
+    [...files].map(([game, file]) => [
+      game,
+      lazy(async () => {
+        await board(game);
+        return { default: await file() };
+      }),
+    ]),
+  );
+}
+
+const padPages = pages(pads);
+const lessonPages = pages(lessons);
+
+export const games: Games = {
+  keys: [...faces.keys()].sort(),
+  face: (game) => faces.get(game) ?? null,
+  board,
+  pad: (game) => padPages.get(game) ?? null,
+  lesson: (game) => lessonPages.get(game) ?? null,
 };

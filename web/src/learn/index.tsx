@@ -1,31 +1,32 @@
 /** /learn and /learn/{game}: how the games are played. */
-import { Head, LanguageSwitch } from "../app/Head";
-import { NotFound } from "../app/pages";
-import { LinkButton } from "../app/router";
-import { useTab } from "../app/signal";
-import { Chip, Plate } from "../design";
-import { games, pads, scenes } from "../games";
-import { useGame } from "../games/load";
+
+import type { ComponentType } from "react";
+import { useGames } from "../core/games";
+import { LinkButton, Plate, useTab } from "../design";
 import { useGameTexts, useText } from "../i18n";
+import { Head, LanguageSwitch } from "../shell/Head";
+import { NotFound } from "../shell/pages";
 import "./learn.css";
 
 export default function LearnPage({ game }: { readonly game?: string }) {
   useGameTexts("pages");
+  const games = useGames();
   if (game === undefined) return <Shelf />;
-  return game in games ? <Lessons game={game} /> : <NotFound />;
+  const Learn = games.lesson(game);
+  return Learn ? <Lessons game={game} Learn={Learn} /> : <NotFound />;
 }
 
-function Lessons({ game }: { readonly game: string }) {
-  const { Learn, Pad } = useGame(game);
+function Lessons({ game, Learn }: { readonly game: string; readonly Learn: ComponentType }) {
+  const pad = useGames().pad(game);
+  useGameTexts(game);
   const { t } = useText();
   const title = t(`${game}-title`);
   useTab(`${t("learn-title")}: ${title}`);
-  if (!Learn) return <NotFound />;
   return (
     <>
       <Head worded title={title} where={t("learn-where")}>
         <LanguageSwitch />
-        {Pad ? (
+        {pad ? (
           <LinkButton to={`/pad/${game}`} kind="quiet" size="small" icon="ui-check">
             <span className="learn-pad-word">{t("to-pad")}</span>
           </LinkButton>
@@ -39,12 +40,13 @@ function Lessons({ game }: { readonly game: string }) {
   );
 }
 
-/** All games of the house; those that can be learnt first. */
+/** All games that can be learnt. */
 function Shelf() {
-  useGameTexts(...Object.keys(games));
+  const games = useGames();
+  const taught = games.keys.filter(games.lesson);
+  useGameTexts(...taught);
   const { t } = useText();
   useTab(t("learn-title"));
-  const shelf = Object.entries(scenes).sort(([a], [b]) => Number(b in games) - Number(a in games));
   return (
     <>
       <Head worded title={t("learn-title")}>
@@ -53,33 +55,38 @@ function Shelf() {
       <main id="main" className="learn-page" tabIndex={-1}>
         <h1>{t("learn-index")}</h1>
         <div className="learn-shelf">
-          {shelf.map(([game, Scene]) => (
-            <article key={game}>
-              <Plate still className="learn-scene">
-                <Scene />
-              </Plate>
-              <h2>{t(`${game}-title`)}</h2>
-              <p>
-                {t(`${game}-lead`)} <span className="note">{t(`${game}-meta`)}</span>
-              </p>
-              {game in games ? (
-                <div className="learn-ways">
-                  <LinkButton to={`/learn/${game}`} icon="ui-help">
-                    {t("learn-begin")}
-                  </LinkButton>
-                  {pads.has(game) ? (
-                    <LinkButton to={`/pad/${game}`} kind="quiet">
-                      {t("to-pad")}
-                    </LinkButton>
-                  ) : null}
-                </div>
-              ) : (
-                <Chip tone="plain">{t("coming")}</Chip>
-              )}
-            </article>
+          {taught.map((game) => (
+            <Lesson key={game} game={game} />
           ))}
         </div>
       </main>
     </>
+  );
+}
+
+function Lesson({ game }: { readonly game: string }) {
+  const games = useGames();
+  const { t } = useText();
+  const face = games.face(game);
+  return (
+    <article>
+      <Plate still className="learn-scene">
+        {face ? <face.Scene /> : null}
+      </Plate>
+      <h2>{t(`${game}-title`)}</h2>
+      <p>
+        {t(`${game}-lead`)} <span className="note">{t(`${game}-meta`)}</span>
+      </p>
+      <div className="learn-ways">
+        <LinkButton to={`/learn/${game}`} icon="ui-help">
+          {t("learn-begin")}
+        </LinkButton>
+        {games.pad(game) ? (
+          <LinkButton to={`/pad/${game}`} kind="quiet">
+            {t("to-pad")}
+          </LinkButton>
+        ) : null}
+      </div>
+    </article>
   );
 }

@@ -1,7 +1,6 @@
 /** What the games' lessons have in common: the page with the rules below it, the dots, the verdict and the keys. */
 import type { ReactNode } from "react";
-import { LinkButton } from "../app/router";
-import { Button, Strip } from "../design";
+import { Button, LinkButton, Strip } from "../design";
 import { rich, useText } from "../i18n";
 import "./learn.css";
 

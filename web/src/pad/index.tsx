@@ -1,24 +1,23 @@
 /** /pad/{game}: count a game that was played on a real table. */
-import { Head, LanguageSwitch } from "../app/Head";
-import { NotFound } from "../app/pages";
-import { LinkButton } from "../app/router";
-import { useTab } from "../app/signal";
-import { games } from "../games";
-import { useGame } from "../games/load";
+
+import type { ComponentType } from "react";
+import { useGames } from "../core/games";
+import { LinkButton, useTab } from "../design";
 import { useGameTexts, useText } from "../i18n";
+import { Head, LanguageSwitch } from "../shell/Head";
+import { NotFound } from "../shell/pages";
 import "./pad.css";
 
 export default function PadPage({ game }: { readonly game: string }) {
-  return game in games ? <PadOf game={game} /> : <NotFound />;
+  const Pad = useGames().pad(game);
+  return Pad ? <PadOf game={game} Pad={Pad} /> : <NotFound />;
 }
 
-function PadOf({ game }: { readonly game: string }) {
-  useGameTexts("pages");
-  const { Pad } = useGame(game);
+function PadOf({ game, Pad }: { readonly game: string; readonly Pad: ComponentType }) {
+  useGameTexts("pages", game);
   const { t } = useText();
   const title = t(`${game}-title`);
   useTab(`${t("pad-title")}: ${title}`);
-  if (!Pad) return <NotFound />;
   return (
     <>
       <Head atTable worded title={title} where={t("pad-title")}>

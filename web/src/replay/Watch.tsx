@@ -1,15 +1,14 @@
 /** A game going by: the board as it was, its caption, the line to walk on, the story beside it. */
-import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from "react";
-import { Head, LanguageSwitch } from "../app/Head";
-import { announce } from "../app/live";
-import { useTab } from "../app/signal";
-import { Icon } from "../design";
-import { useGame } from "../games/load";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { useBoard } from "../core/games";
+import { headline, sides } from "../core/headline";
+import type { SeatName } from "../core/module";
+import { unlike } from "../core/names";
+import { makeWords } from "../core/words";
+import { Icon, useTab } from "../design";
+import { announce } from "../ground/live";
 import { plain, rich, useText } from "../i18n";
-import { headline, sides } from "../table/headline";
-import type { MomentProps, SeatName } from "../table/module";
-import { unlike } from "../table/names";
-import { makeWords } from "../table/words";
+import { Head, LanguageSwitch } from "../shell/Head";
 import type { Replay } from "../wire/types";
 import { Fairness } from "./Fairness";
 import { PlayerBar, usePlayer, usePlayerKeys } from "./player";
@@ -25,14 +24,13 @@ export function Watch({
   readonly record: string | null;
   readonly children?: ReactNode;
 }) {
-  const module = useGame(replay.game);
+  const module = useBoard(replay.game);
   const text = useText();
   const { t, has, language } = text;
   const names = useMemo<readonly SeatName[]>(() => seatNames(replay, t), [replay, t]);
   const words = useMemo(() => makeWords(module, names, { t, has, language }), [module, names, t, has, language]);
   const stops = useMemo(
-    () =>
-      stopsOf(replay.frames, words, ({ view, events }) => module.stages?.({ view: view as never, events }, t) ?? []),
+    () => stopsOf(replay.frames, words, ({ view, events }) => module.stages?.({ view, events }, t) ?? []),
     [replay, words, module, t],
   );
   const ticks = useMemo(
@@ -54,7 +52,6 @@ export function Watch({
   const over = player.at === player.last && replay.outcome !== null;
   const caption = (over && result) || stop?.caption || t("replay-begin");
   const wide = stops[player.at + 1]?.frame === stop?.frame || stops[player.at - 1]?.frame === stop?.frame;
-  const Moment = module.Moment as unknown as ComponentType<MomentProps>;
   return (
     <>
       <Head atTable worded title={title} where={t("replay-where", { at: player.at + 1, count: stops.length })}>
@@ -73,7 +70,7 @@ export function Watch({
         </h1>
         <div className="replay-picture">
           {frame ? (
-            <Moment
+            <module.Moment
               view={frame.view}
               events={stop.events}
               standing={frame.standing}

@@ -1,12 +1,10 @@
 /** /replay/{id} and /replay: a finished game watched again, from a table or from a kept record. */
 import { type DragEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
-import { Head, LanguageSwitch } from "../app/Head";
-import { NoTable, StatePage, Unreachable, Waiting } from "../app/pages";
-import { LinkButton } from "../app/router";
-import { useTab } from "../app/signal";
-import { Button, Card, Detail, Icon, Loading, State, Strip } from "../design";
-import { games } from "../games";
+import { useGames } from "../core/games";
+import { Button, Card, Detail, Icon, LinkButton, Loading, State, Strip, useTab } from "../design";
 import { useGameTexts, useText } from "../i18n";
+import { Head, LanguageSwitch } from "../shell/Head";
+import { NoTable, StatePage, Unreachable, Waiting } from "../shell/pages";
 import { api, Failure } from "../wire/api";
 import type { Replay } from "../wire/types";
 import { Watch } from "./Watch";
@@ -71,7 +69,8 @@ function Watched({
   readonly children?: ReactNode;
 }) {
   const { t } = useText();
-  if (!(replay.game in games))
+  const games = useGames();
+  if (!games.face(replay.game))
     return (
       <StatePage>
         <State

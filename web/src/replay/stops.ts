@@ -1,5 +1,5 @@
 /** The stops of a replay: moments at which something can be told. What cannot be told joins the next one. */
-import type { Stage } from "../table/module";
+import type { Stage } from "../core/module";
 import type { Event, Frame } from "../wire/types";
 
 export type Stop = {

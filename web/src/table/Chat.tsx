@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import type { SeatName } from "../core/module";
 import { Button } from "../design";
 import { useText } from "../i18n";
-import type { SeatName } from "./module";
 import { saidLine, sentPhrase } from "./phrases";
 import type { Room, RoomState } from "./room";
 

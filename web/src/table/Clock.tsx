@@ -1,7 +1,7 @@
 /** The table's clock: chosen in the lobby, shown in the running head while a game is played. */
 import { useEffect, useRef, useState } from "react";
-import { announce } from "../app/live";
 import { Chip, Choices } from "../design";
+import { announce } from "../ground/live";
 import { useText } from "../i18n";
 import type { Position, Seconds, TableInfo } from "../wire/types";
 import type { Room, RoomState } from "./room";

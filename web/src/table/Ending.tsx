@@ -1,13 +1,13 @@
 /** The end of a game: who won in words, the game's own score, and where to go from here. */
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { Link, LinkButton, navigate } from "../app/router";
-import { Button, Strip, sound } from "../design";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { headline, sides } from "../core/headline";
+import type { GameModule, SeatName } from "../core/module";
+import { mySeats } from "../core/names";
+import { Button, Link, LinkButton, Strip, sound } from "../design";
+import { navigate } from "../ground/router";
 import { rich, useText } from "../i18n";
 import { api } from "../wire/api";
 import type { News, Outcome, Position, TableInfo } from "../wire/types";
-import { headline, sides } from "./headline";
-import type { EndProps, GameModule, SeatName } from "./module";
-import { mySeats } from "./names";
 import type { Room } from "./room";
 
 type EndingProps = {
@@ -30,7 +30,6 @@ export function Ending({ room, live, table, position, outcome, module, names, vi
   const [asked, setAsked] = useState(false);
   const seated = mySeats(table).length > 0;
   const title = useRef<HTMLHeadingElement>(null);
-  const End = module.End as unknown as ComponentType<EndProps>;
   const won = names.some((seat, at) => seat.you && outcome.places[at] === 1);
 
   const page = useRef<HTMLDivElement>(null);
@@ -106,7 +105,14 @@ export function Ending({ room, live, table, position, outcome, module, names, vi
           ? rich(headline(outcome, position.resigned, sides(outcome, names, table.game, t), t, module.headline))
           : t("end-counting")}
       </h1>
-      <End view={view} outcome={outcome} names={names} resigned={position.resigned} told={told} actions={actions} />
+      <module.End
+        view={view}
+        outcome={outcome}
+        names={names}
+        resigned={position.resigned}
+        told={told}
+        actions={actions}
+      />
       <div className="ending-below">
         {/* The story's last line says how it ended. */}
         {counted ? story : null}

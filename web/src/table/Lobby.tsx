@@ -1,21 +1,19 @@
 /** Before the game: what is played, who sits where, what we wait for. */
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { levelChoices, levelNote, offeredLevels, useGameInfo } from "../app/games";
-import { Head } from "../app/Head";
-import { askName, catName, haveName, LONGEST_NAME, rename, tidyName } from "../app/me";
-import { LinkButton } from "../app/router";
-import { useTab } from "../app/signal";
-import { Button, Caption, Card, Chip, Choices, Dialog, Field, Icon, Plate } from "../design";
-import { scenes } from "../games";
-import { habitsOf, offeredOptions, spelt } from "../games/options";
+import { useGames, useHabits } from "../core/games";
+import { offeredOptions, spelt } from "../core/habits";
+import { levelChoices, levelNote, offeredLevels, useGameInfo } from "../core/infos";
+import type { SeatName } from "../core/module";
+import { isShared, mySeats, nameSharedSeat, seatFaces, seatNames, useSharedNames } from "../core/names";
+import { Button, Caption, Card, Chip, Choices, Dialog, Field, Icon, LinkButton, Plate, useTab } from "../design";
 import { rich, type Translate, useText } from "../i18n";
+import { Head } from "../shell/Head";
+import { askName, catName, haveName, LONGEST_NAME, rename, tidyName } from "../shell/me";
 import type { Level, SeatInfo, TableInfo } from "../wire/types";
 import { ClockRow } from "./Clock";
 import { faultText } from "./faults";
 import { Invitation } from "./invite";
 import { LinkStrip } from "./LinkStrip";
-import type { SeatName } from "./module";
-import { isShared, mySeats, nameSharedSeat, seatFaces, seatNames, useSharedNames } from "./names";
 import { RefusalStrip } from "./RefusalStrip";
 import { type Room, type RoomState, shownOptions } from "./room";
 
@@ -35,7 +33,7 @@ export function Lobby({
   const mine = mySeats(table);
   const open = table.seats.findIndex((seat) => seat.kind === "open");
   const [watching, watch] = useState(false);
-  const Scene = scenes[table.game];
+  const face = useGames().face(table.game);
   const title = t(`${table.game}-title`);
   useTab(t("lobby-tab", { game: title }));
 
@@ -59,7 +57,7 @@ export function Lobby({
         </div>
         <section className="lobby-game">
           <Plate still className="lobby-picture">
-            {Scene ? <Scene /> : null}
+            {face ? <face.Scene /> : null}
           </Plate>
           <div className="lobby-title">
             <h1>{title}</h1>
@@ -426,17 +424,17 @@ function OptionRows({
 }) {
   const { t, has } = useText();
   const info = useGameInfo(table.game);
+  const habits = useHabits(table.game);
   if (!info) return null;
   const options = shownOptions(state);
-  const { chosenOptions } = habitsOf(table.game);
-  const offered = offeredOptions(table.game, info.options, options, table.seats.length);
+  const offered = offeredOptions(habits, info.options, options, table.seats.length);
   const rows = offered.map((option) => (
     <Choices
       key={option.key}
       legend={t(`${table.game}-option-${option.key}`)}
       value={options[option.key] ?? option.default}
       disabled={!table.host}
-      onChange={(value) => room.options(chosenOptions(options, option.key, value))}
+      onChange={(value) => room.options(habits.chosenOptions(options, option.key, value))}
       choices={option.values.map((value) => {
         const id = `${table.game}-option-${option.key}-${spelt(value)}`;
         return { value, label: t(id), note: has(`${id}-note`) ? t(`${id}-note`) : undefined };

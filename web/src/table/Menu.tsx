@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from "react";
-import { announce } from "../app/live";
-import { navigate } from "../app/router";
-import { SettingsDialog } from "../app/SettingsDialog";
+import type { SeatName } from "../core/module";
+import { mySeats } from "../core/names";
 import { Button, Dialog, Icon } from "../design";
+import { announce } from "../ground/live";
+import { navigate } from "../ground/router";
 import { useText } from "../i18n";
+import { SettingsDialog } from "../shell/SettingsDialog";
 import type { TableInfo } from "../wire/types";
 import { copy, tableAddress } from "./invite";
-import type { SeatName } from "./module";
-import { mySeats } from "./names";
 import type { Room } from "./room";
 
 type MenuProps = {

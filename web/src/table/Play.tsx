@@ -1,10 +1,12 @@
 /** While a game is played, and when it is over: the running head, what the shell has to say, the game's own board. */
-import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { Head } from "../app/Head";
-import { announce } from "../app/live";
-import { useTab } from "../app/signal";
-import { Button, Chip, Dialog, Icon, Strip, sound, useMotion } from "../design";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Explain, GameModule, Passing, SeatName } from "../core/module";
+import { mySeats, seatNames, useSharedNames } from "../core/names";
+import { makeWords, spokenNews } from "../core/words";
+import { Button, Chip, Dialog, Icon, Strip, sound, useMotion, useTab } from "../design";
+import { announce } from "../ground/live";
 import { rich, type Translate, useText } from "../i18n";
+import { Head } from "../shell/Head";
 import type { AnyAction, Position, TableInfo } from "../wire/types";
 import { Chat } from "./Chat";
 import { TimeLeft } from "./Clock";
@@ -12,15 +14,12 @@ import { Ending } from "./Ending";
 import { faultText } from "./faults";
 import { LinkStrip } from "./LinkStrip";
 import { TableMenu } from "./Menu";
-import type { Explain, GameModule, Passing, PlayProps, SeatName } from "./module";
-import { mySeats, seatNames, useSharedNames } from "./names";
 import { RefusalStrip, type Why } from "./RefusalStrip";
 import { isBusy, type Room, type RoomState, unread } from "./room";
 import { SoundButton } from "./SoundButton";
 import { Story } from "./Story";
 import { chooseSight, curtainFor, openTable, type Secrecy, secrecyAfter } from "./seat";
 import { UndoButton, UndoQuestion } from "./Undo";
-import { makeWords, spokenNews } from "./words";
 
 type PlayPageProps = {
   readonly room: Room;
@@ -97,8 +96,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
     [words, t],
   );
 
-  const GamePlay = module.Play as unknown as ComponentType<PlayProps>;
-  const where = sight ? module.where(sight.view as never, t) : "";
+  const where = sight ? module.where(sight.view, t) : "";
   const story = useMemo(() => <Story story={state.story} words={words} />, [state.story, words]);
   const chat =
     others || state.chat.length > 0 ? <Chat room={room} state={state} names={names} phrases={module.phrases} /> : null;
@@ -161,7 +159,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
             chat={chat}
           />
         ) : sight && curtain === null ? (
-          <GamePlay
+          <module.Play
             table={table}
             position={position}
             sight={sight}
@@ -201,7 +199,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
 
 /** The sight this screen plays from; where several at it have secrets, the seat to pass the screen to first. */
 function useSight(position: Position, module: GameModule) {
-  const hides = (view: unknown) => module.hides?.(view as never) ?? false;
+  const hides = (view: unknown) => module.hides?.(view) ?? false;
   const [secrecy, setSecrecy] = useState<Secrecy>(() => secrecyAfter(openTable, position, hides));
   const last = useRef<number | null>(null);
   const now = secrecyAfter(secrecy, position, hides);

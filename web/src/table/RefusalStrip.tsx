@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { announce } from "../app/live";
+import type { Words } from "../core/words";
 import { Button, ChipButton, Dialog, Strip, sound } from "../design";
+import { announce } from "../ground/live";
 import { useText } from "../i18n";
-import type { Words } from "./words";
 
 const PLACE = "refusals";
 

@@ -1,6 +1,7 @@
 /** Sound, on and off by a click. */
-import { change, useSettings } from "../app/settings";
+
 import { Button, sound } from "../design";
+import { change, useSettings } from "../ground/settings";
 import { useText } from "../i18n";
 
 export function SoundButton() {

@@ -1,7 +1,7 @@
 import { useId, useMemo } from "react";
+import type { Words } from "../core/words";
 import { rich, useText } from "../i18n";
 import type { News } from "../wire/types";
-import type { Words } from "./words";
 
 /** What happened, in words, newest first. */
 export function Story({ story, words }: { readonly story: readonly News[]; readonly words: Words }) {

@@ -1,11 +1,10 @@
 /** /t/{id}: lobby, play and end of one table. */
 import { Suspense, useEffect, useState } from "react";
-import { loadMe } from "../app/me";
-import { NoTable, NotFound, Unreachable, Waiting } from "../app/pages";
-import { useStore } from "../app/store";
-import { games } from "../games";
-import { loadGame, useGame } from "../games/load";
+import { useBoard, useGames } from "../core/games";
+import { useStore } from "../ground/store";
 import { useGameTexts } from "../i18n";
+import { loadMe } from "../shell/me";
+import { NoTable, NotFound, Unreachable, Waiting } from "../shell/pages";
 import { api, Failure } from "../wire/api";
 import { Lobby } from "./Lobby";
 import { Play } from "./Play";
@@ -16,6 +15,7 @@ export default function TablePage({ id }: { readonly id: string }) {
   const [room] = useState(() => new Room(id));
   const [failure, setFailure] = useState<Failure | null>(null);
   const state = useStore(room.store);
+  const games = useGames();
 
   useEffect(() => {
     let here = true;
@@ -37,7 +37,7 @@ export default function TablePage({ id }: { readonly id: string }) {
     if (failure && state.link.state === "lost") return <Unreachable retry={() => room.retryNow()} />;
     return <Waiting />;
   }
-  if (!(state.table.game in games)) return <NotFound />;
+  if (!games.face(state.table.game)) return <NotFound />;
   return (
     <Suspense fallback={<Waiting />}>
       <Seated room={room} game={state.table.game} />
@@ -48,10 +48,11 @@ export default function TablePage({ id }: { readonly id: string }) {
 function Seated({ room, game }: { readonly room: Room; readonly game: string }) {
   useGameTexts(game);
   const state = useStore(room.store);
+  const games = useGames();
   useEffect(() => {
     // The board is fetched while people sit down.
-    loadGame(game).catch(() => {});
-  }, [game]);
+    games.board(game).catch(() => {});
+  }, [games, game]);
   if (!state.table) return null;
   if (state.table.phase === "lobby") return <Lobby room={room} state={state} table={state.table} />;
   if (!state.position) return <Waiting />;
@@ -59,7 +60,7 @@ function Seated({ room, game }: { readonly room: Room; readonly game: string }) 
 }
 
 function Playing({ room, game }: { readonly room: Room; readonly game: string }) {
-  const module = useGame(game);
+  const module = useBoard(game);
   const state = useStore(room.store);
   if (!state.table || !state.position) return <Waiting />;
   return <Play room={room} state={state} table={state.table} position={state.position} module={module} />;

@@ -1,7 +1,7 @@
+import type { SeatName } from "../core/module";
 import { Button, Dialog } from "../design";
 import { useText } from "../i18n";
 import type { Position, TableInfo } from "../wire/types";
-import type { SeatName } from "./module";
 import type { Room } from "./room";
 
 /** Free inside one's own turn; beyond that the others are asked. */

@@ -1,7 +1,7 @@
 /** Bringing somebody to the table: a link, a code, the device's own way of sharing. */
 import { useEffect, useState } from "react";
-import { announce } from "../app/live";
 import { Button } from "../design";
+import { announce } from "../ground/live";
 import { useText } from "../i18n";
 import type { TableInfo } from "../wire/types";
 

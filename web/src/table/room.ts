@@ -1,5 +1,5 @@
 /** Everything this browser knows of one table, and all it can ask for. React watches it; it knows no game. */
-import { memory, Store } from "../app/store";
+import { memory, Store } from "../ground/store";
 import { introduce, nonce, requestId } from "../wire/api";
 import type {
   AnyAction,

@@ -68,7 +68,7 @@ export const api = {
   tables: (signal?: AbortSignal) => ask<TableLine[]>("/api/tables", signal ? { signal } : {}),
   table: (idOrCode: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(idOrCode)}`),
   create: (wish: NewTable) => send<TableInfo>("POST", "/api/tables", wish),
-  replay: (id: string) => ask<Replay>(`/api/tables/${encodeURIComponent(id)}/replay`),
+  replay: <V = unknown>(id: string) => ask<Replay<V>>(`/api/tables/${encodeURIComponent(id)}/replay`),
   readReplay: (file: Blob) => ask<Replay>("/api/replay", { method: "POST", body: file }),
   score: <T>(game: string, sheet: unknown) => send<T>("POST", `/api/score/${game}`, sheet),
   recordAddress: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,

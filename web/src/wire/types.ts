@@ -255,28 +255,22 @@ export type NewTable = {
 };
 export type ReplaySeat = { readonly kind: "person" | "bot"; readonly name: string };
 /** The table after entry `seq`; the first frame, before any, has seq -1 and nobody's seat. */
-export type Frame = {
+export type Frame<V = unknown> = {
   readonly seq: number;
   readonly seat: number | null;
-  readonly view: unknown;
+  readonly view: V;
   readonly events: readonly Event[];
   readonly standing: Outcome | null;
 };
-export type Replay = {
+export type Replay<V = unknown> = {
   readonly game: string;
   readonly rules: string;
   readonly options: Options;
   readonly seats: readonly ReplaySeat[];
-  readonly frames: readonly Frame[];
+  readonly frames: readonly Frame<V>[];
   readonly outcome: Outcome | null;
   readonly resigned: readonly number[];
   readonly verified: boolean | null; // every draw derived again from the revealed seed; null: seed not revealed
   readonly commitment: string;
   readonly seed: string | null;
 };
-
-// ---- games: a file for each --------------------------------------------------------------------------------------
-export type * from "./clans";
-export type * from "./isle";
-export type * from "./kingos";
-export type * from "./tower";

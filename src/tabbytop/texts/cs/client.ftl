@@ -6,7 +6,6 @@ skip = Ke stolu
 close = Zavřít
 play = Hrát
 play-game = Hrát hru { $game }
-coming = Přijde později
 change = Změnit
 to-home = Domů
 learn = Jak hrát

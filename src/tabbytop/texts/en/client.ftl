@@ -6,7 +6,6 @@ skip = To the table
 close = Close
 play = Play
 play-game = Play { $game }
-coming = Coming later
 change = Change
 to-home = Home
 learn = Learn

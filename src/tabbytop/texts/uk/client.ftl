@@ -6,7 +6,6 @@ skip = До столу
 close = Закрити
 play = Грати
 play-game = Грати: { $game }
-coming = Буде згодом
 change = Змінити
 to-home = Додому
 learn = Як грати

@@ -2,10 +2,10 @@
 import type { ReactNode } from "react";
 import { Drawn, Icon, Ribbon } from "../../design";
 import { useText } from "../../i18n";
-import type { Clan } from "../../wire/types";
 import { CHAOS, catsOf, catTokens, strengthOf } from "./box";
 import { TilePicture } from "./Tile";
 import type { Side } from "./tiles";
+import type { Clan } from "./wire";
 import { clanName } from "./words";
 
 const letter = (side: Side) => (side === 0 ? "a" : "b");

@@ -1,13 +1,13 @@
 /** The end of a game or of a match at the table. */
 import { useCallback, useEffect, useState } from "react";
+import type { EndProps } from "../../core/module";
 import { Choices } from "../../design";
 import { useText } from "../../i18n";
-import type { EndProps } from "../../table/module";
-import type { Clan, ClansEnding, ClansView } from "../../wire/types";
 import { Board } from "./Board";
 import { Finale } from "./Finale";
 import { cellName } from "./geometry";
 import { noteWatched, wasWatched } from "./live";
+import type { Clan, ClansEnding, ClansView } from "./wire";
 import { clanName, tileLabel } from "./words";
 
 type Finished = { readonly clans: readonly [Clan, Clan]; readonly ending: ClansEnding };

@@ -1,11 +1,10 @@
 /** The end of a game, watched step by step: dogs, hunt, points. Beside it the score sheet fills line by line. */
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import { announce } from "../../app/live";
+import type { SeatName } from "../../core/module";
 import { Icon, sound, useMotion } from "../../design";
+import { announce } from "../../ground/live";
 import { plain, rich, useGameTexts, useText } from "../../i18n";
 import { PlayerBar, usePlayer, usePlayerKeys } from "../../replay/player";
-import type { SeatName } from "../../table/module";
-import type { Clan, ClansEnding } from "../../wire/types";
 import { Board, type Mark } from "./Board";
 import { ClauseChip } from "./Clause";
 import { type FinaleStep, stepsOf, sums, winnersOf } from "./finale";
@@ -15,6 +14,7 @@ import type { Beat } from "./motion";
 import { useShown } from "./motion";
 import type { Clans } from "./Tile";
 import { type Side, tileOf } from "./tiles";
+import type { Clan, ClansEnding } from "./wire";
 import { clanName, shownName, type Text, tileLabel } from "./words";
 
 export type FinaleProps = {

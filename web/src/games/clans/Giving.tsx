@@ -1,13 +1,13 @@
 /** Giving out the clans: a row of cards to pick from, or the wait for somebody who does. */
 import { useState } from "react";
+import type { PlayProps, SeatName } from "../../core/module";
 import { Button, Icon } from "../../design";
 import { rich, useText } from "../../i18n";
-import type { PlayProps, SeatName } from "../../table/module";
-import type { Clan, ClansAction, ClansPast, ClansView } from "../../wire/types";
 import { ClanCard } from "./ClanCard";
 import { Finale } from "./Finale";
 import { offersOf } from "./menu";
 import type { Side } from "./tiles";
+import type { Clan, ClansAction, ClansPast, ClansView } from "./wire";
 import { clanName, words } from "./words";
 
 export function Giving({ position, sight, names, play, busy, story, chat }: PlayProps<ClansView, ClansAction>) {

@@ -1,8 +1,8 @@
 /** The score sheet: one row a line, one column a side, the total behind a thick line. */
 import { useEffect, useRef, useState } from "react";
+import type { SeatName } from "../../core/module";
 import { Icon, useMotion } from "../../design";
 import { useText } from "../../i18n";
-import type { SeatName } from "../../table/module";
 import type { Line } from "../../wire/types";
 import { sums } from "./finale";
 import type { Clans } from "./Tile";

@@ -1,7 +1,7 @@
 /** Five minutes with somebody who knows the game: one thing at a time, each tried at once. */
 import { useMemo, useState } from "react";
-import { announce } from "../../app/live";
 import { Button, sound, useMotion } from "../../design";
+import { announce } from "../../ground/live";
 import { plain, rich, useText } from "../../i18n";
 import { Dots, Keys } from "../../learn/parts";
 import { Board, type Mark } from "./Board";

@@ -1,10 +1,10 @@
 /** One moment of a replay: the board as it was, tiles travelling from the moment before. */
 import { useMemo, useState } from "react";
-import { useSettings } from "../../app/settings";
+import type { MomentProps } from "../../core/module";
 import { Button, useMotion, usePhone } from "../../design";
+import { useSettings } from "../../ground/settings";
 import { useText } from "../../i18n";
-import type { MomentProps } from "../../table/module";
-import type { ClansPast, ClansView, Event } from "../../wire/types";
+import type { Event } from "../../wire/types";
 import { Asleep } from "./Asleep";
 import { Board, NO_MARK } from "./Board";
 import { ClanCard } from "./ClanCard";
@@ -14,6 +14,7 @@ import { bites, cellName, reach, struck } from "./geometry";
 import { beatsOf, useShown } from "./motion";
 import { Standing } from "./Standing";
 import { type Side, tileOf } from "./tiles";
+import type { ClansPast, ClansView } from "./wire";
 import { clanName, tileLabel } from "./words";
 
 /** The game that ended in this moment, if one did: the last, or the first of a match. */

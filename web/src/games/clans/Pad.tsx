@@ -1,10 +1,9 @@
 /** The score pad: a finished position from a real table, put together tile by tile and counted by the server. */
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { announce } from "../../app/live";
 import { Button, Choices, Detail, Icon, Strip, Switch, sound } from "../../design";
+import { announce } from "../../ground/live";
 import { rich, useText } from "../../i18n";
 import { api, Failure } from "../../wire/api";
-import type { Clan, ClansEnding } from "../../wire/types";
 import { Rose } from "./art/marks";
 import { Board, type Mark, NO_MARK } from "./Board";
 import { CLANS } from "./box";
@@ -27,6 +26,7 @@ import {
 } from "./padState";
 import { TilePicture } from "./Tile";
 import { dogToken, type Side, type Token, tileOf } from "./tiles";
+import type { Clan, ClansEnding } from "./wire";
 import { clanName, tileLabel } from "./words";
 import "./pad.css";
 

@@ -1,11 +1,11 @@
 /** A game of cat clans in play. */
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { change, useSettings } from "../../app/settings";
+import type { PlayProps, SeatName } from "../../core/module";
 import { Button, Dialog, Icon, sound, Tabs, useMotion, usePhone } from "../../design";
+import { change, useSettings } from "../../ground/settings";
 import { rich, useText } from "../../i18n";
-import type { PlayProps, SeatName } from "../../table/module";
 import { PlaceForRefusals } from "../../table/RefusalStrip";
-import type { ClansAction, ClansPast, ClansView, Outcome } from "../../wire/types";
+import type { Outcome } from "../../wire/types";
 import { Asleep } from "./Asleep";
 import { Board, type Mark, NO_MARK } from "./Board";
 import { ClanCard, Powers } from "./ClanCard";
@@ -18,6 +18,7 @@ import { beatsOf, useShown } from "./motion";
 import { linesOf, PreyChips, pointsOf, Standing } from "./Standing";
 import { type Side, tileOf } from "./tiles";
 import { dialToken, type Move, useMove } from "./useMove";
+import type { ClansAction, ClansPast, ClansView } from "./wire";
 import { clanName, shownName, tileLabel, words } from "./words";
 
 type Props = PlayProps<ClansView, ClansAction>;

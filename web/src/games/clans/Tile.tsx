@@ -1,11 +1,11 @@
 /** One tile of pasteboard, drawn from its token. 110 × 112, the last two for the cut edge. */
 import { memo, type ReactNode } from "react";
 import { Drawn } from "../../design";
-import type { Clan } from "../../wire/types";
 import { DogHead } from "./art/Dog";
 import { StrengthDisc, SunDisc, TileArrow } from "./art/marks";
 import { arrowsOf } from "./geometry";
 import { type CatTile, isPrey, type Token, tileOf } from "./tiles";
+import type { Clan } from "./wire";
 
 export type Clans = readonly [Clan | null, Clan | null];
 

@@ -1,7 +1,7 @@
 /** What is in the box [CLANS 1]: the same file that the rules read. */
 import box from "../../../../src/tabbytop/games/clans/data/components.json";
-import type { Clan } from "../../wire/types";
 import type { Side, Token } from "./tiles";
+import type { Clan } from "./wire";
 
 export const CLANS = Object.keys(box.clans) as readonly Clan[];
 

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { ClansEnding, Line } from "../../wire/types";
+import type { Line } from "../../wire/types";
 import { stepsOf, sums, winnersOf } from "./finale";
+import type { ClansEnding } from "./wire";
 
 const line = (side: number, key: string, points: number, args: Line["args"] = {}): Line => ({
   side,

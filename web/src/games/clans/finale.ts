@@ -1,6 +1,7 @@
 /** The end of a game as a row of steps, from what the server counted. [CLANS 4.7] */
-import type { Args, Clan, ClansEnding, ClansHunt, Line } from "../../wire/types";
+import type { Args, Line } from "../../wire/types";
 import type { Grid, Side } from "./tiles";
+import type { Clan, ClansEnding, ClansHunt } from "./wire";
 
 export type FinaleStep = {
   readonly kind: "last" | "chief" | "dogs" | "doze" | "chaos" | "hush" | "hunt" | "gift" | "line" | "total";

@@ -1,12 +1,12 @@
 /** Cat clans for the shell. */
-import { lazy } from "react";
-import type { GameModule, Stage } from "../../table/module";
-import type { ClansView, Event, Replay } from "../../wire/types";
+import { gameModule, type Stage } from "../../core/module";
+import type { Event, Replay } from "../../wire/types";
 import { End } from "./End";
 import { stepWords } from "./Finale";
 import { stepsOf } from "./finale";
 import { endedIn, Moment } from "./Moment";
 import { Play } from "./Play";
+import type { ClansAction, ClansView } from "./wire";
 import { type Text, words } from "./words";
 import "./art.css";
 import "./clans.css";
@@ -20,11 +20,11 @@ function where(view: ClansView, t: Text): string {
 }
 
 /** A tick for every sixth turn, and one for the end of each game. */
-function ticks(replay: Replay): readonly { readonly frame: number; readonly label: string }[] {
+function ticks(replay: Replay<ClansView>): readonly { readonly frame: number; readonly label: string }[] {
   const marks: { frame: number; label: string }[] = [];
   let [number, games] = [0, 0];
   for (const [frame, { view }] of replay.frames.entries()) {
-    const now = view as ClansView;
+    const now = view;
     if (now.past.length > games || (now.ending && games === now.past.length)) {
       games = now.past.length + (now.ending ? 1 : 0);
       number = 0;
@@ -47,15 +47,13 @@ function stages({ view, events }: { readonly view: ClansView; readonly events: r
   }));
 }
 
-export const clans: GameModule = {
+export const game = gameModule<ClansView, ClansAction>({
   key: "clans",
-  Play: Play as unknown as GameModule["Play"],
+  Play,
   End,
   Moment,
   ticks,
   stages,
-  Pad: lazy(() => import("./Pad").then(({ Pad }) => ({ default: Pad }))),
-  Learn: lazy(() => import("./Learn").then(({ Learn }) => ({ default: Learn }))),
   where,
   words,
-};
+});

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { ClansAction, Menu } from "../../wire/types";
+import type { Menu } from "../../wire/types";
 import { offersOf } from "./menu";
 import type { Grid } from "./tiles";
+import type { ClansAction } from "./wire";
 
 const menu = (...actions: ClansAction[]): Menu<ClansAction> => ({
   prompt: { key: "swap-prey", clause: "CLANS 3.3", args: {} },

@@ -1,6 +1,7 @@
 /** What the server listed, sorted by what the board does with it. */
-import type { Clan, ClansAction, Menu } from "../../wire/types";
+import type { Menu } from "../../wire/types";
 import { type Grid, isPrey, tileOf } from "./tiles";
+import type { Clan, ClansAction } from "./wire";
 
 export type Offers = {
   readonly turns: ReadonlySet<number>;

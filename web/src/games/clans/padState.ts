@@ -1,8 +1,9 @@
 /** A position on the score pad, and the same in the page's address. */
-import type { Clan } from "../../wire/types";
+
 import { CLANS, catTokens, DOGS, PREY } from "./box";
 import { besides, MIDDLE, swapped } from "./geometry";
 import { dogToken, type Grid, type Side, type Token, tileOf } from "./tiles";
+import type { Clan } from "./wire";
 
 export type PadState = {
   readonly clans: readonly [Clan, Clan];

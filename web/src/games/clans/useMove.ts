@@ -1,10 +1,11 @@
 /** One turn of a person: what is in the hand, what is lit, what a press does. Menus come from the server. */
 import { useMemo, useState } from "react";
 import { sound } from "../../design";
-import type { ClansAction, ClansView, Menu } from "../../wire/types";
+import type { Menu } from "../../wire/types";
 import type { Press } from "./Board";
 import { type Offers, offersOf } from "./menu";
 import { dogToken, tileOf } from "./tiles";
+import type { ClansAction, ClansView } from "./wire";
 
 /** What was begun and not yet sent. It belongs to one position and is forgotten with it. */
 type Begun = {

@@ -1,8 +1,9 @@
 /** Tokens, cells and seats as words: what Fluent messages of clans get as arguments. */
-import type { SeatName } from "../../table/module";
-import type { Args, Clan, Event } from "../../wire/types";
+import type { SeatName } from "../../core/module";
+import type { Args, Event } from "../../wire/types";
 import { cellName } from "./geometry";
 import { isPrey, type Token, tileOf } from "./tiles";
+import type { Clan } from "./wire";
 
 export type Text = (key: string, args?: Record<string, string | number>) => string;
 export type Words = Record<string, string | number>;

@@ -1,6 +1,6 @@
 /** A boat as it lies there, to be looked at: others' boats, the end, replays. The one that is played on is Deck. */
 import type { ReactNode } from "react";
-import { useSettings } from "../../app/settings";
+import { useSettings } from "../../ground/settings";
 import { useText } from "../../i18n";
 import { Hull, type Layout, Printed, placesOf, viewBox } from "./art/Boat";
 import { Rug } from "./art/Rug";

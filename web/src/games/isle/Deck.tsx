@@ -8,23 +8,20 @@ import { Rug } from "./art/Rug";
 import { LYING, Pieces, STANDING, useLetter } from "./BoatPicture";
 import { tileOf } from "./box";
 import { cellAt, cellName, type Mask, type Point } from "./cells";
-import type { Pointer } from "./Fields";
 import { outline } from "./outline";
 import { type Held, isLegal, litCells, twisted, under } from "./placing";
 import type { Piece, Ship } from "./ship";
 import { TilePicture } from "./TilePicture";
-import { type Offset, useCarry, useDrag } from "./useDrag";
+import { type Handling, type Offset, useCarry, useDrag } from "./useDrag";
 import { Waves } from "./Waves";
 import { useZoom } from "./zoom";
 
 /** A flag beside the tile: the change in points. */
 export type Flag = { readonly points: number; readonly treasure: boolean };
 
-export type DeckProps = {
+export type DeckProps = Handling & {
   readonly ship: Ship;
-  readonly phone: boolean;
   readonly label: string;
-  readonly held: Held | null;
   /** It may not be laid now: one only looks how it would be. */
   readonly trying?: boolean;
   readonly flag?: Flag | null;
@@ -32,12 +29,6 @@ export type DeckProps = {
   readonly fresh?: Piece | null;
   /** Treasures that may be given up, and which are chosen. */
   readonly chosen?: Mask;
-  readonly onMove: (held: Held) => void;
-  readonly onPress?: (cell: Point) => void;
-  /** A tile that is being carried here from its field. */
-  readonly carry?: Pointer | null;
-  /** It was let go, over the boat or not. */
-  readonly onCarried?: (here: boolean) => void;
   readonly focus: RefObject<HTMLDivElement | null>;
   readonly children?: ReactNode;
 };

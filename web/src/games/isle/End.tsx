@@ -1,8 +1,8 @@
 /** The evening of the fifth day: the boats, the score sheets side by side, and how the points grew. */
 import { useEffect, useState } from "react";
+import type { EndProps, SeatName } from "../../core/module";
 import { Icon, useMotion, usePhone } from "../../design";
 import { useText } from "../../i18n";
-import type { EndProps, SeatName } from "../../table/module";
 import { api } from "../../wire/api";
 import type { Line, Outcome } from "../../wire/types";
 import { Patterns } from "./art/Patterns";
@@ -77,7 +77,7 @@ function useGrowth(seats: number): readonly Growth[] | null {
     if (!table) return;
     let wanted = true;
     api
-      .replay(decodeURIComponent(table))
+      .replay<IsleView>(decodeURIComponent(table))
       .then((replay) => wanted && setGrowth(growthOf(replay, seats)))
       .catch(() => {});
     return () => {

@@ -1,6 +1,7 @@
 /** How each side's points grew from day to day, as a small chart; lines are told apart by their marks and names. */
+
+import type { SeatName } from "../../core/module";
 import { useText } from "../../i18n";
-import type { SeatName } from "../../table/module";
 import type { Growth } from "./rows";
 import { shownName, signed } from "./words";
 

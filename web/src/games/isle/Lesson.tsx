@@ -1,11 +1,11 @@
 /** A first day with somebody who knows the game: one thing at a time, each tried at once. */
 import { useRef, useState } from "react";
-import { announce } from "../../app/live";
-import { haveName } from "../../app/me";
-import { navigate } from "../../app/router";
 import { Button, Chip, Icon, Strip, sound, usePhone } from "../../design";
+import { announce } from "../../ground/live";
+import { navigate } from "../../ground/router";
 import { plain, rich, useText } from "../../i18n";
 import { Dots, Keys, Told } from "../../learn/parts";
+import { haveName } from "../../shell/me";
 import { api } from "../../wire/api";
 import { Patterns } from "./art/Patterns";
 import { PlacingKeys } from "./Bar";

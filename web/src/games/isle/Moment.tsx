@@ -1,7 +1,7 @@
 /** One moment of a replay: every boat as it was, the island, and what the sister had. */
 
+import type { MomentProps } from "../../core/module";
 import { useText } from "../../i18n";
-import type { MomentProps } from "../../table/module";
 import { Patterns } from "./art/Patterns";
 import { BoatPicture, LYING } from "./BoatPicture";
 import { Island } from "./Fields";

@@ -1,7 +1,7 @@
 /** The score pad: boats from a real table, tapped in as they lie there and counted by the server. */
 import { useEffect, useMemo, useRef, useState } from "react";
-import { announce } from "../../app/live";
 import { Button, Detail, Strip, sound, usePhone } from "../../design";
+import { announce } from "../../ground/live";
 import { useText } from "../../i18n";
 import { Patterns } from "./art/Patterns";
 import { PlacingKeys } from "./Bar";

@@ -1,7 +1,7 @@
 /** Beside the boat: whose it is, its families, cards, fish and baskets, and the way to send it. */
 import { type ReactNode, useEffect, useState } from "react";
-import { announce } from "../../app/live";
 import { Button, Icon } from "../../design";
+import { announce } from "../../ground/live";
 import { useText } from "../../i18n";
 import { copy } from "../../table/invite";
 import { MiniBoat } from "./art/Boat";

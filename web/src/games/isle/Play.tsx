@@ -1,8 +1,8 @@
 /** The isle of cats in play. */
 import { useEffect, useMemo, useRef, useState } from "react";
+import type { PlayProps } from "../../core/module";
 import { Drawer, Ribbon, useMotion, usePhone } from "../../design";
 import { useText } from "../../i18n";
-import type { PlayProps } from "../../table/module";
 import { Patterns } from "./art/Patterns";
 import { Bar, heldCaption, PlacingKeys, Reasons, Ways } from "./Bar";
 import { CardChip } from "./CardFace";

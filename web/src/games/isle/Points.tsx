@@ -1,8 +1,8 @@
 /** What a side has if the game ended now, as the server counts it; pressed, the sheet behind the figure. */
 import { useState } from "react";
+import type { SeatName } from "../../core/module";
 import { Dialog } from "../../design";
 import { useText } from "../../i18n";
-import type { SeatName } from "../../table/module";
 import type { Outcome } from "../../wire/types";
 import { rowsOf, totalsOf } from "./rows";
 import { Sheet } from "./Sheet";

@@ -1,8 +1,8 @@
 /** Beside the boat: where the day stands, the others, one's lessons, the sister. */
 import { useState } from "react";
+import type { SeatName } from "../../core/module";
 import { Card, Chip, Dialog, Icon } from "../../design";
 import { rich, useText } from "../../i18n";
-import type { SeatName } from "../../table/module";
 import type { Line, News, Outcome } from "../../wire/types";
 import { MiniBoat } from "./art/Boat";
 import { BoatPicture, LYING, STANDING } from "./BoatPicture";

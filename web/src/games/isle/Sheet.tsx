@@ -1,7 +1,8 @@
 /** The score sheet: a row for each thing that counts, a column for each side. */
+
+import type { SeatName } from "../../core/module";
 import { Icon } from "../../design";
 import { useText } from "../../i18n";
-import type { SeatName } from "../../table/module";
 import type { Outcome } from "../../wire/types";
 import { type RowKey, rowsOf, totalsOf } from "./rows";
 import { shownName, signed } from "./words";

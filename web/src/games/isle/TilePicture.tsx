@@ -1,5 +1,5 @@
 /** A tile beside the boat: in a field, under the island, in a list. */
-import { useSettings } from "../../app/settings";
+import { useSettings } from "../../ground/settings";
 import { useText } from "../../i18n";
 import { Rug } from "./art/Rug";
 import { type Colour, colourKey, tileOf } from "./box";

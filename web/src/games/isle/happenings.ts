@@ -1,6 +1,6 @@
 /** What the others just did, one thing after another: events become beats, each with a tile or a card to be seen. */
 import { useEffect, useState } from "react";
-import type { SeatName } from "../../table/module";
+import type { SeatName } from "../../core/module";
 import type { Event, News } from "../../wire/types";
 import { tileByKey } from "./box";
 import { shownName, type Text, words } from "./words";

@@ -1,7 +1,6 @@
 /** The isle of cats for the shell. */
-import { lazy } from "react";
+import { gameModule } from "../../core/module";
 import { texts } from "../../i18n";
-import type { GameModule } from "../../table/module";
 import type { Replay } from "../../wire/types";
 import { type AddedTile, addTiles } from "./box";
 import { addLessons } from "./cards";
@@ -10,7 +9,7 @@ import { Moment } from "./Moment";
 import { phaseOf } from "./menu";
 import { Play } from "./Play";
 import { daysOf } from "./rows";
-import type { IsleView } from "./wire";
+import type { IsleAction, IsleView } from "./wire";
 import { type Text, words } from "./words";
 import "./isle.css";
 import "./cards.css";
@@ -21,7 +20,8 @@ function where(view: IsleView, t: Text): string {
 }
 
 /** A tick for each day. */
-const ticks = (replay: Replay): readonly { readonly frame: number; readonly label: string }[] => daysOf(replay);
+const ticks = (replay: Replay<IsleView>): readonly { readonly frame: number; readonly label: string }[] =>
+  daysOf(replay);
 
 type Added = {
   readonly tiles: readonly AddedTile[];
@@ -36,16 +36,14 @@ function prepare(extra: unknown): void {
   texts.add(added.texts);
 }
 
-export const isle: GameModule = {
+export const game = gameModule<IsleView, IsleAction>({
   key: "isle",
   prepare,
-  Play: Play as unknown as GameModule["Play"],
-  End: End as unknown as GameModule["End"],
-  Moment: Moment as unknown as GameModule["Moment"],
+  Play,
+  End,
+  Moment,
   ticks,
-  Pad: lazy(() => import("./Pad").then(({ Pad }) => ({ default: Pad }))),
-  Learn: lazy(() => import("./Learn").then(({ Learn }) => ({ default: Learn }))),
   hides: ({ own }: IsleView) => own !== null,
   where,
   words,
-};
+});

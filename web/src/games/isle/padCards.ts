@@ -2,7 +2,7 @@
 import cardData from "../../../../src/tabbytop/games/isle/data/cards.json";
 import familyData from "../../../../src/tabbytop/games/isle/data/family.json";
 import soloData from "../../../../src/tabbytop/games/isle/data/solo.json";
-import type { PadMode } from "./padState";
+import type { IsleMode } from "./wire";
 import { cardName, cardText, type Text } from "./words";
 
 type Row = { readonly number: number; readonly public?: boolean; readonly pick_colour?: boolean };
@@ -30,7 +30,7 @@ const PICKING = new Set(numbers(LESSONS.filter((row) => row.pick_colour)));
 export const picksColour = (card: number): boolean => PICKING.has(card);
 
 /** The cards a player may hold face down in a mode [ISLE 5.4, 7.3]. */
-export const ownCards = (mode: PadMode): readonly number[] => (mode === "family" ? FAMILY_CARDS : PRIVATE_LESSONS);
+export const ownCards = (mode: IsleMode): readonly number[] => (mode === "family" ? FAMILY_CARDS : PRIVATE_LESSONS);
 
 // ---- looking for one ------------------------------------------------------------------------------------------------
 

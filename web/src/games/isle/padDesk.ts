@@ -1,6 +1,6 @@
 /** The table being filled in: kept in this browser and in the address, taken back step by step, counted by the server. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { memory } from "../../app/store";
+import { memory } from "../../ground/store";
 import { api, Failure } from "../../wire/api";
 import { readPad, writePad } from "./padLink";
 import {

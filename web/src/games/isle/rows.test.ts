@@ -3,6 +3,7 @@ import { test } from "node:test";
 import type { Line, Outcome, Replay } from "../../wire/types";
 import { basketCardOf, cardOf, fishFor, sistersColour } from "./cards";
 import { daysOf, growthOf, rowsOf, totalsOf } from "./rows";
+import type { IsleView } from "./wire";
 import { words } from "./words";
 
 const line = (side: number, key: string, points: number, args: Line["args"] = {}): Line => ({
@@ -59,7 +60,7 @@ test("points grow from day to day", () => {
   const replay = {
     frames: [frame(0, 0), frame(1, -40), frame(1, -30), frame(2, -10)],
     outcome: outcome([line(0, "family", 5)]),
-  } as unknown as Replay;
+  } as unknown as Replay<IsleView>;
   assert.deepEqual(growthOf(replay, 1), [
     { day: 1, points: [-30] },
     { day: 2, points: [5] },

@@ -66,10 +66,10 @@ export function totalsOf(outcome: Outcome, seats: number): readonly number[] {
 export type Growth = { readonly day: number; readonly points: readonly number[] };
 
 /** How each side's points grew: as they stood when each day was over. */
-export function growthOf(replay: Replay, seats: number): readonly Growth[] {
+export function growthOf(replay: Replay<IsleView>, seats: number): readonly Growth[] {
   const days = new Map<number, readonly number[]>();
   for (const { view, standing } of replay.frames) {
-    const { day } = view as IsleView;
+    const { day } = view;
     if (standing && day >= 1) days.set(day, totalsOf(standing, seats));
   }
   const last = replay.outcome ? totalsOf(replay.outcome, seats) : null;
@@ -80,10 +80,10 @@ export function growthOf(replay: Replay, seats: number): readonly Growth[] {
 }
 
 /** Where each day begins in a replay. */
-export function daysOf(replay: Replay): readonly { readonly frame: number; readonly label: string }[] {
+export function daysOf(replay: Replay<IsleView>): readonly { readonly frame: number; readonly label: string }[] {
   let day = 0;
   return replay.frames.flatMap(({ view }, frame) => {
-    const now = (view as IsleView).day;
+    const now = view.day;
     if (now <= day) return [];
     day = now;
     return [{ frame, label: String(now) }];

@@ -3,11 +3,23 @@ import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useS
 import { frameOf } from "./art/Boat";
 import { LYING, STANDING } from "./BoatPicture";
 import { maskOf, type Point } from "./cells";
-import type { DeckProps } from "./Deck";
+import type { Pointer } from "./Fields";
 import { centred, dropped, flipFor, type Held, twisted, under } from "./placing";
 
 /** Where the hand is, off the cell the tile would fall to; in cells of the boat. */
 export type Offset = Point | null;
+
+/** What the boat is told of the tile in hand, and tells of it. */
+export type Handling = {
+  readonly phone: boolean;
+  readonly held: Held | null;
+  readonly onMove: (held: Held) => void;
+  readonly onPress?: (cell: Point) => void;
+  /** A tile that is being carried here from its field. */
+  readonly carry?: Pointer | null;
+  /** It was let go, over the boat or not. */
+  readonly onCarried?: (here: boolean) => void;
+};
 
 type Grip = {
   readonly id: number;
@@ -26,7 +38,7 @@ const NUDGE_PX = 5;
  * The mouse takes the tile where it is pressed. A finger moves it from anywhere, by as much as it moves itself, so that
  * it never hides the tile. Two fingers turn it, so does the wheel; the right button flips it.
  */
-export function useDrag(picture: RefObject<SVGSVGElement | null>, { held, phone, onMove, onPress }: DeckProps) {
+export function useDrag(picture: RefObject<SVGSVGElement | null>, { held, phone, onMove, onPress }: Handling) {
   const [offset, setOffset] = useState<Offset>(null);
   const grip = useRef<Grip | null>(null);
   const fingers = useRef(new Map<number, Point>());
@@ -156,7 +168,7 @@ const AHEAD = 64;
 export function useCarry(
   picture: RefObject<SVGSVGElement | null>,
   spot: (event: { readonly clientX: number; readonly clientY: number }) => Point,
-  { held, carry = null, onMove, onCarried }: DeckProps,
+  { held, carry = null, onMove, onCarried }: Handling,
 ) {
   const [offset, setOffset] = useState<Offset>(null);
   const [away, setAway] = useState<Point | null>(null);

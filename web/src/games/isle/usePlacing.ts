@@ -3,8 +3,8 @@
  * sends what takes it (a rescue, a treasure card) and then, when the server has put it into the hand, the place.
  */
 import { useEffect, useMemo, useRef, useState } from "react";
-import { announce } from "../../app/live";
 import { sound } from "../../design";
+import { announce } from "../../ground/live";
 import { type Colour, NONE, tileOf } from "./box";
 import { fishFor } from "./cards";
 import { cellAt, cellName } from "./cells";

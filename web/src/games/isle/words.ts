@@ -1,6 +1,7 @@
 /** Tiles, cards, cells and seats as words: what Fluent messages of the isle get as arguments. */
+
+import type { SeatName } from "../../core/module";
 import type { Language } from "../../i18n";
-import type { SeatName } from "../../table/module";
 import type { Args } from "../../wire/types";
 import { COLOURS, type ColourKey, colourKey, type Tile, tileByKey, tileOf } from "./box";
 import { cellName } from "./cells";

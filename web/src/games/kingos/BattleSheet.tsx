@@ -1,8 +1,8 @@
 /** The battle beside its field: guardians and their strength, who puts in what, flowers, the die, how it ends. */
 import { type ReactNode, useEffect, useState } from "react";
+import type { SeatName } from "../../core/module";
 import { Button, sound, useMotion } from "../../design";
 import { rich, useText } from "../../i18n";
-import type { SeatName } from "../../table/module";
 import { CurseBack, DieArt, FlowerArt, GuardianArt, KingosArt } from "./art";
 import { type Due, swordOf } from "./battle";
 import type { Fight, Fighter } from "./fights";

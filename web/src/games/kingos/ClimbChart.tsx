@@ -1,7 +1,8 @@
 /** The climb as a chart: turns to the right, rows of the island upwards. Lines differ in dash as well as in colour. */
+
+import type { SeatName } from "../../core/module";
 import { Card, Drawn } from "../../design";
 import { useText } from "../../i18n";
-import type { SeatName } from "../../table/module";
 import { seatCat } from "./art";
 import type { Climb } from "./climb";
 import { shownName } from "./words";

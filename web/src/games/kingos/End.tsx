@@ -1,16 +1,17 @@
 /** The end: who won and why, what everybody brought, and how they climbed. */
 import { useEffect, useState } from "react";
+import type { EndProps, SeatName } from "../../core/module";
 import { Card } from "../../design";
 import { rich, useText } from "../../i18n";
-import type { EndProps, SeatName } from "../../table/module";
 import { api } from "../../wire/api";
 import type { Outcome } from "../../wire/types";
+import { topOf } from "./agenda";
 import { KingosArt, MoonArt } from "./art";
 import { ClimbChart } from "./ClimbChart";
 import { type Climb, climbOf, energyOf } from "./climb";
 import { Island, NONE_LIT } from "./Island";
 import { Pawn } from "./pieces";
-import { type KingosHow, type KingosView, topOf } from "./wire";
+import type { KingosHow, KingosView } from "./wire";
 import { shownName } from "./words";
 
 const INSETS = { top: 30, right: 30, bottom: 30, left: 30 };
@@ -112,7 +113,7 @@ function useClimb(): Climb | null {
     if (!table) return;
     let wanted = true;
     api
-      .replay(decodeURIComponent(table))
+      .replay<KingosView>(decodeURIComponent(table))
       .then((replay) => wanted && setClimb(climbOf(replay)))
       .catch(() => {});
     return () => {

@@ -1,9 +1,9 @@
 /** The island on the sea: cards as they lie, places not yet explored, guardians and pawns. It knows no rules. */
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo, useRef } from "react";
-import { useSettings } from "../../app/settings";
+import type { SeatName } from "../../core/module";
 import { Button } from "../../design";
+import { useSettings } from "../../ground/settings";
 import { useText } from "../../i18n";
-import type { SeatName } from "../../table/module";
 import { CurseArt, CurseBack, FieldArt, GuardianArt, KindMark, KingosArt } from "./art";
 import { cardOf, edgesOf, guardianOf, kingosStrength, lawOf, type Punishment, stakesOf } from "./box";
 import { CARD, groundOf, type Insets, PITCH } from "./camera";

@@ -1,10 +1,10 @@
 /** A first turn and a first battle with somebody who knows the game: one thing at a time, each tried at once. */
 import { useRef, useState } from "react";
-import { announce } from "../../app/live";
+import type { SeatName } from "../../core/module";
 import { Button, sound, usePhone } from "../../design";
+import { announce } from "../../ground/live";
 import { plain, rich, useText } from "../../i18n";
 import { Dots, Keys } from "../../learn/parts";
-import type { SeatName } from "../../table/module";
 import { Actions } from "./Actions";
 import { BattleSheet } from "./BattleSheet";
 import { CardFace } from "./faces";

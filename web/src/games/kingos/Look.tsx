@@ -1,6 +1,7 @@
 /** What one looks at, in words: a card of the island, its spikes, and the guardians on it with all they can do. */
+
+import type { SeatName } from "../../core/module";
 import { useText } from "../../i18n";
-import type { SeatName } from "../../table/module";
 import { GuardianArt } from "./art";
 import { cardOf, edgesOf, guardianOf, kingosStrength, lawOf } from "./box";
 import { fieldAt, type Spot, type Step, seatsAt } from "./ground";

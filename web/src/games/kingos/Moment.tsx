@@ -1,14 +1,15 @@
 /** One moment of a replay: the island as it was, the battle if there is one, and everybody's means. */
 import { useRef } from "react";
+import type { MomentProps } from "../../core/module";
 import { useText } from "../../i18n";
-import type { MomentProps } from "../../table/module";
+import { topOf } from "./agenda";
 import { BattleSheet, fieldOf } from "./BattleSheet";
 import { beheld, heard, type Report } from "./battle";
 import { fightsDone, fightsNow } from "./fights";
 import { Island, NONE_LIT } from "./Island";
 import { Others } from "./Others";
 import { Decks, MoonTrack, Standing } from "./Sky";
-import { type KingosView, topOf } from "./wire";
+import type { KingosView } from "./wire";
 
 const INSETS = { top: 14, right: 16, bottom: 14, left: 16 };
 const BESIDE = { ...INSETS, right: 470 };

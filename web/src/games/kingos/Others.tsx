@@ -1,13 +1,15 @@
 /** All adventurers in turn order: where their energy lies, flowers, curses' backs, wheel, what was said. */
+
+import type { SeatName } from "../../core/module";
 import { Card } from "../../design";
 import { useText } from "../../i18n";
-import type { SeatName } from "../../table/module";
+import { topOf } from "./agenda";
 import { BattleToken, CurseBack, FlowerBack } from "./art";
 import { PLACES } from "./box";
 import { Mark } from "./marks";
 import { Pawn } from "./pieces";
 import { Wheel } from "./Wheel";
-import { type KingosView, topOf } from "./wire";
+import type { KingosView } from "./wire";
 import { shownName, type Text } from "./words";
 
 /** How a seat stands just now, in a word or two. */

@@ -1,9 +1,10 @@
 /** Kingoš's island in play. */
 import { useMemo, useState } from "react";
+import type { PlayProps } from "../../core/module";
 import { Button, Drawer, sound, usePhone } from "../../design";
 import { useText } from "../../i18n";
-import type { PlayProps } from "../../table/module";
 import { Actions } from "./Actions";
+import { topOf } from "./agenda";
 import { Bar, Drivable, Ways } from "./Bar";
 import { BattleSheet, fieldOf } from "./BattleSheet";
 import { edgesOf } from "./box";
@@ -22,7 +23,7 @@ import { Chooser, type Purse, Strength } from "./Strength";
 import { useBattle } from "./useBattle";
 import { useSteps } from "./useSteps";
 import type { Deed } from "./whynot";
-import { type KingosAction, type KingosView, topOf } from "./wire";
+import type { KingosAction, KingosView } from "./wire";
 import { type Text, words } from "./words";
 
 type Props = PlayProps<KingosView, KingosAction>;

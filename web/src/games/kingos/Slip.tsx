@@ -1,8 +1,8 @@
 /** A slip of paper over the sea: what somebody else just did, one thing after another. A tap puts it away. */
 import { useEffect, useState } from "react";
+import type { SeatName } from "../../core/module";
 import { useMotion } from "../../design";
 import { rich } from "../../i18n";
-import type { SeatName } from "../../table/module";
 import type { News } from "../../wire/types";
 import { Pawn } from "./pieces";
 import { type Text, words } from "./words";

@@ -9,12 +9,9 @@ export type Climb = {
   readonly rows: readonly (readonly number[])[];
 };
 
-export function climbOf(replay: Pick<Replay, "frames">): Climb | null {
+export function climbOf(replay: Pick<Replay<KingosView>, "frames">): Climb | null {
   const last = new Map<number, KingosView>();
-  for (const { view } of replay.frames) {
-    const now = view as KingosView;
-    if (now.turn >= 1) last.set(now.turn, now);
-  }
+  for (const { view } of replay.frames) if (view.turn >= 1) last.set(view.turn, view);
   const views = [...last.values()];
   const first = views[0];
   if (!first) return null;

@@ -1,7 +1,9 @@
 /** The battles that are fought or were just decided, as one picture of each field. */
+
+import { topOf } from "./agenda";
 import { bonusOf, type Due, duesOf, type Report, type Verdict } from "./battle";
 import { battlefields, isFighting, type Spot, seatsAt, spotKey, strengthAt } from "./ground";
-import { type KingosFace, type KingosView, topOf } from "./wire";
+import type { KingosFace, KingosView } from "./wire";
 
 export type Fighter = {
   readonly seat: number;

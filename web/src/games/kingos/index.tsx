@@ -1,12 +1,11 @@
 /** Kingoš's island for the shell. */
-import { lazy } from "react";
-import type { GameModule, SeatName } from "../../table/module";
+import { gameModule, type SeatName } from "../../core/module";
 import type { Outcome, Replay } from "../../wire/types";
 import { moonTrack } from "./box";
 import { End } from "./End";
 import { Moment } from "./Moment";
 import { Play } from "./Play";
-import type { KingosView } from "./wire";
+import type { KingosAction, KingosView } from "./wire";
 import { shownName, type Text, words } from "./words";
 import "./board.css";
 import "./battle.css";
@@ -23,10 +22,10 @@ function where(view: KingosView, t: Text): string {
 }
 
 /** A tick for every fifth turn. */
-function ticks(replay: Replay): readonly { readonly frame: number; readonly label: string }[] {
+function ticks(replay: Replay<KingosView>): readonly { readonly frame: number; readonly label: string }[] {
   let turn = 0;
   return replay.frames.flatMap(({ view }, frame) => {
-    const now = (view as KingosView).turn;
+    const now = view.turn;
     if (now <= turn) return [];
     turn = now;
     return (turn - 1) % 5 === 0 ? [{ frame, label: String(turn) }] : [];
@@ -60,17 +59,15 @@ const PHRASES = [
   "thanks",
 ];
 
-export const kingos: GameModule = {
+export const game = gameModule<KingosView, KingosAction>({
   key: "kingos",
-  Play: Play as unknown as GameModule["Play"],
-  End: End as unknown as GameModule["End"],
-  Moment: Moment as unknown as GameModule["Moment"],
+  Play,
+  End,
+  Moment,
   ticks,
   hides: ({ own }: KingosView) => own !== null,
   phrases: PHRASES,
   headline,
-  Pad: null,
-  Learn: lazy(() => import("./Learn").then(({ Learn }) => ({ default: Learn }))),
   where,
   words,
-};
+});

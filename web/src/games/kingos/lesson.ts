@@ -1,7 +1,9 @@
 /** The lesson as plain data: the island as it lies, what is asked, what comes of it. No rules are worked out here. */
+
+import type { Frame } from "./agenda";
 import type { Report } from "./battle";
 import { NO_OFFERS, type Offers } from "./menu";
-import type { Frame, KingosDirection, KingosFieldView, KingosPlace, KingosPlayerView, KingosView } from "./wire";
+import type { KingosDirection, KingosFieldView, KingosPlace, KingosPlayerView, KingosView } from "./wire";
 
 export const ME = 0;
 export const MOUREK = 1;

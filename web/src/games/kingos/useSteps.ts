@@ -1,14 +1,15 @@
 /** What is lit on the island, and what a press does: steps, drifting, driving, calling guardians back. */
 import { useMemo, useState } from "react";
-import { announce } from "../../app/live";
+import type { Explain } from "../../core/module";
 import { sound } from "../../design";
+import { announce } from "../../ground/live";
 import { plain } from "../../i18n";
-import type { Explain } from "../../table/module";
+import { topOf } from "./agenda";
 import { beside, directionTo, isSame, type Spot, type Step, spotKey, stepFrom } from "./ground";
 import type { Lit } from "./Island";
 import type { Offers } from "./menu";
 import { type Asked, whyNot } from "./whynot";
-import { type KingosAction, type KingosView, topOf } from "./wire";
+import type { KingosAction, KingosView } from "./wire";
 import { openWays, placeName, type Text } from "./words";
 
 export type Steps = {

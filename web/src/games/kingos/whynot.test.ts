@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Frame } from "./agenda";
 import { LESSON } from "./lesson";
 import { NO_OFFERS } from "./menu";
 import { DEEDS, whyNot } from "./whynot";
-import type { Frame, KingosView } from "./wire";
+import type { KingosView } from "./wire";
 
 const BASE = LESSON[0]?.view as KingosView;
 const during = (frame: Frame): KingosView => ({ ...BASE, agenda: [frame] });

@@ -1,8 +1,10 @@
 /** Why an action cannot be done now, in the order in which one would ask. The server decides. */
+
+import { topOf } from "./agenda";
 import { PLACES } from "./box";
 import { fieldAt } from "./ground";
 import type { Offers } from "./menu";
-import { type KingosView, topOf } from "./wire";
+import type { KingosView } from "./wire";
 
 export type Deed = "rest" | "flower" | "curse" | "move";
 export const DEEDS: readonly Deed[] = ["rest", "flower", "curse", "move"];

@@ -1,5 +1,5 @@
 /** Cards, guardians, places and seats as words: what Fluent messages of the island get as arguments. */
-import type { SeatName } from "../../table/module";
+import type { SeatName } from "../../core/module";
 import type { Args } from "../../wire/types";
 import { guardianOf } from "./box";
 import type { Spot } from "./ground";

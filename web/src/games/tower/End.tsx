@@ -1,8 +1,8 @@
 /** The end: the tower as it stands or lies, the stories that were won, read aloud, and the sheet. */
 import { useEffect, useMemo } from "react";
+import type { EndProps } from "../../core/module";
 import { Card, Icon, sound } from "../../design";
 import { useText } from "../../i18n";
-import type { EndProps } from "../../table/module";
 import { StoryFace } from "./art";
 import { MOST_LOST, type Piece, SCARVES, STORIES } from "./box";
 import { Grip } from "./grip";

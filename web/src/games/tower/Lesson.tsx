@@ -1,11 +1,11 @@
 /** A first storey with somebody who knows the game: one thing at a time, each done by hand. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { announce } from "../../app/live";
-import { haveName } from "../../app/me";
-import { navigate } from "../../app/router";
 import { Button, sound } from "../../design";
+import { announce } from "../../ground/live";
+import { navigate } from "../../ground/router";
 import { plain, rich, useText } from "../../i18n";
 import { Dots, Keys, Told } from "../../learn/parts";
+import { haveName } from "../../shell/me";
 import { api } from "../../wire/api";
 import type { Piece } from "./box";
 import { readClip } from "./clip";

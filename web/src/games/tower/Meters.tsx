@@ -1,7 +1,7 @@
 /** What is counted and measured: walls lost, how the tower sways, the order card. */
 import { useSyncExternalStore } from "react";
+import type { SeatName } from "../../core/module";
 import { useText } from "../../i18n";
-import type { SeatName } from "../../table/module";
 import { isFloor, MOST_LOST, SCARVES } from "./box";
 import { KittenPicture } from "./pictures";
 import { leanOf } from "./space";

@@ -1,8 +1,8 @@
 /** One moment of a replay: the tower as it was; what moved in it is shown moving. */
 import { useEffect, useMemo, useRef } from "react";
+import type { MomentProps } from "../../core/module";
 import { useMotion } from "../../design";
 import { useText } from "../../i18n";
-import type { MomentProps } from "../../table/module";
 import type { Piece } from "./box";
 import { ActionCard, GoalCard, StoryCard } from "./Cards";
 import { topmost } from "./describe";

@@ -1,7 +1,7 @@
 /** The picture of the tower: in three dimensions or from the side, with its ruler. */
 import { Component, lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
-import { memory } from "../../app/store";
 import { Button, Icon, Loading, useMotion } from "../../design";
+import { memory } from "../../ground/store";
 import { useText } from "../../i18n";
 import { type Colour, colourOf, isCat, type Piece, type Scarf } from "./box";
 import type { Grip } from "./grip";

@@ -1,8 +1,8 @@
 /** The tower in play. */
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
+import type { PlayProps } from "../../core/module";
 import { Button, Dialog, Ribbon, Tabs, useMotion, usePhone } from "../../design";
 import { rich, useText } from "../../i18n";
-import type { PlayProps } from "../../table/module";
 import { SoundButton } from "../../table/SoundButton";
 import type { Event, News } from "../../wire/types";
 import { StoryFace } from "./art";

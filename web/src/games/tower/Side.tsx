@@ -194,12 +194,12 @@ function Flat({
   const parts = cornersOf(placed).map((corners) => hullOf(project(corners)));
   const fill =
     sort === "wall"
-      ? `var(--tower-${kindOf(piece)})`
+      ? `var(--piece-${kindOf(piece)})`
       : sort === "floor"
-        ? "var(--tower-board)"
+        ? "var(--piece-board)"
         : sort === "cat"
           ? `var(--cat-${colourOf(piece)})`
-          : "var(--tower-toto)";
+          : "var(--piece-toto)";
   const outline = sort === "floor" ? [hullOf(parts.flat())] : parts;
   const upright = axesOf(placed.pose.turn)[2][2] > 0.9;
   const facing = flat(axesOf(placed.pose.turn)[0])[0] < 0;

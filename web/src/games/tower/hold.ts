@@ -1,4 +1,6 @@
 /** The piece in the hand: where it is held, what it would touch, where it would come to rest. Pure. */
+
+import type { Hover } from "../../wire/types";
 import { FOLD, isCat, isColumn, isFloor, isWall, type Piece, TABLE, THICKNESS } from "./box";
 import type { Room, Span } from "./menu";
 import {
@@ -13,7 +15,7 @@ import {
   type Vector,
   yawOf,
 } from "./space";
-import type { Hover, TowerStanding } from "./wire";
+import type { TowerStanding } from "./wire";
 
 /** How a piece is held: millimetres and degrees, as the server takes it. */
 export type Place = Hover;

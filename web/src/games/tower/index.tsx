@@ -1,6 +1,5 @@
 /** Kitten, don't fall! for the shell. */
-import { lazy } from "react";
-import type { GameModule, SeatName, Stage } from "../../table/module";
+import { gameModule, type SeatName, type Stage } from "../../core/module";
 import type { Event, News, Outcome, Replay } from "../../wire/types";
 import { secondsOf } from "./clip";
 import { topmost } from "./describe";
@@ -8,7 +7,7 @@ import { End } from "./End";
 import { Moment } from "./Moment";
 import { Play } from "./Play";
 import { clipsOf } from "./useStage";
-import type { TowerView } from "./wire";
+import type { TowerAction, TowerView } from "./wire";
 import { type Text, words } from "./words";
 import "./tower.css";
 import "./cards.css";
@@ -23,11 +22,11 @@ function where(view: TowerView, t: Text): string {
 }
 
 /** A tick for every fifth turn. */
-function ticks(replay: Replay): readonly { readonly frame: number; readonly label: string }[] {
+function ticks(replay: Replay<TowerView>): readonly { readonly frame: number; readonly label: string }[] {
   const marks: { frame: number; label: string }[] = [];
   let turn = 0;
   for (const [frame, { view }] of replay.frames.entries()) {
-    const now = (view as TowerView).turn.number;
+    const now = view.turn.number;
     if (now > turn && (now - 1) % 5 === 0) marks.push({ frame, label: String(now) });
     turn = Math.max(turn, now);
   }
@@ -61,18 +60,16 @@ function headline(outcome: Outcome, sides: readonly SeatName[], t: Text): string
   return t("tower-ui-headline-first", { who: sides[first]?.name ?? "?", you: sides[first]?.you ? "yes" : "no" });
 }
 
-export const tower: GameModule = {
+export const game = gameModule<TowerView, TowerAction>({
   key: "tower",
-  Play: Play as unknown as GameModule["Play"],
-  End: End as unknown as GameModule["End"],
-  Moment: Moment as unknown as GameModule["Moment"],
+  Play,
+  End,
+  Moment,
   ticks,
   stages,
   shownFor,
   headline,
-  Pad: null,
-  Learn: lazy(() => import("./Learn").then(({ Learn }) => ({ default: Learn }))),
   hides: ({ hand }: TowerView) => hand.length > 0,
   where,
   words,
-};
+});

@@ -8,8 +8,8 @@ const INK = { stroke: "var(--art-line)", strokeWidth: 2, strokeLinecap: "round",
 export function FloorPicture({ size = 40, number }: { readonly size?: number; readonly number?: number }) {
   return (
     <svg viewBox="0 0 64 40" width={size * 1.5} height={size * 0.94} aria-hidden="true">
-      <path d="M14 12h42l6 16H8Z" fill="var(--tower-board)" transform="translate(1.500 1.200)" />
-      <path d="M8 28h54v5H8Z" fill="var(--tower-board-edge)" transform="translate(1 1)" />
+      <path d="M14 12h42l6 16H8Z" fill="var(--piece-board)" transform="translate(1.500 1.200)" />
+      <path d="M8 28h54v5H8Z" fill="var(--piece-board-edge)" transform="translate(1 1)" />
       <path d="M14 12h42l6 16v5H8v-5ZM8 28h54" fill="none" {...INK} />
       {number ? (
         <text x="35" y="25" textAnchor="middle" className="tower-floor-number">

@@ -1,8 +1,8 @@
 /** Puts the piece that is to be placed into the hand, tells the others where it is, and lets it go. */
 import { useCallback, useEffect, useMemo, useRef } from "react";
-import { settings } from "../../app/settings";
+import type { Explain, Passing } from "../../core/module";
+import { settings } from "../../ground/settings";
 import { useText } from "../../i18n";
-import type { Explain, Passing } from "../../table/module";
 import type { Piece } from "./box";
 import { topmost } from "./describe";
 import { Grip } from "./grip";

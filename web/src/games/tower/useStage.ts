@@ -1,15 +1,15 @@
 /** Lets the stage follow a table: what stands, what was just seen, what passes by live. */
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import type { Passing } from "../../core/module";
 import { useMotion } from "../../design";
-import type { Passing } from "../../table/module";
-import type { Event, Motion, News } from "../../wire/types";
+import type { Event, Held, Motion, News } from "../../wire/types";
 import { FOLD, isWall, type Piece, SIDE, TOTO } from "./box";
 import { type Clip, poseFrom, readClip, STILL } from "./clip";
 import { isOverTable, placedAt } from "./hold";
 import { hear } from "./sounds";
 import { type Placed, type Pose, placedOf, turned } from "./space";
 import { Stage } from "./stage";
-import type { HeldMessage, TowerView } from "./wire";
+import type { TowerView } from "./wire";
 
 export function useStage(): Stage {
   const stage = useMemo(() => new Stage(), []);
@@ -100,7 +100,7 @@ export function useTable(stage: Stage, view: TowerView, seq: number, fresh: read
 
 /** What passes by: pieces on their way, and the piece in somebody else's hand. */
 export function usePassing(stage: Stage, passing: Passing, view: TowerView, seq: number): Placed | null {
-  const [other, setOther] = useState<HeldMessage | null>(null);
+  const [other, setOther] = useState<Held | null>(null);
   const now = useRef(seq);
   now.current = seq;
   useEffect(

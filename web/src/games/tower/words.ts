@@ -1,5 +1,5 @@
 /** Pieces, cards and seats as words: what Fluent messages of the tower get as arguments. `words.py` says the same. */
-import type { SeatName } from "../../table/module";
+import type { SeatName } from "../../core/module";
 import type { Args } from "../../wire/types";
 import { nameOf, type Piece, sortOf, TOTO } from "./box";
 

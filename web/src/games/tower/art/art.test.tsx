@@ -77,13 +77,13 @@ test("walls, cats, scarves and floors are told apart without their colour", () =
 
 test("a wall's face becomes an image that needs no token of the page", () => {
   for (const kind of WALL_KINDS) {
-    const inks: Record<string, string> = { "--tower-brick": "tomato" };
+    const inks: Record<string, string> = { "--piece-brick": "tomato" };
     const address = decodeURIComponent(
       pictureAddress(
         wallFace(kind),
         100,
         tall(kind),
-        (name) => inks[name] ?? (name.startsWith("--tower") ? "" : "gray"),
+        (name) => inks[name] ?? (name.startsWith("--piece") ? "" : "gray"),
       ),
     );
     assert.ok(address.startsWith("data:image/svg+xml,<svg "));

@@ -12,7 +12,7 @@ import {
   Vector2,
   Vector3,
 } from "three";
-import { useSettings } from "../../../app/settings";
+import { useSettings } from "../../../ground/settings";
 import { heightOf, type Piece as PieceId, TABLE } from "../box";
 import type { Grip } from "../grip";
 import { type Held, landing, placedAt } from "../hold";

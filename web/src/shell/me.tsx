@@ -1,10 +1,10 @@
 /** The person at this browser: no account, a name asked for once and kindly. */
 import { type FormEvent, useId, useState } from "react";
 import { Button, Dialog, Field } from "../design";
+import { memory, Store, useStore } from "../ground/store";
 import { texts, useText } from "../i18n";
 import { api } from "../wire/api";
 import type { Me } from "../wire/types";
-import { memory, Store, useStore } from "./store";
 
 const NAMED = "tabbytop.named";
 export const LONGEST_NAME = 24;

@@ -1,9 +1,5 @@
-/** Options that hang together, by game; small enough for the lobby, where no board is loaded. */
+/** Options that hang together, as a game's face says it: a lobby has no board, and the server takes any of them. */
 import type { OptionInfo, Options } from "../wire/types";
-import * as clans from "./clans/options";
-import * as isle from "./isle/options";
-import * as kingos from "./kingos/options";
-import * as tower from "./tower/options";
 
 type Value = Options[string];
 
@@ -18,27 +14,20 @@ export type Habits = {
   readonly alone: { readonly options: Options; readonly strength: string; readonly picture: string } | null;
 };
 
-const usual: Habits = {
+export const usualHabits: Habits = {
   chosenOptions: (options, key, value) => ({ ...options, [key]: value }),
   isOffered: () => true,
   isPlayed: () => true,
   alone: null,
 };
 
-const habits: Readonly<Record<string, Partial<Habits>>> = { clans, isle, kingos, tower };
-
-export function habitsOf(game: string): Habits {
-  return { ...usual, ...habits[game] };
-}
-
 /** What can be chosen in a lobby: options with at least two values that so many seats can play. */
 export function offeredOptions(
-  game: string,
+  { isOffered, isPlayed }: Habits,
   infos: readonly OptionInfo[],
   options: Options,
   seats: number,
 ): readonly OptionInfo[] {
-  const { isOffered, isPlayed } = habitsOf(game);
   return infos
     .filter(({ key }) => isOffered(options, key, seats))
     .map((info) => ({ ...info, values: info.values.filter((value) => isPlayed(info.key, value, seats)) }))

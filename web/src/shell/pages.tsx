@@ -1,11 +1,8 @@
-/** Small pages of the shell: not found, fallen over, waiting, joining by code. */
-import { Component, type ErrorInfo, type ReactNode, useEffect, useState } from "react";
-import { Button, Loading, State } from "../design";
+/** Pages with nothing but a state on them: not found, fallen over, waiting. */
+import { Component, type ErrorInfo, type ReactNode } from "react";
+import { Button, LinkButton, Loading, State, useTab } from "../design";
 import { useText } from "../i18n";
-import { api, Failure } from "../wire/api";
 import { Head } from "./Head";
-import { LinkButton, navigate } from "./router";
-import { useTab } from "./signal";
 
 /** A page with nothing but a state on it. */
 export function StatePage({ children }: { readonly children: ReactNode }) {
@@ -76,34 +73,6 @@ export function Waiting() {
       <Loading title={t("loading-title")}>{t("loading")}</Loading>
     </main>
   );
-}
-
-/** /j/FERN-42: from a code to its table. */
-export function JoinByCode({ code }: { readonly code: string }) {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every try asks again
-  useEffect(() => {
-    let here = true;
-    api.table(code).then(
-      (table) => {
-        if (here) navigate(`/t/${table.id}`, "replace");
-      },
-      (error: unknown) => {
-        if (here) setFailure(error instanceof Failure ? error : new Failure("internal", String(error), null, 0));
-      },
-    );
-    return () => {
-      here = false;
-    };
-  }, [code, tries]);
-  if (!failure) return <Waiting />;
-  if (failure.kind !== "unreachable") return <NoTable />;
-  const retry = () => {
-    setFailure(null);
-    setTries(tries + 1);
-  };
-  return <Unreachable retry={retry} />;
 }
 
 type FaultState = { readonly fault: Error | null };

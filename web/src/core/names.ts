@@ -1,5 +1,5 @@
 /** Who sits where, in words. */
-import { memory, Store, useStore } from "../app/store";
+import { memory, Store, useStore } from "../ground/store";
 import type { Translate } from "../i18n";
 import type { TableInfo } from "../wire/types";
 import type { SeatName } from "./module";

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { Drawn } from "../../design";
-import { CREAM, LINE, Scene } from "./frame";
+import { CREAM, Drawn, LINE, Scene } from "../../design";
 
 const RELAX = "#e9d9b6";
 const MEADOW = "#c9d6a6";

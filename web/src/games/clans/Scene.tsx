@@ -1,5 +1,4 @@
-import { Drawn } from "../../design";
-import { LINE, Scene } from "./frame";
+import { Drawn, LINE, Scene } from "../../design";
 
 const NIGHT = "#343861";
 const MOON = "#f9e3a6";

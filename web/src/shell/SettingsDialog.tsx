@@ -1,7 +1,7 @@
 import { Button, Choices, Dialog, Switch, sound } from "../design";
+import { change, type Pace, type Print, spokenLanguage, useSettings } from "../ground/settings";
 import { languageNames, languages, useText } from "../i18n";
 import { askName, rename, useMe } from "./me";
-import { change, type Pace, type Print, spokenLanguage, useSettings } from "./settings";
 
 const prints: readonly Print[] = ["system", "day", "night"];
 const paces: readonly Pace[] = ["calm", "usual", "brisk", "still"];

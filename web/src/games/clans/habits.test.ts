@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chosenOptions, isOffered } from "./options";
+import { chosenOptions, isOffered } from "./habits";
 
 test("clans of one's own come with powers, and these can be switched off again", () => {
   const free = chosenOptions({ clans: "first", powers: false, bonus_clan: true }, "clans", "free");

@@ -1,5 +1,5 @@
-/** Clans: its view and its actions. Generated like `types.ts`; do not edit. */
-import type { Line } from "./types";
+/** Clans: its view and its actions. Generated like `wire/types.ts`; do not edit. */
+import type { Line } from "../../wire/types";
 
 export type ClansStep =
   | "start"

@@ -1,5 +1,4 @@
-import { Drawn } from "../../design";
-import { LINE, Scene } from "./frame";
+import { Drawn, LINE, Scene } from "../../design";
 
 function Floor({
   x,

@@ -1,6 +1,6 @@
 /** The tab: its title, and the lamp on its icon when something is yours to do elsewhere. */
 import { useEffect } from "react";
-import { drawingAddress } from "../design/sprite";
+import { drawingAddress } from "./sprite";
 
 const RIBBON =
   '<g transform="translate(38 -4)"><path d="M0 0h26v40l-13-9-13 9Z" fill="#F2B93B" stroke="#2B2436" stroke-width="3"/></g>';

@@ -1,19 +1,10 @@
 /** Which games there are and what the server can do with them. */
 
 import { useEffect } from "react";
-import { games } from "../games";
+import { Store, useStore } from "../ground/store";
 import type { TextTools } from "../i18n";
 import { api } from "../wire/api";
 import type { GameInfo, Level } from "../wire/types";
-import { Store, useStore } from "./store";
-
-/** All games of the house, those to come included. */
-export const shelf = ["clans", "isle", "kingos", "tower"] as const;
-
-/** Those with a board in this client. */
-export const playable: readonly string[] = Object.keys(games);
-
-export const isPlayable = (game: string): boolean => game in games;
 
 /** Levels offered to people: a random bot is for measuring. */
 export const offeredLevels = (levels: readonly Level[]): readonly Level[] =>

@@ -1,7 +1,9 @@
-/** What a game's folder in games/ gives to the client. Found through games/index.ts and loaded when needed. */
-import type { ComponentType, ReactNode } from "react";
+/** What a game's board gives to the client: `index.tsx` of its folder in games/, found by looking, loaded when needed. */
+import type { ReactNode } from "react";
+import type { TextArgs, Translate } from "../i18n";
 import type {
   AnyAction,
+  Args,
   Event,
   Held,
   Hover,
@@ -9,7 +11,6 @@ import type {
   News,
   Outcome,
   Position,
-  Prompt,
   Replay,
   Sight,
   TableInfo,
@@ -38,7 +39,7 @@ export type PlayProps<V = unknown, A = AnyAction> = {
   /** The whole story in order, `fresh` included. */
   readonly told: readonly News[];
   /** Sends a move. The shell keeps it until the server has it. */
-  readonly play: (action: A) => void;
+  play(action: A): void;
   /** A move is under way, or the connection is lost: show the board, take no move. */
   readonly busy: boolean;
   /** Has this seat asked nothing that can be passed on, or asked again: `table.seats[…].quiet`. */
@@ -81,40 +82,38 @@ export type MomentProps<V = unknown> = {
 /** A stage of a moment that happens in several steps, such as the count at the end: its caption and its time. */
 export type Stage = { readonly text: string; readonly milliseconds: number };
 
-export type GameModule = {
+/** Something that is said: an event, a prompt, a line of the score sheet. */
+export type Said = { readonly key: string; readonly args: Args };
+
+/**
+ * A game's board, for its own view and actions. The rest of the client knows neither, and hands on what the server sent:
+ * both are generated from the same Python, so nothing is checked again. That is why its members are methods, whose
+ * parameters TypeScript compares both ways; what a folder writes is still held against its own types.
+ */
+export type GameModule<V = unknown, A = AnyAction> = {
   readonly key: string;
   /** Told once, before anything is drawn: what the server's box has beyond ours (`GameInfo.extra`). */
   readonly prepare?: (extra: unknown) => void;
-  readonly Play: ComponentType<PlayProps<never, never>>;
-  readonly End: ComponentType<EndProps<never>>;
-  readonly Moment: ComponentType<MomentProps<never>>;
+  Play(props: PlayProps<V, A>): ReactNode;
+  End(props: EndProps<V>): ReactNode;
+  Moment(props: MomentProps<V>): ReactNode;
   /** Ticks on the scrubber of a replay: index of the frame and a text. */
-  readonly ticks: (replay: Replay) => readonly { readonly frame: number; readonly label: string }[];
+  ticks(replay: Replay<V>): readonly { readonly frame: number; readonly label: string }[];
   /** The stages of a moment in a replay; none where it is over in one step. */
-  readonly stages?: (
-    moment: { readonly view: never; readonly events: readonly Event[] },
-    t: (key: string, args?: Record<string, string | number>) => string,
-  ) => readonly Stage[];
+  stages?(moment: { readonly view: V; readonly events: readonly Event[] }, t: Translate): readonly Stage[];
   /** How long what just happened wants to be watched before the end is laid down, in milliseconds. */
   readonly shownFor?: (fresh: readonly News[]) => number;
   /** Whether a seat's view holds what others at the same screen may not see: the screen is then passed on. */
-  readonly hides?: (view: never) => boolean;
+  hides?(view: V): boolean;
   /** Things to say at the table with one press: texts `GAME-phrase-ID`, heard by each in their own language. */
   readonly phrases?: readonly string[];
   /** Who won, in a sentence, where points do not say it; the sides are the seats and then rivals without one. */
-  readonly headline?: (
-    outcome: Outcome,
-    sides: readonly SeatName[],
-    t: (key: string, args?: Record<string, string | number>) => string,
-  ) => string;
-  readonly Pad: ComponentType | null;
-  readonly Learn: ComponentType | null;
+  readonly headline?: (outcome: Outcome, sides: readonly SeatName[], t: Translate) => string;
   /** Where we are, in italics in the running head: "Turn sixteen, eight tiles still asleep". */
-  readonly where: (view: never, t: (key: string, args?: Record<string, string | number>) => string) => string;
+  where(view: V, t: Translate): string;
   /** Turns args of events, prompts and score lines into arguments a Fluent message can use (tile -> words, cell -> c3, seat -> who and you). */
-  readonly words: (
-    thing: Event | Prompt | { readonly key: string; readonly args: Event["args"] },
-    names: readonly SeatName[],
-    t: (key: string, args?: Record<string, string | number>) => string,
-  ) => Record<string, string | number>;
+  readonly words: (thing: Said, names: readonly SeatName[], t: Translate) => TextArgs;
 };
+
+/** A board of one game as the client takes it: `export const game = gameModule<ClansView, ClansAction>({ … })`. */
+export const gameModule = <V, A extends AnyAction>(module: GameModule<V, A>): GameModule => module;

@@ -1,5 +1,4 @@
-import { Drawn } from "../../design";
-import { CREAM, LINE, Scene } from "./frame";
+import { CREAM, Drawn, LINE, Scene } from "../../design";
 
 const HEADS = [
   ["blue", 214, 136],

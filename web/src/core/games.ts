@@ -1,0 +1,38 @@
+/** The games of the house, as the pages are given them: no page knows where they come from. */
+import { type ComponentType, createContext, use, useContext } from "react";
+import { useGameTexts } from "../i18n";
+import type { GameFace } from "./face";
+import { type Habits, usualHabits } from "./habits";
+import type { GameModule } from "./module";
+
+export type Games = {
+  /** The keys of all that are drawn here, in the order in which they are shown. */
+  readonly keys: readonly string[];
+  readonly face: (game: string) => GameFace | null;
+  /** The board, loaded once. */
+  readonly board: (game: string) => Promise<GameModule>;
+  /** The score pad, which counts a real table; null where there is nothing to count. */
+  readonly pad: (game: string) => ComponentType | null;
+  readonly lesson: (game: string) => ComponentType | null;
+};
+
+const none: Games = {
+  keys: [],
+  face: () => null,
+  board: (game) => Promise.reject(new Error(`no board for ${game}`)),
+  pad: () => null,
+  lesson: () => null,
+};
+
+/** Filled once, where everything is put together. */
+export const GamesContext = createContext(none);
+
+export const useGames = (): Games => useContext(GamesContext);
+
+/** A game's board with its texts, waited for inside Suspense. */
+export function useBoard(game: string): GameModule {
+  useGameTexts(game);
+  return use(useGames().board(game));
+}
+
+export const useHabits = (game: string): Habits => ({ ...usualHabits, ...useGames().face(game)?.habits });
