@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tabbytop.core import CHANCE, PHYSICS, SPECTATOR, GameSpec, check, play_out
+from tabbytop.core import CHANCE, PHYSICS, SPECTATOR, AnyGame, check, play_out
 from tabbytop.core.playing import at_random
 from tabbytop.games import all_games
 
@@ -20,19 +20,19 @@ NAMES = {CHANCE: "chance", PHYSICS: "physics"}
 SEATS = {name: seat for seat, name in NAMES.items()}
 
 
-def folder(game: GameSpec) -> Path:
+def folder(game: AnyGame) -> Path:
     package = sys.modules[game.new_game.__module__.rsplit(".", 1)[0]]
     assert package.__file__
     return Path(package.__file__).parent / "tests" / "golden"
 
 
-def transcripts() -> Iterator[tuple[GameSpec, Path]]:
+def transcripts() -> Iterator[tuple[AnyGame, Path]]:
     for game in all_games().values():
         for path in sorted(folder(game).glob("*.txt")):
             yield game, path
 
 
-def transcript(game: GameSpec, seats: int, options: dict[str, Any], moves: list[tuple[int, str]]) -> str:
+def transcript(game: AnyGame, seats: int, options: dict[str, Any], moves: list[tuple[int, str]]) -> str:
     """The text of a game: header, then each move with what was legal and what everybody sees after it."""
     chosen = " ".join(f"{key}={str(value).lower()}" for key, value in options.items())
     lines = [f"# {game.key} rules {game.rules}, {seats} seats, {chosen}".rstrip(", ")]
@@ -69,7 +69,7 @@ def _listed(actions: list[str]) -> str:
 Seen = dict[str, list[str]]  #: the rows that everybody saw last
 
 
-def _news(game: GameSpec, state: Any, seats: int, seen: Seen) -> list[str]:
+def _news(game: AnyGame, state: Any, seats: int, seen: Seen) -> list[str]:
     """The rows of every view that are not as they were, those that all see alike once."""
     viewers = {f"seat {seat}": seat for seat in range(seats)} | {"table": SPECTATOR}
     changed: dict[str, list[str]] = {}
@@ -82,7 +82,7 @@ def _news(game: GameSpec, state: Any, seats: int, seen: Seen) -> list[str]:
     return [line for name, rows in changed.items() if rows for line in [f"{name}:", *(f"  {row}" for row in rows)]]
 
 
-def parse(game: GameSpec, text: str) -> tuple[int, dict[str, Any], list[tuple[int, str]]]:
+def parse(game: AnyGame, text: str) -> tuple[int, dict[str, Any], list[tuple[int, str]]]:
     head = text.splitlines()[0]
     seats = int(head.split(", ")[1].split()[0])
     given = head.split(" seats, ")[1].split() if " seats, " in head else []
@@ -96,7 +96,7 @@ def parse(game: GameSpec, text: str) -> tuple[int, dict[str, Any], list[tuple[in
     return seats, options, moves
 
 
-def again(game: GameSpec, text: str) -> str:
+def again(game: AnyGame, text: str) -> str:
     """The transcript that the rules of today make of the moves in ``text``."""
     return transcript(game, *parse(game, text))
 

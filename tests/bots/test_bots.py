@@ -8,14 +8,14 @@ import pytest
 from tabbytop import bots
 from tabbytop.bots import NAMES, Bot, Budget, bot, levels
 from tabbytop.bots.generic import flat_search, generic_levels
-from tabbytop.core import CHANCE, Action, GameSpec, Menu, Seat, play_out
+from tabbytop.core import CHANCE, Action, AnyGame, Menu, Seat, play_out
 from tabbytop.core.playing import at_random
 from tabbytop.games import all_games
 
 QUICK = Budget(work=30)
 
 
-def asked(game: GameSpec, seed: int, **options: Any) -> list[tuple[Any, Seat, bool]]:
+def asked(game: AnyGame, seed: int, **options: Any) -> list[tuple[Any, Seat, bool]]:
     """Positions of a random game, who is asked there, and whether they may decline."""
     rng, found = Random(seed), []
     random_choice = at_random(rng)
@@ -29,12 +29,12 @@ def asked(game: GameSpec, seed: int, **options: Any) -> list[tuple[Any, Seat, bo
 
 
 @pytest.fixture(params=list(all_games().values()), ids=lambda game: game.key)
-def game(request: pytest.FixtureRequest) -> GameSpec:
+def game(request: pytest.FixtureRequest) -> AnyGame:
     return request.param
 
 
 @pytest.mark.parametrize("level", NAMES)
-def test_the_answer_is_on_the_menu(game: GameSpec, level: str) -> None:
+def test_the_answer_is_on_the_menu(game: AnyGame, level: str) -> None:
     for state, seat, may_decline in asked(game, 1)[::5]:
         menu = game.legal(state, seat)
         action = bot(game.key, level).choose(game.view(state, seat), menu, Random(1), QUICK, may_decline)
@@ -42,7 +42,7 @@ def test_the_answer_is_on_the_menu(game: GameSpec, level: str) -> None:
 
 
 @pytest.mark.parametrize("level", NAMES)
-def test_the_same_chance_gives_the_same_answer(game: GameSpec, level: str) -> None:
+def test_the_same_chance_gives_the_same_answer(game: AnyGame, level: str) -> None:
     choose = bot(game.key, level).choose
     for state, seat, may_decline in asked(game, 2)[::9]:
         view, menu = game.view(state, seat), game.legal(state, seat)
@@ -51,7 +51,7 @@ def test_the_same_chance_gives_the_same_answer(game: GameSpec, level: str) -> No
 
 
 @pytest.mark.parametrize("level", NAMES)
-def test_what_is_hidden_makes_no_difference(game: GameSpec, level: str) -> None:
+def test_what_is_hidden_makes_no_difference(game: AnyGame, level: str) -> None:
     """A bot is a function of its view: asked in any world that looks the same to it, it answers the same."""
     choose, rng = bot(game.key, level).choose, Random(3)
     positions = asked(game, 3)[::9] + (asked(game, 3, clans="limited", powers=True)[:2] if game.key == "clans" else [])
@@ -63,7 +63,7 @@ def test_what_is_hidden_makes_no_difference(game: GameSpec, level: str) -> None:
         assert answers == answers[:1] * 4
 
 
-def test_every_game_has_all_levels(game: GameSpec) -> None:
+def test_every_game_has_all_levels(game: AnyGame) -> None:
     assert levels(game.key) == NAMES
 
 
@@ -75,7 +75,7 @@ def test_an_unknown_level_is_no_bot() -> None:
 # -- those that know the contract alone ----------------------------------------------------------------------------
 
 
-def wins(game: GameSpec, one: Bot, other: Bot, games: int, **options: Any) -> list[int]:
+def wins(game: AnyGame, one: Bot, other: Bot, games: int, **options: Any) -> list[int]:
     """Games won by each, sides exchanged."""
     won = [0, 0]
     for number in range(games):
@@ -99,7 +99,7 @@ def test_flat_search_beats_chance() -> None:
     assert searching > chance
 
 
-def test_one_world_is_the_least(game: GameSpec) -> None:
+def test_one_world_is_the_least(game: AnyGame) -> None:
     """With no work to spend it still looks at every action once, or at some of very many."""
     state, seat, _ = asked(game, 4)[0]
     menu = game.legal(state, seat)
@@ -137,5 +137,5 @@ def test_warming_up_is_for_every_game() -> None:
     bots.warm(all_games())
 
 
-def test_chance_is_no_seat_for_a_bot(game: GameSpec) -> None:
+def test_chance_is_no_seat_for_a_bot(game: AnyGame) -> None:
     assert all(seat != CHANCE for _, seat, _ in asked(game, 9))

@@ -8,7 +8,7 @@ import pytest
 
 from tabbytop.bots import tournament
 from tabbytop.bots.tournament import Game, play_all, simulate, wilson
-from tabbytop.core import GameSpec
+from tabbytop.core import AnyGame
 from tabbytop.core.playing import Simulate
 from tabbytop.games import all_games
 
@@ -72,10 +72,10 @@ def test_bots_that_are_all_alike_get_a_new_deal_each_time() -> None:
 def test_where_physics_decides_it_is_simulated_unless_one_pretends(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Any] = []
 
-    def simulation_of(game: GameSpec) -> Simulate:
+    def simulation_of(game: AnyGame) -> Simulate:
         def answer(request: Any) -> Any:
             asked.append(request)
-            return game.pretend(request, Random(len(asked)).randrange)
+            return game.physics.pretend(request, Random(len(asked)).randrange)
 
         return answer
 

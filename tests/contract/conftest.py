@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tabbytop.core import PHYSICS, SPECTATOR, GameSpec, Malformed, Record, Sitter, play_out
+from tabbytop.core import PHYSICS, SPECTATOR, AnyGame, Malformed, Record, Sitter, play_out
 from tabbytop.core.playing import at_random
 from tabbytop.games import all_games
 
@@ -20,7 +20,7 @@ Step = tuple[Any, int, Any, Any]  # state, seat, action, state after it
 class Case:
     """One way to play one game."""
 
-    game: GameSpec
+    game: AnyGame
     seats: int
     options: dict[str, Any]
 
@@ -68,7 +68,7 @@ class Case:
             if not asked.must:
                 break
             if asked.must == (PHYSICS,):
-                record.play(PHYSICS, self.game.pretend(self.game.request(record.state), rng.randrange))
+                record.play(PHYSICS, self.game.physics.pretend(self.game.physics.request(record.state), rng.randrange))
                 continue
             seat = rng.choice(asked.may if asked.may and rng.random() < 0.2 else asked.must)
             record.play(seat, self.game.legal(record.state, seat).pick(rng), id=f"move-{record.seq}")
@@ -78,7 +78,7 @@ class Case:
 MANY = 16  #: combinations of options that are all tried; of more, as few as hold every value
 
 
-def allowed(game: GameSpec, seats: int) -> Iterator[dict[str, Any]]:
+def allowed(game: AnyGame, seats: int) -> Iterator[dict[str, Any]]:
     keys = [option.key for option in game.options]
     for values in product(*(option.values for option in game.options)):
         options = dict(zip(keys, values, strict=True))

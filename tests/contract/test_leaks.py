@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tabbytop.core import Event, GameSpec, args, ask
+from tabbytop.core import AnyGame, Event, args, ask
 from tabbytop.games import all_games
 
 from . import test_contract as suite
@@ -58,7 +58,7 @@ PLANTED: list[tuple[dict[str, Any], Callable[[Case], None]]] = [
 
 @pytest.mark.parametrize(("changes", "test"), PLANTED, ids=lambda value: getattr(value, "__name__", None))
 def test_a_planted_mistake_is_caught(changes: dict[str, Any], test: Callable[[Case], None]) -> None:
-    spoilt: GameSpec = replace(GAME, **changes)
+    spoilt: AnyGame = replace(GAME, **changes)
     with pytest.raises(AssertionError):
         test(Case(spoilt, 3, {"rounds": 5}))
 

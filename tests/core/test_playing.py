@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from random import Random
 
-from tabbytop.core import OVER, PHYSICS, ask, play_out
+from tabbytop.core import OVER, PHYSICS, Physics, ask, play_out
 from tabbytop.core.playing import at_random
 from tabbytop.games._template import GAME
 
@@ -19,8 +19,12 @@ DROPS = replace(
     new_game=lambda seats, options: (),
     to_act=lambda state: ask(PHYSICS) if len(state) < 3 else OVER,
     apply=lambda state, seat, action: (*state, action.where),
-    request=len,
-    pretend=lambda asked, below: Landed(100 * asked + below(100)),
+    physics=Physics(
+        request=len,
+        check_settled=lambda state, action: None,
+        pretend=lambda asked, below: Landed(100 * asked + below(100)),
+        unsettled=Landed(-1),
+    ),
 )
 
 

@@ -21,7 +21,7 @@ from .kit import at, read
 def real(table: Table) -> Table:
     """Physics does what it does, until somebody else is asked."""
     while GAME.to_act(table.state).must == (PHYSICS,):
-        table.by(PHYSICS, simulate(GAME.request(table.state)))
+        table.by(PHYSICS, simulate(GAME.physics.request(table.state)))
     return table
 
 
@@ -45,7 +45,7 @@ def test_a_prepared_tower_is_won():
     real(table.do(at(20, 20, top + 1)))
     assert table.state.race.heights == (10,)
     table.by(CHANCE, TurnGoal(5))
-    assert GAME.request(table.state).deed == Waiting(5)
+    assert GAME.physics.request(table.state).deed == Waiting(5)
     real(table)
     assert table.state.story.won == 10
     assert table.asked == "go-on"
@@ -62,7 +62,7 @@ def test_a_staircase_collapses_and_all_is_told():
         for one in state.tower
     ]
     table = Table(state._replace(tower=tuple(stairs))).do(Choose(14, 0), Take(NAMED["orange1"])).place()
-    outcome = simulate(GAME.request(table.state))
+    outcome = simulate(GAME.physics.request(table.state))
     clip = unpack_clip(outcome.clip)
     assert len({piece for frame in clip.frames for piece in frame}) > 10
     table.by(PHYSICS, outcome)
@@ -87,7 +87,7 @@ def test_a_record_of_real_outcomes_replays_without_a_simulation(monkeypatch):
     record.advance()
     for action in (Choose(1, 1), Take(NAMED["orange1"]), at(30, 30, 2.6)):
         record.play(0, action)
-    record.play(PHYSICS, simulate(GAME.request(record.state)))
+    record.play(PHYSICS, simulate(GAME.physics.request(record.state)))
     monkeypatch.setattr("tabbytop.physics.simulate.simulate", None)
     again = Record.read(record.lines(), {"tower": GAME})
     assert again.states == record.states

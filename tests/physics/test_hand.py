@@ -192,7 +192,7 @@ def test_a_storey_through_the_rules():
         check(GAME, state, 0, action)
         state = GAME.apply(state, 0, action)
         while GAME.to_act(state).must == (PHYSICS,):
-            outcome = simulate(GAME.request(state))
+            outcome = simulate(GAME.physics.request(state))
             check(GAME, state, PHYSICS, outcome)
             state = GAME.apply(state, PHYSICS, outcome)
 

@@ -74,7 +74,7 @@ async def test_a_placement_is_simulated_and_recorded(tmp_path: Path) -> None:
         await until(service, table, is_still)
         (outcome,) = await outcomes(service, table)
         lines = await service.look(table, lambda live: live.record.lines())
-    assert outcome == simulate(GAME.request(GAME.apply(before, 0, CALM)))
+    assert outcome == simulate(GAME.physics.request(GAME.apply(before, 0, CALM)))
     assert Record.read(lines, all_games()).states[-1].tower != before.tower
     seqs, movings = zip(*shown, strict=True)
     assert set(seqs) == {len(lines) - 2}  # the header is no entry, and the outcome is the last
@@ -117,7 +117,7 @@ async def test_a_process_killed_in_the_middle_of_a_placement_loses_nothing(tmp_p
         before = await service.look(table, lambda live: live.record.state)
         await do(service, table, CALM)
         await until(service, table, is_still)
-        assert await outcomes(service, table) == [simulate(GAME.request(GAME.apply(before, 0, CALM)))]
+        assert await outcomes(service, table) == [simulate(GAME.physics.request(GAME.apply(before, 0, CALM)))]
         assert workshop.pids != killed
         assert firsts.count(0) == 2
 
@@ -207,7 +207,7 @@ async def test_more_tables_than_cores_are_all_served_in_turn(tmp_path: Path) -> 
 @awaited
 async def test_processes_that_nobody_needs_are_stopped(tmp_path: Path) -> None:
     workshop = Workshop(1, rest=0.0)
-    request = GAME.request(GAME.apply(_placing(), 0, CALM))
+    request = GAME.physics.request(GAME.apply(_placing(), 0, CALM))
     assert isinstance(await workshop.settle(request, lambda moving: None), Settled)
     while workshop.pids:  # noqa: ASYNC110 - no event tells that a process is gone
         await asyncio.sleep(0.01)

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from tabbytop.core import Action, GameSpec, Menu, Outcome, Seat, play_out
+from tabbytop.core import Action, AnyGame, Menu, Outcome, Seat, play_out
 from tabbytop.core.playing import at_random
 
 from .bot import USUAL, Bot, Budget, Choose, Clock
@@ -18,7 +18,7 @@ def choose_at_random(
     return at_random(rng)(None, 0, menu, may_decline)
 
 
-def flat_search(game: GameSpec, work: int) -> Choose:
+def flat_search(game: AnyGame, work: int) -> Choose:
     """Tries each action in imagined worlds that agree with the view, and plays them out at random.
 
     All actions meet the same worlds. ``work`` is counted in steps of play, so that it means the same in long games.
@@ -53,7 +53,7 @@ def _thinned(menu: Menu, rng: Random) -> list[Action | None]:
     return list(dict.fromkeys(menu.pick(rng) for _ in range(WIDEST)))
 
 
-def _played_out(game: GameSpec, world: Any, me: Seat, action: Action | None, rng: Random) -> tuple[float, int]:
+def _played_out(game: AnyGame, world: Any, me: Seat, action: Action | None, rng: Random) -> tuple[float, int]:
     """How good the end is for ``me``, and how many steps away it was."""
     steps = 1
 
@@ -76,14 +76,10 @@ def _how_good(outcome: Outcome, me: Seat) -> float:
 WORK = {"easy": 500, "medium": 2_000, "hard": 8_000, "expert": 24_000}
 
 
-def generic_levels(game: GameSpec) -> dict[str, Bot]:
+def generic_levels(game: AnyGame) -> dict[str, Bot]:
     """Levels for a game that has brought no bots of its own; where physics acts, nothing can be played out here."""
     at_a_loss = Bot(choose_at_random)
     searching = {
-        level: at_a_loss if _has_physics(game) else Bot(flat_search(game, work)) for level, work in WORK.items()
+        level: at_a_loss if game.physics is not None else Bot(flat_search(game, work)) for level, work in WORK.items()
     }
     return {"random": at_a_loss, **searching}
-
-
-def _has_physics(game: GameSpec) -> bool:
-    return game.request is not GameSpec.request

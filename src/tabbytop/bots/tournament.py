@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any
 
-from tabbytop.core import Action, GameSpec, Menu, Options, Outcome, Seat, Step, Tally, play_out
+from tabbytop.core import Action, AnyGame, Menu, Options, Outcome, Seat, Step, Tally, play_out
 from tabbytop.physics import simulation_of
 
 from . import bot, warm
@@ -27,7 +27,7 @@ Progress = Callable[[int], None]
 class Game:
     """One game of a tournament: who sits where is decided by its number."""
 
-    game: GameSpec
+    game: AnyGame
     options: Options
     bots: tuple[str, ...]
     seed: int
@@ -68,7 +68,7 @@ def play(one: Game) -> Played:
     thinkers = [bot(game.key, one.bots[which]) for which in one.seating]
     budget = Budget(work=0) if one.pretend else one.budget
     seconds, decisions, longest = [0.0 for _ in seats], [0 for _ in seats], [0.0 for _ in seats]
-    steps: list[Step] = []
+    steps: list[Step[Any, Action]] = []
     count = 0
 
     def decide(state: Any, seat: Seat, menu: Menu, may_decline: bool) -> Action | None:
@@ -84,17 +84,17 @@ def play(one: Game) -> Played:
     def watch(*step: Any) -> None:
         nonlocal count
         count += 1
-        if game.tally is not None:
+        if game.counting.tally is not None:
             steps.append(Step(*step))
 
-    simulate = simulation_of(game) if game.has_physics and not one.pretend else None
+    simulate = simulation_of(game) if game.physics is not None and not one.pretend else None
     end = play_out(game, game.new_game(len(seats), one.options), decide, one.chance.randrange, simulate, watch=watch)
-    tally = game.tally(steps) if game.tally is not None else {}
+    tally = game.counting.tally(steps) if game.counting.tally is not None else {}
     return Played(one.seating, game.outcome(end), count, tuple(seconds), tuple(decisions), tuple(longest), tally)
 
 
 def play_all(
-    game: GameSpec,
+    game: AnyGame,
     options: Options,
     bots: Sequence[str],
     games: int,
@@ -114,7 +114,7 @@ def play_all(
 
 
 def simulate(
-    game: GameSpec,
+    game: AnyGame,
     options: Options,
     bots: Sequence[str],
     games: int,

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from tabbytop.core import PHYSICS, GameSpec, Malformed, Options, Record, Sitter, encode, play_out
+from tabbytop.core import PHYSICS, AnyGame, Malformed, Options, Record, Sitter, encode, play_out
 from tabbytop.core.playing import at_random
 from tabbytop.games import playable_games
 from tabbytop.physics import why_not
@@ -35,7 +35,7 @@ def run(given: Namespace) -> None:
     for done, game in enumerate(games):
         progress(done)
         measured[game.key] = measure(game)
-        if game.has_physics and why_not(game) is None:
+        if game.physics is not None and why_not(game) is None:
             measured[game.key]["physics"] = _physics(measured[game.key])
     progress.close()
     if given.json:
@@ -79,7 +79,7 @@ def _print_physics(one: dict[str, Any]) -> None:
             print(f"    {name}: {first}, {beyond}")
 
 
-def measure(game: GameSpec) -> dict[str, Any]:
+def measure(game: AnyGame) -> dict[str, Any]:
     rng = Random(1)
     options = game.complete({})
     seats = _fewest(game, options)
@@ -116,12 +116,12 @@ def measure(game: GameSpec) -> dict[str, Any]:
         "view_json_us": round(_each(positions, lambda state: _as_json(game, state)), 1),
         "menu_us": round(_each(asked, lambda one: game.legal(*one)), 2),
         "standing_us": round(_each(seen, game.standing), 1),
-        "more_us": {name: round(_each([make()] * 1000, lambda work: work()), 2) for name, make in game.bench},
+        "more_us": {name: round(_each([make()] * 1000, lambda work: work()), 2) for name, make in game.counting.bench},
         "replay_ms": round(_each([lines], lambda one: Record.read(one, {game.key: game}, verify=True)) / 1000, 2),
     }
 
 
-def _fewest(game: GameSpec, options: Options) -> int:
+def _fewest(game: AnyGame, options: Options) -> int:
     """The smallest number of seats that these options are for."""
     for seats in game.seats:
         try:
@@ -167,7 +167,7 @@ def _each(things: list[Any], work: Callable[[Any], Any]) -> float:
     return best * 1e6
 
 
-def _positions(game: GameSpec, seats: int) -> list[Any]:
+def _positions(game: AnyGame, seats: int) -> list[Any]:
     """Of so many games that no cache of recent positions helps."""
     rng = Random(2)
     found: list[Any] = []
@@ -182,19 +182,19 @@ def _positions(game: GameSpec, seats: int) -> list[Any]:
     return found
 
 
-def _finished(game: GameSpec, seats: int) -> Record:
+def _finished(game: AnyGame, seats: int) -> Record:
     rng = Random(3)
     record = Record.open(game, [Sitter("person", "")] * seats, b"bench" * 8, ("",) * seats)
     while not record.is_over:
         record.advance()
         for seat in record.to_act.must:
-            if seat == PHYSICS:
-                record.play(seat, game.pretend(game.request(record.state), rng.randrange))
+            if seat == PHYSICS and game.physics is not None:
+                record.play(seat, game.physics.pretend(game.physics.request(record.state), rng.randrange))
             else:
                 record.play(seat, game.legal(record.state, seat).pick(rng))
     record.reveal()
     return record
 
 
-def _as_json(game: GameSpec, state: Any) -> str:
+def _as_json(game: AnyGame, state: Any) -> str:
     return json.dumps(encode(game.view_type, game.view(state, 0)))

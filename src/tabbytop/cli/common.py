@@ -8,20 +8,20 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, TextIO, TypeAlias
 
-from tabbytop.core import GameSpec, Malformed, Options, TabbyError
+from tabbytop.core import AnyGame, Malformed, Options, TabbyError
 from tabbytop.games import all_games, playable_games
 
 Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
 
 
-def find_game(key: str) -> GameSpec:
+def find_game(key: str) -> AnyGame:
     """A game by its key; the template too, though it is not on the shelf."""
     if key not in all_games():
         raise Malformed(f"no game {key!r}; there are {', '.join(playable_games())}")
     return all_games()[key]
 
 
-def read_options(game: GameSpec, given: Iterable[str]) -> Options:
+def read_options(game: AnyGame, given: Iterable[str]) -> Options:
     """``-o KEY=VALUE`` as the game's options, with defaults for the rest."""
     known = {option.key: option for option in game.options}
     chosen = {}

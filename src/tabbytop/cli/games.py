@@ -4,7 +4,7 @@ import os
 from argparse import Namespace
 from typing import Any
 
-from tabbytop.core import GameSpec
+from tabbytop.core import AnyGame
 from tabbytop.games import playable_games
 from tabbytop.texts import preferred, texts
 
@@ -31,7 +31,7 @@ def run(given: Namespace) -> None:
             print(f"  -o {option['key']}={values}  (unless given: {_spell(option['default'])})")
 
 
-def described(game: GameSpec) -> dict[str, Any]:
+def described(game: AnyGame) -> dict[str, Any]:
     from tabbytop.bots import levels
 
     return {

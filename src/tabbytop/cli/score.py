@@ -4,7 +4,7 @@ import json
 import os
 from argparse import Namespace
 
-from tabbytop.core import GameSpec, Malformed, Outcome
+from tabbytop.core import AnyGame, Malformed, Outcome
 from tabbytop.games import all_games
 from tabbytop.texts import Texts, preferred, texts
 
@@ -21,8 +21,8 @@ def add(commands: Commands) -> None:
 
 def run(given: Namespace) -> None:
     game = find_game(given.game)
-    if game.score is None or game.count is None:
-        able = ", ".join(key for key, one in all_games().items() if one.score is not None)
+    if game.pad is None:
+        able = ", ".join(key for key, one in all_games().items() if one.pad is not None)
         raise Malformed(f"there is no score pad for {game.key}; there is one for {able}")
     try:
         data = json.loads(read_bytes(given.file).decode("utf-8-sig"))
@@ -32,16 +32,16 @@ def run(given: Namespace) -> None:
         raise Malformed(f"not JSON: {wrong}", given.file) from None
     try:
         if given.json:
-            counted = game.score(data)
+            counted = game.pad.score(data)
             counted.pop("ending", None)  # the browser's, to show how it came about
             print_json(counted)
         else:
-            print(as_text(game, game.count(data), texts(preferred(os.environ))))
+            print(as_text(game, game.pad.count(data), texts(preferred(os.environ))))
     except Malformed as wrong:
         raise Malformed(str(wrong), given.file) from None
 
 
-def as_text(game: GameSpec, result: Outcome, say: Texts) -> str:
+def as_text(game: AnyGame, result: Outcome, say: Texts) -> str:
     """A sheet for each side, the winners marked."""
     seats = len(result.places) - len(result.rivals)
     names = [say("cli-player", {"number": seat + 1}) for seat in range(seats)]

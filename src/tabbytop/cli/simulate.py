@@ -44,13 +44,15 @@ def run(given: Namespace) -> None:
     for bot in bots:
         if bot not in levels(game.key):
             raise Malformed(f"no bot {bot!r}; there are {', '.join(levels(game.key))}", "--bots")
-    workers = given.workers if given.workers is not None else cores() if game.has_physics and not given.pretend else 1
+    workers = (
+        given.workers if given.workers is not None else cores() if game.physics is not None and not given.pretend else 1
+    )
     for name, number in (("games", given.games), ("workers", workers)):
         if number < 1:
             raise Malformed("expected a number above 0", f"--{name}")
-    if given.pretend and not game.has_physics:
+    if given.pretend and game.physics is None:
         raise Malformed(f"{game.key} has no physics to pretend", "--pretend")
-    if game.has_physics and not given.pretend:
+    if game.physics is not None and not given.pretend:
         simulation_of(game)  # says at once if it cannot be done here
     progress = Progress(given.games, game.key)
     try:

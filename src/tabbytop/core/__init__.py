@@ -1,6 +1,7 @@
 """What a game is. Knows no game; needs only the standard library.
 
-Read in this order: seats, choices, chance, spec, log, record. ``words``, ``codec`` and ``errors`` serve them all.
+Read in this order: seats, choices, chance, options, sheet, spec, log, record. ``words``, ``codec`` and ``errors``
+serve them all.
 """
 
 from .chance import Below, Chances, Deal, Odds, commitment, stream
@@ -8,10 +9,25 @@ from .choices import Action, Cells, Listed, Menu, Ranges, Subsets, buttons, menu
 from .codec import Mask, decode, encode
 from .errors import BrokenLog, IllegalAction, Malformed, OutOfTurn, TabbyError, UndoRefused
 from .log import Entry, Header, Moved, Resigned, Revealed, Sitter, Undone, Upgraded, lines_of
+from .options import Option, Options
 from .playing import play_out
 from .record import Record, is_barrier
 from .seats import CHANCE, OVER, PHYSICS, SPECTATOR, Seat, ToAct, Viewer, ask
-from .spec import GameSpec, Line, Notation, Option, Options, Outcome, Step, Tally, check, discover, places, poll
+from .sheet import Line, Outcome, places
+from .spec import (
+    AnyGame,
+    Counting,
+    Flow,
+    GameSpec,
+    Notation,
+    Pad,
+    Physics,
+    Step,
+    Tally,
+    check,
+    discover,
+    poll,
+)
 from .words import Args, Event, Prompt, args
 
 __all__ = [
@@ -20,14 +36,17 @@ __all__ = [
     "PHYSICS",
     "SPECTATOR",
     "Action",
+    "AnyGame",
     "Args",
     "Below",
     "BrokenLog",
     "Cells",
     "Chances",
+    "Counting",
     "Deal",
     "Entry",
     "Event",
+    "Flow",
     "GameSpec",
     "Header",
     "IllegalAction",
@@ -43,6 +62,8 @@ __all__ = [
     "Options",
     "OutOfTurn",
     "Outcome",
+    "Pad",
+    "Physics",
     "Prompt",
     "Ranges",
     "Record",

@@ -10,8 +10,9 @@ from typing import Any, Literal, TypeAlias
 from .choices import Action
 from .codec import decode, encode
 from .errors import BrokenLog, Malformed
+from .options import Options
 from .seats import Seat
-from .spec import GameSpec, Options
+from .spec import AnyGame
 
 FORMAT = 1
 
@@ -96,7 +97,7 @@ def header_line(header: Header) -> str:
     return dump(encode(Header, header))
 
 
-def entry_line(game: GameSpec, entry: Entry) -> str:
+def entry_line(game: AnyGame, entry: Entry) -> str:
     """An entry as one line; the action inside is written as the game declares it."""
     if isinstance(entry, Moved):
         entry = replace(entry, action=encode(game.action, entry.action))
@@ -118,7 +119,7 @@ def parse_header(line: str) -> Header:
     return header
 
 
-def parse_entry(game: GameSpec, number: int, line: str) -> Entry:
+def parse_entry(game: AnyGame, number: int, line: str) -> Entry:
     """The entry that stands in line ``number`` of a record."""
     entry: Entry = _parse(number, line, Entry)
     if isinstance(entry, Moved):

@@ -4,32 +4,33 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, TypeAlias
 
-from .choices import Action, Menu
+from .chance import Below
+from .choices import Menu
 from .seats import CHANCE, PHYSICS, Seat
-from .spec import GameSpec, State, poll
+from .spec import Action, GameSpec, State, View, poll
 
 #: state, seat, menu, may decline -> an action, or None to decline an interrupt
 Decide: TypeAlias = Callable[[State, Seat, Menu, bool], Action | None]
 Simulate: TypeAlias = Callable[[Any], Action]  #: what PHYSICS does with a request
-Watch: TypeAlias = Callable[[State, Seat, Action, State], None]
+Watch: TypeAlias = Callable[[State, Seat, Action, State], Any]
 
 
-def at_random(rng: Random) -> Decide:
+def at_random(rng: Random) -> Decide[Any, Any]:
     """Any legal action; an interrupt one time in four."""
 
-    def decide(state: State, seat: Seat, menu: Menu, may_decline: bool) -> Action | None:
+    def decide(state: Any, seat: Seat, menu: Menu, may_decline: bool) -> Any:
         return None if may_decline and rng.random() < 0.75 else menu.pick(rng)
 
     return decide
 
 
 def play_out(
-    game: GameSpec,
+    game: GameSpec[State, View, Action],
     state: State,
-    decide: Decide,
-    below: Callable[[int], int],
-    simulate: Simulate | None = None,
-    watch: Watch | None = None,
+    decide: Decide[State, Action],
+    below: Below,
+    simulate: Simulate[Action] | None = None,
+    watch: Watch[State, Action] | None = None,
 ) -> State:
     """The final state. ``below`` draws for chance; ``watch`` is called with every step.
 
@@ -42,8 +43,9 @@ def play_out(
         if seat == CHANCE:
             action = game.chances(state).draw(below)
         elif seat == PHYSICS:
-            asked_for = game.request(state)
-            action = game.pretend(asked_for, below) if simulate is None else simulate(asked_for)
+            assert game.physics is not None, f"{game.key} lets physics act, but its spec does not say how"
+            asked_for = game.physics.request(state)
+            action = game.physics.pretend(asked_for, below) if simulate is None else simulate(asked_for)
         else:
             action = decide(state, seat, game.legal(state, seat), may_decline)
         if action is None:

@@ -25,7 +25,8 @@ from .log import (
     parse_header,
 )
 from .seats import CHANCE, PHYSICS, Seat, ToAct, Viewer
-from .spec import GameSpec, Outcome, check
+from .sheet import Outcome
+from .spec import AnyGame, check
 from .words import Event
 
 
@@ -35,7 +36,7 @@ class Record:
     ``line`` holds the moves that count, ``states`` the position before each of them and after all.
     """
 
-    def __init__(self, game: GameSpec, header: Header, seed: bytes | None = None) -> None:
+    def __init__(self, game: AnyGame, header: Header, seed: bytes | None = None) -> None:
         self.game, self.header, self.seed = game, header, seed
         self.entries: list[Entry] = []
         self.line: list[Moved] = []
@@ -48,7 +49,7 @@ class Record:
     @classmethod
     def open(
         cls,
-        game: GameSpec,
+        game: AnyGame,
         seats: Sequence[Sitter],
         seed: bytes,
         nonces: Sequence[str] = (),
@@ -231,7 +232,7 @@ class Record:
     def read(
         cls,
         lines: Iterable[str],
-        games: Mapping[str, GameSpec],
+        games: Mapping[str, AnyGame],
         *,
         verify: bool = False,
         seed: bytes | None = None,
@@ -268,7 +269,7 @@ class Record:
         return record
 
     @classmethod
-    def _begun(cls, game: GameSpec, header: Header) -> "Record":
+    def _begun(cls, game: AnyGame, header: Header) -> "Record":
         if len(header.seats) not in game.seats:
             raise BrokenLog(1, f"{game.key} is not played with {len(header.seats)} seats")
         try:
@@ -322,7 +323,7 @@ class Record:
     @classmethod
     def resume(
         cls,
-        game: GameSpec,
+        game: AnyGame,
         header: Header,
         snapshot: str,
         seed: bytes | None = None,
@@ -343,7 +344,7 @@ class Record:
         return record
 
 
-def is_barrier(game: GameSpec, before: Any, seat: Seat, action: Action, after: Any) -> bool:
+def is_barrier(game: AnyGame, before: Any, seat: Seat, action: Action, after: Any) -> bool:
     """Did this show its seat something new? A draw, a result, choices turned over, the end, or what the game says.
 
     What is handed over to physics is watched from then on, so it cannot be taken back before the outcome is recorded.
@@ -354,5 +355,5 @@ def is_barrier(game: GameSpec, before: Any, seat: Seat, action: Action, after: A
         or PHYSICS in then.must
         or not then.must
         or not set(game.to_act(before).chosen) <= set(then.chosen)
-        or game.reveals(before, seat, action)
+        or game.flow.reveals(before, seat, action)
     )

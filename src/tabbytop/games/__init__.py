@@ -2,11 +2,11 @@
 
 from functools import cache
 
-from tabbytop.core import GameSpec, discover
+from tabbytop.core import AnyGame, discover
 
 
 @cache
-def all_games() -> dict[str, GameSpec]:
+def all_games() -> dict[str, AnyGame]:
     """Every game there is, the template included: what the contract suite runs on."""
     from tabbytop import games
 
@@ -14,6 +14,6 @@ def all_games() -> dict[str, GameSpec]:
 
 
 @cache
-def playable_games() -> dict[str, GameSpec]:
+def playable_games() -> dict[str, AnyGame]:
     """The games offered to people."""
     return {key: game for key, game in all_games().items() if game.shelf}

@@ -4,8 +4,9 @@ Importing this package needs nothing but the standard library; MuJoCo is loaded 
 """
 
 from importlib.util import find_spec
+from typing import Any
 
-from tabbytop.core import GameSpec, TabbyError
+from tabbytop.core import AnyGame, TabbyError
 from tabbytop.core.playing import Simulate
 
 from .process import PhysicsFailed, Simulator
@@ -20,7 +21,7 @@ class NoPhysics(TabbyError):
     """The game cannot be simulated on this machine."""
 
 
-def why_not(game: GameSpec) -> str | None:
+def why_not(game: AnyGame) -> str | None:
     """Why a game cannot be simulated here; None: it can."""
     if game.key not in GAMES:
         return f"nobody knows how to simulate {game.key}"
@@ -29,7 +30,7 @@ def why_not(game: GameSpec) -> str | None:
     return None
 
 
-def simulation_of(game: GameSpec) -> Simulate:
+def simulation_of(game: AnyGame) -> Simulate[Any]:
     """Physics in this process: a request in, an outcome out."""
     if (reason := why_not(game)) is not None:
         raise NoPhysics(reason)

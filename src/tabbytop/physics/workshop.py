@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
-from tabbytop.core import GameSpec
+from tabbytop.core import AnyGame
 
 from .motion import Moving
 from .process import Simulator
@@ -47,7 +47,7 @@ class Workshop:
         """Of the processes that run now; those at work first."""
         return [one.pid for one in (*self._busy, *self._idle) if one.pid is not None]
 
-    def why_not(self, game: GameSpec) -> str | None:
+    def why_not(self, game: AnyGame) -> str | None:
         from . import why_not
 
         return why_not(game) or self._missing

@@ -17,7 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from tabbytop.core import GameSpec
+from tabbytop.core import AnyGame
 from tabbytop.games import playable_games
 from tabbytop.physics import Workshop
 from tabbytop.tables.botplay import BotPlay, Thinker
@@ -50,7 +50,7 @@ class Settings:
     """How one server is set up."""
 
     db: str  #: sqlite:///path
-    games: Mapping[str, GameSpec] = field(default_factory=playable_games)
+    games: Mapping[str, AnyGame] = field(default_factory=playable_games)
     origins: Sequence[str] = ()  #: other sites' pages that may connect: https://play.example
     limits: Limits = field(default_factory=Limits)
     grace: float = 0.9  #: seconds in which a person may step back before a bot goes on

@@ -123,10 +123,10 @@ class Api:
     async def score(self, request: Request) -> Response:
         key = request.path_params["game"]
         game = self.service.games.get(key)
-        if game is None or game.score is None:
+        if game is None or game.pad is None:
             raise Improper(f"there is no score pad for {key!r}")
         data = await self._body(request)
-        return JSONResponse(await asyncio.to_thread(game.score, data))
+        return JSONResponse(await asyncio.to_thread(game.pad.score, data))
 
     # -- reading ------------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, get_args
 import msgspec
 
 from tabbytop.core import Event, Malformed, Options, Outcome, decode, encode
-from tabbytop.core.spec import OptionValue
+from tabbytop.core.options import OptionValue
 from tabbytop.tables.table import Level, Phase
 
 

@@ -16,7 +16,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Annotated, Any, Literal, NewType, get_args, get_origin, get_type_hints
 
-from tabbytop.core import Args, Event, GameSpec, Line, Mask, Options, Outcome, Prompt
+from tabbytop.core import AnyGame, Args, Event, Line, Mask, Options, Outcome, Prompt
 from tabbytop.core.codec import members
 from tabbytop.games import all_games
 from tabbytop.tables.table import Level, Phase
@@ -246,7 +246,7 @@ def _plain(text: str) -> str:
 # -- games ------------------------------------------------------------------------------------------------------------
 
 
-def _game(writer: Writer, game: GameSpec) -> None:
+def _game(writer: Writer, game: AnyGame) -> None:
     """The view of a game, all that it is made of, and its actions."""
     package = game.new_game.__module__.rsplit(".", 1)[0]
     aliases = _aliases(package)
@@ -294,11 +294,11 @@ def _aliases(package: str) -> dict[Any, str]:
     return found
 
 
-def _cap(game: GameSpec) -> str:
+def _cap(game: AnyGame) -> str:
     return game.key[0].upper() + game.key[1:]
 
 
-def _known_as(game: GameSpec, name: str) -> str:
+def _known_as(game: AnyGame, name: str) -> str:
     if (game.key, name) in KNOWN_AS:
         return KNOWN_AS[game.key, name]
     return name if name.startswith(_cap(game)) else _cap(game) + name
@@ -307,14 +307,14 @@ def _known_as(game: GameSpec, name: str) -> str:
 # -- the file ---------------------------------------------------------------------------------------------------------
 
 
-def typescript(games: list[GameSpec]) -> dict[str, str]:
+def typescript(games: list[AnyGame]) -> dict[str, str]:
     """What stands in each file, by its path in the client."""
     writer = _of_the_wire()
     own = {f"games/{game.key}/wire.ts": _of_a_game(game, writer.names) for game in games}
     return {"wire/types.ts": _ended(writer)} | own
 
 
-def _of_a_game(game: GameSpec, common: dict[Any, str]) -> str:
+def _of_a_game(game: AnyGame, common: dict[Any, str]) -> str:
     writer = Writer()
     writer.names = dict(common)
     _game(writer, game)

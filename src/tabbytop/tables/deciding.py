@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from tabbytop.core import Action, GameSpec, Menu, Record, Seat, poll
+from tabbytop.core import Action, AnyGame, Menu, Record, Seat, poll
 
 from . import table as tables
 from .live import Live
@@ -16,7 +16,7 @@ from .table import Level, Place, Table
 class Decision:
     """What a bot is asked. The answer counts only while the table is still at ``seq``."""
 
-    game: GameSpec
+    game: AnyGame
     seq: int
     seat: Seat
     level: Level
@@ -59,7 +59,7 @@ def of_a_bot(live: Live, declined: Mapping[Seat, int]) -> Decision | None:
 def for_a_person(live: Live, seat: Seat) -> Decision:
     """What is answered in a person's place: nothing, where that is an answer; else a bot decides."""
     decision = _decision(live, seat, tables.STAND_IN)
-    return replace(decision, answer=live.game.pass_on(decision.menu))
+    return replace(decision, answer=live.game.flow.pass_on(decision.menu))
 
 
 def _is_heeded(place: Place) -> bool:
@@ -67,7 +67,7 @@ def _is_heeded(place: Place) -> bool:
 
 
 def _might_interrupt(record: Record) -> tuple[Seat, ...]:
-    asks = record.game.might_interrupt
+    asks = record.game.flow.might_interrupt
     return asks(record.state) if asks is not None else record.to_act.may
 
 

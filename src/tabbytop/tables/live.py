@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from tabbytop.core import (
     CHANCE,
+    AnyGame,
     BrokenLog,
     Entry,
-    GameSpec,
     Menu,
     Moved,
     Record,
@@ -30,14 +30,14 @@ log = logging.getLogger(__name__)
 class Live:
     """One table being served. Requests change it under its lock; if they cannot be written it is thrown away."""
 
-    def __init__(self, game: GameSpec, table: Table, version: int, record: Record | None = None) -> None:
+    def __init__(self, game: AnyGame, table: Table, version: int, record: Record | None = None) -> None:
         self.game, self.table, self.version, self.record = game, table, version, record
         self.moved = 0.0  # monotonic seconds of the last move made here
         self._written = record.seq if record else 0
         self._is_new = False
 
     @classmethod
-    def read(cls, kept: Kept, games: Mapping[str, GameSpec]) -> "Live":
+    def read(cls, kept: Kept, games: Mapping[str, AnyGame]) -> "Live":
         """Replay the log. If the rules have changed since, go on from the snapshot instead."""
         table = kept.table
         if table.game not in games:
@@ -76,7 +76,7 @@ class Live:
         self.table = replace(
             self.table,
             must=must,
-            turn=self.game.turn_number(record.state),
+            turn=self.game.flow.turn_number(record.state),
             asked=self._asked(must, at),
             idle=tuple(seat for seat in must if seat >= 0 and self._is_idle(seat)),
         )
@@ -100,7 +100,7 @@ class Live:
         if self.table.phase != "playing" or place.kind != "person":
             return False
         menu = self.menu(seat)
-        return self.game.pass_on(menu) is not None and (place.quiet or len(menu) == 1)
+        return self.game.flow.pass_on(menu) is not None and (place.quiet or len(menu) == 1)
 
     def menu(self, seat: Seat) -> Menu:
         assert self.record is not None

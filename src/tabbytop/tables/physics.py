@@ -4,16 +4,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from tabbytop.core import Action, GameSpec
+from tabbytop.core import Action, AnyGame
 
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """What physics is asked. Its outcome will be entry ``seq``, unless somebody resigns meanwhile."""
+    """What physics is asked. Its outcome will be entry ``seq``, unless somebody resigns meanwhile.
 
-    game: GameSpec
+    ``unsettled`` is the outcome where the simulation fails.
+    """
+
     seq: int
     request: Any
+    unsettled: Action
 
 
 class Moving(Protocol):
@@ -34,7 +37,7 @@ class Moving(Protocol):
 class Physics(Protocol):
     """Simulates what games ask, somewhere else. It may fail in any way it likes: the table asks for the move again."""
 
-    def why_not(self, game: GameSpec) -> str | None:
+    def why_not(self, game: AnyGame) -> str | None:
         """Why a game cannot be simulated here, in words for people; None: it can."""
 
     def warm(self) -> None:

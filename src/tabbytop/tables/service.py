@@ -19,7 +19,7 @@ from tabbytop.core import (
     CHANCE,
     PHYSICS,
     Action,
-    GameSpec,
+    AnyGame,
     Malformed,
     Options,
     Seat,
@@ -60,7 +60,7 @@ class Service:
         self,
         store: Store,
         bus: Bus,
-        games: Mapping[str, GameSpec],
+        games: Mapping[str, AnyGame],
         *,
         kept: int = 1000,
         now: Callable[[], float] = time.time,
@@ -219,7 +219,7 @@ class Service:
         return await self._change(table, _of_person(person, id), work, remember=False)
 
     @staticmethod
-    def _action(game: GameSpec, data: Any) -> Action:
+    def _action(game: AnyGame, data: Any) -> Action:
         if not isinstance(data, dict):
             raise Malformed("expected an object with a type", "action")
         try:
@@ -404,10 +404,10 @@ class Service:
         """What physics is asked at a table, if it is."""
 
         def read(live: Live) -> Simulation | None:
-            record = live.record
-            if record is None or live.table.phase != "playing" or live.table.must != (PHYSICS,):
+            record, physics = live.record, live.game.physics
+            if record is None or physics is None or live.table.phase != "playing" or live.table.must != (PHYSICS,):
                 return None
-            return Simulation(live.game, record.seq, live.game.request(record.state))
+            return Simulation(record.seq, physics.request(record.state), physics.unsettled)
 
         return await self.look(table, read)
 
@@ -416,8 +416,9 @@ class Service:
 
         def work(live: Live) -> None:
             record = self._playing(live).record
-            assert record is not None
-            if record.to_act.must != (PHYSICS,) or live.game.request(record.state) != asked.request:
+            physics = live.game.physics
+            assert record is not None and physics is not None
+            if record.to_act.must != (PHYSICS,) or physics.request(record.state) != asked.request:
                 raise Stale(f"the table is at {live.seq}, the outcome is of what was done at {asked.seq}")
             self._play(live, PHYSICS, outcome, None)
 
@@ -428,16 +429,16 @@ class Service:
 
         def read(live: Live) -> int:
             self._own(live, seat, person)
-            record = self._playing(live).record
-            piece = live.game.held(record.state, seat) if record is not None else None
+            record, physics = self._playing(live).record, live.game.physics
+            piece = physics.held(record.state, seat) if physics is not None and record is not None else None
             if piece is None:
                 raise NotNow(f"seat {seat} holds nothing that could be seen")
             return piece
 
         return await self.look(table, read)
 
-    def _can_be_simulated(self, game: GameSpec) -> None:
-        if game.has_physics:
+    def _can_be_simulated(self, game: AnyGame) -> None:
+        if game.physics is not None:
             why = "this server simulates nothing" if self.physics is None else self.physics.why_not(game)
             if why is not None:
                 raise NotNow(f"{game.key} cannot be played here: {why}")
@@ -526,7 +527,7 @@ class Service:
 
     # -- questions ----------------------------------------------------------------------------------------------------
 
-    def _game(self, key: str) -> GameSpec:
+    def _game(self, key: str) -> AnyGame:
         if key not in self.games:
             raise Improper(f"no such game: {key!r}; there are {', '.join(sorted(self.games))}")
         return self.games[key]

@@ -48,7 +48,7 @@ class Settling:
                 if asked is not None:
                     await self._settle(table, asked)
                 elif await self.service.look(
-                    table, lambda live: live.game.has_physics and live.table.phase == "playing"
+                    table, lambda live: live.game.physics is not None and live.table.phase == "playing"
                 ):
                     self.physics.warm()
                 if asked is None and not stir.is_set():
@@ -69,11 +69,11 @@ class Settling:
             outcome = await self.physics.settle(asked.request, lambda moving: self._show(table, asked.seq, moving))
         except Exception:
             log.exception("no outcome at table %s, entry %d", table, asked.seq)
-            outcome = asked.game.unsettled
+            outcome = asked.unsettled
         try:
             await self.service.physics_move(table, asked, outcome)
         except (Stale, NotNow, UnknownTable):
             raise
         except TabbyError:
             log.exception("the outcome at table %s, entry %d, is none", table, asked.seq)
-            await self.service.physics_move(table, asked, asked.game.unsettled)
+            await self.service.physics_move(table, asked, asked.unsettled)

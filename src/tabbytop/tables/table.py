@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
-from tabbytop.core import GameSpec, Options, Record, Sitter, commitment
+from tabbytop.core import AnyGame, Options, Record, Sitter, commitment
 
 from .errors import Improper, NotNow, NotYourSeat, Taken
 
@@ -133,7 +133,7 @@ def seat_bot(table: Table, seat: int, level: str, person: Person) -> Table:
     return _put(table, seat, Place("bot", None, known, known))
 
 
-def choose_options(table: Table, options: Options, game: GameSpec, person: Person) -> Table:
+def choose_options(table: Table, options: Options, game: AnyGame, person: Person) -> Table:
     _lobby(_host(table, person))
     complete = game.complete({**table.options, **options})
     game.check_setup(len(table.places), complete)
@@ -150,7 +150,7 @@ def clock_of(seconds: float) -> float:
     return float(seconds)
 
 
-def start(table: Table, game: GameSpec) -> tuple[Table, Record]:
+def start(table: Table, game: AnyGame) -> tuple[Table, Record]:
     """Every seat is taken: the game begins, under the commitment made when the table was."""
     _lobby(table)
     if free := [seat for seat, place in enumerate(table.places) if place.kind == "open"]:

@@ -5,11 +5,11 @@ from importlib import import_module
 from typing import NamedTuple
 
 from tabbytop.bots.bot import USUAL, Clock
-from tabbytop.games.tower import GAME
-from tabbytop.games.tower.actions import Pet, Place, Unsettled
+from tabbytop.games.tower import GAME, rules
+from tabbytop.games.tower.actions import Pet, Place, Settled, Unsettled
 from tabbytop.games.tower.components import FLOORS, Piece
 from tabbytop.games.tower.geometry import MICRO, Pose, uprightness
-from tabbytop.games.tower.state import Request, State, found
+from tabbytop.games.tower.state import State, found
 
 WALL = 20.0  #: the harm of a wall that falls
 MOVED = 0.3  #: millimetres: less is nothing
@@ -42,7 +42,7 @@ def place(state: State, seat: int, action: Place, clock: Clock = NEVER_UP) -> Tr
     """Let go of the piece in hand, in thought, and while there is time pet the cats that the card names [TOWER 3.4]."""
     assert state.hand is not None
     piece = state.hand.piece
-    letting_go: State = GAME.apply(state, seat, action)
+    letting_go = GAME.apply(state, seat, action)
     try:
         after = _outcome(letting_go)
         for _ in range(PETTED):
@@ -65,13 +65,11 @@ def _outcome(state: State) -> State:
         if any(z - poses[piece].z > DROPPED * MICRO for piece, z in stood.items()):
             raise Falling
 
-    request: Request = GAME.request(state)
     try:
-        settled: object = simulate(request, QUICK, show, WATCHED)
+        settled: Settled | Unsettled = simulate(rules.request(state), QUICK, show, WATCHED)
     except Exploded:
         settled = Unsettled()
-    after: State = GAME.apply(state, state.turn.seat, settled)
-    return after
+    return GAME.apply(state, state.turn.seat, settled)
 
 
 def _judged(before: State, after: State, stays: bool) -> Trial:

@@ -1,12 +1,15 @@
 """Saucers: a complete two-minute game to copy from. Start reading at ``clauses.md``, then ``rules``."""
 
+from typing import get_args
+
 from tabbytop.core import GameSpec, Notation, Option
 
 from . import notation, rules
 from . import view as views
-from .state import Draw, Hiss, Lay, State
+from .state import Action, State
+from .view import View
 
-GAME = GameSpec(
+GAME = GameSpec[State, View, Action](
     key="saucers",
     tag="SAUCER",
     turn_clause="SAUCER 3",
@@ -14,8 +17,8 @@ GAME = GameSpec(
     seats=range(2, 5),
     options=(Option("rounds", (3, 5), 3),),
     state=State,
-    view_type=views.View,
-    actions=(Draw, Lay, Hiss),
+    view_type=View,
+    actions=get_args(Action),
     notation=Notation(notation.write, notation.read, notation.show),
     new_game=rules.new_game,
     to_act=rules.to_act,

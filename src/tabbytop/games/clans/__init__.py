@@ -1,13 +1,16 @@
 """Cat clans: a duel of two clans over 25 tiles. Start reading at ``clauses.md``, then ``rules``."""
 
-from tabbytop.core import GameSpec, Notation, Option
+from typing import get_args
+
+from tabbytop.core import Flow, GameSpec, Notation, Option, Pad
 
 from . import news, notation, pad, rules, words
 from . import view as views
-from .actions import Choose, DealClans, Keep, Leave, Reveal, Rotate, Start, Stay, Swap, SwapPrey, Turn
+from .actions import Action
 from .state import State
+from .view import View
 
-GAME = GameSpec(
+GAME = GameSpec[State, View, Action](
     key="clans",
     tag="CLANS",
     turn_clause="CLANS 2.2",
@@ -19,8 +22,8 @@ GAME = GameSpec(
         Option("bonus_clan", (True, False), True),
     ),
     state=State,
-    view_type=views.View,
-    actions=(Start, Choose, DealClans, Keep, Turn, Reveal, Swap, Stay, SwapPrey, Rotate, Leave),
+    view_type=View,
+    actions=get_args(Action),
     notation=Notation(notation.write, notation.read, notation.show),
     new_game=rules.new_game,
     to_act=rules.to_act,
@@ -33,9 +36,7 @@ GAME = GameSpec(
     outcome=rules.outcome,
     tell=news.tell,
     why_not=rules.why_not,
-    reveals=rules.reveals,
-    turn_number=rules.turn_number,
     words=words.words,
-    score=pad.score,
-    count=pad.count,
+    flow=Flow(reveals=rules.reveals, turn_number=rules.turn_number),
+    pad=Pad(pad.score, pad.count),
 )

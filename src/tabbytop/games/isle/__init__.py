@@ -1,13 +1,17 @@
 """The isle of cats: draft, rescue, and fit as many cats into the boat as it will hold. Start at ``clauses.md``."""
 
-from tabbytop.core import GameSpec, Malformed, Notation, Option, Options
+from typing import get_args
 
-from . import actions, news, notation, pad, refusals, rules, speed
+from tabbytop.core import Counting, Flow, GameSpec, Malformed, Notation, Option, Options, Pad
+
+from . import news, notation, pad, refusals, rules, speed
 from . import view as views
+from .actions import Action
 from .added import extra
 from .cards import module_choices
 from .phases import windows
 from .state import State
+from .view import View
 from .words import words
 
 
@@ -17,7 +21,7 @@ def check_setup(seats: int, options: Options) -> None:
         raise Malformed(f"mode {options['mode']} is not played with {seats} seats [ISLE 1.1]")
 
 
-GAME = GameSpec(
+GAME = GameSpec[State, View, Action](
     key="isle",
     tag="ISLE",
     turn_clause="ISLE 2.2",
@@ -30,42 +34,13 @@ GAME = GameSpec(
         Option("rare_from_maps", (False, True), False),
     ),
     state=State,
-    view_type=views.View,
-    actions=(
-        actions.First,
-        actions.Boats,
-        actions.OshaxRow,
-        actions.SisterLessons,
-        actions.TurnColour,
-        actions.DealFamily,
-        actions.DrawTiles,
-        actions.DealCards,
-        actions.TurnSister,
-        actions.Keep,
-        actions.Pay,
-        actions.Name,
-        actions.Lay,
-        actions.Rescue,
-        actions.Done,
-        actions.Befriend,
-        actions.Find,
-        actions.Take,
-        actions.Place,
-        actions.Play,
-        actions.Hold,
-        actions.Sell,
-        actions.Herd,
-        actions.Send,
-        actions.GiveLessons,
-        actions.GiveTreasures,
-    ),
+    view_type=View,
+    actions=get_args(Action),
     notation=Notation(notation.write, notation.read, notation.show),
     new_game=rules.new_game,
     check_setup=check_setup,
     to_act=rules.to_act,
-    might_interrupt=rules.might_interrupt,
     legal=rules.legal,
-    pass_on=windows.pass_on,
     apply=rules.apply,
     chances=rules.chances,
     view=views.view,
@@ -74,11 +49,9 @@ GAME = GameSpec(
     outcome=rules.outcome,
     tell=news.tell,
     why_not=refusals.why_not,
-    reveals=rules.reveals,
-    turn_number=rules.turn_number,
     words=words,
-    score=pad.score,
-    count=lambda data: pad.count(data)[1],
+    flow=Flow(windows.pass_on, rules.might_interrupt, rules.reveals, rules.turn_number),
+    counting=Counting(bench=(("all placements of a tile on a half-full boat", speed.all_placements),)),
+    pad=Pad(pad.score, lambda data: pad.count(data)[1]),
     extra=extra(),
-    bench=(("all placements of a tile on a half-full boat", speed.all_placements),),
 )

@@ -1,14 +1,18 @@
 """Kingoš's island: explore, bluff and fight, together against each other. Start at ``clauses.md``."""
 
-from tabbytop.core import GameSpec, Notation, Option
+from typing import get_args
 
-from . import actions, news, notation, refusals, rules
+from tabbytop.core import Counting, Flow, GameSpec, Notation, Option
+
+from . import news, notation, refusals, rules
 from . import view as views
+from .actions import Action
 from .state import State
 from .tally import tally
+from .view import View
 from .words import words
 
-GAME = GameSpec(
+GAME = GameSpec[State, View, Action](
     key="kingos",
     tag="KINGOS",
     turn_clause="KINGOS 3.1",
@@ -21,31 +25,8 @@ GAME = GameSpec(
         Option("countdown", (True, False), True),
     ),
     state=State,
-    view_type=views.View,
-    actions=(
-        actions.First,
-        actions.Lay,
-        actions.DrawGuardian,
-        actions.DrawFlower,
-        actions.DrawCurse,
-        actions.Roll,
-        actions.Rest,
-        actions.Gather,
-        actions.Play,
-        actions.Unleash,
-        actions.Move,
-        actions.GoBack,
-        actions.Pass,
-        actions.LayCurse,
-        actions.Discard,
-        actions.Drift,
-        actions.Drive,
-        actions.TurnCard,
-        actions.Recall,
-        actions.Say,
-        actions.PutIn,
-        actions.Bloom,
-    ),
+    view_type=View,
+    actions=get_args(Action),
     notation=Notation(notation.write, notation.read, notation.show),
     new_game=rules.new_game,
     to_act=rules.to_act,
@@ -58,9 +39,7 @@ GAME = GameSpec(
     outcome=rules.outcome,
     tell=news.tell,
     why_not=refusals.why_not,
-    pass_on=rules.pass_on,
-    reveals=rules.reveals,
-    turn_number=rules.turn_number,
     words=words,
-    tally=tally,
+    flow=Flow(pass_on=rules.pass_on, reveals=rules.reveals, turn_number=rules.turn_number),
+    counting=Counting(tally=tally),
 )

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from tabbytop.core import Step, Tally
 
-from .actions import Bloom, First, Play, Roll, Unleash
+from .actions import Action, Bloom, First, Play, Roll, Unleash
 from .components import CURSES, FLOWERS
 from .rules import ISLAND_WINS, outcome_of
-from .state import Over
+from .state import Over, State
 
 
-def tally(steps: Sequence[Step]) -> Tally:
+def tally(steps: Sequence[Step[State, Action]]) -> Tally:
     """Of one game. Shared wins count in parts; places are counted in turn order from the starting player."""
     end = steps[-1].after
     assert isinstance(end.top, Over)

@@ -3,15 +3,19 @@
 Start reading at ``clauses.md``, then ``rules``.
 """
 
-from tabbytop.core import GameSpec, Notation, Option
+from typing import get_args
 
-from . import actions, cardboard, news, notation, refusals, rules, winning, words
+from tabbytop.core import Counting, Flow, GameSpec, Notation, Option, Physics
+
+from . import cardboard, news, notation, refusals, rules, winning, words
 from . import view as views
+from .actions import Action, Unsettled
 from .components import STORIES
 from .state import State
 from .tally import tally
+from .view import View
 
-GAME = GameSpec(
+GAME = GameSpec[State, View, Action](
     key="tower",
     tag="TOWER",
     turn_clause="TOWER 2.3",
@@ -19,27 +23,8 @@ GAME = GameSpec(
     seats=range(1, 6),
     options=(Option("mode", ("coop", "competitive"), "coop"), Option("target", STORIES, STORIES[-1])),
     state=State,
-    view_type=views.View,
-    actions=(
-        actions.First,
-        actions.DealActions,
-        actions.DealGoals,
-        actions.TurnAction,
-        actions.TurnGoal,
-        actions.Choose,
-        actions.Discard,
-        actions.Take,
-        actions.Place,
-        actions.Pet,
-        actions.Done,
-        actions.GiveUp,
-        actions.Pass,
-        actions.Meet,
-        actions.Swap,
-        actions.GoOn,
-        actions.Settled,
-        actions.Unsettled,
-    ),
+    view_type=View,
+    actions=get_args(Action),
     notation=Notation(notation.write, notation.read, notation.show),
     new_game=rules.new_game,
     check_setup=rules.check_setup,
@@ -47,19 +32,14 @@ GAME = GameSpec(
     legal=rules.legal,
     apply=rules.apply,
     chances=rules.chances,
-    request=rules.request,
-    check_settled=rules.check_settled,
-    unsettled=actions.Unsettled(),
-    held=rules.held,
-    pretend=cardboard.pretend,
     view=views.view,
     determinize=views.determinize,
     standing=views.standing,
     outcome=winning.outcome,
     tell=news.tell,
     why_not=refusals.why_not,
-    reveals=rules.reveals,
-    turn_number=rules.turn_number,
     words=words.words,
-    tally=tally,
+    flow=Flow(reveals=rules.reveals, turn_number=rules.turn_number),
+    counting=Counting(tally=tally),
+    physics=Physics(rules.request, rules.check_settled, cardboard.pretend, Unsettled(), rules.held),
 )

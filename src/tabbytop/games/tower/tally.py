@@ -5,12 +5,12 @@ from typing import get_args
 
 from tabbytop.core import Step, Tally
 
-from .actions import Choose, Meet
+from .actions import Action, Choose, Meet
 from .components import ACTIONS, GOALS, STORIES
 from .state import Ending, State, fallen_walls, topmost
 
 
-def tally(steps: Sequence[Step]) -> Tally:
+def tally(steps: Sequence[Step[State, Action]]) -> Tally:
     """Of one game. Heights are the highest that were reached, whatever fell later."""
     end: State = steps[-1].after
     used = set[str]()

@@ -83,4 +83,4 @@ def test_a_pair_of_experts():
 
 def test_handing_cards_on_cannot_be_taken_back_alone():
     state = played({"clans": "experts"}, "first 1", "deal gourmets phantoms meowfia")
-    assert GAME.reveals(state, 1, read("keep meowfia"))
+    assert GAME.flow.reveals(state, 1, read("keep meowfia"))

@@ -14,17 +14,17 @@ def asked(*actions: object) -> Menu:
 
 
 def test_a_card_is_held_whatever_else_could_be_played() -> None:
-    assert GAME.pass_on(asked(Hold())) == Hold()
-    assert GAME.pass_on(asked(Hold(), Play(CARD))) == Hold()
+    assert GAME.flow.pass_on(asked(Hold())) == Hold()
+    assert GAME.flow.pass_on(asked(Hold(), Play(CARD))) == Hold()
 
 
 def test_a_turn_is_passed_on_only_where_nothing_else_can_be_done() -> None:
-    assert GAME.pass_on(asked(Done())) == Done()
+    assert GAME.flow.pass_on(asked(Done())) == Done()
     for more in (Play(CARD), Take(88), Rescue(3, "permanent"), Befriend(130, 2), Find(40, 0, 90)):
-        assert GAME.pass_on(asked(more, Done())) is None
+        assert GAME.flow.pass_on(asked(more, Done())) is None
 
 
 def test_no_rescue_card_is_laid_only_by_who_has_none() -> None:
-    assert GAME.pass_on(menu(Prompt("lay", "ISLE 4.4"), Subsets(Lay, (), 0, 0))) == Lay(())
-    assert GAME.pass_on(menu(Prompt("lay", "ISLE 4.4"), Subsets(Lay, (20,), 0, 1))) is None
-    assert GAME.pass_on(menu(Prompt("lay", "ISLE 4.4"), Subsets(Lay, (), 0, 0), Listed((Play(CARD),)))) is None
+    assert GAME.flow.pass_on(menu(Prompt("lay", "ISLE 4.4"), Subsets(Lay, (), 0, 0))) == Lay(())
+    assert GAME.flow.pass_on(menu(Prompt("lay", "ISLE 4.4"), Subsets(Lay, (20,), 0, 1))) is None
+    assert GAME.flow.pass_on(menu(Prompt("lay", "ISLE 4.4"), Subsets(Lay, (), 0, 0), Listed((Play(CARD),)))) is None

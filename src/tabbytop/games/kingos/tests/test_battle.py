@@ -81,12 +81,12 @@ def test_what_was_said_is_known_until_the_battles_are_over():
 def test_silence_is_what_a_table_answers_for_who_does_not():
     """[KINGOS 6.2] and to play nothing where nothing can be played; never to end a turn."""
     state = talk(sits("0,2"), sits("0,2", hand="mint"), land="0,2:wreck@0(heron) 0,1:dunes@0")
-    assert GAME.pass_on(rules.legal(state, 0)) == Pass()
+    assert GAME.flow.pass_on(rules.legal(state, 0)) == Pass()
     state = do(state, "0 pass", "1 pass")
-    assert GAME.pass_on(rules.legal(state, 0)) is None
+    assert GAME.flow.pass_on(rules.legal(state, 0)) is None
     state = do(state, "0 put-in 0", "1 put-in 0")
-    assert GAME.pass_on(rules.legal(state, 1)) == Pass()
-    assert GAME.pass_on(rules.legal(turn(sits(), sits()), 0)) is None
+    assert GAME.flow.pass_on(rules.legal(state, 1)) == Pass()
+    assert GAME.flow.pass_on(rules.legal(turn(sits(), sits()), 0)) is None
 
 
 def test_energy_is_put_in_at_once_and_revealed_together():

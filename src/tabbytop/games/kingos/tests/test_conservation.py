@@ -57,4 +57,4 @@ def test_whoever_is_asked_can_answer():
 
     for seed in range(4):
         random_game(3, seed, watch=watch)
-    assert GAME.turn_number(random_game(3, 0)) > 10
+    assert GAME.flow.turn_number(random_game(3, 0)) > 10

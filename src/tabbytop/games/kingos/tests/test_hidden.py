@@ -81,8 +81,8 @@ def test_words_stay_secret_until_all_have_chosen_and_then_all_hear_them():
 def test_what_sage_discards_all_have_seen_so_it_cannot_be_taken_back_alone():
     """[KINGOS 8.2, 9.1]"""
     state = turn(sits(hand="sage sorrel", rest="fog", energy=(3, 3)), sits())
-    assert GAME.reveals(state, 0, Play("sage"))
-    assert not GAME.reveals(state, 0, Play("sorrel"))
+    assert GAME.flow.reveals(state, 0, Play("sage"))
+    assert not GAME.flow.reveals(state, 0, Play("sorrel"))
     assert GAME.view(do(state, "0 play sage"), 1).spent == ("fog",)
 
 

@@ -198,7 +198,7 @@ class Table:
     def settle(self, on: str = "", **script: Any) -> "Table":
         """Physics does what the script says."""
         assert GAME.to_act(self.state).must == (PHYSICS,)
-        return self.by(PHYSICS, outcome(GAME.request(self.state), on, **script))
+        return self.by(PHYSICS, outcome(GAME.physics.request(self.state), on, **script))
 
     def turn_card(self, card: int | None = None) -> "Table":
         assert GAME.to_act(self.state).must == (CHANCE,)

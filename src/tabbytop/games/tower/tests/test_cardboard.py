@@ -25,7 +25,7 @@ def successes(place: Place) -> int:
     table = letting_go(place)
     stands = 0
     for seed in range(200):
-        outcome = GAME.pretend(GAME.request(table.state), Random(seed).randrange)
+        outcome = GAME.physics.pretend(GAME.physics.request(table.state), Random(seed).randrange)
         check(GAME, table.state, PHYSICS, outcome)
         after = GAME.apply(table.state, PHYSICS, outcome)
         told = GAME.tell(table.state, PHYSICS, outcome, after, None)
@@ -34,8 +34,8 @@ def successes(place: Place) -> int:
 
 
 def test_the_same_draws_give_the_same_outcome():
-    request = GAME.request(letting_go(replace(CALM, z=1.0)).state)
-    assert GAME.pretend(request, Random(5).randrange) == GAME.pretend(request, Random(5).randrange)
+    request = GAME.physics.request(letting_go(replace(CALM, z=1.0)).state)
+    assert GAME.physics.pretend(request, Random(5).randrange) == GAME.physics.pretend(request, Random(5).randrange)
 
 
 def test_a_calm_hand_mostly_succeeds_and_a_careless_one_less_often():
@@ -54,7 +54,7 @@ def lying_on(place: Place) -> tuple[str, ...]:
         tower[NAMED[cat]] = tower[NAMED[cat]]._replace(pose=pose_at(0.0, across, top))
     table = Table(state._replace(tower=tuple(sorted(tower.values())))).do(Choose(16, 0)).take("green1")
     table = table.do(replace(place, z=top + 17.0))
-    outcome = GAME.pretend(GAME.request(table.state), Random(1).randrange)
+    outcome = GAME.physics.pretend(GAME.physics.request(table.state), Random(1).randrange)
     after = GAME.apply(table.state, PHYSICS, outcome)
     return tuple(name(cat) for cat in backs_under(scene(after.tower), NAMED["green1"]))
 

@@ -20,7 +20,7 @@ def placing(floors: int = 3, cats=None, toto: int = 1, **more) -> Table:
 def back(table: Table) -> set[str]:
     """What physics is asked to put back."""
     assert GAME.to_act(table.state).must == (PHYSICS,)
-    deed = GAME.request(table.state).deed
+    deed = GAME.physics.request(table.state).deed
     assert isinstance(deed, PuttingBack)
     return {name for name in NAMED if NAMED[name] in {one.piece for one in deed.pieces}}
 
@@ -39,7 +39,7 @@ def test_what_still_touches_a_floor_is_put_back(floor):
     """[TOWER 5.1] It leans against a floor and is carried by the table: not fallen."""
     table = placing(3, {"blue1": "floor3"}).settle("floor1", rests={"blue1": "table"}, beside=(("blue1", floor),))
     assert back(table) == {"blue1"}
-    was = next(one for one in GAME.request(table.state).deed.pieces)
+    was = next(one for one in GAME.physics.request(table.state).deed.pieces)
     assert was.rests == ids("floor3")
     table.settle()
     assert table.floor_of("blue1") == 3

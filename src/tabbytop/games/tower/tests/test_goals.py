@@ -172,7 +172,7 @@ def test_a_climb_that_is_given_up_leaves_the_goal_unmet():
         assert GiveUp() not in table.menu
         table.place().settle("table")
     table.do(GiveUp())
-    assert [one.piece for one in GAME.request(table.state).deed.pieces] == list(ids("kitten1"))
+    assert [one.piece for one in GAME.physics.request(table.state).deed.pieces] == list(ids("kitten1"))
     table.settle()
     assert table.state.race.heights == (1,)
     assert table.state.goals.gone == ()

@@ -92,7 +92,7 @@ def let_go():
 
 def test_a_scripted_outcome_survives_the_log():
     table = let_go()
-    action = outcome(GAME.request(table.state), "floor1")
+    action = outcome(GAME.physics.request(table.state), "floor1")
     text = GAME.notation.write(action)
     assert GAME.notation.read(text) == action
     check(GAME, table.state, -2, action)

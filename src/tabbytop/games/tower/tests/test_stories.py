@@ -28,7 +28,7 @@ def test_on_floor_10_five_seconds_decide():
     """[TOWER 6.1]"""
     table = climbing(10)
     assert GAME.to_act(table.state).must == (PHYSICS,)
-    assert GAME.request(table.state).deed == Waiting(5)
+    assert GAME.physics.request(table.state).deed == Waiting(5)
     table.settle()
     assert table.state.story.won == 10
     assert "story-won" in table.told
@@ -41,7 +41,7 @@ def test_five_seconds_that_were_not_simulated_are_counted_again_after_the_next_t
     assert table.told[-1] == "unsettled-wait"
     assert (table.state.story.won, table.state.turn.seat, table.asked) == (0, 1, "choose")
     table.pass_turn(14, "orange2")
-    assert GAME.request(table.state).deed == Waiting(5)
+    assert GAME.physics.request(table.state).deed == Waiting(5)
     table.settle()
     assert table.state.story.won == 10
 
@@ -103,7 +103,7 @@ def test_higher_still_on_the_same_tower():
 def test_who_already_stands_high_enough_waits_at_once():
     """[TOWER 6.3] From 11 to 13 with story 10 open: 10 and 13 are won one after the other."""
     table = climbing(13, floors=14).settle().by(0, GoOn(True)).by(1, GoOn(True))
-    assert GAME.request(table.state).deed == Waiting(5)
+    assert GAME.physics.request(table.state).deed == Waiting(5)
     table.settle()
     assert table.state.story.won == 13
     assert table.asked == "go-on"

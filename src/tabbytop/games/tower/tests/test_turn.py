@@ -72,7 +72,7 @@ def test_pet_every_cat_on_her_floor():
     table = Table(position(3, cats)).do(Choose(2, 0)).put("orange1", "floor2")
     assert set(table.state.turn.pets) == set(ids("orange1", "blue1", "green1"))
     table.do(Pet(NAMED["green1"]))
-    assert GAME.request(table.state).deed.cat == NAMED["green1"]
+    assert GAME.physics.request(table.state).deed.cat == NAMED["green1"]
     table.settle(down=("blue1",))
     assert table.state.turn.pets == ids("orange1")
     table.do(Pet(NAMED["orange1"])).settle().finish()

@@ -1,0 +1,51 @@
+"""What is chosen before a game begins: its options, as typed on a command line or sent by a client."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from .errors import Malformed
+
+OptionValue: TypeAlias = str | int | bool
+Options: TypeAlias = dict[str, OptionValue]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before the game: ``values`` in the order in which they are offered."""
+
+    key: str
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+
+    def __post_init__(self) -> None:
+        assert self.default in self.values, f"{self.key}: {self.default} is not among {self.values}"
+
+    def read(self, text: str) -> OptionValue:
+        """The value that ``text`` names, as typed on a command line: ``true``, ``13``, ``limited``."""
+        for value in self.values:
+            if text == _spell(value):
+                return value
+        raise self._is_not(text)
+
+    def check(self, value: Any) -> None:
+        """Raise unless ``value`` is offered: ``1`` is not ``True``."""
+        if not any(type(value) is type(one) and value == one for one in self.values):
+            raise self._is_not(value)
+
+    def _is_not(self, value: Any) -> Malformed:
+        return Malformed(f"{value!r} is not one of {', '.join(map(_spell, self.values))}", f"option {self.key}")
+
+
+def completed(game: str, offered: Iterable[Option], given: Mapping[str, Any]) -> Options:
+    """``given`` with defaults for the rest; ``Malformed`` for an option or a value that is not offered."""
+    known = {option.key: option for option in offered}
+    for key, value in given.items():
+        if key not in known:
+            raise Malformed(f"{game} has no such option; it has {', '.join(known) or 'none'}", f"option {key}")
+        known[key].check(value)
+    return {key: given.get(key, option.default) for key, option in known.items()}
+
+
+def _spell(value: OptionValue) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
