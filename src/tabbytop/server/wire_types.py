@@ -377,7 +377,11 @@ def main(arguments: list[str]) -> int:
     shown = [game for key, game in all_games().items() if (WEB / "games" / key).is_dir()]
     texts = {WEB / path: text for path, text in typescript(shown).items()}
     if "--check" in arguments:
-        old = [path.relative_to(WEB).as_posix() for path, text in texts.items() if not path.is_file() or path.read_text("utf-8") != text]
+        old = [
+            path.relative_to(WEB).as_posix()
+            for path, text in texts.items()
+            if not path.is_file() or path.read_text("utf-8") != text
+        ]
         if old:
             print(f"{', '.join(old)}: out of date; run python -m tabbytop.server.wire_types", file=sys.stderr)
         return 1 if old else 0

@@ -24,15 +24,20 @@ export function useText(): TextTools {
 
 const needs = new Map<string, Promise<void>>();
 
-/** Waits (inside Suspense) until the texts of these games are there. */
-export function useGameTexts(...games: readonly string[]): void {
-  const { language } = useText();
-  const key = [language, ...games].join(" ");
+function needed(language: Language, part: string): Promise<void> {
+  const key = `${language} ${part}`;
   let need = needs.get(key);
   if (!need) {
-    need = Promise.all(games.map((game) => texts.need(game))).then(() => {});
+    need = texts.need(part);
     need.catch(() => needs.delete(key));
     needs.set(key, need);
   }
-  use(need);
+  return need;
+}
+
+/** Waits (inside Suspense) until the texts of these games are there. */
+export function useGameTexts(...games: readonly string[]): void {
+  const { language } = useText();
+  // All are asked for before the first is waited for; what one part of a page has waited for, no other waits for again.
+  for (const need of games.map((game) => needed(language, game))) use(need);
 }
