@@ -289,6 +289,7 @@ def _aliases(package: str) -> dict[Any, str]:
         if info.ispkg:
             continue
         for name, value in vars(importlib.import_module(info.name)).items():
+            value = get_args(value)[0] if get_origin(value) is Annotated else value
             if get_origin(value) is Literal:
                 found.setdefault(value, name)
     return found

@@ -3,20 +3,22 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from tabbytop.core.secrecy import BySeat, Choice
+
 
 @dataclass(frozen=True, slots=True)
 class Cat:
     """One seat."""
 
     hand: tuple[int, ...]  # paw cards left, sorted
-    laid: int | None = None  # face down, hidden until all have laid [SAUCER 3]
+    laid: Choice[int | None] = None  # face down, hidden until all have laid [SAUCER 3]
     saucers: tuple[int, ...] = ()  # taken so far
     hissed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class State:
-    cats: tuple[Cat, ...]
+    cats: BySeat[tuple[Cat, ...]]
     bag: tuple[int, ...]  # sorted: the bag has no order until a saucer is drawn
     saucer: int | None  # the one on the table
     rounds: int  # still to be played, this one included

@@ -1,10 +1,19 @@
 """Everything that a seat or chance can do. The class names are written into logs."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
+
+from tabbytop.core import Seat, Viewer
+from tabbytop.core.secrecy import Mark, Open, Secret
 
 from .board import Cell
 from .components import ClanKey, Token
+from .state import State
+
+
+def at_once(state: State, owner: Seat | None, viewer: Viewer, clan: ClanKey) -> bool:
+    """Experts show what they keep [CLANS 7.3]; else it waits until both have chosen [CLANS 7.2]."""
+    return state.setup.way == "experts"
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,21 +27,21 @@ class Start:
 class Choose:
     """Take a clan openly [CLANS 7.1]."""
 
-    clan: ClanKey
+    clan: Open[ClanKey]
 
 
 @dataclass(frozen=True, slots=True)
 class DealClans:
     """Chance deals clan cards: three for each, seat 0 first [CLANS 7.2], or three for the starting seat [CLANS 7.3]."""
 
-    cards: tuple[ClanKey, ...]
+    cards: Secret[tuple[ClanKey, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class Keep:
     """Keep one of the cards in hand [CLANS 7.2, 7.3]."""
 
-    clan: ClanKey
+    clan: Annotated[ClanKey, Mark("lies", at_once)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,26 @@ then prey, then dogs. A *face* is a tile as it lies: ``4 * kind + quarter turns`
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
+
+from tabbytop.core.secrecy import Pool
 
 Kind: TypeAlias = int
 Face: TypeAlias = int
 Token: TypeAlias = str
-ClanKey = Literal["gourmets", "meowsketeers", "chaoticats", "supercats", "meowfia", "phantoms", "powercats"]
+
+
+def _not_dealt(state: Any) -> list[str]:
+    """Clan cards that lie beside the table [CLANS 7.2, 7.5]."""
+    setup = state.setup
+    dealt = {*setup.clans, *setup.hands[0], *setup.hands[1]}
+    return [clan for clan in CLANS if clan not in dealt and (setup.bonus_clan or clan != BONUS_CLAN)]
+
+
+ClanKey: TypeAlias = Annotated[
+    Literal["gourmets", "meowsketeers", "chaoticats", "supercats", "meowfia", "phantoms", "powercats"],
+    Pool("clans", spare=_not_dealt),
+]
 
 DOWN: Face = -1  #: a tile lying face down: nobody knows it [CLANS 8.1]
 

@@ -1,7 +1,10 @@
 """A position of cat clans. Values only; the rules are next door."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
+
+from tabbytop.core import Seat, Viewer
+from tabbytop.core.secrecy import BY_SEAT, BySeat, Choice, Copy, Mark, Open
 
 from .board import Cell
 from .components import ClanKey, Face, Kind
@@ -13,11 +16,17 @@ Way = Literal["first", "free", "limited", "experts"]  #: how clans are given out
 Step = Literal["start", "choose", "deal", "keep", "middle", "turn", "reveal", "swap", "rotate", "over"]
 
 
+def sees(state: "State", owner: Seat | None, viewer: Viewer, clan: ClanKey) -> bool:
+    """One's own cards; those that an expert hands on are known to both, and to whoever watches [CLANS 7.3]."""
+    handed_on = state.setup.way == "experts" and state.setup.clans != (None, None)
+    return owner is not None and (owner == viewer or handed_on)
+
+
 @dataclass(frozen=True, slots=True)
 class Past:
     """A finished game of a match. The Supercats' chief ``came_from`` there to the middle; -1: it did not."""
 
-    clans: tuple[ClanKey, ClanKey]
+    clans: Copy[tuple[ClanKey, ClanKey]]
     first: int
     grid: tuple[Face, ...]
     came_from: Cell
@@ -32,9 +41,10 @@ class Setup:
     powers: bool
     bonus_clan: bool
     first: int = -1  # the starting seat of this game; -1 until it is drawn
-    clans: tuple[ClanKey | None, ClanKey | None] = (None, None)  # as shown to all
-    hands: tuple[tuple[ClanKey, ...], tuple[ClanKey, ...]] = ((), ())  # clan cards to choose from [CLANS 7.2, 7.3]
-    kept: tuple[ClanKey | None, ClanKey | None] = (None, None)  # hidden choices, not yet shown [CLANS 7.2]
+    clans: Open[tuple[ClanKey | None, ClanKey | None]] = (None, None)  # as shown to all
+    #: clan cards to choose from [CLANS 7.2, 7.3]
+    hands: Annotated[tuple[tuple[ClanKey, ...], tuple[ClanKey, ...]], BY_SEAT, Mark("lies", sees)] = ((), ())
+    kept: BySeat[Choice[tuple[ClanKey | None, ClanKey | None]]] = (None, None)  # not yet shown [CLANS 7.2]
     past: tuple[Past, ...] = ()
 
 

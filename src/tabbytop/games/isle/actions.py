@@ -4,12 +4,33 @@ Tiles, cards, colours and boats are numbers of ``components``, ``cards`` and ``b
 """
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
+
+from tabbytop.core import Seat, Viewer
+from tabbytop.core.secrecy import Mark, Open
 
 from .boat import BoatId, Cell
-from .cards import CardId
+from .cards import CARDS, CardId, HerCard
 from .components import Colour, TileId
-from .state import Basket
+from .state import Basket, State, Window
+
+
+def alone(state: State, owner: Seat | None, viewer: Viewer, card: Any) -> bool:
+    """Who plays alone has no secrets [ISLE 8.1]."""
+    return state.rules.mode == "solo"
+
+
+def at_once(state: State, owner: Seat | None, viewer: Viewer, card: CardId) -> bool:
+    """Cards chosen in a window are turned over together [ISLE 4.9]; beside a turn a card lies open at once."""
+    return not isinstance(state.top, Window)
+
+
+def cost(state: State, cards: tuple[CardId, ...]) -> int:
+    return sum(CARDS[card].cost for card in cards)
+
+
+T = TypeVar("T")
+Secret: TypeAlias = Annotated[T, Mark("lies", alone)]
 
 # -- chance -----------------------------------------------------------------------------------------------------------
 
@@ -39,21 +60,21 @@ class OshaxRow:
 class SisterLessons:
     """The sister's lessons [ISLE 6.1]."""
 
-    cards: tuple[CardId, ...]
+    cards: tuple[HerCard, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class TurnColour:
     """The next of the sister's colour cards [ISLE 6.1]."""
 
-    card: CardId
+    card: HerCard
 
 
 @dataclass(frozen=True, slots=True)
 class DealFamily:
     """Three family cards for each seat [ISLE 7.1]."""
 
-    cards: tuple[CardId, ...]
+    cards: Secret[tuple[CardId, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,14 +88,14 @@ class DrawTiles:
 class DealCards:
     """Discovery cards off the deck: seat 0's first, then seat 1's … [ISLE 4.2]."""
 
-    cards: tuple[CardId, ...]
+    cards: Secret[tuple[CardId, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class TurnSister:
     """The sister's next basket card [ISLE 6.4]."""
 
-    card: CardId
+    card: HerCard
 
 
 # -- seats ------------------------------------------------------------------------------------------------------------
@@ -84,14 +105,14 @@ class TurnSister:
 class Keep:
     """Keep these cards and pass on the rest [ISLE 4.2, 6.3]; of family cards give one back [ISLE 7.1]."""
 
-    cards: tuple[CardId, ...]
+    cards: Secret[tuple[CardId, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class Pay:
     """Pay for these cards and discard the rest [ISLE 4.2]."""
 
-    cards: tuple[CardId, ...]
+    cards: Annotated[tuple[CardId, ...], Mark("lies", alone, tells=cost)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +126,7 @@ class Name:
 class Lay:
     """Lay these rescue cards face down [ISLE 4.4]."""
 
-    cards: tuple[CardId, ...]
+    cards: Secret[tuple[CardId, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +154,7 @@ class Befriend:
 class Find:
     """Play a treasure card by one of its options and take this treasure [ISLE 4.6]."""
 
-    card: CardId
+    card: Open[CardId]
     option: int
     tile: TileId
 
@@ -157,7 +178,7 @@ class Place:
 class Play:
     """Play an anytime card [ISLE 4.8]."""
 
-    card: CardId
+    card: Annotated[CardId, Mark("lies", at_once)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +212,7 @@ class Send:
 class GiveLessons:
     """Give up these private lessons (cards 86, 87)."""
 
-    cards: tuple[CardId, ...]
+    cards: Secret[tuple[CardId, ...]]
 
 
 @dataclass(frozen=True, slots=True)

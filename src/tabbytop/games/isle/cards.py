@@ -10,11 +10,22 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
+
+from tabbytop.core.secrecy import Pool
 
 from .components import COLOUR_OF, DATA, FOLDERS, TILE_OF, Colour, fitting, need, read, read_all
 
-CardId: TypeAlias = int
+
+def _not_dealt(state: Any) -> Iterator[int]:
+    """Family cards that nobody was dealt lie in the box [ISLE 7.1]."""
+    if state.rules.mode == "family":
+        dealt = {card for one in state.players for card in (*one.pack, *one.lessons, *one.discarded)}
+        yield from (card for card in FAMILY_CARDS if card not in dealt)
+
+
+CardId: TypeAlias = Annotated[int, Pool("cards", none=0, spare=_not_dealt)]
+HerCard: TypeAlias = int  #: the sister's, out of a box of their own: nothing of it is hidden but its order [ISLE 8.1]
 Basket = Literal["whole", "broken", "none"]
 Find = Literal["rare", "common", "small"]
 Instruction = Literal["cat", "rare", "oshax", "swap", "common"]

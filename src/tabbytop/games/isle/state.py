@@ -6,12 +6,13 @@ are shown to all, so none holds a secret.
 """
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, TypeVar
 
-from tabbytop.core import Mask
+from tabbytop.core import Mask, Seat, Viewer
+from tabbytop.core.secrecy import BySeat, Copy, Mark, Open, everybody
 
 from .boat import BoatId, Laid
-from .cards import CardId, Instruction
+from .cards import CARDS, FAMILY_CARDS, LESSONS, CardId, HerCard, Instruction, RescueCard
 from .components import Colour, TileId
 
 Mode = Literal["classic", "solo", "family"]
@@ -26,6 +27,51 @@ DAYS = 5  # [ISLE 2.3]
 SISTER = 1  # her number in the turn order of a solo game [ISLE 6.1]
 
 
+# -- who may see it [ISLE 8] ------------------------------------------------------------------------------------------
+
+
+def sees(state: "State", owner: Seat | None, viewer: Viewer, card: Any) -> bool:
+    """One's own; of somebody who plays alone, all may see it [ISLE 8.1]."""
+    return owner is not None and (owner == viewer or state.rules.mode == "solo")
+
+
+def sees_lessons(state: "State", owner: Seat | None, viewer: Viewer, card: CardId) -> bool:
+    """Until the end one's own only."""
+    return isinstance(state.top, Over) or sees(state, owner, viewer, card)
+
+
+def comes_out(state: "State", cards: tuple[CardId, ...]) -> Any:
+    """Of cards to pay for all see how many they are and what they cost, cards chosen in a window are played openly;
+    what one keeps stays hidden [ISLE 4.2, 4.9]."""
+    match state.top:
+        case Buying():
+            return len(cards), sum(CARDS[card].cost for card in cards)
+        case Window():
+            return cards
+        case _:
+            return None
+
+
+def is_rescue(card: CardId) -> bool:
+    return isinstance(CARDS.get(card), RescueCard)
+
+
+def is_lesson(card: CardId) -> bool:
+    return card in LESSONS
+
+
+def is_private(card: CardId) -> bool:
+    return card in FAMILY_CARDS or (card in LESSONS and not LESSONS[card].public)
+
+
+T = TypeVar("T")
+Secret: TypeAlias = Annotated[T, Mark("lies", sees)]
+Choice: TypeAlias = Annotated[T, Mark("choice", sees, tells=comes_out)]
+Note: TypeAlias = Annotated[T, Mark("note", sees)]
+
+# -- players and table ------------------------------------------------------------------------------------------------
+
+
 class Player(NamedTuple):
     """One player's boat and cards. Cards are sorts, in order of number."""
 
@@ -35,15 +81,15 @@ class Player(NamedTuple):
     fish: int = 0
     baskets: int = 0  # permanent ones
     used: int = 0  # of these, today
-    hand: tuple[CardId, ...] = ()  # paid for; hidden
-    pack: tuple[CardId, ...] = ()  # to choose from now, in the draft or after drawing; hidden
-    kept: tuple[CardId, ...] = ()  # of today's draft, not yet paid for; hidden
-    chosen: tuple[CardId, ...] | None = None  # a choice not yet turned over; hidden
-    passed_on: tuple[CardId, ...] = ()  # in today's draft: one remembers; hidden
-    lessons: tuple[CardId, ...] = ()  # private ones, face down; hidden, their number is not
-    laid: tuple[CardId, ...] = ()  # rescue cards face down; hidden, their number is not
-    shown: tuple[CardId, ...] = ()  # rescue cards with a basket still to use
-    discarded: tuple[CardId, ...] = ()  # face down by this player; hidden
+    hand: Secret[tuple[CardId, ...]] = ()  # paid for
+    pack: Secret[tuple[CardId, ...]] = ()  # to choose from now, in the draft or after drawing
+    kept: Secret[tuple[CardId, ...]] = ()  # of today's draft, not yet paid for
+    chosen: Choice[tuple[CardId, ...] | None] = None  # not yet turned over
+    passed_on: Note[tuple[CardId, ...]] = ()  # in today's draft: one remembers
+    lessons: Annotated[tuple[CardId, ...], Mark("lies", sees_lessons, is_private)] = ()  # private ones, face down
+    laid: Annotated[tuple[CardId, ...], Mark("lies", sees, is_rescue)] = ()  # rescue cards face down
+    shown: Open[tuple[CardId, ...]] = ()  # rescue cards with a basket still to use
+    discarded: Secret[tuple[CardId, ...]] = ()  # face down by this player
     extra: int = 0  # more cats in a rescue turn [ISLE 4.10]
     berth: bool = False  # the next tile may lie anywhere
     passed: bool = False  # out of the phase
@@ -55,12 +101,12 @@ class Table(NamedTuple):
     left: tuple[TileId, ...] = ()  # the near field; in the family game all cats round the island
     right: tuple[TileId, ...] = ()
     bag: tuple[TileId, ...] = ()  # sorted: the bag has no order until a tile is drawn
-    deck: tuple[CardId, ...] = ()  # sorted likewise
+    deck: Secret[tuple[CardId, ...]] = ()  # sorted likewise
     common: tuple[int, ...] = ()  # how many of each common treasure
     rare: tuple[tuple[TileId, int], ...] = ()  # piles by shape, in the order of their coming [ISLE 6.2]
     oshax: tuple[TileId, ...] = ()  # solo: in a row
-    public: tuple[tuple[CardId, Colour], ...] = ()  # public lessons with their colours
-    spent: tuple[CardId, ...] = ()  # cards played openly, face up on the discards
+    public: Open[tuple[tuple[CardId, Colour], ...]] = ()  # public lessons with their colours
+    spent: Open[tuple[CardId, ...]] = ()  # cards played openly, face up on the discards
 
 
 class Deed(NamedTuple):
@@ -74,13 +120,13 @@ class Deed(NamedTuple):
 class Sister(NamedTuple):
     """The other contestant of a solo game [ISLE 6]."""
 
-    deck: tuple[CardId, ...] = ()  # her basket cards not yet turned, sorted
-    colours: tuple[CardId, ...] = ()  # colour cards turned so far, in order
-    lessons: tuple[CardId, ...] = ()
-    card: CardId = 0  # face up and not yet carried out
+    deck: tuple[HerCard, ...] = ()  # her basket cards not yet turned, sorted
+    colours: tuple[HerCard, ...] = ()  # colour cards turned so far, in order
+    lessons: tuple[HerCard, ...] = ()
+    card: HerCard = 0  # face up and not yet carried out
     cards_left: int = 0  # today, that one included
     speed: int = 0  # today
-    last: CardId = 0  # carried out last
+    last: HerCard = 0  # carried out last
     deeds: tuple[Deed, ...] = ()  # by that one
 
 
@@ -146,7 +192,7 @@ class Naming:
     """``seat`` chooses a colour for a public lesson [ISLE 4.3], or for a catch (cards 96, 97)."""
 
     seat: int
-    card: CardId
+    card: Annotated[CardId, Mark("open", everybody, is_lesson)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +237,7 @@ class SecondTreasure:
     """``seat`` may take another tile by the option of the treasure card it has played [ISLE 4.6]."""
 
     seat: int
-    card: CardId
+    card: Copy[CardId]
     option: int
 
 
@@ -303,7 +349,7 @@ class Window:
 class Carrying:
     """The anytime cards chosen in a window; they lie open and are carried out in turn order [ISLE 4.9]."""
 
-    plays: tuple[tuple[int, CardId], ...]
+    plays: Copy[tuple[tuple[int, CardId], ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -361,7 +407,7 @@ Frame: TypeAlias = (
 
 class State(NamedTuple):
     rules: Rules
-    players: tuple[Player, ...]
+    players: BySeat[tuple[Player, ...]]
     table: Table
     sister: Sister | None
     day: int

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from tabbytop.core.secrecy import Open, Secret
+
 from .components import CardKey, CurseKey, Face, FlowerKey, GuardianKey, Place
 from .ground import Direction
 
@@ -35,14 +37,14 @@ class DrawGuardian:
 class DrawFlower:
     """A flower off the deck; only its owner sees it [KINGOS 8.1]."""
 
-    flower: FlowerKey
+    flower: Secret[FlowerKey]
 
 
 @dataclass(frozen=True, slots=True)
 class DrawCurse:
     """A curse off the deck; only its owner looks at it [KINGOS 5.2]."""
 
-    curse: CurseKey
+    curse: Secret[CurseKey]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +71,7 @@ class Gather:
 class Play:
     """Play a yellow flower [KINGOS 4.2]."""
 
-    flower: FlowerKey
+    flower: Open[FlowerKey]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,7 @@ class Unleash:
     """Play a curse from a place of one's own action table [KINGOS 4.3]."""
 
     place: Place
-    curse: CurseKey
+    curse: Open[CurseKey]
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +113,7 @@ class LayCurse:
 class Discard:
     """Flowers given up, sorted [KINGOS 4.2, 6.14]."""
 
-    flowers: tuple[FlowerKey, ...]
+    flowers: Open[tuple[FlowerKey, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +165,7 @@ class PutIn:
 class Bloom:
     """Play a red flower in one's own battle [KINGOS 6.4]."""
 
-    flower: FlowerKey
+    flower: Open[FlowerKey]
 
 
 Action: TypeAlias = (

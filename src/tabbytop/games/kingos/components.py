@@ -7,10 +7,12 @@ import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-FlowerKey: TypeAlias = str
-CurseKey: TypeAlias = str
+from tabbytop.core.secrecy import Pool
+
+FlowerKey: TypeAlias = Annotated[str, Pool("flowers", none="")]
+CurseKey: TypeAlias = Annotated[str, Pool("curses", none="")]
 GuardianKey: TypeAlias = str
 CardKey: TypeAlias = str
 

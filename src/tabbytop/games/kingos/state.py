@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from tabbytop.core import Event
+from tabbytop.core.secrecy import BySeat, Choice, Copy, Open, Secret
 
 from .components import ENERGY, CardKey, CurseKey, FlowerKey, GuardianKey, Rolled
 from .ground import BEACH, Cell, Side
@@ -39,14 +40,14 @@ class Player(NamedTuple):
     fatigue: int = 0
     battle: int = 0  # put in and revealed
     counter: int = 0  # on the wheel, 0 being the star
-    hand: tuple[FlowerKey, ...] = ()  # hidden, their number is not
-    curses: tuple[CurseKey, ...] = NO_CURSES  # on rest, flower, move; hidden, that there is one is not
-    drawn: CurseKey = ""  # looked at and still to be laid; hidden
-    chosen: int | None = None  # to be said or put in, and not yet revealed; hidden
+    hand: Secret[tuple[FlowerKey, ...]] = ()
+    curses: Secret[tuple[CurseKey, ...]] = NO_CURSES  # on rest, flower, move; that there is one is seen
+    drawn: Secret[CurseKey] = ""  # looked at and still to be laid
+    chosen: Choice[int | None] = None  # to be said or put in, and not yet revealed
     said: int | None = None  # energy that one has said one will put in; None: nothing was said [KINGOS 6.2]
     kept: int = 0  # how often one has put in at least what one had said
     broken: int = 0  # how often less
-    red: FlowerKey = ""  # played in this battle
+    red: Open[FlowerKey] = ""  # played in this battle
     thrown: bool = False  # will be thrown back when all have had their dues [KINGOS 6.12]
 
 
@@ -66,12 +67,12 @@ class Table(NamedTuple):
     beach: tuple[CardKey, ...]  # island cards still to come, the beach stack first [KINGOS 1.2]
     citadel: tuple[CardKey, ...]
     bag: tuple[GuardianKey, ...]
-    flowers: tuple[FlowerKey, ...]
-    curses: tuple[CurseKey, ...]
+    flowers: Secret[tuple[FlowerKey, ...]]
+    curses: Secret[tuple[CurseKey, ...]]
     beaten: tuple[GuardianKey, ...] = ()
-    withered: tuple[FlowerKey, ...] = ()  # flowers discarded
-    spent: tuple[CurseKey, ...] = ()  # curses discarded
-    white: CurseKey = ""  # above the citadel [KINGOS 4.3]
+    withered: Open[tuple[FlowerKey, ...]] = ()  # flowers discarded
+    spent: Open[tuple[CurseKey, ...]] = ()  # curses discarded
+    white: Open[CurseKey] = ""  # above the citadel [KINGOS 4.3]
     moon: int = 1  # on its track, from 1 [KINGOS 2.5]
     token: int = -1  # who holds the battle token
     rolled: Rolled = ""  # last
@@ -109,8 +110,8 @@ class PairDone:
 class Carrying:
     """A card that is carried out lies open until all it asks for is done, and is then discarded [KINGOS 4.2, 4.3]."""
 
-    flower: FlowerKey = ""
-    curse: CurseKey = ""
+    flower: Open[FlowerKey] = ""
+    curse: Open[CurseKey] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,7 +253,7 @@ class Value:
     seat: int
     energy: int
     bonus: int
-    red: FlowerKey
+    red: Copy[FlowerKey]
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,7 +292,7 @@ Frame: TypeAlias = (
 
 class State(NamedTuple):
     rules: Rules
-    players: tuple[Player, ...]
+    players: BySeat[tuple[Player, ...]]
     table: Table
     turn: int  # how many turns have begun
     agenda: tuple[Frame, ...]

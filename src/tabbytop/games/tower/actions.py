@@ -1,9 +1,18 @@
 """Everything that can be done. Names of pieces are numbers [TOWER 10]; millimetres and degrees where one places."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Annotated, Any, TypeAlias
+
+from tabbytop.core import Seat, Viewer
+from tabbytop.core.secrecy import Mark, Open, Secret
 
 from .components import CardId, Piece
+
+
+def turned_up(state: Any, owner: Seat | None, viewer: Viewer, card: CardId) -> bool:
+    """Goals are drawn openly where all climb together [TOWER 4.2]."""
+    return bool(state.setup.mode == "coop")
+
 
 # -- chance -----------------------------------------------------------------------------------------------------------
 
@@ -19,28 +28,28 @@ class First:
 class DealActions:
     """The first action cards are turned face up [TOWER 7.1]."""
 
-    cards: tuple[CardId, ...]
+    cards: Open[tuple[CardId, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class DealGoals:
     """Two hidden goals for everybody, seat by seat [TOWER 7.1]."""
 
-    cards: tuple[CardId, ...]
+    cards: Secret[tuple[CardId, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class TurnAction:
     """The next action card is turned face up [TOWER 3.1]."""
 
-    card: CardId
+    card: Open[CardId]
 
 
 @dataclass(frozen=True, slots=True)
 class TurnGoal:
     """The next goal is turned face up [TOWER 4.2], or drawn by who is on turn [TOWER 7.4]."""
 
-    card: CardId
+    card: Annotated[CardId, Mark("lies", turned_up)]
 
 
 # -- players ----------------------------------------------------------------------------------------------------------
@@ -50,7 +59,7 @@ class TurnGoal:
 class Choose:
     """Do the left (0) or right (1) side of a face-up action card [TOWER 3.1]."""
 
-    card: CardId
+    card: Open[CardId]
     side: int
 
 
@@ -58,7 +67,7 @@ class Choose:
 class Discard:
     """A card of which nothing can be done goes without effect [TOWER 3.9]."""
 
-    card: CardId
+    card: Open[CardId]
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +123,7 @@ class Pass:
 class Meet:
     """Meet a goal and climb so many floors [TOWER 4.2]."""
 
-    card: CardId
+    card: Open[CardId]
     floors: int
 
 
@@ -122,7 +131,7 @@ class Meet:
 class Swap:
     """Discard a hidden goal and draw another [TOWER 7.2]."""
 
-    card: CardId
+    card: Open[CardId]
 
 
 @dataclass(frozen=True, slots=True)

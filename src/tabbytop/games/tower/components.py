@@ -6,7 +6,9 @@
 import json
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, TypeAlias, get_args
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, get_args
+
+from tabbytop.core.secrecy import Pool
 
 Piece: TypeAlias = int
 WallKind: TypeAlias = Literal["brick", "window", "portal", "statue", "column"]
@@ -138,7 +140,7 @@ def mass_of(piece: Piece) -> float:
 
 # -- cards ------------------------------------------------------------------------------------------------------------
 
-CardId: TypeAlias = int
+CardId: TypeAlias = Annotated[int, Pool("cards", none=0)]
 Pets: TypeAlias = Literal["", "floor", "colour", "highest"]
 Ring: TypeAlias = Literal["there", "touching", "stack", "bridge"]
 

@@ -1,7 +1,10 @@
 """A position: what stands, what lies in the decks, how high everybody is, and what is going on."""
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Annotated, Literal, NamedTuple, TypeAlias
+
+from tabbytop.core import Seat, Viewer
+from tabbytop.core.secrecy import BY_SEAT, Copy, Mark, Open, Secret
 
 from .actions import Place
 from .components import ALL, CATS, CATS_OF, KITTENS, TOP_FLOOR, WALLS, WALLS_OF, CardId, Colour, Piece, WallKind
@@ -55,9 +58,9 @@ class Standing(NamedTuple):
 class Deck(NamedTuple):
     """Cards face up, those left face down (sorted: no order lies in a state), and the discards (sorted)."""
 
-    up: tuple[CardId, ...] = ()
-    left: tuple[CardId, ...] = ()
-    gone: tuple[CardId, ...] = ()
+    up: Open[tuple[CardId, ...]] = ()
+    left: Secret[tuple[CardId, ...]] = ()
+    gone: Open[tuple[CardId, ...]] = ()
 
 
 class Hand(NamedTuple):
@@ -81,7 +84,7 @@ class Turn(NamedTuple):
     seat: int = -1
     number: int = 0  # of turns begun
     heights: tuple[int, ...] = ()  # of the kittens before the turn [TOWER 5.3]
-    card: CardId = 0
+    card: Copy[CardId] = 0
     side: int = 0
     todo: tuple[Task, ...] = ()
     laid: tuple[Laid, ...] = ()
@@ -89,7 +92,7 @@ class Turn(NamedTuple):
     pets: tuple[Piece, ...] = ()  # cats still to be petted
     petted: int = 0  # and how many were
     failed: tuple[Piece, ...] = ()  # a piece for each failed try, until it stands [TOWER 3.11]
-    goal: CardId = 0  # being met
+    goal: Copy[CardId] = 0  # being met
     floor: int = 0  # to which the kitten climbs
 
     def tries_at(self, piece: Piece) -> int:
@@ -172,13 +175,18 @@ class Request:
     deed: Deed
 
 
+def sees(state: "State", owner: Seat | None, viewer: Viewer, goal: CardId) -> bool:
+    """One's own goals, and the one that somebody is meeting [TOWER 7.9, 7.10]."""
+    return owner is not None and (owner == viewer or (owner == state.turn.seat and goal == state.turn.goal))
+
+
 class State(NamedTuple):
     setup: Setup
     tower: tuple[Standing, ...]  # by piece
     aside: tuple[Piece, ...]  # fallen walls, out of the game [TOWER 5.2]
-    actions: Deck
+    actions: Open[Deck]  # those that are not seen are those that are left: nobody has one in hand
     goals: Deck
-    hands: tuple[tuple[CardId, ...], ...]  # hidden goals, sorted; co-operative: none
+    hands: Annotated[tuple[tuple[CardId, ...], ...], BY_SEAT, Mark("lies", sees)]  # goals, sorted; co-operative: none
     race: Race
     turn: Turn
     story: Story

@@ -1,0 +1,281 @@
+"""Who may see what, said where a state is declared (information sets, by annotation).
+
+``hand: Secret[tuple[Card, ...]]`` says that only its owner sees it, ``players: BySeat[tuple[Player, ...]]`` whose it
+is, and ``Card: TypeAlias = Annotated[int, Pool("cards")]`` with what it can be exchanged. Nothing at run time asks for
+these marks: the codec drops them, rules and views do not know them. The contract suite does: it exchanges what a viewer
+may not see in the *state*, by conservation alone, so a view and a determinize that agree on a mistake cannot hide it.
+"""
+
+import types
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from .codec import is_record
+from .seats import Seat, Viewer
+
+T = TypeVar("T")
+Path: TypeAlias = tuple[str | int, ...]
+#: state, owner (None: nobody's, as a deck), viewer, and the thing itself: does the viewer know it?
+Knows: TypeAlias = Callable[[Any, Seat | None, Viewer, Any], bool]
+
+# -- marks ------------------------------------------------------------------------------------------------------------
+
+
+def owner_only(state: Any, owner: Seat | None, viewer: Viewer, thing: Any) -> bool:
+    return owner is not None and owner == viewer
+
+
+def everybody(state: Any, owner: Seat | None, viewer: Viewer, thing: Any) -> bool:
+    return True
+
+
+def anything(thing: Any) -> bool:
+    return True
+
+
+def nothing(state: Any) -> Iterable[Any]:
+    return ()
+
+
+def all_of_it(state: Any, answer: Any) -> Any:
+    return answer
+
+
+def nothing_of_it(state: Any, answer: Any) -> Any:
+    return None
+
+
+@dataclass(frozen=True)
+class Pool:
+    """On a type: such things come out of one box, so that one may lie where another lies."""
+
+    name: str
+    none: Any = None  #: what stands where no thing lies
+    spare: Callable[[Any], Iterable[Any]] = nothing  #: what is in the box and in no field of the state
+
+
+@dataclass(frozen=True)
+class Mark:
+    """On a field: how what lies there is hidden. How many things lie there all can see; which, only who ``knows``.
+
+    ``lies``: face down until it is turned. ``open``: everybody sees it. ``copy``: named once more, for all to see,
+    while the thing itself lies elsewhere. ``note``: a copy that its owner remembers. ``choice``: a hidden answer, None
+    until it is given, in whose place any other answer to the same menu could stand.
+    """
+
+    kind: Literal["lies", "open", "copy", "note", "choice"]
+    knows: Knows = owner_only
+    fits: Callable[[Any], bool] = anything  #: what all know of each thing that lies there: laid cards are rescue cards
+    tells: Callable[[Any, Any], Any] = nothing_of_it  #: state, answer: what all learn of it when it is turned over
+
+
+@dataclass(frozen=True)
+class _BySeat:
+    """On a tuple: its first item belongs to seat 0, and so on."""
+
+
+SECRET, NOTE, CHOICE = Mark("lies"), Mark("note"), Mark("choice", tells=all_of_it)
+OPEN, COPY = Mark("open", everybody), Mark("copy", everybody)
+BY_SEAT = _BySeat()
+
+Secret: TypeAlias = Annotated[T, SECRET]
+Choice: TypeAlias = Annotated[T, CHOICE]
+Note: TypeAlias = Annotated[T, NOTE]
+Open: TypeAlias = Annotated[T, OPEN]
+Copy: TypeAlias = Annotated[T, COPY]
+BySeat: TypeAlias = Annotated[T, BY_SEAT]
+
+# -- reading the marks of a type --------------------------------------------------------------------------------------
+
+
+def bare(hint: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A type, and what is said about it."""
+    return (hint.__origin__, hint.__metadata__) if get_origin(hint) is Annotated else (hint, ())
+
+
+def mark_of(hint: Any) -> Mark | None:
+    return next((one for one in bare(hint)[1] if isinstance(one, Mark)), None)
+
+
+def pool_of(hint: Any) -> Pool | None:
+    return next((one for one in bare(hint)[1] if isinstance(one, Pool)), None)
+
+
+def has_fields(kind: Any) -> bool:
+    """Is it a dataclass or a named tuple?"""
+    return is_record(kind) or (isinstance(kind, type) and hasattr(kind, "_fields"))
+
+
+@cache
+def parts(kind: type) -> tuple[tuple[str, Any], ...]:
+    """The fields of a record, with all that is said about them."""
+    return tuple(get_type_hints(kind, include_extras=True).items())
+
+
+def inside(hint: Any) -> Iterator[Any]:
+    """The types that one is made of: items of a tuple, members of a union."""
+    kind, _ = bare(hint)
+    if get_origin(kind) is not Literal:
+        yield from (one for one in get_args(kind) if one not in (Ellipsis, type(None)))
+
+
+def unmarked(hint: Any, where: str = "", marked: bool = False, seen: tuple[Any, ...] = ()) -> Iterator[str]:
+    """Places for things of a pool of which nobody said who sees them. What marks a whole marks all its parts."""
+    kind, _ = bare(hint)
+    marked = marked or mark_of(hint) is not None
+    if pool_of(hint) is not None and not marked:
+        yield where
+    elif has_fields(kind) and kind not in seen:
+        for name, one in parts(kind):
+            yield from unmarked(one, f"{kind.__name__}.{name}", marked, (*seen, kind))
+    else:
+        for one in inside(hint):
+            yield from unmarked(one, where, marked, seen)
+
+
+def pools(hint: Any) -> set[Pool]:
+    """Every pool of which a state of this type may hold things."""
+    kind, _ = bare(hint)
+    found = {pool} if (pool := pool_of(hint)) is not None else set()
+    within = (one for _, one in parts(kind)) if has_fields(kind) else inside(hint)
+    return found.union(*map(pools, within))
+
+
+# -- walking over a state ---------------------------------------------------------------------------------------------
+
+
+class Row(NamedTuple):
+    """Things that lie together; or a thing alone, or an answer, as a row of one."""
+
+    path: Path
+    things: tuple[Any, ...]
+    is_single: bool
+    mark: Mark | None
+    pool: Pool | None
+    owner: Seat | None
+
+    def has(self, thing: Any) -> bool:
+        """Is this a thing, and not an empty place?"""
+        return bool(thing is not None if self.pool is None else thing != self.pool.none)
+
+
+_Walk: TypeAlias = Callable[[Any, Path, Mark | None, Seat | None, list[Row]], None]
+
+
+def rows(state: Any) -> list[Row]:
+    """Everything in ``state`` that is of a pool, and every hidden answer, by the annotations of its type."""
+    found: list[Row] = []
+    kind: Any = type(state)
+    if (walk := _walk(kind)) is not None:
+        walk(state, (), None, None, found)
+    return found
+
+
+@cache
+def _walk(hint: Any) -> _Walk | None:
+    """How to find what lies in such a value; None if nothing can."""
+    kind, said = bare(hint)
+    mark, pool, by_seat = mark_of(hint), pool_of(hint), BY_SEAT in said
+    walk: _Walk | None
+    if pool is not None or (mark is not None and mark.kind == "choice" and not by_seat):
+        walk = _single(pool)
+    elif get_origin(kind) in (Union, types.UnionType):
+        walk = _any_of(list(inside(hint)))
+    elif get_origin(kind) is tuple:
+        walk = _items(get_args(kind), by_seat)
+    elif has_fields(kind):
+        walk = _fields(kind)
+    else:
+        return None
+    if walk is None or mark is None:
+        return walk
+
+    def marked(value: Any, path: Path, outer: Mark | None, owner: Seat | None, found: list[Row]) -> None:
+        walk(value, path, outer or mark, owner, found)  # what is open is open in all its parts
+
+    return marked
+
+
+def _single(pool: Pool | None) -> _Walk:
+    def single(value: Any, path: Path, mark: Mark | None, owner: Seat | None, found: list[Row]) -> None:
+        found.append(Row(path, (value,), True, mark, pool, owner))
+
+    return single
+
+
+def _any_of(kinds: list[Any]) -> _Walk | None:
+    """A union: records are told apart by their class, and whatever is not None is the one thing else."""
+    walks = {bare(one)[0]: walk for one in kinds if (walk := _walk(one)) is not None}
+    if not walks:
+        return None
+    others = [walk for kind, walk in walks.items() if not has_fields(kind)]
+    assert len(others) < 2, f"cannot tell {kinds} apart"
+    other = others[0] if others else None
+
+    def any_of(value: Any, path: Path, mark: Mark | None, owner: Seat | None, found: list[Row]) -> None:
+        walk = None if value is None else walks.get(type(value), other)
+        if walk is not None:
+            walk(value, path, mark, owner, found)
+
+    return any_of
+
+
+def _thing(hint: Any) -> Pool | None:
+    """The pool of a hint that is a thing, or a thing or None."""
+    kind, _ = bare(hint)
+    if get_origin(kind) in (Union, types.UnionType):
+        kinds = list(inside(hint))
+        return pool_of(kinds[0]) if len(kinds) == 1 else None
+    return pool_of(hint)
+
+
+def _items(inner: tuple[Any, ...], by_seat: bool) -> _Walk | None:
+    """A tuple: a row where it holds nothing but things of one pool, else item by item."""
+    kinds = [one for one in inner if one is not Ellipsis]
+    pool = _thing(kinds[0]) if len({_thing(one) for one in kinds}) == 1 else None
+    if pool is not None and not by_seat:
+        return _row(pool)
+    walks = [_walk(one) for one in kinds]
+    if not any(walks):
+        return None
+
+    def items(value: Any, path: Path, mark: Mark | None, owner: Seat | None, found: list[Row]) -> None:
+        for place, (item, walk) in enumerate(zip(value, walks if len(walks) > 1 else walks * len(value), strict=True)):
+            if walk is not None:
+                walk(item, (*path, place), mark, place if by_seat else owner, found)
+
+    return items
+
+
+def _row(pool: Pool) -> _Walk:
+    def row(value: Any, path: Path, mark: Mark | None, owner: Seat | None, found: list[Row]) -> None:
+        found.append(Row(path, value, False, mark, pool, owner))
+
+    return row
+
+
+def _fields(kind: type) -> _Walk | None:
+    walks = [(name, walk) for name, one in parts(kind) if (walk := _walk(one)) is not None]
+    if not walks:
+        return None
+
+    def fields(value: Any, path: Path, mark: Mark | None, owner: Seat | None, found: list[Row]) -> None:
+        for name, walk in walks:
+            walk(getattr(value, name), (*path, name), mark, owner, found)
+
+    return fields
+
+
+def put(value: Any, path: Path, new: Any) -> Any:
+    """``value`` with ``new`` at ``path``."""
+    if not path:
+        return new
+    head, rest = path[0], path[1:]
+    if isinstance(head, int):
+        return (*value[:head], put(value[head], rest, new), *value[head + 1 :])
+    inner = put(getattr(value, head), rest, new)
+    if hasattr(value, "_replace"):
+        return value._replace(**{head: inner})
+    return replace(value, **{head: inner})
