@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tabbytop.games import all_games
 from tests import client_layers
 from tests.layers import violations, violations_in
 
@@ -255,6 +256,11 @@ def test_files_of_the_client_do_not_import_each_other_in_a_circle():
 
 def test_nothing_in_the_client_names_a_game_but_its_folder():
     assert client_layers.named(CLIENT) == []
+
+
+def test_games_that_say_they_are_drawn_have_a_folder_in_the_client():
+    folders = {path.parent.name for path in (ROOT / "web/src/games").glob("*/index.tsx")}
+    assert folders == {key for key, game in all_games().items() if game.drawn}
 
 
 def planted(path: str, source: str) -> dict[str, str]:

@@ -52,7 +52,7 @@ def _placed(cells: Json) -> Iterator[Json]:
 
 
 def _chosen(subsets: Json) -> Iterator[Json]:
-    (field,) = [key for key in FIELDS if subsets["kind"] in FIELDS[key]]
+    (field,) = subsets["fields"]
     items, costs = subsets["items"], subsets["costs"] or [0] * len(subsets["items"])
     for size in range(subsets["least"], min(subsets["most"], len(items)) + 1):
         for places in combinations(range(len(items)), size):
@@ -60,8 +60,6 @@ def _chosen(subsets: Json) -> Iterator[Json]:
                 yield {"type": subsets["kind"], field: [items[place] for place in places]}
 
 
-#: What the one field of an action that chooses some of several is called.
-FIELDS = {"cards": ("Keep", "Pay", "Lay", "GiveLessons"), "tiles": ("Herd",), "places": ("GiveTreasures",)}
 _SETS: dict[str, Callable[[Json], Iterable[Json]]] = {
     "Listed": lambda listed: listed["actions"],
     "Cells": _placed,

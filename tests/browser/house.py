@@ -30,9 +30,19 @@ class House:
     """The server as tests see it: an address, and a life that can be cut short."""
 
     def __init__(
-        self, folder: Path, *, grace: float = 0.05, web: Path = BUILT, port: int = 0, fixed_ids: bool = False
+        self,
+        folder: Path,
+        *,
+        grace: float = 0.05,
+        web: Path = BUILT,
+        port: int = 0,
+        fixed_ids: bool = False,
+        all_games: bool = False,
+        root: Path = ROOT,
     ) -> None:
         self.folder, self.grace, self.web, self.port = folder, grace, web, port
+        self.all_games = all_games  #: also those that are not on the shelf
+        self.root = root  #: whose Python serves
         self.fixed_ids = fixed_ids  #: addresses of tables are the same every time too: once for each nonce
         self._process: subprocess.Popen[str] | None = None
         self._has_been_up = False
@@ -46,10 +56,16 @@ class House:
         command = [sys.executable, "-m", "tests.browser.house", "--db", f"sqlite:///{self.folder / 'tables.db'}"]
         command += ["--port", str(self.port), "--grace", str(self.grace), "--web", str(self.web)]
         command += ["--fixed-ids"] if self.fixed_ids else []
-        path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+        command += ["--all-games"] if self.all_games else []
+        path = os.pathsep.join([str(self.root / "src"), str(self.root)])
         with (self.folder / "server.log").open("a") as log:
             self._process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}
+                command,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                cwd=self.root,
+                env={**os.environ, "PYTHONPATH": path},
             )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
@@ -126,6 +142,7 @@ class _Chance:
 def _serve(given: argparse.Namespace) -> None:
     import uvicorn
 
+    from tabbytop.games import all_games, playable_games
     from tabbytop.server.app import Server, Settings
     from tabbytop.server.run import configured, listening
     from tabbytop.tables import codes, service
@@ -133,7 +150,8 @@ def _serve(given: argparse.Namespace) -> None:
     _Chance.fixed_ids = given.fixed_ids
     for module in (codes, service):
         module.secrets = _Chance
-    app = Server(Settings(given.db, grace=given.grace, heed=given.grace, pause=given.grace, web=given.web))
+    games = all_games() if given.all_games else playable_games()
+    app = Server(Settings(given.db, games, grace=given.grace, heed=given.grace, pause=given.grace, web=given.web))
     create = app.service.create
 
     async def create_fixed(*args: Any, **more: Any) -> Any:
@@ -154,4 +172,5 @@ if __name__ == "__main__":
     parser.add_argument("--grace", type=float, default=0.05)
     parser.add_argument("--web", type=Path, default=BUILT)
     parser.add_argument("--fixed-ids", action="store_true")
+    parser.add_argument("--all-games", action="store_true")
     _serve(parser.parse_args())

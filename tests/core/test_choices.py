@@ -117,7 +117,7 @@ def test_menus_travel_as_sets():
     asked = menu(
         Prompt("lay", "TEST 2"),
         Listed((Put(0, 1),)),
-        Cells(Put, (2**60 + 1,)),
+        Cells(Put, (2**60 + 1,), 8),
         Subsets(Pay, (1, 2), 0, 1, (3, 4), 5),
         Ranges(Drop, ((0.0, 1.0, 2), (0.0, 1.0, 2))),
     )
@@ -125,7 +125,9 @@ def test_menus_travel_as_sets():
     assert sent["prompt"] == {"key": "lay", "clause": "TEST 2", "args": {}}
     listed, cells, subsets, ranges = sent["sets"]
     assert listed == {"type": "Listed", "actions": [{"type": "Put", "turn": 0, "cell": 1}]}
-    assert cells == {"type": "Cells", "kind": "Put", "masks": ["1000000000000001"]}
+    places = {"masks": ["1000000000000001"], "width": 8}
+    assert cells == {"type": "Cells", "kind": "Put", "fields": ["turn", "cell"], **places}
+    assert (subsets["fields"], ranges["fields"]) == (["cards"], ["x", "height"])
     assert subsets["items"] == [1, 2]
     assert subsets["budget"] == 5
     assert ranges["bounds"] == [[0.0, 1.0, 2], [0.0, 1.0, 2]]

@@ -113,6 +113,18 @@ async def test_games_say_what_can_be_chosen(tmp_path: Path) -> None:
 
 
 @awaited
+async def test_a_client_that_was_built_without_a_game_gets_its_texts(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.db") as home:
+        micka = await home.guest()
+        for language, title in (("en", "Saucers"), ("cs", "Misky"), ("uk", "Блюдця")):
+            answer = await micka.http.get(f"/api/games/saucers/texts/{language}")
+            assert answer.text.startswith(f"saucers-title = {title}\n")
+        for missing in ("saucers/texts/de", "saucers/texts/..", "_template/texts/en", "chess/texts/en"):
+            answer = await micka.http.get(f"/api/games/{missing}")
+            assert answer.status_code in (400, 404), missing
+
+
+@awaited
 async def test_the_score_pad(tmp_path: Path) -> None:
     async with house(tmp_path / "t.db") as home:
         micka = await home.guest()

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tabbytop.core import Record
+from tabbytop.core import Record, decode
 from tabbytop.games import all_games
 from tests.tables.kit import awaited
 
@@ -27,7 +27,14 @@ async def test_alone_with_a_bot_to_the_end_then_replay_and_record(tmp_path: Path
         replay = (await micka.http.get(f"/api/tables/{table['id']}/replay")).json()
         assert replay["verified"] is True
         assert len(replay["frames"]) == len(chair.news) + 1
-        assert replay["frames"][0] | {"view": 0} == {"seq": -1, "seat": None, "view": 0, "events": [], "standing": None}
+        assert replay["frames"][0] | {"view": 0} == {
+            "seq": -1,
+            "seat": None,
+            "view": 0,
+            "shown": None,
+            "events": [],
+            "standing": None,
+        }
         assert replay["outcome"] == chair.position["outcome"]
         assert [seat["name"] for seat in replay["seats"]] == ["Micka", "easy"]
 
@@ -183,6 +190,21 @@ async def test_talk_and_lists_of_tables(tmp_path: Path) -> None:
         assert [(line["table"]["id"], line["yours"]) for line in lines] == [(table["id"], True), (lobby["id"], False)]
         assert lines[0]["turn"] >= 1
         assert (await macek.http.get("/api/tables")).json() == []
+
+
+@awaited
+async def test_a_view_is_sent_in_notation_where_no_board_is_drawn(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.db") as home:
+        micka = await home.guest()
+        table = await micka.make("me", {"bot": "easy"}, game="saucers", start=True)
+        chair = await micka.at(table["id"])
+        await chair.play_on(Random(1))
+        (sight,) = chair.position["sights"]
+        game = all_games()["saucers"]
+        assert sight["shown"] == game.notation.show(decode(game.view_type, sight["view"]))
+        replay = (await micka.http.get(f"/api/tables/{table['id']}/replay")).json()
+        for frame in replay["frames"]:
+            assert frame["shown"] == game.notation.show(decode(game.view_type, frame["view"]))
 
 
 @pytest.mark.parametrize(("game", "options"), [("clans", {"clans": "experts"}), ("saucers", {})])

@@ -12,16 +12,19 @@ def add(commands: Commands) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets others in the house join")
     parser.add_argument("--port", type=int, default=8642)
     parser.add_argument("--db", metavar="URL", default=None, help="where tables are kept: sqlite:///path/to/file.db")
+    parser.add_argument("--all-games", action="store_true", help="offer the template and games in the making too")
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
     parser.set_defaults(run=run)
 
 
 def run(given: Namespace) -> None:
+    from tabbytop.games import all_games, playable_games
     from tabbytop.server.run import serve
 
     if not 0 <= given.port < 65536:
         raise TabbyError(f"--port: {given.port} is no port; they go from 0 to 65535")
     try:
-        serve(given.host, given.port, given.db, not given.no_browser)
+        games = all_games() if given.all_games else playable_games()
+        serve(given.host, given.port, given.db, not given.no_browser, games)
     except OSError as wrong:
         raise TabbyError(f"cannot serve on {given.host}:{given.port}: {wrong.strerror or wrong}") from None

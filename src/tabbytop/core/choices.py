@@ -38,10 +38,14 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Cells:
-    """Every ``kind(turn, cell)`` whose bit ``cell`` is set in ``masks[turn]``: a tile over a board."""
+    """Every ``kind(turn, cell)`` whose bit ``cell`` is set in ``masks[turn]``: a tile over a board.
+
+    Cells are counted row by row, ``width`` in each; 0 where they do not lie in rows.
+    """
 
     kind: type[Any]
     masks: tuple[int, ...]
+    width: int = 0
 
     def __iter__(self) -> Iterator[Action]:
         for turn, mask in enumerate(self.masks):
@@ -225,6 +229,7 @@ def buttons(prompt: Prompt, actions: Iterable[Action]) -> Menu:
 def wire(asked: Menu, action: Any) -> dict[str, Any]:
     """A menu as it is sent: lists as actions, other sets as sets, masks as hexadecimal text.
 
+    ``fields`` name the parts of the answer, in the order of the set: whoever reads the menu can put an action together.
     ``action`` is the union of the game's actions, as in ``GameSpec.action``.
     """
     sets: list[dict[str, Any]] = []
@@ -234,6 +239,7 @@ def wire(asked: Menu, action: Any) -> dict[str, Any]:
             continue
         rest = {name: getattr(choices, name) for name in choices.__slots__ if name not in ("kind", "test")}
         if isinstance(choices, Cells):
-            rest = {"masks": [format(mask, "x") for mask in choices.masks]}
-        sets.append({"type": type(choices).__name__, "kind": choices.kind.__name__, **rest})
+            rest["masks"] = [format(mask, "x") for mask in choices.masks]
+        kind = choices.kind
+        sets.append({"type": type(choices).__name__, "kind": kind.__name__, "fields": kind.__slots__, **rest})
     return {"prompt": encode(Prompt, asked.prompt), "sets": sets}

@@ -13,12 +13,13 @@ from tabbytop.tables.errors import Improper, NotNow, TooFast, UnknownTable
 from tabbytop.tables.service import Service
 from tabbytop.tables.store import Kept
 from tabbytop.tables.table import LEVELS, Person, name_of
+from tabbytop.texts import texts_of
 
 from . import wire
 from .errors import TooLarge, response
 from .presence import Presence
 from .security import Buckets, Limits
-from .sight import table_info
+from .sight import in_notation, table_info
 
 Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 
@@ -58,6 +59,15 @@ class Api:
                 for game in self.service.games.values()
             ]
         )
+
+    async def texts(self, request: Request) -> Response:
+        """A game's words, for a client that was built without it."""
+        key, language = request.path_params["game"], request.path_params["language"]
+        game = self.service.games.get(key)
+        text = texts_of(game, language) if game is not None else None
+        if text is None:
+            raise Improper(f"there are no texts of {key!r} in {language!r}")
+        return Response(text, media_type="text/plain")
 
     # -- tables -------------------------------------------------------------------------------------------------------
 
@@ -171,7 +181,8 @@ def replay_of(lines: list[str], service: Service) -> wire.Replay:
     frames = []
     for (seq, seat, events), state in zip(told, record.states, strict=True):
         seen = game.view(state, None)
-        frames.append(wire.Frame(seq, seat, encode(game.view_type, seen), events, game.standing(seen)))
+        shown = in_notation(game, seen)
+        frames.append(wire.Frame(seq, seat, encode(game.view_type, seen), shown, events, game.standing(seen)))
     return wire.Replay(
         header.game,
         header.rules,

@@ -8,10 +8,13 @@ import os
 import socket as sockets
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import uvicorn
+
+from tabbytop.core import AnyGame
+from tabbytop.games import playable_games
 
 from .app import Server, Settings, open_store
 
@@ -23,13 +26,19 @@ PING_SECONDS = 20.0
 log = logging.getLogger(__name__)
 
 
-def serve(host: str = HOST, port: int = PORT, db_url: str | None = None, open_browser: bool = True) -> None:
-    """Serve until Ctrl+C; if the port is taken, at the next free one.
+def serve(
+    host: str = HOST,
+    port: int = PORT,
+    db_url: str | None = None,
+    open_browser: bool = True,
+    games: Mapping[str, AnyGame] | None = None,
+) -> None:
+    """Serve until Ctrl+C; if the port is taken, at the next free one. ``games`` are those on the shelf, or these.
 
     ``TabbyError`` or ``OSError`` says in one line why it cannot start.
     """
     _log_to_stderr()
-    settings = Settings(db_url or default_db())
+    settings = Settings(db_url or default_db(), games=games or playable_games())
     open_store(settings.db).check()
     with listening(host, port) as door, contextlib.suppress(KeyboardInterrupt):
         served = _Announced(configured(Server(settings)), lambda: _welcome(host, door.getsockname()[1], open_browser))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from tabbytop.core import Record, Viewer, encode
+from tabbytop.core import AnyGame, Record, Viewer, encode
 from tabbytop.core import wire as menu_json
 from tabbytop.tables import clocks
 from tabbytop.tables.live import Live
@@ -83,13 +83,20 @@ def position(live: Live, person: Person | None, told: Told | None, at: float) ->
 def _sight(record: Record, viewer: Viewer, idle: tuple[int, ...]) -> wire.Sight:
     game, asked = record.game, record.to_act
     is_asked = viewer is not None and (viewer in asked.must or viewer in asked.may)
+    seen = game.view(record.state, viewer)
     return wire.Sight(
         seat=viewer,
-        view=encode(game.view_type, game.view(record.state, viewer)),
+        view=encode(game.view_type, seen),
+        shown=in_notation(game, seen),
         menu=menu_json(game.legal(record.state, viewer), game.action) if is_asked and viewer is not None else None,
         may=viewer in asked.may and viewer not in asked.must,
         idle=viewer in idle,
     )
+
+
+def in_notation(game: AnyGame, seen: Any) -> str | None:
+    """The view as text, where nothing else shows it."""
+    return None if game.drawn else game.notation.show(seen)
 
 
 def _news(record: Record, reader: Viewer, mine: tuple[int, ...], start: int) -> tuple[wire.News, ...]:

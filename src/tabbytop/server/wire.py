@@ -134,6 +134,7 @@ class Me:
 class Sight:
     seat: int | None  # null: a spectator
     view: ViewJson
+    shown: str | None  # the view in notation, for a game that has no drawn board
     menu: MenuJson  # what this seat may do now; null: nothing
     may: bool  # the menu is an interrupt, nobody waits for it
     idle: bool  # nothing to decide, or nothing wanted: the server answers in a moment
@@ -437,6 +438,7 @@ class Frame:
     seq: int
     seat: int | None
     view: ViewJson
+    shown: str | None  # the view in notation, for a game that has no drawn board
     events: tuple[Event, ...]
     standing: Outcome | None
 

@@ -1,4 +1,4 @@
-"""Writes the client's ``wire/types.ts`` from the messages in ``wire``, and each game's view and actions beside its board.
+"""Writes the client's ``wire/types.ts`` from the messages in ``wire``, and a game's view and actions beside its board.
 
 ``python -m tabbytop.server.wire_types`` writes them, ``--check`` only says whether they are up to date. A game has its
 ``games/<name>/wire.ts`` once it has a folder in the client: the board that is drawn for any game needs none.
@@ -36,11 +36,18 @@ export type Args = Readonly<Record<string, Value>>;
 MENUS = """\
 export type AnyAction = { readonly type: string };
 export type Listed<A> = { readonly type: "Listed"; readonly actions: readonly A[] };
-/** A bit for each cell, as hexadecimal text; one mask per orientation. */
-export type Cells = { readonly type: "Cells"; readonly kind: string; readonly masks: readonly string[] };
+/** A bit for each cell, as hexadecimal text; one mask per orientation. `width`: cells in a row, 0: they lie in none. */
+export type Cells = {
+  readonly type: "Cells";
+  readonly kind: string;
+  readonly fields: readonly string[]; // what the parts of the answer are called: the orientation and the cell
+  readonly masks: readonly string[];
+  readonly width: number;
+};
 export type Subsets = {
   readonly type: "Subsets";
   readonly kind: string;
+  readonly fields: readonly string[]; // one: the chosen items, sorted
   readonly items: readonly number[];
   readonly least: number;
   readonly most: number;
@@ -51,6 +58,7 @@ export type Subsets = {
 export type Ranges = {
   readonly type: "Ranges";
   readonly kind: string;
+  readonly fields: readonly string[]; // one for each axis
   readonly bounds: readonly (readonly [number, number, number])[];
 };
 export type Choices<A> = Listed<A> | Cells | Subsets | Ranges;
@@ -76,6 +84,7 @@ export type Moved = readonly [number, number, number, number, number, number, nu
 HTTP = """\
 // GET  /api/me, PUT /api/me NewName               -> Me   (a signed cookie is the person; no account)
 // GET  /api/games                                 -> GameInfo[]
+// GET  /api/games/{game}/texts/{language}         -> its Fluent texts, for a client that was built without them
 // GET  /api/tables                                -> TableLine[]: yours to move first, then newest
 // POST /api/tables NewTable                       -> TableInfo
 // GET  /api/tables/{id or code}                   -> TableInfo (404 unknown_table)

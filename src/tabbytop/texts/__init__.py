@@ -4,11 +4,14 @@
 """
 
 import re
+import sys
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from tabbytop.core import AnyGame
 
 LANGUAGES = ("en", "cs", "uk")
 
@@ -54,6 +57,15 @@ def files(language: str) -> Iterable[Path]:
     """Every Fluent file of a language, the program's own first."""
     yield from sorted((_HERE / language).glob("*.ftl"))
     yield from sorted((_HERE.parent / "games").glob(f"*/texts/{language}.ftl"))
+
+
+def texts_of(game: AnyGame, language: str) -> str | None:
+    """The Fluent file of one game, wherever its folder lies; None where it has none in this language."""
+    if language not in LANGUAGES:
+        return None
+    package = sys.modules[game.new_game.__module__.rpartition(".")[0]]
+    found = Path(str(package.__file__)).parent / "texts" / f"{language}.ftl"
+    return found.read_text("utf-8") if found.is_file() else None
 
 
 def preferred(environment: Mapping[str, str]) -> str:

@@ -7,6 +7,7 @@ const frame = (seq: number, ...keys: string[]): Frame => ({
   seq,
   seat: 0,
   view: { seq },
+  shown: null,
   events: keys.map((key) => ({ key, args: {} })),
   standing: null,
 });

@@ -6,6 +6,7 @@ import { chooseSight, curtainFor, openTable, secrecyAfter } from "./seat";
 const sight = (seat: number | null, prompt: string | null, may = false): Sight => ({
   seat,
   view: null,
+  shown: null,
   menu: prompt === null ? null : { prompt: { key: prompt, clause: "", args: {} }, sets: [] },
   may,
   idle: false,

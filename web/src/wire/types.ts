@@ -25,11 +25,18 @@ export type Outcome = {
 // ---- menus: an answer is one action out of these sets ------------------------------------------------------------
 export type AnyAction = { readonly type: string };
 export type Listed<A> = { readonly type: "Listed"; readonly actions: readonly A[] };
-/** A bit for each cell, as hexadecimal text; one mask per orientation. */
-export type Cells = { readonly type: "Cells"; readonly kind: string; readonly masks: readonly string[] };
+/** A bit for each cell, as hexadecimal text; one mask per orientation. `width`: cells in a row, 0: they lie in none. */
+export type Cells = {
+  readonly type: "Cells";
+  readonly kind: string;
+  readonly fields: readonly string[]; // what the parts of the answer are called: the orientation and the cell
+  readonly masks: readonly string[];
+  readonly width: number;
+};
 export type Subsets = {
   readonly type: "Subsets";
   readonly kind: string;
+  readonly fields: readonly string[]; // one: the chosen items, sorted
   readonly items: readonly number[];
   readonly least: number;
   readonly most: number;
@@ -40,6 +47,7 @@ export type Subsets = {
 export type Ranges = {
   readonly type: "Ranges";
   readonly kind: string;
+  readonly fields: readonly string[]; // one for each axis
   readonly bounds: readonly (readonly [number, number, number])[];
 };
 export type Choices<A> = Listed<A> | Cells | Subsets | Ranges;
@@ -120,6 +128,7 @@ export type WireError = { readonly kind: ErrorKind; readonly reason: string; rea
 export type Sight<V = unknown, A = AnyAction> = {
   readonly seat: number | null; // null: a spectator
   readonly view: V;
+  readonly shown: string | null; // the view in notation, for a game that has no drawn board
   readonly menu: Menu<A> | null; // what this seat may do now; null: nothing
   readonly may: boolean; // the menu is an interrupt, nobody waits for it
   readonly idle: boolean; // nothing to decide, or nothing wanted: the server answers in a moment
@@ -235,6 +244,7 @@ export type Request =
 // ---- HTTP --------------------------------------------------------------------------------------------------------
 // GET  /api/me, PUT /api/me NewName               -> Me   (a signed cookie is the person; no account)
 // GET  /api/games                                 -> GameInfo[]
+// GET  /api/games/{game}/texts/{language}         -> its Fluent texts, for a client that was built without them
 // GET  /api/tables                                -> TableLine[]: yours to move first, then newest
 // POST /api/tables NewTable                       -> TableInfo
 // GET  /api/tables/{id or code}                   -> TableInfo (404 unknown_table)
@@ -259,6 +269,7 @@ export type Frame<V = unknown> = {
   readonly seq: number;
   readonly seat: number | null;
   readonly view: V;
+  readonly shown: string | null; // the view in notation, for a game that has no drawn board
   readonly events: readonly Event[];
   readonly standing: Outcome | null;
 };

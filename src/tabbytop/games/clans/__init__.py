@@ -39,4 +39,5 @@ GAME = GameSpec[State, View, Action](
     words=words.words,
     flow=Flow(reveals=rules.reveals, turn_number=rules.turn_number),
     pad=Pad(pad.score, pad.count),
+    drawn=True,
 )

@@ -54,4 +54,5 @@ GAME = GameSpec[State, View, Action](
     counting=Counting(bench=(("all placements of a tile on a half-full boat", speed.all_placements),)),
     pad=Pad(pad.score, lambda data: pad.count(data)[1]),
     extra=extra(),
+    drawn=True,
 )

@@ -42,4 +42,5 @@ GAME = GameSpec[State, View, Action](
     words=words,
     flow=Flow(pass_on=rules.pass_on, reveals=rules.reveals, turn_number=rules.turn_number),
     counting=Counting(tally=tally),
+    drawn=True,
 )

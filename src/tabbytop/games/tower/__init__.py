@@ -42,4 +42,5 @@ GAME = GameSpec[State, View, Action](
     flow=Flow(reveals=rules.reveals, turn_number=rules.turn_number),
     counting=Counting(tally=tally),
     physics=Physics(rules.request, rules.check_settled, cardboard.pretend, Unsettled(), rules.held),
+    drawn=True,
 )

@@ -20,7 +20,10 @@ export function loops(cells: readonly Point[]): readonly (readonly Point[])[] {
   const found: Point[][] = [];
   while (next.size > 0) {
     const start = [...next.keys()]
-      .map((one) => one.split(",").map(Number) as unknown as Point)
+      .map((one): Point => {
+        const [x = 0, y = 0] = one.split(",").map(Number);
+        return [x, y];
+      })
       .sort(byPlace)[0] as Point;
     const loop: Point[] = [];
     let [point, came] = [start, null as Point | null];

@@ -119,6 +119,7 @@ test("cards are summed against the fish", () => {
   const subset = {
     type: "Subsets",
     kind: "Pay",
+    fields: ["cards"],
     items: [1, 7, 43],
     least: 0,
     most: 3,

@@ -65,17 +65,14 @@ export function wallSize(kind: WallKind): WallSize {
   return size;
 }
 
-export type Figure = {
-  readonly body: readonly [number, number, number];
-  readonly head: readonly [number, number, number];
-  readonly headAt: readonly [number, number, number];
-};
-
 type Three = readonly [number, number, number];
+export type Figure = { readonly body: Three; readonly head: Three; readonly headAt: Three };
+
+const three = ([x = 0, y = 0, z = 0]: readonly number[]): Three => [x, y, z];
 const figure = (data: { body: number[]; head: number[]; head_at: number[] }): Figure => ({
-  body: data.body as unknown as Three,
-  head: data.head as unknown as Three,
-  headAt: data.head_at as unknown as Three,
+  body: three(data.body),
+  head: three(data.head),
+  headAt: three(data.head_at),
 });
 
 export const CAT: Figure = figure(pieceData.cats);
@@ -117,7 +114,7 @@ export type Goal = {
 };
 
 const actions = new Map(cardData.actions.map(({ card, sides }) => [card, sides as readonly CardSide[]]));
-const goals = new Map(cardData.goals.map((goal) => [goal.card, goal as unknown as Goal]));
+const goals = new Map(cardData.goals.map((goal) => [goal.card, goal as Goal]));
 
 export const sidesOf = (card: number): readonly CardSide[] => actions.get(card) ?? [];
 

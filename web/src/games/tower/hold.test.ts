@@ -43,6 +43,7 @@ test("rooms are read off the menu's ranges, buttons off its lists", () => {
       {
         type: "Ranges",
         kind: "Place",
+        fields: ["x", "y", "z", "yaw", "pitch", "roll", "fold", "speed"],
         bounds: [
           bound(-55, 55),
           bound(-50, 50),

@@ -42,7 +42,7 @@ export type LessonStep = {
 type Data = {
   readonly piece: number;
   readonly floor: number;
-  readonly bounds: number[][];
+  readonly bounds: Ranges["bounds"];
   readonly tower: TowerStanding[];
   readonly good: Tried;
   readonly bad?: Tried;
@@ -50,7 +50,7 @@ type Data = {
 
 function placing(id: string, from: unknown, near: number, kitten: number, ringed: readonly Piece[] = []): LessonStep {
   const { piece, floor, bounds, tower, good, bad } = from as Data;
-  const ranges = { type: "Ranges", kind: "Place", bounds } as unknown as Ranges;
+  const ranges: Ranges = { type: "Ranges", kind: "Place", fields: [], bounds };
   const [room] = offersOf({ prompt: { key: "place-wall", clause: "", args: {} }, sets: [ranges] }).rooms;
   if (!room) throw new Error(`no room in ${id}`);
   return { id, tower, task: { kind: "place", piece, floor, room, good, bad: bad ?? null, near }, ringed, kitten };

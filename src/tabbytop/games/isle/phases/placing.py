@@ -7,7 +7,7 @@ from tabbytop.core import Cells, Listed, Menu, Prompt, Seat, args, menu
 from tabbytop.core.agenda import Kind, owner
 
 from ..actions import Done, Place, Play, Take
-from ..boat import finds_treasure, fits, lay, placements
+from ..boat import STRIDE, finds_treasure, fits, lay, placements
 from ..cards import CARDS, AnytimeCard, CardId
 from ..components import COMMON, NONE, TILES, TileId
 from ..state import Bonus, Frame, Placing, Player, State
@@ -57,7 +57,7 @@ def placing_menu(state: State, frame: Placing, seat: Seat) -> Menu:
     masks = placements(TILES[frame.tile].shape, player.filled, not player.berth)
     touching = "no" if player.berth or not player.filled else "yes"
     prompt = Prompt("place", "ISLE 3.2", args(tile=TILES[frame.tile].key, colour=frame.colour, touching=touching))
-    return menu(prompt, Cells(Place, masks), Listed((*berths(player), *(() if any(masks) else (DONE,)))))
+    return menu(prompt, Cells(Place, masks, STRIDE), Listed((*berths(player), *(() if any(masks) else (DONE,)))))
 
 
 def placing_settle(state: State, frame: Placing) -> State | None:

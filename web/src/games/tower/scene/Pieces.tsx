@@ -1,6 +1,6 @@
 /** The pieces: floors, folded walls, cats, kittens. What moves is moved by reference, never by React. */
 import { memo, type Ref } from "react";
-import type { Group } from "three";
+import type { Group, Material } from "three";
 import { CAT, type Colour, colourOf, isHoled, KITTEN, kindOf, type Piece as PieceId, scarfOf, sortOf } from "../box";
 import type { Materials } from "./materials";
 import { catSolid, faces, floorSolid, paws, type Solid, scarfSolid, wallSolid } from "./shapes";
@@ -30,7 +30,7 @@ function Body({
   materials,
 }: {
   readonly solid: Solid;
-  readonly material: unknown;
+  readonly material: Material | Material[];
   readonly look: Look;
   readonly materials: Materials;
 }) {
@@ -38,7 +38,7 @@ function Body({
   if (look === "shade") return <mesh geometry={solid.body} material={materials.shade} />;
   return (
     <>
-      <mesh geometry={solid.body} material={material as never} castShadow receiveShadow />
+      <mesh geometry={solid.body} material={material} castShadow receiveShadow />
       <mesh geometry={solid.ink} material={inkOf(look, materials)} />
     </>
   );
