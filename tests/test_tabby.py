@@ -3,6 +3,7 @@
 import ast
 import importlib.util
 import os
+import sys
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 
@@ -154,6 +155,98 @@ def test_a_named_chromium_that_does_not_run_is_an_error(tmp_path: Path, monkeypa
     monkeypatch.setenv("TABBY_CHROMIUM", str(tmp_path / "nothing"))
     with pytest.raises(tabby.Trouble, match="TABBY_CHROMIUM"):
         tabby.get_chromium()
+
+
+# ---------------------------------------------------------------- checks, and which tests
+
+NODE = tabby.Node("node", ["npm"])
+MEET = """
+import pathlib, sys, time
+mine, other = map(pathlib.Path, sys.argv[1:])
+mine.touch()
+end = time.monotonic() + 60
+while not other.exists():
+    assert time.monotonic() < end, "the other one has not begun"
+    time.sleep(0.01)
+"""
+
+
+def python(name: str, script: str, *more: object) -> object:
+    return tabby.Step(name, [sys.executable, "-c", script, *map(str, more)])
+
+
+def test_both_languages_are_checked_at_the_same_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    one, other = tmp_path / "one", tmp_path / "other"
+    lanes = [[python("python types", MEET, one, other)], [python("client types", MEET, other, one)]]
+    monkeypatch.setattr(tabby, "steps", lambda node: lanes)
+    results = tabby.run_checks(NODE, build=False)
+    assert [(result.name, result.ok) for result in results] == [("python types", True), ("client types", True)]
+
+
+def test_what_a_failed_check_said_stands_below_its_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    failing = python("client lint", "print('a.ts:1\\nb.ts:2'); raise SystemExit(1)")
+    monkeypatch.setattr(tabby, "steps", lambda node: [[python("python lint", "print('unsaid')")], [failing]])
+    results = tabby.run_checks(NODE, build=False)
+    assert [result.ok for result in results] == [True, False]
+    lines = capsys.readouterr().out.splitlines()
+    at = next(at for at, line in enumerate(lines) if line.startswith("client lint"))
+    assert "FAILED" in lines[at]
+    assert lines[at + 1 : at + 3] == ["    a.ts:1", "    b.ts:2"]
+    assert len(lines) == 4
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """What pytest would be asked, with everything before it done and well."""
+    asked: list[list[str]] = []
+
+    def run_pytest(name: str, arguments: list[str], env: dict[str, str]) -> tuple[object, dict[str, int]]:
+        asked.append(arguments)
+        return tabby.Result(name, True, 1.0), {"passed": 3}
+
+    monkeypatch.setattr(tabby, "install", lambda lock: None)
+    monkeypatch.setattr(tabby, "install_client_tools", lambda: NODE)
+    monkeypatch.setattr(tabby, "run_checks", lambda node, build: [tabby.Result("python types", True, 1.0)])
+    monkeypatch.setattr(tabby, "get_chromium", lambda: "chromium")
+    monkeypatch.setattr(tabby, "run_pytest", run_pytest)
+    return asked
+
+
+def marked(arguments: list[str]) -> str:
+    return arguments[arguments.index("-m") + 1]
+
+
+def test_everything_is_run_and_counted_together(asked: list[list[str]], capsys: pytest.CaptureFixture[str]):
+    assert tabby.test([]) == 0
+    assert [marked(arguments) for arguments in asked] == ["not browser", "browser"]
+    assert all("--durations" in arguments for arguments in asked)
+    assert "6 passed" in capsys.readouterr().out.splitlines()[-1]
+
+
+def test_fast_leaves_out_what_is_slow(asked: list[list[str]]):
+    assert tabby.test(["--fast"]) == 0
+    assert [marked(arguments) for arguments in asked] == ["not browser and not slow", "smoke"]
+
+
+def test_without_a_chromium_the_other_tests_run_and_it_fails(
+    asked: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    def missing() -> str:
+        raise tabby.Trouble("no Chromium for the browser tests")
+
+    monkeypatch.setattr(tabby, "get_chromium", missing)
+    assert tabby.test([]) == 1
+    assert [marked(arguments) for arguments in asked] == ["not browser"]
+    assert "no Chromium" in capsys.readouterr().out
+
+
+def test_a_failed_check_fails_the_run(asked: list[list[str]], monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(tabby, "run_checks", lambda node, build: [tabby.Result("client lint", False, 1.0)])
+    assert tabby.test([]) == 1
+    assert len(asked) == 2
+    assert tabby.check([]) == 1
 
 
 # ---------------------------------------------------------------- arguments and counts

@@ -16,6 +16,15 @@ from .house import BUILT, House
 from .pages import Guest, remembering
 
 PATIENCE = 30_000  #: milliseconds; a limit for what is broken, not for what is slow
+#: Parts of Chromium that nobody sees here. The address bar's list is two pages, laid out anew beside each of ours; a
+#: renderer is kept ready for a next page, which has a renderer of its own. The rest is what Playwright turns off: of
+#: several such lists Chromium takes the last.
+UNUSED = """
+    WebUIOmniboxPopup WebUIOmniboxAimPopup SpareRendererForSitePerProcess
+    AimEnabled AvoidCorsURLLoaderRestartOnRedirect AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose
+    HttpsFirstBalancedModeAutoEnable HttpsUpgrades LensOverlay MediaRouter NetworkTimeServiceQuerying OptimizationHints
+    PaintHolding PreconnectToSearch TcpPortRandomizationWin ThirdPartyStoragePartitioning
+""".split()
 FLAGS = [
     "--disable-gpu",  # painted by the processor: an emulated GPU takes seconds for one frame of the inked pictures
     "--enable-unsafe-swiftshader",  # the tower in three dimensions, painted by the processor too
@@ -24,6 +33,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(UNUSED)}",
 ]
 DESK = {"width": 1280, "height": 860}
 PHONE = {"width": 390, "height": 844}
