@@ -10,6 +10,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -49,20 +50,21 @@ class OneCase:
         self._key = key
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        cases = [item.callspec.params["case"] for item in items if "case" in getattr(item, "callspec", _NONE).params]
+        cases = [params["case"] for item in items if "case" in (params := params_of(item))]
         mine = list(dict.fromkeys(str(case) for case in cases if case.game.key == self._key))
         kept = {*mine[:1], *mine[-1:]}
         items[:] = [item for item in items if self._is_kept(item, kept)]
 
     def _is_kept(self, item: pytest.Item, kept: set[str]) -> bool:
-        params = getattr(item, "callspec", _NONE).params
+        params = params_of(item)
         if "case" in params:
             return str(params["case"]) in kept
         return "games" in item.path.parts or getattr(params.get("game"), "key", None) == self._key
 
 
-class _NONE:
-    params: dict[str, object] = {}
+def params_of(item: pytest.Item) -> dict[str, Any]:
+    """What a test is run with; empty where it is run once."""
+    return getattr(getattr(item, "callspec", None), "params", {})
 
 
 def main() -> int:
@@ -72,6 +74,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--limit", type=int, default=300, help="seconds of processor time after which a mistake hangs")
     parser.add_argument("--only", default="", help="mistakes whose line says this: rules.py:219")
+    parser.add_argument("--without", default="", help="leave out tests whose file says this: test_conservation")
     parser.add_argument("--whole", action="store_true", help="tell who saw each mistake, not only who survived")
     asked = parser.parse_args()
     folder = GAMES / asked.game
@@ -84,7 +87,7 @@ def main() -> int:
     tests = [str(folder / "tests"), golden]
     judging = Judging(SOURCE, modules(asked.game), tests, sample, asked.limit)
     key = "saucers" if asked.game == "_template" else asked.game
-    options = ["-qq", "-p", "no:cacheprovider"]
+    options = ["-qq", "-p", "no:cacheprovider", *(["--ignore-glob", f"*{asked.without}*"] if asked.without else [])]
     status = pytest.main([*options, *tests, contract], plugins=[judging, OneCase(key)])
     if status != 0:
         print(f"{asked.game}: the tests fail without any mistake", file=sys.stderr)

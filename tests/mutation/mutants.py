@@ -188,7 +188,8 @@ def _shown(node: ast.AST) -> str:
 WORDS = {
     "Lt": "<", "LtE": "<=", "Gt": ">", "GtE": ">=", "Eq": "==", "NotEq": "!=", "Is": "is", "IsNot": "is not",
     "In": "in", "NotIn": "not in", "Add": "+", "Sub": "-", "Mult": "*", "FloorDiv": "//", "Mod": "%",
-    "BitAnd": "&", "BitOr": "|", "LShift": "<<", "RShift": ">>", "And": "and", "Or": "or", "Not": "not", "USub": "minus",
+    "BitAnd": "&", "BitOr": "|", "LShift": "<<", "RShift": ">>", "And": "and", "Or": "or", "Not": "not",
+    "USub": "minus",
 }  # fmt: skip
 
 
