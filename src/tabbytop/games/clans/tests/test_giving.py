@@ -64,6 +64,7 @@ def test_limited_choice_is_hidden_and_shown_together():
         check(GAME, state, 0, read("keep meowfia"))
     state = played({"clans": "limited"}, "first 0", DEAL, (1, "keep meowfia"), (0, "keep phantoms"))
     assert GAME.view(state, None).clans == ("phantoms", "meowfia")
+    assert (state.setup.hands, state.setup.kept) == (((), ()), (None, None)), "what was not kept is back in the box"
 
 
 def test_a_pair_of_experts():
@@ -79,8 +80,17 @@ def test_a_pair_of_experts():
     assert GAME.view(state, 0).hand == ("gourmets", "phantoms")
     state = played(options, "first 1", "deal gourmets phantoms meowfia", (1, "keep meowfia"), (0, "keep gourmets"))
     assert GAME.view(state, None).clans == ("gourmets", "meowfia")
+    assert state.setup.hands == ((), ()), "the last card is back in the box"
 
 
 def test_handing_cards_on_cannot_be_taken_back_alone():
     state = played({"clans": "experts"}, "first 1", "deal gourmets phantoms meowfia")
     assert GAME.flow.reveals(state, 1, read("keep meowfia"))
+
+
+def test_a_choice_that_nobody_sees_yet_can_be_taken_back():
+    """[CLANS 7.2] while the other one still chooses."""
+    state = played({"clans": "limited"}, "first 0", DEAL)
+    assert not GAME.flow.reveals(state, 1, read("keep meowfia"))
+    state = played({"clans": "free"}, "first 1")
+    assert not GAME.flow.reveals(state, 1, read("take phantoms"))

@@ -135,3 +135,23 @@ def test_nobody_may_draw_what_is_awake_already():
         check(GAME, state, CHANCE, Reveal("mouse3", 0))
     with pytest.raises(IllegalAction, match="cannot be drawn"):
         check(GAME, state, CHANCE, Reveal("mouse4", 1))
+
+
+@pytest.mark.parametrize(
+    ("token", "question"), [("mouse4", "swap-prey"), ("dog1@0", "swap-dog"), ("A2", "swap-cat"), ("B5*", "swap-cat")]
+)
+def test_what_is_asked_names_what_was_turned(token, question):
+    """[CLANS 3.3] prey, dogs and cats go differently far."""
+    state = position(with_tile(2, 2, token), step="swap", at=12)
+    prompt = legal(state, 0).prompt
+    assert (prompt.key, prompt.clause, dict(prompt.args)) == (question, "CLANS 3.3", {"tile": token, "cell": 12})
+
+
+def test_a_refused_turn_lists_exactly_what_is_face_down():
+    """[CLANS 3.1]"""
+    awake = "\n".join([". A2 . A1 .", *[ASLEEP] * 4])
+    with pytest.raises(IllegalAction) as refused:
+        check(GAME, position(awake), 0, Turn(1))
+    listed = str(refused.value).split("face down are ")[1].split(" [")[0].split(", ")
+    cells = {f"{column}{row}" for row in range(1, 6) for column in "abcde"}
+    assert sorted(listed) == sorted(cells - {"b1", "d1"})
