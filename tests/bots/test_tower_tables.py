@@ -16,6 +16,7 @@ from tabbytop.games.tower.state import State
 from tabbytop.physics import Workshop
 from tabbytop.tables.live import Live
 from tabbytop.tables.pool import Pool
+from tabbytop.tables.requests import Move
 from tabbytop.tables.service import Service
 from tabbytop.tables.settling import Settling
 from tests.tables.kit import awaited, bots, seated, tables, until
@@ -30,17 +31,15 @@ async def take_turn(service: Service, table: str, person: str) -> None:
         if at.turn.number > number or 0 not in GAME.to_act(at).must:
             return
         action = bot("tower", "medium").choose(GAME.view(at, 0), GAME.legal(at, 0), rng)
-        await service.move(table, person, 0, seq, encode(GAME.action, action), f"move {seq}")
+        await service.carry_out(table, person, Move(f"move {seq}", 0, seq, encode(GAME.action, action)))
 
 
 def position(live: Live) -> State:
-    assert live.record is not None
     state: State = live.record.state
     return state
 
 
 def entries(live: Live) -> list[Any]:
-    assert live.record is not None
     return list(live.record.entries)
 
 

@@ -145,19 +145,17 @@ def _serve(given: argparse.Namespace) -> None:
     from tabbytop.games import all_games, playable_games
     from tabbytop.server.app import Server, Settings
     from tabbytop.server.run import configured, listening
-    from tabbytop.tables import codes, service
+    from tabbytop.tables import codes
 
     _Chance.fixed_ids = given.fixed_ids
-    for module in (codes, service):
-        module.secrets = _Chance
+    codes.secrets = _Chance
     games = all_games() if given.all_games else playable_games()
     app = Server(Settings(given.db, games, grace=given.grace, heed=given.grace, pause=given.grace, web=given.web))
     create = app.service.create
 
-    async def create_fixed(*args: Any, **more: Any) -> Any:
-        nonce = str(args[4]) if len(args) > 4 else str(more.get("nonce", ""))
-        _rng.set(Random(nonce) if nonce.startswith(FIXED) else None)
-        return await create(*args, **more)
+    async def create_fixed(person: Any, asked: Any) -> Any:
+        _rng.set(Random(asked.nonce) if asked.nonce.startswith(FIXED) else None)
+        return await create(person, asked)
 
     app.service.create = create_fixed
     with listening("127.0.0.1", given.port) as door:

@@ -10,6 +10,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tabbytop.server.security import Limits, Rate
+from tabbytop.tables import deeds
 from tests.tables.kit import awaited
 
 from .kit import Chair, choices, house
@@ -254,7 +255,7 @@ async def test_an_error_of_ours_is_noted_and_not_shown(
             raise ZeroDivisionError("the secret inside")
 
         with monkeypatch.context() as patch:
-            patch.setattr(home.app.service, "_play", broken)
+            patch.setattr(deeds, "carry_out", broken)
             patch.setattr(home.app.service.store, "name", broken)
             asked = {"seat": sight["seat"], "seq": chair.position["seq"], "action": choices(sight)[0]}
             error = await chair.refused("move", **asked)

@@ -4,6 +4,7 @@ import time
 from pathlib import Path
 from random import Random
 
+from tabbytop.tables.requests import ChooseClock
 from tests.tables.kit import awaited
 
 from .kit import house
@@ -61,7 +62,7 @@ async def test_a_move_made_by_the_clock_is_told_as_such(tmp_path: Path) -> None:
         micka, macek = await home.guest("Micka"), await home.guest("Macek")
         table = await micka.make("me", {"bot": "easy"}, game="saucers")
         person = (await micka.http.get("/api/me")).json()["id"]
-        await home.app.service.choose_clock(table["id"], person, 0.05, "soon")
+        await home.app.service.carry_out(table["id"], person, ChooseClock("soon", 0.05))
         chair, stool = await micka.at(table["id"]), await macek.at(table["id"])
         await chair.done("start")
         for one in (chair, stool):

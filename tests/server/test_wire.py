@@ -12,6 +12,7 @@ from tabbytop.games import all_games, playable_games
 from tabbytop.server import wire as messages
 from tabbytop.server import wire_types
 from tabbytop.server.errors import STATUS
+from tabbytop.tables.requests import NewTable, Sit
 
 
 def test_the_clients_types_are_up_to_date() -> None:
@@ -98,7 +99,7 @@ def test_every_kind_of_error_has_a_status() -> None:
 
 
 def test_requests_are_read_strictly() -> None:
-    assert messages.request({"type": "sit", "id": "a", "seat": 0, "nonce": "n"}) == messages.Sit("a", 0, "n")
+    assert messages.request({"type": "sit", "id": "a", "seat": 0, "nonce": "n"}) == Sit("a", 0, "n")
     for wrong in (None, [], {}, {"type": "sit"}, {"type": "sit", "id": "a", "seat": "0", "nonce": ""}):
         with pytest.raises(Malformed):
             messages.request(wrong)
@@ -108,6 +109,6 @@ def test_requests_are_read_strictly() -> None:
 
 def test_fields_with_a_default_may_be_left_out_over_http() -> None:
     asked = {"game": "clans", "options": {}, "seats": ["me"]}
-    assert messages.read(messages.NewTable, asked) == messages.NewTable("clans", {}, ("me",), "", False)
+    assert messages.read(NewTable, asked) == NewTable("clans", {}, ("me",), "", False)
     with pytest.raises(Malformed, match="missing field game"):
-        messages.read(messages.NewTable, {"options": {}, "seats": []})
+        messages.read(NewTable, {"options": {}, "seats": []})

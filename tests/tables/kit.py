@@ -2,7 +2,7 @@
 
 import asyncio
 import functools
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -10,12 +10,16 @@ from typing import Any
 
 from tabbytop.core import encode
 from tabbytop.games import all_games
+from tabbytop.tables import clocks
 from tabbytop.tables.botplay import AtRandom, BotPlay, Thinker
 from tabbytop.tables.bus import LocalBus
+from tabbytop.tables.deciding import Decision
 from tabbytop.tables.live import Live
+from tabbytop.tables.play import InPlay
+from tabbytop.tables.requests import Move, NewTable, Sit, StartGame
 from tabbytop.tables.service import Service
 from tabbytop.tables.sqlite import Sqlite
-from tabbytop.tables.table import Table
+from tabbytop.tables.table import LEVELS, Table
 
 HANGS = 600  #: seconds after which a test that waits for something gives up; nothing is measured by it
 
@@ -53,7 +57,7 @@ async def tables(path: Path, **more: Any) -> AsyncIterator[Service]:
     store = Sqlite(path)
     await store.open()
     try:
-        yield Service(store, LocalBus(), all_games(), **{"pause": 0.0, **more})
+        yield Service(store, LocalBus(), **{"games": all_games(), "pause": 0.0, **more})
     finally:
         await store.close()
 
@@ -70,22 +74,42 @@ async def bots(
         await play.stop()
 
 
+def wanted(
+    game: str,
+    options: dict[str, Any],
+    seats: Sequence[str | None],
+    nonce: str = "",
+    start: bool = False,
+    clock: float = 0.0,
+) -> NewTable:
+    """A table to ask for. ``seats`` holds "me", None for an open seat, or a bot's level."""
+    named = {"me": "me", None: "open"}
+    return NewTable(game, options, tuple(named.get(seat, {"bot": seat}) for seat in seats), nonce, start, clock)
+
+
 async def seated(service: Service, *people: str, game: str = "clans", clock: float = 0.0, **options: Any) -> Table:
     """A table at which ``people`` sit and the game has begun. The first is the host; a level's name is a bot."""
-    levels = ("random", "easy", "medium", "hard", "expert")
-    seats = ["me", *(one if one in levels else None for one in people[1:])]
-    table = await service.create(people[0], game, options, seats, "nonce 0", clock=clock)
+    seats = ["me", *(one if one in LEVELS else None for one in people[1:])]
+    table = await service.create(people[0], wanted(game, options, seats, "nonce 0", clock=clock))
     for seat, person in enumerate(people):
-        if person not in levels:
-            await service.sit(table.id, person, seat, f"nonce {seat}", f"sit {seat}")
-    await service.start(table.id, people[0], "start")
+        if person not in LEVELS:
+            await service.carry_out(table.id, person, Sit(f"sit {seat}", seat, f"nonce {seat}"))
+    await service.carry_out(table.id, people[0], StartGame("start"))
     return await service.look(table.id, lambda live: live.table)
 
 
-def actions(live: Live, seat: int) -> list[Any]:
+def actions(live: InPlay, seat: int) -> list[Any]:
     """What ``seat`` may do, as JSON."""
-    assert live.record is not None
     return [encode(live.game.action, action) for action in live.game.legal(live.record.state, seat)]
+
+
+async def bot_turn(service: Service, table: str, declined: Mapping[int, int]) -> Decision | None:
+    """What is to be thought about next at a table; ``declined``: who has let an interrupt pass, and at which entry."""
+    return await BotPlay(service, AtRandom(), 0.0, 0.0)._next(table, declined)
+
+
+async def deadline(service: Service, table: str) -> float | None:
+    return await service.look(table, lambda live: clocks.deadline(live.table, service.pause))
 
 
 async def step(service: Service, table: str, rng: Random, seat: int | None = None) -> int:
@@ -95,7 +119,7 @@ async def step(service: Service, table: str, rng: Random, seat: int | None = Non
     seq, choices = await service.look(table, lambda live: (live.seq, actions(live, seat)))
     person = at.places[seat].person
     assert person is not None
-    await service.move(table, person, seat, seq, rng.choice(choices), f"move {seq} {seat}")
+    await service.carry_out(table, person, Move(f"move {seq} {seat}", seat, seq, rng.choice(choices)))
     return seat
 
 

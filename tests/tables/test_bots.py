@@ -15,11 +15,12 @@ from tabbytop.tables.deciding import Decision
 from tabbytop.tables.errors import Stale
 from tabbytop.tables.live import Live
 from tabbytop.tables.pool import Awaken, Pool, awaken_bots, usual_workers
+from tabbytop.tables.requests import Answer, Move, Undo
 from tabbytop.tables.service import Service
 from tabbytop.tables.table import Table
 
 from . import minds
-from .kit import awaited, bots, seated, step, tables, until
+from .kit import awaited, bot_turn, bots, seated, step, tables, until
 
 
 def is_over(live: Live) -> bool:
@@ -81,9 +82,7 @@ async def after_my_swap(service: Service) -> tuple[Table, int]:
     while True:
         await until(service, table.id, lambda live: live.table.must == (0,))
         await step(service, table.id, rng)
-        seq, free = await service.look(
-            table.id, lambda live: (live.seq, live.record is not None and live.record.can_undo(0))
-        )
+        seq, free = await service.look(table.id, lambda live: (live.seq, live.record.can_undo(0)))
         if free:
             return table, seq
 
@@ -102,7 +101,7 @@ async def test_an_answer_to_a_position_that_was_taken_back_is_dropped(tmp_path: 
             held.asked.get_nowait()
         await step(service, table.id, rng)  # swap
         decision = await held.asked.get()
-        await service.undo(table.id, "micka", 0, decision.seq, "oh")
+        await service.carry_out(table.id, "micka", Undo("oh", 0, decision.seq))
         held.go_on.set()
         after = await service.look(table.id, lambda live: (live.seq, live.table.must))
         assert after == (decision.seq + 1, (0,))
@@ -116,7 +115,7 @@ async def test_bots_leave_time_for_second_thoughts(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service, bots(service, grace=3600.0):
         table, seq = await after_my_swap(service)  # bots do not wait where nothing can be taken back
         assert await service.look(table.id, lambda live: live.seq) == seq
-        await service.undo(table.id, "micka", 0, seq, "oh")
+        await service.carry_out(table.id, "micka", Undo("oh", 0, seq))
         assert await service.look(table.id, lambda live: live.table.must) == (0,)
 
 
@@ -129,15 +128,15 @@ async def test_bots_wait_while_somebody_asks_to_step_back(tmp_path: Path) -> Non
         held.go_on.set()
         await until(service, table.id, lambda live: 2 not in live.table.must)
         held.go_on.clear()
-        await service.move(table.id, "micka", 0, seq, {"type": "Lay", "paw": 1}, "a")
-        await service.move(table.id, "mourek", 1, seq, {"type": "Lay", "paw": 2}, "b")  # all are turned over
+        await service.carry_out(table.id, "micka", Move("a", 0, seq, {"type": "Lay", "paw": 1}))
+        await service.carry_out(table.id, "mourek", Move("b", 1, seq, {"type": "Lay", "paw": 2}))  # all are turned over
         await held.asked.get()
         now = await service.look(table.id, lambda live: live.seq)
-        await service.undo(table.id, "micka", 0, now, "c")
+        await service.carry_out(table.id, "micka", Undo("c", 0, now))
         held.go_on.set()
         await asyncio.sleep(0)
-        assert await service.bot_turn(table.id, {}) is None
-        await service.answer(table.id, "mourek", 1, True, "d")
+        assert await bot_turn(service, table.id, {}) is None
+        await service.carry_out(table.id, "mourek", Answer("d", 1, True))
         await until(service, table.id, lambda live: live.seq > now + 1 or live.table.must != (0, 1, 2))
 
 

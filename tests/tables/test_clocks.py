@@ -12,10 +12,11 @@ from tabbytop.tables import clocks
 from tabbytop.tables.deciding import Decision
 from tabbytop.tables.errors import Improper, NotNow, NotYourSeat, Stale
 from tabbytop.tables.live import Live
+from tabbytop.tables.requests import Answer, ChooseClock, Decided, Move, Rematch, Resign, Sit, StartGame, Undo
 from tabbytop.tables.service import Service
 from tabbytop.tables.table import Table
 
-from .kit import awaited, bots, seated, step, tables, until
+from .kit import awaited, bot_turn, bots, deadline, seated, step, tables, until, wanted
 
 MINUTE = 60.0
 SOON = 0.05  #: for tests in which time really passes; nothing is measured by it
@@ -36,17 +37,19 @@ async def at(service: Service, table: Table) -> Table:
 
 
 async def moves(service: Service, table: Table) -> list[Moved]:
-    return await service.look(table.id, lambda live: list(live.record.line) if live.record else [])
+    return await service.look(table.id, lambda live: list(live.record.line))
 
 
 async def lay(service: Service, table: Table, person: str, seat: int, paw: int) -> None:
     seq = await service.look(table.id, lambda live: live.seq)
-    await service.move(table.id, person, seat, seq, {"type": "Lay", "paw": paw}, f"lay {seq}")
+    await service.carry_out(table.id, person, Move(f"lay {seq}", seat, seq, {"type": "Lay", "paw": paw}))
 
 
 async def decide(service: Service, table: Table, decision: Decision) -> None:
     action = next(iter(decision.menu))
-    await service.bot_move(table.id, decision.seat, decision.seq, action, late=decision.late, idle=decision.idle)
+    await service.from_the_house(
+        table.id, Decided(decision.seat, decision.seq, action, late=decision.late, idle=decision.idle)
+    )
 
 
 def is_over(live: Live) -> bool:
@@ -59,20 +62,20 @@ def is_over(live: Live) -> bool:
 @awaited
 async def test_the_host_sets_the_clock_before_the_game_and_a_rematch_keeps_it(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
-        table = await service.create("micka", "clans", {}, ["me", None], nonce="a")
+        table = await service.create("micka", wanted("clans", {}, ["me", None], nonce="a"))
         assert table.clock == 0
-        await service.sit(table.id, "mourek", 1, "b", "1")
+        await service.carry_out(table.id, "mourek", Sit("1", 1, "b"))
         with pytest.raises(NotYourSeat):
-            await service.choose_clock(table.id, "mourek", MINUTE, "2")
+            await service.carry_out(table.id, "mourek", ChooseClock("2", MINUTE))
         for wrong in (-1.0, math.inf, math.nan):
             with pytest.raises(Improper):
-                await service.choose_clock(table.id, "micka", wrong, "3")
-        await service.choose_clock(table.id, "micka", MINUTE, "4")
-        await service.start(table.id, "micka", "5")
+                await service.carry_out(table.id, "micka", ChooseClock("3", wrong))
+        await service.carry_out(table.id, "micka", ChooseClock("4", MINUTE))
+        await service.carry_out(table.id, "micka", StartGame("5"))
         with pytest.raises(NotNow):
-            await service.choose_clock(table.id, "micka", 0.0, "6")
-        await service.resign(table.id, "micka", 0, "7")
-        await service.rematch(table.id, "micka", "8")
+            await service.carry_out(table.id, "micka", ChooseClock("6", 0.0))
+        await service.carry_out(table.id, "micka", Resign("7", 0))
+        await service.carry_out(table.id, "micka", Rematch("8"))
         over = await at(service, table)
         assert (over.clock, over.asked, over.due) == (MINUTE, (), False)
         assert over.next is not None
@@ -85,8 +88,8 @@ async def test_without_a_clock_nobody_is_in_a_hurry(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db", now=hands) as service:
         table = await seated(service, "micka", "mourek")
         hands.at += 1e9
-        assert await service.deadline(table.id) is None
-        assert await service.bot_turn(table.id, {}) is None
+        assert await deadline(service, table.id) is None
+        assert await bot_turn(service, table.id, {}) is None
         assert not await service.store.due()
 
 
@@ -99,11 +102,11 @@ async def test_when_the_time_is_up_a_bot_decides_once_and_the_move_is_the_seats_
     async with tables(tmp_path / "t.db", now=hands) as service:
         table = await seated(service, "micka", "mourek", clock=MINUTE)
         (seat,) = table.must
-        assert await service.deadline(table.id) == hands.at + MINUTE
+        assert await deadline(service, table.id) == hands.at + MINUTE
         hands.at += MINUTE - 1
-        assert await service.bot_turn(table.id, {}) is None
+        assert await bot_turn(service, table.id, {}) is None
         hands.at += 1
-        decision = await service.bot_turn(table.id, {})
+        decision = await bot_turn(service, table.id, {})
         assert decision is not None
         hands.at -= 1
         with pytest.raises(Stale, match="still has time"):
@@ -117,7 +120,7 @@ async def test_when_the_time_is_up_a_bot_decides_once_and_the_move_is_the_seats_
         assert [(move.seat, clocks.is_late(move)) for move in made] == [(seat, True)]
         after = await at(service, table)
         assert after.places == table.places
-        assert await service.deadline(table.id) == hands.at + MINUTE  # asked anew
+        assert await deadline(service, table.id) == hands.at + MINUTE  # asked anew
 
 
 @awaited
@@ -126,7 +129,7 @@ async def test_who_moves_while_the_bot_still_thinks_has_moved(tmp_path: Path) ->
     async with tables(tmp_path / "t.db", now=hands) as service:
         table = await seated(service, "micka", "mourek", clock=MINUTE)
         hands.at += MINUTE
-        decision = await service.bot_turn(table.id, {})
+        decision = await bot_turn(service, table.id, {})
         assert decision is not None
         await step(service, table.id, Random(1))
         with pytest.raises(Stale):
@@ -144,14 +147,14 @@ async def test_who_chooses_beside_others_gives_them_no_time_and_each_who_is_late
         await lay(service, table, "micka", 0, 1)
         assert (await at(service, table)).asked == (0.0, asked, asked)
         await service.rename("mourek", "Mourek")
-        assert await service.deadline(table.id) == asked + MINUTE
+        assert await deadline(service, table.id) == asked + MINUTE
         hands.at += MINUTE / 2
         for seat in (1, 2):
-            decision = await service.bot_turn(table.id, {})
+            decision = await bot_turn(service, table.id, {})
             assert decision is not None
             assert (decision.seat, decision.late) == (seat, True)
             await decide(service, table, decision)
-        assert await service.bot_turn(table.id, {}) is None
+        assert await bot_turn(service, table.id, {}) is None
         assert set((await at(service, table)).asked) <= {0.0, hands.at}
 
 
@@ -160,7 +163,7 @@ async def test_a_name_nobody_can_take_marks_a_late_move(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
         table = await seated(service, "micka", "mourek", game="saucers")
         seq = await service.look(table.id, lambda live: live.seq)
-        await service.move(table.id, "micka", 0, seq, {"type": "Lay", "paw": 1}, clocks.late_id(seq))
+        await service.carry_out(table.id, "micka", Move(clocks.late_id(seq), 0, seq, {"type": "Lay", "paw": 1}))
         assert not any(clocks.is_late(move) for move in await moves(service, table))
 
 
@@ -170,14 +173,14 @@ async def test_a_name_nobody_can_take_marks_a_late_move(tmp_path: Path) -> None:
 async def wishing(service: Service) -> Table:
     """All have laid once, the bot has not laid again, and micka asks to take the first back."""
     table = await seated(service, "micka", "mourek", "easy", game="saucers", clock=MINUTE)
-    decision = await service.bot_turn(table.id, {})
+    decision = await bot_turn(service, table.id, {})
     assert decision is not None
     assert not decision.late
     await decide(service, table, decision)
     await lay(service, table, "micka", 0, 1)
     await lay(service, table, "mourek", 1, 2)
     seq = await service.look(table.id, lambda live: live.seq)
-    await service.undo(table.id, "micka", 0, seq, "oh")
+    await service.carry_out(table.id, "micka", Undo("oh", 0, seq))
     assert (await at(service, table)).wish is not None
     return table
 
@@ -187,15 +190,15 @@ async def test_a_wish_does_not_stop_the_clock(tmp_path: Path) -> None:
     hands = Hands()
     async with tables(tmp_path / "t.db", now=hands) as service:
         table = await wishing(service)
-        assert await service.bot_turn(table.id, {}) is None  # bots wait for the answer
+        assert await bot_turn(service, table.id, {}) is None  # bots wait for the answer
         hands.at += MINUTE / 2
-        await service.answer(table.id, "mourek", 1, False, "no")
+        await service.carry_out(table.id, "mourek", Answer("no", 1, False))
         seq = await service.look(table.id, lambda live: live.seq)
-        await service.undo(table.id, "micka", 0, seq, "oh, please")
+        await service.carry_out(table.id, "micka", Undo("oh, please", 0, seq))
         hands.at += MINUTE / 2
         late = clocks.late(await at(service, table), hands.at)
         assert late
-        decision = await service.bot_turn(table.id, {})
+        decision = await bot_turn(service, table.id, {})
         assert decision is not None
         assert (decision.seat, decision.late) == (late[0], True)
         await decide(service, table, decision)
@@ -208,13 +211,13 @@ async def test_a_wish_nobody_answers_lapses_with_the_clock_and_bots_go_on(tmp_pa
     async with tables(tmp_path / "t.db", now=hands) as service:
         table = await seated(service, "micka", "mourek", "easy", game="isle", clock=MINUTE)
         await until_only_the_bot_is_asked(service, table)
-        assert await service.deadline(table.id) is None
+        assert await deadline(service, table.id) is None
         seq = await service.look(table.id, lambda live: live.seq)
-        await service.undo(table.id, "micka", 0, seq, "oh")
-        assert await service.bot_turn(table.id, {}) is None
-        assert await service.deadline(table.id) == hands.at + MINUTE
+        await service.carry_out(table.id, "micka", Undo("oh", 0, seq))
+        assert await bot_turn(service, table.id, {}) is None
+        assert await deadline(service, table.id) == hands.at + MINUTE
         hands.at += MINUTE
-        decision = await service.bot_turn(table.id, {})
+        decision = await bot_turn(service, table.id, {})
         assert decision is not None
         assert (decision.seat, decision.late, (await at(service, table)).wish) == (2, False, None)
 
@@ -229,7 +232,7 @@ async def until_only_the_bot_is_asked(service: Service, table: Table) -> None:
 
     rng = Random(1)
     while not await service.look(table.id, reached):
-        decision = await service.bot_turn(table.id, {})
+        decision = await bot_turn(service, table.id, {})
         if decision is not None and not decision.may_decline:
             await decide(service, table, decision)
         else:
@@ -258,10 +261,10 @@ async def test_a_deadline_survives_a_restart(tmp_path: Path) -> None:
     hands = Hands()
     async with tables(tmp_path / "t.db", now=hands) as service, bots(service):
         table = await seated(service, "micka", "mourek", clock=MINUTE)
-        deadline, seq = await service.deadline(table.id), await service.look(table.id, lambda live: live.seq)
+        until_when, seq = await deadline(service, table.id), await service.look(table.id, lambda live: live.seq)
     hands.at += MINUTE
     async with tables(tmp_path / "t.db", now=hands) as service:
-        assert await service.deadline(table.id) == deadline
+        assert await deadline(service, table.id) == until_when
         assert await service.store.due() == [table.id]
         async with bots(service):
             await until(service, table.id, lambda live: live.seq > seq)

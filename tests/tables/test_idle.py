@@ -13,10 +13,11 @@ from tabbytop.games.isle.actions import Done, Hold, Lay, Play
 from tabbytop.tables import clocks
 from tabbytop.tables.errors import NotYourSeat, Stale
 from tabbytop.tables.live import Live
+from tabbytop.tables.requests import Answer, BeQuiet, Decided, Rematch, Sit, Undo
 from tabbytop.tables.service import Service
 from tabbytop.tables.table import Table
 
-from .kit import awaited, bots, seated, step, tables, until
+from .kit import awaited, bot_turn, bots, deadline, seated, step, tables, until
 from .test_clocks import Hands
 
 PAUSE = 1.5
@@ -28,7 +29,6 @@ async def at(service: Service, table: Table) -> Table:
 
 
 def last(live: Live) -> Moved:
-    assert live.record is not None
     return [move for move in live.record.line if move.seat >= 0][-1]
 
 
@@ -56,7 +56,7 @@ async def reach(service: Service, found: Callable[[Live], bool], clock: float = 
 async def answered_for_both(service: Service, table: Table, seq: int) -> None:
     """Wait until the two moves from ``seq`` on are made, and see that the table made them."""
     await until(service, table.id, lambda live: live.seq >= seq + 2)
-    made = await service.look(table.id, lambda live: live.record.line if live.record else [])
+    made = await service.look(table.id, lambda live: live.record.line)
     assert [move.id for move in made if move.seq in (seq, seq + 1)] == [clocks.idle_id(seq), clocks.idle_id(seq + 1)]
 
 
@@ -68,18 +68,18 @@ async def test_whoever_has_one_answer_is_answered_for_after_the_pause_and_once(t
         assert table.idle == (0, 1)
         assert table.due
         asked = hands.at
-        assert await service.bot_turn(table.id, {}) is None
-        assert await service.deadline(table.id) == asked + PAUSE
+        assert await bot_turn(service, table.id, {}) is None
+        assert await deadline(service, table.id) == asked + PAUSE
         hands.at += PAUSE
-        decision = await service.bot_turn(table.id, {})
+        decision = await bot_turn(service, table.id, {})
         assert decision is not None
         assert (decision.seat, decision.idle, decision.late, decision.answer) == (0, True, False, Hold())
-        await service.bot_move(table.id, 0, decision.seq, decision.answer, idle=True)
+        await service.from_the_house(table.id, Decided(0, decision.seq, decision.answer, idle=True))
         with pytest.raises(Stale):
-            await service.bot_move(table.id, 0, decision.seq, decision.answer, idle=True)
+            await service.from_the_house(table.id, Decided(0, decision.seq, decision.answer, idle=True))
         move = await service.look(table.id, last)
         assert (move.seat, move.action, move.id) == (0, Hold(), clocks.idle_id(decision.seq))
-        other = await service.bot_turn(table.id, {})  # the other's pause began with the question too
+        other = await bot_turn(service, table.id, {})  # the other's pause began with the question too
         assert other is not None
         assert (other.seat, other.idle) == (1, True)
 
@@ -91,11 +91,11 @@ async def test_nobody_answers_for_who_has_a_card_to_play(tmp_path: Path) -> None
         table = await reach(service, lambda live: bool(holding(live)) and not idling(live))
         hands.at += MINUTE
         assert table.idle == ()
-        assert await service.bot_turn(table.id, {}) is None
+        assert await bot_turn(service, table.id, {}) is None
         seat = table.must[0]
         seq = await service.look(table.id, lambda live: live.seq)
         with pytest.raises(Stale, match="answers for itself"):
-            await service.bot_move(table.id, seat, seq, Hold(), idle=True)
+            await service.from_the_house(table.id, Decided(seat, seq, Hold(), idle=True))
 
 
 @awaited
@@ -104,11 +104,11 @@ async def test_who_is_late_in_a_window_holds_and_keeps_the_cards(tmp_path: Path)
     async with tables(tmp_path / "t.db", now=hands) as service:
         table = await reach(service, lambda live: bool(holding(live)) and not idling(live), clock=MINUTE)
         hands.at += MINUTE
-        decision = await service.bot_turn(table.id, {})
+        decision = await bot_turn(service, table.id, {})
         assert decision is not None
         assert any(isinstance(action, Play) for action in decision.menu)
         assert (decision.late, decision.answer) == (True, Hold())
-        await service.bot_move(table.id, decision.seat, decision.seq, decision.answer, late=True)
+        await service.from_the_house(table.id, Decided(decision.seat, decision.seq, decision.answer, late=True))
         assert clocks.is_late(await service.look(table.id, last))
 
 
@@ -124,11 +124,11 @@ async def test_while_somebody_asks_to_step_back_nobody_is_answered_for(tmp_path:
 
         table = await reach(service, found)
         seq = await service.look(table.id, lambda live: live.seq)
-        await service.undo(table.id, "micka", 0, seq, "oh")
-        assert await service.bot_turn(table.id, {}) is None
-        assert await service.deadline(table.id) is None
-        await service.answer(table.id, "mourek", 1, False, "no")
-        assert await service.bot_turn(table.id, {}) is not None
+        await service.carry_out(table.id, "micka", Undo("oh", 0, seq))
+        assert await bot_turn(service, table.id, {}) is None
+        assert await deadline(service, table.id) is None
+        await service.carry_out(table.id, "mourek", Answer("no", 1, False))
+        assert await bot_turn(service, table.id, {}) is not None
 
 
 @awaited
@@ -191,17 +191,17 @@ async def test_who_is_quiet_is_passed_on_for_with_cards_to_play_too(tmp_path: Pa
     async with tables(tmp_path / "t.db", now=hands, pause=PAUSE) as service:
         table = await reach(service, lambda live: holding(live) == [0, 1])
         with pytest.raises(NotYourSeat):
-            await service.be_quiet(table.id, "mourek", 0, True, "for you")
-        await service.be_quiet(table.id, "micka", 0, True, "hush")
+            await service.carry_out(table.id, "mourek", BeQuiet("for you", 0, True))
+        await service.carry_out(table.id, "micka", BeQuiet("hush", 0, True))
         assert ((await at(service, table)).idle, (await at(service, table)).due) == ((0,), True)
         hands.at += PAUSE
-        decision = await service.bot_turn(table.id, {})
+        decision = await bot_turn(service, table.id, {})
         assert decision is not None
         assert (decision.seat, decision.idle, decision.answer) == (0, True, Hold())
-        await service.be_quiet(table.id, "micka", 0, False, "wait")
+        await service.carry_out(table.id, "micka", BeQuiet("wait", 0, False))
         with pytest.raises(Stale, match="answers for itself"):
-            await service.bot_move(table.id, 0, decision.seq, Hold(), idle=True)
-        assert await service.bot_turn(table.id, {}) is None
+            await service.from_the_house(table.id, Decided(0, decision.seq, Hold(), idle=True))
+        assert await bot_turn(service, table.id, {}) is None
 
 
 @awaited
@@ -210,7 +210,7 @@ async def test_who_is_quiet_still_takes_every_turn(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service, bots(service):
         table = await seated(service, "micka", "mourek", game="isle")
         for seat, person in enumerate(("micka", "mourek")):
-            await service.be_quiet(table.id, person, seat, True, "hush")
+            await service.carry_out(table.id, person, BeQuiet("hush", seat, True))
         while (await at(service, table)).phase != "over":
             await until(
                 service, table.id, lambda live: set(live.table.must) != set(live.table.idle) or not live.table.must
@@ -221,7 +221,7 @@ async def test_who_is_quiet_still_takes_every_turn(tmp_path: Path) -> None:
                     with suppress(Stale):  # somebody else was answered for meanwhile
                         await step(service, table.id, rng, seat)
                     break
-        moves = await service.look(table.id, lambda live: live.record.line if live.record else ())
+        moves = await service.look(table.id, lambda live: live.record.line)
         passed = [move.action for move in moves if move.id and move.id.startswith(clocks.IDLE)]
         assert all(action in (Hold(), Lay(()), Done()) for action in passed)
         held = [move for move in moves if move.action == Hold()]
@@ -233,21 +233,21 @@ async def test_who_is_quiet_still_takes_every_turn(tmp_path: Path) -> None:
 async def test_quiet_lasts_through_a_restart_and_a_rematch_and_is_not_heeded_by_bots(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
         table = await seated(service, "micka", "easy", game="isle")
-        await service.be_quiet(table.id, "micka", 0, True, "hush")
+        await service.carry_out(table.id, "micka", BeQuiet("hush", 0, True))
     async with tables(tmp_path / "t.db") as service:
         assert [place.quiet for place in (await at(service, table)).places] == [True, False]
         rng = Random(1)
         while not await service.look(table.id, lambda live: live.table.phase == "over"):
             seq = await service.look(table.id, lambda live: live.seq)
-            decision = await service.bot_turn(table.id, {1: seq})
+            decision = await bot_turn(service, table.id, {1: seq})
             if decision is None:
                 await step(service, table.id, rng, 0)
                 continue
             assert not decision.interruptible
             action = decision.answer or decision.menu.pick(rng)
-            await service.bot_move(table.id, decision.seat, decision.seq, action, idle=decision.idle)
-        await service.rematch(table.id, "micka", "again")
+            await service.from_the_house(table.id, Decided(decision.seat, decision.seq, action, idle=decision.idle))
+        await service.carry_out(table.id, "micka", Rematch("again"))
         following = (await at(service, table)).next
         assert following is not None
-        await service.sit(following, "micka", 0, "new nonce", "sit")
+        await service.carry_out(following, "micka", Sit("sit", 0, "new nonce"))
         assert await service.look(following, lambda live: live.table.places[0].quiet)

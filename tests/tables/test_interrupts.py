@@ -9,10 +9,11 @@ from tabbytop.core import Action
 from tabbytop.tables.botplay import AtRandom
 from tabbytop.tables.deciding import Decision
 from tabbytop.tables.live import Live
+from tabbytop.tables.requests import Decided, Move
 from tabbytop.tables.service import Service
 from tabbytop.tables.table import Table
 
-from .kit import actions, awaited, bots, seated, step, tables, until
+from .kit import actions, awaited, bot_turn, bots, seated, step, tables, until
 
 FOREVER = 3600.0
 
@@ -21,23 +22,21 @@ async def decisions(service: Service, table: Table) -> AsyncIterator[Decision]:
     """What the bot on seat 1 is asked in a game of the isle in which everybody plays at random."""
     rng = Random(1)
     while not await service.look(table.id, lambda live: live.table.phase == "over"):
-        decision = await service.bot_turn(table.id, {1: await service.look(table.id, lambda live: live.seq)})
+        decision = await bot_turn(service, table.id, {1: await service.look(table.id, lambda live: live.seq)})
         if decision is None:
             await step(service, table.id, rng, 0)
             continue
         if not decision.idle:
             yield decision
         action = decision.menu.pick(rng)
-        await service.bot_move(table.id, decision.seat, decision.seq, action, idle=decision.idle)
+        await service.from_the_house(table.id, Decided(decision.seat, decision.seq, action, idle=decision.idle))
 
 
 def may(live: Live) -> bool:
-    assert live.record is not None
     return 0 in live.record.to_act.may
 
 
 def has_cards(live: Live) -> bool:
-    assert live.record is not None
     return bool(live.record.state.players[0].hand)
 
 
@@ -87,8 +86,8 @@ async def test_a_person_interrupts_a_bot_that_has_thought_already(tmp_path: Path
                 decision = await thinker.asked.get()
             seq, (play, *_) = await service.look(table.id, lambda live: (live.seq, actions(live, 0)))
             assert (play["type"], seq) == ("Play", decision.seq)
-            await service.move(table.id, "micka", 0, seq, play, "now")
-            made = await service.look(table.id, lambda live: live.record.line[-1].seat if live.record else None)
+            await service.carry_out(table.id, "micka", Move("now", 0, seq, play))
+            made = await service.look(table.id, lambda live: live.record.line[-1].seat)
             assert made in (0, -1)  # a card may make chance draw at once
 
 

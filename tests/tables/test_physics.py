@@ -22,11 +22,12 @@ from tabbytop.physics import PhysicsFailed, Workshop
 from tabbytop.physics.motion import Moving
 from tabbytop.physics.simulate import simulate
 from tabbytop.tables.errors import NotNow
+from tabbytop.tables.requests import Move, StartGame
 from tabbytop.tables.service import Service
 from tabbytop.tables.settling import Settling
 from tabbytop.tables.sqlite import Sqlite
 
-from .kit import awaited, seated, tables, until
+from .kit import awaited, seated, tables, until, wanted
 
 CALM = Place(30.0, 30.0, 2.6, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 TO_PLACE = (Choose(1, 1), Take(NAMED["orange1"]))
@@ -47,7 +48,7 @@ async def do(service: Service, table: str, *actions: Any) -> None:
     """Moves of Miška, who sits alone."""
     for action in actions:
         seq = await service.look(table, lambda live: live.seq)
-        await service.move(table, "miška", 0, seq, encode(GAME.action, action), f"move {seq}")
+        await service.carry_out(table, "miška", Move(f"move {seq}", 0, seq, encode(GAME.action, action)))
 
 
 async def outcomes(service: Service, table: str) -> list[Any]:
@@ -232,19 +233,19 @@ class Missing(Broken):
 async def test_without_physics_a_table_says_so_before_it_begins(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
         with pytest.raises(NotNow, match="simulates nothing"):
-            await service.create("miška", "tower", {}, ["me"])
+            await service.create("miška", wanted("tower", {}, ["me"]))
     async with tables(tmp_path / "t.db", physics=Missing(0)) as service:
         with pytest.raises(NotNow, match="tower cannot be played here: tower needs MuJoCo"):
-            await service.create("miška", "tower", {}, ["me"])
-        assert await service.create("miška", "clans", {}, ["me", "easy"])
+            await service.create("miška", wanted("tower", {}, ["me"]))
+        assert await service.create("miška", wanted("clans", {}, ["me", "easy"]))
 
 
 @awaited
 async def test_a_lobby_that_waited_until_mujoco_was_gone_cannot_start(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db", physics=Broken(0)) as service:
-        table = await service.create("miška", "tower", {}, ["me"], "nonce")
+        table = await service.create("miška", wanted("tower", {}, ["me"], "nonce"))
     async with tables(tmp_path / "t.db", physics=Missing(0)) as service:
         with pytest.raises(NotNow, match="MuJoCo"):
-            await service.start(table.id, "miška", "start")
+            await service.carry_out(table.id, "miška", StartGame("start"))
         assert isinstance(service.store, Sqlite)
         assert await service.look(table.id, lambda live: live.table.phase) == "lobby"

@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,10 +12,23 @@ from tabbytop.core import IllegalAction, Malformed, OutOfTurn, Record, Resigned,
 from tabbytop.core.log import Undone, Upgraded
 from tabbytop.games import all_games
 from tabbytop.tables.errors import Improper, NotNow, NotYourSeat, Stale, Taken, UnknownTable
+from tabbytop.tables.requests import (
+    Answer,
+    ChooseOptions,
+    Move,
+    Rematch,
+    Resign,
+    Say,
+    SeatBot,
+    Sit,
+    Stand,
+    StartGame,
+    Undo,
+)
 from tabbytop.tables.service import Service
 from tabbytop.tables.table import Table
 
-from .kit import actions, awaited, seated, step, tables
+from .kit import actions, awaited, seated, step, tables, wanted
 
 
 async def table_of(service: Service, id: str) -> Table:
@@ -38,16 +52,16 @@ async def play_to_the_end(service: Service, id: str, seed: int = 1) -> None:
 async def test_from_an_empty_table_to_a_game(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
         await service.rename("micka", "  Micka\tthe\n Great ")
-        table = await service.create("micka", "clans", {"powers": True}, ["me", None], "mine")
+        table = await service.create("micka", wanted("clans", {"powers": True}, ["me", None], "mine"))
         assert (table.phase, table.host, table.options["clans"]) == ("lobby", "micka", "first")
         assert table.places[0].name == "Micka the Great"
         assert await service.find(table.code.lower().replace("-", " ")) == table.id
         with pytest.raises(NotNow, match="seat 1 is still open"):
-            await service.start(table.id, "micka", "a")
-        await service.sit(table.id, "mourek", 1, "his", "b")
+            await service.carry_out(table.id, "micka", StartGame("a"))
+        await service.carry_out(table.id, "mourek", Sit("b", 1, "his"))
         with pytest.raises(NotYourSeat, match="host"):
-            await service.start(table.id, "mourek", "c")
-        await service.start(table.id, "micka", "d")
+            await service.carry_out(table.id, "mourek", StartGame("c"))
+        await service.carry_out(table.id, "micka", StartGame("d"))
         playing = await table_of(service, table.id)
         assert playing.phase == "playing"
         assert playing.commitment == table.commitment
@@ -60,64 +74,64 @@ async def test_from_an_empty_table_to_a_game(tmp_path: Path) -> None:
 @awaited
 async def test_seats_in_the_lobby(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
-        table = await service.create("micka", "saucers", {}, ["me", None, "easy"])
+        table = await service.create("micka", wanted("saucers", {}, ["me", None, "easy"]))
         id = table.id
-        await service.sit(id, "mourek", 1, "", "1")
+        await service.carry_out(id, "mourek", Sit("1", 1, ""))
         with pytest.raises(Taken):
-            await service.sit(id, "cyd", 1, "", "2")
+            await service.carry_out(id, "cyd", Sit("2", 1, ""))
         with pytest.raises(Taken):
-            await service.seat_bot(id, "micka", 1, "hard", "3")
+            await service.carry_out(id, "micka", SeatBot("3", 1, "hard"))
         with pytest.raises(NotYourSeat):
-            await service.stand(id, "mourek", 0, "4")
+            await service.carry_out(id, "mourek", Stand("4", 0))
         with pytest.raises(NotYourSeat):
-            await service.seat_bot(id, "mourek", 2, "hard", "5")
+            await service.carry_out(id, "mourek", SeatBot("5", 2, "hard"))
         with pytest.raises(Improper, match="no such bot"):
-            await service.seat_bot(id, "micka", 2, "genius", "6")
+            await service.carry_out(id, "micka", SeatBot("6", 2, "genius"))
         with pytest.raises(Improper, match="no seat 3"):
-            await service.sit(id, "cyd", 3, "", "7")
-        await service.seat_bot(id, "micka", 2, "hard", "8")
-        await service.stand(id, "mourek", 1, "9")
-        await service.sit(id, "micka", 1, "second", "10")  # two at one screen
+            await service.carry_out(id, "cyd", Sit("7", 3, ""))
+        await service.carry_out(id, "micka", SeatBot("8", 2, "hard"))
+        await service.carry_out(id, "mourek", Stand("9", 1))
+        await service.carry_out(id, "micka", Sit("10", 1, "second"))  # two at one screen
         table = await table_of(service, id)
         assert table.seats_of("micka") == (0, 1)
         assert [place.kind for place in table.places] == ["person", "person", "bot"]
-        await service.stand(id, "micka", 2, "11")
+        await service.carry_out(id, "micka", Stand("11", 2))
         assert (await table_of(service, id)).places[2].kind == "open"
 
 
 @awaited
 async def test_options_in_the_lobby(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
-        table = await service.create("micka", "clans", {}, ["me", "easy"], nonce="ab")
-        await service.choose_options(table.id, "micka", {"clans": "free"}, "1")
+        table = await service.create("micka", wanted("clans", {}, ["me", "easy"], nonce="ab"))
+        await service.carry_out(table.id, "micka", ChooseOptions("1", {"clans": "free"}))
         with pytest.raises(Malformed, match="option clans"):
-            await service.choose_options(table.id, "micka", {"clans": "many"}, "2")
+            await service.carry_out(table.id, "micka", ChooseOptions("2", {"clans": "many"}))
         with pytest.raises(NotYourSeat):
-            await service.choose_options(table.id, "mourek", {"clans": "first"}, "3")
+            await service.carry_out(table.id, "mourek", ChooseOptions("3", {"clans": "first"}))
         assert (await table_of(service, table.id)).options == {"clans": "free", "powers": False, "bonus_clan": True}
-        await service.start(table.id, "micka", "4")
+        await service.carry_out(table.id, "micka", StartGame("4"))
         with pytest.raises(NotNow, match="begun"):
-            await service.choose_options(table.id, "micka", {"clans": "first"}, "5")
+            await service.carry_out(table.id, "micka", ChooseOptions("5", {"clans": "first"}))
 
 
 @awaited
 async def test_a_game_begins_when_every_person_has_added_a_nonce(tmp_path: Path) -> None:
     """Or its draws would be the server's alone."""
     async with tables(tmp_path / "t.db") as service:
-        table = await service.create("micka", "clans", {}, ["me", None])
-        await service.sit(table.id, "mourek", 1, "cd", "1")
+        table = await service.create("micka", wanted("clans", {}, ["me", None]))
+        await service.carry_out(table.id, "mourek", Sit("1", 1, "cd"))
         with pytest.raises(NotNow, match="nonce"):
-            await service.start(table.id, "micka", "2")
-        await service.sit(table.id, "micka", 0, "ab", "3")
-        await service.start(table.id, "micka", "4")
+            await service.carry_out(table.id, "micka", StartGame("2"))
+        await service.carry_out(table.id, "micka", Sit("3", 0, "ab"))
+        await service.carry_out(table.id, "micka", StartGame("4"))
 
 
 @awaited
 async def test_options_that_are_not_for_this_number_of_seats(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
-        table = await service.create("micka", "isle", {}, ["me", None])
+        table = await service.create("micka", wanted("isle", {}, ["me", None]))
         with pytest.raises(Malformed, match="not played with 2 seats"):
-            await service.choose_options(table.id, "micka", {"mode": "solo"}, "1")
+            await service.carry_out(table.id, "micka", ChooseOptions("1", {"mode": "solo"}))
         assert (await table_of(service, table.id)).options["mode"] == "classic"
 
 
@@ -136,21 +150,21 @@ async def test_options_that_are_not_for_this_number_of_seats(tmp_path: Path) -> 
 async def test_a_table_that_cannot_be_is_not_made(tmp_path: Path, game: str, options: dict, seats: list) -> None:
     async with tables(tmp_path / "t.db") as service:
         with pytest.raises(TabbyError):
-            await service.create("micka", game, options, seats)
+            await service.create("micka", wanted(game, options, seats))
         assert not await service.tables_of("micka")
 
 
 @awaited
 async def test_an_eager_table_begins_when_the_last_one_has_sat_down(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
-        alone = await service.create("micka", "clans", {}, ["me", "easy"], "mine", start=True)
+        alone = await service.create("micka", wanted("clans", {}, ["me", "easy"], "mine", start=True))
         assert alone.phase == "playing"
-        later = await service.create("micka", "clans", {}, ["me", "easy"], "", start=True)
+        later = await service.create("micka", wanted("clans", {}, ["me", "easy"], "", start=True))
         assert later.phase == "lobby"  # the nonce comes after the commitment
-        await service.sit(later.id, "micka", 0, "mine", "1")
+        await service.carry_out(later.id, "micka", Sit("1", 0, "mine"))
         assert (await table_of(service, later.id)).phase == "playing"
-        shared = await service.create("micka", "clans", {}, ["me", None], "mine", start=True)
-        await service.sit(shared.id, "mourek", 1, "his", "1")
+        shared = await service.create("micka", wanted("clans", {}, ["me", None], "mine", start=True))
+        await service.carry_out(shared.id, "mourek", Sit("1", 1, "his"))
         assert (await table_of(service, shared.id)).phase == "playing"
 
 
@@ -161,7 +175,7 @@ async def test_unknown_tables(tmp_path: Path) -> None:
             with pytest.raises(UnknownTable):
                 await service.find(name)
         with pytest.raises(UnknownTable):
-            await service.sit("nothing", "micka", 0, "", "1")
+            await service.carry_out("nothing", "micka", Sit("1", 0, ""))
 
 
 @awaited
@@ -199,7 +213,7 @@ async def test_a_game_is_played_to_its_end_and_can_be_verified(
         assert record.is_over
         assert isinstance(record.entries[-1], Revealed)
         with pytest.raises(NotNow, match="over"):
-            await service.move(table.id, "micka", 0, record.seq, {}, "late")
+            await service.carry_out(table.id, "micka", Move("late", 0, record.seq, {}))
 
 
 @awaited
@@ -209,9 +223,9 @@ async def test_a_table_is_the_same_after_a_restart_in_the_middle(tmp_path: Path)
         table = await seated(service, "micka", "mourek", clans="limited")
         for _ in range(9):
             await step(service, table.id, rng)
-        before = await service.look(table.id, lambda live: (live.table, live.seq, live.record and live.record.state))
+        before = await service.look(table.id, lambda live: (live.table, live.seq, live.record.state))
     async with tables(tmp_path / "t.db") as service:
-        after = await service.look(table.id, lambda live: (live.table, live.seq, live.record and live.record.state))
+        after = await service.look(table.id, lambda live: (live.table, live.seq, live.record.state))
         assert after == before
         await play_to_the_end(service, table.id)
 
@@ -234,14 +248,17 @@ async def test_the_same_move_again_is_done_once(tmp_path: Path) -> None:
         seat = table.must[0]
         person = ("micka", "mourek")[seat]
         seq, choices = await service.look(table.id, lambda live: (live.seq, actions(live, seat)))
-        after = await service.move(table.id, person, seat, seq, choices[0], "one")
-        assert await service.move(table.id, person, seat, seq, choices[0], "one") == after
-        assert await service.move(table.id, person, seat, seq, choices[1], "one") == after
+        after = await service.carry_out(table.id, person, Move("one", seat, seq, choices[0]))
+        assert await service.carry_out(table.id, person, Move("one", seat, seq, choices[0])) == after
+        assert await service.carry_out(table.id, person, Move("one", seat, seq, choices[1])) == after
         assert await seq_of(service, table.id) == after
     async with tables(tmp_path / "t.db") as service:  # and after a restart
-        assert await service.move(table.id, person, seat, seq, choices[0], "one") == after
+        assert await service.carry_out(table.id, person, Move("one", seat, seq, choices[0])) == after
         results = await asyncio.gather(
-            *(service.move(table.id, person, seat, after, {"type": "Swap", "cell": cell}, "two") for cell in range(25)),
+            *(
+                service.carry_out(table.id, person, Move("two", seat, after, {"type": "Swap", "cell": cell}))
+                for cell in range(25)
+            ),
             return_exceptions=True,
         )
         assert await seq_of(service, table.id) == after + 1
@@ -256,7 +273,10 @@ async def test_bad_moves_are_refused_and_change_nothing(tmp_path: Path) -> None:
         person, other = ("micka", "mourek")[seat], ("micka", "mourek")[1 - seat]
         seq = await seq_of(service, table.id)
         turn = {"type": "Turn", "cell": 0}
-        move = service.move
+
+        async def move(table: str, person: str, seat: int, seq: int, action: Any, id: str) -> None:
+            await service.carry_out(table, person, Move(id, seat, seq, action))
+
         with pytest.raises(NotYourSeat):
             await move(table.id, other, seat, seq, turn, "1")
         with pytest.raises(NotYourSeat):
@@ -289,13 +309,13 @@ async def test_choosing_at_once_makes_nobodys_choice_stale(tmp_path: Path) -> No
     async with tables(tmp_path / "t.db") as service:
         table = await seated(service, "micka", "mourek", "cyd", game="saucers")
         seq = await seq_of(service, table.id)
-        await service.move(table.id, "cyd", 2, seq, {"type": "Lay", "paw": 3}, "1")
-        await service.move(table.id, "micka", 0, seq, {"type": "Lay", "paw": 1}, "2")  # made for the same position
+        await service.carry_out(table.id, "cyd", Move("1", 2, seq, {"type": "Lay", "paw": 3}))
+        await service.carry_out(table.id, "micka", Move("2", 0, seq, {"type": "Lay", "paw": 1}))  # for the same number
         with pytest.raises(Stale):
-            await service.move(table.id, "micka", 0, seq, {"type": "Lay", "paw": 2}, "3")
-        await service.move(table.id, "mourek", 1, seq, {"type": "Lay", "paw": 2}, "4")
+            await service.carry_out(table.id, "micka", Move("3", 0, seq, {"type": "Lay", "paw": 2}))
+        await service.carry_out(table.id, "mourek", Move("4", 1, seq, {"type": "Lay", "paw": 2}))
         with pytest.raises(Stale):  # cards were turned over since
-            await service.move(table.id, "mourek", 1, seq, {"type": "Lay", "paw": 4}, "5")
+            await service.carry_out(table.id, "mourek", Move("5", 1, seq, {"type": "Lay", "paw": 4}))
 
 
 @awaited
@@ -310,8 +330,8 @@ async def test_of_two_processes_one_wins_every_race(tmp_path: Path) -> None:
             seq, choices = await one.look(table.id, lambda live, seat=seat: (live.seq, actions(live, seat)))
             pick = rng.choice(choices), rng.choice(choices)
             results = await asyncio.gather(
-                one.move(table.id, "micka", seat, seq, pick[0], f"one {seq}"),
-                two.move(table.id, "micka", seat, seq, pick[1], f"two {seq}"),
+                one.carry_out(table.id, "micka", Move(f"one {seq}", seat, seq, pick[0])),
+                two.carry_out(table.id, "micka", Move(f"two {seq}", seat, seq, pick[1])),
                 return_exceptions=True,
             )
             won = [result for result in results if isinstance(result, int)]
@@ -347,11 +367,11 @@ async def test_the_last_swap_is_taken_back_freely_and_once(tmp_path: Path) -> No
         table, seat, seq = await after_a_swap(service, "micka", "mourek")
         person = ("micka", "mourek")[seat]
         with pytest.raises(Stale):
-            await service.undo(table.id, person, seat, seq - 1, "0")
+            await service.carry_out(table.id, person, Undo("0", seat, seq - 1))
         with pytest.raises(NotYourSeat):
-            await service.undo(table.id, "macek", seat, seq, "0")
-        await service.undo(table.id, person, seat, seq, "1")
-        assert await service.undo(table.id, person, seat, seq, "1") == seq + 1
+            await service.carry_out(table.id, "macek", Undo("0", seat, seq))
+        await service.carry_out(table.id, person, Undo("1", seat, seq))
+        assert await service.carry_out(table.id, person, Undo("1", seat, seq)) == seq + 1
         assert (await table_of(service, table.id)).must == (seat,)
         record = await service.look(table.id, lambda live: live.record)
         assert record is not None
@@ -364,21 +384,21 @@ async def test_beyond_that_the_other_person_is_asked(tmp_path: Path) -> None:
         table, seat, seq = await after_a_swap(service, "micka", "mourek", moves=3)  # the other one has turned a tile
         first, person, other = 1 - seat, ("micka", "mourek")[1 - seat], ("micka", "mourek")[seat]
         with pytest.raises(NotNow, match="nobody asks"):
-            await service.answer(table.id, other, seat, True, "0")
-        await service.undo(table.id, person, first, seq, "1")
+            await service.carry_out(table.id, other, Answer("0", seat, True))
+        await service.carry_out(table.id, person, Undo("1", first, seq))
         wish = (await table_of(service, table.id)).wish
         assert wish is not None
         assert (wish.seat, wish.agreed) == (first, ())
         assert await seq_of(service, table.id) == seq
         with pytest.raises(NotNow, match="asked already"):
-            await service.undo(table.id, other, seat, seq, "2")
-        await service.answer(table.id, other, seat, False, "3")
+            await service.carry_out(table.id, other, Undo("2", seat, seq))
+        await service.carry_out(table.id, other, Answer("3", seat, False))
         assert (await table_of(service, table.id)).wish is None
-        await service.undo(table.id, person, first, seq, "4")
-        await service.answer(table.id, person, first, True, "5")  # one's own yes is not enough
+        await service.carry_out(table.id, person, Undo("4", first, seq))
+        await service.carry_out(table.id, person, Answer("5", first, True))  # one's own yes is not enough
         assert (await table_of(service, table.id)).wish is not None
-        await service.answer(table.id, other, seat, True, "6")
-        assert await service.answer(table.id, other, seat, True, "6") == seq + 1  # a retry
+        await service.carry_out(table.id, other, Answer("6", seat, True))
+        assert await service.carry_out(table.id, other, Answer("6", seat, True)) == seq + 1  # a retry
         after = await table_of(service, table.id)
         assert (after.wish, after.must) == (None, (first,))
         await play_to_the_end(service, table.id)
@@ -393,10 +413,10 @@ async def test_a_move_or_the_one_who_asked_ends_the_wish(tmp_path: Path) -> None
     async with tables(tmp_path / "t.db") as service:
         table, seat, seq = await after_a_swap(service, "micka", "mourek", moves=3)
         first, person = 1 - seat, ("micka", "mourek")[1 - seat]
-        await service.undo(table.id, person, first, seq, "1")
-        await service.answer(table.id, person, first, False, "2")
+        await service.carry_out(table.id, person, Undo("1", first, seq))
+        await service.carry_out(table.id, person, Answer("2", first, False))
         assert (await table_of(service, table.id)).wish is None
-        await service.undo(table.id, person, first, seq, "3")
+        await service.carry_out(table.id, person, Undo("3", first, seq))
         await step(service, table.id, Random(1))
         assert (await table_of(service, table.id)).wish is None
 
@@ -405,11 +425,11 @@ async def test_a_move_or_the_one_who_asked_ends_the_wish(tmp_path: Path) -> None
 async def test_alone_with_bots_or_at_one_screen_nobody_else_is_asked(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
         table, seat, seq = await after_a_swap(service, "micka", "micka", moves=3)
-        await service.undo(table.id, "micka", 1 - seat, seq, "1")
+        await service.carry_out(table.id, "micka", Undo("1", 1 - seat, seq))
         assert (await table_of(service, table.id)).must == (1 - seat,)
         fresh = await seated(service, "micka", "easy")
         with pytest.raises(UndoRefused, match="no move"):
-            await service.undo(fresh.id, "micka", 0, await seq_of(service, fresh.id), "1")
+            await service.carry_out(fresh.id, "micka", Undo("1", 0, await seq_of(service, fresh.id)))
 
 
 # -- ends -------------------------------------------------------------------------------------------------------------
@@ -420,9 +440,9 @@ async def test_one_of_two_resigns_and_it_is_over(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
         table = await seated(service, "micka", "mourek")
         with pytest.raises(NotYourSeat):
-            await service.resign(table.id, "mourek", 0, "0")
-        after = await service.resign(table.id, "micka", 0, "1")
-        assert await service.resign(table.id, "micka", 0, "1") == after
+            await service.carry_out(table.id, "mourek", Resign("0", 0))
+        after = await service.carry_out(table.id, "micka", Resign("1", 0))
+        assert await service.carry_out(table.id, "micka", Resign("1", 0)) == after
         kept = await service.store.load(table.id)
         assert kept is not None
         assert kept.header is not None
@@ -436,14 +456,14 @@ async def test_one_of_two_resigns_and_it_is_over(tmp_path: Path) -> None:
 async def test_one_of_three_resigns_and_a_bot_takes_the_seat(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
         table = await seated(service, "micka", "mourek", "cyd", game="saucers")
-        await service.resign(table.id, "mourek", 1, "1")
+        await service.carry_out(table.id, "mourek", Resign("1", 1))
         after = await table_of(service, table.id)
         assert after.phase == "playing"
         assert (after.places[1].kind, after.places[1].level) == ("bot", "medium")
         assert after.due
         assert await service.store.due() == [table.id]
         assert not await service.tables_of("mourek")
-        await service.resign(table.id, "micka", 0, "2")
+        await service.carry_out(table.id, "micka", Resign("2", 0))
         assert (await table_of(service, table.id)).phase == "over"
 
 
@@ -452,22 +472,24 @@ async def test_a_rematch_has_the_same_people_and_begins_when_they_have_come(tmp_
     async with tables(tmp_path / "t.db") as service:
         table = await seated(service, "micka", "mourek", powers=True)
         with pytest.raises(NotNow):
-            await service.rematch(table.id, "micka", "0")
-        await service.resign(table.id, "micka", 0, "1")
+            await service.carry_out(table.id, "micka", Rematch("0"))
+        await service.carry_out(table.id, "micka", Resign("1", 0))
         with pytest.raises(NotYourSeat):
-            await service.rematch(table.id, "macek", "2")
-        await asyncio.gather(service.rematch(table.id, "mourek", "3"), service.rematch(table.id, "micka", "4"))
+            await service.carry_out(table.id, "macek", Rematch("2"))
+        await asyncio.gather(
+            service.carry_out(table.id, "mourek", Rematch("3")), service.carry_out(table.id, "micka", Rematch("4"))
+        )
         next = (await table_of(service, table.id)).next
         assert next is not None
-        await service.rematch(table.id, "micka", "5")
+        await service.carry_out(table.id, "micka", Rematch("5"))
         assert (await table_of(service, table.id)).next == next
         new = await table_of(service, next)
         assert (new.phase, new.options) == ("lobby", table.options)
         assert new.commitment != table.commitment
         assert [place.person for place in new.places] == ["micka", "mourek"]
-        await service.sit(next, "micka", 0, "again", "6")
+        await service.carry_out(next, "micka", Sit("6", 0, "again"))
         assert (await table_of(service, next)).phase == "lobby"
-        await service.sit(next, "mourek", 1, "too", "7")
+        await service.carry_out(next, "mourek", Sit("7", 1, "too"))
         assert (await table_of(service, next)).phase == "playing"
 
 
@@ -476,9 +498,9 @@ async def test_talk(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
         table = await seated(service, "micka", "mourek")
         await service.rename("micka", "Micka")
-        await service.say(table.id, "micka", " hello\n there ", "1")
-        await service.say(table.id, "micka", "hello there", "1")
-        await service.say(table.id, "macek", "who wins?", "2")
+        await service.carry_out(table.id, "micka", Say("1", " hello\n there "))
+        await service.carry_out(table.id, "micka", Say("1", "hello there"))
+        await service.carry_out(table.id, "macek", Say("2", "who wins?"))
         lines = await service.store.chat(table.id, 0, 10)
         assert [(line.seat, line.name, line.text) for line in lines] == [
             (0, "Micka", "hello there"),
@@ -486,9 +508,9 @@ async def test_talk(tmp_path: Path) -> None:
         ]
         for text in ("", "   ", "x" * 501):
             with pytest.raises(Improper):
-                await service.say(table.id, "micka", text, "3")
+                await service.carry_out(table.id, "micka", Say("3", text))
         with pytest.raises(UnknownTable):
-            await service.say("nowhere", "micka", "hello", "4")
+            await service.carry_out("nowhere", "micka", Say("4", "hello"))
 
 
 # -- new rules --------------------------------------------------------------------------------------------------------
@@ -501,16 +523,14 @@ async def test_a_running_game_goes_on_under_new_rules(tmp_path: Path) -> None:
         table = await seated(service, "micka", "mourek")
         for _ in range(5):
             await step(service, table.id, rng)
-        state = await service.look(table.id, lambda live: live.record and live.record.state)
-    async with tables(tmp_path / "t.db") as service:
-        service.games = {"clans": replace(all_games()["clans"], rules="2")}
-        assert await service.look(table.id, lambda live: live.record and live.record.state) == state
+        state = await service.look(table.id, lambda live: live.record.state)
+    async with tables(tmp_path / "t.db", games={"clans": replace(all_games()["clans"], rules="2")}) as service:
+        assert await service.look(table.id, lambda live: live.record.state) == state
         await step(service, table.id, rng)
         kept = await service.store.load(table.id)
         assert kept is not None
         assert sum('"type":"Upgraded"' in line for line in kept.lines) == 1
-    async with tables(tmp_path / "t.db") as service:
-        service.games = {"clans": replace(all_games()["clans"], rules="2")}
+    async with tables(tmp_path / "t.db", games={"clans": replace(all_games()["clans"], rules="2")}) as service:
         record = await service.look(table.id, lambda live: live.record)
         assert record is not None
         assert isinstance(record.entries[0], Upgraded)

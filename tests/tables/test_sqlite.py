@@ -95,7 +95,7 @@ async def test_one_failure_in_a_group_does_not_sink_the_others(tmp_path: Path) -
     results = await asyncio.gather(
         *(store.create(table, 1.0) for table in others[:10]),
         store.save(Change(TABLE, 99, 6.0)),
-        store.say("nowhere", ChatLine(0, None, "", "hello", 1.0, "x")),
+        store.say("nowhere", ChatLine(0, None, "", "hello", 1.0), "x"),
         *(store.create(table, 1.0) for table in others[10:]),
         return_exceptions=True,
     )
@@ -138,7 +138,7 @@ async def test_a_person_finds_the_tables_where_they_sit(tmp_path: Path) -> None:
 async def test_chat_counts_and_the_same_id_is_said_once(tmp_path: Path) -> None:
     store = await opened(tmp_path / "t.db")
     await store.create(TABLE, 5.0)
-    said = [await store.say("id1", ChatLine(0, 0, "Micka", f"line {n}", 1.0, f"id {n // 2}")) for n in range(6)]
+    said = [await store.say("id1", ChatLine(0, 0, "Micka", f"line {n}", 1.0), f"id {n // 2}") for n in range(6)]
     assert [line.n for line in said] == [1, 1, 2, 2, 3, 3]
     assert [line.text for line in await store.chat("id1", 0, 100)] == ["line 0", "line 2", "line 4"]
     assert [line.n for line in await store.chat("id1", 1, 100)] == [2, 3]
@@ -155,7 +155,7 @@ async def test_what_has_changed_since_can_be_asked(tmp_path: Path) -> None:
     await store.save(Change(TABLE, 1, 6.0))
     notes = await store.changes(before)
     assert [(note.table, note.version, note.said) for note in notes] == [("id2", 1, 0), ("id1", 2, 0)]
-    await store.say("id2", ChatLine(0, None, "", "hello", 1.0, "x"))
+    await store.say("id2", ChatLine(0, None, "", "hello", 1.0), "x")
     assert [(note.table, note.version, note.said) for note in await store.changes(notes[-1].stamp)] == [("id2", 1, 1)]
     await store.close()
 

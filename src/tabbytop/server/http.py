@@ -7,9 +7,10 @@ from typing import Any, TypeAlias
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 
-from tabbytop.core import Malformed, Record, TabbyError, encode, lines_of
+from tabbytop.core import Record, TabbyError, encode, lines_of
 from tabbytop.core.log import Revealed
 from tabbytop.tables.errors import Improper, NotNow, TooFast, UnknownTable
+from tabbytop.tables.requests import NewTable
 from tabbytop.tables.service import Service
 from tabbytop.tables.store import Kept
 from tabbytop.tables.table import LEVELS, Person, name_of
@@ -83,18 +84,10 @@ class Api:
 
     async def create(self, request: Request) -> Response:
         person = person_of(request)
-        asked: wire.NewTable = wire.read(wire.NewTable, await self._body(request))
+        asked: NewTable = wire.read(NewTable, await self._body(request))
         if not (self.founders.take(person) and self.founding_addresses.take(_address(request))):
             raise TooFast("too many new tables; wait a moment")
-        table = await self.service.create(
-            person,
-            asked.game,
-            asked.options,
-            [_seat(seat) for seat in asked.seats],
-            asked.nonce,
-            asked.start,
-            asked.clock,
-        )
+        table = await self.service.create(person, asked)
         return _json(table_info(table, person, self.presence), 201)
 
     async def table(self, request: Request) -> Response:
@@ -212,17 +205,6 @@ def person_of(request: Request) -> Person:
 
 def _address(request: Request) -> str:
     return request.client.host if request.client else ""
-
-
-def _seat(data: Any) -> str | None:
-    match data:
-        case "me":
-            return "me"
-        case "open":
-            return None
-        case {"bot": str(level)} if len(data) == 1 and level != "me":
-            return level
-    raise Malformed('expected "me", "open" or {"bot": level}', "seats")
 
 
 def _json(value: Any, status: int = 200) -> Response:

@@ -3,10 +3,13 @@
 from dataclasses import dataclass
 from typing import Any
 
-from tabbytop.core import AnyGame, Record, Viewer, encode
+from tabbytop.core import AnyGame, Record, Seat, Viewer, encode
 from tabbytop.core import wire as menu_json
 from tabbytop.tables import clocks
+from tabbytop.tables.deeds import check_own, on
+from tabbytop.tables.errors import NotNow
 from tabbytop.tables.live import Live
+from tabbytop.tables.play import InPlay
 from tabbytop.tables.table import Person, Table
 
 from . import wire
@@ -53,11 +56,9 @@ def table_info(table: Table, person: Person | None, presence: Presence) -> wire.
     )
 
 
-def position(live: Live, person: Person | None, told: Told | None, at: float) -> tuple[wire.Position, Told] | None:
-    """The table as ``person`` may see it at time ``at``, with the news since ``told``; None before the game begins."""
+def position(live: InPlay, person: Person | None, told: Told | None, at: float) -> tuple[wire.Position, Told]:
+    """The table as ``person`` may see it at time ``at``, with the news since ``told``."""
     record = live.record
-    if record is None:
-        return None
     mine = live.table.seats_of(person)
     # Two at one screen read one story, so it is the spectator's.
     reader = mine[0] if len(mine) == 1 else None
@@ -111,6 +112,16 @@ def _news(record: Record, reader: Viewer, mine: tuple[int, ...], start: int) -> 
         )
         for move, events in record.news(reader, start)
     )
+
+
+def held(live: Live, person: Person, seat: Seat) -> int:
+    """The piece in the hand of a person's seat, for the others to see."""
+    check_own(live, seat, person)
+    at = on(live)
+    piece = at.game.physics.held(at.record.state, seat) if at.game.physics is not None else None
+    if piece is None:
+        raise NotNow(f"seat {seat} holds nothing that could be seen")
+    return piece
 
 
 def _own(record: Record, action: Any) -> Any:

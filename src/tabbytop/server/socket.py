@@ -15,15 +15,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tabbytop.core import Malformed, Seat
 from tabbytop.tables.errors import TooFast
 from tabbytop.tables.live import Live
-from tabbytop.tables.service import Service, chat_topic
+from tabbytop.tables.play import InPlay
+from tabbytop.tables.requests import Request, Say
+from tabbytop.tables.service import Service
 from tabbytop.tables.table import Person
+from tabbytop.tables.talk import chat_topic
 
 from . import wire
 from .errors import STATUS, TooLarge, wire_error
 from .presence import Presence
 from .relay import Moment, Relay
 from .security import Bucket, Buckets, Limits
-from .sight import Told, position, table_info
+from .sight import Told, held, position, table_info
 
 MOST_ANSWERS = 64
 MOST_MOTIONS = 64  #: chunks of frames that wait for a browser; one that is slower than that sees the clip instead
@@ -147,8 +150,10 @@ class Browser:
         """The table and the position, each if it is not what was shown last."""
 
         def read(live: Live) -> tuple[wire.TableInfo, tuple[wire.Position, Told] | None]:
-            shown = position(live, self.person, self._told, self.service.now())
-            return table_info(live.table, self.person, self.presence), shown
+            info = table_info(live.table, self.person, self.presence)
+            if not isinstance(live, InPlay):
+                return info, None
+            return info, position(live, self.person, self._told, self.service.now())
 
         info, shown = await self.service.look(self.table, read)
         if info != self._shown_table:
@@ -166,8 +171,7 @@ class Browser:
         lines = await self.service.store.chat(self.table, after or 0, CHAT_SHOWN)
         if lines or after is None:
             self._shown_chat = lines[-1].n if lines else 0
-            shown = tuple(wire.ChatLine(one.n, one.seat, one.name, one.text, one.at) for one in lines)
-            await self._send(wire.Chat(shown, whole=after is None))
+            await self._send(wire.Chat(tuple(lines), whole=after is None))
 
     async def _send(self, message: wire.FromServer) -> None:
         await self.socket.send_text(wire.written(message).decode())
@@ -220,7 +224,7 @@ class Browser:
 
     async def _hold(self, seat: Seat, place: wire.Hover | None) -> None:
         """Show the others where the piece in hand is: nothing is kept of it."""
-        piece = await self.service.held(self.table, self.person, seat)
+        piece = await self.service.look(self.table, lambda live: held(live, self.person, seat))
         if place is not None and max(map(abs, place)) > FARTHEST:
             raise Malformed(f"a hand is within {FARTHEST:,} millimetres, and turned by no more degrees", "place")
         if place is not None:
@@ -229,41 +233,14 @@ class Browser:
             self._holds.pop(seat, None)
         self.relay.tell(self.table, wire.Held(seat, piece, place), but=self._hears)
 
-    async def _carry_out(self, asked: wire.Request) -> int | None:
+    async def _carry_out(self, asked: Request) -> int | None:
         """The number of the next entry; None where there is nothing to be answered."""
-        service, table, person = self.service, self.table, self.person
-        match asked:
-            case wire.Move(id, seat, seq, action):
-                return await service.move(table, person, seat, seq, action, id)
-            case wire.Sit(id, seat, nonce):
-                return await service.sit(table, person, seat, nonce, id)
-            case wire.Stand(id, seat):
-                return await service.stand(table, person, seat, id)
-            case wire.SeatBot(id, seat, level):
-                return await service.seat_bot(table, person, seat, level, id)
-            case wire.ChooseOptions(id, options):
-                return await service.choose_options(table, person, options, id)
-            case wire.ChooseClock(id, seconds):
-                return await service.choose_clock(table, person, seconds, id)
-            case wire.StartGame(id):
-                return await service.start(table, person, id)
-            case wire.BeQuiet(id, seat, on):
-                return await service.be_quiet(table, person, seat, on, id)
-            case wire.Undo(id, seat, seq):
-                return await service.undo(table, person, seat, seq, id)
-            case wire.Answer(id, seat, agree):
-                return await service.answer(table, person, seat, agree, id)
-            case wire.Resign(id, seat):
-                return await service.resign(table, person, seat, id)
-            case wire.Rematch(id):
-                return await service.rematch(table, person, id)
-            case wire.Say(id, text):
-                if not self.talk.take(person):
-                    raise TooFast("too many messages; wait a moment")
-                return await service.say(table, person, text, id)
-            case wire.Hold(_, seat, place):
-                await self._hold(seat, place)
-                return None
+        if isinstance(asked, wire.Hold):
+            await self._hold(asked.seat, asked.place)
+            return None
+        if isinstance(asked, Say) and not self.talk.take(self.person):
+            raise TooFast("too many messages; wait a moment")
+        return await self.service.carry_out(self.table, self.person, asked)
 
 
 def _alike(one: wire.Position, other: wire.Position) -> bool:

@@ -1,34 +1,24 @@
 """Everything that crosses the wire, as frozen values. The client's ``wire/types.ts`` is generated from here.
 
 A message from the server and a request from a client carry ``type``, a small word; actions, views and menus inside
-them are already JSON, as the game's own types declare them.
+them are already JSON, as the game's own types declare them. What the client calls a value that Python leaves open
+stands beside it (``Annotated``).
 """
 
 from dataclasses import MISSING, dataclass, fields
-from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, get_args
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
 from tabbytop.core import Event, Malformed, Options, Outcome, decode, encode
 from tabbytop.core.options import OptionValue
+from tabbytop.tables.requests import WORDS, OfSeat, Request
+from tabbytop.tables.store import ChatLine
 from tabbytop.tables.table import Level, Phase
 
-
-@dataclass(frozen=True, slots=True)
-class Ts:
-    """What TypeScript calls a value that Python leaves open."""
-
-    name: str
-
-
 Json: TypeAlias = Any  #: as the game declares it
-ViewJson: TypeAlias = Annotated[Json, Ts("V")]
-MenuJson: TypeAlias = Annotated[Json, Ts("Menu<A> | null")]
-ActionJson: TypeAlias = Annotated[Json, Ts("AnyAction")]
-SeatJson: TypeAlias = Annotated[Json, Ts('"me" | "open" | { readonly bot: Level }')]
-
-#: Seconds for one decision, as they are offered; 0: no hurry.
-Seconds: TypeAlias = Literal[0, 60, 86400]
+ViewJson: TypeAlias = Annotated[Json, "V"]
+MenuJson: TypeAlias = Annotated[Json, "Menu<A> | null"]
 
 ErrorKind: TypeAlias = Literal[
     "malformed",
@@ -146,7 +136,7 @@ class News:
 
     seq: int
     seat: int
-    action: Annotated[Json, Ts("AnyAction | null")]
+    action: Annotated[Json, "AnyAction | null"]
     events: tuple[Event, ...]
     late: bool  # a bot moved for the seat, whose time was up
 
@@ -164,7 +154,7 @@ class Position:
     seq: int  # number of the next log entry; a move names it
     must: tuple[int, ...]  # seats the game waits for (-1 chance, -2 physics)
     sights: Annotated[
-        tuple[Sight, ...], Ts("readonly Sight<V, A>[]")
+        tuple[Sight, ...], "readonly Sight<V, A>[]"
     ]  # one for each of my seats; a spectator's if I have none
     news: tuple[News, ...]  # since my last position; all of it on connecting
     whole: bool  # news is the whole story (after connecting, or after an undo)
@@ -175,15 +165,6 @@ class Position:
     deadline: float | None  # when the time is up for my own seats that must act, else for any person; null: no hurry
     now: float  # the server's time when this was sent, in the seconds of `deadline`
     type: Literal["position"] = "position"
-
-
-@dataclass(frozen=True, slots=True)
-class ChatLine:
-    n: int
-    seat: int | None
-    name: str
-    text: str
-    at: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +225,7 @@ class Motion:
     rate: int  # frames a second
     first: int  # the number of the first of these frames; 0: it begins, or begins anew
     frames: Annotated[
-        tuple[tuple[tuple[int, ...], ...], ...], Ts("readonly (readonly Moved[])[]")
+        tuple[tuple[tuple[int, ...], ...], ...], "readonly (readonly Moved[])[]"
     ]  # each only what has moved since the one before
     type: Literal["motion"] = "motion"
 
@@ -252,172 +233,21 @@ class Motion:
 FromServer: TypeAlias = TableMessage | Position | Chat | Done | Refused | Held | Motion
 
 
-# -- from a client, over the socket -----------------------------------------------------------------------------------
-# Every request carries an id made by the client; it is answered by `done` or `refused` with that id.
-# The same id again is done once.
+# -- from a client, over the socket: most requests are the tables' own ------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class Sit:
-    """One person may sit on several seats: two at one screen. On a seat of one's own it renews the nonce."""
-
-    id: str
-    seat: int
-    nonce: str
-    type: Literal["sit"] = "sit"
-
-
-@dataclass(frozen=True, slots=True)
-class Stand:
-    """Lobby: leave the seat; the host may also clear another one."""
-
-    id: str
-    seat: int
-    type: Literal["stand"] = "stand"
-
-
-@dataclass(frozen=True, slots=True)
-class SeatBot:
-    """Host, lobby."""
-
-    id: str
-    seat: int
-    level: Level
-    type: Literal["bot"] = "bot"
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseOptions:
-    """Host, lobby."""
-
-    id: str
-    options: Options
-    type: Literal["options"] = "options"
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseClock:
-    """Host, lobby."""
-
-    id: str
-    seconds: Seconds
-    type: Literal["clock"] = "clock"
-
-
-@dataclass(frozen=True, slots=True)
-class StartGame:
-    """Host, all seats taken."""
-
-    id: str
-    type: Literal["start"] = "start"
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    id: str
-    seat: int
-    seq: int
-    action: ActionJson
-    type: Literal["move"] = "move"
-
-
-@dataclass(frozen=True, slots=True)
-class BeQuiet:
-    """From now on (or no longer) the server passes on for the seat whatever can be passed on."""
-
-    id: str
-    seat: int
-    on: bool
-    type: Literal["quiet"] = "quiet"
-
-
-@dataclass(frozen=True, slots=True)
-class Undo:
-    """Where it is free, done at once; else it asks the others."""
-
-    id: str
-    seat: int
-    seq: int
-    type: Literal["undo"] = "undo"
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """To somebody's wish to undo; who asked may answer no, to withdraw it."""
-
-    id: str
-    seat: int
-    agree: bool
-    type: Literal["answer"] = "answer"
-
-
-@dataclass(frozen=True, slots=True)
-class Resign:
-    id: str
-    seat: int
-    type: Literal["resign"] = "resign"
-
-
-@dataclass(frozen=True, slots=True)
-class Rematch:
-    """Makes (or names) the next table: ``TableInfo.next``."""
-
-    id: str
-    type: Literal["rematch"] = "rematch"
-
-
-@dataclass(frozen=True, slots=True)
-class Say:
-    id: str
-    text: str
-    type: Literal["chat"] = "chat"
-
-
-@dataclass(frozen=True, slots=True)
-class Hold:
+class Hold(OfSeat):
     """The piece in hand as it moves, some 15 times a second at most; null: no longer. Not kept, and not answered
     unless it is refused."""
 
-    id: str
-    seat: int
     place: Hover | None
-    type: Literal["hold"] = "hold"
 
 
-Request: TypeAlias = (
-    Sit
-    | Stand
-    | SeatBot
-    | ChooseOptions
-    | ChooseClock
-    | StartGame
-    | Move
-    | BeQuiet
-    | Undo
-    | Answer
-    | Resign
-    | Rematch
-    | Say
-    | Hold
-)
+REQUESTS: dict[str, type[Request]] = {**WORDS, "hold": Hold}
 
 
 # -- over HTTP --------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class NewTable:
-    """``nonce`` goes to each "me"; ``start``: begin as soon as every seat is taken and ready.
-
-    A nonce sent here precedes the commitment. Whoever wants it the other way round leaves it out and sits afterwards.
-    """
-
-    game: str
-    options: Options
-    seats: tuple[SeatJson, ...]
-    nonce: str = ""
-    start: bool = False
-    clock: Seconds = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -449,7 +279,7 @@ class Replay:
     rules: str
     options: Options
     seats: tuple[ReplaySeat, ...]
-    frames: Annotated[tuple[Frame, ...], Ts("readonly Frame<V>[]")]
+    frames: Annotated[tuple[Frame, ...], "readonly Frame<V>[]"]
     outcome: Outcome | None
     resigned: tuple[int, ...]
     verified: bool | None  # every draw derived again from the revealed seed; null: seed not revealed
@@ -483,19 +313,12 @@ def read(kind: Any, data: Any) -> Any:
     return decode(kind, data)
 
 
-def _tag(kind: Any) -> str:
-    return next(str(field.default) for field in fields(kind) if field.name == "type")
-
-
-REQUESTS = {_tag(kind): kind for kind in get_args(Request)}
-
-
 def request(data: Any) -> Request:
     """The request that ``data`` describes."""
     if not isinstance(data, dict):
         raise Malformed("expected an object with type and id")
-    kind = data.get("type")
-    if not isinstance(kind, str) or kind not in REQUESTS:
+    word = data.get("type")
+    if not isinstance(word, str) or word not in REQUESTS:
         raise Malformed(f"expected one of {', '.join(REQUESTS)}", "type")
-    asked: Request = decode(REQUESTS[kind], data)
+    asked: Request = decode(REQUESTS[word], {key: item for key, item in data.items() if key != "type"})
     return asked

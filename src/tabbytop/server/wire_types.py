@@ -19,6 +19,8 @@ from typing import Annotated, Any, Literal, NewType, get_args, get_origin, get_t
 from tabbytop.core import AnyGame, Args, Event, Line, Mask, Options, Outcome, Prompt
 from tabbytop.core.codec import members
 from tabbytop.games import all_games
+from tabbytop.tables.requests import NewTable, Seconds
+from tabbytop.tables.store import ChatLine
 from tabbytop.tables.table import Level, Phase
 
 from . import wire
@@ -154,7 +156,7 @@ class Writer:
         """``kind`` as TypeScript; ``inside`` an array or the like a union needs brackets."""
         origin, inner = get_origin(kind), get_args(kind)
         if origin is Annotated:
-            told = next((one.name for one in inner[1:] if isinstance(one, wire.Ts)), None)
+            told = next((one for one in inner[1:] if isinstance(one, str)), None)
             return _bracketed(told, inside) if told else self.name(inner[0], inside)
         if kind in self.names:
             return self.names[kind]
@@ -194,7 +196,7 @@ class Writer:
         """The fields of a record with their comments; ``type`` comes first."""
         comments, fields = _comments(kind), []
         for name, hint in _fields(kind):
-            optional = "?" if kind is wire.NewTable and name in ("nonce", "start", "clock") else ""
+            optional = "?" if kind is NewTable and name in ("nonce", "start", "clock") else ""
             fields.append((f"readonly {name}{optional}: {self.name(hint)}", comments.get(name, "")))
         fields.sort(key=lambda field: not field[0].startswith("readonly type:"))
         return [*((one, "") for one in first), *fields]
@@ -349,17 +351,17 @@ def _of_the_wire() -> Writer:
     writer.title("menus: an answer is one action out of these sets")
     writer.text(MENUS)
     writer.title("games")
-    writer.names |= {Level: "Level", Phase: "Phase", wire.Seconds: "Seconds"}
+    writer.names |= {Level: "Level", Phase: "Phase", Seconds: "Seconds"}
     writer.names |= {wire.ErrorKind: "ErrorKind", Options: "Options"}
     writer.named(Level=Level)
     writer.text("export type Options = Readonly<Record<string, string | number | boolean>>;")
     _declare(writer, wire.OptionInfo, wire.GameInfo)
     writer.title("tables")
-    writer.named(Phase=Phase, Seconds=wire.Seconds)
+    writer.named(Phase=Phase, Seconds=Seconds)
     _declare(writer, wire.SeatInfo, wire.TableInfo, wire.TableLine, wire.Me)
     writer.title("the socket /ws/{table id}")
     writer.named(ErrorKind=wire.ErrorKind)
-    _declare(writer, wire.WireError, wire.Sight, wire.News, wire.UndoState, wire.Position, wire.ChatLine, wire.Chat)
+    _declare(writer, wire.WireError, wire.Sight, wire.News, wire.UndoState, wire.Position, ChatLine, wire.Chat)
     _declare(writer, wire.TableMessage, wire.Done, wire.Refused, wire.Hover, wire.Held)
     writer.text(MOVED)
     _declare(writer, wire.Motion)
@@ -367,7 +369,7 @@ def _of_the_wire() -> Writer:
     _requests(writer)
     writer.title("HTTP")
     writer.text(HTTP)
-    _declare(writer, wire.NewName, wire.NewTable, wire.ReplaySeat, wire.Frame, wire.Replay)
+    _declare(writer, wire.NewName, NewTable, wire.ReplaySeat, wire.Frame, wire.Replay)
     return writer
 
 
@@ -379,7 +381,10 @@ def _declare(writer: Writer, *kinds: type) -> None:
 
 def _requests(writer: Writer) -> None:
     doc = "Every request carries an id made by the client; it is answered by `done` or `refused` with that id."
-    choices = [_with_words(kind, _fitted(writer.fields(kind))) for kind in get_args(wire.Request)]
+    choices = [
+        _with_words(kind, _fitted(writer.fields(kind, f'readonly type: "{word}"')))
+        for word, kind in wire.REQUESTS.items()
+    ]
     writer.alias("Request", choices, [f"/** {doc} The same id again is done once. */"])
 
 

@@ -11,13 +11,17 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Mapping
 from random import Random
 from typing import Protocol
 
-from tabbytop.core import Action
+from tabbytop.core import Action, Seat
 
-from .deciding import Decision
+from . import clocks
+from .deciding import Decision, is_left, next_decision
 from .errors import NotNow, NotYourSeat, Stale, UnknownTable
+from .live import Live
+from .requests import Decided, GoOn
 from .service import Service
 from .upkeep import Upkeep
 
@@ -60,9 +64,9 @@ class BotPlay:
         while True:
             stir.clear()
             try:
-                decision = await self.service.bot_turn(table, declined)
+                decision = await self._next(table, declined)
                 if decision is None:
-                    deadline = await self.service.deadline(table)
+                    deadline = await self.service.look(table, self._deadline)
                     if stir.is_set():
                         continue
                     if deadline is None:
@@ -76,9 +80,8 @@ class BotPlay:
                 if action is None:
                     declined[decision.seat] = decision.seq
                 else:
-                    await self.service.bot_move(
-                        table, decision.seat, decision.seq, action, late=decision.late, idle=decision.idle
-                    )
+                    answer = Decided(decision.seat, decision.seq, action, decision.late, decision.idle)
+                    await self.service.from_the_house(table, answer)
                 pause = 1.0
             except (Stale, NotNow, NotYourSeat):
                 continue  # the table has moved on: look again
@@ -88,6 +91,17 @@ class BotPlay:
                 log.exception("bots cannot go on at table %s; trying again in %g s", table, pause)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _next(self, table: str, declined: Mapping[Seat, int]) -> Decision | None:
+        """What is to be thought about next; what needs no thought is done."""
+        service = self.service
+        if await service.look(table, lambda live: is_left(live, service.now())):
+            await service.from_the_house(table, GoOn())
+        return await service.look(table, lambda live: next_decision(live, declined, service.now(), service.pause))
+
+    def _deadline(self, live: Live) -> float | None:
+        """When the clock next has something to say, in seconds of ``now``; None where nobody is in a hurry."""
+        return clocks.deadline(live.table, self.service.pause)
 
     async def _is_forestalled(self, decision: Decision, stir: asyncio.Event) -> bool:
         """Leave persons a moment for second thoughts, and to interrupt. Has the table changed before it is over?"""

@@ -1,4 +1,4 @@
-"""Ids for addresses and codes for people: FERN-42 can be read out over the telephone."""
+"""Ids for addresses, seeds for chance, codes for people: FERN-42 can be read out over the telephone."""
 
 import secrets
 from collections.abc import Iterator
@@ -20,6 +20,11 @@ WORDS = tuple(
 def new_id() -> str:
     """128 bits from the system's own randomness: nobody comes upon a table by guessing."""
     return secrets.token_urlsafe(16)
+
+
+def new_seed() -> str:
+    """What a table's chance is drawn from, as hexadecimal text."""
+    return secrets.token_hex(32)
 
 
 def new_codes() -> Iterator[str]:

@@ -5,11 +5,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from tabbytop.core import Action, AnyGame, Menu, Record, Seat, poll
+from tabbytop.core import CHANCE, Action, AnyGame, Menu, Record, Seat, poll
 
-from . import table as tables
+from . import clocks
 from .live import Live
-from .table import Level, Place, Table
+from .play import InPlay
+from .table import STAND_IN, Level, Place, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +33,34 @@ class Decision:
     answer: Action | None = None  #: which nobody has to think about
 
 
-def of_a_bot(live: Live, declined: Mapping[Seat, int]) -> Decision | None:
+def next_decision(live: Live, declined: Mapping[Seat, int], at: float, pause: float) -> Decision | None:
+    """What the next bot is asked, if one is; then what is answered for a person who is idle or whose time is up.
+
+    ``declined``: who has let an interrupt pass, and at which ``seq``.
+    """
+    if not isinstance(live, InPlay) or not live.is_on:
+        return None
+    bots = of_a_bot(live, declined) if live.table.wish is None else None
+    if bots is not None:
+        return bots
+    if idle := clocks.idle(live.table, at, pause):
+        return replace(for_a_person(live, idle[0]), idle=True)
+    if late := clocks.late(live.table, at):
+        return replace(for_a_person(live, late[0]), late=True)
+    return None
+
+
+def is_left(live: Live, at: float) -> bool:
+    """Is there something to go on with? Only an upgrade, or another process's end in mid-move, can leave chance to act
+    or askings unnoted; and a wish may have lapsed."""
+    table = live.table
+    is_unsettled = table.phase == "playing" and (table.must == (CHANCE,) or not table.asked)
+    return is_unsettled or clocks.has_lapsed(table, at)
+
+
+def of_a_bot(live: InPlay, declined: Mapping[Seat, int]) -> Decision | None:
     """What the next bot at the table is asked, if one is."""
     record, places = live.record, live.table.places
-    assert record is not None
     asked = record.to_act
     bots = tuple(seat for seat, place in enumerate(places) if place.kind == "bot")
     of_bots = replace(
@@ -56,9 +81,9 @@ def of_a_bot(live: Live, declined: Mapping[Seat, int]) -> Decision | None:
     )
 
 
-def for_a_person(live: Live, seat: Seat) -> Decision:
+def for_a_person(live: InPlay, seat: Seat) -> Decision:
     """What is answered in a person's place: nothing, where that is an answer; else a bot decides."""
-    decision = _decision(live, seat, tables.STAND_IN)
+    decision = _decision(live, seat, STAND_IN)
     return replace(decision, answer=live.game.flow.pass_on(decision.menu))
 
 
@@ -71,9 +96,8 @@ def _might_interrupt(record: Record) -> tuple[Seat, ...]:
     return asks(record.state) if asks is not None else record.to_act.may
 
 
-def _decision(live: Live, seat: Seat, level: Level) -> Decision:
+def _decision(live: InPlay, seat: Seat, level: Level) -> Decision:
     game, record = live.game, live.record
-    assert record is not None
     view, menu = game.view(record.state, seat), live.menu(seat)
     random = _own_randomness(live.table, seat, record.seq)
     return Decision(game, record.seq, seat, level, view, menu, random, live.moved)

@@ -6,6 +6,8 @@ from typing import Any, Protocol
 
 from tabbytop.core import Action, AnyGame
 
+from .errors import NotNow
+
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
@@ -47,3 +49,11 @@ class Physics(Protocol):
         """The outcome of a request; ``show`` is told of what moves meanwhile."""
 
     async def stop(self) -> None: ...
+
+
+def check_simulated(game: AnyGame, physics: Physics | None) -> None:
+    """``NotNow`` where a game needs physics that there is not."""
+    if game.physics is not None:
+        why = "this server simulates nothing" if physics is None else physics.why_not(game)
+        if why is not None:
+            raise NotNow(f"{game.key} cannot be played here: {why}")

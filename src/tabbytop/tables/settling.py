@@ -9,10 +9,13 @@ import logging
 from collections.abc import Callable
 from typing import TypeAlias
 
-from tabbytop.core import TabbyError
+from tabbytop.core import PHYSICS, TabbyError
 
 from .errors import NotNow, Stale, UnknownTable
+from .live import Live
 from .physics import Moving, Physics, Simulation
+from .play import InPlay
+from .requests import Settled
 from .service import Service
 from .upkeep import Upkeep
 
@@ -44,12 +47,10 @@ class Settling:
         while True:
             stir.clear()
             try:
-                asked = await self.service.physics_turn(table)
+                asked = await self.service.look(table, asked_of_physics)
                 if asked is not None:
                     await self._settle(table, asked)
-                elif await self.service.look(
-                    table, lambda live: live.game.physics is not None and live.table.phase == "playing"
-                ):
+                elif await self.service.look(table, will_ask_physics):
                     self.physics.warm()
                 if asked is None and not stir.is_set():
                     return
@@ -71,9 +72,21 @@ class Settling:
             log.exception("no outcome at table %s, entry %d", table, asked.seq)
             outcome = asked.unsettled
         try:
-            await self.service.physics_move(table, asked, outcome)
+            await self.service.from_the_house(table, Settled(asked, outcome))
         except (Stale, NotNow, UnknownTable):
             raise
         except TabbyError:
             log.exception("the outcome at table %s, entry %d, is none", table, asked.seq)
-            await self.service.physics_move(table, asked, asked.unsettled)
+            await self.service.from_the_house(table, Settled(asked, asked.unsettled))
+
+
+def asked_of_physics(live: Live) -> Simulation | None:
+    """What physics is asked at a table, if it is."""
+    physics = live.game.physics
+    if physics is None or not isinstance(live, InPlay) or not live.is_on or live.table.must != (PHYSICS,):
+        return None
+    return Simulation(live.seq, physics.request(live.record.state), physics.unsettled)
+
+
+def will_ask_physics(live: Live) -> bool:
+    return live.game.physics is not None and live.table.phase == "playing"

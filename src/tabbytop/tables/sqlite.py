@@ -291,17 +291,17 @@ class Sqlite:
 
     # -- chat ---------------------------------------------------------------------------------------------------------
 
-    async def say(self, table: str, line: ChatLine) -> ChatLine:
+    async def say(self, table: str, line: ChatLine, id: str) -> ChatLine:
         def work(db: sqlite3.Connection) -> ChatLine:
             if not db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone():
                 raise UnknownTable(f"there is no table {table}")
             db.execute(
                 "INSERT INTO chat SELECT ?, coalesce(max(n), 0) + 1, ?, ?, ?, ?, ? FROM chat WHERE table_id = ?"
                 " ON CONFLICT (table_id, id) DO NOTHING",
-                (table, line.id, line.seat, line.name, line.text, line.at, table),
+                (table, id, line.seat, line.name, line.text, line.at, table),
             )
             kept = ChatLine(
-                *db.execute(f"SELECT {CHAT} FROM chat WHERE table_id = ? AND id = ?", (table, line.id)).fetchone()
+                *db.execute(f"SELECT {CHAT} FROM chat WHERE table_id = ? AND id = ?", (table, id)).fetchone()
             )
             db.execute(f"UPDATE tables SET stamp = {NEXT_STAMP}, said = max(said, ?) WHERE id = ?", (kept.n, table))
             return kept
@@ -335,7 +335,7 @@ class Sqlite:
 
 
 COLUMNS = "data, version, changed, header, snapshot"
-CHAT = "n, seat, name, text, at, id"
+CHAT = "n, seat, name, text, at"
 NEXT_STAMP = "(SELECT coalesce(max(stamp), 0) + 1 FROM tables)"
 
 

@@ -14,14 +14,13 @@ from .table import Person, Table
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
-    """``n`` counts the lines of a table; ``seat`` is None for a spectator. ``id`` is the client's."""
+    """``n`` counts the lines of a table; a spectator has no seat."""
 
     n: int
     seat: int | None
     name: str
     text: str
     at: float
-    id: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +89,7 @@ class Store(Protocol):
     async def due(self) -> Sequence[str]:
         """The tables that wait for a bot or for chance, or go by a clock: to be taken up when a server starts."""
 
-    async def say(self, table: str, line: ChatLine) -> ChatLine:
+    async def say(self, table: str, line: ChatLine, id: str) -> ChatLine:
         """Append with the next number; the same ``id`` again gives the line that is there."""
 
     async def chat(self, table: str, after: int, limit: int) -> Sequence[ChatLine]:

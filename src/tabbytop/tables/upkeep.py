@@ -19,11 +19,11 @@ class Upkeep:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        self._service.listeners.append(self._wake)
+        self._service.desk.listeners.append(self._wake)
         self._begin(self._take_up())
 
     async def stop(self) -> None:
-        self._service.listeners.remove(self._wake)
+        self._service.desk.listeners.remove(self._wake)
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()

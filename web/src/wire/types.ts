@@ -161,6 +161,7 @@ export type Position<V = unknown, A = AnyAction> = {
   readonly deadline: number | null; // when the time is up for my own seats that must act, else for any person; null: no hurry
   readonly now: number; // the server's time when this was sent, in the seconds of `deadline`
 };
+/** `n` counts the lines of a table; a spectator has no seat. */
 export type ChatLine = {
   readonly n: number;
   readonly seat: number | null;

@@ -1,0 +1,15 @@
+"""Who asks something of a table, when, and what the house can do: all that a deed may know besides the table."""
+
+from dataclasses import dataclass
+
+from .physics import Physics
+from .table import Person
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    at: float
+    person: Person | None = None  #: None: the house itself
+    name: str = ""  #: told where a deed writes it down
+    physics: Physics | None = None
+    pause: float = 0.0  #: seconds after which who has nothing to decide is answered for

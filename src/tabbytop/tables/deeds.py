@@ -1,0 +1,202 @@
+"""How each request is carried out at a table: found by its type, allowed by the phase, done once (idempotent).
+
+A deed changes a table in memory or raises a ``TabbyError``; who loads, writes and tries again is the ``Desk``. What may
+be done in the lobby stands in ``lobby``, what may be done in play stands here.
+"""
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+from tabbytop.core import PHYSICS, Action, AnyGame, Malformed, Seat, UndoRefused, decode
+
+from . import clocks
+from . import table as tables
+from .asking import Asking
+from .errors import Improper, NotNow, NotYourSeat, Stale
+from .live import Live
+from .lobby import IN_THE_LOBBY, Lobby
+from .play import InPlay
+from .requests import Answer, BeQuiet, Decided, GoOn, House, Move, OfSeat, Request, Resign, Settled, Undo
+from .table import STAND_IN, Person, Place, Wish
+
+LONGEST_ID = 64
+
+
+def carry_out(live: Live, asked: Request | House, by: Asking) -> Live:
+    """The table after it: the same object, unless the game begins. A request whose id is known changes nothing."""
+    if not isinstance(asked, Request):
+        FROM_THE_HOUSE[type(asked)](on(live), asked, by)
+        return live
+    id = of_person(by.person, asked.id)
+    if id in live.table.done:
+        return live
+    before = live.table
+    after = _seating(live, asked, by) if type(asked) in IN_THE_LOBBY else _of_its_seat(live, asked, by)
+    is_changed = after is not live or after.table != before or after.has_news
+    if is_changed and not isinstance(asked, Move):  # a move's id stands in the log
+        after.table = tables.remembering(after.table, id)
+    return after
+
+
+def _seating(live: Live, asked: Request, by: Asking) -> Live:
+    if not isinstance(live, Lobby):
+        raise NotNow("the game has begun; seats and options stay as they are")
+    return IN_THE_LOBBY[type(asked)](live, asked, by)
+
+
+def _of_its_seat(live: Live, asked: Request, by: Asking) -> Live:
+    """All else is asked for a seat, by whoever sits there."""
+    assert isinstance(asked, OfSeat), f"nobody has said how {asked} is carried out"
+    check_own(live, asked.seat, by.person)
+    if isinstance(asked, BeQuiet):
+        live.table = tables.be_quiet(live.table, asked.seat, asked.on)
+    elif not (isinstance(live, InPlay) and of_seat(asked) in live.record.ids):
+        IN_PLAY[type(asked)](on(live), asked, by)
+    return live
+
+
+def check_own(live: Live, seat: Seat, person: Person | None) -> None:
+    if live.table.place(seat).person != person:
+        raise NotYourSeat(f"seat {seat} is not yours")
+
+
+def on(live: Live) -> InPlay:
+    """The table, if a game is being played at it."""
+    if not isinstance(live, InPlay):
+        raise NotNow("the game has not begun")
+    if not live.is_on:
+        raise NotNow("the game is over")
+    return live
+
+
+def of_person(person: Person | None, id: str) -> str:
+    """A request's id as it is remembered: nobody else's id is ever taken for it."""
+    check_id(id)
+    return f"{person} {id}"
+
+
+def check_id(id: str) -> None:
+    if not 0 < len(id) <= LONGEST_ID or not id.isprintable():
+        raise Improper(f"an id has 1 to {LONGEST_ID} printable characters")
+
+
+def of_seat(asked: OfSeat) -> str:
+    """A request's id as it stands in the log, which everybody will read."""
+    return f"{asked.seat}:{asked.id}"
+
+
+# -- moves ------------------------------------------------------------------------------------------------------------
+
+
+def move(live: InPlay, asked: Move, by: Asking) -> None:
+    """Chance answers in the same transaction (``InPlay.settle``)."""
+    if not live.still_asked(asked.seat, asked.seq):
+        raise Stale(f"the table is at {live.seq}, the move was made for {asked.seq}")
+    _play(live, asked.seat, _action(live.game, asked.action), of_seat(asked))
+
+
+def _action(game: AnyGame, data: Any) -> Action:
+    if not isinstance(data, dict):
+        raise Malformed("expected an object with a type", "action")
+    try:
+        return decode(game.action, data)
+    except Malformed as wrong:
+        raise wrong.inside("action") from None
+
+
+def _play(live: InPlay, seat: Seat, action: Action, id: str | None) -> None:
+    live.record.play(seat, action, id)
+    _moved(live)
+
+
+def _moved(live: InPlay) -> None:
+    live.table = replace(live.table, wish=None)
+    live.moved = time.monotonic()
+
+
+# -- stepping back ----------------------------------------------------------------------------------------------------
+
+
+def undo(live: InPlay, asked: Undo, by: Asking) -> None:
+    """Step back: at once where it is free, or where nobody else is to be asked; else ask the other persons."""
+    record, wish, seat = live.record, live.table.wish, asked.seat
+    if asked.seq != record.seq:
+        raise Stale(f"the table is at {record.seq}, the step back was meant for {asked.seq}")
+    if record.last_move(seat) is None:
+        raise UndoRefused(f"seat {seat} has no move to take back")
+    mine = tuple(other for other in live.table.seats_of(by.person) if other != seat)
+    if record.can_undo(seat) or not record.missing_consent(seat, mine):
+        _step_back(live, seat, mine, of_seat(asked))
+    elif wish is not None and wish.seat != seat:
+        raise NotNow(f"seat {wish.seat} has asked already")
+    else:
+        live.table = replace(live.table, wish=Wish(seat, mine, by.at))
+
+
+def answer(live: InPlay, asked: Answer, by: Asking) -> None:
+    """Say yes or no to a wish to step back; the one who asked may say no to withdraw it."""
+    wish = live.table.wish
+    if wish is None:
+        raise NotNow("nobody asks to step back")
+    if not asked.agree:
+        live.table = replace(live.table, wish=None)
+        return
+    agreed = tuple(sorted({*wish.agreed, *live.table.seats_of(by.person)} - {wish.seat}))
+    if live.record.missing_consent(wish.seat, agreed):
+        live.table = replace(live.table, wish=replace(wish, agreed=agreed))
+    else:
+        _step_back(live, wish.seat, agreed, of_seat(asked))
+
+
+def _step_back(live: InPlay, seat: Seat, agreed: tuple[Seat, ...], id: str) -> None:
+    live.record.undo(seat, agreed, id)
+    _moved(live)
+
+
+# -- giving up --------------------------------------------------------------------------------------------------------
+
+
+def resign(live: InPlay, asked: Resign, by: Asking) -> None:
+    """Where others play on, a bot takes the seat (seat replacement)."""
+    live.record.resign(asked.seat, of_seat(asked))
+    live.table = replace(live.table, wish=None)
+    if not live.record.is_over:
+        live.table = tables.put(live.table, asked.seat, Place.bot(STAND_IN))
+
+
+# -- from the house ---------------------------------------------------------------------------------------------------
+
+
+def decided(live: InPlay, asked: Decided, by: Asking) -> None:
+    """A bot's answer; ``Stale`` if the table has moved on while it was thinking."""
+    table, seat, seq = live.table, asked.seat, asked.seq
+    if live.seq != seq or (table.wish is not None and not asked.late):
+        raise Stale(f"the table is at {live.seq}, the bot thought about {seq}")
+    if asked.late and seat not in clocks.late(table, by.at):
+        raise Stale(f"seat {seat} still has time")
+    if asked.idle and seat not in clocks.idle(table, by.at, by.pause):
+        raise Stale(f"seat {seat} answers for itself")
+    if not (asked.late or asked.idle) and table.places[seat].kind != "bot":
+        raise NotYourSeat(f"no bot sits on seat {seat}")
+    _play(live, seat, asked.action, clocks.late_id(seq) if asked.late else clocks.idle_id(seq) if asked.idle else None)
+
+
+def settled(live: InPlay, asked: Settled, by: Asking) -> None:
+    """What physics did; ``Stale`` if it is no longer asked that."""
+    record, physics = live.record, live.game.physics
+    if physics is None or record.to_act.must != (PHYSICS,) or physics.request(record.state) != asked.asked.request:
+        raise Stale(f"the table is at {live.seq}, the outcome is of what was done at {asked.asked.seq}")
+    _play(live, PHYSICS, asked.outcome, None)
+
+
+def go_on(live: InPlay, asked: GoOn, by: Asking) -> None:
+    if clocks.has_lapsed(live.table, by.at):
+        live.table = replace(live.table, wish=None)
+
+
+Deed: TypeAlias = Callable[[InPlay, Any, Asking], None]
+
+IN_PLAY: dict[type[Request], Deed] = {Move: move, Undo: undo, Answer: answer, Resign: resign}
+FROM_THE_HOUSE: dict[type[House], Deed] = {Decided: decided, Settled: settled, GoOn: go_on}

@@ -1,0 +1,61 @@
+"""New tables: as somebody wants one, or once more with the same people."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from tabbytop.core import AnyGame, Malformed
+
+from .asking import Asking
+from .codes import new_codes, new_id, new_seed
+from .errors import Improper, NotNow
+from .lobby import seated
+from .physics import check_simulated
+from .requests import NewTable
+from .store import Store
+from .table import OPEN, Person, Place, Table, clock_of, level_of
+
+
+def new_table(asked: NewTable, games: Mapping[str, AnyGame], person: Person, by: Asking) -> Table:
+    """A table as it was asked for, with a seed of its own and no code yet."""
+    if asked.game not in games:
+        raise Improper(f"no such game: {asked.game!r}; there are {', '.join(sorted(games))}")
+    game = games[asked.game]
+    check_simulated(game, by.physics)
+    if len(asked.seats) not in game.seats:
+        few, many = game.seats[0], game.seats[-1]
+        raise Improper(f"{game.key} is played with {few if few == many else f'{few} to {many}'} seats")
+    options = game.complete(asked.options)
+    game.check_setup(len(asked.seats), options)
+    places = tuple(_place(seat, by) for seat in asked.seats)
+    clock = clock_of(asked.clock)
+    table = Table(new_id(), "", game.key, options, places, person, by.at, new_seed(), eager=asked.start, clock=clock)
+    for seat in table.seats_of(person):
+        table = seated(table, seat, by, asked.nonce)
+    return table
+
+
+def _place(seat: Any, by: Asking) -> Place:
+    match seat:
+        case "open":
+            return OPEN
+        case "me":
+            return Place("person", by.person, by.name)
+        case {"bot": str(level)} if len(seat) == 1:
+            return Place.bot(level_of(level))
+    raise Malformed('expected "me", "open" or {"bot": level}', "seats")
+
+
+def again(table: Table, host: Person, at: float) -> Table:
+    """The table of a rematch: the same people, bots, options, clock; new randomness. It starts when all have come."""
+    places = tuple(replace(place, nonce="") for place in table.places)
+    return Table(new_id(), "", table.game, table.options, places, host, at, new_seed(), eager=True, clock=table.clock)
+
+
+async def kept(store: Store, table: Table) -> Table:
+    """``table`` in the store, with a code that no other open table has."""
+    for code in new_codes():
+        coded = replace(table, code=code)
+        if await store.create(coded, table.created):
+            return coded
+    raise NotNow("no code is free; there are too many open tables")

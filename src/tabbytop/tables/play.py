@@ -1,0 +1,172 @@
+"""A table in play: the record of its game, who is asked since when, and what changed since it was last written.
+
+After the last move too: a game that is over still has its record. A log that the present rules cannot replay is gone
+on with from its snapshot, so that an upgrade breaks no game in progress.
+"""
+
+import json
+import logging
+from collections.abc import Mapping
+from dataclasses import replace
+
+from tabbytop.core import (
+    CHANCE,
+    AnyGame,
+    BrokenLog,
+    Entry,
+    Menu,
+    Moved,
+    Record,
+    Seat,
+    Undone,
+    Upgraded,
+    decode,
+)
+from tabbytop.core.log import entry_line, header_line, parse_header
+
+from .live import Live
+from .store import Change, Kept
+from .table import Table
+
+log = logging.getLogger(__name__)
+
+
+class InPlay(Live):
+    """A table at which a game has begun. ``moved``: monotonic seconds of the last move made here."""
+
+    __slots__ = ("_is_new", "_written", "moved", "record")
+
+    def __init__(self, game: AnyGame, table: Table, version: int, record: Record, written: int) -> None:
+        super().__init__(game, table, version)
+        self.record = record
+        self.moved = 0.0
+        self._written = written  # entries
+        self._is_new = False
+
+    @classmethod
+    def begun(cls, game: AnyGame, table: Table, version: int, record: Record) -> "InPlay":
+        """A game of which nothing is written yet."""
+        live = cls(game, table, version, record, 0)
+        live._is_new = True
+        return live
+
+    @classmethod
+    def read(cls, kept: Kept, header: str, games: Mapping[str, AnyGame]) -> "InPlay":
+        """Replay the log. If the rules have changed since, go on from the snapshot instead."""
+        table, game = kept.table, games[kept.table.game]
+        seed = bytes.fromhex(table.seed)
+        try:
+            record = Record.read([header, *kept.lines], games, seed=seed)
+        except BrokenLog as broken:
+            if kept.snapshot is None:
+                raise
+            log.warning("table %s goes on from its snapshot: %s", table.id, broken)
+            earlier = [_earlier(line) for line in kept.lines]
+            record = Record.resume(game, parse_header(header), kept.snapshot, seed, earlier)
+        # an upgrade is an entry that is still to be written; a finished log stays
+        return cls(game, table, kept.version, record, len(kept.lines) if table.phase == "playing" else record.seq)
+
+    @property
+    def is_on(self) -> bool:
+        return self.table.phase == "playing"
+
+    def settle(self, at: float) -> None:
+        """Let chance act, end the game if it is over, and note for whom the table waits, and since when."""
+        record = self.record
+        if self.is_on:
+            record.advance()
+            if record.is_over:
+                record.reveal()
+                self.table = replace(self.table, phase="over", wish=None)
+        must = record.to_act.must
+        self.table = replace(
+            self.table,
+            must=must,
+            turn=self.game.flow.turn_number(record.state),
+            asked=self._asked(must, at),
+            idle=tuple(seat for seat in must if seat >= 0 and self._is_idle(seat)),
+        )
+
+    def _asked(self, must: tuple[Seat, ...], at: float) -> tuple[float, ...]:
+        """Since when each person is asked what is asked now: others' hidden choices give nobody time anew."""
+        table = self.table
+        if not self.is_on:
+            return ()
+
+        def since(seat: Seat) -> float:
+            if seat not in must or table.places[seat].kind != "person":
+                return 0.0
+            before = table.asked[seat] if table.asked else 0.0
+            return before if before and self.still_asked(seat, self._written) else at
+
+        return tuple(since(seat) for seat in range(len(table.places)))
+
+    def _is_idle(self, seat: Seat) -> bool:
+        place = self.table.places[seat]
+        if not self.is_on or place.kind != "person":
+            return False
+        menu = self.menu(seat)
+        return self.game.flow.pass_on(menu) is not None and (place.quiet or len(menu) == 1)
+
+    def menu(self, seat: Seat) -> Menu:
+        return self.game.legal(self.record.state, seat)
+
+    def change(self, at: float) -> Change:
+        record = self.record
+        entries = record.entries[self._written - record.base :]
+        return Change(
+            self.table,
+            self.version,
+            at,
+            self._written,
+            tuple(entry_line(self.game, entry) for entry in entries),
+            header_line(record.header) if self._is_new else None,
+            record.snapshot() if entries or self._is_new else None,
+        )
+
+    def written(self) -> None:
+        super().written()
+        self._is_new = False
+        self._written = self.record.seq
+
+    @property
+    def seq(self) -> int:
+        return self.record.seq
+
+    @property
+    def has_news(self) -> bool:
+        return self.record.seq > self._written
+
+    @property
+    def rewritten(self) -> int:
+        """The last entry after which the story must be told anew; -1 where it only ever grew."""
+        entries = reversed(self.record.entries)
+        return next((entry.seq for entry in entries if isinstance(entry, (Undone, Upgraded))), -1)
+
+    def still_asked(self, seat: Seat, seq: int) -> bool:
+        """Is what ``seat`` was asked at ``seq`` asked of it still, the same choices included?
+
+        Others may have chosen in secret in the meantime: choosing at once makes nobody's choice stale.
+        """
+        record = self.record
+        if not record.base <= seq <= record.seq:
+            return False
+        since = record.entries[seq - record.base :]
+        if not since:
+            return True
+        if not all(isinstance(entry, Moved) and entry.seat not in (seat, CHANCE) for entry in since):
+            return False
+        then, now = record.states[-1 - len(since)], record.state
+        chosen = set(self.game.to_act(now).chosen)
+        hidden = {entry.seat for entry in since if isinstance(entry, Moved)} | set(self.game.to_act(then).chosen)
+        return (
+            hidden <= chosen
+            and seat in self.game.to_act(now).must
+            and self.game.legal(then, seat) == self.game.legal(now, seat)
+        )
+
+
+def _earlier(line: str) -> Entry:
+    """An entry made under other rules: its action is left as it was written, for it may no longer be one."""
+    entry: Entry = decode(Entry, json.loads(line))
+    return entry
