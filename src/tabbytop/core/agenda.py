@@ -1,43 +1,41 @@
 """For games whose turns nest: what is going on lies on an agenda, and the frame on top of it is what is asked.
 
 A frame is a small frozen value ("seat 1 places tile 7"). For each type of frame a game has one ``Kind``, which says
-how it is played; its rules look the top frame up and let it answer.
+how it is played; ``Agenda`` is the interpreter that lets the top frame answer, and lets go on what goes on by itself.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from .chance import Chances
 from .choices import Menu
-from .seats import CHANCE, Seat, ToAct, ask
-
-State = TypeVar("State")
-Card = TypeVar("Card", int, str)
+from .seats import CHANCE, OVER, Seat, ToAct, ask
+from .tuples import maker, places
 
 
-@dataclass(frozen=True, slots=True)
-class Kind(Generic[State]):
-    """How a frame is played. ``settle`` goes on by itself where nobody needs to be asked (None: somebody does)."""
+class Nested(Protocol):
+    """A position whose turns nest: a named tuple with an ``agenda``, the last frame on top."""
 
-    ask: Callable[[State, Any], ToAct]
-    do: Callable[[State, Any, Seat, Any], State]
-    menu: Callable[[State, Any, Seat], Menu] | None = None
-    draw: Callable[[State, Any], Chances] | None = None
-    settle: Callable[[State, Any], State | None] | None = None
-    open: bool = False  #: a turn beside which others may interrupt
+    @property
+    def agenda(self) -> tuple[Any, ...]: ...
 
-    def offer(self, state: State, frame: Any, seat: Seat) -> Menu:
-        assert self.menu is not None, f"nobody is asked by {frame}"
-        return self.menu(state, frame, seat)
-
-    def chances(self, state: State, frame: Any) -> Chances:
-        assert self.draw is not None, f"chance is not asked by {frame}"
-        return self.draw(state, frame)
+    def __iter__(self) -> Iterator[Any]: ...
 
 
-# -- what many kinds share --------------------------------------------------------------------------------------------
+State = TypeVar("State", bound=Nested)
+Frame = TypeVar("Frame")
+Action = TypeVar("Action")
+
+# -- how frames are played --------------------------------------------------------------------------------------------
+
+
+def nobody(state: Any, frame: Any) -> ToAct:
+    raise AssertionError(f"{frame} goes on by itself")
+
+
+def never(state: Any, frame: Any, seat: Seat, action: Any) -> Any:
+    raise AssertionError(f"nothing can be done in {frame}")
 
 
 def chance(state: Any, frame: Any) -> ToAct:
@@ -49,23 +47,130 @@ def owner(state: Any, frame: Any) -> ToAct:
     return ask(frame.seat)
 
 
-def nobody(state: Any, frame: Any) -> ToAct:
-    raise AssertionError(f"{frame} goes on by itself")
+def over(state: Any, frame: Any) -> ToAct:
+    return OVER
 
 
-def never(state: Any, frame: Any, seat: Seat, action: Any) -> Any:
-    raise AssertionError(f"nothing can be done in {frame}")
+def at_once(players: Sequence[Any], seats: Sequence[Seat]) -> ToAct:
+    """All of ``seats`` choose at once and unseen: those are asked who have ``chosen`` nothing yet."""
+    return ask(
+        *[seat for seat in seats if players[seat].chosen is None],
+        chosen=tuple([seat for seat in seats if players[seat].chosen is not None]),
+    )
 
 
-# -- hands and piles: sorted, equal ones side by side -----------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Kind(Generic[State]):
+    """How a frame is played. ``settle`` goes on by itself where nobody needs to be asked (None: somebody does)."""
+
+    ask: Callable[[State, Any], ToAct] = nobody
+    do: Callable[[State, Any, Seat, Any], State] = never
+    menu: Callable[[State, Any, Seat], Menu] | None = None
+    draw: Callable[[State, Any], Chances] | None = None
+    settle: Callable[[State, Any], State | None] | None = None
+    open: bool = False  #: a turn beside which others may interrupt
 
 
-def without(cards: tuple[Card, ...], *gone: Card) -> tuple[Card, ...]:
-    left = list(cards)
-    for card in gone:
-        left.remove(card)
-    return tuple(left)
+@dataclass(frozen=True, slots=True)
+class Interrupts(Generic[State, Action]):
+    """What may be done beside an open turn, and by whoever is on turn too: actions of one type."""
+
+    action: type[Action]
+    may: Callable[[State, Seat], tuple[Seat, ...]]  #: who can, beside the seat on turn
+    menu: Callable[[State, Seat], Menu]
+    do: Callable[[State, Seat, Action], State]
 
 
-def merged(cards: Iterable[Card], more: Iterable[Card]) -> tuple[Card, ...]:
-    return tuple(sorted(chain(cards, more)))
+@dataclass(frozen=True, slots=True)
+class Agenda(Generic[State, Action]):
+    """Plays a game by the frame on top: four functions of its ``GameSpec``.
+
+    ``begin`` prepares a position for its next step, ``end`` ends a game that goes no further, whatever lies on top.
+    """
+
+    kinds: Mapping[type, Kind[State]]
+    interrupts: Interrupts[State, Any] | None = None
+    begin: Callable[[State], State] | None = None
+    end: Callable[[State], State | None] | None = None
+
+    def to_act(self, state: State) -> ToAct:
+        """Who is asked by the frame on top; beside an open turn also who may interrupt."""
+        top = state.agenda[-1]
+        kind = self.kinds[type(top)]
+        asked = kind.ask(state, top)
+        if not kind.open:
+            return asked
+        assert self.interrupts is not None, f"{top} is open, but nobody can interrupt"
+        (on_turn,) = asked.must
+        may = self.interrupts.may(state, on_turn)
+        return ask(on_turn, may=may) if may else asked
+
+    def legal(self, state: State, seat: Seat) -> Menu:
+        top = state.agenda[-1]
+        kind = self.kinds[type(top)]
+        if kind.open and seat not in kind.ask(state, top).must:
+            assert self.interrupts is not None, f"{top} is open, but nobody can interrupt"
+            return self.interrupts.menu(state, seat)
+        assert kind.menu is not None, f"nobody is asked by {top}"
+        return kind.menu(state, top, seat)
+
+    def chances(self, state: State) -> Chances:
+        top = state.agenda[-1]
+        draw = self.kinds[type(top)].draw
+        assert draw is not None, f"chance is not asked by {top}"
+        return draw(state, top)
+
+    def apply(self, state: State, seat: Seat, action: Action) -> State:
+        """The position after it, when all that follows by itself has happened too."""
+        if self.begin is not None:
+            state = self.begin(state)
+        top = state.agenda[-1]
+        kind = self.kinds[type(top)]
+        if kind.open and self.interrupts is not None and isinstance(action, self.interrupts.action):
+            return self.settle(self.interrupts.do(state, seat, action))
+        return self.settle(kind.do(state, top, seat, action))
+
+    def settle(self, state: State) -> State:
+        """Let go on what goes on by itself, until somebody has to be asked."""
+        kinds, end = self.kinds, self.end
+        while True:
+            if end is not None and (ended := end(state)) is not None:
+                return ended
+            top = state.agenda[-1]
+            go_on = kinds[type(top)].settle
+            if go_on is None or (following := go_on(state, top)) is None:
+                return state
+            state = following
+
+    def on_turn(self, state: State) -> Seat | None:
+        """Whose turn it is, while others may interrupt; None where nobody may."""
+        top = state.agenda[-1]
+        kind = self.kinds[type(top)]
+        return kind.ask(state, top).must[0] if kind.open else None
+
+
+# -- pushing and popping ----------------------------------------------------------------------------------------------
+
+
+class Stack(Generic[State, Frame]):
+    """The ways in which an agenda changes, for one type of position."""
+
+    def __init__(self, kind: type[State]) -> None:
+        self._make, self._place = maker(kind), places(kind)["agenda"]
+
+    def push(self, state: State, *frames: Frame) -> State:
+        """The last of ``frames`` comes first."""
+        values, place = list(state), self._place
+        values[place] = (*values[place], *frames)
+        return self._make(values)
+
+    def pop(self, state: State) -> State:
+        values, place = list(state), self._place
+        values[place] = values[place][:-1]
+        return self._make(values)
+
+    def instead(self, state: State, *frames: Frame) -> State:
+        """``frames`` in place of what is on top."""
+        values, place = list(state), self._place
+        values[place] = (*values[place][:-1], *frames)
+        return self._make(values)

@@ -1,11 +1,11 @@
 """The isle of cats: whoever is asked, whatever may be done, and what it leads to.
 
 A day is ``fields, fishing, exploring, lessons, rescue cards, rescuing, rare finds, evening`` [ISLE 4]; each phase is a
-module of ``phases``. Here the frame on top of the agenda is asked, and what goes on by itself is let go on.
+module of ``phases``, and ``core.agenda`` plays them.
 """
 
-from tabbytop.core import Chances, Menu, Options, Outcome, Seat, ToAct, ask
-from tabbytop.core.agenda import Kind
+from tabbytop.core import Options, Outcome, Seat
+from tabbytop.core.agenda import Agenda, Interrupts, Kind
 
 from . import scoring
 from .actions import Action, Play
@@ -32,59 +32,31 @@ def new_game(seats: int, options: Options) -> State:
     return setup.new_game(seats, options)
 
 
-def to_act(state: State) -> ToAct:
-    """Who is asked by the frame on top; beside a turn, in turn order, who can play an anytime card [ISLE 4.9]."""
-    top = state.agenda[-1]
-    kind = FRAMES[type(top)]
-    asked = kind.ask(state, top)
-    if not kind.open:
-        return asked
-    (on_turn,), players = asked.must, state.players
-    may = [
+def can_interrupt(state: State, on_turn: Seat) -> tuple[Seat, ...]:
+    """Who can play an anytime card beside a turn, in turn order [ISLE 4.9]."""
+    players = state.players
+    found = [
         one
         for one in state.order
         if one != on_turn and one < len(players) and players[one].hand and anytime.playable(state, one)
     ]
-    return ask(on_turn, may=tuple(may)) if may else asked
+    return tuple(found)
+
+
+def interrupted(state: State, seat: Seat, action: Play) -> State:
+    return anytime.play(state, seat, action.card)
+
+
+AGENDA: Agenda[State, Action] = Agenda(FRAMES, Interrupts(Play, can_interrupt, anytime.interrupt_menu, interrupted))
+to_act, legal, chances, apply, settle = AGENDA.to_act, AGENDA.legal, AGENDA.chances, AGENDA.apply, AGENDA.settle
 
 
 def might_interrupt(state: State) -> tuple[Seat, ...]:
     """Who could play an anytime card beside this turn, for all that the others know [ISLE 4.9, 8.1]."""
-    top = state.agenda[-1]
-    kind = FRAMES[type(top)]
-    if not kind.open:
+    on_turn = AGENDA.on_turn(state)
+    if on_turn is None:
         return ()
-    (on_turn,) = kind.ask(state, top).must
     return tuple(one for one in range(len(state.players)) if one != on_turn and anytime.might_play(state, one))
-
-
-def legal(state: State, seat: Seat) -> Menu:
-    top = state.agenda[-1]
-    kind = FRAMES[type(top)]
-    if kind.open and seat not in kind.ask(state, top).must:
-        return anytime.interrupt_menu(state, seat)
-    return kind.offer(state, top, seat)
-
-
-def chances(state: State) -> Chances:
-    return FRAMES[type(state.top)].chances(state, state.top)
-
-
-def apply(state: State, seat: Seat, action: Action) -> State:
-    """The position after it, when all that follows by itself has happened too."""
-    kind = FRAMES[type(state.top)]
-    if kind.open and isinstance(action, Play):
-        return settle(anytime.play(state, seat, action.card))
-    return settle(kind.do(state, state.top, seat, action))
-
-
-def settle(state: State) -> State:
-    while (kind := FRAMES[type(state.top)]).settle is not None:
-        following = kind.settle(state, state.top)
-        if following is None:
-            break
-        state = following
-    return state
 
 
 def reveals(before: State, seat: Seat, action: Action) -> bool:

@@ -1,11 +1,11 @@
 """Kingoš's island: whoever is asked, whatever may be done, and what it leads to.
 
 A turn is two actions, for whoever holds the battle token battles and two more [KINGOS 3.1]; its parts are modules of
-``phases``. Here the frame on top of the agenda is asked, and what goes on by itself is let go on.
+``phases``, and ``core.agenda`` plays them.
 """
 
-from tabbytop.core import OVER, Chances, Line, Menu, Odds, Options, Outcome, Seat, ToAct, args, decode
-from tabbytop.core.agenda import Kind, chance, never
+from tabbytop.core import Chances, Line, Menu, Odds, Options, Outcome, Seat, args, decode
+from tabbytop.core.agenda import Agenda, Kind, chance, over
 
 from .actions import Action, First, Play
 from .components import BAG, BEACH_STACK, CITADEL_STACK, CURSE_DECK, FLOWER_DECK, FLOWERS
@@ -48,10 +48,6 @@ def started(state: State, frame: Starting, _: Seat, action: First) -> State:
     return instead(state._replace(turn=1), Acting(seat))
 
 
-def nothing_more(state: State, frame: Over) -> ToAct:
-    return OVER
-
-
 #: every kind of frame and how it is played
 FRAMES: dict[type[Frame], Kind[State]] = {
     Starting: Kind(chance, started, draw=starting_draw),
@@ -59,43 +55,21 @@ FRAMES: dict[type[Frame], Kind[State]] = {
     **effects.KINDS,
     **draws.KINDS,
     **battle.KINDS,
-    Over: Kind(nothing_more, never),
+    Over: Kind(over),
 }
 
 # -- the contract -----------------------------------------------------------------------------------------------------
 
 
-def to_act(state: State) -> ToAct:
-    top = state.agenda[-1]
-    return FRAMES[type(top)].ask(state, top)
+def lost(state: State) -> State | None:
+    """At every step the island may have won [KINGOS 7.2]."""
+    if state.table.citadel or isinstance(state.agenda[-1], Over) or not is_lost(state):
+        return None
+    return instead(tell(state, "lost"), Over("lost"))
 
 
-def legal(state: State, seat: Seat) -> Menu:
-    top = state.agenda[-1]
-    return FRAMES[type(top)].offer(state, top, seat)
-
-
-def chances(state: State) -> Chances:
-    return FRAMES[type(state.top)].chances(state, state.top)
-
-
-def apply(state: State, seat: Seat, action: Action) -> State:
-    """The position after it, when all that follows by itself has happened too."""
-    top = state.agenda[-1]
-    return settle(FRAMES[type(top)].do(untold(state), top, seat, action))
-
-
-def settle(state: State) -> State:
-    """Let go on what goes on by itself; at every step the island may have won [KINGOS 7.2]."""
-    while True:
-        top = state.agenda[-1]
-        if not state.table.citadel and not isinstance(top, Over) and is_lost(state):
-            return instead(tell(state, "lost"), Over("lost"))
-        go_on = FRAMES[type(top)].settle
-        following = go_on(state, top) if go_on is not None else None
-        if following is None:
-            return state
-        state = following
+AGENDA: Agenda[State, Action] = Agenda(FRAMES, begin=untold, end=lost)
+to_act, legal, chances, apply, settle = AGENDA.to_act, AGENDA.legal, AGENDA.chances, AGENDA.apply, AGENDA.settle
 
 
 def pass_on(asked: Menu) -> Action | None:

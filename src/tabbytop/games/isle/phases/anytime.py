@@ -5,7 +5,8 @@ from functools import lru_cache
 from typing import Literal
 
 from tabbytop.core import Deal, Listed, Menu, Prompt, Seat, Subsets, args, menu
-from tabbytop.core.agenda import Kind, chance, merged, owner, without
+from tabbytop.core.agenda import Kind, chance, owner
+from tabbytop.core.piles import merged, without
 
 from ..actions import DealCards, DrawTiles, GiveLessons, GiveTreasures, Herd, Name, Pay, Play, Sell, Send
 from ..boat import covered

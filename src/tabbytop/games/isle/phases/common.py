@@ -4,7 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from tabbytop.core import Seat
-from tabbytop.core.agenda import merged, without
+from tabbytop.core.agenda import Stack
+from tabbytop.core.piles import merged, without
+from tabbytop.core.tuples import changer
 
 from ..cards import CARDS, AnytimeCard, CardId
 from ..components import COMMON, TILES, TileId
@@ -13,45 +15,26 @@ from ..state import Frame, Player, State, Table
 # -- the agenda -------------------------------------------------------------------------------------------------------
 
 
-def push(state: State, *frames: Frame) -> State:
-    """The last of ``frames`` comes first."""
-    return _with_agenda(state, (*state.agenda, *frames))
-
-
-def pop(state: State) -> State:
-    return _with_agenda(state, state.agenda[:-1])
-
-
-def instead(state: State, *frames: Frame) -> State:
-    """``frames`` in place of what is on top."""
-    return _with_agenda(state, (*state.agenda[:-1], *frames))
-
-
-def _with_agenda(state: State, agenda: tuple[Frame, ...]) -> State:
-    """Spelt out, here and below: ``_replace`` takes three times as long."""
-    return State(state.rules, state.players, state.table, state.sister, state.day, state.order, agenda)
-
+_stack = Stack[State, Frame](State)
+push, pop, instead = _stack.push, _stack.pop, _stack.instead
 
 # -- players and table ------------------------------------------------------------------------------------------------
+
+_changed, _player, _table = changer(State), changer(Player), changer(Table)
 
 
 def with_player(state: State, seat: Seat, **changes: Any) -> State:
     players = list(state.players)
-    players[seat] = players[seat]._replace(**changes)
-    return _with_all(state, tuple(players))
+    players[seat] = _player(players[seat], changes)
+    return _changed(state, {"players": tuple(players)})
 
 
 def with_players(state: State, change: Callable[[Player], Player]) -> State:
-    return _with_all(state, tuple([change(player) for player in state.players]))
-
-
-def _with_all(state: State, players: tuple[Player, ...]) -> State:
-    return State(state.rules, players, state.table, state.sister, state.day, state.order, state.agenda)
+    return _changed(state, {"players": tuple([change(player) for player in state.players])})
 
 
 def with_table(state: State, **changes: Any) -> State:
-    table = state.table._replace(**changes)
-    return State(state.rules, state.players, table, state.sister, state.day, state.order, state.agenda)
+    return _changed(state, {"table": _table(state.table, changes)})
 
 
 def seats_in_order(state: State) -> tuple[Seat, ...]:

@@ -1,7 +1,8 @@
 """Before and after: filling the fields [ISLE 4.0] and the evening [ISLE 4.7]."""
 
-from tabbytop.core import CHANCE, OVER, Deal, Odds, Seat, ToAct, ask
-from tabbytop.core.agenda import Kind, chance, never, without
+from tabbytop.core import Deal, Odds, Seat
+from tabbytop.core.agenda import Kind, chance, over
+from tabbytop.core.piles import without
 
 from ..actions import DrawTiles, TurnColour
 from ..cards import COLOUR_CARDS
@@ -49,10 +50,6 @@ def filled(state: State, frame: Filling, seat: Seat, action: DrawTiles) -> State
 # -- the evening [ISLE 4.7] -------------------------------------------------------------------------------------------
 
 
-def evening_ask(state: State, frame: Evening) -> ToAct:
-    return ask(CHANCE)
-
-
 def evening_settle(state: State, frame: Evening) -> State | None:
     """Alone a colour card is turned on the first four evenings [ISLE 6.1]."""
     return None if state.sister is not None and state.day < DAYS else _next_day(state)
@@ -81,12 +78,8 @@ def _next_day(state: State) -> State:
     return instead(state._replace(day=state.day + 1), Filling(), Window("dawn"))
 
 
-def over_ask(state: State, frame: Over) -> ToAct:
-    return OVER
-
-
 KINDS: dict[type[Frame], Kind[State]] = {
     Filling: Kind(chance, filled, draw=fill, settle=filling_settle),
-    Evening: Kind(evening_ask, colour_turned, draw=turn_colour, settle=evening_settle),
-    Over: Kind(over_ask, never),
+    Evening: Kind(chance, colour_turned, draw=turn_colour, settle=evening_settle),
+    Over: Kind(over),
 }

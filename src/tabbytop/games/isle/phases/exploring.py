@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from tabbytop.core import Deal, Listed, Menu, Prompt, Seat, Subsets, ToAct, args, ask, menu
-from tabbytop.core.agenda import Kind, chance, merged, without
+from tabbytop.core import Deal, Listed, Menu, Prompt, Seat, Subsets, ToAct, args, menu
+from tabbytop.core.agenda import Kind, at_once, chance
+from tabbytop.core.piles import merged, without
 
 from ..actions import DealCards, Keep, Pay, Play
 from ..cards import CARDS, CardId
@@ -26,11 +27,7 @@ def fishing(state: State) -> State:
 
 
 def all_choose(state: State, frame: object) -> ToAct:
-    players = state.players
-    return ask(
-        *(seat for seat in range(len(players)) if players[seat].chosen is None),
-        chosen=tuple(seat for seat in range(len(players)) if players[seat].chosen is not None),
-    )
+    return at_once(state.players, range(len(state.players)))
 
 
 def choose(state: State, seat: Seat, cards: tuple[CardId, ...], reveal: Callable[[State], State]) -> State:

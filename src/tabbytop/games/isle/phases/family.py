@@ -1,7 +1,8 @@
 """The family game [ISLE 7]: two secret cards, and cats for nothing."""
 
 from tabbytop.core import Listed, Menu, Prompt, Seat, Subsets, args, menu
-from tabbytop.core.agenda import Kind, owner, without
+from tabbytop.core.agenda import Kind, owner
+from tabbytop.core.piles import without
 
 from ..actions import Done, Keep, Take
 from ..components import TILES, TileId

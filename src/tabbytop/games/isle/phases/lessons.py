@@ -1,7 +1,8 @@
 """Lessons: every one in hand must be played now and only now [ISLE 4.3]."""
 
 from tabbytop.core import Seat
-from tabbytop.core.agenda import Kind, merged, never, nobody, without
+from tabbytop.core.agenda import Kind
+from tabbytop.core.piles import merged, without
 
 from ..cards import LESSONS, CardId
 from ..components import NONE
@@ -50,4 +51,4 @@ def play_lessons(state: State, seat: Seat, played: list[CardId]) -> State:
     return state
 
 
-KINDS: dict[type[Frame], Kind[State]] = {Teaching: Kind(nobody, never, settle=teaching_settle)}
+KINDS: dict[type[Frame], Kind[State]] = {Teaching: Kind(settle=teaching_settle)}

@@ -1,7 +1,8 @@
 """Rescue cards and rescuing [ISLE 4.4, 4.5], alone in turns with the sister [ISLE 6.4]."""
 
 from tabbytop.core import Listed, Menu, Odds, Prompt, Seat, Subsets, ToAct, args, ask, menu
-from tabbytop.core.agenda import Kind, chance, merged, never, nobody, owner, without
+from tabbytop.core.agenda import Kind, chance, owner
+from tabbytop.core.piles import merged, without
 
 from ..actions import Done, Lay, Rescue, TurnSister
 from ..cards import BASKET_CARDS, CARDS, CardId, RescueCard
@@ -260,6 +261,6 @@ KINDS: dict[type[Frame], Kind[State]] = {
     Laying: Kind(laying_ask, laid, laying_menu, settle=laying_settle, open=True),
     SisterReveal: Kind(chance, sister_revealed, draw=turn_sister),
     Rescuing: Kind(owner, rescued, rescuing_menu, settle=rescuing_settle, open=True),
-    Emptied: Kind(nobody, never, settle=emptied_settle),
+    Emptied: Kind(settle=emptied_settle),
     SisterTurn: Kind(chance, sister_turned, draw=turn_sister, settle=sister_turn_settle),
 }

@@ -1,7 +1,8 @@
 """Before the first day [ISLE 2, 6.1, 7.1]: everything random is drawn by chance, step by step."""
 
 from tabbytop.core import Chances, Deal, Odds, Options, Seat, decode
-from tabbytop.core.agenda import Kind, chance, merged, without
+from tabbytop.core.agenda import Kind, chance
+from tabbytop.core.piles import merged, without
 
 from ..actions import Boats, DealFamily, First, OshaxRow, SisterLessons, TurnColour
 from ..boat import BOATS

@@ -6,8 +6,9 @@ in turn order, round and round until nobody wants to. Three moments have no wind
 after them: before fishing, before the reveal of rescue cards, and between the last evening and the count.
 """
 
-from tabbytop.core import Listed, Menu, Prompt, Seat, Subsets, ToAct, args, ask, menu
-from tabbytop.core.agenda import Kind, merged, never, nobody, without
+from tabbytop.core import Listed, Menu, Prompt, Seat, Subsets, ToAct, args, menu
+from tabbytop.core.agenda import Kind, at_once
+from tabbytop.core.piles import merged, without
 
 from ..actions import Done, Hold, Lay, Play
 from ..cards import CardId
@@ -35,11 +36,7 @@ def asked_in_window(state: State) -> list[Seat]:
 
 
 def window_ask(state: State, frame: Window) -> ToAct:
-    asked = asked_in_window(state)
-    return ask(
-        *(seat for seat in asked if state.players[seat].chosen is None),
-        chosen=tuple(seat for seat in asked if state.players[seat].chosen is not None),
-    )
+    return at_once(state.players, asked_in_window(state))
 
 
 def window_settle(state: State, frame: Window) -> State | None:
@@ -87,5 +84,5 @@ def carrying_settle(state: State, frame: Carrying) -> State | None:
 
 KINDS: dict[type[Frame], Kind[State]] = {
     Window: Kind(window_ask, window_do, window_menu, settle=window_settle),
-    Carrying: Kind(nobody, never, settle=carrying_settle),
+    Carrying: Kind(settle=carrying_settle),
 }

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from typing import Literal, NamedTuple, TypeAlias
 
 from tabbytop.core import Chances, Menu, Odds, Prompt, Seat, ToAct, args, ask, buttons
-from tabbytop.core.agenda import Kind, chance, merged, never, nobody, without
+from tabbytop.core.agenda import Kind, at_once, chance
+from tabbytop.core.piles import merged, without
 
 from ..actions import Bloom, Pass, PutIn, Roll, Say
 from ..components import DIE, FLOWERS, GUARDIANS, KINGOS, SWORD, Face, GuardianKey, walk_wheel
@@ -90,16 +91,8 @@ def talkers(state: State, first: Seat) -> list[Seat]:
     return [one for one, cell in zip(fighting, cells, strict=True) if cells.count(cell) > 1]
 
 
-def _choose_at_once(state: State, seats: list[Seat]) -> ToAct:
-    seats = sorted(seats)
-    return ask(
-        *(one for one in seats if state.players[one].chosen is None),
-        chosen=tuple(one for one in seats if state.players[one].chosen is not None),
-    )
-
-
 def talking_ask(state: State, frame: Talking) -> ToAct:
-    return _choose_at_once(state, talkers(state, frame.seat))
+    return at_once(state.players, sorted(talkers(state, frame.seat)))
 
 
 def talking_settle(state: State, frame: Talking) -> State | None:
@@ -132,7 +125,7 @@ def spoken(state: State, frame: Talking, seat: Seat, action: Say | Pass) -> Stat
 
 
 def putting_ask(state: State, frame: PuttingIn) -> ToAct:
-    return _choose_at_once(state, fighters(state, frame.seat))
+    return at_once(state.players, sorted(fighters(state, frame.seat)))
 
 
 def putting_settle(state: State, frame: PuttingIn) -> State | None:
@@ -411,7 +404,7 @@ KINDS: dict[type[Frame], Kind[State]] = {
     PuttingIn: Kind(putting_ask, put_in, putting_menu, settle=putting_settle),
     Blooming: Kind(blooming_ask, bloomed, blooming_menu, settle=blooming_settle),
     Rolling: Kind(chance, rolled, draw=rolling_draw),
-    Rewarding: Kind(nobody, never, settle=rewarding_settle),
-    Suffering: Kind(nobody, never, settle=suffering_settle),
-    Aftermath: Kind(nobody, never, settle=aftermath_settle),
+    Rewarding: Kind(settle=rewarding_settle),
+    Suffering: Kind(settle=suffering_settle),
+    Aftermath: Kind(settle=aftermath_settle),
 }

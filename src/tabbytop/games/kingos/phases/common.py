@@ -1,11 +1,12 @@
 """Small steps that every phase takes: change a player, push and pop, tell, lose energy, be thrown back."""
 
 from collections import Counter
-from collections.abc import Callable
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from typing import Any
 
 from tabbytop.core import Args, Event, Odds, Seat
+from tabbytop.core.agenda import Stack
+from tabbytop.core.tuples import changer, maker
 from tabbytop.core.words import Value
 
 from ..components import CARDS, TURNED, Card, Edge
@@ -16,31 +17,10 @@ from ..state import Field, Frame, Player, State, Table
 # -- the agenda and the story -----------------------------------------------------------------------------------------
 
 
-#: States, players and tables are made anew with every step, so they are made the short way: from plain tuples, which
-#: takes a third of the time of ``_replace``
-_make: Any = tuple.__new__
-_state: Callable[[tuple[Any, ...]], State] = partial(_make, State)
-_player: Callable[[list[Any]], Player] = partial(_make, Player)
-_table: Callable[[list[Any]], Table] = partial(_make, Table)
+_stack = Stack[State, Frame](State)
+push, pop, instead = _stack.push, _stack.pop, _stack.instead
 
-
-def _with_agenda(state: State, agenda: tuple[Frame, ...]) -> State:
-    rules, players, table, turn, _, story = state
-    return _state((rules, players, table, turn, agenda, story))
-
-
-def push(state: State, *frames: Frame) -> State:
-    """The last of ``frames`` comes first."""
-    return _with_agenda(state, (*state.agenda, *frames))
-
-
-def pop(state: State) -> State:
-    return _with_agenda(state, state.agenda[:-1])
-
-
-def instead(state: State, *frames: Frame) -> State:
-    """``frames`` in place of what is on top."""
-    return _with_agenda(state, (*state.agenda[:-1], *frames))
+_state, _player, _table = maker(State), changer(Player), changer(Table)
 
 
 @lru_cache(maxsize=4096)
@@ -64,27 +44,16 @@ def untold(state: State) -> State:
 # -- players and table ------------------------------------------------------------------------------------------------
 
 
-_OF_PLAYER = {name: place for place, name in enumerate(Player._fields)}
-_OF_TABLE = {name: place for place, name in enumerate(Table._fields)}
-
-
-def _with(value: Player | Table, places: dict[str, int], changes: dict[str, Any]) -> list[Any]:
-    values = list(value)
-    for name, one in changes.items():
-        values[places[name]] = one
-    return values
-
-
 def with_player(state: State, seat: Seat, **changes: Any) -> State:
     rules, before, table, turn, agenda, story = state
     players = list(before)
-    players[seat] = _player(_with(players[seat], _OF_PLAYER, changes))
+    players[seat] = _player(players[seat], changes)
     return _state((rules, tuple(players), table, turn, agenda, story))
 
 
 def with_table(state: State, **changes: Any) -> State:
-    rules, players, before, turn, agenda, story = state
-    return _state((rules, players, _table(_with(before, _OF_TABLE, changes)), turn, agenda, story))
+    rules, players, table, turn, agenda, story = state
+    return _state((rules, players, _table(table, changes), turn, agenda, story))
 
 
 def law(state: State) -> Law:

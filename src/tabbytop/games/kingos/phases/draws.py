@@ -4,7 +4,8 @@ from functools import lru_cache
 from itertools import combinations
 
 from tabbytop.core import Chances, Menu, Odds, Prompt, Seat, args, buttons
-from tabbytop.core.agenda import Kind, chance, merged, never, nobody, owner, without
+from tabbytop.core.agenda import Kind, chance, owner
+from tabbytop.core.piles import merged, without
 
 from ..actions import Discard, DrawCurse, DrawFlower, DrawGuardian, Lay, LayCurse, Recall
 from ..components import CARDS, GUARDIANS_BACK, PLACES, RED_IN, RED_OUT, TURNED, CardKey, GuardianKey
@@ -251,7 +252,7 @@ def _taken_back(state: State, frame: Recalling, cell: Cell, guardian: GuardianKe
 KINDS: dict[type[Frame], Kind[State]] = {
     DrawingFlowers: Kind(chance, flower_drawn, draw=drawing_draw, settle=drawing_settle),
     Discarding: Kind(owner, discarded, discarding_menu, settle=discarding_settle),
-    Carrying: Kind(nobody, never, settle=carrying_settle),
+    Carrying: Kind(settle=carrying_settle),
     Cursing: Kind(chance, curse_drawn, draw=cursing_draw, settle=cursing_settle),
     LayingCurse: Kind(owner, curse_laid, laying_menu),
     Exploring: Kind(chance, explored, draw=exploring_draw),

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from tabbytop.core import Menu, Prompt, Seat, buttons
-from tabbytop.core.agenda import Kind, merged, owner, without
+from tabbytop.core.agenda import Kind, owner
+from tabbytop.core.piles import merged, without
 
 from ..actions import Drift, Drive, TurnCard
 from ..components import CURSES, FLOWERS, CurseKey, FlowerKey, moon_track

@@ -4,7 +4,8 @@ from functools import cache
 from typing import Literal, NamedTuple
 
 from tabbytop.core import Menu, Prompt, Seat, args, buttons
-from tabbytop.core.agenda import Kind, merged, never, nobody, owner, without
+from tabbytop.core.agenda import Kind, owner
+from tabbytop.core.piles import merged, without
 
 from ..actions import Action, Gather, GoBack, Move, Pass, Play, Rest, Unleash
 from ..components import BARE, CURSES, PLACES, TURNED, TURNS_WITHOUT_COUNTDOWN
@@ -242,5 +243,5 @@ def pair_settle(state: State, frame: PairDone) -> State:
 
 KINDS: dict[type[Frame], Kind[State]] = {
     Acting: Kind(owner, acted, acting_menu, settle=acting_settle),
-    PairDone: Kind(nobody, never, settle=pair_settle),
+    PairDone: Kind(settle=pair_settle),
 }
