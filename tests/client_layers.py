@@ -20,9 +20,10 @@ RANK = {
     "replay": 4,
     "learn": 4,
     "pad": 4,
-    "games": 5,
-    "app": 6,  # the pages are put together; nothing imports the roof
-    "main": 7,
+    "board": 5,  # for any game
+    "games": 6,
+    "app": 7,  # the pages are put together; nothing imports the roof
+    "main": 8,
 }
 
 #: `import … from "./x"`, `export … from "./x"`, `import "./x"`, `import("./x")`: with types or without

@@ -1,6 +1,6 @@
 import { type FormEvent, Suspense, useCallback, useEffect, useId, useState } from "react";
 import { useGames } from "../core/games";
-import { useGameInfo } from "../core/infos";
+import { useOffered } from "../core/infos";
 import { Button, Icon, Link, LinkButton, Plate, useTab } from "../design";
 import { navigate } from "../ground/router";
 import { useMedia } from "../ground/store";
@@ -26,6 +26,7 @@ export default function Home() {
   const mine = tables.length > 0 ? <TableCards tables={tables} /> : null;
   const games = useGames();
   const counted = games.keys.find(games.pad);
+  const others = useOffered().filter((game) => !games.keys.includes(game));
   useGameTexts(...games.keys);
   useTab("", first ? t("your-turn") : null);
 
@@ -77,6 +78,11 @@ export default function Home() {
           {games.keys.map((game) => (
             <GameCard key={game} game={game} onPlay={() => start(game)} />
           ))}
+          <Suspense>
+            {others.map((game) => (
+              <OtherCard key={game} game={game} onPlay={() => start(game)} />
+            ))}
+          </Suspense>
         </section>
         {phone ? null : mine}
         <footer className="foot note">
@@ -119,11 +125,12 @@ function useTables(): readonly TableLine[] {
 
 function GameCard({ game, onPlay }: { readonly game: string; readonly onPlay: () => void }) {
   const { t } = useText();
-  const face = useGames().face(game);
-  useGameInfo(game);
+  const { Scene, whole } = useGames().face(game);
   return (
-    <article className={face?.whole ? "game whole" : "game"}>
-      <Plate still>{face ? <face.Scene /> : null}</Plate>
+    <article className={whole ? "game whole" : "game"}>
+      <Plate still>
+        <Scene />
+      </Plate>
       <div className="game-words">
         <div>
           <h2>{t(`${game}-title`)}</h2>
@@ -137,6 +144,12 @@ function GameCard({ game, onPlay }: { readonly game: string; readonly onPlay: ()
       </div>
     </article>
   );
+}
+
+/** A game without a folder here: its words come from the server. */
+function OtherCard(card: { readonly game: string; readonly onPlay: () => void }) {
+  useGameTexts(card.game);
+  return <GameCard {...card} />;
 }
 
 /** "fern 42" is how people type FERN-42. */

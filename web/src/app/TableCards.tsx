@@ -37,7 +37,7 @@ export function TableCards({ tables }: { readonly tables: readonly TableLine[] }
         {tables.slice(0, 9).map(({ table, yours, changed }) => (
           <li key={table.id}>
             <Link to={`/t/${table.id}`} className={yours ? "card table-card yours" : "card table-card"}>
-              <Icon name={games.face(table.game)?.icon ?? "mark"} size={54} />
+              <Icon name={games.face(table.game).icon} size={54} />
               <span>
                 <b>{tableTitle(table, t)}</b>
                 <span className="note">{ago(changed, language)}</span>

@@ -6,28 +6,24 @@ import { type Habits, usualHabits } from "./habits";
 import type { GameModule } from "./module";
 
 export type Games = {
-  /** The keys of all that are drawn here, in the order in which they are shown. */
+  /** The keys of all that have a folder here, in the order in which they are shown. */
   readonly keys: readonly string[];
-  readonly face: (game: string) => GameFace | null;
-  /** The board, loaded once. */
+  readonly face: (game: string) => GameFace;
+  /** The board, loaded once: its own, or the one for any game. */
   readonly board: (game: string) => Promise<GameModule>;
   /** The score pad, which counts a real table; null where there is nothing to count. */
   readonly pad: (game: string) => ComponentType | null;
   readonly lesson: (game: string) => ComponentType | null;
 };
 
-const none: Games = {
-  keys: [],
-  face: () => null,
-  board: (game) => Promise.reject(new Error(`no board for ${game}`)),
-  pad: () => null,
-  lesson: () => null,
-};
-
 /** Filled once, where everything is put together. */
-export const GamesContext = createContext(none);
+export const GamesContext = createContext<Games | null>(null);
 
-export const useGames = (): Games => useContext(GamesContext);
+export function useGames(): Games {
+  const games = useContext(GamesContext);
+  if (!games) throw new Error("no games were handed down to this page");
+  return games;
+}
 
 /** A game's board with its texts, waited for inside Suspense. */
 export function useBoard(game: string): GameModule {
@@ -35,4 +31,4 @@ export function useBoard(game: string): GameModule {
   return use(useGames().board(game));
 }
 
-export const useHabits = (game: string): Habits => ({ ...usualHabits, ...useGames().face(game)?.habits });
+export const useHabits = (game: string): Habits => ({ ...usualHabits, ...useGames().face(game).habits });

@@ -39,10 +39,19 @@ export async function gameInfo(game: string): Promise<GameInfo | null> {
   return infos.get()?.find((info) => info.key === game) ?? null;
 }
 
-export function useGameInfo(game: string): GameInfo | null {
+function useInfos(): readonly GameInfo[] {
   const known = useStore(infos);
   useEffect(() => {
     if (!known) loadGames().catch(() => {});
   }, [known]);
-  return known?.find((info) => info.key === game) ?? null;
+  return known ?? none;
+}
+
+const none: readonly GameInfo[] = [];
+
+/** The keys of all games that the server offers; none before it has answered. */
+export const useOffered = (): readonly string[] => useInfos().map(({ key }) => key);
+
+export function useGameInfo(game: string): GameInfo | null {
+  return useInfos().find((info) => info.key === game) ?? null;
 }

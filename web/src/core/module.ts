@@ -69,6 +69,8 @@ export type EndProps<V = unknown> = {
 /** One moment of a replay: the board as it was. */
 export type MomentProps<V = unknown> = {
   readonly view: V;
+  /** The view in notation, where no board is drawn for the game. */
+  readonly shown: string | null;
   readonly events: readonly Event[];
   readonly standing: Outcome | null;
   readonly names: readonly SeatName[];
@@ -103,8 +105,8 @@ export type GameModule<V = unknown, A = AnyAction> = {
   stages?(moment: { readonly view: V; readonly events: readonly Event[] }, t: Translate): readonly Stage[];
   /** How long what just happened wants to be watched before the end is laid down, in milliseconds. */
   readonly shownFor?: (fresh: readonly News[]) => number;
-  /** Whether a seat's view holds what others at the same screen may not see: the screen is then passed on. */
-  hides?(view: V): boolean;
+  /** Whether the views of seats at one screen hold what the others there may not see: the screen is then passed on. */
+  hides?(views: readonly V[]): boolean;
   /** Things to say at the table with one press: texts `GAME-phrase-ID`, heard by each in their own language. */
   readonly phrases?: readonly string[];
   /** Who won, in a sentence, where points do not say it; the sides are the seats and then rivals without one. */

@@ -1,5 +1,6 @@
-/** The games that are drawn here, found by looking: a folder with a `face.ts` is one. */
+/** The games that are drawn here, found by looking: a folder is one. For all others there is the board for any game. */
 import { type ComponentType, lazy } from "react";
+import { plainFace } from "../board/face";
 import type { GameFace } from "../core/face";
 import type { Games } from "../core/games";
 import { gameInfo } from "../core/infos";
@@ -17,8 +18,8 @@ const lessons = byGame(import.meta.glob<ComponentType>("./*/Learn.tsx", { import
 const loads = new Map<string, Promise<GameModule>>();
 
 async function fetched(game: string): Promise<GameModule> {
-  const [module, info] = await Promise.all([boards.get(game)?.(), gameInfo(game)]);
-  if (!module) throw new Error(`no board for ${game}`);
+  const load = boards.get(game) ?? (() => import("../board").then(({ boardOf }) => boardOf(game)));
+  const [module, info] = await Promise.all([load(), gameInfo(game)]);
   if (info) module.prepare?.(info.extra);
   return module;
 }
@@ -51,7 +52,7 @@ const lessonPages = pages(lessons);
 
 export const games: Games = {
   keys: [...faces.keys()].sort(),
-  face: (game) => faces.get(game) ?? null,
+  face: (game) => faces.get(game) ?? plainFace,
   board,
   pad: (game) => padPages.get(game) ?? null,
   lesson: (game) => lessonPages.get(game) ?? null,

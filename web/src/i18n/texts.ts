@@ -13,19 +13,27 @@ const shell = import.meta.glob<string>("../../../src/tabbytop/texts/*/{client,pa
   query: "?raw",
   import: "default",
 });
-const games = import.meta.glob<string>("../../../src/tabbytop/games/*/texts/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const games = import.meta.glob<string>(
+  ["../../../src/tabbytop/games/*/texts/*.ftl", "!../../../src/tabbytop/games/_*/**"],
+  { query: "?raw", import: "default" },
+);
 
 /** The shell's texts are needed under this name, those of replay, pad and learn as "pages", a game's under its key. */
 const SHELL = "client";
 
-function source(language: Language, part: string): (() => Promise<string>) | undefined {
+function source(language: Language, part: string): () => Promise<string> {
   return (
     shell[`../../../src/tabbytop/texts/${language}/${part}.ftl`] ??
-    games[`../../../src/tabbytop/games/${part}/texts/${language}.ftl`]
+    games[`../../../src/tabbytop/games/${part}/texts/${language}.ftl`] ??
+    (() => sent(language, part))
   );
+}
+
+/** Texts of a game that this client was built without: the server has them. */
+async function sent(language: Language, game: string): Promise<string> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/texts/${language}`);
+  if (!answer.ok) throw new Error(`no texts of ${game} in ${language}: ${answer.status}`);
+  return answer.text();
 }
 
 /** The language a browser asks for, among ours. */
@@ -100,8 +108,8 @@ class Texts {
   }
 
   async #fetch(language: Language, part: string): Promise<void> {
-    const text = await source(language, part)?.();
-    if (text !== undefined) this.#bundle(language).addResource(new FluentResource(text));
+    const text = await source(language, part)();
+    this.#bundle(language).addResource(new FluentResource(text));
   }
 
   #bundle(language: Language): FluentBundle {

@@ -67,11 +67,11 @@ function Shelf() {
 function Lesson({ game }: { readonly game: string }) {
   const games = useGames();
   const { t } = useText();
-  const face = games.face(game);
+  const { Scene } = games.face(game);
   return (
     <article>
       <Plate still className="learn-scene">
-        {face ? <face.Scene /> : null}
+        <Scene />
       </Plate>
       <h2>{t(`${game}-title`)}</h2>
       <p>

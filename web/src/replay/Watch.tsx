@@ -72,6 +72,7 @@ export function Watch({
           {frame ? (
             <module.Moment
               view={frame.view}
+              shown={frame.shown}
               events={stop.events}
               standing={frame.standing}
               names={names}

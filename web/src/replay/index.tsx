@@ -1,6 +1,5 @@
 /** /replay/{id} and /replay: a finished game watched again, from a table or from a kept record. */
-import { type DragEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
-import { useGames } from "../core/games";
+import { type DragEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { Button, Card, Detail, Icon, LinkButton, Loading, State, Strip, useTab } from "../design";
 import { useGameTexts, useText } from "../i18n";
 import { Head, LanguageSwitch } from "../shell/Head";
@@ -55,39 +54,7 @@ function FromTable({ id }: { readonly id: string }) {
     );
   if (failure) return <Unreachable retry={() => setTries(tries + 1)} />;
   if (!replay) return <Waiting />;
-  return <Watched replay={replay} record={api.recordAddress(id)} />;
-}
-
-/** A record of a game this program has no board for is still a record. */
-function Watched({
-  replay,
-  record = null,
-  children,
-}: {
-  readonly replay: Replay;
-  readonly record?: string | null;
-  readonly children?: ReactNode;
-}) {
-  const { t } = useText();
-  const games = useGames();
-  if (!games.face(replay.game))
-    return (
-      <StatePage>
-        <State
-          picture="basket-broken"
-          level={1}
-          title={t("replay-no-board-title")}
-          actions={<LinkButton to="/replay">{t("replay-other")}</LinkButton>}
-        >
-          <p>{t("replay-no-board", { game: replay.game })}</p>
-        </State>
-      </StatePage>
-    );
-  return (
-    <Watch replay={replay} record={record}>
-      {children}
-    </Watch>
-  );
+  return <Watch replay={replay} record={api.recordAddress(id)} />;
 }
 
 type Fault = { readonly text: string; readonly detail?: string };
@@ -131,11 +98,11 @@ function FromFile() {
 
   if (replay)
     return (
-      <Watched replay={replay}>
+      <Watch replay={replay} record={null}>
         <Button kind="quiet" size="small" icon="ui-back" onClick={() => setReplay(null)}>
           {t("replay-other")}
         </Button>
-      </Watched>
+      </Watch>
     );
 
   const drop = (event: DragEvent) => {

@@ -33,7 +33,8 @@ export function Lobby({
   const mine = mySeats(table);
   const open = table.seats.findIndex((seat) => seat.kind === "open");
   const [watching, watch] = useState(false);
-  const face = useGames().face(table.game);
+  const { face, lesson } = useGames();
+  const { Scene } = face(table.game);
   const title = t(`${table.game}-title`);
   useTab(t("lobby-tab", { game: title }));
 
@@ -47,9 +48,11 @@ export function Lobby({
   return (
     <>
       <Head title={t("lobby-title", { code: table.code })} where={open >= 0 ? t("lobby-waiting") : t("lobby-ready")}>
-        <LinkButton to={`/learn/${table.game}`} kind="quiet" size="small" icon="ui-help">
-          {t("how-to-play")}
-        </LinkButton>
+        {lesson(table.game) ? (
+          <LinkButton to={`/learn/${table.game}`} kind="quiet" size="small" icon="ui-help">
+            {t("how-to-play")}
+          </LinkButton>
+        ) : null}
       </Head>
       <main id="main" className="lobby" tabIndex={-1}>
         <div className="strips">
@@ -57,7 +60,7 @@ export function Lobby({
         </div>
         <section className="lobby-game">
           <Plate still className="lobby-picture">
-            {face ? <face.Scene /> : null}
+            <Scene />
           </Plate>
           <div className="lobby-title">
             <h1>{title}</h1>

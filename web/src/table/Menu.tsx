@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { useGames } from "../core/games";
 import type { SeatName } from "../core/module";
 import { mySeats } from "../core/names";
 import { Button, Dialog, Icon } from "../design";
@@ -26,6 +27,7 @@ export function TableMenu({ open, onClose, room, table, names, asked, over }: Me
   const [resigning, setResigning] = useState(false);
   const [copied, setCopied] = useState(false);
   const mine = mySeats(table);
+  const { lesson } = useGames();
 
   const copyLink = async () => {
     if (!(await copy(tableAddress(table.id)))) return;
@@ -42,9 +44,11 @@ export function TableMenu({ open, onClose, room, table, names, asked, over }: Me
     <>
       <Dialog open={open} onClose={onClose} title={t("table-of", { code: table.code })}>
         <ul className="menu">
-          <Item icon="ui-help" href={`/learn/${table.game}`}>
-            {t("how-to-play")}
-          </Item>
+          {lesson(table.game) ? (
+            <Item icon="ui-help" href={`/learn/${table.game}`}>
+              {t("how-to-play")}
+            </Item>
+          ) : null}
           <Item icon={copied ? "ui-check" : "ui-link"} onClick={() => void copyLink()}>
             {copied ? t("copied") : t("copy-link-watch")}
           </Item>

@@ -199,7 +199,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
 
 /** The sight this screen plays from; where several at it have secrets, the seat to pass the screen to first. */
 function useSight(position: Position, module: GameModule) {
-  const hides = (view: unknown) => module.hides?.(view) ?? false;
+  const hides = (views: readonly unknown[]) => module.hides?.(views) ?? false;
   const [secrecy, setSecrecy] = useState<Secrecy>(() => secrecyAfter(openTable, position, hides));
   const last = useRef<number | null>(null);
   const now = secrecyAfter(secrecy, position, hides);

@@ -4,7 +4,7 @@ import { useBoard, useGames } from "../core/games";
 import { useStore } from "../ground/store";
 import { useGameTexts } from "../i18n";
 import { loadMe } from "../shell/me";
-import { NoTable, NotFound, Unreachable, Waiting } from "../shell/pages";
+import { NoTable, Unreachable, Waiting } from "../shell/pages";
 import { api, Failure } from "../wire/api";
 import { Lobby } from "./Lobby";
 import { Play } from "./Play";
@@ -15,7 +15,6 @@ export default function TablePage({ id }: { readonly id: string }) {
   const [room] = useState(() => new Room(id));
   const [failure, setFailure] = useState<Failure | null>(null);
   const state = useStore(room.store);
-  const games = useGames();
 
   useEffect(() => {
     let here = true;
@@ -37,7 +36,6 @@ export default function TablePage({ id }: { readonly id: string }) {
     if (failure && state.link.state === "lost") return <Unreachable retry={() => room.retryNow()} />;
     return <Waiting />;
   }
-  if (!games.face(state.table.game)) return <NotFound />;
   return (
     <Suspense fallback={<Waiting />}>
       <Seated room={room} game={state.table.game} />

@@ -37,9 +37,13 @@ export function chooseSight(position: Position, last: number | null): Sight | nu
 }
 
 /** Hands are hidden as long as the game hides them; a choice that several make at once, until all have made it. */
-export function secrecyAfter(before: Secrecy, position: Position, hides: (view: unknown) => boolean): Secrecy {
+export function secrecyAfter(
+  before: Secrecy,
+  position: Position,
+  hides: (views: readonly unknown[]) => boolean,
+): Secrecy {
   const mine = position.sights.filter(({ seat }) => seat !== null);
-  if (mine.length > 1 && mine.some(({ view }) => hides(view)))
+  if (mine.length > 1 && hides(mine.map(({ view }) => view)))
     return before.cause === HANDS ? before : { cause: HANDS, shown: null };
   const waiting = mine.filter(asked);
   const cause = waiting[0]?.menu?.prompt.key ?? null;

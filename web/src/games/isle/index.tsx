@@ -43,7 +43,7 @@ export const game = gameModule<IsleView, IsleAction>({
   End,
   Moment,
   ticks,
-  hides: ({ own }: IsleView) => own !== null,
+  hides: (views) => views.some(({ own }) => own !== null),
   where,
   words,
 });

@@ -65,7 +65,7 @@ export const game = gameModule<KingosView, KingosAction>({
   End,
   Moment,
   ticks,
-  hides: ({ own }: KingosView) => own !== null,
+  hides: (views) => views.some(({ own }) => own !== null),
   phrases: PHRASES,
   headline,
   where,

@@ -69,7 +69,7 @@ export const game = gameModule<TowerView, TowerAction>({
   stages,
   shownFor,
   headline,
-  hides: ({ hand }: TowerView) => hand.length > 0,
+  hides: (views) => views.some(({ hand }) => hand.length > 0),
   where,
   words,
 });

@@ -1,9 +1,36 @@
 saucers-title = Misky
 saucers-lead = Smetana pro toho, čí nejvyšší tlapka je jediná.
-saucers-prompt-lay = Miska za { $saucer }. Polož tlapku.
+saucers-meta = 2 až 4 hráči, dvě minuty
+saucers-option-rounds = Kola
+saucers-option-rounds-3 = tři
+saucers-option-rounds-5 = pět
+
+saucers-prompt-lay = Miska za <em>{ $saucer }</em>. Polož tlapku.
+saucers-action-lay = Tlapka { $paw }
+saucers-action-hiss = Zasyčet
+
+saucers-view-rounds = Zbývá kol
+saucers-view-saucer = Miska
+saucers-view-bag = V pytlíku
+saucers-view-laid = Vlastní tlapka lícem dolů
+saucers-view-hand = Tlapky v ruce
+saucers-view-has-laid = Tlapka leží
+saucers-view-saucers = Získané misky
+saucers-view-hissed = Už bylo zasyčeno
+
 saucers-event-drawn = Na stole stojí miska za { $saucer }.
-saucers-event-laid = { $who }: tlapka leží.
-saucers-event-hissed = { $who }: zasyčení, a miska je pryč.
-saucers-event-taken = { $who }: miska za { $saucer }.
+saucers-event-laid = { $you ->
+    [yes] <b>Ty</b>: tlapka leží.
+   *[no] <b>{ $who }</b>: tlapka leží.
+}
+saucers-event-hissed = { $you ->
+    [yes] <b>Ty</b>: zasyčení, a miska je pryč.
+   *[no] <b>{ $who }</b>: zasyčení, a miska je pryč.
+}
+saucers-event-taken = { $you ->
+    [yes] <b>Ty</b>: miska za { $saucer }.
+   *[no] <b>{ $who }</b>: miska za { $saucer }.
+}
 saucers-event-nobody = Žádná tlapka nezůstala sama, misku nemá nikdo.
+
 saucers-line-saucer = Miska

@@ -1,9 +1,36 @@
 saucers-title = Блюдця
 saucers-lead = Вершки тому, чия найвища лапка одна така.
-saucers-prompt-lay = Блюдце на { $saucer }. Поклади лапку.
+saucers-meta = 2–4 гравці, дві хвилини
+saucers-option-rounds = Раунди
+saucers-option-rounds-3 = три
+saucers-option-rounds-5 = п’ять
+
+saucers-prompt-lay = Блюдце на <em>{ $saucer }</em>. Поклади лапку.
+saucers-action-lay = Лапка { $paw }
+saucers-action-hiss = Зашипіти
+
+saucers-view-rounds = Лишилося раундів
+saucers-view-saucer = Блюдце
+saucers-view-bag = У торбинці
+saucers-view-laid = Власна лапка долілиць
+saucers-view-hand = Лапки в руці
+saucers-view-has-laid = Лапка лежить
+saucers-view-saucers = Здобуті блюдця
+saucers-view-hissed = Шипіння вже було
+
 saucers-event-drawn = На столі блюдце на { $saucer }.
-saucers-event-laid = { $who }: лапку покладено.
-saucers-event-hissed = { $who }: шипіння, і блюдця немає.
-saucers-event-taken = { $who }: блюдце на { $saucer }.
+saucers-event-laid = { $you ->
+    [yes] <b>Ти</b>: лапку покладено.
+   *[no] <b>{ $who }</b>: лапку покладено.
+}
+saucers-event-hissed = { $you ->
+    [yes] <b>Ти</b>: шипіння, і блюдця немає.
+   *[no] <b>{ $who }</b>: шипіння, і блюдця немає.
+}
+saucers-event-taken = { $you ->
+    [yes] <b>Ти</b>: блюдце на { $saucer }.
+   *[no] <b>{ $who }</b>: блюдце на { $saucer }.
+}
 saucers-event-nobody = Жодна лапка не залишилася сама, блюдце нічиє.
+
 saucers-line-saucer = Блюдце

@@ -1,0 +1,59 @@
+/** Any game in play: the view as cards, the prompt under it, and the menu as controls. */
+import type { PlayProps, SeatName } from "../core/module";
+import { useSettings } from "../ground/settings";
+import { rich, type Translate, useGameTexts, useText } from "../i18n";
+import { PlaceForRefusals } from "../table/RefusalStrip";
+import type { Position as At, Prompt } from "../wire/types";
+import { Answers } from "./Answers";
+import { spaced } from "./labels";
+import { InNotation, Position } from "./Position";
+import { Standing } from "./Sheet";
+import { plainWords } from "./words";
+
+export function Play({ game, position, sight, names, play, busy, story, chat }: PlayProps & { readonly game: string }) {
+  useGameTexts("pages");
+  const { t, has } = useText();
+  const { confirm, standing } = useSettings();
+  const { menu, may, idle } = sight;
+  const asked = menu !== null && !may && !idle;
+  const prompt = ({ key, ...rest }: Prompt): string => {
+    const id = `${game}-prompt-${key}`;
+    return has(id) ? t(id, plainWords({ key, ...rest }, names)) : `${spaced(key)}?`;
+  };
+  return (
+    <div className="board-play" data-seq={position.seq} data-asked={asked && !busy}>
+      <div className="board-main">
+        <Position game={game} view={sight.view} names={names} waiting={position.must} />
+        <div className="board-bar">
+          <PlaceForRefusals />
+          <p className="caption" data-testid="caption">
+            {rich(menu && asked ? prompt(menu.prompt) : waitedFor(position, names, t))}
+          </p>
+          {menu && may ? <p className="lead">{t("board-may")}</p> : null}
+          {menu && !idle ? (
+            <Answers
+              key={position.seq}
+              game={game}
+              menu={menu}
+              disabled={busy}
+              confirm={confirm}
+              onAnswer={(action) => play(action)}
+            />
+          ) : null}
+        </div>
+      </div>
+      <aside className="board-rail">
+        {standing && position.standing ? <Standing outcome={position.standing} names={names} game={game} /> : null}
+        {story}
+        <InNotation shown={sight.shown} />
+        {chat}
+      </aside>
+    </div>
+  );
+}
+
+/** Whom everybody waits for. */
+function waitedFor({ must }: At, names: readonly SeatName[], t: Translate): string {
+  const waiting = must.flatMap((seat) => names[seat]?.name ?? []);
+  return waiting.length > 0 ? t("is-thinking", { name: waiting.join(", ") }) : t("board-moment");
+}
