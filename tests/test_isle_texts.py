@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tabbytop.core import OVER
+from tabbytop.core.saying import Speaker
 from tabbytop.games.isle import GAME, rules
 from tabbytop.games.isle.boat import ROOMS
 from tabbytop.games.isle.cards import (
@@ -44,7 +45,7 @@ def test_whole_games_in_words(language, seats, mode):
         lines |= set(rules.outcome(end).lines)
     for kind, things in (("prompt", prompts), ("event", events), ("line", lines)):
         for thing in things:
-            speak(language, f"isle-{kind}-{thing.key}", GAME.words(thing.args, names, say))
+            speak(language, f"isle-{kind}-{thing.key}", Speaker(GAME.key, GAME.words, names, say).said(kind, thing))
 
 
 def asked_for(pattern):

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.core import OVER
+from tabbytop.core import OVER, Event, args
+from tabbytop.core.saying import Speaker
 from tabbytop.games.kingos import GAME, rules
 from tabbytop.games.kingos.components import CARDS, CURSES, DIE, FLOWERS, GUARDIANS, PLACES
 from tabbytop.games.kingos.ground import DIRECTIONS
@@ -35,7 +36,11 @@ def test_whole_games_in_words(language, seats):
         lines |= set(rules.outcome(end).lines)
     for kind, things in (("prompt", prompts), ("event", events), ("line", lines)):
         for thing in things:
-            speak(language, f"kingos-{kind}-{thing.key}", GAME.words(thing.args, NAMES[:seats], say))
+            speak(
+                language,
+                f"kingos-{kind}-{thing.key}",
+                Speaker(GAME.key, GAME.words, NAMES[:seats], say).said(kind, thing),
+            )
 
 
 def asked_for(pattern):
@@ -101,7 +106,8 @@ def test_every_option_and_every_clause_has_its_words(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_place_in_words(language):
     say = texts(language)
-    told = [GAME.words((("x", x), ("y", y)), NAMES, say)["place"] for x, y in ((0, 0), (0, 3), (-2, 1), (2, 1))]
+    speaker, places = Speaker(GAME.key, GAME.words, NAMES, say), ((0, 0), (0, 3), (-2, 1), (2, 1))
+    told = [speaker.said("event", Event("moved", args(x=x, y=y)))["place"] for x, y in places]
     assert len(set(told)) == 4
     assert "3" in told[1]
     assert "2" in told[2]

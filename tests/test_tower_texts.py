@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from tabbytop.core import OVER, play_out
+from tabbytop.core import OVER, Event, args, play_out
 from tabbytop.core.playing import at_random
+from tabbytop.core.saying import Speaker
 from tabbytop.games.tower import GAME, rules
-from tabbytop.games.tower.components import ACTIONS, ALL, GOALS, STORIES
+from tabbytop.games.tower.components import ACTIONS, ALL, GOALS, STORIES, name
 from tabbytop.games.tower.menus import PLACES
-from tabbytop.games.tower.words import noun
 from tabbytop.texts import LANGUAGES, texts
 from tests.speaking import speak
 
@@ -38,7 +38,9 @@ def test_whole_games_in_words(language, seats, mode):
     for kind, things in (("prompt", prompts), ("event", events), ("line", lines)):
         for thing in things:
             if thing.key not in SILENT:
-                speak(language, f"tower-{kind}-{thing.key}", GAME.words(thing.args, names, say))
+                speak(
+                    language, f"tower-{kind}-{thing.key}", Speaker(GAME.key, GAME.words, names, say).said(kind, thing)
+                )
 
 
 def asked_for(pattern):
@@ -68,7 +70,9 @@ def test_every_card_piece_and_story_has_its_words(language):
     for floor in STORIES:
         assert str(floor) in speak(language, f"tower-story-{floor}-task", {})
         assert len(speak(language, f"tower-story-{floor}-text", {})) > 150
-    assert len({noun(piece, say) for piece in ALL}) == 24 + 5 + 4 + 5
+    speaker = Speaker(GAME.key, GAME.words, [], say)
+    pieces = (speaker.said("event", Event("took", args(piece=name(piece))))["piece"] for piece in ALL)
+    assert len(set(pieces)) == 24 + 5 + 4 + 5
     speak(language, "tower-rival-tower", {})
 
 

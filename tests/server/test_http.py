@@ -7,6 +7,9 @@ from random import Random
 
 import pytest
 
+from tabbytop.core import decode
+from tabbytop.core.saying import Words
+from tabbytop.games.clans import GAME as CLANS
 from tabbytop.server.app import open_store
 from tabbytop.server.run import data_folder, listening
 from tabbytop.server.security import Signer
@@ -122,6 +125,16 @@ async def test_a_client_that_was_built_without_a_game_gets_its_texts(tmp_path: P
         for missing in ("saucers/texts/de", "saucers/texts/..", "_template/texts/en", "chess/texts/en"):
             answer = await micka.http.get(f"/api/games/{missing}")
             assert answer.status_code in (400, 404), missing
+
+
+@awaited
+async def test_games_say_what_their_arguments_are(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.db") as home:
+        http = (await home.guest()).http
+        words = (await http.get("/api/games/clans/words")).json()
+        assert words["kinds"]["cell"] == {"type": "Cell", "columns": 5}
+        assert decode(Words, words) == CLANS.words
+        assert (await http.get("/api/games/chess/words")).status_code == 400
 
 
 @awaited

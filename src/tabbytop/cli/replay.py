@@ -4,7 +4,8 @@ import os
 from argparse import Namespace
 from typing import Any
 
-from tabbytop.core import CHANCE, BrokenLog, Line, Malformed, Outcome, Record, Sitter, encode, lines_of
+from tabbytop.core import CHANCE, BrokenLog, Malformed, Outcome, Record, Sitter, encode, lines_of
+from tabbytop.core.saying import Speaker
 from tabbytop.games import all_games
 from tabbytop.texts import Texts, preferred, texts
 
@@ -62,18 +63,15 @@ def as_json(record: Record, viewer: int | None, verified: bool) -> dict[str, Any
 def as_text(record: Record, viewer: int | None, verified: bool, say: Texts) -> str:
     """The story in words, the last view, the sheet."""
     game, names = record.game, [_name(one, seat, say) for seat, one in enumerate(record.header.seats)]
+    speaker = Speaker(game.key, game.words, names, say)
     lines = [f"{say(game.key + '-title')}: {', '.join(names)}"]
     for move, events in record.news(viewer):
-        told = [
-            say(key, game.words(one.args, names, say))
-            for one in events
-            if say.has(key := f"{game.key}-event-{one.key}")
-        ]
+        told = [speaker.event(event) for event in events if say.has(f"{game.key}-event-{event.key}")]
         if told:
             lines.append(f"{move.seq:4d}  {' '.join(told)}")
     lines += [f"      {say('cli-resigned', {'who': names[seat]})}" for seat in sorted(record.resigned)]
     lines += ["", game.notation.show(game.view(record.state, viewer))]
-    lines += ["", *_sheet(record, names, say)] if record.is_over else ["", say("cli-unfinished")]
+    lines += ["", *_sheet(record, speaker)] if record.is_over else ["", say("cli-unfinished")]
     if verified:
         lines += ["", say("cli-verified", {"draws": record.draws})]
     return "\n".join(lines)
@@ -86,16 +84,12 @@ def _name(sitter: Sitter, seat: int, say: Texts) -> str:
     return sitter.name or say("cli-player", {"number": seat + 1})
 
 
-def _sheet(record: Record, names: list[str], say: Texts) -> list[str]:
-    result = record.outcome()
+def _sheet(record: Record, speaker: Speaker) -> list[str]:
+    result, names = record.outcome(), speaker.names
     lines = []
     for side, place in enumerate(result.places):
         name = names[side] if side < len(names) else result.rivals[side - len(names)]
         lines.append(f"{place}. {name}: {result.points(side)}")
-        lines += [f"    {_told(record, line, names, say)}" for line in result.lines if line.side == side]
+        own = [line for line in result.lines if line.side == side]
+        lines += [f"    {line.points:+3d}  {speaker.line(line)} [{line.clause}]" for line in own]
     return lines
-
-
-def _told(record: Record, line: Line, names: list[str], say: Texts) -> str:
-    game = record.game
-    return f"{line.points:+3d}  {say(f'{game.key}-line-{line.key}', game.words(line.args, names, say))} [{line.clause}]"

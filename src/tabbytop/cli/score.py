@@ -5,6 +5,7 @@ import os
 from argparse import Namespace
 
 from tabbytop.core import AnyGame, Malformed, Outcome
+from tabbytop.core.saying import Speaker
 from tabbytop.games import all_games
 from tabbytop.texts import Texts, preferred, texts
 
@@ -45,11 +46,10 @@ def as_text(game: AnyGame, result: Outcome, say: Texts) -> str:
     """A sheet for each side, the winners marked."""
     seats = len(result.places) - len(result.rivals)
     names = [say("cli-player", {"number": seat + 1}) for seat in range(seats)]
+    speaker = Speaker(game.key, game.words, names, say)
     lines = []
     for side, name in enumerate([*names, *result.rivals]):
         lines.append(f"{'*' if result.places[side] == 1 else ' '} {name}: {result.points(side)}")
-        for line in result.lines:
-            if line.side == side:
-                said = say(f"{game.key}-line-{line.key}", game.words(line.args, names, say))
-                lines.append(f"    {line.points:+3d}  {said} [{line.clause}]")
+        own = [line for line in result.lines if line.side == side]
+        lines += [f"    {line.points:+3d}  {speaker.line(line)} [{line.clause}]" for line in own]
     return "\n".join(lines)

@@ -17,9 +17,10 @@ from .chance import Below, Chances
 from .choices import Menu
 from .errors import IllegalAction, OutOfTurn
 from .options import Option, Options, completed
+from .saying import NO_WORDS, Words
 from .seats import CHANCE, PHYSICS, Seat, ToAct, Viewer
 from .sheet import Outcome
-from .words import Args, Event, Said, Translate, plain_words
+from .words import Event
 
 State = TypeVar("State")
 View = TypeVar("View")
@@ -129,8 +130,8 @@ class GameSpec(Generic[State, View, Action]):
     why_not: Callable[[State, Seat, Action], IllegalAction | None] = lambda *_: None
     #: the outcome if the game ended now, from what this viewer sees; None where it is not public
     standing: Callable[[View], Outcome | None] = lambda *_: None
-    #: arguments of events, prompts and score lines in words, for whoever reads a record
-    words: Callable[[Args, Sequence[str], Translate], Said] = plain_words
+    #: what the arguments of its events, prompts and score lines are, so that they can be said
+    words: Words = NO_WORDS
     #: ``Malformed`` where these options are not for this number of seats
     check_setup: Callable[[int, Options], None] = lambda *_: None
     #: an old snapshot, as JSON values, for new rules

@@ -1,6 +1,6 @@
-"""What is said to people: a text key with named arguments. The words themselves are Fluent messages, elsewhere."""
+"""What is said to people: a text key with named arguments. How they are said is in ``saying``; texts are elsewhere."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any, NewType, TypeAlias
 
@@ -32,27 +32,6 @@ class Event:
 
     key: str
     args: Args = NO_ARGS
-
-
-#: a text key with what Fluent needs for it -> the text in somebody's language
-Translate: TypeAlias = Callable[[str, Mapping[str, str | int]], str]
-Said: TypeAlias = dict[str, str | int]
-
-
-def plain_words(given: Args, names: Sequence[str], translate: Translate) -> Said:
-    """Arguments as a Fluent message can use them: ``seat`` becomes ``who``. Games with tiles and cells do more."""
-    said: Said = {}
-    for name, value in given:
-        if name == "seat" and isinstance(value, int):
-            said |= person(names, value)
-        else:
-            said[name] = ", ".join(map(str, value)) if isinstance(value, tuple) else value
-    return said
-
-
-def person(names: Sequence[str], seat: int) -> Said:
-    """A reader at the table is told "you"; a reader of a record never is."""
-    return {"who": names[seat] if 0 <= seat < len(names) else "?", "you": "no"}
 
 
 # -- for a terminal and for transcripts -------------------------------------------------------------------------------

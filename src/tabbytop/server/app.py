@@ -101,6 +101,7 @@ class Server:
                 Route("/api/me", guarded(api.rename), methods=["PUT"]),
                 Route("/api/games", guarded(api.games), methods=["GET"]),
                 Route("/api/games/{game}/texts/{language}", guarded(api.texts), methods=["GET"]),
+                Route("/api/games/{game}/words", guarded(api.words), methods=["GET"], middleware=GZIP),
                 Route("/api/tables", guarded(api.tables), methods=["GET"]),
                 Route("/api/tables", guarded(api.create), methods=["POST"]),
                 Route("/api/tables/{table}", guarded(api.table), methods=["GET"]),

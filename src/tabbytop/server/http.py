@@ -70,6 +70,13 @@ class Api:
             raise Improper(f"there are no texts of {key!r} in {language!r}")
         return Response(text, media_type="text/plain")
 
+    async def words(self, request: Request) -> Response:
+        """Of which kind the arguments of its events are, so that a board can say them."""
+        key = request.path_params["game"]
+        if key not in self.service.games:
+            raise Improper(f"there is no game {key!r}")
+        return _json(self.service.games[key].words)
+
     # -- tables -------------------------------------------------------------------------------------------------------
 
     async def tables(self, request: Request) -> Response:

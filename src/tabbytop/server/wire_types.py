@@ -18,6 +18,7 @@ from typing import Annotated, Any, Literal, NewType, get_args, get_origin, get_t
 
 from tabbytop.core import AnyGame, Args, Event, Line, Mask, Options, Outcome, Prompt
 from tabbytop.core.codec import members
+from tabbytop.core.saying import Kind, Listable, Row, Words
 from tabbytop.games import all_games
 from tabbytop.tables.requests import NewTable, Seconds
 from tabbytop.tables.store import ChatLine
@@ -87,6 +88,7 @@ HTTP = """\
 // GET  /api/me, PUT /api/me NewName               -> Me   (a signed cookie is the person; no account)
 // GET  /api/games                                 -> GameInfo[]
 // GET  /api/games/{game}/texts/{language}         -> its Fluent texts, for a client that was built without them
+// GET  /api/games/{game}/words                    -> GameWords
 // GET  /api/tables                                -> TableLine[]: yours to move first, then newest
 // POST /api/tables NewTable                       -> TableInfo
 // GET  /api/tables/{id or code}                   -> TableInfo (404 unknown_table)
@@ -356,6 +358,8 @@ def _of_the_wire() -> Writer:
     writer.named(Level=Level)
     writer.text("export type Options = Readonly<Record<string, string | number | boolean>>;")
     _declare(writer, wire.OptionInfo, wire.GameInfo)
+    writer.title("words: what the arguments of a game's events, prompts and score lines are")
+    _words_of_games(writer)
     writer.title("tables")
     writer.named(Phase=Phase, Seconds=Seconds)
     _declare(writer, wire.SeatInfo, wire.TableInfo, wire.TableLine, wire.Me)
@@ -377,6 +381,15 @@ def _declare(writer: Writer, *kinds: type) -> None:
     for kind in kinds:
         writer.names[kind] = kind.__name__
         writer.record(kind, kind.__name__, GENERIC.get(kind, ""))
+
+
+def _words_of_games(writer: Writer) -> None:
+    listable, kinds = get_args(Listable), get_args(Kind)
+    writer.names |= {Listable: "Listable", Kind: "Kind", Words: "GameWords"}
+    writer.alias("Listable", [writer.tagged(kind) for kind in listable])
+    writer.alias("Kind", [["Listable"], *(writer.tagged(kind) for kind in kinds if kind not in listable)])
+    _declare(writer, Row)
+    writer.record(Words, "GameWords")
 
 
 def _requests(writer: Writer) -> None:

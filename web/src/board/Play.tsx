@@ -1,5 +1,6 @@
 /** Any game in play: the view as cards, the prompt under it, and the menu as controls. */
 import type { PlayProps, SeatName } from "../core/module";
+import { Speaker } from "../core/saying";
 import { useSettings } from "../ground/settings";
 import { rich, type Translate, useGameTexts, useText } from "../i18n";
 import { PlaceForRefusals } from "../table/RefusalStrip";
@@ -8,7 +9,6 @@ import { Answers } from "./Answers";
 import { spaced } from "./labels";
 import { InNotation, Position } from "./Position";
 import { Standing } from "./Sheet";
-import { plainWords } from "./words";
 
 export function Play({ game, position, sight, names, play, busy, story, chat }: PlayProps & { readonly game: string }) {
   useGameTexts("pages");
@@ -16,10 +16,9 @@ export function Play({ game, position, sight, names, play, busy, story, chat }: 
   const { confirm, standing } = useSettings();
   const { menu, may, idle } = sight;
   const asked = menu !== null && !may && !idle;
-  const prompt = ({ key, ...rest }: Prompt): string => {
-    const id = `${game}-prompt-${key}`;
-    return has(id) ? t(id, plainWords({ key, ...rest }, names)) : `${spaced(key)}?`;
-  };
+  const speaker = new Speaker(game, names, t);
+  const told = (prompt: Prompt): string =>
+    has(`${game}-prompt-${prompt.key}`) ? speaker.prompt(prompt) : `${spaced(prompt.key)}?`;
   return (
     <div className="board-play" data-seq={position.seq} data-asked={asked && !busy}>
       <div className="board-main">
@@ -27,7 +26,7 @@ export function Play({ game, position, sight, names, play, busy, story, chat }: 
         <div className="board-bar">
           <PlaceForRefusals />
           <p className="caption" data-testid="caption">
-            {rich(menu && asked ? prompt(menu.prompt) : waitedFor(position, names, t))}
+            {rich(menu && asked ? told(menu.prompt) : waitedFor(position, names, t))}
           </p>
           {menu && may ? <p className="lead">{t("board-may")}</p> : null}
           {menu && !idle ? (

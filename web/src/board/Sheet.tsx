@@ -1,13 +1,13 @@
 /** The score of any game: a row for each thing that counts, a column for each side. */
 import { points, sides } from "../core/headline";
 import type { EndProps, SeatName } from "../core/module";
+import { Speaker } from "../core/saying";
 import { Card } from "../design";
 import { useGameTexts, useText } from "../i18n";
 import type { Outcome } from "../wire/types";
 import { spaced } from "./labels";
 import { Position } from "./Position";
 import { rowsOf, signed } from "./rows";
-import { plainWords } from "./words";
 
 export function End({ game, view, outcome, names, actions }: EndProps & { readonly game: string }) {
   useGameTexts("pages");
@@ -27,10 +27,10 @@ type SheetProps = { readonly game: string; readonly outcome: Outcome; readonly n
 function Sheet({ game, outcome, names }: SheetProps) {
   const { t, has } = useText();
   const all = sides(outcome, names, game, t);
-  const rows = rowsOf(outcome, all.length, (line) => {
-    const id = `${game}-line-${line.key}`;
-    return has(id) ? t(id, plainWords(line, names)) : spaced(line.key);
-  });
+  const speaker = new Speaker(game, names, t);
+  const rows = rowsOf(outcome, all.length, (line) =>
+    has(`${game}-line-${line.key}`) ? speaker.line(line) : spaced(line.key),
+  );
   const totals = points(outcome, all.length);
   const column = (side: number) => (outcome.places[side] === 1 ? "first" : undefined);
   return (

@@ -5,7 +5,6 @@ import { Play } from "./Play";
 import { InNotation, Position } from "./Position";
 import { End } from "./Sheet";
 import { differ } from "./shape";
-import { plainWords } from "./words";
 import "./board.css";
 
 function Moment({ game, view, shown, names }: MomentProps & { readonly game: string }) {
@@ -27,5 +26,4 @@ export const boardOf = (game: string): GameModule =>
     ticks: () => [],
     hides: differ,
     where: () => "",
-    words: plainWords,
   });

@@ -1,9 +1,8 @@
 /** What a game's board gives to the client: `index.tsx` of its folder in games/, found by looking, loaded when needed. */
 import type { ReactNode } from "react";
-import type { TextArgs, Translate } from "../i18n";
+import type { Translate } from "../i18n";
 import type {
   AnyAction,
-  Args,
   Event,
   Held,
   Hover,
@@ -84,9 +83,6 @@ export type MomentProps<V = unknown> = {
 /** A stage of a moment that happens in several steps, such as the count at the end: its caption and its time. */
 export type Stage = { readonly text: string; readonly milliseconds: number };
 
-/** Something that is said: an event, a prompt, a line of the score sheet. */
-export type Said = { readonly key: string; readonly args: Args };
-
 /**
  * A game's board, for its own view and actions. The rest of the client knows neither, and hands on what the server sent:
  * both are generated from the same Python, so nothing is checked again. That is why its members are methods, whose
@@ -113,8 +109,6 @@ export type GameModule<V = unknown, A = AnyAction> = {
   readonly headline?: (outcome: Outcome, sides: readonly SeatName[], t: Translate) => string;
   /** Where we are, in italics in the running head: "Turn sixteen, eight tiles still asleep". */
   where(view: V, t: Translate): string;
-  /** Turns args of events, prompts and score lines into arguments a Fluent message can use (tile -> words, cell -> c3, seat -> who and you). */
-  readonly words: (thing: Said, names: readonly SeatName[], t: Translate) => TextArgs;
 };
 
 /** A board of one game as the client takes it: `export const game = gameModule<ClansView, ClansAction>({ … })`. */

@@ -1,13 +1,16 @@
 /** The game's events, prompts and clauses in words. */
-import { plain, type TextTools, type Translate } from "../i18n";
-import type { Event, News, Prompt } from "../wire/types";
-import type { GameModule, SeatName } from "./module";
+import { plain, type TextTools } from "../i18n";
+import type { News, Prompt } from "../wire/types";
+import type { SeatName } from "./module";
+import { Speaker } from "./saying";
 
 export type Words = {
   /** The lines of the story that one piece of news makes. */
   readonly news: (news: Pick<News, "seat" | "events"> & { readonly late?: boolean }) => readonly string[];
   readonly prompt: (prompt: Prompt) => string;
-  /** Why something does not work, for a prompt's key or a text's own id; null where nothing is written. */
+  /** Why something is no answer to a prompt; null where nothing is written. */
+  readonly refusal: (prompt: Prompt) => string | null;
+  /** Why something does not work, by a short key or a text's own id; null where nothing is written. */
   readonly whyNot: (key: string, args?: Record<string, string | number>) => string | null;
   /** A clause's number ("3.3") and its text, from "CLANS 3.3" or "3.3". */
   readonly clause: (clause: string) => { readonly name: string; readonly text: string | null };
@@ -18,21 +21,20 @@ export function clauseNumber(clause: string): readonly [number, number] | null {
   return found ? [Number(found[1]), Number(found[2])] : null;
 }
 
-export function makeWords(module: GameModule, names: readonly SeatName[], { t, has }: TextTools): Words {
-  const game = module.key;
-  const say = (id: string, thing: Event | Prompt): string => t(id, module.words(thing, names, t as Translate));
+export function makeWords(game: string, names: readonly SeatName[], { t, has }: TextTools): Words {
+  const speaker = new Speaker(game, names, t);
   return {
     news: (news) => {
       const who = news.late ? names[news.seat] : undefined;
       const late = who ? [t("story-late", { name: who.name, you: who.you ? "yes" : "no" })] : [];
       const events = news.events.flatMap((event) => {
-        const id = `${game}-event-${event.key}`;
-        const text = has(id) ? say(id, event).trim() : "";
+        const text = has(`${game}-event-${event.key}`) ? speaker.event(event).trim() : "";
         return text ? [text] : [];
       });
       return [...late, ...events];
     },
-    prompt: (prompt) => say(`${game}-prompt-${prompt.key}`, prompt),
+    prompt: speaker.prompt,
+    refusal: (prompt) => (has(`${game}-whynot-${prompt.key}`) ? speaker.refusal(prompt) : null),
     whyNot: (key, args) => {
       const id = [key, `${game}-whynot-${key}`].find(has);
       return id ? t(id, args) : null;

@@ -5,6 +5,7 @@ import type { GameFace } from "../core/face";
 import type { Games } from "../core/games";
 import { gameInfo } from "../core/infos";
 import type { GameModule } from "../core/module";
+import { api } from "../wire/api";
 
 /** By key: what one file of each folder exports under a name. */
 const byGame = <T>(files: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
@@ -19,7 +20,13 @@ const loads = new Map<string, Promise<GameModule>>();
 
 async function fetched(game: string): Promise<GameModule> {
   const load = boards.get(game) ?? (() => import("../board").then(({ boardOf }) => boardOf(game)));
-  const [module, info] = await Promise.all([load(), gameInfo(game)]);
+  const [module, info, words, { declareWords }] = await Promise.all([
+    load(),
+    gameInfo(game),
+    api.words(game),
+    import("../core/saying"), // the first page says nothing of any game
+  ]);
+  declareWords(game, words);
   if (info) module.prepare?.(info.extra);
   return module;
 }

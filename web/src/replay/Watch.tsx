@@ -28,7 +28,10 @@ export function Watch({
   const text = useText();
   const { t, has, language } = text;
   const names = useMemo<readonly SeatName[]>(() => seatNames(replay, t), [replay, t]);
-  const words = useMemo(() => makeWords(module, names, { t, has, language }), [module, names, t, has, language]);
+  const words = useMemo(
+    () => makeWords(module.key, names, { t, has, language }),
+    [module.key, names, t, has, language],
+  );
   const stops = useMemo(
     () => stopsOf(replay.frames, words, ({ view, events }) => module.stages?.({ view, events }, t) ?? []),
     [replay, words, module, t],

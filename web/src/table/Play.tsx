@@ -35,8 +35,8 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
   const shared = useSharedNames(table.id);
   const names = useMemo(() => seatNames(table, shared, t), [table, shared, t]);
   const words = useMemo(
-    () => makeWords(module, names, { t, has: text.has, language: text.language }),
-    [module, names, t, text.has, text.language],
+    () => makeWords(module.key, names, { t, has: text.has, language: text.language }),
+    [module.key, names, t, text.has, text.language],
   );
   const mine = mySeats(table);
   const { sight, curtain, lift } = useSight(position, module);
@@ -59,7 +59,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
   useEffect(() => {
     if (!state.refusal) return;
     const { error, request } = state.refusal;
-    const told = request.type === "move" && error.kind === "illegal" && prompt ? words.whyNot(prompt.key) : null;
+    const told = request.type === "move" && error.kind === "illegal" && prompt ? words.refusal(prompt) : null;
     setWhy({ text: told ?? faultText(error, t), clause: error.clause });
     room.forgetRefusal();
   }, [state.refusal, prompt, words, t, room]);

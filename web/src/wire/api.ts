@@ -1,5 +1,5 @@
 /** The server over HTTP. Failures are a `Failure` with the server's own kind and reason. */
-import type { GameInfo, Me, NewTable, Replay, TableInfo, TableLine, WireError } from "./types";
+import type { GameInfo, GameWords, Me, NewTable, Replay, TableInfo, TableLine, WireError } from "./types";
 
 export class Failure extends Error {
   readonly kind: WireError["kind"] | "unreachable";
@@ -65,6 +65,7 @@ export const api = {
   me: async () => (await introduce()) ?? talk<Me>("/api/me"),
   rename: (name: string) => send<Me>("PUT", "/api/me", { name }),
   games: () => ask<GameInfo[]>("/api/games"),
+  words: (game: string) => ask<GameWords>(`/api/games/${encodeURIComponent(game)}/words`),
   tables: (signal?: AbortSignal) => ask<TableLine[]>("/api/tables", signal ? { signal } : {}),
   table: (idOrCode: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(idOrCode)}`),
   create: (wish: NewTable) => send<TableInfo>("POST", "/api/tables", wish),

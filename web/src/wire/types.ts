@@ -71,6 +71,43 @@ export type GameInfo = {
   readonly extra: unknown; // what was added to the box from outside, as its board knows to read it
 };
 
+// ---- words: what the arguments of a game's events, prompts and score lines are -----------------------------------
+export type Listable =
+  // A seat, as `$who` and `$you`; `rival` is the text that names who comes after the last seat.
+  | { readonly type: "Who"; readonly rival: string }
+  // A cell of a grid that is counted row by row: "c3".
+  | { readonly type: "Cell"; readonly columns: number }
+  // What has a text of its own: `text` and its key; `otherwise` names what has none.
+  | { readonly type: "Name"; readonly text: string; readonly otherwise: string }
+  // What stands in a table; a fact that it `takes` is the key of the argument of that name.
+  | { readonly type: "Noun"; readonly table: string; readonly takes: readonly string[] };
+export type Kind =
+  | Listable
+  // A number, or a word that texts choose a variant by: said as it is.
+  | { readonly type: "Plain" }
+  // For boards alone.
+  | { readonly type: "Unsaid" }
+  // A number of one seat's own: said as it is, beside `$who0` and `$you0`.
+  | { readonly type: "Score"; readonly seat: number }
+  // A row; with its column, the argument `across`, it is `$place`: so far to which side of the start.
+  | { readonly type: "Spot"; readonly across: string; readonly text: string }
+  // Numbers, or keys with spaces between; those that sound alike are told together: "2 × red cat".
+  | { readonly type: "Many"; readonly of: Listable };
+/** Things that are told alike: by which text, with which facts, and how arguments write them. */
+export type Row = {
+  readonly text: string;
+  readonly values: readonly (string | number)[];
+  readonly facts: Args;
+  readonly seat: number; // whose it is, told to its text as `$who`, `$you` and `$own`: the mover's own
+  readonly otherwise: string; // the text where that one is not written
+};
+/** A kind stands under its argument's name, or for one message alone under `prompt-lay.cards`. */
+export type GameWords = {
+  readonly kinds: Readonly<Record<string, Kind>>;
+  readonly tables: Readonly<Record<string, readonly Row[]>>;
+  readonly absent: Args; // what texts are told where the argument that would say it is missing
+};
+
 // ---- tables ------------------------------------------------------------------------------------------------------
 export type Phase = "lobby" | "playing" | "over";
 export type Seconds = 0 | 60 | 86400;
@@ -246,6 +283,7 @@ export type Request =
 // GET  /api/me, PUT /api/me NewName               -> Me   (a signed cookie is the person; no account)
 // GET  /api/games                                 -> GameInfo[]
 // GET  /api/games/{game}/texts/{language}         -> its Fluent texts, for a client that was built without them
+// GET  /api/games/{game}/words                    -> GameWords
 // GET  /api/tables                                -> TableLine[]: yours to move first, then newest
 // POST /api/tables NewTable                       -> TableInfo
 // GET  /api/tables/{id or code}                   -> TableInfo (404 unknown_table)

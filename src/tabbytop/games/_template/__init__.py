@@ -3,6 +3,7 @@
 from typing import get_args
 
 from tabbytop.core import GameSpec, Notation, Option
+from tabbytop.core.saying import PLAIN, Who, Words
 
 from . import notation, rules
 from . import view as views
@@ -31,5 +32,6 @@ GAME = GameSpec[State, View, Action](
     outcome=rules.outcome,
     tell=views.tell,
     why_not=rules.why_not,
+    words=Words({"seat": Who(), "saucer": PLAIN}),
     shelf=False,
 )

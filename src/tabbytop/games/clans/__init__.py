@@ -36,7 +36,7 @@ GAME = GameSpec[State, View, Action](
     outcome=rules.outcome,
     tell=news.tell,
     why_not=rules.why_not,
-    words=words.words,
+    words=words.WORDS,
     flow=Flow(reveals=rules.reveals, turn_number=rules.turn_number),
     pad=Pad(pad.score, pad.count),
     drawn=True,

@@ -12,7 +12,7 @@ from .cards import module_choices
 from .phases import windows
 from .state import State
 from .view import View
-from .words import words
+from .words import WORDS
 
 
 def check_setup(seats: int, options: Options) -> None:
@@ -49,7 +49,7 @@ GAME = GameSpec[State, View, Action](
     outcome=rules.outcome,
     tell=news.tell,
     why_not=refusals.why_not,
-    words=words,
+    words=WORDS,
     flow=Flow(windows.pass_on, rules.might_interrupt, rules.reveals, rules.turn_number),
     counting=Counting(bench=(("all placements of a tile on a half-full boat", speed.all_placements),)),
     pad=Pad(pad.score, lambda data: pad.count(data)[1]),

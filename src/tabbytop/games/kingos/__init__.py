@@ -10,7 +10,7 @@ from .actions import Action
 from .state import State
 from .tally import tally
 from .view import View
-from .words import words
+from .words import WORDS
 
 GAME = GameSpec[State, View, Action](
     key="kingos",
@@ -39,7 +39,7 @@ GAME = GameSpec[State, View, Action](
     outcome=rules.outcome,
     tell=news.tell,
     why_not=refusals.why_not,
-    words=words,
+    words=WORDS,
     flow=Flow(pass_on=rules.pass_on, reveals=rules.reveals, turn_number=rules.turn_number),
     counting=Counting(tally=tally),
     drawn=True,

@@ -38,7 +38,7 @@ GAME = GameSpec[State, View, Action](
     outcome=winning.outcome,
     tell=news.tell,
     why_not=refusals.why_not,
-    words=words.words,
+    words=words.WORDS,
     flow=Flow(reveals=rules.reveals, turn_number=rules.turn_number),
     counting=Counting(tally=tally),
     physics=Physics(rules.request, rules.check_settled, cardboard.pretend, Unsettled(), rules.held),

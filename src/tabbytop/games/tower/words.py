@@ -1,31 +1,37 @@
-"""Pieces and cards as the texts of the tower want them. The browser's ``words.ts`` says the same."""
+"""What the arguments of the tower's events, prompts and score lines are."""
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterator
 
-from tabbytop.core import Args
-from tabbytop.core.words import Said, Translate, person
+from tabbytop.core import Args, args
+from tabbytop.core.saying import UNSAID, Many, Name, Noun, Row, Who, Words, plain
 
-from .components import NAMED, Piece, name, sort_of
+from .components import ALL, FLOORS, KITTENS, name, sort_of
 
-
-def words(given: Args, names: Sequence[str], translate: Translate) -> Said:
-    """``piece`` becomes a noun with its ``sort``, ``pieces`` a list, ``action`` and ``goal`` the names of cards."""
-    said: Said = {}
-    for key, value in given:
-        if key == "seat" and isinstance(value, int):
-            said |= person(names, value)
-        elif key == "piece" and isinstance(value, str):
-            said |= {"piece": noun(NAMED[value], translate), "sort": sort_of(NAMED[value])}
-        elif key == "pieces" and isinstance(value, tuple):
-            said |= {"pieces": ", ".join(noun(piece, translate) for piece in value), "count": len(value)}
-        elif key in ("action", "goal") and isinstance(value, int):
-            said |= {key: translate(f"tower-{key}-{value}", {}), "card": value}
-        else:
-            said[key] = ", ".join(map(str, value)) if isinstance(value, tuple) else value
-    return said
+PIECE = Noun("piece")
 
 
-def noun(piece: Piece, translate: Translate) -> str:
-    """A floor by its number, a kitten by its scarf's number, other pieces by their kind: equal ones sound alike."""
-    kind = name(piece).rstrip("0123456789")
-    return translate(f"tower-piece-{kind}", {"number": int(name(piece)[len(kind) :])})
+def _pieces() -> Iterator[Row]:
+    """A floor by its number, a kitten by its scarf's, other pieces by their kind: equal ones sound alike."""
+    alike: defaultdict[tuple[str, Args], list[str | int]] = defaultdict(list)
+    for piece in ALL:
+        kind = name(piece).rstrip("0123456789")
+        numbered = {"number": int(name(piece)[len(kind) :])} if piece in FLOORS or piece in KITTENS else {}
+        alike[f"tower-piece-{kind}", args(sort=sort_of(piece), **numbered)] += [name(piece), piece]
+    for (text, facts), values in alike.items():
+        yield Row(text, tuple(values), facts)
+
+
+WORDS = Words(
+    {
+        "seat": Who(),
+        "piece": PIECE,
+        "pieces": Many(PIECE),
+        "action": Name("tower-action-"),
+        "goal": Name("tower-goal-"),
+        "side": UNSAID,
+        "clip": UNSAID,
+        **plain("floor", "next", "height", "tries", "cats", "walls", "sum", "most", "kitten"),
+    },
+    {"piece": tuple(_pieces())},
+)

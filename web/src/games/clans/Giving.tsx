@@ -1,6 +1,7 @@
 /** Giving out the clans: a row of cards to pick from, or the wait for somebody who does. */
 import { useState } from "react";
 import type { PlayProps, SeatName } from "../../core/module";
+import { Speaker } from "../../core/saying";
 import { Button, Icon } from "../../design";
 import { rich, useText } from "../../i18n";
 import { ClanCard } from "./ClanCard";
@@ -8,7 +9,7 @@ import { Finale } from "./Finale";
 import { offersOf } from "./menu";
 import type { Side } from "./tiles";
 import type { Clan, ClansAction, ClansPast, ClansView } from "./wire";
-import { clanName, words } from "./words";
+import { clanName } from "./words";
 
 export function Giving({ position, sight, names, play, busy, story, chat }: PlayProps<ClansView, ClansAction>) {
   const { t } = useText();
@@ -23,7 +24,7 @@ export function Giving({ position, sight, names, play, busy, story, chat }: Play
 
   const waitsFor = position.must.filter((one) => one >= 0 && one !== seat).map((one) => names[one]?.name ?? "?");
   const caption = menu
-    ? t(`clans-prompt-${menu.prompt.key}`, words(menu.prompt, names, t))
+    ? new Speaker("clans", names, t).prompt(menu.prompt)
     : view.kept
       ? t("clans-kept-waiting", { clan: clanName(view.kept, t), who: waitsFor.join(", ") })
       : waitsFor.length > 0

@@ -1,13 +1,14 @@
 /** The score sheet: one row a line, one column a side, the total behind a thick line. */
 import { useEffect, useRef, useState } from "react";
 import type { SeatName } from "../../core/module";
+import { Speaker } from "../../core/saying";
 import { Icon, useMotion } from "../../design";
 import { useText } from "../../i18n";
 import type { Line } from "../../wire/types";
 import { sums } from "./finale";
 import type { Clans } from "./Tile";
 import { tileOf } from "./tiles";
-import { clanName, shownName, type Text, tileLabel, words } from "./words";
+import { clanName, shownName } from "./words";
 
 /** A figure that counts up to where it should be. */
 export function useCount(value: number): number {
@@ -43,18 +44,6 @@ function iconOf(line: Line, clans: Clans): string {
   return `clan-${clans[line.side]}`;
 }
 
-/** What a line is for, in a few words, and how it came about. */
-export function lineWords(
-  line: Line,
-  clans: Clans,
-  names: readonly SeatName[],
-  t: Text,
-): { name: string; note: string } {
-  const said = words(line, names, t);
-  if (typeof line.args.tile === "string") said.tile = tileLabel(line.args.tile, clans, t);
-  return { name: t(`clans-line-${line.key}`, said), note: t(`clans-line-${line.key}-note`, said) };
-}
-
 export function Ledger({
   lines,
   shown,
@@ -76,6 +65,7 @@ export function Ledger({
   readonly title: string;
 }) {
   const { t } = useText();
+  const speaker = new Speaker("clans", names, t);
   const [a, b] = sums(shown);
   const totals = [useCount(a), useCount(b)];
   const done = shown.length === lines.length;
@@ -104,7 +94,7 @@ export function Ledger({
             </tr>
           )}
           {shown.map((line, at) => {
-            const { name, note } = lineWords(line, clans, names, t);
+            const [name, note] = [speaker.line(line), speaker.note(line)];
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
               <tr key={`${line.key}-${at}`} className="line">

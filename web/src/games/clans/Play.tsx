@@ -1,6 +1,7 @@
 /** A game of cat clans in play. */
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import type { PlayProps, SeatName } from "../../core/module";
+import { Speaker } from "../../core/saying";
 import { Button, Dialog, Icon, sound, Tabs, useMotion, usePhone } from "../../design";
 import { change, useSettings } from "../../ground/settings";
 import { rich, useText } from "../../i18n";
@@ -19,7 +20,7 @@ import { linesOf, PreyChips, pointsOf, Standing } from "./Standing";
 import { type Side, tileOf } from "./tiles";
 import { dialToken, type Move, useMove } from "./useMove";
 import type { ClansAction, ClansPast, ClansView } from "./wire";
-import { clanName, shownName, tileLabel, words } from "./words";
+import { clanName, shownName, tileLabel } from "./words";
 
 type Props = PlayProps<ClansView, ClansAction>;
 
@@ -331,9 +332,10 @@ function Caption({
   readonly settled: boolean;
 }) {
   const { t } = useText();
+  const speaker = new Speaker("clans", names, t);
   const prompt = sight.menu?.prompt;
   let text: string;
-  if (!settled && beat?.event && !beat.mine) text = t(`clans-event-${beat.event.key}`, words(beat.event, names, t));
+  if (!settled && beat?.event && !beat.mine) text = speaker.event(beat.event);
   else if (move.choice !== null)
     text = t(view.step === "turn" ? "clans-caption-turn" : "clans-caption-choice", { cell: cellName(move.choice) });
   else if (move.dial) text = t("clans-caption-dial", { cell: cellName(move.dial.cell) });
@@ -342,8 +344,7 @@ function Caption({
     const token = view.grid[move.source];
     text = t("clans-caption-source", { tile: token ? tileLabel(token, view.clans, t) : "" });
   } else if (prompt) {
-    const said = words(prompt, names, t);
-    text = t(`clans-prompt-${prompt.key}`, said);
+    text = speaker.prompt(prompt);
     const may = mayAlso(view, move, sight.seat);
     if (may) text += ` ${t(may)}`;
     if (names.every(({ you }) => !you) && sight.seat !== null) text = `<b>${names[sight.seat]?.name}</b>: ${text}`;

@@ -7,7 +7,7 @@ import { stepsOf } from "./finale";
 import { endedIn, Moment } from "./Moment";
 import { Play } from "./Play";
 import type { ClansAction, ClansView } from "./wire";
-import { type Text, words } from "./words";
+import type { Text } from "./words";
 import "./art.css";
 import "./clans.css";
 import "./play.css";
@@ -55,5 +55,4 @@ export const game = gameModule<ClansView, ClansAction>({
   ticks,
   stages,
   where,
-  words,
 });

@@ -1,6 +1,7 @@
 /** The isle of cats in play. */
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { PlayProps } from "../../core/module";
+import { Speaker } from "../../core/saying";
 import { Drawer, Ribbon, useMotion, usePhone } from "../../design";
 import { useText } from "../../i18n";
 import { Patterns } from "./art/Patterns";
@@ -21,7 +22,7 @@ import { TilePicture } from "./TilePicture";
 import { type Placing, usePlacing } from "./usePlacing";
 import { useTileKeys } from "./useTileKeys";
 import type { IsleAction, IsleView } from "./wire";
-import { type Text, words } from "./words";
+import type { Text } from "./words";
 
 type Props = PlayProps<IsleView, IsleAction>;
 
@@ -302,7 +303,7 @@ function captionOf({
   const prompt = sight.menu?.prompt;
   if (prompt && !sight.may) {
     if (quiet) return t("isle-ui-quiet");
-    const text = t(`isle-prompt-${prompt.key}`, words(prompt, names, t));
+    const text = new Speaker("isle", names, t).prompt(prompt);
     const shared = names.every(({ you }) => !you) && sight.seat !== null;
     return shared ? `<b>${names[sight.seat ?? 0]?.name}</b>: ${text}` : text;
   }

@@ -1,12 +1,13 @@
 /** What a side has if the game ended now, as the server counts it; pressed, the sheet behind the figure. */
 import { useState } from "react";
 import type { SeatName } from "../../core/module";
+import { Speaker } from "../../core/saying";
 import { Dialog } from "../../design";
 import { useText } from "../../i18n";
 import type { Outcome } from "../../wire/types";
 import { rowsOf, totalsOf } from "./rows";
 import { Sheet } from "./Sheet";
-import { signed, words } from "./words";
+import { signed } from "./words";
 
 export function Points({
   standing,
@@ -54,6 +55,7 @@ function Lines({
   readonly side: number;
 }) {
   const { t } = useText();
+  const speaker = new Speaker("isle", names, t);
   return (
     <ul className="isle-lines">
       {standing.lines
@@ -62,7 +64,7 @@ function Lines({
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a sheet, in their order
           <li key={i}>
             <span>
-              {t(`isle-line-${line.key}`, words(line, names, t))} <small className="isle-clause">[{line.clause}]</small>
+              {speaker.line(line)} <small className="isle-clause">[{line.clause}]</small>
             </span>
             <b>{signed(line.points)}</b>
           </li>

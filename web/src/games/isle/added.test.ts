@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
+import { declareWords } from "../../core/saying";
 import { addTiles, TILES, tileByKey, tileOf } from "./box";
 import { addLessons, cardOf } from "./cards";
 import { cardName, tileName } from "./words";
@@ -27,6 +28,15 @@ test("what was added has no words of its own and is named by its kind", () => {
     ["isle-ui-card-added", "Lesson 301"],
   ]);
   const t = (id: string) => known.get(id) ?? id;
+  const crown = { text: "isle-tile-crown", values: ["crown"], facts: { kind: "rare" }, seat: -1 };
+  declareWords("isle", {
+    kinds: {
+      tile: { type: "Noun", table: "tile", takes: [] },
+      card: { type: "Name", text: "isle-card-", otherwise: "isle-ui-card-added" },
+    },
+    tables: { tile: [{ ...crown, otherwise: "isle-tile-rare" }] },
+    absent: {},
+  });
   addTiles([{ key: "crown", kind: "rare", squares: [[0, 0]] }]);
   assert.equal(tileName(tileByKey("crown"), t), "rare treasure");
   addLessons([{ number: 301, cost: 2, public: true }]);

@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { declareWords } from "../../core/saying";
 import type { News } from "../../wire/types";
 import { beatsOf, span, waiting } from "./happenings";
+
+declareWords("isle", { kinds: { seat: { type: "Who", rival: "isle-sister" } }, tables: {}, absent: {} });
 
 const names = [
   { name: "Miška", you: true },

@@ -1,9 +1,10 @@
 /** What the others just did, one thing after another: events become beats, each with a tile or a card to be seen. */
 import { useEffect, useState } from "react";
 import type { SeatName } from "../../core/module";
+import { Speaker } from "../../core/saying";
 import type { Event, News } from "../../wire/types";
 import { tileByKey } from "./box";
-import { shownName, type Text, words } from "./words";
+import { shownName, type Text } from "./words";
 
 export type Beat = {
   readonly id: string;
@@ -43,6 +44,7 @@ export function beatsOf(
   names: readonly SeatName[],
   t: Text,
 ): readonly Beat[] {
+  const speaker = new Speaker("isle", names, t);
   return news.flatMap(({ seq, events }) =>
     events.flatMap((event, at) => {
       const seat = seatOf(event, names.length);
@@ -53,7 +55,7 @@ export function beatsOf(
           id: `${seq}.${at}`,
           seat,
           who: shownName(names, seat, t),
-          text: t(`isle-event-${event.key}`, words(event, names, t)),
+          text: speaker.event(event),
           tile: typeof tile === "string" ? tileByKey(tile).number : null,
           card: typeof card === "number" && event.key !== "sister-turned" ? card : null,
           cell: typeof cell === "number" ? cell : null,

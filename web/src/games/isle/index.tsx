@@ -10,7 +10,7 @@ import { phaseOf } from "./menu";
 import { Play } from "./Play";
 import { daysOf } from "./rows";
 import type { IsleAction, IsleView } from "./wire";
-import { type Text, words } from "./words";
+import type { Text } from "./words";
 import "./isle.css";
 import "./cards.css";
 
@@ -45,5 +45,4 @@ export const game = gameModule<IsleView, IsleAction>({
   ticks,
   hides: (views) => views.some(({ own }) => own !== null),
   where,
-  words,
 });

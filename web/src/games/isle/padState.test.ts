@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { declareWords } from "../../core/saying";
 import { NONE } from "./box";
 import { type Cell, cellAt, cellsOf } from "./cells";
 import { FAMILY_CARDS, found, HER_LESSONS, PRIVATE_LESSONS, PUBLIC_LESSONS, picksColour } from "./padCards";
@@ -120,6 +121,11 @@ test("a card is found by its words, without marks and capitals, and by its numbe
     "isle-card-114-text": "10 bodů za právě 15 koček",
   };
   const t = (key: string) => said[key] ?? "";
+  declareWords("isle", {
+    kinds: { card: { type: "Name", text: "isle-card-", otherwise: "" } },
+    tables: {},
+    absent: {},
+  });
   const deck = [113, 114];
   assert.deepEqual(found(deck, "", t), deck);
   assert.deepEqual(found(deck, "zabradli", t), [113]);

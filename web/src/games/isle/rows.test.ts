@@ -4,7 +4,6 @@ import type { Line, Outcome, Replay } from "../../wire/types";
 import { basketCardOf, cardOf, fishFor, sistersColour } from "./cards";
 import { daysOf, growthOf, rowsOf, totalsOf } from "./rows";
 import type { IsleView } from "./wire";
-import { words } from "./words";
 
 const line = (side: number, key: string, points: number, args: Line["args"] = {}): Line => ({
   side,
@@ -83,17 +82,4 @@ test("cards that are alike are one sort; each knows its type, cost and clause", 
   assert.deepEqual(basketCardOf(175)?.steps[1], { what: "common", at: 0, other: 0, tile: "single" });
   assert.equal(sistersColour(171), 3);
   assert.deepEqual([fishFor(110, 0), fishFor(110, 1), fishFor(3, 0)], [0, 1, 0]);
-});
-
-test("events are told with names, tiles and cards", () => {
-  const t = (key: string, args?: Record<string, string | number>) => (args ? `${key} ${JSON.stringify(args)}` : key);
-  const names = [{ name: "Mourek", you: false }];
-  const said = words({ args: { seat: 0, tile: "red-c05", fish: 3 } }, names, t);
-  assert.equal(said.who, "Mourek");
-  assert.equal(said.kind, "cat");
-  assert.equal(said.fish, 3);
-  const tiles = words({ args: { tiles: "corner zig corner" } }, names, t);
-  assert.deepEqual([tiles.tiles, tiles.count], ["2 × isle-tile-common, isle-tile-rare", 3]);
-  assert.equal(words({ args: { seat: 1 } }, names, t).who, "isle-sister");
-  assert.equal(words({ args: { order: [1, 0] } }, names, t).order, "isle-sister, Mourek");
 });

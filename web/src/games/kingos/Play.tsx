@@ -1,6 +1,7 @@
 /** Kingoš's island in play. */
 import { useMemo, useState } from "react";
 import type { PlayProps } from "../../core/module";
+import { Speaker } from "../../core/saying";
 import { Button, Drawer, sound, usePhone } from "../../design";
 import { useText } from "../../i18n";
 import { Actions } from "./Actions";
@@ -24,7 +25,7 @@ import { useBattle } from "./useBattle";
 import { useSteps } from "./useSteps";
 import type { Deed } from "./whynot";
 import type { KingosAction, KingosView } from "./wire";
-import { type Text, words } from "./words";
+import type { Text } from "./words";
 
 type Props = PlayProps<KingosView, KingosAction>;
 
@@ -362,7 +363,7 @@ function captionOf({
 }: Pick<Props, "sight" | "position" | "names"> & { readonly view: KingosView; readonly t: Text }): string {
   const prompt = sight.menu?.prompt;
   if (prompt && !sight.may) {
-    const text = t(`kingos-prompt-${prompt.key}`, words(prompt, names, t));
+    const text = new Speaker("kingos", names, t).prompt(prompt);
     const shared = names.every(({ you }) => !you) && sight.seat !== null;
     return shared ? `<b>${names[sight.seat ?? 0]?.name}</b>: ${text}` : text;
   }

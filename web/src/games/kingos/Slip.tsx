@@ -1,11 +1,12 @@
 /** A slip of paper over the sea: what somebody else just did, one thing after another. A tap puts it away. */
 import { useEffect, useState } from "react";
 import type { SeatName } from "../../core/module";
+import { Speaker } from "../../core/saying";
 import { useMotion } from "../../design";
 import { rich } from "../../i18n";
 import type { News } from "../../wire/types";
 import { Pawn } from "./pieces";
-import { type Text, words } from "./words";
+import type { Text } from "./words";
 
 type Beat = { readonly id: string; readonly seat: number; readonly text: string };
 
@@ -21,11 +22,12 @@ const UNSEEN: ReadonlySet<string> = new Set([
 ]);
 
 function beatsOf(news: readonly News[], me: number | null, names: readonly SeatName[], t: Text): readonly Beat[] {
+  const speaker = new Speaker("kingos", names, t);
   return news.flatMap(({ seq, events }) =>
     events.flatMap((event, at) => {
       const seat = typeof event.args.seat === "number" ? event.args.seat : -1;
       if (UNSEEN.has(event.key) || seat === me || /^(field|kingos)-/.test(event.key)) return [];
-      return [{ id: `${seq}.${at}`, seat, text: t(`kingos-event-${event.key}`, words(event, names, t)) }];
+      return [{ id: `${seq}.${at}`, seat, text: speaker.event(event) }];
     }),
   );
 }

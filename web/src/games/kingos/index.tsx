@@ -6,7 +6,7 @@ import { End } from "./End";
 import { Moment } from "./Moment";
 import { Play } from "./Play";
 import type { KingosAction, KingosView } from "./wire";
-import { shownName, type Text, words } from "./words";
+import { shownName, type Text } from "./words";
 import "./board.css";
 import "./battle.css";
 import "./kingos.css";
@@ -69,5 +69,4 @@ export const game = gameModule<KingosView, KingosAction>({
   phrases: PHRASES,
   headline,
   where,
-  words,
 });

@@ -1,6 +1,7 @@
 /** The tower in play. */
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import type { PlayProps } from "../../core/module";
+import { Speaker } from "../../core/saying";
 import { Button, Dialog, Ribbon, Tabs, useMotion, usePhone } from "../../design";
 import { rich, useText } from "../../i18n";
 import { SoundButton } from "../../table/SoundButton";
@@ -19,7 +20,7 @@ import { purr } from "./sounds";
 import { useHolding } from "./useHolding";
 import { useMoving, usePassing, useStage, useTable, useWhenStill } from "./useStage";
 import type { TowerAction, TowerView } from "./wire";
-import { pieceName, type Text, words } from "./words";
+import { pieceName, type Text } from "./words";
 
 type Props = PlayProps<TowerView, TowerAction>;
 const NONE: ReadonlySet<Piece> = new Set();
@@ -266,7 +267,7 @@ function captionOf({ sight, position, names }: Props, moving: boolean, t: Text):
   const { view, menu, seat } = sight;
   if (moving || view.step === "physics") return t(`tower-ui-moving-${view.deed?.type ?? "Placing"}`);
   if (menu && !sight.may) {
-    const text = t(`tower-prompt-${menu.prompt.key}`, words(menu.prompt, names, t));
+    const text = new Speaker("tower", names, t).prompt(menu.prompt);
     const shared = names.every(({ you }) => !you) && seat !== null;
     return shared ? `<b>${names[seat]?.name}</b>: ${text}` : text;
   }
@@ -291,7 +292,7 @@ function JustNow({ news, names }: { readonly news: readonly Event[]; readonly na
   if (said.length === 0) return null;
   return (
     <p className={said.some(({ key }) => GRAVE.has(key)) ? "tower-now grave" : "tower-now"} data-testid="just-now">
-      {rich(said.map((event) => t(`tower-event-${event.key}`, words(event, names, t))).join(" "))}
+      {rich(said.map(new Speaker("tower", names, t).event).join(" "))}
     </p>
   );
 }

@@ -86,17 +86,6 @@ export function heightOf(piece: Piece): number {
   return figureOf(piece).body[2];
 }
 
-/** The kind and number by which the server names a piece: "brick12", "orange2", "kitten1". */
-export function nameOf(piece: Piece): { readonly kind: string; readonly number: number } {
-  if (isFloor(piece)) return { kind: "floor", number: piece };
-  if (isWall(piece)) {
-    const kind = kindOf(piece);
-    return { kind, number: piece - FIRST_WALL - KIND_OF.indexOf(kind) + 1 };
-  }
-  if (isCat(piece)) return { kind: colourOf(piece), number: ((piece - FIRST_CAT) % EACH) + 1 };
-  return { kind: "kitten", number: piece - TOTO + 1 };
-}
-
 // ---- cards ----------------------------------------------------------------------------------------------------------
 
 export type Pets = "floor" | "colour" | "highest";

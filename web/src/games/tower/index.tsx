@@ -1,5 +1,6 @@
 /** Kitten, don't fall! for the shell. */
 import { gameModule, type SeatName, type Stage } from "../../core/module";
+import { Speaker } from "../../core/saying";
 import type { Event, News, Outcome, Replay } from "../../wire/types";
 import { secondsOf } from "./clip";
 import { topmost } from "./describe";
@@ -8,7 +9,7 @@ import { Moment } from "./Moment";
 import { Play } from "./Play";
 import { clipsOf } from "./useStage";
 import type { TowerAction, TowerView } from "./wire";
-import { type Text, words } from "./words";
+import type { Text } from "./words";
 import "./tower.css";
 import "./cards.css";
 
@@ -45,7 +46,7 @@ function stages({ events }: { readonly events: readonly Event[] }, t: Text): rea
   const milliseconds = watched(events);
   if (milliseconds === 0) return [];
   const told = events.find(({ key }) => key === "missed" || key === "stands" || key === "walls-fell");
-  const text = told ? t(`tower-event-${told.key}`, words(told, [], t)) : t("tower-ui-moving-Placing");
+  const text = told ? new Speaker("tower", [], t).event(told) : t("tower-ui-moving-Placing");
   return [{ text, milliseconds: Math.max(1700, milliseconds) }];
 }
 
@@ -71,5 +72,4 @@ export const game = gameModule<TowerView, TowerAction>({
   headline,
   hides: (views) => views.some(({ hand }) => hand.length > 0),
   where,
-  words,
 });

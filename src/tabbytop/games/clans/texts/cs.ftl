@@ -90,9 +90,15 @@ clans-some-cat = { $you ->
         [0] tvoje kočka
        *[other] tvoje kočka o síle { $strength }
     }
-   *[no] { $strength ->
-        [0] kočka, kterou vede { $who }
-       *[other] kočka o síle { $strength } ({ $who })
+   *[no] { $own ->
+        [yes] { $strength ->
+            [0] vlastní kočka
+           *[other] vlastní kočka o síle { $strength }
+        }
+       *[no] { $strength ->
+            [0] kočka, kterou vede { $who }
+           *[other] kočka o síle { $strength } ({ $who })
+        }
     }
 }
 clans-some-chief = { $you ->
@@ -100,19 +106,16 @@ clans-some-chief = { $you ->
         [0] tvoje náčelnice
        *[other] tvoje náčelnice o síle { $strength }
     }
-   *[no] { $strength ->
-        [0] náčelnice ({ $who })
-       *[other] náčelnice o síle { $strength } ({ $who })
+   *[no] { $own ->
+        [yes] { $strength ->
+            [0] vlastní náčelnice
+           *[other] vlastní náčelnice o síle { $strength }
+        }
+       *[no] { $strength ->
+            [0] náčelnice ({ $who })
+           *[other] náčelnice o síle { $strength } ({ $who })
+        }
     }
-}
-# Vlastní, když táhne někdo jiný.
-clans-some-own-cat = { $strength ->
-    [0] vlastní kočka
-   *[other] vlastní kočka o síle { $strength }
-}
-clans-some-own-chief = { $strength ->
-    [0] vlastní náčelnice
-   *[other] vlastní náčelnice o síle { $strength }
 }
 clans-some-mouse = myš za { $value }
 clans-some-pigeon = holub za { $value }
@@ -140,7 +143,7 @@ clans-prompt-turn-tile = { $left ->
    *[other] Otoč kterýkoli <em>spící dílek</em>.
 }
 clans-prompt-swap-cat = Probudila se <em>{ $tile }</em>. Vyměň ji o jeden nebo dva kroky v řadě nebo sloupci.
-clans-prompt-swap-prey = { $kind ->
+clans-prompt-swap-prey = { $tilekind ->
     [pigeon] Probudil se <em>{ $tile }</em>. Vyměň ho s některým sousedem, i šikmo.
    *[other] Probudila se <em>{ $tile }</em>. Vyměň ji s některým sousedem, i šikmo.
 }
@@ -208,7 +211,7 @@ clans-event-kept = { $you ->
 }
 clans-event-clans-shown = Proti sobě stojí { $clan0 } a { $clan1 }.
 clans-event-middle = Uprostřed leží { $tile }.
-clans-event-woke = { $kind ->
+clans-event-woke = { $tilekind ->
     [pigeon] { $you ->
         [yes] <b>Ty</b>: na { $cell } se probudil { $tile }.
        *[no] <b>{ $who }</b>: na { $cell } se probudil { $tile }.
@@ -243,10 +246,10 @@ clans-event-left-dogs = { $you ->
    *[no] <b>{ $who }</b> nechává psy, jak jsou.
 }
 clans-event-chief-moved = Náčelnice Superkoček jde z { $from } doprostřed.
-clans-event-struck = { $count ->
+clans-event-struck = { $cellscount ->
     [one] Psi štěkají. Zase spí jedna kočka: { $cells }.
-    [few] Psi štěkají. Zase spí { $count } kočky: { $cells }.
-   *[other] Psi štěkají. Zase spí { $count } koček: { $cells }.
+    [few] Psi štěkají. Zase spí { $cellscount } kočky: { $cells }.
+   *[other] Psi štěkají. Zase spí { $cellscount } koček: { $cells }.
 }
 clans-event-hushed = Náčelnice Mňaufie se rozhlíží. Usíná: { $cells }.
 clans-event-game-over = Lov skončil: { $you0 ->

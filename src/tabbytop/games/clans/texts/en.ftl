@@ -96,9 +96,15 @@ clans-some-cat = { $you ->
         [0] your cat
        *[other] your cat of { $strength }
     }
-   *[no] { $strength ->
-        [0] { $who }’s cat
-       *[other] { $who }’s cat of { $strength }
+   *[no] { $own ->
+        [yes] { $strength ->
+            [0] their own cat
+           *[other] their own cat of { $strength }
+        }
+       *[no] { $strength ->
+            [0] { $who }’s cat
+           *[other] { $who }’s cat of { $strength }
+        }
     }
 }
 clans-some-chief = { $you ->
@@ -106,19 +112,16 @@ clans-some-chief = { $you ->
         [0] your chief
        *[other] your chief, a { $strength }
     }
-   *[no] { $strength ->
-        [0] { $who }’s chief
-       *[other] { $who }’s chief, a { $strength }
+   *[no] { $own ->
+        [yes] { $strength ->
+            [0] their own chief
+           *[other] their own chief, a { $strength }
+        }
+       *[no] { $strength ->
+            [0] { $who }’s chief
+           *[other] { $who }’s chief, a { $strength }
+        }
     }
-}
-# Their own, told of somebody else's move.
-clans-some-own-cat = { $strength ->
-    [0] their own cat
-   *[other] their own cat of { $strength }
-}
-clans-some-own-chief = { $strength ->
-    [0] their own chief
-   *[other] their own chief, a { $strength }
 }
 clans-some-mouse = a mouse worth { $value }
 clans-some-pigeon = a pigeon worth { $value }
@@ -146,7 +149,7 @@ clans-prompt-turn-tile = { $left ->
    *[other] Turn over any <em>sleeping tile</em>.
 }
 clans-prompt-swap-cat = You woke <em>{ $tile }</em>. Swap her one or two steps along her row or column.
-clans-prompt-swap-prey = { $kind ->
+clans-prompt-swap-prey = { $tilekind ->
    *[other] You woke <em>{ $tile }</em>. Swap it with a neighbour, corners count too.
 }
 clans-prompt-swap-dog = You woke <em>{ $tile }</em>. Swap it with any tile in its row or column.
@@ -212,10 +215,8 @@ clans-event-kept = { $you ->
    *[no] <b>{ $who }</b> has chosen.
 }
 clans-event-clans-shown = The { $clan0 } meet the { $clan1 }.
-clans-event-middle = { $kind ->
-   *[other] In the middle lies { $tile }.
-}
-clans-event-woke = { $kind ->
+clans-event-middle = In the middle lies { $tile }.
+clans-event-woke = { $tilekind ->
    *[other] { $you ->
         [yes] <b>You</b> woke { $tile } on { $cell }.
        *[no] <b>{ $who }</b> woke { $tile } on { $cell }.
@@ -242,9 +243,9 @@ clans-event-left-dogs = { $you ->
    *[no] <b>{ $who }</b> left the dogs as they are.
 }
 clans-event-chief-moved = The Supercats’ chief goes from { $from } to the middle.
-clans-event-struck = { $count ->
+clans-event-struck = { $cellscount ->
     [one] The dogs bark. One cat goes back to sleep: { $cells }.
-   *[other] The dogs bark. { $count } cats go back to sleep: { $cells }.
+   *[other] The dogs bark. { $cellscount } cats go back to sleep: { $cells }.
 }
 clans-event-hushed = The Meowfia’s chief looks round. To sleep: { $cells }.
 clans-event-game-over = The hunt is over: { $you0 ->

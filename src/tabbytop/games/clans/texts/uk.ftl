@@ -90,9 +90,15 @@ clans-some-cat = { $you ->
         [0] твоя кицька
        *[other] твоя кицька сили { $strength }
     }
-   *[no] { $strength ->
-        [0] кицька, яку веде { $who }
-       *[other] кицька сили { $strength } ({ $who })
+   *[no] { $own ->
+        [yes] { $strength ->
+            [0] власна кицька
+           *[other] власна кицька сили { $strength }
+        }
+       *[no] { $strength ->
+            [0] кицька, яку веде { $who }
+           *[other] кицька сили { $strength } ({ $who })
+        }
     }
 }
 clans-some-chief = { $you ->
@@ -100,19 +106,16 @@ clans-some-chief = { $you ->
         [0] твоя ватажниця
        *[other] твоя ватажниця сили { $strength }
     }
-   *[no] { $strength ->
-        [0] ватажниця ({ $who })
-       *[other] ватажниця сили { $strength } ({ $who })
+   *[no] { $own ->
+        [yes] { $strength ->
+            [0] власна ватажниця
+           *[other] власна ватажниця сили { $strength }
+        }
+       *[no] { $strength ->
+            [0] ватажниця ({ $who })
+           *[other] ватажниця сили { $strength } ({ $who })
+        }
     }
-}
-# Власна, коли ходить хтось інший.
-clans-some-own-cat = { $strength ->
-    [0] власна кицька
-   *[other] власна кицька сили { $strength }
-}
-clans-some-own-chief = { $strength ->
-    [0] власна ватажниця
-   *[other] власна ватажниця сили { $strength }
 }
 clans-some-mouse = миша за { $value }
 clans-some-pigeon = голуб за { $value }
@@ -140,7 +143,7 @@ clans-prompt-turn-tile = { $left ->
    *[other] Переверни будь-яку <em>сонну плитку</em>.
 }
 clans-prompt-swap-cat = Прокинулася <em>{ $tile }</em>. Поміняй її на один або два кроки в ряді чи стовпчику.
-clans-prompt-swap-prey = { $kind ->
+clans-prompt-swap-prey = { $tilekind ->
     [pigeon] Прокинувся <em>{ $tile }</em>. Поміняй його з одним із сусідів, навскіс теж можна.
    *[other] Прокинулася <em>{ $tile }</em>. Поміняй її з одним із сусідів, навскіс теж можна.
 }
@@ -208,7 +211,7 @@ clans-event-kept = { $you ->
 }
 clans-event-clans-shown = Грають { $clan0 } і { $clan1 }.
 clans-event-middle = Посередині лежить { $tile }.
-clans-event-woke = { $kind ->
+clans-event-woke = { $tilekind ->
     [pigeon] { $you ->
         [yes] <b>Ти</b>: на { $cell } прокинувся { $tile }.
        *[no] <b>{ $who }</b>: на { $cell } прокинувся { $tile }.
@@ -243,10 +246,10 @@ clans-event-left-dogs = { $you ->
    *[no] <b>{ $who }</b> лишає псів, як є.
 }
 clans-event-chief-moved = Ватажниця Суперкотів іде з { $from } на середину.
-clans-event-struck = { $count ->
-    [one] Пси гавкають. Знову спить { $count } кицька: { $cells }.
-    [few] Пси гавкають. Знову сплять { $count } кицьки: { $cells }.
-   *[other] Пси гавкають. Знову сплять { $count } кицьок: { $cells }.
+clans-event-struck = { $cellscount ->
+    [one] Пси гавкають. Знову спить { $cellscount } кицька: { $cells }.
+    [few] Пси гавкають. Знову сплять { $cellscount } кицьки: { $cells }.
+   *[other] Пси гавкають. Знову сплять { $cellscount } кицьок: { $cells }.
 }
 clans-event-hushed = Ватажниця Нявфії озирається. Засинають: { $cells }.
 clans-event-game-over = Полювання скінчилося: { $you0 ->

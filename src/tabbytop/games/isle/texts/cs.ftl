@@ -124,11 +124,11 @@ isle-prompt-find = { $fish ->
 }
 isle-prompt-second-treasure = Karta { $card }: vezmi si <em>druhý poklad</em>, nebo ho nech.
 isle-prompt-place = { $touching ->
-    [yes] { $kind ->
+    [yes] { $tilekind ->
         [cat] <em>{ $tile }</em>: polož ji tak, aby se dotýkala jiného dílku.
        *[other] <em>{ $tile }</em>: polož ho tak, aby se dotýkal jiného dílku.
     }
-   *[no] { $kind ->
+   *[no] { $tilekind ->
         [cat] <em>{ $tile }</em>: polož ji na lodi kamkoli.
        *[other] <em>{ $tile }</em>: polož ho na lodi kamkoli.
     }
@@ -262,11 +262,11 @@ isle-event-laid = { $you ->
     }
 }
 isle-event-revealed = { $you ->
-    [yes] { $count ->
+    [yes] { $cardscount ->
         [0] <b>Ty</b>: žádné karty, rychlost { $speed }.
        *[other] <b>Ty</b>: { $cards }, rychlost { $speed }.
     }
-   *[no] { $count ->
+   *[no] { $cardscount ->
         [0] <b>{ $who }</b>: žádné karty, rychlost { $speed }.
        *[other] <b>{ $who }</b>: { $cards }, rychlost { $speed }.
     }
@@ -817,7 +817,7 @@ isle-ui-bill-kept = <b>{ $cost }</b> { $cost ->
 } za všechny ponechané, máš { $fish }
 isle-ui-boat = Tvoje loď
 isle-ui-boat-of = Loď: { $who }
-isle-ui-card-added = Úkol { $number }
+isle-ui-card-added = Úkol { $key }
 isle-ui-card-added-text = Úkol z přidaného modulu.
 isle-ui-cards-in-hand = { $count ->
     [one] { $count } karta v ruce

@@ -110,7 +110,7 @@ isle-prompt-rescue-more = You may rescue <em>one more cat</em>. You have { $fish
 isle-prompt-find = Play an <em>oshax card</em> or a <em>treasure card</em>, or pass for today. You have { $fish } fish.
 isle-prompt-second-treasure = Take a <em>second treasure</em> with { $card }, or leave it.
 isle-prompt-place = { $touching ->
-    [yes] { $kind ->
+    [yes] { $tilekind ->
         [cat] Lay the <em>{ $tile }</em> so that she touches another tile.
        *[other] Lay the <em>{ $tile }</em> so that it touches another tile.
     }
@@ -230,11 +230,11 @@ isle-event-laid = { $you ->
     }
 }
 isle-event-revealed = { $you ->
-    [yes] { $count ->
+    [yes] { $cardscount ->
         [0] <b>You</b>: no cards, speed { $speed }.
        *[other] <b>You</b>: { $cards }, speed { $speed }.
     }
-   *[no] { $count ->
+   *[no] { $cardscount ->
         [0] <b>{ $who }</b>: no cards, speed { $speed }.
        *[other] <b>{ $who }</b>: { $cards }, speed { $speed }.
     }
@@ -748,7 +748,7 @@ isle-ui-bill = <b>{ $cost }</b> of { $fish } fish, { $left } left
 isle-ui-bill-kept = <b>{ $cost }</b> fish for all you keep, of { $fish }
 isle-ui-boat = Your boat
 isle-ui-boat-of = The boat of { $who }
-isle-ui-card-added = Lesson { $number }
+isle-ui-card-added = Lesson { $key }
 isle-ui-card-added-text = A lesson from a module that was added here.
 isle-ui-cards-in-hand = { $count ->
     [one] { $count } card in hand

@@ -103,11 +103,11 @@ isle-prompt-rescue-more = Можеш урятувати <em>ще одну</em>. 
 isle-prompt-find = Зіграй картку <em>ошакса</em> чи <em>скарбу</em> або заверши на сьогодні. Риби в тебе: { $fish }.
 isle-prompt-second-treasure = Картка { $card }: візьми <em>другий скарб</em> або залиш його.
 isle-prompt-place = { $touching ->
-    [yes] { $kind ->
+    [yes] { $tilekind ->
         [cat] <em>{ $tile }</em>: поклади її так, щоб вона торкалася іншої плитки.
        *[other] <em>{ $tile }</em>: поклади його так, щоб він торкався іншої плитки.
     }
-   *[no] { $kind ->
+   *[no] { $tilekind ->
         [cat] <em>{ $tile }</em>: поклади її будь-де на човні.
        *[other] <em>{ $tile }</em>: поклади його будь-де на човні.
     }
@@ -237,11 +237,11 @@ isle-event-laid = { $you ->
     }
 }
 isle-event-revealed = { $you ->
-    [yes] { $count ->
+    [yes] { $cardscount ->
         [0] <b>Ти</b>: жодної картки, швидкість { $speed }.
        *[other] <b>Ти</b>: { $cards }, швидкість { $speed }.
     }
-   *[no] { $count ->
+   *[no] { $cardscount ->
         [0] <b>{ $who }</b>: жодної картки, швидкість { $speed }.
        *[other] <b>{ $who }</b>: { $cards }, швидкість { $speed }.
     }
@@ -792,7 +792,7 @@ isle-ui-bill-kept = <b>{ $cost }</b> { $cost ->
 } за всі залишені, маєш { $fish }
 isle-ui-boat = Твій човен
 isle-ui-boat-of = Човен: { $who }
-isle-ui-card-added = Завдання { $number }
+isle-ui-card-added = Завдання { $key }
 isle-ui-card-added-text = Завдання з доданого модуля.
 isle-ui-cards-in-hand = { $count ->
     [one] { $count } картка в руці

@@ -42,8 +42,8 @@ kingos-option-countdown-false-note = Každý má šedesát tahů, pak vyhrává 
 ## Pole, akce, kostka
 kingos-island = Ostrov
 kingos-kingos = Kingoš
-kingos-place-beach = pláž
 kingos-place = { $side ->
+    [start] pláž
     [left] řada { $row }, { $columns } vlevo
     [right] řada { $row }, { $columns } vpravo
    *[middle] řada { $row }
@@ -379,7 +379,7 @@ kingos-event-explored = { $you ->
     [yes] <b>Ty</b> objevuješ: { $card } ({ $place }).
    *[no] <b>{ $who }</b> objevuje: { $card } ({ $place }).
 }
-kingos-event-guardian-came = Strážce o síle { $strength }: { $guardian } ({ $place }).
+kingos-event-guardian-came = Strážce o síle { $guardianstrength }: { $guardian } ({ $place }).
 kingos-event-guardian-left = Do pytlíku se vrací { $guardian } ({ $place }).
 kingos-event-bag-filled = { $count ->
     [0] Pytlík je prázdný a žádný strážce není poražený.
@@ -466,12 +466,12 @@ kingos-event-rolled = { $face ->
 }
 kingos-event-moon = Měsíc stojí na { $moon } z { $last }.
 kingos-event-moon-back = Měsíc se vrací, na { $moon } z { $last }.
-kingos-event-field-won = Výhra ({ $place }): { $value } proti { $strength }. V boji: <b>{ $who }</b>.
-kingos-event-field-lost = Prohra ({ $place }): { $value } proti { $strength }. V boji: <b>{ $who }</b>.
-kingos-event-field-drawn = Remíza ({ $place }): { $value } proti { $strength }. V boji: <b>{ $who }</b>.
-kingos-event-kingos-won = Kingoš je poražen: { $value } proti { $strength }. V boji: <b>{ $who }</b>.
-kingos-event-kingos-lost = Kingoš stojí: { $value } proti { $strength }. V boji: <b>{ $who }</b>.
-kingos-event-kingos-drawn = Remíza s Kingošem: { $value } proti { $strength }. V boji: <b>{ $who }</b>.
+kingos-event-field-won = Výhra ({ $place }): { $value } proti { $strength }. V boji: <b>{ $seats }</b>.
+kingos-event-field-lost = Prohra ({ $place }): { $value } proti { $strength }. V boji: <b>{ $seats }</b>.
+kingos-event-field-drawn = Remíza ({ $place }): { $value } proti { $strength }. V boji: <b>{ $seats }</b>.
+kingos-event-kingos-won = Kingoš je poražen: { $value } proti { $strength }. V boji: <b>{ $seats }</b>.
+kingos-event-kingos-lost = Kingoš stojí: { $value } proti { $strength }. V boji: <b>{ $seats }</b>.
+kingos-event-kingos-drawn = Remíza s Kingošem: { $value } proti { $strength }. V boji: <b>{ $seats }</b>.
 kingos-event-rewarded = { $you ->
     [yes] { $steps ->
         [one] <b>Tvůj</b> kamínek jde o krok dál.

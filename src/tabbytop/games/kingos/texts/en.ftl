@@ -49,8 +49,8 @@ kingos-option-countdown-false-note = Sixty turns each, then the island wins.
 ## Fields, actions, the die
 kingos-island = The island
 kingos-kingos = Kingoš
-kingos-place-beach = the beach
 kingos-place = { $side ->
+    [start] the beach
     [left] row { $row }, { $columns } to the left
     [right] row { $row }, { $columns } to the right
    *[middle] row { $row }
@@ -373,7 +373,7 @@ kingos-event-explored = { $you ->
     [yes] <b>You</b> find: { $card } ({ $place }).
    *[no] <b>{ $who }</b> finds: { $card } ({ $place }).
 }
-kingos-event-guardian-came = A guardian of strength { $strength }: { $guardian } ({ $place }).
+kingos-event-guardian-came = A guardian of strength { $guardianstrength }: { $guardian } ({ $place }).
 kingos-event-guardian-left = The { $guardian } goes back into the bag ({ $place }).
 kingos-event-bag-filled = { $count ->
     [0] The bag is empty, and nobody has beaten a guardian.
@@ -459,12 +459,12 @@ kingos-event-rolled = { $face ->
 }
 kingos-event-moon = The moon stands at { $moon } of { $last }.
 kingos-event-moon-back = The moon goes back, to { $moon } of { $last }.
-kingos-event-field-won = Won ({ $place }): { $value } against { $strength }. In the battle: <b>{ $who }</b>.
-kingos-event-field-lost = Lost ({ $place }): { $value } against { $strength }. In the battle: <b>{ $who }</b>.
-kingos-event-field-drawn = A draw ({ $place }): { $value } against { $strength }. In the battle: <b>{ $who }</b>.
-kingos-event-kingos-won = Kingoš is beaten: { $value } against { $strength }. In the battle: <b>{ $who }</b>.
-kingos-event-kingos-lost = Kingoš stands: { $value } against { $strength }. In the battle: <b>{ $who }</b>.
-kingos-event-kingos-drawn = A draw with Kingoš: { $value } against { $strength }. In the battle: <b>{ $who }</b>.
+kingos-event-field-won = Won ({ $place }): { $value } against { $strength }. In the battle: <b>{ $seats }</b>.
+kingos-event-field-lost = Lost ({ $place }): { $value } against { $strength }. In the battle: <b>{ $seats }</b>.
+kingos-event-field-drawn = A draw ({ $place }): { $value } against { $strength }. In the battle: <b>{ $seats }</b>.
+kingos-event-kingos-won = Kingoš is beaten: { $value } against { $strength }. In the battle: <b>{ $seats }</b>.
+kingos-event-kingos-lost = Kingoš stands: { $value } against { $strength }. In the battle: <b>{ $seats }</b>.
+kingos-event-kingos-drawn = A draw with Kingoš: { $value } against { $strength }. In the battle: <b>{ $seats }</b>.
 kingos-event-rewarded = { $you ->
     [yes] { $steps ->
         [one] <b>Your</b> counter goes one step on.

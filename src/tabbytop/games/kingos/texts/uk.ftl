@@ -42,8 +42,8 @@ kingos-option-countdown-false-note = По шістдесят ходів, пот�
 ## Поля, дії, кубик
 kingos-island = Острів
 kingos-kingos = Кінгош
-kingos-place-beach = пляж
 kingos-place = { $side ->
+    [start] пляж
     [left] ряд { $row }, { $columns } ліворуч
     [right] ряд { $row }, { $columns } праворуч
    *[middle] ряд { $row }
@@ -377,7 +377,7 @@ kingos-event-explored = { $you ->
     [yes] <b>Ти</b> відкриваєш: { $card } ({ $place }).
    *[no] <b>{ $who }</b> відкриває: { $card } ({ $place }).
 }
-kingos-event-guardian-came = Вартовий із силою { $strength }: { $guardian } ({ $place }).
+kingos-event-guardian-came = Вартовий із силою { $guardianstrength }: { $guardian } ({ $place }).
 kingos-event-guardian-left = До торбинки повертається { $guardian } ({ $place }).
 kingos-event-bag-filled = { $count ->
     [0] Торбинка порожня, і жодного вартового не здолано.
@@ -463,12 +463,12 @@ kingos-event-rolled = { $face ->
 }
 kingos-event-moon = Місяць стоїть на { $moon } з { $last }.
 kingos-event-moon-back = Місяць повертається, на { $moon } з { $last }.
-kingos-event-field-won = Перемога ({ $place }): { $value } проти { $strength }. У бою: <b>{ $who }</b>.
-kingos-event-field-lost = Поразка ({ $place }): { $value } проти { $strength }. У бою: <b>{ $who }</b>.
-kingos-event-field-drawn = Нічия ({ $place }): { $value } проти { $strength }. У бою: <b>{ $who }</b>.
-kingos-event-kingos-won = Кінгоша здолано: { $value } проти { $strength }. У бою: <b>{ $who }</b>.
-kingos-event-kingos-lost = Кінгош стоїть: { $value } проти { $strength }. У бою: <b>{ $who }</b>.
-kingos-event-kingos-drawn = Нічия з Кінгошем: { $value } проти { $strength }. У бою: <b>{ $who }</b>.
+kingos-event-field-won = Перемога ({ $place }): { $value } проти { $strength }. У бою: <b>{ $seats }</b>.
+kingos-event-field-lost = Поразка ({ $place }): { $value } проти { $strength }. У бою: <b>{ $seats }</b>.
+kingos-event-field-drawn = Нічия ({ $place }): { $value } проти { $strength }. У бою: <b>{ $seats }</b>.
+kingos-event-kingos-won = Кінгоша здолано: { $value } проти { $strength }. У бою: <b>{ $seats }</b>.
+kingos-event-kingos-lost = Кінгош стоїть: { $value } проти { $strength }. У бою: <b>{ $seats }</b>.
+kingos-event-kingos-drawn = Нічия з Кінгошем: { $value } проти { $strength }. У бою: <b>{ $seats }</b>.
 kingos-event-rewarded = { $you ->
     [yes] { $steps ->
         [one] <b>Твоя</b> фішка йде на крок далі.

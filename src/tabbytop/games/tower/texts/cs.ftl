@@ -144,7 +144,7 @@ tower-event-enough = { $you ->
     [yes] Říkáš: pro dnešek dost.
    *[no] <b>{ $who }</b> říká: pro dnešek dost.
 }
-tower-event-stands = { $sort ->
+tower-event-stands = { $piecesort ->
     [floor] Leží: { $piece }.
    *[other] Stojí na { $floor }. podlaze: { $piece }.
 }

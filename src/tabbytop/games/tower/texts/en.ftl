@@ -151,7 +151,7 @@ tower-event-enough = { $you ->
     [yes] You say: enough for today.
    *[no] <b>{ $who }</b> says: enough for today.
 }
-tower-event-stands = { $sort ->
+tower-event-stands = { $piecesort ->
     [floor] It lies: { $piece }.
    *[other] It stands on floor { $floor }: { $piece }.
 }

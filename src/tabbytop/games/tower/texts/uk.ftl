@@ -144,7 +144,7 @@ tower-event-enough = { $you ->
     [yes] Ти кажеш: на сьогодні досить.
    *[no] <b>{ $who }</b> каже: на сьогодні досить.
 }
-tower-event-stands = { $sort ->
+tower-event-stands = { $piecesort ->
     [floor] Лежить: { $piece }.
    *[other] Стоїть на підлозі { $floor }: { $piece }.
 }

@@ -1,0 +1,61 @@
+"""Messages that random games do not come to, as the games write them, and why random games do not."""
+
+from tabbytop.core import Args, args
+from tabbytop.core.words import NO_ARGS
+
+from . import Recorded
+
+
+def event(key: str, given: Args = NO_ARGS, seats: int = 3) -> Recorded:
+    return Recorded("event", key, given, seats)
+
+
+def prompt(key: str, given: Args = NO_ARGS) -> Recorded:
+    return Recorded("prompt", key, given, 3)
+
+
+def line(key: str, given: Args = NO_ARGS) -> Recorded:
+    return Recorded("line", key, given, 3)
+
+
+RARE: dict[str, dict[str, tuple[Recorded, ...]]] = {
+    "isle": {
+        "only from a bag to which files have added oshax [ISLE 1.3]": (
+            prompt("colour-oshax", args(tile="x3")),
+            event("let-go", args(seat=1, tile="bar")),
+        ),
+        "who plays the card has rarely both a used basket and a ready one": (prompt("sell-basket"),),
+    },
+    "kingos": {
+        "whoever goes anywhere does not get to the citadel": (
+            event("entered", args(seat=1, x=0, y=4)),
+            event("kingos-won", args(x=0, y=4, seats=(0, 2), value=21, strength=20)),
+            event("kingos-lost", args(x=0, y=4, seats=(1,), value=1, strength=18)),
+            event("kingos-drawn", args(x=0, y=4, seats=(0, 1, 2), value=18, strength=18)),
+            line("energy"),
+            line("red", args(flower="rose")),
+        ),
+        "guardians that nobody beats do not come back, so the bag does not run empty": (
+            prompt("recall", args(count=1)),
+            prompt("recall", args(count=3)),
+            event("guardian-left", args(guardian="owl", x=-2, y=3)),
+        ),
+        "every island card must have been laid": (event("lost"), line("lost")),
+        "curses on all three places": (event("no-place", args(seat=2)),),
+    },
+    "tower": {
+        "no story is won with towers that somebody builds anyhow": (
+            event("story-won", args(floor=10)),
+            prompt("go-on", args(floor=10, next=13)),
+            event("agreed", args(seat=1)),
+            event("enough", args(seat=0)),
+            event("ended-summit"),
+        ),
+        "such towers lie long before two hundred turns are over": (event("ended-turns"),),
+        "none of three cards can be done: nearly all walls and cats stand": (
+            prompt("discard"),
+            event("discarded", args(seat=1, action=2)),
+        ),
+        "no simulation has failed": (event("unsettled"), event("unsettled-wait")),
+    },
+}

@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Translate } from "../i18n";
+import type { Args, GameWords } from "../wire/types";
+import { declareWords, Speaker } from "./saying";
+
+/** What `tests/spoken` has recorded: Python says the same sentences (`tests/contract/test_words.py`). */
+type Spoken = {
+  readonly names: readonly string[];
+  readonly words: GameWords;
+  readonly spoken: readonly {
+    readonly form: "event" | "prompt" | "refusal" | "line" | "note";
+    readonly key: string;
+    readonly seats: number;
+    readonly args: Args;
+    /** To a watcher, and to who does it where that is another sentence. */
+    readonly said: Readonly<Record<string, readonly [string] | readonly [string, string]>>;
+  }[];
+};
+
+const recorded = import.meta.glob<Spoken>("../../../tests/spoken/*.json", { import: "default", eager: true });
+const files = import.meta.glob<string>(
+  ["../../../src/tabbytop/texts/*/*.ftl", "../../../src/tabbytop/games/*/texts/*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+
+/** The texts of a language; everything that a text asks for must be there. */
+function strict(language: string): Translate {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const [path, text] of Object.entries(files))
+    if (path.includes(`/${language}/`) || path.endsWith(`/${language}.ftl`))
+      bundle.addResource(new FluentResource(text));
+  return (id, args) => {
+    const pattern = bundle.getMessage(id)?.value;
+    if (!pattern) return id;
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, args ?? null, errors);
+    assert.deepEqual(errors, [], `${id} in ${language}`);
+    return text;
+  };
+}
+
+test("all games are recorded", () => {
+  assert.ok(Object.keys(recorded).length >= 5);
+});
+
+for (const [path, { names, words, spoken }] of Object.entries(recorded)) {
+  const game = /(\w+)\.json$/.exec(path)?.[1] ?? "";
+  for (const language of ["en", "cs", "uk"])
+    test(`${game} is spoken in ${language} as Python speaks it`, () => {
+      const t = strict(language);
+      declareWords(game, words);
+      for (const { form, key, seats, args, said } of spoken) {
+        const seat = typeof args.seat === "number" && args.seat >= 0 && args.seat < seats ? args.seat : 0;
+        const [watcher, reader] = said[language] ?? ["?"];
+        for (const [you, sentence] of [
+          [-1, watcher],
+          [seat, reader ?? watcher],
+        ] as const) {
+          const sitters = names.slice(0, seats).map((name, at) => ({ name, you: at === you }));
+          assert.equal(new Speaker(game, sitters, t)[form]({ key, args }), sentence, `${form} ${key}`);
+        }
+      }
+    });
+}
