@@ -219,7 +219,7 @@ function errandOf(given: boolean, picked: Picked | null, offers: Offers): Errand
 }
 
 /** Fish still to be paid: for a cat by her field [ISLE 4.5], for a find by the card's option [ISLE 4.6]. */
-function priceOf(view: IsleView, tile: number | null, errand: Errand): number {
+export function priceOf(view: IsleView, tile: number | null, errand: Errand): number {
   if (tile === null || errand.kind === "place" || view.rules.mode === "family") return 0;
   if (errand.kind === "take" && errand.action.type === "Find") return fishFor(errand.action.card, errand.action.option);
   return view.left.includes(tile) ? PRICES.left : view.right.includes(tile) ? PRICES.right : 0;
