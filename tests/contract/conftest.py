@@ -1,19 +1,42 @@
 """Every game that is found, with every number of seats and every combination of its options, within reason."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import product
+from itertools import islice, product, zip_longest
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias
 
 import pytest
 
-from tabbytop.core import PHYSICS, SPECTATOR, AnyGame, Malformed, Record, Sitter, play_out
+from tabbytop.core import PHYSICS, SPECTATOR, AnyGame, Malformed, Record, Sitter, Step, play_out
 from tabbytop.core.playing import at_random
 from tabbytop.games import all_games
 
-Step = tuple[Any, int, Any, Any]  # state, seat, action, state after it
+from .exchange import another, hides
+
+AnyStep: TypeAlias = Step[Any, Any]
+LOOKS = 60  #: steps of one way to play at which it is asked what the others can tell
+
+
+class Look(NamedTuple):
+    """A position, what happens next, somebody who watches, and a world that differs in what they may not know."""
+
+    state: Any
+    step: AnyStep | None
+    viewer: int | None
+    world: Any
+
+
+def sample(steps: list[AnyStep], most: int, rng: Random) -> list[AnyStep]:
+    """So many of the steps, in their order: one of each kind of action, then another of each …"""
+    if len(steps) <= most:
+        return steps
+    kinds: dict[type, list[int]] = {}
+    for place in rng.sample(range(len(steps)), len(steps)):
+        kinds.setdefault(type(steps[place].action), []).append(place)
+    rounds = (place for places in zip_longest(*kinds.values()) for place in places if place is not None)
+    return [steps[place] for place in sorted(islice(rounds, most))]
 
 
 @dataclass(frozen=True)
@@ -35,27 +58,48 @@ class Case:
     def begin(self) -> Any:
         return self.game.new_game(self.seats, self.game.complete(self.options))
 
-    def walk(self, seed: int) -> tuple[list[Step], Any]:
+    def walk(self, seed: int) -> tuple[list[AnyStep], Any]:
         """A random game: its steps and its last state."""
-        steps: list[Step] = []
+        steps: list[AnyStep] = []
         rng = Random(f"{self} {seed}")
-        end = play_out(self.game, self.begin(), at_random(rng), rng.randrange, watch=lambda *step: steps.append(step))
+        end = play_out(
+            self.game, self.begin(), at_random(rng), rng.randrange, watch=lambda *step: steps.append(Step(*step))
+        )
         return steps, end
 
     @cached_property
-    def _walks(self) -> list[tuple[list[Step], Any]]:
-        """Six random games, fewer of a long one."""
+    def walks(self) -> list[tuple[list[AnyStep], Any]]:
+        """Six random games, fewer of a long one: steps and last state. All tests of a case look at the same ones."""
         first = self.walk(0)
         return [first, *(self.walk(seed) for seed in range(1, max(2, min(6, 600 // len(first[0])))))]
 
-    def steps(self, games: int = 6) -> Iterator[Step]:
-        for steps, _ in self._walks[:games]:
-            yield from steps
+    def steps(self, most: int | None = None) -> list[AnyStep]:
+        """The steps of these games; or so many of them, rare kinds of action as well as frequent ones."""
+        steps = [step for walk, _ in self.walks for step in walk]
+        return steps if most is None else sample(steps, most, Random(f"{self}"))
 
-    def positions(self, games: int = 6) -> Iterator[Any]:
-        for steps, end in self._walks[:games]:
-            yield from (step[0] for step in steps)
-            yield end
+    def positions(self, most: int | None = None) -> list[Any]:
+        """What these games came through, and how they ended."""
+        return [step.before for step in self.steps(most)] + [end for _, end in self.walks]
+
+    @cached_property
+    def looks(self) -> list[Look]:
+        """Steps at which something is hidden, and for each viewer another world that it may not tell from this one."""
+        rng, found = Random(f"{self} looks"), []
+        hiding = [step for step in self.steps() if hides(step.before)]
+        ends = [(end, None) for _, end in self.walks if hides(end)]
+        for state, step in (*((step.before, step) for step in sample(hiding, LOOKS, rng)), *ends):
+            for viewer in self.viewers:
+                world = another(self.game, state, viewer, rng)
+                if world != state:
+                    found.append(Look(state, step, viewer, world))
+        return found
+
+    def spoilt(self, **changes: Any) -> "Case":
+        """The same games looked at by a spec with mistakes, which must not be in how it is played."""
+        case = replace(self, game=replace(self.game, **changes))
+        case.__dict__.update(walks=self.walks, looks=self.looks)
+        return case
 
     def record(self, seed: int, until: int | None = None) -> Record:
         """A random game with fair draws, or the first ``until`` moves of it."""

@@ -1,68 +1,156 @@
-"""The suite itself is tested: each of these plants a mistake in the template game and must be caught."""
+"""The suite itself is tested: each of these plants a mistake and must be caught, a leak in every game that hides."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
 
-from tabbytop.core import AnyGame, Event, args, ask
+from tabbytop.core import AnyGame
+from tabbytop.core.secrecy import marks
 from tabbytop.games import all_games
+from tabbytop.games.isle.state import Selling
+from tabbytop.games.kingos.state import Summoning
 
-from . import test_contract as suite
-from .conftest import Case
+from . import planting, test_contract, test_secrecy
+from .conftest import Case, cases
+from .exchange import hides
+from .planting import Note, Plant
+from .telling import COMPARED, Told
 
-GAME = all_games()["saucers"]
-
-
-def a_view_that_shows_another_paw(state: Any, viewer: int | None) -> Any:
-    seen = GAME.view(state, viewer)
-    return replace(seen, laid=next((cat.laid for cat in state.cats if cat.laid is not None), None))
-
-
-def a_view_that_shows_spectators_the_paws(state: Any, viewer: int | None) -> Any:
-    seen = GAME.view(state, viewer)
-    return replace(seen, laid=state.cats[0].laid) if viewer is None else seen
-
-
-def an_event_that_names_the_paw(before: Any, seat: int, action: Any, after: Any, viewer: int | None) -> Any:
-    return (Event("laid", args(seat=seat, paw=getattr(action, "paw", 0))),)
+GAMES = {key: game for key, game in all_games().items() if {"lies", "choice"} & {one.kind for one in marks(game.state)}}
+SUITE = (
+    test_secrecy.test_nothing_tells_what_is_hidden,
+    test_secrecy.test_nothing_that_happens_tells_what_stays_hidden,
+    test_secrecy.test_what_is_done_in_secret_shows_nothing_to_others,
+)
 
 
-def a_turn_that_depends_on_a_hidden_paw(state: Any) -> Any:
-    asked = GAME.to_act(state)
-    if asked.chosen and asked.must and any(cat.laid == 5 for cat in state.cats):
-        return ask(*asked.must[::-1], may=asked.may, chosen=asked.chosen)
-    return asked
+@cache
+def hiding(key: str) -> Case:
+    """A way to play a game in which something is hidden: three seats and no options, if that is one."""
+    plain = Case(GAMES[key], 3, {})
+    ways = [plain] if 3 in plain.game.seats else []
+    ways += [case for case in cases() if case.game.key == key and case.seats > 1]
+    return next(case for case in ways if any(hides(state) for state in case.positions()))
+
+
+def judged(case: Case) -> None:
+    for test in SUITE:
+        test(case)
+
+
+# -- what a game says -------------------------------------------------------------------------------------------------
+
+#: in every game: what is planted, and by what it must be told
+SAID: dict[Plant, str] = {
+    planting.in_the_view: "view",
+    planting.in_view_and_determinize: "view",
+    planting.the_whole_state: "view",
+    planting.in_a_menu: "menu",
+    planting.in_an_error: "error",
+    planting.in_the_news: "tell",
+    planting.in_the_news_at_once: "tell",
+    planting.in_may: "may",
+    planting.in_might_interrupt: "might_interrupt",
+    planting.in_the_turn_number: "turn",
+    planting.in_the_undo_barrier: "undo",
+}
+#: where several are asked at once, where something stays hidden at the end, where there is physics
+SAID_BY_SOME: dict[Plant, tuple[str, tuple[str, ...]]] = {
+    planting.in_must: ("must", ("saucers", "clans", "isle", "kingos")),
+    planting.in_the_outcome: ("outcome", ("isle", "kingos", "tower")),
+    planting.in_the_held_piece: ("held", ("tower",)),
+    planting.in_the_request: ("request", ("tower",)),
+}
+
+
+def said() -> Iterator[Any]:
+    everywhere = {plant: (by, tuple(GAMES)) for plant, by in SAID.items()}
+    for plant, (by, keys) in (everywhere | SAID_BY_SOME).items():
+        yield from (pytest.param(key, plant, by, id=f"{key}-{plant.__name__}") for key in keys)
+
+
+@pytest.mark.parametrize(("key", "plant", "by"), list(said()))
+def test_a_secret_that_is_said_is_caught(key: str, plant: Plant, by: str) -> None:
+    case = hiding(key).spoilt(**plant(GAMES[key]))
+    with pytest.raises(Told, match=f"can tell by {by}: "):
+        judged(case)
+
+
+def test_view_and_determinize_that_agree_on_a_leak_do_not_see_it() -> None:
+    """Which is why another judge is needed."""
+    for key, game in GAMES.items():
+        spoilt = hiding(key).spoilt(**planting.the_whole_state(game))
+        test_contract.test_an_imagined_world_agrees_with_all_that_its_viewer_knows(spoilt)
+
+
+# -- what its rules note ----------------------------------------------------------------------------------------------
+
+#: what is noted in which games: not all draw in secret, answer in secret, or hide something while there are open draws
+NOTES: dict[Note, tuple[str, ...]] = {
+    planting.another_hand: tuple(GAMES),
+    planting.a_draw: ("clans", "isle", "kingos", "tower"),
+    planting.an_answer: ("saucers", "clans", "isle", "kingos"),
+    planting.a_hand_by_chance: ("isle", "kingos", "tower"),
+}
+#: frames that are two numbers
+FRAMES: dict[str, Callable[[int, int], Any]] = {"kingos": Summoning, "isle": Selling}
+
+
+def on(key: str, game: AnyGame) -> Case:
+    """The same way to play, by other rules."""
+    return replace(hiding(key), game=game)
+
+
+@pytest.mark.parametrize("is_shown", [True, False], ids=["shown", "unseen"])
+@pytest.mark.parametrize(("key", "note"), [(key, note) for note, keys in NOTES.items() for key in keys])
+def test_a_secret_noted_in_a_field_that_nobody_has_marked_is_caught(key: str, note: Note, is_shown: bool) -> None:
+    with pytest.raises(Told, match=r"can tell by (note|view): "):
+        judged(on(key, planting.in_a_field(GAMES[key], note, is_shown)))
+
+
+@pytest.mark.parametrize("note", list(NOTES))
+@pytest.mark.parametrize("key", list(FRAMES))
+def test_a_secret_noted_on_the_agenda_is_caught(key: str, note: Note) -> None:
+    with pytest.raises(Told, match=r"can tell by (note|view): "):
+        judged(on(key, planting.on_the_agenda(GAMES[key], note, FRAMES[key])))
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_without_a_leak_nothing_is_caught(key: str) -> None:
+    """The same plants with nothing in them."""
+    before = COMPARED[key]
+    judged(on(key, planting.in_a_field(GAMES[key], planting.nothing, is_shown=True)))
+    if key in FRAMES:
+        judged(on(key, planting.on_the_agenda(GAMES[key], planting.nothing, FRAMES[key])))
+    assert COMPARED[key] > before
+
+
+# -- mistakes of other kinds ------------------------------------------------------------------------------------------
+
+SAUCERS = all_games()["saucers"]
 
 
 def chances_that_do_not_add_up(state: Any) -> Any:
-    odds = GAME.chances(state)
+    odds = SAUCERS.chances(state)
     return replace(odds, values=(*odds.values, odds.values[0]), weights=(*(odds.weights or ()), 1))
 
 
 def an_outcome_without_a_winner(state: Any) -> Any:
-    return replace(GAME.outcome(state), places=(2,) * len(state.cats))
+    return replace(SAUCERS.outcome(state), places=(2,) * len(state.cats))
 
 
-PLANTED: list[tuple[dict[str, Any], Callable[[Case], None]]] = [
-    ({"view": a_view_that_shows_another_paw}, suite.test_a_view_does_not_depend_on_what_it_hides),
-    ({"view": a_view_that_shows_another_paw}, suite.test_a_choice_is_hidden_until_it_is_turned_over),
-    ({"view": a_view_that_shows_spectators_the_paws}, suite.test_a_view_does_not_depend_on_what_it_hides),
-    ({"tell": an_event_that_names_the_paw}, suite.test_what_is_told_shows_no_more_than_the_view),
-    ({"to_act": a_turn_that_depends_on_a_hidden_paw}, suite.test_a_view_does_not_depend_on_what_it_hides),
-    ({"chances": chances_that_do_not_add_up}, suite.test_chance_is_a_distribution),
-    ({"outcome": an_outcome_without_a_winner}, suite.test_random_play_ends_and_the_sheet_adds_up),
+MISTAKES: list[tuple[dict[str, Any], Callable[[Case], None]]] = [
+    ({"chances": chances_that_do_not_add_up}, test_contract.test_chance_is_a_distribution),
+    ({"outcome": an_outcome_without_a_winner}, test_contract.test_random_play_ends_and_the_sheet_adds_up),
 ]
 
 
-@pytest.mark.parametrize(("changes", "test"), PLANTED, ids=lambda value: getattr(value, "__name__", None))
+@pytest.mark.parametrize(("changes", "test"), MISTAKES, ids=lambda value: getattr(value, "__name__", None))
 def test_a_planted_mistake_is_caught(changes: dict[str, Any], test: Callable[[Case], None]) -> None:
-    spoilt: AnyGame = replace(GAME, **changes)
+    case = Case(SAUCERS, 3, {"rounds": 5})
+    test(case)
     with pytest.raises(AssertionError):
-        test(Case(spoilt, 3, {"rounds": 5}))
-
-
-def test_without_a_mistake_nothing_is_caught() -> None:
-    for _, test in PLANTED:
-        test(Case(GAME, 3, {"rounds": 5}))
+        test(case.spoilt(**changes))

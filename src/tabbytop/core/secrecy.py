@@ -135,10 +135,19 @@ def unmarked(hint: Any, where: str = "", marked: bool = False, seen: tuple[Any, 
             yield from unmarked(one, where, marked, seen)
 
 
-def pools(hint: Any) -> set[Pool]:
+def marks(hint: Any) -> Iterator[Mark]:
+    """Every mark on a type and on what it is made of."""
+    kind, said = bare(hint)
+    yield from (one for one in said if isinstance(one, Mark))
+    for one in (one for _, one in parts(kind)) if has_fields(kind) else inside(hint):
+        yield from marks(one)
+
+
+@cache
+def pools(hint: Any) -> frozenset[Pool]:
     """Every pool of which a state of this type may hold things."""
     kind, _ = bare(hint)
-    found = {pool} if (pool := pool_of(hint)) is not None else set()
+    found = frozenset([pool] if (pool := pool_of(hint)) is not None else [])
     within = (one for _, one in parts(kind)) if has_fields(kind) else inside(hint)
     return found.union(*map(pools, within))
 
@@ -147,12 +156,12 @@ def pools(hint: Any) -> set[Pool]:
 
 
 class Row(NamedTuple):
-    """Things that lie together; or a thing alone, or an answer, as a row of one."""
+    """Things that lie together; or a thing alone, or an answer, as a row of one. What nobody has marked is open."""
 
     path: Path
     things: tuple[Any, ...]
     is_single: bool
-    mark: Mark | None
+    mark: Mark
     pool: Pool | None
     owner: Seat | None
 
@@ -200,7 +209,7 @@ def _walk(hint: Any) -> _Walk | None:
 
 def _single(pool: Pool | None) -> _Walk:
     def single(value: Any, path: Path, mark: Mark | None, owner: Seat | None, found: list[Row]) -> None:
-        found.append(Row(path, (value,), True, mark, pool, owner))
+        found.append(Row(path, (value,), True, mark or OPEN, pool, owner))
 
     return single
 
@@ -251,7 +260,7 @@ def _items(inner: tuple[Any, ...], by_seat: bool) -> _Walk | None:
 
 def _row(pool: Pool) -> _Walk:
     def row(value: Any, path: Path, mark: Mark | None, owner: Seat | None, found: list[Row]) -> None:
-        found.append(Row(path, value, False, mark, pool, owner))
+        found.append(Row(path, value, False, mark or OPEN, pool, owner))
 
     return row
 
@@ -276,6 +285,6 @@ def put(value: Any, path: Path, new: Any) -> Any:
     if isinstance(head, int):
         return (*value[:head], put(value[head], rest, new), *value[head + 1 :])
     inner = put(getattr(value, head), rest, new)
-    if hasattr(value, "_replace"):
+    if hasattr(type(value), "_replace"):
         return value._replace(**{head: inner})
     return replace(value, **{head: inner})

@@ -98,8 +98,8 @@ def can_cleanse(state: State, seat: Seat, amount: int) -> bool:
 
 
 def cleanse(state: State, seat: Seat, amount: int) -> State:
-    """Sage: every curse leaves one's action table without being played."""
-    gone = [curse for curse in state.players[seat].curses if curse]
+    """Sage: every curse leaves one's action table without being played; which lay where is not told [KINGOS 8.1]."""
+    gone = sorted(curse for curse in state.players[seat].curses if curse)
     state = with_table(state, spent=merged(state.table.spent, gone))
     return tell(with_player(state, seat, curses=NO_CURSES), "cleansed", seat=seat, curses=" ".join(gone))
 

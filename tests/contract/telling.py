@@ -1,0 +1,159 @@
+"""Can a viewer tell one world from another? All that comes to it is compared, and counted."""
+
+from collections import Counter
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+from tabbytop.core import CHANCE, PHYSICS, AnyGame, IllegalAction, Seat, Step, Viewer, check, is_barrier
+from tabbytop.core.secrecy import Mark, mark_of, parts
+
+from .exchange import answers, known, own, redacted
+
+#: viewer states compared so far, by game
+COMPARED: Counter[str] = Counter()
+
+
+class Told(AssertionError):
+    """A viewer can tell what it may not know."""
+
+
+def compare(game: AnyGame, viewer: Viewer, one: dict[str, Any], other: dict[str, Any]) -> None:
+    COMPARED[game.key] += 1
+    for by in one | other:
+        if one.get(by) != other.get(by):
+            raise Told(f"{game.key}: viewer {viewer} can tell by {by}: {one.get(by)} is not {other.get(by)}")
+
+
+# -- a position -------------------------------------------------------------------------------------------------------
+
+
+def refusals(game: AnyGame, state: Any, seat: Seat, actions: Iterable[Any]) -> list[str | None]:
+    """What a seat is told where it tries these."""
+    said: list[str | None] = []
+    for action in actions:
+        try:
+            check(game, state, seat, action)
+            said.append(None)
+        except IllegalAction as error:
+            said.append(str(error))
+    return said
+
+
+def felt(game: AnyGame, state: Any, viewer: Viewer, tries: Iterable[Any] = ()) -> dict[str, Any]:
+    """All that comes to this viewer from a position."""
+    asked, seen = game.to_act(state), game.view(state, viewer)
+    found: dict[str, Any] = {
+        "view": seen,
+        "must": asked.must,
+        "chosen": asked.chosen,
+        "may": viewer in asked.may,
+        "standing": game.standing(seen),
+        "turn": game.flow.turn_number(state),
+    }
+    if game.flow.might_interrupt is not None:
+        found["might_interrupt"] = game.flow.might_interrupt(state)
+    if game.physics is not None:
+        found["held"] = [game.physics.held(state, seat) for seat in asked.must if seat >= 0]
+        found["request"] = game.physics.request(state) if PHYSICS in asked.must else None
+    if not asked.must:
+        found["outcome"] = game.outcome(state)
+    if viewer is not None and viewer in (*asked.must, *asked.may):
+        menu = game.legal(state, viewer)
+        found |= {"menu": menu, "idle": game.flow.pass_on(menu), "error": refusals(game, state, viewer, tries)}
+    return found
+
+
+def same_position(game: AnyGame, state: Any, world: Any, viewer: Viewer, tries: Iterable[Any]) -> None:
+    compare(game, viewer, felt(game, state, viewer, tries), felt(game, world, viewer, tries))
+
+
+# -- a step -----------------------------------------------------------------------------------------------------------
+
+
+def can_happen(game: AnyGame, world: Any, seat: Seat, action: Any) -> bool:
+    if seat == CHANCE:
+        return bool(game.chances(world).probability(action))
+    return seat == PHYSICS or action in game.legal(world, seat)
+
+
+def same_step(game: AnyGame, step: Step[Any, Any], world: Any, viewer: Viewer) -> None:
+    """The same step in another world. Where by the marks this viewer learns the same from both it sees, hears and may
+    take back the same; and a step that can be taken back freely teaches nobody anything."""
+    state, seat, action, after = step
+    then = game.apply(world, seat, action)
+    barriers = is_barrier(game, state, seat, action, after), is_barrier(game, world, seat, action, then)
+    if known(after, viewer) == known(then, viewer) and _turned_over(state, after) == _turned_over(world, then):
+        one = {"tell": game.tell(state, seat, action, after, viewer), "undo": barriers[0]}
+        other = {"tell": game.tell(world, seat, action, then, viewer), "undo": barriers[1]}
+        compare(game, viewer, one | left_by(game, after, viewer), other | left_by(game, then, viewer))
+    elif not any(barriers):
+        compare(game, viewer, {"undo": game.view(after, viewer)}, {"undo": game.view(then, viewer)})
+
+
+def left_by(game: AnyGame, state: Any, viewer: Viewer) -> dict[str, Any]:
+    """What a step leaves to this viewer, and all of the state that it may know: wherever a secret may be noted."""
+    return {"note": redacted(state, viewer)} | felt(game, state, viewer)
+
+
+def _turned_over(before: Any, after: Any) -> dict[Seat, Any]:
+    """What all learn of the hidden answers that are hidden no longer."""
+    still = answers(after)
+    gone = {seat: row for seat, row in answers(before).items() if seat not in still}
+    return {seat: row.mark.tells(before, row.things[0]) for seat, row in gone.items()}
+
+
+# -- another in its place ---------------------------------------------------------------------------------------------
+
+
+def secrets_in(action: Any) -> dict[str, Mark]:
+    """The fields of an action that are not for all, by the marks on it."""
+    marks = {name: mark_of(hint) for name, hint in parts(type(action))}
+    return {name: mark for name, mark in marks.items() if mark is not None and mark.kind == "lies"}
+
+
+def is_secret(game: AnyGame, step: Step[Any, Any]) -> bool:
+    """Is something drawn, chosen or done in it that is not for all?"""
+    return bool(secrets_in(step.action)) or step.seat in game.to_act(step.after).chosen
+
+
+def is_alike(state: Any, viewer: Viewer, action: Any, other: Any) -> bool:
+    """Do two actions differ only in what, by the marks on them, this viewer is not shown?"""
+    if type(action) is not type(other):
+        return False
+    secrets = secrets_in(action)
+    for name, _ in parts(type(action)):
+        one, two = getattr(action, name), getattr(other, name)
+        if one == two:
+            continue
+        mark = secrets.get(name)
+        if mark is None or mark.knows(state, None, viewer, one) or mark.tells(state, one) != mark.tells(state, two):
+            return False
+        if isinstance(one, tuple) and len(one) != len(two):
+            return False
+    return True
+
+
+def otherwise(game: AnyGame, step: Step[Any, Any], rng: Random) -> Any:
+    """What could have been drawn or chosen instead."""
+    if step.seat == CHANCE:
+        return game.chances(step.before).draw(rng.randrange)
+    return game.legal(step.before, step.seat).pick(rng)
+
+
+def same_in_secret(game: AnyGame, step: Step[Any, Any], other: Any, viewer: Viewer) -> None:
+    """Another card drawn, another answer given, another card laid: who may not know which sees and hears the same."""
+    state, seat, action, after = step
+    then = game.apply(state, seat, other)
+    if seat == CHANCE:
+        is_hidden = is_alike(state, viewer, action, other) and own(after, viewer) == own(then, viewer)
+    elif seat == viewer:
+        is_hidden = False
+    elif seat in game.to_act(after).chosen and seat in game.to_act(then).chosen:
+        is_hidden = True
+    else:
+        is_hidden = is_alike(state, viewer, action, other) and known(after, viewer) == known(then, viewer)
+    if is_hidden:
+        one = {"tell": game.tell(state, seat, action, after, viewer)}
+        two = {"tell": game.tell(state, seat, other, then, viewer)}
+        compare(game, viewer, one | left_by(game, after, viewer), two | left_by(game, then, viewer))
