@@ -8,7 +8,7 @@ from tabbytop.bots import bot
 from tabbytop.bots.bot import Budget
 from tabbytop.bots.kingos.ahead import choices
 from tabbytop.bots.kingos.balance import as_row
-from tabbytop.bots.kingos.mind import EASY, MIDDLING, SELFISH, Mind, trust
+from tabbytop.bots.kingos.outlook import EASY, MIDDLING, SELFISH, Outlook, trust
 from tabbytop.bots.kingos.policy import choose, worth
 from tabbytop.bots.kingos.strike import before_battle
 from tabbytop.bots.kingos.ways import FAR, distance
@@ -57,12 +57,12 @@ def test_nobody_walks_onto_the_citadel_alone():
     """[KINGOS 6.10] but all go together when they are strong enough."""
     land = "0,4:dunes@0"
     alone = turn(sits("0,4"), sits(), land=land)
-    assert worth(Mind(alone, 0, MIDDLING), Move("up")) < 0
+    assert worth(Outlook(alone, 0, MIDDLING), Move("up")) < 0
     strong = sits("0,4", energy=(9, 0))
     together = turn(strong, strong, again=True, token=0, land=land)
     assert best(together) == Move("up")
     too_soon = turn(strong, strong, token=0, land=land)  # battles come before the other can follow
-    assert worth(Mind(too_soon, 0, MIDDLING), Move("up")) < 0
+    assert worth(Outlook(too_soon, 0, MIDDLING), Move("up")) < 0
 
 
 def test_energy_for_a_guardian_is_just_enough_and_shared():
@@ -100,9 +100,9 @@ def test_words_are_weighed_by_how_often_they_were_true():
     honest, liar = sits("0,1", kept=3), sits("0,1", kept=1, broken=5)
     said = [do(talk(sits("0,1"), other, land=BOAR), "0 pass", "1 say 6") for other in (honest, liar)]
     assert [best(state, style=SELFISH) for state in said] == [PutIn(0), PutIn(3)]
-    mind = Mind(said[1], 0, EASY)
-    assert trust(mind, liar) == 1.0  # the easy ones believe everything
-    assert trust(Mind(said[1], 0, MIDDLING), liar) < 0.5 < trust(mind, honest)
+    outlook = Outlook(said[1], 0, EASY)
+    assert trust(outlook, liar) == 1.0  # the easy ones believe everything
+    assert trust(Outlook(said[1], 0, MIDDLING), liar) < 0.5 < trust(outlook, honest)
 
 
 def test_a_lie_on_the_citadel_where_another_would_win():
@@ -120,18 +120,18 @@ def test_the_selfish_are_content_with_less_when_the_moon_is_near():
     land = "0,4:dunes@0"
     for moon, expected in ((2, False), (11, True)):
         state = turn(sits("0,4", energy=(7, 0)), sits("0,4", energy=(8, 0)), again=True, token=0, land=land, moon=moon)
-        assert (worth(Mind(state, 0, SELFISH), Move("up")) > 0) == expected
+        assert (worth(Outlook(state, 0, SELFISH), Move("up")) > 0) == expected
 
 
 def test_what_the_expert_plays_out():
     land = "0,4:dunes@0"
     near = turn(sits("0,4", energy=(7, 0)), sits("0,4", energy=(8, 0)), again=True, token=0, land=land)
-    tried = choices(Mind(near, 0, SELFISH), rules.legal(near, 0), Pass())
+    tried = choices(Outlook(near, 0, SELFISH), rules.legal(near, 0), Pass())
     assert tried[:2] == [Pass(), Move("up")]
     far = turn(sits(), sits())
-    assert choices(Mind(far, 0, SELFISH), rules.legal(far, 0), Move("up")) == [Move("up")]
+    assert choices(Outlook(far, 0, SELFISH), rules.legal(far, 0), Move("up")) == [Move("up")]
     fight = battle(sits("0,5"), sits("0,5"))
-    assert choices(Mind(fight, 0, SELFISH), rules.legal(fight, 0), PutIn(0)) == [PutIn(0), PutIn(6)]
+    assert choices(Outlook(fight, 0, SELFISH), rules.legal(fight, 0), PutIn(0)) == [PutIn(0), PutIn(6)]
 
 
 def test_the_expert_strikes_where_it_must_win():

@@ -76,7 +76,7 @@ KEYS = ("rats", "rooms", "families", "rare")
 def points(state: State, seat: int, key: str) -> int:
     """What the boat itself scores for one thing, without any lesson."""
     player = state.players[seat]
-    holds = [scoring.Hold(player.boat, player.tiles)]
+    holds = [scoring.Cargo(player.boat, player.tiles)]
     (final,) = scoring.finals(state.rules.mode, holds, (0,))
     count = {
         "rats": scoring.rats,
@@ -94,7 +94,7 @@ def sister(state: State) -> int:
     if state.sister is None:
         return 0
     player = state.players[0]
-    (final,) = scoring.finals("solo", [scoring.Hold(player.boat, player.tiles)], (0,))
+    (final,) = scoring.finals("solo", [scoring.Cargo(player.boat, player.tiles)], (0,))
     colours = [COLOUR_CARDS[card].colour for card in state.sister.colours]
     return sum(line.points for line in scoring.sister_colours(final, 1, colours))
 

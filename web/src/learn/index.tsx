@@ -11,7 +11,7 @@ import "./learn.css";
 export default function LearnPage({ game }: { readonly game?: string }) {
   useGameTexts("pages");
   const games = useGames();
-  if (game === undefined) return <Shelf />;
+  if (game === undefined) return <LessonList />;
   const Learn = games.lesson(game);
   return Learn ? <Lessons game={game} Learn={Learn} /> : <NotFound />;
 }
@@ -41,7 +41,7 @@ function Lessons({ game, Learn }: { readonly game: string; readonly Learn: Compo
 }
 
 /** All games that can be learnt. */
-function Shelf() {
+function LessonList() {
   const games = useGames();
   const taught = games.keys.filter(games.lesson);
   useGameTexts(...taught);
@@ -54,7 +54,7 @@ function Shelf() {
       </Head>
       <main id="main" className="learn-page" tabIndex={-1}>
         <h1>{t("learn-index")}</h1>
-        <div className="learn-shelf">
+        <div className="learn-list">
           {taught.map((game) => (
             <Lesson key={game} game={game} />
           ))}

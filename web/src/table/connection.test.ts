@@ -3,13 +3,13 @@ import { test } from "node:test";
 import type { FromServer, Request } from "../wire/types";
 import { Connection, type LinkState, retryDelay, type Socket, type SocketEvents } from "./connection";
 
-/** A line that the test holds in its hand: sockets, time and the shelf. */
-function bench(shelf: string | null = null) {
+/** A line that the test holds in its hand: sockets, time and the outbox. */
+function bench(outbox: string | null = null) {
   const sockets: (Socket & { events: SocketEvents; sent: Request[]; closed: boolean })[] = [];
   const links: LinkState[] = [];
   const received: FromServer[] = [];
   const timers: { at: number; then: () => void }[] = [];
-  const store = { text: shelf };
+  const store = { text: outbox };
   let now = 1_000;
   const connection = new Connection({
     open(events) {
@@ -29,7 +29,7 @@ function bench(shelf: string | null = null) {
     },
     receive: (message) => received.push(message),
     changed: (link) => links.push(link),
-    shelf: {
+    outbox: {
       read: () => store.text,
       write: (text) => {
         store.text = text;
@@ -125,7 +125,7 @@ test("unanswered requests outlive a reload, old ones do not", () => {
   assert.deepEqual(line.last().sent, [move]);
 });
 
-test("a damaged shelf is an empty one", () => {
+test("a damaged outbox is an empty one", () => {
   const line = bench("{oh");
   line.connection.start();
   assert.deepEqual(line.connection.pending, []);

@@ -24,7 +24,7 @@ export type ConnectionParts = {
   readonly receive: (message: FromServer) => void;
   readonly changed: (link: LinkState) => void;
   /** Where unanswered requests outlive a reload. */
-  readonly shelf: { read(): string | null; write(text: string | null): void };
+  readonly outbox: { read(): string | null; write(text: string | null): void };
   readonly now: () => number;
   readonly wait: (milliseconds: number, then: () => void) => () => void;
   /** 0 to 1: spreads the retries of many browsers. */
@@ -80,7 +80,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** Leaves the table. What is unanswered stays on the shelf for the next visit. */
+  /** Leaves the table. What is unanswered stays in the outbox for the next visit. */
   end(): void {
     this.#ended = true;
     this.#cancelRetry();
@@ -226,12 +226,12 @@ export class Connection {
   }
 
   #shelve(): void {
-    this.#parts.shelf.write(this.#kept.size > 0 ? JSON.stringify([...this.#kept.values()]) : null);
+    this.#parts.outbox.write(this.#kept.size > 0 ? JSON.stringify([...this.#kept.values()]) : null);
   }
 
   #restore(): readonly Kept[] {
     try {
-      const kept = JSON.parse(this.#parts.shelf.read() ?? "[]") as Kept[];
+      const kept = JSON.parse(this.#parts.outbox.read() ?? "[]") as Kept[];
       return kept.filter((one) => typeof one.request?.id === "string" && this.#parts.now() - one.at < KEEP_FOR);
     } catch {
       return [];

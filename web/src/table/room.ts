@@ -141,7 +141,7 @@ export class Room {
 
   constructor(id: string) {
     this.id = id;
-    const shelf = `tabbytop.unanswered.${id}`;
+    const outbox = `tabbytop.unanswered.${id}`;
     this.#connection = new Connection({
       open: ({ opened, heard, closed }) => {
         const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -153,9 +153,9 @@ export class Room {
       },
       receive: (message) => this.#receive(message),
       changed: (link) => this.#set({ link }),
-      shelf: {
-        read: () => memory.read(shelf, "session"),
-        write: (text) => memory.write(shelf, text, "session"),
+      outbox: {
+        read: () => memory.read(outbox, "session"),
+        write: (text) => memory.write(outbox, text, "session"),
       },
       now: () => Date.now(),
       wait: (milliseconds, then) => {

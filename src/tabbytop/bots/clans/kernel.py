@@ -285,7 +285,7 @@ def rotations(pos: Ints, box: Ints, seat: int) -> int:
 
 
 @compiled
-def settle(pos: Ints, box: Ints) -> int:
+def final_lead(pos: Ints, box: Ints) -> int:
     """What a finished position is worth, the last effects and the best rotation included [CLANS 4.7]."""
     home = supercat(pos, box)
     count(pos, box)
@@ -356,7 +356,7 @@ def judge(pos: Ints, box: Ints, shares: Ints, rest: int, mover: int) -> int:
 def value_of(pos: Ints, box: Ints, shares: Ints, rest: int, seat: int, move: int) -> int:
     """How ``seat`` likes the position after its swap ``move``: a judgement, or at the end the truth."""
     swap(pos, move // 25, move % 25)
-    value = settle(pos, box) if rest == 0 else judge(pos, box, shares, rest, 1 - seat)
+    value = final_lead(pos, box) if rest == 0 else judge(pos, box, shares, rest, 1 - seat)
     swap(pos, move // 25, move % 25)
     return value if seat == 0 else -value
 
@@ -435,7 +435,7 @@ def play_out(
         move = best_swap(pos, box, shares, rest - done - 1, seat, at, rng)
         swap(pos, move // 25, move % 25)
         seat = 1 - seat
-    return settle(pos, box)
+    return final_lead(pos, box)
 
 
 @compiled
@@ -562,7 +562,7 @@ def exact(pos: Ints, box: Ints, pool: Ints, rest: int, seat: int, bound: int, on
     As soon as it is known to reach ``bound`` that is good enough. ``only`` is the cell to turn, if it is one.
     """
     if rest == 0:
-        value = settle(pos, box)
+        value = final_lead(pos, box)
         return value if seat == 0 else -value
     frames: Ints = ints(FRAME * rest)
     begin(box, pool, rest, bound, only, frames, 0)
@@ -574,7 +574,7 @@ def exact(pos: Ints, box: Ints, pool: Ints, rest: int, seat: int, bound: int, on
                 begin(box, pool, rest - deep - 1, -frames[f + TOP], -1, frames, f + FRAME)
                 deep += 1
                 continue
-            value = settle(pos, box) if (seat + deep) % 2 == 0 else -settle(pos, box)
+            value = final_lead(pos, box) if (seat + deep) % 2 == 0 else -final_lead(pos, box)
         else:
             if deep == 0:
                 return frames[f + BEST]

@@ -9,7 +9,7 @@ from tabbytop.games.kingos.view import View
 
 from . import policy
 from .ahead import thinking_ahead
-from .mind import EASY, MIDDLING, SELFISH, Style
+from .outlook import EASY, MIDDLING, SELFISH, Style
 
 
 def by_rules_of_thumb(style: Style) -> Choose:

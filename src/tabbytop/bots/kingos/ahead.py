@@ -15,7 +15,7 @@ from tabbytop.games.kingos.state import Acting, State
 from tabbytop.games.kingos.view import View
 
 from . import policy
-from .mind import MIDDLING, PATIENT, SELFISH, Mind, Style
+from .outlook import MIDDLING, PATIENT, SELFISH, Outlook, Style
 from .policy import worth
 
 TRIED = 3  # actions of a turn that are played out
@@ -32,7 +32,7 @@ def thinking_ahead(work: int) -> Choose:
         assert seat is not None
         state = GAME.determinize(view, rng)
         usual = policy.choose(state, seat, menu, rng, PATIENT)
-        tried = choices(Mind(state, seat, PATIENT), menu, usual)
+        tried = choices(Outlook(state, seat, PATIENT), menu, usual)
         if len(tried) == 1:
             return usual
         budget = budget or USUAL
@@ -51,24 +51,26 @@ def thinking_ahead(work: int) -> Choose:
     return choose
 
 
-def choices(mind: Mind, menu: Menu, usual: Action) -> list[Action]:
+def choices(outlook: Outlook, menu: Menu, usual: Action) -> list[Action]:
     """What is played out, the choice by rules of thumb first; it alone where nobody is about to strike."""
-    player = mind.player
+    player = outlook.player
     match usual:
-        case PutIn() if player.cell == mind.citadel:
+        case PutIn() if player.cell == outlook.citadel:
             return list(dict.fromkeys((usual, PutIn(player.vitality), PutIn(0))))
-    if not isinstance(mind.state.top, Acting):
+    if not isinstance(outlook.state.top, Acting):
         return [usual]
-    if not mind.striking or not (player.cell == mind.citadel or any(_enters(mind, one) for one in menu)):
+    if not outlook.striking or not (player.cell == outlook.citadel or any(_enters(outlook, one) for one in menu)):
         return [usual]
-    others = sorted((one for one in menu if one != usual), key=lambda one: (not _enters(mind, one), -worth(mind, one)))
+    others = sorted(
+        (one for one in menu if one != usual), key=lambda one: (not _enters(outlook, one), -worth(outlook, one))
+    )
     return [usual, *others[: TRIED - 1]]
 
 
-def _enters(mind: Mind, action: Action) -> bool:
+def _enters(outlook: Outlook, action: Action) -> bool:
     if not isinstance(action, Move):
         return False
-    return mind.player.cell + STEPS[DIRECTIONS.index(action.direction)] == mind.citadel
+    return outlook.player.cell + STEPS[DIRECTIONS.index(action.direction)] == outlook.citadel
 
 
 def played_out(state: State, seat: Seat, rng: Random) -> float:

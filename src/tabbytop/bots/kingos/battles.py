@@ -8,52 +8,52 @@ from tabbytop.games.kingos.phases.battle import bonus_of, strength_at
 from tabbytop.games.kingos.phases.effects import company
 from tabbytop.games.kingos.state import State
 
-from .mind import FLOWER, Mind, likely_red, trust
+from .outlook import FLOWER, Outlook, likely_red, trust
 from .strike import would_win
 
 HELD_BACK = 3  # energy that the careless keep at most
 HESITANT = 0.15  # how often somebody middling leaves a little to the others
 
 
-def _others(mind: Mind) -> list[Seat]:
-    return company(mind.state, mind.seat)[1:]
+def _others(outlook: Outlook) -> list[Seat]:
+    return company(outlook.state, outlook.seat)[1:]
 
 
-def is_at_citadel(mind: Mind) -> bool:
-    return mind.player.cell == mind.citadel
+def is_at_citadel(outlook: Outlook) -> bool:
+    return outlook.player.cell == outlook.citadel
 
 
 # -- words ------------------------------------------------------------------------------------------------------------
 
 
-def say(mind: Mind, rng: Random) -> int | None:
+def say(outlook: Outlook, rng: Random) -> int | None:
     """What to announce; None to keep silent. The middling say what they mean to do; the selfish what serves them."""
-    if mind.style.selfish:
-        return mind.player.vitality if is_at_citadel(mind) else _least(mind)
-    if mind.style.careless:
-        return rng.randint(0, mind.player.vitality) if rng.random() < 0.5 else None
-    return put_in(mind, rng)
+    if outlook.style.selfish:
+        return outlook.player.vitality if is_at_citadel(outlook) else _least(outlook)
+    if outlook.style.careless:
+        return rng.randint(0, outlook.player.vitality) if rng.random() < 0.5 else None
+    return put_in(outlook, rng)
 
 
-def _least(mind: Mind) -> int:
+def _least(outlook: Outlook) -> int:
     """What the others cannot do without, if they all put in what they have."""
-    state = mind.state
-    theirs = sum(state.players[one].vitality for one in _others(mind))
-    need = strength_at(state, mind.player.cell) + 1 - theirs
-    return min(max(0, need), mind.player.vitality)
+    state = outlook.state
+    theirs = sum(state.players[one].vitality for one in _others(outlook))
+    need = strength_at(state, outlook.player.cell) + 1 - theirs
+    return min(max(0, need), outlook.player.vitality)
 
 
 # -- energy -----------------------------------------------------------------------------------------------------------
 
 
-def put_in(mind: Mind, rng: Random) -> int:
-    if is_at_citadel(mind):
-        energy = _against_kingos(mind)
-        return max(0, energy - rng.randint(0, HELD_BACK)) if mind.style.careless else energy
-    vitality, need = mind.player.vitality, _need(mind, rng)
+def put_in(outlook: Outlook, rng: Random) -> int:
+    if is_at_citadel(outlook):
+        energy = _against_kingos(outlook)
+        return max(0, energy - rng.randint(0, HELD_BACK)) if outlook.style.careless else energy
+    vitality, need = outlook.player.vitality, _need(outlook, rng)
     if need <= vitality:
         return max(0, need)
-    red = mind.red_for_guardians
+    red = outlook.red_for_guardians
     if vitality + red >= need:
         return vitality
     return vitality if vitality + red + SWORD >= need and rng.random() < 0.3 else 0
@@ -64,43 +64,43 @@ def _share(state: State, seat: Seat) -> int:
     return -(-(strength_at(state, state.players[seat].cell) + 1) // len(company(state, seat)))
 
 
-def _need(mind: Mind, rng: Random) -> int:
+def _need(outlook: Outlook, rng: Random) -> int:
     """What is missing on the field of a guardian when the others have put in what one expects of them."""
-    state, others = mind.state, _others(mind)
-    missing = strength_at(state, mind.player.cell) + 1 - sum(expected(mind, one) for one in others)
+    state, others = outlook.state, _others(outlook)
+    missing = strength_at(state, outlook.player.cell) + 1 - sum(expected(outlook, one) for one in others)
     need = -int(-missing // 1)
-    if mind.style.selfish:
+    if outlook.style.selfish:
         return need
-    if mind.player.said is not None:
-        return max(need, mind.player.said)
+    if outlook.player.said is not None:
+        return max(need, outlook.player.said)
     if others:
-        need = max(need, _share(state, mind.seat))
+        need = max(need, _share(state, outlook.seat))
         need -= rng.random() < HESITANT
     return need
 
 
-def expected(mind: Mind, one: Seat) -> float:
+def expected(outlook: Outlook, one: Seat) -> float:
     """What somebody else will put in against a guardian: their word, as far as it counts, or an equal part."""
-    player = mind.state.players[one]
-    part = min(player.vitality, _share(mind.state, one))
+    player = outlook.state.players[one]
+    part = min(player.vitality, _share(outlook.state, one))
     if player.said is None:
         return part
-    faith = trust(mind, player)
+    faith = trust(outlook, player)
     return faith * player.said + (1 - faith) * min(part, player.said)
 
 
-def _against_kingos(mind: Mind) -> int:
+def _against_kingos(outlook: Outlook) -> int:
     """All or nothing: only the highest value wins [KINGOS 7.1]."""
-    state, player, others = mind.state, mind.player, _others(mind)
+    state, player, others = outlook.state, outlook.player, _others(outlook)
     theirs = 0.0
     for one in others:
         other = state.players[one]
-        energy = other.vitality if other.said is None else trust(mind, other) * other.said
+        energy = other.vitality if other.said is None else trust(outlook, other) * other.said
         theirs += energy + likely_red(other)
-    own = player.vitality + mind.red_for_kingos
-    if own + theirs + SWORD <= mind.kingos:
+    own = player.vitality + outlook.red_for_kingos
+    if own + theirs + SWORD <= outlook.kingos:
         return 0
-    if mind.style.selfish and mind.moons_left and theirs <= mind.kingos and not would_win(mind, others):
+    if outlook.style.selfish and outlook.moons_left and theirs <= outlook.kingos and not would_win(outlook, others):
         return 0  # let them tire themselves out
     return player.vitality
 
@@ -108,24 +108,24 @@ def _against_kingos(mind: Mind) -> int:
 # -- red flowers ------------------------------------------------------------------------------------------------------
 
 
-def bloom(mind: Mind, flower: str) -> float:
+def bloom(outlook: Outlook, flower: str) -> float:
     """Worth it where it turns the battle, or makes one the strongest against Kingoš."""
-    state, seat, player = mind.state, mind.seat, mind.player
+    state, seat, player = outlook.state, outlook.seat, outlook.player
     seats = company(state, seat)
     value = sum(state.players[one].battle + bonus_of(state, one) for one in seats)
     strength = strength_at(state, player.cell)
     card = FLOWERS[flower]
     adds = card.amount * (len(seats) if card.effect == "company_bonus" else 1)
-    if card.effect in ("shelter", "spring_back") or (is_at_citadel(mind) and card.effect == "guardian_bonus"):
+    if card.effect in ("shelter", "spring_back") or (is_at_citadel(outlook) and card.effect == "guardian_bonus"):
         adds = 0
-    if is_at_citadel(mind):
+    if is_at_citadel(outlook):
         return adds if value + adds + SWORD > strength else -1.0
     if card.effect == "spring_back":
         return player.battle * 0.5 - FLOWER
     if card.effect == "shelter":
         return 0.5 if value + SWORD <= strength else -1.0
     if value <= strength < value + adds:
-        if mind.style.selfish and card.effect != "guardian_bonus":
+        if outlook.style.selfish and card.effect != "guardian_bonus":
             return -0.5  # it is kept for Kingoš
         return 2.0 - adds / 10
     return -0.5

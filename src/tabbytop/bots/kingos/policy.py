@@ -32,7 +32,7 @@ from tabbytop.games.kingos.phases.turn import gain_by_rest, way
 from tabbytop.games.kingos.state import Acting, Player, State
 
 from .battles import bloom, put_in, say
-from .mind import FLOWER, MIDDLING, NEAR, WHEEL_STEP, Mind, Style
+from .outlook import FLOWER, MIDDLING, NEAR, WHEEL_STEP, Outlook, Style
 from .strike import on_citadel
 from .ways import distance
 
@@ -57,41 +57,41 @@ def choose(state: State, seat: Seat, menu: Menu, rng: Random, style: Style = MID
     actions = list(menu)
     if len(actions) == 1:
         return actions[0]
-    mind = Mind(state, seat, style)
+    outlook = Outlook(state, seat, style)
     if isinstance(actions[0], PutIn):
-        return PutIn(put_in(mind, rng))
+        return PutIn(put_in(outlook, rng))
     if isinstance(actions[0], Say):
-        said = say(mind, rng)
+        said = say(outlook, rng)
         return actions[-1] if said is None else Say(said)
-    worths = [worth(mind, action) + rng.random() * style.noise for action in actions]
+    worths = [worth(outlook, action) + rng.random() * style.noise for action in actions]
     return actions[worths.index(max(worths))]
 
 
-def worth(mind: Mind, action: Action) -> float:
-    state, seat = mind.state, mind.seat
+def worth(outlook: Outlook, action: Action) -> float:
+    state, seat = outlook.state, outlook.seat
     match action:
         case Pass():
             return 0.0
         case Bloom(flower):
-            return bloom(mind, flower)
+            return bloom(outlook, flower)
         case LayCurse(place):
             return _blocked(state.players[seat], place)
         case Discard(flowers):
-            return -float(sum(_keep(mind, flower) for flower in flowers))
+            return -float(sum(_keep(outlook, flower) for flower in flowers))
         case Recall(_, y, guardian):
             return GUARDIANS[guardian].strength - y / 10
         case TurnCard(quarters):
-            return _turned(mind, quarters)
+            return _turned(outlook, quarters)
         case Drift(direction):
-            return _at(mind, state.players[seat].cell + STEPS[DIRECTIONS.index(direction)])
+            return _at(outlook, state.players[seat].cell + STEPS[DIRECTIONS.index(direction)])
         case Drive(guardian, direction):
             return GUARDIANS[guardian].strength + (0.5 if direction != "up" else 0.0)
-    return _act(mind, action)
+    return _act(outlook, action)
 
 
-def _keep(mind: Mind, flower: str) -> int:
+def _keep(outlook: Outlook, flower: str) -> int:
     """How dear a flower is; to the selfish the one that grows with the company, which they want to outdo."""
-    if mind.style.selfish and FLOWERS[flower].effect == "company_bonus":
+    if outlook.style.selfish and FLOWERS[flower].effect == "company_bonus":
         return 9
     return KEEP[flower]
 
@@ -109,8 +109,8 @@ def _blocked(player: Player, place: Place) -> float:
 # -- the four actions -------------------------------------------------------------------------------------------------
 
 
-def _act(mind: Mind, action: Action) -> float:
-    state, seat = mind.state, mind.seat
+def _act(outlook: Outlook, action: Action) -> float:
+    state, seat = outlook.state, outlook.seat
     frame = state.top
     assert isinstance(frame, Acting)
     player = state.players[seat]
@@ -121,24 +121,24 @@ def _act(mind: Mind, action: Action) -> float:
         case Gather():
             return (FLOWER if len(player.hand) < 5 else 0.2) - price
         case Play(flower):
-            return _play(mind, flower) - price
+            return _play(outlook, flower) - price
         case Unleash(place, curse):
-            return UNBLOCKED[place] + _curse(mind, curse) - price
+            return UNBLOCKED[place] + _curse(outlook, curse) - price
         case Move(direction):
-            return _move(mind, DIRECTIONS.index(direction)) - price
+            return _move(outlook, DIRECTIONS.index(direction)) - price
         case GoBack():
             return 0.3 - price
     raise AssertionError(action)
 
 
-def _curse(mind: Mind, curse: str) -> float:
+def _curse(outlook: Outlook, curse: str) -> float:
     """What playing it does to its player here and now."""
-    state, seat = mind.state, mind.seat
+    state, seat = outlook.state, outlook.seat
     player = state.players[seat]
     match curse:
         case "slip":
-            fall = _at(mind, thrown_to(state.table.cells, player.cell))
-            return min(0.0, fall - _at(mind, player.cell))
+            fall = _at(outlook, thrown_to(state.table.cells, player.cell))
+            return min(0.0, fall - _at(outlook, player.cell))
         case "rust":
             return -player.counter * WHEEL_STEP
         case "moths":
@@ -153,8 +153,8 @@ def _thirst(player: Player) -> float:
     return 1.1 if player.vitality < 4 else 0.8
 
 
-def _play(mind: Mind, flower: str) -> float:
-    state, seat = mind.state, mind.seat
+def _play(outlook: Outlook, flower: str) -> float:
+    state, seat = outlook.state, outlook.seat
     player = state.players[seat]
     card = FLOWERS[flower]
     match card.effect:
@@ -163,52 +163,52 @@ def _play(mind: Mind, flower: str) -> float:
         case "pick":
             return FLOWER if len(player.hand) < 5 else 0.1
         case "drift":
-            here = _here(mind)
+            here = _here(outlook)
             cells = [player.cell + step for step in STEPS]
-            beside = [cell for cell in cells if cell in state.table.cells and cell != mind.citadel]
-            return max(_at(mind, cell) for cell in beside) - here - FLOWER
+            beside = [cell for cell in cells if cell in state.table.cells and cell != outlook.citadel]
+            return max(_at(outlook, cell) for cell in beside) - here - FLOWER
         case "cleanse":
             laid = [(place, curse) for place, curse in zip(PLACES, player.curses, strict=True) if curse]
-            return sum(UNBLOCKED[place] - _curse(mind, curse) for place, curse in laid) - FLOWER
+            return sum(UNBLOCKED[place] - _curse(outlook, curse) for place, curse in laid) - FLOWER
         case "drive":
-            return 1.6 if mind.striking or not _can_beat(mind, player.cell) else -0.5
+            return 1.6 if outlook.striking or not _can_beat(outlook, player.cell) else -0.5
         case "refresh":
             return min(card.amount, player.fatigue) * _thirst(player) - 1.0
         case "hold_moon":
-            return 1.5 if mind.moons_left < 4 else 0.1
+            return 1.5 if outlook.moons_left < 4 else 0.1
         case "grow":
             return 1.5
     raise AssertionError(card)
 
 
-def _move(mind: Mind, side: int) -> float:
-    ahead = way(mind.state, mind.seat, side)
-    here = _here(mind)
+def _move(outlook: Outlook, side: int) -> float:
+    ahead = way(outlook.state, outlook.seat, side)
+    here = _here(outlook)
     curse = 0.9 if ahead.step == "curse" else 0.0
-    return _at(mind, ahead.to) - here - curse
+    return _at(outlook, ahead.to) - here - curse
 
 
-def _here(mind: Mind) -> float:
+def _here(outlook: Outlook) -> float:
     """What it is worth to stay; reckoned once for all ways to go."""
-    if mind.worth_here is None:
-        mind.worth_here = _at(mind, mind.player.cell)
-    return mind.worth_here
+    if outlook.worth_here is None:
+        outlook.worth_here = _at(outlook, outlook.player.cell)
+    return outlook.worth_here
 
 
-def _at(mind: Mind, cell: Cell) -> float:
+def _at(outlook: Outlook, cell: Cell) -> float:
     """What it is worth to stand there."""
-    state, seat = mind.state, mind.seat
+    state, seat = outlook.state, outlook.seat
     player, table = state.players[seat], state.table
-    if cell == mind.citadel:
-        return on_citadel(mind)
-    striking = mind.striking
-    far = mind.far(cell)
+    if cell == outlook.citadel:
+        return on_citadel(outlook)
+    striking = outlook.striking
+    far = outlook.far(cell)
     value = -STEP * max(far, NEAR) - (0.25 if striking else 0.05) * min(far, NEAR)
     field = field_at(table, cell)
     if field is None:
         return value + (0.8 if player.vitality > 4 and not striking else 0.2)
     if field.guards:
-        if _can_beat(mind, cell):
+        if _can_beat(outlook, cell):
             return value + WHEEL_STEP * sum(GUARDIANS[one].reward for one in field.guards) * 0.9
         return value - 1.0
     kind = CARDS[field.card].kind
@@ -219,17 +219,17 @@ def _at(mind: Mind, cell: Cell) -> float:
     return value
 
 
-def _can_beat(mind: Mind, cell: Cell) -> bool:
+def _can_beat(outlook: Outlook, cell: Cell) -> bool:
     """Could those there, and this one, win the field with most of what they have?"""
-    state, seat = mind.state, mind.seat
+    state, seat = outlook.state, outlook.seat
     there = [one for one in range(len(state.players)) if one != seat and state.players[one].cell == cell]
-    own = state.players[seat].vitality + mind.red_for_guardians
+    own = state.players[seat].vitality + outlook.red_for_guardians
     return own + 0.5 * sum(state.players[one].vitality for one in there) > strength_at(state, cell)
 
 
-def _turned(mind: Mind, quarters: int) -> float:
+def _turned(outlook: Outlook, quarters: int) -> float:
     """By how much the way to the citadel becomes shorter."""
-    state, seat = mind.state, mind.seat
+    state, seat = outlook.state, outlook.seat
     table, cell = state.table, state.players[seat].cell
     index = table.cells.index(cell)
     field = table.fields[index]

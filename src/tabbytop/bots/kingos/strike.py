@@ -4,7 +4,7 @@ from tabbytop.core import Seat
 from tabbytop.games.kingos.components import SWORD
 from tabbytop.games.kingos.state import Acting, State
 
-from .mind import Mind, strength
+from .outlook import Outlook, strength
 
 BESIDE = 1.9  # steps from which one can be there with a single move, cursed perhaps
 
@@ -22,31 +22,34 @@ def before_battle(state: State) -> list[Seat]:
     return order[: order.index(holder) + 1]
 
 
-def allies(mind: Mind) -> list[Seat]:
+def allies(outlook: Outlook) -> list[Seat]:
     """Who else is on the citadel, or can still come before the battles."""
-    state = mind.state
+    state = outlook.state
     coming = before_battle(state) if isinstance(state.top, Acting) else []
     return [
         one
         for one, other in enumerate(state.players)
-        if one != mind.seat
-        and (other.cell == mind.citadel or (one in coming and not other.curses[2] and mind.far(other.cell) <= BESIDE))
+        if one != outlook.seat
+        and (
+            other.cell == outlook.citadel
+            or (one in coming and not other.curses[2] and outlook.far(other.cell) <= BESIDE)
+        )
     ]
 
 
-def on_citadel(mind: Mind) -> float:
+def on_citadel(outlook: Outlook) -> float:
     """Good if those who are there, or still can come before the battles, are strong enough together."""
-    state = mind.state
-    others = allies(mind)
-    together: float = mind.player.vitality + mind.red_for_kingos
+    state = outlook.state
+    others = allies(outlook)
+    together: float = outlook.player.vitality + outlook.red_for_kingos
     together += sum(strength(state.players[one]) for one in others)
-    if together > mind.kingos:
-        return 5.0 if not mind.style.selfish or would_win(mind, others) else -3.0
-    return 1.0 if mind.moons_left <= 1 and together + SWORD > mind.kingos else -3.0
+    if together > outlook.kingos:
+        return 5.0 if not outlook.style.selfish or would_win(outlook, others) else -3.0
+    return 1.0 if outlook.moons_left <= 1 and together + SWORD > outlook.kingos else -3.0
 
 
-def would_win(mind: Mind, others: list[Seat]) -> bool:
+def would_win(outlook: Outlook, others: list[Seat]) -> bool:
     """Is none of the others likely to bring more? [KINGOS 7.1]"""
-    own = mind.player.vitality + mind.red_for_kingos
-    best = max((strength(mind.state.players[one]) for one in others), default=0.0)
-    return own - (mind.style.late if mind.moons_left <= 2 else mind.style.ahead) >= best
+    own = outlook.player.vitality + outlook.red_for_kingos
+    best = max((strength(outlook.state.players[one]) for one in others), default=0.0)
+    return own - (outlook.style.late if outlook.moons_left <= 2 else outlook.style.ahead) >= best

@@ -42,23 +42,23 @@ def decide(state: State, seat: int, menu: Menu, rng: Random, style: Style, budge
     """One action of the menu."""
     if state.step == "place":
         return Placing(state, seat, menu, rng, style, budget).decide()
-    mind = Mind(state, seat, menu, rng, style)
+    chooser = Chooser(state, seat, menu, rng, style)
     match state.step:
         case "choose":
-            return mind.card()
+            return chooser.card()
         case "act":
-            return mind.act()
+            return chooser.act()
         case "move":
-            return mind.move()
+            return chooser.move()
         case "meet":
-            return mind.meet()
+            return chooser.meet()
         case "ask":
             return GoOn(True)  # a story once won is never lost again [TOWER 6.4]
         case step:
             raise AssertionError(f"nobody is asked in step {step}")
 
 
-class Mind:
+class Chooser:
     """All decisions but where to let go: the position, who decides, and in which style."""
 
     def __init__(self, state: State, seat: int, menu: Menu, rng: Random, style: Style) -> None:

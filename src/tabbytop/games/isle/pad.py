@@ -23,7 +23,7 @@ from .cards import (
     Lesson,
 )
 from .components import COLOUR_OF, COLOURS, NONE, TILES, Colour, Kind, ShapeId, TileId
-from .scoring import Hold, Mode, Public, Sister, outcome
+from .scoring import Cargo, Mode, Public, Sister, outcome
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
 MODES: tuple[Mode, ...] = get_args(Mode)
@@ -166,13 +166,13 @@ def _turn_order(data: Any, sides: int) -> tuple[int, ...]:
 # -- one boat ---------------------------------------------------------------------------------------------------------
 
 
-def _hold(data: Any, mode: Mode, where: str) -> Hold:
+def _hold(data: Any, mode: Mode, where: str) -> Cargo:
     stock = set() if mode == "family" else {"fish", "baskets"}
     _fields(data, _PLAYER_FIELDS | stock, set(), mode, where)
     boat = data["boat"]
     if not isinstance(boat, str) or boat not in BOAT_OF:
         raise Malformed(f"expected one of {', '.join(BOAT_OF)}, got {_shown(boat)}", f"{where}.boat")
-    return Hold(
+    return Cargo(
         BOAT_OF[boat],
         _tiles(data["tiles"], mode, f"{where}.tiles"),
         _private(data["lessons"], mode, f"{where}.lessons"),

@@ -85,5 +85,5 @@ def her_score(sister: Sister | None) -> scoring.Sister | None:
 
 
 def outcome(state: State) -> Outcome:
-    holds = [scoring.Hold(one.boat, one.tiles, one.lessons, one.fish, one.baskets) for one in state.players]
+    holds = [scoring.Cargo(one.boat, one.tiles, one.lessons, one.fish, one.baskets) for one in state.players]
     return scoring.outcome(state.rules.mode, holds, state.order, state.table.public, her_score(state.sister))

@@ -27,7 +27,7 @@ Public: TypeAlias = tuple[CardId, Colour]
 
 
 @dataclass(frozen=True, slots=True)
-class Hold:
+class Cargo:
     """What a player holds when it is counted. ``unseen`` private lessons are counted, not scored."""
 
     boat: BoatId
@@ -123,7 +123,7 @@ def sister_lessons(final: Final, side: int, lessons: Sequence[Lesson]) -> Iterat
 # -- all of it --------------------------------------------------------------------------------------------------------
 
 
-def finals(mode: Mode, holds: Sequence[Hold], turn_order: Sequence[int]) -> tuple[Final, ...]:
+def finals(mode: Mode, holds: Sequence[Cargo], turn_order: Sequence[int]) -> tuple[Final, ...]:
     """Each player's end, with what the others' boats and the turn order say about it."""
     largest = [largest_family(one.tiles) for one in holds]
     return tuple(
@@ -164,7 +164,7 @@ def sister_sheet(final: Final, side: int, sister: Sister) -> tuple[Line, ...]:
 
 def outcome(
     mode: Mode,
-    holds: Sequence[Hold],
+    holds: Sequence[Cargo],
     turn_order: Sequence[int],
     public: Sequence[Public] = (),
     sister: Sister | None = None,

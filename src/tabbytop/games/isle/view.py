@@ -256,5 +256,5 @@ def standing(seen: View) -> Outcome | None:
     for seat, one in enumerate(seen.players):
         own = seen.own.lessons if seen.own is not None and seat == owner else ()
         unseen = one.lessons - len(own) if seen.rules.mode != "family" else 0
-        holds.append(scoring.Hold(one.boat, one.tiles, own, one.fish, one.baskets, unseen))
+        holds.append(scoring.Cargo(one.boat, one.tiles, own, one.fish, one.baskets, unseen))
     return scoring.outcome(seen.rules.mode, holds, seen.order, seen.public, her_score(seen.sister))

@@ -22,7 +22,7 @@ from tabbytop.games.isle.cards import FAMILY_CARDS, LESSONS, Lesson, Score
 from tabbytop.games.isle.components import COLOUR_OF, COLOURS, NONE, TILES
 from tabbytop.games.isle.final import family_points, groups_of, largest_family
 from tabbytop.games.isle.scoring import (
-    Hold,
+    Cargo,
     Sister,
     families,
     family_cards,
@@ -54,7 +54,7 @@ ALL_TREASURES = Lesson(999, "both_kinds", 1, "test", Score("per_treasure", (("pe
 
 
 def worked_example():
-    (end,) = finals("classic", [Hold(BOAT_4, WORKED_EXAMPLE, (135, 116, 131))], (0,))
+    (end,) = finals("classic", [Cargo(BOAT_4, WORKED_EXAMPLE, (135, 116, 131))], (0,))
     return end
 
 
@@ -170,7 +170,7 @@ def test_public_lessons_alone_are_halved_card_by_card():
 
 def test_private_lessons_alone_count_in_full():
     """[ISLE 6.10]"""
-    counted = outcome("solo", [Hold(BOAT_1, tiles(bars(red=7)), (126, 142), fish=7)], (0, 1), sister=Sister((), ()))
+    counted = outcome("solo", [Cargo(BOAT_1, tiles(bars(red=7)), (126, 142), fish=7)], (0, 1), sister=Sister((), ()))
     assert [line.points for line in counted.lines if line.key == "lesson"] == [2, 7]
 
 
@@ -199,7 +199,7 @@ def test_the_sisters_lessons():
 @pytest.mark.parametrize(("baskets", "places"), [(2, (2, 1)), (3, (1, 2))])
 def test_a_tie_is_hers(baskets, places):
     """[ISLE 6.7] nothing against nothing, then 7 against nothing."""
-    hold = Hold(BOAT_1, tiles(singles(HULL)), (118,), baskets=baskets)
+    hold = Cargo(BOAT_1, tiles(singles(HULL)), (118,), baskets=baskets)
     counted = outcome("solo", [hold], (0, 1), sister=Sister((0, 1, 2, 3, 4), (199, 200)))
     assert counted.rivals == ("sister",)
     assert counted.points(1) == 0
@@ -208,7 +208,7 @@ def test_a_tie_is_hers(baskets, places):
 
 def test_alone_the_sister_is_the_other_in_the_turn_order():
     """[ISLE 9.9]"""
-    hold = Hold(BOAT_1, ())
+    hold = Cargo(BOAT_1, ())
     assert [finals("solo", [hold], order)[0].first for order in ((0, 1), (1, 0))] == [True, False]
 
 
@@ -220,9 +220,9 @@ def test_more_points_then_more_fish_then_shared():
     full, bare = tiles(singles(HULL)), tiles("single: a5")
 
     def winners(*fish):
-        return outcome("classic", [Hold(BOAT_1, full, fish=one) for one in fish], range(len(fish))).places
+        return outcome("classic", [Cargo(BOAT_1, full, fish=one) for one in fish], range(len(fish))).places
 
-    assert outcome("classic", [Hold(BOAT_1, bare, fish=9), Hold(BOAT_1, full)], (0, 1)).winners == (1,)
+    assert outcome("classic", [Cargo(BOAT_1, bare, fish=9), Cargo(BOAT_1, full)], (0, 1)).winners == (1,)
     assert winners(3, 4) == (2, 1)
     assert winners(4, 4, 3) == (1, 1, 3)
 
@@ -230,9 +230,9 @@ def test_more_points_then_more_fish_then_shared():
 def test_lessons_that_look_at_the_table():
     """[ISLE 9.5, 9.9] the largest family and the first in order are judged among all."""
     holds = [
-        Hold(BOAT_1, tiles("red-c16: a5 f5 k5"), (121, 119)),
-        Hold(BOAT_1, tiles("blue-c16: a5 f5 k5 p5"), (121, 119)),
-        Hold(BOAT_1, tiles("red-c16: a5 f5 k5 p5"), (121, 119), unseen=2),
+        Cargo(BOAT_1, tiles("red-c16: a5 f5 k5"), (121, 119)),
+        Cargo(BOAT_1, tiles("blue-c16: a5 f5 k5 p5"), (121, 119)),
+        Cargo(BOAT_1, tiles("red-c16: a5 f5 k5 p5"), (121, 119), unseen=2),
     ]
     ends = finals("classic", holds, (2, 0, 1))
     assert [(end.rivals, end.first, end.lessons) for end in ends] == [
@@ -250,7 +250,7 @@ def test_lessons_that_look_at_the_table():
 
 def test_the_family_game():
     """[ISLE 7.3] nothing for rare treasures; the two cards."""
-    hold = Hold(BOAT_1, tiles("bar: a5; red-c16: e5; red-c16: j5 o5"), (164, 151))
+    hold = Cargo(BOAT_1, tiles("bar: a5; red-c16: e5; red-c16: j5 o5"), (164, 151))
     lines = sheet("family", finals("family", [hold], (0,))[0], 0, [FAMILY_CARDS[n] for n in hold.lessons])
     assert [(line.clause, line.key) for line in lines] == [
         ("ISLE 5.1", "rats"),
@@ -267,8 +267,8 @@ def test_filled_rooms_break_a_tie_in_the_family_game():
     """[ISLE 7.3] five points for the edge make up for one cell of the bow, but not in filled rooms."""
     reds = "red-c16: h1 h9 a4 b7 p4"
     tip = 1 << CELL_OF["v5"]
-    tidy = Hold(BOAT_1, tiles(singles(HULL)))
-    airy = Hold(BOAT_1, tiles(f"{reds}; {singles(HULL & ~tip & ~covered(tiles(reds)))}"), (151,))
+    tidy = Cargo(BOAT_1, tiles(singles(HULL)))
+    airy = Cargo(BOAT_1, tiles(f"{reds}; {singles(HULL & ~tip & ~covered(tiles(reds)))}"), (151,))
     counted = outcome("family", [airy, tidy], (0, 1))
     assert [counted.points(seat) for seat in (0, 1)] == [0, 0]
     assert counted.places == (2, 1)
@@ -314,7 +314,7 @@ def test_groups_are_those_found_tile_by_tile(laid):
 @given(st.lists(filled_boats(), min_size=1, max_size=3), st.sampled_from(["classic", "family"]))
 def test_sheets_add_up(boats, mode):
     deck = list(LESSONS)[:30] if mode == "classic" else list(FAMILY_CARDS)
-    holds = [Hold(seat, one, tuple(deck), fish=seat, baskets=3) for seat, one in enumerate(boats)]
+    holds = [Cargo(seat, one, tuple(deck), fish=seat, baskets=3) for seat, one in enumerate(boats)]
     public = [(n, 0 if LESSONS[n].pick_colour else NONE) for n in range(143, 151)] if mode == "classic" else ()
     counted = outcome(mode, holds, range(len(holds)), public)
     assert {line.side for line in counted.lines} == set(range(len(holds)))

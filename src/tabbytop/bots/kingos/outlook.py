@@ -39,7 +39,7 @@ SELFISH = Style(selfish=True)
 PATIENT = Style(selfish=True, ahead=0.5, late=0.0)
 
 
-class Mind:
+class Outlook:
     """A position, whose eyes look at it, and how; what is asked of it again and again is reckoned once."""
 
     def __init__(self, state: State, seat: Seat, style: Style) -> None:
@@ -84,9 +84,9 @@ class Mind:
         return best_red(self, kingos=False)
 
 
-def best_red(mind: Mind, *, kingos: bool) -> int:
+def best_red(outlook: Outlook, *, kingos: bool) -> int:
     """What the best red flower in one's own hand would add."""
-    state, seat = mind.state, mind.seat
+    state, seat = outlook.state, outlook.seat
     best = 0
     for flower in state.players[seat].hand:
         card = FLOWERS[flower]
@@ -107,6 +107,6 @@ def strength(player: Player) -> float:
     return player.vitality + likely_red(player)
 
 
-def trust(mind: Mind, player: Player) -> float:
+def trust(outlook: Outlook, player: Player) -> float:
     """How far somebody's word counts: as often as it was kept; whoever has not spoken yet is believed."""
-    return 1.0 if mind.style.careless else (player.kept + 1) / (player.kept + player.broken + 1)
+    return 1.0 if outlook.style.careless else (player.kept + 1) / (player.kept + player.broken + 1)
