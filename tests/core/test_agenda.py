@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from tabbytop.core import CHANCE, OVER, Odds, Prompt, ask, buttons
-from tabbytop.core.agenda import Agenda, Interrupts, Kind, Stack, at_once, chance, over, owner
+from tabbytop.core.agenda import Agenda, Interrupts, Kind, Sight, Stack, at_once, chance, over, owner
 from tabbytop.core.tuples import changer
 
 
@@ -167,3 +167,30 @@ def test_who_chooses_at_once_is_asked_until_they_have_chosen(chosen, asked):
         chosen: int | None
 
     assert at_once([Player(one) for one in chosen], (0, 1)) == asked
+
+
+# -- what is seen of it -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Plotting:
+    """A frame with something in it that is not for all."""
+
+    seat: int
+    bell: str = ""
+
+
+def test_everybody_sees_of_each_frame_what_its_kind_shows():
+    seen = Sight(Ringing | Plotting | Silence, {Ringing: ("seat",), Plotting: ("seat",), Silence: ()})
+    agenda = (Silence(), Plotting(2, "the cracked one"), Ringing(1))
+    assert seen(agenda) == (Silence(), Plotting(2), Ringing(1))
+
+
+def test_a_frame_that_does_not_say_what_is_seen_of_it_is_not_shown_at_all():
+    with pytest.raises(AssertionError, match="Plotting does not say what is seen of it"):
+        Sight(Ringing | Plotting, {Ringing: ("seat",)})
+    with pytest.raises(AssertionError, match="Ringing has not all of"):
+        Sight(Ringing | Silence, {Ringing: ("seat", "times"), Silence: ()})
+    seen = Sight(Ringing | Silence, {Ringing: ("seat",), Silence: ()})
+    with pytest.raises(KeyError, match="Plotting"):
+        seen((Plotting(2),))

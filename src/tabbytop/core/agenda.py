@@ -6,10 +6,11 @@ how it is played; ``Agenda`` is the interpreter that lets the top frame answer, 
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, get_args
 
 from .chance import Chances
 from .choices import Menu
+from .codec import fields
 from .seats import CHANCE, OVER, Seat, ToAct, ask
 from .tuples import maker, places
 
@@ -147,6 +148,33 @@ class Agenda(Generic[State, Action]):
         top = state.agenda[-1]
         kind = self.kinds[type(top)]
         return kind.ask(state, top).must[0] if kind.open else None
+
+
+# -- what is seen of it -----------------------------------------------------------------------------------------------
+
+
+class Sight(Generic[Frame]):
+    """What everybody sees of an agenda: of each frame the fields that its kind shows.
+
+    A field that is not shown is seen at its default, whatever it holds. Every member of the ``union`` of frames has to
+    say what it shows, if only that it shows nothing.
+    """
+
+    def __init__(self, union: Any, shows: Mapping[type[Frame], tuple[str, ...]]) -> None:
+        for kind in get_args(union):
+            assert kind in shows, f"{kind.__name__} does not say what is seen of it"
+        for kind, names in shows.items():
+            assert set(names) <= {name for name, _ in fields(kind)}, f"{kind.__name__} has not all of {names}"
+        self._whole = frozenset(kind for kind, names in shows.items() if len(names) == len(fields(kind)))
+        self._shows = shows
+
+    def __call__(self, agenda: tuple[Frame, ...]) -> tuple[Frame, ...]:
+        whole = self._whole
+        return tuple([frame if type(frame) in whole else self._seen(frame) for frame in agenda])
+
+    def _seen(self, frame: Frame) -> Frame:
+        kind = type(frame)
+        return kind(**{name: getattr(frame, name) for name in self._shows[kind]})
 
 
 # -- pushing and popping ----------------------------------------------------------------------------------------------

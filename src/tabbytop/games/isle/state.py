@@ -1,8 +1,8 @@
 """A position of the isle of cats. Values only; the rules are next door.
 
 Records that change at every step are named tuples, which are replaced three times as fast as dataclasses. What is
-going on lies on the ``agenda``, last on top: a bonus, a card or a placing is pushed, carried out and popped. Frames
-are shown to all, so none holds a secret.
+going on lies on the ``agenda``, last on top: a bonus, a card or a placing is pushed, carried out and popped. What all
+see of each kind of frame is said in ``view``.
 """
 
 from dataclasses import dataclass

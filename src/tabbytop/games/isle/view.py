@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from random import Random
 
 from tabbytop.core import Mask, Outcome, Viewer
+from tabbytop.core.agenda import Sight
 
 from . import scoring
+from . import state as frames
 from .boat import BoatId, Laid
 from .cards import CARDS, FAMILY_CARDS, LESSONS, CardId, RescueCard, deck
 from .components import Colour, TileId
@@ -75,6 +77,46 @@ class View:
     agenda: tuple[Frame, ...]
 
 
+#: what everybody sees of each kind of frame [ISLE 8.2]
+seen_of = Sight[Frame](
+    Frame,
+    {
+        frames.Preparing: ("step",),
+        frames.Choosing: (),
+        frames.Filling: ("cats",),
+        frames.Dealing: ("round",),
+        frames.Drafting: ("round",),
+        frames.Buying: (),
+        frames.Teaching: ("left",),
+        frames.Naming: ("seat", "card"),
+        frames.Laying: ("left",),
+        frames.SisterReveal: (),
+        frames.Rescuing: ("seat", "taken"),
+        frames.Emptied: (),
+        frames.SisterTurn: (),
+        frames.Finding: ("seat",),
+        frames.SecondTreasure: ("seat", "card", "option"),
+        frames.Placing: ("seat", "tile", "colour"),
+        frames.Bonus: ("seat",),
+        frames.Colouring: ("seat", "tile"),
+        frames.DrawingCards: ("seat", "count"),
+        frames.PayingDrawn: ("seat",),
+        frames.Dipping: ("seat",),
+        frames.Selling: ("seat", "fish"),
+        frames.Herding: ("seat", "most"),
+        frames.Arriving: ("seat", "count"),
+        frames.Sorting: ("seat", "cats", "fields"),
+        frames.GivingLessons: ("seat", "count", "baskets"),
+        frames.GivingTreasures: ("seat", "count", "baskets"),
+        frames.Window: ("moment",),
+        frames.Carrying: ("plays",),
+        frames.Evening: (),
+        frames.Taking: ("seat",),
+        frames.Over: (),
+    },
+)
+
+
 def view(state: State, viewer: Viewer) -> View:
     """Built up from what may be seen, so a new secret field is hidden by default."""
     table = state.table
@@ -96,7 +138,7 @@ def view(state: State, viewer: Viewer) -> View:
         sister=state.sister,
         day=state.day,
         order=state.order,
-        agenda=state.agenda,
+        agenda=seen_of(state.agenda),
     )
 
 

@@ -1,7 +1,7 @@
 """A position on Kingoš's island. Values only; the rules are next door.
 
 What is going on lies on the ``agenda``, last on top: a battle, a draw or a choice is pushed, carried out and popped.
-Frames are shown to all, so none holds a secret.
+What all see of each kind of frame is said in ``view``.
 """
 
 from dataclasses import dataclass

@@ -7,7 +7,9 @@ from random import Random
 from typing import NamedTuple
 
 from tabbytop.core import Outcome, Viewer
+from tabbytop.core.agenda import Sight
 
+from . import state as frames
 from .components import (
     BAG,
     BEACH_STACK,
@@ -89,6 +91,36 @@ class View:
     agenda: tuple[Frame, ...]
 
 
+#: what everybody sees of each kind of frame [KINGOS 8.2]
+seen_of = Sight[Frame](
+    Frame,
+    {
+        frames.Starting: (),
+        frames.Acting: ("seat", "again", "done"),
+        frames.PairDone: ("seat", "again"),
+        frames.Carrying: ("flower", "curse"),
+        frames.Exploring: ("seat", "side"),
+        frames.Summoning: ("seat", "count"),
+        frames.Recalling: ("seat", "count"),
+        frames.DrawingFlowers: ("seat", "count"),
+        frames.Discarding: ("seat", "count"),
+        frames.Cursing: ("seat",),
+        frames.LayingCurse: ("seat",),
+        frames.Drifting: ("seat",),
+        frames.Driving: ("seat",),
+        frames.TurningCard: ("seat",),
+        frames.Talking: ("seat",),
+        frames.PuttingIn: ("seat",),
+        frames.Blooming: ("seat", "left"),
+        frames.Rolling: ("seat",),
+        frames.Rewarding: ("seat", "steps"),
+        frames.Suffering: ("seat", "guardians"),
+        frames.Aftermath: ("seat", "drawn", "midnight"),
+        frames.Over: ("how", "values"),
+    },
+)
+
+
 def view(state: State, viewer: Viewer) -> View:
     """Built up from what may be seen, so a new secret field is hidden by default."""
     table = state.table
@@ -112,7 +144,7 @@ def view(state: State, viewer: Viewer) -> View:
         token=table.token,
         rolled=table.rolled,
         turn=state.turn,
-        agenda=state.agenda,
+        agenda=seen_of(state.agenda),
     )
 
 
