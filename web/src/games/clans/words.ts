@@ -1,10 +1,11 @@
 /** Labels of clans' board: tiles with their clans, and seats. What happens is said by `Speaker`. */
 import type { SeatName } from "../../core/module";
 import { Speaker } from "../../core/saying";
+import type { Translate } from "../../i18n";
 import { isPrey, type Token, tileOf } from "./tiles";
 import type { Clan } from "./wire";
 
-export type Text = (key: string, args?: Record<string, string | number>) => string;
+export type Text = Translate;
 
 export function clanName(clan: Clan | null | undefined, t: Text): string {
   return clan ? t(`clans-clan-${clan}`) : t("clans-clan-unknown");

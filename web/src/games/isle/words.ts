@@ -2,10 +2,10 @@
 
 import type { SeatName } from "../../core/module";
 import { Speaker } from "../../core/saying";
-import type { Language } from "../../i18n";
+import type { Language, Translate } from "../../i18n";
 import { type ColourKey, colourKey, type Tile, tileOf } from "./box";
 
-export type Text = (key: string, args?: Record<string, string | number>) => string;
+export type Text = Translate;
 
 /** Points with a true minus. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));

@@ -1,11 +1,12 @@
 /** Labels of the island's board: places, stakes, ways, seats. What happens is said by `Speaker`. */
 import type { SeatName } from "../../core/module";
 import { Speaker } from "../../core/saying";
+import type { Translate } from "../../i18n";
 import { guardianOf } from "./box";
 import type { Spot } from "./ground";
 import type { KingosDirection } from "./wire";
 
-export type Text = (key: string, args?: Record<string, string | number>) => string;
+export type Text = Translate;
 
 /** "You", or the name of whoever sits there; after the last seat comes the island itself. */
 export const shownName = (names: readonly SeatName[], seat: number, t: Text): string =>

@@ -1,8 +1,9 @@
 /** Labels of the tower's pieces. What happens is said by `Speaker`. */
 import { Speaker } from "../../core/saying";
+import type { Translate } from "../../i18n";
 import { type Piece, TOTO } from "./box";
 
-export type Text = (key: string, args?: Record<string, string | number>) => string;
+export type Text = Translate;
 
 /** A floor by its number, a kitten by its scarf, other pieces by their kind: equal ones sound alike. */
 export const pieceName = (piece: Piece, t: Text): string => new Speaker("tower", [], t).thing("piece", piece);

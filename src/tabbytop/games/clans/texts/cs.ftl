@@ -85,6 +85,7 @@ clans-tile-dog = { $dog ->
 }
 
 ## Dílky ve větě, podle toho, čí jsou
+# $own: táhne někdo jiný, a to svou vlastní.
 clans-some-cat = { $you ->
     [yes] { $strength ->
         [0] tvoje kočka

@@ -91,6 +91,7 @@ clans-tile-dog = { $dog ->
 }
 
 ## Tiles inside a sentence, told by whose they are
+# $own: told of somebody else's move of a cat of their own.
 clans-some-cat = { $you ->
     [yes] { $strength ->
         [0] your cat
