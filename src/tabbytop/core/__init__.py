@@ -1,7 +1,7 @@
 """What a game is. Knows no game; needs only the standard library.
 
-Read in this order: seats, choices, chance, options, sheet, spec, log, record. ``words``, ``saying``, ``codec``
-and ``errors`` serve them all.
+Read in this order: seats, choices, chance, options, sheet, notation, spec, log, record. ``words``, ``saying``,
+``codec`` and ``errors`` serve them all.
 """
 
 from .chance import Below, Chances, Deal, Odds, commitment, stream
@@ -9,6 +9,7 @@ from .choices import Action, Cells, Listed, Menu, Ranges, Subsets, buttons, menu
 from .codec import Mask, decode, encode
 from .errors import BrokenLog, IllegalAction, Malformed, OutOfTurn, TabbyError, UndoRefused
 from .log import Entry, Header, Moved, Resigned, Revealed, Sitter, Undone, Upgraded, lines_of
+from .notation import Notation
 from .options import Option, Options
 from .playing import play_out
 from .record import Record, is_barrier
@@ -19,7 +20,6 @@ from .spec import (
     Counting,
     Flow,
     GameSpec,
-    Notation,
     Pad,
     Physics,
     Step,

@@ -16,6 +16,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, Union
 from .chance import Below, Chances
 from .choices import Menu
 from .errors import IllegalAction, OutOfTurn
+from .notation import Notation
 from .options import Option, Options, completed
 from .saying import NO_WORDS, Words
 from .seats import CHANCE, PHYSICS, Seat, ToAct, Viewer
@@ -26,15 +27,6 @@ State = TypeVar("State")
 View = TypeVar("View")
 Action = TypeVar("Action")
 Request = TypeVar("Request")
-
-
-@dataclass(frozen=True, slots=True)
-class Notation(Generic[View, Action]):
-    """Short text: actions both ways, views for transcripts and terminals."""
-
-    write: Callable[[Action], str]
-    read: Callable[[str], Action]
-    show: Callable[[View], str]
 
 
 @dataclass(frozen=True, slots=True)

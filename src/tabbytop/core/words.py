@@ -1,8 +1,7 @@
 """What is said to people: a text key with named arguments. How they are said is in ``saying``; texts are elsewhere."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, fields
-from typing import Any, NewType, TypeAlias
+from dataclasses import dataclass
+from typing import NewType, TypeAlias
 
 Value: TypeAlias = str | int | tuple[int, ...]
 
@@ -32,16 +31,3 @@ class Event:
 
     key: str
     args: Args = NO_ARGS
-
-
-# -- for a terminal and for transcripts -------------------------------------------------------------------------------
-
-
-def listed(things: Sequence[object]) -> str:
-    """``7 43 43``; nothing is a dash."""
-    return " ".join(map(str, things)) or "-"
-
-
-def spelled(thing: Any) -> str:
-    """The fields of a dataclass by name: ``seat=0 taken=1``."""
-    return " ".join(f"{field.name}={getattr(thing, field.name)}" for field in fields(thing))

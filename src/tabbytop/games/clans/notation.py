@@ -4,81 +4,39 @@
 rotates a dog, ``leave``; ``first 0``, ``take gourmets``, ``deal gourmets phantoms …``, ``keep gourmets``.
 """
 
-import re
-
 from tabbytop.core import Malformed
+from tabbytop.core.notation import Spelling, among, itself, listed, or_dash
 
 from .actions import Action, Choose, DealClans, Keep, Leave, Reveal, Rotate, Start, Stay, Swap, SwapPrey, Turn
 from .board import CELL_OF, CELLS, SIZE, Cell, name
-from .components import CLANS, DOWN, FACE_OF, FACE_TOKENS, KIND_OF, Face, is_dog
+from .components import CLANS, DOWN, FACE_OF, KIND_OF, Face, is_dog
 from .ending import Ending
 from .view import View
 
-
-def write(action: Action) -> str:
-    match action:
-        case Turn(cell):
-            return name(cell)
-        case Reveal(tile, quarter):
-            return "=" + FACE_TOKENS[4 * KIND_OF[tile] + quarter]
-        case Swap(cell):
-            return "x" + name(cell)
-        case SwapPrey(prey, cell):
-            return f"{name(prey)}x{name(cell)}"
-        case Rotate(cell, quarter):
-            return f"{name(cell)}@{90 * quarter}"
-        case Stay():
-            return "stay"
-        case Leave():
-            return "leave"
-        case Start(seat):
-            return f"first {seat}"
-        case Choose(clan):
-            return f"take {clan}"
-        case Keep(clan):
-            return f"keep {clan}"
-        case DealClans(cards):
-            return "deal " + " ".join(cards)
-
-
-def read(text: str) -> Action:
-    """The action that ``text`` names; whatever is written reads back the same."""
-    word, *rest = text.split() or [""]
-    match word, rest:
-        case "stay", []:
-            return Stay()
-        case "leave", []:
-            return Leave()
-        case "first", ["0" | "1" as seat]:
-            return Start(int(seat))
-        case "take", [clan] if clan in CLANS:
-            return Choose(CLANS[clan].key)
-        case "keep", [clan] if clan in CLANS:
-            return Keep(CLANS[clan].key)
-        case "deal", cards if cards and all(clan in CLANS for clan in cards):
-            return DealClans(tuple(CLANS[clan].key for clan in cards))
-        case _, []:
-            return _read_move(word)
-    raise Malformed(f"{text!r} is no action of clans")
-
-
-def _read_move(word: str) -> Action:
-    if word.startswith("=") and word[1:] in FACE_OF:
-        face = FACE_OF[word[1:]]
-        tile, _, _ = word[1:].partition("@")
-        return Reveal(tile, face % 4)
-    if found := re.fullmatch(r"([a-e][1-5])?(?:x([a-e][1-5])|@(0|90|180|270))?", word):
-        one, to, degrees = found.groups()
-        if one and to:
-            return SwapPrey(CELL_OF[one], CELL_OF[to])
-        if to:
-            return Swap(CELL_OF[to])
-        if one and degrees:
-            return Rotate(CELL_OF[one], int(degrees) // 90)
-        if one:
-            return Turn(CELL_OF[one])
-    raise Malformed(f"{word!r} is no action of clans")
-
+ACTIONS = Spelling[Action](
+    "clans",
+    Action,
+    {
+        Start: "first {seat}",
+        Choose: "take {clan}",
+        DealClans: "deal {cards:clan*}",
+        Keep: "keep {clan}",
+        Turn: "{cell}",
+        Reveal: "={tile,quarter:face}",
+        Swap: "x{cell}",
+        Stay: "stay",
+        SwapPrey: "{prey:cell}x{cell}",
+        Rotate: "{cell}@{quarter:degrees}",
+        Leave: "leave",
+    },
+    {
+        "cell": among(CELL_OF),
+        "clan": itself(CLANS),
+        "degrees": among({str(90 * quarter): quarter for quarter in range(4)}),
+        "face": among({token: (token.partition("@")[0], face % 4) for token, face in FACE_OF.items()}),
+    },
+)
+write, read = ACTIONS.write, ACTIONS.read
 
 # -- grids ------------------------------------------------------------------------------------------------------------
 
@@ -122,8 +80,7 @@ def show(seen: View) -> str:
     """A view as text, for transcripts and terminals."""
     lines = [_heading(seen)]
     if seen.hand or seen.chosen:
-        hand = " ".join(seen.hand) or "-"
-        lines.append(f"hand {hand} | kept {seen.kept or '-'} | chosen {_seats(seen.chosen)}")
+        lines.append(f"hand {listed(seen.hand)} | kept {or_dash(seen.kept)} | chosen {listed(seen.chosen)}")
     if seen.grid:
         lines.append(write_grid(seen.grid))
     if seen.asleep:
@@ -160,8 +117,4 @@ def _result(end: Ending) -> str:
 
 
 def _cells(cells: tuple[Cell, ...]) -> str:
-    return " ".join(map(name, cells)) or "-"
-
-
-def _seats(seats: tuple[int, ...]) -> str:
-    return " ".join(map(str, seats)) or "-"
+    return listed(map(name, cells))
