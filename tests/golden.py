@@ -21,9 +21,7 @@ SEATS = {name: seat for seat, name in NAMES.items()}
 
 
 def folder(game: AnyGame) -> Path:
-    package = sys.modules[game.new_game.__module__.rsplit(".", 1)[0]]
-    assert package.__file__
-    return Path(package.__file__).parent / "tests" / "golden"
+    return game.folder / "tests" / "golden"
 
 
 def transcripts() -> Iterator[tuple[AnyGame, Path]]:

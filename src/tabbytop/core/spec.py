@@ -9,6 +9,7 @@ import pkgutil
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from random import Random
 from types import ModuleType
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, Union
@@ -146,17 +147,25 @@ class GameSpec(Generic[State, View, Action]):
         """``given`` with defaults for the rest; ``Malformed`` for an option or a value the game does not have."""
         return completed(self.key, self.options, given)
 
+    @property
+    def package(self) -> str:
+        """The name of the package that is the game: its rules, texts and tests lie there."""
+        return self.new_game.__module__.rpartition(".")[0]
+
+    @property
+    def folder(self) -> Path:
+        return Path(str(importlib.import_module(self.package).__file__)).parent
+
     def __reduce__(self) -> tuple[Any, ...]:
         """Specs hold functions; between processes they travel by name."""
-        return _find, (self.key, self.new_game.__module__)
+        return _find, (self.key, self.package)
 
 
 AnyGame: TypeAlias = GameSpec[Any, Any, Any]  #: for whoever works with games and knows none
 
 
-def _find(key: str, module: str) -> AnyGame:
-    package = importlib.import_module(module.rsplit(".", 1)[0])
-    spec = package.GAME
+def _find(key: str, package: str) -> AnyGame:
+    spec = importlib.import_module(package).GAME
     assert isinstance(spec, GameSpec)
     assert spec.key == key
     return spec

@@ -261,8 +261,7 @@ def _plain(text: str) -> str:
 
 def _game(writer: Writer, game: AnyGame) -> None:
     """The view of a game, all that it is made of, and its actions."""
-    package = game.new_game.__module__.rsplit(".", 1)[0]
-    aliases = _aliases(package)
+    aliases = _aliases(game.package)
     found = list(dict.fromkeys([*_inside(game.view_type), *(one for kind in game.actions for one in _parts(kind))]))
     for kind in found:
         if get_origin(kind) is Literal and kind in aliases:

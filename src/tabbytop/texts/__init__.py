@@ -4,7 +4,6 @@
 """
 
 import re
-import sys
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -63,8 +62,7 @@ def texts_of(game: AnyGame, language: str) -> str | None:
     """The Fluent file of one game, wherever its folder lies; None where it has none in this language."""
     if language not in LANGUAGES:
         return None
-    package = sys.modules[game.new_game.__module__.rpartition(".")[0]]
-    found = Path(str(package.__file__)).parent / "texts" / f"{language}.ftl"
+    found = game.folder / "texts" / f"{language}.ftl"
     return found.read_text("utf-8") if found.is_file() else None
 
 

@@ -58,7 +58,7 @@ COMMON_LAW = Law()
 @dataclass(frozen=True, slots=True)
 class Clan:
     key: ClanKey
-    cats: tuple[int, ...]  # strengths of the four cats; 0 is "?"
+    cats: tuple[int, ...]  # strengths of the four cats; 0 is "?" [CLANS 1.3]
     chief: int
     law: Law
 

@@ -1,4 +1,4 @@
-"""The house set [KINGOS 9]: flowers, curses, guardians, island cards, the wheel and the figures, from ``data``.
+"""The house set [KINGOS 1.6, 9]: flowers, curses, guardians, island cards, the wheel and the figures, from ``data``.
 
 A component is named by its key; those of a kind are equal keys. A deck, a bag or a hand is a sorted tuple of keys.
 """

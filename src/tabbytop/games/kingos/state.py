@@ -24,7 +24,7 @@ NO_CURSES: tuple[CurseKey, ...] = ("", "", "")  #: on rest, flower, move
 
 
 class Rules(NamedTuple):
-    """The options of the game."""
+    """The options of the game [KINGOS 2.3, 2.4]."""
 
     distance: int
     battle_token: Token

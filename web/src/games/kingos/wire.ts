@@ -92,7 +92,7 @@ export type KingosPlayerView = {
   readonly red: string;
   readonly thrown: boolean;
 };
-/** The options of the game. */
+/** The options of the game [KINGOS 2.3, 2.4]. */
 export type KingosRules = {
   readonly distance: number;
   readonly battle_token: KingosToken;

@@ -3,9 +3,12 @@ saucers-lead = Smetana pro toho, čí nejvyšší tlapka je jediná.
 saucers-meta = 2 až 4 hráči, dvě minuty
 saucers-option-rounds = Kola
 saucers-option-rounds-3 = tři
+saucers-option-rounds-3-note = Dvě tlapky zůstanou v ruce.
 saucers-option-rounds-5 = pět
+saucers-option-rounds-5-note = Každá tlapka přijde jednou na řadu.
 
 saucers-prompt-lay = Miska za <em>{ $saucer }</em>. Polož tlapku.
+saucers-whynot-lay = Tuhle tlapku teď položit nejde. Polož některou, kterou ještě máš v ruce.
 saucers-action-lay = Tlapka { $paw }
 saucers-action-hiss = Zasyčet
 

@@ -3,9 +3,12 @@ saucers-lead = Cream for whoever lays the highest paw alone.
 saucers-meta = 2 to 4 players, two minutes
 saucers-option-rounds = Rounds
 saucers-option-rounds-3 = three
+saucers-option-rounds-3-note = Two paws are never laid.
 saucers-option-rounds-5 = five
+saucers-option-rounds-5-note = Every paw is laid once.
 
 saucers-prompt-lay = A saucer worth <em>{ $saucer }</em>. Lay a paw.
+saucers-whynot-lay = This paw cannot be laid now. Lay one that you still hold.
 saucers-action-lay = Paw { $paw }
 saucers-action-hiss = Hiss
 

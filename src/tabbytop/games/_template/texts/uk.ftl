@@ -3,9 +3,12 @@ saucers-lead = Вершки тому, чия найвища лапка одна 
 saucers-meta = 2–4 гравці, дві хвилини
 saucers-option-rounds = Раунди
 saucers-option-rounds-3 = три
+saucers-option-rounds-3-note = Дві лапки лишаються в руці.
 saucers-option-rounds-5 = п’ять
+saucers-option-rounds-5-note = Кожна лапка піде в хід один раз.
 
 saucers-prompt-lay = Блюдце на <em>{ $saucer }</em>. Поклади лапку.
+saucers-whynot-lay = Цю лапку зараз покласти не можна. Поклади ту, що ще в руці.
 saucers-action-lay = Лапка { $paw }
 saucers-action-hiss = Зашипіти
 

@@ -202,6 +202,9 @@ clans-whynot-keep-clan = This clan is not among your cards.
 clans-whynot-waiting = It is not your turn yet.
 
 ## The story
+# Shown on the board, not told in words.
+# untold: turned
+
 clans-event-started = { $you ->
     [yes] <b>You</b> go first.
    *[no] <b>{ $who }</b> goes first.

@@ -100,6 +100,9 @@ tower-whynot-meet-own = Only your own goals, and no higher than the tower.
 tower-whynot-go-on = Say yes or no.
 
 ## What happens
+# Watched, not told in words.
+# untold: settled
+
 tower-event-started = { $you ->
     [yes] You begin.
    *[no] <b>{ $who }</b> begins.

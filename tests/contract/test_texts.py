@@ -1,0 +1,118 @@
+"""Every game says everything in three languages: what is asked, told, counted, chosen and refused, and its clauses."""
+
+import re
+
+import pytest
+
+from tabbytop.core import AnyGame
+from tabbytop.games import all_games
+from tests import spoken
+from tests.speaking import LANGUAGES, has, speak
+
+from .conftest import Case
+from .keys import keys_in, keys_of
+
+every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def untold(game: AnyGame) -> set[str]:
+    """Events that are shown and never told in words. The English texts say which: ``# untold: settled``."""
+    english = (game.folder / "texts" / "en.ftl").read_text("utf-8")
+    return {key for line in re.findall(r"^# untold: (.+)$", english, re.M) for key in line.split()}
+
+
+def test_whole_games_in_words(case: Case) -> None:
+    game, silent = case.game, _untold(case.game)
+    for one in set(spoken.messages(game, case.seats, case.walks[:2])):
+        if (one.form, one.key) not in silent:
+            for language in LANGUAGES:
+                assert has(language, f"{game.key}-{one.text}"), f"{one.text} in {language}"
+                one.said(game, language)
+
+
+def _untold(game: AnyGame) -> set[tuple[str, str]]:
+    return {("event", key) for key in untold(game)}
+
+
+@every_language
+@every_game
+def test_every_key_in_the_code_has_a_text(game: AnyGame, language: str) -> None:
+    found = keys_in(game.folder)
+    assert {kind for kind, _ in found} == {"prompt", "event", "line"}
+    for kind, key in found - _untold(game):
+        assert has(language, f"{game.key}-{kind}-{key}"), f"{kind} {key}"
+        if kind == "prompt":
+            assert has(language, f"{game.key}-whynot-{key}"), key
+    for key in untold(game):
+        assert ("event", key) in found, f"nothing is ever {key}"
+        assert not has(language, f"{game.key}-event-{key}"), key
+
+
+@every_language
+@every_game
+def test_the_game_every_option_and_every_clause_has_its_words(game: AnyGame, language: str) -> None:
+    for what in ("title", "lead"):
+        speak(language, f"{game.key}-{what}")
+    for option in game.options:
+        speak(language, f"{game.key}-option-{option.key}")
+        for value in option.values:
+            spelt = re.sub(r"\W", "-", str(value).lower() if isinstance(value, bool) else str(value))
+            speak(language, f"{game.key}-option-{option.key}-{spelt}")
+            speak(language, f"{game.key}-option-{option.key}-{spelt}-note")
+    for clause, chapter in clauses(game).items():
+        if "." in clause and "Worked examples" not in chapter:
+            speak(language, f"{game.key}-clause-{clause.replace('.', '-')}")
+
+
+@every_game
+def test_all_languages_have_the_same_texts(game: AnyGame) -> None:
+    keys = [
+        re.findall(r"^([a-z][\w-]*) =", (game.folder / "texts" / f"{one}.ftl").read_text("utf-8"), re.M)
+        for one in LANGUAGES
+    ]
+    for one, own in zip(LANGUAGES, keys, strict=True):
+        assert len(own) == len(set(own)), f"{one} says something twice"
+        assert set(own) == set(keys[0]), f"{one} and {LANGUAGES[0]} differ"
+        assert all(key.startswith(f"{game.key}-") for key in own)
+
+
+def clauses(game: AnyGame) -> dict[str, str]:
+    """The numbers of its clauses, and of the chapters they stand in, each with its chapter's heading."""
+    found, chapter = {}, ""
+    for line in (game.folder / "clauses.md").read_text("utf-8").splitlines():
+        if numbered := re.match(r"(?P<heading>## )?(?P<number>\d+(?:\.\d+)?)\.? ", line):
+            chapter = line if numbered["heading"] else chapter
+            found[numbered["number"]] = chapter
+    return found
+
+
+@every_game
+def test_every_clause_cited_is_there_and_every_clause_is_cited(game: AnyGame) -> None:
+    code = "\n".join(path.read_text("utf-8") for path in game.folder.rglob("*.py"))
+    cited = set()
+    for group in re.findall(rf"{game.tag} ((?:\d+(?:\.\d+)?(?:, |–)?)+)", code):
+        cited |= set(re.findall(r"\d+(?:\.\d+)?", group))
+        for chapter, first, last in re.findall(r"(\d+)\.(\d+)–\d+\.(\d+)", group):
+            cited |= {f"{chapter}.{number}" for number in range(int(first), int(last) + 1)}
+    there = clauses(game)
+    assert cited - set(there) == set()
+    smallest = {number for number in there if "." in number or not any(one.startswith(f"{number}.") for one in there)}
+    assert smallest - cited == set()
+
+
+def test_keys_are_found_wherever_they_are_written() -> None:
+    source = """
+FIRST = Prompt("first", "CAT 1")
+
+def purr(state, asleep, often):
+    key = "snore" if asleep else "purr"
+    state = tell(state, key, seat=0)
+    state = tell(tell(state, "yawned"), f"{'slept' if asleep else 'woke'}-again", seat=1)
+    return Event(key="stretched"), Line(0, "CAT 2", f"fur-{often}", 1), Line(0, "CAT 2", "tail", 1)
+"""
+    assert keys_of(source) == {
+        ("prompt", "first"),
+        *(("event", key) for key in ("snore", "purr", "yawned", "slept-again", "woke-again", "stretched")),
+        ("line", "tail"),
+    }
