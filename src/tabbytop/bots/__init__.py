@@ -11,16 +11,16 @@ from functools import cache
 
 from tabbytop.games import all_games
 
-from .bot import USUAL, Bot, Budget, Choose, Clock
+from .bot import USUAL, AnyBot, Bot, Budget, Choose, Clock
 from .generic import generic_levels
 
 NAMES = ("random", "easy", "medium", "hard", "expert")  #: of the levels, weakest first, in every game
 
-__all__ = ["NAMES", "USUAL", "Bot", "Budget", "Choose", "Clock", "bot", "levels", "warm"]
+__all__ = ["NAMES", "USUAL", "AnyBot", "Bot", "Budget", "Choose", "Clock", "bot", "levels", "warm"]
 
 
 @cache
-def _bots(game_key: str) -> dict[str, Bot]:
+def _bots(game_key: str) -> dict[str, AnyBot]:
     game = all_games()[game_key]
     found = generic_levels(game)
     name = f"{__name__}.{game_key}"
@@ -35,7 +35,7 @@ def levels(game_key: str) -> tuple[str, ...]:
     return tuple(_bots(game_key))
 
 
-def bot(game_key: str, level: str) -> Bot:
+def bot(game_key: str, level: str) -> AnyBot:
     return _bots(game_key)[level]
 
 

@@ -4,9 +4,9 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
-from tabbytop.core import Action, Menu
+from tabbytop.core import Menu
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,16 +34,28 @@ class Clock:
         return self._end is not None and time.monotonic() >= self._end
 
 
-class Choose(Protocol):
+View_contra = TypeVar("View_contra", contravariant=True)
+Action = TypeVar("Action")
+
+
+class Choose(Protocol[View_contra, Action]):
     def __call__(
-        self, view: Any, menu: Menu, rng: Random, budget: Budget | None = None, may_decline: bool = False
+        self,
+        view: View_contra,
+        menu: Menu[Action],
+        rng: Random,
+        budget: Budget | None = None,
+        may_decline: bool = False,
     ) -> Action | None:
         """One action of ``menu``; None lets an interrupt pass, where ``may_decline``."""
 
 
 @dataclass(frozen=True, slots=True)
-class Bot:
+class Bot(Generic[View_contra, Action]):
     """Somebody to play against. ``warm`` does whatever a first answer would have to wait for."""
 
-    choose: Choose
+    choose: Choose[View_contra, Action]
     warm: Callable[[], None] = field(default=lambda: None)
+
+
+AnyBot: TypeAlias = Bot[Any, Any]  #: for whoever works with bots and knows no game

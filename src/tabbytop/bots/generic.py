@@ -3,29 +3,29 @@
 from random import Random
 from typing import Any
 
-from tabbytop.core import Action, AnyGame, Menu, Outcome, Seat, play_out
+from tabbytop.core import Action, AnyGame, AnyMenu, Outcome, Seat, play_out
 from tabbytop.core.playing import at_random
 
-from .bot import USUAL, Bot, Budget, Choose, Clock
+from .bot import USUAL, AnyBot, Bot, Budget, Choose, Clock
 
 WIDEST = 24  # more actions than that are thinned out at random
 
 
 def choose_at_random(
-    view: Any, menu: Menu, rng: Random, budget: Budget | None = None, may_decline: bool = False
+    view: Any, menu: AnyMenu, rng: Random, budget: Budget | None = None, may_decline: bool = False
 ) -> Action | None:
     """Any legal action; an interrupt one time in four."""
     return at_random(rng)(None, 0, menu, may_decline)
 
 
-def flat_search(game: AnyGame, work: int) -> Choose:
+def flat_search(game: AnyGame, work: int) -> Choose[Any, Any]:
     """Tries each action in imagined worlds that agree with the view, and plays them out at random.
 
     All actions meet the same worlds. ``work`` is counted in steps of play, so that it means the same in long games.
     """
 
     def choose(
-        view: Any, menu: Menu, rng: Random, budget: Budget | None = None, may_decline: bool = False
+        view: Any, menu: AnyMenu, rng: Random, budget: Budget | None = None, may_decline: bool = False
     ) -> Action | None:
         budget = budget or USUAL
         options: list[Action | None] = _thinned(menu, rng)
@@ -47,7 +47,7 @@ def flat_search(game: AnyGame, work: int) -> Choose:
     return choose
 
 
-def _thinned(menu: Menu, rng: Random) -> list[Action | None]:
+def _thinned(menu: AnyMenu, rng: Random) -> list[Action | None]:
     if len(menu) <= WIDEST:
         return list(menu)
     return list(dict.fromkeys(menu.pick(rng) for _ in range(WIDEST)))
@@ -76,7 +76,7 @@ def _how_good(outcome: Outcome, me: Seat) -> float:
 WORK = {"easy": 500, "medium": 2_000, "hard": 8_000, "expert": 24_000}
 
 
-def generic_levels(game: AnyGame) -> dict[str, Bot]:
+def generic_levels(game: AnyGame) -> dict[str, AnyBot]:
     """Levels for a game that has brought no bots of its own; where physics acts, nothing can be played out here."""
     at_a_loss = Bot(choose_at_random)
     searching = {

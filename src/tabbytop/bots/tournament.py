@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any
 
-from tabbytop.core import Action, AnyGame, Menu, Options, Outcome, Seat, Step, Tally, play_out
+from tabbytop.core import Action, AnyGame, AnyMenu, Options, Outcome, Seat, Step, Tally, play_out
 from tabbytop.physics import simulation_of
 
 from . import bot, warm
@@ -71,7 +71,7 @@ def play(one: Game) -> Played:
     steps: list[Step[Any, Action]] = []
     count = 0
 
-    def decide(state: Any, seat: Seat, menu: Menu, may_decline: bool) -> Action | None:
+    def decide(state: Any, seat: Seat, menu: AnyMenu, may_decline: bool) -> Action | None:
         view = game.view(state, seat)
         began = time.perf_counter()
         action = thinkers[seat].choose(view, menu, streams[seat], budget, may_decline)

@@ -5,7 +5,7 @@ Read in this order: seats, choices, chance, options, sheet, notation, spec, log,
 """
 
 from .chance import Below, Chances, Deal, Odds, commitment, stream
-from .choices import Action, Cells, Listed, Menu, Ranges, Subsets, buttons, menu, wire
+from .choices import Action, AnyMenu, Cells, Listed, Menu, Ranges, Subsets, buttons, menu, wire
 from .codec import Mask, decode, encode
 from .errors import BrokenLog, IllegalAction, Malformed, OutOfTurn, TabbyError, UndoRefused
 from .log import Entry, Header, Moved, Resigned, Revealed, Sitter, Undone, Upgraded, lines_of
@@ -37,6 +37,7 @@ __all__ = [
     "SPECTATOR",
     "Action",
     "AnyGame",
+    "AnyMenu",
     "Args",
     "Below",
     "BrokenLog",

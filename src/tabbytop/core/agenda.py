@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar, get_args
 
 from .chance import Chances
-from .choices import Menu
+from .choices import AnyMenu, Menu
 from .codec import fields
 from .seats import CHANCE, OVER, Seat, ToAct, ask
 from .tuples import maker, places
@@ -66,8 +66,8 @@ class Kind(Generic[State]):
 
     ask: Callable[[State, Any], ToAct] = nobody
     do: Callable[[State, Any, Seat, Any], State] = never
-    menu: Callable[[State, Any, Seat], Menu] | None = None
-    draw: Callable[[State, Any], Chances] | None = None
+    menu: Callable[[State, Any, Seat], AnyMenu] | None = None
+    draw: Callable[[State, Any], Chances[Any]] | None = None
     settle: Callable[[State, Any], State | None] | None = None
     open: bool = False  #: a turn beside which others may interrupt
 
@@ -78,7 +78,7 @@ class Interrupts(Generic[State, Action]):
 
     action: type[Action]
     may: Callable[[State, Seat], tuple[Seat, ...]]  #: who can, beside the seat on turn
-    menu: Callable[[State, Seat], Menu]
+    menu: Callable[[State, Seat], Menu[Action]]
     do: Callable[[State, Seat, Action], State]
 
 
@@ -106,7 +106,7 @@ class Agenda(Generic[State, Action]):
         may = self.interrupts.may(state, on_turn)
         return ask(on_turn, may=may) if may else asked
 
-    def legal(self, state: State, seat: Seat) -> Menu:
+    def legal(self, state: State, seat: Seat) -> Menu[Action]:
         top = state.agenda[-1]
         kind = self.kinds[type(top)]
         if kind.open and seat not in kind.ask(state, top).must:
@@ -115,7 +115,7 @@ class Agenda(Generic[State, Action]):
         assert kind.menu is not None, f"nobody is asked by {top}"
         return kind.menu(state, top, seat)
 
-    def chances(self, state: State) -> Chances:
+    def chances(self, state: State) -> Chances[Action]:
         top = state.agenda[-1]
         draw = self.kinds[type(top)].draw
         assert draw is not None, f"chance is not asked by {top}"

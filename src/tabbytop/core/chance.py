@@ -11,23 +11,26 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, TypeAlias
+from typing import Any, Generic, TypeAlias, TypeVar
+
+Drawn = TypeVar("Drawn")
+Drawn_co = TypeVar("Drawn_co", covariant=True)
 
 Below: TypeAlias = Callable[[int], int]
 
 
 @dataclass(frozen=True, slots=True)
-class Odds:
+class Odds(Generic[Drawn_co]):
     """``kind(*values[i])`` with whole weight ``weights[i]``, or all alike: a die, the next tile of a bag.
 
     Only the outcome that is drawn becomes an action: making all of them at every draw costs more than the draw.
     """
 
-    kind: type[Any]
+    kind: Callable[..., Drawn_co]
     values: tuple[tuple[Any, ...], ...]
     weights: tuple[int, ...] | None = None
 
-    def __iter__(self) -> Iterator[tuple[Any, Fraction]]:
+    def __iter__(self) -> Iterator[tuple[Drawn_co, Fraction]]:
         weights = self.weights or (1,) * len(self.values)
         total = sum(weights)
         return (
@@ -37,7 +40,7 @@ class Odds:
     def probability(self, action: Any) -> Fraction:
         return sum((p for outcome, p in self if outcome == action), Fraction(0))
 
-    def draw(self, below: Below) -> Any:
+    def draw(self, below: Below) -> Drawn_co:
         if self.weights is None:
             return self.kind(*self.values[below(len(self.values))])
         ticket = below(sum(self.weights))
@@ -49,13 +52,13 @@ class Odds:
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Generic[Drawn_co]):
     """``kind(drawn)`` for ``count`` ordered draws without replacement from the multiset ``pool``.
 
     One action deals a whole table; its outcomes are far too many to list, yet each has an exact probability.
     """
 
-    kind: type[Any]
+    kind: Callable[..., Drawn_co]
     pool: tuple[Any, ...]
     count: int
 
@@ -71,7 +74,7 @@ class Deal:
             left[item] -= 1
         return p
 
-    def __iter__(self) -> Iterator[tuple[Any, Fraction]]:
+    def __iter__(self) -> Iterator[tuple[Drawn_co, Fraction]]:
         def walk(left: Counter[Any], drawn: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
             if len(drawn) == self.count:
                 yield drawn
@@ -83,12 +86,12 @@ class Deal:
             action = self.kind(drawn)
             yield action, self.probability(action)
 
-    def draw(self, below: Below) -> Any:
+    def draw(self, below: Below) -> Drawn_co:
         left = list(self.pool)
         return self.kind(tuple([left.pop(below(len(left))) for _ in range(self.count)]))
 
 
-Chances: TypeAlias = Odds | Deal
+Chances: TypeAlias = Odds[Drawn] | Deal[Drawn]
 
 
 def commitment(seed: bytes) -> str:

@@ -4,50 +4,52 @@ Four kinds of set, each one widget on a generic board: buttons (``Listed``), a b
 tick boxes (``Subsets``), sliders (``Ranges``). All iterate, count, answer ``in`` and ``pick``.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations, product
 from math import comb, prod
 from random import Random
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from .codec import encode
 from .words import Prompt
 
-Action: TypeAlias = Any  #: a frozen dataclass of the game
+Action: TypeAlias = Any  #: a frozen dataclass of some game
+Offered = TypeVar("Offered")
+Offered_co = TypeVar("Offered_co", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class Listed(Generic[Offered_co]):
     """A short list of actions: buttons."""
 
-    actions: tuple[Action, ...]
+    actions: tuple[Offered_co, ...]
 
-    def __iter__(self) -> Iterator[Action]:
+    def __iter__(self) -> Iterator[Offered_co]:
         return iter(self.actions)
 
     def __len__(self) -> int:
         return len(self.actions)
 
-    def __contains__(self, action: Action) -> bool:
+    def __contains__(self, action: Any) -> bool:
         return action in self.actions
 
-    def pick(self, rng: Random) -> Action:
+    def pick(self, rng: Random) -> Offered_co:
         return self.actions[int(rng.random() * len(self.actions))]
 
 
 @dataclass(frozen=True, slots=True)
-class Cells:
+class Cells(Generic[Offered_co]):
     """Every ``kind(turn, cell)`` whose bit ``cell`` is set in ``masks[turn]``: a tile over a board.
 
     Cells are counted row by row, ``width`` in each; 0 where they do not lie in rows.
     """
 
-    kind: type[Any]
+    kind: Callable[..., Offered_co]
     masks: tuple[int, ...]
     width: int = 0
 
-    def __iter__(self) -> Iterator[Action]:
+    def __iter__(self) -> Iterator[Offered_co]:
         for turn, mask in enumerate(self.masks):
             while mask:
                 low = mask & -mask
@@ -57,7 +59,7 @@ class Cells:
     def __len__(self) -> int:
         return sum(mask.bit_count() for mask in self.masks)
 
-    def __contains__(self, action: Action) -> bool:
+    def __contains__(self, action: Any) -> bool:
         return (
             type(action) is self.kind
             and 0 <= action.turn < len(self.masks)
@@ -65,7 +67,7 @@ class Cells:
             and bool(self.masks[action.turn] >> action.cell & 1)
         )
 
-    def pick(self, rng: Random) -> Action:
+    def pick(self, rng: Random) -> Offered_co:
         index = int(rng.random() * len(self))
         for turn, mask in enumerate(self.masks):
             count = mask.bit_count()
@@ -78,13 +80,13 @@ class Cells:
 
 
 @dataclass(frozen=True, slots=True)
-class Subsets:
+class Subsets(Generic[Offered_co]):
     """Every ``kind(chosen)``: between ``least`` and ``most`` of ``items`` whose ``costs`` fit the ``budget``.
 
     ``items`` are sorted; ``chosen`` is a sorted tuple, so equal choices are equal actions. Costs follow the items.
     """
 
-    kind: type[Any]
+    kind: Callable[..., Offered_co]
     items: tuple[int, ...]
     least: int
     most: int
@@ -94,7 +96,7 @@ class Subsets:
     def _fits(self, places: Iterable[int]) -> bool:
         return not self.costs or sum(self.costs[place] for place in places) <= self.budget
 
-    def __iter__(self) -> Iterator[Action]:
+    def __iter__(self) -> Iterator[Offered_co]:
         seen = set()
         for size in range(self.least, min(self.most, len(self.items)) + 1):
             for places in combinations(range(len(self.items)), size):
@@ -111,7 +113,7 @@ class Subsets:
     def __bool__(self) -> bool:
         return self.least == 0 or any(True for _ in self)
 
-    def __contains__(self, action: Action) -> bool:
+    def __contains__(self, action: Any) -> bool:
         if type(action) is not self.kind:
             return False
         (chosen,) = (getattr(action, name) for name in action.__slots__)
@@ -125,7 +127,7 @@ class Subsets:
             places.append(place)
         return self.least <= len(chosen) <= self.most and tuple(sorted(chosen)) == chosen and self._fits(places)
 
-    def pick(self, rng: Random) -> Action:
+    def pick(self, rng: Random) -> Offered_co:
         """Uniform over sizes, then over places; one over budget is shortened. Good enough for play-outs."""
         size = rng.randint(self.least, min(self.most, len(self.items)))
         places = rng.sample(range(len(self.items)), size)
@@ -139,25 +141,25 @@ class Subsets:
 class Test(Protocol):
     """What bounds alone cannot say of an action: a frozen value, so that menus compare."""
 
-    def admits(self, action: Action) -> bool: ...
+    def admits(self, action: Any) -> bool: ...
 
 
 @dataclass(frozen=True, slots=True)
-class Ranges:
+class Ranges(Generic[Offered_co]):
     """Every ``kind(*values)`` with ``low <= value <= high`` on each axis that the ``test``, if any, admits.
 
     Iterates over a grid of ``steps``, a single one being the middle. The test stays on the server: a board shows the
     bounds and asks.
     """
 
-    kind: type[Any]
+    kind: Callable[..., Offered_co]
     bounds: tuple[tuple[float, float, int], ...]  # low, high, steps
     test: Test | None = None
 
-    def _admits(self, action: Action) -> bool:
+    def _admits(self, action: Any) -> bool:
         return self.test is None or self.test.admits(action)
 
-    def __iter__(self) -> Iterator[Action]:
+    def __iter__(self) -> Iterator[Offered_co]:
         axes = [
             [min(high, low + (high - low) * i / (steps - 1)) for i in range(steps)] if steps > 1 else [(low + high) / 2]
             for low, high, steps in self.bounds
@@ -172,7 +174,7 @@ class Ranges:
     def __bool__(self) -> bool:
         return any(True for _ in self)
 
-    def __contains__(self, action: Action) -> bool:
+    def __contains__(self, action: Any) -> bool:
         return (
             type(action) is self.kind
             and all(
@@ -182,7 +184,7 @@ class Ranges:
             and self._admits(action)
         )
 
-    def pick(self, rng: Random) -> Action:
+    def pick(self, rng: Random) -> Offered_co:
         """Uniform; where the test admits next to nothing, a point of the grid."""
         for _ in range(50):
             action = self.kind(*(round(rng.uniform(low, high), 6) for low, high, _ in self.bounds))
@@ -191,42 +193,45 @@ class Ranges:
         return rng.choice(list(self))
 
 
-Choices: TypeAlias = Listed | Cells | Subsets | Ranges
+Choices: TypeAlias = Listed[Offered] | Cells[Offered] | Subsets[Offered] | Ranges[Offered]
 
 
 @dataclass(frozen=True, slots=True)
-class Menu:
+class Menu(Generic[Offered_co]):
     """One decision: a prompt and the sets its answer may come from. It is sent to the asked seat only."""
 
     prompt: Prompt
-    sets: tuple[Choices, ...]
+    sets: tuple[Choices[Offered_co], ...]
 
-    def __iter__(self) -> Iterator[Action]:
+    def __iter__(self) -> Iterator[Offered_co]:
         for choices in self.sets:
             yield from choices
 
     def __len__(self) -> int:
         return sum(len(choices) for choices in self.sets)
 
-    def __contains__(self, action: Action) -> bool:
+    def __contains__(self, action: Any) -> bool:
         return any(action in choices for choices in self.sets)
 
-    def pick(self, rng: Random) -> Action:
+    def pick(self, rng: Random) -> Offered_co:
         """Any set, then any of its actions: counting a set of subsets costs more than a play-out can pay."""
         return self.sets[int(rng.random() * len(self.sets))].pick(rng)
 
 
-def menu(prompt: Prompt, *sets: Choices) -> Menu:
+AnyMenu: TypeAlias = Menu[Any]
+
+
+def menu(prompt: Prompt, *sets: Choices[Offered]) -> Menu[Offered]:
     """A menu of those sets that are not empty."""
     return Menu(prompt, tuple([choices for choices in sets if choices]))
 
 
-def buttons(prompt: Prompt, actions: Iterable[Action]) -> Menu:
+def buttons(prompt: Prompt, actions: Iterable[Offered]) -> Menu[Offered]:
     """A menu of plain buttons. Games keep the actions in tables: looking one up costs a quarter of making one."""
     return Menu(prompt, (Listed(tuple(actions)),))
 
 
-def wire(asked: Menu, action: Any) -> dict[str, Any]:
+def wire(asked: AnyMenu, action: Any) -> dict[str, Any]:
     """A menu as it is sent: lists as actions, other sets as sets, masks as hexadecimal text.
 
     ``fields`` name the parts of the answer, in the order of the set: whoever reads the menu can put an action together.
@@ -240,6 +245,6 @@ def wire(asked: Menu, action: Any) -> dict[str, Any]:
         rest = {name: getattr(choices, name) for name in choices.__slots__ if name not in ("kind", "test")}
         if isinstance(choices, Cells):
             rest["masks"] = [format(mask, "x") for mask in choices.masks]
-        kind = choices.kind
+        kind: Any = choices.kind
         sets.append({"type": type(choices).__name__, "kind": kind.__name__, "fields": kind.__slots__, **rest})
     return {"prompt": encode(Prompt, asked.prompt), "sets": sets}

@@ -5,12 +5,12 @@ from random import Random
 from typing import Any, TypeAlias
 
 from .chance import Below
-from .choices import Menu
+from .choices import AnyMenu, Menu
 from .seats import CHANCE, PHYSICS, Seat
 from .spec import Action, GameSpec, State, View, poll
 
 #: state, seat, menu, may decline -> an action, or None to decline an interrupt
-Decide: TypeAlias = Callable[[State, Seat, Menu, bool], Action | None]
+Decide: TypeAlias = Callable[[State, Seat, Menu[Action], bool], Action | None]
 Simulate: TypeAlias = Callable[[Any], Action]  #: what PHYSICS does with a request
 Watch: TypeAlias = Callable[[State, Seat, Action, State], Any]
 
@@ -18,7 +18,7 @@ Watch: TypeAlias = Callable[[State, Seat, Action, State], Any]
 def at_random(rng: Random) -> Decide[Any, Any]:
     """Any legal action; an interrupt one time in four."""
 
-    def decide(state: Any, seat: Seat, menu: Menu, may_decline: bool) -> Any:
+    def decide(state: Any, seat: Seat, menu: AnyMenu, may_decline: bool) -> Any:
         return None if may_decline and rng.random() < 0.75 else menu.pick(rng)
 
     return decide

@@ -57,7 +57,7 @@ class Flow(Generic[State, Action]):
     """How play flows at a table, where the rules alone do not say it."""
 
     #: the answer that does nothing, where there is one: the table gives it for who has no other, is late or quiet
-    pass_on: Callable[[Menu], Action | None] = lambda *_: None
+    pass_on: Callable[[Menu[Action]], Action | None] = lambda *_: None
     #: who might interrupt, as far as all can see, so that bots leave them a moment whatever they hold; None: who may
     might_interrupt: Callable[[State], tuple[Seat, ...]] | None = None
     #: an undo barrier that the core cannot see by itself
@@ -112,12 +112,12 @@ class GameSpec(Generic[State, View, Action]):
     notation: Notation[View, Action]
     new_game: Callable[[int, Options], State]
     to_act: Callable[[State], ToAct]
-    legal: Callable[[State, Seat], Menu]
+    legal: Callable[[State, Seat], Menu[Action]]
     apply: Callable[[State, Seat, Action], State]
     view: Callable[[State, Viewer], View]
     determinize: Callable[[View, Random], State]
     outcome: Callable[[State], Outcome]
-    chances: Callable[[State], Chances] = _no_chance
+    chances: Callable[[State], Chances[Action]] = _no_chance
     tell: Callable[[State, Seat, Action, State, Viewer], tuple[Event, ...]] = lambda *_: ()
     #: explains a refusal better than the prompt's clause alone; None where it cannot
     why_not: Callable[[State, Seat, Action], IllegalAction | None] = lambda *_: None

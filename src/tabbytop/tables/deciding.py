@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from tabbytop.core import CHANCE, Action, AnyGame, Menu, Record, Seat, poll
+from tabbytop.core import CHANCE, Action, AnyGame, AnyMenu, Record, Seat, poll
 
 from . import clocks
 from .live import Live
@@ -22,7 +22,7 @@ class Decision:
     seat: Seat
     level: Level
     view: Any
-    menu: Menu
+    menu: AnyMenu
     random: int  #: where this decision's own randomness starts
     moved: float = 0.0  #: monotonic seconds of the last move
     undoable: bool = False  #: and a person can still take one back

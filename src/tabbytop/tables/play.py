@@ -12,9 +12,9 @@ from dataclasses import replace
 from tabbytop.core import (
     CHANCE,
     AnyGame,
+    AnyMenu,
     BrokenLog,
     Entry,
-    Menu,
     Moved,
     Record,
     Seat,
@@ -108,7 +108,7 @@ class InPlay(Live):
         menu = self.menu(seat)
         return self.game.flow.pass_on(menu) is not None and (place.quiet or len(menu) == 1)
 
-    def menu(self, seat: Seat) -> Menu:
+    def menu(self, seat: Seat) -> AnyMenu:
         return self.game.legal(self.record.state, seat)
 
     def change(self, at: float) -> Change:

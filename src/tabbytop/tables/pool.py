@@ -18,7 +18,7 @@ from multiprocessing.process import BaseProcess
 from random import Random
 from typing import Any, TypeAlias
 
-from tabbytop.core import Action, Menu
+from tabbytop.core import Action, AnyMenu
 
 from .deciding import Decision
 from .table import Level
@@ -37,7 +37,7 @@ class Task:
     game: str
     level: Level
     view: Any
-    menu: Menu
+    menu: AnyMenu
     may_decline: bool
     random: int
 
@@ -67,7 +67,7 @@ def awaken_bots() -> Mind:
     everybody = [bots.bot(game, level) for game in playable_games() for level in bots.levels(game)]
     compiling: defaultdict[Callable[[], None], threading.Lock] = defaultdict(threading.Lock)
 
-    def warm(*some: bots.Bot) -> None:
+    def warm(*some: bots.AnyBot) -> None:
         for bot in some:
             try:
                 with compiling[bot.warm]:

@@ -10,11 +10,11 @@ from random import Random
 from tabbytop.bots.bot import USUAL, Bot, Budget, Choose
 from tabbytop.bots.compiled import table
 from tabbytop.bots.generic import choose_at_random
-from tabbytop.core import Action, Menu, Seat, play_out
+from tabbytop.core import Menu, Seat, play_out
 from tabbytop.core.playing import at_random
 from tabbytop.games.clans import GAME
+from tabbytop.games.clans.actions import Action, Keep, Leave, Rotate, Stay, Swap, SwapPrey, Turn
 from tabbytop.games.clans.actions import Choose as ChooseClan
-from tabbytop.games.clans.actions import Keep, Leave, Rotate, Stay, Swap, SwapPrey, Turn
 from tabbytop.games.clans.state import State
 from tabbytop.games.clans.view import View
 
@@ -28,11 +28,11 @@ from .shares import NOW
 Best = Callable[[Reading, Sequence[int], Random, Budget], int]
 
 
-def player(taste: Taste, best: Best, careless: float = 0.0) -> Choose:
+def player(taste: Taste, best: Best, careless: float = 0.0) -> Choose[View, Action]:
     """A bot that takes clans by its ``taste``, tiles by ``best``, and a last rotation well, or now and then not."""
 
     def choose(
-        view: View, menu: Menu, rng: Random, budget: Budget | None = None, may_decline: bool = False
+        view: View, menu: Menu[Action], rng: Random, budget: Budget | None = None, may_decline: bool = False
     ) -> Action | None:
         actions = list(menu)
         match view.step:

@@ -12,7 +12,7 @@ from random import Random
 
 from tabbytop.bots.bot import Bot, Budget, Choose
 from tabbytop.bots.generic import choose_at_random
-from tabbytop.core import Action, Menu, Seat, play_out
+from tabbytop.core import Action, AnyMenu, Seat, play_out
 from tabbytop.core.playing import at_random
 from tabbytop.games.isle import GAME
 from tabbytop.games.isle.state import Buying, State
@@ -38,11 +38,11 @@ HARD_ALONE = Style(weights=ALONE, ahead=6, work=24, fish=0.5, want=0.7, want_ear
 EXPERT_ALONE = replace(HARD_ALONE, ahead=10, work=60, voyages=260)
 
 
-def player(style: Style, alone: Style | None = None) -> Choose:
+def player(style: Style, alone: Style | None = None) -> Choose[View, Action]:
     """A bot with a style; another one where it plays alone."""
 
     def choose(
-        view: View, menu: Menu, rng: Random, budget: Budget | None = None, may_decline: bool = False
+        view: View, menu: AnyMenu, rng: Random, budget: Budget | None = None, may_decline: bool = False
     ) -> Action | None:
         how = alone if alone is not None and view.rules.mode == "solo" else style
         return decide(Reading(view, how), menu, rng, budget, may_decline)

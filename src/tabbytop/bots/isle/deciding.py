@@ -4,7 +4,7 @@ from itertools import combinations
 from random import Random
 
 from tabbytop.bots.bot import Budget
-from tabbytop.core import Action, Menu
+from tabbytop.core import Action, AnyMenu
 from tabbytop.games.isle import actions as do
 from tabbytop.games.isle.cards import CARDS, FAMILY_CARDS, LESSONS, AnytimeCard, CardId, RescueCard
 from tabbytop.games.isle.state import (
@@ -35,7 +35,7 @@ from .reading import Reading
 from .shopping import Shop, baskets_wanted
 
 
-def decide(seen: Reading, menu: Menu, rng: Random, budget: Budget | None, may_decline: bool) -> Action | None:
+def decide(seen: Reading, menu: AnyMenu, rng: Random, budget: Budget | None, may_decline: bool) -> Action | None:
     if may_decline:
         return moments.card_to_play(seen, list(menu), "other")
     if seen.sails:
@@ -43,7 +43,7 @@ def decide(seen: Reading, menu: Menu, rng: Random, budget: Budget | None, may_de
     return _by_judgement(seen, menu, rng, budget)
 
 
-def _by_voyages(seen: Reading, menu: Menu, rng: Random, budget: Budget | None) -> Action | None:
+def _by_voyages(seen: Reading, menu: AnyMenu, rng: Random, budget: Budget | None) -> Action | None:
     """Alone with time to think; None for questions that are left to ordinary judgement."""
     match seen.view.agenda[-1]:
         case Placing() as frame:
@@ -66,7 +66,7 @@ def _by_voyages(seen: Reading, menu: Menu, rng: Random, budget: Budget | None) -
     return None
 
 
-def _by_judgement(seen: Reading, menu: Menu, rng: Random, budget: Budget | None) -> Action:
+def _by_judgement(seen: Reading, menu: AnyMenu, rng: Random, budget: Budget | None) -> Action:
     frame = seen.view.agenda[-1]
     match frame:
         case Placing():

@@ -3,8 +3,9 @@
 from random import Random
 
 from tabbytop.bots.bot import Bot, Budget, Choose
-from tabbytop.core import Action, Menu
+from tabbytop.core import Menu
 from tabbytop.games.kingos import GAME
+from tabbytop.games.kingos.actions import Action
 from tabbytop.games.kingos.view import View
 
 from . import policy
@@ -12,9 +13,9 @@ from .ahead import thinking_ahead
 from .outlook import EASY, MIDDLING, SELFISH, Style
 
 
-def by_rules_of_thumb(style: Style) -> Choose:
+def by_rules_of_thumb(style: Style) -> Choose[View, Action]:
     def choose(
-        view: View, menu: Menu, rng: Random, budget: Budget | None = None, may_decline: bool = False
+        view: View, menu: Menu[Action], rng: Random, budget: Budget | None = None, may_decline: bool = False
     ) -> Action | None:
         assert view.viewer is not None
         return policy.choose(GAME.determinize(view, rng), view.viewer, menu, rng, style)

@@ -7,9 +7,9 @@ would win themselves is imagined too. All choices meet the same worlds and the s
 from random import Random
 
 from tabbytop.bots.bot import USUAL, Budget, Choose, Clock
-from tabbytop.core import Action, Menu, Seat, play_out
+from tabbytop.core import Menu, Seat, play_out
 from tabbytop.games.kingos import GAME, rules
-from tabbytop.games.kingos.actions import Move, PutIn
+from tabbytop.games.kingos.actions import Action, Move, PutIn
 from tabbytop.games.kingos.ground import DIRECTIONS, STEPS
 from tabbytop.games.kingos.state import Acting, State
 from tabbytop.games.kingos.view import View
@@ -22,11 +22,11 @@ TRIED = 3  # actions of a turn that are played out
 DOUBT = 0.01  # by how much another choice must be better than that of the rules of thumb
 
 
-def thinking_ahead(work: int) -> Choose:
+def thinking_ahead(work: int) -> Choose[View, Action]:
     """``work`` is counted in games played out for one decision."""
 
     def choose(
-        view: View, menu: Menu, rng: Random, budget: Budget | None = None, may_decline: bool = False
+        view: View, menu: Menu[Action], rng: Random, budget: Budget | None = None, may_decline: bool = False
     ) -> Action | None:
         seat = view.viewer
         assert seat is not None
@@ -51,7 +51,7 @@ def thinking_ahead(work: int) -> Choose:
     return choose
 
 
-def choices(outlook: Outlook, menu: Menu, usual: Action) -> list[Action]:
+def choices(outlook: Outlook, menu: Menu[Action], usual: Action) -> list[Action]:
     """What is played out, the choice by rules of thumb first; it alone where nobody is about to strike."""
     player = outlook.player
     match usual:
@@ -77,7 +77,7 @@ def played_out(state: State, seat: Seat, rng: Random) -> float:
     """1 if ``seat`` wins in the end, a part of it if it shares the win."""
     others: list[Style] = [rng.choice((MIDDLING, SELFISH)) for _ in state.players]
 
-    def decide(state: State, one: Seat, menu: Menu, _: bool) -> Action:
+    def decide(state: State, one: Seat, menu: Menu[Action], _: bool) -> Action:
         return policy.choose(state, one, menu, rng, PATIENT if one == seat else others[one])
 
     winners = rules.outcome(play_out(GAME, state, decide, rng.randrange)).winners

@@ -5,8 +5,9 @@ Worths are in energy: one energy in vitality is worth 1.
 
 from random import Random
 
-from tabbytop.core import Action, Menu, Seat
+from tabbytop.core import Menu, Seat
 from tabbytop.games.kingos.actions import (
+    Action,
     Bloom,
     Discard,
     Drift,
@@ -52,7 +53,7 @@ KEEP = {
 }  # fmt: skip
 
 
-def choose(state: State, seat: Seat, menu: Menu, rng: Random, style: Style = MIDDLING) -> Action:
+def choose(state: State, seat: Seat, menu: Menu[Action], rng: Random, style: Style = MIDDLING) -> Action:
     """The best by rules of thumb; a coin decides between equals."""
     actions = list(menu)
     if len(actions) == 1:

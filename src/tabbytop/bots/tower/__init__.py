@@ -3,8 +3,9 @@
 from random import Random
 
 from tabbytop.bots.bot import USUAL, Bot, Budget, Choose
-from tabbytop.core import Action, Menu
+from tabbytop.core import Menu
 from tabbytop.games.tower import GAME
+from tabbytop.games.tower.actions import Action
 from tabbytop.games.tower.view import View
 
 from . import trying
@@ -14,9 +15,9 @@ from .hand import Tremor
 from .placing import Style
 
 
-def with_hands(style: Style) -> Choose:
+def with_hands(style: Style) -> Choose[View, Action]:
     def choose(
-        view: View, menu: Menu, rng: Random, budget: Budget | None = None, may_decline: bool = False
+        view: View, menu: Menu[Action], rng: Random, budget: Budget | None = None, may_decline: bool = False
     ) -> Action | None:
         assert view.viewer is not None
         return decide(GAME.determinize(view, rng), view.viewer, menu, rng, style, budget or USUAL)

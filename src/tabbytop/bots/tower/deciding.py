@@ -4,9 +4,9 @@ from random import Random
 from typing import cast
 
 from tabbytop.bots.bot import Budget
-from tabbytop.core import Action, Menu
+from tabbytop.core import Menu
 from tabbytop.games.tower.acting import side_of
-from tabbytop.games.tower.actions import Choose, Discard, Done, GiveUp, GoOn, Meet, Pass, Pet, Swap, Take
+from tabbytop.games.tower.actions import Action, Choose, Discard, Done, GiveUp, GoOn, Meet, Pass, Pet, Swap, Take
 from tabbytop.games.tower.components import (
     ACTIONS,
     CATS,
@@ -38,7 +38,7 @@ PATIENCE = 0.75  #: how often a better goal is waited for
 IDLE = -0.2  #: what a cat is worth that brings no goal nearer
 
 
-def decide(state: State, seat: int, menu: Menu, rng: Random, style: Style, budget: Budget) -> Action:
+def decide(state: State, seat: int, menu: Menu[Action], rng: Random, style: Style, budget: Budget) -> Action:
     """One action of the menu."""
     if state.step == "place":
         return Placing(state, seat, menu, rng, style, budget).decide()
@@ -61,7 +61,7 @@ def decide(state: State, seat: int, menu: Menu, rng: Random, style: Style, budge
 class Chooser:
     """All decisions but where to let go: the position, who decides, and in which style."""
 
-    def __init__(self, state: State, seat: int, menu: Menu, rng: Random, style: Style) -> None:
+    def __init__(self, state: State, seat: int, menu: Menu[Action], rng: Random, style: Style) -> None:
         self.state, self.seat, self.menu, self.rng, self.style = state, seat, menu, rng, style
         self.hopes = Hopes(state, seat)
 

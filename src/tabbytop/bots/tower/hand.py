@@ -3,7 +3,7 @@
 from dataclasses import astuple, dataclass
 from random import Random
 
-from tabbytop.core import Menu
+from tabbytop.core import AnyMenu
 from tabbytop.games.tower.actions import Place
 from tabbytop.games.tower.components import HAND
 
@@ -23,7 +23,7 @@ class Tremor:
     speed: float = 0.0
 
 
-def let_go(meant: Place, tremor: Tremor, menu: Menu, rng: Random) -> Place:
+def let_go(meant: Place, tremor: Tremor, menu: AnyMenu, rng: Random) -> Place:
     """What becomes of a place that was meant, and is on the menu."""
     for number in range(TRIES):
         done = _trembled(meant, tremor, 1 - number / TRIES, rng)

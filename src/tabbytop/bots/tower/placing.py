@@ -9,8 +9,8 @@ from itertools import islice
 from random import Random
 
 from tabbytop.bots.bot import Budget, Clock
-from tabbytop.core import Action, Menu
-from tabbytop.games.tower.actions import GiveUp, Place
+from tabbytop.core import Menu
+from tabbytop.games.tower.actions import Action, GiveUp, Place
 from tabbytop.games.tower.components import CATS, COLOUR_OF, FLOORS, WALLS, Piece
 from tabbytop.games.tower.geometry import Vector
 from tabbytop.games.tower.state import State
@@ -52,7 +52,7 @@ class Style:
 class Placing:
     """One piece in hand: where it could go, and how much thought is left."""
 
-    def __init__(self, state: State, seat: int, menu: Menu, rng: Random, style: Style, budget: Budget) -> None:
+    def __init__(self, state: State, seat: int, menu: Menu[Action], rng: Random, style: Style, budget: Budget) -> None:
         assert state.hand is not None
         self.state, self.seat, self.menu, self.rng, self.style = state, seat, menu, rng, style
         self.hand, self.piece, self.floors = state.hand, state.hand.piece, state.hand.floors
@@ -79,9 +79,11 @@ class Placing:
         """No place that was thought of is free: any other, let go at rest where that can be done."""
         found = self.menu.pick(self.rng)
         for _ in range(LOOKS):
-            calm = replace(self.menu.pick(self.rng), pitch=0.0, roll=0.0, vx=0.0, vy=0.0, vz=0.0)
-            if calm in self.menu:
-                return calm
+            other = self.menu.pick(self.rng)
+            if isinstance(other, Place):
+                calm = replace(other, pitch=0.0, roll=0.0, vx=0.0, vy=0.0, vz=0.0)
+                if calm in self.menu:
+                    return calm
         return found
 
     def _free(self) -> Iterator[Place]:

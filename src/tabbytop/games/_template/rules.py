@@ -53,7 +53,7 @@ def can_hiss(state: State, seat: Seat) -> bool:
     return len(state.bag) >= state.rounds and not state.cats[seat].hissed
 
 
-def chances(state: State) -> Odds:
+def chances(state: State) -> Odds[Draw]:
     return Odds(Draw, tuple((saucer,) for saucer in sorted(set(state.bag))), _weights(state.bag))
 
 
@@ -61,7 +61,7 @@ def _weights(bag: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(count for _, count in sorted(Counter(bag).items()))
 
 
-def legal(state: State, seat: Seat) -> Menu:
+def legal(state: State, seat: Seat) -> Menu[Action]:
     cat = state.cats[seat]
     actions: list[Action] = [] if cat.laid is not None else [LAYS[paw] for paw in cat.hand]
     if can_hiss(state, seat):

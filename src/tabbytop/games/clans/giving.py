@@ -48,7 +48,7 @@ def lay_out(setup: Setup) -> State:
 # -- free hand [CLANS 7.1] --------------------------------------------------------------------------------------------
 
 
-def choose_menu(state: State) -> Menu:
+def choose_menu(state: State) -> Menu[Choose]:
     return buttons(Prompt("choose-clan", "CLANS 7.1"), [CHOOSE[CLANS[clan]] for clan in free_clans(state.setup)])
 
 
@@ -60,7 +60,7 @@ def choose(state: State, seat: int, clan: ClanKey) -> State:
 # -- cards are dealt [CLANS 7.2, 7.3] ---------------------------------------------------------------------------------
 
 
-def deal_of(state: State) -> Deal:
+def deal_of(state: State) -> Deal[DealClans]:
     """Six different cards [CLANS 7.2, 7.5], or three for the starting player [CLANS 7.3]."""
     return Deal(DealClans, all_clans(state.setup), 6 if state.setup.way == "limited" else 3)
 
@@ -74,7 +74,7 @@ def dealt(state: State, cards: tuple[ClanKey, ...]) -> State:
     return _before(replace(state.setup, hands=hands), "keep", state.setup.first)
 
 
-def keep_menu(state: State, seat: int) -> Menu:
+def keep_menu(state: State, seat: int) -> Menu[Keep]:
     clause = "CLANS 7.2" if state.setup.way == "limited" else "CLANS 7.3"
     hand = state.setup.hands[seat]
     return buttons(Prompt("keep-clan", clause, args(cards=len(hand))), [KEEP[CLANS[clan]] for clan in hand])

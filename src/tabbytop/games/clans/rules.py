@@ -84,7 +84,7 @@ def to_act(state: State) -> ToAct:
 # -- what chance does -------------------------------------------------------------------------------------------------
 
 
-def chances(state: State) -> Chances:
+def chances(state: State) -> Chances[Action]:
     match state.step:
         case "start":
             return Odds(Start, ((0,), (1,)))  # [CLANS 2.2]
@@ -100,7 +100,7 @@ _WEIGHTS = tuple((1,) * 4 if is_dog(kind) else (4,) for kind in range(KINDS))
 
 
 @lru_cache(maxsize=4096)
-def _faces(pool: tuple[Kind, ...]) -> Odds:
+def _faces(pool: tuple[Kind, ...]) -> Odds[Reveal]:
     """Any tile still asleep, equal ones counted together."""
     values: list[tuple[str, int]] = []
     weights: list[int] = []
@@ -120,7 +120,7 @@ def _faces(pool: tuple[Kind, ...]) -> Odds:
 TURN_PROMPTS = tuple(Prompt("turn-tile", "CLANS 3.1", args(left=left)) for left in range(CELLS))
 
 
-def legal(state: State, seat: Seat) -> Menu:
+def legal(state: State, seat: Seat) -> Menu[Action]:
     match state.step:
         case "turn":
             asleep = [turn for turn, face in zip(TURNS, state.grid, strict=True) if face == DOWN]
@@ -148,7 +148,7 @@ def reach(face: Face, cell: Cell, law: Law) -> tuple[Cell, ...]:
 
 
 @lru_cache(maxsize=8192)
-def _plain_swaps(face: Face, cell: Cell, law: Law) -> Menu:
+def _plain_swaps(face: Face, cell: Cell, law: Law) -> Menu[Action]:
     kind = face // 4
     key = "swap-prey" if is_prey(kind) else "swap-dog" if is_dog(kind) else "swap-cat"
     prompt = Prompt(key, "CLANS 3.3", args(tile=FACE_TOKENS[face], cell=cell))
@@ -158,7 +158,7 @@ def _plain_swaps(face: Face, cell: Cell, law: Law) -> Menu:
     return buttons(prompt, actions)
 
 
-def _swap_menu(state: State, law: Law) -> Menu:
+def _swap_menu(state: State, law: Law) -> Menu[Action]:
     """The turned tile's swaps [CLANS 3.2, 3.3], and what the mover's clan may do instead [CLANS 5]."""
     at, grid = state.at, state.grid
     face = grid[at]
@@ -172,7 +172,7 @@ def _swap_menu(state: State, law: Law) -> Menu:
     return plain
 
 
-def _with_more(plain: Menu, more: Sequence[Action]) -> Menu:
+def _with_more(plain: Menu[Action], more: Sequence[Action]) -> Menu[Action]:
     (listed,) = plain.sets
     assert isinstance(listed, Listed)
     return buttons(plain.prompt, (*listed.actions, *more)) if more else plain
@@ -184,7 +184,7 @@ def _other_prey_swaps(grid: tuple[Face, ...], at: Cell) -> list[tuple[Cell, Cell
     return [(prey, to) for prey in others for to in PREY_REACH[prey] if to != at and not (to in others and to < prey)]
 
 
-def _rotate_menu(state: State, seat: Seat) -> Menu:
+def _rotate_menu(state: State, seat: Seat) -> Menu[Action]:
     """One dog beside the Meowsketeers' chief, by any quarter turns, or none [CLANS 5.2]."""
     rotations = [
         Rotate(cell, quarter)
@@ -224,7 +224,7 @@ def why_not(state: State, seat: Seat, action: Action) -> IllegalAction | None:
                 f" to another of its quarters 0 to 3, or left: {dogs}",
             )
         case Choose(clan) | Keep(clan) if state.step in ("choose", "keep"):
-            offered = ", ".join(one.clan for one in legal(state, seat))
+            offered = ", ".join(one.clan for one in legal(state, seat) if isinstance(one, Choose | Keep))
             return IllegalAction("CLANS 7.5", f"{clan} is not offered; choose from {offered}")
     return None
 

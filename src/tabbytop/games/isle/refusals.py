@@ -234,7 +234,7 @@ def _no_keep(state: State, seat: Seat, cards: tuple[CardId, ...]) -> IllegalActi
     if not isinstance(state.top, (Drafting, Choosing)):
         return _refuse("4.2", f"cards are kept and passed on in the draft; now: {_offered(legal(state, seat))}")
     asked, pack = legal(state, seat), state.players[seat].pack
-    keep = len(next(iter(asked)).cards)
+    keep = next(len(one.cards) for one in asked if isinstance(one, Keep))
     if missing := _missing(cards, pack):
         return IllegalAction(asked.prompt.clause, f"not in hand: {_cards(missing)}; keep {keep} of {_cards(pack)}")
     return IllegalAction(asked.prompt.clause, f"{len(cards)} cards are not {keep}; keep {keep} of {_cards(pack)}")
@@ -292,7 +292,7 @@ def _no_answer(state: State, seat: Seat, action: Action) -> IllegalAction:
             cats, tried = _tiles(state.table.left + state.table.right), ", ".join(map(_tile, tiles))
             return _refuse("9.3", f"one to {most} different cats change fields, not {tried}; there are {cats}")
         case Send(), Sorting():
-            spots = ", ".join(f"{one.field} {one.place}" for one in legal(state, seat))
+            spots = ", ".join(f"{one.field} {one.place}" for one in legal(state, seat) if isinstance(one, Send))
             return IllegalAction(legal(state, seat).prompt.clause, f"this cat can go to: {spots}")
         case Done(), Placing(tile=tile):
             offered = _offered(legal(state, seat))

@@ -36,7 +36,7 @@ def new_game(seats: int, options: Options) -> State:
     return State(rules, (Player(),) * seats, table, 0, (Starting(),))
 
 
-def starting_draw(state: State, frame: Starting) -> Chances:
+def starting_draw(state: State, frame: Starting) -> Chances[First]:
     return Odds(First, tuple((seat,) for seat in range(len(state.players))))
 
 
@@ -72,7 +72,7 @@ AGENDA: Agenda[State, Action] = Agenda(FRAMES, begin=untold, end=lost)
 to_act, legal, chances, apply, settle = AGENDA.to_act, AGENDA.legal, AGENDA.chances, AGENDA.apply, AGENDA.settle
 
 
-def pass_on(asked: Menu) -> Action | None:
+def pass_on(asked: Menu[Action]) -> Action | None:
     """To say nothing before a battle; and to pass where nothing else is left."""
     return turn.PASS if turn.PASS in asked and (asked.prompt.key == "say" or len(asked) == 1) else None
 

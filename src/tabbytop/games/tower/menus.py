@@ -13,7 +13,7 @@ GO_ON = GoOn(True), GoOn(False)
 PASS, DONE, GIVE_UP = Pass(), Done(), GiveUp()
 
 
-def menu_of(state: State, seat: Seat) -> Menu:
+def menu_of(state: State, seat: Seat) -> Menu[Action]:
     match state.step:
         case "choose":
             return _cards(state)
@@ -34,7 +34,7 @@ def menu_of(state: State, seat: Seat) -> Menu:
             raise AssertionError(f"nobody is asked in step {state.step}")
 
 
-def _cards(state: State) -> Menu:
+def _cards(state: State) -> Menu[Action]:
     """The sides that can be done; where no card has any, one is discarded without effect [TOWER 3.1, 3.9]."""
     prompt = Prompt("choose", "TOWER 3.1")
     choices = [Choose(card, side) for card in state.actions.up for side in acting.doable(state, card)]
@@ -43,7 +43,7 @@ def _cards(state: State) -> Menu:
     return buttons(Prompt("discard", "TOWER 3.9"), map(Discard, state.actions.up))
 
 
-def _acting(state: State) -> Menu:
+def _acting(state: State) -> Menu[Action]:
     turn = state.turn
     takable = list(acting.takable(state)) if turn.todo else []
     actions: list[Action] = [*map(Take, takable), *map(Take, acting.retakable(state))]
@@ -57,7 +57,7 @@ def _acting(state: State) -> Menu:
     return buttons(Prompt("done" if actions else "all-done", "TOWER 3.6"), [DONE, *actions])
 
 
-def _placing(state: State) -> Menu:
+def _placing(state: State) -> Menu[Action]:
     hand = state.hand
     assert hand is not None
     sets = placing.places(state)
@@ -94,7 +94,7 @@ def may_give_up(state: State, has_room: bool) -> bool:
     return state.turn.tries_at(hand.piece) >= MOST_TRIES or not has_room
 
 
-def _goals(state: State, seat: Seat) -> Menu:
+def _goals(state: State, seat: Seat) -> Menu[Action]:
     """Meet one goal and climb one floor or more [TOWER 4.2], or exchange one [TOWER 7.2], or neither."""
     together = state.setup.mode == "coop"
     cards = state.goals.up if together else state.hands[seat]

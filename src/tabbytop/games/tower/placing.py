@@ -95,18 +95,18 @@ def _bounds(x: float, y: float, across: float, low: float, high: float, folds: b
     )
 
 
-def places(state: State) -> tuple[Ranges, ...]:
+def places(state: State) -> tuple[Ranges[Place], ...]:
     """The sets of poses in which the piece in hand may be let go, one for each floor it may go to."""
     assert state.hand is not None
     return _places(state.tower, state.hand)
 
 
 @lru_cache(maxsize=256)
-def _places(tower: tuple[Standing, ...], hand: Hand) -> tuple[Ranges, ...]:
+def _places(tower: tuple[Standing, ...], hand: Hand) -> tuple[Ranges[Place], ...]:
     return tuple(poses for poses in _sets(tower, hand) if poses)
 
 
-def _sets(tower: tuple[Standing, ...], hand: Hand) -> tuple[Ranges, ...]:
+def _sets(tower: tuple[Standing, ...], hand: Hand) -> tuple[Ranges[Place], ...]:
     if hand.piece in FLOORS:
         several = [bounds_for_floor(tower, hand.piece - 1)]
     else:
@@ -117,7 +117,7 @@ def _sets(tower: tuple[Standing, ...], hand: Hand) -> tuple[Ranges, ...]:
     )
 
 
-def every_place(state: State) -> tuple[Ranges, ...]:
+def every_place(state: State) -> tuple[Ranges[Place], ...]:
     """The same sets, those without any room included: what a refusal explains."""
     hand = state.hand
     assert hand is not None

@@ -81,7 +81,7 @@ def to_act(state: State) -> ToAct:
             return ask(state.turn.seat)
 
 
-def chances(state: State) -> Chances:
+def chances(state: State) -> Chances[Action]:
     match state.step:
         case "first":
             return Odds(First, tuple((seat,) for seat in range(state.setup.seats)))
@@ -115,7 +115,7 @@ def held(state: State, seat: Seat) -> Piece | None:
     return state.hand.piece if is_asked and state.hand is not None else None
 
 
-def legal(state: State, seat: Seat) -> Menu:
+def legal(state: State, seat: Seat) -> Menu[Action]:
     return menus.menu_of(state, seat)
 
 

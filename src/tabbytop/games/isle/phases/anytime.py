@@ -133,7 +133,7 @@ def might_play(state: State, seat: Seat) -> bool:
     return bool(playable(state, seat) if state.sister is not None else state.players[seat].hand)
 
 
-def interrupt_menu(state: State, seat: Seat) -> Menu:
+def interrupt_menu(state: State, seat: Seat) -> Menu[Play]:
     """What a seat may do beside another's turn [ISLE 4.9]."""
     return menu(Prompt("interrupt", "ISLE 4.9"), Listed(plays(state, seat)))
 
@@ -230,7 +230,7 @@ EFFECTS: dict[str, Callable[[State, Seat, AnytimeCard], State]] = {
 # -- cards 71 to 74: draw cards and pay for any of them ---------------------------------------------------------------
 
 
-def draw_cards(state: State, frame: DrawingCards) -> Deal:
+def draw_cards(state: State, frame: DrawingCards) -> Deal[DealCards]:
     return Deal(DealCards, state.table.deck, frame.count)
 
 
@@ -240,7 +240,7 @@ def cards_drawn(state: State, frame: DrawingCards, seat: Seat, action: DealCards
     return instead(state, PayingDrawn(frame.seat))
 
 
-def paying_menu(state: State, frame: PayingDrawn, seat: Seat) -> Menu:
+def paying_menu(state: State, frame: PayingDrawn, seat: Seat) -> Menu[Pay]:
     player = state.players[seat]
     costs = tuple(CARDS[card].cost for card in player.pack)
     offer = Subsets(Pay, player.pack, 0, len(player.pack), costs, player.fish)
@@ -265,7 +265,7 @@ def paid_drawn(state: State, frame: PayingDrawn, seat: Seat, action: Pay) -> Sta
 # -- card 75: a tile from the bag onto the boat -----------------------------------------------------------------------
 
 
-def dip(state: State, frame: Dipping) -> Deal:
+def dip(state: State, frame: Dipping) -> Deal[DrawTiles]:
     return Deal(DrawTiles, state.table.bag, 1)
 
 
@@ -277,7 +277,7 @@ def dipped(state: State, frame: Dipping, seat: Seat, action: DrawTiles) -> State
     return instead(state, Placing(frame.seat, tile, TILES[tile].colour))
 
 
-def colouring_menu(state: State, frame: Colouring, seat: Seat) -> Menu:
+def colouring_menu(state: State, frame: Colouring, seat: Seat) -> Menu[Name]:
     return menu(Prompt("colour-oshax", "ISLE 4.6", args(tile=TILES[frame.tile].key)), Listed(NAMES))
 
 
@@ -288,7 +288,7 @@ def coloured(state: State, frame: Colouring, seat: Seat, action: Name) -> State:
 # -- card 76: which basket --------------------------------------------------------------------------------------------
 
 
-def selling_menu(state: State, frame: Selling, seat: Seat) -> Menu:
+def selling_menu(state: State, frame: Selling, seat: Seat) -> Menu[Sell]:
     return menu(Prompt("sell-basket", "ISLE 9.3"), Listed((Sell(True), Sell(False))))
 
 
@@ -299,7 +299,7 @@ def sold(state: State, frame: Selling, seat: Seat, action: Sell) -> State:
 # -- card 77: cats change fields --------------------------------------------------------------------------------------
 
 
-def herding_menu(state: State, frame: Herding, seat: Seat) -> Menu:
+def herding_menu(state: State, frame: Herding, seat: Seat) -> Menu[Herd]:
     cats = tuple(sorted((*state.table.left, *state.table.right)))
     most = min(frame.most, len(cats))
     return menu(Prompt("herd", "ISLE 9.3", args(most=most)), Subsets(Herd, cats, 1, most))
@@ -322,7 +322,7 @@ def herded(state: State, frame: Herding, seat: Seat, action: Herd) -> State:
 # -- card 83: new cats for the fields ---------------------------------------------------------------------------------
 
 
-def arrive(state: State, frame: Arriving) -> Deal:
+def arrive(state: State, frame: Arriving) -> Deal[DrawTiles]:
     return Deal(DrawTiles, state.table.bag, frame.count)
 
 
@@ -347,7 +347,7 @@ def sorting_settle(state: State, frame: Sorting) -> State | None:
     return _sent(state, frame, Send(frame.fields[0], len(getattr(state.table, frame.fields[0]))))
 
 
-def sorting_menu(state: State, frame: Sorting, seat: Seat) -> Menu:
+def sorting_menu(state: State, frame: Sorting, seat: Seat) -> Menu[Send]:
     sends = []
     for field in FIELDS:
         if frame.fields[0] in (field, "any"):
@@ -372,7 +372,7 @@ def _sent(state: State, frame: Sorting, action: Send) -> State:
 # -- cards 86 to 89: lessons or treasures for a basket ----------------------------------------------------------------
 
 
-def giving_lessons_menu(state: State, frame: GivingLessons, seat: Seat) -> Menu:
+def giving_lessons_menu(state: State, frame: GivingLessons, seat: Seat) -> Menu[GiveLessons]:
     lessons, count = state.players[seat].lessons, frame.count
     return menu(Prompt("give-lessons", "ISLE 9.3", args(count=count)), Subsets(GiveLessons, lessons, count, count))
 
@@ -389,7 +389,7 @@ def gave_lessons(state: State, frame: GivingLessons, seat: Seat, action: GiveLes
     )
 
 
-def giving_treasures_menu(state: State, frame: GivingTreasures, seat: Seat) -> Menu:
+def giving_treasures_menu(state: State, frame: GivingTreasures, seat: Seat) -> Menu[GiveTreasures]:
     tiles, count = state.players[seat].tiles, frame.count
     places = tuple(place for place, laid in enumerate(tiles) if TILES[laid.tile].is_treasure)
     return menu(Prompt("give-treasures", "ISLE 9.3", args(count=count)), Subsets(GiveTreasures, places, count, count))
@@ -405,7 +405,7 @@ def gave_treasures(state: State, frame: GivingTreasures, seat: Seat, action: Giv
 # -- naming a colour --------------------------------------------------------------------------------------------------
 
 
-def naming_menu(state: State, frame: Naming, seat: Seat) -> Menu:
+def naming_menu(state: State, frame: Naming, seat: Seat) -> Menu[Name]:
     """Any colour for a lesson; for a catch one of each number of cats, as equal catches are the same."""
     if frame.card in LESSONS:
         return menu(Prompt("name-colour", "ISLE 4.3", args(card=frame.card)), Listed(NAMES))

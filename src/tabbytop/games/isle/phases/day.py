@@ -28,7 +28,7 @@ def filling_settle(state: State, frame: Filling) -> State | None:
     return family.begin_day(state) if state.rules.mode == "family" else fishing(state)
 
 
-def fill(state: State, frame: Filling) -> Deal:
+def fill(state: State, frame: Filling) -> Deal[DrawTiles]:
     """As many as are missing; treasures among them do not count, so there may be a second draw."""
     return Deal(DrawTiles, state.table.bag, min(cats_wanted(state) - frame.cats, len(state.table.bag)))
 
@@ -55,7 +55,7 @@ def evening_settle(state: State, frame: Evening) -> State | None:
     return None if state.sister is not None and state.day < DAYS else _next_day(state)
 
 
-def turn_colour(state: State, frame: Evening) -> Odds:
+def turn_colour(state: State, frame: Evening) -> Odds[TurnColour]:
     assert state.sister is not None
     return Odds(TurnColour, tuple((card,) for card in COLOUR_CARDS if card not in state.sister.colours))
 

@@ -39,7 +39,7 @@ def choose(state: State, seat: Seat, cards: tuple[CardId, ...], reveal: Callable
 # -- deal -------------------------------------------------------------------------------------------------------------
 
 
-def deal(state: State, frame: Dealing) -> Deal:
+def deal(state: State, frame: Dealing) -> Deal[DealCards]:
     if state.rules.mode == "solo":
         return Deal(DealCards, state.table.deck, min(ALONE[frame.round][0], len(state.table.deck)))
     return Deal(DealCards, state.table.deck, DEALT * len(state.players))
@@ -56,7 +56,7 @@ def dealt(state: State, frame: Dealing, seat: Seat, action: DealCards) -> State:
 # -- draft ------------------------------------------------------------------------------------------------------------
 
 
-def drafting_menu(state: State, frame: Drafting, seat: Seat) -> Menu:
+def drafting_menu(state: State, frame: Drafting, seat: Seat) -> Menu[Keep]:
     pack = state.players[seat].pack
     keep = min(_keeps(state, frame), len(pack))
     clause = "ISLE 6.3" if state.rules.mode == "solo" else "ISLE 4.2"
@@ -103,7 +103,7 @@ def _pass_on(state: State) -> State:
 # -- buying -----------------------------------------------------------------------------------------------------------
 
 
-def buying_menu(state: State, frame: Buying, seat: Seat) -> Menu:
+def buying_menu(state: State, frame: Buying, seat: Seat) -> Menu[Pay | Play]:
     """Any of the seven that the fish suffice for; cards held from earlier days may bring more fish [ISLE 4.2, 4.9]."""
     player = state.players[seat]
     costs = tuple(CARDS[card].cost for card in player.kept)

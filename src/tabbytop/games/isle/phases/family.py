@@ -18,7 +18,7 @@ DEALT, KEPT = 3, 2  # [ISLE 7.1]
 # -- two of three cards [ISLE 7.1] ------------------------------------------------------------------------------------
 
 
-def choosing_menu(state: State, frame: Choosing, seat: Seat) -> Menu:
+def choosing_menu(state: State, frame: Choosing, seat: Seat) -> Menu[Keep]:
     return menu(Prompt("keep-family", "ISLE 7.1"), Subsets(Keep, state.players[seat].pack, KEPT, KEPT))
 
 
@@ -63,7 +63,7 @@ def taking_settle(state: State, frame: Taking) -> State | None:
     return None
 
 
-def taking_menu(state: State, frame: Taking, seat: Seat) -> Menu:
+def taking_menu(state: State, frame: Taking, seat: Seat) -> Menu[Take | Done]:
     takes = tuple(TAKES[tile] for tile in takeable(state, seat))
     return menu(Prompt("take", "ISLE 7.2", args(cats=len(state.table.left))), Listed((*takes, DONE)))
 

@@ -63,7 +63,7 @@ def finding_settle(state: State, frame: Finding) -> State | None:
     return _next(state, frame.seat)
 
 
-def finding_menu(state: State, frame: Finding, seat: Seat) -> Menu:
+def finding_menu(state: State, frame: Finding, seat: Seat) -> Menu[Befriend | Find | Done | Play]:
     prompt = Prompt("find", "ISLE 4.6", args(fish=state.players[seat].fish))
     return menu(prompt, Listed((*finds(state, seat), DONE, *plays(state, seat))))
 
@@ -105,7 +105,7 @@ def second_settle(state: State, frame: SecondTreasure) -> State | None:
     return None if might_place(state.players[frame.seat], _second(state, frame)) else pop(state)
 
 
-def second_menu(state: State, frame: SecondTreasure, seat: Seat) -> Menu:
+def second_menu(state: State, frame: SecondTreasure, seat: Seat) -> Menu[Take | Play | Done]:
     prompt = Prompt("second-treasure", "ISLE 4.6", args(card=frame.card))
     return menu(prompt, treasures_or_none(state, seat, _second(state, frame)))
 

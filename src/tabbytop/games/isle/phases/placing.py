@@ -51,7 +51,7 @@ def with_berth(state: State, seat: Seat, card: CardId) -> State:
 # -- placing ----------------------------------------------------------------------------------------------------------
 
 
-def placing_menu(state: State, frame: Placing, seat: Seat) -> Menu:
+def placing_menu(state: State, frame: Placing, seat: Seat) -> Menu[Place | Play | Done]:
     """Every place on the boat [ISLE 3.1, 3.2]; a tile that has none is let go [ISLE 3.3]."""
     player = state.players[seat]
     masks = placements(TILES[frame.tile].shape, player.filled, not player.berth)
@@ -98,7 +98,7 @@ def bonus_settle(state: State, frame: Bonus) -> State | None:
     return None if might_place(state.players[frame.seat], _bonus_tiles(state)) else pop(state)
 
 
-def bonus_menu(state: State, frame: Bonus, seat: Seat) -> Menu:
+def bonus_menu(state: State, frame: Bonus, seat: Seat) -> Menu[Take | Play | Done]:
     return menu(Prompt("map-treasure", "ISLE 3.4"), treasures_or_none(state, seat, _bonus_tiles(state)))
 
 
@@ -106,7 +106,7 @@ def bonus_do(state: State, frame: Bonus, seat: Seat, action: Take | Play | Done)
     return took_or_not(state, seat, action)
 
 
-def treasures_or_none(state: State, seat: Seat, tiles: Iterable[TileId]) -> Listed:
+def treasures_or_none(state: State, seat: Seat, tiles: Iterable[TileId]) -> Listed[Take | Play | Done]:
     """One of these, or none; card 69 or 70 first, if one likes."""
     player = state.players[seat]
     return Listed((*(TAKES[tile] for tile in tiles if can_place(player, tile)), DONE, *berths(player)))

@@ -4,7 +4,7 @@ from tabbytop.core import Listed, Menu, Odds, Prompt, Seat, Subsets, ToAct, args
 from tabbytop.core.agenda import Kind, chance, owner
 from tabbytop.core.piles import merged, without
 
-from ..actions import Done, Lay, Rescue, TurnSister
+from ..actions import Done, Lay, Play, Rescue, TurnSister
 from ..cards import BASKET_CARDS, CARDS, CardId, RescueCard
 from ..components import TILES, TileId
 from ..state import (
@@ -59,7 +59,7 @@ def laying_settle(state: State, frame: Laying) -> State | None:
     return instead(state, Laying(frame.left[1:]))
 
 
-def laying_menu(state: State, frame: Laying, seat: Seat) -> Menu:
+def laying_menu(state: State, frame: Laying, seat: Seat) -> Menu[Lay | Play]:
     cards = rescue_cards(state.players[seat].hand)
     offer = Subsets(Lay, cards, 0, len(cards))
     return menu(Prompt("lay", "ISLE 4.4", args(cards=len(cards))), offer, Listed(plays(state, seat)))
@@ -93,7 +93,7 @@ def _new_order(state: State) -> State:
 # -- the sister [ISLE 6.4] --------------------------------------------------------------------------------------------
 
 
-def turn_sister(state: State, frame: object) -> Odds:
+def turn_sister(state: State, frame: object) -> Odds[TurnSister]:
     assert state.sister is not None
     return Odds(TurnSister, tuple((card,) for card in state.sister.deck))
 
@@ -204,7 +204,7 @@ def emptied_settle(state: State, frame: Emptied) -> State | None:
     return _end_turn(state, state.top.seat) if _sister_left(state) else _end_rescuing(state)
 
 
-def rescuing_menu(state: State, frame: Rescuing, seat: Seat) -> Menu:
+def rescuing_menu(state: State, frame: Rescuing, seat: Seat) -> Menu[Rescue | Done | Play]:
     player = state.players[seat]
     baskets = baskets_of(player)
     cats = rescuable(state, seat) if baskets else ()

@@ -4,7 +4,7 @@ from tabbytop.core import Chances, Deal, Odds, Options, Seat, decode
 from tabbytop.core.agenda import Kind, chance
 from tabbytop.core.piles import merged, without
 
-from ..actions import Boats, DealFamily, First, OshaxRow, SisterLessons, TurnColour
+from ..actions import Action, Boats, DealFamily, First, OshaxRow, SisterLessons, TurnColour
 from ..boat import BOATS
 from ..cards import (
     ADVANCED_BY_DIFFICULTY,
@@ -39,7 +39,7 @@ def new_game(seats: int, options: Options) -> State:
     return State(rules, players, table, sister, 1, (), (Preparing("first"),))
 
 
-def prepare(state: State, frame: Preparing) -> Chances:
+def prepare(state: State, frame: Preparing) -> Chances[Action]:
     contestants = len(state.players) + (state.sister is not None)
     match frame.step:
         case "first":
@@ -58,7 +58,7 @@ def prepare(state: State, frame: Preparing) -> Chances:
             return Deal(DealFamily, tuple(FAMILY_CARDS), DEALT * len(state.players))
 
 
-def prepared(state: State, frame: Preparing, seat: Seat, action: object) -> State:
+def prepared(state: State, frame: Preparing, seat: Seat, action: Action) -> State:
     sister = state.sister
     match action:
         case First(first):  # clockwise from the first player [ISLE 2.2]

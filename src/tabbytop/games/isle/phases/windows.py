@@ -6,7 +6,7 @@ in turn order, round and round until nobody wants to. Three moments have no wind
 after them: before fishing, before the reveal of rescue cards, and between the last evening and the count.
 """
 
-from tabbytop.core import Listed, Menu, Prompt, Seat, Subsets, ToAct, args, menu
+from tabbytop.core import AnyMenu, Listed, Menu, Prompt, Seat, Subsets, ToAct, args, menu
 from tabbytop.core.agenda import Kind, at_once
 from tabbytop.core.piles import merged, without
 
@@ -21,7 +21,7 @@ NOTHING_TO_LAY = (Subsets(Lay, (), 0, 0),)
 NOTHING_TO_DO = (Listed((Done(),)),)
 
 
-def pass_on(asked: Menu) -> Done | Hold | Lay | None:
+def pass_on(asked: AnyMenu) -> Done | Hold | Lay | None:
     """To play no card; and where there is nothing else, to lay no rescue card or to be done."""
     match asked.sets:
         case sets if sets == NOTHING_TO_LAY:
@@ -43,7 +43,7 @@ def window_settle(state: State, frame: Window) -> State | None:
     return None if asked_in_window(state) else pop(state)
 
 
-def window_menu(state: State, frame: Window, seat: Seat) -> Menu:
+def window_menu(state: State, frame: Window, seat: Seat) -> Menu[Hold | Play]:
     prompt = Prompt("window", "ISLE 4.9", args(moment=frame.moment))
     return menu(prompt, Listed((HOLD, *plays(state, seat))))
 

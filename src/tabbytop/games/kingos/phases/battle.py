@@ -108,7 +108,7 @@ def talking_settle(state: State, frame: Talking) -> State | None:
     return instead(state, PuttingIn(frame.seat))
 
 
-def talking_menu(state: State, frame: Talking, seat: Seat) -> Menu:
+def talking_menu(state: State, frame: Talking, seat: Seat) -> Menu[Say | Pass]:
     player = state.players[seat]
     x, y = place(player.cell)
     prompt = Prompt("say", "KINGOS 6.2", args(strength=strength_at(state, player.cell), x=x, y=y))
@@ -156,7 +156,7 @@ def _beside_the_word(state: State, seat: Seat) -> State:
     return tell(state, "put-in-unlike-said", seat=seat, energy=energy, said=said)
 
 
-def putting_menu(state: State, frame: PuttingIn, seat: Seat) -> Menu:
+def putting_menu(state: State, frame: PuttingIn, seat: Seat) -> Menu[PutIn]:
     player = state.players[seat]
     x, y = place(player.cell)
     prompt = Prompt(
@@ -187,7 +187,7 @@ def blooming_ask(state: State, frame: Blooming) -> ToAct:
     return ask(frame.left[0])
 
 
-def blooming_menu(state: State, frame: Blooming, seat: Seat) -> Menu:
+def blooming_menu(state: State, frame: Blooming, seat: Seat) -> Menu[Bloom | Pass]:
     reds = [flower for flower in dict.fromkeys(state.players[seat].hand) if FLOWERS[flower].colour == "red"]
     return buttons(Prompt("bloom", "KINGOS 6.4"), [*map(Bloom, reds), PASS])
 
@@ -290,7 +290,7 @@ def verdicts(state: State, first: Seat, face: Face) -> list[Verdict]:
     return found
 
 
-def rolling_draw(state: State, frame: Rolling) -> Chances:
+def rolling_draw(state: State, frame: Rolling) -> Chances[Roll]:
     return ROLLS
 
 

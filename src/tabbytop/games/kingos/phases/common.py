@@ -1,8 +1,9 @@
 """Small steps that every phase takes: change a player, push and pop, tell, lose energy, be thrown back."""
 
 from collections import Counter
+from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 from tabbytop.core import Args, Event, Odds, Seat
 from tabbytop.core.agenda import Stack
@@ -16,6 +17,8 @@ from ..state import Field, Frame, Player, State, Table
 
 # -- the agenda and the story -----------------------------------------------------------------------------------------
 
+
+Drawn = TypeVar("Drawn")
 
 _stack = Stack[State, Frame](State)
 push, pop, instead = _stack.push, _stack.pop, _stack.instead
@@ -70,7 +73,7 @@ def _order(count: int, first: Seat) -> tuple[Seat, ...]:
 
 
 @lru_cache(maxsize=4096)
-def any_of(kind: type[Any], deck: tuple[str, ...]) -> Odds:
+def any_of(kind: Callable[[str], Drawn], deck: tuple[str, ...]) -> Odds[Drawn]:
     """One of a deck or a bag, equal ones counted together."""
     counted = Counter(deck)
     return Odds(kind, tuple((key,) for key in counted), tuple(counted.values()))

@@ -45,7 +45,7 @@ def drawing_settle(state: State, frame: DrawingFlowers) -> State | None:
     return tell(with_table(state, flowers=table.withered, withered=()), "flowers-shuffled")
 
 
-def drawing_draw(state: State, frame: DrawingFlowers) -> Chances:
+def drawing_draw(state: State, frame: DrawingFlowers) -> Chances[DrawFlower]:
     return any_of(DrawFlower, state.table.flowers)
 
 
@@ -68,7 +68,7 @@ def discarding_settle(state: State, frame: Discarding) -> State | None:
     return None if to_discard(state, frame) else pop(state)
 
 
-def discarding_menu(state: State, frame: Discarding, seat: Seat) -> Menu:
+def discarding_menu(state: State, frame: Discarding, seat: Seat) -> Menu[Discard]:
     count = to_discard(state, frame)
     chosen = dict.fromkeys(combinations(state.players[seat].hand, count))
     if frame.count:
@@ -115,7 +115,7 @@ def cursing_settle(state: State, frame: Cursing) -> State | None:
     return tell(with_table(state, curses=table.spent, spent=()), "curses-shuffled")
 
 
-def cursing_draw(state: State, frame: Cursing) -> Chances:
+def cursing_draw(state: State, frame: Cursing) -> Chances[DrawCurse]:
     return any_of(DrawCurse, state.table.curses)
 
 
@@ -125,7 +125,7 @@ def curse_drawn(state: State, frame: Cursing, _: Seat, action: DrawCurse) -> Sta
     return instead(state, LayingCurse(frame.seat))
 
 
-def laying_menu(state: State, frame: LayingCurse, seat: Seat) -> Menu:
+def laying_menu(state: State, frame: LayingCurse, seat: Seat) -> Menu[LayCurse]:
     player = state.players[seat]
     free = [lay for lay, curse in zip(LAY_CURSE, player.curses, strict=True) if not curse]
     return buttons(Prompt("lay-curse", "KINGOS 5.2", args(curse=player.drawn)), free)
@@ -150,7 +150,7 @@ _TURNS = {
 
 
 @lru_cache(maxsize=4096)
-def layings(stack: tuple[CardKey, ...], side: Side) -> Odds:
+def layings(stack: tuple[CardKey, ...], side: Side) -> Odds[Lay]:
     """Any card of the stack alike, then any turn alike in which ``side`` has no red spikes [KINGOS 4.6]."""
     values: list[tuple[CardKey, int]] = []
     weights: list[int] = []
@@ -161,7 +161,7 @@ def layings(stack: tuple[CardKey, ...], side: Side) -> Odds:
     return Odds(Lay, tuple(values), tuple(weights))
 
 
-def exploring_draw(state: State, frame: Exploring) -> Chances:
+def exploring_draw(state: State, frame: Exploring) -> Chances[Lay]:
     """The beach stack lies on top of the citadel's [KINGOS 1.2]."""
     return layings(state.table.beach or state.table.citadel, frame.side)
 
@@ -194,7 +194,7 @@ def summoning_settle(state: State, frame: Summoning) -> State | None:
     return push(state, Recalling(table.token, GUARDIANS_BACK - back)) if back < GUARDIANS_BACK else state
 
 
-def summoning_draw(state: State, frame: Summoning) -> Chances:
+def summoning_draw(state: State, frame: Summoning) -> Chances[DrawGuardian]:
     return any_of(DrawGuardian, state.table.bag)
 
 
@@ -228,7 +228,7 @@ def recalling_settle(state: State, frame: Recalling) -> State | None:
     return _taken_back(state, frame, *nearest[0])
 
 
-def recalling_menu(state: State, frame: Recalling, seat: Seat) -> Menu:
+def recalling_menu(state: State, frame: Recalling, seat: Seat) -> Menu[Recall]:
     nearest = sorted(set(nearest_guardians(state)))
     return buttons(
         Prompt("recall", "KINGOS 5.6", args(count=frame.count)),

@@ -279,7 +279,7 @@ DRIFT = {direction: Drift(direction) for direction in DIRECTIONS}
 QUARTERS = tuple(TurnCard(quarters) for quarters in (1, 2, 3))
 
 
-def drifting_menu(state: State, frame: Drifting, seat: Seat) -> Menu:
+def drifting_menu(state: State, frame: Drifting, seat: Seat) -> Menu[Drift]:
     return buttons(Prompt("drift", "KINGOS 9.1"), [DRIFT[direction] for direction in drifts(state, seat)])
 
 
@@ -289,7 +289,7 @@ def drifted(state: State, frame: Drifting, seat: Seat, action: Drift) -> State:
     return tell(with_player(pop(state), seat, cell=cell), "drifted", seat=seat, x=x, y=y)
 
 
-def driving_menu(state: State, frame: Driving, seat: Seat) -> Menu:
+def driving_menu(state: State, frame: Driving, seat: Seat) -> Menu[Drive]:
     return buttons(Prompt("drive", "KINGOS 9.1"), drives(state, seat))
 
 
@@ -303,7 +303,7 @@ def driven(state: State, frame: Driving, seat: Seat, action: Drive) -> State:
     return tell(state, "driven", seat=seat, guardian=action.guardian, x=x, y=y)
 
 
-def turning_menu(state: State, frame: TurningCard, seat: Seat) -> Menu:
+def turning_menu(state: State, frame: TurningCard, seat: Seat) -> Menu[TurnCard]:
     return buttons(Prompt("turn-card", "KINGOS 9.2"), QUARTERS)
 
 

@@ -147,7 +147,7 @@ def _second_action(price: int) -> Prompt:
     return Prompt("second-action", "KINGOS 3.2", args(energy=price))
 
 
-def acting_menu(state: State, frame: Acting, seat: Seat) -> Menu:
+def acting_menu(state: State, frame: Acting, seat: Seat) -> Menu[Action]:
     """What is not blocked, not of the kind just done, and does something [KINGOS 3.2, 3.3]."""
     player, done = state.players[seat], frame.done
     on_rest, on_flower, on_move = player.curses
