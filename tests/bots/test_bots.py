@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tabbytop import bots
-from tabbytop.bots import NAMES, Bot, Budget, bot, levels
+from tabbytop.bots import LEVELS, Bot, Budget, bot, levels
 from tabbytop.bots.generic import flat_search, generic_levels
 from tabbytop.core import CHANCE, Action, AnyGame, Menu, Seat, play_out
 from tabbytop.core.playing import at_random
@@ -33,7 +33,7 @@ def game(request: pytest.FixtureRequest) -> AnyGame:
     return request.param
 
 
-@pytest.mark.parametrize("level", NAMES)
+@pytest.mark.parametrize("level", LEVELS)
 def test_the_answer_is_on_the_menu(game: AnyGame, level: str) -> None:
     for state, seat, may_decline in asked(game, 1)[::5]:
         menu = game.legal(state, seat)
@@ -41,7 +41,7 @@ def test_the_answer_is_on_the_menu(game: AnyGame, level: str) -> None:
         assert action in menu or (action is None and may_decline)
 
 
-@pytest.mark.parametrize("level", NAMES)
+@pytest.mark.parametrize("level", LEVELS)
 def test_the_same_chance_gives_the_same_answer(game: AnyGame, level: str) -> None:
     choose = bot(game.key, level).choose
     for state, seat, may_decline in asked(game, 2)[::9]:
@@ -50,7 +50,7 @@ def test_the_same_chance_gives_the_same_answer(game: AnyGame, level: str) -> Non
         assert len(answers) == 1
 
 
-@pytest.mark.parametrize("level", NAMES)
+@pytest.mark.parametrize("level", LEVELS)
 def test_what_is_hidden_makes_no_difference(game: AnyGame, level: str) -> None:
     """A bot is a function of its view: asked in any world that looks the same to it, it answers the same."""
     choose, rng = bot(game.key, level).choose, Random(3)
@@ -64,7 +64,7 @@ def test_what_is_hidden_makes_no_difference(game: AnyGame, level: str) -> None:
 
 
 def test_every_game_has_all_levels(game: AnyGame) -> None:
-    assert levels(game.key) == NAMES
+    assert levels(game.key) == LEVELS
 
 
 def test_an_unknown_level_is_no_bot() -> None:
@@ -127,7 +127,7 @@ def test_no_time_left_is_no_excuse() -> None:
         game = all_games()[key]
         for state, seat, may_decline in asked(game, 6)[::7]:
             menu = game.legal(state, seat)
-            for level in NAMES:
+            for level in LEVELS:
                 view = game.view(state, seat)
                 action = bot(key, level).choose(view, menu, Random(1), Budget(seconds=0.0), may_decline)
                 assert action in menu or (action is None and may_decline)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tabbytop.bots import NAMES, Budget, bot
+from tabbytop.bots import LEVELS, Budget, bot
 from tabbytop.bots.clans import giving
 from tabbytop.bots.tournament import simulate
 from tabbytop.core import play_out
@@ -34,7 +34,7 @@ def answer(level: str, state: State, seed: int = 1, budget: Budget | None = QUIC
 def test_whole_games_in_every_way(way: str, powers: bool) -> None:
     """All levels, all steps: clans chosen and kept, tiles turned and swapped, dogs rotated, both games of a match."""
     steps: Counter[str] = Counter()
-    for number, level in enumerate(NAMES):
+    for number, level in enumerate(LEVELS):
         rng = Random(number)
 
         def decide(state: State, seat: int, menu: Any, may_decline: bool, level: str = level, rng: Any = rng) -> Any:
@@ -152,5 +152,5 @@ def test_the_first_turn_is_answered_with_every_pair_of_clans() -> None:
     for clans in PAIRS[::5]:
         state = laid_out(clans, True)
         state = GAME.apply(state, -1, GAME.chances(state).draw(Random(1).randrange))
-        for level in NAMES:
+        for level in LEVELS:
             answer(level, state)

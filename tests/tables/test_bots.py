@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from tabbytop.bots import LEVELS
 from tabbytop.core import Action
 from tabbytop.games import all_games
 from tabbytop.tables.botplay import AtRandom
@@ -208,7 +209,7 @@ async def test_without_any_process_that_wakes_bots_play_at_random(
 async def test_the_bots_of_every_game_and_level_answer(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """The real ones, once each: nothing of theirs is lost on the way to another process."""
     async with tables(tmp_path / "t.db") as service, bots(service, Pool(1, awaken=awaken_bots)):
-        for level in ("random", "easy", "medium", "hard", "expert"):
+        for level in LEVELS:
             table = await seated(service, "micka", level, clans="limited", powers=True)
             await until(service, table.id, lambda live: 1 not in live.table.must)
     assert caplog.text == ""

@@ -13,29 +13,28 @@ from tabbytop.games import all_games
 
 from .bot import USUAL, AnyBot, Bot, Budget, Choose, Clock
 from .generic import generic_levels
+from .levels import LEVELS, Level
 
-NAMES = ("random", "easy", "medium", "hard", "expert")  #: of the levels, weakest first, in every game
-
-__all__ = ["NAMES", "USUAL", "AnyBot", "Bot", "Budget", "Choose", "Clock", "bot", "levels", "warm"]
+__all__ = ["LEVELS", "USUAL", "AnyBot", "Bot", "Budget", "Choose", "Clock", "Level", "bot", "levels", "warm"]
 
 
 @cache
-def _bots(game_key: str) -> dict[str, AnyBot]:
+def _bots(game_key: str) -> dict[Level, AnyBot]:
     game = all_games()[game_key]
     found = generic_levels(game)
     name = f"{__name__}.{game_key}"
     if importlib.util.find_spec(name) is not None:
         found |= importlib.import_module(name).LEVELS
-    assert tuple(found) == NAMES, f"{game_key} has levels of its own making: {list(found)}"
+    assert tuple(found) == LEVELS, f"{game_key} has levels of its own making: {list(found)}"
     return found
 
 
-def levels(game_key: str) -> tuple[str, ...]:
+def levels(game_key: str) -> tuple[Level, ...]:
     """The names of a game's bots, weakest first."""
     return tuple(_bots(game_key))
 
 
-def bot(game_key: str, level: str) -> AnyBot:
+def bot(game_key: str, level: Level) -> AnyBot:
     return _bots(game_key)[level]
 
 

@@ -7,6 +7,7 @@ from tabbytop.core import Action, AnyGame, AnyMenu, Outcome, Seat, play_out
 from tabbytop.core.playing import at_random
 
 from .bot import USUAL, AnyBot, Bot, Budget, Choose, Clock
+from .levels import Level
 
 WIDEST = 24  # more actions than that are thinned out at random
 
@@ -73,10 +74,10 @@ def _how_good(outcome: Outcome, me: Seat) -> float:
     return -outcome.places[me] + lead / 100
 
 
-WORK = {"easy": 500, "medium": 2_000, "hard": 8_000, "expert": 24_000}
+WORK: dict[Level, int] = {"easy": 500, "medium": 2_000, "hard": 8_000, "expert": 24_000}
 
 
-def generic_levels(game: AnyGame) -> dict[str, AnyBot]:
+def generic_levels(game: AnyGame) -> dict[Level, AnyBot]:
     """Levels for a game that has brought no bots of its own; where physics acts, nothing can be played out here."""
     at_a_loss = Bot(choose_at_random)
     searching = {

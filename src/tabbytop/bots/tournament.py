@@ -17,7 +17,7 @@ from typing import Any
 from tabbytop.core import Action, AnyGame, AnyMenu, Options, Outcome, Seat, Step, Tally, play_out
 from tabbytop.physics import simulation_of
 
-from . import bot, warm
+from . import Level, bot, warm
 from .bot import Budget
 
 Progress = Callable[[int], None]
@@ -29,7 +29,7 @@ class Game:
 
     game: AnyGame
     options: Options
-    bots: tuple[str, ...]
+    bots: tuple[Level, ...]
     seed: int
     number: int
     budget: Budget | None = None
@@ -96,7 +96,7 @@ def play(one: Game) -> Played:
 def play_all(
     game: AnyGame,
     options: Options,
-    bots: Sequence[str],
+    bots: Sequence[Level],
     games: int,
     seed: int,
     workers: int = 1,
@@ -116,7 +116,7 @@ def play_all(
 def simulate(
     game: AnyGame,
     options: Options,
-    bots: Sequence[str],
+    bots: Sequence[Level],
     games: int,
     seed: int,
     workers: int = 1,

@@ -7,13 +7,14 @@ from typing import Any, TypeAlias
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 
+from tabbytop.bots import LEVELS
 from tabbytop.core import Record, TabbyError, encode, lines_of
 from tabbytop.core.log import Revealed
 from tabbytop.tables.errors import Improper, NotNow, TooFast, UnknownTable
 from tabbytop.tables.requests import NewTable
 from tabbytop.tables.service import Service
 from tabbytop.tables.store import Kept
-from tabbytop.tables.table import LEVELS, Person, name_of
+from tabbytop.tables.table import Person, name_of
 from tabbytop.texts import texts_of
 
 from . import wire

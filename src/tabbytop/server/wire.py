@@ -10,11 +10,12 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
+from tabbytop.bots import Level
 from tabbytop.core import Event, Malformed, Options, Outcome, decode, encode
 from tabbytop.core.options import OptionValue
 from tabbytop.tables.requests import WORDS, OfSeat, Request
 from tabbytop.tables.store import ChatLine
-from tabbytop.tables.table import Level, Phase
+from tabbytop.tables.table import Phase
 
 Json: TypeAlias = Any  #: as the game declares it
 ViewJson: TypeAlias = Annotated[Json, "V"]

@@ -16,13 +16,14 @@ from enum import Enum
 from pathlib import Path
 from typing import Annotated, Any, Literal, NewType, get_args, get_origin, get_type_hints
 
+from tabbytop.bots import LEVELS, Level
 from tabbytop.core import AnyGame, Args, Event, Line, Mask, Options, Outcome, Prompt
 from tabbytop.core.codec import members
 from tabbytop.core.saying import Kind, Listable, Row, Words
 from tabbytop.games import all_games
 from tabbytop.tables.requests import NewTable, Seconds
 from tabbytop.tables.store import ChatLine
-from tabbytop.tables.table import Level, Phase
+from tabbytop.tables.table import Phase
 
 from . import wire
 
@@ -355,6 +356,7 @@ def _of_the_wire() -> Writer:
     writer.names |= {Level: "Level", Phase: "Phase", Seconds: "Seconds"}
     writer.names |= {wire.ErrorKind: "ErrorKind", Options: "Options"}
     writer.named(Level=Level)
+    writer.text(f"/** Weakest first. */\nexport const LEVELS: readonly Level[] = {json.dumps(LEVELS)};")
     writer.text("export type Options = Readonly<Record<string, string | number | boolean>>;")
     _declare(writer, wire.OptionInfo, wire.GameInfo)
     writer.title("words: what the arguments of a game's events, prompts and score lines are")

@@ -5,12 +5,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from tabbytop.bots import Level
 from tabbytop.core import CHANCE, Action, AnyGame, AnyMenu, Record, Seat, poll
 
 from . import clocks
 from .live import Live
 from .play import InPlay
-from .table import STAND_IN, Level, Place, Table
+from .table import STAND_IN, Place, Table
 
 
 @dataclass(frozen=True, slots=True)

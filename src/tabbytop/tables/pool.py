@@ -18,10 +18,10 @@ from multiprocessing.process import BaseProcess
 from random import Random
 from typing import Any, TypeAlias
 
+from tabbytop.bots import Level
 from tabbytop.core import Action, AnyMenu
 
 from .deciding import Decision
-from .table import Level
 
 MOST_SECONDS = 20.0  #: for one move
 START_SECONDS = 180.0  #: until a new process answers, and until it has compiled what a bot needs

@@ -12,10 +12,10 @@ is generated.
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, TypeAlias
 
+from tabbytop.bots import Level
 from tabbytop.core import Action, Options, Seat
 
 from .physics import Simulation
-from .table import Level
 
 #: As the game declares it; read when the table is known.
 ActionJson: TypeAlias = Annotated[Any, "AnyAction"]

@@ -8,15 +8,14 @@ import math
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
+from tabbytop.bots import LEVELS, Level
 from tabbytop.core import Options, Seat, commitment
 
 from .errors import Improper
 
-Level: TypeAlias = Literal["random", "easy", "medium", "hard", "expert"]
 Phase: TypeAlias = Literal["lobby", "playing", "over"]
 Person: TypeAlias = str  #: an id; a signed cookie says who it is
 
-LEVELS: tuple[Level, ...] = ("random", "easy", "medium", "hard", "expert")
 STAND_IN: Level = "medium"  #: takes the seat of one who resigns, and decides for one whose time is up
 KEPT_IDS = 32
 LONGEST_NAME = 24

@@ -10,16 +10,16 @@ import { memory } from "../ground/store";
 import { useText } from "../i18n";
 import { catName, haveName } from "../shell/me";
 import { api, Failure, type SeatWish } from "../wire/api";
-import type { Level, Options } from "../wire/types";
+import { LEVELS, type Level, type Options } from "../wire/types";
 
 const LEVEL = "tabbytop.level";
-const usualLevels: readonly Level[] = ["easy", "medium", "hard", "expert"];
+const usualLevels = offeredLevels(LEVELS);
 
 export function StartDialog({ game, onClose }: { readonly game: string; readonly onClose: () => void }) {
   const text = useText();
   const { t } = text;
   const info = useGameInfo(game);
-  const levels = offeredLevels(info?.levels ?? usualLevels);
+  const levels = offeredLevels(info?.levels ?? LEVELS);
   const [level, setLevel] = useState<Level>(() => usualLevels.find((one) => one === memory.read(LEVEL)) ?? "medium");
   const counts = (info?.seats ?? [2]).filter((count) => count > 1);
   const [count, setCount] = useState(2);

@@ -9,7 +9,7 @@ import { Button, Caption, Card, Chip, Choices, Dialog, Field, Icon, LinkButton, 
 import { rich, type Translate, useText } from "../i18n";
 import { Head } from "../shell/Head";
 import { askName, catName, haveName, LONGEST_NAME, rename, tidyName } from "../shell/me";
-import type { Level, SeatInfo, TableInfo } from "../wire/types";
+import { LEVELS, type Level, type SeatInfo, type TableInfo } from "../wire/types";
 import { ClockRow } from "./Clock";
 import { faultText } from "./faults";
 import { Invitation } from "./invite";
@@ -219,7 +219,7 @@ function SeatRow({
   const shared = isShared(table);
   const seated = mySeats(table).length > 0;
   const info = useGameInfo(table.game);
-  const levels = offeredLevels(info?.levels ?? ["easy", "medium", "hard", "expert"]);
+  const levels = offeredLevels(info?.levels ?? LEVELS);
 
   let note: ReactNode;
   let control: ReactNode = null;

@@ -55,6 +55,8 @@ export type Menu<A = AnyAction> = { readonly prompt: Prompt; readonly sets: read
 
 // ---- games -------------------------------------------------------------------------------------------------------
 export type Level = "random" | "easy" | "medium" | "hard" | "expert";
+/** Weakest first. */
+export const LEVELS: readonly Level[] = ["random", "easy", "medium", "hard", "expert"];
 export type Options = Readonly<Record<string, string | number | boolean>>;
 /** Values in the order in which they are offered; the first need not be the default. */
 export type OptionInfo = {
