@@ -1,12 +1,15 @@
+// What is drawn on every page comes first, so that a page's own stylesheet has the last word.
+import "./design/base.css";
+import "./design/controls.css";
+import "./design/papers.css";
+import "./design/play.css";
+import "./design/ledger.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App";
 import { listenForTouch } from "./design/sound";
 import { followSettings, spokenLanguage } from "./ground/settings";
 import { texts } from "./i18n";
-import "./design/base.css";
-import "./design/components.css";
-import "./app/app.css";
 
 followSettings();
 listenForTouch();

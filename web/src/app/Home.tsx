@@ -1,9 +1,8 @@
 import { type FormEvent, Suspense, useCallback, useEffect, useId, useState } from "react";
 import { useGames } from "../core/games";
 import { useOffered } from "../core/infos";
-import { Button, Icon, Link, LinkButton, Plate, useTab } from "../design";
+import { Button, Icon, Link, LinkButton, Plate, useNarrow, useTab } from "../design";
 import { navigate } from "../ground/router";
-import { useMedia } from "../ground/store";
 import { useGameTexts, useText } from "../i18n";
 import { LanguageSwitch, PrintSwitch } from "../shell/Head";
 import { loadMe } from "../shell/me";
@@ -22,7 +21,7 @@ export default function Home() {
   const [settings, showSettings] = useState(false);
   const tables = useTables();
   const first = tables.find((line) => line.yours);
-  const phone = useMedia("(max-width: 760px)");
+  const narrow = useNarrow();
   const mine = tables.length > 0 ? <TableCards tables={tables} /> : null;
   const games = useGames();
   const counted = games.keys.find(games.pad);
@@ -33,7 +32,7 @@ export default function Home() {
   return (
     <>
       <header className="head home-head">
-        {first && !phone ? (
+        {first && !narrow ? (
           <Link to={`/t/${first.table.id}`} className="chip lamp home-turn">
             <Icon name="ui-play" size={20} />
             {t("home-turn", { table: tableTitle(first.table, t) })}
@@ -41,8 +40,8 @@ export default function Home() {
         ) : null}
         <div className="means">
           <LanguageSwitch />
-          <LinkButton to="/learn" kind="quiet" size="small" icon="ui-help" className="learn">
-            <span className="learn-word">{t("learn")}</span>
+          <LinkButton to="/learn" kind="quiet" size="small" icon="ui-help">
+            <span className="spoken-when-narrow">{t("learn")}</span>
           </LinkButton>
           <PrintSwitch />
           <Button
@@ -73,7 +72,7 @@ export default function Home() {
           <p className="home-lead">{t("home-lead")}</p>
           <Ticket />
         </section>
-        {phone ? mine : null}
+        {narrow ? mine : null}
         <section className="games" aria-label={t("games")}>
           {games.keys.map((game) => (
             <GameCard key={game} game={game} onPlay={() => start(game)} />
@@ -84,7 +83,7 @@ export default function Home() {
             ))}
           </Suspense>
         </section>
-        {phone ? null : mine}
+        {narrow ? null : mine}
         <footer className="foot note">
           <p>{t("unofficial")}</p>
           <p>

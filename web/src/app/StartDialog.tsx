@@ -11,6 +11,7 @@ import { useText } from "../i18n";
 import { catName, haveName } from "../shell/me";
 import { api, Failure, type SeatWish } from "../wire/api";
 import { LEVELS, type Level, type Options } from "../wire/types";
+import "./start.css";
 
 const LEVEL = "tabbytop.level";
 const usualLevels = offeredLevels(LEVELS);

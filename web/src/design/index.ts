@@ -26,4 +26,4 @@ export { useTab } from "./signal";
 export { type Sound, sound } from "./sound";
 export { Sprite } from "./sprite";
 export { type Tab, Tabs } from "./Tabs";
-export { usePhone } from "./usePhone";
+export { useNarrow, usePhone } from "./widths";

@@ -68,6 +68,7 @@ export function Choices<T extends string | number | boolean>({
         {choices.map((choice) => (
           <label className="choice" key={String(choice.value)}>
             <input
+              className="cover"
               type="radio"
               name={name}
               value={String(choice.value)}
@@ -101,6 +102,7 @@ export function Switch({
   return (
     <label className="switch">
       <input
+        className="cover"
         type="checkbox"
         role="switch"
         aria-checked={checked}
@@ -156,9 +158,9 @@ export function Ribbon({ label }: { readonly label?: string }) {
 /** The prompt under the picture, with its one main button at the right. */
 export function Caption({ children, actions }: { readonly children: ReactNode; readonly actions?: ReactNode }) {
   return (
-    <div className="caption-row">
+    <div className="bar">
       <p className="caption">{children}</p>
-      {actions ? <div className="caption-actions">{actions}</div> : null}
+      {actions ? <div className="keys">{actions}</div> : null}
     </div>
   );
 }

@@ -28,7 +28,7 @@ function Lessons({ game, Learn }: { readonly game: string; readonly Learn: Compo
         <LanguageSwitch />
         {pad ? (
           <LinkButton to={`/pad/${game}`} kind="quiet" size="small" icon="ui-check">
-            <span className="learn-pad-word">{t("to-pad")}</span>
+            <span className="spoken-when-narrow">{t("to-pad")}</span>
           </LinkButton>
         ) : null}
       </Head>

@@ -12,15 +12,12 @@ export function LearnGame({
   game,
   chapters,
   titles = `${game}-learn-chapter`,
-  ruled = true,
   children,
 }: {
   readonly game: string;
   readonly chapters: Chapters;
   /** What the texts of the chapters' titles begin with. */
   readonly titles?: string;
-  /** With a line over each clause; without, the game says how they look. */
-  readonly ruled?: boolean;
   readonly children: ReactNode;
 }) {
   const { t } = useText();
@@ -30,7 +27,7 @@ export function LearnGame({
       <section aria-labelledby="clauses">
         <h2 id="clauses">{t("learn-rules")}</h2>
         <p className="lead">{t("learn-rules-lead")}</p>
-        <div className={ruled ? `learn-clauses ${game}-clauses` : `${game}-clauses`}>
+        <div className={`learn-clauses ${game}-clauses`}>
           {chapters.map(([chapter, first, last]) => (
             <section key={chapter}>
               <h3>{t(`${titles}-${chapter}`)}</h3>

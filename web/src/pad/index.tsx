@@ -23,7 +23,7 @@ function PadOf({ game, Pad }: { readonly game: string; readonly Pad: ComponentTy
       <Head atTable worded title={title} where={t("pad-title")}>
         <LanguageSwitch />
         <LinkButton to={`/learn/${game}`} kind="quiet" size="small" icon="ui-help">
-          <span className="pad-word">{t("how-to-play")}</span>
+          <span className="spoken-when-narrow">{t("how-to-play")}</span>
         </LinkButton>
       </Head>
       <main id="main" className="pad-page" tabIndex={-1}>

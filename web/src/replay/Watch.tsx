@@ -63,15 +63,15 @@ export function Watch({
         {record ? (
           <a className="button quiet small" href={record} download>
             <Icon name="ui-download" size={20} />
-            <span className="replay-word">{t("replay-keep")}</span>
+            <span className="spoken-when-narrow">{t("replay-keep")}</span>
           </a>
         ) : null}
       </Head>
-      <main id="main" className={wide ? "replay wide" : "replay"} tabIndex={-1}>
+      <main id="main" className={wide ? "play replay wide" : "play replay"} tabIndex={-1}>
         <h1 className="spoken">
           {t("replay-title")}: {title}
         </h1>
-        <div className="replay-picture">
+        <div className="play-main">
           {frame ? (
             <module.Moment
               view={frame.view}
@@ -84,14 +84,14 @@ export function Watch({
               speed={player.speed}
             />
           ) : null}
-          <div className="replay-bar">
+          <div className="sheet replay-bar">
             <p className="caption" data-testid="replay-caption">
               {rich(caption)}
             </p>
             <PlayerBar player={player} label={t("replay-line")} said={plain(caption)} ticks={ticks} />
           </div>
         </div>
-        <aside className="replay-rail">
+        <aside className="rail replay-rail">
           <StoryLines stops={stops} at={player.at} go={player.go} />
           <Fairness replay={replay} />
           <p className="note">{t("replay-keys-note")}</p>

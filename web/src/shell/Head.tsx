@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button, Icon, Link } from "../design";
 import { change, isNight, spokenLanguage, useSettings } from "../ground/settings";
 import { type Language, languageNames, languages, useText } from "../i18n";
+import "./head.css";
 
 /** The running head of every page: the mark leads home, then the page's name in bold and where we are in italics. */
 export function Head({

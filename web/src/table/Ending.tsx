@@ -64,7 +64,7 @@ export function Ending({ room, live, table, position, outcome, module, names, vi
 
   const actions = (
     <div className="ending-actions">
-      <div className="ending-buttons">
+      <div className="keys">
         {again}
         <LinkButton to={`/replay/${table.id}`} kind="quiet" icon="ui-play">
           {t("watch-again")}

@@ -5,7 +5,20 @@ import { offeredOptions, spelt } from "../core/habits";
 import { levelChoices, levelNote, offeredLevels, useGameInfo } from "../core/infos";
 import type { SeatName } from "../core/module";
 import { isShared, mySeats, nameSharedSeat, seatFaces, seatNames, useSharedNames } from "../core/names";
-import { Button, Caption, Card, Chip, Choices, Dialog, Field, Icon, LinkButton, Plate, useTab } from "../design";
+import {
+  Button,
+  Caption,
+  Card,
+  Chip,
+  Choices,
+  Dialog,
+  Field,
+  Icon,
+  LinkButton,
+  Plate,
+  useNarrow,
+  useTab,
+} from "../design";
 import { rich, type Translate, useText } from "../i18n";
 import { Head } from "../shell/Head";
 import { askName, catName, haveName, LONGEST_NAME, rename, tidyName } from "../shell/me";
@@ -16,6 +29,7 @@ import { Invitation } from "./invite";
 import { LinkStrip } from "./LinkStrip";
 import { RefusalStrip } from "./RefusalStrip";
 import { type Room, type RoomState, shownOptions } from "./room";
+import "./lobby.css";
 
 export function Lobby({
   room,
@@ -87,7 +101,7 @@ export function Lobby({
             </ul>
           </Card>
           {open >= 0 && mine.length > 0 ? <Invitation table={table} /> : null}
-          <div className="lobby-foot">
+          <div className="sheet lobby-foot">
             <LobbyCaption
               table={table}
               names={names}
@@ -428,6 +442,7 @@ function OptionRows({
   const { t, has } = useText();
   const info = useGameInfo(table.game);
   const habits = useHabits(table.game);
+  const narrow = useNarrow();
   if (!info) return null;
   const options = shownOptions(state);
   const offered = offeredOptions(habits, info.options, options, table.seats.length);
@@ -445,7 +460,7 @@ function OptionRows({
     />
   ));
   return (
-    <details className="options" open={typeof innerWidth === "number" && innerWidth > 760}>
+    <details className="options" open={!narrow}>
       <summary>
         <h2>{t("options")}</h2>
         <Icon name="ui-down" size={20} />

@@ -112,8 +112,8 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
         turn={turnLine(table, position, names, yourTurn, t)}
       >
         {mine.length === 0 ? (
-          <Chip tone="plain" icon="ui-eye" className="watching">
-            <span>{t("watching")}</span>
+          <Chip tone="plain" icon="ui-eye">
+            <span className="spoken-when-narrow">{t("watching")}</span>
           </Chip>
         ) : null}
         {over ? null : <TimeLeft table={table} position={position} heard={state.heard} mine={yourTurn} />}

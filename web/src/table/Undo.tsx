@@ -34,7 +34,7 @@ export function UndoButton({
       onClick={() => seat !== undefined && room.undo(seat)}
       data-testid="undo"
     >
-      <span className="undo-word">{word}</span>
+      <span className="spoken-when-narrow">{word}</span>
     </Button>
   );
 }

@@ -73,7 +73,7 @@ export function Invitation({ table }: { readonly table: TableInfo }) {
       <p className="address" translate="no">
         {address.replace(/^https?:\/\//, "")}
       </p>
-      <div className="invitation-ways">
+      <div className="keys">
         <CopyLink id={table.id} />
         {typeof navigator.share === "function" ? (
           <Button kind="quiet" icon="ui-share" onClick={share}>

@@ -28,7 +28,7 @@ export function End({ view, names, actions }: EndProps<ClansView>) {
   const [counted, setCounted] = useState(!live || !game);
   const finish = useCallback(() => setCounted(true), []);
   return (
-    <div className="clans-end" data-ended={counted}>
+    <div className="stack clans-end" data-ended={counted}>
       {finished.length > 1 && (
         <div className="clans-match-bar">
           <Choices

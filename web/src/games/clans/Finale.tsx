@@ -94,8 +94,8 @@ export function FinaleStage({
           arrows={step.kind === "dogs" || step.kind === "doze" ? bites(step.grid) : []}
         />
       </div>
-      {children && <div className="clans-finale-words">{children}</div>}
-      <div className="clans-finale-sheet">
+      {children && <div className="sheet clans-finale-words">{children}</div>}
+      <div className="stack clans-finale-sheet">
         <Ledger
           title={t("clans-ledger")}
           lines={ending.lines}

@@ -32,10 +32,10 @@ export function Giving({ position, sight, names, play, busy, story, chat }: Play
         : t("clans-waiting-chance");
 
   return (
-    <div className="clans-giving">
-      <div>
+    <div className="play clans-giving">
+      <div className="play-main">
         {past && <PastGame past={past} names={names} />}
-        <div className="clans-foot">
+        <div className="bar sheet">
           <p className="caption">{rich(caption)}</p>
           {mine && (
             <Button
@@ -82,7 +82,7 @@ export function Giving({ position, sight, names, play, busy, story, chat }: Play
           </p>
         )}
       </div>
-      <aside>
+      <aside className="rail">
         {story}
         {chat}
       </aside>

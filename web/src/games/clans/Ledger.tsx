@@ -71,7 +71,7 @@ export function Ledger({
   const done = shown.length === lines.length;
   const column = (seat: number) => (done && winners.includes(seat) ? "first" : "");
   return (
-    <div className="card grained clans-ledger">
+    <div className="card grained ledger clans-ledger">
       <table>
         <caption className="spoken">{title}</caption>
         <thead>
@@ -103,7 +103,7 @@ export function Ledger({
                   <span>
                     {name}
                     <small>
-                      {note} <span className="clans-clause">[{line.clause}]</span>
+                      {note} <span className="clause">[{line.clause}]</span>
                     </small>
                   </span>
                 </th>
@@ -131,7 +131,7 @@ export function Ledger({
           {done && a === b && (
             <tr className="tie">
               <th scope="row" className="what">
-                {t("clans-ledger-prey")} <span className="clans-clause">[CLANS 4.6]</span>
+                {t("clans-ledger-prey")} <span className="clause">[CLANS 4.6]</span>
               </th>
               {prey.map((count, seat) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is a seat

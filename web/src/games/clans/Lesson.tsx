@@ -138,7 +138,7 @@ export function Lesson() {
   };
 
   return (
-    <section className="clans-lesson" aria-label={t("learn-lesson")}>
+    <section className="lesson clans-lesson" aria-label={t("learn-lesson")}>
       <div className="clans-lesson-board">
         <Board
           grid={shown.grid}

@@ -80,8 +80,8 @@ function Played({ view, events, standing, names }: MomentProps<ClansView>) {
     </ClanCard>
   );
   return (
-    <div className="clans-moment">
-      <div className="clans-middle">
+    <div className="beside clans-moment">
+      <div className="play-main clans-middle">
         <Board
           grid={shown.grid}
           clans={view.clans}
@@ -108,7 +108,7 @@ function Played({ view, events, standing, names }: MomentProps<ClansView>) {
           }}
         />
       </div>
-      <div className="clans-moment-side">
+      <div className="stack clans-moment-side">
         {!phone && card(0)}
         {!phone && card(1)}
         <Asleep tokens={view.asleep} clans={view.clans} compact />

@@ -72,8 +72,8 @@ export function Pad() {
     cell !== cursor ? NO_MARK : { lit: pad.grid[cell]?.startsWith("dog") ? "rotate" : "check" };
 
   return (
-    <div className="clans-pad">
-      <div className="clans-pad-board">
+    <div className="beside clans-pad">
+      <div className="stack clans-pad-board">
         <Board
           grid={pad.grid}
           clans={pad.clans}
@@ -91,7 +91,7 @@ export function Pad() {
         />
         <p className="note">{t("pad-help")}</p>
       </div>
-      <div className="clans-pad-side">
+      <div className="stack clans-pad-side">
         <ClanChoice side={0} pad={pad} onChange={setPad} />
         <ClanChoice side={1} pad={pad} onChange={setPad} />
         <Switch
@@ -100,7 +100,7 @@ export function Pad() {
           onChange={(powers) => setPad({ ...pad, powers, rotate: null })}
         />
         <Palette pad={pad} left={left} onPut={put} />
-        <div className="clans-pad-keys">
+        <div className="keys clans-pad-keys">
           <Button
             kind="quiet"
             icon="ui-close"
@@ -293,7 +293,7 @@ function Result({ pad }: { readonly pad: PadState }) {
 
   if (fault)
     return (
-      <div className="clans-pad-result">
+      <div className="stack clans-pad-result">
         <Strip tone="stop" icon="ui-help">
           {fault.text}
           {fault.detail ? <Detail>{fault.detail}</Detail> : null}
@@ -302,7 +302,7 @@ function Result({ pad }: { readonly pad: PadState }) {
     );
   if (!complete || !score || score.of !== pad) return null;
   return (
-    <section className="clans-pad-result" aria-label={t("pad-result")}>
+    <section className="stack clans-pad-result" aria-label={t("pad-result")}>
       <h2>{t("pad-result")}</h2>
       <Finale key={writePad(pad)} ending={score.ending} clans={pad.clans} names={NOBODY} start="end" keys />
     </section>

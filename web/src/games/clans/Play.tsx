@@ -70,7 +70,7 @@ function BetweenGames({
   const { t } = useText();
   const [counted, setCounted] = useState(false);
   return (
-    <div className="clans-between">
+    <div className="stack clans-between">
       <h2>{t("clans-between")}</h2>
       <Finale
         ending={past.ending}
@@ -209,16 +209,16 @@ function Table({
 
   if (phone)
     return (
-      <div className="clans-play phone">
+      <div className="play clans-play phone">
         <SeatRow {...side} side={right} />
         {board}
         <SeatRow {...side} side={left} />
         <MatchNote view={view} names={names} />
         <Asleep tokens={view.asleep} clans={view.clans} compact />
-        <div className="sheet clans-sheet">
+        <div className="sheet">
           <PlaceForRefusals />
           {caption}
-          <div className="clans-keys">
+          <div className="keys">
             {keys}
             {move.choice === null && !move.dial && <StorySheet story={story} chat={chat} />}
           </div>
@@ -226,20 +226,20 @@ function Table({
       </div>
     );
   return (
-    <div className="clans-play" data-table={table.id}>
-      <aside className="clans-left" aria-label={t("clans-side-left")}>
+    <div className="play sides clans-play" data-table={table.id}>
+      <aside className="rail" aria-label={t("clans-side-left")}>
         <SideCard {...side} side={left} />
         <Asleep tokens={view.asleep} clans={view.clans} />
       </aside>
-      <div className="clans-middle">
+      <div className="play-main clans-middle">
         {board}
-        <div className="clans-foot">
+        <div className="bar">
           <PlaceForRefusals />
           {caption}
-          <div className="clans-keys">{keys}</div>
+          <div className="keys">{keys}</div>
         </div>
       </div>
-      <aside className="clans-right" aria-label={t("clans-side-right")}>
+      <aside className="rail" aria-label={t("clans-side-right")}>
         <SideCard {...side} side={right} />
         <MatchNote view={view} names={names} />
         {story}

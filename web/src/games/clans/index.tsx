@@ -10,7 +10,9 @@ import type { ClansAction, ClansView } from "./wire";
 import type { Text } from "./words";
 import "./art.css";
 import "./clans.css";
+import "./cards.css";
 import "./play.css";
+import "./finale.css";
 
 /** "Turn 16, 8 tiles still asleep." */
 function where(view: ClansView, t: Text): string {

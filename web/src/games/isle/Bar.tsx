@@ -20,9 +20,9 @@ export function Bar({
   readonly actions?: ReactNode;
 }) {
   return (
-    <div className="isle-bar">
+    <div className="bar">
       <PlaceForRefusals />
-      <div className="isle-said">
+      <div className="said">
         <div className="isle-asked">
           {picture}
           <p className="caption" data-testid="caption">
@@ -31,7 +31,7 @@ export function Bar({
         </div>
         {children}
       </div>
-      {actions ? <div className="isle-actions">{actions}</div> : null}
+      {actions ? <div className="keys">{actions}</div> : null}
     </div>
   );
 }
@@ -208,7 +208,7 @@ export function PlacingKeys({ placing, phone }: { readonly placing: Placing; rea
       </>
     );
   return (
-    <div className="isle-keys">
+    <div className="keys isle-keys">
       {nudging && phone ? (
         <div className="isle-nudge" role="group" aria-label={t("isle-ui-nudge")}>
           {NUDGES.map(([name, dx, dy]) => (

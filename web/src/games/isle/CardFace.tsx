@@ -282,6 +282,7 @@ function FanCard({
     >
       <label>
         <input
+          className="cover"
           type="checkbox"
           checked={checked}
           onChange={onToggle}

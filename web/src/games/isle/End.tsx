@@ -31,9 +31,9 @@ export function End({ view, outcome, names, actions }: EndProps<IsleView>) {
   const player = view.players[seat];
   const growth = useGrowth(names.length);
   return (
-    <div className="isle-end" data-ended={shown >= rows}>
+    <div className="beside isle-end" data-ended={shown >= rows}>
       <Patterns />
-      <div className="isle-end-boat">
+      <div className="stack">
         {player && player.boat >= 0 ? (
           <div className={phone ? "plate isle-sea phone" : "plate isle-sea"}>
             <Waves />
@@ -46,7 +46,7 @@ export function End({ view, outcome, names, actions }: EndProps<IsleView>) {
         ) : null}
         {shown >= rows ? <Details outcome={outcome} side={side} names={names} /> : null}
       </div>
-      <div className="isle-end-sheet">
+      <div className="stack">
         <Sheet outcome={outcome} names={names} shown={shown} side={side} onSide={setSide} />
         {shown >= rows && growth ? <GrowthChart growth={growth} names={names} /> : null}
         {actions}

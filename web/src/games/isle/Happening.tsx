@@ -26,9 +26,9 @@ export function Happening({
   const fresh = laid?.pieces.find(({ cells }) => cellsOf(cells)[0] === beat.cell) ?? null;
   return (
     // The story says it to those who listen.
-    <button type="button" className="isle-happening" key={beat.id} onClick={onSkip} aria-hidden="true" tabIndex={-1}>
+    <button type="button" className="slip" key={beat.id} onClick={onSkip} aria-hidden="true" tabIndex={-1}>
       {laid ? (
-        <span className="isle-happening-boat">
+        <span className="slip-boat">
           <MiniBoat pieces={laid.pieces} kindOf={(tile) => tileOf(tile).kind} fresh={fresh} />
         </span>
       ) : beat.tile !== null ? (

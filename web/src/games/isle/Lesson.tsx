@@ -124,7 +124,7 @@ export function Lesson() {
   const treasure = worth?.map?.own ?? false;
   const label = t("isle-ui-boat");
   return (
-    <section className={`isle-lesson shows-${step.shows}`} aria-label={t("learn-lesson")} data-step={step.id}>
+    <section className={`lesson isle-lesson shows-${step.shows}`} aria-label={t("learn-lesson")} data-step={step.id}>
       <Patterns />
       <div className="learn-words">
         <Dots steps={LESSON} at={at} />
@@ -138,7 +138,7 @@ export function Lesson() {
           {rich(t(`isle-learn-${step.id}`))}
         </p>
       </div>
-      <div className="isle-lesson-table">
+      <div className="stack isle-lesson-table">
         {phone || step.sight ? null : <Means scene={scene} />}
         {step.shows === "cards" ? (
           <Cards
@@ -180,7 +180,7 @@ export function Lesson() {
           <Island step={step} place={place} phone={phone} onPick={pick} />
         ) : null}
       </div>
-      <div className="isle-lesson-foot">
+      <div className="sheet isle-lesson-foot">
         {verdict ? <Told right={verdict === "right"} text={`isle-learn-${step.id}-${verdict}`} /> : null}
         {done ? null : (
           <div className="learn-task">
@@ -223,7 +223,7 @@ const mapOf = ({ boat, tile }: Scene): bigint => boatOf(boat).maps[tileOf(tile ?
 function Means({ scene: { day, fish, baskets, lessons } }: { readonly scene: Scene }) {
   const { t } = useText();
   return (
-    <div className="isle-status">
+    <div className="play-status isle-status">
       <div className="isle-track">
         <ol className="isle-days" aria-label={t("isle-ui-day", { day })}>
           {[1, 2, 3, 4, 5].map((one) => (

@@ -21,7 +21,7 @@ export function Moment({ view, events, standing, names }: MomentProps<IsleView>)
   const laid = events.find(({ key }) => key === "placed");
   const family = view.rules.mode === "family";
   return (
-    <div className="isle-moment">
+    <div className="stack isle-moment">
       <Patterns />
       <DayTrack view={view} />
       <div className={view.players.length > 1 ? "isle-boats several" : "isle-boats"}>

@@ -146,9 +146,9 @@ export function Pad() {
   const label = t("isle-pad-boat-of", { who: names[work.seat] ?? "" });
 
   return (
-    <div className={phone ? "isle-pad phone" : "isle-pad"}>
+    <div className={phone ? "beside isle-pad phone" : "beside isle-pad"}>
       <Patterns />
-      <div className="isle-pad-main">
+      <div className="stack isle-pad-main">
         <div className="isle-pad-top">
           <SetupButton pad={work.pad} onPress={() => setSetup(true)} />
           <Sides desk={desk} names={names} score={count.score} phone={phone} onSeat={() => setHeld(null)} />
@@ -185,7 +185,7 @@ export function Pad() {
             onRemove={(cell) => desk.set(takenOff(desk.now(), cell))}
           />
         )}
-        <div className="isle-pad-tools">
+        <div className="sheet isle-pad-tools">
           {told ? <Told refusal={told} t={t} /> : <p className="isle-pad-hint">{hintOf(work, held, phone, t)}</p>}
           {phone && held ? null : (
             <>
@@ -241,7 +241,7 @@ export function Pad() {
         <Families work={work} />
         {phone ? null : <p className="note">{t("isle-pad-keys-note")}</p>}
       </div>
-      <aside className="isle-pad-side" aria-label={t("isle-pad-sheet")}>
+      <aside className="stack isle-pad-side" aria-label={t("isle-pad-sheet")}>
         {count.score ? (
           <PadSheet
             pad={work.pad}

@@ -40,6 +40,7 @@ export function Palette({
       {brushesOf(mode, brush.colour).map((one, at) => (
         <label key={one.kind === "cat" ? one.colour : one.kind} className="isle-swatch">
           <input
+            className="cover"
             type="radio"
             name={name}
             checked={isSame(one, brush)}
@@ -64,6 +65,7 @@ export function OshaxColours({ brush, onBrush }: { readonly brush: Brush; readon
       {COLOURS.map((key, colour) => (
         <label key={key} className="isle-swatch">
           <input
+            className="cover"
             type="radio"
             name={name}
             checked={colour === brush.colour}

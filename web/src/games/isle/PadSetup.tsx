@@ -98,6 +98,7 @@ function BoatChoice({ boat, onChange }: { readonly boat: number; readonly onChan
         // biome-ignore lint/suspicious/noArrayIndexKey: a boat is its number
         <label key={one} className="isle-pad-boat">
           <input
+            className="cover"
             type="radio"
             name={name}
             checked={one === boat}

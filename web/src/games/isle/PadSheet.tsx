@@ -73,7 +73,9 @@ export function PadSheet({
   return (
     <div
       className={
-        totals.length > 2 ? "card isle-sheet-card isle-pad-sheet several" : "card isle-sheet-card isle-pad-sheet"
+        totals.length > 2
+          ? "card ledger isle-sheet-card isle-pad-sheet several"
+          : "card ledger isle-sheet-card isle-pad-sheet"
       }
       aria-busy={busy}
     >
@@ -101,7 +103,7 @@ export function PadSheet({
                   {t(`isle-ui-row-${row.key}`)}
                   <small>
                     <span className="isle-pad-why">{t(`isle-ui-row-${row.key}-note`)} </span>
-                    <span className="isle-clause">[{row.clause}]</span>
+                    <span className="clause">[{row.clause}]</span>
                   </small>
                 </span>
               </th>

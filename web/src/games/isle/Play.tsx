@@ -163,7 +163,7 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
   const lessons = <Lessons view={view} me={seat} standing={standing} />;
   const sister = <SisterCard view={view} standing={standing} names={names} />;
   const status = (
-    <div className="isle-status">
+    <div className="play-status isle-status">
       <DayTrack view={view} />
       {player && !family ? <Means player={player} /> : null}
     </div>
@@ -191,11 +191,11 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
 
   if (phone)
     return (
-      <div className={placing.held ? "isle-play phone holding" : "isle-play phone"} {...hooks}>
+      <div className={placing.held ? "play isle-play phone holding" : "play isle-play phone"} {...hooks}>
         <Patterns />
         {status}
         {deck}
-        <div className="sheet isle-sheet">
+        <div className="sheet stack isle-sheet">
           {bar}
           {tucked ? null : asking}
           {tucked ? null : <Kept view={view} />}
@@ -204,7 +204,7 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
             {asking ? null : island}
           </div>
           {tucked ? null : (
-            <div className="isle-drawers">
+            <div className="drawers">
               {hand && !family ? (
                 <Drawer
                   icon="ui-star"
@@ -236,9 +236,9 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
       </div>
     );
   return (
-    <div className="isle-play" {...hooks}>
+    <div className="play isle-play" {...hooks}>
       <Patterns />
-      <div className="isle-main">
+      <div className="play-main">
         {status}
         {deck}
         {bar}
@@ -247,7 +247,7 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
         {island}
         {family ? null : hand}
       </div>
-      <aside className="isle-rail" aria-label={t("isle-ui-rail")}>
+      <aside className="rail isle-rail" aria-label={t("isle-ui-rail")}>
         {sister}
         {others}
         {lessons}
@@ -316,7 +316,7 @@ function captionOf({
 /** A new question comes into sight, wherever one was reading: a card played from the hand asks far above it. */
 function useQuestionInSight(question: string | null): void {
   useEffect(() => {
-    if (question !== null) document.querySelector(".isle-bar")?.scrollIntoView({ block: "nearest" });
+    if (question !== null) document.querySelector(".isle-play .bar")?.scrollIntoView({ block: "nearest" });
   }, [question]);
 }
 

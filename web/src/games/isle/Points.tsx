@@ -64,7 +64,7 @@ function Lines({
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a sheet, in their order
           <li key={i}>
             <span>
-              {speaker.line(line)} <small className="isle-clause">[{line.clause}]</small>
+              {speaker.line(line)} <small className="clause">[{line.clause}]</small>
             </span>
             <b>{signed(line.points)}</b>
           </li>

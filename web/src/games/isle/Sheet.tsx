@@ -42,7 +42,7 @@ export function Sheet({
   const column = (at: number) =>
     [done && outcome.places[at] === 1 && "first", at === side && "looked"].filter(Boolean).join(" ");
   return (
-    <div className="card isle-sheet-card">
+    <div className="card ledger isle-sheet-card">
       <table>
         <caption className="spoken">{t("isle-ui-sheet")}</caption>
         <thead>
@@ -62,13 +62,13 @@ export function Sheet({
         </thead>
         <tbody>
           {rows.slice(0, shown).map((row) => (
-            <tr key={row.key} className="isle-line">
+            <tr key={row.key} className="line">
               <th scope="row" className="what">
                 <Icon name={ICONS[row.key]} size={34} />
                 <span>
                   {t(`isle-ui-row-${row.key}`)}
                   <small>
-                    {t(`isle-ui-row-${row.key}-note`)} <span className="isle-clause">[{row.clause}]</span>
+                    {t(`isle-ui-row-${row.key}-note`)} <span className="clause">[{row.clause}]</span>
                   </small>
                 </span>
               </th>

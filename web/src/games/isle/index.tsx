@@ -11,8 +11,12 @@ import { Play } from "./Play";
 import { daysOf } from "./rows";
 import type { IsleAction, IsleView } from "./wire";
 import type { Text } from "./words";
-import "./isle.css";
+import "./boat.css";
 import "./cards.css";
+import "./fields.css";
+import "./rail.css";
+import "./play.css";
+import "./end.css";
 
 /** "Day 3, the rescue". */
 function where(view: IsleView, t: Text): string {

@@ -19,15 +19,15 @@ export function Bar({
   readonly actions?: ReactNode;
 }) {
   return (
-    <div className="kingos-bar">
+    <div className="bar">
       <PlaceForRefusals />
-      <div className="kingos-said-bar">
+      <div className="said">
         <p className="caption" data-testid="caption">
           {rich(caption)}
         </p>
         {children}
       </div>
-      {actions ? <div className="kingos-keys">{actions}</div> : null}
+      {actions ? <div className="keys">{actions}</div> : null}
     </div>
   );
 }
@@ -47,7 +47,7 @@ export function Ways({
   const { t } = useText();
   if (deed === "flower" && (offers.gather || offers.plays.length > 0))
     return (
-      <div className="kingos-ways">
+      <div className="keys kingos-ways">
         {offers.gather ? (
           <Button size="small" disabled={!ready} onClick={() => play({ type: "Gather" })} data-testid="gather">
             {t("kingos-ui-gather")}
@@ -69,7 +69,7 @@ export function Ways({
     );
   if (deed === "curse" && offers.curses.length > 0)
     return (
-      <div className="kingos-ways cards">
+      <div className="keys kingos-ways cards">
         {offers.curses.map((one) => (
           <CardFace key={one.place} what="curse" id={one.curse}>
             <Button size="small" disabled={!ready} onClick={() => play(one)} data-testid="unleash">
@@ -96,7 +96,7 @@ export function Drivable({
   const guardians = [...new Set(offers.drives.map(({ guardian }) => guardian))];
   if (guardians.length < 2) return null;
   return (
-    <div className="kingos-ways">
+    <div className="keys kingos-ways">
       {guardians.map((guardian) => (
         <button
           key={guardian}

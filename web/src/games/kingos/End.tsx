@@ -23,7 +23,7 @@ export function End({ view, outcome, names, actions }: EndProps<KingosView>) {
   const how: KingosHow = top.type === "Over" ? top.how : "kingos";
   const climb = useClimb();
   return (
-    <div className="kingos-end" data-ended="true" data-how={how}>
+    <div className="beside kingos-end" data-ended="true" data-how={how}>
       <Island
         view={view}
         names={names}
@@ -34,7 +34,7 @@ export function End({ view, outcome, names, actions }: EndProps<KingosView>) {
         onLook={nothing}
         insets={INSETS}
       />
-      <div className="kingos-end-side">
+      <div className="stack">
         <Card className="kingos-verdict">
           {how === "kingos" || how === "lost" ? <KingosArt /> : <MoonArt fullness={1} />}
           <p className="lead">{rich(t(`kingos-ui-end-${how}`))}</p>

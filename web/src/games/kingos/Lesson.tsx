@@ -111,7 +111,7 @@ export function Lesson() {
       />
     ) : null;
   return (
-    <section className="kingos-lesson" aria-label={t("learn-lesson")} data-step={step.id}>
+    <section className="lesson kingos-lesson" aria-label={t("learn-lesson")} data-step={step.id}>
       <div className="learn-words">
         <Dots steps={LESSON} at={at} />
         <h2 ref={heading} tabIndex={-1}>
@@ -154,7 +154,7 @@ export function Lesson() {
         ) : null}
         <Keys at={at} last={at === LESSON.length - 1} done={done} waits go={go} />
       </div>
-      <div className="kingos-lesson-table">
+      <div className="beside kingos-lesson-table">
         <Island
           view={view}
           names={names}
@@ -169,7 +169,7 @@ export function Lesson() {
         >
           <Look view={view} spot={looked} step={null} names={names} />
         </Island>
-        <div className="kingos-lesson-beside">
+        <div className="stack">
           {put ? strength : sheet}
           {put ? sheet : strength}
           {view.own?.drawn ? <CardFace what="curse" id={view.own.drawn} /> : null}

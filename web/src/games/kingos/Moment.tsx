@@ -23,8 +23,8 @@ export function Moment({ view, events, names }: MomentProps<KingosView>) {
   const fights = now.length > 0 ? now : report && told ? fightsDone(report) : [];
   const top = topOf(view);
   return (
-    <div className="kingos-moment">
-      <div className="kingos-sky">
+    <div className="stack kingos-moment">
+      <div className="play-status">
         <MoonTrack view={view} />
         <Decks view={view} />
       </div>

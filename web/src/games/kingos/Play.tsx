@@ -167,7 +167,7 @@ export function Play({ table, position, sight, names, fresh, told, play, busy, e
       <Ways deed={chosenDeed} offers={offers} ready={ready} play={send} />
       <Drivable offers={offers} driven={steps.driven} onChoose={steps.choose} />
       {view.own?.drawn ? (
-        <div className="kingos-ways cards">
+        <div className="keys kingos-ways cards">
           <CardFace what="curse" id={view.own.drawn} />
         </div>
       ) : null}
@@ -243,7 +243,7 @@ export function Play({ table, position, sight, names, fresh, told, play, busy, e
   const curses = view.own ? <OwnCurses curses={view.own.curses} /> : null;
   const others = <Others view={view} names={names} me={seat} must={position.must} />;
   const sky = (
-    <div className="kingos-sky">
+    <div className="play-status">
       <MoonTrack view={view} />
       {phone ? null : <Decks view={view} />}
     </div>
@@ -259,11 +259,11 @@ export function Play({ table, position, sight, names, fresh, told, play, busy, e
 
   if (phone)
     return (
-      <div className="kingos-play phone" {...hooks}>
+      <div className="play kingos-play phone" {...hooks}>
         {sky}
         <Standing view={view} />
         {island}
-        <div className="kingos-sheet">
+        <div className="stack under">
           {bar}
           {sheet}
           {purse || offers.discard > 0 || offers.blooms.length > 0 ? null : actions}
@@ -272,7 +272,7 @@ export function Play({ table, position, sight, names, fresh, told, play, busy, e
           {offers.discard > 0 || offers.blooms.length > 0 ? null : hand}
           {curses}
           <Decks view={view} />
-          <div className="kingos-drawers">
+          <div className="drawers">
             <Drawer icon="ui-people" label={t("kingos-ui-adventurers")}>
               {others}
             </Drawer>
@@ -285,15 +285,15 @@ export function Play({ table, position, sight, names, fresh, told, play, busy, e
       </div>
     );
   return (
-    <div className="kingos-play" {...hooks}>
-      <div className="kingos-main">
+    <div className="play kingos-play" {...hooks}>
+      <div className="play-main">
         {sky}
         {island}
         {bar}
         {hand}
         {curses}
       </div>
-      <aside className="kingos-rail" aria-label={t("kingos-ui-rail")}>
+      <aside className="rail" aria-label={t("kingos-ui-rail")}>
         {strength}
         {actions}
         {others}

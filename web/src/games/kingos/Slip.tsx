@@ -70,7 +70,7 @@ export function Slip({
     // The story says it to those who listen.
     <button
       type="button"
-      className="kingos-slip"
+      className="slip"
       key={beat.id}
       onClick={() => setState({ ...state, queue: [] })}
       aria-hidden="true"

@@ -9,7 +9,10 @@ import type { KingosAction, KingosView } from "./wire";
 import { shownName, type Text } from "./words";
 import "./board.css";
 import "./battle.css";
-import "./kingos.css";
+import "./energy.css";
+import "./hand.css";
+import "./play.css";
+import "./end.css";
 
 /** "Turn 7, the moon stands at 4 of 12". */
 function where(view: KingosView, t: Text): string {

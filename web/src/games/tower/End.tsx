@@ -34,7 +34,7 @@ export function End({ view, outcome, names, told, actions }: EndProps<TowerView>
   const stories = together ? STORIES.filter((floor) => floor <= won) : [];
   const order = outcome.places.map((place, seat) => ({ place, seat })).slice(0, names.length);
   return (
-    <div className="tower-end" data-ended="true" data-ending={ending} data-won={won}>
+    <div className="beside tower-end" data-ended="true" data-ending={ending} data-won={won}>
       <div className="tower-picture">
         <Picture
           stage={stage}
@@ -52,7 +52,7 @@ export function End({ view, outcome, names, told, actions }: EndProps<TowerView>
         />
         <FloorsInWords view={view} />
       </div>
-      <div className="tower-end-side">
+      <div className="stack">
         {stories.map((floor) => (
           <Card key={floor} className="tower-told-card" grained>
             <StoryFace id={floor} className="tower-story-face" />

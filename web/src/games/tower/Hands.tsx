@@ -116,7 +116,7 @@ export function HandKeys({
   const near = isNear(held);
   const low = held.place.z - held.rest < 0.5;
   return (
-    <div className="tower-keys" data-near={near} data-cuts={held.cuts ?? undefined}>
+    <div className="keys tower-keys" data-near={near} data-cuts={held.cuts ?? undefined}>
       <span className="tower-turns">
         <Button
           kind="quiet"

@@ -16,7 +16,7 @@ const CHAPTERS: Chapters = [
 
 export function Learn() {
   return (
-    <LearnGame game="tower" chapters={CHAPTERS} ruled={false}>
+    <LearnGame game="tower" chapters={CHAPTERS}>
       <Lesson />
     </LearnGame>
   );

@@ -119,7 +119,7 @@ export function Lesson() {
   const lit = task.kind === "pet" && !done ? new Set([task.cat]) : NONE;
   const ringed = done ? new Set(step.ringed) : NONE;
   return (
-    <section className="tower-lesson" aria-label={t("learn-lesson")} data-step={step.id} data-moving={moving}>
+    <section className="lesson tower-lesson" aria-label={t("learn-lesson")} data-step={step.id} data-moving={moving}>
       <div className="learn-words">
         <Dots steps={LESSON} at={at} />
         <h2 ref={heading} tabIndex={-1}>

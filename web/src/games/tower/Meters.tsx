@@ -12,7 +12,7 @@ export function WallsLost({ lost }: { readonly lost: number }) {
   const { t } = useText();
   return (
     <span className="tower-lost chip" data-lost={lost}>
-      <span className="tower-lost-word">{t("tower-ui-lost")}</span>
+      <span className="spoken-when-narrow">{t("tower-ui-lost")}</span>
       <span className="tower-bricks" aria-hidden="true">
         {Array.from({ length: MOST_LOST }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: five places in a row
@@ -45,7 +45,7 @@ export function Wobble({ stage }: { readonly stage: Stage }) {
       title={said}
       data-level={level}
     >
-      <span className="tower-wobble-word">{t("tower-ui-wobble-name")}</span>
+      <span className="spoken-when-narrow">{t("tower-ui-wobble-name")}</span>
       <svg viewBox="0 0 56 20" width="56" height="20" aria-hidden="true">
         {Array.from({ length: STEPS }, (_, at) => (
           <path

@@ -46,8 +46,8 @@ export function Moment({ view, events, names, at, speed }: MomentProps<TowerView
   const together = view.mode === "coop";
   const height = view.race.heights[0] ?? 0;
   return (
-    <div className="tower-moment" data-moving={moving} data-floors={topmost(view)} data-lost={view.aside.length}>
-      <div className="tower-status">
+    <div className="stack tower-moment" data-moving={moving} data-floors={topmost(view)} data-lost={view.aside.length}>
+      <div className="play-status tower-status">
         <WallsLost lost={lost} />
         <Wobble stage={stage} />
       </div>

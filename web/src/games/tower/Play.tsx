@@ -104,7 +104,7 @@ export function Play(props: Props) {
   const actions = (
     <section className="tower-actions" aria-label={t("tower-ui-actions")}>
       <h2>{t("tower-ui-actions")}</h2>
-      <div className="tower-cards">
+      <div className="stack tower-cards">
         {view.actions.up.map((card) => (
           <ActionCard
             key={card}
@@ -123,7 +123,7 @@ export function Play(props: Props) {
   );
   const goals = <Goals view={view} offers={offers} ready={ready} height={height} play={play} />;
   const bar = (
-    <div className="tower-bar" data-testid="bar">
+    <div className="bar tower-bar" data-testid="bar">
       <JustNow news={happened} names={names} />
       <p className="caption" data-testid="caption">
         {rich(caption)}
@@ -135,7 +135,7 @@ export function Play(props: Props) {
   );
   const fine = <FineSteps grip={holding.grip} orbit={orbit} view={view} />;
   const status = (
-    <div className="tower-status">
+    <div className="play-status tower-status">
       <WallsLost lost={lost} />
       {phone ? <SoundButton /> : null}
       <Wobble stage={stage} />
@@ -154,10 +154,10 @@ export function Play(props: Props) {
   const floors = <FloorsInWords view={view} />;
   if (phone)
     return (
-      <div className="tower-play phone" {...hooks}>
+      <div className="play tower-play phone" {...hooks}>
         {status}
         {picture}
-        <div className="tower-sheet">
+        <div className="stack under">
           {bar}
           {fine}
           <Tabs
@@ -190,19 +190,19 @@ export function Play(props: Props) {
       </div>
     );
   return (
-    <div className="tower-play" {...hooks}>
-      <div className="tower-left">
+    <div className="play sides tower-play" {...hooks}>
+      <div className="rail">
         {actions}
         <Piles view={view} />
       </div>
-      <div className="tower-main">
+      <div className="play-main">
         {status}
         {picture}
         {bar}
         {fine}
         {floors}
       </div>
-      <aside className="tower-right" aria-label={t("tower-ui-rail")}>
+      <aside className="rail" aria-label={t("tower-ui-rail")}>
         {goals}
         <OrderCard view={view} names={names} />
         <StoryCard view={view} />
@@ -320,9 +320,9 @@ function Answers({
   const none = fresh.length + again.length + offers.pets.size === 0;
   if (none && !offers.done && !offers.pass && !offers.giveUp) return null;
   return (
-    <div className="tower-answers">
+    <div className="keys tower-answers">
       {fresh.length > 0 ? (
-        <ul className="tower-tray" aria-label={t("tower-ui-tray")}>
+        <ul className="keys" aria-label={t("tower-ui-tray")}>
           {fresh.map((piece) => (
             <li key={piece}>
               <button
@@ -392,7 +392,7 @@ function Goals({
     <section className="tower-goals" aria-label={title}>
       <h2>{title}</h2>
       {cards.length === 0 && !together ? <p className="note">{t("tower-ui-goals-hidden")}</p> : null}
-      <div className="tower-cards">
+      <div className="stack tower-cards">
         {cards.map((card) => (
           <GoalCard
             key={card}
@@ -427,7 +427,7 @@ function Higher({
   const next = STORIES[view.story.place + 1] ?? view.floor;
   return (
     <Dialog open lasting onClose={() => {}} title={t(`tower-story-${view.story.won}`)}>
-      <div className="tower-told">
+      <div className="stack tower-told">
         <StoryFace id={view.story.won} className="tower-story-face" />
         <p className="lead">{t(`tower-story-${view.story.won}-text`)}</p>
       </div>

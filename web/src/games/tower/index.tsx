@@ -10,8 +10,9 @@ import { Play } from "./Play";
 import { clipsOf } from "./useStage";
 import type { TowerAction, TowerView } from "./wire";
 import type { Text } from "./words";
-import "./tower.css";
+import "./picture.css";
 import "./cards.css";
+import "./tower.css";
 
 /** "The climb to floor 10, turn 7". */
 function where(view: TowerView, t: Text): string {
