@@ -41,14 +41,14 @@ export function Answers({
   const press = confirm ? pick : onAnswer;
   const only = menu.sets.length === 1;
   return (
-    <div className="board-answers">
+    <div className="stack board-answers">
       {menu.sets.map((choices, at) => {
         const all = { choices, only, picked, labels, disabled, onPress: press, onAnswer };
         // biome-ignore lint/suspicious/noArrayIndexKey: a set is its place in the menu
         return <OneSet key={at} {...all} />;
       })}
       {picked ? (
-        <div className="board-confirm">
+        <div className="keys">
           <Button disabled={disabled} onClick={() => onAnswer(picked)} data-testid="confirm">
             {t("board-do", { what: labels.action(picked) })}
           </Button>
@@ -106,7 +106,7 @@ function Buttons({
 }) {
   const lone = only && actions.length === 1;
   return (
-    <ul className="board-buttons">
+    <ul className="keys board-buttons">
       {actions.map((action) => (
         <li key={JSON.stringify(action)}>
           <Button
@@ -161,7 +161,7 @@ function Board({
   };
 
   return (
-    <div className="board-placing">
+    <div className="stack">
       {turns.length > 1 ? (
         <Choices
           legend={t("board-turn")}

@@ -20,10 +20,10 @@ export function Play({ game, position, sight, names, play, busy, story, chat }: 
   const told = (prompt: Prompt): string =>
     has(`${game}-prompt-${prompt.key}`) ? speaker.prompt(prompt) : `${spaced(prompt.key)}?`;
   return (
-    <div className="board-play" data-seq={position.seq} data-asked={asked && !busy}>
-      <div className="board-main">
+    <div className="play board-play" data-seq={position.seq} data-asked={asked && !busy}>
+      <div className="play-main">
         <Position game={game} view={sight.view} names={names} waiting={position.must} />
-        <div className="board-bar">
+        <div className="sheet stack board-bar">
           <PlaceForRefusals />
           <p className="caption" data-testid="caption">
             {rich(menu && asked ? told(menu.prompt) : waitedFor(position, names, t))}
@@ -41,7 +41,7 @@ export function Play({ game, position, sight, names, play, busy, story, chat }: 
           ) : null}
         </div>
       </div>
-      <aside className="board-rail">
+      <aside className="rail">
         {standing && position.standing ? <Standing outcome={position.standing} names={names} game={game} /> : null}
         {story}
         <InNotation shown={sight.shown} />

@@ -12,9 +12,9 @@ import { rowsOf, signed } from "./rows";
 export function End({ game, view, outcome, names, actions }: EndProps & { readonly game: string }) {
   useGameTexts("pages");
   return (
-    <div className="board-end" data-ended="true">
+    <div className="beside board-end" data-ended="true">
       <Position game={game} view={view} names={names} />
-      <div className="board-end-side">
+      <div className="stack board-end-side">
         <Sheet game={game} outcome={outcome} names={names} />
         {actions}
       </div>
@@ -34,7 +34,7 @@ function Sheet({ game, outcome, names }: SheetProps) {
   const totals = points(outcome, all.length);
   const column = (side: number) => (outcome.places[side] === 1 ? "first" : undefined);
   return (
-    <Card className="board-sheet">
+    <Card className="ledger board-sheet">
       <table>
         <caption className="spoken">{t("board-sheet")}</caption>
         <thead>
@@ -55,8 +55,10 @@ function Sheet({ game, outcome, names }: SheetProps) {
           {rows.map(({ key, label, clause, points: row }) => (
             <tr key={key}>
               <th scope="row" className="what">
-                {label}
-                <small>[{clause}]</small>
+                <span>
+                  {label}
+                  <small className="clause">[{clause}]</small>
+                </span>
               </th>
               {row.map((one, side) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is a side

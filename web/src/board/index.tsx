@@ -10,7 +10,7 @@ import "./board.css";
 function Moment({ game, view, shown, names }: MomentProps & { readonly game: string }) {
   useGameTexts("pages");
   return (
-    <div className="board-moment">
+    <div className="stack">
       <Position game={game} view={view} names={names} />
       <InNotation shown={shown} />
     </div>

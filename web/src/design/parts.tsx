@@ -68,7 +68,6 @@ export function Choices<T extends string | number | boolean>({
         {choices.map((choice) => (
           <label className="choice" key={String(choice.value)}>
             <input
-              className="cover"
               type="radio"
               name={name}
               value={String(choice.value)}
@@ -102,7 +101,6 @@ export function Switch({
   return (
     <label className="switch">
       <input
-        className="cover"
         type="checkbox"
         role="switch"
         aria-checked={checked}
