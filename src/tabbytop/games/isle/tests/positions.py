@@ -1,18 +1,14 @@
 """Positions of the isle in a few words, and moves in notation: ``do(state, "0 play 83", "chance draw red-c01 …")``."""
 
 from collections import Counter
-from random import Random
 from typing import Any
 
-import pytest
-
-from tabbytop.core import CHANCE, IllegalAction, Mask, check, play_out
-from tabbytop.core.playing import at_random
+from tabbytop.core import Mask
 from tabbytop.games.isle import GAME, rules
 from tabbytop.games.isle.boat import covered
 from tabbytop.games.isle.cards import BASKET_CARDS, CARDS, deck
 from tabbytop.games.isle.components import BAG, TILE_OF, TILES
-from tabbytop.games.isle.notation import read, write
+from tabbytop.games.isle.notation import write
 from tabbytop.games.isle.state import (
     Evening,
     Finding,
@@ -28,8 +24,7 @@ from tabbytop.games.isle.state import (
     Window,
 )
 from tabbytop.games.isle.tests.boats import tiles
-
-SEATS = {"chance": CHANCE}
+from tests.moves import moves_of, parsed
 
 
 def sits(boat: int = 0, at: str = "", **facts: Any) -> Player:
@@ -118,19 +113,7 @@ def dusk(*players: Player, **facts: Any) -> State:
 # -- moves ------------------------------------------------------------------------------------------------------------
 
 
-def do(state: State, *moves: str) -> State:
-    """Each checked, then applied."""
-    for move in moves:
-        who, text = move.split(" ", 1)
-        seat = SEATS[who] if who in SEATS else int(who)
-        action = read(text)
-        check(GAME, state, seat, action)
-        state = rules.apply(state, seat, action)
-    return state
-
-
-def menu(state: State, seat: int = 0) -> set[str]:
-    return {write(action) for action in rules.legal(state, seat)}
+do, menu, refused, settled, random_game = moves_of(GAME)
 
 
 def asked(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -139,16 +122,9 @@ def asked(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return to_act.must, to_act.may
 
 
-def refused(state: State, move: str) -> IllegalAction:
-    with pytest.raises(IllegalAction) as caught:
-        do(state, move)
-    return caught.value
-
-
 def told(state: State, move: str, viewer: int | None = None) -> list[str]:
     """The keys of what a move is told as."""
-    who, text = move.split(" ", 1)
-    seat, action = SEATS[who] if who in SEATS else int(who), read(text)
+    seat, action = parsed(GAME, move)
     return [event.key for event in GAME.tell(state, seat, action, rules.apply(state, seat, action), viewer)]
 
 
@@ -162,22 +138,6 @@ def place_anywhere(state: State, seat: int = 0) -> State:
     return do(state, f"{seat} {write(first)}")
 
 
-def settled(state: State) -> State:
-    """Let chance act for as long as it must."""
-    rng = Random(0)
-    while rules.to_act(state).must == (CHANCE,):
-        state = rules.apply(state, CHANCE, rules.chances(state).draw(rng.randrange))
-    return state
-
-
 def begun(seats: int, **options: Any) -> State:
     """A new game, up to the first choice of a seat."""
     return settled(rules.new_game(seats, GAME.complete(options)))
-
-
-def random_game(seats: int, seed: int, watch: Any = None, **options: Any) -> State:
-    rng = Random(f"isle {seats} {seed} {sorted(options.items())}")
-    end: State = play_out(
-        GAME, GAME.new_game(seats, GAME.complete(options)), at_random(rng), rng.randrange, watch=watch
-    )
-    return end

@@ -2,20 +2,13 @@
 
 import re
 from collections import Counter
-from random import Random
 from typing import Any
 
-import pytest
-
-from tabbytop.core import CHANCE, IllegalAction, check, play_out
-from tabbytop.core.playing import at_random
 from tabbytop.games.kingos import GAME, rules
 from tabbytop.games.kingos.components import BAG, BEACH_STACK, CITADEL_STACK, CURSE_DECK, FLOWER_DECK
 from tabbytop.games.kingos.ground import BEACH, at, place
-from tabbytop.games.kingos.notation import read, write
 from tabbytop.games.kingos.state import Acting, Carrying, Field, Frame, Player, PuttingIn, Rules, State, Table, Talking
-
-SEATS = {"chance": CHANCE}
+from tests.moves import moves_of
 
 
 def sits(where: str = "0,0", **facts: Any) -> Player:
@@ -106,25 +99,7 @@ def talk(*players: Player, active: int = 0, **facts: Any) -> State:
 # -- moves ------------------------------------------------------------------------------------------------------------
 
 
-def do(state: State, *moves: str) -> State:
-    """Each checked, then applied."""
-    for move in moves:
-        who, text = move.split(" ", 1)
-        seat = SEATS[who] if who in SEATS else int(who)
-        action = read(text)
-        check(GAME, state, seat, action)
-        state = rules.apply(state, seat, action)
-    return state
-
-
-def menu(state: State, seat: int = 0) -> set[str]:
-    return {write(action) for action in rules.legal(state, seat)}
-
-
-def refused(state: State, move: str) -> IllegalAction:
-    with pytest.raises(IllegalAction) as caught:
-        do(state, move)
-    return caught.value
+do, menu, refused, settled, random_game = moves_of(GAME)
 
 
 def told(state: State) -> list[str]:
@@ -146,20 +121,5 @@ def guards(state: State, x: int, y: int) -> tuple[str, ...]:
     return table.fields[table.cells.index(at(x, y))].guards
 
 
-def settled(state: State, seed: int = 0) -> State:
-    """Let chance act for as long as it must."""
-    rng = Random(seed)
-    while rules.to_act(state).must == (CHANCE,):
-        state = rules.apply(state, CHANCE, rules.chances(state).draw(rng.randrange))
-    return state
-
-
 def begun(seats: int, first: int = 0, **options: Any) -> State:
     return do(rules.new_game(seats, GAME.complete(options)), f"chance first {first}")
-
-
-def random_game(seats: int, seed: int, watch: Any = None, **options: Any) -> State:
-    rng = Random(f"kingos {seats} {seed} {sorted(options.items())}")
-    begin = GAME.new_game(seats, GAME.complete(options))
-    end: State = play_out(GAME, begin, at_random(rng), rng.randrange, watch=watch)
-    return end
