@@ -15,7 +15,7 @@ from tabbytop.tables.requests import NewTable
 from tabbytop.tables.service import Service
 from tabbytop.tables.store import Kept
 from tabbytop.tables.table import Person, name_of
-from tabbytop.texts import texts_of
+from tabbytop.texts import LANGUAGES, texts_of
 
 from . import wire
 from .errors import TooLarge, response
@@ -66,10 +66,9 @@ class Api:
         """A game's words, for a client that was built without it."""
         key, language = request.path_params["game"], request.path_params["language"]
         game = self.service.games.get(key)
-        text = texts_of(game, language) if game is not None else None
-        if text is None:
+        if game is None or language not in LANGUAGES:
             raise Improper(f"there are no texts of {key!r} in {language!r}")
-        return Response(text, media_type="text/plain")
+        return Response(texts_of(game, language), media_type="text/plain")
 
     async def words(self, request: Request) -> Response:
         """Of which kind the arguments of its events are, so that a board can say them."""

@@ -58,12 +58,10 @@ def files(language: str) -> Iterable[Path]:
     yield from sorted((_HERE.parent / "games").glob(f"*/texts/{language}.ftl"))
 
 
-def texts_of(game: AnyGame, language: str) -> str | None:
-    """The Fluent file of one game, wherever its folder lies; None where it has none in this language."""
-    if language not in LANGUAGES:
-        return None
+def texts_of(game: AnyGame, language: str) -> str:
+    """The Fluent file of one game, wherever its folder lies; nothing where it has none in this language yet."""
     found = game.folder / "texts" / f"{language}.ftl"
-    return found.read_text("utf-8") if found.is_file() else None
+    return found.read_text("utf-8") if found.is_file() else ""
 
 
 def preferred(environment: Mapping[str, str]) -> str:

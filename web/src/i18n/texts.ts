@@ -32,7 +32,7 @@ function source(language: Language, part: string): () => Promise<string> {
 /** Texts of a game that this client was built without: the server has them. */
 async function sent(language: Language, game: string): Promise<string> {
   const answer = await fetch(`/api/games/${encodeURIComponent(game)}/texts/${language}`);
-  if (!answer.ok) throw new Error(`no texts of ${game} in ${language}: ${answer.status}`);
+  if (!answer.ok) throw new Error(`texts of ${game} in ${language}: ${answer.status}`);
   return answer.text();
 }
 
