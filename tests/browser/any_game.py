@@ -25,6 +25,11 @@ class AnyTable:
     def wait_until_asked(self) -> None:
         expect(self.board).to_have_attribute("data-asked", "true")
 
+    @property
+    def paws(self) -> Locator:
+        """What saucers offers to lay, the lowest first."""
+        return self.board.locator("[data-action=Lay]")
+
     def answer(self, name: str) -> Locator:
         return self.board.get_by_role("button", name=name, exact=True)
 
@@ -34,9 +39,9 @@ class AnyTable:
         asked.or_(self.headline).first.wait_for()
         return asked.count() > 0
 
-    def do(self, name: str | None = None) -> None:
-        """Press an answer, or the first one, and wait until the table has gone on."""
+    def do(self, answer: str | Locator) -> None:
+        """Press an answer, and wait until the table has gone on."""
         self.wait_until_asked()
         seq = self.board.get_attribute("data-seq")
-        (self.answer(name) if name else self.board.locator("[data-action]").first).click()
+        (self.answer(answer) if isinstance(answer, str) else answer).click()
         expect(self.page.locator(f".board-play[data-seq='{seq}']")).to_have_count(0)

@@ -48,9 +48,9 @@ def test_two_people_and_a_bot_play_a_game_that_nobody_drew(invite: Invite):
     Judge(minka.page).look("any game in play")
     # Whoever is asked lays; the bot may hiss meanwhile, and all lay anew.
     while hers.wait_until_asked_or_over():
-        hers.do()
+        hers.do(hers.paws.first)
         if his.wait_until_asked_or_over():
-            his.do()
+            his.do(his.paws.last)
     for table in (hers, his):
         expect(table.headline).to_be_visible()
         sheet = table.page.get_by_role("table", name="What counts")
@@ -63,7 +63,7 @@ def test_two_people_and_a_bot_play_a_game_that_nobody_drew(invite: Invite):
 
     minka.page.get_by_role("link", name="Watch again").click()
     expect(minka.page.get_by_test_id("replay-caption")).to_contain_text("stands on the table")
-    minka.page.keyboard.press("End")
+    minka.page.get_by_role("button", name="To the end").click()
     expect(minka.page.locator("[data-part='rounds'] > dd")).to_have_text("0")
     minka.page.get_by_text("In notation").click()
     expect(minka.page.get_by_test_id("shown")).to_contain_text("rounds 0")

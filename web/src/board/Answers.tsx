@@ -1,5 +1,6 @@
 /** The menu's four kinds of sets as controls: everything that may be answered, and nothing else. */
 import { type KeyboardEvent, useId, useRef, useState } from "react";
+import type { SeatName } from "../core/module";
 import { Button, Choices, Icon } from "../design";
 import { useText } from "../i18n";
 import type { AnyAction, Cells, Listed, Menu, Choices as OneOf, Ranges, Subsets } from "../wire/types";
@@ -23,12 +24,14 @@ type Common = { readonly labels: Labels; readonly disabled: boolean };
 export function Answers({
   game,
   menu,
+  names,
   disabled,
   confirm,
   onAnswer,
 }: {
   readonly game: string;
   readonly menu: Menu;
+  readonly names: readonly SeatName[];
   readonly disabled: boolean;
   /** One press chooses, a second one answers. */
   readonly confirm: boolean;
@@ -36,7 +39,7 @@ export function Answers({
 }) {
   const text = useText();
   const { t } = text;
-  const labels = labelsOf(game, text);
+  const labels = labelsOf(game, text, names);
   const [picked, pick] = useState<AnyAction | null>(null);
   const press = confirm ? pick : onAnswer;
   const only = menu.sets.length === 1;
@@ -210,7 +213,7 @@ function Ticks({
 }: Common & { readonly subsets: Subsets; readonly onAnswer: (action: AnyAction) => void }) {
   const { t } = useText();
   const [places, setPlaces] = useState<ReadonlySet<number>>(new Set());
-  const { kind, items, costs, budget, least, most } = subsets;
+  const { kind, fields, items, costs, budget, least, most } = subsets;
   const bill = billOf(subsets, places);
   const bound = useId();
   const toggle = (place: number) => {
@@ -228,7 +231,7 @@ function Ticks({
             <input type="checkbox" checked={places.has(place)} onChange={() => toggle(place)} />
             <span className="chip">
               <Icon name="ui-check" size={18} className="check" />
-              {labels.item(kind, item)}
+              {labels.item(kind, fields[0] ?? "", item)}
               {costs.length > 0 ? <span className="note">{t("board-cost", { cost: costs[place] ?? 0 })}</span> : null}
             </span>
           </label>

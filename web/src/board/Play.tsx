@@ -34,6 +34,7 @@ export function Play({ game, position, sight, names, play, busy, story, chat }: 
               key={position.seq}
               game={game}
               menu={menu}
+              names={names}
               disabled={busy}
               confirm={confirm}
               onAnswer={(action) => play(action)}

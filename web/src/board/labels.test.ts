@@ -1,17 +1,26 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { declareWords } from "../core/saying";
 import type { AnyAction } from "../wire/types";
 import { labelsOf, spaced } from "./labels";
 
 const texts: Readonly<Record<string, string>> = {
   "saucers-action-lay": "Paw",
   "saucers-view-has-laid": "Has laid",
-  "saucers-item-give-away": "Card",
+  "saucers-card-7": "Cream",
 };
-const labels = labelsOf("saucers", {
-  t: (id, args) => [texts[id], ...Object.values(args ?? {})].join(" "),
-  has: (id) => id in texts,
+const cards = { type: "Name", text: "saucers-card-", otherwise: "" } as const;
+declareWords("saucers", {
+  kinds: { cards: { type: "Many", of: cards }, seat: { type: "Who", rival: "" }, cell: { type: "Cell", columns: 5 } },
+  tables: {},
+  absent: {},
 });
+const tools = {
+  t: (id: string, args: object = {}) =>
+    [texts[id] ?? id, ...(id.includes("action") ? Object.values(args) : [])].join(" "),
+  has: (id: string) => id in texts,
+};
+const labels = labelsOf("saucers", tools, [{ name: "Micka", you: false }]);
 const action = (type: string, parts: object = {}): AnyAction => ({ type, ...parts });
 
 test("names of code are taken apart", () => {
@@ -22,12 +31,19 @@ test("names of code are taken apart", () => {
 test("the game's own text comes first", () => {
   assert.equal(labels.action(action("Lay", { paw: 4 })), "Paw 4");
   assert.equal(labels.field("has_laid"), "Has laid");
-  assert.equal(labels.item("GiveAway", 7), "Card 7");
 });
 
 test("without one it is called as the code calls it", () => {
   assert.equal(labels.action(action("Hiss")), "Hiss");
   assert.equal(labels.action(action("MoveTo", { from_cell: 3, over: [1, 2] })), "Move to: from cell 3, over 1, 2");
   assert.equal(labels.field("bag"), "Bag");
-  assert.equal(labels.item("Keep", 7), "7");
+  assert.equal(labels.item("Keep", "mice", 7), "7");
+});
+
+test("parts of an answer are said as the game declared them", () => {
+  assert.equal(labels.item("Keep", "cards", 7), "Cream");
+  assert.equal(
+    labels.action(action("Give", { seat: 0, cards: [7, 7], cell: 12 })),
+    "Give: seat Micka, cards 2 × Cream, cell c3",
+  );
 });

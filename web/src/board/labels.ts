@@ -1,6 +1,8 @@
 /** What code calls things, in words: the game's own text where it has one, else the name itself, taken apart. */
-import type { TextArgs, TextTools } from "../i18n";
-import type { AnyAction } from "../wire/types";
+import type { SeatName } from "../core/module";
+import { Speaker } from "../core/saying";
+import type { TextTools } from "../i18n";
+import type { AnyAction, Args, Value } from "../wire/types";
 
 /** "has_laid" and "HasLaid" are "has laid". */
 export const spaced = (name: string): string =>
@@ -17,16 +19,29 @@ export type Labels = {
   readonly field: (name: string) => string;
   /** A whole answer, as it stands on a button. */
   readonly action: (action: AnyAction) => string;
-  /** One of several things that an answer of this kind can hold. */
-  readonly item: (kind: string, item: number) => string;
+  /** One of several things that the part `field` of an answer can hold. */
+  readonly item: (kind: string, field: string, item: number) => string;
   /** What an answer of this kind does, over its controls. */
   readonly kind: (kind: string) => string;
 };
 
-const told = (value: unknown): string | number =>
-  typeof value === "number" ? value : Array.isArray(value) ? value.map(told).join(", ") : String(value);
+/** Parts of an answer as arguments of a text; what is neither word nor number nor a list of such is spelt out. */
+function argsOf(parts: object): Args {
+  const value = (part: unknown): Value => {
+    if (typeof part === "string" || typeof part === "number") return part;
+    if (Array.isArray(part) && part.every((one): one is number => typeof one === "number")) return part;
+    return typeof part === "boolean" || part === null ? String(part) : JSON.stringify(part);
+  };
+  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, value(part)]));
+}
 
-export function labelsOf(game: string, { t, has }: Pick<TextTools, "t" | "has">): Labels {
+export function labelsOf(
+  game: string,
+  { t, has }: Pick<TextTools, "t" | "has">,
+  names: readonly SeatName[] = [],
+): Labels {
+  const speaker = new Speaker(game, names, t);
+  const said = (type: string, args: Args) => speaker.said("action", { key: dashed(type), args });
   const field = (name: string): string => {
     const id = `${game}-view-${dashed(name)}`;
     return has(id) ? t(id) : capital(spaced(name));
@@ -36,15 +51,13 @@ export function labelsOf(game: string, { t, has }: Pick<TextTools, "t" | "has">)
     field,
     kind,
     action: ({ type, ...parts }) => {
-      const args: TextArgs = Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, told(value)]));
+      const args = argsOf(parts);
+      const told = said(type, args);
       const id = `${game}-action-${dashed(type)}`;
-      if (has(id)) return t(id, args);
-      const said = Object.entries(args).map(([name, value]) => `${spaced(name)} ${value}`);
-      return said.length > 0 ? `${kind(type)}: ${said.join(", ")}` : kind(type);
+      if (has(id)) return t(id, told);
+      const all = Object.keys(args).map((name) => `${spaced(name)} ${told[name] ?? told.who ?? args[name]}`);
+      return all.length > 0 ? `${kind(type)}: ${all.join(", ")}` : kind(type);
     },
-    item: (name, item) => {
-      const id = `${game}-item-${dashed(name)}`;
-      return has(id) ? t(id, { item }) : String(item);
-    },
+    item: (type, name, item) => String(said(type, { [name]: [item] })[name] ?? item),
   };
 }
