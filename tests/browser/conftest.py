@@ -11,7 +11,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from .hand import at_random, hand_at
+from .hand import Json, at_random, hand_at
 from .house import BUILT, House
 from .pages import Guest, remembering
 
@@ -59,15 +59,17 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     assert "Traceback" not in house.log, house.log
 
 
-def wait_for_bots(house: House) -> None:
+def wait_for_bots(
+    house: House, game: str = "clans", until: Callable[[Json], bool] = lambda view: view["number"] > 2
+) -> None:
     """On a fresh clone bots are compiled first; no story should wait for that."""
     with httpx.Client(base_url=house.address) as client:
         client.get("/api/me")
-        wish = {"game": "clans", "options": {}, "seats": ["me", {"bot": "easy"}], "nonce": "warm", "start": True}
+        wish = {"game": game, "options": {}, "seats": ["me", {"bot": "easy"}], "nonce": "warm", "start": True}
         table = client.post("/api/tables", json=wish).json()["id"]
         cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
     with hand_at(house.address, table, cookies, patience=300.0) as hand:
-        hand.play(at_random(), lambda view: view["number"] > 2)
+        hand.play(at_random(), until)
 
 
 @pytest.fixture(scope="package")

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .any_game import AnyTable
-from .conftest import Invite
+from .conftest import Invite, wait_for_bots
 from .house import ROOT, House
 from .pages import Keys
 
@@ -55,6 +55,7 @@ def house(copy: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hous
     """The copy's server with the client as it was built: it has never heard of either game."""
     house = House(tmp_path_factory.mktemp("house"), all_games=True, root=copy)
     house.start()
+    wait_for_bots(house, "saucers", lambda view: view["rounds"] < 3)
     yield house
     house.stop()
     assert "Traceback" not in house.log, house.log

@@ -1,6 +1,5 @@
 """One answer of each kind, one after the other: state, rules, view and notation in one file."""
 
-import re
 from dataclasses import dataclass, replace
 from random import Random
 from typing import TypeAlias
@@ -9,7 +8,6 @@ from tabbytop.core import (
     OVER,
     Cells,
     Line,
-    Malformed,
     Menu,
     Options,
     Outcome,
@@ -25,6 +23,7 @@ from tabbytop.core import (
     menu,
     places,
 )
+from tabbytop.core.notation import Spelling, itself
 
 WIDTH, HEIGHT = 4, 3
 ITEMS, COSTS, BUDGET = (3, 5, 8, 8), (1, 2, 3, 4), 5
@@ -135,28 +134,8 @@ def determinize(seen: View, rng: Random) -> State:
     return State(seen.players, seen.step, seen.grid, seen.dropped)
 
 
-def write(action: Action) -> str:
-    match action:
-        case Say(word):
-            return word
-        case Put(turn, cell):
-            return f"t{turn}c{cell}"
-        case Keep(cards):
-            return f"k{' '.join(map(str, cards))}"
-        case Drop(x, height):
-            return f"{x!r}:{height!r}"
-
-
-def read(text: str) -> Action:
-    if text in ("mew", "purr"):
-        return Say(text)
-    if found := re.fullmatch(r"t(\d)c(\d+)", text):
-        return Put(int(found[1]), int(found[2]))
-    if found := re.fullmatch(r"k(\d+(?: \d+)*)", text):
-        return Keep(tuple(map(int, found[1].split())))
-    if found := re.fullmatch(r"(-?[\d.e-]+):([\d.e-]+)", text):
-        return Drop(float(found[1]), float(found[2]))
-    raise Malformed(f"{text!r} is no action of the sampler")
+PATTERNS = {Say: "{word}", Put: "t{turn}c{cell}", Keep: "keep{cards:number*}", Drop: "{x:decimal} {height:decimal}"}
+ACTIONS = Spelling[Action]("sampler", Action, PATTERNS, {"word": itself(("mew", "purr"))})
 
 
 def show(seen: View) -> str:
