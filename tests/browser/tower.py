@@ -13,7 +13,7 @@ from tabbytop.games.tower import GAME
 from tabbytop.games.tower.falling import read
 from tabbytop.games.tower.state import PuttingBack, Request, State
 from tabbytop.physics.simulate import simulate
-from tabbytop.tables.live import Live
+from tabbytop.tables.play import InPlay
 from tabbytop.tables.sqlite import Sqlite
 
 Spot: TypeAlias = tuple[float, float]
@@ -46,10 +46,9 @@ async def _prepare(path: Path, table: str, state: State) -> None:
     await store.open()
     try:
         kept = await store.load(table)
-        assert kept is not None
-        live = Live.read(kept, {GAME.key: GAME})
+        assert kept is not None and kept.header is not None
+        live = InPlay.read(kept, kept.header, {GAME.key: GAME})
         record = live.record
-        assert record is not None
         record._append(Upgraded(record.seq, GAME.rules, encode(GAME.state, state), record.draws))
         live.settle(kept.changed + 1)
         await store.save(live.change(kept.changed + 1))
