@@ -142,9 +142,21 @@ def an_outcome_without_a_winner(state: Any) -> Any:
     return replace(SAUCERS.outcome(state), places=(2,) * len(state.cats))
 
 
+def a_sheet_that_lacks_a_line(state: Any) -> Any:
+    result = SAUCERS.outcome(state)
+    return replace(result, lines=result.lines[1:])
+
+
+def places_from_the_last(state: Any) -> Any:
+    result = SAUCERS.outcome(state)
+    return replace(result, places=tuple(1 + max(result.places) - place for place in result.places))
+
+
 MISTAKES: list[tuple[dict[str, Any], Callable[[Case], None]]] = [
     ({"chances": chances_that_do_not_add_up}, test_contract.test_chance_is_a_distribution),
     ({"outcome": an_outcome_without_a_winner}, test_contract.test_random_play_ends_and_the_sheet_adds_up),
+    ({"outcome": a_sheet_that_lacks_a_line}, test_contract.test_random_play_ends_and_the_sheet_adds_up),
+    ({"outcome": places_from_the_last}, test_contract.test_random_play_ends_and_the_sheet_adds_up),
 ]
 
 

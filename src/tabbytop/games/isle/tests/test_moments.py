@@ -164,12 +164,14 @@ def test_spectators_of_a_solo_game_see_what_its_player_sees():
 @pytest.mark.parametrize(("seats", "mode"), [(1, "solo"), (2, "classic"), (4, "classic"), (3, "family")])
 def test_who_is_asked_depends_on_what_all_know(seats, mode):
     """[ISLE 8.1] deal every hidden hand anew: the same seats must act."""
-    rng = Random(5)
+    rng, asked_in = Random(5), set()
 
     def watch(before, seat, action, after):
         if rng.random() < 0.3:
             for viewer in (*range(seats), None):
                 world = GAME.determinize(GAME.view(before, viewer), rng)
                 assert rules.to_act(world).must == rules.to_act(before).must
+                asked_in.add(type(before.top))
 
     random_game(seats, 7, watch=watch, mode=mode)
+    assert len(asked_in) > 3

@@ -1,12 +1,19 @@
 """How a game ends [KINGOS 7]."""
 
+from random import Random
+from typing import Any
+
 import pytest
 
-from tabbytop.core import OVER
+from tabbytop.core import OVER, Step, play_out
+from tabbytop.core.playing import at_random
 from tabbytop.games.kingos import GAME, rules
-from tabbytop.games.kingos.components import CARDS, KINGOS, RED_IN
+from tabbytop.games.kingos.components import CARDS, FLOWERS, KINGOS, RED_IN
 from tabbytop.games.kingos.state import Over, Value
 from tabbytop.games.kingos.tests.positions import battle, begun, do, position, random_game, sits, told, turn
+from tabbytop.games.kingos.tests.recount import points
+
+REDS = sorted(key for key, flower in FLOWERS.items() if flower.colour == "red")
 
 
 def beaten(*moves, players):
@@ -65,6 +72,26 @@ def test_when_kingos_falls_nothing_else_of_the_phase_is_carried_out():
     assert isinstance(state.top, Over)
     assert (state.players[1].thrown, state.table.beaten) == (False, ())
     assert told(state)[-2:] == ["kingos-won", "field-lost"]  # every field is told all the same
+
+
+def test_the_sheet_is_what_was_put_in_and_what_the_flowers_added():
+    """[KINGOS 7.1] random battles with Kingoš, counted by who stood there with what."""
+    beaten, flowers = 0, set()
+    for seed in range(40):
+        rng = Random(seed)
+        reds = rng.sample(REDS, 6)
+        hands = [" ".join(reds[place : place + 2]) for place in (0, 2, 4)]
+        state = battle(*(sits("0,5", energy=(30, 0), hand=hand) for hand in hands), sits())
+        steps: list[Any] = []
+        end = play_out(GAME, state, at_random(rng), rng.randrange, watch=lambda *step, to=steps: to.append(Step(*step)))
+        if end.top.how == "kingos":
+            result = GAME.outcome(end)
+            assert tuple(result.points(side) for side in range(5)) == points(steps)
+            assert {points(steps)[side] for side in result.winners} == {max(points(steps))}
+            beaten += 1
+            flowers |= {player.red for player in end.players if player.red}
+    assert beaten > 20
+    assert flowers == set(REDS)
 
 
 # -- the island wins --------------------------------------------------------------------------------------------------

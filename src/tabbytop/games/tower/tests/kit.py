@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tabbytop.core import CHANCE, PHYSICS, check
+from tabbytop.core import CHANCE, PHYSICS, Step, check
 from tabbytop.games.tower import GAME, rules
 from tabbytop.games.tower.actions import Choose, Done, First, Place, Settled, Take, TurnAction
 from tabbytop.games.tower.components import FLOORS, GROUND, NAMED, TABLE, height_of, name
@@ -180,6 +180,7 @@ class Table:
 
     def __init__(self, state: State) -> None:
         self.state = state
+        self.steps: list[Step[State, Any]] = []
         self.told: list[str] = []
 
     def do(self, *actions: Any) -> "Table":
@@ -191,6 +192,7 @@ class Table:
     def by(self, seat: int, action: Any) -> "Table":
         check(GAME, self.state, seat, action)
         after = GAME.apply(self.state, seat, action)
+        self.steps.append(Step(self.state, seat, action, after))
         self.told += [event.key for event in GAME.tell(self.state, seat, action, after, None)]
         self.state = after
         return self

@@ -8,6 +8,7 @@ from tabbytop.games.tower.actions import Choose, GoOn, Meet, TurnGoal, Unsettled
 from tabbytop.games.tower.components import MOST_TURNS, STORIES
 from tabbytop.games.tower.state import Setup, Story, Waiting
 
+from . import recount
 from .kit import Table, ids, position, with_cards
 
 
@@ -32,6 +33,14 @@ def test_on_floor_10_five_seconds_decide():
     table.settle()
     assert table.state.story.won == 10
     assert "story-won" in table.told
+
+
+def test_the_sheet_is_the_story_that_was_told():
+    """[TOWER 6.4, 5.5] the highest story for each, the fallen walls for the tower."""
+    table = climbing(10, target=10, seats=3).settle(down=("window1",))
+    assert table.state.step == "over"
+    assert recount.points(table.steps) == (10, 10, 10, 1)
+    assert tuple(GAME.outcome(table.state).points(side) for side in range(4)) == (10, 10, 10, 1)
 
 
 def test_five_seconds_that_were_not_simulated_are_counted_again_after_the_next_turn():
