@@ -1,10 +1,24 @@
+import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const server = process.env.TABBY_SERVER ?? "127.0.0.1:8642";
 
+/** `en.ftl?lid` is what stands on the lid of a box: a game's texts above the first heading, without comments. */
+const lids: Plugin = {
+  name: "lids",
+  enforce: "pre",
+  load(id) {
+    const path = /^(.*\.ftl)\?lid$/.exec(id)?.[1];
+    if (!path) return null;
+    this.addWatchFile(path);
+    const [lid = ""] = readFileSync(path, "utf-8").split(/^## /m);
+    return `export default ${JSON.stringify(lid.replaceAll(/^#.*\n/gm, "").trim())}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), lids],
   build: {
     outDir: "../src/tabbytop/_web",
     emptyOutDir: true,

@@ -15,7 +15,7 @@ from playwright.sync_api import sync_playwright
 from .conftest import FLAGS
 from .house import House
 
-LIMIT = 200_000  #: bytes of JavaScript
+LIMIT = 150_000  #: bytes of JavaScript
 
 
 def weigh(page_address: str) -> list[tuple[str, str, int]]:

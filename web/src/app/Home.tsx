@@ -3,7 +3,7 @@ import { useGames } from "../core/games";
 import { useOffered } from "../core/infos";
 import { Button, Icon, Link, LinkButton, Plate, useNarrow, useTab } from "../design";
 import { navigate } from "../ground/router";
-import { useGameTexts, useText } from "../i18n";
+import { useGameTexts, useLids, useText } from "../i18n";
 import { LanguageSwitch, PrintSwitch } from "../shell/Head";
 import { loadMe } from "../shell/me";
 import { SettingsDialog } from "../shell/SettingsDialog";
@@ -26,7 +26,7 @@ export default function Home() {
   const games = useGames();
   const counted = games.keys.find(games.pad);
   const others = useOffered().filter((game) => !games.keys.includes(game));
-  useGameTexts(...games.keys);
+  useLids(games.keys);
   useTab("", first ? t("your-turn") : null);
 
   return (

@@ -7,7 +7,7 @@ import { mySeats, nameSharedSeat } from "../core/names";
 import { Button, Choices, Dialog, Icon, Strip } from "../design";
 import { navigate } from "../ground/router";
 import { memory } from "../ground/store";
-import { useText } from "../i18n";
+import { useGameTexts, useText } from "../i18n";
 import { catName, haveName } from "../shell/me";
 import { api, Failure, type SeatWish } from "../wire/api";
 import { LEVELS, type Level, type Options } from "../wire/types";
@@ -17,6 +17,7 @@ const LEVEL = "tabbytop.level";
 const usualLevels = offeredLevels(LEVELS);
 
 export function StartDialog({ game, onClose }: { readonly game: string; readonly onClose: () => void }) {
+  useGameTexts(game);
   const text = useText();
   const { t } = text;
   const info = useGameInfo(game);

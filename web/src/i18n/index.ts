@@ -1,5 +1,5 @@
 import { use, useSyncExternalStore } from "react";
-import { type Language, type Translate, texts } from "./texts";
+import { type Language, lid, type Translate, texts } from "./texts";
 
 export { plain, rich } from "./rich";
 export {
@@ -33,6 +33,11 @@ function needed(language: Language, part: string): Promise<void> {
     needs.set(key, need);
   }
   return need;
+}
+
+/** Waits (inside Suspense) until the titles of these games are there. */
+export function useLids(games: readonly string[]): void {
+  useGameTexts(...games.map(lid));
 }
 
 /** Waits (inside Suspense) until the texts of these games are there. */

@@ -51,6 +51,20 @@ for (const [path, text] of Object.entries(files)) {
   sets.set(set, known);
 }
 
+const lids = import.meta.glob<string>("../../../src/tabbytop/games/*/texts/*.ftl", {
+  query: "?lid",
+  import: "default",
+  eager: true,
+});
+
+test("what the first page says of a game stands above the first heading of its texts", () => {
+  assert.ok(Object.keys(lids).length >= 12);
+  for (const [path, text] of Object.entries(lids)) {
+    const said = [...read(text).keys()].map((id) => id.slice(id.indexOf("-")));
+    for (const part of ["-title", "-lead", "-meta"]) assert.ok(said.includes(part), `${path} lacks ${part}`);
+  }
+});
+
 test("the client's texts are there", () => {
   assert.ok((sets.get("client")?.get("en")?.size ?? 0) > 50);
 });

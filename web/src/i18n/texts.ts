@@ -17,14 +17,25 @@ const games = import.meta.glob<string>(
   ["../../../src/tabbytop/games/*/texts/*.ftl", "!../../../src/tabbytop/games/_*/**"],
   { query: "?raw", import: "default" },
 );
+/** Of each game what stands on its box (`vite.config.ts`), so that a page can name them all and load none. */
+const lids = import.meta.glob<string>(
+  ["../../../src/tabbytop/games/*/texts/*.ftl", "!../../../src/tabbytop/games/_*/**"],
+  { query: "?lid", import: "default" },
+);
 
 /** The shell's texts are needed under this name, those of replay, pad and learn as "pages", a game's under its key. */
 const SHELL = "client";
 
+/** The name under which a game's title, lead and meta are needed, and nothing else of it. */
+export function lid(game: string): string {
+  return `${game} lid`;
+}
+
 function source(language: Language, part: string): () => Promise<string> {
+  const [game, isLid] = part.split(" ");
   return (
     shell[`../../../src/tabbytop/texts/${language}/${part}.ftl`] ??
-    games[`../../../src/tabbytop/games/${part}/texts/${language}.ftl`] ??
+    (isLid ? lids : games)[`../../../src/tabbytop/games/${game}/texts/${language}.ftl`] ??
     (() => sent(language, part))
   );
 }
