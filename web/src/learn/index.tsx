@@ -3,7 +3,7 @@
 import type { ComponentType } from "react";
 import { useGames } from "../core/games";
 import { LinkButton, Plate, useTab } from "../design";
-import { useGameTexts, useText } from "../i18n";
+import { useGameTexts, useLids, useText } from "../i18n";
 import { Head, LanguageSwitch } from "../shell/Head";
 import { NotFound } from "../shell/pages";
 import "./learn.css";
@@ -44,7 +44,7 @@ function Lessons({ game, Learn }: { readonly game: string; readonly Learn: Compo
 function LessonList() {
   const games = useGames();
   const taught = games.keys.filter(games.lesson);
-  useGameTexts(...taught);
+  useLids(taught);
   const { t } = useText();
   useTab(t("learn-title"));
   return (

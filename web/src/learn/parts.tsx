@@ -11,13 +11,10 @@ export type Chapters = readonly (readonly [chapter: number, first: number, last:
 export function LearnGame({
   game,
   chapters,
-  titles = `${game}-learn-chapter`,
   children,
 }: {
   readonly game: string;
   readonly chapters: Chapters;
-  /** What the texts of the chapters' titles begin with. */
-  readonly titles?: string;
   readonly children: ReactNode;
 }) {
   const { t } = useText();
@@ -30,7 +27,7 @@ export function LearnGame({
         <div className={`learn-clauses ${game}-clauses`}>
           {chapters.map(([chapter, first, last]) => (
             <section key={chapter}>
-              <h3>{t(`${titles}-${chapter}`)}</h3>
+              <h3>{t(`${game}-learn-chapter-${chapter}`)}</h3>
               <dl>
                 {Array.from({ length: last - first + 1 }, (_, i) => first + i).map((clause) => (
                   <div key={clause} id={`rule-${chapter}.${clause}`}>

@@ -46,34 +46,7 @@ replay-fair-note = Semínko bylo dané dřív, než si kdokoli sedl, a každé m
 
 ## Počítadlo
 pad-title = Počítadlo bodů
-pad-board = Plocha k zaplnění
-pad-help = Vyber políčko, pak dílek. Dalším stiskem se pes otočí. Delete dílek sundá.
-pad-empty-cell = { $cell }, prázdné
-pad-chosen = vybráno
-pad-clan-a = Korálkový okraj
-pad-clan-b = Cikcak okraj
-pad-palette = Dílky v krabici
-pad-put = { $count ->
-    [0] { $tile }, už není
-    [one] { $tile }, zbývá jeden
-    [few] { $tile }, zbývají { $count }
-   *[other] { $tile }, zbývá { $count }
-}
-pad-remove = Sundat { $cell }
-pad-clear = Smazat vše
-pad-random = Náhodně
 pad-example = Příklad
-pad-missing = { $count ->
-    [one] Chybí ještě <em>jeden dílek</em>.
-    [few] Chybí ještě <em>{ $count } dílky</em>.
-   *[other] Chybí ještě <em>{ $count } dílků</em>.
-}
-pad-complete = Všech 25 leží. Součet je níže.
-pad-turn = Náčelnice Mňauketýrů otáčí psa
-pad-turn-none = žádného
-pad-turn-degrees = o { $degrees } stupňů
-pad-refused = Tuhle pozici spočítat nejde.
-pad-result = Součet
 
 ## Jak hrát
 learn-title = Jak hrát
@@ -89,67 +62,14 @@ learn-back = Zpět
 learn-skip = Přeskočit
 learn-again = Ještě jednou
 learn-to-play = Jít hrát
-learn-nobody = Nikdo
 learn-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
 
-learn-clans-hello-title = Dva klany, jedna louka
-learn-clans-hello = Deset koček, deset kořistí a pět psů spí lícem dolů. Bdí jen prostřední dílek. Vedeš klan <em>Labužčíči</em>, má korálkový okraj.
-learn-clans-wake-title = Probuď dílek
-learn-clans-wake = Ve svém tahu otoč kterýkoli spící dílek. <em>Vyber si.</em>
-learn-clans-wake-right = Myš za 5 bodů. Kdo ji na konci uloví, má je.
-learn-clans-prey-title = Posuň, co se probudilo
-learn-clans-prey = Teď si musí vyměnit místo s jiným dílkem. Kořist jde na kteréhokoli <em>souseda</em>, i šikmo. Svítí, kam dosáhne.
-learn-clans-prey-right = Druhý dílek si nechal svou tvář: spící spí dál. To byl celý tah.
-learn-clans-cat-title = Kočky mají delší krok
-learn-clans-cat = Probudila se tvoje kočka 4. Kočka se mění o <em>jeden nebo dva kroky</em> v řadě nebo sloupci. Na konci loví to, co leží vedle ní.
-learn-clans-cat-right = Přímo vedle myši. Tam ji loví.
-learn-clans-cat-other = Jde to. Na b3 by ležela vedle myši.
-learn-clans-dog-title = Psi běhají daleko
-learn-clans-dog = Pes se mění s kterýmkoli dílkem ve své <em>celé řadě nebo sloupci</em> a dívá se pořád stejně. Šipky říkají, kam bude štěkat. Pošli ho někam.
-learn-clans-dog-right = Zůstane tam, dokud ho někdo nepřesune. Na čí kočky se dívá?
-learn-clans-bark-title = Konec: nejdřív psi
-learn-clans-bark = Všechny dílky bdí. Každá kočka, na kterou míří <em>šipka</em>, jde zase spát. Jsou čtyři: ukaž je.
-learn-clans-bark-right = Všechny čtyři. Spí a už neloví.
-learn-clans-bark-wrong = Na tuhle žádná šipka nemíří. Sleduj červené šipky, dosáhnou o jeden dílek.
-learn-clans-hunt-title = Pak lov
-learn-clans-hunt = U každé kořisti každý klan sečte svoje bdělé kočky <em>vedle ní</em>; rohy se nepočítají. Myš za 6 nahoře: kdo ji má?
-learn-clans-hunt-right = 1 a 3 jsou 4, proti tvojí 1. Mají ji Mňauketýři.
-learn-clans-hunt-wrong = Spočítej to znovu: kdo leží vlevo, vpravo, nad ní a pod ní a nespí?
-learn-clans-tie-title = Někdy nikdo
-learn-clans-tie = Moucha za 4 na b2. Vedle leží čtyřka a pětka. Kdo ji má?
-learn-clans-tie-right = Obě spí. Nemá ji nikdo, a při shodě by to bylo stejné.
-learn-clans-tie-wrong = A ty dvě ještě bdí?
-learn-clans-pair-title = Dvojice se násobí
-learn-clans-pair = Máš myš za 3 a <em>oba holuby</em>, 2 a 5. Dvojice holubů nebo much se násobí. Kolik je to bodů?
-learn-clans-pair-right = 3 a 2 krát 5 je 13. Mňauketýři mají 4, 5 a 6: 15, a vyhrávají.
-learn-clans-pair-wrong = 2 krát 5 a k tomu myš.
-learn-clans-powers-title = Se schopnostmi
-learn-clans-powers = Později hraj se schopnostmi: každý klan má efekt a náčelnice taky něco umí. Na téhle ploše náčelnice Mňauketýrů otočí prostředního psa, tvoje loví <em>i šikmo</em> a skončí to 21 ku 15 pro tebe.
-learn-clans-ready-title = To je všechno
-learn-clans-ready = Každý dvanáct tahů, pak psi, lov, body. Zbytek je vědět, kdo ještě spí. Všechno ostatní je níže.
-
-learn-reaches = Kam dílek dosáhne
-learn-reach-prey-title = Kořist
-learn-reach-prey = O jeden krok všemi směry, i šikmo.
-learn-reach-cat-title = Kočky
-learn-reach-cat = O jeden nebo dva kroky v řadě nebo sloupci. Nic nepřekáží.
-learn-reach-dog-title = Psi
-learn-reach-dog = Jakkoli daleko v řadě nebo sloupci. Pes se dívá pořád stejně.
-learn-clans-title = Sedm klanů
-learn-clans-lead = Hvězda je efekt, koruna schopnost náčelnice. Platí jen se zapnutými schopnostmi.
 learn-rules = Pravidla bod po bodu
 learn-rules-lead = Stejná čísla stojí u každého odmítnutí a u každého řádku s body.
-learn-chapter-1 = V krabici
-learn-chapter-2 = Rozložení
-learn-chapter-3 = Tah
-learn-chapter-4 = Konec
-learn-chapter-5 = Schopnosti
-learn-chapter-7 = Přidělení klanů
-learn-chapter-8 = Co je skryté
 
 ## Plocha pro jakoukoli hru
 board-common = Na stole

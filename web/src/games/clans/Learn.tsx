@@ -28,25 +28,25 @@ const REACHES: readonly (readonly [kind: string, token: Token, icon: string])[] 
 export function Learn() {
   const { t } = useText();
   return (
-    <LearnGame game="clans" chapters={CHAPTERS} titles="learn-chapter">
+    <LearnGame game="clans" chapters={CHAPTERS}>
       <Lesson />
       <section aria-labelledby="reaches">
-        <h2 id="reaches">{t("learn-reaches")}</h2>
+        <h2 id="reaches">{t("clans-learn-reaches")}</h2>
         <div className="clans-reaches">
           {REACHES.map(([kind, token, icon]) => (
             <article key={kind} className="card">
               <Reach token={token} icon={icon} />
               <div>
-                <h3>{t(`learn-reach-${kind}-title`)}</h3>
-                <p>{t(`learn-reach-${kind}`)}</p>
+                <h3>{t(`clans-learn-reach-${kind}-title`)}</h3>
+                <p>{t(`clans-learn-reach-${kind}`)}</p>
               </div>
             </article>
           ))}
         </div>
       </section>
       <section aria-labelledby="seven">
-        <h2 id="seven">{t("learn-clans-title")}</h2>
-        <p className="lead">{t("learn-clans-lead")}</p>
+        <h2 id="seven">{t("clans-learn-clans")}</h2>
+        <p className="lead">{t("clans-learn-clans-lead")}</p>
         <div className="clans-hand">
           {CLANS.map((clan, i) => (
             <ClanCard key={clan} clan={clan} side={i % 2 === 0 ? 0 : 1} powers cats heading="h3" />

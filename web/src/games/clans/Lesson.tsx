@@ -69,7 +69,7 @@ export function Lesson() {
   function settle(change: Partial<Place>): void {
     const next = { ...place, beats: NONE, ...change };
     setPlace(next);
-    if (next.end && next.end !== place.end) announce(plain(t(`learn-clans-${step.id}-${next.end}`)));
+    if (next.end && next.end !== place.end) announce(plain(t(`clans-learn-${step.id}-${next.end}`)));
   }
 
   function press(cell: number): void {
@@ -154,9 +154,9 @@ export function Lesson() {
       </div>
       <div className="learn-words">
         <Dots steps={LESSON} at={place.at} />
-        <h2>{t(`learn-clans-${step.id}-title`)}</h2>
+        <h2>{t(`clans-learn-${step.id}-title`)}</h2>
         <p className="lead" aria-live="polite">
-          {rich(t(`learn-clans-${step.id}`))}
+          {rich(t(`clans-learn-${step.id}`))}
         </p>
         {task.kind === "ask" && (
           <div className="learn-task">
@@ -174,7 +174,7 @@ export function Lesson() {
         )}
         {place.end && (
           <p className={`strip ${place.end === "wrong" ? "stop" : "go"}`}>
-            {rich(t(`learn-clans-${step.id}-${place.end}`))}
+            {rich(t(`clans-learn-${step.id}-${place.end}`))}
           </p>
         )}
         {step.cards && (
@@ -207,7 +207,7 @@ function litCells(step: LessonStep, place: Place): readonly number[] {
 }
 
 function answerSaid(answer: Answer, t: Text): string {
-  if (answer === "nobody") return t("learn-nobody");
+  if (answer === "nobody") return t("clans-learn-nobody");
   return typeof answer === "object" ? t("learn-points", { points: answer.points }) : clanName(CLANS[answer], t);
 }
 

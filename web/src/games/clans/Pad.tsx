@@ -65,8 +65,8 @@ export function Pad() {
     const token = pad.grid[cell];
     const what = token
       ? `${cellName(cell)}, ${tileLabel(token, pad.clans, t)}`
-      : t("pad-empty-cell", { cell: cellName(cell) });
-    return cell === cursor ? `${what}, ${t("pad-chosen")}` : what;
+      : t("clans-pad-empty-cell", { cell: cellName(cell) });
+    return cell === cursor ? `${what}, ${t("clans-pad-chosen")}` : what;
   };
   const mark = (cell: number): Mark =>
     cell !== cursor ? NO_MARK : { lit: pad.grid[cell]?.startsWith("dog") ? "rotate" : "check" };
@@ -77,7 +77,7 @@ export function Pad() {
         <Board
           grid={pad.grid}
           clans={pad.clans}
-          label={t("pad-board")}
+          label={t("clans-pad-board")}
           name={nameOf}
           mark={mark}
           slots
@@ -89,7 +89,7 @@ export function Pad() {
             setCursor(cell);
           }}
         />
-        <p className="note">{t("pad-help")}</p>
+        <p className="note">{t("clans-pad-help")}</p>
       </div>
       <div className="stack clans-pad-side">
         <ClanChoice side={0} pad={pad} onChange={setPad} />
@@ -107,17 +107,17 @@ export function Pad() {
             disabled={!pad.grid[cursor]}
             onClick={() => setPad(withTile(pad, cursor, null))}
           >
-            {t("pad-remove", { cell: cellName(cursor) })}
+            {t("clans-pad-remove", { cell: cellName(cursor) })}
           </Button>
           <Button
             kind="quiet"
             icon="ui-undo"
             onClick={() => setPad({ ...emptyPad, clans: pad.clans, powers: pad.powers })}
           >
-            {t("pad-clear")}
+            {t("clans-pad-clear")}
           </Button>
           <Button kind="quiet" icon="ui-flip" onClick={() => setPad(randomPad(pad))}>
-            {t("pad-random")}
+            {t("clans-pad-random")}
           </Button>
           <Button kind="quiet" icon="ui-help" onClick={() => setPad(examplePad)}>
             {t("pad-example")}
@@ -125,7 +125,7 @@ export function Pad() {
         </div>
         <Turning pad={pad} onChange={setPad} />
         <p className="caption" role="status">
-          {rich(missing > 0 ? t("pad-missing", { count: missing }) : t("pad-complete"))}
+          {rich(missing > 0 ? t("clans-pad-missing", { count: missing }) : t("clans-pad-complete"))}
         </p>
         {missing > 0 && missing <= 8 && <p className="lead">{missingWords(pad, left, t)}</p>}
       </div>
@@ -178,7 +178,7 @@ function ClanChoice({
   };
   return (
     <Choices
-      legend={t(side === 0 ? "pad-clan-a" : "pad-clan-b")}
+      legend={t(side === 0 ? "clans-pad-clan-a" : "clans-pad-clan-b")}
       choices={CLANS.map((clan) => ({
         value: clan,
         label: (
@@ -207,7 +207,7 @@ function Palette({
   const { t } = useText();
   const kinds = [...new Set(boxOf(pad.clans))];
   return (
-    <section className="clans-palette" aria-label={t("pad-palette")}>
+    <section className="clans-palette" aria-label={t("clans-pad-palette")}>
       {kinds.map((token) => {
         const count = left.get(token) ?? 0;
         return (
@@ -217,7 +217,7 @@ function Palette({
             disabled={count === 0}
             data-count={count > 1 ? `×${count}` : undefined}
             onClick={() => onPut(token)}
-            aria-label={t("pad-put", { tile: tileLabel(token, pad.clans, t), count })}
+            aria-label={t("clans-pad-put", { tile: tileLabel(token, pad.clans, t), count })}
           >
             <TilePicture token={token} clans={pad.clans} />
           </button>
@@ -233,7 +233,7 @@ function Turning({ pad, onChange }: { readonly pad: PadState; readonly onChange:
   const { grid, dogs } = turnable(pad);
   if (dogs.length === 0) return null;
   const choices = [
-    { value: "", label: t("pad-turn-none") },
+    { value: "", label: t("clans-pad-turn-none") },
     ...dogs.flatMap((cell) => {
       const token = grid[cell];
       const tile = token ? tileOf(token) : null;
@@ -246,7 +246,7 @@ function Turning({ pad, onChange }: { readonly pad: PadState; readonly onChange:
             <>
               {cellName(cell)}
               <Rose eighths={arrowsOf(tile.dog, quarter)} size={26} />
-              <span className="spoken">{t("pad-turn-degrees", { degrees: more * 90 })}</span>
+              <span className="spoken">{t("clans-pad-turn-degrees", { degrees: more * 90 })}</span>
             </>
           ),
         };
@@ -255,7 +255,7 @@ function Turning({ pad, onChange }: { readonly pad: PadState; readonly onChange:
   ];
   return (
     <Choices
-      legend={t("pad-turn")}
+      legend={t("clans-pad-turn")}
       choices={choices}
       value={pad.rotate ? `${pad.rotate.cell}@${pad.rotate.quarter}` : ""}
       onChange={(value) => {
@@ -283,7 +283,7 @@ function Result({ pad }: { readonly pad: PadState }) {
       (error: unknown) => {
         if (!here) return;
         const known = error instanceof Failure && error.kind !== "unreachable";
-        setFault(known ? { text: t("pad-refused"), detail: error.message } : { text: t("fault-unreachable") });
+        setFault(known ? { text: t("clans-pad-refused"), detail: error.message } : { text: t("fault-unreachable") });
       },
     );
     return () => {
@@ -302,8 +302,8 @@ function Result({ pad }: { readonly pad: PadState }) {
     );
   if (!complete || !score || score.of !== pad) return null;
   return (
-    <section className="stack clans-pad-result" aria-label={t("pad-result")}>
-      <h2>{t("pad-result")}</h2>
+    <section className="stack clans-pad-result" aria-label={t("clans-pad-result")}>
+      <h2>{t("clans-pad-result")}</h2>
       <Finale key={writePad(pad)} ending={score.ending} clans={pad.clans} names={NOBODY} start="end" keys />
     </section>
   );

@@ -17,7 +17,7 @@ export type Task =
 export type Answer = Side | "nobody" | { readonly points: number };
 
 export type LessonStep = {
-  /** Texts: learn-clans-ID, and -right, -wrong, -other where the task has such an end. */
+  /** Texts: clans-learn-ID, and -right, -wrong, -other where the task has such an end. */
   readonly id: string;
   /** null: as the step before left it. */
   readonly grid: Grid | null;

@@ -414,3 +414,86 @@ clans-clause-7-4 = První hra: Labužčíči proti Mňauketýrům, bez schopnost
 clans-clause-7-5 = Vybírá se ze sedmi klanů, bez bonusového ze šesti. Oba hráči nikdy nemají stejný.
 clans-clause-8-1 = Spící dílek nezná nikdo, ani ten, komu patří. Které dílky ještě spí, vědí oba.
 clans-clause-8-2 = Kočky, které na konci zase usnou, všichni dál znají. Rozdané karty klanů jsou do výběru tajné.
+
+## Počítadlo
+clans-pad-board = Plocha k zaplnění
+clans-pad-help = Vyber políčko, pak dílek. Dalším stiskem se pes otočí. Delete dílek sundá.
+clans-pad-empty-cell = { $cell }, prázdné
+clans-pad-chosen = vybráno
+clans-pad-clan-a = Korálkový okraj
+clans-pad-clan-b = Cikcak okraj
+clans-pad-palette = Dílky v krabici
+clans-pad-put = { $count ->
+    [0] { $tile }, už není
+    [one] { $tile }, zbývá jeden
+    [few] { $tile }, zbývají { $count }
+   *[other] { $tile }, zbývá { $count }
+}
+clans-pad-remove = Sundat { $cell }
+clans-pad-clear = Smazat vše
+clans-pad-random = Náhodně
+clans-pad-missing = { $count ->
+    [one] Chybí ještě <em>jeden dílek</em>.
+    [few] Chybí ještě <em>{ $count } dílky</em>.
+   *[other] Chybí ještě <em>{ $count } dílků</em>.
+}
+clans-pad-complete = Všech 25 leží. Součet je níže.
+clans-pad-turn = Náčelnice Mňauketýrů otáčí psa
+clans-pad-turn-none = žádného
+clans-pad-turn-degrees = o { $degrees } stupňů
+clans-pad-refused = Tuhle pozici spočítat nejde.
+clans-pad-result = Součet
+
+## Jak hrát
+clans-learn-nobody = Nikdo
+clans-learn-hello-title = Dva klany, jedna louka
+clans-learn-hello = Deset koček, deset kořistí a pět psů spí lícem dolů. Bdí jen prostřední dílek. Vedeš klan <em>Labužčíči</em>, má korálkový okraj.
+clans-learn-wake-title = Probuď dílek
+clans-learn-wake = Ve svém tahu otoč kterýkoli spící dílek. <em>Vyber si.</em>
+clans-learn-wake-right = Myš za 5 bodů. Kdo ji na konci uloví, má je.
+clans-learn-prey-title = Posuň, co se probudilo
+clans-learn-prey = Teď si musí vyměnit místo s jiným dílkem. Kořist jde na kteréhokoli <em>souseda</em>, i šikmo. Svítí, kam dosáhne.
+clans-learn-prey-right = Druhý dílek si nechal svou tvář: spící spí dál. To byl celý tah.
+clans-learn-cat-title = Kočky mají delší krok
+clans-learn-cat = Probudila se tvoje kočka 4. Kočka se mění o <em>jeden nebo dva kroky</em> v řadě nebo sloupci. Na konci loví to, co leží vedle ní.
+clans-learn-cat-right = Přímo vedle myši. Tam ji loví.
+clans-learn-cat-other = Jde to. Na b3 by ležela vedle myši.
+clans-learn-dog-title = Psi běhají daleko
+clans-learn-dog = Pes se mění s kterýmkoli dílkem ve své <em>celé řadě nebo sloupci</em> a dívá se pořád stejně. Šipky říkají, kam bude štěkat. Pošli ho někam.
+clans-learn-dog-right = Zůstane tam, dokud ho někdo nepřesune. Na čí kočky se dívá?
+clans-learn-bark-title = Konec: nejdřív psi
+clans-learn-bark = Všechny dílky bdí. Každá kočka, na kterou míří <em>šipka</em>, jde zase spát. Jsou čtyři: ukaž je.
+clans-learn-bark-right = Všechny čtyři. Spí a už neloví.
+clans-learn-bark-wrong = Na tuhle žádná šipka nemíří. Sleduj červené šipky, dosáhnou o jeden dílek.
+clans-learn-hunt-title = Pak lov
+clans-learn-hunt = U každé kořisti každý klan sečte svoje bdělé kočky <em>vedle ní</em>; rohy se nepočítají. Myš za 6 nahoře: kdo ji má?
+clans-learn-hunt-right = 1 a 3 jsou 4, proti tvojí 1. Mají ji Mňauketýři.
+clans-learn-hunt-wrong = Spočítej to znovu: kdo leží vlevo, vpravo, nad ní a pod ní a nespí?
+clans-learn-tie-title = Někdy nikdo
+clans-learn-tie = Moucha za 4 na b2. Vedle leží čtyřka a pětka. Kdo ji má?
+clans-learn-tie-right = Obě spí. Nemá ji nikdo, a při shodě by to bylo stejné.
+clans-learn-tie-wrong = A ty dvě ještě bdí?
+clans-learn-pair-title = Dvojice se násobí
+clans-learn-pair = Máš myš za 3 a <em>oba holuby</em>, 2 a 5. Dvojice holubů nebo much se násobí. Kolik je to bodů?
+clans-learn-pair-right = 3 a 2 krát 5 je 13. Mňauketýři mají 4, 5 a 6: 15, a vyhrávají.
+clans-learn-pair-wrong = 2 krát 5 a k tomu myš.
+clans-learn-powers-title = Se schopnostmi
+clans-learn-powers = Později hraj se schopnostmi: každý klan má efekt a náčelnice taky něco umí. Na téhle ploše náčelnice Mňauketýrů otočí prostředního psa, tvoje loví <em>i šikmo</em> a skončí to 21 ku 15 pro tebe.
+clans-learn-ready-title = To je všechno
+clans-learn-ready = Každý dvanáct tahů, pak psi, lov, body. Zbytek je vědět, kdo ještě spí. Všechno ostatní je níže.
+clans-learn-reaches = Kam dílek dosáhne
+clans-learn-reach-prey-title = Kořist
+clans-learn-reach-prey = O jeden krok všemi směry, i šikmo.
+clans-learn-reach-cat-title = Kočky
+clans-learn-reach-cat = O jeden nebo dva kroky v řadě nebo sloupci. Nic nepřekáží.
+clans-learn-reach-dog-title = Psi
+clans-learn-reach-dog = Jakkoli daleko v řadě nebo sloupci. Pes se dívá pořád stejně.
+clans-learn-clans = Sedm klanů
+clans-learn-clans-lead = Hvězda je efekt, koruna schopnost náčelnice. Platí jen se zapnutými schopnostmi.
+clans-learn-chapter-1 = V krabici
+clans-learn-chapter-2 = Rozložení
+clans-learn-chapter-3 = Tah
+clans-learn-chapter-4 = Konec
+clans-learn-chapter-5 = Schopnosti
+clans-learn-chapter-7 = Přidělení klanů
+clans-learn-chapter-8 = Co je skryté

@@ -402,3 +402,84 @@ clans-clause-7-4 = The first game: Gourmets against Meowsketeers, without powers
 clans-clause-7-5 = All seven clans are in the pool, or six without the bonus clan. The two players never have the same one.
 clans-clause-8-1 = Nobody knows a sleeping tile, not even one’s own. Which tiles still sleep is known to both.
 clans-clause-8-2 = Cats that go back to sleep at the end stay known. Dealt clan cards are secret until the choice is made.
+
+## The score pad
+clans-pad-board = The board to fill
+clans-pad-help = Choose a cell, then a tile. Press a dog again to turn it. Delete takes a tile off.
+clans-pad-empty-cell = { $cell }, empty
+clans-pad-chosen = chosen
+clans-pad-clan-a = Beaded border
+clans-pad-clan-b = Zigzag border
+clans-pad-palette = Tiles in the box
+clans-pad-put = { $count ->
+    [0] { $tile }, none left
+    [one] { $tile }, one left
+   *[other] { $tile }, { $count } left
+}
+clans-pad-remove = Take { $cell } off
+clans-pad-clear = Clear all
+clans-pad-random = At random
+clans-pad-missing = { $count ->
+    [one] <em>One tile</em> is still missing.
+   *[other] <em>{ $count } tiles</em> are still missing.
+}
+clans-pad-complete = All 25 lie there. The count is below.
+clans-pad-turn = The Meowsketeers’ chief turns a dog
+clans-pad-turn-none = none
+clans-pad-turn-degrees = by { $degrees } degrees
+clans-pad-refused = This position cannot be counted.
+clans-pad-result = The count
+
+## Learn
+clans-learn-nobody = Nobody
+clans-learn-hello-title = Two clans, one meadow
+clans-learn-hello = Ten cats, ten prey and five dogs sleep face down. Only the middle tile is awake. You lead the <em>Gourmets</em>, with the beaded border.
+clans-learn-wake-title = Wake a tile
+clans-learn-wake = On your turn, turn over any sleeping tile. <em>Choose one.</em>
+clans-learn-wake-right = A mouse, worth 5 points. Whoever takes it at the end has them.
+clans-learn-prey-title = Move what you woke
+clans-learn-prey = Now it must change places with another tile. Prey goes to any <em>neighbour</em>, corners too. The lit ones are in reach.
+clans-learn-prey-right = The other tile kept its face: asleep stays asleep. That was a whole turn.
+clans-learn-cat-title = Cats take longer steps
+clans-learn-cat = You woke your cat of 4. A cat swaps <em>one or two steps</em> along her row or column. At the end she hunts what lies beside her.
+clans-learn-cat-right = Right beside the mouse. There she hunts it.
+clans-learn-cat-other = That is allowed. On b3 she would be beside the mouse.
+clans-learn-dog-title = Dogs run far
+clans-learn-dog = A dog swaps with any tile in its <em>whole row or column</em>, and keeps looking the same way. Its arrows say where it will bark. Send it somewhere.
+clans-learn-dog-right = It stays there until somebody moves it. Whose cats is it looking at?
+clans-learn-bark-title = The end: first the dogs
+clans-learn-bark = All tiles are awake. Every cat that an <em>arrow</em> points at goes back to sleep. There are four: press them.
+clans-learn-bark-right = All four. They sleep, and hunt no more.
+clans-learn-bark-wrong = No arrow points at that one. Look where the red arrows go, one tile far.
+clans-learn-hunt-title = Then the hunt
+clans-learn-hunt = For each prey, each clan adds up its awake cats <em>beside it</em>; corners do not count. The mouse worth 6, at the top: who takes it?
+clans-learn-hunt-right = 1 and 3 make 4, against your 1. The Meowsketeers take it.
+clans-learn-hunt-wrong = Add again: who lies left, right, above and below, and is awake?
+clans-learn-tie-title = Nobody, sometimes
+clans-learn-tie = The fly worth 4, on b2. A four and a five lie beside it. Who takes it?
+clans-learn-tie-right = Both sleep. Nobody takes it, and a tie would be the same.
+clans-learn-tie-wrong = Are those two still awake?
+clans-learn-pair-title = Pairs are multiplied
+clans-learn-pair = You took the mouse worth 3 and <em>both pigeons</em>, 2 and 5. A pair of pigeons or flies is multiplied. How many points?
+clans-learn-pair-right = 3 and 2 times 5 make 13. The Meowsketeers have 4, 5 and 6: 15, and win.
+clans-learn-pair-wrong = 2 times 5, and then the mouse.
+clans-learn-powers-title = With powers
+clans-learn-powers = Later, play with powers: an effect for each clan and one for its chief. On this board the Meowsketeers’ chief turns the middle dog, yours hunts <em>at her corner</em>, and it ends 21 to 15 for you.
+clans-learn-ready-title = That is all
+clans-learn-ready = Twelve turns each, then dogs, hunt, points. The rest is knowing what still sleeps. Everything else stands below.
+clans-learn-reaches = How far a tile goes
+clans-learn-reach-prey-title = Prey
+clans-learn-reach-prey = One step in any direction, corners too.
+clans-learn-reach-cat-title = Cats
+clans-learn-reach-cat = One or two steps along the row or column. Nothing blocks.
+clans-learn-reach-dog-title = Dogs
+clans-learn-reach-dog = Any distance along the row or column. The dog keeps its direction.
+clans-learn-clans = The seven clans
+clans-learn-clans-lead = The star is the effect, the crown the chief’s power. They count only with powers on.
+clans-learn-chapter-1 = In the box
+clans-learn-chapter-2 = Laying out
+clans-learn-chapter-3 = A turn
+clans-learn-chapter-4 = The end
+clans-learn-chapter-5 = Powers
+clans-learn-chapter-7 = Giving out the clans
+clans-learn-chapter-8 = What is hidden
