@@ -1,13 +1,14 @@
 /** The score of any game: a row for each thing that counts, a column for each side. */
+import { Fragment } from "react";
 import { points, sides } from "../core/headline";
 import type { EndProps, SeatName } from "../core/module";
 import { Speaker } from "../core/saying";
-import { Card } from "../design";
+import { Ledger, signed } from "../design";
 import { useGameTexts, useText } from "../i18n";
 import type { Outcome } from "../wire/types";
 import { spaced } from "./labels";
 import { Position } from "./Position";
-import { rowsOf, signed } from "./rows";
+import { rowsOf } from "./rows";
 
 export function End({ game, view, outcome, names, actions }: EndProps & { readonly game: string }) {
   useGameTexts("pages");
@@ -32,58 +33,21 @@ function Sheet({ game, outcome, names }: SheetProps) {
     has(`${game}-line-${line.key}`) ? speaker.line(line) : spaced(line.key),
   );
   const totals = points(outcome, all.length);
-  const column = (side: number) => (outcome.places[side] === 1 ? "first" : undefined);
   return (
-    <Card className="ledger board-sheet">
-      <table>
-        <caption className="spoken">{t("board-sheet")}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="what">
-              {t("board-sheet")}
-            </th>
-            {all.map(({ name, you }, side) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is a side
-              <th key={side} scope="col" className={column(side)}>
-                {you ? t("seat-you") : name}
-                <small>{t("board-rank", { place: outcome.places[side] ?? 0 })}</small>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, label, clause, points: row }) => (
-            <tr key={key}>
-              <th scope="row" className="what">
-                <span>
-                  {label}
-                  <small className="clause">[{clause}]</small>
-                </span>
-              </th>
-              {row.map((one, side) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is a side
-                <td key={side} className={column(side)}>
-                  {one === null ? <span className="none">·</span> : signed(one)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" className="what">
-              {t("board-total")}
-            </th>
-            {totals.map((total, side) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is a side
-              <td key={side} className={column(side)}>
-                {signed(total)}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </Card>
+    <Ledger
+      className="board-sheet"
+      title={t("board-sheet")}
+      sides={all.map(({ name, you }, side) => (
+        <Fragment key={name}>
+          {you ? t("seat-you") : name}
+          <small>{t("board-rank", { place: outcome.places[side] ?? 0 })}</small>
+        </Fragment>
+      ))}
+      rows={rows}
+      total={t("board-total")}
+      totals={totals}
+      column={(side) => (outcome.places[side] === 1 ? "first" : "")}
+    />
   );
 }
 

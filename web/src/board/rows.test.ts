@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { signed } from "../design";
 import type { Line } from "../wire/types";
-import { rowsOf, signed } from "./rows";
+import { rowsOf } from "./rows";
 
 const line = (side: number, key: string, points: number, part = 0): Line => ({
   side,

@@ -1,16 +1,9 @@
 /** The lines of a score sheet, those of one name and clause together. */
+import type { LedgerRow } from "../design";
 import type { Line, Outcome } from "../wire/types";
 
-export type SheetRow = {
-  readonly key: string;
-  readonly label: string;
-  readonly clause: string;
-  /** By side; null where it has no such line. */
-  readonly points: readonly (number | null)[];
-};
-
-export function rowsOf(outcome: Outcome, sides: number, label: (line: Line) => string): readonly SheetRow[] {
-  const rows = new Map<string, SheetRow>();
+export function rowsOf(outcome: Outcome, sides: number, label: (line: Line) => string): readonly LedgerRow[] {
+  const rows = new Map<string, LedgerRow>();
   for (const line of outcome.lines) {
     const said = label(line);
     const key = JSON.stringify([line.part, said, line.clause]);
@@ -20,6 +13,3 @@ export function rowsOf(outcome: Outcome, sides: number, label: (line: Line) => s
   }
   return [...rows.values()];
 }
-
-/** Points with a true minus. */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));

@@ -1,8 +1,8 @@
 /** The score sheet: one row a line, one column a side, the total behind a thick line. */
-import { useEffect, useRef, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import type { SeatName } from "../../core/module";
 import { Speaker } from "../../core/saying";
-import { Icon, useMotion } from "../../design";
+import { Figures, Icon, Ledger as Sheet, useMotion } from "../../design";
 import { useText } from "../../i18n";
 import type { Line } from "../../wire/types";
 import { sums } from "./finale";
@@ -71,78 +71,40 @@ export function Ledger({
   const done = shown.length === lines.length;
   const column = (seat: number) => (done && winners.includes(seat) ? "first" : "");
   return (
-    <div className="card grained ledger clans-ledger">
-      <table>
-        <caption className="spoken">{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="what">
-              {title}
-            </th>
-            {([0, 1] as const).map((seat) => (
-              <th scope="col" key={seat} className={column(seat)}>
-                {clans[seat] && <Icon name={`clan-${clans[seat]}`} size={40} />}
-                <span>{shownName(names, seat, t) || clanName(clans[seat], t)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.length === 0 && (
-            <tr className="empty">
-              <td colSpan={3}>{t("clans-ledger-empty")}</td>
-            </tr>
-          )}
-          {shown.map((line, at) => {
-            const [name, note] = [speaker.line(line), speaker.note(line)];
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
-              <tr key={`${line.key}-${at}`} className="line">
-                <th scope="row" className="what">
-                  <Icon name={iconOf(line, clans)} size={32} />
-                  <span>
-                    {name}
-                    <small>
-                      {note} <span className="clause">[{line.clause}]</span>
-                    </small>
-                  </span>
-                </th>
-                {[0, 1].map((seat) => (
-                  <td key={seat} className={column(seat)}>
-                    {line.side === seat ? line.points : <span className="none">·</span>}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-        <tfoot>
-          <tr>
+    <Sheet
+      grained
+      className="clans-ledger"
+      counting
+      title={title}
+      sides={([0, 1] as const).map((seat) => (
+        <Fragment key={seat}>
+          {clans[seat] && <Icon name={`clan-${clans[seat]}`} size={40} />}
+          <span>{shownName(names, seat, t) || clanName(clans[seat], t)}</span>
+        </Fragment>
+      ))}
+      rows={shown.map((line, at) => ({
+        key: `${line.key}-${at}`,
+        icon: iconOf(line, clans),
+        label: speaker.line(line),
+        note: speaker.note(line),
+        clause: line.clause,
+        points: [0, 1].map((seat) => (line.side === seat ? line.points : null)),
+      }))}
+      iconSize={32}
+      empty={t("clans-ledger-empty")}
+      total={t("clans-ledger-total")}
+      totals={totals}
+      column={column}
+      foot={
+        done && a === b ? (
+          <tr className="tie">
             <th scope="row" className="what">
-              {t("clans-ledger-total")}
+              {t("clans-ledger-prey")} <span className="clause">[CLANS 4.6]</span>
             </th>
-            {totals.map((total, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is a seat
-              <td key={seat} className={column(seat)}>
-                {total}
-              </td>
-            ))}
+            <Figures points={prey} column={column} />
           </tr>
-          {done && a === b && (
-            <tr className="tie">
-              <th scope="row" className="what">
-                {t("clans-ledger-prey")} <span className="clause">[CLANS 4.6]</span>
-              </th>
-              {prey.map((count, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is a seat
-                <td key={seat} className={column(seat)}>
-                  {count}
-                </td>
-              ))}
-            </tr>
-          )}
-        </tfoot>
-      </table>
-    </div>
+        ) : null
+      }
+    />
   );
 }

@@ -1,12 +1,12 @@
 /** Under the boat: what is asked, what a tile would bring, and the one main button. */
 import { type ReactNode, useState } from "react";
-import { Button, Chip, ChipButton, Dialog, Icon } from "../../design";
+import { Button, Chip, ChipButton, Dialog, Icon, signed } from "../../design";
 import { rich, useText } from "../../i18n";
 import { PlaceForRefusals } from "../../table/RefusalStrip";
 import { COLOURS, colourKey, tileOf } from "./box";
 import { flipFor, nudged, stepFor, twisted } from "./placing";
 import { type Placing, whyNot } from "./usePlacing";
-import { cardName, colourName, signed, type Text, tileLaid } from "./words";
+import { cardName, colourName, type Text, tileLaid } from "./words";
 
 export function Bar({
   caption,

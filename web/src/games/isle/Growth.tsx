@@ -1,9 +1,10 @@
 /** How each side's points grew from day to day, as a small chart; lines are told apart by their marks and names. */
 
 import type { SeatName } from "../../core/module";
+import { signed } from "../../design";
 import { useText } from "../../i18n";
 import type { Growth } from "./rows";
-import { shownName, signed } from "./words";
+import { shownName } from "./words";
 
 const W = 520;
 const H = 200;

@@ -1,10 +1,10 @@
 /** The cards that count: ticked in a list that can be searched, each with what it is worth. */
 import { type ReactNode, useId, useState } from "react";
-import { Button, Chip, Dialog, Field, Icon } from "../../design";
+import { Button, Chip, Dialog, Field, Icon, signed } from "../../design";
 import { rich, useText } from "../../i18n";
 import { COLOURS, NONE } from "./box";
 import { found, picksColour } from "./padCards";
-import { cardName, cardText, colourName, signed } from "./words";
+import { cardName, cardText, colourName } from "./words";
 
 export type Ticked = { readonly card: number; readonly colour: number };
 

@@ -1,9 +1,8 @@
 /** The score sheet of the pad: a row for each clause, a column for each player, counted by the server. */
-import { Icon } from "../../design";
+import { Icon, Ledger } from "../../design";
 import { useText } from "../../i18n";
 import type { PadScore, PadState } from "./padState";
 import type { RowKey } from "./rows";
-import { signed } from "./words";
 
 type Row = {
   readonly key: RowKey;
@@ -71,75 +70,27 @@ export function PadSheet({
     [rivals && score.winners.includes(side) && "first", rivals && side === seat && "looked"].filter(Boolean).join(" ");
   const winners = score.winners.map((side) => names[side] ?? "").join(", ");
   return (
-    <div
-      className={
-        totals.length > 2
-          ? "card ledger isle-sheet-card isle-pad-sheet several"
-          : "card ledger isle-sheet-card isle-pad-sheet"
-      }
-      aria-busy={busy}
+    <Ledger
+      className={totals.length > 2 ? "isle-sheet-card isle-pad-sheet several" : "isle-sheet-card isle-pad-sheet"}
+      busy={busy}
+      title={t("isle-pad-sheet")}
+      sides={totals.map((_, side) => names[side])}
+      rows={rowsOf(pad, score).map((row) => ({
+        ...row,
+        label: t(`isle-ui-row-${row.key}`),
+        note: t(`isle-ui-row-${row.key}-note`),
+      }))}
+      iconSize={30}
+      total={t("isle-ui-total")}
+      totals={totals}
+      column={column}
     >
-      <table>
-        <caption className="spoken">{t("isle-pad-sheet")}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="what">
-              {t("isle-pad-sheet")}
-            </th>
-            {totals.map((_, side) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is a side
-              <th scope="col" key={side} className={column(side)}>
-                {names[side]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rowsOf(pad, score).map((row) => (
-            <tr key={row.key} data-row={row.key}>
-              <th scope="row" className="what">
-                <Icon name={row.icon} size={30} />
-                <span>
-                  {t(`isle-ui-row-${row.key}`)}
-                  <small>
-                    <span className="isle-pad-why">{t(`isle-ui-row-${row.key}-note`)} </span>
-                    <span className="clause">[{row.clause}]</span>
-                  </small>
-                </span>
-              </th>
-              {row.points.map((points, side) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is a side
-                <td key={side} className={column(side)}>
-                  {points === null ? (
-                    <span className="none" />
-                  ) : (
-                    <span className={points < 0 ? "loss" : ""}>{signed(points)}</span>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr data-row="total">
-            <th scope="row" className="what">
-              {t("isle-ui-total")}
-            </th>
-            {totals.map((points, side) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is a side
-              <td key={side} className={column(side)}>
-                {signed(points)}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
       {rivals ? (
         <p className="lead isle-pad-winner">
           <Icon name="ui-star" size={24} />
           {t("isle-pad-winner", { who: winners, count: score.winners.length })}
         </p>
       ) : null}
-    </div>
+    </Ledger>
   );
 }

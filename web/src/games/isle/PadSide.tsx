@@ -1,6 +1,6 @@
 /** Beside the boat: whose it is, its families, cards, fish and baskets, and the way to send it. */
 import { type ReactNode, useEffect, useState } from "react";
-import { Button, Icon } from "../../design";
+import { Button, Icon, signed } from "../../design";
 import { announce } from "../../ground/live";
 import { useText } from "../../i18n";
 import { copy } from "../../table/invite";
@@ -25,7 +25,7 @@ import {
   withPlayer,
 } from "./padState";
 import { groupsOf } from "./ship";
-import { colourName, signed } from "./words";
+import { colourName } from "./words";
 
 /** The players with their boats in small and what they come to; a press shows that boat. */
 export function Sides({

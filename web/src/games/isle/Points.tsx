@@ -2,12 +2,11 @@
 import { useState } from "react";
 import type { SeatName } from "../../core/module";
 import { Speaker } from "../../core/saying";
-import { Dialog } from "../../design";
+import { Dialog, signed } from "../../design";
 import { useText } from "../../i18n";
 import type { Outcome } from "../../wire/types";
 import { rowsOf, totalsOf } from "./rows";
 import { Sheet } from "./Sheet";
-import { signed } from "./words";
 
 export function Points({
   standing,

@@ -1,7 +1,7 @@
 /** Beside the boat: where the day stands, the others, one's lessons, the sister. */
 import { useState } from "react";
 import type { SeatName } from "../../core/module";
-import { Card, Chip, Dialog, Icon } from "../../design";
+import { Card, Chip, Dialog, Icon, signed } from "../../design";
 import { rich, useText } from "../../i18n";
 import type { Line, News, Outcome } from "../../wire/types";
 import { MiniBoat } from "./art/Boat";
@@ -15,7 +15,7 @@ import { totalsOf } from "./rows";
 import { shipOf } from "./ship";
 import { Waves } from "./Waves";
 import type { IslePlayerView, IsleView } from "./wire";
-import { cardText, colourName, shownName, signed, type Text, tileName } from "./words";
+import { cardText, colourName, shownName, type Text, tileName } from "./words";
 
 // ---- the day --------------------------------------------------------------------------------------------------------
 

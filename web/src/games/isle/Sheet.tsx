@@ -1,11 +1,11 @@
 /** The score sheet: a row for each thing that counts, a column for each side. */
 
 import type { SeatName } from "../../core/module";
-import { Icon } from "../../design";
+import { Ledger } from "../../design";
 import { useText } from "../../i18n";
 import type { Outcome } from "../../wire/types";
 import { type RowKey, rowsOf, totalsOf } from "./rows";
-import { shownName, signed } from "./words";
+import { shownName } from "./words";
 
 const ICONS: Readonly<Record<RowKey, string>> = {
   rats: "rat",
@@ -42,63 +42,25 @@ export function Sheet({
   const column = (at: number) =>
     [done && outcome.places[at] === 1 && "first", at === side && "looked"].filter(Boolean).join(" ");
   return (
-    <div className="card ledger isle-sheet-card">
-      <table>
-        <caption className="spoken">{t("isle-ui-sheet")}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="what">
-              {t("isle-ui-sheet")}
-            </th>
-            {totals.map((_, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is a side
-              <th scope="col" key={at} className={column(at)}>
-                <button type="button" onClick={() => onSide(at)} aria-pressed={at === side}>
-                  {shownName(names, at, t)}
-                </button>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, shown).map((row) => (
-            <tr key={row.key} className="line">
-              <th scope="row" className="what">
-                <Icon name={ICONS[row.key]} size={34} />
-                <span>
-                  {t(`isle-ui-row-${row.key}`)}
-                  <small>
-                    {t(`isle-ui-row-${row.key}-note`)} <span className="clause">[{row.clause}]</span>
-                  </small>
-                </span>
-              </th>
-              {row.points.map((points, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is a side
-                <td key={at} className={column(at)}>
-                  {points === null ? (
-                    <span className="none">·</span>
-                  ) : (
-                    <span className={points < 0 ? "loss" : ""}>{signed(points)}</span>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" className="what">
-              {t("isle-ui-total")}
-            </th>
-            {soFar.map((points, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is a side
-              <td key={at} className={column(at)}>
-                {signed(points)}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+    <Ledger
+      className="isle-sheet-card"
+      counting
+      title={t("isle-ui-sheet")}
+      sides={totals.map((_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is a side
+        <button key={at} type="button" onClick={() => onSide(at)} aria-pressed={at === side}>
+          {shownName(names, at, t)}
+        </button>
+      ))}
+      rows={rows.slice(0, shown).map((row) => ({
+        ...row,
+        icon: ICONS[row.key],
+        label: t(`isle-ui-row-${row.key}`),
+        note: t(`isle-ui-row-${row.key}-note`),
+      }))}
+      total={t("isle-ui-total")}
+      totals={soFar}
+      column={column}
+    />
   );
 }

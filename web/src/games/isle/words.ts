@@ -7,9 +7,6 @@ import { type ColourKey, colourKey, type Tile, tileOf } from "./box";
 
 export type Text = Translate;
 
-/** Points with a true minus. */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
-
 /** The letter of each colour, another one in every language. */
 const LETTERS: Readonly<Record<Language, Readonly<Record<ColourKey, string>>>> = {
   en: { blue: "B", green: "G", red: "R", purple: "P", orange: "O" },
