@@ -23,6 +23,7 @@ export {
   useLate,
 } from "./parts";
 export { CREAM, LINE, Scene } from "./Scene";
+export { Strewn } from "./Strewn";
 export { useTab } from "./signal";
 export { type Sound, sound } from "./sound";
 export { Sprite } from "./sprite";
