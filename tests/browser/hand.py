@@ -128,7 +128,7 @@ class Hand:
                 return view
             sight, seq = self.asked(), self.position["seq"]
             self.ask("move", seat=sight["seat"], seq=seq, action=choose(sight, actions_of(sight["menu"])))
-            while self.position["seq"] <= seq:
+            while self.position["seq"] <= seq and self.asked():  # no longer asked: the answer lies face down
                 self.hear()
 
 
@@ -143,7 +143,7 @@ def play_together(hands: Sequence[Hand], choose: Choose, until: Callable[[Json],
                 return view
             if hand.asked():
                 seq, has_moved = hand.seq, True
-                hand.play(choose, lambda view, seq=seq, hand=hand: until(view) or hand.seq > seq)
+                hand.play(choose, lambda view, seq=seq, hand=hand: until(view) or hand.seq > seq or not hand.asked())
         if not has_moved:
             hands[0].hear()
 

@@ -146,11 +146,14 @@ def _serve(given: argparse.Namespace) -> None:
     from tabbytop.server.app import Server, Settings
     from tabbytop.server.run import configured, listening
     from tabbytop.tables import codes
+    from tabbytop.tables.botplay import Pace
 
     _Chance.fixed_ids = given.fixed_ids
     codes.secrets = _Chance
     games = all_games() if given.all_games else playable_games()
-    app = Server(Settings(given.db, games, grace=given.grace, heed=given.grace, pause=given.grace, web=given.web))
+    app = Server(
+        Settings(given.db, games, pace=Pace(given.grace, given.grace, given.grace), pause=given.grace, web=given.web)
+    )
     create = app.service.create
 
     async def create_fixed(person: Any, asked: Any) -> Any:

@@ -7,6 +7,7 @@ import uvicorn
 from tabbytop.games import all_games
 from tabbytop.server.app import Server, Settings
 from tabbytop.server.run import configured, listening
+from tabbytop.tables.botplay import AT_ONCE
 from tabbytop.tables.pool import Pool
 from tests.tables.minds import random_mind
 
@@ -22,8 +23,7 @@ if __name__ == "__main__":
     settings = Settings(
         sys.argv[1],
         games=all_games(),
-        grace=0.0,
-        heed=0.0,
+        pace=AT_ONCE,
         pause=0.0,
         watch=0.02,
         thinker=lambda: Pool(1, awaken=random_mind),

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from tabbytop.games import all_games
 from tabbytop.server.app import Server, Settings
 from tabbytop.server.run import configured, listening
+from tabbytop.tables import botplay
 from tabbytop.tables.botplay import AtRandom
 
 Json = Any
@@ -36,7 +37,7 @@ class House:
         return guest
 
 
-AT_ONCE = {"grace": 0.0, "heed": 0.0, "pause": 0.0}
+AT_ONCE = {"pace": botplay.AT_ONCE, "pause": 0.0}
 
 
 @asynccontextmanager

@@ -2,7 +2,7 @@
 
 import asyncio
 import functools
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -10,13 +10,12 @@ from typing import Any
 
 from tabbytop.core import encode
 from tabbytop.games import all_games
-from tabbytop.tables import clocks
-from tabbytop.tables.botplay import AtRandom, BotPlay, Thinker
+from tabbytop.tables.botplay import AT_ONCE, AtRandom, BotPlay, Pace, Thinker
 from tabbytop.tables.bus import LocalBus
-from tabbytop.tables.deciding import Decision
+from tabbytop.tables.deciding import Decision, Docket, docket
 from tabbytop.tables.live import Live
 from tabbytop.tables.play import InPlay
-from tabbytop.tables.requests import Move, NewTable, Sit, StartGame
+from tabbytop.tables.requests import Decided, GoOn, Move, NewTable, Sit, StartGame
 from tabbytop.tables.service import Service
 from tabbytop.tables.sqlite import Sqlite
 from tabbytop.tables.table import LEVELS, Table
@@ -63,10 +62,8 @@ async def tables(path: Path, **more: Any) -> AsyncIterator[Service]:
 
 
 @asynccontextmanager
-async def bots(
-    service: Service, thinker: Thinker | None = None, grace: float = 0.0, heed: float = 0.0
-) -> AsyncIterator[BotPlay]:
-    play = BotPlay(service, thinker or AtRandom(), grace, heed)
+async def bots(service: Service, thinker: Thinker | None = None, pace: Pace = AT_ONCE) -> AsyncIterator[BotPlay]:
+    play = BotPlay(service, thinker or AtRandom(), pace)
     await play.start()
     try:
         yield play
@@ -103,19 +100,27 @@ def actions(live: InPlay, seat: int) -> list[Any]:
     return [encode(live.game.action, action) for action in live.game.legal(live.record.state, seat)]
 
 
-async def bot_turn(service: Service, table: str, declined: Mapping[int, int]) -> Decision | None:
-    """What is to be thought about next at a table; ``declined``: who has let an interrupt pass, and at which entry."""
-    return await BotPlay(service, AtRandom(), 0.0, 0.0)._next(table, declined)
+async def asked(service: Service, table: str) -> Docket:
+    """What the table wants of the house now."""
+    return await service.look(table, lambda live: docket(live, service.by_the_house()))
 
 
-async def deadline(service: Service, table: str) -> float | None:
-    return await service.look(table, lambda live: clocks.deadline(live.table, service.pause))
+async def go_on(service: Service, table: str) -> None:
+    """Do all that is due and needs no thought."""
+    while (await asked(service, table)).is_due:
+        await service.from_the_house(table, GoOn())
+
+
+async def decide(service: Service, table: str, *decisions: Decision, rng: Random | None = None) -> None:
+    """Answer with the first choice, or at random."""
+    moves = tuple((one.seat, one.menu.pick(rng) if rng else next(iter(one.menu))) for one in decisions)
+    await service.from_the_house(table, Decided(decisions[0].seq, moves))
 
 
 async def step(service: Service, table: str, rng: Random, seat: int | None = None) -> int:
     """One legal move at random, of ``seat`` or of whoever is asked first; the seat that moved."""
     at = await service.look(table, lambda live: live.table)
-    seat = at.must[0] if seat is None else seat
+    seat = next(one for one in at.must if one not in at.answered) if seat is None else seat
     seq, choices = await service.look(table, lambda live: (live.seq, actions(live, seat)))
     person = at.places[seat].person
     assert person is not None

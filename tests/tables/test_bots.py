@@ -11,7 +11,7 @@ import pytest
 from tabbytop.bots import LEVELS
 from tabbytop.core import Action
 from tabbytop.games import all_games
-from tabbytop.tables.botplay import AtRandom
+from tabbytop.tables.botplay import AtRandom, Pace
 from tabbytop.tables.deciding import Decision
 from tabbytop.tables.errors import Stale
 from tabbytop.tables.live import Live
@@ -21,7 +21,7 @@ from tabbytop.tables.service import Service
 from tabbytop.tables.table import Table
 
 from . import minds
-from .kit import awaited, bot_turn, bots, seated, step, tables, until
+from .kit import asked, awaited, bots, seated, step, tables, until
 
 
 def is_over(live: Live) -> bool:
@@ -113,7 +113,7 @@ async def test_an_answer_to_a_position_that_was_taken_back_is_dropped(tmp_path: 
 
 @awaited
 async def test_bots_leave_time_for_second_thoughts(tmp_path: Path) -> None:
-    async with tables(tmp_path / "t.db") as service, bots(service, grace=3600.0):
+    async with tables(tmp_path / "t.db") as service, bots(service, pace=Pace(3600.0, 0.0, 0.0)):
         table, seq = await after_my_swap(service)  # bots do not wait where nothing can be taken back
         assert await service.look(table.id, lambda live: live.seq) == seq
         await service.carry_out(table.id, "micka", Undo("oh", 0, seq))
@@ -136,7 +136,7 @@ async def test_bots_wait_while_somebody_asks_to_step_back(tmp_path: Path) -> Non
         await service.carry_out(table.id, "micka", Undo("c", 0, now))
         held.go_on.set()
         await asyncio.sleep(0)
-        assert await bot_turn(service, table.id, {}) is None
+        assert not (await asked(service, table.id)).decisions
         await service.carry_out(table.id, "mourek", Answer("d", 1, True))
         await until(service, table.id, lambda live: live.seq > now + 1 or live.table.must != (0, 1, 2))
 

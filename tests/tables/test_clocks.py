@@ -9,14 +9,14 @@ import pytest
 from tabbytop.core import Moved, Record
 from tabbytop.games import all_games
 from tabbytop.tables import clocks
-from tabbytop.tables.deciding import Decision
+from tabbytop.tables.deciding import Decision, Docket
 from tabbytop.tables.errors import Improper, NotNow, NotYourSeat, Stale
 from tabbytop.tables.live import Live
-from tabbytop.tables.requests import Answer, ChooseClock, Decided, Move, Rematch, Resign, Sit, StartGame, Undo
+from tabbytop.tables.requests import Answer, ChooseClock, Move, Rematch, Resign, Sit, StartGame, Undo
 from tabbytop.tables.service import Service
 from tabbytop.tables.table import Table
 
-from .kit import awaited, bot_turn, bots, deadline, seated, step, tables, until, wanted
+from .kit import asked, awaited, bots, decide, go_on, seated, step, tables, until, wanted
 
 MINUTE = 60.0
 SOON = 0.05  #: for tests in which time really passes; nothing is measured by it
@@ -45,11 +45,10 @@ async def lay(service: Service, table: Table, person: str, seat: int, paw: int) 
     await service.carry_out(table.id, person, Move(f"lay {seq}", seat, seq, {"type": "Lay", "paw": paw}))
 
 
-async def decide(service: Service, table: Table, decision: Decision) -> None:
-    action = next(iter(decision.menu))
-    await service.from_the_house(
-        table.id, Decided(decision.seat, decision.seq, action, late=decision.late, idle=decision.idle)
-    )
+async def the_one(service: Service, table: Table) -> Decision:
+    """What is to be thought about, which is one thing."""
+    (decision,) = (await asked(service, table.id)).decisions
+    return decision
 
 
 def is_over(live: Live) -> bool:
@@ -88,8 +87,7 @@ async def test_without_a_clock_nobody_is_in_a_hurry(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db", now=hands) as service:
         table = await seated(service, "micka", "mourek")
         hands.at += 1e9
-        assert await deadline(service, table.id) is None
-        assert await bot_turn(service, table.id, {}) is None
+        assert await asked(service, table.id) == Docket()
         assert not await service.store.due()
 
 
@@ -102,25 +100,24 @@ async def test_when_the_time_is_up_a_bot_decides_once_and_the_move_is_the_seats_
     async with tables(tmp_path / "t.db", now=hands) as service:
         table = await seated(service, "micka", "mourek", clock=MINUTE)
         (seat,) = table.must
-        assert await deadline(service, table.id) == hands.at + MINUTE
+        up = hands.at + MINUTE
         hands.at += MINUTE - 1
-        assert await bot_turn(service, table.id, {}) is None
+        assert await asked(service, table.id) == Docket(until=up)
         hands.at += 1
-        decision = await bot_turn(service, table.id, {})
-        assert decision is not None
+        decision = await the_one(service, table)
         hands.at -= 1
         with pytest.raises(Stale, match="still has time"):
-            await decide(service, table, decision)
+            await decide(service, table.id, decision)
         hands.at += 1
-        assert (decision.seat, decision.level, decision.late, decision.may_decline) == (seat, "medium", True, False)
-        await decide(service, table, decision)
+        assert (decision.seat, decision.level, decision.may_decline) == (seat, "medium", False)
+        await decide(service, table.id, decision)
         with pytest.raises(Stale):
-            await decide(service, table, decision)
+            await decide(service, table.id, decision)
         made = [move for move in await moves(service, table) if move.seq == decision.seq]
         assert [(move.seat, clocks.is_late(move)) for move in made] == [(seat, True)]
         after = await at(service, table)
         assert after.places == table.places
-        assert await deadline(service, table.id) == hands.at + MINUTE  # asked anew
+        assert (await asked(service, table.id)).until == hands.at + MINUTE  # asked anew
 
 
 @awaited
@@ -129,11 +126,10 @@ async def test_who_moves_while_the_bot_still_thinks_has_moved(tmp_path: Path) ->
     async with tables(tmp_path / "t.db", now=hands) as service:
         table = await seated(service, "micka", "mourek", clock=MINUTE)
         hands.at += MINUTE
-        decision = await bot_turn(service, table.id, {})
-        assert decision is not None
+        decision = await the_one(service, table)
         await step(service, table.id, Random(1))
         with pytest.raises(Stale):
-            await decide(service, table, decision)
+            await decide(service, table.id, decision)
         assert not any(clocks.is_late(move) for move in await moves(service, table))
 
 
@@ -142,19 +138,18 @@ async def test_who_chooses_beside_others_gives_them_no_time_and_each_who_is_late
     hands = Hands()
     async with tables(tmp_path / "t.db", now=hands) as service:
         table = await seated(service, "micka", "mourek", "macek", game="saucers", clock=MINUTE)
-        asked = hands.at
+        since = hands.at
         hands.at += MINUTE / 2
         await lay(service, table, "micka", 0, 1)
-        assert (await at(service, table)).asked == (0.0, asked, asked)
+        assert (await at(service, table)).asked == (0.0, since, since)
         await service.rename("mourek", "Mourek")
-        assert await deadline(service, table.id) == asked + MINUTE
+        assert (await asked(service, table.id)).until == since + MINUTE
         hands.at += MINUTE / 2
-        for seat in (1, 2):
-            decision = await bot_turn(service, table.id, {})
-            assert decision is not None
-            assert (decision.seat, decision.late) == (seat, True)
-            await decide(service, table, decision)
-        assert await bot_turn(service, table.id, {}) is None
+        decisions = (await asked(service, table.id)).decisions
+        assert [decision.seat for decision in decisions] == [1, 2]
+        await decide(service, table.id, *decisions)
+        assert [move.seat for move in await moves(service, table) if clocks.is_late(move)] == [1, 2]
+        assert not (await asked(service, table.id)).decisions
         assert set((await at(service, table)).asked) <= {0.0, hands.at}
 
 
@@ -163,7 +158,7 @@ async def test_a_name_nobody_can_take_marks_a_late_move(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
         table = await seated(service, "micka", "mourek", game="saucers")
         seq = await service.look(table.id, lambda live: live.seq)
-        await service.carry_out(table.id, "micka", Move(clocks.late_id(seq), 0, seq, {"type": "Lay", "paw": 1}))
+        await service.carry_out(table.id, "micka", Move(clocks.late_id(0, seq), 0, seq, {"type": "Lay", "paw": 1}))
         assert not any(clocks.is_late(move) for move in await moves(service, table))
 
 
@@ -173,10 +168,7 @@ async def test_a_name_nobody_can_take_marks_a_late_move(tmp_path: Path) -> None:
 async def wishing(service: Service) -> Table:
     """All have laid once, the bot has not laid again, and micka asks to take the first back."""
     table = await seated(service, "micka", "mourek", "easy", game="saucers", clock=MINUTE)
-    decision = await bot_turn(service, table.id, {})
-    assert decision is not None
-    assert not decision.late
-    await decide(service, table, decision)
+    await decide(service, table.id, await the_one(service, table))
     await lay(service, table, "micka", 0, 1)
     await lay(service, table, "mourek", 1, 2)
     seq = await service.look(table.id, lambda live: live.seq)
@@ -190,7 +182,7 @@ async def test_a_wish_does_not_stop_the_clock(tmp_path: Path) -> None:
     hands = Hands()
     async with tables(tmp_path / "t.db", now=hands) as service:
         table = await wishing(service)
-        assert await bot_turn(service, table.id, {}) is None  # bots wait for the answer
+        assert not (await asked(service, table.id)).decisions  # bots wait for the answer
         hands.at += MINUTE / 2
         await service.carry_out(table.id, "mourek", Answer("no", 1, False))
         seq = await service.look(table.id, lambda live: live.seq)
@@ -198,10 +190,9 @@ async def test_a_wish_does_not_stop_the_clock(tmp_path: Path) -> None:
         hands.at += MINUTE / 2
         late = clocks.late(await at(service, table), hands.at)
         assert late
-        decision = await bot_turn(service, table.id, {})
-        assert decision is not None
-        assert (decision.seat, decision.late) == (late[0], True)
-        await decide(service, table, decision)
+        decisions = (await asked(service, table.id)).decisions
+        assert tuple(decision.seat for decision in decisions) == late
+        await decide(service, table.id, *decisions)
         assert (await at(service, table)).wish is None
 
 
@@ -211,15 +202,13 @@ async def test_a_wish_nobody_answers_lapses_with_the_clock_and_bots_go_on(tmp_pa
     async with tables(tmp_path / "t.db", now=hands) as service:
         table = await seated(service, "micka", "mourek", "easy", game="isle", clock=MINUTE)
         await until_only_the_bot_is_asked(service, table)
-        assert await deadline(service, table.id) is None
         seq = await service.look(table.id, lambda live: live.seq)
         await service.carry_out(table.id, "micka", Undo("oh", 0, seq))
-        assert await bot_turn(service, table.id, {}) is None
-        assert await deadline(service, table.id) == hands.at + MINUTE
+        waiting = await asked(service, table.id)
+        assert (waiting.decisions, waiting.until) == ((), hands.at + MINUTE)
         hands.at += MINUTE
-        decision = await bot_turn(service, table.id, {})
-        assert decision is not None
-        assert (decision.seat, decision.late, (await at(service, table)).wish) == (2, False, None)
+        await go_on(service, table.id)
+        assert ((await the_one(service, table)).seat, (await at(service, table)).wish) == (2, None)
 
 
 async def until_only_the_bot_is_asked(service: Service, table: Table) -> None:
@@ -232,9 +221,10 @@ async def until_only_the_bot_is_asked(service: Service, table: Table) -> None:
 
     rng = Random(1)
     while not await service.look(table.id, reached):
-        decision = await bot_turn(service, table.id, {})
-        if decision is not None and not decision.may_decline:
-            await decide(service, table, decision)
+        await go_on(service, table.id)
+        must = [decision for decision in (await asked(service, table.id)).decisions if not decision.may_decline]
+        if must:
+            await decide(service, table.id, *must)
         else:
             await step(service, table.id, rng)
 
@@ -261,10 +251,11 @@ async def test_a_deadline_survives_a_restart(tmp_path: Path) -> None:
     hands = Hands()
     async with tables(tmp_path / "t.db", now=hands) as service, bots(service):
         table = await seated(service, "micka", "mourek", clock=MINUTE)
-        until_when, seq = await deadline(service, table.id), await service.look(table.id, lambda live: live.seq)
-    hands.at += MINUTE
+        before, seq = await asked(service, table.id), await service.look(table.id, lambda live: live.seq)
+        assert before.until is not None
     async with tables(tmp_path / "t.db", now=hands) as service:
-        assert await deadline(service, table.id) == until_when
+        assert await asked(service, table.id) == before
+        hands.at += MINUTE
         assert await service.store.due() == [table.id]
         async with bots(service):
             await until(service, table.id, lambda live: live.seq > seq)

@@ -8,19 +8,20 @@ from random import Random
 
 import pytest
 
-from tabbytop.core import Moved
-from tabbytop.games.isle.actions import Done, Hold, Lay, Play
+from tabbytop.games.isle.actions import Done, Hold, Lay
 from tabbytop.tables import clocks
+from tabbytop.tables.deciding import Docket
 from tabbytop.tables.errors import NotYourSeat, Stale
-from tabbytop.tables.live import Live
-from tabbytop.tables.requests import Answer, BeQuiet, Decided, Rematch, Sit, Undo
+from tabbytop.tables.play import InPlay
+from tabbytop.tables.requests import Answer, BeQuiet, Decided, GoOn, Rematch, Sit, Undo
 from tabbytop.tables.service import Service
 from tabbytop.tables.table import Table
 
-from .kit import awaited, bot_turn, bots, deadline, seated, step, tables, until
+from .kit import asked, awaited, bots, decide, go_on, seated, step, tables, until
 from .test_clocks import Hands
 
 PAUSE = 1.5
+HOLD = '{"type":"Hold"}'
 MINUTE = 60.0
 
 
@@ -28,60 +29,65 @@ async def at(service: Service, table: Table) -> Table:
     return await service.look(table.id, lambda live: live.table)
 
 
-def last(live: Live) -> Moved:
-    return [move for move in live.record.line if move.seat >= 0][-1]
-
-
-def holding(live: Live) -> list[int]:
+def holding(live: InPlay) -> list[int]:
     """Who is asked in a window and has a card to play."""
     seats = [seat for seat in live.table.must if seat >= 0]
     return [seat for seat in seats if Hold() in live.menu(seat) and len(live.menu(seat)) > 1]
 
 
-def idling(live: Live) -> list[int]:
+def idling(live: InPlay) -> list[int]:
     return [seat for seat in live.table.must if seat >= 0 and list(live.menu(seat)) in ([Hold()], [Lay(())], [Done()])]
 
 
-async def reach(service: Service, found: Callable[[Live], bool], clock: float = 0.0) -> Table:
-    """A table of the isle, played at random until ``found`` is true of it."""
+async def reach(
+    service: Service,
+    found: Callable[[InPlay], bool],
+    *people: str,
+    clock: float = 0.0,
+    hands: Hands | None = None,
+) -> Table:
+    """A table of the isle, played at random until ``found`` is true of it; where ``hands`` are given time passes."""
     rng = Random(1)
     while True:
-        table = await seated(service, "micka", "mourek", game="isle", clock=clock)
+        table = await seated(service, *(people or ("micka", "mourek")), game="isle", clock=clock)
         while not await service.look(table.id, lambda live: live.table.phase == "over"):
             if await service.look(table.id, found):
                 return await at(service, table)
-            await step(service, table.id, rng)
+            now = await at(service, table)
+            bots = [one for one in (await asked(service, table.id)).decisions if not one.may_decline]
+            if bots:
+                await decide(service, table.id, *bots, rng=rng)
+            elif hands is not None and now.answered >= set(now.must):
+                hands.at += MINUTE
+                await go_on(service, table.id)
+            else:
+                await step(service, table.id, rng)
 
 
-async def answered_for_both(service: Service, table: Table, seq: int) -> None:
-    """Wait until the two moves from ``seq`` on are made, and see that the table made them."""
-    await until(service, table.id, lambda live: live.seq >= seq + 2)
+async def made_for(service: Service, table: Table, seq: int) -> list[str | None]:
+    """The ids of the moves from ``seq`` on."""
     made = await service.look(table.id, lambda live: live.record.line)
-    assert [move.id for move in made if move.seq in (seq, seq + 1)] == [clocks.idle_id(seq), clocks.idle_id(seq + 1)]
+    return [move.id for move in made if move.seq >= seq and move.seat >= 0]
 
 
 @awaited
 async def test_whoever_has_one_answer_is_answered_for_after_the_pause_and_once(tmp_path: Path) -> None:
     hands = Hands()
     async with tables(tmp_path / "t.db", now=hands, pause=PAUSE) as service:
-        table = await reach(service, lambda live: len(idling(live)) == 2)
+        table = await reach(service, lambda live: idling(live) == [0, 1], hands=hands)
         assert table.idle == (0, 1)
         assert table.due
-        asked = hands.at
-        assert await bot_turn(service, table.id, {}) is None
-        assert await deadline(service, table.id) == asked + PAUSE
-        hands.at += PAUSE
-        decision = await bot_turn(service, table.id, {})
-        assert decision is not None
-        assert (decision.seat, decision.idle, decision.late, decision.answer) == (0, True, False, Hold())
-        await service.from_the_house(table.id, Decided(0, decision.seq, decision.answer, idle=True))
-        with pytest.raises(Stale):
-            await service.from_the_house(table.id, Decided(0, decision.seq, decision.answer, idle=True))
-        move = await service.look(table.id, last)
-        assert (move.seat, move.action, move.id) == (0, Hold(), clocks.idle_id(decision.seq))
-        other = await bot_turn(service, table.id, {})  # the other's pause began with the question too
-        assert other is not None
-        assert (other.seat, other.idle) == (1, True)
+        seq = await service.look(table.id, lambda live: live.seq)
+        pause = PAUSE * clocks.lull(table.seed, seq)
+        assert await asked(service, table.id) == Docket(until=hands.at + pause)
+        hands.at += pause - 0.01
+        await service.from_the_house(table.id, GoOn())
+        assert await service.look(table.id, lambda live: live.seq) == seq
+        hands.at += 0.01
+        for _ in range(2):
+            await service.from_the_house(table.id, GoOn())
+            ids = (await made_for(service, table, seq))[:2]
+            assert ids == [clocks.idle_id(0, seq), clocks.idle_id(1, seq)]
 
 
 @awaited
@@ -91,44 +97,47 @@ async def test_nobody_answers_for_who_has_a_card_to_play(tmp_path: Path) -> None
         table = await reach(service, lambda live: bool(holding(live)) and not idling(live))
         hands.at += MINUTE
         assert table.idle == ()
-        assert await bot_turn(service, table.id, {}) is None
-        seat = table.must[0]
+        now = await asked(service, table.id)
+        assert (now.decisions, now.is_due) == ((), False)
         seq = await service.look(table.id, lambda live: live.seq)
-        with pytest.raises(Stale, match="answers for itself"):
-            await service.from_the_house(table.id, Decided(seat, seq, Hold(), idle=True))
+        await service.from_the_house(table.id, GoOn())
+        with pytest.raises(Stale, match="still has time"):
+            await service.from_the_house(table.id, Decided(seq, ((table.must[0], Hold()),)))
+        assert await made_for(service, table, seq) == []
+        assert (await at(service, table)).answers == ()
 
 
 @awaited
 async def test_who_is_late_in_a_window_holds_and_keeps_the_cards(tmp_path: Path) -> None:
     hands = Hands()
     async with tables(tmp_path / "t.db", now=hands) as service:
-        table = await reach(service, lambda live: bool(holding(live)) and not idling(live), clock=MINUTE)
+        table = await reach(service, lambda live: holding(live) == [0, 1], clock=MINUTE)
+        seq = await service.look(table.id, lambda live: live.seq)
         hands.at += MINUTE
-        decision = await bot_turn(service, table.id, {})
-        assert decision is not None
-        assert any(isinstance(action, Play) for action in decision.menu)
-        assert (decision.late, decision.answer) == (True, Hold())
-        await service.from_the_house(table.id, Decided(decision.seat, decision.seq, decision.answer, late=True))
-        assert clocks.is_late(await service.look(table.id, last))
+        assert (await asked(service, table.id)).is_due
+        await service.from_the_house(table.id, GoOn())
+        moves = await service.look(table.id, lambda live: live.record.line)
+        late = [(move.seat, move.action) for move in moves if move.seq >= seq and clocks.is_late(move)]
+        assert late == [(0, Hold()), (1, Hold())]
 
 
 @awaited
 async def test_while_somebody_asks_to_step_back_nobody_is_answered_for(tmp_path: Path) -> None:
     hands = Hands()
-    async with tables(tmp_path / "t.db", now=hands) as service:
+    async with tables(tmp_path / "t.db", now=hands, pause=PAUSE) as service:
 
-        def found(live: Live) -> bool:
+        def found(live: InPlay) -> bool:
             record = live.record
-            taken = record is not None and record.last_move(0) is not None and not record.can_undo(0)
-            return taken and bool(idling(live))
+            return record.last_move(0) is not None and not record.can_undo(0) and bool(idling(live))
 
-        table = await reach(service, found)
+        table = await reach(service, found, hands=hands)
         seq = await service.look(table.id, lambda live: live.seq)
         await service.carry_out(table.id, "micka", Undo("oh", 0, seq))
-        assert await bot_turn(service, table.id, {}) is None
-        assert await deadline(service, table.id) is None
+        hands.at += MINUTE
+        now = await asked(service, table.id)
+        assert (now.decisions, now.is_due, now.until) == ((), False, None)
         await service.carry_out(table.id, "mourek", Answer("no", 1, False))
-        assert await bot_turn(service, table.id, {}) is not None
+        assert (await asked(service, table.id)).is_due
 
 
 @awaited
@@ -139,7 +148,8 @@ async def test_after_a_restart_the_table_goes_on_by_itself(tmp_path: Path) -> No
     async with tables(tmp_path / "t.db", pause=0.05) as service:
         assert await service.store.due() == [table.id]
         async with bots(service):
-            await answered_for_both(service, table, seq)
+            await until(service, table.id, lambda live: live.seq >= seq + 2)
+            assert (await made_for(service, table, seq))[:2] == [clocks.idle_id(0, seq), clocks.idle_id(1, seq)]
 
 
 @awaited
@@ -154,7 +164,8 @@ async def test_a_table_kept_by_an_older_release_is_looked_through(tmp_path: Path
         await store._write(lambda db: db.execute(forget))
         await store._write(lambda db: db.execute("PRAGMA user_version = 2"))
     async with tables(tmp_path / "t.db") as service, bots(service):
-        await answered_for_both(service, table, seq)
+        await until(service, table.id, lambda live: live.seq >= seq + 2)
+        assert (await made_for(service, table, seq))[:2] == [clocks.idle_id(0, seq), clocks.idle_id(1, seq)]
 
 
 @awaited
@@ -176,10 +187,10 @@ async def test_alone_with_bots_the_pause_is_short(tmp_path: Path) -> None:
     hands = Hands()
     async with tables(tmp_path / "t.db", now=hands, pause=PAUSE) as service:
         table = await seated(service, "micka", "easy", game="isle")
-        idle = replace(table, idle=(0,), asked=(hands.at, 0.0))
-        assert clocks.deadline(idle, PAUSE) == hands.at + clocks.ALONE
+        idle = replace(table, idle=(0,), asked=(hands.at, 0.0), lull=2.0)
+        assert clocks.next_time(idle, hands.at, PAUSE) == hands.at + 2 * clocks.ALONE
         other = replace(idle, places=(idle.places[0], replace(idle.places[0], person="mourek")))
-        assert clocks.deadline(other, PAUSE) == hands.at + PAUSE
+        assert clocks.next_time(other, hands.at, PAUSE) == hands.at + 2 * PAUSE
 
 
 # -- only on my turn --------------------------------------------------------------------------------------------------
@@ -189,19 +200,17 @@ async def test_alone_with_bots_the_pause_is_short(tmp_path: Path) -> None:
 async def test_who_is_quiet_is_passed_on_for_with_cards_to_play_too(tmp_path: Path) -> None:
     hands = Hands()
     async with tables(tmp_path / "t.db", now=hands, pause=PAUSE) as service:
-        table = await reach(service, lambda live: holding(live) == [0, 1])
+        table = await reach(service, lambda live: holding(live) == [0, 1], hands=hands)
         with pytest.raises(NotYourSeat):
             await service.carry_out(table.id, "mourek", BeQuiet("for you", 0, True))
         await service.carry_out(table.id, "micka", BeQuiet("hush", 0, True))
         assert ((await at(service, table)).idle, (await at(service, table)).due) == ((0,), True)
-        hands.at += PAUSE
-        decision = await bot_turn(service, table.id, {})
-        assert decision is not None
-        assert (decision.seat, decision.idle, decision.answer) == (0, True, Hold())
         await service.carry_out(table.id, "micka", BeQuiet("wait", 0, False))
-        with pytest.raises(Stale, match="answers for itself"):
-            await service.from_the_house(table.id, Decided(0, decision.seq, Hold(), idle=True))
-        assert await bot_turn(service, table.id, {}) is None
+        hands.at += MINUTE
+        assert not (await asked(service, table.id)).is_due
+        await service.carry_out(table.id, "micka", BeQuiet("no, hush", 0, True))
+        await service.from_the_house(table.id, GoOn())
+        assert [(answer.seat, answer.action) for answer in (await at(service, table)).answers] == [(0, HOLD)]
 
 
 @awaited
@@ -215,9 +224,9 @@ async def test_who_is_quiet_still_takes_every_turn(tmp_path: Path) -> None:
             await until(
                 service, table.id, lambda live: set(live.table.must) != set(live.table.idle) or not live.table.must
             )
-            asked = await at(service, table)
-            for seat in asked.must:
-                if seat not in asked.idle:
+            now = await at(service, table)
+            for seat in now.must:
+                if seat not in now.idle:
                     with suppress(Stale):  # somebody else was answered for meanwhile
                         await step(service, table.id, rng, seat)
                     break
@@ -238,14 +247,14 @@ async def test_quiet_lasts_through_a_restart_and_a_rematch_and_is_not_heeded_by_
         assert [place.quiet for place in (await at(service, table)).places] == [True, False]
         rng = Random(1)
         while not await service.look(table.id, lambda live: live.table.phase == "over"):
-            seq = await service.look(table.id, lambda live: live.seq)
-            decision = await bot_turn(service, table.id, {1: seq})
-            if decision is None:
+            await go_on(service, table.id)
+            now = await asked(service, table.id)
+            assert not now.interruptible
+            must = [decision for decision in now.decisions if not decision.may_decline]
+            if must:
+                await decide(service, table.id, *must, rng=rng)
+            elif await service.look(table.id, lambda live: 0 in live.table.must):
                 await step(service, table.id, rng, 0)
-                continue
-            assert not decision.interruptible
-            action = decision.answer or decision.menu.pick(rng)
-            await service.from_the_house(table.id, Decided(decision.seat, decision.seq, action, idle=decision.idle))
         await service.carry_out(table.id, "micka", Rematch("again"))
         following = (await at(service, table)).next
         assert following is not None

@@ -6,30 +6,30 @@ from pathlib import Path
 from random import Random
 
 from tabbytop.core import Action
-from tabbytop.tables.botplay import AtRandom
-from tabbytop.tables.deciding import Decision
+from tabbytop.tables.botplay import AtRandom, Pace
+from tabbytop.tables.deciding import Decision, Docket
 from tabbytop.tables.live import Live
-from tabbytop.tables.requests import Decided, Move
+from tabbytop.tables.requests import Move
 from tabbytop.tables.service import Service
 from tabbytop.tables.table import Table
 
-from .kit import actions, awaited, bot_turn, bots, seated, step, tables, until
+from .kit import actions, asked, awaited, bots, decide, go_on, seated, step, tables, until
 
 FOREVER = 3600.0
 
 
-async def decisions(service: Service, table: Table) -> AsyncIterator[Decision]:
-    """What the bot on seat 1 is asked in a game of the isle in which everybody plays at random."""
+async def dockets(service: Service, table: Table) -> AsyncIterator[Docket]:
+    """What the bot on seat 1 is asked in a game of the isle, all playing at random and nobody interrupting."""
     rng = Random(1)
     while not await service.look(table.id, lambda live: live.table.phase == "over"):
-        decision = await bot_turn(service, table.id, {1: await service.look(table.id, lambda live: live.seq)})
-        if decision is None:
+        await go_on(service, table.id)
+        now = await asked(service, table.id)
+        must = [decision for decision in now.decisions if not decision.may_decline]
+        if must:
+            yield now
+            await decide(service, table.id, *must, rng=rng)
+        elif await service.look(table.id, lambda live: 0 in live.table.must):
             await step(service, table.id, rng, 0)
-            continue
-        if not decision.idle:
-            yield decision
-        action = decision.menu.pick(rng)
-        await service.from_the_house(table.id, Decided(decision.seat, decision.seq, action, idle=decision.idle))
 
 
 def may(live: Live) -> bool:
@@ -47,12 +47,12 @@ async def test_bots_heed_whoever_might_interrupt_whatever_they_hold(tmp_path: Pa
     async with tables(tmp_path / "t.db") as service:
         while not {(True, True), (True, False), (False, False)} <= seen:
             table = await seated(service, "micka", "easy", game="isle")
-            async for decision in decisions(service, table):
-                if decision.menu.prompt.key not in ("rescue", "lay"):
+            async for now in dockets(service, table):
+                if now.decisions[-1].menu.prompt.key not in ("rescue", "lay"):
                     continue
                 able, holds = await service.look(table.id, lambda live: (may(live), has_cards(live)))
-                assert decision.interruptible == holds
-                seen.add((decision.interruptible, able))
+                assert now.interruptible == holds
+                seen.add((now.interruptible, able))
 
 
 class Noting(AtRandom):
@@ -69,7 +69,7 @@ class Noting(AtRandom):
 async def where_micka_may_interrupt(service: Service) -> Table:
     while True:
         table = await seated(service, "micka", "easy", game="isle")
-        async for _ in decisions(service, table):
+        async for _ in dockets(service, table):
             if await service.look(table.id, may):
                 return table
 
@@ -79,7 +79,7 @@ async def test_a_person_interrupts_a_bot_that_has_thought_already(tmp_path: Path
     async with tables(tmp_path / "t.db") as service:
         table = await where_micka_may_interrupt(service)
         thinker = Noting()
-        async with bots(service, thinker, heed=FOREVER):
+        async with bots(service, thinker, Pace(0.0, FOREVER, 0.0)):
             await service.rename("micka", "Micka")  # wakes the bots, who have nothing else to hear of here
             decision = await thinker.asked.get()
             while decision.may_decline:
@@ -96,6 +96,6 @@ async def test_a_bot_goes_on_when_nobody_interrupts(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
         table = await where_micka_may_interrupt(service)
         seq = await service.look(table.id, lambda live: live.seq)
-        async with bots(service, heed=0.05):
+        async with bots(service, pace=Pace(0.0, 0.05, 0.0)):
             await service.rename("micka", "Micka")
             await until(service, table.id, lambda live: live.seq > seq)

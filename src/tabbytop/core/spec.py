@@ -64,6 +64,9 @@ class Flow(Generic[State, Action]):
     reveals: Callable[[State, Seat, Action], bool] = lambda *_: False
     #: how many turns (days, rounds) have begun, for lists of tables
     turn_number: Callable[[State], int] = lambda *_: 0
+    #: might who must answer here have nothing to decide, as far as all can see? The time an answer takes would tell, so
+    #: the table keeps all such answers face down for a while, whatever they are
+    might_pass: Callable[[State], bool] = lambda *_: False
 
 
 class Step(NamedTuple, Generic[State, Action]):

@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 from tabbytop.core import AnyGame
 from tabbytop.games import playable_games
 from tabbytop.physics import Workshop
-from tabbytop.tables.botplay import BotPlay, Thinker
+from tabbytop.tables.botplay import BotPlay, Pace, Thinker
 from tabbytop.tables.bus import LocalBus
 from tabbytop.tables.errors import Improper, TooFast, UnknownTable
 from tabbytop.tables.physics import Physics
@@ -53,9 +53,8 @@ class Settings:
     games: Mapping[str, AnyGame] = field(default_factory=playable_games)
     origins: Sequence[str] = ()  #: other sites' pages that may connect: https://play.example
     limits: Limits = field(default_factory=Limits)
-    grace: float = 0.9  #: seconds in which a person may step back before a bot goes on
-    heed: float = 1.2  #: seconds that a bot leaves a person who might interrupt it, the same whatever they hold
-    pause: float = 1.5  #: seconds after which a person who has nothing to decide is answered for
+    pace: Pace = field(default_factory=Pace)  #: of bots
+    pause: float = 2.0  #: seconds, on average, after which a person who has nothing to decide is answered for
     watch: float = EVERY  #: seconds between two looks at what other processes did
     thinker: Callable[[], Thinker] = Pool
     physics: Callable[[], Physics] = Workshop
@@ -88,7 +87,7 @@ class Server:
         self.watch = Watch(self.service, settings.watch)
         self.relay = Relay()
         self.settling = Settling(self.service, physics, self.relay.show)
-        self.bots = BotPlay(self.service, settings.thinker(), settings.grace, settings.heed)
+        self.bots = BotPlay(self.service, settings.thinker(), settings.pace)
         self._inner = self._starlette()
         self._app: ASGIApp = self._inner
 

@@ -86,8 +86,9 @@ class Api:
 
     def _line(self, kept: Kept, person: Person) -> wire.TableLine:
         table = kept.table
-        yours = table.phase == "playing" and any(seat in table.must for seat in table.seats_of(person))
-        return wire.TableLine(table_info(table, person, self.presence), yours, table.turn, kept.changed)
+        return wire.TableLine(
+            table_info(table, person, self.presence), table.waits_for(person), table.turn, kept.changed
+        )
 
     async def create(self, request: Request) -> Response:
         person = person_of(request)

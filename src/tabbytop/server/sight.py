@@ -5,7 +5,7 @@ from typing import Any
 
 from tabbytop.core import AnyGame, Record, Seat, Viewer, encode
 from tabbytop.core import wire as menu_json
-from tabbytop.tables import clocks
+from tabbytop.tables import clocks, facedown
 from tabbytop.tables.deeds import check_own, on
 from tabbytop.tables.errors import NotNow
 from tabbytop.tables.live import Live
@@ -57,41 +57,46 @@ def table_info(table: Table, person: Person | None, presence: Presence) -> wire.
 
 
 def position(live: InPlay, person: Person | None, told: Told | None, at: float) -> tuple[wire.Position, Told]:
-    """The table as ``person`` may see it at time ``at``, with the news since ``told``."""
-    record = live.record
-    mine = live.table.seats_of(person)
+    """The table as ``person`` may see it at time ``at``, with the news since ``told``.
+
+    Answers that lie face down are seen by who gave them, and by nobody else.
+    """
+    record, table = live.record, live.table
+    mine = table.seats_of(person)
+    state = facedown.seen(live, mine)
+    asked = record.to_act if state is record.state else live.game.to_act(state)
+    must = tuple(seat for seat in asked.must if seat not in mine or seat not in table.answered)
     # Two at one screen read one story, so it is the spectator's.
     reader = mine[0] if len(mine) == 1 else None
     now = Told(len(record.line), live.rewritten)
     goes_on = told is not None and told.rewritten == now.rewritten and told.moves <= now.moves
-    standing = live.game.standing(live.game.view(record.state, reader))
+    standing = live.game.standing(live.game.view(state, reader))
     shown = wire.Position(
         seq=record.seq,
-        must=record.to_act.must,
-        sights=tuple(_sight(record, seat, live.table.idle) for seat in mine) or (_sight(record, None, ()),),
+        must=must,
+        sights=tuple(_sight(live, state, seat, must, asked.may) for seat in mine or (None,)),
         news=_news(record, reader, mine, told.moves if told is not None and goes_on else 0),
         whole=not goes_on,
         standing=None if record.is_conceded else standing,
         outcome=record.outcome() if record.is_over else None,
         resigned=tuple(sorted(record.resigned)),
-        undo=_undo(live.table, record, mine),
-        deadline=_deadline(live.table, mine),
+        undo=_undo(table, record, mine),
+        deadline=_deadline(table, mine, must),
         now=at,
     )
     return shown, now
 
 
-def _sight(record: Record, viewer: Viewer, idle: tuple[int, ...]) -> wire.Sight:
-    game, asked = record.game, record.to_act
-    is_asked = viewer is not None and (viewer in asked.must or viewer in asked.may)
-    seen = game.view(record.state, viewer)
+def _sight(live: InPlay, state: Any, viewer: Viewer, must: tuple[Seat, ...], may: tuple[Seat, ...]) -> wire.Sight:
+    game, seen = live.game, live.game.view(state, viewer)
+    is_asked = viewer in must or viewer in may
     return wire.Sight(
         seat=viewer,
         view=encode(game.view_type, seen),
         shown=in_notation(game, seen),
-        menu=menu_json(game.legal(record.state, viewer), game.action) if is_asked and viewer is not None else None,
-        may=viewer in asked.may and viewer not in asked.must,
-        idle=viewer in idle,
+        menu=menu_json(game.legal(state, viewer), game.action) if is_asked and viewer is not None else None,
+        may=viewer in may and viewer not in must,
+        idle=viewer in live.table.idle,
     )
 
 
@@ -128,13 +133,13 @@ def _own(record: Record, action: Any) -> Any:
     return encode(record.game.action, action)
 
 
-def _deadline(table: Table, mine: tuple[int, ...]) -> float | None:
-    times = clocks.deadlines(table)
+def _deadline(table: Table, mine: tuple[Seat, ...], must: tuple[Seat, ...]) -> float | None:
+    times = {seat: until for seat, until in clocks.deadlines(table).items() if seat in must}
     return min([times[seat] for seat in mine if seat in times] or times.values(), default=None)
 
 
-def _undo(table: Table, record: Record, mine: tuple[int, ...]) -> wire.UndoState:
-    free = tuple(seat for seat in mine if record.can_undo(seat))
+def _undo(table: Table, record: Record, mine: tuple[Seat, ...]) -> wire.UndoState:
+    free = tuple(seat for seat in mine if seat in table.answered or record.can_undo(seat))
     askable = () if record.is_over else tuple(s for s in mine if s not in free and record.last_move(s) is not None)
     wish = table.wish
     return wire.UndoState(free, askable, wish.seat if wish else None, wish.agreed if wish else ())

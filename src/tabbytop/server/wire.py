@@ -153,7 +153,7 @@ class UndoState:
 @dataclass(frozen=True, slots=True)
 class Position:
     seq: int  # number of the next log entry; a move names it
-    must: tuple[int, ...]  # seats the game waits for (-1 chance, -2 physics)
+    must: tuple[int, ...]  # seats the game waits for, as far as I may know (-1 chance, -2 physics)
     sights: Annotated[
         tuple[Sight, ...], "readonly Sight<V, A>[]"
     ]  # one for each of my seats; a spectator's if I have none

@@ -12,4 +12,4 @@ class Asking:
     person: Person | None = None  #: None: the house itself
     name: str = ""  #: told where a deed writes it down
     physics: Physics | None = None
-    pause: float = 0.0  #: seconds after which who has nothing to decide is answered for
+    pause: float = 0.0  #: seconds, usually, after which who has nothing to decide is answered for

@@ -1,33 +1,31 @@
 """Bots at tables: whenever a table changes, whoever is a bot there and is asked something thinks and answers.
 
-At a table with a clock a bot also answers, once, for a person whose time is up. A person who has nothing to decide is
-answered for here too, so that no table waits for a browser that is closed.
+At a table with a clock a bot also answers, once, for a person whose time is up. What is due and needs no thought
+(``GoOn``) is done here too, so that no table waits for a browser that is closed.
 
 They think in processes of their own (``pool``), never on the event loop. An answer is tied to the sequence number it
-was thought for, so a step back while a bot thinks just makes it think again.
+was thought for, so a step back while a bot thinks just makes it think again. Bots are held to one beat: all that are
+asked at one position are heard together, a beat after it was reached, whatever they hold and however little there was
+to think about. A thought that takes longer is heard on the next beat.
 """
 
 import asyncio
-import contextlib
 import logging
-import time
-from collections.abc import Mapping
+import math
+from dataclasses import dataclass
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol, TypeAlias
 
-from tabbytop.core import Action, Seat
+from tabbytop.core import Action
 
-from . import clocks
-from .deciding import Decision, is_left, next_decision
-from .errors import NotNow, NotYourSeat, Stale, UnknownTable
-from .live import Live
+from .deciding import Decision, Docket, docket
 from .requests import Decided, GoOn
 from .service import Service
 from .upkeep import Upkeep
 
-LONGEST_PAUSE = 60.0
-
 log = logging.getLogger(__name__)
+
+Answers: TypeAlias = list[tuple[Decision, Action | None]]  #: None lets an interrupt pass
 
 
 class Thinker(Protocol):
@@ -41,11 +39,28 @@ class Thinker(Protocol):
     async def stop(self) -> None: ...
 
 
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long bots take, in seconds. None of it depends on what anybody holds."""
+
+    grace: float = 0.9  #: a person may step back before a bot goes on
+    heed: float = 1.2  #: a bot leaves a person who might interrupt it this long, whatever they hold
+    beat: float = 0.3  #: at least, for every move of a bot's
+
+    def next_beat(self, asked: Docket, passed: float) -> float:
+        """How long after it was asked a thought is heard that has taken so long."""
+        first = max(self.beat, asked.undoable * self.grace, asked.interruptible * self.heed)
+        return max(first, self.beat * math.ceil(passed / self.beat)) if self.beat else max(first, passed)
+
+
+AT_ONCE = Pace(0.0, 0.0, 0.0)
+
+
 class BotPlay:
     """Keeps the bots moving at every table that this process changes."""
 
-    def __init__(self, service: Service, thinker: Thinker, grace: float, heed: float) -> None:
-        self.service, self.thinker, self.grace, self.heed = service, thinker, grace, heed
+    def __init__(self, service: Service, thinker: Thinker, pace: Pace) -> None:
+        self.service, self.thinker, self.pace = service, thinker, pace
         self._upkeep = Upkeep(service, self._play_on)
 
     async def start(self) -> None:
@@ -59,65 +74,50 @@ class BotPlay:
 
     async def _play_on(self, table: str, stir: asyncio.Event) -> None:
         """Let the bots of one table act for as long as one is asked, or the clock runs."""
-        declined: dict[int, int] = {}
-        pause = 1.0
-        while True:
-            stir.clear()
-            try:
-                decision = await self._next(table, declined)
-                if decision is None:
-                    deadline = await self.service.look(table, self._deadline)
-                    if stir.is_set():
-                        continue
-                    if deadline is None:
-                        return
-                    with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(stir.wait(), deadline - self.service.now())
-                    continue
-                action = await self._answer(decision)
-                if await self._is_forestalled(decision, stir):
-                    continue
-                if action is None:
-                    declined[decision.seat] = decision.seq
-                else:
-                    answer = Decided(decision.seat, decision.seq, action, decision.late, decision.idle)
-                    await self.service.from_the_house(table, answer)
-                pause = 1.0
-            except (Stale, NotNow, NotYourSeat):
-                continue  # the table has moved on: look again
-            except UnknownTable:
-                return
-            except Exception:
-                log.exception("bots cannot go on at table %s; trying again in %g s", table, pause)
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
-
-    async def _next(self, table: str, declined: Mapping[Seat, int]) -> Decision | None:
-        """What is to be thought about next; what needs no thought is done."""
-        service = self.service
-        if await service.look(table, lambda live: is_left(live, service.now())):
-            await service.from_the_house(table, GoOn())
-        return await service.look(table, lambda live: next_decision(live, declined, service.now(), service.pause))
-
-    def _deadline(self, live: Live) -> float | None:
-        """When the clock next has something to say, in seconds of ``now``; None where nobody is in a hurry."""
-        return clocks.deadline(live.table, self.service.pause)
-
-    async def _is_forestalled(self, decision: Decision, stir: asyncio.Event) -> bool:
-        """Leave persons a moment for second thoughts, and to interrupt. Has the table changed before it is over?"""
-        pause = max(decision.undoable * self.grace, decision.interruptible * self.heed)
-        if not pause:
-            return False
+        about: Any = None
+        thinking: asyncio.Task[Answers] | None = None  # about that; None once they are heard
         try:
-            await asyncio.wait_for(stir.wait(), decision.moved + pause - time.monotonic())
-        except TimeoutError:
-            return False
-        return True
+            while True:
+                stir.clear()
+                asked = await self.service.look(table, lambda live: docket(live, self.service.by_the_house()))
+                if asked.is_due:
+                    await self.service.from_the_house(table, GoOn())
+                    continue
+                if asked.about != about:
+                    _stop(thinking)
+                    about, thinking = asked.about, None
+                    if asked.decisions:
+                        thinking = asyncio.create_task(self._heard(asked))
+                elif thinking is not None and thinking.done():
+                    answers, thinking = thinking.result(), None
+                    await self._move(table, answers)
+                    continue
+                if thinking is None and asked.until is None and not stir.is_set():
+                    return
+                wait = None if asked.until is None else asked.until - self.service.now()
+                await _first_of(stir, thinking, wait)
+        finally:
+            _stop(thinking)
+
+    async def _heard(self, asked: Docket) -> Answers:
+        """What all answer, when it may be heard."""
+        loop = asyncio.get_running_loop()
+        start = loop.time()
+        answers = await asyncio.gather(*map(self._answer, asked.decisions))
+        passed = loop.time() - start
+        await asyncio.sleep(self.pace.next_beat(asked, passed) - passed)
+        return list(zip(asked.decisions, answers, strict=True))
+
+    async def _move(self, table: str, answers: Answers) -> None:
+        """The first interrupt; if there is none, whoever must act does."""
+        interrupts = [(one, action) for one, action in answers if one.may_decline and action is not None]
+        moves = interrupts[:1] or [(one, action) for one, action in answers if not one.may_decline]
+        if moves:
+            made = tuple((one.seat, action) for one, action in moves)
+            await self.service.from_the_house(table, Decided(moves[0][0].seq, made))
 
     async def _answer(self, decision: Decision) -> Action | None:
         """A thought-out answer; at random if thinking fails."""
-        if decision.answer is not None:
-            return decision.answer
         who = f"{decision.level} at {decision.game.key}, seat {decision.seat}, entry {decision.seq}"
         try:
             action = await self.thinker.think(decision)
@@ -144,3 +144,18 @@ class AtRandom:
         return at_random(decision)
 
     async def stop(self) -> None: ...
+
+
+def _stop(task: asyncio.Task[Any] | None) -> None:
+    if task is not None:
+        task.cancel()
+
+
+async def _first_of(stir: asyncio.Event, thinking: asyncio.Task[Any] | None, seconds: float | None) -> None:
+    """Wait until the table has changed, the bots are to be heard, or the time has come."""
+    stirred = asyncio.create_task(stir.wait())
+    try:
+        some = {stirred} if thinking is None else {stirred, thinking}
+        await asyncio.wait(some, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        stirred.cancel()

@@ -1,49 +1,62 @@
-"""The clock of a table: until when a person may think, and whose time is up. Nobody loses by it; a bot moves instead.
+"""The clock of a table: until when a person may think, whose time is up, and how long an answer is kept back.
 
-With or without a clock, who has nothing to decide is answered for after a pause, always the same.
+Nobody loses by the clock: when the time is up a bot moves instead. With or without one, who has nothing to decide is
+answered for after a pause. What is seen of an answer must not depend on what was held (a timing side channel, as the
+field calls it), so the pause is drawn anew for every question, from one distribution, by the table's own seed and the
+number of the entry alone; and where anybody might have nothing to decide nobody's answer is seen sooner (``facedown``).
 
-Pure functions over ``Table``, which keeps since when each person is asked (``Live.settle`` notes it).
+Pure functions over ``Table``, which keeps since when each person is asked and how long the pause is (``InPlay.settle``
+notes both). ``pause`` is the usual one, in seconds, as the server is set up.
 """
+
+import hmac
+import math
 
 from tabbytop.core import Moved, Seat
 
 from .table import Table
 
 LATE = "late "  #: begins the id of a move made by the clock; an id of a person's move begins with the seat
-ALONE = 0.1  #: seconds are enough of a pause where there is no other person from whom it hides anything
 IDLE = "idle "  #: and that of a move made for one who had nothing to decide
+ALONE = 0.1  #: seconds are enough of a pause where there is no other person from whom it hides anything
+SHORTEST, LONGEST = 0.5, 4.0  #: the lulls that are drawn
+
+
+def lull(seed: str, seq: int) -> float:
+    """A pause as a part of the usual one, which it is on average: the shortest and, beyond it, an exponential.
+
+    However long one has waited already, what is still to come tells nothing: that is what an exponential is for.
+    """
+    digest = hmac.digest(bytes.fromhex(seed), f"lull {seq}".encode(), "sha256")
+    unit = (int.from_bytes(digest[:8], "big") >> 11) / (1 << 53)
+    return min(SHORTEST - (1 - SHORTEST) * math.log(1 - unit), LONGEST)
+
+
+def opens(table: Table, pause: float) -> float:
+    """Before this nobody is answered for, and no answer that lies face down is turned over. Bots have a beat."""
+    wait = min(pause, ALONE) if table.is_alone else pause
+    return max(table.asked, default=0.0) + wait * table.lull if any(table.asked) else 0.0
+
+
+def idle(table: Table, now: float, pause: float) -> tuple[Seat, ...]:
+    """The seats that are now answered for; none while somebody asks to step back."""
+    return table.idle if table.wish is None and opens(table, pause) <= now else ()
+
+
+def may_turn_over(table: Table, now: float, pause: float) -> bool:
+    """Are all answers in, and may they be seen now?"""
+    is_complete = bool(table.answers) and table.answered >= set(table.must)
+    return is_complete and table.wish is None and opens(table, pause) <= now
 
 
 def deadlines(table: Table) -> dict[Seat, float]:
-    """Until when each person who must act has time; empty where nobody is in a hurry."""
+    """Until when each person who must act has time, whether an answer is in or not: that is nobody else's business."""
     return {seat: since + table.clock for seat, since in enumerate(table.asked) if since and table.clock}
 
 
-def answers(table: Table, pause: float) -> dict[Seat, float]:
-    """When each who has nothing to decide is answered for; not while somebody asks to step back."""
-    if table.wish is not None:
-        return {}
-    persons = {place.person for place in table.places if place.kind == "person"}
-    wait = pause if len(persons) > 1 else min(pause, ALONE)
-    return {seat: table.asked[seat] + wait for seat in table.idle}
-
-
-def deadline(table: Table, pause: float) -> float | None:
-    """When somebody's time is up next, somebody is answered for, or a wish to step back lapses."""
-    times = [*deadlines(table).values(), *answers(table, pause).values()]
-    if table.clock and table.wish is not None:
-        times.append(table.wish.at + table.clock)
-    return min(times, default=None)
-
-
-def late(table: Table, now: float) -> list[Seat]:
+def late(table: Table, now: float) -> tuple[Seat, ...]:
     """The seats whose time is up."""
-    return [seat for seat, until in deadlines(table).items() if until <= now]
-
-
-def idle(table: Table, now: float, pause: float) -> list[Seat]:
-    """The seats that are now answered for."""
-    return [seat for seat, at in answers(table, pause).items() if at <= now]
+    return tuple(seat for seat, until in deadlines(table).items() if until <= now and seat not in table.answered)
 
 
 def has_lapsed(table: Table, now: float) -> bool:
@@ -51,12 +64,22 @@ def has_lapsed(table: Table, now: float) -> bool:
     return table.clock > 0 and table.wish is not None and table.wish.at + table.clock <= now
 
 
-def late_id(seq: int) -> str:
-    return f"{LATE}{seq}"
+def next_time(table: Table, now: float, pause: float) -> float | None:
+    """When the clock will have something to say that it has not to say yet; None: not before something else happens."""
+    times = list(deadlines(table).values())
+    if table.wish is None and (table.idle or table.answers):
+        times.append(opens(table, pause))
+    if table.clock and table.wish is not None:
+        times.append(table.wish.at + table.clock)
+    return min((time for time in times if time > now), default=None)
 
 
-def idle_id(seq: int) -> str:
-    return f"{IDLE}{seq}"
+def late_id(seat: Seat, seq: int) -> str:
+    return f"{LATE}{seq} {seat}"
+
+
+def idle_id(seat: Seat, seq: int) -> str:
+    return f"{IDLE}{seq} {seat}"
 
 
 def is_late(move: Moved) -> bool:

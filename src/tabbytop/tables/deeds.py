@@ -4,14 +4,13 @@ A deed changes a table in memory or raises a ``TabbyError``; who loads, writes a
 be done in the lobby stands in ``lobby``, what may be done in play stands here.
 """
 
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from tabbytop.core import PHYSICS, Action, AnyGame, Malformed, Seat, UndoRefused, decode
+from tabbytop.core import CHANCE, PHYSICS, Action, AnyGame, Malformed, Seat, UndoRefused, decode
 
-from . import clocks
+from . import clocks, facedown
 from . import table as tables
 from .asking import Asking
 from .errors import Improper, NotNow, NotYourSeat, Stale
@@ -52,7 +51,7 @@ def _of_its_seat(live: Live, asked: Request, by: Asking) -> Live:
     check_own(live, asked.seat, by.person)
     if isinstance(asked, BeQuiet):
         live.table = tables.be_quiet(live.table, asked.seat, asked.on)
-    elif not (isinstance(live, InPlay) and of_seat(asked) in live.record.ids):
+    elif not _is_known(live, of_seat(asked)):
         IN_PLAY[type(asked)](on(live), asked, by)
     return live
 
@@ -69,6 +68,12 @@ def on(live: Live) -> InPlay:
     if not live.is_on:
         raise NotNow("the game is over")
     return live
+
+
+def _is_known(live: Live, id: str) -> bool:
+    """Does it stand in the log, with an answer that lies face down, or did it stand there until that was taken back?"""
+    is_kept = id in live.table.done or any(answer.id == id for answer in live.table.answers)
+    return is_kept or (isinstance(live, InPlay) and id in live.record.ids)
 
 
 def of_person(person: Person | None, id: str) -> str:
@@ -94,7 +99,7 @@ def move(live: InPlay, asked: Move, by: Asking) -> None:
     """Chance answers in the same transaction (``InPlay.settle``)."""
     if not live.still_asked(asked.seat, asked.seq):
         raise Stale(f"the table is at {live.seq}, the move was made for {asked.seq}")
-    _play(live, asked.seat, _action(live.game, asked.action), of_seat(asked))
+    _play(live, asked.seat, _action(live.game, asked.action), of_seat(asked), by)
 
 
 def _action(game: AnyGame, data: Any) -> Action:
@@ -106,14 +111,18 @@ def _action(game: AnyGame, data: Any) -> Action:
         raise wrong.inside("action") from None
 
 
-def _play(live: InPlay, seat: Seat, action: Action, id: str | None) -> None:
-    live.record.play(seat, action, id)
-    _moved(live)
+def _play(live: InPlay, seat: Seat, action: Action, id: str | None, by: Asking) -> None:
+    """Into the log, or face down where answers are kept back; an interrupt is always seen."""
+    if seat in live.record.to_act.must and facedown.are_kept(live):
+        facedown.put_down(live, seat, action, id)
+        facedown.turn_over(live, by)
+    else:
+        live.record.play(seat, action, id)
+        _ask_anew(live)
 
 
-def _moved(live: InPlay) -> None:
-    live.table = replace(live.table, wish=None)
-    live.moved = time.monotonic()
+def _ask_anew(live: InPlay) -> None:
+    live.table = replace(live.table, wish=None, answers=())
 
 
 # -- stepping back ----------------------------------------------------------------------------------------------------
@@ -124,6 +133,8 @@ def undo(live: InPlay, asked: Undo, by: Asking) -> None:
     record, wish, seat = live.record, live.table.wish, asked.seat
     if asked.seq != record.seq:
         raise Stale(f"the table is at {record.seq}, the step back was meant for {asked.seq}")
+    if facedown.take_back(live, seat):
+        return
     if record.last_move(seat) is None:
         raise UndoRefused(f"seat {seat} has no move to take back")
     mine = tuple(other for other in live.table.seats_of(by.person) if other != seat)
@@ -152,7 +163,7 @@ def answer(live: InPlay, asked: Answer, by: Asking) -> None:
 
 def _step_back(live: InPlay, seat: Seat, agreed: tuple[Seat, ...], id: str) -> None:
     live.record.undo(seat, agreed, id)
-    _moved(live)
+    _ask_anew(live)
 
 
 # -- giving up --------------------------------------------------------------------------------------------------------
@@ -170,17 +181,22 @@ def resign(live: InPlay, asked: Resign, by: Asking) -> None:
 
 
 def decided(live: InPlay, asked: Decided, by: Asking) -> None:
-    """A bot's answer; ``Stale`` if the table has moved on while it was thinking."""
-    table, seat, seq = live.table, asked.seat, asked.seq
-    if live.seq != seq or (table.wish is not None and not asked.late):
-        raise Stale(f"the table is at {live.seq}, the bot thought about {seq}")
-    if asked.late and seat not in clocks.late(table, by.at):
-        raise Stale(f"seat {seat} still has time")
-    if asked.idle and seat not in clocks.idle(table, by.at, by.pause):
-        raise Stale(f"seat {seat} answers for itself")
-    if not (asked.late or asked.idle) and table.places[seat].kind != "bot":
-        raise NotYourSeat(f"no bot sits on seat {seat}")
-    _play(live, seat, asked.action, clocks.late_id(seq) if asked.late else clocks.idle_id(seq) if asked.idle else None)
+    """Answers of bots; ``Stale`` if the table has moved on while they were thinking.
+
+    After a move that is no hidden choice the others are asked anew.
+    """
+    if live.seq != asked.seq:
+        raise Stale(f"the table is at {live.seq}, the bots thought about {asked.seq}")
+    is_wish, late = live.table.wish is not None, clocks.late(live.table, by.at)
+    for seat, action in asked.moves:
+        is_bot = live.table.places[seat].kind == "bot"
+        if is_bot and is_wish:
+            raise Stale("somebody asks to step back, and bots wait for the answer")
+        if not is_bot and seat not in late:
+            raise Stale(f"seat {seat} still has time")
+        if not live.still_asked(seat, asked.seq):
+            return
+        _play(live, seat, action, None if is_bot else clocks.late_id(seat, asked.seq), by)
 
 
 def settled(live: InPlay, asked: Settled, by: Asking) -> None:
@@ -188,12 +204,40 @@ def settled(live: InPlay, asked: Settled, by: Asking) -> None:
     record, physics = live.record, live.game.physics
     if physics is None or record.to_act.must != (PHYSICS,) or physics.request(record.state) != asked.asked.request:
         raise Stale(f"the table is at {live.seq}, the outcome is of what was done at {asked.asked.seq}")
-    _play(live, PHYSICS, asked.outcome, None)
+    _play(live, PHYSICS, asked.outcome, None, by)
 
 
 def go_on(live: InPlay, asked: GoOn, by: Asking) -> None:
+    """One seat after the other, each by what is asked then; where answers lie face down, all of them."""
     if clocks.has_lapsed(live.table, by.at):
         live.table = replace(live.table, wish=None)
+    for seat, action, id in passing_on(live, by):
+        _play(live, seat, action, id, by)
+        if not live.table.answers:
+            return
+    facedown.turn_over(live, by)
+
+
+def passing_on(live: InPlay, by: Asking) -> list[tuple[Seat, Action, str]]:
+    """Who is now answered for without a thought: who is idle, and who is late where passing on is an answer."""
+    idle = clocks.idle(live.table, by.at, by.pause)
+    found = []
+    for seat in (*idle, *(late for late in clocks.late(live.table, by.at) if late not in idle)):
+        action = live.game.flow.pass_on(live.menu(seat))
+        if action is not None:
+            found.append((seat, action, (clocks.idle_id if seat in idle else clocks.late_id)(seat, live.seq)))
+    return found
+
+
+def is_due(live: InPlay, by: Asking) -> bool:
+    """Is there something for ``GoOn`` to do?
+
+    Only an upgrade, or another process's end in mid-move, can leave chance to act or askings unnoted.
+    """
+    table = live.table
+    is_left = table.must == (CHANCE,) or not table.asked
+    is_timely = clocks.has_lapsed(table, by.at) or clocks.may_turn_over(table, by.at, by.pause)
+    return is_left or is_timely or bool(passing_on(live, by))
 
 
 Deed: TypeAlias = Callable[[InPlay, Any, Asking], None]

@@ -86,7 +86,7 @@ class Desk:
             except BaseException:  # whether it was written is not known here; the store knows
                 self._forget(live)
                 raise
-            after.written()
+            after.written(change)
             self._live[table] = after
             self._mine[table] = after.version
             return after.seq, True
@@ -132,7 +132,7 @@ def taken_up(kept: Kept, games: Mapping[str, AnyGame]) -> Live:
     if table.game not in games:
         raise UnknownTable(f"this server does not know the game {table.game}")
     if kept.header is None:
-        return Lobby(games[table.game], table, kept.version)
+        return Lobby(games[table.game], table, kept.version, kept.changed)
     return InPlay.read(kept, kept.header, games)
 
 

@@ -15,6 +15,7 @@ class Live:
     game: AnyGame
     table: Table
     version: int  #: of the row it was read from, or last written as
+    changed: float = 0.0  #: when others last saw it change
 
     @property
     def seq(self) -> int:
@@ -33,5 +34,6 @@ class Live:
         """Everything since the last write."""
         return Change(self.table, self.version, at)
 
-    def written(self) -> None:
+    def written(self, change: Change) -> None:
         self.version += 1
+        self.changed = change.at

@@ -87,7 +87,7 @@ def begun(lobby: Lobby, by: Asking) -> InPlay:
     sitters = [Sitter("bot" if place.kind == "bot" else "person", place.name) for place in table.places]
     nonces = [place.nonce for place in table.places]
     record = Record.open(game, sitters, bytes.fromhex(table.seed), nonces, table.options)
-    return InPlay.begun(game, replace(table, phase="playing"), lobby.version, record)
+    return InPlay(game, replace(table, phase="playing"), lobby.version, lobby.changed, record, None)
 
 
 def is_ready(table: Table) -> bool:

@@ -24,6 +24,7 @@ from tabbytop.core import (
 )
 from tabbytop.core.log import entry_line, header_line, parse_header
 
+from . import clocks
 from .live import Live
 from .store import Change, Kept
 from .table import Table
@@ -32,23 +33,17 @@ log = logging.getLogger(__name__)
 
 
 class InPlay(Live):
-    """A table at which a game has begun. ``moved``: monotonic seconds of the last move made here."""
+    """A table at which a game has begun. ``written``: so many entries of its log are; None: nothing of it."""
 
-    __slots__ = ("_is_new", "_written", "moved", "record")
+    __slots__ = ("_is_new", "_written", "is_unseen", "record")
 
-    def __init__(self, game: AnyGame, table: Table, version: int, record: Record, written: int) -> None:
-        super().__init__(game, table, version)
+    def __init__(
+        self, game: AnyGame, table: Table, version: int, changed: float, record: Record, written: int | None
+    ) -> None:
+        super().__init__(game, table, version, changed)
         self.record = record
-        self.moved = 0.0
-        self._written = written  # entries
-        self._is_new = False
-
-    @classmethod
-    def begun(cls, game: AnyGame, table: Table, version: int, record: Record) -> "InPlay":
-        """A game of which nothing is written yet."""
-        live = cls(game, table, version, record, 0)
-        live._is_new = True
-        return live
+        self.is_unseen = False  # what changed since the last write, others do not see, unless the log grew too
+        self._is_new, self._written = written is None, written or 0
 
     @classmethod
     def read(cls, kept: Kept, header: str, games: Mapping[str, AnyGame]) -> "InPlay":
@@ -63,43 +58,50 @@ class InPlay(Live):
             log.warning("table %s goes on from its snapshot: %s", table.id, broken)
             earlier = [_earlier(line) for line in kept.lines]
             record = Record.resume(game, parse_header(header), kept.snapshot, seed, earlier)
+            table = replace(table, answers=())  # they were given under other rules, and are asked for again
         # an upgrade is an entry that is still to be written; a finished log stays
-        return cls(game, table, kept.version, record, len(kept.lines) if table.phase == "playing" else record.seq)
+        written = len(kept.lines) if table.phase == "playing" else record.seq
+        return cls(game, table, kept.version, kept.changed, record, written)
 
     @property
     def is_on(self) -> bool:
         return self.table.phase == "playing"
 
     def settle(self, at: float) -> None:
-        """Let chance act, end the game if it is over, and note for whom the table waits, and since when."""
+        """Let chance act, end the game if it is over, and note for whom the table waits, since when and how long."""
         record = self.record
         if self.is_on:
             record.advance()
             if record.is_over:
                 record.reveal()
-                self.table = replace(self.table, phase="over", wish=None)
-        must = record.to_act.must
+                self.table = replace(self.table, phase="over", wish=None, answers=())
+        must, table = record.to_act.must, self.table
+        asked, is_new = self._asked(must, at)
         self.table = replace(
-            self.table,
+            table,
             must=must,
             turn=self.game.flow.turn_number(record.state),
-            asked=self._asked(must, at),
-            idle=tuple(seat for seat in must if seat >= 0 and self._is_idle(seat)),
+            asked=asked,
+            lull=clocks.lull(table.seed, record.seq) if is_new else table.lull,
+            idle=tuple(seat for seat in must if seat >= 0 and seat not in table.answered and self._is_idle(seat)),
         )
 
-    def _asked(self, must: tuple[Seat, ...], at: float) -> tuple[float, ...]:
-        """Since when each person is asked what is asked now: others' hidden choices give nobody time anew."""
+    def _asked(self, must: tuple[Seat, ...], at: float) -> tuple[tuple[float, ...], bool]:
+        """Since when each person is asked what is asked now, and whether that is anything new.
+
+        Others' hidden choices give nobody time anew.
+        """
         table = self.table
         if not self.is_on:
-            return ()
-
-        def since(seat: Seat) -> float:
-            if seat not in must or table.places[seat].kind != "person":
-                return 0.0
-            before = table.asked[seat] if table.asked else 0.0
-            return before if before and self.still_asked(seat, self._written) else at
-
-        return tuple(since(seat) for seat in range(len(table.places)))
+            return (), False
+        asked, is_new = [0.0] * len(table.places), False
+        for seat in must:
+            if seat >= 0 and table.places[seat].kind == "person":
+                before = table.asked[seat] if table.asked else 0.0
+                is_old = before > 0 and self.still_asked(seat, self._written)
+                asked[seat] = before if is_old else at
+                is_new = is_new or not is_old
+        return tuple(asked), is_new
 
     def _is_idle(self, seat: Seat) -> bool:
         place = self.table.places[seat]
@@ -117,16 +119,16 @@ class InPlay(Live):
         return Change(
             self.table,
             self.version,
-            at,
+            self.changed if self.is_unseen and not self.has_news else at,
             self._written,
             tuple(entry_line(self.game, entry) for entry in entries),
             header_line(record.header) if self._is_new else None,
             record.snapshot() if entries or self._is_new else None,
         )
 
-    def written(self) -> None:
-        super().written()
-        self._is_new = False
+    def written(self, change: Change) -> None:
+        super().written(change)
+        self._is_new = self.is_unseen = False
         self._written = self.record.seq
 
     @property

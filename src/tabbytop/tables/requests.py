@@ -162,17 +162,13 @@ class NewTable:
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """What a bot has thought out; it counts only while the table is still at ``seq``.
+    """What bots have thought out, side by side; it counts only while the table is still at ``seq``.
 
-    ``late``: it is given for a person whose time is up, wish to step back or not, and is that seat's own move.
-    ``idle``: it is given for one who has nothing to decide.
+    Given for a person whose time is up it is that seat's own move.
     """
 
-    seat: Seat
     seq: int
-    action: Action
-    late: bool = False
-    idle: bool = False
+    moves: tuple[tuple[Seat, Action], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +181,10 @@ class Settled:
 
 @dataclass(frozen=True, slots=True)
 class GoOn:
-    """Take up what was left: chance that has not drawn yet, askings not noted, a wish that has lapsed."""
+    """Do what is due and needs no thought: pass on for who is idle or late, turn answers over, let a wish lapse.
+
+    Also what was left undone: chance that has not drawn yet, askings not noted.
+    """
 
 
 House: TypeAlias = Decided | Settled | GoOn

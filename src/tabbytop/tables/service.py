@@ -40,11 +40,11 @@ class Service:
         *,
         kept: int = 1000,
         now: Callable[[], float] = time.time,
-        pause: float = 1.5,
+        pause: float = 2.0,
         physics: Physics | None = None,
     ) -> None:
         self.store, self.bus, self.games, self.now, self.physics = store, bus, games, now, physics
-        self.pause = pause  #: seconds after which somebody who has nothing to decide is answered for
+        self.pause = pause  #: seconds, on average, after which somebody who has nothing to decide is answered for
         self.desk = Desk(store, bus, games, now, kept)
         self._talk = Talk(store, bus)
 
@@ -83,10 +83,13 @@ class Service:
         return await self._do(table, asked, self._by(person))
 
     async def from_the_house(self, table: str, asked: House) -> None:
-        await self._do(table, asked, self._by(None))
+        await self._do(table, asked, self.by_the_house())
 
     async def _do(self, table: str, asked: Request | House, by: Asking) -> int:
         return await self.desk.change(table, lambda live: deeds.carry_out(live, asked, by))
+
+    def by_the_house(self) -> Asking:
+        return self._by(None)
 
     def _by(self, person: Person | None, name: str = "") -> Asking:
         return Asking(self.now(), person, name, self.physics, self.pause)

@@ -19,8 +19,6 @@ from .requests import Settled
 from .service import Service
 from .upkeep import Upkeep
 
-LONGEST_PAUSE = 60.0
-
 log = logging.getLogger(__name__)
 
 Show: TypeAlias = Callable[[str, int, Moving], None]  #: table, the entry that the outcome will be, what moves
@@ -43,26 +41,16 @@ class Settling:
 
     async def _settle_on(self, table: str, stir: asyncio.Event) -> None:
         """Simulate for as long as physics is asked."""
-        pause = 1.0
         while True:
             stir.clear()
-            try:
-                asked = await self.service.look(table, asked_of_physics)
-                if asked is not None:
-                    await self._settle(table, asked)
-                elif await self.service.look(table, will_ask_physics):
-                    self.physics.warm()
-                if asked is None and not stir.is_set():
-                    return
-                pause = 1.0
-            except (Stale, NotNow):
-                continue  # the table has moved on: look again
-            except UnknownTable:
+            asked = await self.service.look(table, asked_of_physics)
+            if asked is not None:
+                await self._settle(table, asked)
+                continue
+            if await self.service.look(table, will_ask_physics):
+                self.physics.warm()
+            if not stir.is_set():
                 return
-            except Exception:
-                log.exception("physics cannot go on at table %s; trying again in %g s", table, pause)
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _settle(self, table: str, asked: Simulation) -> None:
         """Simulate once, and record it; where that fails nothing has happened, and the move is asked for again."""

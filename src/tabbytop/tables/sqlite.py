@@ -77,6 +77,10 @@ MIGRATIONS = (
         SELECT json_group_array(json_set(value, '$.quiet', json('false'))) FROM json_each(tables.data, '$.places')
     ))
     """,
+    # Answers lie face down for a while, and how long is drawn.
+    """
+    UPDATE tables SET data = json_set(data, '$.answers', json('[]'), '$.lull', 1.0)
+    """,
 )
 
 

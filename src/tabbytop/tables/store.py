@@ -37,7 +37,10 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What one request did. ``lines`` are the log's entries from number ``seq`` on; None leaves a text as it is."""
+    """What one request did. ``lines`` are the log's entries from number ``seq`` on; None leaves a text as it is.
+
+    ``at``: when others last saw the table change, for lists; an answer that lies face down leaves it as it was.
+    """
 
     table: Table
     version: int

@@ -50,6 +50,15 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
+class FaceDown:
+    """An answer that is in and that nobody else has seen. ``action`` is JSON, ``id`` as it will stand in the log."""
+
+    seat: Seat
+    action: str
+    id: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """Everything about a table but the log of its game. ``seed`` never leaves the server before the end."""
 
@@ -71,6 +80,8 @@ class Table:
     asked: tuple[float, ...] = ()  #: since when each seat is waited for; 0 for a bot, and where it is not
     #: the persons' seats that are waited for and have nothing to decide, or want to decide nothing
     idle: tuple[Seat, ...] = ()
+    answers: tuple[FaceDown, ...] = ()  #: to what is asked now, until they are turned over
+    lull: float = 1.0  #: how long to wait with it, drawn anew for every question, as a part of the usual pause
     done: tuple[str, ...] = ()  #: the last requests carried out, moves and chat apart; a retry is done once
 
     @property
@@ -87,11 +98,24 @@ class Table:
         return tuple(seat for seat, place in enumerate(self.places) if person is not None and place.person == person)
 
     @property
+    def is_alone(self) -> bool:
+        """Is there at most one person, from whom no other could learn anything?"""
+        return len({place.person for place in self.places if place.kind == "person"}) <= 1
+
+    @property
+    def answered(self) -> frozenset[Seat]:
+        """Whose answer is in and lies face down."""
+        return frozenset(answer.seat for answer in self.answers)
+
+    def waits_for(self, person: Person) -> bool:
+        mine = self.seats_of(person)
+        return self.phase == "playing" and any(seat in self.must and seat not in self.answered for seat in mine)
+
+    @property
     def due(self) -> bool:
-        """Does the game wait for somebody who is no person (a bot, chance, physics) or idle, or go by the clock?"""
-        waits = (
-            self.clock > 0 or bool(self.idle) or any(seat < 0 or self.places[seat].kind == "bot" for seat in self.must)
-        )
+        """Does the game wait for somebody who is no person (a bot, chance, physics) or idle, or go by a clock?"""
+        is_timed = self.clock > 0 or bool(self.idle or self.answers)
+        waits = is_timed or any(seat < 0 or self.places[seat].kind == "bot" for seat in self.must)
         return self.phase == "playing" and waits
 
 

@@ -1,13 +1,24 @@
-"""Work that tables need besides requests: one task a table, from the moment it changes until nothing is left to do."""
+"""Work that tables need besides requests: one task a table, from the moment it changes until nothing is left to do.
+
+Where the table has moved on meanwhile it is looked at again; where work fails for another reason, after a pause that
+grows (backoff).
+"""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import TypeAlias
 
+from .errors import NotNow, NotYourSeat, Stale, UnknownTable
 from .service import Service
 
-#: What is done at a table; the event says that the table has changed, and is cleared by whoever looks at it.
+#: What is done at a table; the event says that the table has changed, and is cleared by whoever looks at it. It is over
+#: when nothing is left to do, in the same breath as the last look at the event, so that no change is missed.
 Work: TypeAlias = Callable[[str, asyncio.Event], Awaitable[None]]
+
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+
+log = logging.getLogger(__name__)
 
 
 class Upkeep:
@@ -42,9 +53,22 @@ class Upkeep:
         self._begin(self._attend(table, stir))
 
     async def _attend(self, table: str, stir: asyncio.Event) -> None:
+        pause, loop = FIRST_PAUSE, asyncio.get_running_loop()
         try:
-            await self._work(table, stir)
-        finally:  # in the same breath as the last look at ``stir``, so that no change is missed
+            while True:
+                began = loop.time()
+                try:
+                    return await self._work(table, stir)
+                except UnknownTable:
+                    return None
+                except (Stale, NotNow, NotYourSeat):
+                    continue  # the table has moved on: look again
+                except Exception:
+                    pause = FIRST_PAUSE if loop.time() - began > LONGEST_PAUSE else pause
+                    log.exception("table %s cannot be gone on with; trying again in %g s", table, pause)
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
+        finally:
             del self._stirs[table]
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:

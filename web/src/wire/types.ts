@@ -189,7 +189,7 @@ export type UndoState = {
 export type Position<V = unknown, A = AnyAction> = {
   readonly type: "position";
   readonly seq: number; // number of the next log entry; a move names it
-  readonly must: readonly number[]; // seats the game waits for (-1 chance, -2 physics)
+  readonly must: readonly number[]; // seats the game waits for, as far as I may know (-1 chance, -2 physics)
   readonly sights: readonly Sight<V, A>[];
   readonly news: readonly News[]; // since my last position; all of it on connecting
   readonly whole: boolean; // news is the whole story (after connecting, or after an undo)

@@ -11,7 +11,7 @@ from . import scoring
 from .actions import Action, Play
 from .cards import COLOUR_CARDS
 from .phases import anytime, day, exploring, family, finds, lessons, placing, rescuing, setup, windows
-from .state import Buying, Choosing, Drafting, Frame, Laying, Sister, State, Window
+from .state import Buying, Choosing, Drafting, Finding, Frame, Laying, Rescuing, Sister, State, Window
 
 #: every kind of frame and how it is played
 FRAMES: dict[type[Frame], Kind[State]] = {
@@ -57,6 +57,18 @@ def might_interrupt(state: State) -> tuple[Seat, ...]:
     if on_turn is None:
         return ()
     return tuple(one for one in range(len(state.players)) if one != on_turn and anytime.might_play(state, one))
+
+
+def might_pass(state: State) -> bool:
+    """Could it be, for all that the others know, that who is asked has no card to play, to lay or to find with?
+    [ISLE 8.1]"""
+    match state.top:
+        case Window() | Laying() | Finding():
+            return True
+        case Rescuing(seat):
+            return not rescuing.can_rescue(state, seat)
+        case _:
+            return False
 
 
 def reveals(before: State, seat: Seat, action: Action) -> bool:

@@ -40,7 +40,7 @@ GAME = GameSpec[State, View, Action](
     tell=news.tell,
     why_not=refusals.why_not,
     words=WORDS,
-    flow=Flow(pass_on=rules.pass_on, reveals=rules.reveals, turn_number=rules.turn_number),
+    flow=Flow(pass_on=rules.pass_on, reveals=rules.reveals, turn_number=rules.turn_number, might_pass=rules.might_pass),
     counting=Counting(tally=tally),
     drawn=True,
 )

@@ -13,7 +13,7 @@ from .ground import BEACH, STEPS, Cell, at, opposite
 from .law import steps_over
 from .phases import battle, draws, effects, turn
 from .phases.common import citadel_of, edges_of, field_at, instead, law, tell, untold, with_table
-from .state import Acting, Field, Frame, Over, Player, Rules, Starting, State, Table, Token
+from .state import Acting, Blooming, Field, Frame, Over, Player, Rules, Starting, State, Table, Token
 
 ISLAND = "island"  #: the rival without a seat
 
@@ -75,6 +75,17 @@ to_act, legal, chances, apply, settle = AGENDA.to_act, AGENDA.legal, AGENDA.chan
 def pass_on(asked: Menu[Action]) -> Action | None:
     """To say nothing before a battle; and to pass where nothing else is left."""
     return turn.PASS if turn.PASS in asked and (asked.prompt.key == "say" or len(asked) == 1) else None
+
+
+def might_pass(state: State) -> bool:
+    """Could it be, for all that the others know, that who is asked has no flower for this and can but pass?"""
+    match state.top:
+        case Blooming():
+            return True
+        case Acting(seat):
+            return all(action == turn.PASS or isinstance(action, Play) for action in legal(state, seat))
+        case _:
+            return False
 
 
 def reveals(before: State, seat: Seat, action: Action) -> bool:

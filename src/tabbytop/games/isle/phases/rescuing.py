@@ -176,6 +176,10 @@ def rescuable(state: State, seat: Seat) -> list[TileId]:
     return [tile for tile in cats if can_place(player, tile)]
 
 
+def can_rescue(state: State, seat: Seat) -> bool:
+    return bool(baskets_of(state.players[seat]) and rescuable(state, seat))
+
+
 def rescuing_settle(state: State, frame: Rescuing) -> State | None:
     """Who is out is passed over; who can neither rescue nor play a card has to pass [ISLE 4.5]."""
     player, seat = state.players[frame.seat], frame.seat
@@ -187,7 +191,7 @@ def rescuing_settle(state: State, frame: Rescuing) -> State | None:
         if _sister_left(state) and not frame.taken:
             return _next_turn(state, seat)  # before her turn there is a moment for cards as well
         return push(state, Emptied(), Window("empty"))
-    if might_play(state, seat) or (baskets_of(player) and rescuable(state, seat)):
+    if might_play(state, seat) or can_rescue(state, seat):
         return None
     return _end_turn(state, seat) if frame.taken else _next_turn(_pass(state, seat), seat)
 
