@@ -132,6 +132,16 @@ def in_might_interrupt(game: AnyGame) -> dict[str, Any]:
     return {"flow": replace(game.flow, might_interrupt=lambda state: (secret(state, None) % 2,))}
 
 
+def in_might_pass(game: AnyGame) -> dict[str, Any]:
+    """Whether answers lie face down depends on who has what."""
+    return {"flow": replace(game.flow, might_pass=lambda state: secret(state, None) % 2 == 0)}
+
+
+def by_the_clock(game: AnyGame) -> dict[str, Any]:
+    """Answers never lie face down, and who has none but to pass is answered for."""
+    return {"flow": replace(game.flow, might_pass=lambda state: False)}
+
+
 def in_the_turn_number(game: AnyGame) -> dict[str, Any]:
     return {"flow": replace(game.flow, turn_number=lambda state: secret(state, None))}
 
@@ -222,6 +232,7 @@ def in_a_field(game: AnyGame, note: Note, is_shown: bool) -> AnyGame:
             reveals=inside(flow.reveals),
             turn_number=inside(flow.turn_number),
             might_interrupt=flow.might_interrupt and inside(flow.might_interrupt),
+            might_pass=inside(flow.might_pass),
         ),
         physics=physics and replace(physics, request=inside(physics.request), held=inside(physics.held)),
     )

@@ -40,6 +40,12 @@ def refusals(game: AnyGame, state: Any, seat: Seat, actions: Iterable[Any]) -> l
     return said
 
 
+def idle(game: AnyGame, state: Any) -> dict[Seat, bool]:
+    """Who can be passed on for, and who of them has no other answer: where a table does that at once, all see it."""
+    menus = {seat: game.legal(state, seat) for seat in game.to_act(state).must if seat >= 0}
+    return {seat: len(menu) == 1 for seat, menu in menus.items() if game.flow.pass_on(menu) is not None}
+
+
 def felt(game: AnyGame, state: Any, viewer: Viewer, tries: Iterable[Any] = ()) -> dict[str, Any]:
     """All that comes to this viewer from a position."""
     asked, seen = game.to_act(state), game.view(state, viewer)
@@ -50,6 +56,8 @@ def felt(game: AnyGame, state: Any, viewer: Viewer, tries: Iterable[Any] = ()) -
         "may": viewer in asked.may,
         "standing": game.standing(seen),
         "turn": game.flow.turn_number(state),
+        "might_pass": game.flow.might_pass(state),
+        "clock": {} if game.flow.might_pass(state) else idle(game, state),
     }
     if game.flow.might_interrupt is not None:
         found["might_interrupt"] = game.flow.might_interrupt(state)

@@ -54,12 +54,15 @@ SAID: dict[Plant, str] = {
     planting.in_the_news_at_once: "tell",
     planting.in_may: "may",
     planting.in_might_interrupt: "might_interrupt",
+    planting.in_might_pass: "might_pass",
     planting.in_the_turn_number: "turn",
     planting.in_the_undo_barrier: "undo",
 }
-#: where several are asked at once, where something stays hidden at the end, where there is physics
+#: where several are asked at once, where one may have nothing to decide, where something stays hidden at the end,
+#: where there is physics
 SAID_BY_SOME: dict[Plant, tuple[str, tuple[str, ...]]] = {
     planting.in_must: ("must", ("saucers", "clans", "isle", "kingos")),
+    planting.by_the_clock: ("clock", ("isle", "kingos")),
     planting.in_the_outcome: ("outcome", ("isle", "kingos", "tower")),
     planting.in_the_held_piece: ("held", ("tower",)),
     planting.in_the_request: ("request", ("tower",)),
