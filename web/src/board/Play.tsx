@@ -53,7 +53,8 @@ export function Play({ game, position, sight, names, play, busy, story, chat }: 
 }
 
 /** Whom everybody waits for. */
-function waitedFor({ must }: At, names: readonly SeatName[], t: Translate): string {
+function waitedFor({ must, outcome }: At, names: readonly SeatName[], t: Translate): string {
+  if (must.length === 0 && !outcome) return t("answer-lies");
   const waiting = must.flatMap((seat) => names[seat]?.name ?? []);
   return waiting.length > 0 ? t("is-thinking", { name: waiting.join(", ") }) : t("board-moment");
 }

@@ -94,6 +94,16 @@ test("what another one chose at the same time is not the move that is waited out
   assert.ok(!isBusy(hear(chosen, position(4, [news(3)]))));
 });
 
+test("an answer that lies face down is waited out until we are no longer asked", () => {
+  const asking = (must: readonly number[]): Position => ({ ...position(2, []), must });
+  const waiting: RoomState = { ...hear(start, asking([0, 1])), link: { state: "open" }, moved: { seat: 0, seq: 2 } };
+  assert.ok(isBusy(hear(waiting, asking([0, 1]))));
+  assert.ok(!isBusy(hear(waiting, asking([1]))));
+  // Beside another's turn we were never asked: only what is told of our card ends the waiting.
+  const interrupting: RoomState = { ...waiting, position: asking([1]) };
+  assert.ok(isBusy(hear(interrupting, asking([1]))));
+});
+
 test("nothing is sent over a lost line, and the board knows it", () => {
   assert.ok(isBusy({ ...start, link: { state: "lost", since: 0, retry: 0 } }));
   assert.ok(!isBusy({ ...start, link: { state: "back" } }));

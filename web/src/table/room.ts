@@ -93,13 +93,23 @@ function takePosition(room: RoomState, position: Position): RoomState {
     position,
     story: position.whole ? position.news : [...room.story, ...newer],
     fresh: before && grown ? newer : [],
-    moved: room.moved && tellsOf(room.moved, position) ? null : room.moved,
+    moved: room.moved && isIn(room.moved, before, position) ? null : room.moved,
   };
+}
+
+/** Is our move made, as far as this position knows? */
+function isIn(moved: Moved, before: Position | null, position: Position): boolean {
+  return tellsOf(moved, position) || liesFaceDown(moved, before, position);
 }
 
 /** Where all choose at once, what another one chose may be told first: our own choice is still waited for. */
 function tellsOf({ seat, seq }: Moved, position: Position): boolean {
   return (position.whole && position.seq > seq) || position.news.some((news) => news.seat === seat && news.seq >= seq);
+}
+
+/** Nothing has happened, and we are no longer waited for: our answer is in, and will be told with the others'. */
+function liesFaceDown({ seat, seq }: Moved, before: Position | null, position: Position): boolean {
+  return position.seq === seq && before?.must.includes(seat) === true && !position.must.includes(seat);
 }
 
 function extendsStory(old: readonly News[], now: readonly News[]): boolean {

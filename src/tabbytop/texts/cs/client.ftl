@@ -165,6 +165,7 @@ copy-link-watch = Kopírovat odkaz na tento stůl
 ## U stolu
 watching = Díváš se
 is-thinking = { $name } přemýšlí
+answer-lies = Tvoje odpověď leží na stole. Okamžik.
 turn-of = Na tahu: { $name }
 has-stepped-out = { $name } tu teď není
 over-where = Konec hry

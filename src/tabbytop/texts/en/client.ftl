@@ -164,6 +164,7 @@ copy-link-watch = Copy the link to this table
 ## At the table
 watching = You are watching
 is-thinking = { $name } is thinking
+answer-lies = Your answer lies on the table. One moment.
 turn-of = { $name } to move
 has-stepped-out = { $name } has stepped out
 over-where = The game is over

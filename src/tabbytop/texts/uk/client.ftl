@@ -165,6 +165,7 @@ copy-link-watch = Скопіювати посилання на цей стіл
 ## За столом
 watching = Ти дивишся
 is-thinking = { $name } думає
+answer-lies = Твоя відповідь лежить на столі. Хвилинку.
 turn-of = Ходить { $name }
 has-stepped-out = { $name } зараз не за столом
 over-where = Кінець гри

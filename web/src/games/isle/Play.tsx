@@ -307,7 +307,7 @@ function captionOf({
     const shared = names.every(({ you }) => !you) && sight.seat !== null;
     return shared ? `<b>${names[sight.seat ?? 0]?.name}</b>: ${text}` : text;
   }
-  if (framesOf(view).length === 0 || topOf(view).type === "Over") return t("isle-ui-over");
+  if (position.outcome || framesOf(view).length === 0 || topOf(view).type === "Over") return t("isle-ui-over");
   return waitingFor(view, sight.seat, position.must, names, t);
 }
 

@@ -398,6 +398,7 @@ export function waitingFor(
   names: readonly SeatName[],
   t: Text,
 ): string {
+  if (must.length === 0) return t("answer-lies");
   const seats = must.filter((seat) => seat >= 0 && seat !== me && !names[seat]?.you);
   if (topOf(view).type === "SisterTurn" || topOf(view).type === "SisterReveal") return t("isle-ui-waiting-sister");
   if (seats.length === 0) return t(must.some((seat) => seat >= 0) ? "isle-ui-quiet" : "isle-ui-waiting-chance");

@@ -367,7 +367,8 @@ function captionOf({
     const shared = names.every(({ you }) => !you) && sight.seat !== null;
     return shared ? `<b>${names[sight.seat ?? 0]?.name}</b>: ${text}` : text;
   }
-  if (topOf(view).type === "Over") return t("kingos-ui-over");
+  if (position.outcome || topOf(view).type === "Over") return t("kingos-ui-over");
+  if (position.must.length === 0) return t("answer-lies");
   const waiting = position.must.filter((seat) => seat >= 0 && !names[seat]?.you);
   if (waiting.length === 0) return t("kingos-ui-waiting-chance");
   return t("kingos-ui-waiting", {
