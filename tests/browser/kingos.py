@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .hand import Json, play_together
 from .in_play import InPlay
-from .pages import Guest
+from .pages import Guest, begun
 
 
 def marching(sight: Json, actions: list[Json]) -> Json:
@@ -49,10 +49,8 @@ def beside_guardian(view: Json) -> bool:
 
 def at_odds(miska: Guest, mourek: Guest, nonce: str) -> str:
     """A table of two who have met a guardian on one field and may speak."""
-    table: str = miska.set_table("me", "open", game="kingos", nonce=nonce, start=False)["id"]
+    table = begun(miska, mourek, "kingos", nonce)
     with miska.hand(table) as first, mourek.hand(table) as second:
-        second.ask("sit", seat=1, nonce=f"fixed {nonce}")
-        first.ask("start")
         assert talking(play_together([first, second], marching, talking))
     return table
 

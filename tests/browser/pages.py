@@ -104,6 +104,15 @@ class Guest:
             return hand.play(choose or at_random(), until)
 
 
+def begun(host: Guest, other: Guest, game: str = "clans", nonce: str = "0", **options: Any) -> str:
+    """A table of two, in play before either has opened a page; the same ``nonce`` gives the same game."""
+    table: str = host.set_table("me", "open", game=game, nonce=nonce, start=False, **options)["id"]
+    with host.hand(table) as one, other.hand(table) as two:
+        two.ask("sit", seat=1, nonce=FIXED + nonce)
+        one.ask("start")
+    return table
+
+
 class Line:
     """The wire between a browser and the server, to be cut and mended."""
 

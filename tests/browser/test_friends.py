@@ -4,17 +4,15 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Invite
+from .hand import at_random, play_together
 from .house import House
-from .pages import Guest, Home, Lobby, Table
+from .pages import Guest, Home, Lobby, Table, begun
 
 
 def seated(minka: Guest, mourek: Guest) -> tuple[Table, Table]:
     """A begun game between two who have names."""
-    table = minka.set_table("me", "open", start=False)
-    hers, his = minka.come_to(f"/t/{table['id']}"), mourek.come_to(f"/t/{table['id']}")
-    his.sit()
-    expect(hers.seats.nth(1)).to_contain_text("Mourek")
-    return hers.start(), Table(mourek.page)
+    table = begun(minka, mourek)
+    return minka.at(table), mourek.at(table)
 
 
 def whose_turn(one: Table, other: Table) -> tuple[Table, Table]:
@@ -35,6 +33,10 @@ def mourek(invite: Invite) -> Guest:
     return invite("Mourek")
 
 
+TURNS = 24
+BY_HAND = range(6, 21)  #: turns that are like the others
+
+
 def test_a_whole_game_over_an_invitation_with_a_reload_and_a_spectator(invite: Invite):
     """From the first page of one and the link in the hands of the other, to the end."""
     minka, mourek, watcher = invite(), invite(), invite()
@@ -49,19 +51,22 @@ def test_a_whole_game_over_an_invitation_with_a_reload_and_a_spectator(invite: I
     watched = watcher.at(one.id)
     expect(watcher.page.get_by_text("You are watching")).to_be_visible()
     now, waits = whose_turn(one, other)
-    for turn in range(1, 25):
-        now.turn_over()
-        if turn == 9:  # a reload in the middle of a turn, with a tile in the hand
-            tokens = now.tokens()
-            now.page.reload()
-            now.wait_for("swap")
-            assert now.tokens() == tokens
-        now.swap_with()
-        if turn == 14:  # and one of those who wait
-            waits.page.reload()
-        if turn < 24:
-            same_board(now, waits, watched)
-            assert watched.lit("turn").count() == watched.lit("swap").count() == 0
+    for turn in range(1, TURNS + 1):
+        if turn == BY_HAND.start:
+            play_on(minka, mourek, one.id, BY_HAND.stop)
+        if turn not in BY_HAND:
+            now.turn_over()
+            if turn == 3:  # a reload in the middle of a turn, with a tile in the hand
+                tokens = now.tokens()
+                now.page.reload()
+                now.wait_for("swap")
+                assert now.tokens() == tokens
+            now.swap_with()
+            if turn == 4:  # and one of those who wait
+                waits.page.reload()
+            if turn < TURNS:
+                same_board(now, waits, watched)
+                assert watched.lit("turn").count() == watched.lit("swap").count() == 0
         now, waits = waits, now
     for table in (one, other, watched):
         expect(table.headline).to_have_text("Now we see who takes what.")
@@ -70,6 +75,12 @@ def test_a_whole_game_over_an_invitation_with_a_reload_and_a_spectator(invite: I
     assert any("You win" in each for each in said) or all("shared" in each for each in said), said
     expect(one.again).to_be_visible()
     expect(watched.again).to_have_count(0)
+
+
+def play_on(minka: Guest, mourek: Guest, table: str, turn: int) -> None:
+    """Quick hands play until this turn begins; the pages follow."""
+    with minka.hand(table) as one, mourek.hand(table) as other:
+        play_together([one, other], at_random(), lambda view: view["number"] == turn and view["step"] == "turn")
 
 
 def same_board(laid: Table, *others: Table) -> None:

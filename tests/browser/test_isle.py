@@ -10,7 +10,7 @@ from .conftest import PHONE, Invite
 from .hand import Json, at_random, play_together
 from .isle import Ears, Fingers, IsleTable, Mouth, card_numbers
 from .judge import Judge
-from .pages import Guest, Keys
+from .pages import Guest, Keys, begun
 
 
 def rescuing(view: Json) -> bool:
@@ -41,12 +41,9 @@ def test_a_draft_of_two_browsers_tells_neither_what_the_other_keeps(invite: Invi
     """What the other browser receives is searched for the cards that were kept [ISLE 8.1]."""
     miska, mourek = invite("Miška"), invite("Mourek")
     ears = Ears(mourek.page)
-    made = miska.set_table("me", "open", game="isle", nonce="draft", start=False)
-    miska.open(f"/t/{made['id']}")
-    mourek.open(f"/t/{made['id']}")
-    mourek.page.get_by_test_id("sit").click()
-    expect(miska.page.locator(".lobby-seats")).to_contain_text("Mourek")
-    miska.page.get_by_test_id("start").click()
+    id = begun(miska, mourek, "isle", "draft")
+    miska.open(f"/t/{id}")
+    mourek.open(f"/t/{id}")
     hers, his = IsleTable(miska.page), IsleTable(mourek.page)
     kept: set[int] = set()
     seen: set[int] = set()

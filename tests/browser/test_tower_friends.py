@@ -8,7 +8,7 @@ from playwright.sync_api import WebSocket, expect
 
 from tabbytop.games.tower.components import NAMED
 
-from .pages import Guest
+from .pages import Guest, begun
 from .tower import TowerTable
 
 
@@ -21,10 +21,7 @@ def who_chooses(hers: TowerTable) -> int:
 
 def test_others_see_the_hand_move(builder: Callable[..., Guest]) -> None:
     miska, mourek = builder("Miška"), builder("Mourek")
-    id = miska.set_table("me", "open", game="tower", start=False)["id"]
-    with miska.hand(id) as one, mourek.hand(id) as other:
-        other.ask("sit", seat=1, nonce="fixed hand")
-        one.ask("start")
+    id = begun(miska, mourek, "tower")
     pages = {0: miska, 1: mourek}
     for guest in pages.values():
         guest.open(f"/t/{id}")
@@ -41,7 +38,6 @@ def test_others_see_the_hand_move(builder: Callable[..., Guest]) -> None:
 
 def test_hidden_goals_never_reach_the_other_browser(builder: Callable[..., Guest]) -> None:
     miska, mourek = builder("Miška"), builder("Mourek")
-    id = miska.set_table("me", "open", game="tower", mode="competitive", start=False, nonce="secret")["id"]
     heard: dict[str, list[Any]] = {"Miška": [], "Mourek": []}
 
     def listen(name: str) -> Callable[[WebSocket], None]:
@@ -49,9 +45,7 @@ def test_hidden_goals_never_reach_the_other_browser(builder: Callable[..., Guest
 
     for name, guest in (("Miška", miska), ("Mourek", mourek)):
         guest.page.on("websocket", listen(name))
-    with miska.hand(id) as one, mourek.hand(id) as other:
-        other.ask("sit", seat=1, nonce="fixed secret")
-        one.ask("start")
+    id = begun(miska, mourek, "tower", "secret", mode="competitive")
     for guest in (miska, mourek):
         guest.open(f"/t/{id}")
         expect(guest.page.locator(".tower-goals .tower-goal")).to_have_count(2)
