@@ -15,7 +15,7 @@ from .hand import Json, at_random, hand_at
 from .house import BUILT, House
 from .pages import Guest, remembering
 
-PATIENCE = 30_000  #: milliseconds; a limit for what is broken, not for what is slow
+PATIENCE = 120_000  #: milliseconds; a limit for what is broken, not for what is slow
 #: Parts of Chromium that nobody sees here. The address bar's list is two pages, laid out anew beside each of ours; a
 #: renderer is kept ready for a next page, which has a renderer of its own. The rest is what Playwright turns off: of
 #: several such lists Chromium takes the last.

@@ -17,13 +17,13 @@ from tabbytop.games import all_games
 Json: TypeAlias = Any
 Choose: TypeAlias = Callable[[Json, list[Json]], Json]  #: (sight, actions) -> action
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 def at_random(seed: int = 0) -> Choose:
-    """The same choices every time for the same seed."""
+    """The same choices every time for the same seed, whether or not the server answers first where there is but one."""
     rng = Random(seed)
-    return lambda sight, actions: rng.choice(actions)
+    return lambda sight, actions: rng.choice(actions) if len(actions) > 1 else actions[0]
 
 
 def thoughtful(game_key: str, level: str = "hard", seed: int = 0) -> Choose:

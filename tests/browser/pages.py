@@ -2,8 +2,8 @@
 
 import json
 import re
-from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, FilePayload, Locator, Page, WebSocketRoute, expect
@@ -71,6 +71,16 @@ class Guest:
         line = Line(self)
         self.context.route_web_socket(re.compile(r"/ws/"), line.connect)
         return line
+
+    @contextmanager
+    def time_stands_still(self) -> Iterator[None]:
+        """No timer of the page runs out: what is shown in passing stays until it has been looked at, however long that
+        takes. It begins ten seconds later, since time may only stop at a moment that has not come yet."""
+        clock = self.context.clock
+        clock.install()
+        clock.pause_at(self.page.evaluate("Date.now()") + 10_000)
+        yield
+        clock.resume()
 
     # -- without the page ---------------------------------------------------------------------------------------------
 

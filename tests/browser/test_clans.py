@@ -163,10 +163,9 @@ def test_every_clan_comes_to_its_end(guest: Guest, one: str, other: str):
 def test_what_is_refused_is_explained_with_its_rule(guest: Guest):
     table = guest.at(guest.set_table("me", "me")["id"])
     table.wait_for("turn")
-    table.cell(12).click()
-    strip = guest.page.locator(".strip").filter(has_text="awake already")
-    expect(strip).to_be_visible()
-    strip.get_by_role("button", name="rule").click()
+    with guest.time_stands_still():
+        table.cell(12).click()
+        guest.page.locator(".strip").filter(has_text="awake already").get_by_role("button", name="rule").click()
     expect(guest.page.get_by_role("dialog")).to_contain_text("turn any one sleeping tile face up")
 
 

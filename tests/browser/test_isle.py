@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import PHONE, Invite
-from .hand import Json, at_random, play_together
+from .hand import Json, actions_of, at_random, play_together
 from .isle import Ears, Fingers, IsleTable, Mouth, card_numbers
 from .judge import Judge
 from .pages import Guest, Keys, begun
@@ -128,19 +128,22 @@ def test_a_tile_is_laid_with_keys(invite: Invite):
 
 
 def test_trying_a_tile_while_the_other_plays_tells_nobody(invite: Invite):
-    """Whoever waits may try tiles on the own boat: nothing is sent, and nothing can be laid."""
+    """Whoever waits may try tiles on the own boat: nothing is sent, and nothing can be laid.
+
+    The other one has a choice to make: a seat that has none is answered for, and then nobody would wait any more.
+    """
     miska, mourek = invite("Miška"), invite("Mourek")
-    made = miska.set_table("me", "open", game="isle", nonce="trying", start=False)
-    miska.open(f"/t/{made['id']}")
-    mourek.open(f"/t/{made['id']}")
-    mourek.page.get_by_test_id("sit").click()
-    expect(miska.page.locator(".lobby-seats")).to_contain_text("Mourek")
-    miska.page.get_by_test_id("start").click()
-    with miska.hand(made["id"]) as hers, mourek.hand(made["id"]) as his:
-        asked = play_together([hers, his], at_random(), rescuing)["agenda"][-1]["seat"]
+    id = begun(miska, mourek, "isle", "trying")
+    with miska.hand(id) as hers, mourek.hand(id) as his:
+
+        def choosing(view: Json) -> bool:
+            asked = (hers, his)[view["agenda"][-1]["seat"]].asked() if rescuing(view) else None
+            return bool(asked) and len(actions_of(asked["menu"])) > 1
+
+        asked = play_together([hers, his], at_random(), choosing)["agenda"][-1]["seat"]
     waiting = mourek if asked == 0 else miska
     said = Mouth(waiting.page)
-    waiting.page.reload()
+    waiting.open(f"/t/{id}")
     table = IsleTable(waiting.page)
     tile = table.page.locator(".isle-island [data-tile]").first
     tile.click()

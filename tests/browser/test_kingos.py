@@ -120,15 +120,15 @@ def test_what_cannot_be_done_says_why_with_its_clause(invite: Invite):
     page = guest.open(f"/t/{made['id']}")
     table = KingosTable(page)
     assert table.wait_until_asked()
-    seq = table.seq
-    table.action("rest").click()
-    refusal = page.locator(".refusal")
-    expect(refusal).to_contain_text("A rest would gain you nothing")
-    refusal.get_by_role("button", name="4.1").click()
-    expect(page.get_by_role("dialog")).to_contain_text("two energy from fatigue to vitality")
-    page.keyboard.press("Escape")
-    table.action("curse").click()
-    expect(refusal).to_contain_text("No curse lies on your table")
+    seq, refusal = table.seq, page.locator(".refusal")
+    with guest.time_stands_still():
+        table.action("rest").click()
+        expect(refusal).to_contain_text("A rest would gain you nothing")
+        refusal.get_by_role("button", name="4.1").click()
+        expect(page.get_by_role("dialog")).to_contain_text("two energy from fatigue to vitality")
+        page.keyboard.press("Escape")
+        table.action("curse").click()
+        expect(refusal).to_contain_text("No curse lies on your table")
     assert table.seq == seq
 
 
@@ -138,11 +138,12 @@ def test_an_action_says_what_is_asked_first(invite: Invite):
     miska.open(f"/t/{at_odds(miska, mourek, 'first')}")
     table = KingosTable(miska.page)
     assert table.wait_until_asked("Talking")
-    table.action("rest").click()
     refusal = miska.page.locator(".refusal")
-    expect(refusal).to_contain_text("First the talk before the battle")
-    expect(refusal.get_by_role("button", name="6.2")).to_be_visible()
-    slip, key = refusal.bounding_box(), miska.page.get_by_role("button", name="Nearer").bounding_box()
+    with miska.time_stands_still():
+        table.action("rest").click()
+        expect(refusal).to_contain_text("First the talk before the battle")
+        expect(refusal.get_by_role("button", name="6.2")).to_be_visible()
+        slip, key = refusal.bounding_box(), miska.page.get_by_role("button", name="Nearer").bounding_box()
     assert slip
     assert key
     assert key["y"] + key["height"] <= slip["y"]
@@ -158,8 +159,9 @@ def test_a_barred_way_names_the_open_ones(invite: Invite):
     table = KingosTable(page)
     assert table.wait_until_asked("Acting")
     x, y = view["players"][0]["x"], view["players"][0]["y"]
-    table.place(f"{x},{y + 1}").click()
-    expect(page.locator(".refusal")).to_contain_text(re.compile(r"no way up from this field. Open are: \w+"))
+    with guest.time_stands_still():
+        table.place(f"{x},{y + 1}").click()
+        expect(page.locator(".refusal")).to_contain_text(re.compile(r"no way up from this field. Open are: \w+"))
     expect(page.locator(".kingos-look")).to_be_visible()
     expect(page.locator(".kingos-look")).not_to_contain_text("Open are")
 

@@ -21,7 +21,7 @@ from .judge import Judge
 from .pages import Guest
 from .tower import Finger, TowerTable, at_rest, prepare
 
-LONG = 8 * PATIENCE  #: thirteen floors are simulated for five seconds, on a machine that has other things to do
+LONG = 2 * PATIENCE  #: thirteen floors are simulated for five seconds, on a machine that has other things to do
 
 Prepare = Callable[[Guest, State], TowerTable]
 
