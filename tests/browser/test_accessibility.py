@@ -1,11 +1,21 @@
-"""axe-core finds nothing serious on any page, by day and by night."""
+"""axe-core finds nothing serious on any page, by day and by night. Each page is judged here, once, and nowhere else."""
+
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import Invite
+from .conftest import PHONE, Invite
+from .hand import play_together
+from .house import House
+from .isle import IsleTable
+from .isle_beside import STEPS, Lesson, Pad
 from .judge import Judge
+from .kingos import KingosTable, at_odds, marching
 from .pages import Guest
+from .tower import prepared, some_floors
+
+DIALOG = "dialog[open]"
 
 
 @pytest.fixture
@@ -18,16 +28,19 @@ def judge(reader: Guest) -> Judge:
     return Judge(reader.page)
 
 
+# -- the house, and cat clans -----------------------------------------------------------------------------------------
+
+
 def test_home_and_its_dialogs(reader: Guest, judge: Judge):
     reader.set_table("me", "me")
     home = reader.home()
     expect(reader.page.locator(".table-card")).to_have_count(1)
     judge.look("home")
     home.begin()
-    judge.look("the start dialog")
+    judge.look("the start dialog", DIALOG)
     reader.page.keyboard.press("Escape")
     home.settings()
-    judge.look("the settings dialog")
+    judge.look("the settings dialog", DIALOG)
 
 
 def test_nothing_there(reader: Guest, judge: Judge):
@@ -44,7 +57,7 @@ def test_lobby_and_giving_out_clans(reader: Guest, judge: Judge):
     lobby = reader.come_to(f"/t/{reader.set_table('me', 'open', start=False)['id']}")
     judge.look("lobby")
     lobby.seats.nth(1).get_by_role("button", name="Fill it").click()
-    judge.look("who sits here")
+    judge.look("who sits here", DIALOG)
     reader.open(f"/t/{reader.set_table('me', 'me', clans='free', powers=True)['id']}")
     expect(reader.page.locator(".clans-pick")).to_have_count(7)
     reader.page.locator(".clans-pick").first.click()
@@ -62,7 +75,7 @@ def test_play(reader: Guest, judge: Judge):
     judge.look("play with dogs and the estimate")
     table.cell(table.lit_cells("swap")[0]).focus()
     table.menu()
-    judge.look("the table's menu")
+    judge.look("the table's menu", DIALOG)
 
 
 def test_the_end(reader: Guest, judge: Judge):
@@ -77,7 +90,7 @@ def test_the_end(reader: Guest, judge: Judge):
     while on.is_enabled():
         step = table.finale.get_attribute("data-step")
         if step not in seen:
-            judge.look(f"the finale, {step}")
+            judge.look(f"the finale, {step}", ".clans-finale")
         seen.add(step)
         on.click()
     assert {"dogs", "hunt"} <= seen
@@ -105,12 +118,164 @@ def test_beside_the_table(reader: Guest, judge: Judge):
 
 
 def test_a_phone(invite: Invite):
-    phone = invite("Minka", viewport={"width": 390, "height": 844}, has_touch=True)
+    phone = invite("Minka", viewport=PHONE, has_touch=True)
     judge = Judge(phone.page)
     id = phone.set_table("me", "me")["id"]
     phone.play_ahead(id, lambda view: view["number"] >= 10 and view["step"] == "swap")
     phone.at(id).wait_for("swap")
     judge.look("play on a phone")
+
+
+# -- the isle ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_isle_in_the_draft(reader: Guest, judge: Judge):
+    id = reader.set_table("me", game="isle", nonce="axe", mode="solo", difficulty="medium")["id"]
+    reader.play_ahead(id, lambda view: view["agenda"][-1]["type"] == "Drafting")
+    reader.open(f"/t/{id}")
+    assert IsleTable(reader.page).wait_until_asked()
+    judge.look("the draft")
+    on_a_phone(reader, judge, "the draft")
+
+
+def test_the_isle_in_the_rescue(reader: Guest, judge: Judge):
+    id = reader.set_table("me", game="isle", nonce="axe", mode="solo", difficulty="medium")["id"]
+    reader.play_ahead(id, lambda view: view["agenda"][-1]["type"] == "Rescuing")
+    reader.open(f"/t/{id}")
+    table = IsleTable(reader.page)
+    assert table.wait_until_asked()
+    judge.look("the rescue")
+    reader.page.locator(".isle-sister .isle-points").click()
+    expect(reader.page.get_by_role("dialog")).to_be_visible()
+    judge.look("the sheet in play", DIALOG)
+    reader.page.keyboard.press("Escape")
+    table.lit().first.click()
+    judge.look("a tile in the hand", ".isle-sea")
+    on_a_phone(reader, judge, "a tile in the hand")
+
+
+def on_a_phone(reader: Guest, judge: Judge, what: str) -> None:
+    reader.page.set_viewport_size(PHONE)
+    expect(reader.page.locator(".isle-play.phone")).to_be_visible()
+    judge.look(f"{what} on a phone")
+
+
+def test_the_isle_after_its_end(reader: Guest, judge: Judge):
+    id = reader.set_table("me", "me", game="isle", nonce="over", mode="family")["id"]
+    reader.play_ahead(id)
+    reader.open(f"/t/{id}")
+    expect(IsleTable(reader.page).end).to_be_visible()
+    judge.look("the end of the isle")
+    reader.open(f"/replay/{id}")
+    line = reader.page.get_by_role("slider", name="Where in the game")
+    line.fill(str(int(line.get_attribute("max") or 0) // 2))
+    expect(reader.page.locator(".isle-boat g[data-tile]").first).to_be_attached()
+    judge.look("a replay of the isle")
+
+
+def test_the_lesson_of_the_isle(reader: Guest, judge: Judge):
+    lesson = Lesson(reader.open("/learn/isle"))
+    for step in STEPS:
+        lesson.at(step)
+        if step in {"boat", "draft", "pick", "map", "second", "count", "ready"}:
+            judge.look(f"the lesson, {step}", "html" if step == "boat" else ".isle-lesson")
+        if step != "ready":
+            lesson.key("Skip this").click()
+
+
+def test_the_lesson_of_the_isle_on_a_phone(invite: Invite):
+    phone = invite(viewport=PHONE, has_touch=True)
+    judge, lesson = Judge(phone.page), Lesson(phone.open("/learn/isle"))
+    for step in STEPS[: STEPS.index("map")]:
+        lesson.at(step)
+        lesson.key("Skip this").tap()
+    lesson.at("map")
+    judge.look("a cat in the hand on a phone")
+
+
+def test_the_isle_s_pad(reader: Guest, judge: Judge):
+    pad = Pad(reader.open("/pad/isle"))
+    pad.key("An example").click()
+    expect(pad.row("total")).to_have_text("57")
+    pad.brush("oshax")
+    pad.key("Shapes").click()
+    judge.look("the isle's pad")
+    pad.page.get_by_role("button", name="Shape 2", exact=True).click()
+    judge.look("a shape in the hand", ".isle-pad-tools")
+    pad.page.keyboard.press("Escape")
+    pad.boats(4)
+    pad.page.get_by_role("button", name="Classic, 4 boats").click()
+    judge.look("who plays", DIALOG)
+    pad.page.keyboard.press("Escape")
+    pad.page.get_by_role("region", name="Lessons for all").get_by_role("button", name="Choose").click()
+    judge.look("cards to tick", DIALOG)
+
+
+def test_the_isle_s_pad_on_a_phone(invite: Invite):
+    phone = invite(viewport=PHONE, has_touch=True)
+    pad = Pad(phone.open("/pad/isle"))
+    pad.key("An example").tap()
+    expect(pad.row("total")).to_have_text("57")
+    Judge(phone.page).look("the isle's pad on a phone")
+
+
+# -- kingoš's island --------------------------------------------------------------------------------------------------
+
+
+def test_kingos_from_a_battle_to_the_end(invite: Invite):
+    """In a battle, at its end, in a replay and in the lesson."""
+    miska, mourek = invite("Miška"), invite("Mourek")
+    id = at_odds(miska, mourek, "axe")
+    miska.open(f"/t/{id}")
+    hers, judge = KingosTable(miska.page), Judge(miska.page)
+    assert hers.wait_until_asked("Talking")
+    judge.look("words before a battle")
+    with miska.hand(id) as first, mourek.hand(id) as second:
+        play_together([first, second], marching, lambda view: view["agenda"][-1]["type"] == "PuttingIn")
+        assert hers.wait_until_asked("PuttingIn")
+        judge.look("energy behind a screen", ".kingos-battle")
+        hers.does(hers.put_in.click)
+        second.play(marching, lambda view: view["agenda"][-1]["type"] != "PuttingIn")
+        expect(hers.go_on).to_be_visible()
+        judge.look("the reveal", ".kingos-battle")
+        play_together([first, second], marching)
+    expect(hers.end).to_be_visible()
+    expect(miska.page.locator(".kingos-climb")).to_be_visible()
+    judge.look("the end")
+    miska.open(f"/replay/{id}")
+    expect(miska.page.locator(".kingos-moment")).to_be_visible()
+    judge.look("a replay")
+    miska.open("/learn/kingos")
+    expect(miska.page.locator(".kingos-lesson")).to_be_visible()
+    judge.look("the lesson")
+
+
+# -- the tower --------------------------------------------------------------------------------------------------------
+
+
+def test_the_tower(house: House, builder: Callable[..., Guest]):
+    desk = builder("Pixel")
+    prepared(house, desk, some_floors()).wait_until_asked("choose")
+    Judge(desk.page).look("the tower")
+
+
+def test_the_tower_on_a_phone_with_a_piece_in_the_hand(house: House, builder: Callable[..., Guest]):
+    phone = builder("Pixel", viewport=PHONE, has_touch=True, is_mobile=True)
+    table = prepared(house, phone, some_floors())
+    table.choose(13, 0)
+    table.take(int(phone.page.locator(".tower-take").first.get_attribute("data-take") or 0))
+    Judge(phone.page).look("the tower on a phone")
+
+
+def test_the_lesson_of_the_tower(builder: Callable[..., Guest]):
+    guest = builder("Pixel")
+    judge, lesson = Judge(guest.page), guest.open("/learn/tower").get_by_role("region", name="The lesson")
+    lesson.get_by_role("button", name="Go on").click()
+    judge.look("a piece in the hand, in the lesson")
+    skip = lesson.get_by_role("button", name="Skip this")
+    while skip.count():
+        skip.click()
+    judge.look("the end of the lesson", ".tower-lesson")
 
 
 def test_axe_itself_would_find_something(reader: Guest, judge: Judge):

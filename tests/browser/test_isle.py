@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 from .conftest import PHONE, Invite
 from .hand import Json, actions_of, at_random, play_together
 from .isle import Ears, Fingers, IsleTable, Mouth, card_numbers
-from .judge import Judge
 from .pages import Guest, Keys, begun
 
 
@@ -180,7 +179,6 @@ def test_points_are_those_the_server_counts(invite: Invite):
     sheet = guest.page.get_by_role("dialog")
     expect(sheet.locator(".isle-lines")).to_contain_text("[ISLE 6.7]")
     assert figures(sheet.locator("tfoot td").all_inner_texts()) == ears.standing()
-    Judge(guest.page).look("the sheet in play")
     sheet.get_by_role("button", name="You").click()
     expect(sheet.locator(".isle-lines")).to_contain_text("[ISLE 5.4]")
     assert sum(figures(sheet.locator(".isle-lines b").all_inner_texts())) == ears.standing()[0]
@@ -255,7 +253,6 @@ def test_the_end_and_every_boat_at_every_moment_again(finished: tuple[Guest, str
     expect(table.end).to_be_visible()
     columns = guest.page.locator(".isle-sheet-card table").first.locator("thead th")
     assert columns.count() >= 3, "a column for the lines, and one for each player"
-    Judge(guest.page).look("the end of the isle")
     guest.page.get_by_role("link", name="Watch again").click()
     guest.page.wait_for_url(f"**/replay/{id}")
     line = guest.page.get_by_role("slider", name="Where in the game")
@@ -270,21 +267,3 @@ def test_the_end_and_every_boat_at_every_moment_again(finished: tuple[Guest, str
     expect(tiles.nth(half)).to_be_attached()
     line.fill(str(last // 10))
     expect(tiles.nth(half - 1)).not_to_be_attached()
-    Judge(guest.page).look("a replay of the isle")
-
-
-@pytest.mark.parametrize("part", ["Drafting", "Rescuing"])
-def test_axe_finds_nothing_serious_in_play(invite: Invite, part: str):
-    guest = invite("Tlapka")
-    id = guest.set_table("me", game="isle", nonce="axe", mode="solo", difficulty="medium")["id"]
-    guest.play_ahead(id, until=lambda view: view["agenda"][-1]["type"] == part)
-    guest.open(f"/t/{id}")
-    table, judge = IsleTable(guest.page), Judge(guest.page)
-    assert table.wait_until_asked()
-    judge.look(part)
-    if part == "Rescuing":
-        table.lit().first.click()
-        judge.look("a tile in the hand")
-    guest.page.set_viewport_size(PHONE)
-    expect(guest.page.locator(".isle-play.phone")).to_be_visible()
-    judge.look(f"{part} on a phone")

@@ -3,52 +3,11 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
 from .conftest import PHONE, Invite
-from .judge import Judge
+from .isle_beside import STEPS, Lesson
 from .pages import Guest, Keys
-
-STEPS = "boat fish draft pay lesson boots pick turn map treasure second pass find evening count ready".split()
-
-
-class Lesson:
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.part = page.locator(".isle-lesson")
-        self.title = self.part.get_by_role("heading", level=2)
-        self.told = self.part.locator(".isle-lesson-foot .strip")
-        self.deck = self.part.locator(".isle-sea")
-        expect(self.part).to_be_visible()
-
-    def key(self, name: str | re.Pattern[str]) -> Locator:
-        return self.part.get_by_role("button", name=name)
-
-    def at(self, step: str) -> None:
-        expect(self.part).to_have_attribute("data-step", step)
-
-    def go_on(self, step: str, name: str = "Go on") -> None:
-        self.key(name).click()
-        self.at(step)
-
-    def cell(self, name: str) -> Locator:
-        at = (int(name[1:]) - 1) * 23 + "abcdefghijklmnopqrstuv".index(name[0])
-        return self.part.locator(f"[data-cell='{at}']")
-
-    def card(self, name: str) -> Locator:
-        return self.part.get_by_role("checkbox", name=re.compile(f"^{name}"))
-
-    def field(self, name: str) -> Locator:
-        return self.part.get_by_role("region", name=name)
-
-    def nudge(self, key: str, times: int = 1) -> None:
-        for _ in range(times):
-            self.page.keyboard.press(key)
-
-    def to_a_legal_place(self) -> None:
-        """From the middle of the boat upwards, until the tile touches what lies there."""
-        while self.deck.get_attribute("data-legal") != "true":
-            self.nudge("ArrowUp")
 
 
 @pytest.fixture
@@ -274,22 +233,8 @@ def test_a_phone(invite: Invite):
     phone = invite(viewport=PHONE, has_touch=True)
     lesson = Lesson(phone.open("/learn/isle"))
     lesson.cell("g3").tap()
-    judge = Judge(phone.page)
-    judge.look("the lesson on a phone")
     for step in STEPS[1:9]:
         lesson.key(re.compile("^(Go on|Skip this)$")).tap()
         lesson.at(step)
         assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], step
     expect(lesson.key("Lay her")).to_be_in_viewport()
-    judge.look("a cat in the hand on a phone")
-
-
-def test_axe_finds_nothing(lesson: Lesson):
-    judge = Judge(lesson.page)
-    seen = {"boat", "draft", "pick", "map", "second", "count", "ready"}
-    for step in STEPS:
-        lesson.at(step)
-        if step in seen:
-            judge.look(f"the lesson, {step}")
-        if step != "ready":
-            lesson.key("Skip this").click()

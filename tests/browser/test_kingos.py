@@ -6,9 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import PHONE, Invite
-from .hand import play_together
 from .isle import Fingers
-from .judge import Judge
 from .kingos import KingosTable, acting, at_odds, beside_guardian, marching, putting_in
 from .pages import Guest, Keys
 
@@ -260,38 +258,6 @@ def test_a_turn_by_touch(phone: Guest):
 
 
 # -- for everybody ----------------------------------------------------------------------------------------------------
-
-
-def test_axe_finds_nothing_serious(invite: Invite):
-    """In play, in a battle, at its end, on a phone, in a replay and in the lesson, by day and by night."""
-    miska, mourek = invite("Miška"), invite("Mourek")
-    id = at_odds(miska, mourek, "axe")
-    miska.open(f"/t/{id}")
-    mourek.open(f"/t/{id}")
-    hers, his = KingosTable(miska.page), KingosTable(mourek.page)
-    judge = Judge(miska.page)
-    assert hers.wait_until_asked("Talking")
-    judge.look("words before a battle")
-    hers.does(hers.done.click)
-    his.does(his.done.click)
-    assert hers.wait_until_asked("PuttingIn")
-    assert his.wait_until_asked("PuttingIn")
-    judge.look("energy behind a screen")
-    hers.does(hers.put_in.click)
-    his.does(his.put_in.click)
-    expect(hers.go_on).to_be_visible()
-    judge.look("the reveal")
-    with miska.hand(id) as first, mourek.hand(id) as second:
-        play_together([first, second], marching)
-    expect(hers.end).to_be_visible()
-    expect(miska.page.locator(".kingos-climb")).to_be_visible()
-    judge.look("the end")
-    miska.open(f"/replay/{id}")
-    expect(miska.page.locator(".kingos-moment")).to_be_visible()
-    judge.look("a replay")
-    miska.open("/learn/kingos")
-    expect(miska.page.locator(".kingos-lesson")).to_be_visible()
-    judge.look("the lesson")
 
 
 @pytest.mark.parametrize("language", ["cs", "uk"])

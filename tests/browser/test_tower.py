@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -17,9 +18,8 @@ from tabbytop.games.tower.tests.kit import position, with_cards
 from .conftest import PATIENCE, PHONE, Invite
 from .house import House
 from .isle import Fingers
-from .judge import Judge
 from .pages import Guest
-from .tower import Finger, TowerTable, at_rest, prepare
+from .tower import Finger, TowerTable, at_rest, prepared, some_floors
 
 LONG = 2 * PATIENCE  #: thirteen floors are simulated for five seconds, on a machine that has other things to do
 
@@ -30,13 +30,7 @@ Prepare = Callable[[Guest, State], TowerTable]
 def tower(house: House) -> Prepare:
     """A table that goes on from a prepared position."""
 
-    def at(guest: Guest, state: State) -> TowerTable:
-        table = guest.set_table(*["me"] * state.setup.seats, game="tower", mode=state.setup.mode)["id"]
-        prepare(house.folder, table, state)
-        guest.open(f"/t/{table}")
-        return TowerTable(guest.page)
-
-    return at
+    return partial(prepared, house)
 
 
 def test_a_storey_is_built_by_mouse(builder: Callable[..., Guest]) -> None:
@@ -346,18 +340,12 @@ def test_flat_too_all_of_a_collapse_is_in_the_picture(invite: Invite, tower: Pre
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "uk"])
-def test_the_page_can_be_read_by_all(builder: Callable[..., Guest], tower: Prepare, language: str) -> None:
-    state = with_cards(position(4, {"blue1": "floor3", "green1": "floor2"}, toto=2, seats=1), up=(13, 15))
-    desk = builder("Pixel", locale=language)
-    table = tower(desk, state)
-    table.wait_until_asked("choose")
-    Judge(desk.page).look(f"the tower in {language}")
+def test_a_phone_has_room_for_every_language(builder: Callable[..., Guest], tower: Prepare, language: str) -> None:
     phone = builder("Pixel", locale=language, viewport=PHONE, has_touch=True, is_mobile=True)
-    table = tower(phone, state)
+    table = tower(phone, some_floors())
     table.wait_until_asked("choose")
     table.choose(13, 0)
     table.take(int(phone.page.locator(".tower-take").first.get_attribute("data-take") or 0))
-    Judge(phone.page).look(f"the tower on a phone in {language}")
     expect(phone.page.locator(".tower-picture")).to_have_accessible_description(re.compile("4.+3.+2.+1"))
     wide: int = phone.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= PHONE["width"]
@@ -389,4 +377,3 @@ def test_a_first_storey_is_learnt_by_hand(builder: Callable[..., Guest]) -> None
     lesson.get_by_role("button", name="Go on").click()
     lesson.get_by_test_id("pet").click()
     expect(lesson).to_contain_text("Five of them, and the tower has collapsed")
-    Judge(page).look("the lesson of the tower")

@@ -12,9 +12,13 @@ from tabbytop.core import Upgraded, encode
 from tabbytop.games.tower import GAME
 from tabbytop.games.tower.falling import read
 from tabbytop.games.tower.state import PuttingBack, Request, State
+from tabbytop.games.tower.tests.kit import position, with_cards
 from tabbytop.physics.simulate import simulate
 from tabbytop.tables.play import InPlay
 from tabbytop.tables.sqlite import Sqlite
+
+from .house import House
+from .pages import Guest
 
 Spot: TypeAlias = tuple[float, float]
 
@@ -54,6 +58,19 @@ async def _prepare(path: Path, table: str, state: State) -> None:
         await store.save(live.change(kept.changed + 1))
     finally:
         await store.close()
+
+
+def some_floors() -> State:
+    """Four floors and two cats, and a card to be chosen."""
+    return with_cards(position(4, {"blue1": "floor3", "green1": "floor2"}, toto=2, seats=1), up=(13, 15))
+
+
+def prepared(house: House, guest: Guest, state: State) -> "TowerTable":
+    """A guest's own table, which goes on from ``state``, opened."""
+    table = guest.set_table(*["me"] * state.setup.seats, game="tower", mode=state.setup.mode)["id"]
+    prepare(house.folder, table, state)
+    guest.open(f"/t/{table}")
+    return TowerTable(guest.page)
 
 
 class TowerTable:
