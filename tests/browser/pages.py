@@ -4,13 +4,24 @@ import json
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, FilePayload, Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import (
+    APIResponse,
+    BrowserContext,
+    ConsoleMessage,
+    FilePayload,
+    Locator,
+    Page,
+    WebSocketRoute,
+    expect,
+)
 
 from .hand import Choose, Hand, Json, at_random, hand_at
 from .house import FIXED
 
+EMPTY = "/healthz"  #: a page of the house on which nothing runs
+NO_ICON = "/favicon.ico"  #: asked for by that page alone: all others name theirs
 SIDE = 5
 MIDDLE = 12
 
@@ -28,16 +39,40 @@ class Guest:
     """A person with a browser of their own. ``faults`` is what the browser's console complained of."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
-        self.context, self.address = context, address
+        self._context, self.address = context, address
+        self.is_altered = False  #: in a way that cannot be undone
         self.faults: list[str] = []
         self._expected: list[re.Pattern[str]] = []
         context.on("console", self._hear)
         context.on("weberror", lambda error: self.faults.append(f"uncaught: {error.error}"))
         self.page: Page = context.new_page()
 
+    @property
+    def context(self) -> BrowserContext:
+        """Whoever reaches for it may alter it for good."""
+        self.is_altered = True
+        return self._context
+
+    def leave(self) -> None:
+        """Close the browser; or clear it, where somebody else may have it."""
+        if self.is_altered:
+            self._context.close()
+            return
+        self.page.goto(EMPTY)
+        self.page.evaluate("() => { localStorage.clear(); sessionStorage.clear() }")
+        self._context.clear_cookies()
+
+    def become(self, viewport: Json, scheme: Literal["light", "dark"]) -> None:
+        """Somebody else, who has just come in."""
+        self.faults, self._expected = [], []
+        self.page.set_viewport_size(viewport)
+        self.page.emulate_media(color_scheme=scheme)
+        self.page.mouse.move(0, 0)
+
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
-            self.faults.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+        where = message.location.get("url", "")
+        if message.type in ("error", "warning") and not where.endswith(NO_ICON):
+            self.faults.append(f"{message.type}: {message.text} ({where})")
 
     def expects(self, pattern: str) -> None:
         """This complaint of the browser belongs to the story: a refused request, a lost connection."""
@@ -86,24 +121,25 @@ class Guest:
 
     def call(self, name: str) -> None:
         """Have a name, so that nobody asks."""
-        self._fetch("GET", "/api/me")
-        self._fetch("PUT", "/api/me", {"name": name})
-        self.context.add_init_script(remembering("tabbytop.named", "yes"))
+        self.fetch("GET", "/api/me")
+        self.fetch("PUT", "/api/me", {"name": name})
+        self._context.add_init_script(remembering("tabbytop.named", "yes"))
 
     def set_table(self, *seats: Any, game: str = "clans", nonce: str = "0", start: bool = True, **options: Any) -> Json:
         """A table; the same ``nonce`` and the same moves give the same game."""
-        self._fetch("GET", "/api/me")
+        self.fetch("GET", "/api/me")
         wish = {"game": game, "options": options, "seats": list(seats), "nonce": FIXED + nonce, "start": start}
-        return self._fetch("POST", "/api/tables", wish)
+        return self.fetch("POST", "/api/tables", wish).json()
 
-    def _fetch(self, method: str, path: str, data: Any = None) -> Json:
-        answer = self.context.request.fetch(path, method=method, data=data)
+    def fetch(self, method: str, path: str, data: Any = None) -> APIResponse:
+        """As my browser would, with my cookies."""
+        answer = self._context.request.fetch(path, method=method, data=data)
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
-        return answer.json()
+        return answer
 
     def hand(self, table: str) -> AbstractContextManager[Hand]:
         """My own hand at a table, quicker than my browser."""
-        cookies = "; ".join(f"{one['name']}={one['value']}" for one in self.context.cookies())
+        cookies = "; ".join(f"{one['name']}={one['value']}" for one in self._context.cookies())
         return hand_at(self.address, table, cookies)
 
     def play_ahead(

@@ -21,7 +21,7 @@ def caption(page: Page) -> str:
 
 
 def record(guest: Guest, id: str) -> list[str]:
-    answer = guest.context.request.get(f"/api/tables/{id}/record")
+    answer = guest.fetch("GET", f"/api/tables/{id}/record")
     assert ".tabby" in answer.headers["content-disposition"]
     return answer.text().splitlines()
 
