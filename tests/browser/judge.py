@@ -9,6 +9,21 @@ from .house import ROOT
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 GRAVE = {"serious", "critical"}
 
+#: While a page is judged its paper is plain: of words on a grain that is drawn axe-core says nothing. And pictures that
+#: are for the eye alone are empty: no rule is about what they are drawn of, but it is most of a page, and asked about.
+UNDRAW = """() => {
+  document.documentElement.style.setProperty('--grain', 'none');
+  return [...document.querySelectorAll('svg[aria-hidden=true]')].map(picture => {
+    const drawn = [...picture.childNodes];
+    picture.replaceChildren();
+    return [picture, drawn];
+  });
+}"""
+DRAW = """pictures => {
+  for (const [picture, drawn] of pictures) picture.replaceChildren(...drawn);
+  document.documentElement.style.removeProperty('--grain');
+}"""
+
 
 class Judge:
     """Looks at a page in both prints."""
@@ -21,8 +36,10 @@ class Judge:
         """All rules by day; by night the one that the print can change. Of a page that was judged before it is enough
         to look ``within`` the part that is new: contrast alone takes seconds on a whole one."""
         expect(self.page.locator(within)).to_be_visible()
+        pictures = self.page.evaluate_handle(UNDRAW)
         self._look("light", what, "day", within, {})
         self._look("dark", what, "night", within, {"runOnly": ["color-contrast"]})
+        pictures.evaluate(DRAW)
 
     def _look(
         self, scheme: Literal["light", "dark"], what: str, print_: str, within: str, rules: dict[str, Any]

@@ -279,8 +279,15 @@ def test_the_lesson_of_the_tower(builder: Callable[..., Guest]):
 
 
 def test_axe_itself_would_find_something(reader: Guest, judge: Judge):
-    """A picture without a name must not pass, or this file says nothing."""
+    """A key without a name must not pass, nor ink that is gone at night, or this file says nothing."""
     reader.home()
     reader.page.evaluate("() => { document.querySelector('main').append(document.createElement('button')) }")
-    with pytest.raises(AssertionError, match="button-name"):
+    with pytest.raises(AssertionError, match="day:\ncritical button-name"):
         judge.look("a button without a name")
+    reader.home()
+    reader.page.evaluate(
+        "() => { const words = document.createElement('p'); words.append('By day one can read this.');"
+        " words.style.color = '#333'; document.querySelector('main').prepend(words) }"
+    )
+    with pytest.raises(AssertionError, match="night:\nserious color-contrast"):
+        judge.look("dark ink")

@@ -35,7 +35,15 @@ def lines_of(document: str) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def plain() -> Iterator[None]:
+    """Bots without machine code: a copy has none yet, and would compile everybody's for a game that needs none."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TABBYTOP_PLAIN", "1")
+        yield
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory, plain: None) -> Path:
     """This house's Python with two games more: one made as the document says, one that asks in every way."""
     folder = tmp_path_factory.mktemp("copy")
     for name in ("src", "tests"):
