@@ -1,4 +1,5 @@
-"""axe-core finds nothing serious on any page, by day and by night. Each page is judged here, once, and nowhere else."""
+"""axe-core finds nothing serious on any page, by day and by night. Each page is judged here, once, and nowhere else;
+but the board for any game is judged by ``test_any_game``, in a house that offers such a game."""
 
 from collections.abc import Callable
 
