@@ -41,7 +41,7 @@ class House:
         root: Path = ROOT,
     ) -> None:
         self.folder, self.grace, self.web, self.port = folder, grace, web, port
-        self.all_games = all_games  #: also those that are not on the shelf
+        self.all_games = all_games  #: also those that are not usually offered
         self.root = root  #: whose Python serves
         self.fixed_ids = fixed_ids  #: addresses of tables are the same every time too: once for each nonce
         self._process: subprocess.Popen[str] | None = None

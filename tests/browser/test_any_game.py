@@ -14,7 +14,7 @@ from .pages import Guest, Keys, say_name
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house that offers all games, those that are not on the shelf too."""
+    """A house that offers all games, those that are not usually offered too."""
     house = House(tmp_path_factory.mktemp("house"), all_games=True)
     house.start()
     wait_for_bots(house, "saucers", lambda view: view["rounds"] < 3)

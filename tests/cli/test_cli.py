@@ -129,10 +129,10 @@ def test_replay_through_one_seats_eyes(tabbytop):
 
 def test_games(tabbytop):
     status, out, _ = tabbytop("games", "--json")
-    shelf = {game["key"]: game for game in json.loads(out)}
+    offered = {game["key"]: game for game in json.loads(out)}
     assert status == 0
-    assert shelf["clans"]["levels"] == ["random", "easy", "medium", "hard", "expert"]
-    assert "saucers" not in shelf
+    assert offered["clans"]["levels"] == ["random", "easy", "medium", "hard", "expert"]
+    assert "saucers" not in offered
     assert "clans" in tabbytop("games")[1]
 
 

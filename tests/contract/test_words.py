@@ -47,7 +47,7 @@ def test_every_argument_is_of_its_declared_kind(case):
 
 
 def test_every_game_that_is_offered_is_recorded():
-    assert {game.key for game in all_games().values() if game.shelf} <= {game.key for game in RECORDED}
+    assert {game.key for game in all_games().values() if game.offered} <= {game.key for game in RECORDED}
 
 
 @GAMES

@@ -84,7 +84,7 @@ BELLS: Agenda[State, Ring | Whistle | Fall] = Agenda(
         Ringing: Kind(
             owner, ring, lambda state, frame, seat: buttons(Prompt("ring", ""), [Ring(1), Ring(2)]), open=True
         ),
-        Echo: Kind(settle=echo),
+        Echo: Kind(go_on=echo),
         Falling: Kind(chance, fall, draw=lambda state, frame: Odds(Fall, ((True,), (False,)))),
         Silence: Kind(over),
     },

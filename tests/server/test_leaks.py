@@ -109,7 +109,7 @@ async def test_seed_people_and_other_ids_never_leave_before_the_end(tmp_path: Pa
         await chairs[0].done("start")
         await asyncio.gather(*(chair.play_on(Random(1), 6) for chair in chairs))
         live = await home.app.service.look(table["id"], lambda live: live.table)
-        people = [place.person for place in live.places]
+        people = [chair.person for chair in live.chairs]
         for guest, chair in ((micka, chairs[0]), (mourek, chairs[1]), (macek, stool)):
             lists = [(await guest.http.get(path)).text for path in ("/api/tables", f"/api/tables/{table['id']}")]
             everything = "".join([*chair.heard, *lists])

@@ -20,6 +20,11 @@ from tabbytop.tables.service import Service
 from tabbytop.tables.sqlite import Sqlite
 from tabbytop.tables.table import LEVELS, Table
 
+#: Tables as older releases kept them: what a table calls chairs was called places.
+CHAIRS_AS_PLACES = (
+    "UPDATE tables SET data = json_remove(json_set(data, '$.places', json_extract(data, '$.chairs')), '$.chairs')"
+)
+
 HANGS = 600  #: seconds after which a test that waits for something gives up; nothing is measured by it
 
 
@@ -122,7 +127,7 @@ async def step(service: Service, table: str, rng: Random, seat: int | None = Non
     at = await service.look(table, lambda live: live.table)
     seat = next(one for one in at.must if one not in at.answered) if seat is None else seat
     seq, choices = await service.look(table, lambda live: (live.seq, actions(live, seat)))
-    person = at.places[seat].person
+    person = at.chairs[seat].person
     assert person is not None
     await service.carry_out(table, person, Move(f"move {seq} {seat}", seat, seq, rng.choice(choices)))
     return seat

@@ -41,7 +41,7 @@ async def finish(service: Service, table: Table, person: str = "micka") -> None:
 
 
 def mine(table: Table, person: str) -> list[int]:
-    return [seat for seat in table.must if seat >= 0 and table.places[seat].person == person]
+    return [seat for seat in table.must if seat >= 0 and table.chairs[seat].person == person]
 
 
 @pytest.mark.parametrize(("game", "others"), [("clans", ("easy",)), ("saucers", ("easy", "hard", "random"))])

@@ -116,7 +116,7 @@ async def test_when_the_time_is_up_a_bot_decides_once_and_the_move_is_the_seats_
         made = [move for move in await moves(service, table) if move.seq == decision.seq]
         assert [(move.seat, clocks.is_late(move)) for move in made] == [(seat, True)]
         after = await at(service, table)
-        assert after.places == table.places
+        assert after.chairs == table.chairs
         assert (await asked(service, table.id)).until == hands.at + MINUTE  # asked anew
 
 
@@ -239,7 +239,7 @@ async def test_a_table_that_everybody_left_is_played_to_the_end(tmp_path: Path) 
         await until(service, table.id, is_over)
         made = await moves(service, table)
         assert all(clocks.is_late(move) == (move.seat in (0, 1)) for move in made)
-        assert (await at(service, table)).places == table.places
+        assert (await at(service, table)).chairs == table.chairs
         kept = await service.store.load(table.id)
         assert kept is not None
         assert kept.header is not None

@@ -17,7 +17,7 @@ from tabbytop.tables.requests import Answer, BeQuiet, Decided, GoOn, Rematch, Si
 from tabbytop.tables.service import Service
 from tabbytop.tables.table import Table
 
-from .kit import asked, awaited, bots, decide, go_on, seated, step, tables, until
+from .kit import CHAIRS_AS_PLACES, asked, awaited, bots, decide, go_on, seated, step, tables, until
 from .test_clocks import Hands
 
 PAUSE = 1.5
@@ -159,9 +159,10 @@ async def test_a_table_kept_by_an_older_release_is_looked_through(tmp_path: Path
         seq = await service.look(table.id, lambda live: live.seq)
         store = service.store
         forget = (
-            "UPDATE tables SET due = 0, data = json_remove(data, '$.idle', '$.places[0].quiet', '$.places[1].quiet')"
+            "UPDATE tables SET due = 0, data = json_remove(data, '$.idle', '$.chairs[0].quiet', '$.chairs[1].quiet')"
         )
         await store._write(lambda db: db.execute(forget))
+        await store._write(lambda db: db.execute(CHAIRS_AS_PLACES))
         await store._write(lambda db: db.execute("PRAGMA user_version = 2"))
     async with tables(tmp_path / "t.db") as service, bots(service):
         await until(service, table.id, lambda live: live.seq >= seq + 2)
@@ -189,7 +190,7 @@ async def test_alone_with_bots_the_pause_is_short(tmp_path: Path) -> None:
         table = await seated(service, "micka", "easy", game="isle")
         idle = replace(table, idle=(0,), asked=(hands.at, 0.0), lull=2.0)
         assert clocks.next_time(idle, hands.at, PAUSE) == hands.at + 2 * clocks.ALONE
-        other = replace(idle, places=(idle.places[0], replace(idle.places[0], person="mourek")))
+        other = replace(idle, chairs=(idle.chairs[0], replace(idle.chairs[0], person="mourek")))
         assert clocks.next_time(other, hands.at, PAUSE) == hands.at + 2 * PAUSE
 
 
@@ -244,7 +245,7 @@ async def test_quiet_lasts_through_a_restart_and_a_rematch_and_is_not_heeded_by_
         table = await seated(service, "micka", "easy", game="isle")
         await service.carry_out(table.id, "micka", BeQuiet("hush", 0, True))
     async with tables(tmp_path / "t.db") as service:
-        assert [place.quiet for place in (await at(service, table)).places] == [True, False]
+        assert [chair.quiet for chair in (await at(service, table)).chairs] == [True, False]
         rng = Random(1)
         while not await service.look(table.id, lambda live: live.table.phase == "over"):
             await go_on(service, table.id)
@@ -259,4 +260,4 @@ async def test_quiet_lasts_through_a_restart_and_a_rematch_and_is_not_heeded_by_
         following = (await at(service, table)).next
         assert following is not None
         await service.carry_out(following, "micka", Sit("sit", 0, "new nonce"))
-        assert await service.look(following, lambda live: live.table.places[0].quiet)
+        assert await service.look(following, lambda live: live.table.chairs[0].quiet)

@@ -34,7 +34,7 @@ async def test_every_table_is_what_it_was(path: Path) -> None:
     async with tables(path) as service:
         lobby = await service.look(LOBBY, lambda live: live)
         assert isinstance(lobby, Lobby)
-        assert [place.kind for place in lobby.table.places] == ["person", "open", "bot"]
+        assert [chair.kind for chair in lobby.table.chairs] == ["person", "open", "bot"]
         wishing, over, window = [await service.look(one, lambda live: live) for one in (WISHING, OVER, WINDOW)]
         for live, phase, seq in ((wishing, "playing", 7), (over, "over", 7), (window, "playing", 53)):
             assert isinstance(live, InPlay)
@@ -42,7 +42,7 @@ async def test_every_table_is_what_it_was(path: Path) -> None:
         assert (wishing.table.wish, wishing.table.clock) == (Wish(1, (), 1010.0), 60.0)
         assert over.record.outcome().places == (1, 2)
         assert window.table.must == window.record.to_act.must == (0, 1)
-        assert [place.quiet for place in window.table.places] == [False, True]
+        assert [chair.quiet for chair in window.table.chairs] == [False, True]
         assert [line.text for line in await service.store.chat(OVER, 0, 10)] == ["well played"]
         assert over.table.next in {kept.table.id for kept in await service.tables_of("mourek")}
 
@@ -51,7 +51,7 @@ async def test_every_table_is_what_it_was(path: Path) -> None:
 async def test_they_go_on(path: Path) -> None:
     async with tables(path) as service:
         await service.carry_out(LOBBY, "mourek", Sit("1", 1, "nonce"))
-        assert (await service.look(LOBBY, lambda live: live.table)).places[1].name == "Mourek"
+        assert (await service.look(LOBBY, lambda live: live.table)).chairs[1].name == "Mourek"
         assert await service.carry_out(WISHING, "mourek", Undo("please", 1, 7)) == 7  # known: done before
         assert await service.carry_out(WISHING, "micka", Answer("yes", 0, True)) == 8
         async with bots(service):

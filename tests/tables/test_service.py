@@ -54,7 +54,7 @@ async def test_from_an_empty_table_to_a_game(tmp_path: Path) -> None:
         await service.rename("micka", "  Micka\tthe\n Great ")
         table = await service.create("micka", wanted("clans", {"powers": True}, ["me", None], "mine"))
         assert (table.phase, table.host, table.options["clans"]) == ("lobby", "micka", "first")
-        assert table.places[0].name == "Micka the Great"
+        assert table.chairs[0].name == "Micka the Great"
         assert await service.find(table.code.lower().replace("-", " ")) == table.id
         with pytest.raises(NotNow, match="seat 1 is still open"):
             await service.carry_out(table.id, "micka", StartGame("a"))
@@ -94,9 +94,9 @@ async def test_seats_in_the_lobby(tmp_path: Path) -> None:
         await service.carry_out(id, "micka", Sit("10", 1, "second"))  # two at one screen
         table = await table_of(service, id)
         assert table.seats_of("micka") == (0, 1)
-        assert [place.kind for place in table.places] == ["person", "person", "bot"]
+        assert [chair.kind for chair in table.chairs] == ["person", "person", "bot"]
         await service.carry_out(id, "micka", Stand("11", 2))
-        assert (await table_of(service, id)).places[2].kind == "open"
+        assert (await table_of(service, id)).chairs[2].kind == "open"
 
 
 @awaited
@@ -183,7 +183,7 @@ async def test_a_new_name_is_seen_at_open_tables(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
         table = await seated(service, "micka", "mourek")
         await service.rename("mourek", "Mourek")
-        assert (await table_of(service, table.id)).places[1].name == "Mourek"
+        assert (await table_of(service, table.id)).chairs[1].name == "Mourek"
 
 
 # -- playing ----------------------------------------------------------------------------------------------------------
@@ -459,7 +459,7 @@ async def test_one_of_three_resigns_and_a_bot_takes_the_seat(tmp_path: Path) -> 
         await service.carry_out(table.id, "mourek", Resign("1", 1))
         after = await table_of(service, table.id)
         assert after.phase == "playing"
-        assert (after.places[1].kind, after.places[1].level) == ("bot", "medium")
+        assert (after.chairs[1].kind, after.chairs[1].level) == ("bot", "medium")
         assert after.due
         assert await service.store.due() == [table.id]
         assert not await service.tables_of("mourek")
@@ -486,7 +486,7 @@ async def test_a_rematch_has_the_same_people_and_begins_when_they_have_come(tmp_
         new = await table_of(service, next)
         assert (new.phase, new.options) == ("lobby", table.options)
         assert new.commitment != table.commitment
-        assert [place.person for place in new.places] == ["micka", "mourek"]
+        assert [chair.person for chair in new.chairs] == ["micka", "mourek"]
         await service.carry_out(next, "micka", Sit("6", 0, "again"))
         assert (await table_of(service, next)).phase == "lobby"
         await service.carry_out(next, "mourek", Sit("7", 1, "too"))

@@ -14,12 +14,12 @@ from tabbytop.core import TabbyError
 from tabbytop.tables.errors import Stale, UnknownTable
 from tabbytop.tables.sqlite import MIGRATIONS, Sqlite
 from tabbytop.tables.store import Change, ChatLine, Store
-from tabbytop.tables.table import Place, Table, Wish
+from tabbytop.tables.table import Chair, Table, Wish
 
-from .kit import awaited
+from .kit import CHAIRS_AS_PLACES, awaited
 
 TABLE = Table(
-    "id1", "FERN-42", "clans", {"powers": True}, (Place("person", "micka", "Micka"), Place()), "micka", 1.0, "00" * 32
+    "id1", "FERN-42", "clans", {"powers": True}, (Chair("person", "micka", "Micka"), Chair()), "micka", 1.0, "00" * 32
 )
 
 
@@ -123,12 +123,12 @@ async def test_a_code_is_unique_among_open_tables_and_free_again_afterwards(tmp_
 @awaited
 async def test_a_person_finds_the_tables_where_they_sit(tmp_path: Path) -> None:
     store = await opened(tmp_path / "t.db")
-    other = replace(TABLE, id="id2", code="OAK-1", places=(Place("person", "mourek"), Place("person", "micka")))
+    other = replace(TABLE, id="id2", code="OAK-1", chairs=(Chair("person", "mourek"), Chair("person", "micka")))
     await store.create(TABLE, 5.0)
     await store.create(other, 6.0)
     assert [kept.table.id for kept in await store.of_person("micka", 10)] == ["id2", "id1"]
     assert [kept.table.id for kept in await store.of_person("micka", 1)] == ["id2"]
-    await store.save(Change(replace(other, places=(other.places[0], Place())), 1, 7.0))
+    await store.save(Change(replace(other, chairs=(other.chairs[0], Chair())), 1, 7.0))
     assert [kept.table.id for kept in await store.of_person("micka", 10)] == ["id1"]
     assert [kept.table.id for kept in await store.of_person("mourek", 10)] == ["id2"]
     await store.close()
@@ -190,9 +190,10 @@ async def test_tables_of_the_first_release_are_read(tmp_path: Path) -> None:
     store = await opened(tmp_path / "t.db")
     await store.create(TABLE, 5.0)
     await store.create(wishing, 5.0)
-    newer = ("clock", "asked", "idle", "wish.at", "places[0].quiet", "places[1].quiet")
+    newer = ("clock", "asked", "idle", "wish.at", "chairs[0].quiet", "chairs[1].quiet")
     paths = ", ".join(f"'$.{path}'" for path in newer)
     await store._write(lambda db: db.execute(f"UPDATE tables SET data = json_remove(data, {paths})"))
+    await store._write(lambda db: db.execute(CHAIRS_AS_PLACES))
     await store._write(lambda db: db.execute("PRAGMA user_version = 1"))
     await store.close()
     again = await opened(tmp_path / "t.db")

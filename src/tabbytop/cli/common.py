@@ -15,7 +15,7 @@ Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
 
 
 def find_game(key: str) -> AnyGame:
-    """A game by its key; the template too, though it is not on the shelf."""
+    """A game by its key; the template too, though it is not offered."""
     if key not in all_games():
         raise Malformed(f"no game {key!r}; there are {', '.join(playable_games())}")
     return all_games()[key]

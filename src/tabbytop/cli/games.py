@@ -18,12 +18,12 @@ def add(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> None:
-    shelf = [described(game) for game in playable_games().values()]
+    offered = [described(game) for game in playable_games().values()]
     if given.json:
-        print_json(shelf)
+        print_json(offered)
         return
     say = texts(preferred(os.environ))
-    for game in shelf:
+    for game in offered:
         print(f"{game['key']}: {say(game['key'] + '-title')}. {say(game['key'] + '-lead')}")
         print(f"  seats {', '.join(map(str, game['seats']))}; bots {', '.join(game['levels'])}")
         for option in game["options"]:

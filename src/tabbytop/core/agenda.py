@@ -12,7 +12,7 @@ from .chance import Chances
 from .choices import AnyMenu, Menu
 from .codec import fields
 from .seats import CHANCE, OVER, Seat, ToAct, ask
-from .tuples import maker, places
+from .tuples import maker, slots
 
 
 class Nested(Protocol):
@@ -62,13 +62,13 @@ def at_once(players: Sequence[Any], seats: Sequence[Seat]) -> ToAct:
 
 @dataclass(frozen=True, slots=True)
 class Kind(Generic[State]):
-    """How a frame is played. ``settle`` goes on by itself where nobody needs to be asked (None: somebody does)."""
+    """How a frame is played. ``go_on`` is what follows by itself where nobody is asked (None: somebody is)."""
 
     ask: Callable[[State, Any], ToAct] = nobody
     do: Callable[[State, Any, Seat, Any], State] = never
     menu: Callable[[State, Any, Seat], AnyMenu] | None = None
     draw: Callable[[State, Any], Chances[Any]] | None = None
-    settle: Callable[[State, Any], State | None] | None = None
+    go_on: Callable[[State, Any], State | None] | None = None
     open: bool = False  #: a turn beside which others may interrupt
 
 
@@ -128,17 +128,17 @@ class Agenda(Generic[State, Action]):
         top = state.agenda[-1]
         kind = self.kinds[type(top)]
         if kind.open and self.interrupts is not None and isinstance(action, self.interrupts.action):
-            return self.settle(self.interrupts.do(state, seat, action))
-        return self.settle(kind.do(state, top, seat, action))
+            return self.go_on(self.interrupts.do(state, seat, action))
+        return self.go_on(kind.do(state, top, seat, action))
 
-    def settle(self, state: State) -> State:
+    def go_on(self, state: State) -> State:
         """Let go on what goes on by itself, until somebody has to be asked."""
         kinds, end = self.kinds, self.end
         while True:
             if end is not None and (ended := end(state)) is not None:
                 return ended
             top = state.agenda[-1]
-            go_on = kinds[type(top)].settle
+            go_on = kinds[type(top)].go_on
             if go_on is None or (following := go_on(state, top)) is None:
                 return state
             state = following
@@ -184,7 +184,7 @@ class Stack(Generic[State, Frame]):
     """The ways in which an agenda changes, for one type of position."""
 
     def __init__(self, kind: type[State]) -> None:
-        self._make, self._place = maker(kind), places(kind)["agenda"]
+        self._make, self._place = maker(kind), slots(kind)["agenda"]
 
     def push(self, state: State, *frames: Frame) -> State:
         """The last of ``frames`` comes first."""

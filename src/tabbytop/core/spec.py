@@ -139,7 +139,7 @@ class GameSpec(Generic[State, View, Action]):
     #: what was added to the box from outside, as JSON values, for boards that draw it
     extra: Any = None
     drawn: bool = False  #: has a board of its own in the client; else its views are sent in notation too
-    shelf: bool = True  #: offered to people; a template and a game in the making are not
+    offered: bool = True  #: to people; a template and a game in the making are not
 
     @cached_property
     def action(self) -> Any:

@@ -13,19 +13,19 @@ def maker(kind: type[Named]) -> Callable[[Iterable[Any]], Named]:
     return partial(make, kind)
 
 
-def places(kind: type[Any]) -> dict[str, int]:
+def slots(kind: type[Any]) -> dict[str, int]:
     """Where each field of a named tuple lies."""
-    return {name: place for place, name in enumerate(kind._fields)}
+    return {name: slot for slot, name in enumerate(kind._fields)}
 
 
 def changer(kind: type[Named]) -> Callable[[Named, Mapping[str, Any]], Named]:
     """``changer(Player)`` changes players: ``changed(player, {"fish": 3})`` is ``player._replace(fish=3)``."""
-    make, place_of = maker(kind), places(kind)
+    make, slot_of = maker(kind), slots(kind)
 
     def changed(value: Named, changes: Mapping[str, Any]) -> Named:
         values = list(value)
         for name, one in changes.items():
-            values[place_of[name]] = one
+            values[slot_of[name]] = one
         return make(values)
 
     return changed

@@ -16,4 +16,4 @@ def all_games() -> dict[str, AnyGame]:
 @cache
 def playable_games() -> dict[str, AnyGame]:
     """The games offered to people."""
-    return {key: game for key, game in all_games().items() if game.shelf}
+    return {key: game for key, game in all_games().items() if game.offered}

@@ -33,7 +33,7 @@ def serve(
     open_browser: bool = True,
     games: Mapping[str, AnyGame] | None = None,
 ) -> None:
-    """Serve until Ctrl+C; if the port is taken, at the next free one. ``games`` are those on the shelf, or these.
+    """Serve until Ctrl+C; if the port is taken, at the next free one. ``games`` are those that are offered, or these.
 
     ``TabbyError`` or ``OSError`` says in one line why it cannot start.
     """

@@ -28,17 +28,17 @@ def table_info(table: Table, person: Person | None, presence: Presence) -> wire.
     here = presence.here(table.id)
     seats = tuple(
         wire.SeatInfo(
-            place.kind,
-            place.name,
-            place.level,
-            mine=place.person is not None and place.person == person,
-            here=place.kind == "bot" or place.person in here,
-            ready=place.kind == "bot" or bool(place.nonce),
-            quiet=place.quiet and place.person == person,
+            chair.kind,
+            chair.name,
+            chair.level,
+            mine=chair.person is not None and chair.person == person,
+            here=chair.kind == "bot" or chair.person in here,
+            ready=chair.kind == "bot" or bool(chair.nonce),
+            quiet=chair.quiet and chair.person == person,
         )
-        for place in table.places
+        for chair in table.chairs
     )
-    sitters = {place.person for place in table.places}
+    sitters = {chair.person for chair in table.chairs}
     return wire.TableInfo(
         table.id,
         table.code,

@@ -211,7 +211,7 @@ class Browser:
             if isinstance(data, dict) and isinstance(data.get("id"), str):
                 id = data["id"][:64]
             asked = wire.request(data)
-            if looks_like_hand and not isinstance(asked, wire.Hold) and not self._may_ask(hand=False):
+            if looks_like_hand and not isinstance(asked, wire.Hovering) and not self._may_ask(hand=False):
                 raise TooFast("too many requests; wait a moment")
             seq = await self._carry_out(asked)
             return None if seq is None else wire.Done(asked.id, seq)
@@ -235,7 +235,7 @@ class Browser:
 
     async def _carry_out(self, asked: Request) -> int | None:
         """The number of the next entry; None where there is nothing to be answered."""
-        if isinstance(asked, wire.Hold):
+        if isinstance(asked, wire.Hovering):
             await self._hold(asked.seat, asked.place)
             return None
         if isinstance(asked, Say) and not self.talk.take(self.person):

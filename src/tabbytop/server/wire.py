@@ -238,14 +238,14 @@ FromServer: TypeAlias = TableMessage | Position | Chat | Done | Refused | Held |
 
 
 @dataclass(frozen=True, slots=True)
-class Hold(OfSeat):
+class Hovering(OfSeat):
     """The piece in hand as it moves, some 15 times a second at most; null: no longer. Not kept, and not answered
     unless it is refused."""
 
     place: Hover | None
 
 
-REQUESTS: dict[str, type[Request]] = {**WORDS, "hold": Hold}
+REQUESTS: dict[str, type[Request]] = {**WORDS, "hold": Hovering}
 
 
 # -- over HTTP --------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ answered for after a pause. What is seen of an answer must not depend on what wa
 field calls it), so the pause is drawn anew for every question, from one distribution, by the table's own seed and the
 number of the entry alone; and where anybody might have nothing to decide nobody's answer is seen sooner (``facedown``).
 
-Pure functions over ``Table``, which keeps since when each person is asked and how long the pause is (``InPlay.settle``
+Pure functions over ``Table``, which keeps since when each person is asked and how long the pause is (``InPlay.go_on``
 notes both). ``pause`` is the usual one, in seconds, as the server is set up.
 """
 

@@ -15,7 +15,7 @@ from . import clocks, deeds
 from .asking import Asking
 from .live import Live
 from .play import InPlay
-from .table import STAND_IN, Place, Table
+from .table import STAND_IN, Chair, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ def docket(live: Live, by: Asking) -> Docket:
         return NOTHING
     if deeds.is_due(live, by):
         return Docket(is_due=True)
-    record, places, asked = live.record, live.table.places, live.record.to_act
+    record, chairs, asked = live.record, live.table.chairs, live.record.to_act
     until = clocks.next_time(live.table, by.at, by.pause)
     interrupting, moving = _of_bots(live, asked.may, may_decline=True), _of_bots(live, asked.must)
     late = [_decision(live, seat, STAND_IN) for seat in clocks.late(live.table, by.at)]
@@ -65,8 +65,8 @@ def docket(live: Live, by: Asking) -> Docket:
         return Docket(until=until)
     return Docket(
         decisions,
-        undoable=any(record.can_undo(seat) for seat, place in enumerate(places) if place.kind == "person"),
-        interruptible=bool(moving) and any(_is_heeded(places[seat]) for seat in _might_interrupt(record)),
+        undoable=any(record.can_undo(seat) for seat, chair in enumerate(chairs) if chair.kind == "person"),
+        interruptible=bool(moving) and any(_is_heeded(chairs[seat]) for seat in _might_interrupt(record)),
         until=until,
     )
 
@@ -75,7 +75,7 @@ def _of_bots(live: InPlay, seats: tuple[Seat, ...], may_decline: bool = False) -
     """None while somebody asks to step back."""
     if live.table.wish is not None:
         return []
-    levels = {seat: live.table.places[seat].level for seat in seats if seat >= 0 and seat not in live.table.answered}
+    levels = {seat: live.table.chairs[seat].level for seat in seats if seat >= 0 and seat not in live.table.answered}
     return [_decision(live, seat, level, may_decline) for seat, level in levels.items() if level is not None]
 
 
@@ -90,8 +90,8 @@ def _own_randomness(table: Table, seat: Seat, seq: int) -> int:
     return int.from_bytes(digest[:8], "big")
 
 
-def _is_heeded(place: Place) -> bool:
-    return place.kind == "person" and not place.quiet
+def _is_heeded(chair: Chair) -> bool:
+    return chair.kind == "person" and not chair.quiet
 
 
 def _might_interrupt(record: Record) -> tuple[Seat, ...]:

@@ -18,7 +18,7 @@ from .live import Live
 from .lobby import IN_THE_LOBBY, Lobby
 from .play import InPlay
 from .requests import Answer, BeQuiet, Decided, GoOn, House, Move, OfSeat, Request, Resign, Settled, Undo
-from .table import STAND_IN, Person, Place, Wish
+from .table import STAND_IN, Chair, Person, Wish
 
 LONGEST_ID = 64
 
@@ -57,7 +57,7 @@ def _of_its_seat(live: Live, asked: Request, by: Asking) -> Live:
 
 
 def check_own(live: Live, seat: Seat, person: Person | None) -> None:
-    if live.table.place(seat).person != person:
+    if live.table.chair(seat).person != person:
         raise NotYourSeat(f"seat {seat} is not yours")
 
 
@@ -96,7 +96,7 @@ def of_seat(asked: OfSeat) -> str:
 
 
 def move(live: InPlay, asked: Move, by: Asking) -> None:
-    """Chance answers in the same transaction (``InPlay.settle``)."""
+    """Chance answers in the same transaction (``InPlay.go_on``)."""
     if not live.still_asked(asked.seat, asked.seq):
         raise Stale(f"the table is at {live.seq}, the move was made for {asked.seq}")
     _play(live, asked.seat, _action(live.game, asked.action), of_seat(asked), by)
@@ -174,7 +174,7 @@ def resign(live: InPlay, asked: Resign, by: Asking) -> None:
     live.record.resign(asked.seat, of_seat(asked))
     live.table = replace(live.table, wish=None)
     if not live.record.is_over:
-        live.table = tables.put(live.table, asked.seat, Place.bot(STAND_IN))
+        live.table = tables.put(live.table, asked.seat, Chair.bot(STAND_IN))
 
 
 # -- from the house ---------------------------------------------------------------------------------------------------
@@ -189,7 +189,7 @@ def decided(live: InPlay, asked: Decided, by: Asking) -> None:
         raise Stale(f"the table is at {live.seq}, the bots thought about {asked.seq}")
     is_wish, late = live.table.wish is not None, clocks.late(live.table, by.at)
     for seat, action in asked.moves:
-        is_bot = live.table.places[seat].kind == "bot"
+        is_bot = live.table.chairs[seat].kind == "bot"
         if is_bot and is_wish:
             raise Stale("somebody asks to step back, and bots wait for the answer")
         if not is_bot and seat not in late:

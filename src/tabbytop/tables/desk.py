@@ -70,7 +70,7 @@ class Desk:
             before, at = live.table, self.now()
             try:
                 after = work(live)
-                after.settle(at)
+                after.go_on(at)
                 if after is live and live.table == before and not live.has_news:
                     return live.seq, False
                 change = after.change(at)

@@ -13,7 +13,7 @@ from .lobby import seated
 from .physics import check_simulated
 from .requests import NewTable
 from .store import Store
-from .table import OPEN, Person, Place, Table, clock_of, level_of
+from .table import OPEN, Chair, Person, Table, clock_of, level_of
 
 
 def new_table(asked: NewTable, games: Mapping[str, AnyGame], person: Person, by: Asking) -> Table:
@@ -27,29 +27,29 @@ def new_table(asked: NewTable, games: Mapping[str, AnyGame], person: Person, by:
         raise Improper(f"{game.key} is played with {few if few == many else f'{few} to {many}'} seats")
     options = game.complete(asked.options)
     game.check_setup(len(asked.seats), options)
-    places = tuple(_place(seat, by) for seat in asked.seats)
+    chairs = tuple(_chair(seat, by) for seat in asked.seats)
     clock = clock_of(asked.clock)
-    table = Table(new_id(), "", game.key, options, places, person, by.at, new_seed(), eager=asked.start, clock=clock)
+    table = Table(new_id(), "", game.key, options, chairs, person, by.at, new_seed(), eager=asked.start, clock=clock)
     for seat in table.seats_of(person):
         table = seated(table, seat, by, asked.nonce)
     return table
 
 
-def _place(seat: Any, by: Asking) -> Place:
+def _chair(seat: Any, by: Asking) -> Chair:
     match seat:
         case "open":
             return OPEN
         case "me":
-            return Place("person", by.person, by.name)
+            return Chair("person", by.person, by.name)
         case {"bot": str(level)} if len(seat) == 1:
-            return Place.bot(level_of(level))
+            return Chair.bot(level_of(level))
     raise Malformed('expected "me", "open" or {"bot": level}', "seats")
 
 
 def again(table: Table, host: Person, at: float) -> Table:
     """The table of a rematch: the same people, bots, options, clock; new randomness. It starts when all have come."""
-    places = tuple(replace(place, nonce="") for place in table.places)
-    return Table(new_id(), "", table.game, table.options, places, host, at, new_seed(), eager=True, clock=table.clock)
+    chairs = tuple(replace(chair, nonce="") for chair in table.chairs)
+    return Table(new_id(), "", table.game, table.options, chairs, host, at, new_seed(), eager=True, clock=table.clock)
 
 
 async def kept(store: Store, table: Table) -> Table:

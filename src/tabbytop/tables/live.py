@@ -27,7 +27,7 @@ class Live:
         """Does the log in memory go on beyond what is written?"""
         return False
 
-    def settle(self, at: float) -> None:
+    def go_on(self, at: float) -> None:
         """Let happen what happens by itself, and note for whom the table waits."""
 
     def change(self, at: float) -> Change:

@@ -12,7 +12,7 @@ from .live import Live
 from .physics import check_simulated
 from .play import InPlay
 from .requests import ChooseClock, ChooseOptions, Request, SeatBot, Sit, Stand, StartGame
-from .table import OPEN, Place, Table, clock_of, level_of, put
+from .table import OPEN, Chair, Table, clock_of, level_of, put
 
 LONGEST_NONCE = 64
 
@@ -30,19 +30,19 @@ def sit(lobby: Lobby, asked: Sit, by: Asking) -> Live:
 
 
 def seated(table: Table, seat: Seat, by: Asking, nonce: str) -> Table:
-    place = table.place(seat)
+    chair = table.chair(seat)
     if len(nonce) > LONGEST_NONCE or not nonce.isprintable():
         raise Improper(f"a nonce is at most {LONGEST_NONCE} printable characters")
-    if place.kind != "open" and place.person != by.person:
+    if chair.kind != "open" and chair.person != by.person:
         raise Taken(f"seat {seat} is taken")
-    return put(table, seat, Place("person", by.person, by.name, None, nonce, place.quiet))
+    return put(table, seat, Chair("person", by.person, by.name, None, nonce, chair.quiet))
 
 
 def stand(lobby: Lobby, asked: Stand, by: Asking) -> Live:
     """Leave a seat; the host may also send a bot, or somebody else, away."""
-    place = lobby.table.place(asked.seat)
-    if place.kind != "open":
-        if place.person != by.person:
+    chair = lobby.table.chair(asked.seat)
+    if chair.kind != "open":
+        if chair.person != by.person:
             _host_only(lobby, by)
         lobby.table = put(lobby.table, asked.seat, OPEN)
     return lobby
@@ -51,16 +51,16 @@ def stand(lobby: Lobby, asked: Stand, by: Asking) -> Live:
 def seat_bot(lobby: Lobby, asked: SeatBot, by: Asking) -> Live:
     """The host puts a bot on an open seat, or changes its level."""
     _host_only(lobby, by)
-    if lobby.table.place(asked.seat).kind == "person":
+    if lobby.table.chair(asked.seat).kind == "person":
         raise Taken(f"seat {asked.seat} is taken by a person")
-    lobby.table = put(lobby.table, asked.seat, Place.bot(level_of(asked.level)))
+    lobby.table = put(lobby.table, asked.seat, Chair.bot(level_of(asked.level)))
     return lobby
 
 
 def choose_options(lobby: Lobby, asked: ChooseOptions, by: Asking) -> Live:
     _host_only(lobby, by)
     complete = lobby.game.complete({**lobby.table.options, **asked.options})
-    lobby.game.check_setup(len(lobby.table.places), complete)
+    lobby.game.check_setup(len(lobby.table.chairs), complete)
     lobby.table = replace(lobby.table, options=complete)
     return lobby
 
@@ -80,19 +80,19 @@ def begun(lobby: Lobby, by: Asking) -> InPlay:
     """Every seat is taken: the game begins, under the commitment made when the table was."""
     game, table = lobby.game, lobby.table
     check_simulated(game, by.physics)
-    if free := [seat for seat, place in enumerate(table.places) if place.kind == "open"]:
+    if free := [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]:
         raise NotNow(f"seat {free[0]} is still open")
     if not is_ready(table):
         raise NotNow("not every person at the table has added a nonce yet, so the draws would not be theirs too")
-    sitters = [Sitter("bot" if place.kind == "bot" else "person", place.name) for place in table.places]
-    nonces = [place.nonce for place in table.places]
+    sitters = [Sitter("bot" if chair.kind == "bot" else "person", chair.name) for chair in table.chairs]
+    nonces = [chair.nonce for chair in table.chairs]
     record = Record.open(game, sitters, bytes.fromhex(table.seed), nonces, table.options)
     return InPlay(game, replace(table, phase="playing"), lobby.version, lobby.changed, record, None)
 
 
 def is_ready(table: Table) -> bool:
     """Is every seat taken, and has every person added to the randomness?"""
-    return all(place.kind == "bot" or (place.kind == "person" and place.nonce) for place in table.places)
+    return all(chair.kind == "bot" or (chair.kind == "person" and chair.nonce) for chair in table.chairs)
 
 
 def _host_only(lobby: Lobby, by: Asking) -> None:

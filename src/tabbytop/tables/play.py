@@ -67,7 +67,7 @@ class InPlay(Live):
     def is_on(self) -> bool:
         return self.table.phase == "playing"
 
-    def settle(self, at: float) -> None:
+    def go_on(self, at: float) -> None:
         """Let chance act, end the game if it is over, and note for whom the table waits, since when and how long."""
         record = self.record
         if self.is_on:
@@ -94,9 +94,9 @@ class InPlay(Live):
         table = self.table
         if not self.is_on:
             return (), False
-        asked, is_new = [0.0] * len(table.places), False
+        asked, is_new = [0.0] * len(table.chairs), False
         for seat in must:
-            if seat >= 0 and table.places[seat].kind == "person":
+            if seat >= 0 and table.chairs[seat].kind == "person":
                 before = table.asked[seat] if table.asked else 0.0
                 is_old = before > 0 and self.still_asked(seat, self._written)
                 asked[seat] = before if is_old else at
@@ -104,11 +104,11 @@ class InPlay(Live):
         return tuple(asked), is_new
 
     def _is_idle(self, seat: Seat) -> bool:
-        place = self.table.places[seat]
-        if not self.is_on or place.kind != "person":
+        chair = self.table.chairs[seat]
+        if not self.is_on or chair.kind != "person":
             return False
         menu = self.menu(seat)
-        return self.game.flow.pass_on(menu) is not None and (place.quiet or len(menu) == 1)
+        return self.game.flow.pass_on(menu) is not None and (chair.quiet or len(menu) == 1)
 
     def menu(self, seat: Seat) -> AnyMenu:
         return self.game.legal(self.record.state, seat)

@@ -81,6 +81,10 @@ MIGRATIONS = (
     """
     UPDATE tables SET data = json_set(data, '$.answers', json('[]'), '$.lull', 1.0)
     """,
+    # Places at a table are called chairs.
+    """
+    UPDATE tables SET data = json_remove(json_set(data, '$.chairs', json_extract(data, '$.places')), '$.places')
+    """,
 )
 
 
@@ -394,7 +398,7 @@ def _append(db: sqlite3.Connection, change: Change) -> None:
 
 def _seat(db: sqlite3.Connection, table: Table) -> None:
     """Keep who sits where; one who left in the lobby, or resigned, keeps no claim on the table."""
-    people = {place.person for place in table.places if place.person is not None}
+    people = {chair.person for chair in table.chairs if chair.person is not None}
     kept = {person for (person,) in db.execute("SELECT person FROM sitters WHERE table_id = ?", (table.id,))}
     db.executemany("DELETE FROM sitters WHERE person = ? AND table_id = ?", [(one, table.id) for one in kept - people])
     db.executemany("INSERT INTO sitters VALUES (?, ?)", [(one, table.id) for one in people - kept])

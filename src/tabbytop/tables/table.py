@@ -22,7 +22,7 @@ LONGEST_NAME = 24
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Chair:
     """A seat at the table and who sits there. ``nonce`` is the sitter's part of the randomness."""
 
     kind: Literal["open", "person", "bot"] = "open"
@@ -33,11 +33,11 @@ class Place:
     quiet: bool = False  #: wants no question that can be passed on: "only on my turn"
 
     @classmethod
-    def bot(cls, level: Level) -> "Place":
+    def bot(cls, level: Level) -> "Chair":
         return cls("bot", None, level, level)
 
 
-OPEN = Place()
+OPEN = Chair()
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class Table:
     code: str
     game: str
     options: Options
-    places: tuple[Place, ...]
+    chairs: tuple[Chair, ...]
     host: Person
     created: float
     seed: str = field(repr=False)
@@ -88,19 +88,19 @@ class Table:
     def commitment(self) -> str:
         return commitment(bytes.fromhex(self.seed))
 
-    def place(self, seat: Seat) -> Place:
-        if not 0 <= seat < len(self.places):
-            raise Improper(f"there is no seat {seat}; seats are 0 to {len(self.places) - 1}")
-        return self.places[seat]
+    def chair(self, seat: Seat) -> Chair:
+        if not 0 <= seat < len(self.chairs):
+            raise Improper(f"there is no seat {seat}; seats are 0 to {len(self.chairs) - 1}")
+        return self.chairs[seat]
 
     def seats_of(self, person: Person | None) -> tuple[Seat, ...]:
         """The seats on which ``person`` sits: two at one screen have two."""
-        return tuple(seat for seat, place in enumerate(self.places) if person is not None and place.person == person)
+        return tuple(seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person)
 
     @property
     def is_alone(self) -> bool:
         """Is there at most one person, from whom no other could learn anything?"""
-        return len({place.person for place in self.places if place.kind == "person"}) <= 1
+        return len({chair.person for chair in self.chairs if chair.kind == "person"}) <= 1
 
     @property
     def answered(self) -> frozenset[Seat]:
@@ -115,7 +115,7 @@ class Table:
     def due(self) -> bool:
         """Does the game wait for somebody who is no person (a bot, chance, physics) or idle, or go by a clock?"""
         is_timed = self.clock > 0 or bool(self.idle or self.answers)
-        waits = is_timed or any(seat < 0 or self.places[seat].kind == "bot" for seat in self.must)
+        waits = is_timed or any(seat < 0 or self.chairs[seat].kind == "bot" for seat in self.must)
         return self.phase == "playing" and waits
 
 
@@ -147,17 +147,17 @@ def clock_of(seconds: float) -> float:
 # -- what may change in every phase -----------------------------------------------------------------------------------
 
 
-def put(table: Table, seat: Seat, place: Place) -> Table:
-    return replace(table, places=(*table.places[:seat], place, *table.places[seat + 1 :]))
+def put(table: Table, seat: Seat, chair: Chair) -> Table:
+    return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
 
 
 def renamed(table: Table, person: Person, name: str) -> Table:
-    places = tuple(replace(place, name=name) if place.person == person else place for place in table.places)
-    return replace(table, places=places)
+    chairs = tuple(replace(chair, name=name) if chair.person == person else chair for chair in table.chairs)
+    return replace(table, chairs=chairs)
 
 
 def be_quiet(table: Table, seat: Seat, on: bool) -> Table:
-    return put(table, seat, replace(table.place(seat), quiet=on))
+    return put(table, seat, replace(table.chair(seat), quiet=on))
 
 
 def remembering(table: Table, id: str) -> Table:

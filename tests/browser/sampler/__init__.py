@@ -28,5 +28,5 @@ GAME = GameSpec[State, View, Action](
     view=rules.view,
     determinize=rules.determinize,
     outcome=rules.outcome,
-    shelf=False,
+    offered=False,
 )

@@ -141,7 +141,7 @@ export class Connection {
     this.#tries = 0;
     const wasLost = this.#link.state === "lost";
     this.#say(wasLost ? { state: "back" } : { state: "open" });
-    if (wasLost) this.#cancelBack = this.#parts.wait(SHOW_BACK, () => this.#settle());
+    if (wasLost) this.#cancelBack = this.#parts.wait(SHOW_BACK, () => this.#backAsBefore());
     for (const { request } of this.#kept.values()) this.#deliver(request);
   }
 
@@ -214,7 +214,7 @@ export class Connection {
     this.#socket = null;
   }
 
-  #settle(): void {
+  #backAsBefore(): void {
     if (this.#link.state === "back") this.#say({ state: "open" });
   }
 

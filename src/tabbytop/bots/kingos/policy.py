@@ -25,7 +25,7 @@ from tabbytop.games.kingos.actions import (
     TurnCard,
     Unleash,
 )
-from tabbytop.games.kingos.components import CARDS, FLOWERS, GUARDIANS, PLACES, Place
+from tabbytop.games.kingos.components import CARDS, FLOWERS, GUARDIANS, SPACES, Space
 from tabbytop.games.kingos.ground import DIRECTIONS, STEPS, Cell, thrown_to
 from tabbytop.games.kingos.phases.battle import strength_at
 from tabbytop.games.kingos.phases.common import field_at
@@ -97,7 +97,7 @@ def _keep(outlook: Outlook, flower: str) -> int:
     return KEEP[flower]
 
 
-def _blocked(player: Player, place: Place) -> float:
+def _blocked(player: Player, place: Space) -> float:
     """Where a curse hurts least: on flowers, unless there are some to play; on rest, unless one is tired."""
     match place:
         case "flower":
@@ -169,7 +169,7 @@ def _play(outlook: Outlook, flower: str) -> float:
             beside = [cell for cell in cells if cell in state.table.cells and cell != outlook.citadel]
             return max(_at(outlook, cell) for cell in beside) - here - FLOWER
         case "cleanse":
-            laid = [(place, curse) for place, curse in zip(PLACES, player.curses, strict=True) if curse]
+            laid = [(place, curse) for place, curse in zip(SPACES, player.curses, strict=True) if curse]
             return sum(UNBLOCKED[place] - _curse(outlook, curse) for place, curse in laid) - FLOWER
         case "drive":
             return 1.6 if outlook.striking or not _can_beat(outlook, player.cell) else -0.5

@@ -33,5 +33,5 @@ GAME = GameSpec[State, View, Action](
     tell=views.tell,
     why_not=rules.why_not,
     words=Words({"seat": Who(), "saucer": PLAIN}),
-    shelf=False,
+    offered=False,
 )

@@ -48,7 +48,7 @@ def interrupted(state: State, seat: Seat, action: Play) -> State:
 
 
 AGENDA: Agenda[State, Action] = Agenda(FRAMES, Interrupts(Play, can_interrupt, anytime.interrupt_menu, interrupted))
-to_act, legal, chances, apply, settle = AGENDA.to_act, AGENDA.legal, AGENDA.chances, AGENDA.apply, AGENDA.settle
+to_act, legal, chances, apply, go_on = AGENDA.to_act, AGENDA.legal, AGENDA.chances, AGENDA.apply, AGENDA.go_on
 
 
 def might_interrupt(state: State) -> tuple[Seat, ...]:

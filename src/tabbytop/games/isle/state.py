@@ -95,8 +95,8 @@ class Player(NamedTuple):
     passed: bool = False  # out of the phase
 
 
-class Table(NamedTuple):
-    """What lies between the boats."""
+class Island(NamedTuple):
+    """The island, and what else lies between the boats."""
 
     left: tuple[TileId, ...] = ()  # the near field; in the family game all cats round the island
     right: tuple[TileId, ...] = ()
@@ -408,7 +408,7 @@ Frame: TypeAlias = (
 class State(NamedTuple):
     rules: Rules
     players: BySeat[tuple[Player, ...]]
-    table: Table
+    table: Island
     sister: Sister | None
     day: int
     order: tuple[int, ...]  # turn order; in a solo game 1 is the sister

@@ -15,7 +15,7 @@ from .cards import CARDS, FAMILY_CARDS, LESSONS, CardId, RescueCard, deck
 from .components import Colour, TileId
 from .phases.exploring import KEPT
 from .rules import her_score, outcome
-from .state import Choosing, Drafting, Frame, Naming, Over, Player, Rules, Sister, State, Table
+from .state import Choosing, Drafting, Frame, Island, Naming, Over, Player, Rules, Sister, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +208,7 @@ def determinize(seen: View, rng: Random) -> State:
         chosen = _imagined(seen, public, pack) if public.chosen else None
         players[seat] = players[seat]._replace(hand=hand, pack=pack, kept=kept, discarded=gone, chosen=chosen)
     cards = () if family else tuple(sorted(unseen))
-    table = Table(seen.left, seen.right, seen.bag, cards, seen.common, seen.rare, seen.oshax, seen.public, seen.spent)
+    table = Island(seen.left, seen.right, seen.bag, cards, seen.common, seen.rare, seen.oshax, seen.public, seen.spent)
     return State(seen.rules, tuple(players), table, seen.sister, seen.day, seen.order, seen.agenda)
 
 

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from tabbytop.core.secrecy import Open, Secret
 
-from .components import CardKey, CurseKey, Face, FlowerKey, GuardianKey, Place
+from .components import CardKey, CurseKey, Face, FlowerKey, GuardianKey, Space
 from .ground import Direction
 
 # -- chance -----------------------------------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ class Play:
 class Unleash:
     """Play a curse from a place of one's own action table [KINGOS 4.3]."""
 
-    place: Place
+    place: Space
     curse: Open[CurseKey]
 
 
@@ -106,7 +106,7 @@ class Pass:
 class LayCurse:
     """Where the curse just drawn goes [KINGOS 5.2]."""
 
-    place: Place
+    place: Space
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ CurseKey: TypeAlias = Annotated[str, Pool("curses", none="")]
 GuardianKey: TypeAlias = str
 CardKey: TypeAlias = str
 
-Place = Literal["rest", "flower", "move"]  #: of the action table, where a curse can lie [KINGOS 5.2]
+Space = Literal["rest", "flower", "move"]  #: an action space of the action table, where a curse can lie [KINGOS 5.2]
 Face = Literal["shield", "moon", "sword"]  #: of the die [KINGOS 1.5]
 Rolled = Literal["", "shield", "moon", "sword"]  #: the last roll, "" before any
 Kind = Literal["relax", "meadow", "danger", "beach", "citadel"]
@@ -122,7 +122,7 @@ TURNED: dict[tuple[CardKey, int], tuple[Edge, ...]] = {
 
 _TABLE = _read("table")
 ENERGY: int = _TABLE["energy"]
-PLACES: tuple[Place, ...] = tuple(_TABLE["places"])
+SPACES: tuple[Space, ...] = tuple(_TABLE["places"])
 WHEEL: tuple[str, ...] = tuple(_TABLE["wheel"])
 DIE: dict[Face, int] = _TABLE["die"]
 SWORD: int = _TABLE["sword"]

@@ -28,7 +28,7 @@ from .actions import (
     TurnCard,
     Unleash,
 )
-from .components import CARDS, CURSES, DIE, FLOWERS, GUARDIANS, PLACES
+from .components import CARDS, CURSES, DIE, FLOWERS, GUARDIANS, SPACES
 from .ground import DIRECTIONS
 from .view import FieldView, PlayerView, View
 
@@ -66,7 +66,7 @@ ACTIONS = Spelling[Action](
         "face": itself(DIE),
         "flower": itself(FLOWERS),
         "guardian": itself(GUARDIANS),
-        "place": itself(PLACES),
+        "place": itself(SPACES),
     },
 )
 write, read = ACTIONS.write, ACTIONS.read
@@ -102,7 +102,7 @@ def _field(field: FieldView) -> str:
 
 
 def _player(seat: int, player: PlayerView) -> str:
-    cursed = "".join(place[0] if cursed else "-" for place, cursed in zip(PLACES, player.cursed, strict=True))
+    cursed = "".join(place[0] if cursed else "-" for place, cursed in zip(SPACES, player.cursed, strict=True))
     marks = marked(player, "drawn", "chosen", "thrown")
     if player.said is not None:
         marks.append(f"said {player.said}")

@@ -22,7 +22,7 @@ from .actions import (
     TurnCard,
     Unleash,
 )
-from .components import FLOWERS, PLACES
+from .components import FLOWERS, SPACES
 from .ground import BEACH, DIRECTIONS
 from .phases.battle import strength_at
 from .phases.common import card_of, field_of, law
@@ -105,8 +105,8 @@ def _no_action(state: State, seat: Seat, frame: Acting, action: Action) -> Illeg
     if frame.done == deed:
         others = _list(one for one in ("rest", "flower", "curse", "move") if one != deed)
         return _refuse("3.2", f"the first action was {deed}, so the second must differ: {others}, or pass")
-    if deed in PLACES and state.players[seat].curses[PLACES.index(deed)]:
-        free = [place for place, curse in zip(PLACES, state.players[seat].curses, strict=True) if not curse]
+    if deed in SPACES and state.players[seat].curses[SPACES.index(deed)]:
+        free = [place for place, curse in zip(SPACES, state.players[seat].curses, strict=True) if not curse]
         return _refuse(
             "3.3", f"a curse blocks {deed}; not blocked are {_list([*free, 'curse'])}; playing that curse frees it"
         )
@@ -146,7 +146,7 @@ def _no_flower(state: State, seat: Seat, frame: Acting, action: Action) -> Illeg
 
 def _no_curse(state: State, seat: Seat, frame: Acting, action: Action) -> IllegalAction:
     assert isinstance(action, Unleash)
-    curses = zip(PLACES, state.players[seat].curses, strict=True)
+    curses = zip(SPACES, state.players[seat].curses, strict=True)
     own = _list(f"{curse} on {place}" for place, curse in curses if curse)
     return _refuse("4.3", f"{action.curse} does not lie on {action.place} of one's own action table; there lie {own}")
 
@@ -230,5 +230,5 @@ def _no_red(state: State, seat: Seat, flower: str) -> IllegalAction:
 
 
 def _no_such_place(state: State, seat: Seat, action: LayCurse) -> IllegalAction:
-    free = _list(place for place, curse in zip(PLACES, state.players[seat].curses, strict=True) if not curse)
+    free = _list(place for place, curse in zip(SPACES, state.players[seat].curses, strict=True) if not curse)
     return _refuse("5.2", f"{action.place} is not a free place of the action table; free are {free}")

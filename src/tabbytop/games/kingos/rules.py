@@ -13,7 +13,7 @@ from .ground import BEACH, STEPS, Cell, at, opposite
 from .law import steps_over
 from .phases import battle, draws, effects, turn
 from .phases.common import citadel_of, edges_of, field_at, instead, law, tell, untold, with_table
-from .state import Acting, Blooming, Field, Frame, Over, Player, Rules, Starting, State, Table, Token
+from .state import Acting, Blooming, Field, Frame, Island, Over, Player, Rules, Starting, State, Token
 
 ISLAND = "island"  #: the rival without a seat
 
@@ -24,7 +24,7 @@ def new_game(seats: int, options: Options) -> State:
     """Beach and citadel lie there with everybody on the beach [KINGOS 2.1, 2.2]."""
     token: Token = decode(Token, options["battle_token"])
     rules = Rules(int(options["distance"]), token, bool(options["rest_beside_guardian"]), bool(options["countdown"]))
-    table = Table(
+    table = Island(
         cells=(BEACH, at(0, rules.distance)),
         fields=(Field("beach"), Field("citadel")),
         beach=BEACH_STACK,
@@ -69,7 +69,7 @@ def lost(state: State) -> State | None:
 
 
 AGENDA: Agenda[State, Action] = Agenda(FRAMES, begin=untold, end=lost)
-to_act, legal, chances, apply, settle = AGENDA.to_act, AGENDA.legal, AGENDA.chances, AGENDA.apply, AGENDA.settle
+to_act, legal, chances, apply, go_on = AGENDA.to_act, AGENDA.legal, AGENDA.chances, AGENDA.apply, AGENDA.go_on
 
 
 def pass_on(asked: Menu[Action]) -> Action | None:

@@ -59,7 +59,7 @@ class Field(NamedTuple):
     guards: tuple[GuardianKey, ...] = ()
 
 
-class Table(NamedTuple):
+class Island(NamedTuple):
     """The island, and what lies beside it. ``cells[i]`` is where ``fields[i]`` lies: beach, citadel, then as laid."""
 
     cells: tuple[Cell, ...]
@@ -293,7 +293,7 @@ Frame: TypeAlias = (
 class State(NamedTuple):
     rules: Rules
     players: BySeat[tuple[Player, ...]]
-    table: Table
+    table: Island
     turn: int  # how many turns have begun
     agenda: tuple[Frame, ...]
     story: tuple[Event, ...] = ()  # what the last step led to, as far as all can see

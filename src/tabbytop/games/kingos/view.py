@@ -25,7 +25,7 @@ from .components import (
 )
 from .ground import Cell, at, place
 from .rules import outcome_of
-from .state import SILENT, Carrying, Field, Frame, Over, Player, Rules, State, Table, Talking
+from .state import SILENT, Carrying, Field, Frame, Island, Over, Player, Rules, State, Talking
 
 
 class PlayerView(NamedTuple):
@@ -214,7 +214,7 @@ def determinize(seen: View, rng: Random) -> State:
         )
     cells, fields, beach, citadel = _island(seen.fields)
     guards = [guardian for field in fields for guardian in field.guards]
-    table = Table(
+    table = Island(
         cells=cells,
         fields=fields,
         beach=beach,

@@ -6,7 +6,7 @@ import { fieldAt } from "./ground";
 import { Mark } from "./marks";
 import type { Offers } from "./menu";
 import { type Asked, DEEDS, type Deed, type Why, whyNot } from "./whynot";
-import type { KingosPlace, KingosView } from "./wire";
+import type { KingosSpace, KingosView } from "./wire";
 import type { Text } from "./words";
 
 /** What an action would bring now, in a few words. */
@@ -45,13 +45,13 @@ export function Actions({
   readonly chosen: Deed | null;
   readonly onDo: (deed: Deed) => void;
   readonly onRefuse: (why: Why) => void;
-  readonly onPlace: (place: KingosPlace) => void;
+  readonly onPlace: (place: KingosSpace) => void;
 }) {
   const { t } = useText();
   return (
     <ul className="kingos-actions" aria-label={t("kingos-ui-actions")}>
       {DEEDS.map((deed) => {
-        const at = PLACES.indexOf(deed as KingosPlace);
+        const at = PLACES.indexOf(deed as KingosSpace);
         const cursed = at >= 0 && (view.players[seat]?.cursed[at] ?? false);
         const curse = at >= 0 ? (view.own?.curses[at] ?? "") : "";
         const place = offers.places.find((one) => one === deed);

@@ -15,7 +15,7 @@ import { Island, type Lit } from "./Island";
 import { Look } from "./Look";
 import { LESSON, type LessonStep, ME, offersIn, toldBattle } from "./lesson";
 import { Strength } from "./Strength";
-import type { KingosPlace, KingosView } from "./wire";
+import type { KingosSpace, KingosView } from "./wire";
 
 type Verdict = "right" | "wrong" | "other" | null;
 
@@ -54,7 +54,7 @@ export function Lesson() {
     setPlace({ ...place, ...change, verdict: next });
     if (next) announce(plain(t(`kingos-learn-${step.id}-${next}`)));
   }
-  function right(chosen: KingosPlace | null = null, change: Partial<Place> = {}): void {
+  function right(chosen: KingosSpace | null = null, change: Partial<Place> = {}): void {
     sound("knock");
     judge("right", { view: step.after?.(view, chosen) ?? view, ...change });
   }

@@ -4,7 +4,7 @@ import flowerData from "../../../../src/tabbytop/games/kingos/data/flowers.json"
 import guardianData from "../../../../src/tabbytop/games/kingos/data/guardians.json";
 import islandData from "../../../../src/tabbytop/games/kingos/data/island.json";
 import tableData from "../../../../src/tabbytop/games/kingos/data/table.json";
-import type { KingosPlace, KingosRules } from "./wire";
+import type { KingosRules, KingosSpace } from "./wire";
 
 export type Flower = { readonly key: string; readonly colour: "yellow" | "red"; readonly amount: number };
 export type Curse = {
@@ -67,7 +67,7 @@ export const edgesOf = (card: string, turn: number): readonly Edge[] => {
   return [0, 1, 2, 3].map((side) => edges[(side - turn + 4) % 4] ?? "");
 };
 
-export const PLACES = tableData.places as readonly KingosPlace[];
+export const PLACES = tableData.places as readonly KingosSpace[];
 export const WHEEL: readonly string[] = tableData.wheel;
 export const SWORD: number = tableData.sword;
 

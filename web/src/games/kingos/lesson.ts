@@ -3,7 +3,7 @@
 import type { Frame } from "./agenda";
 import type { Report } from "./battle";
 import { NO_OFFERS, type Offers } from "./menu";
-import type { KingosDirection, KingosFieldView, KingosPlace, KingosPlayerView, KingosView } from "./wire";
+import type { KingosDirection, KingosFieldView, KingosPlayerView, KingosSpace, KingosView } from "./wire";
 
 export const ME = 0;
 export const MOUREK = 1;
@@ -32,7 +32,7 @@ export type LessonStep = {
   readonly task: Task;
   readonly shows: readonly Beside[];
   /** The table once it is done; the place that was chosen says how. */
-  readonly after?: (view: KingosView, place: KingosPlace | null) => KingosView;
+  readonly after?: (view: KingosView, place: KingosSpace | null) => KingosView;
 };
 
 // ---- a table for two ----------------------------------------------------------------------------------------------------
@@ -170,9 +170,9 @@ export function toldBattle(energy: number): Report {
   };
 }
 
-const PLACES: readonly KingosPlace[] = ["rest", "flower", "move"];
+const PLACES: readonly KingosSpace[] = ["rest", "flower", "move"];
 
-const withCurse = (view: KingosView, place: KingosPlace | null): KingosView => {
+const withCurse = (view: KingosView, place: KingosSpace | null): KingosView => {
   const at = PLACES.indexOf(place ?? "rest");
   const mark = (one: number) => one === at;
   return {

@@ -1,6 +1,6 @@
 /** What the server listed, sorted by what it is done with: fields, actions, flowers, curses, energy. */
 import type { Menu } from "../../wire/types";
-import type { KingosAction, KingosDirection, KingosPlace } from "./wire";
+import type { KingosAction, KingosDirection, KingosSpace } from "./wire";
 
 type Of<T extends KingosAction["type"]> = Extract<KingosAction, { readonly type: T }>;
 
@@ -17,7 +17,7 @@ export type Offers = {
   readonly plays: readonly string[];
   readonly blooms: readonly string[];
   readonly curses: readonly Of<"Unleash">[];
-  readonly places: readonly KingosPlace[];
+  readonly places: readonly KingosSpace[];
   /** How many flowers must go; 0: none. */
   readonly discard: number;
   /** The most energy that may be put in or spoken of; null: not asked. */

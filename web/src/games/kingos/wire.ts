@@ -5,7 +5,7 @@ export type KingosRolled = "" | "shield" | "moon" | "sword";
 export type KingosDone = "" | "rest" | "flower" | "curse" | "move";
 export type KingosHow = "kingos" | "lost" | "midnight" | "late";
 export type KingosFace = "shield" | "moon" | "sword";
-export type KingosPlace = "rest" | "flower" | "move";
+export type KingosSpace = "rest" | "flower" | "move";
 export type KingosDirection = "up" | "right" | "down" | "left";
 /** What a seat brought to the battle with Kingoš: own energy and own bonus [KINGOS 7.1]. */
 export type KingosValue = {
@@ -140,7 +140,7 @@ export type KingosAction =
   // Play a yellow flower [KINGOS 4.2].
   | { readonly type: "Play"; readonly flower: string }
   // Play a curse from a place of one's own action table [KINGOS 4.3].
-  | { readonly type: "Unleash"; readonly place: KingosPlace; readonly curse: string }
+  | { readonly type: "Unleash"; readonly place: KingosSpace; readonly curse: string }
   // One field [KINGOS 4.4].
   | { readonly type: "Move"; readonly direction: KingosDirection }
   // To the beach, where no step is left [KINGOS 4.9].
@@ -148,7 +148,7 @@ export type KingosAction =
   // No more actions in this pair [KINGOS 3.2]; not a word [KINGOS 6.2]; no red flower [KINGOS 6.4].
   | { readonly type: "Pass" }
   // Where the curse just drawn goes [KINGOS 5.2].
-  | { readonly type: "LayCurse"; readonly place: KingosPlace }
+  | { readonly type: "LayCurse"; readonly place: KingosSpace }
   // Flowers given up, sorted [KINGOS 4.2, 6.14].
   | { readonly type: "Discard"; readonly flowers: readonly string[] }
   // Where the wind takes one [KINGOS 9.1].

@@ -338,7 +338,7 @@ def arrived(state: State, frame: Arriving, seat: Seat, action: DrawTiles) -> Sta
     return instead(state._replace(table=table), Sorting(frame.seat, tuple(cats), tuple(anywhere)))
 
 
-def sorting_settle(state: State, frame: Sorting) -> State | None:
+def sorting_goes_on(state: State, frame: Sorting) -> State | None:
     """Only alone does the place within a field matter [ISLE 6.9]."""
     if not frame.cats:
         return pop(state)
@@ -432,7 +432,7 @@ KINDS: dict[type[Frame], Kind[State]] = {
     Selling: Kind(owner, sold, selling_menu),
     Herding: Kind(owner, herded, herding_menu),
     Arriving: Kind(chance, arrived, draw=arrive),
-    Sorting: Kind(owner, sorted_into, sorting_menu, settle=sorting_settle),
+    Sorting: Kind(owner, sorted_into, sorting_menu, go_on=sorting_goes_on),
     GivingLessons: Kind(owner, gave_lessons, giving_lessons_menu),
     GivingTreasures: Kind(owner, gave_treasures, giving_treasures_menu),
     Naming: Kind(owner, named, naming_menu),

@@ -10,7 +10,7 @@ from tabbytop.core.tuples import changer
 
 from ..cards import CARDS, AnytimeCard, CardId
 from ..components import COMMON, TILES, TileId
-from ..state import Frame, Player, State, Table
+from ..state import Frame, Island, Player, State
 
 # -- the agenda -------------------------------------------------------------------------------------------------------
 
@@ -20,7 +20,7 @@ push, pop, instead = _stack.push, _stack.pop, _stack.instead
 
 # -- players and table ------------------------------------------------------------------------------------------------
 
-_changed, _player, _table = changer(State), changer(Player), changer(Table)
+_changed, _player, _table = changer(State), changer(Player), changer(Island)
 
 
 def with_player(state: State, seat: Seat, **changes: Any) -> State:
@@ -57,7 +57,7 @@ def anytime(card: CardId) -> AnytimeCard:
 # -- tiles ------------------------------------------------------------------------------------------------------------
 
 
-def laid_out(table: Table, tile: TileId) -> Table:
+def laid_out(table: Island, tile: TileId) -> Island:
     """A treasure or an oshax out of the bag is laid under the island [ISLE 1.3, 4.0]."""
     if TILES[tile].kind == "oshax":
         return table._replace(oshax=(*table.oshax, tile))
@@ -69,7 +69,7 @@ def laid_out(table: Table, tile: TileId) -> Table:
     return table._replace(rare=(*piles, (tile, 1)))  # a new shape joins at the right end [ISLE 6.2]
 
 
-def taken_from(table: Table, tile: TileId) -> Table:
+def taken_from(table: Island, tile: TileId) -> Island:
     """One treasure or oshax less under the island."""
     if TILES[tile].kind == "common":
         place = COMMON.index(tile)

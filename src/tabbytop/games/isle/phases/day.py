@@ -22,7 +22,7 @@ def cats_wanted(state: State) -> int:
     return 2 * CATS_IN_A_FIELD[len(state.players)]
 
 
-def filling_settle(state: State, frame: Filling) -> State | None:
+def filling_goes_on(state: State, frame: Filling) -> State | None:
     if frame.cats < cats_wanted(state) and state.table.bag:
         return None
     return family.begin_day(state) if state.rules.mode == "family" else fishing(state)
@@ -50,7 +50,7 @@ def filled(state: State, frame: Filling, seat: Seat, action: DrawTiles) -> State
 # -- the evening [ISLE 4.7] -------------------------------------------------------------------------------------------
 
 
-def evening_settle(state: State, frame: Evening) -> State | None:
+def evening_goes_on(state: State, frame: Evening) -> State | None:
     """Alone a colour card is turned on the first four evenings [ISLE 6.1]."""
     return None if state.sister is not None and state.day < DAYS else _next_day(state)
 
@@ -79,7 +79,7 @@ def _next_day(state: State) -> State:
 
 
 KINDS: dict[type[Frame], Kind[State]] = {
-    Filling: Kind(chance, filled, draw=fill, settle=filling_settle),
-    Evening: Kind(chance, colour_turned, draw=turn_colour, settle=evening_settle),
+    Filling: Kind(chance, filled, draw=fill, go_on=filling_goes_on),
+    Evening: Kind(chance, colour_turned, draw=turn_colour, go_on=evening_goes_on),
     Over: Kind(over),
 }

@@ -67,7 +67,7 @@ def _keeps(state: State, frame: Drafting) -> int:
     return ALONE[frame.round][1] if state.rules.mode == "solo" else KEPT
 
 
-def drafting_settle(state: State, frame: Drafting) -> State | None:
+def drafting_goes_on(state: State, frame: Drafting) -> State | None:
     """The last card is kept without a choice [ISLE 4.2]."""
     if any(len(player.pack) > 1 for player in state.players):
         return None
@@ -134,6 +134,6 @@ def _turn_over(state: State) -> State:
 
 KINDS: dict[type[Frame], Kind[State]] = {
     Dealing: Kind(chance, dealt, draw=deal),
-    Drafting: Kind(all_choose, drafted, drafting_menu, settle=drafting_settle),
+    Drafting: Kind(all_choose, drafted, drafting_menu, go_on=drafting_goes_on),
     Buying: Kind(all_choose, bought, buying_menu),
 }

@@ -52,7 +52,7 @@ def takeable(state: State, seat: Seat) -> list[TileId]:
     return [tile for tile in state.table.left if can_place(state.players[seat], tile)]
 
 
-def taking_settle(state: State, frame: Taking) -> State | None:
+def taking_goes_on(state: State, frame: Taking) -> State | None:
     """Round and round until none are left or all have passed; who can take none must pass."""
     if not state.table.left or all(player.passed for player in state.players):
         return instead(state, Evening())
@@ -87,5 +87,5 @@ def evening(state: State) -> State:
 
 KINDS: dict[type[Frame], Kind[State]] = {
     Choosing: Kind(all_choose, chose, choosing_menu),
-    Taking: Kind(owner, took, taking_menu, settle=taking_settle),
+    Taking: Kind(owner, took, taking_menu, go_on=taking_goes_on),
 }

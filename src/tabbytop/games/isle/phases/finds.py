@@ -53,7 +53,7 @@ def _could_find(state: State, seat: Seat) -> bool:
     return might_play(state, seat) or (state.sister is not None and bool(finds(state, seat)))
 
 
-def finding_settle(state: State, frame: Finding) -> State | None:
+def finding_goes_on(state: State, frame: Finding) -> State | None:
     """Who is out or has nothing to play is passed over; when all are, the evening comes [ISLE 4.6]."""
     player = state.players[frame.seat]
     if not player.passed and _could_find(state, frame.seat):
@@ -101,7 +101,7 @@ def _second(state: State, frame: SecondTreasure) -> tuple[TileId, ...]:
     return tiles_of(state, card.options[frame.option])  # paid for with the first
 
 
-def second_settle(state: State, frame: SecondTreasure) -> State | None:
+def second_goes_on(state: State, frame: SecondTreasure) -> State | None:
     return None if might_place(state.players[frame.seat], _second(state, frame)) else pop(state)
 
 
@@ -116,6 +116,6 @@ def second_taken(state: State, frame: SecondTreasure, seat: Seat, action: Take |
 
 
 KINDS: dict[type[Frame], Kind[State]] = {
-    Finding: Kind(owner, found, finding_menu, settle=finding_settle, open=True),
-    SecondTreasure: Kind(owner, second_taken, second_menu, settle=second_settle),
+    Finding: Kind(owner, found, finding_menu, go_on=finding_goes_on, open=True),
+    SecondTreasure: Kind(owner, second_taken, second_menu, go_on=second_goes_on),
 }

@@ -15,7 +15,7 @@ def is_on(state: State) -> bool:
     return any(isinstance(frame, Teaching) and len(frame.left) < len(state.players) for frame in state.agenda)
 
 
-def teaching_settle(state: State, frame: Teaching) -> State | None:
+def teaching_goes_on(state: State, frame: Teaching) -> State | None:
     """In turn order; nothing is to be decided but colours, which are asked for on top of this [ISLE 4.3].
 
     When a player has played some, there is a moment before the next one's [ISLE 4.9].
@@ -51,4 +51,4 @@ def play_lessons(state: State, seat: Seat, played: list[CardId]) -> State:
     return state
 
 
-KINDS: dict[type[Frame], Kind[State]] = {Teaching: Kind(settle=teaching_settle)}
+KINDS: dict[type[Frame], Kind[State]] = {Teaching: Kind(go_on=teaching_goes_on)}

@@ -60,7 +60,7 @@ def placing_menu(state: State, frame: Placing, seat: Seat) -> Menu[Place | Play 
     return menu(prompt, Cells(Place, masks, STRIDE), Listed((*berths(player), *(() if any(masks) else (DONE,)))))
 
 
-def placing_settle(state: State, frame: Placing) -> State | None:
+def placing_goes_on(state: State, frame: Placing) -> State | None:
     """A tile that a card has forced on its player and that has no place leaves the game [ISLE 3.3]."""
     return None if might_place(state.players[frame.seat], (frame.tile,)) else pop(state)
 
@@ -94,7 +94,7 @@ def _bonus_tiles(state: State) -> tuple[TileId, ...]:
     return common_left(state)
 
 
-def bonus_settle(state: State, frame: Bonus) -> State | None:
+def bonus_goes_on(state: State, frame: Bonus) -> State | None:
     return None if might_place(state.players[frame.seat], _bonus_tiles(state)) else pop(state)
 
 
@@ -127,6 +127,6 @@ def take_treasure(state: State, seat: Seat, tile: TileId) -> State:
 
 
 KINDS: dict[type[Frame], Kind[State]] = {
-    Placing: Kind(owner, placing_do, placing_menu, settle=placing_settle),
-    Bonus: Kind(owner, bonus_do, bonus_menu, settle=bonus_settle),
+    Placing: Kind(owner, placing_do, placing_menu, go_on=placing_goes_on),
+    Bonus: Kind(owner, bonus_do, bonus_menu, go_on=bonus_goes_on),
 }

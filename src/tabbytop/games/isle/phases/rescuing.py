@@ -49,7 +49,7 @@ def laying_ask(state: State, frame: Laying) -> ToAct:
     return ask(frame.left[0])
 
 
-def laying_settle(state: State, frame: Laying) -> State | None:
+def laying_goes_on(state: State, frame: Laying) -> State | None:
     """Whoever has no card to lay or play lays none; when all have laid, the cards are turned over together."""
     if not frame.left:
         return _turn_over(state)
@@ -110,7 +110,7 @@ def sister_revealed(state: State, frame: SisterReveal, seat: Seat, action: TurnS
     return _new_order(state._replace(sister=sister))
 
 
-def sister_turn_settle(state: State, frame: SisterTurn) -> State | None:
+def sister_turn_goes_on(state: State, frame: SisterTurn) -> State | None:
     """Her first card already lies open; with no card left she passes [ISLE 6.4]."""
     sister = state.sister
     assert sister is not None
@@ -180,7 +180,7 @@ def can_rescue(state: State, seat: Seat) -> bool:
     return bool(baskets_of(state.players[seat]) and rescuable(state, seat))
 
 
-def rescuing_settle(state: State, frame: Rescuing) -> State | None:
+def rescuing_goes_on(state: State, frame: Rescuing) -> State | None:
     """Who is out is passed over; who can neither rescue nor play a card has to pass [ISLE 4.5]."""
     player, seat = state.players[frame.seat], frame.seat
     if player.passed:
@@ -196,7 +196,7 @@ def rescuing_settle(state: State, frame: Rescuing) -> State | None:
     return _end_turn(state, seat) if frame.taken else _next_turn(_pass(state, seat), seat)
 
 
-def emptied_settle(state: State, frame: Emptied) -> State | None:
+def emptied_goes_on(state: State, frame: Emptied) -> State | None:
     """Somebody has brought new cats, and the turn goes on; or nobody has, and the phase ends [ISLE 4.5].
 
     The sister's remaining cards are still carried out [ISLE 6.4].
@@ -262,9 +262,9 @@ def _end_rescuing(state: State) -> State:
 
 
 KINDS: dict[type[Frame], Kind[State]] = {
-    Laying: Kind(laying_ask, laid, laying_menu, settle=laying_settle, open=True),
+    Laying: Kind(laying_ask, laid, laying_menu, go_on=laying_goes_on, open=True),
     SisterReveal: Kind(chance, sister_revealed, draw=turn_sister),
-    Rescuing: Kind(owner, rescued, rescuing_menu, settle=rescuing_settle, open=True),
-    Emptied: Kind(settle=emptied_settle),
-    SisterTurn: Kind(chance, sister_turned, draw=turn_sister, settle=sister_turn_settle),
+    Rescuing: Kind(owner, rescued, rescuing_menu, go_on=rescuing_goes_on, open=True),
+    Emptied: Kind(go_on=emptied_goes_on),
+    SisterTurn: Kind(chance, sister_turned, draw=turn_sister, go_on=sister_turn_goes_on),
 }

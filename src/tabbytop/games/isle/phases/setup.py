@@ -17,7 +17,7 @@ from ..cards import (
     deck,
 )
 from ..components import BAG, COMMON, COMMON_LAID_OUT, OSHAX, OSHAX_LAID_OUT, TILES
-from ..state import Choosing, Difficulty, Filling, Frame, Mode, Player, Preparing, Rules, Sister, State, Table
+from ..state import Choosing, Difficulty, Filling, Frame, Island, Mode, Player, Preparing, Rules, Sister, State
 from .common import instead, with_player
 from .family import DEALT
 
@@ -29,7 +29,7 @@ def new_game(seats: int, options: Options) -> State:
     difficulty: Difficulty = decode(Difficulty, options["difficulty"])
     rules = Rules(mode, difficulty, str(options["modules"]), bool(options["rare_from_maps"]))
     family = mode == "family"
-    table = Table(
+    table = Island(
         bag=BAG,
         deck=() if family else deck(rules.modules.split(",")),
         common=(COMMON_LAID_OUT[seats],) * len(COMMON),

@@ -39,7 +39,7 @@ def window_ask(state: State, frame: Window) -> ToAct:
     return at_once(state.players, asked_in_window(state))
 
 
-def window_settle(state: State, frame: Window) -> State | None:
+def window_goes_on(state: State, frame: Window) -> State | None:
     return None if asked_in_window(state) else pop(state)
 
 
@@ -70,7 +70,7 @@ def turned_over(state: State) -> tuple[tuple[Seat, CardId], ...] | None:
     return tuple((one, card) for one in seats_in_order(state) for card in state.players[one].chosen or ())
 
 
-def carrying_settle(state: State, frame: Carrying) -> State | None:
+def carrying_goes_on(state: State, frame: Carrying) -> State | None:
     """The next of the cards that lie open; one that an earlier card has made useless goes back to its hand."""
     if not frame.plays:
         return pop(state)
@@ -83,6 +83,6 @@ def carrying_settle(state: State, frame: Carrying) -> State | None:
 
 
 KINDS: dict[type[Frame], Kind[State]] = {
-    Window: Kind(window_ask, window_do, window_menu, settle=window_settle),
-    Carrying: Kind(settle=carrying_settle),
+    Window: Kind(window_ask, window_do, window_menu, go_on=window_goes_on),
+    Carrying: Kind(go_on=carrying_goes_on),
 }

@@ -13,13 +13,13 @@ from tabbytop.games.isle.state import (
     Evening,
     Finding,
     Frame,
+    Island,
     Laying,
     Player,
     Rescuing,
     Rules,
     Sister,
     State,
-    Table,
     Teaching,
     Window,
 )
@@ -69,7 +69,7 @@ def position(
         for card in cards
         if card in CARDS
     )
-    table = Table(
+    table = Island(
         left=numbers(left),
         right=numbers(right),
         bag=tuple(sorted((Counter(BAG) - gone).elements())),
@@ -80,7 +80,7 @@ def position(
         public=public,
     )
     seats = len(players) + (mode == "solo")
-    return rules.settle(State(chosen, players, table, sister, day, order or tuple(range(seats)), tuple(agenda)))
+    return rules.go_on(State(chosen, players, table, sister, day, order or tuple(range(seats)), tuple(agenda)))
 
 
 def rescue(*players: Player, seat: int = 0, left: str = "red-c01 blue-c02", **facts: Any) -> State:

@@ -95,7 +95,7 @@ def talking_ask(state: State, frame: Talking) -> ToAct:
     return at_once(state.players, sorted(talkers(state, frame.seat)))
 
 
-def talking_settle(state: State, frame: Talking) -> State | None:
+def talking_goes_on(state: State, frame: Talking) -> State | None:
     """Words are heard together, then energy is put in [KINGOS 6.2, 6.3]."""
     talking = talkers(state, frame.seat)
     if any(state.players[one].chosen is None for one in talking):
@@ -128,7 +128,7 @@ def putting_ask(state: State, frame: PuttingIn) -> ToAct:
     return at_once(state.players, sorted(fighters(state, frame.seat)))
 
 
-def putting_settle(state: State, frame: PuttingIn) -> State | None:
+def putting_goes_on(state: State, frame: PuttingIn) -> State | None:
     """All reveal together [KINGOS 6.3]; without fighters the die is rolled all the same [KINGOS 6.11]."""
     fighting = fighters(state, frame.seat)
     if any(state.players[one].chosen is None for one in fighting):
@@ -173,7 +173,7 @@ def put_in(state: State, frame: PuttingIn, seat: Seat, action: PutIn) -> State:
 # -- red flowers ------------------------------------------------------------------------------------------------------
 
 
-def blooming_settle(state: State, frame: Blooming) -> State | None:
+def blooming_goes_on(state: State, frame: Blooming) -> State | None:
     """Whoever holds no flower is not asked: that all can see."""
     left = frame.left
     while left and not state.players[left[0]].hand:
@@ -351,7 +351,7 @@ def _judged(state: State, verdict: Verdict, citadel: Cell) -> State:
 # -- dues -------------------------------------------------------------------------------------------------------------
 
 
-def rewarding_settle(state: State, frame: Rewarding) -> State:
+def rewarding_goes_on(state: State, frame: Rewarding) -> State:
     """Every flower and star reached or passed counts [KINGOS 6.7, 6.13]."""
     seat, player = frame.seat, state.players[frame.seat]
     counter, stars, flowers = walk_wheel(player.counter, frame.steps)
@@ -362,7 +362,7 @@ def rewarding_settle(state: State, frame: Rewarding) -> State:
     return push(state, DrawingFlowers(seat, flowers))
 
 
-def suffering_settle(state: State, frame: Suffering) -> State:
+def suffering_goes_on(state: State, frame: Suffering) -> State:
     """One punishment after another; one that cannot be taken in full throws back instead [KINGOS 6.8, 6.14]."""
     seat = frame.seat
     if not frame.guardians:
@@ -378,7 +378,7 @@ def suffering_settle(state: State, frame: Suffering) -> State:
     return tell(with_player(state, seat, thrown=True), "cannot-suffer", seat=seat, guardian=guardian.key)
 
 
-def aftermath_settle(state: State, frame: Aftermath) -> State:
+def aftermath_goes_on(state: State, frame: Aftermath) -> State:
     """Energy and red flowers leave the battle; then the thrown are moved; then the moon's check [KINGOS 6.9, 6.12]."""
     order = in_turn_order(state, frame.seat)
     for seat in order:
@@ -400,11 +400,11 @@ def aftermath_settle(state: State, frame: Aftermath) -> State:
 
 
 KINDS: dict[type[Frame], Kind[State]] = {
-    Talking: Kind(talking_ask, spoken, talking_menu, settle=talking_settle),
-    PuttingIn: Kind(putting_ask, put_in, putting_menu, settle=putting_settle),
-    Blooming: Kind(blooming_ask, bloomed, blooming_menu, settle=blooming_settle),
+    Talking: Kind(talking_ask, spoken, talking_menu, go_on=talking_goes_on),
+    PuttingIn: Kind(putting_ask, put_in, putting_menu, go_on=putting_goes_on),
+    Blooming: Kind(blooming_ask, bloomed, blooming_menu, go_on=blooming_goes_on),
     Rolling: Kind(chance, rolled, draw=rolling_draw),
-    Rewarding: Kind(settle=rewarding_settle),
-    Suffering: Kind(settle=suffering_settle),
-    Aftermath: Kind(settle=aftermath_settle),
+    Rewarding: Kind(go_on=rewarding_goes_on),
+    Suffering: Kind(go_on=suffering_goes_on),
+    Aftermath: Kind(go_on=aftermath_goes_on),
 }

@@ -13,7 +13,7 @@ from tabbytop.core.words import Value
 from ..components import CARDS, TURNED, Card, Edge
 from ..ground import BEACH, Cell, place, thrown_to
 from ..law import Law, law_of
-from ..state import Field, Frame, Player, State, Table
+from ..state import Field, Frame, Island, Player, State
 
 # -- the agenda and the story -----------------------------------------------------------------------------------------
 
@@ -23,7 +23,7 @@ Drawn = TypeVar("Drawn")
 _stack = Stack[State, Frame](State)
 push, pop, instead = _stack.push, _stack.pop, _stack.instead
 
-_state, _player, _table = maker(State), changer(Player), changer(Table)
+_state, _player, _table = maker(State), changer(Player), changer(Island)
 
 
 @lru_cache(maxsize=4096)
@@ -82,7 +82,7 @@ def any_of(kind: Callable[[str], Drawn], deck: tuple[str, ...]) -> Odds[Drawn]:
 # -- the island -------------------------------------------------------------------------------------------------------
 
 
-def field_at(table: Table, cell: Cell) -> Field | None:
+def field_at(table: Island, cell: Cell) -> Field | None:
     """The card laid there, if it is explored."""
     return table.fields[table.cells.index(cell)] if cell in table.cells else None
 
@@ -100,11 +100,11 @@ def edges_of(field: Field) -> tuple[Edge, ...]:
     return TURNED[field.card, field.turn]
 
 
-def citadel_of(table: Table) -> Cell:
+def citadel_of(table: Island) -> Cell:
     return table.cells[1]
 
 
-def is_wild(table: Table, cell: Cell) -> bool:
+def is_wild(table: Island, cell: Cell) -> bool:
     """Laid, and neither the beach nor the citadel: where a guardian may stand [KINGOS 5.5]."""
     return cell in table.cells and cell not in (BEACH, citadel_of(table))
 

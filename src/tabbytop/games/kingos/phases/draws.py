@@ -8,7 +8,7 @@ from tabbytop.core.agenda import Kind, chance, owner
 from tabbytop.core.piles import merged, without
 
 from ..actions import Discard, DrawCurse, DrawFlower, DrawGuardian, Lay, LayCurse, Recall
-from ..components import CARDS, GUARDIANS_BACK, PLACES, RED_IN, RED_OUT, TURNED, CardKey, GuardianKey
+from ..components import CARDS, GUARDIANS_BACK, RED_IN, RED_OUT, SPACES, TURNED, CardKey, GuardianKey
 from ..ground import Cell, Side, at, place, steps_from_beach
 from ..state import (
     Carrying,
@@ -25,7 +25,7 @@ from ..state import (
 )
 from .common import any_of, field_of, instead, law, pop, push, tell, throw_back, with_field, with_player, with_table
 
-LAY_CURSE = tuple(LayCurse(one) for one in PLACES)
+LAY_CURSE = tuple(LayCurse(one) for one in SPACES)
 
 # -- flowers ----------------------------------------------------------------------------------------------------------
 
@@ -35,7 +35,7 @@ def flowers_left(state: State) -> bool:
     return bool(state.table.flowers or state.table.withered)
 
 
-def drawing_settle(state: State, frame: DrawingFlowers) -> State | None:
+def drawing_goes_on(state: State, frame: DrawingFlowers) -> State | None:
     """An empty deck is made anew from its discards; if there are none, nothing is drawn [KINGOS 4.2, 5.8]."""
     table = state.table
     if not frame.count or not flowers_left(state):
@@ -64,7 +64,7 @@ def to_discard(state: State, frame: Discarding) -> int:
     return min(frame.count, held) if frame.count else max(0, held - law(state).hand)
 
 
-def discarding_settle(state: State, frame: Discarding) -> State | None:
+def discarding_goes_on(state: State, frame: Discarding) -> State | None:
     return None if to_discard(state, frame) else pop(state)
 
 
@@ -85,7 +85,7 @@ def discarded(state: State, frame: Discarding, seat: Seat, action: Discard) -> S
     return tell(state, "discarded", seat=seat, flowers=" ".join(action.flowers))
 
 
-def carrying_settle(state: State, frame: Carrying) -> State:
+def carrying_goes_on(state: State, frame: Carrying) -> State:
     """All that the card asks for is done: it is discarded [KINGOS 4.2, 4.3]."""
     table = state.table
     if frame.flower:
@@ -100,7 +100,7 @@ def free_places(state: State, seat: Seat) -> int:
     return state.players[seat].curses.count("")
 
 
-def cursing_settle(state: State, frame: Cursing) -> State | None:
+def cursing_goes_on(state: State, frame: Cursing) -> State | None:
     """Without a free place one is thrown back, and a place just stepped on stays unexplored [KINGOS 5.2]."""
     seat, table = frame.seat, state.table
     if not free_places(state, seat):
@@ -132,7 +132,7 @@ def laying_menu(state: State, frame: LayingCurse, seat: Seat) -> Menu[LayCurse]:
 
 
 def curse_laid(state: State, frame: LayingCurse, seat: Seat, action: LayCurse) -> State:
-    player, index = state.players[seat], PLACES.index(action.place)
+    player, index = state.players[seat], SPACES.index(action.place)
     curses = (*player.curses[:index], player.drawn, *player.curses[index + 1 :])
     state = with_player(pop(state), seat, curses=curses, drawn="")
     return tell(state, "curse-laid", seat=seat, on=action.place)
@@ -182,7 +182,7 @@ def explored(state: State, frame: Exploring, _: Seat, action: Lay) -> State:
 # -- guardians --------------------------------------------------------------------------------------------------------
 
 
-def summoning_settle(state: State, frame: Summoning) -> State | None:
+def summoning_goes_on(state: State, frame: Summoning) -> State | None:
     """When the bag is empty the beaten go back, and at least three of all [KINGOS 5.6]."""
     table = state.table
     if not frame.count:
@@ -218,7 +218,7 @@ def nearest_guardians(state: State) -> list[tuple[Cell, GuardianKey]]:
     return [(cell, guardian) for cell, guardian in there if steps_from_beach(cell) == least]
 
 
-def recalling_settle(state: State, frame: Recalling) -> State | None:
+def recalling_goes_on(state: State, frame: Recalling) -> State | None:
     """Nobody chooses where there is nothing to choose."""
     nearest = nearest_guardians(state)
     if not frame.count or not nearest:
@@ -250,12 +250,12 @@ def _taken_back(state: State, frame: Recalling, cell: Cell, guardian: GuardianKe
 
 
 KINDS: dict[type[Frame], Kind[State]] = {
-    DrawingFlowers: Kind(chance, flower_drawn, draw=drawing_draw, settle=drawing_settle),
-    Discarding: Kind(owner, discarded, discarding_menu, settle=discarding_settle),
-    Carrying: Kind(settle=carrying_settle),
-    Cursing: Kind(chance, curse_drawn, draw=cursing_draw, settle=cursing_settle),
+    DrawingFlowers: Kind(chance, flower_drawn, draw=drawing_draw, go_on=drawing_goes_on),
+    Discarding: Kind(owner, discarded, discarding_menu, go_on=discarding_goes_on),
+    Carrying: Kind(go_on=carrying_goes_on),
+    Cursing: Kind(chance, curse_drawn, draw=cursing_draw, go_on=cursing_goes_on),
     LayingCurse: Kind(owner, curse_laid, laying_menu),
     Exploring: Kind(chance, explored, draw=exploring_draw),
-    Summoning: Kind(chance, guardian_drawn, draw=summoning_draw, settle=summoning_settle),
-    Recalling: Kind(owner, recalled, recalling_menu, settle=recalling_settle),
+    Summoning: Kind(chance, guardian_drawn, draw=summoning_draw, go_on=summoning_goes_on),
+    Recalling: Kind(owner, recalled, recalling_menu, go_on=recalling_goes_on),
 }

@@ -8,7 +8,7 @@ from tabbytop.core.agenda import Kind, owner
 from tabbytop.core.piles import merged, without
 
 from ..actions import Action, Gather, GoBack, Move, Pass, Play, Rest, Unleash
-from ..components import BARE, CURSES, PLACES, TURNED, TURNS_WITHOUT_COUNTDOWN
+from ..components import BARE, CURSES, SPACES, TURNED, TURNS_WITHOUT_COUNTDOWN
 from ..ground import BEACH, DIRECTIONS, STEPS, UP, Cell, Side, is_sea, opposite
 from ..ground import place as place_of
 from ..law import Step, steps_over
@@ -132,7 +132,7 @@ def open_sides(state: State, seat: Seat) -> list[Side]:
     return found
 
 
-def acting_settle(state: State, frame: Acting) -> State | None:
+def acting_goes_on(state: State, frame: Acting) -> State | None:
     """Without energy there is no second action [KINGOS 3.2]."""
     if frame.done and state.players[frame.seat].vitality < cost(state, frame):
         return instead(state, PairDone(frame.seat, frame.again))
@@ -157,7 +157,7 @@ def acting_menu(state: State, frame: Acting, seat: Seat) -> Menu[Action]:
     if not on_flower and done != "flower":
         actions += _with_flowers(paid(state, frame) if done else state, seat)
     if done != "curse" and player.curses != NO_CURSES:
-        actions += [Unleash(place, curse) for place, curse in zip(PLACES, player.curses, strict=True) if curse]
+        actions += [Unleash(place, curse) for place, curse in zip(SPACES, player.curses, strict=True) if curse]
     if not on_move and done != "move":
         sides = open_sides(state, seat)
         actions += [MOVES[side] for side in sides]
@@ -227,7 +227,7 @@ def _moved(state: State, seat: Seat, side: Side) -> State:
     return push(tell(state, "spiked", seat=seat), Cursing(seat)) if ahead.step == "curse" else state
 
 
-def pair_settle(state: State, frame: PairDone) -> State:
+def pair_goes_on(state: State, frame: PairDone) -> State:
     """Battles for whoever holds the token; after their second pair it is passed on [KINGOS 2.3, 3.1]."""
     seat, count, token = frame.seat, len(state.players), state.table.token
     if not frame.again and token == seat:
@@ -242,6 +242,6 @@ def pair_settle(state: State, frame: PairDone) -> State:
 
 
 KINDS: dict[type[Frame], Kind[State]] = {
-    Acting: Kind(owner, acted, acting_menu, settle=acting_settle),
-    PairDone: Kind(settle=pair_settle),
+    Acting: Kind(owner, acted, acting_menu, go_on=acting_goes_on),
+    PairDone: Kind(go_on=pair_goes_on),
 }

@@ -7,7 +7,7 @@ from typing import Any
 from tabbytop.games.kingos import GAME, rules
 from tabbytop.games.kingos.components import BAG, BEACH_STACK, CITADEL_STACK, CURSE_DECK, FLOWER_DECK
 from tabbytop.games.kingos.ground import BEACH, at, place
-from tabbytop.games.kingos.state import Acting, Carrying, Field, Frame, Player, PuttingIn, Rules, State, Table, Talking
+from tabbytop.games.kingos.state import Acting, Carrying, Field, Frame, Island, Player, PuttingIn, Rules, State, Talking
 from tests.moves import moves_of
 
 
@@ -62,7 +62,7 @@ def position(
     carried = [frame for frame in agenda if isinstance(frame, Carrying)]
     hands = [flower for player in players for flower in (*player.hand, player.red)]
     curses = [curse for player in players for curse in (*player.curses, player.drawn)]
-    table = Table(
+    table = Island(
         cells=cells,
         fields=fields,
         beach=_rest(BEACH_STACK, list((laid & Counter(BEACH_STACK)).elements())) if stacks is None else stacks[0],
@@ -78,7 +78,7 @@ def position(
         token=token,
     )
     chosen = Rules(distance, battle_token, rest_beside_guardian, countdown)
-    return rules.settle(State(chosen, players, table, turn, agenda or (Acting(0),)))
+    return rules.go_on(State(chosen, players, table, turn, agenda or (Acting(0),)))
 
 
 def turn(*players: Player, again: bool = False, done: str = "", **facts: Any) -> State:

@@ -11,9 +11,9 @@ from tabbytop.games.kingos.components import (
     FLOWERS,
     GUARDIANS,
     KINGOS,
-    PLACES,
     RED_IN,
     RED_OUT,
+    SPACES,
     TURNED,
     WHEEL,
 )
@@ -40,7 +40,7 @@ def test_guardians():
     assert (min(strengths), max(strengths)) == (2, 8)
     assert {guardian.punishment for guardian in GUARDIANS.values()} == {"flowers", "curses", "energy"}
     assert all(guardian.reward > 0 and guardian.count > 0 for guardian in GUARDIANS.values())
-    assert all(g.count <= len(PLACES) for g in GUARDIANS.values() if g.punishment == "curses")
+    assert all(g.count <= len(SPACES) for g in GUARDIANS.values() if g.punishment == "curses")
 
 
 def test_island_cards():

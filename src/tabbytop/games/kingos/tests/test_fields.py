@@ -37,7 +37,7 @@ def test_with_neither_deck_nor_discards_nothing_is_drawn():
     from tabbytop.games.kingos import rules
 
     for frame in (DrawingFlowers(0, 2), Cursing(0)):
-        after = rules.settle(empty._replace(agenda=(*empty.agenda, frame)))
+        after = rules.go_on(empty._replace(agenda=(*empty.agenda, frame)))
         assert after.top == Acting(0)
         assert where(after) == (0, 0)
 

@@ -5,7 +5,7 @@ import pytest
 from tabbytop.core import Event, args
 from tabbytop.core.saying import Speaker
 from tabbytop.games.kingos import GAME, rules
-from tabbytop.games.kingos.components import CARDS, CURSES, DIE, FLOWERS, GUARDIANS, PLACES
+from tabbytop.games.kingos.components import CARDS, CURSES, DIE, FLOWERS, GUARDIANS, SPACES
 from tabbytop.games.kingos.ground import DIRECTIONS
 from tests.speaking import LANGUAGES, has, speak, texts
 
@@ -36,7 +36,7 @@ def test_everything_in_the_box_has_a_name(language):
         speak(language, f"kingos-face-{face}")
     for direction in DIRECTIONS:
         speak(language, f"kingos-direction-{direction}")
-    for deed in (*PLACES, "curse"):
+    for deed in (*SPACES, "curse"):
         speak(language, f"kingos-action-{deed}")
         speak(language, f"kingos-action-{deed}-text")
 
