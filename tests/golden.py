@@ -1,4 +1,4 @@
-"""Golden transcripts: a whole game as text, with what every move changes in every seat's view.
+"""Golden transcripts (snapshot tests): a whole game as text, with what every move changes in every seat's view.
 
 A leak shows up in review as text.
 

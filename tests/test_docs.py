@@ -1,5 +1,6 @@
 """What the documents show can be done: Python examples run, commands are known, files and links are there."""
 
+import ast
 import re
 import shlex
 from pathlib import Path
@@ -71,11 +72,37 @@ def test_links_lead_somewhere(path: Path) -> None:
             assert (path.parent / target).exists(), f"{named(path)} links to {target}"
 
 
-def test_the_glossary_names_what_is_there() -> None:
-    """Its third column: files and folders of the source, of the client, or of the house."""
-    rows = re.findall(r"^\|[^|]+\|[^|]+\|([^|]+)\|$", (ROOT / "docs/glossary.md").read_text("utf-8"), re.MULTILINE)
-    places = [place for row in rows for place in re.findall(r"`([^`]+)`", row)]
-    assert len(places) > 40
-    for place in places:
-        one = place.replace("<name>", "isle")
-        assert any((base / one).exists() for base in (ROOT, ROOT / "src/tabbytop")), place
+GLOSSARY = [
+    (term.strip(), place)
+    for term, where in re.findall(
+        r"^\|([^|]+)\|[^|]+\|([^|]+)\|$", (ROOT / "docs/glossary.md").read_text("utf-8"), re.MULTILINE
+    )
+    for place in re.findall(r"`([^`]+)`", where)
+]
+
+
+def opening(path: Path) -> str:
+    """What a file says of itself at its top, or a folder in its README or package."""
+    if path.is_dir():
+        return " ".join(opening(one) for one in (path / "__init__.py", path / "README.md") if one.exists())
+    text = path.read_text("utf-8")
+    if path.suffix == ".py":
+        text = ast.get_docstring(ast.parse(text)) or ""
+    elif path.suffix == ".ts":
+        comment = re.match(r"/\*\*(.*?)\*/", text, re.DOTALL)
+        text = comment[1] if comment else ""
+    return " ".join(text.split()).lower()
+
+
+@pytest.mark.parametrize(("terms", "place"), GLOSSARY, ids=[f"{terms} in {place}" for terms, place in GLOSSARY])
+def test_what_the_glossary_names_says_the_usual_word(terms: str, place: str) -> None:
+    """Who searches the source for one of the words in the first column finds the files of the third."""
+    pattern = place.replace("<name>", "*")
+    found = [path for base in (ROOT, ROOT / "src/tabbytop") for path in base.glob(pattern)]
+    assert found, place
+    for path in found:
+        assert any(term.strip().lower() in opening(path) for term in terms.split(",")), named(path)
+
+
+def test_the_glossary_was_read() -> None:
+    assert len(GLOSSARY) > 40

@@ -1,4 +1,4 @@
-"""What every game promises. Nothing here knows a game."""
+"""What every game promises, tried on random games (property-based tests). Nothing here knows a game."""
 
 import importlib
 import json

@@ -1,4 +1,4 @@
-"""What a bot is: a function from a view and a menu to an action, and how much it may think."""
+"""What a bot is: a policy, that is a function from a view and a menu to an action, and how much it may think."""
 
 import time
 from collections.abc import Callable

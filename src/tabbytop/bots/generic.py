@@ -1,4 +1,5 @@
-"""Bots that know nothing but the contract, and so can play every game: at random, and a flat search."""
+"""Bots that know nothing but the contract, and so can play every game: at random, and a flat Monte Carlo
+search."""
 
 from random import Random
 from typing import Any

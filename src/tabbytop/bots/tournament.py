@@ -1,4 +1,4 @@
-"""Many games between bots, and what can be said about who is better.
+"""A tournament: many games between bots, and what can be said about who is better (confidence intervals).
 
 Every game has a seed of its own, derived from the seed given and its number, so the result does not depend on how
 many processes play. Each deal is played once in each rotation of the seats; bots that are all alike have nothing to

@@ -1,7 +1,8 @@
 """For games whose turns nest: what is going on lies on an agenda, and the frame on top of it is what is asked.
 
 A frame is a small frozen value ("seat 1 places tile 7"). For each type of frame a game has one ``Kind``, which says
-how it is played; ``Agenda`` is the interpreter that lets the top frame answer, and lets go on what goes on by itself.
+how it is played; ``Agenda`` is the interpreter that lets the top frame answer, and lets go on what goes on by itself: a
+state machine with a stack.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

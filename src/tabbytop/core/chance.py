@@ -1,4 +1,4 @@
-"""Chance: weighted outcomes as actions, and a draw that everybody can check afterwards.
+"""Chance nodes: weighted outcomes as actions, and a draw that everybody can check afterwards (provably fair).
 
 The only primitive is ``below(n)``, a uniform integer in ``range(n)``; ``random.Random.randrange`` is one,
 ``stream(...)`` is the fair one. Weights are whole numbers, so no float ever decides an outcome.

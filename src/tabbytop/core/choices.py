@@ -1,4 +1,4 @@
-"""What a seat is asked, and the compact sets its answer comes from.
+"""What a seat is asked, and the compact sets its answer comes from: its legal moves, too many to list.
 
 Four kinds of set, each one widget on a generic board: buttons (``Listed``), a board with orientations (``Cells``),
 tick boxes (``Subsets``), sliders (``Ranges``). All iterate, count, answer ``in`` and ``pick``.

@@ -1,4 +1,4 @@
-"""Frozen dataclasses and named tuples to JSON values and back, driven by their annotations alone.
+"""Serialization: frozen dataclasses and named tuples to JSON values and back, driven by their annotations alone.
 
 A union of dataclasses carries a ``type`` field with the class's name; a ``Mask`` travels as hexadecimal text, since a
 number above 2**53 does not survive a browser; ``Args`` travel as an object. Encoders and decoders are built once per

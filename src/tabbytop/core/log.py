@@ -1,4 +1,4 @@
-"""The log as it is kept and exported: JSON lines, a header and then entries, only ever appended to.
+"""The log as it is kept and exported: JSON lines, a header and then entries, an append-only log.
 
 The class names below are the ``type`` tags of the lines: renaming one breaks old records.
 """

@@ -1,4 +1,4 @@
-"""Notation: actions as short text, both ways from one table; and the pieces of text that views are shown with.
+"""Game notation: actions as short text, both ways from one table; and the pieces of text that views are shown with.
 
 A game gives a pattern for each type of action: ``Find: "find {card} {option} {tile}"``. Outside the braces stands what
 is written as it is, inside a field, which is written by the word of its name, or else as a number. ``{prey:cell}``

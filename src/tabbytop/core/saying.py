@@ -1,4 +1,4 @@
-"""How arguments are said (localisation): every argument of an event, a prompt or a score line has a declared kind.
+"""How arguments are said (localization): every argument of an event, a prompt or a score line has a declared kind.
 
 A game declares its ``Words`` once. A ``Speaker`` reads them, here for a terminal and once more in the browser
 (``web/src/core/saying.ts``), and recorded sentences hold the two together (``tests/spoken``). Of an argument ``tile``

@@ -1,4 +1,4 @@
-"""Who may see what, said where a state is declared (information sets, by annotation).
+"""Hidden information: who may see what, said by annotation where a state is declared.
 
 ``hand: Secret[tuple[Card, ...]]`` says that only its owner sees it, ``players: BySeat[tuple[Player, ...]]`` whose it
 is, and ``Card: TypeAlias = Annotated[int, Pool("cards")]`` with what it can be exchanged. Nothing at run time asks for

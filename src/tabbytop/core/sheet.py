@@ -1,4 +1,4 @@
-"""How a game ended: places, and a score sheet whose lines add up."""
+"""How a game ended: the ranking, tie-breaks included, and a score sheet whose lines add up."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What a game gives: one ``GameSpec`` of plain functions over one immutable state.
+"""What a game gives: one ``GameSpec`` of plain functions over one immutable state, which together span its game tree.
 
 A simple game fills in the first part and is done. What only some games have lies in groups of its own: ``Physics``,
 ``Pad``, ``Flow`` and ``Counting``.

@@ -1,4 +1,5 @@
-"""What is said to people: a text key with named arguments. How they are said is in ``saying``; texts are elsewhere."""
+"""What is said to people, before localization: a text key with named arguments. How they are said is in ``saying``,
+the texts are elsewhere."""
 
 from dataclasses import dataclass
 from typing import NewType, TypeAlias

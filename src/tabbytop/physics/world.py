@@ -1,4 +1,4 @@
-"""Pieces on a table, with gravity: stepping, the hand, petting, and who touches whom."""
+"""Rigid-body physics: pieces on a table, with gravity; stepping, the hand, petting, and who touches whom."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias

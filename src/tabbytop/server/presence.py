@@ -1,4 +1,4 @@
-"""Who is connected to which table, in this process."""
+"""Presence: who is connected to which table, in this process."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -1,4 +1,5 @@
-"""Who is asking, from where, how much and how often. Nothing here knows what is asked."""
+"""Who is asking (a cookie), from where (origin check), how much and how often (rate limit). Nothing here knows what is
+asked."""
 
 import hmac
 import secrets

@@ -2,7 +2,7 @@
 
 Nothing is queued for a browser but the answers to its own requests and what moves right now: a change only sets a
 flag, and what is sent is made when it can be sent. A slow browser thus misses steps in between, never the newest
-position.
+position, and who asks without reading the answers is not read on from (backpressure).
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Who serves a table hears when it changes. In one process now; the interface is that of LISTEN and NOTIFY."""
+"""Pub/sub: who serves a table hears when it changes. In one process now; the interface is that of LISTEN and NOTIFY."""
 
 import logging
 from collections.abc import Callable

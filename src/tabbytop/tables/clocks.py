@@ -1,4 +1,4 @@
-"""The clock of a table: until when a person may think, whose time is up, and how long an answer is kept back.
+"""Time control: until when a person may think, whose time is up, and how long an answer is kept back.
 
 Nobody loses by the clock: when the time is up a bot moves instead. With or without one, who has nothing to decide is
 answered for after a pause. What is seen of an answer must not depend on what was held (a timing side channel, as the

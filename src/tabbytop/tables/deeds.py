@@ -1,4 +1,5 @@
-"""How each request is carried out at a table: found by its type, allowed by the phase, done once (idempotent).
+"""The command handlers: how each request is carried out at a table, found by its type, allowed by the phase, done once
+(idempotent). Who resigns is replaced by a bot here (seat replacement).
 
 A deed changes a table in memory or raises a ``TabbyError``; who loads, writes and tries again is the ``Desk``. What may
 be done in the lobby stands in ``lobby``, what may be done in play stands here.

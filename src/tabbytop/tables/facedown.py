@@ -1,4 +1,4 @@
-"""Answers that lie face down (sealed, as in a commit-and-reveal scheme): given, on disk, and seen by nobody else.
+"""Answers that lie face down until a simultaneous reveal (sealed answers): given, on disk, and seen by nobody else.
 
 Where somebody who is asked might have nothing to decide, the time that an answer takes would tell what is held. There
 an answer is kept in the table's row instead of the log. Nothing that others see changes: not the number of the next

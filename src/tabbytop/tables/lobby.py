@@ -1,4 +1,4 @@
-"""A table in the lobby, and what may be done there: take a seat, give it to a bot, choose, begin."""
+"""A table in the lobby, and the command handlers that it has: take a seat, give it to a bot, choose, begin."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,4 +1,5 @@
-"""Processes in which bots think: few, warming up while they wait, each replaced when it dies or takes too long."""
+"""The worker pool in which bots think: few processes, warming up while they wait, each replaced when it dies or takes
+too long."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Changes made by other processes on the same database, found by asking for them now and then.
+"""Change notification: what other processes wrote into the same database, found by asking for it now and then.
 
 Correctness does not need it, since every write names the version it was made for. It only lets people connected to
 one process see, within ``EVERY`` seconds, what happened at their table through another. A store that can notify (LISTEN

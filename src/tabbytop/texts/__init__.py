@@ -1,4 +1,4 @@
-"""The words: one set of Fluent files for Python and the browser, in three languages.
+"""Localization: one set of Fluent files for Python and the browser, in three languages.
 
 ``texts/<language>/*.ftl`` belong to the program, ``games/<game>/texts/<language>.ftl`` to a game.
 """

@@ -1,5 +1,5 @@
 /**
- * Arguments of events, prompts and score lines in words. Every argument has a kind that its game has declared; the kinds
+ * Arguments of events, prompts and score lines in words (localization). Every argument has a kind that its game has declared; the kinds
  * and how they are said are those of `core/saying.py`, and recorded sentences hold the two together (`tests/spoken`).
  */
 import type { Translate } from "../i18n";

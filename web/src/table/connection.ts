@@ -1,4 +1,4 @@
-/** The socket of one table: requests are kept until they are answered, and the line is found again when it is lost. */
+/** The socket of one table: requests are kept until they are answered, and the line is found again when it is lost (reconnect, with backoff). */
 import type { FromServer, Request, WireError } from "../wire/types";
 
 export type LinkState =

@@ -1,4 +1,5 @@
-"""Hard and expert: try the promising moves in imagined worlds, and play the last turns exactly."""
+"""Hard and expert: try the promising moves in imagined worlds (Monte Carlo play-outs), and play the last
+turns exactly (expectimax with a bound, as in alpha-beta)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

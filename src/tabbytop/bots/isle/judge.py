@@ -1,4 +1,4 @@
-"""What a boat is worth before the game is over: points in sight, and room for more [ISLE 5]."""
+"""A heuristic, what a boat is worth before the game is over: points in sight, and room for more [ISLE 5]."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

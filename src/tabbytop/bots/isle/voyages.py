@@ -1,4 +1,4 @@
-"""Voyages: alone, the rest of the game is imagined many times over, and what turns out best on average is done.
+"""Voyages (Monte Carlo): alone, the rest of the game is imagined many times, and what is best on average is done.
 
 ``sailing`` plays them. All ways that are compared meet the same imagined luck; after each round the better half of
 them sails on.

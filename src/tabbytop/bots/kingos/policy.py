@@ -1,4 +1,4 @@
-"""Rules of thumb for everything the island asks. They read what all can see and the seat's own secrets, no more.
+"""Heuristics, one for everything the island asks. They read what all can see and the seat's own secrets, no more.
 
 Worths are in energy: one energy in vitality is worth 1.
 """

@@ -1,4 +1,4 @@
-"""What goals are worth to a player in a position, and which cat would bring which of them nearer."""
+"""A heuristic for goals: what they are worth to a player, and which cat would bring which of them nearer."""
 
 from functools import cached_property
 from typing import NamedTuple, TypeAlias

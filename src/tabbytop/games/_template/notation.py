@@ -1,4 +1,4 @@
-"""Saucers as short text: ``+3`` draws, ``p4`` lays, ``hiss``."""
+"""Game notation of saucers: ``+3`` draws, ``p4`` lays, ``hiss``."""
 
 from tabbytop.core.notation import Spelling, or_dash
 

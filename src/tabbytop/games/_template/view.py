@@ -1,4 +1,4 @@
-"""What one seat may know [SAUCER 6], a position that agrees with it, and what it is told."""
+"""What one seat may know [SAUCER 6] (its observation), a position that agrees with it (determinization), and news."""
 
 from dataclasses import dataclass
 from random import Random

@@ -1,4 +1,4 @@
-"""Cat clans as short text: grids by the tokens of [CLANS 9], actions by the cells they name.
+"""Game notation of cat clans: grids by the tokens of [CLANS 9], actions by the cells they name.
 
 ``c3`` turns, ``=mouse4`` or ``=dog3@90`` reveals, ``xb2`` swaps, ``stay``, ``b2xb3`` swaps another prey, ``c3@270``
 rotates a dog, ``leave``; ``first 0``, ``take gourmets``, ``deal gourmets phantoms …``, ``keep gourmets``.

@@ -1,4 +1,5 @@
-"""What one seat or a spectator may know [CLANS 8], and a full position that agrees with it."""
+"""What one seat or a spectator may know [CLANS 8] (its observation), and a full position that agrees with it
+(determinization)."""
 
 from dataclasses import dataclass, replace
 from random import Random

@@ -1,8 +1,8 @@
 """The boat as sets of cells, and where a tile fits on it [ISLE 3].
 
 A cell is ``23 * y + x``: 22 columns from the stern to the bow, 9 rows from the top, and a guard column at x = 22 that
-belongs to no boat. A set of cells is a number, bit by bit. Since the squares of a tile hang together, a tile shifted
-over the end of a row would have a square in the guard column: no shift wraps round.
+belongs to no boat. A set of cells is a number, bit by bit (a bitmask). Since the squares of a tile hang
+together, a tile shifted over the end of a row would have a square in the guard column: no shift wraps round.
 
 A place of a tile is its ``turn`` (``shapes``) and the ``cell`` of its anchor, its first square in reading order. The
 free cells are shifted, not the tile: one pass over its squares finds all places of a turn at once.

@@ -1,4 +1,4 @@
-"""The isle as short text: a word for what is done, then tiles by their keys, cards by number, cells as ``k5``."""
+"""Game notation of the isle: a word for what is done, then tiles by their keys, cards by number, cells as ``k5``."""
 
 from collections.abc import Sequence
 from typing import get_args

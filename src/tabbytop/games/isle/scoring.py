@@ -1,4 +1,4 @@
-"""The count [ISLE 5, 6.6, 6.7, 7.3]: one function for each clause, lines that add up, and places.
+"""The count [ISLE 5, 6.6, 6.7, 7.3]: one function for each clause, lines that add up, and places with their tie-break.
 
 The same functions give the result of a finished game, "if the game ended now" and the score pad.
 """

@@ -1,4 +1,4 @@
-"""Shapes of tiles: every way one can lie [ISLE 3.1].
+"""Shapes of tiles, which are polyominoes: every way one can lie [ISLE 3.1].
 
 A *turn* is the number of an orientation. Turn 0 is as the shape is drawn, then come its quarter turns clockwise, then
 the same for its mirror image; those that look alike are numbered once. A square is a pair x, y counted from the

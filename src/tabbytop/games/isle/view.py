@@ -1,4 +1,5 @@
-"""What one seat or a spectator may know [ISLE 8], and a full position that agrees with it."""
+"""What one seat or a spectator may know [ISLE 8] (its observation), and a full position that agrees with it
+(determinization)."""
 
 from collections import Counter
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""The island as short text: a word for what is done, then cards and guardians by their keys, places as ``x,y``
+"""Game notation of the island: a word for what is done, then cards and guardians by their keys, places as ``x,y``
 [KINGOS 10]."""
 
 from tabbytop.core.notation import Spelling, itself, listed, marked, or_dash, spelled

@@ -1,4 +1,4 @@
-"""Actions as short text, both ways, and views as text for transcripts and terminals [TOWER 10]."""
+"""Game notation: actions as short text, both ways, and views as text for transcripts and terminals [TOWER 10]."""
 
 from collections.abc import Iterable
 from dataclasses import fields

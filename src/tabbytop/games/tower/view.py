@@ -1,4 +1,5 @@
-"""What one seat or a spectator may know [TOWER 7.10], and a full position that agrees with it."""
+"""What one seat or a spectator may know [TOWER 7.10] (its observation), and a full position that agrees with it
+(determinization)."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
