@@ -113,6 +113,43 @@ def play_all(
         yield from pool.map(play, several, chunksize=max(1, min(8, games // (4 * workers))))
 
 
+class Counted:
+    """What some games of a tournament add up to, bot by bot."""
+
+    def __init__(self, bots: Sequence[str]) -> None:
+        self.seat_wins = [[0] * len(bots) for _ in bots]  # won alone
+        self.parts = [0.0] * len(bots)
+        self.points = [0] * len(bots)
+        self.tallies: Tally = {}
+        self.games = self.shared = self.nobody = self.steps = 0
+
+    def add(self, played: Played) -> None:
+        self.games += 1
+        self.steps += played.steps
+        winners = [side for side in played.outcome.winners if side < len(played.seating)]
+        for seat, which in enumerate(played.seating):
+            self.points[which] += played.outcome.points(seat)
+            if seat in winners:
+                self.parts[which] += 1 / len(played.outcome.winners)
+        if len(winners) == 1 and len(played.outcome.winners) == 1:
+            self.seat_wins[played.seating[winners[0]]][winners[0]] += 1
+        elif winners:
+            self.shared += 1
+        else:
+            self.nobody += 1
+        for group, counted in played.tally.items():
+            sums = self.tallies.setdefault(group, dict.fromkeys(counted, 0.0))
+            for key, value in counted.items():
+                sums[key] += value
+
+    def means(self) -> Tally:
+        """Of the tallies, over all games."""
+        return {
+            group: {key: round(value / self.games, 4) for key, value in sums.items()}
+            for group, sums in self.tallies.items()
+        }
+
+
 def simulate(
     game: AnyGame,
     options: Options,
@@ -128,31 +165,11 @@ def simulate(
     ``wins`` are games won alone; ``win_share`` and its interval are of the games that were not shared. ``win_parts``
     counts a win that two share as half a win for each. ``tallies``, where the game has any, are means over games.
     """
-    seats = len(bots)
-    seat_wins = [[0] * seats for _ in bots]
-    parts = [0.0] * seats
-    points = [0] * seats
-    tallies: Tally = {}
-    shared = nobody = steps = 0
+    counted = Counted(bots)
     warm([game.key])
     began = time.perf_counter()
     for done, played in enumerate(play_all(game, options, bots, games, seed, workers, pretend=pretend), 1):
-        winners = [side for side in played.outcome.winners if side < seats]
-        for seat, which in enumerate(played.seating):
-            points[which] += played.outcome.points(seat)
-            if seat in winners:
-                parts[which] += 1 / len(played.outcome.winners)
-        for group, counted in played.tally.items():
-            sums = tallies.setdefault(group, dict.fromkeys(counted, 0.0))
-            for key, value in counted.items():
-                sums[key] += value
-        if len(winners) == 1 and len(played.outcome.winners) == 1:
-            seat_wins[played.seating[winners[0]]][winners[0]] += 1
-        elif winners:
-            shared += 1
-        else:
-            nobody += 1
-        steps += played.steps
+        counted.add(played)
         progress(done)
     seconds = time.perf_counter() - began
     result = {
@@ -161,20 +178,16 @@ def simulate(
         "games": games,
         "seed": seed,
         "bots": [
-            _line(name, wins, parts[which], points[which] / games, games - shared)
-            for which, (name, wins) in enumerate(zip(bots, seat_wins, strict=True))
+            _line(name, wins, counted.parts[which], counted.points[which] / games, games - counted.shared)
+            for which, (name, wins) in enumerate(zip(bots, counted.seat_wins, strict=True))
         ],
-        "shared": shared,
-        "nobody_wins": nobody,
-        "mean_steps": round(steps / games, 2),
-        "steps_per_s": round(steps / seconds, 1),
+        "shared": counted.shared,
+        "nobody_wins": counted.nobody,
+        "mean_steps": round(counted.steps / games, 2),
+        "steps_per_s": round(counted.steps / seconds, 1),
         "seconds": round(seconds, 3),
     }
-    if tallies:
-        result["tallies"] = {
-            group: {key: round(value / games, 4) for key, value in sums.items()} for group, sums in tallies.items()
-        }
-    return result
+    return result | ({"tallies": counted.means()} if counted.tallies else {})
 
 
 def _line(name: str, seat_wins: list[int], parts: float, mean_score: float, decided: int) -> dict[str, Any]:

@@ -13,6 +13,8 @@ room for what the functions note down. ``box`` says which game is being played. 
 seen from seat 0.
 """
 
+from typing import NamedTuple
+
 from tabbytop.bots.compiled import Ints, compiled, ints, table
 from tabbytop.bots.dice import below, seeded
 from tabbytop.games.clans.board import BESIDE, CAT_REACH, DIAGONAL, DOG_REACH, MIDDLE, PREY_REACH, STRAIGHT_REACH
@@ -127,13 +129,26 @@ def swaps(pos: Ints, box: Ints, seat: int, at: int) -> int:
 # -- the end -----------------------------------------------------------------------------------------------------
 @compiled
 def hunt(pos: Ints, box: Ints) -> int:
-    """Dogs and strengths [CLANS 4.2, 5.3, 5.5]: notes the lead of seat 0 on every cell.
-
-    Cats not yet seen count for the Chaoticats as if they would stay face up. The result holds the face-up cats as
-    bits, by tile.
-    """
+    """Dogs and strengths [CLANS 4.2]: notes the lead of seat 0 on every cell. The result holds the face-up cats as
+    bits, by tile."""
     for i in range(FORCE, FORCE + 26):
         pos[i] = 0
+    up = not_attacked(pos, box)
+    for seat in range(2):
+        if box[CLAN + seat] == CHAOTICATS:
+            grow_stronger(pos, box, up, seat)
+    for seat in range(2):
+        if box[EFFECT + seat] == MEOWFIA:
+            up = after_meowfia(pos, box, up, 5 * seat + 4)
+    for cat in range(10):
+        if (up >> cat) & 1:
+            spread_strength(pos, box, cat)
+    return up
+
+
+@compiled
+def not_attacked(pos: Ints, box: Ints) -> int:
+    """The cats that no dog attacks, and the Phantom cats' chief [CLANS 4.2, 5.6]."""
     attacked = 0
     for dog in range(5):
         cell = pos[WHERE + 20 + dog]
@@ -146,47 +161,56 @@ def hunt(pos: Ints, box: Ints) -> int:
             up |= 1 << cat
     for seat in range(2):
         chief = 5 * seat + 4
-        effect = box[EFFECT + seat]
-        if effect == PHANTOMS and pos[WHERE + chief] >= 0:  # [CLANS 5.6]
+        if box[EFFECT + seat] == PHANTOMS and pos[WHERE + chief] >= 0:
             up |= 1 << chief
-        if box[CLAN + seat] == CHAOTICATS:  # [CLANS 5.3]
-            many = 0
-            for cat in range(5 * seat, 5 * seat + 5):
-                if (up >> cat) & 1 or pos[WHERE + cat] < 0:
-                    many += 1
-            for cat in range(5 * seat, 5 * seat + 5):
-                box[STRENGTH + cat] = CHAOS[many]
-    for seat in range(2):
-        chief = 5 * seat + 4
-        if box[EFFECT + seat] == MEOWFIA and (up >> chief) & 1:  # [CLANS 5.5]
-            cell = pos[WHERE + chief]
-            for i in range(4 * cell, 4 * cell + 4):
-                if NEAR[i] != NOWHERE and 0 <= pos[NEAR[i]] < 40:
-                    cat = pos[NEAR[i]] >> 2
-                    if box[STRENGTH + cat] < box[STRENGTH + chief]:
-                        up &= ~(1 << cat)
-    for cat in range(10):
-        if not (up >> cat) & 1:
-            continue
-        cell = pos[WHERE + cat]
-        strength = box[STRENGTH + cat]
-        if cat >= 5:
-            strength = -strength
-        for i in range(4 * cell, 4 * cell + 4):
-            pos[FORCE + NEAR[i]] += strength
-        if cat == 4 or cat == 9:
-            effect = box[EFFECT + cat // 5]
-            if effect == GOURMETS:  # [CLANS 5.1]
-                for i in range(4 * cell, 4 * cell + 4):
-                    pos[FORCE + SLANT[i]] += strength
-            elif effect == POWERCATS:  # [CLANS 5.7]; next to it counted already
-                row, col = cell // 5, cell % 5
-                for i in range(5):
-                    if abs(i - row) > 1:
-                        pos[FORCE + 5 * i + col] += strength
-                    if abs(i - col) > 1:
-                        pos[FORCE + 5 * row + i] += strength
     return up
+
+
+@compiled
+def grow_stronger(pos: Ints, box: Ints, up: int, seat: int) -> None:
+    """Chaoticats are as strong as they are many [CLANS 5.3]; those not yet seen count as if they would stay face up."""
+    many = 0
+    for cat in range(5 * seat, 5 * seat + 5):
+        if (up >> cat) & 1 or pos[WHERE + cat] < 0:
+            many += 1
+    for cat in range(5 * seat, 5 * seat + 5):
+        box[STRENGTH + cat] = CHAOS[many]
+
+
+@compiled
+def after_meowfia(pos: Ints, box: Ints, up: int, chief: int) -> int:
+    """The cats that stay face up beside the Meowfia's chief [CLANS 5.5]."""
+    if (up >> chief) & 1:
+        cell = pos[WHERE + chief]
+        for i in range(4 * cell, 4 * cell + 4):
+            if NEAR[i] != NOWHERE and 0 <= pos[NEAR[i]] < 40:
+                cat = pos[NEAR[i]] >> 2
+                if box[STRENGTH + cat] < box[STRENGTH + chief]:
+                    up &= ~(1 << cat)
+    return up
+
+
+@compiled
+def spread_strength(pos: Ints, box: Ints, cat: int) -> None:
+    """A cat's strength on the cells that it reaches [CLANS 4.3, 5.1, 5.7]."""
+    cell = pos[WHERE + cat]
+    strength = box[STRENGTH + cat]
+    if cat >= 5:
+        strength = -strength
+    for i in range(4 * cell, 4 * cell + 4):
+        pos[FORCE + NEAR[i]] += strength
+    if cat == 4 or cat == 9:
+        effect = box[EFFECT + cat // 5]
+        if effect == GOURMETS:  # [CLANS 5.1]
+            for i in range(4 * cell, 4 * cell + 4):
+                pos[FORCE + SLANT[i]] += strength
+        elif effect == POWERCATS:  # [CLANS 5.7]; next to it counted already
+            row, col = cell // 5, cell % 5
+            for i in range(5):
+                if abs(i - row) > 1:
+                    pos[FORCE + 5 * i + col] += strength
+                if abs(i - col) > 1:
+                    pos[FORCE + 5 * row + i] += strength
 
 
 @compiled
@@ -438,25 +462,25 @@ def play_out(
     return final_lead(pos, box)
 
 
+class Worlds(NamedTuple):
+    """What play-outs begin with: a position, what is known of it, and a seed for what is not."""
+
+    pos: Ints
+    box: Ints
+    shares: Ints
+    pool: Ints
+    seed: int
+
+
 @compiled
 def try_out(
-    pos: Ints,
-    box: Ints,
-    shares: Ints,
-    pool: Ints,
-    seat: int,
-    are_swaps: bool,
-    candidates: Ints,
-    sums: Ints,
-    deep: int,
-    seed: int,
-    first: int,
-    last: int,
+    worlds: Worlds, seat: int, are_swaps: bool, candidates: Ints, sums: Ints, deep: int, first: int, last: int
 ) -> None:
     """Play out every candidate, a swap or a cell to turn, in the same worlds, ``first`` up to ``last``.
 
     What a candidate led to is added to its sum; one below 0 is out of the race.
     """
+    pos, box, shares, pool, seed = worlds
     rng, order, copy = ints(4), ints(25), ints(POS)
     for world in range(first, last):
         for i in range(len(candidates)):

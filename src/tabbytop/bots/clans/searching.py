@@ -40,16 +40,14 @@ class Search:
         """Rounds of play-outs in the same worlds for all; after each the better half goes on."""
         work = self.work if budget.work is None else budget.work
         rounds = max(1, ceil(log2(len(moves))))
-        candidates, sums, pool = table(moves), table([0] * len(moves)), table(game.pool)
+        worlds = kernel.Worlds(game.pos, game.box, LEARNT, table(game.pool), seed)
+        candidates, sums = table(moves), table([0] * len(moves))
         left, seen = list(range(len(moves))), 0
         for _ in range(rounds):
             end = seen + max(1, work // (rounds * len(left)))
             while seen < end and not clock.is_up():
                 upto = min(end, seen + max(1, CHUNK // len(left)))
-                kernel.try_out(
-                    game.pos, game.box, LEARNT, pool, game.seat, game.at >= 0,
-                    candidates, sums, self.deep, seed, seen, upto,
-                )  # fmt: skip
+                kernel.try_out(worlds, game.seat, game.at >= 0, candidates, sums, self.deep, seen, upto)
                 seen = upto
             left = sorted(left, key=lambda one: -int(sums[one]))[: (len(left) + 1) // 2]
             for one in range(len(moves)):
