@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from tabbytop.core import Args, Event, Seat, Viewer, args
+from tabbytop.core import CHANCE, Args, Event, Seat, Viewer, args
 
 from .actions import (
     Action,
@@ -60,7 +60,8 @@ from .state import (
 
 
 def tell(before: State, seat: Seat, action: Action, after: State, viewer: Viewer) -> tuple[Event, ...]:
-    return (*_done(before, seat, action, after), *_followed(before, seat, action, after))
+    deed = _drawn_or_dealt(before, action, after) if seat == CHANCE else _done(before, seat, action, after)
+    return (*deed, *_followed(before, seat, action, after))
 
 
 def _keys(tiles: Iterable[TileId]) -> str:
@@ -70,7 +71,7 @@ def _keys(tiles: Iterable[TileId]) -> str:
 # -- the deed itself --------------------------------------------------------------------------------------------------
 
 
-def _done(before: State, seat: Seat, action: Action, after: State) -> Iterator[Event]:
+def _drawn_or_dealt(before: State, action: Action, after: State) -> Iterator[Event]:
     match action:
         case First(first):
             yield Event("first", args(seat=first))
@@ -90,6 +91,10 @@ def _done(before: State, seat: Seat, action: Action, after: State) -> Iterator[E
             yield _dealt(before, len(cards))
         case TurnSister(card):
             yield _her_card(before, card)
+
+
+def _done(before: State, seat: Seat, action: Action, after: State) -> Iterator[Event]:
+    match action:
         case Keep() if len(before.players) > 1:
             yield Event("chosen", args(seat=seat))
         case Pay(cards) if isinstance(before.top, PayingDrawn):

@@ -50,9 +50,7 @@ def position(
     withered: str = "",
     spent: str = "",
     stacks: tuple[tuple[str, ...], tuple[str, ...]] | None = None,
-    battle_token: str = "against",
-    rest_beside_guardian: bool = False,
-    countdown: bool = True,
+    **house_rules: Any,
 ) -> State:
     """A game in progress; what is not named is still in the decks and the bag."""
     players = players or (sits(), sits())
@@ -77,7 +75,7 @@ def position(
         moon=moon,
         token=token,
     )
-    chosen = Rules(distance, battle_token, rest_beside_guardian, countdown)
+    chosen = Rules(distance, "against", rest_beside_guardian=False, countdown=True)._replace(**house_rules)
     return rules.go_on(State(chosen, players, table, turn, agenda or (Acting(0),)))
 
 
