@@ -7,10 +7,28 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.bots.compiled import COMPILED
+from tabbytop.bots.compiled import COMPILED, compiled, either_way
 
 INNER = "from tabbytop.bots.compiled import compiled\n\n\n@compiled\ndef inner():\n    return {}\n"
 OUTER = "from inner import compiled, inner\n\n\n@compiled\ndef outer():\n    return 2 * inner()\n\n\nprint(outer())\n"
+
+
+@either_way
+def much(number: int) -> int:
+    return number * number
+
+
+@compiled
+def much_compiled(number: int) -> int:
+    return much(number)
+
+
+@pytest.mark.skipif(not COMPILED, reason="numba cannot be imported here")
+def test_one_source_runs_either_way() -> None:
+    """Plain code has whole numbers without end, compiled code 64 bits: both ask the same function."""
+    assert much(1 << 40) == 1 << 80
+    assert much_compiled(1 << 40) == 0
+    assert much(7) == much_compiled(7) == 49
 
 
 @pytest.mark.skipif(not COMPILED, reason="numba cannot be imported here")

@@ -7,14 +7,15 @@ import pytest
 
 from tabbytop.bots.isle.aboard import aboard
 from tabbytop.bots.isle.judge import GREEDY, WISE, Judge
-from tabbytop.bots.isle.lessons import PROSPECTS, Means, promise
+from tabbytop.bots.isle.lessons import promise
+from tabbytop.bots.isle.means import Means
 from tabbytop.bots.isle.outlook import NOTHING, Outlook, reach
-from tabbytop.bots.isle.reading import Reading, Style
+from tabbytop.bots.isle.reading import Reading
+from tabbytop.bots.isle.style import Style
 from tabbytop.games.isle import GAME
 from tabbytop.games.isle.cards import FAMILY_CARDS, LESSONS
 from tabbytop.games.isle.components import COLOUR_OF, TILE_OF
 from tabbytop.games.isle.final import groups_of
-from tabbytop.games.isle.predicates import PREDICATES
 from tabbytop.games.isle.tests.boats import bars, tiles
 from tabbytop.games.isle.tests.positions import random_game
 
@@ -25,10 +26,6 @@ LONG = Outlook(days=4, cats=14.0, treasures=5.0, lessons=4.0)
 def judge(outlook: Outlook, *lessons: int, boat: int = 0, **facts: Any) -> Judge:
     means = Means(boat, outlook, **facts)
     return Judge(means, [promise(LESSONS[number], means) for number in lessons])
-
-
-def test_every_predicate_has_a_prospect() -> None:
-    assert set(PROSPECTS) == set(PREDICATES)
 
 
 @pytest.mark.parametrize("mode", ["classic", "solo", "family"])

@@ -10,16 +10,33 @@ import pytest
 
 from tabbytop.bots import Budget
 from tabbytop.bots.compiled import COMPILED
-from tabbytop.bots.isle import HARD_ALONE, LEVELS, flat, her_cards, kernel, sailing
+from tabbytop.bots.isle import HARD_ALONE, LEVELS, buying, days, flat, her_cards, kernel
 from tabbytop.bots.isle.aboard import EMPTY
-from tabbytop.bots.isle.cells import words
+from tabbytop.bots.isle.box import BOX, KINDS
+from tabbytop.bots.isle.cells import Words, words
+from tabbytop.bots.isle.harbour import Harbour, cards_to_come
+from tabbytop.bots.isle.judging import judge_of
+from tabbytop.bots.isle.lessons import terms_of
 from tabbytop.bots.isle.reading import Reading
-from tabbytop.bots.isle.voyages import Voyages, cards_to_come, lessons_of, mind_of, way_from
+from tabbytop.bots.isle.sea import (
+    BROKEN_CARD,
+    COLOUR_CARD,
+    DRAWING_CARD,
+    LESSON_CARD,
+    OSHAX_CARD,
+    OTHER_CARD,
+    RARE_CARD,
+    SEA,
+    WHOLE_CARD,
+)
+from tabbytop.bots.isle.terms import Whose, terms_array
+from tabbytop.bots.isle.voyages import Voyages
+from tabbytop.bots.isle.way import way_from
 from tabbytop.core import play_out
 from tabbytop.core.playing import at_random
 from tabbytop.games.isle import GAME
 from tabbytop.games.isle.actions import Done
-from tabbytop.games.isle.cards import BASKET_CARDS, CARDS, deck
+from tabbytop.games.isle.cards import BASKET_CARDS, CARDS, LESSONS, deck
 from tabbytop.games.isle.components import COMMON, TILES
 from tabbytop.games.isle.phases.sister import carry_out
 from tabbytop.games.isle.state import Buying, Finding, Rescuing, Sister, State
@@ -28,7 +45,6 @@ from tabbytop.games.isle.tests.positions import position, random_game, sits
 from tabbytop.games.isle.view import determinize
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="numba cannot be imported here")
-KINDS = ("cat", "oshax", "common", "rare")
 
 
 def some_states(seeds: range) -> Iterator[State]:
@@ -41,30 +57,42 @@ def some_states(seeds: range) -> Iterator[State]:
         yield from (state for state in found[40::23] if state.order and GAME.to_act(state).must == (0,))
 
 
+def lessons_of(seen: Reading) -> Any:
+    """All that ``Reading.judged_by`` minds, in the same order."""
+    rows = [terms_of(one, seen.me.boat) for one in seen.held()]
+    rows += [terms_of(LESSONS[card], seen.me.boat, Whose.PUBLIC, colour) for card, colour in seen.view.public]
+    return terms_array([*rows, *(terms_of(one, seen.me.boat, Whose.HERS) for one in seen.her_lessons)])
+
+
 def test_a_boat_is_worth_what_the_judge_says() -> None:
-    """Boats of random games, as they are and with one tile more, and the tile laid for good."""
-    rng, seen_now = Random(3), np.zeros(flat.SEEN, dtype=np.int64)
+    """Boats of random games, as they are and with one tile tried, which leaves no trace, and the tile laid for good."""
+    rng = Random(3)
     for state in some_states(range(6)):
         seen = Reading(GAME.view(state, 0), HARD_ALONE)
-        mind, (lessons, about) = mind_of(seen, seen.means), lessons_of(seen)
-        sets, nums = flat.flat(seen.boat)
-        cases = [(-1, flat.NONE_LAID, 0, seen.boat)]
+        judge, lessons, boat = judge_of(seen, seen.means), lessons_of(seen), flat.flat(seen.boat)
+        assert kernel.worth(BOX, judge, lessons, boat) == pytest.approx(seen.judge.worth(seen.boat))
         for tile in (*seen.view.left[:2], *seen.view.oshax[:1], *(tile for tile, _ in seen.view.rare[:1]), COMMON[2]):
+            kind = KINDS.index(TILES[tile].kind)
             colour = rng.randrange(5) if TILES[tile].kind == "oshax" else TILES[tile].colour
             spots = seen.judge.spots(seen.boat, tile, colour)
-            cases += [
-                (KINDS.index(TILES[tile].kind), colour, spot.boat.filled & ~seen.boat.filled, spot.boat)
-                for spot in rng.sample(spots, min(3, len(spots)))
-            ]
-        for kind, colour, cells, boat in cases:
-            here = tuple(np.uint64(word) for word in words(cells))
-            worth = kernel.worth(flat.BOX, mind, lessons, about, sets, nums, seen_now, kind, colour, here)
-            assert worth == pytest.approx(seen.judge.worth(boat))
-            if cells:
-                more, counted = sets.copy(), nums.copy()
-                flat.lay(flat.BOX, more, counted, kind, colour, here)
-                laid, numbered = flat.flat(boat)
-                assert (more == laid).all() and (counted == numbered).all()
+            for spot in rng.sample(spots, min(3, len(spots))):
+                cells = Words(*map(np.uint64, words(spot.boat.filled & ~seen.boat.filled)))
+                before = boat.copy()
+                flat.try_on(BOX, boat, kind, colour, cells)
+                assert kernel.worth(BOX, judge, lessons, boat) == pytest.approx(seen.judge.worth(spot.boat))
+                flat.take_off(BOX, boat)
+                assert laid(boat) == laid(before)
+                flat.lay(BOX, before, kind, colour, cells)
+                assert laid(before) == laid(flat.flat(spot.boat))
+
+
+def laid(boat: Any) -> dict[str, Any]:
+    """What lies on a boat of compiled code: of each row as much as is in use."""
+    used = {"cat": boat["cats"], "treasure": boat["common"] + boat["rare"], "group": boat["groups"]}
+    names = boat.dtype.names[: boat.dtype.names.index("tried") + 1]
+    return {
+        name: boat[name][: used[name.split("_")[0]]].tolist() if "_" in name else boat[name].tolist() for name in names
+    }
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -98,17 +126,17 @@ def test_the_sister_takes_what_she_takes_by_the_rules() -> None:
             after = carry_out(state, card).table
             table = state.table
             row = [*table.left, *table.right]
-            field, rare, oshax = (np.zeros(16, dtype=np.int64) for _ in range(3))
             piles = [tile for tile, _ in table.rare]
-            field[: len(row)], rare[: len(piles)], oshax[: len(table.oshax)] = row, piles, table.oshax
-            common = np.array(table.common, dtype=np.int64)
-            cats, near, rares, big = her_cards.obey(
-                her_cards.HER_DECK[number], field, len(row), len(table.left), rare, len(piles), oshax,
-                len(table.oshax), common,
-            )  # fmt: skip
-            assert (list(field[:near]), list(field[near:cats])) == (list(after.left), list(after.right))
-            assert list(rare[:rares]) == [tile for tile, _ in after.rare]
-            assert (list(oshax[:big]), list(common)) == (list(after.oshax), list(after.common))
+            sea = np.zeros(1, SEA)[0]
+            sea["cats"], sea["left"], sea["field"][: len(row)] = len(row), len(table.left), row
+            sea["rares"], sea["rare"][: len(piles)] = len(piles), piles
+            sea["oshaxes"], sea["oshax"][: len(table.oshax)] = len(table.oshax), table.oshax
+            sea["common"] = table.common
+            her_cards.obey(BOX["her_deck"][number], sea)
+            assert tuple(sea["field"][: sea["left"]]) == after.left
+            assert tuple(sea["field"][sea["left"] : sea["cats"]]) == after.right
+            assert list(sea["rare"][: sea["rares"]]) == [tile for tile, _ in after.rare]
+            assert (tuple(sea["oshax"][: sea["oshaxes"]]), tuple(sea["common"])) == (after.oshax, after.common)
 
 
 def at_sea(day: int = 3, **facts: Any) -> State:
@@ -123,43 +151,48 @@ def at_sea(day: int = 3, **facts: Any) -> State:
 def test_all_cards_that_nobody_has_seen_may_come() -> None:
     """Every sort as often as it is left; what was drawn, kept, bought or played does not come again."""
     state = at_sea(hand=(1, 7, 113), lessons=(142,), discarded=(114, 43))
-    news, about = cards_to_come(Reading(GAME.view(state, 0), HARD_ALONE))
+    news = cards_to_come(Reading(GAME.view(state, 0), HARD_ALONE))
     left = list(deck())
     for card in (1, 7, 113, 142, 114, 43):
         left.remove(card)
-    assert len(news) == len(about) == len(left)
-    assert sum(news[:, sailing.COST]) == sum(CARDS[card].cost for card in left)
-    kinds = (sailing.OSHAX_CARD, sailing.DRAWING_CARD, sailing.COLOUR_CARD)
-    assert [sum(news[:, sailing.WHAT] == kind) for kind in kinds] == [5, 4, 5]
+    assert len(news) == len(left)
+    assert sum(news["cost"]) == sum(CARDS[card].cost for card in left)
+    kinds = (OSHAX_CARD, DRAWING_CARD, COLOUR_CARD)
+    assert [sum(news["what"] == kind) for kind in kinds] == [5, 4, 5]
 
 
 def shopping(state: State, cards: list[int], fish: int) -> tuple[list[int], int, int]:
     """What is bought of these cards by kind, how many lessons are held then, and the fish that are left."""
     seen = Reading(GAME.view(state, 0), HARD_ALONE)
-    news, news_about = cards_to_come(seen)
+    harbour = Harbour(seen)
     known = sorted(determinize(seen.view, Random(0)).table.deck)
-    pile = np.array([known.index(card) for card in cards])
-    lessons, about = (np.concatenate([one, np.zeros((9, *one.shape[1:]), one.dtype)]) for one in lessons_of(seen))
-    sets, nums = flat.flat(seen.boat)
-    voyages, bought = Voyages(seen, Random(1)), np.zeros(sailing.OTHER_CARD, dtype=np.int64)
-    rows = len(lessons) - 9
-    dealt, after, left = sailing.shop(
-        flat.BOX, mind_of(seen, seen.means), lessons, about, rows, sets, nums, np.zeros(flat.SEEN, dtype=np.int64),
-        voyages._habits(way_from(seen)), 5, fish, pile, 0, news, news_about, bought,
-    )  # fmt: skip
-    assert dealt == len(cards)
-    return list(bought), after - rows, left
+    sea = harbour.start(way_from(seen))[0]
+    held = int(sea["held"])
+    sea["in_pile"], sea["pile"][: len(cards)] = len(cards), [known.index(card) for card in cards]
+    sea["day"], sea["fish"] = 5, fish
+    buying.shop(BOX, harbour.news, sea)
+    assert sea["dealt"] == len(cards)
+    return sea["bought"].tolist(), int(sea["held"]) - held, int(sea["fish"])
 
 
 def test_what_fits_the_boat_is_bought() -> None:
     """Red cats: three of one colour, not of each; treasures if they can be paid; baskets wait until they are used."""
     state = at_sea(day=5)
     bought, lessons, left = shopping(state, [145, 115, 98, 43, 15, 71], fish=20)
-    assert lessons == bought[sailing.COLOUR_CARD] == 1
-    assert bought[sailing.LESSON_CARD] == 0 and bought[sailing.RARE_CARD] == 1
-    assert bought[sailing.WHOLE_CARD] == bought[sailing.BROKEN_CARD] == bought[sailing.DRAWING_CARD] == 1
+    assert lessons == bought[COLOUR_CARD] == 1
+    assert bought[LESSON_CARD] == 0 and bought[RARE_CARD] == 1
+    assert bought[WHOLE_CARD] == bought[BROKEN_CARD] == bought[DRAWING_CARD] == 1
     assert left == 20 - 1 - 2
-    assert shopping(state, [98, 1], fish=1) == ([0] * sailing.OTHER_CARD, 0, 1)
+    assert shopping(state, [98, 1], fish=1) == ([0] * OTHER_CARD, 0, 1)
+
+
+def test_nobody_expects_fewer_than_no_cats() -> None:
+    """With fish for this cat alone, as ``Reading`` has it: the judge's tables begin at none."""
+    seen = Reading(GAME.view(at_sea(day=5, fish=3), 0), HARD_ALONE)
+    harbour = Harbour(seen)
+    sea = harbour.start(way_from(seen))[0]
+    assert days.ask(BOX, harbour.news, sea) == days.CAT_ASKED
+    assert sea["more_cats"] == seen.outlook.cats == 0
 
 
 def test_the_same_seed_imagines_the_same() -> None:

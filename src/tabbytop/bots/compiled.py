@@ -1,4 +1,8 @@
-"""Numba where it can be had, plain Python where not: the same functions, the same results, other speeds."""
+"""Numba where it can be had, plain Python where not: the same functions, the same results, other speeds.
+
+``compiled`` is for what is only ever asked as machine code where there is any. ``either_way`` is for what plain code
+and compiled code both ask, in one process: written once, it is plain to the one and machine code to the other.
+"""
 
 import os
 from collections.abc import Callable, Iterable
@@ -16,6 +20,7 @@ try:
     import numba
     import numpy
     from numba import njit
+    from numba.extending import register_jitable
 
     COMPILED = True
 except ImportError:
@@ -24,10 +29,13 @@ except ImportError:
 
 @cache
 def kept_in(package: Path, base: str = "") -> str:
-    """Where a package's machine code is kept: a folder named after all of its source. Numba looks only at the file in
-    which a function stands, and would go on using it when a function that it calls, in another file, has changed."""
-    sources = sorted({*package.glob("*.py"), *Path(__file__).parent.glob("*.py")})
-    digest = sha256(b"".join([path.read_bytes() for path in sources])).hexdigest()
+    """Where a package's machine code is kept: a folder named after all that goes into it, its source, what all bots
+    share, and the rules and data of the game. Numba looks only at the file in which a function stands, and would go on
+    using it when a function that it calls, or a number that it took over, has changed in another."""
+    bots, game = Path(__file__).parent, Path(__file__).parents[1] / "games" / package.name
+    rules = [path for path in (*game.rglob("*.py"), *game.rglob("*.json")) if not path.is_relative_to(game / "tests")]
+    sources = {*package.glob("*.py"), *bots.glob("*.py"), *rules}
+    digest = sha256(b"".join([path.read_bytes() for path in sorted(sources)])).hexdigest()
     return str((Path(base) if base else package / "__pycache__") / f"kernels-{digest[:12]}")
 
 
@@ -43,6 +51,10 @@ if COMPILED:
         except RuntimeError:  # nowhere to write
             return cast("Function", njit(function))
 
+    def either_way(function: Function) -> Function:
+        """``function`` itself; compiled code may call it too, and has it in machine code."""
+        return register_jitable(function)
+
     def table(numbers: Iterable[int]) -> Any:
         return numpy.array(list(numbers), numpy.int64)
 
@@ -54,6 +66,9 @@ if COMPILED:
 else:
 
     def compiled(function: Function) -> Function:
+        return function
+
+    def either_way(function: Function) -> Function:
         return function
 
     def table(numbers: Iterable[int]) -> Any:

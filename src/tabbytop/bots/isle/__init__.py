@@ -3,7 +3,7 @@
 ``reading`` turns a view into somebody who judges, ``deciding`` knows who answers which question: ``shopping`` for
 cards, ``turns`` for tiles, ``moments`` for anytime cards. ``lessons`` knows what each lesson promises, ``ahead``
 thinks one tile further. Against the sister the upper levels answer by ``alone``: ``voyages`` imagines the rest of the
-game many times, ``sailing`` plays it out, compiled, with ``kernel``, ``promises``, ``flat`` and ``cells``.
+game many times, ``sailing`` plays it out, compiled. The README says what lies where.
 """
 
 from dataclasses import replace
@@ -20,7 +20,8 @@ from tabbytop.games.isle.view import View
 
 from .deciding import decide
 from .judge import GREEDY, Weights
-from .reading import Reading, Style
+from .reading import Reading
+from .style import Style
 
 #: sees colours and sizes, forgets lessons and maps, and overlooks things
 EASY = Style(weights=GREEDY, far=False, minds_lessons=False, minds_maps=False, slip=2.0, overlook=0.3)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
-from tabbytop.games.isle.boat import EDGE, STRIDE, Cells, Laid
+from tabbytop.games.isle.boat import EDGE, HULL, STRIDE, Cells, Laid, around
 from tabbytop.games.isle.components import COLOURS, TILES, Colour, TileId
 
 #: colour, how many cats, their cells, and the cells around them (some off the hull, some their own)
@@ -11,14 +11,18 @@ Group: TypeAlias = tuple[Colour, int, Cells, Cells]
 
 
 class Aboard(NamedTuple):
-    """All tiles of a boat. Groups are cats of one colour that hang together, in no order."""
+    """All tiles of a boat. Groups are cats of one colour that hang together, in no order.
+
+    What lessons ask of it (``counts``) has the same names in the boat of compiled code (``flat``).
+    """
 
     filled: Cells = 0
     groups: tuple[Group, ...] = ()
-    cats: tuple[tuple[Colour, Cells], ...] = ()
+    cat_colours: tuple[Colour, ...] = ()
+    cat_cells: tuple[Cells, ...] = ()
     counts: tuple[int, ...] = (0,) * len(COLOURS)  # cats of each colour
     edge: tuple[int, ...] = (0,) * len(COLOURS)  # and those at the edge
-    treasures: tuple[Cells, ...] = ()
+    treasure_cells: tuple[Cells, ...] = ()
     common: int = 0
     rare: int = 0
     oshax: int = 0
@@ -27,16 +31,11 @@ class Aboard(NamedTuple):
         """The same boat with one tile more."""
         kind = TILES[tile].kind
         if colour < 0:
-            return Aboard(
-                self.filled | cells,
-                self.groups,
-                self.cats,
-                self.counts,
-                self.edge,
-                (*self.treasures, cells),
-                self.common + (kind == "common"),
-                self.rare + (kind == "rare"),
-                self.oshax,
+            return self._replace(
+                filled=self.filled | cells,
+                treasure_cells=(*self.treasure_cells, cells),
+                common=self.common + (kind == "common"),
+                rare=self.rare + (kind == "rare"),
             )
         size, joined = 1, cells
         near = cells << 1 | cells >> 1 | cells << STRIDE | cells >> STRIDE
@@ -52,14 +51,39 @@ class Aboard(NamedTuple):
         return Aboard(
             self.filled | cells,
             tuple(groups),
-            (*self.cats, (colour, cells)),
+            (*self.cat_colours, colour),
+            (*self.cat_cells, cells),
             _one_more(self.counts, colour),
             _one_more(self.edge, colour) if cells & EDGE else self.edge,
-            self.treasures,
+            self.treasure_cells,
             self.common,
             self.rare,
             self.oshax + (kind == "oshax"),
         )
+
+    @property
+    def cats(self) -> int:
+        return len(self.cat_cells)
+
+    @property
+    def treasures(self) -> Cells:
+        """The cells of all treasures."""
+        return sum(self.treasure_cells)
+
+    @property
+    def free_near(self) -> Cells:
+        """The cells that have a free one beside them, and some off the hull."""
+        return around(HULL & ~self.filled)
+
+    @property
+    def grouped(self) -> int:
+        """How many groups there are."""
+        return len(self.groups)
+
+    @property
+    def sizes(self) -> list[int]:
+        """How many cats each group has."""
+        return [group[1] for group in self.groups]
 
     @property
     def largest(self) -> int:
@@ -67,9 +91,13 @@ class Aboard(NamedTuple):
         return max([group[1] for group in self.groups], default=0)
 
     @property
-    def sizes(self) -> list[int]:
-        """Cats of all groups, the largest first."""
-        return sorted([group[1] for group in self.groups], reverse=True)
+    def lonely(self) -> list[int]:
+        """By colour, cats without a cat of their colour beside them."""
+        alone = [0] * len(COLOURS)
+        for group in self.groups:
+            if group[1] == 1:
+                alone[group[0]] += 1
+        return alone
 
 
 EMPTY = Aboard()

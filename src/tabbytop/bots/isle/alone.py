@@ -14,11 +14,12 @@ from tabbytop.games.isle.cards import CARDS, LESSONS, AnytimeCard, CardId, Lesso
 from tabbytop.games.isle.components import COLOURS, TILES
 from tabbytop.games.isle.state import Placing
 
-from . import sailing
 from .reading import Reading
+from .sea import HER_TURN
 from .shopping import Shop, likely_colours
 from .turns import A_BERTH, BASKETS
-from .voyages import PASSED, Voyages, Way, way_from
+from .voyages import Voyages
+from .way import PASSED, Way, way_from
 
 CATS_WEIGHED = 6
 PLACES_WEIGHED = 16
@@ -43,7 +44,7 @@ def rescue(seen: Reading, actions: Sequence[object], rng: Random, budget: Budget
     found = found[:CATS_WEIGHED]
     if not found:
         return Done()
-    ways = [replace(here, unused=0, carried=PASSED, phase=sailing.HER_TURN, prior=seen.worth_later - seen.eagerness)]
+    ways = [replace(here, unused=0, carried=PASSED, phase=HER_TURN, prior=seen.worth_later - seen.eagerness)]
     for prior, tile, spot, price in found:
         after = replace(
             here,
@@ -52,7 +53,7 @@ def rescue(seen: Reading, actions: Sequence[object], rng: Random, budget: Budget
             left=tuple(one for one in here.left if one != tile),
             right=tuple(one for one in here.right if one != tile),
             unused=max(0, here.unused - 1),
-            phase=sailing.HER_TURN,
+            phase=HER_TURN,
             bonus=spot.found,
             prior=prior,
         )

@@ -1,90 +1,122 @@
-"""Sets of cells in compiled code: four words of 64 bits, the cells numbered as in ``games.isle.boat``."""
+"""Sets of cells, written once for plain and for compiled code (a bitboard, in the words of computer chess).
 
-from typing import Any, TypeAlias
+In plain code a set is a whole number, as in ``games.isle.boat``. In compiled code, where numbers end at 64 bits, it is
+four words: ``Words``, or a row of a record (``SET``). Both know ``&``, ``|``, ``~``, ``<<`` and ``>>``. Four words are
+never false, not even of an empty set, so one asks ``some(a)`` and ``meet(a, b)``.
+"""
+
+import operator
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
-from tabbytop.bots.compiled import compiled
-from tabbytop.games.isle.boat import STRIDE, Cells
+from tabbytop.bots.compiled import COMPILED, compiled, either_way
+from tabbytop.games.isle.boat import Cells, around
 
 Array: TypeAlias = Any  #: of numpy; its kind of number is said where it is made
-Words: TypeAlias = Any  #: four words of 64 bits: a set of cells
+Record: TypeAlias = Any  #: one row of an array with named fields; compiled code writes into it
 Number: TypeAlias = Any  #: one of numpy's
 
-WORDS = 4
+either_way(around)  # the rules' own: compiled code may ask it from here on
+
+SET = np.dtype([("a", "u8"), ("b", "u8"), ("c", "u8"), ("d", "u8")], align=True)
 
 
-def words(cells: Cells) -> list[int]:
-    return [cells >> 64 * word & (1 << 64) - 1 for word in range(WORDS)]
+class Words(NamedTuple):
+    """A set in compiled code: cells 0 to 63, 64 to 127 and so on."""
+
+    a: Any
+    b: Any
+    c: Any
+    d: Any
 
 
-@compiled
-def at(rows: Array, row: int) -> Words:
-    return rows[row, 0], rows[row, 1], rows[row, 2], rows[row, 3]
+NO_CELLS: Any = Words(*map(np.uint64, (0, 0, 0, 0)))
 
 
-@compiled
-def of(row: Array) -> Words:
-    return row[0], row[1], row[2], row[3]
+def words(cells: Cells) -> tuple[int, ...]:
+    """A set as a row of a record."""
+    return tuple(cells >> 64 * word & (1 << 64) - 1 for word in range(len(Words._fields)))
 
 
-@compiled
-def put(rows: Array, row: int, a: Words) -> None:
-    rows[row, 0], rows[row, 1], rows[row, 2], rows[row, 3] = a
+def many(cells: Cells) -> int:
+    return cells.bit_count()
 
 
-@compiled
-def both(a: Words, b: Words) -> Words:
-    return a[0] & b[0], a[1] & b[1], a[2] & b[2], a[3] & b[3]
+def some(cells: Cells) -> bool:
+    return bool(cells)
 
 
-@compiled
-def either(a: Words, b: Words) -> Words:
-    return a[0] | b[0], a[1] | b[1], a[2] | b[2], a[3] | b[3]
-
-
-@compiled
-def less(a: Words, b: Words) -> Words:
-    return a[0] & ~b[0], a[1] & ~b[1], a[2] & ~b[2], a[3] & ~b[3]
+def meet(a: Cells, b: Cells) -> bool:
+    return bool(a & b)
 
 
 @compiled
-def any_of(a: Words) -> Number:
-    return (a[0] | a[1] | a[2] | a[3]) != 0
+def put(row: Record, cells: Any) -> None:
+    """Into a row of a record."""
+    row.a, row.b, row.c, row.d = cells.a, cells.b, cells.c, cells.d
 
 
-@compiled
-def meet(a: Words, b: Words) -> Number:
-    return (a[0] & b[0] | a[1] & b[1] | a[2] & b[2] | a[3] & b[3]) != 0
+# -- the same in machine code -----------------------------------------------------------------------------------------
 
+if COMPILED:
+    from numba.extending import overload
+    from numba.np.numpy_support import from_dtype
 
-@compiled
-def up(a: Words, k: int) -> Words:
-    """Every cell moved on by ``k``."""
-    s, r = np.uint64(k), np.uint64(64 - k)
-    return a[0] << s, a[1] << s | a[0] >> r, a[2] << s | a[1] >> r, a[3] << s | a[2] >> r
+    _ROW = from_dtype(SET)
 
+    def _for_words(function: Any) -> Callable[[Any], Any]:
+        """What compiled code does for ``function`` where the first that is given is a set."""
 
-@compiled
-def down(a: Words, k: int) -> Words:
-    s, r = np.uint64(k), np.uint64(64 - k)
-    return a[0] >> s | a[1] << r, a[1] >> s | a[2] << r, a[2] >> s | a[3] << r, a[3] >> s
+        def register(in_words: Any) -> Any:
+            def chosen(*given: Any) -> Any:
+                is_set = given[0] == _ROW or getattr(given[0], "instance_class", None) is Words
+                return in_words if is_set else None
 
+            overload(function, strict=False)(chosen)
+            return in_words
 
-@compiled
-def bits(x: Number) -> Number:
-    x = x - (x >> np.uint64(1) & np.uint64(0x5555555555555555))
-    x = (x & np.uint64(0x3333333333333333)) + (x >> np.uint64(2) & np.uint64(0x3333333333333333))
-    x = x + (x >> np.uint64(4)) & np.uint64(0x0F0F0F0F0F0F0F0F)
-    return np.int64(x * np.uint64(0x0101010101010101) >> np.uint64(56))
+        return register
 
+    @_for_words(operator.and_)
+    def _and(a: Any, b: Any) -> Any:
+        return Words(a.a & b.a, a.b & b.b, a.c & b.c, a.d & b.d)
 
-@compiled
-def many(a: Words) -> Number:
-    return bits(a[0]) + bits(a[1]) + bits(a[2]) + bits(a[3])
+    @_for_words(operator.or_)
+    def _or(a: Any, b: Any) -> Any:
+        return Words(a.a | b.a, a.b | b.b, a.c | b.c, a.d | b.d)
 
+    @_for_words(operator.invert)
+    def _invert(a: Any) -> Any:
+        return Words(~a.a, ~a.b, ~a.c, ~a.d)
 
-@compiled
-def spread(a: Words) -> Words:
-    """``boat.around``."""
-    return either(either(up(a, 1), down(a, 1)), either(up(a, STRIDE), down(a, STRIDE)))
+    @_for_words(operator.lshift)
+    def _lshift(a: Any, by: Any) -> Any:
+        s, r = np.uint64(by), np.uint64(64 - by)
+        return Words(a.a << s, a.b << s | a.a >> r, a.c << s | a.b >> r, a.d << s | a.c >> r)
+
+    @_for_words(operator.rshift)
+    def _rshift(a: Any, by: Any) -> Any:
+        s, r = np.uint64(by), np.uint64(64 - by)
+        return Words(a.a >> s | a.b << r, a.b >> s | a.c << r, a.c >> s | a.d << r, a.d >> s)
+
+    @_for_words(some)
+    def _some(cells: Any) -> Any:
+        return (cells.a | cells.b | cells.c | cells.d) != 0
+
+    @_for_words(meet)
+    def _meet(a: Any, b: Any) -> Any:
+        return (a.a & b.a | a.b & b.b | a.c & b.c | a.d & b.d) != 0
+
+    @compiled
+    def bits(x: Number) -> Number:
+        """How many bits of a word are set: in the order of a textbook, by twos, fours, bytes."""
+        x = x - (x >> np.uint64(1) & np.uint64(0x5555555555555555))
+        x = (x & np.uint64(0x3333333333333333)) + (x >> np.uint64(2) & np.uint64(0x3333333333333333))
+        x = x + (x >> np.uint64(4)) & np.uint64(0x0F0F0F0F0F0F0F0F)
+        return np.int64(x * np.uint64(0x0101010101010101) >> np.uint64(56))
+
+    @_for_words(many)
+    def _many(cells: Any) -> Any:
+        return bits(cells.a) + bits(cells.b) + bits(cells.c) + bits(cells.d)

@@ -24,14 +24,16 @@ from tabbytop.games.isle.final import SMALLEST_FAMILY, family_points
 from tabbytop.games.isle.scoring import POINTS_PER_RARE, POINTS_PER_ROOM
 
 from .aboard import Aboard
-from .lessons import Means, Prospect
+from .lessons import ROOM_CELLS, Prospect
+from .means import Means
+from .sister import Hers
 
 GLANCED = 20  # so many places at least are looked at closely
 MOST_CATS = 40  # more than any boat holds
+NOT_HERS = Hers()
 #: where a first tile is tried: every other column of every other row, and the maps
 SOME: Cells = sum(1 << cell_at(x, y) for x in range(0, WIDTH, 2) for y in range(0, HEIGHT, 2))
 SOME |= sum({cell for boat in BOATS for cell in boat.maps})
-ROOM_CELLS = tuple(room.cells for room in ROOMS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,32 +79,26 @@ class Spot(NamedTuple):
 
 
 class Judge:
-    """Somebody with these means looks at boats. ``costs``: what a cat of each colour brings to the
-    sister; ``shares`` and ``arrivals``: of the cats to come, how many will be of each colour, and how many at most;
-    ``spoilt``: how much of their growth she gets of the two largest families, ``unwelcome``: of a family to be."""
+    """Somebody with these means and lessons looks at boats. ``shares`` and ``arrivals``: of the cats to come, how many
+    will be of each colour, and how many at most; ``eager``: how much more of them one brings to a family."""
 
     def __init__(
         self,
         means: Means,
         own: Sequence[Prospect] = (),
-        hers: Sequence[Prospect] = (),
+        hers: Hers = NOT_HERS,
         *,
         weights: Weights = WISE,
         eager: float = 1.0,
-        costs: Sequence[float] = (0.0,) * len(COLOURS),
         shares: Sequence[float] = (1 / len(COLOURS),) * len(COLOURS),
         arrivals: Sequence[float] = (),
-        spoilt: tuple[float, float] | None = None,
-        unwelcome: float = 0.0,
-        double_best: bool = False,
         rare_scores: bool = True,
         treasures_left: bool = True,
     ) -> None:
-        self.means, self.own, self.hers, self.weights = means, tuple(own), tuple(hers), weights
-        self.costs, self.shares, self.double_best = tuple(costs), tuple(shares), double_best
+        self.means, self.own, self.hers, self.weights = means, tuple(own), hers, weights
+        self.costs, self.shares = hers.costs, tuple(shares)
         self.rare = POINTS_PER_RARE if rare_scores else 0
         self.treasures_left = treasures_left
-        self.spoilt, self.unwelcome = spoilt, unwelcome
         self.rats, self.maps = BOATS[means.boat].rats, BOATS[means.boat].maps
         hope = means.outlook.cats
         early = 1 - exp(-means.outlook.tiles / 3)
@@ -164,7 +160,7 @@ class Judge:
                     value += self._map * (1 - self.costs[colour] / 5)
         for promise in self.own:
             value += self._own * promise(boat)
-        if self.hers or self.costs[0] or self.costs[1]:
+        if self.hers.lessons or self.costs[0] or self.costs[1]:
             value -= self.to_sister(boat)
         return value
 
@@ -184,28 +180,28 @@ class Judge:
             value += POINTS[size]
             if growth > 0:
                 growths.append((size, growth))
-        if self.spoilt is None:
+        if self.hers.spoilt is None:
             return value + sum([growth for _, growth in growths])
         growths.sort(reverse=True)
-        for (size, growth), spoilt in zip(growths, (*self.spoilt, 0.0, 0.0, 0.0), strict=False):
-            value += growth * (1 - spoilt) * (1 - self.unwelcome if size < SMALLEST_FAMILY else 1)
+        for (size, growth), spoilt in zip(growths, (*self.hers.spoilt, 0.0, 0.0, 0.0), strict=False):
+            value += growth * (1 - spoilt) * (1 - self.hers.unwelcome if size < SMALLEST_FAMILY else 1)
         return value
 
     def to_sister(self, boat: Aboard) -> float:
         """What this boat brings to her [ISLE 6.7]."""
         value = self._costs * sum([cost * count for cost, count in zip(self.costs, boat.counts, strict=True)])
-        if self.hers:
-            points = [promise(boat) for promise in self.hers]
-            value += self._hers * (sum(points) + (max(points) if self.double_best else 0.0))
+        if self.hers.lessons:
+            points = [promise(boat) for promise in self.hers.lessons]
+            value += self._hers * (sum(points) + (max(points) if self.hers.double_best else 0.0))
         return value
 
     # -- where a tile goes
 
     def treasure(self, boat: Aboard) -> float:
         """What a common treasure more is worth: its cells, and what the lessons say."""
-        more = boat._replace(common=boat.common + 1, treasures=(*boat.treasures, 0))
+        more = boat._replace(common=boat.common + 1, treasure_cells=(*boat.treasure_cells, 0))
         told = sum([promise(more) - promise(boat) for promise in self.own])
-        told -= sum([promise(more) - promise(boat) for promise in self.hers])
+        told -= sum([promise(more) - promise(boat) for promise in self.hers.lessons])
         return max(0.0, self.weights.treasure + told)
 
     def spots(self, boat: Aboard, tile: TileId, colour: Colour = NONE, anywhere: bool = False) -> list[Spot]:

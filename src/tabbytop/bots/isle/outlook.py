@@ -1,8 +1,9 @@
 """What is still to come for one player, as far as one can guess it."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from math import exp, sqrt
+
+from tabbytop.bots.compiled import either_way
 
 CELLS_OF_A_CAT = 5.2
 CELLS_OF_A_TREASURE = 2.8
@@ -20,15 +21,21 @@ class Outlook:
 
     @property
     def cells(self) -> float:
-        return CELLS_OF_A_CAT * self.cats + CELLS_OF_A_TREASURE * self.treasures
+        return cells_of(self.cats, self.treasures)
 
 
 NOTHING = Outlook()
 
 
-@lru_cache(maxsize=16384)
+@either_way
+def cells_of(cats: float, treasures: float) -> float:
+    """How many cells so many tiles cover, on average."""
+    return CELLS_OF_A_CAT * cats + CELLS_OF_A_TREASURE * treasures
+
+
+@either_way
 def reach(need: float, hope: float) -> float:
-    """How likely it is to get at least ``need`` more where ``hope`` is to be expected."""
+    """How likely it is to get at least ``need`` more where ``hope`` is to be expected (a logistic curve)."""
     if need <= 0:
         return 1.0
     if hope <= 0:
@@ -36,6 +43,7 @@ def reach(need: float, hope: float) -> float:
     return 1 / (1 + exp(2.2 * (need - hope) / (0.5 + sqrt(hope))))
 
 
-def fading(hope: float, half: float) -> float:
-    """1 at the end of the game, less the more is to come: what one has may still be lost."""
-    return half / (half + hope)
+@either_way
+def fading(points: float, hope: float, half: float) -> float:
+    """All of it at the end of the game, less the more is to come: what one has may still be lost."""
+    return points * half / (half + hope)

@@ -1,6 +1,6 @@
 """From a view to somebody who judges: whose boat it is, what is to come, which lessons count."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from math import exp
@@ -9,26 +9,30 @@ from tabbytop.bots.compiled import COMPILED
 from tabbytop.games.isle.cards import (
     ADVANCED_LESSONS,
     CARDS,
-    COLOUR_CARDS,
     FAMILY_CARDS,
     LESSONS,
-    POINTS_BY_COLOUR_CARD,
     SISTER_LESSONS,
     CardId,
     Lesson,
     OshaxCard,
-    RescueCard,
     TreasureCard,
 )
 from tabbytop.games.isle.components import CATS_IN_A_FIELD, COLOURS, TILES, Colour, TileId
 from tabbytop.games.isle.final import largest_family
+from tabbytop.games.isle.phases.rescuing import PRICES
 from tabbytop.games.isle.state import DAYS, Evening, Finding, Laying, Over, Rescuing, Taking
 from tabbytop.games.isle.view import Own, PlayerView, View
 
+from . import sister
 from .aboard import Aboard, aboard
-from .judge import WISE, Judge, Weights
-from .lessons import Means, Prospect, promise
+from .baskets import baskets_in
+from .judge import Judge
+from .lessons import Prospect, promise
+from .means import Means
 from .outlook import NOTHING, Outlook
+from .sister import Hers
+from .style import Style
+from .terms import Whose
 
 CATS_A_DAY = 3.2
 FAMILY_CATS_A_DAY = 3.9
@@ -40,25 +44,6 @@ GOT = 1.3  # whoever wants a colour gets more than a fair share of it
 MOST_FISH = 150  # more than anybody ever has
 AFTER_LESSONS = (Laying, Rescuing, Finding, Evening, Over)
 ABOUT_FISH = ("min_fish", "per_fish")
-
-
-@dataclass(frozen=True, slots=True)
-class Style:
-    """How somebody plays: what they mind, and how well they look."""
-
-    weights: Weights = WISE
-    far: bool = True  # looks beyond today; else everything is judged as if it ended now
-    minds_lessons: bool = True
-    minds_maps: bool = True
-    fish: float = 1.0  # how dearly fish are held
-    slip: float = 0.0  # points by which a judgement may be off
-    overlook: float = 0.0  # how often something on the menu is not seen
-    ahead: int = 0  # so many of the best places are looked into further,
-    work: int = 0  # with so many tiles laid in thought
-    want: float = 0.0  # alone: a cat may cost so many points more than it seems to be worth,
-    want_early: float = 0.0  # and so many more for each day left
-    voyages: int = 0  # alone: so often the rest of the game is imagined for a decision
-    rivals: float = 0.0  # how much it is minded what the others would take
 
 
 @dataclass(frozen=True)
@@ -112,7 +97,7 @@ class Reading:
     @cached_property
     def baskets(self) -> int:
         """Cats that one could still carry today, with the cards that lie open."""
-        return baskets_in(self.me.shown) + self.me.baskets - self.me.used
+        return baskets_in(self.me.shown)[0] + self.me.baskets - self.me.used
 
     @cached_property
     def outlook(self) -> Outlook:
@@ -233,27 +218,27 @@ class Reading:
         return self.judge_later.worth(self.boat)
 
     def judged_by(self, means: Means) -> Judge:
-        prospects, hers, double = [], [], False
+        prospects = []
         if self.style.minds_lessons:
             prospects = [promise(one, means) for one in self.held()]
             prospects += [self._public(card, colour, means) for card, colour in self.view.public]
-            hers = [promise(one, replace(means, hers=True)) for one in self.her_lessons]
-            double = any(one.score.id == "double_best_sister" for one in self.her_lessons)
         return Judge(
             means,
             prospects,
-            hers,
+            self._hers(means),
             weights=self.style.weights,
             eager=SOLO_JOIN if self.solo else 1.0,
-            spoilt=self.spoilt if self.solo and self.style.minds_lessons else None,
-            unwelcome=self.unwelcome,
-            costs=self.costs,
             shares=self.shares,
             arrivals=self.arrivals(means.outlook.days),
-            double_best=double,
             rare_scores=not self.family,
             treasures_left=self.style.minds_maps and any(self.view.common),
         )
+
+    def _hers(self, means: Means) -> Hers:
+        if not (self.solo and self.style.minds_lessons):
+            return Hers(costs=self.costs)
+        lessons = tuple(promise(one, means, whose=Whose.HERS) for one in self.her_lessons)
+        return Hers(lessons, self.double_best, self.costs, self.spoilt, self.unwelcome)
 
     def held(self) -> list[Lesson]:
         """One's lessons, those included that wait in hand for a day on which they can be played."""
@@ -283,36 +268,20 @@ class Reading:
         return lambda boat: (whole(boat) + 1) // 2
 
     @property
+    def double_best(self) -> bool:
+        return any(one.score.id == "double_best_sister" for one in self.her_lessons)
+
+    @property
     def spoilt(self) -> tuple[float, float]:
-        """How much the sister gets of what the two largest families grow."""
-        largest = second = 0.0
-        for one in self.her_lessons:
-            match one.score.id, dict(one.score.parameters):
-                case "score_ranked_family", {"rank": 1}:
-                    largest += 0.8
-                    second += 0.2
-                case "score_ranked_family", {"rank": 2}:
-                    second += 0.8
-                case "per_cat_in_largest", {"per": int(per)}:
-                    largest += per / 5
-        return min(1.0, largest), min(1.0, second)
+        return sister.spoilt(self.her_lessons)
 
     @property
     def unwelcome(self) -> float:
-        """How much she gets of a family that is founded."""
-        return 0.6 if any(one.score.id == "per_family_of_size" for one in self.her_lessons) else 0.0
+        return sister.unwelcome(self.her_lessons)
 
     @cached_property
     def costs(self) -> tuple[float, ...]:
-        """What a cat of each colour brings to the sister: known for the colours turned, for the others the mean."""
-        if self.view.sister is None:
-            return (0.0,) * len(COLOURS)
-        turned = [COLOUR_CARDS[card].colour for card in self.view.sister.colours]
-        rest = POINTS_BY_COLOUR_CARD[len(turned) :]
-        costs = [sum(rest) / max(1, len(rest))] * len(COLOURS)
-        for points, colour in zip(POINTS_BY_COLOUR_CARD, turned, strict=False):
-            costs[colour] = points
-        return tuple(costs)
+        return sister.costs(self.view.sister)
 
     @cached_property
     def shares(self) -> tuple[float, ...]:
@@ -336,15 +305,4 @@ class Reading:
         return [mine * (each * days * share + there) + 0.5 for share, there in zip(self.shares, field, strict=True)]
 
     def price(self, tile: TileId) -> int:
-        return 3 if tile in self.view.left else 5
-
-
-def baskets_in(cards: Iterable[CardId]) -> int:
-    """Cats that these rescue cards can carry [ISLE 4.5]."""
-    whole = broken = 0
-    for card in cards:
-        found = CARDS[card]
-        if isinstance(found, RescueCard):
-            whole += found.basket == "whole"
-            broken += found.basket == "broken"
-    return whole + broken // 2
+        return PRICES["left" if tile in self.view.left else "right"]

@@ -8,6 +8,7 @@ from tabbytop.games.isle.cards import CARDS, LESSONS, AnytimeCard, CardId, Lesso
 from tabbytop.games.isle.components import COLOURS, NONE, RARE, TILES, Colour
 
 from .aboard import aboard
+from .baskets import baskets_in
 from .lessons import promise
 from .reading import MOST_FISH, Reading
 
@@ -146,7 +147,7 @@ class Shop:
                 speed += found.speed
             else:
                 flat += self.flat(card)
-        baskets, odd = _baskets(rescue)
+        baskets, odd = baskets_in(rescue)
         worth = flat + self.rescue(me.baskets + baskets, fish) + self._speed(speed)
         return worth + (0.5 if odd and not self.seen.last_day else 0.0)
 
@@ -188,17 +189,6 @@ def _gains(key: object, shop: Shop) -> list[tuple[int, float]]:
         if spot is not None:
             found.append((tile, spot.worth - shop.now + shop.seen.eagerness))
     return _KNOWN.note(key, found)
-
-
-def _baskets(cards: Iterable[CardId]) -> tuple[int, bool]:
-    """Cats that these rescue cards can carry, and whether a broken basket is left over."""
-    whole = broken = 0
-    for card in cards:
-        found = CARDS[card]
-        if isinstance(found, RescueCard):
-            whole += found.basket == "whole"
-            broken += found.basket == "broken"
-    return whole + broken // 2, bool(broken % 2)
 
 
 def likely_colours(seen: Reading, many: int) -> list[Colour]:

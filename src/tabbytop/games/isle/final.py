@@ -25,7 +25,9 @@ class Group(NamedTuple):
 
 def family_points(size: int) -> int:
     """3 cats 8, 4 cats 11, 5 cats 15, and 5 for each further cat [ISLE 5.2]."""
-    return {3: 8, 4: 11}.get(size, 5 * (size - 2) if size > 4 else 0)
+    if size > 4:
+        return 5 * (size - 2)
+    return 11 if size == 4 else 8 if size == SMALLEST_FAMILY else 0
 
 
 @lru_cache(maxsize=4096)  # the boats of those who do not move are asked again and again
