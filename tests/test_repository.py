@@ -1,5 +1,6 @@
 """What must be true of the repository as a whole, whichever game one works on."""
 
+import ast
 import json
 import os
 import re
@@ -335,3 +336,36 @@ def test_a_file_holds_one_noun():
     code = [p for p in files() if p.suffix in (".py", ".ts", ".tsx") and any(p.is_relative_to(s) for s in sources)]
     lengths = {p.relative_to(ROOT).as_posix(): len(p.read_text(encoding="utf-8").splitlines()) for p in code}
     assert {name: length for name, length in lengths.items() if length > 650} == {}
+
+
+def long_functions(source: str) -> dict[str, tuple[int, int]]:
+    """Functions with more than 60 lines, or with a dozen arguments: how many of each they have."""
+    found = {}
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            assert node.end_lineno is not None
+            lines = node.end_lineno - node.lineno + 1
+            arguments = len([*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs])
+            if lines > 60 or arguments >= 12:
+                found[node.name] = (lines, arguments)
+    return found
+
+
+def test_a_function_does_one_thing():
+    """One that fills more than a screen, or asks for a dozen things, usually does a second one."""
+    code = {name: text for name, text in texts() if name.startswith("src/") and name.endswith(".py")}
+    assert {name: found for name, text in code.items() if (found := long_functions(text))} == {}
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("def f():\n" + 59 * "    x = 1\n", {}),
+        ("def f():\n" + 60 * "    x = 1\n", {"f": (61, 0)}),
+        ("class A:\n    async def f(self):\n" + 60 * "        x = 1\n", {"f": (61, 1)}),
+        ("def f(a, b, c, d, e, f, *, g, h, i, j, k): ...", {}),
+        ("def f(a, b, c, d, e, f, /, g, h, i, *, j, k, l): ...", {"f": (1, 12)}),
+    ],
+)
+def test_a_planted_long_function_is_found(source: str, found: dict[str, tuple[int, int]]):
+    assert long_functions(source) == found
