@@ -252,6 +252,7 @@ def test_a_turn_by_touch(phone: Guest):
         if not table.wait_until_asked() or table.phase == "PuttingIn":
             break
         table.answer()
+    assert table.wait_until_asked()  # while the bot plays, the page moves under the finger
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     page.get_by_role("button", name="Adventurers").tap()
     expect(page.get_by_role("dialog").locator("[data-seat='1']")).to_be_visible()
