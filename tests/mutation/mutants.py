@@ -112,7 +112,7 @@ def _is_said(node: ast.AST) -> bool:
 def _changes(tree: ast.AST) -> Iterator[tuple[int, str, "Change"]]:
     line = 0
     for node, place in _walk(tree):
-        line = getattr(node, "lineno", line)  # a comprehension has none: it stands where the one before it stood
+        line = getattr(node.target if isinstance(node, ast.comprehension) else node, "lineno", line)
         for said, other in _others(node):
             yield line, said, Change(place, other)
         if isinstance(node, ast.Compare):
@@ -164,7 +164,7 @@ def _others(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
         case ast.If(test=test) | ast.IfExp(test=test) | ast.While(test=test):
             if not isinstance(test, (ast.Compare, ast.UnaryOp)):  # those are turned round by themselves
                 turned = copy.copy(node)
-                turned.test = ast.UnaryOp(ast.Not(), test)  # type: ignore[attr-defined]  # each of the three has a test
+                turned.test = ast.UnaryOp(ast.Not(), test)
                 yield f"if {_shown(test)}: turned round", turned
         case ast.comprehension(ifs=[_, *_] as conditions):
             for index, condition in enumerate(conditions):

@@ -1,32 +1,30 @@
 """Mistakes judged inside one run of pytest, so that tests are collected once and not once a mistake.
 
-After collection every test runs clean once, and it is noted which functions it calls and how long it takes. Then each
-mistake is planted in a fork of the process: the code of its function is exchanged, and the tests that call that
-function run, the short ones first, until one fails.
+Each mistake is planted in a fork of the process: the code of its function is exchanged, and the tests that run its line
+are run until one fails: first those that are short and have seen much.
 """
 
-import functools
 import gc
 import os
 import resource
 import subprocess
 import sys
-import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import CodeType, FrameType, FunctionType
-from typing import Any
+from types import CodeType, FunctionType
 
 import pytest
-from _pytest.fixtures import FixtureDef
 from _pytest.runner import runtestprotocol
 
+from .coverage import Coverage, Line
 from .mutants import Mutant, mutants, planted
 from .planting import VARIABLE, spelled
 
 SEEN, SURVIVES, HANGS = "seen", "survives", "hangs"
+PATIENCE = 10  #: a test hangs when it takes so many times as long as it took, and so many seconds, of processor time
+MEMORY = 6 << 30  #: bytes; a mistake that gathers for ever is seen when they are full
 
 Sample = Callable[[list[Mutant]], list[Mutant]]
 Where = tuple[str, str, int]  # file, qualified name, first line: what tells a function from all others
@@ -54,13 +52,23 @@ def inside(code: CodeType) -> Iterator[CodeType]:
 
 
 class Judging:
-    """A plugin that takes pytest's loop over the tests for itself."""
+    """A plugin that takes pytest's loop over the tests for itself. ``tests`` is what a run of its own is asked for."""
 
-    def __init__(self, source: Path, paths: Sequence[str], tests: Sequence[str], sample: Sample, limit: int) -> None:
-        self.source, self.paths, self.tests, self.sample, self.limit = source, paths, tests, sample, limit
-        self.verdicts: list[Verdict] = []
+    def __init__(
+        self,
+        source: Path,
+        paths: Sequence[str],
+        tests: Sequence[str],
+        coverage: Coverage,
+        sample: Sample,
+        tell: Callable[[Verdict], None],
+    ) -> None:
+        self.source, self.paths, self.tests = source, paths, tests
+        self.coverage, self.sample, self.tell = coverage, sample, tell
         self.possible = 0
-        self._calls: dict[Where, list[tuple[float, pytest.Item]]] = defaultdict(list)
+        self._functions: dict[Where, list[FunctionType]] = {}
+        self._asked: Counter[str] = Counter()
+        self._saw: Counter[str] = Counter()
         self._failed: list[str] = []
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -69,113 +77,104 @@ class Judging:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        for number, item in enumerate(session.items):
-            self._run_clean(item, session.items[number + 1] if number + 1 < len(session.items) else None)
+        self.coverage.run(session.items)
         if self._failed:
             raise pytest.UsageError(f"without any mistake these fail: {', '.join(self._failed)}")
-        for known in self._calls.values():
-            known.sort(key=lambda one: one[0])
         found = [one for path in self.paths for one in mutants((self.source / path).read_text("utf-8"), path)]
         self.possible = len(found)
-        self.verdicts = [self._judge(mutant) for mutant in self.sample(found)]
+        self._functions = _functions({str(self.source / path) for path in self.paths})
+        gc.freeze()  # so that forks share what is there
+        for mutant in self.sample(found):
+            self.tell(self._judge(mutant))
         return True
-
-    # -- once, clean ---------------------------------------------------------------------------------------------------
-
-    def _run_clean(self, item: pytest.Item, following: pytest.Item | None) -> None:
-        called: set[CodeType] = set()
-
-        def note(frame: FrameType, event: str, argument: Any) -> None:
-            if event == "call":
-                called.add(frame.f_code)
-
-        begun = time.process_time()
-        sys.setprofile(note)
-        try:
-            item.ihook.pytest_runtest_protocol(item=item, nextitem=following)
-        finally:
-            sys.setprofile(None)
-        cost = time.process_time() - begun
-        for code in called:
-            if code.co_filename.startswith(str(self.source)):
-                self._calls[where(code)].append((cost, item))
-
-    # -- one mistake ---------------------------------------------------------------------------------------------------
 
     def _judge(self, mutant: Mutant) -> Verdict:
         reading, writing = os.pipe()
         child = os.fork()
         if child == 0:
             os.close(reading)
-            resource.setrlimit(resource.RLIMIT_CPU, (self.limit, self.limit + 1))
             silence = os.open(os.devnull, os.O_RDWR)
             os.dup2(silence, 1)
             os.dup2(silence, 2)
             status = 1
             try:
+                resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
                 status = self._try(mutant, lambda test: os.write(writing, f"{test}\n".encode()))
             finally:
                 os._exit(status)
         os.close(writing)
         with os.fdopen(reading) as pipe:
-            asked = pipe.read().split("\n")
+            asked = pipe.read().splitlines()
         _, status = os.waitpid(child, 0)
         fate = HANGS if os.WIFSIGNALED(status) else SEEN if os.WEXITSTATUS(status) else SURVIVES
-        return Verdict(mutant, fate, asked[-2] if fate in (SEEN, HANGS) and len(asked) > 1 else "")
+        self._asked.update(asked)
+        if fate == SURVIVES or not asked:
+            return Verdict(mutant, fate)
+        self._saw[asked[-1]] += 1
+        return Verdict(mutant, fate, asked[-1])
+
+    # -- in the fork ---------------------------------------------------------------------------------------------------
 
     def _try(self, mutant: Mutant, tell: Callable[[str], object]) -> int:
-        """In the fork: 0 if nothing sees it, 1 if a test fails."""
-        exchanged = self._plant(mutant)
-        if exchanged is None or not any(self._calls[name] for name in exchanged):
-            return self._try_anew(mutant, tell)
-        self._forget()
-        tests = {item.nodeid: cost for name in exchanged for cost, item in self._calls[name]}
-        items = {item.nodeid: item for name in exchanged for _, item in self._calls[name]}
-        for nodeid in sorted(tests, key=lambda one: tests[one]):
-            tell(nodeid)
-            reports = runtestprotocol(items[nodeid], nextitem=None, log=False)
-            if any(report.failed for report in reports):
-                return 1
-        return 0
-
-    def _try_anew(self, mutant: Mutant, tell: Callable[[str], object]) -> int:
-        """The same by another run of pytest: for functions that only make tables, at import, or cannot be exchanged."""
-        tell("a run of its own")
-        os.environ[VARIABLE] = spelled(self.source, mutant)
-        asked = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "tests.mutation.planting"]
-        return min(
-            1, subprocess.run([*asked, *self.tests], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode
-        )
-
-    def _forget(self) -> None:
-        """What the clean run left behind must judge nothing: it would know the right answers by heart."""
-        for thing in gc.get_objects():
-            if isinstance(thing, functools._lru_cache_wrapper):
-                thing.cache_clear()
-            elif isinstance(thing, FixtureDef):
-                thing.cached_result = None
-        for item in {item.nodeid: item for known in self._calls.values() for _, item in known}.values():
-            for value in getattr(getattr(item, "callspec", None), "params", {}).values():
-                for name, kept in vars(type(value)).items():
-                    if isinstance(kept, functools.cached_property):
-                        value.__dict__.pop(name, None)
-
-    def _plant(self, mutant: Mutant) -> set[Where] | None:
-        """The functions whose code is now another; None where there is none that could be exchanged."""
+        """0 if nothing sees it, 1 if a test fails."""
         path = self.source / mutant.path
         source = path.read_text("utf-8")
         before = {where(code): code for code in inside(compile(source, str(path), "exec", dont_inherit=True))}
         after = {where(code): code for code in inside(compile(planted(source, mutant), str(path), "exec"))}
         changed = {name for name, code in after.items() if code.co_name != "<module>" and _differs(before[name], code)}
-        done: set[Where] = set()
-        for thing in gc.get_objects():
-            if isinstance(thing, FunctionType) and where(thing.__code__) in changed:
-                try:
-                    thing.__code__ = after[where(thing.__code__)]
-                except ValueError:  # it closes over other names than before
-                    return None
-                done.add(where(thing.__code__))
-        return done or None
+        lines = _lines(mutant, [before[name] for name in changed])
+        if not self._exchange({name: after[name] for name in changed}):
+            return self._try_anew(mutant, tell)
+        for item in sorted(self.coverage.items(lines), key=self._price):
+            tell(item.nodeid)
+            _allow(PATIENCE * (1 + self.coverage.cost[item]))
+            if any(report.failed for report in runtestprotocol(item, nextitem=None, log=False)):
+                return 1
+        return self._try_anew(mutant, tell) if lines & self.coverage.loaded else 0
+
+    def _price(self, item: pytest.Item) -> float:
+        """Seconds for each mistake it sees, as far as is known."""
+        return self.coverage.cost[item] * (2 + self._asked[item.nodeid]) / (1 + self._saw[item.nodeid])
+
+    def _exchange(self, after: dict[Where, CodeType]) -> bool:
+        """Gives functions another code; not where there is none to be found, or one closes over other names now."""
+        found = [(function, code) for name, code in after.items() for function in self._functions.get(name, ())]
+        try:
+            for function, code in found:
+                function.__code__ = code
+        except ValueError:
+            return False
+        return bool(found)
+
+    def _try_anew(self, mutant: Mutant, tell: Callable[[str], object]) -> int:
+        """The same by another run of pytest: for what makes tables while modules are loaded, or cannot be exchanged."""
+        tell("a run of its own")
+        _allow(PATIENCE * (1 + sum(self.coverage.cost.values())))
+        os.environ[VARIABLE] = spelled(self.source, mutant)
+        asked = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "tests.mutation.planting"]
+        done = subprocess.run([*asked, *self.tests], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        return min(1, abs(done.returncode))
+
+
+def _allow(seconds: float) -> None:
+    """So much more processor time, before the process is ended."""
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime + seconds), resource.RLIM_INFINITY))
+
+
+def _lines(mutant: Mutant, codes: list[CodeType]) -> set[Line]:
+    """The line itself; where no step of the program is told to stand there, all lines of its function."""
+    own = {(mutant.path, line) for code in codes for _, _, line in code.co_lines() if line}
+    return {(mutant.path, mutant.line)} & own or own
+
+
+def _functions(files: set[str]) -> dict[Where, list[FunctionType]]:
+    """All that are defined in these files, by where they stand."""
+    found: dict[Where, list[FunctionType]] = defaultdict(list)
+    for thing in gc.get_objects():
+        if isinstance(thing, FunctionType) and thing.__code__.co_filename in files:
+            found[where(thing.__code__)].append(thing)
+    return found
 
 
 def _differs(one: CodeType, other: CodeType) -> bool:

@@ -180,6 +180,12 @@ def test_the_chaoticats_chief_takes_the_other_of_a_pair():
     assert end(not_the_chief, clans).gifts == ()
 
 
+def test_a_pigeon_still_asleep_is_nobodys_to_take():
+    """[CLANS 5.3, 8.1] if the game ended now, with its other half taken by the chief."""
+    ending = end(f"pigeon2 A?* . . .\n{NOTHING}\n{NOTHING}\n{NOTHING}\n{NOTHING}", ("chaoticats", "gourmets"))
+    assert (taken(ending, 0), ending.gifts) == (["pigeon2"], ())
+
+
 def test_a_tied_pigeon_was_taken_by_nobody_so_the_chief_takes_it():
     """[CLANS 5.3]"""
     text = "pigeon2 A?* . . .\n. . . . .\n. A? pigeon5 B4 .\n. . B4 . .\n. . . . ."
@@ -240,7 +246,19 @@ def test_meowfia():
     assert plain.points == (3, 0)
 
 
-def test_the_meowfia_chief_spares_its_equals_and_knows_the_chaoticats_strength():
+def test_a_clan_that_earned_nothing_by_its_effect_has_no_line_for_it():
+    """[CLANS 5.1, 5.5] no prey for the Gourmets, no cat awake for the Meowfia."""
+    text = f"dog2@0 B1 . . .\nA1 . . . .\n{NOTHING}\n{NOTHING}\n{NOTHING}"
+    assert end(text, ("gourmets", "meowfia")).lines == ()
+
+
+def test_chaoticats_who_are_all_out_have_no_strength():
+    """[CLANS 5.3]"""
+    ending = end(f"dog2@0 A? . . .\n{NOTHING}\n{NOTHING}\n{NOTHING}\n{NOTHING}", ("chaoticats", "gourmets"))
+    assert (ending.struck, ending.strength) == ((1,), (0, None))
+
+
+def test_the_meowfia_chief_spares_the_stronger_and_knows_the_chaoticats_strength():
     """[CLANS 5.3, 5.5] two Chaoticats are 8 strong, three are 6."""
     two = f"B? A7* B? . .\n{NOTHING}\n{NOTHING}\n{NOTHING}\n{NOTHING}"
     assert end(two, ("meowfia", "chaoticats")).hushed == ()

@@ -4,6 +4,7 @@ import pytest
 
 from tabbytop.core import CHANCE, IllegalAction, check
 from tabbytop.games.clans import GAME
+from tabbytop.games.clans.actions import Turn
 from tabbytop.games.clans.notation import read
 from tabbytop.games.clans.tests.positions import names
 
@@ -84,8 +85,11 @@ def test_a_pair_of_experts():
 
 
 def test_handing_cards_on_cannot_be_taken_back_alone():
-    state = played({"clans": "experts"}, "first 1", "deal gourmets phantoms meowfia")
-    assert GAME.flow.reveals(state, 1, read("keep meowfia"))
+    """[CLANS 7.3] unlike a move in the game that follows."""
+    dealt = "first 1", "deal gourmets phantoms meowfia"
+    assert GAME.flow.reveals(played({"clans": "experts"}, *dealt), 1, read("keep meowfia"))
+    state = played({"clans": "experts"}, *dealt, (1, "keep meowfia"), (0, "keep gourmets"), "=mouse4")
+    assert not GAME.flow.reveals(state, 1, Turn(0))
 
 
 def test_a_choice_that_nobody_sees_yet_can_be_taken_back():
