@@ -40,6 +40,7 @@ NOT_RULES = {
     "refusals",
     "box",
     "pad",
+    "speed",
     "cardboard",
 }
 

@@ -183,7 +183,7 @@ def _chief_helped(got: Hunt, seat: int, cats: dict[Cell, Kind]) -> bool:
 def count(
     grid: tuple[Face, ...],
     laws: tuple[Law, Law],
-    came_from: Cell = -1,
+    came_from: Cell,
     out: frozenset[Cell] = NOBODY,
     part: int = 0,
 ) -> Ending:

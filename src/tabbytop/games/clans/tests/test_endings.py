@@ -180,6 +180,14 @@ def test_the_chaoticats_chief_takes_the_other_of_a_pair():
     assert end(not_the_chief, clans).gifts == ()
 
 
+def test_the_chaoticats_chief_did_not_help_with_what_others_took():
+    """[CLANS 5.3] beside the pigeon, but 8 against 10."""
+    text = f"B6 pigeon2 A?* . .\n. B4 . . .\nA? . . . .\n. . pigeon5 . .\n{NOTHING}"
+    ending = end(text, ("chaoticats", "powercats"))
+    assert strengths(ending, "pigeon2") == (8, 10)
+    assert (taken(ending, 1), ending.gifts) == (["pigeon2"], ())
+
+
 def test_a_pigeon_still_asleep_is_nobodys_to_take():
     """[CLANS 5.3, 8.1] if the game ended now, with its other half taken by the chief."""
     ending = end(f"pigeon2 A?* . . .\n{NOTHING}\n{NOTHING}\n{NOTHING}\n{NOTHING}", ("chaoticats", "gourmets"))

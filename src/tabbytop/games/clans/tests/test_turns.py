@@ -113,7 +113,7 @@ def test_a_dog_keeps_its_rotation_when_it_is_moved():
     ("step", "at", "action", "clause", "says"),
     [
         ("turn", -1, Turn(12), "CLANS 3.1", "c3 is not face down; face down are a1, b1"),
-        ("turn", -1, Turn(99), "CLANS 3.1", "cell 99 is not face down"),
+        ("turn", -1, Turn(25), "CLANS 3.1", "cell 25 is not face down"),
         ("turn", -1, Swap(3), "CLANS 3.1", "no tile is turned yet"),
         ("swap", 12, Swap(0), "CLANS 3.3", "mouse4 at c3 does not reach a1; it reaches b2"),
         ("swap", 12, Turn(0), "CLANS 3.2", "c3 is already turned"),

@@ -58,8 +58,9 @@ def test_moths_take_a_flower():
 
 
 def test_eclipse_moves_the_moon_or_tires_everybody():
-    state = unleashed("eclipse", sits(), sits(), moon=3)
-    assert (state.table.moon, energy(state)) == (4, (6, 0, 0))
+    for moon in (3, 11):
+        state = unleashed("eclipse", sits(), sits(), moon=moon)
+        assert (state.table.moon, energy(state)) == (moon + 1, (6, 0, 0))
     for facts in ({"moon": 12}, {"countdown": False}):
         state = unleashed("eclipse", sits(), sits(), **facts)
         assert (energy(state), energy(state, 1)) == ((5, 1, 0), (5, 1, 0))

@@ -1,12 +1,15 @@
 """Setup, a turn and the four actions [KINGOS 2, 3, 4]."""
 
+from collections import Counter
 from fractions import Fraction
 
 import pytest
 
 from tabbytop.core import CHANCE
 from tabbytop.games.kingos import GAME, rules
+from tabbytop.games.kingos.components import BEACH_STACK, CITADEL_STACK
 from tabbytop.games.kingos.ground import at, place
+from tabbytop.games.kingos.phases.draws import layings
 from tabbytop.games.kingos.phases.turn import open_sides, way
 from tabbytop.games.kingos.state import Acting, Cursing, Exploring, PuttingIn
 from tabbytop.games.kingos.tests.positions import (
@@ -330,6 +333,8 @@ def test_without_a_free_place_one_is_thrown_back_and_the_place_stays_unexplored(
     assert (where(state), isinstance(state.top, Acting)) == ((0, 1), True)
     assert at(0, 2) not in state.table.cells
     assert told(state) == ["no-place", "thrown-back"]
+    already_laid = position(Acting(0, False, "move"), Cursing(0), players=(full, sits()), land="0,1:cove@0 0,2:dunes@0")
+    assert (where(already_laid), already_laid.top) == ((0, 1), Acting(0, False, "move"))
 
 
 def test_a_new_card_lies_so_that_its_near_edge_has_no_red_spikes():
@@ -341,6 +346,16 @@ def test_a_new_card_lies_so_that_its_near_edge_has_no_red_spikes():
     assert len(set(gorges.values())) == 1
     assert sum(gorges.values()) == Fraction(2, 13)
     assert sum(odds.values()) == 1
+
+
+@pytest.mark.parametrize("stack", [BEACH_STACK, CITADEL_STACK])
+@pytest.mark.parametrize("side", range(4))
+def test_any_card_of_a_stack_is_as_likely_as_any_other(stack, side):
+    """[KINGOS 1.2, 4.6] however many turns are left to it."""
+    odds = Counter[str]()
+    for lay, p in layings(stack, side):
+        odds[lay.card] += p
+    assert odds == {card: Fraction(copies, len(stack)) for card, copies in Counter(stack).items()}
 
 
 def test_the_beach_stack_comes_first():

@@ -1,0 +1,34 @@
+"""What is counted of one game when many are played [KINGOS 9]."""
+
+from tabbytop.core import CHANCE, Step
+from tabbytop.games.kingos.actions import Action, Bloom, First, Play, Roll, Unleash
+from tabbytop.games.kingos.components import KINGOS
+from tabbytop.games.kingos.state import State
+from tabbytop.games.kingos.tally import tally
+from tabbytop.games.kingos.tests.positions import battle, do, sits, turn
+
+
+def steps(end: State, *actions: Action) -> list[Step[State, Action]]:
+    return [Step(end, CHANCE, action, end) for action in actions]
+
+
+def test_shared_wins_count_in_parts_by_place_from_the_starting_player():
+    """[KINGOS 7.1, 9]"""
+    strength = KINGOS["against"][3]
+    players = (sits("0,5", energy=(strength, 0)), sits("0,5", energy=(strength, 0)), sits())
+    end = do(battle(*players, turn=8), f"0 put-in {strength}", f"1 put-in {strength}", "chance roll moon")
+    counted = tally(steps(end, First(1), Roll("moon"), Roll("moon")))
+    assert counted["wins_by_place"] == {"1": 0.5, "2": 0.0, "3": 0.5}
+    assert counted["length"] == {"turns": 8.0, "battle_phases": 2.0}
+    assert set(counted["island_wins"].values()) == {0.0}
+
+
+def test_how_the_island_wins_and_which_cards_were_used():
+    """[KINGOS 7.3, 9]"""
+    end = do(turn(sits(), sits(), token=0, moon=12), "0 pass", "chance roll moon")
+    counted = tally(steps(end, First(0), Play("mint"), Bloom("poppy"), Unleash("rest", "fog"), Play("mint")))
+    assert counted["island_wins"] == {"lost": 0.0, "midnight": 1.0, "late": 0.0}
+    assert counted["wins_by_place"] == {"1": 0.0, "2": 0.0}
+    used = {card for card, games in counted["games_with_card"].items() if games}
+    assert used == {"mint", "poppy", "fog"}
+    assert counted["games_with_card"]["mint"] == 1.0
