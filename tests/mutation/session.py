@@ -63,7 +63,8 @@ class Judging:
         sample: Sample,
         tell: Callable[[Verdict], None],
     ) -> None:
-        self.source, self.paths, self.tests = source, paths, tests
+        self.source, self.tests = source, tests
+        self.texts = {path: (source / path).read_text("utf-8") for path in paths}
         self.coverage, self.sample, self.tell = coverage, sample, tell
         self.possible = 0
         self._functions: dict[Where, list[FunctionType]] = {}
@@ -80,9 +81,9 @@ class Judging:
         self.coverage.run(session.items)
         if self._failed:
             raise pytest.UsageError(f"without any mistake these fail: {', '.join(self._failed)}")
-        found = [one for path in self.paths for one in mutants((self.source / path).read_text("utf-8"), path)]
+        found = [one for path, text in self.texts.items() for one in mutants(text, path)]
         self.possible = len(found)
-        self._functions = _functions({str(self.source / path) for path in self.paths})
+        self._functions = _functions({str(self.source / path) for path in self.texts})
         gc.freeze()  # so that forks share what is there
         for mutant in self.sample(found):
             self.tell(self._judge(mutant))
@@ -117,10 +118,9 @@ class Judging:
 
     def _try(self, mutant: Mutant, tell: Callable[[str], object]) -> int:
         """0 if nothing sees it, 1 if a test fails."""
-        path = self.source / mutant.path
-        source = path.read_text("utf-8")
-        before = {where(code): code for code in inside(compile(source, str(path), "exec", dont_inherit=True))}
-        after = {where(code): code for code in inside(compile(planted(source, mutant), str(path), "exec"))}
+        text, file = self.texts[mutant.path], str(self.source / mutant.path)
+        before = {where(code): code for code in inside(compile(text, file, "exec", dont_inherit=True))}
+        after = {where(code): code for code in inside(compile(planted(text, mutant), file, "exec"))}
         changed = {name for name, code in after.items() if code.co_name != "<module>" and _differs(before[name], code)}
         lines = _lines(mutant, [before[name] for name in changed])
         if not self._exchange({name: after[name] for name in changed}):

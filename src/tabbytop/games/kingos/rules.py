@@ -12,7 +12,7 @@ from .components import BAG, BEACH_STACK, CITADEL_STACK, CURSE_DECK, FLOWER_DECK
 from .ground import BEACH, STEPS, Cell, at, opposite
 from .law import steps_over
 from .phases import battle, draws, effects, turn
-from .phases.common import citadel_of, edges_of, field_at, instead, law, tell, untold, with_table
+from .phases.common import cards_left, citadel_of, edges_of, field_at, instead, law, tell, untold, with_table
 from .state import Acting, Blooming, Field, Frame, Island, Over, Player, Rules, Starting, State, Token
 
 ISLAND = "island"  #: the rival without a seat
@@ -63,7 +63,7 @@ FRAMES: dict[type[Frame], Kind[State]] = {
 
 def lost(state: State) -> State | None:
     """At every step the island may have won [KINGOS 7.2]."""
-    if state.table.citadel or isinstance(state.agenda[-1], Over) or not is_lost(state):
+    if cards_left(state.table) or isinstance(state.agenda[-1], Over) or not is_lost(state):
         return None
     return instead(tell(state, "lost"), Over("lost"))
 
@@ -101,11 +101,9 @@ def turn_number(state: State) -> int:
 
 
 def is_lost(state: State) -> bool:
-    """All cards are laid and no chain of steps leads to the citadel, from the beach or from anybody's field
-    [KINGOS 7.2]."""
+    """All cards being laid: does no chain of steps lead to the citadel, from the beach or from anybody's field?
+    [KINGOS 7.2]"""
     table, rules = state.table, law(state)
-    if table.citadel or table.beach:
-        return False
     citadel, met = citadel_of(table), steps_over(rules.black, rules.red)
     seen: set[Cell] = {BEACH, *(player.cell for player in state.players)}
     reached = list(seen)

@@ -100,6 +100,12 @@ def edges_of(field: Field) -> tuple[Edge, ...]:
     return TURNED[field.card, field.turn]
 
 
+def cards_left(table: Island) -> bool:
+    """Is there an island card to lay? The citadel's stack lies below the other, so it is the last to be empty
+    [KINGOS 1.2]."""
+    return bool(table.citadel)
+
+
 def citadel_of(table: Island) -> Cell:
     return table.cells[1]
 

@@ -29,6 +29,7 @@ from ..state import (
 )
 from .common import (
     card_of,
+    cards_left,
     citadel_of,
     edges_of,
     field_at,
@@ -101,7 +102,7 @@ def way(state: State, seat: Seat, side: Side) -> Way:
     if is_sea(to):
         return Way(to, "free", "sea")
     there = field_at(table, to)
-    if there is None and not table.citadel and not table.beach:
+    if there is None and not cards_left(table):
         return Way(to, "free", "unexplored")
     entering = edges_of(there)[opposite(side)] if there is not None else BARE
     step = steps_over(rules.black, rules.red)[edges_of(here)[side]][entering]
@@ -114,7 +115,7 @@ def open_sides(state: State, seat: Seat) -> list[Side]:
     cells, fields = table.cells, table.fields
     here = fields[cells.index(cell)]
     met, edges = steps_over(rules.black, rules.red), TURNED[here.card, here.turn]
-    more_cards = table.citadel or table.beach
+    more_cards = cards_left(table)
     found = []
     for side, step in enumerate(STEPS):
         to = cell + step

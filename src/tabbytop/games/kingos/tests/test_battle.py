@@ -209,6 +209,13 @@ def test_the_star_brings_energy_and_a_flower_space_a_flower():
     assert state.players[0].hand == ("rose",)
 
 
+def test_steps_that_reach_no_flower_bring_none():
+    """[KINGOS 6.7] from the last flower to the star."""
+    state = battle(sits("0,1", energy=(9, 0), counter=9), sits(), land="0,1:wreck@0(crab)")
+    state = do(state, "0 put-in 9", "chance roll moon")
+    assert (state.players[0].counter, state.players[0].hand, state.top) == (0, (), Acting(0, again=True))
+
+
 def test_punishments_energy_flowers_curses():
     """[KINGOS 6.8, 6.14]"""
     land = "0,1:dunes@0 0,2:wreck@0({})"

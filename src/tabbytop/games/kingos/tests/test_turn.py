@@ -318,6 +318,13 @@ def test_black_spikes_curse_after_the_step_and_before_exploring():
     assert at(0, 2) in state.table.cells
 
 
+def test_black_spikes_curse_when_no_card_is_left_to_lay():
+    """[KINGOS 4.5]"""
+    land = "0,1:cove@0 0,2:dunes@0 0,3:pasture@0 0,4:pasture@0"
+    state = do(turn(sits("0,1"), sits(), land=land, stacks=((), ())), "0 move up")
+    assert (where(state), state.top) == ((0, 2), Cursing(0))
+
+
 def test_two_black_edges_curse_once():
     """[KINGOS 4.5] leaving the cove inward spikes, entering the reeds outward ones."""
     state = do(turn(sits("0,1"), sits(), land="0,1:cove@0 0,2:reeds@1"), "0 move up", "chance curse fog")
