@@ -175,11 +175,11 @@ def python(name: str, script: str, *more: object) -> object:
     return tabby.Step(name, [sys.executable, "-c", script, *map(str, more)])
 
 
-def test_both_languages_are_checked_at_the_same_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_two_checks_run_at_the_same_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     one, other = tmp_path / "one", tmp_path / "other"
-    lanes = [[python("python types", MEET, one, other)], [python("client types", MEET, other, one)]]
-    monkeypatch.setattr(tabby, "steps", lambda node: lanes)
-    results = tabby.run_checks(NODE, build=False)
+    both = [python("python types", MEET, one, other), python("client types", MEET, other, one)]
+    monkeypatch.setattr(tabby, "steps", lambda node: both)
+    results = tabby.run_checks(NODE, for_tests=False)
     assert [(result.name, result.ok) for result in results] == [("python types", True), ("client types", True)]
 
 
@@ -187,14 +187,23 @@ def test_what_a_failed_check_said_stands_below_its_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     failing = python("client lint", "print('a.ts:1\\nb.ts:2'); raise SystemExit(1)")
-    monkeypatch.setattr(tabby, "steps", lambda node: [[python("python lint", "print('unsaid')")], [failing]])
-    results = tabby.run_checks(NODE, build=False)
+    monkeypatch.setattr(tabby, "steps", lambda node: [python("python lint", "print('unsaid')"), failing])
+    results = tabby.run_checks(NODE, for_tests=False)
     assert [result.ok for result in results] == [True, False]
     lines = capsys.readouterr().out.splitlines()
     at = next(at for at, line in enumerate(lines) if line.startswith("client lint"))
     assert "FAILED" in lines[at]
     assert lines[at + 1 : at + 3] == ["    a.ts:1", "    b.ts:2"]
     assert len(lines) == 4
+
+
+def test_bots_are_compiled_and_the_client_is_built_for_tests(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(tabby, "run_step", lambda step, env: tabby.Result(step.name, True, 1.0))
+    monkeypatch.setattr(tabby, "build_client", lambda: None)
+    names = [result.name for result in tabby.run_checks(NODE, for_tests=True)]
+    assert names[:2] == ["bots compiled", "client build"]
+    assert names[2:] == [result.name for result in tabby.run_checks(NODE, for_tests=False)]
+    assert names.count("python types") == names.count("client types") == 1
 
 
 @pytest.fixture
@@ -208,7 +217,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 
     monkeypatch.setattr(tabby, "install", lambda lock: None)
     monkeypatch.setattr(tabby, "install_client_tools", lambda: NODE)
-    monkeypatch.setattr(tabby, "run_checks", lambda node, build: [tabby.Result("python types", True, 1.0)])
+    monkeypatch.setattr(tabby, "run_checks", lambda node, for_tests: [tabby.Result("python types", True, 1.0)])
     monkeypatch.setattr(tabby, "get_chromium", lambda: "chromium")
     monkeypatch.setattr(tabby, "run_pytest", run_pytest)
     return asked
@@ -243,7 +252,7 @@ def test_without_a_chromium_the_other_tests_run_and_it_fails(
 
 
 def test_a_failed_check_fails_the_run(asked: list[list[str]], monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(tabby, "run_checks", lambda node, build: [tabby.Result("client lint", False, 1.0)])
+    monkeypatch.setattr(tabby, "run_checks", lambda node, for_tests: [tabby.Result("client lint", False, 1.0)])
     assert tabby.test([]) == 1
     assert len(asked) == 2
     assert tabby.check([]) == 1

@@ -1,5 +1,6 @@
 """The isle's bots in all modes: on the menu, the same for the same view, and sensible where sense is easy to see."""
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -62,6 +63,11 @@ GAMES: list[tuple[int, dict[str, Any]]] = [
 
 def asked(seats: int, options: dict[str, Any], seed: int) -> list[tuple[State, Seat, bool]]:
     """Positions of a random game, who is asked there, and whether they may decline."""
+    return list(_asked(seats, tuple(options.items()), seed))
+
+
+@cache
+def _asked(seats: int, options: tuple[tuple[str, Any], ...], seed: int) -> list[tuple[State, Seat, bool]]:
     rng, found = Random(seed), []
     random_choice = at_random(rng)
 
@@ -69,7 +75,7 @@ def asked(seats: int, options: dict[str, Any], seed: int) -> list[tuple[State, S
         found.append((state, seat, may_decline))
         return random_choice(state, seat, menu, may_decline)
 
-    play_out(GAME, GAME.new_game(seats, GAME.complete(options)), decide, rng.randrange)
+    play_out(GAME, GAME.new_game(seats, GAME.complete(dict(options))), decide, rng.randrange)
     return found
 
 

@@ -100,6 +100,7 @@ def test_a_tile_is_laid_with_fingers(phone: Guest):
     expect(table.aboard()).to_have_count(aboard + 1)
 
 
+@pytest.mark.smoke
 def test_a_tile_is_laid_with_keys(invite: Invite):
     """Tab to a lit tile, Enter, arrows, r, f, Enter; Escape puts it back."""
     guest = invite("Zrzka")

@@ -60,6 +60,7 @@ def test_a_game_with_bots_by_mouse(invite: Invite):
     expect(guest.page.locator(".kingos-places li")).to_have_count(4)
 
 
+@pytest.mark.smoke
 def test_the_island_pans_zooms_and_fits_again(invite: Invite):
     """Wheel, drag and keys; the button shows the whole island, and so does a new card."""
     guest = invite("Miška")

@@ -280,6 +280,7 @@ NO_SPACE = """
 """
 
 
+@pytest.mark.smoke
 def test_without_three_dimensions_all_is_played_flat_by_keys_and_buttons(invite: Invite) -> None:
     tlapka = invite("Tlapka")
     tlapka.context.add_init_script(NO_SPACE)

@@ -147,7 +147,15 @@ def cases() -> Iterator[Case]:
                 yield Case(game, seats, options)
 
 
-@pytest.fixture(scope="session", params=list(cases()), ids=str)
+def params() -> Iterator[Any]:
+    """The first way to play each game is quick; the others are left out before a commit."""
+    seen = set[str]()
+    for case in cases():
+        yield pytest.param(case, id=str(case), marks=pytest.mark.slow if case.game.key in seen else ())
+        seen.add(case.game.key)
+
+
+@pytest.fixture(scope="session", params=list(params()))
 def case(request: pytest.FixtureRequest) -> Case:
     one: Case = request.param
     return one
