@@ -29,9 +29,15 @@ def stuck_mind() -> Mind:
     return Mind(think)
 
 
-def slowly_waking_mind() -> Mind:
-    """Is not ready for a while, and then thinks at once."""
-    return Mind(lambda task: next(iter(task.menu)), lambda task: time.sleep(3.5))
+def waking_mind() -> Mind:
+    """Thinks only where it was made ready; the file that says so is named by the environment."""
+    mark = Path(os.environ["TABBYTOP_TEST_MARK"])
+
+    def think(task: Task) -> Action | None:
+        mark.unlink()
+        return None if task.may_decline else next(iter(task.menu))
+
+    return Mind(think, lambda task: mark.touch())
 
 
 def dying_mind() -> Mind:

@@ -5,23 +5,25 @@ import contextlib
 import os
 from pathlib import Path
 from random import Random
+from typing import Any, cast
 
 import pytest
 
 from tabbytop.bots import LEVELS
 from tabbytop.core import Action
 from tabbytop.games import all_games
+from tabbytop.tables import pool
 from tabbytop.tables.botplay import AtRandom, Pace
 from tabbytop.tables.deciding import Decision
 from tabbytop.tables.errors import Stale
 from tabbytop.tables.live import Live
-from tabbytop.tables.pool import Awaken, Pool, awaken_bots, usual_workers
+from tabbytop.tables.pool import Awaken, Pool, Task, Worker, awaken_bots, usual_workers
 from tabbytop.tables.requests import Answer, Move, Undo
 from tabbytop.tables.service import Service
 from tabbytop.tables.table import Table
 
 from . import minds
-from .kit import asked, awaited, bots, seated, step, tables, until
+from .kit import HANGS, asked, awaited, bots, seated, step, tables, until
 
 
 def is_over(live: Live) -> bool:
@@ -144,7 +146,7 @@ async def test_bots_wait_while_somebody_asks_to_step_back(tmp_path: Path) -> Non
 # -- processes --------------------------------------------------------------------------------------------------------
 
 
-async def a_whole_game(path: Path, awaken: Awaken, most_seconds: float = 60.0) -> None:
+async def a_whole_game(path: Path, awaken: Awaken, most_seconds: float = HANGS) -> None:
     async with tables(path) as service, bots(service, Pool(1, most_seconds, awaken)):
         table = await seated(service, "micka", "easy", game="saucers")
         await finish(service, table)
@@ -177,12 +179,37 @@ async def test_a_bot_that_never_answers_is_cut_short(tmp_path: Path, caplog: pyt
     assert "thought about saucers for more than 0.05 s" in caplog.text
 
 
+class Watched:
+    """A pipe on which every answer lies already, and how long each was waited for."""
+
+    def __init__(self, *answers: Any) -> None:
+        self.answers, self.waits = list(answers), list[float]()
+
+    def send(self, task: Task) -> None: ...
+
+    def poll(self, seconds: float) -> bool:
+        self.waits.append(seconds)
+        return True
+
+    def recv(self) -> Any:
+        return self.answers.pop(0)
+
+
+def test_making_ready_is_no_thinking_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process says that it is ready, then what it thinks; it has its time for a move only from then on."""
+    worker, pipe = Worker(minds.random_mind), Watched(None, (None, "the answer"))
+    monkeypatch.setattr(worker, "_ready", lambda: pipe)
+    assert worker.ask(cast("Task", "a question"), 0.5) == "the answer"
+    assert pipe.waits == [pool.START_SECONDS, 0.5]
+
+
 @awaited
-async def test_making_ready_is_no_thinking_time(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async with tables(tmp_path / "t.db") as service, bots(service, Pool(1, 3.0, minds.slowly_waking_mind)):
-        table = await seated(service, "micka", "easy", game="saucers")
-        await until(service, table.id, lambda live: live.table.must == (0,))
-    assert "thought about" not in caplog.text
+async def test_a_process_is_made_ready_before_it_thinks(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABBYTOP_TEST_MARK", str(tmp_path / "mark"))
+    await a_whole_game(tmp_path / "t.db", minds.waking_mind)
+    assert caplog.text == ""
 
 
 @awaited
@@ -206,9 +233,12 @@ async def test_without_any_process_that_wakes_bots_play_at_random(
 
 
 @awaited
-async def test_the_bots_of_every_game_and_level_answer(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """The real ones, once each: nothing of theirs is lost on the way to another process."""
-    async with tables(tmp_path / "t.db") as service, bots(service, Pool(1, awaken=awaken_bots)):
+async def test_the_bots_of_every_game_and_level_answer(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The real ones, once each: nothing of theirs is lost on the way to another process, however long they compile."""
+    monkeypatch.setattr(pool, "START_SECONDS", HANGS)
+    async with tables(tmp_path / "t.db") as service, bots(service, Pool(1, HANGS, awaken_bots)):
         for level in LEVELS:
             table = await seated(service, "micka", level, clans="limited", powers=True)
             await until(service, table.id, lambda live: 1 not in live.table.must)
