@@ -9,18 +9,12 @@ settings.register_profile("tabby", derandomize=True, deadline=None)
 settings.register_profile("search", deadline=None, max_examples=1000)
 settings.load_profile("tabby")
 
-#: What `./tabby test --fast` leaves out, beside single tests that are marked: bots that play whole games, physics that
-#: is simulated, and servers that are killed.
-SLOW = (
-    "tests/bots/",
-    "tests/integration/",
-    "tests/physics/",
-    "tests/server/test_tower.py",
-    "tests/tables/test_physics.py",
-)
+#: Tests of these are slow: bots that play, physics that is simulated, servers that are killed, pages in a browser.
+SLOW = ("tests/bots/", "tests/browser/", "tests/integration/", "tests/physics/")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What lies in a slow folder is marked so, unless the test itself is marked ``smoke``."""
     for item in items:
-        if item.nodeid.startswith(SLOW):
+        if item.nodeid.startswith(SLOW) and not item.get_closest_marker("smoke"):
             item.add_marker(pytest.mark.slow)

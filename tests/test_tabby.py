@@ -236,7 +236,7 @@ def test_everything_is_run_and_counted_together(asked: list[list[str]], capsys: 
 
 def test_fast_leaves_out_what_is_slow(asked: list[list[str]]):
     assert tabby.test(["--fast"]) == 0
-    assert [marked(arguments) for arguments in asked] == ["not browser and not slow", "smoke"]
+    assert [marked(arguments) for arguments in asked] == ["not browser and not slow", "browser and not slow"]
 
 
 def test_without_a_chromium_the_other_tests_run_and_it_fails(

@@ -1,10 +1,12 @@
 """Two people at one screen."""
 
+import pytest
 from playwright.sync_api import expect
 
 from .pages import Guest, Table
 
 
+@pytest.mark.smoke
 def test_they_take_turns_under_their_own_names(guest: Guest):
     lobby = guest.home().begin().at_one_screen()
     lobby.seats.nth(1).get_by_role("button", name="Change the name").click()
