@@ -54,7 +54,7 @@ async def _prepare(path: Path, table: str, state: State) -> None:
         live = InPlay.read(kept, kept.header, {GAME.key: GAME})
         record = live.record
         record._append(Upgraded(record.seq, GAME.rules, encode(GAME.state, state), record.draws))
-        live.settle(kept.changed + 1)
+        live.go_on(kept.changed + 1)
         await store.save(live.change(kept.changed + 1))
     finally:
         await store.close()
