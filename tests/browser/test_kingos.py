@@ -249,11 +249,8 @@ def test_a_turn_by_touch(phone: Guest):
     expect(page.locator(".kingos-whole")).to_have_count(0)
     table.does(lambda: table.place("0,1").tap())
     expect(table.place("0,1")).to_have_attribute("data-card", re.compile(r"\w"))
-    for _ in range(40):
-        if not table.wait_until_asked() or table.phase == "PuttingIn":
-            break
-        table.answer()
-    assert table.wait_until_asked()  # while the bot plays, the page moves under the finger
+    phone.play_ahead(made["id"], putting_in, marching)
+    assert table.wait_until_asked("PuttingIn")  # while the bot plays, the page moves under the finger
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     page.get_by_role("button", name="Adventurers").tap()
     expect(page.get_by_role("dialog").locator("[data-seat='1']")).to_be_visible()

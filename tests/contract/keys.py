@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from pathlib import Path
 ASKS = {"Prompt": ("prompt", 0), "Event": ("event", 0), "Line": ("line", 2), "tell": ("event", 1)}
 
 
+@cache
 def keys_in(package: Path) -> set[tuple[str, str]]:
     """``("prompt", "lay")`` and so on, from every module of a game but its tests."""
     modules = [path for path in package.rglob("*.py") if "tests" not in path.relative_to(package).parts]
