@@ -9,8 +9,8 @@ Pure functions over ``Table``, which keeps since when each person is asked and h
 notes both). ``pause`` is the usual one, in seconds, as the server is set up.
 """
 
-import hmac
 import math
+from hashlib import blake2b
 
 from tabbytop.core import Moved, Seat
 
@@ -27,8 +27,8 @@ def lull(seed: str, seq: int) -> float:
 
     However long one has waited already, what is still to come tells nothing: that is what an exponential is for.
     """
-    digest = hmac.digest(bytes.fromhex(seed), f"lull {seq}".encode(), "sha256")
-    unit = (int.from_bytes(digest[:8], "big") >> 11) / (1 << 53)
+    drawn = blake2b(f"lull {seq}".encode(), key=bytes.fromhex(seed), digest_size=8).digest()
+    unit = (int.from_bytes(drawn, "big") >> 11) / (1 << 53)
     return min(SHORTEST - (1 - SHORTEST) * math.log(1 - unit), LONGEST)
 
 
