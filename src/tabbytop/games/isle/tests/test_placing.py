@@ -1,5 +1,6 @@
 """Placing tiles and the treasures under maps [ISLE 3]. Where a tile fits is tested in ``test_boat``."""
 
+from tabbytop.games.isle import rules
 from tabbytop.games.isle.boat import BOATS, CELL_OF, cells_of, name
 from tabbytop.games.isle.state import Bonus, Placing
 from tabbytop.games.isle.tests.positions import do, find, menu, place_anywhere, position, refused, rescue, sits
@@ -36,6 +37,18 @@ def test_the_first_tile_goes_anywhere_and_later_ones_touch():
     assert refused(state, "0 place 0 h1").clause == "ISLE 3.2"
 
 
+def test_whoever_may_lay_anywhere_is_told_so_and_needs_no_card_for_it():
+    """[ISLE 3.2, 4.9, 4.10] cards 69 and 70 would do nothing on an empty boat, or where one was played."""
+    for at, berth, touching, cards in (
+        ("single: a5", False, "yes", {"play 69"}),
+        ("single: a5", True, "no", set()),
+        ("", False, "no", set()),
+    ):
+        state = position(Placing(0, 15, 0), players=(sits(at=at, hand=(69,), berth=berth), sits()))
+        assert dict(rules.legal(state, 0).prompt.args)["touching"] == touching
+        assert {move for move in menu(state) if move.startswith("play")} == cards
+
+
 def test_a_cat_over_the_map_of_its_colour_finds_a_common_treasure():
     """[ISLE 3.4] any shape still there, to be placed at once."""
     state = do(rescue(sits(), sits(), left="blue-c01", common=(1, 0, 5, 5)), "0 rescue blue-c01 permanent")
@@ -46,6 +59,13 @@ def test_a_cat_over_the_map_of_its_colour_finds_a_common_treasure():
     assert state.table.common == (0, 0, 5, 5)
     assert isinstance(state.top, Placing)
     assert len(place_anywhere(state).players[0].tiles) == 2
+
+
+def test_no_rare_treasure_lies_under_a_map_but_in_the_family_game():
+    """[ISLE 3.4, 7.2] whatever the option says."""
+    state = rescue(sits(), sits(), left="blue-c01", rare="ell", rare_from_maps=True)
+    state = over(do(state, "0 rescue blue-c01 permanent"), MAPS[0])
+    assert menu(state) == {"take single", "take pair", "take corner", "take line", "done"}
 
 
 def test_it_is_never_an_obligation():

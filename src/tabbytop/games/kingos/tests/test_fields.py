@@ -115,6 +115,13 @@ def test_between_equals_the_holder_of_the_token_chooses():
     assert do(state, "chance guardian owl").table.bag == ("crab", "weasel")
 
 
+def test_nobody_chooses_where_all_that_are_nearest_go_back():
+    """[KINGOS 5.6]"""
+    far = " ".join(spread_out("crab", "toad", "weasel"))
+    state = summoned(f"0,3:wreck@0 1,1:dunes@0(crab) -1,1:dunes@0(toad) 4,4:pasture@0({far})", "weasel")
+    assert (state.top, state.table.bag) == (Summoning(0, 1), ("crab", "toad", "weasel"))
+
+
 def test_steps_are_counted_on_the_grid():
     """[KINGOS 5.6]"""
     assert [steps_from_beach(at(x, y)) for x, y in ((0, 0), (-2, 0), (3, 4))] == [0, 2, 7]

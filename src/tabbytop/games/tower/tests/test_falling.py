@@ -137,6 +137,14 @@ def test_a_cat_that_left_her_floor_is_put_back_and_one_that_toppled_on_it_stays(
     assert table.floor_of("purple1") == 2
 
 
+def test_what_is_put_back_touches_only_what_is_there_again():
+    """[TOWER 5.7] Two cats who lay beside each other: one is put back, one has fallen."""
+    table = placing(3, {"blue1": "floor3", "purple1": "floor3"}, touching=(("blue1", "purple1"),))
+    table.settle("floor1", down=("purple1",), rests={"blue1": "floor2"})
+    (blue,) = GAME.physics.request(table.state).deed.pieces
+    assert (blue.rests, blue.touches) == (ids("floor3"), ids("floor3"))
+
+
 def test_what_cannot_be_put_back_counts_as_fallen():
     """[TOWER 5.7, 5.4] A wall under floor 3 is gone, so the floor cannot lie as it did; what stood on it comes down."""
     table = placing(4, {"blue1": "floor4"})

@@ -180,6 +180,14 @@ def test_a_climb_that_is_given_up_leaves_the_goal_unmet():
     assert table.state.turn.seat == 1
 
 
+def test_a_climb_is_lost_when_its_floor_comes_down():
+    """[TOWER 3.11, 5.2] There is nothing left to set the kitten on, so nobody is asked to."""
+    table = with_a_goal_met(goals=(2, 11), cats=PYRAMID).do(Meet(2, 3)).place()
+    table.settle("table", down=("floor4", "portal1", "portal2", "green1")).settle()
+    assert table.floor_of("kitten1") == 1
+    assert (table.state.race.heights, table.state.goals.gone, table.state.turn.seat) == ((1,), (), 1)
+
+
 def test_an_empty_deck_is_the_discards_shuffled():
     """[TOWER 4.4] The card that was not chosen stays where it lies."""
     state = position(3)

@@ -55,6 +55,17 @@ def test_text_that_was_not_packed_is_refused(unpack, text):
         unpack(text)
 
 
+@pytest.mark.parametrize(
+    "contacts",
+    [[(5, 5, 0)], [(9, 5, 0)], [(3, ALL.stop, 0)], [(3, 4, 0), (3, 4, 0)]],
+    ids=["itself", "order", "none", "twice"],
+)
+def test_contacts_of_what_cannot_touch_are_refused(contacts):
+    """A piece touches not itself, nor one that is not in the box; each pair is told once, the smaller number first."""
+    with pytest.raises(Unreadable, match="contacts out of order"):
+        unpack_contacts(pack_contacts(contacts))
+
+
 @given(st.text(max_size=40) | st.text("ABCDEFQgw-_", max_size=24))
 def test_what_can_be_read_was_packed(text):
     """Anything else is refused, and in no other way."""

@@ -279,7 +279,15 @@ def test_a_floor_is_placed_when_walls_of_the_topmost_storey_carry_it(on, placed)
 
 
 @pytest.mark.parametrize(
-    ("on", "placed"), [("floor2", True), ("blue1", True), ("floor1 blue1", True), ("kitten1", False), ("brick1", False)]
+    ("on", "placed"),
+    [
+        ("floor2", True),
+        ("blue1", True),
+        ("floor1 blue1", True),
+        ("kitten1", False),
+        ("floor1 kitten1", False),
+        ("brick1", False),
+    ],
 )
 def test_a_cat_is_placed_on_a_floor_or_a_cat_but_never_on_a_kitten(on, placed):
     """[TOWER 3.10]"""
