@@ -29,6 +29,14 @@ PAIR = sits(hand=(84,)), sits(hand=(7,))
 # -- beside a turn ----------------------------------------------------------------------------------------------------
 
 
+def test_who_might_interrupt_for_all_that_others_know():
+    """[ISLE 4.9, 8.1] whoever holds a card, whatever it is, but for who is on turn; where nobody is, nobody."""
+    three = sits(hand=(84,)), sits(hand=(7,)), sits()
+    assert rules.might_interrupt(rescue(*three)) == (1,)
+    assert rules.might_interrupt(rescue(*three, seat=1)) == (0,)
+    assert rules.might_interrupt(dusk(*three)) == ()
+
+
 @pytest.mark.parametrize("state", [lay(*PAIR[::-1], left="red-c01"), rescue(*PAIR[::-1]), find(*PAIR[::-1])])
 def test_beside_a_turn_anybody_may_interrupt_and_nobody_is_waited_for(state):
     """[ISLE 4.9] whoever's turn it is."""

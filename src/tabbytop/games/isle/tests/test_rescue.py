@@ -70,10 +70,11 @@ def test_a_rescue_card_drawn_after_ones_own_laying_waits():
 
 @pytest.mark.parametrize(("field", "price"), [("left", 3), ("right", 5)])
 def test_a_cat_costs_three_on_the_left_and_five_on_the_right(field, price):
-    """[ISLE 4.5]"""
-    state = rescue(sits(fish=6), sits(), **{"left": "", field: "red-c01"})
-    state = do(state, "0 rescue red-c01 permanent")
-    assert state.players[0].fish == 6 - price
+    """[ISLE 4.5] that many are enough, one less is not."""
+    where = {"left": "", field: "red-c01"}
+    assert menu(rescue(sits(fish=price - 1, hand=(7,)), sits(), **where)) == {"done"}
+    state = do(rescue(sits(fish=price), sits(), **where), "0 rescue red-c01 permanent")
+    assert state.players[0].fish == 0
     assert (state.table.left, state.table.right) == ((), ())
 
 

@@ -13,6 +13,7 @@ from tabbytop.games.tower.actions import Choose, Done, Settled
 from tabbytop.games.tower.components import ALL
 from tabbytop.games.tower.geometry import Pose, pose_at
 from tabbytop.games.tower.packing import (
+    FARTHEST,
     Unreadable,
     pack_clip,
     pack_contacts,
@@ -64,6 +65,20 @@ def test_contacts_of_what_cannot_touch_are_refused(contacts):
     """A piece touches not itself, nor one that is not in the box; each pair is told once, the smaller number first."""
     with pytest.raises(Unreadable, match="contacts out of order"):
         unpack_contacts(pack_contacts(contacts))
+
+
+def test_a_piece_that_goes_nowhere_or_too_far_is_refused():
+    """Nothing is told of what has not moved; and no table is a hundred metres wide."""
+    nowhere = pack_poses({}, {1: Pose(0, 0, 0, 0, 0, 0, 0)})
+    assert unpack_poses({}, nowhere) == {1: Pose(0, 0, 0, 0, 0, 0, 0)}
+    for before, text in (
+        ({1: pose_at(1, 2, 3)}, nowhere),
+        ({}, pack_poses({}, {1: Pose(FARTHEST + 1, 0, 0)})),
+        ({}, pack_poses({}, {1: Pose(0, 0, -FARTHEST - 1)})),
+    ):
+        with pytest.raises(Unreadable, match="goes nowhere, or too far"):
+            unpack_poses(before, text)
+    assert unpack_poses({}, pack_poses({}, {1: Pose(FARTHEST, 0, 0)}))[1].x == FARTHEST
 
 
 @given(st.text(max_size=40) | st.text("ABCDEFQgw-_", max_size=24))

@@ -2,17 +2,17 @@
 
 import json
 from dataclasses import replace
-from math import inf, nan
+from math import inf, nan, radians, sin
 
 import pytest
 
 from tabbytop.core import IllegalAction, Malformed, check, decode, wire
 from tabbytop.games.tower import GAME, placing
 from tabbytop.games.tower.actions import Choose, Pass, Place, Take
-from tabbytop.games.tower.components import HAND, NAMED
+from tabbytop.games.tower.components import HAND, NAMED, SIDE, height_of
 from tabbytop.games.tower.geometry import Box, depth, highest, lowest, overlap, pose_at, uprightness, world
 
-from .kit import Table, position, started, with_cards
+from .kit import Table, ids, position, started, with_cards
 
 LEVEL = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
 AT = Place(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
@@ -215,6 +215,54 @@ def test_a_menu_of_poses_is_sent_as_bounds():
     assert [one["type"] for one in sent["sets"]] == ["Ranges"] * 3
     assert all(one["kind"] == "Place" and len(one["bounds"]) == len(Place.__slots__) for one in sent["sets"])
     assert len(json.dumps(sent)) < 3000
+
+
+def heights(table: Table) -> list[tuple[float, float]]:
+    """From where to where the piece in hand may be let go, in millimetres above the table, set by set."""
+    return [offered.bounds[2][:2] for offered in placing.places(table.state)]
+
+
+def test_how_high_a_hand_may_go():
+    """[TOWER 3.6] Under a floor as high as the piece fits; on the topmost one as high as the hand reaches, and above
+    whatever stands there; for a floor from its lowest wall on."""
+    clearance, reach, cat = HAND["clearance"], HAND["reach"], height_of(NAMED["green1"])
+    brick, window = height_of(NAMED["brick1"]), height_of(NAMED["window1"])
+    tops = [2.0, 2.0 + brick + 2, 2.0 + brick + 2 + window + 2]
+    alone = [
+        (tops[0] + clearance, pytest.approx(tops[0] + brick - cat + clearance)),
+        (tops[1] + clearance, pytest.approx(tops[1] + window - cat + clearance)),
+        (tops[2] + clearance, pytest.approx(tops[2] + reach + clearance)),
+    ]
+    assert heights(cat_in_hand()) == alone
+    crowded = cat_in_hand({"blue1": "floor3", "purple1": "floor2"})
+    ears = highest(NAMED["blue1"], pose_at(0, 0, tops[2]), 0)
+    assert heights(crowded) == [*alone[:2], (tops[2] + clearance, pytest.approx(ears + reach + clearance))]
+    table = Table(position(3)).do(Choose(1, 0)).put("brick3", "floor3").put("window3", "floor3").take("floor4")
+    walls = [
+        highest(one.piece, one.pose, one.fold) for one in table.state.tower if one.piece in ids("brick3", "window3")
+    ]
+    assert heights(table) == [(pytest.approx(min(walls) + clearance), pytest.approx(max(walls) + reach + clearance))]
+
+
+def test_a_floor_that_leans_is_reached_down_to_its_lower_edge():
+    """[TOWER 3.6]"""
+    state = position(2)
+    leaning = tuple(one._replace(pose=pose_at(0, 0, 60, 0, 10)) if one.piece == 2 else one for one in state.tower)
+    table = Table(with_cards(state._replace(tower=leaning), up=(16, 1))).do(Choose(16, 0)).take("green1")
+    edge = 62 - SIDE / 2 * sin(radians(10))
+    assert heights(table)[1][0] == pytest.approx(edge + HAND["clearance"], abs=0.001)
+
+
+def test_poses_are_offered_in_micrometres_and_tenths_of_a_degree():
+    """[TOWER 8.1] As fine as they are recorded; also where a floor has come to lie anyhow."""
+    state = position(2)
+    odd = tuple(
+        one._replace(pose=pose_at(0.12345, 0.54321, 52.98765, 7, 3.3)) if one.piece == 2 else one for one in state.tower
+    )
+    table = Table(with_cards(state._replace(tower=odd), up=(16, 1))).do(Choose(16, 0)).take("green1")
+    for offered in placing.places(table.state):
+        assert [digits for _, _, digits in offered.bounds] == [3, 3, 3, 1, 1, 1, 1, 1, 1, 1]
+        assert all(round(bound, digits) == bound for *bounds, digits in offered.bounds for bound in bounds)
 
 
 def test_every_floor_of_a_tall_tower_has_room_for_a_cat():

@@ -42,6 +42,8 @@ def test_the_deal():
 def test_nobody_plays_it_alone():
     with pytest.raises(Malformed, match="TOWER 7"):
         GAME.check_setup(1, GAME.complete({"mode": "competitive"}))
+    GAME.check_setup(2, GAME.complete({"mode": "competitive"}))
+    GAME.check_setup(1, GAME.complete({"mode": "coop"}))
 
 
 def test_a_cat_beside_ones_kitten_may_be_moved_upwards():
@@ -154,6 +156,15 @@ def test_who_makes_it_collapse_comes_last_and_heights_are_those_before():
     assert table.told[-1] == "ended-collapsed"
 
 
+def test_when_it_has_collapsed_nothing_is_left_to_be_done():
+    """[TOWER 5.5] A wall was being put back, a kitten had come down, and a cat was to be tried again."""
+    table = race(heights=(4, 3)).do(Choose(16, 0)).take("green1").place()
+    table.settle("table", down=("kitten1",), lean={"brick2": 85}).settle(down=WINDOWS)
+    state = table.state
+    assert state.step == "over"
+    assert (state.hand, state.deed, state.paused, state.adrift, state.repairing) == (None, None, None, (), False)
+
+
 def test_at_height_0_nobody_arrived_first():
     """[TOWER 7.8]"""
     table = race(heights=(0, 0, 0)).do(Choose(16, 0)).take("green1").place().settle("floor1", down=WINDOWS)
@@ -170,6 +181,15 @@ def test_any_kitten_that_falls_is_put_back_by_who_is_on_turn_and_its_paw_goes_wi
     table.place().settle("floor3")
     assert table.state.race.heights == (1, 3, 3)
     assert table.state.race.arrived[1] > table.state.race.arrived[2]
+
+
+def test_another_kitten_that_falls_is_put_back_before_a_climb_is_tried_again():
+    """[TOWER 3.7, 7.7]"""
+    table = acted({"blue1": "floor3", "blue2": "floor3"}, heights=(1, 2)).do(Meet(13, 1)).place()
+    table.settle("table", down=("kitten2",))
+    assert (table.asked, table.state.hand.piece) == ("place-back", ids("kitten2")[0])
+    table.place().settle("floor2")
+    assert (table.asked, table.state.hand.piece, table.state.hand.floors) == ("place-climb", ids("kitten1")[0], (2,))
 
 
 def test_several_kittens_one_after_another():

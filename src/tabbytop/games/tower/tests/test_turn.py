@@ -311,6 +311,14 @@ def test_after_five_failed_tries_the_action_may_be_given_up():
     assert table.state.turn.seat == 1
 
 
+def test_what_is_in_hand_is_given_up_with_the_rest():
+    """[TOWER 3.11] Where there is no room for it at all."""
+    state = started().do(Choose(1, 0)).put("window1", "floor1").take("brick1").state
+    table = Table(GAME.apply(state, 0, GiveUp())).settle()
+    assert (table.state.hand, table.pieces()) == (None, {"floor1", "kitten1"})
+    assert GAME.to_act(table.state).must == (CHANCE,)
+
+
 def test_tries_at_a_piece_are_counted_until_it_stands():
     """[TOWER 3.11] Ruling. Walls that are placed again in between change nothing: a floor may be given up."""
     table = started().do(Choose(1, 0))
