@@ -186,7 +186,7 @@ def placements(shape: ShapeId, filled: Cells, must_touch: bool = True) -> tuple[
     return tuple(masks)
 
 
-def fits(shape: ShapeId, filled: Cells, must_touch: bool = True) -> bool:
+def fits(shape: ShapeId, filled: Cells, must_touch: bool) -> bool:
     """Whether a shape has any place at all: a tile that cannot be placed cannot be taken [ISLE 3.3]."""
     return any(placements(shape, filled, must_touch))
 

@@ -182,9 +182,7 @@ def _can_go_back(was: Standing, missing: set[Piece]) -> bool:
 
 
 def _put_back(before: Scene, piece: Piece, astray: set[Piece], tower: Scene) -> Standing:
-    """As it stood, with those of its contacts that are there again."""
+    """As it stood, on what carried it, beside those that are there again."""
     was = before[piece]
     here = {*tower, *astray, TABLE}
-    return was._replace(
-        rests=tuple(one for one in was.rests if one in here), touches=tuple(one for one in was.touches if one in here)
-    )
+    return was._replace(touches=tuple(one for one in was.touches if one in here))

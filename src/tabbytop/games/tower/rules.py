@@ -111,8 +111,9 @@ def check_settled(state: State, action: object) -> None:
 
 def held(state: State, seat: Seat) -> Piece | None:
     """The piece that a seat is asked to let go [TOWER 3.6]."""
-    is_asked = state.step == "place" and state.hand is not None and seat == state.turn.seat
-    return state.hand.piece if is_asked and state.hand is not None else None
+    if state.step != "place" or state.hand is None or seat != state.turn.seat:
+        return None
+    return state.hand.piece
 
 
 def legal(state: State, seat: Seat) -> Menu[Action]:

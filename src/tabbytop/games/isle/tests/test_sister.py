@@ -3,7 +3,7 @@
 import pytest
 
 from tabbytop.games.isle import GAME, rules
-from tabbytop.games.isle.cards import BASKET_CARDS, COLOUR_CARDS
+from tabbytop.games.isle.cards import BASKET_CARDS, COLOUR_CARDS, BasketCard, Step
 from tabbytop.games.isle.components import COMMON, TILES
 from tabbytop.games.isle.phases.sister import carry_out
 from tabbytop.games.isle.state import (
@@ -266,6 +266,22 @@ def test_swapped_cats_change_fields_and_so_prices():
     after = carry_out(alone(Evening()), 192).table  # swap 1 and 6, then cat 2
     assert keys(after.left) == "blue-c02 red-c03 red-c04"
     assert keys(after.right) == "blue-c01 red-c01 blue-c03 blue-c04"
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "left", "right"),
+    [
+        (7, 1, "blue-c01 red-c02", "red-c01"),
+        (1, 7, "blue-c01 red-c02", "red-c01"),
+        (7, 9, "red-c01 blue-c01", "red-c02"),
+        (3, 9, "red-c01 blue-c01", "red-c02"),
+    ],
+)
+def test_in_a_swap_a_number_too_high_means_the_last_cat_or_the_last_two(one, other, left, right, monkeypatch):
+    """[ISLE 6.5] whichever of the numbers it is; the cards of the box have it only in the second."""
+    monkeypatch.setitem(BASKET_CARDS, 999, BasketCard(999, 1, 0, (Step("swap", one, other),)))
+    after = carry_out(alone(Evening(), left="red-c01 red-c02", right="blue-c01"), 999).table
+    assert (keys(after.left), keys(after.right)) == (left, right)
 
 
 def test_where_nothing_is_nothing_happens():

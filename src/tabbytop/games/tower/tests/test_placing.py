@@ -197,6 +197,14 @@ def test_a_piece_one_may_not_place_cannot_be_taken_up():
         check(GAME, table.state, 0, Take(1234))
 
 
+def test_the_piece_in_hand_is_that_of_who_is_asked_for_it():
+    """[TOWER 3.6]"""
+    table = cat_in_hand()
+    assert [GAME.physics.held(table.state, seat) for seat in (0, 1)] == [NAMED["green1"], None]
+    table.do(replace(AT, z=top(table) + 1))
+    assert GAME.physics.held(table.state, 0) is None
+
+
 def test_nothing_in_hand_nothing_to_let_go():
     with pytest.raises(IllegalAction, match=r"no piece in hand.*TOWER 3.1"):
         started().do(AT)
