@@ -183,7 +183,7 @@ def _held(state: State, hand: Hand) -> State:
 def cats_to_pet(state: State, here: Scene) -> tuple[Piece, ...]:
     """The cats that the card names, once all its pieces are placed [TOWER 3.4]."""
     side, laid = side_of(state.turn), state.turn.laid
-    if not side.pet or not laid:
+    if not side.pet:
         return ()
     cat = laid[-1].piece
     match side.pet:

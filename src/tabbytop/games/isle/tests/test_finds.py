@@ -4,6 +4,7 @@ from tabbytop.games.isle.boat import BOATS
 from tabbytop.games.isle.components import COLOURS
 from tabbytop.games.isle.state import Finding, Window
 from tabbytop.games.isle.tests.positions import asked, do, find, keys, menu, place_anywhere, refused, sits, told
+from tabbytop.games.isle.tests.test_anytime import FULL
 
 
 def test_an_oshax_gets_a_colour_at_once_and_counts_as_such_a_cat():
@@ -100,3 +101,10 @@ def test_who_has_no_card_is_passed_over():
 def test_a_find_is_told_with_its_tile():
     state = find(sits(hand=(98,)), sits(), rare="ell")
     assert told(state, "0 find 98 0 ell") == ["found"]
+
+
+def test_an_oshax_that_has_no_place_on_the_boat_is_not_offered():
+    """[ISLE 3.3, 4.6] where a treasure still has one."""
+    offered = menu(find(sits(at=FULL, hand=(1, 98)), sits(), rare="ell", oshax="x1"))
+    assert "find 98 0 ell" in offered
+    assert not any(move.startswith("befriend") for move in offered)

@@ -3,6 +3,7 @@
 import pytest
 
 from tabbytop.games.isle import GAME, rules
+from tabbytop.games.isle.actions import Lay
 from tabbytop.games.isle.state import Finding, Rescuing, Window
 from tabbytop.games.isle.tests.positions import (
     asked,
@@ -48,6 +49,13 @@ def test_all_are_revealed_too_when_the_last_one_plays_the_only_card_in_hand():
     """[ISLE 4.4, 4.8] Nothing is left to lay, so the laying is over."""
     state = do(lay(sits(hand=(7, 43)), sits(hand=(84,)), left="red-c01"), "0 lay 7 43")
     assert told(state, "1 play 84") == ["played", "basket-gained", "revealed", "revealed"]
+
+
+def test_only_the_last_to_lay_cannot_take_it_back_alone():
+    """[ISLE 4.4] then all is turned over."""
+    state = lay(sits(hand=(43,)), sits(hand=(43,)), left="red-c01")
+    assert not GAME.flow.reveals(state, 0, Lay((43,)))
+    assert GAME.flow.reveals(do(state, "0 lay 43"), 1, Lay((43,)))
 
 
 def test_ties_keep_their_order():

@@ -108,6 +108,12 @@ def test_a_wall_that_no_longer_stands_is_put_back():
     assert table.state.aside == ()
 
 
+def test_a_wall_that_stands_on_another_floor_is_put_back():
+    """[TOWER 5.7] It has left its storey, though it stands."""
+    table = placing(3).settle("floor1", rests={"window1": "floor1"})
+    assert "window1" in back(table)
+
+
 def test_a_floor_is_put_back_with_all_that_it_carries():
     """[TOWER 5.1, 5.7] A cat and a kitten who rode on it lie as they lay."""
     table = placing(3, {"blue1": "floor3", "purple1": "blue1"}, toto=3)
@@ -116,6 +122,13 @@ def test_a_floor_is_put_back_with_all_that_it_carries():
     table.settle()
     assert [table.floor_of(one) for one in ("blue1", "purple1", "kitten1")] == [3, 3, 3]
     assert table.state.adrift == ()
+
+
+def test_a_cat_on_a_floor_that_is_put_back_lies_as_she_lay_only_if_what_carried_her_is_there():
+    """[TOWER 5.7] The cat under her has fallen: she stays on the floor, as she lies now."""
+    table = placing(3, {"blue1": "floor3", "purple1": "blue1"})
+    table.settle("floor1", down=("blue1",), rests={"floor3": "window1 floor2", "purple1": "floor3"})
+    assert back(table) == {"floor3"}
 
 
 def test_what_was_let_go_on_a_floor_that_is_put_back_is_tried_again():
@@ -226,6 +239,8 @@ def test_after_five_failed_tries_he_may_go_a_floor_lower():
         table.place().settle("table")
     table.do(GiveUp())
     assert table.state.hand.floors == (2,)
+    table.place().settle("table")
+    assert table.state.hand.floors == (2,)  # a missed try does not lead up again
     table.place().settle("floor2")
     assert table.state.race.heights == (2,)
     assert table.asked == "done"
