@@ -9,13 +9,13 @@ from .house import ROOT
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 GRAVE = {"serious", "critical"}
 
-#: While a page is judged its paper is plain: of words on a grain that is drawn axe-core says nothing. And pictures that
-#: are for the eye alone are empty: no rule is about what they are drawn of, but it is most of a page, and asked about.
+#: While a page is judged its paper is plain: of words on a grain that is drawn axe-core says nothing. And pictures have
+#: their names alone, if any: no rule is about what they are drawn of, but it is most of a page, and asked about.
 UNDRAW = """() => {
   document.documentElement.style.setProperty('--grain', 'none');
-  return [...document.querySelectorAll('svg[aria-hidden=true]')].map(picture => {
+  return [...document.querySelectorAll('svg[aria-hidden=true], svg[role=img]')].map(picture => {
     const drawn = [...picture.childNodes];
-    picture.replaceChildren();
+    picture.replaceChildren(...drawn.filter(part => part.nodeName === 'title'));
     return [picture, drawn];
   });
 }"""

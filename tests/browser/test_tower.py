@@ -21,6 +21,7 @@ from .isle import Fingers
 from .pages import Guest
 from .tower import Finger, TowerTable, at_rest, prepared, some_floors
 
+SMALL_WINDOW = {"width": 700, "height": 500}  #: few pixels to be painted, where all of them move
 LONG = 2 * PATIENCE  #: thirteen floors are simulated for five seconds, on a machine that has other things to do
 
 Prepare = Callable[[Guest, State], TowerTable]
@@ -232,7 +233,7 @@ WATCH_FOR_MOTION = """part => new MutationObserver(() => {
 
 
 def test_a_collapse_is_watched_and_watched_again(builder: Callable[..., Guest], tower: Prepare) -> None:
-    miska = builder("Miška", pace="brisk")
+    miska = builder("Miška", pace="brisk", viewport=SMALL_WINDOW)
     table = tower(miska, stairs())
     table.choose(14)
     table.holds(NAMED["orange1"])
