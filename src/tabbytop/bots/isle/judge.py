@@ -65,7 +65,7 @@ POINTS = [float(family_points(size)) for size in range(MOST_CATS)]
 HOPED = [0.0, 1.3, 4.3, 8.3, 11.6, *POINTS[5:]]
 
 
-Place: TypeAlias = tuple[int, int, Cells]  #: turn, anchor, cells
+Fit: TypeAlias = tuple[int, int, Cells]  #: turn, anchor, cells
 
 
 class Spot(NamedTuple):
@@ -215,7 +215,7 @@ class Judge:
             places = self._glance(boat, colour, places)
         return max(self._judged(boat, tile, colour, places), key=lambda spot: spot.worth, default=None)
 
-    def _judged(self, boat: Aboard, tile: TileId, colour: Colour, places: Iterable[Place]) -> list[Spot]:
+    def _judged(self, boat: Aboard, tile: TileId, colour: Colour, places: Iterable[Fit]) -> list[Spot]:
         bonus = self.treasure(boat) if colour >= 0 and self.treasures_left else 0.0
         map_cell = self.maps[colour] if bonus else 0
         found = []
@@ -225,7 +225,7 @@ class Judge:
             found.append(Spot(self.worth(after) + bonus * lucky, turn, cell, after, lucky))
         return found
 
-    def _glance(self, boat: Aboard, colour: Colour, places: Sequence[Place]) -> list[Place]:
+    def _glance(self, boat: Aboard, colour: Colour, places: Sequence[Fit]) -> list[Fit]:
         """The snuggest places, and those beside a cat of the colour, on rats or on a map."""
         taken = ~(HULL & ~boat.filled)
         friends = 0
@@ -235,7 +235,7 @@ class Judge:
         map_cell = self.maps[colour] if colour >= 0 else 0
         rats = self.rats
 
-        def looks(place: Place) -> int:
+        def looks(place: Fit) -> int:
             cells = place[2]
             snug = (cells << 1 & taken).bit_count() + (cells >> 1 & taken).bit_count()
             snug += (cells << STRIDE & taken).bit_count() + (cells >> STRIDE & taken).bit_count()
@@ -247,7 +247,7 @@ class Judge:
         return nlargest(max(GLANCED, len(places) // 4), places, key=looks)
 
 
-def _places(shape: ShapeId, boat: Aboard, anywhere: bool) -> list[Place]:
+def _places(shape: ShapeId, boat: Aboard, anywhere: bool) -> list[Fit]:
     """Turn, anchor and cells of every place of a shape [ISLE 3.1, 3.2]."""
     found = []
     for turn, anchors in enumerate(placements(shape, boat.filled, not anywhere)):
