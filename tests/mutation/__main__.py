@@ -88,9 +88,9 @@ class Book:
         self.verdicts: list[Verdict] = []
         self._game, self._notes, self._count = game, notes, count
 
-    def sample(self, found: list[Mutant], only: str, seed: int) -> list[Mutant]:
+    def sample(self, found: list[Mutant], only: list[str], seed: int) -> list[Mutant]:
         """What is still to be judged of a random sample."""
-        meant = [mutant for mutant in found if only in str(mutant)]
+        meant = [mutant for mutant in found if any(word in str(mutant) for word in only)]
         chosen = Random(f"{self._game} {seed}").sample(meant, min(self._count, len(meant)))
         self._count = len(chosen)
         left = []
@@ -127,7 +127,7 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", default="", help="mistakes whose line says this: rules.py:219")
+    parser.add_argument("--only", nargs="*", default=[""], help="mistakes whose line says one of these: rules.py:219")
     parser.add_argument("--without", default="", help="leave out tests whose file says this: test_conservation")
     parser.add_argument("--kept", type=Path, help="a file of what was found out: begun, or taken up again")
     asked = parser.parse_args()

@@ -5,7 +5,7 @@ from random import Random
 
 from tabbytop.core import encode
 from tabbytop.games.kingos import GAME, rules
-from tabbytop.games.kingos.actions import Play
+from tabbytop.games.kingos.actions import Move, Pass, Play
 from tabbytop.games.kingos.components import BAG, BEACH_STACK, CITADEL_STACK
 from tabbytop.games.kingos.state import Acting, Cursing, DrawingFlowers
 from tabbytop.games.kingos.tests.positions import battle, do, position, random_game, sits, talk, turn
@@ -82,7 +82,8 @@ def test_what_sage_discards_all_have_seen_so_it_cannot_be_taken_back_alone():
     """[KINGOS 8.2, 9.1]"""
     state = turn(sits(hand="sage sorrel", rest="fog", energy=(3, 3)), sits())
     assert GAME.flow.reveals(state, 0, Play("sage"))
-    assert not GAME.flow.reveals(state, 0, Play("sorrel"))
+    for action in (Play("sorrel"), Move("up"), Pass()):
+        assert not GAME.flow.reveals(state, 0, action)
     assert GAME.view(do(state, "0 play sage"), 1).spent == ("fog",)
 
 
