@@ -64,6 +64,13 @@ def test_a_floor_that_has_fallen_saves_nothing():
     assert table.pieces() == {"floor1", "floor2", "brick1", "brick2", "green1", "kitten1"}
 
 
+def test_what_was_let_go_on_a_floor_that_has_fallen_with_it_is_tried_again():
+    """[TOWER 3.7, 5.6] She stands on it, but it lies on the table."""
+    table = placing(3).settle("floor3", down=("floor3", "window1", "window2"))
+    assert "missed" in table.told
+    assert table.takes() == {"green1"}
+
+
 def test_floor_1_never_falls():
     """[TOWER 5.6] It lies on the table, and what stands on it stands."""
     table = placing(2).settle("floor1")
