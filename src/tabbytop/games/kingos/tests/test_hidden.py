@@ -87,6 +87,17 @@ def test_what_sage_discards_all_have_seen_so_it_cannot_be_taken_back_alone():
     assert GAME.view(do(state, "0 play sage"), 1).spent == ("fog",)
 
 
+def test_who_might_have_nothing_to_do_for_all_that_others_know():
+    """[KINGOS 8.1] where only a flower could be played, and among red flowers; not where all see what can be done."""
+    for hand in ("edelweiss", "rose"):
+        second = turn(sits("0,1", hand=hand), sits(), done="move", land="0,1:dunes@0")
+        assert GAME.flow.might_pass(second)
+        fight = battle(sits("0,1", hand=hand), sits(), land="0,1:wreck@0(owl)")
+        assert not GAME.flow.might_pass(fight)
+        assert GAME.flow.might_pass(do(fight, "0 put-in 1"))
+    assert not GAME.flow.might_pass(turn(sits(hand="edelweiss"), sits()))
+
+
 def test_no_order_of_a_deck_and_no_bag_is_in_a_view():
     """[KINGOS 8.1, 8.2] only how many are left."""
     seen = encode(GAME.view_type, GAME.view(turn(sits(), sits()), 0))
