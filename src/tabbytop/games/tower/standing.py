@@ -89,15 +89,20 @@ def carried_by(floors: Iterable[Piece], scene: Scene) -> set[Piece]:
     return _carried_by(floors, _burdens(scene), set())
 
 
-def _carried_by(starts: Iterable[Piece], burdens: Mapping[Piece, list[Piece]], tower: set[Piece]) -> set[Piece]:
-    """All that rests on ``starts``, directly or through other pieces, but for floors of the tower."""
+def _carried_by(starts: Iterable[Piece], burdens: Mapping[Piece, list[Piece]], others: set[Piece]) -> set[Piece]:
+    """All that rests on ``starts``, directly or through other pieces, but for ``others`` and what only they carry."""
     seen, todo = set[Piece](), list(starts)
     while todo:
         for piece in burdens.get(todo.pop(), ()):
-            if piece not in seen and piece not in tower:
+            if piece not in seen and piece not in others:
                 seen.add(piece)
                 todo.append(piece)
     return seen
+
+
+def _carried_by_table(burdens: Mapping[Piece, list[Piece]], tower: set[Piece]) -> set[Piece]:
+    """What stands on a floor of the tower and also touches the table is not, nor is anything above it [TOWER 5.6]."""
+    return _carried_by([TABLE], burdens, tower.union(*(burdens.get(floor, ()) for floor in tower)))
 
 
 def floors_in_tower(scene: Scene) -> set[Piece]:
@@ -105,7 +110,7 @@ def floors_in_tower(scene: Scene) -> set[Piece]:
     burdens, tower = _burdens(scene), {GROUND}
     left = {piece for piece in scene if piece in FLOORS and piece != GROUND}
     while True:
-        by_table, by_tower = _carried_by([TABLE], burdens, tower), _carried_by(tower, burdens, tower)
+        by_table, by_tower = _carried_by_table(burdens, tower), _carried_by(tower, burdens, tower)
         more = {
             piece
             for piece in left
@@ -120,7 +125,7 @@ def floors_in_tower(scene: Scene) -> set[Piece]:
 def fallen(scene: Scene) -> set[Piece]:
     """What is carried by the table and touches no floor still in the tower [TOWER 5.1, 5.6]. Floor 1 never falls."""
     tower = floors_in_tower(scene)
-    by_table = _carried_by([TABLE], _burdens(scene), tower)
+    by_table = _carried_by_table(_burdens(scene), tower)
     return {piece for piece in by_table if tower.isdisjoint(scene[piece].touches)}
 
 

@@ -64,6 +64,13 @@ def test_a_floor_that_has_fallen_saves_nothing():
     assert table.pieces() == {"floor1", "floor2", "brick1", "brick2", "green1", "kitten1"}
 
 
+def test_a_wall_that_stands_on_its_floor_and_touches_the_table_carries_what_it_carried():
+    """[TOWER 5.6] It has slid over the edge of floor 1 a little: the table carries neither it nor what is above it."""
+    table = placing(3).settle("floor1", rests={"brick1": "floor1 table"})
+    assert {"brick1", "floor2", "window1", "floor3"} <= table.pieces()
+    assert (table.asked, table.state.aside) == ("done", ())
+
+
 def test_what_was_let_go_on_a_floor_that_has_fallen_with_it_is_tried_again():
     """[TOWER 3.7, 5.6] She stands on it, but it lies on the table."""
     table = placing(3).settle("floor3", down=("floor3", "window1", "window2"))

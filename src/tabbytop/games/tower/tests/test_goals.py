@@ -188,6 +188,16 @@ def test_a_climb_is_lost_when_its_floor_comes_down():
     assert (table.state.race.heights, table.state.goals.gone, table.state.turn.seat) == ((1,), (), 1)
 
 
+def test_a_kitten_whose_floor_came_down_while_it_climbed_is_put_back_below():
+    """[TOWER 3.11, 5.3] The floor it should climb to has come down with it."""
+    table = with_a_goal_met(cats={"orange1": "floor4", "orange2": "floor4"}, toto=3).do(Meet(13, 1)).place()
+    walls = ("portal1", "portal2", "window1", "window2")
+    table.settle("table", down=("floor4", "floor3", *walls, "orange1", "orange2", "green1"))
+    assert (table.asked, table.state.hand.floors) == ("place-back", (2,))
+    table.place().settle("floor2")
+    assert (table.state.race.heights, table.state.goals.gone, table.state.turn.seat) == ((2,), (), 1)
+
+
 def test_an_empty_deck_is_the_discards_shuffled():
     """[TOWER 4.4] The card that was not chosen stays where it lies."""
     state = position(3)
