@@ -6,6 +6,7 @@ import pytest
 
 from tabbytop.core import CHANCE, Malformed
 from tabbytop.games.isle import GAME, rules
+from tabbytop.games.isle.actions import Keep
 from tabbytop.games.isle.components import TILES
 from tabbytop.games.isle.state import Buying, Dealing, Drafting, Evening, Filling, Laying, Over, Window
 from tabbytop.games.isle.tests.positions import (
@@ -89,6 +90,13 @@ def test_cats_that_a_card_brought_before_are_not_new_ones():
     assert (len(state.table.left), len(state.table.right)) == (8, 4)
 
 
+def test_an_empty_bag_fills_no_field_and_the_day_goes_on():
+    """[ISLE 4.0]"""
+    state = position(Filling(), day=1)
+    empty = rules.go_on(state._replace(table=state.table._replace(bag=())))
+    assert (empty.top, empty.table.left, empty.table.right) == (Dealing(0), (), ())
+
+
 def test_everybody_takes_twenty_fish_and_keeps_what_was_left():
     """[ISLE 4.1]"""
     state = position(Filling(), players=(sits(fish=3), sits(fish=0)))
@@ -122,6 +130,16 @@ def test_cards_go_to_the_left_on_odd_days_and_to_the_right_on_even_ones(seats, d
     for seat in range(seats):
         state = do(state, f"{seat} keep 7 7")
     assert [player.pack[-1] - 113 for player in state.players] == came_from
+
+
+def test_the_last_to_keep_cannot_take_it_back_alone_and_all_remember_what_they_passed_on():
+    """[ISLE 4.2, 8.1] then the packs have changed hands."""
+    state = packs(2, 1)
+    assert not GAME.flow.reveals(state, 0, Keep((7, 7)))
+    state = do(state, "0 keep 7 7")
+    assert GAME.flow.reveals(state, 1, Keep((7, 7)))
+    state = do(state, "1 keep 7 7")
+    assert [player.passed_on for player in state.players] == [(43, 43, 55, 55, 113), (43, 43, 55, 55, 114)]
 
 
 def test_seven_five_three_and_the_last_card_is_kept():

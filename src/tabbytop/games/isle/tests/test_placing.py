@@ -1,7 +1,8 @@
 """Placing tiles and the treasures under maps [ISLE 3]. Where a tile fits is tested in ``test_boat``."""
 
+from tabbytop.core import Mask
 from tabbytop.games.isle import rules
-from tabbytop.games.isle.boat import BOATS, CELL_OF, cells_of, name
+from tabbytop.games.isle.boat import BOATS, CELL_OF, HULL, cells_of, name
 from tabbytop.games.isle.state import Bonus, Placing
 from tabbytop.games.isle.tests.positions import do, find, menu, place_anywhere, position, refused, rescue, sits
 from tabbytop.games.isle.tests.test_anytime import FULL
@@ -87,6 +88,12 @@ def test_a_map_of_another_colour_or_under_a_treasure_gives_nothing():
 def test_with_no_common_treasure_left_there_is_nothing_to_ask():
     state = do(rescue(sits(), sits(), left="blue-c01", common=(0, 0, 0, 0)), "0 rescue blue-c01 permanent")
     assert not isinstance(over(state, MAPS[0]).top, Bonus)
+
+
+def test_only_treasures_that_have_a_place_are_offered():
+    """[ISLE 3.3, 3.4] one square is left."""
+    crowded = sits(at="single: a5")._replace(filled=Mask(HULL ^ 1 << CELL_OF["a4"]))
+    assert menu(position(Bonus(0), players=(crowded, sits()))) == {"take single", "done"}
 
 
 def test_a_treasure_never_earns_another():

@@ -81,6 +81,11 @@ def test_a_piece_that_goes_nowhere_or_too_far_is_refused():
     assert unpack_poses({}, pack_poses({}, {1: Pose(FARTHEST, 0, 0)}))[1].x == FARTHEST
 
 
+def test_a_piece_that_is_not_in_the_box_is_refused():
+    with pytest.raises(Unreadable, match="where a later one should stand"):
+        unpack_poses({}, pack_poses({}, {ALL.stop: pose_at(0, 0, 0)}))
+
+
 @given(st.text(max_size=40) | st.text("ABCDEFQgw-_", max_size=24))
 def test_what_can_be_read_was_packed(text):
     """Anything else is refused, and in no other way."""
