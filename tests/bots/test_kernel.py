@@ -62,7 +62,7 @@ def counted_alike(state: State) -> None:
     kernel.count(game.pos, game.box)
     if "chaoticats" in state.setup.clans and state.pool:
         return  # whose strength the kernel judges by the cats still asleep
-    ended = count(grid, laws)
+    ended = count(grid, laws, came_from=-1)
     assert tally(game.pos) == [*ended.points, *ended.prey]
 
 

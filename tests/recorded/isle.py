@@ -60,6 +60,7 @@ def place(step: Step, rng: Random) -> Any:
         "turn": action.turn,
         "cell": action.cell,
         "points": {key: points(after, seat, key) - points(state, seat, key) for key in KEYS},
+        "family": family(after, seat, laid),
         "sister": sister(after) - sister(state),
         "sisters": [] if state.sister is None else list(state.sister.colours),
         "refused": [refused(state, seat, rng.randrange(turns), rng) for _ in range(6)],
@@ -87,6 +88,13 @@ def points(state: State, seat: int, key: str) -> int:
     if key == "rare" and state.rules.mode == "family":
         return 0  # [ISLE 7.3]
     return sum(line.points for line in count[key](final, 0))
+
+
+def family(state: State, seat: int, laid: Laid) -> int:
+    """How large the family is to which a tile belongs; 0: it belongs to none [ISLE 5.2]."""
+    player = state.players[seat]
+    (final,) = scoring.finals(state.rules.mode, [scoring.Cargo(player.boat, player.tiles)], (0,))
+    return sum(one.size for one in final.families if one.cells & laid.cells)
 
 
 def sister(state: State) -> int:

@@ -11,7 +11,7 @@ from tabbytop.games.kingos.components import FLOWERS
 from tabbytop.games.kingos.ground import DIRECTIONS
 from tabbytop.games.kingos.phases.battle import BONUS, fighters, strength_at
 from tabbytop.games.kingos.phases.common import citadel_of
-from tabbytop.games.kingos.phases.turn import KIND_OF, way
+from tabbytop.games.kingos.phases.turn import KIND_OF, rest_brings, way
 from tabbytop.games.kingos.state import Acting, PuttingIn, State
 
 from . import Records, steps, view_json
@@ -47,7 +47,8 @@ def of_battles() -> Iterator[State]:
 
 
 def turn(state: State, seat: int) -> Any:
-    """The four ways from a field, and for each deed the clause by which it is refused, if all of it is."""
+    """The four ways from a field, for each deed the clause by which it is refused, if all of it is, and whether a
+    guardian keeps one from resting."""
     menu = GAME.legal(state, seat)
     offered = list(menu)
     ways = [way(state, seat, side) for side in range(4)]
@@ -61,6 +62,7 @@ def turn(state: State, seat: int) -> Any:
         },
         "moves": sorted(one.direction for one in offered if isinstance(one, Move)),
         "refused": {deed: refusal(state, seat, deed) for deed in DEEDS},
+        "guarded": not rest_brings(state, seat),
     }
 
 

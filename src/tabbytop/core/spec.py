@@ -9,6 +9,7 @@ import pkgutil
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import product
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -16,9 +17,9 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, Union
 
 from .chance import Below, Chances
 from .choices import Menu
-from .errors import IllegalAction, OutOfTurn
+from .errors import IllegalAction, Malformed, OutOfTurn
 from .notation import Notation
-from .options import Option, Options, completed
+from .options import Option, Options, OptionValue, completed
 from .saying import NO_WORDS, Words
 from .seats import CHANCE, PHYSICS, Seat, ToAct, Viewer
 from .sheet import Outcome
@@ -149,6 +150,24 @@ class GameSpec(Generic[State, View, Action]):
     def complete(self, given: Mapping[str, Any]) -> Options:
         """``given`` with defaults for the rest; ``Malformed`` for an option or a value the game does not have."""
         return completed(self.key, self.options, given)
+
+    @cached_property
+    def seats_by_option(self) -> Mapping[tuple[str, OptionValue], tuple[int, ...]]:
+        """For how many seats each value of each option can be chosen, the other options being as that needs."""
+        keys = [option.key for option in self.options]
+        found: dict[tuple[str, OptionValue], set[int]] = {}
+        for values in product(*(option.values for option in self.options)):
+            way: Options = dict(zip(keys, values, strict=True))
+            for chosen in way.items():
+                found.setdefault(chosen, set()).update(seats for seats in self.seats if self._can_be(seats, way))
+        return {chosen: tuple(sorted(seats)) for chosen, seats in found.items()}
+
+    def _can_be(self, seats: int, options: Options) -> bool:
+        try:
+            self.check_setup(seats, options)
+        except Malformed:
+            return False
+        return True
 
     @property
     def package(self) -> str:

@@ -8,7 +8,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 
 from tabbytop.bots import LEVELS
-from tabbytop.core import Record, TabbyError, encode, lines_of
+from tabbytop.core import AnyGame, Option, Record, TabbyError, encode, lines_of
 from tabbytop.core.log import Revealed
 from tabbytop.tables.errors import Improper, NotNow, TooFast, UnknownTable
 from tabbytop.tables.requests import NewTable
@@ -54,7 +54,7 @@ class Api:
                     game.key,
                     game.rules,
                     tuple(game.seats),
-                    tuple(wire.OptionInfo(option.key, option.values, option.default) for option in game.options),
+                    tuple(_option(game, option) for option in game.options),
                     LEVELS,
                     game.extra,
                 )
@@ -171,6 +171,11 @@ class Api:
             return answer
 
         return guarded
+
+
+def _option(game: AnyGame, option: Option) -> wire.OptionInfo:
+    seats = tuple(game.seats_by_option.get((option.key, value), ()) for value in option.values)
+    return wire.OptionInfo(option.key, option.values, option.default, seats)
 
 
 def replay_of(lines: list[str], service: Service) -> wire.Replay:

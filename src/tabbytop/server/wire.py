@@ -57,6 +57,7 @@ class OptionInfo:
     key: str
     values: tuple[OptionValue, ...]
     default: OptionValue
+    seats: tuple[tuple[int, ...], ...]  # of each value: for how many seats it can be chosen
 
 
 @dataclass(frozen=True, slots=True)

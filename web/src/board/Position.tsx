@@ -102,7 +102,7 @@ function Value({ value, labels }: { readonly value: unknown; readonly labels: La
     case "grid":
       return <Grid rows={shape.rows} labels={labels} />;
     case "table":
-      return <Table columns={shape.columns} rows={shape.rows} labels={labels} />;
+      return <Rows columns={shape.columns} rows={shape.rows} labels={labels} />;
     case "record":
       return <Parts entries={shape.entries} labels={labels} />;
   }
@@ -142,7 +142,7 @@ function Grid({ rows, labels }: { readonly rows: readonly (readonly unknown[])[]
   );
 }
 
-function Table({
+function Rows({
   columns,
   rows,
   labels,

@@ -1,4 +1,4 @@
-/** Options that hang together, as a game's face says it: a lobby has no board, and the server takes any of them. */
+/** Options that hang together, as a game's face says it: a lobby has no board. What so many seats can play, the server says. */
 import type { OptionInfo, Options } from "../wire/types";
 
 type Value = Options[string];
@@ -8,8 +8,6 @@ export type Habits = {
   readonly chosenOptions: (options: Options, key: string, value: Value) => Options;
   /** Whether an option changes anything for so many seats. */
   readonly isOffered: (options: Options, key: string, seats: number) => boolean;
-  /** Whether so many seats can play that. */
-  readonly isPlayed: (key: string, value: Value, seats: number) => boolean;
   /** How it is played alone: what that means for the options, and the option that says how hard it is. */
   readonly alone: { readonly options: Options; readonly strength: string; readonly picture: string } | null;
 };
@@ -17,20 +15,19 @@ export type Habits = {
 export const usualHabits: Habits = {
   chosenOptions: (options, key, value) => ({ ...options, [key]: value }),
   isOffered: () => true,
-  isPlayed: () => true,
   alone: null,
 };
 
 /** What can be chosen in a lobby: options with at least two values that so many seats can play. */
 export function offeredOptions(
-  { isOffered, isPlayed }: Habits,
+  { isOffered }: Habits,
   infos: readonly OptionInfo[],
   options: Options,
   seats: number,
 ): readonly OptionInfo[] {
   return infos
     .filter(({ key }) => isOffered(options, key, seats))
-    .map((info) => ({ ...info, values: info.values.filter((value) => isPlayed(info.key, value, seats)) }))
+    .map((info) => ({ ...info, values: info.values.filter((_, at) => info.seats[at]?.includes(seats)) }))
     .filter(({ values }) => values.length > 1);
 }
 

@@ -63,6 +63,7 @@ export type OptionInfo = {
   readonly key: string;
   readonly values: readonly (string | number | boolean)[];
   readonly default: string | number | boolean;
+  readonly seats: readonly (readonly number[])[]; // of each value: for how many seats it can be chosen
 };
 export type GameInfo = {
   readonly key: string;

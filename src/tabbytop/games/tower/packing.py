@@ -20,7 +20,6 @@ FARTHEST = 10**8  #: no number of a pose is larger
 Poses = Mapping[Piece, Pose]
 Contact = tuple[Piece, Piece, int]  #: two pieces, the smaller number first, and how: see below
 TOUCHING, FIRST_RESTS, SECOND_RESTS = 0, 1, 2
-HOW = range(3)
 
 
 class Unreadable(ValueError):

@@ -15,7 +15,7 @@ import { clanName, type Text, tileLabel } from "./words";
 const CLANS = ["gourmets", "meowsketeers"] as const;
 
 /** Where a reader is: the step, the board as it lies, and what was done in this step. */
-type Place = {
+type Progress = {
   readonly at: number;
   readonly grid: Grid;
   readonly hand: number | null;
@@ -27,7 +27,7 @@ type Place = {
 
 const NONE: readonly Beat[] = [];
 
-function enter(at: number, before: Place | null): Place {
+function enter(at: number, before: Progress | null): Progress {
   const step = LESSON[at] as LessonStep;
   return {
     at,
@@ -41,7 +41,7 @@ function enter(at: number, before: Place | null): Place {
 }
 
 /** Back to a step that goes on from the board before it: the tile that was woken there is put down again. */
-function comeBack(at: number): Place {
+function comeBack(at: number): Progress {
   const first = LESSON.findLastIndex((step, i) => i <= at && step.grid !== null);
   let place = enter(first, null);
   for (let next = first + 1; next <= at; next++) {
@@ -58,7 +58,7 @@ const WOKEN = 6;
 export function Lesson() {
   const { t } = useText();
   const { pace } = useMotion();
-  const [place, setPlace] = useState<Place>(() => enter(0, null));
+  const [place, setPlace] = useState<Progress>(() => enter(0, null));
   const [look, setLook] = useState<number | null>(null);
   const step = LESSON[place.at] as LessonStep;
   const { task } = step;
@@ -66,7 +66,7 @@ export function Lesson() {
   const done = task.kind === "read" || place.end === "right" || place.end === "other";
   const lit = useMemo(() => (shown.settled ? litCells(step, place) : []), [step, place, shown.settled]);
 
-  function settle(change: Partial<Place>): void {
+  function settle(change: Partial<Progress>): void {
     const next = { ...place, beats: NONE, ...change };
     setPlace(next);
     if (next.end && next.end !== place.end) announce(plain(t(`clans-learn-${step.id}-${next.end}`)));
@@ -190,7 +190,7 @@ export function Lesson() {
 }
 
 /** The cells that may be pressed in this step. */
-function litCells(step: LessonStep, place: Place): readonly number[] {
+function litCells(step: LessonStep, place: Progress): readonly number[] {
   const cells = place.grid.map((_, cell) => cell);
   switch (step.task.kind) {
     case "wake":

@@ -45,7 +45,7 @@ export function Play(props: Props) {
   }
   if (view.grid.length === 0) return <Giving {...props} />;
   return (
-    <Table
+    <Meadow
       {...props}
       key={`${view.past.length}`}
       view={view}
@@ -95,7 +95,7 @@ function leftSide(seats: readonly (number | null)[], names: readonly SeatName[])
   return (mine >= 0 ? mine : seats.length === 1 ? (seats[0] ?? 0) : 0) === 1 ? 1 : 0;
 }
 
-function Table({
+function Meadow({
   table,
   position,
   sight,

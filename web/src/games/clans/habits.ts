@@ -1,4 +1,4 @@
-/** How the options of a table hang together while they are chosen. The server takes any of them. */
+/** How the options of a table hang together while they are chosen. */
 import type { Options } from "../../wire/types";
 
 /** The options after one was chosen: clans of one's own choosing want their powers, the first game does without. */

@@ -39,7 +39,7 @@ import { useTileKeys } from "./useTileKeys";
 import { tileLabel } from "./words";
 
 /** Where a reader is: the step, the table as it lies, what is in the hand, and what was made of it. */
-type Place = {
+type Progress = {
   readonly at: number;
   readonly scene: Scene;
   readonly held: Held | null;
@@ -48,7 +48,7 @@ type Place = {
   readonly verdict: Verdict;
 };
 
-function enter(at: number, scene: Scene, before: Held | null = null): Place {
+function enter(at: number, scene: Scene, before: Held | null = null): Progress {
   const { task } = stepAt(at);
   const inHand = scene.tile !== null && (task.kind === "turn" || task.kind === "lay");
   const held = inHand && scene.tile !== null ? (before ?? heldIn(scene, scene.tile)) : null;
@@ -58,7 +58,7 @@ function enter(at: number, scene: Scene, before: Held | null = null): Place {
 export function Lesson() {
   const { t } = useText();
   const phone = usePhone();
-  const [place, setPlace] = useState<Place>(() => enter(0, START));
+  const [place, setPlace] = useState<Progress>(() => enter(0, START));
   const deck = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { at, scene, held, verdict } = place;
@@ -67,12 +67,12 @@ export function Lesson() {
   const done = task.kind === "read" || verdict === "right";
   const ship = step.sight ?? shipOf(scene);
 
-  function judge(next: Verdict, change: Partial<Place> = {}): void {
+  function judge(next: Verdict, change: Partial<Progress> = {}): void {
     setPlace({ ...place, ...change, verdict: next });
     if (next) announce(plain(t(`isle-learn-${step.id}-${next}`)));
   }
 
-  function right(deed: Deed = {}, change: Partial<Place> = {}): void {
+  function right(deed: Deed = {}, change: Partial<Progress> = {}): void {
     sound("knock");
     judge("right", { scene: step.after(scene, deed), ...change });
   }
@@ -259,7 +259,7 @@ function Cards({
   onChoose,
 }: {
   readonly step: LessonStep;
-  readonly place: Place;
+  readonly place: Progress;
   readonly done: boolean;
   readonly onChoose: (chosen: readonly number[]) => void;
 }) {
@@ -302,7 +302,7 @@ function CardsButton({
   onJudge,
 }: {
   readonly step: LessonStep;
-  readonly place: Place;
+  readonly place: Progress;
   readonly onRight: (deed: Deed) => void;
   readonly onJudge: (verdict: Verdict) => void;
 }) {
@@ -344,7 +344,7 @@ function Island({
   onPick,
 }: {
   readonly step: LessonStep;
-  readonly place: Place;
+  readonly place: Progress;
   readonly phone: boolean;
   readonly onPick: (heap: Heap, tile: number) => void;
 }) {
@@ -372,7 +372,7 @@ function HeapField({
 }: {
   readonly heaps: readonly Heap[];
   readonly step: LessonStep;
-  readonly place: Place;
+  readonly place: Progress;
   readonly phone: boolean;
   readonly onPick: (heap: Heap, tile: number) => void;
 }) {

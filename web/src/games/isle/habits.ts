@@ -8,7 +8,3 @@ export function isOffered(options: Options, key: string): boolean {
   if (key === "modules") return options.mode !== "family";
   return key !== "rare_from_maps" || options.mode === "family";
 }
-
-export function isPlayed(key: string, value: Options[string], seats: number): boolean {
-  return key !== "mode" || (value === "solo") === (seats === 1);
-}

@@ -42,6 +42,7 @@ test("a place covers the cells that the rules say, and brings the points that th
     assert.equal(worth.rats, rats);
     assert.equal(5 * worth.rooms.length, rooms);
     assert.equal(worth.family?.points ?? 0, families);
+    assert.equal(worth.family?.size ?? 0, one.family);
     assert.equal(worth.rare, rare);
     assert.equal(worth.points, rats + rooms + families + rare);
     for (const [key, points] of Object.entries(one.points)) if (points !== 0) seen.add(key);

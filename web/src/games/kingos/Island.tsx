@@ -107,7 +107,7 @@ export function Island(props: IslandProps) {
           ...dotted.map((spot) => ({ spot, field: null })),
           ...view.fields.map((field) => ({ spot: field, field })),
         ].map(({ spot, field }) => (
-          <Place
+          <LandCard
             key={spotKey(spot)}
             {...props}
             spot={spot}
@@ -184,7 +184,7 @@ type PlaceProps = IslandProps & {
 };
 
 /** A card of the island, or the place for one. */
-function Place({
+function LandCard({
   view,
   names,
   me,

@@ -19,7 +19,7 @@ import type { KingosSpace, KingosView } from "./wire";
 
 type Verdict = "right" | "wrong" | "other" | null;
 
-type Place = {
+type Progress = {
   readonly at: number;
   readonly view: KingosView;
   readonly answer: number | null;
@@ -28,7 +28,7 @@ type Place = {
 };
 
 const stepAt = (at: number): LessonStep => LESSON[at] as LessonStep;
-const enter = (at: number): Place => ({ at, view: stepAt(at).view, answer: null, amount: 0, verdict: null });
+const enter = (at: number): Progress => ({ at, view: stepAt(at).view, answer: null, amount: 0, verdict: null });
 const nothing = () => {};
 
 const INSETS = { top: 28, right: 30, bottom: 28, left: 30 };
@@ -36,7 +36,7 @@ const INSETS = { top: 28, right: 30, bottom: 28, left: 30 };
 export function Lesson() {
   const { t } = useText();
   const phone = usePhone();
-  const [place, setPlace] = useState<Place>(() => enter(0));
+  const [place, setPlace] = useState<Progress>(() => enter(0));
   const [looked, setLooked] = useState<Spot | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const names: readonly SeatName[] = [
@@ -50,11 +50,11 @@ export function Lesson() {
   const offers = done ? offersIn({ kind: "read" }) : offersIn(task);
   const me = view.players[ME];
 
-  function judge(next: Verdict, change: Partial<Place> = {}): void {
+  function judge(next: Verdict, change: Partial<Progress> = {}): void {
     setPlace({ ...place, ...change, verdict: next });
     if (next) announce(plain(t(`kingos-learn-${step.id}-${next}`)));
   }
-  function right(chosen: KingosSpace | null = null, change: Partial<Place> = {}): void {
+  function right(chosen: KingosSpace | null = null, change: Partial<Progress> = {}): void {
     sound("knock");
     judge("right", { view: step.after?.(view, chosen) ?? view, ...change });
   }

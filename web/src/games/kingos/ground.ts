@@ -1,5 +1,5 @@
 /** Places on the island, and what a step would meet: told before it is done. The server decides. */
-import { type Edge, edgesOf, guardianOf, kingosStrength, lawOf } from "./box";
+import { edgesOf, guardianOf, kingosStrength, lawOf } from "./box";
 import type { KingosDirection, KingosFieldView, KingosView } from "./wire";
 
 export const DIRECTIONS: readonly KingosDirection[] = ["up", "right", "down", "left"];
@@ -106,7 +106,3 @@ export function unexplored(view: KingosView): readonly Spot[] {
   for (let y = 1; y < view.rules.distance; y++) if (!fieldAt(view, { x: 0, y })) found.set(`0,${y}`, { x: 0, y });
   return [...found.values()];
 }
-
-/** Spikes of an edge that say something, for the picture and for the ear. */
-export const spikesOf = (field: KingosFieldView): readonly { readonly side: number; readonly edge: Edge }[] =>
-  edgesOf(field.card, field.turn).flatMap((edge, side) => (edge ? [{ side, edge }] : []));

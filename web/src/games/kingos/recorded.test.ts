@@ -29,15 +29,20 @@ test("a step meets what the rules say, and is open where they say [KINGOS 4.4, 4
 
 test("a deed that cannot be done is refused by the same clause [KINGOS 3.2, 3.3, 4]", () => {
   const clauses = new Set<string>();
+  const rests = new Set<string>();
   for (const one of recorded.turns) {
     const offers = offersOf(one.menu as unknown as Menu<KingosAction>);
     for (const deed of DEEDS) {
-      const clause = whyNot(viewOf(one), one.seat, deed, offers, null)?.clause ?? null;
+      const { key, clause } = whyNot(viewOf(one), one.seat, deed, offers, null) ?? { key: "", clause: null };
       assert.equal(clause, one.refused[deed], deed);
       if (clause) clauses.add(clause);
+      if (!key.startsWith("rest-")) continue;
+      assert.equal(key, one.guarded ? "rest-guardian" : "rest-nothing");
+      rests.add(key);
     }
   }
   assert.ok(clauses.size >= 4, [...clauses].join());
+  assert.equal(rests.size, 2);
 });
 
 test("strength and who fights are as in the rules [KINGOS 6.1, 6.7, 6.10]", () => {

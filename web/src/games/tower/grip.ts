@@ -1,6 +1,7 @@
 /** The hand: what it holds and how it moves. Kept outside React, so that it can follow a finger. */
 import { useSyncExternalStore } from "react";
-import { type Grounds, type Held, heldAt, lowered, type Place } from "./hold";
+import type { Hover } from "../../wire/types";
+import { type Grounds, type Held, heldAt, lowered } from "./hold";
 import type { Vector } from "./space";
 
 type Sample = { readonly at: number; readonly x: number; readonly y: number; readonly z: number };
@@ -38,7 +39,7 @@ export class Grip {
   }
 
   /** To there, as nearly as may be. `now` where a finger leads it: then its speed is felt. */
-  to(change: Partial<Place>, now: number | null = null): void {
+  to(change: Partial<Hover>, now: number | null = null): void {
     if (!this.#grounds || !this.#held) return;
     this.#set(heldAt(this.#grounds, { ...this.#held.place, ...change }));
     if (now === null) this.#samples = [];

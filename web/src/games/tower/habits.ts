@@ -4,7 +4,3 @@ import type { Options } from "../../wire/types";
 export function isOffered(options: Options, key: string): boolean {
   return key !== "target" || options.mode !== "competitive";
 }
-
-export function isPlayed(key: string, value: Options[string], seats: number): boolean {
-  return key !== "mode" || value !== "competitive" || seats > 1;
-}

@@ -17,12 +17,9 @@ import {
 } from "./space";
 import type { TowerStanding } from "./wire";
 
-/** How a piece is held: millimetres and degrees, as the server takes it. */
-export type Place = Hover;
-
 export type Held = {
   readonly piece: Piece;
-  readonly place: Place;
+  readonly place: Hover;
   /** Over which of the rooms it is. */
   readonly room: number;
   /** What it cuts into: a piece, 0 for the table, null for nothing. */
@@ -41,14 +38,14 @@ const ON_FLOOR = 3; // millimetres over the floor: less than lies on it
 
 export const clamp = (value: number, [low, high]: Span): number => Math.min(high, Math.max(low, value));
 
-export const placedAt = (piece: Piece, { x, y, z, yaw, pitch, roll, fold }: Place): Placed => ({
+export const placedAt = (piece: Piece, { x, y, z, yaw, pitch, roll, fold }: Hover): Placed => ({
   piece,
   pose: { at: [x, y, z], turn: turned(yaw, pitch, roll) },
   fold,
 });
 
 /** Whether that is a place at this table: what comes from elsewhere may be anything. */
-export const isOverTable = ({ x, y, z }: Place): boolean => Math.hypot(x, y) <= TABLE && z >= 0 && z <= TABLE;
+export const isOverTable = ({ x, y, z }: Hover): boolean => Math.hypot(x, y) <= TABLE && z >= 0 && z <= TABLE;
 
 export const isNear = ({ place, rest, cuts }: Held): boolean => cuts === null && place.z - rest <= NEAR;
 
@@ -74,14 +71,14 @@ export type Grounds = {
 };
 
 /** Held there as nearly as may be: inside a room, leaning as its floor does, and on top of what it would cut into. */
-export function heldAt(grounds: Grounds, wish: Place): Held {
+export function heldAt(grounds: Grounds, wish: Hover): Held {
   const { piece, rooms, around, slopes } = grounds;
   const at = roomAt(rooms, wish.z);
   const room = rooms[at];
   if (!room) return { piece, place: wish, room: at, cuts: null, rest: wish.z };
   const yaw = halfTurn(wish.yaw);
   const lean = leanOver(slopes[at] ?? [1, 0, 0, 0], yaw);
-  const place: Place = {
+  const place: Hover = {
     x: clamp(wish.x, room.x),
     y: clamp(wish.y, room.y),
     z: clamp(wish.z, room.z),
@@ -193,7 +190,7 @@ const CAT_SPOTS: readonly Spot[] = [-70, 20, 110, -160].flatMap((yaw) =>
 );
 
 /** The same, lifted a little where there is air above it. */
-export function lifted(grounds: Grounds, place: Place, by: number): Held {
+export function lifted(grounds: Grounds, place: Hover, by: number): Held {
   const high = heldAt(grounds, { ...place, z: place.z + by });
   return high.cuts === null ? high : heldAt(grounds, place);
 }

@@ -1,7 +1,7 @@
 /** The first storey, step by step. What happens was simulated once and recorded (`tests/physics/lesson.py`). */
-import type { Ranges } from "../../wire/types";
+import type { Hover, Ranges } from "../../wire/types";
 import type { Piece } from "./box";
-import { type Grounds, groundsOf, type Held, heldAt, isNear, type Place } from "./hold";
+import { type Grounds, groundsOf, type Held, heldAt, isNear } from "./hold";
 import data from "./lesson.json";
 import { offersOf, type Room } from "./menu";
 import { type Placed, placedOf, Surroundings } from "./space";
@@ -13,7 +13,7 @@ export type Recorded = {
   readonly clip: string;
   readonly tower: readonly TowerStanding[];
 };
-type Tried = Recorded & { readonly place: Place };
+type Tried = Recorded & { readonly place: Hover };
 
 export type PlaceTask = {
   readonly kind: "place";

@@ -24,8 +24,6 @@ export type Turn = readonly [w: number, i: number, j: number, k: number];
 export type Pose = { readonly at: Vector; readonly turn: Turn };
 export type Placed = { readonly piece: Piece; readonly pose: Pose; readonly fold: number };
 
-export const UPRIGHT: Turn = [1, 0, 0, 0];
-
 export const poseOf = ({ x, y, z, w, i, j, k }: TowerPose): Pose => ({
   at: [x / 1000, y / 1000, z / 1000],
   turn: unit([w, i, j, k]),

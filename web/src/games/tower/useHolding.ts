@@ -3,10 +3,11 @@ import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { Explain, Passing } from "../../core/module";
 import { settings } from "../../ground/settings";
 import { useText } from "../../i18n";
+import type { Hover } from "../../wire/types";
 import type { Piece } from "./box";
 import { topmost } from "./describe";
 import { Grip } from "./grip";
-import { firstHeld, groundsOf, isNear, lifted, type Place, released } from "./hold";
+import { firstHeld, groundsOf, isNear, lifted, released } from "./hold";
 import type { Offers } from "./menu";
 import { placedOf, Surroundings } from "./space";
 import type { TowerAction, TowerView } from "./wire";
@@ -35,7 +36,7 @@ type Parts = {
 export function useHolding({ view, offers, seq, ready, passing, play, explain }: Parts): Holding {
   const { t } = useText();
   const grip = useMemo(() => new Grip(), []);
-  const last = useRef<{ readonly piece: Piece; readonly place: Place } | null>(null);
+  const last = useRef<{ readonly piece: Piece; readonly place: Hover } | null>(null);
   const asked = view.step === "place" && offers.rooms.length > 0 && view.held !== null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a piece is taken up once for each question

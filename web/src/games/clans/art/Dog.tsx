@@ -1,6 +1,6 @@
 /** The five dogs: heads that differ in ears, coat and temper. They frown; nobody else at this table does. */
 import { memo, type ReactNode } from "react";
-import { type At, BLUSH, CREAM, Dot, Fine, LINE, Line, Place, Plate, SHADE } from "./ink";
+import { type At, BLUSH, CREAM, Dot, Fine, LINE, Line, Plate, Put, SHADE } from "./ink";
 
 /** Bat ears, a small wedge of a face, eyes that take up half of it. */
 function Chihuahua() {
@@ -152,8 +152,8 @@ const DRAWN: readonly (() => ReactNode)[] = [Chihuahua, Cloud, Pup, Bulldog, Dob
 export const DogHead = memo(function DogHead({ dog, ...at }: At & { readonly dog: number }) {
   const Drawn = DRAWN[dog - 1] ?? Pup;
   return (
-    <Place {...at}>
+    <Put {...at}>
       <Drawn />
-    </Place>
+    </Put>
   );
 });

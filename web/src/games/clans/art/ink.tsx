@@ -38,6 +38,6 @@ export function Dot({ x, y, r }: { readonly x: number; readonly y: number; reado
 export type At = { readonly x?: number; readonly y?: number; readonly size?: number };
 
 /** Puts a 64 × 64 drawing at x, y inside another drawing. */
-export function Place({ x = 0, y = 0, size = 64, children }: At & Layer) {
+export function Put({ x = 0, y = 0, size = 64, children }: At & Layer) {
   return <g transform={`translate(${x} ${y}) scale(${size / 64})`}>{children}</g>;
 }

@@ -79,7 +79,7 @@ function Scene(props: SceneProps) {
           role="img"
           aria-label={props.label}
         >
-          <Table {...props} inks={inks} plate={plate} />
+          <Tabletop {...props} inks={inks} plate={plate} />
         </Canvas>
       ) : null}
     </div>
@@ -124,7 +124,7 @@ function shine(light: DirectionalLight, top: number, { x, y, wide, near }: Sight
   lens.updateProjectionMatrix();
 }
 
-function Table(props: SceneProps & { readonly inks: Inks; readonly plate: RefObject<HTMLDivElement | null> }) {
+function Tabletop(props: SceneProps & { readonly inks: Inks; readonly plate: RefObject<HTMLDivElement | null> }) {
   const { stage, grip, orbit, lit, ringed, other, letterOf, still, weak, ruler, inks, plate } = props;
   const invalidate = useThree((state) => state.invalidate);
   const camera = useThree((state) => state.camera) as PerspectiveCamera;
