@@ -36,8 +36,7 @@ def through_json(kind, value):
 
 def counted_again(game):
     """How a finished game is counted once more, without asking its rules: ``tests/recount.py`` of its folder."""
-    package = game.new_game.__module__.rsplit(".", 1)[0]
-    return importlib.import_module(f"{package}.tests.recount").points
+    return importlib.import_module(f"{game.package}.tests.recount").points
 
 
 def test_random_play_ends_and_the_sheet_adds_up(case):

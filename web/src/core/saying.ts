@@ -1,6 +1,7 @@
 /**
- * Arguments of events, prompts and score lines in words (localization). Every argument has a kind that its game has declared; the kinds
- * and how they are said are those of `core/saying.py`, and recorded sentences hold the two together (`tests/spoken`).
+ * Arguments of events, prompts and score lines in words (localization). Every argument has a kind that its game has
+ * declared; the kinds and how they are said are those of `core/saying.py`, and recorded sentences hold the two together
+ * (`tests/spoken`).
  */
 import type { Translate } from "../i18n";
 import type { Args, GameWords, Kind, Listable, Row, Value } from "../wire/types";
@@ -20,6 +21,10 @@ export function declareWords(game: string, words: GameWords): void {
     all.flatMap((row) => row.values.map((value) => [`${table} ${value}`, row] as const)),
   );
   games.set(game, { words, rows: new Map(rows) });
+}
+
+function isThing(kind: Kind): kind is Thing {
+  return kind.type === "Cell" || kind.type === "Name" || kind.type === "Noun";
 }
 
 /** Says what happens at a table of `names` to whoever reads here. */
@@ -49,12 +54,15 @@ export class Speaker {
   refusal = (prompt: Message): string => this.#t(`${this.#game}-whynot-${prompt.key}`, this.said("prompt", prompt));
 
   /** Who sits at a seat: "You", a name, or the rival after the last seat. */
-  sitter = (seat: number): string => this.#listed(this.#kind("", "seat") as Listable, seat);
+  sitter(seat: number): string {
+    const kind = this.#kind("", "seat");
+    return kind.type === "Who" ? this.#listed(kind, seat) : String(seat);
+  }
 
   /** One thing by itself, as the argument of that name is said; `facts` for what is known of it here. */
   thing(name: string, value: string | number, facts: Said = {}): string {
-    const kind = this.#kind("", name) as Thing;
-    return this.#thing(kind, value, { ...this.#facts(kind, value), ...facts });
+    const kind = this.#kind("", name);
+    return isThing(kind) ? this.#thing(kind, value, { ...this.#facts(kind, value), ...facts }) : String(value);
   }
 
   /** A place by itself, so many rows from the start and columns to its right. */
