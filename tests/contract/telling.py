@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -114,10 +115,15 @@ def _turned_over(before: Any, after: Any) -> dict[Seat, Any]:
 # -- another in its place ---------------------------------------------------------------------------------------------
 
 
-def secrets_in(action: Any) -> dict[str, Mark]:
-    """The fields of an action that are not for all, by the marks on it."""
-    marks = {name: mark_of(hint) for name, hint in parts(type(action))}
+@cache
+def secrets_of(kind: type) -> dict[str, Mark]:
+    """The fields of a kind of action that are not for all, by the marks on them."""
+    marks = {name: mark_of(hint) for name, hint in parts(kind)}
     return {name: mark for name, mark in marks.items() if mark is not None and mark.kind == "lies"}
+
+
+def secrets_in(action: Any) -> dict[str, Mark]:
+    return secrets_of(type(action))
 
 
 def is_secret(game: AnyGame, step: Step[Any, Any]) -> bool:

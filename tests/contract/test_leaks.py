@@ -1,15 +1,16 @@
 """The suite itself is tested: each of these plants a mistake and must be caught, a leak in every game that hides."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from tabbytop.core import AnyGame
-from tabbytop.core.secrecy import marks
+from tabbytop.core.secrecy import BySeat, Secret, marks
 from tabbytop.games import all_games
+from tabbytop.games.clans.components import ClanKey
 from tabbytop.games.isle.state import Selling
 from tabbytop.games.kingos.state import Summoning
 
@@ -129,6 +130,36 @@ def test_without_a_leak_nothing_is_caught(key: str) -> None:
     if key in FRAMES:
         judged(on(key, planting.on_the_agenda(GAMES[key], planting.nothing, FRAMES[key])))
     assert COMPARED[key] > before
+
+
+# -- marks that are wrong themselves ----------------------------------------------------------------------------------
+
+
+class Wishing(NamedTuple):
+    wish: Secret[int]
+
+
+class Wished(NamedTuple):
+    cats: BySeat[tuple[Wishing, ...]]
+
+
+def test_a_mark_by_which_nothing_is_exchanged_is_caught() -> None:
+    spoilt = hiding("saucers").spoilt(state=Wished)
+    with pytest.raises(AssertionError, match=r"Wishing\.wish is hidden, and no Pool says"):
+        test_secrecy.test_nothing_is_said_to_be_hidden_and_left_where_it_lies(spoilt)
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A draw whose mark is not on the field itself."""
+
+    card: Secret[ClanKey] | None
+
+
+def test_a_mark_inside_a_field_of_an_action_is_caught() -> None:
+    spoilt = hiding("clans").spoilt(actions=(Wish,))
+    with pytest.raises(AssertionError, match="mark the whole field"):
+        test_secrecy.test_nothing_is_said_to_be_hidden_and_left_where_it_lies(spoilt)
 
 
 # -- mistakes of other kinds ------------------------------------------------------------------------------------------

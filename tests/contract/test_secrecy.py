@@ -3,7 +3,7 @@
 from random import Random
 
 from tabbytop.core import PHYSICS
-from tabbytop.core.secrecy import unmarked
+from tabbytop.core.secrecy import ineffective, places, unmarked
 
 from . import telling
 from .conftest import sample
@@ -16,6 +16,15 @@ def test_of_everything_it_is_said_who_may_see_it(case):
     """Of every place for a card in a state, and of every card that an action names."""
     for kind in (case.game.state, *case.game.actions):
         assert list(unmarked(kind)) == []
+
+
+def test_nothing_is_said_to_be_hidden_and_left_where_it_lies(case):
+    """A mark without a pool would pass every comparison, because no other world is ever tried."""
+    assert list(ineffective(case.game.state)) == []
+    for kind in case.game.actions:
+        hidden = {place for place in places(kind) if place.mark is not None and place.mark.kind == "lies"}
+        assert not [place.field for place in hidden if place.pool is None], "is Secret and of no Pool"
+        assert {place.path for place in hidden} == set(telling.secrets_of(kind)), "mark the whole field of an action"
 
 
 def test_nothing_is_lost_and_nothing_lies_in_two_places(case):

@@ -4,7 +4,23 @@ from dataclasses import dataclass
 from typing import Annotated, NamedTuple, TypeAlias
 
 from tabbytop.core import decode, encode
-from tabbytop.core.secrecy import BySeat, Choice, Copy, Mark, Open, Pool, Secret, everybody, pools, put, rows, unmarked
+from tabbytop.core.secrecy import (
+    BySeat,
+    Choice,
+    Copy,
+    Mark,
+    Note,
+    Open,
+    Pool,
+    Secret,
+    everybody,
+    ineffective,
+    places,
+    pools,
+    put,
+    rows,
+    unmarked,
+)
 
 Lamp: TypeAlias = Annotated[int, Pool("lamps", none=0)]
 
@@ -93,6 +109,55 @@ def test_a_field_for_things_that_nobody_has_marked_is_named():
     assert list(unmarked(State)) == ["Careless.row", "State.top"]
     assert list(unmarked(Quay)) == []
     assert {pool.name for pool in pools(Quay)} == {"lamps"}
+
+
+def test_the_places_of_a_type_are_named_by_the_way_to_them():
+    found = {place.path: place.mark.kind for place in places(Quay) if place.mark is not None}
+    assert found == {
+        "keepers.wish": "lies",
+        "keepers.row": "open",
+        "keepers.bid": "choice",
+        "votes": "choice",
+        "pair": "open",
+        "agenda.Hanging.lamps": "copy",
+        "chest.wish": "open",
+        "chest.row": "open",
+        "chest.bid": "open",
+        "chest.coins": "open",
+    }
+    assert [place.path for place in places(Quay) if place.is_owned] == [
+        *("keepers.wish", "keepers.row", "keepers.bid", "keepers.coins"),
+        *("votes", "votes"),
+    ]
+
+
+def test_a_mark_that_hides_nothing_says_what_to_write():
+    class Hopeful(NamedTuple):
+        wish: Secret[int]  # what else could it be?
+        stake: Secret[tuple[tuple[Lamp, int], ...]]  # the lamp is exchanged, the number is not
+        heap: Secret[frozenset[Lamp]]  # is not found
+        seen: Note[tuple[Lamp, ...]]  # whose?
+        bid: Choice[int | None]
+        drawn: Secret[tuple[Lamp, ...] | None]
+        coins: Open[int]
+
+    class Table(NamedTuple):
+        keepers: BySeat[tuple[Hopeful, ...]]
+        bids: BySeat[Choice[tuple[int | None, int | None]]]
+
+    assert [said.split(" ")[0] for said in ineffective(Hopeful)] == [f"Hopeful.{name}" for name in _HOPEFUL]
+    assert [said.split(" ")[0] for said in ineffective(Table)] == [
+        *("Hopeful.wish", "Hopeful.stake", "Hopeful.heap"),
+        *("Table.bids", "Table.bids"),
+    ]
+    assert next(ineffective(Hopeful)) == (
+        "Hopeful.wish is hidden, and no Pool says what else could lie there: "
+        'write Thing: TypeAlias = Annotated[int, Pool("things")], and Thing for int'
+    )
+    assert list(ineffective(Quay)) == []
+
+
+_HOPEFUL = ("wish", "stake", "heap", "seen", "bid")
 
 
 def test_marks_are_nothing_to_the_codec():

@@ -121,18 +121,64 @@ def inside(hint: Any) -> Iterator[Any]:
         yield from (one for one in get_args(kind) if one not in (Ellipsis, type(None)))
 
 
-def unmarked(hint: Any, where: str = "", marked: bool = False, seen: tuple[Any, ...] = ()) -> Iterator[str]:
-    """Places for things of a pool of which nobody said who sees them. What marks a whole marks all its parts."""
-    kind, _ = bare(hint)
-    marked = marked or mark_of(hint) is not None
-    if pool_of(hint) is not None and not marked:
-        yield where
-    elif has_fields(kind) and kind not in seen:
-        for name, one in parts(kind):
-            yield from unmarked(one, f"{kind.__name__}.{name}", marked, (*seen, kind))
+class Place(NamedTuple):
+    """A part of a state that has no parts, by its type alone: where something can lie, and what is said about it."""
+
+    path: str  #: ``players.hand``, ``agenda.Naming.card``
+    field: str  #: of which record: ``Player.hand``
+    kind: Any
+    mark: Mark | None  #: the outermost one: what marks a whole marks all its parts
+    pool: Pool | None
+    is_owned: bool  #: somewhere in a tuple that goes by seats
+    is_found: bool  #: by ``rows``
+
+
+def places(hint: Any) -> Iterator[Place]:
+    """Every place in such a value, in the order of its declaration."""
+    yield from _places(hint, Place("", "", None, None, None, is_owned=False, is_found=True), ())
+
+
+def _places(hint: Any, at: Place, seen: tuple[Any, ...]) -> Iterator[Place]:
+    kind, said = bare(hint)
+    by_seat = BY_SEAT in said
+    at = at._replace(kind=kind, mark=at.mark or mark_of(hint), pool=pool_of(hint), is_owned=at.is_owned or by_seat)
+    is_answer = at.mark is not None and at.mark.kind == "choice" and at.mark is mark_of(hint) and not by_seat
+    within = list(inside(hint))
+    if at.pool is not None or is_answer:
+        yield at
+    elif has_fields(kind):
+        for name, one in parts(kind) if kind not in seen else ():
+            inner = at._replace(path=f"{at.path}.{name}".lstrip("."), field=f"{kind.__name__}.{name}")
+            yield from _places(one, inner, (*seen, kind))
+    elif within:
+        is_union = get_origin(kind) in (Union, types.UnionType)
+        at = at._replace(is_found=at.is_found and (is_union or get_origin(kind) is tuple))
+        records = [one for one in within if has_fields(bare(one)[0])]
+        for one in within:
+            named = is_union and len(records) > 1 and one in records
+            yield from _places(one, at._replace(path=f"{at.path}.{bare(one)[0].__name__}") if named else at, seen)
     else:
-        for one in inside(hint):
-            yield from unmarked(one, where, marked, seen)
+        yield at._replace(is_found=False)
+
+
+def unmarked(hint: Any) -> Iterator[str]:
+    """Places for things of a pool of which nobody said who sees them."""
+    yield from (one.field for one in places(hint) if one.pool is not None and one.mark is None)
+
+
+def ineffective(hint: Any) -> Iterator[str]:
+    """Marks that say that something is hidden and by which nothing is ever exchanged, each with what to write."""
+    for one in places(hint):
+        if one.mark is None or one.mark.kind in ("open", "copy"):
+            continue
+        if one.mark.kind in ("note", "choice") and not one.is_owned:
+            yield f"{one.field} is a seat's, and nothing says whose: mark the tuple of players above it as BySeat"
+        if one.pool is None and not one.is_found:
+            kind = getattr(one.kind, "__name__", str(one.kind))
+            instead = f'Thing: TypeAlias = Annotated[{kind}, Pool("things")], and Thing for {kind}'
+            yield f"{one.field} is hidden, and no Pool says what else could lie there: write {instead}"
+        elif not one.is_found:
+            yield f"{one.field} is hidden where it is not looked for: only tuples and records are looked into"
 
 
 def marks(hint: Any) -> Iterator[Mark]:
