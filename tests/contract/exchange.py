@@ -42,13 +42,18 @@ def redacted(state: Any, viewer: Viewer) -> Any:
 
 def known(state: Any, viewer: Viewer) -> list[Any]:
     """Where things lie, as far as this viewer knows: those it sees, and how many it does not see."""
-    found = []
-    for row in rows(state):
-        if row.mark.kind in ("lies", "open"):
-            unseen = hidden(row, state, viewer)
-            seen = Counter(one for i, one in enumerate(row.things) if i not in unseen)
-            found.append((row.path, len(unseen), seen))
-    return found
+    return [_seen(row, state, viewer) for row in rows(state) if row.mark.kind in ("lies", "open")]
+
+
+def of_others(state: Any, viewer: Viewer) -> list[Any]:
+    """The same, but for what lies before this viewer itself."""
+    lying = (row for row in rows(state) if row.mark.kind in ("lies", "open"))
+    return [_seen(row, state, viewer) for row in lying if row.owner is None or row.owner != viewer]
+
+
+def _seen(row: Row, state: Any, viewer: Viewer) -> tuple[Any, ...]:
+    unseen = hidden(row, state, viewer)
+    return row.path, len(unseen), Counter(one for i, one in enumerate(row.things) if i not in unseen)
 
 
 def own(state: Any, viewer: Viewer) -> list[Any]:

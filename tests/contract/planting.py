@@ -3,17 +3,18 @@
 What to let out is found by the marks on the game's state, so that each of these is written once for all games.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, make_dataclass, replace
 from random import Random
-from typing import Any
+from typing import Annotated, Any
 from zlib import crc32
 
-from tabbytop.core import CHANCE, AnyGame, Event, IllegalAction, Menu, Prompt, ToAct, Viewer, args, ask
-from tabbytop.core.secrecy import Row, rows
+from tabbytop.core import CHANCE, AnyGame, Event, IllegalAction, Menu, Prompt, ToAct, Viewer, args, ask, secrecy
+from tabbytop.core.secrecy import OPEN, Mark, Row, bare, has_fields, inside, parts, rows
 
 from .exchange import hidden, with_row
-from .telling import secrets_in
+from .telling import secrets_in, secrets_of
 
 Plant = Callable[[AnyGame], dict[str, Any]]  #: what of a spec is to be replaced
 
@@ -130,6 +131,11 @@ def in_must(game: AnyGame) -> dict[str, Any]:
 def in_might_interrupt(game: AnyGame) -> dict[str, Any]:
     """As if only who holds the right card could interrupt."""
     return {"flow": replace(game.flow, might_interrupt=lambda state: (secret(state, None) % 2,))}
+
+
+def without_might_interrupt(game: AnyGame) -> dict[str, Any]:
+    """A table then waits for whoever may interrupt: for who holds the right card."""
+    return {"flow": replace(game.flow, might_interrupt=None)}
 
 
 def in_might_pass(game: AnyGame) -> dict[str, Any]:
@@ -255,3 +261,35 @@ def on_the_agenda(game: AnyGame, note: Note, frame: Callable[[int, int], Any]) -
         return after._replace(agenda=(frame(NOBODY, new), *after.agenda))
 
     return replace(game, apply=apply)
+
+
+# -- what the marks say -----------------------------------------------------------------------------------------------
+
+
+def records(hint: Any) -> set[type]:
+    """Every record that a state is made of."""
+    kind, _ = bare(hint)
+    within = (one for _, one in parts(kind)) if has_fields(kind) else inside(hint)
+    return set[type]([kind] if has_fields(kind) else []).union(*map(records, within))
+
+
+def _forget() -> None:
+    """What was read from marks before."""
+    for cached in (secrecy.parts, secrecy.pools, secrecy._walk, secrets_of):
+        cached.cache_clear()
+
+
+@contextmanager
+def marked_open(game: AnyGame, field: str) -> Iterator[None]:
+    """``Player.hand``, for one, is said to be there for all to see."""
+    name = field.split(".")[1]
+    (record,) = (one for one in records(game.state) if f"{one.__name__}.{name}" == field)
+    was, (kind, said) = record.__annotations__[name], bare(dict(parts(record))[name])
+    others = (one for one in said if not isinstance(one, Mark))
+    try:
+        record.__annotations__[name] = Annotated[(kind, OPEN, *others)]
+        _forget()
+        yield
+    finally:
+        record.__annotations__[name] = was
+        _forget()

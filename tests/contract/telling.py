@@ -6,11 +6,12 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from tabbytop.core import CHANCE, PHYSICS, AnyGame, IllegalAction, Seat, Step, Viewer, check, is_barrier
+from tabbytop.core import CHANCE, PHYSICS, SPECTATOR, AnyGame, IllegalAction, Seat, Step, Viewer, check, is_barrier
 from tabbytop.core.secrecy import Mark, mark_of, parts
 
-from .exchange import answers, known, own, redacted
+from .exchange import answers, known, of_others, own, redacted
 
+PICKS = 8  #: from a menu, for something else that looks alike
 #: viewer states compared so far, by game
 COMPARED: Counter[str] = Counter()
 
@@ -47,6 +48,12 @@ def idle(game: AnyGame, state: Any) -> dict[Seat, bool]:
     return {seat: len(menu) == 1 for seat, menu in menus.items() if game.flow.pass_on(menu) is not None}
 
 
+def heeded(game: AnyGame, state: Any) -> tuple[Seat, ...]:
+    """For whom a table waits a moment before a bot moves, which all see: who might interrupt, else who may."""
+    asks = game.flow.might_interrupt
+    return asks(state) if asks is not None else game.to_act(state).may
+
+
 def felt(game: AnyGame, state: Any, viewer: Viewer, tries: Iterable[Any] = ()) -> dict[str, Any]:
     """All that comes to this viewer from a position."""
     asked, seen = game.to_act(state), game.view(state, viewer)
@@ -57,11 +64,10 @@ def felt(game: AnyGame, state: Any, viewer: Viewer, tries: Iterable[Any] = ()) -
         "may": viewer in asked.may,
         "standing": game.standing(seen),
         "turn": game.flow.turn_number(state),
+        "might_interrupt": heeded(game, state),
         "might_pass": game.flow.might_pass(state),
         "clock": {} if game.flow.might_pass(state) else idle(game, state),
     }
-    if game.flow.might_interrupt is not None:
-        found["might_interrupt"] = game.flow.might_interrupt(state)
     if game.physics is not None:
         found["held"] = [game.physics.held(state, seat) for seat in asked.must if seat >= 0]
         found["request"] = game.physics.request(state) if PHYSICS in asked.must else None
@@ -149,14 +155,21 @@ def is_alike(state: Any, viewer: Viewer, action: Any, other: Any) -> bool:
 
 
 def otherwise(game: AnyGame, step: Step[Any, Any], rng: Random) -> Any:
-    """What could have been drawn or chosen instead."""
-    if step.seat == CHANCE:
-        return game.chances(step.before).draw(rng.randrange)
-    return game.legal(step.before, step.seat).pick(rng)
+    """What could have been drawn or chosen instead; if one comes up, something else that looks alike to others."""
+    state, seat, action, _ = step
+    menu = game.legal(state, seat) if seat != CHANCE else None
+    for _ in range(PICKS):
+        other = game.chances(state).draw(rng.randrange) if menu is None else menu.pick(rng)
+        if other != action and is_alike(state, SPECTATOR, action, other):
+            break
+    return other
 
 
 def same_in_secret(game: AnyGame, step: Step[Any, Any], other: Any, viewer: Viewer) -> None:
-    """Another card drawn, another answer given, another card laid: who may not know which sees and hears the same."""
+    """Another card drawn, another answer given, another card laid: who may not know which sees and hears the same.
+
+    By the marks too: what is secret in an action does not come to lie where the state says that others see it.
+    """
     state, seat, action, after = step
     then = game.apply(state, seat, other)
     if seat == CHANCE:
@@ -166,7 +179,11 @@ def same_in_secret(game: AnyGame, step: Step[Any, Any], other: Any, viewer: View
     elif seat in game.to_act(after).chosen and seat in game.to_act(then).chosen:
         is_hidden = True
     else:
-        is_hidden = is_alike(state, viewer, action, other) and known(after, viewer) == known(then, viewer)
+        is_hidden = is_alike(state, viewer, action, other)
+        if is_hidden:
+            place = f"where {type(action).__name__} puts it, by the marks"
+            compare(game, viewer, {place: of_others(after, viewer)}, {place: of_others(then, viewer)})
+            is_hidden = own(after, viewer) == own(then, viewer)
     if is_hidden:
         one = {"tell": game.tell(state, seat, action, after, viewer)}
         two = {"tell": game.tell(state, seat, other, then, viewer)}

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tabbytop.core import AnyGame
-from tabbytop.core.secrecy import BySeat, Secret, marks
+from tabbytop.core.secrecy import BySeat, Secret, marks, places
 from tabbytop.games import all_games
 from tabbytop.games.clans.components import ClanKey
 from tabbytop.games.isle.state import Selling
@@ -53,16 +53,17 @@ SAID: dict[Plant, str] = {
     planting.in_an_error: "error",
     planting.in_the_news: "tell",
     planting.in_the_news_at_once: "tell",
-    planting.in_may: "may",
+    planting.in_may: "(may|might_interrupt)",
     planting.in_might_interrupt: "might_interrupt",
     planting.in_might_pass: "might_pass",
     planting.in_the_turn_number: "turn",
     planting.in_the_undo_barrier: "undo",
 }
-#: where several are asked at once, where one may have nothing to decide, where something stays hidden at the end,
-#: where there is physics
+#: where several are asked at once, where it is secret who may interrupt, where one may have nothing to decide, where
+#: something stays hidden at the end, where there is physics
 SAID_BY_SOME: dict[Plant, tuple[str, tuple[str, ...]]] = {
     planting.in_must: ("must", ("saucers", "clans", "isle", "kingos")),
+    planting.without_might_interrupt: ("might_interrupt", ("isle",)),
     planting.by_the_clock: ("clock", ("isle", "kingos")),
     planting.in_the_outcome: ("outcome", ("isle", "kingos", "tower")),
     planting.in_the_held_piece: ("held", ("tower",)),
@@ -160,6 +161,22 @@ def test_a_mark_inside_a_field_of_an_action_is_caught() -> None:
     spoilt = hiding("clans").spoilt(actions=(Wish,))
     with pytest.raises(AssertionError, match="mark the whole field"):
         test_secrecy.test_nothing_is_said_to_be_hidden_and_left_where_it_lies(spoilt)
+
+
+def opened() -> Iterator[Any]:
+    """Every place for something hidden; but kingos' curses are laid without being named: they are in the inventory."""
+    for key, game in GAMES.items():
+        fields = [place.field for place in places(game.state) if place.mark is not None and place.mark.kind == "lies"]
+        yield from (pytest.param(key, field, id=f"{key}-{field}") for field in fields if field != "Player.curses")
+
+
+@pytest.mark.parametrize(("key", "field"), list(opened()))
+def test_a_mark_that_says_that_a_secret_is_open_contradicts_what_is_done_in_secret(key: str, field: str) -> None:
+    with (
+        planting.marked_open(GAMES[key], field),
+        pytest.raises(Told, match=r"can tell by (note|where \w+ puts it, by the marks): "),
+    ):
+        test_secrecy.test_what_is_done_in_secret_shows_nothing_to_others(hiding(key))
 
 
 # -- mistakes of other kinds ------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from .state import State
 
 def at_once(state: State, owner: Seat | None, viewer: Viewer, clan: ClanKey) -> bool:
     """Experts show what they keep [CLANS 7.3]; else it waits until both have chosen [CLANS 7.2]."""
-    return state.setup.way == "experts"
+    return state.setup.way == "experts" or state.setup.kept != (None, None)
 
 
 @dataclass(frozen=True, slots=True)

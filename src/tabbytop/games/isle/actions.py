@@ -12,7 +12,7 @@ from tabbytop.core.secrecy import Mark, Open
 from .boat import BoatId, Cell
 from .cards import CARDS, CardId, HerCard
 from .components import Colour, TileId
-from .state import Basket, State, Window
+from .state import Basket, Laying, State, Window
 
 
 def alone(state: State, owner: Seat | None, viewer: Viewer, card: Any) -> bool:
@@ -21,8 +21,15 @@ def alone(state: State, owner: Seat | None, viewer: Viewer, card: Any) -> bool:
 
 
 def at_once(state: State, owner: Seat | None, viewer: Viewer, card: CardId) -> bool:
-    """Cards chosen in a window are turned over together [ISLE 4.9]; beside a turn a card lies open at once."""
-    return not isinstance(state.top, Window)
+    """Cards chosen in a window are turned over together, by who chooses last [ISLE 4.9]; beside a turn a card lies open
+    at once."""
+    return not isinstance(state.top, Window) or sum(bool(one.hand) and one.chosen is None for one in state.players) < 2
+
+
+def laid_last(state: State, owner: Seat | None, viewer: Viewer, card: Any) -> bool:
+    """Rescue cards lie face down until all who have cards have laid [ISLE 4.4]; alone there are no secrets."""
+    still = state.top.left[1:] if isinstance(state.top, Laying) else ()
+    return state.rules.mode == "solo" or not any(state.players[seat].hand for seat in still)
 
 
 def cost(state: State, cards: tuple[CardId, ...]) -> int:
@@ -126,7 +133,7 @@ class Name:
 class Lay:
     """Lay these rescue cards face down [ISLE 4.4]."""
 
-    cards: Secret[tuple[CardId, ...]]
+    cards: Annotated[tuple[CardId, ...], Mark("lies", laid_last)]
 
 
 @dataclass(frozen=True, slots=True)
