@@ -28,11 +28,15 @@ SUITE = (
 )
 
 
+#: options under which more is hidden than under others: both choose at once [CLANS 7.2]
+MOST_HIDDEN = {"clans": {"clans": "limited"}}
+
+
 @cache
 def hiding(key: str) -> Case:
-    """A way to play a game in which something is hidden: three seats and no options, if that is one."""
-    plain = Case(GAMES[key], 3, {})
-    ways = [plain] if 3 in plain.game.seats else []
+    """A way to play a game in which something is hidden: at three if it can be, with options under which most is."""
+    game, options = GAMES[key], MOST_HIDDEN.get(key, {})
+    ways = [Case(game, seats, options) for seats in (3, 2) if seats in game.seats][:1]
     ways += [case for case in cases() if case.game.key == key and case.seats > 1]
     return next(case for case in ways if any(hides(state) for state in case.positions()))
 

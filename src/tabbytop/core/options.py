@@ -1,6 +1,6 @@
 """What is chosen before a game begins: its options, as typed on a command line or sent by a client."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -12,11 +12,15 @@ Options: TypeAlias = dict[str, OptionValue]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before the game: ``values`` in the order in which they are offered."""
+    """A choice made before the game: ``values`` in the order in which they are offered.
+
+    What is usual may depend on what is chosen before it: ``follows`` says so, ``default`` is for who chooses nothing.
+    """
 
     key: str
     values: tuple[OptionValue, ...]
     default: OptionValue
+    follows: Callable[[Options], OptionValue] | None = None
 
     def __post_init__(self) -> None:
         assert self.default in self.values, f"{self.key}: {self.default} is not among {self.values}"
@@ -44,7 +48,11 @@ def completed(game: str, offered: Iterable[Option], given: Mapping[str, Any]) ->
         if key not in known:
             raise Malformed(f"{game} has no such option; it has {', '.join(known) or 'none'}", f"option {key}")
         known[key].check(value)
-    return {key: given.get(key, option.default) for key, option in known.items()}
+    chosen: Options = {}
+    for key, option in known.items():
+        usual = option.default if option.follows is None else option.follows(chosen)
+        chosen[key] = given.get(key, usual)
+    return chosen
 
 
 def _spell(value: OptionValue) -> str:

@@ -43,7 +43,7 @@ class Record:
         self.game, self.header, self.seed = game, header, seed
         self.entries: list[Entry] = []
         self.line: list[Moved] = []
-        self.states = [game.new_game(len(header.seats), header.options)]
+        self.states = [game.new_game(len(header.seats), game.complete(header.options))]
         self.ids: dict[str, int] = {}
         self.resigned: set[Seat] = set()
         self.draws = 0  # made so far, undone ones included: the next one's number
@@ -276,7 +276,6 @@ class Record:
         if len(header.seats) not in game.seats:
             raise BrokenLog(1, f"{game.key} is not played with {len(header.seats)} seats")
         try:
-            game.complete(header.options)
             return cls(game, header)
         except TabbyError as wrong:
             raise BrokenLog(1, str(wrong)) from None

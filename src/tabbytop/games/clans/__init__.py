@@ -18,8 +18,10 @@ GAME = GameSpec[State, View, Action](
     seats=range(2, 3),
     options=(
         Option("clans", ("first", "free", "limited", "experts"), "first"),
-        Option("powers", (False, True), False),
+        Option("powers", (False, True), False, follows=lambda chosen: chosen["clans"] != "first"),  # [CLANS 7.4]
         Option("bonus_clan", (True, False), True),
+        Option("picks", ("drawn", "host", "guest"), "drawn"),
+        Option("games", (2, 1), 2),
     ),
     state=State,
     view_type=View,

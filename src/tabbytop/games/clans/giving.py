@@ -28,7 +28,7 @@ def begin(setup: Setup) -> State:
         case "first":
             return lay_out(replace(setup, clans=FIRST_GAME))  # [CLANS 7.4]
         case "free":
-            return _before(setup, "choose", setup.first)  # [CLANS 7.1]
+            return _before(setup, "choose", setup.picker)  # [CLANS 7.1]
         case "limited" | "experts":
             return _before(setup, "deal", setup.first)
 

@@ -44,7 +44,7 @@ from .components import (
     law_of,
 )
 from .ending import Ending, count, dogs_beside_chief, outcome_of, swapped, to_the_middle
-from .state import Past, Setup, State, Way
+from .state import Past, Picks, Setup, State, Way
 
 # Actions are values: made once, handed out again and again.
 TURNS = tuple(Turn(cell) for cell in range(CELLS))
@@ -54,7 +54,8 @@ STAY, LEAVE = Stay(), Leave()
 
 def new_game(seats: int, options: Options) -> State:
     way: Way = decode(Way, options["clans"])
-    setup = Setup(way, powers=bool(options["powers"]), bonus_clan=bool(options["bonus_clan"]))
+    picks: Picks = decode(Picks, options["picks"])
+    setup = Setup(way, bool(options["powers"]), bool(options["bonus_clan"]), picks=picks, games=int(options["games"]))
     return State(setup, (), (), "start", 0, -1)
 
 
@@ -300,11 +301,11 @@ def _next_turn(state: State, grid: tuple[Face, ...], last: tuple[Cell, ...]) -> 
 def _over(state: State) -> State:
     """The game is decided; in a match of experts the second one follows with the roles exchanged [CLANS 7.3]."""
     setup = state.setup
-    if setup.way == "experts" and not setup.past:
+    if setup.is_match and not setup.past:
         assert setup.clans[0] is not None
         assert setup.clans[1] is not None
         past = Past((setup.clans[0], setup.clans[1]), setup.first, state.grid, state.at, state.last)
-        again = Setup(setup.way, setup.powers, setup.bonus_clan, 1 - setup.first, past=(past,))
+        again = replace(setup, first=1 - setup.first, clans=(None, None), past=(past,))
         return giving.begin(again)
     return State(setup, state.grid, (), "over", setup.first, state.at, state.last)
 

@@ -10,6 +10,7 @@ from .board import Cell
 from .components import ClanKey, Face, Kind
 
 Way = Literal["first", "free", "limited", "experts"]  #: how clans are given out [CLANS 7]
+Picks = Literal["drawn", "host", "guest"]  #: who picks first under a free hand: the starting player, seat 0, seat 1
 
 #: what is going on: the starting seat is drawn; clans are chosen, or dealt and kept; the middle tile is turned;
 #: then turn, reveal and swap, 24 times; a dog may be rotated; over
@@ -46,6 +47,18 @@ class Setup:
     hands: Annotated[tuple[tuple[ClanKey, ...], tuple[ClanKey, ...]], BY_SEAT, Mark("lies", sees)] = ((), ())
     kept: BySeat[Choice[tuple[ClanKey | None, ClanKey | None]]] = (None, None)  # not yet shown [CLANS 7.2]
     past: tuple[Past, ...] = ()
+    picks: Picks = "drawn"  # [CLANS 7.1]
+    games: int = 2  # of a pair of experts [CLANS 7.3]
+
+    @property
+    def is_match(self) -> bool:
+        """Do two games count together?"""
+        return self.way == "experts" and self.games == 2
+
+    @property
+    def picker(self) -> Seat:
+        """Who picks first under a free hand, once it is known who starts."""
+        return {"drawn": self.first, "host": 0, "guest": 1}[self.picks]
 
 
 @dataclass(frozen=True, slots=True)

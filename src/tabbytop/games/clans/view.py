@@ -10,7 +10,7 @@ from . import giving, rules
 from .board import Cell
 from .components import DOWN, FACE_OF, KIND_OF, TOKENS, ClanKey, Token
 from .ending import Ending, count, outcome_of, to_the_middle, tokens
-from .state import Past, Setup, State, Step, Way
+from .state import Past, Picks, Setup, State, Step, Way
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,7 @@ class View:
     way: Way
     powers: bool
     bonus_clan: bool
+    picks: Picks  # who picks first under a free hand [CLANS 7.1]
     match: bool  # two games [CLANS 7.3]
     clans: tuple[ClanKey | None, ClanKey | None]
     first: int | None  # the starting seat of this game
@@ -62,7 +63,8 @@ def view(state: State, viewer: Viewer) -> View:
         way=setup.way,
         powers=setup.powers,
         bonus_clan=setup.bonus_clan,
-        match=setup.way == "experts",
+        picks=setup.picks,
+        match=setup.is_match,
         clans=setup.clans,
         first=None if setup.first < 0 else setup.first,
         turn=state.turn if step in MOVING or keeps_in_turn else None,
@@ -107,6 +109,8 @@ def determinize(seen: View, rng: Random) -> State:
         -1 if seen.first is None else seen.first,
         seen.clans,
         past=tuple(_past(one) for one in seen.past),
+        picks=seen.picks,
+        games=2 if seen.match else 1,
     )
     if seen.step == "keep":
         setup = _with_cards(setup, seen, rng)

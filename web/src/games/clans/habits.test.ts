@@ -15,3 +15,15 @@ test("the bonus clan is offered where clans are chosen", () => {
   assert.equal(isOffered({ clans: "limited" }, "bonus_clan"), true);
   assert.equal(isOffered({ clans: "first" }, "powers"), true);
 });
+
+test("a first pick is for a free hand, one game or two for experts", () => {
+  const ways = ["first", "free", "limited", "experts"];
+  assert.deepEqual(
+    ways.filter((clans) => isOffered({ clans }, "picks")),
+    ["free"],
+  );
+  assert.deepEqual(
+    ways.filter((clans) => isOffered({ clans }, "games")),
+    ["experts"],
+  );
+});

@@ -7,7 +7,11 @@ export function chosenOptions(options: Options, key: string, value: Options[stri
   return key === "clans" ? { ...next, powers: value !== "first" } : next;
 }
 
-/** Whether an option changes anything: in the first game nobody chooses a clan. */
+/** Whether an option changes anything: in the first game nobody chooses a clan, only a free hand has a first pick. */
 export function isOffered(options: Options, key: string): boolean {
-  return key !== "bonus_clan" || (options.clans ?? "first") !== "first";
+  const way = options.clans ?? "first";
+  if (key === "bonus_clan") return way !== "first";
+  if (key === "picks") return way === "free";
+  if (key === "games") return way === "experts";
+  return true;
 }

@@ -13,6 +13,7 @@ export type ClansStep =
   | "rotate"
   | "over";
 export type ClansWay = "first" | "free" | "limited" | "experts";
+export type ClansPicks = "drawn" | "host" | "guest";
 export type Clan = "gourmets" | "meowsketeers" | "chaoticats" | "supercats" | "meowfia" | "phantoms" | "powercats";
 /** A finished game of a match. */
 export type ClansPast = {
@@ -52,6 +53,7 @@ export type ClansView = {
   readonly way: ClansWay;
   readonly powers: boolean;
   readonly bonus_clan: boolean;
+  readonly picks: ClansPicks; // who picks first under a free hand [CLANS 7.1]
   readonly match: boolean; // two games [CLANS 7.3]
   readonly clans: readonly [Clan | null, Clan | null];
   readonly first: number | null; // the starting seat of this game

@@ -275,6 +275,17 @@ def test_the_meowfia_chief_spares_the_stronger_and_knows_the_chaoticats_strength
     assert end(three, ("meowfia", "chaoticats")).strength == (None, 6)
 
 
+def test_the_chaoticats_strength_is_set_before_the_meowfia_chief_acts():
+    """[CLANS 4.4] of three Chaoticats, 6 strong, the chief turns two face down; the third stays at 6 and loses to 7.
+
+    Were they counted after the chief, the one that is left would be 10 strong, and take the mouse.
+    """
+    text = f"B? A7* B? . .\n. mouse5 B? . .\n{NOTHING}\n{NOTHING}\n{NOTHING}"
+    ending = end(text, ("meowfia", "chaoticats"))
+    assert (ending.hushed, ending.strength) == ((0, 2), (None, 6))
+    assert [line.side for line in ending.lines if line.key == "prey"] == [0]
+
+
 def test_a_chief_turned_face_down_by_dogs_is_out():
     """[CLANS 4.4]"""
     text = f"dog2@0 A7* B3 . .\n{NOTHING}\n{NOTHING}\n{NOTHING}\n{NOTHING}"
@@ -344,3 +355,20 @@ def test_the_lines_of_a_match_come_from_both_games():
     (first,) = seen.past
     assert result.points(0) == first.ending.points[0] + seen.ending.points[0]
     assert first.first == 1 - seen.first
+
+
+def test_one_game_of_experts_decides():
+    """[CLANS 7.3] where that was agreed, there is no second one."""
+    from random import Random
+
+    from tabbytop.core import play_out
+    from tabbytop.core.playing import at_random
+    from tabbytop.games.clans import GAME
+
+    rng = Random(4)
+    last = play_out(
+        GAME, GAME.new_game(2, GAME.complete({"clans": "experts", "games": 1})), at_random(rng), rng.randrange
+    )
+    seen = GAME.view(last, None)
+    assert (seen.match, seen.past) == (False, ())
+    assert [outcome(last).points(side) for side in (0, 1)] == list(seen.ending.points)

@@ -1,8 +1,10 @@
 """Giving out the clans [CLANS 7]."""
 
+import json
+
 import pytest
 
-from tabbytop.core import CHANCE, IllegalAction, check
+from tabbytop.core import CHANCE, IllegalAction, Record, Sitter, check
 from tabbytop.games.clans import GAME
 from tabbytop.games.clans.actions import Turn
 from tabbytop.games.clans.notation import read
@@ -21,7 +23,7 @@ def played(options, *moves):
 def test_first_game():
     """[CLANS 7.4] Gourmets against Meowsketeers."""
     assert played({}, "first 1").setup.clans == ("gourmets", "meowsketeers")
-    assert GAME.complete({}) == {"clans": "first", "powers": False, "bonus_clan": True}
+    assert GAME.complete({}) == {"clans": "first", "powers": False, "bonus_clan": True, "picks": "drawn", "games": 2}
 
 
 def test_free_hand():
@@ -38,6 +40,37 @@ def test_free_hand():
         "meowfia",
         "phantoms",
     )
+
+
+@pytest.mark.parametrize(("picks", "first", "picker"), [("drawn", 1, 1), ("host", 1, 0), ("guest", 0, 1)])
+def test_who_picks_first_is_agreed(picks, first, picker):
+    """[CLANS 7.1] who starts is drawn all the same."""
+    options = {"clans": "free", "picks": picks}
+    state = played(options, f"first {first}")
+    assert GAME.to_act(state).must == (picker,)
+    state = played(options, f"first {first}", (picker, "take phantoms"), (1 - picker, "take meowfia"), "=mouse4")
+    assert GAME.to_act(state).must == (first,)
+    assert state.setup.clans[picker] == "phantoms"
+
+
+@pytest.mark.parametrize("way", ["free", "limited", "experts"])
+def test_clans_of_ones_own_come_with_powers(way):
+    """[CLANS 7.4] the first game does without; either can be said otherwise."""
+    assert GAME.complete({"clans": way})["powers"] is True
+    assert GAME.complete({"clans": way, "powers": False})["powers"] is False
+    assert GAME.complete({"powers": True})["powers"] is True
+
+
+def test_a_record_from_before_these_options_is_read():
+    """What was not asked then is as it was then."""
+    sitters = [Sitter("person", "player 1"), Sitter("person", "player 2")]
+    record = Record.open(GAME, sitters, b"s" * 32, ("one", "two"), {"clans": "experts"})
+    record.advance()
+    header, *entries = record.lines()
+    older = json.loads(header)
+    for key in ("picks", "games"):
+        del older["options"][key]
+    assert Record.read([json.dumps(older), *entries], {"clans": GAME}).state == record.state
 
 
 def test_without_the_bonus_clan():
