@@ -40,9 +40,11 @@ def test_what_lies_there_at_the_start(seats, common):
 
 
 def test_turn_order_is_clockwise_from_the_first_player():
-    """[ISLE 2.2]"""
-    state = do(rules.new_game(4, GAME.complete({})), "chance first 2")
+    """[ISLE 2.2, 2.3] and the first day begins when that one is known."""
+    new = rules.new_game(4, GAME.complete({}))
+    state = do(new, "chance first 2")
     assert state.order == (2, 3, 0, 1)
+    assert [GAME.flow.turn_number(one) for one in (new, state, dusk(sits(hand=(7,)), sits(), day=4))] == [0, 1, 4]
 
 
 @pytest.mark.parametrize(

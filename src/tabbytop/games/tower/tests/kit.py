@@ -69,16 +69,16 @@ def position(
     tower = stack(floors)
     for cat, on in (cats or {}).items():
         put(tower, cat, *on.split())
-    for one, other in touching:
-        for a, b in ((one, other), (other, one)):
-            was = tower[NAMED[a]]
-            tower[NAMED[a]] = was._replace(touches=tuple(sorted({*was.touches, NAMED[b]})))
     if mode == "coop":
         heights = (toto,)
     heights = heights or (0,) * seats
     for place, height in enumerate(heights):
         if height:
             put(tower, f"kitten{place + 1}", f"floor{height}")
+    for one, other in touching:
+        for a, b in ((one, other), (other, one)):
+            was = tower[NAMED[a]]
+            tower[NAMED[a]] = was._replace(touches=tuple(sorted({*was.touches, NAMED[b]})))
     if mode == "competitive":
         up = changes.pop("up", (1, 2, 3))
         hands = changes.pop("hands", tuple((2 * seat + 1, 2 * seat + 2) for seat in range(seats)))

@@ -88,9 +88,9 @@ PAIR = {"orange1": "floor2", "orange2": "floor2"}
 PYRAMID = {**PAIR, "orange3": "orange1 orange2"}
 
 
-def with_a_goal_met(floors: int = 4, cats=PAIR, toto: int = 1, goals=(13, 2)) -> Table:
+def with_a_goal_met(floors: int = 4, cats=PAIR, toto: int = 1, goals=(13, 2), **more) -> Table:
     """A cat has been placed elsewhere, and the goals are looked at."""
-    state = with_cards(position(floors, cats, toto), up=(16, 1), goals=goals)
+    state = with_cards(position(floors, cats, toto, **more), up=(16, 1), goals=goals)
     return Table(state).do(Choose(16, 0)).put("green1", f"floor{floors}").finish()
 
 
@@ -166,13 +166,14 @@ def test_the_kitten_is_set_down_upright_on_the_floor_itself(script, stands):
 
 
 def test_a_climb_that_is_given_up_leaves_the_goal_unmet():
-    """[TOWER 3.11] The kitten goes back to its floor."""
-    table = with_a_goal_met().do(Meet(13, 1))
-    for _ in range(5):
+    """[TOWER 3.11] The kitten goes back to its floor; the cat beside it has come down meanwhile."""
+    table = with_a_goal_met(cats={**PAIR, "blue1": "floor1"}, touching=(("blue1", "kitten1"),)).do(Meet(13, 1))
+    for down in (("blue1",), (), (), (), ()):
         assert GiveUp() not in table.menu
-        table.place().settle("table")
+        table.place().settle("table", down=down)
     table.do(GiveUp())
-    assert [one.piece for one in GAME.physics.request(table.state).deed.pieces] == list(ids("kitten1"))
+    (kitten,) = GAME.physics.request(table.state).deed.pieces
+    assert (kitten.piece, kitten.touches) == (ids("kitten1")[0], ids("floor1"))
     table.settle()
     assert table.state.race.heights == (1,)
     assert table.state.goals.gone == ()
