@@ -85,7 +85,11 @@ def test_pairs_are_multiplied():
     assert both.points == (13, 0)
     flies = end(f"fly3 A2 fly4 . .\n{NOTHING}\n{NOTHING}\n{NOTHING}\n{NOTHING}", powers=False)
     assert flies.points == (12, 0)
-    assert [(line.key, line.points) for line in flies.lines] == [("prey", 3), ("prey", 4), ("flies", 5)]
+    assert [(line.key, line.points, line.part) for line in flies.lines] == [
+        ("prey", 3, 0),
+        ("prey", 4, 0),
+        ("flies", 5, 0),
+    ]
 
 
 def test_more_prey_breaks_a_tie_then_it_is_shared():

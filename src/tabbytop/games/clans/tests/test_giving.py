@@ -89,6 +89,7 @@ def test_limited_choice_is_hidden_and_shown_together():
     assert GAME.view(state, 0).hand == ("gourmets", "phantoms", "supercats")
     assert GAME.view(state, 1).hand == ("chaoticats", "meowfia", "powercats")
     assert GAME.view(state, None).hand == ()
+    assert GAME.legal(state, 0).prompt.clause == "CLANS 7.2"
     state = played({"clans": "limited"}, "first 0", DEAL, (1, "keep meowfia"))
     assert (GAME.to_act(state).must, GAME.to_act(state).chosen) == ((0,), (1,))
     assert GAME.view(state, 0).clans == (None, None)
@@ -108,6 +109,7 @@ def test_a_pair_of_experts():
     assert GAME.to_act(state).must == (1,)
     assert GAME.view(state, 1).hand == ("gourmets", "meowfia", "phantoms")
     assert GAME.view(state, 0).hand == ()
+    assert GAME.legal(state, 1).prompt.clause == "CLANS 7.3"
     state = played(options, "first 1", "deal gourmets phantoms meowfia", (1, "keep meowfia"))
     assert GAME.view(state, None).clans == (None, "meowfia")
     assert GAME.to_act(state).must == (0,)

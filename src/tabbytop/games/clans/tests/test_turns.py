@@ -69,6 +69,15 @@ def test_a_dog_is_seen_in_any_of_four_rotations_as_often_as_any_tile():
     assert odds["A1", 0] * 24 == 1
 
 
+def test_a_chief_that_sleeps_alone_of_its_clan_can_be_seen():
+    """[CLANS 2.1] no other tile of the pool comes before it."""
+    awake = "\n".join(["A? A? A? A? .", *[ASLEEP] * 4])
+    odds = {
+        action.tile: p for action, p in GAME.chances(position(awake, ("chaoticats", "gourmets"), step="reveal", at=4))
+    }
+    assert odds["A?*"] * 21 == 1
+
+
 @pytest.mark.parametrize(
     ("token", "row", "column", "reached"),
     [
