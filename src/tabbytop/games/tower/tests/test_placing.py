@@ -262,12 +262,11 @@ def test_a_floor_that_leans_is_reached_down_to_its_lower_edge():
 
 
 def test_poses_are_offered_in_micrometres_and_tenths_of_a_degree():
-    """[TOWER 8.1] As fine as they are recorded; also where a floor has come to lie anyhow."""
-    state = position(2)
-    odd = tuple(
-        one._replace(pose=pose_at(0.12345, 0.54321, 52.98765, 7, 3.3)) if one.piece == 2 else one for one in state.tower
-    )
-    table = Table(with_cards(state._replace(tower=odd), up=(16, 1))).do(Choose(16, 0)).take("green1")
+    """[TOWER 8.1] As fine as they are recorded; also where a floor and a cat on it have come to lie anyhow."""
+    state = position(2, {"blue1": "floor2"})
+    odd = {2: pose_at(0.12345, 0.54321, 52.98765, 7, 3.3), NAMED["blue1"]: pose_at(9, 8, 55.1, 6, 5.7)}
+    tower = tuple(one._replace(pose=odd.get(one.piece, one.pose)) for one in state.tower)
+    table = Table(with_cards(state._replace(tower=tower), up=(16, 1))).do(Choose(16, 0)).take("green1")
     for offered in placing.places(table.state):
         assert [digits for _, _, digits in offered.bounds] == [3, 3, 3, 1, 1, 1, 1, 1, 1, 1]
         assert all(round(bound, digits) == bound for *bounds, digits in offered.bounds for bound in bounds)
