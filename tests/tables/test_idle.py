@@ -114,11 +114,29 @@ async def test_who_is_late_in_a_window_holds_and_keeps_the_cards(tmp_path: Path)
         table = await reach(service, lambda live: holding(live) == [0, 1], clock=MINUTE)
         seq = await service.look(table.id, lambda live: live.seq)
         hands.at += MINUTE
-        assert (await asked(service, table.id)).is_due
-        await service.from_the_house(table.id, GoOn())
+        decisions = (await asked(service, table.id)).decisions
+        assert [list(decision.menu) for decision in decisions] == [[Hold()], [Hold()]]
+        await decide(service, table.id, *decisions)
         moves = await service.look(table.id, lambda live: live.record.line)
         late = [(move.seat, move.action) for move in moves if move.seq >= seq and clocks.is_late(move)]
         assert late == [(0, Hold()), (1, Hold())]
+
+
+@awaited
+async def test_with_a_clock_who_has_one_answer_has_as_long_as_who_has_a_card_and_is_late_alike(tmp_path: Path) -> None:
+    hands = Hands()
+    async with tables(tmp_path / "t.db", now=hands, pause=PAUSE) as service:
+        table = await reach(
+            service, lambda live: (holding(live), idling(live)) == ([0], [1]), clock=2 * MINUTE, hands=hands
+        )
+        seq = await service.look(table.id, lambda live: live.seq)
+        assert table.idle == ()
+        hands.at += MINUTE
+        now = await asked(service, table.id)
+        assert (now.decisions, now.is_due) == ((), False)
+        hands.at += MINUTE
+        await decide(service, table.id, *(await asked(service, table.id)).decisions)
+        assert (await made_for(service, table, seq))[:2] == [clocks.late_id(0, seq), clocks.late_id(1, seq)]
 
 
 @awaited

@@ -6,19 +6,21 @@ every message to the viewer and to a spectator is compared, and the moment at wh
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
+from tabbytop.bots import bot, levels
 from tabbytop.core import Action, AnyGame, Menu, encode
 from tabbytop.games import isle, kingos
 from tabbytop.games.isle import state as frames
 from tabbytop.games.isle.actions import Done, Hold, Lay
 from tabbytop.games.kingos.actions import Pass, PutIn
+from tabbytop.games.kingos.phases.common import citadel_of
 from tabbytop.games.kingos.state import Acting, Blooming
 from tabbytop.server.presence import Presence
 from tabbytop.server.relay import Relay
@@ -38,17 +40,27 @@ from .virtual import Memory, run
 
 #: Answers that tell nothing, whatever one holds.
 MUTE: dict[str, tuple[Action, ...]] = {"isle": (Hold(), Lay(()), Done()), "kingos": (Pass(), PutIn(0))}
-QUICK = 0.4  #: seconds that a person takes who has something to decide: less than any pause
-SOON = 60.0
+#: Seconds that a person takes who has something to decide: less than any pause, and more than the one drawn here.
+QUICK, SLOW = 0.4, 6.0
+MINUTE = 60.0
+LONG = 3 * MINUTE
 PAIRS = 60
+QUIET = "mlsna"  #: wants to be asked only on her own turn
+AWAY = "toulavka"  #: never answers
+BOTS = ("easy", "hard")
 #: Who sits where; the viewer is on seat 0.
 COMPANY = (
     ("micka", "mourek", "macek"),
-    ("micka", "mourek", "mlsna"),
+    ("micka", "mourek", QUIET),
     ("micka", "easy", "mourek"),
     ("micka", "easy", "hard"),
 )
-QUIET = "mlsna"  #: wants to be asked only on her own turn
+WITH_A_CLOCK = (
+    ("micka", AWAY, "macek"),
+    ("micka", AWAY, "easy"),
+    ("micka", "mourek", "macek"),
+    ("micka", "easy", "mourek"),
+)
 
 
 def mute(game: AnyGame, menu: Menu) -> Action | None:
@@ -69,7 +81,8 @@ class Ponderous(AtRandom):
 class Window:
     """A browser's end of the socket: notes when something is sent, and what, as long as nothing has happened.
 
-    What is turned over then is the game's to say, and tested there (``tests/contract``).
+    What is turned over then is the game's to say, and tested there (``tests/contract``); whether anybody's time was up
+    is the table's.
     """
 
     def __init__(self, seq: int) -> None:
@@ -81,10 +94,11 @@ class Window:
         for drawn in ("id", "code"):  # for every table
             message.get("table", {}).pop(drawn, None)
         has_happened = message.get("seq", 0) > self.seq
-        self.sent.append((round(asyncio.get_running_loop().time(), 6), None if has_happened else message))
+        shown = [news["late"] for news in message["news"] if news["late"]] if has_happened else message
+        self.sent.append((round(asyncio.get_running_loop().time(), 6), shown))
 
     async def receive(self) -> Any:
-        await asyncio.sleep(SOON)
+        await asyncio.sleep(LONG)
         return {"type": "websocket.disconnect"}
 
 
@@ -94,13 +108,17 @@ class House:
 
     pace: Pace = field(default_factory=Pace)
     pause: float = 2.0
+    clock: float = 0.0
 
 
-async def told(game: AnyGame, state: Any, people: tuple[str, ...], house: House) -> list[list[tuple[float, Any]]]:
-    """All that micka and a spectator are sent from this position on, until something is told of it or for a minute."""
+Sent: TypeAlias = list[list[tuple[float, Any]]]
+
+
+async def told(game: AnyGame, state: Any, people: tuple[str, ...], house: House, takes: float) -> Sent:
+    """All that micka and a spectator are sent from this position on, until something is told of it or for long."""
     loop = asyncio.get_running_loop()
     service = Service(Memory(), LocalBus(), {game.key: game}, now=lambda: 1.0 + loop.time(), pause=house.pause)
-    table = await seated_at(service, game, state, people)
+    table = await seated_at(service, game, state, people, house.clock)
     seq = await service.look(table, lambda live: live.seq)
     windows = [Window(seq), Window(seq)]
     over = asyncio.Event()
@@ -110,8 +128,9 @@ async def told(game: AnyGame, state: Any, people: tuple[str, ...], house: House)
     watching = [
         asyncio.create_task(watch(service, table, who, one)) for who, one in zip(("micka", "x"), windows, strict=True)
     ]
-    playing = [asyncio.create_task(play(service, table, who, seq)) for who in set(people) if who.startswith("m")]
-    await asyncio.wait([asyncio.create_task(over.wait())], timeout=SOON / 2)
+    present = [who for who in people if who not in (*BOTS, AWAY)]
+    playing = [asyncio.create_task(play(service, table, who, seq, takes)) for who in present]
+    await asyncio.wait([asyncio.create_task(over.wait())], timeout=LONG / 2)
     for task in (*watching, *playing):
         task.cancel()
     await asyncio.gather(*watching, *playing, return_exceptions=True)
@@ -119,12 +138,12 @@ async def told(game: AnyGame, state: Any, people: tuple[str, ...], house: House)
     return [window.sent for window in windows]
 
 
-async def seated_at(service: Service, game: AnyGame, state: Any, people: tuple[str, ...]) -> str:
+async def seated_at(service: Service, game: AnyGame, state: Any, people: tuple[str, ...], clock: float) -> str:
     """A table in the middle of a game, at this position."""
-    seats = tuple({"bot": one} if one in ("easy", "hard") else "open" for one in people)
-    table = replace(await service.create("micka", NewTable(game.key, {}, seats)), seed="5a" * 32)
+    seats = tuple({"bot": one} if one in BOTS else "open" for one in people)
+    table = await service.create("micka", NewTable(game.key, {}, seats, clock=clock))
     for seat, one in enumerate(people):
-        if one not in ("easy", "hard"):
+        if one not in BOTS:
             await service.carry_out(table.id, one, Sit(f"sit {seat}", seat, "nonce"))
 
     def fix(live: Live) -> Live:
@@ -158,14 +177,14 @@ async def watch(service: Service, table: str, who: str, window: Any) -> None:
     ).serve()
 
 
-async def play(service: Service, table: str, who: str, seq: int) -> None:
-    """A person who takes no notice of what the table will answer, and is quick about the rest."""
+async def play(service: Service, table: str, who: str, seq: int, takes: float) -> None:
+    """A person who takes no notice of what the table will answer, and takes so long about the rest, whatever it is."""
 
     def asked(live: InPlay) -> list[tuple[int, Any]]:
         seats = [seat for seat in live.table.seats_of(who) if seat in live.table.must and seat not in live.table.idle]
         return [(seat, mute(live.game, live.menu(seat))) for seat in seats]
 
-    await asyncio.sleep(QUICK)
+    await asyncio.sleep(takes)
     for seat, action in await service.look(table, asked):
         game = await service.look(table, lambda live: live.game)
         await service.carry_out(table, who, Move(f"{seat}", seat, seq, encode(game.action, action)))
@@ -211,15 +230,20 @@ def worlds(game: AnyGame, count: int) -> Iterator[tuple[Any, Any]]:
         seed += 1
 
 
-def differences(game: AnyGame, house: House, count: int) -> int:
-    """In how many of so many pairs of worlds is something told, or the time at which it is, not the same?"""
-    found = 0
+def both(
+    game: AnyGame, house: House, count: int, company: Sequence[tuple[str, ...]] = COMPANY, takes: float = QUICK
+) -> Iterator[tuple[Sent, Sent]]:
+    """What is told, and when, in so many pairs of worlds."""
     for place, pair in enumerate(worlds(game, count)):
-        people = COMPANY[place % len(COMPANY)]
-        one, other = (run(partial(told, game, state, people, house)) for state in pair)
+        people = company[place % len(company)]
+        one, other = (run(partial(told, game, state, people, house, takes)) for state in pair)
         assert all(len(window) >= 3 for window in one), "nothing was told"
-        found += one != other
-    return found
+        yield one, other
+
+
+def differences(*of: Any, **more: Any) -> int:
+    """In how many pairs of worlds is something told, or the time at which it is, not the same?"""
+    return sum(one != other for one, other in both(*of, **more))
 
 
 GAMES = pytest.mark.parametrize("game", [isle.GAME, kingos.GAME], ids=lambda game: game.key)
@@ -238,6 +262,29 @@ def test_all_moments_are_compared_in_which_the_cards_say_who_can_do_something(ga
 @GAMES
 def test_what_is_told_and_when_is_the_same_in_worlds_that_look_the_same(game: AnyGame) -> None:
     assert differences(game, House(), PAIRS) == 0
+
+
+@pytest.mark.parametrize("takes", [QUICK, SLOW])
+@GAMES
+def test_with_a_clock_neither_who_is_away_nor_who_is_slow_tells_anything(game: AnyGame, takes: float) -> None:
+    """There nobody is answered for before the time is up, so all that is told is how long people themselves took."""
+    assert differences(game, House(clock=MINUTE), PAIRS, company=WITH_A_CLOCK, takes=takes) == 0
+
+
+@GAMES
+def test_without_a_clock_who_is_slow_shows_a_choice_by_the_time_and_by_nothing_else(game: AnyGame) -> None:
+    """As at any table. Who has none is answered for after the pause, lest the table wait for a browser that is gone."""
+    ends = set()
+    for one, other in both(game, House(), PAIRS, takes=SLOW):
+        for window, same in zip(one, other, strict=True):
+            (end, said), (ended, same_said) = window[-1], same[-1]
+            assert said == same_said
+            before, same_before = ([(at, what) for at, what in sent if at < min(end, ended)] for sent in (window, same))
+            assert before == same_before, "until something might be turned over nothing differs"
+            if end != ended:
+                ends |= {end, ended}
+    assert len(ends) == 2, "the end of the pause, or when the slow one answers"
+    assert max(ends) == SLOW
 
 
 @GAMES
@@ -260,6 +307,34 @@ def test_pauses_are_drawn_from_one_distribution_which_the_position_has_no_part_i
     later = [pause for pause in drawn if pause > 1.5]  # however long one has waited, as much is still to come
     assert sum(later) / len(later) == pytest.approx(2.0, abs=0.1)
     assert drawn[:50] != [clocks.lull("5b" * 32, seq) for seq in range(50)]
+
+
+class Unread:
+    """A budget that nobody looks at."""
+
+    def __getattr__(self, name: str) -> Any:
+        raise AssertionError(f"a search that goes by its budget of {name} takes as long as there is to search")
+
+
+def is_at_citadel(game: AnyGame, state: Any, seat: int) -> bool:
+    return game is kingos.GAME and state.players[seat].cell == citadel_of(state.table)
+
+
+@GAMES
+def test_where_time_could_tell_bots_search_nothing_but_for_kingos_at_the_citadel(game: AnyGame) -> None:
+    """So that a beat is enough on every machine, and for every hand: rules of thumb, counted in no budget."""
+    budget: Any = Unread()
+    asked_of_bots = 0
+    for seed in range(3):
+        for state in positions(game, 3, seed):
+            asked = game.to_act(state)
+            must = [seat for seat in asked.must if game.flow.might_pass(state) and not is_at_citadel(game, state, seat)]
+            for seat, may_decline in (*((one, False) for one in must), *((one, True) for one in asked.may)):
+                for level in levels(game.key):
+                    view, menu = game.view(state, seat), game.legal(state, seat)
+                    bot(game.key, level).choose(view, menu, Random(1), budget, may_decline=may_decline)
+                    asked_of_bots += 1
+    assert asked_of_bots >= 200
 
 
 def test_a_bot_is_heard_on_the_beat_whatever_it_thought_about() -> None:

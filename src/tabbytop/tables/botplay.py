@@ -13,6 +13,7 @@ import asyncio
 import logging
 import math
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
@@ -117,7 +118,10 @@ class BotPlay:
             await self.service.from_the_house(table, Decided(moves[0][0].seq, made))
 
     async def _answer(self, decision: Decision) -> Action | None:
-        """A thought-out answer; at random if thinking fails."""
+        """A thought-out answer, where there is anything to think about; at random if thinking fails."""
+        first = list(islice(decision.menu, 2))
+        if len(first) == 1 and not decision.may_decline:
+            return first[0]
         who = f"{decision.level} at {decision.game.key}, seat {decision.seat}, entry {decision.seq}"
         try:
             action = await self.thinker.think(decision)

@@ -1,9 +1,10 @@
 """Time control: until when a person may think, whose time is up, and how long an answer is kept back.
 
-Nobody loses by the clock: when the time is up a bot moves instead. With or without one, who has nothing to decide is
-answered for after a pause. What is seen of an answer must not depend on what was held (a timing side channel, as the
-field calls it), so the pause is drawn anew for every question, from one distribution, by the table's own seed and the
-number of the entry alone; and where anybody might have nothing to decide nobody's answer is seen sooner (``facedown``).
+Nobody loses by the clock: when the time is up a bot moves instead. Who has nothing to decide is answered for after a
+pause; with a clock only where all may know it, else the clock runs for them as for the others. What is seen of an
+answer must not depend on what was held (a timing side channel, as the field calls it), so the pause is drawn anew for
+every question, from one distribution, by the table's own seed and the number of the entry alone; and where anybody
+might have nothing to decide nobody's answer is seen sooner (``facedown``).
 
 Pure functions over ``Table``, which keeps since when each person is asked and how long the pause is (``InPlay.go_on``
 notes both). ``pause`` is the usual one, in seconds, as the server is set up.

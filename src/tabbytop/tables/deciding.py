@@ -5,11 +5,11 @@ answer is heard together. How long a table takes thus tells nobody whether a bot
 """
 
 import hmac
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tabbytop.bots import Level
-from tabbytop.core import AnyGame, AnyMenu, Record, Seat
+from tabbytop.core import AnyGame, AnyMenu, Record, Seat, buttons
 
 from . import clocks, deeds
 from .asking import Asking
@@ -59,7 +59,7 @@ def docket(live: Live, by: Asking) -> Docket:
     record, chairs, asked = live.record, live.table.chairs, live.record.to_act
     until = clocks.next_time(live.table, by.at, by.pause)
     interrupting, moving = _of_bots(live, asked.may, may_decline=True), _of_bots(live, asked.must)
-    late = [_decision(live, seat, STAND_IN) for seat in clocks.late(live.table, by.at)]
+    late = [_instead(live, seat) for seat in clocks.late(live.table, by.at)]
     decisions = (*interrupting, *moving, *late)
     if not decisions:
         return Docket(until=until)
@@ -82,6 +82,13 @@ def _of_bots(live: InPlay, seats: tuple[Seat, ...], may_decline: bool = False) -
 def _decision(live: InPlay, seat: Seat, level: Level, may_decline: bool = False) -> Decision:
     view, random = live.game.view(live.record.state, seat), _own_randomness(live.table, seat, live.seq)
     return Decision(live.game, live.seq, seat, level, view, live.menu(seat), random, may_decline)
+
+
+def _instead(live: InPlay, seat: Seat) -> Decision:
+    """For a person whose time is up. Where passing on is an answer, no other is to be thought about."""
+    decision = _decision(live, seat, STAND_IN)
+    passing = live.game.flow.pass_on(decision.menu)
+    return decision if passing is None else replace(decision, menu=buttons(decision.menu.prompt, [passing]))
 
 
 def _own_randomness(table: Table, seat: Seat, seq: int) -> int:

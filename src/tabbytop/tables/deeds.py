@@ -114,7 +114,7 @@ def _action(game: AnyGame, data: Any) -> Action:
 
 def _play(live: InPlay, seat: Seat, action: Action, id: str | None, by: Asking) -> None:
     """Into the log, or face down where answers are kept back; an interrupt is always seen."""
-    if seat in live.record.to_act.must and facedown.are_kept(live):
+    if seat in live.record.to_act.must and live.keeps_answers:
         facedown.put_down(live, seat, action, id)
         facedown.turn_over(live, by)
     else:
@@ -212,22 +212,18 @@ def go_on(live: InPlay, asked: GoOn, by: Asking) -> None:
     """One seat after the other, each by what is asked then; where answers lie face down, all of them."""
     if clocks.has_lapsed(live.table, by.at):
         live.table = replace(live.table, wish=None)
-    for seat, action, id in passing_on(live, by):
-        _play(live, seat, action, id, by)
+    for seat, action in passing_on(live, by):
+        _play(live, seat, action, clocks.idle_id(seat, live.seq), by)
         if not live.table.answers:
             return
     facedown.turn_over(live, by)
 
 
-def passing_on(live: InPlay, by: Asking) -> list[tuple[Seat, Action, str]]:
-    """Who is now answered for without a thought: who is idle, and who is late where passing on is an answer."""
+def passing_on(live: InPlay, by: Asking) -> list[tuple[Seat, Action]]:
+    """Who is idle and now answered for, and how."""
     idle = clocks.idle(live.table, by.at, by.pause)
-    found = []
-    for seat in (*idle, *(late for late in clocks.late(live.table, by.at) if late not in idle)):
-        action = live.game.flow.pass_on(live.menu(seat))
-        if action is not None:
-            found.append((seat, action, (clocks.idle_id if seat in idle else clocks.late_id)(seat, live.seq)))
-    return found
+    answers = [(seat, live.game.flow.pass_on(live.menu(seat))) for seat in idle]
+    return [(seat, action) for seat, action in answers if action is not None]
 
 
 def is_due(live: InPlay, by: Asking) -> bool:

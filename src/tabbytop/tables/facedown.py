@@ -22,11 +22,6 @@ from .play import InPlay
 from .table import FaceDown, remembering
 
 
-def are_kept(live: InPlay) -> bool:
-    """Is what is answered now kept back? Alone there is nobody from whom; what lies there already stays there."""
-    return bool(live.table.answers) or (not live.table.is_alone and live.game.flow.might_pass(live.record.state))
-
-
 def put_down(live: InPlay, seat: Seat, action: Action, id: str | None) -> None:
     if seat in live.table.answered:
         raise Stale(f"the answer of seat {seat} is in")

@@ -104,11 +104,22 @@ class InPlay(Live):
         return tuple(asked), is_new
 
     def _is_idle(self, seat: Seat) -> bool:
+        """Is this a person who is answered for before any clock's time is up?
+
+        Who has but one answer is so where that tells nothing, or where there is no clock and a table would wait for a
+        browser that is closed. Where there is one, and the others may not know who has a choice, it runs for all alike.
+        """
         chair = self.table.chairs[seat]
         if not self.is_on or chair.kind != "person":
             return False
         menu = self.menu(seat)
-        return self.game.flow.pass_on(menu) is not None and (chair.quiet or len(menu) == 1)
+        is_left_to_clock = self.table.clock > 0 and self.keeps_answers
+        return self.game.flow.pass_on(menu) is not None and (chair.quiet or (len(menu) == 1 and not is_left_to_clock))
+
+    @property
+    def keeps_answers(self) -> bool:
+        """Is what is answered now kept back (``facedown``)? Alone there is nobody from whom; what is kept stays so."""
+        return bool(self.table.answers) or (not self.table.is_alone and self.game.flow.might_pass(self.record.state))
 
     def menu(self, seat: Seat) -> AnyMenu:
         return self.game.legal(self.record.state, seat)

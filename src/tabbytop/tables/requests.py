@@ -181,7 +181,7 @@ class Settled:
 
 @dataclass(frozen=True, slots=True)
 class GoOn:
-    """Do what is due and needs no thought: pass on for who is idle or late, turn answers over, let a wish lapse.
+    """Do what is due and needs no thought: pass on for who is idle, turn answers over, let a wish lapse.
 
     Also what was left undone: chance that has not drawn yet, askings not noted.
     """
