@@ -1,12 +1,13 @@
 """Every request is known to the wire and to whoever carries it out, and is refused where it does not belong."""
 
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tabbytop.tables import requests
-from tabbytop.tables.deeds import FROM_THE_HOUSE, IN_PLAY
+from tabbytop.tables.deeds import AT_ANY_TIME, FROM_THE_HOUSE, IN_PLAY
 from tabbytop.tables.errors import Improper, NotNow
 from tabbytop.tables.lobby import IN_THE_LOBBY
 from tabbytop.tables.requests import (
@@ -28,6 +29,7 @@ from tabbytop.tables.requests import (
     StartGame,
     Undo,
 )
+from tabbytop.tables.service import Service
 
 from .kit import awaited, seated, tables, wanted
 
@@ -40,15 +42,14 @@ LOBBY = (
     StartGame("1"),
 )
 PLAY = (Move("1", 0, 0, {}), Undo("1", 0, 0), Answer("1", 0, True), Resign("1", 0))
-ELSEWHERE = {BeQuiet, Rematch, Say}  #: in every phase; between two tables; beside the table
+DEEDS = (IN_THE_LOBBY, AT_ANY_TIME, IN_PLAY, Service.BESIDE)
 
 
 def test_every_request_has_a_word_and_one_who_carries_it_out() -> None:
     classes = {one for one in vars(requests).values() if isinstance(one, type) and issubclass(one, Request)}
     at_tables = classes - {Request, OfSeat}
     assert set(WORDS.values()) == at_tables
-    assert at_tables == set(IN_THE_LOBBY) | set(IN_PLAY) | ELSEWHERE
-    assert not set(IN_THE_LOBBY) & set(IN_PLAY)
+    assert Counter(request for deeds in DEEDS for request in deeds) == dict.fromkeys(at_tables, 1)
     assert set(FROM_THE_HOUSE) == set(House.__args__)
 
 
@@ -75,6 +76,18 @@ async def test_what_belongs_in_the_lobby_is_refused_in_play_and_the_other_way_ro
             await refused(over.id, asked, "is over")
         for table in (lobby, playing):
             await refused(table.id, Rematch("1"), "not over yet")
+
+
+@awaited
+async def test_what_may_be_asked_at_any_time_is_done_in_every_phase(tmp_path: Path) -> None:
+    assert set(AT_ANY_TIME) == {BeQuiet}
+    async with tables(tmp_path / "t.db") as service:
+        lobby = await service.create("micka", wanted("clans", {}, ["me", None], "a"))
+        playing, over = await seated(service, "micka", "mourek"), await seated(service, "micka", "mourek")
+        await service.carry_out(over.id, "micka", Resign("enough", 0))
+        for table in (lobby, playing, over):
+            await service.carry_out(table.id, "micka", BeQuiet("hush", 0, True))
+            assert await service.look(table.id, lambda live: live.table.chairs[0].quiet)
 
 
 @pytest.mark.parametrize("asked", [Sit, Stand, BeQuiet, Resign, Rematch, Say])

@@ -2,7 +2,8 @@
 (idempotent). Who resigns is replaced by a bot here (seat replacement).
 
 A deed changes a table in memory or raises a ``TabbyError``; who loads, writes and tries again is the ``Desk``. What may
-be done in the lobby stands in ``lobby``, what may be done in play stands here.
+be done in the lobby stands in ``lobby``, what may be done in play or at any time stands here; what needs more than the
+table itself (talk, a rematch) in ``service``.
 """
 
 from collections.abc import Callable
@@ -33,27 +34,30 @@ def carry_out(live: Live, asked: Request | House, by: Asking) -> Live:
     if id in live.table.done:
         return live
     before = live.table
-    after = _seating(live, asked, by) if type(asked) in IN_THE_LOBBY else _of_its_seat(live, asked, by)
+    after = _done(live, asked, by)
     is_changed = after is not live or after.table != before or after.has_news
     if is_changed and not isinstance(asked, Move):  # a move's id stands in the log
         after.table = tables.remembering(after.table, id)
     return after
 
 
-def _seating(live: Live, asked: Request, by: Asking) -> Live:
-    if not isinstance(live, Lobby):
-        raise NotNow("the game has begun; seats and options stay as they are")
-    return IN_THE_LOBBY[type(asked)](live, asked, by)
-
-
-def _of_its_seat(live: Live, asked: Request, by: Asking) -> Live:
-    """All else is asked for a seat, by whoever sits there."""
+def _done(live: Live, asked: Request, by: Asking) -> Live:
+    """By the table of deeds in which it stands. What is not of the lobby is asked for a seat, by whoever sits there."""
+    if type(asked) in IN_THE_LOBBY:
+        return IN_THE_LOBBY[type(asked)](in_the_lobby(live), asked, by)
     assert isinstance(asked, OfSeat), f"nobody has said how {asked} is carried out"
     check_own(live, asked.seat, by.person)
-    if isinstance(asked, BeQuiet):
-        live.table = tables.be_quiet(live.table, asked.seat, asked.on)
+    if type(asked) in AT_ANY_TIME:
+        AT_ANY_TIME[type(asked)](live, asked, by)
     elif not _is_known(live, of_seat(asked)):
         IN_PLAY[type(asked)](on(live), asked, by)
+    return live
+
+
+def in_the_lobby(live: Live) -> Lobby:
+    """The table, if the game has not begun."""
+    if not isinstance(live, Lobby):
+        raise NotNow("the game has begun; seats and options stay as they are")
     return live
 
 
@@ -91,6 +95,13 @@ def check_id(id: str) -> None:
 def of_seat(asked: OfSeat) -> str:
     """A request's id as it stands in the log, which everybody will read."""
     return f"{asked.seat}:{asked.id}"
+
+
+# -- at any time ------------------------------------------------------------------------------------------------------
+
+
+def be_quiet(live: Live, asked: BeQuiet, by: Asking) -> None:
+    live.table = tables.be_quiet(live.table, asked.seat, asked.on)
 
 
 # -- moves ------------------------------------------------------------------------------------------------------------
@@ -239,5 +250,6 @@ def is_due(live: InPlay, by: Asking) -> bool:
 
 Deed: TypeAlias = Callable[[InPlay, Any, Asking], None]
 
+AT_ANY_TIME: dict[type[Request], Callable[[Live, Any, Asking], None]] = {BeQuiet: be_quiet}
 IN_PLAY: dict[type[Request], Deed] = {Move: move, Undo: undo, Answer: answer, Resign: resign}
 FROM_THE_HOUSE: dict[type[House], Deed] = {Decided: decided, Settled: settled, GoOn: go_on}

@@ -5,8 +5,8 @@ which class each word means. It carries an id made by the client and is idempote
 What the client calls a value that Python leaves open stands beside it (``Annotated``), for the generated types.
 
 Nothing here says how a request is carried out, nor where tables are kept. To add one, three places: its class and its
-word here; its deed, a function and a line in the table of ``lobby`` or ``deeds``; the browser that sends it, whose type
-is generated.
+word here; its deed, a function and a line in a table of ``lobby``, of ``deeds`` or, if it needs more than the table,
+of ``service``; the browser that sends it, whose type is generated.
 """
 
 from dataclasses import dataclass
@@ -137,6 +137,9 @@ WORDS: dict[str, type[Request]] = {
     "rematch": Rematch,
     "chat": Say,
 }
+
+#: What keeps the name of who asks.
+SIGNED: frozenset[type[Request]] = frozenset({Sit, Say})
 
 
 # -- for a table that is not there yet --------------------------------------------------------------------------------

@@ -5,9 +5,9 @@ Nothing here waits for a bot: ``botplay`` hears of every change and asks as peop
 """
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from tabbytop.core import AnyGame
 
@@ -21,7 +21,7 @@ from .errors import NotNow, NotYourSeat, UnknownTable
 from .live import Live
 from .lobby import Lobby, begun, is_ready
 from .physics import Physics
-from .requests import House, NewTable, Rematch, Request, Say, Sit
+from .requests import SIGNED, House, NewTable, Rematch, Request, Say
 from .store import Kept, Note, Store
 from .table import Person, Table
 from .talk import Talk
@@ -71,16 +71,11 @@ class Service:
 
     async def carry_out(self, table: str, person: Person, asked: Request) -> int:
         """The number of the next entry of the log when it is done."""
-        match asked:
-            case Sit():
-                return await self._do(table, asked, await self._named(person))
-            case Rematch():
-                return await self._rematch(table, asked, person)
-            case Say():
-                at = await self.look(table, _table)
-                await self._talk.say(at, asked, await self._named(person))
-                return await self.look(table, _seq)
-        return await self._do(table, asked, self._by(person))
+        by = await self._named(person) if type(asked) in SIGNED else self._by(person)
+        if type(asked) not in self.BESIDE:
+            return await self._do(table, asked, by)
+        await self.BESIDE[type(asked)](self, table, asked, by)
+        return await self.look(table, _seq)
 
     async def from_the_house(self, table: str, asked: House) -> None:
         await self._do(table, asked, self.by_the_house())
@@ -98,25 +93,21 @@ class Service:
         """Where what is done keeps the name."""
         return self._by(person, await self.store.name(person))
 
-    # -- tables that follow, names that change ------------------------------------------------------------------------
+    # -- what needs more than the table itself ------------------------------------------------------------------------
 
-    async def create(self, person: Person, asked: NewTable) -> Table:
-        by = await self._named(person)
-        table = await founding.kept(self.store, founding.new_table(asked, self.games, person, by))
-        if table.eager and is_ready(table):
-            await self.desk.change(table.id, lambda live: begun(live, by) if isinstance(live, Lobby) else live)
-        return await self.look(table.id, _table)
+    async def say(self, table: str, asked: Say, by: Asking) -> None:
+        await self._talk.say(await self.look(table, _table), asked, by)
 
-    async def _rematch(self, table: str, asked: Rematch, person: Person) -> int:
+    async def rematch(self, table: str, asked: Rematch, by: Asking) -> None:
         """The table of the rematch is made by whoever asks first; ``Table.next`` names it, a retry finds it there."""
         deeds.check_id(asked.id)
         before = await self.look(table, _table)
-        if not before.seats_of(person):
+        if by.person is None or not before.seats_of(by.person):
             raise NotYourSeat("a rematch is for those who played")
         if before.phase != "over":
             raise NotNow("the game is not over yet")
         if before.next is None:
-            following = await founding.kept(self.store, founding.again(before, person, self.now()))
+            following = await founding.kept(self.store, founding.again(before, by.person, by.at))
 
             def name_it(live: Live) -> Live:
                 if live.table.next is None:  # else somebody else was first, and ours is left unused
@@ -124,7 +115,20 @@ class Service:
                 return live
 
             await self.desk.change(table, name_it)
-        return await self.look(table, _seq)
+
+    BESIDE: ClassVar[Mapping[type[Request], Callable[["Service", str, Any, Asking], Awaitable[None]]]] = {
+        Say: say,
+        Rematch: rematch,
+    }
+
+    # -- new tables, names that change --------------------------------------------------------------------------------
+
+    async def create(self, person: Person, asked: NewTable) -> Table:
+        by = await self._named(person)
+        table = await founding.kept(self.store, founding.new_table(asked, self.games, person, by))
+        if table.eager and is_ready(table):
+            await self.desk.change(table.id, lambda live: begun(live, by) if isinstance(live, Lobby) else live)
+        return await self.look(table.id, _table)
 
     async def rename(self, person: Person, name: str) -> str:
         """Give ``person`` another name, at every table that is still open too."""
