@@ -1,11 +1,11 @@
 """Every game that is found, with every number of seats and every combination of its options, within reason."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from itertools import islice, product, zip_longest
 from random import Random
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -13,10 +13,12 @@ from tabbytop.core import PHYSICS, SPECTATOR, AnyGame, Malformed, Record, Sitter
 from tabbytop.core.playing import at_random
 from tabbytop.games import all_games
 
-from .exchange import another, hides
+from .exchange import AnyStep, another, hides, turns_over
+from .telling import teaches_the_same
 
-AnyStep: TypeAlias = Step[Any, Any]
 LOOKS = 60  #: steps of one way to play at which it is asked what the others can tell
+WORLDS = 6  #: tried for one in which what is turned over is the same
+NEAR = 4  #: looks at a menu for something that is nearly on it
 
 
 class Look(NamedTuple):
@@ -28,15 +30,17 @@ class Look(NamedTuple):
     world: Any
 
 
-def sample(steps: list[AnyStep], most: int, rng: Random) -> list[AnyStep]:
-    """So many of the steps, in their order: one of each kind of action, then another of each …"""
-    if len(steps) <= most:
-        return steps
-    kinds: dict[type, list[int]] = {}
-    for place in rng.sample(range(len(steps)), len(steps)):
-        kinds.setdefault(type(steps[place].action), []).append(place)
-    rounds = (place for places in zip_longest(*kinds.values()) for place in places if place is not None)
-    return [steps[place] for place in sorted(islice(rounds, most))]
+def stage(state: Any) -> Any:
+    """What is going on: the frame on top of an agenda, or a step."""
+    return type(state.agenda[-1]) if hasattr(state, "agenda") else getattr(state, "step", None)
+
+
+def nearly(action: Any, others: list[Any], rng: Random) -> Any:
+    """An action with a part of another of its kind."""
+    if not (parts := fields(action)):
+        return action
+    name = rng.choice(parts).name
+    return replace(action, **{name: getattr(rng.choice(others), name)})
 
 
 @dataclass(frozen=True)
@@ -76,7 +80,40 @@ class Case:
     def steps(self, most: int | None = None) -> list[AnyStep]:
         """The steps of these games; or so many of them, rare kinds of action as well as frequent ones."""
         steps = [step for walk, _ in self.walks for step in walk]
-        return steps if most is None else sample(steps, most, Random(f"{self}"))
+        return steps if most is None else self.sample(steps, most, Random(f"{self}"))
+
+    def sample(self, steps: list[AnyStep], most: int, rng: Random) -> list[AnyStep]:
+        """So many of the steps, in their order: one of each kind of action at each stage, then another of each …"""
+        if len(steps) <= most:
+            return steps
+        kinds: dict[Any, list[int]] = {}
+        for place in rng.sample(range(len(steps)), len(steps)):
+            step = steps[place]
+            kind = type(step.action), stage(step.before), turns_over(self.game, step)
+            kinds.setdefault(kind, []).append(place)
+        rounds = (place for places in zip_longest(*kinds.values()) for place in places if place is not None)
+        return [steps[place] for place in sorted(islice(rounds, most))]
+
+    @cached_property
+    def done(self) -> dict[type, list[Any]]:
+        """What seats did in these games, by kind of action."""
+        kinds: dict[type, list[Any]] = {}
+        for action in sorted({step.action for step in self.steps() if step.seat >= 0}, key=repr):
+            kinds.setdefault(type(action), []).append(action)
+        return kinds
+
+    def tries(self, state: Any, viewer: int | None, rng: Random) -> list[Any]:
+        """What somebody who is asked might try: one thing that is done in the game, two that are nearly on the menu."""
+        asked = self.game.to_act(state)
+        if viewer is None or viewer not in (*asked.must, *asked.may):
+            return []
+        menu, found = self.game.legal(state, viewer), [rng.choice(self.done[rng.choice(list(self.done))])]
+        for _ in range(NEAR if menu.sets else 0):
+            action = menu.pick(rng)
+            action = nearly(action, self.done.get(type(action), [action]), rng)
+            if action not in menu:
+                found.append(action)
+        return found[:3]
 
     def positions(self, most: int | None = None) -> list[Any]:
         """What these games came through, and how they ended."""
@@ -88,17 +125,27 @@ class Case:
         rng, found = Random(f"{self} looks"), []
         hiding = [step for step in self.steps() if hides(step.before)]
         ends = [(end, None) for _, end in self.walks if hides(end)]
-        for state, step in (*((step.before, step) for step in sample(hiding, LOOKS, rng)), *ends):
+        for state, step in (*((step.before, step) for step in self.sample(hiding, LOOKS, rng)), *ends):
             for viewer in self.viewers:
-                world = another(self.game, state, viewer, rng)
+                world = self._world(state, step, viewer, rng)
                 if world != state:
                     found.append(Look(state, step, viewer, world))
         return found
 
+    def _world(self, state: Any, step: AnyStep | None, viewer: int | None, rng: Random) -> Any:
+        """Where a step turns answers over, preferably a world in which it shows the same ones: else all may differ."""
+        for _ in range(WORLDS):
+            world = another(self.game, state, viewer, rng, step)
+            if step is None or not turns_over(self.game, step):
+                break
+            if world != state and teaches_the_same(self.game, step, world, viewer):
+                break
+        return world
+
     def spoilt(self, **changes: Any) -> "Case":
         """The same games looked at by a spec with mistakes, which must not be in how it is played."""
         case = replace(self, game=replace(self.game, **changes))
-        case.__dict__.update(walks=self.walks, looks=self.looks)
+        case.__dict__.update(walks=self.walks, looks=self.looks, done=self.done)
         return case
 
     def record(self, seed: int, until: int | None = None) -> Record:

@@ -2,11 +2,13 @@
 
 from collections import Counter
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
-from tabbytop.core import AnyGame, Viewer
+from tabbytop.core import CHANCE, AnyGame, Seat, Step, Viewer
 from tabbytop.core.secrecy import Pool, Row, pools, put, rows
 
+AnyStep: TypeAlias = Step[Any, Any]
+Unseen: TypeAlias = tuple[Row, list[int]]  #: and the places of it that a viewer does not know
 HIDDEN = "?"
 SWAPS = 40  #: of hidden things in one exchange, at most
 TRIES = 30  #: to find an answer that stays hidden
@@ -79,24 +81,40 @@ def box(state: Any) -> dict[str, Counter[Any]]:
 # -- exchanging -------------------------------------------------------------------------------------------------------
 
 
-def another(game: AnyGame, state: Any, viewer: Viewer, rng: Random) -> Any:
-    """Some other world, or this one if there is none: mostly all is exchanged, at times answers stay as they are."""
-    for anew in (rng.random() < 0.7, True):
-        world = exchanged(game, state, viewer, rng, anew)
+def another(game: AnyGame, state: Any, viewer: Viewer, rng: Random, step: AnyStep | None = None) -> Any:
+    """Some other world, or this one if there is none: mostly all is exchanged, at times answers stay as they are.
+
+    What the next ``step`` names stays at times, so that it can happen there too; always if the step turns answers over,
+    and the answers with it, so that all learn the same from it in both worlds.
+    """
+    turns = step is not None and turns_over(game, step)
+    stays = step if turns or rng.random() < 0.5 else None
+    for anew in (not turns and rng.random() < 0.7, True):
+        world = exchanged(game, state, viewer, rng, anew, stays)
         if world != state:
             return world
     return state
 
 
-def exchanged(game: AnyGame, state: Any, viewer: Viewer, rng: Random, anew: bool = True) -> Any:
-    """What this viewer cannot see changes places; hidden answers are given ``anew``, or stay with all that their
-    seats hold."""
+def turns_over(game: AnyGame, step: AnyStep) -> bool:
+    """Are answers hidden before it that are not hidden after it?"""
+    return bool(set(game.to_act(step.before).chosen) - set(game.to_act(step.after).chosen))
+
+
+def exchanged(
+    game: AnyGame, state: Any, viewer: Viewer, rng: Random, anew: bool = True, step: AnyStep | None = None
+) -> Any:
+    """What this viewer cannot see changes places; hidden answers are given ``anew``, or stay. What they name stays with
+    them, and what ``step`` names."""
     given = {seat: row for seat, row in answers(state).items() if hidden(row, state, viewer)}
     anew = anew and set(given) <= set(game.to_act(state).chosen)  # else something else is asked in the meantime
     unseen = [(row, places) for row in rows(state) if (places := hidden(row, state, viewer))]
     unseen = [(row, places) for row, places in unseen if row.mark.kind in ("lies", "note")]
-    if not anew:
-        unseen = [(row, places) for row, places in unseen if row.owner not in given]
+    for seat, answer in () if anew else given.items():
+        unseen = _held(unseen, seat, _named(answer.things[0]), [one for one in unseen if one[0].owner != seat])
+    if step is not None:
+        owner = None if step.seat == CHANCE else step.seat
+        unseen = _held(unseen, owner, [one for row in rows(step.action) for one in row.things], unseen)
     world = state
     for pool in dict.fromkeys(row.pool for row, _ in unseen):
         assert pool is not None
@@ -104,7 +122,23 @@ def exchanged(game: AnyGame, state: Any, viewer: Viewer, rng: Random, anew: bool
     return _answered(game, world, given, rng) if anew else world
 
 
-def _dealt(state: Any, world: Any, pool: Pool, unseen: list[tuple[Row, list[int]]], rng: Random) -> Any:
+def _named(answer: Any) -> list[Any]:
+    return [one for part in answer for one in _named(part)] if isinstance(answer, tuple) else [answer]
+
+
+def _held(unseen: list[Unseen], owner: Seat | None, things: list[Any], otherwise: list[Unseen]) -> list[Unseen]:
+    """The unseen without these things and their like before their owner; ``otherwise`` if not all of them lie there."""
+    held = [
+        [i for i in places if row.owner == owner and row.mark.kind == "lies" and row.things[i] in things]
+        for row, places in unseen
+    ]
+    if not set(things) <= {row.things[i] for (row, _), places in zip(unseen, held, strict=True) for i in places}:
+        return otherwise
+    rest = ((row, [i for i in places if i not in kept]) for (row, places), kept in zip(unseen, held, strict=True))
+    return [(row, places) for row, places in rest if places]
+
+
+def _dealt(state: Any, world: Any, pool: Pool, unseen: list[Unseen], rng: Random) -> Any:
     """Swap hidden things, each time one in somebody's hand, where both fit; rows that were sorted are sorted again."""
     lying = [(row, i) for row, places in unseen if row.mark.kind == "lies" for i in places]
     held = [place for place, (row, _) in enumerate(lying) if row.owner is not None]

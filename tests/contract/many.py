@@ -21,13 +21,12 @@ def judge(case: Case, seed: int) -> None:
     """One random game, at every step of it and for every viewer."""
     game, rng = case.game, Random(f"{case} {seed} worlds")
     steps, end = case.walk(seed)
-    tried = [step.action for step in steps if step.seat >= 0]
     for state, step in (*((step.before, step) for step in steps), (end, None)):
         for viewer in case.viewers if hides(state) else ():
-            world = another(game, state, viewer, rng)
+            world = another(game, state, viewer, rng, step)
             if world == state:
                 continue
-            telling.same_position(game, state, world, viewer, rng.sample(tried, min(2, len(tried))))
+            telling.same_position(game, state, world, viewer, case.tries(state, viewer, rng))
             if step is not None and telling.can_happen(game, world, step.seat, step.action):
                 telling.same_step(game, step, world, viewer)
         if step is not None and step.seat != PHYSICS and telling.is_secret(game, step):

@@ -12,6 +12,7 @@ from zlib import crc32
 
 from tabbytop.core import CHANCE, AnyGame, Event, IllegalAction, Menu, Prompt, ToAct, Viewer, args, ask, secrecy
 from tabbytop.core.secrecy import OPEN, Mark, Row, bare, has_fields, inside, parts, rows
+from tabbytop.games.isle.state import Buying
 
 from .exchange import hidden, with_row
 from .telling import secrets_in, secrets_of
@@ -85,6 +86,17 @@ def in_an_error(game: AnyGame) -> dict[str, Any]:
     return {"why_not": lambda state, seat, _: IllegalAction(f"{game.tag} 1", f"not with {secret(state, seat)} about")}
 
 
+def in_an_error_where_it_is_nearly_right(game: AnyGame) -> dict[str, Any]:
+    """Only for what is of a kind with something on the menu."""
+
+    def why_not(state: Any, seat: int, action: Any) -> IllegalAction | None:
+        is_near = any(type(one) is type(action) for one in game.legal(state, seat))
+        leak = IllegalAction(f"{game.tag} 1", f"not with {secret(state, seat)} about")
+        return leak if is_near else game.why_not(state, seat, action)
+
+    return {"why_not": why_not}
+
+
 def in_the_news(game: AnyGame) -> dict[str, Any]:
     """Not when it comes to a hand, but later and by the way."""
 
@@ -99,6 +111,18 @@ def in_the_news_at_once(game: AnyGame) -> dict[str, Any]:
 
     def tell(before: Any, seat: int, action: Any, after: Any, viewer: Viewer) -> tuple[Event, ...]:
         return (*game.tell(before, seat, action, after, viewer), Event("at-once", args(it=repr(action))))
+
+    return {"tell": tell}
+
+
+def in_the_news_when_buying_ends(game: AnyGame) -> dict[str, Any]:
+    """In one kind of step among many: isle's cards are paid for, and all hear who has what in hand."""
+
+    def tell(before: Any, seat: int, action: Any, after: Any, viewer: Viewer) -> tuple[Event, ...]:
+        told = game.tell(before, seat, action, after, viewer)
+        ends = isinstance(before.top, Buying) and not isinstance(after.top, Buying)
+        hands = number([player.hand for player in after.players])
+        return (*told, Event("in-hand", args(it=hands))) if ends else told
 
     return {"tell": tell}
 

@@ -98,7 +98,7 @@ def same_step(game: AnyGame, step: Step[Any, Any], world: Any, viewer: Viewer) -
     state, seat, action, after = step
     then = game.apply(world, seat, action)
     barriers = is_barrier(game, state, seat, action, after), is_barrier(game, world, seat, action, then)
-    if known(after, viewer) == known(then, viewer) and _turned_over(state, after) == _turned_over(world, then):
+    if _learnt(state, after, viewer) == _learnt(world, then, viewer):
         one = {"tell": game.tell(state, seat, action, after, viewer), "undo": barriers[0]}
         other = {"tell": game.tell(world, seat, action, then, viewer), "undo": barriers[1]}
         compare(game, viewer, one | left_by(game, after, viewer), other | left_by(game, then, viewer))
@@ -109,6 +109,18 @@ def same_step(game: AnyGame, step: Step[Any, Any], world: Any, viewer: Viewer) -
 def left_by(game: AnyGame, state: Any, viewer: Viewer) -> dict[str, Any]:
     """What a step leaves to this viewer, and all of the state that it may know: wherever a secret may be noted."""
     return {"note": redacted(state, viewer)} | felt(game, state, viewer)
+
+
+def teaches_the_same(game: AnyGame, step: Step[Any, Any], world: Any, viewer: Viewer) -> bool:
+    """Does this viewer learn the same from a step, by the marks, if it happens in another world?"""
+    state, seat, action, after = step
+    if not can_happen(game, world, seat, action):
+        return False
+    return _learnt(state, after, viewer) == _learnt(world, game.apply(world, seat, action), viewer)
+
+
+def _learnt(before: Any, after: Any, viewer: Viewer) -> tuple[Any, ...]:
+    return known(after, viewer), _turned_over(before, after)
 
 
 def _turned_over(before: Any, after: Any) -> dict[Seat, Any]:
@@ -133,8 +145,9 @@ def secrets_in(action: Any) -> dict[str, Mark]:
 
 
 def is_secret(game: AnyGame, step: Step[Any, Any]) -> bool:
-    """Is something drawn, chosen or done in it that is not for all?"""
-    return bool(secrets_in(step.action)) or step.seat in game.to_act(step.after).chosen
+    """Is something drawn, chosen or done in it that is not for all? To lay no card at all hides none."""
+    names_any = any(getattr(step.action, name) != () for name in secrets_in(step.action))
+    return names_any or step.seat in game.to_act(step.after).chosen
 
 
 def is_alike(state: Any, viewer: Viewer, action: Any, other: Any) -> bool:

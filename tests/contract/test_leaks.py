@@ -55,6 +55,7 @@ SAID: dict[Plant, str] = {
     planting.the_whole_state: "view",
     planting.in_a_menu: "menu",
     planting.in_an_error: "error",
+    planting.in_an_error_where_it_is_nearly_right: "error",
     planting.in_the_news: "tell",
     planting.in_the_news_at_once: "tell",
     planting.in_may: "(may|might_interrupt)",
@@ -63,9 +64,10 @@ SAID: dict[Plant, str] = {
     planting.in_the_turn_number: "turn",
     planting.in_the_undo_barrier: "undo",
 }
-#: where several are asked at once, where it is secret who may interrupt, where one may have nothing to decide, where
-#: something stays hidden at the end, where there is physics
+#: where cards are bought in secret, where several are asked at once, where it is secret who may interrupt, where one
+#: may have nothing to decide, where something stays hidden at the end, where there is physics
 SAID_BY_SOME: dict[Plant, tuple[str, tuple[str, ...]]] = {
+    planting.in_the_news_when_buying_ends: ("tell", ("isle",)),
     planting.in_must: ("must", ("saucers", "clans", "isle", "kingos")),
     planting.without_might_interrupt: ("might_interrupt", ("isle",)),
     planting.by_the_clock: ("clock", ("isle", "kingos")),
