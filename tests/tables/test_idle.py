@@ -140,6 +140,17 @@ async def test_with_a_clock_who_has_one_answer_has_as_long_as_who_has_a_card_and
 
 
 @awaited
+async def test_by_correspondence_nobody_has_to_say_that_there_is_nothing_to_play(tmp_path: Path) -> None:
+    """With a clock of a day everybody would wait a day for it."""
+    hands = Hands()
+    async with tables(tmp_path / "t.db", now=hands, pause=PAUSE) as service:
+        table = await reach(
+            service, lambda live: (holding(live), idling(live)) == ([0], [1]), clock=24 * 60 * MINUTE, hands=hands
+        )
+        assert table.idle == (1,)
+
+
+@awaited
 async def test_while_somebody_asks_to_step_back_nobody_is_answered_for(tmp_path: Path) -> None:
     hands = Hands()
     async with tables(tmp_path / "t.db", now=hands, pause=PAUSE) as service:

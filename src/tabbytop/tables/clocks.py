@@ -19,6 +19,7 @@ from .table import Table
 
 LATE = "late "  #: begins the id of a move made by the clock; an id of a person's move begins with the seat
 IDLE = "idle "  #: and that of a move made for one who had nothing to decide
+BRISK = 600.0  #: seconds; with a longer clock people come and go, and a table does not wait for who has nothing to say
 ALONE = 0.1  #: seconds are enough of a pause where there is no other person from whom it hides anything
 SHORTEST, LONGEST = 0.5, 4.0  #: the lulls that are drawn
 

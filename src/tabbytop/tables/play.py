@@ -106,14 +106,14 @@ class InPlay(Live):
     def _is_idle(self, seat: Seat) -> bool:
         """Is this a person who is answered for before any clock's time is up?
 
-        Who has but one answer is so where that tells nothing, or where there is no clock and a table would wait for a
-        browser that is closed. Where there is one, and the others may not know who has a choice, it runs for all alike.
+        Who has but one answer is so where that tells nothing, or where no brisk clock runs and a table would wait for a
+        browser that is closed. Where one does, and the others may not know who has a choice, it runs for all alike.
         """
         chair = self.table.chairs[seat]
         if not self.is_on or chair.kind != "person":
             return False
         menu = self.menu(seat)
-        is_left_to_clock = self.table.clock > 0 and self.keeps_answers
+        is_left_to_clock = 0 < self.table.clock <= clocks.BRISK and self.keeps_answers
         return self.game.flow.pass_on(menu) is not None and (chair.quiet or (len(menu) == 1 and not is_left_to_clock))
 
     @property
