@@ -16,8 +16,9 @@ def test_a_minute_for_a_move_and_a_cat_bot_for_who_takes_longer(house: House, in
     minka, mourek = invite("Minka"), invite("Mourek")
     table = minka.set_table("me", "open", start=False, clans="limited")
     hers, his = minka.come_to(f"/t/{table['id']}"), mourek.come_to(f"/t/{table['id']}")
-    minka.page.get_by_label("A minute", exact=True).check()
-    expect(mourek.page.get_by_label("A minute", exact=True)).to_be_checked()
+    minka.page.get_by_label("A minute", exact=True).click()
+    for guest in (minka, mourek):
+        expect(guest.page.get_by_label("A minute", exact=True)).to_be_checked()
     his.sit()
     expect(hers.seats.nth(1)).to_contain_text("Mourek")
     one = hers.start()

@@ -2,9 +2,7 @@
 nothing [ISLE 4.9]."""
 
 from contextlib import ExitStack
-from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from .conftest import Invite
@@ -29,35 +27,6 @@ def both_may_play(miska: Guest, mourek: Guest) -> str:
         play_together(hands, at_random(3), lambda _: all(map(may_play, hands)))
         assert not hands[0].is_over
     return table
-
-
-DAY = 86400
-BUTTONS = {"Hold": "hold", "Done": "done"}  #: for each answer that does nothing
-
-
-@pytest.mark.parametrize("answer", BUTTONS)
-def test_with_a_clock_who_has_nothing_to_play_is_asked_as_all_are_and_says_so(invite: Invite, answer: str):
-    miska, mourek = invite("Miska"), invite("Mourek")
-    table = miska.set_table("me", "open", game="isle", nonce="face down", start=False)["id"]
-    with miska.hand(table) as her_hand, mourek.hand(table) as his_hand:
-
-        def is_hers_alone(_: Any) -> bool:
-            """Is she asked and has nothing else to say, and he is not, or has answered?"""
-            sight = her_hand.asked()
-            answers = [action["type"] for action in actions_of(sight["menu"])] if sight is not None else []
-            return answers == [answer] and his_hand.seq == her_hand.seq and not his_hand.asked()
-
-        his_hand.hear()
-        his_hand.ask("sit", seat=1, nonce="n")
-        her_hand.ask("clock", seconds=DAY)
-        her_hand.ask("start")
-        play_together((his_hand, her_hand), at_random(1), is_hers_alone)
-        assert is_hers_alone(None)
-    miska.open(f"/t/{table}")
-    hers = IsleTable(miska.page)
-    seq = hers.seq
-    hers.page.get_by_test_id(BUTTONS[answer]).click()
-    hers.wait_for_more(seq)
 
 
 def test_an_answer_lies_face_down_until_the_other_is_in(invite: Invite):
