@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from tabbytop.core import AnyGame, secrecy
-from tabbytop.core.secrecy import Mark, Place, places
+from tabbytop.core.secrecy import Leaf, Mark, leaves
 from tabbytop.games import all_games
 
 HIDING = ("lies", "note", "choice")
@@ -26,9 +26,9 @@ def path(game: AnyGame) -> Path:
 
 def inventory(game: AnyGame) -> list[str]:
     """The lines of the file, but for the clauses."""
-    state, actions = list(places(game.state)), [place for kind in game.actions for place in places(kind)]
-    of_actions = [place._replace(path=place.field) for place in actions]
-    functions = {one for place in (*state, *actions) for one in _asked(place)}
+    state, actions = list(leaves(game.state)), [leaf for kind in game.actions for leaf in leaves(kind)]
+    of_actions = [leaf._replace(path=leaf.field) for leaf in actions]
+    functions = {one for leaf in (*state, *actions) for one in _asked(leaf)}
     return [
         f"# What is hidden in {game.key}, written by python -m tests.contract.inventory; clauses are added by hand.",
         *("", "## In the state", *_marked(state)),
@@ -38,27 +38,27 @@ def inventory(game: AnyGame) -> list[str]:
     ]
 
 
-def _marked(found: list[Place]) -> list[str]:
-    """A line for each place that is marked: path, how it is hidden, who knows it, whose it is."""
-    lines = (_line(place, place.mark) for place in found if place.mark is not None)
+def _marked(found: list[Leaf]) -> list[str]:
+    """A line for each leaf that is marked: path, how it is hidden, who knows it, whose it is."""
+    lines = (_line(leaf, leaf.mark) for leaf in found if leaf.mark is not None)
     return list(dict.fromkeys(filter(None, lines)))
 
 
-def _line(place: Place, mark: Mark) -> str | None:
-    if place.pool is None and mark.kind not in HIDING:
+def _line(leaf: Leaf, mark: Mark) -> str | None:
+    if leaf.pool is None and mark.kind not in HIDING:
         return None  # a number in a whole that is open
     said = [mark.knows.__name__]
-    said += ["by seat"] if place.is_owned else []
-    said += [f"of {place.pool.name}"] if place.pool is not None else []
+    said += ["by seat"] if leaf.is_owned else []
+    said += [f"of {leaf.pool.name}"] if leaf.pool is not None else []
     said += [f"fits {mark.fits.__name__}"] if mark.fits is not secrecy.anything else []
     said += [f"tells {mark.tells.__name__}"] if mark.kind in HIDING and mark.tells is not secrecy.nothing_of_it else []
-    return f"{place.path:<28} {mark.kind:<8} {', '.join(said)}"
+    return f"{leaf.path:<28} {mark.kind:<8} {', '.join(said)}"
 
 
-def _asked(place: Place) -> Iterator[Callable[..., Any]]:
+def _asked(leaf: Leaf) -> Iterator[Callable[..., Any]]:
     """The functions of the game that its marks and pools refer to."""
-    asked = [place.mark.knows, place.mark.fits, place.mark.tells] if place.mark is not None else []
-    asked += [place.pool.spare] if place.pool is not None else []
+    asked = [leaf.mark.knows, leaf.mark.fits, leaf.mark.tells] if leaf.mark is not None else []
+    asked += [leaf.pool.spare] if leaf.pool is not None else []
     yield from (one for one in asked if one.__module__ != secrecy.__name__)
 
 
@@ -67,12 +67,12 @@ def _sources(functions: set[Callable[..., Any]]) -> list[str]:
     return "\n".join(map(getsource, in_order)).splitlines()
 
 
-def _plain(found: tuple[Place, ...]) -> list[str]:
+def _plain(found: tuple[Leaf, ...]) -> list[str]:
     """Of each record the fields that nobody has marked."""
     records: dict[str, dict[str, None]] = {}
-    for place in found:
-        if place.mark is None:
-            record, name = place.field.split(".")
+    for leaf in found:
+        if leaf.mark is None:
+            record, name = leaf.field.split(".")
             records.setdefault(record, {})[name] = None
     return [f"{record}: {' '.join(names)}" for record, names in sorted(records.items())]
 

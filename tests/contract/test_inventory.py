@@ -3,7 +3,7 @@
 import pytest
 
 from tabbytop.core import AnyGame
-from tabbytop.core.secrecy import places
+from tabbytop.core.secrecy import leaves
 from tabbytop.games import all_games
 
 from . import planting
@@ -30,6 +30,6 @@ def test_whatever_is_hidden_is_hidden_by_a_clause(game: AnyGame) -> None:
 @every_game
 def test_a_mark_that_is_changed_shows(game: AnyGame) -> None:
     kept = path(game).read_text("utf-8")
-    for field in {place.field for place in places(game.state) if place.mark is not None and place.mark.kind in HIDING}:
+    for field in {leaf.field for leaf in leaves(game.state) if leaf.mark is not None and leaf.mark.kind in HIDING}:
         with planting.marked_open(game, field):
             assert written(game, kept) != kept

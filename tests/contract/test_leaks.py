@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tabbytop.core import AnyGame
-from tabbytop.core.secrecy import BySeat, Secret, marks, places
+from tabbytop.core.secrecy import BySeat, Secret, leaves, marks
 from tabbytop.games import all_games
 from tabbytop.games.clans.components import ClanKey
 from tabbytop.games.isle.state import Selling
@@ -172,7 +172,7 @@ def test_a_mark_inside_a_field_of_an_action_is_caught() -> None:
 def opened() -> Iterator[Any]:
     """Every place for something hidden; but kingos' curses are laid without being named: they are in the inventory."""
     for key, game in GAMES.items():
-        fields = [place.field for place in places(game.state) if place.mark is not None and place.mark.kind == "lies"]
+        fields = [leaf.field for leaf in leaves(game.state) if leaf.mark is not None and leaf.mark.kind == "lies"]
         yield from (pytest.param(key, field, id=f"{key}-{field}") for field in fields if field != "Player.curses")
 
 

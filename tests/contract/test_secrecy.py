@@ -3,7 +3,7 @@
 from random import Random
 
 from tabbytop.core import PHYSICS
-from tabbytop.core.secrecy import ineffective, places, unmarked
+from tabbytop.core.secrecy import ineffective, leaves, unmarked
 
 from . import telling
 from .exchange import box, hides
@@ -21,9 +21,9 @@ def test_nothing_is_said_to_be_hidden_and_left_where_it_lies(case):
     """A mark without a pool would pass every comparison, because no other world is ever tried."""
     assert list(ineffective(case.game.state)) == []
     for kind in case.game.actions:
-        hidden = {place for place in places(kind) if place.mark is not None and place.mark.kind == "lies"}
-        assert not [place.field for place in hidden if place.pool is None], "is Secret and of no Pool"
-        assert {place.path for place in hidden} == set(telling.secrets_of(kind)), "mark the whole field of an action"
+        hidden = {leaf for leaf in leaves(kind) if leaf.mark is not None and leaf.mark.kind == "lies"}
+        assert not [leaf.field for leaf in hidden if leaf.pool is None], "is Secret and of no Pool"
+        assert {leaf.path for leaf in hidden} == set(telling.secrets_of(kind)), "mark the whole field of an action"
 
 
 def test_nothing_is_lost_and_nothing_lies_in_two_places(case):

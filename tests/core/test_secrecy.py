@@ -15,7 +15,7 @@ from tabbytop.core.secrecy import (
     Secret,
     everybody,
     ineffective,
-    places,
+    leaves,
     pools,
     put,
     rows,
@@ -111,8 +111,8 @@ def test_a_field_for_things_that_nobody_has_marked_is_named():
     assert {pool.name for pool in pools(Quay)} == {"lamps"}
 
 
-def test_the_places_of_a_type_are_named_by_the_way_to_them():
-    found = {place.path: place.mark.kind for place in places(Quay) if place.mark is not None}
+def test_the_leaves_of_a_type_are_named_by_the_way_to_them():
+    found = {leaf.path: leaf.mark.kind for leaf in leaves(Quay) if leaf.mark is not None}
     assert found == {
         "keepers.wish": "lies",
         "keepers.row": "open",
@@ -125,7 +125,7 @@ def test_the_places_of_a_type_are_named_by_the_way_to_them():
         "chest.bid": "open",
         "chest.coins": "open",
     }
-    assert [place.path for place in places(Quay) if place.is_owned] == [
+    assert [leaf.path for leaf in leaves(Quay) if leaf.is_owned] == [
         *("keepers.wish", "keepers.row", "keepers.bid", "keepers.coins"),
         *("votes", "votes"),
     ]

@@ -1,7 +1,8 @@
 """The record of one game by event sourcing: its log, the states it leads to, undo, verification, snapshots.
 
 The seed is committed to before the first draw and revealed at the end, so that everybody can check every draw (commit
-and reveal). A record that was begun under older rules is carried over (schema migration) by an entry of its own."""
+and reveal). A record that was begun under older rules is carried over (schema migration) by an entry of its own.
+"""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence

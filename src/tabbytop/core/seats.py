@@ -1,7 +1,8 @@
 """Who acts: one seat, or several at once (simultaneous moves), and who may step in between (reactions).
 
 Chance and physics are seats too, so that everything that happens is an action in the log; where chance is asked is a
-chance node of the game tree."""
+chance node of the game tree.
+"""
 
 from dataclasses import dataclass
 from functools import lru_cache

@@ -121,8 +121,8 @@ def inside(hint: Any) -> Iterator[Any]:
         yield from (one for one in get_args(kind) if one not in (Ellipsis, type(None)))
 
 
-class Place(NamedTuple):
-    """A part of a state that has no parts, by its type alone: where something can lie, and what is said about it."""
+class Leaf(NamedTuple):
+    """A part of a state that has no parts, by its type alone: where something lies, and what is said about it."""
 
     path: str  #: ``players.hand``, ``agenda.Naming.card``
     field: str  #: of which record: ``Player.hand``
@@ -133,12 +133,12 @@ class Place(NamedTuple):
     is_found: bool  #: by ``rows``
 
 
-def places(hint: Any) -> Iterator[Place]:
-    """Every place in such a value, in the order of its declaration."""
-    yield from _places(hint, Place("", "", None, None, None, is_owned=False, is_found=True), ())
+def leaves(hint: Any) -> Iterator[Leaf]:
+    """Every leaf of such a value, in the order of its declaration."""
+    yield from _leaves(hint, Leaf("", "", None, None, None, is_owned=False, is_found=True), ())
 
 
-def _places(hint: Any, at: Place, seen: tuple[Any, ...]) -> Iterator[Place]:
+def _leaves(hint: Any, at: Leaf, seen: tuple[Any, ...]) -> Iterator[Leaf]:
     kind, said = bare(hint)
     by_seat = BY_SEAT in said
     at = at._replace(kind=kind, mark=at.mark or mark_of(hint), pool=pool_of(hint), is_owned=at.is_owned or by_seat)
@@ -149,26 +149,26 @@ def _places(hint: Any, at: Place, seen: tuple[Any, ...]) -> Iterator[Place]:
     elif has_fields(kind):
         for name, one in parts(kind) if kind not in seen else ():
             inner = at._replace(path=f"{at.path}.{name}".lstrip("."), field=f"{kind.__name__}.{name}")
-            yield from _places(one, inner, (*seen, kind))
+            yield from _leaves(one, inner, (*seen, kind))
     elif within:
         is_union = get_origin(kind) in (Union, types.UnionType)
         at = at._replace(is_found=at.is_found and (is_union or get_origin(kind) is tuple))
         records = [one for one in within if has_fields(bare(one)[0])]
         for one in within:
             named = is_union and len(records) > 1 and one in records
-            yield from _places(one, at._replace(path=f"{at.path}.{bare(one)[0].__name__}") if named else at, seen)
+            yield from _leaves(one, at._replace(path=f"{at.path}.{bare(one)[0].__name__}") if named else at, seen)
     else:
         yield at._replace(is_found=False)
 
 
 def unmarked(hint: Any) -> Iterator[str]:
     """Places for things of a pool of which nobody said who sees them."""
-    yield from (one.field for one in places(hint) if one.pool is not None and one.mark is None)
+    yield from (one.field for one in leaves(hint) if one.pool is not None and one.mark is None)
 
 
 def ineffective(hint: Any) -> Iterator[str]:
     """Marks that say that something is hidden and by which nothing is ever exchanged, each with what to write."""
-    for one in places(hint):
+    for one in leaves(hint):
         if one.mark is None or one.mark.kind in ("open", "copy"):
             continue
         if one.mark.kind in ("note", "choice") and not one.is_owned:

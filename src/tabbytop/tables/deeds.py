@@ -19,7 +19,7 @@ from .errors import Improper, NotNow, NotYourSeat, Stale
 from .live import Live
 from .lobby import IN_THE_LOBBY, Lobby
 from .play import InPlay
-from .requests import Answer, BeQuiet, Decided, GoOn, House, Move, OfSeat, Request, Resign, Settled, Undo
+from .requests import Answer, BeQuiet, Decided, GoOn, House, Move, OfSeat, Request, Resign, Simulated, Undo
 from .table import STAND_IN, Chair, Person, Wish
 
 LONGEST_ID = 64
@@ -211,7 +211,7 @@ def decided(live: InPlay, asked: Decided, by: Asking) -> None:
         _play(live, seat, action, None if is_bot else clocks.late_id(seat, asked.seq), by)
 
 
-def settled(live: InPlay, asked: Settled, by: Asking) -> None:
+def simulated(live: InPlay, asked: Simulated, by: Asking) -> None:
     """What physics did; ``Stale`` if it is no longer asked that."""
     record, physics = live.record, live.game.physics
     if physics is None or record.to_act.must != (PHYSICS,) or physics.request(record.state) != asked.asked.request:
@@ -252,4 +252,4 @@ Deed: TypeAlias = Callable[[InPlay, Any, Asking], None]
 
 AT_ANY_TIME: dict[type[Request], Callable[[Live, Any, Asking], None]] = {BeQuiet: be_quiet}
 IN_PLAY: dict[type[Request], Deed] = {Move: move, Undo: undo, Answer: answer, Resign: resign}
-FROM_THE_HOUSE: dict[type[House], Deed] = {Decided: decided, Settled: settled, GoOn: go_on}
+FROM_THE_HOUSE: dict[type[House], Deed] = {Decided: decided, Simulated: simulated, GoOn: go_on}

@@ -175,7 +175,7 @@ class Decided:
 
 
 @dataclass(frozen=True, slots=True)
-class Settled:
+class Simulated:
     """What physics did; it counts only for what was asked. Who resigned meanwhile has moved no piece."""
 
     asked: Simulation
@@ -190,4 +190,4 @@ class GoOn:
     """
 
 
-House: TypeAlias = Decided | Settled | GoOn
+House: TypeAlias = Decided | Simulated | GoOn

@@ -15,7 +15,7 @@ from .errors import NotNow, Stale, UnknownTable
 from .live import Live
 from .physics import Moving, Physics, Simulation
 from .play import InPlay
-from .requests import Settled
+from .requests import Simulated
 from .service import Service
 from .upkeep import Upkeep
 
@@ -60,12 +60,12 @@ class Settling:
             log.exception("no outcome at table %s, entry %d", table, asked.seq)
             outcome = asked.unsettled
         try:
-            await self.service.from_the_house(table, Settled(asked, outcome))
+            await self.service.from_the_house(table, Simulated(asked, outcome))
         except (Stale, NotNow, UnknownTable):
             raise
         except TabbyError:
             log.exception("the outcome at table %s, entry %d, is none", table, asked.seq)
-            await self.service.from_the_house(table, Settled(asked, asked.unsettled))
+            await self.service.from_the_house(table, Simulated(asked, asked.unsettled))
 
 
 def asked_of_physics(live: Live) -> Simulation | None:
