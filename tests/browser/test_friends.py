@@ -156,6 +156,7 @@ def test_a_move_made_on_a_dying_line_is_kept_and_goes_out_by_itself(minka: Guest
 def test_a_browser_that_goes_offline_says_so_and_comes_back(minka: Guest, mourek: Guest):
     minka.expects("ERR_INTERNET_DISCONNECTED")
     one, other = seated(minka, mourek)
+    whose_turn(one, other)
     minka.context.set_offline(True)
     expect(minka.page.get_by_role("status").filter(has_text="Looking for the connection.")).to_be_visible()
     back = minka.page.get_by_role("status").filter(has_text="Together again.")
@@ -166,6 +167,16 @@ def test_a_browser_that_goes_offline_says_so_and_comes_back(minka: Guest, mourek
     now, waits = whose_turn(one, other)
     now.take_turn()
     waits.wait_for("turn")
+
+
+def test_a_table_whose_board_did_not_come_opens_when_it_can(minka: Guest):
+    minka.expects("ERR_INTERNET_DISCONNECTED|Failed to fetch")
+    id = minka.set_table("me", "me")["id"]
+    minka.page.route("**/words", lambda route: route.abort("internetdisconnected"))
+    table = minka.at(id)
+    expect(minka.page.get_by_role("heading", name="The house does not answer")).to_be_visible()
+    minka.page.unroute("**/words")
+    table.wait_for("turn")
 
 
 def test_the_server_is_killed_and_nobody_loses_anything(house: House, minka: Guest, mourek: Guest):

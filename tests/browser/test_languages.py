@@ -11,12 +11,13 @@ from .pages import Guest, Home
 #: Words that are the same in every language: names of languages, of the program, of people and things of the table.
 SAME = re.compile(r"Tabbytop|Minka|CLANS \d\.\d|(?i:[a-z]+-\d\d\d?)|clans|\.tabby|[0-9a-f]{64}")
 
+#: What was said aloud before another language was chosen was said.
 TEXTS = """() => {
   const found = new Set();
   const visible = element => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (node.parentElement && !node.parentElement.closest('[lang]:not(html), [translate=no], script, style') &&
+    if (node.parentElement && !node.parentElement.closest('[lang]:not(html), [translate=no], .spoken, script, style') &&
         visible(node.parentElement)) found.add(node.data.trim());
   for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [aria-valuetext]'))
     if (!element.closest('[lang]:not(html)') && visible(element))
@@ -34,12 +35,16 @@ def texts(page: Page) -> set[str]:
 
 
 def speak(guest: Guest, language: str) -> None:
-    """As a reader who chose this language on an earlier visit."""
+    """As a reader who chose this language, in another tab."""
     guest.page.evaluate(
-        "language => localStorage['tabbytop.settings'] ="
-        " JSON.stringify({ ...JSON.parse(localStorage['tabbytop.settings']), language })",
+        """language => {
+          const key = 'tabbytop.settings', value = JSON.stringify({ ...JSON.parse(localStorage[key]), language });
+          localStorage[key] = value;
+          dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+        }""",
         language,
     )
+    expect(guest.page.locator("html")).to_have_attribute("lang", language)
 
 
 LANGUAGES = ("cs", "uk")
@@ -47,13 +52,12 @@ LANGUAGES = ("cs", "uk")
 
 def compare(guest: Guest, path: str, ready: str) -> None:
     """The page at ``path`` has no text in common in English and in any other language."""
+    guest.page.goto(path)
+    guest.page.locator(ready).first.wait_for()
+    guest.page.wait_for_load_state("networkidle")
     shown = {}
-    for spoken in ("en", *LANGUAGES):
+    for spoken in (*LANGUAGES, "en"):
         speak(guest, spoken)
-        guest.page.goto(path)
-        guest.page.locator(ready).first.wait_for()
-        guest.page.wait_for_load_state("networkidle")
-        expect(guest.page.locator("html")).to_have_attribute("lang", spoken)
         shown[spoken] = texts(guest.page)
     assert shown["en"], path
     nothing_is_left(shown, path)
@@ -101,14 +105,15 @@ def test_the_table(reader: Guest):
 
 def test_dialogs(reader: Guest):
     shown = {}
+    home = reader.home()
     for spoken in ("en", *LANGUAGES):
         speak(reader, spoken)
-        home = reader.home()
         home.begin()
         shown[spoken] = texts(reader.page)
         reader.page.keyboard.press("Escape")
         home.settings()
         shown[spoken] |= texts(reader.page)
+        reader.page.keyboard.press("Escape")
     nothing_is_left(shown, "a dialog")
 
 

@@ -33,9 +33,9 @@ export function loadGames(): Promise<void> {
   return asking;
 }
 
-/** What the server says of a game; null where it does not answer. */
+/** What the server says of a game; null where it has none of that name. */
 export async function gameInfo(game: string): Promise<GameInfo | null> {
-  await loadGames().catch(() => {});
+  await loadGames();
   return infos.get()?.find((info) => info.key === game) ?? null;
 }
 

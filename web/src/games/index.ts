@@ -16,6 +16,7 @@ const boards = byGame(import.meta.glob<GameModule>("./*/index.tsx", { import: "g
 const pads = byGame(import.meta.glob<ComponentType>("./*/Pad.tsx", { import: "Pad" }));
 const lessons = byGame(import.meta.glob<ComponentType>("./*/Learn.tsx", { import: "Learn" }));
 
+/** What failed stays so until the page is opened anew: who waits for it would ask again and again, without a pause. */
 const loads = new Map<string, Promise<GameModule>>();
 
 async function fetched(game: string): Promise<GameModule> {
@@ -35,7 +36,6 @@ function board(game: string): Promise<GameModule> {
   let load = loads.get(game);
   if (!load) {
     load = fetched(game);
-    load.catch(() => loads.delete(game));
     loads.set(game, load);
   }
   return load;

@@ -98,8 +98,9 @@ export function apply(): void {
   const paper = print === "night" ? "#1e2036" : "#f6ecd7";
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute("content", paper);
   const language = spokenLanguage();
-  root.lang = language;
-  if (texts.language !== language) void texts.speak(language);
+  if (texts.language === language) root.lang = language;
+  // The page says that it speaks a language when it does; out of reach of its texts it goes on in the last one.
+  else texts.speak(language).then(apply, () => {});
 }
 
 /** Follows the system and other tabs. Called once. */

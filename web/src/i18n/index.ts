@@ -22,6 +22,7 @@ export function useText(): TextTools {
   return { t, has, language: texts.language };
 }
 
+/** What failed stays so until the page is opened anew: who waits for it would ask again and again, without a pause. */
 const needs = new Map<string, Promise<void>>();
 
 function needed(language: Language, part: string): Promise<void> {
@@ -29,7 +30,6 @@ function needed(language: Language, part: string): Promise<void> {
   let need = needs.get(key);
   if (!need) {
     need = texts.need(part);
-    need.catch(() => needs.delete(key));
     needs.set(key, need);
   }
   return need;
@@ -43,6 +43,8 @@ export function useLids(games: readonly string[]): void {
 /** Waits (inside Suspense) until the texts of these games are there. */
 export function useGameTexts(...games: readonly string[]): void {
   const { language } = useText();
-  // All are asked for before the first is waited for; what one part of a page has waited for, no other waits for again.
-  for (const need of games.map((game) => needed(language, game))) use(need);
+  // All are asked for before the first is waited for. What is there is not waited for at all, or the page would be gone
+  // for a moment: another language is spoken when all that is needed has come in it.
+  const missing = games.filter((game) => !texts.holds(game));
+  for (const need of missing.map((game) => needed(language, game))) use(need);
 }

@@ -59,6 +59,7 @@ export function preferredLanguage(wishes: readonly string[]): Language {
 class Texts {
   #bundles = new Map<Language, FluentBundle>();
   #loads = new Map<string, Promise<void>>();
+  #held = new Set<string>();
   #parts = new Set<string>([SHELL]);
   #listeners = new Set<() => void>();
   #language: Language = "en";
@@ -94,6 +95,11 @@ class Texts {
     if (fresh) this.#changed();
   }
 
+  /** Whether these texts are there in the language that is spoken. */
+  holds(part: string): boolean {
+    return this.#held.has(`${this.#language} ${part}`);
+  }
+
   /** Texts that came with what was added to a box, beside those that were built in. */
   add(added: Readonly<Partial<Record<Language, string>>>): void {
     for (const language of languages) {
@@ -121,6 +127,7 @@ class Texts {
   async #fetch(language: Language, part: string): Promise<void> {
     const text = await source(language, part)();
     this.#bundle(language).addResource(new FluentResource(text));
+    this.#held.add(`${language} ${part}`);
   }
 
   #bundle(language: Language): FluentBundle {

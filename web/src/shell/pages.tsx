@@ -1,7 +1,8 @@
 /** Pages with nothing but a state on them: not found, fallen over, waiting. */
-import { Component, type ErrorInfo, type ReactNode } from "react";
+import { Component, type ErrorInfo, type ReactNode, useEffect } from "react";
 import { Button, LinkButton, Loading, State, useTab } from "../design";
 import { useText } from "../i18n";
+import { api, Failure } from "../wire/api";
 import { Head } from "./Head";
 
 /** A page with nothing but a state on it. */
@@ -75,6 +76,29 @@ export function Waiting() {
   );
 }
 
+/** A part of the page could not be fetched. The page is opened anew as soon as the server answers again. */
+function OutOfReach() {
+  useEffect(() => {
+    const look = (): void => void api.games().then(reopen, () => {});
+    const timer = setInterval(look, 2000);
+    addEventListener("online", look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("online", look);
+    };
+  }, []);
+  return <Unreachable retry={reopen} />;
+}
+
+function reopen(): void {
+  location.reload();
+}
+
+/** Whether the line failed, and not us: a browser tells of a script that did not come in words of its own. */
+function isOutOfReach(fault: Error): boolean {
+  return fault instanceof Failure ? fault.kind === "unreachable" : !navigator.onLine;
+}
+
 type FaultState = { readonly fault: Error | null };
 
 /** It was us. What is on the server is safe: the page can be opened again. */
@@ -90,7 +114,9 @@ export class FaultBoundary extends Component<{ readonly children: ReactNode }, F
   }
 
   override render(): ReactNode {
-    return this.state.fault ? <Fault fault={this.state.fault} /> : this.props.children;
+    const { fault } = this.state;
+    if (!fault) return this.props.children;
+    return isOutOfReach(fault) ? <OutOfReach /> : <Fault fault={fault} />;
   }
 }
 
@@ -105,7 +131,7 @@ function Fault({ fault }: { readonly fault: Error }) {
         title={t("fault-title")}
         actions={
           <>
-            <Button onClick={() => location.reload()}>{atTable ? t("fault-again-table") : t("fault-again")}</Button>
+            <Button onClick={reopen}>{atTable ? t("fault-again-table") : t("fault-again")}</Button>
             {/* A whole new page: whatever fell over is gone with the old one. */}
             <a className="button quiet" href="/">
               {t("to-home")}
