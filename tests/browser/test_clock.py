@@ -34,4 +34,4 @@ def test_a_minute_for_a_move_and_a_cat_bot_for_who_takes_longer(house: House, in
     house.start()
     for guest in (minka, mourek):
         story = guest.page.locator(".story")
-        expect(story.get_by_text("Time was up: the cat bot moved for you.").first).to_be_visible()
+        expect(story.get_by_text("Time was up: a bot moved for you.").first).to_be_visible()

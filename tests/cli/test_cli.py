@@ -94,7 +94,7 @@ def test_replay_tells_and_verifies(tabbytop):
     status, out, _ = tabbytop("replay", str(KEPT), "--verify")
     assert status == 0
     assert "Mourek" in out
-    assert "1. Bot (Easy): 21" in out
+    assert "1. Zrzka: 21" in out
     assert "derived again" in out
     assert "clans-" not in out, "a text is missing"
 

@@ -36,7 +36,7 @@ async def test_alone_with_a_bot_to_the_end_then_replay_and_record(tmp_path: Path
             "standing": None,
         }
         assert replay["outcome"] == chair.position["outcome"]
-        assert [seat["name"] for seat in replay["seats"]] == ["Micka", "easy"]
+        assert [seat["name"] for seat in replay["seats"]] == ["Micka", "zrzka"]
 
         record = await micka.http.get(f"/api/tables/{table['code'].lower()}/record")
         assert record.headers["content-disposition"] == f'attachment; filename="clans-{table["code"].lower()}.tabby"'

@@ -100,6 +100,23 @@ async def test_seats_in_the_lobby(tmp_path: Path) -> None:
 
 
 @awaited
+async def test_bots_at_a_table_have_names_of_their_own(tmp_path: Path) -> None:
+    """Two of one level are two cats, one who changes her level is another cat, and a person's name is nobody else's."""
+    async with tables(tmp_path / "t.db") as service:
+        table = await service.create("pixel", wanted("saucers", {}, ["me", "easy", "easy"]))
+        assert [chair.name for chair in table.chairs[1:]] == ["zrzka", "bublina"]
+        await service.rename("pixel", "Mourek")
+        await service.carry_out(table.id, "pixel", SeatBot("1", 1, "medium"))
+        await service.carry_out(table.id, "pixel", SeatBot("2", 2, "expert"))
+        chairs = (await table_of(service, table.id)).chairs
+        assert [(chair.name, chair.level) for chair in chairs] == [
+            ("Mourek", None),
+            ("pixel", "medium"),
+            ("fousek", "expert"),
+        ]
+
+
+@awaited
 async def test_options_in_the_lobby(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
         table = await service.create("micka", wanted("clans", {}, ["me", "easy"], nonce="ab"))

@@ -14,8 +14,24 @@ from tabbytop.games import all_games
 from .bot import USUAL, AnyBot, Bot, Budget, Choose, Clock
 from .generic import generic_levels
 from .levels import LEVELS, Level
+from .names import BOTS, called, named
 
-__all__ = ["LEVELS", "USUAL", "AnyBot", "Bot", "Budget", "Choose", "Clock", "Level", "bot", "levels", "warm"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "USUAL",
+    "AnyBot",
+    "Bot",
+    "Budget",
+    "Choose",
+    "Clock",
+    "Level",
+    "bot",
+    "called",
+    "levels",
+    "named",
+    "warm",
+]
 
 
 @cache

@@ -2,8 +2,10 @@
 
 import os
 from argparse import Namespace
+from collections.abc import Sequence
 from typing import Any
 
+from tabbytop.bots import named
 from tabbytop.core import CHANCE, BrokenLog, Malformed, Outcome, Record, Sitter, encode, lines_of
 from tabbytop.core.saying import Speaker
 from tabbytop.games import all_games
@@ -62,7 +64,7 @@ def as_json(record: Record, viewer: int | None, verified: bool) -> dict[str, Any
 
 def as_text(record: Record, viewer: int | None, verified: bool, say: Texts) -> str:
     """The story in words, the last view, the sheet."""
-    game, names = record.game, [_name(one, seat, say) for seat, one in enumerate(record.header.seats)]
+    game, names = record.game, _names(record.header.seats, say)
     speaker = Speaker(game.key, game.words, names, say)
     lines = [f"{say(game.key + '-title')}: {', '.join(names)}"]
     for move, events in record.news(viewer):
@@ -77,11 +79,12 @@ def as_text(record: Record, viewer: int | None, verified: bool, say: Texts) -> s
     return "\n".join(lines)
 
 
-def _name(sitter: Sitter, seat: int, say: Texts) -> str:
-    """A person's name; a bot's is its level."""
-    if sitter.kind == "bot":
-        return say("cli-bot", {"level": say(f"level-{sitter.name}")})
-    return sitter.name or say("cli-player", {"number": seat + 1})
+def _names(sitters: Sequence[Sitter], say: Texts) -> list[str]:
+    bots = named([one.name if one.kind == "bot" else None for one in sitters])
+    return [
+        say(f"bot-{bot}") if bot else one.name or say("cli-player", {"number": seat + 1})
+        for seat, (one, bot) in enumerate(zip(sitters, bots, strict=True))
+    ]
 
 
 def _sheet(record: Record, speaker: Speaker) -> list[str]:

@@ -1,14 +1,14 @@
 """What is asked and answered over HTTP."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 
-from tabbytop.bots import LEVELS
-from tabbytop.core import AnyGame, Option, Record, TabbyError, encode, lines_of
+from tabbytop.bots import LEVELS, named
+from tabbytop.core import AnyGame, Option, Record, Sitter, TabbyError, encode, lines_of
 from tabbytop.core.log import Revealed
 from tabbytop.tables.errors import Improper, NotNow, TooFast, UnknownTable
 from tabbytop.tables.requests import NewTable
@@ -193,7 +193,7 @@ def replay_of(lines: list[str], service: Service) -> wire.Replay:
         header.game,
         header.rules,
         header.options,
-        tuple(wire.ReplaySeat(sitter.kind, sitter.name) for sitter in header.seats),
+        tuple(_sitters(header.seats)),
         tuple(frames),
         record.outcome() if record.is_over else None,
         tuple(sorted(record.resigned)),
@@ -201,6 +201,11 @@ def replay_of(lines: list[str], service: Service) -> wire.Replay:
         header.commitment,
         seed,
     )
+
+
+def _sitters(seats: Sequence[Sitter]) -> Iterator[wire.ReplaySeat]:
+    bots = named([sitter.name if sitter.kind == "bot" else None for sitter in seats])
+    return (wire.ReplaySeat(sitter.kind, bot or sitter.name) for sitter, bot in zip(seats, bots, strict=True))
 
 
 def _is_fair(lines: list[str], service: Service) -> bool:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from tabbytop.bots import named
 from tabbytop.core import AnyGame, Record, Seat, Viewer, encode
 from tabbytop.core import wire as menu_json
 from tabbytop.tables import clocks, facedown
@@ -26,17 +27,18 @@ class Told:
 
 def table_info(table: Table, person: Person | None, presence: Presence) -> wire.TableInfo:
     here = presence.here(table.id)
+    bots = named([chair.name if chair.kind == "bot" else None for chair in table.chairs])
     seats = tuple(
         wire.SeatInfo(
             chair.kind,
-            chair.name,
+            bot or chair.name,
             chair.level,
             mine=chair.person is not None and chair.person == person,
             here=chair.kind == "bot" or chair.person in here,
             ready=chair.kind == "bot" or bool(chair.nonce),
             quiet=chair.quiet and chair.person == person,
         )
-        for chair in table.chairs
+        for chair, bot in zip(table.chairs, bots, strict=True)
     )
     sitters = {chair.person for chair in table.chairs}
     return wire.TableInfo(

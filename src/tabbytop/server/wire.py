@@ -76,7 +76,7 @@ class GameInfo:
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
     kind: Literal["open", "person", "bot"]
-    name: str  # "" while open; a bot's is its level
+    name: str  # "" while open; a bot's is one of BOTS
     level: Level | None  # bots only
     mine: bool  # this browser's person sits here
     here: bool  # connected now (bots: always)
@@ -260,7 +260,7 @@ class NewName:
 @dataclass(frozen=True, slots=True)
 class ReplaySeat:
     kind: Literal["person", "bot"]
-    name: str
+    name: str  # a bot's is one of BOTS
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Annotated, Any, Literal, NewType, get_args, get_origin, get_type_hints
 
-from tabbytop.bots import LEVELS, Level
+from tabbytop.bots import BOTS, LEVELS, Level
 from tabbytop.core import AnyGame, Args, Event, Line, Mask, Options, Outcome, Prompt
 from tabbytop.core.codec import members
 from tabbytop.core.saying import Kind, Listable, Row, Words
@@ -357,6 +357,9 @@ def _of_the_wire() -> Writer:
     writer.names |= {wire.ErrorKind: "ErrorKind", Options: "Options"}
     writer.named(Level=Level)
     writer.text(f"/** Weakest first. */\nexport const LEVELS: readonly Level[] = {json.dumps(LEVELS)};")
+    cats = "".join(f'\n  {name}: "{level}",' for name, level in BOTS.items())
+    writer.text("/** The bots, in the order in which they are called, each with her own level. */")
+    writer.text(f"export const BOTS: Readonly<Record<string, Level>> = {{{cats}\n}};")
     writer.text("export type Options = Readonly<Record<string, string | number | boolean>>;")
     _declare(writer, wire.OptionInfo, wire.GameInfo)
     writer.title("words: what the arguments of a game's events, prompts and score lines are")

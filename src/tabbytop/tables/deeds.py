@@ -186,7 +186,7 @@ def resign(live: InPlay, asked: Resign, by: Asking) -> None:
     live.record.resign(asked.seat, of_seat(asked))
     live.table = replace(live.table, wish=None)
     if not live.record.is_over:
-        live.table = tables.put(live.table, asked.seat, Chair.bot(STAND_IN))
+        live.table = tables.put(live.table, asked.seat, Chair.bot(STAND_IN, live.table.others(asked.seat)))
 
 
 # -- from the house ---------------------------------------------------------------------------------------------------

@@ -27,22 +27,24 @@ def new_table(asked: NewTable, games: Mapping[str, AnyGame], person: Person, by:
         raise Improper(f"{game.key} is played with {few if few == many else f'{few} to {many}'} seats")
     options = game.complete(asked.options)
     game.check_setup(len(asked.seats), options)
-    chairs = tuple(_chair(seat, by) for seat in asked.seats)
+    chairs: tuple[Chair, ...] = ()
+    for seat in asked.seats:
+        chairs = (*chairs, _chair(seat, by, chairs))
     clock = clock_of(asked.clock)
     table = Table(new_id(), "", game.key, options, chairs, person, by.at, new_seed(), eager=asked.start, clock=clock)
-    for seat in table.seats_of(person):
-        table = seated(table, seat, by, asked.nonce)
+    for own in table.seats_of(person):
+        table = seated(table, own, by, asked.nonce)
     return table
 
 
-def _chair(seat: Any, by: Asking) -> Chair:
+def _chair(seat: Any, by: Asking, others: tuple[Chair, ...]) -> Chair:
     match seat:
         case "open":
             return OPEN
         case "me":
             return Chair("person", by.person, by.name)
         case {"bot": str(level)} if len(seat) == 1:
-            return Chair.bot(level_of(level))
+            return Chair.bot(level_of(level), others)
     raise Malformed('expected "me", "open" or {"bot": level}', "seats")
 
 

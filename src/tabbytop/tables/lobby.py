@@ -53,7 +53,7 @@ def seat_bot(lobby: Lobby, asked: SeatBot, by: Asking) -> Live:
     _host_only(lobby, by)
     if lobby.table.chair(asked.seat).kind == "person":
         raise Taken(f"seat {asked.seat} is taken by a person")
-    lobby.table = put(lobby.table, asked.seat, Chair.bot(level_of(asked.level)))
+    lobby.table = put(lobby.table, asked.seat, Chair.bot(level_of(asked.level), lobby.table.others(asked.seat)))
     return lobby
 
 

@@ -5,10 +5,11 @@ table in play (``InPlay``) are two types: only the second has a record.
 """
 
 import math
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
-from tabbytop.bots import LEVELS, Level
+from tabbytop.bots import LEVELS, Level, called
 from tabbytop.core import Options, Seat, commitment
 
 from .errors import Improper
@@ -27,14 +28,15 @@ class Chair:
 
     kind: Literal["open", "person", "bot"] = "open"
     person: Person | None = None
-    name: str = ""
+    name: str = ""  #: a bot's is a key, as ``bots.names`` has them
     level: Level | None = None
     nonce: str = ""
     quiet: bool = False  #: wants no question that can be passed on: "only on my turn"
 
     @classmethod
-    def bot(cls, level: Level) -> "Chair":
-        return cls("bot", None, level, level)
+    def bot(cls, level: Level, others: Iterable["Chair"]) -> "Chair":
+        """A bot of ``level``: a cat whom none of the ``others`` is called after."""
+        return cls("bot", None, called(level, [chair.name.casefold() for chair in others]), level)
 
 
 OPEN = Chair()
@@ -92,6 +94,10 @@ class Table:
         if not 0 <= seat < len(self.chairs):
             raise Improper(f"there is no seat {seat}; seats are 0 to {len(self.chairs) - 1}")
         return self.chairs[seat]
+
+    def others(self, seat: Seat) -> tuple[Chair, ...]:
+        """All chairs but that of ``seat``."""
+        return (*self.chairs[:seat], *self.chairs[seat + 1 :])
 
     def seats_of(self, person: Person | None) -> tuple[Seat, ...]:
         """The seats on which ``person`` sits: two at one screen have two."""

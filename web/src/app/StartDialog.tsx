@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useHabits } from "../core/games";
 import { spelt } from "../core/habits";
 import { levelChoices, offeredLevels, useGameInfo } from "../core/infos";
-import { mySeats, nameSharedSeat } from "../core/names";
+import { botFace, botOf, mySeats, nameSharedSeat } from "../core/names";
 import { Button, Choices, Dialog, Icon, Strip } from "../design";
 import { navigate } from "../ground/router";
 import { memory } from "../ground/store";
@@ -79,7 +79,7 @@ export function StartDialog({ game, onClose }: { readonly game: string; readonly
           </div>
         ) : null}
         <Way
-          picture="clan-phantoms"
+          picture={botFace(botOf(level))}
           title={t("start-bot", { bots: count - 1 })}
           action={
             <Button disabled={busy} onClick={() => void begin(others({ bot: level }), false)} data-testid="start-bot">

@@ -13,15 +13,13 @@ export function ago(seconds: number, language: Language, now: number = Date.now(
   return format.format(-Math.round(passed / 86_400), "day");
 }
 
-/** "Cat Clans with Mourek", "Cat Clans with a bot", "Cat Clans at one screen". */
+/** "Cat Clans with Mourek", be that a person or a bot; "Cat Clans at one screen". */
 export function tableTitle(table: TableInfo, t: Translate): string {
   const game = t(`${table.game}-title`);
   const others = table.seats
-    .filter((seat) => !seat.mine && seat.kind === "person")
-    .map((seat) => seat.name || t("seat-somebody"));
+    .filter((seat) => !seat.mine && seat.kind !== "open")
+    .map((seat) => (seat.kind === "bot" ? t(`bot-${seat.name}`) : seat.name || t("seat-somebody")));
   if (others.length > 0) return t("table-with", { game, names: others.join(", ") });
-  const bots = table.seats.filter((seat) => seat.kind === "bot").length;
-  if (bots > 0) return t("table-bot", { game, bots });
   if (table.seats.length === 1) return t("table-alone", { game });
   if (table.seats.every((seat) => seat.mine)) return t("table-screen", { game });
   return t("table-open", { game });

@@ -22,8 +22,11 @@ export type Passing = {
   readonly hold: (place: Hover | null) => void;
 };
 
-/** How a name is shown for a seat: the person's own seats read "You" where one person plays one seat. */
-export type SeatName = { readonly name: string; readonly you: boolean };
+/**
+ * How a seat is shown: the person's own seats read "You" where one person plays one seat. `face` is the drawing of who
+ * sits there; who plays without a seat (a sister) has none.
+ */
+export type SeatName = { readonly name: string; readonly you: boolean; readonly face?: string };
 
 export type Explain = (key: string, clause: string, args?: Record<string, string | number>) => void;
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { SeatInfo, TableInfo } from "../wire/types";
-import { seatFaces, seatNames } from "./names";
+import { LEVELS, type ReplaySeat, type SeatInfo, type TableInfo } from "../wire/types";
+import { botOf, replayNames, seatNames } from "./names";
 
 const person = (name: string, mine: boolean): SeatInfo => ({
   kind: "person",
@@ -12,7 +12,15 @@ const person = (name: string, mine: boolean): SeatInfo => ({
   ready: true,
   quiet: false,
 });
-const bot: SeatInfo = { kind: "bot", name: "easy", level: "easy", mine: false, here: true, ready: true, quiet: false };
+const bot = (name: string): SeatInfo => ({
+  kind: "bot",
+  name,
+  level: "easy",
+  mine: false,
+  here: true,
+  ready: true,
+  quiet: false,
+});
 const open: SeatInfo = { kind: "open", name: "", level: null, mine: false, here: false, ready: false, quiet: false };
 const table = (...seats: SeatInfo[]): TableInfo => ({
   id: "t",
@@ -48,12 +56,21 @@ test("two at one screen are told apart, and neither is you", () => {
 
 test("people of one name, bots and free seats", () => {
   assert.deepEqual(said(table(person("Micka", true), person("Micka", false))), ["Micka", "Micka 2"]);
-  assert.deepEqual(said(table(person("Micka", true), bot)), ["Micka", "bot-name"]);
-  assert.deepEqual(said(table(bot, bot, open)), ["bot-name-number 1", "bot-name-number 2", "seat-open"]);
+  assert.deepEqual(said(table(person("Micka", true), bot("zrzka"))), ["Micka", "bot-zrzka"]);
+  assert.deepEqual(said(table(bot("zrzka"), bot("bublina"), open)), ["bot-zrzka", "bot-bublina", "seat-open"]);
 });
 
-test("no two people have the same face", () => {
-  const faces = seatFaces(table(person("Micka", true), person("Micka", false), person("Mourek", false)));
-  assert.equal(new Set(faces).size, 3);
-  assert.equal(seatFaces(table(bot))[0], "clan-phantoms");
+test("no two people have the same face, and a bot has her own", () => {
+  const seats = [person("Micka", true), person("Micka", false), person("Mourek", false), bot("micka")];
+  const faces = seatNames(table(...seats), [], t).map(({ face }) => face);
+  assert.equal(new Set(faces).size, 4);
+  assert.equal(faces[3], "bot-micka");
+  assert.deepEqual(
+    replayNames(seats as ReplaySeat[], t).map(({ face }) => face),
+    faces,
+  );
+});
+
+test("every level has a bot who comes first", () => {
+  assert.deepEqual(LEVELS.map(botOf), ["tlapka", "zrzka", "mourek", "liza", "fousek"]);
 });

@@ -1,7 +1,7 @@
 /** Who sits where, in words. */
 import { memory, Store, useStore } from "../ground/store";
 import type { Translate } from "../i18n";
-import type { TableInfo } from "../wire/types";
+import { BOTS, type Level, type ReplaySeat, type SeatInfo, type TableInfo } from "../wire/types";
 import type { SeatName } from "./module";
 
 /** Names of people who share one screen: the server knows one person, the screen knows two. */
@@ -37,22 +37,38 @@ export const isShared = (table: TableInfo): boolean => mySeats(table).length > 1
 
 export function seatNames(table: TableInfo, sharedNames: readonly string[], t: Translate): readonly SeatName[] {
   const sharing = isShared(table);
-  const bots = table.seats.filter((seat) => seat.kind === "bot").length;
-  let bot = 0;
+  const faces = seatFaces(table.seats);
   let place = 0;
-  const names = table.seats.map((seat, at): SeatName => {
+  const said = (seat: SeatInfo, at: number): Omit<SeatName, "face"> => {
     if (seat.kind === "open") return { name: t("seat-open"), you: false };
-    if (seat.kind === "bot") {
-      bot += 1;
-      return { name: bots > 1 ? t("bot-name-number", { number: bot }) : t("bot-name"), you: false };
-    }
+    if (seat.kind === "bot") return { name: botName(seat.name, t), you: false };
     if (!seat.mine) return { name: seat.name || t("seat-somebody"), you: false };
     if (!sharing) return { name: seat.name || t("seat-you"), you: true };
     place += 1;
     return { name: sharedNames[at] || (place === 1 && seat.name) || t("seat-place", { number: place }), you: false };
-  });
-  return unlike(names);
+  };
+  return unlike(table.seats.map((seat, at) => ({ ...said(seat, at), face: faces[at] ?? "mark" })));
 }
+
+/** Who sat where in a game that is watched again: nobody in it is you. */
+export function replayNames(seats: readonly ReplaySeat[], t: Translate): readonly SeatName[] {
+  const faces = seatFaces(seats);
+  return unlike(
+    seats.map(({ kind, name }, at) => ({
+      name: kind === "bot" ? botName(name, t) : name || t("seat-place", { number: at + 1 }),
+      you: false,
+      face: faces[at] ?? "mark",
+    })),
+  );
+}
+
+const botName = (bot: string, t: Translate): string => t(`bot-${bot}`);
+
+/** Who comes first when a bot of this level is asked for. */
+export const botOf = (level: Level): string => Object.keys(BOTS).find((bot) => BOTS[bot] === level) ?? "mourek";
+
+/** The drawing of a bot. */
+export const botFace = (bot: string): string => `bot-${bot}`;
 
 /** Two people of one name are told apart by a number. */
 export function unlike(names: readonly SeatName[]): readonly SeatName[] {
@@ -66,13 +82,13 @@ export function unlike(names: readonly SeatName[]): readonly SeatName[] {
 
 const busts = ["supercats", "meowfia", "gourmets", "meowsketeers", "chaoticats", "powercats"] as const;
 
-/** Pictures of the seats: a person is one of the clan busts, the same for the same name and no two alike; bots are phantoms. */
-export function seatFaces(table: TableInfo): readonly string[] {
+/** Drawings of who sits: a person is one of the clan busts, the same for the same name and no two alike; a bot is herself. */
+function seatFaces(seats: readonly { readonly kind: string; readonly name: string }[]): readonly string[] {
   const taken = new Set<number>();
-  return table.seats.map((seat) => {
-    if (seat.kind === "bot") return "clan-phantoms";
+  return seats.map(({ kind, name }) => {
+    if (kind === "bot") return botFace(name);
     let sum = 0;
-    for (const letter of seat.name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+    for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
     let bust = sum % busts.length;
     while (taken.has(bust) && taken.size < busts.length) bust = (bust + 1) % busts.length;
     taken.add(bust);

@@ -2,8 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useBoard } from "../core/games";
 import { headline, sides } from "../core/headline";
-import type { SeatName } from "../core/module";
-import { unlike } from "../core/names";
+import { replayNames } from "../core/names";
 import { makeWords } from "../core/words";
 import { Icon, useTab } from "../design";
 import { announce } from "../ground/live";
@@ -27,7 +26,7 @@ export function Watch({
   const module = useBoard(replay.game);
   const text = useText();
   const { t, has, language } = text;
-  const names = useMemo<readonly SeatName[]>(() => seatNames(replay, t), [replay, t]);
+  const names = useMemo(() => replayNames(replay.seats, t), [replay.seats, t]);
   const words = useMemo(
     () => makeWords(module.key, names, { t, has, language }),
     [module.key, names, t, has, language],
@@ -99,21 +98,6 @@ export function Watch({
       </main>
     </>
   );
-}
-
-/** Two at one screen are one person of one name: they are told apart. */
-function seatNames(
-  replay: Replay,
-  t: (id: string, args?: Record<string, string | number>) => string,
-): readonly SeatName[] {
-  const bots = replay.seats.filter((seat) => seat.kind === "bot").length;
-  let bot = 0;
-  const names = replay.seats.map((seat, at) => {
-    if (seat.kind === "person") return { name: seat.name || t("seat-place", { number: at + 1 }), you: false };
-    bot += 1;
-    return { name: bots > 1 ? t("bot-name-number", { number: bot }) : t("bot-name"), you: false };
-  });
-  return unlike(names);
 }
 
 /** The story, oldest first; a line leads to its moment. */

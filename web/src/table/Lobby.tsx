@@ -4,14 +4,16 @@ import { useGames, useHabits } from "../core/games";
 import { offeredOptions, spelt } from "../core/habits";
 import { levelChoices, levelNote, offeredLevels, useGameInfo } from "../core/infos";
 import type { SeatName } from "../core/module";
-import { isShared, mySeats, nameSharedSeat, seatFaces, seatNames, useSharedNames } from "../core/names";
+import { isShared, mySeats, nameSharedSeat, seatNames, useSharedNames } from "../core/names";
 import {
+  Beads,
   Button,
   Caption,
   Card,
   Chip,
   Choices,
   Dialog,
+  Face,
   Field,
   Icon,
   LinkButton,
@@ -43,7 +45,6 @@ export function Lobby({
   const { t } = useText();
   const shared = useSharedNames(table.id);
   const names = seatNames(table, shared, t);
-  const faces = seatFaces(table);
   const mine = mySeats(table);
   const open = table.seats.findIndex((seat) => seat.kind === "open");
   const [watching, watch] = useState(false);
@@ -92,7 +93,6 @@ export function Lobby({
                   at={at}
                   seat={seat}
                   name={names[at] ?? { name: "", you: false }}
-                  face={faces[at] ?? "mark"}
                   table={table}
                   room={room}
                   onSit={() => void sit(at)}
@@ -214,7 +214,6 @@ function SeatRow({
   at,
   seat,
   name,
-  face,
   table,
   room,
   onSit,
@@ -222,7 +221,6 @@ function SeatRow({
   readonly at: number;
   readonly seat: SeatInfo;
   readonly name: SeatName;
-  readonly face: string;
   readonly table: TableInfo;
   readonly room: Room;
   readonly onSit: () => void;
@@ -299,9 +297,12 @@ function SeatRow({
 
   return (
     <li className="seat">
-      {seat.kind === "open" ? <span className="hole" /> : <Icon name={face} size={62} />}
+      {seat.kind === "open" ? <span className="hole" /> : <Face name={name.face ?? "mark"} size={62} />}
       <span className="seat-words">
-        <b>{name.name}</b>
+        <b>
+          {name.name}
+          {seat.level ? <LevelBeads level={seat.level} /> : null}
+        </b>
         <span className="note">{note}</span>
       </span>
       <span className="seat-control">{control}</span>
@@ -328,6 +329,12 @@ function SeatRow({
       ) : null}
     </li>
   );
+}
+
+function LevelBeads({ level }: { readonly level: Level }) {
+  const { t } = useText();
+  const at = LEVELS.indexOf(level) + 1;
+  return <Beads level={at} of={LEVELS.length} label={t("level-beads", { level: at })} />;
 }
 
 async function renameMe(): Promise<void> {
@@ -361,7 +368,7 @@ function FillSeat({
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} title={seat.kind === "bot" ? t("bot-name") : t("fill-title")}>
+    <Dialog open onClose={onClose} title={seat.kind === "bot" ? t(`bot-${seat.name}`) : t("fill-title")}>
       <Choices legend={t("level")} value={level} onChange={setLevel} choices={levelChoices(text, game, levels)} />
       <div className="dialog-actions">
         {seat.kind === "bot" ? (

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { Explain, GameModule, Passing, SeatName } from "../core/module";
 import { mySeats, seatNames, useSharedNames } from "../core/names";
 import { makeWords, spokenNews } from "../core/words";
-import { Button, Chip, Dialog, Icon, Strip, sound, useMotion, useTab } from "../design";
+import { Button, Chip, Dialog, Face, Icon, Strip, sound, useMotion, useTab } from "../design";
 import { announce } from "../ground/live";
 import { rich, type Translate, useText } from "../i18n";
 import { Head } from "../shell/Head";
@@ -278,13 +278,11 @@ function turnLine(
   if (yours) return <Chip tone="lamp">{t("your-turn")}</Chip>;
   const other = waiting.find((seat) => !table.seats[seat]?.mine);
   if (other === undefined) return null;
-  const bot = table.seats[other]?.kind === "bot";
+  const who = names[other];
   return (
     <span className="chip thinking">
-      <span className="face">
-        <Icon name={bot ? "clan-phantoms" : "ui-clock"} size={bot ? 24 : 20} />
-      </span>
-      {t("is-thinking", { name: names[other]?.name ?? "" })}
+      <Face name={who?.face ?? "mark"} size={28} />
+      {t("is-thinking", { name: who?.name ?? "" })}
     </span>
   );
 }

@@ -57,6 +57,17 @@ export type Menu<A = AnyAction> = { readonly prompt: Prompt; readonly sets: read
 export type Level = "random" | "easy" | "medium" | "hard" | "expert";
 /** Weakest first. */
 export const LEVELS: readonly Level[] = ["random", "easy", "medium", "hard", "expert"];
+/** The bots, in the order in which they are called, each with her own level. */
+export const BOTS: Readonly<Record<string, Level>> = {
+  tlapka: "random",
+  zrzka: "easy",
+  bublina: "easy",
+  mourek: "medium",
+  pixel: "medium",
+  liza: "hard",
+  micka: "hard",
+  fousek: "expert",
+};
 export type Options = Readonly<Record<string, string | number | boolean>>;
 /** Values in the order in which they are offered; the first need not be the default. */
 export type OptionInfo = {
@@ -116,7 +127,7 @@ export type Phase = "lobby" | "playing" | "over";
 export type Seconds = 0 | 60 | 86400;
 export type SeatInfo = {
   readonly kind: "open" | "person" | "bot";
-  readonly name: string; // "" while open; a bot's is its level
+  readonly name: string; // "" while open; a bot's is one of BOTS
   readonly level: Level | null; // bots only
   readonly mine: boolean; // this browser's person sits here
   readonly here: boolean; // connected now (bots: always)
@@ -305,7 +316,10 @@ export type NewTable = {
   readonly start?: boolean;
   readonly clock?: Seconds;
 };
-export type ReplaySeat = { readonly kind: "person" | "bot"; readonly name: string };
+export type ReplaySeat = {
+  readonly kind: "person" | "bot";
+  readonly name: string; // a bot's is one of BOTS
+};
 /** The table after entry `seq`; the first frame, before any, has seq -1 and nobody's seat. */
 export type Frame<V = unknown> = {
   readonly seq: number;

@@ -1,5 +1,4 @@
 cli-unfinished = Tahle hra není dohraná.
-cli-bot = Bot ({ $level })
 cli-player = Hráč { $number }
 cli-resigned = { $who }: partie vzdána.
 cli-verified = { $draws ->

@@ -29,10 +29,6 @@ to-pad = Spočítat skutečnou hru
 to-replay = Otevřít uloženou hru
 tables-title = Stoly, u kterých máš místo
 table-with = { $game }: hrají { $names }
-table-bot = { $bots ->
-    [one] { $game } s botem
-   *[other] { $game } se { $bots } boty
-}
 table-alone = { $game }, hra pro jednoho
 table-screen = { $game } u jedné obrazovky
 table-open = { $game }, čeká se na spoluhráče
@@ -89,8 +85,16 @@ level-hard = Těžký
 level-hard-note = myslí pár tahů dopředu a zná pravděpodobnosti
 level-expert = Mistr
 level-expert-note = dá si na čas a málokdy se splete
-bot-name = Kočkobot
-bot-name-number = Kočkobot { $number }
+# Osm koček, které mají vždycky čas.
+bot-tlapka = Tlapka
+bot-zrzka = Zrzka
+bot-bublina = Bublina
+bot-mourek = Mourek
+bot-pixel = Pixel
+bot-liza = Líza
+bot-micka = Micka
+bot-fousek = Fousek
+level-beads = síla { $level } z 5
 bot-seat = Posadit tohoto bota
 bot-set = Nechat tuto sílu
 
@@ -209,7 +213,7 @@ clock = Čas na tah
 clock-none = Nespěcháme
 clock-minute = Minuta
 clock-day = Den
-clock-note = Když čas vyprší, jednou za tebe potáhne kočkobot. Nikdo kvůli tomu neprohraje.
+clock-note = Když čas vyprší, jednou za tebe potáhne bot. Nikdo kvůli tomu neprohraje.
 clock-chip-none = nespěcháme
 clock-long = { $hours } h { $minutes } min
 clock-left = Zbývá { $time }
@@ -217,8 +221,8 @@ clock-up = čas vypršel
 clock-hurry = Zbývá méně než deset vteřin.
 story-late =
     { $you ->
-        [yes] Čas vypršel: táhl za tebe kočkobot.
-       *[other] <b>{ $name }</b>: čas vypršel, tah udělal kočkobot.
+        [yes] Čas vypršel: táhl za tebe bot.
+       *[other] <b>{ $name }</b>: čas vypršel, tah udělal bot.
     }
 
 ## Spojení

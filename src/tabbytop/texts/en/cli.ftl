@@ -1,5 +1,4 @@
 cli-unfinished = This game is not finished.
-cli-bot = Bot ({ $level })
 cli-player = Player { $number }
 cli-resigned = { $who } resigned.
 cli-verified = { $draws ->

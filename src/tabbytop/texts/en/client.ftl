@@ -29,10 +29,6 @@ to-pad = Count a real game
 to-replay = Open a kept game
 tables-title = Tables you have a seat at
 table-with = { $game } with { $names }
-table-bot = { $bots ->
-    [one] { $game } with a bot
-   *[other] { $game } with { $bots } bots
-}
 table-alone = { $game }, alone
 table-screen = { $game } at one screen
 table-open = { $game }, waiting for somebody
@@ -82,15 +78,23 @@ level = How strong
 level-random = Random
 level-random-note = plays anything that is allowed
 level-easy = Easy
-level-easy-note = sees what lies in front of her, and not always that
+level-easy-note = sees what lies under the nose, and not always that
 level-medium = Medium
-level-medium-note = takes the best she can count, and looks no further
+level-medium-note = takes the best move in sight, and looks no further
 level-hard = Hard
 level-hard-note = thinks a few moves ahead and knows the odds
 level-expert = Expert
-level-expert-note = takes her time, and seldom errs
-bot-name = Cat bot
-bot-name-number = Cat bot { $number }
+level-expert-note = takes time, and seldom errs
+# Eight cats who always have time; their faces are drawn in design/svg.
+bot-tlapka = Tlapka
+bot-zrzka = Zrzka
+bot-bublina = Bublina
+bot-mourek = Mourek
+bot-pixel = Pixel
+bot-liza = Líza
+bot-micka = Micka
+bot-fousek = Fousek
+level-beads = level { $level } of 5
 bot-seat = Seat this bot
 bot-set = Keep this level
 
@@ -207,7 +211,7 @@ clock = Time for a move
 clock-none = No hurry
 clock-minute = A minute
 clock-day = A day
-clock-note = When the time is up, the cat bot moves once in your place. Nobody loses by it.
+clock-note = When the time is up, a bot moves once in your place. Nobody loses by it.
 clock-chip-none = no hurry
 clock-long = { $hours } h { $minutes } min
 clock-left = Time left: { $time }
@@ -215,8 +219,8 @@ clock-up = time is up
 clock-hurry = Less than ten seconds left.
 story-late =
     { $you ->
-        [yes] Time was up: the cat bot moved for you.
-       *[other] Time was up: the cat bot moved for <b>{ $name }</b>.
+        [yes] Time was up: a bot moved for you.
+       *[other] Time was up: a bot moved for <b>{ $name }</b>.
     }
 
 ## The line

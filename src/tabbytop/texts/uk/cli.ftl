@@ -1,5 +1,4 @@
 cli-unfinished = Цю гру не дограно.
-cli-bot = Бот ({ $level })
 cli-player = Гравець { $number }
 cli-resigned = { $who }: гру здано.
 cli-verified = { $draws ->

@@ -29,10 +29,6 @@ to-pad = Порахувати справжню гру
 to-replay = Відкрити збережену гру
 tables-title = Столи, за якими є твоє місце
 table-with = { $game }, за столом { $names }
-table-bot = { $bots ->
-    [one] { $game } з ботом
-   *[other] { $game } з { $bots } ботами
-}
 table-alone = { $game }, наодинці
 table-screen = { $game } за одним екраном
 table-open = { $game }, чекає на когось
@@ -89,8 +85,16 @@ level-hard = Важкий
 level-hard-note = думає на кілька ходів уперед і знає шанси
 level-expert = Майстер
 level-expert-note = не поспішає й рідко помиляється
-bot-name = Кіт-бот
-bot-name-number = Кіт-бот { $number }
+# Вісім котів, які завжди мають час.
+bot-tlapka = Лапка
+bot-zrzka = Рудька
+bot-bublina = Бульбашка
+bot-mourek = Мурко
+bot-pixel = Піксель
+bot-liza = Ліза
+bot-micka = Мицька
+bot-fousek = Вусань
+level-beads = сила { $level } з 5
 bot-seat = Посадити цього бота
 bot-set = Лишити цю силу
 
@@ -209,7 +213,7 @@ clock = Час на хід
 clock-none = Не поспішаємо
 clock-minute = Хвилина
 clock-day = День
-clock-note = Коли час вийде, кіт-бот один раз піде за тебе. Ніхто через це не програє.
+clock-note = Коли час вийде, бот один раз піде за тебе. Ніхто через це не програє.
 clock-chip-none = не поспішаємо
 clock-long = { $hours } год { $minutes } хв
 clock-left = Лишилося { $time }
@@ -217,8 +221,8 @@ clock-up = час вийшов
 clock-hurry = Лишилося менше десяти секунд.
 story-late =
     { $you ->
-        [yes] Час вийшов: за тебе пішов кіт-бот.
-       *[other] <b>{ $name }</b>: час вийшов, хід зробив кіт-бот.
+        [yes] Час вийшов: за тебе пішов бот.
+       *[other] <b>{ $name }</b>: час вийшов, хід зробив бот.
     }
 
 ## Зв’язок
