@@ -1,5 +1,6 @@
 """The island's bots: rules of thumb that hold, and a measure of the house set."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -8,17 +9,17 @@ from tabbytop.bots import bot
 from tabbytop.bots.bot import Budget
 from tabbytop.bots.kingos.ahead import choices
 from tabbytop.bots.kingos.balance import as_row
-from tabbytop.bots.kingos.outlook import EASY, MIDDLING, SELFISH, Outlook, trust
+from tabbytop.bots.kingos.outlook import LOYAL, MIDDLING, PATIENT, SELFISH, Outlook, trust
 from tabbytop.bots.kingos.policy import choose, worth
 from tabbytop.bots.kingos.strike import before_battle
 from tabbytop.bots.kingos.ways import FAR, distance
 from tabbytop.bots.tournament import simulate
 from tabbytop.core import play_out
 from tabbytop.games.kingos import GAME, rules
-from tabbytop.games.kingos.actions import Bloom, Move, Pass, PutIn, Rest, Say
+from tabbytop.games.kingos.actions import Bloom, Call, Move, Pass, PutIn, Rest, Say
 from tabbytop.games.kingos.components import CURSES, FLOWERS
 from tabbytop.games.kingos.ground import BEACH, at
-from tabbytop.games.kingos.state import Acting
+from tabbytop.games.kingos.state import Acting, Heard
 from tabbytop.games.kingos.tests.positions import battle, do, position, sits, talk, turn
 
 
@@ -44,7 +45,8 @@ def test_who_still_acts_before_the_next_battles(token, again, expected):
 
 
 def best(state, seat=0, style=MIDDLING):
-    return choose(state, seat, rules.legal(state, seat), Random(1), style)
+    """What is done, calls left out."""
+    return choose(state, seat, rules.legal(state, seat), Random(1), replace(style, silent=True))
 
 
 def test_somebody_tired_rests_and_somebody_fresh_walks_on():
@@ -100,9 +102,7 @@ def test_words_are_weighed_by_how_often_they_were_true():
     honest, liar = sits("0,1", kept=3), sits("0,1", kept=1, broken=5)
     said = [do(talk(sits("0,1"), other, land=BOAR), "0 pass", "1 say 6") for other in (honest, liar)]
     assert [best(state, style=SELFISH) for state in said] == [PutIn(0), PutIn(3)]
-    outlook = Outlook(said[1], 0, EASY)
-    assert trust(outlook, liar) == 1.0  # the easy ones believe everything
-    assert trust(Outlook(said[1], 0, MIDDLING), liar) < 0.5 < trust(outlook, honest)
+    assert trust(liar) < 0.5 < trust(honest)
 
 
 def test_a_lie_on_the_citadel_where_another_would_win():
@@ -123,6 +123,73 @@ def test_the_selfish_are_content_with_less_when_the_moon_is_near():
         assert (worth(Outlook(state, 0, SELFISH), Move("up")) > 0) == expected
 
 
+def calls(state, seat=0, style=MIDDLING):
+    """What is called, if anything."""
+    chosen = choose(state, seat, rules.legal(state, seat), Random(1), style)
+    return (chosen.word, chosen.energy) if isinstance(chosen, Call) else None
+
+
+def test_whoever_is_too_weak_for_a_guardian_calls_for_help_and_the_others_come():
+    """[KINGOS 6.16] the loyal from afar, the selfish not for that alone."""
+    land = "0,1:dunes@0 0,2:wreck@0(owl) 1,1:dunes@0 1,2:dunes@0"
+    asking = turn(sits("0,2"), sits("1,1"), land=land)
+    assert calls(asking) == ("here", 0)
+    assert calls(turn(sits("0,2", energy=(9, 0)), sits("1,1"), land=land)) is None
+    heard = turn(sits("1,1"), sits("0,2", call=Heard("here", 0, 1)), land=land)
+    unheard = turn(sits("1,1"), sits("0,2"), land=land)
+    left = Move("left")  # below the field where help is needed
+    for style in (LOYAL, MIDDLING, SELFISH):
+        gained = worth(Outlook(heard, 0, style), left) - worth(Outlook(unheard, 0, style), left)
+        assert gained == pytest.approx(style.help / 3)
+    hopeless = turn(sits("1,1", energy=(1, 5)), sits("0,2", energy=(1, 5), call=Heard("here", 0, 1)), land=land)
+    assert worth(Outlook(hopeless, 0, LOYAL), left) < worth(Outlook(heard, 0, LOYAL), left)
+
+
+def test_how_much_is_answered_and_a_meeting_is_too():
+    """[KINGOS 6.16]"""
+    asked = turn(sits("0,1", energy=(4, 2)), sits(call=Heard("how_much", 0, 2)), land="0,1:dunes@0")
+    assert calls(asked) == ("bring", 4)
+    answered = sits("0,1", energy=(4, 2), call=Heard("bring", 4, 2))
+    told = turn(answered, sits(call=Heard("how_much", 0, 1)), land="0,1:dunes@0")
+    assert calls(told) is None
+    land = "0,4:dunes@0 0,3:dunes@0 0,2:dunes@0 0,1:dunes@0"
+    for where, answer in (("0,4", ("bring", 6)), ("0,2", ("wait", 0)), ("0,0", None)):
+        met = turn(sits(where), sits("0,4", energy=(3, 0), call=Heard("citadel", 0, 2)), land=land)
+        assert calls(met) == answer, where
+    for energy, called in ((8, ("citadel", 0)), (15, None)):
+        assert calls(turn(sits("0,4", energy=(energy, 0)), sits("0,4", energy=(8, 0)), land=land)) == called
+
+
+def test_the_loyal_wait_for_whoever_asks_them_to():
+    """[KINGOS 6.16] as long as the moon leaves time for it."""
+    land = "0,4:dunes@0 0,3:dunes@0 0,2:dunes@0"
+    strong = sits("0,4", energy=(9, 0))
+
+    def entering(style, moon=2):
+        behind = sits("0,2", call=Heard("wait", 0, 2))
+        state = turn(strong, strong, strong, behind, again=True, token=0, land=land, moon=moon)
+        return worth(Outlook(state, 0, style), Move("up")) > 0
+
+    assert (entering(LOYAL), entering(MIDDLING), entering(LOYAL, moon=10)) == (False, False, False)
+    kings = sits("0,4", energy=(15, 0))
+
+    def strong_enough(style, moon=2):
+        behind = sits("0,2", call=Heard("wait", 0, 2))
+        state = turn(kings, kings, behind, again=True, token=0, land=land, moon=moon)
+        return worth(Outlook(state, 0, style), Move("up")) > 0
+
+    assert (strong_enough(LOYAL), strong_enough(MIDDLING), strong_enough(LOYAL, moon=10)) == (False, True, True)
+
+
+def test_the_loyal_leave_the_last_blow_to_others_where_they_can():
+    """[KINGOS 7.1]"""
+    two = (sits("0,5", energy=(9, 0)), sits("0,5", energy=(8, 0)))
+    assert best(battle(*two), style=LOYAL) == PutIn(7)
+    assert best(battle(*two), style=MIDDLING) == PutIn(9)
+    needed = (sits("0,5", energy=(8, 0)), sits("0,5", energy=(6, 0)))
+    assert best(battle(*needed), style=LOYAL) == PutIn(8)
+
+
 def test_what_the_expert_plays_out():
     land = "0,4:dunes@0"
     near = turn(sits("0,4", energy=(7, 0)), sits("0,4", energy=(8, 0)), again=True, token=0, land=land)
@@ -130,8 +197,20 @@ def test_what_the_expert_plays_out():
     assert tried[:2] == [Pass(), Move("up")]
     far = turn(sits(), sits())
     assert choices(Outlook(far, 0, SELFISH), rules.legal(far, 0), Move("up")) == [Move("up")]
+    assert choices(Outlook(near, 0, SELFISH), rules.legal(near, 0), Call("wait")) == [Call("wait")]
     fight = battle(sits("0,5"), sits("0,5"))
     assert choices(Outlook(fight, 0, SELFISH), rules.legal(fight, 0), PutIn(0)) == [PutIn(0), PutIn(6)]
+
+
+def test_where_answers_lie_face_down_nobody_thinks_longer_than_by_rules_of_thumb():
+    """[KINGOS 8.1] on the citadel with nothing left to do but a flower: that it is thought about would tell."""
+    strong = sits("0,5", energy=(9, 0), rest="fog", move="slip", hand="clover")
+    state = turn(strong, sits("0,5", energy=(9, 0)), done="curse")
+    assert rules.might_pass(state)
+    assert Outlook(state, 0, PATIENT).striking
+    assert choices(Outlook(state, 0, PATIENT), rules.legal(state, 0), Pass()) == [Pass()]
+    free = turn(strong._replace(curses=("", "slip", "")), sits("0,5", energy=(9, 0)), done="curse")
+    assert len(choices(Outlook(free, 0, PATIENT), rules.legal(free, 0), Pass())) > 1
 
 
 def test_the_expert_strikes_where_it_must_win():

@@ -42,7 +42,6 @@ RARE: dict[str, dict[str, tuple[Recorded, ...]]] = {
             event("guardian-left", args(guardian="owl", x=-2, y=3)),
         ),
         "every island card must have been laid": (event("lost"), line("lost")),
-        "curses on all three places": (event("no-place", args(seat=2)),),
     },
     "tower": {
         "no story is won with towers that somebody builds anyhow": (

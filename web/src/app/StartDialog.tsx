@@ -25,7 +25,7 @@ export function StartDialog({ game, onClose }: { readonly game: string; readonly
   const [level, setLevel] = useState<Level>(() => usualLevels.find((one) => one === memory.read(LEVEL)) ?? "medium");
   const counts = (info?.seats ?? [2]).filter((count) => count > 1);
   const [count, setCount] = useState(2);
-  const { alone } = useHabits(game);
+  const { alone, beside } = useHabits(game);
   const strength = info?.seats.includes(1) ? info.options.find((option) => option.key === alone?.strength) : undefined;
   const [hard, setHard] = useState<Options[string] | null>(null);
   const [busy, setBusy] = useState(false);
@@ -82,7 +82,11 @@ export function StartDialog({ game, onClose }: { readonly game: string; readonly
           picture={botFace(botOf(level))}
           title={t("start-bot", { bots: count - 1 })}
           action={
-            <Button disabled={busy} onClick={() => void begin(others({ bot: level }), false)} data-testid="start-bot">
+            <Button
+              disabled={busy}
+              onClick={() => void begin(others({ bot: level }), false, beside[level])}
+              data-testid="start-bot"
+            >
               {t("start-bot-go", { bots: count - 1 })}
             </Button>
           }

@@ -1,5 +1,5 @@
 /** Options that hang together, as a game's face says it: a lobby has no board. What so many seats can play, the server says. */
-import type { OptionInfo, Options } from "../wire/types";
+import type { Level, OptionInfo, Options } from "../wire/types";
 
 type Value = Options[string];
 
@@ -10,12 +10,15 @@ export type Habits = {
   readonly isOffered: (options: Options, key: string, seats: number) => boolean;
   /** How it is played alone: what that means for the options, and the option that says how hard it is. */
   readonly alone: { readonly options: Options; readonly strength: string; readonly picture: string } | null;
+  /** Options that go with bots of a level, where the game begins with one click. */
+  readonly beside: Readonly<Partial<Record<Level, Options>>>;
 };
 
 export const usualHabits: Habits = {
   chosenOptions: (options, key, value) => ({ ...options, [key]: value }),
   isOffered: () => true,
   alone: null,
+  beside: {},
 };
 
 /** What can be chosen in a lobby: options with at least two values that so many seats can play. */

@@ -10,7 +10,7 @@ from tabbytop.games.kingos.view import View
 
 from . import policy
 from .ahead import thinking_ahead
-from .outlook import EASY, MIDDLING, SELFISH, Style
+from .outlook import LOYAL, MIDDLING, SELFISH, Style
 
 
 def by_rules_of_thumb(style: Style) -> Choose[View, Action]:
@@ -24,7 +24,7 @@ def by_rules_of_thumb(style: Style) -> Choose[View, Action]:
 
 
 LEVELS = {
-    "easy": Bot(by_rules_of_thumb(EASY)),
+    "easy": Bot(by_rules_of_thumb(LOYAL)),
     "medium": Bot(by_rules_of_thumb(MIDDLING)),
     "hard": Bot(by_rules_of_thumb(SELFISH)),
     "expert": Bot(thinking_ahead(36)),

@@ -4,21 +4,24 @@ The unseen is imagined, and everybody plays on by rules of thumb; whether the ot
 would win themselves is imagined too. All choices meet the same worlds and the same luck.
 """
 
+from dataclasses import replace
 from random import Random
 
 from tabbytop.bots.bot import USUAL, Budget, Choose, Clock
 from tabbytop.core import Menu, Seat, play_out
 from tabbytop.games.kingos import GAME, rules
-from tabbytop.games.kingos.actions import Action, Move, PutIn
+from tabbytop.games.kingos.actions import Action, Call, Move, PutIn
 from tabbytop.games.kingos.ground import DIRECTIONS, STEPS
 from tabbytop.games.kingos.state import Acting, State
 from tabbytop.games.kingos.view import View
 
 from . import policy
-from .outlook import MIDDLING, PATIENT, SELFISH, Outlook, Style
-from .policy import worth
+from .outlook import MIDDLING, PATIENT, SELFISH, Outlook
+from .policy import deeds, worth
 
 TRIED = 3  # actions of a turn that are played out
+ITSELF = replace(PATIENT, silent=True)
+IMAGINED = (replace(MIDDLING, silent=True), replace(SELFISH, silent=True))
 DOUBT = 0.01  # by how much another choice must be better than that of the rules of thumb
 
 
@@ -57,12 +60,15 @@ def choices(outlook: Outlook, menu: Menu[Action], usual: Action) -> list[Action]
     match usual:
         case PutIn() if player.cell == outlook.citadel:
             return list(dict.fromkeys((usual, PutIn(player.vitality), PutIn(0))))
-    if not isinstance(outlook.state.top, Acting):
+    if not isinstance(outlook.state.top, Acting) or isinstance(usual, Call):
         return [usual]
-    if not outlook.striking or not (player.cell == outlook.citadel or any(_enters(outlook, one) for one in menu)):
+    if rules.might_pass(outlook.state):  # the time it takes would tell others that there is something to decide
+        return [usual]
+    offered = deeds(menu)
+    if not outlook.striking or not (player.cell == outlook.citadel or any(_enters(outlook, one) for one in offered)):
         return [usual]
     others = sorted(
-        (one for one in menu if one != usual), key=lambda one: (not _enters(outlook, one), -worth(outlook, one))
+        (one for one in offered if one != usual), key=lambda one: (not _enters(outlook, one), -worth(outlook, one))
     )
     return [usual, *others[: TRIED - 1]]
 
@@ -75,10 +81,10 @@ def _enters(outlook: Outlook, action: Action) -> bool:
 
 def played_out(state: State, seat: Seat, rng: Random) -> float:
     """1 if ``seat`` wins in the end, a part of it if it shares the win."""
-    others: list[Style] = [rng.choice((MIDDLING, SELFISH)) for _ in state.players]
+    others = [rng.choice(IMAGINED) for _ in state.players]
 
     def decide(state: State, one: Seat, menu: Menu[Action], _: bool) -> Action:
-        return policy.choose(state, one, menu, rng, PATIENT if one == seat else others[one])
+        return policy.choose(state, one, menu, rng, ITSELF if one == seat else others[one])
 
     winners = rules.outcome(play_out(GAME, state, decide, rng.randrange)).winners
     return 1 / len(winners) if seat in winners else 0.0

@@ -11,7 +11,6 @@ from tabbytop.games.kingos.state import State
 from .outlook import FLOWER, Outlook, likely_red, trust
 from .strike import would_win
 
-HELD_BACK = 3  # energy that the careless keep at most
 HESITANT = 0.15  # how often somebody middling leaves a little to the others
 
 
@@ -26,12 +25,10 @@ def is_at_citadel(outlook: Outlook) -> bool:
 # -- words ------------------------------------------------------------------------------------------------------------
 
 
-def say(outlook: Outlook, rng: Random) -> int | None:
-    """What to announce; None to keep silent. The middling say what they mean to do; the selfish what serves them."""
+def say(outlook: Outlook, rng: Random) -> int:
+    """What to announce. The loyal and the middling say what they mean to do; the selfish what serves them."""
     if outlook.style.selfish:
         return outlook.player.vitality if is_at_citadel(outlook) else _least(outlook)
-    if outlook.style.careless:
-        return rng.randint(0, outlook.player.vitality) if rng.random() < 0.5 else None
     return put_in(outlook, rng)
 
 
@@ -48,8 +45,7 @@ def _least(outlook: Outlook) -> int:
 
 def put_in(outlook: Outlook, rng: Random) -> int:
     if is_at_citadel(outlook):
-        energy = _against_kingos(outlook)
-        return max(0, energy - rng.randint(0, HELD_BACK)) if outlook.style.careless else energy
+        return _against_kingos(outlook)
     vitality, need = outlook.player.vitality, _need(outlook, rng)
     if need <= vitality:
         return max(0, need)
@@ -75,7 +71,7 @@ def _need(outlook: Outlook, rng: Random) -> int:
         return max(need, outlook.player.said)
     if others:
         need = max(need, _share(state, outlook.seat))
-        need -= rng.random() < HESITANT
+        need -= not outlook.style.loyal and rng.random() < HESITANT
     return need
 
 
@@ -85,7 +81,7 @@ def expected(outlook: Outlook, one: Seat) -> float:
     part = min(player.vitality, _share(outlook.state, one))
     if player.said is None:
         return part
-    faith = trust(outlook, player)
+    faith = trust(player)
     return faith * player.said + (1 - faith) * min(part, player.said)
 
 
@@ -95,14 +91,23 @@ def _against_kingos(outlook: Outlook) -> int:
     theirs = 0.0
     for one in others:
         other = state.players[one]
-        energy = other.vitality if other.said is None else trust(outlook, other) * other.said
+        energy = other.vitality if other.said is None else trust(other) * other.said
         theirs += energy + likely_red(other)
     own = player.vitality + outlook.red_for_kingos
     if own + theirs + SWORD <= outlook.kingos:
         return 0
     if outlook.style.selfish and outlook.moons_left and theirs <= outlook.kingos and not would_win(outlook, others):
         return 0  # let them tire themselves out
-    return player.vitality
+    return _leaving_the_win(outlook) if outlook.style.loyal else player.vitality
+
+
+def _leaving_the_win(outlook: Outlook) -> int:
+    """All, or a little less than the strongest other, where their energy together would still do [KINGOS 7.1]."""
+    players, seats = outlook.state.players, company(outlook.state, outlook.seat)
+    spare = max(0, sum(players[one].vitality for one in seats) - outlook.kingos - 1)
+    best = max((players[one].vitality for one in seats[1:]), default=0)
+    own = outlook.player.vitality
+    return max(own - spare // max(1, len(seats) - 1), min(own, best - 1))
 
 
 # -- red flowers ------------------------------------------------------------------------------------------------------

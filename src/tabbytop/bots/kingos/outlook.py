@@ -28,15 +28,18 @@ class Style:
 
     noise: float = 0.05
     selfish: bool = False  # pays only what others leave, keeps red flowers for Kingoš, strikes when it would win
-    careless: bool = False  # says anything, takes every word for true, and holds something back against Kingoš
+    loyal: bool = False  # comes when called, waits when asked to, and leaves the win to others where it can
+    help: float = 0.0  # what it is worth to come where somebody calls for help against a guardian
+    step: float = 0.8  # what a step nearer to the citadel is worth
+    silent: bool = False  # calls nothing: for games that are imagined
     ahead: float = 0.0  # by how much the selfish want to be the strongest before they strike
     late: float = -1.5  # the same when the moon is near: then rather somebody else than nobody
 
 
-EASY = Style(noise=1.5, careless=True)
-MIDDLING = Style()
-SELFISH = Style(selfish=True)
-PATIENT = Style(selfish=True, ahead=0.5, late=0.0)
+LOYAL = Style(loyal=True, help=3.0, step=1.1)
+MIDDLING = Style(help=1.5)
+SELFISH = Style(selfish=True, help=0.5)
+PATIENT = Style(selfish=True, help=0.5, ahead=0.5, late=0.0)
 
 
 class Outlook:
@@ -107,6 +110,6 @@ def strength(player: Player) -> float:
     return player.vitality + likely_red(player)
 
 
-def trust(outlook: Outlook, player: Player) -> float:
+def trust(player: Player) -> float:
     """How far somebody's word counts: as often as it was kept; whoever has not spoken yet is believed."""
-    return 1.0 if outlook.style.careless else (player.kept + 1) / (player.kept + player.broken + 1)
+    return (player.kept + 1) / (player.kept + player.broken + 1)

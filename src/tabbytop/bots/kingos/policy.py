@@ -24,6 +24,7 @@ from tabbytop.games.kingos.actions import (
     Say,
     TurnCard,
     Unleash,
+    Waste,
 )
 from tabbytop.games.kingos.components import CARDS, FLOWERS, GUARDIANS, SPACES, Space
 from tabbytop.games.kingos.ground import DIRECTIONS, STEPS, Cell, thrown_to
@@ -33,11 +34,10 @@ from tabbytop.games.kingos.phases.turn import gain_by_rest, way
 from tabbytop.games.kingos.state import Acting, Player, State
 
 from .battles import bloom, put_in, say
+from .calls import call, drawn_to, is_to_rest
 from .outlook import FLOWER, MIDDLING, NEAR, WHEEL_STEP, Outlook, Style
 from .strike import on_citadel
 from .ways import distance
-
-STEP = 0.8  # what a step nearer to the citadel is worth
 
 #: what playing a curse does to its player, as far as a number can say
 CURSE_WORTH = {
@@ -55,17 +55,24 @@ KEEP = {
 
 def choose(state: State, seat: Seat, menu: Menu[Action], rng: Random, style: Style = MIDDLING) -> Action:
     """The best by rules of thumb; a coin decides between equals."""
-    actions = list(menu)
+    outlook = Outlook(state, seat, style)
+    actions = deeds(menu)
     if len(actions) == 1:
         return actions[0]
-    outlook = Outlook(state, seat, style)
+    word = call(outlook) if len(menu.sets) > 1 and not style.silent else None
+    if word is not None and word in menu:
+        return word
     if isinstance(actions[0], PutIn):
         return PutIn(put_in(outlook, rng))
     if isinstance(actions[0], Say):
-        said = say(outlook, rng)
-        return actions[-1] if said is None else Say(said)
+        return Say(say(outlook, rng))
     worths = [worth(outlook, action) + rng.random() * style.noise for action in actions]
     return actions[worths.index(max(worths))]
+
+
+def deeds(menu: Menu[Action]) -> list[Action]:
+    """What is worth a thought: calls stand behind the deeds and are weighed by ``calls``, and no flower is wasted."""
+    return [action for action in menu.sets[0] if not isinstance(action, Waste)]
 
 
 def worth(outlook: Outlook, action: Action) -> float:
@@ -118,7 +125,7 @@ def _act(outlook: Outlook, action: Action) -> float:
     price = 0.9 if frame.done else 0.0
     match action:
         case Rest():
-            return gain_by_rest(state, frame) * _thirst(player)
+            return gain_by_rest(state, frame) * _thirst(player) + (0.5 if is_to_rest(outlook) else 0.0)
         case Gather():
             return (FLOWER if len(player.hand) < 5 else 0.2) - price
         case Play(flower):
@@ -204,7 +211,9 @@ def _at(outlook: Outlook, cell: Cell) -> float:
         return on_citadel(outlook)
     striking = outlook.striking
     far = outlook.far(cell)
-    value = -STEP * max(far, NEAR) - (0.25 if striking else 0.05) * min(far, NEAR)
+    value = (
+        -outlook.style.step * max(far, NEAR) - (0.25 if striking else 0.05) * min(far, NEAR) + drawn_to(outlook, cell)
+    )
     field = field_at(table, cell)
     if field is None:
         return value + (0.8 if player.vitality > 4 and not striking else 0.2)

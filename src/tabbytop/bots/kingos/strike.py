@@ -4,6 +4,7 @@ from tabbytop.core import Seat
 from tabbytop.games.kingos.components import SWORD
 from tabbytop.games.kingos.state import Acting, State
 
+from .calls import waits
 from .outlook import Outlook, strength
 
 BESIDE = 1.9  # steps from which one can be there with a single move, cursed perhaps
@@ -44,6 +45,8 @@ def on_citadel(outlook: Outlook) -> float:
     together: float = outlook.player.vitality + outlook.red_for_kingos
     together += sum(strength(state.players[one]) for one in others)
     if together > outlook.kingos:
+        if waits(outlook):
+            return -3.0
         return 5.0 if not outlook.style.selfish or would_win(outlook, others) else -3.0
     return 1.0 if outlook.moons_left <= 1 and together + SWORD > outlook.kingos else -3.0
 

@@ -7,7 +7,7 @@ from tabbytop.core import Counting, Flow, GameSpec, Notation, Option
 from . import news, notation, refusals, rules
 from . import view as views
 from .actions import Action
-from .state import State
+from .state import State, migrate
 from .tally import tally
 from .view import View
 from .words import WORDS
@@ -16,13 +16,14 @@ GAME = GameSpec[State, View, Action](
     key="kingos",
     tag="KINGOS",
     turn_clause="KINGOS 3.1",
-    rules="2",
+    rules="3",
     seats=range(1, 6),
     options=(
         Option("distance", (4, 5, 6, 7), 5),
         Option("battle_token", ("against", "with"), "against"),
         Option("rest_beside_guardian", (False, True), False),
         Option("countdown", (True, False), True),
+        Option("island", ("usual", "mild"), "usual"),
     ),
     state=State,
     view_type=View,
@@ -40,6 +41,7 @@ GAME = GameSpec[State, View, Action](
     tell=news.tell,
     why_not=refusals.why_not,
     words=WORDS,
+    migrate=migrate,
     flow=Flow(pass_on=rules.pass_on, reveals=rules.reveals, turn_number=rules.turn_number, might_pass=rules.might_pass),
     counting=Counting(tally=tally),
     drawn=True,

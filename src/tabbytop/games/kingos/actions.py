@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from tabbytop.core.secrecy import Open, Secret
 
-from .components import CardKey, CurseKey, Face, FlowerKey, GuardianKey, Space
+from .components import CardKey, CurseKey, Face, FlowerKey, GuardianKey, Space, Word
 from .ground import Direction
 
 # -- chance -----------------------------------------------------------------------------------------------------------
@@ -75,6 +75,13 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
+class Waste:
+    """Play a yellow flower that does nothing here, knowing it [KINGOS 4.2]."""
+
+    flower: Open[FlowerKey]
+
+
+@dataclass(frozen=True, slots=True)
 class Unleash:
     """Play a curse from a place of one's own action table [KINGOS 4.3]."""
 
@@ -97,6 +104,14 @@ class GoBack:
 @dataclass(frozen=True, slots=True)
 class Pass:
     """No more actions in this pair [KINGOS 3.2]; not a word [KINGOS 6.2]; no red flower [KINGOS 6.4]."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A word to all on one's own turn, which binds nobody [KINGOS 6.16]; ``energy`` with ``bring``, else 0."""
+
+    word: Word
+    energy: int = 0
 
 
 # -- choices on the way -----------------------------------------------------------------------------------------------
@@ -178,10 +193,12 @@ Action: TypeAlias = (
     | Rest
     | Gather
     | Play
+    | Waste
     | Unleash
     | Move
     | GoBack
     | Pass
+    | Call
     | LayCurse
     | Discard
     | Drift

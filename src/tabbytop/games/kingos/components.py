@@ -20,6 +20,8 @@ Space = Literal["rest", "flower", "move"]  #: an action space of the action tabl
 Face = Literal["shield", "moon", "sword"]  #: of the die [KINGOS 1.5]
 Rolled = Literal["", "shield", "moon", "sword"]  #: the last roll, "" before any
 Kind = Literal["relax", "meadow", "danger", "beach", "citadel"]
+Word = Literal["bring", "here", "citadel", "wait", "rest", "how_much"]  #: what can be called [KINGOS 6.16]
+Temper = Literal["usual", "mild"]  #: of the island: how strong Kingoš is [KINGOS 6.10]
 Punishment = Literal["flowers", "curses", "energy"]
 
 DATA = Path(__file__).parent / "data"
@@ -130,6 +132,7 @@ SWORD: int = _TABLE["sword"]
 KINGOS: dict[str, dict[int, int]] = {
     token: {int(players): strength for players, strength in one.items()} for token, one in _TABLE["kingos"].items()
 }
+MILDER_EACH: int = _TABLE["milder_each"]  #: by how much he is weaker on a mild island, for each player
 GUARDIANS_BACK: int = _TABLE["guardians_back"]
 TURNS_WITHOUT_COUNTDOWN: int = _TABLE["turns_without_countdown"]
 
@@ -139,6 +142,11 @@ def moon_track(players: int, battle_token: str) -> int:
     if players > 1 and battle_token == "against":
         return int(_TABLE["moon_against"])
     return int(_TABLE["moon_with_each"]) * players
+
+
+def kingos_strength(players: int, battle_token: str, island: Temper) -> int:
+    """How strong Kingoš is [KINGOS 6.10]."""
+    return KINGOS[battle_token][players] - (MILDER_EACH * players if island == "mild" else 0)
 
 
 def walk_wheel(counter: int, steps: int) -> tuple[int, int, int]:

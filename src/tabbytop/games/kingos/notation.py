@@ -1,11 +1,14 @@
 """Game notation of the island: a word for what is done, then cards and guardians by their keys, places as ``x,y``
 [KINGOS 10]."""
 
+from typing import get_args
+
 from tabbytop.core.notation import Spelling, itself, listed, marked, or_dash, spelled
 
 from .actions import (
     Action,
     Bloom,
+    Call,
     Discard,
     DrawCurse,
     DrawFlower,
@@ -27,8 +30,9 @@ from .actions import (
     Say,
     TurnCard,
     Unleash,
+    Waste,
 )
-from .components import CARDS, CURSES, DIE, FLOWERS, GUARDIANS, SPACES
+from .components import CARDS, CURSES, DIE, FLOWERS, GUARDIANS, SPACES, Word
 from .ground import DIRECTIONS
 from .view import FieldView, PlayerView, View
 
@@ -45,10 +49,12 @@ ACTIONS = Spelling[Action](
         Rest: "rest",
         Gather: "gather",
         Play: "play {flower}",
+        Waste: "waste {flower}",
         Unleash: "unleash {place} {curse}",
         Move: "move {direction}",
         GoBack: "go-back",
         Pass: "pass",
+        Call: "call {word} {energy}",
         LayCurse: "lay-curse {place}",
         Discard: "discard {flowers:flower*}",
         Drift: "drift {direction}",
@@ -67,6 +73,7 @@ ACTIONS = Spelling[Action](
         "flower": itself(FLOWERS),
         "guardian": itself(GUARDIANS),
         "place": itself(SPACES),
+        "word": itself(get_args(Word)),
     },
 )
 write, read = ACTIONS.write, ACTIONS.read
@@ -108,6 +115,8 @@ def _player(seat: int, player: PlayerView) -> str:
         marks.append(f"said {player.said}")
     if player.kept or player.broken:
         marks.append(f"words {player.kept}+{player.broken}")
+    if player.call is not None:
+        marks.append(f"calls {player.call.word} {player.call.energy}")
     return (
         f"{seat}: at {player.x},{player.y} | energy {player.vitality}/{player.fatigue}/{player.battle}"
         f" | wheel {player.counter} | hand {player.hand} | cursed {cursed} | red {or_dash(player.red)}"

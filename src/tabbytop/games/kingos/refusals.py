@@ -7,6 +7,7 @@ from tabbytop.core import IllegalAction, Seat
 from .actions import (
     Action,
     Bloom,
+    Call,
     Discard,
     Drift,
     Drive,
@@ -21,6 +22,7 @@ from .actions import (
     Say,
     TurnCard,
     Unleash,
+    Waste,
 )
 from .components import FLOWERS, SPACES
 from .ground import BEACH, DIRECTIONS
@@ -52,6 +54,8 @@ def why_not(state: State, seat: Seat, action: Action) -> IllegalAction | None:
             return _no_discard(state, seat, top, action)
         case Acting() as top if type(action) in KIND_OF:
             return _no_action(state, seat, top, action)
+        case Acting() if isinstance(action, Call):
+            return _no_call(state, seat, action)
         case Talking() if isinstance(action, Say):
             return _no_such_word(state, seat, action.energy)
         case PuttingIn() if isinstance(action, PutIn):
@@ -84,7 +88,9 @@ def _named(actions: Iterable[Action]) -> str:
 
 def _instead(state: State, seat: Seat, action: Action) -> IllegalAction | None:
     """Something else is asked now."""
-    if not isinstance(action, (*KIND_OF, Pass, Bloom, Say, PutIn, LayCurse, Discard, Drift, Drive, TurnCard, Recall)):
+    if not isinstance(
+        action, (*KIND_OF, Pass, Call, Bloom, Say, PutIn, LayCurse, Discard, Drift, Drive, TurnCard, Recall)
+    ):
         return None
     asked = legal(state, seat)
     return IllegalAction(
@@ -135,13 +141,29 @@ def _no_flower(state: State, seat: Seat, frame: Acting, action: Action) -> Illeg
                 "4.2", f"flowers are gathered on a meadow, this is {kind}; playable from the hand: {playable}"
             )
         return _refuse("5.8", f"no flower is left to draw; playable from the hand: {playable}")
-    assert isinstance(action, Play)
+    assert isinstance(action, (Play, Waste))
     flower = action.flower
     if flower not in hand:
         return _refuse("4.2", f"{flower} is not in the hand; playable are {playable}")
     if FLOWERS[flower].colour == "red":
         return _refuse("4.2", f"{flower} is red and is played in a battle; playable now are {playable}")
-    return _refuse("9.1", f"{flower} would do nothing here; playable are {playable}")
+    if isinstance(action, Waste):
+        return _refuse("4.2", f"{flower} does something here, so it is not wasted; playable are {playable}")
+    return _refuse("4.2", f"{flower} would do nothing here; it can be wasted; playable are {playable}")
+
+
+def _no_call(state: State, seat: Seat, action: Call) -> IllegalAction:
+    player = state.players[seat]
+    if len(state.players) == 1:
+        return _refuse("6.16", "nobody is there to hear a call")
+    if player.call is not None and player.call.turn == state.turn:
+        return _refuse("6.16", "one call a turn, and this turn has had one")
+    if action.word == "bring":
+        most = player.vitality + player.fatigue
+        return _refuse("6.16", f"{action.energy} energy cannot be brought; there are {most}, so call 1 to {most}")
+    if action.energy:
+        return _refuse("6.16", f"an amount goes with bring alone, not with {action.word}")
+    return _refuse("6.16", "on the citadel call citadel, not here")
 
 
 def _no_curse(state: State, seat: Seat, frame: Acting, action: Action) -> IllegalAction:

@@ -7,8 +7,8 @@ A turn is two actions, for whoever holds the battle token battles and two more [
 from tabbytop.core import Chances, Line, Menu, Odds, Options, Outcome, Seat, args, decode
 from tabbytop.core.agenda import Agenda, Kind, chance, over
 
-from .actions import Action, First, Play
-from .components import BAG, BEACH_STACK, CITADEL_STACK, CURSE_DECK, FLOWER_DECK, FLOWERS
+from .actions import Action, Call, First, Play, Waste
+from .components import BAG, BEACH_STACK, CITADEL_STACK, CURSE_DECK, FLOWER_DECK, FLOWERS, Temper
 from .ground import BEACH, STEPS, Cell, at, opposite
 from .law import steps_over
 from .phases import battle, draws, effects, turn
@@ -23,7 +23,10 @@ ISLAND = "island"  #: the rival without a seat
 def new_game(seats: int, options: Options) -> State:
     """Beach and citadel lie there with everybody on the beach [KINGOS 2.1, 2.2]."""
     token: Token = decode(Token, options["battle_token"])
-    rules = Rules(int(options["distance"]), token, bool(options["rest_beside_guardian"]), bool(options["countdown"]))
+    island: Temper = decode(Temper, options["island"])
+    rules = Rules(
+        int(options["distance"]), token, bool(options["rest_beside_guardian"]), bool(options["countdown"]), island
+    )
     table = Island(
         cells=(BEACH, at(0, rules.distance)),
         fields=(Field("beach"), Field("citadel")),
@@ -73,8 +76,11 @@ to_act, legal, chances, apply, go_on = AGENDA.to_act, AGENDA.legal, AGENDA.chanc
 
 
 def pass_on(asked: Menu[Action]) -> Action | None:
-    """To say nothing before a battle; and to pass where nothing else is left."""
-    return turn.PASS if turn.PASS in asked and (asked.prompt.key == "say" or len(asked) == 1) else None
+    """To say nothing before a battle; and to pass where nothing else is left to do."""
+    if turn.PASS not in asked:
+        return None
+    is_left = asked.prompt.key == "say" or all(action == turn.PASS or isinstance(action, Call) for action in asked)
+    return turn.PASS if is_left else None
 
 
 def might_pass(state: State) -> bool:
@@ -83,7 +89,8 @@ def might_pass(state: State) -> bool:
         case Blooming():
             return True
         case Acting(seat):
-            return all(action == turn.PASS or isinstance(action, Play) for action in legal(state, seat))
+            unseen = (Play, Waste, Call)  # what hangs on a hand, and what is no deed
+            return all(action == turn.PASS or isinstance(action, unseen) for action in legal(state, seat))
         case _:
             return False
 
@@ -111,9 +118,7 @@ def is_lost(state: State) -> bool:
         cell = reached.pop()
         if cell == citadel:
             return False
-        here = field_at(table, cell)
-        if here is None:
-            continue  # somebody is about to be thrown back from there
+        here = table.fields[table.cells.index(cell)]
         for side, step in enumerate(STEPS):
             there = field_at(table, cell + step)
             if there is None or cell + step in seen:

@@ -5,12 +5,12 @@ What all see of each kind of frame is said in ``view``.
 """
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from tabbytop.core import Event
 from tabbytop.core.secrecy import BySeat, Choice, Copy, Open, Secret
 
-from .components import ENERGY, CardKey, CurseKey, FlowerKey, GuardianKey, Rolled
+from .components import ENERGY, CardKey, CurseKey, FlowerKey, GuardianKey, Rolled, Temper, Word
 from .ground import BEACH, Cell, Side
 
 Token = Literal["against", "with"]
@@ -24,12 +24,21 @@ NO_CURSES: tuple[CurseKey, ...] = ("", "", "")  #: on rest, flower, move
 
 
 class Rules(NamedTuple):
-    """The options of the game [KINGOS 2.3, 2.4]."""
+    """The options of the game [KINGOS 2.1, 2.3, 2.4, 6.10]."""
 
     distance: int
     battle_token: Token
     rest_beside_guardian: bool
     countdown: bool
+    island: Temper = "usual"  # [KINGOS 6.10]
+
+
+class Heard(NamedTuple):
+    """What somebody has called, and in which turn of the game [KINGOS 6.16]."""
+
+    word: Word
+    energy: int
+    turn: int
 
 
 class Player(NamedTuple):
@@ -47,6 +56,7 @@ class Player(NamedTuple):
     said: int | None = None  # energy that one has said one will put in; None: nothing was said [KINGOS 6.2]
     kept: int = 0  # how often one has put in at least what one had said
     broken: int = 0  # how often less
+    call: Heard | None = None  # to all, and still heard [KINGOS 6.16]
     red: Open[FlowerKey] = ""  # played in this battle
     thrown: bool = False  # will be thrown back when all have had their dues [KINGOS 6.12]
 
@@ -301,3 +311,11 @@ class State(NamedTuple):
     @property
     def top(self) -> Frame:
         return self.agenda[-1]
+
+
+def migrate(version: str, data: dict[str, Any]) -> dict[str, Any]:
+    """A position as rules before the third kept it: nobody had called anything, and no island was mild."""
+    if version not in ("1", "2"):
+        return data
+    players = [{**player, "call": None} for player in data["players"]]
+    return {**data, "rules": {**data["rules"], "island": "usual"}, "players": players}

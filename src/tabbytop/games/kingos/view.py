@@ -26,7 +26,7 @@ from .components import (
 )
 from .ground import Cell, at, place
 from .rules import outcome_of
-from .state import SILENT, Carrying, Field, Frame, Island, Over, Player, Rules, State, Talking
+from .state import SILENT, Carrying, Field, Frame, Heard, Island, Over, Player, Rules, State, Talking
 
 
 class PlayerView(NamedTuple):
@@ -45,6 +45,7 @@ class PlayerView(NamedTuple):
     said: int | None  # what one will put in; until the battle is over [KINGOS 6.2]
     kept: int  # how often at least that was put in
     broken: int  # how often less
+    call: Heard | None  # to all, and still heard [KINGOS 6.16]
     red: FlowerKey
     thrown: bool
 
@@ -172,6 +173,7 @@ def _seen(player: Player) -> PlayerView:
         said=player.said,
         kept=player.kept,
         broken=player.broken,
+        call=player.call,
         red=player.red,
         thrown=player.thrown,
     )
@@ -209,6 +211,7 @@ def determinize(seen: View, rng: Random) -> State:
                 said=one.said,
                 kept=one.kept,
                 broken=one.broken,
+                call=one.call,
                 red=one.red,
                 thrown=one.thrown,
             )

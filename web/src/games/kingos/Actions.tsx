@@ -21,6 +21,7 @@ function noteOf(view: KingosView, seat: number, deed: Deed, offers: Offers, t: T
   }
   if (deed === "flower") {
     if (offers.gather && offers.plays.length > 0) return t("kingos-ui-flower-both");
+    if (!offers.gather && offers.plays.length === 0) return t("kingos-ui-waste-note");
     return t(offers.gather ? "kingos-ui-gather" : "kingos-ui-play");
   }
   if (deed === "curse") return t("kingos-ui-unleash", { count: offers.curses.length });

@@ -38,14 +38,17 @@ export function Ways({
   offers,
   ready,
   play,
+  onWaste,
 }: {
   readonly deed: Deed | null;
   readonly offers: Offers;
   readonly ready: boolean;
   readonly play: (action: KingosAction) => void;
+  /** A flower that would do nothing: one is warned first. */
+  readonly onWaste: (flower: string) => void;
 }) {
   const { t } = useText();
-  if (deed === "flower" && (offers.gather || offers.plays.length > 0))
+  if (deed === "flower" && (offers.gather || offers.plays.length > 0 || offers.wastes.length > 0))
     return (
       <div className="keys kingos-ways">
         {offers.gather ? (
@@ -53,13 +56,13 @@ export function Ways({
             {t("kingos-ui-gather")}
           </Button>
         ) : null}
-        {offers.plays.map((flower) => (
+        {[...offers.plays, ...offers.wastes].map((flower) => (
           <Button
             key={flower}
             kind="quiet"
             size="small"
             disabled={!ready}
-            onClick={() => play({ type: "Play", flower })}
+            onClick={() => (offers.plays.includes(flower) ? play({ type: "Play", flower }) : onWaste(flower))}
             data-testid="play-flower"
           >
             {t("kingos-ui-play-one", { flower: t(`kingos-flower-${flower}`) })}

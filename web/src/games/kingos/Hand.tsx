@@ -8,6 +8,7 @@ import { CardFace } from "./faces";
 export function Hand({
   flowers,
   plays,
+  wastes,
   playWord,
   onPlay,
   discard,
@@ -17,6 +18,8 @@ export function Hand({
   readonly flowers: readonly string[];
   /** Those that may be played now. */
   readonly plays: readonly string[];
+  /** Those that may be played though they would do nothing. */
+  readonly wastes: readonly string[];
   readonly playWord: string;
   readonly onPlay: (flower: string) => void;
   /** How many must go. */
@@ -52,6 +55,7 @@ export function Hand({
       <ul>
         {flowers.map((flower, at) => {
           const lit = plays.includes(flower);
+          const idle = wastes.includes(flower);
           const on = picked.includes(at);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: equal flowers are told apart by their places
@@ -62,12 +66,13 @@ export function Hand({
                     <input type="checkbox" checked={on} onChange={() => toggle(at)} />
                     <Icon name={on ? "ui-check" : "ui-close"} size={16} /> {t("kingos-ui-give-up")}
                   </label>
-                ) : lit ? (
+                ) : lit || idle ? (
                   <Button
                     kind="quiet"
                     size="small"
                     disabled={!ready}
-                    data-play={flower}
+                    data-play={lit ? flower : undefined}
+                    data-waste={idle ? flower : undefined}
                     aria-label={`${playWord}: ${t(`kingos-flower-${flower}`)}`}
                     onClick={() => onPlay(flower)}
                   >

@@ -188,6 +188,7 @@ export function Lesson() {
             <Hand
               flowers={view.own.hand}
               plays={[]}
+              wastes={[]}
               playWord=""
               onPlay={nothing}
               discard={0}

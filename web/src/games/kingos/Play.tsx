@@ -46,6 +46,9 @@ export function Play({ table, position, sight, names, fresh, told, play, busy, e
   const chosenDeed = deed.seq === position.seq ? deed.deed : null;
   const [looked, setLooked] = useState<Looked>(NOTHING);
   const [amount, setAmount] = useState({ seq: -1, amount: 0 });
+  const [wasted, setWasted] = useState({ seq: -1, flower: "" });
+  const wasting = wasted.seq === position.seq ? wasted.flower : "";
+  const onWaste = (flower: string) => setWasted({ seq: position.seq, flower });
   const battle = useBattle(table.id, told, view);
   const [page, setPage] = useState({ id: -1, at: 0 });
 
@@ -112,15 +115,17 @@ export function Play({ table, position, sight, names, fresh, told, play, busy, e
     if (wish === "rest") send({ type: "Rest" });
     else if (wish === "move" && offers.goBack) send({ type: "GoBack" });
     else if (wish === "move") focusStep();
-    else if (wish === "flower" && offers.plays.length === 0) send({ type: "Gather" });
+    else if (wish === "flower" && offers.plays.length + offers.wastes.length === 0) send({ type: "Gather" });
     else setDeed({ seq: position.seq, deed: chosenDeed === wish ? null : wish });
   }
 
   const caption = steps.picked
     ? t("kingos-ui-picked-caption")
-    : decided && asked === false
-      ? t("kingos-ui-battle-over")
-      : captionOf({ view, sight, position, names, t });
+    : wasting
+      ? t("kingos-ui-waste-caption", { flower: t(`kingos-flower-${wasting}`) })
+      : decided && asked === false
+        ? t("kingos-ui-battle-over")
+        : captionOf({ view, sight, position, names, t });
 
   const keys = (
     <>
@@ -134,6 +139,21 @@ export function Play({ table, position, sight, names, fresh, told, play, busy, e
           </Button>
         </>
       ) : null}
+      {wasting && !steps.picked ? (
+        <>
+          <Button kind="quiet" onClick={() => onWaste("")}>
+            {t("kingos-ui-rather-not")}
+          </Button>
+          <Button
+            icon="ui-check"
+            onClick={() => send({ type: "Waste", flower: wasting })}
+            disabled={!ready}
+            data-testid="waste"
+          >
+            {t("kingos-ui-waste")}
+          </Button>
+        </>
+      ) : null}
       {offers.turns.map((quarters) => (
         <TurnKey
           key={quarters}
@@ -143,7 +163,7 @@ export function Play({ table, position, sight, names, fresh, told, play, busy, e
           onTurn={() => send({ type: "TurnCard", quarters })}
         />
       ))}
-      {offers.pass && !steps.picked ? (
+      {offers.pass && !steps.picked && !wasting ? (
         <Button kind="quiet" onClick={() => send({ type: "Pass" })} disabled={!ready} data-testid="done">
           {t(passWord(top.type))}
         </Button>
@@ -164,7 +184,7 @@ export function Play({ table, position, sight, names, fresh, told, play, busy, e
   const bar = (
     <Bar caption={caption} actions={asked ? keys : null}>
       {phone && purse ? <Chooser purse={purse} /> : null}
-      <Ways deed={chosenDeed} offers={offers} ready={ready} play={send} />
+      <Ways deed={chosenDeed} offers={offers} ready={ready} play={send} onWaste={onWaste} />
       <Drivable offers={offers} driven={steps.driven} onChoose={steps.choose} />
       {view.own?.drawn ? (
         <div className="keys kingos-ways cards">
@@ -233,8 +253,13 @@ export function Play({ table, position, sight, names, fresh, told, play, busy, e
     <Hand
       flowers={view.own.hand}
       plays={[...offers.plays, ...offers.blooms]}
+      wastes={offers.wastes}
       playWord={t("kingos-ui-play-word")}
-      onPlay={(flower) => send(offers.blooms.includes(flower) ? { type: "Bloom", flower } : { type: "Play", flower })}
+      onPlay={(flower) =>
+        offers.wastes.includes(flower)
+          ? onWaste(flower)
+          : send({ type: offers.blooms.includes(flower) ? "Bloom" : "Play", flower })
+      }
       discard={offers.discard}
       onDiscard={(flowers) => send({ type: "Discard", flowers })}
       ready={ready}

@@ -37,7 +37,6 @@ const DUES: ReadonlySet<string> = new Set([
   "lost-energy",
   "cursed",
   "cursed-by",
-  "no-place",
   "cannot-suffer",
   "discarded",
   "thrown-back",

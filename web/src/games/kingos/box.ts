@@ -74,7 +74,7 @@ export const SWORD: number = tableData.sword;
 /** How strong he is [KINGOS 6.10]. */
 export function kingosStrength(rules: KingosRules, players: number): number {
   const table: Readonly<Record<string, number>> = tableData.kingos[rules.battle_token];
-  return table[String(players)] ?? 0;
+  return (table[String(players)] ?? 0) - (rules.island === "mild" ? tableData.milder_each * players : 0);
 }
 
 /** How many spaces the moon has [KINGOS 2.6]. */

@@ -3,6 +3,9 @@ import type { Options } from "../../wire/types";
 
 export const alone = { options: {}, strength: "distance", picture: "guardian" } as const;
 
+/** Beside easy companions the island is mild: levels are named by what a person feels. */
+export const beside = { easy: { island: "mild" } } as const;
+
 export function isOffered(_: Options, key: string, seats: number): boolean {
   return key !== "battle_token" || seats > 1;
 }

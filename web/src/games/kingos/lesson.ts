@@ -51,6 +51,7 @@ const adventurer = (changes: Partial<KingosPlayerView> = {}): KingosPlayerView =
   said: null,
   kept: 0,
   broken: 0,
+  call: null,
   red: "",
   thrown: false,
   ...changes,
@@ -74,7 +75,7 @@ function table(
 ): KingosView {
   return {
     viewer: ME,
-    rules: { distance: 4, battle_token: "against", rest_beside_guardian: false, countdown: true },
+    rules: { distance: 4, battle_token: "against", rest_beside_guardian: false, countdown: true, island: "usual" },
     players: [adventurer(me), adventurer(mourek)],
     own: { hand: [], curses: ["", "", ""], drawn: "", chosen: null },
     fields: [laid(0, 0, "beach"), laid(0, 4, "citadel"), ...fields],

@@ -16,6 +16,8 @@ export type Offers = {
   /** Yellow flowers to be played, red ones in a battle. */
   readonly plays: readonly string[];
   readonly blooms: readonly string[];
+  /** Yellow flowers that would do nothing here, and may be played all the same [KINGOS 4.2]. */
+  readonly wastes: readonly string[];
   readonly curses: readonly Of<"Unleash">[];
   readonly places: readonly KingosSpace[];
   /** How many flowers must go; 0: none. */
@@ -24,6 +26,8 @@ export type Offers = {
   readonly putIn: number | null;
   readonly say: number | null;
   readonly pass: boolean;
+  /** What can be called to the others [KINGOS 6.16]. */
+  readonly calls: readonly Of<"Call">[];
 };
 
 const most = (numbers: readonly number[]): number | null => (numbers.length > 0 ? Math.max(...numbers) : null);
@@ -42,12 +46,14 @@ export function offersOf(menu: Menu<KingosAction> | null): Offers {
     goBack: of("GoBack").length > 0,
     plays: of("Play").map(({ flower }) => flower),
     blooms: of("Bloom").map(({ flower }) => flower),
+    wastes: of("Waste").map(({ flower }) => flower),
     curses: of("Unleash"),
     places: of("LayCurse").map(({ place }) => place),
     discard: of("Discard")[0]?.flowers.length ?? 0,
     putIn: most(of("PutIn").map(({ energy }) => energy)),
     say: most(of("Say").map(({ energy }) => energy)),
     pass: of("Pass").length > 0,
+    calls: of("Call"),
   };
 }
 

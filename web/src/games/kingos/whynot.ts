@@ -35,7 +35,7 @@ export function whyNot(view: KingosView, seat: number, deed: Deed, offers: Offer
 
 function canDo(deed: Deed, offers: Offers): boolean {
   if (deed === "rest") return offers.rest;
-  if (deed === "flower") return offers.gather || offers.plays.length > 0;
+  if (deed === "flower") return offers.gather || offers.plays.length > 0 || offers.wastes.length > 0;
   if (deed === "curse") return offers.curses.length > 0;
   return offers.moves.length > 0 || offers.goBack;
 }

@@ -1,6 +1,8 @@
 /** Kingos: its view and its actions. Generated like `wire/types.ts`; do not edit. */
 
 export type KingosToken = "against" | "with";
+export type KingosTemper = "usual" | "mild";
+export type KingosWord = "bring" | "here" | "citadel" | "wait" | "rest" | "how_much";
 export type KingosRolled = "" | "shield" | "moon" | "sword";
 export type KingosDone = "" | "rest" | "flower" | "curse" | "move";
 export type KingosHow = "kingos" | "lost" | "midnight" | "late";
@@ -74,6 +76,8 @@ export type KingosOwn = {
   readonly drawn: string;
   readonly chosen: number | null; // to be said (-1: nothing) or put in
 };
+/** What somebody has called, and in which turn of the game [KINGOS 6.16]. */
+export type KingosHeard = { readonly word: KingosWord; readonly energy: number; readonly turn: number };
 /** What everybody sees of an adventurer [KINGOS 8.2]. While energy is put in, vitality is as it was before. */
 export type KingosPlayerView = {
   readonly x: number;
@@ -89,15 +93,17 @@ export type KingosPlayerView = {
   readonly said: number | null; // what one will put in; until the battle is over [KINGOS 6.2]
   readonly kept: number; // how often at least that was put in
   readonly broken: number; // how often less
+  readonly call: KingosHeard | null; // to all, and still heard [KINGOS 6.16]
   readonly red: string;
   readonly thrown: boolean;
 };
-/** The options of the game [KINGOS 2.3, 2.4]. */
+/** The options of the game [KINGOS 2.1, 2.3, 2.4, 6.10]. */
 export type KingosRules = {
   readonly distance: number;
   readonly battle_token: KingosToken;
   readonly rest_beside_guardian: boolean;
   readonly countdown: boolean;
+  readonly island: KingosTemper; // [KINGOS 6.10]
 };
 export type KingosView = {
   readonly viewer: number | null;
@@ -139,6 +145,8 @@ export type KingosAction =
   | { readonly type: "Gather" }
   // Play a yellow flower [KINGOS 4.2].
   | { readonly type: "Play"; readonly flower: string }
+  // Play a yellow flower that does nothing here, knowing it [KINGOS 4.2].
+  | { readonly type: "Waste"; readonly flower: string }
   // Play a curse from a place of one's own action table [KINGOS 4.3].
   | { readonly type: "Unleash"; readonly place: KingosSpace; readonly curse: string }
   // One field [KINGOS 4.4].
@@ -147,6 +155,8 @@ export type KingosAction =
   | { readonly type: "GoBack" }
   // No more actions in this pair [KINGOS 3.2]; not a word [KINGOS 6.2]; no red flower [KINGOS 6.4].
   | { readonly type: "Pass" }
+  // A word to all on one's own turn, which binds nobody [KINGOS 6.16]; `energy` with `bring`, else 0.
+  | { readonly type: "Call"; readonly word: KingosWord; readonly energy: number }
   // Where the curse just drawn goes [KINGOS 5.2].
   | { readonly type: "LayCurse"; readonly place: KingosSpace }
   // Flowers given up, sorted [KINGOS 4.2, 6.14].

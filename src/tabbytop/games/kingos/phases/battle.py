@@ -12,7 +12,7 @@ from tabbytop.core.agenda import Kind, at_once, chance
 from tabbytop.core.piles import merged, without
 
 from ..actions import Bloom, Pass, PutIn, Roll, Say
-from ..components import DIE, FLOWERS, GUARDIANS, KINGOS, SWORD, Face, GuardianKey, walk_wheel
+from ..components import DIE, FLOWERS, GUARDIANS, SWORD, Face, GuardianKey, kingos_strength, walk_wheel
 from ..ground import Cell, place
 from ..state import (
     SILENT,
@@ -76,7 +76,7 @@ def fighters(state: State, first: Seat) -> list[Seat]:
 def strength_at(state: State, cell: Cell) -> int:
     """Summed over the guardians there, or Kingoš's own [KINGOS 6.7, 6.10]."""
     if cell == citadel_of(state.table):
-        return KINGOS[state.rules.battle_token][len(state.players)]
+        return kingos_strength(len(state.players), state.rules.battle_token, state.rules.island)
     more = law(state).guardian
     return sum(GUARDIANS[guardian].strength + more for guardian in guards_at(state, cell))
 

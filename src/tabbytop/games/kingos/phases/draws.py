@@ -23,7 +23,7 @@ from ..state import (
     State,
     Summoning,
 )
-from .common import any_of, field_of, instead, law, pop, push, tell, throw_back, with_field, with_player, with_table
+from .common import any_of, field_of, instead, law, pop, push, tell, with_field, with_player, with_table
 
 LAY_CURSE = tuple(LayCurse(one) for one in SPACES)
 
@@ -101,13 +101,9 @@ def free_places(state: State, seat: Seat) -> int:
 
 
 def cursing_goes_on(state: State, frame: Cursing) -> State | None:
-    """Without a free place one is thrown back, and a place just stepped on stays unexplored [KINGOS 5.2]."""
-    seat, table = frame.seat, state.table
-    if not free_places(state, seat):
-        state = pop(state)
-        if isinstance(state.top, Exploring) and state.top.seat == seat:
-            state = pop(state)
-        return throw_back(tell(state, "no-place", seat=seat), seat)
+    """An empty deck is made anew; there is a free place, or nobody would be cursed [KINGOS 5.2, 5.4, 5.8]."""
+    table = state.table
+    assert free_places(state, frame.seat), state
     if table.curses:
         return None
     if not table.spent:

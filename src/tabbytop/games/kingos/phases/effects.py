@@ -1,6 +1,6 @@
 """What yellow flowers and blue curses do: one small function a card, named by the card's data [KINGOS 9.1, 9.2].
 
-A flower may be played only where it does something (``CAN``); a curse always.
+Whether a flower would do something here is asked first (``CAN``); a curse is played whatever it does.
 """
 
 from collections.abc import Callable
@@ -264,6 +264,9 @@ def does_something(state: State, seat: Seat, flower: FlowerKey) -> bool:
 
 
 def carry_out_flower(state: State, seat: Seat, flower: FlowerKey) -> State:
+    """A flower that can do nothing does nothing [KINGOS 4.2]."""
+    if not does_something(state, seat, flower):
+        return tell(state, "did-nothing", flower=flower)
     card = FLOWERS[flower]
     return YELLOW[card.effect](state, seat, card.amount)
 

@@ -3,12 +3,12 @@
 from functools import cache
 from typing import Literal, NamedTuple
 
-from tabbytop.core import Menu, Prompt, Seat, args, buttons
+from tabbytop.core import Listed, Menu, Prompt, Seat, args, menu
 from tabbytop.core.agenda import Kind, owner
 from tabbytop.core.piles import merged, without
 
-from ..actions import Action, Gather, GoBack, Move, Pass, Play, Rest, Unleash
-from ..components import BARE, CURSES, SPACES, TURNED, TURNS_WITHOUT_COUNTDOWN
+from ..actions import Action, Call, Gather, GoBack, Move, Pass, Play, Rest, Unleash, Waste
+from ..components import BARE, CURSES, FLOWERS, SPACES, TURNED, TURNS_WITHOUT_COUNTDOWN
 from ..ground import BEACH, DIRECTIONS, STEPS, UP, Cell, Side, is_sea, opposite
 from ..ground import place as place_of
 from ..law import Step, steps_over
@@ -22,6 +22,7 @@ from ..state import (
     DrawingFlowers,
     Exploring,
     Frame,
+    Heard,
     Over,
     PairDone,
     State,
@@ -53,6 +54,7 @@ KIND_OF: dict[type[Action], Deed] = {
     Rest: "rest",
     Gather: "flower",
     Play: "flower",
+    Waste: "flower",
     Unleash: "curse",
     Move: "move",
     GoBack: "move",
@@ -149,7 +151,7 @@ def _second_action(price: int) -> Prompt:
 
 
 def acting_menu(state: State, frame: Acting, seat: Seat) -> Menu[Action]:
-    """What is not blocked, not of the kind just done, and does something [KINGOS 3.2, 3.3]."""
+    """What is not blocked and not of the kind just done [KINGOS 3.2, 3.3]; behind it, what may be called."""
     player, done = state.players[seat], frame.done
     on_rest, on_flower, on_move = player.curses
     actions: list[Action] = []
@@ -165,15 +167,44 @@ def acting_menu(state: State, frame: Acting, seat: Seat) -> Menu[Action]:
         if not sides and player.cell != BEACH:
             actions.append(GO_BACK)
     actions.append(PASS)
-    return buttons(_second_action(cost(state, frame)) if done else FIRST_ACTION, actions)
+    prompt = _second_action(cost(state, frame)) if done else FIRST_ACTION
+    return menu(prompt, Listed(tuple(actions)), calls(state, seat))
 
 
 def _with_flowers(state: State, seat: Seat) -> list[Action]:
     actions: list[Action] = []
     if card_of(field_of(state, seat)).kind == "meadow" and flowers_left(state):
         actions.append(GATHER)
-    hand = dict.fromkeys(state.players[seat].hand)
-    return actions + [Play(flower) for flower in hand if does_something(state, seat, flower)]
+    yellow = [flower for flower in dict.fromkeys(state.players[seat].hand) if FLOWERS[flower].colour == "yellow"]
+    return actions + [Play(one) if does_something(state, seat, one) else Waste(one) for one in yellow]
+
+
+# -- calls ------------------------------------------------------------------------------------------------------------
+
+
+NOT_A_WORD: Listed[Call] = Listed(())
+ON_THE_WAY = (Call("here"), Call("citadel"), Call("wait"), Call("rest"), Call("how_much"))
+
+
+@cache
+def _words(energy: int, at_citadel: bool) -> Listed[Call]:
+    """Nobody can bring more than they have; on the citadel "here" is the citadel."""
+    bring = tuple(Call("bring", amount) for amount in range(1, energy + 1))
+    return Listed(bring + (ON_THE_WAY[1:] if at_citadel else ON_THE_WAY))
+
+
+def calls(state: State, seat: Seat) -> Listed[Call]:
+    """One call a turn, where there is somebody to hear it [KINGOS 6.16]."""
+    player = state.players[seat]
+    if len(state.players) == 1 or (player.call is not None and player.call.turn == state.turn):
+        return NOT_A_WORD
+    return _words(player.vitality + player.fatigue, player.cell == citadel_of(state.table))
+
+
+def _called(state: State, seat: Seat, call: Call) -> State:
+    x, y = place_of(state.players[seat].cell)
+    state = with_player(state, seat, call=Heard(call.word, call.energy, state.turn))
+    return tell(state, f"called-{call.word}", seat=seat, energy=call.energy, x=x, y=y)
 
 
 # -- what happens -----------------------------------------------------------------------------------------------------
@@ -182,6 +213,8 @@ def _with_flowers(state: State, seat: Seat) -> list[Action]:
 def acted(state: State, frame: Acting, seat: Seat, action: Action) -> State:
     if isinstance(action, Pass):
         return instead(tell(state, "passed", seat=seat), PairDone(seat, frame.again))
+    if isinstance(action, Call):
+        return _called(state, seat, action)
     state = paid(state, frame)
     after: Frame = PairDone(seat, frame.again) if frame.done else Acting(seat, frame.again, KIND_OF[type(action)])
     state = instead(state, after)
@@ -190,7 +223,7 @@ def acted(state: State, frame: Acting, seat: Seat, action: Action) -> State:
             return recover(tell(state, "rested", seat=seat), seat, rest_brings(state, seat))
         case Gather():
             return push(tell(state, "gathered", seat=seat), DrawingFlowers(seat, law(state).gather))
-        case Play(flower):
+        case Play(flower) | Waste(flower):
             state = with_player(state, seat, hand=without(state.players[seat].hand, flower))
             state = push(tell(state, "played", seat=seat, flower=flower), Carrying(flower=flower))
             return carry_out_flower(state, seat, flower)
@@ -238,6 +271,9 @@ def pair_goes_on(state: State, frame: PairDone) -> State:
         state = with_table(state, token=(token + step) % count)
     if not state.rules.countdown and state.turn >= TURNS_WITHOUT_COUNTDOWN * count:
         return instead(tell(state, "late"), Over("late"))  # [KINGOS 7.4]
+    call = state.players[seat].call
+    if call is not None and call.turn < state.turn:  # heard for two turns of its caller [KINGOS 6.16]
+        state = with_player(state, seat, call=None)
     following = State(state.rules, state.players, state.table, state.turn + 1, state.agenda, state.story)
     return instead(following, Acting((seat + 1) % count))
 

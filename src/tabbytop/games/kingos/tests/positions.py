@@ -100,6 +100,11 @@ def talk(*players: Player, active: int = 0, **facts: Any) -> State:
 do, menu, refused, settled, random_game = moves_of(GAME)
 
 
+def deeds(state: State, seat: int = 0) -> set[str]:
+    """What can be done, calls left out."""
+    return {one for one in menu(state, seat) if not one.startswith("call ")}
+
+
 def told(state: State) -> list[str]:
     """The keys of what the last step was told as."""
     return [event.key for event in state.story]

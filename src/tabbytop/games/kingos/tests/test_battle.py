@@ -284,6 +284,8 @@ def test_kingos_strength_depends_on_the_number_of_players_and_the_token(token):
     for count in range(1, 6):
         state = battle(*[sits("0,5")] + [sits()] * (count - 1), battle_token=token)
         assert verdicts(state, 0, "moon")[0].strength == KINGOS[token][count]
+        mild = battle(*[sits("0,5")] + [sits()] * (count - 1), battle_token=token, island="mild")
+        assert verdicts(mild, 0, "moon")[0].strength == KINGOS[token][count] - count
 
 
 def test_whoever_loses_to_kingos_is_thrown_back_and_nothing_else():

@@ -41,6 +41,21 @@ def test_sorrel_without_fatigue_would_do_nothing():
     assert "play sorrel" in menu(turn(sits("0,1", hand="sorrel"), sits(), done="move", land="0,1:dunes@0"))
 
 
+@pytest.mark.parametrize("flower", ["sorrel", "clover", "dandelion", "sage", "snapdragon", "mint", "thyme"])
+def test_a_yellow_flower_that_would_do_nothing_may_be_wasted(flower):
+    """[KINGOS 4.2] it is played, does nothing, and is discarded; the action is done."""
+    before = turn(sits(hand=flower), sits())
+    before = before._replace(table=before.table._replace(flowers=()))
+    assert {one for one in menu(before) if flower in one} == {f"waste {flower}"}
+    state = do(before, f"0 waste {flower}")
+    assert told(state) == ["played", "did-nothing"]
+    assert state.table == before.table._replace(withered=(flower,))
+    assert state.players == (before.players[0]._replace(hand=()), before.players[1])
+    assert state.top == Acting(0, False, "flower")
+    assert "waste edelweiss" not in menu(turn(sits(hand="edelweiss"), sits()))
+    assert "waste poppy" not in menu(turn(sits(hand="poppy"), sits()))
+
+
 def test_clover_draws_two():
     state = do(turn(sits(hand="clover"), sits()), "0 play clover", "chance flower rose", "chance flower poppy")
     assert state.players[0].hand == ("poppy", "rose")

@@ -138,7 +138,8 @@ CASES = [
         "4.2",
         "flowers are gathered on a meadow, this is relax; playable from the hand: edelweiss",
     ),
-    (turn(sits(hand="sage"), sits()), "play sage", "9.1", "sage would do nothing here; playable are none"),
+    (turn(sits(hand="sage"), sits()), "play sage", "4.2", "would do nothing here; it can be wasted; playable are none"),
+    (turn(sits(hand="edelweiss"), sits()), "waste edelweiss", "4.2", "edelweiss does something here"),
     (turn(sits(hand="poppy"), sits()), "play poppy", "4.2", "poppy is red and is played in a battle"),
     (turn(sits(hand="mint"), sits()), "play rose", "4.2", "rose is not in the hand; playable are none"),
     (

@@ -11,14 +11,14 @@ from tabbytop.games.kingos.components import BEACH_STACK, CITADEL_STACK
 from tabbytop.games.kingos.ground import at, place
 from tabbytop.games.kingos.phases.draws import layings
 from tabbytop.games.kingos.phases.turn import open_sides, way
-from tabbytop.games.kingos.state import Acting, Cursing, Exploring, PuttingIn
+from tabbytop.games.kingos.state import Acting, Cursing, PuttingIn
 from tabbytop.games.kingos.tests.positions import (
     begun,
+    deeds,
     do,
     energy,
     guards,
     menu,
-    position,
     random_game,
     refused,
     settled,
@@ -112,7 +112,7 @@ def test_the_second_action_differs_and_costs_an_energy():
     """[KINGOS 3.2]"""
     state = do(turn(sits("0,1", energy=(4, 2)), sits(), land="0,1:dunes@0 0,2:pasture@0"), "0 move up")
     assert state.top == Acting(0, False, "move")
-    assert menu(state) == {"rest", "gather", "pass"}
+    assert deeds(state) == {"rest", "gather", "pass"}
     state = do(state, "0 gather")
     assert energy(state) == (3, 3, 0)
     assert "lost-energy" in told(state)
@@ -333,15 +333,13 @@ def test_two_black_edges_curse_once():
     assert isinstance(state.top, Acting)
 
 
-def test_without_a_free_place_one_is_thrown_back_and_the_place_stays_unexplored():
-    """[KINGOS 5.2] whoever can move has a place free, so only cards on the way could lead here."""
-    full = sits("0,2", rest="fog", flower="slip", move="rust")
-    state = position(Acting(0, False, "move"), Exploring(0, 2), Cursing(0), players=(full, sits()), land="0,1:cove@0")
-    assert (where(state), isinstance(state.top, Acting)) == ((0, 1), True)
-    assert at(0, 2) not in state.table.cells
-    assert told(state) == ["no-place", "thrown-back"]
-    already_laid = position(Acting(0, False, "move"), Cursing(0), players=(full, sits()), land="0,1:cove@0 0,2:dunes@0")
-    assert (where(already_laid), already_laid.top) == ((0, 1), Acting(0, False, "move"))
+def test_whoever_can_step_has_a_place_free_for_a_curse():
+    """[KINGOS 5.2, 3.3] so no step is undone by one: with a curse on every place nobody moves."""
+    land = "0,1:cove@0 0,2:reeds@1"
+    full = sits("0,1", rest="fog", flower="slip", move="rust")
+    assert not any(action.startswith("move") for action in menu(turn(full, sits(), land=land)))
+    two = do(turn(sits("0,1", rest="fog", flower="slip"), sits(), land=land), "0 move up", "chance curse rust")
+    assert menu(two) == {"lay-curse move"}
 
 
 def test_a_new_card_lies_so_that_its_near_edge_has_no_red_spikes():

@@ -8,10 +8,10 @@ kingos-start-alone = Bez společníků proti ostrovu
 kingos-start-alone-go = Vyrazit
 
 ## Boti
-kingos-level-easy = řekne cokoli a věří všemu
-kingos-level-medium = řekne, kolik dá, a slovo drží
-kingos-level-hard = slíbí všechno a platit nechá ostatní
-kingos-level-expert = blafuje a konec si v duchu přehraje
+kingos-level-easy = věrný parťák: přijde, když zavoláš, a poslední ránu nechá tobě
+kingos-level-medium = poctivec: slovo drží, ale rád by vyhrál sám
+kingos-level-hard = soupeř: slíbí všechno a platit nechá ostatní
+kingos-level-expert = prohnaný soupeř: blafuje a konec si v duchu přehraje
 
 ## Volby
 kingos-option-distance = Kroků k citadele
@@ -38,6 +38,11 @@ kingos-option-countdown-true = Stoupá
 kingos-option-countdown-true-note = Až dojde na konec, vyhrává ostrov.
 kingos-option-countdown-false = Stojí
 kingos-option-countdown-false-note = Každý má šedesát tahů, pak vyhrává ostrov.
+kingos-option-island = Ostrov
+kingos-option-island-usual = Jako vždy
+kingos-option-island-usual-note = Na Kingoše je třeba vás všech a všeho, co jste vyhráli.
+kingos-option-island-mild = Mírný
+kingos-option-island-mild-note = Kingoš je o jednu slabší za každého z vás. Hodí se ke snadným parťákům.
 
 ## Pole, akce, kostka
 kingos-island = Ostrov
@@ -307,6 +312,31 @@ kingos-event-played = { $you ->
     [yes] <b>Ty</b> hraješ kytku: { $flower }.
    *[no] <b>{ $who }</b> hraje kytku: { $flower }.
 }
+kingos-event-did-nothing = Tady nic nedělá.
+kingos-event-called-bring = { $you ->
+    [yes] <b>Ty</b> voláš: „Přinesu asi { $energy }.“
+   *[no] <b>{ $who }</b> volá: „Přinesu asi { $energy }.“
+}
+kingos-event-called-here = { $you ->
+    [yes] <b>Ty</b> voláš: „Sejdeme se tady“ ({ $place }).
+   *[no] <b>{ $who }</b> volá: „Sejdeme se tady“ ({ $place }).
+}
+kingos-event-called-citadel = { $you ->
+    [yes] <b>Ty</b> voláš: „Sejdeme se na citadele.“
+   *[no] <b>{ $who }</b> volá: „Sejdeme se na citadele.“
+}
+kingos-event-called-wait = { $you ->
+    [yes] <b>Ty</b> voláš: „Počkejte na mě.“
+   *[no] <b>{ $who }</b> volá: „Počkejte na mě.“
+}
+kingos-event-called-rest = { $you ->
+    [yes] <b>Ty</b> voláš: „Nejdřív si odpočiňte.“
+   *[no] <b>{ $who }</b> volá: „Nejdřív si odpočiňte.“
+}
+kingos-event-called-how_much = { $you ->
+    [yes] <b>Ty</b> voláš: „Kolik máte?“
+   *[no] <b>{ $who }</b> volá: „Kolik máte?“
+}
 kingos-event-discarded = { $you ->
     [yes] <b>Ty</b> zahazuješ: { $flowers }.
    *[no] <b>{ $who }</b> zahazuje: { $flowers }.
@@ -351,10 +381,6 @@ kingos-event-curse-laid = { $on ->
     }
 }
 kingos-event-curses-shuffled = Kletby se znovu míchají.
-kingos-event-no-place = { $you ->
-    [yes] <b>Ty</b> nemáš místo na další kletbu.
-   *[no] <b>{ $who }</b> nemá místo na další kletbu.
-}
 kingos-event-moved = { $you ->
     [yes] <b>Ty</b> jdeš dál ({ $place }).
    *[no] <b>{ $who }</b> jde dál ({ $place }).
@@ -520,7 +546,7 @@ kingos-clause-3-3 = Zablokovanou akci nelze provést. Co dělá karta, není akc
 kingos-clause-3-4 = Při n hráčích jsou boje v n-tém tahu a pak v každém (n − 1)-tém; jde-li žeton boje po tazích nebo hraje-li jeden, v každém.
 kingos-clause-3-5 = Kdo vynechá první akci a pak něco udělá, udělal první akci. Obě použití kytky jsou jeden druh. Energie se ztrácí před druhou akcí. Druhá dvojice začíná znovu.
 kingos-clause-4-1 = Odpočinek: dvě energie z únavy do vitality, na pohodě tři. Vedle strážce ne, nebo po dohodě jedna. Odpočinek, který nic nepřinese, se nedělá.
-kingos-clause-4-2 = Kytka: zahraj žlutou, nebo si na louce jednu lízni. Co je přes pět, hned zahodíš, vybíráš ty. Kytka, která by nic neudělala, se nehraje.
+kingos-clause-4-2 = Kytka: zahraj žlutou, nebo si na louce jednu lízni. Co je přes pět, hned zahodíš, vybíráš ty. Kytka, která by nic neudělala, se zahrát smí, ale přijde nazmar.
 kingos-clause-4-3 = Kletba: zahraj ji ze své tabulky. Modrá se stane a zahodí se. Bílá visí nad citadelou, dokud ji nenahradí jiná.
 kingos-clause-4-4 = Pohyb o jedno pole. Ne nahoru od strážce, ne do moře, ne proti červeným bodlinám, ne do neznáma, když došly karty. Bodliny platí, když míří na tebe.
 kingos-clause-4-5 = Cesta proti černým bodlinám přinese jednu kletbu, po kroku a před objevováním.
@@ -529,7 +555,7 @@ kingos-clause-4-7 = Na citadelu se vchází z kteréhokoli prozkoumaného pole v
 kingos-clause-4-8 = Na citadele můžeš odpočívat a odejít kamkoli: Kingoš není strážce.
 kingos-clause-4-9 = Když nemůžeš nikam, smíš pohybem odejít na pláž.
 kingos-clause-5-1 = Ztratit energii znamená přesunout ji z vitality do únavy. Co tam není, se neztratí.
-kingos-clause-5-2 = Prokletí: lízni si kletbu, prohlédni si ji a polož ji na odpočinek, kytku nebo pohyb. Bez volného místa tě to odhodí zpátky.
+kingos-clause-5-2 = Prokletí: lízni si kletbu, prohlédni si ji a polož ji na odpočinek, kytku nebo pohyb. Kdo může udělat krok, má volné místo; strážce, který žádné nenajde, tě odhodí zpátky (6.8).
 kingos-clause-5-3 = Dokud na místě leží kletba, je ta akce zablokovaná.
 kingos-clause-5-4 = Když dojdou kletby, zamíchají se zahozené.
 kingos-clause-5-5 = Na pláž ani na citadelu strážce nesmí. Pod pobřežím je moře; koho tam něco zažene, skončí na pláži.
@@ -545,12 +571,13 @@ kingos-clause-6-6 = Měsíc na kostce posune měsíc.
 kingos-clause-6-7 = Vyhrává víc než síla. Každý vítěz posune kamínek o odměny: za kytku na cestě kytka, za hvězdičku energie. Strážci odcházejí.
 kingos-clause-6-8 = Kdo prohraje, utrpí trest každého strážce na poli; když nemůže, odhodí ho to zpátky.
 kingos-clause-6-9 = Po boji jde energie do únavy, není-li to remíza. Červené kytky se zahodí.
-kingos-clause-6-10 = Kingoš není strážce: bonusy proti strážcům neplatí. Kdo s ním prohraje, toho to odhodí zpátky a nic víc.
+kingos-clause-6-10 = Kingoš není strážce: bonusy proti strážcům neplatí. Kdo s ním prohraje, toho to odhodí zpátky a nic víc. Na mírném ostrově je o jednu slabší za každého z vás.
 kingos-clause-6-11 = Kostkou se hází, i když nikdo nebojuje.
 kingos-clause-6-12 = Nejdřív se rozhodnou všechna pole, pak se v pořadí tahů vyplatí odměny a tresty, pak se přesunou odhození a nakonec se kontroluje měsíc.
 kingos-clause-6-13 = Vyhrávají všichni na poli, i kdo nic nevložil. Počítá se každá kytka i hvězdička na cestě.
 kingos-clause-6-14 = Víc strážců trestá jeden po druhém od nejslabšího, každý celým trestem, nebo vůbec. Které kytky ztratíš, vybíráš ty.
 kingos-clause-6-15 = Při remíze strážci zůstávají a není odměna ani trest.
+kingos-clause-6-16 = Jednou za svůj tah můžeš na všechny něco zavolat: kolik přineseš, kde se sejít, ať počkají, ať si odpočinou, nebo kolik mají. Slyšet je to do konce tvého příštího tahu, nic to nestojí a nikoho to nezavazuje.
 kingos-clause-7-1 = Kdo porazí Kingoše, vyhrává; z více ten s nejvyšší vlastní hodnotou, energií a kytkou. Stejní se dělí.
 kingos-clause-7-2 = Když leží všechny karty a na citadelu nevede cesta, vyhrává ostrov.
 kingos-clause-7-3 = Když měsíc stojí na posledním políčku, padne další měsíc a Kingoš přežije, vyhrává ostrov.
@@ -708,6 +735,9 @@ kingos-ui-unleash = { $count ->
 kingos-ui-unleash-one = Zahrát, uvolní se { $place }
 kingos-ui-play-one = Zahrát: { $flower }
 kingos-ui-play-word = Zahrát
+kingos-ui-waste-note = Teď by nic neudělala
+kingos-ui-waste-caption = { $flower } by tu <em>nic</em> neudělala. Zahrát ji i tak?
+kingos-ui-waste = Zahrát i tak
 kingos-ui-go-back = Zpátky na pláž
 kingos-ui-steps = { $count ->
     [one] Jedna cesta

@@ -15,10 +15,10 @@ kingos-start-alone = Alone against the island
 kingos-start-alone-go = Climb alone
 
 ## Bots
-kingos-level-easy = says anything, and believes everything
-kingos-level-medium = says what she will put in, and keeps her word
-kingos-level-hard = promises everything, and lets the others pay
-kingos-level-expert = bluffs, and plays the end out in thought
+kingos-level-easy = a loyal companion: comes when you call, and leaves you the last blow
+kingos-level-medium = an honest one: keeps her word, and would like to win herself
+kingos-level-hard = a rival: promises everything, and lets the others pay
+kingos-level-expert = a cunning rival: bluffs, and plays the end out in thought
 
 ## Options
 kingos-option-distance = Steps to the citadel
@@ -45,6 +45,11 @@ kingos-option-countdown-true = Rises
 kingos-option-countdown-true-note = When it has gone its way, the island wins.
 kingos-option-countdown-false = Stands still
 kingos-option-countdown-false-note = Sixty turns each, then the island wins.
+kingos-option-island = The island
+kingos-option-island-usual = As ever
+kingos-option-island-usual-note = Kingoš needs all of you, and all that you have won.
+kingos-option-island-mild = Mild
+kingos-option-island-mild-note = Kingoš is weaker by one for each of you. Good beside easy companions.
 
 ## Fields, actions, the die
 kingos-island = The island
@@ -301,6 +306,31 @@ kingos-event-played = { $you ->
     [yes] <b>You</b> play { $flower }.
    *[no] <b>{ $who }</b> plays { $flower }.
 }
+kingos-event-did-nothing = It does nothing here.
+kingos-event-called-bring = { $you ->
+    [yes] <b>You</b> call: “I bring about { $energy }.”
+   *[no] <b>{ $who }</b> calls: “I bring about { $energy }.”
+}
+kingos-event-called-here = { $you ->
+    [yes] <b>You</b> call: “Meet me here” ({ $place }).
+   *[no] <b>{ $who }</b> calls: “Meet me here” ({ $place }).
+}
+kingos-event-called-citadel = { $you ->
+    [yes] <b>You</b> call: “Meet me at the citadel.”
+   *[no] <b>{ $who }</b> calls: “Meet me at the citadel.”
+}
+kingos-event-called-wait = { $you ->
+    [yes] <b>You</b> call: “Wait for me.”
+   *[no] <b>{ $who }</b> calls: “Wait for me.”
+}
+kingos-event-called-rest = { $you ->
+    [yes] <b>You</b> call: “Rest first.”
+   *[no] <b>{ $who }</b> calls: “Rest first.”
+}
+kingos-event-called-how_much = { $you ->
+    [yes] <b>You</b> call: “How much?”
+   *[no] <b>{ $who }</b> calls: “How much?”
+}
 kingos-event-discarded = { $you ->
     [yes] <b>You</b> discard: { $flowers }.
    *[no] <b>{ $who }</b> discards: { $flowers }.
@@ -345,10 +375,6 @@ kingos-event-curse-laid = { $on ->
     }
 }
 kingos-event-curses-shuffled = The curses are shuffled again.
-kingos-event-no-place = { $you ->
-    [yes] <b>You</b> have no place for another curse.
-   *[no] <b>{ $who }</b> has no place for another curse.
-}
 kingos-event-moved = { $you ->
     [yes] <b>You</b> go on ({ $place }).
    *[no] <b>{ $who }</b> goes on ({ $place }).
@@ -511,7 +537,7 @@ kingos-clause-3-3 = A blocked action cannot be done. What a card does is no acti
 kingos-clause-3-4 = With n players there are battles in the n-th turn and in every (n − 1)-th after it; with the battle token going with the turns, and alone, in every turn.
 kingos-clause-3-5 = Who skips the first action and then acts has done a first action. Both uses of the flower action are one kind. The energy is lost before the second action. The holder’s second pair starts afresh.
 kingos-clause-4-1 = Rest: two energy from fatigue to vitality, three in a shelter. Not beside a guardian, or one there if so agreed. A rest that gains nothing is not done.
-kingos-clause-4-2 = Flower: play a yellow one, or gather one on a meadow. What is over five is discarded at once, your choice. A flower that would do nothing is not played.
+kingos-clause-4-2 = Flower: play a yellow one, or gather one on a meadow. What is over five is discarded at once, your choice. A flower that would do nothing may be played all the same, and is wasted.
 kingos-clause-4-3 = Curse: play one from your own table. A blue one happens and is discarded. A white one hangs over the citadel until another replaces it.
 kingos-clause-4-4 = Move one field. Not up from a guardian, not into the sea, not against red spikes, not into the unknown when no card is left. Spikes count when they point at you.
 kingos-clause-4-5 = Going against black spikes brings one curse, after the step and before exploring.
@@ -520,7 +546,7 @@ kingos-clause-4-7 = The citadel is entered from any explored field beside it, un
 kingos-clause-4-8 = On the citadel you may rest and leave in any direction: Kingoš is no guardian.
 kingos-clause-4-9 = Without a step anywhere you may use the move to go to the beach.
 kingos-clause-5-1 = To lose energy is to move it from vitality to fatigue. What is not there is not lost.
-kingos-clause-5-2 = To be cursed: draw a curse, look at it, lay it on rest, flower or move. Without a free place you are thrown back instead.
+kingos-clause-5-2 = To be cursed: draw a curse, look at it, lay it on rest, flower or move. Who can step has a place free; a guardian that finds none throws you back (6.8).
 kingos-clause-5-3 = While a curse lies on a place, that action is blocked.
 kingos-clause-5-4 = An empty curse deck is shuffled again from its discards.
 kingos-clause-5-5 = No guardian stands on the beach or the citadel. Below the coast is the sea; whoever is driven into it is put on the beach.
@@ -536,12 +562,13 @@ kingos-clause-6-6 = A moon on the die moves the moon.
 kingos-clause-6-7 = More than the strength wins. Each winner moves the counter by the rewards: a flower for each flower passed, an energy for the star. The guardians leave.
 kingos-clause-6-8 = Who loses suffers the punishment of every guardian there, or is thrown back if that cannot be.
 kingos-clause-6-9 = After a battle its energy goes to fatigue, unless it was a draw. Red flowers are discarded.
-kingos-clause-6-10 = Kingoš is no guardian: bonuses against guardians do not count. Who loses to him is thrown back and nothing else.
+kingos-clause-6-10 = Kingoš is no guardian: bonuses against guardians do not count. Who loses to him is thrown back and nothing else. On a mild island he is weaker by one for each of you.
 kingos-clause-6-11 = The die is rolled even when nobody fights.
 kingos-clause-6-12 = First all fields are judged, then dues are taken in turn order, then the thrown are moved, then comes the moon’s check.
 kingos-clause-6-13 = All on the field win, also those who put in nothing. Every flower and star passed counts.
 kingos-clause-6-14 = Several guardians punish one by one, the weakest first, each in full or not at all. You choose which flowers go.
 kingos-clause-6-15 = In a draw guardians stay, and there is neither reward nor punishment.
+kingos-clause-6-16 = Once a turn, on your own, you may call something to all: what you bring, where to meet, to wait, to rest, or how much they have. It is heard until your next turn is over, costs nothing and binds nobody.
 kingos-clause-7-1 = Who beats Kingoš wins; of several the highest own value, energy and flower. Equals share.
 kingos-clause-7-2 = When all cards are laid and no way leads to the citadel, the island wins.
 kingos-clause-7-3 = When the moon stands on its last space, another moon is rolled and Kingoš survives, the island wins.
@@ -693,6 +720,9 @@ kingos-ui-unleash = { $count ->
 kingos-ui-unleash-one = Play it: { $place } is free
 kingos-ui-play-one = Play { $flower }
 kingos-ui-play-word = Play
+kingos-ui-waste-note = Would do nothing now
+kingos-ui-waste-caption = { $flower } would do <em>nothing</em> here. Play it all the same?
+kingos-ui-waste = Play it all the same
 kingos-ui-go-back = Back to the beach
 kingos-ui-steps = { $count ->
     [one] One way is open
