@@ -219,7 +219,7 @@ def test_the_petting_that_follows_is_part_of_a_trial(monkeypatch: pytest.MonkeyP
     pytest.importorskip("mujoco")
     from tabbytop.bots.tower import trying
 
-    state = placing(with_cards(position(3), up=(2, 5)), 2, 0, "orange1")  # any cat, then pet every cat on her floor
+    state = placing(with_cards(position(3), up=(17, 5)), 17, 0, "orange1")  # any cat, then pet every cat on her floor
     deeds: list[object] = []
     usual = trying._outcome
     monkeypatch.setattr(trying, "_outcome", lambda now: deeds.append(now.deed) or usual(now))

@@ -51,11 +51,33 @@ RARE: dict[str, dict[str, tuple[Recorded, ...]]] = {
             event("enough", args(seat=0)),
             event("ended-summit"),
         ),
+        "nor do such towers carry two cats for a goal that all share, or make somebody give up": (
+            prompt("meet"),
+            event("goal-turned", args(goal=3)),
+            event("gave-up", args(seat=1)),
+        ),
         "such towers lie long before two hundred turns are over": (event("ended-turns"),),
         "none of three cards can be done: nearly all walls and cats stand": (
             prompt("discard"),
             event("discarded", args(seat=1, action=2)),
         ),
         "no simulation has failed": (event("unsettled"), event("unsettled-wait")),
+        "outcomes that are drawn know few reasons why a piece did not hold [TOWER 8.5]": (
+            *(
+                event("missed", args(seat=1, piece=piece, tries=tries, why=why))
+                for tries, piece, why in (
+                    (1, "orange1", "kitten"),
+                    (2, "brick1", "cat"),
+                    (1, "window1", "hurry"),
+                    (3, "column1", "high"),
+                    (1, "kitten1", "edge"),
+                    (1, "floor3", "slid"),
+                    (5, "floor4", "lower"),
+                    (1, "statue2", "steep"),
+                    (1, "portal2", "folded"),
+                    (1, "green1", "balance"),
+                )
+            ),
+        ),
     },
 }

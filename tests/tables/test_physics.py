@@ -30,7 +30,7 @@ from tabbytop.tables.sqlite import Sqlite
 from .kit import awaited, seated, tables, until, wanted
 
 CALM = Place(30.0, 30.0, 2.6, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-TO_PLACE = (Choose(1, 1), Take(NAMED["orange1"]))
+TO_PLACE = (Choose(2, 0), Take(NAMED["orange1"]))
 
 
 @asynccontextmanager

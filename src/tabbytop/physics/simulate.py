@@ -48,9 +48,10 @@ def simulate(
             show(frames[-1])
 
     world.watch = watch
+    touched: tuple[Piece, ...] = ()
     match request.deed:
         case Placing(piece, place):
-            _let_go(world, piece, place.vx, place.vy, place.vz)
+            touched = _let_go(world, piece, place.vx, place.vy, place.vz)
             world.settle(longest)
         case Petting(cat):
             _pet(world, cat)
@@ -66,7 +67,7 @@ def simulate(
     poses = world.poses()
     before = begin(request)
     clip = clip_of(before, [*frames, poses], watched(request))
-    return Settled(pack_poses(before, poses), pack_contacts(contacts), clip)
+    return Settled(pack_poses(before, poses), pack_contacts(contacts), clip, touched)
 
 
 def watched(request: Request) -> Piece | None:
@@ -86,8 +87,11 @@ def answer(request: Request, params: Params | None = None) -> Settled | Unsettle
         return Unsettled()
 
 
-def _let_go(world: World, piece: Piece, vx: float, vy: float, vz: float) -> None:
-    """The hand goes on as it was moving, lowers the piece until it touches, and fades [TOWER 8.1, 8.3]."""
+def _let_go(world: World, piece: Piece, vx: float, vy: float, vz: float) -> tuple[Piece, ...]:
+    """The hand goes on as it was moving, lowers the piece until it touches, and fades [TOWER 8.1, 8.3].
+
+    What it touched first; nothing where the hand ended before it did.
+    """
     place = 7 * world.place_of[piece]
     at, turn = world.data.qpos[place : place + 3].copy(), world.data.qpos[place + 3 : place + 7].copy()
     velocity = np.array([vx, vy, vz]) * MM
@@ -99,6 +103,7 @@ def _let_go(world: World, piece: Piece, vx: float, vy: float, vz: float) -> None
         at = at + grip.velocity * step
         world.hold(piece, at, turn, 1.0, grip)
         world.step()
+    touched = world.touched_by(piece)
     if touches and float(np.abs(velocity).max()) <= CALM_HAND:
         at = _lay_down(world, piece, at, turn, grip)
     left = 1.0
@@ -108,6 +113,7 @@ def _let_go(world: World, piece: Piece, vx: float, vy: float, vz: float) -> None
         world.step()
     world.force(piece, (0.0, 0.0, 0.0))
     world.check()
+    return touched
 
 
 def _lay_down(world: World, piece: Piece, at: Array, turn: Array, grip: Grip) -> Array:

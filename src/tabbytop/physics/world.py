@@ -160,6 +160,13 @@ class World:
         body = self.body_of[piece]
         return bool((self.model.geom_bodyid[self.data.contact.geom] == body).any())
 
+    def touched_by(self, piece: Piece) -> tuple[Piece, ...]:
+        """What a piece touches just now, the table included."""
+        body = self.body_of[piece]
+        pairs = self.model.geom_bodyid[self.data.contact.geom].reshape(-1, 2)
+        others = {int(b if a == body else a) for a, b in pairs if body in (a, b)}
+        return tuple(sorted(self.piece_of[other] for other in others))
+
     # -- who touches whom ---------------------------------------------------------------------------------------------
 
     def contacts(self, samples: int = 5) -> tuple[Contact, ...]:

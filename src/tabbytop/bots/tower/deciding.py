@@ -24,7 +24,7 @@ from tabbytop.games.tower.components import (
 )
 from tabbytop.games.tower.goals import counting_floors
 from tabbytop.games.tower.standing import floor_of, is_free
-from tabbytop.games.tower.state import State, kitten_of, without
+from tabbytop.games.tower.state import State, kitten_of, place_of, without
 from tabbytop.games.tower.winning import moved
 
 from .building import slant
@@ -42,6 +42,8 @@ def decide(state: State, seat: int, menu: Menu[Action], rng: Random, style: Styl
     """One action of the menu."""
     if state.step == "place":
         return Placing(state, seat, menu, rng, style, budget).decide()
+    if state.step == "scarves":
+        return rng.choice(list(menu))  # a scarf is a matter of taste [TOWER 7.1]
     chooser = Chooser(state, seat, menu, rng, style)
     match state.step:
         case "choose":
@@ -169,7 +171,7 @@ class Chooser:
 
     def _worth_of_climb(self, meet: Meet) -> Worth:
         """The floors, and what the other goals will be worth from up there."""
-        kitten = kitten_of(self.state, self.seat)
-        race = moved(self.state.race, kitten, self.hopes.up + meet.floors)
+        place = place_of(self.state, kitten_of(self.state, self.seat))
+        race = moved(self.state.race, place, self.hopes.up + meet.floors)
         there = Hopes(self.state._replace(race=race), self.seat)
         return meet.floors + sum(there.worth_of(card) for card in self.hopes.goals if card != meet.card)

@@ -9,7 +9,7 @@ from tabbytop.games.tower import GAME, rules
 from tabbytop.games.tower.actions import Pet, Place, Settled, Unsettled
 from tabbytop.games.tower.components import FLOORS, Piece
 from tabbytop.games.tower.geometry import MICRO, Pose, uprightness
-from tabbytop.games.tower.state import State, found
+from tabbytop.games.tower.state import PuttingBack, State, found
 
 WALL = 20.0  #: the harm of a wall that falls
 MOVED = 0.3  #: millimetres: less is nothing
@@ -79,7 +79,8 @@ def _judged(before: State, after: State, stays: bool) -> Trial:
         if now is not None:
             far = max(abs(a - b) for a, b in zip(one.pose[:3], now.pose[:3], strict=True)) / MICRO
             drift += far if far > MOVED else 0.0
-    return Trial(stays, len(after.aside) - len(before.aside), after.repairing or bool(after.adrift), drift, after)
+    strays = isinstance(after.deed, PuttingBack) or bool(after.adrift)
+    return Trial(stays, len(after.aside) - len(before.aside), strays, drift, after)
 
 
 def slanting(after: State, floor: int) -> float:

@@ -2,6 +2,8 @@
 
 from typing import cast
 
+from tabbytop.core import Seat
+
 from .components import (
     ACTIONS,
     CATS,
@@ -9,6 +11,7 @@ from .components import (
     COLOUR_OF,
     COLOURS,
     FLOORS,
+    KITTENS,
     MOST_TURNS,
     SETTLING,
     STORIES,
@@ -41,6 +44,28 @@ from .state import (
     without,
 )
 
+# -- kittens of one's own [TOWER 7.1] ---------------------------------------------------------------------------------
+
+
+def next_to_adopt(state: State) -> Seat:
+    """Clockwise from who begins: the next who has no kitten yet."""
+    seats, first = state.setup.seats, state.turn.seat
+    return next(seat % seats for seat in range(first, first + seats) if not state.kittens[seat % seats])
+
+
+def free_kittens(state: State) -> list[Piece]:
+    return [kitten for kitten in KITTENS if kitten not in state.kittens]
+
+
+def adopt(state: State, seat: Seat, kitten: Piece) -> State:
+    """One's own by its scarf; the last of five takes the one that is left. Then cards are dealt."""
+    state = state._replace(kittens=(*state.kittens[:seat], kitten, *state.kittens[seat + 1 :]))
+    if 0 not in state.kittens:
+        return state._replace(step="actions")
+    left = free_kittens(state)
+    return adopt(state, next_to_adopt(state), left[0]) if len(left) == 1 else state
+
+
 # -- turns ------------------------------------------------------------------------------------------------------------
 
 
@@ -69,7 +94,7 @@ def next_turn(state: State) -> State:
 
 def over(state: State, ending: Ending, culprit: int = -1) -> State:
     story = state.story._replace(ending=ending, culprit=culprit)
-    return state._replace(step="over", story=story, hand=None, deed=None, paused=None, adrift=(), repairing=False)
+    return state._replace(step="over", story=story, hand=None, deed=None, paused=None, adrift=(), returned=())
 
 
 # -- which cards can be done [TOWER 3.8, 3.9] -------------------------------------------------------------------------

@@ -56,6 +56,13 @@ class TurnGoal:
 
 
 @dataclass(frozen=True, slots=True)
+class Adopt:
+    """Take a kitten for one's own, by its scarf [TOWER 7.1]."""
+
+    kitten: Piece
+
+
+@dataclass(frozen=True, slots=True)
 class Choose:
     """Do the left (0) or right (1) side of a face-up action card [TOWER 3.1]."""
 
@@ -148,12 +155,14 @@ class GoOn:
 class Settled:
     """What the simulation did, until all was still: exact poses, who touches and carries whom, and the path to watch.
 
-    All three are written and read by ``packing`` [TOWER 8.2].
+    All three are written and read by ``packing`` [TOWER 8.2]. ``touched`` is what the piece that was let go touched
+    first, while the hand still guided it; nothing, where it dropped.
     """
 
     poses: str
     contacts: str
     clip: str = ""
+    touched: tuple[Piece, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +176,7 @@ Action: TypeAlias = (
     | DealGoals
     | TurnAction
     | TurnGoal
+    | Adopt
     | Choose
     | Discard
     | Take

@@ -45,7 +45,8 @@ def pretend(request: Request, below: Below) -> Settled:
             _shake(tower, below, 0.05, None)
     _come_down(tower)
     poses = {piece: one.pose for piece, one in tower.items()}
-    return Settled(pack_poses(begin(request), poses), pack_contacts(_contacts(tower)))
+    touched = tower[deed.piece].rests if isinstance(deed, Placing) else ()
+    return Settled(pack_poses(begin(request), poses), pack_contacts(_contacts(tower)), touched=touched)
 
 
 def _chance(below: Below, likely: float) -> bool:

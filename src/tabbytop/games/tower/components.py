@@ -188,3 +188,4 @@ STORIES: tuple[int, ...] = tuple(_CARDS["stories"])
 LOST_WALLS: int = _CARDS["lost_walls"]
 MOST_TURNS: int = _CARDS["turns"]
 MOST_TRIES: int = _CARDS["tries"]
+MOST_RETURNS: int = _CARDS["returns"]  #: how often a piece that strays is put back [TOWER 5.7]

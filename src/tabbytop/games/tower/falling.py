@@ -1,7 +1,7 @@
 """What a recorded outcome means [TOWER 5]: what has fallen, what is put back, what must be placed again.
 
-Judged when all is still. A first judgement puts back what has strayed; once that is done, whatever is still astray
-counts as fallen, so that it comes to an end.
+Judged when all is still. What has strayed is put back and all settles once more; what strays again after that was done
+twice counts as fallen, so that it comes to an end.
 """
 
 from typing import NamedTuple
@@ -9,12 +9,12 @@ from typing import NamedTuple
 from tabbytop.core import IllegalAction
 
 from .actions import Settled, Unsettled
-from .components import CATS, FLOORS, GROUND, KITTENS, TABLE, TOTO, WALLS, Piece
+from .components import CATS, FLOORS, GROUND, KITTENS, MOST_RETURNS, TABLE, WALLS, Piece
 from .geometry import UNIT, Pose
 from .packing import FIRST_RESTS, SECOND_RESTS, Contact, Poses, Unreadable, unpack_contacts, unpack_poses
 from .placing import pose_of
 from .standing import Scene, carried_by, fallen, has_strayed, home_of, is_free, is_placed, scene
-from .state import Deed, Placing, PuttingBack, Request, Standing, State, without
+from .state import Deed, Placing, PuttingBack, Request, Standing, State, place_of, without
 
 LONGEST_CLIP = 400_000  #: characters
 
@@ -96,6 +96,8 @@ def check(request: Request, action: object) -> None:
     for piece, pose in poses.items():
         if abs(sum(part * part for part in pose[3:]) / UNIT**2 - 1) > 1e-4:
             raise IllegalAction("TOWER 8.2", f"the outcome turns piece {piece} by no unit quaternion")
+    if any(one != TABLE and one not in poses for one in action.touched):
+        raise IllegalAction("TOWER 8.2", "the outcome says that a piece was touched which is not in the tower")
     if len(action.clip) > LONGEST_CLIP or not action.clip.isascii():
         raise IllegalAction("TOWER 8.2", f"the clip is longer than {LONGEST_CLIP} characters, or not plain text")
 
@@ -116,73 +118,105 @@ class Verdict(NamedTuple):
 
 
 def judge(state: State, request: Request, now: Scene) -> Verdict:
-    before = scene((*request.tower, *handled(request.deed)))
-    down = fallen(now)
-    tried = request.deed.piece if isinstance(request.deed, Placing) else None
-    own = {laid.piece for laid in state.turn.laid}
-    if state.hand is not None:
-        own.add(state.hand.piece)
-    gone, again, adrift, astray = set[Piece](), set[Piece](), set[Piece](), set[Piece]()
-    for piece in now:
-        if piece == GROUND:
-            continue
-        if piece == tried:
-            assert state.hand is not None
-            if piece in down or not is_placed(now, piece, state.hand.floors):
-                again.add(piece)
-            continue
-        if piece not in down and not _has_strayed(state, before, now, piece):
-            continue
-        if piece in own:
-            again.add(piece)
-        elif piece in KITTENS:
-            adrift.add(piece)
-        elif piece in down or state.repairing:
-            gone.add(piece)
-        else:
-            astray.add(piece)
-    while lacking := {piece for piece in astray if not _can_go_back(before[piece], gone | again | adrift)}:
-        astray -= lacking
-        gone |= lacking
-    riding = carried_by(astray.intersection(FLOORS), now) - gone - adrift
-    if tried in riding:
-        again.add(tried)
-    astray |= {piece for piece in riding - again if _can_go_back(before[piece], gone | again | adrift)}
-    removed = gone | again | adrift | astray
+    fates = Fates(state, request, now)
+    fates.sort()
+    fates.lose_what_lacks_its_carriers()
+    fates.put_back_with_the_floors()
+    removed = fates.missing | fates.astray
     tower = without(tuple(now[piece] for piece in sorted(now)), removed)
-    lost = {piece for piece in gone if piece in WALLS and piece not in state.turn.fresh}
+    lost = {piece for piece in fates.gone if piece in WALLS and piece not in state.turn.fresh}
     return Verdict(
         tower,
         tuple(sorted(lost)),
-        tuple(sorted(gone - lost)),
-        tuple(sorted(again)),
-        tuple(sorted(adrift)),
-        tuple(_put_back(before, piece, astray, scene(tower)) for piece in sorted(astray)),
-        any(not is_free(now, piece) for piece in removed - down),
+        tuple(sorted(fates.gone - lost)),
+        tuple(sorted(fates.again)),
+        tuple(sorted(fates.adrift)),
+        fates.put_back(scene(tower)),
+        any(not is_free(now, piece) for piece in removed - fates.down),
     )
 
 
-def _has_strayed(state: State, before: Scene, now: Scene, piece: Piece) -> bool:
-    home = _home(state, before, piece)
-    if piece in CATS and not home:
-        return False  # the cat under her was taken off the tower: she may come down [TOWER 3.5]
-    return has_strayed(before[piece], home, now)
+class Fates:
+    """What becomes of the pieces, while it is found out."""
 
+    def __init__(self, state: State, request: Request, now: Scene) -> None:
+        self.state, self.now = state, now
+        self.before = scene((*request.tower, *handled(request.deed)))
+        self.tried = request.deed.piece if isinstance(request.deed, Placing) else None
+        self.own = {laid.piece for laid in state.turn.laid}
+        if state.hand is not None:
+            self.own.add(state.hand.piece)
+        self.down = fallen(now)
+        self.gone, self.again = set[Piece](), set[Piece]()
+        self.adrift, self.astray = set[Piece](), set[Piece]()
 
-def _home(state: State, before: Scene, piece: Piece) -> Piece:
-    """Where a piece belongs; a kitten's floor is that of the order card, unless it is in hand."""
-    if piece in KITTENS and (state.hand is None or state.hand.piece != piece):
-        return state.race.heights[piece - TOTO]
-    return home_of(before, piece)
+    @property
+    def missing(self) -> set[Piece]:
+        """What stands no longer and is not put back by the program."""
+        return self.gone | self.again | self.adrift
 
+    def sort(self) -> None:
+        """What has fallen, and what has strayed and is put back: twice, and no more [TOWER 5.6, 5.7]."""
+        for piece in self.now:
+            if piece == GROUND:
+                continue
+            if piece in self.down or self._is_misplaced(piece):
+                self._lose(piece)
+            elif piece != self.tried and self._has_strayed(piece):
+                is_asked = piece in self.own or piece in KITTENS
+                if is_asked or self.state.returned.count(piece) >= MOST_RETURNS:
+                    self._lose(piece)
+                else:
+                    self.astray.add(piece)
 
-def _can_go_back(was: Standing, missing: set[Piece]) -> bool:
-    """Is all that carried it still there [TOWER 5.7]?"""
-    return missing.isdisjoint(was.rests)
+    def lose_what_lacks_its_carriers(self) -> None:
+        """Nothing goes back, and nothing stays, where what carried it is gone [TOWER 5.7]."""
+        while True:
+            candidates = self.astray | carried_by(self.gone.intersection(FLOORS), self.now)
+            lacking = {piece for piece in candidates - self.missing if not self._can_go_back(piece)}
+            if not lacking:
+                return
+            self.astray -= lacking
+            for piece in lacking:
+                self._lose(piece)
 
+    def put_back_with_the_floors(self) -> None:
+        """With a floor goes all that it carries; what was just let go on it is tried again [TOWER 5.7]."""
+        riding = carried_by(self.astray.intersection(FLOORS), self.now) - self.missing
+        if self.tried in riding:
+            self.again.add(self.tried)
+        self.astray |= {piece for piece in riding - self.again if self._can_go_back(piece)}
 
-def _put_back(before: Scene, piece: Piece, astray: set[Piece], tower: Scene) -> Standing:
-    """As it stood, on what carried it, beside those that are there again."""
-    was = before[piece]
-    here = {*tower, *astray, TABLE}
-    return was._replace(touches=tuple(one for one in was.touches if one in here))
+    def put_back(self, tower: Scene) -> tuple[Standing, ...]:
+        """From the lowest up, as each stood, on what carried it, beside those that are there again."""
+        here = {*tower, *self.astray, TABLE}
+        back = sorted((self.before[piece] for piece in self.astray), key=lambda was: (was.pose.z, was.piece))
+        return tuple(was._replace(touches=tuple(one for one in was.touches if one in here)) for was in back)
+
+    def _lose(self, piece: Piece) -> None:
+        """A piece of this action is placed again [TOWER 3.7], a kitten put back by hand [TOWER 5.3]; others go."""
+        fate = self.again if piece in self.own else self.adrift if piece in KITTENS else self.gone
+        fate.add(piece)
+
+    def _is_misplaced(self, piece: Piece) -> bool:
+        """Is it what was let go, and not where it should be [TOWER 3.10]?"""
+        hand = self.state.hand
+        return piece == self.tried and hand is not None and not is_placed(self.now, piece, hand.floors)
+
+    def _has_strayed(self, piece: Piece) -> bool:
+        home = self._home(piece)
+        if piece in CATS and not home:
+            return False  # the cat under her was taken off the tower: she may come down [TOWER 3.5]
+        return has_strayed(self.before[piece], home, self.now)
+
+    def _home(self, piece: Piece) -> Piece:
+        """Where a piece belongs; a kitten's floor is that of the order card, unless it is in hand."""
+        hand = self.state.hand
+        if piece in KITTENS and (hand is None or hand.piece != piece):
+            return self.state.race.heights[place_of(self.state, piece)]
+        return home_of(self.before, piece)
+
+    def _can_go_back(self, piece: Piece) -> bool:
+        """Did something carry it, and is all of that still there?"""
+        rests = self.before[piece].rests
+        return bool(rests) and self.missing.isdisjoint(rests)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations, pairwise, permutations
 
 from .components import COLOUR_OF, GOALS, CardId, Goal, Piece
-from .standing import Scene, backs_under, storeys
+from .standing import Scene, backs_under, floor_of, storeys
 from .state import State, height, topmost
 
 
@@ -39,8 +39,13 @@ def _related(scene: Scene, group: Sequence[Piece], how: str) -> bool:
             return any(
                 all(low in backs_under(scene, high) for low, high in pairwise(order)) for order in permutations(group)
             )
-        case _:  # bridge: one on the backs of all the others
-            return any(set(group) - {top} <= set(backs_under(scene, top)) for top in group)
+        case _:  # bridge
+            return any(_bridges(scene, top, set(group) - {top}) for top in group)
+
+
+def _bridges(scene: Scene, top: Piece, others: set[Piece]) -> bool:
+    """Does one lie on the backs of all the others, and do those lie on the floor itself [TOWER 4.3]?"""
+    return others <= set(backs_under(scene, top)) and all(floor_of(scene, cat) in scene[cat].rests for cat in others)
 
 
 def hang_together(scene: Scene, group: Sequence[Piece]) -> bool:

@@ -3,7 +3,7 @@
 from tabbytop.core import Listed, Menu, Prompt, Seat, args, buttons, menu
 
 from . import acting, placing
-from .actions import Action, Choose, Discard, Done, GiveUp, GoOn, Meet, Pass, Pet, Swap, Take
+from .actions import Action, Adopt, Choose, Discard, Done, GiveUp, GoOn, Meet, Pass, Pet, Swap, Take
 from .components import GOALS, MOST_TRIES, STORIES, Piece, name, sort_of
 from .goals import met
 from .standing import scene
@@ -15,6 +15,8 @@ PASS, DONE, GIVE_UP = Pass(), Done(), GiveUp()
 
 def menu_of(state: State, seat: Seat) -> Menu[Action]:
     match state.step:
+        case "scarves":
+            return buttons(Prompt("scarf", "TOWER 7.1"), map(Adopt, acting.free_kittens(state)))
         case "choose":
             return _cards(state)
         case "act":

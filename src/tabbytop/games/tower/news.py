@@ -5,6 +5,7 @@ from tabbytop.core import Event, Seat, Viewer, args
 from . import falling
 from .actions import (
     Action,
+    Adopt,
     Choose,
     DealActions,
     DealGoals,
@@ -25,6 +26,7 @@ from .actions import (
     Unsettled,
 )
 from .components import FLOORS, LOST_WALLS, TOTO, Piece, name
+from .reasons import why_missed
 from .standing import home_of, scene
 from .state import Hand, Placing, Request, State, Waiting, height
 
@@ -37,6 +39,8 @@ def _told(before: State, seat: Seat, action: Action, after: State, viewer: Viewe
     match action:
         case First(first):
             return (Event("started", args(seat=first)),)
+        case Adopt(kitten):
+            return (Event("adopted", args(seat=seat, piece=name(kitten))),)
         case DealActions():
             return (Event("dealt-actions"),)
         case DealGoals():
@@ -87,7 +91,7 @@ def _settled(before: State, action: Settled, after: State) -> tuple[Event, ...]:
     events = [Event("settled", args(clip=action.clip))]
     goes_on = after.step != "over"  # after a collapse nothing is tried again or put back [TOWER 5.5]
     if goes_on and before.hand is not None and isinstance(before.deed, Placing):
-        events.append(_tried(before, before.hand, verdict))
+        events.append(_tried(before, before.hand, verdict, action))
     if verdict.lost:
         events.append(Event("walls-fell", args(walls=len(verdict.lost), sum=len(after.aside), most=LOST_WALLS)))
     if verdict.spare:
@@ -99,10 +103,11 @@ def _settled(before: State, action: Settled, after: State) -> tuple[Event, ...]:
     return tuple(events)
 
 
-def _tried(before: State, hand: Hand, verdict: falling.Verdict) -> Event:
+def _tried(before: State, hand: Hand, verdict: falling.Verdict, action: Settled) -> Event:
     seat, piece = before.turn.seat, name(hand.piece)
     if hand.piece in verdict.again:
-        return Event("missed", args(seat=seat, piece=piece, tries=before.turn.tries_at(hand.piece) + 1))
+        tries = before.turn.tries_at(hand.piece) + 1
+        return Event("missed", args(seat=seat, piece=piece, tries=tries, why=why_missed(before, action)))
     return Event("stands", args(seat=seat, piece=piece, floor=_where(verdict, hand.piece)))
 
 

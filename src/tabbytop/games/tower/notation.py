@@ -8,6 +8,7 @@ from tabbytop.core.notation import Spelling, among, listed
 
 from .actions import (
     Action,
+    Adopt,
     Choose,
     DealActions,
     DealGoals,
@@ -27,7 +28,7 @@ from .actions import (
     TurnGoal,
     Unsettled,
 )
-from .components import NAMED, Piece, name
+from .components import NAMED, TABLE, Piece, name
 from .geometry import MICRO, uprightness
 from .state import Standing
 from .view import Pile, View
@@ -40,6 +41,7 @@ ACTIONS = Spelling[Action](
     Action,
     {
         First: "first {seat}",
+        Adopt: "adopt {kitten:piece}",
         DealActions: "actions {cards:number*}",
         DealGoals: "goals {cards:number*}",
         TurnAction: "action {card}",
@@ -55,11 +57,12 @@ ACTIONS = Spelling[Action](
         Meet: "meet {card} +{floors}",
         Swap: "swap {card}",
         GoOn: "{yes}",
-        Settled: "settled {poses:packed} {contacts:packed} {clip:packed}",
+        Settled: "settled {poses:packed} {contacts:packed} {clip:packed}{touched:thing*}",
         Unsettled: "unsettled",
     },
     {
         "piece": among(NAMED),
+        "thing": among({"table": TABLE, **NAMED}),
         "side": among({side: place for place, side in enumerate(SIDES)}),
         "yes": among({"go-on": True, "stop": False}),
     },
@@ -82,7 +85,7 @@ def show(seen: View) -> str:
     if seen.mode == "coop":
         lines.append(f"story {seen.floor} | won {seen.story.won} | agreed {listed(seen.story.agreed)}")
     else:
-        lines.append(f"hand {listed(seen.hand)} | hands {listed(seen.hands)}")
+        lines.append(f"hand {listed(seen.hand)} | hands {listed(seen.hands)} | kittens {_kittens(seen.kittens)}")
     if seen.met:
         lines.append("met " + ", ".join(f"{card} by {_names(cats)}" for card, cats in seen.met))
     if turn.card:
@@ -92,6 +95,10 @@ def show(seen: View) -> str:
     if seen.story.ending:
         lines.append(f"ended: {seen.story.ending}")
     return "\n".join([*lines, *map(_standing, seen.tower)])
+
+
+def _kittens(kittens: Iterable[Piece]) -> str:
+    return listed(name(kitten) if kitten else "-" for kitten in kittens)
 
 
 def _names(pieces: Iterable[Piece]) -> str:

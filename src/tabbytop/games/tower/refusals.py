@@ -6,7 +6,7 @@ from math import isfinite
 from tabbytop.core import IllegalAction, Seat
 
 from . import acting, menus, placing
-from .actions import Choose, Discard, Done, GiveUp, GoOn, Meet, Pass, Pet, Place, Swap, Take
+from .actions import Adopt, Choose, Discard, Done, GiveUp, GoOn, Meet, Pass, Pet, Place, Swap, Take
 from .components import ACTIONS, CATS, FLOORS, GOALS, KITTENS, MOST_TRIES, TABLE, TOP_FLOOR, WALLS, Piece, name
 from .goals import met
 from .standing import scene
@@ -25,6 +25,8 @@ def why_not(state: State, seat: Seat, action: object) -> IllegalAction | None:
             return _choose(state, card, side)
         case Meet(card, floors):
             return _meet(state, seat, card, floors)
+        case Adopt(kitten):
+            return _refuse("TOWER 7.1", f"{_named(kitten)} is not free; free are {_list(acting.free_kittens(state))}")
         case Pet(cat):
             return _refuse(
                 "TOWER 3.4", f"{_named(cat)} is not to be petted now; to be petted are {_list(state.turn.pets)}"

@@ -9,6 +9,7 @@ from tabbytop.core import CHANCE, OVER, PHYSICS, Chances, Deal, Malformed, Menu,
 from . import acting, falling, menus, winning
 from .actions import (
     Action,
+    Adopt,
     Choose,
     DealActions,
     DealGoals,
@@ -44,12 +45,13 @@ def check_setup(seats: int, options: Options) -> None:
 def new_game(seats: int, options: Options) -> State:
     """Floor 1 in the middle of the table; Toto on his mark, or the kittens beside it [TOWER 2.1, 7.1]."""
     mode: Mode = decode(Mode, options["mode"])
-    setup = Setup(mode, int(options["target"]), seats)
+    setup = Setup(mode, int(options["target"]), seats, bool(options["aids"]))
     ground = Standing(GROUND, pose_at(0, 0, 0), 0, (TABLE,), (TABLE,))
     if mode == "competitive":
         nobody = (0,) * seats
         everything = Deck(left=tuple(sorted(ACTIONS))), Deck(left=tuple(sorted(GOALS)))
-        return State(setup, (ground,), (), *everything, ((),) * seats, Race(nobody, nobody), Turn(), Story(), "first")
+        paws = Race(nobody, nobody)
+        return State(setup, (ground,), (), *everything, ((),) * seats, nobody, paws, Turn(), Story(), "first")
     x, y = PIECES["kittens"]["mark"]
     toto = Standing(TOTO, pose_at(x, y, THICKNESS), 0, (GROUND,), (GROUND,))
     tower = (ground._replace(touches=(TABLE, TOTO)), toto)
@@ -60,6 +62,7 @@ def new_game(seats: int, options: Options) -> State:
         Deck(START_ACTIONS, tuple(sorted(set(ACTIONS) - set(START_ACTIONS)))),
         Deck(START_GOALS, tuple(sorted(set(GOALS) - set(START_GOALS)))),
         (),
+        (TOTO,),
         Race((GROUND,), (0,)),
         Turn(),
         Story(),
@@ -71,6 +74,8 @@ def to_act(state: State) -> ToAct:
     match state.step:
         case "first" | "actions" | "goals" | "turn_action" | "turn_goal":
             return ask(CHANCE)
+        case "scarves":
+            return ask(acting.next_to_adopt(state))
         case "physics":
             return ask(PHYSICS)
         case "ask":
@@ -123,8 +128,10 @@ def legal(state: State, seat: Seat) -> Menu[Action]:
 def apply(state: State, seat: Seat, action: Action) -> State:
     match action:
         case First(first):
-            turn = state.turn._replace(seat=first)
-            return _dealt(state._replace(turn=turn)) if state.hands else acting.begin_turn(state._replace(turn=turn))
+            state = state._replace(turn=state.turn._replace(seat=first))
+            return state._replace(step="scarves") if state.hands else acting.begin_turn(state)
+        case Adopt(kitten):
+            return acting.adopt(state, seat, kitten)
         case DealActions(cards):
             deck = state.actions
             left = tuple(card for card in deck.left if card not in cards)
@@ -166,10 +173,6 @@ def apply(state: State, seat: Seat, action: Action) -> State:
             return winning.settled(state, action)
         case Unsettled():
             return winning.unsettled(state)
-
-
-def _dealt(state: State) -> State:
-    return state._replace(step="actions")
 
 
 def _turned(deck: Deck, card: int) -> Deck:

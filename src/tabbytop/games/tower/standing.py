@@ -75,58 +75,30 @@ def is_free(scene: Scene, piece: Piece) -> bool:
 # -- what has fallen --------------------------------------------------------------------------------------------------
 
 
-def _burdens(scene: Scene) -> dict[Piece, list[Piece]]:
-    """What rests on each piece, and on the table."""
-    found: dict[Piece, list[Piece]] = {}
+def carried_by(pieces: Iterable[Piece], scene: Scene) -> set[Piece]:
+    """All that rests on some pieces, or on the table, directly or through others."""
+    burdens: dict[Piece, list[Piece]] = {}
     for piece, one in scene.items():
         for below in one.rests:
-            found.setdefault(below, []).append(piece)
-    return found
-
-
-def carried_by(floors: Iterable[Piece], scene: Scene) -> set[Piece]:
-    """All that rests on some floors, directly or through other pieces."""
-    return _carried_by(floors, _burdens(scene), set())
-
-
-def _carried_by(starts: Iterable[Piece], burdens: Mapping[Piece, list[Piece]], others: set[Piece]) -> set[Piece]:
-    """All that rests on ``starts``, directly or through other pieces, but for ``others`` and what only they carry."""
-    seen, todo = set[Piece](), list(starts)
+            burdens.setdefault(below, []).append(piece)
+    seen, todo = set[Piece](), list(pieces)
     while todo:
         for piece in burdens.get(todo.pop(), ()):
-            if piece not in seen and piece not in others:
+            if piece not in seen:
                 seen.add(piece)
                 todo.append(piece)
     return seen
 
 
-def _carried_by_table(burdens: Mapping[Piece, list[Piece]], tower: set[Piece]) -> set[Piece]:
-    """What stands on a floor of the tower and also touches the table is not, nor is anything above it [TOWER 5.6]."""
-    return _carried_by([TABLE], burdens, tower.union(*(burdens.get(floor, ()) for floor in tower)))
-
-
-def floors_in_tower(scene: Scene) -> set[Piece]:
-    """Floor 1, every floor carried by those and not by the table, and one that touches them [TOWER 5.6]."""
-    burdens, tower = _burdens(scene), {GROUND}
-    left = {piece for piece in scene if piece in FLOORS and piece != GROUND}
-    while True:
-        by_table, by_tower = _carried_by_table(burdens, tower), _carried_by(tower, burdens, tower)
-        more = {
-            piece
-            for piece in left
-            if not tower.isdisjoint(scene[piece].touches) or (piece in by_tower and piece not in by_table)
-        }
-        if not more:
-            return tower
-        tower |= more
-        left -= more
-
-
 def fallen(scene: Scene) -> set[Piece]:
-    """What is carried by the table and touches no floor still in the tower [TOWER 5.1, 5.6]. Floor 1 never falls."""
-    tower = floors_in_tower(scene)
-    by_table = _carried_by_table(_burdens(scene), tower)
-    return {piece for piece in by_table if tower.isdisjoint(scene[piece].touches)}
+    """What the table carries and no floor does, and what touches no floor piece, be it one that has come down.
+
+    A piece that stands on a floor and touches the table as well is not carried by the table, and nothing above it is
+    [TOWER 5.1, 5.6].
+    """
+    floors = {piece for piece in scene if piece in FLOORS}
+    loose = carried_by([TABLE], scene) - carried_by(floors, scene) - {GROUND}
+    return {piece for piece in loose if floors.isdisjoint(scene[piece].touches)}
 
 
 def has_strayed(before: Standing, home: Piece, scene: Scene) -> bool:

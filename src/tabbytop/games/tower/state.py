@@ -16,6 +16,7 @@ Ending: TypeAlias = Literal["", "won", "collapsed", "turns", "summit"]
 #: who is asked what; ``stood`` and ``end`` pass by themselves
 Step: TypeAlias = Literal[
     "first",
+    "scarves",
     "actions",
     "goals",
     "choose",
@@ -43,6 +44,7 @@ class Setup(NamedTuple):
     mode: Mode
     target: int  # the last story of this table [TOWER 6.4]
     seats: int
+    aids: bool = True  # the picture says where a piece would stand and what a goal lacks [TOWER 8.5]
 
 
 class Standing(NamedTuple):
@@ -187,6 +189,7 @@ class State(NamedTuple):
     actions: Open[Deck]  # those that are not seen are those that are left: nobody has one in hand
     goals: Deck
     hands: Annotated[tuple[tuple[CardId, ...], ...], BY_SEAT, Mark("lies", sees)]  # goals, sorted; co-operative: none
+    kittens: tuple[Piece, ...]  # Toto; where one plays against each other those chosen so far, by seats, 0: none yet
     race: Race
     turn: Turn
     story: Story
@@ -194,7 +197,7 @@ class State(NamedTuple):
     hand: Hand | None = None
     deed: Deed | None = None
     landed: bool = False  # the piece in hand stands where it was placed
-    repairing: bool = False  # what came down has been judged once and is being put back [TOWER 5.7]
+    returned: tuple[Piece, ...] = ()  # a piece for each time it was put back since all was still [TOWER 5.7]
     adrift: tuple[Piece, ...] = ()  # kittens that the player must put back [TOWER 5.3]
     after: Step = "act"  # where to go on when all is still and no piece was placed
     paused: Paused | None = None
@@ -255,8 +258,13 @@ def with_piece(tower: tuple[Standing, ...], more: Standing) -> tuple[Standing, .
 
 
 def kitten_of(state: State, seat: int) -> Piece:
-    """Toto is everybody's; in the competitive game each has a kitten [TOWER 7.1]."""
-    return KITTENS[0 if state.setup.mode == "coop" else seat]
+    """Toto is everybody's; in the competitive game each has chosen a kitten [TOWER 7.1]."""
+    return state.kittens[0 if state.setup.mode == "coop" else seat]
+
+
+def place_of(state: State, kitten: Piece) -> int:
+    """Where a kitten stands on the order card: by seats, and Toto first."""
+    return state.kittens.index(kitten)
 
 
 def height(state: State, seat: int) -> int:

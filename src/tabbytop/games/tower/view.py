@@ -34,7 +34,7 @@ class Flow(NamedTuple):
     """What is going on besides the step: all of it public."""
 
     landed: bool
-    repairing: bool
+    returned: tuple[Piece, ...]
     adrift: tuple[Piece, ...]
     after: Step
     paused: Paused | None
@@ -48,6 +48,7 @@ class View:
     mode: Mode
     target: int
     seats: int
+    aids: bool  # [TOWER 8.5]
     step: Step
     tower: tuple[Standing, ...]
     supply: tuple[Piece, ...]
@@ -57,6 +58,7 @@ class View:
     hand: tuple[CardId, ...]  # one's own hidden goals
     hands: tuple[int, ...]  # how many each has
     met: tuple[Met, ...]  # of the goals this viewer sees, by its own kitten
+    kittens: tuple[Piece, ...]  # by seats, 0: not chosen yet; together Toto alone [TOWER 7.1]
     race: Race
     turn: Turn
     story: Story
@@ -76,6 +78,7 @@ def view(state: State, viewer: Viewer) -> View:
         viewer=viewer,
         mode=state.setup.mode,
         target=state.setup.target,
+        aids=state.setup.aids,
         seats=state.setup.seats,
         step=state.step,
         tower=state.tower,
@@ -86,13 +89,14 @@ def view(state: State, viewer: Viewer) -> View:
         hand=hand,
         hands=tuple(map(len, state.hands)),
         met=tuple(Met(card, cats) for card, cats in could.items()),
+        kittens=state.kittens,
         race=state.race,
         turn=state.turn,
         story=state.story,
         floor=STORIES[state.story.place],
         held=state.hand,
         deed=state.deed,
-        flow=Flow(state.landed, state.repairing, state.adrift, state.after, state.paused),
+        flow=Flow(state.landed, state.returned, state.adrift, state.after, state.paused),
     )
 
 
@@ -104,12 +108,13 @@ def determinize(seen: View, rng: Random) -> State:
     """What lies in a deck is known, its order is nobody's; goals in other hands are drawn at random."""
     hands, goals = _goals(seen, rng)
     return State(
-        Setup(seen.mode, seen.target, seen.seats),
+        Setup(seen.mode, seen.target, seen.seats, seen.aids),
         seen.tower,
         seen.aside,
         Deck(seen.actions.up, _rest(ACTIONS, seen.actions), seen.actions.gone),
         goals,
         hands,
+        seen.kittens,
         seen.race,
         seen.turn,
         seen.story,

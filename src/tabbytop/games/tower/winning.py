@@ -6,7 +6,7 @@ from tabbytop.core import Line, Outcome, Seat, args, places
 
 from . import acting, falling
 from .actions import Settled
-from .components import FLOORS, LOST_WALLS, STORIES, TABLE, TOTO, CardId, Piece
+from .components import FLOORS, LOST_WALLS, STORIES, TABLE, CardId, Piece
 from .standing import Scene, floor_of, scene
 from .state import (
     Deck,
@@ -25,6 +25,7 @@ from .state import (
     found,
     height,
     kitten_of,
+    place_of,
     without,
 )
 
@@ -72,8 +73,9 @@ def _judged(state: State, request: Request, now: Scene) -> State:
     if len(aside) >= LOST_WALLS:
         return acting.over(state, "collapsed", state.turn.seat)  # [TOWER 5.5, 7.8]
     if verdict.back or verdict.shaken:
-        return state._replace(step="physics", deed=PuttingBack(verdict.back), repairing=True)
-    return _still(state._replace(deed=None, repairing=False))
+        returned = tuple(sorted((*state.returned, *(one.piece for one in verdict.back))))
+        return state._replace(step="physics", deed=PuttingBack(verdict.back), returned=returned)
+    return _still(state._replace(deed=None, returned=()))
 
 
 def _to_do_again(state: State, again: tuple[Piece, ...]) -> Turn:
@@ -121,12 +123,13 @@ def _stands(state: State, hand: Hand) -> State:
         case "move":
             return state._replace(hand=None, step="meet")
         case "climb":
-            state = state._replace(hand=None, race=moved(state.race, hand.piece, turn.floor))
+            state = state._replace(hand=None, race=moved(state.race, place_of(state, hand.piece), turn.floor))
             return state._replace(step="turn_goal")
         case "restore":
             floor = floor_of(scene(state.tower), hand.piece)
             adrift = tuple(piece for piece in state.adrift if piece != hand.piece)
-            return state._replace(hand=None, adrift=adrift, race=moved(state.race, hand.piece, floor))
+            race = moved(state.race, place_of(state, hand.piece), floor)
+            return state._replace(hand=None, adrift=adrift, race=race)
     assert_never(hand.job)
 
 
@@ -140,9 +143,8 @@ def _missed(state: State, hand: Hand) -> State:
     return _within_the_tower(state._replace(turn=turn, step="place"), hand)
 
 
-def moved(race: Race, kitten: Piece, floor: int) -> Race:
+def moved(race: Race, place: int, floor: int) -> Race:
     """A paw that comes to another height lies on top of those that are there [TOWER 7.4]."""
-    place = kitten - TOTO
     if race.heights[place] == floor:
         return race
     return Race(
@@ -157,10 +159,11 @@ def moved(race: Race, kitten: Piece, floor: int) -> Race:
 def _kittens_first(state: State) -> State:
     """Before anything goes on, kittens that came down are put back by hand [TOWER 5.3, 7.7]."""
     for kitten in state.adrift:
-        floor = _floor_to_return(state, state.turn.heights[kitten - TOTO])
+        place = place_of(state, kitten)
+        floor = _floor_to_return(state, state.turn.heights[place])
         if floor == 0:  # it stood outside the tower [TOWER 7.6]
             adrift = tuple(piece for piece in state.adrift if piece != kitten)
-            state = state._replace(adrift=adrift, race=moved(state.race, kitten, 0))
+            state = state._replace(adrift=adrift, race=moved(state.race, place, 0))
             continue
         if state.hand is not None and state.hand.job == "restore":
             return state  # one is in hand already: a missed try

@@ -31,7 +31,7 @@ WORDS = Words(
         "goal": Name("tower-goal-"),
         "side": UNSAID,
         "clip": UNSAID,
-        **plain("floor", "next", "height", "tries", "cats", "walls", "sum", "most", "kitten"),
+        **plain("floor", "next", "height", "tries", "cats", "walls", "sum", "most", "kitten", "why"),
     },
     {"piece": tuple(_pieces())},
 )

@@ -4,7 +4,7 @@ import type { EndProps } from "../../core/module";
 import { Card, Icon, sound } from "../../design";
 import { useText } from "../../i18n";
 import { StoryFace } from "./art";
-import { MOST_LOST, type Piece, SCARVES, STORIES } from "./box";
+import { MOST_LOST, type Piece, STORIES, scarfOf, TOTO } from "./box";
 import { Grip } from "./grip";
 import { WallsLost } from "./Meters";
 import { Orbit } from "./orbit";
@@ -72,7 +72,7 @@ export function End({ view, outcome, names, told, actions }: EndProps<TowerView>
                 .sort((a, b) => a.place - b.place)
                 .map(({ place, seat }) => (
                   <li key={seat} value={place}>
-                    <KittenPicture scarf={SCARVES[seat] ?? "red"} size={34} />
+                    <KittenPicture scarf={scarfOf(view.kittens[seat] ?? TOTO)} size={34} />
                     <b>{names[seat]?.name}</b>
                     <span>
                       {(view.race.heights[seat] ?? 0) > 0

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from "react";
 import type { SeatName } from "../../core/module";
 import { useText } from "../../i18n";
-import { isFloor, MOST_LOST, SCARVES } from "./box";
+import { isFloor, MOST_LOST, scarfOf } from "./box";
 import { KittenPicture } from "./pictures";
 import { leanOf } from "./space";
 import type { Stage } from "./stage";
@@ -93,7 +93,7 @@ export function OrderCard({ view, names }: { readonly view: TowerView; readonly 
               <ul>
                 {here.map(({ seat }) => (
                   <li key={seat} data-seat={seat} className={view.turn.seat === seat ? "now" : undefined}>
-                    <KittenPicture scarf={SCARVES[seat] ?? "red"} size={30} />
+                    {view.kittens[seat] ? <KittenPicture scarf={scarfOf(view.kittens[seat])} size={30} /> : null}
                     <span>{names[seat]?.name}</span>
                   </li>
                 ))}

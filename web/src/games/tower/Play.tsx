@@ -7,7 +7,7 @@ import { rich, useText } from "../../i18n";
 import { SoundButton } from "../../table/SoundButton";
 import type { Event, News } from "../../wire/types";
 import { StoryFace } from "./art";
-import { type Piece, SCARVES, STORIES } from "./box";
+import { type Piece, STORIES, scarfOf, TOTO } from "./box";
 import { ActionCard, GoalCard, Piles, StoryCard } from "./Cards";
 import { describe, describeSpot, topmost } from "./describe";
 import { FineSteps, FoldSlider, HandKeys, handKey } from "./Hands";
@@ -88,7 +88,7 @@ export function Play(props: Props) {
         other={other}
         idle={!ready}
         kitten={height > 0 ? height : null}
-        scarf={SCARVES[mine]}
+        scarf={scarfOf(view.kittens[mine] || TOTO)}
         target={together ? view.floor : null}
         onPress={press}
         onRelease={holding.release}
@@ -317,10 +317,23 @@ function Answers({
   const placed = new Set(view.turn.laid.map(({ piece }) => piece));
   const named = (piece: Piece): string =>
     [pieceName(piece, t), describeSpot(view, piece, t)].filter(Boolean).join(", ");
-  const none = fresh.length + again.length + offers.pets.size === 0;
+  const none = fresh.length + again.length + offers.pets.size + offers.adopts.length === 0;
   if (none && !offers.done && !offers.pass && !offers.giveUp) return null;
   return (
     <div className="keys tower-answers">
+      {offers.adopts.map((kitten) => (
+        <button
+          type="button"
+          key={kitten}
+          className="tower-take lit"
+          disabled={!ready}
+          onClick={() => play({ type: "Adopt", kitten })}
+          data-adopt={kitten}
+        >
+          <PiecePicture piece={kitten} size={38} />
+          <span>{t(`tower-ui-scarf-${scarfOf(kitten)}`)}</span>
+        </button>
+      ))}
       {fresh.length > 0 ? (
         <ul className="keys" aria-label={t("tower-ui-tray")}>
           {fresh.map((piece) => (

@@ -18,6 +18,8 @@ export type Offers = {
   /** Sides that may be chosen, by card. */
   readonly sides: ReadonlyMap<number, readonly number[]>;
   readonly discards: ReadonlySet<number>;
+  /** Kittens that are free, where one chooses one's own. */
+  readonly adopts: readonly Piece[];
   readonly takes: readonly Piece[];
   readonly pets: ReadonlySet<Piece>;
   /** The goals that may be met, and by how many floors. */
@@ -34,6 +36,7 @@ export function offersOf(menu: Menu<TowerAction> | null): Offers {
   const [sides, meets] = [new Map<number, number[]>(), new Map<number, number[]>()];
   const [discards, pets, swaps] = [new Set<number>(), new Set<Piece>(), new Set<number>()];
   const takes: Piece[] = [];
+  const adopts: Piece[] = [];
   const rooms: Room[] = [];
   const seen = new Set<TowerAction["type"]>();
   const more = (map: Map<number, number[]>, key: number, value: number) =>
@@ -45,6 +48,7 @@ export function offersOf(menu: Menu<TowerAction> | null): Offers {
       seen.add(action.type);
       if (action.type === "Choose") more(sides, action.card, action.side);
       else if (action.type === "Discard") discards.add(action.card);
+      else if (action.type === "Adopt") adopts.push(action.kitten);
       else if (action.type === "Take") takes.push(action.piece);
       else if (action.type === "Pet") pets.add(action.cat);
       else if (action.type === "Meet") more(meets, action.card, action.floors);
@@ -54,6 +58,7 @@ export function offersOf(menu: Menu<TowerAction> | null): Offers {
   return {
     sides,
     discards,
+    adopts,
     takes,
     pets,
     meets,

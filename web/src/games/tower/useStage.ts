@@ -73,12 +73,12 @@ export const clipsOf = (events: readonly Event[]): readonly Clip[] =>
   events.flatMap(({ key, args }) => (key === "settled" ? [readClip(String(args.clip ?? "")) ?? STILL] : []));
 
 /** Outside the tower is height 0 [TOWER 7.6]: the kittens sit in a row beside floor 1. */
-function waitingBeside({ mode, race, held, tower, flow }: TowerView): readonly Placed[] {
+function waitingBeside({ mode, kittens, race, held, tower, flow }: TowerView): readonly Placed[] {
   if (mode === "coop") return [];
   const away = new Set([held?.piece, ...flow.adrift, ...tower.map(({ piece }) => piece)]);
   return race.heights.flatMap((height, seat): Placed[] => {
-    const piece = TOTO + seat;
-    if (height > 0 || away.has(piece)) return [];
+    const piece = kittens[seat];
+    if (!piece || height > 0 || away.has(piece)) return [];
     const pose = { at: [-SIDE / 2 - 30, 44 - 25 * seat, 0] as const, turn: turned(-52 - 6 * seat) };
     return [{ piece, pose, fold: 0 }];
   });

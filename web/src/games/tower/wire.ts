@@ -3,6 +3,7 @@
 export type TowerMode = "coop" | "competitive";
 export type TowerStep =
   | "first"
+  | "scarves"
   | "actions"
   | "goals"
   | "choose"
@@ -36,7 +37,7 @@ export type TowerPaused = { readonly step: TowerStep; readonly hand: TowerHand |
 /** What is going on besides the step: all of it public. */
 export type TowerFlow = {
   readonly landed: boolean;
-  readonly repairing: boolean;
+  readonly returned: readonly number[];
   readonly adrift: readonly number[];
   readonly after: TowerStep;
   readonly paused: TowerPaused | null;
@@ -125,6 +126,7 @@ export type TowerView = {
   readonly mode: TowerMode;
   readonly target: number;
   readonly seats: number;
+  readonly aids: boolean; // [TOWER 8.5]
   readonly step: TowerStep;
   readonly tower: readonly TowerStanding[];
   readonly supply: readonly number[];
@@ -134,6 +136,7 @@ export type TowerView = {
   readonly hand: readonly number[]; // one's own hidden goals
   readonly hands: readonly number[]; // how many each has
   readonly met: readonly TowerMet[]; // of the goals this viewer sees, by its own kitten
+  readonly kittens: readonly number[]; // by seats, 0: not chosen yet; together Toto alone [TOWER 7.1]
   readonly race: TowerRace;
   readonly turn: TowerTurn;
   readonly story: TowerStory;
@@ -153,6 +156,8 @@ export type TowerAction =
   | { readonly type: "TurnAction"; readonly card: number }
   // The next goal is turned face up [TOWER 4.2], or drawn by who is on turn [TOWER 7.4].
   | { readonly type: "TurnGoal"; readonly card: number }
+  // Take a kitten for one's own, by its scarf [TOWER 7.1].
+  | { readonly type: "Adopt"; readonly kitten: number }
   // Do the left (0) or right (1) side of a face-up action card [TOWER 3.1].
   | { readonly type: "Choose"; readonly card: number; readonly side: number }
   // A card of which nothing can be done goes without effect [TOWER 3.9].
@@ -187,7 +192,13 @@ export type TowerAction =
   | { readonly type: "Swap"; readonly card: number }
   // After a win: higher still, or enough [TOWER 6.4].
   | { readonly type: "GoOn"; readonly yes: boolean }
-  // What the simulation did, until all was still: exact poses, who touches and carries whom, and the path to watch. All three are written and read by `packing` [TOWER 8.2].
-  | { readonly type: "Settled"; readonly poses: string; readonly contacts: string; readonly clip: string }
+  // What the simulation did, until all was still: exact poses, who touches and carries whom, and the path to watch. All three are written and read by `packing` [TOWER 8.2]. `touched` is what the piece that was let go touched first, while the hand still guided it; nothing, where it dropped.
+  | {
+      readonly type: "Settled";
+      readonly poses: string;
+      readonly contacts: string;
+      readonly clip: string;
+      readonly touched: readonly number[];
+    }
   // The simulation failed: nothing has happened, and what can be asked for again is [TOWER 8.4].
   | { readonly type: "Unsettled" };

@@ -1,11 +1,12 @@
 """Positions and scripted outcomes: the tests say what physics did, by the names of pieces."""
 
+from dataclasses import replace
 from typing import Any
 
-from tabbytop.core import CHANCE, PHYSICS, Step, check
+from tabbytop.core import CHANCE, PHYSICS, Event, Step, check
 from tabbytop.games.tower import GAME, rules
 from tabbytop.games.tower.actions import Choose, Done, First, Place, Settled, Take, TurnAction
-from tabbytop.games.tower.components import FLOORS, GROUND, NAMED, TABLE, height_of, name
+from tabbytop.games.tower.components import FLOORS, GROUND, KITTENS, NAMED, TABLE, height_of, name
 from tabbytop.games.tower.falling import begin, handled
 from tabbytop.games.tower.geometry import MICRO, Pose, highest, pose_at
 from tabbytop.games.tower.packing import FIRST_RESTS, SECOND_RESTS, TOUCHING, Contact, pack_contacts, pack_poses
@@ -89,6 +90,7 @@ def position(
             ),
             hands=hands,
         )
+        state = state._replace(kittens=tuple(KITTENS[:seats]))
     race = Race(heights, tuple(range(len(heights))) if mode == "competitive" else (0,))
     turn = Turn(0, 1, heights)
     whole = tuple(tower[piece] for piece in sorted(tower))
@@ -128,10 +130,12 @@ def outcome(
     beside: tuple[tuple[str, str], ...] = (),
     lean: dict[str, float] | None = None,
     clip: str = "",
+    touched: tuple[str, ...] = (),
 ) -> Settled:
     """What physics did: the piece in hand rests ``on`` these, those ``down`` lie on the table, others as before.
 
-    ``rests`` says on what other pieces lie now, ``lean`` how far a piece leans in degrees.
+    ``rests`` says on what other pieces lie now, ``lean`` how far a piece leans in degrees, ``touched`` what
+    the piece in hand touched first.
     """
     tower = scene((*request.tower, *handled(request.deed)))
     changed = {**(rests or {})}
@@ -158,7 +162,7 @@ def outcome(
         was = tower[NAMED[one]]
         tower[NAMED[one]] = was._replace(touches=tuple(sorted({*was.touches, NAMED[other]})))
     poses = {piece: one.pose for piece, one in tower.items()}
-    return Settled(pack_poses(begin(request), poses), pack_contacts(contacts(tower)), clip)
+    return Settled(pack_poses(begin(request), poses), pack_contacts(contacts(tower)), clip, ids(*touched))
 
 
 def contacts(tower: dict[int, Standing]) -> set[Contact]:
@@ -181,7 +185,7 @@ class Table:
     def __init__(self, state: State) -> None:
         self.state = state
         self.steps: list[Step[State, Any]] = []
-        self.told: list[str] = []
+        self.events: list[Event] = []
 
     def do(self, *actions: Any) -> "Table":
         for action in actions:
@@ -193,9 +197,14 @@ class Table:
         check(GAME, self.state, seat, action)
         after = GAME.apply(self.state, seat, action)
         self.steps.append(Step(self.state, seat, action, after))
-        self.told += [event.key for event in GAME.tell(self.state, seat, action, after, None)]
+        self.events += GAME.tell(self.state, seat, action, after, None)
         self.state = after
         return self
+
+    @property
+    def told(self) -> list[str]:
+        """What a spectator was told, by its keys."""
+        return [event.key for event in self.events]
 
     def settle(self, on: str = "", **script: Any) -> "Table":
         """Physics does what the script says."""
@@ -209,10 +218,11 @@ class Table:
     def take(self, piece: str) -> "Table":
         return self.do(Take(NAMED[piece]))
 
-    def place(self) -> "Table":
-        """Let go somewhere that is allowed: the first place of the grid."""
+    def place(self, **otherwise: float) -> "Table":
+        """Let go somewhere that is allowed: the first place of the grid, calmly, but for what is given."""
         menu = GAME.legal(self.state, GAME.to_act(self.state).must[0])
-        return self.do(next(one for one in menu if isinstance(one, Place)))
+        first = next(one for one in menu if isinstance(one, Place))
+        return self.do(replace(first, **{"vx": 0.0, "vy": 0.0, "vz": 0.0, **otherwise}))
 
     def put(self, piece: str, on: str = "", **script: Any) -> "Table":
         """Take it up, let it go, and let physics do as scripted."""

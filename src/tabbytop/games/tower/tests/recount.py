@@ -6,7 +6,7 @@ from tabbytop.core import Step
 
 from .. import news
 from ..actions import Action
-from ..components import CATS, FLOORS, KITTENS
+from ..components import CATS, FLOORS
 from ..state import State
 
 
@@ -18,7 +18,7 @@ def points(steps: Sequence[Step[State, Action]]) -> tuple[int, ...]:
         won = max((dict(event.args)["floor"] for event in told if event.key == "story-won"), default=0)
         walls = sum(dict(event.args)["walls"] for event in told if event.key == "walls-fell")
         return (*[won] * setup.seats, walls)
-    return tuple(_height(steps, kitten) for kitten in KITTENS[: setup.seats])
+    return tuple(_height(steps, kitten) for kitten in steps[-1].after.kittens)
 
 
 def _height(steps: Sequence[Step[State, Action]], kitten: int) -> int:

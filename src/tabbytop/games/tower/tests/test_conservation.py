@@ -47,7 +47,7 @@ def stands_up(state: State) -> None:
     if state.step not in ("physics", "over"):
         assert not fallen(here)
         for place, height in enumerate(state.race.heights):
-            kitten = KITTENS[place]
+            kitten = state.kittens[place]
             assert (kitten in here) == (height > 0 and kitten not in in_hands(state) and kitten not in state.adrift)
 
 

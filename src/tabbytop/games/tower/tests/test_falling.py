@@ -5,7 +5,7 @@ import pytest
 from tabbytop.core import PHYSICS
 from tabbytop.games.tower import GAME
 from tabbytop.games.tower.actions import Choose, GiveUp, Pet, Unsettled
-from tabbytop.games.tower.components import NAMED
+from tabbytop.games.tower.components import NAMED, name
 from tabbytop.games.tower.state import PuttingBack
 
 from .kit import Table, ids, position, started, with_cards
@@ -22,7 +22,7 @@ def back(table: Table) -> set[str]:
     assert GAME.to_act(table.state).must == (PHYSICS,)
     deed = GAME.physics.request(table.state).deed
     assert isinstance(deed, PuttingBack)
-    return {name for name in NAMED if NAMED[name] in {one.piece for one in deed.pieces}}
+    return {name(one.piece) for one in deed.pieces}
 
 
 def test_what_lies_wholly_on_the_table_is_fallen():
@@ -53,8 +53,41 @@ def test_leaning_on_a_wall_saves_nothing():
     assert "came-down" in table.told
 
 
-def test_a_floor_that_has_fallen_saves_nothing():
-    """[TOWER 5.6] A wall that still stands on it has fallen with it."""
+@pytest.mark.parametrize("how", ["beside it", "on it"])
+def test_what_touches_a_floor_that_has_come_down_is_put_back(how):
+    """[TOWER 5.1, 5.6] Floor 3 lies on the table; a wall of floor 2 lies there too, and touches it."""
+    rests, beside = ({"window1": "floor3"}, ()) if how == "on it" else ({"window1": "table"}, (("window1", "floor3"),))
+    table = placing(3).settle("floor1", down=("floor3",), rests=rests, lean={"window1": 90}, beside=beside)
+    assert back(table) == {"window1"}
+    assert table.state.aside == ()
+    table.settle()
+    assert {"window1", "window2"} <= table.pieces()
+    assert "floor3" not in table.pieces()
+
+
+def test_a_floor_that_touches_another_on_the_table_is_put_back_with_its_walls():
+    """[TOWER 5.6, 5.7] Both floors lie on the table, one on the other; all four walls touch them: nothing is lost."""
+    walls = {"window1": "floor3", "window2": "floor3", "portal1": "floor4", "portal2": "floor4"}
+    table = placing(4).settle(
+        "floor1", rests={"floor3": "table", "floor4": "floor3", **walls}, lean=dict.fromkeys(walls, 90)
+    )
+    assert back(table) == {*walls, "floor3", "floor4"}
+    assert table.state.aside == ()
+
+
+def test_pieces_are_put_back_from_the_lowest_up():
+    """[TOWER 5.7]"""
+    walls = {"window1": "floor3", "portal1": "floor4"}
+    table = placing(4, {"blue1": "floor4"})
+    table.settle(
+        "floor1", rests={"floor3": "floor2 window2", "blue1": "floor1", **walls}, lean=dict.fromkeys(walls, 90)
+    )
+    order = [name(one.piece) for one in GAME.physics.request(table.state).deed.pieces]
+    assert order == ["window1", "floor3", "portal1", "portal2", "floor4", "blue1"]
+
+
+def test_what_stands_on_a_floor_that_has_fallen_falls_with_it():
+    """[TOWER 5.7] What carried it is gone; so it is with what these walls carried in their turn."""
     table = placing(4).settle(
         "floor1",
         down=("floor3", "window1", "window2"),
@@ -64,11 +97,19 @@ def test_a_floor_that_has_fallen_saves_nothing():
     assert table.pieces() == {"floor1", "floor2", "brick1", "brick2", "green1", "kitten1"}
 
 
-def test_a_wall_that_stands_on_its_floor_and_touches_the_table_carries_what_it_carried():
-    """[TOWER 5.6] It has slid over the edge of floor 1 a little: the table carries neither it nor what is above it."""
-    table = placing(3).settle("floor1", rests={"brick1": "floor1 table"})
-    assert {"brick1", "floor2", "window1", "floor3"} <= table.pieces()
+@pytest.mark.parametrize("walls", [("brick1",), ("brick1", "brick2")])
+def test_walls_that_stand_on_their_floor_and_touch_the_table_carry_what_they_carried(walls):
+    """[TOWER 5.6] They have slid over the edge of floor 1 a little: eight walls stand above it, and not one is lost."""
+    table = placing(5).settle("floor1", rests=dict.fromkeys(walls, "floor1 table"))
+    assert {"brick1", "brick2", "floor2", "window1", "portal2", "statue1", "floor5"} <= table.pieces()
     assert (table.asked, table.state.aside) == ("done", ())
+
+
+def test_a_floor_that_lies_on_a_wall_of_the_tower_and_on_one_beside_it_is_not_carried_by_the_table():
+    """[TOWER 5.6] The wall beside the tower touches that floor: it is put back, and the floor with it."""
+    table = placing(4).settle("floor1", rests={"brick1": "table"})
+    assert table.state.aside == ()
+    assert {"brick1", "floor2"} <= back(table)
 
 
 def test_what_was_let_go_on_a_floor_that_has_fallen_with_it_is_tried_again():
@@ -173,22 +214,37 @@ def test_what_is_put_back_touches_only_what_is_there_again():
 
 
 def test_what_cannot_be_put_back_counts_as_fallen():
-    """[TOWER 5.7, 5.4] A wall under floor 3 is gone, so the floor cannot lie as it did; what stood on it comes down."""
+    """[TOWER 5.7, 5.4] A wall under floor 3 is gone, so the floor cannot lie as it did, nor can what stood on it."""
     table = placing(4, {"blue1": "floor4"})
     table.settle("floor1", down=("window1",), rests={"floor3": "window2 floor2"})
     assert back(table) == set()  # all that is left settles
-    assert "floor3" not in table.pieces()
-    table.settle(down=("portal1", "portal2", "floor4", "blue1"))
     assert table.state.aside == ids("window1", "portal1", "portal2")
+    table.settle()
     assert table.pieces() == {"floor1", "floor2", "brick1", "brick2", "window2", "green1", "kitten1"}
 
 
-def test_pieces_are_put_back_once_and_then_count_as_fallen():
-    """[TOWER 5.7] Ruling."""
+def test_what_strays_again_after_being_put_back_twice_counts_as_fallen():
+    """[TOWER 5.7]"""
     table = placing(3, {"blue1": "floor3"}).settle("floor1", rests={"blue1": "floor2"})
-    table.settle(rests={"blue1": "floor1"})
+    for _ in range(2):
+        assert back(table) == {"blue1"}
+        table.settle(rests={"blue1": "floor1"})
     assert "blue1" not in table.pieces()
-    assert table.asked == "done"
+    assert (table.asked, table.state.returned) == ("done", ())
+
+
+def test_how_often_a_piece_is_put_back_is_counted_anew_when_all_is_still():
+    """[TOWER 5.7]"""
+    table = placing(3, {"blue1": "floor3"}).settle("floor1", rests={"blue1": "floor2"}).settle()
+    table.finish().do(Choose(table.state.actions.up[0], 0))
+    assert table.state.returned == ()
+
+
+def test_a_kitten_on_a_floor_that_has_fallen_is_put_back_by_hand():
+    """[TOWER 5.3, 5.6] He rode it down to the table, and still sits on it."""
+    table = placing(3, toto=3).settle("floor1", down=("window1", "window2"), rests={"floor3": "table"})
+    assert "kitten-fell" in table.told
+    assert table.state.hand.floors == (2,)
 
 
 def test_the_piece_in_hand_is_tried_again_though_others_are_put_back():
@@ -210,7 +266,7 @@ def test_a_piece_that_stood_and_comes_down_while_others_are_put_back_is_tried_ag
 
 def test_petting_can_bring_down_what_it_touches():
     """[TOWER 3.9, 5]"""
-    table = Table(position(3, {"blue1": "floor3"})).do(Choose(2, 0)).put("orange1", "floor3")
+    table = Table(with_cards(position(3, {"blue1": "floor3"}), up=(17, 1))).do(Choose(17, 0)).put("orange1", "floor3")
     table.do(Pet(NAMED["blue1"])).settle(down=("blue1",))
     assert "blue1" not in table.pieces()
     assert table.state.turn.pets == ids("orange1")
@@ -277,7 +333,7 @@ def test_a_missed_try_and_a_fallen_toto_at_once():
 
 
 def test_a_quiet_turn_asks_physics_once_for_every_piece():
-    table = started().do(Choose(1, 1)).put("orange1", "floor1").finish()
+    table = started().do(Choose(2, 0)).put("orange1", "floor1").finish()
     assert table.told.count("settled") == 1
 
 
@@ -299,7 +355,7 @@ def test_a_simulation_that_fails_asks_for_the_placing_again():
 
 def test_a_petting_that_fails_is_asked_for_again():
     """[TOWER 8.4]"""
-    table = Table(position(3)).do(Choose(2, 0)).put("orange1", "floor1")
+    table = Table(with_cards(position(3), up=(17, 1))).do(Choose(17, 0)).put("orange1", "floor1")
     before = table.state
     table.do(Pet(NAMED["orange1"])).by(PHYSICS, Unsettled())
     assert table.state._replace(after=before.after) == before

@@ -84,6 +84,13 @@ def test_the_floor_above_may_lie_on_her_too():
     assert met_by(there, cats_on(there, 2), GOALS[4]) == ids("orange1", "blue1")
 
 
+def test_who_lies_on_two_backs_lies_over_two_who_lie_on_the_floor():
+    """[TOWER 4.3] A cat on the backs of two, one of whom lies on a third, is no pyramid."""
+    cats = {"orange1": "floor2", "blue1": "floor2", "green1": "blue1", "purple1": "orange1 green1"}
+    there = scene(position(3, cats).tower)
+    assert met_by(there, cats_on(there, 2), GOALS[6]) == ()
+
+
 PAIR = {"orange1": "floor2", "orange2": "floor2"}
 PYRAMID = {**PAIR, "orange3": "orange1 orange2"}
 

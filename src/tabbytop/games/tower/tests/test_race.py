@@ -6,8 +6,19 @@ import pytest
 
 from tabbytop.core import CHANCE, IllegalAction, Malformed, is_barrier
 from tabbytop.games.tower import GAME
-from tabbytop.games.tower.actions import Choose, DealActions, DealGoals, First, GiveUp, Meet, Pass, Swap, TurnGoal
-from tabbytop.games.tower.components import ACTIONS, GOALS
+from tabbytop.games.tower.actions import (
+    Adopt,
+    Choose,
+    DealActions,
+    DealGoals,
+    First,
+    GiveUp,
+    Meet,
+    Pass,
+    Swap,
+    TurnGoal,
+)
+from tabbytop.games.tower.components import ACTIONS, GOALS, NAMED
 from tabbytop.games.tower.state import Race
 
 from .kit import Table, ids, position, with_cards
@@ -28,6 +39,8 @@ def test_the_deal():
     """[TOWER 7.1] All cards are shuffled; three action cards, two hidden goals each, kittens outside."""
     state = GAME.new_game(3, GAME.complete({"mode": "competitive"}))
     table = Table(state).by(CHANCE, First(1))
+    for kitten in ("kitten3", "kitten1", "kitten5"):
+        table.do(Adopt(NAMED[kitten]))
     assert len(GAME.chances(table.state).pool) == len(ACTIONS)
     table.by(CHANCE, DealActions((5, 1, 9)))
     assert len(GAME.chances(table.state).pool) == len(GOALS)
@@ -37,6 +50,43 @@ def test_the_deal():
     assert table.pieces() == {"floor1"}
     assert table.state.race == Race((0, 0, 0), (0, 0, 0))
     assert GAME.to_act(table.state).must == (1,)
+
+
+def test_each_chooses_a_scarf_that_is_free():
+    """[TOWER 7.1] Clockwise from who begins."""
+    table = Table(GAME.new_game(3, GAME.complete({"mode": "competitive"}))).by(CHANCE, First(1))
+    assert (GAME.to_act(table.state).must, table.asked) == ((1,), "scarf")
+    assert table.menu == [Adopt(NAMED[f"kitten{n}"]) for n in range(1, 6)]
+    table.do(Adopt(NAMED["kitten3"]))
+    with pytest.raises(
+        IllegalAction, match=r"kitten3 is not free; free are kitten1, kitten2, kitten4, kitten5.*TOWER 7.1"
+    ):
+        table.do(Adopt(NAMED["kitten3"]))
+    table.do(Adopt(NAMED["kitten5"]))
+    assert GAME.to_act(table.state).must == (0,)
+    table.do(Adopt(NAMED["kitten1"]))
+    assert table.state.kittens == (NAMED["kitten1"], NAMED["kitten3"], NAMED["kitten5"])
+    assert table.told[-3:] == ["adopted"] * 3
+
+
+def test_the_last_of_five_takes_the_kitten_that_is_left():
+    """[TOWER 7.1] Ruling."""
+    table = Table(GAME.new_game(5, GAME.complete({"mode": "competitive"}))).by(CHANCE, First(0))
+    for kitten in ("kitten2", "kitten3", "kitten4", "kitten5"):
+        table.do(Adopt(NAMED[kitten]))
+    assert table.state.kittens[4] == NAMED["kitten1"]
+    assert GAME.to_act(table.state).must == (CHANCE,)
+
+
+def test_it_is_the_chosen_kitten_that_climbs_and_is_put_back():
+    """[TOWER 7.1, 7.7] Seat 0 has the yellow scarf, seat 1 the red one."""
+    kittens = NAMED["kitten5"], NAMED["kitten1"]
+    table = race({"green2": "floor1", "orange1": "floor1"}, hands=((8, 10), (1, 2)))
+    table = Table(table.state._replace(kittens=kittens)).do(Choose(16, 0)).put("green1", "floor4").finish()
+    table.do(Meet(8, 1))
+    assert table.state.hand.piece == NAMED["kitten5"]
+    table.place().settle("floor1")
+    assert table.state.race.heights == (1, 0)
 
 
 def test_nobody_plays_it_alone():
@@ -162,7 +212,7 @@ def test_when_it_has_collapsed_nothing_is_left_to_be_done():
     table.settle("table", down=("kitten1",), lean={"brick2": 85}).settle(down=WINDOWS)
     state = table.state
     assert state.step == "over"
-    assert (state.hand, state.deed, state.paused, state.adrift, state.repairing) == (None, None, None, (), False)
+    assert (state.hand, state.deed, state.paused, state.adrift, state.returned) == (None, None, None, (), ())
 
 
 def test_at_height_0_nobody_arrived_first():

@@ -137,9 +137,9 @@ def test_the_option_target_names_the_last_story(target):
 def test_a_later_collapse_does_not_take_a_story_away():
     """[TOWER 6.4] The result is the highest story won."""
     table = climbing(10).settle().by(0, GoOn(True)).by(1, GoOn(True))
-    table.state = with_cards(table.state, up=(16, 1))
+    table.state = with_cards(table.state._replace(aside=ids("column1")), up=(16, 1))
     table.do(Choose(16, 0)).take("green2").place()
-    table.settle("floor1", down=("window1", "window2", "portal1", "portal2", "statue1"))
+    table.settle("floor1", down=("portal5", "portal6", "floor12", "window5", "window6", "floor11"))
     assert table.state.step == "over"
     result = GAME.outcome(table.state)
     assert result.places == (1, 1, 2)

@@ -5,18 +5,19 @@ import pytest
 from tabbytop.core import CHANCE, PHYSICS, IllegalAction, check
 from tabbytop.games.tower import GAME, acting
 from tabbytop.games.tower.actions import Choose, Discard, Done, First, GiveUp, Pet, Take, TurnAction
-from tabbytop.games.tower.components import NAMED, START_ACTIONS, START_GOALS, WALLS, WALLS_OF, name
+from tabbytop.games.tower.components import ACTIONS, NAMED, START_ACTIONS, START_GOALS, WALLS, WALLS_OF, Side, name
 from tabbytop.games.tower.state import walls_left
 
 from .kit import Table, ids, position, started, with_cards
 
 
 def test_the_first_position():
-    """[TOWER 2.1, 2.2] Floor 1 with Toto on it; two action cards and two goals lie face up, story 10 is open."""
+    """[TOWER 2.1, 2.2] Floor 1 with Toto on it; a build, a plain cat and two goals lie face up, story 10 is open."""
     table = started()
     assert table.pieces() == {"floor1", "kitten1"}
     assert table.state.actions.up == START_ACTIONS
     assert table.state.goals.up == START_GOALS
+    assert [ACTIONS[card] for card in START_ACTIONS] == [(Side(build=("brick", "window")),), (Side(cat="any"),)]
     assert GAME.view(table.state, 0).floor == 10
 
 
@@ -27,7 +28,7 @@ def test_who_begins_is_drawn_and_turns_go_clockwise():
     assert [action.seat for action, _ in GAME.chances(state)] == [0, 1, 2]
     table = Table(state).by(CHANCE, First(2))
     assert GAME.to_act(table.state).must == (2,)
-    table.do(Choose(1, 1)).put("orange1", "floor1").finish()
+    table.do(Choose(2, 0)).put("orange1", "floor1").finish()
     assert GAME.to_act(table.state).must == (0,)
 
 
@@ -49,10 +50,10 @@ def test_a_build_walls_first_then_the_floor():
 
 def test_one_side_of_a_card_with_two():
     """[TOWER 3.1]"""
-    table = started()
+    table = Table(with_cards(position(1), up=(13, 2)))
     sides = [(action.card, action.side) for action in table.menu]
-    assert sides == [(1, 0), (1, 1), (2, 0)]
-    assert table.do(Choose(1, 1)).takes() == {"orange1", "blue1", "green1", "purple1"}
+    assert sides == [(13, 0), (13, 1), (2, 0)]
+    assert table.do(Choose(13, 1)).takes() == {"orange1", "blue1", "green1", "purple1"}
 
 
 def test_a_cat_on_any_floor_or_on_a_cat():
@@ -69,7 +70,7 @@ def test_a_cat_on_any_floor_or_on_a_cat():
 def test_pet_every_cat_on_her_floor():
     """[TOWER 3.4] One push for each, in any order; a cat that comes off meanwhile is left out."""
     cats = {"blue1": "floor2", "green1": "floor2", "purple1": "floor1"}
-    table = Table(position(3, cats)).do(Choose(2, 0)).put("orange1", "floor2")
+    table = Table(with_cards(position(3, cats), up=(17, 1))).do(Choose(17, 0)).put("orange1", "floor2")
     assert set(table.state.turn.pets) == set(ids("orange1", "blue1", "green1"))
     table.do(Pet(NAMED["green1"]))
     assert GAME.physics.request(table.state).deed.cat == NAMED["green1"]
@@ -102,9 +103,9 @@ def test_no_cat_of_a_colour_left_one_comes_off_the_tower():
 def test_any_colour_comes_off_only_when_the_whole_supply_is_empty():
     """[TOWER 3.5] House."""
     oranges = {f"orange{n}": "floor1" for n in range(1, 5)}
-    assert Table(position(3, oranges)).do(Choose(1, 1)).takes() == {"blue1", "green1", "purple1"}
+    assert Table(position(3, oranges)).do(Choose(2, 0)).takes() == {"blue1", "green1", "purple1"}
     everybody = {f"{colour}{n}": "floor1" for colour in ("orange", "blue", "green", "purple") for n in range(1, 5)}
-    assert len(Table(position(3, everybody)).do(Choose(1, 1)).takes()) == 16
+    assert len(Table(position(3, everybody)).do(Choose(2, 0)).takes()) == 16
 
 
 def test_a_cat_that_lay_on_the_one_taken_off_stays_where_she_lands():
@@ -133,7 +134,7 @@ def test_a_piece_of_this_action_may_be_taken_up_again_unless_it_carries_somethin
     assert table.takes() == {"floor2"}
     with pytest.raises(IllegalAction, match=r"brick1 carries something.*TOWER 3.6"):
         table.take("brick1")
-    petting = Table(position(3, {"blue1": "floor1"})).do(Choose(2, 0)).put("orange1", "floor1")
+    petting = Table(with_cards(position(3, {"blue1": "floor1"}), up=(17, 1))).do(Choose(17, 0)).put("orange1", "floor1")
     assert petting.takes() == {"orange1"}
     petting.do(Pet(NAMED["blue1"])).settle()
     assert petting.takes() == set()
@@ -147,7 +148,7 @@ def test_a_piece_of_this_action_may_be_taken_up_again_unless_it_carries_somethin
 
 def test_a_cat_that_falls_while_cats_are_petted_is_placed_again_and_the_petting_begins_anew():
     """[TOWER 3.4, 3.7] Ruling."""
-    table = Table(position(3, {"blue1": "floor1"})).do(Choose(2, 0)).put("orange1", "floor1")
+    table = Table(with_cards(position(3, {"blue1": "floor1"}), up=(17, 1))).do(Choose(17, 0)).put("orange1", "floor1")
     table.do(Pet(NAMED["blue1"])).settle(down=("orange1",))
     assert table.asked == "take-cat"
     table.put("orange1", "floor1")
@@ -197,7 +198,7 @@ def test_fewer_walls_left_than_shown():
     one = Table(state._replace(aside=tuple(left[1:]))).do(Choose(1, 0))
     assert one.state.turn.todo == ("brick", "floor")
     none = Table(state._replace(aside=tuple(left)))
-    assert none.menu == [Choose(1, 1), Choose(2, 0)]
+    assert none.menu == [Choose(2, 0)]
     with pytest.raises(IllegalAction, match=r"no wall is left and none stands.*TOWER 3.9"):
         none.do(Choose(1, 0))
 
@@ -205,7 +206,7 @@ def test_fewer_walls_left_than_shown():
 def test_no_build_above_floor_24():
     """[TOWER 3.8]"""
     table = Table(position(24))
-    assert table.menu == [Choose(1, 1), Choose(2, 0)]
+    assert table.menu == [Choose(2, 0)]
     with pytest.raises(IllegalAction, match=r"floor 24 is laid.*TOWER 3.9"):
         table.do(Choose(1, 0))
 
@@ -236,7 +237,7 @@ def test_a_card_of_which_nothing_can_be_done_goes_only_if_all_are_such():
 
 def test_petting_where_there_is_no_cat_is_done_by_doing_nothing():
     """[TOWER 3.9] Even her own floor is empty when she has been brought down again."""
-    table = Table(position(3)).do(Choose(2, 0)).put("orange1", "floor1")
+    table = Table(with_cards(position(3), up=(17, 1))).do(Choose(17, 0)).put("orange1", "floor1")
     assert table.state.turn.pets == ids("orange1")
     table.do(Pet(NAMED["orange1"])).settle(down=("orange1",))
     assert table.state.turn.pets == ()
@@ -291,7 +292,7 @@ def test_a_floor_is_placed_when_walls_of_the_topmost_storey_carry_it(on, placed)
 )
 def test_a_cat_is_placed_on_a_floor_or_a_cat_but_never_on_a_kitten(on, placed):
     """[TOWER 3.10]"""
-    table = Table(position(3, {"blue1": "floor1"})).do(Choose(1, 1)).put("orange1", on)
+    table = Table(position(3, {"blue1": "floor1"})).do(Choose(2, 0)).put("orange1", on)
     assert ("orange1" in table.pieces()) == placed
 
 

@@ -27,6 +27,11 @@ tower-option-target-17 = 17. patro
 tower-option-target-17-note = Čtyři příběhy na jedné věži.
 tower-option-target-20 = 20. patro
 tower-option-target-20-note = Kam až si troufnete: po každém příběhu přijde otázka, zda jít dál.
+tower-option-aids = Nápověda ruce
+tower-option-aids-true = S nápovědou
+tower-option-aids-true-note = Stín říká, zda se dílek udrží, a cíl říká, co mu chybí.
+tower-option-aids-false = Od oka
+tower-option-aids-false-note = Obyčejný stín; co drží, to se uvidí.
 
 ## Dílky
 tower-table = stůl
@@ -50,6 +55,7 @@ tower-piece-kitten = { $number ->
 tower-toto = Toto
 
 ## Co se žádá
+tower-prompt-scarf = Které koťátko je tvoje? Vyber <em>šátek</em>.
 tower-prompt-choose = Vyber <em>akční kartu</em>, u karty se dvěma stranami jednu z nich.
 tower-prompt-discard = Žádnou z těchto karet nejde provést. Jednu <em>odlož</em>.
 tower-prompt-take = Vezmi <em>stěnu</em>, a až stěny stojí, podlahu.
@@ -73,6 +79,7 @@ tower-prompt-meet-own = Splň jeden ze svých <em>cílů</em>, jeden vyměň, ne
 tower-prompt-go-on = { $floor }. patro je vaše. Dál do <em>{ $next }. patra</em>, s touž věží?
 
 ## Proč ne
+tower-whynot-scarf = Ten už má někdo jiný. Vyber šátek, který je volný.
 tower-whynot-choose = Jen karty lícem nahoru a jen stranu, kterou jde provést.
 tower-whynot-discard = Karta se odkládá bez účinku, jen když nejde provést žádná.
 tower-whynot-take = Tenhle dílek teď na řadě není. Svítí ty, které jsou.
@@ -96,6 +103,10 @@ tower-whynot-go-on = Řekni ano, nebo ne.
 tower-event-started = { $you ->
     [yes] Začínáš.
    *[no] Začíná <b>{ $who }</b>.
+}
+tower-event-adopted = { $you ->
+    [yes] Tvoje je { $piece }.
+   *[no] <b>{ $who }</b> má { $piece }.
 }
 tower-event-dealt-actions = Na stole leží tři akční karty.
 tower-event-dealt-goals = Všichni mají po dvou skrytých cílech.
@@ -145,12 +156,37 @@ tower-event-enough = { $you ->
    *[no] <b>{ $who }</b> říká: pro dnešek dost.
 }
 tower-event-stands = { $piecesort ->
-    [floor] Leží: { $piece }.
-   *[other] Stojí na { $floor }. podlaze: { $piece }.
+    [floor] { $you ->
+        [yes] Drží ti { $piece }.
+       *[no] <b>{ $who }</b>: leží a drží { $piece }.
+    }
+    [wall] { $you ->
+        [yes] Na { $floor }. podlaze ti stojí { $piece }.
+       *[no] <b>{ $who }</b>: na { $floor }. podlaze stojí { $piece }.
+    }
+    [kitten] { $you ->
+        [yes] Na { $floor }. podlaze ti sedí koťátko.
+       *[no] <b>{ $who }</b>: na { $floor }. podlaze sedí koťátko.
+    }
+   *[cat] { $you ->
+        [yes] Na { $floor }. podlaze ti leží { $piece }.
+       *[no] <b>{ $who }</b>: na { $floor }. podlaze leží { $piece }.
+    }
 }
-tower-event-missed = { $tries ->
-    [one] Nedrží: { $piece }. Zkus to znovu.
-   *[other] Nedrží: { $piece }. Pokus { $tries } je za námi, zkus to znovu.
+tower-event-missed = { $why ->
+    [kitten] Nedrží { $piece }: stojí na koťátku, a to nikoho neunese.
+    [cat] Nedrží { $piece }: stojí na kočce, a tam nesmí.
+    [hurry] Nedrží { $piece }: ruka se při puštění ještě hýbala.
+    [high] Nedrží { $piece }: pád z takové výšky se neustojí.
+    [edge] Nedrží { $piece }: přečnívá moc daleko přes okraj.
+    [slid] Nedrží { $piece }: leží moc daleko od středu stěn.
+    [lower] Nedrží { $piece }: sjela, protože jedna stěna pod ní je nižší.
+    [steep] Nedrží { $piece }: podlaha je tam moc šikmá.
+    [folded] Nedrží { $piece }: takhle úzce se složená karta neudrží.
+   *[balance] Nedrží { $piece }: chybí rovnováha.
+} { $tries ->
+    [one] Zkus to znovu.
+   *[other] To byl pokus { $tries }. Zkus to znovu.
 }
 tower-event-walls-fell = { $walls ->
     [one] Padá stěna: celkem { $sum }, při { $most } se věž zřítí.
@@ -185,10 +221,10 @@ tower-line-culprit = Zbořená věž
 tower-rival-tower = Věž
 
 ## Akční karty
-tower-action-1 = Nízký začátek, nebo host
-tower-action-1-text = Stavěj s cihlovou stěnou a oknem; nebo polož kočku libovolné barvy.
-tower-action-2 = Společnost
-tower-action-2-text = Polož kočku libovolné barvy, pak pohlaď všechny kočky na její podlaze.
+tower-action-1 = Nízký začátek
+tower-action-1-text = Stavěj s cihlovou stěnou a oknem.
+tower-action-2 = Host
+tower-action-2-text = Polož kočku libovolné barvy.
 tower-action-3 = Kuchyně, nebo angrešt
 tower-action-3-text = Stavěj s cihlovou stěnou a oknem; nebo polož zelenou kočku.
 tower-action-4 = Zadní vchod, nebo modrá návštěva
@@ -199,12 +235,12 @@ tower-action-6 = Veranda, nebo švestka
 tower-action-6-text = Stavěj s oknem a portálem; nebo polož fialovou kočku.
 tower-action-7 = Galerie
 tower-action-7-text = Stavěj s oknem a sochou.
-tower-action-8 = Velký sál
-tower-action-8-text = Stavěj s portálem a sochou.
+tower-action-8 = Velký sál, nebo host
+tower-action-8-text = Stavěj s portálem a sochou; nebo polož kočku libovolné barvy.
 tower-action-9 = Chrám
 tower-action-9-text = Stavěj se dvěma sloupy.
-tower-action-10 = Sál, nebo marmeláda
-tower-action-10-text = Stavěj s portálem a sochou; nebo polož oranžovou kočku.
+tower-action-10 = Sál, nebo ostružina
+tower-action-10-text = Stavěj s portálem a sochou; nebo polož fialovou kočku.
 tower-action-11 = Dva plány
 tower-action-11-text = Stavěj s oknem a portálem; nebo stavěj s cihlovou stěnou a sochou.
 tower-action-12 = Skromně, nebo velkolepě
@@ -217,8 +253,8 @@ tower-action-15 = Modrá hodina
 tower-action-15-text = Polož modrou kočku, pak pohlaď všechny kočky na nejvyšší podlaze, kde nějaké jsou.
 tower-action-16 = Mísa ovoce
 tower-action-16-text = Polož zelenou kočku; nebo polož oranžovou.
-tower-action-17 = Švestka
-tower-action-17-text = Polož fialovou kočku, pak pohlaď všechny kočky na její podlaze.
+tower-action-17 = Společnost
+tower-action-17-text = Polož kočku libovolné barvy, pak pohlaď všechny kočky na její podlaze.
 tower-action-18 = Západ slunce
 tower-action-18-text = Polož oranžovou kočku; nebo polož modrou.
 tower-action-19 = Sad
@@ -230,7 +266,7 @@ tower-action-20-text = Polož kočku libovolné barvy, pak pohlaď všechny koč
 tower-goal-1 = Sourozenci
 tower-goal-1-text = Dvě kočky jedné barvy se dotýkají. Až 2 patra nahoru.
 tower-goal-2 = Marmeládová pyramida
-tower-goal-2-text = Oranžová kočka leží na hřbetech dvou oranžových. Až 3 patra nahoru.
+tower-goal-2-text = Oranžová kočka leží na hřbetech dvou oranžových, které leží na podlaze. Až 3 patra nahoru.
 tower-goal-3 = Noví přátelé
 tower-goal-3-text = Dvě kočky různých barev se dotýkají. Až 1 patro nahoru.
 tower-goal-4 = Na hřbetě
@@ -238,7 +274,7 @@ tower-goal-4-text = Kočka leží na hřbetě jiné. Až 1 patro nahoru.
 tower-goal-5 = Na hřbetě sourozence
 tower-goal-5-text = Kočka leží na hřbetě jiné téže barvy. Až 1 patro nahoru.
 tower-goal-6 = Pyramida
-tower-goal-6-text = Kočka leží na hřbetech dvou jiných. Až 2 patra nahoru.
+tower-goal-6-text = Kočka leží na hřbetech dvou jiných, které leží na podlaze. Až 2 patra nahoru.
 tower-goal-7 = Trojice v řadě
 tower-goal-7-text = Tři kočky se drží pohromadě dotyky. Až 1 patro nahoru.
 tower-goal-8 = Dvě barvy
@@ -283,7 +319,7 @@ tower-clause-1-2 = 16 koček ve čtyřech barvách; Toto a pro hru proti sobě d
 tower-clause-1-3 = 20 akčních karet, 16 cílů, pět příběhů, karta pořadí s tlapkami.
 tower-clause-1-4 = Stěna se skládá do úhlu 50 až 130 stupňů, nikdy naplocho.
 tower-clause-2-1 = 1. podlaha leží uprostřed stolu a na ní stojí Toto.
-tower-clause-2-2 = Dvě akční karty a dva cíle leží lícem nahoru.
+tower-clause-2-2 = Lícem nahoru leží jedna stavba, jedna kočka a dva cíle.
 tower-clause-2-3 = Hraje se po směru hodinových ručiček; kdo začíná, se losuje.
 tower-clause-3-1 = Vyber akční kartu lícem nahoru a proveď jednu její stranu.
 tower-clause-3-2 = Stavba: stěny z karty na nejvyšší podlahu, pak na ně další podlaha.
@@ -298,25 +334,25 @@ tower-clause-3-10 = Na místě je to, co v klidu stojí vzpřímeně na své pod
 tower-clause-3-11 = Po pěti nezdařených pokusech to smíš vzdát.
 tower-clause-4-1 = Počítají se kočky na podlaze hned nad Totem.
 tower-clause-4-2 = Jeden cíl za tah; šplhá se o tolik pater, kolik říká, nebo o méně.
-tower-clause-4-3 = Dotyk je jakýkoli dotyk. Na hřbetě: leží na kočkách a nedotýká se podlahy.
+tower-clause-4-3 = Dotyk je jakýkoli dotyk. Na hřbetě: leží na kočkách a nedotýká se podlahy; na dvou hřbetech: ty dvě leží na podlaze.
 tower-clause-4-4 = Prázdný balíček se zamíchá z odložených karet.
 tower-clause-4-5 = Kočka je na podlaze, která ji nese; z několika na nejnižší.
 tower-clause-4-6 = Na nejvyšší podlaze nejde splnit žádný cíl.
 tower-clause-4-7 = Cíle jsou dobrovolné; koťátko se staví na podlahu samu, vzpřímeně.
-tower-clause-5-1 = Spadlé je to, co leží celé na stole; co se dotýká podlahy, se vrací.
+tower-clause-5-1 = Spadlé je to, co leží celé na stole; co se dotýká podlahy, třeba i spadlé, se vrací.
 tower-clause-5-2 = Spadlé stěny se počítají; podlahy a kočky jdou zpět do zásoby.
 tower-clause-5-3 = Spadlé koťátko se vrací tam, kde stálo před tahem.
 tower-clause-5-4 = Co zůstane tak, že se nedá hrát, je spadlé.
 tower-clause-5-5 = Pět spadlých stěn: věž je zbořená.
-tower-clause-5-6 = Posuzuje se v klidu. 1. podlaha nikdy nespadne.
-tower-clause-5-7 = Vrací se to, co opustilo svou podlahu, a stěna, která nestojí.
+tower-clause-5-6 = Posuzuje se v klidu. Co stojí na podlaze a dotýká se i stolu, nespadlo. 1. podlaha nikdy nespadne.
+tower-clause-5-7 = Odspodu se vrací to, co opustilo svou podlahu, a stěna, která nestojí; dvakrát, pak se počítá jako spadlé.
 tower-clause-5-8 = Koťátko, které spadne později v tahu, přichází o své šplhání.
 tower-clause-6-1 = V patře příběhu nebo výš a pět sekund v klidu: výhra.
 tower-clause-6-2 = Ještě výš: 13, 15, 17 a 20 na téže věži.
 tower-clause-6-3 = Pro další příběh všechno zůstává, jak je.
 tower-clause-6-4 = Jít dál musí chtít všichni; platí nejvyšší vyhraný příběh.
 tower-clause-6-5 = Po 200 tazích hra končí.
-tower-clause-7-1 = Každý má koťátko, tlapku a dva skryté cíle; akční karty jsou tři.
+tower-clause-7-1 = Každý má koťátko s šátkem podle svého výběru, tlapku a dva skryté cíle; akční karty jsou tři.
 tower-clause-7-2 = Akce; pak snad přesun kočky; pak splnění, nebo výměna cíle.
 tower-clause-7-3 = Počítá se kterákoli jedna podlaha nad tvým koťátkem.
 tower-clause-7-4 = Tlapka, která přijde později, leží navrchu.
@@ -330,6 +366,7 @@ tower-clause-8-1 = Co se děje po puštění, počítá server.
 tower-clause-8-2 = Co se stalo, je zapsáno; záznam nic nepočítá znovu.
 tower-clause-8-3 = Klidná ruka: rychlost při puštění je rychlost dílku.
 tower-clause-8-4 = Když výpočet selže, nic se nestalo a tah přijde na řadu znovu.
+tower-clause-8-5 = S nápovědou obrázek říká, co se udrží a co cíli chybí; nerozhoduje o ničem.
 
 ## Stůl
 tower-ui-where = Výstup do { $floor }. patra, tah { $turn }
@@ -363,6 +400,11 @@ tower-ui-wobble = { $level ->
     [0] Stojí úplně klidně.
    *[other] Výkyv { $level } z 5, vršek se naklání o { $degrees }°.
 }
+tower-ui-scarf-red = červený
+tower-ui-scarf-orange = oranžový
+tower-ui-scarf-blue = modrý
+tower-ui-scarf-purple = fialový
+tower-ui-scarf-yellow = žlutý
 tower-ui-order = Kdo je jak vysoko
 tower-ui-outside = vedle věže
 tower-ui-floor = { $floor }. patro

@@ -35,6 +35,11 @@ tower-option-target-17 = Floor 17
 tower-option-target-17-note = Four stories on one tower.
 tower-option-target-20 = Floor 20
 tower-option-target-20-note = As high as you dare: after each story you are asked whether to go on.
+tower-option-aids = Aids
+tower-option-aids-true = With aids
+tower-option-aids-true-note = The shadow says whether a piece would stand, and a goal says what it lacks.
+tower-option-aids-false = By eye
+tower-option-aids-false-note = A plain shadow; what holds, you find out.
 
 ## Pieces
 tower-table = the table
@@ -58,6 +63,7 @@ tower-piece-kitten = { $number ->
 tower-toto = Toto
 
 ## What is asked
+tower-prompt-scarf = Which kitten is yours? Choose <em>a scarf</em>.
 tower-prompt-choose = Choose <em>an action card</em>, and on a card with two sides one of them.
 tower-prompt-discard = None of these cards can be done. <em>Discard</em> one.
 tower-prompt-take = Take up <em>a wall</em>, or the floor when the walls stand.
@@ -80,6 +86,7 @@ tower-prompt-meet-own = Meet one of your <em>goals</em>, exchange one, or leave 
 tower-prompt-go-on = Floor { $floor } is yours. On to <em>floor { $next }</em>, with this same tower?
 
 ## Why not
+tower-whynot-scarf = Somebody wears that one already. Choose a scarf that is free.
 tower-whynot-choose = Only the cards that lie face up, and only a side that can be done.
 tower-whynot-discard = A card goes without effect only when none of them can be done.
 tower-whynot-take = That piece is not next. The lit ones are.
@@ -106,6 +113,10 @@ tower-whynot-go-on = Say yes or no.
 tower-event-started = { $you ->
     [yes] You begin.
    *[no] <b>{ $who }</b> begins.
+}
+tower-event-adopted = { $you ->
+    [yes] Yours is the { $piece }.
+   *[no] <b>{ $who }</b> takes the { $piece }.
 }
 tower-event-dealt-actions = Three action cards lie open.
 tower-event-dealt-goals = Everybody has two hidden goals.
@@ -155,12 +166,37 @@ tower-event-enough = { $you ->
    *[no] <b>{ $who }</b> says: enough for today.
 }
 tower-event-stands = { $piecesort ->
-    [floor] It lies: { $piece }.
-   *[other] It stands on floor { $floor }: { $piece }.
+    [floor] { $you ->
+        [yes] You lay { $piece }, and it holds.
+       *[no] <b>{ $who }</b> lays { $piece }, and it holds.
+    }
+    [wall] { $you ->
+        [yes] You stand a { $piece } on floor { $floor }.
+       *[no] <b>{ $who }</b> stands a { $piece } on floor { $floor }.
+    }
+    [kitten] { $you ->
+        [yes] You set the kitten down on floor { $floor }.
+       *[no] <b>{ $who }</b> sets the kitten down on floor { $floor }.
+    }
+   *[cat] { $you ->
+        [yes] You lay the { $piece } on floor { $floor }.
+       *[no] <b>{ $who }</b> lays the { $piece } on floor { $floor }.
+    }
 }
-tower-event-missed = { $tries ->
-    [one] It does not hold: { $piece }. Try again.
-   *[other] It does not hold: { $piece }. Try { $tries } is over, try again.
+tower-event-missed = { $why ->
+    [kitten] It did not hold: the { $piece } stood on a kitten, and kittens carry nobody.
+    [cat] It did not hold: the { $piece } stood on a cat, and may not.
+    [hurry] It did not hold: the hand was still moving when it let go.
+    [high] It did not hold: that was a drop from too high up.
+    [edge] It did not hold: the { $piece } was too far over the edge.
+    [slid] It did not hold: { $piece } lay too far off the middle of its walls.
+    [lower] It did not hold: { $piece } slid off, for one of its walls is the lower one.
+    [steep] It did not hold: the floor slopes too much under the { $piece }.
+    [folded] It did not hold: the { $piece } was folded too narrowly to stand.
+   *[balance] It did not hold: the { $piece } lost its balance.
+} { $tries ->
+    [one] Try again.
+   *[other] That was try { $tries }. Try again.
 }
 tower-event-walls-fell = { $walls ->
     [one] A wall falls: { $sum } so far, { $most } are a collapse.
@@ -194,10 +230,10 @@ tower-line-culprit = Made it collapse
 tower-rival-tower = The tower
 
 ## Action cards
-tower-action-1 = Low start, or a guest
-tower-action-1-text = Build with a brick wall and a window; or place a cat of any colour.
-tower-action-2 = Company
-tower-action-2-text = Place a cat of any colour, then pet every cat on her floor.
+tower-action-1 = Low start
+tower-action-1-text = Build with a brick wall and a window.
+tower-action-2 = A guest
+tower-action-2-text = Place a cat of any colour.
 tower-action-3 = Kitchen, or gooseberry
 tower-action-3-text = Build with a brick wall and a window; or place a green cat.
 tower-action-4 = Back door, or a blue visitor
@@ -208,12 +244,12 @@ tower-action-6 = Veranda, or plum
 tower-action-6-text = Build with a window and a portal; or place a purple cat.
 tower-action-7 = Gallery
 tower-action-7-text = Build with a window and a statue.
-tower-action-8 = Great hall
-tower-action-8-text = Build with a portal and a statue.
+tower-action-8 = Great hall, or a guest
+tower-action-8-text = Build with a portal and a statue; or place a cat of any colour.
 tower-action-9 = Temple
 tower-action-9-text = Build with two columns.
-tower-action-10 = Hall, or marmalade
-tower-action-10-text = Build with a portal and a statue; or place an orange cat.
+tower-action-10 = Hall, or blackberry
+tower-action-10-text = Build with a portal and a statue; or place a purple cat.
 tower-action-11 = Two plans
 tower-action-11-text = Build with a window and a portal; or build with a brick wall and a statue.
 tower-action-12 = Modest or grand
@@ -226,8 +262,8 @@ tower-action-15 = Blue hour
 tower-action-15-text = Place a blue cat, then pet every cat on the highest floor that has cats.
 tower-action-16 = Fruit bowl
 tower-action-16-text = Place a green cat; or place an orange one.
-tower-action-17 = Plum
-tower-action-17-text = Place a purple cat, then pet every cat on her floor.
+tower-action-17 = Company
+tower-action-17-text = Place a cat of any colour, then pet every cat on her floor.
 tower-action-18 = Sunset
 tower-action-18-text = Place an orange cat; or place a blue one.
 tower-action-19 = Orchard
@@ -239,7 +275,7 @@ tower-action-20-text = Place a cat of any colour, then pet every cat of that col
 tower-goal-1 = Siblings
 tower-goal-1-text = Two cats of one colour touch. Climb up to 2 floors.
 tower-goal-2 = Marmalade pyramid
-tower-goal-2-text = An orange cat lies on the backs of two orange cats. Climb up to 3 floors.
+tower-goal-2-text = An orange cat lies on the backs of two orange cats who lie on the floor. Climb up to 3 floors.
 tower-goal-3 = New friends
 tower-goal-3-text = Two cats of different colours touch. Climb up to 1 floor.
 tower-goal-4 = Piggyback
@@ -247,7 +283,7 @@ tower-goal-4-text = A cat lies on another's back. Climb up to 1 floor.
 tower-goal-5 = Piggyback for siblings
 tower-goal-5-text = A cat lies on the back of one of her own colour. Climb up to 1 floor.
 tower-goal-6 = Pyramid
-tower-goal-6-text = A cat lies on the backs of two others. Climb up to 2 floors.
+tower-goal-6-text = A cat lies on the backs of two others who lie on the floor. Climb up to 2 floors.
 tower-goal-7 = A row of three
 tower-goal-7-text = Three cats hang together by touching. Climb up to 1 floor.
 tower-goal-8 = Two colours
@@ -292,7 +328,7 @@ tower-clause-1-2 = 16 cats in four colours; Toto, and four more kittens for play
 tower-clause-1-3 = 20 action cards, 16 goals, five stories, an order card with paws.
 tower-clause-1-4 = A wall is folded between 50 and 130 degrees, never flat.
 tower-clause-2-1 = Floor 1 lies in the middle of the table, with Toto on it.
-tower-clause-2-2 = Two action cards and two goals lie face up.
+tower-clause-2-2 = A build, a cat and two goals lie face up.
 tower-clause-2-3 = Turns go clockwise; who begins is drawn.
 tower-clause-3-1 = Choose a face-up action card and do one side of it.
 tower-clause-3-2 = Build: the walls shown on the topmost floor, then the next floor on them.
@@ -307,25 +343,25 @@ tower-clause-3-10 = Placed is what rests upright on its floor; a floor lies on w
 tower-clause-3-11 = After five failed tries you may give it up.
 tower-clause-4-1 = Cats on the floor just above Toto count.
 tower-clause-4-2 = One goal a turn; climb as many floors as it says, or fewer.
-tower-clause-4-3 = Touching is touching at all. On backs: resting on cats, touching no floor.
+tower-clause-4-3 = Touching is touching at all. On backs: resting on cats, touching no floor; on two backs: both of theirs on the floor.
 tower-clause-4-4 = An empty deck is shuffled anew from its discards.
 tower-clause-4-5 = A cat is on the floor that carries her; of several the lowest.
 tower-clause-4-6 = On the topmost floor no goal can be met.
 tower-clause-4-7 = Goals are optional; the kitten is set down on the floor itself, upright.
-tower-clause-5-1 = Fallen is what lies wholly on the table; what touches a floor is put back.
+tower-clause-5-1 = Fallen is what lies wholly on the table; what touches a floor, even one that came down, is put back.
 tower-clause-5-2 = Fallen walls are counted; floors and cats come back to the supply.
 tower-clause-5-3 = A kitten that falls is put back where it stood before the turn.
 tower-clause-5-4 = What is left unplayable counts as fallen.
 tower-clause-5-5 = Five fallen walls: the tower has collapsed.
-tower-clause-5-6 = Judged when all is still. Floor 1 never falls.
-tower-clause-5-7 = Put back is what has left its floor, and a wall that no longer stands.
+tower-clause-5-6 = Judged when all is still. What stands on a floor and touches the table too has not fallen. Floor 1 never falls.
+tower-clause-5-7 = Put back, from the lowest up, is what has left its floor, and a wall that no longer stands; twice, then it counts.
 tower-clause-5-8 = A kitten that falls later in the turn loses its climb.
 tower-clause-6-1 = On the story's floor or higher, and five seconds standing: won.
 tower-clause-6-2 = Higher still: 13, 15, 17 and 20 on the same tower.
 tower-clause-6-3 = Everything stays as it is for the next story.
 tower-clause-6-4 = Going on needs everybody; the highest story won counts.
 tower-clause-6-5 = After 200 turns the game is over.
-tower-clause-7-1 = A kitten, a paw and two hidden goals each; three action cards.
+tower-clause-7-1 = A kitten with a scarf of your choice, a paw and two hidden goals each; three action cards.
 tower-clause-7-2 = An action; then perhaps a cat moved; then a goal met or exchanged.
 tower-clause-7-3 = Any one floor above your own kitten counts.
 tower-clause-7-4 = The paw that comes later lies on top.
@@ -339,6 +375,7 @@ tower-clause-8-1 = The server simulates what happens after letting go.
 tower-clause-8-2 = What happened is recorded; a replay never simulates.
 tower-clause-8-3 = A calm hand: the speed at letting go is the piece's speed.
 tower-clause-8-4 = If the simulation fails nothing has happened, and the move is asked for again.
+tower-clause-8-5 = With aids the picture says what would stand and what a goal lacks; they decide nothing.
 
 ## The board
 tower-ui-where = The climb to floor { $floor }, turn { $turn }
@@ -370,6 +407,11 @@ tower-ui-wobble = { $level ->
     [0] It stands quite still.
    *[other] Wobble { $level } of 5, the top leans by { $degrees }°.
 }
+tower-ui-scarf-red = red
+tower-ui-scarf-orange = orange
+tower-ui-scarf-blue = blue
+tower-ui-scarf-purple = purple
+tower-ui-scarf-yellow = yellow
 tower-ui-order = Who is how high
 tower-ui-outside = beside the tower
 tower-ui-floor = floor { $floor }
