@@ -1,4 +1,5 @@
-"""Stylesheets of the client: spacing by the scale, type by its tokens, pages laid out anew at the named widths only.
+"""Stylesheets of the client: spacing by the scale, type by its tokens, pages laid out anew at the named widths only,
+and the lamp's colour for what is yours to do alone.
 
 All of them are written down in ``web/src/design/tokens.css``. A media query cannot read a custom property, which is why
 the widths are numbers, and why this test compares them.
@@ -21,6 +22,9 @@ SPACING = re.compile(r"(?:margin|padding|scroll-margin|scroll-padding|gap|row-ga
 ABSOLUTE = re.compile(r"(?<![\w.-])-?(?!0px)\d*\.?\d+(?:px|rem|pt|pc|in|cm|mm|q)\b", re.IGNORECASE)
 _DECLARATION = re.compile(r"(?<![\w-])([a-z-]+)\s*:\s*([^;{}]+)(?=[;}])")
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+_RULE = re.compile(r"([^{};]+)\{([^{}]*)\}")
+#: what happened last, where one is, who came first, what is switched on or marked: none of it is yours to do
+_TOLD = re.compile(r"\.(?:now|changed|latest|first|last|done)\b|:checked|:target|::selection")
 _MEDIA = re.compile(r"@media\s*([^{]+)")
 _LENGTH = re.compile(r"([\d.]+)\s*(px|em|rem)\b")
 #: sizes that grow with a picture: they are in its own unit, and no step of a scale
@@ -38,7 +42,7 @@ def violations(files: Sources) -> list[str]:
     said: list[str] = []
     for path, text in files.items():
         bare = _COMMENT.sub(lambda comment: re.sub(r"[^\n]", " ", comment[0]), text)
-        checks = [_widths] if path.endswith((".ts", ".tsx")) else [_widths, _spacing, _type]
+        checks = [_widths] if path.endswith((".ts", ".tsx")) else [_widths, _spacing, _type, _lamp]
         for check in checks if path != TOKENS else [_widths]:
             said += [f"{path}:{bare.count(chr(10), 0, place) + 1}: {why}" for place, why in check(bare)]
     return said
@@ -54,6 +58,13 @@ def _type(text: str) -> Iterator[tuple[int, str]]:
     for name, value, place in _declarations(text):
         if name == "font" and not _OF_A_PICTURE.search(value) and ABSOLUTE.search(value):
             yield place, f"{name}: {value}: take one of var(--t-note) to var(--t-title)"
+
+
+def _lamp(text: str) -> Iterator[tuple[int, str]]:
+    for rule in _RULE.finditer(text):
+        told = _TOLD.search(rule[1])
+        if told and "--lamp" in rule[2]:
+            yield rule.start(), f"{told[0]} has the lamp's colour, which means yours to do; take var(--trace)"
 
 
 def _declarations(text: str) -> Iterator[tuple[str, str, int]]:

@@ -46,8 +46,35 @@ def test_the_phantoms_move_another_prey(guest: Guest):
     table.cell(prey).click()
     expect(table.caption).to_contain_text("instead")
     goal = table.swap_with(next(cell for cell in table.lit_cells("swap") if cell != held))
-    expect(table.story.first).to_contain_text("moved another prey")
+    expect(table.story.first).to_contain_text("Another prey moves instead")
     expect(table.cell(goal)).to_have_attribute("data-token", token)
+
+
+def test_a_swap_is_weighed_before_it_is_made_and_marked_afterwards(guest: Guest):
+    """What both would have is shown while one points at a swap, and it is what the rules count then."""
+    id = guest.set_table("me", "me", clans="free", powers=True)["id"]
+    guest.play_ahead(id, at_swap_of(1, *PREY, awake=6), leading("gourmets", "meowfia"))
+    table = guest.at(id)
+    table.wait_for("swap")
+    table.page.keyboard.press("e")
+    expect(table.page.locator(".clans-standing")).to_have_count(2)
+    held = int(str(table.board.locator(".held").get_attribute("data-cell")))
+    points = [figure.get_attribute("data-points") for figure in table.page.locator(".clans-standing .figure").all()]
+    for cell in table.lit_cells("swap"):
+        table.cell(cell).hover()
+        weighed = [one.get_attribute("data-points") for one in table.page.locator(".clans-standing .figure").all()]
+        if weighed != points:
+            break
+    assert weighed != points, "no swap changes anything"
+    table.swap_with(cell)
+    table.wait_for("turn")
+    table.caption.hover()
+    for side, figure in enumerate(table.page.locator(".clans-standing .figure").all()):
+        expect(figure).to_have_attribute("data-points", str(weighed[side]))
+    latest = table.board.locator(".latest")
+    assert sorted(latest.evaluate_all("cells => cells.map(cell => Number(cell.dataset.cell))")) == sorted([held, cell])
+    table.cell(cell).hover()
+    expect(table.board.locator(".faint")).to_have_count(0)
 
 
 def test_the_phantoms_may_think_again(guest: Guest):
@@ -71,7 +98,7 @@ def test_a_power_cat_stays(guest: Guest):
     expect(table.caption).to_contain_text("Or leave her where she is.")
     tokens = table.tokens()
     table.key("Let her stay").click()
-    expect(table.story.first).to_contain_text("stay on")
+    expect(table.story.first).to_contain_text("and let her stay there")
     table.wait_for("turn")
     assert table.tokens() == tokens
 

@@ -1,16 +1,23 @@
-"""Clans: reach [CLANS 3.3], dogs' arrows [CLANS 4.2], dogs that can be turned [CLANS 5.2], who won [CLANS 4.6]."""
+"""Clans: reach [CLANS 3.3], dogs' arrows [CLANS 4.2], dogs that can be turned [CLANS 5.2], who won [CLANS 4.6], and the
+points if it ended now [CLANS 4.7]."""
 
+from itertools import permutations
+from random import Random
 from typing import Any
 
-from tabbytop.games.clans import GAME, rules
-from tabbytop.games.clans.actions import Rotate, Swap
-from tabbytop.games.clans.components import FACE_TOKENS, law_of
+from tabbytop.core import play_out
+from tabbytop.core.playing import at_random
+from tabbytop.games.clans import GAME, giving, rules
+from tabbytop.games.clans.actions import Action, Rotate, Swap
+from tabbytop.games.clans.components import CLANS, FACE_TOKENS, law_of
+from tabbytop.games.clans.ending import tokens
+from tabbytop.games.clans.state import Setup, State
 
 from . import Records, steps
 
 
 def record() -> Records:
-    return {"reach": reach(), "endings": endings()}
+    return {"reach": reach(), "endings": endings(), "standings": standings()}
 
 
 def reach() -> list[Any]:
@@ -48,4 +55,26 @@ def endings() -> list[Any]:
                 "winners": GAME.outcome(last).winners,
             }
         )
+    return rows
+
+
+def standings() -> list[Any]:
+    """Points of both if the game ended now: early, late and after the end, for every two clans, powers on and off."""
+    rows = []
+    for number, (one, other) in enumerate(permutations(CLANS, 2)):
+        for powers in (True, False):
+            rng = Random(f"standing {number} {powers}")
+            setup = Setup("free", powers, True, 0, (CLANS[one].key, CLANS[other].key))
+            seen: list[State] = []
+
+            def watch(state: State, seat: int, action: Action, after: State, seen: list[State] = seen) -> None:
+                if len(after.pool) in (12, 5, 0) and after.step in ("turn", "over"):
+                    seen.append(after)
+
+            play_out(GAME, giving.lay_out(setup), at_random(rng), rng.randrange, watch=watch)
+            for state in seen:
+                standing = GAME.standing(GAME.view(state, None))
+                assert standing is not None
+                points = [standing.points(0), standing.points(1)]
+                rows.append({"clans": [one, other], "powers": powers, "grid": tokens(state.grid), "points": points})
     return rows

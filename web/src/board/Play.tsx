@@ -55,6 +55,7 @@ export function Play({ game, position, sight, names, play, busy, story, chat }: 
 /** Whom everybody waits for. */
 function waitedFor({ must, outcome }: At, names: readonly SeatName[], t: Translate): string {
   if (must.length === 0 && !outcome) return t("answer-lies");
-  const waiting = must.flatMap((seat) => names[seat]?.name ?? []);
-  return waiting.length > 0 ? t("is-thinking", { name: waiting.join(", ") }) : t("board-moment");
+  const waiting = must.flatMap((seat) => (names[seat]?.you ? [] : (names[seat]?.name ?? [])));
+  if (waiting.length === 0) return t("board-moment");
+  return t("is-thinking", { name: waiting.join(", "), count: waiting.length });
 }

@@ -36,7 +36,7 @@ export function Position({
         {names.map(({ name, you }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           <li key={seat} className="card board-seat" data-seat={seat}>
-            {waiting.includes(seat) ? <Ribbon label={t("board-to-move")} /> : null}
+            {waiting.includes(seat) ? <Ribbon label={t("board-to-move")} yours={names[seat]?.you ?? false} /> : null}
             <h2>
               <Icon name={headOf(seat)} size={40} />
               {you ? t("seat-you") : name}

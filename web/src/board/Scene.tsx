@@ -38,9 +38,9 @@ export function AnyScene() {
       <path d="M176 156h160v88H176Z" fill="var(--art-wood)" transform="translate(3 3)" />
       <path d="M166 128h180v34H166Z" fill="#d98a6a" transform="translate(3 3)" />
       <path d="M176 162v82h160v-82M166 128h180v34H166Z" fill="none" {...LINE} />
-      <path d="M244 128h24v116h-24Z" fill="var(--lamp)" transform="translate(2 1)" />
+      <path d="M244 128h24v116h-24Z" fill="var(--art-gold)" transform="translate(2 1)" />
       <path d="M244 128v116M268 128v116" fill="none" {...LINE} />
-      <path d="M256 126q-34-36-50-18-8 18 50 18ZM256 126q34-36 50-18 8 18-50 18Z" fill="var(--lamp)" {...LINE} />
+      <path d="M256 126q-34-36-50-18-8 18 50 18ZM256 126q34-36 50-18 8 18-50 18Z" fill="var(--art-gold)" {...LINE} />
       <Drawn name="mouse" x={424} y={206} size={58} />
     </Scene>
   );

@@ -42,6 +42,8 @@ export class Speaker {
   }
 
   event = (event: Message): string => this.#say("event", event);
+  /** Two events in one sentence. */
+  turn = (events: Message): string => this.#say("turn", events);
 
   prompt = (prompt: Message): string => this.#say("prompt", prompt);
 

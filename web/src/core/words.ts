@@ -1,11 +1,13 @@
 /** The game's events, prompts and clauses in words. */
 import { plain, type TextTools } from "../i18n";
-import type { News, Prompt } from "../wire/types";
+import type { Event, News, Prompt } from "../wire/types";
 import type { SeatName } from "./module";
 import { Speaker } from "./saying";
 
 export type Words = {
-  /** The lines of the story that one piece of news makes. */
+  /** Whether something is told in words at all; some is only shown. */
+  readonly tells: (event: Event) => boolean;
+  /** The sentences that news makes. */
   readonly news: (news: Pick<News, "seat" | "events"> & { readonly late?: boolean }) => readonly string[];
   readonly prompt: (prompt: Prompt) => string;
   /** Why something is no answer to a prompt; null where nothing is written. */
@@ -23,15 +25,27 @@ export function clauseNumber(clause: string): readonly [number, number] | null {
 
 export function makeWords(game: string, names: readonly SeatName[], { t, has }: TextTools): Words {
   const speaker = new Speaker(game, names, t);
+  const tells = ({ key }: Event): boolean => has(`${game}-event-${key}`);
+  /** Two events that a person would tell in one sentence have a text of their own: `clans-turn-woke-swapped`. */
+  const sentences = (events: readonly Event[]): readonly string[] => {
+    const told: string[] = [];
+    for (let at = 0; at < events.length; at++) {
+      const [one, next] = [events[at], events[at + 1]];
+      if (!one) break;
+      const together = next ? `${one.key}-${next.key}` : "";
+      if (next && has(`${game}-turn-${together}`)) {
+        told.push(speaker.turn({ key: together, args: { ...one.args, ...next.args } }));
+        at++;
+      } else told.push(speaker.event(one));
+    }
+    return told.map((text) => text.trim()).filter(Boolean);
+  };
   return {
+    tells,
     news: (news) => {
       const who = news.late ? names[news.seat] : undefined;
       const late = who ? [t("story-late", { name: who.name, you: who.you ? "yes" : "no" })] : [];
-      const events = news.events.flatMap((event) => {
-        const text = has(`${game}-event-${event.key}`) ? speaker.event(event).trim() : "";
-        return text ? [text] : [];
-      });
-      return [...late, ...events];
+      return [...late, ...sentences(news.events.filter(tells))];
     },
     prompt: speaker.prompt,
     refusal: (prompt) => (has(`${game}-whynot-${prompt.key}`) ? speaker.refusal(prompt) : null),

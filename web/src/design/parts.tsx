@@ -145,9 +145,9 @@ export function Plate({
 }
 
 /** Hangs from the picture of whoever is to move. Its parent is positioned. */
-export function Ribbon({ label }: { readonly label?: string }) {
+export function Ribbon({ label, yours = true }: { readonly label?: string; readonly yours?: boolean }) {
   return (
-    <div className="ribbon">
+    <div className={yours ? "ribbon" : "ribbon theirs"}>
       <Icon name="ui-play" size={20} label={label} />
     </div>
   );

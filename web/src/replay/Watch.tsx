@@ -3,12 +3,13 @@ import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useBoard } from "../core/games";
 import { headline, sides } from "../core/headline";
 import { replayNames } from "../core/names";
+import { type Turn, turnsOf } from "../core/story";
 import { makeWords } from "../core/words";
 import { Icon, useTab } from "../design";
 import { announce } from "../ground/live";
 import { plain, rich, useText } from "../i18n";
 import { Head, LanguageSwitch } from "../shell/Head";
-import type { Replay } from "../wire/types";
+import type { Frame, Replay } from "../wire/types";
 import { Fairness } from "./Fairness";
 import { PlayerBar, usePlayer, usePlayerKeys } from "./player";
 import { type Stop, stopsOf } from "./stops";
@@ -40,6 +41,7 @@ export function Watch({
       module.ticks(replay).map(({ frame, label }) => ({ at: stops.findIndex((stop) => stop.frame >= frame), label })),
     [module, replay, stops],
   );
+  const lines = useMemo(() => linesOf(replay, stops, turnsOf(replay.frames.map(piece), words)), [replay, stops, words]);
   const player = usePlayer(stops.length, (at) => stops[at]?.milliseconds ?? 0);
   usePlayerKeys(player);
   const stop = stops[player.at];
@@ -91,7 +93,7 @@ export function Watch({
           </div>
         </div>
         <aside className="rail replay-rail">
-          <StoryLines stops={stops} at={player.at} go={player.go} />
+          <StoryLines lines={lines} at={player.at} go={player.go} />
           <Fairness replay={replay} />
           <p className="note">{t("replay-keys-note")}</p>
         </aside>
@@ -100,50 +102,53 @@ export function Watch({
   );
 }
 
-/** The story, oldest first; a line leads to its moment. */
+type StoryLine = { readonly text: string; readonly stop: number };
+
+const piece = ({ seq, seat, events }: Frame) => ({ seq, seat: seat ?? -1, events });
+
+/** The turns of the story, each with the stop at which it begins; before them, that nothing has happened yet. */
+function linesOf({ frames }: Replay, stops: readonly Stop[], turns: readonly Turn[]): readonly StoryLine[] {
+  const told = turns.map(({ first, text }) => ({
+    text,
+    stop: stops.findIndex(({ frame }) => (frames[frame]?.seq ?? 0) >= first),
+  }));
+  return (told[0]?.stop ?? 1) > 0 ? [{ text: "", stop: 0 }, ...told] : told;
+}
+
+/** The story turn by turn, oldest first; a line leads to its moment. */
 function StoryLines({
-  stops,
+  lines,
   at,
   go,
 }: {
-  readonly stops: readonly Stop[];
+  readonly lines: readonly StoryLine[];
   readonly at: number;
   readonly go: (to: number) => void;
 }) {
   const { t } = useText();
   const now = useRef<HTMLLIElement>(null);
-  // Stages of one moment are one line.
-  const told = useMemo(
-    () =>
-      stops.flatMap((stop, first) =>
-        stop.stage > 0 ? [] : [{ stop, first, last: stops.findLastIndex(({ frame }) => frame === stop.frame) }],
-      ),
-    [stops],
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the present stop is what it follows
+  const current = lines.findLastIndex(({ stop }) => stop <= at);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the present line is what it follows
   useEffect(() => {
     const line = now.current;
     const list = line?.closest<HTMLElement>(".replay-story");
     if (line && list) list.scrollTop = line.offsetTop - list.clientHeight / 2;
-  }, [at]);
+  }, [current]);
   return (
     <section>
       <h2>{t("replay-story")}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
       <div className="replay-story" tabIndex={0} role="group" aria-label={t("replay-story")}>
         <ol className="story">
-          {told.map(({ stop, first, last }) => (
+          {lines.map(({ text, stop }, line) => (
             <li
-              key={stop.frame}
-              ref={at >= first && at <= last ? now : null}
-              className={at > last ? undefined : at >= first ? "now" : "later"}
+              // biome-ignore lint/suspicious/noArrayIndexKey: the story of a finished game stays as it is
+              key={line}
+              ref={line === current ? now : null}
+              className={line < current ? undefined : line === current ? "now" : "later"}
             >
-              <button
-                type="button"
-                onClick={() => go(first)}
-                aria-current={at >= first && at <= last ? "step" : undefined}
-              >
-                {stop.lines.length > 0 ? rich(stop.lines.join(" ")) : t("replay-begin")}
+              <button type="button" onClick={() => go(stop)} aria-current={line === current ? "step" : undefined}>
+                {text ? rich(text) : t("replay-begin")}
               </button>
             </li>
           ))}

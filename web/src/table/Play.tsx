@@ -282,7 +282,7 @@ function turnLine(
   return (
     <span className="chip thinking">
       <Face name={who?.face ?? "mark"} size={28} />
-      {t("is-thinking", { name: who?.name ?? "" })}
+      {t("is-thinking", { name: who?.name ?? "", count: 1 })}
     </span>
   );
 }

@@ -168,7 +168,10 @@ copy-link-watch = Kopírovat odkaz na tento stůl
 
 ## U stolu
 watching = Díváš se
-is-thinking = { $name } přemýšlí
+is-thinking = { $count ->
+    [one] { $name } přemýšlí
+   *[other] { $name } přemýšlejí
+}
 answer-lies = Tvoje odpověď leží na stole. Okamžik.
 turn-of = Na tahu: { $name }
 has-stepped-out = { $name } tu teď není

@@ -167,7 +167,10 @@ copy-link-watch = Copy the link to this table
 
 ## At the table
 watching = You are watching
-is-thinking = { $name } is thinking
+is-thinking = { $count ->
+    [one] { $name } is thinking
+   *[other] { $name } are thinking
+}
 answer-lies = Your answer lies on the table. One moment.
 turn-of = { $name } to move
 has-stepped-out = { $name } has stepped out

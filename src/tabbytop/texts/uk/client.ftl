@@ -168,7 +168,10 @@ copy-link-watch = Скопіювати посилання на цей стіл
 
 ## За столом
 watching = Ти дивишся
-is-thinking = { $name } думає
+is-thinking = { $count ->
+    [one] { $name } думає
+   *[other] { $name } думають
+}
 answer-lies = Твоя відповідь лежить на столі. Хвилинку.
 turn-of = Ходить { $name }
 has-stepped-out = { $name } зараз не за столом

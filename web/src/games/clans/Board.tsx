@@ -47,6 +47,8 @@ export type Mark = {
   /** Steps back behind the others. */
   readonly dim?: boolean;
   readonly changed?: boolean;
+  /** One of the two that changed places last. */
+  readonly latest?: boolean;
   /** What a Chaoticat's "?" has come to be. */
   readonly strength?: number | null;
 };
@@ -91,6 +93,8 @@ export type BoardProps = {
   readonly onPress?: (press: Press) => void;
   /** Which tile one looks at: by pointer, focus or a long press. */
   readonly onLook?: (cell: number | null) => void;
+  /** The held tile is carried over a lit cell, or over none. */
+  readonly onOver?: (cell: number | null) => void;
   /** The held tile was let go over a lit cell. */
   readonly onDrop?: (cell: number) => void;
   readonly onKey?: (event: KeyboardEvent, cell: number) => void;
@@ -115,6 +119,7 @@ export function Board({
   slots = false,
   onPress,
   onLook,
+  onOver,
   onDrop,
   onKey,
   over = null,
@@ -125,6 +130,7 @@ export function Board({
   const drag = useDrag(board, mark, onDrop);
   useTravel(board, beat, drag.carried);
   useFlash(board, flash);
+  useEffect(() => onOver?.(drag.over), [drag.over, onOver]);
 
   const walk = useCallback(
     (event: KeyboardEvent<HTMLDivElement>) => {
@@ -288,6 +294,7 @@ const Cell = memo(function Cell({
     mark.taken !== undefined && "taken",
     mark.dim && "dim",
     mark.changed && "changed",
+    mark.latest && "latest",
     over && "over",
     pointing && "pointing",
     beat && "moving",

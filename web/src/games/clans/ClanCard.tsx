@@ -1,6 +1,6 @@
 /** A clan as a card: its bill, what it can do, and what it would have if the game ended now. */
 import type { ReactNode } from "react";
-import { Drawn, Icon, Ribbon } from "../../design";
+import { Drawn, Face, Icon, Ribbon } from "../../design";
 import { useText } from "../../i18n";
 import { CHAOS, catsOf, catTokens, strengthOf } from "./box";
 import { TilePicture } from "./Tile";
@@ -143,8 +143,9 @@ export function ClanCard({
   clan,
   side,
   who,
+  face,
   powers,
-  turn = false,
+  turn = null,
   cats = false,
   brief = false,
   heading: Heading = "h2",
@@ -154,8 +155,11 @@ export function ClanCard({
   readonly clan: Clan | null;
   readonly side: Side;
   readonly who?: string;
+  /** The drawing of who leads it. */
+  readonly face?: string | undefined;
   readonly powers: boolean;
-  readonly turn?: boolean;
+  /** Whose turn it is, if it is this side's. */
+  readonly turn?: "yours" | "theirs" | null;
   /** Show its five tiles. */
   readonly cats?: boolean;
   /** Only who they are. */
@@ -172,14 +176,17 @@ export function ClanCard({
       className={`card clans-card ${className}`}
       aria-label={who ? `${clanName(clan, t)}, ${who}` : clanName(clan, t)}
     >
-      {turn && <Ribbon label={t("clans-to-move")} />}
+      {turn && <Ribbon label={t("clans-to-move")} yours={turn === "yours"} />}
       <div className="clans-bill">
         <Bill clan={clan} side={side} />
       </div>
       <div className="clans-card-text">
-        <div>
-          <Heading>{clanName(clan, t)}</Heading>
-          {note && <p className="note">{note}</p>}
+        <div className="clans-led">
+          {face && <Face name={face} size={44} />}
+          <div>
+            <Heading>{clanName(clan, t)}</Heading>
+            {note && <p className="note">{note}</p>}
+          </div>
         </div>
         {clan && cats && <Cats clan={clan} side={side} />}
         {clan && powers && <Powers clan={clan} />}

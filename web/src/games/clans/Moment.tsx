@@ -66,7 +66,7 @@ function Played({ view, events, standing, names }: MomentProps<ClansView>) {
   const arrows = dogs ? bites(shown.grid) : only === null ? [] : bites(shown.grid, only);
   const spared = view.powers ? ([0, 1] as const).filter((side) => view.clans[side] === "phantoms") : [];
   const grey = struck(shown.grid, spared, dogs ? null : only);
-  const faint = tile && look !== null ? reach(tile, look) : [];
+  const faint = tile && look !== null && look === view.at ? reach(tile, look) : [];
   const card = (side: Side) => (
     <ClanCard
       clan={view.clans[side]}
@@ -74,9 +74,10 @@ function Played({ view, events, standing, names }: MomentProps<ClansView>) {
       who={names[side]?.name ?? ""}
       powers={false}
       brief
-      turn={view.turn === side}
+      face={names[side]?.face}
+      turn={view.turn === side ? "theirs" : null}
     >
-      {wanted && standing ? <Standing outcome={standing} side={side} part={view.past.length} /> : null}
+      {wanted && standing ? <Standing outcome={standing} side={side} part={view.past.length} hope={null} /> : null}
     </ClanCard>
   );
   return (
@@ -98,8 +99,10 @@ function Played({ view, events, standing, names }: MomentProps<ClansView>) {
           mark={(cell) => {
             const held = cell === view.at && shown.settled;
             const changed = shown.changed.has(cell);
-            if (!held && !changed && arrows.length === 0 && faint.length === 0) return NO_MARK;
+            const latest = shown.settled && !held && view.last.includes(cell);
+            if (!held && !changed && !latest && arrows.length === 0 && faint.length === 0) return NO_MARK;
             return {
+              ...(latest && { latest }),
               ...(held && { held }),
               ...(changed && { changed }),
               ...(arrows.length > 0 && grey.has(cell) && { struck: true }),

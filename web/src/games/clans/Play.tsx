@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import type { PlayProps, SeatName } from "../../core/module";
 import { Speaker } from "../../core/saying";
-import { Button, Dialog, Icon, sound, Tabs, useMotion, usePhone } from "../../design";
+import { Button, Dialog, Face, Icon, sound, Tabs, useMotion, usePhone } from "../../design";
 import { change, useSettings } from "../../ground/settings";
 import { rich, useText } from "../../i18n";
 import { PlaceForRefusals } from "../../table/RefusalStrip";
@@ -12,11 +12,12 @@ import { Board, type Mark, NO_MARK } from "./Board";
 import { ClanCard, Powers } from "./ClanCard";
 import { Dial } from "./Dial";
 import { Finale } from "./Finale";
+import { forecast } from "./forecast";
 import { Giving } from "./Giving";
 import { type Bite, bites, cellName, reach, struck, swapped } from "./geometry";
 import { noteSeen, noteWatched, partsSeen } from "./live";
 import { beatsOf, useShown } from "./motion";
-import { linesOf, PreyChips, pointsOf, Standing } from "./Standing";
+import { type Hope, linesOf, Points, PreyChips, pointsOf, Standing } from "./Standing";
 import { type Side, tileOf } from "./tiles";
 import { dialToken, type Move, useMove } from "./useMove";
 import type { ClansAction, ClansPast, ClansView } from "./wire";
@@ -118,6 +119,7 @@ function Meadow({
   const shown = useShown(position.seq, view.grid, beats, pace);
   const { grid, beat, settled } = shown;
   const [look, setLook] = useState<number | null>(null);
+  const [over, setOver] = useState<number | null>(null);
   const [dogs, setDogs] = useState(dogsShown);
   const move = useMove({
     seq: position.seq,
@@ -153,6 +155,7 @@ function Meadow({
     return token && move.dial ? grid.map((old, cell) => (cell === move.dial?.cell ? token : old)) : grid;
   }, [grid, view, move.choice, move.hand, move.dial]);
 
+  const hope = useHope({ view, move, grid, tried, aim: over ?? look, standing: position.standing });
   const spared = view.powers ? ([0, 1] as const).filter((side) => view.clans[side] === "phantoms") : [];
   const sights = seen({ view, move, grid: tried, look: settled ? look : null, dogs });
   const grey = struck(tried, spared, sights.only);
@@ -161,15 +164,9 @@ function Meadow({
     const lit = move.targets.has(cell) && move.dial?.cell !== cell;
     const held = settled && (cell === move.hand || cell === move.dial?.cell);
     const ghosted = move.choice !== null && move.hand !== null && (cell === move.choice || cell === move.hand);
-    if (
-      !lit &&
-      !held &&
-      !ghosted &&
-      sights.arrows.length === 0 &&
-      sights.reach.length === 0 &&
-      shown.changed.size === 0
-    )
-      return NO_MARK;
+    const latest = settled && !held && !ghosted && view.last.includes(cell);
+    const told = sights.arrows.length > 0 || sights.reach.length > 0 || shown.changed.size > 0;
+    if (!lit && !held && !ghosted && !latest && !told) return NO_MARK;
     return {
       ...(lit && !ghosted && { lit: cell === move.choice ? "turn" : badge(move, view) }),
       ...(held && !ghosted && { held }),
@@ -177,6 +174,7 @@ function Meadow({
       ...(sights.reach.includes(cell) && { faint: true }),
       ...(sights.arrows.length > 0 && grey.has(cell) && { struck: true }),
       ...(shown.changed.has(cell) && { changed: true }),
+      ...(latest && { latest }),
     };
   };
 
@@ -192,6 +190,7 @@ function Meadow({
       flash={move.flash}
       busy={!settled}
       onLook={setLook}
+      onOver={setOver}
       onPress={(press) => {
         setLook(null);
         if (settled) move.press(press);
@@ -205,7 +204,8 @@ function Meadow({
   const keys = <Keys move={move} dogs={dogs} onDogs={showDogs} phone={phone} />;
   const standing = settings.standing ? position.standing : null;
   const right: Side = left === 0 ? 1 : 0;
-  const side = { view, names, standing, part, onStanding: showStanding };
+  const yours = sight.menu === null ? null : sight.seat;
+  const side = { view, names, standing, hope: standing && hope, part, yours, onStanding: showStanding };
 
   if (phone)
     return (
@@ -288,8 +288,37 @@ function seen({
   return {
     arrows: all ? bites(grid) : only === null ? [] : bites(grid, only),
     only: all ? null : only,
-    reach: !swapping && tile && look !== null ? reach(tile, look) : [],
+    // A tile that lies where it was put goes nowhere any more: only the one just turned has a reach.
+    reach: !swapping && tile && look !== null && look === view.at ? reach(tile, look) : [],
   };
+}
+
+/** What a swap that one points at, or tries on, would make of both sides' points if the game ended then. */
+function useHope({
+  view,
+  move,
+  grid,
+  tried,
+  aim,
+  standing,
+}: {
+  readonly view: ClansView;
+  readonly move: Move;
+  readonly grid: readonly (string | null)[];
+  /** With what was chosen by a first press already on it. */
+  readonly tried: readonly (string | null)[];
+  readonly aim: number | null;
+  readonly standing: Outcome | null;
+}): Hope | null {
+  const aimed = aim !== null && move.hand !== null && !move.picking && move.targets.has(aim);
+  const layout = tried !== grid ? tried : aimed ? swapped(grid, move.hand, aim) : null;
+  return useMemo(() => {
+    if (!layout || !standing || (view.step !== "swap" && view.step !== "rotate")) return null;
+    const lines = standing.lines.filter(({ part, key }) => part === view.past.length && key === "handicap");
+    const given = (side: Side) => pointsOf(lines.filter((line) => line.side === side));
+    const [one, other] = forecast(layout, view.clans, view.powers);
+    return [one + given(0), other + given(1)];
+  }, [layout, standing, view]);
 }
 
 function badge(move: Move, view: ClansView): NonNullable<Mark["lit"]> {
@@ -350,7 +379,8 @@ function Caption({
     if (names.every(({ you }) => !you) && sight.seat !== null) text = `<b>${names[sight.seat]?.name}</b>: ${text}`;
   } else {
     const seat = view.turn ?? position.must.find((one) => one >= 0) ?? null;
-    text = seat === null ? t("clans-waiting-chance") : t("clans-waiting", { who: names[seat]?.name ?? "?" });
+    const you = seat !== null && names[seat]?.you ? "yes" : "no";
+    text = seat === null ? t("clans-waiting-chance") : t("clans-waiting", { who: names[seat]?.name ?? "?", you });
   }
   return <p className="caption">{rich(text)}</p>;
 }
@@ -455,21 +485,25 @@ type SideProps = {
   readonly names: readonly SeatName[];
   readonly side: Side;
   readonly standing: Outcome | null;
+  readonly hope: Hope | null;
   readonly part: number;
+  /** The seat of this screen that is asked. */
+  readonly yours: number | null;
   readonly onStanding: () => void;
 };
 
-function SideCard({ view, names, side, standing, part, onStanding }: SideProps) {
+function SideCard({ view, names, side, standing, hope, part, yours, onStanding }: SideProps) {
   const { t } = useText();
   return (
     <ClanCard
       clan={view.clans[side]}
       side={side}
       who={shownName(names, side, t)}
+      face={names[side]?.face}
       powers={view.powers}
-      turn={view.turn === side}
+      turn={view.turn !== side ? null : yours === side ? "yours" : "theirs"}
     >
-      {standing ? <Standing outcome={standing} side={side} part={part} /> : null}
+      {standing ? <Standing outcome={standing} side={side} part={part} hope={hope?.[side] ?? null} /> : null}
       <StandingSwitch on={standing !== null} onSwitch={onStanding} label={t("clans-if-now")} />
     </ClanCard>
   );
@@ -494,17 +528,18 @@ function StandingSwitch({
 }
 
 /** A side on a phone: a line above or below the board, its clan behind a tap. */
-function SeatRow({ view, names, side, standing, part, onStanding }: SideProps) {
+function SeatRow({ view, names, side, standing, hope, part, yours, onStanding }: SideProps) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
   const clan = view.clans[side];
   const lines = standing && linesOf(standing, side, part);
   return (
-    <div className={view.turn === side ? "clans-seat turn" : "clans-seat"}>
+    <div className={view.turn === side && yours === side ? "clans-seat turn" : "clans-seat"}>
       <button type="button" onClick={() => setOpen(true)} aria-haspopup="dialog">
         {clan && <Icon name={`clan-${clan}`} size={48} />}
         <span>
           <b>
+            {names[side]?.face ? <Face name={names[side].face} size={24} /> : null}
             {shownName(names, side, t)}, {clanName(clan, t)}
           </b>
           {lines ? (
@@ -518,13 +553,13 @@ function SeatRow({ view, names, side, standing, part, onStanding }: SideProps) {
         {lines && (
           <span className="figure">
             <span className="spoken">{t("clans-if-now")} </span>
-            {pointsOf(lines)}
+            <Points now={pointsOf(lines)} hope={hope?.[side] ?? null} />
           </span>
         )}
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={clanName(clan, t)}>
         {clan && view.powers ? <Powers clan={clan} /> : <p className="lead">{t("clans-powers-off")}</p>}
-        {standing && <Standing outcome={standing} side={side} part={part} />}
+        {standing && <Standing outcome={standing} side={side} part={part} hope={null} />}
         <StandingSwitch on={standing !== null} onSwitch={onStanding} label={t("clans-if-now")} />
       </Dialog>
     </div>

@@ -48,7 +48,7 @@ export function ClansScene() {
         <path key={x} d={`M${x} 300V${y}l${width / 2}-${roof} ${width / 2} ${roof}V300Z`} fill={fill} />
       ))}
       {WINDOWS.map(([x, y]) => (
-        <rect key={x} x={x} y={y} width="15" height="20" rx="3" fill="var(--lamp)" />
+        <rect key={x} x={x} y={y} width="15" height="20" rx="3" fill="var(--art-gold)" />
       ))}
       <Drawn name="clan-gourmets" x={70} y={106} size={122} />
       <Drawn name="clan-meowsketeers" x={312} y={106} size={122} />

@@ -82,14 +82,14 @@ function Back() {
         height="90"
         rx="11"
         fill="none"
-        stroke="var(--lamp)"
+        stroke="var(--art-gold)"
         strokeWidth="1.6"
         opacity=".8"
       />
-      <g color="var(--lamp)">
+      <g color="var(--art-gold)">
         <Drawn name="ui-wool" x={30} y={30} size={48} />
       </g>
-      <g fill="var(--lamp)" opacity=".85">
+      <g fill="var(--art-gold)" opacity=".85">
         <circle cx="20" cy="20" r="2.4" />
         <circle cx="88" cy="20" r="2.4" />
         <circle cx="20" cy="88" r="2.4" />

@@ -10,6 +10,26 @@ export function catsOf(clan: Clan): { readonly cats: readonly number[]; readonly
   return box.clans[clan];
 }
 
+/** The rules' `Law`: every card has one of its parts. */
+type Law = {
+  readonly cats_swap_with_any_dog?: boolean;
+  readonly cats_swap_straight?: boolean;
+  readonly cats_may_stay?: boolean;
+  readonly another_prey_may_swap?: boolean;
+  readonly chief_rotates_a_dog?: boolean;
+  readonly points_per_prey?: number;
+  readonly points_per_cat?: number;
+  readonly chief_hunts_diagonally?: boolean;
+  readonly chief_hunts_along_lines?: boolean;
+  readonly chief_completes_a_pair?: boolean;
+  readonly chief_goes_to_the_middle?: boolean;
+  readonly chief_hushes_neighbours?: boolean;
+  readonly chief_fears_no_dog?: boolean;
+};
+
+/** What a clan's card says of the end [CLANS 5]; nothing where powers are off. */
+export const lawOf = (clan: Clan | null, powers: boolean): Law => (clan && powers ? box.clans[clan].law : {});
+
 /** All that the five add up to; null where it is not printed. */
 export function strengthOf(clan: Clan): number | null {
   const { cats, chief } = catsOf(clan);

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { winnersOf } from "./finale";
+import { forecast } from "./forecast";
 import { reach, struck } from "./geometry";
 import { type PadState, turnable } from "./padState";
 import recorded from "./recorded.json";
@@ -43,4 +44,10 @@ test("the dogs that can be turned are those the rules offer [CLANS 5.2]", () => 
 
 test("who won is who the rules say won [CLANS 4.6]", () => {
   for (const { marks, winners } of recorded.endings) assert.deepEqual(winnersOf(marks as [number, number][]), winners);
+});
+
+test("points if it ended now are those that the rules count, for every two clans [CLANS 4.7]", () => {
+  assert.ok(recorded.standings.length > 200);
+  for (const { clans, powers, grid, points } of recorded.standings)
+    assert.deepEqual(forecast(grid, clans as [Clan, Clan], powers), points, `${clans} ${powers} ${grid}`);
 });

@@ -16,7 +16,7 @@ export function IsleScene() {
     <Scene width={720}>
       <rect width="720" height="300" fill="#f6d79b" />
       <circle cx="150" cy="150" r="92" fill="#f9e7b9" />
-      <circle cx="150" cy="150" r="62" fill="var(--lamp)" />
+      <circle cx="150" cy="150" r="62" fill="var(--art-gold)" />
       <path
         d="M40 66q20-22 44-6 20-12 34 6 12 2 10 14H30q-4-10 10-14ZM560 44q16-18 36-5 16-10 28 5 10 2 8 12h-80q-4-8 8-12Z"
         fill={CREAM}

@@ -186,6 +186,7 @@ clans-turn-right = Otočit doprava
 clans-show-dogs = Kam míří psi
 clans-hide-dogs = Skrýt psy
 clans-if-now = Kdyby byl konec
+clans-hope = s touto výměnou: { $points }
 clans-hide-standing = Skrýt odhad
 clans-to-move = na tahu
 clans-about-clan = co umí tento klan
@@ -194,7 +195,10 @@ clans-tab-story = Příběh
 clans-tab-chat = Povídání
 clans-side-left = Tvoje strana
 clans-side-right = Druhá strana a příběh
-clans-waiting = <em>{ $who }</em> přemýšlí.
+clans-waiting = { $you ->
+    [yes] Okamžik: <em>tvůj dílek</em> se otáčí.
+   *[no] <em>{ $who }</em> přemýšlí.
+}
 clans-waiting-chance = Dílky se rozkládají.
 
 ## Proč ne
@@ -242,13 +246,39 @@ clans-event-swapped = { $you ->
     [yes] <b>Ty</b>: výměna { $from } a { $to }, { $tile } a { $other }.
    *[no] <b>{ $who }</b>: výměna { $from } a { $to }, { $tile } a { $other }.
 }
-clans-event-swapped-prey = { $you ->
-    [yes] <b>Ty</b>: posun jiné kořisti z { $from } na { $to }, { $tile } a { $other }.
-   *[no] <b>{ $who }</b>: posun jiné kořisti z { $from } na { $to }, { $tile } a { $other }.
-}
+clans-event-swapped-prey = Hýbe se jiná kořist: místa si mění { $tile } ({ $from }) a { $other } ({ $to }).
 clans-event-stayed = { $you ->
     [yes] <b>Ty</b>: { $tile } zůstává na { $cell }.
    *[no] <b>{ $who }</b>: { $tile } zůstává na { $cell }.
+}
+# Tah v jedné větě: co se probudilo a co se s tím stalo.
+clans-turn-woke-swapped = { $tilekind ->
+    [pigeon] { $you ->
+        [yes] <b>Ty</b>: na { $from } se probudil { $tile } a jde na { $to }. Na { $from } teď leží { $other }.
+       *[no] <b>{ $who }</b>: na { $from } se probudil { $tile } a jde na { $to }. Na { $from } teď leží { $other }.
+    }
+    [dog] { $you ->
+        [yes] <b>Ty</b>: na { $from } se probudil { $tile } a jde na { $to }. Na { $from } teď leží { $other }.
+       *[no] <b>{ $who }</b>: na { $from } se probudil { $tile } a jde na { $to }. Na { $from } teď leží { $other }.
+    }
+   *[other] { $you ->
+        [yes] <b>Ty</b>: na { $from } se probudila { $tile } a jde na { $to }. Na { $from } teď leží { $other }.
+       *[no] <b>{ $who }</b>: na { $from } se probudila { $tile } a jde na { $to }. Na { $from } teď leží { $other }.
+    }
+}
+clans-turn-woke-stayed = { $tilekind ->
+    [pigeon] { $you ->
+        [yes] <b>Ty</b>: na { $cell } se probudil { $tile } a zůstává tam.
+       *[no] <b>{ $who }</b>: na { $cell } se probudil { $tile } a zůstává tam.
+    }
+    [dog] { $you ->
+        [yes] <b>Ty</b>: na { $cell } se probudil { $tile } a zůstává tam.
+       *[no] <b>{ $who }</b>: na { $cell } se probudil { $tile } a zůstává tam.
+    }
+   *[other] { $you ->
+        [yes] <b>Ty</b>: na { $cell } se probudila { $tile } a zůstává tam.
+       *[no] <b>{ $who }</b>: na { $cell } se probudila { $tile } a zůstává tam.
+    }
 }
 clans-event-rotated = { $you ->
     [yes] <b>Ty</b> otáčíš psa na { $cell }.

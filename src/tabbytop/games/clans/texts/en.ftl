@@ -191,6 +191,7 @@ clans-turn-right = Turn to the right
 clans-show-dogs = Show dogs
 clans-hide-dogs = Hide dogs
 clans-if-now = If it ended now
+clans-hope = with this swap: { $points }
 clans-hide-standing = Hide the estimate
 clans-to-move = to move
 clans-about-clan = what this clan can do
@@ -199,7 +200,10 @@ clans-tab-story = Story
 clans-tab-chat = Chat
 clans-side-left = Your side
 clans-side-right = The other side, the story
-clans-waiting = <em>{ $who }</em> is thinking.
+clans-waiting = { $you ->
+    [yes] One moment: <em>your tile</em> is being turned over.
+   *[no] <em>{ $who }</em> is thinking.
+}
 clans-waiting-chance = The tiles are being laid out.
 
 ## Why not
@@ -242,13 +246,31 @@ clans-event-swapped = { $you ->
     [yes] <b>You</b> swapped { $tile } ({ $from }) with { $other } ({ $to }).
    *[no] <b>{ $who }</b> swapped { $tile } ({ $from }) with { $other } ({ $to }).
 }
-clans-event-swapped-prey = { $you ->
-    [yes] <b>You</b> moved another prey: { $tile } ({ $from }) and { $other } ({ $to }) change places.
-   *[no] <b>{ $who }</b> moved another prey: { $tile } ({ $from }) and { $other } ({ $to }) change places.
-}
+clans-event-swapped-prey = Another prey moves instead: { $tile } ({ $from }) and { $other } ({ $to }) change places.
 clans-event-stayed = { $you ->
     [yes] <b>You</b> let { $tile } stay on { $cell }.
    *[no] <b>{ $who }</b> let { $tile } stay on { $cell }.
+}
+# A turn in one sentence: what was woken, and what became of it.
+clans-turn-woke-swapped = { $tilekind ->
+    [cat] { $you ->
+        [yes] <b>You</b> woke { $tile } on { $from } and swapped her with { $other } on { $to }.
+       *[no] <b>{ $who }</b> woke { $tile } on { $from } and swapped her with { $other } on { $to }.
+    }
+   *[other] { $you ->
+        [yes] <b>You</b> woke { $tile } on { $from } and swapped it with { $other } on { $to }.
+       *[no] <b>{ $who }</b> woke { $tile } on { $from } and swapped it with { $other } on { $to }.
+    }
+}
+clans-turn-woke-stayed = { $tilekind ->
+    [cat] { $you ->
+        [yes] <b>You</b> woke { $tile } on { $cell } and let her stay there.
+       *[no] <b>{ $who }</b> woke { $tile } on { $cell } and let her stay there.
+    }
+   *[other] { $you ->
+        [yes] <b>You</b> woke { $tile } on { $cell } and let it stay there.
+       *[no] <b>{ $who }</b> woke { $tile } on { $cell } and let it stay there.
+    }
 }
 clans-event-rotated = { $you ->
     [yes] <b>You</b> turned the dog on { $cell }.

@@ -186,6 +186,7 @@ clans-turn-right = Повернути праворуч
 clans-show-dogs = Показати псів
 clans-hide-dogs = Сховати псів
 clans-if-now = Якби зараз кінець
+clans-hope = з цим обміном: { $points }
 clans-hide-standing = Сховати підрахунок
 clans-to-move = ходить
 clans-about-clan = що вміє цей клан
@@ -194,7 +195,10 @@ clans-tab-story = Оповідь
 clans-tab-chat = Балачка
 clans-side-left = Твій бік
 clans-side-right = Другий бік і оповідь
-clans-waiting = <em>{ $who }</em> думає.
+clans-waiting = { $you ->
+    [yes] Мить: <em>твоя плитка</em> перевертається.
+   *[no] <em>{ $who }</em> думає.
+}
 clans-waiting-chance = Розкладаємо плитки.
 
 ## Чому ні
@@ -242,13 +246,39 @@ clans-event-swapped = { $you ->
     [yes] <b>Ти</b>: обмін { $from } і { $to }, { $tile } і { $other }.
    *[no] <b>{ $who }</b>: обмін { $from } і { $to }, { $tile } і { $other }.
 }
-clans-event-swapped-prey = { $you ->
-    [yes] <b>Ти</b>: рух іншої здобичі з { $from } на { $to }, { $tile } і { $other }.
-   *[no] <b>{ $who }</b>: рух іншої здобичі з { $from } на { $to }, { $tile } і { $other }.
-}
+clans-event-swapped-prey = Рухається інша здобич: місцями міняються { $tile } ({ $from }) і { $other } ({ $to }).
 clans-event-stayed = { $you ->
     [yes] <b>Ти</b>: { $tile } лишається на { $cell }.
    *[no] <b>{ $who }</b>: { $tile } лишається на { $cell }.
+}
+# Хід одним реченням: що прокинулося і що з ним сталося.
+clans-turn-woke-swapped = { $tilekind ->
+    [pigeon] { $you ->
+        [yes] <b>Ти</b>: на { $from } прокинувся { $tile } і йде на { $to }. На { $from } тепер лежить { $other }.
+       *[no] <b>{ $who }</b>: на { $from } прокинувся { $tile } і йде на { $to }. На { $from } тепер лежить { $other }.
+    }
+    [dog] { $you ->
+        [yes] <b>Ти</b>: на { $from } прокинувся { $tile } і йде на { $to }. На { $from } тепер лежить { $other }.
+       *[no] <b>{ $who }</b>: на { $from } прокинувся { $tile } і йде на { $to }. На { $from } тепер лежить { $other }.
+    }
+   *[other] { $you ->
+        [yes] <b>Ти</b>: на { $from } прокинулася { $tile } і йде на { $to }. На { $from } тепер лежить { $other }.
+       *[no] <b>{ $who }</b>: на { $from } прокинулася { $tile } і йде на { $to }. На { $from } тепер лежить { $other }.
+    }
+}
+clans-turn-woke-stayed = { $tilekind ->
+    [pigeon] { $you ->
+        [yes] <b>Ти</b>: на { $cell } прокинувся { $tile } і лишається там.
+       *[no] <b>{ $who }</b>: на { $cell } прокинувся { $tile } і лишається там.
+    }
+    [dog] { $you ->
+        [yes] <b>Ти</b>: на { $cell } прокинувся { $tile } і лишається там.
+       *[no] <b>{ $who }</b>: на { $cell } прокинувся { $tile } і лишається там.
+    }
+   *[other] { $you ->
+        [yes] <b>Ти</b>: на { $cell } прокинулася { $tile } і лишається там.
+       *[no] <b>{ $who }</b>: на { $cell } прокинулася { $tile } і лишається там.
+    }
 }
 clans-event-rotated = { $you ->
     [yes] <b>Ти</b> повертаєш пса на { $cell }.

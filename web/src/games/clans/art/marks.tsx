@@ -101,7 +101,7 @@ const SUN = `M${Array.from({ length: 20 }, (_, i) => {
 export function SunDisc({ text }: { readonly text: string }) {
   return (
     <g className="clans-figure">
-      <path d={SUN} fill="var(--lamp)" stroke={LINE} strokeWidth="1.8" strokeLinejoin="round" />
+      <path d={SUN} fill="var(--art-gold)" stroke={LINE} strokeWidth="1.8" strokeLinejoin="round" />
       <text x="23" y="32.5" fontSize="25" {...FIGURE} fill={LINE}>
         {text}
       </text>

@@ -235,7 +235,7 @@ export const MiniBoat = memo(function MiniBoat({
         const d = outline(pointsOf(cells), size, { inset: 0.03, outer: 0.2, inner: 0.1 });
         return (
           <g key={String(cells)} className={cells === fresh?.cells ? "isle-fresh" : undefined}>
-            {cells === fresh?.cells ? <path d={d} stroke="var(--lamp)" strokeWidth="9" /> : null}
+            {cells === fresh?.cells ? <path d={d} stroke="var(--trace)" strokeWidth="9" /> : null}
             <path d={d} fill={fill} stroke={LINE} strokeWidth="1.6" />
             {key ? <path d={d} fill={`url(#isle-rug-${key})`} /> : null}
           </g>

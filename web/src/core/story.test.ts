@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Args, Event } from "../wire/types";
+import { turnsOf } from "./story";
+import { makeWords } from "./words";
+
+const event = (key: string, args: Args = {}): Event => ({ key, args });
+const piece = (seq: number, seat: number, ...events: Event[]) => ({ seq, seat, events });
+const texts: Readonly<Record<string, string>> = {
+  "cat-event-woke": "woke",
+  "cat-event-swapped": "swapped",
+  "cat-event-stayed": "stayed",
+  "cat-turn-woke-swapped": "woke-and-swapped",
+  "cat-event-barked": "barked",
+  "cat-event-counted": "counted",
+};
+const text = {
+  t: (id: string, args?: object) => `${texts[id] ?? id} ${JSON.stringify(args ?? {})}`,
+  has: (id: string) => id in texts,
+  language: "en" as const,
+};
+const words = makeWords("cat", [], text);
+const told = (...pieces: ReturnType<typeof piece>[]) =>
+  turnsOf(pieces, words).map(({ first, last, text: line }) => [first, last, line.replaceAll(/ \{.*?\}/g, "")]);
+
+const own = (seat: number) => ({ seat });
+
+test("what a seat did in its turn is one line, chance between included, and a pair of events one sentence", () => {
+  const turned = piece(0, 0, event("turned", own(0)));
+  const woke = piece(1, -1, event("woke", { seat: 0, tile: 4 }));
+  const swapped = piece(2, 0, event("swapped", { seat: 0, to: 7 }));
+  assert.deepEqual(told(turned, woke, swapped), [[1, 2, "woke-and-swapped"]]);
+  assert.match(turnsOf([woke, swapped], words)[0]?.text ?? "", /"seat":0,"tile":4,"to":7/);
+  assert.deepEqual(told(woke, piece(2, 0, event("stayed", own(0)))), [[1, 2, "woke stayed"]]);
+});
+
+test("another seat begins another line, and so does the same seat's next turn", () => {
+  const turn = (seq: number, seat: number) => piece(seq, -1, event("woke", own(seat)));
+  assert.deepEqual(told(turn(0, 0), turn(1, 1), turn(2, 1)), [
+    [0, 0, "woke"],
+    [1, 1, "woke"],
+    [2, 2, "woke"],
+  ]);
+});
+
+test("what belongs to nobody is told apart; what physics did stays with who let go", () => {
+  const end = piece(1, 0, event("swapped", own(0)), event("barked"), event("counted"));
+  assert.deepEqual(told(end), [
+    [1, 1, "swapped"],
+    [1, 1, "barked counted"],
+  ]);
+  assert.deepEqual(told(piece(0, 0, event("stayed", own(0))), piece(1, -2, event("counted"))), [
+    [0, 1, "stayed counted"],
+  ]);
+});
+
+test("what is never told ends no turn", () => {
+  const quiet = piece(1, 1, event("turned", own(1)));
+  assert.deepEqual(told(piece(0, 0, event("woke", own(0))), quiet, piece(2, 0, event("stayed", own(0)))), [
+    [0, 2, "woke stayed"],
+  ]);
+});

@@ -1,0 +1,54 @@
+/** The story of a game in turns: all that one seat did, one thing after another, told in one breath. */
+import type { Event, News } from "../wire/types";
+import type { Words } from "./words";
+
+type Piece = Pick<News, "seq" | "seat" | "events"> & { readonly late?: boolean };
+
+export type Turn = {
+  /** The entries of the record in which it began and ended. */
+  readonly first: number;
+  readonly last: number;
+  readonly text: string;
+};
+
+/** Whose turn something belongs to: a seat's, or nobody's, such as a new day or the dogs at the end. */
+type Owner = number | null;
+
+const PHYSICS = -2;
+
+type Open = { owner: Owner; first: number; last: number; opening: string; late: Piece | null; events: Event[] };
+
+/** What a piece did stays with whoever let it go. */
+function ownerOf(piece: Piece, event: Event, before: Open | undefined): Owner {
+  const { seat } = event.args;
+  if (typeof seat === "number" && seat >= 0) return seat;
+  return piece.seat === PHYSICS && before ? before.owner : null;
+}
+
+/** A turn ends where another begins, and where the same seat begins once more as it began: alone, one is always next. */
+function beginsAnew(event: Event, owner: Owner, now: Open | undefined): boolean {
+  return !now || now.owner !== owner || (owner !== null && now.opening === event.key);
+}
+
+/** The turns of a story, oldest first. What is never told in words begins no turn and ends none. */
+export function turnsOf(news: readonly Piece[], words: Pick<Words, "tells" | "news">): readonly Turn[] {
+  const turns: Open[] = [];
+  for (const piece of news)
+    for (const event of piece.events) {
+      if (!words.tells(event)) continue;
+      const now = turns.at(-1);
+      const owner = ownerOf(piece, event, now);
+      if (now && !beginsAnew(event, owner, now)) {
+        now.events.push(event);
+        now.last = piece.seq;
+      } else {
+        const late = piece.late ? piece : null;
+        turns.push({ owner, first: piece.seq, last: piece.seq, opening: event.key, late, events: [event] });
+      }
+    }
+  return turns.map(({ first, last, owner, late, events }) => ({
+    first,
+    last,
+    text: words.news({ seat: owner ?? -1, events, late: late !== null }).join(" "),
+  }));
+}
