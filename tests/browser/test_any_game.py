@@ -58,7 +58,7 @@ def test_two_people_and_a_bot_play_a_game_that_nobody_drew(invite: Invite):
         expect(sheet.get_by_role("rowheader", name="A saucer")).to_be_visible()
         expect(sheet.get_by_role("rowheader", name="In all")).to_be_visible()
         for name in ("Minka", "Mourek", "Mourek 2"):
-            told = "You" if table.page.get_by_role("heading", name=name).count() == 0 else name
+            told = "You" if table.page.get_by_role("heading", name=name, exact=True).count() == 0 else name
             expect(table.story.filter(has_text=f"{told} laid a paw.").first).to_be_visible()
     Judge(minka.page).look("the end of any game")
 

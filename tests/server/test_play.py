@@ -56,9 +56,9 @@ async def test_two_people_by_invitation_with_a_reload_in_the_middle(tmp_path: Pa
         second = await mourek.at(table["id"])
         await second.until(lambda chair: chair.table)
         assert second.position is None
-        await first.until(lambda chair: chair.table and chair.table["watching"] == 1)
+        await first.until(lambda chair: chair.table and chair.table["watching"] == ["Mourek"])
         await second.done("sit", seat=1, nonce="b")
-        await first.until(lambda chair: chair.table["seats"][1]["name"] == "Mourek" and chair.table["watching"] == 0)
+        await first.until(lambda chair: chair.table["seats"][1]["name"] == "Mourek" and chair.table["watching"] == [])
         await first.done("start")
         rngs = Random(1), Random(2)
         await asyncio.gather(first.play_on(rngs[0], 10), second.play_on(rngs[1], 10))

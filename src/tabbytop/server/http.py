@@ -45,7 +45,9 @@ class Api:
         person, asked = person_of(request), wire.read(wire.NewName, await self._body(request))
         if not name_of(asked.name):
             raise Improper("a name has at least one character")
-        return _json(wire.Me(person, await self.service.rename(person, asked.name)))
+        name = await self.service.rename(person, asked.name)
+        self.presence.call(person, name)
+        return _json(wire.Me(person, name))
 
     async def games(self, request: Request) -> Response:
         return _json_list(

@@ -40,7 +40,7 @@ def table_info(table: Table, person: Person | None, presence: Presence) -> wire.
         )
         for chair, bot in zip(table.chairs, bots, strict=True)
     )
-    sitters = {chair.person for chair in table.chairs}
+    sitters = frozenset(chair.person for chair in table.chairs)
     return wire.TableInfo(
         table.id,
         table.code,
@@ -51,7 +51,7 @@ def table_info(table: Table, person: Person | None, presence: Presence) -> wire.
         seats,
         host=table.host == person,
         eager=table.eager,
-        watching=sum(1 for one in here if one not in sitters),
+        watching=presence.watching(table.id, sitters),
         commitment=table.commitment,
         next=table.next,
         created=table.created,

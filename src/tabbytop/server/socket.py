@@ -83,7 +83,7 @@ class Browser:
             self.relay.listen(self.table, self._hears),
         )
         try:
-            with self.presence.at(self.table, self.person):
+            with self.presence.at(self.table, self.person, await self.service.store.name(self.person)):
                 showing = asyncio.create_task(self._show())
                 try:
                     await self._listen()

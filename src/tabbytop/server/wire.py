@@ -95,7 +95,7 @@ class TableInfo:
     seats: tuple[SeatInfo, ...]
     host: bool  # may change seats and options, and start
     eager: bool  # starts by itself once every seat is taken and ready
-    watching: int  # spectators connected
+    watching: tuple[str, ...]  # the names of spectators connected; "" of one who has none
     commitment: str  # SHA-256 of the secret seed
     next: str | None  # the table of the rematch, once somebody asked for one
     created: float  # seconds

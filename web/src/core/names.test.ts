@@ -32,7 +32,7 @@ const table = (...seats: SeatInfo[]): TableInfo => ({
   seats,
   host: true,
   eager: false,
-  watching: 0,
+  watching: [],
   commitment: "",
   next: null,
   created: 0,

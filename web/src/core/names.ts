@@ -62,6 +62,10 @@ export function replayNames(seats: readonly ReplaySeat[], t: Translate): readonl
   );
 }
 
+/** Those who look on, in words. */
+export const watcherNames = ({ watching }: TableInfo, t: Translate): readonly string[] =>
+  watching.map((name) => name || t("seat-somebody"));
+
 const botName = (bot: string, t: Translate): string => t(`bot-${bot}`);
 
 /** Who comes first when a bot of this level is asked for. */

@@ -4,7 +4,7 @@ import { useGames, useHabits } from "../core/games";
 import { offeredOptions, spelt } from "../core/habits";
 import { levelChoices, levelNote, offeredLevels, useGameInfo } from "../core/infos";
 import type { SeatName } from "../core/module";
-import { isShared, mySeats, nameSharedSeat, seatNames, useSharedNames } from "../core/names";
+import { isShared, mySeats, nameSharedSeat, seatNames, useSharedNames, watcherNames } from "../core/names";
 import {
   Beads,
   Button,
@@ -100,6 +100,12 @@ export function Lobby({
               ))}
             </ul>
           </Card>
+          {table.watching.length > 0 ? (
+            <p className="note lobby-watchers">
+              <Icon name="ui-eye" size={20} />
+              {t("watchers", { names: watcherNames(table, t).join(", "), count: table.watching.length })}
+            </p>
+          ) : null}
           {open >= 0 && mine.length > 0 ? <Invitation table={table} /> : null}
           <div className="sheet lobby-foot">
             <LobbyCaption

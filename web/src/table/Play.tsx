@@ -1,7 +1,7 @@
 /** While a game is played, and when it is over: the running head, what the shell has to say, the game's own board. */
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Explain, GameModule, Passing, SeatName } from "../core/module";
-import { mySeats, seatNames, useSharedNames } from "../core/names";
+import { mySeats, seatNames, useSharedNames, watcherNames } from "../core/names";
 import { makeWords, spokenNews } from "../core/words";
 import { Button, Chip, Dialog, Face, Icon, Strip, sound, useMotion, useTab } from "../design";
 import { announce } from "../ground/live";
@@ -45,7 +45,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
   const [why, setWhy] = useState<Why | null>(null);
   const [menu, showMenu] = useState(false);
   const [talk, showTalk] = useState(false);
-  const others = table.seats.some((seat) => seat.kind === "person" && !seat.mine) || table.watching > 0;
+  const others = table.seats.some((seat) => seat.kind === "person" && !seat.mine) || table.watching.length > 0;
   const yourTurn = prompt !== null && !over;
   const { ended, live } = useLaidDown(over, state, module.shownFor);
 
@@ -118,6 +118,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
         ) : null}
         {over ? null : <TimeLeft table={table} position={position} heard={state.heard} mine={yourTurn} />}
         <Absent table={table} names={names} />
+        <Watchers table={table} />
         {over ? null : <UndoButton room={room} position={position} table={table} busy={isBusy(state)} />}
         {chat && !over ? (
           <span className="with-mark">
@@ -297,6 +298,18 @@ function Absent({ table, names }: { readonly table: TableInfo; readonly names: r
   return (
     <Chip tone="plain" className="absent">
       {t("has-stepped-out", { name: gone.join(", ") })}
+    </Chip>
+  );
+}
+
+/** Who looks on; whoever does so alone is told so elsewhere. */
+function Watchers({ table }: { readonly table: TableInfo }) {
+  const { t } = useText();
+  const others = watcherNames(table, t);
+  if (others.length === 0 || (others.length === 1 && mySeats(table).length === 0)) return null;
+  return (
+    <Chip tone="plain" icon="ui-eye" className="watchers">
+      <span className="spoken-when-narrow">{t("watchers", { names: others.join(", "), count: others.length })}</span>
     </Chip>
   );
 }

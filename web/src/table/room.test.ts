@@ -31,7 +31,7 @@ const table: TableInfo = {
   ],
   host: true,
   eager: false,
-  watching: 0,
+  watching: [],
   commitment: "",
   next: null,
   created: 0,

@@ -144,7 +144,7 @@ export type TableInfo = {
   readonly seats: readonly SeatInfo[];
   readonly host: boolean; // may change seats and options, and start
   readonly eager: boolean; // starts by itself once every seat is taken and ready
-  readonly watching: number; // spectators connected
+  readonly watching: readonly string[]; // the names of spectators connected; "" of one who has none
   readonly commitment: string; // SHA-256 of the secret seed
   readonly next: string | null; // the table of the rematch, once somebody asked for one
   readonly created: number; // seconds

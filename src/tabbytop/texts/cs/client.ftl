@@ -168,6 +168,10 @@ copy-link-watch = Kopírovat odkaz na tento stůl
 
 ## U stolu
 watching = Díváš se
+watchers = { $count ->
+    [one] { $names } se dívá
+   *[other] { $names } se dívají
+}
 is-thinking = { $count ->
     [one] { $name } přemýšlí
    *[other] { $name } přemýšlejí

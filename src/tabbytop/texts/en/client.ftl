@@ -167,6 +167,10 @@ copy-link-watch = Copy the link to this table
 
 ## At the table
 watching = You are watching
+watchers = { $count ->
+    [one] { $names } is watching
+   *[other] { $names } are watching
+}
 is-thinking = { $count ->
     [one] { $name } is thinking
    *[other] { $name } are thinking

@@ -168,6 +168,10 @@ copy-link-watch = Скопіювати посилання на цей стіл
 
 ## За столом
 watching = Ти дивишся
+watchers = { $count ->
+    [one] { $names } дивиться
+   *[other] { $names } дивляться
+}
 is-thinking = { $count ->
     [one] { $name } думає
    *[other] { $name } думають
