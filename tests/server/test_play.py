@@ -131,18 +131,26 @@ async def test_stepping_back_is_seen_by_all(tmp_path: Path) -> None:
         await other.play_on(Random(1), 1)  # a tile is turned: nothing is free now
         seq = other.position["seq"]
         await mine.until(lambda chair: chair.position["seq"] == seq)
-        assert mine.position["undo"] == {"free": [], "askable": [seat], "asked": None, "agreed": []}
+        assert mine.position["undo"] == {"free": [], "askable": [seat], "asked": None, "agreed": [], "known": []}
+        assert not mine.table["practice"]
         await mine.done("undo", seat=seat, seq=seq)
         await other.until(lambda chair: chair.position["undo"]["asked"] == seat)
+        assert other.position["undo"]["known"] == [0, 1]
         await other.done("answer", seat=1 - seat, agree=False)
         await mine.until(lambda chair: chair.position["undo"]["asked"] is None)
         await mine.done("undo", seat=seat, seq=seq)
         await other.done("answer", seat=1 - seat, agree=True)
         for chair in chairs:
             await chair.until(lambda chair: chair.position["seq"] == seq + 1 and chair.position["must"] == [seat])
+            (step,) = [news for news in chair.position["news"] if news["known"]]
+            assert (step["seat"], step["known"]["seats"]) == (seat, [0, 1])
+            assert [event["key"] for event in step["known"]["events"]] == ["woke"]
+            await chair.until(lambda chair: chair.table["practice"])
         await asyncio.gather(*(chair.play_on(Random(3)) for chair in chairs))
         replay = (await micka.http.get(f"/api/tables/{table['id']}/replay")).json()
         assert replay["verified"] is True
+        assert replay["draws"]["steps"] == len(replay["back"]) == 1
+        assert mine.position["draws"]["count"] == replay["draws"]["count"] == 26
 
 
 @awaited

@@ -44,7 +44,9 @@ def as_json(record: Record, viewer: int | None, verified: bool) -> dict[str, Any
         "options": record.header.options,
         "seats": [{"kind": one.kind, "name": one.name} for one in record.header.seats],
         "entries": record.seq,
-        "draws": record.draws,
+        "draws": len(record.lots_that_count),
+        "draws_seen_before": record.draws_seen_before,
+        "steps_back": [{"seq": one.entry.seq, "seat": one.entry.seat, "seen": one.seen} for one in record.steps_back],
         "verified": verified or None,
         "over": record.is_over,
         "resigned": sorted(record.resigned),
@@ -75,7 +77,10 @@ def as_text(record: Record, viewer: int | None, verified: bool, say: Texts) -> s
     lines += ["", game.notation.show(game.view(record.state, viewer))]
     lines += ["", *_sheet(record, speaker)] if record.is_over else ["", say("cli-unfinished")]
     if verified:
-        lines += ["", say("cli-verified", {"draws": record.draws})]
+        lines += ["", say("cli-verified", {"draws": len(record.lots_that_count)})]
+    if record.steps_back:
+        counted = {"steps": len(record.steps_back), "seen": record.draws_seen_before}
+        lines += ["", say("cli-steps-back", counted)]
     return "\n".join(lines)
 
 

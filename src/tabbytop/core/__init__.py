@@ -1,7 +1,7 @@
 """What a game is. Knows no game; needs only the standard library.
 
-Read in this order: seats, choices, chance, options, sheet, notation, spec, log, record. ``words``, ``saying``,
-``codec`` and ``errors`` serve them all.
+Read in this order: seats, choices, chance, options, sheet, notation, spec, log, stepping, record. ``words``,
+``saying``, ``codec`` and ``errors`` serve them all.
 """
 
 from .chance import Below, Chances, Deal, Odds, commitment, stream
@@ -12,7 +12,7 @@ from .log import Entry, Header, Moved, Resigned, Revealed, Sitter, Undone, Upgra
 from .notation import Notation
 from .options import Option, Options
 from .playing import play_out
-from .record import Record, is_barrier
+from .record import Record
 from .seats import CHANCE, OVER, PHYSICS, SPECTATOR, Seat, ToAct, Viewer, ask
 from .sheet import Line, Outcome, places
 from .spec import (
@@ -28,6 +28,7 @@ from .spec import (
     discover,
     poll,
 )
+from .stepping import StepBack, is_barrier
 from .words import Args, Event, Prompt, args
 
 __all__ = [
@@ -73,6 +74,7 @@ __all__ = [
     "Seat",
     "Sitter",
     "Step",
+    "StepBack",
     "Subsets",
     "TabbyError",
     "Tally",

@@ -17,6 +17,7 @@ Drawn = TypeVar("Drawn")
 Drawn_co = TypeVar("Drawn_co", covariant=True)
 
 Below: TypeAlias = Callable[[int], int]
+Lot: TypeAlias = tuple[str | int, ...]  #: what a draw is for
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,11 +100,12 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def stream(seed: bytes, nonces: Sequence[str], counter: int) -> Below:
-    """The randomness of draw number ``counter``: HMAC-SHA256 blocks, cut into bits, too large values rejected.
+def stream(seed: bytes, nonces: Sequence[str], lot: Lot | int) -> Below:
+    """The randomness of one draw: HMAC-SHA256 blocks, cut into bits, too large values rejected.
 
-    It counts draws, undone ones included, so none is used twice; and not log entries, or a move made and taken back
-    would be a way to try another number.
+    It follows from what is drawn for, so a move that is made, taken back and made again is no way to try for another
+    result; what is drawn for anything else has nothing to do with it. (In records of the first format it followed from
+    the number of the draw.)
     """
     pool = bits = block = 0
 
@@ -112,7 +114,7 @@ def stream(seed: bytes, nonces: Sequence[str], counter: int) -> Below:
         need = (n - 1).bit_length()
         while True:
             while bits < need:
-                message = json.dumps([list(nonces), counter, block]).encode()
+                message = json.dumps([list(nonces), lot, block]).encode()
                 pool = pool << 256 | int.from_bytes(hmac.digest(seed, message, "sha256"), "big")
                 bits, block = bits + 256, block + 1
             bits -= need

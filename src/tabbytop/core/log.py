@@ -14,7 +14,8 @@ from .options import Options
 from .seats import Seat
 from .spec import AnyGame
 
-FORMAT = 1
+FORMAT = 2
+BY_NUMBER = 1  #: the older format: a draw was derived from its number, and not from what it is for
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +115,8 @@ def lines_of(content: bytes) -> list[str]:
 
 def parse_header(line: str) -> Header:
     header: Header = _parse(1, line, Header)
-    if header.tabby != FORMAT:
-        raise BrokenLog(1, f"written in format {header.tabby}; this program reads format {FORMAT}")
+    if header.tabby not in (BY_NUMBER, FORMAT):
+        raise BrokenLog(1, f"written in format {header.tabby}; this program reads formats {BY_NUMBER} and {FORMAT}")
     return header
 
 

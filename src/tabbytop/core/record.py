@@ -8,11 +8,12 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from .chance import commitment, stream
+from .chance import Lot, commitment, stream
 from .choices import Action
 from .codec import decode, encode
 from .errors import BrokenLog, TabbyError, UndoRefused
 from .log import (
+    BY_NUMBER,
     FORMAT,
     Entry,
     Header,
@@ -28,9 +29,10 @@ from .log import (
     parse_entry,
     parse_header,
 )
-from .seats import CHANCE, PHYSICS, Seat, ToAct, Viewer
+from .seats import CHANCE, Seat, ToAct, Viewer
 from .sheet import Outcome
-from .spec import AnyGame, check
+from .spec import AnyGame, Step, check
+from .stepping import StepBack, is_barrier, witnesses
 from .words import Event
 
 
@@ -47,8 +49,11 @@ class Record:
         self.states = [game.new_game(len(header.seats), game.complete(header.options))]
         self.ids: dict[str, int] = {}
         self.resigned: set[Seat] = set()
-        self.draws = 0  # made so far, undone ones included: the next one's number
+        self.draws = 0  # made so far, those that were taken back included
+        self.lots: dict[int, Lot] = {}  # what each draw was for, by the number of its entry
+        self.steps_back: list[StepBack] = []  # beyond something that was seen
         self.base = 0  # number of the first entry kept here; earlier ones lie behind a snapshot
+        self._carried = 0  # draws that lie there too
 
     @classmethod
     def open(
@@ -111,7 +116,25 @@ class Record:
 
     def _draw(self, seed: bytes | None) -> Action:
         assert seed is not None, "only the holder of the seed can draw"
-        return self.game.chances(self.state).draw(stream(seed, self.header.nonces, self.draws))
+        lot = self.draws if self.header.tabby == BY_NUMBER else self._lot()
+        return self.game.chances(self.state).draw(stream(seed, self.header.nonces, lot))
+
+    def _lot(self) -> Lot:
+        """What the draw that is due is for: its kind, what the game says, and how many such draws count before it."""
+        kind = self.game.chances(self.state).kind.__name__
+        what = (self._carried, kind, *self.game.flow.drawn_for(self.state))
+        return (*what, sum(1 for lot in self.lots_that_count if lot[:-1] == what))
+
+    @property
+    def lots_that_count(self) -> list[Lot]:
+        """What each draw was for that was not taken back."""
+        return [self.lots[move.seq] for move in self.line if move.seat == CHANCE]
+
+    @property
+    def draws_seen_before(self) -> int:
+        """How many of the draws that count had come once already, and were taken back."""
+        gone = {self.lots[move.seq] for step in self.steps_back for move, _ in step.moves if move.seat == CHANCE}
+        return sum(1 for lot in self.lots_that_count if lot in gone)
 
     def resign(self, seat: Seat, id: str | None = None) -> int:
         if id is not None and id in self.ids:
@@ -134,15 +157,18 @@ class Record:
     def _append(self, entry: Entry) -> int:
         match entry:
             case Moved(seat=seat, action=action):
+                if seat == CHANCE:
+                    self.lots[entry.seq] = self._lot()
+                    self.draws += 1
                 self.states.append(self.game.apply(self.state, seat, action))
                 self.line.append(entry)
-                self.draws += seat == CHANCE
-            case Undone(dropped=dropped):
-                self._drop(dropped)
+            case Undone():
+                self._drop(entry)
             case Resigned(seat=seat):
                 self.resigned.add(seat)
             case Upgraded(state=data, draws=draws):
-                self.line, self.states, self.draws = [], [decode(self.game.state, data)], draws
+                self.line, self.states = [], [decode(self.game.state, data)]
+                self.draws = self._carried = draws
             case Revealed(seed=seed):
                 self.seed = bytes.fromhex(seed)
         self.entries.append(entry)
@@ -183,6 +209,15 @@ class Record:
         given = {seat, *agreed} | self.resigned
         return [one for one, sitter in enumerate(self.header.seats) if sitter.kind == "person" and one not in given]
 
+    def known_after_undo(self, seat: Seat) -> tuple[Seat, ...]:
+        """Who would know something all the same, if ``seat`` took back its last move."""
+        index = self.last_move(seat)
+        return () if index is None or self._is_free(index) else self._witnesses(index, seat)
+
+    def _witnesses(self, index: int, seat: Seat) -> tuple[Seat, ...]:
+        steps = (self._step(i) for i in range(index, len(self.line)))
+        return witnesses(self.game, steps, seat, len(self.header.seats))
+
     def _undone(self, seat: Seat, agreed: tuple[Seat, ...], id: str | None) -> Undone:
         index = self.last_move(seat)
         if index is None:
@@ -200,7 +235,7 @@ class Record:
         seat, beside = self.line[index].seat, self.game.to_act(self.states[index]).must
         for i in range(index, len(self.line)):
             move = self.line[i]
-            if is_barrier(self.game, self.states[i], move.seat, move.action, self.states[i + 1]):
+            if is_barrier(self.game, *self._step(i)):
                 return False
             if move.seat != seat and not (move.seat in beside and self._is_hidden(index) and self._is_hidden(i)):
                 return False
@@ -209,14 +244,21 @@ class Record:
     def _is_hidden(self, index: int) -> bool:
         return self.line[index].seat in self.game.to_act(self.states[index + 1]).chosen
 
-    def _drop(self, dropped: Sequence[int]) -> None:
-        first = next(i for i, move in enumerate(self.line) if move.seq in dropped)
-        later = [move for move in self.line[first:] if move.seq not in dropped]
+    def _drop(self, entry: Undone) -> None:
+        first = next(i for i, move in enumerate(self.line) if move.seq in entry.dropped)
+        if not self._is_free(first) and (seen := self._witnesses(first, entry.seat)):
+            moves = tuple((self.line[i], self._step(i)) for i in range(first, len(self.line)))
+            self.steps_back.append(StepBack(entry, seen, moves))
+        later = [move for move in self.line[first:] if move.seq not in entry.dropped]
         del self.line[first:], self.states[first + 1 :]
         for move in later:
             check(self.game, self.state, move.seat, move.action)
             self.states.append(self.game.apply(self.state, move.seat, move.action))
             self.line.append(move)
+
+    def _step(self, index: int) -> Step[Any, Any]:
+        move = self.line[index]
+        return Step(self.states[index], move.seat, move.action, self.states[index + 1])
 
     # -- telling ------------------------------------------------------------------------------------------------------
 
@@ -339,24 +381,9 @@ class Record:
         kept = json.loads(snapshot)
         data = kept["state"] if kept["rules"] == game.rules else game.migrate(kept["rules"], kept["state"])
         record = cls(game, header, seed)
-        record.base, record.draws = kept["seq"], kept["draws"]
+        record.base, record.draws, record._carried = kept["seq"], kept["draws"], kept["draws"]
         record.states = [decode(game.state, data)]
         record._recall(earlier)
         if kept["rules"] != game.rules:
             record._append(Upgraded(record.seq, game.rules, data, record.draws))
         return record
-
-
-def is_barrier(game: AnyGame, before: Any, seat: Seat, action: Action, after: Any) -> bool:
-    """Did this show its seat something new? A draw, a result, choices turned over, the end, or what the game says.
-
-    What is handed over to physics is watched from then on, so it cannot be taken back before the outcome is recorded.
-    """
-    then = game.to_act(after)
-    return (
-        seat in (CHANCE, PHYSICS)
-        or PHYSICS in then.must
-        or not then.must
-        or not set(game.to_act(before).chosen) <= set(then.chosen)
-        or game.flow.reveals(before, seat, action)
-    )

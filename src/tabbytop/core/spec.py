@@ -68,6 +68,8 @@ class Flow(Generic[State, Action]):
     #: might who must answer here have nothing to decide, as far as all can see? The time an answer takes would tell, so
     #: the table keeps all such answers face down for a while, whatever they are
     might_pass: Callable[[State], bool] = lambda *_: False
+    #: what the draw that is due is for, beside its kind (a cell, a day): the same again is drawn the same again
+    drawn_for: Callable[[State], tuple[str | int, ...]] = lambda *_: ()
 
 
 class Step(NamedTuple, Generic[State, Action]):

@@ -21,7 +21,7 @@ from . import wire
 from .errors import TooLarge, response
 from .presence import Presence
 from .security import Buckets, Limits
-from .sight import in_notation, table_info
+from .sight import draws, in_notation, steps_back, table_info
 
 Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 
@@ -202,6 +202,8 @@ def replay_of(lines: list[str], service: Service) -> wire.Replay:
         _is_fair(lines, service) if seed else None,
         header.commitment,
         seed,
+        draws(record),
+        tuple(steps_back(record, None)),
     )
 
 

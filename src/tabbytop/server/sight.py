@@ -55,6 +55,7 @@ def table_info(table: Table, person: Person | None, presence: Presence) -> wire.
         commitment=table.commitment,
         next=table.next,
         created=table.created,
+        practice=table.practice,
     )
 
 
@@ -81,6 +82,7 @@ def position(live: InPlay, person: Person | None, told: Told | None, at: float) 
         whole=not goes_on,
         standing=None if record.is_conceded else standing,
         outcome=record.outcome() if record.is_over else None,
+        draws=draws(record) if record.is_over else None,
         resigned=tuple(sorted(record.resigned)),
         undo=_undo(table, record, mine),
         deadline=_deadline(table, mine, must),
@@ -108,8 +110,11 @@ def in_notation(game: AnyGame, seen: Any) -> str | None:
 
 
 def _news(record: Record, reader: Viewer, mine: tuple[int, ...], start: int) -> tuple[wire.News, ...]:
-    """Of other seats only what the game tells: an action itself may name what is hidden."""
-    return tuple(
+    """Of other seats only what the game tells: an action itself may name what is hidden.
+
+    A step back rewrites the story, so that it stands in a whole one alone.
+    """
+    told = [
         wire.News(
             move.seq,
             move.seat,
@@ -118,7 +123,27 @@ def _news(record: Record, reader: Viewer, mine: tuple[int, ...], start: int) -> 
             late=clocks.is_late(move),
         )
         for move, events in record.news(reader, start)
-    )
+    ]
+    return tuple(told if start else sorted([*told, *steps_back(record, reader)], key=lambda news: news.seq))
+
+
+def steps_back(record: Record, reader: Viewer) -> list[wire.News]:
+    """Each step back beyond something that was seen, with what ``reader`` had been told."""
+    return [
+        wire.News(
+            step.entry.seq,
+            step.entry.seat,
+            None,
+            (),
+            late=False,
+            known=wire.Known(step.seen, tuple(step.news(record.game, reader))),
+        )
+        for step in record.steps_back
+    ]
+
+
+def draws(record: Record) -> wire.Draws:
+    return wire.Draws(len(record.lots_that_count), record.draws_seen_before, len(record.steps_back))
 
 
 def held(live: Live, person: Person, seat: Seat) -> int:
@@ -144,4 +169,6 @@ def _undo(table: Table, record: Record, mine: tuple[Seat, ...]) -> wire.UndoStat
     free = tuple(seat for seat in mine if seat in table.answered or record.can_undo(seat))
     askable = () if record.is_over else tuple(s for s in mine if s not in free and record.last_move(s) is not None)
     wish = table.wish
-    return wire.UndoState(free, askable, wish.seat if wish else None, wish.agreed if wish else ())
+    if wish is None:
+        return wire.UndoState(free, askable, None, (), ())
+    return wire.UndoState(free, askable, wish.seat, wish.agreed, record.known_after_undo(wish.seat))

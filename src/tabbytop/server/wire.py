@@ -99,6 +99,7 @@ class TableInfo:
     commitment: str  # SHA-256 of the secret seed
     next: str | None  # the table of the rematch, once somebody asked for one
     created: float  # seconds
+    practice: bool  # somebody knew what was to come, so it counts for nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +134,14 @@ class Sight:
 
 
 @dataclass(frozen=True, slots=True)
+class Known:
+    """What a step back took back and who has seen it: the events of chance and physics, as I was told them then."""
+
+    seats: tuple[int, ...]
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class News:
     """One thing that happened, told for this browser. ``action`` only of one's own seats."""
 
@@ -141,6 +150,7 @@ class News:
     action: Annotated[Json, "AnyAction | null"]
     events: tuple[Event, ...]
     late: bool  # a bot moved for the seat, whose time was up
+    known: Known | None = None  # the seat stepped back beyond something that was seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +159,16 @@ class UndoState:
     askable: tuple[int, ...]  # own seats that have something to take back, with everybody's consent
     asked: int | None  # a seat has asked; persons answer
     agreed: tuple[int, ...]
+    known: tuple[int, ...]  # who has seen something of what the seat that asked would take back
+
+
+@dataclass(frozen=True, slots=True)
+class Draws:
+    """What chance did in a whole game."""
+
+    count: int  # those that count
+    seen: int  # of them, those that had come once already before a step back
+    steps: int  # steps back beyond something that was seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +182,7 @@ class Position:
     whole: bool  # news is the whole story (after connecting, or after an undo)
     standing: Outcome | None  # if the game ended now, where that is public
     outcome: Outcome | None  # when over
+    draws: Draws | None  # when over
     resigned: tuple[int, ...]
     undo: UndoState
     deadline: float | None  # when the time is up for my own seats that must act, else for any person; null: no hurry
@@ -287,6 +308,8 @@ class Replay:
     verified: bool | None  # every draw derived again from the revealed seed; null: seed not revealed
     commitment: str
     seed: str | None
+    draws: Draws
+    back: tuple[News, ...]  # steps back beyond something that was seen
 
 
 # -- to and from text -------------------------------------------------------------------------------------------------

@@ -369,7 +369,18 @@ def _of_the_wire() -> Writer:
     _declare(writer, wire.SeatInfo, wire.TableInfo, wire.TableLine, wire.Me)
     writer.title("the socket /ws/{table id}")
     writer.named(ErrorKind=wire.ErrorKind)
-    _declare(writer, wire.WireError, wire.Sight, wire.News, wire.UndoState, wire.Position, ChatLine, wire.Chat)
+    _declare(
+        writer,
+        wire.WireError,
+        wire.Sight,
+        wire.Known,
+        wire.News,
+        wire.UndoState,
+        wire.Draws,
+        wire.Position,
+        ChatLine,
+        wire.Chat,
+    )
     _declare(writer, wire.TableMessage, wire.Done, wire.Refused, wire.Hover, wire.Held)
     writer.text(MOVED)
     _declare(writer, wire.Motion)

@@ -174,8 +174,11 @@ def answer(live: InPlay, asked: Answer, by: Asking) -> None:
 
 
 def _step_back(live: InPlay, seat: Seat, agreed: tuple[Seat, ...], id: str) -> None:
+    """Who steps back beyond something that was seen goes on in practice."""
     live.record.undo(seat, agreed, id)
     _ask_anew(live)
+    if live.record.steps_back:
+        live.table = replace(live.table, practice=True)
 
 
 # -- giving up --------------------------------------------------------------------------------------------------------

@@ -85,6 +85,10 @@ MIGRATIONS = (
     """
     UPDATE tables SET data = json_remove(json_set(data, '$.chairs', json_extract(data, '$.places')), '$.places')
     """,
+    # A game may be practice. Of older ones nobody knows; they count.
+    """
+    UPDATE tables SET data = json_set(data, '$.practice', json('false'))
+    """,
 )
 
 

@@ -85,6 +85,7 @@ class Table:
     answers: tuple[FaceDown, ...] = ()  #: to what is asked now, until they are turned over
     lull: float = 1.0  #: how long to wait with it, drawn anew for every question, as a part of the usual pause
     done: tuple[str, ...] = ()  #: the last requests carried out, moves and chat apart; a retry is done once
+    practice: bool = False  #: somebody knew what was to come, so it counts for nothing beyond itself
 
     @property
     def commitment(self) -> str:

@@ -36,6 +36,7 @@ const table = (...seats: SeatInfo[]): TableInfo => ({
   commitment: "",
   next: null,
   created: 0,
+  practice: false,
 });
 const t = (id: string, args: Record<string, string | number> = {}): string => [id, ...Object.values(args)].join(" ");
 const said = (at: TableInfo, shared: readonly string[] = []) => seatNames(at, shared, t).map((seat) => seat.name);

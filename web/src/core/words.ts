@@ -1,14 +1,17 @@
 /** The game's events, prompts and clauses in words. */
-import { plain, type TextTools } from "../i18n";
-import type { Event, News, Prompt } from "../wire/types";
+import { plain, type TextTools, type Translate } from "../i18n";
+import type { Event, Known, News, Prompt } from "../wire/types";
 import type { SeatName } from "./module";
 import { Speaker } from "./saying";
+
+/** One thing that happened, as far as it can be told. */
+export type Told = Pick<News, "seat" | "events"> & Partial<Pick<News, "late" | "known">>;
 
 export type Words = {
   /** Whether something is told in words at all; some is only shown. */
   readonly tells: (event: Event) => boolean;
   /** The sentences that news makes. */
-  readonly news: (news: Pick<News, "seat" | "events"> & { readonly late?: boolean }) => readonly string[];
+  readonly news: (news: Told) => readonly string[];
   readonly prompt: (prompt: Prompt) => string;
   /** Why something is no answer to a prompt; null where nothing is written. */
   readonly refusal: (prompt: Prompt) => string | null;
@@ -40,12 +43,18 @@ export function makeWords(game: string, names: readonly SeatName[], { t, has }: 
     }
     return told.map((text) => text.trim()).filter(Boolean);
   };
+  const back = ({ seats, events }: Known): string => {
+    const lines = sentences(events.filter(tells));
+    return `${knownTo(seats, names, t)}${lines.length > 0 ? `: ${lines.join(" ")}` : "."}`;
+  };
   return {
     tells,
     news: (news) => {
-      const who = news.late ? names[news.seat] : undefined;
-      const late = who ? [t("story-late", { name: who.name, you: who.you ? "yes" : "no" })] : [];
-      return [...late, ...sentences(news.events.filter(tells))];
+      const who = names[news.seat];
+      const named = { name: who?.name ?? "", you: who?.you ? "yes" : "no" };
+      const late = news.late && who ? [t("story-late", named)] : [];
+      const stepped = news.known ? [`${t("story-back", named)} ${back(news.known)}`] : [];
+      return [...late, ...stepped, ...sentences(news.events.filter(tells))];
     },
     prompt: speaker.prompt,
     refusal: (prompt) => (has(`${game}-whynot-${prompt.key}`) ? speaker.refusal(prompt) : null),
@@ -59,6 +68,14 @@ export function makeWords(game: string, names: readonly SeatName[], { t, has }: 
       return { name: number ? `${number[0]}.${number[1]}` : clause, text: has(id) ? t(id) : null };
     },
   };
+}
+
+/** Who has seen what came and was taken back; a sentence without its end. */
+export function knownTo(seats: readonly number[], names: readonly SeatName[], t: Translate): string {
+  if (seats.length === names.length) return t("known-to-all");
+  return t("known-to", {
+    names: seats.map((seat) => (names[seat]?.you ? t("seat-you") : names[seat]?.name)).join(", "),
+  });
 }
 
 /** Everything a screen reader hears when a position comes: what happened, then what is asked. */

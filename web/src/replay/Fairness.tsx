@@ -3,12 +3,9 @@ import { Icon } from "../design";
 import { useText } from "../i18n";
 import type { Replay } from "../wire/types";
 
-/** Frames that chance made. */
-export const drawsOf = (replay: Replay): number => replay.frames.filter((frame) => frame.seat === -1).length;
-
 export function Fairness({ replay }: { readonly replay: Replay }) {
   const { t } = useText();
-  const { verified, commitment, seed } = replay;
+  const { verified, commitment, seed, draws } = replay;
   const tone = verified === true ? "go" : verified === false ? "stop" : "plain";
   return (
     <details className="card replay-fair" open={new URLSearchParams(location.search).has("check")}>
@@ -21,9 +18,10 @@ export function Fairness({ replay }: { readonly replay: Replay }) {
       </summary>
       <p>
         {verified === true
-          ? t("replay-fair-yes-note", { draws: drawsOf(replay) })
+          ? t("replay-fair-yes-note", { draws: draws.count })
           : t(verified === false ? "replay-fair-no-note" : "replay-fair-unknown-note")}
       </p>
+      {draws.steps > 0 ? <p>{t("steps-back", { draws: draws.count, seen: draws.seen })}</p> : null}
       <dl>
         <dt>{t("replay-commitment")}</dt>
         <dd>

@@ -33,7 +33,7 @@ export function Watch({
     [module.key, names, t, has, language],
   );
   const stops = useMemo(
-    () => stopsOf(replay.frames, words, ({ view, events }) => module.stages?.({ view, events }, t) ?? []),
+    () => stopsOf(replay.frames, words, ({ view, events }) => module.stages?.({ view, events }, t) ?? [], replay.back),
     [replay, words, module, t],
   );
   const ticks = useMemo(

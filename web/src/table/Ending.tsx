@@ -73,6 +73,11 @@ export function Ending({ room, live, table, position, outcome, module, names, vi
           {t("to-home")}
         </LinkButton>
       </div>
+      {position.draws && position.draws.steps > 0 ? (
+        <p className="note" data-testid="steps-back">
+          {t("steps-back", { draws: position.draws.count, seen: position.draws.seen })}
+        </p>
+      ) : null}
       <p className="note fairness">
         {t("fair")} <Link to={`/replay/${table.id}?check`}>{t("fair-check")}</Link> {t("fair-or")}{" "}
         <a href={api.recordAddress(table.id)} download>

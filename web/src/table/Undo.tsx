@@ -1,10 +1,12 @@
+import { useState } from "react";
 import type { SeatName } from "../core/module";
+import { knownTo } from "../core/words";
 import { Button, Dialog } from "../design";
 import { useText } from "../i18n";
 import type { Position, TableInfo } from "../wire/types";
 import type { Room } from "./room";
 
-/** Free inside one's own turn; beyond that the others are asked. */
+/** Free inside one's own turn; beyond that the others are asked, or oneself: from there on it is practice. */
 export function UndoButton({
   room,
   position,
@@ -17,25 +19,54 @@ export function UndoButton({
   readonly busy: boolean;
 }) {
   const { t } = useText();
+  const [sure, setSure] = useState<number | null>(null);
   const { free, askable, asked } = position.undo;
   const seat = free[0] ?? askable[0];
   const people = table.seats.some((one) => one.kind === "person" && !one.mine);
   const asks = free.length === 0 && people;
   if (!table.seats.some((one) => one.mine)) return null;
   const word = asks && seat !== undefined ? t("undo-ask") : t("undo");
+  const leadsToPractice = free.length === 0 && !asks && !table.practice;
+  const step = () => {
+    if (seat === undefined) return;
+    if (leadsToPractice) setSure(position.seq);
+    else room.undo(seat);
+  };
   return (
-    <Button
-      kind="quiet"
-      size="small"
-      icon="ui-undo"
-      aria-label={word}
-      className="undo"
-      disabled={seat === undefined || asked !== null || busy}
-      onClick={() => seat !== undefined && room.undo(seat)}
-      data-testid="undo"
-    >
-      <span className="spoken-when-narrow">{word}</span>
-    </Button>
+    <>
+      <Button
+        kind="quiet"
+        size="small"
+        icon="ui-undo"
+        aria-label={word}
+        className="undo"
+        disabled={seat === undefined || asked !== null || busy}
+        onClick={step}
+        data-testid="undo"
+      >
+        <span className="spoken-when-narrow">{word}</span>
+      </Button>
+      {/* What has moved on since is asked about anew. */}
+      {sure === position.seq && seat !== undefined ? (
+        <Dialog open onClose={() => setSure(null)} title={t("undo-beyond-title")}>
+          <p className="lead">{t("undo-beyond")}</p>
+          <div className="dialog-actions">
+            <Button kind="quiet" onClick={() => setSure(null)}>
+              {t("undo-refuse")}
+            </Button>
+            <Button
+              onClick={() => {
+                setSure(null);
+                room.undo(seat);
+              }}
+              data-testid="undo-beyond"
+            >
+              {t("undo-beyond-yes")}
+            </Button>
+          </div>
+        </Dialog>
+      ) : null}
+    </>
   );
 }
 
@@ -52,7 +83,7 @@ export function UndoQuestion({
   readonly names: readonly SeatName[];
 }) {
   const { t } = useText();
-  const { asked, agreed } = position.undo;
+  const { asked, agreed, known } = position.undo;
   const mine = table.seats.flatMap((seat, at) => (seat.mine && !agreed.includes(at) && at !== asked ? [at] : []));
   const wanted = asked !== null && !table.seats[asked]?.mine && mine.length > 0;
   if (!wanted) return null;
@@ -62,6 +93,11 @@ export function UndoQuestion({
   return (
     <Dialog open onClose={() => answer(false)} title={t("undo-question-title", { name: names[asked]?.name ?? "" })}>
       <p className="lead">{t("undo-question")}</p>
+      {known.length > 0 ? (
+        <p>
+          {knownTo(known, names, t)}. {table.practice ? null : t("undo-practice")}
+        </p>
+      ) : null}
       <div className="dialog-actions">
         <Button kind="quiet" onClick={() => answer(false)}>
           {t("undo-refuse")}

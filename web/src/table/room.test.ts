@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { ChatLine, News, Position, Request, TableInfo } from "../wire/types";
 import { emptyRoom, hear, isBusy, type RoomState, shownOptions, unread } from "./room";
 
-const news = (seq: number, seat = 0): News => ({ seq, seat, action: null, events: [], late: false });
+const news = (seq: number, seat = 0): News => ({ seq, seat, action: null, events: [], late: false, known: null });
 const position = (seq: number, told: readonly News[], whole = false): Position => ({
   type: "position",
   seq,
@@ -13,8 +13,9 @@ const position = (seq: number, told: readonly News[], whole = false): Position =
   whole,
   standing: null,
   outcome: null,
+  draws: null,
   resigned: [],
-  undo: { free: [], askable: [], asked: null, agreed: [] },
+  undo: { free: [], askable: [], asked: null, agreed: [], known: [] },
   deadline: null,
   now: 0,
 });
@@ -35,6 +36,7 @@ const table: TableInfo = {
   commitment: "",
   next: null,
   created: 0,
+  practice: false,
 };
 const start = hear(hear(emptyRoom, { type: "table", table }), position(2, [news(0), news(1)], true));
 

@@ -21,8 +21,9 @@ const position = (...sights: Sight[]): Position => ({
   whole: false,
   standing: null,
   outcome: null,
+  draws: null,
   resigned: [],
-  undo: { free: [], askable: [], asked: null, agreed: [] },
+  undo: { free: [], askable: [], asked: null, agreed: [], known: [] },
   deadline: null,
   now: 0,
 });

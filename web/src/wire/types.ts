@@ -148,6 +148,7 @@ export type TableInfo = {
   readonly commitment: string; // SHA-256 of the secret seed
   readonly next: string | null; // the table of the rematch, once somebody asked for one
   readonly created: number; // seconds
+  readonly practice: boolean; // somebody knew what was to come, so it counts for nothing
 };
 /** A table this person has a seat at, in a list. */
 export type TableLine = {
@@ -184,6 +185,8 @@ export type Sight<V = unknown, A = AnyAction> = {
   readonly may: boolean; // the menu is an interrupt, nobody waits for it
   readonly idle: boolean; // nothing to decide, or nothing wanted: the server answers in a moment
 };
+/** What a step back took back and who has seen it: the events of chance and physics, as I was told them then. */
+export type Known = { readonly seats: readonly number[]; readonly events: readonly Event[] };
 /** One thing that happened, told for this browser. `action` only of one's own seats. */
 export type News = {
   readonly seq: number;
@@ -191,12 +194,20 @@ export type News = {
   readonly action: AnyAction | null;
   readonly events: readonly Event[];
   readonly late: boolean; // a bot moved for the seat, whose time was up
+  readonly known: Known | null; // the seat stepped back beyond something that was seen
 };
 export type UndoState = {
   readonly free: readonly number[]; // own seats that may step back alone now
   readonly askable: readonly number[]; // own seats that have something to take back, with everybody's consent
   readonly asked: number | null; // a seat has asked; persons answer
   readonly agreed: readonly number[];
+  readonly known: readonly number[]; // who has seen something of what the seat that asked would take back
+};
+/** What chance did in a whole game. */
+export type Draws = {
+  readonly count: number; // those that count
+  readonly seen: number; // of them, those that had come once already before a step back
+  readonly steps: number; // steps back beyond something that was seen
 };
 export type Position<V = unknown, A = AnyAction> = {
   readonly type: "position";
@@ -207,6 +218,7 @@ export type Position<V = unknown, A = AnyAction> = {
   readonly whole: boolean; // news is the whole story (after connecting, or after an undo)
   readonly standing: Outcome | null; // if the game ended now, where that is public
   readonly outcome: Outcome | null; // when over
+  readonly draws: Draws | null; // when over
   readonly resigned: readonly number[];
   readonly undo: UndoState;
   readonly deadline: number | null; // when the time is up for my own seats that must act, else for any person; null: no hurry
@@ -340,4 +352,6 @@ export type Replay<V = unknown> = {
   readonly verified: boolean | null; // every draw derived again from the revealed seed; null: seed not revealed
   readonly commitment: string;
   readonly seed: string | null;
+  readonly draws: Draws;
+  readonly back: readonly News[]; // steps back beyond something that was seen
 };

@@ -39,7 +39,7 @@ GAME = GameSpec[State, View, Action](
     tell=news.tell,
     why_not=rules.why_not,
     words=words.WORDS,
-    flow=Flow(reveals=rules.reveals, turn_number=rules.turn_number),
+    flow=Flow(reveals=rules.reveals, turn_number=rules.turn_number, drawn_for=rules.drawn_for),
     pad=Pad(pad.score, pad.count),
     drawn=True,
 )

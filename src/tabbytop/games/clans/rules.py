@@ -95,6 +95,11 @@ def chances(state: State) -> Chances[Action]:
             return _faces(state.pool)
 
 
+def drawn_for(state: State) -> tuple[int, ...]:
+    """A tile that is woken again where it slept is the same tile."""
+    return (state.at,)
+
+
 #: the faces of a kind as ``Reveal`` takes them, and their weights: a dog lies in any of four quarter turns [CLANS 2.1]
 _FACES = tuple(tuple((TOKENS[kind], q) for q in range(4 if is_dog(kind) else 1)) for kind in range(KINDS))
 _WEIGHTS = tuple((1,) * 4 if is_dog(kind) else (4,) for kind in range(KINDS))

@@ -50,7 +50,9 @@ GAME = GameSpec[State, View, Action](
     tell=news.tell,
     why_not=refusals.why_not,
     words=WORDS,
-    flow=Flow(windows.pass_on, rules.might_interrupt, rules.reveals, rules.turn_number, rules.might_pass),
+    flow=Flow(
+        windows.pass_on, rules.might_interrupt, rules.reveals, rules.turn_number, rules.might_pass, rules.drawn_for
+    ),
     counting=Counting(bench=(("all placements of a tile on a half-full boat", speed.all_placements),)),
     pad=Pad(pad.score, lambda data: pad.count(data)[1]),
     extra=extra(),

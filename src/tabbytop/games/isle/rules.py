@@ -11,7 +11,21 @@ from . import scoring
 from .actions import Action, Play
 from .cards import COLOUR_CARDS
 from .phases import anytime, day, exploring, family, finds, lessons, placing, rescuing, setup, windows
-from .state import Buying, Choosing, Drafting, Finding, Frame, Laying, Rescuing, Sister, State, Window
+from .state import (
+    Arriving,
+    Buying,
+    Choosing,
+    Dipping,
+    Drafting,
+    DrawingCards,
+    Finding,
+    Frame,
+    Laying,
+    Rescuing,
+    Sister,
+    State,
+    Window,
+)
 
 #: every kind of frame and how it is played
 FRAMES: dict[type[Frame], Kind[State]] = {
@@ -84,6 +98,15 @@ def reveals(before: State, seat: Seat, action: Action) -> bool:
 
 def turn_number(state: State) -> int:
     return state.day if state.order else 0
+
+
+def drawn_for(state: State) -> tuple[str | int, ...]:
+    """What a card brings its player has nothing to do with what the day brings all."""
+    match state.top:
+        case DrawingCards(seat=seat) | Dipping(seat=seat) | Arriving(seat=seat):
+            return (state.day, type(state.top).__name__, seat)
+        case _:
+            return (state.day,)
 
 
 # -- how it ends ------------------------------------------------------------------------------------------------------

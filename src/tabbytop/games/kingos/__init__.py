@@ -42,7 +42,13 @@ GAME = GameSpec[State, View, Action](
     why_not=refusals.why_not,
     words=WORDS,
     migrate=migrate,
-    flow=Flow(pass_on=rules.pass_on, reveals=rules.reveals, turn_number=rules.turn_number, might_pass=rules.might_pass),
+    flow=Flow(
+        pass_on=rules.pass_on,
+        reveals=rules.reveals,
+        turn_number=rules.turn_number,
+        might_pass=rules.might_pass,
+        drawn_for=rules.drawn_for,
+    ),
     counting=Counting(tally=tally),
     drawn=True,
 )

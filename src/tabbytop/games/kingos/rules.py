@@ -13,7 +13,23 @@ from .ground import BEACH, STEPS, Cell, at, opposite
 from .law import steps_over
 from .phases import battle, draws, effects, turn
 from .phases.common import cards_left, citadel_of, edges_of, field_at, instead, law, tell, untold, with_table
-from .state import Acting, Blooming, Field, Frame, Island, Over, Player, Rules, Starting, State, Token
+from .state import (
+    Acting,
+    Blooming,
+    Cursing,
+    DrawingFlowers,
+    Exploring,
+    Field,
+    Frame,
+    Island,
+    Over,
+    Player,
+    Rules,
+    Starting,
+    State,
+    Summoning,
+    Token,
+)
 
 ISLAND = "island"  #: the rival without a seat
 
@@ -102,6 +118,17 @@ def reveals(before: State, seat: Seat, action: Action) -> bool:
 
 def turn_number(state: State) -> int:
     return state.turn
+
+
+def drawn_for(state: State) -> tuple[int, ...]:
+    """Where one goes lies what lies there; whose card or curse it is, is drawn for them."""
+    match state.agenda[-1]:
+        case Exploring(seat=seat) | Summoning(seat=seat):
+            return (state.players[seat].cell,)
+        case DrawingFlowers(seat=seat) | Cursing(seat=seat):
+            return (seat,)
+        case _:
+            return ()
 
 
 # -- how it ends ------------------------------------------------------------------------------------------------------

@@ -204,6 +204,19 @@ undo-question-title = { $name } chce vrátit tah
 undo-question = Když svolíš, vrátí se stůl tam, kde byl před tím tahem.
 undo-agree = Ať se vrátí
 undo-refuse = Nechat být
+undo-practice = Hra pak pokračuje jen cvičně a do ničeho se nepočítá.
+undo-beyond-title = Vrátit se před to, co už znáš?
+undo-beyond = Stejná volba potká znovu totéž, nic se nelosuje nanovo. Ale teď už to víš, a tak hra pokračuje jen cvičně a do ničeho se nepočítá.
+undo-beyond-yes = Vrátit se
+known-to-all = Co přišlo, vědí všichni
+known-to = Co přišlo, ví: { $names }
+story-back =
+    { $you ->
+        [yes] Vracíš se o krok.
+       *[other] <b>{ $name }</b> se vrací o krok.
+    }
+practice = cvičně
+steps-back = Losů: { $draws }, z toho před krokem zpět už viděných: { $seen }. Hrálo se cvičně a do ničeho se to nepočítá.
 resign = Vzdát se
 resign-title = Vzdát tuhle hru?
 resign-note = Druhá strana vyhraje a hra tím skončí. Zpátky to vzít nejde.

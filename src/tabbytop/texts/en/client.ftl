@@ -202,6 +202,19 @@ undo-question-title = { $name } would like to take a move back
 undo-question = If you agree, the table goes back to where it was before that move.
 undo-agree = Let it be taken back
 undo-refuse = Leave it
+undo-practice = The game then goes on as practice and counts for nothing.
+undo-beyond-title = Step back beyond what you have seen?
+undo-beyond = The same choice will meet the same again: nothing is drawn anew. But you know it now, so the game goes on as practice and counts for nothing.
+undo-beyond-yes = Step back
+known-to-all = What came is known to all
+known-to = What came is known to: { $names }
+story-back =
+    { $you ->
+        [yes] You stepped back.
+       *[other] <b>{ $name }</b> stepped back.
+    }
+practice = practice
+steps-back = { $draws } draws, { $seen } of them seen before a step back. It was practice, and counts for nothing.
 resign = Resign
 resign-title = Give up this game?
 resign-note = The other side wins, and the game ends here. It cannot be taken back.

@@ -58,7 +58,10 @@ function Played({ view, events, standing, names }: MomentProps<ClansView>) {
   const phone = usePhone();
   const [look, setLook] = useState<number | null>(null);
   const [dogs, setDogs] = useState(false);
-  const beats = useMemo(() => beatsOf([{ seq: 0, seat: 0, action: null, events, late: false }], [0, 1]), [events]);
+  const beats = useMemo(
+    () => beatsOf([{ seq: 0, seat: 0, action: null, events, late: false, known: null }], [0, 1]),
+    [events],
+  );
   const shown = useShown(view, view.grid, beats, pace);
   const token = look === null ? null : shown.grid[look];
   const tile = token ? tileOf(token) : null;

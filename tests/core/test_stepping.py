@@ -1,0 +1,162 @@
+"""Stepping back tells the truth: the same choice meets the same result, and what was seen is counted."""
+
+from dataclasses import replace
+
+import pytest
+
+from tabbytop.core import CHANCE, BrokenLog, Record, Sitter
+from tabbytop.games import all_games
+
+GAMES = all_games()
+SEED = b"a seed that is 32 bytes long, yes"[:32]
+TWO = (Sitter("person", "Micka"), Sitter("person", "Mourek"))
+
+
+def opened(game: str, seats=TWO, **options) -> Record:
+    record = Record.open(GAMES[game], seats, SEED, [""] * len(seats), options)
+    record.advance()
+    return record
+
+
+def play_until(record: Record, until) -> None:
+    """The first answer of each menu, until something holds."""
+    while not until(record):
+        seat = record.to_act.must[0]
+        record.play(seat, next(iter(record.game.legal(record.state, seat))))
+        record.advance()
+
+
+def wake(record: Record, cell: int) -> object:
+    """What comes up in a cell, when whoever is to move wakes it."""
+    seat = record.to_act.must[0]
+    turn = next(action for action in record.game.legal(record.state, seat) if action.cell == cell)
+    record.play(seat, turn)
+    record.advance()
+    return record.line[-1].action
+
+
+def back(record: Record) -> None:
+    seat = record.last_move(0), record.last_move(1)
+    last = max((0, 1), key=lambda one: -1 if seat[one] is None else seat[one])
+    record.undo(last, [1 - last])
+
+
+def cells_to_wake(record: Record) -> list[int]:
+    return [action.cell for action in record.game.legal(record.state, record.to_act.must[0])]
+
+
+def test_the_same_tile_is_woken_again():
+    record = opened("clans")
+    one, other, *_ = cells_to_wake(record)
+    first = wake(record, one)
+    back(record)
+    elsewhere = wake(record, other)
+    back(record)
+    assert wake(record, one) == first
+    assert record.draws == 5  # who starts, the middle, three tiles
+    assert first != elsewhere
+
+
+def test_different_cells_are_drawn_for_apart():
+    """Or one tile woken and taken back would tell what lies everywhere."""
+    record = opened("clans")
+    seen = set()
+    for cell in cells_to_wake(record):
+        seen.add(wake(record, cell))
+        back(record)
+    assert len(seen) > 5
+
+
+def test_draws_that_had_come_before_are_counted():
+    record = opened("clans")
+    one, other, *_ = cells_to_wake(record)
+    wake(record, one)
+    assert (len(record.steps_back), record.draws_seen_before) == (0, 0)
+    back(record)
+    assert (len(record.steps_back), record.draws_seen_before) == (1, 0)
+    wake(record, other)
+    assert record.draws_seen_before == 0
+    back(record)
+    wake(record, one)
+    assert (len(record.steps_back), record.draws_seen_before, len(record.lots_that_count)) == (2, 1, 3)
+
+
+def test_a_step_back_that_shows_nothing_is_not_counted():
+    """A swap may be taken back and made again."""
+    record = opened("clans")
+    wake(record, cells_to_wake(record)[0])
+    seat = record.to_act.must[0]
+    *_, swap = record.game.legal(record.state, seat)
+    record.play(seat, swap)
+    record.undo(seat)
+    assert record.steps_back == []
+
+
+def test_a_record_says_the_same_when_it_is_read_again():
+    record = opened("clans")
+    wake(record, cells_to_wake(record)[0])
+    back(record)
+    wake(record, cells_to_wake(record)[0])
+    again = Record.read(record.lines(), GAMES, verify=True, seed=SEED)
+    assert again.draws_seen_before == record.draws_seen_before == 1
+    assert [step.seen for step in again.steps_back] == [step.seen for step in record.steps_back] == [(0, 1)]
+    assert again.state == record.state
+
+
+def test_a_changed_draw_after_a_step_back_is_found_out():
+    record = opened("clans")
+    wake(record, cells_to_wake(record)[0])
+    back(record)
+    wake(record, cells_to_wake(record)[1])
+    *_, first, _, _, last = record.entries  # a tile, the step back, another cell, its tile
+    record.entries[-1] = replace(last, action=first.action)
+    with pytest.raises(BrokenLog, match="not the draw that was committed to"):
+        Record.read(record.lines(), GAMES, verify=True, seed=SEED)
+
+
+@pytest.mark.parametrize(("hidden", "seen"), [("DrawFlower", 1), ("Lay", 2)])
+def test_known_is_what_was_seen_and_to_whom(hidden, seen):
+    """A flower only its owner has seen [KINGOS 8.1]; a card of the island all have."""
+    record = opened("kingos")
+    play_until(record, lambda now: any(type(move.action).__name__ == hidden for move in now.line))
+    index = next(i for i, move in enumerate(record.line) if type(move.action).__name__ == hidden)
+    seats = [move.seat for move in record.line[:index] if move.seat >= 0]
+    owner = seats[-1]
+    while record.last_move(owner) is not None and record.last_move(owner) > index:
+        record.undo(owner, [1 - owner])
+    record.steps_back.clear()
+    record.undo(owner, [1 - owner])
+    (step,) = record.steps_back
+    assert owner in step.seen
+    assert len(step.seen) == seen
+
+
+def test_what_was_told_can_be_told_again_to_each():
+    """Whose flower it was hears which it is; the other, that there was one."""
+    record = opened("kingos")
+    play_until(record, lambda now: any(type(move.action).__name__ == "DrawFlower" for move in now.line))
+    owner = max(
+        (0, 1), key=lambda seat: max((i for i, move in enumerate(record.line) if move.seat == seat), default=-1)
+    )
+    record.undo(owner, [1 - owner])
+    (step,) = record.steps_back
+    told = {viewer: list(step.news(record.game, viewer)) for viewer in (owner, 1 - owner, None)}
+    assert told[owner] != told[1 - owner]
+    assert [event.key for event in told[None]] == [event.key for event in told[1 - owner]]
+
+
+def test_after_an_upgrade_nothing_that_was_drawn_before_is_drawn_again():
+    """Draws go on from the position that was carried over, and none before it can be met again."""
+    record = opened("clans")
+    first = cells_to_wake(record)[0]
+    wake(record, first)
+    carried = Record.resume(record.game, record.header, record.snapshot().replace('"rules":"', '"rules":"0'), SEED)
+    seat = carried.to_act.must[0]
+    *_, swap = carried.game.legal(carried.state, seat)
+    carried.play(seat, swap)
+    carried.advance()
+    wake(carried, cells_to_wake(carried)[0])
+    old = {record.lots[move.seq] for move in record.line if move.seat == CHANCE}
+    new = {carried.lots[move.seq] for move in carried.line if move.seat == CHANCE}
+    assert new
+    assert not old & new
