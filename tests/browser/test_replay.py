@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .pages import Guest, file
+from .pages import Guest, Table, file
 
 
 @pytest.fixture
@@ -87,21 +87,55 @@ def test_a_kept_record_is_opened_again(guest: Guest, finished: str):
     expect(guest.page.locator("input[type=file]")).to_have_count(1)
 
 
-def with_another_tile(line: str) -> str:
-    """A draw that never was: somebody wrote another tile into the record."""
-    entry = json.loads(line)
-    entry["action"]["tile"] = "mouse6" if entry["action"]["tile"] != "mouse6" else "mouse3"
-    return json.dumps(entry)
+def test_a_game_goes_on_from_its_middle_and_steps_back_are_counted(guest: Guest, finished: str):
+    guest.open(f"/replay/{finished}")
+    guest.page.get_by_role("slider", name="Where in the game").fill("20")
+    guest.page.get_by_test_id("from-here").click()
+    dialog = guest.page.get_by_role("dialog")
+    dialog.get_by_role("radio").nth(1).check()
+    dialog.get_by_test_id("from-here-start").click()
+    table = Table(guest.page)
+    expect(guest.page.get_by_text("practice", exact=True)).to_be_visible()
+    guest.page.locator("[role=grid][aria-busy=false] :is([data-lit=turn], [data-lit=swap])").first.wait_for()
+
+    id = guest.set_table("me", {"bot": "easy"})["id"]
+    table = guest.at(id)
+    assert table.is_my_turn()
+    before = table.tokens()
+    cell = table.lit_cells("turn")[0]
+    table.turn_over(cell)
+    woken = table.tokens()
+    table.undo.click()
+    dialog.get_by_test_id("undo-beyond").click()
+    table.wait_for("turn")
+    assert table.tokens() == before
+    expect(table.story.first).to_contain_text("You stepped back. What came is known to all:")
+    table.turn_over(cell)
+    assert table.tokens() == woken  # the same again
+    guest.play_ahead(id)
+    expect(guest.page.get_by_test_id("steps-back")).to_contain_text("26 draws, 1 of them seen before a step back")
+    guest.open(f"/replay/{id}?check")
+    expect(guest.page.locator(".replay-fair")).to_contain_text("1 of them seen before a step back")
+
+
+def with_a_tile_twice(lines: list[str]) -> tuple[int, list[str]]:
+    """A draw that never was: somebody wrote a tile into the record that was out already. Also the line's number."""
+    reveals = [at for at, line in enumerate(lines) if '"Reveal"' in line]
+    out = next(at for at in reveals if json.loads(lines[at])["action"]["tile"].startswith(("dog", "mouse")))
+    at = next(later for later in reveals if later > out)
+    entry = json.loads(lines[at])
+    entry["action"]["tile"] = json.loads(lines[out])["action"]["tile"]
+    return at + 1, [*lines[:at], json.dumps(entry), *lines[at + 1 :]]
 
 
 def test_a_damaged_record_is_refused_and_the_line_is_named(guest: Guest, finished: str):
     guest.expects("400")
     lines = record(guest, finished)
-    reveals = [at for at, line in enumerate(lines) if '"Reveal"' in line]
+    number, twice = with_a_tile_twice(lines)
     broken = {
         7: [*lines[:6], lines[6][:-4], *lines[7:]],
         1: ["not a header", *lines[1:]],
-        reveals[3] + 1: [*lines[: reveals[3]], with_another_tile(lines[reveals[3]]), *lines[reveals[3] + 1 :]],
+        number: twice,
         len(lines) - 4: lines[: len(lines) - 5] + lines[len(lines) - 4 :],
     }
     guest.open("/replay")

@@ -71,7 +71,8 @@ class Resigned:
 
 @dataclass(frozen=True, slots=True)
 class Upgraded:
-    """From here on other rules hold; ``state`` is the position they start from, after ``draws`` draws."""
+    """From here on these rules hold, and the game goes on from ``state``, after ``draws`` draws: it was begun under other
+    rules, or begins in the middle of another game."""
 
     seq: int
     rules: str

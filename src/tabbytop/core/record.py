@@ -63,11 +63,16 @@ class Record:
         seed: bytes,
         nonces: Sequence[str] = (),
         options: Mapping[str, Any] | None = None,
+        start: Any = None,
     ) -> "Record":
-        """A new game. ``seed`` stays secret until ``reveal``; its commitment goes into the header."""
+        """A new game, or one that goes on from the position ``start``. ``seed`` stays secret until ``reveal``; its
+        commitment goes into the header."""
         complete = game.complete(options or {})
         header = Header(FORMAT, game.key, game.rules, complete, tuple(seats), commitment(seed), tuple(nonces))
-        return cls(game, header, seed)
+        record = cls(game, header, seed)
+        if start is not None:
+            record._append(Upgraded(0, game.rules, encode(game.state, start), 0))
+        return record
 
     @property
     def state(self) -> Any:

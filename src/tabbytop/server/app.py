@@ -106,6 +106,8 @@ class Server:
                 Route("/api/tables/{table}", guarded(api.table), methods=["GET"]),
                 Route("/api/tables/{table}/replay", guarded(api.replay), methods=["GET"], middleware=GZIP),
                 Route("/api/tables/{table}/record", guarded(api.record), methods=["GET"]),
+                Route("/api/tables/{table}/from-here", guarded(api.from_here), methods=["POST"]),
+                Route("/api/replay/from-here", guarded(api.from_file), methods=["POST"]),
                 Route("/api/replay", guarded(api.upload), methods=["POST"], middleware=GZIP),
                 Route("/api/score/{game}", guarded(api.score), methods=["POST"]),
                 Route("/api/{rest:path}", _no_such_address),

@@ -11,7 +11,7 @@ from tabbytop.bots import LEVELS, named
 from tabbytop.core import AnyGame, Option, Record, Sitter, TabbyError, encode, lines_of
 from tabbytop.core.log import Revealed
 from tabbytop.tables.errors import Improper, NotNow, TooFast, UnknownTable
-from tabbytop.tables.requests import NewTable
+from tabbytop.tables.requests import FromHere, NewTable
 from tabbytop.tables.service import Service
 from tabbytop.tables.store import Kept
 from tabbytop.tables.table import Person, name_of
@@ -95,10 +95,34 @@ class Api:
     async def create(self, request: Request) -> Response:
         person = person_of(request)
         asked: NewTable = wire.read(NewTable, await self._body(request))
-        if not (self.founders.take(person) and self.founding_addresses.take(_address(request))):
-            raise TooFast("too many new tables; wait a moment")
+        self._check_founder(request)
         table = await self.service.create(person, asked)
         return _json(table_info(table, person, self.presence), 201)
+
+    async def from_here(self, request: Request) -> Response:
+        """Go on from a step of a finished game."""
+        lines, _ = await self._finished(request)
+        return await self._from_here(request, lines)
+
+    async def from_file(self, request: Request) -> Response:
+        """Go on from a step of a record that was kept: the file is the body."""
+        return await self._from_here(request, lines_of(await self._bytes(request)))
+
+    async def _from_here(self, request: Request, lines: list[str]) -> Response:
+        """Which step, and on which seat, stands in the address."""
+        person, query = person_of(request), request.query_params
+        try:
+            asked = FromHere(int(query["step"]), int(query["seat"]), query.get("nonce", ""))
+        except (KeyError, ValueError):
+            raise Improper("expected ?step=…&seat=…, two numbers") from None
+        self._check_founder(request)
+        record = await asyncio.to_thread(Record.read, lines, self.service.games)
+        table = await self.service.from_here(person, record, asked)
+        return _json(table_info(table, person, self.presence), 201)
+
+    def _check_founder(self, request: Request) -> None:
+        if not (self.founders.take(person_of(request)) and self.founding_addresses.take(_address(request))):
+            raise TooFast("too many new tables; wait a moment")
 
     async def table(self, request: Request) -> Response:
         id = await self.service.find(request.path_params["table"])

@@ -4,16 +4,17 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from tabbytop.core import AnyGame, Malformed
+from tabbytop.bots.names import BOTS, named
+from tabbytop.core import AnyGame, Malformed, Record
 
 from .asking import Asking
 from .codes import new_codes, new_id, new_seed
 from .errors import Improper, NotNow
 from .lobby import seated
 from .physics import check_simulated
-from .requests import NewTable
+from .requests import FromHere, NewTable
 from .store import Store
-from .table import OPEN, Chair, Person, Table, clock_of, level_of
+from .table import OPEN, STAND_IN, Chair, Person, Table, clock_of, level_of
 
 
 def new_table(asked: NewTable, games: Mapping[str, AnyGame], person: Person, by: Asking) -> Table:
@@ -52,6 +53,25 @@ def again(table: Table, host: Person, at: float) -> Table:
     """The table of a rematch: the same people, bots, options, clock; new randomness. It starts when all have come."""
     chairs = tuple(replace(chair, nonce="") for chair in table.chairs)
     return Table(new_id(), "", table.game, table.options, chairs, host, at, new_seed(), eager=True, clock=table.clock)
+
+
+def from_here(record: Record, asked: FromHere, person: Person, by: Asking) -> Table:
+    """The table of a game that goes on from the middle of another: practice, since what came may be known."""
+    if not 0 <= asked.step < len(record.states):
+        raise Improper(f"the game has steps 0 to {len(record.states) - 1}, not {asked.step}")
+    if not record.game.to_act(record.states[asked.step]).must:
+        raise NotNow("the game is over at this step")
+    if not 0 <= asked.seat < len(record.header.seats):
+        raise Improper(f"there is no seat {asked.seat}; seats are 0 to {len(record.header.seats) - 1}")
+    cats = named([sitter.name if sitter.kind == "bot" else None for sitter in record.header.seats])
+    seats = [{"bot": STAND_IN if cat is None else BOTS[cat]} for cat in cats]
+    wish = NewTable(
+        record.game.key,
+        record.header.options,
+        tuple("me" if seat == asked.seat else bot for seat, bot in enumerate(seats)),
+        asked.nonce or new_id(),
+    )
+    return replace(new_table(wish, {record.game.key: record.game}, person, by), practice=True)
 
 
 async def kept(store: Store, table: Table) -> Table:

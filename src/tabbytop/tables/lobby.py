@@ -76,8 +76,8 @@ def start(lobby: Lobby, asked: StartGame, by: Asking) -> Live:
     return begun(lobby, by)
 
 
-def begun(lobby: Lobby, by: Asking) -> InPlay:
-    """Every seat is taken: the game begins, under the commitment made when the table was."""
+def begun(lobby: Lobby, by: Asking, start: Any = None) -> InPlay:
+    """Every seat is taken: the game begins, under the commitment made when the table was, or goes on from ``start``."""
     game, table = lobby.game, lobby.table
     check_simulated(game, by.physics)
     if free := [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]:
@@ -86,7 +86,7 @@ def begun(lobby: Lobby, by: Asking) -> InPlay:
         raise NotNow("not every person at the table has added a nonce yet, so the draws would not be theirs too")
     sitters = [Sitter("bot" if chair.kind == "bot" else "person", chair.name) for chair in table.chairs]
     nonces = [chair.nonce for chair in table.chairs]
-    record = Record.open(game, sitters, bytes.fromhex(table.seed), nonces, table.options)
+    record = Record.open(game, sitters, bytes.fromhex(table.seed), nonces, table.options, start)
     return InPlay(game, replace(table, phase="playing"), lobby.version, lobby.changed, record, None)
 
 

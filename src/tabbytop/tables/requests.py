@@ -160,6 +160,15 @@ class NewTable:
     clock: Seconds = 0
 
 
+@dataclass(frozen=True, slots=True)
+class FromHere:
+    """Go on with a recorded game after so many of its steps, on one of its seats, against bots, as practice."""
+
+    step: int
+    seat: Seat
+    nonce: str = ""
+
+
 # -- from the house ---------------------------------------------------------------------------------------------------
 
 

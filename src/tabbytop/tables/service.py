@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, TypeVar
 
-from tabbytop.core import AnyGame
+from tabbytop.core import AnyGame, Record
 
 from . import deeds, founding
 from . import table as tables
@@ -21,7 +21,7 @@ from .errors import NotNow, NotYourSeat, UnknownTable
 from .live import Live
 from .lobby import Lobby, begun, is_ready
 from .physics import Physics
-from .requests import SIGNED, House, NewTable, Rematch, Request, Say
+from .requests import SIGNED, FromHere, House, NewTable, Rematch, Request, Say
 from .store import Kept, Note, Store
 from .table import Person, Table
 from .talk import Talk
@@ -128,6 +128,14 @@ class Service:
         table = await founding.kept(self.store, founding.new_table(asked, self.games, person, by))
         if table.eager and is_ready(table):
             await self.desk.change(table.id, lambda live: begun(live, by) if isinstance(live, Lobby) else live)
+        return await self.look(table.id, _table)
+
+    async def from_here(self, person: Person, record: Record, asked: FromHere) -> Table:
+        """A table at which a recorded game goes on from one of its steps."""
+        by = await self._named(person)
+        table = await founding.kept(self.store, founding.from_here(record, asked, person, by))
+        start = record.states[asked.step]
+        await self.desk.change(table.id, lambda live: begun(live, by, start) if isinstance(live, Lobby) else live)
         return await self.look(table.id, _table)
 
     async def rename(self, person: Person, name: str) -> str:

@@ -9,8 +9,11 @@ import { Icon, useTab } from "../design";
 import { announce } from "../ground/live";
 import { plain, rich, useText } from "../i18n";
 import { Head, LanguageSwitch } from "../shell/Head";
+import { api } from "../wire/api";
 import type { Frame, Replay } from "../wire/types";
+import type { Replay } from "../wire/types";
 import { Fairness } from "./Fairness";
+import { FromHere } from "./FromHere";
 import { PlayerBar, usePlayer, usePlayerKeys } from "./player";
 import { type Stop, stopsOf } from "./stops";
 
@@ -20,8 +23,8 @@ export function Watch({
   children,
 }: {
   readonly replay: Replay;
-  /** Where the record can be fetched; null where it came from a file. */
-  readonly record: string | null;
+  /** The table whose record it is, or the file it came from. */
+  readonly record: string | Blob;
   readonly children?: ReactNode;
 }) {
   const module = useBoard(replay.game);
@@ -61,8 +64,8 @@ export function Watch({
       <Head atTable worded title={title} where={t("replay-where", { at: player.at + 1, count: stops.length })}>
         <LanguageSwitch />
         {children}
-        {record ? (
-          <a className="button quiet small" href={record} download>
+        {typeof record === "string" ? (
+          <a className="button quiet small" href={api.recordAddress(record)} download>
             <Icon name="ui-download" size={20} />
             <span className="spoken-when-narrow">{t("replay-keep")}</span>
           </a>
@@ -94,6 +97,7 @@ export function Watch({
         </div>
         <aside className="rail replay-rail">
           <StoryLines lines={lines} at={player.at} go={player.go} />
+          <FromHere record={record} step={over || !stop ? null : stop.frame} names={names} />
           <Fairness replay={replay} />
           <p className="note">{t("replay-keys-note")}</p>
         </aside>

@@ -54,7 +54,7 @@ function FromTable({ id }: { readonly id: string }) {
     );
   if (failure) return <Unreachable retry={() => setTries(tries + 1)} />;
   if (!replay) return <Waiting />;
-  return <Watch replay={replay} record={api.recordAddress(id)} />;
+  return <Watch replay={replay} record={id} />;
 }
 
 type Fault = { readonly text: string; readonly detail?: string };
@@ -62,7 +62,7 @@ type Fault = { readonly text: string; readonly detail?: string };
 /** A .tabby file, chosen or dropped on the page. */
 function FromFile() {
   const { t } = useText();
-  const [replay, setReplay] = useState<Replay | null>(null);
+  const [opened, setOpened] = useState<{ readonly replay: Replay; readonly file: File } | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   const [reading, setReading] = useState<string | null>(null);
   const [over, setOver] = useState(false);
@@ -76,7 +76,7 @@ function FromFile() {
       setFault(null);
       setReading(file.name);
       try {
-        setReplay(await api.readReplay(file));
+        setOpened({ replay: await api.readReplay(file), file });
       } catch (error) {
         const { kind, message } = toFailure(error);
         if (kind === "unreachable") setFault({ text: t("fault-unreachable") });
@@ -96,10 +96,10 @@ function FromFile() {
     [t],
   );
 
-  if (replay)
+  if (opened)
     return (
-      <Watch replay={replay} record={null}>
-        <Button kind="quiet" size="small" icon="ui-back" onClick={() => setReplay(null)}>
+      <Watch replay={opened.replay} record={opened.file}>
+        <Button kind="quiet" size="small" icon="ui-back" onClick={() => setOpened(null)}>
           {t("replay-other")}
         </Button>
       </Watch>

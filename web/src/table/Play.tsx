@@ -116,6 +116,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
             <span className="spoken-when-narrow">{t("watching")}</span>
           </Chip>
         ) : null}
+        {table.practice ? <Chip tone="plain">{t("practice")}</Chip> : null}
         {over ? null : <TimeLeft table={table} position={position} heard={state.heard} mine={yourTurn} />}
         <Absent table={table} names={names} />
         <Watchers table={table} />

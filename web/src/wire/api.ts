@@ -71,6 +71,12 @@ export const api = {
   create: (wish: NewTable) => send<TableInfo>("POST", "/api/tables", wish),
   replay: <V = unknown>(id: string) => ask<Replay<V>>(`/api/tables/${encodeURIComponent(id)}/replay`),
   readReplay: (file: Blob) => ask<Replay>("/api/replay", { method: "POST", body: file }),
+  /** A recorded game gone on with after so many steps, on one of its seats: a table of practice. */
+  fromHere: (record: string | Blob, step: number, seat: number) => {
+    const of = typeof record === "string" ? `/api/tables/${encodeURIComponent(record)}` : "/api/replay";
+    const asked = `${of}/from-here?${new URLSearchParams({ step: `${step}`, seat: `${seat}`, nonce: nonce() })}`;
+    return ask<TableInfo>(asked, { method: "POST", ...(typeof record === "string" ? {} : { body: record }) });
+  },
   score: <T>(game: string, sheet: unknown) => send<T>("POST", `/api/score/${game}`, sheet),
   recordAddress: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
 };

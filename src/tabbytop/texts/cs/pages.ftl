@@ -27,6 +27,11 @@ replay-reading = Čtu { $file }
 replay-damaged = { $file } nejde přečíst.
 replay-damaged-line = { $file } nejde přečíst: chyba je na řádku { $line }.
 replay-too-large = { $file } je na záznam hry moc velký.
+from-here = Hrát odtud dál
+from-here-note = Z tohoto okamžiku bude nový stůl. Na ostatní místa si sednou kočkoboti. Hraje se cvičně a do ničeho se to nepočítá.
+from-here-seat = Na čí místo si sedneš?
+from-here-start = Sednout si
+from-here-failed = Stůl se nepodařilo prostřít. Zkus to za chvilku znovu.
 
 ## Byla náhoda poctivá?
 replay-fair = Byla náhoda poctivá?

@@ -27,6 +27,11 @@ replay-reading = Reading { $file }
 replay-damaged = { $file } cannot be read.
 replay-damaged-line = { $file } cannot be read: something is wrong in line { $line }.
 replay-too-large = { $file } is too large for a record of a game.
+from-here = Go on from here
+from-here-note = This moment becomes a table of its own. Bots take the other seats. It is practice and counts for nothing.
+from-here-seat = Whose seat do you take?
+from-here-start = Sit down
+from-here-failed = The table could not be set. Try again in a moment.
 
 ## Was chance fair?
 replay-fair = Was chance fair?

@@ -27,6 +27,11 @@ replay-reading = Читаємо { $file }
 replay-damaged = { $file } не читається.
 replay-damaged-line = { $file } не читається: помилка в рядку { $line }.
 replay-too-large = { $file } завеликий для запису гри.
+from-here = Грати далі звідси
+from-here-note = Із цієї миті постане окремий стіл. На інші місця сядуть коти-боти. Це тренування, воно нікуди не зараховується.
+from-here-seat = На чиє місце ти сядеш?
+from-here-start = Сісти
+from-here-failed = Стіл накрити не вдалося. Спробуй за мить ще раз.
 
 ## Чи чесний був жереб?
 replay-fair = Чи чесний був жереб?
