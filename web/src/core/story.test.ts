@@ -54,6 +54,15 @@ test("what belongs to nobody is told apart; what physics did stays with who let 
   ]);
 });
 
+test("a step back is a line of its own, with what is known to whom", () => {
+  const back = { ...piece(2, 0), known: { seats: [0, 1], events: [event("woke", own(0))] } };
+  const pieces = [piece(1, 0, event("stayed", own(0))), back, piece(3, 0, event("swapped", own(0)))];
+  assert.deepEqual(
+    turnsOf(pieces, words).map(({ text: line }) => line.replaceAll(/ \{.*?\}/g, "")),
+    ["stayed", "story-back known-to: woke", "swapped"],
+  );
+});
+
 test("what is never told ends no turn", () => {
   const quiet = piece(1, 1, event("turned", own(1)));
   assert.deepEqual(told(piece(0, 0, event("woke", own(0))), quiet, piece(2, 0, event("stayed", own(0)))), [

@@ -1,8 +1,8 @@
 /** The story of a game in turns: all that one seat did, one thing after another, told in one breath. */
-import type { Event, News } from "../wire/types";
-import type { Words } from "./words";
+import type { Event, Known, News } from "../wire/types";
+import type { Told, Words } from "./words";
 
-type Piece = Pick<News, "seq" | "seat" | "events"> & { readonly late?: boolean };
+type Piece = Told & Pick<News, "seq">;
 
 export type Turn = {
   /** The entries of the record in which it began and ended. */
@@ -16,7 +16,15 @@ type Owner = number | null;
 
 const PHYSICS = -2;
 
-type Open = { owner: Owner; first: number; last: number; opening: string; late: Piece | null; events: Event[] };
+type Open = {
+  readonly owner: Owner;
+  readonly first: number;
+  last: number;
+  readonly opening: string;
+  readonly late: boolean;
+  readonly known: Known | null;
+  readonly events: Event[];
+};
 
 /** What a piece did stays with whoever let it go. */
 function ownerOf(piece: Piece, event: Event, before: Open | undefined): Owner {
@@ -27,28 +35,30 @@ function ownerOf(piece: Piece, event: Event, before: Open | undefined): Owner {
 
 /** A turn ends where another begins, and where the same seat begins once more as it began: alone, one is always next. */
 function beginsAnew(event: Event, owner: Owner, now: Open | undefined): boolean {
-  return !now || now.owner !== owner || (owner !== null && now.opening === event.key);
+  return !now || now.known !== null || now.owner !== owner || (owner !== null && now.opening === event.key);
 }
 
-/** The turns of a story, oldest first. What is never told in words begins no turn and ends none. */
+/** The turns of a story, oldest first. A step back is one of its own. What is never told begins none and ends none. */
 export function turnsOf(news: readonly Piece[], words: Pick<Words, "tells" | "news">): readonly Turn[] {
   const turns: Open[] = [];
-  for (const piece of news)
+  for (const piece of news) {
+    const { seq, late = false, known = null } = piece;
+    if (known) turns.push({ owner: piece.seat, first: seq, last: seq, opening: "", late, known, events: [] });
     for (const event of piece.events) {
       if (!words.tells(event)) continue;
       const now = turns.at(-1);
       const owner = ownerOf(piece, event, now);
       if (now && !beginsAnew(event, owner, now)) {
         now.events.push(event);
-        now.last = piece.seq;
+        now.last = seq;
       } else {
-        const late = piece.late ? piece : null;
-        turns.push({ owner, first: piece.seq, last: piece.seq, opening: event.key, late, events: [event] });
+        turns.push({ owner, first: seq, last: seq, opening: event.key, late, known: null, events: [event] });
       }
     }
-  return turns.map(({ first, last, owner, late, events }) => ({
+  }
+  return turns.map(({ first, last, owner, late, known, events }) => ({
     first,
     last,
-    text: words.news({ seat: owner ?? -1, events, late: late !== null }).join(" "),
+    text: words.news({ seat: owner ?? -1, events, late, known }).join(" "),
   }));
 }

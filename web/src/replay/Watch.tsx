@@ -11,7 +11,6 @@ import { plain, rich, useText } from "../i18n";
 import { Head, LanguageSwitch } from "../shell/Head";
 import { api } from "../wire/api";
 import type { Frame, Replay } from "../wire/types";
-import type { Replay } from "../wire/types";
 import { Fairness } from "./Fairness";
 import { FromHere } from "./FromHere";
 import { PlayerBar, usePlayer, usePlayerKeys } from "./player";
@@ -36,7 +35,7 @@ export function Watch({
     [module.key, names, t, has, language],
   );
   const stops = useMemo(
-    () => stopsOf(replay.frames, words, ({ view, events }) => module.stages?.({ view, events }, t) ?? [], replay.back),
+    () => stopsOf(replay.frames, words, ({ view, events }) => module.stages?.({ view, events }, t) ?? []),
     [replay, words, module, t],
   );
   const ticks = useMemo(
@@ -44,7 +43,10 @@ export function Watch({
       module.ticks(replay).map(({ frame, label }) => ({ at: stops.findIndex((stop) => stop.frame >= frame), label })),
     [module, replay, stops],
   );
-  const lines = useMemo(() => linesOf(replay, stops, turnsOf(replay.frames.map(piece), words)), [replay, stops, words]);
+  const lines = useMemo(() => {
+    const pieces = [...replay.frames.map(piece), ...replay.back].sort((one, other) => one.seq - other.seq);
+    return linesOf(replay, stops, turnsOf(pieces, words));
+  }, [replay, stops, words]);
   const player = usePlayer(stops.length, (at) => stops[at]?.milliseconds ?? 0);
   usePlayerKeys(player);
   const stop = stops[player.at];

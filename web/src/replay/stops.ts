@@ -1,7 +1,7 @@
 /** The stops of a replay: moments at which something can be told. What cannot be told joins the next one. */
 import type { Stage } from "../core/module";
 import type { Told } from "../core/words";
-import type { Event, Frame, News } from "../wire/types";
+import type { Event, Frame } from "../wire/types";
 
 export type Stop = {
   /** The frame that is shown, and which of its stages. */
@@ -24,16 +24,12 @@ export function stopsOf(
   frames: readonly Frame[],
   words: Tell,
   stages: (frame: Frame) => readonly Stage[],
-  back: readonly News[] = [],
 ): readonly Stop[] {
   const stops: Stop[] = [];
   let waiting: Event[] = [];
-  const untold = [...back];
   for (const [at, frame] of frames.entries()) {
-    const { seq, seat, events } = frame;
-    // A step back is told with the first thing that happened after it.
-    const since = untold.splice(0, untold.findLastIndex((step) => step.seq < seq) + 1);
-    const lines = [...since.flatMap(words.news), ...words.news({ seat: seat ?? -1, events })];
+    const { seat, events } = frame;
+    const lines = words.news({ seat: seat ?? -1, events });
     waiting.push(...events);
     if (lines.length === 0 && at < frames.length - 1) continue;
     const common = { frame: at, events: waiting, lines };
