@@ -71,7 +71,7 @@ class Resigned:
 
 @dataclass(frozen=True, slots=True)
 class Upgraded:
-    """From here on these rules hold, and the game goes on from ``state``, after ``draws`` draws: it was begun under other
+    """From here on these rules hold, and the game goes on from ``state``, after ``draws`` draws: it began under other
     rules, or begins in the middle of another game."""
 
     seq: int
