@@ -315,7 +315,7 @@ export type Request =
 // GET  /api/tables/{id or code}                   -> TableInfo (404 unknown_table)
 // GET  /api/tables/{id or code}/replay            -> Replay (finished tables)
 // GET  /api/tables/{id or code}/record            -> the .tabby file (finished tables), as a download
-// POST /api/tables/{id or code}/from-here?step=N&seat=N -> TableInfo: a finished game gone on with after N steps, as practice
+// POST /api/tables/{id or code}/from-here?step=N&seat=N -> TableInfo: a finished game gone on with, as practice
 // POST /api/replay   body: a .tabby file          -> Replay, or WireError with the line that is wrong
 // POST /api/replay/from-here?step=N&seat=N   body: a .tabby file -> TableInfo, as above
 // POST /api/score/{game}  body: score pad JSON    -> what the game's score pad answers
