@@ -12,6 +12,7 @@ from .pages import Guest, begun
 def marching(sight: Json, actions: list[Json]) -> Json:
     """Up wherever it goes up, all energy into every battle, else the first thing that is offered."""
     up = {"type": "Move", "direction": "up"}
+    actions = [action for action in actions if action["type"] not in ("Call", "Waste")]
     if up in actions:
         return up
     if sight["view"]["agenda"][-1]["type"] == "Acting":
@@ -19,6 +20,11 @@ def marching(sight: Json, actions: list[Json]) -> Json:
         sideways = [action for action in actions if action["type"] == "Move"]
         return (curses or sideways[:1] or actions[-1:])[0]
     return actions[-1] if actions[0]["type"] == "PutIn" else actions[0]
+
+
+def gathering(sight: Json, actions: list[Json]) -> Json:
+    """The same, but flowers first."""
+    return next((action for action in actions if action["type"] == "Gather"), marching(sight, actions))
 
 
 # -- moments of a game, as a view shows them ---------------------------------------------------------------------------
@@ -45,6 +51,14 @@ def beside_guardian(view: Json) -> bool:
         and not view["agenda"][-1]["done"]
         and any(field["guards"] and (field["x"], field["y"]) == (here["x"], here["y"]) for field in view["fields"])
     )
+
+
+def holds_an_idle_flower(view: Json) -> bool:
+    """Miška's turn begins, and she holds a yellow flower that could do nothing for her."""
+    own, here = view["own"], view["players"][0]
+    if not acting(view) or view["agenda"][-1]["done"] or own["curses"][1]:
+        return False
+    return ("sorrel" in own["hand"] and not here["fatigue"]) or ("sage" in own["hand"] and not any(own["curses"]))
 
 
 def at_odds(miska: Guest, mourek: Guest, nonce: str) -> str:
@@ -74,6 +88,7 @@ class KingosTable(InPlay):
         self.say = page.get_by_test_id("say")
         self.sheet = page.locator(".kingos-battle")
         self.go_on = page.get_by_test_id("go-on")
+        self.waste = page.get_by_test_id("waste")
 
     @property
     def phase(self) -> str:
@@ -98,6 +113,12 @@ class KingosTable(InPlay):
 
     def fighter(self, seat: int) -> Locator:
         return self.sheet.locator(f"[data-fighter='{seat}']")
+
+    def call(self, word: str) -> Locator:
+        return self.page.locator(f"[data-call={word}]")
+
+    def bubble(self, seat: int) -> Locator:
+        return self.page.locator(f".kingos-bubble[data-seat='{seat}']")
 
     def story(self) -> Locator:
         return self.page.locator(".story li")
@@ -162,6 +183,8 @@ class KingosTable(InPlay):
                 way.first.click()
             elif deed == "flower" and way.or_(flower).count() > 0:
                 way.or_(flower).first.click()
+                if self.waste.count() > 0:
+                    self.waste.click()
             return deed
         if self.lit().count() > 0:
             self.step(self.upwards())

@@ -7,7 +7,16 @@ from playwright.sync_api import expect
 
 from .conftest import PHONE, Invite
 from .isle import Fingers
-from .kingos import KingosTable, acting, at_odds, beside_guardian, marching, putting_in
+from .kingos import (
+    KingosTable,
+    acting,
+    at_odds,
+    beside_guardian,
+    gathering,
+    holds_an_idle_flower,
+    marching,
+    putting_in,
+)
 from .pages import Guest, Keys
 
 # -- the island -------------------------------------------------------------------------------------------------------
@@ -60,6 +69,49 @@ def test_a_game_with_bots_by_mouse(invite: Invite):
     expect(guest.page.locator(".kingos-places li")).to_have_count(4)
 
 
+def test_bots_hear_a_call_and_answer_it(invite: Invite):
+    """A person asks how much; it stands at her pawn; the bots say it on their turns, and the sheet counts on it
+    [KINGOS 6.16]."""
+    guest = invite("Miška")
+    made = guest.set_table("me", {"bot": "easy"}, {"bot": "easy"}, game="kingos", nonce="calls", island="mild")
+    page = guest.open(f"/t/{made['id']}")
+    table = KingosTable(page)
+    assert table.wait_until_asked("Acting")
+    expect(page.locator(".kingos-aim")).to_contain_text("be at the citadel together, with more than 18")
+    seq = table.seq
+    table.does(table.call("how_much").click)
+    expect(table.bubble(0)).to_contain_text("How much?")
+    expect(table.call("how_much")).to_be_disabled()
+    expect(page.locator(".kingos-calls")).to_contain_text("once a turn")
+    assert table.seq == seq + 1
+    table.does(table.done.click)
+    assert table.wait_until_asked()
+    for bot in (1, 2):
+        expect(table.bubble(bot)).to_contain_text("I bring about")
+    expect(page.locator("[data-bar=said]")).to_have_attribute("data-sum", re.compile(r"\d+"))
+    expect(table.story().filter(has_text="calls: “I bring about").first).to_be_visible()
+
+
+def test_a_flower_that_would_do_nothing_is_played_after_a_warning(invite: Invite):
+    """[KINGOS 4.2] the first press says that it would be wasted, the second one plays it."""
+    guest = invite("Míca")
+    for attempt in range(12):
+        made = guest.set_table("me", game="kingos", nonce=f"idle {attempt}")
+        if holds_an_idle_flower(guest.play_ahead(made["id"], holds_an_idle_flower, gathering)):
+            break
+    page = guest.open(f"/t/{made['id']}")
+    table = KingosTable(page)
+    assert table.wait_until_asked("Acting")
+    seq, flower = table.seq, page.locator("[data-waste]").first
+    flower.click()
+    expect(table.caption).to_contain_text("would do nothing here")
+    page.get_by_role("button", name="Rather not").click()
+    assert table.seq == seq
+    flower.click()
+    table.does(table.waste.click)
+    expect(table.story().filter(has_text="It does nothing here.").first).to_be_visible()
+
+
 @pytest.mark.smoke
 def test_the_island_pans_zooms_and_fits_again(invite: Invite):
     """Wheel, drag and keys; the button shows the whole island, and so does a new card."""
@@ -68,8 +120,8 @@ def test_the_island_pans_zooms_and_fits_again(invite: Invite):
     page = guest.open(f"/t/{made['id']}")
     table = KingosTable(page)
     assert table.wait_until_asked()
-    whole, seq = page.locator(".kingos-whole"), table.seq
-    expect(whole).to_have_count(0)
+    whole, home, seq = page.locator(".kingos-whole"), page.locator(".kingos-home"), table.seq
+    expect(home).to_have_count(0)
     before = table.place("0,0").bounding_box()
     table.sea.hover(position={"x": 300, "y": 250})
     page.mouse.wheel(0, -400)
@@ -86,20 +138,27 @@ def test_the_island_pans_zooms_and_fits_again(invite: Invite):
     assert table.seq == seq, "looking around is no move"
     whole.click()
     expect(whole).to_have_count(0)
+    home.click()
+    expect(home).to_have_count(0)
     page.get_by_role("button", name="Nearer").click()
-    expect(whole).to_be_visible()
+    expect(home).to_be_visible()
     table.does(lambda: table.step(table.place("0,1")))
     expect(table.cards()).to_have_count(3)
 
 
-def test_every_card_is_in_the_picture(invite: Invite):
-    """However the island has grown, it fits."""
+def test_cards_stay_large_and_the_whole_island_is_one_press_away(invite: Invite):
+    """However the island has grown, a card has 92 pixels and one's own field is in the picture."""
     guest = invite("Miška")
     made = guest.set_table("me", {"bot": "medium"}, {"bot": "medium"}, game="kingos", nonce="grown", distance=7)
     guest.play_ahead(made["id"], lambda view: len(view["fields"]) >= 12 and acting(view), marching)
     page = guest.open(f"/t/{made['id']}")
     table = KingosTable(page)
     if table.wait_until_asked():
+        widths = [card.bounding_box() for card in table.cards().all()]
+        assert min(box["width"] for box in widths if box) >= 92
+        expect(table.pawn(0)).to_be_in_viewport()
+        page.locator(".kingos-whole").click()
+        expect(page.locator(".kingos-whole")).to_have_count(0)
         inside = page.evaluate(
             """() => {
               const sea = document.querySelector('.kingos-sea').getBoundingClientRect();

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from .conftest import Invite
+from .hand import play_together
 from .isle import Ears
 from .kingos import KingosTable, at_odds, marching, putting_in, talking
 
@@ -69,6 +70,35 @@ def test_a_battle_of_two_browsers_keeps_the_energy_secret(invite: Invite):
     expect(hers.sheet.get_by_role("heading")).to_contain_text(re.compile(r"Won|Lost|draw", re.I))
     hers.go_on.click()
     expect(hers.sheet).to_have_count(0)
+
+
+def test_nothing_beside_the_sheet_tells_the_end_before_the_paws_are_open(invite: Invite):
+    """What was said lies ready to be put in; then rail, hand, slips and caption wait for the reveal [KINGOS 6.3]."""
+    miska, mourek = invite("Miška", pace="usual"), invite("Mourek")
+    id = at_odds(miska, mourek, "reveal")
+    page = miska.open(f"/t/{id}")
+    table = KingosTable(page)
+    with mourek.hand(id) as his:
+        assert table.wait_until_asked("Talking")
+        vitality = table.pool("vitality")
+        table.choose(vitality)
+        table.does(table.say.click)
+        play_together([his], marching, lambda view: view["agenda"][-1]["type"] != "Talking")
+        assert table.wait_until_asked("PuttingIn")
+        expect(table.put_in).to_have_text(f"Put in {vitality}")
+        table.does(table.put_in.click)
+        with miska.time_stands_still():
+            play_together([his], marching, lambda view: view["agenda"][-1]["type"] != "PuttingIn")
+            expect(page.locator(".kingos-battle[data-told=false]")).to_be_visible()
+            expect(table.caption).to_have_text("The paws open.")
+            expect(table.play).to_have_attribute("data-asked", "false")
+            expect(page.locator("[data-pool=battle]")).to_have_attribute("data-count", str(vitality))
+            expect(page.locator(".slip")).to_have_count(0)
+            expect(table.story().filter(has_text="The die shows")).to_have_count(0)
+            table.go_on.click()
+            expect(page.locator(".kingos-battle[data-told=true]")).to_be_visible()
+        expect(page.locator("[data-pool=battle]")).to_have_attribute("data-count", "0")
+        expect(table.story().filter(has_text="The die shows").first).to_be_visible()
 
 
 def test_two_at_one_screen_see_the_reveal(invite: Invite):

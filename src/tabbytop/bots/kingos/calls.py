@@ -75,6 +75,8 @@ def _asking(outlook: Outlook) -> Call | None:
         return None
     if outlook.striking:
         return Call("citadel") if player.vitality + outlook.red_for_kingos <= outlook.kingos else None
+    if heard(outlook, "rest"):
+        return None  # somebody has said it
     near = [one for one in state.players if outlook.far(one.cell) <= NEAR]
     rested = sum(one.fatigue + strength(one) for one in near)
     return Call("rest") if len(near) == len(state.players) and rested > outlook.kingos else None

@@ -64,7 +64,9 @@ export function Actions({
             ? t("kingos-blocked")
             : can
               ? noteOf(view, seat, deed, offers, t)
-              : "";
+              : why
+                ? t(`kingos-grey-${why.key.startsWith("first-") ? "first" : why.key}`)
+                : "";
         const classes = ["kingos-action", cursed && "blocked", (can || place) && "lit", chosen === deed && "chosen"];
         return (
           <li key={deed}>

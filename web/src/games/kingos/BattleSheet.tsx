@@ -1,7 +1,7 @@
 /** The battle beside its field: guardians and their strength, who puts in what, flowers, the die, how it ends. */
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import type { SeatName } from "../../core/module";
-import { Button, sound, useMotion } from "../../design";
+import { Button } from "../../design";
 import { rich, useText } from "../../i18n";
 import { CurseBack, DieArt, FlowerArt, GuardianArt, KingosArt } from "./art";
 import { type Due, swordOf } from "./battle";
@@ -9,10 +9,8 @@ import type { Fight, Fighter } from "./fights";
 import { type Spot, spotKey } from "./ground";
 import { Mark, type MarkName } from "./marks";
 import { Discs, Pawn } from "./pieces";
+import { STAGES } from "./useReveal";
 import { placeName, shownName, stakesName, type Text } from "./words";
-
-/** Discs, then flowers, then the die, then the end: how far it is told. */
-const STAGES = 4;
 
 type SheetProps = {
   readonly fights: readonly Fight[];
@@ -23,15 +21,15 @@ type SheetProps = {
   readonly onTurn: (at: number) => void;
   /** Of a battle that is over; null while it goes on. */
   readonly onClose: (() => void) | null;
-  /** Watched as it happens: told step by step. */
-  readonly live: boolean;
-  readonly id: number;
+  /** How far it is told: discs, then flowers, then the die, then the end. */
+  readonly stage?: number;
+  /** What those on a field could bring, while it is not decided: for sure, and at most. */
+  readonly could?: (spot: Spot) => { readonly sure: number; readonly most: number };
 };
 
-export function BattleSheet({ fights, names, me, at, onTurn, onClose, live, id }: SheetProps) {
+export function BattleSheet({ fights, names, me, at, onTurn, onClose, stage = STAGES, could }: SheetProps) {
   const { t } = useText();
   const fight = fights[Math.min(at, fights.length - 1)];
-  const stage = useStage(id, onClose !== null && live);
   if (!fight) return null;
   return (
     <section
@@ -57,7 +55,10 @@ export function BattleSheet({ fights, names, me, at, onTurn, onClose, live, id }
         </div>
       ) : null}
       <h2 aria-live="polite">{stage >= STAGES || !fight.verdict ? titleOf(fight, t) : t("kingos-ui-reveal")}</h2>
-      <p className="lead">{rich(leadOf(fight, me, names, stage, t))}</p>
+      <p className="lead">
+        {rich(leadOf(fight, me, names, stage, t))}
+        {could && !fight.verdict ? <> {rich(t("kingos-ui-could", could(fight)))}</> : null}
+      </p>
       <div className="kingos-battle-body">
         <Foe fight={fight} />
         <ul className="kingos-battle-rows">
@@ -115,21 +116,6 @@ export function BattleSheet({ fights, names, me, at, onTurn, onClose, live, id }
       ) : null}
     </section>
   );
-}
-
-/** How far it is told: all at once without motion, or for whoever comes later. */
-function useStage(id: number, told: boolean): number {
-  const { pace, still } = useMotion();
-  const [state, setState] = useState({ id, stage: told && !still ? 0 : STAGES, told });
-  if (state.id !== id || state.told !== told) setState({ id, stage: told && !still ? 0 : STAGES, told });
-  const { stage } = state;
-  useEffect(() => {
-    if (stage >= STAGES) return;
-    if (stage > 0) sound(stage === 3 ? "knock" : "click");
-    const timer = setTimeout(() => setState((now) => ({ ...now, stage: now.stage + 1 })), 620 * Math.max(0.2, pace));
-    return () => clearTimeout(timer);
-  }, [stage, pace]);
-  return stage;
 }
 
 function titleOf({ verdict, kingos, strength }: Fight, t: Text): string {
@@ -234,6 +220,7 @@ function FighterRow({
 }) {
   const { t } = useText();
   const { seat, said, energy, chosen } = fighter;
+  const you = names[seat]?.you ? "yes" : "no";
   const open = energy !== null && shown;
   const lie = open && said !== undefined && said !== null && energy < said;
   return (
@@ -249,7 +236,7 @@ function FighterRow({
           )
         ) : (
           <span className={chosen || energy !== null ? "kingos-paw shut" : "kingos-paw"}>
-            {t(chosen || energy !== null ? "kingos-ui-paw-shut" : "kingos-ui-thinking")}
+            {t(chosen || energy !== null ? "kingos-ui-paw-shut" : "kingos-ui-thinking", { you })}
           </span>
         )}
       </span>

@@ -5,10 +5,12 @@ import { Button } from "../../design";
 import { useSettings } from "../../ground/settings";
 import { useText } from "../../i18n";
 import { CurseArt, CurseBack, FieldArt, GuardianArt, KindMark, KingosArt } from "./art";
+import { Bubbles } from "./Bubbles";
 import { cardOf, edgesOf, guardianOf, kingosStrength, lawOf, type Punishment, stakesOf } from "./box";
 import { CARD, groundOf, type Insets, PITCH } from "./camera";
 import { beside, DIRECTIONS, extentOf, isSame, type Spot, seatsAt, spotKey, unexplored } from "./ground";
 import { Mark, type MarkName } from "./marks";
+import { standing } from "./pawns";
 import { Pawn, Spikes } from "./pieces";
 import { useCamera } from "./useCamera";
 import { Waves } from "./Waves";
@@ -40,6 +42,10 @@ type IslandProps = {
   /** A place that is talked about: the field of a battle. */
   readonly marked?: Spot | null;
   readonly fresh?: ReadonlySet<string>;
+  /** How large cards are at least, in parts of 92 pixels: a larger island is looked at in parts. 0: it is shown whole. */
+  readonly least?: number;
+  /** What is called at the pawns; a phone has no room for faces. */
+  readonly bubbles?: "roomy" | "small";
   readonly children?: ReactNode;
 };
 
@@ -57,9 +63,10 @@ export function Island(props: IslandProps) {
   const dotted = useMemo(() => unexplored(view), [view]);
   const near = tight ? dotted.filter((spot) => props.lit.has(spotKey(spot)) || spot.x === 0) : dotted;
   const extent = extentOf([...view.fields, ...near]);
-  const looking = useCamera(plate, extent, insets);
-  const { camera } = looking;
   const home = me === null ? (view.players[0] ?? { x: 0, y: 0 }) : (view.players[me] ?? { x: 0, y: 0 });
+  const looking = useCamera(plate, extent, insets, props.least ?? 0, props.marked ?? home);
+  const { camera } = looking;
+  const terse = props.bubbles === "small";
 
   function walk(event: KeyboardEvent): void {
     const direction = KEYS[event.key];
@@ -90,7 +97,7 @@ export function Island(props: IslandProps) {
   }
 
   const style = { "--u": `${camera.scale}px` } as CSSProperties;
-  const className = `plate kingos-sea${looking.roams ? " roams" : ""}${looking.moving ? " moving" : ""}${camera.scale < 0.66 ? " small" : ""}`;
+  const className = `plate kingos-sea${looking.roams || looking.cut ? " roams" : ""}${looking.moving ? " moving" : ""}${camera.scale < 0.66 ? " small" : ""}`;
   return (
     <section className={className} ref={plate} aria-label={t("kingos-island")} style={style} {...looking.handlers}>
       <Waves />
@@ -123,10 +130,32 @@ export function Island(props: IslandProps) {
         ))}
         {view.white ? <Hanging view={view} scale={camera.scale} /> : null}
       </div>
+      {props.bubbles ? (
+        <Bubbles view={view} names={props.names} lit={props.lit} looking={looking} small={props.bubbles === "small"} />
+      ) : null}
       <div className="kingos-lens">
-        {looking.roams ? (
-          <Button kind="quiet" size="small" icon="ui-eye" className="kingos-whole" onClick={looking.whole}>
-            {t("kingos-ui-whole")}
+        {looking.cut && looking.roams ? (
+          <Button
+            kind="quiet"
+            size="small"
+            icon="ui-back"
+            className="kingos-home"
+            onClick={looking.home}
+            {...(terse ? { round: true, label: t("kingos-ui-to-pawn") } : {})}
+          >
+            {terse ? null : t("kingos-ui-to-pawn")}
+          </Button>
+        ) : null}
+        {(looking.roams || looking.cut) && !looking.isWhole ? (
+          <Button
+            kind="quiet"
+            size="small"
+            icon="ui-eye"
+            className="kingos-whole"
+            onClick={looking.whole}
+            {...(terse ? { round: true, label: t("kingos-ui-whole") } : {})}
+          >
+            {terse ? null : t("kingos-ui-whole")}
           </Button>
         ) : null}
         <Button
@@ -304,27 +333,6 @@ function Stakes({ guards }: { readonly guards: readonly string[] }) {
   );
 }
 
-/** Where pawns stand on a card, in parts of it: beside a guardian to the right, off its stakes, else round the middle. */
-const ALONE: readonly (readonly [number, number])[] = [[50, 52]];
-const PAIR: readonly (readonly [number, number])[] = [
-  [30, 40],
-  [68, 60],
-];
-const CROWD: readonly (readonly [number, number])[] = [
-  [24, 28],
-  [72, 28],
-  [50, 52],
-  [24, 76],
-  [72, 76],
-];
-const BESIDE: readonly (readonly [number, number])[] = [
-  [82, 22],
-  [82, 52],
-  [52, 14],
-  [52, 46],
-  [24, 54],
-];
-
 function PawnOn({
   view,
   seat,
@@ -339,16 +347,10 @@ function PawnOn({
   const { letters } = useSettings();
   const player = view.players[seat];
   if (!player) return null;
-  const here = seatsAt(view, player);
-  const field = view.fields.find((one) => isSame(one, player));
-  const crowded = (field?.guards.length ?? 0) > 0 || field?.card === "citadel";
-  const slots = crowded ? BESIDE : here.length === 1 ? ALONE : here.length === 2 ? PAIR : CROWD;
-  const [px, py] = slots[here.indexOf(seat) % slots.length] ?? [50, 50];
-  const size = crowded || here.length > 2 ? 36 : 46;
-  const [x, y] = groundOf(player);
+  const { x, y, size } = standing(view, seat);
   const style: CSSProperties = {
-    left: (x - CARD / 2 + (px / 100) * CARD - size / 2) * scale,
-    top: (y - CARD / 2 + (py / 100) * CARD - size / 2) * scale,
+    left: (x - size / 2) * scale,
+    top: (y - size / 2) * scale,
     width: size * scale,
     height: size * scale,
   };

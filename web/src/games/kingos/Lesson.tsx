@@ -87,7 +87,7 @@ export function Lesson() {
         : [];
   const sheet =
     fights.length > 0 ? (
-      <BattleSheet fights={fights} names={names} me={ME} at={0} onTurn={nothing} onClose={null} live={false} id={at} />
+      <BattleSheet fights={fights} names={names} me={ME} at={0} onTurn={nothing} onClose={null} />
     ) : null;
   const strength =
     me && (step.shows.includes("strength") || step.shows.includes("wheel")) ? (

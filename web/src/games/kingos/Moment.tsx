@@ -38,19 +38,11 @@ export function Moment({ view, events, names }: MomentProps<KingosView>) {
         onLook={nothing}
         insets={fights.length > 0 ? BESIDE : INSETS}
         marked={fieldOf(fights, 0)}
+        bubbles="roomy"
       >
         <Standing view={view} />
         {fights.length > 0 ? (
-          <BattleSheet
-            fights={fights}
-            names={names}
-            me={null}
-            at={0}
-            onTurn={nothing}
-            onClose={null}
-            live={false}
-            id={view.turn}
-          />
+          <BattleSheet fights={fights} names={names} me={null} at={0} onTurn={nothing} onClose={null} />
         ) : null}
       </Island>
       <Others view={view} names={names} me={null} must={"seat" in top ? [top.seat] : []} />

@@ -17,7 +17,7 @@ function noteOf(view: KingosView, seat: number, must: readonly number[], you: bo
   const player = view.players[seat];
   const top = topOf(view);
   if (player?.chosen) return t(top.type === "Talking" ? "kingos-ui-has-words" : "kingos-ui-has-chosen");
-  if (must.includes(seat)) return t(you ? "kingos-ui-yours" : "kingos-ui-thinking");
+  if (must.includes(seat)) return you ? t("kingos-ui-yours") : t("kingos-ui-thinking", { you: "no" });
   return "";
 }
 

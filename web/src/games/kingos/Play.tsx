@@ -5,10 +5,12 @@ import { Speaker } from "../../core/saying";
 import { Button, Drawer, sound, usePhone } from "../../design";
 import { useText } from "../../i18n";
 import { Actions } from "./Actions";
+import { Aim } from "./Aim";
 import { topOf } from "./agenda";
 import { Bar, Drivable, Ways } from "./Bar";
 import { BattleSheet, fieldOf } from "./BattleSheet";
 import { edgesOf } from "./box";
+import { Calls } from "./Calls";
 import { CardFace } from "./faces";
 import { fightsDone, fightsNow, isBattle } from "./fights";
 import { fieldAt, type Spot } from "./ground";
@@ -21,7 +23,10 @@ import { Spikes } from "./pieces";
 import { Decks, MoonTrack, Standing } from "./Sky";
 import { Slip } from "./Slip";
 import { Chooser, type Purse, Strength } from "./Strength";
-import { useBattle } from "./useBattle";
+import { Together } from "./Together";
+import { fairPart, sharesAt, sumOf } from "./together";
+import { type Battle, useBattle } from "./useBattle";
+import { STAGES, useHeldBack, useStage } from "./useReveal";
 import { useSteps } from "./useSteps";
 import type { Deed } from "./whynot";
 import type { KingosAction, KingosView } from "./wire";
@@ -29,7 +34,22 @@ import type { Text } from "./words";
 
 type Props = PlayProps<KingosView, KingosAction>;
 
-export function Play({ table, position, sight, names, fresh, told, play, busy, explain, story, chat }: Props) {
+/** A battle that was decided is told first: rail, hand, slips and caption stay as they were until the paws are open. */
+export function Play(props: Props) {
+  const battle = useBattle(props.table.id, props.told, props.sight.view);
+  const { stage, skip } = useStage(battle.open ? (battle.report?.id ?? null) : null);
+  const telling = stage < STAGES;
+  return <Table {...useHeldBack(props, telling)} battle={battle} stage={stage} skip={telling ? skip : null} />;
+}
+
+type TableProps = Props & {
+  readonly battle: Battle;
+  readonly stage: number;
+  /** To the end of what is told; null where nothing is. */
+  readonly skip: (() => void) | null;
+};
+
+function Table({ position, sight, names, fresh, play, busy, explain, story, chat, battle, stage, skip }: TableProps) {
   const { t } = useText();
   const phone = usePhone();
   const view = sight.view;
@@ -49,12 +69,13 @@ export function Play({ table, position, sight, names, fresh, told, play, busy, e
   const [wasted, setWasted] = useState({ seq: -1, flower: "" });
   const wasting = wasted.seq === position.seq ? wasted.flower : "";
   const onWaste = (flower: string) => setWasted({ seq: position.seq, flower });
-  const battle = useBattle(table.id, told, view);
   const [page, setPage] = useState({ id: -1, at: 0 });
 
   const steps = useSteps({ seq: position.seq, view, seat, offers, asked: prompt, ready, play, explain, t });
   const most = offers.putIn ?? offers.say;
-  const put = amount.seq === position.seq ? amount.amount : 0;
+  // A word starts at an equal part, and what was said lies ready to be put in: never "nothing" under the same finger.
+  const asSaid = offers.say !== null && player ? fairPart(view, player, offers.say) : (player?.said ?? 0);
+  const put = amount.seq === position.seq ? amount.amount : Math.min(most ?? 0, asSaid);
   const only = offers.putIn === null ? "words" : "energy";
   const confirm = () => {
     if (most === null || !ready) return;
@@ -78,7 +99,7 @@ export function Play({ table, position, sight, names, fresh, told, play, busy, e
         };
 
   // ---- the battle ----
-  const now = useMemo(() => fightsNow(view, battle.report), [view, battle.report]);
+  const now = useMemo(() => (battle.open ? [] : fightsNow(view, battle.report)), [view, battle.report, battle.open]);
   const done = useMemo(
     () => (battle.report && battle.open ? fightsDone(battle.report) : []),
     [battle.report, battle.open],
@@ -91,6 +112,10 @@ export function Play({ table, position, sight, names, fresh, told, play, busy, e
     fights.findIndex(({ fighters }) => fighters.some((fighter) => fighter.seat === seat)),
   );
   const at = page.id === id ? Math.min(page.at, Math.max(0, fights.length - 1)) : own;
+  const couldBring = (spot: Spot) => {
+    const shares = sharesAt(view, seat, spot, 0);
+    return { sure: sumOf(shares, "sure"), most: sumOf(shares, "most") };
+  };
   const sheet =
     fights.length > 0 ? (
       <BattleSheet
@@ -99,9 +124,9 @@ export function Play({ table, position, sight, names, fresh, told, play, busy, e
         me={seat}
         at={at}
         onTurn={(to) => setPage({ id, at: to })}
-        onClose={decided ? battle.close : null}
-        live
-        id={decided ? id : -1}
+        onClose={decided ? (skip ?? battle.close) : null}
+        stage={stage}
+        could={couldBring}
       />
     ) : null;
 
@@ -119,13 +144,15 @@ export function Play({ table, position, sight, names, fresh, told, play, busy, e
     else setDeed({ seq: position.seq, deed: chosenDeed === wish ? null : wish });
   }
 
-  const caption = steps.picked
-    ? t("kingos-ui-picked-caption")
-    : wasting
-      ? t("kingos-ui-waste-caption", { flower: t(`kingos-flower-${wasting}`) })
-      : decided && asked === false
-        ? t("kingos-ui-battle-over")
-        : captionOf({ view, sight, position, names, t });
+  const caption = skip
+    ? t("kingos-ui-reveal")
+    : steps.picked
+      ? t("kingos-ui-picked-caption")
+      : wasting
+        ? t("kingos-ui-waste-caption", { flower: t(`kingos-flower-${wasting}`) })
+        : decided && asked === false
+          ? t("kingos-ui-battle-over")
+          : captionOf({ view, sight, position, names, t });
 
   const keys = (
     <>
@@ -209,6 +236,8 @@ export function Play({ table, position, sight, names, fresh, told, play, busy, e
       onLook={(spot) => setLooked({ spot, refused: false })}
       insets={phone ? SMALL : wide ? BESIDE_SHEET : ROOMY}
       tight={phone || wide}
+      least={phone ? LEAST_PHONE : 1}
+      bubbles={phone ? "small" : "roomy"}
       fresh={explored}
       marked={fieldOf(fights, at)}
     >
@@ -267,6 +296,12 @@ export function Play({ table, position, sight, names, fresh, told, play, busy, e
   ) : null;
   const curses = view.own ? <OwnCurses curses={view.own.curses} /> : null;
   const others = <Others view={view} names={names} me={seat} must={position.must} />;
+  const aim = <Aim view={view} me={seat} short={phone} />;
+  const together = <Together view={view} names={names} me={seat} />;
+  const calls =
+    seat === null || isBattle(view) ? null : (
+      <Calls view={view} seat={seat} offers={offers} ready={ready} play={send} />
+    );
   const sky = (
     <div className="play-status">
       <MoonTrack view={view} />
@@ -286,6 +321,7 @@ export function Play({ table, position, sight, names, fresh, told, play, busy, e
     return (
       <div className="play kingos-play phone" {...hooks}>
         {sky}
+        {aim}
         <Standing view={view} />
         {island}
         <div className="stack under">
@@ -298,6 +334,16 @@ export function Play({ table, position, sight, names, fresh, told, play, busy, e
           {curses}
           <Decks view={view} />
           <div className="drawers">
+            {view.players.length > 1 ? (
+              <>
+                <Drawer icon="ui-people" label={t("kingos-ui-together-drawer")}>
+                  {together}
+                </Drawer>
+                <Drawer icon="ui-chat" label={t("kingos-ui-calls-drawer")}>
+                  {calls}
+                </Drawer>
+              </>
+            ) : null}
             <Drawer icon="ui-people" label={t("kingos-ui-adventurers")}>
               {others}
             </Drawer>
@@ -312,7 +358,10 @@ export function Play({ table, position, sight, names, fresh, told, play, busy, e
   return (
     <div className="play kingos-play" {...hooks}>
       <div className="play-main">
-        {sky}
+        <div className="kingos-over">
+          {aim}
+          {sky}
+        </div>
         {island}
         {bar}
         {hand}
@@ -321,6 +370,8 @@ export function Play({ table, position, sight, names, fresh, told, play, busy, e
       <aside className="rail" aria-label={t("kingos-ui-rail")}>
         {strength}
         {actions}
+        {calls}
+        {together}
         {others}
         {chat}
         {story}
@@ -333,6 +384,8 @@ export function Play({ table, position, sight, names, fresh, told, play, busy, e
 type Looked = { readonly spot: Spot | null; readonly refused: boolean };
 const NOTHING: Looked = { spot: null, refused: false };
 
+/** On a phone a card is 66 pixels at least, else 92. */
+const LEAST_PHONE = 0.72;
 const ROOMY = { top: 30, right: 40, bottom: 30, left: 40 };
 const BESIDE_SHEET = { top: 30, right: 590, bottom: 30, left: 38 };
 const SMALL = { top: 24, right: 20, bottom: 24, left: 20 };

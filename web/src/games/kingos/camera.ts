@@ -33,6 +33,29 @@ export function fitted(extent: Extent, { width, height }: Size, insets: Insets):
   };
 }
 
+/**
+ * Cards as large as they should be at least: where the whole island is too large for that, what lies round one place,
+ * with more of the way up than of the way down, and no more sea than need be.
+ */
+export function near(whole: Camera, least: number, home: Spot, extent: Extent, size: Size, insets: Insets): Camera {
+  if (whole.scale >= least) return whole;
+  const [x, y] = groundOf(home);
+  const [left, top] = groundOf({ x: extent.left, y: extent.top });
+  const [right, bottom] = groundOf({ x: extent.right, y: extent.bottom });
+  const along = (at: number, low: number, high: number, begin: number, room: number, part: number) => {
+    const first = begin - (low - PITCH / 2) * least;
+    const last = begin + room - (high + PITCH / 2) * least;
+    return last >= first ? (first + last) / 2 : Math.min(first, Math.max(last, begin + room * part - at * least));
+  };
+  const wide = size.width - insets.left - insets.right;
+  const high = size.height - insets.top - insets.bottom;
+  return {
+    scale: least,
+    x: along(x, left, right, insets.left, wide, 0.5),
+    y: along(y, top, bottom, insets.top, high, 0.62),
+  };
+}
+
 /** Nearer or farther, while what lies under one point of the picture stays there. */
 export function zoomed({ scale, x, y }: Camera, factor: number, [px, py]: readonly [number, number]): Camera {
   const next = Math.max(LEAST, Math.min(MOST, scale * factor));

@@ -1,14 +1,16 @@
 /** Kingoš's island for the shell. */
 import { gameModule, type SeatName } from "../../core/module";
-import type { Outcome, Replay } from "../../wire/types";
+import type { News, Outcome, Replay } from "../../wire/types";
 import { moonTrack } from "./box";
 import { End } from "./End";
 import { Moment } from "./Moment";
 import { Play } from "./Play";
+import { TOLD } from "./useReveal";
 import type { KingosAction, KingosView } from "./wire";
 import { shownName, type Text } from "./words";
 import "./board.css";
 import "./battle.css";
+import "./calls.css";
 import "./energy.css";
 import "./hand.css";
 import "./play.css";
@@ -47,6 +49,10 @@ function headline(outcome: Outcome, sides: readonly SeatName[], t: Text): string
     : t("kingos-ui-headline-one", { who: sides[first]?.name ?? "" });
 }
 
+/** The last battle is told before the end is laid down. */
+const shownFor = (fresh: readonly News[]): number =>
+  fresh.some(({ events }) => events.some(({ key }) => key === "rolled")) ? TOLD : 0;
+
 const PHRASES = [
   "together",
   "promise",
@@ -70,6 +76,7 @@ export const game = gameModule<KingosView, KingosAction>({
   ticks,
   hides: (views) => views.some(({ own }) => own !== null),
   phrases: PHRASES,
+  shownFor,
   headline,
   where,
 });

@@ -12,7 +12,11 @@ export type MarkName =
   | "moon"
   | "bag"
   | "cards"
-  | "star";
+  | "star"
+  | "flag"
+  | "tower"
+  | "wait"
+  | "ask";
 
 const PATHS: Readonly<Record<MarkName, string>> = {
   rest: "M16.5 15.5A8 8 0 0 1 8.5 5a8 8 0 1 0 8 10.5ZM17 4v4M15 6h4",
@@ -31,6 +35,10 @@ const PATHS: Readonly<Record<MarkName, string>> = {
   bag: "M8 8c-4 3-5 12 0 12h8c5 0 4-9 0-12ZM7.500 8h9M9 8 8 4l2.500 1L12 3.500 13.500 5 16 4l-1 4",
   cards: "M5 7h9v13H5ZM8 4h11v13",
   star: "M12 3.500l2.500 5.600 6 .6-4.600 4 1.400 6L12 16.500l-5.300 3.200 1.400-6-4.600-4 6-.6Z",
+  flag: "M6 21V4h11l-2.500 3.500L17 11H6",
+  tower: "M6 21V10H4V4h3v2h3V4h4v2h3V4h3v6h-2v11ZM10 21v-5a2 2 0 0 1 4 0v5",
+  wait: "M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16ZM12 7.500V12l3 2",
+  ask: "M8.500 8.500a3.500 3.500 0 1 1 5 3.200c-1 .5-1.500 1.200-1.500 2.800M12 18.500v.1",
 };
 
 export function Mark({ name, size = 20 }: { readonly name: MarkName; readonly size?: number }) {

@@ -30,11 +30,9 @@ export function lastBattle(story: readonly News[]): Report | null {
   return from < 0 ? null : heard(null, story.slice(from));
 }
 
-export function useBattle(
-  table: string,
-  story: readonly News[],
-  view: KingosView,
-): { readonly report: Report | null; readonly open: boolean; readonly close: () => void } {
+export type Battle = { readonly report: Report | null; readonly open: boolean; readonly close: () => void };
+
+export function useBattle(table: string, story: readonly News[], view: KingosView): Battle {
   const told = useMemo(() => lastBattle(story), [story]);
   const [, again] = useState(0);
   const decided = told !== null && told.verdicts.length > 0;

@@ -1,7 +1,7 @@
 /** Looking around: two fingers, the wheel and keys come nearer, a drag moves about. A larger island is shown whole. */
 import { type PointerEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { bounded, type Camera, fitted, type Insets, panned, type Size, zoomed } from "./camera";
-import type { Extent } from "./ground";
+import { bounded, type Camera, fitted, type Insets, near, panned, type Size, zoomed } from "./camera";
+import type { Extent, Spot } from "./ground";
 
 type Point = readonly [number, number];
 
@@ -16,7 +16,14 @@ export type Looking = {
   readonly roams: boolean;
   /** It moves under a finger just now: nothing glides. */
   readonly moving: boolean;
+  /** Not all of the island is in the picture as it is shown first. */
+  readonly cut: boolean;
+  /** All of it is in the picture now. */
+  readonly isWhole: boolean;
   readonly whole: () => void;
+  /** Back to how it is shown first. */
+  readonly home: () => void;
+  readonly size: Size;
   readonly zoom: (factor: number) => void;
   readonly pan: (dx: number, dy: number) => void;
   /** A press that was in truth a drag. */
@@ -29,7 +36,13 @@ export type Looking = {
   };
 };
 
-export function useCamera(plate: RefObject<HTMLElement | null>, extent: Extent, insets: Insets): Looking {
+export function useCamera(
+  plate: RefObject<HTMLElement | null>,
+  extent: Extent,
+  insets: Insets,
+  least: number,
+  home: Spot,
+): Looking {
   const [size, setSize] = useState<Size>({ width: 800, height: 560 });
   const [own, setOwn] = useState<Camera | null>(null);
   const [moving, setMoving] = useState(false);
@@ -38,7 +51,8 @@ export function useCamera(plate: RefObject<HTMLElement | null>, extent: Extent, 
   const travelled = useRef(0);
   const shape = `${extent.left} ${extent.right} ${extent.top} ${extent.bottom}`;
   const whole = fitted(extent, size, insets);
-  const camera = own ?? whole;
+  const cut = whole.scale < least;
+  const camera = own ?? near(whole, least, home, extent, size, insets);
   const now = useRef({ camera, extent, size });
   now.current = { camera, extent, size };
 
@@ -93,7 +107,11 @@ export function useCamera(plate: RefObject<HTMLElement | null>, extent: Extent, 
     camera,
     roams: own !== null,
     moving,
-    whole: () => setOwn(null),
+    cut,
+    isWhole: camera.scale === whole.scale && camera.x === whole.x && camera.y === whole.y,
+    whole: () => setOwn(cut ? whole : null),
+    home: () => setOwn(null),
+    size,
     zoom: (factor) => change((from) => zoomed(from, factor, [now.current.size.width / 2, now.current.size.height / 2])),
     pan: (dx, dy) => change((from) => panned(from, dx, dy)),
     dragged: () => travelled.current > SLACK,
@@ -114,7 +132,7 @@ export function useCamera(plate: RefObject<HTMLElement | null>, extent: Extent, 
         const moved = Math.hypot(here[0] - before[0], here[1] - before[1]);
         const two = old.length >= 2;
         // One finger scrolls the page as long as the whole island is in sight.
-        if (!two && event.pointerType !== "mouse" && own === null) return;
+        if (!two && event.pointerType !== "mouse" && own === null && !cut) return;
         travelled.current += moved;
         if (!two && travelled.current <= SLACK) return;
         fingers.current.set(event.pointerId, here);

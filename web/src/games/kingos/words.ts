@@ -4,7 +4,7 @@ import { Speaker } from "../../core/saying";
 import type { Translate } from "../../i18n";
 import { guardianOf } from "./box";
 import type { Spot } from "./ground";
-import type { KingosDirection } from "./wire";
+import type { KingosDirection, KingosHeard, KingosWord } from "./wire";
 
 export type Text = Translate;
 
@@ -20,6 +20,12 @@ export function stakesName(guardian: string, t: Text): string {
   const { reward, punishment, count } = guardianOf(guardian);
   return t("kingos-ui-stakes", { reward, punishment: t("kingos-punishment", { kind: punishment, count }) });
 }
+
+/** What a button calls. */
+export const wordName = (word: KingosWord, t: Text): string => t(`kingos-ui-call-${word}`);
+
+/** What was called, as it is heard. */
+export const calledName = ({ word, energy }: KingosHeard, t: Text): string => t(`kingos-ui-called-${word}`, { energy });
 
 /** "Open are: right, left." */
 export const openWays = (ways: readonly KingosDirection[], t: Text): string =>

@@ -796,9 +796,83 @@ kingos-ui-slot = { $place ->
 }
 kingos-ui-has-words = slova jsou zvolena
 kingos-ui-has-chosen = zvoleno
-kingos-ui-thinking = přemýšlí
+kingos-ui-thinking = { $you ->
+    [yes] vybíráš
+   *[no] přemýšlí
+}
 kingos-ui-yours = tvůj tah
 kingos-ui-words-kept = Dodržené sliby: { $kept } z { $all }
+
+## Cíl, volání, společně
+kingos-ui-to-pawn = K mé figurce
+kingos-ui-aim-together = Cíl: sejít se na citadele s víc než { $strength }, než bude měsíc v úplňku.
+kingos-ui-aim-alone = Cíl: být na citadele s víc než { $strength }, než bude měsíc v úplňku.
+kingos-ui-aim-ever = Cíl: sejít se na citadele s víc než { $strength }.
+kingos-ui-aim-alone-ever = Cíl: být na citadele s víc než { $strength }.
+kingos-ui-aim-last = Měsíc je skoro v úplňku: hned na citadelu, s víc než { $strength }.
+kingos-ui-aim-here = Stojíš před Kingošem: porazí ho víc než { $strength }.
+kingos-ui-aim-short = Cíl: citadela, s víc než { $strength }.
+kingos-ui-reach = { $count } z { $all } na dosah
+kingos-ui-calls = Zavolej na ostatní
+kingos-ui-calls-heard = slyší to hned
+kingos-ui-calls-once = jednou za tah
+kingos-ui-calls-later = až na tahu
+kingos-ui-calls-drawer = Volání
+kingos-ui-call-bring = Přinesu asi
+kingos-ui-call-here = Sejdeme se tady
+kingos-ui-call-citadel = Na citadelu
+kingos-ui-call-wait = Počkejte na mě
+kingos-ui-call-rest = Nejdřív odpočinek
+kingos-ui-call-how_much = Kolik máte?
+kingos-ui-called-bring = Přinesu asi { $energy }
+kingos-ui-called-here = Sejdeme se tady
+kingos-ui-called-citadel = Sejdeme se na citadele
+kingos-ui-called-wait = Počkejte na mě
+kingos-ui-called-rest = Nejdřív si odpočiňte
+kingos-ui-called-how_much = Kolik máte?
+kingos-ui-together = Společně tady
+kingos-ui-together-kingos = Společně proti Kingošovi
+kingos-ui-together-drawer = Společně
+kingos-ui-together-note = { $count ->
+    [one] Kolik můžeš přinést. Je třeba { $need }.
+    [few] Kolik můžete přinést všichni { $count }. Je třeba { $need }.
+   *[other] Kolik vás { $count } může přinést. Je třeba { $need }.
+}
+kingos-ui-bar-sure = jistě
+kingos-ui-bar-said = podle slov
+kingos-ui-bar-most = nejvýš
+kingos-ui-range = { $most ->
+    [0] nic
+   *[other] { $least } až { $most }
+}
+kingos-ui-says = slibuje { $energy }
+kingos-ui-asks-here = zve k sobě
+kingos-ui-asks-citadel = bude tam
+kingos-ui-asks-wait = prosí o čas
+kingos-ui-asks-rest = chce odpočinek
+kingos-ui-asks-how_much = ptá se kolik
+kingos-ui-steps-off = { $count ->
+    [one] krok daleko
+    [few] { $count } kroky daleko
+   *[other] { $count } kroků daleko
+}
+kingos-ui-hand-count-short = { $count ->
+    [one] jedna kytka
+    [few] { $count } kytky
+   *[other] { $count } kytek
+}
+kingos-ui-kept-short = drží { $kept } z { $all }
+
+## Proč je akce šedá, dvěma třemi slovy
+kingos-grey-waiting = nejsi na tahu
+kingos-grey-first = nejdřív něco jiného
+kingos-grey-same-kind = to už byla první akce
+kingos-grey-blocked = leží na ní kletba
+kingos-grey-rest-guardian = vedle strážce to nejde
+kingos-grey-rest-nothing = máš odpočato
+kingos-grey-no-flower = není louka ani kytka
+kingos-grey-no-curse = žádnou nemáš
+kingos-grey-no-step = žádný krok nevede
 
 ## Boje
 kingos-ui-battle = Boj
@@ -807,6 +881,7 @@ kingos-ui-battle-over = Boje skončily.
 kingos-ui-against = Proti síle { $strength }.
 kingos-ui-against-kingos = Proti Kingošovi: { $strength }.
 kingos-ui-need = Dohromady je potřeba aspoň <b>{ $need }</b>. Kostka může přidat dvě, nebo vyhlásit remízu.
+kingos-ui-could = Můžete přinést <b>{ $sure }</b>, nejvýš { $most }.
 kingos-ui-reveal = Tlapky se otvírají.
 kingos-ui-strong = { $foe }: síla { $strength }.
 kingos-ui-guardians = Strážci: { $count }
@@ -831,7 +906,10 @@ kingos-ui-said = slíbeno { $energy }
 kingos-ui-said-nothing = beze slova
 kingos-ui-unlike = ale skutek byl jiný
 kingos-ui-nothing = nic
-kingos-ui-paw-shut = zvoleno
+kingos-ui-paw-shut = { $you ->
+    [yes] máš zvoleno
+   *[no] zvoleno
+}
 kingos-ui-face-sword = o dvě víc, jednou za pole
 kingos-ui-face-shield = remíza: polovina vloženého je pryč
 kingos-ui-face-moon = nic navíc; měsíc jde dál

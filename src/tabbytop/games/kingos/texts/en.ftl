@@ -778,9 +778,80 @@ kingos-ui-slot = { $place ->
 }
 kingos-ui-has-words = has chosen the words
 kingos-ui-has-chosen = has chosen
-kingos-ui-thinking = is thinking
+kingos-ui-thinking = { $you ->
+    [yes] you choose
+   *[no] is thinking
+}
 kingos-ui-yours = your turn
 kingos-ui-words-kept = Kept { $kept } of { $all } promises
+
+## The aim, calls, together
+kingos-ui-to-pawn = To my pawn
+kingos-ui-aim-together = Aim: be at the citadel together, with more than { $strength }, before the moon is full.
+kingos-ui-aim-alone = Aim: be at the citadel with more than { $strength }, before the moon is full.
+kingos-ui-aim-ever = Aim: be at the citadel together, with more than { $strength }.
+kingos-ui-aim-alone-ever = Aim: be at the citadel with more than { $strength }.
+kingos-ui-aim-last = The moon is nearly full: to the citadel now, with more than { $strength }.
+kingos-ui-aim-here = You stand before Kingoš: more than { $strength } beats him.
+kingos-ui-aim-short = Aim: the citadel, with more than { $strength }.
+kingos-ui-reach = { $count } of { $all } within reach
+kingos-ui-calls = Call to the others
+kingos-ui-calls-heard = they hear it at once
+kingos-ui-calls-once = once a turn
+kingos-ui-calls-later = on your turn
+kingos-ui-calls-drawer = Calls
+kingos-ui-call-bring = I bring about
+kingos-ui-call-here = Meet me here
+kingos-ui-call-citadel = To the citadel
+kingos-ui-call-wait = Wait for me
+kingos-ui-call-rest = Rest first
+kingos-ui-call-how_much = How much?
+kingos-ui-called-bring = I bring about { $energy }
+kingos-ui-called-here = Meet me here
+kingos-ui-called-citadel = Meet me at the citadel
+kingos-ui-called-wait = Wait for me
+kingos-ui-called-rest = Rest first
+kingos-ui-called-how_much = How much?
+kingos-ui-together = Together here
+kingos-ui-together-kingos = Together against Kingoš
+kingos-ui-together-drawer = Together
+kingos-ui-together-note = { $count ->
+    [one] What you could bring. It takes { $need }.
+   *[other] What you { $count } could bring. It takes { $need }.
+}
+kingos-ui-bar-sure = sure
+kingos-ui-bar-said = as they say
+kingos-ui-bar-most = at most
+kingos-ui-range = { $most ->
+    [0] nothing
+   *[other] { $least } to { $most }
+}
+kingos-ui-says = says { $energy }
+kingos-ui-asks-here = wants to meet
+kingos-ui-asks-citadel = will be there
+kingos-ui-asks-wait = asks to wait
+kingos-ui-asks-rest = wants a rest
+kingos-ui-asks-how_much = asks how much
+kingos-ui-steps-off = { $count ->
+    [one] one step away
+   *[other] { $count } steps away
+}
+kingos-ui-hand-count-short = { $count ->
+    [one] one flower
+   *[other] { $count } flowers
+}
+kingos-ui-kept-short = kept { $kept } of { $all }
+
+## Why an action is grey, in two or three words
+kingos-grey-waiting = not your turn
+kingos-grey-first = something else first
+kingos-grey-same-kind = was your first action
+kingos-grey-blocked = a curse lies on it
+kingos-grey-rest-guardian = not beside a guardian
+kingos-grey-rest-nothing = you are rested
+kingos-grey-no-flower = no meadow, no flower
+kingos-grey-no-curse = you have none
+kingos-grey-no-step = no step is open
 
 ## Battles
 kingos-ui-battle = The battle
@@ -789,6 +860,7 @@ kingos-ui-battle-over = The battles are over.
 kingos-ui-against = Against strength { $strength }.
 kingos-ui-against-kingos = Against Kingoš: { $strength }.
 kingos-ui-need = Together you need at least <b>{ $need }</b>. The die can add two, or call it a draw.
+kingos-ui-could = You could bring <b>{ $sure }</b>, at most { $most }.
 kingos-ui-reveal = The paws open.
 kingos-ui-strong = { $foe }: strength { $strength }.
 kingos-ui-guardians = { $count } guardians
@@ -813,7 +885,10 @@ kingos-ui-said = said { $energy }
 kingos-ui-said-nothing = said nothing
 kingos-ui-unlike = but did otherwise
 kingos-ui-nothing = nothing
-kingos-ui-paw-shut = has chosen
+kingos-ui-paw-shut = { $you ->
+    [yes] you have chosen
+   *[no] has chosen
+}
 kingos-ui-face-sword = two more, once for the field
 kingos-ui-face-shield = a draw: half of what was put in is lost
 kingos-ui-face-moon = nothing more; the moon goes on

@@ -320,8 +320,8 @@ kingos-event-called-here = { $you ->
    *[no] <b>{ $who }</b> гукає: «Зустріньмося тут» ({ $place }).
 }
 kingos-event-called-citadel = { $you ->
-    [yes] <b>Ти</b> гукаєш: «Зустріньмося біля Кінгоша».
-   *[no] <b>{ $who }</b> гукає: «Зустріньмося біля Кінгоша».
+    [yes] <b>Ти</b> гукаєш: «Зустріньмося в цитаделі».
+   *[no] <b>{ $who }</b> гукає: «Зустріньмося в цитаделі».
 }
 kingos-event-called-wait = { $you ->
     [yes] <b>Ти</b> гукаєш: «Зачекайте на мене».
@@ -793,9 +793,82 @@ kingos-ui-slot = { $place ->
 }
 kingos-ui-has-words = слова вибрано
 kingos-ui-has-chosen = вибрано
-kingos-ui-thinking = думає
+kingos-ui-thinking = { $you ->
+    [yes] вибираєш
+   *[no] думає
+}
 kingos-ui-yours = твій хід
 kingos-ui-words-kept = Дотримано обіцянок: { $kept } з { $all }
+
+## Мета, заклики, разом
+kingos-ui-to-pawn = До мого пішака
+kingos-ui-aim-together = Мета: зійтися в цитаделі з більш ніж { $strength }, поки місяць не став повним.
+kingos-ui-aim-alone = Мета: бути в цитаделі з більш ніж { $strength }, поки місяць не став повним.
+kingos-ui-aim-ever = Мета: зійтися в цитаделі з більш ніж { $strength }.
+kingos-ui-aim-alone-ever = Мета: бути в цитаделі з більш ніж { $strength }.
+kingos-ui-aim-last = Місяць майже повний: негайно до цитаделі, з більш ніж { $strength }.
+kingos-ui-aim-here = Ти перед Кінгошем: його здолає більш ніж { $strength }.
+kingos-ui-aim-short = Мета: цитадель, з більш ніж { $strength }.
+kingos-ui-reach = { $count } з { $all } поруч
+kingos-ui-calls = Гукни іншим
+kingos-ui-calls-heard = почують одразу
+kingos-ui-calls-once = раз за хід
+kingos-ui-calls-later = у свій хід
+kingos-ui-calls-drawer = Гукнути
+kingos-ui-call-bring = Принесу десь
+kingos-ui-call-here = Зустріч тут
+kingos-ui-call-citadel = До цитаделі
+kingos-ui-call-wait = Зачекайте на мене
+kingos-ui-call-rest = Спершу відпочинок
+kingos-ui-call-how_much = Скільки маєте?
+kingos-ui-called-bring = Принесу десь { $energy }
+kingos-ui-called-here = Зустріньмося тут
+kingos-ui-called-citadel = Зустріньмося в цитаделі
+kingos-ui-called-wait = Зачекайте на мене
+kingos-ui-called-rest = Спершу відпочиньте
+kingos-ui-called-how_much = Скільки маєте?
+kingos-ui-together = Разом тут
+kingos-ui-together-kingos = Разом проти Кінгоша
+kingos-ui-together-drawer = Разом
+kingos-ui-together-note = { $count ->
+    [one] Скільки ти можеш принести. Треба { $need }.
+   *[other] Скільки можете принести (вас { $count }). Треба { $need }.
+}
+kingos-ui-bar-sure = напевно
+kingos-ui-bar-said = за словами
+kingos-ui-bar-most = щонайбільше
+kingos-ui-range = { $most ->
+    [0] нічого
+   *[other] від { $least } до { $most }
+}
+kingos-ui-says = обіцяє { $energy }
+kingos-ui-asks-here = кличе до себе
+kingos-ui-asks-citadel = буде там
+kingos-ui-asks-wait = просить чекати
+kingos-ui-asks-rest = хоче відпочинку
+kingos-ui-asks-how_much = питає скільки
+kingos-ui-steps-off = { $count ->
+    [one] за { $count } крок
+    [few] за { $count } кроки
+   *[other] за { $count } кроків
+}
+kingos-ui-hand-count-short = { $count ->
+    [one] { $count } квітка
+    [few] { $count } квітки
+   *[other] { $count } квіток
+}
+kingos-ui-kept-short = дотримано { $kept } з { $all }
+
+## Чому дія сіра, двома-трьома словами
+kingos-grey-waiting = не твій хід
+kingos-grey-first = спершу інше
+kingos-grey-same-kind = це вже була перша дія
+kingos-grey-blocked = на ній прокляття
+kingos-grey-rest-guardian = не біля вартового
+kingos-grey-rest-nothing = сил удосталь
+kingos-grey-no-flower = ні луки, ні квітки
+kingos-grey-no-curse = прокляття немає
+kingos-grey-no-step = ступити нікуди
 
 ## Бої
 kingos-ui-battle = Бій
@@ -804,6 +877,7 @@ kingos-ui-battle-over = Бої скінчилися.
 kingos-ui-against = Проти сили { $strength }.
 kingos-ui-against-kingos = Проти Кінгоша: { $strength }.
 kingos-ui-need = Разом треба щонайменше <b>{ $need }</b>. Кубик може додати дві або оголосити нічию.
+kingos-ui-could = Ви можете принести <b>{ $sure }</b>, щонайбільше { $most }.
 kingos-ui-reveal = Лапи розтуляються.
 kingos-ui-strong = { $foe }: сила { $strength }.
 kingos-ui-guardians = Вартові: { $count }

@@ -15,6 +15,7 @@ export {
   KindMark,
   MoonArt,
   PawnArt,
+  RugPattern,
   SEAT_CATS,
   type SeatCat,
   type Side,

@@ -55,6 +55,17 @@ function Pattern({ of, at, scale = 1 }: { readonly of: SeatCat; readonly at: str
   );
 }
 
+/** A seat's rug as a fill for charts: told apart by its pattern as well as by its colour. */
+export function RugPattern({ seat, id }: { readonly seat: number; readonly id: string }) {
+  const cat = seatCat(seat);
+  return (
+    <pattern id={id} patternUnits="userSpaceOnUse" width="20" height="15">
+      <rect width="20" height="15" fill={`var(--cat-${cat}-rug)`} />
+      <Pattern of={cat} at="10 7.5" scale={0.5} />
+    </pattern>
+  );
+}
+
 /** A letter on a cream tag, for readers who asked for letters. */
 function Tag({
   letter,

@@ -1,0 +1,65 @@
+/** Where bubbles go: beside the pawn that speaks, off pawns, strengths and places one may go, and off each other. */
+
+export type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+/** What a bubble would cover, and how bad that would be. */
+export type Obstacle = Box & { readonly weight: number };
+export type Speaker = { readonly seat: number; readonly x: number; readonly y: number; readonly width: number };
+export type Placed = Box & { readonly seat: number; readonly x: number; readonly y: number };
+
+const overlap = (one: Box, other: Box): number => {
+  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return width > 0 && height > 0 ? width * height : 0;
+};
+
+const area = ({ width, height }: Box): number => width * height;
+const FAR = 12; // what a pixel of distance from the pawn costs, in covered ones
+const OUTSIDE = 60;
+const ON_ANOTHER = 80;
+
+/** Each bubble in turn takes the place beside its pawn that covers least. */
+export function placed(
+  speakers: readonly Speaker[],
+  height: number,
+  picture: Box,
+  obstacles: readonly Obstacle[],
+  gap: number,
+): readonly Placed[] {
+  const found: Placed[] = [];
+  for (const { seat, x, y, width } of speakers) {
+    const across = [x - gap - width, x - width / 2, x + gap];
+    const down = [-2, -1.2, -0.5, 0.2, 1].map((part) => y + part * (height + gap / 2));
+    let best: { readonly box: Placed; readonly cost: number } | null = null;
+    for (const left of across)
+      for (const top of down) {
+        const box = { seat, x, y, left, top, width, height };
+        const cost = costOf(box, picture, obstacles, found);
+        if (!best || cost < best.cost) best = { box, cost };
+      }
+    if (best) found.push(best.box);
+  }
+  return found;
+}
+
+function costOf(box: Placed, picture: Box, obstacles: readonly Obstacle[], others: readonly Placed[]): number {
+  const middle = [box.left + box.width / 2, box.top + box.height / 2] as const;
+  const covered = obstacles.reduce((sum, one) => sum + overlap(box, one) * one.weight, 0);
+  const on = others.reduce((sum, one) => sum + overlap(box, one) * ON_ANOTHER, 0);
+  const outside = (area(box) - overlap(box, picture)) * OUTSIDE;
+  return covered + on + outside + FAR * Math.hypot(middle[0] - box.x, middle[1] - box.y);
+}
+
+/** The tail from the nearest point of the bubble's rim to the pawn: three points. */
+export function tailOf(box: Placed, reach: number): readonly (readonly [number, number])[] {
+  const cx = Math.min(Math.max(box.x, box.left + 18), box.left + box.width - 18);
+  const cy = Math.min(Math.max(box.y, box.top + 14), box.top + box.height - 14);
+  const upright = box.y < box.top || box.y > box.top + box.height;
+  const from = upright
+    ? [cx, box.y < box.top ? box.top : box.top + box.height]
+    : [box.x < box.left ? box.left : box.left + box.width, cy];
+  const [fx = 0, fy = 0] = from;
+  const length = Math.max(1, Math.hypot(box.x - fx, box.y - fy));
+  const part = Math.max(0, length - reach) / length;
+  const tip = [fx + (box.x - fx) * part, fy + (box.y - fy) * part] as const;
+  return upright ? [[fx - 9, fy], tip, [fx + 9, fy]] : [[fx, fy - 8], tip, [fx, fy + 8]];
+}

@@ -1,0 +1,100 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { aimOf } from "./aim";
+import { placed, tailOf } from "./bubbles";
+import { fitted, near } from "./camera";
+import { LESSON } from "./lesson";
+import { fairPart, sumOf, togetherOf, withinReach } from "./together";
+import type { KingosPlayerView, KingosView } from "./wire";
+
+const BASE = LESSON[0]?.view as KingosView; // two, four steps to the citadel, Kingoš of 13
+const [ONE, OTHER] = BASE.players as readonly [KingosPlayerView, KingosPlayerView];
+
+const among = (me: Partial<KingosPlayerView>, mourek: Partial<KingosPlayerView>, more: Partial<KingosView> = {}) => ({
+  ...BASE,
+  players: [
+    { ...ONE, ...me },
+    { ...OTHER, ...mourek },
+  ],
+  ...more,
+});
+
+test("[KINGOS 6.2, 6.16] together: energy that is there, what was said, and the best red flower there may be", () => {
+  const own = { hand: ["poppy", "rose"], curses: ["", "", ""], drawn: "", chosen: null };
+  const said = { word: "bring", energy: 8, turn: 3 } as const;
+  const sums = togetherOf(among({ vitality: 5, hand: 2 }, { vitality: 4, hand: 1, call: said }, { own }), 0);
+  assert.equal(sums.kingos, true);
+  assert.equal(sums.strength, 13);
+  assert.deepEqual([sumOf(sums.shares, "sure"), sumOf(sums.shares, "said"), sumOf(sums.shares, "most")], [9, 13, 15]);
+  assert.deepEqual(
+    sums.shares.map(({ spoke }) => spoke),
+    [false, true],
+  );
+});
+
+test("beside a guardian those count who are there or right beside; a rose does against guardians", () => {
+  const fields = [...BASE.fields, { x: 0, y: 1, card: "wreck", turn: 0, guards: ["heron"] }];
+  const own = { hand: ["rose"], curses: ["", "", ""], drawn: "", chosen: null };
+  const near = togetherOf(among({ y: 1, hand: 1 }, {}, { fields, own }), 0);
+  assert.deepEqual([near.kingos, near.strength, near.shares.map(({ most }) => most)], [false, 5, [10, 6]]);
+  const far = togetherOf(among({ y: 1 }, { x: 2 }, { fields }), 0);
+  assert.deepEqual(
+    far.shares.map(({ seat }) => seat),
+    [0],
+  );
+  assert.equal(fairPart(among({ y: 1 }, { y: 1 }, { fields }), { x: 0, y: 1 }, 6), 3);
+  assert.equal(fairPart(among({ y: 1 }, {}, { fields }), { x: 0, y: 1 }, 4), 4);
+});
+
+test("the aim changes with the game, and says how many can be there soon", () => {
+  assert.equal(aimOf(BASE, 0), "together");
+  assert.equal(aimOf({ ...BASE, moon: 11 }, 0), "last");
+  assert.equal(aimOf(among({ y: 4 }, {}), 0), "here");
+  assert.equal(aimOf(among({ y: 4 }, {}), null), "together");
+  assert.equal(aimOf({ ...BASE, players: [ONE] }, 0), "alone");
+  assert.equal(aimOf({ ...BASE, rules: { ...BASE.rules, countdown: false } }, 0), "ever");
+  assert.equal(withinReach(among({ y: 3 }, { y: 1 })), 1);
+});
+
+test("a bubble keeps off what must be seen, off the others, and inside the picture", () => {
+  const picture = { left: 0, top: 0, width: 400, height: 300 };
+  const pawn = { left: 80, top: 120, width: 60, height: 60, weight: 20 };
+  const right = { left: 140, top: 60, width: 260, height: 240, weight: 20 };
+  const [box, second] = placed(
+    [
+      { seat: 0, x: 110, y: 150, width: 60 },
+      { seat: 1, x: 110, y: 150, width: 60 },
+    ],
+    40,
+    picture,
+    [pawn, right],
+    30,
+  );
+  assert.ok(box && second);
+  for (const one of [box, second]) {
+    assert.ok(one.left >= 0 && one.top >= 0 && one.left + one.width <= 400 && one.top + one.height <= 300);
+    const covers = one.left + one.width > 140 && one.top + one.height > 60 && one.left < 400;
+    assert.equal(covers, false, JSON.stringify(one));
+  }
+  const apart = box.left + box.width <= second.left || second.left + second.width <= box.left;
+  assert.ok(apart || box.top + box.height <= second.top || second.top + second.height <= box.top);
+  const [, tip] = tailOf(box, 10);
+  assert.ok(tip && Math.hypot(tip[0] - 110, tip[1] - 150) < 10.5);
+});
+
+test("cards stay as large as they should: a large island is looked at in parts, with one's own place in the picture", () => {
+  const [size, insets] = [
+    { width: 800, height: 500 },
+    { top: 20, right: 20, bottom: 20, left: 20 },
+  ];
+  const extent = { left: -2, right: 2, top: 7, bottom: 0 };
+  const whole = fitted(extent, size, insets);
+  assert.ok(whole.scale < 1);
+  for (const y of [0, 3, 7]) {
+    const camera = near(whole, 1, { x: 0, y }, extent, size, insets);
+    assert.equal(camera.scale, 1);
+    const at = camera.y - y * 104;
+    assert.ok(at - 46 >= 20 && at + 46 <= 480, `row ${y} at ${at}`);
+  }
+  assert.deepEqual(near(whole, 0.3, { x: 0, y: 0 }, extent, size, insets), whole);
+});
