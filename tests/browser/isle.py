@@ -82,7 +82,7 @@ class IsleTable(InPlay):
             for place in range(self.lit().count()):
                 if self._pick(place):
                     return self._lay_held()
-        for testid in ("hold", "done", "choose"):
+        for testid in ("hold", "done", "nothing", "choose"):
             button = self.page.get_by_test_id(testid)
             if button.count() > 0 and button.is_enabled():
                 button.click()

@@ -15,7 +15,7 @@ from tabbytop.core import AnyGame
 LANGUAGES = ("en", "cs", "uk")
 
 _HERE = Path(__file__).parent
-_MARKS = re.compile(r"</?(?:em|b)>")  # the browser shows these; a terminal does not
+_MARKS = re.compile(r"</?(?:em|b|at)>")  # the browser shows these; a terminal does not
 
 
 class Texts:

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { Button, Icon, Link } from "../design";
 import { change, isNight, spokenLanguage, useSettings } from "../ground/settings";
 import { type Language, languageNames, languages, useText } from "../i18n";
@@ -40,9 +41,19 @@ export function Head({
           {turn ? <span className="turn">{turn}</span> : null}
         </div>
       ) : null}
+      {atTable ? <div className={OWN} /> : null}
       <div className="means">{children}</div>
     </header>
   );
+}
+
+const OWN = "head-own";
+
+/** What a game has to say in the running head of its table: how far it is, what one has. */
+export function InHead({ children }: { readonly children: ReactNode }) {
+  const [place, setPlace] = useState<Element | null>(null);
+  useLayoutEffect(() => setPlace(document.querySelector(`.${OWN}`)), []);
+  return place ? createPortal(children, place) : null;
 }
 
 /** Three names in a row; on a phone a small list. */

@@ -117,7 +117,8 @@ def _done(before: State, seat: Seat, action: Action, after: State) -> Iterator[E
         case Befriend(tile, colour):
             yield Event("befriended", args(seat=seat, tile=TILES[tile].key, colour=COLOURS[colour]))
         case Find(card, _, tile):
-            yield Event("found", args(seat=seat, card=card, tile=TILES[tile].key))
+            paid = before.players[seat].fish - after.players[seat].fish
+            yield Event("found", args(seat=seat, card=card, tile=TILES[tile].key, fish=paid))
         case Take(tile):
             yield Event("took", args(seat=seat, tile=TILES[tile].key))
         case Place():

@@ -1,9 +1,14 @@
-/** Under the boat: what is asked, what a tile would bring, and the one main button. */
+/**
+ * Under the boat: what is asked, with the one main button at its right; in a second line what a tile would bring, or the
+ * quiet answers. It is always as high as that, so that nothing moves when a tile is taken, and no answer stands where
+ * another was.
+ */
 import { type ReactNode, useState } from "react";
 import { Button, Chip, ChipButton, Dialog, Icon, signed } from "../../design";
 import { rich, useText } from "../../i18n";
 import { PlaceForRefusals } from "../../table/RefusalStrip";
 import { COLOURS, colourKey, tileOf } from "./box";
+import { fishFor, optionOf } from "./cards";
 import { flipFor, nudged, stepFor, twisted } from "./placing";
 import { type Placing, whyNot } from "./usePlacing";
 import { cardName, colourName, type Text, tileLaid } from "./words";
@@ -20,17 +25,15 @@ export function Bar({
   readonly actions?: ReactNode;
 }) {
   return (
-    <div className="bar">
+    <div className="bar isle-bar">
       <PlaceForRefusals />
-      <div className="said">
-        <div className="isle-asked">
-          {picture}
-          <p className="caption" data-testid="caption">
-            {rich(caption)}
-          </p>
-        </div>
-        {children}
+      <div className="isle-asked">
+        {picture}
+        <p className="caption" data-testid="caption">
+          {rich(caption)}
+        </p>
       </div>
+      {children ? <div className="isle-second">{children}</div> : null}
       {actions ? <div className="keys">{actions}</div> : null}
     </div>
   );
@@ -38,26 +41,26 @@ export function Bar({
 
 /** Why a place is worth something, or why it is none. */
 export function Reasons({
-  placing: { worth, forecast, fault, change },
+  placing: { worth, forecast, fault, change, price },
+  fish,
   before,
-  children,
 }: {
   readonly placing: Placing;
+  /** One's own, before it is paid for. */
+  readonly fish: number;
   /** One's points as they stand. */
   readonly before: number | null;
-  readonly children?: ReactNode;
 }) {
   const { t } = useText();
-  if (!worth)
-    return (
-      <div className="isle-reasons">
-        {fault ? <Clause clause={fault.clause} /> : null}
-        {children}
-      </div>
-    );
+  if (!worth) return <div className="isle-reasons">{fault ? <Clause clause={fault.clause} /> : null}</div>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls, and must be reachable by keyboard
     <div className="isle-reasons" role="group" aria-label={t("isle-ui-worth")} aria-busy={!forecast} tabIndex={0}>
+      {price > 0 ? (
+        <Chip tone="plain" icon="fish" data-testid="price">
+          {t("isle-ui-pays", { fish: price, left: fish - price })}
+        </Chip>
+      ) : null}
       {worth.family && worth.family.points !== 0 ? (
         <Chip tone={worth.family.points > 0 ? "go" : "stop"}>
           <Icon name={`head-${colourKey(worth.family.colour)}`} size={22} />
@@ -99,7 +102,6 @@ export function Reasons({
           {rich(t("isle-ui-from-to", { from: signed(before), to: signed(before + change) }))}
         </span>
       )}
-      {children}
     </div>
   );
 }
@@ -133,7 +135,6 @@ export function Ways({ placing }: { readonly placing: Placing }) {
       {baskets.length > 1
         ? baskets.map((kind) => (
             <WayKey key={kind} on={kind === basket} onPress={() => placing.payWith(kind)}>
-              <Icon name={kind === "broken" ? "basket-broken" : "basket"} size={24} />
               {t(`isle-ui-basket-${kind}`)}
             </WayKey>
           ))
@@ -145,14 +146,18 @@ export function Ways({ placing }: { readonly placing: Placing }) {
               on={one.card === find?.card && one.option === find.option}
               onPress={() => placing.findBy(one)}
             >
-              {t("isle-ui-find-by", { card: cardName(one.card, t), option: one.option + 1 })}
+              {t("isle-ui-find-by", {
+                card: cardName(one.card, t),
+                what: optionOf(one.card, one.option),
+                fish: fishFor(one.card, one.option),
+              })}
             </WayKey>
           ))
         : null}
       {colours.map((colour) => (
         <WayKey key={colour} on={colour === held?.colour} onPress={() => placing.dye(colour)}>
           <Icon name={`head-${COLOURS[colour]}`} size={26} />
-          {colourName(colour, t)}
+          <span className={colour === held?.colour ? undefined : "spoken"}>{colourName(colour, t)}</span>
         </WayKey>
       ))}
     </div>

@@ -62,16 +62,16 @@ export function CardFace({
   const card = cardOf(number);
   return (
     <div className={`isle-card type-${card.type}`} data-card={number}>
-      <div className="isle-card-head">
-        <b>{cardName(number, t)}</b>
+      <div className="isle-card-top">
+        {!bare && isBought(card) ? <Cost cost={card.cost} /> : null}
         <CardMarks card={card} />
       </div>
+      <b className="isle-card-name">{cardName(number, t)}</b>
       <p>{rich(cardText(number, t))}</p>
       <div className="isle-card-foot">
         <span className="note">{t(`isle-ui-type-${card.type}`)}</span>
         {colour ? <Chip tone="plain">{colour}</Chip> : null}
         {points === undefined || points === null ? null : <span className="figure">{points}</span>}
-        {!bare && isBought(card) ? <Cost cost={card.cost} /> : null}
       </div>
       {children}
     </div>

@@ -1,5 +1,5 @@
 /** What is chosen among cards, cats, treasures or colours, and the buttons that answer. */
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Button, Icon } from "../../design";
 import { rich, useText } from "../../i18n";
 import type { Subsets } from "../../wire/types";
@@ -150,12 +150,12 @@ export function Treasures({
           <li key={place}>
             <button
               type="button"
-              className="isle-key lit"
+              className="isle-key"
               aria-pressed={chosen.places.includes(at)}
               aria-label={t("isle-ui-give", { squares: tileOf(tiles[place] ?? -1).size })}
               onClick={() => chosen.toggle(at)}
             >
-              <TilePicture tile={tiles[place] ?? -1} />
+              <TilePicture tile={tiles[place] ?? -1} lit={!chosen.places.includes(at)} />
             </button>
           </li>
         ))}
@@ -222,16 +222,7 @@ export function Hues({
 
 // ---- answers --------------------------------------------------------------------------------------------------------
 
-/** The buttons for what is asked when no tile is in the hand. */
-export function Answers({
-  offers,
-  chosen,
-  ready,
-  top,
-  taken,
-  draft,
-  play,
-}: {
+export type Asked = {
   readonly offers: Offers;
   readonly chosen: Chosen;
   readonly ready: boolean;
@@ -240,64 +231,89 @@ export function Answers({
   /** In a draft: what the cards kept before will cost, and the fish there are. */
   readonly draft: { readonly kept: readonly number[]; readonly fish: number } | null;
   readonly play: (action: IsleAction) => void;
-}) {
+};
+
+/** What is done with what was chosen, and what it costs: the one main button. To choose nothing is never that. */
+export function MainAnswers({ offers, chosen, ready, draft, play }: Asked) {
   const { t } = useText();
   const { subset } = offers;
   const bill = subset ? billOf(subset, chosen.places) : null;
-  const buttons: ReactNode[] = [];
-  if (subset && bill) {
-    const action = actionOf(subset, chosen.places);
-    if (subset.costs.length > 0) buttons.push(<Bill key="bill" cost={bill.cost} fish={subset.budget} />);
-    else if (subset.kind === "Keep" && draft) {
-      const picked = chosen.places.map((at) => subset.items[at] ?? 0);
-      buttons.push(<Bill key="bill" cost={costOf([...draft.kept, ...picked])} fish={draft.fish} kept />);
-    }
-    buttons.push(
+  const count = chosen.places.length;
+  return (
+    <>
+      {subset && bill && subset.items.length > 0 ? (
+        <>
+          {subset.costs.length > 0 ? <Bill cost={bill.cost} fish={subset.budget} /> : null}
+          {subset.kind === "Keep" && draft ? (
+            <Bill cost={costOf([...draft.kept, ...picked(subset, chosen)])} fish={draft.fish} kept />
+          ) : null}
+          <Button
+            disabled={!ready || !bill.ready || count === 0}
+            icon="ui-check"
+            data-testid="choose"
+            onClick={() => {
+              const action = actionOf(subset, chosen.places);
+              if (action) play(action);
+            }}
+          >
+            {t(`isle-ui-do-${subset.kind}`, { count, of: subset.least, cost: bill.cost })}
+          </Button>
+        </>
+      ) : null}
+      {offers.sells.map((used) => (
+        <Button
+          key={`sell-${used}`}
+          kind="quiet"
+          icon="basket"
+          disabled={!ready}
+          onClick={() => play({ type: "Sell", used })}
+        >
+          {t(used ? "isle-ui-sell-used" : "isle-ui-sell-unused")}
+        </Button>
+      ))}
+      {offers.hold ? (
+        <Button disabled={!ready} icon="ui-check" data-testid="hold" onClick={() => play({ type: "Hold" })}>
+          {t("isle-ui-hold")}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** To leave it: to pass, to decline, to buy or lay nothing. It has a place of its own, away from the main button. */
+export function QuietAnswer({ offers, chosen, ready, top, taken, play }: Asked) {
+  const { t } = useText();
+  const { subset } = offers;
+  if (subset && subset.least === 0 && chosen.places.length === 0) {
+    const nothing = actionOf(subset, []);
+    return (
       <Button
-        key="subset"
-        disabled={!ready || !bill.ready}
-        icon="ui-check"
-        data-testid="choose"
-        onClick={() => action && play(action)}
+        kind={subset.items.length > 0 ? "quiet" : "main"}
+        size="small"
+        disabled={!ready}
+        data-testid="nothing"
+        onClick={() => nothing && play(nothing)}
       >
-        {t(`isle-ui-do-${subset.kind}`, { count: chosen.places.length, of: subset.least, cost: bill.cost })}
-      </Button>,
+        {t(`isle-ui-nothing-${subset.kind}`)}
+      </Button>
     );
   }
-  for (const used of offers.sells)
-    buttons.push(
-      <Button
-        key={`sell-${used}`}
-        kind="quiet"
-        icon="basket"
-        disabled={!ready}
-        onClick={() => play({ type: "Sell", used })}
-      >
-        {t(used ? "isle-ui-sell-used" : "isle-ui-sell-unused")}
-      </Button>,
-    );
-  if (offers.hold)
-    buttons.push(
-      <Button key="hold" disabled={!ready} icon="ui-check" data-testid="hold" onClick={() => play({ type: "Hold" })}>
-        {t("isle-ui-hold")}
-      </Button>,
-    );
-  if (offers.done)
-    buttons.push(
-      <Button
-        key="done"
-        kind={
-          offers.rescues.size + offers.takes.size + offers.finds.size + offers.befriends.size > 0 ? "quiet" : "main"
-        }
-        disabled={!ready}
-        data-testid="done"
-        onClick={() => play({ type: "Done" })}
-      >
-        {t(`isle-ui-done-${DONE[top] ?? "pass"}${top === "Rescuing" && taken > 0 ? "-more" : ""}`)}
-      </Button>,
-    );
-  return <>{buttons}</>;
+  if (!offers.done) return null;
+  const others = offers.rescues.size + offers.takes.size + offers.finds.size + offers.befriends.size;
+  return (
+    <Button
+      kind={others > 0 ? "quiet" : "main"}
+      size="small"
+      disabled={!ready}
+      data-testid="done"
+      onClick={() => play({ type: "Done" })}
+    >
+      {t(`isle-ui-done-${DONE[top] ?? "pass"}${top === "Rescuing" && taken > 0 ? "-more" : ""}`)}
+    </Button>
+  );
 }
+
+const picked = (subset: Subsets, { places }: Chosen): readonly number[] => places.map((at) => subset.items[at] ?? 0);
 
 /** What cards cost together, beside the fish there are. Kept ones are paid for later, or not at all. */
 function Bill({ cost, fish, kept = false }: { readonly cost: number; readonly fish: number; readonly kept?: boolean }) {

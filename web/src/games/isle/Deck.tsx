@@ -10,6 +10,7 @@ import { tileOf } from "./box";
 import { cellAt, cellName, type Mask, type Point } from "./cells";
 import { outline } from "./outline";
 import { type Held, isLegal, litCells, twisted, under } from "./placing";
+import { Rulers } from "./Rulers";
 import type { Piece, Ship } from "./ship";
 import { TilePicture } from "./TilePicture";
 import { type Handling, type Offset, useCarry, useDrag } from "./useDrag";
@@ -29,12 +30,15 @@ export type DeckProps = Handling & {
   readonly fresh?: Piece | null;
   /** Treasures that may be given up, and which are chosen. */
   readonly chosen?: Mask;
+  /** A cell that somebody asked for. */
+  readonly wanted?: Point | null;
   readonly focus: RefObject<HTMLDivElement | null>;
   readonly children?: ReactNode;
 };
 
 export function Deck(props: DeckProps) {
   const { ship, phone, label, held, trying = false, flag = null, fresh = null, chosen = 0n, focus, children } = props;
+  const wanted = props.wanted ?? null;
   const { t } = useText();
   const layout = phone ? STANDING : LYING;
   const picture = useRef<SVGSVGElement>(null);
@@ -76,6 +80,7 @@ export function Deck(props: DeckProps) {
               className="isle-ring"
             />
           ) : null}
+          {wanted ? <Rulers at={wanted} layout={layout} /> : null}
           {held && !carried.away ? (
             <Ghost held={held} layout={layout} legal={legal} trying={trying} offset={offset} />
           ) : null}

@@ -1,10 +1,10 @@
 /** The island: both fields with their prices, and what lies under it. */
-import { type PointerEvent, type ReactNode, useEffect, useRef } from "react";
+import { type PointerEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Chip, Icon } from "../../design";
 import { useText } from "../../i18n";
 import { COMMON, colourKey, tileOf } from "./box";
-import { lightsUnder, type Offers, type Send } from "./menu";
-import { flattest } from "./shapes";
+import { lightsUnder, type Offers, phaseOf, type Send } from "./menu";
+import { extent, flattest, largestCell } from "./shapes";
 import { TilePicture } from "./TilePicture";
 import { PRICES } from "./usePlacing";
 import type { IsleView } from "./wire";
@@ -23,8 +23,41 @@ export type IslandProps = {
   readonly onHerd: (place: number) => void;
   readonly onSend: (send: Send) => void;
   readonly upright: boolean;
-  readonly size: number;
+  /** On a phone: a strip over cards, or all of its sheet. */
+  readonly room: Room;
 };
+
+export type Room = "page" | "strip";
+
+/** How large a cell may be: with four cats in a field, or more of them. Nothing grows when one is taken. */
+const MOST: Readonly<Record<number, number>> = { 1: 21, 2: 21, 3: 19, 4: 17 };
+const MOST_ANYWHERE = 17;
+const MOST_UNDER = 17;
+/** What lies between sorts of treasure, in pixels. */
+const SPARE = 24;
+/** In a strip on a phone, which is drawn sideways, and on its sheet. */
+const STRIP = 11;
+const SHEET = 19;
+
+/** The row of a field, and how large a cell of its tiles is drawn: as large as all of them have room for. */
+function useCell(
+  tiles: readonly number[],
+  { upright, room }: IslandProps,
+  most: number,
+): readonly [RefObject<HTMLUListElement | null>, number] {
+  const row = useRef<HTMLUListElement>(null);
+  const [[width, height], setRoom] = useState<readonly [number, number]>([300, 84]);
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const seen = new ResizeObserver(() => setRoom([element.clientWidth - SPARE, element.clientHeight]));
+    seen.observe(element);
+    return () => seen.disconnect();
+  }, []);
+  if (upright) return [row, room === "strip" ? STRIP : most === MOST_UNDER ? 14 : SHEET];
+  const flat = tiles.map((tile) => extent(tileOf(tile).shape, flattest(tileOf(tile).shape, false)));
+  return [row, Math.min(most, largestCell(flat, width, height))];
+}
 
 /** Who carries a tile, and where. */
 export type Pointer = { readonly id: number; readonly x: number; readonly y: number; readonly touch: boolean };
@@ -33,13 +66,18 @@ export function Island(props: IslandProps) {
   const { view, offers, upright } = props;
   const family = view.rules.mode === "family";
   const ref = useRef<HTMLDivElement>(null);
-  const below = upright && !family && lightsUnder(view, offers);
+  const lights = !family && lightsUnder(view, offers);
+  const below = upright && lights;
   useEffect(() => {
     if (below && ref.current) showLit(ref.current);
   }, [below]);
   const under = <Under key="under" {...props} />;
   return (
-    <div ref={ref} className={family ? "isle-island family" : "isle-island"}>
+    <div
+      ref={ref}
+      className={family ? "isle-island family" : "isle-island"}
+      data-finds={lights || phaseOf(view) === "finds"}
+    >
       {below ? under : null}
       <Field key="left" {...props} side="left" />
       {family ? null : <Field key="right" {...props} side="right" />}
@@ -48,7 +86,7 @@ export function Island(props: IslandProps) {
   );
 }
 
-/** Scrolls sideways to the first tile with a lamp under it. */
+/** Scrolls sideways to the first tile that is lit. */
 function showLit(island: HTMLElement): void {
   island.scrollLeft = 0;
   const lit = island.querySelector("[data-lit]")?.getBoundingClientRect();
@@ -61,9 +99,10 @@ export const isOffered = (tile: number, offers: Offers): boolean =>
   offers.rescues.has(tile) || offers.takes.has(tile) || offers.finds.has(tile) || offers.befriends.has(tile);
 
 function Field({ side, ...props }: IslandProps & { readonly side: "left" | "right" }) {
-  const { view, offers, herd, onHerd, onSend, upright, size, held, onPick, onCarry } = props;
+  const { view, offers, herd, onHerd, onSend, upright, held, onPick, onCarry } = props;
   const { t } = useText();
   const tiles = view[side];
+  const [row, size] = useCell(tiles, props, MOST[view.players.length] ?? MOST_ANYWHERE);
   const solo = view.rules.mode === "solo";
   const family = view.rules.mode === "family";
   const sends = offers.sends.filter(({ field }) => field === side);
@@ -91,7 +130,7 @@ function Field({ side, ...props }: IslandProps & { readonly side: "left" | "righ
           </Chip>
         )}
       </h2>
-      <ul className="isle-row">
+      <ul className="isle-row" ref={row}>
         {tiles.map((tile, place) => {
           const at = herd ? herd.tiles.indexOf(tile) : -1;
           return [
@@ -101,6 +140,7 @@ function Field({ side, ...props }: IslandProps & { readonly side: "left" | "righ
                 tile={tile}
                 lit={herd ? at >= 0 : isOffered(tile, offers)}
                 pressed={herd ? herd.chosen.includes(at) : held === tile}
+                chosen={herd !== null}
                 onPress={() => (herd ? onHerd(at) : onPick(tile))}
                 {...{ upright, size }}
                 place={solo ? first + place + 1 : null}
@@ -117,9 +157,11 @@ function Field({ side, ...props }: IslandProps & { readonly side: "left" | "righ
 }
 
 /** Oshax, rare treasures and common ones with how many are left. */
-function Under({ view, offers, held, onPick, onCarry, upright, size }: IslandProps) {
+function Under(props: IslandProps) {
+  const { view, offers, held, onPick, onCarry, upright } = props;
   const { t } = useText();
-  const small = size * 0.66;
+  const common = COMMON.filter((_, i) => (view.common[i] ?? 0) > 0);
+  const [row, size] = useCell([...view.rare.map(([tile]) => tile), ...view.oshax, ...common], props, MOST_UNDER);
   const one = (tile: number, count: number, order?: number): ReactNode => (
     <li key={tile}>
       <TileKey
@@ -128,34 +170,35 @@ function Under({ view, offers, held, onPick, onCarry, upright, size }: IslandPro
         pressed={held === tile}
         onPress={() => onPick(tile)}
         upright={upright}
-        size={small}
+        size={size}
         count={count}
         place={order ?? null}
         {...(onCarry && { onCarry })}
       />
-      {count > 1 ? <span className="label">×{count}</span> : null}
+      {count > 1 ? <span className="isle-heap">×{count}</span> : null}
     </li>
   );
   const solo = view.rules.mode === "solo";
   return (
     <section className="isle-field under" aria-label={t("isle-ui-under")}>
       <h2>{t("isle-ui-under")}</h2>
-      <ul className="isle-row">
+      <ul className="isle-row" ref={row}>
         {view.rare.map(([tile, count], i) => one(tile, count, solo ? i + 1 : undefined))}
         {view.rare.length > 0 && view.oshax.length > 0 ? <li className="gap" /> : null}
         {view.oshax.map((tile, i) => one(tile, 1, solo ? i + 1 : undefined))}
         <li className="gap" />
-        {COMMON.map((tile, i) => ((view.common[i] ?? 0) > 0 ? one(tile, view.common[i] ?? 0) : null))}
+        {common.map((tile) => one(tile, view.common[COMMON.indexOf(tile)] ?? 0))}
       </ul>
     </section>
   );
 }
 
-/** A tile as a key: picks it up. What may be taken now has a lamp under it. */
+/** A tile as a key: picks it up. What may be taken now has a line of lamp round it. */
 function TileKey({
   tile,
   lit,
   pressed,
+  chosen = false,
   onPress,
   upright,
   size,
@@ -166,6 +209,8 @@ function TileKey({
   readonly tile: number;
   readonly lit: boolean;
   readonly pressed: boolean;
+  /** Pressed to be chosen where it lies, not to be taken. */
+  readonly chosen?: boolean;
   readonly onPress: () => void;
   readonly upright: boolean;
   readonly size: number;
@@ -189,7 +234,14 @@ function TileKey({
       data-colour={colourKey(tileOf(tile).colour) ?? undefined}
     >
       {place === null ? null : <span className="isle-place">{place}</span>}
-      <TilePicture tile={tile} turn={flattest(tileOf(tile).shape, upright)} upright={upright} size={size} />
+      <TilePicture
+        tile={tile}
+        turn={flattest(tileOf(tile).shape, upright)}
+        upright={upright}
+        size={size}
+        lit={lit && !pressed}
+        away={pressed && !chosen && count === 1}
+      />
     </button>
   );
 }

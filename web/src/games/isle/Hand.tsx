@@ -1,4 +1,7 @@
-/** The cards in one's hand: always there, at the foot of the page. Anytime cards are played from here. */
+/**
+ * The cards in one's hand: one row, peeking in at the foot of the page, and up as soon as a pointer or the focus comes
+ * to them. Anytime cards are played from here.
+ */
 import { Button, Switch } from "../../design";
 import { useText } from "../../i18n";
 import { ShownCard } from "./CardFace";
@@ -25,11 +28,8 @@ export function Hand({
   const { t } = useText();
   const order = [...cards].sort((one, other) => rank(one) - rank(other) || one - other);
   return (
-    <section className="isle-hand" aria-label={t("isle-ui-hand")}>
-      <div className="isle-hand-head">
-        <h2>{t("isle-ui-hand-count", { count: cards.length })}</h2>
-        <Switch label={t("isle-ui-only-mine")} note={t("isle-ui-only-mine-note")} checked={quiet} onChange={onQuiet} />
-      </div>
+    <section className={cards.length > 0 ? "isle-hand" : "isle-hand empty"} aria-label={t("isle-ui-hand")}>
+      <h2 className="spoken">{t("isle-ui-hand-count", { count: cards.length })}</h2>
       {cards.length === 0 ? <p className="note">{t("isle-ui-hand-empty")}</p> : null}
       <ul className="isle-cards">
         {order.map((card, place) => (
@@ -41,6 +41,7 @@ export function Hand({
           </li>
         ))}
       </ul>
+      <Switch label={t("isle-ui-only-mine")} note={t("isle-ui-only-mine-note")} checked={quiet} onChange={onQuiet} />
     </section>
   );
 }

@@ -411,7 +411,7 @@ function HeapField({
                   data-tile={tile}
                   data-colour={colourKey(tileOf(tile).colour) ?? undefined}
                 >
-                  <TilePicture tile={tile} upright={phone} size={under ? 15 : 16.5} />
+                  <TilePicture tile={tile} upright={phone} size={under ? 15 : 16.5} lit={lit} />
                 </button>
               </li>
             );

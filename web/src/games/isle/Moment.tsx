@@ -56,7 +56,7 @@ export function Moment({ view, events, standing, names }: MomentProps<IsleView>)
           onHerd={nothing}
           onSend={nothing}
           upright={false}
-          size={20}
+          room="page"
         />
       ) : null}
       <div className="isle-moment-cards">

@@ -4,10 +4,24 @@ import type { PlayProps } from "../../core/module";
 import { Speaker } from "../../core/saying";
 import { Drawer, Ribbon, useMotion, usePhone } from "../../design";
 import { useText } from "../../i18n";
+import { InHead } from "../../shell/Head";
 import { Patterns } from "./art/Patterns";
 import { Bar, heldCaption, PlacingKeys, Reasons, Ways } from "./Bar";
+import { HULL } from "./box";
 import { CardChip } from "./CardFace";
-import { Answers, Anytime, Fan, givenCells, Hues, Kept, pressTreasure, Treasures, useChosen } from "./Choosing";
+import {
+  Anytime,
+  Fan,
+  givenCells,
+  Hues,
+  Kept,
+  MainAnswers,
+  pressTreasure,
+  QuietAnswer,
+  Treasures,
+  useChosen,
+} from "./Choosing";
+import { cellAt, has, type Point, pointNamed } from "./cells";
 import { Deck, type Flag } from "./Deck";
 import { Island, type Pointer } from "./Fields";
 import { Hand } from "./Hand";
@@ -45,7 +59,9 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
   const mine = useMemo(() => (seat === null ? [] : [seat]), [seat]);
   const happening = useHappening(fresh, mine, names, pace, t);
   const [carry, setCarry] = useState<Pointer | null>(null);
+  const wanted = useWanted(position.seq);
   const quiet = sight.idle;
+  const family = view.rules.mode === "family";
   const chosen = useChosen(offers.subset);
   const top = topOf(view);
 
@@ -75,13 +91,16 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
         setCarry(null);
         if (!here && placing.free) placing.putBack();
       }}
+      wanted={wanted.cell}
       onPress={(cell) => {
         if (given && player) pressTreasure(cell, given, player.tiles, chosen.toggle);
+        else wanted.press(cell);
       }}
       focus={focus}
     >
       {asked && !quiet ? <Ribbon label={t("your-turn")} /> : null}
       <Happening beat={placing.held && asked ? null : happening.beat} view={view} onSkip={happening.skip} />
+      {player && !phone && !family ? <Means player={player} /> : null}
       {player && !phone ? <OpenCards player={player} /> : null}
     </Deck>
   ) : null;
@@ -98,9 +117,11 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
       ready={ready}
       onName={(colour) => play({ type: "Name", colour })}
     />
-  ) : offers.hold && offers.plays.length > 0 && !quiet ? (
+  ) : phone && offers.hold && offers.plays.length > 0 && !quiet ? (
     <Anytime cards={offers.plays} ready={ready} onPlay={(card) => play({ type: "Play", card })} />
   ) : null;
+  // Cards lie under what is asked: the island makes room for them and stays in sight.
+  const beside = asking !== null;
   const island =
     view.left.length + view.right.length + view.oshax.length + view.rare.length > 0 ? (
       <Island
@@ -117,32 +138,30 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
         onHerd={chosen.toggle}
         onSend={(send) => ready && play(send)}
         upright={phone}
-        size={phone ? 19 : 18}
+        room={beside ? "strip" : "page"}
       />
     ) : null;
 
-  const family = view.rules.mode === "family";
   const draft = view.own && player && !family ? { kept: view.own.kept, fish: player.fish } : null;
-  const answers = quiet ? null : (
-    <Answers
-      offers={offers}
-      chosen={chosen}
-      ready={ready}
-      top={top.type}
-      taken={Number(top.taken ?? 0)}
-      draft={draft}
-      play={play}
-    />
-  );
+  const answering = {
+    offers,
+    chosen,
+    ready,
+    top: top.type,
+    taken: Number(top.taken ?? 0),
+    draft,
+    play,
+  };
+  const main = quiet ? null : <MainAnswers {...answering} />;
   // Cards can be weighed with a tile tried on: the answer stays at hand.
-  const weighing = asking !== null && placing.errand.kind === "try" && !phone;
+  const weighing = beside && placing.errand.kind === "try" && !phone;
   const actions = placing.held ? (
     <>
       <PlacingKeys placing={placing} phone={phone} />
-      {weighing ? answers : null}
+      {weighing ? main : null}
     </>
   ) : (
-    answers
+    main
   );
   const { standing } = position;
   // Two at one screen have one standing, without either's own lessons: no sum to which a change could be added.
@@ -165,16 +184,22 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
   const status = (
     <div className="play-status isle-status">
       <DayTrack view={view} />
-      {player && !family ? <Means player={player} /> : null}
+      {player && !family && phone ? <Means player={player} /> : null}
     </div>
   );
   const bar = (
     <Bar caption={caption} picture={placing.held ? null : <Matter view={view} />} actions={actions}>
       {placing.held && ship ? (
-        <Reasons placing={placing} before={before}>
+        <>
+          <Reasons placing={placing} fish={player?.fish ?? 0} before={before} />
           <Ways placing={placing} />
-        </Reasons>
-      ) : null}
+        </>
+      ) : (
+        <>
+          {quiet ? null : <QuietAnswer {...answering} />}
+          <Kept view={view} />
+        </>
+      )}
     </Bar>
   );
 
@@ -184,7 +209,8 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
     "data-day": view.day,
     "data-seq": position.seq,
     "data-asked": asked && ready && !quiet,
-    "data-fan": fan !== null,
+    "data-beside": beside,
+    "data-crowded": view.players.length > 2,
   };
 
   const tucked = placing.held !== null;
@@ -197,12 +223,11 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
         {deck}
         <div className="sheet stack isle-sheet">
           {bar}
-          {tucked ? null : asking}
-          {tucked ? null : <Kept view={view} />}
           {/* The finger that carries a tile still holds on to its field: that stays, out of sight. */}
-          <div className={carry ? "isle-away" : undefined} hidden={asking !== null || (tucked && !carry)}>
-            {asking ? null : island}
+          <div className={carry ? "isle-away" : undefined} hidden={tucked && !carry}>
+            {island}
           </div>
+          {tucked ? null : asking}
           {tucked ? null : (
             <div className="drawers">
               {hand && !family ? (
@@ -214,11 +239,6 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
                   {hand}
                 </Drawer>
               ) : null}
-              {asking && island ? (
-                <Drawer icon="map" label={t("isle-ui-island-short")} title={t("isle-ui-island")}>
-                  {island}
-                </Drawer>
-              ) : null}
               <Drawer icon="ui-people" label={t("isle-ui-others-short")} title={t("isle-ui-order")}>
                 {others}
                 {sister}
@@ -227,7 +247,7 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
                 {hasLessons(view) ? lessons : <p className="lead">{t("isle-ui-no-lessons")}</p>}
               </Drawer>
               <Drawer icon="ui-clock" label={t("isle-ui-story-short")} title={t("isle-ui-story-short")}>
-                {story}
+                <div {...wanted.inStory}>{story}</div>
                 {chat}
               </Drawer>
             </div>
@@ -238,12 +258,11 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
   return (
     <div className="play isle-play" {...hooks}>
       <Patterns />
+      <InHead>{status}</InHead>
       <div className="play-main">
-        {status}
         {deck}
         {bar}
         {asking}
-        <Kept view={view} />
         {island}
         {family ? null : hand}
       </div>
@@ -251,7 +270,7 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
         {sister}
         {others}
         {lessons}
-        {story}
+        <div {...wanted.inStory}>{story}</div>
         {chat}
       </aside>
     </div>
@@ -309,6 +328,35 @@ function captionOf({
   }
   if (position.outcome || framesOf(view).length === 0 || topOf(view).type === "Over") return t("isle-ui-over");
   return waitingFor(view, sight.seat, position.must, names, t);
+}
+
+// ---- where is k5? ---------------------------------------------------------------------------------------------------
+
+/**
+ * The cell that somebody asks for: by a place named in the story, under the pointer or tapped, or by pressing it on the
+ * boat, and once more to be rid of it. With the next position it is forgotten.
+ */
+function useWanted(seq: number) {
+  const [asked, setAsked] = useState<{ readonly seq: number; readonly cell: Point } | null>(null);
+  const cell = asked?.seq === seq ? asked.cell : null;
+  const named = (event: { readonly target: EventTarget }): Point | null => {
+    const place = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>("[data-place]") : null;
+    return pointNamed(place?.dataset.place ?? "");
+  };
+  const ask = (at: Point | null) => setAsked(at && { seq, cell: at });
+  return {
+    cell,
+    press: ([x, y]: Point) => ask(has(HULL, cellAt(x, y)) && String(cell) !== String([x, y]) ? [x, y] : null),
+    inStory: {
+      onPointerOver: (event: React.PointerEvent) => {
+        const at = named(event);
+        if (at || event.pointerType === "mouse") ask(at);
+      },
+      onPointerLeave: (event: React.PointerEvent) => {
+        if (event.pointerType === "mouse") ask(null);
+      },
+    },
+  };
 }
 
 // ---- where one looks ------------------------------------------------------------------------------------------------

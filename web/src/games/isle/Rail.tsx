@@ -9,7 +9,7 @@ import { BoatPicture, LYING, STANDING } from "./BoatPicture";
 import { colourKey, tileByKey, tileOf } from "./box";
 import { CardChip, CardDialog } from "./CardFace";
 import { basketCardOf, cardOf, SISTERS_POINTS, type Step, sistersColour } from "./cards";
-import { type Phase, partsOf, phaseOf, topOf } from "./menu";
+import { type Phase, phaseOf, topOf } from "./menu";
 import { Points } from "./Points";
 import { totalsOf } from "./rows";
 import { shipOf } from "./ship";
@@ -21,8 +21,6 @@ import { cardText, colourName, shownName, type Text, tileName } from "./words";
 
 export function DayTrack({ view }: { readonly view: IsleView }) {
   const { t } = useText();
-  const now = phaseOf(view);
-  const parts = partsOf(view);
   return (
     <div className="isle-track">
       <ol className="isle-days" aria-label={t("isle-ui-day", { day: Math.max(1, view.day) })}>
@@ -36,15 +34,6 @@ export function DayTrack({ view }: { readonly view: IsleView }) {
           </li>
         ))}
       </ol>
-      {parts.length > 1 ? (
-        <ol className="isle-parts">
-          {parts.map((part) => (
-            <li key={part} className={part === now ? "now" : ""} aria-current={part === now ? "step" : undefined}>
-              {t(`isle-ui-phase-${part}`)}
-            </li>
-          ))}
-        </ol>
-      ) : null}
     </div>
   );
 }

@@ -89,10 +89,14 @@ export const addLessons = (rows: readonly Row[]): void => add(rows, "lesson");
 export const cardOf = (number: number): Card =>
   CARDS.get(number) ?? { number, type: "lesson", cost: 0, speed: 0, basket: "none", clause: "ISLE 5.4" };
 
+const treasureOption = (card: number, option: number) =>
+  cardData.treasure.find(({ numbers: [first = 0, last = 0] }) => first <= card && card <= last)?.options[option];
+
 /** Fish that an option of a treasure card asks beyond the card's cost [ISLE 9.2]. */
-export const fishFor = (card: number, option: number): number =>
-  cardData.treasure.find(({ numbers: [first = 0, last = 0] }) => first <= card && card <= last)?.options[option]
-    ?.fish ?? 0;
+export const fishFor = (card: number, option: number): number => treasureOption(card, option)?.fish ?? 0;
+
+/** What an option of a treasure card is for: rare, common or small ones [ISLE 9.2]. */
+export const optionOf = (card: number, option: number): string => treasureOption(card, option)?.what ?? "common";
 
 // ---- the sister -----------------------------------------------------------------------------------------------------
 

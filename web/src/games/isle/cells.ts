@@ -21,6 +21,12 @@ export function cellName(cell: Cell): string {
   return `${"abcdefghijklmnopqrstuv"[x] ?? "?"}${y + 1}`;
 }
 
+/** The cell that a name means; null for any other word. */
+export function pointNamed(name: string): Point | null {
+  const [, letter = "", number] = /^([a-v])([1-9])$/.exec(name) ?? [];
+  return letter ? ["abcdefghijklmnopqrstuv".indexOf(letter), Number(number) - 1] : null;
+}
+
 export const bit = (cell: Cell): Mask => 1n << BigInt(cell);
 
 export const has = (mask: Mask, cell: Cell): boolean => ((mask >> BigInt(cell)) & 1n) === 1n;

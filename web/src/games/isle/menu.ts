@@ -149,7 +149,3 @@ export function phaseOf(view: IsleView): Phase {
   }
   return "explore";
 }
-
-/** The parts of a day in their order; the family game has but one. */
-export const partsOf = (view: IsleView): readonly Phase[] =>
-  view.rules.mode === "family" ? ["take"] : ["explore", "lessons", "cards", "rescue", "finds"];

@@ -21,6 +21,7 @@ export function heldOver(
     fault,
     worth,
     change: worth?.points ?? 0,
+    price: 0,
     baskets: [],
     basket: null,
     finds: [],

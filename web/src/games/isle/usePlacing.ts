@@ -48,6 +48,8 @@ export type Placing = {
   readonly forecast?: Forecast | null;
   /** By how much one's points would change, lessons included once they are counted. */
   readonly change: number;
+  /** Fish that taking it costs. */
+  readonly price: number;
   /** Ways to pay for it, where there are several. */
   readonly baskets: readonly IsleBasket[];
   readonly basket: IsleBasket | null;
@@ -106,7 +108,8 @@ export function usePlacing({ seq, view, seat, ship, offers, ready, play, phone, 
   const fault = held ? faultOf(held, filled) : null;
   const piece = held && !fault ? asPiece(held) : null;
   const worth = piece && ship ? worthOf(ship, piece, mode) : null;
-  const forecast = useForecast(view, seat ?? 0, piece, priceOf(view, tile, errand));
+  const price = priceOf(view, tile, errand);
+  const forecast = useForecast(view, seat ?? 0, piece, price);
   const change = (worth?.points ?? 0) + (worth && forecast ? forecast.lessons : 0);
 
   // A new place is told once it is counted.
@@ -140,6 +143,7 @@ export function usePlacing({ seq, view, seat, ship, offers, ready, play, phone, 
     worth,
     forecast,
     change,
+    price,
     baskets: (tile !== null && !given && offers.rescues.get(tile)) || [],
     basket: errand.kind === "take" && errand.action.type === "Rescue" ? errand.action.basket : null,
     finds: (tile !== null && !given && offers.finds.get(tile)) || [],

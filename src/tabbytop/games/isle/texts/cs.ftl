@@ -198,9 +198,12 @@ isle-event-oshax-laid-out = { $tilescount ->
 isle-event-sister-lessons = Úkoly sestry: { $cards }.
 isle-event-sister-colour = Další barva sestry: { $card }.
 isle-event-family-dealt = Rodinné karty jsou rozdané.
-isle-event-fields-filled = { $treasurescount ->
-    [0] Na ostrov přicházejí kočky: { $cats }.
-   *[other] Na ostrov přicházejí kočky: { $cats }. S nimi: { $treasures }.
+isle-event-fields-filled = { $catscount ->
+    [0] Z pytlíku pod ostrov: { $treasures }.
+   *[other] { $treasurescount ->
+        [0] Na ostrov přicházejí kočky: { $cats }.
+       *[other] Na ostrov přicházejí kočky: { $cats }. S nimi: { $treasures }.
+    }
 }
 isle-event-fished = { $fish ->
     [few] Dnešní úlovek: { $fish } ryby.
@@ -290,16 +293,16 @@ isle-event-rescued = { $you ->
 }
 isle-event-placed = { $you ->
     [yes] { $rats ->
-        [0] <b>Ty</b>: { $tile } leží na { $cell }.
-        [one] <b>Ty</b>: { $tile } leží na { $cell } a zakrývá krysu, +1.
-        [few] <b>Ty</b>: { $tile } leží na { $cell } a zakrývá { $rats } krysy, +{ $rats }.
-       *[other] <b>Ty</b>: { $tile } leží na { $cell } a zakrývá { $rats } krys, +{ $rats }.
+        [0] <b>Ty</b>: { $tile } leží na <at>{ $cell }</at>.
+        [one] <b>Ty</b>: { $tile } leží na <at>{ $cell }</at> a zakrývá krysu, +1.
+        [few] <b>Ty</b>: { $tile } leží na <at>{ $cell }</at> a zakrývá { $rats } krysy, +{ $rats }.
+       *[other] <b>Ty</b>: { $tile } leží na <at>{ $cell }</at> a zakrývá { $rats } krys, +{ $rats }.
     }
    *[no] { $rats ->
-        [0] <b>{ $who }</b>: { $tile } leží na { $cell }.
-        [one] <b>{ $who }</b>: { $tile } leží na { $cell } a zakrývá krysu, +1.
-        [few] <b>{ $who }</b>: { $tile } leží na { $cell } a zakrývá { $rats } krysy, +{ $rats }.
-       *[other] <b>{ $who }</b>: { $tile } leží na { $cell } a zakrývá { $rats } krys, +{ $rats }.
+        [0] <b>{ $who }</b>: { $tile } leží na <at>{ $cell }</at>.
+        [one] <b>{ $who }</b>: { $tile } leží na <at>{ $cell }</at> a zakrývá krysu, +1.
+        [few] <b>{ $who }</b>: { $tile } leží na <at>{ $cell }</at> a zakrývá { $rats } krysy, +{ $rats }.
+       *[other] <b>{ $who }</b>: { $tile } leží na <at>{ $cell }</at> a zakrývá { $rats } krys, +{ $rats }.
     }
 }
 isle-event-took = { $you ->
@@ -328,8 +331,18 @@ isle-event-befriended = { $you ->
    *[no] <b>{ $who }</b> má nového přítele: { $tile }. Odteď je jeho barva { $colour }.
 }
 isle-event-found = { $you ->
-    [yes] <b>Ty</b> hraješ kartu { $card } a bereš: { $tile }.
-   *[no] <b>{ $who }</b> hraje kartu { $card } a bere: { $tile }.
+    [yes] { $fish ->
+        [0] <b>Ty</b> hraješ kartu { $card } a bereš: { $tile }.
+        [one] <b>Ty</b> hraješ kartu { $card }, platíš { $fish } rybu a bereš: { $tile }.
+        [few] <b>Ty</b> hraješ kartu { $card }, platíš { $fish } ryby a bereš: { $tile }.
+       *[other] <b>Ty</b> hraješ kartu { $card }, platíš { $fish } ryb a bereš: { $tile }.
+    }
+   *[no] { $fish ->
+        [0] <b>{ $who }</b> hraje kartu { $card } a bere: { $tile }.
+        [one] <b>{ $who }</b> hraje kartu { $card }, platí { $fish } rybu a bere: { $tile }.
+        [few] <b>{ $who }</b> hraje kartu { $card }, platí { $fish } ryby a bere: { $tile }.
+       *[other] <b>{ $who }</b> hraje kartu { $card }, platí { $fish } ryb a bere: { $tile }.
+    }
 }
 isle-event-played = { $you ->
     [yes] <b>Ty</b> hraješ kartu { $card }.
@@ -836,17 +849,19 @@ isle-ui-deed-swap = { $tile } a { $other }
 isle-ui-deed-took = { $tile }
 isle-ui-do-Keep = Nechat si { $count } z { $of }
 isle-ui-do-Pay = { $count ->
-    [0] Nekoupit nic
+    [0] Vyber, co koupíš
     [one] Koupit { $count } kartu
     [few] Koupit { $count } karty
    *[other] Koupit { $count } karet
 }
 isle-ui-do-Lay = { $count ->
-    [0] Nevyložit nic
+    [0] Vyber, co vyložíš
     [one] Vyložit { $count } kartu
     [few] Vyložit { $count } karty
    *[other] Vyložit { $count } karet
 }
+isle-ui-nothing-Pay = Nekoupit nic
+isle-ui-nothing-Lay = Nevyložit nic
 isle-ui-do-GiveLessons = Odevzdat { $count } z { $of }
 isle-ui-do-GiveTreasures = Odevzdat { $count } z { $of }
 isle-ui-do-Herd = { $count ->
@@ -868,7 +883,16 @@ isle-ui-field-left = Blízké pole
 isle-ui-field-right = Vzdálené pole
 isle-ui-field-all = Kolem ostrova
 isle-ui-field-empty = Nikdo tu nezůstal.
-isle-ui-find-by = { $card }, způsob { $option }
+isle-ui-find-by = { $card }, { $what ->
+    [rare] vzácný
+    [small] malé
+   *[common] obyčejné
+}{ $fish ->
+    [0] {""}
+    [one] , za { $fish } rybu
+    [few] , za { $fish } ryby
+   *[other] , za { $fish } ryb
+}
 isle-ui-fish = ryby: { $fish }
 isle-ui-fish-short = { $fish ->
     [one] { $fish } ryba
@@ -876,7 +900,7 @@ isle-ui-fish-short = { $fish ->
    *[other] { $fish } ryb
 }
 isle-ui-flip = Převrátit
-isle-ui-from-to = viditelné body z { $from } na <b>{ $to }</b>
+isle-ui-from-to = teď { $from }, pak <b>{ $to }</b>
 isle-ui-give = Poklad, { $squares ->
     [one] { $squares } políčko
     [few] { $squares } políčka
@@ -932,12 +956,12 @@ isle-ui-open-cards = Záchranné karty na stole
 isle-ui-order = Pořadí
 isle-ui-others-short = Ostatní
 isle-ui-over = Pět dní uplynulo.
+isle-ui-pays = { $fish ->
+    [one] platíš { $fish } rybu
+    [few] platíš { $fish } ryby
+   *[other] platíš { $fish } ryb
+}, zbude { $left }
 isle-ui-passed = už nehraje
-isle-ui-phase-explore = Průzkum
-isle-ui-phase-lessons = Úkoly
-isle-ui-phase-cards = Boty a koše
-isle-ui-phase-rescue = Záchrana
-isle-ui-phase-finds = Vzácné nálezy
 isle-ui-play = Zahrát
 isle-ui-play-card = Zahrát { $card }
 isle-ui-private = { $count ->

@@ -176,9 +176,12 @@ isle-event-oshax-laid-out = { $tilescount } oshax lie under the island.
 isle-event-sister-lessons = The sister’s lessons: { $cards }.
 isle-event-sister-colour = The sister’s next colour: { $card }.
 isle-event-family-dealt = Family cards are dealt.
-isle-event-fields-filled = { $treasurescount ->
-    [0] Cats come to the island: { $cats }.
-   *[other] Cats come to the island: { $cats }. With them: { $treasures }.
+isle-event-fields-filled = { $catscount ->
+    [0] Out of the bag, under the island: { $treasures }.
+   *[other] { $treasurescount ->
+        [0] Cats come to the island: { $cats }.
+       *[other] Cats come to the island: { $cats }. With them: { $treasures }.
+    }
 }
 isle-event-fished = The catch of the day: { $fish } fish.
 isle-event-dealt = { $count ->
@@ -252,14 +255,14 @@ isle-event-rescued = { $you ->
 }
 isle-event-placed = { $you ->
     [yes] { $rats ->
-        [0] <b>You</b> lay the { $tile } on { $cell }.
-        [one] <b>You</b> lay the { $tile } on { $cell }, over a rat: +1.
-       *[other] <b>You</b> lay the { $tile } on { $cell }, over { $rats } rats: +{ $rats }.
+        [0] <b>You</b> lay the { $tile } on <at>{ $cell }</at>.
+        [one] <b>You</b> lay the { $tile } on <at>{ $cell }</at>, over a rat: +1.
+       *[other] <b>You</b> lay the { $tile } on <at>{ $cell }</at>, over { $rats } rats: +{ $rats }.
     }
    *[no] { $rats ->
-        [0] <b>{ $who }</b> lays the { $tile } on { $cell }.
-        [one] <b>{ $who }</b> lays the { $tile } on { $cell }, over a rat: +1.
-       *[other] <b>{ $who }</b> lays the { $tile } on { $cell }, over { $rats } rats: +{ $rats }.
+        [0] <b>{ $who }</b> lays the { $tile } on <at>{ $cell }</at>.
+        [one] <b>{ $who }</b> lays the { $tile } on <at>{ $cell }</at>, over a rat: +1.
+       *[other] <b>{ $who }</b> lays the { $tile } on <at>{ $cell }</at>, over { $rats } rats: +{ $rats }.
     }
 }
 isle-event-took = { $you ->
@@ -288,8 +291,14 @@ isle-event-befriended = { $you ->
    *[no] <b>{ $who }</b> befriends an { $tile }. From now on it is { $colour }.
 }
 isle-event-found = { $you ->
-    [yes] <b>You</b> play { $card } and take the { $tile }.
-   *[no] <b>{ $who }</b> plays { $card } and takes the { $tile }.
+    [yes] { $fish ->
+        [0] <b>You</b> play { $card } and take the { $tile }.
+       *[other] <b>You</b> play { $card }, pay { $fish } fish and take the { $tile }.
+    }
+   *[no] { $fish ->
+        [0] <b>{ $who }</b> plays { $card } and takes the { $tile }.
+       *[other] <b>{ $who }</b> plays { $card }, pays { $fish } fish and takes the { $tile }.
+    }
 }
 isle-event-played = { $you ->
     [yes] <b>You</b> play { $card }.
@@ -766,15 +775,17 @@ isle-ui-deed-swap = { $tile } and { $other }
 isle-ui-deed-took = { $tile }
 isle-ui-do-Keep = Keep { $count } of { $of }
 isle-ui-do-Pay = { $count ->
-    [0] Buy nothing
+    [0] Choose what to buy
     [one] Buy { $count } card
    *[other] Buy { $count } cards
 }
 isle-ui-do-Lay = { $count ->
-    [0] Lay none
+    [0] Choose what to lay
     [one] Lay { $count } card
    *[other] Lay { $count } cards
 }
+isle-ui-nothing-Pay = Buy nothing
+isle-ui-nothing-Lay = Lay none
 isle-ui-do-GiveLessons = Give up { $count } of { $of }
 isle-ui-do-GiveTreasures = Give up { $count } of { $of }
 isle-ui-do-Herd = { $count ->
@@ -791,11 +802,18 @@ isle-ui-field-left = Near field
 isle-ui-field-right = Far field
 isle-ui-field-all = Round the island
 isle-ui-field-empty = Nobody left here.
-isle-ui-find-by = { $card }, way { $option }
+isle-ui-find-by = { $card }, { $what ->
+    [rare] a rare one
+    [small] small ones
+   *[common] common ones
+}{ $fish ->
+    [0] {""}
+   *[other] , pay { $fish } fish
+}
 isle-ui-fish = { $fish } fish
 isle-ui-fish-short = { $fish } fish
 isle-ui-flip = Flip
-isle-ui-from-to = points in sight from { $from } to <b>{ $to }</b>
+isle-ui-from-to = now { $from }, then <b>{ $to }</b>
 isle-ui-give = A treasure of { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
@@ -849,12 +867,8 @@ isle-ui-open-cards = Rescue cards on the table
 isle-ui-order = Turn order
 isle-ui-others-short = Others
 isle-ui-over = The five days are over.
+isle-ui-pays = pay { $fish } fish, { $left } left
 isle-ui-passed = has passed
-isle-ui-phase-explore = Explore
-isle-ui-phase-lessons = Lessons
-isle-ui-phase-cards = Boots and baskets
-isle-ui-phase-rescue = Rescue
-isle-ui-phase-finds = Rare finds
 isle-ui-play = Play
 isle-ui-play-card = Play { $card }
 isle-ui-private = { $count ->

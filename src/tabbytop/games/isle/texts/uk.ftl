@@ -172,9 +172,12 @@ isle-event-oshax-laid-out = Під островом ошакси, їх { $tilesc
 isle-event-sister-lessons = Завдання сестри: { $cards }.
 isle-event-sister-colour = Наступний колір сестри: { $card }.
 isle-event-family-dealt = Сімейні картки роздано.
-isle-event-fields-filled = { $treasurescount ->
-    [0] На острів приходять: { $cats }.
-   *[other] На острів приходять: { $cats }. Разом із ними: { $treasures }.
+isle-event-fields-filled = { $catscount ->
+    [0] З мішечка під острів: { $treasures }.
+   *[other] { $treasurescount ->
+        [0] На острів приходять: { $cats }.
+       *[other] На острів приходять: { $cats }. Разом із ними: { $treasures }.
+    }
 }
 isle-event-fished = { $fish ->
     [one] Улов дня: { $fish } рибина.
@@ -265,16 +268,16 @@ isle-event-rescued = { $you ->
 }
 isle-event-placed = { $you ->
     [yes] { $rats ->
-        [0] <b>Ти</b>: { $tile } лягає на { $cell }.
-        [one] <b>Ти</b>: { $tile } лягає на { $cell } і закриває щура, +1.
-        [few] <b>Ти</b>: { $tile } лягає на { $cell } і закриває { $rats } щурів, +{ $rats }.
-       *[many] <b>Ти</b>: { $tile } лягає на { $cell } і закриває { $rats } щурів, +{ $rats }.
+        [0] <b>Ти</b>: { $tile } лягає на <at>{ $cell }</at>.
+        [one] <b>Ти</b>: { $tile } лягає на <at>{ $cell }</at> і закриває щура, +1.
+        [few] <b>Ти</b>: { $tile } лягає на <at>{ $cell }</at> і закриває { $rats } щурів, +{ $rats }.
+       *[many] <b>Ти</b>: { $tile } лягає на <at>{ $cell }</at> і закриває { $rats } щурів, +{ $rats }.
     }
    *[no] { $rats ->
-        [0] <b>{ $who }</b>: { $tile } лягає на { $cell }.
-        [one] <b>{ $who }</b>: { $tile } лягає на { $cell } і закриває щура, +1.
-        [few] <b>{ $who }</b>: { $tile } лягає на { $cell } і закриває { $rats } щурів, +{ $rats }.
-       *[many] <b>{ $who }</b>: { $tile } лягає на { $cell } і закриває { $rats } щурів, +{ $rats }.
+        [0] <b>{ $who }</b>: { $tile } лягає на <at>{ $cell }</at>.
+        [one] <b>{ $who }</b>: { $tile } лягає на <at>{ $cell }</at> і закриває щура, +1.
+        [few] <b>{ $who }</b>: { $tile } лягає на <at>{ $cell }</at> і закриває { $rats } щурів, +{ $rats }.
+       *[many] <b>{ $who }</b>: { $tile } лягає на <at>{ $cell }</at> і закриває { $rats } щурів, +{ $rats }.
     }
 }
 isle-event-took = { $you ->
@@ -303,8 +306,18 @@ isle-event-befriended = { $you ->
    *[no] <b>{ $who }</b> має нового друга: { $tile }. Відтепер його колір { $colour }.
 }
 isle-event-found = { $you ->
-    [yes] <b>Ти</b> граєш картку { $card } і береш: { $tile }.
-   *[no] <b>{ $who }</b> грає картку { $card } і бере: { $tile }.
+    [yes] { $fish ->
+        [0] <b>Ти</b> граєш картку { $card } і береш: { $tile }.
+        [one] <b>Ти</b> граєш картку { $card }, платиш { $fish } рибину і береш: { $tile }.
+        [few] <b>Ти</b> граєш картку { $card }, платиш { $fish } рибини і береш: { $tile }.
+       *[many] <b>Ти</b> граєш картку { $card }, платиш { $fish } рибин і береш: { $tile }.
+    }
+   *[no] { $fish ->
+        [0] <b>{ $who }</b> грає картку { $card } і бере: { $tile }.
+        [one] <b>{ $who }</b> грає картку { $card }, платить { $fish } рибину і бере: { $tile }.
+        [few] <b>{ $who }</b> грає картку { $card }, платить { $fish } рибини і бере: { $tile }.
+       *[many] <b>{ $who }</b> грає картку { $card }, платить { $fish } рибин і бере: { $tile }.
+    }
 }
 isle-event-played = { $you ->
     [yes] <b>Ти</b> граєш картку { $card }.
@@ -811,17 +824,19 @@ isle-ui-deed-swap = { $tile } і { $other }
 isle-ui-deed-took = { $tile }
 isle-ui-do-Keep = Лишити { $count } з { $of }
 isle-ui-do-Pay = { $count ->
-    [0] Не купувати
+    [0] Обери, що купити
     [one] Купити { $count } картку
     [few] Купити { $count } картки
    *[other] Купити { $count } карток
 }
 isle-ui-do-Lay = { $count ->
-    [0] Не викладати
+    [0] Обери, що викласти
     [one] Викласти { $count } картку
     [few] Викласти { $count } картки
    *[other] Викласти { $count } карток
 }
+isle-ui-nothing-Pay = Нічого не купувати
+isle-ui-nothing-Lay = Нічого не викладати
 isle-ui-do-GiveLessons = Віддати { $count } з { $of }
 isle-ui-do-GiveTreasures = Віддати { $count } з { $of }
 isle-ui-do-Herd = { $count ->
@@ -843,7 +858,16 @@ isle-ui-field-left = Ближнє поле
 isle-ui-field-right = Дальнє поле
 isle-ui-field-all = Навколо острова
 isle-ui-field-empty = Тут нікого не лишилося.
-isle-ui-find-by = { $card }, спосіб { $option }
+isle-ui-find-by = { $card }, { $what ->
+    [rare] рідкісний
+    [small] маленькі
+   *[common] звичайні
+}{ $fish ->
+    [0] {""}
+    [one] , за { $fish } рибину
+    [few] , за { $fish } рибини
+   *[other] , за { $fish } рибин
+}
 isle-ui-fish = риби: { $fish }
 isle-ui-fish-short = { $fish ->
     [one] { $fish } риба
@@ -851,7 +875,7 @@ isle-ui-fish-short = { $fish ->
    *[other] { $fish } риб
 }
 isle-ui-flip = Перевернути
-isle-ui-from-to = видимі бали з { $from } до <b>{ $to }</b>
+isle-ui-from-to = зараз { $from }, потім <b>{ $to }</b>
 isle-ui-give = Скарб, { $squares ->
     [one] { $squares } клітинка
     [few] { $squares } клітинки
@@ -907,12 +931,12 @@ isle-ui-open-cards = Картки порятунку на столі
 isle-ui-order = Порядок ходу
 isle-ui-others-short = Інші
 isle-ui-over = П’ять днів минули.
+isle-ui-pays = { $fish ->
+    [one] платиш { $fish } рибину
+    [few] платиш { $fish } рибини
+   *[other] платиш { $fish } рибин
+}, лишиться { $left }
 isle-ui-passed = уже пас
-isle-ui-phase-explore = Розвідка
-isle-ui-phase-lessons = Завдання
-isle-ui-phase-cards = Чоботи й кошики
-isle-ui-phase-rescue = Порятунок
-isle-ui-phase-finds = Рідкісні знахідки
 isle-ui-play = Зіграти
 isle-ui-play-card = Зіграти { $card }
 isle-ui-private = { $count ->

@@ -1,0 +1,140 @@
+"""The isle of cats on a desk of 1280 × 800 and on a phone: everything one needs is in sight, and nothing jumps."""
+
+from typing import Any, TypeAlias
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .conftest import PHONE, Invite
+from .hand import Json
+from .isle import IsleTable
+from .pages import Guest
+
+DESK = {"width": 1280, "height": 800}
+Box: TypeAlias = dict[str, Any]
+
+
+def box(part: Locator) -> Box:
+    found = part.bounding_box()
+    assert found is not None
+    return {**found}
+
+
+def places(table: IsleTable) -> list[Box]:
+    """Where fields, bar and hand lie."""
+    parts = (".isle-field", ".isle-bar", ".isle-hand", ".isle-sea")
+    return [box(one) for name in parts for one in table.play.locator(name).all()]
+
+
+def seen(guest: Guest, part: Locator) -> float:
+    """How much of it is in the window without scrolling, in pixels of height."""
+    assert guest.page.evaluate("scrollY") == 0
+    height = (guest.page.viewport_size or DESK)["height"]
+    lies = box(part)
+    return float(min(height, lies["y"] + lies["height"]) - max(0, lies["y"]))
+
+
+def overlap(one: Box, other: Box) -> bool:
+    return bool(
+        one["x"] < other["x"] + other["width"]
+        and other["x"] < one["x"] + one["width"]
+        and one["y"] < other["y"] + other["height"]
+        and other["y"] < one["y"] + one["height"]
+    )
+
+
+def top(view: Json) -> str:
+    return str(view["agenda"][-1]["type"])
+
+
+def rescuing_with_cards(view: Json) -> bool:
+    return top(view) == "Rescuing" and view["agenda"][-1]["seat"] == 0 and len(view["own"]["hand"]) > 0
+
+
+def keep_any(sight: Json, actions: list[Json]) -> Json:
+    """Buys all it can and lays nothing: cards stay in the hand."""
+    paid = [action for action in actions if action["type"] == "Pay"]
+    if paid:
+        return max(paid, key=lambda action: len(action["cards"]))
+    return next((action for action in actions if action["type"] in ("Lay", "Hold", "Done")), actions[0])
+
+
+@pytest.fixture
+def at_the_rescue(invite: Invite) -> tuple[Guest, IsleTable]:
+    guest = invite("Miška", viewport=DESK)
+    made = guest.set_table("me", game="isle", nonce="desk", mode="solo", difficulty="easy")
+    guest.play_ahead(made["id"], rescuing_with_cards, keep_any)
+    guest.open(f"/t/{made['id']}")
+    table = IsleTable(guest.page)
+    assert table.wait_until_asked()
+    return guest, table
+
+
+def test_nothing_moves_when_a_tile_is_taken_and_all_is_in_sight(at_the_rescue: tuple[Guest, IsleTable]):
+    """The fields and the hand are seen without scrolling; the price is said; to pass is not where to lay was."""
+    guest, table = at_the_rescue
+    page = guest.page
+    for field in table.play.locator(".isle-field").all():
+        assert seen(guest, field) == box(field)["height"]
+    assert seen(guest, page.locator(".isle-hand .isle-card-name").first) > 10, "the hand peeks in"
+    before = places(table)
+    passing = box(table.done)
+    table.pick_any()
+    assert places(table) == before
+    expect(page.get_by_test_id("price")).to_contain_text("fish")
+    page.keyboard.press("r")
+    page.keyboard.press("ArrowLeft")
+    assert places(table) == before
+    assert not overlap(passing, box(table.lay))
+    page.locator(".isle-back").first.click()
+    expect(table.done).to_be_visible()
+    assert places(table) == before
+    # Whoever comes to the hand sees all of it.
+    page.locator(".isle-hand .isle-card").first.hover()
+    expect(page.locator(".isle-hand .isle-card-foot").first).to_be_in_viewport(ratio=1)
+
+
+def test_the_boat_says_where_a_cell_is(at_the_rescue: tuple[Guest, IsleTable]):
+    """Pressed on the boat, or named in the story: letters and numbers stand round it."""
+    guest, table = at_the_rescue
+    rulers = table.boat.locator(".isle-rulers")
+    expect(rulers).to_have_count(0)
+    lies = box(table.boat)
+    table.boat.click(position={"x": lies["width"] / 2, "y": lies["height"] / 2})
+    expect(rulers).to_have_attribute("data-at", "l5")
+    table.pick_any()
+    seq = table.seq
+    table.lay.click()
+    table.wait_for_more(seq)
+    expect(rulers).to_have_count(0)
+    named = guest.page.locator(".story [data-place]").first
+    named.hover()
+    expect(rulers).to_have_attribute("data-at", named.inner_text())
+
+
+def drafting(view: Json) -> bool:
+    return top(view) == "Drafting"
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_fields_stay_in_sight_while_cards_are_kept_and_bought(invite: Invite, phone: bool):
+    """[ISLE 4.2] One sees which cats there are; to buy nothing is never the main button."""
+    about: Any = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {"viewport": DESK}
+    guest = invite("Mourek", **about)
+    made = guest.set_table("me", {"bot": "easy"}, game="isle", nonce="fields")
+    guest.play_ahead(made["id"], drafting)
+    guest.open(f"/t/{made['id']}")
+    table = IsleTable(guest.page)
+    near = guest.page.get_by_role("region", name="Near field")
+    for _ in range(3):
+        assert table.wait_until_asked()
+        assert seen(guest, near) == box(near)["height"]
+        assert seen(guest, table.picks().first) > 100
+        table.keep_last(2)
+    assert table.wait_until_asked()
+    assert top({"agenda": [{"type": table.play.get_attribute("data-phase")}]}) == "Buying"
+    assert seen(guest, near) == box(near)["height"]
+    expect(table.choose).to_be_disabled()
+    nothing = guest.page.get_by_test_id("nothing")
+    expect(nothing).to_have_text("Buy nothing")
+    assert "quiet" in (nothing.get_attribute("class") or "").split()
