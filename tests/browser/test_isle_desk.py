@@ -112,6 +112,21 @@ def test_the_boat_says_where_a_cell_is(at_the_rescue: tuple[Guest, IsleTable]):
     expect(rulers).to_have_attribute("data-at", named.inner_text())
 
 
+def test_a_family_game_and_both_pads_begin_at_home(invite: Invite):
+    """[ISLE 7] the dialog asks which game; alone against the sister is a way of its own [ISLE 6]."""
+    guest = invite("Zrzka", viewport=DESK)
+    home = guest.home()
+    for game in ("Cat Clans", "The Isle of Cats"):
+        expect(guest.page.get_by_role("link", name=f"Count a real game: {game}")).to_be_visible()
+    home.page.get_by_test_id("play-isle").click()
+    dialog = guest.page.get_by_role("dialog")
+    expect(dialog.get_by_test_id("start-alone")).to_be_visible()
+    dialog.get_by_role("radio", name="Family").check(force=True)
+    dialog.get_by_test_id("start-screen").click()
+    guest.page.wait_for_url("**/t/*")
+    expect(guest.page.get_by_role("radio", name="Family")).to_be_checked()
+
+
 def drafting(view: Json) -> bool:
     return top(view) == "Drafting"
 

@@ -24,7 +24,6 @@ export default function Home() {
   const narrow = useNarrow();
   const mine = tables.length > 0 ? <TableCards tables={tables} /> : null;
   const games = useGames();
-  const counted = games.keys.find(games.pad);
   const others = useOffered().filter((game) => !games.keys.includes(game));
   useLids(games.keys);
   useTab("", first ? t("your-turn") : null);
@@ -87,7 +86,6 @@ export default function Home() {
         <footer className="foot note">
           <p>{t("unofficial")}</p>
           <p>
-            {counted ? <Link to={`/pad/${counted}`}>{t("to-pad")}</Link> : null}
             <Link to="/replay">{t("to-replay")}</Link>
           </p>
         </footer>
@@ -124,7 +122,8 @@ function useTables(): readonly TableLine[] {
 
 function GameCard({ game, onPlay }: { readonly game: string; readonly onPlay: () => void }) {
   const { t } = useText();
-  const { Scene, whole } = useGames().face(game);
+  const games = useGames();
+  const { Scene, whole } = games.face(game);
   return (
     <article className={whole ? "game whole" : "game"}>
       <Plate still>
@@ -136,6 +135,11 @@ function GameCard({ game, onPlay }: { readonly game: string; readonly onPlay: ()
           <p>
             {t(`${game}-lead`)} <span className="note">{t(`${game}-meta`)}</span>
           </p>
+          {games.pad(game) ? (
+            <Link to={`/pad/${game}`} className="game-pad" aria-label={t("to-pad-of", { game: t(`${game}-title`) })}>
+              {t("to-pad")}
+            </Link>
+          ) : null}
         </div>
         <Button onClick={onPlay} aria-label={t("play-game", { game: t(`${game}-title`) })} data-testid={`play-${game}`}>
           {t("play")}

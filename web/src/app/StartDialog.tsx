@@ -25,7 +25,11 @@ export function StartDialog({ game, onClose }: { readonly game: string; readonly
   const [level, setLevel] = useState<Level>(() => usualLevels.find((one) => one === memory.read(LEVEL)) ?? "medium");
   const counts = (info?.seats ?? [2]).filter((count) => count > 1);
   const [count, setCount] = useState(2);
-  const { alone, beside } = useHabits(game);
+  const { alone, beside, first } = useHabits(game);
+  const kinds = (info?.options ?? []).find((option) => option.key === first);
+  const playable = (kinds?.values ?? []).filter((_, at) => kinds?.seats[at]?.includes(count));
+  const [kind, setKind] = useState<Options[string] | null>(null);
+  const chosen = kinds ? { [kinds.key]: playable.find((value) => value === kind) ?? kinds.default } : {};
   const strength = info?.seats.includes(1) ? info.options.find((option) => option.key === alone?.strength) : undefined;
   const [hard, setHard] = useState<Options[string] | null>(null);
   const [busy, setBusy] = useState(false);
@@ -55,9 +59,9 @@ export function StartDialog({ game, onClose }: { readonly game: string; readonly
     ...Array.from({ length: count - 1 }, () => seat),
   ];
 
-  const choose = (chosen: Level) => {
-    memory.write(LEVEL, chosen);
-    setLevel(chosen);
+  const choose = (wanted: Level) => {
+    memory.write(LEVEL, wanted);
+    setLevel(wanted);
   };
 
   return (
@@ -68,14 +72,31 @@ export function StartDialog({ game, onClose }: { readonly game: string; readonly
         </Strip>
       ) : null}
       <div className="ways">
-        {counts.length > 1 ? (
-          <div className="ways-seats">
-            <Choices
-              legend={t("start-seats")}
-              value={count}
-              onChange={setCount}
-              choices={counts.map((one) => ({ value: one, label: String(one) }))}
-            />
+        {(kinds && playable.length > 1) || counts.length > 1 ? (
+          <div className="ways-first">
+            {kinds && playable.length > 1 ? (
+              <div data-testid="start-first">
+                <Choices
+                  legend={t(`${game}-option-${kinds.key}`)}
+                  value={chosen[kinds.key] ?? kinds.default}
+                  onChange={setKind}
+                  choices={playable.map((value) => {
+                    const id = `${game}-option-${kinds.key}-${spelt(value)}`;
+                    return { value, label: t(id), note: t(`${id}-note`) };
+                  })}
+                />
+              </div>
+            ) : null}
+            {counts.length > 1 ? (
+              <div>
+                <Choices
+                  legend={t("start-seats")}
+                  value={count}
+                  onChange={setCount}
+                  choices={counts.map((one) => ({ value: one, label: String(one) }))}
+                />
+              </div>
+            ) : null}
           </div>
         ) : null}
         <Way
@@ -84,7 +105,7 @@ export function StartDialog({ game, onClose }: { readonly game: string; readonly
           action={
             <Button
               disabled={busy}
-              onClick={() => void begin(others({ bot: level }), false, beside[level])}
+              onClick={() => void begin(others({ bot: level }), false, { ...chosen, ...beside[level] })}
               data-testid="start-bot"
             >
               {t("start-bot-go", { bots: count - 1 })}
@@ -106,7 +127,7 @@ export function StartDialog({ game, onClose }: { readonly game: string; readonly
             <Button
               kind="quiet"
               disabled={busy}
-              onClick={() => void begin(others("open"), true)}
+              onClick={() => void begin(others("open"), true, chosen)}
               data-testid="start-friend"
             >
               {t("start-friend-go")}
@@ -122,7 +143,7 @@ export function StartDialog({ game, onClose }: { readonly game: string; readonly
             <Button
               kind="quiet"
               disabled={busy}
-              onClick={() => void begin(others("me"), false)}
+              onClick={() => void begin(others("me"), false, chosen)}
               data-testid="start-screen"
             >
               {t("start-screen-go")}

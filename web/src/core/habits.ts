@@ -10,6 +10,8 @@ export type Habits = {
   readonly isOffered: (options: Options, key: string, seats: number) => boolean;
   /** How it is played alone: what that means for the options, and the option that says how hard it is. */
   readonly alone: { readonly options: Options; readonly strength: string; readonly picture: string } | null;
+  /** The option that is asked for at the very start, of the values that so many seats can play. */
+  readonly first: string | null;
   /** Options that go with bots of a level, where the game begins with one click. */
   readonly beside: Readonly<Partial<Record<Level, Options>>>;
 };
@@ -18,6 +20,7 @@ export const usualHabits: Habits = {
   chosenOptions: (options, key, value) => ({ ...options, [key]: value }),
   isOffered: () => true,
   alone: null,
+  first: null,
   beside: {},
 };
 

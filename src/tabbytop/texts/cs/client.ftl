@@ -26,6 +26,7 @@ code-empty = Napiš kód, třeba FERN-42.
 code-unknown = Stůl { $code } tu není.
 sit-down = Přisednout
 to-pad = Spočítat skutečnou hru
+to-pad-of = Spočítat skutečnou hru: { $game }
 to-replay = Otevřít uloženou hru
 tables-title = Stoly, u kterých máš místo
 table-with = { $game }: hrají { $names }

@@ -26,6 +26,7 @@ code-empty = Type the code, for example FERN-42.
 code-unknown = No table is called { $code }.
 sit-down = Sit down
 to-pad = Count a real game
+to-pad-of = Count a real game: { $game }
 to-replay = Open a kept game
 tables-title = Tables you have a seat at
 table-with = { $game } with { $names }

@@ -26,6 +26,7 @@ code-empty = Напиши код, наприклад FERN-42.
 code-unknown = Столу { $code } тут немає.
 sit-down = Сісти
 to-pad = Порахувати справжню гру
+to-pad-of = Порахувати справжню гру: { $game }
 to-replay = Відкрити збережену гру
 tables-title = Столи, за якими є твоє місце
 table-with = { $game }, за столом { $names }

@@ -3,6 +3,8 @@ import type { Options } from "../../wire/types";
 
 export const alone = { options: { mode: "solo" }, strength: "difficulty", picture: "sister" } as const;
 
+export const first = "mode";
+
 export function isOffered(options: Options, key: string): boolean {
   if (key === "difficulty") return options.mode === "solo";
   if (key === "modules") return options.mode !== "family";
