@@ -32,7 +32,7 @@ function read(text: string): Map<string, Message> {
 
 function marks(value: unknown): string {
   const found = JSON.stringify(value)?.match(/<\/?\w+>/g) ?? [];
-  return found.filter((mark) => !/^<\/?(em|b)>$/.test(mark)).join(" ");
+  return found.filter((mark) => !/^<\/?(em|b|at)>$/.test(mark)).join(" ");
 }
 
 /** "client", "pages" or a game's key, then the language. */
@@ -89,7 +89,7 @@ for (const [set, byLanguage] of sets) {
     });
   }
 
-  test(`${set}: no text was lost to a mistake in its file, and <em> and <b> are the only marks`, () => {
+  test(`${set}: no text was lost to a mistake in its file, and <em>, <b> and <at> are the only marks`, () => {
     for (const [path, text] of Object.entries(files)) {
       const [mine, language] = place(path);
       if (mine !== set) continue;
@@ -109,5 +109,5 @@ test("the browser's first language that we have is chosen", () => {
 });
 
 test("marks are left out of what is spoken", () => {
-  assert.equal(plain("Swap the <em>mouse</em>, <b>Mourek</b>."), "Swap the mouse, Mourek.");
+  assert.equal(plain("Swap the <em>mouse</em>, <b>Mourek</b>, at <at>k5</at>."), "Swap the mouse, Mourek, at k5.");
 });
