@@ -217,7 +217,10 @@ story-back =
        *[other] <b>{ $name }</b> se vrací o krok.
     }
 practice = cvičně
-steps-back = Losů: { $draws }, z toho před krokem zpět už viděných: { $seen }. Hrálo se cvičně a do ničeho se to nepočítá.
+steps-back = { $seen ->
+    [0] Losů: { $draws }; něco už bylo vidět a vrátilo se. Hrálo se cvičně a do ničeho se to nepočítá.
+   *[other] Losů: { $draws }, z toho před krokem zpět už viděných: { $seen }. Hrálo se cvičně a do ničeho se to nepočítá.
+}
 resign = Vzdát se
 resign-title = Vzdát tuhle hru?
 resign-note = Druhá strana vyhraje a hra tím skončí. Zpátky to vzít nejde.

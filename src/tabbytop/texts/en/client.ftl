@@ -215,7 +215,10 @@ story-back =
        *[other] <b>{ $name }</b> stepped back.
     }
 practice = practice
-steps-back = { $draws } draws, { $seen } of them seen before a step back. It was practice, and counts for nothing.
+steps-back = { $seen ->
+    [0] { $draws } draws; something was seen and taken back. It was practice, and counts for nothing.
+   *[other] { $draws } draws, { $seen } of them seen before a step back. It was practice, and counts for nothing.
+}
 resign = Resign
 resign-title = Give up this game?
 resign-note = The other side wins, and the game ends here. It cannot be taken back.
