@@ -54,6 +54,13 @@ test("what belongs to nobody is told apart; what physics did stays with who let 
   ]);
 });
 
+test("what is nobody's and happened one after another is told line by line", () => {
+  assert.deepEqual(told(piece(0, -1, event("barked")), piece(1, -1, event("counted"), event("barked"))), [
+    [0, 0, "barked"],
+    [1, 1, "counted barked"],
+  ]);
+});
+
 test("a step back is a line of its own, with what is known to whom", () => {
   const back = { ...piece(2, 0), known: { seats: [0, 1], events: [event("woke", own(0))] } };
   const pieces = [piece(1, 0, event("stayed", own(0))), back, piece(3, 0, event("swapped", own(0)))];

@@ -33,9 +33,13 @@ function ownerOf(piece: Piece, event: Event, before: Open | undefined): Owner {
   return piece.seat === PHYSICS && before ? before.owner : null;
 }
 
-/** A turn ends where another begins, and where the same seat begins once more as it began: alone, one is always next. */
-function beginsAnew(event: Event, owner: Owner, now: Open | undefined): boolean {
-  return !now || now.known !== null || now.owner !== owner || (owner !== null && now.opening === event.key);
+/**
+ * A turn ends where another begins, and where the same seat begins once more as it began: alone, one is always next.
+ * What is nobody's goes on only as long as it happened at once: a new day is no paragraph.
+ */
+function beginsAnew(piece: Piece, event: Event, owner: Owner, now: Open | undefined): boolean {
+  if (!now || now.known !== null || now.owner !== owner) return true;
+  return owner === null ? now.last !== piece.seq : now.opening === event.key;
 }
 
 /** The turns of a story, oldest first. A step back is one of its own. What is never told begins none and ends none. */
@@ -48,7 +52,7 @@ export function turnsOf(news: readonly Piece[], words: Pick<Words, "tells" | "ne
       if (!words.tells(event)) continue;
       const now = turns.at(-1);
       const owner = ownerOf(piece, event, now);
-      if (now && !beginsAnew(event, owner, now)) {
+      if (now && !beginsAnew(piece, event, owner, now)) {
         now.events.push(event);
         now.last = seq;
       } else {
