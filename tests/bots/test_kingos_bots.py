@@ -190,6 +190,12 @@ def test_the_loyal_leave_the_last_blow_to_others_where_they_can():
     assert best(battle(*needed), style=LOYAL) == PutIn(8)
 
 
+def test_the_loyal_keep_their_word_though_it_is_hopeless():
+    """[KINGOS 6.2] the middling do not, where the others have said too little."""
+    heard = do(talk(sits("0,5"), sits("0,5")), "0 say 6", "1 say 1")
+    assert (best(heard, style=LOYAL), best(heard, style=MIDDLING)) == (PutIn(6), PutIn(0))
+
+
 def test_what_the_expert_plays_out():
     land = "0,4:dunes@0"
     near = turn(sits("0,4", energy=(7, 0)), sits("0,4", energy=(8, 0)), again=True, token=0, land=land)

@@ -80,6 +80,15 @@ def in_company(view: Json) -> bool:
     )
 
 
+def calls_heard(view: Json) -> bool:
+    """Miška's turn, and two others have called something on an island that has grown."""
+    top = view["agenda"][-1]
+    called = {player["call"]["word"] for player in view["players"][1:] if player["call"]}
+    return (
+        top["type"] == "Acting" and top["seat"] == 0 and not top["done"] and len(called) > 1 and len(view["fields"]) > 7
+    )
+
+
 def island_won(view: Json) -> bool:
     top = view["agenda"][-1]
     return top["type"] == "Over" and top["how"] != "kingos" and len(view["fields"]) >= 10
@@ -108,6 +117,26 @@ def kingos(studio: "Studio") -> None:
     phone.open(f"/t/{id}")
     KingosTable(phone.page).wait_until_asked("Acting")
     studio.take("kingos-phone", phone.page)
+
+
+def kingos_calls(studio: "Studio") -> None:
+    guests = [studio.guest(name) for name in NAMES]
+    miska = guests[0]
+    id = played(guests, "calls", calls_heard)
+    for guest in reversed(guests):
+        guest.open(f"/t/{id}")
+    table = KingosTable(miska.page)
+    table.wait_until_asked("Acting")
+    expect(miska.page.locator(".absent")).to_have_count(0)
+    studio.take("kingos-calls", miska.page)
+    phone = studio.phone("Miška", language="cs")
+    phone.context.add_cookies(miska.context.cookies())
+    phone.open(f"/t/{id}")
+    KingosTable(phone.page).wait_until_asked("Acting")
+    studio.take("kingos-phone-calls-cs", phone.page)
+    phone.page.locator(".drawers button").first.tap()
+    expect(phone.page.get_by_role("dialog").locator("[data-bar=most]")).to_be_visible()
+    studio.take("kingos-phone-together-cs", phone.page)
 
 
 def kingos_battle(studio: "Studio") -> None:
@@ -165,4 +194,4 @@ def kingos_learn(studio: "Studio") -> None:
     studio.take("kingos-learn", page)
 
 
-KINGOS = (kingos, kingos_battle, kingos_end, kingos_learn)
+KINGOS = (kingos, kingos_calls, kingos_battle, kingos_end, kingos_learn)

@@ -88,6 +88,8 @@ def expected(outlook: Outlook, one: Seat) -> float:
 def _against_kingos(outlook: Outlook) -> int:
     """All or nothing: only the highest value wins [KINGOS 7.1]."""
     state, player, others = outlook.state, outlook.player, _others(outlook)
+    if outlook.style.loyal and player.said is not None:
+        return player.said  # whoever counts on it shall not be let down
     theirs = 0.0
     for one in others:
         other = state.players[one]

@@ -3,7 +3,7 @@ import type { SeatName } from "../../core/module";
 import { Face } from "../../design";
 import { useText } from "../../i18n";
 import { type Obstacle, placed, tailOf } from "./bubbles";
-import { CARD, groundOf } from "./camera";
+import { CARD, groundOf, PITCH } from "./camera";
 import { isSame, seatsAt, spotKey } from "./ground";
 import { standing } from "./pawns";
 import type { Looking } from "./useCamera";
@@ -15,6 +15,7 @@ const LETTER = 8.6; // pixels, about, of the letters in a bubble
 const RIM = 34;
 const FACE = 48;
 const MOST_SMALL = 150;
+const AIR = 6; // round what must be seen
 /** The white curse in words lies in the upper left corner. */
 const STANDING: Obstacle = { left: 0, top: 0, width: 262, height: 108, weight: 30 };
 
@@ -23,7 +24,7 @@ function obstaclesOf(view: KingosView, lit: ReadonlyMap<string, unknown>, lookin
   const { scale, x: left, y: top } = looking.camera;
   const boxAt = (spot: { readonly x: number; readonly y: number }, weight: number): Obstacle => {
     const [x, y] = groundOf(spot);
-    const size = CARD * scale;
+    const size = CARD * scale + 2 * AIR;
     return { left: left + x * scale - size / 2, top: top + y * scale - size / 2, width: size, height: size, weight };
   };
   const weightOf = (field: KingosView["fields"][number]): number =>
@@ -33,9 +34,11 @@ function obstaclesOf(view: KingosView, lit: ReadonlyMap<string, unknown>, lookin
     const [x = 0, y = 0] = key.split(",").map(Number);
     return view.fields.some((field) => isSame(field, { x, y })) ? [] : [boxAt({ x, y }, 20)];
   });
+  const over = { x: 0, y: view.rules.distance + 0.45 }; // where a white curse hangs
+  const hanging = view.white ? [boxAt(over, 20)] : [];
   const { width, height } = looking.size;
   const keys: Obstacle = { left: width - 190, top: height - 60, width: 190, height: 60, weight: 30 };
-  return [...laid, ...open, keys, ...(view.white && width > 600 ? [STANDING] : [])];
+  return [...laid, ...open, ...hanging, keys, ...(view.white && width > 600 ? [STANDING] : [])];
 }
 
 export function Bubbles({
@@ -58,13 +61,13 @@ export function Bubbles({
     const at = standing(view, seat);
     const [x, y] = [left + at.x * scale, top + at.y * scale];
     if (!call || x < 0 || y < 0 || x > width || y > height) return [];
-    const letters = Math.max(calledName(call, t).length, shownName(names, seat, t).length);
+    const letters = Math.max(calledName(call, t, small).length, shownName(names, seat, t).length);
     const wide = letters * LETTER + RIM + (small ? 0 : FACE);
     return [{ seat, x, y, width: small ? Math.min(MOST_SMALL, wide) : wide }];
   });
   if (speakers.length === 0) return null;
   const picture = { left: 6, top: 6, width: width - 12, height: height - 12 };
-  const boxes = placed(speakers, HIGH, picture, obstaclesOf(view, lit, looking), 40 * scale);
+  const boxes = placed(speakers, HIGH, picture, obstaclesOf(view, lit, looking), 40 * scale, PITCH * scale);
   return (
     <div className="kingos-bubbles">
       <svg width={width} height={height} aria-hidden="true">
@@ -91,7 +94,7 @@ export function Bubbles({
             {face && !small ? <Face name={face} size={40} /> : null}
             <span>
               <small>{shownName(names, box.seat, t)}</small>
-              <span>{calledName(call, t)}</span>
+              <span>{calledName(call, t, small)}</span>
             </span>
           </p>
         ) : null;

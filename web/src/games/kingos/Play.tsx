@@ -237,7 +237,7 @@ function Table({ position, sight, names, fresh, play, busy, explain, story, chat
       insets={phone ? SMALL : wide ? BESIDE_SHEET : ROOMY}
       tight={phone || wide}
       least={phone ? LEAST_PHONE : 1}
-      bubbles={phone ? "small" : "roomy"}
+      {...(sheet ? {} : { bubbles: phone ? "small" : "roomy" })}
       fresh={explored}
       marked={fieldOf(fights, at)}
     >

@@ -91,14 +91,16 @@ function Bars({ view, sums, t }: { readonly view: KingosView; readonly sums: Sum
                 />
               );
             })}
-            <text x={x(total) + 7} y={y + BAR / 2 + 7} className="sum">
-              {total}
-            </text>
           </g>
         );
       })}
       <path d={`M${x(strength)} ${TOP - 14}V${bottom}`} className="need" />
       <path d={`M${x(strength)} ${TOP - 14}V${bottom}`} className="need core" />
+      {KINDS.map((kind, at) => (
+        <text key={kind} x={x(sumOf(shares, kind)) + 7} y={TOP + at * PITCH + BAR / 2 + 7} className="sum">
+          {sumOf(shares, kind)}
+        </text>
+      ))}
       <svg x={x(strength) - 34} y={0} width={32} height={32} viewBox="0 0 100 100" aria-hidden="true">
         {sums.kingos || !guardian ? <KingosArt /> : <GuardianArt id={guardian} />}
       </svg>

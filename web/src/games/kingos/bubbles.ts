@@ -13,9 +13,11 @@ const overlap = (one: Box, other: Box): number => {
 };
 
 const area = ({ width, height }: Box): number => width * height;
-const FAR = 12; // what a pixel of distance from the pawn costs, in covered ones
+const FAR = 30; // what a pixel of distance from the pawn costs, in covered ones
 const OUTSIDE = 60;
 const ON_ANOTHER = 80;
+const CROSSED = 700;
+const PARTS = [0.15, 0.3, 0.45, 0.6, 0.75];
 
 /** Each bubble in turn takes the place beside its pawn that covers least. */
 export function placed(
@@ -24,10 +26,11 @@ export function placed(
   picture: Box,
   obstacles: readonly Obstacle[],
   gap: number,
+  pitch = 0,
 ): readonly Placed[] {
   const found: Placed[] = [];
   for (const { seat, x, y, width } of speakers) {
-    const across = [x - gap - width, x - width / 2, x + gap];
+    const across = [x - gap - width, x - width / 2, x + gap, x - gap - pitch - width, x + gap + pitch];
     const down = [-2, -1.2, -0.5, 0.2, 1].map((part) => y + part * (height + gap / 2));
     let best: { readonly box: Placed; readonly cost: number } | null = null;
     for (const left of across)
@@ -46,7 +49,15 @@ function costOf(box: Placed, picture: Box, obstacles: readonly Obstacle[], other
   const covered = obstacles.reduce((sum, one) => sum + overlap(box, one) * one.weight, 0);
   const on = others.reduce((sum, one) => sum + overlap(box, one) * ON_ANOTHER, 0);
   const outside = (area(box) - overlap(box, picture)) * OUTSIDE;
-  return covered + on + outside + FAR * Math.hypot(middle[0] - box.x, middle[1] - box.y);
+  const crossed = obstacles.reduce((sum, one) => sum + (isCrossed(one, middle, box) ? one.weight * CROSSED : 0), 0);
+  return covered + on + outside + crossed + FAR * Math.hypot(middle[0] - box.x, middle[1] - box.y);
+}
+
+/** Would the tail run over it? What the pawn stands on does not count. */
+function isCrossed(one: Box, [mx, my]: readonly [number, number], { x, y }: Placed): boolean {
+  const holds = (px: number, py: number) =>
+    px > one.left && px < one.left + one.width && py > one.top && py < one.top + one.height;
+  return !holds(x, y) && PARTS.some((part) => holds(x + (mx - x) * part, y + (my - y) * part));
 }
 
 /** The tail from the nearest point of the bubble's rim to the pawn: three points. */

@@ -24,8 +24,9 @@ export function stakesName(guardian: string, t: Text): string {
 /** What a button calls. */
 export const wordName = (word: KingosWord, t: Text): string => t(`kingos-ui-call-${word}`);
 
-/** What was called, as it is heard. */
-export const calledName = ({ word, energy }: KingosHeard, t: Text): string => t(`kingos-ui-called-${word}`, { energy });
+/** What was called, as it is heard; `short` where there is little room. */
+export const calledName = ({ word, energy }: KingosHeard, t: Text, short = false): string =>
+  short && word !== "bring" ? wordName(word, t) : t(`kingos-ui-called-${word}`, { energy });
 
 /** "Open are: right, left." */
 export const openWays = (ways: readonly KingosDirection[], t: Text): string =>
