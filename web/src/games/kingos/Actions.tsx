@@ -33,6 +33,7 @@ export function Actions({
   seat,
   offers,
   asked = null,
+  busy = false,
   chosen,
   onDo,
   onRefuse,
@@ -42,6 +43,8 @@ export function Actions({
   readonly seat: number;
   readonly offers: Offers;
   readonly asked?: Asked | null;
+  /** A move is under way: nothing can be done, and nothing needs a reason. */
+  readonly busy?: boolean;
   /** The action whose ways are laid out just now. */
   readonly chosen: Deed | null;
   readonly onDo: (deed: Deed) => void;
@@ -64,7 +67,7 @@ export function Actions({
             ? t("kingos-blocked")
             : can
               ? noteOf(view, seat, deed, offers, t)
-              : why
+              : why && !busy
                 ? t(`kingos-grey-${why.key.startsWith("first-") ? "first" : why.key}`)
                 : "";
         const classes = ["kingos-action", cursed && "blocked", (can || place) && "lit", chosen === deed && "chosen"];

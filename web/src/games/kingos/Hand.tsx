@@ -2,13 +2,14 @@
 import { useState } from "react";
 import { Button, Icon } from "../../design";
 import { useText } from "../../i18n";
-import { PLACES } from "./box";
+import { flowerOf, PLACES } from "./box";
 import { CardFace } from "./faces";
 
 export function Hand({
   flowers,
   plays,
   wastes,
+  why = "",
   playWord,
   onPlay,
   discard,
@@ -20,6 +21,8 @@ export function Hand({
   readonly plays: readonly string[];
   /** Those that may be played though they would do nothing. */
   readonly wastes: readonly string[];
+  /** Why no yellow one can be played on one's own turn, in a few words; "" where that is not asked. */
+  readonly why?: string;
   readonly playWord: string;
   readonly onPlay: (flower: string) => void;
   /** How many must go. */
@@ -78,6 +81,8 @@ export function Hand({
                   >
                     {playWord}
                   </Button>
+                ) : why && flowerOf(flower).colour === "yellow" ? (
+                  <p className="kingos-blocks note">{why}</p>
                 ) : null}
               </CardFace>
             </li>

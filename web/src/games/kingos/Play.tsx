@@ -28,7 +28,7 @@ import { fairPart, sharesAt, sumOf } from "./together";
 import { type Battle, useBattle } from "./useBattle";
 import { STAGES, useHeldBack, useStage } from "./useReveal";
 import { useSteps } from "./useSteps";
-import type { Deed } from "./whynot";
+import { type Deed, whyNot } from "./whynot";
 import type { KingosAction, KingosView } from "./wire";
 import type { Text } from "./words";
 
@@ -272,17 +272,20 @@ function Table({ position, sight, names, fresh, play, busy, explain, story, chat
         seat={seat}
         offers={offers}
         asked={prompt}
+        busy={busy}
         chosen={chosenDeed}
         onDo={onDo}
         onRefuse={({ key, clause }) => explain(key, clause)}
         onPlace={(place) => send({ type: "LayCurse", place })}
       />
     );
+  const noFlower = seat === null || !asked ? null : whyNot(view, seat, "flower", listed, prompt);
   const hand = view.own ? (
     <Hand
       flowers={view.own.hand}
       plays={[...offers.plays, ...offers.blooms]}
       wastes={offers.wastes}
+      why={noFlower && top.type === "Acting" ? t(`kingos-grey-${noFlower.key}`) : ""}
       playWord={t("kingos-ui-play-word")}
       onPlay={(flower) =>
         offers.wastes.includes(flower)
