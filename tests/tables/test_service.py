@@ -506,10 +506,10 @@ async def test_a_rematch_has_the_same_people_and_begins_when_they_have_come(tmp_
         new = await table_of(service, next)
         assert (new.phase, new.options) == ("lobby", table.options)
         assert new.commitment != table.commitment
-        assert [chair.person for chair in new.chairs] == ["micka", "mourek"]
-        await service.carry_out(next, "micka", Sit("6", 0, "again"))
+        assert [chair.person for chair in new.chairs] == ["mourek", "micka"], "in clans sides are exchanged"
+        await service.carry_out(next, "micka", Sit("6", 1, "again"))
         assert (await table_of(service, next)).phase == "lobby"
-        await service.carry_out(next, "mourek", Sit("7", 1, "too"))
+        await service.carry_out(next, "mourek", Sit("7", 0, "too"))
         assert (await table_of(service, next)).phase == "playing"
 
 

@@ -70,6 +70,8 @@ class Flow(Generic[State, Action]):
     might_pass: Callable[[State], bool] = lambda *_: False
     #: what the draw that is due is for, beside its kind (a cell, a day): the same again is drawn the same again
     drawn_for: Callable[[State], tuple[str | int, ...]] = lambda *_: ()
+    #: the options of a rematch in which all have moved one seat on; None: everybody keeps the seat
+    again: Callable[[Options], Options] | None = None
 
 
 class Step(NamedTuple, Generic[State, Action]):

@@ -49,10 +49,15 @@ def _chair(seat: Any, by: Asking, others: tuple[Chair, ...]) -> Chair:
     raise Malformed('expected "me", "open" or {"bot": level}', "seats")
 
 
-def again(table: Table, host: Person, at: float) -> Table:
-    """The table of a rematch: the same people, bots, options, clock; new randomness. It starts when all have come."""
-    chairs = tuple(replace(chair, nonce="") for chair in table.chairs)
-    return Table(new_id(), "", table.game, table.options, chairs, host, at, new_seed(), eager=True, clock=table.clock)
+def again(table: Table, game: AnyGame, host: Person, at: float) -> Table:
+    """The table of a rematch: the same people, bots, options, clock; new randomness. It starts when all have come.
+
+    Where a game has sides they are exchanged, and what was agreed for one of them goes along.
+    """
+    chairs, options = tuple(replace(chair, nonce="") for chair in table.chairs), table.options
+    if game.flow.again is not None:
+        chairs, options = (*chairs[1:], chairs[0]), game.flow.again(options)
+    return Table(new_id(), "", table.game, options, chairs, host, at, new_seed(), eager=True, clock=table.clock)
 
 
 def from_here(record: Record, asked: FromHere, person: Person, by: Asking) -> Table:

@@ -107,7 +107,8 @@ class Service:
         if before.phase != "over":
             raise NotNow("the game is not over yet")
         if before.next is None:
-            following = await founding.kept(self.store, founding.again(before, by.person, by.at))
+            fresh = founding.again(before, self.games[before.game], by.person, by.at)
+            following = await founding.kept(self.store, fresh)
 
             def name_it(live: Live) -> Live:
                 if live.table.next is None:  # else somebody else was first, and ours is left unused

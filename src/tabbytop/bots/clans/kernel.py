@@ -36,7 +36,7 @@ POS = 235
 # -- box: offsets ------------------------------------------------------------------------------------------------
 CLAN = 0  # two: the clan of each seat
 EFFECT = 2  # two: the same with powers, -1 without
-BASE = 4  # points by which seat 0 leads from an earlier game of the match,
+BASE = 4  # points by which seat 0 leads before this game, from an earlier one of the match or given to it,
 BASE_PREY = 5  # and prey
 WIN = 6  # what winning is worth beside a point's ten
 STRENGTH = 10  # ten, by tile

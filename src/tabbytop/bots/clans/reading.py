@@ -43,6 +43,7 @@ def read(seen: View) -> Reading:
     box = list(_box((one, other), seen.powers))
     if seen.match and not seen.past:
         box[kernel.WIN] = 0  # two games to come: all that counts is the sum [CLANS 7.3]
+    box[kernel.BASE] += seen.given[0] - seen.given[1]  # [CLANS 7.6]
     for past in seen.past:
         box[kernel.BASE] += past.ending.points[0] - past.ending.points[1]
         box[kernel.BASE_PREY] += past.ending.prey[0] - past.ending.prey[1]

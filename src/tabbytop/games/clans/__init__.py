@@ -22,6 +22,9 @@ GAME = GameSpec[State, View, Action](
         Option("bonus_clan", (True, False), True),
         Option("picks", ("drawn", "host", "guest"), "drawn"),
         Option("games", (2, 1), 2),
+        Option("even", (False, True), False),  # [CLANS 7.6]
+        Option("handicap", (0, 3, 6, 10, 15), 0),
+        Option("handicap_to", ("host", "guest"), "guest"),
     ),
     state=State,
     view_type=View,
@@ -39,7 +42,12 @@ GAME = GameSpec[State, View, Action](
     tell=news.tell,
     why_not=rules.why_not,
     words=words.WORDS,
-    flow=Flow(reveals=rules.reveals, turn_number=rules.turn_number, drawn_for=rules.drawn_for),
+    flow=Flow(
+        reveals=rules.reveals,
+        turn_number=rules.turn_number,
+        drawn_for=rules.drawn_for,
+        again=rules.exchanged,
+    ),
     pad=Pad(pad.score, pad.count),
     drawn=True,
 )

@@ -29,6 +29,7 @@ from .components import (
     owner,
     strength,
 )
+from .handicaps import NONE, Given
 
 NOBODY: frozenset[Cell] = frozenset()
 
@@ -186,10 +187,11 @@ def count(
     came_from: Cell,
     out: frozenset[Cell] = NOBODY,
     part: int = 0,
+    given: Given = NONE,
 ) -> Ending:
     """The end on ``grid``, where the Supercats' chief has already moved (from ``came_from``) and dogs are rotated.
 
-    Cats in ``out`` lie face down already and take no part.
+    Cats in ``out`` lie face down already and take no part. ``given`` are points from before the game [CLANS 7.6].
     """
     struck = tuple(cell for cell in struck_by_dogs(grid, laws) if cell not in out)
     cats = {
@@ -202,7 +204,11 @@ def count(
     cats = {cell: kind for cell, kind in cats.items() if cell not in hushed}
     hunts = hunt(grid, cats, power, laws)
     gifts = completed_pairs(hunts, cats, laws)
-    lines = tuple(line for seat in (0, 1) for line in score(seat, hunts, gifts, cats, laws[seat], part))
+    lines = tuple(
+        line
+        for seat in (0, 1)
+        for line in (*score(seat, hunts, gifts, cats, laws[seat], part), *handicap(seat, given[seat], part))
+    )
     takers = [one.taker for one in hunts] + [gift.taker for gift in gifts]
     return Ending(
         before=tokens(grid if came_from < 0 else swapped(grid, came_from, MIDDLE)),
@@ -261,6 +267,11 @@ def score(
     if law.points_per_cat and awake:
         lines.append(Line(seat, "CLANS 5.5", "meowfia", law.points_per_cat * awake, args(cats=awake), part))
     return lines
+
+
+def handicap(seat: int, points: int, part: int) -> list[Line]:
+    """What a seat was given before the game [CLANS 7.6]."""
+    return [Line(seat, "CLANS 7.6", "handicap", points, part=part)] if points else []
 
 
 def _value(prey: Token) -> int:

@@ -25,6 +25,7 @@ from tabbytop.core import (
     buttons,
     decode,
 )
+from tabbytop.core.options import OptionValue
 
 from . import giving
 from .actions import Action, Choose, DealClans, Keep, Leave, Reveal, Rotate, Start, Stay, Swap, SwapPrey, Turn
@@ -44,6 +45,7 @@ from .components import (
     law_of,
 )
 from .ending import Ending, count, dogs_beside_chief, outcome_of, swapped, to_the_middle
+from .handicaps import Given, given
 from .state import Past, Picks, Setup, State, Way
 
 # Actions are values: made once, handed out again and again.
@@ -55,8 +57,26 @@ STAY, LEAVE = Stay(), Leave()
 def new_game(seats: int, options: Options) -> State:
     way: Way = decode(Way, options["clans"])
     picks: Picks = decode(Picks, options["picks"])
-    setup = Setup(way, bool(options["powers"]), bool(options["bonus_clan"]), picks=picks, games=int(options["games"]))
+    points = int(options["handicap"])
+    setup = Setup(
+        way,
+        bool(options["powers"]),
+        bool(options["bonus_clan"]),
+        picks=picks,
+        games=int(options["games"]),
+        even=bool(options["even"]),
+        handicap=(points, 0) if options["handicap_to"] == "host" else (0, points),
+    )
     return State(setup, (), (), "start", 0, -1)
+
+
+EXCHANGED: dict[OptionValue, OptionValue] = {"host": "guest", "guest": "host"}
+
+
+def exchanged(options: Options) -> Options:
+    """The options for a rematch: the players have changed seats, and what was agreed for one goes along."""
+    agreed = ("picks", "handicap_to") if options["handicap"] else ("picks",)
+    return options | {key: EXCHANGED.get(options[key], options[key]) for key in agreed}
 
 
 def laws_of(setup: Setup) -> tuple[Law, Law]:
@@ -318,18 +338,19 @@ def _over(state: State) -> State:
 # -- how it ended -----------------------------------------------------------------------------------------------------
 
 
-def ending_of(past: Past, powers: bool, part: int) -> Ending:
+def ending_of(past: Past, powers: bool, part: int, points: Given) -> Ending:
     laws = law_of(past.clans[0], powers), law_of(past.clans[1], powers)
-    return count(past.grid, laws, past.came_from, part=part)
+    return count(past.grid, laws, past.came_from, part=part, given=points)
 
 
 def past_endings(setup: Setup) -> list[Ending]:
-    return [ending_of(past, setup.powers, part) for part, past in enumerate(setup.past)]
+    points = [given(past.clans, setup.powers, setup.even, setup.handicap) for past in setup.past]
+    return [ending_of(past, setup.powers, part, points[part]) for part, past in enumerate(setup.past)]
 
 
 def ending(state: State) -> Ending:
     """The end of the game that is over."""
-    return count(state.grid, laws_of(state.setup), state.at, part=len(state.setup.past))
+    return count(state.grid, laws_of(state.setup), state.at, part=len(state.setup.past), given=state.setup.given)
 
 
 def outcome(state: State) -> Outcome:

@@ -8,6 +8,7 @@ from tabbytop.core.secrecy import BY_SEAT, BySeat, Choice, Copy, Mark, Open
 
 from .board import Cell
 from .components import ClanKey, Face, Kind
+from .handicaps import NONE, Given, given
 
 Way = Literal["first", "free", "limited", "experts"]  #: how clans are given out [CLANS 7]
 Picks = Literal["drawn", "host", "guest"]  #: who picks first under a free hand: the starting player, seat 0, seat 1
@@ -49,11 +50,18 @@ class Setup:
     past: tuple[Past, ...] = ()
     picks: Picks = "drawn"  # [CLANS 7.1]
     games: int = 2  # of a pair of experts [CLANS 7.3]
+    even: bool = False  # the weaker clan is given points [CLANS 7.6],
+    handicap: Given = NONE  # and each seat what was agreed on
 
     @property
     def is_match(self) -> bool:
         """Do two games count together?"""
         return self.way == "experts" and self.games == 2
+
+    @property
+    def given(self) -> Given:
+        """The points that each seat begins this game with [CLANS 7.6]."""
+        return given(self.clans, self.powers, self.even, self.handicap)
 
     @property
     def picker(self) -> Seat:

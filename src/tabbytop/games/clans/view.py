@@ -10,6 +10,7 @@ from . import giving, rules
 from .board import Cell
 from .components import DOWN, FACE_OF, KIND_OF, TOKENS, ClanKey, Token
 from .ending import Ending, count, outcome_of, to_the_middle, tokens
+from .handicaps import Given
 from .state import Past, Picks, Setup, State, Step, Way
 
 
@@ -34,6 +35,9 @@ class View:
     bonus_clan: bool
     picks: Picks  # who picks first under a free hand [CLANS 7.1]
     match: bool  # two games [CLANS 7.3]
+    even: bool  # the weaker clan is given points [CLANS 7.6]
+    handicap: Given  # the points agreed on for each seat,
+    given: Given  # and all that each begins this game with, as far as the clans are known
     clans: tuple[ClanKey | None, ClanKey | None]
     first: int | None  # the starting seat of this game
     turn: int | None  # the seat to move
@@ -65,6 +69,9 @@ def view(state: State, viewer: Viewer) -> View:
         bonus_clan=setup.bonus_clan,
         picks=setup.picks,
         match=setup.is_match,
+        even=setup.even,
+        handicap=setup.handicap,
+        given=setup.given,
         clans=setup.clans,
         first=None if setup.first < 0 else setup.first,
         turn=state.turn if step in MOVING or keeps_in_turn else None,
@@ -111,6 +118,8 @@ def determinize(seen: View, rng: Random) -> State:
         past=tuple(_past(one) for one in seen.past),
         picks=seen.picks,
         games=2 if seen.match else 1,
+        even=seen.even,
+        handicap=seen.handicap,
     )
     if seen.step == "keep":
         setup = _with_cards(setup, seen, rng)
@@ -167,4 +176,4 @@ def standing(seen: View) -> Outcome | None:
     came_from = -1
     if seen.step != "rotate":
         grid, came_from = to_the_middle(grid, laws)
-    return outcome_of([*past, count(grid, laws, came_from, part=len(past))])
+    return outcome_of([*past, count(grid, laws, came_from, part=len(past), given=seen.given)])

@@ -3,12 +3,11 @@ import { useCallback, useEffect, useState } from "react";
 import type { EndProps } from "../../core/module";
 import { Choices } from "../../design";
 import { useText } from "../../i18n";
-import { Board } from "./Board";
+import { Conceded } from "./Conceded";
 import { Finale } from "./Finale";
-import { cellName } from "./geometry";
 import { noteWatched, wasWatched } from "./live";
 import type { Clan, ClansEnding, ClansView } from "./wire";
-import { clanName, tileLabel } from "./words";
+import { clanName } from "./words";
 
 type Finished = { readonly clans: readonly [Clan, Clan]; readonly ending: ClansEnding };
 
@@ -17,7 +16,7 @@ function finishedGames(view: ClansView): readonly Finished[] {
   return view.ending && a && b ? [...view.past, { clans: [a, b], ending: view.ending }] : view.past;
 }
 
-export function End({ view, names, actions }: EndProps<ClansView>) {
+export function End({ view, names, resigned, actions }: EndProps<ClansView>) {
   const { t } = useText();
   const finished = finishedGames(view);
   const [part, setPart] = useState(Math.max(0, finished.length - 1));
@@ -57,22 +56,7 @@ export function End({ view, names, actions }: EndProps<ClansView>) {
           onEnd={finish}
         />
       ) : (
-        <div className="clans-still">
-          {view.grid.length > 0 && (
-            <Board
-              grid={view.grid}
-              clans={view.clans}
-              label={t("clans-board-end")}
-              name={(cell) => {
-                const token = view.grid[cell];
-                return token
-                  ? t("clans-cell-awake", { cell: cellName(cell), tile: tileLabel(token, view.clans, t) })
-                  : t("clans-cell-asleep", { cell: cellName(cell) });
-              }}
-            />
-          )}
-          {actions}
-        </div>
+        <Conceded view={view} names={names} resigned={resigned} actions={actions} />
       )}
     </div>
   );

@@ -314,10 +314,8 @@ function useHope({
   const layout = tried !== grid ? tried : aimed ? swapped(grid, move.hand, aim) : null;
   return useMemo(() => {
     if (!layout || !standing || (view.step !== "swap" && view.step !== "rotate")) return null;
-    const lines = standing.lines.filter(({ part, key }) => part === view.past.length && key === "handicap");
-    const given = (side: Side) => pointsOf(lines.filter((line) => line.side === side));
     const [one, other] = forecast(layout, view.clans, view.powers);
-    return [one + given(0), other + given(1)];
+    return [one + view.given[0], other + view.given[1]];
   }, [layout, standing, view]);
 }
 
@@ -503,6 +501,7 @@ function SideCard({ view, names, side, standing, hope, part, yours, onStanding }
       powers={view.powers}
       turn={view.turn !== side ? null : yours === side ? "yours" : "theirs"}
     >
+      {view.given[side] > 0 && <p className="note">{t("clans-given", { points: view.given[side] })}</p>}
       {standing ? <Standing outcome={standing} side={side} part={part} hope={hope?.[side] ?? null} /> : null}
       <StandingSwitch on={standing !== null} onSwitch={onStanding} label={t("clans-if-now")} />
     </ClanCard>
@@ -559,6 +558,7 @@ function SeatRow({ view, names, side, standing, hope, part, yours, onStanding }:
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={clanName(clan, t)}>
         {clan && view.powers ? <Powers clan={clan} /> : <p className="lead">{t("clans-powers-off")}</p>}
+        {view.given[side] > 0 && <p className="lead">{t("clans-given", { points: view.given[side] })}</p>}
         {standing && <Standing outcome={standing} side={side} part={part} hope={null} />}
         <StandingSwitch on={standing !== null} onSwitch={onStanding} label={t("clans-if-now")} />
       </Dialog>

@@ -27,3 +27,9 @@ test("a first pick is for a free hand, one game or two for experts", () => {
     ["experts"],
   );
 });
+
+test("whom the points go to is asked where some are given", () => {
+  assert.equal(isOffered({ handicap: 0 }, "handicap_to"), false);
+  assert.equal(isOffered({}, "handicap_to"), false);
+  assert.equal(isOffered({ handicap: 6 }, "handicap_to"), true);
+});

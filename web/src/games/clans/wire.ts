@@ -55,6 +55,9 @@ export type ClansView = {
   readonly bonus_clan: boolean;
   readonly picks: ClansPicks; // who picks first under a free hand [CLANS 7.1]
   readonly match: boolean; // two games [CLANS 7.3]
+  readonly even: boolean; // the weaker clan is given points [CLANS 7.6]
+  readonly handicap: readonly [number, number]; // the points agreed on for each seat,
+  readonly given: readonly [number, number]; // and all that each begins this game with, as far as the clans are known
   readonly clans: readonly [Clan | null, Clan | null];
   readonly first: number | null; // the starting seat of this game
   readonly turn: number | null; // the seat to move

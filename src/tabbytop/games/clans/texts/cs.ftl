@@ -40,6 +40,27 @@ clans-option-games-2 = Dvě, zápas
 clans-option-games-2-note = Role se vymění a rozhoduje součet bodů.
 clans-option-games-1 = Jedna
 clans-option-games-1-note = Rozhoduje jediná hra.
+clans-option-even = Vyrovnat klany
+clans-option-even-false = Ne
+clans-option-even-false-note = Každý klan je takový, jaký je.
+clans-option-even-true = Ano
+clans-option-even-true-note = Slabší klan začíná s body, které mezi silnými hráči klany srovnají. Změřili je boti.
+clans-option-handicap = Náskok
+clans-option-handicap-0 = Žádný
+clans-option-handicap-0-note = Oba začínají od nuly.
+clans-option-handicap-3 = 3 body
+clans-option-handicap-3-note = Zhruba spravedlivé, když jeden z vás vyhrává šest her z deseti.
+clans-option-handicap-6 = 6 bodů
+clans-option-handicap-6-note = Zhruba spravedlivé, když jeden z vás vyhrává sedm her z deseti.
+clans-option-handicap-10 = 10 bodů
+clans-option-handicap-10-note = Zhruba spravedlivé, když jeden z vás vyhrává osm her z deseti.
+clans-option-handicap-15 = 15 bodů
+clans-option-handicap-15-note = Zhruba spravedlivé, když jeden z vás vyhrává devět her z deseti.
+clans-option-handicap_to = Body dostane
+clans-option-handicap_to-host = První místo
+clans-option-handicap_to-host-note = Začíná s nimi ten, kdo je v seznamu první.
+clans-option-handicap_to-guest = Druhé místo
+clans-option-handicap_to-guest-note = Začíná s nimi ten, kdo je v seznamu druhý.
 
 ## Klany
 clans-clan-gourmets = Labužčíči
@@ -70,6 +91,10 @@ clans-chief-phantoms = Psi na ni nemůžou.
 clans-chief-powercats = Loví kořist v celé své řadě i sloupci.
 
 clans-strength-in-all = dohromady síla { $strength }
+clans-given = { $points ->
+    [one] začíná s { $points } bodem
+   *[other] začíná s { $points } body
+}
 clans-cats = Kočky o síle { $cats }, náčelnice { $chief }
 clans-powers-off = V této hře bez schopností.
 clans-chaos-caption = Síla každé Chaotikočky
@@ -394,10 +419,19 @@ clans-finale-line-meowfia = { $cats ->
     [few] { $clan }: bdí { $cats } kočky, <em>+{ $points }</em>.
    *[other] { $clan }: bdí { $cats } koček, <em>+{ $points }</em>.
 }
+clans-finale-line-handicap = Náskok z doby před hrou: <em>+{ $points }</em>, { $clan }.
 clans-finale-total = { $clan0 } { $points0 }, { $clan1 } { $points1 }. Vyhrává klan <em>{ $clan }</em>.
 clans-finale-total-prey = Oba { $points0 }. Víc kořistí má klan <em>{ $clan }</em> a vyhrává.
 clans-finale-total-shared = Oba { $points0 } a stejně kořistí. O výhru se <em>dělí</em>.
 clans-finale-scrubber = Kroky konce hry
+clans-conceded = { $asleep ->
+    [0] Hra skončila vzdáním v { $turn }. tahu, všechny dílky už byly vzhůru.
+    [one] Hra skončila vzdáním v { $turn }. tahu, jeden dílek ještě spal.
+    [few] Hra skončila vzdáním v { $turn }. tahu, { $asleep } dílky ještě spaly.
+   *[other] Hra skončila vzdáním v { $turn }. tahu, { $asleep } dílků ještě spalo.
+}
+clans-conceded-points = Kdyby to tam skončilo
+clans-conceded-gave-up = vzdání hry
 
 ## List s body
 clans-ledger = Kdo co ulovil
@@ -417,6 +451,8 @@ clans-line-gourmets-note = { $prey ->
     [one] bod navíc za jednu kořist
    *[other] bod navíc za každou z { $prey } kořistí
 }
+clans-line-handicap = Náskok
+clans-line-handicap-note = přidělený před hrou
 clans-line-meowfia = Efekt Mňaufie
 clans-line-meowfia-note = { $cats ->
     [one] bdí jedna kočka
@@ -454,6 +490,7 @@ clans-clause-7-2 = Každý tři karty: rozdá se šest různých klanů, každý
 clans-clause-7-3 = Párek znalců: kdo začíná, vezme tři karty, jednu si nechá a dvě podá dál; druhý si nechá jednu z nich. Dvě hry s vyměněnými rolemi, rozhoduje součet; nebo jediná, když se tak domluvíte.
 clans-clause-7-4 = První hra: Labužčíči proti Mňauketýrům, bez schopností.
 clans-clause-7-5 = Vybírá se ze sedmi klanů, bez bonusového ze šesti. Oba hráči nikdy nemají stejný.
+clans-clause-7-6 = Náskok: místo u stolu začíná každou hru s několika body, na kterých se dohodnete, nebo slabší ze dvou klanů s tolika, kolik je srovná. Je to řádek ve skóre a o remíze nerozhoduje.
 clans-clause-8-1 = Spící dílek nezná nikdo, ani ten, komu patří. Které dílky ještě spí, vědí oba.
 clans-clause-8-2 = Kočky, které na konci zase usnou, všichni dál znají. Rozdané karty klanů jsou do výběru tajné.
 

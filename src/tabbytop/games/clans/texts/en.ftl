@@ -46,6 +46,27 @@ clans-option-games-2 = Two, a match
 clans-option-games-2-note = Roles are exchanged, and the sum of points decides.
 clans-option-games-1 = One
 clans-option-games-1-note = One game decides.
+clans-option-even = Even out the clans
+clans-option-even-false = No
+clans-option-even-false-note = Each clan stands as it is.
+clans-option-even-true = Yes
+clans-option-even-true-note = The weaker clan begins with the points that make it even between strong players, as bots have measured them.
+clans-option-handicap = Handicap
+clans-option-handicap-0 = None
+clans-option-handicap-0-note = Both begin with nothing.
+clans-option-handicap-3 = 3 points
+clans-option-handicap-3-note = About fair where one of you wins six games of ten.
+clans-option-handicap-6 = 6 points
+clans-option-handicap-6-note = About fair where one of you wins seven games of ten.
+clans-option-handicap-10 = 10 points
+clans-option-handicap-10-note = About fair where one of you wins eight games of ten.
+clans-option-handicap-15 = 15 points
+clans-option-handicap-15-note = About fair where one of you wins nine games of ten.
+clans-option-handicap_to = The points go to
+clans-option-handicap_to-host = The first seat
+clans-option-handicap_to-host-note = Whoever sits first in the list begins with them.
+clans-option-handicap_to-guest = The second seat
+clans-option-handicap_to-guest-note = Whoever sits second in the list begins with them.
 
 ## Clans
 clans-clan-gourmets = Gourmets
@@ -76,6 +97,10 @@ clans-chief-phantoms = Dogs cannot touch her.
 clans-chief-powercats = Hunts any prey in her row and column, however far.
 
 clans-strength-in-all = strength { $strength } in all
+clans-given = { $points ->
+    [one] begins with one point
+   *[other] begins with { $points } points
+}
 clans-cats = Cats of { $cats }, chief of { $chief }
 clans-powers-off = No powers in this game.
 clans-chaos-caption = Strength of each Chaoticat
@@ -375,10 +400,18 @@ clans-finale-line-meowfia = { $cats ->
     [one] One cat of the { $clan } is awake: <em>+{ $points }</em>.
    *[other] { $cats } cats of the { $clan } are awake: <em>+{ $points }</em>.
 }
+clans-finale-line-handicap = Given before the game: <em>+{ $points }</em> for the { $clan }.
 clans-finale-total = { $clan0 } { $points0 }, { $clan1 } { $points1 }. The <em>{ $clan }</em> win.
 clans-finale-total-prey = { $points0 } each. With more prey the <em>{ $clan }</em> win.
 clans-finale-total-shared = { $points0 } each, and as many prey. The win is <em>shared</em>.
 clans-finale-scrubber = Steps of the end
+clans-conceded = { $asleep ->
+    [0] Given up in turn { $turn }, with every tile awake.
+    [one] Given up in turn { $turn }, with one tile still asleep.
+   *[other] Given up in turn { $turn }, with { $asleep } tiles still asleep.
+}
+clans-conceded-points = If it had ended there
+clans-conceded-gave-up = gave up
 
 ## The score sheet
 clans-ledger = Who took what
@@ -398,6 +431,8 @@ clans-line-gourmets-note = { $prey ->
     [one] one more for one prey
    *[other] one more for each of { $prey } prey
 }
+clans-line-handicap = Handicap
+clans-line-handicap-note = given before the game
 clans-line-meowfia = The Meowfia’s effect
 clans-line-meowfia-note = { $cats ->
     [one] one cat awake
@@ -434,6 +469,7 @@ clans-clause-7-2 = Three cards each: six different clans are dealt, each keeps o
 clans-clause-7-3 = Pair of experts: the starting player takes three cards, keeps one and hands two on; the other keeps one of them. Two games with the roles exchanged, and the sum decides; or one game, if you agree on it.
 clans-clause-7-4 = The first game: Gourmets against Meowsketeers, without powers.
 clans-clause-7-5 = All seven clans are in the pool, or six without the bonus clan. The two players never have the same one.
+clans-clause-7-6 = A handicap: a seat begins each game with some points, as you agree, or the weaker of two clans with what makes it even. It is a line of the score and breaks no tie.
 clans-clause-8-1 = Nobody knows a sleeping tile, not even one’s own. Which tiles still sleep is known to both.
 clans-clause-8-2 = Cats that go back to sleep at the end stay known. Dealt clan cards are secret until the choice is made.
 

@@ -40,6 +40,27 @@ clans-option-games-2 = Дві, матч
 clans-option-games-2-note = Ролі міняються, вирішує сума балів.
 clans-option-games-1 = Одна
 clans-option-games-1-note = Вирішує одна гра.
+clans-option-even = Зрівняти клани
+clans-option-even-false = Ні
+clans-option-even-false-note = Кожен клан такий, який є.
+clans-option-even-true = Так
+clans-option-even-true-note = Слабший клан починає з балами, які зрівнюють клани між сильними гравцями. Їх виміряли боти.
+clans-option-handicap = Фора
+clans-option-handicap-0 = Без фори
+clans-option-handicap-0-note = Обоє починають з нуля.
+clans-option-handicap-3 = 3 бали
+clans-option-handicap-3-note = Приблизно чесно, якщо хтось із вас виграє шість ігор із десяти.
+clans-option-handicap-6 = 6 балів
+clans-option-handicap-6-note = Приблизно чесно, якщо хтось із вас виграє сім ігор із десяти.
+clans-option-handicap-10 = 10 балів
+clans-option-handicap-10-note = Приблизно чесно, якщо хтось із вас виграє вісім ігор із десяти.
+clans-option-handicap-15 = 15 балів
+clans-option-handicap-15-note = Приблизно чесно, якщо хтось із вас виграє дев’ять ігор із десяти.
+clans-option-handicap_to = Бали отримує
+clans-option-handicap_to-host = Перше місце
+clans-option-handicap_to-host-note = З ними починає той, хто в списку перший.
+clans-option-handicap_to-guest = Друге місце
+clans-option-handicap_to-guest-note = З ними починає той, хто в списку другий.
 
 ## Клани
 clans-clan-gourmets = Ласунявки
@@ -70,6 +91,10 @@ clans-chief-phantoms = Пси не можуть її зачепити.
 clans-chief-powercats = Полює в усьому своєму ряді й стовпчику.
 
 clans-strength-in-all = разом сила { $strength }
+clans-given = { $points ->
+    [one] починає з { $points } балом
+   *[other] починає з { $points } балами
+}
 clans-cats = Кицьки силою { $cats }, ватажниця { $chief }
 clans-powers-off = У цій грі без здібностей.
 clans-chaos-caption = Сила кожного Хаотикота
@@ -394,10 +419,19 @@ clans-finale-line-meowfia = { $cats ->
     [few] { $clan }: не сплять { $cats } кицьки, <em>+{ $points }</em>.
    *[other] { $clan }: не сплять { $cats } кицьок, <em>+{ $points }</em>.
 }
+clans-finale-line-handicap = Фора, дана перед грою: <em>+{ $points }</em>, { $clan }.
 clans-finale-total = { $clan0 } { $points0 }, { $clan1 } { $points1 }. Перемагає клан <em>{ $clan }</em>.
 clans-finale-total-prey = Порівну, по { $points0 }. Більше здобичі в клану <em>{ $clan }</em>, і він перемагає.
 clans-finale-total-shared = Порівну, по { $points0 }, і здобичі однаково. Перемога <em>спільна</em>.
 clans-finale-scrubber = Кроки кінця гри
+clans-conceded = { $asleep ->
+    [0] Гру здано на ході { $turn }, усі плитки вже прокинулися.
+    [one] Гру здано на ході { $turn }, ще спала { $asleep } плитка.
+    [few] Гру здано на ході { $turn }, ще спали { $asleep } плитки.
+   *[other] Гру здано на ході { $turn }, ще спало { $asleep } плиток.
+}
+clans-conceded-points = Якби на цьому скінчилося
+clans-conceded-gave-up = гру здано
 
 ## Аркуш із балами
 clans-ledger = Хто що вполював
@@ -417,6 +451,8 @@ clans-line-gourmets-note = { $prey ->
     [1] на бал більше за одну здобич
    *[other] на бал більше за кожну здобич, їх { $prey }
 }
+clans-line-handicap = Фора
+clans-line-handicap-note = дана перед грою
 clans-line-meowfia = Ефект Нявфії
 clans-line-meowfia-note = { $cats ->
     [one] не спить { $cats } кицька
@@ -454,6 +490,7 @@ clans-clause-7-2 = По три картки: роздають шість різ�
 clans-clause-7-3 = Пара знавців: хто починає, бере три картки, одну лишає, дві передає; другий лишає одну з них. Дві гри зі зміною ролей, вирішує сума; або одна, якщо так домовлено.
 clans-clause-7-4 = Перша гра: Ласунявки проти Нявкетерів, без здібностей.
 clans-clause-7-5 = Обирають із семи кланів, без додаткового із шести. У двох гравців ніколи не однаковий.
+clans-clause-7-6 = Фора: місце за столом починає кожну гру з кількома балами, про які ви домовились, або слабший із двох кланів — із тими, що їх зрівнюють. Це рядок рахунку, і нічиєї вона не вирішує.
 clans-clause-8-1 = Сонної плитки не знає ніхто, навіть своєї. Які плитки ще сплять, знають обоє.
 clans-clause-8-2 = Кицьок, що наприкінці знову заснули, усі й далі знають. Роздані картки кланів таємні до вибору.
 

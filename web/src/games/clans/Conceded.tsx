@@ -1,0 +1,71 @@
+/** The end of a game that was given up: how it lay, and what both would have had. */
+import type { ReactNode } from "react";
+import type { SeatName } from "../../core/module";
+import { Card, Face } from "../../design";
+import { rich, useText } from "../../i18n";
+import { Asleep } from "./Asleep";
+import { Board } from "./Board";
+import { forecast } from "./forecast";
+import { cellName } from "./geometry";
+import type { ClansView } from "./wire";
+import { clanName, shownName, tileLabel } from "./words";
+
+export function Conceded({
+  view,
+  names,
+  resigned,
+  actions,
+}: {
+  readonly view: ClansView;
+  readonly names: readonly SeatName[];
+  readonly resigned: readonly number[];
+  readonly actions: ReactNode;
+}) {
+  const { t } = useText();
+  if (view.grid.length === 0) return actions;
+  const points = forecast(view.grid, view.clans, view.powers);
+  const marks = view.last.length > 0 ? new Set(view.last) : null;
+  return (
+    <div className="beside clans-conceded">
+      <div className="play-main clans-middle">
+        <Board
+          grid={view.grid}
+          clans={view.clans}
+          label={t("clans-board-end")}
+          mark={(cell) => (marks?.has(cell) ? { latest: true } : {})}
+          name={(cell) => {
+            const token = view.grid[cell];
+            return token
+              ? t("clans-cell-awake", { cell: cellName(cell), tile: tileLabel(token, view.clans, t) })
+              : t("clans-cell-asleep", { cell: cellName(cell) });
+          }}
+        />
+      </div>
+      <div className="stack">
+        <p className="lead">
+          {rich(t("clans-conceded", { turn: Math.max(1, view.number), asleep: view.asleep.length }))}
+        </p>
+        <Card className="clans-conceded-sides">
+          <h2>{t("clans-conceded-points")}</h2>
+          <ul>
+            {([0, 1] as const).map((side) => (
+              <li key={side}>
+                <Face name={names[side]?.face ?? "mark"} size={48} />
+                <span>
+                  <b>{shownName(names, side, t)}</b>
+                  <span className="note">
+                    {clanName(view.clans[side], t)}
+                    {resigned.includes(side) ? `, ${t("clans-conceded-gave-up")}` : ""}
+                  </span>
+                </span>
+                <b className="figure">{points[side] + view.given[side]}</b>
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <Asleep tokens={view.asleep} clans={view.clans} />
+        {actions}
+      </div>
+    </div>
+  );
+}
