@@ -65,6 +65,14 @@ def test_the_game_every_option_and_every_clause_has_its_words(game: AnyGame, lan
             speak(language, f"{game.key}-clause-{clause.replace('.', '-')}")
 
 
+def test_where_a_game_is_can_be_said(case: Case) -> None:
+    """In lists of tables; a game need not say it."""
+    text = f"{case.game.key}-moment"
+    for moment in {case.game.flow.moment(state) for state in case.positions(200)}:
+        for language in LANGUAGES if has("en", text) else ():
+            speak(language, text, {name: value for name, value in moment if not isinstance(value, tuple)})
+
+
 @every_game
 def test_all_languages_have_the_same_texts(game: AnyGame) -> None:
     keys = [

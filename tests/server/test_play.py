@@ -20,8 +20,15 @@ async def test_alone_with_a_bot_to_the_end_then_replay_and_record(tmp_path: Path
         table = await micka.make("me", {"bot": "easy"}, start=True, powers=True)
         assert table["phase"] == "playing"
         chair = await micka.at(table["id"])
+        await chair.play_on(Random(1), 3)
+        (line,) = (await micka.http.get("/api/tables")).json()
+        assert line["moment"]["turn"] >= 1
+        assert (line["places"], line["points"]) == ([], [])
         await chair.play_on(Random(1))
         assert chair.position["outcome"]["places"] in ([1, 2], [2, 1], [1, 1])
+        (line,) = (await micka.http.get("/api/tables")).json()
+        assert line["places"] == chair.position["outcome"]["places"]
+        assert sum(line["points"]) == sum(one["points"] for one in chair.position["outcome"]["lines"])
         assert [news["seq"] for news in chair.news] == list(range(len(chair.news)))
 
         replay = (await micka.http.get(f"/api/tables/{table['id']}/replay")).json()

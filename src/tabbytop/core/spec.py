@@ -23,7 +23,7 @@ from .options import Option, Options, OptionValue, completed
 from .saying import NO_WORDS, Words
 from .seats import CHANCE, PHYSICS, Seat, ToAct, Viewer
 from .sheet import Outcome
-from .words import Event
+from .words import NO_ARGS, Args, Event
 
 State = TypeVar("State")
 View = TypeVar("View")
@@ -70,6 +70,8 @@ class Flow(Generic[State, Action]):
     might_pass: Callable[[State], bool] = lambda *_: False
     #: what the draw that is due is for, beside its kind (a cell, a day): the same again is drawn the same again
     drawn_for: Callable[[State], tuple[str | int, ...]] = lambda *_: ()
+    #: where the game is, for lists of tables: what the text ``GAME-moment`` is told. All may know it
+    moment: Callable[[State], Args] = lambda *_: NO_ARGS
     #: the options of a rematch in which all have moved one seat on; None: everybody keeps the seat
     again: Callable[[Options], Options] | None = None
 

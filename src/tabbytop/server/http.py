@@ -89,7 +89,12 @@ class Api:
     def _line(self, kept: Kept, person: Person) -> wire.TableLine:
         table = kept.table
         return wire.TableLine(
-            table_info(table, person, self.presence), table.waits_for(person), table.turn, kept.changed
+            table_info(table, person, self.presence),
+            table.waits_for(person),
+            table.moment,
+            table.places,
+            table.points,
+            kept.changed,
         )
 
     async def create(self, request: Request) -> Response:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 import msgspec
 
 from tabbytop.bots import Level
-from tabbytop.core import Event, Malformed, Options, Outcome, decode, encode
+from tabbytop.core import Args, Event, Malformed, Options, Outcome, decode, encode
 from tabbytop.core.options import OptionValue
 from tabbytop.tables.requests import WORDS, OfSeat, Request
 from tabbytop.tables.store import ChatLine
@@ -108,7 +108,9 @@ class TableLine:
 
     table: TableInfo
     yours: bool
-    turn: int
+    moment: Args  # where the game is, for its text `GAME-moment`
+    places: tuple[int, ...]  # of all sides, when it is over, and their points
+    points: tuple[int, ...]
     changed: float
 
 

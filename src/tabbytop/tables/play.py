@@ -74,13 +74,16 @@ class InPlay(Live):
             record.advance()
             if record.is_over:
                 record.reveal()
-                self.table = replace(self.table, phase="over", wish=None, answers=())
+                end = record.outcome()
+                points = tuple(end.points(side) for side in range(len(end.places)))
+                self.table = replace(self.table, phase="over", wish=None, answers=(), places=end.places, points=points)
         must, table = record.to_act.must, self.table
         asked, is_new = self._asked(must, at)
         self.table = replace(
             table,
             must=must,
             turn=self.game.flow.turn_number(record.state),
+            moment=self.game.flow.moment(record.state),
             asked=asked,
             lull=clocks.lull(table.seed, record.seq) if is_new else table.lull,
             idle=tuple(seat for seat in must if seat >= 0 and seat not in table.answered and self._is_idle(seat)),

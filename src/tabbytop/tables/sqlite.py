@@ -89,6 +89,10 @@ MIGRATIONS = (
     """
     UPDATE tables SET data = json_set(data, '$.practice', json('false'))
     """,
+    # Lists say where a game is and how it ended. Of older ones only what the next move tells.
+    """
+    UPDATE tables SET data = json_set(data, '$.moment', json('{}'), '$.places', json('[]'), '$.points', json('[]'))
+    """,
 )
 
 

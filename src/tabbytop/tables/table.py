@@ -10,7 +10,8 @@ from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
 from tabbytop.bots import LEVELS, Level, called
-from tabbytop.core import Options, Seat, commitment
+from tabbytop.core import Args, Options, Seat, commitment
+from tabbytop.core.words import NO_ARGS
 
 from .errors import Improper
 
@@ -78,6 +79,9 @@ class Table:
     next: str | None = None  #: the table of the rematch
     must: tuple[Seat, ...] = ()  #: the seats the game waits for, for lists of tables
     turn: int = 0
+    moment: Args = NO_ARGS  #: where the game is, as its text ``moment`` is told
+    places: tuple[int, ...] = ()  #: of all sides, when it is over; then points too
+    points: tuple[int, ...] = ()
     clock: float = 0.0  #: seconds a person has for one decision; 0: no hurry
     asked: tuple[float, ...] = ()  #: since when each seat is waited for; 0 for a bot, and where it is not
     #: the persons' seats that are waited for and have nothing to decide, or want to decide nothing

@@ -1,6 +1,7 @@
 import { useGames } from "../core/games";
+import { mySeats } from "../core/names";
 import { Chip, Icon, Link } from "../design";
-import { type Language, type Translate, useText } from "../i18n";
+import { type Language, type TextTools, type Translate, useText } from "../i18n";
 import type { TableInfo, TableLine } from "../wire/types";
 
 /** "3 minutes ago", in the reader's language. */
@@ -25,22 +26,47 @@ export function tableTitle(table: TableInfo, t: Translate): string {
   return t("table-open", { game });
 }
 
+/** "You won, 21 : 15", "Mourek won"; empty where nobody has written it down. */
+export function resultOf({ table, places, points }: TableLine, t: Translate): string {
+  if (places.length === 0) return "";
+  const winners = places.flatMap((place, side) => (place === 1 ? [side] : []));
+  const winner = winners[0];
+  const score = table.seats.length === 2 && points.some((one) => one > 0) ? points.slice(0, 2).join(" : ") : "";
+  const told = (id: string, who = "") => [t(id, { who }), score].filter(Boolean).join(", ");
+  if (winner === undefined) return t("card-nobody");
+  if (winners.length > 1) return told("card-shared");
+  const seat = table.seats[winner];
+  if (!seat) return told("card-beaten");
+  if (seat.mine && mySeats(table).length === 1) return told("card-won");
+  return told("card-lost", seat.kind === "bot" ? t(`bot-${seat.name}`) : seat.name || t("seat-somebody"));
+}
+
+/** Where it is, or how it ended; before it has begun, that it has not. */
+function noteOf(line: TableLine, { t, has }: TextTools): string {
+  const { table, moment } = line;
+  if (table.phase === "over") return resultOf(line, t);
+  const id = `${table.game}-moment`;
+  return table.phase === "playing" && has(id) ? t(id, moment as Record<string, string | number>) : "";
+}
+
 export function TableCards({ tables }: { readonly tables: readonly TableLine[] }) {
-  const { t, language } = useText();
+  const text = useText();
+  const { t, language } = text;
   const games = useGames();
   return (
     <section className="tables" aria-labelledby="tables-title">
       <h2 id="tables-title">{t("tables-title")}</h2>
       <ul className="table-cards">
-        {tables.slice(0, 9).map(({ table, yours, changed }) => (
-          <li key={table.id}>
-            <Link to={`/t/${table.id}`} className={yours ? "card table-card yours" : "card table-card"}>
-              <Icon name={games.face(table.game).icon} size={54} />
+        {tables.slice(0, 9).map((line) => (
+          <li key={line.table.id}>
+            <Link to={`/t/${line.table.id}`} className={line.yours ? "card table-card yours" : "card table-card"}>
+              <Icon name={games.face(line.table.game).icon} size={54} />
               <span>
-                <b>{tableTitle(table, t)}</b>
-                <span className="note">{ago(changed, language)}</span>
+                <b>{tableTitle(line.table, t)}</b>
+                <span className="table-moment">{noteOf(line, text)}</span>
+                <span className="note">{ago(line.changed, language)}</span>
               </span>
-              {yours ? <Chip tone="lamp">{t("your-turn")}</Chip> : <Chip>{t(`table-${table.phase}`)}</Chip>}
+              {line.yours ? <Chip tone="lamp">{t("your-turn")}</Chip> : <Chip>{t(`table-${line.table.phase}`)}</Chip>}
             </Link>
           </li>
         ))}

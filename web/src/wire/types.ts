@@ -154,7 +154,9 @@ export type TableInfo = {
 export type TableLine = {
   readonly table: TableInfo;
   readonly yours: boolean;
-  readonly turn: number;
+  readonly moment: Args; // where the game is, for its text `GAME-moment`
+  readonly places: readonly number[]; // of all sides, when it is over, and their points
+  readonly points: readonly number[];
   readonly changed: number;
 };
 /** `name` is "" until chosen. */

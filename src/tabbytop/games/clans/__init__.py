@@ -46,6 +46,7 @@ GAME = GameSpec[State, View, Action](
         reveals=rules.reveals,
         turn_number=rules.turn_number,
         drawn_for=rules.drawn_for,
+        moment=rules.moment,
         again=rules.exchanged,
     ),
     pad=Pad(pad.score, pad.count),

@@ -10,6 +10,7 @@ from functools import lru_cache
 from tabbytop.core import (
     CHANCE,
     OVER,
+    Args,
     Chances,
     IllegalAction,
     Listed,
@@ -360,6 +361,11 @@ def outcome(state: State) -> Outcome:
 def turn_number(state: State) -> int:
     """How many of the 24 turns have begun."""
     return 0 if len(state.grid) == len(state.pool) else 24 - len(state.pool) + (state.step in ("turn", "reveal"))
+
+
+def moment(state: State) -> Args:
+    """Which turn it is, 0 before the tiles lie there, and how many of them sleep."""
+    return args(turn=turn_number(state), asleep=len(state.pool) if state.grid else CELLS)
 
 
 def reveals(before: State, seat: Seat, action: Action) -> bool:

@@ -9,6 +9,7 @@ from . import view as views
 from .actions import Action
 from .added import extra
 from .cards import module_choices
+from .moment import moment
 from .phases import windows
 from .state import State
 from .view import View
@@ -51,7 +52,13 @@ GAME = GameSpec[State, View, Action](
     why_not=refusals.why_not,
     words=WORDS,
     flow=Flow(
-        windows.pass_on, rules.might_interrupt, rules.reveals, rules.turn_number, rules.might_pass, rules.drawn_for
+        windows.pass_on,
+        rules.might_interrupt,
+        rules.reveals,
+        rules.turn_number,
+        rules.might_pass,
+        rules.drawn_for,
+        moment,
     ),
     counting=Counting(bench=(("all placements of a tile on a half-full boat", speed.all_placements),)),
     pad=Pad(pad.score, lambda data: pad.count(data)[1]),

@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from tabbytop.core import Counting, Flow, GameSpec, Notation, Option
+from tabbytop.core import Counting, Flow, GameSpec, Notation, Option, args
 
 from . import news, notation, refusals, rules
 from . import view as views
@@ -48,6 +48,7 @@ GAME = GameSpec[State, View, Action](
         turn_number=rules.turn_number,
         might_pass=rules.might_pass,
         drawn_for=rules.drawn_for,
+        moment=lambda state: args(turn=max(1, state.turn)),
     ),
     counting=Counting(tally=tally),
     drawn=True,

@@ -5,7 +5,7 @@ Start reading at ``clauses.md``, then ``rules``.
 
 from typing import get_args
 
-from tabbytop.core import Counting, Flow, GameSpec, Notation, Option, Physics
+from tabbytop.core import Args, Counting, Flow, GameSpec, Notation, Option, Physics, args
 
 from . import cardboard, news, notation, refusals, rules, winning, words
 from . import view as views
@@ -14,6 +14,12 @@ from .components import STORIES
 from .state import State
 from .tally import tally
 from .view import View
+
+
+def _moment(state: State) -> Args:
+    """The turn, and where all build together the floor that the present story climbs to."""
+    return args(turn=max(1, state.turn.number), floor=STORIES[state.story.place] if state.setup.mode == "coop" else 0)
+
 
 GAME = GameSpec[State, View, Action](
     key="tower",
@@ -43,7 +49,7 @@ GAME = GameSpec[State, View, Action](
     tell=news.tell,
     why_not=refusals.why_not,
     words=words.WORDS,
-    flow=Flow(reveals=rules.reveals, turn_number=rules.turn_number),
+    flow=Flow(reveals=rules.reveals, turn_number=rules.turn_number, moment=_moment),
     counting=Counting(tally=tally),
     physics=Physics(rules.request, rules.check_settled, cardboard.pretend, Unsettled(), rules.held),
     drawn=True,

@@ -36,6 +36,11 @@ table-open = { $game }, čeká se na spoluhráče
 table-lobby = Nezačato
 table-playing = Čeká se
 table-over = Konec
+card-won = Tvoje výhra
+card-lost = Vyhrává { $who }
+card-shared = Dělená výhra
+card-nobody = Nevyhrál nikdo
+card-beaten = Prohra
 
 ## Hry, které teprve přijdou
 tower-title = Koťátko, nespadni!

@@ -36,6 +36,11 @@ table-open = { $game }, waiting for somebody
 table-lobby = Not begun
 table-playing = Waiting
 table-over = Over
+card-won = You won
+card-lost = { $who } won
+card-shared = Shared win
+card-nobody = Nobody won
+card-beaten = Lost
 
 ## Games that are not here yet
 tower-title = Kitten, Don’t Fall!

@@ -36,6 +36,11 @@ table-open = { $game }, чекає на когось
 table-lobby = Не почато
 table-playing = Чекаємо
 table-over = Кінець
+card-won = Твоя перемога
+card-lost = Перемога: { $who }
+card-shared = Спільна перемога
+card-nobody = Не переміг ніхто
+card-beaten = Поразка
 
 ## Ігри, яких ще немає
 tower-title = Кошеня, не впади!

@@ -4,6 +4,10 @@
 clans-title = Kočičí klany
 clans-lead = Dva klany, deset soust, pět psů.
 clans-meta = 2 hráči, 15 minut
+clans-moment = { $turn ->
+    [0] Rozdávají se klany
+   *[other] Tah { $turn } z 24
+}
 
 ## Boti
 clans-level-expert = počítá každý dílek a konec hraje bez chyby

@@ -10,6 +10,10 @@
 clans-title = Cat Clans
 clans-lead = Two clans, ten mouthfuls, five dogs.
 clans-meta = 2 players, 15 minutes
+clans-moment = { $turn ->
+    [0] Giving out the clans
+   *[other] Turn { $turn } of 24
+}
 
 ## Bots
 clans-level-expert = counts every tile and plays the end without a mistake

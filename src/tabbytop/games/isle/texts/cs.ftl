@@ -4,6 +4,17 @@
 isle-title = Ostrov koček
 isle-lead = Pět dní na to, aby se na loď vešlo co nejvíc koček.
 isle-meta = 1–4 hráči, hodina
+isle-moment = Den { $day }, { $phase ->
+    [setup] před začátkem
+    [explore] průzkum
+    [lessons] úkoly
+    [cards] boty a koše
+    [rescue] záchrana
+    [finds] vzácné nálezy
+    [evening] večer
+    [take] kolem ostrova
+   *[over] je konec
+}
 isle-start-alone = O samotě proti sestře
 isle-start-alone-go = Hrát bez spoluhráčů
 

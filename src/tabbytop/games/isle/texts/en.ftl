@@ -12,6 +12,17 @@
 isle-title = The Isle of Cats
 isle-lead = Five days to bring as many cats aboard as your boat will hold.
 isle-meta = 1–4 players, an hour
+isle-moment = Day { $day }, { $phase ->
+    [setup] before the start
+    [explore] exploring
+    [lessons] the lessons
+    [cards] boots and baskets
+    [rescue] the rescue
+    [finds] rare finds
+    [evening] the evening
+    [take] round the island
+   *[over] it is over
+}
 isle-start-alone = Alone, against your sister
 isle-start-alone-go = Play alone
 

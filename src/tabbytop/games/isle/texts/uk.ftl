@@ -4,6 +4,17 @@
 isle-title = Острів котів
 isle-lead = П’ять днів, щоб узяти на борт стільки котів, скільки вмістить твій човен.
 isle-meta = 1–4 гравці, година
+isle-moment = День { $day }, { $phase ->
+    [setup] перед початком
+    [explore] розвідка
+    [lessons] завдання
+    [cards] чоботи й кошики
+    [rescue] порятунок
+    [finds] рідкісні знахідки
+    [evening] вечір
+    [take] навколо острова
+   *[over] кінець
+}
 isle-start-alone = Наодинці проти сестри
 isle-start-alone-go = Грати наодинці
 

@@ -4,6 +4,7 @@
 kingos-title = Kingošův ostrov
 kingos-lead = Objevuj, blafuj a zasaď poslední ránu.
 kingos-meta = 1–5 hráčů, hodina
+kingos-moment = Tah { $turn }
 kingos-start-alone = Bez společníků proti ostrovu
 kingos-start-alone-go = Vyrazit
 

@@ -10,6 +10,7 @@
 kingos-title = Kingoš’s Island
 kingos-lead = Explore, bluff, and be the one who lands the last blow.
 kingos-meta = 1–5 players, an hour
+kingos-moment = Turn { $turn }
 
 kingos-start-alone = Alone against the island
 kingos-start-alone-go = Climb alone

@@ -4,6 +4,7 @@
 kingos-title = Острів Кінгоша
 kingos-lead = Досліджуй, блефуй і завдай останнього удару.
 kingos-meta = 1–5 гравців, година
+kingos-moment = Хід { $turn }
 kingos-start-alone = Наодинці проти острова
 kingos-start-alone-go = Вирушити
 

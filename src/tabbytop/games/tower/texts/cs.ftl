@@ -3,6 +3,10 @@
 tower-title = Koťátko, nespadni!
 tower-lead = Stavěj, šplhej, nedýchej.
 tower-meta = 1–5 hráčů, 30 minut
+tower-moment = { $floor ->
+    [0] Tah { $turn }
+   *[other] Tah { $turn }, výstup do { $floor }. patra
+}
 
 ## Boti
 tower-level-easy = tlapka se mu třese a kartu nevybere vždy tu nejlepší

@@ -11,6 +11,10 @@
 tower-title = Kitten, Don’t Fall!
 tower-lead = Build up, climb up, hold your breath.
 tower-meta = 1–5 players, 30 minutes
+tower-moment = { $floor ->
+    [0] Turn { $turn }
+   *[other] Turn { $turn }, up to floor { $floor }
+}
 
 ## Bots
 tower-level-easy = has a shaky paw, and does not always take the best card
