@@ -8,7 +8,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 
 from tabbytop.bots import LEVELS, named
-from tabbytop.core import AnyGame, Option, Record, Sitter, TabbyError, encode, lines_of
+from tabbytop.core import AnyGame, Option, Record, Sitter, TabbyError, Viewer, encode, lines_of
 from tabbytop.core.log import Revealed
 from tabbytop.tables.errors import Improper, NotNow, TooFast, UnknownTable
 from tabbytop.tables.requests import FromHere, NewTable
@@ -136,7 +136,7 @@ class Api:
 
     async def replay(self, request: Request) -> Response:
         lines, _ = await self._finished(request)
-        return _json(await asyncio.to_thread(replay_of, lines, self.service))
+        return _json(await asyncio.to_thread(replay_of, lines, self.service, _viewer(request)))
 
     async def record(self, request: Request) -> Response:
         lines, name = await self._finished(request)
@@ -160,7 +160,7 @@ class Api:
 
     async def upload(self, request: Request) -> Response:
         lines = lines_of(await self._bytes(request))
-        return _json(await asyncio.to_thread(replay_of, lines, self.service))
+        return _json(await asyncio.to_thread(replay_of, lines, self.service, _viewer(request)))
 
     async def score(self, request: Request) -> Response:
         key = request.path_params["game"]
@@ -209,15 +209,26 @@ def _option(game: AnyGame, option: Option) -> wire.OptionInfo:
     return wire.OptionInfo(option.key, option.values, option.default, seats)
 
 
-def replay_of(lines: list[str], service: Service) -> wire.Replay:
-    """A record, frame by frame, as a spectator sees it; ``BrokenLog`` names the line that is wrong."""
+def _viewer(request: Request) -> Viewer:
+    """Through whose eyes a game is watched again: ``?seat=1``; a spectator's, where nobody is named."""
+    seat = request.query_params.get("seat")
+    if seat is not None and not (seat.isascii() and seat.isdigit() and len(seat) < 3):
+        raise Improper("a seat is a number from 0")
+    return None if seat is None else int(seat)
+
+
+def replay_of(lines: list[str], service: Service, viewer: Viewer = None) -> wire.Replay:
+    """A record, frame by frame, as a spectator sees it, or when all is over a seat with its hand; ``BrokenLog`` names
+    the line that is wrong."""
     record = Record.read(lines, service.games)
+    if viewer is not None and not (record.is_over and viewer < len(record.header.seats)):
+        raise Improper(f"seat {viewer} cannot be looked through: there is none, or the game is not over")
     seed = record.seed.hex() if any(isinstance(entry, Revealed) for entry in record.entries) and record.seed else None
     game, header = record.game, record.header
-    told = [(-1, None, ())] + [(move.seq, move.seat, events) for move, events in record.news(None)]
+    told = [(-1, None, ())] + [(move.seq, move.seat, events) for move, events in record.news(viewer)]
     frames = []
     for (seq, seat, events), state in zip(told, record.states, strict=True):
-        seen = game.view(state, None)
+        seen = game.view(state, viewer)
         shown = in_notation(game, seen)
         frames.append(wire.Frame(seq, seat, encode(game.view_type, seen), shown, events, game.standing(seen)))
     return wire.Replay(
@@ -232,7 +243,7 @@ def replay_of(lines: list[str], service: Service) -> wire.Replay:
         header.commitment,
         seed,
         draws(record),
-        tuple(steps_back(record, None)),
+        tuple(steps_back(record, viewer)),
     )
 
 

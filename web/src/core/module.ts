@@ -104,6 +104,8 @@ export type GameModule<V = unknown, A = AnyAction> = {
   stages?(moment: { readonly view: V; readonly events: readonly Event[] }, t: Translate): readonly Stage[];
   /** How long what just happened wants to be watched before the end is laid down, in milliseconds. */
   readonly shownFor?: (fresh: readonly News[]) => number;
+  /** What others do, and what happens by itself, as it is heard: an event's key and its sound (`design/scores.ts`). */
+  readonly sounds?: Readonly<Record<string, string>>;
   /** Whether the views of seats at one screen hold what the others there may not see: the screen is then passed on. */
   hides?(views: readonly V[]): boolean;
   /** Things to say at the table with one press: texts `GAME-phrase-ID`, heard by each in their own language. */

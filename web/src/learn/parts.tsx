@@ -70,27 +70,19 @@ export function Told({ right, text }: { readonly right: boolean; readonly text: 
   );
 }
 
-/** Back and on, or past what is not done yet. At the end: to the games, or once more. */
+/** Back, on, and past what is not done yet. At the end: to the games, or once more. */
 export function Keys({
   at,
   done,
   go,
   last = false,
-  waits = false,
 }: {
   readonly at: number;
   readonly done: boolean;
   readonly go: (to: number) => void;
   readonly last?: boolean;
-  /** The key that goes on is there before it can be pressed. */
-  readonly waits?: boolean;
 }) {
   const { t } = useText();
-  const skip = (
-    <Button kind="bare" onClick={() => go(at + 1)}>
-      {t("learn-skip")}
-    </Button>
-  );
   return last ? (
     <div className="learn-keys">
       <LinkButton to="/" icon="ui-play">
@@ -105,14 +97,15 @@ export function Keys({
       <Button kind="quiet" icon="ui-back" disabled={at === 0} onClick={() => go(at - 1)}>
         {t("learn-back")}
       </Button>
-      {done || waits ? (
-        <Button disabled={!done} onClick={() => go(at + 1)} data-testid="learn-next">
-          {t("learn-next")}
+      {/* There before it can be pressed, so that it never comes under a finger. */}
+      <Button disabled={!done} onClick={() => go(at + 1)} data-testid="learn-next">
+        {t("learn-next")}
+      </Button>
+      {done ? null : (
+        <Button kind="bare" onClick={() => go(at + 1)}>
+          {t("learn-skip")}
         </Button>
-      ) : (
-        skip
       )}
-      {waits && !done ? skip : null}
     </div>
   );
 }

@@ -11,13 +11,14 @@ import { plain, rich, useText } from "../i18n";
 import { Head, LanguageSwitch } from "../shell/Head";
 import { api } from "../wire/api";
 import type { Frame, Replay } from "../wire/types";
+import { Eyes, useEyes } from "./Eyes";
 import { Fairness } from "./Fairness";
 import { FromHere } from "./FromHere";
-import { PlayerBar, usePlayer, usePlayerKeys } from "./player";
+import { type Player, PlayerBar, usePlayer, usePlayerKeys } from "./player";
 import { type Stop, stopsOf } from "./stops";
 
 export function Watch({
-  replay,
+  replay: given,
   record,
   children,
 }: {
@@ -26,7 +27,8 @@ export function Watch({
   readonly record: string | Blob;
   readonly children?: ReactNode;
 }) {
-  const module = useBoard(replay.game);
+  const module = useBoard(given.game);
+  const { seen: replay, seat, look } = useEyes(given, record);
   const text = useText();
   const { t, has, language } = text;
   const names = useMemo(() => replayNames(replay.seats, t), [replay.seats, t]);
@@ -51,6 +53,7 @@ export function Watch({
   usePlayerKeys(player);
   const stop = stops[player.at];
   const frame = stop && replay.frames[stop.frame];
+  useSameMoment(replay, stops, player);
   const title = t(`${replay.game}-title`);
   useTab(`${t("replay-title")}: ${title}`);
   useSpokenStop(stop);
@@ -99,6 +102,7 @@ export function Watch({
         </div>
         <aside className="rail replay-rail">
           <StoryLines lines={lines} at={player.at} go={player.go} />
+          {module.hides && names.length > 1 ? <Eyes names={names} seat={seat} look={look} /> : null}
           <FromHere record={record} step={over || !stop ? null : stop.frame} names={names} />
           <Fairness replay={replay} />
           <p className="note">{t("replay-keys-note")}</p>
@@ -106,6 +110,24 @@ export function Watch({
       </main>
     </>
   );
+}
+
+/** Other eyes see other stops: one stays at the moment that was being looked at. */
+function useSameMoment(replay: Replay, stops: readonly Stop[], { at, go }: Player): void {
+  const before = useRef({ replay, frame: 0 });
+  useEffect(() => {
+    if (before.current.replay === replay) before.current = { replay, frame: stops[at]?.frame ?? 0 };
+    else {
+      const { frame } = before.current;
+      before.current = { replay, frame };
+      go(
+        Math.max(
+          0,
+          stops.findLastIndex((stop) => stop.frame <= frame),
+        ),
+      );
+    }
+  }, [replay, stops, at, go]);
 }
 
 type StoryLine = { readonly text: string; readonly stop: number };

@@ -76,7 +76,7 @@ function FromFile() {
       setFault(null);
       setReading(file.name);
       try {
-        setOpened({ replay: await api.readReplay(file), file });
+        setOpened({ replay: await api.replay(file), file });
       } catch (error) {
         const { kind, message } = toFailure(error);
         if (kind === "unreachable") setFault({ text: t("fault-unreachable") });

@@ -39,8 +39,8 @@ export function Ending({ room, live, table, position, outcome, module, names, vi
     if (live) title.current?.focus({ preventScroll: true });
   }, [live]);
   useEffect(() => {
-    if (live && counted && won) sound("glockenspiel");
-  }, [live, counted, won]);
+    if (live && counted) sound(won || !seated ? "glockenspiel" : "lullaby");
+  }, [live, counted, won, seated]);
 
   // Whoever asked goes there as soon as the table stands; the others are shown the way.
   useEffect(() => {

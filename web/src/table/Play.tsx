@@ -3,11 +3,11 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { Explain, GameModule, Passing, SeatName } from "../core/module";
 import { mySeats, seatNames, useSharedNames, watcherNames } from "../core/names";
 import { makeWords, spokenNews } from "../core/words";
-import { Button, Chip, Dialog, Face, Icon, Strip, sound, useMotion, useTab } from "../design";
+import { Button, Chip, Dialog, Face, Icon, type Sound, Strip, sound, useMotion, useTab } from "../design";
 import { announce } from "../ground/live";
 import { rich, type Translate, useText } from "../i18n";
 import { Head } from "../shell/Head";
-import type { AnyAction, Position, TableInfo } from "../wire/types";
+import type { AnyAction, News, Position, TableInfo } from "../wire/types";
 import { Chat } from "./Chat";
 import { TimeLeft } from "./Clock";
 import { Ending } from "./Ending";
@@ -52,6 +52,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
   useTab(t(`${table.game}-title`), yourTurn ? t("your-turn") : null);
   useSpeech(position, curtain === null ? spokenNews(words, state.fresh, prompt) : "");
   useBell(yourTurn && mine.length === 1, position.whole);
+  useHearing(position, heardIn(state.fresh, mine, module.sounds));
 
   // A refusal of the server, or one the board gives by itself, until the position moves on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new position is what it follows
@@ -101,6 +102,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
   const chat =
     others || state.chat.length > 0 ? <Chat room={room} state={state} names={names} phrases={module.phrases} /> : null;
   const news = unread(state);
+  useGrowth(news, () => sound("pop"));
 
   return (
     <>
@@ -243,6 +245,42 @@ function useBell(mine: boolean, whole: boolean): void {
     if (mine && !before.current && !whole) sound("bell");
     before.current = mine;
   }, [mine, whole]);
+}
+
+/** Tells of every time that a number has grown. */
+function useGrowth(count: number, tell: () => void): void {
+  const before = useRef(count);
+  const telling = useRef(tell);
+  telling.current = tell;
+  useEffect(() => {
+    if (count > before.current) telling.current();
+    before.current = count;
+  }, [count]);
+}
+
+const BETWEEN = 160; // milliseconds from one sound to the next
+const MOST_HEARD = 3;
+
+/** The sounds of what others did, the newest of them: one's own hands are heard where they act. */
+export function heardIn(
+  fresh: readonly News[],
+  mine: readonly number[],
+  sounds: GameModule["sounds"],
+): readonly string[] {
+  const events = fresh.flatMap((news) => news.events.map((event) => ({ seat: event.args.seat ?? news.seat, event })));
+  const others = events.filter(({ seat }) => typeof seat !== "number" || !mine.includes(seat));
+  return others.flatMap(({ event }) => sounds?.[event.key] ?? []).slice(-MOST_HEARD);
+}
+
+/** Plays them once for every position, one after another. */
+function useHearing(position: Position, heard: readonly string[]): void {
+  const told = useRef(position);
+  useEffect(() => {
+    if (told.current === position) return;
+    told.current = position;
+    const timers = heard.map((name, at) => setTimeout(() => sound(name as Sound), at * BETWEEN));
+    return () => timers.forEach(clearTimeout);
+  }, [position, heard]);
 }
 
 /** The last move is seen before the score is laid over it. */

@@ -69,8 +69,13 @@ export const api = {
   tables: (signal?: AbortSignal) => ask<TableLine[]>("/api/tables", signal ? { signal } : {}),
   table: (idOrCode: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(idOrCode)}`),
   create: (wish: NewTable) => send<TableInfo>("POST", "/api/tables", wish),
-  replay: <V = unknown>(id: string) => ask<Replay<V>>(`/api/tables/${encodeURIComponent(id)}/replay`),
-  readReplay: (file: Blob) => ask<Replay>("/api/replay", { method: "POST", body: file }),
+  /** A finished game, as a spectator sees it or through the eyes of a seat. */
+  replay: <V = unknown>(record: string | Blob, seat: number | null = null) => {
+    const eyes = seat === null ? "" : `?seat=${seat}`;
+    return typeof record === "string"
+      ? ask<Replay<V>>(`/api/tables/${encodeURIComponent(record)}/replay${eyes}`)
+      : ask<Replay<V>>(`/api/replay${eyes}`, { method: "POST", body: record });
+  },
   /** A recorded game gone on with after so many steps, on one of its seats: a table of practice. */
   fromHere: (record: string | Blob, step: number, seat: number) => {
     const of = typeof record === "string" ? `/api/tables/${encodeURIComponent(record)}` : "/api/replay";

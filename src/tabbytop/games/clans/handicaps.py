@@ -16,15 +16,22 @@ NONE: Given = (0, 0)
 _MEASURED = json.loads((Path(__file__).parent / "data" / "handicaps.json").read_text("utf-8"))
 
 
-def ahead(one: str, other: str, powers: bool) -> float:
-    """By how many points ``one`` is ahead of ``other``, as measured; less than nothing: it is behind."""
+def ahead(one: str, other: str, powers: bool) -> int:
+    """By how many points ``one`` is ahead of ``other``, as measured, rounded towards none; below 0: it is behind.
+
+    Where the interval leaves open which of them is ahead, neither is.
+    """
     rows = _MEASURED["on" if powers else "off"]
-    return float(rows[f"{one} {other}"]["fair"] if f"{one} {other}" in rows else -rows[f"{other} {one}"]["fair"])
+    if f"{other} {one}" in rows:
+        return -ahead(other, one, powers)
+    row = rows[f"{one} {other}"]
+    low, high = row["between"]
+    return 0 if low <= 0 <= high else int(row["fair"])
 
 
 def evening(one: ClanKey, other: ClanKey, powers: bool) -> Given:
-    """What evens out two clans: whole points for the weaker one, rounded towards none."""
-    lead = int(ahead(one, other, powers))
+    """What evens out two clans: points for the weaker one."""
+    lead = ahead(one, other, powers)
     return max(0, -lead), max(0, lead)
 
 

@@ -182,7 +182,7 @@ export function ClanCard({
       </div>
       <div className="clans-card-text">
         <div className="clans-led">
-          {face && <Face name={face} size={44} />}
+          {face && <Face name={face} size={brief ? 36 : 44} />}
           <div>
             <Heading>{clanName(clan, t)}</Heading>
             {note && <p className="note">{note}</p>}

@@ -183,7 +183,7 @@ export function Lesson() {
             <ClanCard clan="meowsketeers" side={1} powers heading="h3" />
           </div>
         )}
-        <Keys at={place.at} last={place.at === LESSON.length - 1} done={done} waits go={go} />
+        <Keys at={place.at} last={place.at === LESSON.length - 1} done={done} go={go} />
       </div>
     </section>
   );

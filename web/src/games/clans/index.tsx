@@ -57,4 +57,6 @@ export const game = gameModule<ClansView, ClansAction>({
   ticks,
   stages,
   where,
+  // Tiles are heard as they are shown (`Play.tsx`).
+  sounds: { "clan-chosen": "paper", "clans-shown": "drum", stayed: "step" },
 });

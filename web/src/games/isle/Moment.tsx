@@ -4,6 +4,7 @@ import type { MomentProps } from "../../core/module";
 import { useText } from "../../i18n";
 import { Patterns } from "./art/Patterns";
 import { BoatPicture, LYING } from "./BoatPicture";
+import { ShownCard } from "./CardFace";
 import { Island } from "./Fields";
 import { offersOf } from "./menu";
 import { Points } from "./Points";
@@ -63,6 +64,19 @@ export function Moment({ view, events, standing, names }: MomentProps<IsleView>)
         <SisterCard view={view} standing={standing} names={names} />
         <Lessons view={view} me={view.viewer} standing={standing} />
       </div>
+      {view.own && view.own.hand.length + view.own.pack.length > 0 ? (
+        <section aria-label={t("isle-ui-hand")}>
+          <h2>{t("isle-ui-hand-count", { count: view.own.hand.length })}</h2>
+          <ul className="isle-cards" data-testid="hand">
+            {view.own.hand.map((card, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their places
+              <li key={`${card}-${place}`}>
+                <ShownCard card={card} bare />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
     </div>
   );
 }

@@ -49,4 +49,16 @@ export const game = gameModule<IsleView, IsleAction>({
   ticks,
   hides: (views) => views.some(({ own }) => own !== null),
   where,
+  sounds: {
+    "new-day": "dawn",
+    fished: "splash",
+    dealt: "paper",
+    bought: "click",
+    "lessons-played": "paper",
+    revealed: "paper",
+    rescued: "pluck",
+    found: "chime",
+    placed: "knock",
+    "sister-took": "knock",
+  },
 });

@@ -152,7 +152,7 @@ export function Lesson() {
             {rich(t(`kingos-learn-${step.id}-${verdict}`))}
           </p>
         ) : null}
-        <Keys at={at} last={at === LESSON.length - 1} done={done} waits go={go} />
+        <Keys at={at} last={at === LESSON.length - 1} done={done} go={go} />
       </div>
       <div className="beside kingos-lesson-table">
         <Island

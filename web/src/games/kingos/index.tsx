@@ -79,4 +79,14 @@ export const game = gameModule<KingosView, KingosAction>({
   shownFor,
   headline,
   where,
+  // What a battle brought is heard when its paws are open, on the sheet.
+  sounds: {
+    moved: "step",
+    explored: "paper",
+    battles: "drum",
+    bloomed: "bloom",
+    "curse-laid": "curse",
+    "drew-flower": "bloom",
+    midnight: "moon",
+  },
 });

@@ -73,4 +73,5 @@ export const game = gameModule<TowerView, TowerAction>({
   headline,
   hides: (views) => views.some(({ hand }) => hand.length > 0),
   where,
+  sounds: { "action-turned": "paper", "goal-turned": "paper", met: "chime" },
 });

@@ -40,7 +40,7 @@ def test_in_a_match_both_games_begin_with_it() -> None:
 
 def test_the_weaker_of_two_clans_is_given_what_was_measured() -> None:
     """[CLANS 7.6] with powers the Phantom cats are far ahead; the points go to the other clan, wherever it sits."""
-    lead = int(handicaps.ahead("phantoms", "supercats", True))
+    lead = handicaps.ahead("phantoms", "supercats", True)
     assert lead >= 10
     for clans, points in ((("phantoms", "supercats"), (0, lead)), (("supercats", "phantoms"), (lead, 0))):
         setup = Setup("free", True, True, 0, (CLANS[clans[0]].key, CLANS[clans[1]].key), even=True, handicap=(0, 3))
@@ -54,8 +54,13 @@ def test_every_two_clans_were_measured_and_who_sits_where_makes_no_difference(po
     for one, other in combinations(CLANS.values(), 2):
         mine, theirs = handicaps.evening(one.key, other.key, powers)
         assert min(mine, theirs) == 0
-        assert abs(mine - theirs) <= abs(handicaps.ahead(one.key, other.key, powers)) < 1 + abs(mine - theirs)
+        assert theirs - mine == handicaps.ahead(one.key, other.key, powers)
         assert handicaps.evening(other.key, one.key, powers) == (theirs, mine)
+
+
+def test_where_it_is_open_which_clan_is_stronger_nothing_is_given() -> None:
+    """[CLANS 7.6] Gourmets and Meowsketeers are as good as even, with powers and without."""
+    assert [handicaps.evening("gourmets", "meowsketeers", powers) for powers in (True, False)] == [(0, 0), (0, 0)]
 
 
 def test_it_breaks_no_tie() -> None:
