@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable, Sequence
+from math import floor
 from pathlib import Path
 
 from tabbytop.core import Step
@@ -10,7 +11,9 @@ from ..actions import Action
 from ..components import FACE_TOKENS
 from ..state import State
 
-BOX = json.loads((Path(__file__).parents[1] / "data" / "components.json").read_text("utf-8"))
+DATA = Path(__file__).parents[1] / "data"
+BOX = json.loads((DATA / "components.json").read_text("utf-8"))
+MEASURED = json.loads((DATA / "handicaps.json").read_text("utf-8"))
 ROUND = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1))  # N, NE, E …: row, column
 COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 
@@ -18,11 +21,22 @@ Place = tuple[int, int]
 
 
 def points(steps: Sequence[Step[State, Action]]) -> tuple[int, ...]:
-    """Over both games of a match [CLANS 7.3]."""
+    """Over both games of a match [CLANS 7.3], with what was given before each [CLANS 7.6]."""
     end = steps[-1].after
     games = [(past.clans, past.grid) for past in end.setup.past] + [(end.setup.clans, end.grid)]
     counts = [_counted(clans if end.setup.powers else ("", ""), grid) for clans, grid in games]
+    counts += [list(end.setup.handicap) for _ in games]
+    counts += [_evened(clans, end.setup.powers) for clans, _ in games if end.setup.even]
     return tuple(sum(count[seat] for count in counts) for seat in (0, 1))
+
+
+def _evened(clans: Sequence[str | None], powers: bool) -> list[int]:
+    """The median lead of the stronger clan goes to the other, if its interval says that it is one [CLANS 7.6]."""
+    for (pair, row), seat in ((one, seat) for one in MEASURED["on" if powers else "off"].items() for seat in (0, 1)):
+        if pair.split() == [clans[seat], clans[1 - seat]] and row["between"][0] * row["between"][1] > 0:
+            behind = 1 - seat if row["fair"] > 0 else seat
+            return [floor(abs(row["fair"])) * (behind == one) for one in (0, 1)]
+    return [0, 0]
 
 
 def _beside(place: Place, ways: Iterable[int]) -> set[Place]:
