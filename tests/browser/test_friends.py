@@ -248,6 +248,8 @@ def test_resigning_ends_it_and_both_meet_again(minka: Guest, mourek: Guest):
     one.resign()
     expect(one.headline).to_have_text("You have resigned.")
     expect(other.headline).to_have_text("Minka has resigned.")
+    for table in (one, other):
+        expect(table.page.locator(".clans-conceded")).to_contain_text("If it had ended there")
     again = other.rematch()
     one.page.get_by_role("link", name="Sit down again").first.click()
     one.page.wait_for_url(f"**/t/{again.id}")
