@@ -220,6 +220,18 @@ class Fingers:
             self._send("touchMove", at(start + (end - start) * step / steps))
         self._send("touchEnd", [])
 
+    def together(self, one: Spot, other: Spot, down: float, steps: int = 12) -> None:
+        """Two fingers go down, or up, side by side."""
+
+        def at(way: float) -> list[Spot]:
+            return [(one[0], one[1] + way), (other[0], other[1] + way)]
+
+        self._send("touchStart", at(0)[:1])
+        self._send("touchStart", at(0))
+        for step in range(1, steps + 1):
+            self._send("touchMove", at(down * step / steps))
+        self._send("touchEnd", [])
+
     def twist(self, middle: Spot, degrees: float, radius: float = 60, steps: int = 12) -> None:
         """Two fingers turn about a point."""
 

@@ -42,9 +42,10 @@ def test_a_storey_is_built_by_mouse(builder: Callable[..., Guest]) -> None:
     table.choose(1)
     for piece in ("brick1", "window1", "floor2"):
         table.take(NAMED[piece])
-        table.drag_down()
+        table.lower_by_wheel()
+        table.let_go_by_hand()
         table.wait_until_asked("act")
-        expect(table.story).to_contain_text({"floor2": "It lies: floor 2"}.get(piece, "It stands on floor 1"))
+        expect(table.story).to_contain_text({"floor2": "You lay floor 2"}.get(piece, "wall on floor 1"))
     expect(table.play).to_have_attribute("data-floors", "2")
     miska.page.get_by_test_id("done").click()
     table.wait_until_asked("choose")
@@ -71,7 +72,7 @@ def test_a_storey_is_built_on_a_floor_that_leans(builder: Callable[..., Guest], 
         table.take(NAMED[name])
         table.place()
         table.wait_until_asked("act")
-        expected = "It lies: floor 3" if name == "floor3" else "It stands on floor 2"
+        expected = "You lay floor 3, and it holds." if name == "floor3" else "wall on floor 2"
         expect(miska.page.get_by_test_id("just-now")).to_contain_text(expected)
     expect(table.play).to_have_attribute("data-floors", "3")
 
@@ -93,6 +94,13 @@ def test_a_wall_is_led_sideways_folded_and_turned(builder: Callable[..., Guest])
     mouse.move(x + 10, y)
     mouse.move(x + 20, y)
     expect(held).not_to_contain_text("-34 mm across")
+    above = re.search(r"\d+ mm above", held.text_content() or "")
+    deep = re.search(r"-?\d+ mm deep", held.text_content() or "")
+    assert above and deep
+    mouse.move(x + 20, y - 24)  # up in the picture is away from the eye, at the same height
+    expect(held).not_to_contain_text(f", {deep[0]}")
+    expect(held).to_contain_text(above[0])
+    mouse.move(x + 20, y)
     mouse.up()
     miska.page.get_by_role("slider", name="Fold").fill("120")
     miska.page.get_by_test_id("turn").click()
@@ -122,7 +130,11 @@ def test_on_a_touch_screen_fingers_lead_the_piece_turn_it_and_turn_the_view(buil
     fingers.twist(table.spot(0.5, 0.5), 40)
     expect(held).to_contain_text("turned by -40°")
 
-    table.drag_down(Finger(tlapka.page))
+    expect(tlapka.page.locator(".tower-keys")).to_have_attribute("data-near", "false")
+    (x, y) = table.spot(0.4, 0.3)
+    fingers.together((x, y), (x + 80, y), 60)
+    expect(tlapka.page.locator(".tower-keys")).to_have_attribute("data-near", "true")
+    table.let_go_by_hand(Finger(tlapka.page))
     table.wait_until_asked("act")
     expect(tlapka.page.locator(f".tower-take[data-take='{NAMED['brick1']}']")).to_have_count(0)
     expect(tlapka.page.locator(f".tower-take[data-take='{NAMED['window1']}']")).to_be_visible()
@@ -132,8 +144,8 @@ def petting() -> State:
     """A green cat has been placed; now the blue one on her floor is to be petted [TOWER 3.4]."""
     blue, green = NAMED["blue1"], NAMED["green1"]
     state = at_rest(position(3, {"blue1": "floor3", "green1": "floor3"}, toto=1, seats=1))
-    turn = state.turn._replace(card=2, laid=(Laid("any", green),), fresh=(green,), pets=(blue,))
-    return with_cards(state._replace(step="act", turn=turn), up=(2, 1))
+    turn = state.turn._replace(card=17, laid=(Laid("any", green),), fresh=(green,), pets=(blue,))
+    return with_cards(state._replace(step="act", turn=turn), up=(17, 1))
 
 
 @pytest.mark.parametrize("touch", [False, True])

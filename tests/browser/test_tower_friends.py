@@ -33,7 +33,7 @@ def test_others_see_the_hand_move(builder: Callable[..., Guest]) -> None:
     acting.page.keyboard.press("Shift+ArrowRight")
     expect(watching.play).to_have_attribute("data-other", str(NAMED["brick1"]))
     acting.place()
-    expect(watching.story).to_contain_text("It stands on floor 1: brick wall")
+    expect(watching.story).to_contain_text("stands a brick wall on floor 1")
 
 
 def test_hidden_goals_never_reach_the_other_browser(builder: Callable[..., Guest]) -> None:
@@ -48,9 +48,13 @@ def test_hidden_goals_never_reach_the_other_browser(builder: Callable[..., Guest
     id = begun(miska, mourek, "tower", "secret", mode="competitive")
     for guest in (miska, mourek):
         guest.open(f"/t/{id}")
-        expect(guest.page.locator(".tower-goals .tower-goal")).to_have_count(2)
     tables = [TowerTable(guest.page) for guest in (miska, mourek)]
     seat = who_chooses(tables[0])
+    for table, scarf in ((tables[seat], "blue"), (tables[1 - seat], "yellow")):  # [TOWER 7.1]
+        table.wait_until_asked("scarves")
+        table.page.get_by_role("button", name=scarf, exact=True).click()
+    for table in tables:
+        expect(table.page.locator(".tower-goals .tower-goal")).to_have_count(2)
     table = tables[seat]
     table.wait_until_asked("choose")
     table.page.locator(".tower-action.lit button[data-side]").first.click()

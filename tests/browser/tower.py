@@ -165,17 +165,23 @@ class TowerTable:
         across, down = next(rest for one, *rest in lit if one == str(piece))
         return self.spot(float(across), float(down))
 
-    def drag_down(self, pointer: "Mouse | Finger | None" = None) -> None:
-        """Take hold of the piece in hand, lead it down until it touches, let go."""
+    def lower_by_wheel(self) -> None:
+        """Over the piece in hand, until it is near what would carry it."""
+        self.wait_for_hand()
+        self.page.mouse.move(*self.spot_of("data-hand"))
+        for _ in range(40):
+            if not self.page.locator(".tower-keys[data-near=false]").count():
+                return
+            self.page.mouse.wheel(0, 100)
+        raise AssertionError("the wheel does not lower it")
+
+    def let_go_by_hand(self, pointer: "Mouse | Finger | None" = None) -> None:
+        """Take hold of a piece that is low enough, and leave it."""
         pointer = pointer or self.page.mouse
         self.wait_for_hand()
         pointer.move(*self.spot_of("data-hand"))
         pointer.down()
         expect(self.canvas).to_have_attribute("data-mode", "move")
-        while self.page.locator(".tower-keys[data-near=false]").count():
-            (x, y), (_, end) = self.spot_of("data-hand"), self.spot_of("data-land")
-            pointer.move(x, y + max(4.0, (end - y) / 2))
-            pointer.move(x, y + max(8.0, end - y))
         pointer.up()
 
 

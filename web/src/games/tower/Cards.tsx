@@ -2,8 +2,10 @@
 import { type ReactNode, useState } from "react";
 import { Button, Dialog, Icon } from "../../design";
 import { useText } from "../../i18n";
+import { type Aimed, REACH } from "./aim";
 import { ActionFace, GoalFace, StoryFace } from "./art";
 import { goalOf, sidesOf } from "./box";
+import { whole } from "./useAim";
 import type { TowerView } from "./wire";
 
 // ---- actions --------------------------------------------------------------------------------------------------------
@@ -85,8 +87,11 @@ export function GoalCard({
   ready,
   onMeet,
   swap,
+  aimed,
 }: {
   readonly card: number;
+  /** What the cat in hand would do for it. */
+  readonly aimed?: Aimed | undefined;
   readonly met: boolean;
   /** By how many floors one may climb now. */
   readonly floors: readonly number[];
@@ -99,12 +104,16 @@ export function GoalCard({
 }) {
   const { t } = useText();
   const { reward } = goalOf(card);
-  const look = ["tower-card", "tower-goal", met && "met", floors.length > 0 && "lit"].filter(Boolean).join(" ");
+  const near = aimed?.met || aimed?.missing ? aimed : null;
+  const look = ["tower-card", "tower-goal", met && "met", floors.length > 0 && "lit", near && "aimed"]
+    .filter(Boolean)
+    .join(" ");
   return (
     <article className={look} data-goal={card} data-met={met || undefined} data-lit={floors.length > 0 || undefined}>
       <h3>{t(`tower-goal-${card}`)}</h3>
       <GoalFace id={card} className="tower-face" />
       <p>{firstSentence(t(`tower-goal-${card}-text`))}</p>
+      {near ? <Nearness aimed={near} /> : null}
       <p className="tower-reward">
         <span className="chip">{t("tower-ui-up", { floors: reward })}</span>
         {met ? (
@@ -135,6 +144,25 @@ export function GoalCard({
         </div>
       ) : null}
     </article>
+  );
+}
+
+/** How nearly the cat in hand would meet a goal: a bar that fills, and the words of the measure. */
+function Nearness({ aimed: { met, missing } }: { readonly aimed: Aimed }) {
+  const { t } = useText();
+  const part = met ? 1 : 1 - Math.min(1, (missing?.millimetres ?? REACH) / REACH);
+  const said = met
+    ? t("tower-ui-would-meet")
+    : t("tower-ui-missing", { millimetres: whole(missing?.millimetres ?? REACH) });
+  return (
+    <span
+      className={met ? "tower-nearness met" : "tower-nearness"}
+      data-testid="nearness"
+      data-aimed={met ? "met" : whole(missing?.millimetres ?? REACH)}
+    >
+      <i aria-hidden="true" style={{ "--part": part } as React.CSSProperties} />
+      <b>{said}</b>
+    </span>
   );
 }
 

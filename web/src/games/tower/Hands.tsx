@@ -15,6 +15,14 @@ export const STEP = 2;
 export const STRIDE = 10;
 const TURN = 15;
 const FINE_TURN = 3;
+const NUDGE = 1;
+/** Which way, its picture, how far to the right and away, and how the picture is turned. */
+const NUDGES = [
+  ["left", "ui-step", -1, 0, "flip"],
+  ["right", "ui-step", 1, 0, ""],
+  ["away", "ui-up", 0, 1, ""],
+  ["near", "ui-down", 0, -1, ""],
+] as const;
 
 /** A step as one sees it: to the right, away, up. */
 export function stepBy(grip: Grip, orbit: Orbit, right: number, away: number, up: number): void {
@@ -103,11 +111,16 @@ export function FoldSlider({ grip }: { readonly grip: Grip }) {
 /** Let go, and lower until it touches: always in sight while a piece is held. */
 export function HandKeys({
   grip,
+  orbit,
   ready,
+  warning,
   onLetGo,
 }: {
   readonly grip: Grip;
+  readonly orbit: Orbit;
   readonly ready: boolean;
+  /** It has been said that it would fall: letting go is meant. */
+  readonly warning: boolean;
   readonly onLetGo: () => void;
 }) {
   const { t } = useText();
@@ -117,6 +130,22 @@ export function HandKeys({
   const low = held.place.z - held.rest < 0.5;
   return (
     <div className="keys tower-keys" data-near={near} data-cuts={held.cuts ?? undefined}>
+      <span className="tower-nudges" role="group" aria-label={t("tower-ui-nudge")}>
+        {NUDGES.map(([name, icon, right, away, look]) => (
+          <Button
+            key={name}
+            kind="quiet"
+            size="small"
+            round
+            icon={icon}
+            className={look}
+            label={t(`tower-ui-nudge-${name}`)}
+            onClick={() => stepBy(grip, orbit, right * NUDGE, away * NUDGE, 0)}
+            data-testid={`nudge-${name}`}
+          />
+        ))}
+        <small aria-hidden="true">{t("tower-ui-millimetres", { millimetres: NUDGE })}</small>
+      </span>
       <span className="tower-turns">
         <Button
           kind="quiet"
@@ -145,8 +174,8 @@ export function HandKeys({
       >
         {t("tower-ui-lower")}
       </Button>
-      <Button disabled={!ready} onClick={onLetGo} data-testid="let-go">
-        {t("tower-ui-let-go")}
+      <Button disabled={!ready} onClick={onLetGo} data-testid="let-go" data-warned={warning || undefined}>
+        {t(warning ? "tower-ui-let-go-anyway" : "tower-ui-let-go")}
       </Button>
     </div>
   );

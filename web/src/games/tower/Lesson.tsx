@@ -132,7 +132,7 @@ export function Lesson() {
         {placing && !done ? (
           <div className="learn-task">
             <FoldSlider grip={grip} />
-            <HandKeys grip={grip} ready={!moving} onLetGo={letGo} />
+            <HandKeys grip={grip} orbit={orbit} ready={!moving} warning={false} onLetGo={letGo} />
           </div>
         ) : null}
         {task.kind === "pet" && !done ? (
@@ -158,6 +158,7 @@ export function Lesson() {
           idle={moving || done}
           kitten={step.kitten}
           target={null}
+          aids
           onPress={pet}
           onRelease={() => {
             if (grip.held && placing && judged(grip.held, placing) === "right") letGo();

@@ -5,10 +5,12 @@ import { memory } from "../../ground/store";
 import { useText } from "../../i18n";
 import { type Colour, colourOf, isCat, type Piece, type Scarf } from "./box";
 import type { Grip } from "./grip";
+import { Measures } from "./Measures";
 import type { Orbit } from "./orbit";
 import { KittenPicture } from "./pictures";
 import { Ruler, useMarks } from "./ruler";
 import { Side } from "./Side";
+import { Sketch } from "./sketch";
 import type { Placed } from "./space";
 import type { Stage } from "./stage";
 
@@ -29,6 +31,9 @@ export type PictureProps = {
   /** That kitten's scarf; Toto's is red. */
   readonly scarf?: Scarf | undefined;
   readonly target: number | null;
+  /** Plumb lines and measures, and whether the shadow tells what would stand [TOWER 8.5]. */
+  readonly sketch?: Sketch;
+  readonly aids?: boolean;
   readonly onPress: (piece: Piece) => void;
   readonly onRelease: () => void;
   readonly label: string;
@@ -94,12 +99,13 @@ export function Picture(props: PictureProps) {
     [language],
   );
   const flat = kind === "flat" || failed;
-  const { orbit, stage, children, kitten, scarf = "red", target, yours = false, ...rest } = props;
+  const { orbit, stage, children, kitten, scarf = "red", target, yours = false, sketch, aids = false, ...rest } = props;
+  const unused = useMemo(() => new Sketch(), []);
   return (
     <div className="plate tower-plate" data-picture={flat ? "flat" : "solid"}>
       <Clouds />
       {flat ? (
-        <Side {...rest} orbit={orbit} stage={stage} ruler={ruler} />
+        <Side {...rest} orbit={orbit} stage={stage} ruler={ruler} aids={aids} />
       ) : (
         <Fallback onFail={() => setFailed(true)}>
           <Suspense fallback={<Loading title={t("tower-ui-setting-up")} />}>
@@ -112,10 +118,13 @@ export function Picture(props: PictureProps) {
               weak={power() === "weak"}
               yours={yours}
               ruler={ruler}
+              sketch={sketch ?? unused}
+              aids={aids}
             />
           </Suspense>
         </Fallback>
       )}
+      {sketch && !flat ? <Measures sketch={sketch} /> : null}
       <FloorRuler ruler={ruler} kitten={kitten} scarf={scarf} target={target} />
       <div className="tower-view-keys">
         {canDrawSolid() && !failed ? (

@@ -6,17 +6,21 @@ import { Button, Dialog, Ribbon, Tabs, useMotion, usePhone } from "../../design"
 import { rich, useText } from "../../i18n";
 import { SoundButton } from "../../table/SoundButton";
 import type { Event, News } from "../../wire/types";
+import type { Aim } from "./aim";
 import { StoryFace } from "./art";
 import { type Piece, STORIES, scarfOf, TOTO } from "./box";
 import { ActionCard, GoalCard, Piles, StoryCard } from "./Cards";
 import { describe, describeSpot, topmost } from "./describe";
 import { FineSteps, FoldSlider, HandKeys, handKey } from "./Hands";
+import type { Fate } from "./landing";
 import { OrderCard, WallsLost, Wobble } from "./Meters";
 import { type Offers, offersOf } from "./menu";
 import { Orbit } from "./orbit";
 import { Picture } from "./Picture";
 import { PiecePicture } from "./pictures";
+import { Sketch } from "./sketch";
 import { purr } from "./sounds";
+import { type Known, useAim, whole } from "./useAim";
 import { useHolding } from "./useHolding";
 import { useMoving, usePassing, useStage, useTable, useWhenStill } from "./useStage";
 import type { TowerAction, TowerView } from "./wire";
@@ -49,6 +53,8 @@ export function Play(props: Props) {
     () => (ready ? new Set([...offers.pets, ...offers.takes.filter((piece) => stands(view, piece))]) : NONE),
     [ready, offers, view],
   );
+  const sketch = useMemo(() => new Sketch(), []);
+  const known = useAim(holding.grip, view, sketch, t);
   const ringed = useMemo(() => new Set(view.met.flatMap(({ cats }) => cats)), [view.met]);
   const press = useCallback(
     (piece: Piece) => {
@@ -63,7 +69,8 @@ export function Play(props: Props) {
   const together = view.mode === "coop";
   const mine = together ? 0 : (sight.seat ?? 0);
   const height = view.race.heights[mine] ?? 0;
-  const caption = captionOf(props, moving, t);
+  const advice = ready ? adviceOf(known, holding.warning, orbit, t) : null;
+  const caption = advice ?? captionOf(props, moving, t);
   const happened = useWhenStill(
     useMemo(() => lastOf(told), [told]),
     stage,
@@ -90,6 +97,8 @@ export function Play(props: Props) {
         kitten={height > 0 ? height : null}
         scarf={scarfOf(view.kittens[mine] || TOTO)}
         target={together ? view.floor : null}
+        sketch={sketch}
+        aids={view.aids}
         onPress={press}
         onRelease={holding.release}
         label={t("tower-ui-picture-label", { floors: topmost(view) })}
@@ -121,15 +130,25 @@ export function Play(props: Props) {
       </div>
     </section>
   );
-  const goals = <Goals view={view} offers={offers} ready={ready} height={height} play={play} />;
+  const goals = <Goals view={view} offers={offers} ready={ready} height={height} play={play} aim={known.aim} />;
   const bar = (
     <div className="bar tower-bar" data-testid="bar">
       <JustNow news={happened} names={names} />
-      <p className="caption" data-testid="caption">
+      <p
+        className={holding.warning && advice ? "caption warned" : "caption"}
+        data-testid="caption"
+        data-fate={known.fate ?? undefined}
+      >
         {rich(caption)}
       </p>
       <FoldSlider grip={holding.grip} />
-      <HandKeys grip={holding.grip} ready={ready} onLetGo={holding.letGo} />
+      <HandKeys
+        grip={holding.grip}
+        orbit={orbit}
+        ready={ready}
+        warning={holding.warning !== null}
+        onLetGo={holding.letGo}
+      />
       <Answers offers={offers} ready={ready} play={play} view={view} onPress={press} />
     </div>
   );
@@ -272,9 +291,28 @@ function captionOf({ sight, position, names }: Props, moving: boolean, t: Text):
     return shared ? `<b>${names[seat]?.name}</b>: ${text}` : text;
   }
   if (view.step === "over") return t("tower-ui-over");
-  const waiting = position.must.filter((one) => one >= 0).map((one) => names[one]?.name ?? "?");
+  const asked = position.must.filter((one) => one >= 0);
   const held = view.step === "place" && view.held ? pieceName(view.held.piece, t) : "";
-  return t(held ? "tower-ui-waiting-held" : "tower-ui-waiting", { who: waiting.join(", "), piece: held });
+  return t(held ? "tower-ui-waiting-held" : "tower-ui-waiting", {
+    who: asked.map((one) => names[one]?.name ?? "?").join(", "),
+    you: asked.length === 1 && names[asked[0] ?? -1]?.you ? "yes" : "no",
+    count: asked.length,
+    piece: held,
+  });
+}
+
+/** What the hand could do better, or what it is about to do [TOWER 8.5]: a fall first, then the nearest goal. */
+function adviceOf({ fate, aim }: Known, warning: Fate | null, orbit: Orbit, t: Text): string | null {
+  const wrong = warning ?? (fate === "stands" ? null : fate);
+  if (wrong) return t(`tower-ui-fate-${wrong}`);
+  const met = aim?.goals.find((goal) => goal.met);
+  if (met) return t("tower-ui-aim-met", { goal: t(`tower-goal-${met.card}`) });
+  const missing = aim?.goals.find((goal) => goal.missing)?.missing;
+  if (!missing) return null;
+  const [dx, dy] = [missing.to[0] - missing.from[0], missing.to[1] - missing.from[1]];
+  const [right, away] = [dx * orbit.right[0] + dy * orbit.right[1], dx * orbit.away[0] + dy * orbit.away[1]];
+  const way = Math.abs(right) >= Math.abs(away) ? (right > 0 ? "right" : "left") : away > 0 ? "away" : "near";
+  return t("tower-ui-aim-missing", { millimetres: whole(missing.millimetres), way: t(`tower-ui-way-${way}`) });
 }
 
 /** What one need not be told: it lies open, or is asked for anyway. */
@@ -389,12 +427,14 @@ function Goals({
   ready,
   height,
   play,
+  aim,
 }: {
   readonly view: TowerView;
   readonly offers: Offers;
   readonly ready: boolean;
   readonly height: number;
   readonly play: (action: TowerAction) => void;
+  readonly aim: Aim | null;
 }) {
   const { t } = useText();
   const together = view.mode === "coop";
@@ -414,6 +454,7 @@ function Goals({
             floors={offers.meets.get(card) ?? []}
             from={height}
             ready={ready}
+            aimed={aim?.goals.find((goal) => goal.card === card)}
             onMeet={(floors) => play({ type: "Meet", card, floors })}
             swap={offers.swaps.has(card) ? () => play({ type: "Swap", card }) : undefined}
           />

@@ -7,6 +7,7 @@ import { tall, wallFace } from "./art";
 import { colourOf, kindOf, type Piece, SIDE, scarfOf, sortOf, TABLE } from "./box";
 import { type Grip, useHeld } from "./grip";
 import { placedAt } from "./hold";
+import { hullOf, landingOf } from "./landing";
 import { type Orbit, WIDE } from "./orbit";
 import type { Ruler } from "./ruler";
 import { axesOf, cornersOf, extentOf, inWorld, type Placed, type Vector } from "./space";
@@ -24,28 +25,11 @@ type Props = {
   readonly onPress: (piece: Piece) => void;
   readonly onRelease: () => void;
   readonly ruler: Ruler;
+  readonly aids: boolean;
   readonly label: string;
 };
 
 type Point = readonly [number, number];
-
-/** The outline of points, counter-clockwise (Andrew's chain). */
-export function hullOf(points: readonly Point[]): readonly Point[] {
-  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const half = (list: readonly Point[]): Point[] => {
-    const chain: Point[] = [];
-    for (const point of list) {
-      for (let n = chain.length; n >= 2; n = chain.length) {
-        const [a, b] = [chain[n - 2], chain[n - 1]];
-        if (!a || !b || (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 0) break;
-        chain.pop();
-      }
-      chain.push(point);
-    }
-    return chain.slice(0, -1);
-  };
-  return [...half(sorted), ...half([...sorted].reverse())];
-}
 
 const pathOf = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}Z`;
@@ -65,7 +49,7 @@ function useAspect(svg: RefObject<SVGSVGElement | null>): number {
   return aspect;
 }
 
-export function Side({ stage, grip, orbit, lit, ringed, other, idle, onPress, onRelease, ruler, label }: Props) {
+export function Side({ stage, grip, orbit, lit, ringed, other, idle, onPress, onRelease, ruler, aids, label }: Props) {
   const { t } = useText();
   useSyncExternalStore(stage.subscribe, () => stage.version);
   const held = useHeld(grip);
@@ -157,7 +141,13 @@ export function Side({ stage, grip, orbit, lit, ringed, other, idle, onPress, on
         {held && mine ? (
           <>
             {held.cuts === null ? (
-              <Flat placed={placedAt(held.piece, { ...held.place, z: held.rest })} flat={flat} look="ghost" />
+              <Flat
+                placed={placedAt(held.piece, { ...held.place, z: held.rest })}
+                flat={flat}
+                look={
+                  aids && grip.grounds && landingOf(grip.grounds, held).fate !== "stands" ? "ghost slides" : "ghost"
+                }
+              />
             ) : null}
             <Flat placed={mine} flat={flat} look={held.cuts === null ? "held" : "wrong"} />
           </>
@@ -204,7 +194,8 @@ function Flat({
   const upright = axesOf(placed.pose.turn)[2][2] > 0.9;
   const facing = flat(axesOf(placed.pose.turn)[0])[0] < 0;
   const { low, high } = extentOf(placed);
-  const figure = (sort === "cat" || sort === "kitten") && upright && look !== "ghost";
+  const ghost = look.startsWith("ghost");
+  const figure = (sort === "cat" || sort === "kitten") && upright && !ghost;
   const xs = parts.flat().map(([x]) => x);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   return (
@@ -244,9 +235,9 @@ function Flat({
         <>
           {outline.map((points, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a piece, in their order
-            <path key={at} d={pathOf(points)} fill={look === "ghost" ? "var(--lamp)" : fill} />
+            <path key={at} d={pathOf(points)} fill={look === "ghost" ? "var(--go)" : ghost ? "var(--stop)" : fill} />
           ))}
-          {sort === "wall" && upright && look !== "ghost" ? (
+          {sort === "wall" && upright && !ghost ? (
             <g
               fill="none"
               strokeLinecap="round"

@@ -30,6 +30,8 @@ export const isHoled = (floor: Piece): boolean => HOLED.has(floor);
 export const WALL_THICKNESS: number = pieceData.walls.thickness;
 export const FOLD = pieceData.walls.fold;
 export const OVERLAP: number = pieceData.hand.overlap;
+/** Millimetres: figures nearer to each other than that touch. */
+export const TOUCHING: number = pieceData.tolerances.touching;
 export const STORIES: readonly number[] = cardData.stories;
 export const MOST_LOST: number = cardData.lost_walls;
 

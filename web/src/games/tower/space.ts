@@ -199,11 +199,13 @@ type Stood = { readonly piece: Piece; readonly low: Vector; readonly high: Vecto
 
 /** What stands, measured once, so that a hand can feel its way through it. */
 export class Surroundings {
+  readonly standing: readonly Placed[];
   readonly #standing: readonly Stood[];
   /** How high it reaches; over that is nothing but air. */
   readonly top: number;
 
   constructor(standing: readonly Placed[]) {
+    this.standing = standing;
     this.#standing = standing.map((placed) => ({ piece: placed.piece, ...extentOf(placed), boxes: boxesOf(placed) }));
     this.top = Math.max(0, ...this.#standing.map(({ high }) => high[2]));
   }
@@ -226,4 +228,35 @@ export class Surroundings {
     }
     return null;
   }
+
+  /** What lies highest under a point, at most as high as `from`, and how high it is there. */
+  topUnder(x: number, y: number, from: number): { readonly piece: Piece; readonly z: number } | null {
+    let best: { readonly piece: Piece; readonly z: number } | null = null;
+    for (const { piece, low, high, boxes } of this.#standing) {
+      if (x < low[0] || x > high[0] || y < low[1] || y > high[1] || low[2] > from) continue;
+      for (const box of boxes) {
+        const z = topOf(box, x, y);
+        if (z !== null && z <= from && (best === null || z > best.z)) best = { piece, z };
+      }
+    }
+    return best;
+  }
+}
+
+/** Where a line straight down through a point enters a box; null: it passes by. */
+function topOf({ middle, axes, half }: Box, x: number, y: number): number | null {
+  let [enter, leave] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const way of WAYS) {
+    const axis = axes[way];
+    const off = (x - middle[0]) * axis[0] + (y - middle[1]) * axis[1];
+    const steep = axis[2];
+    if (Math.abs(steep) < 1e-9) {
+      if (Math.abs(off) > half[way]) return null;
+      continue;
+    }
+    const [one, other] = [(-half[way] - off) / steep, (half[way] - off) / steep];
+    enter = Math.min(enter, Math.max(one, other));
+    leave = Math.max(leave, Math.min(one, other));
+  }
+  return enter >= leave ? middle[2] + enter : null;
 }

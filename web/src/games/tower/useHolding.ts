@@ -1,21 +1,25 @@
 /** Puts the piece that is to be placed into the hand, tells the others where it is, and lets it go. */
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Explain, Passing } from "../../core/module";
 import { settings } from "../../ground/settings";
 import { useText } from "../../i18n";
-import type { Hover } from "../../wire/types";
 import type { Piece } from "./box";
 import { topmost } from "./describe";
 import { Grip } from "./grip";
-import { firstHeld, groundsOf, isNear, lifted, released } from "./hold";
+import { firstHeld, groundsOf, type Held, isNear, lifted, released } from "./hold";
+import { type Fate, landingOf } from "./landing";
 import type { Offers } from "./menu";
 import { placedOf, Surroundings } from "./space";
+import { Tries } from "./tries";
 import type { TowerAction, TowerView } from "./wire";
 import { pieceName } from "./words";
 
 export type Holding = {
   readonly grip: Grip;
+  /** Lets go; where that is a certain fall, after saying so once [TOWER 8.5]. */
   readonly letGo: () => void;
+  /** What was said: why it would fall. Forgotten as soon as the hand moves. */
+  readonly warning: Fate | null;
   /** The finger has left the piece: near what carries it that means letting go. */
   readonly release: () => void;
 };
@@ -36,7 +40,8 @@ type Parts = {
 export function useHolding({ view, offers, seq, ready, passing, play, explain }: Parts): Holding {
   const { t } = useText();
   const grip = useMemo(() => new Grip(), []);
-  const last = useRef<{ readonly piece: Piece; readonly place: Hover } | null>(null);
+  const tries = useMemo(() => new Tries(), []);
+  const [warning, warned] = useWarning(grip);
   const asked = view.step === "place" && offers.rooms.length > 0 && view.held !== null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a piece is taken up once for each question
@@ -48,15 +53,15 @@ export function useHolding({ view, offers, seq, ready, passing, play, explain }:
     }
     const around = new Surroundings(view.tower.map(placedOf));
     const grounds = groundsOf(held.piece, offers.rooms, held.floors, view.tower, around);
-    const before = last.current;
-    const first =
-      before?.piece === held.piece
-        ? lifted(grounds, before.place, AGAIN)
-        : firstHeld(grounds, view.tower, held.floors, wishedFloor(view));
+    const before = tries.next(held.piece, view.turn.failed.includes(held.piece));
+    const first = before
+      ? lifted(grounds, before, AGAIN)
+      : firstHeld(grounds, view.tower, held.floors, wishedFloor(view));
     grip.take(grounds, first);
   }, [grip, asked, seq, view.held?.piece]);
 
   useEffect(() => tellOthers(grip, passing), [grip, passing]);
+  useEffect(() => grip.subscribe(() => tries.follow(grip)), [grip, tries]);
 
   const letGo = useCallback(
     (now: number | null = null) => {
@@ -66,15 +71,40 @@ export function useHolding({ view, offers, seq, ready, passing, play, explain }:
         explain("cuts", "TOWER 3.6", { piece: held.cuts === 0 ? t("tower-table") : pieceName(held.cuts, t) });
         return;
       }
-      last.current = { piece: held.piece, place: held.place };
+      const fate = view.aids && grip.grounds ? landingOf(grip.grounds, held).fate : "stands";
+      if (fate !== "stands" && !warned(held, fate)) return;
+      tries.letGo(held);
       play(released(held, grip.grounds?.rooms[held.room], now === null ? [0, 0, 0] : grip.velocity(now)));
     },
-    [grip, ready, play, explain, t],
+    [grip, ready, play, explain, t, tries, warned, view.aids],
   );
   const release = useCallback(() => {
     if (grip.held && isNear(grip.held) && !settings().confirm) letGo(performance.now());
   }, [grip, letGo]);
-  return useMemo(() => ({ grip, letGo: () => letGo(), release }), [grip, letGo, release]);
+  return useMemo(() => ({ grip, letGo: () => letGo(), release, warning }), [grip, letGo, release, warning]);
+}
+
+/** Says once, of every place, why a piece would fall there; asked again of the same hand it has been said. */
+function useWarning(grip: Grip): readonly [Fate | null, (held: Held, fate: Fate) => boolean] {
+  const [warning, setWarning] = useState<Fate | null>(null);
+  const said = useRef<Held | null>(null);
+  useEffect(
+    () =>
+      grip.subscribe(() => {
+        if (said.current && grip.held !== said.current) {
+          said.current = null;
+          setWarning(null);
+        }
+      }),
+    [grip],
+  );
+  const warned = useCallback((held: Held, fate: Fate) => {
+    if (said.current === held) return true;
+    said.current = held;
+    setWarning(fate);
+    return false;
+  }, []);
+  return [warning, warned];
 }
 
 /** A cat is wanted just above the kitten, where she counts; a kitten and a wall have no choice. */

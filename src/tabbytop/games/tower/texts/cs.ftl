@@ -440,7 +440,7 @@ tower-ui-step-turn-back = Otočit zpátky
 tower-ui-steps-fine = Menší kroky
 tower-ui-steps-large = Větší kroky
 tower-ui-to-floor = Do patra
-tower-ui-keys-note = Klávesy: šipky, Page Up a Page Down, Q a E otáčejí, plus a minus skládají, L spustí, Enter pustí; se Shiftem po větších krocích.
+tower-ui-keys-note = Tažením se posouvá nad podlahou, kolečkem nebo dvěma prsty se spouští. Klávesy: šipky, Page Up a Page Down, Q a E otáčejí, plus a minus skládají, L spustí, Enter pustí; se Shiftem po větších krocích.
 tower-ui-held-at = nad { $floor }. podlahou, { $spot }; { $across } mm stranou, { $deep } mm do hloubky, otočení { $yaw }°, { $gap } mm nad tím, čeho by se dotklo.
 tower-ui-cuts = Zasahuje do něčeho, co stojí.
 tower-ui-at-spot = { $piece } { $spot }
@@ -471,8 +471,38 @@ tower-ui-moving-Petting = Přede. Vydrží to?
 tower-ui-moving-PuttingBack = Co sklouzlo, vrací se na místo.
 tower-ui-moving-Waiting = Pět sekund. Raz, dva …
 tower-ui-over = Je po hře.
-tower-ui-waiting = <b>{ $who }</b> přemýšlí.
-tower-ui-waiting-held = <b>{ $who }</b> drží: { $piece }.
+tower-ui-waiting = { $you ->
+    [yes] Jsi na tahu.
+   *[no] { $count ->
+        [one] <b>{ $who }</b> přemýšlí.
+       *[other] <b>{ $who }</b> přemýšlejí.
+    }
+}
+tower-ui-waiting-held = { $you ->
+    [yes] V ruce máš: { $piece }.
+   *[no] <b>{ $who }</b> drží: { $piece }.
+}
+tower-ui-fate-edge = <em>Sjede to</em>: moc to přečnívá přes okraj.
+tower-ui-fate-kitten = <em>Spadne to</em>: pod tím je koťátko.
+tower-ui-fate-cat = Tam to <em>stát nesmí</em>: pod tím je kočka.
+tower-ui-fate-nothing = Pod tím <em>nic</em> není.
+tower-ui-aim-met = Pusť ji tady a cíl <em>{ $goal }</em> je splněn.
+tower-ui-aim-missing = Posuň ji <em>{ $millimetres } mm { $way }</em> a budou se dotýkat.
+tower-ui-way-right = doprava
+tower-ui-way-left = doleva
+tower-ui-way-away = od sebe
+tower-ui-way-near = k sobě
+tower-ui-missing = chybí { $millimetres } mm
+tower-ui-touches = dotýká se
+tower-ui-edge = okraj { $millimetres } mm
+tower-ui-would-meet = splněno, když pustíš
+tower-ui-nudge = Posunout o milimetr
+tower-ui-nudge-left = O milimetr doleva
+tower-ui-nudge-right = O milimetr doprava
+tower-ui-nudge-away = O milimetr od sebe
+tower-ui-nudge-near = O milimetr k sobě
+tower-ui-millimetres = { $millimetres } mm
+tower-ui-let-go-anyway = I tak pustit
 tower-ui-go-on = Dál, do { $floor }. patra
 tower-ui-enough = Pro dnešek dost
 tower-ui-pile-actions = Akce: zbývá { $left }, odloženo { $gone }
@@ -509,7 +539,7 @@ tower-learn-chapter-8 = Fyzika
 tower-learn-hello-title = Koťátko a stůl
 tower-learn-hello = Tohle je Toto, na 1. podlaze. Chce do 10. patra a skákat neumí. <em>Ty stavíš, on šplhá.</em>
 tower-learn-wall-title = První stěna
-tower-learn-wall = V ruce držíš cihlovou stěnu. Stáhni ji dolů, až se dotkne podlahy, nebo stiskni <em>Spustit, až se dotkne</em>, a pusť ji. Tažením vedle dílku se otáčí stůl.
+tower-learn-wall = V ruce držíš cihlovou stěnu. Tažením ji vedeš nad podlahou. Spusť ji kolečkem nebo dvěma prsty, nebo stiskni <em>Spustit, až se dotkne</em>, a pusť ji. Tažením vedle dílku se otáčí stůl.
 tower-learn-wall-right = Stojí. Jak moc je složená, je na tobě: rozevřená stojí pevněji, složená nechá víc místa.
 tower-learn-wall-wrong = To bylo z výšky, a už leží. Dílek z tohoto tahu se nikdy neztratí: zkus to znovu.
 tower-learn-wall-other = Stála by i tam. Teď ji postav tam, kde visela, vlevo.

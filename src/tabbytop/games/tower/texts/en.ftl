@@ -450,7 +450,7 @@ tower-ui-step-turn-back = Turn back
 tower-ui-steps-fine = Smaller steps
 tower-ui-steps-large = Larger steps
 tower-ui-to-floor = Go to
-tower-ui-keys-note = Keys: arrows, Page Up and Page Down, Q and E turn, plus and minus fold, L lowers, Enter lets go; with Shift in larger steps.
+tower-ui-keys-note = Dragging moves it over the floor; the wheel, or two fingers, lower it. Keys: arrows, Page Up and Page Down, Q and E turn, plus and minus fold, L lowers, Enter lets go; with Shift in larger steps.
 tower-ui-held-at = over floor { $floor }, { $spot }; { $across } mm across, { $deep } mm deep, turned by { $yaw }°, { $gap } mm above what it would touch.
 tower-ui-cuts = It cuts into something that stands.
 tower-ui-at-spot = { $piece } { $spot }
@@ -481,8 +481,38 @@ tower-ui-moving-Petting = She purrs. Does it hold?
 tower-ui-moving-PuttingBack = What slipped is put back.
 tower-ui-moving-Waiting = Five seconds. One, two …
 tower-ui-over = The game is over.
-tower-ui-waiting = <b>{ $who }</b> is thinking.
-tower-ui-waiting-held = In <b>{ $who }</b>'s hand: { $piece }.
+tower-ui-waiting = { $you ->
+    [yes] It is your turn.
+   *[no] { $count ->
+        [one] <b>{ $who }</b> is thinking.
+       *[other] <b>{ $who }</b> are thinking.
+    }
+}
+tower-ui-waiting-held = { $you ->
+    [yes] In your hand: { $piece }.
+   *[no] In <b>{ $who }</b>'s hand: { $piece }.
+}
+tower-ui-fate-edge = It would <em>slide off</em>: too far over the edge.
+tower-ui-fate-kitten = It would <em>fall</em>: a kitten is below it.
+tower-ui-fate-cat = It may <em>not stand</em> there: a cat is below it.
+tower-ui-fate-nothing = There is <em>nothing</em> below it.
+tower-ui-aim-met = Let go here, and <em>{ $goal }</em> is met.
+tower-ui-aim-missing = Move her <em>{ $millimetres } mm { $way }</em> and they touch.
+tower-ui-way-right = to the right
+tower-ui-way-left = to the left
+tower-ui-way-away = away from you
+tower-ui-way-near = towards you
+tower-ui-missing = missing { $millimetres } mm
+tower-ui-touches = touches
+tower-ui-edge = edge { $millimetres } mm
+tower-ui-would-meet = met if you let go
+tower-ui-nudge = Move by a millimetre
+tower-ui-nudge-left = A millimetre to the left
+tower-ui-nudge-right = A millimetre to the right
+tower-ui-nudge-away = A millimetre away from you
+tower-ui-nudge-near = A millimetre towards you
+tower-ui-millimetres = { $millimetres } mm
+tower-ui-let-go-anyway = Let go all the same
 tower-ui-go-on = On to floor { $floor }
 tower-ui-enough = Enough for today
 tower-ui-pile-actions = Actions: { $left } left, { $gone } discarded
@@ -522,7 +552,7 @@ tower-learn-chapter-8 = Physics
 tower-learn-hello-title = A kitten and a table
 tower-learn-hello = This is Toto, on floor 1. He wants to get to floor 10, and he cannot jump. <em>You build, he climbs.</em>
 tower-learn-wall-title = The first wall
-tower-learn-wall = A brick wall is in your hand. Drag it down until it touches the floor, or press <em>Lower until it touches</em>, then let go. Around the piece a drag turns the table.
+tower-learn-wall = A brick wall is in your hand. Dragging moves it over the floor. Lower it by the wheel or with two fingers, or press <em>Lower until it touches</em>, then let go. Around the piece a drag turns the table.
 tower-learn-wall-right = It stands. How far it is folded is your choice: wide is steadier, folded leaves more room.
 tower-learn-wall-wrong = That was from high up, and over it goes. A piece of this turn is never lost: try again.
 tower-learn-wall-other = It would stand there too. For now put it where it hung, at the left.

@@ -440,7 +440,7 @@ tower-ui-step-turn-back = Повернути назад
 tower-ui-steps-fine = Менші кроки
 tower-ui-steps-large = Більші кроки
 tower-ui-to-floor = Перейти на
-tower-ui-keys-note = Клавіші: стрілки, Page Up і Page Down, Q і E повертають, плюс і мінус складають, L опускає, Enter відпускає; із Shift більшими кроками.
+tower-ui-keys-note = Тягни — і деталь рухається над підлогою; коліщатко чи два пальці опускають її. Клавіші: стрілки, Page Up і Page Down, Q і E повертають, плюс і мінус складають, L опускає, Enter відпускає; із Shift більшими кроками.
 tower-ui-held-at = над підлогою { $floor }, { $spot }; { $across } мм убік, { $deep } мм углиб, поворот { $yaw }°, { $gap } мм над тим, чого торкнеться.
 tower-ui-cuts = Врізається в те, що стоїть.
 tower-ui-at-spot = { $piece } { $spot }
@@ -471,8 +471,38 @@ tower-ui-moving-Petting = Муркоче. Чи втримається?
 tower-ui-moving-PuttingBack = Що зсунулося, повертається на місце.
 tower-ui-moving-Waiting = П’ять секунд. Раз, два …
 tower-ui-over = Гру закінчено.
-tower-ui-waiting = <b>{ $who }</b> думає.
-tower-ui-waiting-held = <b>{ $who }</b> тримає: { $piece }.
+tower-ui-waiting = { $you ->
+    [yes] Твій хід.
+   *[no] { $count ->
+        [1] <b>{ $who }</b> думає.
+       *[other] <b>{ $who }</b> думають.
+    }
+}
+tower-ui-waiting-held = { $you ->
+    [yes] У тебе в руці: { $piece }.
+   *[no] <b>{ $who }</b> тримає: { $piece }.
+}
+tower-ui-fate-edge = Воно <em>зісковзне</em>: надто далеко за краєм.
+tower-ui-fate-kitten = Воно <em>впаде</em>: під ним кошеня.
+tower-ui-fate-cat = Там <em>стояти не можна</em>: під ним кицька.
+tower-ui-fate-nothing = Під ним <em>нічого</em> немає.
+tower-ui-aim-met = Відпусти тут — і ціль <em>«{ $goal }»</em> виконано.
+tower-ui-aim-missing = Посунь її <em>на { $millimetres } мм { $way }</em> — і вони торкнуться.
+tower-ui-way-right = праворуч
+tower-ui-way-left = ліворуч
+tower-ui-way-away = від себе
+tower-ui-way-near = до себе
+tower-ui-missing = бракує { $millimetres } мм
+tower-ui-touches = торкається
+tower-ui-edge = край { $millimetres } мм
+tower-ui-would-meet = виконано, якщо відпустиш
+tower-ui-nudge = Посунути на міліметр
+tower-ui-nudge-left = На міліметр ліворуч
+tower-ui-nudge-right = На міліметр праворуч
+tower-ui-nudge-away = На міліметр від себе
+tower-ui-nudge-near = На міліметр до себе
+tower-ui-millimetres = { $millimetres } мм
+tower-ui-let-go-anyway = Усе одно відпустити
 tower-ui-go-on = Далі, на поверх { $floor }
 tower-ui-enough = На сьогодні досить
 tower-ui-pile-actions = Дії: лишилося { $left }, скинуто { $gone }
@@ -509,7 +539,7 @@ tower-learn-chapter-8 = Фізика
 tower-learn-hello-title = Кошеня і стіл
 tower-learn-hello = Це Тото, на підлозі 1. Він хоче на поверх 10, а стрибати не вміє. <em>Ти будуєш, він лізе.</em>
 tower-learn-wall-title = Перша стіна
-tower-learn-wall = У тебе в руці цегляна стіна. Потягни її вниз до підлоги або натисни <em>Опустити до дотику</em>, тоді відпусти. Якщо тягнути поруч, повертається стіл.
+tower-learn-wall = У тебе в руці цегляна стіна. Тягни — і вона рухається над підлогою. Опусти її коліщатком чи двома пальцями або натисни <em>Опустити до дотику</em>, тоді відпусти. Якщо тягнути поруч, повертається стіл.
 tower-learn-wall-right = Стоїть. Як її скласти, вирішуєш ти: розгорнута стоїть міцніше, складена лишає більше місця.
 tower-learn-wall-wrong = Це було з висоти, і вона впала. Деталь цього ходу не пропадає: спробуй ще раз.
 tower-learn-wall-other = Вона стояла б і там. А зараз постав її туди, де вона висіла, ліворуч.

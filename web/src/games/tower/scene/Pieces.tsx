@@ -5,7 +5,7 @@ import { CAT, type Colour, colourOf, isHoled, KITTEN, kindOf, type Piece as Piec
 import type { Materials } from "./materials";
 import { catSolid, faces, floorSolid, paws, type Solid, scarfSolid, wallSolid } from "./shapes";
 
-export type Look = "plain" | "lit" | "held" | "theirs" | "wrong" | "ghost" | "shade";
+export type Look = "plain" | "lit" | "held" | "theirs" | "wrong";
 
 type Props = {
   readonly piece: PieceId;
@@ -22,7 +22,7 @@ function inkOf(look: Look, materials: Materials) {
   return look === "held" || look === "lit" ? materials.lampInk : materials.ink;
 }
 
-/** A solid with its line round it; a ghost has none. */
+/** A solid with its line round it. */
 function Body({
   solid,
   material,
@@ -34,8 +34,6 @@ function Body({
   readonly look: Look;
   readonly materials: Materials;
 }) {
-  if (look === "ghost") return <mesh geometry={solid.body} material={materials.ghost} />;
-  if (look === "shade") return <mesh geometry={solid.body} material={materials.shade} />;
   return (
     <>
       <mesh geometry={solid.body} material={material} castShadow receiveShadow />
@@ -62,9 +60,7 @@ export const Piece = memo(function Piece({ piece, fold, look = "plain", letter, 
       ) : (
         <group scale={KITTEN.body[0] / CAT.body[0]}>
           <Cat who="kitten" look={look} letter={null} materials={materials} />
-          {look === "ghost" || look === "shade" ? null : (
-            <Body solid={scarfSolid()} material={materials.scarf(scarfOf(piece))} look="plain" materials={materials} />
-          )}
+          <Body solid={scarfSolid()} material={materials.scarf(scarfOf(piece))} look="plain" materials={materials} />
         </group>
       )}
     </group>
@@ -82,11 +78,9 @@ function Cat({
   readonly letter: string | null;
   readonly materials: Materials;
 }) {
-  const body = <Body solid={catSolid(who)} material={materials.coat(who)} look={look} materials={materials} />;
-  if (look === "ghost" || look === "shade") return body;
   return (
     <>
-      {body}
+      <Body solid={catSolid(who)} material={materials.coat(who)} look={look} materials={materials} />
       <mesh geometry={paws} material={materials.paws()} receiveShadow />
       <mesh geometry={faces} material={materials.face(who)} />
       {letter

@@ -15,14 +15,17 @@ import {
 import { useSettings } from "../../../ground/settings";
 import { heightOf, type Piece as PieceId, TABLE } from "../box";
 import type { Grip } from "../grip";
-import { type Held, landing, placedAt } from "../hold";
+import { type Grounds, type Held, landing, placedAt } from "../hold";
+import { landingOf } from "../landing";
 import type { Orbit, Sight } from "../orbit";
 import type { Ruler } from "../ruler";
+import type { Sketch } from "../sketch";
 import { inWorld, type Placed, type Pose, Surroundings } from "../space";
 import type { Stage } from "../stage";
 import { type Inks, readInks } from "./inks";
 import { Materials } from "./materials";
 import { Piece, Ring } from "./Pieces";
+import { type Shade, Shadow } from "./Shadow";
 import { discSolid } from "./shapes";
 import { following, inPicture, rulerOf, type Spot, sightOf, topOf } from "./sight";
 import { usePointers } from "./usePointers";
@@ -48,6 +51,9 @@ export type SceneProps = {
   /** The finger that led the piece has left it. */
   readonly onRelease: () => void;
   readonly ruler: Ruler;
+  readonly sketch: Sketch;
+  /** The shadow says whether a piece would stand. */
+  readonly aids: boolean;
   readonly label: string;
 };
 
@@ -125,7 +131,7 @@ function shine(light: DirectionalLight, top: number, { x, y, wide, near }: Sight
 }
 
 function Tabletop(props: SceneProps & { readonly inks: Inks; readonly plate: RefObject<HTMLDivElement | null> }) {
-  const { stage, grip, orbit, lit, ringed, other, letterOf, still, weak, ruler, inks, plate } = props;
+  const { stage, grip, orbit, lit, ringed, other, letterOf, still, weak, ruler, sketch, aids, inks, plate } = props;
   const invalidate = useThree((state) => state.invalidate);
   const camera = useThree((state) => state.camera) as PerspectiveCamera;
   const size = useThree((state) => state.size);
@@ -135,13 +141,12 @@ function Tabletop(props: SceneProps & { readonly inks: Inks; readonly plate: Ref
   const groups = useRef(new Map<PieceId, Group>());
   const pieces = usePieces(stage);
   const root = useRef<Group>(null);
-  const held = useHand(grip);
+  const held = useHand(grip, aids);
   const holding = useRef<Group>(null);
-  const ghost = useRef<Group>(null);
   const shade = useRef<Group>(null);
   const theirs = useRef<Group>(null);
   const theirShade = useRef<Group>(null);
-  const theirLanding = useMemo(() => (other ? landingOf(stage, other) : 0), [stage, other]);
+  const theirLanding = useMemo(() => (other ? landingUnder(stage, other) : 0), [stage, other]);
   const light = useRef<DirectionalLight>(null);
 
   const refresh = useCallback(() => invalidate(), [invalidate]);
@@ -178,18 +183,15 @@ function Tabletop(props: SceneProps & { readonly inks: Inks; readonly plate: Ref
       const here = placedAt(now.piece, now.place);
       place(holding.current, here.pose);
       const down = placedAt(now.piece, { ...now.place, z: now.rest });
-      for (const group of [ghost.current, shade.current]) {
-        if (!group) continue;
-        group.visible = now.cuts === null && now.place.z - now.rest > 1.2;
-        place(group, down.pose);
+      if (shade.current) {
+        shade.current.visible = now.cuts === null;
+        place(shade.current, down.pose);
       }
-      shade.current?.scale.set(1, 1, 0.012);
     }
     if (other && theirs.current) place(theirs.current, other.pose);
     if (other && theirShade.current) {
       const [x, y, z] = other.pose.at;
       place(theirShade.current, { ...other.pose, at: [x, y, Math.min(z, theirLanding)] });
-      theirShade.current.scale.set(1, 1, 0.012);
     }
     orbit.look(
       stage.isMoving ? following(stage, orbit) : sightOf(stage, now ? placedAt(now.piece, now.place) : other, orbit),
@@ -200,6 +202,7 @@ function Tabletop(props: SceneProps & { readonly inks: Inks; readonly plate: Ref
     if (light.current) shine(light.current, topOf(stage), orbit.wish);
     if (plate.current) pointOut(plate.current, now, spotsOf(stage, lit, camera), orbit, camera);
     ruler.set(rulerOf(stage, camera));
+    sketch.show((point) => inPicture(camera, ...point));
     if (moving) invalidate();
   });
 
@@ -252,14 +255,7 @@ function Tabletop(props: SceneProps & { readonly inks: Inks; readonly plate: Ref
             letter={letters ? letterOf(other.piece) : null}
             materials={materials}
           />
-          <Piece
-            ref={theirShade}
-            piece={other.piece}
-            fold={other.fold}
-            look="shade"
-            letter={null}
-            materials={materials}
-          />
+          <Shadow ref={theirShade} piece={other.piece} fold={other.fold} shade="plain" materials={materials} />
         </>
       ) : null}
       {held ? (
@@ -273,12 +269,7 @@ function Tabletop(props: SceneProps & { readonly inks: Inks; readonly plate: Ref
               materials={materials}
             />
           </group>
-          <group ref={shade}>
-            <Piece piece={held.piece} fold={held.fold} look="shade" letter={null} materials={materials} />
-          </group>
-          <group ref={ghost}>
-            <Piece piece={held.piece} fold={held.fold} look="ghost" letter={null} materials={materials} />
-          </group>
+          <Shadow ref={shade} piece={held.piece} fold={held.fold} shade={held.shade} materials={materials} />
         </>
       ) : null}
     </>
@@ -337,10 +328,10 @@ function usePieces(stage: Stage): readonly Look[] {
 const looksOf = (stage: Stage): readonly Look[] =>
   [...stage.shown.values()].map(({ piece, fold }) => ({ piece, fold })).sort((a, b) => a.piece - b.piece);
 
-type InHand = { readonly piece: PieceId; readonly fold: number; readonly cuts: boolean };
+type InHand = { readonly piece: PieceId; readonly fold: number; readonly cuts: boolean; readonly shade: Shade };
 
-/** What React has to know of the hand: which piece, how folded, and whether it cuts into something. */
-function useHand(grip: Grip): InHand | null {
+/** What React has to know of the hand: which piece, how folded, whether it cuts into something, would it stand. */
+function useHand(grip: Grip, aids: boolean): InHand | null {
   const [hand, setHand] = useState<InHand | null>(null);
   useEffect(() => {
     const listen = () => {
@@ -348,20 +339,24 @@ function useHand(grip: Grip): InHand | null {
       setHand((before) => {
         if (!held) return null;
         const [fold, cuts] = [Math.round(held.place.fold), held.cuts !== null];
-        if (before && before.piece === held.piece && before.fold === fold && before.cuts === cuts) return before;
-        return { piece: held.piece, fold, cuts };
+        const shade = aids && grip.grounds && !cuts ? shadeOf(grip.grounds, held) : "plain";
+        const same = before?.piece === held.piece && before.fold === fold && before.cuts === cuts;
+        return same && before.shade === shade ? before : { piece: held.piece, fold, cuts, shade };
       });
     };
     listen();
     return grip.subscribe(listen);
-  }, [grip]);
+  }, [grip, aids]);
   return hand;
 }
+
+const shadeOf = (grounds: Grounds, held: Held): Shade =>
+  landingOf(grounds, held).fate === "stands" ? "stands" : "slides";
 
 // ---- looking --------------------------------------------------------------------------------------------------------
 
 /** Where a piece in somebody else's hand would touch first on its way down. */
-const landingOf = (stage: Stage, placed: Placed): number =>
+const landingUnder = (stage: Stage, placed: Placed): number =>
   landing(new Surroundings([...stage.shown.values()]), placed);
 
 /** What can be pressed, and where in the picture it is. */

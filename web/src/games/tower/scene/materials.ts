@@ -11,7 +11,20 @@ import {
 } from "three";
 import type { Colour, Scarf, WallKind } from "../box";
 import type { Inks } from "./inks";
-import { coatTexture, faceTexture, floorTexture, scarfTexture, tableTexture, tagTexture, wallTexture } from "./paint";
+import {
+  coatTexture,
+  faceTexture,
+  floorTexture,
+  scarfTexture,
+  shadowTexture,
+  tableTexture,
+  tagTexture,
+  wallTexture,
+} from "./paint";
+import type { Shade } from "./Shadow";
+
+/** Laid on a floor: drawn as if a little nearer, so that the two do not flicker through each other. */
+const LAID = { depthWrite: false, polygonOffset: true, polygonOffsetFactor: -2, polygonOffsetUnits: -2 } as const;
 
 /** Draws the inside of a fattened shape: a line of even width round it, however far away it is. */
 function inkMaterial(colour: string): ShaderMaterial {
@@ -34,8 +47,6 @@ export class Materials {
   readonly stopInk: ShaderMaterial;
   /** Round what is in somebody else's hand. */
   readonly theirInk: ShaderMaterial;
-  readonly ghost: MeshBasicMaterial;
-  readonly shade: MeshBasicMaterial;
   #made = new Map<string, Material>();
   #textures: Texture[] = [];
   #sharp: number;
@@ -48,19 +59,18 @@ export class Materials {
     this.lampInk = inkMaterial(inks.lamp);
     this.stopInk = inkMaterial(inks.stop);
     this.theirInk = inkMaterial(inks.info);
-    this.ghost = new MeshBasicMaterial({ color: inks.lamp, transparent: true, opacity: 0.28, depthWrite: false });
-    this.shade = new MeshBasicMaterial({ color: inks.line, transparent: true, opacity: 0.3, depthWrite: false });
   }
 
+  /** Edges are as thin as the shadows are coarse: unshaded, or jagged stripes would run along them. */
   wall(kind: WallKind): Material[] {
     const face = this.#once(`wall ${kind}`, () => this.#paper(wallTexture(kind, this.inks)));
-    const edge = this.#once(`edge ${kind}`, () => new MeshLambertMaterial({ color: this.inks.boardEdge }));
+    const edge = this.#once("edge", () => new MeshBasicMaterial({ color: this.inks.boardEdge }));
     return [face, edge];
   }
 
   floor(floor: number): Material[] {
     const face = this.#once(`floor ${floor}`, () => this.#paper(floorTexture(floor, this.inks)));
-    const edge = this.#once("edge floor", () => new MeshLambertMaterial({ color: this.inks.boardEdge }));
+    const edge = this.#once("edge", () => new MeshBasicMaterial({ color: this.inks.boardEdge }));
     return [face, edge];
   }
 
@@ -99,6 +109,20 @@ export class Materials {
     return this.#once(`table ${haze}`, () => this.#paper(tableTexture(this.inks, haze)));
   }
 
+  /** Where a piece would land: a plain shadow, green dots, or red crosses. Always over what it lies on. */
+  shadow(shade: Shade): Material {
+    return this.#once(`shadow ${shade}`, () =>
+      shade === "plain"
+        ? new MeshBasicMaterial({ color: this.inks.line, transparent: true, opacity: 0.3, ...LAID })
+        : new MeshBasicMaterial({ map: this.#keep(shadowTexture(shade, this.inks)), transparent: true, ...LAID }),
+    );
+  }
+
+  shadowRim(shade: Shade): Material {
+    const color = shade === "stands" ? this.inks.go : this.inks.stop;
+    return this.#once(`rim ${shade}`, () => new MeshBasicMaterial({ color, ...LAID }));
+  }
+
   flat(colour: string): Material {
     return this.#once(`flat ${colour}`, () => new MeshBasicMaterial({ color: colour, side: DoubleSide }));
   }
@@ -119,7 +143,7 @@ export class Materials {
   dispose(): void {
     for (const material of this.#made.values()) material.dispose();
     for (const texture of this.#textures) texture.dispose();
-    for (const own of [this.ink, this.lampInk, this.stopInk, this.theirInk, this.ghost, this.shade]) own.dispose();
+    for (const own of [this.ink, this.lampInk, this.stopInk, this.theirInk]) own.dispose();
   }
 
   #paper(texture: Texture): MeshLambertMaterial {

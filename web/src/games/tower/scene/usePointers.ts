@@ -1,6 +1,7 @@
 /**
- * One finger or the mouse on the piece moves it, anywhere else it turns the camera. Two fingers turn the camera and bring
- * it nearer; while a piece is held, a twist of theirs turns the piece.
+ * One finger or the mouse on the piece moves it over the plane of the floor, anywhere else it turns the camera. Lowering
+ * is a gesture of its own: the wheel, or two fingers up and down, whose twist turns the piece. Without a piece in hand two
+ * fingers turn the camera; they bring it nearer always.
  */
 import { type RefObject, useEffect, useRef } from "react";
 import { type PerspectiveCamera, Vector3 } from "three";
@@ -35,6 +36,8 @@ type Mode =
 const REACH = 30; // pixels round a piece that still count as it
 const SLIP = 9; // pixels that a press may move
 const TURN = 0.0085; // radians a pixel
+const FLATTEST = 0.3; // the sine of the flattest look at a floor at which a piece follows the finger exactly
+const NOTCH = 2; // millimetres that a notch of the wheel lowers a piece
 const TWIST = 8; // degrees that two fingers turn before the piece follows
 
 export function usePointers(parts: Parts): void {
@@ -114,7 +117,10 @@ export function usePointers(parts: Parts): void {
       if (mode?.kind === "move") lead(dx, dy, event.timeStamp);
       else if (mode?.kind === "orbit") {
         const share = fingers.size;
-        orbit.turn((dx * TURN) / share, (dy * TURN) / share);
+        const { grip, isIdle } = latest.current;
+        const lowers = share === 2 && grip.held !== null && !isIdle;
+        orbit.turn((dx * TURN) / share, lowers ? 0 : (dy * TURN) / share);
+        if (lowers) grip.by(0, 0, (-dy / share) * millimetresAPixel());
         const now = spread(fingers);
         if (before > 0 && now > 0) orbit.nearer(before / now);
         if (share === 2) twist(wayOf(fingers) - way);
@@ -132,27 +138,24 @@ export function usePointers(parts: Parts): void {
       grip.turn(Math.abs(before) < TWIST ? -twisted : -by);
     };
 
-    /** On a plane that faces the camera: as far as the finger, however far away the piece is. */
+    /** How much of the world a pixel is, as far away as the piece. */
+    const millimetresAPixel = (): number => {
+      const { grip, camera } = latest.current;
+      if (!grip.held) return 0;
+      const { x, y, z } = grip.held.place;
+      const far = camera.position.distanceTo(new Vector3(x, y, z));
+      return (2 * far * Math.tan((camera.fov * Math.PI) / 360)) / element.clientHeight;
+    };
+
+    /** Over the plane of the floor, at the height at which it is held: up in the picture is away from the eye. */
     const lead = (dx: number, dy: number, now: number) => {
-      const { grip, camera, orbit } = latest.current;
+      const { grip, orbit } = latest.current;
       const held = grip.held;
       if (!held) return;
-      const far = camera.position.distanceTo(new Vector3(held.place.x, held.place.y, held.place.z));
-      const scale = (2 * far * Math.tan((camera.fov * Math.PI) / 360)) / element.clientHeight;
-      const [rx, ry] = orbit.right;
-      // Seen from above, up in the picture is away from the eye as well.
-      const lift = Math.cos(orbit.elevation);
-      const deep = Math.sin(orbit.elevation);
-      const [ax, ay] = orbit.away;
-      const steep = orbit.elevation > 0.7;
-      grip.to(
-        {
-          x: held.place.x + dx * scale * rx - (steep ? dy * scale * ax * deep : 0),
-          y: held.place.y + dx * scale * ry - (steep ? dy * scale * ay * deep : 0),
-          z: held.place.z - (steep ? 0 : dy * scale) / Math.max(0.5, lift),
-        },
-        now,
-      );
+      const scale = millimetresAPixel();
+      const [[rx, ry], [ax, ay]] = [orbit.right, orbit.away];
+      const [across, away] = [dx * scale, (-dy * scale) / Math.max(FLATTEST, Math.sin(orbit.elevation))];
+      grip.to({ x: held.place.x + across * rx + away * ax, y: held.place.y + across * ry + away * ay }, now);
     };
 
     const hover = (event: PointerEvent) => {
@@ -177,15 +180,12 @@ export function usePointers(parts: Parts): void {
 
     const wheel = (event: WheelEvent) => {
       const { orbit, grip, refresh, isIdle } = latest.current;
-      // The page scrolls; with the hand on the piece, or a key held, the picture answers.
-      const onPiece = grip.held !== null && !isIdle && element.dataset.over === "held";
-      if (!onPiece && !event.ctrlKey) return;
+      // The page scrolls; with a piece in hand, or a key held, the picture answers.
+      const lowers = grip.held !== null && !isIdle && !event.ctrlKey;
+      if (!lowers && !event.ctrlKey) return;
       event.preventDefault();
-      if (onPiece) {
-        const [ax, ay] = orbit.away;
-        const step = -Math.sign(event.deltaY) * 3;
-        grip.by(ax * step, ay * step, 0);
-      } else orbit.nearer(Math.exp(event.deltaY * 0.0012));
+      if (lowers) grip.by(0, 0, -Math.sign(event.deltaY) * (event.shiftKey ? NOTCH / 4 : NOTCH));
+      else orbit.nearer(Math.exp(event.deltaY * 0.0012));
       refresh();
     };
 

@@ -1,0 +1,93 @@
+/** What is known of the piece in hand while it is held: where it would land, what that does for goals; and the sketch. */
+import { useEffect, useState } from "react";
+import { type Aim, aimOf } from "./aim";
+import { TOUCHING } from "./box";
+import type { Grip } from "./grip";
+import type { Held } from "./hold";
+import { placedAt } from "./hold";
+import { type Fate, type Landing, landingOf } from "./landing";
+import type { Line, Sketch } from "./sketch";
+import { cornersOf } from "./space";
+import type { TowerView } from "./wire";
+import type { Text } from "./words";
+
+export type Known = { readonly fate: Fate | null; readonly aim: Aim | null };
+
+const NOTHING: Known = { fate: null, aim: null };
+const HANGS = 3; // millimetres over its landing: below that no plumb line is seen
+const NEAR_EDGE = 30; // millimetres: farther from an edge nobody wonders
+
+export function useAim(grip: Grip, view: TowerView, sketch: Sketch, t: Text): Known {
+  const [known, setKnown] = useState<Known>(NOTHING);
+  useEffect(() => {
+    const look = () => {
+      const { held, grounds } = grip;
+      if (!held || !grounds || held.cuts !== null || !view.aids) {
+        sketch.set([]);
+        setKnown(NOTHING);
+        return;
+      }
+      const landing = landingOf(grounds, held);
+      const aim = aimOf(view, landing);
+      sketch.set([...plumbLines(held, landing), ...measures(aim, t)]);
+      const next = { fate: landing.fate, aim };
+      setKnown((before) => (keyOf(before) === keyOf(next) ? before : next));
+    };
+    look();
+    return grip.subscribe(look);
+  }, [grip, view, sketch, t]);
+  return known;
+}
+
+/** What a page says of it: no more exactly than to the millimetre. */
+const keyOf = ({ fate, aim }: Known): string =>
+  [
+    fate,
+    ...(aim?.goals.map(({ card, met, missing }) =>
+      [
+        card,
+        met,
+        missing?.cat,
+        missing && whole(missing.millimetres),
+        missing && wayBetween(missing.from, missing.to),
+      ].join(" "),
+    ) ?? []),
+  ].join();
+
+const wayBetween = (from: readonly number[], to: readonly number[]): string =>
+  [0, 1].map((axis) => Math.sign(Math.round((to[axis] ?? 0) - (from[axis] ?? 0)))).join("");
+
+export const whole = (millimetres: number): number => Math.max(1, Math.round(millimetres));
+
+/** From the corners of the piece down to where they would come. */
+function plumbLines({ piece, place, rest }: Held, landing: Landing): readonly Line[] {
+  if (place.z - rest < HANGS) return [];
+  const [high, low] = [cornersOf(placedAt(piece, place)), cornersOf(landing.placed)];
+  return high.flatMap((corners, at) =>
+    corners.flatMap((from, corner): Line[] => {
+      const to = low[at]?.[corner];
+      // The lower four of a box's eight corners: every other one, since height varies fastest.
+      return to && corner % 2 === 0 ? [{ kind: "plumb", from, to, words: "" }] : [];
+    }),
+  );
+}
+
+/** Only the nearest neighbour and the nearest edge are measured. */
+function measures(aim: Aim | null, t: Text): readonly Line[] {
+  const lines: Line[] = [];
+  const missing = aim?.goals.find((goal) => goal.missing)?.missing ?? aim?.nearest;
+  if (missing) {
+    const touches = missing.millimetres < TOUCHING;
+    const words = touches ? t("tower-ui-touches") : t("tower-ui-missing", { millimetres: whole(missing.millimetres) });
+    lines.push({ kind: touches ? "touch" : "gap", from: missing.from, to: missing.to, words });
+  }
+  const edge = aim?.edge;
+  if (edge && edge.millimetres > 0 && edge.millimetres < NEAR_EDGE)
+    lines.push({
+      kind: "edge",
+      from: edge.from,
+      to: edge.to,
+      words: t("tower-ui-edge", { millimetres: whole(edge.millimetres) }),
+    });
+  return lines;
+}
