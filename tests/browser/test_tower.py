@@ -255,7 +255,22 @@ def test_a_collapse_is_watched_and_watched_again(builder: Callable[..., Guest], 
     expect(moved).to_be_attached()
     expect(table.end).to_have_attribute("data-ending", "collapsed")
     expect(table.end).to_contain_text("The tower lies. Toto is fine.")
-    miska.open(miska.page.url.replace("/t/", "/replay/"))
+    fall = miska.page.get_by_test_id("tower-fall")
+    expect(fall.locator(".tower-strip button")).to_have_count(5)
+    expect(table.end).to_contain_text("orange cat")
+    expect(table.end).to_contain_text("9 floors")
+    lost = int(miska.page.locator(".tower-lost").get_attribute("data-lost") or 0)
+    expect(miska.page.locator(".tower-lost")).to_contain_text(f"{lost} of")
+    fall.locator(".tower-strip button").first.click()
+    expect(fall.locator(".tower-strip button").first).to_have_attribute("aria-pressed", "true")
+    with miska.page.expect_download() as kept:
+        miska.page.get_by_test_id("keep-picture").click()
+    assert kept.value.suggested_filename.endswith(".png")
+    ended = miska.page.url
+    miska.page.get_by_test_id("build-on").click()
+    table.holds(NAMED["orange1"])
+    expect(table.play).to_have_attribute("data-floors", "9")
+    miska.open(ended.replace("/t/", "/replay/"))
     moment = miska.page.locator(".tower-moment")
     line = miska.page.get_by_role("slider")
     last = int(line.get_attribute("max") or 0)
@@ -325,6 +340,51 @@ def test_without_three_dimensions_all_is_played_flat_by_keys_and_buttons(invite:
     table.place()
     table.wait_until_asked("act")
     expect(table.play).to_have_attribute("data-floors", "2")
+
+
+def beside_blue() -> State:
+    """A blue cat lies on floor 2, just above Toto, and two of one colour that touch are a goal."""
+    return with_cards(at_rest(position(2, {"blue1": "floor2"}, toto=1, seats=1)), up=(4, 2), goals=(1, 11))
+
+
+def test_a_goal_says_what_is_missing_and_the_hand_warns_of_a_fall(invite: Invite, tower: Prepare) -> None:
+    """[TOWER 8.5] By keys, flat: towards her sister until the goal would be met; then over Toto, who carries nobody."""
+    tlapka = invite("Tlapka")
+    tlapka.context.add_init_script(NO_SPACE)
+    table = tower(tlapka, beside_blue())
+    page, plate = tlapka.page, tlapka.page.locator(".tower-picture")
+    table.choose(4, 1)
+    table.holds(NAMED["blue2"])
+    goal = page.locator(".tower-goal[data-goal='1']")
+    for key in ("PageDown", *["ArrowUp"] * 8, *["ArrowRight"] * 20):
+        if goal.get_by_test_id("nearness").count():
+            break
+        plate.press(key)
+    missing = int(goal.get_by_test_id("nearness").get_attribute("data-aimed") or 0)
+    assert 0 < missing <= 20
+    expect(goal).to_contain_text(f"missing {missing} mm")
+    expect(table.caption).to_contain_text(f"{missing} mm")
+    expect(page.locator(".tower-goal[data-goal='11']").get_by_test_id("nearness")).to_have_count(0)
+    page.get_by_role("combobox").select_option(label="floor 1")
+    where = page.get_by_test_id("held-at")
+    for key in ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown") * 12:
+        if table.caption.get_attribute("data-fate") == "kitten":
+            break
+        across, deep = (int(one) for one in re.findall(r"(-?\d+) mm (?:across|deep)", where.text_content() or ""))
+        if {"ArrowRight": across < 12, "ArrowLeft": across > 14, "ArrowUp": deep < 10, "ArrowDown": deep > 12}[key]:
+            plate.press(key)
+    expect(table.caption).to_have_attribute("data-fate", "kitten")
+    table.let_go.click()
+    expect(table.let_go).to_have_text("Let go all the same")
+    expect(table.caption).to_contain_text("a kitten is below it")
+    page.get_by_test_id("lower").click()
+    expect(table.let_go).to_have_text("Let go")
+    for _ in range(2):
+        table.let_go.click()
+    table.wait_until_asked()
+    expect(page.get_by_test_id("just-now")).to_contain_text("stood on a kitten")
+    table.holds(NAMED["blue2"])
+    expect(table.caption).not_to_have_attribute("data-fate", "kitten")
 
 
 OUT_OF_PICTURE = """svg => {

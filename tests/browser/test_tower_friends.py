@@ -77,7 +77,11 @@ def test_hidden_goals_never_reach_the_other_browser(builder: Callable[..., Guest
         assert drawn
         for event in drawn:
             assert ("goal" in event["args"]) == (event["args"]["seat"] == at)
-    hands = [{tuple(s["view"]["hand"]) for m in heard[name] for s in m.get("sights", ())} for name in heard]
+    hands = [
+        {tuple(s["view"]["hand"]) for m in heard[name] for s in m.get("sights", ()) if s["view"]["hand"]}
+        for name in heard
+    ]
+    assert all(hands)
     assert hands[0].isdisjoint(hands[1])
 
 

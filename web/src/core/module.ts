@@ -59,6 +59,7 @@ export type PlayProps<V = unknown, A = AnyAction> = {
  * While the end is still being counted its root has data-ended="false": until then the headline keeps the secret.
  */
 export type EndProps<V = unknown> = {
+  readonly table: TableInfo;
   readonly view: V;
   readonly outcome: Outcome;
   readonly names: readonly SeatName[];

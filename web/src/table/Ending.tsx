@@ -111,6 +111,7 @@ export function Ending({ room, live, table, position, outcome, module, names, vi
           : t("end-counting")}
       </h1>
       <module.End
+        table={table}
         view={view}
         outcome={outcome}
         names={names}

@@ -1,11 +1,17 @@
-/** The end: the tower as it stands or lies, the stories that were won, read aloud, and the sheet. */
-import { useEffect, useMemo } from "react";
-import type { EndProps } from "../../core/module";
+/** The end: the tower as it stands or lies, its fall shown again, the stories that were won, and how it grew. */
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import type { EndProps, SeatName } from "../../core/module";
+import { mySeats } from "../../core/names";
 import { Card, Icon, sound } from "../../design";
 import { useText } from "../../i18n";
+import { api } from "../../wire/api";
+import type { Replay } from "../../wire/types";
 import { StoryFace } from "./art";
-import { MOST_LOST, type Piece, STORIES, scarfOf, TOTO } from "./box";
+import { type Piece, STORIES, scarfOf, TOTO } from "./box";
+import { BuildOn, FallFilm } from "./Fall";
+import { type Fall, fallOf, historyOf, type Row } from "./fall";
 import { Grip } from "./grip";
+import { HistoryChart } from "./History";
 import { WallsLost } from "./Meters";
 import { Orbit } from "./orbit";
 import { Picture } from "./Picture";
@@ -13,82 +19,187 @@ import { FloorsInWords } from "./Play";
 import { KittenPicture } from "./pictures";
 import { clipsOf, leftOf, useStage } from "./useStage";
 import type { TowerView } from "./wire";
+import { pieceName, type Text } from "./words";
 
 const NONE: ReadonlySet<Piece> = new Set();
 const nothing = () => {};
 
-export function End({ view, outcome, names, told, actions }: EndProps<TowerView>) {
+export function End({ table, view, outcome, names, told, actions }: EndProps<TowerView>) {
   const { t } = useText();
   const stage = useStage();
-  const grip = useMemo(() => new Grip(), []);
-  const orbit = useMemo(() => new Orbit(), []);
+  const { fall, rows, met } = useLookBack(table.id, view.story.ending);
+  const last = useMemo(
+    () => told.findLast(({ events }) => clipsOf(events).some(({ frames }) => frames.length > 0))?.events ?? [],
+    [told],
+  );
   useEffect(() => {
-    const last = told.findLast(({ events }) => clipsOf(events).some(({ frames }) => frames.length > 0));
-    stage.reset(leftOf(stage, view, last?.events ?? []));
-  }, [stage, view, told]);
+    if (!fall) stage.reset(leftOf(stage, view, last));
+  }, [stage, view, last, fall]);
   const together = view.mode === "coop";
   const { won, ending } = view.story;
   useEffect(() => {
     if (won > 0) sound("glockenspiel");
   }, [won]);
-  const stories = together ? STORIES.filter((floor) => floor <= won) : [];
-  const order = outcome.places.map((place, seat) => ({ place, seat })).slice(0, names.length);
+  const highest = Math.max(0, ...rows.map(({ heights }) => Math.max(0, ...heights)), ...view.race.heights);
   return (
-    <div className="beside tower-end" data-ended="true" data-ending={ending} data-won={won}>
+    <div
+      className="beside tower-end"
+      data-ended="true"
+      data-ending={ending}
+      data-won={won}
+      data-known={rows.length > 0}
+    >
       <div className="tower-picture">
-        <Picture
-          stage={stage}
-          grip={grip}
-          orbit={orbit}
-          lit={NONE}
-          ringed={NONE}
-          other={null}
-          idle
-          kitten={together ? (view.race.heights[0] ?? null) : null}
-          target={together ? view.floor : null}
-          onPress={nothing}
-          onRelease={nothing}
-          label={t("tower-ui-picture")}
-        />
+        {fall ? (
+          <FallFilm
+            fall={fall}
+            stage={stage}
+            left={() => leftOf(stage, view, last)}
+            label={t("tower-ui-ending-collapsed")}
+          />
+        ) : (
+          <StillPicture stage={stage} view={view} together={together} />
+        )}
         <FloorsInWords view={view} />
       </div>
       <div className="stack">
-        {stories.map((floor) => (
-          <Card key={floor} className="tower-told-card" grained>
-            <StoryFace id={floor} className="tower-story-face" />
-            <h2>
-              <Icon name="ui-star" size={22} /> {t(`tower-story-${floor}`)}
-            </h2>
-            <p className="lead">{t(`tower-story-${floor}-text`)}</p>
-          </Card>
-        ))}
+        {together ? <Stories won={won} /> : null}
         <Card className="tower-result">
           <h2>{t(`tower-ui-ending-${ending || "won"}`)}</h2>
           {together ? (
             <p>{won > 0 ? t("tower-ui-won", { floor: won }) : t("tower-ui-lost-all", { floor: STORIES[0] ?? 10 })}</p>
           ) : (
-            <ol className="tower-places">
-              {order
-                .sort((a, b) => a.place - b.place)
-                .map(({ place, seat }) => (
-                  <li key={seat} value={place}>
-                    <KittenPicture scarf={scarfOf(view.kittens[seat] ?? TOTO)} size={34} />
-                    <b>{names[seat]?.name}</b>
-                    <span>
-                      {(view.race.heights[seat] ?? 0) > 0
-                        ? t("tower-ui-floor", { floor: view.race.heights[seat] ?? 0 })
-                        : t("tower-ui-outside")}
-                      {view.story.culprit === seat ? `, ${t("tower-ui-culprit")}` : ""}
-                    </span>
-                  </li>
-                ))}
-            </ol>
+            <Places view={view} places={outcome.places} names={names} />
           )}
-          <WallsLost lost={Math.min(MOST_LOST, view.aside.length)} />
+          <dl className="tower-figures">
+            {[
+              ...(fall ? factsOf(fall, names, t) : []),
+              [t(together ? "tower-ui-end-toto" : "tower-ui-end-kitten"), String(highest)],
+              ...(rows.length > 0 ? [[t("tower-ui-end-goals"), String(met)]] : []),
+            ].map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <WallsLost lost={view.aside.length} />
           <p className="note">{t("tower-ui-turns", { turns: view.turn.number })}</p>
         </Card>
+        {rows.length > 1 ? (
+          <Card className="tower-result">
+            <HistoryChart rows={rows} together={together} />
+          </Card>
+        ) : null}
+        {fall ? <BuildOn record={table.id} step={fall.before} seat={mySeats(table)[0] ?? 0} /> : null}
         {actions}
       </div>
     </div>
+  );
+}
+
+type LookedBack = { readonly fall: Fall | null; readonly rows: readonly Row[]; readonly met: number };
+
+/** The game once more, as it was recorded: how it grew, and how it fell if it did. */
+function useLookBack(table: string, ending: string): LookedBack {
+  const [replay, setReplay] = useState<Replay<TowerView> | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    api
+      .replay<TowerView>(table)
+      .then((found) => wanted && setReplay(found))
+      .catch(() => {}); // what the page knows by itself is shown all the same
+    return () => {
+      wanted = false;
+    };
+  }, [table]);
+  return useMemo(() => {
+    if (!replay) return { fall: null, rows: [], met: 0 };
+    const met = replay.frames.reduce((sum, { events }) => sum + events.filter(({ key }) => key === "met").length, 0);
+    return { fall: ending === "collapsed" ? fallOf(replay) : null, rows: historyOf(replay), met };
+  }, [replay, ending]);
+}
+
+/** Who had the turn, what was let go, how high it stood. */
+function factsOf(fall: Fall, names: readonly SeatName[], t: Text): readonly (readonly [string, string])[] {
+  return [
+    [t("tower-ui-end-who"), names[fall.seat]?.name ?? "?"],
+    ...(fall.piece ? [[t("tower-ui-end-what"), pieceName(fall.piece, t)] as const] : []),
+    [t("tower-ui-end-high"), t("tower-ui-end-floors", { floors: fall.floors })],
+  ];
+}
+
+function StillPicture({
+  stage,
+  view,
+  together,
+}: {
+  readonly stage: ReturnType<typeof useStage>;
+  readonly view: TowerView;
+  readonly together: boolean;
+}) {
+  const { t } = useText();
+  const grip = useMemo(() => new Grip(), []);
+  const orbit = useMemo(() => new Orbit(), []);
+  return (
+    <Picture
+      stage={stage}
+      grip={grip}
+      orbit={orbit}
+      lit={NONE}
+      ringed={NONE}
+      other={null}
+      idle
+      kitten={together ? (view.race.heights[0] ?? null) : null}
+      target={together ? view.floor : null}
+      onPress={nothing}
+      onRelease={nothing}
+      label={t("tower-ui-picture")}
+    />
+  );
+}
+
+/** The stories that were won, read aloud. */
+function Stories({ won }: { readonly won: number }): ReactNode {
+  const { t } = useText();
+  return STORIES.filter((floor) => floor <= won).map((floor) => (
+    <Card key={floor} className="tower-told-card" grained>
+      <StoryFace id={floor} className="tower-story-face" />
+      <h2>
+        <Icon name="ui-star" size={22} /> {t(`tower-story-${floor}`)}
+      </h2>
+      <p className="lead">{t(`tower-story-${floor}-text`)}</p>
+    </Card>
+  ));
+}
+
+function Places({
+  view,
+  places,
+  names,
+}: {
+  readonly view: TowerView;
+  readonly places: readonly number[];
+  readonly names: readonly SeatName[];
+}) {
+  const { t } = useText();
+  const order = places.map((place, seat) => ({ place, seat })).slice(0, names.length);
+  return (
+    <ol className="tower-places">
+      {order
+        .sort((a, b) => a.place - b.place)
+        .map(({ place, seat }) => (
+          <li key={seat} value={place}>
+            <KittenPicture scarf={scarfOf(view.kittens[seat] || TOTO)} size={34} />
+            <b>{names[seat]?.name}</b>
+            <span>
+              {(view.race.heights[seat] ?? 0) > 0
+                ? t("tower-ui-floor", { floor: view.race.heights[seat] ?? 0 })
+                : t("tower-ui-outside")}
+              {view.story.culprit === seat ? `, ${t("tower-ui-culprit")}` : ""}
+            </span>
+          </li>
+        ))}
+    </ol>
   );
 }

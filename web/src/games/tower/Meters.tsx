@@ -1,6 +1,7 @@
 /** What is counted and measured: walls lost, how the tower sways, the order card. */
 import { useSyncExternalStore } from "react";
 import type { SeatName } from "../../core/module";
+import { Face } from "../../design";
 import { useText } from "../../i18n";
 import { isFloor, MOST_LOST, scarfOf } from "./box";
 import { KittenPicture } from "./pictures";
@@ -19,7 +20,7 @@ export function WallsLost({ lost }: { readonly lost: number }) {
           <i key={at} className={at < lost ? "down" : ""} />
         ))}
       </span>
-      <b>{t("tower-ui-lost-of", { lost: Math.min(lost, MOST_LOST), most: MOST_LOST })}</b>
+      <b>{lost > MOST_LOST ? t("tower-ui-lost-more", { lost }) : t("tower-ui-lost-of", { lost, most: MOST_LOST })}</b>
     </span>
   );
 }
@@ -70,6 +71,33 @@ function measured(stage: Stage): string {
     }
   const level = Math.min(STEPS, Math.round(STEPS * Math.max(stage.wobble, lean / STEEP)));
   return `${level} ${Math.round(lean)}`;
+}
+
+/** Who sits at the table, and whose turn it is: in every mode. */
+export function Players({ view, names }: { readonly view: TowerView; readonly names: readonly SeatName[] }) {
+  const { t } = useText();
+  if (names.length < 2) return null;
+  return (
+    <ul className="tower-players" aria-label={t("tower-ui-players")} data-testid="tower-players">
+      {names.map(({ name, face }, seat) => {
+        const [now, kitten] = [view.turn.seat === seat && view.step !== "over", view.kittens[seat]];
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats do not change places
+            key={seat}
+            className={now ? "now" : undefined}
+            title={name}
+            aria-current={now ? "step" : undefined}
+            data-seat={seat}
+          >
+            <Face name={face ?? "mark"} size={30} />
+            {view.mode === "competitive" && kitten ? <KittenPicture scarf={scarfOf(kitten)} size={24} /> : null}
+            <span>{name}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }
 
 /** The order card [TOWER 7.4]: who is how high; of equals the lowest paw came first. */

@@ -7,7 +7,7 @@ import type { Piece } from "./box";
 import { ActionCard, GoalCard, StoryCard } from "./Cards";
 import { topmost } from "./describe";
 import { Grip } from "./grip";
-import { OrderCard, WallsLost, Wobble } from "./Meters";
+import { OrderCard, Players, WallsLost, Wobble } from "./Meters";
 import { Orbit } from "./orbit";
 import { Picture } from "./Picture";
 import { FloorsInWords } from "./Play";
@@ -48,6 +48,7 @@ export function Moment({ view, events, names, at, speed }: MomentProps<TowerView
   return (
     <div className="stack tower-moment" data-moving={moving} data-floors={topmost(view)} data-lost={view.aside.length}>
       <div className="play-status tower-status">
+        <Players view={view} names={names} />
         <WallsLost lost={lost} />
         <Wobble stage={stage} />
       </div>

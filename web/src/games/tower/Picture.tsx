@@ -10,6 +10,7 @@ import type { Orbit } from "./orbit";
 import { KittenPicture } from "./pictures";
 import { Ruler, useMarks } from "./ruler";
 import { Side } from "./Side";
+import type { Shutter } from "./shutter";
 import { Sketch } from "./sketch";
 import type { Placed } from "./space";
 import type { Stage } from "./stage";
@@ -34,6 +35,8 @@ export type PictureProps = {
   /** Plumb lines and measures, and whether the shadow tells what would stand [TOWER 8.5]. */
   readonly sketch?: Sketch;
   readonly aids?: boolean;
+  /** Can keep what is drawn as a file. */
+  readonly shutter?: Shutter;
   readonly onPress: (piece: Piece) => void;
   readonly onRelease: () => void;
   readonly label: string;
@@ -99,7 +102,19 @@ export function Picture(props: PictureProps) {
     [language],
   );
   const flat = kind === "flat" || failed;
-  const { orbit, stage, children, kitten, scarf = "red", target, yours = false, sketch, aids = false, ...rest } = props;
+  const {
+    orbit,
+    stage,
+    children,
+    kitten,
+    scarf = "red",
+    target,
+    yours = false,
+    sketch,
+    shutter,
+    aids = false,
+    ...rest
+  } = props;
   const unused = useMemo(() => new Sketch(), []);
   return (
     <div className="plate tower-plate" data-picture={flat ? "flat" : "solid"}>
@@ -120,6 +135,7 @@ export function Picture(props: PictureProps) {
               ruler={ruler}
               sketch={sketch ?? unused}
               aids={aids}
+              shutter={shutter ?? null}
             />
           </Suspense>
         </Fallback>

@@ -13,7 +13,7 @@ import { ActionCard, GoalCard, Piles, StoryCard } from "./Cards";
 import { describe, describeSpot, topmost } from "./describe";
 import { FineSteps, FoldSlider, HandKeys, handKey } from "./Hands";
 import type { Fate } from "./landing";
-import { OrderCard, WallsLost, Wobble } from "./Meters";
+import { OrderCard, Players, WallsLost, Wobble } from "./Meters";
 import { type Offers, offersOf } from "./menu";
 import { Orbit } from "./orbit";
 import { Picture } from "./Picture";
@@ -155,6 +155,7 @@ export function Play(props: Props) {
   const fine = <FineSteps grip={holding.grip} orbit={orbit} view={view} />;
   const status = (
     <div className="play-status tower-status">
+      <Players view={view} names={names} />
       <WallsLost lost={lost} />
       {phone ? <SoundButton /> : null}
       <Wobble stage={stage} />

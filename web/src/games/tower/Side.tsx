@@ -165,6 +165,32 @@ export function Side({ stage, grip, orbit, lit, ringed, other, idle, onPress, on
   );
 }
 
+/** All that stands or lies, small and still, from one side: a picture of a strip. */
+export function Thumb({ standing, azimuth }: { readonly standing: readonly Placed[]; readonly azimuth: number }) {
+  const [c, s] = [Math.cos(azimuth), Math.sin(azimuth)];
+  const flat = ([x, y, z]: Vector): readonly [number, number, number] => [x * c + y * s, -z, y * c - x * s];
+  const drawn = standing
+    .map((placed) => ({ placed, deep: flat(inWorld(placed.pose, [0, 0, 5]))[2] }))
+    .sort((a, b) => b.deep - a.deep);
+  const spans = standing.map(extentOf);
+  const top = Math.max(160, ...spans.map(({ high }) => high[2])) + 20;
+  const across = spanOf(standing.map(({ pose }) => flat(pose.at)[0]));
+  const wide = Math.max(2 * across.reach, top * 0.9);
+  return (
+    <svg
+      className="tower-thumb"
+      viewBox={`${across.middle - wide / 2} ${-top} ${wide} ${top + 24}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <rect x={-TABLE} y={0} width={2 * TABLE} height={600} className="tower-side-table" />
+      {drawn.map(({ placed }) => (
+        <Flat key={placed.piece} placed={placed} flat={flat} look="" />
+      ))}
+    </svg>
+  );
+}
+
 /** One piece, as its shadow on the wall behind it would look. */
 function Flat({
   placed,

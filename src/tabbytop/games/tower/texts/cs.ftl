@@ -516,6 +516,44 @@ tower-ui-ending-turns = Dvě stě tahů, a pořád stojí.
 tower-ui-ending-summit = Všechna koťátka sedí úplně nahoře.
 tower-ui-won = { $floor }. patro je vaše, společně.
 tower-ui-lost-all = { $floor }. patro bylo tentokrát daleko.
+tower-ui-lost-more = celkem { $lost }
+tower-ui-players = U stolu
+tower-ui-fall = Pád ještě jednou
+tower-ui-fall-slowly = osmkrát pomaleji
+tower-ui-fall-strip = Pád v pěti obrázcích
+tower-ui-fall-seconds = { $seconds } s
+tower-ui-fall-back = O obrázek zpět
+tower-ui-fall-on = O obrázek dál
+tower-ui-fall-again = Ukázat znovu, pomalu
+tower-ui-fall-keep = Uložit obrázek
+tower-ui-fall-build-on = Stavět dál od chvíle předtím
+tower-ui-fall-build-on-note = Cvičný stůl s touž věží, než se jí někdo dotkl.
+tower-ui-end-who = Na tahu
+tower-ui-end-what = V ruce
+tower-ui-end-high = Jak vysoko stála
+tower-ui-end-floors = { $floors ->
+    [one] { $floors } patro
+    [few] { $floors } patra
+   *[other] { $floors } pater
+}
+tower-ui-end-toto = Totovo nejvyšší patro
+tower-ui-end-kitten = Nejvyšší patro koťátka
+tower-ui-end-goals = Splněné cíle
+tower-ui-history = Jak rostla
+tower-ui-history-said = Tahy: { $turns }, postavená patra: { $floors }, koťátko nejvýš v patře { $height }.
+tower-ui-history-turns = tahy
+tower-ui-history-floors = patra
+tower-ui-history-built = postavená patra
+tower-ui-history-toto = Toto
+tower-ui-history-kitten = nejvyšší koťátko
+tower-ui-history-lost = ztracené stěny
+tower-ui-lean = Jak se převážila
+tower-ui-lean-said = Od { $degrees } stupňů nebylo cesty zpět; trvalo to { $seconds } sekundy.
+tower-ui-lean-seconds = sekundy
+tower-ui-lean-degrees = náklon ve stupních
+tower-ui-lean-brink = od { $degrees }° není cesty zpět
+tower-start-alone = Sám nebo sama
+tower-start-alone-go = Stavět bez společnosti
 tower-ui-culprit = tady se to zřítilo
 tower-ui-turns = Tahů celkem: { $turns }
 tower-ui-headline-won = { $floor }. patro je dosaženo a věž stojí.

@@ -526,6 +526,43 @@ tower-ui-ending-turns = Two hundred turns, and it still stands.
 tower-ui-ending-summit = All kittens sit at the very top.
 tower-ui-won = Floor { $floor } is yours, together.
 tower-ui-lost-all = Floor { $floor } was too far this time.
+tower-ui-lost-more = { $lost } of them
+tower-ui-players = At the table
+tower-ui-fall = The fall, once more
+tower-ui-fall-slowly = an eighth of the speed
+tower-ui-fall-strip = The fall in five pictures
+tower-ui-fall-seconds = { $seconds } s
+tower-ui-fall-back = One picture back
+tower-ui-fall-on = One picture on
+tower-ui-fall-again = Show it again, slowly
+tower-ui-fall-keep = Keep the picture
+tower-ui-fall-build-on = Build on from before it
+tower-ui-fall-build-on-note = A table of practice with this same tower, before it was touched.
+tower-ui-end-who = Whose turn it was
+tower-ui-end-what = In the hand
+tower-ui-end-high = How high it stood
+tower-ui-end-floors = { $floors ->
+    [one] { $floors } floor
+   *[other] { $floors } floors
+}
+tower-ui-end-toto = Toto's highest floor
+tower-ui-end-kitten = Highest floor of a kitten
+tower-ui-end-goals = Goals met
+tower-ui-history = How it grew
+tower-ui-history-said = { $turns } turns: { $floors } floors built, the kitten up to floor { $height }.
+tower-ui-history-turns = turns
+tower-ui-history-floors = floors
+tower-ui-history-built = floors built
+tower-ui-history-toto = Toto
+tower-ui-history-kitten = the highest kitten
+tower-ui-history-lost = walls lost
+tower-ui-lean = How it went over
+tower-ui-lean-said = From { $degrees } degrees there was no way back; it took { $seconds } seconds.
+tower-ui-lean-seconds = seconds
+tower-ui-lean-degrees = lean in degrees
+tower-ui-lean-brink = from { $degrees }° there is no way back
+tower-start-alone = Alone
+tower-start-alone-go = Build alone
 tower-ui-culprit = made it collapse
 tower-ui-turns = { $turns ->
     [one] { $turns } turn

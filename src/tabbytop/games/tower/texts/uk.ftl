@@ -516,6 +516,44 @@ tower-ui-ending-turns = Двісті ходів, а вона й досі сто�
 tower-ui-ending-summit = Усі кошенята сидять на самому вершечку.
 tower-ui-won = Поверх { $floor } ваш, разом.
 tower-ui-lost-all = Цього разу до поверху { $floor } було задалеко.
+tower-ui-lost-more = усього { $lost }
+tower-ui-players = За столом
+tower-ui-fall = Падіння ще раз
+tower-ui-fall-slowly = у вісім разів повільніше
+tower-ui-fall-strip = Падіння у п’яти кадрах
+tower-ui-fall-seconds = { $seconds } с
+tower-ui-fall-back = На кадр назад
+tower-ui-fall-on = На кадр далі
+tower-ui-fall-again = Показати ще раз, повільно
+tower-ui-fall-keep = Зберегти картинку
+tower-ui-fall-build-on = Будувати далі з миті до того
+tower-ui-fall-build-on-note = Навчальний стіл із цією самою вежею, поки її ніхто не зачепив.
+tower-ui-end-who = Чий був хід
+tower-ui-end-what = У руці
+tower-ui-end-high = Як високо стояла
+tower-ui-end-floors = { $floors ->
+    [one] { $floors } поверх
+    [few] { $floors } поверхи
+   *[other] { $floors } поверхів
+}
+tower-ui-end-toto = Найвищий поверх Тото
+tower-ui-end-kitten = Найвищий поверх кошеняти
+tower-ui-end-goals = Виконані цілі
+tower-ui-history = Як вона росла
+tower-ui-history-said = Ходів: { $turns }, збудовано поверхів: { $floors }, кошеня найвище на поверсі { $height }.
+tower-ui-history-turns = ходи
+tower-ui-history-floors = поверхи
+tower-ui-history-built = збудовані поверхи
+tower-ui-history-toto = Тото
+tower-ui-history-kitten = найвище кошеня
+tower-ui-history-lost = втрачені стіни
+tower-ui-lean = Як вона перехилилася
+tower-ui-lean-said = Від { $degrees } градусів вороття не було; усе тривало { $seconds } секунди.
+tower-ui-lean-seconds = секунди
+tower-ui-lean-degrees = нахил у градусах
+tower-ui-lean-brink = від { $degrees }° вороття немає
+tower-start-alone = На самоті
+tower-start-alone-go = Будувати на самоті
 tower-ui-culprit = тут вона впала
 tower-ui-turns = Усього ходів: { $turns }
 tower-ui-headline-won = Поверх { $floor } здобуто, і вежа стоїть.

@@ -19,6 +19,7 @@ import { type Grounds, type Held, landing, placedAt } from "../hold";
 import { landingOf } from "../landing";
 import type { Orbit, Sight } from "../orbit";
 import type { Ruler } from "../ruler";
+import type { Shutter } from "../shutter";
 import type { Sketch } from "../sketch";
 import { inWorld, type Placed, type Pose, Surroundings } from "../space";
 import type { Stage } from "../stage";
@@ -54,6 +55,7 @@ export type SceneProps = {
   readonly sketch: Sketch;
   /** The shadow says whether a piece would stand. */
   readonly aids: boolean;
+  readonly shutter: Shutter | null;
   readonly label: string;
 };
 
@@ -135,6 +137,7 @@ function Tabletop(props: SceneProps & { readonly inks: Inks; readonly plate: Ref
   const invalidate = useThree((state) => state.invalidate);
   const camera = useThree((state) => state.camera) as PerspectiveCamera;
   const size = useThree((state) => state.size);
+  useShutter(props.shutter);
   const { letters } = useSettings();
   const materials = useMemo(() => new Materials(inks, weak), [inks, weak]);
   useEffect(() => () => materials.dispose(), [materials]);
@@ -274,6 +277,23 @@ function Tabletop(props: SceneProps & { readonly inks: Inks; readonly plate: Ref
       ) : null}
     </>
   );
+}
+
+/** What is kept is drawn at that moment: a canvas forgets what it has shown. */
+function useShutter(shutter: Shutter | null): void {
+  const gl = useThree((state) => state.gl);
+  const scene = useThree((state) => state.scene);
+  const camera = useThree((state) => state.camera);
+  useEffect(() => {
+    if (!shutter) return;
+    shutter.draw = () => {
+      gl.render(scene, camera);
+      return gl.domElement;
+    };
+    return () => {
+      shutter.draw = null;
+    };
+  }, [shutter, gl, scene, camera]);
 }
 
 /** How far each part of the table reaches, and how much air lies over it: cut paper, lighter the farther away. */

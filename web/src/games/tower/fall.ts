@@ -1,0 +1,110 @@
+/** A collapse, looked at afterwards: from where to where, on which side it is seen best, and how it went over. Pure. */
+import type { Replay } from "../../wire/types";
+import { isFloor, type Piece } from "./box";
+import type { Clip } from "./clip";
+import { topmost } from "./describe";
+import { leanOf, type Placed, type Pose } from "./space";
+import { clipsOf, standingOf } from "./useStage";
+import type { TowerView } from "./wire";
+
+export type Fall = {
+  /** How many steps were done when somebody was last asked before it. */
+  readonly before: number;
+  /** What stood when it began, and its path. */
+  readonly standing: readonly Placed[];
+  readonly clip: Clip;
+  /** Whose turn it was, what was let go or petted, and how many floors stood. */
+  readonly seat: number;
+  readonly piece: Piece | null;
+  readonly floors: number;
+  /** How far the topmost floor leaned, in degrees, in each frame; and from where on it did not come back. */
+  readonly leans: readonly number[];
+  readonly brink: number | null;
+  /** Where to look from, in radians: the fall goes across the picture. */
+  readonly azimuth: number;
+};
+
+const ASKED: ReadonlySet<string> = new Set(["choose", "act", "place", "move", "meet"]);
+const DOWN = 5; // millimetres by which something has come down when there is no way back
+
+export function fallOf({ frames }: Replay<TowerView>): Fall | null {
+  const end = frames.findIndex(({ view }) => view.story.ending === "collapsed");
+  if (end < 1) return null;
+  const moving = frames.findLastIndex(
+    ({ events }, at) => at <= end && clipsOf(events).some((clip) => clip.frames.length > 0),
+  );
+  const [from, clip] = [frames[moving - 1], clipsOf(frames[moving]?.events ?? []).find((one) => one.frames.length > 0)];
+  const before = frames.findLastIndex(({ view }, at) => at < end && ASKED.has(view.step));
+  if (!from || !clip || before < 0) return null;
+  const { deed, turn } = from.view;
+  const standing = standingOf(from.view);
+  const leans = leansOf(standing, clip);
+  return {
+    before,
+    standing,
+    clip,
+    seat: turn.seat,
+    piece: deed?.type === "Placing" ? deed.piece : deed?.type === "Petting" ? deed.cat : null,
+    floors: topmost(from.view),
+    leans,
+    brink: brinkOf(standing, clip, leans),
+    azimuth: bestSide(standing, clip),
+  };
+}
+
+/** Where everything is in a frame. */
+export function standingAt(standing: readonly Placed[], clip: Clip, frame: number): readonly Placed[] {
+  const poses = new Map<Piece, Pose>();
+  for (const moved of clip.frames.slice(0, frame + 1)) for (const [piece, pose] of moved) poses.set(piece, pose);
+  return standing.map((placed) => ({ ...placed, pose: poses.get(placed.piece) ?? placed.pose }));
+}
+
+function leansOf(standing: readonly Placed[], { frames }: Clip): readonly number[] {
+  const top = standing.filter(({ piece }) => isFloor(piece)).sort((a, b) => b.piece - a.piece)[0];
+  let lean = top ? leanOf(top.pose.turn) : 0;
+  return frames.map((frame) => {
+    const pose = top && frame.get(top.piece);
+    if (pose) lean = leanOf(pose.turn);
+    return lean;
+  });
+}
+
+/** How far it leaned when the first piece had come down a little. */
+function brinkOf(standing: readonly Placed[], { frames }: Clip, leans: readonly number[]): number | null {
+  const heights = new Map(standing.map(({ piece, pose }) => [piece, pose.at[2]]));
+  const at = frames.findIndex((frame) =>
+    [...frame].some(([piece, pose]) => isFloor(piece) && (heights.get(piece) ?? 0) - pose.at[2] > DOWN),
+  );
+  return at < 0 ? null : (leans[at] ?? null);
+}
+
+/** Floors go where the tower goes: their way is laid from left to right. */
+function bestSide(standing: readonly Placed[], clip: Clip): number {
+  const end = new Map(standingAt(standing, clip, clip.frames.length).map((placed) => [placed.piece, placed.pose]));
+  let [x, y] = [0, 0];
+  for (const { piece, pose } of standing) {
+    const there = end.get(piece);
+    if (!isFloor(piece) || !there) continue;
+    x += there.at[0] - pose.at[0];
+    y += there.at[1] - pose.at[1];
+  }
+  return Math.hypot(x, y) < 1 ? 0.5 : Math.atan2(y, x);
+}
+
+/** How a tower grew, turn by turn. */
+export type Row = {
+  readonly turn: number;
+  readonly floors: number;
+  readonly heights: readonly number[];
+  readonly lost: number;
+};
+
+export function historyOf({ frames }: Replay<TowerView>): readonly Row[] {
+  const rows = new Map<number, Row>();
+  for (const { view } of frames) {
+    const { turn, race, aside } = view;
+    if (turn.number > 0)
+      rows.set(turn.number, { turn: turn.number, floors: topmost(view), heights: race.heights, lost: aside.length });
+  }
+  return [...rows.values()].sort((a, b) => a.turn - b.turn);
+}
