@@ -14,6 +14,8 @@ import { LEVELS, type Level, type Options } from "../wire/types";
 import "./start.css";
 
 const LEVEL = "tabbytop.level";
+/** In the first question, of a game that is played alone by the options of another way. */
+const ALONE = "alone";
 const usualLevels = offeredLevels(LEVELS);
 
 export function StartDialog({ game, onClose }: { readonly game: string; readonly onClose: () => void }) {
@@ -30,6 +32,7 @@ export function StartDialog({ game, onClose }: { readonly game: string; readonly
   const playable = (kinds?.values ?? []).filter((_, at) => kinds?.seats[at]?.includes(count));
   const [kind, setKind] = useState<Options[string] | null>(null);
   const chosen = kinds ? { [kinds.key]: playable.find((value) => value === kind) ?? kinds.default } : {};
+  const isAlone = alone?.first === true && kind === ALONE;
   const strength = info?.seats.includes(1) ? info.options.find((option) => option.key === alone?.strength) : undefined;
   const [hard, setHard] = useState<Options[string] | null>(null);
   const [busy, setBusy] = useState(false);
@@ -78,16 +81,21 @@ export function StartDialog({ game, onClose }: { readonly game: string; readonly
               <div data-testid="start-first">
                 <Choices
                   legend={t(`${game}-option-${kinds.key}`)}
-                  value={chosen[kinds.key] ?? kinds.default}
+                  value={isAlone ? ALONE : (chosen[kinds.key] ?? kinds.default)}
                   onChange={setKind}
-                  choices={playable.map((value) => {
-                    const id = `${game}-option-${kinds.key}-${spelt(value)}`;
-                    return { value, label: t(id), note: t(`${id}-note`) };
-                  })}
+                  choices={[
+                    ...(alone?.first
+                      ? [{ value: ALONE, label: t(`${game}-start-alone`), note: t(`${game}-start-alone-note`) }]
+                      : []),
+                    ...playable.map((value) => {
+                      const id = `${game}-option-${kinds.key}-${spelt(value)}`;
+                      return { value, label: t(id), note: t(`${id}-note`) };
+                    }),
+                  ]}
                 />
               </div>
             ) : null}
-            {counts.length > 1 ? (
+            {counts.length > 1 && !isAlone ? (
               <div>
                 <Choices
                   legend={t("start-seats")}
@@ -99,66 +107,70 @@ export function StartDialog({ game, onClose }: { readonly game: string; readonly
             ) : null}
           </div>
         ) : null}
-        <Way
-          picture={botFace(botOf(level))}
-          title={t("start-bot", { bots: count - 1 })}
-          action={
-            <Button
-              disabled={busy}
-              onClick={() => void begin(others({ bot: level }), false, { ...chosen, ...beside[level] })}
-              data-testid="start-bot"
+        {isAlone ? null : (
+          <>
+            <Way
+              picture={botFace(botOf(level))}
+              title={t("start-bot", { bots: count - 1 })}
+              action={
+                <Button
+                  disabled={busy}
+                  onClick={() => void begin(others({ bot: level }), false, { ...chosen, ...beside[level] })}
+                  data-testid="start-bot"
+                >
+                  {t("start-bot-go", { bots: count - 1 })}
+                </Button>
+              }
             >
-              {t("start-bot-go", { bots: count - 1 })}
-            </Button>
-          }
-        >
-          <Choices
-            legend={t("level")}
-            hideLegend
-            value={level}
-            onChange={choose}
-            choices={levelChoices(text, game, levels)}
-          />
-        </Way>
-        <Way
-          picture="clan-supercats"
-          title={t("start-friend", { others: count - 1 })}
-          action={
-            <Button
-              kind="quiet"
-              disabled={busy}
-              onClick={() => void begin(others("open"), true, chosen)}
-              data-testid="start-friend"
+              <Choices
+                legend={t("level")}
+                hideLegend
+                value={level}
+                onChange={choose}
+                choices={levelChoices(text, game, levels)}
+              />
+            </Way>
+            <Way
+              picture="clan-supercats"
+              title={t("start-friend", { others: count - 1 })}
+              action={
+                <Button
+                  kind="quiet"
+                  disabled={busy}
+                  onClick={() => void begin(others("open"), true, chosen)}
+                  data-testid="start-friend"
+                >
+                  {t("start-friend-go")}
+                </Button>
+              }
             >
-              {t("start-friend-go")}
-            </Button>
-          }
-        >
-          <p>{t("start-friend-note", { others: count - 1 })}</p>
-        </Way>
-        <Way
-          picture="clan-gourmets"
-          title={t("start-screen", { count })}
-          action={
-            <Button
-              kind="quiet"
-              disabled={busy}
-              onClick={() => void begin(others("me"), false, chosen)}
-              data-testid="start-screen"
+              <p>{t("start-friend-note", { others: count - 1 })}</p>
+            </Way>
+            <Way
+              picture="clan-gourmets"
+              title={t("start-screen", { count })}
+              action={
+                <Button
+                  kind="quiet"
+                  disabled={busy}
+                  onClick={() => void begin(others("me"), false, chosen)}
+                  data-testid="start-screen"
+                >
+                  {t("start-screen-go")}
+                </Button>
+              }
             >
-              {t("start-screen-go")}
-            </Button>
-          }
-        >
-          <p>{t("start-screen-note")}</p>
-        </Way>
-        {alone && strength ? (
+              <p>{t("start-screen-note")}</p>
+            </Way>
+          </>
+        )}
+        {alone && strength && (isAlone || !alone.first) ? (
           <Way
             picture={alone.picture}
             title={t(`${game}-start-alone`)}
             action={
               <Button
-                kind="quiet"
+                kind={isAlone ? "main" : "quiet"}
                 disabled={busy}
                 onClick={() =>
                   void begin(["me"], false, { ...alone.options, [alone.strength]: hard ?? strength.default })

@@ -9,7 +9,13 @@ export type Habits = {
   /** Whether an option changes anything for so many seats. */
   readonly isOffered: (options: Options, key: string, seats: number) => boolean;
   /** How it is played alone: what that means for the options, and the option that says how hard it is. */
-  readonly alone: { readonly options: Options; readonly strength: string; readonly picture: string } | null;
+  readonly alone: {
+    readonly options: Options;
+    readonly strength: string;
+    readonly picture: string;
+    /** Alone or not is part of the first question; else it is one more way to begin. */
+    readonly first?: boolean;
+  } | null;
   /** The option that is asked for at the very start, of the values that so many seats can play. */
   readonly first: string | null;
   /** Options that go with bots of a level, where the game begins with one click. */

@@ -477,6 +477,11 @@ function OptionRows({
       <summary>
         <h2>{t("options")}</h2>
         <Icon name="ui-down" size={20} />
+        <span className="options-chosen" data-testid="options-chosen">
+          {offered
+            .map(({ key, default: usual }) => t(`${table.game}-option-${key}-${spelt(options[key] ?? usual)}`))
+            .join(" · ")}
+        </span>
       </summary>
       <div className="option-rows">
         {rows}

@@ -65,9 +65,15 @@ export function End({ table, view, outcome, names, told, actions }: EndProps<Tow
       <div className="stack">
         {together ? <Stories won={won} /> : null}
         <Card className="tower-result">
-          <h2>{t(`tower-ui-ending-${ending || "won"}`)}</h2>
+          <h2>
+            {t(together && won === 0 ? "tower-ui-lost-all" : `tower-ui-ending-${ending || "won"}`, {
+              floor: STORIES[0] ?? 10,
+            })}
+          </h2>
           {together ? (
-            <p>{won > 0 ? t("tower-ui-won", { floor: won }) : t("tower-ui-lost-all", { floor: STORIES[0] ?? 10 })}</p>
+            won > 0 ? (
+              <p>{t("tower-ui-won", { floor: won })}</p>
+            ) : null
           ) : (
             <Places view={view} places={outcome.places} names={names} />
           )}

@@ -17,14 +17,18 @@ import type { Stage } from "./stage";
 import { useMoving } from "./useStage";
 
 const SLOWLY = 1 / 8;
-const PICTURES = 5;
 const NONE: ReadonlySet<Piece> = new Set();
 const nothing = () => {};
 
-/** Frames for the strip: the first, the last, and more of them where it goes faster. */
-export function stripOf(frames: number): readonly number[] {
-  const last = Math.max(0, frames - 1);
-  return [...new Set(Array.from({ length: PICTURES }, (_, at) => Math.round(last * (at / (PICTURES - 1)) ** 0.8)))];
+const OVER = 80; // degrees: from here on all lies, and little is left to be seen
+const PARTS = [0, 0.35, 0.6, 0.8, 1];
+
+/** Frames for the strip: from the first until all lies and a little longer, more of them where it goes faster. */
+export function stripOf(leans: readonly number[]): readonly number[] {
+  const last = Math.max(0, leans.length - 1);
+  const over = leans.findIndex((lean) => lean >= OVER);
+  const end = over < 0 ? last : Math.min(last, Math.ceil(over * 1.3));
+  return [...new Set(PARTS.map((part) => Math.round(end * part)))];
 }
 
 export function FallFilm({
@@ -46,7 +50,7 @@ export function FallFilm({
   const shutter = useMemo(() => new Shutter(), []);
   const moving = useMoving(stage);
   const { clip, standing, leans, brink } = fall;
-  const strip = useMemo(() => stripOf(clip.frames.length), [clip]);
+  const strip = useMemo(() => stripOf(leans), [leans]);
   const [shown, setShown] = useState(clip.frames.length - 1);
 
   const play = () => {

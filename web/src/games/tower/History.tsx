@@ -164,7 +164,7 @@ export function LeanChart({
         {brink !== null && brink < 60 ? (
           <g className="tower-brink">
             <path d={`M${LEFT} ${scale.y(brink)}H${WIDE - RIGHT}`} />
-            <text x={LEFT + 8} y={scale.y(brink) - 7}>
+            <text x={WIDE - RIGHT} y={scale.y(brink) - 7} textAnchor="end">
               {t("tower-ui-lean-brink", { degrees: Math.round(brink) })}
             </text>
           </g>

@@ -80,8 +80,7 @@ test("a history has a row for every turn, as it was at its end", () => {
   );
 });
 
-test("a strip begins with the first frame and ends with the last", () => {
-  const strip = stripOf(50);
-  assert.deepEqual([strip[0], strip.at(-1), strip.length], [0, 49, 5]);
-  assert.deepEqual(stripOf(1), [0]);
+test("a strip begins with the first frame and ends when all lies", () => {
+  assert.deepEqual(stripOf([0, 1, 3, 8, 20, 50, 85, 90, 90, 90, 90, 90]), [0, 3, 5, 6, 8]);
+  assert.deepEqual(stripOf([2]), [0]);
 });

@@ -553,6 +553,7 @@ tower-ui-lean-seconds = sekundy
 tower-ui-lean-degrees = náklon ve stupních
 tower-ui-lean-brink = od { $degrees }° není cesty zpět
 tower-start-alone = Sám nebo sama
+tower-start-alone-note = Jedno koťátko, jedna věž, tvoje ruce.
 tower-start-alone-go = Stavět bez společnosti
 tower-ui-culprit = tady se to zřítilo
 tower-ui-turns = Tahů celkem: { $turns }

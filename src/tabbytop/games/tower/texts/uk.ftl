@@ -553,6 +553,7 @@ tower-ui-lean-seconds = секунди
 tower-ui-lean-degrees = нахил у градусах
 tower-ui-lean-brink = від { $degrees }° вороття немає
 tower-start-alone = На самоті
+tower-start-alone-note = Одне кошеня, одна вежа, твої руки.
 tower-start-alone-go = Будувати на самоті
 tower-ui-culprit = тут вона впала
 tower-ui-turns = Усього ходів: { $turns }

@@ -4,9 +4,7 @@ import { type BufferGeometry, type Group, Shape, ShapeGeometry } from "three";
 import { isFloor, isWall, type Piece as PieceId, SIDE } from "../box";
 import { hullOf } from "../landing";
 import { partsOf } from "../space";
-import type { Materials } from "./materials";
-
-export type Shade = "plain" | "stands" | "slides";
+import type { Materials, Shade } from "./materials";
 
 const LIFT = 0.5; // millimetres over what it lies on: nearer the two would flicker through each other
 const RIM = 1.4;

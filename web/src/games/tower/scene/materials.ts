@@ -21,7 +21,9 @@ import {
   tagTexture,
   wallTexture,
 } from "./paint";
-import type { Shade } from "./Shadow";
+
+/** A shadow that tells nothing, or whether a piece would stand. */
+export type Shade = "plain" | "stands" | "slides";
 
 /** Laid on a floor: drawn as if a little nearer, so that the two do not flicker through each other. */
 const LAID = { depthWrite: false, polygonOffset: true, polygonOffsetFactor: -2, polygonOffsetUnits: -2 } as const;
