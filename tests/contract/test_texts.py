@@ -1,9 +1,11 @@
 """Every game says everything in three languages: what is asked, told, counted, chosen and refused, and its clauses."""
 
 import re
+from pathlib import Path
 
 import pytest
 
+import tabbytop
 from tabbytop.core import AnyGame
 from tabbytop.games import all_games
 from tests import spoken
@@ -11,6 +13,8 @@ from tests.speaking import LANGUAGES, has, speak
 
 from .conftest import Case
 from .keys import keys_in, keys_of
+
+ROOT = Path(tabbytop.__file__).parent
 
 every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -33,6 +37,18 @@ def test_whole_games_in_words(case: Case) -> None:
 
 def _untold(game: AnyGame) -> set[tuple[str, str]]:
     return {("event", key) for key in untold(game)}
+
+
+@every_language
+def test_no_text_stands_in_two_files(language: str) -> None:
+    """Or one of them is never said, and a game's own words would stand outside its folder."""
+    files = [*(ROOT / "texts" / language).glob("*.ftl"), *(ROOT / "games").glob(f"*/texts/{language}.ftl")]
+    found: dict[str, list[str]] = {}
+    for file in files:
+        for key in re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.M):
+            found.setdefault(key, []).append(str(file.relative_to(ROOT)))
+    assert len(files) > 5
+    assert {key: where for key, where in found.items() if len(where) > 1} == {}
 
 
 @every_language

@@ -7,6 +7,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
+from tabbytop.core import Event, Outcome, encode
 from tests.tables.kit import awaited
 
 from .kit import Chair, choices, house
@@ -96,6 +99,36 @@ async def test_a_secret_choice_is_told_to_nobody_else(tmp_path: Path) -> None:
                         event["args"].pop("saucer", None)
             told.append(json.dumps(positions))
     assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("game", ["isle", "kingos"])
+@awaited
+async def test_who_watches_and_two_at_one_screen_are_told_what_all_may_know(tmp_path: Path, game: str) -> None:
+    """News and standing of every position are those of a spectator, though each of the seats may know more."""
+    async with house(tmp_path / "t.db") as home:
+        micka, macek = await home.guest("Micka"), await home.guest("Macek")
+        table = await micka.make("me", "me", game=game, start=True)
+        screen, stool = await micka.at(table["id"]), await macek.at(table["id"])
+        live: Any = await home.app.service.look(table["id"], lambda live: live)
+        record, spec, rng = live.record, live.game, Random(3)
+        while record.seq < 100:
+            seat = record.to_act.must[0]
+            action = encode(spec.action, spec.legal(record.state, seat).pick(rng))
+            await screen.ask("move", seat=seat, seq=record.seq, action=action)  # or it was passed on for meanwhile
+        for chair in (screen, stool):
+            await chair.until(lambda chair: chair.position and chair.position["seq"] == record.seq)
+        expected = {move.seq: [encode(Event, event) for event in events] for move, events in record.news(None)}
+        standing = spec.standing(spec.view(record.state, None))
+        private = [(list(record.news(seat)), spec.standing(spec.view(record.state, seat))) for seat in (0, 1)]
+        assert all(known != (list(record.news(None)), standing) for known in private), "nobody knows more than all do"
+        for chair in (screen, stool):
+            assert {news["seq"]: news["events"] for news in chair.news} == expected
+            assert (chair.position["standing"] is None) == (standing is None)
+            if standing is not None:
+                assert chair.position["standing"]["lines"] == encode(Outcome, standing)["lines"]
+        assert [sight["view"] for sight in stool.position["sights"]] == [
+            encode(spec.view_type, spec.view(record.state, None))
+        ]
 
 
 @awaited

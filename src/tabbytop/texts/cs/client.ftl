@@ -42,14 +42,6 @@ card-shared = Dělená výhra
 card-nobody = Nevyhrál nikdo
 card-beaten = Prohra
 
-## Hry, které teprve přijdou
-tower-title = Koťátko, nespadni!
-tower-lead = Stavěj, šplhej, nedýchej.
-tower-meta = 1–5 hráčů, 30 minut
-kingos-title = Kingošův ostrov
-kingos-lead = Objevuj, blafuj a zasaď poslední ránu.
-kingos-meta = 1–5 hráčů, hodina
-
 ## Začátek hry
 start-title = { $game }: kdo hraje?
 start-seats = Kolik vás bude u stolu

@@ -42,14 +42,6 @@ card-shared = Shared win
 card-nobody = Nobody won
 card-beaten = Lost
 
-## Games that are not here yet
-tower-title = Kitten, Don’t Fall!
-tower-lead = Build up, climb up, hold your breath.
-tower-meta = 1–5 players, 30 minutes
-kingos-title = Kingoš’s Island
-kingos-lead = Explore, bluff, and be the one who lands the last blow.
-kingos-meta = 1–5 players, an hour
-
 ## Beginning a game
 start-title = { $game }: who plays?
 start-seats = How many at the table
