@@ -115,8 +115,9 @@ async def test_who_watches_and_two_at_one_screen_are_told_what_all_may_know(tmp_
             seat = record.to_act.must[0]
             action = encode(spec.action, spec.legal(record.state, seat).pick(rng))
             await screen.ask("move", seat=seat, seq=record.seq, action=action)  # or it was passed on for meanwhile
-        for chair in (screen, stool):
-            await chair.until(lambda chair: chair.position and chair.position["seq"] == record.seq)
+        while any(chair.position is None or chair.position["seq"] != record.seq for chair in (screen, stool)):
+            await screen.until(lambda chair: chair.position["seq"] == record.seq)
+            await stool.until(lambda chair: chair.position and chair.position["seq"] == record.seq)
         expected = {move.seq: [encode(Event, event) for event in events] for move, events in record.news(None)}
         standing = spec.standing(spec.view(record.state, None))
         private = [(list(record.news(seat)), spec.standing(spec.view(record.state, seat))) for seat in (0, 1)]
