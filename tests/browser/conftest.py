@@ -92,13 +92,13 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def shelf(browser: Browser) -> dict[str, list[Guest]]:
+def cleared(browser: Browser) -> dict[str, list[Guest]]:
     """Browsers of guests who have gone, cleared, by their kind: what was open before opens again in half the time."""
     return defaultdict(list)
 
 
 @pytest.fixture
-def invite(house: House, browser: Browser, shelf: dict[str, list[Guest]]) -> Iterator[Invite]:
+def invite(house: House, browser: Browser, cleared: dict[str, list[Guest]]) -> Iterator[Invite]:
     """Guests on demand. Whatever a guest's console complained of without being expected fails the test."""
     guests: list[tuple[str, Guest]] = []
 
@@ -112,7 +112,7 @@ def invite(house: House, browser: Browser, shelf: dict[str, list[Guest]]) -> Ite
         motion = "reduce" if pace == "still" else "no-preference"
         options = {"viewport": DESK, "locale": "en-GB", "reduced_motion": motion, "color_scheme": "light", **more}
         kind = json.dumps([house.address, bool(name), pace, options])
-        guest = shelf[kind].pop() if shelf[kind] else open_browser(pace, options)
+        guest = cleared[kind].pop() if cleared[kind] else open_browser(pace, options)
         guest.become(options["viewport"], options["color_scheme"])
         guests.append((kind, guest))
         if name:
@@ -125,7 +125,7 @@ def invite(house: House, browser: Browser, shelf: dict[str, list[Guest]]) -> Ite
     for kind, guest in guests:
         assert guest.unexpected == []
         if not guest.is_altered:
-            shelf[kind].append(guest)
+            cleared[kind].append(guest)
 
 
 @pytest.fixture

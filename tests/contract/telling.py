@@ -9,7 +9,7 @@ from typing import Any
 from tabbytop.core import CHANCE, PHYSICS, SPECTATOR, AnyGame, IllegalAction, Seat, Step, Viewer, check, is_barrier
 from tabbytop.core.secrecy import Mark, mark_of, parts
 
-from .exchange import answers, known, of_others, own, redacted
+from .exchange import another, answers, known, of_others, own, redacted
 
 PICKS = 8  #: from a menu, for something else that looks alike
 #: viewer states compared so far, by game
@@ -81,6 +81,21 @@ def felt(game: AnyGame, state: Any, viewer: Viewer, tries: Iterable[Any] = ()) -
 
 def same_position(game: AnyGame, state: Any, world: Any, viewer: Viewer, tries: Iterable[Any]) -> None:
     compare(game, viewer, felt(game, state, viewer, tries), felt(game, world, viewer, tries))
+
+
+def nothing_is_told(game: AnyGame, state: Any, seats: int, tries: Iterable[Any] = ()) -> int:
+    """Compare a position that random games do not come to with other worlds, for everybody; in how many there were."""
+    rng, worlds, tries = Random(f"{game.key} {state}"), 0, tuple(tries)
+    for viewer in (*range(seats), SPECTATOR):
+        for _ in range(8):
+            world = another(game, state, viewer, rng)
+            worlds += world != state
+            same_position(game, state, world, viewer, tries)
+            for seat in (one for one in game.to_act(state).must if one >= 0):
+                for action in game.legal(state, seat):
+                    if can_happen(game, world, seat, action):
+                        same_step(game, Step(state, seat, action, game.apply(state, seat, action)), world, viewer)
+    return worlds
 
 
 # -- a step -----------------------------------------------------------------------------------------------------------

@@ -15,8 +15,8 @@ from typing import Any, TypeAlias
 import pytest
 
 from tabbytop.bots import bot, levels
-from tabbytop.core import Action, AnyGame, Menu, encode
-from tabbytop.games import isle, kingos
+from tabbytop.core import Action, AnyGame, Flow, Menu, encode
+from tabbytop.games import all_games, isle, kingos
 from tabbytop.games.isle import state as frames
 from tabbytop.games.isle.actions import Done, Hold, Lay
 from tabbytop.games.kingos.actions import Pass, PutIn
@@ -246,12 +246,20 @@ def differences(*of: Any, **more: Any) -> int:
     return sum(one != other for one, other in both(*of, **more))
 
 
-GAMES = pytest.mark.parametrize("game", [isle.GAME, kingos.GAME], ids=lambda game: game.key)
+#: in which somebody who is asked might have nothing to decide
+WATCHED = (isle.GAME, kingos.GAME)
+GAMES = pytest.mark.parametrize("game", WATCHED, ids=lambda game: game.key)
 #: moments in which one can, or can but pass, as one's cards have it
 MOMENTS: dict[str, set[type]] = {
     "isle": {frames.Window, frames.Laying, frames.Finding, frames.Rescuing},
     "kingos": {Blooming, Acting},
 }
+
+
+def test_every_game_in_which_time_could_tell_is_timed() -> None:
+    """A game that says so in its flow needs its moments here."""
+    found = {game.key for game in all_games().values() if game.flow.might_pass is not Flow().might_pass}
+    assert found == {game.key for game in WATCHED}
 
 
 @GAMES

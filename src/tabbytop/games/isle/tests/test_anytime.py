@@ -2,10 +2,11 @@
 
 import pytest
 
+from tabbytop.games.isle import GAME
 from tabbytop.games.isle.boat import BOATS, CELL_OF, cells_of, name
 from tabbytop.games.isle.cards import CARDS, AnytimeCard
 from tabbytop.games.isle.phases.anytime import EFFECTS
-from tabbytop.games.isle.state import Buying, Evening, Rescuing, Window
+from tabbytop.games.isle.state import Buying, Colouring, Evening, Rescuing, Window
 from tabbytop.games.isle.tests.positions import (
     asked,
     do,
@@ -21,6 +22,7 @@ from tabbytop.games.isle.tests.positions import (
     sits,
     teach,
 )
+from tests.contract.telling import nothing_is_told
 
 CREW = "red-c16: a5; blue-c16: f5; red-c05: k5; x1=green: h2; single: p5; pair: q5; ell: p6"
 
@@ -78,6 +80,17 @@ def test_76_sells_a_basket_used_or_not():
     assert menu(state) == {"sell used", "sell unused"}
     assert do(state, "0 sell used").players[0][3:6] == (5, 1, 0)
     assert do(state, "0 sell unused").players[0][3:6] == (5, 1, 1)
+
+
+def test_while_a_basket_is_chosen_nothing_is_told_that_is_hidden():
+    """[ISLE 9.3] Random games do not come to it, nor to an oshax whose colour is named [ISLE 4.6]."""
+    others = sits(boat=1, hand=(71, 80), lessons=(140,))
+    state = do(rescue(sits(hand=(76, 90), fish=0, baskets=2, used=1), others), "0 play 76")
+    assert menu(state) == {"sell used", "sell unused"}
+    assert nothing_is_told(GAME, state, 2) > 0
+    oshax = position(Rescuing(0), Colouring(0, numbers("x3")[0]), players=(sits(hand=(90,)), others))
+    assert len(menu(oshax)) == 5
+    assert nothing_is_told(GAME, oshax, 2) > 0
 
 
 def test_76_without_a_basket_is_refused():

@@ -2,9 +2,12 @@
 
 import pytest
 
+from tabbytop.games.kingos import GAME
+from tabbytop.games.kingos.actions import Recall
 from tabbytop.games.kingos.ground import BEACH, at, place, steps_from_beach, thrown_to
 from tabbytop.games.kingos.state import Acting, Cursing, DrawingFlowers, Suffering, Summoning
 from tabbytop.games.kingos.tests.positions import do, energy, guards, menu, position, sits, told, where
+from tests.contract.telling import nothing_is_told
 
 
 def test_what_is_not_there_is_not_lost():
@@ -113,6 +116,16 @@ def test_between_equals_the_holder_of_the_token_chooses():
     state = do(state, "1 recall 1,1 crab")
     assert state.table.bag == ("crab", "owl", "weasel")
     assert do(state, "chance guardian owl").table.bag == ("crab", "weasel")
+
+
+def test_while_guardians_go_back_nothing_is_told_that_is_hidden():
+    """[KINGOS 8.1] Random games do not come to an empty bag."""
+    far = " ".join(spread_out("crab", "toad", "weasel", "owl"))
+    land = f"0,3:wreck@0 1,1:dunes@0(crab) -1,1:dunes@0(toad owl) 4,4:pasture@0({far})"
+    holders = (sits("0,3", hand="sage clover", rest="slip"), sits(hand="clover", move="fog"))
+    summons = position(Acting(0), Summoning(0, 1), players=holders, land=land, beaten="weasel", token=1)
+    assert menu(summons, 1)
+    assert nothing_is_told(GAME, summons, 2, [Recall(2, 2, "crab")]) > 0
 
 
 def test_nobody_chooses_where_all_that_are_nearest_go_back():

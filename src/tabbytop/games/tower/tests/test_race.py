@@ -20,6 +20,7 @@ from tabbytop.games.tower.actions import (
 )
 from tabbytop.games.tower.components import ACTIONS, GOALS, NAMED
 from tabbytop.games.tower.state import Race
+from tests.contract.telling import nothing_is_told
 
 from .kit import Table, ids, position, with_cards
 
@@ -240,6 +241,13 @@ def test_another_kitten_that_falls_is_put_back_before_a_climb_is_tried_again():
     assert (table.asked, table.state.hand.piece) == ("place-back", ids("kitten2")[0])
     table.place().settle("floor2")
     assert (table.asked, table.state.hand.piece, table.state.hand.floors) == ("place-climb", ids("kitten1")[0], (2,))
+
+
+def test_while_kittens_are_put_back_nothing_is_told_that_is_hidden():
+    """[TOWER 7.2] Random towers lie before it comes to that."""
+    table = race(heights=(2, 3)).do(Choose(16, 0)).take("green1").place().settle("floor1", down=("kitten1", "kitten2"))
+    assert table.asked == "place-back"
+    assert nothing_is_told(GAME, table.state, 2) > 0
 
 
 def test_several_kittens_one_after_another():
