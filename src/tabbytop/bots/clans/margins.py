@@ -77,7 +77,10 @@ def summed(margins: list[int]) -> dict[str, Any]:
 
 
 def measured(games: int, seed: int, play: Callable[[list[Duel]], Iterator[int]]) -> dict[str, Any]:
-    """Every pair of clans, powers off and on; then every level against the next, by all pairs of clans in turn."""
+    """Every pair of clans, powers on and off; then medium over easy and hard over medium, by all pairs of clans in turn.
+
+    The expert is left out: it thinks thirty times as long as hard does.
+    """
     found: dict[str, Any] = {}
     for name, powers in (("on", True), ("off", False)):
         rows = found[name] = {}
@@ -87,11 +90,11 @@ def measured(games: int, seed: int, play: Callable[[list[Duel]], Iterator[int]])
             rows[f"{one} {other}"] = summed(list(play(duels)))
             print(name, one, other, rows[f"{one} {other}"], flush=True)
     found["levels"] = {}
-    for weak, strong in pairwise(NAMES[1:]):
+    for weak, strong in pairwise(NAMES[1:4]):
         duels = [
             Duel(((CLANS[a].key, strong), (CLANS[b].key, weak)), True, f"{seed} {weak} {strong} {a} {b}", number)
             for a, b in ((a, b) for a in CLANS for b in CLANS if a != b)
-            for number in range(4 if strong == "expert" else max(4, games // 20))
+            for number in range(max(4, games // 20))
         ]
         found["levels"][f"{strong} {weak}"] = summed(list(play(duels)))
         print(strong, weak, found["levels"][f"{strong} {weak}"], flush=True)

@@ -1,7 +1,7 @@
 /** Beside the boat: where the day stands, the others, one's lessons, the sister. */
 import { useState } from "react";
 import type { SeatName } from "../../core/module";
-import { Card, Chip, Dialog, Icon, signed } from "../../design";
+import { Card, Chip, Dialog, Face, Icon, signed } from "../../design";
 import { rich, useText } from "../../i18n";
 import type { Line, News, Outcome } from "../../wire/types";
 import { MiniBoat } from "./art/Boat";
@@ -141,7 +141,10 @@ export function Others({
               <button type="button" onClick={() => setOpen(seat)} aria-haspopup="dialog">
                 <MiniBoat pieces={ship.pieces} kindOf={(tile) => tileOf(tile).kind} />
                 <span className="isle-other-words">
-                  <b>{shownName(names, seat, t)}</b>
+                  <b>
+                    {names[seat]?.face ? <Face name={names[seat].face} size={28} /> : null}
+                    {shownName(names, seat, t)}
+                  </b>
                   <span className="note">{note}</span>
                   {family ? null : <Means player={player} small />}
                 </span>

@@ -1,7 +1,7 @@
 /** All adventurers in turn order: where their energy lies, flowers, curses' backs, wheel, what was said. */
 
 import type { SeatName } from "../../core/module";
-import { Card } from "../../design";
+import { Card, Face } from "../../design";
 import { useText } from "../../i18n";
 import { topOf } from "./agenda";
 import { BattleToken, CurseBack, FlowerBack } from "./art";
@@ -58,6 +58,7 @@ export function Others({
               <Pawn seat={seat} size={40} letter />
               <div className="kingos-other">
                 <p>
+                  {names[seat]?.face ? <Face name={names[seat].face} size={28} /> : null}
                   <b>{shownName(names, seat, t)}</b>
                   {view.token === seat ? <Token /> : null}
                   {note ? <span className="note">{note}</span> : null}

@@ -1,4 +1,5 @@
 /** What is counted and measured: walls lost, how the tower sways, the order card. */
+
 import { useSyncExternalStore } from "react";
 import type { SeatName } from "../../core/module";
 import { Face } from "../../design";
@@ -122,6 +123,7 @@ export function OrderCard({ view, names }: { readonly view: TowerView; readonly 
                 {here.map(({ seat }) => (
                   <li key={seat} data-seat={seat} className={view.turn.seat === seat ? "now" : undefined}>
                     {view.kittens[seat] ? <KittenPicture scarf={scarfOf(view.kittens[seat])} size={30} /> : null}
+                    {names[seat]?.face ? <Face name={names[seat].face} size={28} /> : null}
                     <span>{names[seat]?.name}</span>
                   </li>
                 ))}

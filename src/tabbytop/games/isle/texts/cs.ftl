@@ -1253,6 +1253,24 @@ isle-learn-baskets = { $count ->
     [few] { $count } koše připravené
    *[other] { $count } košů připravených
 }
+isle-learn-alone = O samotě se sestrou
+isle-learn-alone-sister-title = I ona spěchá
+isle-learn-alone-sister = Pět dní, jedna loď a <em>sestra</em>, která ti bere kočky před nosem. Sama loď nemá: boduje podle tvojí. Vyhraješ, když máš bodů víc než ona.
+isle-learn-alone-cards-title = Karty pro jednoho
+isle-learn-alone-cards = Každý den si lízneš pět karet a tři si necháš, to celé dvakrát, a pak ještě jednu. Ostatní se <em>odhazují</em>. Pak platíš jako vždycky.
+isle-learn-alone-turns-title = Tah za tahem
+isle-learn-alone-turns = Její první karta říká, kolik jich dnes má a jak je rychlá; <em>boty</em> rozhodnou, kdo začne. Pak se střídáte a ona dohraje všechny karty, i když už máš na dnešek dost.
+isle-learn-alone-takes-title = Co si bere
+isle-learn-alone-takes = Osm koček leží v řadě. Číslo na její kartě se počítá <em>zleva</em>; co si vezme, je ze hry pryč, a ostatní se přisunou.
+isle-learn-alone-count-title = Počítání
+isle-learn-alone-count = Každý večer se otočí jedna z jejích <em>barev</em>. Za každou tvoji kočku v těch barvách má 5, 4, 3, 2 a 1 bod, a k tomu své úkoly. Tvoje veřejné úkoly se počítají napůl.
+isle-learn-family = Rodinná hra
+isle-learn-family-less-title = Jen lodě a kočky
+isle-learn-family-less = Žádné ryby, žádné koše, žádné nakupování. Ze tří <em>rodinných karet</em> si dvě tajně necháš: říkají, za co tvoje loď dostane body.
+isle-learn-family-day-title = Kolem ostrova
+isle-learn-family-day = Kolem ostrova leží na každého čtyři kočky. Po řadě <em>jednu vezmi a polož</em> tak, aby se dotýkala toho, co už na lodi leží, nebo na dnešek skonči. Pět dní.
+isle-learn-family-count-title = Počítání
+isle-learn-family-count = Krysa, která je vidět, stojí bod, nedoplněná místnost pět. Body přinášejí <em>rodiny</em> jedné barvy a tvoje dvě karty.
 isle-learn-chapter-1 = V krabici
 isle-learn-chapter-2 = Příprava
 isle-learn-chapter-3 = Pokládání dílku

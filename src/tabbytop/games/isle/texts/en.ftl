@@ -1144,6 +1144,24 @@ isle-learn-baskets = { $count ->
     [one] { $count } basket ready
    *[other] { $count } baskets ready
 }
+isle-learn-alone = Alone with the sister
+isle-learn-alone-sister-title = She is in a hurry too
+isle-learn-alone-sister = Five days, one boat, and a <em>sister</em> who takes cats from under your nose. She has no boat: she scores by yours. Win with more points than she has.
+isle-learn-alone-cards-title = Cards for one
+isle-learn-alone-cards = Each day you draw five cards and keep three, twice, then one more. The others are <em>discarded</em>. Then pay as always.
+isle-learn-alone-turns-title = Turn by turn
+isle-learn-alone-turns = Her first card says how many she has today and how fast she is; <em>boots</em> say who goes first. Then you take turns, and she goes on to her last card even when you have passed.
+isle-learn-alone-takes-title = What she takes
+isle-learn-alone-takes = Eight cats lie in a row. A number on her card counts <em>from the left</em>; what she takes leaves the game, and the others close up.
+isle-learn-alone-count-title = The count
+isle-learn-alone-count = One of her <em>colours</em> opens each evening. She scores 5, 4, 3, 2, 1 for each of your cats in those colours, and her lessons. Your public lessons count half.
+isle-learn-family = The family game
+isle-learn-family-less-title = Only boats and cats
+isle-learn-family-less = No fish, no baskets, no cards to buy. Of three <em>family cards</em> you keep two, in secret: they say what your boat is paid for.
+isle-learn-family-day-title = Round the island
+isle-learn-family-day = Four cats for each of you lie round the island. In turn <em>take one and lay her</em>, touching what lies there already, or pass for the day. Five days.
+isle-learn-family-count-title = The count
+isle-learn-family-count = Rats in sight cost a point, a room that is not full five. <em>Families</em> of one colour and your two cards bring points.
 isle-learn-chapter-1 = In the box
 isle-learn-chapter-2 = Laying out
 isle-learn-chapter-3 = Laying a tile
