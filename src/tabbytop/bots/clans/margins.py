@@ -77,7 +77,7 @@ def summed(margins: list[int]) -> dict[str, Any]:
 
 
 def measured(games: int, seed: int, play: Callable[[list[Duel]], Iterator[int]]) -> dict[str, Any]:
-    """Every pair of clans, powers on and off; then medium over easy and hard over medium, by all pairs of clans in turn.
+    """Every pair of clans, powers on and off; then medium over easy and hard over medium, by all pairs of clans.
 
     The expert is left out: it thinks thirty times as long as hard does.
     """
