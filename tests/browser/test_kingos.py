@@ -69,6 +69,20 @@ def test_a_game_with_bots_by_mouse(invite: Invite):
     expect(guest.page.locator(".kingos-places li")).to_have_count(4)
 
 
+def test_beside_easy_companions_the_island_is_mild(invite: Invite):
+    """One click for easy bots lays out a mild island; it can be chosen otherwise in the lobby [KINGOS 6.10]."""
+    guest = invite("Zrzka")
+    page = guest.open("/")
+    for level, island in (("Easy", "Mild"), ("Medium", "As ever")):
+        page.get_by_test_id("play-kingos").click()
+        dialog = page.get_by_role("dialog")
+        dialog.get_by_role("radio", name="3", exact=True).check()
+        dialog.get_by_role("radio", name=level).check()
+        page.get_by_test_id("start-bot").click()
+        expect(page.get_by_role("radio", name=island)).to_be_checked()
+        page.goto("/")
+
+
 def test_bots_hear_a_call_and_answer_it(invite: Invite):
     """A person asks how much; it stands at her pawn; the bots say it on their turns, and the sheet counts on it
     [KINGOS 6.16]."""
