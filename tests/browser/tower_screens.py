@@ -127,6 +127,30 @@ def tower(studio: Camera) -> None:
     studio.take("tower-phone", phone.page)
 
 
+def beside_a_sister() -> State:
+    """A blue cat lies just above Toto, and another comes into the hand: two of one colour that touch are a goal."""
+    state = position(4, {"orange1": "floor2", "blue1": "floor4"}, toto=3, seats=2)
+    return with_cards(looking_out(state), up=(4, 2), goals=(1, 11))
+
+
+def tower_aids(studio: Camera) -> None:
+    """What the hand is told: the shadow, how far it is to her sister and to the edge, and the goal that lights up."""
+    miska, id = seated(studio, beside_a_sister(), "aids", viewport={"width": 1280, "height": 800})
+    fine(miska).open(f"/t/{id}")
+    table = TowerTable(miska.page)
+    table.choose(4, 1)
+    table.holds(NAMED["blue2"])
+    table.wait_for_hand()
+    expect(miska.page.get_by_test_id("nearness")).to_be_visible()
+    studio.take("tower-aids", miska.page)
+    phone = fine(studio.phone("Miška", language="uk"))
+    phone.context.add_cookies(miska.context.cookies())
+    phone.open(f"/t/{id}")
+    TowerTable(phone.page).holds(NAMED["blue2"])
+    TowerTable(phone.page).wait_for_hand()
+    studio.take("tower-aids-phone", phone.page)
+
+
 def tower_goal(studio: Camera) -> None:
     miska, id = seated(studio, met(), "met")
     fine(miska).open(f"/t/{id}")
@@ -162,7 +186,12 @@ def tower_collapse(studio: Camera) -> None:
     table.choose(14)
     table.holds(NAMED["orange1"])
     table.place()
-    expect(table.end).to_be_visible()
+    expect(table.end).to_have_attribute("data-known", "true")
+    strip = miska.page.locator(".tower-strip button")
+    strip.nth(2).click()
+    expect(strip.nth(2)).to_have_attribute("aria-pressed", "true")
+    expect(miska.page.locator(".tower-ruler i").first).to_be_visible()
+    studio.take("tower-fall", miska.page, whole=True)
     watching = fine(studio.guest("Zrzka", pace="usual"))
     page = watching.page
     page.clock.install()
@@ -190,4 +219,4 @@ def tower_learn(studio: Camera) -> None:
     studio.take("tower-learn", tlapka.page)
 
 
-TOWER = (tower, tower_goal, tower_won, tower_collapse, tower_learn)
+TOWER = (tower, tower_aids, tower_goal, tower_won, tower_collapse, tower_learn)

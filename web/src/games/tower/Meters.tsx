@@ -79,7 +79,11 @@ export function Players({ view, names }: { readonly view: TowerView; readonly na
   const { t } = useText();
   if (names.length < 2) return null;
   return (
-    <ul className="tower-players" aria-label={t("tower-ui-players")} data-testid="tower-players">
+    <ul
+      className={names.length > 2 ? "tower-players many" : "tower-players"}
+      aria-label={t("tower-ui-players")}
+      data-testid="tower-players"
+    >
       {names.map(({ name, face }, seat) => {
         const [now, kitten] = [view.turn.seat === seat && view.step !== "over", view.kittens[seat]];
         return (
