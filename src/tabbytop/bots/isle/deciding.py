@@ -27,6 +27,7 @@ from tabbytop.games.isle.state import (
     Sorting,
     Taking,
     Window,
+    Wish,
 )
 
 from . import alone, moments, turns
@@ -83,6 +84,8 @@ def _by_judgement(seen: Reading, menu: AnyMenu, rng: Random, budget: Budget | No
             return turns.take_cat(seen, list(menu), rng)
         case Window(moment):
             return moments.card_to_play(seen, list(menu), moment) or do.Hold()
+        case Wish():
+            return moments.card_to_play(seen, list(menu), moments.beside(seen)) or do.Hold()
         case Drafting():
             return keep(seen, rng)
         case Buying():

@@ -8,8 +8,8 @@ from tabbytop.games.isle.actions import GiveLessons, GiveTreasures, Herd, Play, 
 from tabbytop.games.isle.boat import Laid
 from tabbytop.games.isle.cards import CARDS, LESSONS, AnytimeCard
 from tabbytop.games.isle.components import TILES, TileId
+from tabbytop.games.isle.state import Finding, Laying, Rescuing, Sorting
 from tabbytop.games.isle.state import Moment as WindowMoment
-from tabbytop.games.isle.state import Sorting
 
 from .aboard import aboard
 from .lessons import promise
@@ -38,6 +38,19 @@ def card_to_play(seen: Reading, actions: Sequence[object], moment: Moment) -> Pl
             if WHEN[card.effect](seen, card, moment):
                 return action
     return None
+
+
+def beside(seen: Reading) -> Moment:
+    """What a wish interrupts: one's own turn in a phase, or somebody else's [ISLE 4.8]."""
+    match seen.view.agenda[-2]:
+        case Laying(left=(seat, *_)) if seat == seen.seat:
+            return "laying"
+        case Rescuing(seat=seat) if seat == seen.seat:
+            return "rescuing"
+        case Finding(seat=seat) if seat == seen.seat:
+            return "finding"
+        case _:
+            return "other"
 
 
 # -- when -------------------------------------------------------------------------------------------------------------

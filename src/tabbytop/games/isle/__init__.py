@@ -26,7 +26,7 @@ GAME = GameSpec[State, View, Action](
     key="isle",
     tag="ISLE",
     turn_clause="ISLE 2.2",
-    rules="1",
+    rules="2",
     seats=range(1, 5),
     options=(
         Option("mode", ("classic", "family", "solo"), "classic"),

@@ -3,6 +3,7 @@
 Tiles, cards, colours and boats are numbers of ``components``, ``cards`` and ``boat``; notation has their names.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
@@ -12,7 +13,7 @@ from tabbytop.core.secrecy import Mark, Open
 from .boat import BoatId, Cell
 from .cards import CARDS, CardId, HerCard
 from .components import Colour, TileId
-from .state import Basket, Laying, State, Window
+from .state import Basket, Laying, State, Window, Wish
 
 
 def alone(state: State, owner: Seat | None, viewer: Viewer, card: Any) -> bool:
@@ -21,9 +22,17 @@ def alone(state: State, owner: Seat | None, viewer: Viewer, card: Any) -> bool:
 
 
 def at_once(state: State, owner: Seat | None, viewer: Viewer, card: CardId) -> bool:
-    """Cards chosen in a window are turned over together, by who chooses last [ISLE 4.9]; beside a turn a card lies open
-    at once."""
-    return not isinstance(state.top, Window) or sum(bool(one.hand) and one.chosen is None for one in state.players) < 2
+    """Cards chosen in a window, or by those before a wish, are turned over together, by who chooses last [ISLE 4.9];
+    a wish itself lies open at once."""
+    choosing: Sequence[Seat]
+    match state.top:
+        case Window():
+            choosing = range(len(state.players))
+        case Wish(seat=wisher):
+            choosing = [one for one in state.order[: state.order.index(wisher)] if one < len(state.players)]
+        case _:
+            return True
+    return sum(bool(state.players[one].hand) and state.players[one].chosen is None for one in choosing) < 2
 
 
 def laid_last(state: State, owner: Seat | None, viewer: Viewer, card: Any) -> bool:

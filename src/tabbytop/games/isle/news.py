@@ -56,6 +56,7 @@ from .state import (
     State,
     Taking,
     Window,
+    Wish,
 )
 
 
@@ -104,11 +105,11 @@ def _done(before: State, seat: Seat, action: Action, after: State) -> Iterator[E
             yield Event("chosen", args(seat=seat))
         case Lay(cards):
             yield Event("laid", args(seat=seat, count=len(cards)))
-        case Hold() | Play() if isinstance(before.top, Window):
-            for one, card in turned_over(with_choice(before, seat, action)) or ():
-                yield Event("played", args(seat=one, card=card))
+        case Hold() | Play() if isinstance(before.top, (Window, Wish)):
+            yield from _turned_over(before, seat, action)
         case Play(card):
-            yield Event("played", args(seat=seat, card=card))
+            wished = isinstance(after.top, Wish)
+            yield Event("wished" if wished else "played", args(seat=seat, card=card))
         case Name(colour):
             yield from _named(before, seat, colour)
         case Rescue(tile, basket):
@@ -138,6 +139,15 @@ def _done(before: State, seat: Seat, action: Action, after: State) -> Iterator[E
             yield Event("gave-treasures", args(seat=seat, tiles=given))
         case _:  # Hold; Sell, whose fish are told as a catch; a choice that nobody waits for
             pass
+
+
+def _turned_over(before: State, seat: Seat, action: Hold | Play) -> Iterator[Event]:
+    """The cards of one moment in turn order, the one that was wished for last [ISLE 4.8]."""
+    plays = turned_over(with_choice(before, seat, action))
+    if plays is not None and isinstance(before.top, Wish):
+        plays = (*plays, (before.top.seat, before.top.card))
+    for one, card in plays or ():
+        yield Event("played", args(seat=one, card=card))
 
 
 def _drawn(before: State, tiles: tuple[TileId, ...]) -> Event:

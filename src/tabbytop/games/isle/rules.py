@@ -25,6 +25,7 @@ from .state import (
     Sister,
     State,
     Window,
+    Wish,
 )
 
 #: every kind of frame and how it is played
@@ -58,7 +59,8 @@ def can_interrupt(state: State, on_turn: Seat) -> tuple[Seat, ...]:
 
 
 def interrupted(state: State, seat: Seat, action: Play) -> State:
-    return anytime.play(state, seat, action.card)
+    """A card played beside a turn, or in one's own: those before in turn order may want to first [ISLE 4.8]."""
+    return windows.wish(state, seat, action.card)
 
 
 AGENDA: Agenda[State, Action] = Agenda(FRAMES, Interrupts(Play, can_interrupt, anytime.interrupt_menu, interrupted))
@@ -77,7 +79,7 @@ def might_pass(state: State) -> bool:
     """Could it be, for all that the others know, that who is asked has no card to play, to lay or to find with?
     [ISLE 8.1]"""
     match state.top:
-        case Window() | Laying() | Finding():
+        case Window() | Wish() | Laying() | Finding():
             return True
         case Rescuing(seat):
             return not rescuing.can_rescue(state, seat)
@@ -88,7 +90,7 @@ def might_pass(state: State) -> bool:
 def reveals(before: State, seat: Seat, action: Action) -> bool:
     """The last of the choices that are turned over together, and what then follows by itself [ISLE 4.2, 4.3, 4.4]."""
     match before.top:
-        case Choosing() | Drafting() | Buying() | Window() as top:
+        case Choosing() | Drafting() | Buying() | Window() | Wish() as top:
             return apply(before, seat, action).top != top
         case Laying():
             return not isinstance(apply(before, seat, action).top, Laying)

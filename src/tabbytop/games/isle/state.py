@@ -19,7 +19,7 @@ Mode = Literal["classic", "solo", "family"]
 Difficulty = Literal["easy", "medium", "hard", "very_hard", "expert"]
 Basket = Literal["permanent", "whole", "broken"]
 Field = Literal["left", "right", "any"]
-#: before the fields are filled, before cards are dealt, before the lessons and between two players', before a turn of
+#: before the fields are filled, before cards are dealt, before the lessons and after a player's, before a turn of
 #: the sister, when the fields are empty, before the evening
 Moment = Literal["dawn", "morning", "lessons", "taught", "sister", "empty", "dusk"]
 
@@ -41,12 +41,12 @@ def sees_lessons(state: "State", owner: Seat | None, viewer: Viewer, card: CardI
 
 
 def comes_out(state: "State", cards: tuple[CardId, ...]) -> Any:
-    """Of cards to pay for all see how many they are and what they cost, cards chosen in a window are played openly;
-    what one keeps stays hidden [ISLE 4.2, 4.9]."""
+    """Of cards to pay for all see how many they are and what they cost, cards chosen in a window or beside a wish are
+    played openly; what one keeps stays hidden [ISLE 4.2, 4.9]."""
     match state.top:
         case Buying():
             return len(cards), sum(CARDS[card].cost for card in cards)
-        case Window():
+        case Window() | Wish():
             return cards
         case _:
             return None
@@ -346,8 +346,17 @@ class Window:
 
 
 @dataclass(frozen=True, slots=True)
+class Wish:
+    """``seat`` wants to play an anytime card, which lies open; those before it in turn order may want to too, and then
+    go first [ISLE 4.8, 4.9]."""
+
+    seat: int
+    card: Copy[CardId]
+
+
+@dataclass(frozen=True, slots=True)
 class Carrying:
-    """The anytime cards chosen in a window; they lie open and are carried out in turn order [ISLE 4.9]."""
+    """Anytime cards wanted at one moment; they lie open and are carried out in turn order [ISLE 4.8, 4.9]."""
 
     plays: Copy[tuple[tuple[int, CardId], ...]]
 
@@ -398,6 +407,7 @@ Frame: TypeAlias = (
     | GivingLessons
     | GivingTreasures
     | Window
+    | Wish
     | Carrying
     | Evening
     | Taking

@@ -110,6 +110,7 @@ seen_of = Sight[Frame](
         frames.GivingLessons: ("seat", "count", "baskets"),
         frames.GivingTreasures: ("seat", "count", "baskets"),
         frames.Window: ("moment",),
+        frames.Wish: ("seat", "card"),
         frames.Carrying: ("plays",),
         frames.Evening: (),
         frames.Taking: ("seat",),

@@ -64,6 +64,7 @@ WORDS = Words(
             "size",
             "whole",
             "each",
+            "rest",
         ),
     },
     {"tile": tuple(_tiles()), "colour": tuple(_colours())},

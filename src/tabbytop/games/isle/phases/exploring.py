@@ -59,8 +59,10 @@ def dealt(state: State, frame: Dealing, seat: Seat, action: DealCards) -> State:
 def drafting_menu(state: State, frame: Drafting, seat: Seat) -> Menu[Keep]:
     pack = state.players[seat].pack
     keep = min(_keeps(state, frame), len(pack))
-    clause = "ISLE 6.3" if state.rules.mode == "solo" else "ISLE 4.2"
-    return menu(Prompt("keep", clause, args(count=keep)), Subsets(Keep, pack, keep, keep))
+    prompt = Prompt("keep", "ISLE 4.2", args(count=keep))
+    if state.rules.mode == "solo":  # what is not kept is discarded
+        prompt = Prompt("keep-alone", "ISLE 6.3", args(count=keep, rest=len(pack) - keep))
+    return menu(prompt, Subsets(Keep, pack, keep, keep))
 
 
 def _keeps(state: State, frame: Drafting) -> int:

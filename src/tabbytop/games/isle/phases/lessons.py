@@ -11,14 +11,15 @@ from .common import instead, push, seats_in_order, with_player, with_table
 
 
 def is_on(state: State) -> bool:
-    """Has the first player's turn to play lessons come, and is the last one's not over? [ISLE 4.9]"""
+    """Has the first player's turn to play lessons come, and is the moment after the last one's not over? [ISLE 4.9]"""
     return any(isinstance(frame, Teaching) and len(frame.left) < len(state.players) for frame in state.agenda)
 
 
 def teaching_goes_on(state: State, frame: Teaching) -> State | None:
     """In turn order; nothing is to be decided but colours, which are asked for on top of this [ISLE 4.3].
 
-    When a player has played some, there is a moment before the next one's [ISLE 4.9].
+    When a player has played some, there is a moment before the next one's, and after the last one's: a lesson that is
+    drawn then is still played [ISLE 4.9].
     """
     if not frame.left:
         return instead(state, Laying(seats_in_order(state)))
@@ -27,7 +28,7 @@ def teaching_goes_on(state: State, frame: Teaching) -> State | None:
     state = instead(state, Teaching(rest))
     if not played:
         return state
-    return play_lessons(push(state, Window("taught")) if rest else state, seat, played)
+    return play_lessons(push(state, Window("taught")), seat, played)
 
 
 def lessons_in(cards: tuple[CardId, ...]) -> list[CardId]:

@@ -30,6 +30,7 @@ from tabbytop.games.isle.state import (
     Selling,
     Sorting,
     State,
+    Wish,
 )
 
 
@@ -159,6 +160,8 @@ def _cards_at_work(before: State, seat: int, action: Action, one: int) -> set[in
                 cards.add(76)
             case Carrying(plays=plays):
                 cards |= {card for owner, card in plays if owner == one}
+            case Wish(seat=owner, card=card) if owner == one:
+                cards.add(card)
     cards |= set(before.players[one].chosen or ()) if not isinstance(before.top, Buying) else set()
     return cards
 

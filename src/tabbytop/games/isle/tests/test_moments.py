@@ -5,7 +5,18 @@ from random import Random
 import pytest
 
 from tabbytop.games.isle import GAME, rules
-from tabbytop.games.isle.state import Buying, Dealing, Drafting, Evening, Filling, Rescuing, Window
+from tabbytop.games.isle.state import (
+    Buying,
+    Dealing,
+    Drafting,
+    Evening,
+    Filling,
+    Laying,
+    Rescuing,
+    Teaching,
+    Window,
+    Wish,
+)
 from tabbytop.games.isle.tests.positions import (
     asked,
     do,
@@ -37,29 +48,84 @@ def test_who_might_interrupt_for_all_that_others_know():
     assert rules.might_interrupt(dusk(*three)) == ()
 
 
-@pytest.mark.parametrize("state", [lay(*PAIR[::-1], left="red-c01"), rescue(*PAIR[::-1]), find(*PAIR[::-1])])
-def test_beside_a_turn_anybody_may_interrupt_and_nobody_is_waited_for(state):
+@pytest.mark.parametrize(
+    "state", [lay(*PAIR, left="red-c01", order=(1, 0)), rescue(*PAIR, seat=1), find(*PAIR, seat=1)]
+)
+def test_beside_a_turn_anybody_may_want_to_play_and_the_first_in_order_waits_for_nobody(state):
     """[ISLE 4.9] whoever's turn it is."""
-    assert asked(state) == ((0,), (1,))
-    assert menu(state, 1) == {"play 84"}
-    after = do(state, "1 play 84")
-    assert after.players[1].baskets == 2
-    assert asked(after) == ((0,), ())
+    state = state._replace(order=(0, 1))
+    assert asked(state) == ((1,), (0,))
+    assert menu(state, 0) == {"play 84"}
+    assert told(state, "0 play 84") == ["played", "basket-gained"]
+    after = do(state, "0 play 84")
+    assert after.players[0].baskets == 2
+    assert asked(after) == ((1,), ())
 
 
-def test_beside_a_turn_cards_are_carried_out_as_they_come_and_another_may_follow():
-    """[ISLE 4.9] the ruling: each is a step of its own, and nobody is asked in between."""
-    state = rescue(sits(), sits(hand=(84,)), sits(hand=(84,)))
+def test_a_wish_asks_those_before_it_in_turn_order_whatever_they_hold():
+    """[ISLE 4.8, 8.1] at once and unseen; who comes after it, or has no card in hand, is not asked."""
+    state = rescue(sits(hand=(84,)), sits(hand=(7,)), sits(), sits(hand=(84,)), order=(0, 1, 2, 3), seat=2)
+    wished = do(state, "3 play 84")
+    assert wished.top == Wish(3, 84)
+    assert asked(wished) == ((0, 1), ())
+    assert (menu(wished, 0), menu(wished, 1)) == ({"hold", "play 84"}, {"hold"})
+    assert told(state, "3 play 84") == ["wished"]
+    assert asked(do(state, "0 play 84"))[0] == (2,)  # the first in order: carried out at once
+    held, played = do(wished, "0 hold"), do(wished, "0 play 84")
+    assert GAME.view(held, 1) == GAME.view(played, 1)
+    assert told(wished, "0 play 84") == []
+    assert told(played, "1 hold") == ["played", "played", "basket-gained", "basket-gained"]
+
+
+def test_cards_wanted_at_the_same_moment_go_in_turn_order_beside_a_turn():
+    """[ISLE 4.8, 4.9] seat 2 wants to first, but seat 1 is before it in order; each draws in its turn."""
+    state = rescue(sits(), sits(hand=(71,)), sits(hand=(71,)), order=(0, 1, 2))
     assert asked(state) == ((0,), (1, 2))
-    state = do(state, "2 play 84")
-    assert asked(state) == ((0,), (1,))
-    state = do(state, "1 play 84")
-    assert [player.baskets for player in state.players] == [1, 2, 2]
-
-
-def test_whoever_is_on_turn_may_play_cards_too():
-    state = do(rescue(*PAIR), "0 play 84")
+    state = do(state, "2 play 71", "1 play 71")
+    assert [player.hand for player in state.players] == [(), (), ()]  # both lie open
+    state = do(state, "chance deal 7 7", "1 pay 7")
+    assert asked(do(state, "chance deal 43 43"))[0] == (2,)
+    state = do(state, "chance deal 43 43", "2 pay")
     assert asked(state)[0] == (0,)
+    assert state.players[1].hand == (7,)
+
+
+def test_whoever_is_on_turn_wishes_too():
+    """[ISLE 4.8] the one before in turn order may go first, also in another's turn."""
+    state = rescue(sits(hand=(84,)), sits(hand=(84, 84)), seat=1, order=(0, 1))
+    state = do(state, "1 play 84")
+    assert asked(state) == ((0,), ())
+    state = do(state, "0 hold")
+    assert [player.baskets for player in state.players] == [1, 2]
+    assert asked(state) == ((1,), (0,))
+    assert asked(do(rescue(*PAIR), "0 play 84"))[0] == (0,)
+
+
+def test_a_wish_that_an_earlier_card_made_useless_goes_back():
+    """[ISLE 4.10] the bag is empty when its turn comes."""
+    state = rescue(sits(hand=(75,)), sits(hand=(83,)), seat=1, order=(0, 1))
+    state = state._replace(table=state.table._replace(bag=state.table.bag[:1]))
+    state = place_anywhere(settled(do(state, "1 play 83", "0 play 75")))
+    assert state.players[1].hand == (83,)
+    assert asked(state)[0] == (1,)
+
+
+def test_a_lesson_drawn_after_the_last_players_lessons_is_still_played():
+    """[ISLE 4.8, 4.9] there is a moment before the rescue cards are laid."""
+    state = do(teach(sits(hand=(7,)), sits(hand=(71, 113))), "0 hold", "1 hold")
+    assert state.top == Window("taught")
+    state = do(state, "0 hold", "1 play 71", "chance deal 114 7", "1 pay 114")
+    assert state.players[1].lessons == (113, 114)
+    state = do(state, "0 hold") if state.top == Window("taught") else state
+    assert isinstance(state.top, Laying)
+
+
+def test_alone_a_lesson_drawn_after_ones_own_is_still_played():
+    """[ISLE 4.9]"""
+    state = position(Teaching((0,)), players=(sits(hand=(71, 113)),), mode="solo")
+    assert menu(state) == {"hold", "play 71"}
+    state = do(state, "0 play 71", "chance deal 114 7", "0 pay 114")
+    assert state.players[0].lessons == (113, 114)
 
 
 # -- windows ----------------------------------------------------------------------------------------------------------
@@ -105,7 +171,7 @@ def test_round_and_round_until_nobody_wants_to():
 def test_a_card_is_carried_out_whole_before_anything_else():
     """[ISLE 4.8]"""
     state = rescue(sits(hand=(84,)), sits(hand=(77, 84)))
-    state = do(state, "1 play 77")
+    state = do(state, "1 play 77", "0 hold")
     assert asked(state) == ((1,), ())
 
 

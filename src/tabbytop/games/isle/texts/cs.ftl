@@ -1,5 +1,5 @@
 ### Ostrov koček. Hlas: kamarád, který zná pravidla a čte nahlas: krátce, v přítomném čase, trochu suše; tyká.
-### <em> označuje jedno důležité slovo, <b> jméno; jiné značky nejsou. Rod hráče se nikde neprozrazuje.
+### <em> označuje jedno důležité slovo, <b> jméno, <at> políčko lodi; jiné značky nejsou. Rod hráče se nikde neprozrazuje.
 
 isle-title = Ostrov koček
 isle-lead = Pět dní na to, aby se na loď vešlo co nejvíc koček.
@@ -99,6 +99,14 @@ isle-prompt-keep = { $count ->
     [few] Nech si <em>{ $count } karty</em>, zbytek pošli dál.
    *[other] Nech si <em>{ $count } karet</em>, zbytek pošli dál.
 }
+isle-prompt-keep-alone = { $count ->
+    [few] Nech si <em>{ $count } karty</em>,
+   *[other] Nech si <em>{ $count } karet</em>,
+} { $rest ->
+    [one] zbylá se odhodí.
+    [few] zbylé { $rest } se odhodí.
+   *[other] zbylých { $rest } se odhodí.
+}
 isle-prompt-keep-family = Nech si <em>dvě</em> z těchto tří karet. Zůstanou tajné.
 isle-prompt-pay = { $fish ->
     [one] Zaplať za karty, které chceš. Máš <em>{ $fish } rybu</em>; co nezaplatíš, je pryč.
@@ -159,11 +167,12 @@ isle-prompt-window = { $moment ->
     [dawn] Nový den, ještě než přijdou kočky. Zahraješ kartu?
     [morning] Kočky už jsou tu, karty ještě ne. Zahraješ kartu?
     [lessons] Před úkoly. Zahraješ kartu?
-    [taught] Mezi úkoly dvou hráčů. Zahraješ kartu?
+    [taught] Úkoly jsou vyložené; líznutý úkol teď ještě platí. Zahraješ kartu?
     [sister] Než přijde na řadu sestra. Zahraješ kartu?
     [empty] Obě pole jsou prázdná. Zahraj kartu, jinak záchrana končí.
    *[dusk] Před večerem. Zahraješ kartu?
 }
+isle-prompt-wish = <b>{ $who }</b> chce zahrát kartu { $card }. Jsi v pořadí <em>dřív</em>: zahraješ nejdřív svou?
 isle-prompt-interrupt = Můžeš zahrát kartu <em>pro každou chvíli</em>.
 isle-prompt-take = { $cats ->
     [one] Vezmi <em>poslední kočku</em>, nebo dnes skonči.
@@ -172,6 +181,7 @@ isle-prompt-take = { $cats ->
 
 ## Proč ne
 isle-whynot-keep = Nech si tolik karet, kolik se píše, z těch v ruce.
+isle-whynot-keep-alone = Nech si právě tolik z líznutých karet.
 isle-whynot-keep-family = Zůstanou ti dvě ze tří.
 isle-whynot-pay = Na tyhle karty ryby nestačí. Vyber jich míň.
 isle-whynot-pay-drawn = Na tyhle karty ryby nestačí. Vyber jich míň.
@@ -191,6 +201,7 @@ isle-whynot-send = Svítí místa, kde to jde.
 isle-whynot-give-lessons = Přesně tolik vlastních úkolů.
 isle-whynot-give-treasures = Přesně tolik pokladů z vlastní lodi.
 isle-whynot-window = Jen karta pro každou chvíli, která teď něco udělá.
+isle-whynot-wish = Jen karta pro každou chvíli, která teď něco udělá.
 isle-whynot-interrupt = Jen karta pro každou chvíli, která teď něco udělá.
 isle-whynot-take = Jen kočka, která tam leží a vejde se na tvou loď.
 isle-whynot-waiting = Ještě nejsi na tahu.
@@ -358,6 +369,10 @@ isle-event-found = { $you ->
 isle-event-played = { $you ->
     [yes] <b>Ty</b> hraješ kartu { $card }.
    *[no] <b>{ $who }</b> hraje kartu { $card }.
+}
+isle-event-wished = { $you ->
+    [yes] <b>Ty</b> chceš zahrát kartu { $card }. Kdo je v pořadí dřív, může první.
+   *[no] <b>{ $who }</b> chce zahrát kartu { $card }.
 }
 isle-event-caught = { $you ->
     [yes] { $fish ->
@@ -778,7 +793,7 @@ isle-clause-4-4 = Po řadě vylož lícem dolů, kolik chceš záchranných kare
 isle-clause-4-5 = Po řadě každý jednu kočku: z levého pole za 3 ryby, z pravého za 5, a do koše. Trvanlivý slouží jednou denně, celý a poškozený se spotřebuje, dva poškozené jsou jeden. Kdo skončí, je mimo.
 isle-clause-4-6 = Po řadě každý jednu kartu oshaxe nebo pokladu, dokud všichni neskončí. Aspoň jeden dílek se musí vejít, druhý můžeš nechat. Oshax dostane barvu natrvalo.
 isle-clause-4-7 = Kočky z polí odcházejí, poklady zůstávají. Koše jsou zase volné. Po pátém dni se počítá.
-isle-clause-4-8 = Karty pro každou chvíli smí hrát kdokoli kdykoli a provedou se celé. Karty jimi získané čekají na svou fázi.
+isle-clause-4-8 = Karty pro každou chvíli smí hrát kdokoli kdykoli a provedou se celé. Víc karet naráz jde po řadě: kdo je v pořadí dřív, může první. Karty jimi získané čekají na svou fázi.
 isle-clause-4-9 = Mezi každými dvěma kroky je na ně chvíle, ať je na tahu kdokoli. Víc karet naráz: po řadě, každý jednu, pořád dokola. Při placení jen ty, co přinášejí ryby; před položením dílku ta na místo stranou.
 isle-clause-4-10 = Karta, která by nic neudělala, se hrát nesmí. Kočka navíc patří k tvému záchrannému tahu, tomuto nebo příštímu dnes.
 isle-clause-4-11 = Odevzdáváš jen své. Co odejde z ruky, leží lícem dolů; co je zahrané, všichni vidí.
@@ -790,7 +805,7 @@ isle-clause-5-5 = Vyhrává víc bodů, pak víc ryb, jinak se o výhru dělíte
 isle-clause-5-6 = Příklad z pravidel: krysy, místnosti, rodiny, vzácný poklad a úkoly, dohromady 57 bodů.
 isle-clause-6-1 = Sólo: oshaxové v řadě, jedna z pěti barev sestry odkrytá a každý večer další, tři její úkoly a až čtyři těžké.
 isle-clause-6-2 = Osm koček v řadě, čtyři na každém poli. Vzácné poklady leží na hromádkách podle tvaru, nové tvary vpravo.
-isle-clause-6-3 = Lízni si pět karet a nech si tři, znovu, a ještě jednu. Pak plať jako vždy.
+isle-clause-6-3 = Lízni si pět karet, nech si tři, dvě odhoď; znovu; a ještě jednu. Pak plať jako vždy.
 isle-clause-6-4 = Její první karta říká, kolik jich dnes má a jak je rychlá. Střídáte se; každá karta se provede shora dolů, až do poslední, i když už máš hotovo.
 isle-clause-6-5 = Čísla se počítají zleva; příliš vysoké znamená poslední. Co vezme, jde ze hry, ostatní se na svém poli srazí. Kde nic není, nic se nestane.
 isle-clause-6-6 = V sólu máš za společné úkoly polovinu, nahoru. Největší rodina chce sedm koček.

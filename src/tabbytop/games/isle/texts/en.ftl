@@ -106,6 +106,7 @@ isle-prompt-keep = { $count ->
     [one] Keep <em>one card</em>, pass on the rest.
    *[other] Keep <em>{ $count } cards</em>, pass on the rest.
 }
+isle-prompt-keep-alone = Keep <em>{ $count } cards</em>. The other { $rest } are discarded.
 isle-prompt-keep-family = Keep <em>two</em> of these three cards. They stay secret.
 isle-prompt-pay = Pay for any of these cards. You have <em>{ $fish } fish</em>; what you do not pay for is gone.
 isle-prompt-pay-drawn = Pay for any of the cards you drew. You have <em>{ $fish } fish</em>.
@@ -141,11 +142,12 @@ isle-prompt-window = { $moment ->
     [dawn] A new day, before the cats come. Play a card?
     [morning] The cats are here, the cards not yet. Play a card?
     [lessons] Before the lessons. Play a card?
-    [taught] Between two players’ lessons. Play a card?
+    [taught] Lessons were played; one drawn now is still in time. Play a card?
     [sister] Before the sister’s turn. Play a card?
     [empty] Both fields are empty. Play a card, or the rescue is over.
    *[dusk] Before the evening. Play a card?
 }
+isle-prompt-wish = <b>{ $who }</b> wants to play { $card }. You come <em>before</em> in turn order: play a card first?
 isle-prompt-interrupt = You may play a card <em>for any moment</em>.
 isle-prompt-take = { $cats ->
     [one] Take <em>the last cat</em>, or pass for today.
@@ -154,6 +156,7 @@ isle-prompt-take = { $cats ->
 
 ## Why not
 isle-whynot-keep = Keep as many as it says, of the cards in your hand.
+isle-whynot-keep-alone = Keep as many as it says, of the cards you drew.
 isle-whynot-keep-family = Two of the three stay with you.
 isle-whynot-pay = Your fish are not enough for these. Choose fewer.
 isle-whynot-pay-drawn = Your fish are not enough for these. Choose fewer.
@@ -173,6 +176,7 @@ isle-whynot-send = The lit places would do.
 isle-whynot-give-lessons = Exactly so many of your own lessons.
 isle-whynot-give-treasures = Exactly so many treasures from your own boat.
 isle-whynot-window = Only a card for any moment that does something now.
+isle-whynot-wish = Only a card for any moment that does something now.
 isle-whynot-interrupt = Only a card for any moment that does something now.
 isle-whynot-take = Only a cat that lies there and fits on your boat.
 isle-whynot-waiting = It is not your turn yet.
@@ -314,6 +318,10 @@ isle-event-found = { $you ->
 isle-event-played = { $you ->
     [yes] <b>You</b> play { $card }.
    *[no] <b>{ $who }</b> plays { $card }.
+}
+isle-event-wished = { $you ->
+    [yes] <b>You</b> want to play { $card }. Whoever is before you in turn order may go first.
+   *[no] <b>{ $who }</b> wants to play { $card }.
 }
 isle-event-caught = { $you ->
     [yes] <b>You</b> take { $fish } fish.
@@ -710,7 +718,7 @@ isle-clause-4-4 = In turn, lay any rescue cards face down. All are turned over t
 isle-clause-4-5 = In turn, one cat each: 3 fish from the left field, 5 from the right, and a basket. Permanent ones serve once a day, whole and broken ones are used up, two broken ones make one. Who passes is out.
 isle-clause-4-6 = In turn, one oshax card or treasure card each, until all have passed. At least one of its tiles must fit; a second may be left. An oshax gets a colour for good.
 isle-clause-4-7 = Cats left in the fields are gone, treasures stay. Baskets are ready again. After the fifth day it is counted.
-isle-clause-4-8 = Cards for any moment may be played by anybody at any time and are carried out whole. Cards drawn by them wait for their own phase.
+isle-clause-4-8 = Cards for any moment may be played by anybody at any time and are carried out whole. Several at once go in turn order: whoever is before you may go first. Cards drawn by them wait for their own phase.
 isle-clause-4-9 = Between any two steps is a moment for such cards, whoever’s turn it is. Several at once: in turn order, one each, round and round. Buying allows only those that bring fish; before a tile is laid, the one for a free berth.
 isle-clause-4-10 = A card that would do nothing may not be played. An extra cat belongs to your rescue turn, this one or the next today.
 isle-clause-4-11 = You give up only what is yours. What leaves a hand lies face down; what was played, all have seen.
@@ -722,7 +730,7 @@ isle-clause-5-5 = Most points win, then more fish, else the win is shared.
 isle-clause-5-6 = The worked example of the rulebooks: rats, rooms, families, a rare treasure and lessons, 57 points in all.
 isle-clause-6-1 = Alone: oshax in a row, one of the sister’s five colours open and one more each evening, three of her lessons and up to four advanced ones.
 isle-clause-6-2 = Eight cats in a row, four in each field. Rare treasures lie in piles by shape, new shapes at the right end.
-isle-clause-6-3 = Draw five cards and keep three, again, and one more. Then pay as always.
+isle-clause-6-3 = Draw five cards, keep three, discard two; again; and one more. Then pay as always.
 isle-clause-6-4 = Her first card says how many she has today and how fast she is. You take turns; each of her cards is carried out from top to bottom, to the last one, even when you have passed.
 isle-clause-6-5 = A number counts from the left; one too high means the last. What she takes leaves the game, the others close up in their field. Where nothing is, nothing happens.
 isle-clause-6-6 = Alone you score public lessons for half, rounded up. The largest family needs seven cats.
