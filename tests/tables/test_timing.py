@@ -251,7 +251,7 @@ WATCHED = (isle.GAME, kingos.GAME)
 GAMES = pytest.mark.parametrize("game", WATCHED, ids=lambda game: game.key)
 #: moments in which one can, or can but pass, as one's cards have it
 MOMENTS: dict[str, set[type]] = {
-    "isle": {frames.Window, frames.Laying, frames.Finding, frames.Rescuing},
+    "isle": {frames.Window, frames.Wish, frames.Laying, frames.Finding, frames.Rescuing},
     "kingos": {Blooming, Acting},
 }
 
