@@ -24,6 +24,7 @@ from tabbytop.games.isle.cards import ADVANCED_LESSONS, FAMILY_CARDS, LESSONS, S
 from tabbytop.games.isle.components import COLOURS, NONE, TILE_OF
 from tabbytop.games.isle.final import Final
 from tabbytop.games.isle.predicates import PREDICATES, value
+from tabbytop.games.isle.tests.boats import tiles as tiles_of
 from tabbytop.games.isle.tests.positions import random_game
 
 SINGLE = TILE_OF["single"]
@@ -34,13 +35,15 @@ MODES = [(1, {"mode": "solo", "difficulty": "expert"}), (2, {"mode": "classic"})
 @cache
 def random_ends() -> list[Final]:
     """Boats of random games: as they ended, and with a part of what lessons speak of filled up by small treasures, so
-    that what hardly ever comes about by chance does too; what their owners have besides is drawn."""
+    that what hardly ever comes about by chance does too, columns of one colour as well; what their owners have besides
+    is drawn."""
     rng, found = Random(11), []
     for seed in range(6):
         for seats, options in MODES:
             for player in random_game(seats, seed, **options).players:
                 found += [_end(rng, player.boat, tiles) for tiles in _filled_up(rng, player.boat, player.tiles)]
-    return found
+    columns = tiles_of("red-c16: h1 h2 h3 h4 h5 h6 h7 h8 k9; blue-c16: m2 m3 m4")
+    return [*found, _end(rng, 0, columns), _end(rng, 0, columns[1:])]
 
 
 def _filled_up(rng: Random, boat: int, tiles: tuple[Laid, ...]) -> Iterator[tuple[Laid, ...]]:

@@ -9,7 +9,7 @@ from enum import IntEnum, auto
 from typing import TypeAlias
 
 from tabbytop.bots.compiled import either_way
-from tabbytop.games.isle.boat import Cells, around
+from tabbytop.games.isle.boat import STRIDE, Cells, around
 from tabbytop.games.isle.components import COLOURS
 
 from .aboard import Aboard
@@ -34,6 +34,7 @@ class Count(IntEnum):
     AT_EDGE_OF_COLOUR = auto()
     AT_EDGE_AT_BEST = auto()
     NOT_AT_EDGE = auto()
+    COLUMNS = auto()
     BARE = auto()
     ROOMS = auto()
     VISIBLE = auto()
@@ -146,6 +147,23 @@ def not_at_edge(boat: Aboard, terms: Terms) -> int:
     return without
 
 
+@either_way
+def columns(boat: Aboard, terms: Terms) -> int:
+    """Columns in which so many cells, one below another, lie under cats of one colour."""
+    number = 0
+    for colour in range(FIVE):
+        cells = boat.filled & ~boat.filled
+        for cat in range(boat.cats):
+            if boat.cat_colours[cat] == colour:
+                cells = cells | boat.cat_cells[cat]
+        run, below = cells, cells
+        for _ in range(1, terms.limit):
+            below = below >> STRIDE
+            run = run & below
+        number += many(run)
+    return number
+
+
 # -- cells that a lesson speaks of: the edge, rooms, rats, maps --------------------------------------------------------
 
 
@@ -252,6 +270,7 @@ COUNTS: dict[Count, Counting] = {
     Count.AT_EDGE_OF_COLOUR: at_edge_of_colour,
     Count.AT_EDGE_AT_BEST: at_edge_at_best,
     Count.NOT_AT_EDGE: not_at_edge,
+    Count.COLUMNS: columns,
     Count.BARE: bare,
     Count.VISIBLE: visible,
     Count.COVERED: covered,

@@ -18,6 +18,7 @@ from tabbytop.games.isle.state import (
     GivingTreasures,
     Herding,
     Laying,
+    LayingOut,
     Naming,
     PayingDrawn,
     Placing,
@@ -98,6 +99,8 @@ def _by_judgement(seen: Reading, menu: AnyMenu, rng: Random, budget: Budget | No
             return moments.card_to_play(seen, plays, "laying") or lay(seen, rng)
         case Choosing():
             return keep_family(seen, rng)
+        case LayingOut():
+            return next(iter(menu))  # to all alike
         case Naming(card=card):
             return name(seen, card, list(menu))
         case Colouring(tile=tile):

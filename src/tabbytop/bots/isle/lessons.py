@@ -60,6 +60,7 @@ PROMISES = {
     "rooms_empty": Promise(Count.COVERED, Curve.UNTOUCHED, weight=3.0),
     "per_filled_room": Promise(Count.ROOMS, Curve.COMPLETED, Hope.CELLS, 0.3),
     "middle_row_covered": Promise(Count.BARE, Curve.COMPLETED, Hope.CELLS, 0.35),
+    "columns_of_one_colour": Promise(Count.COLUMNS, Curve.GROWING, share=0.0),  # too rare to be hoped for
     # rats and maps [ISLE 9.7]
     "no_visible_rats": Promise(Count.BARE, Curve.COMPLETED, Hope.CELLS, 0.19),
     "per_visible_rat": Promise(Count.VISIBLE, Curve.KEPT, weight=25.0),
@@ -90,7 +91,7 @@ PROMISES = {
     "chosen_colour_lonely": Promise(Count.LONELY_OF_COLOUR, Curve.KEPT, weight=30.0),
     "chosen_colour_treasure": Promise(Count.TREASURES_BESIDE, Curve.GROWING, Hope.TREASURES, 0.3),
 }
-LIMITS = ("count", "threshold", "solo_min", "min", "rank", "n")  #: parameters of a card that say how many
+LIMITS = ("count", "threshold", "solo_min", "min", "rank", "n", "height")  #: parameters of a card that say how many
 
 
 @lru_cache(maxsize=4096)  # the same few lessons are weighed again and again

@@ -40,6 +40,8 @@ def counted(boat: Record, terms: Record) -> int:
         return counts.at_edge_at_best(boat, terms)
     if which == Count.NOT_AT_EDGE:
         return counts.not_at_edge(boat, terms)
+    if which == Count.COLUMNS:
+        return counts.columns(boat, terms)
     if which == Count.BARE:
         return counts.bare(boat, terms)
     if which == Count.VISIBLE:

@@ -11,7 +11,7 @@ from .added import extra
 from .cards import module_choices
 from .moment import moment
 from .phases import windows
-from .state import State
+from .state import State, migrate
 from .view import View
 from .words import WORDS
 
@@ -33,6 +33,7 @@ GAME = GameSpec[State, View, Action](
         Option("difficulty", ("easy", "medium", "hard", "very_hard", "expert"), "medium"),
         Option("modules", tuple(module_choices()), "A,B,C"),
         Option("rare_from_maps", (False, True), False),
+        Option("oshax", ("drawn", "chosen"), "drawn"),
     ),
     state=State,
     view_type=View,
@@ -64,4 +65,5 @@ GAME = GameSpec[State, View, Action](
     pad=Pad(pad.score, lambda data: pad.count(data)[1]),
     extra=extra(),
     drawn=True,
+    migrate=migrate,
 )

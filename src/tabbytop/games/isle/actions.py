@@ -118,6 +118,13 @@ class TurnSister:
 
 
 @dataclass(frozen=True, slots=True)
+class LayOut:
+    """These oshax start outside the bag [ISLE 1.3]."""
+
+    tiles: tuple[TileId, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Keep:
     """Keep these cards and pass on the rest [ISLE 4.2, 6.3]; of family cards give one back [ISLE 7.1]."""
 
@@ -248,6 +255,7 @@ Action: TypeAlias = (
     | DrawTiles
     | DealCards
     | TurnSister
+    | LayOut
     | Keep
     | Pay
     | Name

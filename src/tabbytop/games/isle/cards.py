@@ -129,6 +129,16 @@ class Lesson:
 
 
 @dataclass(frozen=True, slots=True)
+class Module:
+    """Eight lessons that come and go together [ISLE 1.2]: its own, and those it ``shares`` with the module that it
+    stands ``instead`` of."""
+
+    lessons: tuple[CardId, ...]
+    shares: tuple[CardId, ...] = ()
+    instead: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class ColourCard:
     """One of the sister's five [ISLE 6.1]."""
 
@@ -197,9 +207,24 @@ def _step(record: dict[str, Any]) -> Step:
     return Step(what, *at) if what == "swap" else Step(what, at)
 
 
+def load_modules(folders: Sequence[Path] = (DATA,)) -> dict[str, tuple[Path, Module, list[Lesson]]]:
+    """The modules of the folders by their letters, each with its file and its own lessons [ISLE 1.2]."""
+    found: dict[str, tuple[Path, Module, list[Lesson]]] = {}
+    for path, data in read_all(folders, "modules"):
+        with fitting(path):
+            letter, lessons = data["module"], [_lesson(record, data["module"]) for record in data["lessons"]]
+            numbers = tuple(lesson.number for lesson in lessons)
+            module = Module(numbers, tuple(data.get("shares", ())), data.get("instead", ""))
+        whole = len(module.lessons) + len(module.shares) == LESSONS_IN_A_MODULE
+        need(whole, f"a module has {LESSONS_IN_A_MODULE} lessons [ISLE 1.2]", path)
+        need(letter not in found, f"there is a module {letter} already", path)
+        found[letter] = path, module, lessons
+    return found
+
+
 def load_cards(folders: Sequence[Path] = (DATA,)) -> tuple[dict[CardId, Card], dict[CardId, CardId]]:
     """All discovery cards by number, modules of the folders included, and the sort of each [ISLE 1.1, 1.2]."""
-    box, letters = read(DATA / "cards.json"), set[str]()
+    box = read(DATA / "cards.json")
     cards: dict[CardId, Card] = {}
     sorts: dict[CardId, CardId] = {}
 
@@ -219,20 +244,18 @@ def load_cards(folders: Sequence[Path] = (DATA,)) -> tuple[dict[CardId, Card], d
         add(_numbers(record), TreasureCard(_numbers(record)[0], **_rest(record, "options"), options=options))
     for record in box["lessons"]:
         add(_numbers(record), _lesson(record, "base"))
-    for path, module in read_all(folders, "modules"):
-        with fitting(path):
-            letter, lessons = module["module"], [_lesson(record, module["module"]) for record in module["lessons"]]
-        need(len(lessons) == LESSONS_IN_A_MODULE, f"a module has {LESSONS_IN_A_MODULE} lessons [ISLE 1.2]", path)
-        need(letter not in letters, f"there is a module {letter} already", path)
-        letters.add(letter)
+    modules = load_modules(folders)
+    for path, _, lessons in modules.values():
         for lesson in lessons:
             add(range(lesson.number, lesson.number + 1), lesson, path)
+    for path, module, _ in modules.values():
+        need(set(module.shares) <= set(cards), f"there are not all of the cards {module.shares}", path)
     return cards, sorts
 
 
 CARDS, SORT_OF = load_cards(FOLDERS)
 #: the modules there are, in the order of their letters [ISLE 1.2]
-MODULES: tuple[str, ...] = tuple(sorted({card.deck for card in CARDS.values() if isinstance(card, Lesson)} - {"base"}))
+MODULES: dict[str, Module] = {letter: module for letter, (_, module, _) in sorted(load_modules(FOLDERS).items())}
 LESSONS: dict[CardId, Lesson] = {number: card for number, card in CARDS.items() if isinstance(card, Lesson)}
 
 _FAMILY = read(DATA / "family.json")
@@ -260,18 +283,21 @@ POINTS_BY_COLOUR_CARD: tuple[int, ...] = tuple(_SOLO["points_by_colour_card"])
 
 def deck(modules: Sequence[str] = ("A", "B", "C")) -> tuple[CardId, ...]:
     """The discovery cards of a game as sorts, in order of number [ISLE 1.2]."""
-    assert len(set(modules)) == MODULES_IN_PLAY and set(modules) <= set(MODULES), f"{modules} of {MODULES}"
-    in_play = {"base", *modules}
+    assert len(set(modules)) == MODULES_IN_PLAY and set(modules) <= set(MODULES), f"{modules} of {list(MODULES)}"
+    in_play = {number for letter in modules for number in (*MODULES[letter].lessons, *MODULES[letter].shares)}
     return tuple(
         SORT_OF[number]
         for number, card in sorted(CARDS.items())
-        if not isinstance(card, Lesson) or card.deck in in_play
+        if not isinstance(card, Lesson) or card.deck == "base" or number in in_play
     )
 
 
 def module_choices() -> Iterator[str]:
-    """Every way to choose three whole modules, as the option writes it: ``A,B,C`` first."""
-    return (",".join(three) for three in combinations(MODULES, MODULES_IN_PLAY))
+    """Every way to choose three whole modules, as the option writes it: ``A,B,C`` first. None stands beside the one
+    that it stands instead of."""
+    for three in combinations(MODULES, MODULES_IN_PLAY):
+        if not any(MODULES[letter].instead in three for letter in three):
+            yield ",".join(three)
 
 
 #: how many cards of each sort there are

@@ -12,7 +12,7 @@ from typing import Any
 
 from tabbytop.core import Malformed
 
-from .boat import EDGE, MIDDLE_ROW, ROOM_OF, Cells, around, covered
+from .boat import EDGE, MIDDLE_ROW, ROOM_OF, STRIDE, Cells, around, covered
 from .cards import ADVANCED_LESSONS, FAMILY_CARDS, LESSONS, SISTER_LESSONS, Lesson
 from .components import COLOUR_OF, COLOURS, Colour
 from .final import SMALLEST_FAMILY, Final, family_points
@@ -162,6 +162,19 @@ def per_filled_room(final: Final, *, per: int) -> int:
 def middle_row_covered(final: Final, *, points: int) -> int:
     """All 22 cells of the row that runs from end to end are covered [ISLE 9.6]."""
     return 0 if MIDDLE_ROW & ~final.covered else points
+
+
+@predicate
+def columns_of_one_colour(final: Final, *, height: int, per: int) -> int:
+    """For each column in which so many cells, one below another, lie under cats of one colour [ISLE 9.6]."""
+    columns = 0
+    for colour in range(len(COLOURS)):
+        below = run = covered(laid for laid in final.tiles if laid.colour == colour)
+        for _ in range(1, height):
+            below >>= STRIDE
+            run &= below
+        columns += run.bit_count()
+    return per * columns
 
 
 # -- rats and maps [ISLE 9.7] -----------------------------------------------------------------------------------------

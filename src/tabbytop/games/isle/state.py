@@ -17,6 +17,7 @@ from .components import Colour, TileId
 
 Mode = Literal["classic", "solo", "family"]
 Difficulty = Literal["easy", "medium", "hard", "very_hard", "expert"]
+OshaxWay = Literal["drawn", "chosen"]  #: how it is said which oshax start outside the bag [ISLE 1.3]
 Basket = Literal["permanent", "whole", "broken"]
 Field = Literal["left", "right", "any"]
 #: before the fields are filled, before cards are dealt, before the lessons and after a player's, before a turn of
@@ -137,6 +138,7 @@ class Rules(NamedTuple):
     difficulty: Difficulty
     modules: str
     rare_from_maps: bool
+    oshax: OshaxWay = "drawn"
 
 
 # -- what is going on -------------------------------------------------------------------------------------------------
@@ -147,6 +149,13 @@ class Preparing:
     """Chance lays out what is random at the start [ISLE 2, 6.1, 7.1]; ``step`` says what comes next."""
 
     step: Literal["first", "boats", "oshax", "colour", "lessons", "advanced", "family"]
+
+
+@dataclass(frozen=True, slots=True)
+class LayingOut:
+    """``seat`` chooses which oshax start outside the bag [ISLE 1.3]."""
+
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -380,6 +389,7 @@ class Over:
 
 Frame: TypeAlias = (
     Preparing
+    | LayingOut
     | Choosing
     | Filling
     | Dealing
@@ -427,3 +437,8 @@ class State(NamedTuple):
     @property
     def top(self) -> Frame:
         return self.agenda[-1]
+
+
+def migrate(version: str, data: dict[str, Any]) -> dict[str, Any]:
+    """A position as the first rules kept it: oshax were drawn."""
+    return {**data, "rules": {**data["rules"], "oshax": "drawn"}} if version == "1" else data

@@ -83,6 +83,7 @@ seen_of = Sight[Frame](
     Frame,
     {
         frames.Preparing: ("step",),
+        frames.LayingOut: ("seat",),
         frames.Choosing: (),
         frames.Filling: ("cats",),
         frames.Dealing: ("round",),

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button, Icon } from "../../design";
 import { rich, useText } from "../../i18n";
 import type { Subsets } from "../../wire/types";
-import { COLOURS, tileOf } from "./box";
+import { COLOURS } from "./box";
 import { CardChip, CardFan, ShownCard } from "./CardFace";
 import { cardOf } from "./cards";
 import { cellAt, maskOf, type Point, readMask } from "./cells";
@@ -51,7 +51,8 @@ function actionOf(subset: Subsets, places: readonly number[]): IsleAction | null
     case "GiveLessons":
       return { type: subset.kind, cards: items };
     case "Herd":
-      return { type: "Herd", tiles: items };
+    case "LayOut":
+      return { type: subset.kind, tiles: items };
     case "GiveTreasures":
       return { type: "GiveTreasures", places: items };
     default:
@@ -131,31 +132,33 @@ export function Anytime({
   );
 }
 
-/** Treasures to give up; they can be pressed on the boat too. */
-export function Treasures({
-  subset,
-  chosen,
+/** Tiles to choose among: treasures to give up, which can be pressed on the boat too; oshax to lay out. */
+export function Tiles({
+  title,
   tiles,
+  named,
+  chosen,
 }: {
-  readonly subset: Subsets;
-  readonly chosen: Chosen;
+  readonly title: string;
   readonly tiles: readonly number[];
+  readonly named: (tile: number, at: number) => string;
+  readonly chosen: Chosen;
 }) {
-  const { t } = useText();
   return (
-    <section className="isle-field under" aria-label={t("isle-ui-treasures")}>
-      <h3>{t("isle-ui-treasures")}</h3>
+    <section className="isle-field under isle-choose" aria-label={title}>
+      <h3>{title}</h3>
       <ul className="isle-row">
-        {subset.items.map((place, at) => (
-          <li key={place}>
+        {tiles.map((tile, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal tiles are told apart by their places
+          <li key={at}>
             <button
               type="button"
               className="isle-key"
               aria-pressed={chosen.places.includes(at)}
-              aria-label={t("isle-ui-give", { squares: tileOf(tiles[place] ?? -1).size })}
+              aria-label={named(tile, at)}
               onClick={() => chosen.toggle(at)}
             >
-              <TilePicture tile={tiles[place] ?? -1} lit={!chosen.places.includes(at)} />
+              <TilePicture tile={tile} lit={!chosen.places.includes(at)} size={20} />
             </button>
           </li>
         ))}

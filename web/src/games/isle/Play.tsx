@@ -7,7 +7,7 @@ import { useText } from "../../i18n";
 import { InHead } from "../../shell/Head";
 import { Patterns } from "./art/Patterns";
 import { Bar, heldCaption, PlacingKeys, Reasons, Ways } from "./Bar";
-import { HULL } from "./box";
+import { HULL, tileOf } from "./box";
 import { CardChip } from "./CardFace";
 import {
   Anytime,
@@ -18,7 +18,7 @@ import {
   MainAnswers,
   pressTreasure,
   QuietAnswer,
-  Treasures,
+  Tiles,
   useChosen,
 } from "./Choosing";
 import { cellAt, has, type Point, pointNamed } from "./cells";
@@ -108,7 +108,19 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
   const asking = fan ? (
     <Fan subset={fan} chosen={chosen} ready={ready} />
   ) : given && player ? (
-    <Treasures subset={given} chosen={chosen} tiles={player.tiles.map(({ tile }) => tile)} />
+    <Tiles
+      title={t("isle-ui-treasures")}
+      tiles={given.items.map((place) => player.tiles[place]?.tile ?? -1)}
+      named={(tile) => t("isle-ui-give", { squares: tileOf(tile).size })}
+      chosen={chosen}
+    />
+  ) : offers.subset?.kind === "LayOut" ? (
+    <Tiles
+      title={t("isle-ui-oshax")}
+      tiles={offers.subset.items}
+      named={(_, at) => t("isle-ui-oshax-number", { number: at + 1 })}
+      chosen={chosen}
+    />
   ) : offers.names.length > 0 ? (
     <Hues
       offers={offers}

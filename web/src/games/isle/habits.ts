@@ -7,6 +7,6 @@ export const first = "mode";
 
 export function isOffered(options: Options, key: string): boolean {
   if (key === "difficulty") return options.mode === "solo";
-  if (key === "modules") return options.mode !== "family";
+  if (key === "modules" || key === "oshax") return options.mode !== "family";
   return key !== "rare_from_maps" || options.mode === "family";
 }

@@ -114,6 +114,7 @@ export type Phase = "setup" | "explore" | "lessons" | "cards" | "rescue" | "find
 
 const PHASES: Readonly<Record<string, Phase>> = {
   Preparing: "setup",
+  LayingOut: "setup",
   Choosing: "setup",
   Filling: "explore",
   Dealing: "explore",

@@ -2,6 +2,7 @@
 
 export type IsleMode = "classic" | "solo" | "family";
 export type IsleDifficulty = "easy" | "medium" | "hard" | "very_hard" | "expert";
+export type IsleOshaxWay = "drawn" | "chosen";
 export type IsleInstruction = "cat" | "rare" | "oshax" | "swap" | "common";
 export type IsleField = "left" | "right" | "any";
 export type IsleMoment = "dawn" | "morning" | "lessons" | "taught" | "sister" | "empty" | "dusk";
@@ -60,6 +61,8 @@ export type IsleDrafting = { readonly round: number };
 export type IsleDealing = { readonly round: number };
 /** Chance draws tiles until the fields have their new cats, of which `cats` have come [ISLE 4.0]. */
 export type IsleFilling = { readonly cats: number };
+/** `seat` chooses which oshax start outside the bag [ISLE 1.3]. */
+export type IsleLayingOut = { readonly seat: number };
 /** Chance lays out what is random at the start [ISLE 2, 6.1, 7.1]; `step` says what comes next. */
 export type IslePreparing = {
   readonly step: "first" | "boats" | "oshax" | "colour" | "lessons" | "advanced" | "family";
@@ -121,6 +124,7 @@ export type IsleRules = {
   readonly difficulty: IsleDifficulty;
   readonly modules: string;
   readonly rare_from_maps: boolean;
+  readonly oshax: IsleOshaxWay;
 };
 export type IsleView = {
   readonly viewer: number | null;
@@ -139,7 +143,7 @@ export type IsleView = {
   readonly sister: IsleSister | null; // her deck as a multiset
   readonly day: number;
   readonly order: readonly number[];
-  readonly agenda: readonly (({ readonly type: "Preparing" } & IslePreparing) | { readonly type: "Choosing" } | ({ readonly type: "Filling" } & IsleFilling) | ({ readonly type: "Dealing" } & IsleDealing) | ({ readonly type: "Drafting" } & IsleDrafting) | { readonly type: "Buying" } | ({ readonly type: "Teaching" } & IsleTeaching) | ({ readonly type: "Naming" } & IsleNaming) | ({ readonly type: "Laying" } & IsleLaying) | { readonly type: "SisterReveal" } | ({ readonly type: "Rescuing" } & IsleRescuing) | { readonly type: "Emptied" } | { readonly type: "SisterTurn" } | ({ readonly type: "Finding" } & IsleFinding) | ({ readonly type: "SecondTreasure" } & IsleSecondTreasure) | ({ readonly type: "Placing" } & IslePlacing) | ({ readonly type: "Bonus" } & IsleBonus) | ({ readonly type: "Colouring" } & IsleColouring) | ({ readonly type: "DrawingCards" } & IsleDrawingCards) | ({ readonly type: "PayingDrawn" } & IslePayingDrawn) | ({ readonly type: "Dipping" } & IsleDipping) | ({ readonly type: "Selling" } & IsleSelling) | ({ readonly type: "Herding" } & IsleHerding) | ({ readonly type: "Arriving" } & IsleArriving) | ({ readonly type: "Sorting" } & IsleSorting) | ({ readonly type: "GivingLessons" } & IsleGivingLessons) | ({ readonly type: "GivingTreasures" } & IsleGivingTreasures) | ({ readonly type: "Window" } & IsleWindow) | ({ readonly type: "Wish" } & IsleWish) | ({ readonly type: "Carrying" } & IsleCarrying) | { readonly type: "Evening" } | ({ readonly type: "Taking" } & IsleTaking) | { readonly type: "Over" })[];
+  readonly agenda: readonly (({ readonly type: "Preparing" } & IslePreparing) | ({ readonly type: "LayingOut" } & IsleLayingOut) | { readonly type: "Choosing" } | ({ readonly type: "Filling" } & IsleFilling) | ({ readonly type: "Dealing" } & IsleDealing) | ({ readonly type: "Drafting" } & IsleDrafting) | { readonly type: "Buying" } | ({ readonly type: "Teaching" } & IsleTeaching) | ({ readonly type: "Naming" } & IsleNaming) | ({ readonly type: "Laying" } & IsleLaying) | { readonly type: "SisterReveal" } | ({ readonly type: "Rescuing" } & IsleRescuing) | { readonly type: "Emptied" } | { readonly type: "SisterTurn" } | ({ readonly type: "Finding" } & IsleFinding) | ({ readonly type: "SecondTreasure" } & IsleSecondTreasure) | ({ readonly type: "Placing" } & IslePlacing) | ({ readonly type: "Bonus" } & IsleBonus) | ({ readonly type: "Colouring" } & IsleColouring) | ({ readonly type: "DrawingCards" } & IsleDrawingCards) | ({ readonly type: "PayingDrawn" } & IslePayingDrawn) | ({ readonly type: "Dipping" } & IsleDipping) | ({ readonly type: "Selling" } & IsleSelling) | ({ readonly type: "Herding" } & IsleHerding) | ({ readonly type: "Arriving" } & IsleArriving) | ({ readonly type: "Sorting" } & IsleSorting) | ({ readonly type: "GivingLessons" } & IsleGivingLessons) | ({ readonly type: "GivingTreasures" } & IsleGivingTreasures) | ({ readonly type: "Window" } & IsleWindow) | ({ readonly type: "Wish" } & IsleWish) | ({ readonly type: "Carrying" } & IsleCarrying) | { readonly type: "Evening" } | ({ readonly type: "Taking" } & IsleTaking) | { readonly type: "Over" })[];
 };
 export type IsleAction =
   // Who is first in turn order: a seat, alone also the sister [ISLE 2.2, 6.1].
@@ -160,6 +164,8 @@ export type IsleAction =
   | { readonly type: "DealCards"; readonly cards: readonly number[] }
   // The sister's next basket card [ISLE 6.4].
   | { readonly type: "TurnSister"; readonly card: number }
+  // These oshax start outside the bag [ISLE 1.3].
+  | { readonly type: "LayOut"; readonly tiles: readonly number[] }
   // Keep these cards and pass on the rest [ISLE 4.2, 6.3]; of family cards give one back [ISLE 7.1].
   | { readonly type: "Keep"; readonly cards: readonly number[] }
   // Pay for these cards and discard the rest [ISLE 4.2].

@@ -1,10 +1,10 @@
 """Before the first day [ISLE 2, 6.1, 7.1]: everything random is drawn by chance, step by step."""
 
-from tabbytop.core import Chances, Deal, Odds, Options, Seat, decode
-from tabbytop.core.agenda import Kind, chance
+from tabbytop.core import Chances, Deal, Menu, Odds, Options, Prompt, Seat, Subsets, args, decode, menu
+from tabbytop.core.agenda import Kind, chance, owner
 from tabbytop.core.piles import merged, without
 
-from ..actions import Action, Boats, DealFamily, First, OshaxRow, SisterLessons, TurnColour
+from ..actions import Action, Boats, DealFamily, First, LayOut, OshaxRow, SisterLessons, TurnColour
 from ..boat import BOATS
 from ..cards import (
     ADVANCED_BY_DIFFICULTY,
@@ -17,8 +17,22 @@ from ..cards import (
     deck,
 )
 from ..components import BAG, COMMON, COMMON_LAID_OUT, OSHAX, OSHAX_LAID_OUT, TILES
-from ..state import Choosing, Difficulty, Filling, Frame, Island, Mode, Player, Preparing, Rules, Sister, State
-from .common import instead, with_player
+from ..state import (
+    Choosing,
+    Difficulty,
+    Filling,
+    Frame,
+    Island,
+    LayingOut,
+    Mode,
+    OshaxWay,
+    Player,
+    Preparing,
+    Rules,
+    Sister,
+    State,
+)
+from .common import instead, seats_in_order, with_player, with_table
 from .family import DEALT
 
 _ALL_OSHAX = tuple(tile for tile in OSHAX for _ in range(TILES[tile].count))
@@ -27,7 +41,8 @@ _ALL_OSHAX = tuple(tile for tile in OSHAX for _ in range(TILES[tile].count))
 def new_game(seats: int, options: Options) -> State:
     mode: Mode = decode(Mode, options["mode"])
     difficulty: Difficulty = decode(Difficulty, options["difficulty"])
-    rules = Rules(mode, difficulty, str(options["modules"]), bool(options["rare_from_maps"]))
+    way: OshaxWay = decode(OshaxWay, options["oshax"])
+    rules = Rules(mode, difficulty, str(options["modules"]), bool(options["rare_from_maps"]), way)
     family = mode == "family"
     table = Island(
         bag=BAG,
@@ -47,7 +62,7 @@ def prepare(state: State, frame: Preparing) -> Chances[Action]:
         case "boats":
             return Deal(Boats, tuple(range(len(BOATS))), len(state.players))
         case "oshax":
-            return Deal(OshaxRow, _ALL_OSHAX, OSHAX_LAID_OUT)
+            return Deal(OshaxRow, state.table.oshax or _ALL_OSHAX, OSHAX_LAID_OUT)  # those that were chosen, or any
         case "colour":
             return Odds(TurnColour, tuple((card,) for card in COLOUR_CARDS))
         case "lessons":
@@ -68,7 +83,10 @@ def prepared(state: State, frame: Preparing, seat: Seat, action: Action) -> Stat
         case Boats(boats):
             for one, boat in enumerate(boats):
                 state = with_player(state, one, boat=boat)
-            return instead(state, Preparing("family" if state.rules.mode == "family" else "oshax"))
+            if state.rules.mode == "family":
+                return instead(state, Preparing("family"))
+            chosen = state.rules.oshax == "chosen" and len(_ALL_OSHAX) > OSHAX_LAID_OUT
+            return instead(state, LayingOut(seats_in_order(state)[0]) if chosen else Preparing("oshax"))
         case OshaxRow(tiles):
             row = tiles if sister is not None else tuple(sorted(tiles))
             bag = merged(state.table.bag, without(_ALL_OSHAX, *tiles))
@@ -89,4 +107,20 @@ def prepared(state: State, frame: Preparing, seat: Seat, action: Action) -> Stat
     raise AssertionError((frame, action))
 
 
-KINDS: dict[type[Frame], Kind[State]] = {Preparing: Kind(chance, prepared, draw=prepare)}
+# -- which oshax start outside the bag [ISLE 1.3] ---------------------------------------------------------------------
+
+
+def laying_out_menu(state: State, frame: LayingOut, seat: Seat) -> Menu[LayOut]:
+    prompt = Prompt("lay-out", "ISLE 1.3", args(count=OSHAX_LAID_OUT))
+    return menu(prompt, Subsets(LayOut, _ALL_OSHAX, OSHAX_LAID_OUT, OSHAX_LAID_OUT))
+
+
+def laid_out(state: State, frame: LayingOut, seat: Seat, action: LayOut) -> State:
+    """Their order is drawn all the same: alone they lie in a row [ISLE 6.1]."""
+    return instead(with_table(state, oshax=action.tiles), Preparing("oshax"))
+
+
+KINDS: dict[type[Frame], Kind[State]] = {
+    Preparing: Kind(chance, prepared, draw=prepare),
+    LayingOut: Kind(owner, laid_out, laying_out_menu),
+}

@@ -132,9 +132,9 @@ def test_a_cat_and_a_treasure_of_one_outline_share_a_shape():
 
 
 def test_the_discovery_cards():
-    """[ISLE 1.1, 1.2] 150 cards."""
-    assert sorted(CARDS) == list(range(1, 151))
-    lessons = of(Lesson)
+    """[ISLE 1.1, 1.2] 150 cards, and two that only module U has."""
+    assert sorted(CARDS) == [*range(1, 151), 251, 252]
+    lessons = [number for number in of(Lesson) if number <= 150]
     assert len(of(RescueCard)) == 60
     assert len(of(OshaxCard)) == 6
     assert len(of(TreasureCard)) == 15
@@ -166,9 +166,16 @@ def test_the_deck_holds_sorts():
     assert cards.count(23) == COPIES[23] == 12
     assert 8 not in cards
     assert all(CARDS[number] is CARDS[SORT_OF[number]] for number in CARDS)
-    assert list(module_choices()) == ["A,B,C"]
+    assert list(module_choices()) == ["A,B,C", "A,B,U"]
     with pytest.raises(AssertionError):
         deck(("A", "B"))
+
+
+def test_a_module_that_stands_instead_of_another_shares_its_lessons():
+    """[ISLE 1.2, 5.6] U has the Ukrainian book's two lessons in place of 145 and 148."""
+    with_c, with_u = set(deck(("A", "B", "C"))), set(deck(("A", "B", "U")))
+    assert len(deck(("A", "B", "U"))) == 150
+    assert (with_c - with_u, with_u - with_c) == ({145, 148}, {251, 252})
 
 
 def test_the_family_cards():
@@ -266,8 +273,8 @@ def test_the_game_finds_them(folder):
         "from tabbytop.games.isle import boat, cards, components, pad\n"
         "x7 = components.TILES[components.TILE_OF['x7']]\n"
         "assert x7.number in components.OSHAX and len(boat.placements(x7.shape, 0)) == 8\n"
-        "assert len(components.BAG) == 112 and cards.MODULES == ('A', 'B', 'C', 'D')\n"
-        "assert len(list(cards.module_choices())) == 4 and len(cards.deck(('A', 'C', 'D'))) == 150\n"
+        "assert len(components.BAG) == 112 and list(cards.MODULES) == ['A', 'B', 'C', 'D', 'U']\n"
+        "assert len(list(cards.module_choices())) == 7 and len(cards.deck(('A', 'C', 'D'))) == 150\n"
         "cells = [[x, 4] for x in range(5)] + [[0, 5]]\n"
         "tiles = [{'kind': 'oshax', 'colour': 'red', 'cells': cells}]\n"
         "player = {'boat': 'boat_1', 'tiles': tiles, 'lessons': [302], 'fish': 0, 'baskets': 1}\n"
@@ -288,6 +295,7 @@ def test_the_game_finds_them(folder):
     ("path", "data", "says"),
     [
         ("modules/D.json", {**MODULE_D, "lessons": MODULE_D["lessons"][:7]}, "a module has 8 lessons"),
+        ("modules/D.json", {**MODULE_D, "lessons": MODULE_D["lessons"][:7], "shares": [999]}, "not all of the cards"),
         ("modules/D.json", {**MODULE_D, "module": "A"}, "there is a module A already"),
         ("modules/D.json", {**MODULE_D, "lessons": MODULE_D["lessons"][:1] * 8}, "there is a card 301 already"),
         ("extra/odd.json", {"source": "", "oshax": [{"key": "x9", "squares": ["#.#"]}]}, "tile x9: the squares"),

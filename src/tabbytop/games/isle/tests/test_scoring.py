@@ -18,7 +18,7 @@ from tabbytop.games.isle.boat import (
     placements,
     point,
 )
-from tabbytop.games.isle.cards import FAMILY_CARDS, LESSONS, Lesson, Score
+from tabbytop.games.isle.cards import FAMILY_CARDS, LESSONS
 from tabbytop.games.isle.components import COLOUR_OF, COLOURS, NONE, TILES
 from tabbytop.games.isle.final import family_points, groups_of, largest_family
 from tabbytop.games.isle.scoring import (
@@ -49,9 +49,6 @@ def points(lines):
 
 # -- worked example ---------------------------------------------------------------------------------------------------
 
-#: in the Ukrainian book the public lesson counts treasures of both kinds; no card of the deck does
-ALL_TREASURES = Lesson(999, "both_kinds", 1, "test", Score("per_treasure", (("per", 2),)), public=True)
-
 
 def worked_example():
     (end,) = finals("classic", [Cargo(BOAT_4, WORKED_EXAMPLE, (135, 116, 131))], (0,))
@@ -80,9 +77,9 @@ def test_the_worked_example_of_the_czech_book():
 
 
 def test_the_worked_example_of_the_ukrainian_book():
-    """[ISLE 5.6] 2 for each of 9 treasures: 59."""
+    """[ISLE 5.6] 252 of module U, 2 for each of 9 treasures: 59."""
     lessons = [LESSONS[135], LESSONS[116], LESSONS[131]]
-    lines = sheet("classic", worked_example(), 0, lessons, [(ALL_TREASURES, NONE)])
+    lines = sheet("classic", worked_example(), 0, lessons, [(LESSONS[252], NONE)])
     assert lines[-1].points == 18
     assert sum(points(lines)) == 59
 

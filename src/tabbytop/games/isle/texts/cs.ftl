@@ -40,11 +40,18 @@ isle-option-difficulty-expert-note = Tři úkoly a čtyři těžké.
 isle-option-modules = Sady úkolů
 isle-option-modules-A-B-C = A, B a C
 isle-option-modules-A-B-C-note = Úkoly ze základní krabice.
+isle-option-modules-A-B-U = A, B a U
+isle-option-modules-A-B-U-note = U místo C, jak je v ukrajinské příručce: poklady obojího druhu a jednobarevné sloupce.
 isle-option-rare_from_maps = Mapy v rodinné hře
 isle-option-rare_from_maps-false = Obyčejné poklady
 isle-option-rare_from_maps-false-note = Za mapu je obyčejný poklad.
 isle-option-rare_from_maps-true = I vzácné
 isle-option-rare_from_maps-true-note = Za mapu může být i vzácný poklad, který tam leží.
+isle-option-oshax = Oshaxové mimo pytlík
+isle-option-oshax-drawn = Losem
+isle-option-oshax-drawn-note = Kterých šest leží na stole, rozhodne los.
+isle-option-oshax-chosen = Výběrem
+isle-option-oshax-chosen-note = Začínající hráč vybere šest, když jich je víc než v krabici.
 
 ## Barvy, dílky, místnosti, koše
 isle-sister = Sestra
@@ -108,6 +115,7 @@ isle-prompt-keep-alone = { $count ->
    *[other] zbylých { $rest } se odhodí.
 }
 isle-prompt-keep-family = Nech si <em>dvě</em> z těchto tří karet. Zůstanou tajné.
+isle-prompt-lay-out = Vyber <em>{ $count } oshaxů</em>, kteří budou od začátku ležet na stole. Ostatní jdou do pytlíku.
 isle-prompt-pay = { $fish ->
     [one] Zaplať za karty, které chceš. Máš <em>{ $fish } rybu</em>; co nezaplatíš, je pryč.
     [few] Zaplať za karty, které chceš. Máš <em>{ $fish } ryby</em>; co nezaplatíš, je pryč.
@@ -183,6 +191,7 @@ isle-prompt-take = { $cats ->
 isle-whynot-keep = Nech si tolik karet, kolik se píše, z těch v ruce.
 isle-whynot-keep-alone = Nech si právě tolik z líznutých karet.
 isle-whynot-keep-family = Zůstanou ti dvě ze tří.
+isle-whynot-lay-out = Právě tolik z oshaxů, kteří ve hře jsou.
 isle-whynot-pay = Na tyhle karty ryby nestačí. Vyber jich míň.
 isle-whynot-pay-drawn = Na tyhle karty ryby nestačí. Vyber jich míň.
 isle-whynot-name-colour = Jedna z pěti barev.
@@ -635,6 +644,10 @@ isle-card-149 = Kočky a mince
 isle-card-149-text = Bod za každý poklad, který se dotýká kočky zvolené barvy.
 isle-card-150 = Mimo mapy
 isle-card-150-text = 5 bodů za každou nezakrytou mapu.
+isle-card-251 = Pěkně do výšky
+isle-card-251-text = 7 bodů za každý sloupec nejméně devíti políček pod kočkami jedné barvy.
+isle-card-252 = Každá truhla
+isle-card-252-text = 2 body za každý poklad, obyčejný i vzácný.
 
 ## Karty rodinné hry
 isle-card-151 = Oblíbenci u zábradlí
@@ -874,6 +887,7 @@ isle-ui-deed-nothing = Nic tam nebylo.
 isle-ui-deed-swap = { $tile } a { $other }
 isle-ui-deed-took = { $tile }
 isle-ui-do-Keep = Nechat si { $count } z { $of }
+isle-ui-do-LayOut = Vyložit { $count } z { $of }
 isle-ui-do-Pay = { $count ->
     [0] Vyber, co koupíš
     [one] Koupit { $count } kartu
@@ -980,6 +994,8 @@ isle-ui-only-mine = Ptej se mě jen na mém tahu
 isle-ui-only-mine-note = Mezi tahy si karty necháváš.
 isle-ui-open-cards = Záchranné karty na stole
 isle-ui-order = Pořadí
+isle-ui-oshax = Všichni oshaxové
+isle-ui-oshax-number = Oshax { $number }
 isle-ui-others-short = Ostatní
 isle-ui-over = Pět dní uplynulo.
 isle-ui-pays = { $fish ->

@@ -48,11 +48,18 @@ isle-option-difficulty-expert-note = Three lessons and four advanced ones.
 isle-option-modules = Lesson modules
 isle-option-modules-A-B-C = A, B and C
 isle-option-modules-A-B-C-note = The lessons of the box.
+isle-option-modules-A-B-U = A, B and U
+isle-option-modules-A-B-U-note = U stands for C, as the Ukrainian book has it: treasures of either kind, and one-colour columns.
 isle-option-rare_from_maps = Maps in the family game
 isle-option-rare_from_maps-false = Common treasures
 isle-option-rare_from_maps-false-note = A map earns a common treasure.
 isle-option-rare_from_maps-true = Rare ones too
 isle-option-rare_from_maps-true-note = A map may also earn a rare treasure that lies there.
+isle-option-oshax = Oshax outside the bag
+isle-option-oshax-drawn = Drawn
+isle-option-oshax-drawn-note = Which six lie on the table is drawn.
+isle-option-oshax-chosen = Chosen
+isle-option-oshax-chosen-note = The first player chooses six, where there are more than those of the box.
 
 ## Colours, tiles, rooms, baskets
 isle-sister = The sister
@@ -108,6 +115,7 @@ isle-prompt-keep = { $count ->
 }
 isle-prompt-keep-alone = Keep <em>{ $count } cards</em>. The other { $rest } are discarded.
 isle-prompt-keep-family = Keep <em>two</em> of these three cards. They stay secret.
+isle-prompt-lay-out = Choose <em>{ $count } oshax</em> that lie on the table from the start. The others go into the bag.
 isle-prompt-pay = Pay for any of these cards. You have <em>{ $fish } fish</em>; what you do not pay for is gone.
 isle-prompt-pay-drawn = Pay for any of the cards you drew. You have <em>{ $fish } fish</em>.
 isle-prompt-name-colour = Choose a <em>colour</em> for the public lesson { $card }.
@@ -158,6 +166,7 @@ isle-prompt-take = { $cats ->
 isle-whynot-keep = Keep as many as it says, of the cards in your hand.
 isle-whynot-keep-alone = Keep as many as it says, of the cards you drew.
 isle-whynot-keep-family = Two of the three stay with you.
+isle-whynot-lay-out = Exactly so many of the oshax there are.
 isle-whynot-pay = Your fish are not enough for these. Choose fewer.
 isle-whynot-pay-drawn = Your fish are not enough for these. Choose fewer.
 isle-whynot-name-colour = One of the five colours.
@@ -560,6 +569,10 @@ isle-card-149 = Cats and Coins
 isle-card-149-text = A point for each treasure that touches a cat of the chosen colour.
 isle-card-150 = Uncharted
 isle-card-150-text = 5 points for each map that is not covered.
+isle-card-251 = Tall and Tidy
+isle-card-251-text = 7 points for each column of nine cells or more under cats of one colour.
+isle-card-252 = Every Last Chest
+isle-card-252-text = 2 points for each treasure, common or rare.
 
 ## Family cards
 isle-card-151 = Favourites at the Rail
@@ -793,6 +806,7 @@ isle-ui-deed-nothing = Nothing was there.
 isle-ui-deed-swap = { $tile } and { $other }
 isle-ui-deed-took = { $tile }
 isle-ui-do-Keep = Keep { $count } of { $of }
+isle-ui-do-LayOut = Lay out { $count } of { $of }
 isle-ui-do-Pay = { $count ->
     [0] Choose what to buy
     [one] Buy { $count } card
@@ -884,6 +898,8 @@ isle-ui-only-mine = Ask me on my turn only
 isle-ui-only-mine-note = Between turns you hold your cards by yourself.
 isle-ui-open-cards = Rescue cards on the table
 isle-ui-order = Turn order
+isle-ui-oshax = All oshax
+isle-ui-oshax-number = Oshax { $number }
 isle-ui-others-short = Others
 isle-ui-over = The five days are over.
 isle-ui-pays = pay { $fish } fish, { $left } left

@@ -40,11 +40,18 @@ isle-option-difficulty-expert-note = Три завдання й чотири с�
 isle-option-modules = Набори завдань
 isle-option-modules-A-B-C = A, B і C
 isle-option-modules-A-B-C-note = Завдання з основної коробки.
+isle-option-modules-A-B-U = A, B і U
+isle-option-modules-A-B-U-note = U замість C, як в українській книжці: скарби обох видів і одноколірні стовпці.
 isle-option-rare_from_maps = Мапи скарбів у сімейній грі
 isle-option-rare_from_maps-false = Звичайні скарби
 isle-option-rare_from_maps-false-note = За мапу дають звичайний скарб.
 isle-option-rare_from_maps-true = І рідкісні
 isle-option-rare_from_maps-true-note = За мапу можна взяти й рідкісний скарб, що там лежить.
+isle-option-oshax = Ошакси поза мішечком
+isle-option-oshax-drawn = Навмання
+isle-option-oshax-drawn-note = Які шість лежать на столі, вирішує жереб.
+isle-option-oshax-chosen = На вибір
+isle-option-oshax-chosen-note = Перший гравець обирає шість, якщо їх більше, ніж у коробці.
 
 ## Кольори, плитки, каюти, кошики
 isle-sister = Сестра
@@ -108,6 +115,7 @@ isle-prompt-keep-alone = { $count ->
    *[many] решту, { $rest } карток, скидаєш.
 }
 isle-prompt-keep-family = Залиш <em>дві</em> з цих трьох карток. Вони лишаться таємними.
+isle-prompt-lay-out = Обери <em>{ $count } ошаксів</em>, які від початку лежатимуть на столі. Решта йде в мішечок.
 isle-prompt-pay = Заплати за картки, які хочеш. Риби в тебе: <em>{ $fish }</em>; за що не заплатиш, того не буде.
 isle-prompt-pay-drawn = Заплати за витягнуті картки, які хочеш. Риби в тебе: <em>{ $fish }</em>.
 isle-prompt-name-colour = Обери <em>колір</em> для спільного завдання { $card }.
@@ -161,6 +169,7 @@ isle-prompt-take = { $cats ->
 isle-whynot-keep = Залиш стільки карток, скільки сказано, з тих, що в руці.
 isle-whynot-keep-alone = Залиш рівно стільки з витягнутих карток.
 isle-whynot-keep-family = Залишаються дві з трьох.
+isle-whynot-lay-out = Рівно стільки з наявних ошаксів.
 isle-whynot-pay = На ці картки риби замало. Обери менше.
 isle-whynot-pay-drawn = На ці картки риби замало. Обери менше.
 isle-whynot-name-colour = Один із п’яти кольорів.
@@ -610,6 +619,10 @@ isle-card-149 = Коти й монети
 isle-card-149-text = Бал за кожен скарб, що торкається кицьки обраного кольору.
 isle-card-150 = Поза мапами
 isle-card-150-text = 5 балів за кожну незакриту мапу скарбів.
+isle-card-251 = Рівненько вгору
+isle-card-251-text = 7 балів за кожен стовпець щонайменше з дев’яти клітинок під кицьками одного кольору.
+isle-card-252 = Кожна скриня
+isle-card-252-text = 2 бали за кожен скарб, звичайний чи рідкісний.
 
 ## Картки сімейної гри
 isle-card-151 = Улюблениці біля борту
@@ -849,6 +862,7 @@ isle-ui-deed-nothing = Там нічого не було.
 isle-ui-deed-swap = { $tile } і { $other }
 isle-ui-deed-took = { $tile }
 isle-ui-do-Keep = Лишити { $count } з { $of }
+isle-ui-do-LayOut = Викласти { $count } з { $of }
 isle-ui-do-Pay = { $count ->
     [0] Обери, що купити
     [one] Купити { $count } картку
@@ -955,6 +969,8 @@ isle-ui-only-mine = Питай мене лише в мій хід
 isle-ui-only-mine-note = Між ходами ти тримаєш свої картки.
 isle-ui-open-cards = Картки порятунку на столі
 isle-ui-order = Порядок ходу
+isle-ui-oshax = Усі ошакси
+isle-ui-oshax-number = Ошакс { $number }
 isle-ui-others-short = Інші
 isle-ui-over = П’ять днів минули.
 isle-ui-pays = { $fish ->
