@@ -50,6 +50,7 @@ class Case:
     game: AnyGame
     seats: int
     options: dict[str, Any]
+    least: int = 2  #: random games, however long they are
 
     def __str__(self) -> str:
         chosen = ",".join(f"{key}={value}" for key, value in self.options.items())
@@ -75,7 +76,7 @@ class Case:
     def walks(self) -> list[tuple[list[AnyStep], Any]]:
         """Six random games, fewer of a long one: steps and last state. All tests of a case look at the same ones."""
         first = self.walk(0)
-        return [first, *(self.walk(seed) for seed in range(1, max(2, min(6, 600 // len(first[0])))))]
+        return [first, *(self.walk(seed) for seed in range(1, max(self.least, min(6, 600 // len(first[0])))))]
 
     def steps(self, most: int | None = None) -> list[AnyStep]:
         """The steps of these games; or so many of them, rare kinds of action as well as frequent ones."""

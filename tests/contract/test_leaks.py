@@ -34,9 +34,10 @@ MOST_HIDDEN = {"clans": {"clans": "limited"}}
 
 @cache
 def hiding(key: str) -> Case:
-    """A way to play a game in which something is hidden: at three if it can be, with options under which most is."""
+    """A way to play a game in which something is hidden: at three if it can be, with options under which most is, and
+    so many games that what is seldom done in secret is done."""
     game, options = GAMES[key], MOST_HIDDEN.get(key, {})
-    ways = [Case(game, seats, options) for seats in (3, 2) if seats in game.seats][:1]
+    ways = [Case(game, seats, options, least=6) for seats in (3, 2) if seats in game.seats][:1]
     ways += [case for case in cases() if case.game.key == key and case.seats > 1]
     return next(case for case in ways if any(hides(state) for state in case.positions()))
 

@@ -24,6 +24,7 @@ RARE: dict[str, dict[str, tuple[Recorded, ...]]] = {
             prompt("colour-oshax", args(tile="x3")),
             event("let-go", args(seat=1, tile="bar")),
         ),
+        "where there are more oshax than those of the box [ISLE 1.3]": (prompt("lay-out", args(count=6)),),
         "cards from a file beside the box have no text [ISLE 1.2]": (event("played", args(seat=2, card=301)),),
         "who plays the card has rarely both a used basket and a ready one": (prompt("sell-basket"),),
     },

@@ -36,8 +36,8 @@ def test_everything_adds_up(seats, options):
         assert rules.outcome(end).places
 
 
-#: what random play meets too rarely; each has a test of its own in ``test_anytime``
-SELDOM = {"Sell", "Selling", "Colouring"}
+#: what random play meets too rarely, or with more oshax only: each has a test in ``test_anytime`` or ``test_extra``
+SELDOM = {"Sell", "Selling", "Colouring", "LayOut", "LayingOut"}
 
 
 def test_random_play_meets_every_action_every_frame_and_every_effect():
