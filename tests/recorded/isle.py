@@ -33,8 +33,10 @@ def record() -> Records:
     paid = [step for step in taken if isinstance(step[2], (Rescue, Find))]
     chosen = list(subsets(taken))
     filling = [step for step in placed if points(step[3], step[1], "rooms") != points(step[0], step[1], "rooms")]
+    apart = [step for step in placed if step[0].players[step[1]].berth]
     return {
-        "places": [place(step, rng) for step in (*filling[:8], *rng.sample(placed, 62))],  # random boats fill few rooms
+        # random boats fill few rooms, and seldom lay a tile apart
+        "places": [place(step, rng) for step in (*filling[:8], *apart[:4], *rng.sample(placed, 58))],
         "prices": [price(step) for step in rng.sample(paid, 12)],
         "subsets": [subset(*one, rng) for one in rng.sample(chosen, 40)],
         "lessons": lessons(),

@@ -105,10 +105,10 @@ test("a draft that is a piece counts already, another does not", () => {
   assert.equal(tableOf(taps(RED, "a5 b5")).players[0]?.pieces.length, 0);
 });
 
-test("all cards of the box can be ticked", () => {
+test("all cards of the box and of module U can be ticked", () => {
   assert.deepEqual(
     [PRIVATE_LESSONS, PUBLIC_LESSONS, FAMILY_CARDS, HER_LESSONS].map(({ length }) => length),
-    [30, 8, 18, 19],
+    [31, 9, 18, 19],
   );
   assert.ok(picksColour(143) && !picksColour(148));
 });
