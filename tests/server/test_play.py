@@ -44,6 +44,11 @@ async def test_alone_with_a_bot_to_the_end_then_replay_and_record(tmp_path: Path
         }
         assert replay["outcome"] == chair.position["outcome"]
         assert [seat["name"] for seat in replay["seats"]] == ["Micka", "zrzka"]
+        theirs = (await micka.http.get(f"/api/tables/{table['id']}/replay?seat=1")).json()
+        assert {frame["view"]["viewer"] for frame in theirs["frames"]} == {1}, "when it is over, hands are shown"
+        for nobody in ("2", "-1", "x"):
+            answer = await micka.http.get(f"/api/tables/{table['id']}/replay?seat={nobody}")
+            assert answer.status_code == 400, nobody
 
         record = await micka.http.get(f"/api/tables/{table['code'].lower()}/record")
         assert record.headers["content-disposition"] == f'attachment; filename="clans-{table["code"].lower()}.tabby"'
