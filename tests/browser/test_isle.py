@@ -169,7 +169,7 @@ def test_points_are_those_the_server_counts(invite: Invite):
     """The rail, the sheet behind it and what a tile would change, lessons and the sister included [ISLE 5, 6.7]."""
     guest = invite("Mourek")
     ears = Ears(guest.page)
-    made = guest.set_table("me", game="isle", nonce="points", mode="solo", difficulty="easy")
+    made = guest.set_table("me", game="isle", nonce="points 2", mode="solo", difficulty="easy")
     guest.play_ahead(made["id"], until=rescuing_with_lessons)
     guest.open(f"/t/{made['id']}")
     table = IsleTable(guest.page)
