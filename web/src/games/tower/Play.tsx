@@ -12,6 +12,7 @@ import { type Piece, STORIES, scarfOf, TOTO } from "./box";
 import { ActionCard, GoalCard, Piles, StoryCard } from "./Cards";
 import { describe, describeSpot, topmost } from "./describe";
 import { FineSteps, FoldSlider, HandKeys, handKey } from "./Hands";
+import { Legend } from "./Legend";
 import type { Fate } from "./landing";
 import { OrderCard, Players, WallsLost, Wobble } from "./Meters";
 import { type Offers, offersOf } from "./menu";
@@ -213,7 +214,7 @@ export function Play(props: Props) {
     <div className="play sides tower-play" {...hooks}>
       <div className="rail">
         {actions}
-        <Piles view={view} />
+        {known.fate ? <Legend /> : <Piles view={view} />}
       </div>
       <div className="play-main">
         {status}
