@@ -41,7 +41,7 @@ async def do(chair: Chair, action: Any) -> Any:
 
 
 async def with_a_cat_in_hand(chair: Chair) -> None:
-    await do(chair, {"type": "Choose", "card": 1, "side": 1})
+    await do(chair, {"type": "Choose", "card": 2, "side": 0})
     await do(chair, {"type": "Take", "piece": ORANGE})
 
 
