@@ -36,7 +36,8 @@ async def test_every_table_is_what_it_was(path: Path) -> None:
         assert isinstance(lobby, Lobby)
         assert [chair.kind for chair in lobby.table.chairs] == ["person", "open", "bot"]
         wishing, over, window = [await service.look(one, lambda live: live) for one in (WISHING, OVER, WINDOW)]
-        for live, phase, seq in ((wishing, "playing", 7), (over, "over", 7), (window, "playing", 53)):
+        # the isle's rules have moved on: its table was carried over, and its log says so
+        for live, phase, seq in ((wishing, "playing", 7), (over, "over", 7), (window, "playing", 54)):
             assert isinstance(live, InPlay)
             assert (live.table.phase, live.seq) == (phase, seq)
         assert (wishing.table.wish, wishing.table.clock) == (Wish(1, (), 1010.0), 60.0)
