@@ -46,7 +46,7 @@ def totals(result: Locator) -> Locator:
 def test_the_worked_example_comes_out(guest: Guest):
     """13 : 15 without powers; with them, and the middle dog turned, 21 : 15 [CLANS 6.1, 6.2]."""
     guest.home()
-    guest.page.get_by_role("link", name="Count a real game").click()
+    guest.page.get_by_role("link", name="Count a real game: Cat Clans").click()
     table = Table(guest.page)
     expect(guest.page.get_by_text("25 tiles are still missing.")).to_be_visible()
     lay(guest, table)
