@@ -64,7 +64,9 @@ export function TableCards({ tables }: { readonly tables: readonly TableLine[] }
               <span>
                 <b>{tableTitle(line.table, t)}</b>
                 <span className="table-moment">{noteOf(line, text)}</span>
-                <span className="note">{ago(line.changed, language)}</span>
+                <span className="note">
+                  {[ago(line.changed, language), ...(line.table.practice ? [t("practice")] : [])].join(" · ")}
+                </span>
               </span>
               {line.yours ? <Chip tone="lamp">{t("your-turn")}</Chip> : <Chip>{t(`table-${line.table.phase}`)}</Chip>}
             </Link>
