@@ -1,10 +1,9 @@
 /** "Go on from here": the moment that is shown becomes a table of practice, against bots. */
 import { useState } from "react";
+import { useFromHere } from "../core/fromHere";
 import type { SeatName } from "../core/module";
 import { Button, Choices, Dialog, Strip } from "../design";
-import { navigate } from "../ground/router";
 import { useText } from "../i18n";
-import { api } from "../wire/api";
 
 export function FromHere({
   record,
@@ -20,21 +19,7 @@ export function FromHere({
   const { t } = useText();
   const [asked, setAsked] = useState(false);
   const [seat, setSeat] = useState(0);
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
-
-  async function start(): Promise<void> {
-    if (step === null) return;
-    setBusy(true);
-    setFailed(false);
-    try {
-      const table = await api.fromHere(record, step, seat);
-      navigate(`/t/${table.id}`);
-    } catch {
-      setFailed(true);
-      setBusy(false);
-    }
-  }
+  const { start, busy, failed } = useFromHere(record);
 
   return (
     <>
@@ -65,7 +50,11 @@ export function FromHere({
             />
           ) : null}
           <div className="dialog-actions">
-            <Button disabled={busy} onClick={() => void start()} data-testid="from-here-start">
+            <Button
+              disabled={busy}
+              onClick={() => step !== null && void start(step, seat)}
+              data-testid="from-here-start"
+            >
               {t("from-here-start")}
             </Button>
           </div>

@@ -5,6 +5,24 @@ import { useText } from "../../i18n";
 import { flowerOf, PLACES } from "./box";
 import { CardFace } from "./faces";
 
+const nothing = () => {};
+
+/** A hand to look at: of a moment in a replay, or in the lesson. */
+export function ShownHand({ flowers }: { readonly flowers: readonly string[] }) {
+  return (
+    <Hand
+      flowers={flowers}
+      plays={[]}
+      wastes={[]}
+      playWord=""
+      onPlay={nothing}
+      discard={0}
+      onDiscard={nothing}
+      ready={false}
+    />
+  );
+}
+
 export function Hand({
   flowers,
   plays,

@@ -10,7 +10,7 @@ import { BattleSheet } from "./BattleSheet";
 import { CardFace } from "./faces";
 import { fightsDone, fightsNow } from "./fights";
 import { beside, type Spot, spotKey, stepFrom } from "./ground";
-import { Hand } from "./Hand";
+import { ShownHand } from "./Hand";
 import { Island, type Lit } from "./Island";
 import { Look } from "./Look";
 import { LESSON, type LessonStep, ME, offersIn, toldBattle } from "./lesson";
@@ -185,16 +185,7 @@ export function Lesson() {
             />
           ) : null}
           {view.own && (step.shows.includes("hand") || (step.id === "second" && done)) ? (
-            <Hand
-              flowers={view.own.hand}
-              plays={[]}
-              wastes={[]}
-              playWord=""
-              onPlay={nothing}
-              discard={0}
-              onDiscard={nothing}
-              ready={false}
-            />
+            <ShownHand flowers={view.own.hand} />
           ) : null}
         </div>
       </div>

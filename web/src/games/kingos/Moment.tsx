@@ -6,7 +6,7 @@ import { topOf } from "./agenda";
 import { BattleSheet, fieldOf } from "./BattleSheet";
 import { beheld, heard, type Report } from "./battle";
 import { fightsDone, fightsNow } from "./fights";
-import { Hand } from "./Hand";
+import { ShownHand } from "./Hand";
 import { Island, NONE_LIT } from "./Island";
 import { Others } from "./Others";
 import { Decks, MoonTrack, Standing } from "./Sky";
@@ -47,18 +47,7 @@ export function Moment({ view, events, names }: MomentProps<KingosView>) {
         ) : null}
       </Island>
       <Others view={view} names={names} me={null} must={"seat" in top ? [top.seat] : []} />
-      {view.own ? (
-        <Hand
-          flowers={view.own.hand}
-          plays={[]}
-          wastes={[]}
-          playWord=""
-          onPlay={nothing}
-          discard={0}
-          onDiscard={nothing}
-          ready={false}
-        />
-      ) : null}
+      {view.own ? <ShownHand flowers={view.own.hand} /> : null}
       <span className="spoken">{t("kingos-ui-turn", { turn: view.turn })}</span>
     </div>
   );

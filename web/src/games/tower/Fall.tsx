@@ -1,9 +1,8 @@
 /** The fall, shown again: slowly, from its best side, as a film and a strip; a picture to keep; and on from before it. */
 import { useEffect, useMemo, useState } from "react";
+import { useFromHere } from "../../core/fromHere";
 import { Button, Icon, Strip, useMotion } from "../../design";
-import { navigate } from "../../ground/router";
 import { useText } from "../../i18n";
-import { api } from "../../wire/api";
 import type { Piece } from "./box";
 import { type Fall, standingAt } from "./fall";
 import { Grip } from "./grip";
@@ -147,19 +146,7 @@ export function BuildOn({
   readonly seat: number;
 }) {
   const { t } = useText();
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
-  async function start(): Promise<void> {
-    setBusy(true);
-    setFailed(false);
-    try {
-      const table = await api.fromHere(record, step, seat);
-      navigate(`/t/${table.id}`);
-    } catch {
-      setFailed(true);
-      setBusy(false);
-    }
-  }
+  const { start, busy, failed } = useFromHere(record);
   return (
     <>
       {failed ? (
@@ -167,7 +154,7 @@ export function BuildOn({
           {t("from-here-failed")}
         </Strip>
       ) : null}
-      <Button kind="quiet" icon="ui-undo" disabled={busy} onClick={() => void start()} data-testid="build-on">
+      <Button kind="quiet" icon="ui-undo" disabled={busy} onClick={() => void start(step, seat)} data-testid="build-on">
         {t("tower-ui-fall-build-on")}
       </Button>
       <p className="note">{t("tower-ui-fall-build-on-note")}</p>
