@@ -405,7 +405,7 @@ class Table:
     def swap_with(self, cell: int | None = None) -> int:
         """Swap the tile in the hand with a lit one; the turn is over then."""
         cell = self.lit_cells("swap")[0] if cell is None else cell
-        self._press(cell)
+        self._swap(cell)
         self.page.locator(TURN_OVER).first.wait_for(state="attached")
         return cell
 
@@ -413,8 +413,18 @@ class Table:
         self.turn_over()
         self.swap_with()
 
+    def expect_weighed(self, points: Sequence[str]) -> None:
+        """Until these are both sides' points if it ended so, the first seat's first."""
+        figures = self.page.locator(".clans-points")
+        expect(figures).to_have_count(2)
+        for figure, number in zip(figures.all(), points, strict=True):
+            expect(figure).to_have_attribute("data-points", number)
+
     def _press(self, cell: int) -> None:
         self.cell(cell).click()
+
+    def _swap(self, cell: int) -> None:
+        self._press(cell)
 
     # -- the shell ----------------------------------------------------------------------------------------------------
 
@@ -466,10 +476,14 @@ class Table:
 
 
 class TouchTable(Table):
-    """The same with a finger."""
+    """The same with a finger, which weighs a swap by its first touch."""
 
     def _press(self, cell: int) -> None:
         self.cell(cell).tap()
+
+    def _swap(self, cell: int) -> None:
+        self._press(cell)
+        self.key("Swap here").tap()
 
 
 def file(name: str, text: str) -> Sequence[FilePayload]:

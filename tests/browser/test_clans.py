@@ -1,10 +1,12 @@
 """Giving out the clans, their powers on the board, and every clan's end."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from .hand import Choose, Json, at_random
-from .pages import Guest, Table
+from .pages import Guest, Keys, Table
 
 PREY = ("mouse", "pigeon", "fly")
 
@@ -51,26 +53,30 @@ def test_the_phantoms_move_another_prey(guest: Guest):
 
 
 def test_a_swap_is_weighed_before_it_is_made_and_marked_afterwards(guest: Guest):
-    """What both would have is shown while one points at a swap, and it is what the rules count then."""
+    """What both would have is shown while one points at a swap or walks to it, and it is what the rules count then."""
     id = guest.set_table("me", "me", clans="free", powers=True)["id"]
     guest.play_ahead(id, at_swap_of(1, *PREY, awake=6), leading("gourmets", "meowfia"))
     table = guest.at(id)
     table.wait_for("swap")
-    table.page.keyboard.press("e")
-    expect(table.page.locator(".clans-standing")).to_have_count(2)
+    figures = table.page.locator(".clans-card .clans-points")
+    expect(figures).to_have_count(0)
     held = int(str(table.board.locator(".held").get_attribute("data-cell")))
-    points = [figure.get_attribute("data-points") for figure in table.page.locator(".clans-standing .figure").all()]
+    weighed: dict[int, list[str]] = {}
     for cell in table.lit_cells("swap"):
+        said = str(table.cell(cell).get_attribute("aria-label"))
+        weighed[cell] = re.findall(r"has (\d+)", said.partition("If it ended then")[2])
         table.cell(cell).hover()
-        weighed = [one.get_attribute("data-points") for one in table.page.locator(".clans-standing .figure").all()]
-        if weighed != points:
-            break
-    assert weighed != points, "no swap changes anything"
-    table.swap_with(cell)
-    table.wait_for("turn")
+        table.expect_weighed(weighed[cell])
+    assert len({str(points) for points in weighed.values()}) > 1, "no swap changes anything"
     table.caption.hover()
-    for side, figure in enumerate(table.page.locator(".clans-standing .figure").all()):
-        expect(figure).to_have_attribute("data-points", str(weighed[side]))
+    expect(figures).to_have_count(0)
+    cell = max(weighed, key=lambda cell: [int(points) for points in weighed[cell]])
+    Keys(table.page).walk_to(table, cell)
+    table.expect_weighed(weighed[cell])
+    table.page.keyboard.press("Enter")
+    table.wait_for("turn")
+    table.page.keyboard.press("e")
+    table.expect_weighed(weighed[cell])
     latest = table.board.locator(".latest")
     assert sorted(latest.evaluate_all("cells => cells.map(cell => Number(cell.dataset.cell))")) == sorted([held, cell])
     table.cell(cell).hover()
@@ -224,7 +230,7 @@ def test_a_move_can_be_shown_first(guest: Guest):
     table.key("Turn it over").click()
     table.wait_for("swap")
     before, goal = table.tokens(), table.lit_cells("swap")[0]
-    table.cell(goal).click()
+    table.cell(goal).dblclick()  # in a hurry, or by accident: it is shown and not made
     expect(table.key("Swap here")).to_be_visible()
     table.key("Put back").click()
     assert table.tokens() == before

@@ -70,6 +70,16 @@ def test_first_turns_by_touch(phone: Guest):
         check(phone.page)
         expect(table.caption).to_be_in_viewport()
         table.swap_with()
+    table.turn_over()
+    before, goal = table.tokens(), table.lit_cells("swap")[0]
+    table.cell(goal).tap()
+    expect(phone.page.locator(".clans-points")).to_have_count(2)
+    expect(table.caption).to_contain_text("If it ended then: you have ")
+    expect(table.key("Swap here")).to_be_in_viewport()
+    check(phone.page)
+    table.key("Put back").tap()
+    assert table.tokens() == before
+    table.swap_with()
     table.wait_for("turn")
     phone.page.get_by_role("button", name="Show dogs").tap()
     expect(phone.page.get_by_role("button", name="Hide dogs")).to_be_visible()

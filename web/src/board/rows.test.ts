@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { signed } from "../design";
+import { gain, signed } from "../design";
 import type { Line } from "../wire/types";
 import { rowsOf } from "./rows";
 
@@ -29,4 +29,5 @@ test("lines of one name and clause are one row, but not those of another game of
 test("a loss has a true minus", () => {
   assert.equal(signed(-3), "−3");
   assert.equal(signed(0), "0");
+  assert.deepEqual([3, 0, -3].map(gain), ["+3", "0", "−3"]);
 });

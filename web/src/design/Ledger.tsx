@@ -17,6 +17,9 @@ export type LedgerRow = {
 /** Points with a true minus. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
+/** More or fewer points: always with its sign. */
+export const gain = (points: number): string => (points > 0 ? `+${points}` : signed(points));
+
 export function Ledger({
   title,
   sides,

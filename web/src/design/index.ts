@@ -2,7 +2,7 @@ export { Button, type ButtonLook } from "./Button";
 export { Dialog, Drawer } from "./Dialog";
 export { Beads, Face } from "./Face";
 export { Drawn, Icon } from "./Icon";
-export { Figures, Ledger, type LedgerRow, signed } from "./Ledger";
+export { Figures, gain, Ledger, type LedgerRow, signed } from "./Ledger";
 export { Link, LinkButton } from "./Link";
 export { pace, useMotion } from "./motion";
 export {

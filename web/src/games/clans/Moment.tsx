@@ -6,13 +6,14 @@ import { useSettings } from "../../ground/settings";
 import { useText } from "../../i18n";
 import type { Event } from "../../wire/types";
 import { Asleep } from "./Asleep";
-import { Board, NO_MARK } from "./Board";
+import { Board } from "./Board";
+import { NO_MARK } from "./Cell";
 import { ClanCard } from "./ClanCard";
 import { FinaleStage } from "./Finale";
 import { stepsOf } from "./finale";
 import { bites, cellName, reach, struck } from "./geometry";
 import { beatsOf, useShown } from "./motion";
-import { Standing } from "./Standing";
+import { linesOf, Standing } from "./Standing";
 import { type Side, tileOf } from "./tiles";
 import type { ClansPast, ClansView } from "./wire";
 import { clanName, tileLabel } from "./words";
@@ -80,7 +81,7 @@ function Played({ view, events, standing, names }: MomentProps<ClansView>) {
       face={names[side]?.face}
       turn={view.turn === side ? "theirs" : null}
     >
-      {wanted && standing ? <Standing outcome={standing} side={side} part={view.past.length} hope={null} /> : null}
+      {wanted && standing ? <Standing lines={linesOf(standing, side, view.past.length)} hope={null} /> : null}
     </ClanCard>
   );
   return (

@@ -5,8 +5,9 @@ import { announce } from "../../ground/live";
 import { rich, useText } from "../../i18n";
 import { api, Failure } from "../../wire/api";
 import { Rose } from "./art/marks";
-import { Board, type Mark, NO_MARK } from "./Board";
+import { Board } from "./Board";
 import { CLANS } from "./box";
+import { type Mark, NO_MARK } from "./Cell";
 import { Finale } from "./Finale";
 import { arrowsOf, CELLS, cellName } from "./geometry";
 import {

@@ -1,8 +1,9 @@
 /** One turn of a person: what is in the hand, what is lit, what a press does. Menus come from the server. */
 import { useMemo, useState } from "react";
 import { sound } from "../../design";
+import { useSettings } from "../../ground/settings";
 import type { Menu } from "../../wire/types";
-import type { Press } from "./Board";
+import type { Press } from "./Cell";
 import { type Offers, offersOf } from "./menu";
 import { dogToken, tileOf } from "./tiles";
 import type { ClansAction, ClansView } from "./wire";
@@ -58,7 +59,6 @@ export function useMove({
   view,
   menu,
   ready,
-  asks,
   play,
   explain,
 }: {
@@ -67,11 +67,10 @@ export function useMove({
   readonly menu: Menu<ClansAction> | null;
   /** The board is still and a move would be taken. */
   readonly ready: boolean;
-  /** The first press shows a move, the second one makes it. */
-  readonly asks: boolean;
   readonly play: (action: ClansAction) => void;
   readonly explain: (key: string, clause: string) => void;
 }): Move {
+  const { confirm: asks } = useSettings();
   const fresh: Begun = { of: seq, picking: false, source: null, choice: null, dial: null };
   const [kept, setBegun] = useState(fresh);
   const begun = kept.of === seq ? kept : fresh;
@@ -100,22 +99,24 @@ export function useMove({
     explain(`clans-whynot-${key}`, clause);
   }
 
-  /** A press on a lit cell: at once, or the second time. */
-  function act(cell: number, send: (cell: number) => void): void {
-    if (asks && choice !== cell) {
+  /** A press on a lit cell: it makes the move, or shows it first and makes it the second time. */
+  function act({ cell, again }: Press, shown: boolean, send: (cell: number) => void): void {
+    if (!shown) send(cell);
+    else if (choice !== cell) {
       sound("click");
       begin({ choice: cell });
-    } else send(cell);
+    } else if (!again) send(cell);
   }
 
-  function press({ cell }: Press): void {
+  function press(press: Press): void {
+    const { cell, touch } = press;
     if (!menu) {
       if (view.grid[cell] === null) refuse("waiting", "CLANS 2.2");
       return;
     }
     if (!ready) return;
     if (offers.turns.size > 0) {
-      if (targets.has(cell)) act(cell, turn);
+      if (targets.has(cell)) act(press, asks, turn);
       else refuse(menu.prompt.key, menu.prompt.clause);
     } else if (offers.rotations.size > 0) {
       const now = standingOf(view, cell);
@@ -127,7 +128,8 @@ export function useMove({
       else if (cell === view.at) begin({ picking: false });
       else refuse("pick-prey", "CLANS 5.6");
     } else if (targets.has(cell)) {
-      act(cell, send);
+      // A pointer weighs a swap before it presses; a finger cannot, so its first touch does.
+      act(press, asks || touch, send);
     } else if (cell === (source ?? view.at)) {
       if (choice !== null) begin({ choice: null });
       else if (source !== null) begin({ source: null });

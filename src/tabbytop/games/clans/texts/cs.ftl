@@ -197,11 +197,11 @@ clans-may-prey = Nebo posuň jinou bdělou kořist.
 clans-may-dog = Nebo s kterýmkoli bdělým psem.
 clans-may-straight = Jde to i šikmo.
 
-clans-caption-choice = Vyměnit s <em>{ $cell }</em>? Klepni znovu.
+clans-caption-choice = Vyměnit s <em>{ $cell }</em>? { $hope }.
 clans-caption-turn = Otočit <em>{ $cell }</em>? Klepni znovu.
 clans-caption-pick = Která <em>jiná kořist</em> se posune?
 clans-caption-source = Místo toho <em>{ $tile }</em>. Vyber, s kterým sousedem se vymění.
-clans-caption-dial = Pes na { $cell } by se díval <em>takhle</em>.
+clans-caption-dial = Pes na { $cell } by se díval <em>takhle</em>. { $hope }.
 
 clans-swap-here = Vyměnit
 clans-turn-here = Otočit
@@ -215,6 +215,14 @@ clans-turn-right = Otočit doprava
 clans-show-dogs = Kam míří psi
 clans-hide-dogs = Skrýt psy
 clans-if-now = Kdyby byl konec
+# Both sides' points after what is weighed, as a part of a sentence.
+clans-if-so = Kdyby pak byl konec: { $you0 ->
+    [yes] ty máš
+   *[no] { $who0 } má
+} { $points0 }, { $you1 ->
+    [yes] ty máš
+   *[no] { $who1 } má
+} { $points1 }
 clans-hope = s touto výměnou: { $points }
 clans-hide-standing = Skrýt odhad
 clans-to-move = na tahu

@@ -202,11 +202,11 @@ clans-may-prey = Or move another prey that is awake.
 clans-may-dog = Or with any dog that is awake.
 clans-may-straight = Slanting counts too.
 
-clans-caption-choice = Swap with <em>{ $cell }</em>? Press again.
+clans-caption-choice = Swap with <em>{ $cell }</em>? { $hope }.
 clans-caption-turn = Turn over <em>{ $cell }</em>? Press again.
 clans-caption-pick = Which <em>other prey</em> shall move?
 clans-caption-source = Moving <em>{ $tile }</em> instead. Swap it with a neighbour.
-clans-caption-dial = The dog on { $cell } would look <em>this way</em>.
+clans-caption-dial = The dog on { $cell } would look <em>this way</em>. { $hope }.
 
 clans-swap-here = Swap here
 clans-turn-here = Turn it over
@@ -220,6 +220,14 @@ clans-turn-right = Turn to the right
 clans-show-dogs = Show dogs
 clans-hide-dogs = Hide dogs
 clans-if-now = If it ended now
+# Both sides' points after what is weighed, as a part of a sentence.
+clans-if-so = If it ended then: { $you0 ->
+    [yes] you have
+   *[no] { $who0 } has
+} { $points0 }, { $you1 ->
+    [yes] you have
+   *[no] { $who1 } has
+} { $points1 }
 clans-hope = with this swap: { $points }
 clans-hide-standing = Hide the estimate
 clans-to-move = to move

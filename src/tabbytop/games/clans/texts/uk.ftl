@@ -197,11 +197,11 @@ clans-may-prey = Або пересунь іншу здобич, що не спи
 clans-may-dog = Або з будь-яким псом, що не спить.
 clans-may-straight = Навскіс теж можна.
 
-clans-caption-choice = Поміняти з <em>{ $cell }</em>? Натисни ще раз.
+clans-caption-choice = Поміняти з <em>{ $cell }</em>? { $hope }.
 clans-caption-turn = Перевернути <em>{ $cell }</em>? Натисни ще раз.
 clans-caption-pick = Яку <em>іншу здобич</em> пересунути?
 clans-caption-source = Натомість <em>{ $tile }</em>. Обери сусіда для обміну.
-clans-caption-dial = Пес на { $cell } дивився б <em>отак</em>.
+clans-caption-dial = Пес на { $cell } дивився б <em>отак</em>. { $hope }.
 
 clans-swap-here = Поміняти
 clans-turn-here = Перевернути
@@ -215,6 +215,14 @@ clans-turn-right = Повернути праворуч
 clans-show-dogs = Показати псів
 clans-hide-dogs = Сховати псів
 clans-if-now = Якби зараз кінець
+# Both sides' points after what is weighed, as a part of a sentence.
+clans-if-so = Якби потім кінець: { $you0 ->
+    [yes] ти маєш
+   *[no] { $who0 } має
+} { $points0 }, { $you1 ->
+    [yes] ти маєш
+   *[no] { $who1 } має
+} { $points1 }
 clans-hope = з цим обміном: { $points }
 clans-hide-standing = Сховати підрахунок
 clans-to-move = ходить
