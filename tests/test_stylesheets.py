@@ -23,8 +23,10 @@ ABSOLUTE = re.compile(r"(?<![\w.-])-?(?!0px)\d*\.?\d+(?:px|rem|pt|pc|in|cm|mm|q)
 _DECLARATION = re.compile(r"(?<![\w-])([a-z-]+)\s*:\s*([^;{}]+)(?=[;}])")
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _RULE = re.compile(r"([^{};]+)\{([^{}]*)\}")
-#: what happened last, where one is, who came first, what is switched on or marked: none of it is yours to do
-_TOLD = re.compile(r"\.(?:now|changed|latest|first|last|done)\b|:checked|:target|::selection")
+#: the lamp's inks and what is made of them, in stylesheets, drawings and code
+_LAMP = re.compile(
+    r"""--(?:on-)?lamp\b|--lamp-[a-z]+|--marked\b|--slip-yours\b|tone="lamp"|chip lamp\b|ink\("lamp"\)"""
+)
 _MEDIA = re.compile(r"@media\s*([^{]+)")
 _LENGTH = re.compile(r"([\d.]+)\s*(px|em|rem)\b")
 #: sizes that grow with a picture: they are in its own unit, and no step of a scale
@@ -32,9 +34,51 @@ _OF_A_PICTURE = re.compile(r"var\(--u\)|\dcqw")
 
 Sources = Mapping[str, str]  #: the text of every file, by its path in web/src
 
+#: Every place that has the lamp's inks, and what is yours to do there. What happened, who did it and where one is has
+#: var(--trace); what is chosen has var(--ink), var(--paper-deep) or var(--art-cream).
+YOURS = {
+    "app/Home.tsx": "a way to the table that waits for you",
+    "app/TableCards.tsx": "it is your turn at that table",
+    "app/home.css .table-card.yours": "it is your turn at that table",
+    "board/board.css .board-answer.button": "an answer that you may give",
+    "board/board.css .board-cells > button": "a cell that you may choose",
+    "design/controls.css .chip.lamp": "for those listed here with tone lamp",
+    "design/papers.css .ribbon": "your turn",
+    "design/papers.css .ribbon::before": "your turn",
+    "design/papers.css .caption em, .dialog-head em, .marked": "the one word that matters of what is asked",
+    "design/papers.css .strip.lamp": "for those listed here with tone lamp",
+    "games/clans/Board.tsx": "a refusal: the cells that would do flash",
+    "games/clans/clans.css .clans-cell.lit::after, .clans-cell.quiet:hover::after,"
+    " .clans-cell.quiet:focus-visible::after, .clans-cell.faint::after": "a tile that you may turn or swap",
+    "games/clans/clans.css .clans-cell.over::after": "a tile to swap with, under the one that is carried",
+    "games/clans/clans.css .clans-badge": "what a press would do",
+    "games/clans/play.css .clans-seat.turn b": "your turn, on a phone",
+    "games/isle/Deck.tsx": "cells where the tile in the hand may lie, and the tile where it may",
+    "games/isle/TilePicture.tsx": "a tile that you may take",
+    "games/isle/boat.css .isle-ring": "a piece that you may point at",
+    "games/isle/cards.css .isle-cards .playable .isle-card": "a card that you may play",
+    "games/isle/fields.css .isle-slot": "where a card or a tile is to go",
+    "games/kingos/board.css .kingos-place.lit::after": "a field to go to",
+    "games/kingos/board.css .kingos-place.lit:hover::after": "a field to go to",
+    "games/kingos/board.css .kingos-offer": "what a press on the field would do",
+    "games/kingos/hand.css .kingos-hand .playable .kingos-face": "a flower that you may play",
+    "games/kingos/play.css .kingos-action.lit": "an action that you may take",
+    "games/tower/cards.css .tower-card.lit": "a card that you may play",
+    "games/tower/cards.css .tower-goal.aimed": "a goal that the cat in your hand would meet, or nearly",
+    "games/tower/picture.css .tower-flat:is(.lit, .held) > path": "a piece to take, or in the hand",
+    "games/tower/picture.css .tower-flat:is(.lit, .held) > svg": "a piece to take, or in the hand",
+    "games/tower/scene/inks.ts": "a piece to take, or in the hand, in three dimensions",
+    "games/tower/tower.css .tower-take": "a piece to take",
+    "learn/learn.css .learn-words .lead em": "the one word that matters of what is asked",
+    "shell/head.css .head .turn .chip.lamp": "your turn",
+    "table/Ending.tsx": "the next game is laid out, and your seat is free",
+    "table/Play.tsx": "your turn",
+    "table/table.css .table-main, .lobby": "the one main key at a table",
+}
+
 
 def sources() -> dict[str, str]:
-    found = (path for path in CLIENT.rglob("*") if path.suffix in (".css", ".ts", ".tsx"))
+    found = (path for path in CLIENT.rglob("*") if path.suffix in (".css", ".svg", ".ts", ".tsx"))
     return {path.relative_to(CLIENT).as_posix(): path.read_text("utf-8") for path in sorted(found)}
 
 
@@ -42,9 +86,14 @@ def violations(files: Sources) -> list[str]:
     said: list[str] = []
     for path, text in files.items():
         bare = _COMMENT.sub(lambda comment: re.sub(r"[^\n]", " ", comment[0]), text)
-        checks = [_widths] if path.endswith((".ts", ".tsx")) else [_widths, _spacing, _type, _lamp]
+        checks = [_widths, _spacing, _type] if path.endswith(".css") else [_widths]
         for check in checks if path != TOKENS else [_widths]:
             said += [f"{path}:{bare.count(chr(10), 0, place) + 1}: {why}" for place, why in check(bare)]
+        said += [
+            f"{place} has the lamp's colour, which means yours to do: see YOURS"
+            for place in _lamps(path, bare)
+            if path != TOKENS and place not in YOURS
+        ]
     return said
 
 
@@ -60,11 +109,14 @@ def _type(text: str) -> Iterator[tuple[int, str]]:
             yield place, f"{name}: {value}: take one of var(--t-note) to var(--t-title)"
 
 
-def _lamp(text: str) -> Iterator[tuple[int, str]]:
+def _lamps(path: str, text: str) -> Iterator[str]:
+    """Where the lamp's inks are: the file and the rule of a stylesheet, or the file."""
+    if not path.endswith(".css"):
+        yield from [path] if _LAMP.search(text) else []
+        return
     for rule in _RULE.finditer(text):
-        told = _TOLD.search(rule[1])
-        if told and "--lamp" in rule[2]:
-            yield rule.start(), f"{told[0]} has the lamp's colour, which means yours to do; take var(--trace)"
+        if _LAMP.search(rule[2]):
+            yield f"{path} {' '.join(rule[1].split())}"
 
 
 def _declarations(text: str) -> Iterator[tuple[str, str, int]]:
@@ -94,6 +146,11 @@ def test_every_stylesheet_keeps_to_the_scale_and_to_the_named_widths():
     assert violations(sources()) == []
 
 
+def test_every_place_that_may_have_the_lamp_has_it():
+    found = {place for path, text in sources().items() for place in _lamps(path, _COMMENT.sub("", text))}
+    assert [place for place in YOURS if place not in found] == []
+
+
 def test_the_widths_are_those_that_the_tokens_name():
     named = dict(re.findall(r"^\s+(\d+)px  (\w+):", (CLIENT / TOKENS).read_text("utf-8"), re.MULTILINE))
     assert {int(width): name for width, name in named.items()} == WIDTHS
@@ -114,6 +171,9 @@ def test_the_widths_are_those_that_the_tokens_name():
         ("app/home.css", "@media print and (max-height: 700px) {}", "app/home.css:1: (max-height: 700px): 960px"),
         ("app/Home.tsx", '\nconst small = useMedia("(max-width: 700px)");', "app/Home.tsx:2: (max-width: 700px)"),
         (TOKENS, "@media (max-width: 500px) {}", f"{TOKENS}:1: (max-width: 500px)"),
+        ("app/home.css", ".ticket { color: var(--on-lamp); }", "app/home.css .ticket has the lamp's colour"),
+        ("app/Ticket.tsx", '<Chip tone="lamp">', "app/Ticket.tsx has the lamp's colour"),
+        ("design/svg/logo.svg", '<g stroke="var(--lamp, #F2B93B)"/>', "design/svg/logo.svg has the lamp's colour"),
     ],
 )
 def test_what_does_not_keep_to_them_is_found(path: str, source: str, said: str):

@@ -41,7 +41,7 @@ export function PadBoat(props: PadBoatProps) {
           <Printed boat={ship.boat} filled={ship.filled} {...layout} />
           <Pieces pieces={ship.pieces} layout={layout} />
           {work.draft ? <Draft piece={work.draft} layout={layout} /> : null}
-          {chosen ? <Ring cells={chosen.cells} layout={layout} tone="lamp" /> : null}
+          {chosen ? <Ring cells={chosen.cells} layout={layout} tone="chosen" /> : null}
           {wrong !== 0n ? <Ring cells={wrong} layout={layout} tone="no" /> : null}
         </svg>
         <Cells {...props} layout={layout} label={label} />
@@ -72,7 +72,7 @@ function Draft({ piece, layout }: { readonly piece: PadPiece; readonly layout: L
           {key ? <path d={d} fill={`url(#isle-rug-${key})`} /> : null}
         </g>
       )}
-      <Ring cells={piece.cells} layout={layout} tone={isPiece(piece) ? "lamp" : "open"} />
+      <Ring cells={piece.cells} layout={layout} tone={isPiece(piece) ? "chosen" : "open"} />
     </g>
   );
 }
@@ -84,7 +84,7 @@ function Ring({
 }: {
   readonly cells: Mask;
   readonly layout: Layout;
-  readonly tone: "lamp" | "open" | "no";
+  readonly tone: "chosen" | "open" | "no";
 }) {
   const d = outline(placesOf(cells, upright), size, { inset: -0.03, outer: 0.24, inner: 0.12 });
   return (
@@ -92,7 +92,7 @@ function Ring({
       <path d={d} stroke="var(--art-line)" strokeWidth={size * 0.18} />
       <path
         d={d}
-        stroke={tone === "no" ? "var(--isle-no)" : "var(--lamp)"}
+        stroke={tone === "no" ? "var(--isle-no)" : "var(--art-cream)"}
         strokeWidth={size * 0.1}
         strokeDasharray={tone === "open" ? `${size * 0.26} ${size * 0.18}` : undefined}
       />

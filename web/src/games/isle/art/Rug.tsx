@@ -55,7 +55,7 @@ type Inks = { readonly fill: string; readonly deep: string; readonly pattern: st
 function inks(kind: Kind, colour: Colour): Inks {
   const key = colourKey(colour);
   if (key) return { fill: `var(--cat-${key}-rug)`, deep: `var(--cat-${key}-deep)`, pattern: key };
-  if (kind === "oshax") return { fill: "var(--oshax-rug)", deep: "var(--lamp-ink)", pattern: null };
+  if (kind === "oshax") return { fill: "var(--oshax-rug)", deep: "var(--oshax-deep)", pattern: null };
   const fill = kind === "rare" ? "var(--rare-rug)" : "var(--treasure-rug)";
   return { fill, deep: "var(--wood-deep)", pattern: null };
 }
