@@ -160,6 +160,22 @@ def test_how_much_is_answered_and_a_meeting_is_too():
         assert calls(turn(sits("0,4", energy=(energy, 0)), sits("0,4", energy=(8, 0)), land=land)) == called
 
 
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert"])
+def test_beside_another_s_turn_bots_answer_what_they_are_asked_and_say_nothing_else(level):
+    """[KINGOS 6.16] so whoever asks hears it before they act; a guardian too strong is no matter for another's turn."""
+
+    def beside(asker, one):
+        state = turn(asker, one, land="0,1:dunes@0(owl)")
+        view, menu = GAME.view(state, 1), rules.legal(state, 1)
+        return bot("kingos", level).choose(view, menu, Random(1), may_decline=True)
+
+    weak = sits("0,1", energy=(1, 2))
+    assert beside(sits(call=Heard("how_much", 0, 3)), weak) == Call("bring", 1)
+    assert beside(sits(), weak) is None
+    assert beside(sits(call=Heard("wait", 0, 3)), weak) is None
+    assert beside(sits(call=Heard("how_much", 0, 2)), weak._replace(call=Heard("bring", 2, 2))) is None
+
+
 def test_the_loyal_wait_for_whoever_asks_them_to():
     """[KINGOS 6.16] as long as the moon leaves time for it."""
     land = "0,4:dunes@0 0,3:dunes@0 0,2:dunes@0"
@@ -238,7 +254,10 @@ def test_middling_bots_beat_kingos_now_and_then_and_random_ones_hardly_ever():
     for _ in range(20):
         state = GAME.new_game(3, GAME.complete({}))
         end = play_out(
-            GAME, state, lambda state, seat, menu, may: player.choose(GAME.view(state, seat), menu, rng), rng.randrange
+            GAME,
+            state,
+            lambda state, seat, menu, may: player.choose(GAME.view(state, seat), menu, rng, may_decline=may),
+            rng.randrange,
         )
         ends.add(end.top.how)
     assert "kingos" in ends

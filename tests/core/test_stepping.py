@@ -160,3 +160,55 @@ def test_after_an_upgrade_nothing_that_was_drawn_before_is_drawn_again():
     new = {carried.lots[move.seq] for move in carried.line if move.seat == CHANCE}
     assert new
     assert not old & new
+
+
+# -- words beside a turn [KINGOS 6.16] --------------------------------------------------------------------------------
+
+THREE = (*TWO, Sitter("person", "Macek"))
+
+
+def called(record: Record, seat: int, word: str = "wait") -> None:
+    record.play(seat, next(one for one in record.game.legal(record.state, seat) if getattr(one, "word", "") == word))
+
+
+def left(record: Record) -> int:
+    """Whoever is on turn leaves the rest of it; nothing was drawn."""
+    seat = record.to_act.must[0]
+    record.play(seat, next(one for one in record.game.legal(record.state, seat) if type(one).__name__ == "Pass"))
+    return seat
+
+
+def test_a_word_of_another_takes_no_step_back_from_anybody_and_stays_said():
+    record = opened("kingos", THREE)
+    on_turn = left(record)
+    other = (on_turn + 2) % 3
+    called(record, other)
+    assert record.can_undo(on_turn)
+    assert record.known_after_undo(on_turn) == ()
+    record.undo(on_turn)
+    assert record.to_act.must == (on_turn,)
+    assert record.state.players[other].call.turn == 1
+    assert [move.seat for move in record.line] == [CHANCE, other]
+    assert record.steps_back == []
+    assert Record.read(record.lines(), GAMES, seed=SEED).state == record.state
+
+
+def test_where_a_word_cannot_stand_without_it_a_move_is_taken_back_by_consent():
+    """Who called in the turn that would go on has called twice in it."""
+    record = opened("kingos", THREE)
+    other = (record.to_act.must[0] + 2) % 3
+    called(record, other)
+    on_turn = left(record)
+    called(record, other, "rest")
+    assert not record.can_undo(on_turn)
+    assert sorted(record.missing_consent(on_turn)) == sorted({0, 1, 2} - {on_turn})
+    record.undo(on_turn, [one for one in range(3) if one != on_turn])
+    assert record.state.players[other].call.word == "wait"
+    assert record.steps_back == []  # nothing was seen but a word
+
+
+def test_a_word_on_one_s_own_turn_is_a_move_like_any_other():
+    record = opened("kingos", THREE)
+    first = left(record)
+    called(record, record.to_act.must[0])
+    assert not record.can_undo(first)

@@ -28,7 +28,7 @@ from .spec import (
     discover,
     poll,
 )
-from .stepping import StepBack, is_barrier
+from .stepping import StepBack, is_barrier, is_word_beside
 from .words import Args, Event, Prompt, args
 
 __all__ = [
@@ -92,6 +92,7 @@ __all__ = [
     "discover",
     "encode",
     "is_barrier",
+    "is_word_beside",
     "lines_of",
     "menu",
     "places",

@@ -32,7 +32,7 @@ from .log import (
 from .seats import CHANCE, Seat, ToAct, Viewer
 from .sheet import Outcome
 from .spec import AnyGame, Step, check
-from .stepping import StepBack, is_barrier, witnesses
+from .stepping import StepBack, is_barrier, is_word_beside, witnesses
 from .words import Event
 
 
@@ -236,14 +236,29 @@ class Record:
         return Undone(self.seq, seat, dropped, tuple(sorted(set(agreed))), id)
 
     def _is_free(self, index: int) -> bool:
-        """Only the same seat's moves, and hidden choices made beside a hidden one, may have come after it."""
+        """Only the same seat's moves, hidden choices made beside a hidden one, and words that can stand without it, may
+        have come after it."""
         seat, beside = self.line[index].seat, self.game.to_act(self.states[index]).must
+        words = 0
         for i in range(index, len(self.line)):
             move = self.line[i]
             if is_barrier(self.game, *self._step(i)):
                 return False
-            if move.seat != seat and not (move.seat in beside and self._is_hidden(index) and self._is_hidden(i)):
+            if move.seat != seat and is_word_beside(self.game, self.states[i], move.seat, move.action):
+                words += 1
+            elif move.seat != seat and not (move.seat in beside and self._is_hidden(index) and self._is_hidden(i)):
                 return False
+        return not words or self._can_stand(index)
+
+    def _can_stand(self, index: int) -> bool:
+        """Could all that came after this move have come without it?"""
+        state = self.states[index]
+        for move in self.line[index + 1 :]:
+            try:
+                check(self.game, state, move.seat, move.action)
+            except TabbyError:
+                return False
+            state = self.game.apply(state, move.seat, move.action)
         return True
 
     def _is_hidden(self, index: int) -> bool:

@@ -74,6 +74,9 @@ class Flow(Generic[State, Action]):
     moment: Callable[[State], Args] = lambda *_: NO_ARGS
     #: the options of a rematch in which all have moved one seat on; None: everybody keeps the seat
     again: Callable[[Options], Options] | None = None
+    #: words: said beside a turn they change nothing that anybody can do, so they are good at any later moment too, make
+    #: no move and no answer stale, and take no step back from anybody
+    is_word: Callable[[Action], bool] = lambda *_: False
 
 
 class Step(NamedTuple, Generic[State, Action]):

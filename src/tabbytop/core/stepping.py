@@ -25,6 +25,11 @@ class StepBack:
                 yield from game.tell(before, seat, action, after, viewer)
 
 
+def is_word_beside(game: AnyGame, before: State, seat: Seat, action: Action) -> bool:
+    """Was this only said, and beside somebody else's turn?"""
+    return game.flow.is_word(action) and seat in game.to_act(before).may
+
+
 def is_barrier(game: AnyGame, before: State, seat: Seat, action: Action, after: State) -> bool:
     """Did this show its seat something new? A draw, a result, choices turned over, the end, or what the game says.
 
@@ -46,9 +51,15 @@ def witnesses(game: AnyGame, steps: Iterable[Step[State, Action]], by: Seat, sea
     for step in steps:
         if step.seat == CHANCE:
             found.update(_told_apart(game, step, everybody))
-        elif is_barrier(game, *step) or (step.seat != by and step.seat not in game.to_act(step.after).chosen):
+        elif is_barrier(game, *step) or not _is_unseen(game, step, by):
             found.update(everybody)
     return tuple(sorted(found))
+
+
+def _is_unseen(game: AnyGame, step: Step[State, Action], by: Seat) -> bool:
+    """Does it tell nobody anything new: what is taken back by who did it, a hidden choice, a mere word?"""
+    before, seat, action, after = step
+    return seat == by or seat in game.to_act(after).chosen or is_word_beside(game, before, seat, action)
 
 
 def _told_apart(game: AnyGame, step: Step[State, Action], seats: Sequence[Seat]) -> set[Seat]:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from tabbytop.core import CHANCE, PHYSICS, Action, AnyGame, Malformed, Seat, UndoRefused, decode
+from tabbytop.core import CHANCE, PHYSICS, Action, AnyGame, Malformed, Seat, UndoRefused, decode, is_word_beside
 
 from . import clocks, facedown
 from . import table as tables
@@ -109,9 +109,10 @@ def be_quiet(live: Live, asked: BeQuiet, by: Asking) -> None:
 
 def move(live: InPlay, asked: Move, by: Asking) -> None:
     """Chance answers in the same transaction (``InPlay.go_on``)."""
-    if not live.still_asked(asked.seat, asked.seq):
+    action = _action(live.game, asked.action)
+    if not live.game.flow.is_word(action) and not live.still_asked(asked.seat, asked.seq):
         raise Stale(f"the table is at {live.seq}, the move was made for {asked.seq}")
-    _play(live, asked.seat, _action(live.game, asked.action), of_seat(asked), by)
+    _play(live, asked.seat, action, of_seat(asked), by)
 
 
 def _action(game: AnyGame, data: Any) -> Action:
@@ -124,8 +125,15 @@ def _action(game: AnyGame, data: Any) -> Action:
 
 
 def _play(live: InPlay, seat: Seat, action: Action, id: str | None, by: Asking) -> None:
-    """Into the log, or face down where answers are kept back; an interrupt is always seen."""
-    if seat in live.record.to_act.must and live.keeps_answers:
+    """Into the log, or face down where answers are kept back; an interrupt is always seen.
+
+    A word beside a turn leaves everything as it was asked; only who wants to step back and says it goes on.
+    """
+    wish = live.table.wish
+    if is_word_beside(live.game, live.record.state, seat, action):
+        live.record.play(seat, action, id)
+        live.table = replace(live.table, wish=None if wish is not None and wish.seat == seat else wish)
+    elif seat in live.record.to_act.must and live.keeps_answers:
         facedown.put_down(live, seat, action, id)
         facedown.turn_over(live, by)
     else:

@@ -21,6 +21,7 @@ from tabbytop.core import (
     Undone,
     Upgraded,
     decode,
+    is_word_beside,
 )
 from tabbytop.core.log import entry_line, header_line, parse_header
 
@@ -162,7 +163,7 @@ class InPlay(Live):
     def still_asked(self, seat: Seat, seq: int) -> bool:
         """Is what ``seat`` was asked at ``seq`` asked of it still, the same choices included?
 
-        Others may have chosen in secret in the meantime: choosing at once makes nobody's choice stale.
+        Others may have chosen in secret in the meantime, or said a word: neither makes anybody's choice stale.
         """
         record = self.record
         if not record.base <= seq <= record.seq:
@@ -174,12 +175,18 @@ class InPlay(Live):
             return False
         then, now = record.states[-1 - len(since)], record.state
         chosen = set(self.game.to_act(now).chosen)
-        hidden = {entry.seat for entry in since if isinstance(entry, Moved)} | set(self.game.to_act(then).chosen)
+        hidden = {entry.seat for entry in self._but_words(since)} | set(self.game.to_act(then).chosen)
         return (
             hidden <= chosen
             and seat in self.game.to_act(now).must
             and self.game.legal(then, seat) == self.game.legal(now, seat)
         )
+
+    def _but_words(self, since: list[Entry]) -> list[Moved]:
+        """The last moves, ``since`` a while, without what was only said beside them."""
+        states = self.record.states[-1 - len(since) : -1]
+        moves = [(before, move) for before, move in zip(states, since, strict=True) if isinstance(move, Moved)]
+        return [move for before, move in moves if not is_word_beside(self.game, before, move.seat, move.action)]
 
 
 def _earlier(line: str) -> Entry:

@@ -17,6 +17,8 @@ def by_rules_of_thumb(style: Style) -> Choose[View, Action]:
     def choose(
         view: View, menu: Menu[Action], rng: Random, budget: Budget | None = None, may_decline: bool = False
     ) -> Action | None:
+        if may_decline:
+            return policy.beside(view, menu, rng, style)
         assert view.viewer is not None
         return policy.choose(GAME.determinize(view, rng), view.viewer, menu, rng, style)
 

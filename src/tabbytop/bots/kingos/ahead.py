@@ -31,6 +31,8 @@ def thinking_ahead(work: int) -> Choose[View, Action]:
     def choose(
         view: View, menu: Menu[Action], rng: Random, budget: Budget | None = None, may_decline: bool = False
     ) -> Action | None:
+        if may_decline:
+            return policy.beside(view, menu, rng, PATIENT)
         seat = view.viewer
         assert seat is not None
         state = GAME.determinize(view, rng)
@@ -83,7 +85,9 @@ def played_out(state: State, seat: Seat, rng: Random) -> float:
     """1 if ``seat`` wins in the end, a part of it if it shares the win."""
     others = [rng.choice(IMAGINED) for _ in state.players]
 
-    def decide(state: State, one: Seat, menu: Menu[Action], _: bool) -> Action:
+    def decide(state: State, one: Seat, menu: Menu[Action], may_decline: bool) -> Action | None:
+        if may_decline:
+            return None  # nobody calls in a game that is imagined
         return policy.choose(state, one, menu, rng, ITSELF if one == seat else others[one])
 
     winners = rules.outcome(play_out(GAME, state, decide, rng.randrange)).winners

@@ -11,6 +11,7 @@ from tabbytop.games.kingos.ground import Cell, place
 from tabbytop.games.kingos.phases.battle import guards_at, strength_at
 from tabbytop.games.kingos.phases.effects import company
 from tabbytop.games.kingos.state import Heard, Player
+from tabbytop.games.kingos.view import View
 
 from .outlook import NEAR, Outlook, strength
 
@@ -34,18 +35,41 @@ def heard(outlook: Outlook, word: Word) -> list[tuple[Seat, Heard]]:
 # -- calling ----------------------------------------------------------------------------------------------------------
 
 
+QUESTIONS: tuple[Word, ...] = ("how_much", "citadel")  # what one answers to at once
+
+
+def is_asked(view: View) -> bool:
+    """Has somebody called a question since this viewer last called anything? Seen before anything is thought about."""
+    assert view.viewer is not None
+    since = _turn_of(view.players[view.viewer].call)
+    calls = (player.call for player in view.players)
+    return any(call is not None and call.word in QUESTIONS and call.turn > since for call in calls)
+
+
 def call(outlook: Outlook) -> Call | None:
-    """What to call now; None to keep silent, as whoever has said it already does."""
-    wanted = _answer(outlook) or _asking(outlook)
+    """What to call on one's own turn; None to keep silent, as whoever has said it already does."""
+    return _unless_said(outlook, _answer(outlook) or _asking(outlook))
+
+
+def answer(outlook: Outlook) -> Call | None:
+    """What to call beside somebody else's turn: only what was asked for."""
+    return _unless_said(outlook, _answer(outlook))
+
+
+def _unless_said(outlook: Outlook, wanted: Call | None) -> Call | None:
     before = outlook.player.call
     if wanted is None or (before is not None and (before.word, before.energy) == (wanted.word, wanted.energy)):
         return None
     return wanted
 
 
+def _turn_of(call: Heard | None) -> int:
+    return -1 if call is None else call.turn
+
+
 def _answer(outlook: Outlook) -> Call | None:
     """Whoever asks how much is told; whoever goes to the citadel hears what one brings, or that one is behind."""
-    since = -1 if outlook.player.call is None else outlook.player.call.turn
+    since = _turn_of(outlook.player.call)
     if any(asked.turn > since for _, asked in heard(outlook, "how_much")):
         return _bring(outlook)
     if any(asked.turn > since for _, asked in heard(outlook, "citadel")):

@@ -32,9 +32,10 @@ from tabbytop.games.kingos.phases.battle import strength_at
 from tabbytop.games.kingos.phases.common import field_at
 from tabbytop.games.kingos.phases.turn import gain_by_rest, way
 from tabbytop.games.kingos.state import Acting, Player, State
+from tabbytop.games.kingos.view import View, determinize
 
 from .battles import bloom, put_in, say
-from .calls import call, drawn_to, is_to_rest
+from .calls import answer, call, drawn_to, is_asked, is_to_rest
 from .outlook import FLOWER, MIDDLING, NEAR, WHEEL_STEP, Outlook, Style
 from .strike import on_citadel
 from .ways import distance
@@ -68,6 +69,15 @@ def choose(state: State, seat: Seat, menu: Menu[Action], rng: Random, style: Sty
         return Say(say(outlook, rng))
     worths = [worth(outlook, action) + rng.random() * style.noise for action in actions]
     return actions[worths.index(max(worths))]
+
+
+def beside(view: View, menu: Menu[Action], rng: Random, style: Style) -> Action | None:
+    """Beside somebody else's turn: an answer to what was asked, or nothing."""
+    assert view.viewer is not None
+    if not is_asked(view):
+        return None
+    word = answer(Outlook(determinize(view, rng), view.viewer, style))
+    return word if word is not None and word in menu else None
 
 
 def deeds(menu: Menu[Action]) -> list[Action]:

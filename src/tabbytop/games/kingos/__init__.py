@@ -7,6 +7,7 @@ from tabbytop.core import Counting, Flow, GameSpec, Notation, Option, args
 from . import news, notation, refusals, rules
 from . import view as views
 from .actions import Action
+from .phases.calls import is_word
 from .state import State, migrate
 from .tally import tally
 from .view import View
@@ -44,6 +45,8 @@ GAME = GameSpec[State, View, Action](
     migrate=migrate,
     flow=Flow(
         pass_on=rules.pass_on,
+        might_interrupt=lambda state: (),  # nobody need wait for a call: it is as good a moment later
+        is_word=is_word,
         reveals=rules.reveals,
         turn_number=rules.turn_number,
         might_pass=rules.might_pass,

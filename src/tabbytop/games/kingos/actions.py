@@ -108,7 +108,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A word to all on one's own turn, which binds nobody [KINGOS 6.16]; ``energy`` with ``bring``, else 0."""
+    """A word to all, which binds nobody [KINGOS 6.16]; ``energy`` with ``bring``, else 0."""
 
     word: Word
     energy: int = 0

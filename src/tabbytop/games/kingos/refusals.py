@@ -27,11 +27,12 @@ from .actions import (
 from .components import FLOWERS, SPACES
 from .ground import BEACH, DIRECTIONS
 from .phases.battle import strength_at
+from .phases.calls import has_called
 from .phases.common import card_of, field_of, law
 from .phases.draws import to_discard
 from .phases.effects import does_something
 from .phases.turn import KIND_OF, cost, gain_by_rest, open_sides, paid, rest_brings, way
-from .rules import legal
+from .rules import AGENDA, legal
 from .state import (
     Acting,
     Blooming,
@@ -49,6 +50,9 @@ from .state import (
 
 
 def why_not(state: State, seat: Seat, action: Action) -> IllegalAction | None:
+    on_turn = AGENDA.on_turn(state)
+    if on_turn is not None and on_turn != seat:
+        return _no_call(state, seat, action) if isinstance(action, Call) else _not_your_turn(on_turn)
     match state.top:
         case Discarding() as top:
             return _no_discard(state, seat, top, action)
@@ -152,11 +156,15 @@ def _no_flower(state: State, seat: Seat, frame: Acting, action: Action) -> Illeg
     return _refuse("4.2", f"{flower} would do nothing here; it can be wasted; playable are {playable}")
 
 
+def _not_your_turn(on_turn: Seat) -> IllegalAction:
+    return _refuse("3.1", f"it is the turn of seat {on_turn}; beside it one can but call [KINGOS 6.16]")
+
+
 def _no_call(state: State, seat: Seat, action: Call) -> IllegalAction:
     player = state.players[seat]
     if len(state.players) == 1:
         return _refuse("6.16", "nobody is there to hear a call")
-    if player.call is not None and player.call.turn == state.turn:
+    if has_called(state, seat):
         return _refuse("6.16", "one call a turn, and this turn has had one")
     if action.word == "bring":
         most = player.vitality + player.fatigue

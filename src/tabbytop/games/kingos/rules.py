@@ -12,6 +12,7 @@ from .components import BAG, BEACH_STACK, CITADEL_STACK, CURSE_DECK, FLOWER_DECK
 from .ground import BEACH, STEPS, Cell, at, opposite
 from .law import steps_over
 from .phases import battle, draws, effects, turn
+from .phases.calls import CALLS
 from .phases.common import cards_left, citadel_of, edges_of, field_at, instead, law, tell, untold, with_table
 from .state import (
     Acting,
@@ -87,7 +88,7 @@ def lost(state: State) -> State | None:
     return instead(tell(state, "lost"), Over("lost"))
 
 
-AGENDA: Agenda[State, Action] = Agenda(FRAMES, begin=untold, end=lost)
+AGENDA: Agenda[State, Action] = Agenda(FRAMES, CALLS, begin=untold, end=lost)
 to_act, legal, chances, apply, go_on = AGENDA.to_act, AGENDA.legal, AGENDA.chances, AGENDA.apply, AGENDA.go_on
 
 

@@ -18,13 +18,14 @@ const WORDS: readonly (readonly [word: KingosWord, mark: MarkName])[] = [
 export function Calls({
   view,
   seat,
-  offers,
+  listed,
   ready,
   play,
 }: {
   readonly view: KingosView;
   readonly seat: number;
-  readonly offers: Offers;
+  /** What the server listed: while a call is under way it still stands there. */
+  readonly listed: Offers;
   readonly ready: boolean;
   readonly play: (action: KingosAction) => void;
 }) {
@@ -34,7 +35,7 @@ export function Calls({
   const [wish, setWish] = useState<number | null>(null);
   const amount = Math.max(1, Math.min(most, wish ?? player?.vitality ?? 1));
   if (view.players.length < 2) return null;
-  const can = (word: KingosWord) => ready && offers.calls.some((call) => call.word === word);
+  const can = (word: KingosWord) => ready && listed.calls.some((call) => call.word === word);
   const called = player?.call?.turn === view.turn;
   return (
     <Card className="kingos-calls">
@@ -42,7 +43,7 @@ export function Calls({
         {t("kingos-ui-calls")}
         <span className="note">
           {t(
-            offers.calls.length > 0
+            listed.calls.length > 0
               ? "kingos-ui-calls-heard"
               : called
                 ? "kingos-ui-calls-once"

@@ -247,11 +247,11 @@ def _taken_back(state: State, frame: Recalling, cell: Cell, guardian: GuardianKe
 
 KINDS: dict[type[Frame], Kind[State]] = {
     DrawingFlowers: Kind(chance, flower_drawn, draw=drawing_draw, go_on=drawing_goes_on),
-    Discarding: Kind(owner, discarded, discarding_menu, go_on=discarding_goes_on),
+    Discarding: Kind(owner, discarded, discarding_menu, go_on=discarding_goes_on, open=True),
     Carrying: Kind(go_on=carrying_goes_on),
     Cursing: Kind(chance, curse_drawn, draw=cursing_draw, go_on=cursing_goes_on),
-    LayingCurse: Kind(owner, curse_laid, laying_menu),
+    LayingCurse: Kind(owner, curse_laid, laying_menu, open=True),
     Exploring: Kind(chance, explored, draw=exploring_draw),
     Summoning: Kind(chance, guardian_drawn, draw=summoning_draw, go_on=summoning_goes_on),
-    Recalling: Kind(owner, recalled, recalling_menu, go_on=recalling_goes_on),
+    Recalling: Kind(owner, recalled, recalling_menu, go_on=recalling_goes_on, open=True),
 }

@@ -318,7 +318,7 @@ def card_turned(state: State, frame: TurningCard, seat: Seat, action: TurnCard) 
 
 
 KINDS: dict[type[Frame], Kind[State]] = {
-    Drifting: Kind(owner, drifted, drifting_menu),
-    Driving: Kind(owner, driven, driving_menu),
-    TurningCard: Kind(owner, card_turned, turning_menu),
+    Drifting: Kind(owner, drifted, drifting_menu, open=True),
+    Driving: Kind(owner, driven, driving_menu, open=True),
+    TurningCard: Kind(owner, card_turned, turning_menu, open=True),
 }

@@ -7,7 +7,7 @@ from tabbytop.core import Listed, Menu, Prompt, Seat, args, menu
 from tabbytop.core.agenda import Kind, owner
 from tabbytop.core.piles import merged, without
 
-from ..actions import Action, Call, Gather, GoBack, Move, Pass, Play, Rest, Unleash, Waste
+from ..actions import Action, Gather, GoBack, Move, Pass, Play, Rest, Unleash, Waste
 from ..components import BARE, CURSES, FLOWERS, SPACES, TURNED, TURNS_WITHOUT_COUNTDOWN
 from ..ground import BEACH, DIRECTIONS, STEPS, UP, Cell, Side, is_sea, opposite
 from ..ground import place as place_of
@@ -22,12 +22,12 @@ from ..state import (
     DrawingFlowers,
     Exploring,
     Frame,
-    Heard,
     Over,
     PairDone,
     State,
     Talking,
 )
+from .calls import calls
 from .common import (
     card_of,
     cards_left,
@@ -179,42 +179,12 @@ def _with_flowers(state: State, seat: Seat) -> list[Action]:
     return actions + [Play(one) if does_something(state, seat, one) else Waste(one) for one in yellow]
 
 
-# -- calls ------------------------------------------------------------------------------------------------------------
-
-
-NOT_A_WORD: Listed[Call] = Listed(())
-ON_THE_WAY = (Call("here"), Call("citadel"), Call("wait"), Call("rest"), Call("how_much"))
-
-
-@cache
-def _words(energy: int, at_citadel: bool) -> Listed[Call]:
-    """Nobody can bring more than they have; on the citadel "here" is the citadel."""
-    bring = tuple(Call("bring", amount) for amount in range(1, energy + 1))
-    return Listed(bring + (ON_THE_WAY[1:] if at_citadel else ON_THE_WAY))
-
-
-def calls(state: State, seat: Seat) -> Listed[Call]:
-    """One call a turn, where there is somebody to hear it [KINGOS 6.16]."""
-    player = state.players[seat]
-    if len(state.players) == 1 or (player.call is not None and player.call.turn == state.turn):
-        return NOT_A_WORD
-    return _words(player.vitality + player.fatigue, player.cell == citadel_of(state.table))
-
-
-def _called(state: State, seat: Seat, call: Call) -> State:
-    x, y = place_of(state.players[seat].cell)
-    state = with_player(state, seat, call=Heard(call.word, call.energy, state.turn))
-    return tell(state, f"called-{call.word}", seat=seat, energy=call.energy, x=x, y=y)
-
-
 # -- what happens -----------------------------------------------------------------------------------------------------
 
 
 def acted(state: State, frame: Acting, seat: Seat, action: Action) -> State:
     if isinstance(action, Pass):
         return instead(tell(state, "passed", seat=seat), PairDone(seat, frame.again))
-    if isinstance(action, Call):
-        return _called(state, seat, action)
     state = paid(state, frame)
     after: Frame = PairDone(seat, frame.again) if frame.done else Acting(seat, frame.again, KIND_OF[type(action)])
     state = instead(state, after)
@@ -279,6 +249,6 @@ def pair_goes_on(state: State, frame: PairDone) -> State:
 
 
 KINDS: dict[type[Frame], Kind[State]] = {
-    Acting: Kind(owner, acted, acting_menu, go_on=acting_goes_on),
+    Acting: Kind(owner, acted, acting_menu, go_on=acting_goes_on, open=True),
     PairDone: Kind(go_on=pair_goes_on),
 }

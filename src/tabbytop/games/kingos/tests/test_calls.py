@@ -1,9 +1,25 @@
-"""Calls: few fixed words to all on one's own turn, which cost nothing and bind nobody [KINGOS 6.16]."""
+"""Calls: few fixed words to all at any moment but in a battle, which cost nothing and bind nobody [KINGOS 6.16]."""
 
+import pytest
+
+from tabbytop.core import OutOfTurn, ToAct
 from tabbytop.games.kingos import GAME, rules
 from tabbytop.games.kingos.actions import Call, Pass
-from tabbytop.games.kingos.state import Acting, Heard, migrate
-from tabbytop.games.kingos.tests.positions import begun, deeds, do, energy, menu, refused, sits, told, turn
+from tabbytop.games.kingos.state import Acting, Blooming, Heard, LayingCurse, migrate
+from tabbytop.games.kingos.tests.positions import (
+    battle,
+    begun,
+    deeds,
+    do,
+    energy,
+    menu,
+    position,
+    refused,
+    sits,
+    talk,
+    told,
+    turn,
+)
 
 
 def calls(state, seat=0):
@@ -31,11 +47,56 @@ def test_a_call_costs_nothing_is_no_action_and_all_hear_it():
         assert GAME.view(state, viewer).players[0].call == Heard("bring", 5, state.turn)
 
 
-def test_one_call_a_turn_and_only_on_one_s_own():
-    state = do(turn(sits(), sits()), "0 call wait 0")
+def test_everybody_may_call_once_in_each_turn():
+    """[KINGOS 6.16] a table cannot be flooded: in one turn nobody is heard twice."""
+    state = do(turn(sits(), sits(), sits()), "0 call wait 0")
     assert calls(state) == set()
     assert "one call a turn" in refused(state, "0 call rest 0").reason
-    assert rules.to_act(state).may == ()
+    assert rules.to_act(state) == ToAct((0,), may=(1, 2))
+    state = do(state, "2 call how_much 0", "1 call bring 6")
+    assert rules.to_act(state) == ToAct((0,))
+    with pytest.raises(OutOfTurn):
+        do(state, "1 call rest 0")
+    assert rules.to_act(do(state, "0 pass")) == ToAct((1,), may=(2, 0))
+
+
+def test_beside_the_turn_of_another_one_can_call_and_nothing_else():
+    """[KINGOS 6.16] the turn, and what may be done in it, stay as they were."""
+    before = turn(sits(), sits("0,1", energy=(2, 1)), land="0,1:dunes@0")
+    state = do(before, "1 call wait 0")
+    assert (state.top, rules.legal(state, 0)) == (before.top, rules.legal(before, 0))
+    assert menu(before, 1) == calls(turn(sits("0,1", energy=(2, 1)), sits(), land="0,1:dunes@0"))
+    assert state.players[1].call == Heard("wait", 0, state.turn)
+    assert refused(before, "1 rest").clause == "KINGOS 3.1"
+    assert "3, so call 1 to 3" in refused(before, "1 call bring 4").reason
+
+
+def test_one_can_call_while_another_lays_a_curse_and_not_in_a_battle():
+    """[KINGOS 6.16] words before a battle have their own time [KINGOS 6.2]."""
+    cursed = position(Acting(0), LayingCurse(0), players=(sits(drawn="fog"), sits()))
+    assert rules.to_act(cursed).may == (1,)
+    assert isinstance(do(cursed, "1 call wait 0").top, LayingCurse)
+    guarded = {"land": "0,1:dunes@0(owl)", "active": 0}
+    for fight in (battle, talk):
+        fought = fight(sits("0,1"), sits("0,1"), sits(), **guarded)
+        assert rules.to_act(fought).may == ()
+    blooming = do(battle(sits("0,1", hand="poppy"), sits(), land="0,1:dunes@0(owl)"), "0 put-in 1")
+    assert isinstance(blooming.top, Blooming)
+    assert rules.to_act(blooming) == ToAct((0,))
+
+
+def test_a_call_beside_a_turn_is_heard_until_one_s_own_next_turn_is_over():
+    state = do(begun(3), "2 call wait 0", "0 pass", "1 pass")
+    assert state.players[2].call == Heard("wait", 0, 1)
+    assert do(state, "2 pass", "chance roll moon", "2 pass").players[2].call is None
+
+
+def test_nobody_waits_for_a_call():
+    """It is as good a moment later, so bots leave no time for it."""
+    state = turn(sits(), sits())
+    assert GAME.flow.might_interrupt(state) == ()
+    assert GAME.flow.is_word(Call("wait"))
+    assert not GAME.flow.is_word(Pass())
 
 
 def test_a_call_is_heard_until_the_caller_s_next_turn_is_over():

@@ -207,6 +207,7 @@ kingos-curse-plenty = Hojnost
 kingos-curse-plenty-text = Od teď dává louka dvě kytky.
 
 ## Co je třeba rozhodnout
+kingos-prompt-call = Chceš-li, zavolej na ostatní.
 kingos-prompt-first-action = Vyber <em>první akci</em>, nebo ji vynech.
 kingos-prompt-second-action = { $energy ->
     [one] <em>Druhá akce</em> jiného druhu stojí jednu energii. Nebo ji vynech.
@@ -237,6 +238,7 @@ kingos-prompt-drive = Kterého strážce zaženeš a <em>kam</em>?
 kingos-prompt-turn-card = Země se třese. Otoč svou kartu o <em>jednu, dvě nebo tři čtvrtiny</em>.
 
 ## Proč ne
+kingos-whynot-call = V cizím tahu můžeš jen volat, a to jednou za tah.
 kingos-whynot-first-action = Tudy ne. Svítí, co jde.
 kingos-whynot-second-action = Druhá akce je jiného druhu než první a stojí energii.
 kingos-whynot-say = Nejvýš tolik, kolik je ve tvojí vitalitě: to každý vidí.
@@ -578,7 +580,7 @@ kingos-clause-6-12 = Nejdřív se rozhodnou všechna pole, pak se v pořadí tah
 kingos-clause-6-13 = Vyhrávají všichni na poli, i kdo nic nevložil. Počítá se každá kytka i hvězdička na cestě.
 kingos-clause-6-14 = Víc strážců trestá jeden po druhém od nejslabšího, každý celým trestem, nebo vůbec. Které kytky ztratíš, vybíráš ty.
 kingos-clause-6-15 = Při remíze strážci zůstávají a není odměna ani trest.
-kingos-clause-6-16 = Jednou za svůj tah můžeš na všechny něco zavolat: kolik přineseš, kde se sejít, ať počkají, ať si odpočinou, nebo kolik mají. Slyšet je to do konce tvého příštího tahu, nic to nestojí a nikoho to nezavazuje.
+kingos-clause-6-16 = V každém tahu, i v cizím, můžeš jednou na všechny něco zavolat: kolik přineseš, kde se sejít, ať počkají, ať si odpočinou, nebo kolik mají. Slyšet je to do konce tvého příštího tahu, nic to nestojí a nikoho to nezavazuje. V boji se nevolá.
 kingos-clause-7-1 = Kdo porazí Kingoše, vyhrává; z více ten s nejvyšší vlastní hodnotou, energií a kytkou. Stejní se dělí.
 kingos-clause-7-2 = Když leží všechny karty a na citadelu nevede cesta, vyhrává ostrov.
 kingos-clause-7-3 = Když měsíc stojí na posledním políčku, padne další měsíc a Kingoš přežije, vyhrává ostrov.
@@ -622,7 +624,6 @@ kingos-ui-open = Cesta vede: { $ways }.
 kingos-ui-open-none = Ani jinudy to teď nejde.
 
 ## Ostrov na stole
-kingos-ui-where = Tah { $turn }, měsíc na { $moon } z { $last }
 kingos-ui-turn = Tah { $turn }
 kingos-ui-rail = Vedle ostrova
 kingos-ui-whole = Celý ostrov
@@ -817,7 +818,7 @@ kingos-ui-reach = { $count } z { $all } na dosah
 kingos-ui-calls = Zavolej na ostatní
 kingos-ui-calls-heard = slyší to hned
 kingos-ui-calls-once = jednou za tah
-kingos-ui-calls-later = až na tahu
+kingos-ui-calls-later = za chvilku
 kingos-ui-calls-drawer = Volání
 kingos-ui-call-bring = Přinesu asi
 kingos-ui-call-here = Sejdeme se tady

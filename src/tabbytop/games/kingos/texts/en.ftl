@@ -211,6 +211,7 @@ kingos-curse-plenty = Plenty
 kingos-curse-plenty-text = From now on a meadow gives two flowers.
 
 ## What is asked
+kingos-prompt-call = Call something to the others, if you like.
 kingos-prompt-first-action = Choose your <em>first action</em>, or leave it.
 kingos-prompt-second-action = { $energy ->
     [one] A <em>second action</em> of another kind costs one energy. Or leave it.
@@ -237,6 +238,7 @@ kingos-prompt-drive = Which guardian do you drive off, and <em>where to</em>?
 kingos-prompt-turn-card = The ground shakes. Turn your card by <em>one, two or three quarters</em>.
 
 ## Why not
+kingos-whynot-call = Beside the turn of another you can but call, and once in each turn.
 kingos-whynot-first-action = Not that way. What is lit would do.
 kingos-whynot-second-action = The second action is of another kind than the first, and costs energy.
 kingos-whynot-say = No more than lies in your vitality: that everybody can see.
@@ -569,7 +571,7 @@ kingos-clause-6-12 = First all fields are judged, then dues are taken in turn or
 kingos-clause-6-13 = All on the field win, also those who put in nothing. Every flower and star passed counts.
 kingos-clause-6-14 = Several guardians punish one by one, the weakest first, each in full or not at all. You choose which flowers go.
 kingos-clause-6-15 = In a draw guardians stay, and there is neither reward nor punishment.
-kingos-clause-6-16 = Once a turn, on your own, you may call something to all: what you bring, where to meet, to wait, to rest, or how much they have. It is heard until your next turn is over, costs nothing and binds nobody.
+kingos-clause-6-16 = You may call something to all, once in each turn, in others’ turns too: what you bring, where to meet, to wait, to rest, or how much they have. It is heard until your next turn is over, costs nothing and binds nobody. In a battle nobody calls.
 kingos-clause-7-1 = Who beats Kingoš wins; of several the highest own value, energy and flower. Equals share.
 kingos-clause-7-2 = When all cards are laid and no way leads to the citadel, the island wins.
 kingos-clause-7-3 = When the moon stands on its last space, another moon is rolled and Kingoš survives, the island wins.
@@ -613,7 +615,6 @@ kingos-ui-open = Open are: { $ways }.
 kingos-ui-open-none = No other step is open.
 
 ## The board
-kingos-ui-where = Turn { $turn }, the moon at { $moon } of { $last }
 kingos-ui-turn = Turn { $turn }
 kingos-ui-rail = Beside the island
 kingos-ui-whole = Whole island
@@ -799,7 +800,7 @@ kingos-ui-reach = { $count } of { $all } within reach
 kingos-ui-calls = Call to the others
 kingos-ui-calls-heard = they hear it at once
 kingos-ui-calls-once = once a turn
-kingos-ui-calls-later = on your turn
+kingos-ui-calls-later = in a moment
 kingos-ui-calls-drawer = Calls
 kingos-ui-call-bring = I bring about
 kingos-ui-call-here = Meet me here
