@@ -17,7 +17,7 @@ const FAR = 30; // what a pixel of distance from the pawn costs, in covered ones
 const OUTSIDE = 60;
 const ON_ANOTHER = 80;
 const CROSSED = 700;
-const PARTS = [0.15, 0.3, 0.45, 0.6, 0.75];
+const PARTS = [0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 1];
 
 /** Each bubble in turn takes the place beside its pawn that covers least. */
 export function placed(
@@ -30,8 +30,10 @@ export function placed(
 ): readonly Placed[] {
   const found: Placed[] = [];
   for (const { seat, x, y, width } of speakers) {
-    const across = [x - gap - width, x - width / 2, x + gap, x - gap - pitch - width, x + gap + pitch];
-    const down = [-2, -1.2, -0.5, 0.2, 1].map((part) => y + part * (height + gap / 2));
+    const wished = [x - gap - width, x - width / 2, x + gap, x - gap - pitch - width, x + gap + pitch];
+    const [least, most] = [picture.left, picture.left + picture.width - width];
+    const across = [...wished, ...wished.map((one) => Math.max(least, Math.min(most, one)))];
+    const down = [-2.9, -2, -1.2, -0.5, 0.2, 1, 1.8, 2.6].map((part) => y + part * (height + gap / 2));
     let best: { readonly box: Placed; readonly cost: number } | null = null;
     for (const left of across)
       for (const top of down) {
@@ -49,26 +51,36 @@ function costOf(box: Placed, picture: Box, obstacles: readonly Obstacle[], other
   const covered = obstacles.reduce((sum, one) => sum + overlap(box, one) * one.weight, 0);
   const on = others.reduce((sum, one) => sum + overlap(box, one) * ON_ANOTHER, 0);
   const outside = (area(box) - overlap(box, picture)) * OUTSIDE;
-  const crossed = obstacles.reduce((sum, one) => sum + (isCrossed(one, middle, box) ? one.weight * CROSSED : 0), 0);
+  const crossed = obstacles.reduce((sum, one) => sum + (isCrossed(one, box) ? one.weight * CROSSED : 0), 0);
   return covered + on + outside + crossed + FAR * Math.hypot(middle[0] - box.x, middle[1] - box.y);
 }
 
 /** Would the tail run over it? What the pawn stands on does not count. */
-function isCrossed(one: Box, [mx, my]: readonly [number, number], { x, y }: Placed): boolean {
+function isCrossed(one: Box, box: Placed): boolean {
+  const { x, y } = box;
+  const [fx, fy] = rimOf(box).from;
   const holds = (px: number, py: number) =>
     px > one.left && px < one.left + one.width && py > one.top && py < one.top + one.height;
-  return !holds(x, y) && PARTS.some((part) => holds(x + (mx - x) * part, y + (my - y) * part));
+  return !holds(x, y) && PARTS.some((part) => holds(x + (fx - x) * part, y + (fy - y) * part));
+}
+
+/** Where the tail leaves the bubble: the nearest point of its rim, and whether from above or below. */
+function rimOf({ x, y, left, top, width, height }: Placed) {
+  const cx = Math.min(Math.max(x, left + 18), left + width - 18);
+  const cy = Math.min(Math.max(y, top + 14), top + height - 14);
+  const upright = y < top || y > top + height;
+  const from = upright
+    ? ([cx, y < top ? top : top + height] as const)
+    : ([x < left ? left : left + width, cy] as const);
+  return { from, upright };
 }
 
 /** The tail from the nearest point of the bubble's rim to the pawn: three points. */
 export function tailOf(box: Placed, reach: number): readonly (readonly [number, number])[] {
-  const cx = Math.min(Math.max(box.x, box.left + 18), box.left + box.width - 18);
-  const cy = Math.min(Math.max(box.y, box.top + 14), box.top + box.height - 14);
-  const upright = box.y < box.top || box.y > box.top + box.height;
-  const from = upright
-    ? [cx, box.y < box.top ? box.top : box.top + box.height]
-    : [box.x < box.left ? box.left : box.left + box.width, cy];
-  const [fx = 0, fy = 0] = from;
+  const {
+    from: [fx, fy],
+    upright,
+  } = rimOf(box);
   const length = Math.max(1, Math.hypot(box.x - fx, box.y - fy));
   const part = Math.max(0, length - reach) / length;
   const tip = [fx + (box.x - fx) * part, fy + (box.y - fy) * part] as const;

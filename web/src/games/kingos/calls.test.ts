@@ -4,7 +4,10 @@ import { aimOf } from "./aim";
 import { placed, tailOf } from "./bubbles";
 import { fitted, near } from "./camera";
 import { LESSON } from "./lesson";
+import { obstaclesOf } from "./obstacles";
+import { standing } from "./pawns";
 import { fairPart, sumOf, togetherOf, withinReach } from "./together";
+import { questionAfter } from "./useQuestion";
 import type { KingosPlayerView, KingosView } from "./wire";
 
 const BASE = LESSON[0]?.view as KingosView; // two, four steps to the citadel, Kingoš of 13
@@ -97,4 +100,49 @@ test("cards stay as large as they should: a large island is looked at in parts, 
     assert.ok(at - 46 >= 20 && at + 46 <= 480, `row ${y} at ${at}`);
   }
   assert.deepEqual(near(whole, 0.3, { x: 0, y: 0 }, extent, size, insets), whole);
+});
+
+test("on a phone no tail runs over Kingoš's strength, though the callers stand beside him and the picture ends there", () => {
+  const call = { word: "citadel", energy: 0, turn: 1 } as const;
+  const fields = [...BASE.fields, ...[3, 4].map((y) => ({ x: 1, y, card: "wreck", turn: 0, guards: [] }))];
+  const view = among({ x: 1, y: 4, call }, { x: 1, y: 4, call }, { fields });
+  const camera = { scale: 0.72, x: 195, y: 360 };
+  const size = { width: 390, height: 368 };
+  const onScreen = ([x, y]: readonly [number, number]) =>
+    [camera.x + x * camera.scale, camera.y + y * camera.scale] as const;
+  const speakers = [0, 1].map((seat) => {
+    const pawn = standing(view, seat);
+    const [x, y] = onScreen([pawn.x, pawn.y]);
+    return { seat, x, y, width: 150 };
+  });
+  const picture = { left: 6, top: 6, width: 378, height: 356 };
+  const lit = new Map(["0,3", "-1,4"].map((spot) => [spot, true]));
+  const boxes = placed(speakers, 62, picture, obstaclesOf(view, lit, { camera, size }), 29, 75);
+  const [left, top] = onScreen([-46, -4 * 104 - 46]);
+  for (const box of boxes) {
+    const [first, tip, last] = tailOf(box, 12);
+    assert.ok(first && tip && last);
+    const base = [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2] as const;
+    for (let part = 0; part <= 1; part += 0.05) {
+      const [x, y] = [base[0] + (tip[0] - base[0]) * part, base[1] + (tip[1] - base[1]) * part];
+      assert.ok(x < left || x > left + 66 || y < top || y > top + 66, `${box.seat} crosses the citadel at ${x}, ${y}`);
+    }
+  }
+});
+
+test("[KINGOS 6.16] what one is about to do outlives a call, and nothing else that happens", () => {
+  const news = (seq: number, key: string) => ({
+    seq,
+    seat: 1,
+    action: null,
+    events: [{ key, args: {} }],
+    late: false,
+    known: null,
+  });
+  const asked = { seq: 10, put: 10 };
+  const called = questionAfter(asked, { seq: 11, whole: false }, [news(9, "moved"), news(10, "called-wait")]);
+  assert.deepEqual(called, { seq: 11, put: 10 });
+  assert.equal(questionAfter(called, { seq: 12, whole: false }, [news(11, "passed")]).put, 12);
+  assert.equal(questionAfter(asked, { seq: 11, whole: true }, [news(10, "called-wait")]).put, 11);
+  assert.equal(questionAfter(asked, { seq: 10, whole: false }, []), asked);
 });

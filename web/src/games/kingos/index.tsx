@@ -1,7 +1,6 @@
 /** Kingoš's island for the shell. */
 import { gameModule, type SeatName } from "../../core/module";
 import type { News, Outcome, Replay } from "../../wire/types";
-import { moonTrack } from "./box";
 import { End } from "./End";
 import { Moment } from "./Moment";
 import { Play } from "./Play";
@@ -16,15 +15,8 @@ import "./hand.css";
 import "./play.css";
 import "./end.css";
 
-/** "Turn 7, the moon stands at 4 of 12". */
-function where(view: KingosView, t: Text): string {
-  const last = moonTrack(view.rules, view.players.length);
-  return t(view.rules.countdown ? "kingos-ui-where" : "kingos-ui-turn", {
-    turn: Math.max(1, view.turn),
-    moon: view.moon,
-    last,
-  });
-}
+/** "Turn 7". The moon stands on its track, where it is held back until a battle is told. */
+const where = (view: KingosView, t: Text): string => t("kingos-ui-turn", { turn: Math.max(1, view.turn) });
 
 /** A tick for every fifth turn. */
 function ticks(replay: Replay<KingosView>): readonly { readonly frame: number; readonly label: string }[] {

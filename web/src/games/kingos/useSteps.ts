@@ -1,5 +1,5 @@
 /** What is lit on the island, and what a press does: steps, drifting, driving, calling guardians back. */
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { Explain } from "../../core/module";
 import { sound } from "../../design";
 import { announce } from "../../ground/live";
@@ -8,6 +8,7 @@ import { topOf } from "./agenda";
 import { beside, directionTo, isSame, type Spot, type Step, spotKey, stepFrom } from "./ground";
 import type { Lit } from "./Island";
 import type { Offers } from "./menu";
+import { useKept } from "./useQuestion";
 import { type Asked, whyNot } from "./whynot";
 import type { KingosAction, KingosView } from "./wire";
 import { openWays, placeName, type Text } from "./words";
@@ -27,7 +28,7 @@ export type Steps = {
 };
 
 export function useSteps({
-  seq,
+  question,
   view,
   seat,
   offers,
@@ -37,7 +38,7 @@ export function useSteps({
   explain,
   t,
 }: {
-  readonly seq: number;
+  readonly question: number;
   readonly view: KingosView;
   readonly seat: number | null;
   readonly offers: Offers;
@@ -47,16 +48,8 @@ export function useSteps({
   readonly explain: Explain;
   readonly t: Text;
 }): Steps {
-  const [choice, setChoice] = useState<{
-    readonly seq: number;
-    readonly step: Step | null;
-    readonly guardian: string | null;
-  }>({
-    seq,
-    step: null,
-    guardian: null,
-  });
-  const { step: picked, guardian } = choice.seq === seq ? choice : { step: null, guardian: null };
+  const [picked, pick] = useKept<Step | null>(question, null);
+  const [guardian, choose] = useKept<string | null>(question, null);
   const player = seat === null ? undefined : view.players[seat];
   const driven = guardian ?? offers.drives[0]?.guardian ?? null;
   const send = (action: KingosAction) => {
@@ -77,7 +70,7 @@ export function useSteps({
       });
       const press = () => {
         if (!step.curse || (picked && isSame(picked.to, step.to))) return go(step);
-        setChoice({ seq, step, guardian: null });
+        pick(step);
         announce(plain(t("kingos-ui-picked", { place: placeName(step.to, t) })));
       };
       found.set(spotKey(step.to), { label, curse: step.curse, onPress: press });
@@ -105,7 +98,7 @@ export function useSteps({
         onPress: () => send(recall),
       });
     return found;
-  }, [view, player, offers, driven, picked, seq, ready, t]);
+  }, [view, player, offers, driven, picked, question, ready, t]);
 
   const stepTo = (spot: Spot | null): Step | null => {
     const direction = spot && player ? directionTo(player, spot) : undefined;
@@ -118,7 +111,7 @@ export function useSteps({
     lit,
     picked,
     go: () => picked && go(picked),
-    leave: () => setChoice({ seq, step: null, guardian: null }),
+    leave: () => pick(null),
     press: (spot) => {
       const step = stepTo(spot);
       if (!step || !ready) return;
@@ -129,6 +122,6 @@ export function useSteps({
     },
     stepTo,
     driven: offers.drives.length > 0 ? driven : null,
-    choose: (one) => setChoice({ seq, step: null, guardian: one }),
+    choose,
   };
 }

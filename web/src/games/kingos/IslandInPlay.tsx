@@ -1,0 +1,80 @@
+/** The island of a table in play, with what is looked at, what just happened, and on a desk the battle beside it. */
+import { type ReactNode, useMemo, useState } from "react";
+import type { SeatName } from "../../core/module";
+import { useText } from "../../i18n";
+import type { News } from "../../wire/types";
+import { fieldOf } from "./BattleSheet";
+import type { Spot } from "./ground";
+import { Island } from "./Island";
+import { Look } from "./Look";
+import { Standing } from "./Sky";
+import { Slip } from "./Slip";
+import type { Deeds } from "./useDeeds";
+import type { Sheet } from "./useSheet";
+
+/** A place that was pressed in vain: the refusal says why, and the look need not. */
+type Looked = { readonly spot: Spot | null; readonly refused: boolean };
+const NOTHING: Looked = { spot: null, refused: false };
+
+/** On a phone a card is 66 pixels at least, else 92. */
+const LEAST_PHONE = 0.72;
+const ROOMY = { top: 30, right: 40, bottom: 30, left: 40 };
+const BESIDE_SHEET = { top: 30, right: 590, bottom: 30, left: 38 };
+const SMALL = { top: 24, right: 20, bottom: 24, left: 20 };
+
+export function IslandInPlay({
+  deeds,
+  names,
+  fresh,
+  battle,
+  phone,
+}: {
+  readonly deeds: Deeds;
+  readonly names: readonly SeatName[];
+  readonly fresh: readonly News[];
+  readonly battle: Sheet;
+  readonly phone: boolean;
+}): ReactNode {
+  const { t } = useText();
+  const { view, seat, steps, offers } = deeds;
+  const [looked, setLooked] = useState<Looked>(NOTHING);
+  const explored = useMemo(() => exploredIn(fresh), [fresh]);
+  const beside = phone ? null : battle.sheet;
+  return (
+    <Island
+      view={view}
+      names={names}
+      me={seat}
+      lit={steps.lit}
+      picked={steps.picked ? `${steps.picked.to.x},${steps.picked.to.y}` : null}
+      onPress={(spot) => {
+        setLooked({ spot, refused: true });
+        steps.press(spot);
+      }}
+      onLook={(spot) => setLooked({ spot, refused: false })}
+      insets={phone ? SMALL : beside ? BESIDE_SHEET : ROOMY}
+      tight={phone || beside !== null}
+      least={phone ? LEAST_PHONE : 1}
+      {...(battle.sheet ? {} : { bubbles: phone ? "small" : "roomy" })}
+      fresh={explored}
+      marked={fieldOf(battle.fights, battle.at)}
+    >
+      {phone ? null : <Standing view={view} />}
+      <Look
+        view={view}
+        spot={looked.spot}
+        step={looked.refused ? null : steps.stepTo(looked.spot)}
+        open={offers.moves}
+        names={names}
+      />
+      <Slip fresh={fresh} me={seat} names={names} t={t} />
+      {beside}
+    </Island>
+  );
+}
+
+/** Places whose card has just been laid. */
+function exploredIn(fresh: readonly News[]): ReadonlySet<string> {
+  const events = fresh.flatMap((news) => news.events);
+  return new Set(events.filter(({ key }) => key === "explored").map(({ args }) => `${args.x},${args.y}`));
+}
