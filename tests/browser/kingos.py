@@ -1,10 +1,17 @@
 """Kingoš's island as people play it in the browser."""
 
 from collections.abc import Callable
+from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
-from .hand import Json, play_together
+from tabbytop.core import decode
+from tabbytop.games.kingos import GAME
+from tabbytop.games.kingos.actions import Move
+from tabbytop.games.kingos.ground import DIRECTIONS
+from tabbytop.games.kingos.phases.turn import way
+
+from .hand import Choose, Json, play_together
 from .in_play import InPlay
 from .pages import Guest, begun
 
@@ -53,12 +60,36 @@ def beside_guardian(view: Json) -> bool:
     )
 
 
+def his_turn(view: Json) -> bool:
+    """Mourek's turn begins."""
+    top = view["agenda"][-1]
+    return bool(top["type"] == "Acting" and top["seat"] == 1 and not top["done"])
+
+
+def beside_spikes(view: Json) -> bool:
+    """Miška may take a step that brings a curse."""
+    if not acting(view):
+        return False
+    state = GAME.determinize(decode(GAME.view_type, view), Random(0))
+    moves = [action for action in GAME.legal(state, 0) if isinstance(action, Move)]
+    return any(way(state, 0, DIRECTIONS.index(move.direction)).step == "curse" for move in moves)
+
+
 def holds_an_idle_flower(view: Json) -> bool:
     """Miška's turn begins, and she holds a yellow flower that could do nothing for her."""
     own, here = view["own"], view["players"][0]
     if not acting(view) or view["agenda"][-1]["done"] or own["curses"][1]:
         return False
     return ("sorrel" in own["hand"] and not here["fatigue"]) or ("sage" in own["hand"] and not any(own["curses"]))
+
+
+def reached(guest: Guest, nonce: str, until: Callable[[Json], bool], choose: Choose = marching) -> str:
+    """A table of one who came to a moment as wished, in the first game that has one; no page is opened for it."""
+    for attempt in range(20):
+        table: str = guest.set_table("me", game="kingos", nonce=f"{nonce} {attempt}")["id"]
+        if until(guest.play_ahead(table, until, choose)):
+            return table
+    raise AssertionError(f"no game of {nonce} came to the moment that was wished for")
 
 
 def at_odds(miska: Guest, mourek: Guest, nonce: str) -> str:

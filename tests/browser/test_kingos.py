@@ -6,16 +6,20 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import PHONE, Invite
+from .hand import play_together
 from .isle import Fingers
 from .kingos import (
     KingosTable,
     acting,
     at_odds,
     beside_guardian,
+    beside_spikes,
     gathering,
+    his_turn,
     holds_an_idle_flower,
     marching,
     putting_in,
+    reached,
 )
 from .pages import Guest, Keys
 
@@ -83,37 +87,38 @@ def test_beside_easy_companions_the_island_is_mild(invite: Invite):
         page.goto("/")
 
 
-def test_bots_hear_a_call_and_answer_it(invite: Invite):
-    """A person asks how much; it stands at her pawn; the bots say it on their turns, and the sheet counts on it
-    [KINGOS 6.16]."""
-    guest = invite("Miška")
-    made = guest.set_table("me", {"bot": "easy"}, {"bot": "easy"}, game="kingos", nonce="calls", island="mild")
-    page = guest.open(f"/t/{made['id']}")
-    table = KingosTable(page)
-    assert table.wait_until_asked("Acting")
-    expect(page.locator(".kingos-aim")).to_contain_text("be at the citadel together, with more than 18")
-    seq = table.seq
-    table.does(table.call("how_much").click)
-    expect(table.bubble(0)).to_contain_text("How much?")
-    expect(table.call("how_much")).to_be_disabled()
-    expect(page.locator(".kingos-calls")).to_contain_text("once a turn")
-    assert table.seq == seq + 1
-    table.does(table.done.click)
-    assert table.wait_until_asked()
-    for bot in (1, 2):
-        expect(table.bubble(bot)).to_contain_text("I bring about")
-    expect(page.locator("[data-bar=said]")).to_have_attribute("data-sum", re.compile(r"\d+"))
-    expect(table.story().filter(has_text="calls: “I bring about").first).to_be_visible()
+def test_a_call_beside_another_s_turn_is_heard_and_bots_answer_it_at_once(invite: Invite):
+    """While Mourek thinks, Miška asks how much; it stands at her pawn, the bot says it, the sheet counts on it, and he
+    goes on with what he was about to do [KINGOS 6.16]."""
+    miska, mourek = invite("Miška"), invite("Mourek")
+    wish = ("me", "open", {"bot": "easy"})
+    id = miska.set_table(*wish, game="kingos", nonce="calls", start=False, island="mild")["id"]
+    with miska.hand(id) as hers, mourek.hand(id) as his:
+        his.ask("sit", seat=1, nonce="fixed calls")
+        hers.ask("start")
+        play_together([hers, his], marching, his_turn)
+        page = miska.open(f"/t/{id}")
+        table = KingosTable(page)
+        expect(page.locator(".kingos-aim")).to_contain_text("be at the citadel together, with more than 18")
+        expect(table.caption).to_contain_text("Mourek")
+        his.catch_up(table.seq)
+        asked = his.seq
+        table.call("how_much").click()
+        expect(table.bubble(0)).to_contain_text("How much?")
+        expect(table.bubble(2)).to_contain_text("I bring about")
+        expect(table.call("how_much")).to_be_disabled()
+        expect(page.locator(".kingos-calls")).to_contain_text("once a turn")
+        expect(page.locator("[data-bar=said]")).to_have_attribute("data-sum", re.compile(r"\d+"))
+        expect(table.story().filter(has_text="calls: “I bring about").first).to_be_visible()
+        seq = table.seq
+        his.ask("move", seat=1, seq=asked, action={"type": "Pass"})
+        table.wait_for_more(seq)
 
 
 def test_a_flower_that_would_do_nothing_is_played_after_a_warning(invite: Invite):
     """[KINGOS 4.2] the first press says that it would be wasted, the second one plays it."""
     guest = invite("Míca")
-    for attempt in range(12):
-        made = guest.set_table("me", game="kingos", nonce=f"idle {attempt}")
-        if holds_an_idle_flower(guest.play_ahead(made["id"], holds_an_idle_flower, gathering)):
-            break
-    page = guest.open(f"/t/{made['id']}")
+    page = guest.open(f"/t/{reached(guest, 'idle', holds_an_idle_flower, gathering)}")
     table = KingosTable(page)
     assert table.wait_until_asked("Acting")
     seq, flower = table.seq, page.locator("[data-waste]").first
@@ -241,21 +246,10 @@ def test_a_barred_way_names_the_open_ones(invite: Invite):
 def test_a_step_against_spikes_tells_its_price_first(invite: Invite):
     """The first press says what it costs, the second one goes [KINGOS 4.5]."""
     guest = invite("Miška")
-    for attempt in range(12):
-        made = guest.set_table("me", "me", game="kingos", nonce=f"spikes {attempt}")
-        view = guest.play_ahead(made["id"], lambda view: view["turn"] >= 7 and acting(view), marching)
-        if not acting(view):
-            continue
-        guest.open(f"/t/{made['id']}")
-        curtain = guest.page.get_by_test_id("curtain")
-        table = KingosTable(guest.page)
-        guest.page.locator(".kingos-play, [data-testid=curtain]").first.wait_for()
-        if curtain.count() > 0:
-            curtain.click()
-        if table.wait_until_asked("Acting") and table.lit("curse").count() > 0:
-            break
-    else:
-        raise AssertionError("nobody came to stand beside spikes")
+    id = reached(guest, "spikes", beside_spikes)
+    guest.open(f"/t/{id}")
+    table = KingosTable(guest.page)
+    assert table.wait_until_asked("Acting")
     seq = table.seq
     place = table.lit("curse").first
     spot = place.get_attribute("data-spot") or ""
