@@ -155,7 +155,7 @@ export type KingosAction =
   | { readonly type: "GoBack" }
   // No more actions in this pair [KINGOS 3.2]; not a word [KINGOS 6.2]; no red flower [KINGOS 6.4].
   | { readonly type: "Pass" }
-  // A word to all on one's own turn, which binds nobody [KINGOS 6.16]; `energy` with `bring`, else 0.
+  // A word to all, which binds nobody [KINGOS 6.16]; `energy` with `bring`, else 0.
   | { readonly type: "Call"; readonly word: KingosWord; readonly energy: number }
   // Where the curse just drawn goes [KINGOS 5.2].
   | { readonly type: "LayCurse"; readonly place: KingosSpace }
