@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import PHONE, Invite
-from .hand import Json, actions_of, at_random, play_together
+from .hand import Hand, Json, actions_of, play_together
 from .isle import Ears, Fingers, IsleTable, Mouth, card_numbers
 from .pages import Guest, Keys, begun
 
@@ -98,6 +98,13 @@ def test_a_tile_is_laid_with_fingers(phone: Guest):
     table.lay.tap()
     table.wait_for_more(seq)
     expect(table.aboard()).to_have_count(aboard + 1)
+    # Where was that? The story lies over the boat: a place in it closes it, and the boat says.
+    phone.page.get_by_role("button", name="Story").tap()
+    named = phone.page.get_by_role("dialog").locator("[data-place]").first
+    place = named.inner_text()
+    named.tap()
+    expect(phone.page.get_by_role("dialog")).to_have_count(0)
+    expect(table.boat.locator(".isle-rulers")).to_have_attribute("data-at", place)
 
 
 @pytest.mark.smoke
@@ -127,21 +134,33 @@ def test_a_tile_is_laid_with_keys(invite: Invite):
     expect(table.aboard()).to_have_count(aboard + 1)
 
 
-def test_trying_a_tile_while_the_other_plays_tells_nobody(invite: Invite):
-    """Whoever waits may try tiles on the own boat: nothing is sent, and nothing can be laid.
+def may_play(hand: Hand) -> bool:
+    """Have I an anytime card that I may play now?"""
+    sights = hand.position["sights"] if hand.position else []
+    return any(action["type"] == "Play" for one in sights if one["menu"] for action in actions_of(one["menu"]))
 
-    The other one has a choice to make: a seat that has none is answered for, and then nobody would wait any more.
-    """
+
+def hoarding(sight: Json, actions: list[Json]) -> Json:
+    """Buys anytime cards and keeps them."""
+    bought = [action for action in actions if action["type"] in ("Keep", "Pay")]
+    if bought:
+        return max(bought, key=lambda action: sum(67 <= card <= 97 for card in action["cards"]))
+    return next((action for action in actions if action["type"] != "Play"), actions[0])
+
+
+def test_whoever_waits_may_try_tiles_untold_and_want_a_card(invite: Invite):
+    """Nothing is sent of a tile that is tried on. A card that is wanted waits for whoever is before one in turn order,
+    and is played once they want none first [ISLE 4.8, 4.9]."""
     miska, mourek = invite("Miška"), invite("Mourek")
-    id = begun(miska, mourek, "isle", "trying")
+    id = begun(miska, mourek, "isle", "wanting")
     with miska.hand(id) as hers, mourek.hand(id) as his:
+        both = (hers, his)
 
-        def choosing(view: Json) -> bool:
-            asked = (hers, his)[view["agenda"][-1]["seat"]].asked() if rescuing(view) else None
-            return bool(asked) and len(actions_of(asked["menu"])) > 1
+        def moment(view: Json) -> bool:
+            return rescuing(view) and all(map(may_play, both))
 
-        asked = play_together([hers, his], at_random(), choosing)["agenda"][-1]["seat"]
-    waiting = mourek if asked == 0 else miska
+        asked = play_together(both, hoarding, moment)["agenda"][-1]["seat"]
+    first, waiting = (miska, mourek) if asked == 0 else (mourek, miska)
     said = Mouth(waiting.page)
     waiting.open(f"/t/{id}")
     table = IsleTable(waiting.page)
@@ -154,6 +173,17 @@ def test_trying_a_tile_while_the_other_plays_tells_nobody(invite: Invite):
     assert said.words == []
     tile.click()
     expect(table.sea).not_to_have_attribute("data-held", re.compile(r"\d"))
+
+    wanted = table.page.locator(".isle-hand .playable").first
+    name = wanted.locator(".isle-card-name").inner_text()
+    wanted.get_by_role("button", name=f"Play {name}").click()
+    expect(table.caption).to_contain_text(f"Your card waits: {name}.")
+    first.open(f"/t/{id}")
+    other = IsleTable(first.page)
+    expect(other.caption).to_contain_text(f"wants to play {name}.")
+    expect(other.lit()).to_have_count(0)
+    first.page.get_by_test_id("hold").click()
+    expect(waiting.page.locator(".story")).to_contain_text(f"You play {name}.")
 
 
 def rescuing_with_lessons(view: Json) -> bool:

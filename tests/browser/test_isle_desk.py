@@ -3,7 +3,7 @@
 from typing import Any, TypeAlias
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from .conftest import PHONE, Invite
 from .hand import Json
@@ -32,6 +32,16 @@ def seen(guest: Guest, part: Locator) -> float:
     height = (guest.page.viewport_size or DESK)["height"]
     lies = box(part)
     return float(min(height, lies["y"] + lies["height"]) - max(0, lies["y"]))
+
+
+def line_under(page: Page) -> float:
+    """Where the second line of the bar begins: 54 pixels below its top."""
+    return float(box(page.locator(".isle-bar"))["y"] + 54)
+
+
+def middle(page: Page) -> float:
+    bar = box(page.locator(".isle-bar"))
+    return float(bar["x"] + bar["width"] / 2)
 
 
 def overlap(one: Box, other: Box) -> bool:
@@ -86,6 +96,10 @@ def test_nothing_moves_when_a_tile_is_taken_and_all_is_in_sight(at_the_rescue: t
     page.keyboard.press("ArrowLeft")
     assert places(table) == before
     assert not overlap(passing, box(table.lay))
+    first, half = line_under(page), middle(page)
+    assert box(table.lay)["y"] + box(table.lay)["height"] <= first, "to lay stands over the second line"
+    assert passing["y"] >= first
+    assert passing["x"] + passing["width"] < half, "to pass stands at its left"
     page.locator(".isle-back").first.click()
     expect(table.done).to_be_visible()
     assert places(table) == before

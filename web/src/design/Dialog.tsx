@@ -79,16 +79,18 @@ export function Drawer({
   readonly icon: string;
   readonly label: string;
   readonly title?: string;
-  readonly children: ReactNode;
+  /** What is in it; told how to close it, where something in it leads back to the page. */
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
 }) {
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
       <Button kind="quiet" size="small" icon={icon} onClick={() => setOpen(true)} aria-haspopup="dialog">
         {label}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={title}>
-        {children}
+      <Dialog open={open} onClose={close} title={title}>
+        {typeof children === "function" ? children(close) : children}
       </Dialog>
     </>
   );

@@ -9,6 +9,7 @@ import { rich, useText } from "../../i18n";
 import { PlaceForRefusals } from "../../table/RefusalStrip";
 import { COLOURS, colourKey, tileOf } from "./box";
 import { fishFor, optionOf } from "./cards";
+import { once } from "./once";
 import { flipFor, nudged, stepFor, twisted } from "./placing";
 import { type Placing, whyNot } from "./usePlacing";
 import { cardName, colourName, type Text, tileLaid } from "./words";
@@ -247,7 +248,7 @@ export function PlacingKeys({ placing, phone }: { readonly placing: Placing; rea
           size={phone ? "tall" : "usual"}
           className="isle-lay"
           icon="ui-check"
-          onClick={placing.lay}
+          onClick={once(placing.lay)}
           data-testid="lay"
         >
           {t(`isle-ui-lay-${cat ? "her" : "it"}${phone ? "-short" : ""}`)}

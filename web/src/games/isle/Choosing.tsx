@@ -9,6 +9,7 @@ import { cardOf } from "./cards";
 import { cellAt, maskOf, type Point, readMask } from "./cells";
 import { PlayKey } from "./Hand";
 import { billOf, type Offers, topOf } from "./menu";
+import { once } from "./once";
 import { TilePicture } from "./TilePicture";
 import type { IsleAction, IsleView } from "./wire";
 import { colourName } from "./words";
@@ -254,10 +255,10 @@ export function MainAnswers({ offers, chosen, ready, draft, play }: Asked) {
             disabled={!ready || !bill.ready || count === 0}
             icon="ui-check"
             data-testid="choose"
-            onClick={() => {
+            onClick={once(() => {
               const action = actionOf(subset, chosen.places);
               if (action) play(action);
-            }}
+            })}
           >
             {t(`isle-ui-do-${subset.kind}`, { count, of: subset.least, cost: bill.cost })}
           </Button>
@@ -269,16 +270,11 @@ export function MainAnswers({ offers, chosen, ready, draft, play }: Asked) {
           kind="quiet"
           icon="basket"
           disabled={!ready}
-          onClick={() => play({ type: "Sell", used })}
+          onClick={once(() => play({ type: "Sell", used }))}
         >
           {t(used ? "isle-ui-sell-used" : "isle-ui-sell-unused")}
         </Button>
       ))}
-      {offers.hold ? (
-        <Button disabled={!ready} icon="ui-check" data-testid="hold" onClick={() => play({ type: "Hold" })}>
-          {t("isle-ui-hold")}
-        </Button>
-      ) : null}
     </>
   );
 }
@@ -295,7 +291,7 @@ export function QuietAnswer({ offers, chosen, ready, top, taken, play }: Asked) 
         size="small"
         disabled={!ready}
         data-testid="nothing"
-        onClick={() => nothing && play(nothing)}
+        onClick={once(() => nothing && play(nothing))}
       >
         {t(`isle-ui-nothing-${subset.kind}`)}
       </Button>
@@ -309,9 +305,30 @@ export function QuietAnswer({ offers, chosen, ready, top, taken, play }: Asked) 
       size="small"
       disabled={!ready}
       data-testid="done"
-      onClick={() => play({ type: "Done" })}
+      onClick={once(() => play({ type: "Done" }))}
     >
       {t(`isle-ui-done-${DONE[top] ?? "pass"}${top === "Rescuing" && taken > 0 ? "-more" : ""}`)}
+    </Button>
+  );
+}
+
+/**
+ * At a moment for anytime cards: to play none of them. It comes of itself, after any other answer, so it stands where no
+ * other does: whoever presses twice has not answered what there was no time to read.
+ */
+export function GoOn({ offers, ready, play }: Asked) {
+  const { t } = useText();
+  if (!offers.hold) return null;
+  return (
+    <Button
+      size="small"
+      className="isle-go-on"
+      icon="ui-check"
+      disabled={!ready}
+      data-testid="hold"
+      onClick={once(() => play({ type: "Hold" }))}
+    >
+      {t("isle-ui-hold")}
     </Button>
   );
 }

@@ -1,10 +1,11 @@
 /** The island: both fields with their prices, and what lies under it. */
-import { type PointerEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Chip, Icon } from "../../design";
 import { useText } from "../../i18n";
 import { COMMON, colourKey, tileOf } from "./box";
+import type { Point } from "./cells";
 import { lightsUnder, type Offers, phaseOf, type Send } from "./menu";
-import { extent, flattest, largestCell } from "./shapes";
+import { type Item, type Spread, spread } from "./spread";
 import { TilePicture } from "./TilePicture";
 import { PRICES } from "./usePlacing";
 import type { IsleView } from "./wire";
@@ -23,41 +24,42 @@ export type IslandProps = {
   readonly onHerd: (place: number) => void;
   readonly onSend: (send: Send) => void;
   readonly upright: boolean;
-  /** On a phone: a strip over cards, or all of its sheet. */
-  readonly room: Room;
+  /** All of the page, or beside the boat, while cards lie under it. */
+  readonly room: "page" | "beside";
 };
 
-export type Room = "page" | "strip";
+/** How large a cell of a tile may be, by how many play: nothing grows when one is taken. What lies under the island. */
+const MOST: Readonly<Record<number, number>> = { 1: 24, 2: 24, 3: 22, 4: 20 };
+const MOST_ANYWHERE = 20;
+const MOST_UNDER = 22;
+/** A key is at least so wide and high: to be met by a finger, by a pointer, or only looked at. As `fields.css` has it. */
+const TO_TOUCH: Point = [40, 32];
+const TO_POINT_AT: Point = [30, 24];
+const TO_LOOK_AT: Point = [0, 0];
+/** What a count beside a tile takes, in pixels. */
+const COUNT = 26;
 
-/** How large a cell may be: with four cats in a field, or more of them. Nothing grows when one is taken. */
-const MOST: Readonly<Record<number, number>> = { 1: 21, 2: 21, 3: 19, 4: 17 };
-const MOST_ANYWHERE = 17;
-const MOST_UNDER = 17;
-/** What lies between sorts of treasure, in pixels. */
-const SPARE = 24;
-/** In a strip on a phone, which is drawn sideways, and on its sheet. */
-const STRIP = 11;
-const SHEET = 19;
-
-/** The row of a field, and how large a cell of its tiles is drawn: as large as all of them have room for. */
-function useCell(
-  tiles: readonly number[],
-  { upright, room }: IslandProps,
+/** The row of a field, and how its tiles lie in it. */
+function useSpread(
+  items: readonly Item[],
   most: number,
-): readonly [RefObject<HTMLUListElement | null>, number] {
+  least: Point,
+  upright: boolean,
+): readonly [RefObject<HTMLUListElement | null>, Spread] {
   const row = useRef<HTMLUListElement>(null);
-  const [[width, height], setRoom] = useState<readonly [number, number]>([300, 84]);
+  const [[width, height], setRoom] = useState<Point>([300, 84]);
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return;
-    const seen = new ResizeObserver(() => setRoom([element.clientWidth - SPARE, element.clientHeight]));
+    const seen = new ResizeObserver(() => setRoom([element.clientWidth, element.clientHeight]));
     seen.observe(element);
     return () => seen.disconnect();
   }, []);
-  if (upright) return [row, room === "strip" ? STRIP : most === MOST_UNDER ? 14 : SHEET];
-  const flat = tiles.map((tile) => extent(tileOf(tile).shape, flattest(tileOf(tile).shape, false)));
-  return [row, Math.min(most, largestCell(flat, width, height))];
+  return [row, spread(items, { width, height, most, least, upright })];
 }
+
+/** A row ends here. */
+const Break = () => <li className="break" aria-hidden="true" />;
 
 /** Who carries a tile, and where. */
 export type Pointer = { readonly id: number; readonly x: number; readonly y: number; readonly touch: boolean };
@@ -66,18 +68,14 @@ export function Island(props: IslandProps) {
   const { view, offers, upright } = props;
   const family = view.rules.mode === "family";
   const ref = useRef<HTMLDivElement>(null);
-  const lights = !family && lightsUnder(view, offers);
+  const lights = !family && (lightsUnder(view, offers) || phaseOf(view) === "finds");
   const below = upright && lights;
   useEffect(() => {
     if (below && ref.current) showLit(ref.current);
   }, [below]);
   const under = <Under key="under" {...props} />;
   return (
-    <div
-      ref={ref}
-      className={family ? "isle-island family" : "isle-island"}
-      data-finds={lights || phaseOf(view) === "finds"}
-    >
+    <div ref={ref} className={family ? "isle-island family" : "isle-island"} data-finds={lights}>
       {below ? under : null}
       <Field key="left" {...props} side="left" />
       {family ? null : <Field key="right" {...props} side="right" />}
@@ -99,10 +97,12 @@ export const isOffered = (tile: number, offers: Offers): boolean =>
   offers.rescues.has(tile) || offers.takes.has(tile) || offers.finds.has(tile) || offers.befriends.has(tile);
 
 function Field({ side, ...props }: IslandProps & { readonly side: "left" | "right" }) {
-  const { view, offers, herd, onHerd, onSend, upright, held, onPick, onCarry } = props;
+  const { view, offers, herd, onHerd, onSend, upright, held, onPick, onCarry, room } = props;
   const { t } = useText();
   const tiles = view[side];
-  const [row, size] = useCell(tiles, props, MOST[view.players.length] ?? MOST_ANYWHERE);
+  const items = tiles.map((tile): Item => ({ shape: tileOf(tile).shape, beside: 0 }));
+  const least = room === "page" ? TO_TOUCH : TO_POINT_AT;
+  const [row, { cell, turns, begins }] = useSpread(items, MOST[view.players.length] ?? MOST_ANYWHERE, least, upright);
   const solo = view.rules.mode === "solo";
   const family = view.rules.mode === "family";
   const sends = offers.sends.filter(({ field }) => field === side);
@@ -134,6 +134,7 @@ function Field({ side, ...props }: IslandProps & { readonly side: "left" | "righ
         {tiles.map((tile, place) => {
           const at = herd ? herd.tiles.indexOf(tile) : -1;
           return [
+            place > 0 && begins.includes(place) ? <Break key={`before-${tile}`} /> : null,
             slot(place),
             <li key={tile}>
               <TileKey
@@ -142,7 +143,9 @@ function Field({ side, ...props }: IslandProps & { readonly side: "left" | "righ
                 pressed={herd ? herd.chosen.includes(at) : held === tile}
                 chosen={herd !== null}
                 onPress={() => (herd ? onHerd(at) : onPick(tile))}
-                {...{ upright, size }}
+                upright={upright}
+                size={cell}
+                turn={turns[place] ?? 0}
                 place={solo ? first + place + 1 : null}
                 {...(onCarry && !herd && { onCarry })}
               />
@@ -158,40 +161,47 @@ function Field({ side, ...props }: IslandProps & { readonly side: "left" | "righ
 
 /** Oshax, rare treasures and common ones with how many are left. */
 function Under(props: IslandProps) {
-  const { view, offers, held, onPick, onCarry, upright } = props;
+  const { view, offers, held, onPick, onCarry, upright, room } = props;
   const { t } = useText();
   const common = COMMON.filter((_, i) => (view.common[i] ?? 0) > 0);
-  const [row, size] = useCell([...view.rare.map(([tile]) => tile), ...view.oshax, ...common], props, MOST_UNDER);
-  const one = (tile: number, count: number, order?: number): ReactNode => (
-    <li key={tile}>
-      <TileKey
-        tile={tile}
-        lit={isOffered(tile, offers)}
-        pressed={held === tile}
-        onPress={() => onPick(tile)}
-        upright={upright}
-        size={size}
-        count={count}
-        place={order ?? null}
-        {...(onCarry && { onCarry })}
-      />
-      {count > 1 ? <span className="isle-heap">×{count}</span> : null}
-    </li>
-  );
+  const heaps: readonly Heap[] = [
+    ...view.rare.map(([tile, count], i): Heap => ({ tile, count, place: i + 1 })),
+    ...view.oshax.map((tile, i): Heap => ({ tile, count: 1, place: i + 1 })),
+    ...common.map((tile): Heap => ({ tile, count: view.common[COMMON.indexOf(tile)] ?? 0, place: null })),
+  ];
+  const items = heaps.map(({ tile, count }): Item => ({ shape: tileOf(tile).shape, beside: count > 1 ? COUNT : 0 }));
+  const least = lightsUnder(view, offers) && room === "page" ? TO_POINT_AT : TO_LOOK_AT;
+  const [row, { cell, turns, begins }] = useSpread(items, MOST_UNDER, least, upright);
   const solo = view.rules.mode === "solo";
   return (
     <section className="isle-field under" aria-label={t("isle-ui-under")}>
       <h2>{t("isle-ui-under")}</h2>
       <ul className="isle-row" ref={row}>
-        {view.rare.map(([tile, count], i) => one(tile, count, solo ? i + 1 : undefined))}
-        {view.rare.length > 0 && view.oshax.length > 0 ? <li className="gap" /> : null}
-        {view.oshax.map((tile, i) => one(tile, 1, solo ? i + 1 : undefined))}
-        <li className="gap" />
-        {common.map((tile) => one(tile, view.common[COMMON.indexOf(tile)] ?? 0))}
+        {heaps.map(({ tile, count, place }, at) => [
+          at > 0 && begins.includes(at) ? <Break key={`before-${tile}`} /> : null,
+          <li key={tile}>
+            <TileKey
+              tile={tile}
+              lit={isOffered(tile, offers)}
+              pressed={held === tile}
+              onPress={() => onPick(tile)}
+              upright={upright}
+              size={cell}
+              turn={turns[at] ?? 0}
+              count={count}
+              place={solo ? place : null}
+              {...(onCarry && { onCarry })}
+            />
+            {count > 1 ? <span className="isle-heap">×{count}</span> : null}
+          </li>,
+        ])}
       </ul>
     </section>
   );
 }
+
+/** Tiles that are alike, how many there are, and the position by which the sister counts [ISLE 6.5]. */
+type Heap = { readonly tile: number; readonly count: number; readonly place: number | null };
 
 /** A tile as a key: picks it up. What may be taken now has a line of lamp round it. */
 function TileKey({
@@ -202,6 +212,7 @@ function TileKey({
   onPress,
   upright,
   size,
+  turn,
   count = 1,
   place = null,
   onCarry,
@@ -214,6 +225,7 @@ function TileKey({
   readonly onPress: () => void;
   readonly upright: boolean;
   readonly size: number;
+  readonly turn: number;
   readonly count?: number;
   /** Its position, where the sister counts [ISLE 6.5]. */
   readonly place?: number | null;
@@ -236,7 +248,7 @@ function TileKey({
       {place === null ? null : <span className="isle-place">{place}</span>}
       <TilePicture
         tile={tile}
-        turn={flattest(tileOf(tile).shape, upright)}
+        turn={turn}
         upright={upright}
         size={size}
         lit={lit && !pressed}

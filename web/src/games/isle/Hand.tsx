@@ -6,6 +6,7 @@ import { Button, Switch } from "../../design";
 import { useText } from "../../i18n";
 import { ShownCard } from "./CardFace";
 import { cardOf } from "./cards";
+import { once } from "./once";
 import { cardName } from "./words";
 
 export function Hand({
@@ -62,7 +63,7 @@ export function PlayKey({
       size="small"
       icon="ui-play"
       disabled={!ready}
-      onClick={() => onPlay(card)}
+      onClick={once(() => onPlay(card))}
       aria-label={t("isle-ui-play-card", { card: cardName(card, t) })}
     >
       {t("isle-ui-play")}

@@ -12,6 +12,7 @@ import { CardChip } from "./CardFace";
 import {
   Anytime,
   Fan,
+  GoOn,
   givenCells,
   Hues,
   Kept,
@@ -150,7 +151,7 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
         onHerd={chosen.toggle}
         onSend={(send) => ready && play(send)}
         upright={phone}
-        room={beside ? "strip" : "page"}
+        room={beside ? "beside" : "page"}
       />
     ) : null;
 
@@ -165,6 +166,7 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
     play,
   };
   const main = quiet ? null : <MainAnswers {...answering} />;
+  const goOn = quiet ? null : <GoOn {...answering} />;
   // Cards can be weighed with a tile tried on: the answer stays at hand.
   const weighing = beside && placing.errand.kind === "try" && !phone;
   const actions = placing.held ? (
@@ -210,6 +212,7 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
         <>
           {quiet ? null : <QuietAnswer {...answering} />}
           <Kept view={view} />
+          {phone ? null : goOn}
         </>
       )}
     </Bar>
@@ -226,20 +229,27 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
   };
 
   const tucked = placing.held !== null;
+  // The finger that carries a tile still holds on to its field: on a phone that stays, out of sight.
+  const fields = (
+    <div className={carry ? "isle-away" : "isle-fields"} hidden={tucked && !carry}>
+      {island}
+    </div>
+  );
 
   if (phone)
     return (
       <div className={placing.held ? "play isle-play phone holding" : "play isle-play phone"} {...hooks}>
         <Patterns />
         {status}
-        {deck}
+        <div className="isle-shore">
+          {deck}
+          {beside ? fields : null}
+        </div>
         <div className="sheet stack isle-sheet">
           {bar}
-          {/* The finger that carries a tile still holds on to its field: that stays, out of sight. */}
-          <div className={carry ? "isle-away" : undefined} hidden={tucked && !carry}>
-            {island}
-          </div>
+          {beside ? null : fields}
           {tucked ? null : asking}
+          {tucked ? null : goOn}
           {tucked ? null : (
             <div className="drawers">
               {hand && !family ? (
@@ -259,8 +269,12 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
                 {hasLessons(view) ? lessons : <p className="lead">{t("isle-ui-no-lessons")}</p>}
               </Drawer>
               <Drawer icon="ui-clock" label={t("isle-ui-story-short")} title={t("isle-ui-story-short")}>
-                <div {...wanted.inStory}>{story}</div>
-                {chat}
+                {(close) => (
+                  <>
+                    <div {...wanted.inStory(close)}>{story}</div>
+                    {chat}
+                  </>
+                )}
               </Drawer>
             </div>
           )}
@@ -282,7 +296,7 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
         {sister}
         {others}
         {lessons}
-        <div {...wanted.inStory}>{story}</div>
+        <div {...wanted.inStory()}>{story}</div>
         {chat}
       </aside>
     </div>
@@ -359,7 +373,8 @@ function useWanted(seq: number) {
   return {
     cell,
     press: ([x, y]: Point) => ask(has(HULL, cellAt(x, y)) && String(cell) !== String([x, y]) ? [x, y] : null),
-    inStory: {
+    /** Where the story lies over the boat, a tap on a place closes it: `shown`. */
+    inStory: (shown?: () => void) => ({
       onPointerOver: (event: React.PointerEvent) => {
         const at = named(event);
         if (at || event.pointerType === "mouse") ask(at);
@@ -367,7 +382,13 @@ function useWanted(seq: number) {
       onPointerLeave: (event: React.PointerEvent) => {
         if (event.pointerType === "mouse") ask(null);
       },
-    },
+      onClick: (event: React.MouseEvent) => {
+        const at = named(event);
+        if (!at || !shown) return;
+        ask(at);
+        shown();
+      },
+    }),
   };
 }
 

@@ -15,7 +15,7 @@ import { totalsOf } from "./rows";
 import { shipOf } from "./ship";
 import { Waves } from "./Waves";
 import type { IslePlayerView, IsleView } from "./wire";
-import { cardText, colourName, shownName, type Text, tileName } from "./words";
+import { cardName, cardText, colourName, shownName, type Text, tileName } from "./words";
 
 // ---- the day --------------------------------------------------------------------------------------------------------
 
@@ -392,7 +392,12 @@ export function waitingFor(
 ): string {
   if (must.length === 0) return t("answer-lies");
   const seats = must.filter((seat) => seat >= 0 && seat !== me && !names[seat]?.you);
-  if (topOf(view).type === "SisterTurn" || topOf(view).type === "SisterReveal") return t("isle-ui-waiting-sister");
+  const top = topOf(view);
+  if (top.type === "SisterTurn" || top.type === "SisterReveal") return t("isle-ui-waiting-sister");
   if (seats.length === 0) return t(must.some((seat) => seat >= 0) ? "isle-ui-quiet" : "isle-ui-waiting-chance");
-  return t("isle-ui-waiting", { who: seats.map((seat) => names[seat]?.name ?? "?").join(", "), count: seats.length });
+  const those = { who: seats.map((seat) => names[seat]?.name ?? "?").join(", "), count: seats.length };
+  const mine = top.type === "Wish" && top.seat === me;
+  return mine
+    ? t("isle-ui-waiting-wish", { ...those, card: cardName(Number(top.card), t) })
+    : t("isle-ui-waiting", those);
 }

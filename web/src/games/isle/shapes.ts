@@ -73,34 +73,6 @@ export function flattest({ turns }: Shape, upright: boolean): number {
   return heights.indexOf(Math.min(...heights));
 }
 
-/** How many cells a turn of a tile is wide and high. */
-export function extent({ turns }: Shape, turn: number): Point {
-  const squares = turns[turn] ?? [];
-  const [xs, ys] = [squares.map(([x]) => x), squares.map(([, y]) => y)];
-  return [Math.max(...xs) - Math.min(...xs) + 1, Math.max(...ys) - Math.min(...ys) + 1];
-}
-
-/** Round each tile, in cells: the line that lights it. */
-const ROUND = 0.36;
-const GAP = 4;
-const LEAST_KEY: Point = [30, 24];
-
-/** The largest cell with which tiles of these extents fit into a room, row by row as a line of words is broken. */
-export function largestCell(tiles: readonly Point[], width: number, height: number): number {
-  for (let cell = 26; cell > 8; cell--) {
-    let [left, high, used] = [width, 0, 0];
-    for (const [wide, tall] of tiles) {
-      const w = Math.max(LEAST_KEY[0], (wide + ROUND) * cell) + GAP;
-      const h = Math.max(LEAST_KEY[1], (tall + ROUND) * cell);
-      if (w > left) [left, used, high] = [width, used + high, 0];
-      left -= w;
-      high = Math.max(high, h);
-    }
-    if (used + high <= height) return cell;
-  }
-  return 8;
-}
-
 /** From the anchor to the middle of the tile, in cells. */
 export function middle(squares: Squares): Point {
   const [xs, ys] = [squares.map(([x]) => x), squares.map(([, y]) => y)];

@@ -1081,6 +1081,10 @@ isle-ui-waiting = { $count ->
 }
 isle-ui-waiting-chance = Rozhoduje ostrov.
 isle-ui-waiting-sister = Sestra otáčí kartu.
+isle-ui-waiting-wish = Tvoje karta čeká: { $card }. { $count ->
+    [one] Dřív na řadě je { $who } a může zahrát první.
+   *[other] Dřív na řadě jsou { $who } a mohou zahrát první.
+}
 isle-ui-where = Den { $day }, { $phase ->
     [setup] před začátkem
     [explore] průzkum

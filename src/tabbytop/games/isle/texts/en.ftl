@@ -978,6 +978,10 @@ isle-ui-waiting = { $count ->
 }
 isle-ui-waiting-chance = The island decides.
 isle-ui-waiting-sister = The sister turns a card.
+isle-ui-waiting-wish = Your card waits: { $card }. { $count ->
+    [one] { $who } comes before you and may go first.
+   *[other] { $who } come before you and may go first.
+}
 isle-ui-where = Day { $day }, { $phase ->
     [setup] before the start
     [explore] exploring

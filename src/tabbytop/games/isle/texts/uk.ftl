@@ -1056,6 +1056,10 @@ isle-ui-waiting = { $count ->
 }
 isle-ui-waiting-chance = Вирішує острів.
 isle-ui-waiting-sister = Сестра відкриває картку.
+isle-ui-waiting-wish = Твоя картка чекає: { $card }. { $count ->
+    [one] Раніше за чергою { $who }, тож може зіграти спершу свою.
+   *[other] Раніше за чергою { $who }, тож можуть зіграти спершу свої.
+}
 isle-ui-where = День { $day }, { $phase ->
     [setup] перед початком
     [explore] розвідка
