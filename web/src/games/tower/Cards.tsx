@@ -2,9 +2,10 @@
 import { type ReactNode, useState } from "react";
 import { Button, Dialog, Icon } from "../../design";
 import { useText } from "../../i18n";
-import { type Aimed, REACH } from "./aim";
+import type { Aimed } from "./aim";
 import { ActionFace, GoalFace, StoryFace } from "./art";
 import { goalOf, sidesOf } from "./box";
+import { REACH } from "./nearly";
 import { whole } from "./useAim";
 import type { TowerView } from "./wire";
 

@@ -11,6 +11,7 @@ import { StoryFace } from "./art";
 import { type Piece, STORIES, scarfOf, TOTO } from "./box";
 import { ActionCard, GoalCard, Piles, StoryCard } from "./Cards";
 import { describe, describeSpot, topmost } from "./describe";
+import type { Gap } from "./gaps";
 import { FineSteps, FoldSlider, HandKeys, handKey } from "./Hands";
 import { Legend } from "./Legend";
 import type { Fate } from "./landing";
@@ -303,18 +304,30 @@ function captionOf({ sight, position, names }: Props, moving: boolean, t: Text):
   });
 }
 
-/** What the hand could do better, or what it is about to do [TOWER 8.5]: a fall first, then the nearest goal. */
+/** What the hand could do better, or what it is about to do [TOWER 8.5]: what is missing to a goal, then a fall. */
 function adviceOf({ fate, aim }: Known, warning: Fate | null, orbit: Orbit, t: Text): string | null {
-  const wrong = warning ?? (fate === "stands" ? null : fate);
-  if (wrong) return t(`tower-ui-fate-${wrong}`);
+  if (warning) return t(`tower-ui-fate-${warning}`);
   const met = aim?.goals.find((goal) => goal.met);
   if (met) return t("tower-ui-aim-met", { goal: t(`tower-goal-${met.card}`) });
   const missing = aim?.goals.find((goal) => goal.missing)?.missing;
-  if (!missing) return null;
-  const [dx, dy] = [missing.to[0] - missing.from[0], missing.to[1] - missing.from[1]];
-  const [right, away] = [dx * orbit.right[0] + dy * orbit.right[1], dx * orbit.away[0] + dy * orbit.away[1]];
-  const way = Math.abs(right) >= Math.abs(away) ? (right > 0 ? "right" : "left") : away > 0 ? "away" : "near";
-  return t("tower-ui-aim-missing", { millimetres: whole(missing.millimetres), way: t(`tower-ui-way-${way}`) });
+  if (missing) return t(`tower-ui-aim-${missing.how}`, { way: wayOf(missing, orbit, t) });
+  return fate === null || fate === "stands" ? null : t(`tower-ui-fate-${fate}`);
+}
+
+const SLIGHT = 0.3; // of the longer part of a way: a shorter one need not be said
+
+/** "4 mm to the right and 3 mm away from you", as one looks at it. */
+function wayOf({ from, to }: Gap, { right, away }: Orbit, t: Text): string {
+  const along = ([x, y]: readonly [number, number]) => (to[0] - from[0]) * x + (to[1] - from[1]) * y;
+  const parts = [
+    { by: along(right), ways: ["left", "right"] },
+    { by: along(away), ways: ["near", "away"] },
+  ].sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
+  const longest = Math.abs(parts[0]?.by ?? 0);
+  const [one, other] = parts
+    .filter(({ by }) => Math.abs(by) >= SLIGHT * longest)
+    .map(({ by, ways }) => t(`tower-ui-way-${ways[by > 0 ? 1 : 0]}`, { millimetres: whole(Math.abs(by)) }));
+  return other ? t("tower-ui-way-both", { one: one ?? "", other }) : (one ?? "");
 }
 
 /** What one need not be told: it lies open, or is asked for anyway. */

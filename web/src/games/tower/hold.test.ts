@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Grip } from "./grip";
 import {
   firstHeld,
   groundsOf,
@@ -193,4 +194,23 @@ test("on a slanting floor a column comes with its edge uphill, so that it stands
     [0, 0],
     [180, 0],
   ]);
+});
+
+test("led aside a cat stops where she touches another; pushed on she climbs her back", () => {
+  const room = { x: [-90, 90], y: [-90, 90], z: [2.5, 90], tilt: [-20, 20], fold: [50, 130], speed: 250 } as const;
+  const flat = { w: 1e6, i: 0, j: 0, k: 0 };
+  const tower = [
+    { piece: 1, pose: { x: 0, y: 0, z: 0, ...flat }, fold: 0, rests: [0], touches: [0] },
+    { piece: 83, pose: { x: 0, y: 22_400, z: 2000, ...flat }, fold: 0, rests: [1], touches: [1] },
+  ];
+  const grounds = groundsOf(84, [room], [1], tower, new Surroundings(tower.map(placedOf)));
+  const grip = new Grip();
+  grip.take(grounds, heldAt(grounds, { x: 0, y: 0, z: 8, yaw: 0, pitch: 0, roll: 0, fold: 0 }));
+  const y = () => grip.held?.place.y ?? 0;
+  for (let step = 0; step < 5; step++) grip.lead(0, 1);
+  assert.ok(y() > 4.2 && y() <= 4.42, `${y()} is where they touch`);
+  grip.lead(0, -1);
+  assert.ok(y() < 3.5, "and back without delay");
+  for (let step = 0; step < 6; step++) grip.lead(0, 1);
+  assert.ok((grip.held?.rest ?? 0) > 15, "on her back");
 });

@@ -97,6 +97,36 @@ export function heldAt(grounds: Grounds, wish: Hover): Held {
   return { piece, place: lifted, room: at, cuts: null, rest };
 }
 
+const RISE = 4; // millimetres by which it is lifted at once: no slope explains that
+const PUSH = 4; // millimetres: a hand that goes on so far means to climb
+const SNUG = 0.1; // millimetres: as exactly as two pieces are laid against each other
+
+/**
+ * Led aside. It stops where it touches what it would have to climb, so that two cats can be laid against each other;
+ * `left` is how far the hand has gone on since.
+ */
+export function ledBy(
+  grounds: Grounds,
+  held: Held,
+  dx: number,
+  dy: number,
+): { readonly held: Held; readonly left: readonly [x: number, y: number] } {
+  const at = (part: number) =>
+    heldAt(grounds, { ...held.place, x: held.place.x + part * dx, y: held.place.y + part * dy });
+  const there = at(1);
+  const far = Math.hypot(dx, dy);
+  const climbs = ({ place, cuts }: Held) => cuts !== null || place.z > held.place.z + RISE;
+  if (isFloor(held.piece) || held.cuts !== null || far === 0 || !climbs(there)) return { held: there, left: [0, 0] };
+  let [low, high] = [0, 1];
+  while ((high - low) * far > SNUG) {
+    const middle = (low + high) / 2;
+    if (climbs(at(middle))) high = middle;
+    else low = middle;
+  }
+  if ((1 - low) * far > PUSH) return { held: there, left: [0, 0] };
+  return { held: at(low), left: [(1 - low) * dx, (1 - low) * dy] };
+}
+
 /** The lowest free height under `from` that can be reached by lowering. */
 function restBelow(from: number, lowest: number, free: (z: number) => boolean): number {
   let high = from;

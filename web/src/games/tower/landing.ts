@@ -8,7 +8,7 @@ export type Fate = "stands" | "edge" | "kitten" | "cat" | "nothing";
 
 export type Landing = { readonly placed: Placed; readonly fate: Fate; readonly on: readonly Piece[] };
 
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 const CLOSE = 1.2; // millimetres over what carries it, that a foot may be: floors slope
 const BRINK = 1.5; // millimetres by which its middle must be inside what carries it
@@ -67,7 +67,7 @@ function floorFate(placed: Placed, around: Surroundings): Fate {
 }
 
 /** Both ends of the heads of a wall's legs. */
-function headsOf(wall: Placed): readonly Point[] {
+export function headsOf(wall: Placed): readonly Point[] {
   return partsOf(wall.piece, wall.fold).flatMap(({ half, middle, yaw }) =>
     [-1, 1].map((end): Point => {
       const [c, s] = [Math.cos(yaw), Math.sin(yaw)];
@@ -97,10 +97,10 @@ function feltBelow(
   return { points, on };
 }
 
-const STEPS = [-1, -0.5, 0, 0.5, 1];
+const STEPS = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1];
 
 /** Points of the underside: a wall's legs are lines, a figure's body and a floor are planes. */
-function feetOf({ piece, pose, fold }: Placed): readonly Vector[] {
+export function feetOf({ piece, pose, fold }: Placed): readonly Vector[] {
   const parts = isWall(piece) ? partsOf(piece, fold) : partsOf(piece, fold).slice(0, 1);
   return parts.flatMap(({ half, middle, yaw }) => {
     const [c, s] = [Math.cos(yaw), Math.sin(yaw)];
@@ -115,7 +115,7 @@ function feetOf({ piece, pose, fold }: Placed): readonly Vector[] {
 }
 
 /** Where its weight is, along the ground. */
-function middleOf({ piece, pose, fold }: Placed): Point {
+export function middleOf({ piece, pose, fold }: Placed): Point {
   let [mass, x, y] = [0, 0, 0];
   for (const { half, middle } of partsOf(piece, fold)) {
     const volume = half[0] * half[1] * half[2];

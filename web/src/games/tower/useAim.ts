@@ -4,9 +4,9 @@ import { type Aim, aimOf } from "./aim";
 import { TOUCHING } from "./box";
 import type { Grip } from "./grip";
 import type { Held } from "./hold";
-import { placedAt } from "./hold";
+import { heldAt, placedAt } from "./hold";
 import { type Fate, type Landing, landingOf } from "./landing";
-import type { Line, Sketch } from "./sketch";
+import type { Mark, Sketch } from "./sketch";
 import { cornersOf } from "./space";
 import type { TowerView } from "./wire";
 import type { Text } from "./words";
@@ -28,7 +28,10 @@ export function useAim(grip: Grip, view: TowerView, sketch: Sketch, t: Text): Kn
         return;
       }
       const landing = landingOf(grounds, held);
-      const aim = aimOf(view, landing);
+      const { x, y } = held.place;
+      const aim = aimOf(view, landing, (dx, dy) =>
+        landingOf(grounds, heldAt(grounds, { ...held.place, x: x + dx, y: y + dy })),
+      );
       sketch.set([...plumbLines(held, landing), ...measures(aim, t)]);
       const next = { fate: landing.fate, aim };
       setKnown((before) => (keyOf(before) === keyOf(next) ? before : next));
@@ -47,7 +50,7 @@ const keyOf = ({ fate, aim }: Known): string =>
       [
         card,
         met,
-        missing?.cat,
+        missing?.how,
         missing && whole(missing.millimetres),
         missing && wayBetween(missing.from, missing.to),
       ].join(" "),
@@ -60,33 +63,32 @@ const wayBetween = (from: readonly number[], to: readonly number[]): string =>
 export const whole = (millimetres: number): number => Math.max(1, Math.round(millimetres));
 
 /** From the corners of the piece down to where they would come. */
-function plumbLines({ piece, place, rest }: Held, landing: Landing): readonly Line[] {
+function plumbLines({ piece, place, rest }: Held, landing: Landing): readonly Mark[] {
   if (place.z - rest < HANGS) return [];
   const [high, low] = [cornersOf(placedAt(piece, place)), cornersOf(landing.placed)];
   return high.flatMap((corners, at) =>
-    corners.flatMap((from, corner): Line[] => {
+    corners.flatMap((from, corner): Mark[] => {
       const to = low[at]?.[corner];
       // The lower four of a box's eight corners: every other one, since height varies fastest.
-      return to && corner % 2 === 0 ? [{ kind: "plumb", from, to, words: "" }] : [];
+      return to && corner % 2 === 0 ? [{ kind: "plumb", points: [from, to], words: "" }] : [];
     }),
   );
 }
 
 /** Only the nearest neighbour and the nearest edge are measured. */
-function measures(aim: Aim | null, t: Text): readonly Line[] {
-  const lines: Line[] = [];
+function measures(aim: Aim | null, t: Text): readonly Mark[] {
+  const lines: Mark[] = [];
   const missing = aim?.goals.find((goal) => goal.missing)?.missing ?? aim?.nearest;
   if (missing) {
     const touches = missing.millimetres < TOUCHING;
     const words = touches ? t("tower-ui-touches") : t("tower-ui-missing", { millimetres: whole(missing.millimetres) });
-    lines.push({ kind: touches ? "touch" : "gap", from: missing.from, to: missing.to, words });
+    lines.push({ kind: touches ? "touch" : "gap", points: [missing.from, missing.to], words });
   }
   const edge = aim?.edge;
   if (edge && edge.millimetres > 0 && edge.millimetres < NEAR_EDGE)
     lines.push({
       kind: "edge",
-      from: edge.from,
-      to: edge.to,
+      points: [edge.from, edge.to],
       words: t("tower-ui-edge", { millimetres: whole(edge.millimetres) }),
     });
   return lines;

@@ -150,12 +150,11 @@ export function usePointers(parts: Parts): void {
     /** Over the plane of the floor, at the height at which it is held: up in the picture is away from the eye. */
     const lead = (dx: number, dy: number, now: number) => {
       const { grip, orbit } = latest.current;
-      const held = grip.held;
-      if (!held) return;
+      if (!grip.held) return;
       const scale = millimetresAPixel();
       const [[rx, ry], [ax, ay]] = [orbit.right, orbit.away];
       const [across, away] = [dx * scale, (-dy * scale) / Math.max(FLATTEST, Math.sin(orbit.elevation))];
-      grip.to({ x: held.place.x + across * rx + away * ax, y: held.place.y + across * ry + away * ay }, now);
+      grip.lead(across * rx + away * ax, across * ry + away * ay, now);
     };
 
     const hover = (event: PointerEvent) => {
