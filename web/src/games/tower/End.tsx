@@ -7,39 +7,86 @@ import { useText } from "../../i18n";
 import { api } from "../../wire/api";
 import type { Replay } from "../../wire/types";
 import { StoryFace } from "./art";
-import { type Piece, STORIES, scarfOf, TOTO } from "./box";
+import { STORIES, scarfOf, TOTO } from "./box";
 import { BuildOn, FallFilm } from "./Fall";
 import { type Fall, fallOf, historyOf, type Row } from "./fall";
-import { Grip } from "./grip";
-import { HistoryChart } from "./History";
+import { useFilm } from "./film";
+import { HistoryChart, LeanChart } from "./History";
 import { WallsLost } from "./Meters";
-import { Orbit } from "./orbit";
-import { Picture } from "./Picture";
 import { FloorsInWords } from "./Play";
 import { KittenPicture } from "./pictures";
+import { RestingPicture } from "./Resting";
+import type { Placed } from "./space";
+import type { Stage } from "./stage";
 import { clipsOf, leftOf, useStage } from "./useStage";
 import type { TowerView } from "./wire";
 import { pieceName, type Text } from "./words";
 
-const NONE: ReadonlySet<Piece> = new Set();
-const nothing = () => {};
+type Props = EndProps<TowerView>;
+type LookedAt = LookedBack & { readonly stage: Stage };
 
-export function End({ table, view, outcome, names, told, actions }: EndProps<TowerView>) {
-  const { t } = useText();
+export function End(props: Props) {
+  const { table, view } = props;
   const stage = useStage();
-  const { fall, rows, met } = useLookBack(table.id, view.story.ending);
+  const looked = useLookBack(table.id, view.story.ending);
   const last = useMemo(
-    () => told.findLast(({ events }) => clipsOf(events).some(({ frames }) => frames.length > 0))?.events ?? [],
-    [told],
+    () => props.told.findLast(({ events }) => clipsOf(events).some(({ frames }) => frames.length > 0))?.events ?? [],
+    [props.told],
   );
-  useEffect(() => {
-    if (!fall) stage.reset(leftOf(stage, view, last));
-  }, [stage, view, last, fall]);
-  const together = view.mode === "coop";
-  const { won, ending } = view.story;
+  const { won } = view.story;
   useEffect(() => {
     if (won > 0) sound("glockenspiel");
   }, [won]);
+  const left = () => leftOf(stage, view, last);
+  return looked.fall ? (
+    <Fallen {...props} {...looked} fall={looked.fall} stage={stage} left={left} />
+  ) : (
+    <Standing {...props} {...looked} stage={stage} left={left} />
+  );
+}
+
+/** As it stands; or as it lies, while its fall is not yet known. */
+function Standing(props: Props & LookedAt & { readonly left: () => readonly Placed[] }) {
+  const { stage, view, left } = props;
+  const { t } = useText();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the position is another
+  useEffect(() => {
+    stage.reset(left());
+  }, [stage, view]);
+  const together = view.mode === "coop";
+  const picture = (
+    <RestingPicture
+      stage={stage}
+      kitten={together ? (view.race.heights[0] ?? null) : null}
+      target={together ? view.floor : null}
+      label={t("tower-ui-picture")}
+    />
+  );
+  return <Page {...props} picture={picture} />;
+}
+
+/** It came down: the film of it, how it went over, and a way on from before it. */
+function Fallen(props: Props & LookedAt & { readonly fall: Fall; readonly left: () => readonly Placed[] }) {
+  const { stage, fall, left, table } = props;
+  const { t } = useText();
+  const film = useFilm(fall, stage, left);
+  return (
+    <Page
+      {...props}
+      picture={<FallFilm film={film} stage={stage} label={t("tower-ui-ending-collapsed")} />}
+      chart={<LeanChart leans={fall.leans} rate={fall.clip.rate} brink={fall.brink} at={film.shown} />}
+      onwards={<BuildOn record={table.id} step={fall.before} seat={mySeats(table)[0] ?? 0} />}
+    />
+  );
+}
+
+type PageProps = Props &
+  LookedAt & { readonly picture: ReactNode; readonly chart?: ReactNode; readonly onwards?: ReactNode };
+
+function Page({ view, outcome, names, actions, fall, rows, met, picture, chart, onwards }: PageProps) {
+  const { t } = useText();
+  const together = view.mode === "coop";
+  const { won, ending } = view.story;
   const highest = Math.max(0, ...rows.map(({ heights }) => Math.max(0, ...heights)), ...view.race.heights);
   return (
     <div
@@ -50,16 +97,7 @@ export function End({ table, view, outcome, names, told, actions }: EndProps<Tow
       data-known={rows.length > 0}
     >
       <div className="tower-picture">
-        {fall ? (
-          <FallFilm
-            fall={fall}
-            stage={stage}
-            left={() => leftOf(stage, view, last)}
-            label={t("tower-ui-ending-collapsed")}
-          />
-        ) : (
-          <StillPicture stage={stage} view={view} together={together} />
-        )}
+        {picture}
         <FloorsInWords view={view} />
       </div>
       <div className="stack">
@@ -92,12 +130,13 @@ export function End({ table, view, outcome, names, told, actions }: EndProps<Tow
           <WallsLost lost={view.aside.length} />
           <p className="note">{t("tower-ui-turns", { turns: view.turn.number })}</p>
         </Card>
+        {chart ? <Card className="tower-result">{chart}</Card> : null}
         {rows.length > 1 ? (
           <Card className="tower-result">
             <HistoryChart rows={rows} together={together} />
           </Card>
         ) : null}
-        {fall ? <BuildOn record={table.id} step={fall.before} seat={mySeats(table)[0] ?? 0} /> : null}
+        {onwards}
         {actions}
       </div>
     </div>
@@ -133,36 +172,6 @@ function factsOf(fall: Fall, names: readonly SeatName[], t: Text): readonly (rea
     ...(fall.piece ? [[t("tower-ui-end-what"), pieceName(fall.piece, t)] as const] : []),
     [t("tower-ui-end-high"), t("tower-ui-end-floors", { floors: fall.floors })],
   ];
-}
-
-function StillPicture({
-  stage,
-  view,
-  together,
-}: {
-  readonly stage: ReturnType<typeof useStage>;
-  readonly view: TowerView;
-  readonly together: boolean;
-}) {
-  const { t } = useText();
-  const grip = useMemo(() => new Grip(), []);
-  const orbit = useMemo(() => new Orbit(), []);
-  return (
-    <Picture
-      stage={stage}
-      grip={grip}
-      orbit={orbit}
-      lit={NONE}
-      ringed={NONE}
-      other={null}
-      idle
-      kitten={together ? (view.race.heights[0] ?? null) : null}
-      target={together ? view.floor : null}
-      onPress={nothing}
-      onRelease={nothing}
-      label={t("tower-ui-picture")}
-    />
-  );
 }
 
 /** The stories that were won, read aloud. */

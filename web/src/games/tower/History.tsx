@@ -2,7 +2,7 @@
 import { useText } from "../../i18n";
 import type { Row } from "./fall";
 
-const [WIDE, HIGH] = [440, 220];
+const [WIDE, HIGH] = [330, 200];
 const [LEFT, RIGHT, TOP, BOTTOM] = [40, 14, 26, 40];
 
 type Scale = { readonly x: (value: number) => number; readonly y: (value: number) => number };
@@ -27,19 +27,21 @@ function Axes({
   readonly up: readonly number[];
   readonly names: readonly [across: string, up: string];
 }) {
+  const { language } = useText();
+  const said = new Intl.NumberFormat(language);
   return (
     <g className="tower-axes">
       {up.map((value) => (
         <g key={value}>
           <path d={`M${LEFT} ${scale.y(value)}H${WIDE - RIGHT}`} />
           <text x={LEFT - 8} y={scale.y(value)} textAnchor="end" dominantBaseline="central">
-            {value}
+            {said.format(value)}
           </text>
         </g>
       ))}
       {across.map((value) => (
         <text key={value} x={scale.x(value)} y={HIGH - BOTTOM + 17} textAnchor="middle">
-          {value}
+          {said.format(value)}
         </text>
       ))}
       <text x={LEFT - 30} y={13}>
@@ -53,8 +55,8 @@ function Axes({
 }
 
 /** Some round numbers from one to another. */
-function ticks(first: number, last: number, most = 6): readonly number[] {
-  const step = [1, 2, 5, 10, 20, 50, 100].find((one) => (last - first) / one <= most) ?? 100;
+function ticks(first: number, last: number, least = 1, most = 6): readonly number[] {
+  const step = [least, 1, 2, 5, 10, 20, 50, 100].find((one) => (last - first) / one <= most) ?? 100;
   const found: number[] = [];
   for (let value = Math.ceil(first / step) * step; value <= last; value += step) found.push(value);
   return found;
@@ -153,24 +155,27 @@ export function LeanChart({
       <svg
         viewBox={`0 0 ${WIDE} ${HIGH}`}
         role="img"
-        aria-label={t("tower-ui-lean-said", { degrees: Math.round(brink ?? 90), seconds: seconds.toFixed(1) })}
+        aria-label={t("tower-ui-lean-said", {
+          degrees: Math.round(brink ?? 90),
+          seconds: Math.round(10 * seconds) / 10,
+        })}
       >
         <Axes
           scale={scale}
-          across={ticks(0, seconds)}
+          across={ticks(0, seconds, 0.5)}
           up={[0, 30, 60, 90]}
           names={[t("tower-ui-lean-seconds"), t("tower-ui-lean-degrees")]}
         />
         {brink !== null && brink < 60 ? (
-          <g className="tower-brink">
-            <path d={`M${LEFT} ${scale.y(brink)}H${WIDE - RIGHT}`} />
-            <text x={WIDE - RIGHT} y={scale.y(brink) - 7} textAnchor="end">
-              {t("tower-ui-lean-brink", { degrees: Math.round(brink) })}
-            </text>
-          </g>
+          <path className="tower-brink" d={`M${LEFT} ${scale.y(brink)}H${WIDE - RIGHT}`} />
         ) : null}
         <path className="one" d={pathOf(leans.map((_, frame) => [scale.x(frame / rate), scale.y(lean(frame))]))} />
         <path className="tower-now-line" d={`M${x} ${TOP}V${HIGH - BOTTOM}`} />
+        {brink !== null && brink < 60 ? (
+          <text className="tower-brink-words" x={WIDE - RIGHT} y={scale.y(brink) - 7} textAnchor="end">
+            {t("tower-ui-lean-brink", { degrees: Math.round(brink) })}
+          </text>
+        ) : null}
         <circle className="tower-now-mark" cx={x} cy={y} r={7} />
       </svg>
     </figure>

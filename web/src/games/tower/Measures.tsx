@@ -1,28 +1,59 @@
-/** Plumb lines and measures over the picture, as a draughtsman draws them [TOWER 8.5]. */
-import { type Drawn, type Sketch, useSketch } from "./sketch";
+/** Plumb lines and measures over the picture, as a draughtsman draws them [TOWER 8.5]; after a fall, how it began. */
+import { type Drawn, type Sketch, type Spot, useSketch } from "./sketch";
 
 const part = (value: number): string => `${(value * 100).toFixed(2)}%`;
 const LEFT = 0.14; // of the picture's width: farther out a label would be cut off
 const RIGHT = 0.86;
+const NOWHERE: Spot = [0, 0];
 
 export function Measures({ sketch }: { readonly sketch: Sketch }) {
   const drawn = useSketch(sketch);
   if (drawn.length === 0) return null;
+  const was = drawn.filter(({ kind }) => kind === "was");
+  const lines = drawn.filter(({ kind }) => kind !== "was" && kind !== "began");
   return (
     <div className="tower-measures" aria-hidden="true">
+      {was.length > 0 ? <Outlines drawn={was} /> : null}
       <svg width="100%" height="100%" aria-hidden="true">
-        {drawn.map((one, at) => (
+        {lines.map((one, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines in their order
           <Stroke key={at} {...one} />
         ))}
       </svg>
-      {drawn.map((one) => (one.words ? <Label key={one.kind} {...one} /> : null))}
+      {lines.map((one) => (one.words ? <Label key={one.kind} {...one} /> : null))}
+      {drawn.map((one) => (one.kind === "began" ? <Began key={one.words} {...one} /> : null))}
     </div>
   );
 }
 
+/** Where things stood, dashed. */
+function Outlines({ drawn }: { readonly drawn: readonly Drawn[] }) {
+  const path = drawn.map(({ spots }) => `M${spots.map(([x, y]) => `${x.toFixed(4)} ${y.toFixed(4)}`).join("L")}Z`);
+  return (
+    <svg className="tower-was" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+      <path d={path.join("")} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
+
+/** A ring where the fall began, and why it did. */
+function Began({ spots: [at = NOWHERE], words }: Drawn) {
+  const side = at[0] < 0.55 ? "right" : "left";
+  return (
+    <>
+      <i className="tower-began" style={{ left: part(at[0]), top: part(at[1]) }} />
+      <b
+        className={`tower-measure began ${side}`}
+        style={{ left: part(at[0]), top: part(Math.min(0.93, Math.max(0.06, at[1] + 0.02))) }}
+      >
+        {words}
+      </b>
+    </>
+  );
+}
+
 /** Dark on a pale casing, so that it is seen on any ground. */
-function Stroke({ kind, from, to }: Drawn) {
+function Stroke({ kind, spots: [from = NOWHERE, to = NOWHERE] }: Drawn) {
   const ends = { x1: part(from[0]), y1: part(from[1]), x2: part(to[0]), y2: part(to[1]) };
   return (
     <g className={`tower-stroke ${kind}`}>
@@ -33,7 +64,7 @@ function Stroke({ kind, from, to }: Drawn) {
 }
 
 /** The two strokes at its ends, and the words above the one that is nearer to the picture's side. */
-function Label({ kind, from, to, words }: Drawn) {
+function Label({ kind, spots: [from = NOWHERE, to = NOWHERE], words }: Drawn) {
   const outer = kind === "edge" ? to : from[0] < to[0] ? to : from;
   const side = kind === "edge" && to[0] < from[0] ? "left" : "right";
   const across = Math.min(RIGHT, Math.max(LEFT, outer[0] + (side === "left" ? -0.07 : 0.07)));

@@ -3,25 +3,19 @@ import { useEffect, useMemo, useRef } from "react";
 import type { MomentProps } from "../../core/module";
 import { useMotion } from "../../design";
 import { useText } from "../../i18n";
-import type { Piece } from "./box";
 import { ActionCard, GoalCard, StoryCard } from "./Cards";
 import { topmost } from "./describe";
-import { Grip } from "./grip";
 import { OrderCard, Players, WallsLost, Wobble } from "./Meters";
-import { Orbit } from "./orbit";
-import { Picture } from "./Picture";
 import { FloorsInWords } from "./Play";
+import { RestingPicture } from "./Resting";
 import { clipsOf, leftOf, useMoving, useStage, useWhenStill } from "./useStage";
 import type { TowerView } from "./wire";
 
-const NONE: ReadonlySet<Piece> = new Set();
 const nothing = () => {};
 
 export function Moment({ view, events, names, at, speed }: MomentProps<TowerView>) {
   const { t } = useText();
   const stage = useStage();
-  const grip = useMemo(() => new Grip(), []);
-  const orbit = useMemo(() => new Orbit(), []);
   const moving = useMoving(stage);
   const { pace } = useMotion();
   useEffect(() => {
@@ -53,18 +47,11 @@ export function Moment({ view, events, names, at, speed }: MomentProps<TowerView
         <Wobble stage={stage} />
       </div>
       <div className="tower-picture">
-        <Picture
+        <RestingPicture
           stage={stage}
-          grip={grip}
-          orbit={orbit}
-          lit={NONE}
           ringed={ringed}
-          other={null}
-          idle
           kitten={together && height > 0 ? height : null}
           target={together ? view.floor : null}
-          onPress={nothing}
-          onRelease={nothing}
           label={t("tower-ui-picture")}
         />
       </div>

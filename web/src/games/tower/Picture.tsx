@@ -120,7 +120,15 @@ export function Picture(props: PictureProps) {
     <div className="plate tower-plate" data-picture={flat ? "flat" : "solid"}>
       <Clouds />
       {flat ? (
-        <Side {...rest} orbit={orbit} stage={stage} ruler={ruler} aids={aids} />
+        <Side
+          {...rest}
+          orbit={orbit}
+          stage={stage}
+          ruler={ruler}
+          sketch={sketch ?? unused}
+          shutter={shutter ?? null}
+          aids={aids}
+        />
       ) : (
         <Fallback onFail={() => setFailed(true)}>
           <Suspense fallback={<Loading title={t("tower-ui-setting-up")} />}>
@@ -140,7 +148,7 @@ export function Picture(props: PictureProps) {
           </Suspense>
         </Fallback>
       )}
-      {sketch && !flat ? <Measures sketch={sketch} /> : null}
+      {sketch ? <Measures sketch={sketch} /> : null}
       <FloorRuler ruler={ruler} kitten={kitten} scarf={scarf} target={target} />
       <div className="tower-view-keys">
         {canDrawSolid() && !failed ? (

@@ -17,6 +17,7 @@ export type WallSize = {
   readonly height: number;
   readonly leg: number;
   readonly top: number;
+  readonly mass: number;
 };
 
 /** So far the table reaches from its middle: the highest tower that falls stays on it. */
@@ -86,6 +87,13 @@ export function heightOf(piece: Piece): number {
   if (isFloor(piece)) return THICKNESS;
   if (isWall(piece)) return wallSize(kindOf(piece)).height;
   return figureOf(piece).body[2];
+}
+
+/** What a piece weighs, in grams. */
+export function massOf(piece: Piece): number {
+  if (isFloor(piece)) return pieceData.floors.mass;
+  if (isWall(piece)) return wallSize(kindOf(piece)).mass;
+  return isCat(piece) ? pieceData.cats.mass : pieceData.kittens.mass;
 }
 
 // ---- cards ----------------------------------------------------------------------------------------------------------

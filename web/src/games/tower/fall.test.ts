@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Replay } from "../../wire/types";
-import { stripOf } from "./Fall";
-import { fallOf, historyOf, standingAt } from "./fall";
+import { beganOf } from "./began";
+import { fallOf, historyOf, standingAt, storeysOf } from "./fall";
+import { stripOf } from "./film";
 import lesson from "./lesson.json";
+import { type Placed, turned } from "./space";
 import type { TowerView } from "./wire";
 
 /** A cat is petted in a tower that leans, and all of it comes down; simulated once for the lesson. */
@@ -83,4 +85,41 @@ test("a history has a row for every turn, as it was at its end", () => {
 test("a strip begins with the first frame and ends when all lies", () => {
   assert.deepEqual(stripOf([0, 1, 3, 8, 20, 50, 85, 90, 90, 90, 90, 90]), [0, 3, 5, 6, 8]);
   assert.deepEqual(stripOf([2]), [0]);
+});
+
+/** Two storeys, the upper one shifted so far that its weight is past the walls; then it goes over. */
+function overhanging(shift: number) {
+  const flat = turned(0);
+  const standing = [
+    { piece: 1, pose: { at: [0, 0, 0], turn: flat }, fold: 0 },
+    { piece: 25, pose: { at: [-20, 0, 2], turn: flat }, fold: 90 },
+    { piece: 26, pose: { at: [20, 0, 2], turn: turned(180) }, fold: 90 },
+    { piece: 2, pose: { at: [shift, 0, 52], turn: flat }, fold: 0 },
+  ] as const satisfies readonly Placed[];
+  const gone = { at: [shift + 40, 0, 20], turn: turned(0, 70) } as const;
+  return { standing, clip: { rate: 30, frames: [new Map(), new Map([[2, gone]])] } };
+}
+
+test("a fall began at the lowest piece that did not stay, on the side to which it went", () => {
+  const { standing, clip } = overhanging(70);
+  const began = beganOf(standing, clip, 0);
+  assert.deepEqual([began?.piece, began?.floor, began?.why.kind], [2, 1, "overhang"]);
+  const [x, , z] = began?.at ?? [0, 0, 0];
+  assert.ok(x > 20 && x < 70 && z === 52, `${x} ${z} is at the head of the outer wall`);
+  assert.ok(began?.why.kind === "overhang" && Math.abs(began.why.millimetres - (70 - x)) < 1e-6);
+});
+
+test("where no weight was past the walls it slid, or a wall gave way", () => {
+  const { standing, clip } = overhanging(0);
+  assert.equal(beganOf(standing, clip, 0)?.why.kind, "slid");
+  const over = new Map([[25, { at: [-30, 0, 2], turn: turned(0, 60) } as const]]);
+  const began = beganOf(standing, { ...clip, frames: [over, ...clip.frames] }, 0);
+  assert.deepEqual([began?.piece, began?.floor, began?.why.kind], [25, 1, "gave"]);
+  assert.equal(beganOf(standing, { ...clip, frames: [new Map()] }, 0), null);
+});
+
+test("the lesson's fall is told", () => {
+  const fall = fallOf(collapsed());
+  assert.ok(fall?.began);
+  assert.equal(storeysOf(fall.standing).length, fall.floors);
 });

@@ -1,9 +1,10 @@
 /** A collapse, looked at afterwards: from where to where, on which side it is seen best, and how it went over. Pure. */
 import type { Replay } from "../../wire/types";
-import { isFloor, type Piece } from "./box";
+import { type Began, beganOf } from "./began";
+import { isFloor, isWall, type Piece } from "./box";
 import type { Clip } from "./clip";
 import { topmost } from "./describe";
-import { leanOf, type Placed, type Pose } from "./space";
+import { cornersOf, leanOf, type Placed, type Pose, type Vector } from "./space";
 import { clipsOf, standingOf } from "./useStage";
 import type { TowerView } from "./wire";
 
@@ -22,6 +23,8 @@ export type Fall = {
   readonly brink: number | null;
   /** Where to look from, in radians: the fall goes across the picture. */
   readonly azimuth: number;
+  /** Where it began and why; null: nobody can tell. */
+  readonly began: Began | null;
 };
 
 const ASKED: ReadonlySet<string> = new Set(["choose", "act", "place", "move", "meet"]);
@@ -39,6 +42,7 @@ export function fallOf({ frames }: Replay<TowerView>): Fall | null {
   const { deed, turn } = from.view;
   const standing = standingOf(from.view);
   const leans = leansOf(standing, clip);
+  const azimuth = bestSide(standing, clip);
   return {
     before,
     standing,
@@ -48,7 +52,8 @@ export function fallOf({ frames }: Replay<TowerView>): Fall | null {
     floors: topmost(from.view),
     leans,
     brink: brinkOf(standing, clip, leans),
-    azimuth: bestSide(standing, clip),
+    azimuth,
+    began: beganOf(standing, clip, azimuth),
   };
 }
 
@@ -89,6 +94,16 @@ function bestSide(standing: readonly Placed[], clip: Clip): number {
     y += there.at[1] - pose.at[1];
   }
   return Math.hypot(x, y) < 1 ? 0.5 : Math.atan2(y, x);
+}
+
+/** The corners of every storey as it stood: a floor, and the walls on it. */
+export function storeysOf(standing: readonly Placed[]): readonly (readonly Vector[])[] {
+  const floors = standing.filter(({ piece }) => isFloor(piece)).sort((a, b) => a.piece - b.piece);
+  return floors.map((floor, at) => {
+    const [low, high] = [floor.pose.at[2], floors[at + 1]?.pose.at[2] ?? Number.POSITIVE_INFINITY];
+    const walls = standing.filter(({ piece, pose }) => isWall(piece) && pose.at[2] > low && pose.at[2] < high);
+    return [floor, ...walls].flatMap(cornersOf).flat();
+  });
 }
 
 /** How a tower grew, turn by turn. */

@@ -27,6 +27,10 @@ export class Orbit {
   azimuth = FIRST_AZIMUTH;
   elevation = FIRST_ELEVATION;
   zoom = 1;
+  /** From which side the flat picture is drawn at first. */
+  side = 0;
+  /** Millimetres: what once stood so high has to be in the picture too. */
+  top = 0;
   #wish: Sight = { low: 0, high: 120, x: 0, y: 0, wide: WIDE, near: NEAR, nearest: 0 };
   #now: Sight | null = null;
   #far = 0;

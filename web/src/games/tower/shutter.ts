@@ -1,19 +1,29 @@
-/** Keeps the picture of the tower as a file: what the scene draws, on the sky of the page, with a line of words. */
-export class Shutter {
-  /** The scene draws once more and hands its canvas out; null: nothing is drawn that could be kept. */
-  draw: (() => HTMLCanvasElement) | null = null;
+/** Keeps the picture of the tower as a file: what is drawn, on the sky of the page, with a line of words. */
+type Draw = () => HTMLCanvasElement | Promise<HTMLCanvasElement>;
 
-  keep(name: string, words: string): void {
-    const drawn = this.draw?.();
+export class Shutter {
+  #draw: Draw | null = null;
+
+  /** The picture that is seen now draws itself once more and hands that out, until it is taken back. */
+  by(draw: Draw): () => void {
+    this.#draw = draw;
+    return () => {
+      if (this.#draw === draw) this.#draw = null; // where one picture takes another's place, it may come first
+    };
+  }
+
+  /** `page` is where the inks of the picture hold. */
+  async keep(name: string, words: string, page: Element): Promise<void> {
+    const drawn = await this.#draw?.();
     if (!drawn) return;
     const [wide, high] = [drawn.width, drawn.height];
     const strip = Math.round(high * 0.09);
-    const page = document.createElement("canvas");
-    page.width = wide;
-    page.height = high + strip;
-    const pen = page.getContext("2d");
+    const sheet = document.createElement("canvas");
+    sheet.width = wide;
+    sheet.height = high + strip;
+    const pen = sheet.getContext("2d");
     if (!pen) return;
-    const style = getComputedStyle(drawn);
+    const style = getComputedStyle(page);
     const ink = (property: string): string => style.getPropertyValue(property).trim();
     pen.fillStyle = ink("--tower-sky");
     pen.fillRect(0, 0, wide, high);
@@ -25,7 +35,7 @@ export class Shutter {
     pen.textBaseline = "middle";
     pen.textAlign = "center";
     pen.fillText(words, wide / 2, high + strip / 2, wide * 0.94);
-    page.toBlob((blob) => blob && save(blob, name));
+    sheet.toBlob((blob) => blob && save(blob, name));
   }
 }
 

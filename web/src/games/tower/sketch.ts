@@ -1,18 +1,23 @@
-/** What is drawn over the picture while a piece is held: plumb lines and measures. Follows every frame, outside React. */
+/**
+ * What is drawn over the picture: plumb lines and measures while a piece is held, and after a fall where things stood and
+ * where it began. Follows every frame, outside React.
+ */
 import { useSyncExternalStore } from "react";
+import { hullOf, type Point } from "./landing";
 import type { Vector } from "./space";
 
-export type Kind = "plumb" | "gap" | "touch" | "edge";
-/** A line from one point of the world to another, and what is said beside it. */
-export type Line = { readonly kind: Kind; readonly from: Vector; readonly to: Vector; readonly words: string };
+/** Lines have two points; `was` is the outline of things that stood there; `began` is a ring round one point. */
+export type Kind = "plumb" | "gap" | "touch" | "edge" | "was" | "began";
+/** Points of the world, and what is said beside them. */
+export type Mark = { readonly kind: Kind; readonly points: readonly Vector[]; readonly words: string };
 /** A place in the picture: parts of its width and height, from the upper left. */
-type Spot = readonly [across: number, down: number];
-export type Drawn = { readonly kind: Kind; readonly from: Spot; readonly to: Spot; readonly words: string };
+export type Spot = readonly [across: number, down: number];
+export type Drawn = { readonly kind: Kind; readonly spots: readonly Spot[]; readonly words: string };
 
 const FINE = 0.0005; // of the picture: less cannot be seen
 
 export class Sketch {
-  #lines: readonly Line[] = [];
+  #marks: readonly Mark[] = [];
   #drawn: readonly Drawn[] = [];
   #listeners = new Set<() => void>();
 
@@ -25,34 +30,39 @@ export class Sketch {
     return () => this.#listeners.delete(listener);
   };
 
-  set(lines: readonly Line[]): void {
-    this.#lines = lines;
-    if (lines.length === 0) this.#say([]);
+  set(marks: readonly Mark[]): void {
+    this.#marks = marks;
+    if (marks.length === 0) this.#say([]);
   }
 
-  /** As it is seen now. Of plumb lines the outermost two are enough. */
+  /** As it is seen now. Of plumb lines the outermost two are enough, of what stood somewhere its outline. */
   show(project: (point: Vector) => Spot): void {
-    const drawn = this.#lines.map(
-      ({ kind, from, to, words }): Drawn => ({ kind, from: project(from), to: project(to), words }),
-    );
-    const plumb = drawn.filter(({ kind }) => kind === "plumb").sort((a, b) => a.from[0] - b.from[0]);
+    const drawn = this.#marks.map(({ kind, points, words }): Drawn => {
+      const spots = points.map(project);
+      return { kind, spots: kind === "was" ? hullOf(spots as readonly Point[]) : spots, words };
+    });
+    const plumb = drawn.filter(({ kind }) => kind === "plumb").sort((a, b) => acrossOf(a) - acrossOf(b));
     const [left, right] = [plumb[0], plumb.at(-1)];
     this.#say([...(left && right ? [left, right] : []), ...drawn.filter(({ kind }) => kind !== "plumb")]);
   }
 
   #say(drawn: readonly Drawn[]): void {
-    const near = (one: Spot, other: Spot) => Math.abs(one[0] - other[0]) < FINE && Math.abs(one[1] - other[1]) < FINE;
-    const same =
-      drawn.length === this.#drawn.length &&
-      drawn.every((one, at) => {
-        const other = this.#drawn[at];
-        return other && one.words === other.words && near(one.from, other.from) && near(one.to, other.to);
-      });
-    if (same) return;
+    if (drawn.length === this.#drawn.length && drawn.every((one, at) => isAlike(one, this.#drawn[at]))) return;
     this.#drawn = drawn;
     for (const listener of this.#listeners) listener();
   }
 }
+
+const acrossOf = ({ spots }: Drawn): number => spots[0]?.[0] ?? 0;
+
+const isAlike = (one: Drawn, other: Drawn | undefined): boolean =>
+  other !== undefined &&
+  one.words === other.words &&
+  one.spots.length === other.spots.length &&
+  one.spots.every(([x, y], at) => {
+    const [there, below] = other.spots[at] ?? [Number.NaN, Number.NaN];
+    return Math.abs(x - there) < FINE && Math.abs(y - below) < FINE;
+  });
 
 export const useSketch = (sketch: Sketch): readonly Drawn[] =>
   useSyncExternalStore(sketch.subscribe, () => sketch.drawn);

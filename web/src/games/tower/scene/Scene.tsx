@@ -285,14 +285,10 @@ function useShutter(shutter: Shutter | null): void {
   const scene = useThree((state) => state.scene);
   const camera = useThree((state) => state.camera);
   useEffect(() => {
-    if (!shutter) return;
-    shutter.draw = () => {
+    return shutter?.by(() => {
       gl.render(scene, camera);
       return gl.domElement;
-    };
-    return () => {
-      shutter.draw = null;
-    };
+    });
   }, [shutter, gl, scene, camera]);
 }
 

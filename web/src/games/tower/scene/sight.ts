@@ -16,7 +16,7 @@ export function topOf(stage: Stage): number {
 
 /** The whole tower, and all that lies about it; or, while a piece is held, the storeys round it. */
 export function sightOf(stage: Stage, held: Placed | null, orbit: Orbit): Sight {
-  const top = Math.max(128, topOf(stage) + 22);
+  const top = Math.max(128, topOf(stage) + 22, orbit.top + 20);
   if (!held) return spreadOf(stage, orbit) ?? { low: FOOT, high: top, x: 0, y: 0, wide: WIDE, near: NEAR, nearest: 0 };
   const { low, high } = extentOf(held);
   const reach = 150;
@@ -51,7 +51,7 @@ function spreadOf(stage: Stage, orbit: Orbit): Sight | null {
   if (Math.max(across.reach, away.reach) < WIDE) return null;
   return {
     low: -40,
-    high: Math.max(160, topOf(stage) + 20),
+    high: Math.max(160, topOf(stage) + 20, orbit.top + 20),
     x: across.middle * rx + away.middle * ax,
     y: across.middle * ry + away.middle * ay,
     wide: 2 * across.reach,
