@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from tabbytop.games.tower.components import NAMED, TOTO
 from tabbytop.games.tower.geometry import MICRO, pose_at
@@ -19,7 +19,7 @@ from .conftest import PATIENCE, PHONE, Invite
 from .house import House
 from .isle import Fingers
 from .pages import Guest
-from .tower import Finger, TowerTable, at_rest, prepared, some_floors
+from .tower import Finger, TowerTable, at_rest, drawing_flat, prepared, some_floors
 
 SMALL_WINDOW = {"width": 700, "height": 500}  #: few pixels to be painted, where all of them move
 LONG = 2 * PATIENCE  #: thirteen floors are simulated for five seconds, on a machine that has other things to do
@@ -174,66 +174,40 @@ def before_the_last_step() -> State:
     return climbing(at_rest(position(10, {"orange1": "floor9"}, toto=8, seats=1)), 1, 10)
 
 
-def test_a_prepared_tower_is_won_and_its_story_is_told(builder: Callable[..., Guest], tower: Prepare) -> None:
-    miska = builder("Miška")
-    table = tower(miska, before_the_last_step())
+def high_enough_for_two() -> State:
+    """One step before floor 13, with none of the stories won [TOWER 6.3]."""
+    return climbing(at_rest(position(13, toto=9, seats=1)), 1, 13)
+
+
+def test_a_story_is_won_and_higher_still_on_the_same_tower(builder: Callable[..., Guest], tower: Prepare) -> None:
+    """[TOWER 6.2, 6.3] floor 10 is won, everybody goes on, and since Toto stands so high floor 13 is won too."""
+    miska = builder("Miška", viewport=SMALL_WINDOW)
+    table = tower(miska, high_enough_for_two())
     table.holds(TOTO)
     table.place()
     told = miska.page.get_by_role("dialog")
+    expect(told).to_contain_text("floor 13", timeout=LONG)
     expect(told).to_contain_text("The roof that was a meadow")
     expect(told).to_contain_text("Toto lies down in the clover")
-    miska.page.get_by_test_id("enough").click()
-    expect(table.end).to_have_attribute("data-won", "10")
-    expect(table.end).to_contain_text("Toto lies down in the clover")
-
-
-def before_two_stories() -> State:
-    """One step before floor 11; on floor 12 two blue cats touch, which is worth two floors more [TOWER 6.2]."""
-    cats = {NAMED["blue1"]: (-9.0, -3.1), NAMED["blue2"]: (8.06, 3.1)}
-    state = position(13, dict.fromkeys(("blue1", "blue2"), "floor12"), toto=9, seats=1)
-    tower = tuple(
-        one._replace(pose=pose_at(*cats[one.piece], one.pose.z / MICRO, -70)) if one.piece in cats else one
-        for one in state.tower
-    )
-    return climbing(with_cards(at_rest(state._replace(tower=tower)), up=(14, 1), goals=(3, 1)), 3, 11)
-
-
-def test_higher_still_on_the_same_tower(builder: Callable[..., Guest], tower: Prepare) -> None:
-    """[TOWER 6.2] floor 10 is won, everybody goes on, and floor 13 is won too."""
-    miska = builder("Miška")
-    table = tower(miska, before_two_stories())
-    table.holds(TOTO)
-    table.place()
-    expect(miska.page.get_by_role("dialog")).to_contain_text("floor 13", timeout=LONG)
     miska.page.get_by_test_id("go-on").click()
-    table.choose(14)
-    expect(table.play).to_have_attribute("data-floors", "13")
-    expect(miska.page.get_by_role("banner")).to_contain_text("The climb to floor 13")
-    table.holds(NAMED["orange1"])
-    table.place()
-    table.wait_until_asked("act")
-    miska.page.get_by_test_id("done").click()
-    table.wait_until_asked("meet")
-    miska.page.get_by_test_id("meet-1-2").click()
-    table.holds(TOTO)
-    table.place()
-    told = miska.page.get_by_role("dialog")
     expect(told).to_contain_text("On to floor 15", timeout=LONG)
+    expect(miska.page.get_by_role("banner")).to_contain_text("The climb to floor 13")
     miska.page.get_by_test_id("enough").click()
     expect(table.end).to_have_attribute("data-won", "13")
     expect(miska.page.locator(".tower-told-card")).to_have_count(2)
+    expect(table.end).to_contain_text("Toto lies down in the clover")
 
 
-def stairs() -> State:
-    """Every storey shifted further to one side: whoever touches it brings it down."""
-    state = with_cards(position(9, seats=1), up=(14, 1))
+def stairs(floors: int = 9, by: int = 16) -> State:
+    """Every storey shifted further to one side, by millimetres: whoever touches it brings it down."""
+    state = with_cards(position(floors, seats=1), up=(14, 1))
     here = scene(state.tower)
 
     def storey(piece: int) -> int:
         return piece if piece < NAMED["brick1"] else home_of(here, piece)
 
     shifted = [
-        one._replace(pose=one.pose._replace(x=one.pose.x + 16 * MICRO * storey(one.piece))) for one in here.values()
+        one._replace(pose=one.pose._replace(x=one.pose.x + by * MICRO * storey(one.piece))) for one in here.values()
     ]
     return state._replace(tower=tuple(shifted))
 
@@ -244,9 +218,40 @@ WATCH_FOR_MOTION = """part => new MutationObserver(() => {
 }).observe(part, { attributeFilter: ['data-moving'] })"""
 
 
+def keeps_a_picture(page: Page) -> None:
+    with page.expect_download() as kept:
+        page.get_by_test_id("keep-picture").click()
+    assert kept.value.suggested_filename.endswith(".png")
+    assert kept.value.path().stat().st_size > 5_000, "a blank sheet is smaller"
+
+
+OUT_OF_PICTURE = """svg => {
+  const frame = svg.getBoundingClientRect();
+  return [...svg.querySelectorAll('[data-piece]')].filter(piece => {
+    const { left, right, top, bottom } = piece.getBoundingClientRect();
+    return left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
+  }).map(piece => piece.dataset.piece);
+}"""
+
+
+def all_is_in_the_flat_picture(page: Page, fall: Locator) -> None:
+    """Flat too all that fell is seen, from every side, and can be kept; what lies aslant has no number on the ruler."""
+    fall.locator(".tower-strip button").last.click()
+    page.get_by_test_id("picture-kind").click()
+    picture = page.locator(".tower-end .tower-side > svg")
+    for _ in range(4):
+        expect(picture.locator(f"[data-piece='{NAMED['floor6']}']")).to_have_count(1)
+        assert picture.evaluate(OUT_OF_PICTURE) == []
+        page.locator(".tower-side-turn").click()
+    expect(page.locator(".tower-ruler i:not(.target)")).not_to_have_count(6)
+    expect(page.locator(".tower-measure.began")).to_contain_text("mm over the edge")
+    keeps_a_picture(page)
+    page.get_by_test_id("picture-kind").click()
+
+
 def test_a_collapse_is_watched_and_watched_again(builder: Callable[..., Guest], tower: Prepare) -> None:
     miska = builder("Miška", pace="brisk", viewport=SMALL_WINDOW)
-    table = tower(miska, stairs())
+    table = tower(miska, stairs(6, 24))
     table.choose(14)
     table.holds(NAMED["orange1"])
     moved = miska.page.locator("html[data-has-moved]")
@@ -258,18 +263,20 @@ def test_a_collapse_is_watched_and_watched_again(builder: Callable[..., Guest], 
     fall = miska.page.get_by_test_id("tower-fall")
     expect(fall.locator(".tower-strip button")).to_have_count(5)
     expect(table.end).to_contain_text("orange cat")
-    expect(table.end).to_contain_text("9 floors")
+    expect(table.end).to_contain_text("6 floors")
+    expect(miska.page.get_by_test_id("fall-why")).to_contain_text("mm past the walls")
     lost = int(miska.page.locator(".tower-lost").get_attribute("data-lost") or 0)
     expect(miska.page.locator(".tower-lost")).to_contain_text(f"{lost} ")
     fall.locator(".tower-strip button").first.click()
     expect(fall.locator(".tower-strip button").first).to_have_attribute("aria-pressed", "true")
-    with miska.page.expect_download() as kept:
-        miska.page.get_by_test_id("keep-picture").click()
-    assert kept.value.suggested_filename.endswith(".png")
+    expect(miska.page.locator(".tower-measure.began")).to_contain_text("mm over the edge")
+    expect(miska.page.locator(".tower-was")).to_be_attached()
+    keeps_a_picture(miska.page)
+    all_is_in_the_flat_picture(miska.page, fall)
     ended = miska.page.url
     miska.page.get_by_test_id("build-on").click()
     table.holds(NAMED["orange1"])
-    expect(table.play).to_have_attribute("data-floors", "9")
+    expect(table.play).to_have_attribute("data-floors", "6")
     miska.open(ended.replace("/t/", "/replay/"))
     moment = miska.page.locator(".tower-moment")
     line = miska.page.get_by_role("slider")
@@ -279,7 +286,7 @@ def test_a_collapse_is_watched_and_watched_again(builder: Callable[..., Guest], 
     expect(moment).not_to_have_attribute("data-lost", "0")
     line.fill(str(last - 1))
     expect(moment).to_have_attribute("data-lost", "0")
-    expect(moment).to_have_attribute("data-floors", "9")
+    expect(moment).to_have_attribute("data-floors", "6")
     expect(moved, "a jump shows the moment as it is").to_have_count(0)
     miska.page.get_by_role("button", name="One step on").click()
     expect(moved).to_be_attached()
@@ -348,7 +355,7 @@ def beside_blue() -> State:
 
 
 def test_a_goal_says_what_is_missing_and_the_hand_warns_of_a_fall(invite: Invite, tower: Prepare) -> None:
-    """[TOWER 8.5] By keys, flat: towards her sister until the goal would be met; then over Toto, who carries nobody."""
+    """[TOWER 8.5] By keys, flat: to her sister, as it is said, until they touch; then over Toto, who carries nobody."""
     tlapka = invite("Tlapka")
     tlapka.context.add_init_script(NO_SPACE)
     table = tower(tlapka, beside_blue())
@@ -360,11 +367,20 @@ def test_a_goal_says_what_is_missing_and_the_hand_warns_of_a_fall(invite: Invite
         if goal.get_by_test_id("nearness").count():
             break
         plate.press(key)
-    missing = int(goal.get_by_test_id("nearness").get_attribute("data-aimed") or 0)
+    nearness = goal.get_by_test_id("nearness")
+    missing = int(nearness.get_attribute("data-aimed") or 0)
     assert 0 < missing <= 20
     expect(goal).to_contain_text(f"missing {missing} mm")
-    expect(table.caption).to_contain_text(f"{missing} mm")
+    expect(page.locator(".tower-measure.gap")).to_have_text(f"missing {missing} mm")
     expect(page.locator(".tower-goal[data-goal='11']").get_by_test_id("nearness")).to_have_count(0)
+    ways = {"to the right": "ArrowRight", "to the left": "ArrowLeft", "away": "ArrowUp", "towards you": "ArrowDown"}
+    for _ in range(20):  # as the caption says; where they touch, the hand stops
+        if nearness.get_attribute("data-aimed") == "met":
+            break
+        said = re.search("|".join(ways), table.caption.text_content() or "")
+        assert said, table.caption.text_content()
+        plate.press(ways[said[0]])
+    expect(table.caption).to_contain_text("is met")
     page.get_by_role("combobox").select_option(label="floor 1")
     where = page.get_by_test_id("held-at")
     for key in ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown") * 12:
@@ -388,32 +404,6 @@ def test_a_goal_says_what_is_missing_and_the_hand_warns_of_a_fall(invite: Invite
     expect(table.caption).not_to_have_attribute("data-fate", "kitten")
 
 
-OUT_OF_PICTURE = """svg => {
-  const frame = svg.getBoundingClientRect();
-  return [...svg.querySelectorAll('[data-piece]')].filter(piece => {
-    const { left, right, top, bottom } = piece.getBoundingClientRect();
-    return left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
-  }).map(piece => piece.dataset.piece);
-}"""
-
-
-def test_flat_too_all_of_a_collapse_is_in_the_picture(invite: Invite, tower: Prepare) -> None:
-    """What lies aslant has no number on the ruler."""
-    tlapka = invite("Tlapka", pace="brisk")
-    tlapka.context.add_init_script(NO_SPACE)
-    table = tower(tlapka, stairs())
-    table.choose(14)
-    table.holds(NAMED["orange1"])
-    table.place()
-    expect(table.end).to_have_attribute("data-ending", "collapsed")
-    picture = tlapka.page.locator(".tower-end .tower-side > svg")
-    for _ in range(4):
-        expect(picture.locator(f"[data-piece='{NAMED['floor9']}']")).to_have_count(1)
-        assert picture.evaluate(OUT_OF_PICTURE) == []
-        tlapka.page.locator(".tower-side-turn").click()
-    expect(tlapka.page.locator(".tower-ruler i:not(.target)")).not_to_have_count(9)
-
-
 @pytest.mark.parametrize("language", ["en", "cs", "uk"])
 def test_a_phone_has_room_for_every_language(builder: Callable[..., Guest], tower: Prepare, language: str) -> None:
     phone = builder("Pixel", locale=language, viewport=PHONE, has_touch=True, is_mobile=True)
@@ -426,9 +416,9 @@ def test_a_phone_has_room_for_every_language(builder: Callable[..., Guest], towe
     assert wide <= PHONE["width"]
 
 
-def test_a_first_storey_is_learnt_by_hand(builder: Callable[..., Guest]) -> None:
-    """No server plays along: outcomes were recorded."""
-    tlapka = builder("Tlapka")
+def test_a_first_storey_is_learnt_by_hand(invite: Invite) -> None:
+    """No server plays along: outcomes were recorded. Flat, since what is drawn is none of the lesson's."""
+    tlapka = drawing_flat(invite("Tlapka"))
     page = tlapka.open("/learn/tower")
     lesson = page.get_by_role("region", name="The lesson")
     lesson.get_by_role("button", name="Go on").click()

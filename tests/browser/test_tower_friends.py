@@ -8,8 +8,9 @@ from playwright.sync_api import WebSocket, expect
 
 from tabbytop.games.tower.components import NAMED
 
+from .conftest import Invite
 from .pages import Guest, begun
-from .tower import TowerTable
+from .tower import TowerTable, drawing_flat
 
 
 def who_chooses(hers: TowerTable) -> int:
@@ -36,8 +37,8 @@ def test_others_see_the_hand_move(builder: Callable[..., Guest]) -> None:
     expect(watching.story).to_contain_text("stands a brick wall on floor 1")
 
 
-def test_hidden_goals_never_reach_the_other_browser(builder: Callable[..., Guest]) -> None:
-    miska, mourek = builder("Miška"), builder("Mourek")
+def test_hidden_goals_never_reach_the_other_browser(invite: Invite) -> None:
+    miska, mourek = drawing_flat(invite("Miška")), drawing_flat(invite("Mourek"))
     heard: dict[str, list[Any]] = {"Miška": [], "Mourek": []}
 
     def listen(name: str) -> Callable[[WebSocket], None]:

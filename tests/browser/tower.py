@@ -18,7 +18,7 @@ from tabbytop.tables.play import InPlay
 from tabbytop.tables.sqlite import Sqlite
 
 from .house import House
-from .pages import Guest
+from .pages import Guest, remembering
 
 Spot: TypeAlias = tuple[float, float]
 
@@ -71,6 +71,13 @@ def prepared(house: House, guest: Guest, state: State) -> "TowerTable":
     prepare(house.folder, table, state)
     guest.open(f"/t/{table}")
     return TowerTable(guest.page)
+
+
+def drawing_flat(guest: Guest) -> Guest:
+    """Who prefers the flat picture, which is painted sooner than one in three dimensions."""
+    guest.context.add_init_script(remembering("tabbytop.tower.picture", "flat"))
+    guest.is_altered = True
+    return guest
 
 
 class TowerTable:
