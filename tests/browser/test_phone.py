@@ -105,3 +105,8 @@ def test_the_rest_of_a_game(phone: Guest):
     phone.open(f"/replay/{id}?check")
     expect(phone.page.locator(".replay-story li").first).to_be_attached()
     check(phone.page)
+    line = phone.page.get_by_role("slider", name="Where in the game")
+    for at in (line.get_attribute("max"), "20"):
+        line.fill(str(at))
+        keys, board = phone.page.locator(".replay-bar").bounding_box(), table.board.bounding_box()
+        assert keys and board and board["y"] + board["height"] <= keys["y"], at

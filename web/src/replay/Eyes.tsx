@@ -1,4 +1,4 @@
-/** Whose hand is seen while a game is watched again: nobody's, or that of one seat. It is over, so all may be shown. */
+/** Whose hand is seen while a game is watched again: it is over, so the first seat's at first, or any other's. */
 import { useEffect, useState } from "react";
 import type { SeatName } from "../core/module";
 import { Choices } from "../design";
@@ -9,8 +9,8 @@ import type { Replay } from "../wire/types";
 const TABLE = -1;
 
 /** The replay through the eyes that were chosen; until it has come, and should it fail, the one there is. */
-export function useEyes(replay: Replay, record: string | Blob) {
-  const [seat, look] = useState(TABLE);
+export function useEyes(replay: Replay, record: string | Blob, hides: boolean) {
+  const [seat, look] = useState(hides ? 0 : TABLE);
   const [seen, setSeen] = useState(replay);
   useEffect(() => {
     if (seat === TABLE) return setSeen(replay);

@@ -28,7 +28,7 @@ export function Watch({
   readonly children?: ReactNode;
 }) {
   const module = useBoard(given.game);
-  const { seen: replay, seat, look } = useEyes(given, record);
+  const { seen: replay, seat, look } = useEyes(given, record, module.hides !== undefined);
   const text = useText();
   const { t, has, language } = text;
   const names = useMemo(() => replayNames(replay.seats, t), [replay.seats, t]);

@@ -60,13 +60,9 @@ export function Moment({ view, events, standing, names }: MomentProps<IsleView>)
           room="page"
         />
       ) : null}
-      <div className="isle-moment-cards">
-        <SisterCard view={view} standing={standing} names={names} />
-        <Lessons view={view} me={view.viewer} standing={standing} />
-      </div>
       {view.own && view.own.hand.length + view.own.pack.length > 0 ? (
-        <section aria-label={t("isle-ui-hand")}>
-          <h2>{t("isle-ui-hand-count", { count: view.own.hand.length })}</h2>
+        <section className="replay-below">
+          <h2>{t("isle-ui-hand-of", { who: shownName(names, view.viewer ?? 0, t), count: view.own.hand.length })}</h2>
           <ul className="isle-cards" data-testid="hand">
             {view.own.hand.map((card, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their places
@@ -77,6 +73,10 @@ export function Moment({ view, events, standing, names }: MomentProps<IsleView>)
           </ul>
         </section>
       ) : null}
+      <div className="isle-moment-cards replay-below">
+        <SisterCard view={view} standing={standing} names={names} />
+        <Lessons view={view} me={view.viewer} standing={standing} />
+      </div>
     </div>
   );
 }

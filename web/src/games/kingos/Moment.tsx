@@ -46,8 +46,10 @@ export function Moment({ view, events, names }: MomentProps<KingosView>) {
           <BattleSheet fights={fights} names={names} me={null} at={0} onTurn={nothing} onClose={null} />
         ) : null}
       </Island>
-      <Others view={view} names={names} me={null} must={"seat" in top ? [top.seat] : []} />
-      {view.own ? <ShownHand flowers={view.own.hand} /> : null}
+      <div className="stack replay-below">
+        <Others view={view} names={names} me={null} must={"seat" in top ? [top.seat] : []} />
+        {view.own ? <ShownHand flowers={view.own.hand} /> : null}
+      </div>
       <span className="spoken">{t("kingos-ui-turn", { turn: view.turn })}</span>
     </div>
   );

@@ -55,7 +55,7 @@ export function Moment({ view, events, names, at, speed }: MomentProps<TowerView
           label={t("tower-ui-picture")}
         />
       </div>
-      <div className="tower-moment-cards">
+      <div className="tower-moment-cards replay-below">
         {view.actions.up.map((card) => (
           <ActionCard
             key={card}
@@ -80,7 +80,9 @@ export function Moment({ view, events, names, at, speed }: MomentProps<TowerView
         <StoryCard view={view} />
         <OrderCard view={view} names={names} />
       </div>
-      <FloorsInWords view={view} />
+      <div className="replay-below">
+        <FloorsInWords view={view} />
+      </div>
     </div>
   );
 }

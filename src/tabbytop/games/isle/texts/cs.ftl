@@ -950,6 +950,7 @@ isle-ui-growth = Jak přibývaly body
 isle-ui-growth-note = Co je tajné, počítá se až poslední večer.
 isle-ui-hand = Tvoje karty
 isle-ui-hand-count = Tvoje karty, { $count }
+isle-ui-hand-of = { $who }: karty v ruce, { $count }
 isle-ui-hand-empty = V ruce nic není.
 isle-ui-hold = Dál
 isle-ui-in-sight = Viditelné body:

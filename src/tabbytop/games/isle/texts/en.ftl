@@ -855,6 +855,7 @@ isle-ui-growth = How the points grew
 isle-ui-growth-note = What is secret counts on the last evening only.
 isle-ui-hand = Your cards
 isle-ui-hand-count = Your cards, { $count }
+isle-ui-hand-of = { $who }: cards in hand, { $count }
 isle-ui-hand-empty = Your hand is empty.
 isle-ui-hold = Go on
 isle-ui-in-sight = Points in sight:

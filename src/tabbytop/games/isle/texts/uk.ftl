@@ -925,6 +925,7 @@ isle-ui-growth = Як росли бали
 isle-ui-growth-note = Таємне рахується лише останнього вечора.
 isle-ui-hand = Твої картки
 isle-ui-hand-count = Твої картки, { $count }
+isle-ui-hand-of = { $who }: картки в руці, { $count }
 isle-ui-hand-empty = У руці порожньо.
 isle-ui-hold = Далі
 isle-ui-in-sight = Видимі бали:
