@@ -1,6 +1,7 @@
 """Every game says everything in three languages: what is asked, told, counted, chosen and refused, and its clauses."""
 
 import re
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -82,11 +83,12 @@ def test_the_game_every_option_and_every_clause_has_its_words(game: AnyGame, lan
 
 
 def test_where_a_game_is_can_be_said(case: Case) -> None:
-    """In lists of tables; a game need not say it."""
+    """In lists of tables; a game need not say it. Whoever sits on a seat that it names is told by name, or as "you"."""
     text = f"{case.game.key}-moment"
     for moment in {case.game.flow.moment(state) for state in case.positions(200)}:
-        for language in LANGUAGES if has("en", text) else ():
-            speak(language, text, {name: value for name, value in moment if not isinstance(value, tuple)})
+        told = {name: value for name, value in moment if not isinstance(value, tuple)}
+        for language, you in product(LANGUAGES if has("en", text) else (), ("yes", "no")):
+            speak(language, text, {**told, **({"who": "Micka", "you": you} if "seat" in told else {})})
 
 
 @every_game

@@ -70,7 +70,8 @@ class Flow(Generic[State, Action]):
     might_pass: Callable[[State], bool] = lambda *_: False
     #: what the draw that is due is for, beside its kind (a cell, a day): the same again is drawn the same again
     drawn_for: Callable[[State], tuple[str | int, ...]] = lambda *_: ()
-    #: where the game is, for lists of tables: what the text ``GAME-moment`` is told. All may know it
+    #: where the game is, for lists of tables: what the text ``GAME-moment`` is told. All may know it. Whoever sits on a
+    #: ``seat`` in it is told too, as ``who`` and ``you``
     moment: Callable[[State], Args] = lambda *_: NO_ARGS
     #: the options of a rematch in which all have moved one seat on; None: everybody keeps the seat
     again: Callable[[Options], Options] | None = None

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SeatInfo, TableLine } from "../wire/types";
-import { resultOf } from "./TableCards";
+import { noteOf, resultOf } from "./TableCards";
 
 const seat = (kind: "person" | "bot", name: string, mine = false): SeatInfo => ({
   kind,
@@ -32,4 +32,16 @@ test("two at one screen are told by name, and a rival without a seat wins too", 
     "card-lost Minka, 3 : 2",
   );
   assert.equal(resultOf(line([seat("person", "Minka", true)], [2, 1], [30, 40]), t), "card-beaten");
+});
+
+test("where a game is names whoever sits on the seat that it speaks of", () => {
+  const seats = [seat("person", "Minka", true), seat("bot", "zrzka")];
+  const at = (moment: Record<string, string | number>) =>
+    noteOf({ table: { seats, game: "kingos", phase: "playing" }, moment } as unknown as TableLine, {
+      t,
+      has: () => true,
+    });
+  assert.equal(at({ turn: 3, seat: 1 }), "kingos-moment 3 1 bot-zrzka no");
+  assert.equal(at({ turn: 3, seat: 0 }), "kingos-moment 3 Minka yes");
+  assert.equal(at({ turn: 3 }), "kingos-moment 3 no");
 });

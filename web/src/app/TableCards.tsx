@@ -2,7 +2,7 @@ import { useGames } from "../core/games";
 import { mySeats } from "../core/names";
 import { Chip, Icon, Link } from "../design";
 import { type Language, type TextTools, type Translate, useText } from "../i18n";
-import type { TableInfo, TableLine } from "../wire/types";
+import type { SeatInfo, TableInfo, TableLine } from "../wire/types";
 
 /** "3 minutes ago", in the reader's language. */
 export function ago(seconds: number, language: Language, now: number = Date.now()): string {
@@ -17,14 +17,18 @@ export function ago(seconds: number, language: Language, now: number = Date.now(
 /** "Cat Clans with Mourek", be that a person or a bot; "Cat Clans at one screen". */
 export function tableTitle(table: TableInfo, t: Translate): string {
   const game = t(`${table.game}-title`);
-  const others = table.seats
-    .filter((seat) => !seat.mine && seat.kind !== "open")
-    .map((seat) => (seat.kind === "bot" ? t(`bot-${seat.name}`) : seat.name || t("seat-somebody")));
+  const others = table.seats.filter((seat) => !seat.mine && seat.kind !== "open").map((seat) => nameOf(seat, t));
   if (others.length > 0) return t("table-with", { game, names: others.join(", ") });
   if (table.seats.length === 1) return t("table-alone", { game });
   if (table.seats.every((seat) => seat.mine)) return t("table-screen", { game });
   return t("table-open", { game });
 }
+
+const nameOf = (seat: SeatInfo, t: Translate): string =>
+  seat.kind === "bot" ? t(`bot-${seat.name}`) : seat.name || t("seat-somebody");
+
+const isMe = (seat: SeatInfo | undefined, table: TableInfo): boolean =>
+  seat?.mine === true && mySeats(table).length === 1;
 
 /** "You won, 21 : 15", "Mourek won"; empty where nobody has written it down. */
 export function resultOf({ table, places, points }: TableLine, t: Translate): string {
@@ -37,16 +41,18 @@ export function resultOf({ table, places, points }: TableLine, t: Translate): st
   if (winners.length > 1) return told("card-shared");
   const seat = table.seats[winner];
   if (!seat) return told("card-beaten");
-  if (seat.mine && mySeats(table).length === 1) return told("card-won");
-  return told("card-lost", seat.kind === "bot" ? t(`bot-${seat.name}`) : seat.name || t("seat-somebody"));
+  return isMe(seat, table) ? told("card-won") : told("card-lost", nameOf(seat, t));
 }
 
 /** Where it is, or how it ended; before it has begun, that it has not. */
-function noteOf(line: TableLine, { t, has }: TextTools): string {
+export function noteOf(line: TableLine, { t, has }: Pick<TextTools, "t" | "has">): string {
   const { table, moment } = line;
   if (table.phase === "over") return resultOf(line, t);
   const id = `${table.game}-moment`;
-  return table.phase === "playing" && has(id) ? t(id, moment as Record<string, string | number>) : "";
+  if (table.phase !== "playing" || !has(id)) return "";
+  const told = moment as Record<string, string | number>;
+  const seat = typeof told.seat === "number" ? table.seats[told.seat] : undefined;
+  return t(id, { ...told, who: seat ? nameOf(seat, t) : "", you: isMe(seat, table) ? "yes" : "no" });
 }
 
 export function TableCards({ tables }: { readonly tables: readonly TableLine[] }) {

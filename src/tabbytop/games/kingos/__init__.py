@@ -2,11 +2,12 @@
 
 from typing import get_args
 
-from tabbytop.core import Counting, Flow, GameSpec, Notation, Option, args
+from tabbytop.core import Counting, Flow, GameSpec, Notation, Option
 
 from . import news, notation, refusals, rules
 from . import view as views
 from .actions import Action
+from .moment import moment
 from .phases.calls import is_word
 from .state import State, migrate
 from .tally import tally
@@ -51,7 +52,7 @@ GAME = GameSpec[State, View, Action](
         turn_number=rules.turn_number,
         might_pass=rules.might_pass,
         drawn_for=rules.drawn_for,
-        moment=lambda state: args(turn=max(1, state.turn)),
+        moment=moment,
     ),
     counting=Counting(tally=tally),
     drawn=True,

@@ -4,7 +4,30 @@
 kingos-title = Kingošův ostrov
 kingos-lead = Objevuj, blafuj a zasaď poslední ránu.
 kingos-meta = 1–5 hráčů, hodina
-kingos-moment = Tah { $turn }
+kingos-moment = Tah { $turn }, { $phase ->
+    [beach] zatím na pláži
+    [battle] { $you ->
+        [yes] boj, házíš ty
+       *[no] boj, hází { $who }
+    }
+    [kingos] boj s Kingošem
+    [citadel] { $you ->
+        [yes] stojíš před Kingošem
+       *[no] před Kingošem stojí { $who }
+    }
+   *[climb] { $you ->
+        [yes] k citadele ti { $steps ->
+            [one] zbývá krok
+            [few] zbývají { $steps } kroky
+           *[other] zbývá { $steps } kroků
+        }
+       *[no] { $who }: k citadele { $steps ->
+            [one] zbývá krok
+            [few] zbývají { $steps } kroky
+           *[other] zbývá { $steps } kroků
+        }
+    }
+}
 kingos-start-alone = Bez společníků proti ostrovu
 kingos-start-alone-go = Vyrazit
 
@@ -43,7 +66,7 @@ kingos-option-island = Ostrov
 kingos-option-island-usual = Jako vždy
 kingos-option-island-usual-note = Na Kingoše je třeba vás všech a všeho, co jste vyhráli.
 kingos-option-island-mild = Mírný
-kingos-option-island-mild-note = Kingoš je o jednu slabší za každého z vás. Hodí se ke snadným parťákům.
+kingos-option-island-mild-note = Kingoš je o jednu slabší za každého z vás. U lehkých parťáků se zvolí sám, pokud nevybereš jinak.
 
 ## Pole, akce, kostka
 kingos-island = Ostrov
@@ -1034,6 +1057,10 @@ kingos-learn-curse-title = Kletba
 kingos-learn-curse = Kletba leží na jedné z tvých akcí a <em>blokuje</em> ji, dokud ji nezahraješ. Kam, to je na tobě: stiskni odpočinek, kytku nebo pohyb.
 kingos-learn-curse-right = Blokováno. Akcí kletba ji zahraješ: modré se stanou jednou, bílé visí nad citadelou jako pravidlo pro všechny.
 kingos-learn-curse-wrong = Odpočinek, kytka nebo pohyb: akci kletba blokovat nejde.
+kingos-learn-call-title = Zavolej na ostatní
+kingos-learn-call = Stojíš těsně pod citadelou se sedmi energiemi. Kingoš má třináct a Mourek je na cestě nahoru. Ve svém i v jeho tahu můžeš na všechny něco <em>zavolat</em>. Zeptej se ho, kolik má.
+kingos-learn-call-right = „Přinesu asi 8.“ Patnáct by stačilo, a tak se vyplatí na něj počkat. Volání nikoho nezavazuje, ale boti mu rozumějí, odpovědí a často přijdou.
+kingos-learn-call-wrong = I to se dá zavolat. Nejdřív je ale dobré vědět, kolik má.
 kingos-learn-kingos-title = Poslední rána
 kingos-learn-kingos = Sejdete se na citadele. Šest od tebe, osm od Mourka: čtrnáct proti třinácti a Kingoš padá. Kdo vyhrává hru?
 kingos-learn-kingos-right = Ten, kdo přinesl nejvíc. Společně proti sobě: v tom je celý ten trik.

@@ -10,7 +10,28 @@
 kingos-title = Kingoš’s Island
 kingos-lead = Explore, bluff, and be the one who lands the last blow.
 kingos-meta = 1–5 players, an hour
-kingos-moment = Turn { $turn }
+kingos-moment = Turn { $turn }, { $phase ->
+    [beach] still on the beach
+    [battle] { $you ->
+        [yes] a battle, and you roll
+       *[no] a battle, and { $who } rolls
+    }
+    [kingos] the battle with Kingoš
+    [citadel] { $you ->
+        [yes] you stand before Kingoš
+       *[no] { $who } stands before Kingoš
+    }
+   *[climb] { $you ->
+        [yes] you are { $steps ->
+            [one] one step from the citadel
+           *[other] { $steps } steps from the citadel
+        }
+       *[no] { $who } is { $steps ->
+            [one] one step from the citadel
+           *[other] { $steps } steps from the citadel
+        }
+    }
+}
 
 kingos-start-alone = Alone against the island
 kingos-start-alone-go = Climb alone
@@ -50,7 +71,7 @@ kingos-option-island = The island
 kingos-option-island-usual = As ever
 kingos-option-island-usual-note = Kingoš needs all of you, and all that you have won.
 kingos-option-island-mild = Mild
-kingos-option-island-mild-note = Kingoš is weaker by one for each of you. Good beside easy companions.
+kingos-option-island-mild-note = Kingoš is weaker by one for each of you. It goes with easy companions, unless you choose otherwise.
 
 ## Fields, actions, the die
 kingos-island = The island
@@ -1013,6 +1034,10 @@ kingos-learn-curse-title = Cursed
 kingos-learn-curse = A curse lies on one of your actions and <em>blocks</em> it until you play it. You choose where: press rest, flower or move.
 kingos-learn-curse-right = Blocked. With the curse action you play it: blue ones happen once, white ones hang over the citadel as a rule for everybody.
 kingos-learn-curse-wrong = Rest, flower or move: the curse action itself cannot be blocked.
+kingos-learn-call-title = Call to the others
+kingos-learn-call = You stand right below the citadel with seven energy. Kingoš has thirteen, and Mourek is on his way up. In your turn or in his, you may <em>call</em> something to all. Ask him how much he has.
+kingos-learn-call-right = “I bring about 8.” Fifteen would be enough, so it is worth waiting for him. Calls bind nobody, but bots understand them, answer, and often come.
+kingos-learn-call-wrong = That can be called too. But first it is good to know how much he has.
 kingos-learn-kingos-title = The last blow
 kingos-learn-kingos = You meet on the citadel. Six from you, eight from Mourek: fourteen against thirteen, and Kingoš falls. Who wins the game?
 kingos-learn-kingos-right = Whoever brought the most. Together against each other: that is the whole trick.
