@@ -23,6 +23,8 @@ from .kingos import (
 )
 from .pages import Guest, Keys
 
+ISLANDS = ("Mild", "As ever")  #: the option [KINGOS 6.10]
+
 # -- the island -------------------------------------------------------------------------------------------------------
 
 
@@ -74,17 +76,30 @@ def test_a_game_with_bots_by_mouse(invite: Invite):
 
 
 def test_beside_easy_companions_the_island_is_mild(invite: Invite):
-    """One click for easy bots lays out a mild island; it can be chosen otherwise in the lobby [KINGOS 6.10]."""
+    """One click for easy bots lays out a mild island; in the lobby it follows the bots, until it is chosen by hand
+    [KINGOS 6.10]."""
     guest = invite("Zrzka")
     page = guest.open("/")
-    for level, island in (("Easy", "Mild"), ("Medium", "As ever")):
-        page.get_by_test_id("play-kingos").click()
-        dialog = page.get_by_role("dialog")
-        dialog.get_by_role("radio", name="3", exact=True).check()
+    dialog, mild, usual = (page.get_by_role("dialog"), *(page.get_by_role("radio", name=one) for one in ISLANDS))
+
+    def change(level: str) -> None:
+        page.locator(".seat").nth(1).get_by_role("button").click()
         dialog.get_by_role("radio", name=level).check()
-        page.get_by_test_id("start-bot").click()
-        expect(page.get_by_role("radio", name=island)).to_be_checked()
-        page.goto("/")
+        page.get_by_test_id("seat-bot").click()
+
+    page.get_by_test_id("play-kingos").click()
+    dialog.get_by_role("radio", name="2", exact=True).check()
+    dialog.get_by_role("radio", name="Easy").check()
+    page.get_by_test_id("start-bot").click()
+    expect(mild).to_be_checked()
+    expect(page.get_by_text("It goes with easy companions")).to_be_visible()
+    change("Hard")
+    expect(usual).to_be_checked()
+    mild.click()
+    expect(mild).to_be_checked()
+    change("Medium")
+    expect(page.get_by_text("an honest one")).to_be_visible()
+    expect(mild).to_be_checked()
 
 
 def test_a_call_beside_another_s_turn_is_heard_and_bots_answer_it_at_once(invite: Invite):
@@ -361,7 +376,7 @@ def test_other_languages_have_room(invite: Invite, language: str):
 
 
 def test_the_lesson_by_doing(invite: Invite):
-    """A first turn, spikes, a battle with a liar, the wheel, a curse, the last blow."""
+    """A first turn, spikes, a battle with a liar, the wheel, a curse, a call, the last blow."""
     guest = invite("Míca")
     page = guest.open("/learn/kingos")
     lesson = page.locator(".kingos-lesson")
@@ -394,6 +409,11 @@ def test_the_lesson_by_doing(invite: Invite):
     on.click()
     lesson.locator("[data-action=move]").click()
     expect(lesson.locator("[data-action=move]")).to_have_class(re.compile("blocked"))
+    on.click()
+    lesson.locator("[data-call=rest]").click()
+    expect(told).to_contain_text("first it is good to know")
+    lesson.locator("[data-call=how_much]").click()
+    expect(lesson.locator(".kingos-bubble[data-seat='1']")).to_contain_text("I bring about 8")
     on.click()
     lesson.get_by_role("button", name="Mourek", exact=True).click()
     on.click()

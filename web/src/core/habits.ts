@@ -45,3 +45,25 @@ export function offeredOptions(
 
 /** A value as part of a text's id: "A,B,C" is spelt "A-B-C". */
 export const spelt = (value: Value): string => String(value).replaceAll(",", "-");
+
+/** The options that go with bots of these levels: a level's own where all are of it, else as the game usually is. */
+function goingWith({ beside }: Habits, infos: readonly OptionInfo[], levels: readonly Level[]): Options {
+  const keys = new Set(Object.values(beside).flatMap((options) => Object.keys(options)));
+  const usual = infos.filter(({ key }) => keys.has(key)).map((info) => [info.key, info.default]);
+  const [level] = levels;
+  const own = level && levels.every((one) => one === level) ? beside[level] : undefined;
+  return { ...Object.fromEntries(usual), ...own };
+}
+
+/** The options after other bots have sat down: what went with those before follows, what was chosen otherwise stays. */
+export function followedOptions(
+  habits: Habits,
+  infos: readonly OptionInfo[],
+  options: Options,
+  before: readonly Level[],
+  after: readonly Level[],
+): Options {
+  const [then, now] = [goingWith(habits, infos, before), goingWith(habits, infos, after)];
+  const follow = Object.entries(now).filter(([key]) => options[key] === then[key]);
+  return { ...options, ...Object.fromEntries(follow) };
+}

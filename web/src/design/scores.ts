@@ -23,7 +23,10 @@ export type Sound =
   | "dice"
   | "bloom"
   | "curse"
-  | "moon";
+  | "moon"
+  | "victory"
+  | "defeat"
+  | "parry";
 
 export type Tone = {
   readonly at: number;
@@ -142,6 +145,20 @@ export const scores: Readonly<Record<Sound, (audio: BaseAudioContext, out: Audio
   splash: (audio, out) => {
     rustle(audio, out, { at: 0, from: 700, to: 2600, loud: 0.34, fade: 0.22 });
     tone(audio, out, { at: 0.05, pitch: 340, to: 620, loud: 0.1, fade: 0.12 });
+  },
+  /** A battle won: two plucked strings, upwards. */
+  victory: (audio, out) => {
+    for (const [at, pitch] of [587.33, 880].entries()) pluck(audio, out, at * 0.1, pitch);
+  },
+  /** A battle lost: a drum that sinks. */
+  defeat: (audio, out) => {
+    tone(audio, out, { at: 0, pitch: 196, to: 98, loud: 0.4, fade: 0.34, wave: "triangle" });
+    rustle(audio, out, { at: 0.02, from: 500, to: 180, loud: 0.3, fade: 0.2 });
+  },
+  /** A draw: a paw on a shield. */
+  parry: (audio, out) => {
+    strike(audio, out, 0, 466.16, 0.18, 0.24);
+    rustle(audio, out, { at: 0, from: 2400, to: 900, loud: 0.3, fade: 0.05 });
   },
   /** A new day. */
   dawn: (audio, out) => {

@@ -1,7 +1,7 @@
 /** Before the game: what is played, who sits where, what we wait for. */
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useGames, useHabits } from "../core/games";
-import { offeredOptions, spelt } from "../core/habits";
+import { followedOptions, offeredOptions, spelt } from "../core/habits";
 import { levelChoices, levelNote, offeredLevels, useGameInfo } from "../core/infos";
 import type { SeatName } from "../core/module";
 import { isShared, mySeats, nameSharedSeat, seatNames, useSharedNames, watcherNames } from "../core/names";
@@ -238,6 +238,7 @@ function SeatRow({
   const seated = mySeats(table).length > 0;
   const info = useGameInfo(table.game);
   const levels = offeredLevels(info?.levels ?? LEVELS);
+  const seatBot = useBots(room, table);
 
   let note: ReactNode;
   let control: ReactNode = null;
@@ -319,6 +320,7 @@ function SeatRow({
           game={table.game}
           levels={levels}
           room={room}
+          onBot={(level) => seatBot(at, level)}
           mayShare={asking === "open" && !table.seats.some((one) => one.kind === "bot")}
           onClose={() => ask(null)}
         />
@@ -335,6 +337,21 @@ function SeatRow({
       ) : null}
     </li>
   );
+}
+
+/** Seats a bot or sends it away; options that go with the bots follow, unless the host has chosen otherwise. */
+function useBots(room: Room, table: TableInfo): (at: number, level: Level | null) => void {
+  const habits = useHabits(table.game);
+  const infos = useGameInfo(table.game)?.options ?? [];
+  return (at, level) => {
+    const before = table.seats.map((seat) => seat.level);
+    const isLevel = (one: Level | null): one is Level => one !== null;
+    const after = before.with(at, level).filter(isLevel);
+    if (level) room.seatBot(at, level);
+    else room.stand(at);
+    const options = followedOptions(habits, infos, table.options, before.filter(isLevel), after);
+    if (Object.keys(options).some((key) => options[key] !== table.options[key])) room.options(options);
+  };
 }
 
 function LevelBeads({ level }: { readonly level: Level }) {
@@ -355,6 +372,7 @@ function FillSeat({
   game,
   levels,
   room,
+  onBot,
   mayShare,
   onClose,
 }: {
@@ -363,6 +381,8 @@ function FillSeat({
   readonly game: string;
   readonly levels: readonly Level[];
   readonly room: Room;
+  /** A bot of this level sits down; null: the one that sat here leaves. */
+  readonly onBot: (level: Level | null) => void;
   readonly mayShare: boolean;
   readonly onClose: () => void;
 }) {
@@ -378,7 +398,7 @@ function FillSeat({
       <Choices legend={t("level")} value={level} onChange={setLevel} choices={levelChoices(text, game, levels)} />
       <div className="dialog-actions">
         {seat.kind === "bot" ? (
-          <Button kind="quiet" onClick={done(() => room.stand(at))}>
+          <Button kind="quiet" onClick={done(() => onBot(null))}>
             {t("free-seat")}
           </Button>
         ) : mayShare ? (
@@ -393,7 +413,7 @@ function FillSeat({
             {t("seat-second")}
           </Button>
         ) : null}
-        <Button onClick={done(() => room.seatBot(at, level))} data-testid="seat-bot">
+        <Button onClick={done(() => onBot(level))} data-testid="seat-bot">
           {seat.kind === "bot" ? t("bot-set") : t("bot-seat")}
         </Button>
       </div>

@@ -7,6 +7,7 @@ import { plain, rich, useText } from "../../i18n";
 import { Dots, Keys } from "../../learn/parts";
 import { Actions } from "./Actions";
 import { BattleSheet } from "./BattleSheet";
+import { Calls } from "./Calls";
 import { CardFace } from "./faces";
 import { fightsDone, fightsNow } from "./fights";
 import { beside, type Spot, spotKey, stepFrom } from "./ground";
@@ -15,7 +16,7 @@ import { Island, type Lit } from "./Island";
 import { Look } from "./Look";
 import { LESSON, type LessonStep, ME, offersIn, toldBattle } from "./lesson";
 import { Strength } from "./Strength";
-import type { KingosSpace, KingosView } from "./wire";
+import type { KingosAction, KingosSpace, KingosView } from "./wire";
 
 type Verdict = "right" | "wrong" | "other" | null;
 
@@ -57,6 +58,11 @@ export function Lesson() {
   function right(chosen: KingosSpace | null = null, change: Partial<Progress> = {}): void {
     sound("knock");
     judge("right", { view: step.after?.(view, chosen) ?? view, ...change });
+  }
+  function called(action: KingosAction): void {
+    if (task.kind !== "call" || action.type !== "Call") return;
+    if (task.good.includes(action.word)) right();
+    else judge("wrong");
   }
   function go(to: number): void {
     setPlace(enter(to));
@@ -166,6 +172,7 @@ export function Lesson() {
           insets={INSETS}
           tight={phone}
           marked={fights[0] ?? null}
+          {...(step.shows.includes("calls") ? { bubbles: phone ? "small" : "roomy" } : {})}
         >
           <Look view={view} spot={looked} step={null} names={names} />
         </Island>
@@ -173,6 +180,9 @@ export function Lesson() {
           {put ? strength : sheet}
           {put ? sheet : strength}
           {view.own?.drawn ? <CardFace what="curse" id={view.own.drawn} /> : null}
+          {step.shows.includes("calls") ? (
+            <Calls view={view} seat={ME} listed={offers} ready={!done} play={called} />
+          ) : null}
           {step.shows.includes("actions") ? (
             <Actions
               view={view}

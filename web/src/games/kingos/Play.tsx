@@ -28,7 +28,7 @@ type Props = PlayProps<KingosView, KingosAction>;
 /** A battle that was decided is told first: rail, hand, slips and caption stay as they were until the paws are open. */
 export function Play(props: Props) {
   const battle = useBattle(props.table.id, props.told, props.sight.view);
-  const { stage, skip } = useStage(battle.open ? (battle.report?.id ?? null) : null);
+  const { stage, skip } = useStage(battle.open ? battle.report : null, props.sight.seat);
   const telling = stage < STAGES;
   return <Table {...useHeldBack(props, telling)} battle={battle} stage={stage} skip={telling ? skip : null} />;
 }

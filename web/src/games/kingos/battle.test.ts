@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Event } from "../../wire/types";
-import { beheld, bonusOf, duesOf, heard } from "./battle";
+import { beheld, bonusOf, duesOf, heard, type Report, soundOf } from "./battle";
 import { climbOf } from "./climb";
 import { fightsDone, fightsNow } from "./fights";
 import { LESSON, offersIn, toldBattle } from "./lesson";
@@ -89,4 +89,21 @@ test("the climb is the row in which each stood when each turn was over", () => {
     [0, 1, 1],
   ]);
   assert.equal(climb?.top, 4);
+});
+
+test("a battle is heard as it ended for whoever listens", () => {
+  const verdict = { x: 0, y: 1, value: 5, strength: 4, kingos: false } as const;
+  const report = {
+    ...heard(null, FOUGHT),
+    verdicts: [
+      { ...verdict, seats: [0], result: "won" },
+      { ...verdict, seats: [1, 2], result: "lost" },
+    ],
+  } as Report;
+  assert.deepEqual(
+    [0, 1, 2, 3, null].map((seat) => soundOf(report, seat)),
+    ["victory", "defeat", "defeat", "victory", "victory"],
+  );
+  assert.equal(soundOf({ ...report, verdicts: [{ ...verdict, seats: [0], result: "drawn" }] }, 0), "parry");
+  assert.equal(soundOf({ ...report, verdicts: [] }, 0), null);
 });

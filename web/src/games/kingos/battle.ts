@@ -1,4 +1,5 @@
 /** A battle as it is told: events become one report, field by field, with who put in what [KINGOS 6]. */
+import type { Sound } from "../../design";
 import type { Args, Event, News } from "../../wire/types";
 import { flowerOf, SWORD } from "./box";
 import { type Spot, spotKey } from "./ground";
@@ -148,4 +149,12 @@ export function duesOf(dues: readonly Event[], seat: number): readonly Due[] {
     else if (key === "thrown-back") add("thrown", 1);
   }
   return [...counts].map(([sign, count]) => ({ sign, count }));
+}
+
+const HEARD = { won: "victory", lost: "defeat", drawn: "parry" } as const;
+
+/** What is heard when the paws are open: how it ended for whoever listens, or the first battle for who looks on. */
+export function soundOf({ verdicts }: Report, seat: number | null): Sound | null {
+  const own = verdicts.find(({ seats }) => seat !== null && seats.includes(seat)) ?? verdicts[0];
+  return own ? HEARD[own.result] : null;
 }

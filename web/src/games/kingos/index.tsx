@@ -80,5 +80,11 @@ export const game = gameModule<KingosView, KingosAction>({
     "curse-laid": "curse",
     "drew-flower": "bloom",
     midnight: "moon",
+    "called-bring": "pop",
+    "called-here": "pop",
+    "called-citadel": "pop",
+    "called-wait": "pop",
+    "called-rest": "pop",
+    "called-how_much": "pop",
   },
 });

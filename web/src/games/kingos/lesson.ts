@@ -3,7 +3,7 @@
 import type { Frame } from "./agenda";
 import type { Report } from "./battle";
 import { NO_OFFERS, type Offers } from "./menu";
-import type { KingosDirection, KingosFieldView, KingosPlayerView, KingosSpace, KingosView } from "./wire";
+import type { KingosDirection, KingosFieldView, KingosPlayerView, KingosSpace, KingosView, KingosWord } from "./wire";
 
 export const ME = 0;
 export const MOUREK = 1;
@@ -17,13 +17,15 @@ export type Task =
   | { readonly kind: "act"; readonly deed: "flower" | "rest" }
   /** Lay the curse on any action. */
   | { readonly kind: "lay" }
+  /** Call something to the others; some words are as wished. */
+  | { readonly kind: "call"; readonly good: readonly KingosWord[] }
   /** Put in energy; enough is as wished. */
   | { readonly kind: "put"; readonly enough: number }
   /** One of several answers. */
   | { readonly kind: "ask"; readonly answers: readonly string[]; readonly right: number };
 
 /** What lies beside the island in a step. */
-export type Beside = "strength" | "actions" | "battle" | "wheel" | "hand";
+export type Beside = "strength" | "actions" | "battle" | "wheel" | "hand" | "calls";
 
 export type LessonStep = {
   /** Texts: kingos-learn-ID-title, kingos-learn-ID, and -right, -wrong, -other where the task has such an end. */
@@ -134,6 +136,13 @@ const CITADEL = table(
   { moon: 9, turn: 19, agenda: [{ type: "Rolling", seat: ME }] },
 );
 
+const GATES = table(
+  [PASTURE, TERRACES, laid(0, 3, "ruins")],
+  { y: 3, vitality: 7, counter: 5 },
+  { y: 1, vitality: 8, counter: 5 },
+  { moon: 8, turn: 17 },
+);
+
 /** He said three, and put in one. */
 const HIS_WORD = 3;
 const HIS_DEED = 1;
@@ -186,6 +195,20 @@ const withCurse = (view: KingosView, place: KingosSpace | null): KingosView => {
   };
 };
 
+/** What was asked, and Mourek's answer. */
+const answered = (view: KingosView): KingosView => ({
+  ...view,
+  players: view.players.map((player, seat) => ({
+    ...player,
+    call:
+      seat === ME
+        ? { word: "how_much", energy: 0, turn: view.turn }
+        : { word: "bring", energy: player.vitality, turn: view.turn },
+  })),
+});
+
+const WORDS: readonly KingosWord[] = ["bring", "here", "citadel", "wait", "rest", "how_much"];
+
 export const LESSON: readonly LessonStep[] = [
   { id: "hello", view: BEGINNING, task: { kind: "read" }, shows: ["strength"] },
   {
@@ -219,6 +242,13 @@ export const LESSON: readonly LessonStep[] = [
   },
   { id: "curse", view: CURSED, task: { kind: "lay" }, shows: ["actions"], after: withCurse },
   {
+    id: "call",
+    view: GATES,
+    task: { kind: "call", good: ["how_much"] },
+    shows: ["calls"],
+    after: answered,
+  },
+  {
     id: "kingos",
     view: CITADEL,
     task: { kind: "ask", answers: ["you", "mourek", "both"], right: 1 },
@@ -231,6 +261,8 @@ export const LESSON: readonly LessonStep[] = [
 export function offersIn(task: Task): Offers {
   if (task.kind === "go") return { ...NO_OFFERS, moves: task.moves };
   if (task.kind === "act") return { ...NO_OFFERS, gather: task.deed === "flower", rest: task.deed === "rest" };
+  if (task.kind === "call")
+    return { ...NO_OFFERS, calls: WORDS.map((word) => ({ type: "Call", word, energy: word === "bring" ? 1 : 0 })) };
   if (task.kind === "lay") return { ...NO_OFFERS, places: PLACES };
   return NO_OFFERS;
 }
