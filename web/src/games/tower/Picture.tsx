@@ -223,18 +223,19 @@ function FloorRuler({
 }) {
   const marks = useMarks(ruler);
   const top = Math.max(0, ...marks.keys());
+  const above = target !== null && target > top;
   // Numbers that would lie on each other: the kitten's and the topmost stay.
   let last = Number.POSITIVE_INFINITY;
   const shown = [...marks]
     .sort(([a], [b]) => a - b)
     .filter(([floor, part]) => {
-      const keep = part > 0.02 && part < 0.985 && (last - part > 0.045 || floor === kitten);
+      const keep = part > (above ? 0.1 : 0.02) && part < 0.985 && (last - part > 0.045 || floor === kitten);
       if (keep) last = part;
       return keep;
     });
   return (
     <div className="tower-ruler" aria-hidden="true">
-      {target !== null && target > top ? (
+      {above ? (
         <i className="target">
           {target} <Icon name="ui-star" size={20} />
         </i>

@@ -27,6 +27,9 @@ export const towerOf = (view: Pick<TowerView, "tower">): ReadonlyMap<Piece, Towe
 export const topmost = (view: Pick<TowerView, "tower">): number =>
   Math.max(1, ...view.tower.map(({ piece }) => (isFloor(piece) ? piece : 0)));
 
+export const stands = (view: Pick<TowerView, "tower">, piece: Piece): boolean =>
+  view.tower.some((one) => one.piece === piece);
+
 /** Left, right, front and back of a floor, as one looks at it from the front. */
 export function spotOf([x, y]: Vector, [cx, cy]: Vector): string {
   const [dx, dy] = [x - cx, y - cy];
