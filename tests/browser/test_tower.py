@@ -391,7 +391,7 @@ def test_a_goal_says_what_is_missing_and_the_hand_warns_of_a_fall(invite: Invite
             plate.press(key)
     expect(table.caption).to_have_attribute("data-fate", "kitten")
     table.let_go.click()
-    expect(table.let_go).to_have_text("Let go all the same")
+    expect(table.let_go).to_have_text("Let go anyway")
     expect(table.caption).to_contain_text("a kitten is below it")
     plate.press("PageUp")  # what was said is forgotten as soon as the hand moves
     expect(table.let_go).to_have_text("Let go")

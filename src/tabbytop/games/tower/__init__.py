@@ -11,14 +11,21 @@ from . import cardboard, news, notation, refusals, rules, winning, words
 from . import view as views
 from .actions import Action, Unsettled
 from .components import STORIES
-from .state import State
+from .state import State, fallen_walls, height, topmost
 from .tally import tally
 from .view import View
 
 
 def _moment(state: State) -> Args:
-    """The turn, and where all build together the floor that the present story climbs to."""
-    return args(turn=max(1, state.turn.number), floor=STORIES[state.story.place] if state.setup.mode == "coop" else 0)
+    """How high Toto is, of how high he should be, or how high the tower; and how many walls are lost."""
+    together = state.setup.mode == "coop"
+    return args(
+        mode="together" if together else "apart",
+        height=height(state, 0) if together else topmost(state),
+        floor=STORIES[state.story.place] if together else 0,
+        lost=fallen_walls(state),
+        turn=max(1, state.turn.number),
+    )
 
 
 GAME = GameSpec[State, View, Action](

@@ -1,4 +1,7 @@
-"""What a viewer is told when something happens. Only goals drawn into a hand are told to one seat alone."""
+"""What a viewer is told when something happens. Only goals drawn into a hand are told to one seat alone.
+
+A card that is turned belongs to the turn of the seat that made room for it.
+"""
 
 from tabbytop.core import Event, Seat, Viewer, args
 
@@ -46,7 +49,7 @@ def _told(before: State, seat: Seat, action: Action, after: State, viewer: Viewe
         case DealGoals():
             return (Event("dealt-goals"),)
         case TurnAction(card):
-            return (Event("action-turned", args(action=card)),)
+            return (Event("action-turned", args(seat=before.turn.seat, action=card)),)
         case TurnGoal(card):
             return (_goal_turned(before, card, viewer),)
         case Choose(card, side):
@@ -77,7 +80,7 @@ def _told(before: State, seat: Seat, action: Action, after: State, viewer: Viewe
 
 def _goal_turned(before: State, card: int, viewer: Viewer) -> Event:
     if before.setup.mode == "coop":
-        return Event("goal-turned", args(goal=card))
+        return Event("goal-turned", args(seat=before.turn.seat, goal=card))
     if viewer == before.turn.seat:
         return Event("goal-drawn-own", args(seat=before.turn.seat, goal=card))
     return Event("goal-drawn", args(seat=before.turn.seat))

@@ -4,11 +4,14 @@ import re
 
 import pytest
 
-from tabbytop.core import Event, args
+from tabbytop.core import CHANCE, Event, args
 from tabbytop.core.saying import Speaker
 from tabbytop.games.tower import GAME
-from tabbytop.games.tower.components import ACTIONS, ALL, GOALS, STORIES, name
+from tabbytop.games.tower.actions import Choose, Done, TurnAction
+from tabbytop.games.tower.components import ACTIONS, ALL, GOALS, NAMED, STORIES, name
 from tabbytop.games.tower.menus import PLACES
+from tabbytop.games.tower.state import State
+from tabbytop.games.tower.tests.kit import Table, position, with_cards
 from tests.speaking import LANGUAGES, has, speak, texts
 
 
@@ -43,3 +46,37 @@ def test_every_card_piece_and_story_has_its_words(language):
 def test_the_text_of_a_goal_says_its_reward(language):
     for card, goal in GOALS.items():
         assert re.search(rf"\b{goal.reward}\b", speak(language, f"tower-goal-{card}-text")), card
+
+
+def test_a_card_of_the_table_says_how_high_it_is_and_what_is_lost():
+    """Together by Toto's floor and the story's; against each other by the tower's."""
+    together = position(6, toto=4, seats=2)
+
+    def said(state: State, language: str = "en") -> str:
+        return speak(language, "tower-moment", dict(GAME.flow.moment(state)))
+
+    brick, window = NAMED["brick7"], NAMED["window7"]
+    assert said(together) == "Toto on floor 4 of 10"
+    assert said(together._replace(aside=(brick,))) == "Toto on floor 4 of 10, one wall lost"
+    assert said(together._replace(aside=(brick, window)), "cs") == "Toto v patře 4 z 10, 2 stěny dole"
+    assert said(position(5, mode="competitive", seats=3, heights=(3, 1, 3))) == "5 floors high"
+    assert speak("en", "tower-moment", {"mode": "", "turn": 7}) == "Turn 7", "what an older program has written down"
+
+
+def test_a_card_that_is_turned_belongs_to_the_turn_that_made_room_for_it():
+    """So that a story tells it in the same breath."""
+    table = Table(with_cards(position(1), up=(14, 2)))
+    table.do(Choose(14, 0)).put("orange1", "floor1").do(Done())
+    after = GAME.apply(table.state, CHANCE, TurnAction(9))
+    assert after.turn.seat == 1
+    assert GAME.tell(table.state, CHANCE, TurnAction(9), after, 1) == (Event("action-turned", args(seat=0, action=9)),)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_taken_up_and_stands_is_one_sentence(language):
+    for how, given in (
+        ("stands", args(seat=0, piece="brick1", floor=2)),
+        ("missed", args(seat=0, piece="brick1", tries=1, why="edge")),
+    ):
+        said = Speaker(GAME.key, GAME.words, ["Micka"], texts(language)).said("event", Event(how, given))
+        assert speak(language, f"tower-turn-took-{how}", said) == speak(language, f"tower-event-{how}", said)

@@ -3,9 +3,24 @@
 tower-title = Koťátko, nespadni!
 tower-lead = Stavěj, šplhej, nedýchej.
 tower-meta = 1–5 hráčů, 30 minut
-tower-moment = { $floor ->
-    [0] Tah { $turn }
-   *[other] Tah { $turn }, výstup do { $floor }. patra
+tower-moment = { $mode ->
+    [together] Toto v patře { $height } z { $floor }{ $lost ->
+        [0] {""}
+        [one] , jedna stěna dole
+        [few] , { $lost } stěny dole
+       *[other] , { $lost } stěn dole
+    }
+    [apart] { $height ->
+        [one] Věž má jedno patro
+        [few] Věž má { $height } patra
+       *[other] Věž má { $height } pater
+    }{ $lost ->
+        [0] {""}
+        [one] , jedna stěna dole
+        [few] , { $lost } stěny dole
+       *[other] , { $lost } stěn dole
+    }
+   *[other] Tah { $turn }
 }
 
 ## Boti
@@ -192,6 +207,8 @@ tower-event-missed = { $why ->
     [one] Zkus to znovu.
    *[other] To byl pokus { $tries }. Zkus to znovu.
 }
+tower-turn-took-stands = { tower-event-stands }
+tower-turn-took-missed = { tower-event-missed }
 tower-event-walls-fell = { $walls ->
     [one] Padá stěna: celkem { $sum }, při { $most } se věž zřítí.
     [few] Padají { $walls } stěny: celkem { $sum }, při { $most } se věž zřítí.

@@ -11,9 +11,21 @@
 tower-title = Kitten, Don’t Fall!
 tower-lead = Build up, climb up, hold your breath.
 tower-meta = 1–5 players, 30 minutes
-tower-moment = { $floor ->
-    [0] Turn { $turn }
-   *[other] Turn { $turn }, up to floor { $floor }
+tower-moment = { $mode ->
+    [together] Toto on floor { $height } of { $floor }{ $lost ->
+        [0] {""}
+        [one] , one wall lost
+       *[other] , { $lost } walls lost
+    }
+    [apart] { $height ->
+        [one] One floor high
+       *[other] { $height } floors high
+    }{ $lost ->
+        [0] {""}
+        [one] , one wall lost
+       *[other] , { $lost } walls lost
+    }
+   *[other] Turn { $turn }
 }
 
 ## Bots
@@ -202,6 +214,8 @@ tower-event-missed = { $why ->
     [one] Try again.
    *[other] That was try { $tries }. Try again.
 }
+tower-turn-took-stands = { tower-event-stands }
+tower-turn-took-missed = { tower-event-missed }
 tower-event-walls-fell = { $walls ->
     [one] A wall falls: { $sum } so far, { $most } are a collapse.
    *[other] { $walls } walls fall: { $sum } so far, { $most } are a collapse.
@@ -523,7 +537,7 @@ tower-ui-marks-slides = red, crosses
 tower-ui-marks-slides-note = it will fall
 tower-ui-marks-gap = a gap
 tower-ui-marks-gap-note = how far to a touch
-tower-ui-let-go-anyway = Let go all the same
+tower-ui-let-go-anyway = Let go anyway
 tower-ui-go-on = On to floor { $floor }
 tower-ui-enough = Enough for today
 tower-ui-pile-actions = Actions: { $left } left, { $gone } discarded

@@ -3,9 +3,24 @@
 tower-title = Кошеня, не впади!
 tower-lead = Будуй, лізь угору, затамуй подих.
 tower-meta = 1–5 гравців, 30 хвилин
-tower-moment = { $floor ->
-    [0] Хід { $turn }
-   *[other] Хід { $turn }, шлях на поверх { $floor }
+tower-moment = { $mode ->
+    [together] Тото на поверсі { $height } з { $floor }{ $lost ->
+        [0] {""}
+        [one] , впала { $lost } стіна
+        [few] , впали { $lost } стіни
+       *[other] , впало { $lost } стін
+    }
+    [apart] { $height ->
+        [one] Вежа має { $height } поверх
+        [few] Вежа має { $height } поверхи
+       *[other] Вежа має { $height } поверхів
+    }{ $lost ->
+        [0] {""}
+        [one] , впала { $lost } стіна
+        [few] , впали { $lost } стіни
+       *[other] , впало { $lost } стін
+    }
+   *[other] Хід { $turn }
 }
 
 ## Боти
@@ -192,6 +207,8 @@ tower-event-missed = { $why ->
     [1] Спробуй ще.
    *[other] Це була спроба { $tries }. Спробуй ще.
 }
+tower-turn-took-stands = { tower-event-stands }
+tower-turn-took-missed = { tower-event-missed }
 tower-event-walls-fell = { $walls ->
     [1] Падає стіна: усього { $sum }, від { $most } вежа завалюється.
     [few] Падають { $walls } стіни: усього { $sum }, від { $most } вежа завалюється.
@@ -513,7 +530,7 @@ tower-ui-marks-slides = червоне, хрестики
 tower-ui-marks-slides-note = впаде
 tower-ui-marks-gap = проміжок
 tower-ui-marks-gap-note = скільки до дотику
-tower-ui-let-go-anyway = Усе одно відпустити
+tower-ui-let-go-anyway = Все одно відпустити
 tower-ui-go-on = Далі, на поверх { $floor }
 tower-ui-enough = На сьогодні досить
 tower-ui-pile-actions = Дії: лишилося { $left }, скинуто { $gone }
