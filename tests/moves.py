@@ -19,12 +19,12 @@ class Moves(NamedTuple):
     do: Callable[..., Any]
     menu: Callable[..., set[str]]
     refused: Callable[[Any, str], IllegalAction]
-    settled: Callable[..., Any]
+    after_chance: Callable[..., Any]
     random_game: Callable[..., Any]
 
 
 def moves_of(game: AnyGame) -> Moves:
-    return Moves(*(partial(one, game) for one in (_do, _menu, _refused, _settled, _random_game)))
+    return Moves(*(partial(one, game) for one in (_do, _menu, _refused, _after_chance, _random_game)))
 
 
 def parsed(game: AnyGame, move: str) -> tuple[int, Any]:
@@ -52,7 +52,7 @@ def _refused(game: AnyGame, state: Any, move: str) -> IllegalAction:
     return caught.value
 
 
-def _settled(game: AnyGame, state: Any, seed: int = 0) -> Any:
+def _after_chance(game: AnyGame, state: Any, seed: int = 0) -> Any:
     """Let chance act for as long as it must."""
     rng = Random(seed)
     while game.to_act(state).must == (CHANCE,):

@@ -49,7 +49,7 @@ def browser(pipe: Pipe, table: str, service: Any, relay: Relay | None = None) ->
     return Browser(pipe, table, "macek", service, Presence(service.bus), limits, plenty, plenty, relay or Relay())
 
 
-async def settled(reached: Callable[[], Any]) -> None:
+async def until(reached: Callable[[], Any]) -> None:
     while not reached():  # noqa: ASYNC110 - there is nothing to wait for but the pipe itself
         await asyncio.sleep(0.01)
 
@@ -61,7 +61,7 @@ async def test_steps_in_between_are_told_together(tmp_path: Path) -> None:
         pipe = Pipe()
         serving = asyncio.create_task(browser(pipe, table.id, service).serve())
         pipe.reads.set()
-        await settled(pipe.positions)
+        await until(pipe.positions)
         first = pipe.positions()[0]
         pipe.reads.clear()
         rng = Random(1)
@@ -69,7 +69,7 @@ async def test_steps_in_between_are_told_together(tmp_path: Path) -> None:
             await step(service, table.id, rng)
         seq = await service.look(table.id, lambda live: live.seq)
         pipe.reads.set()
-        await settled(lambda: pipe.positions()[-1]["seq"] == seq)
+        await until(lambda: pipe.positions()[-1]["seq"] == seq)
         later = pipe.positions()[1:]
         assert len(later) <= 2  # one may have been under way already
         assert not any(position["whole"] for position in later)
@@ -89,7 +89,7 @@ async def test_who_asks_without_reading_is_not_read_any_further(tmp_path: Path) 
             request = {"type": "start", "id": f"{number}"}
             pipe.inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(request)})
         pipe.inbox.put_nowait({"type": "websocket.disconnect"})
-        await settled(lambda: pipe.taken >= MOST_ANSWERS)
+        await until(lambda: pipe.taken >= MOST_ANSWERS)
         for _ in range(20):
             await asyncio.sleep(0)
         assert pipe.taken <= MOST_ANSWERS + 1
@@ -108,7 +108,7 @@ async def test_one_who_goes_without_reading_leaves_nothing_behind(tmp_path: Path
             request = {"type": "start", "id": f"{number}"}
             pipe.inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(request)})
         pipe.inbox.put_nowait({"type": "websocket.disconnect"})
-        await settled(lambda: pipe.taken >= MOST_ANSWERS)
+        await until(lambda: pipe.taken >= MOST_ANSWERS)
         pipe.is_gone = True
         pipe.reads.set()
         await serving
@@ -125,7 +125,7 @@ async def test_of_a_motion_it_sees_the_whole_beginning_or_nothing(tmp_path: Path
         pipe, relay = Pipe(), Relay()
         serving = asyncio.create_task(browser(pipe, table.id, service, relay).serve())
         pipe.reads.set()
-        await settled(pipe.positions)
+        await until(pipe.positions)
 
         def shown(kind: str) -> list[Any]:
             return [message for message in pipe.sent if message["type"] == kind]
@@ -133,7 +133,7 @@ async def test_of_a_motion_it_sees_the_whole_beginning_or_nothing(tmp_path: Path
         relay.show(table.id, 7, Moving(25, 3, (FRAME,)))  # the end of what it did not see begin
         relay.show(table.id, 8, Moving(25, 0, (FRAME, FRAME)))
         relay.show(table.id, 8, Moving(25, 2, (FRAME,)))
-        await settled(lambda: len(shown("motion")) == 2)
+        await until(lambda: len(shown("motion")) == 2)
         assert [(one["seq"], one["first"]) for one in shown("motion")] == [(8, 0), (8, 2)]
         pipe.reads.clear()
         relay.show(table.id, 9, Moving(25, 0, (FRAME,)))
@@ -142,7 +142,7 @@ async def test_of_a_motion_it_sees_the_whole_beginning_or_nothing(tmp_path: Path
         for x in range(50):
             relay.tell(table.id, wire.Held(0, 3, wire.Hover(x, 0, 0, 0, 0, 0, 0)))
         pipe.reads.set()
-        await settled(lambda: shown("held") and shown("held")[-1]["place"]["x"] == 49)
+        await until(lambda: shown("held") and shown("held")[-1]["place"]["x"] == 49)
         assert len(shown("held")) <= 2
         assert len([one for one in shown("motion") if one["seq"] == 9]) <= 1
         pipe.inbox.put_nowait({"type": "websocket.disconnect"})

@@ -113,7 +113,7 @@ def dusk(*players: Player, **facts: Any) -> State:
 # -- moves ------------------------------------------------------------------------------------------------------------
 
 
-do, menu, refused, settled, random_game = moves_of(GAME)
+do, menu, refused, after_chance, random_game = moves_of(GAME)
 
 
 def asked(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -140,4 +140,4 @@ def place_anywhere(state: State, seat: int = 0) -> State:
 
 def begun(seats: int, **options: Any) -> State:
     """A new game, up to the first choice of a seat."""
-    return settled(rules.new_game(seats, GAME.complete(options)))
+    return after_chance(rules.new_game(seats, GAME.complete(options)))

@@ -10,6 +10,7 @@ from tabbytop.games.isle.actions import Keep
 from tabbytop.games.isle.components import TILES
 from tabbytop.games.isle.state import Buying, Dealing, Drafting, Evening, Filling, Laying, Over, Window
 from tabbytop.games.isle.tests.positions import (
+    after_chance,
     asked,
     begun,
     do,
@@ -19,7 +20,6 @@ from tabbytop.games.isle.tests.positions import (
     position,
     random_game,
     refused,
-    settled,
     sits,
     teach,
     told,
@@ -102,7 +102,7 @@ def test_an_empty_bag_fills_no_field_and_the_day_goes_on():
 def test_everybody_takes_twenty_fish_and_keeps_what_was_left():
     """[ISLE 4.1]"""
     state = position(Filling(), players=(sits(fish=3), sits(fish=0)))
-    assert [player.fish for player in settled(state).players] == [23, 20]
+    assert [player.fish for player in after_chance(state).players] == [23, 20]
 
 
 # -- draft ------------------------------------------------------------------------------------------------------------

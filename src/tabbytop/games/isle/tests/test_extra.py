@@ -12,7 +12,7 @@ from tabbytop.games.isle import GAME, rules
 from tabbytop.games.isle.components import TILE_OF
 from tabbytop.games.isle.state import LayingOut
 from tabbytop.games.isle.tests.ledger import check_step
-from tabbytop.games.isle.tests.positions import begun, do, menu, random_game, settled
+from tabbytop.games.isle.tests.positions import begun, do, menu, random_game, after_chance
 
 module = next(option for option in GAME.options if option.key == "modules")
 assert module.values == ("A,B,C", "A,B,D", "A,B,U", "A,C,D", "A,D,U", "B,C,D", "B,D,U"), module.values
@@ -45,11 +45,11 @@ first = start.order[0]
 assert start.top == LayingOut(first) and rules.to_act(start).must == (first,), start.top
 assert len(rules.legal(start, first)) == 7
 assert "lay-out x1 x2 x3 x4 x5 x6" in menu(start, first)
-chosen = settled(do(start, f"{first} lay-out x2 x3 x4 x5 x6 x7"))
+chosen = after_chance(do(start, f"{first} lay-out x2 x3 x4 x5 x6 x7"))
 assert chosen.table.oshax == tuple(sorted(TILE_OF[f"x{n}"] for n in range(2, 8))), chosen.table.oshax
 assert TILE_OF["x1"] in chosen.table.bag or TILE_OF["x1"] in chosen.table.oshax
 alone = begun(1, mode="solo", oshax="chosen")
-rows = {settled(do(alone, "0 lay-out x1 x2 x3 x4 x5 x7"), seed).table.oshax for seed in range(6)}
+rows = {after_chance(do(alone, "0 lay-out x1 x2 x3 x4 x5 x7"), seed).table.oshax for seed in range(6)}
 assert len(rows) > 1 and len({tuple(sorted(row)) for row in rows}) == 1, rows  # in a row that is drawn [ISLE 6.1]
 assert begun(2).top != LayingOut(0)
 

@@ -18,6 +18,7 @@ from tabbytop.games.isle.state import (
     Wish,
 )
 from tabbytop.games.isle.tests.positions import (
+    after_chance,
     asked,
     do,
     dusk,
@@ -28,7 +29,6 @@ from tabbytop.games.isle.tests.positions import (
     position,
     random_game,
     rescue,
-    settled,
     sits,
     teach,
     told,
@@ -105,7 +105,7 @@ def test_a_wish_that_an_earlier_card_made_useless_goes_back():
     """[ISLE 4.10] the bag is empty when its turn comes."""
     state = rescue(sits(hand=(75,)), sits(hand=(83,)), seat=1, order=(0, 1))
     state = state._replace(table=state.table._replace(bag=state.table.bag[:1]))
-    state = place_anywhere(settled(do(state, "1 play 83", "0 play 75")))
+    state = place_anywhere(after_chance(do(state, "1 play 83", "0 play 75")))
     assert state.players[1].hand == (83,)
     assert asked(state)[0] == (1,)
 
@@ -180,7 +180,7 @@ def test_the_moments_of_a_day():
     hands = sits(hand=(7, 113)), sits(hand=(7, 113))
     state = position(Evening(), players=hands)
     assert state.top == Window("dawn")
-    state = settled(do(state, "0 hold", "1 hold"))
+    state = after_chance(do(state, "0 hold", "1 hold"))
     assert state.top == Window("morning")
     assert isinstance(state.agenda[0], Dealing)
     assert [player.fish for player in state.players] == [40, 40]
@@ -189,7 +189,7 @@ def test_the_moments_of_a_day():
 
 
 def test_on_the_first_day_nobody_is_asked_before_the_draft():
-    assert settled(position(Filling(), day=1)).top == Drafting(0)
+    assert after_chance(position(Filling(), day=1)).top == Drafting(0)
 
 
 def test_while_buying_cards_that_bring_fish_and_no_others():
@@ -212,7 +212,7 @@ def test_a_card_made_useless_by_an_earlier_one_goes_back():
     state = dusk(sits(hand=(75,)), sits(hand=(83,)), order=(0, 1))
     bag = state.table.bag[:1]
     state = state._replace(table=state.table._replace(bag=bag))
-    state = place_anywhere(settled(do(state, "1 play 83", "0 play 75")))
+    state = place_anywhere(after_chance(do(state, "1 play 83", "0 play 75")))
     assert state.players[1].hand == (83,)
     assert state.table.spent == (75,)
 

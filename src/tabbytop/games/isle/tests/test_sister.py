@@ -19,6 +19,7 @@ from tabbytop.games.isle.state import (
 )
 from tabbytop.games.isle.tests.boats import bars
 from tabbytop.games.isle.tests.positions import (
+    after_chance,
     asked,
     begun,
     do,
@@ -29,7 +30,6 @@ from tabbytop.games.isle.tests.positions import (
     place_anywhere,
     position,
     random_game,
-    settled,
     sits,
     told,
 )
@@ -101,7 +101,7 @@ def test_the_draft_alone():
     for discarded in (2, 4):
         pack = state.players[0].pack
         assert len(pack) == 5
-        state = settled(do(state, f"0 keep {' '.join(map(str, pack[:3]))}"))
+        state = after_chance(do(state, f"0 keep {' '.join(map(str, pack[:3]))}"))
         assert len(state.players[0].discarded) == discarded
     assert state.top == Buying()
     assert len(state.players[0].kept) == 7

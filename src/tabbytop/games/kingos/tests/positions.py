@@ -97,7 +97,7 @@ def talk(*players: Player, active: int = 0, **facts: Any) -> State:
 # -- moves ------------------------------------------------------------------------------------------------------------
 
 
-do, menu, refused, settled, random_game = moves_of(GAME)
+do, menu, refused, after_chance, random_game = moves_of(GAME)
 
 
 def deeds(state: State, seat: int = 0) -> set[str]:

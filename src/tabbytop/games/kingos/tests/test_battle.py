@@ -8,12 +8,12 @@ from tabbytop.games.kingos.components import GUARDIANS, KINGOS, walk_wheel
 from tabbytop.games.kingos.phases.battle import verdicts
 from tabbytop.games.kingos.state import Acting, PuttingIn, Rolling
 from tabbytop.games.kingos.tests.positions import (
+    after_chance,
     battle,
     do,
     energy,
     guards,
     menu,
-    settled,
     sits,
     talk,
     told,
@@ -145,7 +145,7 @@ def test_a_field_is_won_by_more_than_its_strength():
     won = do(state, f"0 put-in {more}", "chance roll moon")
     assert "field-won" in told(won)
     assert (guards(won, 0, 2), won.table.beaten) == ((), ("heron",))
-    assert energy(settled(won)) == (8 - more, more, 0)  # [KINGOS 6.9]
+    assert energy(after_chance(won)) == (8 - more, more, 0)  # [KINGOS 6.9]
 
 
 def test_the_sword_adds_two_once_for_a_field():
@@ -170,7 +170,7 @@ def test_a_shield_is_a_draw_and_costs_the_smaller_half(put, lost):
 def test_all_on_the_field_win_those_who_put_in_nothing_too():
     """[KINGOS 6.13]"""
     state = at_heron(sits("0,2", energy=(9, 0)), sits("0,2"), land="0,2:wreck@0(crab)")
-    state = settled(do(state, "0 put-in 9", "1 put-in 0", "chance roll moon"))
+    state = after_chance(do(state, "0 put-in 9", "1 put-in 0", "chance roll moon"))
     assert [player.counter for player in state.players] == [CRAB.reward, CRAB.reward]
 
 
@@ -178,7 +178,7 @@ def test_rewards_of_several_guardians_are_added():
     """[KINGOS 6.7]"""
     state = battle(sits("0,1", energy=(20, 0)), sits(), land="0,1:wreck@0(crab magpie)")
     state = do(state, "0 put-in 20", "chance roll moon")
-    assert settled(state).players[0].counter == CRAB.reward + MAGPIE.reward
+    assert after_chance(state).players[0].counter == CRAB.reward + MAGPIE.reward
     assert state.table.beaten == ("crab", "magpie")
 
 

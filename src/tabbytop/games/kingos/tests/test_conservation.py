@@ -43,9 +43,9 @@ def test_random_games_meet_every_action_and_every_frame():
         random_game(
             1 + seed % 5, seed, watch=watch, countdown=seed % 2 == 0, battle_token=("against", "with")[seed % 3 == 0]
         )
-    settled_at_once = {"PairDone", "Carrying", "Starting", "Rewarding", "Suffering", "Aftermath"}
+    done_at_once = {"PairDone", "Carrying", "Starting", "Rewarding", "Suffering", "Aftermath"}
     assert {one.__name__ for one in set(get_args(Action)) - actions} <= {"Recall", "GoBack"}
-    assert {one.__name__ for one in set(get_args(Frame)) - frames} <= settled_at_once | {"Recalling"}
+    assert {one.__name__ for one in set(get_args(Frame)) - frames} <= done_at_once | {"Recalling"}
 
 
 def test_whoever_is_asked_can_answer():

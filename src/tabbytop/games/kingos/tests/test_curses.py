@@ -8,7 +8,18 @@ from tabbytop.games.kingos.law import Law, law_of
 from tabbytop.games.kingos.phases.battle import verdicts
 from tabbytop.games.kingos.phases.effects import BLUE
 from tabbytop.games.kingos.state import Acting
-from tabbytop.games.kingos.tests.positions import battle, do, energy, guards, menu, refused, settled, sits, turn, where
+from tabbytop.games.kingos.tests.positions import (
+    after_chance,
+    battle,
+    do,
+    energy,
+    guards,
+    menu,
+    refused,
+    sits,
+    turn,
+    where,
+)
 
 
 def test_every_blue_curse_has_its_own_function_and_every_white_one_its_own_change():
@@ -90,7 +101,7 @@ def test_rust_turns_the_wheel_back():
 
 
 def test_rain_brings_everybody_a_flower():
-    state = settled(unleashed("rain", sits(), sits(), sits()))
+    state = after_chance(unleashed("rain", sits(), sits(), sits()))
     assert [len(player.hand) for player in state.players] == [1, 1, 1]
 
 

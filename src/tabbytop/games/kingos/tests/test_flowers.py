@@ -7,13 +7,13 @@ from tabbytop.games.kingos.phases.battle import BONUS, verdicts
 from tabbytop.games.kingos.phases.effects import CAN, YELLOW
 from tabbytop.games.kingos.state import Acting
 from tabbytop.games.kingos.tests.positions import (
+    after_chance,
     battle,
     do,
     energy,
     guards,
     menu,
     position,
-    settled,
     sits,
     told,
     turn,
@@ -153,7 +153,7 @@ def test_peony_counts_everybody_on_the_field():
 def test_fireweed_brings_ones_energy_back(face, put):
     state = battle(sits("0,1", hand="fireweed"), sits(), land="0,1:wreck@0(crab)")
     state = do(state, f"0 put-in {put}", "0 bloom fireweed", f"chance roll {face}")
-    vitality, fatigue, in_battle = energy(settled(state))
+    vitality, fatigue, in_battle = energy(after_chance(state))
     assert (fatigue, in_battle) == (0, 0)
     assert vitality == 6
 

@@ -13,6 +13,7 @@ from tabbytop.games.kingos.phases.draws import layings
 from tabbytop.games.kingos.phases.turn import open_sides, way
 from tabbytop.games.kingos.state import Acting, Cursing, PuttingIn
 from tabbytop.games.kingos.tests.positions import (
+    after_chance,
     begun,
     deeds,
     do,
@@ -21,7 +22,6 @@ from tabbytop.games.kingos.tests.positions import (
     menu,
     random_game,
     refused,
-    settled,
     sits,
     told,
     turn,
@@ -158,7 +158,7 @@ def test_both_uses_of_the_flower_action_are_one_kind():
     """[KINGOS 3.5]"""
     state = turn(sits("0,1", hand="sorrel", energy=(3, 3)), sits(), land="0,1:pasture@0")
     assert not {"gather", "play sorrel"} & menu(do(state, "0 play sorrel"))
-    assert "play sorrel" not in menu(settled(do(state, "0 gather")))
+    assert "play sorrel" not in menu(after_chance(do(state, "0 gather")))
 
 
 # -- rest -------------------------------------------------------------------------------------------------------------
