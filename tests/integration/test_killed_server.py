@@ -27,7 +27,7 @@ from tabbytop.tables.sqlite import Sqlite
 from tests.tables.kit import awaited
 
 ROOT = Path(__file__).resolve().parents[2]
-ROUNDS = 6
+ROUNDS = 4
 GONE = (OSError, ConnectionClosed, WebSocketException, EOFError, httpx.HTTPError)
 
 

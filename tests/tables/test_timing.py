@@ -8,7 +8,8 @@ import asyncio
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import cache, partial
+from itertools import count, islice
 from random import Random
 from typing import Any, TypeAlias
 
@@ -217,24 +218,27 @@ def able(game: AnyGame, state: Any) -> Any:
     return asked.may, [seat for seat in asked.must if len(game.legal(state, seat)) > 1]
 
 
-def worlds(game: AnyGame, count: int) -> Iterator[tuple[Any, Any]]:
-    """Pairs that seat 0 cannot tell apart, in one of which somebody else could do something, and not in the other."""
-    rng, seed = Random(7), 0
-    while count:
+def pairs(game: AnyGame) -> Iterator[tuple[Any, Any]]:
+    """Of worlds that seat 0 cannot tell apart: in one somebody else could do something, in the other not."""
+    rng = Random(7)
+    for seed in count():
         for state in positions(game, 3, seed):
             world = exchanged(game, state, 0, rng)
             matters = able(game, state) != able(game, world)
-            if count and matters and mute_answers(game, state) == mute_answers(game, world):
-                count -= 1
+            if matters and mute_answers(game, state) == mute_answers(game, world):
                 yield state, world
-        seed += 1
+
+
+@cache
+def worlds(key: str) -> list[tuple[Any, Any]]:
+    return list(islice(pairs(all_games()[key]), PAIRS))
 
 
 def both(
-    game: AnyGame, house: House, count: int, company: Sequence[tuple[str, ...]] = COMPANY, takes: float = QUICK
+    game: AnyGame, house: House, most: int = PAIRS, company: Sequence[tuple[str, ...]] = COMPANY, takes: float = QUICK
 ) -> Iterator[tuple[Sent, Sent]]:
     """What is told, and when, in so many pairs of worlds."""
-    for place, pair in enumerate(worlds(game, count)):
+    for place, pair in enumerate(worlds(game.key)[:most]):
         people = company[place % len(company)]
         one, other = (run(partial(told, game, state, people, house, takes)) for state in pair)
         assert all(len(window) >= 3 for window in one), "nothing was told"
@@ -264,26 +268,26 @@ def test_every_game_in_which_time_could_tell_is_timed() -> None:
 
 @GAMES
 def test_all_moments_are_compared_in_which_the_cards_say_who_can_do_something(game: AnyGame) -> None:
-    assert {type(state.top) for state, _ in worlds(game, PAIRS)} == MOMENTS[game.key]
+    assert {type(state.top) for state, _ in worlds(game.key)} == MOMENTS[game.key]
 
 
 @GAMES
 def test_what_is_told_and_when_is_the_same_in_worlds_that_look_the_same(game: AnyGame) -> None:
-    assert differences(game, House(), PAIRS) == 0
+    assert differences(game, House()) == 0
 
 
 @pytest.mark.parametrize("takes", [QUICK, SLOW])
 @GAMES
 def test_with_a_clock_neither_who_is_away_nor_who_is_slow_tells_anything(game: AnyGame, takes: float) -> None:
     """There nobody is answered for before the time is up, so all that is told is how long people themselves took."""
-    assert differences(game, House(clock=MINUTE), PAIRS, company=WITH_A_CLOCK, takes=takes) == 0
+    assert differences(game, House(clock=MINUTE), company=WITH_A_CLOCK, takes=takes) == 0
 
 
 @GAMES
 def test_without_a_clock_who_is_slow_shows_a_choice_by_the_time_and_by_nothing_else(game: AnyGame) -> None:
     """As at any table. Who has none is answered for after the pause, lest the table wait for a browser that is gone."""
     ends = []
-    for one, other in both(game, House(), PAIRS, takes=SLOW):
+    for one, other in both(game, House(), takes=SLOW):
         for window, same in zip(one, other, strict=True):
             (end, said), (ended, same_said) = window[-1], same[-1]
             assert said == same_said
