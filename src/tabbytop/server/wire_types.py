@@ -109,9 +109,6 @@ GENERIC = {
     wire.Replay: "<V = unknown>",
 }
 
-#: Names that the client knows better than Python's.
-KNOWN_AS = {("clans", "ClanKey"): "Clan", ("clans", "PastView"): "ClansPast"}
-
 
 class Writer:
     """Prints types, and remembers by which name each is known."""
@@ -315,9 +312,8 @@ def _cap(game: AnyGame) -> str:
 
 
 def _known_as(game: AnyGame, name: str) -> str:
-    if (game.key, name) in KNOWN_AS:
-        return KNOWN_AS[game.key, name]
-    return name if name.startswith(_cap(game)) else _cap(game) + name
+    """With the game's name before it, where it does not begin like that: ``ClansView``, but ``ClanKey``."""
+    return name if name.startswith(_cap(game).removesuffix("s")) else _cap(game) + name
 
 
 # -- the file ---------------------------------------------------------------------------------------------------------

@@ -5,13 +5,13 @@ import { useText } from "../../i18n";
 import { CHAOS, catsOf, catTokens, strengthOf } from "./box";
 import { TilePicture } from "./Tile";
 import type { Side } from "./tiles";
-import type { Clan } from "./wire";
+import type { ClanKey } from "./wire";
 import { clanName } from "./words";
 
 const letter = (side: Side) => (side === 0 ? "a" : "b");
 
 /** Three of a clan on a hill of their side's colour; the sun stands on the side of A, the moon on that of B. */
-export function Bill({ clan, side }: { readonly clan: Clan | null; readonly side: Side }) {
+export function Bill({ clan, side }: { readonly clan: ClanKey | null; readonly side: Side }) {
   const s = letter(side);
   return (
     <svg viewBox="0 0 274 138" preserveAspectRatio="xMidYMax meet" width="100%" height="100%" aria-hidden="true">
@@ -77,7 +77,7 @@ function Hem({ side }: { readonly side: Side }) {
 }
 
 /** The clan's effect and its chief's power, in words. */
-export function Powers({ clan }: { readonly clan: Clan }) {
+export function Powers({ clan }: { readonly clan: ClanKey }) {
   const { t } = useText();
   return (
     <ul className="clans-powers">
@@ -118,7 +118,7 @@ export function ChaosTable() {
 }
 
 /** The five tiles of a clan, chief last. */
-export function Cats({ clan, side }: { readonly clan: Clan; readonly side: Side }) {
+export function Cats({ clan, side }: { readonly clan: ClanKey; readonly side: Side }) {
   const { t } = useText();
   const { cats, chief } = catsOf(clan);
   const clans = [clan, clan] as const;
@@ -152,7 +152,7 @@ export function ClanCard({
   children,
   className = "",
 }: {
-  readonly clan: Clan | null;
+  readonly clan: ClanKey | null;
   readonly side: Side;
   readonly who?: string;
   /** The drawing of who leads it. */

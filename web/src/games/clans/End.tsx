@@ -6,10 +6,10 @@ import { useText } from "../../i18n";
 import { Conceded } from "./Conceded";
 import { Finale } from "./Finale";
 import { noteWatched, wasWatched } from "./live";
-import type { Clan, ClansEnding, ClansView } from "./wire";
+import type { ClanKey, ClansEnding, ClansView } from "./wire";
 import { clanName } from "./words";
 
-type Finished = { readonly clans: readonly [Clan, Clan]; readonly ending: ClansEnding };
+type Finished = { readonly clans: readonly [ClanKey, ClanKey]; readonly ending: ClansEnding };
 
 function finishedGames(view: ClansView): readonly Finished[] {
   const [a, b] = view.clans;

@@ -15,12 +15,12 @@ import type { Beat } from "./motion";
 import { useShown } from "./motion";
 import type { Clans } from "./Tile";
 import { type Side, tileOf } from "./tiles";
-import type { Clan, ClansEnding } from "./wire";
+import type { ClanKey, ClansEnding } from "./wire";
 import { clanName, shownName, type Text, tileLabel } from "./words";
 
 export type FinaleProps = {
   readonly ending: ClansEnding;
-  readonly clans: readonly [Clan, Clan];
+  readonly clans: readonly [ClanKey, ClanKey];
   readonly names: readonly SeatName[];
   /** Where it stands when it is opened; `play` goes by itself. */
   readonly start: "play" | "begin" | "end";
@@ -71,7 +71,7 @@ export function FinaleStage({
 }: {
   readonly step: FinaleStep;
   readonly ending: ClansEnding;
-  readonly clans: readonly [Clan, Clan];
+  readonly clans: readonly [ClanKey, ClanKey];
   readonly names: readonly SeatName[];
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
@@ -200,7 +200,7 @@ export function stepWords(step: FinaleStep, clans: Clans, t: Text): string {
     else if (name === "tile") {
       said.tile = tileLabel(String(value), clans, t);
       said.kind = tileOf(String(value)).kind;
-    } else if (name.startsWith("clan")) said[name] = value ? clanName(value as Clan, t) : "";
+    } else if (name.startsWith("clan")) said[name] = value ? clanName(value as ClanKey, t) : "";
     else said[name] = value;
   }
   said.clan0 ??= clanName(clans[0], t);

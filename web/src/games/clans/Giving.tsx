@@ -8,13 +8,13 @@ import { ClanCard } from "./ClanCard";
 import { Finale } from "./Finale";
 import { offersOf } from "./menu";
 import type { Side } from "./tiles";
-import type { Clan, ClansAction, ClansPast, ClansView } from "./wire";
+import type { ClanKey, ClansAction, ClansPastView, ClansView } from "./wire";
 import { clanName } from "./words";
 
 export function Giving({ position, sight, names, play, busy, story, chat }: PlayProps<ClansView, ClansAction>) {
   const { t } = useText();
   const { view, menu, seat } = sight;
-  const [chosen, choose] = useState<Clan | null>(null);
+  const [chosen, choose] = useState<ClanKey | null>(null);
   const offers = offersOf(menu, view.grid, view.at);
   const cards = offers.clans.length > 0 ? offers.clans : view.hand;
   const mine = offers.clans.length > 0;
@@ -91,7 +91,7 @@ export function Giving({ position, sight, names, play, busy, story, chat }: Play
 }
 
 /** The first game of a match, folded up until somebody wants to see how it ended. */
-function PastGame({ past, names }: { readonly past: ClansPast; readonly names: readonly SeatName[] }) {
+function PastGame({ past, names }: { readonly past: ClansPastView; readonly names: readonly SeatName[] }) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
   const [points0, points1] = past.ending.points;

@@ -15,11 +15,11 @@ import { bites, cellName, reach, struck } from "./geometry";
 import { beatsOf, useShown } from "./motion";
 import { linesOf, Standing } from "./Standing";
 import { type Side, tileOf } from "./tiles";
-import type { ClansPast, ClansView } from "./wire";
+import type { ClansPastView, ClansView } from "./wire";
 import { clanName, tileLabel } from "./words";
 
 /** The game that ended in this moment, if one did: the last, or the first of a match. */
-export function endedIn(view: ClansView, events: readonly Event[]): ClansPast | null {
+export function endedIn(view: ClansView, events: readonly Event[]): ClansPastView | null {
   const [a, b] = view.clans;
   if (view.ending && a && b) return { clans: [a, b], first: view.first ?? 0, last: view.last, ending: view.ending };
   return (events.some(({ key }) => key === "game-over") && view.past.at(-1)) || null;

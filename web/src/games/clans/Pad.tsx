@@ -27,7 +27,7 @@ import {
 } from "./padState";
 import { TilePicture } from "./Tile";
 import { dogToken, type Side, type Token, tileOf } from "./tiles";
-import type { Clan, ClansEnding } from "./wire";
+import type { ClanKey, ClansEnding } from "./wire";
 import { clanName, tileLabel } from "./words";
 import "./pad.css";
 
@@ -171,7 +171,7 @@ function ClanChoice({
   readonly onChange: (pad: PadState) => void;
 }) {
   const { t } = useText();
-  const choose = (clan: Clan) => {
+  const choose = (clan: ClanKey) => {
     const [a, b] = pad.clans;
     // Both never have the same clan: choosing the other's exchanges them.
     const other = side === 0 ? (clan === b ? a : b) : clan === a ? b : a;

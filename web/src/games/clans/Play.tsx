@@ -8,7 +8,7 @@ import { Giving } from "./Giving";
 import { noteSeen, noteWatched, partsSeen } from "./live";
 import { Meadow } from "./Meadow";
 import type { Side } from "./tiles";
-import type { ClansAction, ClansPast, ClansView } from "./wire";
+import type { ClansAction, ClansPastView, ClansView } from "./wire";
 
 export function Play(props: PlayProps<ClansView, ClansAction>) {
   const { table, position, sight, names } = props;
@@ -46,7 +46,7 @@ function BetweenGames({
   names,
   onGo,
 }: {
-  readonly past: ClansPast;
+  readonly past: ClansPastView;
   readonly names: readonly SeatName[];
   readonly onGo: () => void;
 }) {

@@ -5,9 +5,9 @@ import { DogHead } from "./art/Dog";
 import { StrengthDisc, SunDisc, TileArrow } from "./art/marks";
 import { arrowsOf } from "./geometry";
 import { type CatTile, isPrey, type Token, tileOf } from "./tiles";
-import type { Clan } from "./wire";
+import type { ClanKey } from "./wire";
 
-export type Clans = readonly [Clan | null, Clan | null];
+export type Clans = readonly [ClanKey | null, ClanKey | null];
 
 /** A stronger cat is a bigger cat. */
 function sizeOf(strength: number | null): number {
@@ -105,7 +105,7 @@ function Cat({
   strength,
 }: {
   readonly cat: CatTile;
-  readonly clan: Clan | null;
+  readonly clan: ClanKey | null;
   readonly strength: number | null;
 }) {
   const side = cat.side === 0 ? "a" : "b";

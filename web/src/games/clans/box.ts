@@ -1,12 +1,12 @@
 /** What is in the box [CLANS 1]: the same file that the rules read. */
 import box from "../../../../src/tabbytop/games/clans/data/components.json";
 import type { Side, Token } from "./tiles";
-import type { Clan } from "./wire";
+import type { ClanKey } from "./wire";
 
-export const CLANS = Object.keys(box.clans) as readonly Clan[];
+export const CLANS = Object.keys(box.clans) as readonly ClanKey[];
 
 /** Strengths of a clan's four cats and of its chief; 0 is the Chaoticats' "?". */
-export function catsOf(clan: Clan): { readonly cats: readonly number[]; readonly chief: number } {
+export function catsOf(clan: ClanKey): { readonly cats: readonly number[]; readonly chief: number } {
   return box.clans[clan];
 }
 
@@ -28,10 +28,10 @@ type Law = {
 };
 
 /** What a clan's card says of the end [CLANS 5]; nothing where powers are off. */
-export const lawOf = (clan: Clan | null, powers: boolean): Law => (clan && powers ? box.clans[clan].law : {});
+export const lawOf = (clan: ClanKey | null, powers: boolean): Law => (clan && powers ? box.clans[clan].law : {});
 
 /** All that the five add up to; null where it is not printed. */
-export function strengthOf(clan: Clan): number | null {
+export function strengthOf(clan: ClanKey): number | null {
   const { cats, chief } = catsOf(clan);
   return chief === 0 ? null : cats.reduce((sum, one) => sum + one, chief);
 }
@@ -40,7 +40,7 @@ const token = (side: Side, strength: number, chief: boolean): Token =>
   `${"AB"[side]}${strength || "?"}${chief ? "*" : ""}`;
 
 /** The five tiles of a clan, chief last. */
-export function catTokens(clan: Clan, side: Side): readonly Token[] {
+export function catTokens(clan: ClanKey, side: Side): readonly Token[] {
   const { cats, chief } = catsOf(clan);
   return [...cats.map((one) => token(side, one, false)), token(side, chief, true)];
 }

@@ -1,7 +1,7 @@
 /** The end of a game as a row of steps, from what the server counted. [CLANS 4.7] */
 import type { Args, Line } from "../../wire/types";
 import type { Grid, Side } from "./tiles";
-import type { Clan, ClansEnding, ClansHunt } from "./wire";
+import type { ClanKey, ClansEnding, ClansHunt } from "./wire";
 
 export type FinaleStep = {
   readonly kind: "last" | "chief" | "dogs" | "doze" | "chaos" | "hush" | "hunt" | "gift" | "line" | "total";
@@ -38,7 +38,7 @@ export function winnersOf(marks: readonly (readonly [points: number, prey: numbe
   return marks.flatMap((mark, seat) => (marks.some((other) => ahead(other, mark)) ? [] : [seat]));
 }
 
-export function stepsOf(ending: ClansEnding, clans: readonly [Clan | null, Clan | null]): readonly FinaleStep[] {
+export function stepsOf(ending: ClansEnding, clans: readonly [ClanKey | null, ClanKey | null]): readonly FinaleStep[] {
   const steps: FinaleStep[] = [];
   let now: Omit<FinaleStep, "kind" | "text" | "args" | "clause" | "span"> = {
     grid: ending.before,

@@ -5,9 +5,9 @@
 import { CHAOS, lawOf } from "./box";
 import { besides, CELLS, colOf, MIDDLE, neighbours, rowOf, struck, swapped } from "./geometry";
 import { type CatTile, type Grid, isPrey, type PreyTile, type Side, type Tile, tileOf } from "./tiles";
-import type { Clan } from "./wire";
+import type { ClanKey } from "./wire";
 
-type Clans = readonly [Clan | null, Clan | null];
+type Clans = readonly [ClanKey | null, ClanKey | null];
 type Cat = CatTile & { readonly cell: number };
 type Taken = { readonly prey: PreyTile; readonly by: Side | null; readonly helped: boolean };
 
@@ -80,7 +80,13 @@ function hunted(grid: Grid, cats: ReturnType<typeof awake>, clans: Clans, powers
 }
 
 /** Prey, pairs multiplied, then the clan's effect. [CLANS 4.5, 5.1, 5.5] */
-function points(side: Side, taken: readonly Taken[], cats: ReturnType<typeof awake>, clan: Clan | null, on: boolean) {
+function points(
+  side: Side,
+  taken: readonly Taken[],
+  cats: ReturnType<typeof awake>,
+  clan: ClanKey | null,
+  on: boolean,
+) {
   const mine = taken.filter(({ by }) => by === side).map(({ prey }) => prey);
   const law = lawOf(clan, on);
   let sum = 0;

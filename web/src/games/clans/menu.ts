@@ -1,7 +1,7 @@
 /** What the server listed, sorted by what the board does with it. */
 import type { Menu } from "../../wire/types";
 import { type Grid, isPrey, tileOf } from "./tiles";
-import type { Clan, ClansAction } from "./wire";
+import type { ClanKey, ClansAction } from "./wire";
 
 export type Offers = {
   readonly turns: ReadonlySet<number>;
@@ -13,7 +13,7 @@ export type Offers = {
   /** Meowsketeers' chief: a dog's cell and the quarters it may be turned to. */
   readonly rotations: ReadonlyMap<number, ReadonlySet<number>>;
   readonly leave: boolean;
-  readonly clans: readonly Clan[];
+  readonly clans: readonly ClanKey[];
   /** How the choice of a clan is sent. */
   readonly pick: "Choose" | "Keep" | null;
 };
@@ -28,7 +28,7 @@ export function offersOf(menu: Menu<ClansAction> | null, grid: Grid, at: number 
   const swaps = new Set<number>();
   const prey = new Map<number, Map<number, ClansAction>>();
   const rotations = new Map<number, Set<number>>();
-  const clans: Clan[] = [];
+  const clans: ClanKey[] = [];
   let pick: Offers["pick"] = null;
   let [stay, leave] = [false, false];
   const isAwakePrey = (cell: number) => {

@@ -3,10 +3,10 @@
 import { CLANS, catTokens, DOGS, PREY } from "./box";
 import { besides, MIDDLE, swapped } from "./geometry";
 import { dogToken, type Grid, type Side, type Token, tileOf } from "./tiles";
-import type { Clan } from "./wire";
+import type { ClanKey } from "./wire";
 
 export type PadState = {
-  readonly clans: readonly [Clan, Clan];
+  readonly clans: readonly [ClanKey, ClanKey];
   readonly powers: boolean;
   /** null: nothing lies there yet. */
   readonly grid: Grid;
@@ -30,7 +30,7 @@ export const examplePad: PadState = {
 };
 
 /** The 25 tiles of two clans; dogs as they are printed. */
-export function boxOf(clans: readonly [Clan, Clan]): readonly Token[] {
+export function boxOf(clans: readonly [ClanKey, ClanKey]): readonly Token[] {
   return [...PREY, ...DOGS.map((dog) => dogToken(dog, 0)), ...catTokens(clans[0], 0), ...catTokens(clans[1], 1)];
 }
 
@@ -49,7 +49,7 @@ export function leftOf({ clans, grid }: Pick<PadState, "clans" | "grid">): Reado
 }
 
 /** Other clans: tiles that are not in their box leave the board. */
-export function withClans(pad: PadState, clans: readonly [Clan, Clan]): PadState {
+export function withClans(pad: PadState, clans: readonly [ClanKey, ClanKey]): PadState {
   const left = new Map(leftOf({ clans, grid: [] }));
   const grid = pad.grid.map((token) => {
     const count = token ? (left.get(kindOf(token)) ?? 0) : 0;
@@ -131,7 +131,7 @@ export function readPad(text: string): PadState | null {
   }
   const [head, tiles] = plain.split(";");
   const words = (head ?? "").split(",");
-  const clans = words.filter((word): word is Clan => (CLANS as readonly string[]).includes(word));
+  const clans = words.filter((word): word is ClanKey => (CLANS as readonly string[]).includes(word));
   const [a, b] = clans;
   const tokens = (tiles ?? "").split(",");
   if (!a || !b || a === b || clans.length !== 2 || tokens.length !== 25) return null;

@@ -7,7 +7,7 @@ import { reach, struck } from "./geometry";
 import { type PadState, turnable } from "./padState";
 import recorded from "./recorded.json";
 import { type Side, tileOf } from "./tiles";
-import type { Clan } from "./wire";
+import type { ClanKey } from "./wire";
 
 test("a tile reaches the cells that the menu lists [CLANS 3.3]", () => {
   assert.ok(recorded.reach.length > 40);
@@ -32,7 +32,7 @@ test("dogs strike the cats that the rules turn face down [CLANS 4.2]", () => {
 test("the dogs that can be turned are those the rules offer [CLANS 5.2]", () => {
   let seen = 0;
   for (const { before, clans, turned } of recorded.endings) {
-    const pad: PadState = { clans: clans as [Clan, Clan], powers: true, grid: before, rotate: null };
+    const pad: PadState = { clans: clans as [ClanKey, ClanKey], powers: true, grid: before, rotate: null };
     assert.deepEqual(
       [...turnable(pad).dogs].sort((a, b) => a - b),
       turned,
@@ -49,5 +49,5 @@ test("who won is who the rules say won [CLANS 4.6]", () => {
 test("points if it ended now are those that the rules count, for every two clans [CLANS 4.7]", () => {
   assert.ok(recorded.standings.length > 200);
   for (const { clans, powers, grid, points } of recorded.standings)
-    assert.deepEqual(forecast(grid, clans as [Clan, Clan], powers), points, `${clans} ${powers} ${grid}`);
+    assert.deepEqual(forecast(grid, clans as [ClanKey, ClanKey], powers), points, `${clans} ${powers} ${grid}`);
 });

@@ -14,10 +14,10 @@ export type ClansStep =
   | "over";
 export type ClansWay = "first" | "free" | "limited" | "experts";
 export type ClansPicks = "drawn" | "host" | "guest";
-export type Clan = "gourmets" | "meowsketeers" | "chaoticats" | "supercats" | "meowfia" | "phantoms" | "powercats";
+export type ClanKey = "gourmets" | "meowsketeers" | "chaoticats" | "supercats" | "meowfia" | "phantoms" | "powercats";
 /** A finished game of a match. */
-export type ClansPast = {
-  readonly clans: readonly [Clan, Clan];
+export type ClansPastView = {
+  readonly clans: readonly [ClanKey, ClanKey];
   readonly first: number;
   readonly last: readonly number[];
   readonly ending: ClansEnding;
@@ -58,7 +58,7 @@ export type ClansView = {
   readonly even: boolean; // the weaker clan is given points [CLANS 7.6]
   readonly handicap: readonly [number, number]; // the points agreed on for each seat,
   readonly given: readonly [number, number]; // and all that each begins this game with, as far as the clans are known
-  readonly clans: readonly [Clan | null, Clan | null];
+  readonly clans: readonly [ClanKey | null, ClanKey | null];
   readonly first: number | null; // the starting seat of this game
   readonly turn: number | null; // the seat to move
   readonly number: number; // of the 24 turns, how many have begun
@@ -67,21 +67,21 @@ export type ClansView = {
   readonly last: readonly number[]; // the two cells of the last swap
   readonly grid: readonly (string | null)[]; // empty before the tiles are laid out
   readonly asleep: readonly string[]; // the tiles face down, known to both as a multiset [CLANS 8.1]
-  readonly hand: readonly Clan[]; // clans to choose from, as far as this viewer may see them
-  readonly kept: Clan | null; // the viewer's own hidden choice
+  readonly hand: readonly ClanKey[]; // clans to choose from, as far as this viewer may see them
+  readonly kept: ClanKey | null; // the viewer's own hidden choice
   readonly chosen: readonly number[]; // seats whose hidden choice is in
   readonly ending: ClansEnding | null;
-  readonly past: readonly ClansPast[];
+  readonly past: readonly ClansPastView[];
 };
 export type ClansAction =
   // Chance draws the starting seat [CLANS 2.2].
   | { readonly type: "Start"; readonly seat: number }
   // Take a clan openly [CLANS 7.1].
-  | { readonly type: "Choose"; readonly clan: Clan }
+  | { readonly type: "Choose"; readonly clan: ClanKey }
   // Chance deals clan cards: three for each, seat 0 first [CLANS 7.2], or three for the starting seat [CLANS 7.3].
-  | { readonly type: "DealClans"; readonly cards: readonly Clan[] }
+  | { readonly type: "DealClans"; readonly cards: readonly ClanKey[] }
   // Keep one of the cards in hand [CLANS 7.2, 7.3].
-  | { readonly type: "Keep"; readonly clan: Clan }
+  | { readonly type: "Keep"; readonly clan: ClanKey }
   // Turn a face-down tile face up [CLANS 3.1].
   | { readonly type: "Turn"; readonly cell: number }
   // Chance says which tile was turned, and how a dog is rotated (0 for the rest) [CLANS 2.1].

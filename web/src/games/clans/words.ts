@@ -3,16 +3,16 @@ import type { SeatName } from "../../core/module";
 import { Speaker } from "../../core/saying";
 import type { Translate } from "../../i18n";
 import { isPrey, type Token, tileOf } from "./tiles";
-import type { Clan } from "./wire";
+import type { ClanKey } from "./wire";
 
 export type Text = Translate;
 
-export function clanName(clan: Clan | null | undefined, t: Text): string {
+export function clanName(clan: ClanKey | null | undefined, t: Text): string {
   return clan ? t(`clans-clan-${clan}`) : t("clans-clan-unknown");
 }
 
 /** A tile's name beside a label, with the name of its clan: "mouse worth 4", "chief of the Gourmets, strength 3". */
-export function tileLabel(token: Token, clans: readonly (Clan | null)[], t: Text): string {
+export function tileLabel(token: Token, clans: readonly (ClanKey | null)[], t: Text): string {
   const tile = tileOf(token);
   if (tile.kind === "cat") {
     const args = { clan: clanName(clans[tile.side], t), strength: tile.strength ?? 0 };
