@@ -77,7 +77,7 @@ def test_every_predicate_has_a_promise() -> None:
 
 def test_nothing_is_counted_or_promised_in_vain() -> None:
     """Every count and every curve has its function, and some lesson that asks for it."""
-    assert set(COUNTS) == set(Count) - {Count.GROUPS, Count.ROOMS}
+    assert set(COUNTS) == set(Count) - {Count.GROUPS, Count.COLUMNS, Count.ROOMS}
     assert set(CURVES) == set(Curve)
     assert {one.count for one in PROMISES.values()} == set(Count)
     assert {one.curve for one in PROMISES.values()} == set(Curve)
@@ -111,5 +111,22 @@ def test_compiled_it_promises_the_same(number: int) -> None:
             means, colour, whose = means_at(end, outlook), rng.choice(colours_of(lesson)), rng.choice(list(Whose))
             terms = terms_array([terms_of(lesson, end.boat, whose, colour)])[0]
             judge["means"] = means_record(means)
-            told = promises.promise(terms, row, judge["means"], BOX["rooms"])
+            told = promises.promise(BOX, terms, row, judge["means"])
             assert told == pytest.approx(promise(lesson, means, colour, whose)(boat), rel=1e-12)
+
+
+COLUMNS = 251
+
+
+def test_a_column_is_hoped_for_while_it_can_be_of_one_colour() -> None:
+    """[ISLE 9.6] the more of it lies under one colour the more it promises; under a second one, or under a treasure,
+    nothing any more."""
+    end = random_ends()[0]
+    column = promise(LESSONS[COLUMNS], means_at(end, Outlook(2, 6.0, 2.0, 1.0, 8.0)))
+    begun, further = "red-c16: h1 h2 h3 h4", "red-c16: h1 h2 h3 h4; red-c16: h5 h6 h7"
+    promised = [column(aboard(tiles_of(tiles))) for tiles in (begun, further, f"{further}; red-c16: h8 h9")]
+    assert promised == sorted(promised)
+    assert promised[0] < promised[1] - 0.2 < promised[2] - 2
+    assert promised[2] == pytest.approx(5 * 7, abs=1), "five columns side by side"
+    assert column(aboard(tiles_of(f"{further}; blue-c16: h8"))) < promised[0]
+    assert column(aboard(tiles_of(f"{further}; single: h8"))) < promised[1]

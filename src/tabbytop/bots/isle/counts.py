@@ -9,16 +9,17 @@ from enum import IntEnum, auto
 from typing import TypeAlias
 
 from tabbytop.bots.compiled import either_way
-from tabbytop.games.isle.boat import STRIDE, Cells, around
+from tabbytop.games.isle.boat import Cells, around
 from tabbytop.games.isle.components import COLOURS
 
 from .aboard import Aboard
-from .cells import many, meet
+from .cells import many, meet, some
 from .terms import Terms
 
 
 class Count(IntEnum):
-    """What is counted. ``GROUPS`` and ``ROOMS`` are several numbers: the lesson promises something for each."""
+    """What is counted. ``GROUPS``, ``COLUMNS`` and ``ROOMS`` are several numbers: the lesson promises something for
+    each."""
 
     NOTHING = auto()
     CATS = auto()
@@ -147,21 +148,21 @@ def not_at_edge(boat: Aboard, terms: Terms) -> int:
     return without
 
 
+#: more than can be hoped for
+LOST = 60
+
+
 @either_way
-def columns(boat: Aboard, terms: Terms) -> int:
-    """Columns in which so many cells, one below another, lie under cats of one colour."""
-    number = 0
-    for colour in range(FIVE):
-        cells = boat.filled & ~boat.filled
-        for cat in range(boat.cats):
-            if boat.cat_colours[cat] == colour:
-                cells = cells | boat.cat_cells[cat]
-        run, below = cells, cells
-        for _ in range(1, terms.limit):
-            below = below >> STRIDE
-            run = run & below
-        number += many(run)
-    return number
+def lack_of(column: Cells, boat: Aboard) -> int:
+    """How many cells of a column are still free, where all others lie under cats of one colour."""
+    colour, others = -1, column & boat.filled
+    for cat in range(boat.cats):
+        if meet(boat.cat_cells[cat], column):
+            if colour >= 0 and boat.cat_colours[cat] != colour:
+                return LOST
+            colour = boat.cat_colours[cat]
+            others = others & ~boat.cat_cells[cat]
+    return LOST if some(others) else many(column & ~boat.filled)
 
 
 # -- cells that a lesson speaks of: the edge, rooms, rats, maps --------------------------------------------------------
@@ -270,7 +271,6 @@ COUNTS: dict[Count, Counting] = {
     Count.AT_EDGE_OF_COLOUR: at_edge_of_colour,
     Count.AT_EDGE_AT_BEST: at_edge_at_best,
     Count.NOT_AT_EDGE: not_at_edge,
-    Count.COLUMNS: columns,
     Count.BARE: bare,
     Count.VISIBLE: visible,
     Count.COVERED: covered,

@@ -149,7 +149,7 @@ def taught(box: Record, judge: Record, lessons: Array, boat: Record, value: Numb
         value -= now.costs * judge.costs[colour] * boat.counts[colour]
     for row in range(len(lessons)):
         terms = lessons[row]
-        points = promise(terms, boat, means, box.rooms)
+        points = promise(box, terms, boat, means)
         if terms.whose == Whose.OWN:
             value += now.own * points
         elif terms.whose == Whose.HERS:

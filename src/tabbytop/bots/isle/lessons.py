@@ -7,15 +7,15 @@ the rules, predicate by predicate.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, TypeAlias
 
-from tabbytop.games.isle.boat import BOATS, EDGE, MIDDLE_ROW, ROOM_OF, ROOMS, BoatId, Cells
+from tabbytop.games.isle.boat import BOATS, EDGE, HEIGHT, HULL, MIDDLE_ROW, ROOM_OF, ROOMS, STRIDE, BoatId, Cells
 from tabbytop.games.isle.cards import Lesson
 from tabbytop.games.isle.components import COLOUR_OF, NONE, Colour
 
 from .aboard import Aboard
-from .counts import COUNTS, Count, need_of
+from .counts import COUNTS, Count, lack_of, need_of
 from .curves import CURVES, Curve, Hope
 from .means import Means
 from .terms import Terms, Whose
@@ -60,7 +60,7 @@ PROMISES = {
     "rooms_empty": Promise(Count.COVERED, Curve.UNTOUCHED, weight=3.0),
     "per_filled_room": Promise(Count.ROOMS, Curve.COMPLETED, Hope.CELLS, 0.3),
     "middle_row_covered": Promise(Count.BARE, Curve.COMPLETED, Hope.CELLS, 0.35),
-    "columns_of_one_colour": Promise(Count.COLUMNS, Curve.GROWING, share=0.0),  # too rare to be hoped for
+    "columns_of_one_colour": Promise(Count.COLUMNS, Curve.COMPLETED, Hope.CELLS, 0.03),
     # rats and maps [ISLE 9.7]
     "no_visible_rats": Promise(Count.BARE, Curve.COMPLETED, Hope.CELLS, 0.19),
     "per_visible_rat": Promise(Count.VISIBLE, Curve.KEPT, weight=25.0),
@@ -123,6 +123,8 @@ def _cells(lesson: Lesson, boat: BoatId) -> Cells:
             return EDGE
         case "middle_row_covered", _:
             return MIDDLE_ROW
+        case "columns_of_one_colour", {"height": int(height)}:  # the first such column, in the hull or not
+            return sum(1 << STRIDE * row for row in range(height))
         case "per_uncovered_map" | "per_covered_map", _:
             return sum(BOATS[boat].maps)
         case "no_visible_rats" | "per_visible_rat" | "exact_visible_rats" | "colour_without_rat", _:
@@ -130,6 +132,13 @@ def _cells(lesson: Lesson, boat: BoatId) -> Cells:
         case _, {"rooms": tuple(rooms)}:
             return sum(ROOM_OF[room].cells for room in rooms)
     return 0
+
+
+@cache
+def _columns(first: Cells, height: int) -> tuple[Cells, ...]:
+    """All columns of such a height in the hull."""
+    everywhere = (first << cell for cell in range(STRIDE * (HEIGHT + 1 - height)))
+    return tuple(column for column in everywhere if not column & ~HULL)
 
 
 def promise(lesson: Lesson, means: Means, chosen: Colour = NONE, whose: Whose = Whose.OWN) -> Prospect:
@@ -146,6 +155,9 @@ def promise(lesson: Lesson, means: Means, chosen: Colour = NONE, whose: Whose = 
     match terms.count:
         case Count.GROUPS:
             return lambda boat: sum([worth(size) for size in boat.sizes])
+        case Count.COLUMNS:
+            columns = _columns(terms.cells, terms.limit)
+            return lambda boat: sum([worth(lack_of(column, boat)) for column in columns])
         case Count.ROOMS:
             return lambda boat: sum([worth(need_of(cells, boat)) for cells in ROOM_CELLS])
     count = COUNTS[Count(terms.count)]

@@ -5,9 +5,10 @@ that plain code finds.
 """
 
 from tabbytop.bots.compiled import compiled
+from tabbytop.games.isle.boat import HEIGHT, STRIDE
 
 from . import counts, curves
-from .cells import Array, Record
+from .cells import Record, some
 from .counts import Count
 from .curves import Curve
 
@@ -40,8 +41,6 @@ def counted(boat: Record, terms: Record) -> int:
         return counts.at_edge_at_best(boat, terms)
     if which == Count.NOT_AT_EDGE:
         return counts.not_at_edge(boat, terms)
-    if which == Count.COLUMNS:
-        return counts.columns(boat, terms)
     if which == Count.BARE:
         return counts.bare(boat, terms)
     if which == Count.VISIBLE:
@@ -115,16 +114,23 @@ def promised(number: int, terms: Record, means: Record) -> float:
 
 
 @compiled
-def promise(terms: Record, boat: Record, means: Record, rooms: Array) -> float:
+def promise(box: Record, terms: Record, boat: Record, means: Record) -> float:
     """``lessons.promise`` for the boat as it is seen."""
     if terms.count == Count.GROUPS:
         value = 0.0
         for group in range(boat.grouped):
             value += promised(boat.sizes[group], terms, means)
         return value
+    if terms.count == Count.COLUMNS:
+        value, column = 0.0, terms.cells | terms.cells
+        for _ in range(STRIDE * (HEIGHT + 1 - terms.limit)):
+            if not some(column & ~box.hull):
+                value += promised(counts.lack_of(column, boat), terms, means)
+            column = column << 1
+        return value
     if terms.count == Count.ROOMS:
         value = 0.0
-        for room in range(len(rooms)):
-            value += promised(counts.need_of(rooms[room], boat), terms, means)
+        for room in range(len(box.rooms)):
+            value += promised(counts.need_of(box.rooms[room], boat), terms, means)
         return value
     return promised(counted(boat, terms), terms, means)
