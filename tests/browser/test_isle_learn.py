@@ -101,7 +101,7 @@ def onto_the_map(lesson: Lesson) -> None:
     expect(lesson.told).to_contain_text("that brings a treasure")
 
 
-def over_a_rat(lesson: Lesson) -> None:
+def over_a_rat(lesson: Lesson, told: str = "A rat less is a point more.") -> None:
     """Row by row over the boat until a place is legal and hides a rat."""
     lesson.nudge("ArrowUp", 9)
     lesson.nudge("ArrowLeft", 22)
@@ -109,7 +109,7 @@ def over_a_rat(lesson: Lesson) -> None:
         for _ in range(22):
             if lesson.deck.get_attribute("data-legal") == "true" and lesson.deck.locator(".isle-flag").count():
                 lesson.page.keyboard.press("Enter")
-                expect(lesson.told).to_contain_text("A rat less is a point more.")
+                expect(lesson.told).to_contain_text(told)
                 return
             lesson.nudge("ArrowRight" if row % 2 == 0 else "ArrowLeft")
         lesson.nudge("ArrowDown")
@@ -222,11 +222,51 @@ def test_in_czech(invite: Invite):
     expect(lesson.page.get_by_test_id("first-game")).to_have_text("Zahrát první hru")
 
 
-def test_every_clause_stands_there(lesson: Lesson):
-    expect(lesson.page.locator(".isle-clauses dt")).to_have_count(53)
-    for said in lesson.page.locator(".isle-clauses dd").all_inner_texts():
+def test_alone_and_in_the_family_and_every_clause(lesson: Lesson):
+    """[ISLE 6, 7] both are tried like the first day; below stand the rules."""
+    page = lesson.page
+    expect(page.locator(".isle-clauses dt")).to_have_count(53)
+    for said in page.locator(".isle-clauses dd").all_inner_texts():
         assert said.endswith(".")
         assert "isle-clause" not in said
+    page.get_by_role("tab", name="Alone with the sister").click()
+    lesson.key("15 points").click()
+    expect(lesson.told).to_contain_text("5 points for each of them")
+    lesson.key("25 points").click()
+    lesson.go_on("alone-cards")
+    for card in ("Stout Basket", "Two by Two", "The Deep Chest"):
+        lesson.card(card).check()
+    lesson.key("Keep 3 of 3").click()
+    lesson.go_on("alone-turns")
+    lesson.key("Turn her card").click()
+    lesson.go_on("alone-takes")
+    cats = lesson.part.locator("[data-tile]")
+    cats.nth(4).click()
+    expect(lesson.told).to_contain_text("The sixth from the left")
+    cats.nth(5).click()
+    expect(lesson.told).to_contain_text("the others close up")
+    lesson.go_on("alone-yours")
+    lesson.field("Near field").get_by_role("button", name=re.compile("^blue")).click()
+    expect(lesson.told).to_contain_text("One of the lit cats")
+    lesson.field("Near field").get_by_role("button", name=re.compile("^orange")).click()
+    lesson.key("Lay her here").click()
+    lesson.go_on("alone-count")
+    lesson.key("42 points").click()
+    expect(lesson.told).to_contain_text("more than she has")
+
+    page.get_by_role("tab", name="The family game").click()
+    lesson.card("A Sea View for All").check()
+    lesson.card("Three of Each").check()
+    lesson.key("Keep 2 of 2").click()
+    lesson.go_on("family-day")
+    lesson.field("Round the island").get_by_role("button", name=re.compile("^green")).first.click()
+    lesson.key("Lay her here").click()
+    lesson.go_on("family-next")
+    lesson.field("Round the island").get_by_role("button", name=re.compile("^red")).click()
+    over_a_rat(lesson, "On the map of her own colour")
+    lesson.go_on("family-count")
+    lesson.key("22 points").click()
+    expect(lesson.told).to_contain_text("families of one colour")
 
 
 def test_a_phone(invite: Invite):

@@ -1,7 +1,10 @@
-/** How to play the isle of cats: a first day to try, then everything to look up. */
+/** How to play the isle of cats: a first day to try, one alone, one in the family, then everything to look up. */
+import { Tabs } from "../../design";
+import { useText } from "../../i18n";
 import { type Chapters, LearnGame } from "../../learn/parts";
-import { ShortLesson, type ShortStep } from "../../learn/ShortLesson";
+import { ALONE, FAMILY } from "./courses";
 import { Lesson } from "./Lesson";
+import { DAY } from "./lesson";
 import "./learn.css";
 
 const CHAPTERS: Chapters = [
@@ -16,28 +19,20 @@ const CHAPTERS: Chapters = [
   [9, 1, 10],
 ];
 
-/** How it is played alone [ISLE 6]. */
-const ALONE: readonly ShortStep[] = [
-  { id: "sister", pictures: ["sister", "cat-red"] },
-  { id: "cards", pictures: ["fish", "fish", "basket"] },
-  { id: "turns", pictures: ["sister", "boot", "cat-blue"] },
-  { id: "takes", pictures: ["cat-green", "cat-orange", "cat-purple"] },
-  { id: "count", pictures: ["sister", "ui-star"] },
-];
-
-/** How it is played in the family [ISLE 7]. */
-const FAMILY: readonly ShortStep[] = [
-  { id: "less", pictures: ["cat-orange", "cat-blue"] },
-  { id: "day", pictures: ["cat-red", "cat-green", "cat-purple"] },
-  { id: "count", pictures: ["rat", "room-apple", "head-orange"] },
-];
+const COURSES = [DAY, ALONE, FAMILY];
 
 export function Learn() {
+  const { t } = useText();
   return (
     <LearnGame game="isle" chapters={CHAPTERS}>
-      <Lesson />
-      <ShortLesson game="isle" lesson="alone" steps={ALONE} />
-      <ShortLesson game="isle" lesson="family" steps={FAMILY} />
+      <Tabs
+        label={t("learn-lesson")}
+        tabs={COURSES.map((course) => ({
+          key: course.id,
+          label: t(`isle-learn-${course.id}`),
+          content: <Lesson key={course.id} course={course} />,
+        }))}
+      />
     </LearnGame>
   );
 }

@@ -1,4 +1,4 @@
-/** A first day with somebody who knows the game: one thing at a time, each tried at once. */
+/** A first day, or another course, with somebody who knows the game: one thing at a time, each tried at once. */
 import { useRef, useState } from "react";
 import { Button, Chip, Icon, Strip, sound, usePhone } from "../../design";
 import { announce } from "../../ground/live";
@@ -14,17 +14,16 @@ import { CardFan, ShownCard } from "./CardFace";
 import { type Cell, has } from "./cells";
 import { Deck } from "./Deck";
 import {
+  type Course,
   cardsVerdict,
   costOf,
   type Deed,
   type Heap,
   heldIn,
   isAsWished,
-  LESSON,
   type LessonStep,
   offeredCards,
   type Scene,
-  START,
   sceneAt,
   shipOf,
   stepAt,
@@ -36,6 +35,7 @@ import { begin, emptyPad, newPlayer } from "./padState";
 import { asPiece, type Held } from "./placing";
 import { TilePicture } from "./TilePicture";
 import { useTileKeys } from "./useTileKeys";
+import type { IsleMode } from "./wire";
 import { tileLabel } from "./words";
 
 /** Where a reader is: the step, the table as it lies, what is in the hand, and what was made of it. */
@@ -48,21 +48,21 @@ type Progress = {
   readonly verdict: Verdict;
 };
 
-function enter(at: number, scene: Scene, before: Held | null = null): Progress {
-  const { task } = stepAt(at);
+function enter(course: Course, at: number, scene: Scene, before: Held | null = null): Progress {
+  const { task } = stepAt(course, at);
   const inHand = scene.tile !== null && (task.kind === "turn" || task.kind === "lay");
   const held = inHand && scene.tile !== null ? (before ?? heldIn(scene, scene.tile)) : null;
   return { at, scene, held, chosen: [], answer: null, verdict: null };
 }
 
-export function Lesson() {
+export function Lesson({ course }: { readonly course: Course }) {
   const { t } = useText();
   const phone = usePhone();
-  const [place, setPlace] = useState<Progress>(() => enter(0, START));
+  const [place, setPlace] = useState<Progress>(() => enter(course, 0, course.start));
   const deck = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { at, scene, held, verdict } = place;
-  const step = stepAt(at);
+  const step = stepAt(course, at);
   const { task } = step;
   const done = task.kind === "read" || verdict === "right";
   const ship = step.sight ?? shipOf(scene);
@@ -78,10 +78,10 @@ export function Lesson() {
   }
 
   function go(to: number): void {
-    if (to < at) setPlace(enter(to, sceneAt(to)));
+    if (to < at) setPlace(enter(course, to, sceneAt(course, to)));
     else {
       const after = done ? scene : step.after(scene, {});
-      setPlace(enter(to, after, task.kind === "turn" ? held : null));
+      setPlace(enter(course, to, after, task.kind === "turn" ? held : null));
     }
     heading.current?.focus({ preventScroll: true });
   }
@@ -103,7 +103,7 @@ export function Lesson() {
     else setPlace({ ...place, verdict: null, held: held?.tile === tile ? null : heldIn(scene, tile) });
   }
 
-  const placing = heldOver(ship, done && task.kind !== "turn" ? null : held, "classic", {
+  const placing = heldOver(ship, done && task.kind !== "turn" ? null : held, course.mode, {
     move: (next) => {
       if (task.kind === "turn" && next.turn !== held?.turn) right({}, { held: next });
       else setPlace({ ...place, held: next, verdict: task.kind === "turn" ? verdict : null });
@@ -124,22 +124,27 @@ export function Lesson() {
   const treasure = worth?.map?.own ?? false;
   const label = t("isle-ui-boat");
   return (
-    <section className={`lesson isle-lesson shows-${step.shows}`} aria-label={t("learn-lesson")} data-step={step.id}>
+    <section
+      className={`lesson isle-lesson shows-${step.shows}`}
+      aria-label={t("learn-lesson")}
+      data-course={course.id}
+      data-step={step.id}
+    >
       <Patterns />
       <div className="learn-words">
-        <Dots steps={LESSON} at={at} />
+        <Dots steps={course.steps} at={at} />
         <div className="isle-lesson-title">
           <h2 ref={heading} tabIndex={-1}>
             {t(`isle-learn-${step.id}-title`)}
           </h2>
-          {phone && !step.sight ? <Means scene={scene} /> : null}
+          {phone && !step.sight ? <Means scene={scene} mode={course.mode} /> : null}
         </div>
         <p className="lead" aria-live="polite">
           {rich(t(`isle-learn-${step.id}`))}
         </p>
       </div>
       <div className="stack isle-lesson-table">
-        {phone || step.sight ? null : <Means scene={scene} />}
+        {phone || step.sight ? null : <Means scene={scene} mode={course.mode} />}
         {step.shows === "cards" ? (
           <Cards
             step={step}
@@ -177,7 +182,7 @@ export function Lesson() {
           />
         )}
         {step.shows === "island" && !(phone && placing.held) ? (
-          <Island step={step} place={place} phone={phone} onPick={pick} />
+          <Island mode={course.mode} step={step} place={place} phone={phone} onPick={pick} />
         ) : null}
       </div>
       <div className="sheet isle-lesson-foot">
@@ -206,10 +211,10 @@ export function Lesson() {
               : null}
           </div>
         )}
-        {at === LESSON.length - 1 ? (
-          <Ready onAgain={() => setPlace(enter(0, START))} onBack={() => go(at - 1)} />
+        {course.id === "day" && at === course.steps.length - 1 ? (
+          <Ready onAgain={() => go(0)} onBack={() => go(at - 1)} />
         ) : (
-          <Keys at={at} done={done} go={go} />
+          <Keys at={at} done={done} go={go} last={at === course.steps.length - 1} />
         )}
       </div>
     </section>
@@ -220,7 +225,7 @@ export function Lesson() {
 const mapOf = ({ boat, tile }: Scene): bigint => boatOf(boat).maps[tileOf(tile ?? -1).colour] ?? 0n;
 
 /** The day, the fish, the baskets, the lessons face down. */
-function Means({ scene: { day, fish, baskets, lessons } }: { readonly scene: Scene }) {
+function Means({ scene: { day, fish, baskets, lessons }, mode }: { readonly scene: Scene; readonly mode: IsleMode }) {
   const { t } = useText();
   return (
     <div className="play-status isle-status">
@@ -239,12 +244,16 @@ function Means({ scene: { day, fish, baskets, lessons } }: { readonly scene: Sce
             {lessons.length}
           </Chip>
         ) : null}
-        <Chip icon="fish" role="img" aria-label={t("isle-ui-fish", { fish })}>
-          {fish}
-        </Chip>
-        <Chip icon="basket" role="img" aria-label={t("isle-learn-baskets", { count: baskets })}>
-          {baskets}
-        </Chip>
+        {mode === "family" ? null : (
+          <>
+            <Chip icon="fish" role="img" aria-label={t("isle-ui-fish", { fish })}>
+              {fish}
+            </Chip>
+            <Chip icon="basket" role="img" aria-label={t("isle-learn-baskets", { count: baskets })}>
+              {baskets}
+            </Chip>
+          </>
+        )}
       </span>
     </div>
   );
@@ -272,7 +281,7 @@ function Cards({
         {shown.map((card, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their places
           <li key={`${card}-${i}`}>
-            <ShownCard card={card} bare={step.id !== "draft"} />
+            <ShownCard card={card} bare={!isPriced(step)} />
           </li>
         ))}
       </ul>
@@ -293,7 +302,9 @@ function Cards({
   );
 }
 
-const DOES: Readonly<Record<string, string>> = { draft: "Keep", pay: "Pay", boots: "Lay" };
+const DOES: Readonly<Record<string, string>> = { pay: "Pay", boots: "Lay" };
+/** What cards cost matters as long as they can be paid for. */
+const isPriced = ({ id }: LessonStep): boolean => id === "draft" || id === "alone-cards";
 
 function CardsButton({
   step,
@@ -324,7 +335,7 @@ function CardsButton({
         disabled={verdict === null}
         onClick={() => (verdict === "right" ? onRight({ cards }) : onJudge(verdict))}
       >
-        {t(`isle-ui-do-${DOES[step.id]}`, {
+        {t(`isle-ui-do-${DOES[step.id] ?? "Keep"}`, {
           count: cards.length,
           of: step.task.kind === "cards" ? step.task.least : 0,
         })}
@@ -337,27 +348,28 @@ function CardsButton({
 
 const PRICES: Readonly<Partial<Record<Heap, number>>> = { left: 3, right: 5 };
 
-function Island({
-  step,
-  place,
-  phone,
-  onPick,
-}: {
+type IslandProps = {
+  readonly mode: IsleMode;
   readonly step: LessonStep;
   readonly place: Progress;
   readonly phone: boolean;
   readonly onPick: (heap: Heap, tile: number) => void;
-}) {
+};
+
+function Island(props: IslandProps) {
+  const { mode, step, phone } = props;
   const { task } = step;
   const asked = task.kind === "pick" || task.kind === "take" ? task.heap : null;
-  const heaps: readonly (readonly Heap[])[] = [["left"], ["right"], ["rare", "common"]];
-  // On a phone only what is asked about: the boat needs the room.
-  const shown = phone ? (asked ? [[asked]] : []) : heaps;
+  const family = mode === "family";
+  const heaps: readonly (readonly Heap[])[] = [["left"], ...(family ? [] : [["right"] as const]), ["rare", "common"]];
+  // On a phone only what is asked about: the boat needs the room. The sister counts through both fields.
+  const both = mode === "solo" && task.kind === "pick";
+  const shown = !phone ? heaps : both ? heaps.slice(0, 2) : asked ? [[asked]] : [];
   if (shown.length === 0) return null;
   return (
-    <div className="isle-island">
+    <div className={family ? "isle-island family" : "isle-island"}>
       {shown.map((some) => (
-        <HeapField key={some[0]} heaps={some} step={step} place={place} phone={phone} onPick={onPick} />
+        <HeapField key={some[0]} heaps={some} {...props} />
       ))}
     </div>
   );
@@ -365,23 +377,20 @@ function Island({
 
 function HeapField({
   heaps,
+  mode,
   step,
   place: { scene, held, verdict },
   phone,
   onPick,
-}: {
-  readonly heaps: readonly Heap[];
-  readonly step: LessonStep;
-  readonly place: Progress;
-  readonly phone: boolean;
-  readonly onPick: (heap: Heap, tile: number) => void;
-}) {
+}: IslandProps & { readonly heaps: readonly Heap[] }) {
   const { t } = useText();
   const { task } = step;
   const [first = "left"] = heaps;
   const under = first === "rare" || first === "common";
-  const name = t(under ? "isle-ui-under" : `isle-ui-field-${first}`);
-  const price = PRICES[first];
+  const family = mode === "family";
+  const name = t(under ? "isle-ui-under" : `isle-ui-field-${family ? "all" : first}`);
+  const price = family ? undefined : PRICES[first];
+  const before = first === "right" ? scene.heaps.left.length : 0;
   const takes = (task.kind === "pick" || task.kind === "take") && verdict !== "right";
   const empty = heaps.every((heap) => scene.heaps[heap].length === 0);
   return (
@@ -397,8 +406,9 @@ function HeapField({
       </h3>
       <ul className="isle-row">
         {heaps.flatMap((heap) =>
-          scene.heaps[heap].map((tile) => {
-            const lit = takes && task.heap === heap && task.tiles.includes(tile);
+          scene.heaps[heap].map((tile, at) => {
+            const unlit = task.kind === "pick" && task.unlit;
+            const lit = takes && !unlit && task.heap === heap && task.tiles.includes(tile);
             return (
               <li key={tile}>
                 <button
@@ -411,6 +421,7 @@ function HeapField({
                   data-tile={tile}
                   data-colour={colourKey(tileOf(tile).colour) ?? undefined}
                 >
+                  {mode === "solo" && !under ? <span className="isle-place">{before + at + 1}</span> : null}
                   <TilePicture tile={tile} upright={phone} size={under ? 15 : 16.5} lit={lit} />
                 </button>
               </li>

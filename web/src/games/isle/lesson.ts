@@ -1,5 +1,5 @@
 /**
- * The first day as plain data: what lies there, what is asked, what is then different. Whether a tile may lie somewhere
+ * A lesson as plain data, and the first of them, a day: what lies there, what is asked, what is then different. Whether a tile may lie somewhere
  * is asked of `ship.ts`, as when tiles are tried on in play.
  */
 import { type Colour, tileByKey, tileOf } from "./box";
@@ -8,6 +8,7 @@ import { cellsOf, pointOf } from "./cells";
 import { examplePad, newPlayer, shipOf as padShip } from "./padState";
 import { asPiece, type Held } from "./placing";
 import { type Piece, placements, type Ship, worthOf } from "./ship";
+import type { IsleMode } from "./wire";
 
 /** What a tile is to be laid on. */
 export type Aim = "map" | "rat" | "any";
@@ -28,8 +29,8 @@ export type Task =
       readonly need: readonly number[];
       readonly spare: number;
     }
-  /** Take a tile into the hand. */
-  | { readonly kind: "pick"; readonly heap: Heap; readonly tiles: readonly number[] }
+  /** Take a tile into the hand; unlit: find out which one it is. */
+  | { readonly kind: "pick"; readonly heap: Heap; readonly tiles: readonly number[]; readonly unlit?: boolean }
   /** Turn the tile in the hand. */
   | { readonly kind: "turn" }
   /** Lay it. */
@@ -70,7 +71,16 @@ export type LessonStep = {
   readonly after: (scene: Scene, deed: Deed) => Scene;
 };
 
-const tiles = (keys: string): readonly number[] => keys.split(" ").map((key) => tileByKey(key).number);
+/** Steps that follow each other. */
+export type Course = {
+  /** Of its name, isle-learn-ID. */
+  readonly id: "day" | "alone" | "family";
+  readonly mode: IsleMode;
+  readonly start: Scene;
+  readonly steps: readonly LessonStep[];
+};
+
+export const tiles = (keys: string): readonly number[] => keys.split(" ").map((key) => tileByKey(key).number);
 
 const BASKET = 43;
 const LESSON_CARD = 135;
@@ -114,24 +124,24 @@ const without = <T>(things: readonly T[], gone: readonly T[]): readonly T[] => {
 
 const isRescue = (card: number): boolean => cardOf(card).type === "rescue";
 
-function taken(scene: Scene, heap: Heap, tile: number): Scene {
+export function taken(scene: Scene, heap: Heap, tile: number): Scene {
   // Common treasures are many, and both rare ones of a shape look alike.
   const kept = heap === "common" ? scene.heaps.common : without(scene.heaps[heap], [tile]);
   return { ...scene, heaps: { ...scene.heaps, [heap]: kept } };
 }
 
-const laid = (scene: Scene, piece: Piece | null): Scene => ({
+export const laid = (scene: Scene, piece: Piece | null): Scene => ({
   ...scene,
   tile: null,
   pieces: piece ? [...scene.pieces, piece] : scene.pieces,
 });
 
 /** A boat after five days, as it is counted in [ISLE 5.6]. */
-const HOME: Ship = padShip(examplePad.players[0] ?? newPlayer(0));
+export const HOME: Ship = padShip(examplePad.players[0] ?? newPlayer(0));
 
-const same = (scene: Scene): Scene => scene;
+export const same = (scene: Scene): Scene => scene;
 
-export const LESSON: readonly LessonStep[] = [
+const FIRST_DAY: readonly LessonStep[] = [
   { id: "boat", shows: "boat", task: { kind: "rat" }, after: same },
   { id: "fish", shows: "boat", task: { kind: "do" }, after: (scene) => ({ ...scene, fish: scene.fish + FISH }) },
   {
@@ -220,11 +230,13 @@ export const LESSON: readonly LessonStep[] = [
   { id: "ready", shows: "boat", task: { kind: "read" }, after: same },
 ];
 
-export const stepAt = (at: number): LessonStep => LESSON[at] ?? (LESSON[0] as LessonStep);
+export const DAY: Course = { id: "day", mode: "classic", start: START, steps: FIRST_DAY };
+
+export const stepAt = ({ steps }: Course, at: number): LessonStep => steps[at] ?? (steps[0] as LessonStep);
 
 /** The table at a step when everything before was skipped. */
-export function sceneAt(at: number): Scene {
-  return LESSON.slice(0, at).reduce((scene, step) => step.after(scene, {}), START);
+export function sceneAt({ steps, start }: Course, at: number): Scene {
+  return steps.slice(0, at).reduce((scene, step) => step.after(scene, {}), start);
 }
 
 /** The cards one may choose from in a step. */
