@@ -45,7 +45,7 @@ def test_a_storey_is_built_by_mouse(builder: Callable[..., Guest]) -> None:
         table.lower_by_wheel()
         table.let_go_by_hand()
         table.wait_until_asked("act")
-        expect(table.story).to_contain_text({"floor2": "You lay floor 2"}.get(piece, "wall on floor 1"))
+        expect(table.story).to_contain_text({"floor2": "lay floor 2"}.get(piece, "wall on floor 1"))
     expect(table.play).to_have_attribute("data-floors", "2")
     miska.page.get_by_test_id("done").click()
     table.wait_until_asked("choose")

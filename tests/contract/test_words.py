@@ -69,12 +69,14 @@ def test_what_is_recorded_is_said_as_it_was(game):
 
 @GAMES
 def test_every_text_of_a_message_is_recorded(game):
-    """Refusals of prompts too; those that a board gives by itself are its own."""
+    """Refusals of prompts too, and two events in one sentence; refusals that a board gives by itself are its own."""
     recorded = {one.text for one, _ in spoken.read(game)[1]}
     written = {
         found
         for path in files("en")
         for found in re.findall(rf"^{game.key}-((?:event|prompt|line)-[\w-]+)", path.read_text("utf-8"), re.M)
     }
+    events = [text.removeprefix("event-") for text in written if text.startswith("event-")]
     written |= {f"whynot-{text[7:]}" for text in written if text.startswith("prompt-")}
+    written |= {f"turn-{one}-{other}" for one in events for other in events}
     assert {text for text in written if texts("en").has(f"{game.key}-{text}")} == recorded

@@ -24,7 +24,7 @@ NAMES = ("Mourek", "Micka", "Fousek", "Zrzka", "Tlapka")
 class Recorded:
     """One message of a game with so many seats. ``form`` is how it is spoken: a prompt also as a refusal, say."""
 
-    form: str  #: event, prompt, refusal, line, note
+    form: str  #: event, turn, prompt, refusal, line, note
     key: str
     args: Args
     seats: int

@@ -18,7 +18,37 @@ def line(key: str, given: Args = NO_ARGS) -> Recorded:
     return Recorded("line", key, given, 3)
 
 
+def turn(key: str, given: Args, seats: int = 2) -> Recorded:
+    return Recorded("turn", key, given, seats)
+
+
 RARE: dict[str, dict[str, tuple[Recorded, ...]]] = {
+    "clans": {
+        "two events in one sentence are told by a story, not by the game": (
+            *(
+                turn(
+                    "woke-swapped",
+                    Args((("seat", 1), ("cell", 7), ("tile", tile), ("from", 7), ("to", 8), ("other", other))),
+                )
+                for tile, other in (
+                    ("B3", "A2*"),
+                    ("A?*", ""),
+                    ("mouse4", "B5"),
+                    ("pigeon2", "fly3"),
+                    ("dog2@90", "dog1@0"),
+                )
+            ),
+            *(turn("woke-stayed", args(seat=0, cell=15, tile=tile)) for tile in ("A3", "B2*", "mouse6")),
+        ),
+        "chiefs rarely stand where their power is asked for": (
+            event("left-dogs", args(seat=1), 2),
+            event("hushed", args(cells=(0,)), 2),
+            event("hushed", args(cells=(3, 8)), 2),
+            line("gift", args(tile="fly3", cell=10)),
+            line("gourmets", args(prey=1)),
+            line("meowfia", args(cats=1)),
+        ),
+    },
     "isle": {
         "only from a bag to which files have added oshax [ISLE 1.3]": (
             prompt("colour-oshax", args(tile="x3")),

@@ -2,14 +2,15 @@
 
 import os
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tabbytop.bots import named
-from tabbytop.core import CHANCE, BrokenLog, Malformed, Outcome, Record, Sitter, encode, lines_of
+from tabbytop.core import CHANCE, BrokenLog, Event, Malformed, Outcome, Record, Sitter, encode, lines_of
 from tabbytop.core.saying import Speaker
+from tabbytop.core.story import in_one_breath, sentences, turns
 from tabbytop.games import all_games
-from tabbytop.texts import Texts, preferred, texts
+from tabbytop.texts import Texts, plain, preferred, texts
 
 from .common import Commands, print_json, read_bytes
 
@@ -69,10 +70,7 @@ def as_text(record: Record, viewer: int | None, verified: bool, say: Texts) -> s
     game, names = record.game, _names(record.header.seats, say)
     speaker = Speaker(game.key, game.words, names, say)
     lines = [f"{say(game.key + '-title')}: {', '.join(names)}"]
-    for move, events in record.news(viewer):
-        told = [speaker.event(event) for event in events if say.has(f"{game.key}-event-{event.key}")]
-        if told:
-            lines.append(f"{move.seq:4d}  {' '.join(told)}")
+    lines += [f"{seq:4d}  {told}" for seq, told in _story(record, viewer, names, say)]
     lines += [f"      {say('cli-resigned', {'who': names[seat]})}" for seat in sorted(record.resigned)]
     lines += ["", game.notation.show(game.view(record.state, viewer))]
     lines += ["", *_sheet(record, speaker)] if record.is_over else ["", say("cli-unfinished")]
@@ -82,6 +80,20 @@ def as_text(record: Record, viewer: int | None, verified: bool, say: Texts) -> s
         counted = {"steps": len(record.steps_back), "seen": record.draws_seen_before}
         lines += ["", say("cli-steps-back", counted)]
     return "\n".join(lines)
+
+
+def _story(record: Record, viewer: int | None, names: Sequence[str], say: Texts) -> Iterator[tuple[int, str]]:
+    """Turn by turn, each with the number of the entry in which it began."""
+    game = record.game
+    speaker = Speaker(game.key, game.words, names, say.marked)
+
+    def is_told(event: Event) -> bool:
+        return event.key not in game.words.passing and say.has(f"{game.key}-event-{event.key}")
+
+    news = ((move.seq, move.seat, events) for move, events in record.news(viewer))
+    for turn in turns(news, is_told):
+        told = (sentence.strip() for sentence in sentences(turn.events, speaker, say.has))
+        yield turn.seq, plain(in_one_breath(filter(None, told), say("story-and")))
 
 
 def _names(sitters: Sequence[Sitter], say: Texts) -> list[str]:

@@ -123,6 +123,7 @@ class Words:
     kinds: dict[str, Kind] = field(default_factory=dict)
     tables: dict[str, tuple[Row, ...]] = field(default_factory=dict)
     absent: Args = NO_ARGS  # what texts are told where the argument that would say it is missing
+    passing: tuple[str, ...] = ()  # events that are told while they happen, and left out of the story afterwards
 
     def kind(self, message: str, name: str) -> Kind:
         return self.kinds.get(f"{message}.{name}") or self.kinds.get(name, PLAIN)
@@ -163,6 +164,10 @@ class Speaker:
 
     def event(self, event: Message) -> str:
         return self._say("event", event)
+
+    def turn(self, events: Message) -> str:
+        """Two events in one sentence, with the keys and the arguments of both."""
+        return self._say("turn", events)
 
     def prompt(self, prompt: Message) -> str:
         return self._say("prompt", prompt)

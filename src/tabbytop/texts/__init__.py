@@ -30,13 +30,21 @@ class Texts:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def __call__(self, key: str, given: Mapping[str, str | int] | None = None) -> str:
+        return plain(self.marked(key, given))
+
+    def marked(self, key: str, given: Mapping[str, str | int] | None = None) -> str:
+        """The same with its marks: names, places, the one word that matters."""
         for bundle in self._bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
                 if pattern is not None:
                     text, _ = bundle.format_pattern(pattern, dict(given or {}))
-                    return _MARKS.sub("", str(text))
+                    return str(text)
         return key
+
+
+def plain(text: str) -> str:
+    return _MARKS.sub("", text)
 
 
 @cache

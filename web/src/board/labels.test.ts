@@ -14,6 +14,7 @@ declareWords("saucers", {
   kinds: { cards: { type: "Many", of: cards }, seat: { type: "Who", rival: "" }, cell: { type: "Cell", columns: 5 } },
   tables: {},
   absent: {},
+  passing: [],
 });
 const tools = {
   t: (id: string, args: object = {}) =>

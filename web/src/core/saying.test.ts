@@ -10,7 +10,7 @@ type Spoken = {
   readonly names: readonly string[];
   readonly words: GameWords;
   readonly spoken: readonly {
-    readonly form: "event" | "prompt" | "refusal" | "line" | "note";
+    readonly form: "event" | "turn" | "prompt" | "refusal" | "line" | "note";
     readonly key: string;
     readonly seats: number;
     readonly args: Args;

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Args, Event } from "../wire/types";
-import { turnsOf } from "./story";
+import { declareWords } from "./saying";
+import { inOneBreath, turnsOf } from "./story";
 import { makeWords } from "./words";
 
 const event = (key: string, args: Args = {}): Event => ({ key, args });
@@ -75,4 +76,32 @@ test("what is never told ends no turn", () => {
   assert.deepEqual(told(piece(0, 0, event("woke", own(0))), quiet, piece(2, 0, event("stayed", own(0)))), [
     [0, 2, "woke stayed"],
   ]);
+});
+
+test("what is told while it happens is left out afterwards", () => {
+  declareWords("mat", { kinds: {}, tables: {}, absent: {}, passing: ["chosen"] });
+  const passing = makeWords("mat", [], { ...text, has: () => true });
+  const pieces = [piece(0, 0, event("chosen", own(0))), piece(1, 1, event("moved", own(1)))];
+  assert.deepEqual(
+    turnsOf(pieces, passing).map(({ first }) => first),
+    [1],
+  );
+});
+
+test("of what one person did the name stands once", () => {
+  const breath = (...sentences: string[]) => inOneBreath(sentences, "and");
+  assert.equal(
+    breath("<b>Micka</b> rests.", "<b>Micka</b> draws a flower.", "<b>Micka</b> finds: Dunes."),
+    "<b>Micka</b> rests, draws a flower and finds: Dunes.",
+  );
+  assert.equal(
+    breath("<b>Micka</b> calls: wait.", "<b>Micka</b> rests.", "<b>Zrzka</b> rests."),
+    "<b>Micka</b> calls: wait; rests. <b>Zrzka</b> rests.",
+  );
+  assert.equal(
+    breath("<b>Micka</b> zachraňuje kočku.", "<b>Micka</b>: kočka leží na o7."),
+    "<b>Micka</b> zachraňuje kočku; kočka leží na o7.",
+  );
+  const apart = ["<b>Micka</b> finds an oshax. It is red.", "<b>Micka</b> rests.", "Spikes scratch <b>Micka</b>."];
+  assert.equal(breath(...apart), apart.join(" "));
 });

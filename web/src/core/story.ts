@@ -42,14 +42,20 @@ function beginsAnew(piece: Piece, event: Event, owner: Owner, now: Open | undefi
   return owner === null ? now.last !== piece.seq : now.opening === event.key;
 }
 
-/** The turns of a story, oldest first. A step back is one of its own. What is never told begins none and ends none. */
-export function turnsOf(news: readonly Piece[], words: Pick<Words, "tells" | "news">): readonly Turn[] {
+/**
+ * The turns of a story, oldest first. A step back is one of its own. What is never told, or only while it happens, begins
+ * none and ends none.
+ */
+export function turnsOf(
+  news: readonly Piece[],
+  words: Pick<Words, "tells" | "passes" | "and" | "news">,
+): readonly Turn[] {
   const turns: Open[] = [];
   for (const piece of news) {
     const { seq, late = false, known = null } = piece;
     if (known) turns.push({ owner: piece.seat, first: seq, last: seq, opening: "", late, known, events: [] });
     for (const event of piece.events) {
-      if (!words.tells(event)) continue;
+      if (!words.tells(event) || words.passes(event)) continue;
       const now = turns.at(-1);
       const owner = ownerOf(piece, event, now);
       if (now && !beginsAnew(piece, event, owner, now)) {
@@ -63,6 +69,46 @@ export function turnsOf(news: readonly Piece[], words: Pick<Words, "tells" | "ne
   return turns.map(({ first, last, owner, late, known, events }) => ({
     first,
     last,
-    text: words.news({ seat: owner ?? -1, events, late, known }).join(" "),
+    text: inOneBreath(words.news({ seat: owner ?? -1, events, late, known }), words.and),
   }));
+}
+
+/** A sentence that begins with who did it: a name, perhaps a colon, and what it was. */
+const DONE = /^(<b>[^<]*<\/b>)(:?) (.*)\.$/s;
+
+type Breath = {
+  readonly who: string;
+  readonly colon: string;
+  readonly deeds: string[];
+  /** Some of it has no verb of its own. */
+  listed: boolean;
+  /** It ended in a sentence about something else. */
+  closed: boolean;
+};
+
+/** Sentences about one and the same person become one, in which the name stands once. */
+export function inOneBreath(sentences: readonly string[], and: string): string {
+  const told: (string | Breath)[] = [];
+  for (const sentence of sentences) {
+    const [, who = "", colon = "", deed = ""] = DONE.exec(sentence) ?? [];
+    const before = told.at(-1);
+    const closed = /[.?!] /.test(deed);
+    if (!who) told.push(sentence);
+    else if (typeof before === "object" && before.who === who && !before.closed) {
+      before.deeds.push(deed);
+      before.listed ||= colon !== "";
+      before.closed = closed;
+    } else told.push({ who, colon, deeds: [deed], listed: colon !== "", closed });
+  }
+  return told.map((one) => (typeof one === "string" ? one : breathed(one, and))).join(" ");
+}
+
+/** Commas, unless a deed has some of its own. */
+function breathed({ who, colon, deeds, listed }: Breath, and: string): string {
+  const [first, last] = [deeds.slice(0, -1), deeds.at(-1) ?? ""];
+  const deed =
+    listed || first.some((one) => /[,:;]/.test(one))
+      ? deeds.join("; ")
+      : [first.join(", "), last].filter(Boolean).join(` ${and} `);
+  return `${who}${colon} ${deed}.`;
 }

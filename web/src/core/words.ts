@@ -10,6 +10,10 @@ export type Told = Pick<News, "seat" | "events"> & Partial<Pick<News, "late" | "
 export type Words = {
   /** Whether something is told in words at all; some is only shown. */
   readonly tells: (event: Event) => boolean;
+  /** Whether it is told while it happens, and left out of the story afterwards. */
+  readonly passes: (event: Event) => boolean;
+  /** Joins the last two things that one did. */
+  readonly and: string;
   /** The sentences that news makes. */
   readonly news: (news: Told) => readonly string[];
   readonly prompt: (prompt: Prompt) => string;
@@ -49,6 +53,8 @@ export function makeWords(game: string, names: readonly SeatName[], { t, has }: 
   };
   return {
     tells,
+    passes: speaker.passes,
+    and: t("story-and"),
     news: (news) => {
       const who = names[news.seat];
       const named = { name: who?.name ?? "", you: who?.you ? "yes" : "no" };

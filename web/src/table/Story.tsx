@@ -12,18 +12,21 @@ export function Story({ story, words }: { readonly story: readonly News[]; reado
   return (
     <section className="story-box" aria-labelledby={title}>
       <h2 id={title}>{t("story")}</h2>
-      {turns.length === 0 ? <p className="note">{t("story-empty")}</p> : null}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
-      <div className="story-lines" tabIndex={0} role="group" aria-labelledby={title}>
-        <ol className="story">
-          {turns.map(({ text }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a turn is known by how many came before it
-            <li key={turns.length - at} className={at === 0 ? "now" : undefined}>
-              {rich(text)}
-            </li>
-          ))}
-        </ol>
-      </div>
+      {turns.length === 0 ? (
+        <p className="note">{t("story-empty")}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
+        <div className="story-lines" tabIndex={0} role="group" aria-labelledby={title}>
+          <ol className="story">
+            {turns.map(({ text }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a turn is known by how many came before it
+              <li key={turns.length - at} className={at === 0 ? "now" : undefined}>
+                {rich(text)}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
     </section>
   );
 }

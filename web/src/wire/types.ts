@@ -120,6 +120,7 @@ export type GameWords = {
   readonly kinds: Readonly<Record<string, Kind>>;
   readonly tables: Readonly<Record<string, readonly Row[]>>;
   readonly absent: Args; // what texts are told where the argument that would say it is missing
+  readonly passing: readonly string[]; // events that are told while they happen, and left out of the story afterwards
 };
 
 // ---- tables ------------------------------------------------------------------------------------------------------

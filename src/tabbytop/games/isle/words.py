@@ -69,4 +69,5 @@ WORDS = Words(
     },
     {"tile": tuple(_tiles()), "colour": tuple(_colours())},
     absent=args(colourkey="none"),  # a public lesson on which no colour was fixed
+    passing=("chosen", "passed-on"),
 )

@@ -29,4 +29,5 @@ WORDS = Words(
             for key, guardian in GUARDIANS.items()
         )
     },
+    passing=("chosen",),
 )

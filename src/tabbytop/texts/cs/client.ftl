@@ -180,6 +180,8 @@ has-stepped-out = { $name } tu teď není
 over-where = Konec hry
 story = Co se zatím stalo
 story-empty = Zatím se nestalo nic.
+# Between the last two of several things that one person did.
+story-and = a
 chat = Povídání
 chat-empty = Zatím nikdo nic neřekl.
 chat-say = Řekni něco

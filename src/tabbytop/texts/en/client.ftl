@@ -179,6 +179,8 @@ has-stepped-out = { $name } has stepped out
 over-where = The game is over
 story = The story so far
 story-empty = Nothing has happened yet.
+# Between the last two of several things that one person did.
+story-and = and
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something

@@ -180,6 +180,8 @@ has-stepped-out = { $name } зараз не за столом
 over-where = Кінець гри
 story = Що було досі
 story-empty = Ще нічого не сталося.
+# Between the last two of several things that one person did.
+story-and = та
 chat = Балачка
 chat-empty = Ще ніхто нічого не сказав.
 chat-say = Скажи щось

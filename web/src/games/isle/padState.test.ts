@@ -125,6 +125,7 @@ test("a card is found by its words, without marks and capitals, and by its numbe
     kinds: { card: { type: "Name", text: "isle-card-", otherwise: "" } },
     tables: {},
     absent: {},
+    passing: [],
   });
   const deck = [113, 114];
   assert.deepEqual(found(deck, "", t), deck);

@@ -152,16 +152,16 @@ clans-some-cat = { $you ->
 clans-some-chief = { $you ->
     [yes] { $strength ->
         [0] your chief
-       *[other] your chief, a { $strength }
+       *[other] your chief of { $strength }
     }
    *[no] { $own ->
         [yes] { $strength ->
             [0] their own chief
-           *[other] their own chief, a { $strength }
+           *[other] their own chief of { $strength }
         }
        *[no] { $strength ->
             [0] { $who }’s chief
-           *[other] { $who }’s chief, a { $strength }
+           *[other] { $who }’s chief of { $strength }
         }
     }
 }

@@ -1,0 +1,116 @@
+"""The story of a game in turns: all that one seat did, one thing after another, told in one breath.
+
+The client tells it alike (``web/src/core/story.ts``); what each event is in words is said by ``saying.py``.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from .saying import Speaker
+from .seats import PHYSICS, Seat
+from .words import Args, Event
+
+#: a sentence that begins with who did it: a name, perhaps a colon, and what it was
+_DONE = re.compile(r"(<b>[^<]*</b>)(:?) (.*)\.", re.DOTALL)
+_SEVERAL = re.compile(r"[.?!] ")
+_LISTED = re.compile("[,:;]")
+
+
+@dataclass
+class Turn:
+    """What belongs to one seat, or to nobody; ``seq`` is the entry of the record in which it began."""
+
+    seq: int
+    last: int
+    owner: Seat | None
+    events: list[Event]
+
+
+def turns(news: Iterable[tuple[int, Seat, Sequence[Event]]], is_told: Callable[[Event], bool]) -> Iterator[Turn]:
+    """The turns of a story, oldest first, of entries as number, seat and events. What is not told begins none and ends
+    none. A turn ends where another begins, and where the same seat begins once more as it began. What is nobody's goes
+    on as long as it happened at once."""
+    now: Turn | None = None
+    for seq, seat, events in news:
+        for event in filter(is_told, events):
+            owner = _owner(seat, event, now)
+            if now is None or _begins_anew(now, seq, owner, event):
+                if now:
+                    yield now
+                now = Turn(seq, seq, owner, [])
+            now.events.append(event)
+            now.last = seq
+    if now:
+        yield now
+
+
+def _owner(seat: Seat, event: Event, before: Turn | None) -> Seat | None:
+    """What a piece did stays with whoever let it go."""
+    whose = dict(event.args).get("seat")
+    if isinstance(whose, int) and whose >= 0:
+        return whose
+    return before.owner if seat == PHYSICS and before else None
+
+
+def _begins_anew(now: Turn, seq: int, owner: Seat | None, event: Event) -> bool:
+    if now.owner != owner:
+        return True
+    return now.last != seq if owner is None else now.events[0].key == event.key
+
+
+def sentences(events: Sequence[Event], speaker: Speaker, is_written: Callable[[str], bool]) -> Iterator[str]:
+    """Each event in words; two that a person would tell in one sentence have a text of their own, if it is written."""
+    left = list(events)
+    while left:
+        one, *rest = left
+        both = Event(f"{one.key}-{rest[0].key}", _together(one.args, rest[0].args)) if rest else None
+        if both and is_written(f"{speaker.game}-turn-{both.key}"):
+            yield speaker.turn(both)
+            left = rest[1:]
+        else:
+            yield speaker.event(one)
+            left = rest
+
+
+def _together(one: Args, other: Args) -> Args:
+    return Args(tuple((dict(one) | dict(other)).items()))
+
+
+@dataclass
+class _Breath:
+    who: str
+    colon: str
+    deeds: list[str]
+    listed: bool  #: some of it has no verb of its own
+    closed: bool  #: it ended in a sentence about something else
+
+
+def in_one_breath(told: Iterable[str], conjunction: str) -> str:
+    """Sentences about one and the same person become one, in which the name stands once."""
+    parts: list[str | _Breath] = []
+    for sentence in told:
+        done = _DONE.fullmatch(sentence)
+        if done is None:
+            parts.append(sentence)
+            continue
+        who, colon, deed = done.groups()
+        closed = bool(_SEVERAL.search(deed))
+        before = parts[-1] if parts else ""
+        if isinstance(before, _Breath) and before.who == who and not before.closed:
+            before.deeds.append(deed)
+            before.listed |= bool(colon)
+            before.closed = closed
+        else:
+            parts.append(_Breath(who, colon, [deed], bool(colon), closed))
+    return " ".join(one if isinstance(one, str) else _breathed(one, conjunction) for one in parts)
+
+
+def _breathed(breath: _Breath, conjunction: str) -> str:
+    """Commas, unless a deed has some of its own."""
+    *first, last = breath.deeds
+    if breath.listed or any(map(_LISTED.search, first)):
+        deed = "; ".join(breath.deeds)
+    else:
+        deed = f" {conjunction} ".join(filter(None, [", ".join(first), last]))
+    return f"{breath.who}{breath.colon} {deed}."

@@ -1,0 +1,51 @@
+"""A story goes by turns, and of what one person did the name stands once. The client's twin has the same examples."""
+
+from tabbytop.core import Event, args
+from tabbytop.core.seats import PHYSICS
+from tabbytop.core.story import in_one_breath, turns
+
+
+def told(*news: tuple[int, int, list[Event]]) -> list[tuple[int, list[str]]]:
+    found = turns(news, lambda event: event.key != "turned")
+    return [(turn.seq, [event.key for event in turn.events]) for turn in found]
+
+
+def own(key: str, seat: int) -> Event:
+    return Event(key, args(seat=seat))
+
+
+def test_what_a_seat_did_in_its_turn_is_one_line_with_chance_between():
+    news = [(0, 0, [own("turned", 0)]), (1, -1, [own("woke", 0)]), (2, 0, [own("swapped", 0)])]
+    assert told(*news) == [(1, ["woke", "swapped"])]
+
+
+def test_another_seat_begins_another_line_and_so_does_the_same_seats_next_turn():
+    news = [(0, -1, [own("woke", 0)]), (1, -1, [own("woke", 1)]), (2, -1, [own("woke", 1)])]
+    assert told(*news) == [(0, ["woke"]), (1, ["woke"]), (2, ["woke"])]
+
+
+def test_what_is_nobodys_is_told_apart_and_what_physics_did_stays_with_who_let_go():
+    end = (1, 0, [own("swapped", 0), Event("barked"), Event("counted")])
+    assert told(end) == [(1, ["swapped"]), (1, ["barked", "counted"])]
+    assert told((0, 0, [own("stayed", 0)]), (1, PHYSICS, [Event("fell")])) == [(0, ["stayed", "fell"])]
+    assert told((0, -1, [Event("dawn")]), (1, -1, [Event("tide")])) == [(0, ["dawn"]), (1, ["tide"])]
+
+
+def breath(*sentences: str) -> str:
+    return in_one_breath(sentences, "and")
+
+
+def test_of_what_one_person_did_the_name_stands_once():
+    deeds = ("<b>Micka</b> rests.", "<b>Micka</b> draws a flower.", "<b>Micka</b> finds: Dunes.")
+    assert breath(*deeds) == "<b>Micka</b> rests, draws a flower and finds: Dunes."
+    assert breath("<b>Micka</b> zachraňuje kočku.", "<b>Micka</b>: kočka leží na o7.") == (
+        "<b>Micka</b> zachraňuje kočku; kočka leží na o7."
+    )
+    assert breath("<b>Micka</b> calls: wait.", "<b>Micka</b> rests.", "<b>Zrzka</b> rests.") == (
+        "<b>Micka</b> calls: wait; rests. <b>Zrzka</b> rests."
+    )
+
+
+def test_a_sentence_about_something_else_is_left_alone():
+    apart = ("<b>Micka</b> finds an oshax. It is red.", "<b>Micka</b> rests.", "Spikes scratch <b>Micka</b>.")
+    assert breath(*apart) == " ".join(apart)
