@@ -13,7 +13,7 @@ from .isle import IsleTable
 from .isle_beside import STEPS, Lesson, Pad
 from .judge import Judge
 from .kingos import KingosTable, at_odds, marching
-from .pages import Guest
+from .pages import EMPTY, Guest
 from .tower import prepared, some_floors
 
 DIALOG = "dialog[open]"
@@ -239,7 +239,9 @@ def test_kingos_from_a_battle_to_the_end(invite: Invite):
         second.play(marching, lambda view: view["agenda"][-1]["type"] != "PuttingIn")
         expect(hers.go_on).to_be_visible()
         judge.look("the reveal", ".kingos-battle")
+        miska.open(EMPTY)  # a page that is looked at draws every move
         play_together([first, second], marching)
+    miska.open(f"/t/{id}")
     expect(hers.end).to_be_visible()
     expect(miska.page.locator(".kingos-climb")).to_be_visible()
     judge.look("the end")

@@ -21,7 +21,7 @@ from .kingos import (
     putting_in,
     reached,
 )
-from .pages import Guest, Keys
+from .pages import EMPTY, Guest, Keys
 
 ISLANDS = ("Mild", "As ever")  #: the option [KINGOS 6.10]
 
@@ -70,7 +70,9 @@ def test_a_game_with_bots_by_mouse(invite: Invite):
     while table.wait_until_asked() and not {"move", "energy"} <= set(did):
         did.append(table.answer())
         assert len(did) < 400, did
+    guest.open(EMPTY)  # a page that is looked at draws every move
     guest.play_ahead(made["id"], choose=marching)
+    guest.open(f"/t/{made['id']}")
     expect(table.end).to_be_visible()
     expect(guest.page.locator(".kingos-places li")).to_have_count(4)
 

@@ -57,7 +57,9 @@ export function BattleSheet({ fights, names, me, at, onTurn, onClose, stage = ST
       <h2 aria-live="polite">{stage >= STAGES || !fight.verdict ? titleOf(fight, t) : t("kingos-ui-reveal")}</h2>
       <p className="lead">
         {rich(leadOf(fight, me, names, stage, t))}
-        {could && !fight.verdict ? <> {rich(t("kingos-ui-could", could(fight)))}</> : null}
+        {could && !fight.verdict ? (
+          <> {rich(t("kingos-ui-could", { ...could(fight), who: whoFights(fight, me) }))}</>
+        ) : null}
       </p>
       <div className="kingos-battle-body">
         <Foe fight={fight} />
@@ -124,24 +126,24 @@ function titleOf({ verdict, kingos, strength }: Fight, t: Text): string {
   return t(`kingos-ui-title-${verdict.result}`, { by, kingos: kingos ? "yes" : "no" });
 }
 
-function leadOf(
-  { verdict, strength, kingos, guards }: Fight,
-  me: number | null,
-  names: readonly SeatName[],
-  stage: number,
-  t: Text,
-): string {
+function leadOf(fight: Fight, me: number | null, names: readonly SeatName[], stage: number, t: Text): string {
+  const { verdict, strength, kingos, guards } = fight;
   const foe = kingos
     ? t("kingos-kingos")
     : guards.length === 1
       ? t(`kingos-guardian-${guards[0]}`)
       : t("kingos-ui-guardians", { count: guards.length });
-  if (!verdict) return t("kingos-ui-need", { need: strength + 1 });
+  const who = whoFights(fight, me);
+  if (!verdict) return t("kingos-ui-need", { need: strength + 1, who });
   if (stage < STAGES) return t("kingos-ui-strong", { foe, strength });
-  const mine = me !== null && verdict.seats.includes(me);
-  const who = mine && verdict.seats.length === 1 ? "you" : mine ? "us" : "them";
   const name = verdict.seats.map((seat) => shownName(names, seat, t)).join(", ");
   return `${t("kingos-ui-strong", { foe, strength })} ${t("kingos-ui-brought", { who, name, value: verdict.value })}`;
+}
+
+/** Who fights, to whoever reads it. */
+function whoFights({ fighters }: Fight, me: number | null): "you" | "us" | "them" {
+  if (!fighters.some(({ seat }) => seat === me)) return "them";
+  return fighters.length === 1 ? "you" : "us";
 }
 
 /** What follows for all of them, in one sentence. */

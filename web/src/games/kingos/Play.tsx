@@ -4,7 +4,7 @@ import type { PlayProps } from "../../core/module";
 import { Button, Dialog, Drawer, usePhone } from "../../design";
 import { useText } from "../../i18n";
 import { Aim } from "./Aim";
-import { Bar, Drivable, Ways } from "./Bar";
+import { Bar, Drivable, Reds, Ways } from "./Bar";
 import { Calls } from "./Calls";
 import { captionOf } from "./caption";
 import { CardFace } from "./faces";
@@ -49,6 +49,7 @@ function Table(props: Props & Telling) {
       <Bar caption={caption} actions={deeds.asked ? <Keys deeds={deeds} /> : null}>
         {phone && purse ? <Chooser purse={purse} /> : null}
         <Ways deed={deeds.deed} offers={offers} ready={deeds.ready} play={deeds.send} onWaste={deeds.onWaste} />
+        {phone ? null : <Reds offers={offers} ready={deeds.ready} play={deeds.send} />}
         <Drivable offers={offers} driven={steps.driven} onChoose={steps.choose} />
         {view.own?.drawn ? (
           <div className="keys kingos-ways cards">
@@ -76,6 +77,7 @@ function Table(props: Props & Telling) {
       data-asked={deeds.asked && deeds.ready}
       data-battle={isBattle(view)}
       data-picked={steps.picked !== null}
+      data-hand={offers.discard > 0 || offers.blooms.length > 0}
     >
       {phone ? <Phone {...parts} /> : <Desk {...parts} />}
     </div>
@@ -187,10 +189,14 @@ function Phone(parts: Parts) {
   );
 }
 
-/** Closes when something is called: its bubble stands on the island. */
+/** Closes when something is called, and shows the island: there its bubble stands. */
 function CallDrawer({ deeds }: { readonly deeds: Deeds }) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
+  const called = () => {
+    setOpen(false);
+    document.querySelector(".kingos-play")?.scrollIntoView({ behavior: "smooth" });
+  };
   if (deeds.seat === null || isBattle(deeds.view)) return null;
   return (
     <>
@@ -198,7 +204,7 @@ function CallDrawer({ deeds }: { readonly deeds: Deeds }) {
         {t("kingos-ui-calls-drawer")}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t("kingos-ui-calls-drawer")}>
-        <OwnCalls deeds={deeds} onCalled={() => setOpen(false)} />
+        <OwnCalls deeds={deeds} onCalled={called} />
       </Dialog>
     </>
   );

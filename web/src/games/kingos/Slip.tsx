@@ -26,7 +26,8 @@ function beatsOf(news: readonly News[], me: number | null, names: readonly SeatN
   return news.flatMap(({ seq, events }) =>
     events.flatMap((event, at) => {
       const seat = typeof event.args.seat === "number" ? event.args.seat : -1;
-      if (UNSEEN.has(event.key) || seat === me || /^(field|kingos)-/.test(event.key)) return [];
+      if (UNSEEN.has(event.key) || /^(field|kingos|called)-/.test(event.key)) return [];
+      if (seat === me && event.key !== "guardian-came") return [];
       return [{ id: `${seq}.${at}`, seat, text: speaker.event(event) }];
     }),
   );

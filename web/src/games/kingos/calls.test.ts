@@ -146,3 +146,13 @@ test("[KINGOS 6.16] what one is about to do outlives a call, and nothing else th
   assert.equal(questionAfter(asked, { seq: 11, whole: true }, [news(10, "called-wait")]).put, 11);
   assert.equal(questionAfter(asked, { seq: 10, whole: false }, []), asked);
 });
+
+test("once a battle has begun only those on the field count", () => {
+  const fields = [...BASE.fields, { x: 0, y: 1, card: "wreck", turn: 0, guards: ["heron"] }];
+  const agenda = [{ type: "PuttingIn", seat: 0 }] as const;
+  const seats = (view: KingosView) => togetherOf(view, 0).shares.map(({ seat }) => seat);
+  assert.deepEqual(seats(among({ y: 1 }, { y: 0 }, { fields })), [0, 1]);
+  assert.deepEqual(seats(among({ y: 1 }, { y: 0 }, { fields, agenda })), [0]);
+  assert.deepEqual(seats(among({ y: 4 }, { y: 3 }, { agenda })), [0]);
+  assert.deepEqual(seats(among({ y: 2 }, { y: 4 }, { agenda })), [0, 1]);
+});

@@ -2,6 +2,7 @@
 
 import { bonusOf } from "./battle";
 import { flowerOf } from "./box";
+import { isBattle } from "./fights";
 import { fieldAt, type Spot, strengthAt } from "./ground";
 import type { KingosView } from "./wire";
 
@@ -36,12 +37,16 @@ export const citadelOf = (view: KingosView): Spot => ({ x: 0, y: view.rules.dist
 export const withinReach = (view: KingosView): number =>
   view.players.filter((player) => apart(player, citadelOf(view)) <= NEAR).length;
 
-/** Against the guardians one stands beside, with those who are there or right beside; else all against Kingoš. */
+/**
+ * Against the guardians one stands beside, with those who are there or right beside; else all against Kingoš. Once a
+ * battle has begun nobody comes any more.
+ */
 export function togetherOf(view: KingosView, me: number | null): Together {
   const own = me === null ? undefined : view.players[me];
   const guarded = own !== undefined && (fieldAt(view, own)?.guards.length ?? 0) > 0;
   const spot = guarded && own ? { x: own.x, y: own.y } : citadelOf(view);
-  const near = guarded ? 1 : Number.POSITIVE_INFINITY;
+  const here = guarded || (own !== undefined && apart(own, citadelOf(view)) === 0);
+  const near = here && isBattle(view) ? 0 : guarded ? 1 : Number.POSITIVE_INFINITY;
   return { spot, kingos: !guarded, strength: strengthAt(view, spot), shares: sharesAt(view, me, spot, near) };
 }
 

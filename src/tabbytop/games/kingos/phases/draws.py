@@ -200,7 +200,7 @@ def guardian_drawn(state: State, frame: Summoning, _: Seat, action: DrawGuardian
     x, y = place(cell)
     state = with_table(state, bag=without(state.table.bag, guardian))
     state = with_field(state, cell, field._replace(guards=merged(field.guards, (guardian,))))
-    state = tell(state, "guardian-came", guardian=guardian, x=x, y=y)
+    state = tell(state, "guardian-came", seat=seat, guardian=guardian, x=x, y=y)
     return instead(state, Summoning(seat, frame.count - 1))
 
 

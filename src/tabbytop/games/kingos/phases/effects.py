@@ -266,7 +266,7 @@ def does_something(state: State, seat: Seat, flower: FlowerKey) -> bool:
 def carry_out_flower(state: State, seat: Seat, flower: FlowerKey) -> State:
     """A flower that can do nothing does nothing [KINGOS 4.2]."""
     if not does_something(state, seat, flower):
-        return tell(state, "did-nothing", flower=flower)
+        return tell(state, "did-nothing", seat=seat, flower=flower)
     card = FLOWERS[flower]
     return YELLOW[card.effect](state, seat, card.amount)
 

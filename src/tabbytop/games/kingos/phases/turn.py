@@ -215,7 +215,7 @@ def _unleashed(state: State, seat: Seat, curse: str) -> State:
         return carry_out_curse(push(state, Carrying(curse=curse)), seat, curse)
     table = state.table
     spent = merged(table.spent, (table.white,)) if table.white else table.spent
-    state = tell(with_table(state, white=curse, spent=spent), "standing", curse=curse)
+    state = tell(with_table(state, white=curse, spent=spent), "standing", seat=seat, curse=curse)
     # a smaller limit holds at once [KINGOS 4.2, 4.3]
     return push(state, *map(Discarding, reversed(in_turn_order(state, seat))))
 

@@ -905,8 +905,16 @@ kingos-ui-battles = Boje
 kingos-ui-battle-over = Boje skončily.
 kingos-ui-against = Proti síle { $strength }.
 kingos-ui-against-kingos = Proti Kingošovi: { $strength }.
-kingos-ui-need = Dohromady je potřeba aspoň <b>{ $need }</b>. Kostka může přidat dvě, nebo vyhlásit remízu.
-kingos-ui-could = Můžete přinést <b>{ $sure }</b>, nejvýš { $most }.
+kingos-ui-need = { $who ->
+    [you] Potřebuješ aspoň <b>{ $need }</b>.
+    [us] Dohromady potřebujete aspoň <b>{ $need }</b>.
+   *[them] Je potřeba aspoň <b>{ $need }</b>.
+} Kostka může přidat dvě, nebo vyhlásit remízu.
+kingos-ui-could = { $who ->
+    [you] Můžeš přinést <b>{ $sure }</b>, nejvýš { $most }.
+    [us] Můžete přinést <b>{ $sure }</b>, nejvýš { $most }.
+   *[them] Můžou přinést <b>{ $sure }</b>, nejvýš { $most }.
+}
 kingos-ui-reveal = Tlapky se otvírají.
 kingos-ui-strong = { $foe }: síla { $strength }.
 kingos-ui-guardians = Strážci: { $count }

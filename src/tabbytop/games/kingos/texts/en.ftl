@@ -882,8 +882,15 @@ kingos-ui-battles = Battles
 kingos-ui-battle-over = The battles are over.
 kingos-ui-against = Against strength { $strength }.
 kingos-ui-against-kingos = Against Kingoš: { $strength }.
-kingos-ui-need = Together you need at least <b>{ $need }</b>. The die can add two, or call it a draw.
-kingos-ui-could = You could bring <b>{ $sure }</b>, at most { $most }.
+kingos-ui-need = { $who ->
+    [you] You need at least <b>{ $need }</b>.
+    [us] Together you need at least <b>{ $need }</b>.
+   *[them] It takes at least <b>{ $need }</b>.
+} The die can add two, or call it a draw.
+kingos-ui-could = { $who ->
+    [them] They could bring <b>{ $sure }</b>, at most { $most }.
+   *[us] You could bring <b>{ $sure }</b>, at most { $most }.
+}
 kingos-ui-reveal = The paws open.
 kingos-ui-strong = { $foe }: strength { $strength }.
 kingos-ui-guardians = { $count } guardians

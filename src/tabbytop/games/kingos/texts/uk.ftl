@@ -901,8 +901,16 @@ kingos-ui-battles = Бої
 kingos-ui-battle-over = Бої скінчилися.
 kingos-ui-against = Проти сили { $strength }.
 kingos-ui-against-kingos = Проти Кінгоша: { $strength }.
-kingos-ui-need = Разом треба щонайменше <b>{ $need }</b>. Кубик може додати дві або оголосити нічию.
-kingos-ui-could = Ви можете принести <b>{ $sure }</b>, щонайбільше { $most }.
+kingos-ui-need = { $who ->
+    [you] Тобі треба щонайменше <b>{ $need }</b>.
+    [us] Разом вам треба щонайменше <b>{ $need }</b>.
+   *[them] Треба щонайменше <b>{ $need }</b>.
+} Кубик може додати дві або оголосити нічию.
+kingos-ui-could = { $who ->
+    [you] Ти можеш принести <b>{ $sure }</b>, щонайбільше { $most }.
+    [us] Ви можете принести <b>{ $sure }</b>, щонайбільше { $most }.
+   *[them] Вони можуть принести <b>{ $sure }</b>, щонайбільше { $most }.
+}
 kingos-ui-reveal = Лапи розтуляються.
 kingos-ui-strong = { $foe }: сила { $strength }.
 kingos-ui-guardians = Вартові: { $count }
