@@ -20,7 +20,7 @@ const line = (seats: readonly SeatInfo[], places: readonly number[], points: rea
 test("a card tells how it ended, from where I sit", () => {
   const both = [seat("person", "Minka", true), seat("bot", "zrzka")];
   assert.equal(resultOf(line(both, [1, 2], [21, 15]), t), "card-won, 21 : 15");
-  assert.equal(resultOf(line(both, [2, 1], [9, 15]), t), "card-lost bot-zrzka, 9 : 15");
+  assert.equal(resultOf(line(both, [2, 1], [9, 15]), t), "card-lost bot-zrzka, 15 : 9");
   assert.equal(resultOf(line(both, [1, 1], [15, 15]), t), "card-shared, 15 : 15");
   assert.equal(resultOf(line(both, [2, 2], [0, 0]), t), "card-nobody");
   assert.equal(resultOf(line(both, [], []), t), "");
@@ -30,6 +30,10 @@ test("two at one screen are told by name, and a rival without a seat wins too", 
   assert.equal(
     resultOf(line([seat("person", "Minka", true), seat("person", "Minka", true)], [1, 2], [3, 2]), t),
     "card-lost Minka, 3 : 2",
+  );
+  assert.equal(
+    resultOf(line([seat("person", "Minka", true), seat("person", "Minka", true)], [2, 1], [-8, -3]), t),
+    "card-lost seat-place 2, −3 : −8",
   );
   assert.equal(resultOf(line([seat("person", "Minka", true)], [2, 1], [30, 40]), t), "card-beaten");
 });

@@ -1,6 +1,6 @@
 import { useGames } from "../core/games";
-import { mySeats } from "../core/names";
-import { Chip, Icon, Link } from "../design";
+import { mySeats, seatNames, sharedNames } from "../core/names";
+import { Chip, Icon, Link, signed } from "../design";
 import { type Language, type TextTools, type Translate, useText } from "../i18n";
 import type { SeatInfo, TableInfo, TableLine } from "../wire/types";
 
@@ -30,18 +30,22 @@ const nameOf = (seat: SeatInfo, t: Translate): string =>
 const isMe = (seat: SeatInfo | undefined, table: TableInfo): boolean =>
   seat?.mine === true && mySeats(table).length === 1;
 
-/** "You won, 21 : 15", "Mourek won"; empty where nobody has written it down. */
+/** "You won, 21 : 15", "Mourek won", the winner's points first; empty where nobody has written it down. */
 export function resultOf({ table, places, points }: TableLine, t: Translate): string {
   if (places.length === 0) return "";
   const winners = places.flatMap((place, side) => (place === 1 ? [side] : []));
   const winner = winners[0];
-  const score = table.seats.length === 2 && points.some((one) => one > 0) ? points.slice(0, 2).join(" : ") : "";
+  const ranked = table.seats.map((_, side) => side).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
+  const counted = table.seats.length > 1 && points.some((one) => one !== 0);
+  const score = counted ? ranked.map((side) => signed(points[side] ?? 0)).join(" : ") : "";
   const told = (id: string, who = "") => [t(id, { who }), score].filter(Boolean).join(", ");
   if (winner === undefined) return t("card-nobody");
   if (winners.length > 1) return told("card-shared");
   const seat = table.seats[winner];
   if (!seat) return told("card-beaten");
-  return isMe(seat, table) ? told("card-won") : told("card-lost", nameOf(seat, t));
+  return isMe(seat, table)
+    ? told("card-won")
+    : told("card-lost", seatNames(table, sharedNames(table.id), t)[winner]?.name);
 }
 
 /** Where it is, or how it ended; before it has begun, that it has not. */

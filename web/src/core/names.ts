@@ -21,6 +21,9 @@ export function useSharedNames(table: string): readonly string[] {
   return useStore(shared)[table] ?? [];
 }
 
+/** The same for whoever asks once. */
+export const sharedNames = (table: string): readonly string[] => shared.get()[table] ?? [];
+
 export function nameSharedSeat(table: string, seat: number, name: string): void {
   const names = [...(shared.get()[table] ?? [])];
   names[seat] = name;
