@@ -6,8 +6,8 @@ import { goalOf, isCat, isFloor, type Piece, TOUCHING } from "./box";
 import { floorOf, towerOf } from "./describe";
 import { edgeOf, type Gap, gapBetween, type Neighbour } from "./gaps";
 import { type Cats, isMet, type Lying } from "./goals";
-import type { Landing } from "./landing";
-import { type Moved, REACH, wayOnto } from "./nearly";
+import { type Landing, middleOf, type Point } from "./landing";
+import { REACH, waysOnto } from "./nearly";
 import { type Placed, placedOf, poseOf } from "./space";
 import type { TowerStanding, TowerView } from "./wire";
 
@@ -25,7 +25,8 @@ export type Aim = {
   readonly edge: Gap | null;
 };
 
-/** `moved` tells where she would land, led aside by so much. */
+/** Where she would land, led aside by so many millimetres. */
+export type Moved = (dx: number, dy: number) => Landing;
 export function aimOf(view: TowerView, landing: Landing, moved: Moved): Aim | null {
   const { placed, fate, on } = landing;
   if (!isCat(placed.piece) || fate === "nothing") return null;
@@ -60,6 +61,8 @@ function storeyUnder(view: TowerView, on: readonly Piece[]): Storey | null {
 }
 
 class Storey {
+  readonly #ways = new Map<string, readonly Point[]>();
+
   constructor(
     readonly floor: Piece,
     readonly ground: TowerStanding,
@@ -94,6 +97,14 @@ class Storey {
   isMetAt(card: number, landing: Landing): boolean {
     const cats = this.with(landing.placed.piece, this.lying(landing));
     return landing.fate === "stands" && isMet(cats, goalOf(card), this.floor);
+  }
+
+  /** The ways onto these; asked again for another goal they are not felt out again. */
+  ways(placed: Placed, carriers: readonly TowerStanding[]): readonly Point[] {
+    const key = carriers.map(({ piece }) => piece).join();
+    const ways = this.#ways.get(key) ?? waysOnto(placed, carriers.map(placedOf));
+    this.#ways.set(key, ways);
+    return ways;
   }
 
   /** On what she could lie, near enough, so that the goal is met: the floor, one back, or two. */
@@ -132,10 +143,13 @@ function toTouch(card: number, storey: Storey, landing: Landing): Missing | null
 
 /** How far she is from the nearest place where she would lie as the goal wants it. */
 function toLie(card: number, storey: Storey, { placed }: Landing, moved: Moved): Missing | null {
+  const [x, y] = middleOf(placed);
+  const z = placed.pose.at[2];
   const ways = storey.carriers(card, placed).flatMap((carriers): Missing[] => {
-    const gap = wayOnto(placed, carriers.map(placedOf), moved, (there) => storey.isMetAt(card, there));
+    const way = storey.ways(placed, carriers).find(([dx, dy]) => storey.isMetAt(card, moved(dx, dy)));
+    if (!way) return [];
     const how = carriers.length > 1 ? "backs" : carriers[0] === storey.ground ? "floor" : "back";
-    return gap ? [{ ...gap, how }] : [];
+    return [{ millimetres: Math.hypot(...way), from: [x, y, z], to: [x + way[0], y + way[1], z], how }];
   });
   return ways.sort((a, b) => a.millimetres - b.millimetres)[0] ?? null;
 }

@@ -13,6 +13,7 @@ import {
   placedAt,
   released,
 } from "./hold";
+import { landingOf } from "./landing";
 import { offersOf, type Room } from "./menu";
 import { type Placed, placedOf, Surroundings, turned } from "./space";
 import type { TowerStanding } from "./wire";
@@ -82,6 +83,16 @@ test("the first wall hangs over the floor's edge, the second faces it", () => {
   const second = groundsOf(37, [room], [1], tower, new Surroundings(tower.map(placedOf)));
   const other = firstHeld(second, tower, [1], 1);
   assert.deepEqual([other.place.x, other.place.yaw], [34, 180]);
+});
+
+test("where the usual spots are taken a wall is first held wherever it would stand on the floor", () => {
+  const room = over(2.5, 47.5, [50, 130]);
+  const walls = [standing(25, -34, 0, 2, 90), standing(37, 34, 0, 2, 90, true), standing(26, 0, 20, 2, 90)];
+  const tower = [GROUND, ...walls];
+  const grounds = groundsOf(38, [room], [1], tower, new Surroundings(tower.map(placedOf)));
+  const held = firstHeld(grounds, tower, [1], 1, (one) => landingOf(grounds, one).fate === "stands");
+  assert.deepEqual([held.cuts, landingOf(grounds, held).fate], [null, "stands"]);
+  assert.ok(held.rest < 5, `${held.rest} is the floor, and no wall's head`);
 });
 
 test("lowered, a piece touches and cuts into nothing; let go, it is sent as menus are rounded", () => {

@@ -211,6 +211,11 @@ const WALL_SPOTS: readonly Spot[] = [
   [0, 34, -90],
   [-36, 24, 0],
   [36, -24, 180],
+  // Where those are taken, wherever there is room: towards the edges first, where walls carry best.
+  ...[-40, -27, -14, 0, 14, 27, 40]
+    .flatMap((ahead) => [-40, -27, -14, 0, 14, 27, 40].map((aside) => [ahead, aside] as const))
+    .sort((a, b) => Math.hypot(...b) - Math.hypot(...a))
+    .flatMap(([ahead, aside]) => [0, 90, 180, -90].map((yaw): Spot => [ahead, aside, yaw])),
 ];
 /** All over the floor, what lies in front of its middle first; a cat looks at who puts her there. */
 const CAT_SPOTS: readonly Spot[] = [-70, 20, 110, -160].flatMap((yaw) =>
@@ -225,12 +230,13 @@ export function lifted(grounds: Grounds, place: Hover, by: number): Held {
   return high.cuts === null ? high : heldAt(grounds, place);
 }
 
-/** Where a piece is first held: above a spot that is free and makes sense, so that one drag can do. */
+/** Where a piece is first held: above a spot that is free, where it would stand, so that one drag can do. */
 export function firstHeld(
   grounds: Grounds,
   tower: readonly TowerStanding[],
   floors: readonly Piece[],
   wish: Piece,
+  wouldStand: (held: Held) => boolean = () => true,
 ): Held {
   const { piece, rooms } = grounds;
   const fold = isWall(piece) ? FOLD.usual : 0;
@@ -239,7 +245,7 @@ export function firstHeld(
   const order = rooms.map((_, at) => at).sort((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted));
   let best: Held | null = null;
   for (const at of order) {
-    const held = firstOver(grounds, tower, floors, at, fold);
+    const held = firstOver(grounds, tower, floors, at, fold, wouldStand);
     if (held && (!best || held.cuts === null)) best = held;
     if (best?.cuts === null) break;
   }
@@ -254,6 +260,7 @@ function firstOver(
   floors: readonly Piece[],
   at: number,
   fold: number,
+  wouldStand: (held: Held) => boolean,
 ): Held | null {
   const { piece, rooms } = grounds;
   const room = rooms[at];
@@ -278,7 +285,7 @@ function firstOver(
       fold,
     });
     const ground = own ? surfaceOf(poseOf(own.pose), held.place.x, held.place.y) : room.z[0];
-    if (held.cuts === null && held.room === at && held.rest <= ground + ON_FLOOR) return held;
+    if (held.cuts === null && held.room === at && held.rest <= ground + ON_FLOOR && wouldStand(held)) return held;
     if (!best || (best.cuts !== null && held.cuts === null)) best = held;
   }
   return best;

@@ -1,60 +1,63 @@
-/** The shortest way aside to where the piece in hand would lie as it is wanted to: felt out, millimetre by millimetre. */
-import type { Gap } from "./gaps";
-import { feetOf, hullOf, isInside, type Landing, middleOf, type Point } from "./landing";
+/** The shortest ways aside to where the piece in hand would lie as it is wanted to: felt out, millimetre by millimetre. */
+import { feetOf, hullOf, isInside, middleOf, type Point } from "./landing";
 import { extentOf, type Placed, Surroundings, type Vector } from "./space";
 
 export const REACH = 20; // millimetres: farther than that nothing is nearly met
 
-/** Where a piece would land, led aside by so many millimetres. */
-export type Moved = (dx: number, dy: number) => Landing;
-
+const COARSE = 2; // millimetres from one way to the next; the best are felt out by single ones
 const SLACK = 1.2; // millimetres by which what carries may be lower on one side: floors slope
 const WITHIN = 1.5; // millimetres by which its middle must be inside what carries it
-const FELT = 8; // landings that are felt out, of the places that look right: each takes as long as a step of the hand
+const MOST = 4; // ways that are worth trying: whoever asks lands the piece there, which takes as long as leading it
 
-/** All ways aside within reach, in whole millimetres, the shortest first. */
+const lengthOf = ([x, y]: Point): number => Math.hypot(x, y);
+const shortestFirst = (a: Point, b: Point): number => lengthOf(a) - lengthOf(b);
+
+/** All ways aside within reach, the shortest first. */
 const WAYS: readonly Point[] = (() => {
-  const numbers = Array.from({ length: 2 * REACH + 1 }, (_, n) => n - REACH);
+  const numbers = Array.from({ length: REACH + 1 }, (_, n) => n * COARSE - REACH);
   return numbers
     .flatMap((x) => numbers.map((y): Point => [x, y]))
-    .filter(([x, y]) => Math.hypot(x, y) <= REACH && (x !== 0 || y !== 0))
-    .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+    .filter((way) => lengthOf(way) <= REACH)
+    .sort(shortestFirst);
 })();
 
-/** To the nearest place where these carry it, all of them, and where it `fits`; null: there is none within reach. */
-export function wayOnto(
-  placed: Placed,
-  carriers: readonly Placed[],
-  moved: Moved,
-  fits: (landing: Landing) => boolean,
-): Gap | null {
+/** To where these carry it, all of them, its middle between them; what else is in the way is not looked at. */
+export function waysOnto(placed: Placed, carriers: readonly Placed[]): readonly Point[] {
   const [around, feet, middle] = [new Surroundings(carriers), feetOf(placed), middleOf(placed)];
-  if (!isInReach(middle, carriers)) return null;
-  let felt = 0;
-  for (const [dx, dy] of WAYS) {
-    const there: Point = [middle[0] + dx, middle[1] + dy];
-    if (!isCarried(feet, [dx, dy], there, around)) continue;
-    if (fits(moved(dx, dy))) {
-      const z = placed.pose.at[2];
-      return { millimetres: Math.hypot(dx, dy), from: [...middle, z], to: [...there, z] };
-    }
-    felt += 1;
-    if (felt === FELT) return null;
+  const [own, spans] = [extentOf(placed), carriers.map(extentOf)];
+  const leads = ([dx, dy]: Point): boolean =>
+    spans.every((span) => isOver(own, span, dx, dy)) &&
+    isCarried(feet, [dx, dy], [middle[0] + dx, middle[1] + dy], around);
+  const found: Point[] = [];
+  for (const way of WAYS) {
+    if (found.length === MOST) break;
+    if (leads(way)) found.push(way);
   }
-  return null;
+  const [nearest] = found;
+  return nearest ? [...finer(nearest).filter(leads), ...found].slice(0, MOST) : [];
 }
 
-/** Could its middle come over them at all? */
-function isInReach([x, y]: Point, carriers: readonly Placed[]): boolean {
-  const spans = carriers.map(extentOf);
-  const apart = (at: number, way: 0 | 1) =>
-    Math.max(Math.min(...spans.map(({ low }) => low[way])) - at, at - Math.max(...spans.map(({ high }) => high[way])));
-  return Math.max(apart(x, 0), apart(y, 1)) <= REACH;
+/** The ways just beside this one that are shorter. */
+function finer([x, y]: Point): readonly Point[] {
+  const steps = Array.from({ length: 2 * COARSE - 1 }, (_, n) => n + 1 - COARSE);
+  return steps
+    .flatMap((dx) => steps.map((dy): Point => [x + dx, y + dy]))
+    .filter((way) => lengthOf(way) > 0 && lengthOf(way) < Math.hypot(x, y))
+    .sort(shortestFirst);
 }
 
-/** Do all of these carry its feet there, with its middle between them? What else is in the way is not looked at. */
+type Extent = ReturnType<typeof extentOf>;
+
+/** Led aside by so much, could it touch that from above? Quickly told, for most ways. */
+const isOver = (own: Extent, other: Extent, dx: number, dy: number): boolean =>
+  own.low[0] + dx < other.high[0] &&
+  own.high[0] + dx > other.low[0] &&
+  own.low[1] + dy < other.high[1] &&
+  own.high[1] + dy > other.low[1];
+
+/** Do all of these carry its feet there, with its middle between them? */
 function isCarried(feet: readonly Vector[], [dx, dy]: Point, middle: Point, around: Surroundings): boolean {
-  if (around.topUnder(...middle, Number.POSITIVE_INFINITY) === null && around.standing.length === 1) return false;
+  if (around.standing.length === 1 && around.topUnder(...middle, Number.POSITIVE_INFINITY) === null) return false;
   const grounds = feet.flatMap(([x, y, z]) => {
     const ground = around.topUnder(x + dx, y + dy, Number.POSITIVE_INFINITY);
     return ground ? [{ at: [x + dx, y + dy] as Point, up: ground.z - z, piece: ground.piece }] : [];

@@ -56,7 +56,13 @@ export function useHolding({ view, offers, seq, ready, passing, play, explain }:
     const before = tries.next(held.piece, view.turn.failed.includes(held.piece));
     const first = before
       ? lifted(grounds, before, AGAIN)
-      : firstHeld(grounds, view.tower, held.floors, wishedFloor(view));
+      : firstHeld(
+          grounds,
+          view.tower,
+          held.floors,
+          wishedFloor(view),
+          (one) => landingOf(grounds, one).fate === "stands",
+        );
     grip.take(grounds, first);
   }, [grip, asked, seq, view.held?.piece]);
 
