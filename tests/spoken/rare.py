@@ -84,7 +84,7 @@ RARE: dict[str, dict[str, tuple[Recorded, ...]]] = {
         ),
         "nor do such towers carry two cats for a goal that all share, or make somebody give up": (
             prompt("meet"),
-            event("goal-turned", args(goal=3)),
+            event("goal-turned", args(seat=0, goal=3)),
             event("gave-up", args(seat=1)),
         ),
         "such towers lie long before two hundred turns are over": (event("ended-turns"),),

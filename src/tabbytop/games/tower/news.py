@@ -125,6 +125,7 @@ def _ended(before: State, after: State) -> tuple[Event, ...]:
     if after.story.won > before.story.won:
         events.append(Event("story-won", args(floor=after.story.won)))
     if after.step == "over" and before.step != "over" and after.story.ending != "won":
-        key = f"ended-{after.story.ending}"
+        apart = "-apart" if after.story.ending == "collapsed" and after.setup.mode == "competitive" else ""
+        key = f"ended-{after.story.ending}{apart}"
         events.append(Event(key, args(seat=after.story.culprit) if after.story.culprit >= 0 else args()))
     return tuple(events)

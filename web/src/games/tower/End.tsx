@@ -73,7 +73,7 @@ function Fallen(props: Props & LookedAt & { readonly fall: Fall; readonly left: 
   return (
     <Page
       {...props}
-      picture={<FallFilm film={film} stage={stage} label={t("tower-ui-ending-collapsed")} />}
+      picture={<FallFilm film={film} stage={stage} label={t(endingOf(props.view))} />}
       chart={<LeanChart leans={fall.leans} rate={fall.clip.rate} brink={fall.brink} at={film.shown} />}
       onwards={<BuildOn record={table.id} step={fall.before} seat={mySeats(table)[0] ?? 0} />}
     />
@@ -104,7 +104,7 @@ function Page({ view, outcome, names, actions, fall, rows, met, picture, chart, 
         {together ? <Stories won={won} /> : null}
         <Card className="tower-result">
           <h2>
-            {t(together && won === 0 ? "tower-ui-lost-all" : `tower-ui-ending-${ending || "won"}`, {
+            {t(together && won === 0 ? "tower-ui-lost-all" : endingOf(view), {
               floor: STORIES[0] ?? 10,
             })}
           </h2>
@@ -141,6 +141,12 @@ function Page({ view, outcome, names, actions, fall, rows, met, picture, chart, 
       </div>
     </div>
   );
+}
+
+/** How it ended; against each other there is no Toto for all. */
+function endingOf({ story: { ending }, mode }: TowerView): string {
+  const apart = ending === "collapsed" && mode === "competitive" ? "-apart" : "";
+  return `tower-ui-ending-${ending || "won"}${apart}`;
 }
 
 type LookedBack = { readonly fall: Fall | null; readonly rows: readonly Row[]; readonly met: number };

@@ -204,7 +204,7 @@ def test_who_makes_it_collapse_comes_last_and_heights_are_those_before():
     result = GAME.outcome(table.state)
     assert result.places == (3, 1, 2)
     assert [line.points for line in result.lines] == [4, 3, 0, 0]
-    assert table.told[-1] == "ended-collapsed"
+    assert table.told[-1] == "ended-collapsed-apart"
 
 
 def test_when_it_has_collapsed_nothing_is_left_to_be_done():

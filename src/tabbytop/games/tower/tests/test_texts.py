@@ -24,7 +24,7 @@ def test_whatever_is_taken_and_placed_is_asked_for(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ending_is_told(language):
-    for how in ("collapsed", "turns", "summit"):
+    for how in ("collapsed", "collapsed-apart", "turns", "summit"):
         assert has(language, f"tower-event-ended-{how}")
 
 

@@ -79,7 +79,7 @@ tower-prompt-choose = Vyber <em>akční kartu</em>, u karty se dvěma stranami j
 tower-prompt-discard = Žádnou z těchto karet nejde provést. Jednu <em>odlož</em>.
 tower-prompt-take = Vezmi <em>stěnu</em>, a až stěny stojí, podlahu.
 tower-prompt-take-cat = Vezmi <em>kočku</em>.
-tower-prompt-place-wall = Postav na { $floor }. podlahu: <em>{ $piece }</em>. Slož ji, jak chceš.
+tower-prompt-place-wall = Postav na { $floor }. podlahu: <em>{ $piece }</em>. Rozevření je na tobě.
 tower-prompt-place-floor = Polož na stěny: <em>{ $piece }</em>.
 tower-prompt-place-cat = Polož na libovolnou podlahu nebo na jinou kočku: <em>{ $piece }</em>.
 tower-prompt-place-moved = Polož na podlahu nad svým koťátkem: <em>{ $piece }</em>.
@@ -228,6 +228,10 @@ tower-event-unsettled = Výpočet selhal: nic se nestalo.
 tower-event-unsettled-wait = Výpočet pěti vteřin selhal. Odpočítají se znovu po příštím tahu.
 tower-event-story-won = Pět sekund, a stojí. { $floor }. patro je dosaženo.
 tower-event-ended-collapsed = Věž leží. Toto je v pořádku.
+tower-event-ended-collapsed-apart = { $you ->
+    [yes] Věž leží, tentokrát na tvém tahu. Koťátka jsou v pořádku.
+   *[no] Věž leží, na tahu: <b>{ $who }</b>. Koťátka jsou v pořádku.
+}
 tower-event-ended-turns = Dvě stě tahů, a věž pořád stojí. Na jeden večer dost.
 tower-event-ended-summit = Všechna koťátka sedí na 24. podlaze. Víc věže není.
 
@@ -540,6 +544,7 @@ tower-ui-discards-goals = Odložené cíle
 tower-ui-discards-none = Zatím tam nic neleží.
 tower-ui-ending-won = Věž stojí.
 tower-ui-ending-collapsed = Věž leží. Toto je v pořádku.
+tower-ui-ending-collapsed-apart = Věž leží. Koťátka jsou v pořádku.
 tower-ui-ending-turns = Dvě stě tahů, a pořád stojí.
 tower-ui-ending-summit = Všechna koťátka sedí úplně nahoře.
 tower-ui-won = { $floor }. patro je vaše, společně.

@@ -234,6 +234,10 @@ tower-event-unsettled = The simulation stumbled: nothing has happened.
 tower-event-unsettled-wait = The simulation stumbled in the five seconds. They are counted again after the next turn.
 tower-event-story-won = Five seconds, and it stands. Floor { $floor } is reached.
 tower-event-ended-collapsed = The tower lies. Toto is fine.
+tower-event-ended-collapsed-apart = { $you ->
+    [yes] The tower lies, and it was you. The kittens are fine.
+   *[no] The tower lies, and it was <b>{ $who }</b>. The kittens are fine.
+}
 tower-event-ended-turns = Two hundred turns, and the tower still stands. Enough for one evening.
 tower-event-ended-summit = All kittens sit on floor 24. There is no more tower.
 
@@ -547,6 +551,7 @@ tower-ui-discards-goals = Discarded goals
 tower-ui-discards-none = Nothing lies there yet.
 tower-ui-ending-won = The tower stands.
 tower-ui-ending-collapsed = The tower lies. Toto is fine.
+tower-ui-ending-collapsed-apart = The tower lies. The kittens are fine.
 tower-ui-ending-turns = Two hundred turns, and it still stands.
 tower-ui-ending-summit = All kittens sit at the very top.
 tower-ui-won = Floor { $floor } is yours, together.

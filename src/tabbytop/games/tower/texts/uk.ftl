@@ -228,6 +228,10 @@ tower-event-unsettled = Обчислення не вдалося: нічого �
 tower-event-unsettled-wait = Обчислення п’яти секунд не вдалося. Їх полічать знову після наступного ходу.
 tower-event-story-won = П’ять секунд — і стоїть. Поверх { $floor } здобуто.
 tower-event-ended-collapsed = Вежа лежить. З Тото все гаразд.
+tower-event-ended-collapsed-apart = { $you ->
+    [yes] Вежа лежить, і це був твій хід. З кошенятами все гаразд.
+   *[no] Вежа лежить, хід був за гравцем <b>{ $who }</b>. З кошенятами все гаразд.
+}
 tower-event-ended-turns = Двісті ходів, а вежа досі стоїть. На один вечір досить.
 tower-event-ended-summit = Усі кошенята сидять на підлозі 24. Вище вежі немає.
 
@@ -540,6 +544,7 @@ tower-ui-discards-goals = Скинуті цілі
 tower-ui-discards-none = Там ще нічого немає.
 tower-ui-ending-won = Вежа стоїть.
 tower-ui-ending-collapsed = Вежа лежить. З Тото все гаразд.
+tower-ui-ending-collapsed-apart = Вежа лежить. З кошенятами все гаразд.
 tower-ui-ending-turns = Двісті ходів, а вона й досі стоїть.
 tower-ui-ending-summit = Усі кошенята сидять на самому вершечку.
 tower-ui-won = Поверх { $floor } ваш, разом.
