@@ -60,7 +60,7 @@ PROMISES = {
     "rooms_empty": Promise(Count.COVERED, Curve.UNTOUCHED, weight=3.0),
     "per_filled_room": Promise(Count.ROOMS, Curve.COMPLETED, Hope.CELLS, 0.3),
     "middle_row_covered": Promise(Count.BARE, Curve.COMPLETED, Hope.CELLS, 0.35),
-    "columns_of_one_colour": Promise(Count.COLUMNS, Curve.COMPLETED, Hope.CELLS, 0.03),
+    "columns_of_one_colour": Promise(Count.COLUMNS, Curve.COMPLETED, Hope.CELLS, 0.07),
     # rats and maps [ISLE 9.7]
     "no_visible_rats": Promise(Count.BARE, Curve.COMPLETED, Hope.CELLS, 0.19),
     "per_visible_rat": Promise(Count.VISIBLE, Curve.KEPT, weight=25.0),
