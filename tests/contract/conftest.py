@@ -16,7 +16,7 @@ from tabbytop.games import all_games
 from .exchange import AnyStep, another, hides, turns_over
 from .telling import teaches_the_same
 
-LOOKS = 60  #: steps of one way to play at which it is asked what the others can tell
+LOOKS = 40  #: steps of one way to play at which it is asked what the others can tell
 WORLDS = 6  #: tried for one in which what is turned over is the same
 NEAR = 4  #: looks at a menu for something that is nearly on it
 

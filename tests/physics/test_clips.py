@@ -23,7 +23,7 @@ ORDINARY, COLLAPSE = 2048, 16_384  #: characters
 def done():
     """What was done on a tower of ten floors, its outcome, and what was told meanwhile."""
     tower, found = at_rest(straight()), []
-    for request in deeds(tower, 18):
+    for request in deeds(tower, 12):
         told: list[Moving] = []
         clock = iter(range(10_000))
         reel = Reel(begin(request), round(1 / FRAME), told.append, watched(request), lambda clock=clock: next(clock))
