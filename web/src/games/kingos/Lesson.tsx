@@ -176,7 +176,7 @@ export function Lesson() {
         >
           <Look view={view} spot={looked} step={null} names={names} />
         </Island>
-        <div className="stack">
+        <div className={task.kind === "read" ? "stack kingos-lesson-aside" : "stack"}>
           {put ? strength : sheet}
           {put ? sheet : strength}
           {view.own?.drawn ? <CardFace what="curse" id={view.own.drawn} /> : null}
