@@ -135,7 +135,7 @@ def test_a_call_beside_another_s_turn_is_heard_and_bots_answer_it_at_once(invite
 def test_a_flower_that_would_do_nothing_is_played_after_a_warning(invite: Invite):
     """[KINGOS 4.2] the first press says that it would be wasted, the second one plays it."""
     guest = invite("Míca")
-    page = guest.open(f"/t/{reached(guest, 'idle', holds_an_idle_flower, gathering)}")
+    page = guest.open(f"/t/{reached(guest, 'idle 6', holds_an_idle_flower, gathering)}")
     table = KingosTable(page)
     assert table.wait_until_asked("Acting")
     seq, flower = table.seq, page.locator("[data-waste]").first
@@ -263,7 +263,7 @@ def test_a_barred_way_names_the_open_ones(invite: Invite):
 def test_a_step_against_spikes_tells_its_price_first(invite: Invite):
     """The first press says what it costs, the second one goes [KINGOS 4.5]."""
     guest = invite("Miška")
-    id = reached(guest, "spikes", beside_spikes)
+    id = reached(guest, "spikes 2", beside_spikes)
     guest.open(f"/t/{id}")
     table = KingosTable(guest.page)
     assert table.wait_until_asked("Acting")

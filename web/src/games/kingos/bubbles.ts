@@ -17,6 +17,8 @@ const FAR = 30; // what a pixel of distance from the pawn costs, in covered ones
 const OUTSIDE = 60;
 const ON_ANOTHER = 80;
 const CROSSED = 700;
+/** Where a bubble may begin, in its own heights below the pawn. */
+const HEIGHTS = Array.from({ length: 30 }, (_, at) => -3 + at * 0.2);
 const PARTS = [0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 1];
 
 /** Each bubble in turn takes the place beside its pawn that covers least. */
@@ -33,7 +35,7 @@ export function placed(
     const wished = [x - gap - width, x - width / 2, x + gap, x - gap - pitch - width, x + gap + pitch];
     const [least, most] = [picture.left, picture.left + picture.width - width];
     const across = [...wished, ...wished.map((one) => Math.max(least, Math.min(most, one)))];
-    const down = [-2.9, -2, -1.2, -0.5, 0.2, 1, 1.8, 2.6].map((part) => y + part * (height + gap / 2));
+    const down = HEIGHTS.map((part) => y + part * (height + gap / 2));
     let best: { readonly box: Placed; readonly cost: number } | null = null;
     for (const left of across)
       for (const top of down) {
@@ -49,7 +51,8 @@ export function placed(
 function costOf(box: Placed, picture: Box, obstacles: readonly Obstacle[], others: readonly Placed[]): number {
   const middle = [box.left + box.width / 2, box.top + box.height / 2] as const;
   const covered = obstacles.reduce((sum, one) => sum + overlap(box, one) * one.weight, 0);
-  const on = others.reduce((sum, one) => sum + overlap(box, one) * ON_ANOTHER, 0);
+  const tails = (one: Placed) => Number(isCrossed(one, box)) + Number(isCrossed(box, one));
+  const on = others.reduce((sum, one) => sum + overlap(box, one) * ON_ANOTHER + tails(one) * ON_ANOTHER * CROSSED, 0);
   const outside = (area(box) - overlap(box, picture)) * OUTSIDE;
   const crossed = obstacles.reduce((sum, one) => sum + (isCrossed(one, box) ? one.weight * CROSSED : 0), 0);
   return covered + on + outside + crossed + FAR * Math.hypot(middle[0] - box.x, middle[1] - box.y);

@@ -126,6 +126,10 @@ test("on a phone no tail runs over Kingoš's strength, though the callers stand 
     for (let part = 0; part <= 1; part += 0.05) {
       const [x, y] = [base[0] + (tip[0] - base[0]) * part, base[1] + (tip[1] - base[1]) * part];
       assert.ok(x < left || x > left + 66 || y < top || y > top + 66, `${box.seat} crosses the citadel at ${x}, ${y}`);
+      for (const other of boxes) {
+        const over = x > other.left && x < other.left + other.width && y > other.top && y < other.top + other.height;
+        assert.ok(other === box || !over, `${box.seat} crosses the words of ${other.seat}`);
+      }
     }
   }
 });

@@ -32,8 +32,8 @@ export function obstaclesOf(
     const [x, y] = groundOf(field);
     const [across, down] = field.card === "citadel" ? OF_KINGOS : OF_GUARDIAN;
     const size = Math.max(BADGE_LEAST, BADGE * scale);
-    const edge = { left: left + (x + (across - 0.5) * CARD) * scale, top: top + (y + (down - 0.5) * CARD) * scale };
-    return { ...edge, width: size, height: size, weight: 60 };
+    const [edge, rim] = [left + (x + (across - 0.5) * CARD) * scale, top + (y + (down - 0.5) * CARD) * scale];
+    return { left: edge - AIR, top: rim - AIR, width: size + 2 * AIR, height: size + 2 * AIR, weight: 60 };
   };
   const badges = view.fields.filter(({ card, guards }) => card === "citadel" || guards.length > 0).map(badgeAt);
   const laid = view.fields.map((field) => boxAt(field, lit.has(spotKey(field)) ? 20 : weightOf(field)));

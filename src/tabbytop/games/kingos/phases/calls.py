@@ -1,4 +1,5 @@
-"""Calls: few fixed words to all, at any moment but in a battle, which cost nothing and bind nobody [KINGOS 6.16]."""
+"""Calls (cheap talk): few fixed words to all, at any moment but in a battle, which cost nothing and bind nobody
+[KINGOS 6.16]."""
 
 from functools import cache
 

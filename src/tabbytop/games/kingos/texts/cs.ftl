@@ -261,7 +261,7 @@ kingos-prompt-drive = Kterého strážce zaženeš a <em>kam</em>?
 kingos-prompt-turn-card = Země se třese. Otoč svou kartu o <em>jednu, dvě nebo tři čtvrtiny</em>.
 
 ## Proč ne
-kingos-whynot-call = V cizím tahu můžeš jen volat, a to jednou za tah.
+kingos-whynot-call = V cizím tahu můžeš jen zavolat, a to jednou.
 kingos-whynot-first-action = Tudy ne. Svítí, co jde.
 kingos-whynot-second-action = Druhá akce je jiného druhu než první a stojí energii.
 kingos-whynot-say = Nejvýš tolik, kolik je ve tvojí vitalitě: to každý vidí.
@@ -1066,7 +1066,7 @@ kingos-learn-curse = Kletba leží na jedné z tvých akcí a <em>blokuje</em> j
 kingos-learn-curse-right = Blokováno. Akcí kletba ji zahraješ: modré se stanou jednou, bílé visí nad citadelou jako pravidlo pro všechny.
 kingos-learn-curse-wrong = Odpočinek, kytka nebo pohyb: akci kletba blokovat nejde.
 kingos-learn-call-title = Zavolej na ostatní
-kingos-learn-call = Stojíš těsně pod citadelou se sedmi energiemi. Kingoš má třináct a Mourek je na cestě nahoru. Ve svém i v jeho tahu můžeš na všechny něco <em>zavolat</em>. Zeptej se ho, kolik má.
+kingos-learn-call = Stojíš těsně pod citadelou a máš sedm energií. Kingoš má třináct a Mourek je na cestě nahoru. Ve svém i v jeho tahu můžeš na všechny něco <em>zavolat</em>. Zeptej se ho, kolik má.
 kingos-learn-call-right = „Přinesu asi 8.“ Patnáct by stačilo, a tak se vyplatí na něj počkat. Volání nikoho nezavazuje, ale boti mu rozumějí, odpovědí a často přijdou.
 kingos-learn-call-wrong = I to se dá zavolat. Nejdřív je ale dobré vědět, kolik má.
 kingos-learn-kingos-title = Poslední rána
