@@ -81,6 +81,9 @@ def test_first_turns_by_touch(phone: Guest):
     assert table.tokens() == before
     table.swap_with()
     table.wait_for("turn")
+    table.key("Sound on").tap()
+    table.key("Sound off").tap()
+    expect(table.key("Sound on")).to_be_in_viewport()
     phone.page.get_by_role("button", name="Show dogs").tap()
     expect(phone.page.get_by_role("button", name="Hide dogs")).to_be_visible()
     check(phone.page)

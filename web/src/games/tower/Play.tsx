@@ -3,7 +3,6 @@ import { useRef } from "react";
 import type { PlayProps } from "../../core/module";
 import { Ribbon, Tabs, usePhone } from "../../design";
 import { rich, useText } from "../../i18n";
-import { SoundButton } from "../../table/SoundButton";
 import { Answers } from "./Answers";
 import { scarfOf, TOTO } from "./box";
 import { Piles, StoryCard } from "./Cards";
@@ -90,9 +89,7 @@ function OnPhone({ props, turn }: Parts) {
   );
   return (
     <>
-      <Status props={props} turn={turn}>
-        <SoundButton />
-      </Status>
+      <Status props={props} turn={turn} />
       <Plate turn={turn} />
       <div className="stack under">
         <Bar props={props} turn={turn} />
@@ -115,12 +112,11 @@ function OnPhone({ props, turn }: Parts) {
 }
 
 /** Who sits at the table, and what is counted. */
-function Status({ props, turn, children }: Parts & { readonly children?: React.ReactNode }) {
+function Status({ props, turn }: Parts) {
   return (
     <div className="play-status tower-status">
       <Players view={turn.view} names={props.names} />
       <WallsLost lost={turn.lost} />
-      {children}
       <Wobble stage={turn.stage} />
     </div>
   );
