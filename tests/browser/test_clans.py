@@ -185,11 +185,10 @@ def test_every_clan_comes_to_its_end(guest: Guest, one: str, other: str):
     ending = guest.play_ahead(id, choose=leading(one, other))["ending"]
     table = guest.at(id)
     table.rewind()
-    on = table.finale_on
-    while on.is_enabled():
+    for stage in range(int(table.finale_line.get_attribute("max") or 0) + 1):
+        table.finale_line.fill(str(stage))
         caption = table.finale.locator(".caption").inner_text()
         assert "clans-" not in caption and "{" not in caption and "$" not in caption, caption
-        on.click()
     expect(table.finale.locator(".clans-tally .figure")).to_have_text([str(points) for points in ending["points"]])
 
 
