@@ -72,7 +72,7 @@ YOURS = {
     "learn/learn.css .learn-words .lead em": "the one word that matters of what is asked",
     "shell/head.css .head .turn .chip.lamp": "your turn",
     "table/Ending.tsx": "the next game is laid out, and your seat is free",
-    "table/Play.tsx": "your turn",
+    "table/TableHead.tsx": "your turn",
     "table/table.css .table-main, .lobby": "the one main key at a table",
 }
 

@@ -1,25 +1,23 @@
 /** While a game is played, and when it is over: the running head, what the shell has to say, the game's own board. */
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Explain, GameModule, Passing, SeatName } from "../core/module";
-import { mySeats, seatNames, useSharedNames, watcherNames } from "../core/names";
+import { mySeats, seatNames, useSharedNames } from "../core/names";
 import { makeWords, spokenNews } from "../core/words";
-import { Button, Chip, Dialog, Face, Icon, type Sound, Strip, sound, useMotion, useTab } from "../design";
+import { Button, Dialog, Icon, type Sound, Strip, sound, useMotion, useTab } from "../design";
 import { announce } from "../ground/live";
-import { rich, type Translate, useText } from "../i18n";
-import { Head } from "../shell/Head";
+import { rich, useText } from "../i18n";
 import type { AnyAction, News, Position, TableInfo } from "../wire/types";
 import { Chat } from "./Chat";
-import { TimeLeft } from "./Clock";
 import { Ending } from "./Ending";
 import { faultText } from "./faults";
 import { LinkStrip } from "./LinkStrip";
 import { TableMenu } from "./Menu";
 import { RefusalStrip, type Why } from "./RefusalStrip";
 import { isBusy, type Room, type RoomState, unread } from "./room";
-import { SoundButton } from "./SoundButton";
 import { Story } from "./Story";
 import { chooseSight, curtainFor, openTable, type Secrecy, secrecyAfter } from "./seat";
-import { UndoButton, UndoQuestion } from "./Undo";
+import { TableHead, TalkButton } from "./TableHead";
+import { UndoQuestion } from "./Undo";
 
 type PlayPageProps = {
   readonly room: Room;
@@ -106,43 +104,12 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
 
   return (
     <>
-      <Head
-        atTable
-        heading={!ended}
-        title={t(`${table.game}-title`)}
-        where={over ? t("over-where") : where}
-        turn={turnLine(table, position, names, yourTurn, t)}
-      >
-        {mine.length === 0 ? (
-          <Chip tone="plain" icon="ui-eye">
-            <span className="spoken-when-narrow">{t("watching")}</span>
-          </Chip>
-        ) : null}
-        {table.practice ? <Chip tone="plain">{t("practice")}</Chip> : null}
-        {over ? null : <TimeLeft table={table} position={position} heard={state.heard} mine={yourTurn} />}
-        <Absent table={table} names={names} />
-        <Watchers table={table} />
-        {over ? null : <UndoButton room={room} position={position} table={table} busy={isBusy(state)} />}
-        {chat && !over ? (
-          <span className="with-mark">
-            <Button
-              kind="quiet"
-              size="small"
-              round
-              icon="ui-chat"
-              label={news > 0 ? t("chat-unread", { count: news }) : t("chat")}
-              onClick={() => showTalk(true)}
-            />
-            {news > 0 ? (
-              <span className="mark" aria-hidden="true">
-                {news}
-              </span>
-            ) : null}
-          </span>
-        ) : null}
-        <SoundButton />
-        <Button kind="quiet" size="small" round icon="ui-menu" label={t("menu")} onClick={() => showMenu(true)} />
-      </Head>
+      <TableHead
+        {...{ room, state, table, position, names, where, over, ended }}
+        yours={yourTurn}
+        talk={chat && !over ? <TalkButton news={news} onOpen={() => showTalk(true)} /> : null}
+        onMenu={() => showMenu(true)}
+      />
       <main id="main" className="table-main" tabIndex={-1}>
         <div className="strips">
           <LinkStrip room={room} state={state} />
@@ -300,57 +267,6 @@ function useLaidDown(
     return () => clearTimeout(timer);
   }, [over, down, live, fresh, shownFor, motion.pace, motion.still]);
   return { ended: over && down, live };
-}
-
-/** Whose turn it is, as a chip; null when nobody's. */
-function turnLine(
-  table: TableInfo,
-  position: Position,
-  names: readonly SeatName[],
-  yours: boolean,
-  t: Translate,
-): ReactNode {
-  if (position.outcome) return null;
-  const waiting = position.must.filter((seat) => seat >= 0);
-  const shared = mySeats(table).length > 1;
-  const mine = waiting.find((seat) => table.seats[seat]?.mine);
-  if (shared && mine !== undefined) return <Chip tone="lamp">{t("turn-of", { name: names[mine]?.name ?? "" })}</Chip>;
-  if (yours) return <Chip tone="lamp">{t("your-turn")}</Chip>;
-  const other = waiting.find((seat) => !table.seats[seat]?.mine);
-  if (other === undefined) return null;
-  const who = names[other];
-  return (
-    <span className="chip thinking">
-      <Face name={who?.face ?? "mark"} size={28} />
-      {t("is-thinking", { name: who?.name ?? "", count: 1 })}
-    </span>
-  );
-}
-
-/** People who have a seat and are not here now. */
-function Absent({ table, names }: { readonly table: TableInfo; readonly names: readonly SeatName[] }) {
-  const { t } = useText();
-  const gone = table.seats.flatMap((seat, at) =>
-    seat.kind === "person" && !seat.mine && !seat.here ? [names[at]?.name ?? ""] : [],
-  );
-  if (gone.length === 0) return null;
-  return (
-    <Chip tone="plain" className="absent">
-      {t("has-stepped-out", { name: gone.join(", ") })}
-    </Chip>
-  );
-}
-
-/** Who looks on; whoever does so alone is told so elsewhere. */
-function Watchers({ table }: { readonly table: TableInfo }) {
-  const { t } = useText();
-  const others = watcherNames(table, t);
-  if (others.length === 0 || (others.length === 1 && mySeats(table).length === 0)) return null;
-  return (
-    <Chip tone="plain" icon="ui-eye" className="watchers">
-      <span className="spoken-when-narrow">{t("watchers", { names: others.join(", "), count: others.length })}</span>
-    </Chip>
-  );
 }
 
 /** My own wish to undo, while the others think about it. */

@@ -1,0 +1,139 @@
+/** The running head of a table: where the game is, whose turn it is, who looks on, and the keys of the whole page. */
+import type { ReactNode } from "react";
+import type { SeatName } from "../core/module";
+import { mySeats, watcherNames } from "../core/names";
+import { Button, Chip, Face } from "../design";
+import { type Translate, useText } from "../i18n";
+import { Head } from "../shell/Head";
+import type { Position, TableInfo } from "../wire/types";
+import { TimeLeft } from "./Clock";
+import { isBusy, type Room, type RoomState } from "./room";
+import { SoundButton } from "./SoundButton";
+import { UndoButton } from "./Undo";
+
+export function TableHead({
+  room,
+  state,
+  table,
+  position,
+  names,
+  where,
+  yours,
+  over,
+  ended,
+  talk,
+  onMenu,
+}: {
+  readonly room: Room;
+  readonly state: RoomState;
+  readonly table: TableInfo;
+  readonly position: Position;
+  readonly names: readonly SeatName[];
+  readonly where: string;
+  /** Something is asked of who reads here. */
+  readonly yours: boolean;
+  readonly over: boolean;
+  /** The page of the end is shown, which has a headline of its own. */
+  readonly ended: boolean;
+  /** The key to what is said at the table. */
+  readonly talk: ReactNode;
+  readonly onMenu: () => void;
+}) {
+  const { t } = useText();
+  return (
+    <Head
+      atTable
+      heading={!ended}
+      title={t(`${table.game}-title`)}
+      where={over ? t("over-where") : where}
+      turn={turnLine(table, position, names, yours, t)}
+    >
+      {mySeats(table).length === 0 ? (
+        <Chip tone="plain" icon="ui-eye">
+          <span className="spoken-when-narrow">{t("watching")}</span>
+        </Chip>
+      ) : null}
+      {table.practice ? <Chip tone="plain">{t("practice")}</Chip> : null}
+      {over ? null : <TimeLeft table={table} position={position} heard={state.heard} mine={yours} />}
+      <Absent table={table} names={names} />
+      <Watchers table={table} />
+      {over ? null : <UndoButton room={room} position={position} table={table} busy={isBusy(state)} />}
+      {talk}
+      <SoundButton />
+      <Button kind="quiet" size="small" round icon="ui-menu" label={t("menu")} onClick={onMenu} />
+    </Head>
+  );
+}
+
+/** The key to the talk, with how much of it is new. */
+export function TalkButton({ news, onOpen }: { readonly news: number; readonly onOpen: () => void }) {
+  const { t } = useText();
+  return (
+    <span className="with-mark">
+      <Button
+        kind="quiet"
+        size="small"
+        round
+        icon="ui-chat"
+        label={news > 0 ? t("chat-unread", { count: news }) : t("chat")}
+        onClick={onOpen}
+      />
+      {news > 0 ? (
+        <span className="mark" aria-hidden="true">
+          {news}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** Whose turn it is, as a chip; null when nobody's. */
+function turnLine(
+  table: TableInfo,
+  position: Position,
+  names: readonly SeatName[],
+  yours: boolean,
+  t: Translate,
+): ReactNode {
+  if (position.outcome) return null;
+  const waiting = position.must.filter((seat) => seat >= 0);
+  const shared = mySeats(table).length > 1;
+  const mine = waiting.find((seat) => table.seats[seat]?.mine);
+  if (shared && mine !== undefined) return <Chip tone="lamp">{t("turn-of", { name: names[mine]?.name ?? "" })}</Chip>;
+  if (yours) return <Chip tone="lamp">{t("your-turn")}</Chip>;
+  const other = waiting.find((seat) => !table.seats[seat]?.mine);
+  if (other === undefined) return null;
+  const who = names[other];
+  return (
+    <span className="chip thinking">
+      <Face name={who?.face ?? "mark"} size={28} />
+      {t("is-thinking", { name: who?.name ?? "", count: 1 })}
+    </span>
+  );
+}
+
+/** People who have a seat and are not here now. */
+function Absent({ table, names }: { readonly table: TableInfo; readonly names: readonly SeatName[] }) {
+  const { t } = useText();
+  const gone = table.seats.flatMap((seat, at) =>
+    seat.kind === "person" && !seat.mine && !seat.here ? [names[at]?.name ?? ""] : [],
+  );
+  if (gone.length === 0) return null;
+  return (
+    <Chip tone="plain" className="absent">
+      {t("has-stepped-out", { name: gone.join(", ") })}
+    </Chip>
+  );
+}
+
+/** Who looks on; whoever does so alone is told so elsewhere. */
+function Watchers({ table }: { readonly table: TableInfo }) {
+  const { t } = useText();
+  const others = watcherNames(table, t);
+  if (others.length === 0 || (others.length === 1 && mySeats(table).length === 0)) return null;
+  return (
+    <Chip tone="plain" icon="ui-eye" className="watchers">
+      <span className="spoken-when-narrow">{t("watchers", { names: others.join(", "), count: others.length })}</span>
+    </Chip>
+  );
+}
