@@ -62,7 +62,8 @@ function OnDesk({ props, turn }: Parts) {
         <FineSteps grip={turn.holding.grip} orbit={turn.orbit} view={view} />
         <FloorsInWords view={view} />
       </div>
-      <aside className="rail" aria-label={t("tower-ui-rail")}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, and keys must be able to do that */}
+      <aside className="rail" aria-label={t("tower-ui-rail")} tabIndex={0}>
         <Goals {...turn} />
         <OrderCard view={view} names={props.names} />
         <StoryCard view={view} />
