@@ -86,7 +86,7 @@ export function Fan({
 const costOf = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + cardOf(card).cost, 0);
 
 /** What was kept so far in today's draft, in small; what is chosen and waits for the others too. */
-export function Kept({ view }: { readonly view: IsleView }) {
+export function Kept({ view, phone }: { readonly view: IsleView; readonly phone: boolean }) {
   const { t } = useText();
   const top = topOf(view).type;
   const own = view.own;
@@ -96,12 +96,12 @@ export function Kept({ view }: { readonly view: IsleView }) {
   if (cards.length === 0) return null;
   return (
     <section className="isle-kept" aria-label={t("isle-ui-kept")}>
-      <h2>{t("isle-ui-kept")}</h2>
+      <h2 className={phone ? "spoken" : undefined}>{t("isle-ui-kept")}</h2>
       <ul>
         {cards.map((card, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their places
           <li key={`${card}-${at}`}>
-            <CardChip card={card} priced />
+            <CardChip card={card} priced named={!phone} />
           </li>
         ))}
       </ul>

@@ -68,7 +68,7 @@ export function Island(props: IslandProps) {
   const { view, offers, upright } = props;
   const family = view.rules.mode === "family";
   const ref = useRef<HTMLDivElement>(null);
-  const lights = !family && (lightsUnder(view, offers) || phaseOf(view) === "finds");
+  const lights = lightsUnder(view, offers) || phaseOf(view) === "finds";
   const below = upright && lights;
   useEffect(() => {
     if (below && ref.current) showLit(ref.current);

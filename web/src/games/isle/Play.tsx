@@ -211,7 +211,7 @@ export function Play({ table, position, sight, names, fresh, play, beQuiet, busy
       ) : (
         <>
           {quiet ? null : <QuietAnswer {...answering} />}
-          <Kept view={view} />
+          <Kept view={view} phone={phone} />
           {phone ? null : goOn}
         </>
       )}

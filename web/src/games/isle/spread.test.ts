@@ -58,7 +58,16 @@ test("a wish for the largest cell is kept to, and what is beside a tile has room
   assert.ok(spread(counted, room(322, 60)).cell < spread(items, room(322, 60)).cell);
 });
 
-test("where even the smallest do not fit, each has a row", () => {
+test("where even the smallest do not fit, rows are as few as may be, or each tile has one", () => {
   const items = fields(3)[0] ?? [];
+  assert.deepEqual(spread(items, room(200, 10)).begins, [0]);
   assert.deepEqual(spread(items, room(10, 10)).begins, [0, 1, 2]);
+});
+
+test("rows are about as long, and not as many as will go and one tile under them", () => {
+  for (const items of fields(8)) {
+    const { begins } = spread(items, room(322, 146));
+    const longest = Math.max(...begins.map((first, row) => (begins[row + 1] ?? items.length) - first));
+    assert.ok(longest <= 5, `${longest} of eight in one row`);
+  }
 });

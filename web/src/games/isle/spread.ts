@@ -58,10 +58,12 @@ function lyings(shape: Shape, upright: boolean): readonly (Lying | null)[] {
 export function spread(items: readonly Item[], room: Room): Spread {
   const ways = items.map(({ shape, beside }): Ways => ({ beside, lying: lyings(shape, room.upright) }));
   for (let cell = room.most; cell > SMALLEST; cell--) {
-    const rows = rowsFrom(ways, room, cell);
-    if (rows && rows.height <= room.height) return { cell, ...rows };
+    const fitting = rowsFrom(ways, room, cell).filter(({ height }) => height <= room.height);
+    const [even] = fitting.sort((one, other) => one.widest - other.widest);
+    if (even) return { cell, ...even };
   }
-  return { cell: SMALLEST, ...(rowsFrom(ways, room, SMALLEST) ?? piled(items)) };
+  const [lowest] = rowsFrom(ways, room, SMALLEST).sort((one, other) => one.height - other.height);
+  return { cell: SMALLEST, ...(lowest ?? piled(items)) };
 }
 
 type Ways = { readonly beside: number; readonly lying: readonly (Lying | null)[] };
@@ -74,18 +76,19 @@ const piled = (items: readonly Item[]): Pick<Spread, "turns" | "begins"> => ({
 
 type Rows = {
   readonly height: number;
-  /** The widest row, which should be as narrow as may be: then all are about as long. */
+  /** The widest row: the narrower it is, the more alike they are. */
   readonly widest: number;
   readonly turns: readonly number[];
   readonly begins: readonly number[];
 };
 
-/** The lowest rows in which tiles of this size fit into the width, found from the last tile to the first. */
-function rowsFrom(items: readonly Ways[], room: Room, cell: number): Rows | null {
-  const best: (Rows | null)[] = Array.from({ length: items.length }, () => null);
-  best.push({ height: 0, widest: 0, turns: [], begins: [] });
+/** Rows in which tiles of this size fit into the width, from the last tile to the first: none lower and narrower. */
+function rowsFrom(items: readonly Ways[], room: Room, cell: number): Rows[] {
+  const found: Rows[][] = items.map(() => []);
+  found.push([{ height: 0, widest: 0, turns: [], begins: [] }]);
   for (let first = items.length - 1; first >= 0; first--)
     for (let tall = 1; tall <= TALLEST; tall++) {
+      const high = Math.max(room.least[1], (tall + ROUND) * cell);
       const turns: number[] = [];
       let width = -GAP;
       for (let at = first; at < items.length; at++) {
@@ -95,19 +98,16 @@ function rowsFrom(items: readonly Ways[], room: Room, cell: number): Rows | null
         width += GAP + item.beside + Math.max(room.least[0], (lying.wide + ROUND) * cell);
         if (width > room.width) break;
         turns.push(lying.turn);
-        const rest = best[at + 1];
-        if (!rest) continue;
-        const height = Math.max(room.least[1], (tall + ROUND) * cell) + rest.height;
-        const widest = Math.max(width, rest.widest);
-        const now = best[first];
-        if (!now || height < now.height || (height === now.height && widest < now.widest))
-          best[first] = {
-            height,
-            widest,
-            turns: [...turns, ...rest.turns],
-            begins: [first, ...rest.begins],
-          };
+        for (const rest of found[at + 1] ?? []) {
+          const [height, widest] = [high + rest.height, Math.max(width, rest.widest)];
+          const known = found[first] as Rows[];
+          if (known.some((one) => one.height <= height && one.widest <= widest)) continue;
+          found[first] = [
+            ...known.filter((one) => one.height < height || one.widest < widest),
+            { height, widest, turns: [...turns, ...rest.turns], begins: [first, ...rest.begins] },
+          ];
+        }
       }
     }
-  return best[0] ?? null;
+  return found[0] ?? [];
 }
