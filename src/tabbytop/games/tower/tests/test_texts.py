@@ -72,11 +72,6 @@ def test_a_card_that_is_turned_belongs_to_the_turn_that_made_room_for_it():
     assert GAME.tell(table.state, CHANCE, TurnAction(9), after, 1) == (Event("action-turned", args(seat=0, action=9)),)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_was_taken_up_and_stands_is_one_sentence(language):
-    for how, given in (
-        ("stands", args(seat=0, piece="brick1", floor=2)),
-        ("missed", args(seat=0, piece="brick1", tries=1, why="edge")),
-    ):
-        said = Speaker(GAME.key, GAME.words, ["Micka"], texts(language)).said("event", Event(how, given))
-        assert speak(language, f"tower-turn-took-{how}", said) == speak(language, f"tower-event-{how}", said)
+def test_what_was_taken_up_is_told_no_more_once_it_stands():
+    """While it is in a hand it is news; the story of the turn says where it stands, or why it does not."""
+    assert GAME.words.passing == ("took",)

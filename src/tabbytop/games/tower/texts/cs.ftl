@@ -207,8 +207,6 @@ tower-event-missed = { $why ->
     [one] Zkus to znovu.
    *[other] To byl pokus { $tries }. Zkus to znovu.
 }
-tower-turn-took-stands = { tower-event-stands }
-tower-turn-took-missed = { tower-event-missed }
 tower-event-walls-fell = { $walls ->
     [one] Padá stěna: celkem { $sum }, při { $most } se věž zřítí.
     [few] Padají { $walls } stěny: celkem { $sum }, při { $most } se věž zřítí.

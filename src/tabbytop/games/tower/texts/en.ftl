@@ -214,8 +214,6 @@ tower-event-missed = { $why ->
     [one] Try again.
    *[other] That was try { $tries }. Try again.
 }
-tower-turn-took-stands = { tower-event-stands }
-tower-turn-took-missed = { tower-event-missed }
 tower-event-walls-fell = { $walls ->
     [one] A wall falls: { $sum } so far, { $most } are a collapse.
    *[other] { $walls } walls fall: { $sum } so far, { $most } are a collapse.

@@ -207,8 +207,6 @@ tower-event-missed = { $why ->
     [1] Спробуй ще.
    *[other] Це була спроба { $tries }. Спробуй ще.
 }
-tower-turn-took-stands = { tower-event-stands }
-tower-turn-took-missed = { tower-event-missed }
 tower-event-walls-fell = { $walls ->
     [1] Падає стіна: усього { $sum }, від { $most } вежа завалюється.
     [few] Падають { $walls } стіни: усього { $sum }, від { $most } вежа завалюється.
