@@ -179,9 +179,9 @@ def high_enough_for_two() -> State:
     return climbing(at_rest(position(13, toto=9, seats=1)), 1, 13)
 
 
-def test_a_story_is_won_and_higher_still_on_the_same_tower(builder: Callable[..., Guest], tower: Prepare) -> None:
+def test_a_story_is_won_and_higher_still_on_the_same_tower(invite: Invite, tower: Prepare) -> None:
     """[TOWER 6.2, 6.3] floor 10 is won, everybody goes on, and since Toto stands so high floor 13 is won too."""
-    miska = builder("Miška", viewport=SMALL_WINDOW)
+    miska = drawing_flat(invite("Miška"))
     table = tower(miska, high_enough_for_two())
     table.holds(TOTO)
     table.place()
