@@ -276,7 +276,7 @@ def test_a_step_against_spikes_tells_its_price_first(invite: Invite):
     expect(table.caption).not_to_contain_text("This step brings a curse")
     assert table.seq == seq
     table.does(lambda: table.place(spot).dblclick())
-    expect(table.story().filter(has_text="Black spikes scratch").first).to_be_visible()
+    expect(table.story().filter(has_text="scratched by black spikes").first).to_be_visible()
 
 
 # -- without a mouse --------------------------------------------------------------------------------------------------

@@ -1,12 +1,14 @@
 """A story goes by turns, and of what one person did the name stands once. The client's twin has the same examples."""
 
 from tabbytop.core import Event, args
-from tabbytop.core.seats import PHYSICS
+from tabbytop.core.seats import CHANCE, PHYSICS
 from tabbytop.core.story import in_one_breath, turns
+
+BATTLE = ("battles", "said", "rolled")
 
 
 def told(*news: tuple[int, int, list[Event]]) -> list[tuple[int, list[str]]]:
-    found = turns(news, lambda event: event.key != "turned")
+    found = turns(news, lambda event: event.key != "turned", BATTLE)
     return [(turn.seq, [event.key for event in turn.events]) for turn in found]
 
 
@@ -31,6 +33,19 @@ def test_what_is_nobodys_is_told_apart_and_what_physics_did_stays_with_who_let_g
     assert told((0, -1, [Event("dawn")]), (1, -1, [Event("tide")])) == [(0, ["dawn"]), (1, ["tide"])]
 
 
+def test_a_battle_is_one_paragraph_whoever_says_something_in_it_and_chance_has_its_part():
+    said = [own("said", 0), own("said", 1)]
+    battle = [(1, 0, [own("battles", 0)]), (2, 1, said), (3, CHANCE, [Event("rolled"), own("drew", 1)])]
+    keys = ["battles", "said", "said", "rolled", "drew"]
+    assert told((0, 0, [own("passed", 0)]), *battle, (4, 1, [own("moved", 1)])) == [
+        (0, ["passed"]),
+        (1, keys),
+        (4, ["moved"]),
+    ]
+    assert told(*battle, *((seq + 3, seat, events) for seq, seat, events in battle)) == [(1, keys), (4, keys)]
+    assert told((0, 0, said), (1, 0, [own("rolled", 0)])) == [(0, ["said", "said", "rolled"])]
+
+
 def breath(*sentences: str) -> str:
     return in_one_breath(sentences, "and")
 
@@ -49,3 +64,10 @@ def test_of_what_one_person_did_the_name_stands_once():
 def test_a_sentence_about_something_else_is_left_alone():
     apart = ("<b>Micka</b> finds an oshax. It is red.", "<b>Micka</b> rests.", "Spikes scratch <b>Micka</b>.")
     assert breath(*apart) == " ".join(apart)
+
+
+def test_the_same_once_more_is_counted_and_without_the_name_the_verb_goes_first():
+    deeds = ("<b>Micka</b> si lízne kytku.", "<b>Micka</b> si lízne kytku.", "<b>Micka</b> se vrací.")
+    assert breath(*deeds) == "<b>Micka</b> si lízne kytku (2×) and vrací se."
+    assert breath("<b>Micka</b> staví na 2. podlahu.", *deeds[2:]) == "<b>Micka</b> staví na 2. podlahu and vrací se."
+    assert breath("<b>Micka</b> rests.", *deeds[:2]) == "<b>Micka</b> rests and lízne si kytku (2×)."

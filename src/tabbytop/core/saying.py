@@ -124,6 +124,7 @@ class Words:
     tables: dict[str, tuple[Row, ...]] = field(default_factory=dict)
     absent: Args = NO_ARGS  # what texts are told where the argument that would say it is missing
     passing: tuple[str, ...] = ()  # events that are told while they happen, and left out of the story afterwards
+    together: tuple[str, ...] = ()  # events that make one paragraph of the story, whoever's they are: a battle
 
     def kind(self, message: str, name: str) -> Kind:
         return self.kinds.get(f"{message}.{name}") or self.kinds.get(name, PLAIN)

@@ -4,37 +4,48 @@ The client tells it alike (``web/src/core/story.ts``); what each event is in wor
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from typing import Literal, TypeAlias
 
 from .saying import Speaker
-from .seats import PHYSICS, Seat
+from .seats import CHANCE, PHYSICS, Seat
 from .words import Args, Event
 
 #: a sentence that begins with who did it: a name, perhaps a colon, and what it was
 _DONE = re.compile(r"(<b>[^<]*</b>)(:?) (.*)\.", re.DOTALL)
-_SEVERAL = re.compile(r"[.?!] ")
+#: where another sentence might begin: "2. podlahu" is none
+_NEXT = re.compile(r"[.?!] \W*(\w)")
 _LISTED = re.compile("[,:;]")
+#: words that lean on the one before them (Czech clitics): where that was the name and is gone, the verb goes first
+_LEANING = re.compile(r"^(se|si) (\S+)")
+
+Owner: TypeAlias = Seat | Literal["all"] | None
 
 
 @dataclass
 class Turn:
-    """What belongs to one seat, or to nobody; ``seq`` is the entry of the record in which it began."""
+    """What belongs to one seat, to all or to nobody; ``seq`` is the entry of the record in which it began."""
 
     seq: int
     last: int
-    owner: Seat | None
+    owner: Owner
     events: list[Event]
 
 
-def turns(news: Iterable[tuple[int, Seat, Sequence[Event]]], is_told: Callable[[Event], bool]) -> Iterator[Turn]:
+def turns(
+    news: Iterable[tuple[int, Seat, Sequence[Event]]],
+    is_told: Callable[[Event], bool],
+    together: Container[str] = (),
+) -> Iterator[Turn]:
     """The turns of a story, oldest first, of entries as number, seat and events. What is not told begins none and ends
     none. A turn ends where another begins, and where the same seat begins once more as it began. What is nobody's goes
-    on as long as it happened at once."""
+    on as long as it happened at once; what is told ``together``, and what chance makes of it, until something else."""
     now: Turn | None = None
     for seq, seat, events in news:
         for event in filter(is_told, events):
-            owner = _owner(seat, event, now)
+            owner = _owner(seat, event, now, together)
             if now is None or _begins_anew(now, seq, owner, event):
                 if now:
                     yield now
@@ -45,18 +56,23 @@ def turns(news: Iterable[tuple[int, Seat, Sequence[Event]]], is_told: Callable[[
         yield now
 
 
-def _owner(seat: Seat, event: Event, before: Turn | None) -> Seat | None:
+def _owner(seat: Seat, event: Event, before: Turn | None, together: Container[str]) -> Owner:
     """What a piece did stays with whoever let it go."""
+    if event.key in together or (seat == CHANCE and before and before.owner == "all"):
+        return "all"
     whose = dict(event.args).get("seat")
     if isinstance(whose, int) and whose >= 0:
         return whose
     return before.owner if seat == PHYSICS and before else None
 
 
-def _begins_anew(now: Turn, seq: int, owner: Seat | None, event: Event) -> bool:
+def _begins_anew(now: Turn, seq: int, owner: Owner, event: Event) -> bool:
     if now.owner != owner:
         return True
-    return now.last != seq if owner is None else now.events[0].key == event.key
+    if owner is None:
+        return now.last != seq
+    is_as_it_began = now.events[0].key == event.key
+    return is_as_it_began and (owner != "all" or now.events[-1].key != event.key)
 
 
 def sentences(events: Sequence[Event], speaker: Speaker, is_written: Callable[[str], bool]) -> Iterator[str]:
@@ -95,7 +111,7 @@ def in_one_breath(told: Iterable[str], conjunction: str) -> str:
             parts.append(sentence)
             continue
         who, colon, deed = done.groups()
-        closed = bool(_SEVERAL.search(deed))
+        closed = any(letter.isupper() for letter in _NEXT.findall(deed))
         before = parts[-1] if parts else ""
         if isinstance(before, _Breath) and before.who == who and not before.closed:
             before.deeds.append(deed)
@@ -108,9 +124,21 @@ def in_one_breath(told: Iterable[str], conjunction: str) -> str:
 
 def _breathed(breath: _Breath, conjunction: str) -> str:
     """Commas, unless a deed has some of its own."""
-    *first, last = breath.deeds
+    *first, last = deeds = _counted(breath.deeds)
     if breath.listed or any(map(_LISTED.search, first)):
-        deed = "; ".join(breath.deeds)
+        deed = "; ".join(deeds)
     else:
         deed = f" {conjunction} ".join(filter(None, [", ".join(first), last]))
     return f"{breath.who}{breath.colon} {deed}."
+
+
+def _counted(deeds: Sequence[str]) -> list[str]:
+    """The same once more is counted: "draws a flower (2×)". Only the first deed has the name before it to lean on."""
+    found: list[tuple[str, int]] = []
+    for deed, same in groupby(deeds, _upright):
+        found.append((deed if found else deeds[0], len(list(same))))
+    return [deed if often == 1 else f"{deed} ({often}×)" for deed, often in found]
+
+
+def _upright(deed: str) -> str:
+    return _LEANING.sub(r"\2 \1", deed)

@@ -15,6 +15,7 @@ declareWords("saucers", {
   tables: {},
   absent: {},
   passing: [],
+  together: [],
 });
 const tools = {
   t: (id: string, args: object = {}) =>

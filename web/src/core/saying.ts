@@ -13,7 +13,7 @@ type Message = { readonly key: string; readonly args: Args };
 type Declared = { readonly words: GameWords; readonly rows: ReadonlyMap<string, Row> };
 
 const games = new Map<string, Declared>();
-const nothing: Declared = { words: { kinds: {}, tables: {}, absent: {}, passing: [] }, rows: new Map() };
+const nothing: Declared = { words: { kinds: {}, tables: {}, absent: {}, passing: [], together: [] }, rows: new Map() };
 
 /** What a game's arguments are; told once, before anything of it is said. */
 export function declareWords(game: string, words: GameWords): void {
@@ -43,6 +43,8 @@ export class Speaker {
 
   /** Whether something is told while it happens, and no more afterwards. */
   passes = ({ key }: Message): boolean => this.#declared.words.passing.includes(key);
+
+  belongsTogether = ({ key }: Message): boolean => this.#declared.words.together.includes(key);
 
   event = (event: Message): string => this.#say("event", event);
   /** Two events in one sentence. */

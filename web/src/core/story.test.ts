@@ -79,12 +79,46 @@ test("what is never told ends no turn", () => {
 });
 
 test("what is told while it happens is left out afterwards", () => {
-  declareWords("mat", { kinds: {}, tables: {}, absent: {}, passing: ["chosen"] });
+  declareWords("mat", { kinds: {}, tables: {}, absent: {}, passing: ["chosen"], together: [] });
   const passing = makeWords("mat", [], { ...text, has: () => true });
   const pieces = [piece(0, 0, event("chosen", own(0))), piece(1, 1, event("moved", own(1)))];
   assert.deepEqual(
     turnsOf(pieces, passing).map(({ first }) => first),
     [1],
+  );
+});
+
+test("a battle is one paragraph, whoever says something in it, and chance has its part", () => {
+  declareWords("lea", { kinds: {}, tables: {}, absent: {}, passing: [], together: ["battles", "said", "rolled"] });
+  const lea = makeWords("lea", [], { ...text, has: () => true });
+  const battle = (at: number) => [
+    piece(at, 0, event("battles", own(0))),
+    piece(at + 1, 1, event("said", own(0)), event("said", own(1))),
+    piece(at + 2, -1, event("rolled"), event("drew", own(1))),
+  ];
+  const firsts = (...pieces: ReturnType<typeof piece>[]) =>
+    turnsOf(pieces, lea).map(({ first, last }) => [first, last]);
+  assert.deepEqual(firsts(piece(0, 0, event("passed", own(0))), ...battle(1), piece(4, 1, event("moved", own(1)))), [
+    [0, 0],
+    [1, 3],
+    [4, 4],
+  ]);
+  assert.deepEqual(firsts(...battle(1), ...battle(4)), [
+    [1, 3],
+    [4, 6],
+  ]);
+});
+
+test("the same once more is counted, and without the name the verb goes first", () => {
+  const deeds = ["<b>Micka</b> si lízne kytku.", "<b>Micka</b> si lízne kytku.", "<b>Micka</b> se vrací."];
+  assert.equal(inOneBreath(deeds, "a"), "<b>Micka</b> si lízne kytku (2×) a vrací se.");
+  assert.equal(
+    inOneBreath(["<b>Micka</b> staví na 2. podlahu.", ...deeds.slice(2)], "a"),
+    "<b>Micka</b> staví na 2. podlahu a vrací se.",
+  );
+  assert.equal(
+    inOneBreath(["<b>Micka</b> odpočívá.", ...deeds.slice(0, 2)], "a"),
+    "<b>Micka</b> odpočívá a lízne si kytku (2×).",
   );
 });
 

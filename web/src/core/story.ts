@@ -11,9 +11,10 @@ export type Turn = {
   readonly text: string;
 };
 
-/** Whose turn something belongs to: a seat's, or nobody's, such as a new day or the dogs at the end. */
-type Owner = number | null;
+/** Whose turn something belongs to: a seat's; everybody's, as a battle; nobody's, as a new day or the dogs at the end. */
+type Owner = number | "all" | null;
 
+const CHANCE = -1;
 const PHYSICS = -2;
 
 type Open = {
@@ -26,8 +27,9 @@ type Open = {
   readonly events: Event[];
 };
 
-/** What a piece did stays with whoever let it go. */
-function ownerOf(piece: Piece, event: Event, before: Open | undefined): Owner {
+/** What a piece did stays with whoever let it go, and what chance makes of a battle with the battle. */
+function ownerOf(piece: Piece, event: Event, before: Open | undefined, together: boolean): Owner {
+  if (together || (piece.seat === CHANCE && before?.owner === "all")) return "all";
   const { seat } = event.args;
   if (typeof seat === "number" && seat >= 0) return seat;
   return piece.seat === PHYSICS && before ? before.owner : null;
@@ -39,7 +41,8 @@ function ownerOf(piece: Piece, event: Event, before: Open | undefined): Owner {
  */
 function beginsAnew(piece: Piece, event: Event, owner: Owner, now: Open | undefined): boolean {
   if (!now || now.known !== null || now.owner !== owner) return true;
-  return owner === null ? now.last !== piece.seq : now.opening === event.key;
+  if (owner === null) return now.last !== piece.seq;
+  return now.opening === event.key && (owner !== "all" || now.events.at(-1)?.key !== event.key);
 }
 
 /**
@@ -48,7 +51,7 @@ function beginsAnew(piece: Piece, event: Event, owner: Owner, now: Open | undefi
  */
 export function turnsOf(
   news: readonly Piece[],
-  words: Pick<Words, "tells" | "passes" | "and" | "news">,
+  words: Pick<Words, "tells" | "passes" | "belongsTogether" | "and" | "news">,
 ): readonly Turn[] {
   const turns: Open[] = [];
   for (const piece of news) {
@@ -57,7 +60,7 @@ export function turnsOf(
     for (const event of piece.events) {
       if (!words.tells(event) || words.passes(event)) continue;
       const now = turns.at(-1);
-      const owner = ownerOf(piece, event, now);
+      const owner = ownerOf(piece, event, now, words.belongsTogether(event));
       if (now && !beginsAnew(piece, event, owner, now)) {
         now.events.push(event);
         now.last = seq;
@@ -69,7 +72,7 @@ export function turnsOf(
   return turns.map(({ first, last, owner, late, known, events }) => ({
     first,
     last,
-    text: inOneBreath(words.news({ seat: owner ?? -1, events, late, known }), words.and),
+    text: inOneBreath(words.news({ seat: typeof owner === "number" ? owner : -1, events, late, known }), words.and),
   }));
 }
 
@@ -92,7 +95,7 @@ export function inOneBreath(sentences: readonly string[], and: string): string {
   for (const sentence of sentences) {
     const [, who = "", colon = "", deed = ""] = DONE.exec(sentence) ?? [];
     const before = told.at(-1);
-    const closed = /[.?!] /.test(deed);
+    const closed = /[.?!] \P{L}*\p{Lu}/u.test(deed); // another sentence; "2. podlahu" is none
     if (!who) told.push(sentence);
     else if (typeof before === "object" && before.who === who && !before.closed) {
       before.deeds.push(deed);
@@ -104,11 +107,26 @@ export function inOneBreath(sentences: readonly string[], and: string): string {
 }
 
 /** Commas, unless a deed has some of its own. */
-function breathed({ who, colon, deeds, listed }: Breath, and: string): string {
+function breathed({ who, colon, deeds: raw, listed }: Breath, and: string): string {
+  const deeds = counted(raw);
   const [first, last] = [deeds.slice(0, -1), deeds.at(-1) ?? ""];
   const deed =
     listed || first.some((one) => /[,:;]/.test(one))
       ? deeds.join("; ")
       : [first.join(", "), last].filter(Boolean).join(` ${and} `);
   return `${who}${colon} ${deed}.`;
+}
+
+/** Czech words that lean on the one before them: where that was the name and is gone, the verb goes first. */
+const upright = (deed: string): string => deed.replace(/^(se|si) (\S+)/, "$2 $1");
+
+/** The same once more is counted: "draws a flower (2×)". Only the first deed has the name before it to lean on. */
+function counted(deeds: readonly string[]): string[] {
+  const found: { deed: string; often: number }[] = [];
+  for (const deed of deeds) {
+    const before = found.at(-1);
+    if (before && upright(before.deed) === upright(deed)) before.often++;
+    else found.push({ deed: before ? upright(deed) : deed, often: 1 });
+  }
+  return found.map(({ deed, often }) => (often === 1 ? deed : `${deed} (${often}×)`));
 }

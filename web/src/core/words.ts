@@ -12,6 +12,8 @@ export type Words = {
   readonly tells: (event: Event) => boolean;
   /** Whether it is told while it happens, and left out of the story afterwards. */
   readonly passes: (event: Event) => boolean;
+  /** Whether it makes one paragraph of the story with others of its kind, whoever's they are. */
+  readonly belongsTogether: (event: Event) => boolean;
   /** Joins the last two things that one did. */
   readonly and: string;
   /** The sentences that news makes. */
@@ -54,6 +56,7 @@ export function makeWords(game: string, names: readonly SeatName[], { t, has }: 
   return {
     tells,
     passes: speaker.passes,
+    belongsTogether: speaker.belongsTogether,
     and: t("story-and"),
     news: (news) => {
       const who = names[news.seat];

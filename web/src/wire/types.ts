@@ -121,6 +121,7 @@ export type GameWords = {
   readonly tables: Readonly<Record<string, readonly Row[]>>;
   readonly absent: Args; // what texts are told where the argument that would say it is missing
   readonly passing: readonly string[]; // events that are told while they happen, and left out of the story afterwards
+  readonly together: readonly string[]; // events that make one paragraph of the story, whoever's they are: a battle
 };
 
 // ---- tables ------------------------------------------------------------------------------------------------------

@@ -69,5 +69,6 @@ WORDS = Words(
     },
     {"tile": tuple(_tiles()), "colour": tuple(_colours())},
     absent=args(colourkey="none"),  # a public lesson on which no colour was fixed
-    passing=("chosen", "passed-on"),
+    passing=("chosen", "passed-on", "laid", "dealt"),
+    together=("boats", "oshax-laid-out", "fields-filled", "fished", "new-order", "revealed"),
 )

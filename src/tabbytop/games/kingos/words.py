@@ -29,5 +29,26 @@ WORDS = Words(
             for key, guardian in GUARDIANS.items()
         )
     },
-    passing=("chosen",),
+    passing=("chosen", "no-red"),
+    together=(
+        "battles",
+        "said",
+        "silent",
+        "put-in",
+        "put-in-as-said",
+        "put-in-unlike-said",
+        "bloomed",
+        "rolled",
+        "moon",
+        "field-won",
+        "field-lost",
+        "field-drawn",
+        "kingos-won",
+        "kingos-lost",
+        "kingos-drawn",
+        "rewarded",
+        "new-energy",
+        "thrown-back",
+        "cannot-suffer",
+    ),
 )

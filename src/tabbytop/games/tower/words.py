@@ -34,5 +34,5 @@ WORDS = Words(
         **plain("floor", "next", "height", "tries", "cats", "walls", "sum", "most", "kitten", "why"),
     },
     {"piece": tuple(_pieces())},
-    passing=("took",),
+    passing=("took", "missed"),
 )

@@ -37,6 +37,7 @@ test("what was added has no words of its own and is named by its kind", () => {
     tables: { tile: [{ ...crown, otherwise: "isle-tile-rare" }] },
     absent: {},
     passing: [],
+    together: [],
   });
   addTiles([{ key: "crown", kind: "rare", squares: [[0, 0]] }]);
   assert.equal(tileName(tileByKey("crown"), t), "rare treasure");

@@ -4,7 +4,13 @@ import { declareWords } from "../../core/saying";
 import type { News } from "../../wire/types";
 import { beatsOf, span, waiting } from "./happenings";
 
-declareWords("isle", { kinds: { seat: { type: "Who", rival: "isle-sister" } }, tables: {}, absent: {}, passing: [] });
+declareWords("isle", {
+  kinds: { seat: { type: "Who", rival: "isle-sister" } },
+  tables: {},
+  absent: {},
+  passing: [],
+  together: [],
+});
 
 const names = [
   { name: "Miška", you: true },

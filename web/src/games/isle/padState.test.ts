@@ -126,6 +126,7 @@ test("a card is found by its words, without marks and capitals, and by its numbe
     tables: {},
     absent: {},
     passing: [],
+    together: [],
   });
   const deck = [113, 114];
   assert.deepEqual(found(deck, "", t), deck);

@@ -336,6 +336,34 @@ isle-event-placed = { $you ->
        *[other] <b>{ $who }</b>: { $tile } leží na <at>{ $cell }</at> a zakrývá { $rats } krys, +{ $rats }.
     }
 }
+isle-turn-rescued-placed = { $you ->
+    [yes] <b>Ty</b> zachraňuješ kočku za { $fish ->
+        [one] { $fish } rybu
+        [few] { $fish } ryby
+       *[other] { $fish } ryb
+    }{ $basket ->
+        [broken] {" "}a dva poškozené koše
+       *[other] {""}
+    }: { $tile } leží na <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] {" "}a zakrývá krysu, +1
+        [few] {" "}a zakrývá { $rats } krysy, +{ $rats }
+       *[other] {" "}a zakrývá { $rats } krys, +{ $rats }
+    }.
+   *[no] <b>{ $who }</b> zachraňuje kočku za { $fish ->
+        [one] { $fish } rybu
+        [few] { $fish } ryby
+       *[other] { $fish } ryb
+    }{ $basket ->
+        [broken] {" "}a dva poškozené koše
+       *[other] {""}
+    }: { $tile } leží na <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] {" "}a zakrývá krysu, +1
+        [few] {" "}a zakrývá { $rats } krysy, +{ $rats }
+       *[other] {" "}a zakrývá { $rats } krys, +{ $rats }
+    }.
+}
 isle-event-took = { $you ->
     [yes] <b>Ty</b> bereš: { $tile }.
    *[no] <b>{ $who }</b> bere: { $tile }.
@@ -353,8 +381,8 @@ isle-event-passed = { $you ->
    *[no] <b>{ $who }</b> končí.
 }
 isle-event-turn-ended = { $you ->
-    [yes] <b>Tobě</b> to stačí.
-   *[no] <b>{ $who }</b>: to stačí.
+    [yes] <b>Ty</b> už nic neděláš.
+   *[no] <b>{ $who }</b> už nic nedělá.
 }
 isle-event-finds = Záchrana končí. Čas na vzácné objevy.
 isle-event-befriended = { $you ->
@@ -413,12 +441,12 @@ isle-event-drew-cards = { $you ->
 }
 isle-event-paid-drawn = { $you ->
     [yes] { $count ->
-        [0] <b>Ty</b> si z nich nenecháváš nic.
-       *[other] <b>Ty</b> si z nich necháváš { $count }, cena v rybách { $fish }.
+        [0] <b>Ty</b> si nenecháváš nic z nich.
+       *[other] <b>Ty</b> si necháváš { $count } z nich, cena v rybách { $fish }.
     }
    *[no] { $count ->
-        [0] <b>{ $who }</b> si z nich nenechává nic.
-       *[other] <b>{ $who }</b> si z nich nechává { $count }, cena v rybách { $fish }.
+        [0] <b>{ $who }</b> si nenechává nic z nich.
+       *[other] <b>{ $who }</b> si nechává { $count } z nich, cena v rybách { $fish }.
     }
 }
 isle-event-drew-tiles = { $catscount ->

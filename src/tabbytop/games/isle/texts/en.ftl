@@ -289,6 +289,24 @@ isle-event-placed = { $you ->
        *[other] <b>{ $who }</b> lays the { $tile } on <at>{ $cell }</at>, over { $rats } rats: +{ $rats }.
     }
 }
+isle-turn-rescued-placed = { $you ->
+    [yes] <b>You</b> rescue the { $tile } for { $fish } fish{ $basket ->
+        [broken] , in two broken baskets,
+       *[other] {""}
+    } and lay her on <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] , over a rat: +1
+       *[other] , over { $rats } rats: +{ $rats }
+    }.
+   *[no] <b>{ $who }</b> rescues the { $tile } for { $fish } fish{ $basket ->
+        [broken] , in two broken baskets,
+       *[other] {""}
+    } and lays her on <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] , over a rat: +1
+       *[other] , over { $rats } rats: +{ $rats }
+    }.
+}
 isle-event-took = { $you ->
     [yes] <b>You</b> take the { $tile }.
    *[no] <b>{ $who }</b> takes the { $tile }.

@@ -311,6 +311,32 @@ isle-event-placed = { $you ->
        *[many] <b>{ $who }</b>: { $tile } лягає на <at>{ $cell }</at> і закриває { $rats } щурів, +{ $rats }.
     }
 }
+isle-turn-rescued-placed = { $you ->
+    [yes] <b>Ти</b> рятуєш кицьку за { $fish ->
+        [one] { $fish } рибину
+        [few] { $fish } рибини
+       *[many] { $fish } рибин
+    }{ $basket ->
+        [broken] {" "}і два поламані кошики
+       *[other] {""}
+    }: { $tile } лягає на <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] {" "}і закриває щура, +1
+       *[many] {" "}і закриває { $rats } щурів, +{ $rats }
+    }.
+   *[no] <b>{ $who }</b> рятує кицьку за { $fish ->
+        [one] { $fish } рибину
+        [few] { $fish } рибини
+       *[many] { $fish } рибин
+    }{ $basket ->
+        [broken] {" "}і два поламані кошики
+       *[other] {""}
+    }: { $tile } лягає на <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] {" "}і закриває щура, +1
+       *[many] {" "}і закриває { $rats } щурів, +{ $rats }
+    }.
+}
 isle-event-took = { $you ->
     [yes] <b>Ти</b> береш: { $tile }.
    *[no] <b>{ $who }</b> бере: { $tile }.
@@ -328,8 +354,8 @@ isle-event-passed = { $you ->
    *[no] <b>{ $who }</b> пасує.
 }
 isle-event-turn-ended = { $you ->
-    [yes] <b>Тобі</b> досить.
-   *[no] <b>{ $who }</b>: досить.
+    [yes] <b>Ти</b> на цьому зупиняєшся.
+   *[no] <b>{ $who }</b> на цьому зупиняється.
 }
 isle-event-finds = Порятунок завершено. Час рідкісних знахідок.
 isle-event-befriended = { $you ->

@@ -287,14 +287,14 @@ kingos-event-rested = { $you ->
 }
 kingos-event-recovered = { $you ->
     [yes] { $energy ->
-        [one] Vrací se <b>ti</b> energie.
-        [few] Vracejí se <b>ti</b> { $energy } energie.
-       *[other] Vrací se <b>ti</b> { $energy } energií.
+        [one] <b>Ty</b> máš jednu energii zpět.
+        [few] <b>Ty</b> máš { $energy } energie zpět.
+       *[other] <b>Ty</b> máš { $energy } energií zpět.
     }
    *[no] { $energy ->
-        [one] <b>{ $who }</b>: jedna energie zpět.
-        [few] <b>{ $who }</b>: { $energy } energie zpět.
-       *[other] <b>{ $who }</b>: { $energy } energií zpět.
+        [one] <b>{ $who }</b> má jednu energii zpět.
+        [few] <b>{ $who }</b> má { $energy } energie zpět.
+       *[other] <b>{ $who }</b> má { $energy } energií zpět.
     }
 }
 kingos-event-lost-energy = { $you ->
@@ -368,8 +368,8 @@ kingos-event-discarded = { $you ->
    *[no] <b>{ $who }</b> zahazuje: { $flowers }.
 }
 kingos-event-drifted = { $you ->
-    [yes] <b>Tebe</b> odvane vítr ({ $place }).
-   *[no] Vítr odvane jinam: <b>{ $who }</b> ({ $place }).
+    [yes] <b>Ty</b> letíš s větrem ({ $place }).
+   *[no] <b>{ $who }</b> letí s větrem ({ $place }).
 }
 kingos-event-driven = { $you ->
     [yes] <b>Ty</b> zaháníš strážce: { $guardian } ({ $place }).
@@ -394,16 +394,16 @@ kingos-event-cursed-by = { $you ->
 }
 kingos-event-curse-laid = { $on ->
     [rest] { $you ->
-        [yes] Kletba blokuje <b>tvůj</b> odpočinek.
-       *[no] <b>{ $who }</b>: kletba blokuje odpočinek.
+        [yes] <b>Ty</b> kvůli kletbě nemůžeš odpočívat.
+       *[no] <b>{ $who }</b> kvůli kletbě nemůže odpočívat.
     }
     [flower] { $you ->
-        [yes] Kletba blokuje <b>tvoje</b> kytky.
-       *[no] <b>{ $who }</b>: kletba blokuje kytky.
+        [yes] <b>Ty</b> kvůli kletbě nemůžeš hrát kytky.
+       *[no] <b>{ $who }</b> kvůli kletbě nemůže hrát kytky.
     }
    *[move] { $you ->
-        [yes] Kletba blokuje <b>tvůj</b> pohyb.
-       *[no] <b>{ $who }</b>: kletba blokuje pohyb.
+        [yes] <b>Ty</b> kvůli kletbě nemůžeš jít dál.
+       *[no] <b>{ $who }</b> kvůli kletbě nemůže jít dál.
     }
 }
 kingos-event-curses-shuffled = Kletby se znovu míchají.
@@ -416,16 +416,16 @@ kingos-event-entered = { $you ->
    *[no] <b>{ $who }</b> vstupuje na citadelu.
 }
 kingos-event-spiked = { $you ->
-    [yes] Škrábou <b>tě</b> černé bodliny.
-   *[no] <b>{ $who }</b>: škrábou černé bodliny.
+    [yes] <b>Ty</b> se škrábeš o černé bodliny.
+   *[no] <b>{ $who }</b> se škrábe o černé bodliny.
 }
 kingos-event-went-back = { $you ->
     [yes] Dál to nejde: <b>ty</b> se vracíš na pláž.
    *[no] Dál to nejde: <b>{ $who }</b> se vrací na pláž.
 }
 kingos-event-thrown-back = { $you ->
-    [yes] <b>Tebe</b> to odhodí zpátky ({ $place }).
-   *[no] Odhodí to zpátky: <b>{ $who }</b> ({ $place }).
+    [yes] <b>Ty</b> letíš zpátky ({ $place }).
+   *[no] <b>{ $who }</b> letí zpátky ({ $place }).
 }
 kingos-event-explored = { $you ->
     [yes] <b>Ty</b> objevuješ: { $card } ({ $place }).
@@ -444,12 +444,12 @@ kingos-event-card-turned = { $you ->
    *[no] <b>{ $who }</b> otáčí kartu: { $card } ({ $place }).
 }
 kingos-event-wheel-back = { $you ->
-    [yes] <b>Tvůj</b> kamínek se vrací na hvězdičku.
-   *[no] <b>{ $who }</b>: kamínek se vrací na hvězdičku.
+    [yes] <b>Ty</b> vracíš kamínek na hvězdičku.
+   *[no] <b>{ $who }</b> vrací kamínek na hvězdičku.
 }
 kingos-event-passed = { $you ->
-    [yes] <b>Ty</b> to necháváš být.
-   *[no] <b>{ $who }</b> to nechává být.
+    [yes] <b>Ty</b> už nic neděláš.
+   *[no] <b>{ $who }</b> už nic nedělá.
 }
 kingos-event-battles = { $you ->
     [yes] Boje. Kostku máš <b>ty</b>.
@@ -526,14 +526,14 @@ kingos-event-kingos-lost = Kingoš stojí: { $value } proti { $strength }. V boj
 kingos-event-kingos-drawn = Remíza s Kingošem: { $value } proti { $strength }. V boji: <b>{ $seats }</b>.
 kingos-event-rewarded = { $you ->
     [yes] { $steps ->
-        [one] <b>Tvůj</b> kamínek jde o krok dál.
-        [few] <b>Tvůj</b> kamínek jde o { $steps } kroky dál.
-       *[other] <b>Tvůj</b> kamínek jde o { $steps } kroků dál.
+        [one] <b>Ty</b> posouváš kamínek o krok.
+        [few] <b>Ty</b> posouváš kamínek o { $steps } kroky.
+       *[other] <b>Ty</b> posouváš kamínek o { $steps } kroků.
     }
    *[no] { $steps ->
-        [one] <b>{ $who }</b>: kamínek jde o krok dál.
-        [few] <b>{ $who }</b>: kamínek jde o { $steps } kroky dál.
-       *[other] <b>{ $who }</b>: kamínek jde o { $steps } kroků dál.
+        [one] <b>{ $who }</b> posouvá kamínek o krok.
+        [few] <b>{ $who }</b> posouvá kamínek o { $steps } kroky.
+       *[other] <b>{ $who }</b> posouvá kamínek o { $steps } kroků.
     }
 }
 kingos-event-cannot-suffer = { $you ->

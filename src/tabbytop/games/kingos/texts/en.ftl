@@ -368,8 +368,8 @@ kingos-event-driven = { $you ->
    *[no] <b>{ $who }</b> drives the { $guardian } off ({ $place }).
 }
 kingos-event-cleansed = { $you ->
-    [yes] <b>You</b> are rid of: { $curses }.
-   *[no] <b>{ $who }</b> is rid of: { $curses }.
+    [yes] <b>You</b> shake off: { $curses }.
+   *[no] <b>{ $who }</b> shakes off: { $curses }.
 }
 kingos-event-unleashed = { $you ->
     [yes] <b>You</b> play a curse: { $curse }.
@@ -386,16 +386,16 @@ kingos-event-cursed-by = { $you ->
 }
 kingos-event-curse-laid = { $on ->
     [rest] { $you ->
-        [yes] The curse blocks <b>your</b> rest.
-       *[no] The curse blocks <b>{ $who }</b>: no rest.
+        [yes] <b>You</b> are kept from resting.
+       *[no] <b>{ $who }</b> is kept from resting.
     }
     [flower] { $you ->
-        [yes] The curse blocks <b>your</b> flowers.
-       *[no] The curse blocks <b>{ $who }</b>: no flowers.
+        [yes] <b>You</b> are kept from flowers.
+       *[no] <b>{ $who }</b> is kept from flowers.
     }
    *[move] { $you ->
-        [yes] The curse blocks <b>your</b> moves.
-       *[no] The curse blocks <b>{ $who }</b>: no moves.
+        [yes] <b>You</b> are kept from moving on.
+       *[no] <b>{ $who }</b> is kept from moving on.
     }
 }
 kingos-event-curses-shuffled = The curses are shuffled again.
@@ -408,8 +408,8 @@ kingos-event-entered = { $you ->
    *[no] <b>{ $who }</b> enters the citadel.
 }
 kingos-event-spiked = { $you ->
-    [yes] Black spikes scratch <b>you</b>.
-   *[no] Black spikes scratch <b>{ $who }</b>.
+    [yes] <b>You</b> are scratched by black spikes.
+   *[no] <b>{ $who }</b> is scratched by black spikes.
 }
 kingos-event-went-back = { $you ->
     [yes] No way on: <b>you</b> go back to the beach.
@@ -435,8 +435,8 @@ kingos-event-card-turned = { $you ->
    *[no] <b>{ $who }</b> turns the { $card } ({ $place }).
 }
 kingos-event-wheel-back = { $you ->
-    [yes] <b>Your</b> counter goes back to the star.
-   *[no] The counter of <b>{ $who }</b> goes back to the star.
+    [yes] <b>You</b> put the counter back on the star.
+   *[no] <b>{ $who }</b> puts the counter back on the star.
 }
 kingos-event-passed = { $you ->
     [yes] <b>You</b> leave it at that.
@@ -517,12 +517,12 @@ kingos-event-kingos-lost = Kingoš stands: { $value } against { $strength }. In 
 kingos-event-kingos-drawn = A draw with Kingoš: { $value } against { $strength }. In the battle: <b>{ $seats }</b>.
 kingos-event-rewarded = { $you ->
     [yes] { $steps ->
-        [one] <b>Your</b> counter goes one step on.
-       *[other] <b>Your</b> counter goes { $steps } steps on.
+        [one] <b>You</b> move the counter one step on.
+       *[other] <b>You</b> move the counter { $steps } steps on.
     }
    *[no] { $steps ->
-        [one] The counter of <b>{ $who }</b> goes one step on.
-       *[other] The counter of <b>{ $who }</b> goes { $steps } steps on.
+        [one] <b>{ $who }</b> moves the counter one step on.
+       *[other] <b>{ $who }</b> moves the counter { $steps } steps on.
     }
 }
 kingos-event-cannot-suffer = { $you ->

@@ -285,14 +285,14 @@ kingos-event-rested = { $you ->
 }
 kingos-event-recovered = { $you ->
     [yes] { $energy ->
-        [one] До <b>тебе</b> повертається енергія.
-        [few] До <b>тебе</b> повертаються { $energy } енергії.
-       *[other] До <b>тебе</b> повертається { $energy } енергій.
+        [one] <b>Ти</b> повертаєш одну енергію.
+        [few] <b>Ти</b> повертаєш { $energy } енергії.
+       *[other] <b>Ти</b> повертаєш { $energy } енергій.
     }
    *[no] { $energy ->
-        [one] <b>{ $who }</b>: повертається одна енергія.
-        [few] <b>{ $who }</b>: повертаються { $energy } енергії.
-       *[other] <b>{ $who }</b>: повертається { $energy } енергій.
+        [one] <b>{ $who }</b> повертає одну енергію.
+        [few] <b>{ $who }</b> повертає { $energy } енергії.
+       *[other] <b>{ $who }</b> повертає { $energy } енергій.
     }
 }
 kingos-event-lost-energy = { $you ->
@@ -366,8 +366,8 @@ kingos-event-discarded = { $you ->
    *[no] <b>{ $who }</b> скидає: { $flowers }.
 }
 kingos-event-drifted = { $you ->
-    [yes] <b>Тебе</b> несе вітер ({ $place }).
-   *[no] Вітер несе далі: <b>{ $who }</b> ({ $place }).
+    [yes] <b>Ти</b> летиш за вітром ({ $place }).
+   *[no] <b>{ $who }</b> летить за вітром ({ $place }).
 }
 kingos-event-driven = { $you ->
     [yes] <b>Ти</b> проганяєш вартового: { $guardian } ({ $place }).
@@ -392,16 +392,16 @@ kingos-event-cursed-by = { $you ->
 }
 kingos-event-curse-laid = { $on ->
     [rest] { $you ->
-        [yes] Прокляття блокує <b>твій</b> відпочинок.
-       *[no] <b>{ $who }</b>: прокляття блокує відпочинок.
+        [yes] <b>Ти</b> через прокляття не можеш відпочивати.
+       *[no] <b>{ $who }</b> через прокляття не може відпочивати.
     }
     [flower] { $you ->
-        [yes] Прокляття блокує <b>твої</b> квіти.
-       *[no] <b>{ $who }</b>: прокляття блокує квіти.
+        [yes] <b>Ти</b> через прокляття не можеш грати квіти.
+       *[no] <b>{ $who }</b> через прокляття не може грати квіти.
     }
    *[move] { $you ->
-        [yes] Прокляття блокує <b>твій</b> рух.
-       *[no] <b>{ $who }</b>: прокляття блокує рух.
+        [yes] <b>Ти</b> через прокляття не можеш іти далі.
+       *[no] <b>{ $who }</b> через прокляття не може йти далі.
     }
 }
 kingos-event-curses-shuffled = Прокляття знову тасуються.
@@ -414,16 +414,16 @@ kingos-event-entered = { $you ->
    *[no] <b>{ $who }</b> заходить на цитадель.
 }
 kingos-event-spiked = { $you ->
-    [yes] <b>Тебе</b> дряпають чорні шпичаки.
-   *[no] <b>{ $who }</b>: дряпають чорні шпичаки.
+    [yes] <b>Ти</b> дряпаєшся об чорні шпичаки.
+   *[no] <b>{ $who }</b> дряпається об чорні шпичаки.
 }
 kingos-event-went-back = { $you ->
     [yes] Далі не пройти: <b>ти</b> повертаєшся на пляж.
    *[no] Далі не пройти: <b>{ $who }</b> повертається на пляж.
 }
 kingos-event-thrown-back = { $you ->
-    [yes] <b>Тебе</b> відкидає назад ({ $place }).
-   *[no] Відкидає назад: <b>{ $who }</b> ({ $place }).
+    [yes] <b>Ти</b> відлітаєш назад ({ $place }).
+   *[no] <b>{ $who }</b> відлітає назад ({ $place }).
 }
 kingos-event-explored = { $you ->
     [yes] <b>Ти</b> відкриваєш: { $card } ({ $place }).
@@ -441,8 +441,8 @@ kingos-event-card-turned = { $you ->
    *[no] <b>{ $who }</b> повертає карту: { $card } ({ $place }).
 }
 kingos-event-wheel-back = { $you ->
-    [yes] <b>Твоя</b> фішка повертається на зірку.
-   *[no] <b>{ $who }</b>: фішка повертається на зірку.
+    [yes] <b>Ти</b> повертаєш фішку на зірку.
+   *[no] <b>{ $who }</b> повертає фішку на зірку.
 }
 kingos-event-passed = { $you ->
     [yes] <b>Ти</b> на цьому зупиняєшся.
@@ -523,14 +523,14 @@ kingos-event-kingos-lost = Кінгош стоїть: { $value } проти { $s
 kingos-event-kingos-drawn = Нічия з Кінгошем: { $value } проти { $strength }. У бою: <b>{ $seats }</b>.
 kingos-event-rewarded = { $you ->
     [yes] { $steps ->
-        [one] <b>Твоя</b> фішка йде на крок далі.
-        [few] <b>Твоя</b> фішка йде на { $steps } кроки далі.
-       *[other] <b>Твоя</b> фішка йде на { $steps } кроків далі.
+        [one] <b>Ти</b> пересуваєш фішку на крок.
+        [few] <b>Ти</b> пересуваєш фішку на { $steps } кроки.
+       *[other] <b>Ти</b> пересуваєш фішку на { $steps } кроків.
     }
    *[no] { $steps ->
-        [one] <b>{ $who }</b>: фішка йде на крок далі.
-        [few] <b>{ $who }</b>: фішка йде на { $steps } кроки далі.
-       *[other] <b>{ $who }</b>: фішка йде на { $steps } кроків далі.
+        [one] <b>{ $who }</b> пересуває фішку на крок.
+        [few] <b>{ $who }</b> пересуває фішку на { $steps } кроки.
+       *[other] <b>{ $who }</b> пересуває фішку на { $steps } кроків.
     }
 }
 kingos-event-cannot-suffer = { $you ->

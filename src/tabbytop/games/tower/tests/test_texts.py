@@ -72,6 +72,6 @@ def test_a_card_that_is_turned_belongs_to_the_turn_that_made_room_for_it():
     assert GAME.tell(table.state, CHANCE, TurnAction(9), after, 1) == (Event("action-turned", args(seat=0, action=9)),)
 
 
-def test_what_was_taken_up_is_told_no_more_once_it_stands():
-    """While it is in a hand it is news; the story of the turn says where it stands, or why it does not."""
-    assert GAME.words.passing == ("took",)
+def test_what_was_taken_up_or_did_not_hold_is_told_no_more_once_it_stands():
+    """While it happens it is news; the story of the turn says where it stands at last, and what fell."""
+    assert GAME.words.passing == ("took", "missed")

@@ -131,7 +131,7 @@ tower-event-dealt-actions = Na stole leží tři akční karty.
 tower-event-dealt-goals = Všichni mají po dvou skrytých cílech.
 tower-event-action-turned = Nová akční karta: { $action }.
 tower-event-goal-turned = Nový cíl: { $goal }.
-tower-event-goal-drawn = <b>{ $who }</b>: nový cíl do ruky.
+tower-event-goal-drawn = <b>{ $who }</b> bere nový cíl.
 tower-event-goal-drawn-own = Bereš si cíl: { $goal }.
 tower-event-chose = { $you ->
     [yes] Vybíráš: { $action }.
@@ -143,8 +143,8 @@ tower-event-took = { $you ->
    *[no] <b>{ $who }</b> drží: { $piece }.
 }
 tower-event-petted = { $you ->
-    [yes] Hladíš ji: { $piece }.
-   *[no] <b>{ $who }</b> ji hladí: { $piece }.
+    [yes] Hladíš kočku: { $piece }.
+   *[no] <b>{ $who }</b> hladí kočku: { $piece }.
 }
 tower-event-gave-up = { $you ->
     [yes] Vzdáváš to.
@@ -176,20 +176,20 @@ tower-event-enough = { $you ->
 }
 tower-event-stands = { $piecesort ->
     [floor] { $you ->
-        [yes] Drží ti { $piece }.
-       *[no] <b>{ $who }</b>: leží a drží { $piece }.
+        [yes] Pokládáš díl: { $piece }.
+       *[no] <b>{ $who }</b> pokládá díl: { $piece }.
     }
     [wall] { $you ->
-        [yes] Na { $floor }. podlaze ti stojí { $piece }.
-       *[no] <b>{ $who }</b>: na { $floor }. podlaze stojí { $piece }.
+        [yes] Stavíš na { $floor }. podlahu: { $piece }.
+       *[no] <b>{ $who }</b> staví na { $floor }. podlahu: { $piece }.
     }
     [kitten] { $you ->
-        [yes] Na { $floor }. podlaze ti sedí koťátko.
-       *[no] <b>{ $who }</b>: na { $floor }. podlaze sedí koťátko.
+        [yes] Posazuješ koťátko na { $floor }. podlahu.
+       *[no] <b>{ $who }</b> posazuje koťátko na { $floor }. podlahu.
     }
    *[cat] { $you ->
-        [yes] Na { $floor }. podlaze ti leží { $piece }.
-       *[no] <b>{ $who }</b>: na { $floor }. podlaze leží { $piece }.
+        [yes] Pokládáš na { $floor }. podlahu: { $piece }.
+       *[no] <b>{ $who }</b> pokládá na { $floor }. podlahu: { $piece }.
     }
 }
 tower-event-missed = { $why ->

@@ -131,7 +131,7 @@ tower-event-dealt-actions = На столі три карти дій.
 tower-event-dealt-goals = У кожного дві приховані цілі.
 tower-event-action-turned = Нова карта дії: { $action }.
 tower-event-goal-turned = Нова ціль: { $goal }.
-tower-event-goal-drawn = <b>{ $who }</b>: нова ціль у руці.
+tower-event-goal-drawn = <b>{ $who }</b> бере нову ціль.
 tower-event-goal-drawn-own = Ти береш ціль: { $goal }.
 tower-event-chose = { $you ->
     [yes] Ти вибираєш: { $action }.
@@ -143,8 +143,8 @@ tower-event-took = { $you ->
    *[no] <b>{ $who }</b> тримає: { $piece }.
 }
 tower-event-petted = { $you ->
-    [yes] Ти її гладиш: { $piece }.
-   *[no] <b>{ $who }</b> її гладить: { $piece }.
+    [yes] Ти гладиш кицьку: { $piece }.
+   *[no] <b>{ $who }</b> гладить кицьку: { $piece }.
 }
 tower-event-gave-up = { $you ->
     [yes] Ти відступаєшся.
@@ -176,20 +176,20 @@ tower-event-enough = { $you ->
 }
 tower-event-stands = { $piecesort ->
     [floor] { $you ->
-        [yes] У тебе лежить і тримається { $piece }.
-       *[no] <b>{ $who }</b>: лежить і тримається { $piece }.
+        [yes] Ти кладеш деталь: { $piece }.
+       *[no] <b>{ $who }</b> кладе деталь: { $piece }.
     }
     [wall] { $you ->
-        [yes] На підлозі { $floor } у тебе стоїть { $piece }.
-       *[no] <b>{ $who }</b>: на підлозі { $floor } стоїть { $piece }.
+        [yes] Ти ставиш на підлогу { $floor }: { $piece }.
+       *[no] <b>{ $who }</b> ставить на підлогу { $floor }: { $piece }.
     }
     [kitten] { $you ->
-        [yes] На підлозі { $floor } у тебе сидить кошеня.
-       *[no] <b>{ $who }</b>: на підлозі { $floor } сидить кошеня.
+        [yes] Ти садиш кошеня на підлогу { $floor }.
+       *[no] <b>{ $who }</b> садить кошеня на підлогу { $floor }.
     }
    *[cat] { $you ->
-        [yes] На підлозі { $floor } у тебе лежить { $piece }.
-       *[no] <b>{ $who }</b>: на підлозі { $floor } лежить { $piece }.
+        [yes] Ти кладеш на підлогу { $floor }: { $piece }.
+       *[no] <b>{ $who }</b> кладе на підлогу { $floor }: { $piece }.
     }
 }
 tower-event-missed = { $why ->
