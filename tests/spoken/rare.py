@@ -50,6 +50,18 @@ RARE: dict[str, dict[str, tuple[Recorded, ...]]] = {
         ),
     },
     "isle": {
+        "two events in one sentence are told by a story, not by the game": tuple(
+            turn(
+                "rescued-placed",
+                args(seat=seat, tile="blue-c14", fish=fish, basket=basket, cell=105, rats=rats),
+            )
+            for seat, fish, basket, rats in (
+                (0, 3, "permanent", 0),
+                (1, 5, "broken", 1),
+                (0, 1, "whole", 3),
+                (1, 3, "broken", 5),
+            )
+        ),
         "only from a bag to which files have added oshax [ISLE 1.3]": (
             prompt("colour-oshax", args(tile="x3")),
             event("let-go", args(seat=1, tile="bar")),
