@@ -1,5 +1,5 @@
 /** The island: both fields with their prices, and what lies under it. */
-import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Chip, Icon } from "../../design";
 import { useText } from "../../i18n";
 import { COMMON, colourKey, tileOf } from "./box";
@@ -39,9 +39,11 @@ const TO_LOOK_AT: Point = [0, 0];
 /** What a count beside a tile takes, in pixels. */
 const COUNT = 26;
 
+type Lies = Item & { readonly tile: number };
+
 /** The row of a field, and how its tiles lie in it. */
 function useSpread(
-  items: readonly Item[],
+  items: readonly Lies[],
   most: number,
   least: Point,
   upright: boolean,
@@ -55,7 +57,13 @@ function useSpread(
     seen.observe(element);
     return () => seen.disconnect();
   }, []);
-  return [row, spread(items, { width, height, most, least, upright })];
+  const known = items.map(({ tile, beside }) => `${tile} ${beside}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same tiles lie there as long as `known` says the same
+  const found = useMemo(
+    () => spread(items, { width, height, most, least, upright }),
+    [known, width, height, most, least, upright],
+  );
+  return [row, found];
 }
 
 /** A row ends here. */
@@ -100,7 +108,7 @@ function Field({ side, ...props }: IslandProps & { readonly side: "left" | "righ
   const { view, offers, herd, onHerd, onSend, upright, held, onPick, onCarry, room } = props;
   const { t } = useText();
   const tiles = view[side];
-  const items = tiles.map((tile): Item => ({ shape: tileOf(tile).shape, beside: 0 }));
+  const items = tiles.map((tile): Lies => ({ tile, shape: tileOf(tile).shape, beside: 0 }));
   const least = room === "page" ? TO_TOUCH : TO_POINT_AT;
   const [row, { cell, turns, begins }] = useSpread(items, MOST[view.players.length] ?? MOST_ANYWHERE, least, upright);
   const solo = view.rules.mode === "solo";
@@ -169,7 +177,9 @@ function Under(props: IslandProps) {
     ...view.oshax.map((tile, i): Heap => ({ tile, count: 1, place: i + 1 })),
     ...common.map((tile): Heap => ({ tile, count: view.common[COMMON.indexOf(tile)] ?? 0, place: null })),
   ];
-  const items = heaps.map(({ tile, count }): Item => ({ shape: tileOf(tile).shape, beside: count > 1 ? COUNT : 0 }));
+  const items = heaps.map(
+    ({ tile, count }): Lies => ({ tile, shape: tileOf(tile).shape, beside: count > 1 ? COUNT : 0 }),
+  );
   const least = lightsUnder(view, offers) && room === "page" ? TO_POINT_AT : TO_LOOK_AT;
   const [row, { cell, turns, begins }] = useSpread(items, MOST_UNDER, least, upright);
   const solo = view.rules.mode === "solo";
