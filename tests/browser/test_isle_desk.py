@@ -154,7 +154,7 @@ def test_fields_stay_in_sight_while_cards_are_kept_and_bought(invite: Invite, ph
     guest.play_ahead(made["id"], drafting)
     guest.open(f"/t/{made['id']}")
     table = IsleTable(guest.page)
-    near = guest.page.get_by_role("region", name="Near field")
+    near = guest.page.get_by_role("region", name="Left field")
     for _ in range(3):
         assert table.wait_until_asked()
         assert seen(guest, near) == box(near)["height"]

@@ -54,9 +54,9 @@ def explore(lesson: Lesson) -> None:
 
 def rescue(lesson: Lesson) -> None:
     """Two cats and two treasures, gently corrected on the way."""
-    lesson.field("Near field").get_by_role("button", name=re.compile("^blue")).click()
+    lesson.field("Left field").get_by_role("button", name=re.compile("^blue")).click()
     expect(lesson.told).to_contain_text("take the lit orange one")
-    lesson.field("Near field").get_by_role("button", name=re.compile("^orange")).click()
+    lesson.field("Left field").get_by_role("button", name=re.compile("^orange")).click()
     expect(lesson.part.get_by_role("img", name="8 fish")).to_be_visible()
     lesson.go_on("turn")
     lesson.deck.get_by_role("button", name="Turn").click()
@@ -77,7 +77,7 @@ def rescue(lesson: Lesson) -> None:
     lesson.key("Lay it here").click()
     expect(lesson.told).to_contain_text("Common treasures score nothing")
     lesson.go_on("second")
-    lesson.field("Far field").get_by_role("button", name=re.compile("^orange")).click()
+    lesson.field("Right field").get_by_role("button", name=re.compile("^orange")).click()
     over_a_rat(lesson)
     expect(lesson.part.get_by_role("img", name="3 fish")).to_be_visible()
     lesson.go_on("pass")
@@ -121,7 +121,7 @@ def test_the_whole_day_and_on_to_a_first_game(lesson: Lesson):
     rescue(lesson)
     lesson.go_on("evening")
     lesson.key("To the second day").click()
-    expect(lesson.field("Near field")).to_contain_text("Nobody left here.")
+    expect(lesson.field("Left field")).to_contain_text("Nobody left here.")
     lesson.go_on("count")
     lesson.key("8 points").click()
     expect(lesson.told).to_contain_text("Five of them hang together.")
@@ -175,7 +175,7 @@ def test_by_keyboard_alone(lesson: Lesson):
     keys.press("Space")
     keys.use(lesson.key("Lay 1 card"))
     keys.use(lesson.key("Go on"))
-    keys.use(lesson.field("Near field").get_by_role("button", name=re.compile("^orange")))
+    keys.use(lesson.field("Left field").get_by_role("button", name=re.compile("^orange")))
     keys.use(lesson.key("Go on"))
     expect(lesson.deck).to_be_focused()  # the tile is in the hand: keys move it
     keys.press("r")
@@ -188,7 +188,7 @@ def test_by_keyboard_alone(lesson: Lesson):
     keys.press("Enter")
     expect(lesson.told).to_contain_text("Common treasures")
     keys.use(lesson.key("Go on"))
-    keys.use(lesson.field("Far field").get_by_role("button", name=re.compile("^orange")))
+    keys.use(lesson.field("Right field").get_by_role("button", name=re.compile("^orange")))
     over_a_rat(lesson)
     for step, key in (
         ("pass", "Pass for today"),
@@ -246,9 +246,9 @@ def test_alone_and_in_the_family_and_every_clause(lesson: Lesson):
     cats.nth(5).click()
     expect(lesson.told).to_contain_text("the others close up")
     lesson.go_on("alone-yours")
-    lesson.field("Near field").get_by_role("button", name=re.compile("^blue")).click()
+    lesson.field("Left field").get_by_role("button", name=re.compile("^blue")).click()
     expect(lesson.told).to_contain_text("One of the lit cats")
-    lesson.field("Near field").get_by_role("button", name=re.compile("^orange")).click()
+    lesson.field("Left field").get_by_role("button", name=re.compile("^orange")).click()
     lesson.key("Lay her here").click()
     lesson.go_on("alone-count")
     lesson.key("42 points").click()

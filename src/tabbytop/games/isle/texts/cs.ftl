@@ -947,8 +947,8 @@ isle-ui-family = { $colour }, { $size ->
     [few] { $size } kočky
    *[other] { $size } koček
 }
-isle-ui-field-left = Blízké pole
-isle-ui-field-right = Vzdálené pole
+isle-ui-field-left = Levé pole
+isle-ui-field-right = Pravé pole
 isle-ui-field-all = Kolem ostrova
 isle-ui-field-empty = Nikdo tu nezůstal.
 isle-ui-find-by = { $card }, { $what ->

@@ -920,8 +920,8 @@ isle-ui-family = { $colour }, { $size ->
     [few] { $size } кицьки
    *[other] { $size } кицьок
 }
-isle-ui-field-left = Ближнє поле
-isle-ui-field-right = Дальнє поле
+isle-ui-field-left = Ліве поле
+isle-ui-field-right = Праве поле
 isle-ui-field-all = Навколо острова
 isle-ui-field-empty = Тут нікого не лишилося.
 isle-ui-find-by = { $card }, { $what ->
