@@ -25,8 +25,8 @@ test("level on points, shared, nobody, resigned", () => {
   assert.match(headline(outcome([2, 1]), [], names, t), /^end-lost-level/);
   assert.match(headline(outcome([1, 1]), [], names, t), /^end-shared/);
   assert.match(headline(outcome([2, 2]), [], names, t), /^end-nobody/);
-  assert.match(headline(outcome([1, 2]), [1], names, t), /^end-resigned .*Mourek/);
-  assert.match(headline(outcome([2, 1]), [0], names, t), /^end-resigned-you/);
+  assert.match(headline(outcome([1, 2]), [1], names, t), /^end-resigned .*Mourek.*"won":"you"/);
+  assert.match(headline(outcome([2, 1]), [0], names, t), /^end-resigned-you .*"winner":"Mourek","won":"other"/);
 });
 
 test("where others played on after somebody gave up, the winner is told", () => {

@@ -27,7 +27,10 @@ export function headline(
   const quitter = resigned[0];
   if (quitter !== undefined && names.length - outcome.rivals.length - resigned.length < 2) {
     const seat = names[quitter];
-    return seat?.you ? t("end-resigned-you") : t("end-resigned", { who: seat?.name ?? "" });
+    const winner = first.length === 1 ? names[first[0] ?? 0] : undefined;
+    const won = winner?.you ? "you" : winner ? "other" : "nobody";
+    const said = { who: seat?.name ?? "", winner: winner?.name ?? "", won };
+    return seat?.you ? t("end-resigned-you", said) : t("end-resigned", said);
   }
   if (own) return own(outcome, names, t);
   if (first.length === 0) return t("end-nobody");

@@ -272,8 +272,15 @@ end-lost = { $ahead ->
 end-lost-level = { $who } vyhrává, na body je to nastejno.
 end-shared = Nikdo není napřed. O výhru se dělíte.
 end-nobody = Tentokrát nevyhrává nikdo.
-end-resigned = { $who } se vzdává.
-end-resigned-you = Hra je vzdaná.
+end-resigned = { $won ->
+    [you] { $who } se vzdává. Vyhráváš.
+    [other] { $who } se vzdává. Vyhrává { $winner }.
+   *[nobody] { $who } se vzdává.
+}
+end-resigned-you = { $won ->
+    [other] Hra je vzdaná. Vyhrává { $winner }.
+   *[nobody] Hra je vzdaná.
+}
 again = Další hra
 again-join = Sednout si znovu
 again-watch = Dívat se na další

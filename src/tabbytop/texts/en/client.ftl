@@ -268,8 +268,15 @@ end-lost = { $ahead ->
 end-lost-level = { $who } wins, level on points.
 end-shared = Nobody is ahead. The win is shared.
 end-nobody = Nobody wins this time.
-end-resigned = { $who } has resigned.
-end-resigned-you = You have resigned.
+end-resigned = { $won ->
+    [you] { $who } has resigned. You win.
+    [other] { $who } has resigned. { $winner } wins.
+   *[nobody] { $who } has resigned.
+}
+end-resigned-you = { $won ->
+    [other] You have resigned. { $winner } wins.
+   *[nobody] You have resigned.
+}
 again = Another game
 again-join = Sit down again
 again-watch = Watch the next one

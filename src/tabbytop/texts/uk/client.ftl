@@ -272,8 +272,15 @@ end-lost = { $ahead ->
 end-lost-level = Виграє { $who }, хоча балів порівну.
 end-shared = Ніхто не попереду. Перемога спільна.
 end-nobody = Цього разу не виграє ніхто.
-end-resigned = { $who } здається.
-end-resigned-you = Гру здано.
+end-resigned = { $won ->
+    [you] { $who } здається. Перемога твоя.
+    [other] { $who } здається. Виграє { $winner }.
+   *[nobody] { $who } здається.
+}
+end-resigned-you = { $won ->
+    [other] Гру здано. Виграє { $winner }.
+   *[nobody] Гру здано.
+}
 again = Ще одна гра
 again-join = Сісти знову
 again-watch = Дивитися наступну
