@@ -246,8 +246,8 @@ def test_they_talk(minka: Guest, mourek: Guest):
 def test_resigning_ends_it_and_both_meet_again(minka: Guest, mourek: Guest):
     one, other = seated(minka, mourek)
     one.resign()
-    expect(one.headline).to_have_text("You have resigned.")
-    expect(other.headline).to_have_text("Minka has resigned.")
+    expect(one.headline).to_have_text("You have resigned. Mourek wins.")
+    expect(other.headline).to_have_text("Minka has resigned. You win.")
     for table in (one, other):
         expect(table.page.locator(".clans-conceded")).to_contain_text("If it had ended there")
     again = other.rematch()
