@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Menu } from "../../wire/types";
 import { bonusOf } from "./battle";
+import { flowerOf } from "./box";
 import { battlefields, DIRECTIONS, isFighting, stepFrom, strengthAt } from "./ground";
 import { offersOf } from "./menu";
 import recorded from "./recorded.json";
@@ -30,12 +31,22 @@ test("a step meets what the rules say, and is open where they say [KINGOS 4.4, 4
 test("a deed that cannot be done is refused by the same clause [KINGOS 3.2, 3.3, 4]", () => {
   const clauses = new Set<string>();
   const rests = new Set<string>();
+  const flowers = new Set<string>();
   for (const one of recorded.turns) {
     const offers = offersOf(one.menu as unknown as Menu<KingosAction>);
     for (const deed of DEEDS) {
       const { key, clause } = whyNot(viewOf(one), one.seat, deed, offers, null) ?? { key: "", clause: null };
       assert.equal(clause, one.refused[deed], deed);
       if (clause) clauses.add(clause);
+      if (clause === "KINGOS 4.2") {
+        const hand = viewOf(one).own?.hand ?? [];
+        assert.equal(key, hand.length > 0 ? "only-red" : "no-flower");
+        assert.ok(
+          hand.every((flower) => flowerOf(flower).colour === "red"),
+          hand.join(),
+        );
+        flowers.add(key);
+      }
       if (!key.startsWith("rest-")) continue;
       assert.equal(key, one.guarded ? "rest-guardian" : "rest-nothing");
       rests.add(key);
@@ -43,6 +54,7 @@ test("a deed that cannot be done is refused by the same clause [KINGOS 3.2, 3.3,
   }
   assert.ok(clauses.size >= 4, [...clauses].join());
   assert.equal(rests.size, 2);
+  assert.equal(flowers.size, 2);
 });
 
 test("strength and who fights are as in the rules [KINGOS 6.1, 6.7, 6.10]", () => {

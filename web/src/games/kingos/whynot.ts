@@ -28,7 +28,11 @@ export function whyNot(view: KingosView, seat: number, deed: Deed, offers: Offer
     const guarded = (field?.guards.length ?? 0) > 0 && !view.rules.rest_beside_guardian;
     return { key: guarded ? "rest-guardian" : "rest-nothing", clause: "KINGOS 4.1" };
   }
-  if (deed === "flower") return { key: "no-flower", clause: "KINGOS 4.2" };
+  if (deed === "flower") {
+    // A yellow one could be played, if only in vain: what lies in the hand now is red.
+    const holds = (view.own?.hand.length ?? 0) > 0;
+    return { key: holds ? "only-red" : "no-flower", clause: "KINGOS 4.2" };
+  }
   if (deed === "curse") return { key: "no-curse", clause: "KINGOS 4.3" };
   return { key: "no-step", clause: "KINGOS 4.4" };
 }

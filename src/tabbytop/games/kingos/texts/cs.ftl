@@ -237,7 +237,7 @@ kingos-prompt-second-action = { $energy ->
     [few] <em>Druhá akce</em> jiného druhu stojí { $energy } energie. Nebo ji vynech.
    *[other] <em>Druhá akce</em> jiného druhu stojí { $energy } energií. Nebo ji vynech.
 }
-kingos-prompt-say = Proti síle { $strength } vás tu bojuje víc ({ $place }). <em>Řekni</em>, kolik vložíš, ať už je to pravda, nebo ne. Nebo mlč.
+kingos-prompt-say = Proti síle { $strength } ({ $place }): <em>řekni</em>, kolik vložíš, ať je to pravda, nebo ne.
 kingos-prompt-put-in = Kolik ze své energie (<em>{ $energy }</em>) vložíš? Síla je tu { $strength } ({ $place }).
 kingos-prompt-bloom = Zahraj ve svém boji <em>jednu červenou kytku</em>, nebo žádnou.
 kingos-prompt-lay-curse = Kletba pro tebe: <em>{ $curse }</em>. Kterou akci má zablokovat?
@@ -628,7 +628,8 @@ kingos-whynot-same-kind = To už byla první akce. Druhá musí být jiného dru
 kingos-whynot-blocked = Leží na tom kletba. Zahraj ji a místo se uvolní.
 kingos-whynot-rest-guardian = Vedle strážce se neodpočívá. Nejdřív pryč, jen ne nahoru.
 kingos-whynot-rest-nothing = Odpočinek by nic nepřinesl: v únavě je málo energie.
-kingos-whynot-no-flower = Kytky se sbírají na louce; z těch v ruce teď žádnou zahrát nejde.
+kingos-whynot-no-flower = Kytky se sbírají na louce a v ruce žádnou k zahrání nemáš.
+kingos-whynot-only-red = Kytky se sbírají na louce a ty v ruce jsou červené: hrají se v boji.
 kingos-whynot-no-curse = Na tabulce ti žádná kletba neleží.
 kingos-whynot-no-step = Odtud žádný krok nevede.
 kingos-whynot-first-discard = Nejdřív zahoď kytky: v ruce jich máš víc, než smíš.
@@ -896,6 +897,7 @@ kingos-grey-blocked = leží na ní kletba
 kingos-grey-rest-guardian = vedle strážce to nejde
 kingos-grey-rest-nothing = máš odpočato
 kingos-grey-no-flower = není louka ani kytka
+kingos-grey-only-red = žádná žlutá kytka
 kingos-grey-no-curse = žádnou nemáš
 kingos-grey-no-step = žádný krok nevede
 

@@ -238,7 +238,7 @@ kingos-prompt-second-action = { $energy ->
     [one] A <em>second action</em> of another kind costs one energy. Or leave it.
    *[other] A <em>second action</em> of another kind costs { $energy } energy. Or leave it.
 }
-kingos-prompt-say = You are not alone here against strength { $strength } ({ $place }). <em>Say</em> how much you will put in, true or not, or keep silent.
+kingos-prompt-say = Against strength { $strength } ({ $place }): <em>say</em> how much you will put in, true or not.
 kingos-prompt-put-in = How much of your <em>{ $energy }</em> do you put in? The strength here is { $strength } ({ $place }).
 kingos-prompt-bloom = Play <em>one red flower</em> in your battle, or none.
 kingos-prompt-lay-curse = You are cursed: <em>{ $curse }</em>. Which action shall it block?
@@ -617,7 +617,8 @@ kingos-whynot-same-kind = That was your first action. The second is of another k
 kingos-whynot-blocked = A curse lies on it. Play the curse, and its place is free again.
 kingos-whynot-rest-guardian = Nobody rests beside a guardian. Move off first, not up.
 kingos-whynot-rest-nothing = A rest would gain you nothing: there is too little in your fatigue.
-kingos-whynot-no-flower = Flowers are gathered on a meadow; of those in your hand none can be played now.
+kingos-whynot-no-flower = Flowers are gathered on a meadow, and there is none in your hand to play.
+kingos-whynot-only-red = Flowers are gathered on a meadow, and those in your hand are red: they are played in a battle.
 kingos-whynot-no-curse = No curse lies on your table.
 kingos-whynot-no-step = No step is open from here.
 kingos-whynot-first-discard = First discard flowers: you hold more than you may.
@@ -873,6 +874,7 @@ kingos-grey-blocked = a curse lies on it
 kingos-grey-rest-guardian = not beside a guardian
 kingos-grey-rest-nothing = you are rested
 kingos-grey-no-flower = no meadow, no flower
+kingos-grey-only-red = no yellow flower
 kingos-grey-no-curse = you have none
 kingos-grey-no-step = no step is open
 

@@ -236,7 +236,7 @@ kingos-prompt-second-action = { $energy ->
     [few] <em>Друга дія</em> іншого виду коштує { $energy } енергії. Або пропусти її.
    *[other] <em>Друга дія</em> іншого виду коштує { $energy } енергій. Або пропусти її.
 }
-kingos-prompt-say = Проти сили { $strength } тут б’ються разом ({ $place }). <em>Скажи</em>, скільки вкладеш, правду чи ні. Або мовчи.
+kingos-prompt-say = Проти сили { $strength } ({ $place }): <em>скажи</em>, скільки вкладеш, правду чи ні.
 kingos-prompt-put-in = Скільки зі своєї енергії (<em>{ $energy }</em>) вкладаєш? Сила тут { $strength } ({ $place }).
 kingos-prompt-bloom = Зіграй у своєму бою <em>одну червону квітку</em> або жодної.
 kingos-prompt-lay-curse = Прокляття для тебе: <em>{ $curse }</em>. Яку дію воно заблокує?
@@ -625,7 +625,8 @@ kingos-whynot-same-kind = Це вже була перша дія. Друга м�
 kingos-whynot-blocked = На ній лежить прокляття. Зіграй його, і місце звільниться.
 kingos-whynot-rest-guardian = Біля вартового не відпочивають. Спершу відійди, тільки не вгору.
 kingos-whynot-rest-nothing = Відпочинок нічого не дасть: в утомі замало енергії.
-kingos-whynot-no-flower = Квіти збирають на луці; з тих, що в руці, зараз жодної не зіграти.
+kingos-whynot-no-flower = Квіти збирають на луці, а в руці немає жодної.
+kingos-whynot-only-red = Квіти збирають на луці, а ті, що в руці, червоні: їх грають у бою.
 kingos-whynot-no-curse = На твоїй таблиці прокляття немає.
 kingos-whynot-no-step = Звідси не ступити нікуди.
 kingos-whynot-first-discard = Спершу скинь квітки: у руці їх більше, ніж можна.
@@ -892,6 +893,7 @@ kingos-grey-blocked = на ній прокляття
 kingos-grey-rest-guardian = не біля вартового
 kingos-grey-rest-nothing = сил удосталь
 kingos-grey-no-flower = ні луки, ні квітки
+kingos-grey-only-red = жовтої квітки немає
 kingos-grey-no-curse = прокляття немає
 kingos-grey-no-step = ступити нікуди
 
