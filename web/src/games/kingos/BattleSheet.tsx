@@ -25,9 +25,21 @@ type SheetProps = {
   readonly stage?: number;
   /** What those on a field could bring, while it is not decided: for sure, and at most. */
   readonly could?: (spot: Spot) => { readonly sure: number; readonly most: number };
+  /** A moment that is long past: nobody thinks about it now. */
+  readonly replayed?: boolean;
 };
 
-export function BattleSheet({ fights, names, me, at, onTurn, onClose, stage = STAGES, could }: SheetProps) {
+export function BattleSheet({
+  fights,
+  names,
+  me,
+  at,
+  onTurn,
+  onClose,
+  stage = STAGES,
+  could,
+  replayed = false,
+}: SheetProps) {
   const { t } = useText();
   const fight = fights[Math.min(at, fights.length - 1)];
   if (!fight) return null;
@@ -71,6 +83,7 @@ export function BattleSheet({ fights, names, me, at, onTurn, onClose, stage = ST
               names={names}
               shown={!fight.verdict || stage >= 1}
               over={fight.verdict !== null && stage >= STAGES}
+              replayed={replayed}
             />
           ))}
           {fight.fighters.flatMap(({ seat, red, bonus }) =>
@@ -214,11 +227,13 @@ function FighterRow({
   names,
   shown,
   over,
+  replayed,
 }: {
   readonly fighter: Fighter;
   readonly names: readonly SeatName[];
   readonly shown: boolean;
   readonly over: boolean;
+  readonly replayed: boolean;
 }) {
   const { t } = useText();
   const { seat, said, energy, chosen } = fighter;
@@ -238,7 +253,7 @@ function FighterRow({
           )
         ) : (
           <span className={chosen || energy !== null ? "kingos-paw shut" : "kingos-paw"}>
-            {t(chosen || energy !== null ? "kingos-ui-paw-shut" : "kingos-ui-thinking", { you })}
+            {chosen || energy !== null ? t("kingos-ui-paw-shut") : replayed ? "" : t("kingos-ui-thinking", { you })}
           </span>
         )}
       </span>

@@ -20,7 +20,8 @@ const NOTHING: Looked = { spot: null, refused: false };
 const LEAST_PHONE = 0.72;
 const ROOMY = { top: 30, right: 40, bottom: 30, left: 40 };
 const BESIDE_SHEET = { top: 30, right: 590, bottom: 30, left: 38 };
-const SMALL = { top: 24, right: 20, bottom: 24, left: 20 };
+/** At the foot of a small sea the keys of the island lie from side to side: no place is under them. */
+const SMALL = { top: 24, right: 20, bottom: 60, left: 20 };
 
 export function IslandInPlay({
   deeds,

@@ -2,7 +2,6 @@
 import { useRef } from "react";
 import type { MomentProps } from "../../core/module";
 import { useText } from "../../i18n";
-import { topOf } from "./agenda";
 import { BattleSheet, fieldOf } from "./BattleSheet";
 import { beheld, heard, type Report } from "./battle";
 import { fightsDone, fightsNow } from "./fights";
@@ -22,7 +21,6 @@ export function Moment({ view, events, names }: MomentProps<KingosView>) {
   const now = fightsNow(view, report);
   const told = events.some(({ key }) => key === "rolled");
   const fights = now.length > 0 ? now : report && told ? fightsDone(report) : [];
-  const top = topOf(view);
   return (
     <div className="stack kingos-moment">
       <div className="play-status">
@@ -43,11 +41,11 @@ export function Moment({ view, events, names }: MomentProps<KingosView>) {
       >
         <Standing view={view} />
         {fights.length > 0 ? (
-          <BattleSheet fights={fights} names={names} me={null} at={0} onTurn={nothing} onClose={null} />
+          <BattleSheet fights={fights} names={names} me={null} at={0} onTurn={nothing} onClose={null} replayed />
         ) : null}
       </Island>
       <div className="stack replay-below">
-        <Others view={view} names={names} me={null} must={"seat" in top ? [top.seat] : []} />
+        <Others view={view} names={names} me={null} must={[]} />
         {view.own ? <ShownHand flowers={view.own.hand} /> : null}
       </div>
       <span className="spoken">{t("kingos-ui-turn", { turn: view.turn })}</span>
