@@ -43,7 +43,7 @@ card-nobody = Nevyhrál nikdo
 card-beaten = Prohra
 
 ## Začátek hry
-start-title = { $game }: kdo hraje?
+start-title = Kdo hraje „{ $game }“?
 start-seats = Kolik vás bude u stolu
 start-bot = { $bots ->
     [one] S botem

@@ -43,7 +43,7 @@ card-nobody = Nobody won
 card-beaten = Lost
 
 ## Beginning a game
-start-title = { $game }: who plays?
+start-title = Who plays “{ $game }”?
 start-seats = How many at the table
 start-bot = { $bots ->
     [one] With a bot

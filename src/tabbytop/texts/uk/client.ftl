@@ -43,7 +43,7 @@ card-nobody = Не переміг ніхто
 card-beaten = Поразка
 
 ## Початок гри
-start-title = { $game }: хто грає?
+start-title = Хто грає в «{ $game }»?
 start-seats = Скільки вас за столом
 start-bot = { $bots ->
     [one] З ботом

@@ -37,7 +37,7 @@ tower-level-expert = hardly trembles, braces every storey, and tries six places 
 ## Options
 tower-option-mode = Game
 tower-option-mode-coop = Together
-tower-option-mode-coop-note = One kitten, one tower, everybody's hands. For one to five.
+tower-option-mode-coop-note = One kitten, one tower, everybody’s hands. For one to five.
 tower-option-mode-competitive = Against each other
 tower-option-mode-competitive-note = A kitten each; who makes it collapse comes last. For two to five.
 tower-option-target = How high
@@ -117,7 +117,7 @@ tower-whynot-place-back = Not there: the kitten goes back to floor { $floor }.
 tower-whynot-pet = First pet the cats that the card names.
 tower-whynot-all-done = Nothing is left to place, and after petting nothing is taken up again. Say done.
 tower-whynot-done = Nothing is left to place. Say done, or take up a piece that carries nothing.
-tower-whynot-move = Only a cat on your kitten's floor, and only upwards.
+tower-whynot-move = Only a cat on your kitten’s floor, and only upwards.
 tower-whynot-meet = Only a goal that the cats just above Toto meet, and no higher than the tower.
 tower-whynot-meet-own = Only your own goals, and no higher than the tower.
 tower-whynot-go-on = Say yes or no.
@@ -147,7 +147,7 @@ tower-event-chose = { $you ->
 tower-event-discarded = Nothing of it can be done: { $action } is discarded.
 tower-event-took = { $you ->
     [yes] In your hand: { $piece }.
-   *[no] In <b>{ $who }</b>'s hand: { $piece }.
+   *[no] In <b>{ $who }</b>’s hand: { $piece }.
 }
 tower-event-petted = { $you ->
     [yes] You pet the { $piece }.
@@ -299,7 +299,7 @@ tower-goal-2-text = An orange cat lies on the backs of two orange cats who lie o
 tower-goal-3 = New friends
 tower-goal-3-text = Two cats of different colours touch. Climb up to 1 floor.
 tower-goal-4 = Piggyback
-tower-goal-4-text = A cat lies on another's back. Climb up to 1 floor.
+tower-goal-4-text = A cat lies on another’s back. Climb up to 1 floor.
 tower-goal-5 = Piggyback for siblings
 tower-goal-5-text = A cat lies on the back of one of her own colour. Climb up to 1 floor.
 tower-goal-6 = Pyramid
@@ -331,7 +331,7 @@ tower-story-10-task = Floor 10. Set Toto down there or higher, and count to five
 tower-story-10-text = On the tenth floor somebody has left a flower box, and then another, and the wind has done the rest. Toto lies down in the clover. From here the street is a ribbon and the dogs are crumbs. One of his friends sneezes, and a thousand seeds fly on ahead, upwards.
 tower-story-13 = The lamp at the window
 tower-story-13-task = Floor 13. Set Toto down there or higher, and count to five.
-tower-story-13-text = A lamp burns here for whoever comes late. Nobody knows who fills it. Toto puts a paw on the warm glass, and his shadow on the clouds is as big as a lion's. He waves. It waves back.
+tower-story-13-text = A lamp burns here for whoever comes late. Nobody knows who fills it. Toto puts a paw on the warm glass, and his shadow on the clouds is as big as a lion’s. He waves. It waves back.
 tower-story-15 = The postcard
 tower-story-15-task = Floor 15. Set Toto down there or higher, and count to five.
 tower-story-15-text = Between two walls a postcard is stuck, with a picture of the sea. On its back are the prints of four paws and no word. Toto cannot read anyway. He smells it for a long time, and knows whose paws they are.
@@ -376,7 +376,7 @@ tower-clause-5-5 = Five fallen walls: the tower has collapsed.
 tower-clause-5-6 = Judged when all is still. What stands on a floor and touches the table too has not fallen. Floor 1 never falls.
 tower-clause-5-7 = Put back, from the lowest up, is what has left its floor, and a wall that no longer stands; twice, then it counts.
 tower-clause-5-8 = A kitten that falls later in the turn loses its climb.
-tower-clause-6-1 = On the story's floor or higher, and five seconds standing: won.
+tower-clause-6-1 = On the story’s floor or higher, and five seconds standing: won.
 tower-clause-6-2 = Higher still: 13, 15, 17 and 20 on the same tower.
 tower-clause-6-3 = Everything stays as it is for the next story.
 tower-clause-6-4 = Going on needs everybody; the highest story won counts.
@@ -393,7 +393,7 @@ tower-clause-7-9 = Goals met and exchanged are discarded face up.
 tower-clause-7-10 = Only goals in hand and the decks are hidden.
 tower-clause-8-1 = The server simulates what happens after letting go.
 tower-clause-8-2 = What happened is recorded; a replay never simulates.
-tower-clause-8-3 = A calm hand: the speed at letting go is the piece's speed.
+tower-clause-8-3 = A calm hand: the speed at letting go is the piece’s speed.
 tower-clause-8-4 = If the simulation fails nothing has happened, and the move is asked for again.
 tower-clause-8-5 = With aids the picture says what would stand and what a goal lacks; they decide nothing.
 
@@ -506,7 +506,7 @@ tower-ui-waiting = { $you ->
 }
 tower-ui-waiting-held = { $you ->
     [yes] In your hand: { $piece }.
-   *[no] In <b>{ $who }</b>'s hand: { $piece }.
+   *[no] In <b>{ $who }</b>’s hand: { $piece }.
 }
 tower-ui-fate-edge = It would <em>slide off</em>: too far over the edge.
 tower-ui-fate-kitten = It would <em>fall</em>: a kitten is below it.
@@ -514,7 +514,7 @@ tower-ui-fate-cat = It may <em>not stand</em> there: a cat is below it.
 tower-ui-fate-nothing = There is <em>nothing</em> below it.
 tower-ui-aim-met = Let go here, and <em>{ $goal }</em> is met.
 tower-ui-aim-touch = Move her <em>{ $way }</em> and they touch.
-tower-ui-aim-back = Move her <em>{ $way }</em>, onto the other's back.
+tower-ui-aim-back = Move her <em>{ $way }</em>, onto the other’s back.
 tower-ui-aim-backs = Move her <em>{ $way }</em>, onto both their backs.
 tower-ui-aim-floor = Move her <em>{ $way }</em> and she lies safely.
 tower-ui-way-right = { $millimetres } mm to the right
@@ -581,7 +581,7 @@ tower-ui-end-floors = { $floors ->
     [one] { $floors } floor
    *[other] { $floors } floors
 }
-tower-ui-end-toto = Toto's highest floor
+tower-ui-end-toto = Toto’s highest floor
 tower-ui-end-kitten = Highest floor of a kitten
 tower-ui-end-goals = Goals met
 tower-ui-history = How it grew
@@ -645,7 +645,7 @@ tower-learn-cat-other = Not touching yet. Move her closer to the left, and lower
 tower-learn-climb-title = Toto climbs
 tower-learn-climb = Now he goes up. <em>Set Toto down</em> anywhere on floor 2.
 tower-learn-climb-right = On floor 10, count to five. If the tower stands, the story is won.
-tower-learn-climb-other = He is still in the air, or in somebody's way. Lower him onto a free spot.
+tower-learn-climb-other = He is still in the air, or in somebody’s way. Lower him onto a free spot.
 tower-learn-pet-title = Lightly
 tower-learn-pet = Some cards say: pet the cats. This tower leans further with every floor. <em>Pet the green cat</em> and watch.
 tower-learn-pet-right = Walls that stood before the turn count when they fall. Five of them, and the tower has collapsed.
