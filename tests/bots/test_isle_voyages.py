@@ -140,7 +140,7 @@ def test_the_sister_takes_what_she_takes_by_the_rules() -> None:
 
 
 def at_sea(day: int = 3, **facts: Any) -> State:
-    """Before a rescue, with three red cats aboard and a fourth in the near field."""
+    """Before a rescue, with three red cats aboard and a fourth in the left field."""
     sister = Sister(deck=tuple(sorted(BASKET_CARDS)), colours=(169, 170), lessons=(199, 202, 207))
     player = sits(at=bars(red=3), **{"fish": 20, **facts})
     return position(

@@ -99,7 +99,7 @@ class Player(NamedTuple):
 class Island(NamedTuple):
     """The island, and what else lies between the boats."""
 
-    left: tuple[TileId, ...] = ()  # the near field; in the family game all cats round the island
+    left: tuple[TileId, ...] = ()  # the left field; in the family game all cats round the island
     right: tuple[TileId, ...] = ()
     bag: tuple[TileId, ...] = ()  # sorted: the bag has no order until a tile is drawn
     deck: Secret[tuple[CardId, ...]] = ()  # sorted likewise
