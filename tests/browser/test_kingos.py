@@ -316,7 +316,8 @@ def phone(invite: Invite) -> Guest:
 
 
 def test_a_turn_by_touch(phone: Guest):
-    """The island, what is asked and its keys are on one screen; two fingers come nearer, and nothing sticks out."""
+    """The island, what is asked and its keys are on one screen, and no key lies over a place one may go to; two fingers
+    come nearer, and nothing sticks out."""
     made = phone.set_table("me", {"bot": "easy"}, game="kingos", nonce="touch")
     page = phone.open(f"/t/{made['id']}")
     table, fingers = KingosTable(page), Fingers(page)
@@ -324,6 +325,14 @@ def test_a_turn_by_touch(phone: Guest):
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     for part in (table.sea, table.caption, table.done, table.action("move")):
         expect(part).to_be_in_viewport()
+    covered = table.lit().evaluate_all(
+        """places => places.filter(place => {
+          const { left, right, top, height } = place.getBoundingClientRect();
+          const foot = [left + 10, (left + right) / 2, right - 10];
+          return foot.some(x => !place.contains(document.elementFromPoint(x, top + 0.85 * height)));
+        }).map(place => place.dataset.spot)"""
+    )
+    assert covered == []
     box = table.sea.bounding_box()
     assert box
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

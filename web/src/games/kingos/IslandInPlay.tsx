@@ -16,12 +16,13 @@ import type { Sheet } from "./useSheet";
 type Looked = { readonly spot: Spot | null; readonly refused: boolean };
 const NOTHING: Looked = { spot: null, refused: false };
 
-/** On a phone a card is 66 pixels at least, else 92. */
-const LEAST_PHONE = 0.72;
-const ROOMY = { top: 30, right: 40, bottom: 30, left: 40 };
-const BESIDE_SHEET = { top: 30, right: 590, bottom: 30, left: 38 };
-/** At the foot of a small sea the keys of the island lie from side to side: no place is under them. */
-const SMALL = { top: 24, right: 20, bottom: 60, left: 20 };
+/** On a phone and beside a battle's sheet a card is 66 pixels at least, else 92. */
+const LEAST_SMALL = 0.72;
+/** Keys and slips lie at the foot of the sea: no place is under them. */
+const FOOT = 68;
+const ROOMY = { top: 30, right: 40, bottom: FOOT, left: 40 };
+const BESIDE_SHEET = { top: 30, right: 590, bottom: FOOT, left: 38 };
+const SMALL = { top: 24, right: 20, bottom: FOOT, left: 20 };
 
 export function IslandInPlay({
   deeds,
@@ -55,7 +56,7 @@ export function IslandInPlay({
       onLook={(spot) => setLooked({ spot, refused: false })}
       insets={phone ? SMALL : beside ? BESIDE_SHEET : ROOMY}
       tight={phone || beside !== null}
-      least={phone ? LEAST_PHONE : 1}
+      least={phone || beside ? LEAST_SMALL : 1}
       {...(battle.sheet ? {} : { bubbles: phone ? "small" : "roomy" })}
       fresh={explored}
       marked={fieldOf(battle.fights, battle.at)}
