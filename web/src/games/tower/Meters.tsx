@@ -77,7 +77,6 @@ function measured(stage: Stage): string {
 /** Who sits at the table, and whose turn it is: in every mode. */
 export function Players({ view, names }: { readonly view: TowerView; readonly names: readonly SeatName[] }) {
   const { t } = useText();
-  if (names.length < 2) return null;
   return (
     <ul
       className={names.length > 2 ? "tower-players many" : "tower-players"}
@@ -97,7 +96,7 @@ export function Players({ view, names }: { readonly view: TowerView; readonly na
           >
             <Face name={face ?? "mark"} size={30} />
             {view.mode === "competitive" && kitten ? <KittenPicture scarf={scarfOf(kitten)} size={24} /> : null}
-            <span>{name}</span>
+            <span className={names.length === 1 ? "spoken-when-narrow" : undefined}>{name}</span>
           </li>
         );
       })}

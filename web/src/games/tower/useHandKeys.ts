@@ -43,7 +43,8 @@ export function useHandKeys(
     addEventListener("keydown", hear);
     return () => removeEventListener("keydown", hear);
   }, [grip, letGo, orbit, ready]);
-  // A piece that comes into the hand is moved by keys at once, and is in sight, however far down its card was chosen.
+  // A piece that comes into the hand is moved by keys at once, and is in sight with the page's head, however far down its
+  // card was chosen; where the window is too low for both, without the head.
   useEffect(() => {
     let held: Piece | null = null;
     return grip.subscribe(() => {
@@ -52,7 +53,9 @@ export function useHandKeys(
       if (held === null) return;
       const here = document.activeElement;
       if (here === document.body || here === null) plate.current?.focus({ preventScroll: true });
-      if (held !== before) plate.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+      if (held === before) return;
+      scrollTo({ top: 0, behavior: "instant" });
+      plate.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
     });
   }, [grip, plate]);
 }

@@ -139,7 +139,8 @@ function Tabletop(props: SceneProps & { readonly inks: Inks; readonly plate: Ref
   const size = useThree((state) => state.size);
   useShutter(props.shutter);
   const { letters } = useSettings();
-  const materials = useMemo(() => new Materials(inks, weak), [inks, weak]);
+  const density = useThree((state) => state.viewport.dpr);
+  const materials = useMemo(() => new Materials(inks, weak, density), [inks, weak, density]);
   useEffect(() => () => materials.dispose(), [materials]);
   const groups = useRef(new Map<PieceId, Group>());
   const pieces = usePieces(stage);

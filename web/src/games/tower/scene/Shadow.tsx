@@ -40,7 +40,7 @@ export const Shadow = memo(function Shadow({ piece, fold, shade, materials, ref 
 
 const made = new Map<string, BufferGeometry>();
 
-/** Its outline on the ground, so much wider all round; a point of it is where its texture is, in millimetres. */
+/** Its outline on the ground, so much wider all round. */
 function printOf(piece: PieceId, fold: number, wider: number): BufferGeometry {
   const key = isFloor(piece)
     ? `floor ${wider}`

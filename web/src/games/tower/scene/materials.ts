@@ -11,16 +11,7 @@ import {
 } from "three";
 import type { Colour, Scarf, WallKind } from "../box";
 import type { Inks } from "./inks";
-import {
-  coatTexture,
-  faceTexture,
-  floorTexture,
-  scarfTexture,
-  shadowTexture,
-  tableTexture,
-  tagTexture,
-  wallTexture,
-} from "./paint";
+import { coatTexture, faceTexture, floorTexture, scarfTexture, tableTexture, tagTexture, wallTexture } from "./paint";
 
 /** A shadow that tells nothing, or whether a piece would stand. */
 export type Shade = "plain" | "stands" | "slides";
@@ -41,6 +32,36 @@ function inkMaterial(colour: string): ShaderMaterial {
   });
 }
 
+/** Which points of the picture are marks: dots in rows, each between two of the row below; crosses. */
+const MARKS = {
+  stands:
+    "float row = floor(at.y / 4.0); vec2 off = mod(vec2(at.x + 3.0 * row, at.y), vec2(6.0, 4.0)) - vec2(3.0, 2.0);" +
+    "bool mark = length(off) < 1.2;",
+  slides: "bool mark = min(mod(at.x + at.y, 7.0), mod(at.x - at.y, 7.0)) < 1.2;",
+} as const;
+
+/**
+ * Pale, with marks as large as pixels of the page, however flat one sees what they lie on: painted on it they would run
+ * together, and the colour alone would tell.
+ */
+function markedMaterial(shade: "stands" | "slides", { go, stop, cream }: Inks, density: number): ShaderMaterial {
+  const ink = new Color(shade === "stands" ? go : stop);
+  return new ShaderMaterial({
+    ...LAID,
+    transparent: true,
+    uniforms: {
+      density: { value: density },
+      ink: { value: ink },
+      ground: { value: new Color(cream).lerp(ink, 0.25) },
+    },
+    vertexShader: "void main() { gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }",
+    fragmentShader:
+      "uniform float density; uniform vec3 ink; uniform vec3 ground;" +
+      `void main() { vec2 at = gl_FragCoord.xy / density; ${MARKS[shade]}` +
+      "gl_FragColor = mark ? vec4(ink, 1.0) : vec4(ground, 0.85);\n#include <colorspace_fragment>\n }",
+  });
+}
+
 export class Materials {
   readonly inks: Inks;
   readonly ink: ShaderMaterial;
@@ -52,11 +73,16 @@ export class Materials {
   #made = new Map<string, Material>();
   #textures: Texture[] = [];
   #sharp: number;
+  #density: number;
 
-  /** `weak`: the processor paints, for whom sharp planks far away are half of all the work. */
-  constructor(inks: Inks, weak: boolean) {
+  /**
+   * `weak`: the processor paints, for whom sharp planks far away are half of all the work. `density`: how many points
+   * are painted in a row for a pixel of the page.
+   */
+  constructor(inks: Inks, weak: boolean, density: number) {
     this.inks = inks;
     this.#sharp = weak ? 1 : 8;
+    this.#density = density;
     this.ink = inkMaterial(inks.line);
     this.lampInk = inkMaterial(inks.lamp);
     this.stopInk = inkMaterial(inks.stop);
@@ -116,7 +142,7 @@ export class Materials {
     return this.#once(`shadow ${shade}`, () =>
       shade === "plain"
         ? new MeshBasicMaterial({ color: this.inks.line, transparent: true, opacity: 0.3, ...LAID })
-        : new MeshBasicMaterial({ map: this.#keep(shadowTexture(shade, this.inks)), transparent: true, ...LAID }),
+        : markedMaterial(shade, this.inks, this.#density),
     );
   }
 

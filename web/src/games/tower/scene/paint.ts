@@ -262,22 +262,6 @@ export function scarfTexture(scarf: Scarf, inks: Inks): CanvasTexture {
   });
 }
 
-const WEAVE = 6;
-
-/** Dots on pale green, crosses on pale red. */
-export function shadowTexture(shade: "stands" | "slides", inks: Inks): CanvasTexture {
-  const ink = shade === "stands" ? inks.go : inks.stop;
-  return painted(WEAVE, WEAVE, 12, (pen) => {
-    pen.globalAlpha = 0.72;
-    fill(pen, inks.cream, `M0 0h${WEAVE}v${WEAVE}h-${WEAVE}Z`);
-    pen.globalAlpha = 0.3;
-    fill(pen, ink, `M0 0h${WEAVE}v${WEAVE}h-${WEAVE}Z`);
-    pen.globalAlpha = 1;
-    if (shade === "stands") fill(pen, ink, "M2.100 3a.9 .9 0 1 0 1.800 0a.9 .9 0 1 0 -1.800 0Z");
-    else line(pen, ink, 0.9, "M1.500 1.500l3 3", "M1.500 4.500l3 -3");
-  });
-}
-
 const FACE = 18;
 
 /** Eyes, muzzle, nose and whiskers, on nothing: laid on the front of the head. */

@@ -8,6 +8,7 @@ import { Stage } from "../stage";
 import { following, inPicture, sightOf } from "./sight";
 
 const at = (x: number, y: number, z: number): Pose => poseFrom([x, y, z, 1, 0, 0, 0], 1, 1);
+const COLUMN = 73; // the first of them, 100 millimetres high
 const floor = (piece: number, pose: Pose): Placed => ({ piece, pose, fold: 0 });
 
 /** The middle of the table, and floors that have flown off to all sides of it. */
@@ -43,6 +44,16 @@ for (const aspect of [1.9, 1.2, 0.8])
         assert.ok(isInPicture(camera, floor(n + 1, at(x, y, 0))), `floor ${n + 1} from ${azimuth}`);
     }
   });
+
+test("a column that stands on the topmost floor is in the picture, up to its top", () => {
+  const [stage, orbit, camera] = [new Stage(), new Orbit(), new PerspectiveCamera(26, 1.5)];
+  camera.up.set(0, 0, 1);
+  const column: Placed = { piece: COLUMN, pose: at(0, 0, 200), fold: 90 };
+  stage.settle([floor(1, at(0, 0, 0)), floor(2, at(0, 0, 198)), column]);
+  orbit.look(sightOf(stage, null, orbit));
+  orbit.apply(camera, 1);
+  assert.ok(isInPicture(camera, column));
+});
 
 test("the eye steps back for what is still to come, and comes home afterwards", () => {
   const [stage, orbit] = [new Stage(), new Orbit()];

@@ -1,6 +1,6 @@
 /** What should be in the picture: the tower, the storeys round a hand, all of a collapse. And what of it is where. */
 import { type PerspectiveCamera, Vector3 } from "three";
-import { isFloor, type Piece } from "../box";
+import { heightOf, isFloor, type Piece } from "../box";
 import { NEAR, type Orbit, type Sight, WIDE } from "../orbit";
 import { extentOf, type Placed } from "../space";
 import { levelFloors, posesOf, spanOf } from "../spread";
@@ -8,10 +8,12 @@ import type { Stage } from "../stage";
 
 const FOOT = -26; // millimetres: a little of the table below floor 1
 
+const AIR = 40; // millimetres over what lies highest
+
 export function topOf(stage: Stage): number {
   let top = 0;
-  for (const { pose } of stage.shown.values()) top = Math.max(top, pose.at[2]);
-  return top + 40;
+  for (const { piece, pose } of stage.shown.values()) top = Math.max(top, pose.at[2] + Math.max(AIR, heightOf(piece)));
+  return top;
 }
 
 /** The whole tower, and all that lies about it; or, while a piece is held, the storeys round it. */
