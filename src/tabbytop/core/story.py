@@ -80,7 +80,7 @@ def sentences(events: Sequence[Event], speaker: Speaker, is_written: Callable[[s
     left = list(events)
     while left:
         one, *rest = left
-        both = Event(f"{one.key}-{rest[0].key}", _together(one.args, rest[0].args)) if rest else None
+        both = Event(f"{one.key}-{rest[0].key}", _of_both(one.args, rest[0].args)) if rest else None
         if both and is_written(f"{speaker.game}-turn-{both.key}"):
             yield speaker.turn(both)
             left = rest[1:]
@@ -89,7 +89,7 @@ def sentences(events: Sequence[Event], speaker: Speaker, is_written: Callable[[s
             left = rest
 
 
-def _together(one: Args, other: Args) -> Args:
+def _of_both(one: Args, other: Args) -> Args:
     return Args(tuple((dict(one) | dict(other)).items()))
 
 
