@@ -1,8 +1,9 @@
 """A story goes by turns, and of what one person did the name stands once. The client's twin has the same examples."""
 
 from tabbytop.core import Event, args
+from tabbytop.core.saying import NO_WORDS, Speaker
 from tabbytop.core.seats import CHANCE, PHYSICS
-from tabbytop.core.story import in_one_breath, turns
+from tabbytop.core.story import in_one_breath, sentences, turns
 
 BATTLE = ("battles", "said", "rolled")
 
@@ -44,6 +45,18 @@ def test_a_battle_is_one_paragraph_whoever_says_something_in_it_and_chance_has_i
     ]
     assert told(*battle, *((seq + 3, seat, events) for seq, seat, events in battle)) == [(1, keys), (4, keys)]
     assert told((0, 0, said), (1, 0, [own("rolled", 0)])) == [(0, ["said", "said", "rolled"])]
+
+
+def test_two_events_are_one_sentence_where_it_is_written_and_so_are_many_of_one_kind():
+    speaker = Speaker("cat", NO_WORDS, (), lambda key, given: " ".join([key, *map(str, given.values())]))
+    events = [Event("petted", args(tile=tile)) for tile in (4, 5, 6)] + [Event("woke"), Event("stayed"), Event("woke")]
+    written = {"cat-turn-petted-petted", "cat-turn-woke-stayed"}
+    assert list(sentences(events, speaker, written.__contains__)) == [
+        "cat-turn-petted-petted 5 3",
+        "cat-turn-woke-stayed",
+        "cat-event-woke",
+    ]
+    assert len(list(sentences(events, speaker, lambda _: False))) == 6
 
 
 def breath(*sentences: str) -> str:

@@ -104,6 +104,35 @@ RARE: dict[str, dict[str, tuple[Recorded, ...]]] = {
             prompt("discard"),
             event("discarded", args(seat=1, action=2)),
         ),
+        "several events in one sentence are told by a story, not by the game": (
+            *(turn("petted-petted", args(seat=1, piece="blue1", times=times)) for times in (2, 5)),
+            *(
+                turn(
+                    "walls-fell-came-down",
+                    args(walls=walls, sum=sum, most=5, pieces=pieces, floor=floor, floors=floors, others=others),
+                )
+                for walls, sum, pieces, floor, floors, others in (
+                    (1, 1, ("orange1",), 0, 0, 2),
+                    (2, 3, ("green1", "blue1", "blue2"), 0, 0, 5),
+                    (1, 4, ("floor6",), 6, 1, 1),
+                    (1, 2, ("floor6", "green1"), 6, 1, 2),
+                    (1, 1, ("floor6", "floor7"), 6, 2, 1),
+                    (4, 6, ("floor5", "floor6", "floor7", "orange1"), 5, 3, 5),
+                    (10, 10, ("floor3", "floor4", "floor5", "floor6", "floor7", "orange1", "blue1"), 3, 5, 12),
+                )
+            ),
+        ),
+        "how much comes down is drawn, and seldom comes to each of these": tuple(
+            event("came-down", args(pieces=pieces, floor=floor, floors=floors, others=others))
+            for pieces, floor, floors, others in (
+                (("floor4",), 4, 1, 0),
+                (("floor4", "green1"), 4, 1, 1),
+                (("floor4", "floor5"), 4, 2, 0),
+                (("floor4", "floor5", "green1", "blue1"), 4, 2, 2),
+                (tuple(f"floor{n}" for n in range(4, 9)), 4, 5, 0),
+                ((*(f"floor{n}" for n in range(4, 9)), "green1"), 4, 5, 1),
+            )
+        ),
         "no simulation has failed": (event("unsettled"), event("unsettled-wait")),
         "outcomes that are drawn know few reasons why a piece did not hold [TOWER 8.5]": (
             *(

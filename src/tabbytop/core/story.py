@@ -6,7 +6,7 @@ The client tells it alike (``web/src/core/story.ts``); what each event is in wor
 import re
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import Literal, TypeAlias
 
 from .saying import Speaker
@@ -76,21 +76,32 @@ def _begins_anew(now: Turn, seq: int, owner: Owner, event: Event) -> bool:
 
 
 def sentences(events: Sequence[Event], speaker: Speaker, is_written: Callable[[str], bool]) -> Iterator[str]:
-    """Each event in words; two that a person would tell in one sentence have a text of their own, if it is written."""
+    """Each event in words; two that a person would tell in one sentence have a text of their own, if it is written, and
+    so have those of one kind in a row: ``$times`` is how many they are."""
     left = list(events)
     while left:
-        one, *rest = left
-        both = Event(f"{one.key}-{rest[0].key}", _of_both(one.args, rest[0].args)) if rest else None
-        if both and is_written(f"{speaker.game}-turn-{both.key}"):
+        one = left[0]
+        told = _together(left)
+        if told and is_written(f"{speaker.game}-turn-{told[0].key}"):
+            both, many = told
             yield speaker.turn(both)
-            left = rest[1:]
+            left = left[many:]
         else:
             yield speaker.event(one)
-            left = rest
+            left = left[1:]
 
 
-def _of_both(one: Args, other: Args) -> Args:
-    return Args(tuple((dict(one) | dict(other)).items()))
+def _together(events: Sequence[Event]) -> tuple[Event, int] | None:
+    """The first two of them as one, or all of one kind that come first, and how many these are."""
+    if len(events) < 2:
+        return None
+    one, other = events[:2]
+    both = dict(one.args) | dict(other.args)
+    many = 2
+    if one.key == other.key:
+        many = len(list(takewhile(lambda event: event.key == one.key, events)))
+        both |= {"times": many}
+    return Event(f"{one.key}-{other.key}", Args(tuple(both.items()))), many
 
 
 @dataclass

@@ -13,6 +13,8 @@ const texts: Readonly<Record<string, string>> = {
   "cat-event-stayed": "stayed",
   "cat-turn-woke-swapped": "woke-and-swapped",
   "cat-event-barked": "barked",
+  "cat-event-petted": "petted",
+  "cat-turn-petted-petted": "petted-many",
   "cat-event-counted": "counted",
 };
 const text = {
@@ -33,6 +35,14 @@ test("what a seat did in its turn is one line, chance between included, and a pa
   assert.deepEqual(told(turned, woke, swapped), [[1, 2, "woke-and-swapped"]]);
   assert.match(turnsOf([woke, swapped], words)[0]?.text ?? "", /"seat":0,"tile":4,"to":7/);
   assert.deepEqual(told(woke, piece(2, 0, event("stayed", own(0)))), [[1, 2, "woke stayed"]]);
+});
+
+test("many of one kind in a row are one sentence, which says how many they are", () => {
+  const petted = [4, 5, 6].map((tile) => piece(tile, 0, event("petted", { seat: 0, tile })));
+  const [line] = turnsOf([piece(1, 0, event("woke", own(0))), ...petted, piece(7, 0, event("stayed", own(0)))], words);
+  assert.equal(line?.text.replaceAll(/ \{.*?\}/g, ""), "woke petted-many stayed");
+  assert.match(line?.text ?? "", /"times":3/);
+  assert.deepEqual(told(piece(1, 0, event("woke", own(0))), ...petted.slice(0, 1)), [[1, 4, "woke petted"]]);
 });
 
 test("another seat begins another line, and so does the same seat's next turn", () => {

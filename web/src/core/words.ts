@@ -35,17 +35,25 @@ export function clauseNumber(clause: string): readonly [number, number] | null {
 export function makeWords(game: string, names: readonly SeatName[], { t, has }: TextTools): Words {
   const speaker = new Speaker(game, names, t);
   const tells = ({ key }: Event): boolean => has(`${game}-event-${key}`);
-  /** Two events that a person would tell in one sentence have a text of their own: `clans-turn-woke-swapped`. */
+  /**
+   * Two events that a person would tell in one sentence have a text of their own, `clans-turn-woke-swapped`, and so have
+   * those of one kind in a row: `$times` is how many they are.
+   */
   const sentences = (events: readonly Event[]): readonly string[] => {
     const told: string[] = [];
-    for (let at = 0; at < events.length; at++) {
-      const [one, next] = [events[at], events[at + 1]];
-      if (!one) break;
-      const together = next ? `${one.key}-${next.key}` : "";
-      if (next && has(`${game}-turn-${together}`)) {
-        told.push(speaker.turn({ key: together, args: { ...one.args, ...next.args } }));
-        at++;
-      } else told.push(speaker.event(one));
+    for (let left = events; left[0]; ) {
+      const [one, next] = left;
+      const key = next ? `${one.key}-${next.key}` : "";
+      if (next && has(`${game}-turn-${key}`)) {
+        const others = left.findIndex((event) => event.key !== one.key);
+        const times = others < 0 ? left.length : others;
+        const many = times > 1 ? { times } : {};
+        told.push(speaker.turn({ key, args: { ...one.args, ...next.args, ...many } }));
+        left = left.slice(Math.max(2, times));
+      } else {
+        told.push(speaker.event(one));
+        left = left.slice(1);
+      }
     }
     return told.map((text) => text.trim()).filter(Boolean);
   };

@@ -98,12 +98,21 @@ def _settled(before: State, action: Settled, after: State) -> tuple[Event, ...]:
     if verdict.lost:
         events.append(Event("walls-fell", args(walls=len(verdict.lost), sum=len(after.aside), most=LOST_WALLS)))
     if verdict.spare:
-        events.append(Event("came-down", args(pieces=verdict.spare)))
+        events.append(_came_down(verdict))
     if goes_on and verdict.back:
         events.append(Event("put-back", args(pieces=tuple(one.piece for one in verdict.back))))
     first = 0 if before.setup.mode == "coop" else 1  # Toto has a name
-    events += [Event("kitten-fell", args(kitten=piece - TOTO + first)) for piece in verdict.adrift]
+    if goes_on:  # else the end says how they are
+        events += [Event("kitten-fell", args(kitten=piece - TOTO + first)) for piece in verdict.adrift]
     return tuple(events)
+
+
+def _came_down(verdict: falling.Verdict) -> Event:
+    """Piece by piece, or by the lowest of the floors with how many there were, and how many others with them."""
+    floors = [piece for piece in verdict.spare if piece in FLOORS]
+    others = len(verdict.spare) + len(verdict.lost) - len(floors)
+    lowest = min(floors, default=0)
+    return Event("came-down", args(pieces=verdict.spare, floor=lowest, floors=len(floors), others=others))
 
 
 def _tried(before: State, hand: Hand, verdict: falling.Verdict, action: Settled) -> Event:

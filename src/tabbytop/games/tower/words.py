@@ -32,6 +32,7 @@ WORDS = Words(
         "side": UNSAID,
         "clip": UNSAID,
         **plain("floor", "next", "height", "tries", "cats", "walls", "sum", "most", "kitten", "why"),
+        **plain("floors", "others", "times"),
     },
     {"piece": tuple(_pieces())},
     passing=("took", "missed"),

@@ -1,6 +1,6 @@
 /** What has just happened, always in sight. */
 import type { SeatName } from "../../core/module";
-import { Speaker } from "../../core/saying";
+import { makeWords } from "../../core/words";
 import { rich, useText } from "../../i18n";
 import type { Event, News } from "../../wire/types";
 
@@ -13,12 +13,12 @@ export const lastOf = (told: readonly News[]): readonly Event[] =>
   told.findLast(({ events }) => events.some(({ key }) => key !== "settled" && !PLAIN.has(key)))?.events ?? [];
 
 export function JustNow({ news, names }: { readonly news: readonly Event[]; readonly names: readonly SeatName[] }) {
-  const { t, has } = useText();
-  const said = news.filter(({ key }) => !PLAIN.has(key) && has(`tower-event-${key}`));
+  const words = makeWords("tower", names, useText());
+  const said = news.filter((event) => !PLAIN.has(event.key) && words.tells(event));
   if (said.length === 0) return null;
   return (
     <p className={said.some(({ key }) => GRAVE.has(key)) ? "tower-now grave" : "tower-now"} data-testid="just-now">
-      {rich(said.map(new Speaker("tower", names, t).event).join(" "))}
+      {rich(words.news({ seat: -1, events: said }).join(" "))}
     </p>
   );
 }

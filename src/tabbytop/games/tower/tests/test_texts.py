@@ -1,11 +1,13 @@
 """Cards, pieces and stories of the tower have their words in three languages, and they say their numbers."""
 
 import re
+from functools import partial
 
 import pytest
 
 from tabbytop.core import CHANCE, Event, args
 from tabbytop.core.saying import Speaker
+from tabbytop.core.story import in_one_breath, sentences
 from tabbytop.games.tower import GAME
 from tabbytop.games.tower.actions import Choose, Done, TurnAction
 from tabbytop.games.tower.components import ACTIONS, ALL, GOALS, NAMED, STORIES, name
@@ -70,6 +72,33 @@ def test_a_card_that_is_turned_belongs_to_the_turn_that_made_room_for_it():
     after = GAME.apply(table.state, CHANCE, TurnAction(9))
     assert after.turn.seat == 1
     assert GAME.tell(table.state, CHANCE, TurnAction(9), after, 1) == (Event("action-turned", args(seat=0, action=9)),)
+
+
+def story_of(*events: Event) -> str:
+    """As a watcher reads it."""
+    speaker = Speaker("tower", GAME.words, ("Mourek", "Micka"), partial(speak, "en"))
+    return in_one_breath(sentences(events, speaker, texts("en").has), "and")
+
+
+def test_a_collapse_is_told_in_numbers_and_not_floor_by_floor():
+    """[TOWER 5.2, 5.5] How many floors and pieces, and from where."""
+    table = Table(with_cards(position(4, {"blue1": "floor4"}, toto=4), up=(16, 1))).do(Choose(16, 0)).take("green1")
+    table.place().settle("floor1", down=tuple(sorted(table.pieces() - {"floor1"})))
+    assert table.told[-3:] == ["walls-fell", "came-down", "ended-collapsed"]
+    assert story_of(*table.events[-3:]) == (
+        "Everything from floor 2 up comes down: 3 floors and 7 pieces. 6 walls are lost, and 5 are a collapse. "
+        "The tower lies. Toto is fine."
+    )
+
+
+def test_cats_that_are_petted_one_after_another_are_counted():
+    """[TOWER 3.4]"""
+    petted = [Event("petted", args(seat=0, piece=cat)) for cat in ("blue1", "green1", "orange2")]
+    assert story_of(*petted) == "<b>Mourek</b> pets 3 cats."
+    fell = Event("walls-fell", args(walls=1, sum=1, most=5))
+    assert story_of(petted[0], fell, *petted[1:]) == (
+        "<b>Mourek</b> pets the blue cat. A wall falls: 1 so far, 5 are a collapse. <b>Mourek</b> pets 2 cats."
+    )
 
 
 def test_what_was_taken_up_or_did_not_hold_is_told_no_more_once_it_stands():

@@ -146,6 +146,16 @@ tower-event-petted = { $you ->
     [yes] Hladíš kočku: { $piece }.
    *[no] <b>{ $who }</b> hladí kočku: { $piece }.
 }
+tower-turn-petted-petted = { $times ->
+    [few] { $you ->
+        [yes] Hladíš { $times } kočky.
+       *[no] <b>{ $who }</b> hladí { $times } kočky.
+    }
+   *[other] { $you ->
+        [yes] Hladíš { $times } koček.
+       *[no] <b>{ $who }</b> hladí { $times } koček.
+    }
+}
 tower-event-gave-up = { $you ->
     [yes] Vzdáváš to.
    *[no] <b>{ $who }</b> to vzdává.
@@ -212,7 +222,53 @@ tower-event-walls-fell = { $walls ->
     [few] Padají { $walls } stěny: celkem { $sum }, při { $most } se věž zřítí.
    *[other] Padá { $walls } stěn: celkem { $sum }, při { $most } se věž zřítí.
 }
-tower-event-came-down = Dole a zpátky vedle věže: { $pieces }.
+tower-event-came-down = { $floors ->
+    [0] Dole a zpátky vedle věže: { $pieces }.
+    [one] { $others ->
+        [0] Padá { $floor }. podlaha.
+        [one] Padá { $floor }. podlaha a s ní jeden dílek.
+        [few] Padá { $floor }. podlaha a s ní { $others } dílky.
+       *[other] Padá { $floor }. podlaha a s ní { $others } dílků.
+    }
+    [few] { $others ->
+        [0] Od { $floor }. podlahy výš padá všechno: { $floors } podlahy.
+        [one] Od { $floor }. podlahy výš padá všechno: { $floors } podlahy a jeden dílek.
+        [few] Od { $floor }. podlahy výš padá všechno: { $floors } podlahy a { $others } dílky.
+       *[other] Od { $floor }. podlahy výš padá všechno: { $floors } podlahy a { $others } dílků.
+    }
+   *[other] { $others ->
+        [0] Od { $floor }. podlahy výš padá všechno: { $floors } podlah.
+        [one] Od { $floor }. podlahy výš padá všechno: { $floors } podlah a jeden dílek.
+        [few] Od { $floor }. podlahy výš padá všechno: { $floors } podlah a { $others } dílky.
+       *[other] Od { $floor }. podlahy výš padá všechno: { $floors } podlah a { $others } dílků.
+    }
+}
+tower-turn-walls-fell-came-down = { $floors ->
+    [0] { $walls ->
+        [one] Padá stěna a s ní: { $pieces }.
+        [few] Padají { $walls } stěny a s nimi: { $pieces }.
+       *[other] Padá { $walls } stěn a s nimi: { $pieces }.
+    }
+    [one] { $others ->
+        [one] Padá { $floor }. podlaha a s ní jedna stěna.
+        [few] Padá { $floor }. podlaha a s ní { $others } dílky.
+       *[other] Padá { $floor }. podlaha a s ní { $others } dílků.
+    }
+    [few] { $others ->
+        [one] Od { $floor }. podlahy výš padá všechno: { $floors } podlahy a jedna stěna.
+        [few] Od { $floor }. podlahy výš padá všechno: { $floors } podlahy a { $others } dílky.
+       *[other] Od { $floor }. podlahy výš padá všechno: { $floors } podlahy a { $others } dílků.
+    }
+   *[other] { $others ->
+        [one] Od { $floor }. podlahy výš padá všechno: { $floors } podlah a jedna stěna.
+        [few] Od { $floor }. podlahy výš padá všechno: { $floors } podlah a { $others } dílky.
+       *[other] Od { $floor }. podlahy výš padá všechno: { $floors } podlah a { $others } dílků.
+    }
+} { $sum ->
+    [one] Dole je jedna stěna, při { $most } se věž zřítí.
+    [few] Dole jsou už { $sum } stěny, při { $most } se věž zřítí.
+   *[other] Dole je už { $sum } stěn, při { $most } se věž zřítí.
+}
 tower-event-put-back = Zpět na svém místě: { $pieces }.
 tower-event-kitten-fell = { $kitten ->
     [0] Toto padá a je v pořádku.

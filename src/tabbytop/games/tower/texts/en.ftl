@@ -153,6 +153,10 @@ tower-event-petted = { $you ->
     [yes] You pet the { $piece }.
    *[no] <b>{ $who }</b> pets the { $piece }.
 }
+tower-turn-petted-petted = { $you ->
+    [yes] You pet { $times } cats.
+   *[no] <b>{ $who }</b> pets { $times } cats.
+}
 tower-event-gave-up = { $you ->
     [yes] You give it up.
    *[no] <b>{ $who }</b> gives it up.
@@ -218,7 +222,36 @@ tower-event-walls-fell = { $walls ->
     [one] A wall falls: { $sum } so far, { $most } are a collapse.
    *[other] { $walls } walls fall: { $sum } so far, { $most } are a collapse.
 }
-tower-event-came-down = Down, and back beside the tower: { $pieces }.
+tower-event-came-down = { $floors ->
+    [0] Down, and back beside the tower: { $pieces }.
+    [one] { $others ->
+        [0] Floor { $floor } comes down.
+        [one] Floor { $floor } comes down, and one piece with it.
+       *[other] Floor { $floor } comes down, and { $others } pieces with it.
+    }
+   *[other] { $others ->
+        [0] Everything from floor { $floor } up comes down: { $floors } floors.
+        [one] Everything from floor { $floor } up comes down: { $floors } floors and one piece.
+       *[other] Everything from floor { $floor } up comes down: { $floors } floors and { $others } pieces.
+    }
+}
+tower-turn-walls-fell-came-down = { $floors ->
+    [0] { $walls ->
+        [one] A wall falls, and with it: { $pieces }.
+       *[other] { $walls } walls fall, and with them: { $pieces }.
+    }
+    [one] { $others ->
+        [one] Floor { $floor } comes down, and a wall with it.
+       *[other] Floor { $floor } comes down, and { $others } pieces with it.
+    }
+   *[other] { $others ->
+        [one] Everything from floor { $floor } up comes down: { $floors } floors and a wall.
+       *[other] Everything from floor { $floor } up comes down: { $floors } floors and { $others } pieces.
+    }
+} { $sum ->
+    [one] One wall is lost, and { $most } are a collapse.
+   *[other] { $sum } walls are lost, and { $most } are a collapse.
+}
 tower-event-put-back = Put back where it stood: { $pieces }.
 tower-event-kitten-fell = { $kitten ->
     [0] Toto comes down, and is fine.

@@ -146,6 +146,16 @@ tower-event-petted = { $you ->
     [yes] Ти гладиш кицьку: { $piece }.
    *[no] <b>{ $who }</b> гладить кицьку: { $piece }.
 }
+tower-turn-petted-petted = { $times ->
+    [few] { $you ->
+        [yes] Ти гладиш { $times } кицьки.
+       *[no] <b>{ $who }</b> гладить { $times } кицьки.
+    }
+   *[other] { $you ->
+        [yes] Ти гладиш { $times } кицьок.
+       *[no] <b>{ $who }</b> гладить { $times } кицьок.
+    }
+}
 tower-event-gave-up = { $you ->
     [yes] Ти відступаєшся.
    *[no] <b>{ $who }</b> відступається.
@@ -212,7 +222,53 @@ tower-event-walls-fell = { $walls ->
     [few] Падають { $walls } стіни: усього { $sum }, від { $most } вежа завалюється.
    *[other] Падає { $walls } стін: усього { $sum }, від { $most } вежа завалюється.
 }
-tower-event-came-down = Унизу й знову біля вежі: { $pieces }.
+tower-event-came-down = { $floors ->
+    [0] Унизу й знову біля вежі: { $pieces }.
+    [1] { $others ->
+        [0] Падає підлога { $floor }.
+        [1] Падає підлога { $floor }, а з нею одна деталь.
+        [few] Падає підлога { $floor }, а з нею { $others } деталі.
+       *[other] Падає підлога { $floor }, а з нею { $others } деталей.
+    }
+    [few] { $others ->
+        [0] Від підлоги { $floor } і вище падає все: { $floors } підлоги.
+        [1] Від підлоги { $floor } і вище падає все: { $floors } підлоги й одна деталь.
+        [few] Від підлоги { $floor } і вище падає все: { $floors } підлоги й { $others } деталі.
+       *[other] Від підлоги { $floor } і вище падає все: { $floors } підлоги й { $others } деталей.
+    }
+   *[other] { $others ->
+        [0] Від підлоги { $floor } і вище падає все: { $floors } підлог.
+        [1] Від підлоги { $floor } і вище падає все: { $floors } підлог і одна деталь.
+        [few] Від підлоги { $floor } і вище падає все: { $floors } підлог і { $others } деталі.
+       *[other] Від підлоги { $floor } і вище падає все: { $floors } підлог і { $others } деталей.
+    }
+}
+tower-turn-walls-fell-came-down = { $floors ->
+    [0] { $walls ->
+        [1] Падає стіна, а з нею: { $pieces }.
+        [few] Падають { $walls } стіни, а з ними: { $pieces }.
+       *[other] Падає { $walls } стін, а з ними: { $pieces }.
+    }
+    [1] { $others ->
+        [1] Падає підлога { $floor }, а з нею одна стіна.
+        [few] Падає підлога { $floor }, а з нею { $others } деталі.
+       *[other] Падає підлога { $floor }, а з нею { $others } деталей.
+    }
+    [few] { $others ->
+        [1] Від підлоги { $floor } і вище падає все: { $floors } підлоги й одна стіна.
+        [few] Від підлоги { $floor } і вище падає все: { $floors } підлоги й { $others } деталі.
+       *[other] Від підлоги { $floor } і вище падає все: { $floors } підлоги й { $others } деталей.
+    }
+   *[other] { $others ->
+        [1] Від підлоги { $floor } і вище падає все: { $floors } підлог і одна стіна.
+        [few] Від підлоги { $floor } і вище падає все: { $floors } підлог і { $others } деталі.
+       *[other] Від підлоги { $floor } і вище падає все: { $floors } підлог і { $others } деталей.
+    }
+} { $sum ->
+    [1] Внизу одна стіна, від { $most } вежа завалюється.
+    [few] Внизу вже { $sum } стіни, від { $most } вежа завалюється.
+   *[other] Внизу вже { $sum } стін, від { $most } вежа завалюється.
+}
 tower-event-put-back = Знову на своєму місці: { $pieces }.
 tower-event-kitten-fell = { $kitten ->
     [0] Тото падає, і з ним усе гаразд.
