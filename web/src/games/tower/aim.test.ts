@@ -86,6 +86,14 @@ test("what is missing to a goal is told in millimetres, and that it would be met
   assert.equal(said(aimAt(BLUE2, 0, 3.9, table), 1), "met");
 });
 
+test("over the flank of a cat it is told how far she is from lying beside her", () => {
+  const table = { cats: [lying(BLUE, 0, 22)], goals: [1] };
+  for (const [y, way] of [[8, 4], [11, 7], [33, 7], [36, 4]] as const) // biome-ignore format: a row each
+    assert.equal(said(aimAt(BLUE2, 0, y, table), 1), `touch ${way}`, `${y}`);
+  assert.equal(said(aimAt(BLUE2, 0, 22, table), 1), "met"); // on her back they touch as well
+  assert.equal(said(aimAt(ORANGE, 0, 11, table), 1), null);
+});
+
 test("on a floor that does not count no goal is nearly met, but a neighbour is measured", () => {
   const aim = aimAt(BLUE2, 0, 0, { cats: [lying(BLUE, 0, 22)], goals: [1], height: 1 });
   assert.deepEqual(aim?.goals, []);
@@ -132,6 +140,6 @@ test("over an edge no goal would be met, and what is missing is the way back", (
   const [different, touching] = [8, 3];
   const aim = aimAt(ORANGE, 58, 0, { cats: [lying(BLUE, 0, 0)], goals: [different, touching] });
   assert.match(said(aim, different) ?? "", /^floor [2-6]$/);
-  assert.equal(said(aim, touching), null);
+  assert.equal(said(aim, touching), "touch 16");
   assert.equal(said(aimAt(ORANGE, 50, 0, { cats: [lying(BLUE, 0, 0)], goals: [different] }), different), "met");
 });

@@ -7,7 +7,7 @@ import { floorOf, towerOf } from "./describe";
 import { edgeOf, type Gap, gapBetween, type Neighbour } from "./gaps";
 import { type Cats, isMet, type Lying } from "./goals";
 import { type Landing, middleOf, type Point } from "./landing";
-import { REACH, waysOnto } from "./nearly";
+import { REACH, waysBeside, waysOnto } from "./nearly";
 import { type Placed, placedOf, poseOf } from "./space";
 import type { TowerStanding, TowerView } from "./wire";
 
@@ -126,7 +126,8 @@ class Storey {
 
 function aimed(card: number, storey: Storey, landing: Landing, moved: Moved): Aimed {
   if (storey.isMetAt(card, landing)) return { card, met: true, missing: null };
-  return { card, met: false, missing: toTouch(card, storey, landing) ?? toLie(card, storey, landing, moved) };
+  const missing = toTouch(card, storey, landing) ?? toLie(card, storey, landing, moved);
+  return { card, met: false, missing: missing ?? toLieBeside(card, storey, landing, moved) };
 }
 
 /** How far she is from the nearest cat that she only has to touch. */
@@ -141,15 +142,36 @@ function toTouch(card: number, storey: Storey, landing: Landing): Missing | null
   return gap ? { ...gap, how: "touch" } : null;
 }
 
+/** How far she is from lying safely beside a cat that she has to touch: she hangs over her flank now, or over an edge. */
+function toLieBeside(card: number, storey: Storey, { placed }: Landing, moved: Moved): Missing | null {
+  const near = storey.neighbours(placed).filter(({ cat, millimetres }) => {
+    const lying = { rests: [storey.floor], touches: [storey.floor, cat] };
+    return millimetres <= REACH && isMet(storey.with(placed.piece, lying), goalOf(card), storey.floor);
+  });
+  const ways = storey.cats
+    .filter(({ piece }) => near.some(({ cat }) => cat === piece))
+    .flatMap((one) => waysBeside(placed, placedOf(one)))
+    .filter((way) => storey.isMetAt(card, moved(...way)));
+  return nearestOf(ways.map((way) => missingBy(placed, way, "touch")));
+}
+
 /** How far she is from the nearest place where she would lie as the goal wants it. */
 function toLie(card: number, storey: Storey, { placed }: Landing, moved: Moved): Missing | null {
-  const [x, y] = middleOf(placed);
-  const z = placed.pose.at[2];
   const ways = storey.carriers(card, placed).flatMap((carriers): Missing[] => {
     const way = storey.ways(placed, carriers).find(([dx, dy]) => storey.isMetAt(card, moved(dx, dy)));
     if (!way) return [];
     const how = carriers.length > 1 ? "backs" : carriers[0] === storey.ground ? "floor" : "back";
-    return [{ millimetres: Math.hypot(...way), from: [x, y, z], to: [x + way[0], y + way[1], z], how }];
+    return [missingBy(placed, way, how)];
   });
-  return ways.sort((a, b) => a.millimetres - b.millimetres)[0] ?? null;
+  return nearestOf(ways);
 }
+
+/** That way, measured from her middle. */
+function missingBy(placed: Placed, [dx, dy]: Point, how: Missing["how"]): Missing {
+  const [x, y] = middleOf(placed);
+  const z = placed.pose.at[2];
+  return { millimetres: Math.hypot(dx, dy), from: [x, y, z], to: [x + dx, y + dy, z], how };
+}
+
+const nearestOf = (ways: readonly Missing[]): Missing | null =>
+  [...ways].sort((a, b) => a.millimetres - b.millimetres)[0] ?? null;

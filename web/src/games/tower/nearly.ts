@@ -1,6 +1,8 @@
 /** The shortest ways aside to where the piece in hand would lie as it is wanted to: felt out, millimetre by millimetre. */
+import { TOUCHING } from "./box";
+import { gapBetween } from "./gaps";
 import { feetOf, hullOf, isInside, middleOf, type Point } from "./landing";
-import { extentOf, type Placed, Surroundings, type Vector } from "./space";
+import { axesOf, extentOf, type Placed, Surroundings, type Vector } from "./space";
 
 export const REACH = 20; // millimetres: farther than that nothing is nearly met
 
@@ -35,6 +37,28 @@ export function waysOnto(placed: Placed, carriers: readonly Placed[]): readonly 
   }
   const [nearest] = found;
   return nearest ? [...finer(nearest).filter(leads), ...found].slice(0, MOST) : [];
+}
+
+/** To where it lies beside that one and just touches it: up to it, or out from over it by the shortest of its sides. */
+export function waysBeside(placed: Placed, other: Placed): readonly Point[] {
+  const [x, y] = placed.pose.at;
+  const gapAt = ([dx, dy]: Point) =>
+    gapBetween({ ...placed, pose: { ...placed.pose, at: [x + dx, y + dy, other.pose.at[2]] } }, other);
+  const { millimetres, from, to } = gapAt([0, 0]);
+  if (millimetres > 0) return [[to[0] - from[0], to[1] - from[1]]];
+  const sides = [placed, other].flatMap(({ pose }) => axesOf(pose.turn).slice(0, 2));
+  return sides
+    .flatMap(([ax, ay]) => [1, -1].map((way): Point => [way * ax, way * ay]))
+    .flatMap(([ax, ay]): Point[] => {
+      for (let out = 1; out <= REACH; out++) {
+        const gap = gapAt([out * ax, out * ay]).millimetres;
+        const by = out - gap + TOUCHING / 2;
+        if (gap > 0) return [[by * ax, by * ay]];
+      }
+      return [];
+    })
+    .sort(shortestFirst)
+    .slice(0, MOST);
 }
 
 /** The ways just beside this one that are shorter. */
