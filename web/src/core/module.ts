@@ -49,6 +49,8 @@ export type PlayProps<V = unknown, A = AnyAction> = {
   /** Says in words why something was refused here, without asking the server. Text key, clause, and what the text needs. */
   readonly explain: Explain;
   readonly passing: Passing;
+  /** The board still tells what just happened: whose turn it is, the running head says after it. */
+  readonly holdBack: (on: boolean) => void;
   /** Made by the shell, laid out by the game. */
   readonly story: ReactNode;
   readonly chat: ReactNode;

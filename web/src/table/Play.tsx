@@ -44,7 +44,8 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
   const [menu, showMenu] = useState(false);
   const [talk, showTalk] = useState(false);
   const others = table.seats.some((seat) => seat.kind === "person" && !seat.mine) || table.watching.length > 0;
-  const yourTurn = prompt !== null && !over;
+  const [held, holdBack] = useState(false);
+  const yourTurn = prompt !== null && !over && !held;
   const { ended, live } = useLaidDown(over, state, module.shownFor);
 
   useTab(t(`${table.game}-title`), yourTurn ? t("your-turn") : null);
@@ -105,7 +106,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
   return (
     <>
       <TableHead
-        {...{ room, state, table, position, names, where, over, ended }}
+        {...{ room, state, table, position, names, where, over, ended, held }}
         yours={yourTurn}
         talk={chat && !over ? <TalkButton news={news} onOpen={() => showTalk(true)} /> : null}
         onMenu={() => showMenu(true)}
@@ -142,6 +143,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
             busy={isBusy(state) || over}
             explain={explain}
             passing={passing}
+            holdBack={holdBack}
             story={story}
             chat={chat}
           />
@@ -205,12 +207,15 @@ function useUndoRefused(room: Room, table: TableInfo, position: Position, tell: 
   }, [position]);
 }
 
-/** One bell when the turn comes to me, and none for a page that was just opened. */
+/** One bell when the turn comes to me, and none for a page that was just opened, nor before a board has told why. */
 function useBell(mine: boolean, whole: boolean): void {
   const before = useRef(mine);
   useEffect(() => {
-    if (mine && !before.current && !whole) sound("bell");
+    const rings = mine && !before.current && !whole;
     before.current = mine;
+    if (!rings) return;
+    const timer = setTimeout(() => sound("bell"));
+    return () => clearTimeout(timer);
   }, [mine, whole]);
 }
 

@@ -21,6 +21,7 @@ export function TableHead({
   yours,
   over,
   ended,
+  held,
   talk,
   onMenu,
 }: {
@@ -35,6 +36,8 @@ export function TableHead({
   readonly over: boolean;
   /** The page of the end is shown, which has a headline of its own. */
   readonly ended: boolean;
+  /** The board still tells what just happened. */
+  readonly held: boolean;
   /** The key to what is said at the table. */
   readonly talk: ReactNode;
   readonly onMenu: () => void;
@@ -46,7 +49,7 @@ export function TableHead({
       heading={!ended}
       title={t(`${table.game}-title`)}
       where={over ? t("over-where") : where}
-      turn={turnLine(table, position, names, yours, t)}
+      turn={held ? null : turnLine(table, position, names, yours, t)}
     >
       {mySeats(table).length === 0 ? (
         <Chip tone="plain" icon="ui-eye">
