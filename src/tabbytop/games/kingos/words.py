@@ -29,7 +29,7 @@ WORDS = Words(
             for key, guardian in GUARDIANS.items()
         )
     },
-    passing=("chosen", "no-red"),
+    passing=("chosen", "no-red", "stopped"),
     together=(
         "battles",
         "said",

@@ -53,6 +53,7 @@ const ACTIONS: ReadonlySet<string> = new Set([
   "entered",
   "went-back",
   "passed",
+  "stopped",
 ]);
 
 const begun = (id: number): Report => ({

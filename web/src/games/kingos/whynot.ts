@@ -1,7 +1,7 @@
 /** Why an action cannot be done now, in the order in which one would ask. The server decides. */
 
 import { topOf } from "./agenda";
-import { PLACES } from "./box";
+import { cardOf, PLACES } from "./box";
 import { fieldAt } from "./ground";
 import type { Offers } from "./menu";
 import type { KingosView } from "./wire";
@@ -29,6 +29,8 @@ export function whyNot(view: KingosView, seat: number, deed: Deed, offers: Offer
     return { key: guarded ? "rest-guardian" : "rest-nothing", clause: "KINGOS 4.1" };
   }
   if (deed === "flower") {
+    // Gathered is wherever anything is left to draw.
+    if (field && cardOf(field.card).kind === "meadow") return { key: "none-left", clause: "KINGOS 5.8" };
     // A yellow one could be played, if only in vain: what lies in the hand now is red.
     const holds = (view.own?.hand.length ?? 0) > 0;
     return { key: holds ? "only-red" : "no-flower", clause: "KINGOS 4.2" };

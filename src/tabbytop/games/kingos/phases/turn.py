@@ -184,7 +184,7 @@ def _with_flowers(state: State, seat: Seat) -> list[Action]:
 
 def acted(state: State, frame: Acting, seat: Seat, action: Action) -> State:
     if isinstance(action, Pass):
-        return instead(tell(state, "passed", seat=seat), PairDone(seat, frame.again))
+        return instead(tell(state, "stopped" if frame.done else "passed", seat=seat), PairDone(seat, frame.again))
     state = paid(state, frame)
     after: Frame = PairDone(seat, frame.again) if frame.done else Acting(seat, frame.again, KIND_OF[type(action)])
     state = instead(state, after)

@@ -161,6 +161,13 @@ def test_both_uses_of_the_flower_action_are_one_kind():
     assert "play sorrel" not in menu(after_chance(do(state, "0 gather")))
 
 
+def test_to_leave_it_at_that_is_told_afterwards_only_where_nothing_was_done():
+    """[KINGOS 3.2] After an action the story is silent about it: it passes by while it happens."""
+    assert told(do(turn(sits(), sits()), "0 pass"))[0] == "passed"
+    assert told(do(turn(sits(), sits(), done="rest"), "0 pass"))[0] == "stopped"
+    assert {"passed", "stopped"} & set(GAME.words.passing) == {"stopped"}
+
+
 # -- rest -------------------------------------------------------------------------------------------------------------
 
 

@@ -448,6 +448,10 @@ kingos-event-wheel-back = { $you ->
    *[no] <b>{ $who }</b> vrací kamínek na hvězdičku.
 }
 kingos-event-passed = { $you ->
+    [yes] <b>Ty</b> tentokrát neděláš nic.
+   *[no] <b>{ $who }</b> tentokrát nedělá nic.
+}
+kingos-event-stopped = { $you ->
     [yes] <b>Ty</b> už nic neděláš.
    *[no] <b>{ $who }</b> už nic nedělá.
 }
@@ -630,6 +634,7 @@ kingos-whynot-rest-guardian = Vedle strážce se neodpočívá. Nejdřív pryč,
 kingos-whynot-rest-nothing = Odpočinek by nic nepřinesl: v únavě je málo energie.
 kingos-whynot-no-flower = Kytky se sbírají na louce a v ruce žádnou k zahrání nemáš.
 kingos-whynot-only-red = Kytky se sbírají na louce a ty v ruce jsou červené: hrají se v boji.
+kingos-whynot-none-left = Na louce už žádná kytka nezbyla a žlutou k zahrání nemáš.
 kingos-whynot-no-curse = Na tabulce ti žádná kletba neleží.
 kingos-whynot-no-step = Odtud žádný krok nevede.
 kingos-whynot-first-discard = Nejdřív zahoď kytky: v ruce jich máš víc, než smíš.
@@ -898,6 +903,7 @@ kingos-grey-rest-guardian = vedle strážce to nejde
 kingos-grey-rest-nothing = máš odpočato
 kingos-grey-no-flower = není louka ani kytka
 kingos-grey-only-red = žádná žlutá kytka
+kingos-grey-none-left = kytky došly
 kingos-grey-no-curse = žádnou nemáš
 kingos-grey-no-step = žádný krok nevede
 

@@ -439,6 +439,10 @@ kingos-event-wheel-back = { $you ->
    *[no] <b>{ $who }</b> puts the counter back on the star.
 }
 kingos-event-passed = { $you ->
+    [yes] <b>You</b> do nothing this time.
+   *[no] <b>{ $who }</b> does nothing this time.
+}
+kingos-event-stopped = { $you ->
     [yes] <b>You</b> leave it at that.
    *[no] <b>{ $who }</b> leaves it at that.
 }
@@ -619,6 +623,7 @@ kingos-whynot-rest-guardian = Nobody rests beside a guardian. Move off first, no
 kingos-whynot-rest-nothing = A rest would gain you nothing: there is too little in your fatigue.
 kingos-whynot-no-flower = Flowers are gathered on a meadow, and there is none in your hand to play.
 kingos-whynot-only-red = Flowers are gathered on a meadow, and those in your hand are red: they are played in a battle.
+kingos-whynot-none-left = No flower is left to gather, and you hold no yellow one to play.
 kingos-whynot-no-curse = No curse lies on your table.
 kingos-whynot-no-step = No step is open from here.
 kingos-whynot-first-discard = First discard flowers: you hold more than you may.
@@ -875,6 +880,7 @@ kingos-grey-rest-guardian = not beside a guardian
 kingos-grey-rest-nothing = you are rested
 kingos-grey-no-flower = no meadow, no flower
 kingos-grey-only-red = no yellow flower
+kingos-grey-none-left = no flower is left
 kingos-grey-no-curse = you have none
 kingos-grey-no-step = no step is open
 

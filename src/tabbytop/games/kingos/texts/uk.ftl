@@ -445,6 +445,10 @@ kingos-event-wheel-back = { $you ->
    *[no] <b>{ $who }</b> повертає фішку на зірку.
 }
 kingos-event-passed = { $you ->
+    [yes] <b>Ти</b> цього разу не робиш нічого.
+   *[no] <b>{ $who }</b> цього разу не робить нічого.
+}
+kingos-event-stopped = { $you ->
     [yes] <b>Ти</b> на цьому зупиняєшся.
    *[no] <b>{ $who }</b> на цьому зупиняється.
 }
@@ -627,6 +631,7 @@ kingos-whynot-rest-guardian = Біля вартового не відпочив�
 kingos-whynot-rest-nothing = Відпочинок нічого не дасть: в утомі замало енергії.
 kingos-whynot-no-flower = Квіти збирають на луці, а в руці немає жодної.
 kingos-whynot-only-red = Квіти збирають на луці, а ті, що в руці, червоні: їх грають у бою.
+kingos-whynot-none-left = На луці не лишилося квітів, а жовтої, щоб зіграти, в руці немає.
 kingos-whynot-no-curse = На твоїй таблиці прокляття немає.
 kingos-whynot-no-step = Звідси не ступити нікуди.
 kingos-whynot-first-discard = Спершу скинь квітки: у руці їх більше, ніж можна.
@@ -894,6 +899,7 @@ kingos-grey-rest-guardian = не біля вартового
 kingos-grey-rest-nothing = сил удосталь
 kingos-grey-no-flower = ні луки, ні квітки
 kingos-grey-only-red = жовтої квітки немає
+kingos-grey-none-left = квіти скінчилися
 kingos-grey-no-curse = прокляття немає
 kingos-grey-no-step = ступити нікуди
 
