@@ -73,7 +73,8 @@ def test_a_battle_of_two_browsers_keeps_the_energy_secret(invite: Invite):
 
 
 def test_nothing_beside_the_sheet_tells_the_end_before_the_paws_are_open(invite: Invite):
-    """What was said lies ready to be put in; then rail, hand, slips and caption wait for the reveal [KINGOS 6.3]."""
+    """What was said lies ready to be put in; then rail, hand, slips, caption and whose turn it is wait for the reveal
+    [KINGOS 6.3]."""
     miska, mourek = invite("Miška", pace="usual"), invite("Mourek")
     id = at_odds(miska, mourek, "reveal")
     page = miska.open(f"/t/{id}")
@@ -92,12 +93,14 @@ def test_nothing_beside_the_sheet_tells_the_end_before_the_paws_are_open(invite:
             play_together([his], marching, lambda view: view["agenda"][-1]["type"] != "PuttingIn")
             expect(page.locator(".kingos-battle[data-told=false]")).to_be_visible()
             expect(table.caption).to_have_text("The paws open.")
+            expect(page.locator("header .turn")).to_have_count(0)
             expect(table.play).to_have_attribute("data-asked", "false")
             expect(page.locator("[data-pool=battle]")).to_have_attribute("data-count", str(vitality))
             expect(page.locator(".slip")).to_have_count(0)
             expect(table.story().first).to_have_text(latest)
             table.go_on.click()
             expect(page.locator(".kingos-battle[data-told=true]")).to_be_visible()
+            expect(page.locator("header .turn")).to_be_visible()
         expect(page.locator("[data-pool=battle]")).to_have_attribute("data-count", "0")
         expect(table.story().filter(has_text="The die shows").first).to_be_visible()
 
@@ -132,6 +135,10 @@ def test_phrases_are_heard_in_the_readers_own_language(invite: Invite):
     mourek.open(f"/t/{id}")
     phrase = miska.page.get_by_role("button", name="Let us do this one together.")
     expect(phrase).to_be_in_viewport()
+    table = KingosTable(miska.page)
+    widths = [card.bounding_box() for card in table.cards().all()]
+    assert min(box["width"] for box in widths if box) >= 92, "beside the sheet too"
+    expect(miska.page.locator(".rail .kingos-hand")).to_be_in_viewport(ratio=1)
     phrase.click()
     expect(miska.page.locator(".chat-lines")).to_contain_text("You Let us do this one together.")
     expect(mourek.page.locator(".chat-lines")).to_contain_text("Miška Pojďme na to společně.")

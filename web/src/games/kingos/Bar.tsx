@@ -85,36 +85,6 @@ export function Ways({
   return null;
 }
 
-/** Red flowers that may be played, by name: on a desk the hand lies lower than the battle. */
-export function Reds({
-  offers,
-  ready,
-  play,
-}: {
-  readonly offers: Offers;
-  readonly ready: boolean;
-  readonly play: (action: KingosAction) => void;
-}) {
-  const { t } = useText();
-  if (offers.blooms.length === 0) return null;
-  return (
-    <div className="keys kingos-ways">
-      {offers.blooms.map((flower) => (
-        <Button
-          key={flower}
-          kind="quiet"
-          size="small"
-          disabled={!ready}
-          title={t(`kingos-flower-${flower}-text`)}
-          onClick={() => play({ type: "Bloom", flower })}
-        >
-          {t("kingos-ui-play-one", { flower: t(`kingos-flower-${flower}`) })}
-        </Button>
-      ))}
-    </div>
-  );
-}
-
 /** Which of several guardians is driven off. */
 export function Drivable({
   offers,

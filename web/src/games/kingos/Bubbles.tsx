@@ -11,10 +11,20 @@ import type { KingosView } from "./wire";
 import { calledName, shownName } from "./words";
 
 const HIGH = 62;
-const LETTER = 8.6; // pixels, about, of the letters in a bubble
-const RIM = 46;
+const RIM = 34; // what is left and right of the letters
 const FACE = 48;
 const MOST_SMALL = 150;
+
+let ruler: CanvasRenderingContext2D | null = null;
+
+/** How wide a text is drawn in the type of that name. */
+function widthOf(text: string, type: string): number {
+  ruler ??= document.createElement("canvas").getContext("2d");
+  if (!ruler) return 0;
+  ruler.font = getComputedStyle(document.documentElement).getPropertyValue(type);
+  return Math.ceil(ruler.measureText(text).width);
+}
+
 export function Bubbles({
   view,
   names,
@@ -35,8 +45,8 @@ export function Bubbles({
     const at = standing(view, seat);
     const [x, y] = [left + at.x * scale, top + at.y * scale];
     if (!call || x < 0 || y < 0 || x > width || y > height) return [];
-    const letters = Math.max(calledName(call, t, small).length, shownName(names, seat, t).length);
-    const wide = letters * LETTER + RIM + (small ? 0 : FACE);
+    const words = widthOf(calledName(call, t, small), "--t-line");
+    const wide = Math.max(words, widthOf(shownName(names, seat, t), "--t-label")) + RIM + (small ? 0 : FACE);
     return [{ seat, x, y, width: small ? Math.min(MOST_SMALL, wide) : wide }];
   });
   if (speakers.length === 0) return null;

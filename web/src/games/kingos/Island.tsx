@@ -8,7 +8,18 @@ import { CurseArt, CurseBack, FieldArt, GuardianArt, KindMark, KingosArt } from 
 import { Bubbles } from "./Bubbles";
 import { cardOf, edgesOf, guardianOf, kingosStrength, lawOf, type Punishment, stakesOf } from "./box";
 import { CARD, groundOf, type Insets, PITCH } from "./camera";
-import { beside, DIRECTIONS, extentOf, isSame, type Spot, seatsAt, spotKey, unexplored } from "./ground";
+import {
+  beside,
+  DIRECTIONS,
+  extentOf,
+  isNear,
+  isSame,
+  type Spot,
+  seatsAt,
+  spotKey,
+  spotOf,
+  unexplored,
+} from "./ground";
 import { Mark, type MarkName } from "./marks";
 import { standing } from "./pawns";
 import { Pawn, Spikes } from "./pieces";
@@ -42,10 +53,15 @@ type IslandProps = {
   /** A place that is talked about: the field of a battle. */
   readonly marked?: Spot | null;
   readonly fresh?: ReadonlySet<string>;
-  /** How large cards are at least, in parts of 92 pixels: a larger island is looked at in parts. 0: it is shown whole. */
+  /**
+   * How large cards are at least, in parts of 92 pixels: a larger island is looked at in parts, round what one may do or
+   * what is talked about. 0: it is shown whole, as where something is lit far away.
+   */
   readonly least?: number;
-  /** What is called at the pawns; a phone has no room for faces. */
-  readonly bubbles?: "roomy" | "small";
+  /** What is called is shown at the pawns. */
+  readonly bubbles?: boolean;
+  /** On a phone: bubbles without faces, keys without words. */
+  readonly small?: boolean;
   readonly children?: ReactNode;
 };
 
@@ -57,16 +73,17 @@ const KEYS: Readonly<Record<string, KingosDirection>> = {
 };
 
 export function Island(props: IslandProps) {
-  const { view, me, insets, tight = false, children } = props;
+  const { view, me, insets, tight = false, small = false, children } = props;
   const { t } = useText();
   const plate = useRef<HTMLElement>(null);
   const dotted = useMemo(() => unexplored(view), [view]);
   const near = tight ? dotted.filter((spot) => props.lit.has(spotKey(spot)) || spot.x === 0) : dotted;
   const extent = extentOf([...view.fields, ...near]);
   const home = me === null ? (view.players[0] ?? { x: 0, y: 0 }) : (view.players[me] ?? { x: 0, y: 0 });
-  const looking = useCamera(plate, extent, insets, props.least ?? 0, props.marked ?? home);
+  const lit = [...props.lit.keys()].map(spotOf);
+  const least = lit.every((spot) => isNear(spot, home)) ? (props.least ?? 0) : 0;
+  const looking = useCamera(plate, extent, insets, least, lit.length > 0 ? home : (props.marked ?? home));
   const { camera } = looking;
-  const terse = props.bubbles === "small";
 
   function walk(event: KeyboardEvent): void {
     const direction = KEYS[event.key];
@@ -84,8 +101,7 @@ export function Island(props: IslandProps) {
   /** The focus goes to the next place in that direction, however far. */
   function step(direction: KingosDirection): void {
     const key = (document.activeElement as HTMLElement | null)?.dataset.spot;
-    const [x = home.x, y = home.y] = key ? key.split(",").map(Number) : [];
-    let spot: Spot = { x, y };
+    let spot = key ? spotOf(key) : home;
     for (let far = 0; far < 8; far++) {
       spot = beside(spot, direction);
       const button = plate.current?.querySelector<HTMLElement>(`[data-spot="${spotKey(spot)}"]`);
@@ -131,7 +147,7 @@ export function Island(props: IslandProps) {
         {view.white ? <Hanging view={view} scale={camera.scale} /> : null}
       </div>
       {props.bubbles ? (
-        <Bubbles view={view} names={props.names} lit={props.lit} looking={looking} small={props.bubbles === "small"} />
+        <Bubbles view={view} names={props.names} lit={props.lit} looking={looking} small={small} />
       ) : null}
       <div className="kingos-lens">
         {looking.cut && looking.roams ? (
@@ -141,9 +157,9 @@ export function Island(props: IslandProps) {
             icon="ui-back"
             className="kingos-home"
             onClick={looking.home}
-            {...(terse ? { round: true, label: t("kingos-ui-to-pawn") } : {})}
+            {...(small ? { round: true, label: t("kingos-ui-to-pawn") } : {})}
           >
-            {terse ? null : t("kingos-ui-to-pawn")}
+            {small ? null : t("kingos-ui-to-pawn")}
           </Button>
         ) : null}
         {(looking.roams || looking.cut) && !looking.isWhole ? (
@@ -153,9 +169,9 @@ export function Island(props: IslandProps) {
             icon="ui-eye"
             className="kingos-whole"
             onClick={looking.whole}
-            {...(terse ? { round: true, label: t("kingos-ui-whole") } : {})}
+            {...(small ? { round: true, label: t("kingos-ui-whole") } : {})}
           >
-            {terse ? null : t("kingos-ui-whole")}
+            {small ? null : t("kingos-ui-whole")}
           </Button>
         ) : null}
         <Button

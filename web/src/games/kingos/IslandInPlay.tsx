@@ -16,13 +16,17 @@ import type { Sheet } from "./useSheet";
 type Looked = { readonly spot: Spot | null; readonly refused: boolean };
 const NOTHING: Looked = { spot: null, refused: false };
 
-/** On a phone and beside a battle's sheet a card is 66 pixels at least, else 92. */
+/** How large a card is at least: 92 pixels, on a phone 66. */
+const LEAST = 1;
 const LEAST_SMALL = 0.72;
 /** Keys and slips lie at the foot of the sea: no place is under them. */
 const FOOT = 68;
 const ROOMY = { top: 30, right: 40, bottom: FOOT, left: 40 };
-const BESIDE_SHEET = { top: 30, right: 590, bottom: FOOT, left: 38 };
+/** Three cards beside each other, and the sheet (battle.css). */
+const BESIDE_SHEET = { top: 30, right: 530, bottom: FOOT, left: 8 };
 const SMALL = { top: 24, right: 20, bottom: FOOT, left: 20 };
+/** On a phone there is no room at the sides: bubbles stand above. */
+const SMALL_CALLED = { ...SMALL, top: 84 };
 
 export function IslandInPlay({
   deeds,
@@ -42,6 +46,7 @@ export function IslandInPlay({
   const [looked, setLooked] = useState<Looked>(NOTHING);
   const explored = useMemo(() => exploredIn(fresh), [fresh]);
   const beside = phone ? null : battle.sheet;
+  const called = !battle.sheet && view.players.some(({ call }) => call);
   return (
     <Island
       view={view}
@@ -54,10 +59,11 @@ export function IslandInPlay({
         steps.press(spot);
       }}
       onLook={(spot) => setLooked({ spot, refused: false })}
-      insets={phone ? SMALL : beside ? BESIDE_SHEET : ROOMY}
+      insets={phone ? (called ? SMALL_CALLED : SMALL) : beside ? BESIDE_SHEET : ROOMY}
       tight={phone || beside !== null}
-      least={phone || beside ? LEAST_SMALL : 1}
-      {...(battle.sheet ? {} : { bubbles: phone ? "small" : "roomy" })}
+      least={phone ? LEAST_SMALL : LEAST}
+      small={phone}
+      bubbles={!battle.sheet}
       fresh={explored}
       marked={fieldOf(battle.fights, battle.at)}
     >

@@ -172,7 +172,8 @@ export function Lesson() {
           insets={INSETS}
           tight={phone}
           marked={fights[0] ?? null}
-          {...(step.shows.includes("calls") ? { bubbles: phone ? "small" : "roomy" } : {})}
+          small={phone}
+          bubbles={step.shows.includes("calls")}
         >
           <Look view={view} spot={looked} step={null} names={names} />
         </Island>

@@ -37,7 +37,7 @@ export function Moment({ view, events, names }: MomentProps<KingosView>) {
         onLook={nothing}
         insets={fights.length > 0 ? BESIDE : INSETS}
         marked={fieldOf(fights, 0)}
-        bubbles="roomy"
+        bubbles
       >
         <Standing view={view} />
         {fights.length > 0 ? (

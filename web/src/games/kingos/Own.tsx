@@ -42,7 +42,7 @@ export function OwnActions({ deeds, onRefuse }: { readonly deeds: Deeds; readonl
   );
 }
 
-export function OwnHand({ deeds }: { readonly deeds: Deeds }) {
+export function OwnHand({ deeds, narrow }: { readonly deeds: Deeds; readonly narrow: boolean }) {
   const { t } = useText();
   const { view, seat, listed, offers, asked, prompt, top, ready, send, onWaste } = deeds;
   if (!view.own) return null;
@@ -62,6 +62,7 @@ export function OwnHand({ deeds }: { readonly deeds: Deeds }) {
       discard={offers.discard}
       onDiscard={(flowers) => send({ type: "Discard", flowers })}
       ready={ready}
+      narrow={narrow}
     />
   );
 }

@@ -1,10 +1,10 @@
 /** Kingoš's island in play. */
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useLayoutEffect, useState } from "react";
 import type { PlayProps } from "../../core/module";
 import { Button, Dialog, Drawer, usePhone } from "../../design";
 import { useText } from "../../i18n";
 import { Aim } from "./Aim";
-import { Bar, Drivable, Reds, Ways } from "./Bar";
+import { Bar, Drivable, Ways } from "./Bar";
 import { Calls } from "./Calls";
 import { captionOf } from "./caption";
 import { CardFace } from "./faces";
@@ -25,11 +25,19 @@ import type { KingosAction, KingosView } from "./wire";
 
 type Props = PlayProps<KingosView, KingosAction>;
 
-/** A battle that was decided is told first: rail, hand, slips and caption stay as they were until the paws are open. */
+/**
+ * A battle that was decided is told first: rail, hand, slips and caption stay as they were until the paws are open, and
+ * the running head says nobody's turn.
+ */
 export function Play(props: Props) {
   const battle = useBattle(props.table.id, props.told, props.sight.view);
   const { stage, skip } = useStage(battle.open ? battle.report : null, props.sight.seat);
   const telling = stage < STAGES;
+  const { holdBack } = props;
+  useLayoutEffect(() => {
+    holdBack(telling);
+    return () => holdBack(false);
+  }, [holdBack, telling]);
   return <Table {...useHeldBack(props, telling)} battle={battle} stage={stage} skip={telling ? skip : null} />;
 }
 
@@ -49,7 +57,6 @@ function Table(props: Props & Telling) {
       <Bar caption={caption} actions={deeds.asked ? <Keys deeds={deeds} /> : null}>
         {phone && purse ? <Chooser purse={purse} /> : null}
         <Ways deed={deeds.deed} offers={offers} ready={deeds.ready} play={deeds.send} onWaste={deeds.onWaste} />
-        {phone ? null : <Reds offers={offers} ready={deeds.ready} play={deeds.send} />}
         <Drivable offers={offers} driven={steps.driven} onChoose={steps.choose} />
         {view.own?.drawn ? (
           <div className="keys kingos-ways cards">
@@ -61,7 +68,7 @@ function Table(props: Props & Telling) {
     sheet: battle.sheet,
     strength: <OwnStrength deeds={deeds} loose={phone} />,
     actions: <OwnActions deeds={deeds} onRefuse={({ key, clause }) => explain(key, clause)} />,
-    hand: <OwnHand deeds={deeds} />,
+    hand: <OwnHand deeds={deeds} narrow={!phone && isBattle(view)} />,
     curses: view.own ? <OwnCurses curses={view.own.curses} /> : null,
     others: <Others view={view} names={names} me={seat} must={position.must} />,
     together: <Together view={view} names={names} me={seat} />,
@@ -114,8 +121,10 @@ function OwnCalls({ deeds, onCalled }: { readonly deeds: Deeds; readonly onCalle
   return <Calls view={view} seat={seat} listed={listed} ready={ready} play={play} />;
 }
 
+/** Beside a battle one's flowers lie next to one's strength, in sight; else they lie under the island. */
 function Desk({ deeds, aim, island, bar, strength, actions, hand, curses, others, together, story, chat }: Parts) {
   const { t } = useText();
+  const fighting = isBattle(deeds.view);
   return (
     <>
       <div className="play-main">
@@ -128,11 +137,12 @@ function Desk({ deeds, aim, island, bar, strength, actions, hand, curses, others
         </div>
         {island}
         {bar}
-        {hand}
+        {fighting ? null : hand}
         {curses}
       </div>
       <aside className="rail" aria-label={t("kingos-ui-rail")}>
         {strength}
+        {fighting ? hand : null}
         {actions}
         <OwnCalls deeds={deeds} />
         {together}

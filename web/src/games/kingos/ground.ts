@@ -13,7 +13,15 @@ const STEPS: Readonly<Record<KingosDirection, readonly [number, number]>> = {
 export type Spot = { readonly x: number; readonly y: number };
 
 export const spotKey = ({ x, y }: Spot): string => `${x},${y}`;
+export function spotOf(key: string): Spot {
+  const [x = 0, y = 0] = key.split(",").map(Number);
+  return { x, y };
+}
 export const isSame = (one: Spot, other: Spot): boolean => one.x === other.x && one.y === other.y;
+
+/** The same place or one of the eight round it. */
+export const isNear = (one: Spot, other: Spot): boolean =>
+  Math.abs(one.x - other.x) < 2 && Math.abs(one.y - other.y) < 2;
 
 export function beside({ x, y }: Spot, direction: KingosDirection): Spot {
   const [dx, dy] = STEPS[direction];

@@ -1,7 +1,7 @@
 /** What bubbles and their tails keep off. */
 import type { Obstacle } from "./bubbles";
 import { CARD, groundOf } from "./camera";
-import { isSame, seatsAt, spotKey } from "./ground";
+import { isSame, seatsAt, spotKey, spotOf } from "./ground";
 import type { Looking } from "./useCamera";
 import type { KingosView } from "./wire";
 
@@ -37,10 +37,8 @@ export function obstaclesOf(
   };
   const badges = view.fields.filter(({ card, guards }) => card === "citadel" || guards.length > 0).map(badgeAt);
   const laid = view.fields.map((field) => boxAt(field, lit.has(spotKey(field)) ? 20 : weightOf(field)));
-  const open = [...lit.keys()].flatMap((key) => {
-    const [x = 0, y = 0] = key.split(",").map(Number);
-    return view.fields.some((field) => isSame(field, { x, y })) ? [] : [boxAt({ x, y }, 20)];
-  });
+  const unlaid = [...lit.keys()].map(spotOf).filter((spot) => !view.fields.some((field) => isSame(field, spot)));
+  const open = unlaid.map((spot) => boxAt(spot, 20));
   const over = { x: 0, y: view.rules.distance + 0.45 }; // where a white curse hangs
   const hanging = view.white ? [boxAt(over, 20)] : [];
   const { width, height } = looking.size;
