@@ -9,7 +9,7 @@ BATTLE = ("battles", "said", "rolled")
 
 
 def told(*news: tuple[int, int, list[Event]]) -> list[tuple[int, list[str]]]:
-    found = turns(news, lambda event: event.key != "turned", BATTLE)
+    found = turns(news, lambda event: event.key != "turned", BATTLE, ("called",))
     return [(turn.seq, [event.key for event in turn.events]) for turn in found]
 
 
@@ -45,6 +45,24 @@ def test_a_battle_is_one_paragraph_whoever_says_something_in_it_and_chance_has_i
     ]
     assert told(*battle, *((seq + 3, seat, events) for seq, seat, events in battle)) == [(1, keys), (4, keys)]
     assert told((0, 0, said), (1, 0, [own("rolled", 0)])) == [(0, ["said", "said", "rolled"])]
+
+
+def test_a_call_into_a_turn_does_not_split_it_and_is_where_a_turn_begins_that_follows_at_once():
+    def did(seq: int, seat: int, key: str) -> tuple[int, int, list[Event]]:
+        return seq, seat, [own(key, seat)]
+
+    calls = [did(1, 1, "called"), did(2, 2, "called")]
+    assert told(did(0, 0, "moved"), *calls, did(3, 0, "rested")) == [
+        (0, ["moved", "rested"]),
+        (1, ["called"]),
+        (2, ["called"]),
+    ]
+    follows = [did(2, 1, "called"), did(3, 1, "moved"), did(4, 1, "rested")]
+    assert told(did(0, 0, "moved"), did(1, 0, "called"), *follows) == [
+        (0, ["moved", "called"]),
+        (2, ["called", "moved", "rested"]),
+    ]
+    assert told(did(0, 1, "called"), did(1, 0, "moved")) == [(0, ["called"]), (1, ["moved"])]
 
 
 def test_two_events_are_one_sentence_where_it_is_written_and_so_are_many_of_one_kind():

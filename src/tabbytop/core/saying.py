@@ -125,6 +125,7 @@ class Words:
     absent: Args = NO_ARGS  # what texts are told where the argument that would say it is missing
     passing: tuple[str, ...] = ()  # events that are told while they happen, and left out of the story afterwards
     together: tuple[str, ...] = ()  # events that make one paragraph of the story, whoever's they are: a battle
+    beside: tuple[str, ...] = ()  # events that end nobody else's turn in the story: a word that is called into it
 
     def kind(self, message: str, name: str) -> Kind:
         return self.kinds.get(f"{message}.{name}") or self.kinds.get(name, PLAIN)

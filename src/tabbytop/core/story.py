@@ -38,22 +38,34 @@ def turns(
     news: Iterable[tuple[int, Seat, Sequence[Event]]],
     is_told: Callable[[Event], bool],
     together: Container[str] = (),
+    beside: Container[str] = (),
 ) -> Iterator[Turn]:
     """The turns of a story, oldest first, of entries as number, seat and events. What is not told begins none and ends
     none. A turn ends where another begins, and where the same seat begins once more as it began. What is nobody's goes
-    on as long as it happened at once; what is told ``together``, and what chance makes of it, until something else."""
+    on as long as it happened at once; what is told ``together``, and what chance makes of it, until something else.
+    What others do ``beside`` a turn is told after it, and is where a turn of theirs begins that follows at once."""
     now: Turn | None = None
+    asides: list[Turn] = []
     for seq, seat, events in news:
         for event in filter(is_told, events):
             owner = _owner(seat, event, now, together)
-            if now is None or _begins_anew(now, seq, owner, event):
-                if now:
-                    yield now
-                now = Turn(seq, seq, owner, [])
-            now.events.append(event)
-            now.last = seq
-    if now:
-        yield now
+            if now and event.key in beside and owner != now.owner:
+                turn = _continued(asides, owner) or Turn(seq, seq, owner, [])
+                asides.append(turn)
+            elif now is None or _begins_anew(now, seq, owner, event):
+                turn = _continued(asides, owner) or Turn(seq, seq, owner, [])
+                yield from (now, *asides) if now else ()
+                now, asides = turn, []
+            else:
+                turn = now
+            turn.events.append(event)
+            turn.last = seq
+    yield from (now, *asides) if now else ()
+
+
+def _continued(asides: list[Turn], owner: Owner) -> Turn | None:
+    """The last of them, taken out, if it is this owner's."""
+    return asides.pop() if asides and asides[-1].owner == owner else None
 
 
 def _owner(seat: Seat, event: Event, before: Turn | None, together: Container[str]) -> Owner:

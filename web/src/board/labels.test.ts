@@ -16,6 +16,7 @@ declareWords("saucers", {
   absent: {},
   passing: [],
   together: [],
+  beside: [],
 });
 const tools = {
   t: (id: string, args: object = {}) =>

@@ -13,7 +13,10 @@ type Message = { readonly key: string; readonly args: Args };
 type Declared = { readonly words: GameWords; readonly rows: ReadonlyMap<string, Row> };
 
 const games = new Map<string, Declared>();
-const nothing: Declared = { words: { kinds: {}, tables: {}, absent: {}, passing: [], together: [] }, rows: new Map() };
+const nothing: Declared = {
+  words: { kinds: {}, tables: {}, absent: {}, passing: [], together: [], beside: [] },
+  rows: new Map(),
+};
 
 /** What a game's arguments are; told once, before anything of it is said. */
 export function declareWords(game: string, words: GameWords): void {
@@ -45,6 +48,9 @@ export class Speaker {
   passes = ({ key }: Message): boolean => this.#declared.words.passing.includes(key);
 
   belongsTogether = ({ key }: Message): boolean => this.#declared.words.together.includes(key);
+
+  /** Whether it ends nobody else's turn. */
+  isBeside = ({ key }: Message): boolean => this.#declared.words.beside.includes(key);
 
   event = (event: Message): string => this.#say("event", event);
   /** Two events in one sentence. */

@@ -89,7 +89,7 @@ test("what is never told ends no turn", () => {
 });
 
 test("what is told while it happens is left out afterwards", () => {
-  declareWords("mat", { kinds: {}, tables: {}, absent: {}, passing: ["chosen"], together: [] });
+  declareWords("mat", { kinds: {}, tables: {}, absent: {}, passing: ["chosen"], together: [], beside: [] });
   const passing = makeWords("mat", [], { ...text, has: () => true });
   const pieces = [piece(0, 0, event("chosen", own(0))), piece(1, 1, event("moved", own(1)))];
   assert.deepEqual(
@@ -99,7 +99,8 @@ test("what is told while it happens is left out afterwards", () => {
 });
 
 test("a battle is one paragraph, whoever says something in it, and chance has its part", () => {
-  declareWords("lea", { kinds: {}, tables: {}, absent: {}, passing: [], together: ["battles", "said", "rolled"] });
+  const together = ["battles", "said", "rolled"];
+  declareWords("lea", { kinds: {}, tables: {}, absent: {}, passing: [], together, beside: [] });
   const lea = makeWords("lea", [], { ...text, has: () => true });
   const battle = (at: number) => [
     piece(at, 0, event("battles", own(0))),
@@ -116,6 +117,33 @@ test("a battle is one paragraph, whoever says something in it, and chance has it
   assert.deepEqual(firsts(...battle(1), ...battle(4)), [
     [1, 3],
     [4, 6],
+  ]);
+});
+
+test("a call into a turn does not split it, and is where a turn begins that follows at once", () => {
+  declareWords("bay", { kinds: {}, tables: {}, absent: {}, passing: [], together: [], beside: ["called"] });
+  const bay = makeWords("bay", [], {
+    ...text,
+    t: (id) => id.replace("bay-event-", ""),
+    has: (id) => /-event-/.test(id),
+  });
+  const lines = (...pieces: ReturnType<typeof piece>[]) =>
+    turnsOf(pieces, bay).map(({ first, last, text: line }) => [first, last, line]);
+  const called = (seq: number, seat: number) => piece(seq, seat, event("called", own(seat)));
+  const moved = (seq: number, seat: number) => piece(seq, seat, event("moved", own(seat)));
+  const rested = (seq: number, seat: number) => piece(seq, seat, event("rested", own(seat)));
+  assert.deepEqual(lines(moved(0, 0), called(1, 1), called(2, 2), rested(3, 0)), [
+    [0, 3, "moved rested"],
+    [1, 1, "called"],
+    [2, 2, "called"],
+  ]);
+  assert.deepEqual(lines(moved(0, 0), called(1, 0), called(2, 1), moved(3, 1), rested(4, 1)), [
+    [0, 1, "moved called"],
+    [2, 4, "called moved rested"],
+  ]);
+  assert.deepEqual(lines(called(0, 1), moved(1, 0)), [
+    [0, 0, "called"],
+    [1, 1, "moved"],
   ]);
 });
 

@@ -47,26 +47,37 @@ function beginsAnew(piece: Piece, event: Event, owner: Owner, now: Open | undefi
 
 /**
  * The turns of a story, oldest first. A step back is one of its own. What is never told, or only while it happens, begins
- * none and ends none.
+ * none and ends none. What others do beside a turn is told after it, and is where a turn of theirs begins that follows at
+ * once.
  */
 export function turnsOf(
   news: readonly Piece[],
-  words: Pick<Words, "tells" | "passes" | "belongsTogether" | "and" | "news">,
+  words: Pick<Words, "tells" | "passes" | "belongsTogether" | "isBeside" | "and" | "news">,
 ): readonly Turn[] {
   const turns: Open[] = [];
+  let now: Open | undefined;
+  const opened = (turn: Open): Open => {
+    turns.push(turn);
+    return turn;
+  };
   for (const piece of news) {
     const { seq, late = false, known = null } = piece;
-    if (known) turns.push({ owner: piece.seat, first: seq, last: seq, opening: "", late, known, events: [] });
+    if (known) now = opened({ owner: piece.seat, first: seq, last: seq, opening: "", late, known, events: [] });
     for (const event of piece.events) {
       if (!words.tells(event) || words.passes(event)) continue;
-      const now = turns.at(-1);
       const owner = ownerOf(piece, event, now, words.belongsTogether(event));
-      if (now && !beginsAnew(piece, event, owner, now)) {
-        now.events.push(event);
-        now.last = seq;
-      } else {
-        turns.push({ owner, first: seq, last: seq, opening: event.key, late, known: null, events: [event] });
+      const beside = now !== undefined && now.known === null && now.owner !== owner && words.isBeside(event);
+      let turn = now;
+      if (!turn || beside || beginsAnew(piece, event, owner, turn)) {
+        const aside = turns.at(-1);
+        turn =
+          aside !== now && aside?.owner === owner
+            ? aside
+            : opened({ owner, first: seq, last: seq, opening: event.key, late, known: null, events: [] });
+        if (!beside) now = turn;
       }
+      turn.events.push(event);
+      turn.last = seq;
     }
   }
   return turns.map(({ first, last, owner, late, known, events }) => ({

@@ -14,6 +14,8 @@ export type Words = {
   readonly passes: (event: Event) => boolean;
   /** Whether it makes one paragraph of the story with others of its kind, whoever's they are. */
   readonly belongsTogether: (event: Event) => boolean;
+  /** Called into somebody else's turn, and no end of it. */
+  readonly isBeside: (event: Event) => boolean;
   /** Joins the last two things that one did. */
   readonly and: string;
   /** The sentences that news makes. */
@@ -65,6 +67,7 @@ export function makeWords(game: string, names: readonly SeatName[], { t, has }: 
     tells,
     passes: speaker.passes,
     belongsTogether: speaker.belongsTogether,
+    isBeside: speaker.isBeside,
     and: t("story-and"),
     news: (news) => {
       const who = names[news.seat];

@@ -122,6 +122,7 @@ export type GameWords = {
   readonly absent: Args; // what texts are told where the argument that would say it is missing
   readonly passing: readonly string[]; // events that are told while they happen, and left out of the story afterwards
   readonly together: readonly string[]; // events that make one paragraph of the story, whoever's they are: a battle
+  readonly beside: readonly string[]; // events that end nobody else's turn in the story: a word that is called into it
 };
 
 // ---- tables ------------------------------------------------------------------------------------------------------

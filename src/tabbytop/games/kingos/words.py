@@ -1,9 +1,11 @@
 """What the arguments of the island's events, prompts and score lines are."""
 
+from typing import get_args
+
 from tabbytop.core import args
 from tabbytop.core.saying import UNSAID, Many, Name, Noun, Row, Spot, Who, Words, plain
 
-from .components import GUARDIANS
+from .components import GUARDIANS, Word
 
 CURSE, FLOWER = Name("kingos-curse-"), Name("kingos-flower-")
 SEAT = Who(rival="kingos-island")  # after the last seat comes the island itself
@@ -51,4 +53,5 @@ WORDS = Words(
         "thrown-back",
         "cannot-suffer",
     ),
+    beside=tuple(f"called-{word}" for word in get_args(Word)),
 )

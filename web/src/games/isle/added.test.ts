@@ -38,6 +38,7 @@ test("what was added has no words of its own and is named by its kind", () => {
     absent: {},
     passing: [],
     together: [],
+    beside: [],
   });
   addTiles([{ key: "crown", kind: "rare", squares: [[0, 0]] }]);
   assert.equal(tileName(tileByKey("crown"), t), "rare treasure");

@@ -127,6 +127,7 @@ test("a card is found by its words, without marks and capitals, and by its numbe
     absent: {},
     passing: [],
     together: [],
+    beside: [],
   });
   const deck = [113, 114];
   assert.deepEqual(found(deck, "", t), deck);
