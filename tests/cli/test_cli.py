@@ -133,7 +133,18 @@ def test_games(tabbytop):
     assert status == 0
     assert offered["clans"]["levels"] == ["random", "easy", "medium", "hard", "expert"]
     assert "saucers" not in offered
-    assert "clans" in tabbytop("games")[1]
+    picks = next(one for one in offered["clans"]["options"] if one["key"] == "picks")
+    assert picks["when"] == {"clans": ["free"]}
+    shown = tabbytop("games")[1]
+    assert "-o picks=drawn | host | guest  (unless given: drawn; only with clans=free)" in shown
+    assert "-o battle_token=against | with  (unless given: against; only with seats=2 | 3 | 4 | 5)" in shown
+    assert "-o oshax=drawn | chosen  (unless given: drawn; without effect, with what is in the box)" in shown
+
+
+def test_an_option_that_changes_nothing_is_named(tabbytop):
+    given = ("simulate", "clans", "--bots", "random,random", "--games", "1", "-o", "picks=host")
+    assert "option picks changes nothing here: only with clans=free" in tabbytop(*given)[2]
+    assert tabbytop(*given, "-o", "clans=free")[2] == ""
 
 
 SIMULATION = ("simulate", "clans", "--bots", "easy,random", "--games", "6", "--seed", "3", "--json")

@@ -174,11 +174,16 @@ def allowed(game: AnyGame, seats: int) -> Iterator[dict[str, Any]]:
     keys = [option.key for option in game.options]
     for values in product(*(option.values for option in game.options)):
         options = dict(zip(keys, values, strict=True))
-        try:
-            game.check_setup(seats, options)
-        except Malformed:
-            continue
-        yield options
+        if can_be(game, seats, options):
+            yield options
+
+
+def can_be(game: AnyGame, seats: int, options: dict[str, Any]) -> bool:
+    try:
+        game.check_setup(seats, options)
+    except Malformed:
+        return False
+    return True
 
 
 def cases() -> Iterator[Case]:

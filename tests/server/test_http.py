@@ -112,7 +112,9 @@ async def test_games_say_what_can_be_chosen(tmp_path: Path) -> None:
         assert games["clans"]["seats"] == [2]
         assert games["clans"]["levels"] == ["random", "easy", "medium", "hard", "expert"]
         powers = next(option for option in games["clans"]["options"] if option["key"] == "powers")
-        assert powers == {"key": "powers", "values": [False, True], "default": False, "seats": [[2], [2]]}
+        assert powers == {"key": "powers", "values": [False, True], "default": False, "seats": [[2], [2]], "when": {}}
+        picks = next(option for option in games["clans"]["options"] if option["key"] == "picks")
+        assert picks["when"] == {"clans": ["free"]}
         modes = next(option for option in games["isle"]["options"] if option["key"] == "mode")
         assert dict(zip(modes["values"], modes["seats"], strict=True))["solo"] == [1], "[ISLE 1.1]"
         assert dict(zip(modes["values"], modes["seats"], strict=True))["family"] == [2, 3, 4]

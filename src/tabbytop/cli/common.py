@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, TextIO, TypeAlias
 
-from tabbytop.core import AnyGame, Malformed, Options, TabbyError
+from tabbytop.core import AnyGame, Malformed, Options, TabbyError, When
+from tabbytop.core.options import spell
 from tabbytop.games import all_games, playable_games
 
 Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
@@ -33,6 +34,21 @@ def read_options(game: AnyGame, given: Iterable[str]) -> Options:
             raise Malformed(f"{game.key} has no such option; it has {', '.join(known) or 'none'}", f"option {key}")
         chosen[key] = known[key].read(value)
     return game.complete(chosen)
+
+
+def matters_only(when: When) -> str:
+    """When an option matters, in words: ``only with clans=free``."""
+    if not all(when.values()):
+        return "without effect, with what is in the box"
+    return "only with " + " and ".join(f"{key}={' | '.join(map(spell, values))}" for key, values in when.items())
+
+
+def warn_of_idle(game: AnyGame, seats: int, options: Options, given: Iterable[str]) -> None:
+    """Say of options that were given on the command line if they change nothing."""
+    asked_for = {pair.partition("=")[0] for pair in given}
+    for option in game.options:
+        if option.key in asked_for and not option.matters(seats, options):
+            print(f"option {option.key} changes nothing here: {matters_only(option.when)}", file=sys.stderr)
 
 
 def read_bytes(name: str) -> bytes:

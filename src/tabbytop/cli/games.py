@@ -4,11 +4,12 @@ import os
 from argparse import Namespace
 from typing import Any
 
-from tabbytop.core import AnyGame
+from tabbytop.core import AnyGame, When
+from tabbytop.core.options import spell
 from tabbytop.games import playable_games
 from tabbytop.texts import preferred, texts
 
-from .common import Commands, print_json
+from .common import Commands, matters_only, print_json
 
 
 def add(commands: Commands) -> None:
@@ -27,8 +28,8 @@ def run(given: Namespace) -> None:
         print(f"{game['key']}: {say(game['key'] + '-title')}. {say(game['key'] + '-lead')}")
         print(f"  seats {', '.join(map(str, game['seats']))}; bots {', '.join(game['levels'])}")
         for option in game["options"]:
-            values = " | ".join(_spell(value) for value in option["values"])
-            print(f"  -o {option['key']}={values}  (unless given: {_spell(option['default'])})")
+            values = " | ".join(map(spell, option["values"]))
+            print(f"  -o {option['key']}={values}  (unless given: {spell(option['default'])}{_only(option['when'])})")
 
 
 def described(game: AnyGame) -> dict[str, Any]:
@@ -39,11 +40,12 @@ def described(game: AnyGame) -> dict[str, Any]:
         "rules": game.rules,
         "seats": list(game.seats),
         "options": [
-            {"key": option.key, "values": list(option.values), "default": option.default} for option in game.options
+            {"key": one.key, "values": list(one.values), "default": one.default, "when": one.when}
+            for one in game.options
         ],
         "levels": list(levels(game.key)),
     }
 
 
-def _spell(value: str | int | bool) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+def _only(when: When) -> str:
+    return f"; {matters_only(when)}" if when else ""

@@ -5,7 +5,7 @@ from typing import Any
 
 from tabbytop.core import Malformed
 
-from .common import Commands, Progress, find_game, print_json, read_options
+from .common import Commands, Progress, find_game, print_json, read_options, warn_of_idle
 
 
 def add(commands: Commands) -> None:
@@ -41,6 +41,7 @@ def run(given: Namespace) -> None:
         game.check_setup(len(bots), options)
     except Malformed as wrong:
         raise Malformed(str(wrong), "--bots") from None
+    warn_of_idle(game, len(bots), options, given.options)
     for bot in bots:
         if bot not in levels(game.key):
             raise Malformed(f"no bot {bot!r}; there are {', '.join(levels(game.key))}", "--bots")

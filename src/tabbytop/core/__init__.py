@@ -10,7 +10,7 @@ from .codec import Mask, decode, encode
 from .errors import BrokenLog, IllegalAction, Malformed, OutOfTurn, TabbyError, UndoRefused
 from .log import Entry, Header, Moved, Resigned, Revealed, Sitter, Undone, Upgraded, lines_of
 from .notation import Notation
-from .options import Option, Options
+from .options import NEVER, Option, Options, When
 from .playing import play_out
 from .record import Record
 from .seats import CHANCE, OVER, PHYSICS, SPECTATOR, Seat, ToAct, Viewer, ask
@@ -33,6 +33,7 @@ from .words import Args, Event, Prompt, args
 
 __all__ = [
     "CHANCE",
+    "NEVER",
     "OVER",
     "PHYSICS",
     "SPECTATOR",
@@ -83,6 +84,7 @@ __all__ = [
     "Undone",
     "Upgraded",
     "Viewer",
+    "When",
     "args",
     "ask",
     "buttons",

@@ -206,7 +206,7 @@ class Api:
 
 def _option(game: AnyGame, option: Option) -> wire.OptionInfo:
     seats = tuple(game.seats_by_option.get((option.key, value), ()) for value in option.values)
-    return wire.OptionInfo(option.key, option.values, option.default, seats)
+    return wire.OptionInfo(option.key, option.values, option.default, seats, option.when)
 
 
 def _viewer(request: Request) -> Viewer:

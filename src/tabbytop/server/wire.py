@@ -12,7 +12,7 @@ import msgspec
 
 from tabbytop.bots import Level
 from tabbytop.core import Args, Event, Malformed, Options, Outcome, decode, encode
-from tabbytop.core.options import OptionValue
+from tabbytop.core.options import OptionValue, When
 from tabbytop.tables.requests import WORDS, OfSeat, Request
 from tabbytop.tables.store import ChatLine
 from tabbytop.tables.table import Phase
@@ -58,6 +58,7 @@ class OptionInfo:
     values: tuple[OptionValue, ...]
     default: OptionValue
     seats: tuple[tuple[int, ...], ...]  # of each value: for how many seats it can be chosen
+    when: When  # it matters with these values of other options, and of "seats"
 
 
 @dataclass(frozen=True, slots=True)

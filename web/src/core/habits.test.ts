@@ -1,25 +1,45 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Level } from "../wire/types";
+import type { Level, OptionInfo, Options } from "../wire/types";
 import { followedOptions, offeredOptions, usualHabits } from "./habits";
 
-const mode = { key: "mode", values: ["alone", "together", "apart"], default: "together", seats: [[1], [1, 2], [2]] };
-const pace = { key: "pace", values: [1, 2], default: 1, seats: [[1, 2], []] };
+const mode = {
+  key: "mode",
+  values: ["alone", "together", "apart"],
+  default: "together",
+  seats: [[1], [1, 2], [2]],
+  when: {},
+};
+const pace = { key: "pace", values: [1, 2], default: 1, seats: [[1, 2], []], when: {} };
 
 test("values are offered that so many seats can play, and options that leave a choice", () => {
-  const values = (seats: number) =>
-    offeredOptions(usualHabits, [mode, pace], {}, seats).map(({ key, values }) => [key, values]);
+  const values = (seats: number) => offeredOptions([mode, pace], {}, seats).map(({ key, values }) => [key, values]);
   assert.deepEqual(values(1), [["mode", ["alone", "together"]]]);
   assert.deepEqual(values(2), [["mode", ["together", "apart"]]]);
 });
 
-test("what a game's habits leave out is not offered", () => {
-  const habits = { ...usualHabits, isOffered: (_: unknown, key: string) => key !== "mode" };
-  assert.deepEqual(offeredOptions(habits, [mode, pace], {}, 1), []);
+test("what does not matter is not offered", () => {
+  const token = {
+    key: "token",
+    values: ["here", "there"],
+    default: "here",
+    seats: [
+      [1, 2],
+      [1, 2],
+    ],
+  };
+  const offered = (when: OptionInfo["when"], options: Options, seats: number) =>
+    offeredOptions([mode, { ...token, when }], options, seats).some(({ key }) => key === "token");
+  const apart = { mode: ["together", "apart"], seats: [2] };
+  assert.equal(offered(apart, { mode: "apart" }, 2), true);
+  assert.equal(offered(apart, {}, 2), true, "as usual");
+  assert.equal(offered(apart, { mode: "alone" }, 2), false);
+  assert.equal(offered(apart, { mode: "apart" }, 1), false);
+  assert.equal(offered({ seats: [] }, { mode: "apart" }, 2), false, "never");
 });
 
 test("options that go with the bots follow them, unless something else was chosen", () => {
-  const island = { key: "island", values: ["usual", "mild"], default: "usual", seats: [[3], [3]] };
+  const island = { key: "island", values: ["usual", "mild"], default: "usual", seats: [[3], [3]], when: {} };
   const habits = { ...usualHabits, beside: { easy: { island: "mild" } } };
   const [usual, mild] = [
     { island: "usual", pace: 1 },

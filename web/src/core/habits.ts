@@ -1,4 +1,7 @@
-/** Options that hang together, as a game's face says it: a lobby has no board. What so many seats can play, the server says. */
+/**
+ * Options that hang together, as a game's face says it: a lobby has no board. What so many seats can play and which
+ * options matter, the rules say (`OptionInfo`).
+ */
 import type { Level, OptionInfo, Options } from "../wire/types";
 
 type Value = Options[string];
@@ -6,8 +9,6 @@ type Value = Options[string];
 export type Habits = {
   /** The options after one was chosen. */
   readonly chosenOptions: (options: Options, key: string, value: Value) => Options;
-  /** Whether an option changes anything for so many seats. */
-  readonly isOffered: (options: Options, key: string, seats: number) => boolean;
   /** How it is played alone: what that means for the options, and the option that says how hard it is. */
   readonly alone: {
     readonly options: Options;
@@ -24,21 +25,22 @@ export type Habits = {
 
 export const usualHabits: Habits = {
   chosenOptions: (options, key, value) => ({ ...options, [key]: value }),
-  isOffered: () => true,
   alone: null,
   first: null,
   beside: {},
 };
 
-/** What can be chosen in a lobby: options with at least two values that so many seats can play. */
-export function offeredOptions(
-  { isOffered }: Habits,
-  infos: readonly OptionInfo[],
-  options: Options,
-  seats: number,
-): readonly OptionInfo[] {
+/** Whether an option changes anything for so many seats, the others being as chosen, or else as usual. */
+function matters({ when }: OptionInfo, infos: readonly OptionInfo[], options: Options, seats: number): boolean {
+  const usual = Object.fromEntries(infos.map((info) => [info.key, info.default]));
+  const chosen: Options = { ...usual, ...options, seats };
+  return Object.entries(when).every(([key, values]) => values.some((value) => value === chosen[key]));
+}
+
+/** What can be chosen in a lobby: options that matter, with at least two values that so many seats can play. */
+export function offeredOptions(infos: readonly OptionInfo[], options: Options, seats: number): readonly OptionInfo[] {
   return infos
-    .filter(({ key }) => isOffered(options, key, seats))
+    .filter((info) => matters(info, infos, options, seats))
     .map((info) => ({ ...info, values: info.values.filter((_, at) => info.seats[at]?.includes(seats)) }))
     .filter(({ values }) => values.length > 1);
 }

@@ -218,7 +218,7 @@ function OptionRows({
   const narrow = useNarrow();
   if (!info) return null;
   const options = shownOptions(state);
-  const offered = offeredOptions(habits, info.options, options, table.seats.length);
+  const offered = offeredOptions(info.options, options, table.seats.length);
   const rows = offered.map((option) => (
     <Choices
       key={option.key}

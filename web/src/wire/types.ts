@@ -75,6 +75,7 @@ export type OptionInfo = {
   readonly values: readonly (string | number | boolean)[];
   readonly default: string | number | boolean;
   readonly seats: readonly (readonly number[])[]; // of each value: for how many seats it can be chosen
+  readonly when: Readonly<Record<string, readonly (string | number | boolean)[]>>; // it matters with these values of other options, and of "seats"
 };
 export type GameInfo = {
   readonly key: string;

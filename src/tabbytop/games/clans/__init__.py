@@ -2,13 +2,16 @@
 
 from typing import get_args
 
-from tabbytop.core import Flow, GameSpec, Notation, Option, Pad
+from tabbytop.core import Flow, GameSpec, Notation, Option, Pad, When
 
 from . import news, notation, pad, rules, words
 from . import view as views
 from .actions import Action
 from .state import State
 from .view import View
+
+#: the two of the first game are as good as each other [CLANS 7.4, 7.6]
+OWN_CLANS: When = {"clans": ("free", "limited", "experts")}
 
 GAME = GameSpec[State, View, Action](
     key="clans",
@@ -19,12 +22,12 @@ GAME = GameSpec[State, View, Action](
     options=(
         Option("clans", ("first", "free", "limited", "experts"), "first"),
         Option("powers", (False, True), False, follows=lambda chosen: chosen["clans"] != "first"),  # [CLANS 7.4]
-        Option("bonus_clan", (True, False), True),
-        Option("picks", ("drawn", "host", "guest"), "drawn"),
-        Option("games", (2, 1), 2),
-        Option("even", (False, True), False),  # [CLANS 7.6]
+        Option("bonus_clan", (True, False), True, when=OWN_CLANS),
+        Option("picks", ("drawn", "host", "guest"), "drawn", when={"clans": ("free",)}),
+        Option("games", (2, 1), 2, when={"clans": ("experts",)}),
+        Option("even", (False, True), False, when=OWN_CLANS),  # [CLANS 7.6]
         Option("handicap", (0, 3, 6, 10, 15), 0),
-        Option("handicap_to", ("host", "guest"), "guest"),
+        Option("handicap_to", ("host", "guest"), "guest", when={"handicap": (3, 6, 10, 15)}),
     ),
     state=State,
     view_type=View,

@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from tabbytop.core import Counting, Flow, GameSpec, Malformed, Notation, Option, Options, Pad
+from tabbytop.core import NEVER, Counting, Flow, GameSpec, Malformed, Notation, Option, Options, Pad, When
 
 from . import news, notation, pad, refusals, rules, speed
 from . import view as views
@@ -11,9 +11,12 @@ from .added import extra
 from .cards import module_choices
 from .moment import moment
 from .phases import windows
+from .phases.setup import SPARE_OSHAX
 from .state import State, migrate
 from .view import View
 from .words import WORDS
+
+NOT_IN_THE_FAMILY: When = {"mode": ("classic", "solo")}
 
 
 def check_setup(seats: int, options: Options) -> None:
@@ -30,10 +33,10 @@ GAME = GameSpec[State, View, Action](
     seats=range(1, 5),
     options=(
         Option("mode", ("classic", "family", "solo"), "classic"),
-        Option("difficulty", ("easy", "medium", "hard", "very_hard", "expert"), "medium"),
-        Option("modules", tuple(module_choices()), "A,B,C"),
-        Option("rare_from_maps", (False, True), False),
-        Option("oshax", ("drawn", "chosen"), "drawn"),
+        Option("difficulty", ("easy", "medium", "hard", "very_hard", "expert"), "medium", when={"mode": ("solo",)}),
+        Option("modules", tuple(module_choices()), "A,B,C", when=NOT_IN_THE_FAMILY),
+        Option("rare_from_maps", (False, True), False, when={"mode": ("family",)}),
+        Option("oshax", ("drawn", "chosen"), "drawn", when=NOT_IN_THE_FAMILY if SPARE_OSHAX else NEVER),
     ),
     state=State,
     view_type=View,

@@ -22,7 +22,7 @@ GAME = GameSpec[State, View, Action](
     seats=range(1, 6),
     options=(
         Option("distance", (4, 5, 6, 7), 5),
-        Option("battle_token", ("against", "with"), "against"),
+        Option("battle_token", ("against", "with"), "against", when={"seats": (2, 3, 4, 5)}),
         Option("rest_beside_guardian", (False, True), False),
         Option("countdown", (True, False), True),
         Option("island", ("usual", "mild"), "usual"),

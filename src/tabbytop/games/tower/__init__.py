@@ -36,8 +36,8 @@ GAME = GameSpec[State, View, Action](
     seats=range(1, 6),
     options=(
         Option("mode", ("coop", "competitive"), "coop"),
-        Option("target", STORIES, STORIES[-1]),
-        Option("aids", (True, False), True),
+        Option("target", STORIES, STORIES[-1], when={"mode": ("coop",)}),
+        Option("aids", (True, False), True, shown=True),
     ),
     state=State,
     view_type=View,

@@ -1,11 +1,5 @@
-/** How the options of a table hang together: alone one climbs as far as one dares, and the token goes nowhere. */
-import type { Options } from "../../wire/types";
-
+/** How the options of a table hang together: alone one climbs as far as one dares. */
 export const alone = { options: {}, strength: "distance", picture: "guardian" } as const;
 
 /** Beside easy companions the island is mild: levels are named by what a person feels. */
 export const beside = { easy: { island: "mild" } } as const;
-
-export function isOffered(_: Options, key: string, seats: number): boolean {
-  return key !== "battle_token" || seats > 1;
-}

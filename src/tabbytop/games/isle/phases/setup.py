@@ -36,6 +36,7 @@ from .common import instead, seats_in_order, with_player, with_table
 from .family import DEALT
 
 _ALL_OSHAX = tuple(tile for tile in OSHAX for _ in range(TILES[tile].count))
+SPARE_OSHAX = len(_ALL_OSHAX) > OSHAX_LAID_OUT  #: so that there is a choice which of them stay out of the bag
 
 
 def new_game(seats: int, options: Options) -> State:
@@ -85,7 +86,7 @@ def prepared(state: State, frame: Preparing, seat: Seat, action: Action) -> Stat
                 state = with_player(state, one, boat=boat)
             if state.rules.mode == "family":
                 return instead(state, Preparing("family"))
-            chosen = state.rules.oshax == "chosen" and len(_ALL_OSHAX) > OSHAX_LAID_OUT
+            chosen = state.rules.oshax == "chosen" and SPARE_OSHAX
             return instead(state, LayingOut(seats_in_order(state)[0]) if chosen else Preparing("oshax"))
         case OshaxRow(tiles):
             row = tiles if sister is not None else tuple(sorted(tiles))
