@@ -158,8 +158,9 @@ def _drawn(before: State, tiles: tuple[TileId, ...]) -> Event:
     match before.top:
         case Dipping(seat) | Arriving(seat):
             return Event("drew-tiles", Args((("seat", seat), *told)))
-        case _:
-            return Event("fields-filled", told)
+        case Filling(came):
+            return Event("fields-filled", Args((*told, ("came", came))))
+    raise AssertionError(f"nobody draws tiles in {before.top}")
 
 
 def _dealt(before: State, count: int) -> Event:

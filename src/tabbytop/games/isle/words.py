@@ -65,6 +65,7 @@ WORDS = Words(
             "whole",
             "each",
             "rest",
+            "came",
         ),
     },
     {"tile": tuple(_tiles()), "colour": tuple(_colours())},

@@ -1,17 +1,15 @@
-/** What is chosen among cards, cats, treasures or colours, and the buttons that answer. */
+/** What is chosen among: cards, treasures, colours. */
 import { useState } from "react";
-import { Button, Icon } from "../../design";
-import { rich, useText } from "../../i18n";
+import { Icon } from "../../design";
+import { useText } from "../../i18n";
 import type { Subsets } from "../../wire/types";
 import { COLOURS } from "./box";
 import { CardChip, CardFan, ShownCard } from "./CardFace";
-import { cardOf } from "./cards";
 import { cellAt, maskOf, type Point, readMask } from "./cells";
 import { PlayKey } from "./Hand";
-import { billOf, type Offers, topOf } from "./menu";
-import { once } from "./once";
+import { type Offers, topOf } from "./menu";
 import { TilePicture } from "./TilePicture";
-import type { IsleAction, IsleView } from "./wire";
+import type { IsleView } from "./wire";
 import { colourName } from "./words";
 
 const NOTHING: readonly number[] = [];
@@ -43,24 +41,6 @@ export function useChosen(subset: Subsets | null): Chosen {
   };
 }
 
-function actionOf(subset: Subsets, places: readonly number[]): IsleAction | null {
-  const items = places.map((at) => subset.items[at] ?? 0).sort((one, other) => one - other);
-  switch (subset.kind) {
-    case "Keep":
-    case "Pay":
-    case "Lay":
-    case "GiveLessons":
-      return { type: subset.kind, cards: items };
-    case "Herd":
-    case "LayOut":
-      return { type: subset.kind, tiles: items };
-    case "GiveTreasures":
-      return { type: "GiveTreasures", places: items };
-    default:
-      return null;
-  }
-}
-
 export function Fan({
   subset,
   chosen,
@@ -82,8 +62,6 @@ export function Fan({
     />
   );
 }
-
-const costOf = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + cardOf(card).cost, 0);
 
 /** What was kept so far in today's draft, in small; what is chosen and waits for the others too. */
 export function Kept({ view, phone }: { readonly view: IsleView; readonly phone: boolean }) {
@@ -223,134 +201,3 @@ export function Hues({
     </ul>
   );
 }
-
-// ---- answers --------------------------------------------------------------------------------------------------------
-
-export type Asked = {
-  readonly offers: Offers;
-  readonly chosen: Chosen;
-  readonly ready: boolean;
-  readonly top: string;
-  readonly taken: number;
-  /** In a draft: what the cards kept before will cost, and the fish there are. */
-  readonly draft: { readonly kept: readonly number[]; readonly fish: number } | null;
-  readonly play: (action: IsleAction) => void;
-};
-
-/** What is done with what was chosen, and what it costs: the one main button. To choose nothing is never that. */
-export function MainAnswers({ offers, chosen, ready, draft, play }: Asked) {
-  const { t } = useText();
-  const { subset } = offers;
-  const bill = subset ? billOf(subset, chosen.places) : null;
-  const count = chosen.places.length;
-  return (
-    <>
-      {subset && bill && subset.items.length > 0 ? (
-        <>
-          {subset.costs.length > 0 ? <Bill cost={bill.cost} fish={subset.budget} /> : null}
-          {subset.kind === "Keep" && draft ? (
-            <Bill cost={costOf([...draft.kept, ...picked(subset, chosen)])} fish={draft.fish} kept />
-          ) : null}
-          <Button
-            disabled={!ready || !bill.ready || count === 0}
-            icon="ui-check"
-            data-testid="choose"
-            onClick={once(() => {
-              const action = actionOf(subset, chosen.places);
-              if (action) play(action);
-            })}
-          >
-            {t(`isle-ui-do-${subset.kind}`, { count, of: subset.least, cost: bill.cost })}
-          </Button>
-        </>
-      ) : null}
-      {offers.sells.map((used) => (
-        <Button
-          key={`sell-${used}`}
-          kind="quiet"
-          icon="basket"
-          disabled={!ready}
-          onClick={once(() => play({ type: "Sell", used }))}
-        >
-          {t(used ? "isle-ui-sell-used" : "isle-ui-sell-unused")}
-        </Button>
-      ))}
-    </>
-  );
-}
-
-/** To leave it: to pass, to decline, to buy or lay nothing. It has a place of its own, away from the main button. */
-export function QuietAnswer({ offers, chosen, ready, top, taken, play }: Asked) {
-  const { t } = useText();
-  const { subset } = offers;
-  if (subset && subset.least === 0 && chosen.places.length === 0) {
-    const nothing = actionOf(subset, []);
-    return (
-      <Button
-        kind={subset.items.length > 0 ? "quiet" : "main"}
-        size="small"
-        disabled={!ready}
-        data-testid="nothing"
-        onClick={once(() => nothing && play(nothing))}
-      >
-        {t(`isle-ui-nothing-${subset.kind}`)}
-      </Button>
-    );
-  }
-  if (!offers.done) return null;
-  const others = offers.rescues.size + offers.takes.size + offers.finds.size + offers.befriends.size;
-  return (
-    <Button
-      kind={others > 0 ? "quiet" : "main"}
-      size="small"
-      disabled={!ready}
-      data-testid="done"
-      onClick={once(() => play({ type: "Done" }))}
-    >
-      {t(`isle-ui-done-${DONE[top] ?? "pass"}${top === "Rescuing" && taken > 0 ? "-more" : ""}`)}
-    </Button>
-  );
-}
-
-/**
- * At a moment for anytime cards: to play none of them. It comes of itself, after any other answer, so it stands where no
- * other does: whoever presses twice has not answered what there was no time to read.
- */
-export function GoOn({ offers, ready, play }: Asked) {
-  const { t } = useText();
-  if (!offers.hold) return null;
-  return (
-    <Button
-      size="small"
-      className="isle-go-on"
-      icon="ui-check"
-      disabled={!ready}
-      data-testid="hold"
-      onClick={once(() => play({ type: "Hold" }))}
-    >
-      {t("isle-ui-hold")}
-    </Button>
-  );
-}
-
-const picked = (subset: Subsets, { places }: Chosen): readonly number[] => places.map((at) => subset.items[at] ?? 0);
-
-/** What cards cost together, beside the fish there are. Kept ones are paid for later, or not at all. */
-function Bill({ cost, fish, kept = false }: { readonly cost: number; readonly fish: number; readonly kept?: boolean }) {
-  const { t } = useText();
-  return (
-    <span className={cost > fish ? "isle-bill over" : "isle-bill"} role="status">
-      <Icon name="fish" size={24} />
-      {rich(t(kept ? "isle-ui-bill-kept" : "isle-ui-bill", { cost, fish, left: fish - cost }))}
-    </span>
-  );
-}
-
-const DONE: Readonly<Record<string, string>> = {
-  Rescuing: "pass",
-  Finding: "pass",
-  Taking: "pass",
-  Bonus: "decline",
-  SecondTreasure: "decline",
-  Placing: "let-go",
-};

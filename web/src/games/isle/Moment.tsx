@@ -25,7 +25,7 @@ export function Moment({ view, events, standing, names }: MomentProps<IsleView>)
     <div className="stack isle-moment">
       <Patterns />
       <DayTrack view={view} />
-      <div className={view.players.length > 1 ? "isle-boats several" : "isle-boats"}>
+      <div className="isle-boats" data-boats={view.players.length}>
         {view.players.map((player, seat) => {
           const ship = shipOf(player);
           const fresh: Piece | null = laid?.args.seat === seat ? (ship.pieces.at(-1) ?? null) : null;

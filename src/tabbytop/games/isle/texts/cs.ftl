@@ -116,16 +116,8 @@ isle-prompt-keep-alone = { $count ->
 }
 isle-prompt-keep-family = Nech si <em>dvě</em> z těchto tří karet. Zůstanou tajné.
 isle-prompt-lay-out = Vyber <em>{ $count } oshaxů</em>, kteří budou od začátku ležet na stole. Ostatní jdou do pytlíku.
-isle-prompt-pay = { $fish ->
-    [one] Zaplať za karty, které chceš. Máš <em>{ $fish } rybu</em>; co nezaplatíš, je pryč.
-    [few] Zaplať za karty, které chceš. Máš <em>{ $fish } ryby</em>; co nezaplatíš, je pryč.
-   *[other] Zaplať za karty, které chceš. Máš <em>{ $fish } ryb</em>; co nezaplatíš, je pryč.
-}
-isle-prompt-pay-drawn = { $fish ->
-    [one] Zaplať za líznuté karty, které chceš. Máš <em>{ $fish } rybu</em>.
-    [few] Zaplať za líznuté karty, které chceš. Máš <em>{ $fish } ryby</em>.
-   *[other] Zaplať za líznuté karty, které chceš. Máš <em>{ $fish } ryb</em>.
-}
+isle-prompt-pay = Zaplať za <em>karty, které chceš</em>; ostatní jsou pryč.
+isle-prompt-pay-drawn = Zaplať za <em>líznuté karty, které chceš</em>; ostatní jsou pryč.
 isle-prompt-name-colour = Vyber <em>barvu</em> pro společný úkol { $card }.
 isle-prompt-name-catch = Řekni <em>barvu</em>: každá tvoje kočka té barvy přinese rybu. Karta { $card }.
 isle-prompt-lay = { $cards ->
@@ -231,9 +223,20 @@ isle-event-sister-colour = Další barva sestry: { $card }.
 isle-event-family-dealt = Rodinné karty jsou rozdané.
 isle-event-fields-filled = { $catscount ->
     [0] Z pytlíku pod ostrov: { $treasures }.
-   *[other] { $treasurescount ->
-        [0] Na ostrov přicházejí kočky: { $cats }.
-       *[other] Na ostrov přicházejí kočky: { $cats }. S nimi: { $treasures }.
+   *[other] { $came ->
+        [0] { $catscount ->
+            [one] Na ostrov přichází { $catscount } kočka.
+            [few] Na ostrov přicházejí { $catscount } kočky.
+           *[other] Na ostrov přichází { $catscount } koček.
+        }
+       *[other] { $catscount ->
+            [one] Přichází ještě jedna.
+            [few] Přicházejí ještě { $catscount }.
+           *[other] Přichází jich ještě { $catscount }.
+        }
+    }{ $treasurescount ->
+        [0] {""}
+       *[other] {" "}S nimi: { $treasures }.
     }
 }
 isle-event-fished = { $fish ->
@@ -917,13 +920,13 @@ isle-ui-deed-took = { $tile }
 isle-ui-do-Keep = Nechat si { $count } z { $of }
 isle-ui-do-LayOut = Vyložit { $count } z { $of }
 isle-ui-do-Pay = { $count ->
-    [0] Vyber, co koupíš
+    [0] Vyber karty
     [one] Koupit { $count } kartu
     [few] Koupit { $count } karty
    *[other] Koupit { $count } karet
 }
 isle-ui-do-Lay = { $count ->
-    [0] Vyber, co vyložíš
+    [0] Vyber karty
     [one] Vyložit { $count } kartu
     [few] Vyložit { $count } karty
    *[other] Vyložit { $count } karet

@@ -116,8 +116,8 @@ isle-prompt-keep = { $count ->
 isle-prompt-keep-alone = Keep <em>{ $count } cards</em>. The other { $rest } are discarded.
 isle-prompt-keep-family = Keep <em>two</em> of these three cards. They stay secret.
 isle-prompt-lay-out = Choose <em>{ $count } oshax</em> that lie on the table from the start. The others go into the bag.
-isle-prompt-pay = Pay for any of these cards. You have <em>{ $fish } fish</em>; what you do not pay for is gone.
-isle-prompt-pay-drawn = Pay for any of the cards you drew. You have <em>{ $fish } fish</em>.
+isle-prompt-pay = Pay for <em>the cards you want</em>; the others are gone.
+isle-prompt-pay-drawn = Pay for <em>the cards you want</em> of those you drew; the others are gone.
 isle-prompt-name-colour = Choose a <em>colour</em> for the public lesson { $card }.
 isle-prompt-name-catch = Name a <em>colour</em>: each of your cats of it brings a fish. You played { $card }.
 isle-prompt-lay = { $cards ->
@@ -202,9 +202,15 @@ isle-event-sister-colour = The sister’s next colour: { $card }.
 isle-event-family-dealt = Family cards are dealt.
 isle-event-fields-filled = { $catscount ->
     [0] Out of the bag, under the island: { $treasures }.
-   *[other] { $treasurescount ->
-        [0] Cats come to the island: { $cats }.
-       *[other] Cats come to the island: { $cats }. With them: { $treasures }.
+   *[other] { $came ->
+        [0] { $catscount } cats come to the island.
+       *[other] { $catscount ->
+            [one] One more comes.
+           *[other] { $catscount } more come.
+        }
+    }{ $treasurescount ->
+        [0] {""}
+       *[other] {" "}With them: { $treasures }.
     }
 }
 isle-event-fished = The catch of the day: { $fish } fish.
@@ -826,12 +832,12 @@ isle-ui-deed-took = { $tile }
 isle-ui-do-Keep = Keep { $count } of { $of }
 isle-ui-do-LayOut = Lay out { $count } of { $of }
 isle-ui-do-Pay = { $count ->
-    [0] Choose what to buy
+    [0] Choose cards
     [one] Buy { $count } card
    *[other] Buy { $count } cards
 }
 isle-ui-do-Lay = { $count ->
-    [0] Choose what to lay
+    [0] Choose cards
     [one] Lay { $count } card
    *[other] Lay { $count } cards
 }

@@ -116,8 +116,8 @@ isle-prompt-keep-alone = { $count ->
 }
 isle-prompt-keep-family = Залиш <em>дві</em> з цих трьох карток. Вони лишаться таємними.
 isle-prompt-lay-out = Обери <em>{ $count } ошаксів</em>, які від початку лежатимуть на столі. Решта йде в мішечок.
-isle-prompt-pay = Заплати за картки, які хочеш. Риби в тебе: <em>{ $fish }</em>; за що не заплатиш, того не буде.
-isle-prompt-pay-drawn = Заплати за витягнуті картки, які хочеш. Риби в тебе: <em>{ $fish }</em>.
+isle-prompt-pay = Заплати за <em>картки, які хочеш</em>; решти не буде.
+isle-prompt-pay-drawn = Заплати за <em>ті витягнуті картки, які хочеш</em>; решти не буде.
 isle-prompt-name-colour = Обери <em>колір</em> для спільного завдання { $card }.
 isle-prompt-name-catch = Назви <em>колір</em>: кожна твоя кицька цього кольору приносить рибину. Картка { $card }.
 isle-prompt-lay = { $cards ->
@@ -205,9 +205,20 @@ isle-event-sister-colour = Наступний колір сестри: { $card }
 isle-event-family-dealt = Сімейні картки роздано.
 isle-event-fields-filled = { $catscount ->
     [0] З мішечка під острів: { $treasures }.
-   *[other] { $treasurescount ->
-        [0] На острів приходять: { $cats }.
-       *[other] На острів приходять: { $cats }. Разом із ними: { $treasures }.
+   *[other] { $came ->
+        [0] { $catscount ->
+            [one] На острів приходить { $catscount } кицька.
+            [few] На острів приходять { $catscount } кицьки.
+           *[many] На острів приходить { $catscount } кицьок.
+        }
+       *[other] { $catscount ->
+            [one] Приходить ще одна.
+            [few] Приходять ще { $catscount }.
+           *[many] Приходить ще { $catscount }.
+        }
+    }{ $treasurescount ->
+        [0] {""}
+       *[other] {" "}Разом із ними: { $treasures }.
     }
 }
 isle-event-fished = { $fish ->
@@ -542,7 +553,7 @@ isle-card-77-text = Переведи від однієї до трьох киц�
 isle-card-78 = Риба для вчених
 isle-card-78-text = Рибина за кожне власне завдання перед тобою.
 isle-card-80 = Повний оберемок
-isle-card-80-text = На одну кицьку більше у твоєму ході порятунку, цьому чи наступному сьогодні. Їй потрібні власний кошик і її ціна.
+isle-card-80-text = Ще одна кицька у твоєму ході порятунку, цьому чи наступному сьогодні. Їй теж треба кошик і її ціну.
 isle-card-83 = Новоприбулі
 isle-card-83-text = Витягни чотири плитки. Кожній кицьці обери поле; рідкісний скарб лягає під острів.
 isle-card-84 = У кошикаря
@@ -890,19 +901,19 @@ isle-ui-deed-took = { $tile }
 isle-ui-do-Keep = Лишити { $count } з { $of }
 isle-ui-do-LayOut = Викласти { $count } з { $of }
 isle-ui-do-Pay = { $count ->
-    [0] Обери, що купити
+    [0] Обери картки
     [one] Купити { $count } картку
     [few] Купити { $count } картки
    *[other] Купити { $count } карток
 }
 isle-ui-do-Lay = { $count ->
-    [0] Обери, що викласти
+    [0] Обери картки
     [one] Викласти { $count } картку
     [few] Викласти { $count } картки
    *[other] Викласти { $count } карток
 }
-isle-ui-nothing-Pay = Нічого не купувати
-isle-ui-nothing-Lay = Нічого не викладати
+isle-ui-nothing-Pay = Не купувати
+isle-ui-nothing-Lay = Не викладати
 isle-ui-do-GiveLessons = Віддати { $count } з { $of }
 isle-ui-do-GiveTreasures = Віддати { $count } з { $of }
 isle-ui-do-Herd = { $count ->
