@@ -147,7 +147,7 @@ def drafting(view: Json) -> bool:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_fields_stay_in_sight_while_cards_are_kept_and_bought(invite: Invite, phone: bool):
-    """[ISLE 4.2] One sees which cats there are; to buy nothing is never the main button."""
+    """[ISLE 4.2] One sees which cats there are; to buy nothing is never the main button, nor pressed twice."""
     about: Any = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {"viewport": DESK}
     guest = invite("Mourek", **about)
     made = guest.set_table("me", {"bot": "easy"}, game="isle", nonce="fields")
@@ -167,3 +167,12 @@ def test_fields_stay_in_sight_while_cards_are_kept_and_bought(invite: Invite, ph
     nothing = guest.page.get_by_test_id("nothing")
     expect(nothing).to_have_text("Buy nothing")
     assert "quiet" in (nothing.get_attribute("class") or "").split()
+    assert guest.page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0
+    if phone:
+        assert guest.page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
+    with guest.time_stands_still():
+        nothing.click()
+        # What else could be left rests until there was time to read what it is: a habit gives no day away.
+        expect(table.done).to_have_text("Pass for today")
+        expect(table.done).to_be_disabled()
+    expect(table.done).to_be_enabled()
