@@ -4,12 +4,16 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from tabbytop.cli import main
 from tabbytop.cli.common import Progress
+from tabbytop.core import Record, Sitter
+from tabbytop.games import all_games
 
 KEPT = Path(__file__).parent.parent / "core" / "kept.tabby"
 
@@ -105,6 +109,41 @@ def test_replay_speaks_other_languages(tabbytop, monkeypatch, language):
     _, out, _ = tabbytop("replay", str(KEPT), "--verify")
     assert "derived again" not in out
     assert "clans-" not in out
+
+
+def test_replay_counts_draws_and_steps_back_across_a_change_of_rules(tabbytop, tmp_path):
+    """Those under earlier rules count, and are not said to be verified."""
+    game, rng, seed = all_games()["clans"], Random(3), b"s" * 32
+    record = Record.open(replace(game, rules="0"), [Sitter("person", name) for name in ("Micka", "Mourek")], seed)
+
+    def play(record: Record) -> int:
+        seat = record.to_act.must[0]
+        record.play(seat, record.game.legal(record.state, seat).pick(rng))
+        record.advance()
+        return seat
+
+    record.advance()
+    seat = play(record)
+    record.undo(seat, [1 - seat])
+    for _ in range(4):
+        play(record)
+    carried = Record.resume(game, record.header, record.snapshot(), seed, record.entries)
+    for _ in range(4):
+        play(carried)
+    carried.resign(0)
+    carried.reveal()
+    path = tmp_path / "carried.tabby"
+    path.write_text("\n".join([*record.lines(), *carried.lines()[1:]]), "utf-8")
+    told = json.loads(tabbytop("replay", str(path), "--verify", "--json")[1])
+    earlier, drawn = len(record.lots_that_count), len(carried.lots_that_count)
+    assert drawn > earlier + 1 > 3
+    assert (told["draws"], told["draws_under_earlier_rules"]) == (drawn, earlier)
+    assert told["draws_seen_before"] == carried.draws_seen_before
+    assert [(step["seq"], step["seen"]) for step in told["steps_back"]] == [(4, [0, 1])]
+    shown = tabbytop("replay", str(path), "--verify")[1]
+    assert f"All {drawn - earlier} draws were derived again" in shown
+    assert f"Not among them are draws under earlier rules ({earlier})" in shown
+    assert "Steps back beyond something seen: 1." in shown
 
 
 def test_replay_as_json(tabbytop):

@@ -167,5 +167,7 @@ def test_a_running_game_survives_a_rules_fix(case):
     lines = [*record.lines(), *going_on.lines()[1:]]
     again = Record.read(lines, {newer.key: newer})
     assert (again.state, again.resigned, again.ids) == (record.state, record.resigned, record.ids)
+    assert again.lots_that_count == going_on.lots_that_count == record.lots_that_count
+    assert (again.draws, again.draws_seen_before) == (record.draws, record.draws_seen_before)
     with pytest.raises(BrokenLog, match="that release"):
         Record.read(record.lines(), {newer.key: newer})

@@ -1,10 +1,11 @@
 """Stepping back tells the truth: the same choice meets the same result, and what was seen is counted."""
 
+import json
 from dataclasses import replace
 
 import pytest
 
-from tabbytop.core import CHANCE, BrokenLog, Record, Sitter
+from tabbytop.core import CHANCE, BrokenLog, Record, Sitter, UndoRefused
 from tabbytop.games import all_games
 
 GAMES = all_games()
@@ -145,16 +146,85 @@ def test_what_was_told_can_be_told_again_to_each():
     assert [event.key for event in told[None]] == [event.key for event in told[1 - owner]]
 
 
-def test_after_an_upgrade_nothing_that_was_drawn_before_is_drawn_again():
-    """Draws go on from the position that was carried over, and none before it can be met again."""
+# -- a change of rules ------------------------------------------------------------------------------------------------
+
+
+def upgraded(record: Record, rules: str = "fixed") -> Record:
+    """The game goes on under other rules, from its snapshot: the moves before cannot be replayed under these."""
+    newer = replace(record.game, rules=rules)
+    return Record.resume(newer, record.header, record.snapshot(), SEED, record.entries)
+
+
+def turn_over(record: Record) -> None:
+    seat = record.to_act.must[0]
+    *_, swap = record.game.legal(record.state, seat)
+    record.play(seat, swap)
+    record.advance()
+
+
+def counts(record: Record) -> tuple[object, ...]:
+    """What story, end page and record say."""
+    steps = [(step.kept, step.seen) for step in record.steps_back]
+    return len(record.lots_that_count), record.draws_seen_before, record.draws, steps
+
+
+def test_the_same_choice_after_a_step_back_meets_the_same_result_under_new_rules():
     record = opened("clans")
-    first = cells_to_wake(record)[0]
-    wake(record, first)
-    carried = Record.resume(record.game, record.header, record.snapshot().replace('"rules":"', '"rules":"0'), SEED)
-    seat = carried.to_act.must[0]
-    *_, swap = carried.game.legal(carried.state, seat)
-    carried.play(seat, swap)
-    carried.advance()
+    one, other, *_ = cells_to_wake(record)
+    wake(record, other)
+    turn_over(record)
+    first = wake(record, one)
+    back(record)
+    carried = upgraded(record)
+    assert counts(carried) == counts(record)
+    assert wake(carried, one) == first
+    assert carried.draws_seen_before == 1
+    assert carried.lots_that_count[:-1] == record.lots_that_count
+
+
+def test_counts_survive_changes_of_rules_and_reading_again():
+    record = opened("clans")
+    one, other, *_ = cells_to_wake(record)
+    wake(record, one)
+    back(record)
+    wake(record, one)
+    lines = record.lines()
+    for rules in ("fixed", "fixed again"):
+        carried = upgraded(record, rules)
+        lines += carried.lines()[1:]
+        again = Record.read(lines, {"clans": carried.game}, verify=True, seed=SEED)
+        assert counts(again) == counts(carried) == counts(record)
+        assert (again.draws_seen_before, len(again.steps_back)) == (1, 1)
+        assert len(again.carried) == len(record.lots_that_count)
+        before = len(carried.entries)
+        turn_over(carried)
+        wake(carried, other)
+        lines += carried.lines()[1 + before :]
+        record = Record.read(lines, {"clans": carried.game}, verify=True, seed=SEED)
+        assert counts(record) == counts(carried)
+        other = next(cell for cell in range(25) if cell not in (one, other))
+
+
+def test_nobody_steps_back_across_a_change_of_rules():
+    """What was played under earlier rules is no move that these could take back."""
+    record = opened("clans")
+    wake(record, cells_to_wake(record)[0])
+    seat = record.line[-2].seat
+    carried = upgraded(record)
+    assert record.last_move(seat) is not None
+    assert carried.last_move(seat) is None
+    assert not carried.can_undo(seat)
+    with pytest.raises(UndoRefused, match="no move to take back"):
+        carried.undo(seat, [1 - seat])
+
+
+def test_after_an_upgrade_that_does_not_say_what_was_drawn_nothing_is_drawn_again():
+    """As older entries did not: draws go on from the position that was carried over, and none before it comes again."""
+    record = opened("clans")
+    wake(record, cells_to_wake(record)[0])
+    silent = {key: value for key, value in json.loads(record.snapshot()).items() if key not in ("lots", "steps")}
+    carried = Record.resume(replace(record.game, rules="fixed"), record.header, json.dumps(silent), SEED)
+    turn_over(carried)
     wake(carried, cells_to_wake(carried)[0])
     old = {record.lots[move.seq] for move in record.line if move.seat == CHANCE}
     new = {carried.lots[move.seq] for move in carried.line if move.seat == CHANCE}

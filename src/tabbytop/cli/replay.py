@@ -47,7 +47,8 @@ def as_json(record: Record, viewer: int | None, verified: bool) -> dict[str, Any
         "entries": record.seq,
         "draws": len(record.lots_that_count),
         "draws_seen_before": record.draws_seen_before,
-        "steps_back": [{"seq": one.entry.seq, "seat": one.entry.seat, "seen": one.seen} for one in record.steps_back],
+        "draws_under_earlier_rules": len(record.carried),
+        "steps_back": [{"seq": one.kept.seq, "seat": one.kept.seat, "seen": one.seen} for one in record.steps_back],
         "verified": verified or None,
         "over": record.is_over,
         "resigned": sorted(record.resigned),
@@ -75,7 +76,8 @@ def as_text(record: Record, viewer: int | None, verified: bool, say: Texts) -> s
     lines += ["", game.notation.show(game.view(record.state, viewer))]
     lines += ["", *_sheet(record, speaker)] if record.is_over else ["", say("cli-unfinished")]
     if verified:
-        lines += ["", say("cli-verified", {"draws": len(record.lots_that_count)})]
+        lines += ["", say("cli-verified", {"draws": len(record.lots_that_count) - len(record.carried)})]
+        lines += [say("cli-earlier", {"draws": len(record.carried)})] if record.carried else []
     if record.steps_back:
         counted = {"steps": len(record.steps_back), "seen": record.draws_seen_before}
         lines += ["", say("cli-steps-back", counted)]

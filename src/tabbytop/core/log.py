@@ -7,6 +7,7 @@ import json
 from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
+from .chance import Lot
 from .choices import Action
 from .codec import decode, encode
 from .errors import BrokenLog, Malformed
@@ -70,14 +71,30 @@ class Resigned:
 
 
 @dataclass(frozen=True, slots=True)
+class Stepped:
+    """A step back beyond something that was seen: by whom, and what the draws were for that it took back."""
+
+    seq: int
+    seat: Seat
+    seen: tuple[Seat, ...]
+    lots: tuple[Lot, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Upgraded:
     """From here on these rules hold, and the game goes on from ``state``, after ``draws`` draws: it began under other
-    rules, or begins in the middle of another game."""
+    rules, or begins in the middle of another game. A snapshot is kept in this form too.
+
+    What came before cannot be replayed under these rules, so what must still be known of it stands here: what the draws
+    were for that count (older entries do not say: None), and the steps back.
+    """
 
     seq: int
     rules: str
     state: Any
     draws: int
+    lots: tuple[Lot, ...] | None = None
+    steps: tuple[Stepped, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +138,22 @@ def parse_header(line: str) -> Header:
     return header
 
 
+def parse_earlier(line: str) -> Entry:
+    """An entry made under other rules: its action is left as it was written, for it may no longer be one."""
+    entry: Entry = decode(Entry, _in_full(json.loads(line)))
+    return entry
+
+
+def parse_snapshot(text: str) -> Upgraded:
+    kept: Upgraded = decode(Upgraded, _in_full(json.loads(text)))
+    return kept
+
+
+def _in_full(data: Any) -> Any:
+    """An older upgrade or snapshot did not say what was drawn before it."""
+    return {"lots": None, "steps": [], **data} if isinstance(data, dict) and "draws" in data else data
+
+
 def parse_entry(game: AnyGame, number: int, line: str) -> Entry:
     """The entry that stands in line ``number`` of a record."""
     entry: Entry = _parse(number, line, Entry)
@@ -134,7 +167,7 @@ def parse_entry(game: AnyGame, number: int, line: str) -> Entry:
 
 def _parse(number: int, line: str, kind: Any) -> Any:
     try:
-        return decode(kind, json.loads(line))
+        return decode(kind, _in_full(json.loads(line)))
     except ValueError as wrong:
         raise BrokenLog(number, f"not JSON: {wrong}") from None
     except RecursionError:

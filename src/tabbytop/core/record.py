@@ -4,8 +4,8 @@ The seed is committed to before the first draw and revealed at the end, so that 
 and reveal). A record that was begun under older rules is carried over (schema migration) by an entry of its own.
 """
 
-import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from .chance import Lot, commitment, stream
@@ -21,6 +21,7 @@ from .log import (
     Resigned,
     Revealed,
     Sitter,
+    Stepped,
     Undone,
     Upgraded,
     dump,
@@ -28,6 +29,7 @@ from .log import (
     header_line,
     parse_entry,
     parse_header,
+    parse_snapshot,
 )
 from .seats import CHANCE, Seat, ToAct, Viewer
 from .sheet import Outcome
@@ -53,7 +55,8 @@ class Record:
         self.lots: dict[int, Lot] = {}  # what each draw was for, by the number of its entry
         self.steps_back: list[StepBack] = []  # beyond something that was seen
         self.base = 0  # number of the first entry kept here; earlier ones lie behind a snapshot
-        self._carried = 0  # draws that lie there too
+        self.carried: tuple[Lot, ...] = ()  # what the draws were for that lie there too, and count
+        self._unknown = 0  # draws that lie there, of which it is not known
 
     @classmethod
     def open(
@@ -127,18 +130,18 @@ class Record:
     def _lot(self) -> Lot:
         """What the draw that is due is for: its kind, what the game says, and how many such draws count before it."""
         kind = self.game.chances(self.state).kind.__name__
-        what = (self._carried, kind, *self.game.flow.drawn_for(self.state))
+        what = (self._unknown, kind, *self.game.flow.drawn_for(self.state))
         return (*what, sum(1 for lot in self.lots_that_count if lot[:-1] == what))
 
     @property
     def lots_that_count(self) -> list[Lot]:
         """What each draw was for that was not taken back."""
-        return [self.lots[move.seq] for move in self.line if move.seat == CHANCE]
+        return [*self.carried, *(self.lots[move.seq] for move in self.line if move.seat == CHANCE)]
 
     @property
     def draws_seen_before(self) -> int:
         """How many of the draws that count had come once already, and were taken back."""
-        gone = {self.lots[move.seq] for step in self.steps_back for move, _ in step.moves if move.seat == CHANCE}
+        gone = {lot for step in self.steps_back for lot in step.kept.lots}
         return sum(1 for lot in self.lots_that_count if lot in gone)
 
     def resign(self, seat: Seat, id: str | None = None) -> int:
@@ -171,9 +174,9 @@ class Record:
                 self._drop(entry)
             case Resigned(seat=seat):
                 self.resigned.add(seat)
-            case Upgraded(state=data, draws=draws):
+            case Upgraded(state=data):
                 self.line, self.states = [], [decode(self.game.state, data)]
-                self.draws = self._carried = draws
+                self._carry(entry)
             case Revealed(seed=seed):
                 self.seed = bytes.fromhex(seed)
         self.entries.append(entry)
@@ -185,11 +188,23 @@ class Record:
             self.ids[entry.id] = entry.seq
 
     def _recall(self, earlier: Iterable[Entry]) -> None:
-        """What still holds of entries that are not replayed: which ids were done, who resigned."""
+        """What still holds of entries that are not replayed: which ids were done, who resigned, what was drawn."""
         for entry in earlier:
             self._remember(entry)
             if isinstance(entry, Resigned):
                 self.resigned.add(entry.seat)
+            elif isinstance(entry, Upgraded):
+                self._carry(entry)
+
+    def _carry(self, kept: Upgraded) -> None:
+        """Draws and steps back that lie before a position with which the game goes on.
+
+        Where it is known what a draw was for, the same is drawn the same again; else nothing may be drawn again.
+        """
+        self.draws, self.carried = kept.draws, kept.lots or ()
+        self.steps_back = [StepBack(step) for step in kept.steps]
+        if kept.lots is None:
+            self._unknown = kept.draws
 
     # -- undo ---------------------------------------------------------------------------------------------------------
 
@@ -268,7 +283,8 @@ class Record:
         first = next(i for i, move in enumerate(self.line) if move.seq in entry.dropped)
         if not self._is_free(first) and (seen := self._witnesses(first, entry.seat)):
             moves = tuple((self.line[i], self._step(i)) for i in range(first, len(self.line)))
-            self.steps_back.append(StepBack(entry, seen, moves))
+            lots = tuple(self.lots[move.seq] for move, _ in moves if move.seat == CHANCE)
+            self.steps_back.append(StepBack(Stepped(entry.seq, entry.seat, seen, lots), moves))
         later = [move for move in self.line[first:] if move.seq not in entry.dropped]
         del self.line[first:], self.states[first + 1 :]
         for move in later:
@@ -382,8 +398,9 @@ class Record:
 
     def snapshot(self) -> str:
         """The position as text: kept beside the log, so that a rules fix never breaks a running game."""
-        state = encode(self.game.state, self.state)
-        return dump({"seq": self.seq, "rules": self.game.rules, "state": state, "draws": self.draws})
+        state, steps = encode(self.game.state, self.state), tuple(step.kept for step in self.steps_back)
+        kept = Upgraded(self.seq, self.game.rules, state, self.draws, tuple(self.lots_that_count), steps)
+        return dump(encode(Upgraded, kept))
 
     @classmethod
     def resume(
@@ -398,12 +415,13 @@ class Record:
 
         ``earlier`` entries are not replayed.
         """
-        kept = json.loads(snapshot)
-        data = kept["state"] if kept["rules"] == game.rules else game.migrate(kept["rules"], kept["state"])
+        kept = parse_snapshot(snapshot)
         record = cls(game, header, seed)
-        record.base, record.draws, record._carried = kept["seq"], kept["draws"], kept["draws"]
-        record.states = [decode(game.state, data)]
+        record.base = kept.seq
         record._recall(earlier)
-        if kept["rules"] != game.rules:
-            record._append(Upgraded(record.seq, game.rules, data, record.draws))
+        if kept.rules != game.rules:
+            record._append(replace(kept, rules=game.rules, state=game.migrate(kept.rules, kept.state)))
+        else:
+            record.states = [decode(game.state, kept.state)]
+            record._carry(kept)
         return record

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from .choices import Action
-from .log import Moved, Undone
+from .log import Moved, Stepped
 from .seats import CHANCE, PHYSICS, Seat, Viewer
 from .spec import AnyGame, State, Step
 from .words import Event
@@ -12,11 +12,15 @@ from .words import Event
 
 @dataclass(frozen=True, slots=True)
 class StepBack:
-    """A step back beyond something that was seen: by whom, and what was taken back."""
+    """A step back beyond something that was seen, and what was taken back: nothing that can be told, if it was made
+    under earlier rules."""
 
-    entry: Undone
-    seen: tuple[Seat, ...]
-    moves: tuple[tuple[Moved, Step[object, object]], ...]
+    kept: Stepped
+    moves: tuple[tuple[Moved, Step[object, object]], ...] = ()
+
+    @property
+    def seen(self) -> tuple[Seat, ...]:
+        return self.kept.seen
 
     def news(self, game: AnyGame, viewer: Viewer) -> Iterator[Event]:
         """What chance and physics had told ``viewer``, which no longer holds and is known."""

@@ -131,8 +131,8 @@ def steps_back(record: Record, reader: Viewer) -> list[wire.News]:
     """Each step back beyond something that was seen, with what ``reader`` had been told."""
     return [
         wire.News(
-            step.entry.seq,
-            step.entry.seat,
+            step.kept.seq,
+            step.kept.seat,
             None,
             (),
             late=False,
@@ -143,7 +143,8 @@ def steps_back(record: Record, reader: Viewer) -> list[wire.News]:
 
 
 def draws(record: Record) -> wire.Draws:
-    return wire.Draws(len(record.lots_that_count), record.draws_seen_before, len(record.steps_back))
+    steps, earlier = len(record.steps_back), len(record.carried)
+    return wire.Draws(len(record.lots_that_count), record.draws_seen_before, steps, earlier)
 
 
 def held(live: Live, person: Person, seat: Seat) -> int:

@@ -172,6 +172,7 @@ class Draws:
     count: int  # those that count
     seen: int  # of them, those that had come once already before a step back
     steps: int  # steps back beyond something that was seen
+    earlier: int  # of those that count, those made under earlier rules: these cannot derive them again
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ After the last move too: a game that is over still has its record. A log that th
 on with from its snapshot, so that an upgrade breaks no game in progress.
 """
 
-import json
 import logging
 from collections.abc import Mapping
 from dataclasses import replace
@@ -20,10 +19,9 @@ from tabbytop.core import (
     Seat,
     Undone,
     Upgraded,
-    decode,
     is_word_beside,
 )
-from tabbytop.core.log import entry_line, header_line, parse_header
+from tabbytop.core.log import entry_line, header_line, parse_earlier, parse_header
 
 from . import clocks
 from .live import Live
@@ -57,7 +55,7 @@ class InPlay(Live):
             if kept.snapshot is None:
                 raise
             log.warning("table %s goes on from its snapshot: %s", table.id, broken)
-            earlier = [_earlier(line) for line in kept.lines]
+            earlier = [parse_earlier(line) for line in kept.lines]
             record = Record.resume(game, parse_header(header), kept.snapshot, seed, earlier)
             table = replace(table, answers=())  # they were given under other rules, and are asked for again
         # an upgrade is an entry that is still to be written; a finished log stays
@@ -187,9 +185,3 @@ class InPlay(Live):
         states = self.record.states[-1 - len(since) : -1]
         moves = [(before, move) for before, move in zip(states, since, strict=True) if isinstance(move, Moved)]
         return [move for before, move in moves if not is_word_beside(self.game, before, move.seat, move.action)]
-
-
-def _earlier(line: str) -> Entry:
-    """An entry made under other rules: its action is left as it was written, for it may no longer be one."""
-    entry: Entry = decode(Entry, json.loads(line))
-    return entry

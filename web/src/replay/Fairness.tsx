@@ -18,9 +18,10 @@ export function Fairness({ replay }: { readonly replay: Replay }) {
       </summary>
       <p>
         {verified === true
-          ? t("replay-fair-yes-note", { draws: draws.count })
+          ? t("replay-fair-yes-note", { draws: draws.count - draws.earlier })
           : t(verified === false ? "replay-fair-no-note" : "replay-fair-unknown-note")}
       </p>
+      {verified && draws.earlier > 0 ? <p>{t("replay-fair-earlier", { draws: draws.earlier })}</p> : null}
       {draws.steps > 0 ? <p>{t("steps-back", { draws: draws.count, seen: draws.seen })}</p> : null}
       <dl>
         <dt>{t("replay-commitment")}</dt>

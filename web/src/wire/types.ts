@@ -214,6 +214,7 @@ export type Draws = {
   readonly count: number; // those that count
   readonly seen: number; // of them, those that had come once already before a step back
   readonly steps: number; // steps back beyond something that was seen
+  readonly earlier: number; // of those that count, those made under earlier rules: these cannot derive them again
 };
 export type Position<V = unknown, A = AnyAction> = {
   readonly type: "position";

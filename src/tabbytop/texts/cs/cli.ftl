@@ -6,4 +6,5 @@ cli-verified = { $draws ->
     [few] Všechna { $draws } losování znovu odvozena ze zveřejněného semínka a souhlasí se závazkem.
    *[other] Všech { $draws } losování znovu odvozeno ze zveřejněného semínka a souhlasí se závazkem.
 }
+cli-earlier = Nepatří k nim losy podle dřívějších pravidel ({ $draws }): ty znovu odvodí jen tehdejší program.
 cli-steps-back = Kroků zpět před něco viděného: { $steps }. Z platných losů předem viděných: { $seen }. Hrálo se cvičně.

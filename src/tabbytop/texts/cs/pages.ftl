@@ -45,6 +45,7 @@ replay-fair-yes-note = { $draws ->
     [few] Každý los byl znovu odvozen ze semínka: { $draws } losy, všechny souhlasí.
    *[other] Každý los byl znovu odvozen ze semínka: { $draws } losů, všechny souhlasí.
 }
+replay-fair-earlier = Nepatří k nim losy podle dřívějších pravidel ({ $draws }): ty znovu odvodí jen tehdejší program.
 replay-fair-no-note = Losy neplynou ze semínka. Někdo změnil záznam, nebo podváděl server.
 replay-fair-unknown-note = Semínko se ukazuje, až hra skončí. V tomto záznamu není.
 replay-commitment = Slíbeno před prvním tahem (SHA-256 semínka)

@@ -5,4 +5,5 @@ cli-verified = { $draws ->
     [one] The one draw was derived again from the revealed seed, and it is the one committed to.
    *[other] All { $draws } draws were derived again from the revealed seed, and they are the ones committed to.
 }
+cli-earlier = Not among them are draws under earlier rules ({ $draws }): only a program of that time can derive those again.
 cli-steps-back = Steps back beyond something seen: { $steps }. Of the draws that count, seen before a step back: { $seen }. It was practice.

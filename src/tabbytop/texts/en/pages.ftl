@@ -44,6 +44,7 @@ replay-fair-yes-note = { $draws ->
     [one] The one draw was derived again from the seed, and it agrees.
    *[other] Every draw was derived again from the seed: { $draws } draws, all agree.
 }
+replay-fair-earlier = Not among them are draws under earlier rules ({ $draws }): only a program of that time can derive those again.
 replay-fair-no-note = The draws do not follow from the seed. This record was changed, or the server cheated.
 replay-fair-unknown-note = The seed is shown when a game is over. This record has none.
 replay-commitment = Promised before the first move (SHA-256 of the seed)
