@@ -71,6 +71,14 @@ RARE: dict[str, dict[str, tuple[Recorded, ...]]] = {
         "who plays the card has rarely both a used basket and a ready one": (prompt("sell-basket"),),
     },
     "kingos": {
+        "two events in one sentence are told by a story, not by the game": tuple(
+            turn(key, args(seat=1, **given), 3)
+            for key, given in (
+                ("moved-explored", {"x": 1, "y": 2, "card": "cove"}),
+                ("gathered-drew-flower", {}),
+                ("gathered-drew-this-flower", {"flower": "rose"}),
+            )
+        ),
         "whoever goes anywhere does not get to the citadel": (
             event("entered", args(seat=1, x=0, y=4)),
             event("kingos-won", args(x=0, y=4, seats=(0, 2), value=21, strength=20)),

@@ -106,7 +106,8 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
   return (
     <>
       <TableHead
-        {...{ room, state, table, position, names, where, over, ended, held }}
+        {...{ room, state, table, position, names, where, ended, held }}
+        over={over && !held}
         yours={yourTurn}
         talk={chat && !over ? <TalkButton news={news} onOpen={() => showTalk(true)} /> : null}
         onMenu={() => showMenu(true)}

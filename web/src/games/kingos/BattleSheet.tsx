@@ -1,5 +1,5 @@
 /** The battle beside its field: guardians and their strength, who puts in what, flowers, the die, how it ends. */
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { SeatName } from "../../core/module";
 import { Button } from "../../design";
 import { rich, useText } from "../../i18n";
@@ -12,6 +12,8 @@ import { Discs, Pawn } from "./pieces";
 import { STAGES } from "./useReveal";
 import { placeName, shownName, stakesName, type Text } from "./words";
 
+type Sums = { readonly sure: number; readonly most: number; readonly open: boolean };
+
 type SheetProps = {
   readonly fights: readonly Fight[];
   readonly names: readonly SeatName[];
@@ -23,8 +25,8 @@ type SheetProps = {
   readonly onClose: (() => void) | null;
   /** How far it is told: discs, then flowers, then the die, then the end. */
   readonly stage?: number;
-  /** What those on a field could bring, while it is not decided: for sure, and at most. */
-  readonly could?: (spot: Spot) => { readonly sure: number; readonly most: number };
+  /** What those on a field could bring, while it is not decided: for sure, and at most; or do, once paws are open. */
+  readonly could?: (spot: Spot) => Sums;
   /** A moment that is long past: nobody thinks about it now. */
   readonly replayed?: boolean;
 };
@@ -42,9 +44,16 @@ export function BattleSheet({
 }: SheetProps) {
   const { t } = useText();
   const fight = fights[Math.min(at, fights.length - 1)];
+  const sheet = useRef<HTMLElement>(null);
+  const told = fight?.verdict ? stage : 0;
+  // What is told last is in sight where the sheet is longer than its place.
+  useLayoutEffect(() => {
+    if (told > 0) sheet.current?.scrollTo({ top: sheet.current.scrollHeight });
+  }, [told]);
   if (!fight) return null;
   return (
     <section
+      ref={sheet}
       className="kingos-battle"
       aria-label={t("kingos-ui-battle")}
       data-battle={spotKey(fight)}
@@ -69,9 +78,7 @@ export function BattleSheet({
       <h2 aria-live="polite">{stage >= STAGES || !fight.verdict ? titleOf(fight, t) : t("kingos-ui-reveal")}</h2>
       <p className="lead">
         {rich(leadOf(fight, me, names, stage, t))}
-        {could && !fight.verdict ? (
-          <> {rich(t("kingos-ui-could", { ...could(fight), who: whoFights(fight, me) }))}</>
-        ) : null}
+        {could && !fight.verdict ? <> {rich(couldOf(could(fight), whoFights(fight, me), t))}</> : null}
       </p>
       <div className="kingos-battle-body">
         <Foe fight={fight} />
@@ -151,6 +158,12 @@ function leadOf(fight: Fight, me: number | null, names: readonly SeatName[], sta
   if (stage < STAGES) return t("kingos-ui-strong", { foe, strength });
   const name = verdict.seats.map((seat) => shownName(names, seat, t)).join(", ");
   return `${t("kingos-ui-strong", { foe, strength })} ${t("kingos-ui-brought", { who, name, value: verdict.value })}`;
+}
+
+/** What they could bring, or bring once it is laid open. */
+function couldOf({ sure, most, open }: Sums, who: string, t: Text): string {
+  if (!open) return t("kingos-ui-could", { sure, most, who });
+  return t("kingos-ui-brings", { sure, most, who, flowers: most > sure ? "yes" : "no" });
 }
 
 /** Who fights, to whoever reads it. */

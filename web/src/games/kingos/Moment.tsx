@@ -15,9 +15,9 @@ const INSETS = { top: 14, right: 16, bottom: 14, left: 16 };
 const BESIDE = { ...INSETS, right: 470 };
 const nothing = () => {};
 
-export function Moment({ view, events, names }: MomentProps<KingosView>) {
+export function Moment({ view, events, names, at }: MomentProps<KingosView>) {
   const { t } = useText();
-  const report = useReport(view, events);
+  const report = useReport(view, events, at);
   const now = fightsNow(view, report);
   const told = events.some(({ key }) => key === "rolled");
   const fights = now.length > 0 ? now : report && told ? fightsDone(report) : [];
@@ -37,7 +37,7 @@ export function Moment({ view, events, names }: MomentProps<KingosView>) {
         onLook={nothing}
         insets={fights.length > 0 ? BESIDE : INSETS}
         marked={fieldOf(fights, 0)}
-        bubbles
+        bubbles={fights.length === 0}
       >
         <Standing view={view} />
         {fights.length > 0 ? (
@@ -53,13 +53,16 @@ export function Moment({ view, events, names }: MomentProps<KingosView>) {
   );
 }
 
-/** What earlier moments told of the battle; whoever jumps into its middle sees the sums alone. */
-function useReport(view: KingosView, events: MomentProps["events"]): Report | null {
-  const known = useRef<{ readonly view: KingosView; readonly report: Report | null } | null>(null);
+type Known = { readonly at: number; readonly view: KingosView; readonly report: Report | null };
+
+/** What the moments before told of the battle; whoever jumps into its middle sees what lies on the table. */
+function useReport(view: KingosView, events: MomentProps["events"], at: number): Report | null {
+  const known = useRef<Known | null>(null);
   if (known.current?.view !== view) {
-    const before = known.current ? beheld(known.current.report, known.current.view) : null;
+    const last = known.current?.at === at - 1 ? known.current : null;
+    const before = last ? beheld(last.report, last.view) : null;
     const report = beheld(heard(before ?? fromView(view), [{ seq: view.turn, events }]), view);
-    known.current = { view, report };
+    known.current = { at, view, report };
   }
   return known.current.report;
 }

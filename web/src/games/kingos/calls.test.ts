@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Frame } from "./agenda";
 import { aimOf } from "./aim";
 import { placed, tailOf } from "./bubbles";
 import { fitted, near } from "./camera";
@@ -159,4 +160,19 @@ test("once a battle has begun only those on the field count", () => {
   assert.deepEqual(seats(among({ y: 1 }, { y: 0 }, { fields, agenda })), [0]);
   assert.deepEqual(seats(among({ y: 4 }, { y: 3 }, { agenda })), [0]);
   assert.deepEqual(seats(among({ y: 2 }, { y: 4 }, { agenda })), [0, 1]);
+});
+
+test("[KINGOS 6.4] once the paws are open it counts what was put in, and flowers", () => {
+  const fields = [...BASE.fields, { x: 0, y: 1, card: "wreck", turn: 0, guards: ["heron"] }];
+  const put = { y: 1, vitality: 3, battle: 2, hand: 0, said: 4 };
+  const sums = (frame: Frame, red: string) => {
+    const own = { hand: [], curses: ["", "", ""], drawn: "", chosen: null };
+    const view = among({ ...put, red }, { y: 0 }, { fields, own, agenda: [frame] });
+    const { sure, said, most } = togetherOf(view, 0).shares[0] ?? {};
+    return [sure, said, most];
+  };
+  const open = { type: "Blooming", left: [] } as unknown as Frame;
+  assert.deepEqual(sums({ type: "PuttingIn", seat: 0 }, ""), [5, 4, 5]);
+  assert.deepEqual(sums(open, ""), [2, 2, 2]);
+  assert.deepEqual(sums(open, "poppy"), [4, 4, 4]);
 });

@@ -31,10 +31,12 @@ const PHASES: ReadonlySet<string> = new Set(["Talking", "PuttingIn", "Blooming",
 
 export const isBattle = (view: KingosView): boolean => PHASES.has(topOf(view).type);
 
+/** The paws are open: nobody adds energy any more, only flowers [KINGOS 6.4]. */
+export const isOpen = (view: KingosView): boolean => ["Blooming", "Rolling"].includes(topOf(view).type);
+
 /** Battles that go on now. */
 export function fightsNow(view: KingosView, report: Report | null): readonly Fight[] {
   if (!isBattle(view)) return [];
-  const phase = topOf(view).type;
   return battlefields(view).map((field) => {
     const seats = seatsAt(view, field).filter((seat) => isFighting(view, seat));
     const kingos = field.card === "citadel";
@@ -52,7 +54,7 @@ export function fightsNow(view: KingosView, report: Report | null): readonly Fig
         return {
           seat,
           said: player?.said ?? report?.said[seat],
-          energy: phase === "Talking" || phase === "PuttingIn" ? null : (player?.battle ?? 0),
+          energy: isOpen(view) ? (player?.battle ?? 0) : null,
           chosen: player?.chosen ?? false,
           red,
           bonus: red ? bonusOf(red, seats.length, kingos) : 0,
@@ -73,17 +75,19 @@ export function fightsDone(report: Report): readonly Fight[] {
     strength: verdict.strength,
     face: report.face,
     verdict,
-    fighters: verdict.seats.map((seat) => {
-      const red = report.reds[seat] ?? "";
-      return {
-        seat,
-        said: report.said[seat],
-        energy: report.energy[seat] ?? null,
-        chosen: false,
-        red,
-        bonus: red ? bonusOf(red, verdict.seats.length, verdict.kingos) : 0,
-        dues: duesOf(report.dues, seat),
-      };
-    }),
+    fighters: [...verdict.seats]
+      .sort((one, other) => one - other)
+      .map((seat) => {
+        const red = report.reds[seat] ?? "";
+        return {
+          seat,
+          said: report.said[seat],
+          energy: report.energy[seat] ?? null,
+          chosen: false,
+          red,
+          bonus: red ? bonusOf(red, verdict.seats.length, verdict.kingos) : 0,
+          dues: duesOf(report.dues, seat),
+        };
+      }),
   }));
 }

@@ -23,6 +23,14 @@ const BESIDE: readonly (readonly [number, number])[] = [
   [52, 46],
   [24, 54],
 ];
+/** Before Kingoš: below his face, his strength and the white curse that hangs over the upper corner. */
+const BEFORE_KINGOS: readonly (readonly [number, number])[] = [
+  [50, 84],
+  [18, 78],
+  [82, 74],
+  [16, 46],
+  [84, 44],
+];
 
 /** Where a pawn stands on the ground, and how large it is, at scale 1. */
 export function standing(
@@ -32,8 +40,17 @@ export function standing(
   const player = view.players[seat] ?? { x: 0, y: 0 };
   const here = seatsAt(view, player);
   const field = view.fields.find((one) => isSame(one, player));
-  const crowded = (field?.guards.length ?? 0) > 0 || field?.card === "citadel";
-  const slots = crowded ? BESIDE : here.length === 1 ? ALONE : here.length === 2 ? PAIR : CROWD;
+  const citadel = field?.card === "citadel";
+  const crowded = (field?.guards.length ?? 0) > 0 || citadel;
+  const slots = citadel
+    ? BEFORE_KINGOS
+    : crowded
+      ? BESIDE
+      : here.length === 1
+        ? ALONE
+        : here.length === 2
+          ? PAIR
+          : CROWD;
   const [px, py] = slots[here.indexOf(seat) % slots.length] ?? [50, 50];
   const [x, y] = groundOf(player);
   const size = crowded || here.length > 2 ? 36 : 46;

@@ -2,8 +2,8 @@
 
 import { bonusOf } from "./battle";
 import { flowerOf } from "./box";
-import { isBattle } from "./fights";
-import { fieldAt, type Spot, strengthAt } from "./ground";
+import { isBattle, isOpen } from "./fights";
+import { fieldAt, isFighting, type Spot, strengthAt } from "./ground";
 import type { KingosView } from "./wire";
 
 /** How near somebody has to be to come along: steps on the grid. */
@@ -11,7 +11,7 @@ export const NEAR = 2;
 
 export type Share = {
   readonly seat: number;
-  /** Vitality: energy that is there, though nobody has to put it in. */
+  /** Vitality: energy that is there, though nobody has to put it in. In a battle whose paws are open, what was. */
   readonly sure: number;
   /** What was named before the battle, or called on the way; what is there, where nothing was said. */
   readonly said: number;
@@ -67,11 +67,16 @@ export function fairPart(view: KingosView, spot: Spot, most: number): number {
 
 function shareOf(view: KingosView, me: number | null, seat: number, steps: number, kingos: boolean): Share {
   const player = view.players[seat];
+  const best = seat === me ? ownBest(view, kingos) : (player?.hand ?? 0) > 0 ? unseenBest(view, kingos) : 0;
+  if (isOpen(view) && isFighting(view, seat)) {
+    const red = player?.red ?? "";
+    const sure = (player?.battle ?? 0) + (red ? bonusOf(red, companyOf(view, kingos), kingos) : 0);
+    return { seat, sure, said: sure, most: red ? sure : sure + best, spoke: false, steps };
+  }
   const sure = (player?.vitality ?? 0) + (player?.battle ?? 0);
   const called = kingos && player?.call?.word === "bring" ? player.call.energy : null;
   const word = player?.said ?? called;
-  const most = sure + (seat === me ? ownBest(view, kingos) : (player?.hand ?? 0) > 0 ? unseenBest(view, kingos) : 0);
-  return { seat, sure, said: word ?? sure, most: Math.max(most, word ?? 0), spoke: word !== null, steps };
+  return { seat, sure, said: word ?? sure, most: Math.max(sure + best, word ?? 0), spoke: word !== null, steps };
 }
 
 /** The best red flower in one's own hand, on a field with everybody. */

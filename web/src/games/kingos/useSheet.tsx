@@ -2,7 +2,7 @@
 import { type ReactNode, useMemo, useState } from "react";
 import type { SeatName } from "../../core/module";
 import { BattleSheet } from "./BattleSheet";
-import { type Fight, fightsDone, fightsNow } from "./fights";
+import { type Fight, fightsDone, fightsNow, isOpen } from "./fights";
 import type { Spot } from "./ground";
 import { sharesAt, sumOf } from "./together";
 import type { Battle } from "./useBattle";
@@ -42,7 +42,7 @@ export function useSheet(
   const at = page.id === id ? Math.min(page.at, Math.max(0, fights.length - 1)) : Math.max(0, own);
   const could = (spot: Spot) => {
     const shares = sharesAt(view, seat, spot, 0);
-    return { sure: sumOf(shares, "sure"), most: sumOf(shares, "most") };
+    return { sure: sumOf(shares, "sure"), most: sumOf(shares, "most"), open: isOpen(view) };
   };
   const sheet =
     fights.length > 0 ? (

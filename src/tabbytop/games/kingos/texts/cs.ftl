@@ -330,8 +330,8 @@ kingos-event-drew-flower = { $you ->
    *[no] <b>{ $who }</b> si lízne kytku.
 }
 kingos-event-drew-this-flower = { $you ->
-    [yes] <b>Ty</b> si lízneš kytku: { $flower }.
-   *[no] <b>{ $who }</b> si lízne kytku: { $flower }.
+    [yes] <b>Ty</b> si lízneš kytku ({ $flower }).
+   *[no] <b>{ $who }</b> si lízne kytku ({ $flower }).
 }
 kingos-event-flowers-shuffled = Kytky se znovu míchají.
 kingos-event-played = { $you ->
@@ -428,8 +428,20 @@ kingos-event-thrown-back = { $you ->
    *[no] <b>{ $who }</b> letí zpátky ({ $place }).
 }
 kingos-event-explored = { $you ->
-    [yes] <b>Ty</b> objevuješ: { $card } ({ $place }).
-   *[no] <b>{ $who }</b> objevuje: { $card } ({ $place }).
+    [yes] <b>Ty</b> objevuješ pole { $card } ({ $place }).
+   *[no] <b>{ $who }</b> objevuje pole { $card } ({ $place }).
+}
+kingos-turn-moved-explored = { $you ->
+    [yes] <b>Ty</b> jdeš dál na nové pole { $card } ({ $place }).
+   *[no] <b>{ $who }</b> jde dál na nové pole { $card } ({ $place }).
+}
+kingos-turn-gathered-drew-flower = { $you ->
+    [yes] <b>Ty</b> sbíráš kytku.
+   *[no] <b>{ $who }</b> sbírá kytku.
+}
+kingos-turn-gathered-drew-this-flower = { $you ->
+    [yes] <b>Ty</b> sbíráš kytku ({ $flower }).
+   *[no] <b>{ $who }</b> sbírá kytku ({ $flower }).
 }
 kingos-event-guardian-came = Strážce o síle { $guardianstrength }: { $guardian } ({ $place }).
 kingos-event-guardian-left = Do pytlíku se vrací { $guardian } ({ $place }).
@@ -923,6 +935,14 @@ kingos-ui-could = { $who ->
     [us] Můžete přinést <b>{ $sure }</b>, nejvýš { $most }.
    *[them] Můžou přinést <b>{ $sure }</b>, nejvýš { $most }.
 }
+kingos-ui-brings = { $who ->
+    [you] Přinášíš <b>{ $sure }</b>
+    [us] Přinášíte <b>{ $sure }</b>
+   *[them] Přinášejí <b>{ $sure }</b>
+}{ $flowers ->
+    [yes] , s kytkami nejvýš { $most }.
+   *[no] .
+}
 kingos-ui-reveal = Tlapky se otvírají.
 kingos-ui-strong = { $foe }: síla { $strength }.
 kingos-ui-guardians = Strážci: { $count }
@@ -1007,7 +1027,7 @@ kingos-ui-climb = Jak se stoupalo
 kingos-ui-means = Nakonec energie: { $energy }, kytky: { $flowers }.
 kingos-ui-headline-you = Kingoš je poražen a poslední rána je tvoje.
 kingos-ui-headline-one = Kingoš je poražen. Poslední rána: { $who }.
-kingos-ui-headline-shared = Kingoš je poražen. O vítězství se dělí { $who }.
+kingos-ui-headline-shared = Kingoš je poražen. O vítězství se dělí: { $who }.
 kingos-ui-headline-island = Vyhrává ostrov.
 
 ## Co se u stolu řekne jedním stiskem

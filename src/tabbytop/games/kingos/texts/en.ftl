@@ -322,8 +322,8 @@ kingos-event-drew-flower = { $you ->
    *[no] <b>{ $who }</b> draws a flower.
 }
 kingos-event-drew-this-flower = { $you ->
-    [yes] <b>You</b> draw a flower: { $flower }.
-   *[no] <b>{ $who }</b> draws a flower: { $flower }.
+    [yes] <b>You</b> draw a flower ({ $flower }).
+   *[no] <b>{ $who }</b> draws a flower ({ $flower }).
 }
 kingos-event-flowers-shuffled = The flowers are shuffled again.
 kingos-event-played = { $you ->
@@ -420,8 +420,20 @@ kingos-event-thrown-back = { $you ->
    *[no] <b>{ $who }</b> is thrown back ({ $place }).
 }
 kingos-event-explored = { $you ->
-    [yes] <b>You</b> find: { $card } ({ $place }).
-   *[no] <b>{ $who }</b> finds: { $card } ({ $place }).
+    [yes] <b>You</b> find { $card } ({ $place }).
+   *[no] <b>{ $who }</b> finds { $card } ({ $place }).
+}
+kingos-turn-moved-explored = { $you ->
+    [yes] <b>You</b> go on to find { $card } ({ $place }).
+   *[no] <b>{ $who }</b> goes on to find { $card } ({ $place }).
+}
+kingos-turn-gathered-drew-flower = { $you ->
+    [yes] <b>You</b> gather a flower.
+   *[no] <b>{ $who }</b> gathers a flower.
+}
+kingos-turn-gathered-drew-this-flower = { $you ->
+    [yes] <b>You</b> gather a flower ({ $flower }).
+   *[no] <b>{ $who }</b> gathers a flower ({ $flower }).
 }
 kingos-event-guardian-came = A guardian of strength { $guardianstrength }: { $guardian } ({ $place }).
 kingos-event-guardian-left = The { $guardian } goes back into the bag ({ $place }).
@@ -898,6 +910,13 @@ kingos-ui-need = { $who ->
 kingos-ui-could = { $who ->
     [them] They could bring <b>{ $sure }</b>, at most { $most }.
    *[us] You could bring <b>{ $sure }</b>, at most { $most }.
+}
+kingos-ui-brings = { $who ->
+    [them] They bring <b>{ $sure }</b>
+   *[us] You bring <b>{ $sure }</b>
+}{ $flowers ->
+    [yes] , with flowers at most { $most }.
+   *[no] .
 }
 kingos-ui-reveal = The paws open.
 kingos-ui-strong = { $foe }: strength { $strength }.

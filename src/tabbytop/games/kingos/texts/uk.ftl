@@ -328,8 +328,8 @@ kingos-event-drew-flower = { $you ->
    *[no] <b>{ $who }</b> бере квітку.
 }
 kingos-event-drew-this-flower = { $you ->
-    [yes] <b>Ти</b> береш квітку: { $flower }.
-   *[no] <b>{ $who }</b> бере квітку: { $flower }.
+    [yes] <b>Ти</b> береш квітку ({ $flower }).
+   *[no] <b>{ $who }</b> бере квітку ({ $flower }).
 }
 kingos-event-flowers-shuffled = Квіти знову тасуються.
 kingos-event-played = { $you ->
@@ -426,8 +426,20 @@ kingos-event-thrown-back = { $you ->
    *[no] <b>{ $who }</b> відлітає назад ({ $place }).
 }
 kingos-event-explored = { $you ->
-    [yes] <b>Ти</b> відкриваєш: { $card } ({ $place }).
-   *[no] <b>{ $who }</b> відкриває: { $card } ({ $place }).
+    [yes] <b>Ти</b> відкриваєш поле «{ $card }» ({ $place }).
+   *[no] <b>{ $who }</b> відкриває поле «{ $card }» ({ $place }).
+}
+kingos-turn-moved-explored = { $you ->
+    [yes] <b>Ти</b> йдеш далі на нове поле «{ $card }» ({ $place }).
+   *[no] <b>{ $who }</b> йде далі на нове поле «{ $card }» ({ $place }).
+}
+kingos-turn-gathered-drew-flower = { $you ->
+    [yes] <b>Ти</b> збираєш квітку.
+   *[no] <b>{ $who }</b> збирає квітку.
+}
+kingos-turn-gathered-drew-this-flower = { $you ->
+    [yes] <b>Ти</b> збираєш квітку ({ $flower }).
+   *[no] <b>{ $who }</b> збирає квітку ({ $flower }).
 }
 kingos-event-guardian-came = Вартовий із силою { $guardianstrength }: { $guardian } ({ $place }).
 kingos-event-guardian-left = До торбинки повертається { $guardian } ({ $place }).
@@ -919,6 +931,14 @@ kingos-ui-could = { $who ->
     [us] Ви можете принести <b>{ $sure }</b>, щонайбільше { $most }.
    *[them] Вони можуть принести <b>{ $sure }</b>, щонайбільше { $most }.
 }
+kingos-ui-brings = { $who ->
+    [you] Ти приносиш <b>{ $sure }</b>
+    [us] Ви приносите <b>{ $sure }</b>
+   *[them] Вони приносять <b>{ $sure }</b>
+}{ $flowers ->
+    [yes] , із квітами щонайбільше { $most }.
+   *[no] .
+}
 kingos-ui-reveal = Лапи розтуляються.
 kingos-ui-strong = { $foe }: сила { $strength }.
 kingos-ui-guardians = Вартові: { $count }
@@ -1004,7 +1024,7 @@ kingos-ui-means = Наприкінці енергії { $energy }, у руці {
 }.
 kingos-ui-headline-you = Кінгоша здолано, і останній удар твій.
 kingos-ui-headline-one = Кінгоша здолано. Останній удар: { $who }.
-kingos-ui-headline-shared = Кінгоша здолано. Перемогу ділять { $who }.
+kingos-ui-headline-shared = Кінгоша здолано. Перемогу ділять: { $who }.
 kingos-ui-headline-island = Перемагає острів.
 
 ## Що кажуть за столом одним натиском
