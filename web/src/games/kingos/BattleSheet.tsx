@@ -162,8 +162,7 @@ function leadOf(fight: Fight, me: number | null, names: readonly SeatName[], sta
 
 /** What they could bring, or bring once it is laid open. */
 function couldOf({ sure, most, open }: Sums, who: string, t: Text): string {
-  if (!open) return t("kingos-ui-could", { sure, most, who });
-  return t("kingos-ui-brings", { sure, most, who, flowers: most > sure ? "yes" : "no" });
+  return t(open ? "kingos-ui-brings" : "kingos-ui-could", { sure, most, who, more: most > sure ? "yes" : "no" });
 }
 
 /** Who fights, to whoever reads it. */

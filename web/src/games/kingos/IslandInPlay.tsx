@@ -26,7 +26,7 @@ const ROOMY = { top: 30, right: 40, bottom: FOOT, left: 40 };
 const BESIDE_SHEET = { top: 30, right: 530, bottom: FOOT, left: 8 };
 const SMALL = { top: 24, right: 20, bottom: FOOT, left: 20 };
 /** On a phone there is no room at the sides: bubbles stand above. */
-const SMALL_CALLED = { ...SMALL, top: 84 };
+const SMALL_CALLED = { ...SMALL, top: 84, home: 0.8 };
 
 export function IslandInPlay({
   deeds,

@@ -11,7 +11,17 @@ export const groundOf = ({ x, y }: Spot): readonly [number, number] => [x * PITC
 export type Camera = { readonly scale: number; readonly x: number; readonly y: number };
 export type Size = { readonly width: number; readonly height: number };
 /** Room that something else takes at an edge of the picture. */
-export type Insets = { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
+export type Insets = {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+  /** How far down in the room that is left one's own place lies, where not all of the island fits. */
+  readonly home?: number;
+};
+
+/** More of the way up is seen than of the way down. */
+const HOME = 0.62;
 
 const LARGEST_WHOLE = 1.4;
 const LEAST = 0.3;
@@ -52,7 +62,7 @@ export function near(whole: Camera, least: number, home: Spot, extent: Extent, s
   return {
     scale: least,
     x: along(x, left, right, insets.left, wide, 0.5),
-    y: along(y, top, bottom, insets.top, high, 0.62),
+    y: along(y, top, bottom, insets.top, high, insets.home ?? HOME),
   };
 }
 

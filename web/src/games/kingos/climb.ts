@@ -14,7 +14,7 @@ export function climbOf(replay: Pick<Replay<KingosView>, "frames">): Climb | nul
   for (const { view } of replay.frames) if (view.turn >= 1) last.set(view.turn, view);
   const views = [...last.values()];
   const first = views[0];
-  if (!first) return null;
+  if (!first || views.length < 2) return null; // played on from its last turn: nobody climbed
   return {
     turns: views.length,
     top: first.rules.distance,

@@ -931,15 +931,18 @@ kingos-ui-need = { $who ->
    *[them] Je potřeba aspoň <b>{ $need }</b>.
 } Kostka může přidat dvě, nebo vyhlásit remízu.
 kingos-ui-could = { $who ->
-    [you] Můžeš přinést <b>{ $sure }</b>, nejvýš { $most }.
-    [us] Můžete přinést <b>{ $sure }</b>, nejvýš { $most }.
-   *[them] Můžou přinést <b>{ $sure }</b>, nejvýš { $most }.
+    [you] Můžeš přinést <b>{ $sure }</b>
+    [us] Můžete přinést <b>{ $sure }</b>
+   *[them] Můžou přinést <b>{ $sure }</b>
+}{ $more ->
+    [yes] , nejvýš { $most }.
+   *[no] .
 }
 kingos-ui-brings = { $who ->
     [you] Přinášíš <b>{ $sure }</b>
     [us] Přinášíte <b>{ $sure }</b>
    *[them] Přinášejí <b>{ $sure }</b>
-}{ $flowers ->
+}{ $more ->
     [yes] , s kytkami nejvýš { $most }.
    *[no] .
 }

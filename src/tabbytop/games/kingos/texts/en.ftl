@@ -908,13 +908,16 @@ kingos-ui-need = { $who ->
    *[them] It takes at least <b>{ $need }</b>.
 } The die can add two, or call it a draw.
 kingos-ui-could = { $who ->
-    [them] They could bring <b>{ $sure }</b>, at most { $most }.
-   *[us] You could bring <b>{ $sure }</b>, at most { $most }.
+    [them] They could bring <b>{ $sure }</b>
+   *[us] You could bring <b>{ $sure }</b>
+}{ $more ->
+    [yes] , at most { $most }.
+   *[no] .
 }
 kingos-ui-brings = { $who ->
     [them] They bring <b>{ $sure }</b>
    *[us] You bring <b>{ $sure }</b>
-}{ $flowers ->
+}{ $more ->
     [yes] , with flowers at most { $most }.
    *[no] .
 }
