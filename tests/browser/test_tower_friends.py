@@ -34,7 +34,7 @@ def test_others_see_the_hand_move(builder: Callable[..., Guest]) -> None:
     acting.page.keyboard.press("Shift+ArrowRight")
     expect(watching.play).to_have_attribute("data-other", str(NAMED["brick1"]))
     acting.place()
-    expect(watching.story).to_contain_text("stands a brick wall on floor 1")
+    expect(watching.page.get_by_test_id("just-now")).to_contain_text("stands a brick wall on floor 1")
 
 
 def test_hidden_goals_never_reach_the_other_browser(invite: Invite) -> None:

@@ -28,7 +28,7 @@ from .actions import (
     TurnGoal,
     Unsettled,
 )
-from .components import FLOORS, LOST_WALLS, TOTO, Piece, name
+from .components import CATS, FLOORS, LOST_WALLS, TOTO, WALLS, Piece, name
 from .reasons import why_missed
 from .standing import home_of, scene
 from .state import Hand, Placing, Request, State, Waiting, height
@@ -59,7 +59,10 @@ def _told(before: State, seat: Seat, action: Action, after: State, viewer: Viewe
         case Take(piece):
             return (Event("took", args(seat=seat, piece=name(piece))),)
         case Pet(cat):
-            return (Event("petted", args(seat=seat, piece=name(cat))),)
+            placed = () if before.turn.petted else _placed(before)  # pieces stay once a cat is petted [TOWER 3.6]
+            return (*placed, Event("petted", args(seat=seat, piece=name(cat))))
+        case Done():
+            return () if before.turn.petted else _placed(before)
         case GiveUp():
             return (Event("gave-up", args(seat=seat)),)
         case Pass():
@@ -74,7 +77,7 @@ def _told(before: State, seat: Seat, action: Action, after: State, viewer: Viewe
             return _settled(before, action, after)
         case Unsettled():
             return (Event("unsettled-wait" if isinstance(before.deed, Waiting) else "unsettled"),)
-        case Place() | Done():
+        case Place():
             return ()
 
 
@@ -84,6 +87,16 @@ def _goal_turned(before: State, card: int, viewer: Viewer) -> Event:
     if viewer == before.turn.seat:
         return Event("goal-drawn-own", args(seat=before.turn.seat, goal=card))
     return Event("goal-drawn", args(seat=before.turn.seat))
+
+
+def _placed(state: State) -> tuple[Event, ...]:
+    """What was placed in this action, where it stands at last: a storey as one thing, cats one by one."""
+    seat, here = state.turn.seat, scene(state.tower)
+    pieces = [laid.piece for laid in state.turn.laid]
+    walls = tuple(piece for piece in pieces if piece in WALLS)
+    storey = [Event("built", args(seat=seat, floor=piece, pieces=walls)) for piece in pieces if piece in FLOORS]
+    cats = [piece for piece in pieces if piece in CATS]
+    return (*storey, *(Event("laid", args(seat=seat, piece=name(cat), floor=home_of(here, cat))) for cat in cats))
 
 
 def _settled(before: State, action: Settled, after: State) -> tuple[Event, ...]:
@@ -120,7 +133,8 @@ def _tried(before: State, hand: Hand, verdict: falling.Verdict, action: Settled)
     if hand.piece in verdict.again:
         tries = before.turn.tries_at(hand.piece) + 1
         return Event("missed", args(seat=seat, piece=piece, tries=tries, why=why_missed(before, action)))
-    return Event("stands", args(seat=seat, piece=piece, floor=_where(verdict, hand.piece)))
+    key = "moved" if hand.job == "move" else "stands"  # what stands is told once more when all of it does
+    return Event(key, args(seat=seat, piece=piece, floor=_where(verdict, hand.piece)))
 
 
 def _where(verdict: falling.Verdict, piece: Piece) -> int:

@@ -35,5 +35,5 @@ WORDS = Words(
         **plain("floors", "others", "times"),
     },
     {"piece": tuple(_pieces())},
-    passing=("took", "missed"),
+    passing=("took", "missed", "stands"),
 )

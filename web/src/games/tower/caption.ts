@@ -2,9 +2,9 @@
 import type { PlayProps } from "../../core/module";
 import { Speaker } from "../../core/saying";
 import type { Gap } from "./gaps";
-import type { Fate } from "./landing";
 import type { Orbit } from "./orbit";
 import { type Known, whole } from "./useAim";
+import type { Warning } from "./useHolding";
 import type { TowerAction, TowerView } from "./wire";
 import { pieceName, type Text } from "./words";
 
@@ -30,7 +30,7 @@ export function captionOf({ sight, position, names }: Asked, moving: boolean, t:
 }
 
 /** What the hand could do better, or what it is about to do [TOWER 8.5]: what is missing to a goal, then a fall. */
-export function adviceOf({ fate, aim }: Known, warning: Fate | null, orbit: Orbit, t: Text): string | null {
+export function adviceOf({ fate, aim }: Known, warning: Warning | null, orbit: Orbit, t: Text): string | null {
   if (warning) return t(`tower-ui-fate-${warning}`);
   const met = aim?.goals.find((goal) => goal.met);
   if (met) return t("tower-ui-aim-met", { goal: t(`tower-goal-${met.card}`) });

@@ -183,6 +183,9 @@ test("under a low ceiling a piece is not lifted into it; where a floor is full, 
   assert.equal(under.cuts, null);
   const place = { ...under.place, z: under.rest };
   assert.ok(lifted(grounds, place, 40).cuts === null);
+  const open = groundsOf(79, [over(2.5, 90, [0, 0])], [1], [GROUND], new Surroundings([placedOf(GROUND)]));
+  for (const z of [under.rest, 60])
+    assert.ok(Math.abs(lifted(open, { ...place, z }, 14).place.z - under.rest - 14) < 0.1);
   const full = [GROUND, standing(2, 0, 0, 12)];
   const rooms = [over(2.5, 8, [0, 0]), over(14.5, 60, [0, 0])];
   const crowded = groundsOf(79, rooms, [1, 2], full, new Surroundings(full.map(placedOf)));

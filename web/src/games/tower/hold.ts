@@ -224,10 +224,11 @@ const CAT_SPOTS: readonly Spot[] = [-70, 20, 110, -160].flatMap((yaw) =>
     .sort((a, b) => Math.hypot(a[0], a[1] + 18) - Math.hypot(b[0], b[1] + 18)),
 );
 
-/** The same, lifted a little where there is air above it. */
+/** The same, a little over what would carry it, however high it was; where there is no air above it, as it was. */
 export function lifted(grounds: Grounds, place: Hover, by: number): Held {
-  const high = heldAt(grounds, { ...place, z: place.z + by });
-  return high.cuts === null ? high : heldAt(grounds, place);
+  const same = heldAt(grounds, place);
+  const high = heldAt(grounds, { ...place, z: Math.min(place.z, same.rest) + by });
+  return high.cuts === null ? high : same;
 }
 
 /** Where a piece is first held: above a spot that is free, where it would stand, so that one drag can do. */

@@ -6,7 +6,7 @@ import { useText } from "../../i18n";
 import type { Piece } from "./box";
 import { topmost } from "./describe";
 import { Grip } from "./grip";
-import { firstHeld, groundsOf, type Held, isNear, lifted, released } from "./hold";
+import { firstHeld, type Grounds, groundsOf, type Held, isNear, lifted, released } from "./hold";
 import { type Fate, landingOf } from "./landing";
 import type { Offers } from "./menu";
 import { placedOf, Surroundings } from "./space";
@@ -14,18 +14,22 @@ import { Tries } from "./tries";
 import type { TowerAction, TowerView } from "./wire";
 import { pieceName } from "./words";
 
+/** Why it would fall: where it would land, or from how high. */
+export type Warning = Fate | "high";
+
 export type Holding = {
   readonly grip: Grip;
   /** Lets go; where that is a certain fall, after saying so once [TOWER 8.5]. */
   readonly letGo: () => void;
   /** What was said: why it would fall. Forgotten as soon as the hand moves. */
-  readonly warning: Fate | null;
+  readonly warning: Warning | null;
   /** The finger has left the piece: near what carries it that means letting go. */
   readonly release: () => void;
 };
 
 const EVERY = 80; // milliseconds between two words to the others
-const AGAIN = 14; // millimetres by which a piece is lifted for another try
+const AGAIN = 14; // millimetres over what would carry it, where another try begins
+const HIGH = 20; // millimetres: what drops from higher may well topple
 
 type Parts = {
   readonly view: TowerView;
@@ -77,7 +81,7 @@ export function useHolding({ view, offers, seq, ready, passing, play, explain }:
         explain("cuts", "TOWER 3.6", { piece: held.cuts === 0 ? t("tower-table") : pieceName(held.cuts, t) });
         return;
       }
-      const fate = view.aids && grip.grounds ? landingOf(grip.grounds, held).fate : "stands";
+      const fate = view.aids && grip.grounds ? fateOf(held, grip.grounds) : "stands";
       if (fate !== "stands" && !warned(held, fate)) return;
       tries.letGo(held);
       play(released(held, grip.grounds?.rooms[held.room], now === null ? [0, 0, 0] : grip.velocity(now)));
@@ -90,9 +94,14 @@ export function useHolding({ view, offers, seq, ready, passing, play, explain }:
   return useMemo(() => ({ grip, letGo: () => letGo(), release, warning }), [grip, letGo, release, warning]);
 }
 
+function fateOf(held: Held, grounds: Grounds): Warning {
+  const { fate } = landingOf(grounds, held);
+  return fate === "stands" && held.place.z - held.rest > HIGH ? "high" : fate;
+}
+
 /** Says once, of every place, why a piece would fall there; asked again of the same hand it has been said. */
-function useWarning(grip: Grip): readonly [Fate | null, (held: Held, fate: Fate) => boolean] {
-  const [warning, setWarning] = useState<Fate | null>(null);
+function useWarning(grip: Grip): readonly [Warning | null, (held: Held, why: Warning) => boolean] {
+  const [warning, setWarning] = useState<Warning | null>(null);
   const said = useRef<Held | null>(null);
   useEffect(
     () =>
@@ -104,10 +113,10 @@ function useWarning(grip: Grip): readonly [Fate | null, (held: Held, fate: Fate)
       }),
     [grip],
   );
-  const warned = useCallback((held: Held, fate: Fate) => {
+  const warned = useCallback((held: Held, why: Warning) => {
     if (said.current === held) return true;
     said.current = held;
-    setWarning(fate);
+    setWarning(why);
     return false;
   }, []);
   return [warning, warned];

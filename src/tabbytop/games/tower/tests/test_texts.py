@@ -9,7 +9,7 @@ from tabbytop.core import CHANCE, Event, args
 from tabbytop.core.saying import Speaker
 from tabbytop.core.story import in_one_breath, sentences
 from tabbytop.games.tower import GAME
-from tabbytop.games.tower.actions import Choose, Done, TurnAction
+from tabbytop.games.tower.actions import Choose, Done, Pet, TurnAction
 from tabbytop.games.tower.components import ACTIONS, ALL, GOALS, NAMED, STORIES, name
 from tabbytop.games.tower.menus import PLACES
 from tabbytop.games.tower.state import State
@@ -103,4 +103,20 @@ def test_cats_that_are_petted_one_after_another_are_counted():
 
 def test_what_was_taken_up_or_did_not_hold_is_told_no_more_once_it_stands():
     """While it happens it is news; the story of the turn says where it stands at last, and what fell."""
-    assert GAME.words.passing == ("took", "missed")
+    assert GAME.words.passing == ("took", "missed", "stands")
+
+
+def story_keys(table: Table) -> list[str]:
+    return [key for key in table.told if key not in (*GAME.words.passing, "settled")]
+
+
+def test_what_was_placed_is_told_when_all_of_it_stands_however_often_it_was_taken_up_again():
+    """[TOWER 3.6] A storey as one thing; a cat before the first is petted, since from then on pieces stay."""
+    table = Table(with_cards(position(2, {"blue1": "floor2"}), up=(17, 1))).do(Choose(17, 0))
+    table.put("orange1", "floor2").put("orange1", "floor2").do(Pet(NAMED["blue1"])).settle()
+    table.do(Pet(NAMED["orange1"])).settle().do(Done())
+    assert story_keys(table) == ["chose", "laid", "petted", "petted"]
+    table = Table(with_cards(position(1), up=(1, 2))).do(Choose(1, 0))
+    table.put("brick1", "floor1").put("window1", "floor1").put("floor2", "brick1 window1").do(Done())
+    assert story_keys(table) == ["chose", "built"]
+    assert story_of(table.events[-1]) == "<b>Mourek</b> builds floor 2: brick wall, window wall."

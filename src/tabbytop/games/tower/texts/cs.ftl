@@ -202,6 +202,24 @@ tower-event-stands = { $piecesort ->
        *[no] <b>{ $who }</b> pokládá na { $floor }. podlahu: { $piece }.
     }
 }
+tower-event-built = { $piecescount ->
+    [0] { $you ->
+        [yes] Pokládáš { $floor }. podlahu.
+       *[no] <b>{ $who }</b> pokládá { $floor }. podlahu.
+    }
+   *[other] { $you ->
+        [yes] Stavíš { $floor }. podlahu: { $pieces }.
+       *[no] <b>{ $who }</b> staví { $floor }. podlahu: { $pieces }.
+    }
+}
+tower-event-laid = { $you ->
+    [yes] Pokládáš na { $floor }. podlahu: { $piece }.
+   *[no] <b>{ $who }</b> pokládá na { $floor }. podlahu: { $piece }.
+}
+tower-event-moved = { $you ->
+    [yes] Přesouváš na { $floor }. podlahu: { $piece }.
+   *[no] <b>{ $who }</b> přesouvá na { $floor }. podlahu: { $piece }.
+}
 tower-event-missed = { $why ->
     [kitten] Nedrží { $piece }: stojí na koťátku, a to nikoho neunese.
     [cat] Nedrží { $piece }: stojí na kočce, a tam nesmí.
@@ -558,6 +576,7 @@ tower-ui-waiting-held = { $you ->
    *[no] <b>{ $who }</b> drží: { $piece }.
 }
 tower-ui-fate-edge = <em>Sjede to</em>: moc to přečnívá přes okraj.
+tower-ui-fate-high = Je to <em>moc vysoko</em>: nejdřív to spusť níž, jinak se to může převrátit.
 tower-ui-fate-kitten = <em>Spadne to</em>: pod tím je koťátko.
 tower-ui-fate-cat = Tam to <em>stát nesmí</em>: pod tím je kočka.
 tower-ui-fate-nothing = Pod tím <em>nic</em> není.

@@ -203,6 +203,24 @@ tower-event-stands = { $piecesort ->
        *[no] <b>{ $who }</b> lays the { $piece } on floor { $floor }.
     }
 }
+tower-event-built = { $piecescount ->
+    [0] { $you ->
+        [yes] You lay floor { $floor }.
+       *[no] <b>{ $who }</b> lays floor { $floor }.
+    }
+   *[other] { $you ->
+        [yes] You build floor { $floor }: { $pieces }.
+       *[no] <b>{ $who }</b> builds floor { $floor }: { $pieces }.
+    }
+}
+tower-event-laid = { $you ->
+    [yes] You lay the { $piece } on floor { $floor }.
+   *[no] <b>{ $who }</b> lays the { $piece } on floor { $floor }.
+}
+tower-event-moved = { $you ->
+    [yes] You move the { $piece } to floor { $floor }.
+   *[no] <b>{ $who }</b> moves the { $piece } to floor { $floor }.
+}
 tower-event-missed = { $why ->
     [kitten] It did not hold: the { $piece } stood on a kitten, and kittens carry nobody.
     [cat] It did not hold: the { $piece } stood on a cat, and may not.
@@ -542,6 +560,7 @@ tower-ui-waiting-held = { $you ->
    *[no] In <b>{ $who }</b>’s hand: { $piece }.
 }
 tower-ui-fate-edge = It would <em>slide off</em>: too far over the edge.
+tower-ui-fate-high = That is a <em>long drop</em>: lower it first, or it may topple.
 tower-ui-fate-kitten = It would <em>fall</em>: a kitten is below it.
 tower-ui-fate-cat = It may <em>not stand</em> there: a cat is below it.
 tower-ui-fate-nothing = There is <em>nothing</em> below it.

@@ -202,6 +202,24 @@ tower-event-stands = { $piecesort ->
        *[no] <b>{ $who }</b> кладе на підлогу { $floor }: { $piece }.
     }
 }
+tower-event-built = { $piecescount ->
+    [0] { $you ->
+        [yes] Ти кладеш підлогу { $floor }.
+       *[no] <b>{ $who }</b> кладе підлогу { $floor }.
+    }
+   *[other] { $you ->
+        [yes] Ти зводиш підлогу { $floor }: { $pieces }.
+       *[no] <b>{ $who }</b> зводить підлогу { $floor }: { $pieces }.
+    }
+}
+tower-event-laid = { $you ->
+    [yes] Ти кладеш на підлогу { $floor }: { $piece }.
+   *[no] <b>{ $who }</b> кладе на підлогу { $floor }: { $piece }.
+}
+tower-event-moved = { $you ->
+    [yes] Ти переносиш на підлогу { $floor }: { $piece }.
+   *[no] <b>{ $who }</b> переносить на підлогу { $floor }: { $piece }.
+}
 tower-event-missed = { $why ->
     [kitten] Не тримається { $piece }: стоїть на кошеняті, а воно нікого не втримає.
     [cat] Не тримається { $piece }: стоїть на кицьці, а там не можна.
@@ -558,6 +576,7 @@ tower-ui-waiting-held = { $you ->
    *[no] <b>{ $who }</b> тримає: { $piece }.
 }
 tower-ui-fate-edge = Воно <em>зісковзне</em>: надто далеко за краєм.
+tower-ui-fate-high = Це <em>зависоко</em>: спершу опусти, бо може перекинутися.
 tower-ui-fate-kitten = Воно <em>впаде</em>: під ним кошеня.
 tower-ui-fate-cat = Там <em>стояти не можна</em>: під ним кицька.
 tower-ui-fate-nothing = Під ним <em>нічого</em> немає.
