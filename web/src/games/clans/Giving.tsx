@@ -7,6 +7,7 @@ import { rich, useText } from "../../i18n";
 import { ClanCard } from "./ClanCard";
 import { Finale } from "./Finale";
 import { offersOf } from "./menu";
+import { ClansScene } from "./Scene";
 import type { Side } from "./tiles";
 import type { ClanKey, ClansAction, ClansPastView, ClansView } from "./wire";
 import { clanName } from "./words";
@@ -49,6 +50,11 @@ export function Giving({ position, sight, names, play, busy, story, chat }: Play
             </Button>
           )}
         </div>
+        {cards.length === 0 && (
+          <div className="plate still clans-wait">
+            <ClansScene />
+          </div>
+        )}
         <fieldset className="clans-hand">
           <legend className="spoken">
             <h2>{t("clans-hand")}</h2>
