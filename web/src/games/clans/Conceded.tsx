@@ -7,6 +7,7 @@ import { Asleep } from "./Asleep";
 import { Board } from "./Board";
 import { forecast } from "./forecast";
 import { cellName } from "./geometry";
+import { ClansScene } from "./Scene";
 import type { ClansView } from "./wire";
 import { clanName, shownName, tileLabel } from "./words";
 
@@ -22,7 +23,7 @@ export function Conceded({
   readonly actions: ReactNode;
 }) {
   const { t } = useText();
-  if (view.grid.length === 0) return actions;
+  if (view.grid.length === 0) return <BeforeIt actions={actions} />;
   const points = forecast(view.grid, view.clans, view.powers);
   const marks = view.last.length > 0 ? new Set(view.last) : null;
   return (
@@ -64,6 +65,22 @@ export function Conceded({
           </ul>
         </Card>
         <Asleep tokens={view.asleep} clans={view.clans} />
+        {actions}
+      </div>
+    </div>
+  );
+}
+
+/** Given up while the clans were still being chosen. */
+function BeforeIt({ actions }: { readonly actions: ReactNode }) {
+  const { t } = useText();
+  return (
+    <div className="beside clans-conceded">
+      <div className="plate still clans-wait">
+        <ClansScene />
+      </div>
+      <div className="stack">
+        <p className="lead">{t("clans-conceded-early")}</p>
         {actions}
       </div>
     </div>

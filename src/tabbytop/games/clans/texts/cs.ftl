@@ -443,6 +443,7 @@ clans-conceded = { $asleep ->
    *[other] Hra skončila vzdáním v { $turn }. tahu, { $asleep } dílků ještě spalo.
 }
 clans-conceded-points = Kdyby to tam skončilo
+clans-conceded-early = Žádný dílek se neprobudil, klany se teprve vybíraly.
 clans-conceded-gave-up = vzdání hry
 
 ## List s body

@@ -423,6 +423,7 @@ clans-conceded = { $asleep ->
    *[other] Given up in turn { $turn }, with { $asleep } tiles still asleep.
 }
 clans-conceded-points = If it had ended there
+clans-conceded-early = No tile was turned over: the clans were still being chosen.
 clans-conceded-gave-up = gave up
 
 ## The score sheet

@@ -443,6 +443,7 @@ clans-conceded = { $asleep ->
    *[other] Гру здано на ході { $turn }, ще спало { $asleep } плиток.
 }
 clans-conceded-points = Якби на цьому скінчилося
+clans-conceded-early = Жодна плитка не прокинулася: клани ще тільки обирали.
 clans-conceded-gave-up = гру здано
 
 ## Аркуш із балами
