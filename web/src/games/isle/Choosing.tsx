@@ -72,14 +72,14 @@ export function Kept({ view, phone }: { readonly view: IsleView; readonly phone:
     return null;
   const cards = [...(top === "Buying" ? [] : own.kept), ...(own.chosen ?? [])];
   if (cards.length === 0) return null;
+  const kinds = [...new Set(cards)];
   return (
     <section className="isle-kept" aria-label={t("isle-ui-kept")}>
       <h2 className={phone ? "spoken" : undefined}>{t("isle-ui-kept")}</h2>
       <ul>
-        {cards.map((card, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their places
-          <li key={`${card}-${at}`}>
-            <CardChip card={card} priced named={!phone} />
+        {kinds.map((card) => (
+          <li key={card}>
+            <CardChip card={card} priced named={!phone} count={cards.filter((one) => one === card).length} />
           </li>
         ))}
       </ul>
