@@ -45,6 +45,11 @@ def putting_in(view: Json) -> bool:
     return bool(view["agenda"][-1]["type"] == "PuttingIn")
 
 
+def at_the_citadel(view: Json) -> bool:
+    """Energy is put in against who guards the citadel, the second card that was laid."""
+    return putting_in(view) and view["players"][0]["y"] == view["fields"][1]["y"]
+
+
 def acting(view: Json) -> bool:
     top = view["agenda"][-1]
     return bool(top["type"] == "Acting" and top["seat"] == 0)

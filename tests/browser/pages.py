@@ -101,6 +101,14 @@ class Guest:
         self.page.goto(address)
         return Lobby(self.page)
 
+    @contextmanager
+    def elsewhere(self) -> Iterator[None]:
+        """Not looking for a while, and back then: a page that is looked at draws every move."""
+        here = self.page.url
+        self.page.goto(EMPTY)
+        yield
+        self.page.goto(here)
+
     def line(self) -> "Line":
         """From now on every socket of this browser goes through a line that can be cut."""
         line = Line(self)

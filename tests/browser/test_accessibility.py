@@ -13,8 +13,8 @@ from .isle import IsleTable
 from .isle_beside import STEPS, Lesson, Pad
 from .judge import Judge
 from .kingos import KingosTable, at_odds, marching
-from .pages import EMPTY, Guest
-from .tower import prepared, some_floors
+from .pages import Guest
+from .tower import drawing_flat, prepared, some_floors
 
 DIALOG = "dialog[open]"
 
@@ -239,9 +239,8 @@ def test_kingos_from_a_battle_to_the_end(invite: Invite):
         second.play(marching, lambda view: view["agenda"][-1]["type"] != "PuttingIn")
         expect(hers.go_on).to_be_visible()
         judge.look("the reveal", ".kingos-battle")
-        miska.open(EMPTY)  # a page that is looked at draws every move
-        play_together([first, second], marching)
-    miska.open(f"/t/{id}")
+        with miska.elsewhere():
+            play_together([first, second], marching)
     expect(hers.end).to_be_visible()
     expect(miska.page.locator(".kingos-climb")).to_be_visible()
     judge.look("the end")
@@ -262,16 +261,17 @@ def test_the_tower(house: House, builder: Callable[..., Guest]):
     Judge(desk.page).look("the tower")
 
 
-def test_the_tower_on_a_phone_with_a_piece_in_the_hand(house: House, builder: Callable[..., Guest]):
-    phone = builder("Pixel", viewport=PHONE, has_touch=True, is_mobile=True)
+def test_the_tower_on_a_phone_with_a_piece_in_the_hand(house: House, invite: Invite):
+    """In the flat picture, as the lesson is."""
+    phone = drawing_flat(invite("Pixel", viewport=PHONE, has_touch=True, is_mobile=True))
     table = prepared(house, phone, some_floors())
     table.choose(13, 0)
     table.take(int(phone.page.locator(".tower-take").first.get_attribute("data-take") or 0))
     Judge(phone.page).look("the tower on a phone")
 
 
-def test_the_lesson_of_the_tower(builder: Callable[..., Guest]):
-    guest = builder("Pixel")
+def test_the_lesson_of_the_tower(invite: Invite):
+    guest = drawing_flat(invite("Pixel"))
     judge, lesson = Judge(guest.page), guest.open("/learn/tower").get_by_role("region", name="The lesson")
     lesson.get_by_role("button", name="Go on").click()
     judge.look("a piece in the hand, in the lesson")

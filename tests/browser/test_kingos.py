@@ -12,6 +12,7 @@ from .kingos import (
     KingosTable,
     acting,
     at_odds,
+    at_the_citadel,
     beside_guardian,
     beside_spikes,
     gathering,
@@ -21,7 +22,7 @@ from .kingos import (
     putting_in,
     reached,
 )
-from .pages import EMPTY, Guest, Keys
+from .pages import Guest, Keys
 
 ISLANDS = ("Mild", "As ever")  #: the option [KINGOS 6.10]
 
@@ -29,7 +30,8 @@ ISLANDS = ("Mild", "As ever")  #: the option [KINGOS 6.10]
 
 
 def test_a_whole_run_alone_from_the_first_page(invite: Invite):
-    """Sit down alone, climb by mouse to the end, see who won and why, and watch it again [KINGOS 1.1, 7]."""
+    """Sit down alone, climb by mouse through a first battle, and from the citadel to the end; see who won and why, and
+    watch it again [KINGOS 1.1, 7]. A quick hand climbs where nothing else is asked."""
     guest = invite("Zrzka")
     page = guest.open("/")
     page.get_by_test_id("play-kingos").click()
@@ -38,10 +40,16 @@ def test_a_whole_run_alone_from_the_first_page(invite: Invite):
     page.get_by_test_id("start").click()
     table = KingosTable(page)
     did: list[str] = []
-    while table.wait_until_asked():
+    while table.wait_until_asked() and not {"move", "energy"} <= set(did):
         did.append(table.answer())
         assert len(did) < 300, did
     assert "move" in did
+    id = page.url.rsplit("/", 1)[-1]
+    with guest.elsewhere():
+        guest.play_ahead(id, at_the_citadel, marching)
+    while table.wait_until_asked():
+        did.append(table.answer())
+        assert len(did) < 300, did
     expect(table.end).to_be_visible()
     how = table.end.get_attribute("data-how")
     assert how in ("kingos", "lost", "midnight")
@@ -70,9 +78,8 @@ def test_a_game_with_bots_by_mouse(invite: Invite):
     while table.wait_until_asked() and not {"move", "energy"} <= set(did):
         did.append(table.answer())
         assert len(did) < 400, did
-    guest.open(EMPTY)  # a page that is looked at draws every move
-    guest.play_ahead(made["id"], choose=marching)
-    guest.open(f"/t/{made['id']}")
+    with guest.elsewhere():
+        guest.play_ahead(made["id"], choose=marching)
     expect(table.end).to_be_visible()
     expect(guest.page.locator(".kingos-places li")).to_have_count(4)
 

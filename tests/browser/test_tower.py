@@ -63,9 +63,9 @@ def leaning() -> State:
     return with_cards(at_rest(state._replace(tower=tuple(tower))), up=(8, 9))
 
 
-def test_a_storey_is_built_on_a_floor_that_leans(builder: Callable[..., Guest], tower: Prepare) -> None:
+def test_a_storey_is_built_on_a_floor_that_leans(invite: Invite, tower: Prepare) -> None:
     """Each piece comes into the hand over a spot where it can stand; what came of it is told under the picture."""
-    miska = builder("Miška")
+    miska = drawing_flat(invite("Miška"))
     table = tower(miska, leaning())
     table.choose(8)
     for name in ("portal1", "statue1", "floor3"):
@@ -293,8 +293,8 @@ def test_a_collapse_is_watched_and_watched_again(builder: Callable[..., Guest], 
     assert int(moment.get_attribute("data-lost") or 0) >= 5
 
 
-def test_a_goal_that_is_met_is_lit_with_its_cats(builder: Callable[..., Guest], tower: Prepare) -> None:
-    miska = builder("Miška")
+def test_a_goal_that_is_met_is_lit_with_its_cats(invite: Invite, tower: Prepare) -> None:
+    miska = drawing_flat(invite("Miška"))
     met = position(3, {"orange1": "floor2", "orange2": "floor2"}, touching=(("orange1", "orange2"),), seats=1)
     table = tower(miska, with_cards(met._replace(step="meet"), goals=(1, 3)))
     table.wait_until_asked("meet")
@@ -404,8 +404,8 @@ def test_a_goal_says_what_is_missing_and_the_hand_warns_of_a_fall(invite: Invite
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "uk"])
-def test_a_phone_has_room_for_every_language(builder: Callable[..., Guest], tower: Prepare, language: str) -> None:
-    phone = builder("Pixel", locale=language, viewport=PHONE, has_touch=True, is_mobile=True)
+def test_a_phone_has_room_for_every_language(invite: Invite, tower: Prepare, language: str) -> None:
+    phone = drawing_flat(invite("Pixel", locale=language, viewport=PHONE, has_touch=True, is_mobile=True))
     table = tower(phone, some_floors())
     table.wait_until_asked("choose")
     table.choose(13, 0)
