@@ -1,13 +1,15 @@
 /** The climb as a chart: turns to the right, rows of the island upwards. Lines differ in dash as well as in colour. */
 
 import type { SeatName } from "../../core/module";
-import { Card, Drawn } from "../../design";
+import { Card, Drawn, usePhone } from "../../design";
 import { useText } from "../../i18n";
 import { seatCat } from "./art";
 import type { Climb } from "./climb";
 import { shownName } from "./words";
 
+/** Of the picture, in pixels as it is drawn: letters stay as large as they should be. */
 const WIDTH = 520;
+const WIDTH_SMALL = 330;
 const HEIGHT = 230;
 const LEFT = 78;
 const RIGHT = 34;
@@ -17,7 +19,8 @@ const DASHES = ["none", "9 5", "2 6", "14 4 2 4", "5 3"];
 
 export function ClimbChart({ climb, names }: { readonly climb: Climb; readonly names: readonly SeatName[] }) {
   const { t } = useText();
-  const x = (turn: number) => LEFT + (turn * (WIDTH - LEFT - RIGHT)) / Math.max(1, climb.turns - 1);
+  const width = usePhone() ? WIDTH_SMALL : WIDTH;
+  const x = (turn: number) => LEFT + (turn * (width - LEFT - RIGHT)) / Math.max(1, climb.turns - 1);
   const y = (row: number) => HEIGHT - BOTTOM - (row * (HEIGHT - TOP - BOTTOM)) / climb.top;
   // Lines that run together are shifted a little, so that each is seen.
   const shift = (seat: number) => (seat - (climb.rows.length - 1) / 2) * 3;
@@ -25,13 +28,13 @@ export function ClimbChart({ climb, names }: { readonly climb: Climb; readonly n
   return (
     <Card className="kingos-climb">
       <h2>{t("kingos-ui-climb")}</h2>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${t("kingos-ui-climb")}. ${spoken}`}>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={`${t("kingos-ui-climb")}. ${spoken}`}>
         {Array.from({ length: climb.top + 1 }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its row
           <g key={row}>
-            <path d={`M${LEFT} ${y(row)}H${WIDTH - RIGHT}`} className={row === climb.top ? "rule top" : "rule"} />
+            <path d={`M${LEFT} ${y(row)}H${width - RIGHT}`} className={row === climb.citadel ? "rule top" : "rule"} />
             <text x={LEFT - 10} y={y(row) + 5} textAnchor="end">
-              {row === climb.top ? t("kingos-kind-citadel") : row === 0 ? t("kingos-kind-beach") : row}
+              {row === climb.citadel ? t("kingos-kind-citadel") : row === 0 ? t("kingos-kind-beach") : row}
             </text>
           </g>
         ))}
@@ -58,7 +61,7 @@ export function ClimbChart({ climb, names }: { readonly climb: Climb; readonly n
         <text x={LEFT} y={HEIGHT - 6}>
           {t("kingos-ui-turn", { turn: 1 })}
         </text>
-        <text x={WIDTH - RIGHT} y={HEIGHT - 6} textAnchor="end">
+        <text x={width - RIGHT} y={HEIGHT - 6} textAnchor="end">
           {t("kingos-ui-turn", { turn: climb.turns })}
         </text>
       </svg>

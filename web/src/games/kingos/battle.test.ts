@@ -88,7 +88,9 @@ test("the climb is the row in which each stood when each turn was over", () => {
     [1, 1, 2],
     [0, 1, 1],
   ]);
-  assert.equal(climb?.top, 4);
+  assert.deepEqual([climb?.citadel, climb?.top], [4, 4]);
+  assert.equal(climbOf({ frames: [...frames, at(4, 6, 1)] } as never)?.top, 6, "past the citadel");
+  assert.equal(climbOf({ frames: frames.slice(0, 2) } as never), null, "one turn is no climb");
 });
 
 test("a battle is heard as it ended for whoever listens", () => {

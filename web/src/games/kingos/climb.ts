@@ -4,6 +4,8 @@ import type { KingosView } from "./wire";
 
 export type Climb = {
   readonly turns: number;
+  readonly citadel: number;
+  /** The highest row that anybody came to, or the citadel's. */
   readonly top: number;
   /** Rows by seat, one for each turn from the first. */
   readonly rows: readonly (readonly number[])[];
@@ -15,11 +17,9 @@ export function climbOf(replay: Pick<Replay<KingosView>, "frames">): Climb | nul
   const views = [...last.values()];
   const first = views[0];
   if (!first || views.length < 2) return null; // played on from its last turn: nobody climbed
-  return {
-    turns: views.length,
-    top: first.rules.distance,
-    rows: first.players.map((_, seat) => views.map((view) => view.players[seat]?.y ?? 0)),
-  };
+  const rows = first.players.map((_, seat) => views.map((view) => view.players[seat]?.y ?? 0));
+  const citadel = first.rules.distance;
+  return { turns: views.length, citadel, top: Math.max(citadel, ...rows.flat()), rows };
 }
 
 /** What a table's end tells of each seat beside its place. */
