@@ -41,6 +41,7 @@ class Guest:
     def __init__(self, context: BrowserContext, address: str) -> None:
         self._context, self.address = context, address
         self.is_altered = False  #: in a way that cannot be undone
+        self._is_named = False
         self.faults: list[str] = []
         self._expected: list[re.Pattern[str]] = []
         context.on("console", self._hear)
@@ -131,7 +132,9 @@ class Guest:
         """Have a name, so that nobody asks."""
         self.fetch("GET", "/api/me")
         self.fetch("PUT", "/api/me", {"name": name})
-        self._context.add_init_script(remembering("tabbytop.named", "yes"))
+        if not self._is_named:  # such scripts stay, and would all be run on every page
+            self._context.add_init_script(remembering("tabbytop.named", "yes"))
+            self._is_named = True
 
     def set_table(self, *seats: Any, game: str = "clans", nonce: str = "0", start: bool = True, **options: Any) -> Json:
         """A table; the same ``nonce`` and the same moves give the same game."""

@@ -9,7 +9,7 @@ from playwright.sync_api import WebSocket, expect
 from tabbytop.games.tower.components import NAMED
 
 from .conftest import Invite
-from .pages import Guest, begun
+from .pages import begun
 from .tower import TowerTable, drawing_flat
 
 
@@ -20,8 +20,8 @@ def who_chooses(hers: TowerTable) -> int:
     return int(is_other.count() > 0)
 
 
-def test_others_see_the_hand_move(builder: Callable[..., Guest]) -> None:
-    miska, mourek = builder("Miška"), builder("Mourek")
+def test_others_see_the_hand_move(invite: Invite) -> None:
+    miska, mourek = drawing_flat(invite("Miška")), drawing_flat(invite("Mourek"))
     id = begun(miska, mourek, "tower")
     pages = {0: miska, 1: mourek}
     for guest in pages.values():
