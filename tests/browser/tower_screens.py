@@ -109,11 +109,13 @@ def tower(studio: Camera) -> None:
     table = TowerTable(miska.page)
     table.choose(8)
     table.take(NAMED["portal3"])
+    table.wait_for_hand()
     studio.take("tower", miska.page)
     night = fine(studio.guest("Miška", night=True, language="cs"))
     night.context.add_cookies(miska.context.cookies())
     night.open(f"/t/{id}")
     TowerTable(night.page).holds(NAMED["portal3"])
+    TowerTable(night.page).wait_for_hand()
     studio.take("tower-dark-cs", night.page)
     flat = fine(studio.guest("Miška"), "flat")
     flat.context.add_cookies(miska.context.cookies())
@@ -124,6 +126,7 @@ def tower(studio: Camera) -> None:
     phone.context.add_cookies(miska.context.cookies())
     phone.open(f"/t/{id}")
     TowerTable(phone.page).holds(NAMED["portal3"])
+    TowerTable(phone.page).wait_for_hand()
     studio.take("tower-phone", phone.page)
 
 
