@@ -45,11 +45,13 @@ def test_a_storey_is_built_by_mouse(builder: Callable[..., Guest]) -> None:
         table.lower_by_wheel()
         table.let_go_by_hand()
         table.wait_until_asked("act")
-        expect(table.story).to_contain_text({"floor2": "lay floor 2"}.get(piece, "wall on floor 1"))
+        now = miska.page.get_by_test_id("just-now")
+        expect(now).to_contain_text({"floor2": "lay floor 2"}.get(piece, "wall on floor 1"))
     expect(table.play).to_have_attribute("data-floors", "2")
     miska.page.get_by_test_id("done").click()
     table.wait_until_asked("choose")
     expect(table.play).to_have_attribute("data-turn", "2")
+    expect(table.story).to_contain_text("You build floor 2: brick wall, window wall.")
 
 
 def leaning() -> State:
