@@ -62,6 +62,17 @@ RARE: dict[str, dict[str, tuple[Recorded, ...]]] = {
                 (1, 3, "broken", 5),
             )
         ),
+        "what is taken and laid is told in one sentence too": tuple(
+            turn(f"{key}-placed", args(seat=seat, cell=105, rats=rats, **given))
+            for key, given in (
+                ("took", {"tile": "blue-c14"}),
+                ("took", {"tile": "corner"}),
+                ("found", {"tile": "bar", "card": 98, "fish": 0}),
+                ("found", {"tile": "pair", "card": 107, "fish": 1}),
+                ("befriended", {"tile": "x1", "colour": "red"}),
+            )
+            for seat, rats in ((0, 0), (1, 2))
+        ),
         "only from a bag to which files have added oshax [ISLE 1.3]": (
             prompt("colour-oshax", args(tile="x3")),
             event("let-go", args(seat=1, tile="bar")),

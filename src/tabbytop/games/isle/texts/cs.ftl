@@ -222,22 +222,28 @@ isle-event-sister-lessons = Úkoly sestry: { $cards }.
 isle-event-sister-colour = Další barva sestry: { $card }.
 isle-event-family-dealt = Rodinné karty jsou rozdané.
 isle-event-fields-filled = { $catscount ->
-    [0] Z pytlíku pod ostrov: { $treasures }.
+    [0] { $treasurescount ->
+        [one] Pod ostrov přichází dílek.
+        [few] Pod ostrov přicházejí { $treasurescount } dílky.
+       *[other] Pod ostrov přichází { $treasurescount } dílků.
+    }
    *[other] { $came ->
         [0] { $catscount ->
-            [one] Na ostrov přichází { $catscount } kočka.
-            [few] Na ostrov přicházejí { $catscount } kočky.
-           *[other] Na ostrov přichází { $catscount } koček.
+            [one] Na ostrov přichází kočka
+            [few] Na ostrov přicházejí { $catscount } kočky
+           *[other] Na ostrov přichází { $catscount } koček
         }
        *[other] { $catscount ->
-            [one] Přichází ještě jedna.
-            [few] Přicházejí ještě { $catscount }.
-           *[other] Přichází jich ještě { $catscount }.
+            [one] Přichází ještě kočka
+            [few] Přicházejí ještě { $catscount } kočky
+           *[other] Přichází ještě { $catscount } koček
         }
     }{ $treasurescount ->
         [0] {""}
-       *[other] {" "}S nimi: { $treasures }.
-    }
+        [one] , pod ostrov dílek
+        [few] , pod ostrov { $treasurescount } dílky
+       *[other] , pod ostrov { $treasurescount } dílků
+    }.
 }
 isle-event-fished = { $fish ->
     [few] Dnešní úlovek: { $fish } ryby.
@@ -366,6 +372,58 @@ isle-turn-rescued-placed = { $you ->
         [few] {" "}a zakrývá { $rats } krysy, +{ $rats }
        *[other] {" "}a zakrývá { $rats } krys, +{ $rats }
     }.
+}
+isle-turn-took-placed = { $you ->
+    [yes] <b>Ty</b> bereš dílek: { $tile } leží na <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] {" "}a zakrývá krysu, +1
+        [few] {" "}a zakrývá { $rats } krysy, +{ $rats }
+       *[other] {" "}a zakrývá { $rats } krys, +{ $rats }
+    }.
+   *[no] <b>{ $who }</b> bere dílek: { $tile } leží na <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] {" "}a zakrývá krysu, +1
+        [few] {" "}a zakrývá { $rats } krysy, +{ $rats }
+       *[other] {" "}a zakrývá { $rats } krys, +{ $rats }
+    }.
+}
+isle-turn-found-placed = { $you ->
+    [yes] <b>Ty</b> hraješ kartu { $card }{ $fish ->
+        [0] {""}
+        [one] {" "}za { $fish } rybu
+        [few] {" "}za { $fish } ryby
+       *[other] {" "}za { $fish } ryb
+    }: { $tile } leží na <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] {" "}a zakrývá krysu, +1
+        [few] {" "}a zakrývá { $rats } krysy, +{ $rats }
+       *[other] {" "}a zakrývá { $rats } krys, +{ $rats }
+    }.
+   *[no] <b>{ $who }</b> hraje kartu { $card }{ $fish ->
+        [0] {""}
+        [one] {" "}za { $fish } rybu
+        [few] {" "}za { $fish } ryby
+       *[other] {" "}za { $fish } ryb
+    }: { $tile } leží na <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] {" "}a zakrývá krysu, +1
+        [few] {" "}a zakrývá { $rats } krysy, +{ $rats }
+       *[other] {" "}a zakrývá { $rats } krys, +{ $rats }
+    }.
+}
+isle-turn-befriended-placed = { $you ->
+    [yes] <b>Ty</b> máš nového přítele: { $tile } leží na <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] {" "}a zakrývá krysu, +1
+        [few] {" "}a zakrývá { $rats } krysy, +{ $rats }
+       *[other] {" "}a zakrývá { $rats } krys, +{ $rats }
+    }. Odteď je jeho barva { $colour }.
+   *[no] <b>{ $who }</b> má nového přítele: { $tile } leží na <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] {" "}a zakrývá krysu, +1
+        [few] {" "}a zakrývá { $rats } krysy, +{ $rats }
+       *[other] {" "}a zakrývá { $rats } krys, +{ $rats }
+    }. Odteď je jeho barva { $colour }.
 }
 isle-event-took = { $you ->
     [yes] <b>Ty</b> bereš: { $tile }.

@@ -201,17 +201,24 @@ isle-event-sister-lessons = The sister’s lessons: { $cards }.
 isle-event-sister-colour = The sister’s next colour: { $card }.
 isle-event-family-dealt = Family cards are dealt.
 isle-event-fields-filled = { $catscount ->
-    [0] Out of the bag, under the island: { $treasures }.
+    [0] { $treasurescount ->
+        [one] A tile comes under the island.
+       *[other] { $treasurescount } tiles come under the island.
+    }
    *[other] { $came ->
-        [0] { $catscount } cats come to the island.
+        [0] { $catscount ->
+            [one] A cat comes to the island
+           *[other] { $catscount } cats come to the island
+        }
        *[other] { $catscount ->
-            [one] One more comes.
-           *[other] { $catscount } more come.
+            [one] One more cat comes
+           *[other] { $catscount } more cats come
         }
     }{ $treasurescount ->
         [0] {""}
-       *[other] {" "}With them: { $treasures }.
-    }
+        [one] , and a tile under the island
+       *[other] , and { $treasurescount } tiles under the island
+    }.
 }
 isle-event-fished = The catch of the day: { $fish } fish.
 isle-event-dealt = { $count ->
@@ -308,6 +315,54 @@ isle-turn-rescued-placed = { $you ->
         [broken] , in two broken baskets,
        *[other] {""}
     } and lays her on <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] , over a rat: +1
+       *[other] , over { $rats } rats: +{ $rats }
+    }.
+}
+isle-turn-took-placed = { $you ->
+    [yes] <b>You</b> take the { $tile } and lay { $tilekind ->
+        [cat] her
+       *[other] it
+    } on <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] , over a rat: +1
+       *[other] , over { $rats } rats: +{ $rats }
+    }.
+   *[no] <b>{ $who }</b> takes the { $tile } and lays { $tilekind ->
+        [cat] her
+       *[other] it
+    } on <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] , over a rat: +1
+       *[other] , over { $rats } rats: +{ $rats }
+    }.
+}
+isle-turn-found-placed = { $you ->
+    [yes] <b>You</b> play { $card }{ $fish ->
+        [0] ,
+       *[other] , pay { $fish } fish,
+    } take the { $tile } and lay it on <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] , over a rat: +1
+       *[other] , over { $rats } rats: +{ $rats }
+    }.
+   *[no] <b>{ $who }</b> plays { $card }{ $fish ->
+        [0] ,
+       *[other] , pays { $fish } fish,
+    } takes the { $tile } and lays it on <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] , over a rat: +1
+       *[other] , over { $rats } rats: +{ $rats }
+    }.
+}
+isle-turn-befriended-placed = { $you ->
+    [yes] <b>You</b> befriend an { $tile }, { $colour } from now on, and lay it on <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] , over a rat: +1
+       *[other] , over { $rats } rats: +{ $rats }
+    }.
+   *[no] <b>{ $who }</b> befriends an { $tile }, { $colour } from now on, and lays it on <at>{ $cell }</at>{ $rats ->
         [0] {""}
         [one] , over a rat: +1
        *[other] , over { $rats } rats: +{ $rats }

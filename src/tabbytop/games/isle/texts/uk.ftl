@@ -204,22 +204,28 @@ isle-event-sister-lessons = Завдання сестри: { $cards }.
 isle-event-sister-colour = Наступний колір сестри: { $card }.
 isle-event-family-dealt = Сімейні картки роздано.
 isle-event-fields-filled = { $catscount ->
-    [0] З мішечка під острів: { $treasures }.
+    [0] { $treasurescount ->
+        [one] Під острів лягає плитка.
+        [few] Під острів лягають { $treasurescount } плитки.
+       *[many] Під острів лягає { $treasurescount } плиток.
+    }
    *[other] { $came ->
         [0] { $catscount ->
-            [one] На острів приходить { $catscount } кицька.
-            [few] На острів приходять { $catscount } кицьки.
-           *[many] На острів приходить { $catscount } кицьок.
+            [one] На острів приходить кицька
+            [few] На острів приходять { $catscount } кицьки
+           *[many] На острів приходить { $catscount } кицьок
         }
        *[other] { $catscount ->
-            [one] Приходить ще одна.
-            [few] Приходять ще { $catscount }.
-           *[many] Приходить ще { $catscount }.
+            [one] Приходить ще одна кицька
+            [few] Приходять ще { $catscount } кицьки
+           *[many] Приходить ще { $catscount } кицьок
         }
     }{ $treasurescount ->
         [0] {""}
-       *[other] {" "}Разом із ними: { $treasures }.
-    }
+        [one] , під острів лягає плитка
+        [few] , під острів лягають { $treasurescount } плитки
+       *[many] , під острів лягає { $treasurescount } плиток
+    }.
 }
 isle-event-fished = { $fish ->
     [one] Улов дня: { $fish } рибина.
@@ -347,6 +353,52 @@ isle-turn-rescued-placed = { $you ->
         [one] {" "}і закриває щура, +1
        *[many] {" "}і закриває { $rats } щурів, +{ $rats }
     }.
+}
+isle-turn-took-placed = { $you ->
+    [yes] <b>Ти</b> береш плитку: { $tile } лягає на <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] {" "}і закриває щура, +1
+       *[many] {" "}і закриває { $rats } щурів, +{ $rats }
+    }.
+   *[no] <b>{ $who }</b> бере плитку: { $tile } лягає на <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] {" "}і закриває щура, +1
+       *[many] {" "}і закриває { $rats } щурів, +{ $rats }
+    }.
+}
+isle-turn-found-placed = { $you ->
+    [yes] <b>Ти</b> граєш картку { $card }{ $fish ->
+        [0] {""}
+        [one] {" "}за { $fish } рибину
+        [few] {" "}за { $fish } рибини
+       *[many] {" "}за { $fish } рибин
+    }: { $tile } лягає на <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] {" "}і закриває щура, +1
+       *[many] {" "}і закриває { $rats } щурів, +{ $rats }
+    }.
+   *[no] <b>{ $who }</b> грає картку { $card }{ $fish ->
+        [0] {""}
+        [one] {" "}за { $fish } рибину
+        [few] {" "}за { $fish } рибини
+       *[many] {" "}за { $fish } рибин
+    }: { $tile } лягає на <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] {" "}і закриває щура, +1
+       *[many] {" "}і закриває { $rats } щурів, +{ $rats }
+    }.
+}
+isle-turn-befriended-placed = { $you ->
+    [yes] <b>Ти</b> маєш нового друга: { $tile } лягає на <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] {" "}і закриває щура, +1
+       *[many] {" "}і закриває { $rats } щурів, +{ $rats }
+    }. Відтепер його колір { $colour }.
+   *[no] <b>{ $who }</b> має нового друга: { $tile } лягає на <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] {" "}і закриває щура, +1
+       *[many] {" "}і закриває { $rats } щурів, +{ $rats }
+    }. Відтепер його колір { $colour }.
 }
 isle-event-took = { $you ->
     [yes] <b>Ти</b> береш: { $tile }.
