@@ -202,20 +202,25 @@ def test_what_is_refused_is_explained_with_its_rule(guest: Guest):
 
 
 def test_dogs_and_the_estimate_can_be_looked_at(guest: Guest):
+    """The estimate stays where it is asked for, and nothing moves when a first prey comes into it."""
     id = guest.set_table("me", "me", nonce="dogs")["id"]
-    guest.play_ahead(id, lambda view: view["number"] >= 16 and view["step"] == "turn")
     table = guest.at(id)
+    guest.page.get_by_role("button", name="If it ended now").first.click()
+    expect(guest.page.locator(".clans-card .figure")).to_have_count(2)
+    prey, asleep = guest.page.locator(".clans-card .clans-chips .chip"), guest.page.locator(".clans-asleep")
+    expect(prey).to_have_count(0)
+    before = (asleep.bounding_box() or {})["y"]
+    guest.play_ahead(id, lambda view: view["number"] >= 16 and view["step"] == "turn")
+    guest.page.reload()
     table.wait_for("turn")
+    expect(prey).not_to_have_count(0)
+    assert (asleep.bounding_box() or {})["y"] == before
     arrows = table.board.locator(".clans-arrows")
     expect(arrows).to_have_count(0)
     table.key("Show dogs").click()
     expect(arrows).to_have_count(1)
     table.key("Hide dogs").click()
     expect(arrows).to_have_count(0)
-    guest.page.get_by_role("button", name="If it ended now").first.click()
-    expect(guest.page.locator(".clans-card .figure")).to_have_count(2)
-    guest.page.reload()
-    expect(guest.page.locator(".clans-card .figure")).to_have_count(2)
 
 
 def test_a_move_can_be_shown_first(guest: Guest):
