@@ -42,37 +42,8 @@ export function useDrag(picture: RefObject<SVGSVGElement | null>, { held, phone,
   const [offset, setOffset] = useState<Offset>(null);
   const grip = useRef<Grip | null>(null);
   const fingers = useRef(new Map<number, Point>());
-  const latest = useRef({ held, onMove, phone });
-  latest.current = { held, onMove, phone };
-
-  const spot = useCallback(
-    (event: { readonly clientX: number; readonly clientY: number }): Point => {
-      const drawing = picture.current?.getScreenCTM();
-      if (!drawing) return [0, 0];
-      const { size } = phone ? STANDING : LYING;
-      const spot = new DOMPoint(event.clientX, event.clientY).matrixTransform(drawing.inverse());
-      const [x, y] = [spot.x / size, spot.y / size];
-      return phone ? [22 - y, x] : [x, y];
-    },
-    [picture, phone],
-  );
-
-  useEffect(() => {
-    const element = picture.current;
-    if (!element || !held) return;
-    let rolled = 0;
-    const wheel = (event: WheelEvent) => {
-      const now = latest.current;
-      if (!now.held || event.ctrlKey) return;
-      event.preventDefault();
-      rolled += event.deltaY;
-      if (Math.abs(rolled) < 40) return;
-      now.onMove(twisted(now.held, rolled > 0 ? "quarter" : "back"));
-      rolled = 0;
-    };
-    element.addEventListener("wheel", wheel, { passive: false });
-    return () => element.removeEventListener("wheel", wheel);
-  }, [picture, held]);
+  const spot = useSpot(picture, phone);
+  useWheel(picture, held, onMove);
 
   const down = (event: PointerEvent<SVGSVGElement>) => {
     if (!held || event.button !== 0) return;
@@ -103,11 +74,8 @@ export function useDrag(picture: RefObject<SVGSVGElement | null>, { held, phone,
     if (!before) return;
     fingers.current.set(event.pointerId, [event.clientX, event.clientY]);
     if (now.other) {
-      const angle = angleOf(fingers.current, now.id, now.other.id);
-      const turned = Math.atan2(Math.sin(angle - now.other.angle), Math.cos(angle - now.other.angle));
-      if (Math.abs(turned) < TWIST) return;
-      const next = twisted(held, turned > 0 ? "quarter" : "back");
-      now.other.angle = angle;
+      const next = turnedBy(now.other, angleOf(fingers.current, now.id, now.other.id), held);
+      if (!next) return;
       onMove(next);
       grip.current = { ...now, held: next, from: spot({ clientX: before[0], clientY: before[1] }), moved: true };
       return;
@@ -120,11 +88,9 @@ export function useDrag(picture: RefObject<SVGSVGElement | null>, { held, phone,
     now.moved = true;
     // A turn or flip made meanwhile keeps its own middle: go on from there.
     const base = held.turn === now.held.turn ? now.held : held;
-    const [x, y] = [base.x + dx, base.y + dy];
-    const { pulled, ...next } = dropped({ ...held, x: base.x, y: base.y }, x, y);
-    const free: Point = [x - next.x, y - next.y];
-    setOffset(pulled ? [free[0] * 0.25, free[1] * 0.25] : free);
-    if (next.x !== held.x || next.y !== held.y) onMove(next);
+    const next = fallen({ ...held, x: base.x, y: base.y }, base.x + dx, base.y + dy);
+    setOffset(next.offset);
+    if (next.held.x !== held.x || next.held.y !== held.y) onMove(next.held);
   };
 
   const up = (event: PointerEvent<SVGSVGElement>) => {
@@ -161,13 +127,67 @@ export function useDrag(picture: RefObject<SVGSVGElement | null>, { held, phone,
   };
 }
 
+type Spot = (event: { readonly clientX: number; readonly clientY: number }) => Point;
+
+/** Where on the boat a pointer is, in cells. */
+function useSpot(picture: RefObject<SVGSVGElement | null>, phone: boolean): Spot {
+  return useCallback(
+    (event) => {
+      const drawing = picture.current?.getScreenCTM();
+      if (!drawing) return [0, 0];
+      const { size } = phone ? STANDING : LYING;
+      const spot = new DOMPoint(event.clientX, event.clientY).matrixTransform(drawing.inverse());
+      const [x, y] = [spot.x / size, spot.y / size];
+      return phone ? [22 - y, x] : [x, y];
+    },
+    [picture, phone],
+  );
+}
+
+/** The wheel turns the tile by a quarter. */
+function useWheel(picture: RefObject<SVGSVGElement | null>, held: Held | null, onMove: (held: Held) => void): void {
+  const latest = useRef({ held, onMove });
+  latest.current = { held, onMove };
+  useEffect(() => {
+    const element = picture.current;
+    if (!element || !held) return;
+    let rolled = 0;
+    const wheel = (event: WheelEvent) => {
+      const now = latest.current;
+      if (!now.held || event.ctrlKey) return;
+      event.preventDefault();
+      rolled += event.deltaY;
+      if (Math.abs(rolled) < 40) return;
+      now.onMove(twisted(now.held, rolled > 0 ? "quarter" : "back"));
+      rolled = 0;
+    };
+    element.addEventListener("wheel", wheel, { passive: false });
+    return () => element.removeEventListener("wheel", wheel);
+  }, [picture, held]);
+}
+
+/** The tile turned by two fingers, once they have turned far enough since the last quarter. */
+function turnedBy(other: NonNullable<Grip["other"]>, angle: number, held: Held): Held | null {
+  const turned = Math.atan2(Math.sin(angle - other.angle), Math.cos(angle - other.angle));
+  if (Math.abs(turned) < TWIST) return null;
+  other.angle = angle;
+  return twisted(held, turned > 0 ? "quarter" : "back");
+}
+
+/** Where a tile would fall from here, and how far off that the hand is: where a place draws it in, it gives way less. */
+function fallen(held: Held, x: number, y: number): { readonly held: Held; readonly offset: Point } {
+  const { pulled, ...next } = dropped(held, x, y);
+  const give = pulled ? 0.25 : 1;
+  return { held: next, offset: [(x - next.x) * give, (y - next.y) * give] };
+}
+
 /** A finger hides what is under it: the tile goes before it. */
 const AHEAD = 64;
 
 /** Follows whoever carries a tile here from its field, over the whole page. */
 export function useCarry(
   picture: RefObject<SVGSVGElement | null>,
-  spot: (event: { readonly clientX: number; readonly clientY: number }) => Point,
+  spot: Spot,
   { held, carry = null, onMove, onCarried }: Handling,
 ) {
   const [offset, setOffset] = useState<Offset>(null);
@@ -190,11 +210,9 @@ export function useCarry(
         return;
       }
       setAway(null);
-      const [x, y] = centred(now.held, ...now.spot({ clientX, clientY }));
-      const { pulled, ...next } = dropped(now.held, x, y);
-      const free: Point = [x - next.x, y - next.y];
-      setOffset(pulled ? [free[0] * 0.25, free[1] * 0.25] : free);
-      if (next.x !== now.held.x || next.y !== now.held.y) now.onMove(next);
+      const next = fallen(now.held, ...centred(now.held, ...now.spot({ clientX, clientY })));
+      setOffset(next.offset);
+      if (next.held.x !== now.held.x || next.held.y !== now.held.y) now.onMove(next.held);
     };
     const move = (event: globalThis.PointerEvent) => {
       if (event.pointerId === carry.id) follow(event.clientX, event.clientY);

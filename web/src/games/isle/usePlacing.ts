@@ -2,7 +2,7 @@
  * The tile in one's hand. Until it is laid nothing has happened: it is tried on the boat, turned, put back. Laying it
  * sends what takes it (a rescue, a treasure card) and then, when the server has put it into the hand, the place.
  */
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { sound } from "../../design";
 import { announce } from "../../ground/live";
 import { type Colour, NONE, tileOf } from "./box";
@@ -80,9 +80,8 @@ type Props = {
   readonly t: Text;
 };
 
-export function usePlacing({ seq, view, seat, ship, offers, ready, play, phone, t }: Props): Placing {
-  const [kept, setPicked] = useState<Picked | null>(null);
-  const plan = useRef<Picked | null>(null);
+/** What is in the hand: the tile that the server gave, or one that was picked up to be tried. */
+function useInHand({ seq, view, seat, ship, offers }: Props, kept: Picked | null) {
   const given = useMemo(() => placingOf(view, seat), [view, seat]);
   const berth = seat !== null && (view.players[seat]?.berth ?? false);
   const filled = ship?.filled ?? 0n;
@@ -103,7 +102,15 @@ export function usePlacing({ seq, view, seat, ship, offers, ready, play, phone, 
     return bestPlace({ tile, colour, masks, turn: 0, x: 10, y: 4 }, (piece) => worthOf(ship, piece, mode).points);
   }, [tile, colour, masks, ship, mode]);
   const held: Held | null = picked && tile !== null ? { ...picked, tile, colour, masks } : given ? fresh : null;
+  return { given, picked, tile, held, filled, berth };
+}
 
+export function usePlacing(props: Props): Placing {
+  const { seq, view, seat, ship, offers, ready, play, phone, t } = props;
+  const [kept, setPicked] = useState<Picked | null>(null);
+  const plan = useRef<Picked | null>(null);
+  const { given, picked, tile, held, filled, berth } = useInHand(props, kept);
+  const { mode } = view.rules;
   const errand = errandOf(given !== null, picked, offers);
   const fault = held ? faultOf(held, filled) : null;
   const piece = held && !fault ? asPiece(held) : null;
@@ -112,14 +119,7 @@ export function usePlacing({ seq, view, seat, ship, offers, ready, play, phone, 
   const forecast = useForecast(view, seat ?? 0, piece, price);
   const change = (worth?.points ?? 0) + (worth && forecast ? forecast.lessons : 0);
 
-  // A new place is told once it is counted.
-  const moved = useRef(false);
-  useEffect(() => {
-    if (!moved.current || !held || !(fault || forecast)) return;
-    moved.current = false;
-    const cell = cellName(cellAt(held.x, held.y));
-    announce(fault ? t("isle-ui-at-no", { cell, why: whyNot(fault, t) }) : t("isle-ui-at", { cell, points: change }));
-  });
+  const moved = useTold(held, fault, forecast ? change : null, t);
 
   // The server has given what was asked for: lay it where it was planned.
   useEffect(() => {
@@ -196,6 +196,20 @@ export function usePlacing({ seq, view, seat, ship, offers, ready, play, phone, 
       setPicked(null);
     },
   };
+}
+
+/** A new place is told once it is counted: `points` is null until then. Whoever moves the tile sets what it returns. */
+function useTold(held: Held | null, fault: Fault | null, points: number | null, t: Text): RefObject<boolean> {
+  const moved = useRef(false);
+  useEffect(() => {
+    if (!moved.current || !held || !(fault || points !== null)) return;
+    moved.current = false;
+    const cell = cellName(cellAt(held.x, held.y));
+    announce(
+      fault ? t("isle-ui-at-no", { cell, why: whyNot(fault, t) }) : t("isle-ui-at", { cell, points: points ?? 0 }),
+    );
+  });
+  return moved;
 }
 
 /** In words: "It would leave the boat." */
