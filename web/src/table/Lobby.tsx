@@ -239,7 +239,10 @@ function OptionRows({
         <Icon name="ui-down" size={20} />
         <span className="options-chosen" data-testid="options-chosen">
           {offered
-            .map(({ key, default: usual }) => t(`${table.game}-option-${key}-${spelt(options[key] ?? usual)}`))
+            .map(({ key, default: usual }) => {
+              const id = `${table.game}-option-${key}`;
+              return `${t(id)}: ${t(`${id}-${spelt(options[key] ?? usual)}`)}`;
+            })
             .join(" · ")}
         </span>
       </summary>
