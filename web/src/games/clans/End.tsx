@@ -5,43 +5,40 @@ import { Choices } from "../../design";
 import { useText } from "../../i18n";
 import { Conceded } from "./Conceded";
 import { Finale } from "./Finale";
+import { type Finished, gamesOf } from "./finale";
 import { noteWatched, wasWatched } from "./live";
-import type { ClanKey, ClansEnding, ClansView } from "./wire";
+import type { ClansView } from "./wire";
 import { clanName } from "./words";
-
-type Finished = { readonly clans: readonly [ClanKey, ClanKey]; readonly ending: ClansEnding };
-
-function finishedGames(view: ClansView): readonly Finished[] {
-  const [a, b] = view.clans;
-  return view.ending && a && b ? [...view.past, { clans: [a, b], ending: view.ending }] : view.past;
-}
 
 export function End({ view, names, resigned, actions }: EndProps<ClansView>) {
   const { t } = useText();
-  const finished = finishedGames(view);
-  const [part, setPart] = useState(Math.max(0, finished.length - 1));
+  const games = gamesOf(view);
+  const finished = games.filter((game) => game !== null);
+  const [part, setPart] = useState(games.length - 1);
   // Seen live, the end plays by itself; opened again later, it lies there counted.
   const [live] = useState(wasWatched);
   useEffect(() => () => noteWatched(false), []);
-  const game = finished[part];
+  const game = games[part];
   const [counted, setCounted] = useState(!live || !game);
   const finish = useCallback(() => setCounted(true), []);
   return (
     <div className="stack clans-end" data-ended={counted}>
-      {finished.length > 1 && (
+      {games.length > 1 && (
         <div className="clans-match-bar">
           <Choices
             legend={t("clans-match")}
             hideLegend
-            choices={finished.map((_, i) => ({ value: i, label: t("clans-match-game", { number: i + 1 }) }))}
+            choices={games.map((_, i) => ({ value: i, label: t("clans-match-game", { number: i + 1 }) }))}
             value={part}
             onChange={setPart}
           />
-          <MatchSum
-            games={finished}
-            shown={counted ? finished.length : finished.length - 1}
-            names={names.map(({ name }) => name)}
-          />
+          {finished.length < games.length ? null : (
+            <MatchSum
+              games={finished}
+              shown={counted ? finished.length : finished.length - 1}
+              names={names.map(({ name }) => name)}
+            />
+          )}
         </div>
       )}
       {game ? (
@@ -50,7 +47,7 @@ export function End({ view, names, resigned, actions }: EndProps<ClansView>) {
           ending={game.ending}
           clans={game.clans}
           names={names}
-          start={live && part === finished.length - 1 ? "play" : "end"}
+          start={live && part === games.length - 1 ? "play" : "end"}
           keys
           aside={actions}
           onEnd={finish}

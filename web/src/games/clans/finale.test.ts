@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Line } from "../../wire/types";
-import { stepsOf, sums, winnersOf } from "./finale";
+import { gamesOf, stepsOf, sums, winnersOf } from "./finale";
 import type { ClansEnding } from "./wire";
 
 const line = (side: number, key: string, points: number, args: Line["args"] = {}): Line => ({
@@ -85,4 +85,12 @@ test("more points win, then more prey, else both [CLANS 4.6]", () => {
     ]),
     [0, 1],
   );
+});
+
+test("a match that is given up in its second game ends with that game, not with the first", () => {
+  const clans = ["gourmets", "phantoms"] as const;
+  const first = { clans, first: 0, last: [], ending: ENDING };
+  assert.deepEqual(gamesOf({ clans, ending: ENDING, past: [] }), [{ clans, ending: ENDING }]);
+  assert.deepEqual(gamesOf({ clans, ending: null, past: [first] }), [first, null]);
+  assert.deepEqual(gamesOf({ clans: [null, null], ending: null, past: [] }), [null]);
 });

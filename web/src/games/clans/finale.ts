@@ -1,7 +1,7 @@
 /** The end of a game as a row of steps, from what the server counted. [CLANS 4.7] */
 import type { Args, Line } from "../../wire/types";
 import type { Grid, Side } from "./tiles";
-import type { ClanKey, ClansEnding, ClansHunt } from "./wire";
+import type { ClanKey, ClansEnding, ClansHunt, ClansView } from "./wire";
 
 export type FinaleStep = {
   readonly kind: "last" | "chief" | "dogs" | "doze" | "chaos" | "hush" | "hunt" | "gift" | "line" | "total";
@@ -22,6 +22,18 @@ export type FinaleStep = {
   /** How long it wants to be looked at, in milliseconds. */
   readonly span: number;
 };
+
+export type Finished = { readonly clans: readonly [ClanKey, ClanKey]; readonly ending: ClansEnding };
+
+/** The games that were played here, in order; null is one that was given up, and has no end. */
+export function gamesOf({
+  clans,
+  ending,
+  past,
+}: Pick<ClansView, "clans" | "ending" | "past">): readonly (Finished | null)[] {
+  const [a, b] = clans;
+  return [...past, ending && a && b ? { clans: [a, b], ending } : null];
+}
 
 const side = (seat: number): Side => (seat === 1 ? 1 : 0);
 
