@@ -7,6 +7,7 @@ type Props = Pick<Turn, "view" | "offers" | "ready" | "play">;
 
 export function Actions({ view, offers, ready, play }: Props) {
   const { t } = useText();
+  if (view.actions.up.length === 0) return null; // scarves are chosen first [TOWER 7.1]
   return (
     <section className="tower-actions" aria-label={t("tower-ui-actions")}>
       <h2>{t("tower-ui-actions")}</h2>

@@ -10,11 +10,17 @@ import { leanOf } from "./space";
 import type { Stage } from "./stage";
 import type { TowerView } from "./wire";
 
-export function WallsLost({ lost }: { readonly lost: number }) {
+const A_ROW = 3; // players who have room in one row with the meters; with a kitten each they leave none for words
+
+/** Whether the meters have room for signs alone, beside all who play. */
+export const isCrowded = ({ mode }: TowerView, names: readonly SeatName[]): boolean =>
+  names.length >= (mode === "competitive" ? A_ROW : A_ROW + 1);
+
+export function WallsLost({ lost, terse = false }: { readonly lost: number; readonly terse?: boolean }) {
   const { t } = useText();
   return (
     <span className="tower-lost chip" data-lost={lost}>
-      <span className="spoken-when-narrow">{t("tower-ui-lost")}</span>
+      <span className={terse ? "spoken" : "spoken-when-narrow"}>{t("tower-ui-lost")}</span>
       <span className="tower-bricks" aria-hidden="true">
         {Array.from({ length: MOST_LOST }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: five places in a row
@@ -30,7 +36,7 @@ const STEPS = 5;
 const STEEP = 14; // degrees at which the meter is full
 
 /** How far the topmost floor leans, and how much it sways while something moves. */
-export function Wobble({ stage }: { readonly stage: Stage }) {
+export function Wobble({ stage, terse }: { readonly stage: Stage; readonly terse: boolean }) {
   const { t } = useText();
   const value = useSyncExternalStore(stage.subscribe, () => measured(stage));
   const [level, lean] = value.split(" ").map(Number);
@@ -47,7 +53,7 @@ export function Wobble({ stage }: { readonly stage: Stage }) {
       title={said}
       data-level={level}
     >
-      <span className="spoken-when-narrow">{t("tower-ui-wobble-name")}</span>
+      <span className={terse ? "spoken" : "spoken-when-narrow"}>{t("tower-ui-wobble-name")}</span>
       <svg viewBox="0 0 56 20" width="56" height="20" aria-hidden="true">
         {Array.from({ length: STEPS }, (_, at) => (
           <path
@@ -84,7 +90,8 @@ export function Players({ view, names }: { readonly view: TowerView; readonly na
       data-testid="tower-players"
     >
       {names.map(({ name, face }, seat) => {
-        const [now, kitten] = [view.turn.seat === seat && view.step !== "over", view.kittens[seat]];
+        const now = view.turn.seat === seat && view.step !== "over";
+        const kitten = view.mode === "competitive" && (now || names.length <= A_ROW) ? view.kittens[seat] : undefined;
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: seats do not change places
@@ -95,7 +102,7 @@ export function Players({ view, names }: { readonly view: TowerView; readonly na
             data-seat={seat}
           >
             <Face name={face ?? "mark"} size={30} />
-            {view.mode === "competitive" && kitten ? <KittenPicture scarf={scarfOf(kitten)} size={24} /> : null}
+            {kitten ? <KittenPicture scarf={scarfOf(kitten)} size={24} /> : null}
             <span className={names.length === 1 ? "spoken-when-narrow" : undefined}>{name}</span>
           </li>
         );

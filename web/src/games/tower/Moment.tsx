@@ -6,7 +6,7 @@ import { useText } from "../../i18n";
 import { ActionCard, GoalCard, StoryCard } from "./Cards";
 import { topmost } from "./describe";
 import { FloorsInWords } from "./FloorsInWords";
-import { OrderCard, Players, WallsLost, Wobble } from "./Meters";
+import { isCrowded, OrderCard, Players, WallsLost, Wobble } from "./Meters";
 import { RestingPicture } from "./Resting";
 import { clipsOf, leftOf, useMoving, useStage, useWhenStill } from "./useStage";
 import type { TowerView } from "./wire";
@@ -43,8 +43,8 @@ export function Moment({ view, events, names, at, speed }: MomentProps<TowerView
     <div className="stack tower-moment" data-moving={moving} data-floors={topmost(view)} data-lost={view.aside.length}>
       <div className="play-status tower-status">
         <Players view={view} names={names} />
-        <WallsLost lost={lost} />
-        <Wobble stage={stage} />
+        <WallsLost lost={lost} terse={isCrowded(view, names)} />
+        <Wobble stage={stage} terse={isCrowded(view, names)} />
       </div>
       <div className="tower-picture">
         <RestingPicture

@@ -14,7 +14,7 @@ import { FineSteps, FoldSlider, HandKeys } from "./Hands";
 import { Higher } from "./Higher";
 import { JustNow } from "./JustNow";
 import { Legend } from "./Legend";
-import { OrderCard, Players, WallsLost, Wobble } from "./Meters";
+import { isCrowded, OrderCard, Players, WallsLost, Wobble } from "./Meters";
 import { Picture } from "./Picture";
 import { useHandKeys, useOnlyPiece } from "./useHandKeys";
 import { type Turn, useTurn } from "./useTurn";
@@ -117,8 +117,8 @@ function Status({ props, turn }: Parts) {
   return (
     <div className="play-status tower-status">
       <Players view={turn.view} names={props.names} />
-      <WallsLost lost={turn.lost} />
-      <Wobble stage={turn.stage} />
+      <WallsLost lost={turn.lost} terse={isCrowded(turn.view, props.names)} />
+      <Wobble stage={turn.stage} terse={isCrowded(turn.view, props.names)} />
     </div>
   );
 }
