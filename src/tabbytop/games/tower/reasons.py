@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 from . import falling
 from .actions import Settled
 from .components import CATS, FLOORS, FOLD, KITTENS, WALLS, Piece
-from .geometry import highest, uprightness
+from .geometry import extent, uprightness
 from .standing import Scene, scene, walls_on
 from .state import Placing, Request, State
 
@@ -36,13 +36,20 @@ def why_missed(state: State, action: Settled) -> Why:
     if not action.touched:
         return "high"
     if piece in FLOORS:
-        return _why_a_floor_slid(scene(state.tower), piece)
+        return _why_a_floor_slid(scene(state.tower), piece, (place.x, place.y))
     return _why_it_fell(now, piece, action.touched, round(place.fold))
 
 
-def _why_a_floor_slid(before: Scene, piece: Piece) -> Why:
-    tops = [highest(wall, before[wall].pose, before[wall].fold) for wall in walls_on(before, piece - 1)]
-    return "lower" if tops and max(tops) - min(tops) > UNEQUAL else "slid"
+def _why_a_floor_slid(before: Scene, piece: Piece, middle: tuple[float, float]) -> Why:
+    """Its middle lay past its walls, or they are unequal."""
+    walls = [extent(wall, before[wall].pose, before[wall].fold) for wall in walls_on(before, piece - 1)]
+    lies_past = any(
+        not min(low[axis] for low, _ in walls) <= middle[axis] <= max(high[axis] for _, high in walls)
+        for axis in (0, 1)
+        if walls
+    )
+    tops = [high[2] for _, high in walls]
+    return "lower" if tops and not lies_past and max(tops) - min(tops) > UNEQUAL else "slid"
 
 
 def _why_it_fell(now: Scene, piece: Piece, touched: tuple[Piece, ...], fold: int) -> Why:

@@ -59,7 +59,12 @@ def test_a_quick_hand_and_a_narrow_fold_are_told(place, reason):
 
 def test_a_floor_slides_off_where_one_wall_is_the_lower_one():
     table = Table(position(3)).do(Choose(1, 0)).put("brick3", "floor3").put("window3", "floor3")
-    assert why(table.take("floor4").place().settle("table", touched=("window3",))) == "lower"
+    assert why(table.take("floor4").place(x=-55.0, y=-55.0).settle("table", touched=("window3",))) == "lower"
+
+
+def test_a_floor_whose_middle_lay_past_its_walls_is_not_excused_by_the_lower_one():
+    table = Table(position(3)).do(Choose(1, 0)).put("brick3", "floor3").put("window3", "floor3").take("floor4")
+    assert why(table.place(x=-15.0, y=-55.0).settle("table", touched=("window3",))) == "slid"
 
 
 def test_a_floor_slides_off_equal_walls_because_it_lay_too_far_aside():
