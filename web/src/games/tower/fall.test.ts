@@ -5,11 +5,11 @@ import { beganOf } from "./began";
 import { fallOf, historyOf, standingAt, storeysOf } from "./fall";
 import { stripOf } from "./film";
 import lesson from "./lesson.json";
-import { type Placed, turned } from "./space";
+import { leanOf, type Placed, turned } from "./space";
 import type { TowerView } from "./wire";
 
 /** A cat is petted in a tower that leans, and all of it comes down; simulated once for the lesson. */
-function collapsed(): Replay<TowerView> {
+function collapsed(deed: object = { type: "Petting", cat: lesson.pet.cat }): Replay<TowerView> {
   const [start, { clip }] = [lesson.pet.tower, lesson.pet.fall];
   const view = (step: string, turn: number, more: object = {}) => ({
     mode: "coop",
@@ -37,7 +37,7 @@ function collapsed(): Replay<TowerView> {
     frames: [
       frame(view("choose", 1)),
       frame(view("act", 2)),
-      frame(view("physics", 2, { deed: { type: "Petting", cat: lesson.pet.cat } })),
+      frame(view("physics", 2, { deed })),
       frame(view("over", 2, ended), { key: "settled", args: { clip } }),
     ],
   } as unknown as Replay<TowerView>;
@@ -50,6 +50,18 @@ test("a fall is known by what stood, what was touched, and the step before it", 
   assert.equal(fall.floors, Math.max(...lesson.pet.tower.map(({ piece }) => piece).filter((piece) => piece <= 24)));
   assert.equal(fall.leans.length, fall.clip.frames.length);
   assert.ok((fall.leans.at(-1) ?? 0) > (fall.leans[0] ?? 90));
+  assert.ok(fall.brink !== null && fall.brink < 60);
+});
+
+test("a floor that is let go comes down anyway: the lean is that of the tower under it", () => {
+  const floors = lesson.pet.tower.filter(({ piece }) => piece <= 24);
+  const top = floors.reduce((one, other) => (other.piece > one.piece ? other : one));
+  const aslant = { x: 0, y: 0, z: 400, yaw: 0, pitch: 80, roll: 0, fold: 0 };
+  const fall = fallOf(collapsed({ type: "Placing", piece: top.piece, place: aslant }));
+  const below = floors.find(({ piece }) => piece === top.piece - 1);
+  assert.ok(fall && below);
+  const leaned = fall.clip.frames.findLast((frame) => frame.has(below.piece))?.get(below.piece);
+  assert.ok(leaned && Math.abs((fall.leans.at(-1) ?? 0) - leanOf(leaned.turn)) < 1e-9);
   assert.ok(fall.brink !== null && fall.brink < 60);
 });
 

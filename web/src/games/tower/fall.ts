@@ -41,17 +41,19 @@ export function fallOf({ frames }: Replay<TowerView>): Fall | null {
   if (!from || !clip || before < 0) return null;
   const { deed, turn } = from.view;
   const standing = standingOf(from.view);
-  const leans = leansOf(standing, clip);
+  const piece = deed?.type === "Placing" ? deed.piece : deed?.type === "Petting" ? deed.cat : null;
+  const stood = standing.filter((placed) => placed.piece !== piece); // a floor that is let go comes down anyway
+  const leans = leansOf(stood, clip);
   const azimuth = bestSide(standing, clip);
   return {
     before,
     standing,
     clip,
     seat: turn.seat,
-    piece: deed?.type === "Placing" ? deed.piece : deed?.type === "Petting" ? deed.cat : null,
+    piece,
     floors: topmost(from.view),
     leans,
-    brink: brinkOf(standing, clip, leans),
+    brink: brinkOf(stood, clip, leans),
     azimuth,
     began: beganOf(standing, clip, azimuth),
   };
@@ -78,7 +80,7 @@ function leansOf(standing: readonly Placed[], { frames }: Clip): readonly number
 function brinkOf(standing: readonly Placed[], { frames }: Clip, leans: readonly number[]): number | null {
   const heights = new Map(standing.map(({ piece, pose }) => [piece, pose.at[2]]));
   const at = frames.findIndex((frame) =>
-    [...frame].some(([piece, pose]) => isFloor(piece) && (heights.get(piece) ?? 0) - pose.at[2] > DOWN),
+    [...frame].some(([piece, pose]) => isFloor(piece) && (heights.get(piece) ?? pose.at[2]) - pose.at[2] > DOWN),
   );
   return at < 0 ? null : (leans[at] ?? null);
 }

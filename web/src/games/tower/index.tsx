@@ -1,10 +1,11 @@
 /** Kitten, don't fall! for the shell. */
-import { gameModule, type SeatName, type Stage } from "../../core/module";
+import { gameModule, type Stage } from "../../core/module";
 import { Speaker } from "../../core/saying";
-import type { Event, News, Outcome, Replay } from "../../wire/types";
+import type { Event, News, Replay } from "../../wire/types";
 import { secondsOf } from "./clip";
 import { topmost } from "./describe";
 import { End } from "./End";
+import { headline } from "./headline";
 import { Moment } from "./Moment";
 import { Play } from "./Play";
 import { clipsOf } from "./useStage";
@@ -52,15 +53,6 @@ function stages({ events }: { readonly events: readonly Event[] }, t: Text): rea
 }
 
 const shownFor = (fresh: readonly News[]): number => watched(fresh.flatMap(({ events }) => events));
-
-/** Together the tower stands or lies; apart somebody's kitten sits highest. */
-function headline(outcome: Outcome, sides: readonly SeatName[], t: Text): string {
-  const floor = outcome.lines.find(({ key }) => key === "story")?.points;
-  if (floor !== undefined) return floor > 0 ? t("tower-ui-headline-won", { floor }) : t("tower-ui-headline-fell");
-  const first = outcome.places.indexOf(1);
-  if (outcome.places.filter((place) => place === 1).length !== 1) return t("tower-ui-headline-shared");
-  return t("tower-ui-headline-first", { who: sides[first]?.name ?? "?", you: sides[first]?.you ? "yes" : "no" });
-}
 
 export const game = gameModule<TowerView, TowerAction>({
   key: "tower",

@@ -677,6 +677,14 @@ tower-ui-headline-first = { $you ->
     [yes] Tvoje koťátko sedí nejvýš.
    *[no] Nejvýš sedí koťátko: <b>{ $who }</b>.
 }
+tower-ui-headline-sooner = { $you ->
+    [yes] Tvoje koťátko tam bylo první.
+   *[no] První tam bylo koťátko: <b>{ $who }</b>.
+}
+tower-ui-headline-kept = { $you ->
+    [yes] Vyhráváš: kdo věž shodí, je poslední.
+   *[no] Vítězí <b>{ $who }</b>: kdo věž shodí, je poslední.
+}
 tower-ui-headline-shared = Nikdo se od stolu neodlepil první.
 tower-tower = Věž
 

@@ -663,6 +663,14 @@ tower-ui-headline-first = { $you ->
     [yes] Your kitten sits highest.
    *[no] <b>{ $who }</b>’s kitten sits highest.
 }
+tower-ui-headline-sooner = { $you ->
+    [yes] Your kitten was up there first.
+   *[no] <b>{ $who }</b>’s kitten was up there first.
+}
+tower-ui-headline-kept = { $you ->
+    [yes] You win: who brings the tower down comes last.
+   *[no] <b>{ $who }</b> wins: who brings the tower down comes last.
+}
 tower-ui-headline-shared = Nobody got off the table first.
 tower-tower = The tower
 

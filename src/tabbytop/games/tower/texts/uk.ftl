@@ -677,6 +677,14 @@ tower-ui-headline-first = { $you ->
     [yes] Твоє кошеня сидить найвище.
    *[no] Найвище сидить кошеня: <b>{ $who }</b>.
 }
+tower-ui-headline-sooner = { $you ->
+    [yes] Твоє кошеня було там перше.
+   *[no] Перше там було кошеня: <b>{ $who }</b>.
+}
+tower-ui-headline-kept = { $you ->
+    [yes] Перемога твоя: хто завалює вежу, той останній.
+   *[no] Перемагає <b>{ $who }</b>: хто завалює вежу, той останній.
+}
 tower-ui-headline-shared = Ніхто не піднявся зі столу першим.
 tower-tower = Вежа
 
