@@ -11,6 +11,7 @@ import types
 from collections.abc import Callable
 from enum import Enum
 from functools import cache
+from itertools import repeat
 from typing import Any, Literal, NewType, Union, get_args, get_origin, get_type_hints
 
 from .errors import Malformed
@@ -105,8 +106,12 @@ def _name(kind: Any) -> str:
 
 def _expect(ok: bool, what: str, data: Any) -> None:
     if not ok:
-        shown = str(data)
-        raise Malformed(f"expected {what}, got {shown if len(shown) <= 60 else shown[:57] + '...'!r}")
+        raise _unexpected(what, data)
+
+
+def _unexpected(what: str, data: Any) -> Malformed:
+    shown = str(data)
+    return Malformed(f"expected {what}, got {shown if len(shown) <= 60 else shown[:57] + '...'!r}")
 
 
 @cache
@@ -145,16 +150,19 @@ def _args(data: Any) -> Args:
 
 
 def _plain(kind: Any) -> Decoder:
-    def plain(data: Any) -> Any:
-        ok = type(data) is kind or (kind is float and type(data) is int)
-        _expect(ok, {"NoneType": "null"}.get(kind.__name__, kind.__name__), data)
-        return _finite(data) if kind is float else data
+    what = {"NoneType": "null"}.get(kind.__name__, kind.__name__)
 
-    return plain
+    def plain(data: Any) -> Any:
+        if type(data) is not kind:
+            raise _unexpected(what, data)
+        return data
+
+    return _finite if kind is float else plain
 
 
 def _finite(data: Any) -> float:
     """Python's JSON reads NaN and Infinity, which are no JSON and no place for a piece to be."""
+    _expect(type(data) in (float, int), "float", data)
     try:
         number = float(data)
     except OverflowError:
@@ -164,10 +172,13 @@ def _finite(data: Any) -> float:
 
 
 def _one_of(values: tuple[Any, ...], table: dict[Any, Any]) -> Decoder:
+    what = "one of " + ", ".join(map(str, values))
+    typed = {(type(value), value): table[value] for value in values}  # 1 is not true
+
     def one_of(data: Any) -> Any:
-        ok = isinstance(data, (str, int)) and any(type(data) is type(value) and data == value for value in values)
-        _expect(ok, "one of " + ", ".join(map(str, values)), data)
-        return table[data]
+        if not isinstance(data, (str, int)) or (type(data), data) not in typed:
+            raise _unexpected(what, data)
+        return typed[type(data), data]
 
     return one_of
 
@@ -197,12 +208,12 @@ def _tuple_decoder(inner: tuple[Any, ...]) -> Decoder:
     def sequence(data: Any) -> tuple[Any, ...]:
         _expect(isinstance(data, list), "a list", data)
         _expect(many or len(data) == len(each), f"a list of {len(each)}", data)
-        items = []
-        for index, item in enumerate(data):
-            try:
-                items.append(each[0 if many else index](item))
-            except Malformed as wrong:
-                raise wrong.inside(f"[{index}]") from None
+        items: list[Any] = []
+        try:
+            for code, item in zip(repeat(each[0]) if many else each, data, strict=False):
+                items.append(code(item))
+        except Malformed as wrong:
+            raise wrong.inside(f"[{len(items)}]") from None
         return tuple(items)
 
     return sequence
@@ -231,10 +242,10 @@ def _record_decoder(kind: Any) -> Decoder:
 
 
 def _values(data: dict[str, Any], parts: dict[str, Decoder]) -> dict[str, Any]:
-    values = {}
-    for name, code in parts.items():
-        try:
+    values, name = {}, ""
+    try:
+        for name, code in parts.items():
             values[name] = code(data[name])
-        except Malformed as wrong:
-            raise wrong.inside(name) from None
+    except Malformed as wrong:
+        raise wrong.inside(name) from None
     return values
