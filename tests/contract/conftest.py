@@ -12,6 +12,7 @@ import pytest
 from tabbytop.core import PHYSICS, SPECTATOR, AnyGame, Malformed, Record, Sitter, Step, play_out
 from tabbytop.core.playing import at_random
 from tabbytop.games import all_games
+from tests.spoken import Recorded, messages
 
 from .exchange import AnyStep, another, hides, turns_over
 from .telling import teaches_the_same
@@ -119,6 +120,11 @@ class Case:
     def positions(self, most: int | None = None) -> list[Any]:
         """What these games came through, and how they ended."""
         return [step.before for step in self.steps(most)] + [end for _, end in self.walks]
+
+    @cached_property
+    def messages(self) -> frozenset[Recorded]:
+        """All that anybody is asked and told in the first two of these games."""
+        return frozenset(messages(self.game, self.seats, self.walks[:2]))
 
     @cached_property
     def looks(self) -> list[Look]:

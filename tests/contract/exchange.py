@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 from tabbytop.core import CHANCE, AnyGame, Seat, Step, Viewer
-from tabbytop.core.secrecy import Pool, Row, pools, put, rows
+from tabbytop.core.secrecy import Pool, Row, everybody, pools, put, rows
 
 AnyStep: TypeAlias = Step[Any, Any]
 Unseen: TypeAlias = tuple[Row, list[int]]  #: and the places of it that a viewer does not know
@@ -17,6 +17,8 @@ TRIES = 30  #: to find an answer that stays hidden
 def hidden(row: Row, state: Any, viewer: Viewer) -> list[int]:
     """The places of a row at which something lies that this viewer does not know."""
     knows, owner = row.mark.knows, row.owner
+    if knows is everybody:
+        return []
     return [i for i, one in enumerate(row.things) if row.has(one) and not knows(state, owner, viewer, one)]
 
 

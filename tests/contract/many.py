@@ -30,9 +30,7 @@ def judge(case: Case, seed: int) -> None:
             if step is not None and telling.can_happen(game, world, step.seat, step.action):
                 telling.same_step(game, step, world, viewer)
         if step is not None and step.seat != PHYSICS and telling.is_secret(game, step):
-            other = telling.otherwise(game, step, rng)
-            for viewer in case.viewers:
-                telling.same_in_secret(game, step, other, viewer)
+            telling.same_in_secret(game, step, [telling.otherwise(game, step, rng)], case.viewers)
 
 
 def main() -> None:

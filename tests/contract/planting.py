@@ -222,8 +222,13 @@ def a_hand_by_chance(game: AnyGame, before: Any, seat: int, action: Any, after: 
     return secret(before, None) if seat == CHANCE and not secrets_in(action) else None
 
 
-def in_a_field(game: AnyGame, note: Note, is_shown: bool) -> AnyGame:
-    """Rules that keep a plain number beside the state, which nobody has marked; views show it, or do not yet."""
+def with_the_note_shown(game: AnyGame) -> dict[str, Any]:
+    """In the views of rules that keep it in a field."""
+    return {"view": lambda state, viewer: Leaky(viewer, game.view(state.inner, viewer), state.note)}
+
+
+def in_a_field(game: AnyGame, note: Note) -> AnyGame:
+    """Rules that keep a plain number beside the state, which nobody has marked, and which views do not show yet."""
     noted: Any = make_dataclass(
         "Noted",
         [("inner", game.state), ("note", int)],
@@ -241,10 +246,7 @@ def in_a_field(game: AnyGame, note: Note, is_shown: bool) -> AnyGame:
 
     flow, physics = game.flow, game.physics
     changes = with_view(game, lambda *_: None)
-    if is_shown:
-        changes["view"] = lambda state, viewer: Leaky(viewer, game.view(state.inner, viewer), state.note)
-    else:
-        changes["view"] = lambda state, viewer: Leaky(viewer, game.view(state.inner, viewer), None)
+    changes["view"] = lambda state, viewer: Leaky(viewer, game.view(state.inner, viewer), None)
     return replace(
         game,
         **changes,

@@ -193,26 +193,36 @@ def otherwise(game: AnyGame, step: Step[Any, Any], rng: Random) -> Any:
     return other
 
 
-def same_in_secret(game: AnyGame, step: Step[Any, Any], other: Any, viewer: Viewer) -> None:
+def same_in_secret(game: AnyGame, step: Step[Any, Any], others: Iterable[Any], viewers: Iterable[Viewer]) -> None:
     """Another card drawn, another answer given, another card laid: who may not know which sees and hears the same.
 
     By the marks too: what is secret in an action does not come to lie where the state says that others see it.
     """
-    state, seat, action, after = step
-    then = game.apply(state, seat, other)
+    state, seat, action, _ = step
+    worlds = [Step(state, seat, one, game.apply(state, seat, one)) for one in dict.fromkeys(others) if one != action]
+    for viewer in viewers:
+        hiding = [world for world in worlds if _is_hidden(game, step, world, viewer)]
+        if hiding:
+            here = _left_to(game, step, viewer)
+            for world in hiding:
+                compare(game, viewer, here, _left_to(game, world, viewer))
+
+
+def _left_to(game: AnyGame, step: Step[Any, Any], viewer: Viewer) -> dict[str, Any]:
+    return {"tell": game.tell(*step, viewer)} | left_by(game, step.after, viewer)
+
+
+def _is_hidden(game: AnyGame, step: Step[Any, Any], world: Step[Any, Any], viewer: Viewer) -> bool:
+    """May this viewer not know which of the two it was?"""
+    (state, seat, action, after), other, then = step, world.action, world.after
     if seat == CHANCE:
-        is_hidden = is_alike(state, viewer, action, other) and own(after, viewer) == own(then, viewer)
-    elif seat == viewer:
-        is_hidden = False
-    elif seat in game.to_act(after).chosen and seat in game.to_act(then).chosen:
-        is_hidden = True
-    else:
-        is_hidden = is_alike(state, viewer, action, other)
-        if is_hidden:
-            place = f"where {type(action).__name__} puts it, by the marks"
-            compare(game, viewer, {place: of_others(after, viewer)}, {place: of_others(then, viewer)})
-            is_hidden = own(after, viewer) == own(then, viewer)
-    if is_hidden:
-        one = {"tell": game.tell(state, seat, action, after, viewer)}
-        two = {"tell": game.tell(state, seat, other, then, viewer)}
-        compare(game, viewer, one | left_by(game, after, viewer), two | left_by(game, then, viewer))
+        return is_alike(state, viewer, action, other) and own(after, viewer) == own(then, viewer)
+    if seat == viewer:
+        return False
+    if seat in game.to_act(after).chosen and seat in game.to_act(then).chosen:
+        return True
+    if not is_alike(state, viewer, action, other):
+        return False
+    place = f"where {type(action).__name__} puts it, by the marks"
+    compare(game, viewer, {place: of_others(after, viewer)}, {place: of_others(then, viewer)})
+    return own(after, viewer) == own(then, viewer)

@@ -116,11 +116,18 @@ def on(key: str, game: AnyGame) -> Case:
     return replace(hiding(key), game=game)
 
 
+@cache
+def noting(key: str, note: Note) -> Case:
+    """By rules that keep a note in a field."""
+    return on(key, planting.in_a_field(GAMES[key], note))
+
+
 @pytest.mark.parametrize("is_shown", [True, False], ids=["shown", "unseen"])
 @pytest.mark.parametrize(("key", "note"), [(key, note) for note, keys in NOTES.items() for key in keys])
 def test_a_secret_noted_in_a_field_that_nobody_has_marked_is_caught(key: str, note: Note, is_shown: bool) -> None:
+    case = noting(key, note)
     with pytest.raises(Told, match=r"can tell by (note|view): "):
-        judged(on(key, planting.in_a_field(GAMES[key], note, is_shown)))
+        judged(case.spoilt(**planting.with_the_note_shown(GAMES[key])) if is_shown else case)
 
 
 @pytest.mark.parametrize("note", list(NOTES))
@@ -134,7 +141,7 @@ def test_a_secret_noted_on_the_agenda_is_caught(key: str, note: Note) -> None:
 def test_without_a_leak_nothing_is_caught(key: str) -> None:
     """The same plants with nothing in them."""
     before = COMPARED[key]
-    judged(on(key, planting.in_a_field(GAMES[key], planting.nothing, is_shown=True)))
+    judged(noting(key, planting.nothing).spoilt(**planting.with_the_note_shown(GAMES[key])))
     if key in FRAMES:
         judged(on(key, planting.on_the_agenda(GAMES[key], planting.nothing, FRAMES[key])))
     assert COMPARED[key] > before

@@ -116,19 +116,18 @@ def test_beyond_that_undo_needs_everybody(case):
     assert refused
 
 
-def test_the_same_choice_after_a_step_back_meets_the_same_result(case):
-    """At every draw of a game that followed a choice; what it is drawn for is unlike all else that is drawn for."""
-    whole = case.record(11)
-    lots = whole.lots_that_count
+def test_the_same_choice_after_a_step_back_meets_the_same_result(case, finished):
+    """At some draws of a game that followed a choice; what it is drawn for is unlike all else that is drawn for."""
+    line, lines, lots = finished.line, finished.lines(), finished.lots_that_count
     assert len(set(lots)) == len(lots)
     assert all(isinstance(part, (str, int)) for lot in lots for part in lot)
-    calls = [i for i, move in enumerate(whole.line[:-2]) if move.seat >= 0 and whole.line[i + 1].seat == CHANCE]
+    calls = [i for i, move in enumerate(line[:-2]) if move.seat >= 0 and line[i + 1].seat == CHANCE]
     for place in calls[:: 1 + len(calls) // 4]:
-        seat = whole.line[place].seat
-        record = Record.read(whole.lines()[: whole.line[place].seq + 1], games(case), seed=b"s" * 32)
+        seat = line[place].seat
+        record = Record.read(lines[: line[place].seq + 1], games(case), seed=b"s" * 32)
         made = []
         for _ in range(2):
-            record.play(seat, whole.line[place].action)
+            record.play(seat, line[place].action)
             record.advance()
             made.append([move.action for move in record.line[place:]])
             if record.is_over:  # which cannot be taken back

@@ -53,7 +53,5 @@ def test_what_is_done_in_secret_shows_nothing_to_others(case):
     game, rng = case.game, Random(20)
     secret = [step for step in case.steps() if step.seat != PHYSICS and telling.is_secret(game, step)]
     for step in case.sample(secret, MANY, rng):
-        for _ in range(3):
-            other = telling.otherwise(game, step, rng)
-            for viewer in case.viewers:
-                telling.same_in_secret(game, step, other, viewer)
+        others = [telling.otherwise(game, step, rng) for _ in range(3)]
+        telling.same_in_secret(game, step, others, case.viewers)

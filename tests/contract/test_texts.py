@@ -9,7 +9,6 @@ import pytest
 import tabbytop
 from tabbytop.core import AnyGame
 from tabbytop.games import all_games
-from tests import spoken
 from tests.speaking import LANGUAGES, has, speak
 
 from .conftest import Case
@@ -29,7 +28,7 @@ def untold(game: AnyGame) -> set[str]:
 
 def test_whole_games_in_words(case: Case) -> None:
     game, silent = case.game, _untold(case.game)
-    for one in set(spoken.messages(game, case.seats, case.walks[:2])):
+    for one in case.messages:
         if (one.form, one.key) not in silent:
             for language in LANGUAGES:
                 assert has(language, f"{game.key}-{one.text}"), f"{one.text} in {language}"

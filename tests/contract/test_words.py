@@ -39,7 +39,7 @@ def fits(game, kind, value, given, seats):
 
 def test_every_argument_is_of_its_declared_kind(case):
     game = case.game
-    for one in spoken.messages(game, case.seats, case.walks[:1]):
+    for one in case.messages:
         given = dict(one.args)
         for name, value in given.items():
             assert {name, f"{one.message}.{name}"} & set(game.words.kinds), f"{name} of {one.message} has no kind"
