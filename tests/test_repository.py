@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,7 @@ HOST_SETTING = re.compile(r"^\s*(?:@[\w-]+:)?" + "regis" + r"try\s*=", re.MULTIL
 LOCAL_PATH = re.compile(r"(?<![\w.:/*-])(?:/(?:work|root|tmp|home/\w+|Users/\w+)/|[A-Z]:\\Users\\)")
 
 
+@cache
 def files() -> list[Path]:
     """What is tracked, and what would be if it were added: all but what git ignores."""
     listing = ["git", "-c", "safe.directory=*", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
@@ -50,6 +52,7 @@ def files() -> list[Path]:
     return [ROOT / name for name in sorted(set(named)) if name and (ROOT / name).is_file()]
 
 
+@cache
 def texts() -> list[tuple[str, str]]:
     """Name and text of every file that is text."""
     found = []

@@ -1,5 +1,6 @@
 """What every bot promises, at every level of every game that is found."""
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -15,23 +16,49 @@ from tabbytop.games import all_games
 QUICK = Budget(work=30)
 
 
-def asked(game: AnyGame, seed: int, **options: Any) -> list[tuple[Any, Seat, bool]]:
-    """Positions of a random game, who is asked there, and whether they may decline."""
-    rng, found = Random(seed), []
+Asked = tuple[Any, Seat, bool]  #: a position, who is asked there, and whether they may decline
+
+
+@cache
+def _asked(key: str, seed: int, seats: int, options: tuple[tuple[str, Any], ...]) -> list[Asked]:
+    game, rng, found = all_games()[key], Random(seed), []
     random_choice = at_random(rng)
 
     def decide(state: Any, seat: Seat, menu: Menu, may_decline: bool) -> Action | None:
         found.append((state, seat, may_decline))
         return random_choice(state, seat, menu, may_decline)
 
-    play_out(game, game.new_game(game.seats[0], game.complete(options)), decide, rng.randrange)
+    play_out(game, game.new_game(seats or game.seats[0], game.complete(dict(options))), decide, rng.randrange)
     return found
 
 
-def some(game: AnyGame, seed: int, most: int = 8) -> list[tuple[Any, Seat, bool]]:
+def asked(game: AnyGame, seed: int, seats: int = 0, **options: Any) -> list[Asked]:
+    """All of a random game, with as few seats as can be; it is played once for all levels."""
+    return _asked(game.key, seed, seats, tuple(options.items()))
+
+
+def some(game: AnyGame, seed: int, most: int = 8) -> list[Asked]:
     """A few of them, from the first to the last."""
     found = asked(game, seed)
     return found[:: 1 + len(found) // most]
+
+
+#: seats and options under which something is hidden, where it is not with the fewest seats
+HIDING: dict[str, dict[str, Any]] = {
+    "clans": {"clans": "limited", "powers": True},
+    "isle": {"seats": 2},
+    "kingos": {"seats": 2},
+    "tower": {"seats": 2, "mode": "competitive"},
+}
+
+
+def worlds(game: AnyGame) -> list[tuple[Asked, Any]]:
+    """Some positions, each with another world that looks the same to whoever is asked."""
+    rng = Random(3)
+    found = [(one, game.determinize(game.view(*one[:2]), rng)) for one in asked(game, 3, **HIDING.get(game.key, {}))]
+    other = [(one, world) for one, world in found if world != one[0]]
+    assert other
+    return other[:: 1 + len(other) // 4]
 
 
 @pytest.fixture(params=list(all_games().values()), ids=lambda game: game.key)
@@ -59,10 +86,8 @@ def test_the_same_chance_gives_the_same_answer(game: AnyGame, level: str) -> Non
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_is_hidden_makes_no_difference(game: AnyGame, level: str) -> None:
     """A bot is a function of its view: asked in any world that looks the same to it, it answers the same."""
-    choose, rng = bot(game.key, level).choose, Random(3)
-    positions = some(game, 3, 6) + (asked(game, 3, clans="limited", powers=True)[:2] if game.key == "clans" else [])
-    for state, seat, may_decline in positions:
-        world = game.determinize(game.view(state, seat), rng)
+    choose = bot(game.key, level).choose
+    for (state, seat, may_decline), world in worlds(game):
         answer, same = (
             choose(game.view(one, seat), game.legal(one, seat), Random(8), QUICK, may_decline) for one in (state, world)
         )
