@@ -144,7 +144,7 @@ export function GoOn({ turn: { offers, ready, play } }: { readonly turn: Turn })
 
 const DONE: Readonly<Record<string, string>> = {
   Rescuing: "pass",
-  Finding: "pass",
+  Finding: "finds",
   Taking: "pass",
   Bonus: "decline",
   SecondTreasure: "decline",

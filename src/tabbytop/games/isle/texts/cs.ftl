@@ -999,6 +999,7 @@ isle-ui-do-Herd = { $count ->
    *[other] Přehnat { $count } koček
 }
 isle-ui-done-pass = Dnes už ne
+isle-ui-done-finds = Dál nehledat
 isle-ui-done-pass-more = Ukončit tah
 isle-ui-done-decline = Ne, díky
 isle-ui-done-let-go = Nechat být

@@ -905,6 +905,7 @@ isle-ui-do-Herd = { $count ->
    *[other] Move { $count } cats
 }
 isle-ui-done-pass = Pass for today
+isle-ui-done-finds = No more finds
 isle-ui-done-pass-more = End the turn
 isle-ui-done-decline = No, thank you
 isle-ui-done-let-go = Let it go

@@ -974,6 +974,7 @@ isle-ui-do-Herd = { $count ->
    *[other] Перегнати { $count } кицьок
 }
 isle-ui-done-pass = На сьогодні досить
+isle-ui-done-finds = Більше не шукати
 isle-ui-done-pass-more = Завершити хід
 isle-ui-done-decline = Ні, дякую
 isle-ui-done-let-go = Відпустити
