@@ -42,6 +42,14 @@ class Lesson:
         for _ in range(times):
             self.page.keyboard.press(key)
 
+    def lead_to(self, name: str) -> None:
+        """With arrows, until the tile in the hand is there."""
+        here = self.deck.get_attribute("data-at") or ""
+        right, down = ord(name[0]) - ord(here[0]), int(name[1:]) - int(here[1:])
+        for key, times in {"ArrowRight": right, "ArrowLeft": -right, "ArrowDown": down, "ArrowUp": -down}.items():
+            self.nudge(key, times)
+        expect(self.deck).to_have_attribute("data-at", name)
+
     def to_a_legal_place(self) -> None:
         """From the middle of the boat upwards, until the tile touches what lies there."""
         while self.deck.get_attribute("data-legal") != "true":

@@ -126,6 +126,18 @@ class Guest:
         yield
         clock.resume()
 
+    def speak(self, language: str) -> None:
+        """Choose a language, as in another tab: the page follows."""
+        self.page.evaluate(
+            """language => {
+              const key = 'tabbytop.settings', value = JSON.stringify({ ...JSON.parse(localStorage[key]), language });
+              localStorage[key] = value;
+              dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+            }""",
+            language,
+        )
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
     # -- without the page ---------------------------------------------------------------------------------------------
 
     def call(self, name: str) -> None:

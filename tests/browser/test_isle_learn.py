@@ -64,10 +64,7 @@ def rescue(lesson: Lesson) -> None:
     lesson.go_on("map")
     lesson.key("Lay her here").click()
     expect(lesson.told).to_contain_text("That is allowed. But her map would bring you a treasure")
-    lesson.nudge("ArrowUp", 9)
-    lesson.key("Lay her here").click()
-    expect(lesson.told).to_be_visible()
-    lesson.nudge("ArrowLeft", 30)
+    lesson.lead_to("a1")
     lesson.key("Lay her here").click()
     expect(lesson.told).to_contain_text("Here she would stick out of the boat.")
     onto_the_map(lesson)
@@ -78,7 +75,7 @@ def rescue(lesson: Lesson) -> None:
     expect(lesson.told).to_contain_text("Common treasures score nothing")
     lesson.go_on("second")
     lesson.field("Right field").get_by_role("button", name=re.compile("^orange")).click()
-    over_a_rat(lesson)
+    over_a_rat(lesson, "e3")
     expect(lesson.part.get_by_role("img", name="3 fish")).to_be_visible()
     lesson.go_on("pass")
     lesson.key("Pass for today").click()
@@ -90,30 +87,16 @@ def rescue(lesson: Lesson) -> None:
 
 
 def onto_the_map(lesson: Lesson) -> None:
-    """h1 is the first cell of the first row: straight up from h, and the top is the end."""
-    lesson.nudge("ArrowRight", 30)
-    lesson.nudge("ArrowUp", 30)
-    for _ in range(22):
-        lesson.nudge("ArrowLeft")
-        if lesson.deck.locator(".isle-flag use").count():
-            lesson.page.keyboard.press("Enter")
-            break
+    lesson.lead_to("h1")
+    lesson.page.keyboard.press("Enter")
     expect(lesson.told).to_contain_text("that brings a treasure")
 
 
-def over_a_rat(lesson: Lesson, told: str = "A rat less is a point more.") -> None:
-    """Row by row over the boat until a place is legal and hides a rat."""
-    lesson.nudge("ArrowUp", 9)
-    lesson.nudge("ArrowLeft", 22)
-    for row in range(9):
-        for _ in range(22):
-            if lesson.deck.get_attribute("data-legal") == "true" and lesson.deck.locator(".isle-flag").count():
-                lesson.page.keyboard.press("Enter")
-                expect(lesson.told).to_contain_text(told)
-                return
-            lesson.nudge("ArrowRight" if row % 2 == 0 else "ArrowLeft")
-        lesson.nudge("ArrowDown")
-    raise AssertionError("no rat can be reached")
+def over_a_rat(lesson: Lesson, at: str, told: str = "A rat less is a point more.") -> None:
+    lesson.lead_to(at)
+    expect(lesson.deck.locator(".isle-flag")).to_be_attached()
+    lesson.page.keyboard.press("Enter")
+    expect(lesson.told).to_contain_text(told)
 
 
 def test_the_whole_day_and_on_to_a_first_game(lesson: Lesson):
@@ -137,18 +120,9 @@ def test_the_whole_day_and_on_to_a_first_game(lesson: Lesson):
     ).to_be_visible()
 
 
-def test_skipped_to_the_end_and_back(lesson: Lesson):
-    for step in STEPS[1:]:
-        lesson.key("Skip this").click()
-        lesson.at(step)
-    lesson.page.get_by_test_id("first-family").wait_for()
-    for step in reversed(STEPS[:-1]):
-        lesson.key("Back").click()
-        lesson.at(step)
-    expect(lesson.key("Back")).to_be_disabled()
-
-
 def test_by_keyboard_alone(lesson: Lesson):
+    """Each kind of answer once: a cell, a key, cards, a tile from a field, and the tile in the hand. What is answered
+    in the same way is skipped, by keys too."""
     keys = Keys(lesson.page)
     keys.tab_to(lesson.part.locator(".isle-pad-cells [tabindex='0']"))
     expect(lesson.cell("k5")).to_be_focused()
@@ -163,52 +137,22 @@ def test_by_keyboard_alone(lesson: Lesson):
         keys.tab_to(lesson.card(card))
         keys.press("Space")
     keys.use(lesson.key(re.compile("^Keep")))
-    keys.use(lesson.key("Go on"))
-    for card in ("Stout Basket", "Two by Two", "The Deep Chest"):
-        keys.tab_to(lesson.card(card))
-        keys.press("Space")
-    keys.use(lesson.key("Buy 3 cards"))
-    keys.use(lesson.key("Go on"))
-    keys.use(lesson.key("Play Two by Two"))
-    keys.use(lesson.key("Go on"))
-    keys.tab_to(lesson.card("Stout Basket"))
-    keys.press("Space")
-    keys.use(lesson.key("Lay 1 card"))
-    keys.use(lesson.key("Go on"))
+    for step in ("pay", "lesson", "boots", "pick"):
+        keys.use(lesson.key(re.compile("^(Go on|Skip this)$")).last)
+        lesson.at(step)
     keys.use(lesson.field("Left field").get_by_role("button", name=re.compile("^orange")))
     keys.use(lesson.key("Go on"))
     expect(lesson.deck).to_be_focused()  # the tile is in the hand: keys move it
     keys.press("r")
+    expect(lesson.told).to_contain_text("By button")
     keys.use(lesson.key("Go on"))
-    onto_the_map(lesson)
-    keys.use(lesson.key("Go on"))
-    keys.use(lesson.field("Under the island").get_by_role("button", name=re.compile("single")))
-    expect(lesson.deck).to_be_focused()
-    lesson.to_a_legal_place()
+    lesson.at("map")
     keys.press("Enter")
-    expect(lesson.told).to_contain_text("Common treasures")
-    keys.use(lesson.key("Go on"))
-    keys.use(lesson.field("Right field").get_by_role("button", name=re.compile("^orange")))
-    over_a_rat(lesson)
-    for step, key in (
-        ("pass", "Pass for today"),
-        ("find", None),
-        ("evening", "To the second day"),
-        ("count", "15 points"),
-    ):
-        keys.use(lesson.key("Go on"))
-        lesson.at(step)
-        if key:
-            keys.use(lesson.key(key))
-        else:
-            keys.use(lesson.field("Under the island").get_by_role("button", name=re.compile("rare")).first)
-            lesson.to_a_legal_place()
-            keys.press("Enter")
-    keys.use(lesson.key("Go on"))
-    lesson.at("ready")
+    expect(lesson.told).to_contain_text("That is allowed. But her map would bring you a treasure")
 
 
 def test_in_czech(invite: Invite):
+    """Skipped from step to step to the end, and gone back to the beginning."""
     lesson = Lesson(invite(locale="cs-CZ").open("/learn/isle"))
     lesson.cell("g3").click()
     expect(lesson.told).to_contain_text("Je jich devatenáct.")
@@ -220,6 +164,11 @@ def test_in_czech(invite: Invite):
     lesson.go_on("ready", "Dál")
     expect(lesson.title).to_have_text("To byl jeden den")
     expect(lesson.page.get_by_test_id("first-game")).to_have_text("Zahrát první hru")
+    expect(lesson.page.get_by_test_id("first-family")).to_be_visible()
+    for step in reversed(STEPS[:-1]):
+        lesson.key("Zpět").click()
+        lesson.at(step)
+    expect(lesson.key("Zpět")).to_be_disabled()
 
 
 def test_alone_and_in_the_family_and_every_clause(lesson: Lesson):
@@ -263,7 +212,7 @@ def test_alone_and_in_the_family_and_every_clause(lesson: Lesson):
     lesson.key("Lay her here").click()
     lesson.go_on("family-next")
     lesson.field("Round the island").get_by_role("button", name=re.compile("^red")).click()
-    over_a_rat(lesson, "On the map of her own colour")
+    over_a_rat(lesson, "h3", "On the map of her own colour")
     lesson.go_on("family-count")
     lesson.key("22 points").click()
     expect(lesson.told).to_contain_text("families of one colour")

@@ -219,7 +219,8 @@ test("a link is short, and made of signs that need no escaping", () => {
 
 test("a link that holds no table is none", () => {
   const good = writePad(examplePad);
-  const bad = ["", "1c0", "2c0~~~*0*0*1**", "1c1~~~*0*0*1**", "1c0~~~*4*0*1**", "1c0~~~*0*-1*1**", "1c0~~~*0*0*1*999*"];
-  for (const text of [...bad, good.replace("135", "151"), `${good}A`, good.replace("148", "148_1"), "1c0~~~%*0*0*1**"])
+  const odd = ["", "zzz", "%%%", "1c0", "2c0~~~*0*0*1**", "1c1~~~*0*0*1**", "1c0~~~%*0*0*1**", "1c0~~~*4*0*1**"];
+  const bad = ["1c0~~~*0*-1*1**", "1c0~~~*0*0*1*999*", "1c0~~~*0*0*1**BAE", `${good}A`];
+  for (const text of [...odd, ...bad, good.replace("135", "151"), good.replace("148", "148_1")])
     assert.equal(readPad(text), null, text);
 });
