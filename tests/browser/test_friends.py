@@ -34,11 +34,11 @@ def mourek(invite: Invite) -> Guest:
 
 
 TURNS = 24
-BY_HAND = range(4, 23)  #: turns that are like the others
 
 
 def test_a_whole_game_over_an_invitation_with_a_reload_and_a_spectator(invite: Invite):
-    """From the first page of one and the link in the hands of the other, to the end."""
+    """From the first page of one and the link in the hands of the other, to the end. Whoever watches sees all of it.
+    Turns that are like others are played by quick hands, while nobody looks."""
     minka, mourek, watcher = invite(), invite(), invite()
     hers = minka.home().begin().with_friend("Minka")
     link = hers.link
@@ -47,27 +47,21 @@ def test_a_whole_game_over_an_invitation_with_a_reload_and_a_spectator(invite: I
     his.sit("Mourek")
     expect(hers.seats.nth(1)).to_contain_text("Mourek")
     one = hers.start()
-    other = Table(mourek.page)
-    watched = watcher.at(one.id)
+    other, id = Table(mourek.page), one.id
+    watched = watcher.at(id)
     expect(watcher.page.get_by_text("You are watching")).to_be_visible()
-    now, waits = whose_turn(one, other)
-    for turn in range(1, TURNS + 1):
-        if turn == BY_HAND.start:
-            play_on(minka, mourek, one.id, BY_HAND.stop)
-        if turn not in BY_HAND:
-            now.turn_over()
-            if turn == 2:  # a reload in the middle of a turn, with a tile in the hand
-                tokens = now.tokens()
-                now.page.reload()
-                now.wait_for("swap")
-                assert now.tokens() == tokens
-            now.swap_with()
-            if turn == 3:  # and one of those who wait
-                waits.page.reload()
-            if turn < TURNS:
-                same_board(now, waits, watched)
-                assert watched.lit("turn").count() == watched.lit("swap").count() == 0
-        now, waits = waits, now
+    first, second = whose_turn(one, other)
+    sees_and_can_do_nothing(watched, first, second)
+    second.turn_over()
+    tokens = second.tokens()
+    second.page.reload()  # in the middle of a turn, with a tile in the hand
+    second.wait_for("swap")
+    assert second.tokens() == tokens
+    second.swap_with()
+    same_board(second, first, watched)
+    with minka.elsewhere(), mourek.elsewhere(), watcher.elsewhere():
+        play_on(minka, mourek, id, TURNS)
+    second.take_turn()
     for table in (one, other, watched):
         expect(table.headline).to_have_text("Now we see who takes what.")
         table.count()
@@ -75,6 +69,26 @@ def test_a_whole_game_over_an_invitation_with_a_reload_and_a_spectator(invite: I
     assert any("You win" in each for each in said) or all("shared" in each for each in said), said
     expect(one.again).to_be_visible()
     expect(watched.again).to_have_count(0)
+
+
+def sees_and_can_do_nothing(watched: Table, now: Table, waits: Table) -> None:
+    """A whole turn of ``now`` while somebody watches, and presses what is not theirs."""
+    cell = now.turn_over()
+    token = now.cell(cell).get_attribute("data-token")
+    expect(watched.cell(cell)).to_have_attribute("data-token", str(token))
+    assert watched.lit("turn").count() == watched.lit("swap").count() == 0
+    before = watched.tokens()
+    for pressed in (0, 4, 12, 24, cell):
+        watched.cell(pressed).click()
+    now.swap_with()
+    same_board(now, waits, watched)
+    assert before.count(".") == watched.tokens().count(".")
+    assert watched.lit("turn").count() == watched.lit("swap").count() == 0
+    expect(watched.undo).to_have_count(0)
+    menu = watched.menu()
+    expect(menu.get_by_role("button", name="Home")).to_be_visible()
+    expect(menu.get_by_role("button", name="Resign")).to_have_count(0)
+    watched.page.keyboard.press("Escape")
 
 
 def play_on(minka: Guest, mourek: Guest, table: str, turn: int) -> None:
@@ -90,41 +104,22 @@ def same_board(laid: Table, *others: Table) -> None:
         table.wait_until_shown(tokens)
 
 
-def test_a_spectator_sees_and_can_do_nothing(invite: Invite, minka: Guest, mourek: Guest):
-    one, other = seated(minka, mourek)
-    watcher = invite()
-    watched = watcher.at(one.id)
-    now, _ = whose_turn(one, other)
-    cell = now.turn_over()
-    token = now.cell(cell).get_attribute("data-token")
-    expect(watched.cell(cell)).to_have_attribute("data-token", str(token))
-    before = watched.tokens()
-    for pressed in (0, 4, 12, 24, cell):
-        watched.cell(pressed).click()
-    now.swap_with()
-    same_board(now, watched)
-    assert before.count(".") == watched.tokens().count(".")
-    expect(watched.undo).to_have_count(0)
-    menu = watched.menu()
-    expect(menu.get_by_role("button", name="Home")).to_be_visible()
-    expect(menu.get_by_role("button", name="Resign")).to_have_count(0)
-
-
 def test_by_code_from_the_first_page(minka: Guest, mourek: Guest):
+    """One that nobody has is refused in words."""
+    mourek.expects("404")
     table = minka.set_table("me", "open", start=False)
     home = mourek.home()
-    mourek.page.get_by_label("Somebody sent you a code?").fill(table["code"].lower().replace("-", " "))
-    mourek.page.get_by_role("button", name="Sit down").click()
+    code, sit = (
+        mourek.page.get_by_label("Somebody sent you a code?"),
+        mourek.page.get_by_role("button", name="Sit down"),
+    )
+    code.fill("nowhere-11")
+    sit.click()
+    expect(mourek.page.get_by_role("alert")).to_contain_text("NOWHERE-11")
+    code.fill(table["code"].lower().replace("-", " "))
+    sit.click()
     lobby = Lobby(home.page)
     assert lobby.table == table["id"]
-
-
-def test_an_unknown_code_is_refused_in_words(guest: Guest):
-    guest.expects("404")
-    guest.home()
-    guest.page.get_by_label("Somebody sent you a code?").fill("nowhere-11")
-    guest.page.get_by_role("button", name="Sit down").click()
-    expect(guest.page.get_by_role("alert")).to_contain_text("NOWHERE-11")
 
 
 def test_a_move_made_on_a_dying_line_is_kept_and_goes_out_by_itself(minka: Guest, mourek: Guest):
@@ -153,22 +148,6 @@ def test_a_move_made_on_a_dying_line_is_kept_and_goes_out_by_itself(minka: Guest
     same_board(now, waits)
 
 
-def test_a_browser_that_goes_offline_says_so_and_comes_back(minka: Guest, mourek: Guest):
-    minka.expects("ERR_INTERNET_DISCONNECTED")
-    one, other = seated(minka, mourek)
-    whose_turn(one, other)
-    minka.context.set_offline(True)
-    expect(minka.page.get_by_role("status").filter(has_text="Looking for the connection.")).to_be_visible()
-    back = minka.page.get_by_role("status").filter(has_text="Together again.")
-    with minka.time_stands_still():
-        minka.context.set_offline(False)
-        expect(back).to_be_visible()
-    expect(back).to_have_count(0)
-    now, waits = whose_turn(one, other)
-    now.take_turn()
-    waits.wait_for("turn")
-
-
 def test_a_table_whose_board_did_not_come_opens_when_it_can(minka: Guest):
     minka.expects("ERR_INTERNET_DISCONNECTED|Failed to fetch")
     id = minka.set_table("me", "me")["id"]
@@ -179,11 +158,20 @@ def test_a_table_whose_board_did_not_come_opens_when_it_can(minka: Guest):
     table.wait_for("turn")
 
 
-def test_the_server_is_killed_and_nobody_loses_anything(house: House, minka: Guest, mourek: Guest):
+def test_a_browser_goes_offline_then_the_server_is_killed_and_nobody_loses_anything(
+    house: House, minka: Guest, mourek: Guest
+):
     for guest in (minka, mourek):
-        guest.expects("ERR_CONNECTION_REFUSED|WebSocket connection to")
+        guest.expects("ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection to")
     one, other = seated(minka, mourek)
     now, waits = whose_turn(one, other)
+    minka.context.set_offline(True)
+    expect(minka.page.get_by_role("status").filter(has_text="Looking for the connection.")).to_be_visible()
+    back = minka.page.get_by_role("status").filter(has_text="Together again.")
+    with minka.time_stands_still():
+        minka.context.set_offline(False)
+        expect(back).to_be_visible()
+    expect(back).to_have_count(0)
     now.turn_over()
     tokens = now.tokens()
     house.kill()
@@ -233,17 +221,8 @@ def test_steps_back_free_and_by_consent(minka: Guest, mourek: Guest):
     assert now.tokens() == swapped
 
 
-def test_they_talk(minka: Guest, mourek: Guest):
-    one, other = seated(minka, mourek)
-    one.say("Mind the dog <b>there</b> 🐕")
-    expect(other.chat()).to_contain_text("Minka Mind the dog <b>there</b> 🐕")
-    other.say("Which one?")
-    expect(one.chat()).to_contain_text("Mourek Which one?")
-    other.page.reload()
-    expect(other.chat()).to_contain_text("You Which one?")
-
-
-def test_resigning_ends_it_and_both_meet_again(minka: Guest, mourek: Guest):
+def test_resigning_ends_it_and_both_meet_again_and_talk(minka: Guest, mourek: Guest):
+    """Whoever leaves in the middle finds the table on the first page, and there what was said."""
     one, other = seated(minka, mourek)
     one.resign()
     expect(one.headline).to_have_text("You have resigned. Mourek wins.")
@@ -253,15 +232,17 @@ def test_resigning_ends_it_and_both_meet_again(minka: Guest, mourek: Guest):
     again = other.rematch()
     one.page.get_by_role("link", name="Sit down again").first.click()
     one.page.wait_for_url(f"**/t/{again.id}")
-    whose_turn(one, other)[0].take_turn()
-
-
-def test_the_table_is_on_the_first_page_when_one_comes_back(minka: Guest, mourek: Guest):
-    one, other = seated(minka, mourek)
     now, _ = whose_turn(one, other)
+
+    one.say("Mind the dog <b>there</b> 🐕")
+    expect(other.chat()).to_contain_text("Minka Mind the dog <b>there</b> 🐕")
+    other.say("Which one?")
+    expect(one.chat()).to_contain_text("Mourek Which one?")
+
     now.menu().get_by_role("button", name="Leave for now").click()
     Home(now.page)
-    card = now.page.locator(".table-card").filter(has_text="Cat Clans with")
-    expect(card).to_contain_text("Your turn")
+    card = now.page.locator(".table-card").filter(has_text="Your turn")
+    expect(card).to_contain_text("Cat Clans with")
     card.click()
-    Table(now.page).take_turn()
+    expect(now.chat()).to_contain_text(f"{'You' if now is other else 'Mourek'} Which one?")
+    now.take_turn()

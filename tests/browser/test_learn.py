@@ -52,8 +52,13 @@ def test_the_lesson_from_the_first_page_to_a_game(guest: Guest):
     expect(guest.page.get_by_test_id("play-clans")).to_be_visible()
 
 
-def test_it_can_be_skipped_and_gone_back(guest: Guest):
+def test_it_can_be_skipped_and_gone_back_and_every_clause_stands_there(guest: Guest):
     guest.open("/learn/clans")
+    expect(guest.page.locator(".clans-clauses dt")).to_have_count(31)
+    for said in guest.page.locator(".clans-clauses dd").all_inner_texts():
+        assert said.endswith(".")
+        assert "clans-clause" not in said
+    expect(guest.page.locator(".clans-learn .clans-card h3")).to_have_count(7)
     lesson = guest.page.get_by_role("region", name="The lesson")
     titles = [lesson.get_by_role("heading", level=2).first.inner_text()]
     lesson.get_by_role("button", name="Go on").click()
@@ -65,12 +70,3 @@ def test_it_can_be_skipped_and_gone_back(guest: Guest):
     for title in reversed(titles):
         lesson.get_by_role("button", name="Back").click()
         expect(lesson.get_by_role("heading", level=2).first).to_have_text(title)
-
-
-def test_every_clause_stands_there(guest: Guest):
-    guest.open("/learn/clans")
-    expect(guest.page.locator(".clans-clauses dt")).to_have_count(31)
-    for said in guest.page.locator(".clans-clauses dd").all_inner_texts():
-        assert said.endswith(".")
-        assert "clans-clause" not in said
-    expect(guest.page.locator(".clans-learn .clans-card h3")).to_have_count(7)
