@@ -34,8 +34,8 @@ class Judge:
 
     def look(self, what: str, within: str = "html") -> None:
         """All rules by day; by night the one that the print can change. Of a page that was judged before it is enough
-        to look ``within`` the part that is new: contrast alone takes seconds on a whole one."""
-        expect(self.page.locator(within)).to_be_visible()
+        to look ``within`` the parts that are new: contrast alone takes seconds on a whole one."""
+        expect(self.page.locator(within).first).to_be_visible()
         pictures = self.page.evaluate_handle(UNDRAW)
         self._look("light", what, "day", within, {})
         self._look("dark", what, "night", within, {"runOnly": ["color-contrast"]})

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import PHONE, Invite
+from .conftest import DESK, PHONE, Invite
 from .hand import play_together
 from .house import House
 from .isle import IsleTable
@@ -70,13 +70,16 @@ def test_play(reader: Guest, judge: Judge):
     reader.play_ahead(id, lambda view: view["number"] >= 18 and view["step"] == "swap")
     table = reader.at(id)
     table.wait_for("swap")
-    judge.look("play")
     table.key("Show dogs").click()
     reader.page.get_by_role("button", name="If it ended now").first.click()
-    judge.look("play with dogs and the estimate")
+    judge.look("play, with dogs and the estimate")
     table.cell(table.lit_cells("swap")[0]).focus()
     table.menu()
     judge.look("the table's menu", DIALOG)
+    reader.page.keyboard.press("Escape")
+    reader.page.set_viewport_size(PHONE)
+    expect(table.key("What happened")).to_be_visible()
+    judge.look("play on a phone")
 
 
 def test_the_end(reader: Guest, judge: Judge):
@@ -113,38 +116,25 @@ def test_beside_the_table(reader: Guest, judge: Judge):
     reader.open("/learn")
     expect(reader.page.get_by_role("heading", level=1)).to_be_visible()
     judge.look("what can be learnt")
-    reader.open("/learn/clans")
+    reader.page.get_by_role("link", name="Learn in five minutes").first.click()
     expect(reader.page.locator(".clans-clauses")).to_be_visible()
     judge.look("learn")
-
-
-def test_a_phone(invite: Invite):
-    phone = invite("Minka", viewport=PHONE, has_touch=True)
-    judge = Judge(phone.page)
-    id = phone.set_table("me", "me")["id"]
-    phone.play_ahead(id, lambda view: view["number"] >= 10 and view["step"] == "swap")
-    phone.at(id).wait_for("swap")
-    judge.look("play on a phone")
 
 
 # -- the isle ---------------------------------------------------------------------------------------------------------
 
 
-def test_the_isle_in_the_draft(reader: Guest, judge: Judge):
+def test_the_isle_in_the_draft_and_in_the_rescue(reader: Guest, judge: Judge):
     id = reader.set_table("me", game="isle", nonce="axe", mode="solo", difficulty="medium")["id"]
     reader.play_ahead(id, lambda view: view["agenda"][-1]["type"] == "Drafting")
     reader.open(f"/t/{id}")
-    assert IsleTable(reader.page).wait_until_asked()
+    table = IsleTable(reader.page)
+    assert table.wait_until_asked("Drafting")
     judge.look("the draft")
     on_a_phone(reader, judge, "the draft")
-
-
-def test_the_isle_in_the_rescue(reader: Guest, judge: Judge):
-    id = reader.set_table("me", game="isle", nonce="axe", mode="solo", difficulty="medium")["id"]
+    reader.page.set_viewport_size(DESK)
     reader.play_ahead(id, lambda view: view["agenda"][-1]["type"] == "Rescuing")
-    reader.open(f"/t/{id}")
-    table = IsleTable(reader.page)
-    assert table.wait_until_asked()
+    assert table.wait_until_asked("Rescuing")
     judge.look("the rescue")
     reader.page.locator(".isle-sister .isle-points").click()
     expect(reader.page.get_by_role("dialog")).to_be_visible()
@@ -167,31 +157,26 @@ def test_the_isle_after_its_end(reader: Guest, judge: Judge):
     reader.open(f"/t/{id}")
     expect(IsleTable(reader.page).end).to_be_visible()
     judge.look("the end of the isle")
-    reader.open(f"/replay/{id}")
+    reader.page.get_by_role("link", name="Watch again").click()
     line = reader.page.get_by_role("slider", name="Where in the game")
     line.fill(str(int(line.get_attribute("max") or 0) // 2))
     expect(reader.page.locator(".isle-boat g[data-tile]").first).to_be_attached()
-    judge.look("a replay of the isle")
+    judge.look("a replay of the isle", ".isle-moment")
 
 
 def test_the_lesson_of_the_isle(reader: Guest, judge: Judge):
     lesson = Lesson(reader.open("/learn/isle"))
     for step in STEPS:
         lesson.at(step)
-        if step in {"boat", "draft", "pick", "map", "second", "count", "ready"}:
+        if step in {"boat", "draft", "pick", "map", "count", "ready"}:
             judge.look(f"the lesson, {step}", "html" if step == "boat" else ".isle-lesson")
+        if step == "map":
+            reader.page.set_viewport_size(PHONE)
+            expect(lesson.key("Lay her")).to_be_in_viewport()
+            judge.look("a cat in the hand on a phone", ".isle-lesson")
+            reader.page.set_viewport_size(DESK)
         if step != "ready":
             lesson.key("Skip this").click()
-
-
-def test_the_lesson_of_the_isle_on_a_phone(invite: Invite):
-    phone = invite(viewport=PHONE, has_touch=True)
-    judge, lesson = Judge(phone.page), Lesson(phone.open("/learn/isle"))
-    for step in STEPS[: STEPS.index("map")]:
-        lesson.at(step)
-        lesson.key("Skip this").tap()
-    lesson.at("map")
-    judge.look("a cat in the hand on a phone")
 
 
 def test_the_isle_s_pad(reader: Guest, judge: Judge):
@@ -210,14 +195,10 @@ def test_the_isle_s_pad(reader: Guest, judge: Judge):
     pad.page.keyboard.press("Escape")
     pad.page.get_by_role("region", name="Lessons for all").get_by_role("button", name="Choose").click()
     judge.look("cards to tick", DIALOG)
-
-
-def test_the_isle_s_pad_on_a_phone(invite: Invite):
-    phone = invite(viewport=PHONE, has_touch=True)
-    pad = Pad(phone.open("/pad/isle"))
-    pad.key("An example").tap()
-    expect(pad.row("total")).to_have_text("57")
-    Judge(phone.page).look("the isle's pad on a phone")
+    pad.page.keyboard.press("Escape")
+    pad.page.set_viewport_size(PHONE)
+    expect(pad.page.locator(".isle-pad.phone")).to_be_visible()
+    judge.look("the isle's pad on a phone")
 
 
 # -- kingoš's island --------------------------------------------------------------------------------------------------
@@ -244,12 +225,12 @@ def test_kingos_from_a_battle_to_the_end(invite: Invite):
     expect(hers.end).to_be_visible()
     expect(miska.page.locator(".kingos-climb")).to_be_visible()
     judge.look("the end")
-    miska.open(f"/replay/{id}")
+    miska.page.get_by_role("link", name="Watch again").click()
     expect(miska.page.locator(".kingos-moment")).to_be_visible()
-    judge.look("a replay")
+    judge.look("a replay", ".kingos-moment")
     miska.open("/learn/kingos")
     expect(miska.page.locator(".kingos-lesson")).to_be_visible()
-    judge.look("the lesson")
+    judge.look("the lesson and the cards", ".kingos-lesson, .kingos-gallery")
 
 
 # -- the tower --------------------------------------------------------------------------------------------------------
@@ -283,14 +264,14 @@ def test_the_lesson_of_the_tower(invite: Invite):
 
 def test_axe_itself_would_find_something(reader: Guest, judge: Judge):
     """A key without a name must not pass, nor ink that is gone at night, or this file says nothing."""
-    reader.home()
+    reader.open("/replay")
+    expect(reader.page.get_by_role("heading")).to_be_visible()
     reader.page.evaluate("() => { document.querySelector('main').append(document.createElement('button')) }")
     with pytest.raises(AssertionError, match="day:\ncritical button-name"):
         judge.look("a button without a name")
-    reader.home()
     reader.page.evaluate(
         "() => { const words = document.createElement('p'); words.append('By day one can read this.');"
-        " words.style.color = '#333'; document.querySelector('main').prepend(words) }"
+        " words.style.color = '#333'; document.querySelector('main > :last-child').replaceWith(words) }"
     )
     with pytest.raises(AssertionError, match="night:\nserious color-contrast"):
         judge.look("dark ink")
