@@ -41,6 +41,12 @@ def test_the_phantoms_move_another_prey(guest: Guest):
     table.wait_for("swap")
     held = int(str(table.board.locator(".held").get_attribute("data-cell")))
     expect(table.caption).to_contain_text("Or move another prey that is awake.")
+    reach = table.lit_cells("swap")
+    table.key("Another prey").click()
+    table.cell(table.lit_cells("check")[0]).click()
+    table.page.keyboard.press("Escape")  # she may think again
+    expect(table.key("Another prey")).to_be_visible()
+    assert table.lit_cells("swap") == reach
     table.key("Another prey").click()
     expect(table.caption).to_contain_text("Which other prey shall move?")
     prey = table.lit_cells("check")[0]
@@ -81,19 +87,6 @@ def test_a_swap_is_weighed_before_it_is_made_and_marked_afterwards(guest: Guest)
     assert sorted(latest.evaluate_all("cells => cells.map(cell => Number(cell.dataset.cell))")) == sorted([held, cell])
     table.cell(cell).hover()
     expect(table.board.locator(".faint")).to_have_count(0)
-
-
-def test_the_phantoms_may_think_again(guest: Guest):
-    id = guest.set_table("me", "me", clans="free", powers=True)["id"]
-    guest.play_ahead(id, at_swap_of(1, *PREY, awake=2), leading("gourmets", "phantoms"))
-    table = guest.at(id)
-    table.wait_for("swap")
-    reach = table.lit_cells("swap")
-    table.key("Another prey").click()
-    table.cell(table.lit_cells("check")[0]).click()
-    table.page.keyboard.press("Escape")
-    expect(table.key("Another prey")).to_be_visible()
-    assert table.lit_cells("swap") == reach
 
 
 def test_a_power_cat_stays(guest: Guest):
@@ -185,20 +178,15 @@ def test_every_clan_comes_to_its_end(guest: Guest, one: str, other: str):
     ending = guest.play_ahead(id, choose=leading(one, other))["ending"]
     table = guest.at(id)
     table.rewind()
+    steps = []
     for stage in range(int(table.finale_line.get_attribute("max") or 0) + 1):
         table.finale_line.fill(str(stage))
+        steps.append(table.finale.get_attribute("data-step"))
         caption = table.finale.locator(".caption").inner_text()
-        assert "clans-" not in caption and "{" not in caption and "$" not in caption, caption
+        assert caption and "clans-" not in caption and "{" not in caption and "$" not in caption, caption
+    assert "dogs" in steps
+    assert steps.count("hunt") == 10, steps
     expect(table.finale.locator(".clans-tally .figure")).to_have_text([str(points) for points in ending["points"]])
-
-
-def test_what_is_refused_is_explained_with_its_rule(guest: Guest):
-    table = guest.at(guest.set_table("me", "me")["id"])
-    table.wait_for("turn")
-    with guest.time_stands_still():
-        table.cell(12).click()
-        guest.page.locator(".strip").filter(has_text="awake already").get_by_role("button", name="rule").click()
-    expect(guest.page.get_by_role("dialog")).to_contain_text("turn any one sleeping tile face up")
 
 
 def test_dogs_and_the_estimate_can_be_looked_at(guest: Guest):
@@ -243,7 +231,7 @@ def test_a_move_can_be_shown_first(guest: Guest):
     table.wait_for("turn")
 
 
-def test_a_tile_can_be_dragged(guest: Guest):
+def test_a_tile_can_be_dragged_and_what_is_refused_is_explained_with_its_rule(guest: Guest):
     table = guest.at(guest.set_table("me", "me")["id"])
     cell = table.turn_over()
     token = str(table.cell(cell).get_attribute("data-token"))
@@ -254,3 +242,7 @@ def test_a_tile_can_be_dragged(guest: Guest):
     guest.page.mouse.up()
     table.wait_for("turn")
     expect(table.cell(goal)).to_have_attribute("data-token", token)
+    with guest.time_stands_still():
+        table.cell(goal).click()
+        guest.page.locator(".strip").filter(has_text="awake already").get_by_role("button", name="rule").click()
+    expect(guest.page.get_by_role("dialog")).to_contain_text("turn any one sleeping tile face up")

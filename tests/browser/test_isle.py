@@ -17,8 +17,8 @@ def rescuing(view: Json) -> bool:
 
 
 def test_a_solo_game_by_mouse(invite: Invite):
-    """The first day and the last against the sister, to the sheets and the chart [ISLE 6]; the days between, which ask
-    nothing else, are played by a quick hand while the page looks on."""
+    """The first day and the last rescue against the sister, to the sheets and the chart [ISLE 6]; what is between, and
+    asks nothing else, is played by a quick hand."""
     guest = invite("Miška")
     made = guest.set_table("me", game="isle", nonce="solo", mode="solo", difficulty="easy")
     guest.open(f"/t/{made['id']}")
@@ -29,7 +29,8 @@ def test_a_solo_game_by_mouse(invite: Invite):
         did.append(table.answer())
         assert len(did) < 100, did
     aboard = table.aboard().count()
-    guest.play_ahead(made["id"], lambda view: view["day"] == 5)
+    with guest.elsewhere():
+        guest.play_ahead(made["id"], lambda view: view["day"] == 5 and rescuing(view))
     expect(table.play).to_have_attribute("data-day", "5")
     assert table.aboard().count() > aboard, "what the hand laid is seen"
     while table.wait_until_asked():
@@ -117,7 +118,8 @@ def test_a_tile_is_laid_with_fingers(phone: Guest):
 
 @pytest.mark.smoke
 def test_a_tile_is_laid_with_keys(invite: Invite):
-    """Tab to a lit tile, Enter, arrows, r, f, Enter; Escape puts it back."""
+    """Tab to a lit tile, Enter, arrows, r, Enter; Escape puts it back. A place that is none is refused with its reason,
+    once, in the caption, with the clause to be opened [ISLE 3.1]."""
     guest = invite("Zrzka")
     made = guest.set_table("me", game="isle", nonce="keys", mode="solo", difficulty="easy")
     guest.play_ahead(made["id"], until=rescuing)
@@ -137,6 +139,20 @@ def test_a_tile_is_laid_with_keys(invite: Invite):
     keys.use(table.lit().first)
     expect(table.sea).to_have_attribute("data-legal", "true")
     seq = table.seq
+    for _ in range(22):
+        keys.press("ArrowLeft")
+    keys.press("Enter")
+    expect(table.caption).to_contain_text("It would leave the boat.")
+    expect(guest.page.locator(".refusal")).to_have_count(0)
+    guest.page.get_by_role("button", name="Rule 3.1").click()
+    expect(guest.page.get_by_role("dialog")).to_contain_text("wholly inside the boat")
+    keys.press("Escape")
+    expect(guest.page.get_by_role("dialog")).to_have_count(0)
+    assert table.seq == seq
+    keys.press("Escape")
+    expect(table.sea).not_to_have_attribute("data-held", re.compile(r"\d"))
+    keys.use(table.lit().first)
+    expect(table.sea).to_have_attribute("data-legal", "true")
     keys.press("Enter")
     table.wait_for_more(seq)
     expect(table.aboard()).to_have_count(aboard + 1)
@@ -230,25 +246,6 @@ def test_points_are_those_the_server_counts(invite: Invite):
     table.wait_for_more(seq)
     expect(table.sea).not_to_have_attribute("data-held", re.compile(r"\d"))
     assert figures([mine.inner_text()]) == foretold == ears.standing()[:1]
-
-
-def test_a_place_that_is_none_is_refused_with_its_reason(invite: Invite):
-    """Said once, in the caption, with the clause to be opened [ISLE 3.1]."""
-    guest = invite("Zrzka")
-    made = guest.set_table("me", game="isle", nonce="keys", mode="solo", difficulty="easy")
-    guest.play_ahead(made["id"], until=rescuing)
-    guest.open(f"/t/{made['id']}")
-    table, keys = IsleTable(guest.page), Keys(guest.page)
-    table.pick_any()
-    seq = table.seq
-    for _ in range(22):
-        keys.press("ArrowLeft")
-    keys.press("Enter")
-    expect(table.caption).to_contain_text("It would leave the boat.")
-    expect(guest.page.locator(".refusal")).to_have_count(0)
-    guest.page.get_by_role("button", name="Rule 3.1").click()
-    expect(guest.page.get_by_role("dialog")).to_contain_text("wholly inside the boat")
-    assert table.seq == seq
 
 
 def in_a_window(view: Json) -> bool:

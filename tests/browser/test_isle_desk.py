@@ -106,11 +106,11 @@ def test_nothing_moves_when_a_tile_is_taken_and_all_is_in_sight(at_the_rescue: t
     # Whoever comes to the hand sees all of it.
     page.locator(".isle-hand .isle-card").first.hover()
     expect(page.locator(".isle-hand .isle-card-foot").first).to_be_in_viewport(ratio=1)
+    says_where_a_cell_is(guest, table)
 
 
-def test_the_boat_says_where_a_cell_is(at_the_rescue: tuple[Guest, IsleTable]):
+def says_where_a_cell_is(guest: Guest, table: IsleTable) -> None:
     """Pressed on the boat, or named in the story: letters and numbers stand round it."""
-    guest, table = at_the_rescue
     rulers = table.boat.locator(".isle-rulers")
     expect(rulers).to_have_count(0)
     lies = box(table.boat)
