@@ -28,7 +28,7 @@ export type Holding = {
 };
 
 const EVERY = 80; // milliseconds between two words to the others
-const AGAIN = 14; // millimetres over what would carry it, where another try begins
+const AGAIN = 5; // millimetres over what would carry it, where another try begins: so low it does not drop
 const HIGH = 20; // millimetres: what drops from higher may well topple
 
 type Parts = {
