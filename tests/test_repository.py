@@ -16,7 +16,7 @@ from tests import client_layers
 from tests.layers import violations, violations_in
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-node.lock")
+LOCKS = ("requirements.lock", "requirements-host.lock", "requirements-dev.lock", "requirements-node.lock")
 
 # Put together here, so that this file does not hold what it looks for.
 REGISTRY_HOSTS = [
@@ -128,10 +128,12 @@ def test_everything_in_a_lock_is_exact_and_has_hashes(lock: str):
 
 def test_the_locks_hold_what_pyproject_asks_for():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    groups = project["dependency-groups"]
+    groups, needed = project["dependency-groups"], project["project"]["dependencies"]
+    hosting = project["project"]["optional-dependencies"]["host"]
     for lock, wanted in (
-        ("requirements.lock", project["project"]["dependencies"]),
-        ("requirements-dev.lock", project["project"]["dependencies"] + groups["dev"]),
+        ("requirements.lock", needed),
+        ("requirements-host.lock", needed + hosting),
+        ("requirements-dev.lock", needed + hosting + groups["dev"]),
         ("requirements-node.lock", groups["node"]),
     ):
         held = {name for name, _, _ in pins(lock)}
@@ -141,8 +143,9 @@ def test_the_locks_hold_what_pyproject_asks_for():
 
 def test_playing_and_testing_use_the_same_versions():
     runtime = {(name, version) for name, version, _ in pins("requirements.lock")}
+    host = {(name, version) for name, version, _ in pins("requirements-host.lock")}
     dev = {(name, version) for name, version, _ in pins("requirements-dev.lock")}
-    assert runtime <= dev
+    assert runtime <= host <= dev
 
 
 def test_the_clients_pins_are_exact_and_agree_with_the_lock():

@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from tabbytop.core import Moved, Record, encode
 from tabbytop.core.log import Undone
 from tabbytop.games import all_games
-from tabbytop.tables.sqlite import Sqlite
+from tabbytop.tables.opening import open_store
 from tests.tables.kit import awaited
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -96,12 +96,12 @@ class Player:
 
 
 @asynccontextmanager
-async def server(path: Path) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
+async def server(db: str) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
         "tests.integration.victim",
-        f"sqlite:///{path}",
+        db,
         cwd=ROOT,
         stdout=asyncio.subprocess.PIPE,
     )
@@ -150,9 +150,9 @@ async def new_players(address: str, rng: Random) -> list[Player]:
     return players
 
 
-async def check(path: Path, players: list[Player]) -> Counter[str]:
+async def check(db: str, players: list[Player]) -> Counter[str]:
     """What is on disk: every acknowledged request once, no refused one, and logs that replay and verify."""
-    store = Sqlite(path)
+    store = open_store(db)
     await store.open()
     seen: Counter[str] = Counter()
     try:
@@ -210,10 +210,10 @@ def wait_for_the_end(pids: list[int]) -> None:
 
 @awaited
 async def test_a_killed_server_loses_nothing_and_takes_up_every_table(tmp_path: Path) -> None:
-    path, rng = tmp_path / "tables.db", Random(7)
+    db, rng = f"sqlite:///{tmp_path}/tables.db", Random(7)
     players: list[Player] = []
     for number in range(ROUNDS):
-        async with server(path) as (process, address):
+        async with server(db) as (process, address):
             if number < 3:
                 players += await new_players(address, rng)
             until_the_end, answered = rng.randint(10, 60), asyncio.Semaphore(0)
@@ -225,12 +225,12 @@ async def test_a_killed_server_loses_nothing_and_takes_up_every_table(tmp_path: 
             os.kill(process.pid, signal.SIGKILL)
             await process.wait()
             await asyncio.gather(*playing)
-        await check(path, players)
+        await check(db, players)
         await asyncio.to_thread(wait_for_the_end, started)
     assert sum(len(player.acknowledged) for player in players) >= 10 * ROUNDS
 
-    async with server(path) as (_, address):  # nobody kills this one: every table goes on to its end
+    async with server(db) as (_, address):  # nobody kills this one: every table goes on to its end
         await asyncio.gather(*(player.play(address, lambda: None) for player in players))
         assert all(player.is_over for player in players)
-    seen = await check(path, players)
+    seen = await check(db, players)
     assert seen["over"] == len({player.table for player in players})

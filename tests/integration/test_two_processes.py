@@ -1,8 +1,7 @@
-"""Two servers on one file: of two moves for one position exactly one is made, and each shows what the other did."""
+"""Two servers on one database: of two moves for one position exactly one is made, and each shows what the other did."""
 
 import asyncio
 from contextlib import AsyncExitStack
-from pathlib import Path
 from random import Random
 
 from tabbytop.core import Record
@@ -14,10 +13,10 @@ from .test_killed_server import server
 
 
 @awaited
-async def test_two_processes_race_for_every_move(tmp_path: Path) -> None:
+async def test_two_processes_race_for_every_move(database: str) -> None:
     rng, wins = Random(1), [0, 0]
     async with AsyncExitStack() as stack:
-        (_, one), (_, two) = [await stack.enter_async_context(server(tmp_path / "t.db")) for _ in range(2)]
+        (_, one), (_, two) = [await stack.enter_async_context(server(database)) for _ in range(2)]
         async with Guest(one) as here, Guest(two) as there:
             await here.http.get("/api/me")
             there.http.cookies = here.http.cookies  # the same person, known to both by the secret in the file

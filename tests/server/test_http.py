@@ -10,10 +10,11 @@ import pytest
 from tabbytop.core import decode
 from tabbytop.core.saying import Words
 from tabbytop.games.clans import GAME as CLANS
-from tabbytop.server.app import open_store
 from tabbytop.server.run import data_folder, listening
 from tabbytop.server.security import Signer
 from tabbytop.tables.errors import Improper
+from tabbytop.tables.opening import open_store
+from tabbytop.tables.postgres import Postgres
 from tests.tables.kit import awaited
 
 from .kit import house
@@ -160,9 +161,13 @@ def test_databases_are_named_by_address(tmp_path: Path) -> None:
     assert open_store(f"sqlite:///{tmp_path}/t.db").path == tmp_path / "t.db"
     assert open_store("sqlite:///t.db").path == Path("t.db")
     assert open_store("t.db").path == Path("t.db")
-    for url in ("", "postgresql:///x", "sqlite:///", "sqlite://x"):
+    assert isinstance(open_store("postgresql://cat@localhost/tables"), Postgres)
+    for url in ("", "mysql:///x", "sqlite:///", "sqlite://x"):
         with pytest.raises(Improper, match="sqlite:///path"):
             open_store(url)
+    with pytest.raises(Improper) as wrong:
+        open_store("mysql://cat:secret@host/tables")
+    assert "secret" not in str(wrong.value)
 
 
 def test_a_taken_port_is_passed_over() -> None:

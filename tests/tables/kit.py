@@ -18,11 +18,15 @@ from tabbytop.tables.play import InPlay
 from tabbytop.tables.requests import Decided, GoOn, Move, NewTable, Sit, StartGame
 from tabbytop.tables.service import Service
 from tabbytop.tables.sqlite import Sqlite
-from tabbytop.tables.table import LEVELS, Table
+from tabbytop.tables.table import LEVELS, Chair, Table
 
 #: Tables as older releases kept them: what a table calls chairs was called places.
 CHAIRS_AS_PLACES = (
     "UPDATE tables SET data = json_remove(json_set(data, '$.places', json_extract(data, '$.chairs')), '$.chairs')"
+)
+
+TABLE = Table(
+    "id1", "FERN-42", "clans", {"powers": True}, (Chair("person", "micka", "Micka"), Chair()), "micka", 1.0, "00" * 32
 )
 
 HANGS = 600  #: seconds after which a test that waits for something gives up; nothing is measured by it

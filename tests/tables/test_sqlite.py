@@ -1,6 +1,5 @@
-"""The store on SQLite: group commit, versions, what is private."""
+"""The store on SQLite: its file, what is private, older files."""
 
-import asyncio
 import os
 import sqlite3
 import stat
@@ -11,153 +10,16 @@ from pathlib import Path
 import pytest
 
 from tabbytop.core import TabbyError
-from tabbytop.tables.errors import Stale, UnknownTable
 from tabbytop.tables.sqlite import MIGRATIONS, Sqlite
-from tabbytop.tables.store import Change, ChatLine, Store
-from tabbytop.tables.table import Chair, Table, Wish
+from tabbytop.tables.table import Wish
 
-from .kit import CHAIRS_AS_PLACES, awaited
-
-TABLE = Table(
-    "id1", "FERN-42", "clans", {"powers": True}, (Chair("person", "micka", "Micka"), Chair()), "micka", 1.0, "00" * 32
-)
+from .kit import CHAIRS_AS_PLACES, TABLE, awaited
 
 
 async def opened(path: Path) -> Sqlite:
     store = Sqlite(path)
     await store.open()
     return store
-
-
-@awaited
-async def test_a_table_comes_back_as_it_was_kept(tmp_path: Path) -> None:
-    store: Store = await opened(tmp_path / "t.db")
-    assert await store.create(TABLE, 5.0)
-    kept = await store.load("id1")
-    assert kept is not None
-    assert (kept.table, kept.version, kept.changed, kept.header, kept.lines) == (TABLE, 1, 5.0, None, ())
-    assert await store.load("id2") is None
-    await store.close()
-
-
-@awaited
-async def test_what_is_written_is_there_for_the_next_process(tmp_path: Path) -> None:
-    store = await opened(tmp_path / "t.db")
-    await store.create(TABLE, 5.0)
-    await store.save(Change(replace(TABLE, turn=3), 1, 6.0, 0, ("a", "b"), "header", "snapshot"))
-    await store.save(Change(replace(TABLE, turn=4), 2, 7.0, 2, ("c",)))
-    secret = await store.secret("cookies")
-    await store.close()
-    again = await opened(tmp_path / "t.db")
-    kept = await again.load("id1")
-    assert kept is not None
-    assert (kept.table.turn, kept.version, kept.header, kept.snapshot) == (4, 3, "header", "snapshot")
-    assert kept.lines == ("a", "b", "c")
-    assert await again.secret("cookies") == secret
-    assert await again.secret("other") != secret
-    await again.close()
-
-
-@awaited
-async def test_of_two_changes_for_one_version_the_second_is_stale_and_writes_nothing(tmp_path: Path) -> None:
-    store = await opened(tmp_path / "t.db")
-    await store.create(TABLE, 5.0)
-    results = await asyncio.gather(
-        store.save(Change(TABLE, 1, 6.0, 0, ("first",))),
-        store.save(Change(TABLE, 1, 6.0, 0, ("second",))),
-        return_exceptions=True,
-    )
-    assert results[0] is None
-    assert isinstance(results[1], Stale)
-    kept = await store.load("id1")
-    assert kept is not None
-    assert kept.lines == ("first",)
-    await store.close()
-
-
-@awaited
-async def test_entries_must_follow_those_that_are_there(tmp_path: Path) -> None:
-    store = await opened(tmp_path / "t.db")
-    await store.create(TABLE, 5.0)
-    with pytest.raises(Stale, match="next entry is number 0"):
-        await store.save(Change(TABLE, 1, 6.0, 1, ("b",)))
-    kept = await store.load("id1")
-    assert kept is not None
-    assert kept.version == 1  # the row was not written either
-    await store.close()
-
-
-@awaited
-async def test_one_failure_in_a_group_does_not_sink_the_others(tmp_path: Path) -> None:
-    store = await opened(tmp_path / "t.db")
-    await store.create(TABLE, 5.0)
-    others = [replace(TABLE, id=f"t{n}", code=f"OAK-{n}") for n in range(20)]
-    results = await asyncio.gather(
-        *(store.create(table, 1.0) for table in others[:10]),
-        store.save(Change(TABLE, 99, 6.0)),
-        store.say("nowhere", ChatLine(0, None, "", "hello", 1.0), "x"),
-        *(store.create(table, 1.0) for table in others[10:]),
-        return_exceptions=True,
-    )
-    assert isinstance(results[10], Stale)
-    assert isinstance(results[11], UnknownTable)
-    assert [result for result in results if not isinstance(result, Exception)] == [True] * 20
-    assert all([await store.load(table.id) is not None for table in others])
-    await store.close()
-
-
-@awaited
-async def test_a_code_is_unique_among_open_tables_and_free_again_afterwards(tmp_path: Path) -> None:
-    store = await opened(tmp_path / "t.db")
-    later = replace(TABLE, id="id2")
-    assert await store.create(TABLE, 5.0)
-    assert not await store.create(later, 6.0)
-    await store.save(Change(replace(TABLE, phase="over"), 1, 7.0))
-    assert await store.find("FERN-42") == "id1"
-    assert await store.create(later, 8.0)
-    assert await store.find("FERN-42") == "id2"
-    assert await store.find("OAK-1") is None
-    await store.close()
-
-
-@awaited
-async def test_a_person_finds_the_tables_where_they_sit(tmp_path: Path) -> None:
-    store = await opened(tmp_path / "t.db")
-    other = replace(TABLE, id="id2", code="OAK-1", chairs=(Chair("person", "mourek"), Chair("person", "micka")))
-    await store.create(TABLE, 5.0)
-    await store.create(other, 6.0)
-    assert [kept.table.id for kept in await store.of_person("micka", 10)] == ["id2", "id1"]
-    assert [kept.table.id for kept in await store.of_person("micka", 1)] == ["id2"]
-    await store.save(Change(replace(other, chairs=(other.chairs[0], Chair())), 1, 7.0))
-    assert [kept.table.id for kept in await store.of_person("micka", 10)] == ["id1"]
-    assert [kept.table.id for kept in await store.of_person("mourek", 10)] == ["id2"]
-    await store.close()
-
-
-@awaited
-async def test_chat_counts_and_the_same_id_is_said_once(tmp_path: Path) -> None:
-    store = await opened(tmp_path / "t.db")
-    await store.create(TABLE, 5.0)
-    said = [await store.say("id1", ChatLine(0, 0, "Micka", f"line {n}", 1.0), f"id {n // 2}") for n in range(6)]
-    assert [line.n for line in said] == [1, 1, 2, 2, 3, 3]
-    assert [line.text for line in await store.chat("id1", 0, 100)] == ["line 0", "line 2", "line 4"]
-    assert [line.n for line in await store.chat("id1", 1, 100)] == [2, 3]
-    assert [line.n for line in await store.chat("id1", 0, 2)] == [2, 3]
-    await store.close()
-
-
-@awaited
-async def test_what_has_changed_since_can_be_asked(tmp_path: Path) -> None:
-    store = await opened(tmp_path / "t.db")
-    before = await store.latest()
-    await store.create(TABLE, 5.0)
-    await store.create(replace(TABLE, id="id2", code="OAK-1"), 5.0)
-    await store.save(Change(TABLE, 1, 6.0))
-    notes = await store.changes(before)
-    assert [(note.table, note.version, note.said) for note in notes] == [("id2", 1, 0), ("id1", 2, 0)]
-    await store.say("id2", ChatLine(0, None, "", "hello", 1.0), "x")
-    assert [(note.table, note.version, note.said) for note in await store.changes(notes[-1].stamp)] == [("id2", 1, 1)]
-    await store.close()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps no such permissions")

@@ -23,13 +23,13 @@ from tabbytop.physics import Workshop
 from tabbytop.tables.botplay import BotPlay, Pace, Thinker
 from tabbytop.tables.bus import LocalBus
 from tabbytop.tables.errors import Improper, TooFast, UnknownTable
+from tabbytop.tables.opening import open_store
 from tabbytop.tables.physics import Physics
 from tabbytop.tables.pool import Pool
 from tabbytop.tables.service import Service
 from tabbytop.tables.settling import Settling
-from tabbytop.tables.sqlite import Sqlite
 from tabbytop.tables.table import Person
-from tabbytop.tables.watch import EVERY, Watch
+from tabbytop.tables.watch import EVERY
 
 from .errors import response
 from .http import Api
@@ -49,7 +49,7 @@ log = logging.getLogger(__name__)
 class Settings:
     """How one server is set up."""
 
-    db: str  #: sqlite:///path
+    db: str  #: as ``open_store`` takes it
     games: Mapping[str, AnyGame] = field(default_factory=playable_games)
     origins: Sequence[str] = ()  #: other sites' pages that may connect: https://play.example
     limits: Limits = field(default_factory=Limits)
@@ -61,16 +61,6 @@ class Settings:
     web: Path = WEB
 
 
-def open_store(url: str) -> Sqlite:
-    """The store that ``url`` names: sqlite:///relative/path, sqlite:////full/path, or a path alone."""
-    scheme, found, path = url.partition(":///")
-    if not found:
-        scheme, path = "sqlite", url
-    if scheme != "sqlite" or "://" in path or not path:
-        raise Improper(f"{url!r} is no database this release knows; give sqlite:///path/to/tables.db")
-    return Sqlite(path)
-
-
 class Server:
     """One process's part in serving tables. It is the ASGI application."""
 
@@ -79,12 +69,15 @@ class Server:
         self.store = open_store(settings.db)
         self.bus = LocalBus()
         physics = settings.physics()
-        self.service = Service(self.store, self.bus, settings.games, pause=settings.pause, physics=physics)
+        self.owner = self.store.owner()
+        self.service = Service(
+            self.store, self.bus, settings.games, pause=settings.pause, physics=physics, owner=self.owner
+        )
         self.presence = Presence(self.bus)
         self.people = Buckets(settings.limits.person)
         self.sockets: Counter[Person] = Counter()
         self.talk = Buckets(settings.limits.chat)
-        self.watch = Watch(self.service, settings.watch)
+        self.watch = self.store.watch(self.service.catch_up, settings.watch)
         self.relay = Relay()
         self.settling = Settling(self.service, physics, self.relay.show)
         self.bots = BotPlay(self.service, settings.thinker(), settings.pace)
@@ -127,6 +120,7 @@ class Server:
         await self.store.open()
         self._app = Door(self._inner, Signer(await self.store.secret("cookies")), self.settings.origins)
         await self.watch.start()
+        await self.owner.start(self.service.take_up)
         await self.settling.start()
         await self.bots.start()
         try:
@@ -134,6 +128,7 @@ class Server:
         finally:
             await self.bots.stop()
             await self.settling.stop()
+            await self.owner.stop()
             await self.watch.stop()
             await self.store.close()
 

@@ -26,6 +26,7 @@ STATUS: dict[str, int] = {
     "foreign_origin": 403,
     "taken": 409,
     "undo_refused": 409,
+    "not_kept": 503,
     "internal": 500,
 }
 

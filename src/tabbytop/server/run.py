@@ -15,8 +15,9 @@ import uvicorn
 
 from tabbytop.core import AnyGame
 from tabbytop.games import playable_games
+from tabbytop.tables.opening import open_store
 
-from .app import Server, Settings, open_store
+from .app import Server, Settings
 
 HOST, PORT = "127.0.0.1", 8642
 PORTS_TRIED = 20

@@ -34,6 +34,7 @@ ErrorKind: TypeAlias = Literal[
     "foreign_origin",
     "taken",
     "undo_refused",
+    "not_kept",
     "internal",
 ]
 

@@ -17,6 +17,9 @@ class Bus(Protocol):
     def subscribe(self, topic: str, wake: Wake) -> Unsubscribe:
         """Have ``wake`` called whenever ``topic`` has changed."""
 
+    def is_heeded(self, topic: str) -> bool:
+        """Does anybody here want to hear of it?"""
+
 
 class LocalBus:
     """The bus inside one process."""
@@ -41,3 +44,6 @@ class LocalBus:
                 del self._wakes[topic]
 
         return unsubscribe
+
+    def is_heeded(self, topic: str) -> bool:
+        return topic in self._wakes

@@ -41,7 +41,7 @@ class Desk:
         self.listeners: list[Callable[[str], None]] = []
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._kept = kept
-        self._mine: dict[str, int] = {}  # versions written here of which nobody has caught up yet
+        self._heard: dict[str, int] = {}  # of tables in use here: versions of which a note has come meanwhile
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def look(self, table: str, read: Callable[[Live], T]) -> T:
@@ -88,7 +88,6 @@ class Desk:
                 raise
             after.written(change)
             self._live[table] = after
-            self._mine[table] = after.version
             return after.seq, True
 
     @asynccontextmanager
@@ -98,16 +97,20 @@ class Desk:
         if lock is None:
             lock = self._locks.setdefault(table, asyncio.Lock())
         async with lock:
-            live = self._live.get(table)
-            if live is None:
-                kept = await self.store.load(table)
-                if kept is None:
-                    raise UnknownTable("there is no such table")
-                live = self._live[table] = taken_up(kept, self.games)
-            self._live.move_to_end(table)
-            while len(self._live) > self._kept:
-                self._live.popitem(last=False)
-            yield live
+            try:
+                live = self._live.get(table)
+                if live is None:
+                    kept = await self.store.load(table)
+                    if kept is None:
+                        raise UnknownTable("there is no such table")
+                    live = self._live[table] = taken_up(kept, self.games)
+                self._live.move_to_end(table)
+                while len(self._live) > self._kept:
+                    self._live.popitem(last=False)
+                yield live
+            finally:
+                if table in self._heard:
+                    self._overtaken(table, self._heard.pop(table))
 
     def holds(self, table: str) -> bool:
         """Is it in memory, so that there surely is such a table?"""
@@ -119,11 +122,18 @@ class Desk:
 
     def catch_up(self, note: Note) -> None:
         """Another process may have changed a table: those who watch it here are shown it anew."""
-        if self._mine.pop(note.table, 0) < note.version:
-            live = self._live.get(note.table)
-            if live is not None and live.version < note.version:
-                self._forget(live)
-            self.bus.notify(note.table)
+        lock = self._locks.get(note.table)
+        if lock is not None and lock.locked():  # perhaps it is being written here, and the note is our own
+            self._heard[note.table] = max(note.version, self._heard.get(note.table, 0))
+        else:
+            self._overtaken(note.table, note.version)
+
+    def _overtaken(self, table: str, version: int) -> None:
+        """The table is at ``version``, somewhere."""
+        live = self._live.get(table)
+        if live is None or live.version < version:
+            self._live.pop(table, None)
+            self.bus.notify(table)
 
 
 def taken_up(kept: Kept, games: Mapping[str, AnyGame]) -> Live:

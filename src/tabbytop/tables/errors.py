@@ -8,7 +8,8 @@ TabbyError
     ├── NotNow           the table is not in a phase in which this can be done
     ├── Taken            the seat is taken
     ├── Improper         no such seat, level or name
-    └── TooFast          more than people do
+    ├── TooFast          more than people do
+    └── NotKept          the store cannot be written or read now
 """
 
 from typing import ClassVar
@@ -52,3 +53,9 @@ class Improper(Refusal):
 
 class TooFast(Refusal):
     kind = "too_fast"
+
+
+class NotKept(Refusal):
+    """Where tables are kept is full, away or too slow. Whether something was written, only the store knows."""
+
+    kind = "not_kept"

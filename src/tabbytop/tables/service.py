@@ -7,7 +7,7 @@ Nothing here waits for a bot: ``botplay`` hears of every change and asks as peop
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Protocol, TypeVar
 
 from tabbytop.core import AnyGame, Record
 
@@ -20,6 +20,7 @@ from .desk import Desk
 from .errors import NotNow, NotYourSeat, UnknownTable
 from .live import Live
 from .lobby import Lobby, begun, is_ready
+from .owning import Everything, Owner
 from .physics import Physics
 from .requests import SIGNED, FromHere, House, NewTable, Rematch, Request, Say
 from .store import Kept, Note, Store
@@ -29,6 +30,16 @@ from .talk import Talk
 T = TypeVar("T")
 
 MOST_TABLES = 100  #: in a person's list
+
+
+class Work(Protocol):
+    """What tables need besides requests (``upkeep``)."""
+
+    def wake(self, table: str) -> None:
+        """The table has changed, and may be this process's to work on."""
+
+    def take_up(self) -> None:
+        """Others may be than were."""
 
 
 class Service:
@@ -42,10 +53,14 @@ class Service:
         now: Callable[[], float] = time.time,
         pause: float = 2.0,
         physics: Physics | None = None,
+        owner: Owner | None = None,
     ) -> None:
         self.store, self.bus, self.games, self.now, self.physics = store, bus, games, now, physics
         self.pause = pause  #: seconds, on average, after which somebody who has nothing to decide is answered for
+        self.owner = owner or Everything()
+        self.works: list[Work] = []
         self.desk = Desk(store, bus, games, now, kept)
+        self.desk.listeners.append(self._wake)
         self._talk = Talk(store, bus)
 
     # -- finding ------------------------------------------------------------------------------------------------------
@@ -153,10 +168,23 @@ class Service:
                 await self.desk.change(kept.table.id, work)
         return kept_name
 
+    # -- work, and other processes ------------------------------------------------------------------------------------
+
     def catch_up(self, note: Note) -> None:
-        """What another process may have changed is shown to those who watch it here."""
+        """What another process may have changed is shown to those who watch it here, and worked on if it is ours."""
         self.desk.catch_up(note)
         self._talk.catch_up(note)
+        if note.due:
+            self._wake(note.table)
+
+    def take_up(self) -> None:
+        """This process owns other tables than before."""
+        for work in self.works:
+            work.take_up()
+
+    def _wake(self, table: str) -> None:
+        for work in self.works:
+            work.wake(table)
 
 
 def _table(live: Live) -> Table:

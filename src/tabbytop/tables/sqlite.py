@@ -17,13 +17,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-import msgspec
-
-from tabbytop.core import TabbyError, decode, encode
+from tabbytop.core import TabbyError
 
 from .errors import Stale, UnknownTable
-from .store import Change, ChatLine, Kept, Note
+from .owning import FileOwner, Owner
+from .store import Change, ChatLine, Kept, Note, Watching, read_table, table_text
 from .table import Person, Table
+from .watch import Polling
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -235,7 +235,7 @@ class Sqlite:
                 db.execute(
                     "INSERT INTO tables (id, code, is_open, due, version, stamp, changed, data)"
                     f" VALUES (?, ?, ?, ?, 1, {NEXT_STAMP}, ?, ?)",
-                    (table.id, table.code, table.phase != "over", table.due, at, _text(table)),
+                    (table.id, table.code, table.phase != "over", table.due, at, table_text(table)),
                 )
             except sqlite3.IntegrityError:
                 return False
@@ -255,7 +255,7 @@ class Sqlite:
                     table.phase != "over",
                     table.due,
                     change.at,
-                    _text(table),
+                    table_text(table),
                     change.header,
                     change.snapshot,
                     table.id,
@@ -344,10 +344,18 @@ class Sqlite:
 
     async def changes(self, stamp: int) -> Sequence[Note]:
         def work(db: sqlite3.Connection) -> list[Note]:
-            rows = db.execute("SELECT stamp, id, version, said FROM tables WHERE stamp > ? ORDER BY stamp", (stamp,))
-            return [Note(*row) for row in rows]
+            rows = db.execute(
+                "SELECT stamp, id, version, said, due FROM tables WHERE stamp > ? ORDER BY stamp", (stamp,)
+            )
+            return [Note(stamp, id, version, said, bool(due)) for stamp, id, version, said, due in rows]
 
         return await self._read(work)
+
+    def watch(self, hear: Callable[[Note], None], every: float) -> Watching:
+        return Polling(self, hear, every)
+
+    def owner(self) -> Owner:
+        return FileOwner(self.path.with_name(self.path.name + "-owner"))
 
 
 COLUMNS = "data, version, changed, header, snapshot"
@@ -406,16 +414,12 @@ def _append(db: sqlite3.Connection, change: Change) -> None:
 
 def _seat(db: sqlite3.Connection, table: Table) -> None:
     """Keep who sits where; one who left in the lobby, or resigned, keeps no claim on the table."""
-    people = {chair.person for chair in table.chairs if chair.person is not None}
+    people = set(table.sitters)
     kept = {person for (person,) in db.execute("SELECT person FROM sitters WHERE table_id = ?", (table.id,))}
     db.executemany("DELETE FROM sitters WHERE person = ? AND table_id = ?", [(one, table.id) for one in kept - people])
     db.executemany("INSERT INTO sitters VALUES (?, ?)", [(one, table.id) for one in people - kept])
 
 
-def _text(table: Table) -> str:
-    return msgspec.json.encode(encode(Table, table)).decode()
-
-
 def _kept(row: Sequence[Any], lines: tuple[str, ...] = ()) -> Kept:
     data, version, changed, header, snapshot = row
-    return Kept(decode(Table, msgspec.json.decode(data)), version, changed, header, snapshot, lines)
+    return Kept(read_table(data), version, changed, header, snapshot, lines)

@@ -5,10 +5,15 @@ beside them. It names the version it was made for; if somebody else was faster i
 When ``save`` returns, the change is on disk.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+import msgspec
+
+from tabbytop.core import decode, encode
+
+from .owning import Owner
 from .table import Person, Table
 
 
@@ -59,9 +64,21 @@ class Note:
     table: str
     version: int
     said: int
+    due: bool  #: as ``Table.due``
+
+
+class Watching(Protocol):
+    """Hears of changes from when it is started until it is stopped."""
+
+    async def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
 
 
 class Store(Protocol):
+    def check(self) -> None:
+        """Can it be opened? ``TabbyError`` or ``OSError`` says in one line why not. Outside an event loop."""
+
     async def open(self) -> None:
         """Connect, and bring an older schema up to date."""
 
@@ -103,3 +120,20 @@ class Store(Protocol):
 
     async def changes(self, stamp: int) -> Sequence[Note]:
         """Which tables were changed since ``stamp``, by whatever process, oldest first."""
+
+    def watch(self, hear: Callable[[Note], None], every: float) -> Watching:
+        """Have ``hear`` told what other processes change, soon and without gaps; some notes may come twice. Where the
+        store has to be asked, or whether it still tells, that is done ``every`` so many seconds."""
+
+    def owner(self) -> Owner:
+        """This process's part in the work, among all that have opened the same database."""
+
+
+def table_text(table: Table) -> str:
+    """A table as a store keeps it."""
+    return msgspec.json.encode(encode(Table, table)).decode()
+
+
+def read_table(text: str | bytes) -> Table:
+    table: Table = decode(Table, msgspec.json.decode(text))
+    return table

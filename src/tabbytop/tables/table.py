@@ -109,6 +109,11 @@ class Table:
         return tuple(seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person)
 
     @property
+    def sitters(self) -> tuple[Person, ...]:
+        """The persons who sit here, each once."""
+        return tuple(sorted({chair.person for chair in self.chairs if chair.person is not None}))
+
+    @property
     def is_alone(self) -> bool:
         """Is there at most one person, from whom no other could learn anything?"""
         return len({chair.person for chair in self.chairs if chair.kind == "person"}) <= 1

@@ -32,6 +32,9 @@ class Talk:
 
     def catch_up(self, note: Note) -> None:
         """Through another process something may have been said."""
-        if note.said > self._said.get(note.table, 0):
+        topic = chat_topic(note.table)
+        if not self._bus.is_heeded(topic):
+            self._said.pop(note.table, None)
+        elif note.said > self._said.get(note.table, 0):
             self._said[note.table] = note.said
-            self._bus.notify(chat_topic(note.table))
+            self._bus.notify(topic)

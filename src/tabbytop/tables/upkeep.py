@@ -6,7 +6,7 @@ grows (backoff).
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from .errors import NotNow, NotYourSeat, Stale, UnknownTable
@@ -22,35 +22,46 @@ log = logging.getLogger(__name__)
 
 
 class Upkeep:
-    """Has ``work`` done at every table that this process changes, and at those that were waiting when it started."""
+    """Has ``work`` done at every table that this process owns: when it changes, and from when it is owned."""
 
     def __init__(self, service: Service, work: Work) -> None:
         self._service, self._work = service, work
-        self._stirs: dict[str, asyncio.Event] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._attended: dict[str, tuple[asyncio.Task[None], asyncio.Event]] = {}
+        self._taking_up: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self._service.desk.listeners.append(self._wake)
-        self._begin(self._take_up())
+        self._service.works.append(self)
+        self.take_up()
 
     async def stop(self) -> None:
-        self._service.desk.listeners.remove(self._wake)
-        tasks = list(self._tasks)
+        self._service.works.remove(self)
+        tasks = [task for task, _ in self._attended.values()]
+        if self._taking_up is not None:
+            tasks.append(self._taking_up)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def take_up(self) -> None:
+        """What is owned may be something else than before: leave what is not, take up what waits."""
+        for table in [table for table in self._attended if not self._service.owner.owns(table)]:
+            self._attended.pop(table)[0].cancel()
+        if self._taking_up is not None:
+            self._taking_up.cancel()
+        self._taking_up = asyncio.create_task(self._take_up())
+
     async def _take_up(self) -> None:
         for table in await self._service.store.due():
-            self._wake(table)
+            self.wake(table)
             await asyncio.sleep(0)
 
-    def _wake(self, table: str) -> None:
-        if table in self._stirs:
-            self._stirs[table].set()
-            return
-        stir = self._stirs[table] = asyncio.Event()
-        self._begin(self._attend(table, stir))
+    def wake(self, table: str) -> None:
+        """The table has changed."""
+        if table in self._attended:
+            self._attended[table][1].set()
+        elif self._service.owner.owns(table):
+            stir = asyncio.Event()
+            self._attended[table] = asyncio.create_task(self._attend(table, stir)), stir
 
     async def _attend(self, table: str, stir: asyncio.Event) -> None:
         pause, loop = FIRST_PAUSE, asyncio.get_running_loop()
@@ -69,9 +80,5 @@ class Upkeep:
                     await asyncio.sleep(pause)
                     pause = min(2 * pause, LONGEST_PAUSE)
         finally:
-            del self._stirs[table]
-
-    def _begin(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+            if table in self._attended and self._attended[table][1] is stir:
+                del self._attended[table]

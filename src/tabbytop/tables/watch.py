@@ -1,28 +1,29 @@
-"""Change notification: what other processes wrote into the same database, found by asking for it now and then.
+"""Change notification by asking: what other processes wrote into the same database, looked for now and then (polling).
 
 Correctness does not need it, since every write names the version it was made for. It only lets people connected to
-one process see, within ``EVERY`` seconds, what happened at their table through another. A store that can notify (LISTEN
-and NOTIFY) does without.
+one process see soon what happened at their table through another. A store that can notify does without.
 """
 
 import asyncio
 import logging
+from collections.abc import Callable
 
-from .service import Service
+from .store import Note, Store
 
-EVERY = 0.5
+EVERY = 0.5  #: seconds between two looks
 
 log = logging.getLogger(__name__)
 
 
-class Watch:
-    def __init__(self, service: Service, every: float = EVERY) -> None:
-        self._service, self._every = service, every
+class Polling:
+    """Asks ``store`` for what has changed since the last time."""
+
+    def __init__(self, store: Store, hear: Callable[[Note], None], every: float = EVERY) -> None:
+        self._store, self._hear, self._every = store, hear, every
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        stamp = await self._service.store.latest()
-        self._task = asyncio.create_task(self._run(stamp))
+        self._task = asyncio.create_task(self._run(await self._store.latest()))
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -33,8 +34,8 @@ class Watch:
         while True:
             await asyncio.sleep(self._every)
             try:
-                for note in await self._service.store.changes(stamp):
+                for note in await self._store.changes(stamp):
                     stamp = note.stamp
-                    self._service.catch_up(note)
+                    self._hear(note)
             except Exception:
                 log.exception("changes of other processes could not be read")

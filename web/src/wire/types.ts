@@ -180,6 +180,7 @@ export type ErrorKind =
   | "foreign_origin"
   | "taken"
   | "undo_refused"
+  | "not_kept"
   | "internal";
 /** Why something was refused; `clause` where a rule says so. */
 export type WireError = { readonly kind: ErrorKind; readonly reason: string; readonly clause: string | null };

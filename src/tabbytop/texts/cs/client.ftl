@@ -346,4 +346,5 @@ refused-not_now = Tohle teď nejde.
 refused-foreign_origin = Tahle stránka s tím serverem mluvit nesmí.
 refused-taken = Někdo byl rychlejší, místo je obsazené.
 refused-undo_refused = Tah zůstává, ostatní nesouhlasí.
+refused-not_kept = Teď to nejde uložit. Zkus to za chvilku.
 refused-internal = U nás něco spadlo. Nic se nezměnilo.

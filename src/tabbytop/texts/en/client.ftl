@@ -342,4 +342,5 @@ refused-not_now = That cannot be done now.
 refused-foreign_origin = This page may not speak to that server.
 refused-taken = Somebody was quicker: the seat is taken.
 refused-undo_refused = The move stays: the others did not agree.
+refused-not_kept = It cannot be kept just now. Try again in a moment.
 refused-internal = Something fell over on our side. Nothing was changed.

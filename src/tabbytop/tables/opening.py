@@ -1,0 +1,30 @@
+"""Which store an address names. The back end for PostgreSQL is imported only where it is asked for."""
+
+from .errors import Improper
+from .sqlite import Sqlite
+from .store import Store
+
+#: As PostgreSQL's own tools write it, and as many hosts do.
+POSTGRES = ("postgresql://", "postgres://")
+
+
+def open_store(url: str) -> Store:
+    """The store at sqlite:///relative/path, sqlite:////full/path, a path alone, or postgresql://user@host/database."""
+    if url.startswith(POSTGRES):
+        try:
+            from .postgres import Postgres
+        except ModuleNotFoundError as missing:
+            raise Improper(f"PostgreSQL needs the package {missing.name}: pip install 'tabbytop[host]'") from None
+        return Postgres(url)
+    scheme, found, path = url.partition(":///")
+    if not found:
+        scheme, path = "sqlite", url
+    if scheme != "sqlite" or "://" in path or not path:
+        known = "sqlite:///path/to/tables.db or postgresql://user@host/database"
+        raise Improper(f"{_without_password(url)!r} is no database this release knows; give {known}")
+    return Sqlite(path)
+
+
+def _without_password(url: str) -> str:
+    scheme, found, rest = url.partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2]}" if found else url

@@ -1,0 +1,106 @@
+"""Who does a table's work (ownership): of all processes on one database exactly one lets its bots think, its physics
+act and its clock run out.
+
+What an owner does is only ever an append that names its version, so that two who both believe they own a table do work
+twice and nothing wrong. Where there is one process, it owns everything.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO, Protocol, TypeAlias
+
+try:
+    import fcntl
+except ImportError:  # Windows: one process a file
+    fcntl = None  # type: ignore[assignment]
+
+EVERY = 0.4  #: seconds between two looks whether what another owned is free
+
+Changed: TypeAlias = Callable[[], None]  #: must not block
+
+log = logging.getLogger(__name__)
+
+
+class Owner(Protocol):
+    """Is this process the one that works for a table?"""
+
+    def owns(self, table: str) -> bool: ...
+
+    async def start(self, changed: Changed) -> None:
+        """Take part. ``changed`` is called whenever something was gained or lost."""
+
+    async def stop(self) -> None:
+        """Let go of everything, so that another can take it at once."""
+
+
+class Everything:
+    """Of a process that shares with nobody."""
+
+    def owns(self, table: str) -> bool:
+        return True
+
+    async def start(self, changed: Changed) -> None: ...
+
+    async def stop(self) -> None: ...
+
+
+class Turns:
+    """What every owner that shares does: looks every now and then, until it is stopped."""
+
+    def __init__(self, every: float = EVERY) -> None:
+        self._every = every
+        self._changed: Changed = lambda: None
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self, changed: Changed) -> None:
+        self._changed = changed
+        self._task = asyncio.create_task(self._take_part())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _take_part(self) -> None:
+        raise NotImplementedError
+
+
+class FileOwner(Turns):
+    """Of a process that shares a file: whoever holds the lock beside it owns all tables, the others stand by.
+
+    The system lets go of a dead process's lock by itself.
+    """
+
+    def __init__(self, path: Path, every: float = EVERY) -> None:
+        super().__init__(every)
+        self._path, self._lock = path, None
+
+    _lock: IO[bytes] | None
+
+    def owns(self, table: str) -> bool:
+        return self._lock is not None
+
+    async def _take_part(self) -> None:
+        try:
+            while self._lock is None:
+                self._lock = self._taken()
+                if self._lock is None:
+                    await asyncio.sleep(self._every)
+            self._changed()
+            await asyncio.Event().wait()
+        finally:
+            if self._lock is not None:
+                self._lock.close()
+                self._lock = None
+
+    def _taken(self) -> IO[bytes] | None:
+        file = self._path.open("ab")
+        try:
+            if fcntl is not None:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            file.close()
+            return None
+        return file

@@ -1,0 +1,64 @@
+"""The schema, version by version, and how a database is brought to the newest one (migrations)."""
+
+from typing import Any, TypeAlias
+
+from tabbytop.core import TabbyError
+
+Db: TypeAlias = Any  #: a connection of asyncpg's, which declares no types
+
+ALONE = 0x7ABB_0001  #: the advisory lock under which one process migrates and the others wait
+
+#: Each string brings the schema one version further; ``schema_version`` counts those already done. While a house is
+#: upgraded two releases run side by side: a step adds, and a later release takes away what nobody uses any more.
+MIGRATIONS = (
+    # ``data`` is text and not jsonb: it is never asked into, and jsonb refuses a NUL that a text in it may name.
+    # Stamps lie apart from what is large: where no indexed column changes, a save writes no index (HOT).
+    """
+    CREATE TABLE secrets (name text PRIMARY KEY, value bytea NOT NULL);
+    CREATE TABLE people (id text PRIMARY KEY, name text NOT NULL);
+    CREATE TABLE tables (
+        id text PRIMARY KEY,
+        code text NOT NULL,
+        is_open boolean NOT NULL,
+        due boolean NOT NULL,
+        version integer NOT NULL,
+        entries integer NOT NULL DEFAULT 0,
+        said integer NOT NULL DEFAULT 0,
+        changed double precision NOT NULL,
+        sitters text[] NOT NULL,
+        data text NOT NULL,
+        header text,
+        snapshot text
+    ) WITH (fillfactor = 70);
+    CREATE UNIQUE INDEX open_codes ON tables (code) WHERE is_open;
+    CREATE INDEX codes ON tables (code);
+    CREATE INDEX due_tables ON tables (id) WHERE due;
+    CREATE INDEX sitters ON tables USING gin (sitters) WITH (fastupdate = off);
+    CREATE TABLE stamps (table_id text PRIMARY KEY, stamp bigint NOT NULL);
+    CREATE INDEX by_stamp ON stamps (stamp);
+    CREATE TABLE entries (table_id text, seq integer, line text NOT NULL, PRIMARY KEY (table_id, seq));
+    CREATE TABLE chat (
+        table_id text, n integer, id text NOT NULL, seat integer, name text NOT NULL, text text NOT NULL,
+        at double precision NOT NULL, PRIMARY KEY (table_id, n), UNIQUE (table_id, id)
+    );
+    """,
+)
+
+
+async def migrate(db: Db) -> None:
+    """Bring the schema to the newest version, all of it or nothing; of several processes one does it."""
+    async with db.transaction():
+        await db.execute("SELECT pg_advisory_xact_lock($1)", ALONE)
+        await db.execute("CREATE TABLE IF NOT EXISTS schema_version (done integer NOT NULL)")
+        done = await db.fetchval("SELECT max(done) FROM schema_version") or 0
+        if done > len(MIGRATIONS):
+            raise TabbyError(f"the database is of a newer release (schema {done}); this one knows {len(MIGRATIONS)}")
+        for script in MIGRATIONS[done:]:
+            await db.execute(script)
+        if done < len(MIGRATIONS):
+            await db.execute("INSERT INTO schema_version VALUES ($1)", len(MIGRATIONS))
+
+
+def said(wrong: BaseException) -> str:
+    """In one line; some errors of a lost connection say nothing."""
+    return str(wrong).strip().partition("\n")[0] or type(wrong).__name__

@@ -1,0 +1,319 @@
+"""The store on PostgreSQL: a pool of connections, group commit over one of them, a NOTIFY with every change.
+
+All saves that wait while a commit is written go into the next transaction together. A commit that notifies holds a lock
+of the whole server until it is on disk, so that notifying commits never share a flush: one transaction for each save
+would be slower by a factor. A group is a fixed number of statements over arrays, however large it is. What was made for
+another version matches no row, so no savepoints are needed; rows are locked in the order of their ids, so that two
+groups cannot wait for each other.
+"""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import asyncpg
+
+from tabbytop.core import TabbyError
+
+from ..errors import NotKept, Stale, UnknownTable
+from ..owning import Owner
+from ..store import Change, ChatLine, Kept, Note, Watching, read_table, table_text
+from ..table import Person, Table
+from .listening import CHANNEL, Listening, told
+from .owning import SessionOwner
+from .schema import Db, migrate, said
+
+MOST_AT_ONCE = 256
+SECONDS = 10.0  #: for one statement, and for a connection
+
+#: The transaction's own number is the stamp. A sequence would not do: its numbers are drawn before they are committed,
+#: so that a reader would go past those that are committed late, and never see them.
+STAMP = "pg_current_xact_id()::text::bigint"
+#: All transactions below this one have ended.
+DECIDED = "pg_snapshot_xmin(pg_current_snapshot())::text::bigint"
+
+LOCK = "SELECT FROM tables WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE"
+SAVE = f"""
+    WITH given AS (
+        SELECT * FROM unnest(
+            $1::text[], $2::int[], $3::int[], $4::int[], $5::bool[], $6::bool[], $7::float8[], $8::text[], $9::text[],
+            $10::text[], $11::text[]
+        ) AS given (id, version, seq, more, is_open, due, changed, sitters, data, header, snapshot)
+    ), saved AS (
+        UPDATE tables SET
+            version = tables.version + 1, entries = tables.entries + more, is_open = given.is_open, due = given.due,
+            changed = given.changed, sitters = string_to_array(given.sitters, ' '), data = given.data,
+            header = coalesce(given.header, tables.header), snapshot = coalesce(given.snapshot, tables.snapshot)
+        FROM given
+        WHERE tables.id = given.id AND tables.version = given.version AND (more = 0 OR entries = seq)
+        RETURNING tables.id, tables.version, said, tables.due
+    ), stamped AS (
+        INSERT INTO stamps SELECT id, {STAMP} FROM saved ON CONFLICT (table_id) DO UPDATE SET stamp = excluded.stamp
+    )
+    SELECT * FROM saved
+"""
+APPEND = "INSERT INTO entries SELECT * FROM unnest($1::text[], $2::int[], $3::text[])"
+NOTIFY = f"SELECT pg_notify('{CHANNEL}', note) FROM unnest($1::text[]) AS note"
+COLUMNS = "data, version, changed, header, snapshot"
+CHAT = "n, seat, name, text, at"
+
+#: What a connection that is lost, refused or too slow raises.
+LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+
+@dataclass(slots=True, eq=False)
+class _Waiting:
+    change: Change
+    written: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Postgres:
+    """The ``Store`` in one database; ``url`` as PostgreSQL's own tools take it."""
+
+    def __init__(self, url: str, connections: int = 4) -> None:
+        self.url = url
+        self.origin = secrets.token_hex(4)  #: goes with every note, since one's own come back too
+        self._most = connections
+        self._pool: Any = None
+        self._waiting: list[_Waiting] = []
+        self._stir = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+
+    # -- life ---------------------------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        with _in_one_line():
+            self._pool = await asyncpg.create_pool(
+                self.url, min_size=1, max_size=self._most, timeout=SECONDS, command_timeout=SECONDS
+            )
+            async with self._pool.acquire() as db:
+                await migrate(db)
+        self._writer = asyncio.create_task(self._write_on())
+
+    def check(self) -> None:
+        """Make the schema, or bring it up to date; ``TabbyError`` says why the database cannot be used."""
+
+        async def once() -> None:
+            with _in_one_line():
+                db = await asyncpg.connect(self.url, timeout=SECONDS, command_timeout=SECONDS)
+                try:
+                    await migrate(db)
+                finally:
+                    await db.close()
+
+        asyncio.run(once())
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._writer.cancel()  # requests end before the store does, so nothing waits
+            await asyncio.gather(self._writer, return_exceptions=True)
+            self._writer = None
+            await self._pool.close()
+
+    def watch(self, hear: Callable[[Note], None], every: float) -> Watching:
+        """``every``: how often it is made sure that the line still stands; notes come by themselves."""
+        return Listening(self, hear, every)
+
+    def owner(self) -> Owner:
+        return SessionOwner(self.url)
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Db]:
+        assert self._pool is not None, "the store is not open"
+        try:
+            async with self._pool.acquire() as db:
+                yield db
+        except LOST as lost:
+            raise NotKept(f"the database does not answer: {said(lost)}") from lost
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[Db]:
+        async with self._connection() as db, db.transaction():
+            yield db
+
+    async def _value(self, query: str, *given: Any) -> Any:
+        async with self._connection() as db:
+            return await db.fetchval(query, *given)
+
+    async def _rows(self, query: str, *given: Any) -> Sequence[Any]:
+        async with self._connection() as db:
+            rows: Sequence[Any] = await db.fetch(query, *given)
+            return rows
+
+    # -- saving, in groups --------------------------------------------------------------------------------------------
+
+    async def save(self, change: Change) -> None:
+        waiting = _Waiting(change)
+        self._waiting.append(waiting)
+        self._stir.set()
+        await waiting.written
+
+    async def _write_on(self) -> None:
+        while True:
+            await self._stir.wait()
+            group = self._next_group()
+            if not group:
+                self._stir.clear()
+                continue
+            for waiting, failed in zip(group, await self._saved(group), strict=True):
+                if waiting.written.cancelled():
+                    continue
+                if failed is None:
+                    waiting.written.set_result(None)
+                else:
+                    waiting.written.set_exception(failed)
+
+    def _next_group(self) -> list[_Waiting]:
+        """Those that wait, one of each table: the second change of a table is for the next group."""
+        group: dict[str, _Waiting] = {}
+        for waiting in self._waiting:
+            if len(group) < MOST_AT_ONCE:
+                group.setdefault(waiting.change.table.id, waiting)
+        taken = set(map(id, group.values()))
+        self._waiting = [waiting for waiting in self._waiting if id(waiting) not in taken]
+        return list(group.values())
+
+    async def _saved(self, group: Sequence[_Waiting]) -> list[Exception | None]:
+        """What became of each. Where one spoils the group for the others, each is tried by itself."""
+        try:
+            return await self._commit([waiting.change for waiting in group])
+        except NotKept as failed:
+            if isinstance(failed.__cause__, asyncpg.DataError) and len(group) > 1:
+                return [failed for one in group for failed in await self._saved([one])]
+            return [failed] * len(group)
+        except Exception as failed:
+            return [failed] * len(group)
+
+    async def _commit(self, group: Sequence[Change]) -> list[Exception | None]:
+        async with self._transaction() as db:
+            if len(group) > 1:
+                await db.execute(LOCK, [change.table.id for change in group])
+            saved = {row["id"]: row for row in await db.fetch(SAVE, *_columns(map(_row, group)))}
+            fitting = [change for change in group if change.table.id in saved]
+            lines = [
+                (change.table.id, change.seq + n, line) for change in fitting for n, line in enumerate(change.lines)
+            ]
+            if lines:
+                await db.execute(APPEND, *_columns(lines))
+            if saved:
+                await db.execute(NOTIFY, [told(self.origin, *row) for row in saved.values()])
+        return [None if change.table.id in saved else await self._why_not(change) for change in group]
+
+    async def _why_not(self, change: Change) -> Stale:
+        for version, entries in await self._rows("SELECT version, entries FROM tables WHERE id = $1", change.table.id):
+            if version == change.version:
+                return Stale(f"the next entry is number {entries}, not {change.seq}")
+        return Stale("the table was changed in the meantime")
+
+    # -- people -------------------------------------------------------------------------------------------------------
+
+    async def secret(self, name: str) -> bytes:
+        async with self._connection() as db:
+            new = "INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING"
+            await db.execute(new, name, secrets.token_bytes(32))
+            return bytes(await db.fetchval("SELECT value FROM secrets WHERE name = $1", name))
+
+    async def name(self, person: Person) -> str:
+        return str(await self._value("SELECT name FROM people WHERE id = $1", person) or "")
+
+    async def rename(self, person: Person, name: str) -> None:
+        await self._rows(
+            "INSERT INTO people VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = excluded.name", person, name
+        )
+
+    # -- tables -------------------------------------------------------------------------------------------------------
+
+    async def create(self, table: Table, at: float) -> bool:
+        async with self._transaction() as db:
+            made = await db.fetchval(
+                "INSERT INTO tables (id, code, is_open, due, version, changed, sitters, data)"
+                " VALUES ($1, $2, $3, $4, 1, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING TRUE",
+                *(table.id, table.code, table.phase != "over", table.due, at, table.sitters, table_text(table)),
+            )
+            if made:
+                await db.execute(f"INSERT INTO stamps VALUES ($1, {STAMP})", table.id)
+            return bool(made)
+
+    async def load(self, table: str) -> Kept | None:
+        rows = await self._rows(  # one statement, so row and log are as of one moment
+            f"SELECT {COLUMNS}, ARRAY(SELECT line FROM entries WHERE table_id = $1 ORDER BY seq)"
+            " FROM tables WHERE id = $1",
+            table,
+        )
+        return next((_kept(row[:5], tuple(row[5])) for row in rows), None)
+
+    async def find(self, code: str) -> str | None:
+        query = "SELECT id FROM tables WHERE code = $1 ORDER BY is_open DESC, changed DESC LIMIT 1"
+        found: str | None = await self._value(query, code)
+        return found
+
+    async def of_person(self, person: Person, limit: int) -> Sequence[Kept]:
+        query = f"SELECT {COLUMNS} FROM tables WHERE sitters @> ARRAY[$1] ORDER BY changed DESC LIMIT $2"
+        return [_kept(row) for row in await self._rows(query, person, limit)]
+
+    async def due(self) -> Sequence[str]:
+        return [str(id) for (id,) in await self._rows("SELECT id FROM tables WHERE due")]
+
+    # -- chat ---------------------------------------------------------------------------------------------------------
+
+    async def say(self, table: str, line: ChatLine, id: str) -> ChatLine:
+        async with self._transaction() as db:
+            row = await db.fetchrow("SELECT version, said, due FROM tables WHERE id = $1 FOR NO KEY UPDATE", table)
+            if row is None:
+                raise UnknownTable(f"there is no table {table}")
+            said = await db.fetchrow(f"SELECT {CHAT} FROM chat WHERE table_id = $1 AND id = $2", table, id)
+            if said is None:  # nobody else counts lines here while the row is ours
+                n = row["said"] + 1
+                said = await db.fetchrow(
+                    f"INSERT INTO chat (table_id, id, {CHAT}) VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING {CHAT}",
+                    *(table, id, n, line.seat, line.name, line.text, line.at),
+                )
+                await db.execute("UPDATE tables SET said = $2 WHERE id = $1", table, n)
+                await db.execute(f"UPDATE stamps SET stamp = {STAMP} WHERE table_id = $1", table)
+                await db.execute(NOTIFY, [told(self.origin, table, row["version"], n, row["due"])])
+            return ChatLine(*said)
+
+    async def chat(self, table: str, after: int, limit: int) -> Sequence[ChatLine]:
+        query = f"SELECT {CHAT} FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n DESC LIMIT $3"
+        return [ChatLine(*row) for row in await self._rows(query, table, after, limit)][::-1]
+
+    # -- other processes ----------------------------------------------------------------------------------------------
+
+    async def latest(self) -> int:
+        return int(await self._value(f"SELECT {DECIDED} - 1"))
+
+    async def changes(self, stamp: int) -> Sequence[Note]:
+        rows = await self._rows(
+            "SELECT stamp, id, version, said, due FROM stamps JOIN tables ON id = table_id"
+            f" WHERE stamp > $1 AND stamp < {DECIDED} ORDER BY stamp",
+            stamp,
+        )
+        return [Note(*row) for row in rows]
+
+
+@contextmanager
+def _in_one_line() -> Iterator[None]:
+    """While a database is being opened: what goes wrong is said so that a person can mend it."""
+    try:
+        yield
+    except (*LOST, ValueError) as wrong:
+        raise TabbyError(f"the database cannot be used: {said(wrong)}") from None
+
+
+def _columns(rows: Iterable[Sequence[Any]]) -> list[list[Any]]:
+    return [list(column) for column in zip(*rows, strict=True)]
+
+
+def _row(change: Change) -> tuple[Any, ...]:
+    """As ``SAVE`` takes it. Arrays of arrays must be even, so sitters travel as one text: ids have no spaces."""
+    table = change.table
+    numbers = (table.id, change.version, change.seq, len(change.lines), table.phase != "over", table.due, change.at)
+    return (*numbers, " ".join(table.sitters), table_text(table), change.header, change.snapshot)
+
+
+def _kept(row: Sequence[Any], lines: tuple[str, ...] = ()) -> Kept:
+    data, version, changed, header, snapshot = row
+    return Kept(read_table(data), version, changed, header, snapshot, lines)
