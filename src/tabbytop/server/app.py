@@ -36,7 +36,7 @@ from .http import Api
 from .pages import WEB, Pages
 from .presence import Presence
 from .relay import Relay
-from .security import Buckets, Door, Limits, Signer
+from .security import Buckets, Door, Guesses, Limits, Signer
 from .socket import Browser, turn_away
 
 #: For what is large and the same for everybody. Small answers, and those with people in them, go as they are.
@@ -52,6 +52,7 @@ class Settings:
     db: str  #: as ``open_store`` takes it
     games: Mapping[str, AnyGame] = field(default_factory=playable_games)
     origins: Sequence[str] = ()  #: other sites' pages that may connect: https://play.example
+    hosts: Sequence[str] = ()  #: names of this house besides those that only its own network knows
     limits: Limits = field(default_factory=Limits)
     pace: Pace = field(default_factory=Pace)  #: of bots
     pause: float = 2.0  #: seconds, on average, after which a person who has nothing to decide is answered for
@@ -75,6 +76,7 @@ class Server:
         )
         self.presence = Presence(self.bus)
         self.people = Buckets(settings.limits.person)
+        self.guesses = Guesses(settings.limits)
         self.sockets: Counter[Person] = Counter()
         self.talk = Buckets(settings.limits.chat)
         self.watch = self.store.watch(self.service.catch_up, settings.watch)
@@ -85,7 +87,7 @@ class Server:
         self._app: ASGIApp = self._inner
 
     def _starlette(self) -> Starlette:
-        api = Api(self.service, self.presence, self.settings.limits, self.people)
+        api = Api(self.service, self.presence, self.settings.limits, self.people, self.guesses)
         guarded = api.guarded
         return Starlette(
             routes=[
@@ -118,7 +120,9 @@ class Server:
     @asynccontextmanager
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
         await self.store.open()
-        self._app = Door(self._inner, Signer(await self.store.secret("cookies")), self.settings.origins)
+        self._app = Door(
+            self._inner, Signer(await self.store.secret("cookies")), self.settings.origins, self.settings.hosts
+        )
         await self.watch.start()
         await self.owner.start(self.service.take_up)
         await self.settling.start()
@@ -138,9 +142,12 @@ class Server:
             await turn_away(socket, TooFast("too many requests; wait a moment"))
             return
         try:
-            table = await self.service.find(socket.path_params["table"])
-        except UnknownTable as unknown:
-            await turn_away(socket, unknown)
+            table = await self.guesses.find(socket.path_params["table"], self.service, socket)
+        except (UnknownTable, TooFast) as refused:
+            await turn_away(socket, refused)
+            return
+        if await self._is_full(table, person):
+            await turn_away(socket, TooFast("too many people watch this table; try again later"))
             return
         await socket.accept()
         browser = Browser(
@@ -160,6 +167,12 @@ class Server:
         finally:
             self.sockets[person] -= 1
             self.sockets += Counter()  # forgets those who have none
+
+    async def _is_full(self, table: str, person: Person) -> bool:
+        """Are there as many who watch as may? Who sits there always comes in."""
+        sitters = await self.service.look(table, lambda live: live.table.sitters)
+        here = self.presence.here(table)
+        return person not in here and person not in sitters and len(here - {*sitters}) >= self.settings.limits.watchers
 
 
 async def _healthy(_: Request) -> Response:

@@ -37,6 +37,12 @@ class ForeignOrigin(Refusal):
     kind = "foreign_origin"
 
 
+class ForeignHost(Refusal):
+    """Sent here under a name that is not ours."""
+
+    kind = "foreign_origin"
+
+
 class TooLarge(Refusal):
     kind = "too_large"
 

@@ -20,7 +20,7 @@ from tabbytop.texts import LANGUAGES, texts_of
 from . import wire
 from .errors import TooLarge, response
 from .presence import Presence
-from .security import Buckets, Limits
+from .security import Buckets, Guesses, Limits, address_of, person_of
 from .sight import draws, in_notation, steps_back, table_info
 
 Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
@@ -29,8 +29,9 @@ Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 class Api:
     """The endpoints under /api."""
 
-    def __init__(self, service: Service, presence: Presence, limits: Limits, people: Buckets) -> None:
+    def __init__(self, service: Service, presence: Presence, limits: Limits, people: Buckets, guesses: Guesses) -> None:
         self.service, self.presence, self.limits, self.people = service, presence, limits, people
+        self.guesses = guesses
         self.addresses = Buckets(limits.address)
         self.founders = Buckets(limits.tables)
         self.founding_addresses = Buckets(limits.tables_address)
@@ -126,11 +127,11 @@ class Api:
         return _json(table_info(table, person, self.presence), 201)
 
     def _check_founder(self, request: Request) -> None:
-        if not (self.founders.take(person_of(request)) and self.founding_addresses.take(_address(request))):
+        if not (self.founders.take(person_of(request)) and self.founding_addresses.take(address_of(request))):
             raise TooFast("too many new tables; wait a moment")
 
     async def table(self, request: Request) -> Response:
-        id = await self.service.find(request.path_params["table"])
+        id = await self.guesses.find(request.path_params["table"], self.service, request)
         person = person_of(request)
         return _json(await self.service.look(id, lambda live: table_info(live.table, person, self.presence)))
 
@@ -148,7 +149,7 @@ class Api:
 
     async def _finished(self, request: Request) -> tuple[list[str], str]:
         """The whole log of a finished game, and a name for its file."""
-        id = await self.service.find(request.path_params["table"])
+        id = await self.guesses.find(request.path_params["table"], self.service, request)
         kept = await self.service.store.load(id)
         if kept is None:
             raise UnknownTable("there is no such table")
@@ -191,7 +192,7 @@ class Api:
 
         async def guarded(request: Request) -> Response:
             try:
-                if not (self.people.take(person_of(request)) and self.addresses.take(_address(request))):
+                if not (self.people.take(person_of(request)) and self.addresses.take(address_of(request))):
                     raise TooFast("too many requests; wait a moment")
                 answer = await endpoint(request)
             except ClientDisconnect:
@@ -258,15 +259,6 @@ def _is_fair(lines: list[str], service: Service) -> bool:
     except TabbyError:
         return False
     return True
-
-
-def person_of(request: Request) -> Person:
-    person: Person = request.scope["state"]["person"]
-    return person
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
 
 
 def _json(value: Any, status: int = 200) -> Response:

@@ -1,5 +1,6 @@
 """Presence: who is connected to which table, in this process, and what they are called."""
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,19 +8,30 @@ from contextlib import contextmanager
 from tabbytop.tables.bus import Bus
 from tabbytop.tables.table import Person
 
+GATHER = 0.5  #: seconds in which those who come and go are told of together
+
 
 class Presence:
-    """Counts connections; the others at the table hear when somebody comes, goes for good or takes another name."""
+    """Counts connections; the others at the table hear when somebody comes, goes for good or takes another name.
 
-    def __init__(self, bus: Bus) -> None:
-        self._bus = bus
+    At once if nobody has for a while, else a little later together with who else came: a thousand arrivals are not a
+    thousand messages to a thousand people.
+    """
+
+    def __init__(self, bus: Bus, gather: float = GATHER) -> None:
+        self._bus, self._gather = bus, gather
         self._at: dict[str, Counter[Person]] = {}
         self._names: dict[Person, str] = {}
+        self._tables: Counter[Person] = Counter()
+        self._telling: dict[str, bool] = {}  # tables told of a moment ago, and whether something has changed since
 
     def here(self, table: str) -> frozenset[Person]:
         return frozenset(self._at.get(table, ()))
 
-    def watching(self, table: str, sitters: frozenset[Person | None]) -> tuple[str, ...]:
+    def count(self, table: str) -> int:
+        return len(self._at.get(table, ()))
+
+    def watching(self, table: str, sitters: frozenset[Person]) -> tuple[str, ...]:
         """The names of those who look on, in order; "" for one who has none."""
         return tuple(sorted(self._names.get(person, "") for person in self.here(table) if person not in sitters))
 
@@ -29,7 +41,7 @@ class Presence:
         if tables and self._names.get(person) != name:
             self._names[person] = name
             for table in tables:
-                self._bus.notify(table)
+                self._tell(table)
 
     @contextmanager
     def at(self, table: str, person: Person, name: str) -> Iterator[None]:
@@ -38,15 +50,32 @@ class Presence:
         people[person] += 1
         self._names[person] = name
         if people[person] == 1:
-            self._bus.notify(table)
+            self._tables[person] += 1
+            self._tell(table)
         try:
             yield
         finally:
             people[person] -= 1
             if not people[person]:
-                del people[person]
-                if not people:
-                    del self._at[table]
-                if not any(person in others for others in self._at.values()):
-                    self._names.pop(person, None)
-                self._bus.notify(table)
+                self._leave(table, person)
+
+    def _leave(self, table: str, person: Person) -> None:
+        del self._at[table][person]
+        if not self._at[table]:
+            del self._at[table]
+        self._tables[person] -= 1
+        if not self._tables[person]:
+            del self._tables[person], self._names[person]
+        self._tell(table)
+
+    def _tell(self, table: str) -> None:
+        if table in self._telling:
+            self._telling[table] = True
+            return
+        self._telling[table] = False
+        self._bus.notify(table)
+        asyncio.get_running_loop().call_later(self._gather, self._tell_the_rest, table)
+
+    def _tell_the_rest(self, table: str) -> None:
+        if self._telling.pop(table):
+            self._tell(table)

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import errno
-import logging
 import os
 import socket as sockets
 import sys
@@ -18,13 +17,13 @@ from tabbytop.games import playable_games
 from tabbytop.tables.opening import open_store
 
 from .app import Server, Settings
+from .connections import Connections
+from .logs import log_to_stderr
 
 HOST, PORT = "127.0.0.1", 8642
 PORTS_TRIED = 20
 LARGEST_FRAME = 1024 * 1024  #: beyond it the connection is closed; up to it a message that is too large is refused
 PING_SECONDS = 20.0
-
-log = logging.getLogger(__name__)
 
 
 def serve(
@@ -38,7 +37,7 @@ def serve(
 
     ``TabbyError`` or ``OSError`` says in one line why it cannot start.
     """
-    _log_to_stderr()
+    log_to_stderr()
     settings = Settings(db_url or default_db(), games=games or playable_games())
     open_store(settings.db).check()
     with listening(host, port) as door, contextlib.suppress(KeyboardInterrupt):
@@ -48,9 +47,11 @@ def serve(
 
 def configured(app: Server) -> uvicorn.Config:
     """How uvicorn serves ``app``: limits, pings, no chatter."""
+    http, socket = Connections(app.settings.limits.patience).protocols()
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=http,
+        ws=socket,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
@@ -131,13 +132,3 @@ def data_folder() -> Path:
     if os.name == "nt":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Tabbytop"
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tabbytop"
-
-
-def _log_to_stderr() -> None:
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING)
-    logging.getLogger("uvicorn.error").addFilter(_is_news)
-
-
-def _is_news(record: logging.LogRecord) -> bool:
-    """uvicorn reports a handshake that was refused with a reason as if the application had forgotten it."""
-    return "without completing handshake" not in record.getMessage()

@@ -1,22 +1,25 @@
-"""Who is asking (a cookie), from where (origin check), how much and how often (rate limit). Nothing here knows what is
-asked."""
+"""Who is asking (a cookie), from where (origin check, allowed hosts), how much and how often (rate limit)."""
 
 import hmac
 import secrets
 import time
 from base64 import urlsafe_b64encode
 from collections import OrderedDict
-from collections.abc import Hashable, Iterable
+from collections.abc import Collection, Hashable, Iterable
 from dataclasses import dataclass, field
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection, cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tabbytop.tables.errors import TooFast, UnknownTable
+from tabbytop.tables.service import Service
 from tabbytop.tables.table import Person
 
-from .errors import ForeignOrigin, response
+from .connections import Patience, address_key
+from .errors import ForeignHost, ForeignOrigin, response
 
 COOKIE_SECONDS = 400 * 24 * 3600
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -65,6 +68,17 @@ def new_person() -> Person:
     return secrets.token_urlsafe(16)
 
 
+def person_of(connection: HTTPConnection) -> Person:
+    """As the ``Door`` has named them."""
+    person: Person = connection.scope["state"]["person"]
+    return person
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """What limits for one address go by."""
+    return address_key(connection.client.host) if connection.client else ""
+
+
 # -- origins ----------------------------------------------------------------------------------------------------------
 
 
@@ -73,8 +87,37 @@ def check_origin(connection: HTTPConnection, allowed: Iterable[str]) -> None:
     origin = connection.headers.get("origin")
     if origin is None or origin in allowed:
         return
-    if origin == "null" or urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+    try:
+        site = urlsplit(origin).netloc.lower()
+    except ValueError:  # brackets that enclose no address
+        site = ""
+    if not site or site != connection.headers.get("host", "").lower():
         raise ForeignOrigin(f"requests from {origin[:100]} are not taken here")
+
+
+#: Names under which a machine is known in its own network only. Nobody can make one of these lead elsewhere.
+HOME = (".localhost", ".local", ".lan", ".home.arpa", ".internal")
+
+
+def check_host(connection: HTTPConnection, allowed: Collection[str]) -> None:
+    """A page of another site whose name was made to lead here (DNS rebinding) says that name: it is not ours.
+
+    An address, a name without dots and one of a home network are; any other must be in ``allowed``.
+    """
+    named = connection.headers.get("host", "")
+    host = named.rpartition(":")[0] if named.rpartition(":")[2].isdigit() else named
+    host = host.lower().rstrip(".")
+    if host in allowed or "." not in host.strip("[]") or host.endswith(HOME) or _is_address(host):
+        return
+    raise ForeignHost(f"{host[:100]} is not the name of this house")
+
+
+def _is_address(host: str) -> bool:
+    try:
+        ip_address(host.strip("[]"))
+    except ValueError:
+        return False
+    return True
 
 
 # -- how often --------------------------------------------------------------------------------------------------------
@@ -97,11 +140,15 @@ class Limits:
     address: Rate = Rate(600, 200)  #: HTTP requests from one address
     tables: Rate = Rate(20, 0.2)  #: new tables of one person
     tables_address: Rate = Rate(60, 1)
+    wrong: Rate = Rate(10, 1 / 30)  #: names of tables that there are not, by one person
+    wrong_address: Rate = Rate(40, 1 / 5)
     chat: Rate = Rate(6, 0.7)
     hand: Rate = Rate(40, 20)  #: moves of a piece in hand, over one socket
     body: int = 256 * 1024
     message: int = 16 * 1024
     sockets: int = 50  #: that one person may have open
+    watchers: int = 300  #: people at one table, besides those who sit there
+    patience: Patience = field(default_factory=Patience)  #: with connections
 
 
 @dataclass(slots=True)
@@ -113,13 +160,17 @@ class Bucket:
     def __post_init__(self) -> None:
         self.level, self.at = self.rate.burst, time.monotonic()
 
-    def take(self) -> bool:
+    def has_some(self) -> bool:
         now = time.monotonic()
         self.level = min(self.rate.burst, self.level + (now - self.at) * self.rate.per_second)
         self.at = now
-        if self.level < 1:
+        return self.level >= 1
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Was there some? What costs more than there is leaves a debt."""
+        if not self.has_some():
             return False
-        self.level -= 1
+        self.level -= cost
         return True
 
 
@@ -130,14 +181,36 @@ class Buckets:
         self._rate, self._most = rate, most
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
-    def take(self, key: Hashable) -> bool:
+    def has_some(self, key: Hashable) -> bool:
+        return key not in self._buckets or self._buckets[key].has_some()
+
+    def take(self, key: Hashable, cost: float = 1.0) -> bool:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._rate)
             if len(self._buckets) > self._most:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        return bucket.take()
+        return bucket.take(cost)
+
+
+class Guesses:
+    """Holds those who try out codes: who has named too many tables that there are not is told nothing for a while."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._people, self._addresses = Buckets(limits.wrong), Buckets(limits.wrong_address)
+
+    async def find(self, name: str, service: Service, connection: HTTPConnection) -> str:
+        """The table that ``name`` names, if that may be asked."""
+        person, address = person_of(connection), address_of(connection)
+        if not (self._people.has_some(person) and self._addresses.has_some(address)):
+            raise TooFast("too many wrong codes; wait a minute")
+        try:
+            return await service.find(name)
+        except UnknownTable:
+            self._people.take(person)
+            self._addresses.take(address)
+            raise
 
 
 # -- at the door ------------------------------------------------------------------------------------------------------
@@ -146,8 +219,9 @@ class Buckets:
 class Door:
     """Around the whole application: names the person, checks the origin, adds the headers."""
 
-    def __init__(self, app: ASGIApp, signer: Signer, origins: Iterable[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, signer: Signer, origins: Iterable[str] = (), hosts: Iterable[str] = ()) -> None:
         self.app, self.signer, self.origins = app, signer, frozenset(origins)
+        self.hosts = frozenset(host.lower() for host in hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -172,9 +246,10 @@ class Door:
             await send(message)
 
         try:
+            check_host(connection, self.hosts)
             if scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS:
                 check_origin(connection, self.origins)
-        except ForeignOrigin as refused:
+        except (ForeignHost, ForeignOrigin) as refused:
             await response(refused)(scope, receive, send_on)
             return
         await self.app(scope, receive, send_on)

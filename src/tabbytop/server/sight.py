@@ -25,6 +25,9 @@ class Told:
     rewritten: int
 
 
+MOST_NAMED = 12  #: of those who watch; the others are counted
+
+
 def table_info(table: Table, person: Person | None, presence: Presence) -> wire.TableInfo:
     here = presence.here(table.id)
     bots = named([chair.name if chair.kind == "bot" else None for chair in table.chairs])
@@ -40,7 +43,7 @@ def table_info(table: Table, person: Person | None, presence: Presence) -> wire.
         )
         for chair, bot in zip(table.chairs, bots, strict=True)
     )
-    sitters = frozenset(chair.person for chair in table.chairs)
+    watching = presence.watching(table.id, frozenset(table.sitters))
     return wire.TableInfo(
         table.id,
         table.code,
@@ -51,7 +54,8 @@ def table_info(table: Table, person: Person | None, presence: Presence) -> wire.
         seats,
         host=table.host == person,
         eager=table.eager,
-        watching=presence.watching(table.id, sitters),
+        watching=watching[-MOST_NAMED:],  # who has a name before who has none
+        unnamed=max(0, len(watching) - MOST_NAMED),
         commitment=table.commitment,
         next=table.next,
         created=table.created,

@@ -89,7 +89,7 @@ class SeatInfo:
 @dataclass(frozen=True, slots=True)
 class TableInfo:
     id: str  # in the address: /t/{id}
-    code: str  # for people to type: FERN-42
+    code: str  # for people to type: FERN-OTTER-LAMP-4217
     game: str
     options: Options
     clock: float  # seconds for one decision; 0: no hurry
@@ -97,7 +97,8 @@ class TableInfo:
     seats: tuple[SeatInfo, ...]
     host: bool  # may change seats and options, and start
     eager: bool  # starts by itself once every seat is taken and ready
-    watching: tuple[str, ...]  # the names of spectators connected; "" of one who has none
+    watching: tuple[str, ...]  # the names of some spectators connected; "" of one who has none
+    unnamed: int  # so many more
     commitment: str  # SHA-256 of the secret seed
     next: str | None  # the table of the rematch, once somebody asked for one
     created: float  # seconds

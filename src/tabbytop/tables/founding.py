@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 from tabbytop.bots.names import BOTS, named
@@ -15,6 +16,8 @@ from .physics import check_simulated
 from .requests import FromHere, NewTable
 from .store import Store
 from .table import OPEN, STAND_IN, Chair, Person, Table, clock_of, level_of
+
+TRIES = 20  #: of codes; two of a billion are seldom the same
 
 
 def new_table(asked: NewTable, games: Mapping[str, AnyGame], person: Person, by: Asking) -> Table:
@@ -81,7 +84,7 @@ def from_here(record: Record, asked: FromHere, person: Person, by: Asking) -> Ta
 
 async def kept(store: Store, table: Table) -> Table:
     """``table`` in the store, with a code that no other open table has."""
-    for code in new_codes():
+    for code in islice(new_codes(), TRIES):
         coded = replace(table, code=code)
         if await store.create(coded, table.created):
             return coded

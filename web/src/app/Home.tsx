@@ -155,7 +155,7 @@ function OtherCard(card: { readonly game: string; readonly onPlay: () => void })
   return <GameCard {...card} />;
 }
 
-/** "fern 42" is how people type FERN-42. */
+/** "fern otter lamp 4217" is how people type FERN-OTTER-LAMP-4217. */
 export function tidyCode(text: string): string {
   return text
     .trim()
@@ -182,8 +182,9 @@ function Ticket() {
       const table = await api.table(tidy);
       navigate(`/t/${table.id}`);
     } catch (error) {
-      const unknown = error instanceof Failure && error.kind !== "unreachable";
-      setFault(unknown ? t("code-unknown", { code: tidy }) : t("fault-unreachable"));
+      const kind = error instanceof Failure ? error.kind : "unreachable";
+      if (kind === "unreachable") setFault(t("fault-unreachable"));
+      else setFault(kind === "too_fast" ? t("code-too-many") : t("code-unknown", { code: tidy }));
       setBusy(false);
     }
   }
@@ -198,11 +199,11 @@ function Ticket() {
         <input
           id={id}
           value={code}
-          placeholder="FERN-42"
+          placeholder="FERN-OTTER-LAMP-4217"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={16}
+          maxLength={48}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault ? `${id}-fault` : undefined}
           onChange={(event) => {

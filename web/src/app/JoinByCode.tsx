@@ -3,7 +3,7 @@ import { navigate } from "../ground/router";
 import { NoTable, Unreachable, Waiting } from "../shell/pages";
 import { api, Failure } from "../wire/api";
 
-/** /j/FERN-42: from a code to its table. */
+/** /j/FERN-OTTER-LAMP-4217: from a code to its table. */
 export function JoinByCode({ code }: { readonly code: string }) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [tries, setTries] = useState(0);

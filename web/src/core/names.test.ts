@@ -33,6 +33,7 @@ const table = (...seats: SeatInfo[]): TableInfo => ({
   host: true,
   eager: false,
   watching: [],
+  unnamed: 0,
   commitment: "",
   next: null,
   created: 0,

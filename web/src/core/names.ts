@@ -65,9 +65,11 @@ export function replayNames(seats: readonly ReplaySeat[], t: Translate): readonl
   );
 }
 
-/** Those who look on, in words. */
-export const watcherNames = ({ watching }: TableInfo, t: Translate): readonly string[] =>
-  watching.map((name) => name || t("seat-somebody"));
+/** Those who look on, in words; of very many the rest is a number. */
+export const watcherNames = ({ watching, unnamed }: TableInfo, t: Translate): readonly string[] => [
+  ...watching.map((name) => name || t("seat-somebody")),
+  ...(unnamed > 0 ? [t("watchers-more", { count: unnamed })] : []),
+];
 
 const botName = (bot: string, t: Translate): string => t(`bot-${bot}`);
 

@@ -89,7 +89,7 @@ export function Lobby({
           {table.watching.length > 0 ? (
             <p className="note lobby-watchers">
               <Icon name="ui-eye" size={20} />
-              {t("watchers", { names: watcherNames(table, t).join(", "), count: table.watching.length })}
+              {t("watchers", { names: watcherNames(table, t).join(", "), count: table.watching.length + table.unnamed })}
             </p>
           ) : null}
           {open >= 0 && mine.length > 0 ? <Invitation table={table} /> : null}

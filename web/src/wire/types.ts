@@ -140,7 +140,7 @@ export type SeatInfo = {
 };
 export type TableInfo = {
   readonly id: string; // in the address: /t/{id}
-  readonly code: string; // for people to type: FERN-42
+  readonly code: string; // for people to type: FERN-OTTER-LAMP-4217
   readonly game: string;
   readonly options: Options;
   readonly clock: number; // seconds for one decision; 0: no hurry
@@ -148,7 +148,8 @@ export type TableInfo = {
   readonly seats: readonly SeatInfo[];
   readonly host: boolean; // may change seats and options, and start
   readonly eager: boolean; // starts by itself once every seat is taken and ready
-  readonly watching: readonly string[]; // the names of spectators connected; "" of one who has none
+  readonly watching: readonly string[]; // the names of some spectators connected; "" of one who has none
+  readonly unnamed: number; // so many more
   readonly commitment: string; // SHA-256 of the secret seed
   readonly next: string | null; // the table of the rematch, once somebody asked for one
   readonly created: number; // seconds

@@ -22,7 +22,8 @@ home-turn = Jsi na tahu: { $table }
 games = Hry
 admit-one = Vstupenka
 code-label = Máš od někoho kód?
-code-empty = Napiš kód, třeba FERN-42.
+code-empty = Napiš kód, třeba FERN-OTTER-LAMP-4217.
+code-too-many = To už bylo hodně špatných kódů. Chvilku počkej a zkus to znovu.
 code-unknown = Stůl { $code } tu není.
 sit-down = Přisednout
 to-pad = Spočítat skutečnou hru
@@ -170,6 +171,7 @@ watchers = { $count ->
     [one] { $names } se dívá
    *[other] { $names } se dívají
 }
+watchers-more = dalších { $count }
 is-thinking = { $count ->
     [one] { $name } přemýšlí
    *[other] { $name } přemýšlejí

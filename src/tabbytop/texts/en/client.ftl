@@ -22,7 +22,8 @@ home-turn = Your turn: { $table }
 games = The games
 admit-one = Admit one
 code-label = Somebody sent you a code?
-code-empty = Type the code, for example FERN-42.
+code-empty = Type the code, for example FERN-OTTER-LAMP-4217.
+code-too-many = Those were many wrong codes. Wait a minute, then try again.
 code-unknown = No table is called { $code }.
 sit-down = Sit down
 to-pad = Count a real game
@@ -169,6 +170,7 @@ watchers = { $count ->
     [one] { $names } is watching
    *[other] { $names } are watching
 }
+watchers-more = { $count } more
 is-thinking = { $count ->
     [one] { $name } is thinking
    *[other] { $name } are thinking

@@ -22,7 +22,8 @@ home-turn = Твій хід: { $table }
 games = Ігри
 admit-one = Квиток
 code-label = Маєш від когось код?
-code-empty = Напиши код, наприклад FERN-42.
+code-empty = Напиши код, наприклад FERN-OTTER-LAMP-4217.
+code-too-many = Забагато хибних кодів. Зачекай хвилинку й спробуй ще раз.
 code-unknown = Столу { $code } тут немає.
 sit-down = Сісти
 to-pad = Порахувати справжню гру
@@ -170,6 +171,7 @@ watchers = { $count ->
     [one] { $names } дивиться
    *[other] { $names } дивляться
 }
+watchers-more = ще { $count }
 is-thinking = { $count ->
     [one] { $name } думає
    *[other] { $name } думають

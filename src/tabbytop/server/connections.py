@@ -1,0 +1,154 @@
+"""Connections before anything is read from them: how many there may be, in all and from one address, and how long a
+request may take to arrive (slow-request protection).
+
+uvicorn waits for the rest of a request for ever, and takes connections until the system has no file handle left, after
+which nothing can be opened any more. Both are held here, below HTTP: whoever is too many is told so and let go, and
+whoever sends half a request is not waited for.
+"""
+
+import asyncio
+import contextlib
+from collections import Counter
+from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+SPARE = 200  #: file handles that are not for connections: the database, pipes to bots, files of the client
+BUSY = (
+    b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: text/plain\r\nRetry-After: 5\r\nContent-Length: 37\r\n"
+    b"Connection: close\r\n\r\ntoo many connections; wait a moment.\r\n"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """How many connections are held, and for how many seconds each part of a request is waited for."""
+
+    connections: int = 20_000
+    address: int = 200  #: from one address; a family, a school behind one router
+    head: float = 10.0
+    body: float = 30.0
+    answer: float = 60.0  #: to be thought about and taken by the other side
+
+
+def address_key(host: str) -> str:
+    """What counts as one address: of IPv6 the network of a household, since each has more than anybody can count."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ip_network((address, 64), strict=False))
+    return str(address)
+
+
+class Connections:
+    """Counts those that are open. ``trusted`` are proxies, whose connections are other people's."""
+
+    def __init__(self, patience: Patience, trusted: frozenset[str] = frozenset()) -> None:
+        self.patience, self.trusted = patience, trusted
+        self.most = min(patience.connections, _file_handles() - SPARE)
+        self.open = 0
+        self._at: Counter[str] = Counter()
+
+    def come(self, key: str) -> bool:
+        """Is there room for one more? It is counted all the same, until it goes."""
+        self.open += 1
+        self._at[key] += 1
+        return self.open <= self.most and (key in self.trusted or self._at[key] <= self.patience.address)
+
+    def go(self, key: str) -> None:
+        self.open -= 1
+        self._at[key] -= 1
+        if not self._at[key]:
+            del self._at[key]
+
+    def protocols(self) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+        """For HTTP and for sockets, as uvicorn takes them."""
+        held = {"held": self}
+        return type("Http", (_Http,), held), type("Socket", (_Socket,), held)
+
+
+class _Http(HttpToolsProtocol):
+    held: Connections
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._key = _key(transport)
+        self._timer: asyncio.TimerHandle | None = None
+        if self.held.come(self._key):
+            self._within(self.held.patience.head)
+        else:
+            transport.write(BUSY)
+            transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._within(None)
+        self.held.go(self._key)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if self._timer is None and not self._is_answering():
+            self._within(self.held.patience.head)  # another request on the same connection
+        super().data_received(data)
+
+    def on_headers_complete(self) -> None:
+        self._within(self.held.patience.body)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._within(self.held.patience.answer)
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        self._within(None)
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._within(None)
+        super().handle_websocket_upgrade()  # from here on it is the socket that goes
+
+    def _is_answering(self) -> bool:
+        cycle: Any = self.cycle  # none before the first request
+        return cycle is not None and not cycle.response_complete
+
+    def _within(self, seconds: float | None) -> None:
+        """What is waited for now must have come in so many seconds."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
+
+
+class _Socket(WebSocketsSansIOProtocol):
+    held: Connections
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.held.go(_key(self.transport))
+        super().connection_lost(exc)
+
+
+def _key(transport: Any) -> str:
+    """As it was when the connection was made: one that is gone already has no address any more."""
+    peer = transport.get_extra_info("peername")
+    return address_key(str(peer[0])) if peer else ""
+
+
+def _file_handles() -> int:
+    """As many as the system lets this process have."""
+    try:
+        import resource
+    except ImportError:  # Windows: the limit is far away
+        return 1_000_000
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = min(hard, 65_536) if hard != resource.RLIM_INFINITY else 65_536
+    if soft < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return max(soft, resource.getrlimit(resource.RLIMIT_NOFILE)[0])
