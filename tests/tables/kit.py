@@ -104,6 +104,12 @@ async def seated(service: Service, *people: str, game: str = "clans", clock: flo
     return await service.look(table.id, lambda live: live.table)
 
 
+async def call(service: Service, table: Table, person: str, name: str) -> None:
+    """``person``, who is there, takes another name."""
+    await service.rename(person, name)
+    await service.greet(table.id, person, name)
+
+
 def actions(live: InPlay, seat: int) -> list[Any]:
     """What ``seat`` may do, as JSON."""
     return [encode(live.game.action, action) for action in live.game.legal(live.record.state, seat)]

@@ -1,6 +1,7 @@
 """Clocks at tables: who takes too long is moved for, once, and nothing else happens to anybody."""
 
 import math
+import time
 from pathlib import Path
 from random import Random
 
@@ -16,7 +17,7 @@ from tabbytop.tables.requests import Answer, ChooseClock, Move, Rematch, Resign,
 from tabbytop.tables.service import Service
 from tabbytop.tables.table import Table
 
-from .kit import asked, awaited, bots, decide, go_on, seated, step, tables, until, wanted
+from .kit import asked, awaited, bots, call, decide, go_on, seated, step, tables, until, wanted
 
 MINUTE = 60.0
 SOON = 0.05  #: for tests in which time really passes; nothing is measured by it
@@ -142,7 +143,7 @@ async def test_who_chooses_beside_others_gives_them_no_time_and_each_who_is_late
         hands.at += MINUTE / 2
         await lay(service, table, "micka", 0, 1)
         assert (await at(service, table)).asked == (0.0, since, since)
-        await service.rename("mourek", "Mourek")
+        await call(service, table, "mourek", "Mourek")
         assert (await asked(service, table.id)).until == since + MINUTE
         hands.at += MINUTE / 2
         decisions = (await asked(service, table.id)).decisions
@@ -273,3 +274,25 @@ async def test_of_several_processes_one_decides(tmp_path: Path) -> None:
         assert kept.header is not None
         record = Record.read([kept.header, *kept.lines], all_games(), verify=True)
         assert all(clocks.is_late(move) for move in record.line if move.seat >= 0)
+
+
+@awaited
+async def test_a_clock_that_is_set_takes_nobody_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    day, jump = 24 * 60 * MINUTE, [0.0]
+    real = time.time
+    monkeypatch.setattr(time, "time", lambda: real() + jump[0])
+    async with tables(tmp_path / "t.db") as service:
+        table = await seated(service, "micka", "mourek", clock=10 * MINUTE)
+        until = (await asked(service, table.id)).until
+        jump[0] = 3 * day
+        assert not (await asked(service, table.id)).decisions  # nobody is late
+        jump[0] = -3 * day
+        await step(service, table.id, Random(1))
+        later = (await asked(service, table.id)).until
+        assert until is not None
+        assert later is not None
+        assert 0 <= later - until < day  # the next one is asked for by the same clock
+        assert abs(await service.look(table.id, lambda live: live.changed) - (real() - 3 * day)) < day
+    jump[0] = 3 * day
+    async with tables(tmp_path / "t.db") as service:  # after a restart the system's clock is believed
+        assert (await asked(service, table.id)).decisions

@@ -13,7 +13,7 @@ from tabbytop.tables.requests import Move
 from tabbytop.tables.service import Service
 from tabbytop.tables.table import Table
 
-from .kit import actions, asked, awaited, bots, decide, go_on, seated, step, tables, until
+from .kit import actions, asked, awaited, bots, call, decide, go_on, seated, step, tables, until
 
 FOREVER = 3600.0
 
@@ -80,7 +80,7 @@ async def test_a_person_interrupts_a_bot_that_has_thought_already(tmp_path: Path
         table = await where_micka_may_interrupt(service)
         thinker = Noting()
         async with bots(service, thinker, Pace(0.0, FOREVER, 0.0)):
-            await service.rename("micka", "Micka")  # wakes the bots, who have nothing else to hear of here
+            await call(service, table, "micka", "Micka")  # wakes the bots, who have nothing else to hear of here
             decision = await thinker.asked.get()
             while decision.may_decline:
                 decision = await thinker.asked.get()
@@ -97,5 +97,5 @@ async def test_a_bot_goes_on_when_nobody_interrupts(tmp_path: Path) -> None:
         table = await where_micka_may_interrupt(service)
         seq = await service.look(table.id, lambda live: live.seq)
         async with bots(service, pace=Pace(0.0, 0.05, 0.0)):
-            await service.rename("micka", "Micka")
+            await call(service, table, "micka", "Micka")
             await until(service, table.id, lambda live: live.seq > seq)

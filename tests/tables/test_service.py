@@ -28,7 +28,7 @@ from tabbytop.tables.requests import (
 from tabbytop.tables.service import Service
 from tabbytop.tables.table import Table
 
-from .kit import actions, awaited, seated, step, tables, wanted
+from .kit import actions, awaited, call, seated, step, tables, wanted
 
 
 async def table_of(service: Service, id: str) -> Table:
@@ -105,7 +105,7 @@ async def test_bots_at_a_table_have_names_of_their_own(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
         table = await service.create("pixel", wanted("saucers", {}, ["me", "easy", "easy"]))
         assert [chair.name for chair in table.chairs[1:]] == ["zrzka", "bublina"]
-        await service.rename("pixel", "Mourek")
+        await call(service, table, "pixel", "Mourek")
         await service.carry_out(table.id, "pixel", SeatBot("1", 1, "medium"))
         await service.carry_out(table.id, "pixel", SeatBot("2", 2, "expert"))
         chairs = (await table_of(service, table.id)).chairs
@@ -199,11 +199,16 @@ async def test_unknown_tables(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_a_new_name_is_seen_at_open_tables(tmp_path: Path) -> None:
+async def test_a_new_name_is_seen_where_its_owner_comes(tmp_path: Path) -> None:
+    """And writes no other of their tables: there may be many."""
     async with tables(tmp_path / "t.db") as service:
-        table = await seated(service, "micka", "mourek")
+        table, other = [await seated(service, "micka", "mourek") for _ in range(2)]
+        before = await service.look(other.id, lambda live: live.version)
         await service.rename("mourek", "Mourek")
+        assert (await table_of(service, table.id)).chairs[1].name != "Mourek"
+        await service.greet(table.id, "mourek", "Mourek")
         assert (await table_of(service, table.id)).chairs[1].name == "Mourek"
+        assert await service.look(other.id, lambda live: live.version) == before
 
 
 # -- playing ----------------------------------------------------------------------------------------------------------

@@ -34,6 +34,7 @@ class Api:
         self.guesses = guesses
         self.addresses = Buckets(limits.address)
         self.founders = Buckets(limits.tables)
+        self.names = Buckets(limits.names)
         self.founding_addresses = Buckets(limits.tables_address)
 
     # -- people and games ---------------------------------------------------------------------------------------------
@@ -46,8 +47,12 @@ class Api:
         person, asked = person_of(request), wire.read(wire.NewName, await self._body(request))
         if not name_of(asked.name):
             raise Improper("a name has at least one character")
+        if not self.names.take(person):
+            raise TooFast("too many new names; wait a moment")
         name = await self.service.rename(person, asked.name)
         self.presence.call(person, name)
+        for table in self.presence.tables_of(person):
+            await self.service.greet(table, person, name)
         return _json(wire.Me(person, name))
 
     async def games(self, request: Request) -> Response:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
 from tabbytop.tables.bus import Bus
@@ -22,7 +22,7 @@ class Presence:
         self._bus, self._gather = bus, gather
         self._at: dict[str, Counter[Person]] = {}
         self._names: dict[Person, str] = {}
-        self._tables: Counter[Person] = Counter()
+        self._tables: dict[Person, set[str]] = {}
         self._telling: dict[str, bool] = {}  # tables told of a moment ago, and whether something has changed since
 
     def here(self, table: str) -> frozenset[Person]:
@@ -35,12 +35,15 @@ class Presence:
         """The names of those who look on, in order; "" for one who has none."""
         return tuple(sorted(self._names.get(person, "") for person in self.here(table) if person not in sitters))
 
+    def tables_of(self, person: Person) -> Collection[str]:
+        """Where ``person`` is."""
+        return tuple(self._tables.get(person, ()))
+
     def call(self, person: Person, name: str) -> None:
         """``person`` is called so from now on, if somewhere here at all."""
-        tables = [table for table, people in self._at.items() if person in people]
-        if tables and self._names.get(person) != name:
+        if person in self._names and self._names[person] != name:
             self._names[person] = name
-            for table in tables:
+            for table in self._tables[person]:
                 self._tell(table)
 
     @contextmanager
@@ -50,7 +53,7 @@ class Presence:
         people[person] += 1
         self._names[person] = name
         if people[person] == 1:
-            self._tables[person] += 1
+            self._tables.setdefault(person, set()).add(table)
             self._tell(table)
         try:
             yield
@@ -63,7 +66,7 @@ class Presence:
         del self._at[table][person]
         if not self._at[table]:
             del self._at[table]
-        self._tables[person] -= 1
+        self._tables[person].discard(table)
         if not self._tables[person]:
             del self._tables[person], self._names[person]
         self._tell(table)

@@ -142,6 +142,7 @@ class Limits:
     tables_address: Rate = Rate(60, 1)
     wrong: Rate = Rate(10, 1 / 30)  #: names of tables that there are not, by one person
     wrong_address: Rate = Rate(40, 1 / 5)
+    names: Rate = Rate(6, 0.1)  #: that one person takes
     chat: Rate = Rate(6, 0.7)
     hand: Rate = Rate(40, 20)  #: moves of a piece in hand, over one socket
     body: int = 256 * 1024

@@ -83,7 +83,10 @@ class Browser:
             self.relay.listen(self.table, self._hears),
         )
         try:
-            with self.presence.at(self.table, self.person, await self.service.store.name(self.person)):
+            name = await self.service.store.name(self.person)
+            with self.presence.at(self.table, self.person, name):
+                if name:
+                    await self.service.greet(self.table, self.person, name)
                 showing = asyncio.create_task(self._show())
                 try:
                     await self._listen()

@@ -8,7 +8,8 @@ from .table import Person
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    at: float
+    at: float  #: by the clock that nobody sets (``clocks.steady``): for deadlines
+    date: float  #: as people say what time it is: when something was said, founded, changed
     person: Person | None = None  #: None: the house itself
     name: str = ""  #: told where a deed writes it down
     physics: Physics | None = None

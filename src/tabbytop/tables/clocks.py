@@ -6,11 +6,13 @@ answer must not depend on what was held (a timing side channel, as the field cal
 every question, from one distribution, by the table's own seed and the number of the entry alone; and where anybody
 might have nothing to decide nobody's answer is seen sooner (``facedown``).
 
-Pure functions over ``Table``, which keeps since when each person is asked and how long the pause is (``InPlay.go_on``
-notes both). ``pause`` is the usual one, in seconds, as the server is set up.
+But for ``steady``, pure functions over ``Table``, which keeps since when each person is asked and how long the pause is
+(``InPlay.go_on`` notes both). ``pause`` is the usual one, in seconds, as the server is set up.
 """
 
 import math
+import time
+from collections.abc import Callable
 from hashlib import blake2b
 
 from tabbytop.core import Moved, Seat
@@ -22,6 +24,17 @@ IDLE = "idle "  #: and that of a move made for one who had nothing to decide
 BRISK = 600.0  #: seconds; with a longer clock people come and go, and a table does not wait for who has nothing to say
 ALONE = 0.1  #: seconds are enough of a pause where there is no other person from whom it hides anything
 SHORTEST, LONGEST = 0.5, 4.0  #: the lulls that are drawn
+
+
+def steady() -> Callable[[], float]:
+    """A clock that nobody sets (monotonic): seconds since the epoch as they were when it was made, and from there on by
+    itself.
+
+    Where the system's clock jumps ahead nobody's time is up by it, and where it steps back nobody waits for it to come
+    again. The next process begins with what the system's clock says then.
+    """
+    began = time.time() - time.monotonic()
+    return lambda: began + time.monotonic()
 
 
 def lull(seed: str, seq: int) -> float:

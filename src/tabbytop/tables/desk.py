@@ -35,9 +35,15 @@ class Desk:
     """Tables in memory, each as it is on disk. ``listeners`` hear of every table changed here."""
 
     def __init__(
-        self, store: Store, bus: Bus, games: Mapping[str, AnyGame], now: Callable[[], float], kept: int
+        self,
+        store: Store,
+        bus: Bus,
+        games: Mapping[str, AnyGame],
+        now: Callable[[], float],
+        date: Callable[[], float],
+        kept: int,
     ) -> None:
-        self.store, self.bus, self.games, self.now = store, bus, games, now
+        self.store, self.bus, self.games, self.now, self.date = store, bus, games, now, date
         self.listeners: list[Callable[[str], None]] = []
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._kept = kept
@@ -67,13 +73,13 @@ class Desk:
 
     async def _attempt(self, table: str, work: Work) -> tuple[int, bool]:
         async with self._held(table) as live:
-            before, at = live.table, self.now()
+            before = live.table
             try:
                 after = work(live)
-                after.go_on(at)
+                after.go_on(self.now())
                 if after is live and live.table == before and not live.has_news:
                     return live.seq, False
-                change = after.change(at)
+                change = after.change(self.date())
             except BaseException:
                 if live.table is not before or live.has_news:
                     self._forget(live)

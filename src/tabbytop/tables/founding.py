@@ -35,7 +35,7 @@ def new_table(asked: NewTable, games: Mapping[str, AnyGame], person: Person, by:
     for seat in asked.seats:
         chairs = (*chairs, _chair(seat, by, chairs))
     clock = clock_of(asked.clock)
-    table = Table(new_id(), "", game.key, options, chairs, person, by.at, new_seed(), eager=asked.start, clock=clock)
+    table = Table(new_id(), "", game.key, options, chairs, person, by.date, new_seed(), eager=asked.start, clock=clock)
     for own in table.seats_of(person):
         table = seated(table, own, by, asked.nonce)
     return table

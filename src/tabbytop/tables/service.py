@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Protocol, TypeVar
 
 from tabbytop.core import AnyGame, Record
 
-from . import deeds, founding
+from . import clocks, deeds, founding
 from . import table as tables
 from .asking import Asking
 from .bus import Bus
@@ -50,16 +50,19 @@ class Service:
         games: Mapping[str, AnyGame],
         *,
         kept: int = 1000,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
+        date: Callable[[], float] | None = None,
         pause: float = 2.0,
         physics: Physics | None = None,
         owner: Owner | None = None,
     ) -> None:
-        self.store, self.bus, self.games, self.now, self.physics = store, bus, games, now, physics
+        self.store, self.bus, self.games, self.physics = store, bus, games, physics
+        self.now = now or clocks.steady()
+        self.date = date or now or time.time
         self.pause = pause  #: seconds, on average, after which somebody who has nothing to decide is answered for
         self.owner = owner or Everything()
         self.works: list[Work] = []
-        self.desk = Desk(store, bus, games, now, kept)
+        self.desk = Desk(store, bus, games, self.now, self.date, kept)
         self.desk.listeners.append(self._wake)
         self._talk = Talk(store, bus)
 
@@ -102,7 +105,7 @@ class Service:
         return self._by(None)
 
     def _by(self, person: Person | None, name: str = "") -> Asking:
-        return Asking(self.now(), person, name, self.physics, self.pause)
+        return Asking(self.now(), self.date(), person, name, self.physics, self.pause)
 
     async def _named(self, person: Person) -> Asking:
         """Where what is done keeps the name."""
@@ -122,7 +125,7 @@ class Service:
         if before.phase != "over":
             raise NotNow("the game is not over yet")
         if before.next is None:
-            fresh = founding.again(before, self.games[before.game], by.person, by.at)
+            fresh = founding.again(before, self.games[before.game], by.person, by.date)
             following = await founding.kept(self.store, fresh)
 
             def name_it(live: Live) -> Live:
@@ -155,18 +158,21 @@ class Service:
         return await self.look(table.id, _table)
 
     async def rename(self, person: Person, name: str) -> str:
-        """Give ``person`` another name, at every table that is still open too."""
+        """Give ``person`` another name; at a table they have it from when they next come there (``greet``)."""
         kept_name = tables.name_of(name)
-
-        def work(live: Live) -> Live:
-            live.table = tables.renamed(live.table, person, kept_name)
-            return live
-
         await self.store.rename(person, kept_name)
-        for kept in await self.tables_of(person):
-            if kept.table.phase != "over":
-                await self.desk.change(kept.table.id, work)
         return kept_name
+
+    async def greet(self, table: str, person: Person, name: str) -> None:
+        """``person`` has come to an open table, or is there and has taken another name: their chairs have it too."""
+        at = await self.look(table, _table)
+        if at.phase != "over" and tables.renamed(at, person, name) != at:
+
+            def work(live: Live) -> Live:
+                live.table = tables.renamed(live.table, person, name)
+                return live
+
+            await self.desk.change(table, work)
 
     # -- work, and other processes ------------------------------------------------------------------------------------
 

@@ -26,7 +26,7 @@ class Talk:
         if not said or len(said) > LONGEST_CHAT:
             raise Improper(f"a message has 1 to {LONGEST_CHAT} characters")
         seat = next(iter(table.seats_of(by.person)), None)
-        line = ChatLine(0, seat, by.name, said, by.at)
+        line = ChatLine(0, seat, by.name, said, by.date)
         self._said[table.id] = (await self._store.say(table.id, line, of_person(by.person, asked.id))).n
         self._bus.notify(chat_topic(table.id))
 
