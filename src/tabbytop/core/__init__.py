@@ -8,7 +8,7 @@ from .chance import Below, Chances, Deal, Odds, commitment, stream
 from .choices import Action, AnyMenu, Cells, Listed, Menu, Ranges, Subsets, buttons, menu, wire
 from .codec import Mask, decode, encode
 from .errors import BrokenLog, IllegalAction, Malformed, OutOfTurn, TabbyError, UndoRefused
-from .log import Entry, Header, Moved, Resigned, Revealed, Sitter, Undone, Upgraded, lines_of
+from .log import Entry, Header, Moved, Resigned, Revealed, Sealed, Sitter, Undone, Upgraded, lines_of
 from .notation import Notation
 from .options import NEVER, Option, Options, When
 from .playing import play_out
@@ -72,6 +72,7 @@ __all__ = [
     "Record",
     "Resigned",
     "Revealed",
+    "Sealed",
     "Seat",
     "Sitter",
     "Step",

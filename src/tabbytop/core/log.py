@@ -105,7 +105,19 @@ class Revealed:
     seed: str
 
 
-Entry: TypeAlias = Moved | Undone | Resigned | Upgraded | Revealed
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """The last line of a record that the house which gave it out vouches for: a mark over all lines above it.
+
+    A position that ``Upgraded`` brings cannot be derived from the moves, so that only who kept the game knows that the
+    rules produced it.
+    """
+
+    seq: int
+    mark: str
+
+
+Entry: TypeAlias = Moved | Undone | Resigned | Upgraded | Revealed | Sealed
 
 
 def dump(data: Any) -> str:
@@ -157,6 +169,8 @@ def _in_full(data: Any) -> Any:
 def parse_entry(game: AnyGame, number: int, line: str) -> Entry:
     """The entry that stands in line ``number`` of a record."""
     entry: Entry = _parse(number, line, Entry)
+    if isinstance(entry, Upgraded) and not _is_bounded(entry.state):
+        raise BrokenLog(number, "a position with figures that no game has")
     if isinstance(entry, Moved):
         try:
             entry = replace(entry, action=decode(game.action, entry.action))
@@ -165,9 +179,25 @@ def parse_entry(game: AnyGame, number: int, line: str) -> Entry:
     return entry
 
 
+MOST = 1_000_000  #: in the position of any game: a figure, or the length of anything
+
+
+def _is_bounded(data: Any) -> bool:
+    if isinstance(data, dict):
+        return all(map(_is_bounded, data.values()))
+    if isinstance(data, list):
+        return len(data) <= MOST and all(map(_is_bounded, data))
+    return not isinstance(data, int | float) or abs(data) <= MOST  # a number that is none is not bounded either
+
+
 def _parse(number: int, line: str, kind: Any) -> Any:
     try:
-        return decode(kind, _in_full(json.loads(line)))
+        data = json.loads(line)
+        if "\\u" in line:
+            dump(data).encode()
+        return decode(kind, _in_full(data))
+    except UnicodeEncodeError:
+        raise BrokenLog(number, "half a character (a lone surrogate) in a text") from None
     except ValueError as wrong:
         raise BrokenLog(number, f"not JSON: {wrong}") from None
     except RecursionError:

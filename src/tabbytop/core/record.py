@@ -20,6 +20,7 @@ from .log import (
     Moved,
     Resigned,
     Revealed,
+    Sealed,
     Sitter,
     Stepped,
     Undone,
@@ -331,6 +332,8 @@ class Record:
             raise BrokenLog(1, f"no such game: {header.game!r}; there are {', '.join(sorted(games))}")
         game = games[header.game]
         entries = [(number, parse_entry(game, number, line)) for number, line in numbered[1:]]
+        if entries and isinstance(entries[-1][1], Sealed):
+            entries.pop()  # for the house that gave it out to look at
         record = cls._begun(game, header)
         revealed = next(((number, entry.seed) for number, entry in entries if isinstance(entry, Revealed)), None)
         if revealed:
@@ -392,6 +395,8 @@ class Record:
                 raise BrokenLog(number, "this takes back what it may not")
             case Resigned(seat=seat) if seat in self.resigned or not 0 <= seat < len(self.header.seats):
                 raise BrokenLog(number, f"seat {seat} cannot resign")
+            case Sealed():
+                raise BrokenLog(number, "a seal stands under everything else")
             case Revealed() if not self.is_over:
                 raise BrokenLog(number, "the seed is revealed before the game is over")
         self._append(entry)

@@ -35,6 +35,7 @@ from .errors import response
 from .http import Api
 from .pages import WEB, Pages
 from .presence import Presence
+from .reading import Readings
 from .relay import Relay
 from .security import Buckets, Door, Guesses, Limits, Signer
 from .socket import Browser, turn_away
@@ -77,6 +78,7 @@ class Server:
         self.presence = Presence(self.bus)
         self.people = Buckets(settings.limits.person)
         self.guesses = Guesses(settings.limits)
+        self.readings = Readings(tuple(settings.games), settings.limits)
         self.sockets: Counter[Person] = Counter()
         self.talk = Buckets(settings.limits.chat)
         self.watch = self.store.watch(self.service.catch_up, settings.watch)
@@ -87,7 +89,7 @@ class Server:
         self._app: ASGIApp = self._inner
 
     def _starlette(self) -> Starlette:
-        api = Api(self.service, self.presence, self.settings.limits, self.people, self.guesses)
+        api = Api(self.service, self.presence, self.settings.limits, self.people, self.guesses, self.readings)
         guarded = api.guarded
         return Starlette(
             routes=[
@@ -123,6 +125,7 @@ class Server:
         self._app = Door(
             self._inner, Signer(await self.store.secret("cookies")), self.settings.origins, self.settings.hosts
         )
+        self.readings.start(await self.store.secret("records"))
         await self.watch.start()
         await self.owner.start(self.service.take_up)
         await self.settling.start()
@@ -134,6 +137,7 @@ class Server:
             await self.settling.stop()
             await self.owner.stop()
             await self.watch.stop()
+            await self.readings.stop()
             await self.store.close()
 
     async def _socket(self, socket: WebSocket) -> None:

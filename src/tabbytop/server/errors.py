@@ -47,9 +47,19 @@ class TooLarge(Refusal):
     kind = "too_large"
 
 
+class Told(TabbyError):
+    """Refused elsewhere, in another process: the words are known already."""
+
+    def __init__(self, error: WireError) -> None:
+        super().__init__(error.reason)
+        self.error = error
+
+
 def wire_error(error: Exception) -> WireError:
     """What a client is told of ``error``. What is not meant for people goes to the log, and nowhere else."""
     match error:
+        case Told():
+            return error.error
         case Refusal():
             return WireError(cast("ErrorKind", error.kind), str(error))
         case OutOfTurn():

@@ -1,15 +1,13 @@
 """What is asked and answered over HTTP."""
 
-import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
-from tabbytop.bots import LEVELS, named
-from tabbytop.core import AnyGame, Option, Record, Sitter, TabbyError, Viewer, encode, lines_of
-from tabbytop.core.log import Revealed
+from tabbytop.bots import LEVELS
+from tabbytop.core import AnyGame, Option, Viewer, lines_of
 from tabbytop.tables.errors import Improper, NotNow, TooFast, UnknownTable
 from tabbytop.tables.requests import FromHere, NewTable
 from tabbytop.tables.service import Service
@@ -20,8 +18,9 @@ from tabbytop.texts import LANGUAGES, texts_of
 from . import wire
 from .errors import TooLarge, response
 from .presence import Presence
+from .reading import Readings
 from .security import Buckets, Guesses, Limits, address_of, person_of
-from .sight import draws, in_notation, steps_back, table_info
+from .sight import table_info
 
 Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 
@@ -29,9 +28,17 @@ Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 class Api:
     """The endpoints under /api."""
 
-    def __init__(self, service: Service, presence: Presence, limits: Limits, people: Buckets, guesses: Guesses) -> None:
+    def __init__(
+        self,
+        service: Service,
+        presence: Presence,
+        limits: Limits,
+        people: Buckets,
+        guesses: Guesses,
+        readings: Readings,
+    ) -> None:
         self.service, self.presence, self.limits, self.people = service, presence, limits, people
-        self.guesses = guesses
+        self.guesses, self.readings = guesses, readings
         self.addresses = Buckets(limits.address)
         self.founders = Buckets(limits.tables)
         self.names = Buckets(limits.names)
@@ -117,7 +124,7 @@ class Api:
 
     async def from_file(self, request: Request) -> Response:
         """Go on from a step of a record that was kept: the file is the body."""
-        return await self._from_here(request, lines_of(await self._bytes(request)))
+        return await self._from_here(request, self.readings.trusted(lines_of(await self._bytes(request))))
 
     async def _from_here(self, request: Request, lines: list[str]) -> Response:
         """Which step, and on which seat, stands in the address."""
@@ -127,8 +134,7 @@ class Api:
         except (KeyError, ValueError):
             raise Improper("expected ?step=…&seat=…, two numbers") from None
         self._check_founder(request)
-        record = await asyncio.to_thread(Record.read, lines, self.service.games)
-        table = await self.service.from_here(person, record, asked)
+        table = await self.service.from_here(person, await self.readings.middle(request, lines, asked.step), asked)
         return _json(table_info(table, person, self.presence), 201)
 
     def _check_founder(self, request: Request) -> None:
@@ -142,12 +148,12 @@ class Api:
 
     async def replay(self, request: Request) -> Response:
         lines, _ = await self._finished(request)
-        return _json(await asyncio.to_thread(replay_of, lines, self.service, _viewer(request)))
+        return Response(await self.readings.replay(request, lines, _viewer(request)), media_type="application/json")
 
     async def record(self, request: Request) -> Response:
         lines, name = await self._finished(request)
         return Response(
-            "\n".join(lines) + "\n",
+            "\n".join(self.readings.sealed(lines)) + "\n",
             media_type="application/x-ndjson",
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )
@@ -165,16 +171,16 @@ class Api:
     # -- files and the score pad --------------------------------------------------------------------------------------
 
     async def upload(self, request: Request) -> Response:
-        lines = lines_of(await self._bytes(request))
-        return _json(await asyncio.to_thread(replay_of, lines, self.service, _viewer(request)))
+        lines = self.readings.trusted(lines_of(await self._bytes(request)))
+        return Response(await self.readings.replay(request, lines, _viewer(request)), media_type="application/json")
 
     async def score(self, request: Request) -> Response:
         key = request.path_params["game"]
         game = self.service.games.get(key)
         if game is None or game.pad is None:
             raise Improper(f"there is no score pad for {key!r}")
-        data = await self._body(request)
-        return JSONResponse(await asyncio.to_thread(game.pad.score, data))
+        answer = await self.readings.score(request, key, await self._body(request))
+        return Response(answer, media_type="application/json")
 
     # -- reading ------------------------------------------------------------------------------------------------------
 
@@ -221,49 +227,6 @@ def _viewer(request: Request) -> Viewer:
     if seat is not None and not (seat.isascii() and seat.isdigit() and len(seat) < 3):
         raise Improper("a seat is a number from 0")
     return None if seat is None else int(seat)
-
-
-def replay_of(lines: list[str], service: Service, viewer: Viewer = None) -> wire.Replay:
-    """A record, frame by frame, as a spectator sees it, or when all is over a seat with its hand; ``BrokenLog`` names
-    the line that is wrong."""
-    record = Record.read(lines, service.games)
-    if viewer is not None and not (record.is_over and viewer < len(record.header.seats)):
-        raise Improper(f"seat {viewer} cannot be looked through: there is none, or the game is not over")
-    seed = record.seed.hex() if any(isinstance(entry, Revealed) for entry in record.entries) and record.seed else None
-    game, header = record.game, record.header
-    told = [(-1, None, ())] + [(move.seq, move.seat, events) for move, events in record.news(viewer)]
-    frames = []
-    for (seq, seat, events), state in zip(told, record.states, strict=True):
-        seen = game.view(state, viewer)
-        shown = in_notation(game, seen)
-        frames.append(wire.Frame(seq, seat, encode(game.view_type, seen), shown, events, game.standing(seen)))
-    return wire.Replay(
-        header.game,
-        header.rules,
-        header.options,
-        tuple(_sitters(header.seats)),
-        tuple(frames),
-        record.outcome() if record.is_over else None,
-        tuple(sorted(record.resigned)),
-        _is_fair(lines, service) if seed else None,
-        header.commitment,
-        seed,
-        draws(record),
-        tuple(steps_back(record, viewer)),
-    )
-
-
-def _sitters(seats: Sequence[Sitter]) -> Iterator[wire.ReplaySeat]:
-    bots = named([sitter.name if sitter.kind == "bot" else None for sitter in seats])
-    return (wire.ReplaySeat(sitter.kind, bot or sitter.name) for sitter, bot in zip(seats, bots, strict=True))
-
-
-def _is_fair(lines: list[str], service: Service) -> bool:
-    try:
-        Record.read(lines, service.games, verify=True)
-    except TabbyError:
-        return False
-    return True
 
 
 def _json(value: Any, status: int = 200) -> Response:

@@ -143,6 +143,8 @@ class Limits:
     wrong: Rate = Rate(10, 1 / 30)  #: names of tables that there are not, by one person
     wrong_address: Rate = Rate(40, 1 / 5)
     names: Rate = Rate(6, 0.1)  #: that one person takes
+    reading: Rate = Rate(8, 0.1)  #: seconds of processor time for what one person has read: records, score sheets
+    reading_address: Rate = Rate(30, 0.5)
     chat: Rate = Rate(6, 0.7)
     hand: Rate = Rate(40, 20)  #: moves of a piece in hand, over one socket
     body: int = 256 * 1024

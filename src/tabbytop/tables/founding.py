@@ -1,12 +1,12 @@
 """New tables: as somebody wants one, or once more with the same people."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
 from tabbytop.bots.names import BOTS, named
-from tabbytop.core import AnyGame, Malformed, Record
+from tabbytop.core import AnyGame, Header, Malformed, Record
 
 from .asking import Asking
 from .codes import new_codes, new_id, new_seed
@@ -63,23 +63,37 @@ def again(table: Table, game: AnyGame, host: Person, at: float) -> Table:
     return Table(new_id(), "", table.game, options, chairs, host, at, new_seed(), eager=True, clock=table.clock)
 
 
-def from_here(record: Record, asked: FromHere, person: Person, by: Asking) -> Table:
-    """The table of a game that goes on from the middle of another: practice, since what came may be known."""
-    if not 0 <= asked.step < len(record.states):
-        raise Improper(f"the game has steps 0 to {len(record.states) - 1}, not {asked.step}")
-    if not record.game.to_act(record.states[asked.step]).must:
+@dataclass(frozen=True, slots=True)
+class Middle:
+    """A position in the middle of a recorded game, from which another goes on."""
+
+    game: AnyGame
+    header: Header
+    state: Any
+
+
+def middle(record: Record, step: int) -> Middle:
+    if not 0 <= step < len(record.states):
+        raise Improper(f"the game has steps 0 to {len(record.states) - 1}, not {step}")
+    if not record.game.to_act(record.states[step]).must:
         raise NotNow("the game is over at this step")
-    if not 0 <= asked.seat < len(record.header.seats):
-        raise Improper(f"there is no seat {asked.seat}; seats are 0 to {len(record.header.seats) - 1}")
-    cats = named([sitter.name if sitter.kind == "bot" else None for sitter in record.header.seats])
+    return Middle(record.game, record.header, record.states[step])
+
+
+def from_here(here: Middle, asked: FromHere, person: Person, by: Asking) -> Table:
+    """The table of a game that goes on from the middle of another: practice, since what came may be known."""
+    sitters = here.header.seats
+    if not 0 <= asked.seat < len(sitters):
+        raise Improper(f"there is no seat {asked.seat}; seats are 0 to {len(sitters) - 1}")
+    cats = named([sitter.name if sitter.kind == "bot" else None for sitter in sitters])
     seats = [{"bot": STAND_IN if cat is None else BOTS[cat]} for cat in cats]
     wish = NewTable(
-        record.game.key,
-        record.header.options,
+        here.game.key,
+        here.header.options,
         tuple("me" if seat == asked.seat else bot for seat, bot in enumerate(seats)),
         asked.nonce or new_id(),
     )
-    return replace(new_table(wish, {record.game.key: record.game}, person, by), practice=True)
+    return replace(new_table(wish, {here.game.key: here.game}, person, by), practice=True)
 
 
 async def kept(store: Store, table: Table) -> Table:

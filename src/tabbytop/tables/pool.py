@@ -42,13 +42,16 @@ class Task:
     may_decline: bool
     random: int
 
+    def __str__(self) -> str:
+        return f"{self.level} at {self.game}"
+
 
 @dataclass(frozen=True, slots=True)
 class Mind:
     """What thinks in a process. ``ready`` does whatever a first answer has to wait for; that is not thinking time."""
 
-    think: Callable[[Task], Action | None]
-    ready: Callable[[Task], None] = lambda task: None
+    think: Callable[[Any], Any]
+    ready: Callable[[Any], None] = lambda task: None
 
 
 Awaken: TypeAlias = Callable[[], Mind]  #: is called once in each process, by name
@@ -134,10 +137,11 @@ class Pool:
             asked = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, task, self._most_seconds)
             asked.add_done_callback(partial(self._is_idle, worker))
             try:
-                return await asyncio.shield(asked)
+                action: Action | None = await asyncio.shield(asked)
+                return action
             except Died:
-                log.warning("a process died while %s thought about %s (%d)", task.level, task.game, attempt)
-        raise Died(f"no process survived {task.level} at {task.game}")
+                log.warning("a process died that thought as %s (%d)", task, attempt)
+        raise Died(f"no process survived {task}")
 
     def _is_idle(self, worker: "Worker", asked: asyncio.Future[Action | None]) -> None:
         self._idle.put_nowait(worker)
@@ -170,16 +174,16 @@ class Worker:
         with contextlib.suppress(Died):
             self._ready()
 
-    def ask(self, task: Task, seconds: float) -> Action | None:
+    def ask(self, task: Any, seconds: float) -> Any:
         """The answer; ``Died``, ``TimeoutError`` or ``BotFailed`` if there is none."""
         pipe = self._ready()
         try:
             pipe.send(task)
             if not pipe.poll(START_SECONDS):
-                raise TimeoutError(f"{task.level} at {task.game} is not ready after {START_SECONDS:g} s")
+                raise TimeoutError(f"{task} is not ready after {START_SECONDS:g} s")
             pipe.recv()
             if not pipe.poll(seconds):
-                raise TimeoutError(f"{task.level} thought about {task.game} for more than {seconds:g} s")
+                raise TimeoutError(f"{task} thought for more than {seconds:g} s")
             failure, action = pipe.recv()
         except (OSError, EOFError) as gone:
             self._drop()

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, Protocol, TypeVar
 
-from tabbytop.core import AnyGame, Record
+from tabbytop.core import AnyGame
 
 from . import clocks, deeds, founding
 from . import table as tables
@@ -149,12 +149,11 @@ class Service:
             await self.desk.change(table.id, lambda live: begun(live, by) if isinstance(live, Lobby) else live)
         return await self.look(table.id, _table)
 
-    async def from_here(self, person: Person, record: Record, asked: FromHere) -> Table:
-        """A table at which a recorded game goes on from one of its steps."""
+    async def from_here(self, person: Person, here: founding.Middle, asked: FromHere) -> Table:
+        """A table at which a recorded game goes on from the middle."""
         by = await self._named(person)
-        table = await founding.kept(self.store, founding.from_here(record, asked, person, by))
-        start = record.states[asked.step]
-        await self.desk.change(table.id, lambda live: begun(live, by, start) if isinstance(live, Lobby) else live)
+        table = await founding.kept(self.store, founding.from_here(here, asked, person, by))
+        await self.desk.change(table.id, lambda live: begun(live, by, here.state) if isinstance(live, Lobby) else live)
         return await self.look(table.id, _table)
 
     async def rename(self, person: Person, name: str) -> str:

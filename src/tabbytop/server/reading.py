@@ -1,0 +1,230 @@
+"""What people send, records and score sheets, is read in a process of its own (sandbox), which is ended when it takes
+too long or too much memory.
+
+One at a time for each person, and paid for by the processor time it took: what is dear is rarer. Records of this
+house's own tables are read there too, so that replaying never holds up who plays.
+"""
+
+import asyncio
+import contextlib
+import hmac
+import json
+import os
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from starlette.requests import Request
+
+from tabbytop.core import AnyGame, Entry, Record, Sealed, TabbyError, Viewer, decode, encode
+from tabbytop.core.log import dump, header_line, parse_header
+from tabbytop.games import all_games
+from tabbytop.tables.errors import Improper, TooFast
+from tabbytop.tables.founding import Middle, middle
+from tabbytop.tables.pool import Died, Mind, Worker
+
+from . import wire
+from .errors import Told, TooLarge, wire_error
+from .replays import replay_of
+from .security import Buckets, Limits, address_of, person_of
+from .wire import WireError
+
+SECONDS = 20.0  #: for one record
+MEMORY = 1 << 30  #: bytes beyond what the process has when it begins
+REST = 120.0  #: seconds after which a process that nobody needs is ended
+
+
+@dataclass(frozen=True, slots=True)
+class Replaying:
+    lines: list[str]
+    viewer: Viewer
+
+    def answer(self) -> bytes:
+        return wire.written(replay_of(self.lines, all_games(), self.viewer))
+
+
+@dataclass(frozen=True, slots=True)
+class GoingOn:
+    lines: list[str]
+    step: int
+
+    def answer(self) -> tuple[str, str]:
+        """The header, and the position as JSON."""
+        here = middle(Record.read(self.lines, all_games()), self.step)
+        return header_line(here.header), dump(encode(here.game.state, here.state))
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    game: str
+    sheet: Any
+
+    def answer(self) -> bytes:
+        pad = all_games()[self.game].pad
+        assert pad is not None, "asked before"
+        return json.dumps(pad.score(self.sheet)).encode()
+
+
+Reading: TypeAlias = Replaying | GoingOn | Scoring
+
+
+def read() -> Mind:
+    """In the process: answer, or say why not. More memory than is allowed is an error like another."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _limit(resource.RLIMIT_AS, _size() + MEMORY)
+
+    def answer(task: Reading) -> Any:
+        began = time.process_time()
+        try:
+            said: Any = task.answer()
+        except TabbyError as refused:
+            said = wire_error(refused)
+        except MemoryError:
+            said = wire_error(TooLarge("this takes more memory than there is for it"))
+        return said, time.process_time() - began
+
+    all_games()
+    return Mind(answer)
+
+
+def _limit(what: int, most: int) -> None:
+    import resource
+
+    _, hard = resource.getrlimit(what)
+    resource.setrlimit(what, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
+
+
+def _size() -> int:
+    """Bytes of addresses this process has; none where the system does not say."""
+    with open("/proc/self/statm", encoding="ascii") as file:  # noqa: PTH123 - no Path where there is no such folder
+        return int(file.read().split()[0]) * os.sysconf("SC_PAGE_SIZE")
+
+
+class Readings:
+    """Reads for people, outside this process."""
+
+    def __init__(self, games: Sequence[str], limits: Limits, seconds: float = SECONDS) -> None:
+        self._games, self._seconds = frozenset(games), seconds
+        self._people, self._addresses = Buckets(limits.reading), Buckets(limits.reading_address)
+        self._reading: set[str] = set()  # people for whom something is being read
+        self._worker: Worker | None = None
+        self._thread = ThreadPoolExecutor(1, "tabbytop-reading")
+        self._turn = asyncio.Lock()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._secret = b""
+
+    def start(self, secret: bytes) -> None:
+        self._secret = secret
+
+    async def stop(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._end()
+        await asyncio.to_thread(self._thread.shutdown)
+
+    # -- what is asked ------------------------------------------------------------------------------------------------
+
+    async def replay(self, request: Request, lines: list[str], viewer: Viewer) -> bytes:
+        """A record to be watched again, as JSON."""
+        self._known(lines)
+        answer: bytes = await self._ask(request, Replaying(lines, viewer))
+        return answer
+
+    async def middle(self, request: Request, lines: list[str], step: int) -> Middle:
+        game = self._known(lines)
+        header, state = await self._ask(request, GoingOn(lines, step))
+        return Middle(game, parse_header(header), decode(game.state, json.loads(state)))
+
+    async def score(self, request: Request, game: str, sheet: Any) -> bytes:
+        answer: bytes = await self._ask(request, Scoring(game, sheet))
+        return answer
+
+    def _known(self, lines: list[str]) -> AnyGame:
+        """Of which game the record is; one that is not offered here is none."""
+        game = parse_header(next((line for line in lines if line.strip()), "")).game
+        if game not in self._games:
+            raise Improper(f"no such game: {game[:40]!r}; there are {', '.join(sorted(self._games))}")
+        return all_games()[game]
+
+    # -- seals --------------------------------------------------------------------------------------------------------
+
+    def sealed(self, lines: list[str]) -> list[str]:
+        """A record as it is given out: where it holds a position that the moves do not lead to, with our mark."""
+        if not any(_brings_position(line) for line in lines):
+            return lines
+        return [*lines, dump(encode(Entry, Sealed(len(lines) - 1, self._mark(lines))))]
+
+    def trusted(self, lines: list[str]) -> list[str]:
+        """A record as somebody sends it. A position in it must be one that the rules produced, here."""
+        whole = [line for line in lines if line.strip()]
+        if any(_brings_position(line) for line in whole):
+            *above, last = whole
+            mark = _field(last, "mark") if _field(last, "type") == "Sealed" else None
+            if not (isinstance(mark, str) and hmac.compare_digest(mark.encode(), self._mark(above).encode())):
+                raise Improper(
+                    "this record holds a position that its moves do not lead to (it began under other rules, or in the"
+                    " middle of another game), and it is not as this house gave it out"
+                )
+        return lines
+
+    def _mark(self, lines: Sequence[str]) -> str:
+        return hmac.digest(self._secret, "\n".join(lines).encode(errors="surrogatepass"), "sha256").hex()
+
+    # -- the process --------------------------------------------------------------------------------------------------
+
+    async def _ask(self, request: Request, task: Reading) -> Any:
+        person, address = person_of(request), address_of(request)
+        if person in self._reading:
+            raise TooFast("one at a time; wait for the answer")
+        if not (self._people.has_some(person) and self._addresses.has_some(address)):
+            raise TooFast("that was much to read; wait a moment")
+        self._reading.add(person)
+        try:
+            async with self._turn:
+                said, cost = await self._answered(task)
+        finally:
+            self._reading.discard(person)
+        self._people.take(person, cost)
+        self._addresses.take(address, cost)
+        if isinstance(said, WireError):
+            raise Told(said)
+        return said
+
+    async def _answered(self, task: Reading) -> tuple[Any, float]:
+        """The answer, and the seconds it cost."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._worker is None:
+            self._worker = Worker(read)
+        loop, began = asyncio.get_running_loop(), time.monotonic()
+        asked = loop.run_in_executor(self._thread, self._worker.ask, task, self._seconds)
+        try:
+            said: tuple[Any, float] = await asyncio.shield(asked)
+            return said
+        except (Died, TimeoutError):
+            told = wire_error(TooLarge("this takes too long or too much memory to read"))
+            return told, time.monotonic() - began
+        finally:
+            self._alarm = loop.call_later(REST, self._end)
+
+    def _end(self) -> None:
+        """Nobody has needed the process for a while, or the server stops."""
+        if self._worker is not None:
+            self._worker.end()
+            self._worker = None
+
+
+def _brings_position(line: str) -> bool:
+    return '"Upgraded"' in line and _field(line, "type") == "Upgraded"
+
+
+def _field(line: str, name: str) -> Any:
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    return data.get(name) if isinstance(data, dict) else None
