@@ -31,6 +31,7 @@ from tabbytop.tables.settling import Settling
 from tabbytop.tables.table import Person
 from tabbytop.tables.watch import EVERY
 
+from .elsewhere import Elsewhere
 from .errors import response
 from .http import Api
 from .pages import WEB, Pages
@@ -76,6 +77,8 @@ class Server:
             self.store, self.bus, settings.games, pause=settings.pause, physics=physics, owner=self.owner
         )
         self.presence = Presence(self.bus)
+        self.presence.came = self.service.wake
+        self.service.is_looked_at = self.presence.is_looked_at
         self.people = Buckets(settings.limits.person)
         self.guesses = Guesses(settings.limits)
         self.readings = Readings(tuple(settings.games), settings.limits)
@@ -83,6 +86,7 @@ class Server:
         self.talk = Buckets(settings.limits.chat)
         self.watch = self.store.watch(self.service.catch_up, settings.watch)
         self.relay = Relay()
+        self.elsewhere = Elsewhere(self.store.between(), self.presence, self.relay)
         self.settling = Settling(self.service, physics, self.relay.show)
         self.bots = BotPlay(self.service, settings.thinker(), settings.pace)
         self._inner = self._starlette()
@@ -127,6 +131,7 @@ class Server:
         )
         self.readings.start(await self.store.secret("records"))
         await self.watch.start()
+        await self.elsewhere.start()
         await self.owner.start(self.service.take_up)
         await self.settling.start()
         await self.bots.start()
@@ -136,6 +141,7 @@ class Server:
             await self.bots.stop()
             await self.settling.stop()
             await self.owner.stop()
+            await self.elsewhere.stop()
             await self.watch.stop()
             await self.readings.stop()
             await self.store.close()

@@ -1,43 +1,76 @@
-"""Presence: who is connected to which table, in this process, and what they are called."""
+"""Presence: who is connected to which table, through this process or another, and what they are called."""
 
 import asyncio
+import time
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
+from typing import TypeAlias
 
 from tabbytop.tables.bus import Bus
 from tabbytop.tables.table import Person
 
 GATHER = 0.5  #: seconds in which those who come and go are told of together
+LINGER = 30.0  #: seconds for which a table counts as looked at when the last one has gone: pages are opened again
+
+People: TypeAlias = Mapping[Person, str]  #: and what they are called
 
 
 class Presence:
     """Counts connections; the others at the table hear when somebody comes, goes for good or takes another name.
 
     At once if nobody has for a while, else a little later together with who else came: a thousand arrivals are not a
-    thousand messages to a thousand people.
+    thousand messages to a thousand people. ``listeners`` hear of the tables of this process so that others can be told,
+    ``came`` of tables at which somebody is after nobody was.
     """
 
     def __init__(self, bus: Bus, gather: float = GATHER) -> None:
         self._bus, self._gather = bus, gather
+        self.listeners: list[Callable[[str], None]] = []
+        self.came: Callable[[str], None] = lambda table: None
         self._at: dict[str, Counter[Person]] = {}
         self._names: dict[Person, str] = {}
         self._tables: dict[Person, set[str]] = {}
+        self._elsewhere: dict[str, dict[str, People]] = {}  # by table and process
+        self._looked_at: set[str] = set()
+        self._left: dict[str, float] = {}  # when the last one went
         self._telling: dict[str, bool] = {}  # tables told of a moment ago, and whether something has changed since
 
-    def here(self, table: str) -> frozenset[Person]:
-        return frozenset(self._at.get(table, ()))
+    # -- asking -------------------------------------------------------------------------------------------------------
 
-    def count(self, table: str) -> int:
-        return len(self._at.get(table, ()))
+    def here(self, table: str) -> frozenset[Person]:
+        """Through whichever process."""
+        return frozenset(self._people(table))
 
     def watching(self, table: str, sitters: frozenset[Person]) -> tuple[str, ...]:
         """The names of those who look on, in order; "" for one who has none."""
-        return tuple(sorted(self._names.get(person, "") for person in self.here(table) if person not in sitters))
+        return tuple(sorted(name for person, name in self._people(table).items() if person not in sitters))
 
     def tables_of(self, person: Person) -> Collection[str]:
-        """Where ``person`` is."""
+        """Where ``person`` is, through this process."""
         return tuple(self._tables.get(person, ()))
+
+    def through_us(self, table: str) -> People:
+        return {person: self._names[person] for person in self._at.get(table, ())}
+
+    @property
+    def tables(self) -> Collection[str]:
+        """At which somebody is through this process."""
+        return tuple(self._at)
+
+    def is_looked_at(self, table: str) -> bool:
+        """Is anybody there, or was a moment ago?"""
+        return table in self._at or table in self._elsewhere or table in self._left
+
+    def is_elsewhere(self, table: str) -> bool:
+        """Is anybody there through another process?"""
+        return table in self._elsewhere
+
+    def _people(self, table: str) -> People:
+        others = self._elsewhere.get(table, {}).values()
+        return {person: name for people in (*others, self.through_us(table)) for person, name in people.items()}
+
+    # -- being told ---------------------------------------------------------------------------------------------------
 
     def call(self, person: Person, name: str) -> None:
         """``person`` is called so from now on, if somewhere here at all."""
@@ -71,7 +104,25 @@ class Presence:
             del self._tables[person], self._names[person]
         self._tell(table)
 
-    def _tell(self, table: str) -> None:
+    def elsewhere(self, process: str, table: str, people: People) -> None:
+        """Through another process these, and nobody else, are at ``table``."""
+        if people == self._elsewhere.get(table, {}).get(process, {}):
+            return
+        processes = self._elsewhere.setdefault(table, {})
+        processes[process] = people
+        if not people:
+            del processes[process]
+        if not processes:
+            del self._elsewhere[table]
+        self._tell(table, by_us=False)
+
+    # -- telling ------------------------------------------------------------------------------------------------------
+
+    def _tell(self, table: str, *, by_us: bool = True) -> None:
+        self._note(table)
+        if by_us:
+            for hear in self.listeners:
+                hear(table)
         if table in self._telling:
             self._telling[table] = True
             return
@@ -79,6 +130,21 @@ class Presence:
         self._bus.notify(table)
         asyncio.get_running_loop().call_later(self._gather, self._tell_the_rest, table)
 
+    def _note(self, table: str) -> None:
+        """Whether somebody is there at all."""
+        if table in self._at or table in self._elsewhere:
+            if table not in self._looked_at:
+                self._looked_at.add(table)
+                self.came(table)
+        elif table in self._looked_at:
+            self._looked_at.discard(table)
+            self._left[table] = at = time.monotonic()
+            asyncio.get_running_loop().call_later(LINGER, self._is_over, table, at)
+
+    def _is_over(self, table: str, at: float) -> None:
+        if self._left.get(table) == at:
+            del self._left[table]
+
     def _tell_the_rest(self, table: str) -> None:
         if self._telling.pop(table):
-            self._tell(table)
+            self._tell(table, by_us=False)

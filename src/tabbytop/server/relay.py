@@ -1,6 +1,7 @@
 """What is shown at a table for a moment and kept nowhere: a hand that moves, pieces that fall.
 
-Within one process: who is connected through another sees the position when it has settled, and the clip in its news.
+``pass_on`` takes it to who is connected through another process; whoever misses it sees the position when it has
+settled, and the clip in its news.
 """
 
 from collections.abc import Callable
@@ -20,6 +21,7 @@ class Relay:
 
     def __init__(self) -> None:
         self._at: dict[str, list[Hear]] = {}
+        self.pass_on: Callable[[str, str], None] | None = None
 
     def listen(self, table: str, hear: Hear) -> Unsubscribe:
         hearers = self._at.setdefault(table, [])
@@ -34,10 +36,16 @@ class Relay:
 
     def tell(self, table: str, moment: Moment, but: Hear | None = None) -> None:
         """Everybody at the table hears it, written once for all."""
-        hearers = [hear for hear in self._at.get(table, ()) if hear is not but]
-        if hearers:
+        if table in self._at or self.pass_on is not None:
             text = wire.written(moment).decode()
-            for hear in hearers:
+            self.show_here(table, moment, text, but)
+            if self.pass_on is not None:
+                self.pass_on(table, text)
+
+    def show_here(self, table: str, moment: Moment, text: str, but: Hear | None = None) -> None:
+        """Who is connected through this process sees it."""
+        for hear in tuple(self._at.get(table, ())):
+            if hear is not but:
                 hear(moment, text)
 
     def show(self, table: str, seq: int, moving: Moving) -> None:

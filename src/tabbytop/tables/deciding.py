@@ -15,7 +15,7 @@ from . import clocks, deeds
 from .asking import Asking
 from .live import Live
 from .play import InPlay
-from .table import STAND_IN, Chair, Table
+from .table import STAND_IN, Chair, Person, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +30,7 @@ class Decision:
     menu: AnyMenu
     random: int  #: where this decision's own randomness starts
     may_decline: bool = False  #: an interrupt
+    whom: Person = ""  #: for whom it is thought: who has founded the table
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,8 @@ def _of_bots(live: InPlay, seats: tuple[Seat, ...], may_decline: bool = False) -
 
 def _decision(live: InPlay, seat: Seat, level: Level, may_decline: bool = False) -> Decision:
     view, random = live.game.view(live.record.state, seat), _own_randomness(live.table, seat, live.seq)
-    return Decision(live.game, live.seq, seat, level, view, live.menu(seat), random, may_decline)
+    whom = live.table.host
+    return Decision(live.game, live.seq, seat, level, view, live.menu(seat), random, may_decline, whom)
 
 
 def _instead(live: InPlay, seat: Seat) -> Decision:

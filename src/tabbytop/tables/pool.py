@@ -23,6 +23,8 @@ from tabbytop.bots import Level
 from tabbytop.core import Action, AnyMenu
 
 from .deciding import Decision
+from .table import Person
+from .turns import Turns
 
 MOST_SECONDS = 20.0  #: for one move
 START_SECONDS = 180.0  #: until a new process answers, and until it has compiled what a bot needs
@@ -100,12 +102,23 @@ class Died(Exception):
 
 
 def usual_workers() -> int:
-    cores = os.cpu_count() or 1
-    return 1 if cores <= 2 else min(4, cores - 1)
+    """At least two: one for those who think long, one for the others."""
+    return max(2, min(4, (os.cpu_count() or 1) - 1))
+
+
+#: Levels that think for long enough to keep others waiting.
+LONG = frozenset(level for level, seconds in SECONDS.items() if seconds > 1.0)
+
+
+@dataclass(slots=True, eq=False)
+class _Asked:
+    task: Task
+    answer: "asyncio.Future[Worker]"
 
 
 class Pool:
-    """Thinks in ``workers`` processes. One that dies is replaced, and asked again."""
+    """Thinks in ``workers`` processes, the second and later ones from when they are needed. Whose turn it is says
+    ``Turns``. A process that dies is replaced, and asked again."""
 
     def __init__(
         self, workers: int | None = None, most_seconds: float = MOST_SECONDS, awaken: Awaken = awaken_bots
@@ -113,15 +126,15 @@ class Pool:
         self._most_seconds = most_seconds
         self._workers = [Worker(awaken) for _ in range(workers or usual_workers())]
         self._threads = ThreadPoolExecutor(len(self._workers), "tabbytop-bots")
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self._idle = list(reversed(self._workers))
+        self._long = 0  # so many think for long now
+        self._turns: Turns[_Asked] = Turns()
         self._waking: list[asyncio.Future[None]] = []
 
     async def start(self) -> None:
-        """Wake the processes up; the first thoughts wait for it, nobody else does."""
+        """Wake the first process up; the first thoughts wait for it, nobody else does."""
         loop = asyncio.get_running_loop()
-        for worker in self._workers:
-            self._waking.append(loop.run_in_executor(self._threads, worker.wake))
-            self._idle.put_nowait(worker)
+        self._waking.append(loop.run_in_executor(self._threads, self._workers[0].wake))
 
     async def think(self, decision: Decision) -> Action | None:
         task = Task(
@@ -133,20 +146,47 @@ class Pool:
             decision.random,
         )
         for attempt in range(1, TRIES + 1):
-            worker = await self._idle.get()
-            asked = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, task, self._most_seconds)
-            asked.add_done_callback(partial(self._is_idle, worker))
             try:
-                action: Action | None = await asyncio.shield(asked)
-                return action
+                return await self._thought(decision.whom, task)
             except Died:
                 log.warning("a process died that thought as %s (%d)", task, attempt)
         raise Died(f"no process survived {task}")
 
-    def _is_idle(self, worker: "Worker", asked: asyncio.Future[Action | None]) -> None:
-        self._idle.put_nowait(worker)
-        if not asked.cancelled():
-            asked.exception()  # whoever asked may be gone, when the server stops: nobody else need hear of it
+    async def _thought(self, whom: Person, task: Task) -> Action | None:
+        loop = asyncio.get_running_loop()
+        asked = _Asked(task, loop.create_future())
+        self._turns.add(whom, asked, is_long=task.level in LONG)
+        self._hand_out()
+        worker = await asked.answer
+        thinking = loop.run_in_executor(self._threads, worker.ask, task, self._most_seconds)
+        thinking.add_done_callback(partial(self._is_idle, worker, whom, task, loop.time()))
+        action: Action | None = await asyncio.shield(thinking)
+        return action
+
+    def _hand_out(self) -> None:
+        """To every process that is free, what is next."""
+        while self._idle:
+            room = self._long < max(1, len(self._workers) - 1)
+            now = asyncio.get_running_loop().time()
+            given = self._turns.next(now, long_too=room)
+            if given is None:
+                return
+            _, asked = given
+            if asked.answer.done():  # whoever asked has gone
+                continue
+            self._long += asked.task.level in LONG
+            asked.answer.set_result(self._idle.pop())
+
+    def _is_idle(
+        self, worker: "Worker", whom: Person, task: Task, began: float, thinking: asyncio.Future[Action | None]
+    ) -> None:
+        now = asyncio.get_running_loop().time()
+        self._turns.use(whom, now - began, now)
+        self._long -= task.level in LONG
+        self._idle.append(worker)
+        self._hand_out()
+        if not thinking.cancelled():
+            thinking.exception()  # whoever asked may be gone, when the server stops: nobody else need hear of it
 
     async def stop(self) -> None:
         for worker in self._workers:

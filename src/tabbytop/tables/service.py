@@ -62,8 +62,10 @@ class Service:
         self.pause = pause  #: seconds, on average, after which somebody who has nothing to decide is answered for
         self.owner = owner or Everything()
         self.works: list[Work] = []
+        #: Does any person look at a table? Where nobody does, nobody waits: nothing is thought, simulated or passed on.
+        self.is_looked_at: Callable[[str], bool] = lambda table: True
         self.desk = Desk(store, bus, games, self.now, self.date, kept)
-        self.desk.listeners.append(self._wake)
+        self.desk.listeners.append(self.wake)
         self._talk = Talk(store, bus)
 
     # -- finding ------------------------------------------------------------------------------------------------------
@@ -180,14 +182,15 @@ class Service:
         self.desk.catch_up(note)
         self._talk.catch_up(note)
         if note.due:
-            self._wake(note.table)
+            self.wake(note.table)
 
     def take_up(self) -> None:
         """This process owns other tables than before."""
         for work in self.works:
             work.take_up()
 
-    def _wake(self, table: str) -> None:
+    def wake(self, table: str) -> None:
+        """There may be something to do at ``table``: it has changed, or somebody has come."""
         for work in self.works:
             work.wake(table)
 

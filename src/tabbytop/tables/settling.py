@@ -43,6 +43,8 @@ class Settling:
         """Simulate for as long as physics is asked."""
         while True:
             stir.clear()
+            if not self.service.is_looked_at(table):
+                return
             asked = await self.service.look(table, asked_of_physics)
             if asked is not None:
                 await self._settle(table, asked)

@@ -10,6 +10,7 @@ import contextlib
 import os
 import queue
 import secrets
+import socket
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Sequence
@@ -19,6 +20,7 @@ from typing import Any, TypeVar
 
 from tabbytop.core import TabbyError
 
+from .between import Between, Datagrams, Nobody
 from .errors import Stale, UnknownTable
 from .owning import FileOwner, Owner
 from .store import Change, ChatLine, Kept, Note, Watching, read_table, table_text
@@ -356,6 +358,9 @@ class Sqlite:
 
     def owner(self) -> Owner:
         return FileOwner(self.path.with_name(self.path.name + "-owner"))
+
+    def between(self) -> Between:
+        return Datagrams(self.path) if hasattr(socket, "AF_UNIX") and hasattr(os, "getuid") else Nobody()
 
 
 COLUMNS = "data, version, changed, header, snapshot"

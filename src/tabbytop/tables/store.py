@@ -13,6 +13,7 @@ import msgspec
 
 from tabbytop.core import decode, encode
 
+from .between import Between
 from .owning import Owner
 from .table import Person, Table
 
@@ -127,6 +128,9 @@ class Store(Protocol):
 
     def owner(self) -> Owner:
         """This process's part in the work, among all that have opened the same database."""
+
+    def between(self) -> Between:
+        """How all these tell each other something in passing."""
 
 
 def table_text(table: Table) -> str:

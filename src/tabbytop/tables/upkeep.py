@@ -59,7 +59,7 @@ class Upkeep:
         """The table has changed."""
         if table in self._attended:
             self._attended[table][1].set()
-        elif self._service.owner.owns(table):
+        elif self._service.owner.owns(table) and self._service.is_looked_at(table):
             stir = asyncio.Event()
             self._attended[table] = asyncio.create_task(self._attend(table, stir)), stir
 

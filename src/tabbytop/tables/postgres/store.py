@@ -18,10 +18,12 @@ import asyncpg
 
 from tabbytop.core import TabbyError
 
+from ..between import Between
 from ..errors import NotKept, Stale, UnknownTable
 from ..owning import Owner
 from ..store import Change, ChatLine, Kept, Note, Watching, read_table, table_text
 from ..table import Person, Table
+from .between import Notices
 from .listening import CHANNEL, Listening, told
 from .owning import SessionOwner
 from .schema import Db, migrate, said
@@ -119,6 +121,9 @@ class Postgres:
 
     def owner(self) -> Owner:
         return SessionOwner(self.url)
+
+    def between(self) -> Between:
+        return Notices(self.url, self.origin)
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Db]:
