@@ -4,6 +4,7 @@ The class names below are the ``type`` tags of the lines: renaming one breaks ol
 """
 
 import json
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
@@ -150,10 +151,17 @@ def parse_header(line: str) -> Header:
     return header
 
 
-def parse_earlier(line: str) -> Entry:
-    """An entry made under other rules: its action is left as it was written, for it may no longer be one."""
-    entry: Entry = decode(Entry, _in_full(json.loads(line)))
-    return entry
+def parse_earlier(lines: Iterable[str]) -> Iterator[Entry]:
+    """Entries made under other rules: their actions are left as they were written, for they may no longer be any.
+
+    A line that cannot be read at all is left out.
+    """
+    for line in lines:
+        try:
+            entry: Entry = decode(Entry, _in_full(json.loads(line)))
+        except (ValueError, RecursionError, Malformed):
+            continue
+        yield entry
 
 
 def parse_snapshot(text: str) -> Upgraded:

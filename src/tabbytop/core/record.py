@@ -354,6 +354,18 @@ class Record:
         return record
 
     @classmethod
+    def salvage(cls, lines: Sequence[str], games: Mapping[str, AnyGame]) -> "Record":
+        """As much of a log as the present rules can replay, from its beginning, whatever rules it was made by."""
+        header = parse_header(lines[0])
+        record = cls._begun(games[header.game], header)
+        for number, line in enumerate(lines[1:], 2):
+            try:
+                record._reread(number, parse_entry(record.game, number, line), None)
+            except TabbyError:
+                break
+        return record
+
+    @classmethod
     def _begun(cls, game: AnyGame, header: Header) -> "Record":
         if len(header.seats) not in game.seats:
             raise BrokenLog(1, f"{game.key} is not played with {len(header.seats)} seats")
@@ -418,7 +430,7 @@ class Record:
     ) -> "Record":
         """Go on from a snapshot, under the rules there are now; if they are new ones the log says so.
 
-        ``earlier`` entries are not replayed.
+        ``earlier`` entries are not replayed (``parse_earlier``).
         """
         kept = parse_snapshot(snapshot)
         record = cls(game, header, seed)

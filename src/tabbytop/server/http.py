@@ -19,6 +19,7 @@ from . import wire
 from .errors import TooLarge, response
 from .presence import Presence
 from .reading import Readings
+from .replays import Log
 from .security import Buckets, Guesses, Limits, address_of, person_of
 from .sight import table_info
 
@@ -119,8 +120,7 @@ class Api:
 
     async def from_here(self, request: Request) -> Response:
         """Go on from a step of a finished game."""
-        lines, _ = await self._finished(request)
-        return await self._from_here(request, lines)
+        return await self._from_here(request, lines_of_table(await self._finished(request)))
 
     async def from_file(self, request: Request) -> Response:
         """Go on from a step of a record that was kept: the file is the body."""
@@ -147,32 +147,34 @@ class Api:
         return _json(await self.service.look(id, lambda live: table_info(live.table, person, self.presence)))
 
     async def replay(self, request: Request) -> Response:
-        lines, _ = await self._finished(request)
-        return Response(await self.readings.replay(request, lines, _viewer(request)), media_type="application/json")
+        kept = await self._finished(request)
+        replayed = Log(lines_of_table(kept), kept.snapshot)
+        return Response(await self.readings.replay(request, replayed, _viewer(request)), media_type="application/json")
 
     async def record(self, request: Request) -> Response:
-        lines, name = await self._finished(request)
+        kept = await self._finished(request)
+        name = f"{kept.table.game}-{kept.table.code.lower()}.tabby"
         return Response(
-            "\n".join(self.readings.sealed(lines)) + "\n",
+            "\n".join(self.readings.sealed(lines_of_table(kept))) + "\n",
             media_type="application/x-ndjson",
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )
 
-    async def _finished(self, request: Request) -> tuple[list[str], str]:
-        """The whole log of a finished game, and a name for its file."""
+    async def _finished(self, request: Request) -> Kept:
+        """A table at which the game is over, with its whole log."""
         id = await self.guesses.find(request.path_params["table"], self.service, request)
         kept = await self.service.store.load(id)
         if kept is None:
             raise UnknownTable("there is no such table")
         if kept.table.phase != "over" or kept.header is None:
             raise NotNow("the record is given out when the game is over")
-        return [kept.header, *kept.lines], f"{kept.table.game}-{kept.table.code.lower()}.tabby"
+        return kept
 
     # -- files and the score pad --------------------------------------------------------------------------------------
 
     async def upload(self, request: Request) -> Response:
-        lines = self.readings.trusted(lines_of(await self._bytes(request)))
-        return Response(await self.readings.replay(request, lines, _viewer(request)), media_type="application/json")
+        sent = Log(self.readings.trusted(lines_of(await self._bytes(request))))
+        return Response(await self.readings.replay(request, sent, _viewer(request)), media_type="application/json")
 
     async def score(self, request: Request) -> Response:
         key = request.path_params["game"]
@@ -214,6 +216,10 @@ class Api:
             return answer
 
         return guarded
+
+
+def lines_of_table(kept: Kept) -> list[str]:
+    return [kept.header or "", *kept.lines]
 
 
 def _option(game: AnyGame, option: Option) -> wire.OptionInfo:

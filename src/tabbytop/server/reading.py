@@ -27,7 +27,7 @@ from tabbytop.tables.pool import Died, Mind, Worker
 
 from . import wire
 from .errors import Told, TooLarge, wire_error
-from .replays import replay_of
+from .replays import Log, replay_of
 from .security import Buckets, Limits, address_of, person_of
 from .wire import WireError
 
@@ -38,11 +38,11 @@ REST = 120.0  #: seconds after which a process that nobody needs is ended
 
 @dataclass(frozen=True, slots=True)
 class Replaying:
-    lines: list[str]
+    kept: Log
     viewer: Viewer
 
     def answer(self) -> bytes:
-        return wire.written(replay_of(self.lines, all_games(), self.viewer))
+        return wire.written(replay_of(self.kept, all_games(), self.viewer))
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,10 +128,10 @@ class Readings:
 
     # -- what is asked ------------------------------------------------------------------------------------------------
 
-    async def replay(self, request: Request, lines: list[str], viewer: Viewer) -> bytes:
+    async def replay(self, request: Request, kept: Log, viewer: Viewer) -> bytes:
         """A record to be watched again, as JSON."""
-        self._known(lines)
-        answer: bytes = await self._ask(request, Replaying(lines, viewer))
+        self._known(kept.lines)
+        answer: bytes = await self._ask(request, Replaying(kept, viewer))
         return answer
 
     async def middle(self, request: Request, lines: list[str], step: int) -> Middle:

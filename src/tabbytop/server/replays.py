@@ -1,43 +1,73 @@
 """A record as it is watched again: every position as one may see it, and whether its draws were fair."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from tabbytop.bots import named
-from tabbytop.core import AnyGame, Record, Revealed, Sitter, TabbyError, Viewer, encode
+from tabbytop.core import AnyGame, BrokenLog, Event, Record, Revealed, Seat, Sitter, TabbyError, Viewer, encode
+from tabbytop.core.log import parse_earlier
 from tabbytop.tables.errors import Improper
 
 from . import wire
 from .sight import draws, in_notation, steps_back
 
 
-def replay_of(lines: list[str], games: Mapping[str, AnyGame], viewer: Viewer = None) -> wire.Replay:
+@dataclass(frozen=True, slots=True)
+class Log:
+    """The log of a game, and the last position beside it: of a table, not of a file that somebody sent."""
+
+    lines: list[str]
+    snapshot: str | None = None
+
+
+def replay_of(kept: Log, games: Mapping[str, AnyGame], viewer: Viewer = None) -> wire.Replay:
     """A record, frame by frame, as a spectator sees it, or when all is over a seat with its hand; ``BrokenLog`` names
-    the line that is wrong."""
-    record = Record.read(lines, games)
-    if viewer is not None and not (record.is_over and viewer < len(record.header.seats)):
+    the line that is wrong.
+
+    Where the rules have changed since, or a line is damaged, as much of it as can be replayed, and then how it ended.
+    """
+    try:
+        record = end = Record.read(kept.lines, games)
+    except BrokenLog:
+        if kept.snapshot is None:
+            raise
+        record = Record.salvage(kept.lines, games)
+        end = Record.resume(record.game, record.header, kept.snapshot, None, parse_earlier(kept.lines[1:]))
+    if viewer is not None and not (end.is_over and viewer < len(end.header.seats)):
         raise Improper(f"seat {viewer} cannot be looked through: there is none, or the game is not over")
-    seed = record.seed.hex() if any(isinstance(entry, Revealed) for entry in record.entries) and record.seed else None
-    game, header = record.game, record.header
-    told = [(-1, None, ())] + [(move.seq, move.seat, events) for move, events in record.news(viewer)]
-    frames = []
-    for (seq, seat, events), state in zip(told, record.states, strict=True):
-        seen = game.view(state, viewer)
-        shown = in_notation(game, seen)
-        frames.append(wire.Frame(seq, seat, encode(game.view_type, seen), shown, events, game.standing(seen)))
+    seed = next((entry.seed for entry in record.entries if isinstance(entry, Revealed)), None)
+    header = record.header
     return wire.Replay(
         header.game,
         header.rules,
         header.options,
         tuple(_sitters(header.seats)),
-        tuple(frames),
-        record.outcome() if record.is_over else None,
-        tuple(sorted(record.resigned)),
-        _is_fair(lines, games) if seed else None,
+        tuple(_frames(record, None if end is record else end.state, viewer)),
+        end.outcome() if end.is_over else None,
+        tuple(sorted(end.resigned)),
+        _is_fair(kept.lines, games) if seed and end is record else None,
         header.commitment,
         seed,
         draws(record),
         tuple(steps_back(record, viewer)),
+        cut=end is not record,
     )
+
+
+def _frames(record: Record, last: Any, viewer: Viewer) -> Iterator[wire.Frame]:
+    """``last``: how it ended, where the record does not lead there."""
+    game = record.game
+    told: list[tuple[int, Seat | None, tuple[Event, ...]]] = [(-1, None, ())]
+    told += [(move.seq, move.seat, events) for move, events in record.news(viewer)]
+    states = list(record.states)
+    if last is not None:
+        told.append((record.seq, None, ()))
+        states.append(last)
+    for (seq, seat, events), state in zip(told, states, strict=True):
+        seen = game.view(state, viewer)
+        shown = in_notation(game, seen)
+        yield wire.Frame(seq, seat, encode(game.view_type, seen), shown, events, game.standing(seen))
 
 
 def _sitters(seats: Sequence[Sitter]) -> Iterator[wire.ReplaySeat]:

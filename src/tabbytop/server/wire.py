@@ -316,6 +316,7 @@ class Replay:
     seed: str | None
     draws: Draws
     back: tuple[News, ...]  # steps back beyond something that was seen
+    cut: bool  # the last frame does not follow from the one before: the rules have changed since it was played
 
 
 # -- to and from text -------------------------------------------------------------------------------------------------

@@ -55,8 +55,7 @@ class InPlay(Live):
             if kept.snapshot is None:
                 raise
             log.warning("table %s goes on from its snapshot: %s", table.id, broken)
-            earlier = [parse_earlier(line) for line in kept.lines]
-            record = Record.resume(game, parse_header(header), kept.snapshot, seed, earlier)
+            record = Record.resume(game, parse_header(header), kept.snapshot, seed, parse_earlier(kept.lines))
             table = replace(table, answers=())  # they were given under other rules, and are asked for again
         # an upgrade is an entry that is still to be written; a finished log stays
         written = len(kept.lines) if table.phase == "playing" else record.seq

@@ -370,8 +370,8 @@ NEXT_STAMP = "(SELECT coalesce(max(stamp), 0) + 1 FROM tables)"
 
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring the schema to the newest version, each step in a transaction; two processes may try at once."""
-    connection.execute("BEGIN IMMEDIATE")
     try:
+        connection.execute("BEGIN IMMEDIATE")
         (done,) = connection.execute("PRAGMA user_version").fetchone()
         if done > len(MIGRATIONS):
             raise TabbyError(f"the database is of a newer release (schema {done}); this one knows {len(MIGRATIONS)}")
@@ -381,7 +381,8 @@ def migrate(connection: sqlite3.Connection) -> None:
         connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
         connection.execute("COMMIT")
     except BaseException:
-        connection.execute("ROLLBACK")
+        if connection.in_transaction:  # a full disk has ended it already
+            connection.execute("ROLLBACK")
         raise
 
 

@@ -22,6 +22,7 @@ export function Fairness({ replay }: { readonly replay: Replay }) {
           : t(verified === false ? "replay-fair-no-note" : "replay-fair-unknown-note")}
       </p>
       {verified && draws.earlier > 0 ? <p>{t("replay-fair-earlier", { draws: draws.earlier })}</p> : null}
+      {replay.cut ? <p>{t("replay-cut")}</p> : null}
       {draws.steps > 0 ? <p>{t("steps-back", { draws: draws.count, seen: draws.seen })}</p> : null}
       <dl>
         <dt>{t("replay-commitment")}</dt>

@@ -365,4 +365,5 @@ export type Replay<V = unknown> = {
   readonly seed: string | null;
   readonly draws: Draws;
   readonly back: readonly News[]; // steps back beyond something that was seen
+  readonly cut: boolean; // the last frame does not follow from the one before: the rules have changed since it was played
 };

@@ -36,6 +36,7 @@ from-here-start = Sednout si
 from-here-failed = Stůl se nepodařilo prostřít. Zkus to za chvilku znovu.
 
 ## Byla náhoda poctivá?
+replay-cut = Od té doby, co se tahle hra hrála, se pravidla změnila. Ukazuje se, kam až ji dnešní pravidla zvládnou sledovat, a potom jak skončila.
 replay-fair = Byla náhoda poctivá?
 replay-fair-yes = ověřeno
 replay-fair-no = nesouhlasí

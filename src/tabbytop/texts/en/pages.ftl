@@ -36,6 +36,7 @@ from-here-start = Sit down
 from-here-failed = The table could not be set. Try again in a moment.
 
 ## Was chance fair?
+replay-cut = The rules have changed since this game was played. It is shown as far as today’s rules can follow it, and then as it ended.
 replay-fair = Was chance fair?
 replay-fair-yes = checked
 replay-fair-no = does not agree
