@@ -65,6 +65,9 @@ export function replayNames(seats: readonly ReplaySeat[], t: Translate): readonl
   );
 }
 
+/** What a table is called in passing: the first word of its code. */
+export const tableName = ({ code }: Pick<TableInfo, "code">): string => code.split("-", 1)[0] ?? code;
+
 /** Those who look on, in words; of very many the rest is a number. */
 export const watcherNames = ({ watching, unnamed }: TableInfo, t: Translate): readonly string[] => [
   ...watching.map((name) => name || t("seat-somebody")),

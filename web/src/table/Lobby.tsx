@@ -4,7 +4,7 @@ import { useGames, useHabits } from "../core/games";
 import { offeredOptions, spelt } from "../core/habits";
 import { useGameInfo } from "../core/infos";
 import type { SeatName } from "../core/module";
-import { isShared, mySeats, seatNames, useSharedNames, watcherNames } from "../core/names";
+import { isShared, mySeats, seatNames, tableName, useSharedNames, watcherNames } from "../core/names";
 import { Button, Caption, Card, Choices, Icon, LinkButton, Plate, useNarrow, useTab } from "../design";
 import { rich, type Translate, useText } from "../i18n";
 import { Head } from "../shell/Head";
@@ -48,7 +48,10 @@ export function Lobby({
 
   return (
     <>
-      <Head title={t("lobby-title", { code: table.code })} where={open >= 0 ? t("lobby-waiting") : t("lobby-ready")}>
+      <Head
+        title={t("lobby-title", { code: tableName(table) })}
+        where={open >= 0 ? t("lobby-waiting") : t("lobby-ready")}
+      >
         {lesson(table.game) ? (
           <LinkButton to={`/learn/${table.game}`} kind="quiet" size="small" icon="ui-help">
             {t("how-to-play")}
@@ -89,7 +92,10 @@ export function Lobby({
           {table.watching.length > 0 ? (
             <p className="note lobby-watchers">
               <Icon name="ui-eye" size={20} />
-              {t("watchers", { names: watcherNames(table, t).join(", "), count: table.watching.length + table.unnamed })}
+              {t("watchers", {
+                names: watcherNames(table, t).join(", "),
+                count: table.watching.length + table.unnamed,
+              })}
             </p>
           ) : null}
           {open >= 0 && mine.length > 0 ? <Invitation table={table} /> : null}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useGames } from "../core/games";
 import type { SeatName } from "../core/module";
-import { mySeats } from "../core/names";
+import { mySeats, tableName } from "../core/names";
 import { Button, Dialog, Icon } from "../design";
 import { announce } from "../ground/live";
 import { navigate } from "../ground/router";
@@ -42,7 +42,7 @@ export function TableMenu({ open, onClose, room, table, names, asked, over }: Me
 
   return (
     <>
-      <Dialog open={open} onClose={onClose} title={t("table-of", { code: table.code })}>
+      <Dialog open={open} onClose={onClose} title={t("table-of", { code: tableName(table) })}>
         <ul className="menu">
           {lesson(table.game) ? (
             <Item icon="ui-help" href={`/learn/${table.game}`}>

@@ -136,7 +136,9 @@ function Watchers({ table }: { readonly table: TableInfo }) {
   if (others.length === 0 || (others.length === 1 && mySeats(table).length === 0)) return null;
   return (
     <Chip tone="plain" icon="ui-eye" className="watchers">
-      <span className="spoken-when-narrow">{t("watchers", { names: others.join(", "), count: table.watching.length + table.unnamed })}</span>
+      <span className="spoken-when-narrow">
+        {t("watchers", { names: others.join(", "), count: table.watching.length + table.unnamed })}
+      </span>
     </Chip>
   );
 }
