@@ -16,7 +16,7 @@ from tabbytop.server.errors import Told
 from tabbytop.server.reading import Readings
 from tabbytop.server.security import Limits, Rate
 from tests.server.kit import Guest, house
-from tests.tables.kit import awaited
+from tests.tables.kit import HANGS, awaited
 
 from . import readers
 
@@ -118,11 +118,13 @@ def asked_by(person: str, address: str = "192.0.2.1") -> Request:
 
 @awaited
 async def test_what_takes_too_long_or_too_much_is_ended_and_the_next_one_is_read() -> None:
-    readings = Readings(["clans"], Limits(reading=Rate(1e6, 0), reading_address=Rate(1e6, 0)), seconds=0.2)
+    readings = Readings(["clans"], Limits(reading=Rate(1e6, 0), reading_address=Rate(1e6, 0)))
     try:
-        for task in (readers.Endless(), readers.Hungry()):
+        for task, patience in ((readers.Endless(), 0.5), (readers.Hungry(), HANGS)):
+            readings._patience = patience
             with pytest.raises(Told, match="memory"):
                 await readings._ask(asked_by("micka"), cast("Any", task))
+            readings._patience = HANGS
             assert await readings._ask(asked_by("micka"), cast("Any", readers.Modest())) == b"read"
     finally:
         await readings.stop()

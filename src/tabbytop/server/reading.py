@@ -18,7 +18,7 @@ from typing import Any, TypeAlias
 
 from starlette.requests import Request
 
-from tabbytop.core import AnyGame, Entry, Record, Sealed, TabbyError, Viewer, decode, encode
+from tabbytop.core import AnyGame, BrokenLog, Entry, Record, Sealed, TabbyError, Viewer, decode, encode
 from tabbytop.core.log import dump, header_line, parse_header
 from tabbytop.games import all_games
 from tabbytop.tables.errors import Improper, TooFast
@@ -31,7 +31,8 @@ from .replays import Log, replay_of
 from .security import Buckets, Limits, address_of, person_of
 from .wire import WireError
 
-SECONDS = 20.0  #: for one record
+SECONDS = 10  #: of processor time for one record
+PATIENCE = 120.0  #: seconds by the clock, on a machine that has much else to do
 MEMORY = 1 << 30  #: bytes beyond what the process has when it begins
 REST = 120.0  #: seconds after which a process that nobody needs is ended
 
@@ -79,6 +80,10 @@ def read() -> Mind:
 
     def answer(task: Reading) -> Any:
         began = time.process_time()
+        with contextlib.suppress(ImportError, OSError, ValueError):
+            import resource
+
+            _limit(resource.RLIMIT_CPU, int(began) + 1 + SECONDS)  # beyond it the system ends the process
         try:
             said: Any = task.answer()
         except TabbyError as refused:
@@ -107,8 +112,8 @@ def _size() -> int:
 class Readings:
     """Reads for people, outside this process."""
 
-    def __init__(self, games: Sequence[str], limits: Limits, seconds: float = SECONDS) -> None:
-        self._games, self._seconds = frozenset(games), seconds
+    def __init__(self, games: Sequence[str], limits: Limits, patience: float = PATIENCE) -> None:
+        self._games, self._patience = frozenset(games), patience
         self._people, self._addresses = Buckets(limits.reading), Buckets(limits.reading_address)
         self._reading: set[str] = set()  # people for whom something is being read
         self._worker: Worker | None = None
@@ -147,7 +152,7 @@ class Readings:
         """Of which game the record is; one that is not offered here is none."""
         game = parse_header(next((line for line in lines if line.strip()), "")).game
         if game not in self._games:
-            raise Improper(f"no such game: {game[:40]!r}; there are {', '.join(sorted(self._games))}")
+            raise BrokenLog(1, f"no such game: {game[:40]!r}; there are {', '.join(sorted(self._games))}")
         return all_games()[game]
 
     # -- seals --------------------------------------------------------------------------------------------------------
@@ -201,7 +206,7 @@ class Readings:
         if self._worker is None:
             self._worker = Worker(read)
         loop, began = asyncio.get_running_loop(), time.monotonic()
-        asked = loop.run_in_executor(self._thread, self._worker.ask, task, self._seconds)
+        asked = loop.run_in_executor(self._thread, self._worker.ask, task, self._patience)
         try:
             said: tuple[Any, float] = await asyncio.shield(asked)
             return said
