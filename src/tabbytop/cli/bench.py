@@ -14,7 +14,6 @@ from typing import Any
 from tabbytop.core import PHYSICS, AnyGame, Malformed, Options, Record, Sitter, encode, play_out
 from tabbytop.core.playing import at_random
 from tabbytop.games import playable_games
-from tabbytop.physics import why_not
 
 from .common import Commands, Progress, find_game, print_json
 
@@ -29,6 +28,8 @@ def add(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> None:
+    from tabbytop.physics import why_not
+
     games = [find_game(key) for key in given.games] or list(playable_games().values())
     progress = Progress(len(games), "bench")
     measured = {}

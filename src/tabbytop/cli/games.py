@@ -4,6 +4,7 @@ import os
 from argparse import Namespace
 from typing import Any
 
+from tabbytop.bots import LEVELS
 from tabbytop.core import AnyGame, When
 from tabbytop.core.options import spell
 from tabbytop.games import playable_games
@@ -33,8 +34,6 @@ def run(given: Namespace) -> None:
 
 
 def described(game: AnyGame) -> dict[str, Any]:
-    from tabbytop.bots import levels
-
     return {
         "key": game.key,
         "rules": game.rules,
@@ -43,7 +42,7 @@ def described(game: AnyGame) -> dict[str, Any]:
             {"key": one.key, "values": list(one.values), "default": one.default, "when": one.when}
             for one in game.options
         ],
-        "levels": list(levels(game.key)),
+        "levels": list(LEVELS),
     }
 
 
