@@ -246,6 +246,27 @@ async def test_the_bots_of_every_game_and_level_answer(
     assert set(all_games()) >= {"clans", "saucers"}
 
 
+@awaited
+async def test_who_no_longer_wants_to_know_takes_no_process_along(tmp_path: Path) -> None:
+    """The answer is given up while a process is being handed out, or while it thinks."""
+    thinker = Pool(1, HANGS, minds.random_mind)
+    async with tables(tmp_path / "t.db") as service:
+        table = await seated(service, "micka", "easy", "hard", game="saucers")
+        decisions = (await asked(service, table.id)).decisions
+        await thinker.start()
+        try:
+            for patience in range(12):
+                thoughts = [asyncio.create_task(thinker.think(decision)) for decision in decisions]
+                for _ in range(patience):
+                    await asyncio.sleep(0)
+                for thought in thoughts:
+                    thought.cancel()
+                await asyncio.gather(*thoughts, return_exceptions=True)
+            assert await thinker.think(decisions[0]) in decisions[0].menu
+        finally:
+            await thinker.stop()
+
+
 def test_few_processes_on_a_small_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     found = []
     for cores in (None, 1, 2, 3, 4, 64):

@@ -9,8 +9,8 @@ def served(turns: Turns[str], count: int, seconds: float = 1.0, now: float = 0.0
     for _ in range(count):
         given = turns.next(now, long_too=long_too)
         assert given is not None
-        order.append(given[1])
-        turns.use(given[0], seconds, now)
+        order.append(given)
+        turns.use(given.rstrip("0123456789").strip(), seconds, now)
     return order
 
 
@@ -35,11 +35,11 @@ def test_of_those_who_used_as_much_the_one_who_waits_longest_is_next() -> None:
 
 def test_long_thoughts_leave_room_for_quick_ones() -> None:
     turns: Turns[str] = Turns()
-    turns.add("micka", "expert", is_long=True)
+    turns.add("micka", "micka 1", is_long=True)
     assert turns.next(0.0, long_too=False) is None
-    turns.add("mourek", "easy", is_long=False)
-    assert served(turns, 1, long_too=False) == ["easy"]
-    assert served(turns, 1) == ["expert"]
+    turns.add("mourek", "mourek 1", is_long=False)
+    assert served(turns, 1, long_too=False) == ["mourek 1"]
+    assert served(turns, 1) == ["micka 1"]
 
 
 def test_what_was_used_is_forgotten() -> None:

@@ -112,8 +112,9 @@ LONG = frozenset(level for level, seconds in SECONDS.items() if seconds > 1.0)
 
 @dataclass(slots=True, eq=False)
 class _Asked:
+    whom: Person
     task: Task
-    answer: "asyncio.Future[Worker]"
+    answer: asyncio.Future[Action | None]
 
 
 class Pool:
@@ -153,40 +154,44 @@ class Pool:
         raise Died(f"no process survived {task}")
 
     async def _thought(self, whom: Person, task: Task) -> Action | None:
-        loop = asyncio.get_running_loop()
-        asked = _Asked(task, loop.create_future())
+        asked = _Asked(whom, task, asyncio.get_running_loop().create_future())
         self._turns.add(whom, asked, is_long=task.level in LONG)
         self._hand_out()
-        worker = await asked.answer
-        thinking = loop.run_in_executor(self._threads, worker.ask, task, self._most_seconds)
-        thinking.add_done_callback(partial(self._is_idle, worker, whom, task, loop.time()))
-        action: Action | None = await asyncio.shield(thinking)
-        return action
+        return await asked.answer
 
     def _hand_out(self) -> None:
         """To every process that is free, what is next."""
+        loop = asyncio.get_running_loop()
         while self._idle:
             room = self._long < max(1, len(self._workers) - 1)
-            now = asyncio.get_running_loop().time()
-            given = self._turns.next(now, long_too=room)
-            if given is None:
+            asked = self._turns.next(loop.time(), long_too=room)
+            if asked is None:
                 return
-            _, asked = given
             if asked.answer.done():  # whoever asked has gone
                 continue
+            worker = self._idle.pop()
             self._long += asked.task.level in LONG
-            asked.answer.set_result(self._idle.pop())
+            thinking = loop.run_in_executor(self._threads, worker.ask, asked.task, self._most_seconds)
+            thinking.add_done_callback(partial(self._thought_about, worker, asked, loop.time()))
 
-    def _is_idle(
-        self, worker: "Worker", whom: Person, task: Task, began: float, thinking: asyncio.Future[Action | None]
+    def _thought_about(
+        self, worker: "Worker", asked: _Asked, began: float, thinking: asyncio.Future[Action | None]
     ) -> None:
+        """A process is free again, and whoever asked, if they are still there, has an answer."""
         now = asyncio.get_running_loop().time()
-        self._turns.use(whom, now - began, now)
-        self._long -= task.level in LONG
+        self._turns.use(asked.whom, now - began, now)
+        self._long -= asked.task.level in LONG
         self._idle.append(worker)
         self._hand_out()
-        if not thinking.cancelled():
-            thinking.exception()  # whoever asked may be gone, when the server stops: nobody else need hear of it
+        failed = None if thinking.cancelled() else thinking.exception()
+        if asked.answer.done():
+            return
+        if thinking.cancelled():
+            asked.answer.cancel()
+        elif failed is not None:
+            asked.answer.set_exception(failed)
+        else:
+            asked.answer.set_result(thinking.result())
 
     async def stop(self) -> None:
         for worker in self._workers:

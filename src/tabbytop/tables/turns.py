@@ -27,8 +27,8 @@ class Turns(Generic[T]):
     def add(self, whom: Hashable, what: T, *, is_long: bool) -> None:
         self._waiting.setdefault(whom, (deque(), deque()))[is_long].append(what)
 
-    def next(self, now: float, *, long_too: bool) -> tuple[Hashable, T] | None:
-        """The next one, and whom it is for; only a quick one where there is no room for a long one."""
+    def next(self, now: float, *, long_too: bool) -> T | None:
+        """The next one; only a quick one where there is no room for a long one."""
         fitting = [whom for whom, (quick, long) in self._waiting.items() if quick or (long and long_too)]
         if not fitting:
             return None
@@ -37,7 +37,7 @@ class Turns(Generic[T]):
         what = quick.popleft() if quick else long.popleft()
         if quick or long:
             self._waiting[whom] = quick, long  # behind the others
-        return whom, what
+        return what
 
     def use(self, whom: Hashable, seconds: float, now: float) -> None:
         self._used[whom] = self.used(whom, now) + seconds, now
