@@ -1,5 +1,5 @@
 """Connections before anything is read from them: how many there may be, in all and from one address, and how long a
-request may take to arrive (slow-request protection).
+request may take to arrive (a connection limit, and what is called slow loris).
 
 uvicorn waits for the rest of a request for ever, and takes connections until the system has no file handle left, after
 which nothing can be opened any more. Both are held here, below HTTP: whoever is too many is told so and let go, and

@@ -2,7 +2,8 @@
 too long or too much memory.
 
 One at a time for each person, and paid for by the processor time it took: what is dear is rarer. Records of this
-house's own tables are read there too, so that replaying never holds up who plays.
+house's own tables are read there too, so that replaying never holds up who plays. A record that brings a position is
+given out with a mark of ours (a message authentication code) and read again only as it was given out.
 """
 
 import asyncio

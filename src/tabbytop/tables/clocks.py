@@ -6,8 +6,9 @@ answer must not depend on what was held (a timing side channel, as the field cal
 every question, from one distribution, by the table's own seed and the number of the entry alone; and where anybody
 might have nothing to decide nobody's answer is seen sooner (``facedown``).
 
-But for ``steady``, pure functions over ``Table``, which keeps since when each person is asked and how long the pause is
-(``InPlay.go_on`` notes both). ``pause`` is the usual one, in seconds, as the server is set up.
+But for ``steady``, the monotonic clock that deadlines go by, these are pure functions over ``Table``, which keeps since
+when each person is asked and how long the pause is (``InPlay.go_on`` notes both). ``pause`` is the usual one, in
+seconds, as the server is set up.
 """
 
 import math
