@@ -122,9 +122,9 @@ class Case:
         return [step.before for step in self.steps(most)] + [end for _, end in self.walks]
 
     @cached_property
-    def messages(self) -> frozenset[Recorded]:
-        """All that anybody is asked and told in the first two of these games."""
-        return frozenset(messages(self.game, self.seats, self.walks[:2]))
+    def messages(self) -> tuple[Recorded, ...]:
+        """All that anybody is asked and told in the first two of these games, once."""
+        return tuple(dict.fromkeys(messages(self.game, self.seats, self.walks[:2])))
 
     @cached_property
     def looks(self) -> list[Look]:

@@ -8,7 +8,9 @@ import pytest
 
 import tabbytop
 from tabbytop.core import AnyGame
+from tabbytop.core.saying import Many, Name, Noun
 from tabbytop.games import all_games
+from tests import spoken
 from tests.speaking import LANGUAGES, has, speak
 
 from .conftest import Case
@@ -27,12 +29,27 @@ def untold(game: AnyGame) -> set[str]:
 
 
 def test_whole_games_in_words(case: Case) -> None:
-    game, silent = case.game, _untold(case.game)
+    """Every message, every thing that it names, and numbers of every size."""
+    game, silent, said = case.game, _untold(case.game), set[tuple[object, ...]]()
     for one in case.messages:
-        if (one.form, one.key) not in silent:
+        shown = spoken.marks(game, one) | _named(game, one)
+        if (one.form, one.key) not in silent and not shown <= said:
+            said |= shown
             for language in LANGUAGES:
                 assert has(language, f"{game.key}-{one.text}"), f"{one.text} in {language}"
                 one.said(game, language)
+
+
+def _named(game: AnyGame, one: spoken.Recorded) -> set[tuple[object, ...]]:
+    """Things that have texts of their own, and words that are put into the text as they are."""
+    found: set[tuple[object, ...]] = set()
+    for name, value in one.args:
+        match game.words.kind(one.message, name):
+            case Many():
+                found |= {(one.text, name, thing) for thing in (value.split() if isinstance(value, str) else value)}
+            case Name() | Noun():
+                found.add((one.text, name, value))
+    return found
 
 
 def _untold(game: AnyGame) -> set[tuple[str, str]]:

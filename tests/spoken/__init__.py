@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import Any
 
 from tabbytop.core import SPECTATOR, AnyGame, Args, Step, decode, encode
-from tabbytop.core.saying import Speaker, Words
+from tabbytop.core.saying import Cell, Kind, Many, Name, Noun, Plain, Score, Speaker, Spot, Unsaid, Who, Words
 from tabbytop.texts import LANGUAGES, texts
 from tests.speaking import speak
 
 HERE = Path(__file__).parent
+SIZES = (-20, 0, 1, 2, 5)  #: numbers of one size choose one variant of a text, in all our languages
 NAMES = ("Mourek", "Micka", "Fousek", "Zrzka", "Tlapka")
 
 
@@ -104,3 +105,31 @@ def messages(game: AnyGame, seats: int, games: Iterable[tuple[Iterable[Step], An
                 events = game.tell(before, seat, action, after, viewer)
                 yield from (Recorded("event", event.key, event.args, seats) for event in events)
         yield from (Recorded("line", line.key, line.args, seats) for line in game.outcome(end).lines)
+
+
+def marks(game: AnyGame, one: Recorded) -> set[tuple[object, ...]]:
+    """What a message shows of its text: it is worth recording if one of these is new."""
+    found: set[tuple[object, ...]] = {(one.text,)}
+    given = dict(one.args)
+    for name, value in given.items():
+        kind = game.words.kind(one.message, name)
+        found.add((one.text, name, *_shape(game, kind, value, given, one.seats)))
+    return found
+
+
+def _shape(game: AnyGame, kind: Kind, value: Any, given: dict[str, Any], seats: int) -> tuple[object, ...]:
+    match kind:
+        case Plain() | Score():
+            return (max(size for size in SIZES if size <= value) if isinstance(value, int) else value,)
+        case Who():
+            return (value < seats,)
+        case Spot(across):
+            return (given[across] > 0, given[across] < 0, value > 0)
+        case Noun(table):
+            row = game.words.row(table, value)
+            return (row.text, row.seat == given.get("seat"))
+        case Many():
+            things = value.split() if isinstance(value, str) else value
+            return (min(len(things), 2), len(set(things)) < len(things))
+        case Unsaid() | Cell() | Name():
+            return ()

@@ -4,20 +4,17 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain
-from typing import Any
 
 from tabbytop.core import AnyGame
-from tabbytop.core.saying import Cell, Kind, Many, Name, Noun, Plain, Score, Spot, Unsaid, Who
 from tabbytop.games import all_games
 from tabbytop.texts import texts
 from tests.contract.conftest import Case, cases
 
-from . import Recorded, messages, path_of, read, write
+from . import Recorded, marks, messages, path_of, read, write
 from .rare import RARE
 
 SEEDS = 4
 FORMS = {"prompt": ("prompt", "refusal"), "line": ("line", "note")}
-SIZES = (-20, 0, 1, 2, 5)  #: numbers of one size choose one variant of a text, in all our languages
 
 
 def told(case: Case) -> Iterator[Recorded]:
@@ -31,34 +28,6 @@ def spoken(game: AnyGame, one: Recorded) -> Iterator[Recorded]:
         formed = replace(one, form=form)
         if texts("en").has(f"{game.key}-{formed.text}"):
             yield formed
-
-
-def marks(game: AnyGame, one: Recorded) -> set[tuple[object, ...]]:
-    """What a message shows of its text: it is worth recording if one of these is new."""
-    found: set[tuple[object, ...]] = {(one.text,)}
-    given = dict(one.args)
-    for name, value in given.items():
-        kind = game.words.kind(one.message, name)
-        found.add((one.text, name, *_shape(game, kind, value, given, one.seats)))
-    return found
-
-
-def _shape(game: AnyGame, kind: Kind, value: Any, given: dict[str, Any], seats: int) -> tuple[object, ...]:
-    match kind:
-        case Plain() | Score():
-            return (max(size for size in SIZES if size <= value) if isinstance(value, int) else value,)
-        case Who():
-            return (value < seats,)
-        case Spot(across):
-            return (given[across] > 0, given[across] < 0, value > 0)
-        case Noun(table):
-            row = game.words.row(table, value)
-            return (row.text, row.seat == given.get("seat"))
-        case Many():
-            things = value.split() if isinstance(value, str) else value
-            return (min(len(things), 2), len(set(things)) < len(things))
-        case Unsaid() | Cell() | Name():
-            return ()
 
 
 def recorded(game: AnyGame) -> list[Recorded]:
