@@ -119,6 +119,7 @@ RARE: dict[str, dict[str, tuple[Recorded, ...]]] = {
             event("gave-up", args(seat=1)),
         ),
         "such towers lie long before two hundred turns are over": (event("ended-turns"),),
+        "who begins is drawn, and these are read by the first seat": (event("started", args(first=0)),),
         "none of three cards can be done: nearly all walls and cats stand": (
             prompt("discard"),
             event("discarded", args(seat=1, action=2)),

@@ -41,7 +41,7 @@ def tell(before: State, seat: Seat, action: Action, after: State, viewer: Viewer
 def _told(before: State, seat: Seat, action: Action, after: State, viewer: Viewer) -> tuple[Event, ...]:
     match action:
         case First(first):
-            return (Event("started", args(seat=first)),)
+            return (Event("started", args(first=first)),)  # of no turn: alone, all would be one with the first
         case Adopt(kitten):
             return (Event("adopted", args(seat=seat, piece=name(kitten))),)
         case DealActions():

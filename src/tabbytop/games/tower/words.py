@@ -25,6 +25,7 @@ def _pieces() -> Iterator[Row]:
 WORDS = Words(
     {
         "seat": Who(),
+        "first": Who(),
         "piece": PIECE,
         "pieces": Many(PIECE),
         "action": Name("tower-action-"),

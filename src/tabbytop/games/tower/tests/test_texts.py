@@ -7,13 +7,13 @@ import pytest
 
 from tabbytop.core import CHANCE, Event, args
 from tabbytop.core.saying import Speaker
-from tabbytop.core.story import in_one_breath, sentences
+from tabbytop.core.story import in_one_breath, sentences, turns
 from tabbytop.games.tower import GAME
 from tabbytop.games.tower.actions import Choose, Done, Pet, TurnAction
 from tabbytop.games.tower.components import ACTIONS, ALL, GOALS, NAMED, STORIES, name
 from tabbytop.games.tower.menus import PLACES
 from tabbytop.games.tower.state import State
-from tabbytop.games.tower.tests.kit import Table, position, with_cards
+from tabbytop.games.tower.tests.kit import Table, position, started, with_cards
 from tests.speaking import LANGUAGES, has, speak, texts
 
 
@@ -104,6 +104,18 @@ def test_cats_that_are_petted_one_after_another_are_counted():
 def test_what_was_taken_up_or_did_not_hold_is_told_no_more_once_it_stands():
     """While it happens it is news; the story of the turn says where it stands at last, and what fell."""
     assert GAME.words.passing == ("took", "missed", "stands")
+
+
+def test_alone_every_turn_is_a_line_of_its_own():
+    table = started(1)
+    table.state = with_cards(table.state, up=(14, 2))
+    for cat in ("orange1", "orange2"):
+        table.do(Choose(14, 0)).put(cat, "floor1").finish()
+        table.state = with_cards(table.state, up=(14, 2))
+    news = [(at, step.seat, GAME.tell(*step, None)) for at, step in enumerate(table.steps)]
+    told = turns(news, lambda event: event.key not in (*GAME.words.passing, "settled"))
+    lines = [[event.key for event in turn.events] for turn in told]
+    assert lines == [["started"], *[["chose", "laid", "action-turned"]] * 2]
 
 
 def story_keys(table: Table) -> list[str]:
