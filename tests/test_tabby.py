@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tabbytop import __version__
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -290,3 +292,9 @@ def test_the_last_line_adds_up_and_failures_are_named(capsys: pytest.CaptureFixt
     assert lines[-1].strip("= ") == "12 passed, 1 skipped in 11.50s"
     assert lines[-2] == "tabby: failed: python types"
     assert tabby.report(results[1:], {"passed": 12}, 11.5) == 0
+
+
+def test_it_says_its_version_and_sets_nothing_up(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(tabby, "install", lambda lock: pytest.fail("nothing is installed for that"))
+    assert tabby.main(["--version"]) == 0
+    assert capsys.readouterr().out == f"tabbytop {__version__}\n"

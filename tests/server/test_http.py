@@ -173,8 +173,10 @@ def test_databases_are_named_by_address(tmp_path: Path) -> None:
 def test_a_taken_port_is_passed_over() -> None:
     with listening("127.0.0.1", 0) as one:
         port = one.getsockname()[1]
-        with listening("127.0.0.1", port) as two:
+        with listening("127.0.0.1", port, 20) as two:
             assert two.getsockname()[1] > port
+        with pytest.raises(OSError, match="in use"):  # who asks for this one wants no other
+            listening("127.0.0.1", port)
 
 
 def test_the_data_folder_follows_the_system(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -79,3 +79,9 @@ def test_a_file_that_is_no_database_is_left_alone_and_named(tmp_path: Path) -> N
     with pytest.raises(TabbyError, match=r"notes\.db cannot be used as a database"):
         Sqlite(tmp_path / "notes.db").check()
     assert (tmp_path / "notes.db").read_text().startswith("milk")
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(TabbyError, match=r"tables cannot be kept in .*file/t\.db: "):
+        Sqlite(tmp_path / "file" / "t.db").check()

@@ -28,19 +28,21 @@ PING_SECONDS = 20.0
 
 def serve(
     host: str = HOST,
-    port: int = PORT,
+    port: int | None = None,
     db_url: str | None = None,
     open_browser: bool = True,
     games: Mapping[str, AnyGame] | None = None,
 ) -> None:
-    """Serve until Ctrl+C; if the port is taken, at the next free one. ``games`` are those that are offered, or these.
+    """Serve until Ctrl+C, at ``port``, or at the usual one or the next that is free. ``games`` are those that are
+    offered, or these.
 
     ``TabbyError`` or ``OSError`` says in one line why it cannot start.
     """
     log_to_stderr()
     settings = Settings(db_url or default_db(), games=games or playable_games())
     open_store(settings.db).check()
-    with listening(host, port) as door, contextlib.suppress(KeyboardInterrupt):
+    door = listening(host, PORT, PORTS_TRIED) if port is None else listening(host, port)
+    with door, contextlib.suppress(KeyboardInterrupt):
         served = _Announced(configured(Server(settings)), lambda: _welcome(host, door.getsockname()[1], open_browser))
         served.run(sockets=[door])
 
@@ -88,10 +90,10 @@ def _welcome(host: str, port: int, open_browser: bool) -> None:
             webbrowser.open(address)
 
 
-def listening(host: str, port: int) -> sockets.socket:
-    """A listening socket at the first free port from ``port`` on."""
+def listening(host: str, port: int, tries: int = 1) -> sockets.socket:
+    """A listening socket at ``port``, or at the first free one of so many from there on."""
     family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
-    for candidate in range(port, port + PORTS_TRIED if port else 1):
+    for candidate in range(port, port + tries):
         door = sockets.socket(family, sockets.SOCK_STREAM)
         try:
             if os.name != "nt":
@@ -100,7 +102,7 @@ def listening(host: str, port: int) -> sockets.socket:
             door.listen(1024)
         except OSError as error:
             door.close()
-            if candidate == port + PORTS_TRIED - 1 or not port or error.errno not in _TAKEN:
+            if candidate == port + tries - 1 or error.errno not in _TAKEN:
                 raise
             continue
         return door

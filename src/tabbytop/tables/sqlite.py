@@ -125,13 +125,16 @@ class Sqlite:
         return writer
 
     def check(self) -> None:
-        """Make the file, or bring it up to date; ``TabbyError`` or ``OSError`` says why it cannot be used."""
+        """Make the file, or bring it up to date; ``TabbyError`` says why it cannot be used."""
         self._begun().close()
 
     def _begun(self) -> sqlite3.Connection:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        with contextlib.suppress(FileExistsError):  # private from the first byte on: it holds secrets
-            os.close(os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with contextlib.suppress(FileExistsError):  # private from the first byte on: it holds secrets
+                os.close(os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        except OSError as wrong:
+            raise TabbyError(f"tables cannot be kept in {self.path}: {wrong.strerror or wrong}") from None
         try:
             writer = self._connect()
             try:
