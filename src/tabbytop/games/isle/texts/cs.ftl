@@ -87,6 +87,29 @@ isle-tile-tee = vzácný poklad (vidlička)
 isle-tile-square = vzácný poklad (čtverec)
 isle-tile-zig = vzácný poklad (klikatec)
 isle-tile-bar = vzácný poklad (tyč)
+isle-whom = { $tilekind ->
+    [cat] { $tilecolour ->
+        [blue] modrou kočku
+        [green] zelenou kočku
+        [red] červenou kočku
+        [purple] fialovou kočku
+       *[orange] oranžovou kočku
+    }
+    [oshax] oshaxe
+   *[treasure] { $tile }
+}
+isle-whom-other = { $othercolour ->
+    [blue] modrou kočku
+    [green] zelenou kočku
+    [red] červenou kočku
+    [purple] fialovou kočku
+   *[orange] oranžovou kočku
+}
+isle-fish = { $fish ->
+    [one] { $fish } rybu
+    [few] { $fish } ryby
+   *[other] { $fish } ryb
+}
 isle-room-stern = záď s papouškem
 isle-room-left_cabin = levá kajuta s měsícem
 isle-room-dining = jídelna s jablkem
@@ -218,8 +241,11 @@ isle-event-oshax-laid-out = { $tilescount ->
     [few] Pod ostrovem leží { $tilescount } oshaxové.
    *[other] Pod ostrovem leží { $tilescount } oshaxů.
 }
-isle-event-sister-lessons = Úkoly sestry: { $cards }.
-isle-event-sister-colour = Další barva sestry: { $card }.
+isle-event-sister-lessons = { $cardscount ->
+    [one] <b>Sestra</b> má úkol { $cards }.
+   *[other] <b>Sestra</b> má úkoly { $cards }.
+}
+isle-event-sister-colour = Další barva sestry je { $card }.
 isle-event-family-dealt = Rodinné karty jsou rozdané.
 isle-event-fields-filled = { $catscount ->
     [0] { $treasurescount ->
@@ -262,15 +288,15 @@ isle-event-passed-on = Karty jdou dál.
 isle-event-bought = { $you ->
     [yes] { $count ->
         [0] <b>Ty</b> nekupuješ nic.
-        [one] <b>Ty</b> kupuješ jednu kartu, cena v rybách { $fish }.
-        [few] <b>Ty</b> kupuješ { $count } karty, cena v rybách { $fish }.
-       *[other] <b>Ty</b> kupuješ { $count } karet, cena v rybách { $fish }.
+        [one] <b>Ty</b> kupuješ jednu kartu za { isle-fish }.
+        [few] <b>Ty</b> kupuješ { $count } karty za { isle-fish }.
+       *[other] <b>Ty</b> kupuješ { $count } karet za { isle-fish }.
     }
    *[no] { $count ->
         [0] <b>{ $who }</b> nekupuje nic.
-        [one] <b>{ $who }</b> kupuje jednu kartu, cena v rybách { $fish }.
-        [few] <b>{ $who }</b> kupuje { $count } karty, cena v rybách { $fish }.
-       *[other] <b>{ $who }</b> kupuje { $count } karet, cena v rybách { $fish }.
+        [one] <b>{ $who }</b> kupuje jednu kartu za { isle-fish }.
+        [few] <b>{ $who }</b> kupuje { $count } karty za { isle-fish }.
+       *[other] <b>{ $who }</b> kupuje { $count } karet za { isle-fish }.
     }
 }
 isle-event-lessons-played = { $you ->
@@ -306,85 +332,79 @@ isle-event-laid = { $you ->
 }
 isle-event-revealed = { $you ->
     [yes] { $cardscount ->
-        [0] <b>Ty</b>: žádné karty, rychlost { $speed }.
-       *[other] <b>Ty</b>: { $cards }, rychlost { $speed }.
+        [0] <b>Ty</b> nevykládáš žádnou kartu a máš rychlost { $speed }.
+        [one] <b>Ty</b> máš rychlost { $speed } s kartou { $cards }.
+       *[other] <b>Ty</b> máš rychlost { $speed } s kartami { $cards }.
     }
    *[no] { $cardscount ->
-        [0] <b>{ $who }</b>: žádné karty, rychlost { $speed }.
-       *[other] <b>{ $who }</b>: { $cards }, rychlost { $speed }.
+        [0] <b>{ $who }</b> nevykládá žádnou kartu a má rychlost { $speed }.
+        [one] <b>{ $who }</b> má rychlost { $speed } s kartou { $cards }.
+       *[other] <b>{ $who }</b> má rychlost { $speed } s kartami { $cards }.
     }
 }
 isle-event-new-order = Pořadí je teď: { $order }.
 isle-event-rescued = { $you ->
-    [yes] { $basket ->
-        [broken] <b>Ty</b> zachraňuješ: { $tile }, ryby { $fish }, dva poškozené koše.
-       *[other] { $fish ->
-            [few] <b>Ty</b> zachraňuješ: { $tile }, za { $fish } ryby.
-           *[other] <b>Ty</b> zachraňuješ: { $tile }, za { $fish } ryb.
-        }
-    }
-   *[no] { $basket ->
-        [broken] <b>{ $who }</b> zachraňuje: { $tile }, ryby { $fish }, dva poškozené koše.
-       *[other] { $fish ->
-            [few] <b>{ $who }</b> zachraňuje: { $tile }, za { $fish } ryby.
-           *[other] <b>{ $who }</b> zachraňuje: { $tile }, za { $fish } ryb.
-        }
-    }
+    [yes] <b>Ty</b> zachraňuješ { isle-whom } za { isle-fish }{ $basket ->
+        [broken] {" "}ve dvou poškozených koších
+       *[other] {""}
+    }.
+   *[no] <b>{ $who }</b> zachraňuje { isle-whom } za { isle-fish }{ $basket ->
+        [broken] {" "}ve dvou poškozených koších
+       *[other] {""}
+    }.
 }
 isle-event-placed = { $you ->
-    [yes] { $rats ->
-        [0] <b>Ty</b>: { $tile } leží na <at>{ $cell }</at>.
-        [one] <b>Ty</b>: { $tile } leží na <at>{ $cell }</at> a zakrývá krysu, +1.
-        [few] <b>Ty</b>: { $tile } leží na <at>{ $cell }</at> a zakrývá { $rats } krysy, +{ $rats }.
-       *[other] <b>Ty</b>: { $tile } leží na <at>{ $cell }</at> a zakrývá { $rats } krys, +{ $rats }.
-    }
-   *[no] { $rats ->
-        [0] <b>{ $who }</b>: { $tile } leží na <at>{ $cell }</at>.
-        [one] <b>{ $who }</b>: { $tile } leží na <at>{ $cell }</at> a zakrývá krysu, +1.
-        [few] <b>{ $who }</b>: { $tile } leží na <at>{ $cell }</at> a zakrývá { $rats } krysy, +{ $rats }.
-       *[other] <b>{ $who }</b>: { $tile } leží na <at>{ $cell }</at> a zakrývá { $rats } krys, +{ $rats }.
-    }
+    [yes] <b>Ty</b> pokládáš { isle-whom } na <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] {" "}přes krysu (+1)
+        [few] {" "}přes { $rats } krysy (+{ $rats })
+       *[other] {" "}přes { $rats } krys (+{ $rats })
+    }.
+   *[no] <b>{ $who }</b> pokládá { isle-whom } na <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] {" "}přes krysu (+1)
+        [few] {" "}přes { $rats } krysy (+{ $rats })
+       *[other] {" "}přes { $rats } krys (+{ $rats })
+    }.
 }
 isle-turn-rescued-placed = { $you ->
-    [yes] <b>Ty</b> zachraňuješ kočku za { $fish ->
-        [one] { $fish } rybu
-        [few] { $fish } ryby
-       *[other] { $fish } ryb
-    }{ $basket ->
-        [broken] {" "}a dva poškozené koše
+    [yes] <b>Ty</b> zachraňuješ { isle-whom } za { isle-fish }{ $basket ->
+        [broken] {" "}ve dvou poškozených koších
        *[other] {""}
-    }: { $tile } leží na <at>{ $cell }</at>{ $rats ->
+    } a pokládáš ji na <at>{ $cell }</at>{ $rats ->
         [0] {""}
-        [one] {" "}a zakrývá krysu, +1
-        [few] {" "}a zakrývá { $rats } krysy, +{ $rats }
-       *[other] {" "}a zakrývá { $rats } krys, +{ $rats }
+        [one] {" "}přes krysu (+1)
+        [few] {" "}přes { $rats } krysy (+{ $rats })
+       *[other] {" "}přes { $rats } krys (+{ $rats })
     }.
-   *[no] <b>{ $who }</b> zachraňuje kočku za { $fish ->
-        [one] { $fish } rybu
-        [few] { $fish } ryby
-       *[other] { $fish } ryb
-    }{ $basket ->
-        [broken] {" "}a dva poškozené koše
+   *[no] <b>{ $who }</b> zachraňuje { isle-whom } za { isle-fish }{ $basket ->
+        [broken] {" "}ve dvou poškozených koších
        *[other] {""}
-    }: { $tile } leží na <at>{ $cell }</at>{ $rats ->
+    } a pokládá ji na <at>{ $cell }</at>{ $rats ->
         [0] {""}
-        [one] {" "}a zakrývá krysu, +1
-        [few] {" "}a zakrývá { $rats } krysy, +{ $rats }
-       *[other] {" "}a zakrývá { $rats } krys, +{ $rats }
+        [one] {" "}přes krysu (+1)
+        [few] {" "}přes { $rats } krysy (+{ $rats })
+       *[other] {" "}přes { $rats } krys (+{ $rats })
     }.
 }
 isle-turn-took-placed = { $you ->
-    [yes] <b>Ty</b> bereš dílek: { $tile } leží na <at>{ $cell }</at>{ $rats ->
+    [yes] <b>Ty</b> bereš { isle-whom } a pokládáš { $tilekind ->
+        [cat] ji
+       *[other] ho
+    } na <at>{ $cell }</at>{ $rats ->
         [0] {""}
-        [one] {" "}a zakrývá krysu, +1
-        [few] {" "}a zakrývá { $rats } krysy, +{ $rats }
-       *[other] {" "}a zakrývá { $rats } krys, +{ $rats }
+        [one] {" "}přes krysu (+1)
+        [few] {" "}přes { $rats } krysy (+{ $rats })
+       *[other] {" "}přes { $rats } krys (+{ $rats })
     }.
-   *[no] <b>{ $who }</b> bere dílek: { $tile } leží na <at>{ $cell }</at>{ $rats ->
+   *[no] <b>{ $who }</b> bere { isle-whom } a pokládá { $tilekind ->
+        [cat] ji
+       *[other] ho
+    } na <at>{ $cell }</at>{ $rats ->
         [0] {""}
-        [one] {" "}a zakrývá krysu, +1
-        [few] {" "}a zakrývá { $rats } krysy, +{ $rats }
-       *[other] {" "}a zakrývá { $rats } krys, +{ $rats }
+        [one] {" "}přes krysu (+1)
+        [few] {" "}přes { $rats } krysy (+{ $rats })
+       *[other] {" "}přes { $rats } krys (+{ $rats })
     }.
 }
 isle-turn-found-placed = { $you ->
@@ -393,41 +413,41 @@ isle-turn-found-placed = { $you ->
         [one] {" "}za { $fish } rybu
         [few] {" "}za { $fish } ryby
        *[other] {" "}za { $fish } ryb
-    }: { $tile } leží na <at>{ $cell }</at>{ $rats ->
+    }, bereš { isle-whom } a pokládáš ho na <at>{ $cell }</at>{ $rats ->
         [0] {""}
-        [one] {" "}a zakrývá krysu, +1
-        [few] {" "}a zakrývá { $rats } krysy, +{ $rats }
-       *[other] {" "}a zakrývá { $rats } krys, +{ $rats }
+        [one] {" "}přes krysu (+1)
+        [few] {" "}přes { $rats } krysy (+{ $rats })
+       *[other] {" "}přes { $rats } krys (+{ $rats })
     }.
    *[no] <b>{ $who }</b> hraje kartu { $card }{ $fish ->
         [0] {""}
         [one] {" "}za { $fish } rybu
         [few] {" "}za { $fish } ryby
        *[other] {" "}za { $fish } ryb
-    }: { $tile } leží na <at>{ $cell }</at>{ $rats ->
+    }, bere { isle-whom } a pokládá ho na <at>{ $cell }</at>{ $rats ->
         [0] {""}
-        [one] {" "}a zakrývá krysu, +1
-        [few] {" "}a zakrývá { $rats } krysy, +{ $rats }
-       *[other] {" "}a zakrývá { $rats } krys, +{ $rats }
+        [one] {" "}přes krysu (+1)
+        [few] {" "}přes { $rats } krysy (+{ $rats })
+       *[other] {" "}přes { $rats } krys (+{ $rats })
     }.
 }
 isle-turn-befriended-placed = { $you ->
-    [yes] <b>Ty</b> máš nového přítele: { $tile } leží na <at>{ $cell }</at>{ $rats ->
+    [yes] <b>Ty</b> se přátelíš s oshaxem a pokládáš ho na <at>{ $cell }</at>{ $rats ->
         [0] {""}
-        [one] {" "}a zakrývá krysu, +1
-        [few] {" "}a zakrývá { $rats } krysy, +{ $rats }
-       *[other] {" "}a zakrývá { $rats } krys, +{ $rats }
+        [one] {" "}přes krysu (+1)
+        [few] {" "}přes { $rats } krysy (+{ $rats })
+       *[other] {" "}přes { $rats } krys (+{ $rats })
     }. Odteď je jeho barva { $colour }.
-   *[no] <b>{ $who }</b> má nového přítele: { $tile } leží na <at>{ $cell }</at>{ $rats ->
+   *[no] <b>{ $who }</b> se přátelí s oshaxem a pokládá ho na <at>{ $cell }</at>{ $rats ->
         [0] {""}
-        [one] {" "}a zakrývá krysu, +1
-        [few] {" "}a zakrývá { $rats } krysy, +{ $rats }
-       *[other] {" "}a zakrývá { $rats } krys, +{ $rats }
+        [one] {" "}přes krysu (+1)
+        [few] {" "}přes { $rats } krysy (+{ $rats })
+       *[other] {" "}přes { $rats } krys (+{ $rats })
     }. Odteď je jeho barva { $colour }.
 }
 isle-event-took = { $you ->
-    [yes] <b>Ty</b> bereš: { $tile }.
-   *[no] <b>{ $who }</b> bere: { $tile }.
+    [yes] <b>Ty</b> bereš { isle-whom }.
+   *[no] <b>{ $who }</b> bere { isle-whom }.
 }
 isle-event-let-go = { $you ->
     [yes] Na <b>tvé</b> lodi není místo: { $tile } odchází.
@@ -447,21 +467,17 @@ isle-event-turn-ended = { $you ->
 }
 isle-event-finds = Záchrana končí. Čas na vzácné objevy.
 isle-event-befriended = { $you ->
-    [yes] <b>Ty</b> máš nového přítele: { $tile }. Odteď je jeho barva { $colour }.
-   *[no] <b>{ $who }</b> má nového přítele: { $tile }. Odteď je jeho barva { $colour }.
+    [yes] <b>Ty</b> se přátelíš s oshaxem. Odteď je jeho barva { $colour }.
+   *[no] <b>{ $who }</b> se přátelí s oshaxem. Odteď je jeho barva { $colour }.
 }
 isle-event-found = { $you ->
     [yes] { $fish ->
-        [0] <b>Ty</b> hraješ kartu { $card } a bereš: { $tile }.
-        [one] <b>Ty</b> hraješ kartu { $card }, platíš { $fish } rybu a bereš: { $tile }.
-        [few] <b>Ty</b> hraješ kartu { $card }, platíš { $fish } ryby a bereš: { $tile }.
-       *[other] <b>Ty</b> hraješ kartu { $card }, platíš { $fish } ryb a bereš: { $tile }.
+        [0] <b>Ty</b> hraješ kartu { $card } a bereš { isle-whom }.
+       *[other] <b>Ty</b> hraješ kartu { $card }, platíš { isle-fish } a bereš { isle-whom }.
     }
    *[no] { $fish ->
-        [0] <b>{ $who }</b> hraje kartu { $card } a bere: { $tile }.
-        [one] <b>{ $who }</b> hraje kartu { $card }, platí { $fish } rybu a bere: { $tile }.
-        [few] <b>{ $who }</b> hraje kartu { $card }, platí { $fish } ryby a bere: { $tile }.
-       *[other] <b>{ $who }</b> hraje kartu { $card }, platí { $fish } ryb a bere: { $tile }.
+        [0] <b>{ $who }</b> hraje kartu { $card } a bere { isle-whom }.
+       *[other] <b>{ $who }</b> hraje kartu { $card }, platí { isle-fish } a bere { isle-whom }.
     }
 }
 isle-event-played = { $you ->
@@ -503,11 +519,11 @@ isle-event-drew-cards = { $you ->
 isle-event-paid-drawn = { $you ->
     [yes] { $count ->
         [0] <b>Ty</b> si nenecháváš nic z nich.
-       *[other] <b>Ty</b> si necháváš { $count } z nich, cena v rybách { $fish }.
+       *[other] <b>Ty</b> si necháváš { $count } z nich za { isle-fish }.
     }
    *[no] { $count ->
         [0] <b>{ $who }</b> si nenechává nic z nich.
-       *[other] <b>{ $who }</b> si nechává { $count } z nich, cena v rybách { $fish }.
+       *[other] <b>{ $who }</b> si nechává { $count } z nich za { isle-fish }.
     }
 }
 isle-event-drew-tiles = { $catscount ->
@@ -518,35 +534,59 @@ isle-event-drew-tiles = { $catscount ->
     }
 }
 isle-event-herded = { $you ->
-    [yes] <b>Ty</b> vodíš kočky na druhé pole: { $tiles }.
-   *[no] <b>{ $who }</b> vodí kočky na druhé pole: { $tiles }.
+    [yes] { $tilescount ->
+        [one] <b>Ty</b> převádíš na druhé pole kočku: { $tiles }.
+        [few] <b>Ty</b> převádíš na druhé pole { $tilescount } kočky: { $tiles }.
+       *[other] <b>Ty</b> převádíš na druhé pole { $tilescount } koček: { $tiles }.
+    }
+   *[no] { $tilescount ->
+        [one] <b>{ $who }</b> převádí na druhé pole kočku: { $tiles }.
+        [few] <b>{ $who }</b> převádí na druhé pole { $tilescount } kočky: { $tiles }.
+       *[other] <b>{ $who }</b> převádí na druhé pole { $tilescount } koček: { $tiles }.
+    }
 }
 isle-event-sent = { $field ->
     [left] Na levé pole, místo { $place }, jde { $tile }.
    *[right] Na pravé pole, místo { $place }, jde { $tile }.
 }
 isle-event-gave-lessons = { $you ->
-    [yes] <b>Ty</b> odevzdáváš úkoly, počet { $count }.
-   *[no] <b>{ $who }</b> odevzdává úkoly, počet { $count }.
+    [yes] { $count ->
+        [one] <b>Ty</b> odevzdáváš úkol.
+        [few] <b>Ty</b> odevzdáváš { $count } úkoly.
+       *[other] <b>Ty</b> odevzdáváš { $count } úkolů.
+    }
+   *[no] { $count ->
+        [one] <b>{ $who }</b> odevzdává úkol.
+        [few] <b>{ $who }</b> odevzdává { $count } úkoly.
+       *[other] <b>{ $who }</b> odevzdává { $count } úkolů.
+    }
 }
 isle-event-gave-treasures = { $you ->
-    [yes] <b>Ty</b> odevzdáváš: { $tiles }.
-   *[no] <b>{ $who }</b> odevzdává: { $tiles }.
+    [yes] { $tilescount ->
+        [one] <b>Ty</b> odevzdáváš poklad: { $tiles }.
+        [few] <b>Ty</b> odevzdáváš { $tilescount } poklady: { $tiles }.
+       *[other] <b>Ty</b> odevzdáváš { $tilescount } pokladů: { $tiles }.
+    }
+   *[no] { $tilescount ->
+        [one] <b>{ $who }</b> odevzdává poklad: { $tiles }.
+        [few] <b>{ $who }</b> odevzdává { $tilescount } poklady: { $tiles }.
+       *[other] <b>{ $who }</b> odevzdává { $tilescount } pokladů: { $tiles }.
+    }
 }
 isle-event-sister-revealed = { $count ->
-    [one] Sestra má dnes jednu kartu, rychlost { $speed }.
-    [few] Sestra má dnes { $count } karty, rychlost { $speed }.
-   *[other] Sestra má dnes { $count } karet, rychlost { $speed }.
+    [one] <b>Sestra</b> má dnes jednu kartu a rychlost { $speed }.
+    [few] <b>Sestra</b> má dnes { $count } karty a rychlost { $speed }.
+   *[other] <b>Sestra</b> má dnes { $count } karet a rychlost { $speed }.
 }
-isle-event-sister-turned = Sestra otáčí další kartu.
-isle-event-sister-took = Sestra bere: { $tile }.
-isle-event-sister-swap = Sestra mění místa: { $tile } a { $other }.
+isle-event-sister-turned = <b>Sestra</b> otáčí další kartu.
+isle-event-sister-took = <b>Sestra</b> bere { isle-whom }.
+isle-event-sister-swap = <b>Sestra</b> prohazuje { isle-whom } a { isle-whom-other }.
 isle-event-sister-nothing = { $what ->
-    [cat] Sestra hledá kočku a žádná tu není.
-    [swap] Sestra chce vyměnit dvě kočky, ale dvě tu nejsou.
-    [rare] Sestra hledá vzácný poklad a žádný tu není.
-    [oshax] Sestra hledá oshaxe a žádný tu není.
-   *[common] Sestra hledá obyčejný poklad a žádný tu není.
+    [cat] <b>Sestra</b> hledá kočku a žádnou nenachází.
+    [swap] <b>Sestra</b> chce prohodit dvě kočky, ale dvě tu nejsou.
+    [rare] <b>Sestra</b> hledá vzácný poklad a žádný nenachází.
+    [oshax] <b>Sestra</b> hledá oshaxe a žádného nenachází.
+   *[common] <b>Sestra</b> hledá obyčejný poklad a žádný nenachází.
 }
 isle-event-new-day = Večer. Co zbylo na polích, je pryč. Den { $day }.
 isle-event-over = Pátý den končí. Lodě plují domů.

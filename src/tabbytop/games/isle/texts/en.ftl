@@ -95,6 +95,25 @@ isle-tile-tee = rare treasure (fork)
 isle-tile-square = rare treasure (block)
 isle-tile-zig = rare treasure (zigzag)
 isle-tile-bar = rare treasure (bar)
+isle-whom = { $tilekind ->
+    [cat] { $tilecolour ->
+        [blue] the blue cat
+        [green] the green cat
+        [red] the red cat
+        [purple] the purple cat
+       *[orange] the orange cat
+    }
+    [oshax] the oshax
+   *[treasure] the { $tile }
+}
+isle-whom-other = { $othercolour ->
+    [blue] the blue cat
+    [green] the green cat
+    [red] the red cat
+    [purple] the purple cat
+   *[orange] the orange cat
+}
+isle-fish = { $fish } fish
 isle-room-stern = stern, with the parrot
 isle-room-left_cabin = left cabin, with the moon
 isle-room-dining = dining room, with the apple
@@ -197,8 +216,11 @@ isle-event-first = { $you ->
 }
 isle-event-boats = Boats are drawn.
 isle-event-oshax-laid-out = { $tilescount } oshax lie under the island.
-isle-event-sister-lessons = The sister’s lessons: { $cards }.
-isle-event-sister-colour = The sister’s next colour: { $card }.
+isle-event-sister-lessons = { $cardscount ->
+    [one] <b>The sister</b> has the lesson { $cards }.
+   *[other] <b>The sister</b> has the lessons { $cards }.
+}
+isle-event-sister-colour = The sister’s next colour is { $card }.
 isle-event-family-dealt = Family cards are dealt.
 isle-event-fields-filled = { $catscount ->
     [0] { $treasurescount ->
@@ -233,13 +255,13 @@ isle-event-passed-on = The cards are passed on.
 isle-event-bought = { $you ->
     [yes] { $count ->
         [0] <b>You</b> buy nothing.
-        [one] <b>You</b> buy one card for { $fish } fish.
-       *[other] <b>You</b> buy { $count } cards for { $fish } fish.
+        [one] <b>You</b> buy one card for { isle-fish }.
+       *[other] <b>You</b> buy { $count } cards for { isle-fish }.
     }
    *[no] { $count ->
         [0] <b>{ $who }</b> buys nothing.
-        [one] <b>{ $who }</b> buys one card for { $fish } fish.
-       *[other] <b>{ $who }</b> buys { $count } cards for { $fish } fish.
+        [one] <b>{ $who }</b> buys one card for { isle-fish }.
+       *[other] <b>{ $who }</b> buys { $count } cards for { isle-fish }.
     }
 }
 isle-event-lessons-played = { $you ->
@@ -271,39 +293,39 @@ isle-event-laid = { $you ->
 }
 isle-event-revealed = { $you ->
     [yes] { $cardscount ->
-        [0] <b>You</b>: no cards, speed { $speed }.
-       *[other] <b>You</b>: { $cards }, speed { $speed }.
+        [0] <b>You</b> lay no cards and have speed { $speed }.
+       *[other] <b>You</b> have speed { $speed } with { $cards }.
     }
    *[no] { $cardscount ->
-        [0] <b>{ $who }</b>: no cards, speed { $speed }.
-       *[other] <b>{ $who }</b>: { $cards }, speed { $speed }.
+        [0] <b>{ $who }</b> lays no cards and has speed { $speed }.
+       *[other] <b>{ $who }</b> has speed { $speed } with { $cards }.
     }
 }
 isle-event-new-order = The order is now { $order }.
 isle-event-rescued = { $you ->
     [yes] { $basket ->
-        [broken] <b>You</b> rescue the { $tile } for { $fish } fish, in two broken baskets.
-       *[other] <b>You</b> rescue the { $tile } for { $fish } fish.
+        [broken] <b>You</b> rescue { isle-whom } for { isle-fish }, in two broken baskets.
+       *[other] <b>You</b> rescue { isle-whom } for { isle-fish }.
     }
    *[no] { $basket ->
-        [broken] <b>{ $who }</b> rescues the { $tile } for { $fish } fish, in two broken baskets.
-       *[other] <b>{ $who }</b> rescues the { $tile } for { $fish } fish.
+        [broken] <b>{ $who }</b> rescues { isle-whom } for { isle-fish }, in two broken baskets.
+       *[other] <b>{ $who }</b> rescues { isle-whom } for { isle-fish }.
     }
 }
 isle-event-placed = { $you ->
     [yes] { $rats ->
-        [0] <b>You</b> lay the { $tile } on <at>{ $cell }</at>.
-        [one] <b>You</b> lay the { $tile } on <at>{ $cell }</at>, over a rat: +1.
-       *[other] <b>You</b> lay the { $tile } on <at>{ $cell }</at>, over { $rats } rats: +{ $rats }.
+        [0] <b>You</b> lay { isle-whom } on <at>{ $cell }</at>.
+        [one] <b>You</b> lay { isle-whom } on <at>{ $cell }</at>, over a rat: +1.
+       *[other] <b>You</b> lay { isle-whom } on <at>{ $cell }</at>, over { $rats } rats: +{ $rats }.
     }
    *[no] { $rats ->
-        [0] <b>{ $who }</b> lays the { $tile } on <at>{ $cell }</at>.
-        [one] <b>{ $who }</b> lays the { $tile } on <at>{ $cell }</at>, over a rat: +1.
-       *[other] <b>{ $who }</b> lays the { $tile } on <at>{ $cell }</at>, over { $rats } rats: +{ $rats }.
+        [0] <b>{ $who }</b> lays { isle-whom } on <at>{ $cell }</at>.
+        [one] <b>{ $who }</b> lays { isle-whom } on <at>{ $cell }</at>, over a rat: +1.
+       *[other] <b>{ $who }</b> lays { isle-whom } on <at>{ $cell }</at>, over { $rats } rats: +{ $rats }.
     }
 }
 isle-turn-rescued-placed = { $you ->
-    [yes] <b>You</b> rescue the { $tile } for { $fish } fish{ $basket ->
+    [yes] <b>You</b> rescue { isle-whom } for { isle-fish }{ $basket ->
         [broken] , in two broken baskets,
        *[other] {""}
     } and lay her on <at>{ $cell }</at>{ $rats ->
@@ -311,7 +333,7 @@ isle-turn-rescued-placed = { $you ->
         [one] , over a rat: +1
        *[other] , over { $rats } rats: +{ $rats }
     }.
-   *[no] <b>{ $who }</b> rescues the { $tile } for { $fish } fish{ $basket ->
+   *[no] <b>{ $who }</b> rescues { isle-whom } for { isle-fish }{ $basket ->
         [broken] , in two broken baskets,
        *[other] {""}
     } and lays her on <at>{ $cell }</at>{ $rats ->
@@ -321,7 +343,7 @@ isle-turn-rescued-placed = { $you ->
     }.
 }
 isle-turn-took-placed = { $you ->
-    [yes] <b>You</b> take the { $tile } and lay { $tilekind ->
+    [yes] <b>You</b> take { isle-whom } and lay { $tilekind ->
         [cat] her
        *[other] it
     } on <at>{ $cell }</at>{ $rats ->
@@ -329,7 +351,7 @@ isle-turn-took-placed = { $you ->
         [one] , over a rat: +1
        *[other] , over { $rats } rats: +{ $rats }
     }.
-   *[no] <b>{ $who }</b> takes the { $tile } and lays { $tilekind ->
+   *[no] <b>{ $who }</b> takes { isle-whom } and lays { $tilekind ->
         [cat] her
        *[other] it
     } on <at>{ $cell }</at>{ $rats ->
@@ -342,7 +364,7 @@ isle-turn-found-placed = { $you ->
     [yes] <b>You</b> play { $card }{ $fish ->
         [0] ,
        *[other] , pay { $fish } fish,
-    } take the { $tile } and lay it on <at>{ $cell }</at>{ $rats ->
+    } take { isle-whom } and lay it on <at>{ $cell }</at>{ $rats ->
         [0] {""}
         [one] , over a rat: +1
        *[other] , over { $rats } rats: +{ $rats }
@@ -350,27 +372,27 @@ isle-turn-found-placed = { $you ->
    *[no] <b>{ $who }</b> plays { $card }{ $fish ->
         [0] ,
        *[other] , pays { $fish } fish,
-    } takes the { $tile } and lays it on <at>{ $cell }</at>{ $rats ->
+    } takes { isle-whom } and lays it on <at>{ $cell }</at>{ $rats ->
         [0] {""}
         [one] , over a rat: +1
        *[other] , over { $rats } rats: +{ $rats }
     }.
 }
 isle-turn-befriended-placed = { $you ->
-    [yes] <b>You</b> befriend an { $tile }, { $colour } from now on, and lay it on <at>{ $cell }</at>{ $rats ->
+    [yes] <b>You</b> befriend an oshax, { $colour } from now on, and lay it on <at>{ $cell }</at>{ $rats ->
         [0] {""}
         [one] , over a rat: +1
        *[other] , over { $rats } rats: +{ $rats }
     }.
-   *[no] <b>{ $who }</b> befriends an { $tile }, { $colour } from now on, and lays it on <at>{ $cell }</at>{ $rats ->
+   *[no] <b>{ $who }</b> befriends an oshax, { $colour } from now on, and lays it on <at>{ $cell }</at>{ $rats ->
         [0] {""}
         [one] , over a rat: +1
        *[other] , over { $rats } rats: +{ $rats }
     }.
 }
 isle-event-took = { $you ->
-    [yes] <b>You</b> take the { $tile }.
-   *[no] <b>{ $who }</b> takes the { $tile }.
+    [yes] <b>You</b> take { isle-whom }.
+   *[no] <b>{ $who }</b> takes { isle-whom }.
 }
 isle-event-let-go = { $you ->
     [yes] There is no room for the { $tile } on <b>your</b> boat. It leaves.
@@ -390,17 +412,17 @@ isle-event-turn-ended = { $you ->
 }
 isle-event-finds = The rescue is over. Time for rare finds.
 isle-event-befriended = { $you ->
-    [yes] <b>You</b> befriend an { $tile }. From now on it is { $colour }.
-   *[no] <b>{ $who }</b> befriends an { $tile }. From now on it is { $colour }.
+    [yes] <b>You</b> befriend an oshax. From now on it is { $colour }.
+   *[no] <b>{ $who }</b> befriends an oshax. From now on it is { $colour }.
 }
 isle-event-found = { $you ->
     [yes] { $fish ->
-        [0] <b>You</b> play { $card } and take the { $tile }.
-       *[other] <b>You</b> play { $card }, pay { $fish } fish and take the { $tile }.
+        [0] <b>You</b> play { $card } and take { isle-whom }.
+       *[other] <b>You</b> play { $card }, pay { isle-fish } and take { isle-whom }.
     }
    *[no] { $fish ->
-        [0] <b>{ $who }</b> plays { $card } and takes the { $tile }.
-       *[other] <b>{ $who }</b> plays { $card }, pays { $fish } fish and takes the { $tile }.
+        [0] <b>{ $who }</b> plays { $card } and takes { isle-whom }.
+       *[other] <b>{ $who }</b> plays { $card }, pays { isle-fish } and takes { isle-whom }.
     }
 }
 isle-event-played = { $you ->
@@ -426,11 +448,11 @@ isle-event-drew-cards = { $you ->
 isle-event-paid-drawn = { $you ->
     [yes] { $count ->
         [0] <b>You</b> keep none of them.
-       *[other] <b>You</b> keep { $count } of them for { $fish } fish.
+       *[other] <b>You</b> keep { $count } of them for { isle-fish }.
     }
    *[no] { $count ->
         [0] <b>{ $who }</b> keeps none of them.
-       *[other] <b>{ $who }</b> keeps { $count } of them for { $fish } fish.
+       *[other] <b>{ $who }</b> keeps { $count } of them for { isle-fish }.
     }
 }
 isle-event-drew-tiles = { $catscount ->
@@ -441,8 +463,14 @@ isle-event-drew-tiles = { $catscount ->
     }
 }
 isle-event-herded = { $you ->
-    [yes] <b>You</b> lead to the other field: { $tiles }.
-   *[no] <b>{ $who }</b> leads to the other field: { $tiles }.
+    [yes] { $tilescount ->
+        [one] <b>You</b> lead a cat to the other field: { $tiles }.
+       *[other] <b>You</b> lead { $tilescount } cats to the other field: { $tiles }.
+    }
+   *[no] { $tilescount ->
+        [one] <b>{ $who }</b> leads a cat to the other field: { $tiles }.
+       *[other] <b>{ $who }</b> leads { $tilescount } cats to the other field: { $tiles }.
+    }
 }
 isle-event-sent = { $field ->
     [left] The { $tile } goes to the left field, place { $place }.
@@ -453,22 +481,28 @@ isle-event-gave-lessons = { $you ->
    *[no] <b>{ $who }</b> gives up { $count } lessons.
 }
 isle-event-gave-treasures = { $you ->
-    [yes] <b>You</b> give up: { $tiles }.
-   *[no] <b>{ $who }</b> gives up: { $tiles }.
+    [yes] { $tilescount ->
+        [one] <b>You</b> give up a treasure: { $tiles }.
+       *[other] <b>You</b> give up { $tilescount } treasures: { $tiles }.
+    }
+   *[no] { $tilescount ->
+        [one] <b>{ $who }</b> gives up a treasure: { $tiles }.
+       *[other] <b>{ $who }</b> gives up { $tilescount } treasures: { $tiles }.
+    }
 }
 isle-event-sister-revealed = { $count ->
-    [one] The sister has one card today, speed { $speed }.
-   *[other] The sister has { $count } cards today, speed { $speed }.
+    [one] <b>The sister</b> has one card today and speed { $speed }.
+   *[other] <b>The sister</b> has { $count } cards today and speed { $speed }.
 }
-isle-event-sister-turned = The sister turns her next card.
-isle-event-sister-took = The sister takes: { $tile }.
-isle-event-sister-swap = The sister swaps the { $tile } and the { $other }.
+isle-event-sister-turned = <b>The sister</b> turns her next card.
+isle-event-sister-took = <b>The sister</b> takes { isle-whom }.
+isle-event-sister-swap = <b>The sister</b> swaps { isle-whom } and { isle-whom-other }.
 isle-event-sister-nothing = { $what ->
-    [cat] She looks for a cat and finds none.
-    [swap] She wants to swap two cats; there are not two.
-    [rare] She looks for a rare treasure and finds none.
-    [oshax] She looks for an oshax and finds none.
-   *[common] She looks for a common treasure and finds none.
+    [cat] <b>The sister</b> looks for a cat and finds none.
+    [swap] <b>The sister</b> wants to swap two cats, but there are not two.
+    [rare] <b>The sister</b> looks for a rare treasure and finds none.
+    [oshax] <b>The sister</b> looks for an oshax and finds none.
+   *[common] <b>The sister</b> looks for a common treasure and finds none.
 }
 isle-event-new-day = Evening. What is left in the fields is gone. Day { $day }.
 isle-event-over = The fifth day is over. The boats sail home.

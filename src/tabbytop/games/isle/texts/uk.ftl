@@ -87,6 +87,29 @@ isle-tile-tee = рідкісний скарб (виделка)
 isle-tile-square = рідкісний скарб (квадрат)
 isle-tile-zig = рідкісний скарб (зиґзаґ)
 isle-tile-bar = рідкісний скарб (брусок)
+isle-whom = { $tilekind ->
+    [cat] { $tilecolour ->
+        [blue] синю кицьку
+        [green] зелену кицьку
+        [red] червону кицьку
+        [purple] фіолетову кицьку
+       *[orange] помаранчеву кицьку
+    }
+    [oshax] ошакса
+   *[treasure] { $tile }
+}
+isle-whom-other = { $othercolour ->
+    [blue] синю кицьку
+    [green] зелену кицьку
+    [red] червону кицьку
+    [purple] фіолетову кицьку
+   *[orange] помаранчеву кицьку
+}
+isle-fish = { $fish ->
+    [one] { $fish } рибину
+    [few] { $fish } рибини
+   *[many] { $fish } рибин
+}
 isle-room-stern = корма з папугою
 isle-room-left_cabin = ліва каюта з місяцем
 isle-room-dining = їдальня з яблуком
@@ -199,9 +222,16 @@ isle-event-first = { $you ->
    *[no] Починає <b>{ $who }</b>.
 }
 isle-event-boats = Човни роздано за жеребом.
-isle-event-oshax-laid-out = Під островом ошакси, їх { $tilescount }.
-isle-event-sister-lessons = Завдання сестри: { $cards }.
-isle-event-sister-colour = Наступний колір сестри: { $card }.
+isle-event-oshax-laid-out = { $tilescount ->
+    [one] Під островом лежить { $tilescount } ошакс.
+    [few] Під островом лежать { $tilescount } ошакси.
+   *[many] Під островом лежить { $tilescount } ошаксів.
+}
+isle-event-sister-lessons = { $cardscount ->
+    [one] <b>Сестра</b> має завдання { $cards }.
+   *[other] <b>Сестра</b> має завдання { $cards }.
+}
+isle-event-sister-colour = Наступний колір сестри — { $card }.
 isle-event-family-dealt = Сімейні картки роздано.
 isle-event-fields-filled = { $catscount ->
     [0] { $treasurescount ->
@@ -238,22 +268,22 @@ isle-event-dealt = { $count ->
    *[many] Роздають { $count } карток.
 }
 isle-event-chosen = { $you ->
-    [yes] <b>Ти</b>: вибір зроблено.
-   *[no] <b>{ $who }</b>: вибір зроблено.
+    [yes] <b>Ти</b> робиш вибір.
+   *[no] <b>{ $who }</b> робить вибір.
 }
 isle-event-passed-on = Картки йдуть далі.
 isle-event-bought = { $you ->
     [yes] { $count ->
         [0] <b>Ти</b> не купуєш нічого.
-        [one] <b>Ти</b> купуєш { $count } картку, ціна в рибі { $fish }.
-        [few] <b>Ти</b> купуєш { $count } картки, ціна в рибі { $fish }.
-       *[many] <b>Ти</b> купуєш { $count } карток, ціна в рибі { $fish }.
+        [one] <b>Ти</b> купуєш { $count } картку за { isle-fish }.
+        [few] <b>Ти</b> купуєш { $count } картки за { isle-fish }.
+       *[many] <b>Ти</b> купуєш { $count } карток за { isle-fish }.
     }
    *[no] { $count ->
         [0] <b>{ $who }</b> не купує нічого.
-        [one] <b>{ $who }</b> купує { $count } картку, ціна в рибі { $fish }.
-        [few] <b>{ $who }</b> купує { $count } картки, ціна в рибі { $fish }.
-       *[many] <b>{ $who }</b> купує { $count } карток, ціна в рибі { $fish }.
+        [one] <b>{ $who }</b> купує { $count } картку за { isle-fish }.
+        [few] <b>{ $who }</b> купує { $count } картки за { isle-fish }.
+       *[many] <b>{ $who }</b> купує { $count } карток за { isle-fish }.
     }
 }
 isle-event-lessons-played = { $you ->
@@ -289,81 +319,73 @@ isle-event-laid = { $you ->
 }
 isle-event-revealed = { $you ->
     [yes] { $cardscount ->
-        [0] <b>Ти</b>: жодної картки, швидкість { $speed }.
-       *[other] <b>Ти</b>: { $cards }, швидкість { $speed }.
+        [0] <b>Ти</b> не викладаєш жодної картки й маєш швидкість { $speed }.
+        [one] <b>Ти</b> маєш швидкість { $speed } з карткою { $cards }.
+       *[other] <b>Ти</b> маєш швидкість { $speed } з картками { $cards }.
     }
    *[no] { $cardscount ->
-        [0] <b>{ $who }</b>: жодної картки, швидкість { $speed }.
-       *[other] <b>{ $who }</b>: { $cards }, швидкість { $speed }.
+        [0] <b>{ $who }</b> не викладає жодної картки й має швидкість { $speed }.
+        [one] <b>{ $who }</b> має швидкість { $speed } з карткою { $cards }.
+       *[other] <b>{ $who }</b> має швидкість { $speed } з картками { $cards }.
     }
 }
 isle-event-new-order = Черговість тепер така: { $order }.
 isle-event-rescued = { $you ->
-    [yes] { $basket ->
-        [broken] <b>Ти</b> рятуєш: { $tile }, риби { $fish }, два поламані кошики.
-       *[other] { $fish ->
-            [few] <b>Ти</b> рятуєш: { $tile }, за { $fish } рибини.
-           *[many] <b>Ти</b> рятуєш: { $tile }, за { $fish } рибин.
-        }
-    }
-   *[no] { $basket ->
-        [broken] <b>{ $who }</b> рятує: { $tile }, риби { $fish }, два поламані кошики.
-       *[other] { $fish ->
-            [few] <b>{ $who }</b> рятує: { $tile }, за { $fish } рибини.
-           *[many] <b>{ $who }</b> рятує: { $tile }, за { $fish } рибин.
-        }
-    }
+    [yes] <b>Ти</b> рятуєш { isle-whom } за { isle-fish }{ $basket ->
+        [broken] {" "}у двох поламаних кошиках
+       *[other] {""}
+    }.
+   *[no] <b>{ $who }</b> рятує { isle-whom } за { isle-fish }{ $basket ->
+        [broken] {" "}у двох поламаних кошиках
+       *[other] {""}
+    }.
 }
 isle-event-placed = { $you ->
-    [yes] { $rats ->
-        [0] <b>Ти</b>: { $tile } лягає на <at>{ $cell }</at>.
-        [one] <b>Ти</b>: { $tile } лягає на <at>{ $cell }</at> і закриває щура, +1.
-        [few] <b>Ти</b>: { $tile } лягає на <at>{ $cell }</at> і закриває { $rats } щурів, +{ $rats }.
-       *[many] <b>Ти</b>: { $tile } лягає на <at>{ $cell }</at> і закриває { $rats } щурів, +{ $rats }.
-    }
-   *[no] { $rats ->
-        [0] <b>{ $who }</b>: { $tile } лягає на <at>{ $cell }</at>.
-        [one] <b>{ $who }</b>: { $tile } лягає на <at>{ $cell }</at> і закриває щура, +1.
-        [few] <b>{ $who }</b>: { $tile } лягає на <at>{ $cell }</at> і закриває { $rats } щурів, +{ $rats }.
-       *[many] <b>{ $who }</b>: { $tile } лягає на <at>{ $cell }</at> і закриває { $rats } щурів, +{ $rats }.
-    }
+    [yes] <b>Ти</b> кладеш { isle-whom } на <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] {" "}поверх щура (+1)
+       *[many] {" "}поверх { $rats } щурів (+{ $rats })
+    }.
+   *[no] <b>{ $who }</b> кладе { isle-whom } на <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] {" "}поверх щура (+1)
+       *[many] {" "}поверх { $rats } щурів (+{ $rats })
+    }.
 }
 isle-turn-rescued-placed = { $you ->
-    [yes] <b>Ти</b> рятуєш кицьку за { $fish ->
-        [one] { $fish } рибину
-        [few] { $fish } рибини
-       *[many] { $fish } рибин
-    }{ $basket ->
-        [broken] {" "}і два поламані кошики
+    [yes] <b>Ти</b> рятуєш { isle-whom } за { isle-fish }{ $basket ->
+        [broken] {" "}у двох поламаних кошиках
        *[other] {""}
-    }: { $tile } лягає на <at>{ $cell }</at>{ $rats ->
+    } і кладеш її на <at>{ $cell }</at>{ $rats ->
         [0] {""}
-        [one] {" "}і закриває щура, +1
-       *[many] {" "}і закриває { $rats } щурів, +{ $rats }
+        [one] {" "}поверх щура (+1)
+       *[many] {" "}поверх { $rats } щурів (+{ $rats })
     }.
-   *[no] <b>{ $who }</b> рятує кицьку за { $fish ->
-        [one] { $fish } рибину
-        [few] { $fish } рибини
-       *[many] { $fish } рибин
-    }{ $basket ->
-        [broken] {" "}і два поламані кошики
+   *[no] <b>{ $who }</b> рятує { isle-whom } за { isle-fish }{ $basket ->
+        [broken] {" "}у двох поламаних кошиках
        *[other] {""}
-    }: { $tile } лягає на <at>{ $cell }</at>{ $rats ->
+    } і кладе її на <at>{ $cell }</at>{ $rats ->
         [0] {""}
-        [one] {" "}і закриває щура, +1
-       *[many] {" "}і закриває { $rats } щурів, +{ $rats }
+        [one] {" "}поверх щура (+1)
+       *[many] {" "}поверх { $rats } щурів (+{ $rats })
     }.
 }
 isle-turn-took-placed = { $you ->
-    [yes] <b>Ти</b> береш плитку: { $tile } лягає на <at>{ $cell }</at>{ $rats ->
+    [yes] <b>Ти</b> береш { isle-whom } і кладеш { $tilekind ->
+        [cat] її
+       *[other] його
+    } на <at>{ $cell }</at>{ $rats ->
         [0] {""}
-        [one] {" "}і закриває щура, +1
-       *[many] {" "}і закриває { $rats } щурів, +{ $rats }
+        [one] {" "}поверх щура (+1)
+       *[many] {" "}поверх { $rats } щурів (+{ $rats })
     }.
-   *[no] <b>{ $who }</b> бере плитку: { $tile } лягає на <at>{ $cell }</at>{ $rats ->
+   *[no] <b>{ $who }</b> бере { isle-whom } і кладе { $tilekind ->
+        [cat] її
+       *[other] його
+    } на <at>{ $cell }</at>{ $rats ->
         [0] {""}
-        [one] {" "}і закриває щура, +1
-       *[many] {" "}і закриває { $rats } щурів, +{ $rats }
+        [one] {" "}поверх щура (+1)
+       *[many] {" "}поверх { $rats } щурів (+{ $rats })
     }.
 }
 isle-turn-found-placed = { $you ->
@@ -372,37 +394,37 @@ isle-turn-found-placed = { $you ->
         [one] {" "}за { $fish } рибину
         [few] {" "}за { $fish } рибини
        *[many] {" "}за { $fish } рибин
-    }: { $tile } лягає на <at>{ $cell }</at>{ $rats ->
+    }, береш { isle-whom } і кладеш його на <at>{ $cell }</at>{ $rats ->
         [0] {""}
-        [one] {" "}і закриває щура, +1
-       *[many] {" "}і закриває { $rats } щурів, +{ $rats }
+        [one] {" "}поверх щура (+1)
+       *[many] {" "}поверх { $rats } щурів (+{ $rats })
     }.
    *[no] <b>{ $who }</b> грає картку { $card }{ $fish ->
         [0] {""}
         [one] {" "}за { $fish } рибину
         [few] {" "}за { $fish } рибини
        *[many] {" "}за { $fish } рибин
-    }: { $tile } лягає на <at>{ $cell }</at>{ $rats ->
+    }, бере { isle-whom } і кладе його на <at>{ $cell }</at>{ $rats ->
         [0] {""}
-        [one] {" "}і закриває щура, +1
-       *[many] {" "}і закриває { $rats } щурів, +{ $rats }
+        [one] {" "}поверх щура (+1)
+       *[many] {" "}поверх { $rats } щурів (+{ $rats })
     }.
 }
 isle-turn-befriended-placed = { $you ->
-    [yes] <b>Ти</b> маєш нового друга: { $tile } лягає на <at>{ $cell }</at>{ $rats ->
+    [yes] <b>Ти</b> заводиш дружбу з ошаксом і кладеш його на <at>{ $cell }</at>{ $rats ->
         [0] {""}
-        [one] {" "}і закриває щура, +1
-       *[many] {" "}і закриває { $rats } щурів, +{ $rats }
+        [one] {" "}поверх щура (+1)
+       *[many] {" "}поверх { $rats } щурів (+{ $rats })
     }. Відтепер його колір { $colour }.
-   *[no] <b>{ $who }</b> має нового друга: { $tile } лягає на <at>{ $cell }</at>{ $rats ->
+   *[no] <b>{ $who }</b> заводить дружбу з ошаксом і кладе його на <at>{ $cell }</at>{ $rats ->
         [0] {""}
-        [one] {" "}і закриває щура, +1
-       *[many] {" "}і закриває { $rats } щурів, +{ $rats }
+        [one] {" "}поверх щура (+1)
+       *[many] {" "}поверх { $rats } щурів (+{ $rats })
     }. Відтепер його колір { $colour }.
 }
 isle-event-took = { $you ->
-    [yes] <b>Ти</b> береш: { $tile }.
-   *[no] <b>{ $who }</b> бере: { $tile }.
+    [yes] <b>Ти</b> береш { isle-whom }.
+   *[no] <b>{ $who }</b> бере { isle-whom }.
 }
 isle-event-let-go = { $you ->
     [yes] На <b>твоєму</b> човні немає місця: { $tile } іде з гри.
@@ -422,21 +444,17 @@ isle-event-turn-ended = { $you ->
 }
 isle-event-finds = Порятунок завершено. Час рідкісних знахідок.
 isle-event-befriended = { $you ->
-    [yes] <b>Ти</b> маєш нового друга: { $tile }. Відтепер його колір { $colour }.
-   *[no] <b>{ $who }</b> має нового друга: { $tile }. Відтепер його колір { $colour }.
+    [yes] <b>Ти</b> заводиш дружбу з ошаксом. Відтепер його колір { $colour }.
+   *[no] <b>{ $who }</b> заводить дружбу з ошаксом. Відтепер його колір { $colour }.
 }
 isle-event-found = { $you ->
     [yes] { $fish ->
-        [0] <b>Ти</b> граєш картку { $card } і береш: { $tile }.
-        [one] <b>Ти</b> граєш картку { $card }, платиш { $fish } рибину і береш: { $tile }.
-        [few] <b>Ти</b> граєш картку { $card }, платиш { $fish } рибини і береш: { $tile }.
-       *[many] <b>Ти</b> граєш картку { $card }, платиш { $fish } рибин і береш: { $tile }.
+        [0] <b>Ти</b> граєш картку { $card } і береш { isle-whom }.
+       *[other] <b>Ти</b> граєш картку { $card }, платиш { isle-fish } і береш { isle-whom }.
     }
    *[no] { $fish ->
-        [0] <b>{ $who }</b> грає картку { $card } і бере: { $tile }.
-        [one] <b>{ $who }</b> грає картку { $card }, платить { $fish } рибину і бере: { $tile }.
-        [few] <b>{ $who }</b> грає картку { $card }, платить { $fish } рибини і бере: { $tile }.
-       *[many] <b>{ $who }</b> грає картку { $card }, платить { $fish } рибин і бере: { $tile }.
+        [0] <b>{ $who }</b> грає картку { $card } і бере { isle-whom }.
+       *[other] <b>{ $who }</b> грає картку { $card }, платить { isle-fish } і бере { isle-whom }.
     }
 }
 isle-event-played = { $you ->
@@ -477,12 +495,12 @@ isle-event-drew-cards = { $you ->
 }
 isle-event-paid-drawn = { $you ->
     [yes] { $count ->
-        [0] <b>Ти</b> не залишаєш із них нічого.
-       *[other] <b>Ти</b> залишаєш із них { $count }, ціна в рибі { $fish }.
+        [0] <b>Ти</b> не залишаєш з них нічого.
+       *[other] <b>Ти</b> залишаєш з них { $count } за { isle-fish }.
     }
    *[no] { $count ->
         [0] <b>{ $who }</b> не залишає з них нічого.
-       *[other] <b>{ $who }</b> залишає з них { $count }, ціна в рибі { $fish }.
+       *[other] <b>{ $who }</b> залишає з них { $count } за { isle-fish }.
     }
 }
 isle-event-drew-tiles = { $catscount ->
@@ -493,35 +511,59 @@ isle-event-drew-tiles = { $catscount ->
     }
 }
 isle-event-herded = { $you ->
-    [yes] <b>Ти</b> ведеш на інше поле: { $tiles }.
-   *[no] <b>{ $who }</b> веде на інше поле: { $tiles }.
+    [yes] { $tilescount ->
+        [one] <b>Ти</b> ведеш на інше поле { $tilescount } кицьку: { $tiles }.
+        [few] <b>Ти</b> ведеш на інше поле { $tilescount } кицьки: { $tiles }.
+       *[many] <b>Ти</b> ведеш на інше поле { $tilescount } кицьок: { $tiles }.
+    }
+   *[no] { $tilescount ->
+        [one] <b>{ $who }</b> веде на інше поле { $tilescount } кицьку: { $tiles }.
+        [few] <b>{ $who }</b> веде на інше поле { $tilescount } кицьки: { $tiles }.
+       *[many] <b>{ $who }</b> веде на інше поле { $tilescount } кицьок: { $tiles }.
+    }
 }
 isle-event-sent = { $field ->
     [left] На ліве поле, місце { $place }, іде { $tile }.
    *[right] На праве поле, місце { $place }, іде { $tile }.
 }
 isle-event-gave-lessons = { $you ->
-    [yes] <b>Ти</b> віддаєш завдання, їх { $count }.
-   *[no] <b>{ $who }</b> віддає завдання, їх { $count }.
+    [yes] { $count ->
+        [one] <b>Ти</b> віддаєш { $count } завдання.
+        [few] <b>Ти</b> віддаєш { $count } завдання.
+       *[many] <b>Ти</b> віддаєш { $count } завдань.
+    }
+   *[no] { $count ->
+        [one] <b>{ $who }</b> віддає { $count } завдання.
+        [few] <b>{ $who }</b> віддає { $count } завдання.
+       *[many] <b>{ $who }</b> віддає { $count } завдань.
+    }
 }
 isle-event-gave-treasures = { $you ->
-    [yes] <b>Ти</b> віддаєш: { $tiles }.
-   *[no] <b>{ $who }</b> віддає: { $tiles }.
+    [yes] { $tilescount ->
+        [one] <b>Ти</b> віддаєш { $tilescount } скарб: { $tiles }.
+        [few] <b>Ти</b> віддаєш { $tilescount } скарби: { $tiles }.
+       *[many] <b>Ти</b> віддаєш { $tilescount } скарбів: { $tiles }.
+    }
+   *[no] { $tilescount ->
+        [one] <b>{ $who }</b> віддає { $tilescount } скарб: { $tiles }.
+        [few] <b>{ $who }</b> віддає { $tilescount } скарби: { $tiles }.
+       *[many] <b>{ $who }</b> віддає { $tilescount } скарбів: { $tiles }.
+    }
 }
 isle-event-sister-revealed = { $count ->
-    [one] У сестри сьогодні { $count } картка, швидкість { $speed }.
-    [few] У сестри сьогодні { $count } картки, швидкість { $speed }.
-   *[many] У сестри сьогодні { $count } карток, швидкість { $speed }.
+    [one] <b>Сестра</b> має сьогодні { $count } картку й швидкість { $speed }.
+    [few] <b>Сестра</b> має сьогодні { $count } картки й швидкість { $speed }.
+   *[many] <b>Сестра</b> має сьогодні { $count } карток і швидкість { $speed }.
 }
-isle-event-sister-turned = Сестра відкриває наступну картку.
-isle-event-sister-took = Сестра бере: { $tile }.
-isle-event-sister-swap = Сестра міняє місцями: { $tile } і { $other }.
+isle-event-sister-turned = <b>Сестра</b> відкриває наступну картку.
+isle-event-sister-took = <b>Сестра</b> бере { isle-whom }.
+isle-event-sister-swap = <b>Сестра</b> міняє місцями { isle-whom } й { isle-whom-other }.
 isle-event-sister-nothing = { $what ->
-    [cat] Сестра шукає кицьку, а її немає.
-    [swap] Сестра хоче поміняти двох кицьок, а двох немає.
-    [rare] Сестра шукає рідкісний скарб, а його немає.
-    [oshax] Сестра шукає ошакса, а його немає.
-   *[common] Сестра шукає звичайний скарб, а його немає.
+    [cat] <b>Сестра</b> шукає кицьку й не знаходить.
+    [swap] <b>Сестра</b> хоче поміняти двох кицьок, а двох немає.
+    [rare] <b>Сестра</b> шукає рідкісний скарб і не знаходить.
+    [oshax] <b>Сестра</b> шукає ошакса й не знаходить.
+   *[common] <b>Сестра</b> шукає звичайний скарб і не знаходить.
 }
 isle-event-new-day = Вечір. Що лишилося на полях, іде. День { $day }.
 isle-event-over = П’ятий день минув. Човни пливуть додому.
