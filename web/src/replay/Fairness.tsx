@@ -23,7 +23,7 @@ export function Fairness({ replay }: { readonly replay: Replay }) {
       </p>
       {verified && draws.earlier > 0 ? <p>{t("replay-fair-earlier", { draws: draws.earlier })}</p> : null}
       {replay.cut ? <p>{t("replay-cut")}</p> : null}
-      {draws.steps > 0 ? <p>{t("steps-back", { draws: draws.count, seen: draws.seen })}</p> : null}
+      {draws.steps > 0 ? <p>{t("steps-back", { draws: draws.count, seen: draws.seen, steps: draws.steps })}</p> : null}
       <dl>
         <dt>{t("replay-commitment")}</dt>
         <dd>

@@ -75,7 +75,7 @@ export function Ending({ room, live, table, position, outcome, module, names, vi
       </div>
       {position.draws && position.draws.steps > 0 ? (
         <p className="note" data-testid="steps-back">
-          {t("steps-back", { draws: position.draws.count, seen: position.draws.seen })}
+          {t("steps-back", { draws: position.draws.count, seen: position.draws.seen, steps: position.draws.steps })}
         </p>
       ) : null}
       <p className="note fairness">

@@ -304,7 +304,7 @@ function UndoAsked({
         </Button>
       }
     >
-      {t("undo-asked", { name: waiting.join(", ") })}
+      {t("undo-asked", { name: waiting.join(", ") })} {table.practice ? null : t("undo-practice-if")}
     </Strip>
   );
 }

@@ -207,6 +207,7 @@ undo-question = Když svolíš, vrátí se stůl tam, kde byl před tím tahem.
 undo-agree = Ať se vrátí
 undo-refuse = Nechat být
 undo-practice = Hra pak pokračuje jen cvičně a do ničeho se nepočítá.
+undo-practice-if = Když se tah vrátí, hraje se dál cvičně a do ničeho se to nepočítá.
 undo-beyond-title = Vrátit se před to, co už znáš?
 undo-beyond = Stejná volba potká znovu totéž, nic se nelosuje nanovo. Ale teď už to víš, a tak hra pokračuje jen cvičně a do ničeho se nepočítá.
 undo-beyond-yes = Vrátit se
@@ -219,7 +220,7 @@ story-back =
     }
 practice = cvičně
 steps-back = { $seen ->
-    [0] Losů: { $draws }; něco už bylo vidět a vrátilo se. Hrálo se cvičně a do ničeho se to nepočítá.
+    [0] Losů: { $draws }; kroků zpět za něco, co už bylo vidět: { $steps }. Žádný z těch losů předtím nepadl. Hrálo se cvičně a do ničeho se to nepočítá.
    *[other] Losů: { $draws }, z toho před krokem zpět už viděných: { $seen }. Hrálo se cvičně a do ničeho se to nepočítá.
 }
 resign = Vzdát se

@@ -205,6 +205,7 @@ undo-question = If you agree, the table goes back to where it was before that mo
 undo-agree = Let it be taken back
 undo-refuse = Leave it
 undo-practice = The game then goes on as practice and counts for nothing.
+undo-practice-if = If it is taken back, the game goes on as practice and counts for nothing.
 undo-beyond-title = Step back beyond what you have seen?
 undo-beyond = The same choice will meet the same again: nothing is drawn anew. But you know it now, so the game goes on as practice and counts for nothing.
 undo-beyond-yes = Step back
@@ -217,7 +218,10 @@ story-back =
     }
 practice = practice
 steps-back = { $seen ->
-    [0] { $draws } draws; something was seen and taken back. It was practice, and counts for nothing.
+    [0] { $draws } draws; { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } back beyond something seen, and none of these draws had come before. It was practice, and counts for nothing.
    *[other] { $draws } draws, { $seen } of them seen before a step back. It was practice, and counts for nothing.
 }
 resign = Resign
