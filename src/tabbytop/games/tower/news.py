@@ -3,6 +3,8 @@
 A card that is turned belongs to the turn of the seat that made room for it.
 """
 
+from functools import lru_cache
+
 from tabbytop.core import Event, Seat, Viewer, args
 
 from . import falling
@@ -101,9 +103,7 @@ def _placed(state: State) -> tuple[Event, ...]:
 
 def _settled(before: State, action: Settled, after: State) -> tuple[Event, ...]:
     """The path to watch, then what came of it."""
-    assert before.deed is not None
-    request = Request(before.tower, before.deed)
-    verdict = falling.judge(before, request, falling.read(request, action))
+    verdict = _verdict(before, action)
     events = [Event("settled", args(clip=action.clip))]
     goes_on = after.step != "over"  # after a collapse nothing is tried again or put back [TOWER 5.5]
     if goes_on and before.hand is not None and isinstance(before.deed, Placing):
@@ -118,6 +118,14 @@ def _settled(before: State, action: Settled, after: State) -> tuple[Event, ...]:
     if goes_on:  # else the end says how they are
         events += [Event("kitten-fell", args(kitten=piece - TOTO + first)) for piece in verdict.adrift]
     return tuple(events)
+
+
+@lru_cache(maxsize=8)
+def _verdict(before: State, action: Settled) -> falling.Verdict:
+    """Everybody at a table is told of the same one."""
+    assert before.deed is not None
+    request = Request(before.tower, before.deed)
+    return falling.judge(before, request, falling.read(request, action))
 
 
 def _came_down(verdict: falling.Verdict) -> Event:
