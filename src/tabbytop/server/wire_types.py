@@ -13,6 +13,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from enum import Enum
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal, NewType, get_args, get_origin, get_type_hints
 
@@ -230,8 +231,9 @@ def _fields(kind: type) -> list[tuple[str, Any]]:
     return [(name, hints[name]) for name in kind._fields]  # type: ignore[attr-defined]
 
 
+@cache
 def _comments(kind: type) -> dict[str, str]:
-    """What stands behind the fields in the source."""
+    """What stands behind the fields in the source, which takes long to be found."""
     found = re.findall(r"^ +(\w+): [^#\n]*  #:? (.+)$", inspect.getsource(kind), re.MULTILINE)
     return {name: _plain(comment) for name, comment in found}
 
