@@ -57,7 +57,8 @@ def of_others(state: Any, viewer: Viewer) -> list[Any]:
 
 def _seen(row: Row, state: Any, viewer: Viewer) -> tuple[Any, ...]:
     unseen = hidden(row, state, viewer)
-    return row.path, len(unseen), Counter(one for i, one in enumerate(row.things) if i not in unseen)
+    seen = [one for i, one in enumerate(row.things) if i not in unseen] if unseen else row.things
+    return row.path, len(unseen), dict(Counter(seen))  # which are compared quicker than counters
 
 
 def own(state: Any, viewer: Viewer) -> list[Any]:
@@ -71,13 +72,13 @@ def answers(state: Any) -> dict[int, Row]:
     return {row.owner: row for row in found if row.has(row.things[0])}
 
 
-def box(state: Any) -> dict[str, Counter[Any]]:
+def box(state: Any) -> dict[str, dict[Any, int]]:
     """Everything that lies somewhere, by pool. What is only named once more does not count, nor what does not fit."""
     found = {pool.name: Counter(pool.spare(state)) for pool in pools(type(state))}
     for row in rows(state):
         if row.pool is not None and row.mark.kind in ("lies", "open"):
-            found[row.pool.name].update(one for one in row.things if row.has(one) and row.mark.fits(one))
-    return found
+            found[row.pool.name].update([one for one in row.things if row.has(one) and row.mark.fits(one)])
+    return {name: dict(things) for name, things in found.items()}
 
 
 # -- exchanging -------------------------------------------------------------------------------------------------------

@@ -25,8 +25,11 @@ def test_a_log_replays_to_the_same_states_and_stories(case, finished):
     assert again.states == finished.states
     assert again.lines() == finished.lines()
     assert again.outcome() == finished.outcome()
-    for viewer in case.viewers:
-        assert list(again.news(viewer)) == list(finished.news(viewer))
+    told, told_again = (
+        zip(*(record.news(viewer) for viewer in case.viewers), strict=True) for record in (finished, again)
+    )
+    for to_all, same in zip(told, told_again, strict=True):
+        assert to_all == same
 
 
 def test_a_draw_that_was_not_committed_to_is_found(case, finished):

@@ -50,8 +50,8 @@ def check_step(before: State, seat: int, action: Action, after: State) -> None:
 # -- tiles ------------------------------------------------------------------------------------------------------------
 
 
-def all_tiles(state: State) -> Counter[int]:
-    """Every tile that is still in the game."""
+def all_tiles(state: State) -> list[int]:
+    """Every tile that is still in the game, in order."""
     table = state.table
     found = [*table.bag, *table.left, *table.right, *table.oshax]
     for tile, count in (*table.rare, *zip(COMMON, table.common, strict=True)):
@@ -64,14 +64,14 @@ def all_tiles(state: State) -> Counter[int]:
                 found.append(tile)
             case Sorting(cats=cats):
                 found += cats
-    return Counter(found)
+    return sorted(found)
 
 
 def _check_box(state: State) -> None:
     """At the beginning all is there [ISLE 1.1, 2.1]."""
     oshax = [] if state.rules.mode == "family" else [tile for tile in OSHAX for _ in range(TILES[tile].count)]
     common = dict.fromkeys(COMMON, COMMON_LAID_OUT[len(state.players)])
-    assert all_tiles(state) == Counter(BAG) + Counter(oshax) + Counter(common)
+    assert Counter(all_tiles(state)) == Counter(BAG) + Counter(oshax) + Counter(common)
 
 
 def _gone(before: State, seat: int, action: Action, after: State) -> Counter[int]:
@@ -93,8 +93,8 @@ def _check_tiles(before: State, seat: int, action: Action, after: State) -> None
     was, now = all_tiles(before), all_tiles(after)
     gone, lost = _gone(before, seat, action, after), Counter[int]()
     if was != now:
-        assert not now - was, f"{action} made tiles {now - was}"
-        lost = was - now
+        made, lost = Counter(now) - Counter(was), Counter(was) - Counter(now)
+        assert not made, f"{action} made tiles {made}"
     let_go = lost - gone  # a tile that a card drew and that has no place [ISLE 3.3]
     assert not gone - lost, f"{action} should have taken {gone - lost} out of the game"
     assert sum(let_go.values()) <= 1, f"{action} lost {let_go}"
