@@ -288,7 +288,7 @@ function UndoAsked({
   readonly names: readonly SeatName[];
 }) {
   const { t } = useText();
-  const { asked, agreed } = position.undo;
+  const { asked, agreed, known } = position.undo;
   if (asked === null || !table.seats[asked]?.mine) return null;
   const waiting = table.seats.flatMap((seat, at) =>
     seat.kind === "person" && !seat.mine && !agreed.includes(at) ? [names[at]?.name ?? ""] : [],
@@ -304,7 +304,8 @@ function UndoAsked({
         </Button>
       }
     >
-      {t("undo-asked", { name: waiting.join(", ") })} {table.practice ? null : t("undo-practice-if")}
+      {t("undo-asked", { name: waiting.join(", ") })}{" "}
+      {known.length > 0 && !table.practice ? t("undo-practice-if") : null}
     </Strip>
   );
 }
