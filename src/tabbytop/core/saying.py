@@ -231,7 +231,7 @@ class Speaker:
         if not isinstance(kind, Who):
             return self._thing(kind, value, self._facts(kind, value))
         who = self._person(_number(value), kind.rival)
-        return self.translate("seat-you", {}) if who["you"] == "yes" else str(who["who"])
+        return self.translate("seat-you-within", {}) if who["you"] == "yes" else str(who["who"])
 
     def _facts(self, kind: Kind, value: Value) -> Said:
         """What is known of a thing."""

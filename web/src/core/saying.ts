@@ -156,7 +156,7 @@ export class Speaker {
   #listed(kind: Listable, value: string | number): string {
     if (kind.type !== "Who") return this.#thing(kind, value, this.#facts(kind, value));
     const { who, you } = this.#person(Number(value), kind.rival);
-    return you === "yes" ? this.#t("seat-you") : who;
+    return you === "yes" ? this.#t("seat-you-within") : who;
   }
 
   #row(table: string, value: Value): Row | undefined {

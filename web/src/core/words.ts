@@ -94,7 +94,7 @@ export function makeWords(game: string, names: readonly SeatName[], { t, has }: 
 export function knownTo(seats: readonly number[], names: readonly SeatName[], t: Translate): string {
   if (seats.length === names.length) return t("known-to-all");
   return t("known-to", {
-    names: seats.map((seat) => (names[seat]?.you ? t("seat-you") : names[seat]?.name)).join(", "),
+    names: seats.map((seat) => (names[seat]?.you ? t("seat-you-within") : names[seat]?.name)).join(", "),
   });
 }
 

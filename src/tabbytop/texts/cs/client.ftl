@@ -123,6 +123,7 @@ seat-open-note = pošli odkaz, nebo posaď bota
 seat-open-note-guest = může být tvoje
 seat-somebody = Někdo
 seat-you = Ty
+seat-you-within = ty
 seat-is-you = to jsi ty
 seat-at-screen = hraje u této obrazovky
 seat-place = Hráč { $number }

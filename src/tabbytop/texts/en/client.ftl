@@ -123,6 +123,7 @@ seat-open-note = send the link, or seat a bot
 seat-open-note-guest = it could be yours
 seat-somebody = Somebody
 seat-you = You
+seat-you-within = you
 seat-is-you = that is you
 seat-at-screen = plays at this screen
 seat-place = Player { $number }

@@ -123,6 +123,7 @@ seat-open-note = надішли посилання або посади бота
 seat-open-note-guest = може стати твоїм
 seat-somebody = Хтось
 seat-you = Ти
+seat-you-within = ти
 seat-is-you = це ти
 seat-at-screen = грає за цим екраном
 seat-place = Гравець { $number }

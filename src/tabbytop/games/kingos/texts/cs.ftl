@@ -335,8 +335,8 @@ kingos-event-drew-this-flower = { $you ->
 }
 kingos-event-flowers-shuffled = Kytky se znovu míchají.
 kingos-event-played = { $you ->
-    [yes] <b>Ty</b> hraješ kytku: { $flower }.
-   *[no] <b>{ $who }</b> hraje kytku: { $flower }.
+    [yes] <b>Ty</b> hraješ kytku { $flower }.
+   *[no] <b>{ $who }</b> hraje kytku { $flower }.
 }
 kingos-event-did-nothing = Tady nic nedělá.
 kingos-event-called-bring = { $you ->
@@ -364,8 +364,14 @@ kingos-event-called-how_much = { $you ->
    *[no] <b>{ $who }</b> volá: „Kolik máte?“
 }
 kingos-event-discarded = { $you ->
-    [yes] <b>Ty</b> zahazuješ: { $flowers }.
-   *[no] <b>{ $who }</b> zahazuje: { $flowers }.
+    [yes] { $flowerscount ->
+        [one] <b>Ty</b> zahazuješ kytku { $flowers }.
+       *[other] <b>Ty</b> zahazuješ kytky { $flowers }.
+    }
+   *[no] { $flowerscount ->
+        [one] <b>{ $who }</b> zahazuje kytku { $flowers }.
+       *[other] <b>{ $who }</b> zahazuje kytky { $flowers }.
+    }
 }
 kingos-event-drifted = { $you ->
     [yes] <b>Ty</b> letíš s větrem ({ $place }).
@@ -376,12 +382,18 @@ kingos-event-driven = { $you ->
    *[no] <b>{ $who }</b> zahání strážce: { $guardian } ({ $place }).
 }
 kingos-event-cleansed = { $you ->
-    [yes] <b>Ty</b> se zbavuješ kleteb: { $curses }.
-   *[no] <b>{ $who }</b> se zbavuje kleteb: { $curses }.
+    [yes] { $cursescount ->
+        [one] <b>Ty</b> se zbavuješ kletby { $curses }.
+       *[other] <b>Ty</b> se zbavuješ kleteb { $curses }.
+    }
+   *[no] { $cursescount ->
+        [one] <b>{ $who }</b> se zbavuje kletby { $curses }.
+       *[other] <b>{ $who }</b> se zbavuje kleteb { $curses }.
+    }
 }
 kingos-event-unleashed = { $you ->
-    [yes] <b>Ty</b> hraješ kletbu: { $curse }.
-   *[no] <b>{ $who }</b> hraje kletbu: { $curse }.
+    [yes] <b>Ty</b> hraješ kletbu { $curse }.
+   *[no] <b>{ $who }</b> hraje kletbu { $curse }.
 }
 kingos-event-standing = Nad citadelou visí nové pravidlo: { $curse }.
 kingos-event-cursed = { $you ->
@@ -389,8 +401,8 @@ kingos-event-cursed = { $you ->
    *[no] <b>{ $who }</b> dostává kletbu.
 }
 kingos-event-cursed-by = { $you ->
-    [yes] <b>Ty</b> dostáváš kletbu: { $curse }.
-   *[no] <b>{ $who }</b> dostává kletbu: { $curse }.
+    [yes] <b>Ty</b> dostáváš kletbu { $curse }.
+   *[no] <b>{ $who }</b> dostává kletbu { $curse }.
 }
 kingos-event-curse-laid = { $on ->
     [rest] { $you ->
@@ -443,7 +455,7 @@ kingos-turn-gathered-drew-this-flower = { $you ->
     [yes] <b>Ty</b> sbíráš kytku ({ $flower }).
    *[no] <b>{ $who }</b> sbírá kytku ({ $flower }).
 }
-kingos-event-guardian-came = Strážce o síle { $guardianstrength }: { $guardian } ({ $place }).
+kingos-event-guardian-came = Přichází { $guardian }, strážce o síle { $guardianstrength } ({ $place }).
 kingos-event-guardian-left = Do pytlíku se vrací { $guardian } ({ $place }).
 kingos-event-bag-filled = { $count ->
     [0] Pytlík je prázdný a žádný strážce není poražený.
@@ -520,8 +532,8 @@ kingos-event-put-in-unlike-said = { $you ->
     }
 }
 kingos-event-bloomed = { $you ->
-    [yes] <b>Ty</b> hraješ červenou kytku: { $flower }.
-   *[no] <b>{ $who }</b> hraje červenou kytku: { $flower }.
+    [yes] <b>Ty</b> hraješ červenou kytku { $flower }.
+   *[no] <b>{ $who }</b> hraje červenou kytku { $flower }.
 }
 kingos-event-no-red = { $you ->
     [yes] <b>Ty</b> nehraješ červenou kytku.
@@ -534,12 +546,12 @@ kingos-event-rolled = { $face ->
 }
 kingos-event-moon = Měsíc stojí na { $moon } z { $last }.
 kingos-event-moon-back = Měsíc se vrací, na { $moon } z { $last }.
-kingos-event-field-won = Výhra ({ $place }): { $value } proti { $strength }. V boji: <b>{ $seats }</b>.
-kingos-event-field-lost = Prohra ({ $place }): { $value } proti { $strength }. V boji: <b>{ $seats }</b>.
-kingos-event-field-drawn = Remíza ({ $place }): { $value } proti { $strength }. V boji: <b>{ $seats }</b>.
-kingos-event-kingos-won = Kingoš je poražen: { $value } proti { $strength }. V boji: <b>{ $seats }</b>.
-kingos-event-kingos-lost = Kingoš stojí: { $value } proti { $strength }. V boji: <b>{ $seats }</b>.
-kingos-event-kingos-drawn = Remíza s Kingošem: { $value } proti { $strength }. V boji: <b>{ $seats }</b>.
+kingos-event-field-won = Boj končí výhrou { $value } proti { $strength } ({ $place }; <b>{ $seats }</b>).
+kingos-event-field-lost = Boj končí prohrou { $value } proti { $strength } ({ $place }; <b>{ $seats }</b>).
+kingos-event-field-drawn = Boj končí remízou { $value } proti { $strength } ({ $place }; <b>{ $seats }</b>).
+kingos-event-kingos-won = Boj s Kingošem končí výhrou { $value } proti { $strength } (<b>{ $seats }</b>).
+kingos-event-kingos-lost = Boj s Kingošem končí prohrou { $value } proti { $strength } (<b>{ $seats }</b>).
+kingos-event-kingos-drawn = Boj s Kingošem končí remízou { $value } proti { $strength } (<b>{ $seats }</b>).
 kingos-event-rewarded = { $you ->
     [yes] { $steps ->
         [one] <b>Ty</b> posouváš kamínek o krok.
@@ -877,9 +889,9 @@ kingos-ui-together = Společně tady
 kingos-ui-together-kingos = Společně proti Kingošovi
 kingos-ui-together-drawer = Společně
 kingos-ui-together-note = { $count ->
-    [one] Kolik můžeš přinést. Je třeba { $need }.
-    [few] Kolik můžete přinést všichni { $count }. Je třeba { $need }.
-   *[other] Kolik vás { $count } může přinést. Je třeba { $need }.
+    [one] Tolik můžeš přinést. Je třeba { $need }.
+    [few] Tolik můžete přinést ve { $count }. Je třeba { $need }.
+   *[other] Tolik můžete přinést v { $count }. Je třeba { $need }.
 }
 kingos-ui-bar-sure = jistě
 kingos-ui-bar-said = podle slov

@@ -356,8 +356,14 @@ kingos-event-called-how_much = { $you ->
    *[no] <b>{ $who }</b> calls: “How much?”
 }
 kingos-event-discarded = { $you ->
-    [yes] <b>You</b> discard: { $flowers }.
-   *[no] <b>{ $who }</b> discards: { $flowers }.
+    [yes] { $flowerscount ->
+        [one] <b>You</b> discard { $flowers }.
+       *[other] <b>You</b> discard the flowers { $flowers }.
+    }
+   *[no] { $flowerscount ->
+        [one] <b>{ $who }</b> discards { $flowers }.
+       *[other] <b>{ $who }</b> discards the flowers { $flowers }.
+    }
 }
 kingos-event-drifted = { $you ->
     [yes] <b>You</b> drift ({ $place }).
@@ -368,12 +374,18 @@ kingos-event-driven = { $you ->
    *[no] <b>{ $who }</b> drives the { $guardian } off ({ $place }).
 }
 kingos-event-cleansed = { $you ->
-    [yes] <b>You</b> shake off: { $curses }.
-   *[no] <b>{ $who }</b> shakes off: { $curses }.
+    [yes] { $cursescount ->
+        [one] <b>You</b> shake off the curse { $curses }.
+       *[other] <b>You</b> shake off the curses { $curses }.
+    }
+   *[no] { $cursescount ->
+        [one] <b>{ $who }</b> shakes off the curse { $curses }.
+       *[other] <b>{ $who }</b> shakes off the curses { $curses }.
+    }
 }
 kingos-event-unleashed = { $you ->
-    [yes] <b>You</b> play a curse: { $curse }.
-   *[no] <b>{ $who }</b> plays a curse: { $curse }.
+    [yes] <b>You</b> play the curse { $curse }.
+   *[no] <b>{ $who }</b> plays the curse { $curse }.
 }
 kingos-event-standing = A new rule hangs over the citadel: { $curse }.
 kingos-event-cursed = { $you ->
@@ -381,8 +393,8 @@ kingos-event-cursed = { $you ->
    *[no] <b>{ $who }</b> is cursed.
 }
 kingos-event-cursed-by = { $you ->
-    [yes] <b>You</b> are cursed: { $curse }.
-   *[no] <b>{ $who }</b> is cursed: { $curse }.
+    [yes] <b>You</b> are cursed with { $curse }.
+   *[no] <b>{ $who }</b> is cursed with { $curse }.
 }
 kingos-event-curse-laid = { $on ->
     [rest] { $you ->
@@ -435,7 +447,7 @@ kingos-turn-gathered-drew-this-flower = { $you ->
     [yes] <b>You</b> gather a flower ({ $flower }).
    *[no] <b>{ $who }</b> gathers a flower ({ $flower }).
 }
-kingos-event-guardian-came = A guardian of strength { $guardianstrength }: { $guardian } ({ $place }).
+kingos-event-guardian-came = The { $guardian } comes, a guardian of strength { $guardianstrength } ({ $place }).
 kingos-event-guardian-left = The { $guardian } goes back into the bag ({ $place }).
 kingos-event-bag-filled = { $count ->
     [0] The bag is empty, and nobody has beaten a guardian.
@@ -511,8 +523,8 @@ kingos-event-put-in-unlike-said = { $you ->
     }
 }
 kingos-event-bloomed = { $you ->
-    [yes] <b>You</b> play a red flower: { $flower }.
-   *[no] <b>{ $who }</b> plays a red flower: { $flower }.
+    [yes] <b>You</b> play the red flower { $flower }.
+   *[no] <b>{ $who }</b> plays the red flower { $flower }.
 }
 kingos-event-no-red = { $you ->
     [yes] <b>You</b> play no red flower.
@@ -525,12 +537,12 @@ kingos-event-rolled = { $face ->
 }
 kingos-event-moon = The moon stands at { $moon } of { $last }.
 kingos-event-moon-back = The moon goes back, to { $moon } of { $last }.
-kingos-event-field-won = Won ({ $place }): { $value } against { $strength }. In the battle: <b>{ $seats }</b>.
-kingos-event-field-lost = Lost ({ $place }): { $value } against { $strength }. In the battle: <b>{ $seats }</b>.
-kingos-event-field-drawn = A draw ({ $place }): { $value } against { $strength }. In the battle: <b>{ $seats }</b>.
-kingos-event-kingos-won = Kingoš is beaten: { $value } against { $strength }. In the battle: <b>{ $seats }</b>.
-kingos-event-kingos-lost = Kingoš stands: { $value } against { $strength }. In the battle: <b>{ $seats }</b>.
-kingos-event-kingos-drawn = A draw with Kingoš: { $value } against { $strength }. In the battle: <b>{ $seats }</b>.
+kingos-event-field-won = The battle ({ $place }) is won by <b>{ $seats }</b>, { $value } against { $strength }.
+kingos-event-field-lost = The battle ({ $place }) is lost by <b>{ $seats }</b>, { $value } against { $strength }.
+kingos-event-field-drawn = The battle ({ $place }) is a draw for <b>{ $seats }</b>, { $value } against { $strength }.
+kingos-event-kingos-won = Kingoš is beaten by <b>{ $seats }</b>, { $value } against { $strength }.
+kingos-event-kingos-lost = Kingoš stands against <b>{ $seats }</b>, { $value } not being enough for { $strength }.
+kingos-event-kingos-drawn = The battle with Kingoš is a draw for <b>{ $seats }</b>, { $value } against { $strength }.
 kingos-event-rewarded = { $you ->
     [yes] { $steps ->
         [one] <b>You</b> move the counter one step on.
@@ -857,8 +869,8 @@ kingos-ui-together = Together here
 kingos-ui-together-kingos = Together against Kingoš
 kingos-ui-together-drawer = Together
 kingos-ui-together-note = { $count ->
-    [one] What you could bring. It takes { $need }.
-   *[other] What you { $count } could bring. It takes { $need }.
+    [one] This is what you could bring. It takes { $need }.
+   *[other] This is what the { $count } of you could bring. It takes { $need }.
 }
 kingos-ui-bar-sure = sure
 kingos-ui-bar-said = as they say

@@ -333,8 +333,8 @@ kingos-event-drew-this-flower = { $you ->
 }
 kingos-event-flowers-shuffled = Квіти знову тасуються.
 kingos-event-played = { $you ->
-    [yes] <b>Ти</b> граєш квітку: { $flower }.
-   *[no] <b>{ $who }</b> грає квітку: { $flower }.
+    [yes] <b>Ти</b> граєш квітку «{ $flower }».
+   *[no] <b>{ $who }</b> грає квітку «{ $flower }».
 }
 kingos-event-did-nothing = Тут вона нічого не робить.
 kingos-event-called-bring = { $you ->
@@ -362,8 +362,14 @@ kingos-event-called-how_much = { $you ->
    *[no] <b>{ $who }</b> гукає: «Скільки маєте?»
 }
 kingos-event-discarded = { $you ->
-    [yes] <b>Ти</b> скидаєш: { $flowers }.
-   *[no] <b>{ $who }</b> скидає: { $flowers }.
+    [yes] { $flowerscount ->
+        [one] <b>Ти</b> скидаєш квітку { $flowers }.
+       *[other] <b>Ти</b> скидаєш квіти { $flowers }.
+    }
+   *[no] { $flowerscount ->
+        [one] <b>{ $who }</b> скидає квітку { $flowers }.
+       *[other] <b>{ $who }</b> скидає квіти { $flowers }.
+    }
 }
 kingos-event-drifted = { $you ->
     [yes] <b>Ти</b> летиш за вітром ({ $place }).
@@ -374,12 +380,18 @@ kingos-event-driven = { $you ->
    *[no] <b>{ $who }</b> проганяє вартового: { $guardian } ({ $place }).
 }
 kingos-event-cleansed = { $you ->
-    [yes] <b>Ти</b> позбуваєшся проклять: { $curses }.
-   *[no] <b>{ $who }</b> позбувається проклять: { $curses }.
+    [yes] { $cursescount ->
+        [one] <b>Ти</b> позбуваєшся прокляття { $curses }.
+       *[other] <b>Ти</b> позбуваєшся проклять { $curses }.
+    }
+   *[no] { $cursescount ->
+        [one] <b>{ $who }</b> позбувається прокляття { $curses }.
+       *[other] <b>{ $who }</b> позбувається проклять { $curses }.
+    }
 }
 kingos-event-unleashed = { $you ->
-    [yes] <b>Ти</b> граєш прокляття: { $curse }.
-   *[no] <b>{ $who }</b> грає прокляття: { $curse }.
+    [yes] <b>Ти</b> граєш прокляття «{ $curse }».
+   *[no] <b>{ $who }</b> грає прокляття «{ $curse }».
 }
 kingos-event-standing = Над цитаделлю висить нове правило: { $curse }.
 kingos-event-cursed = { $you ->
@@ -387,8 +399,8 @@ kingos-event-cursed = { $you ->
    *[no] <b>{ $who }</b> дістає прокляття.
 }
 kingos-event-cursed-by = { $you ->
-    [yes] <b>Ти</b> дістаєш прокляття: { $curse }.
-   *[no] <b>{ $who }</b> дістає прокляття: { $curse }.
+    [yes] <b>Ти</b> дістаєш прокляття «{ $curse }».
+   *[no] <b>{ $who }</b> дістає прокляття «{ $curse }».
 }
 kingos-event-curse-laid = { $on ->
     [rest] { $you ->
@@ -441,7 +453,7 @@ kingos-turn-gathered-drew-this-flower = { $you ->
     [yes] <b>Ти</b> збираєш квітку ({ $flower }).
    *[no] <b>{ $who }</b> збирає квітку ({ $flower }).
 }
-kingos-event-guardian-came = Вартовий із силою { $guardianstrength }: { $guardian } ({ $place }).
+kingos-event-guardian-came = Приходить { $guardian }, вартовий із силою { $guardianstrength } ({ $place }).
 kingos-event-guardian-left = До торбинки повертається { $guardian } ({ $place }).
 kingos-event-bag-filled = { $count ->
     [0] Торбинка порожня, і жодного вартового не здолано.
@@ -517,8 +529,8 @@ kingos-event-put-in-unlike-said = { $you ->
     }
 }
 kingos-event-bloomed = { $you ->
-    [yes] <b>Ти</b> граєш червону квітку: { $flower }.
-   *[no] <b>{ $who }</b> грає червону квітку: { $flower }.
+    [yes] <b>Ти</b> граєш червону квітку «{ $flower }».
+   *[no] <b>{ $who }</b> грає червону квітку «{ $flower }».
 }
 kingos-event-no-red = { $you ->
     [yes] <b>Ти</b> не граєш червоної квітки.
@@ -531,12 +543,12 @@ kingos-event-rolled = { $face ->
 }
 kingos-event-moon = Місяць стоїть на { $moon } з { $last }.
 kingos-event-moon-back = Місяць повертається, на { $moon } з { $last }.
-kingos-event-field-won = Перемога ({ $place }): { $value } проти { $strength }. У бою: <b>{ $seats }</b>.
-kingos-event-field-lost = Поразка ({ $place }): { $value } проти { $strength }. У бою: <b>{ $seats }</b>.
-kingos-event-field-drawn = Нічия ({ $place }): { $value } проти { $strength }. У бою: <b>{ $seats }</b>.
-kingos-event-kingos-won = Кінгоша здолано: { $value } проти { $strength }. У бою: <b>{ $seats }</b>.
-kingos-event-kingos-lost = Кінгош стоїть: { $value } проти { $strength }. У бою: <b>{ $seats }</b>.
-kingos-event-kingos-drawn = Нічия з Кінгошем: { $value } проти { $strength }. У бою: <b>{ $seats }</b>.
+kingos-event-field-won = Бій закінчується перемогою { $value } проти { $strength } ({ $place }; <b>{ $seats }</b>).
+kingos-event-field-lost = Бій закінчується поразкою { $value } проти { $strength } ({ $place }; <b>{ $seats }</b>).
+kingos-event-field-drawn = Бій закінчується нічиєю { $value } проти { $strength } ({ $place }; <b>{ $seats }</b>).
+kingos-event-kingos-won = Бій із Кінгошем закінчується перемогою { $value } проти { $strength } (<b>{ $seats }</b>).
+kingos-event-kingos-lost = Бій із Кінгошем закінчується поразкою { $value } проти { $strength } (<b>{ $seats }</b>).
+kingos-event-kingos-drawn = Бій із Кінгошем закінчується нічиєю { $value } проти { $strength } (<b>{ $seats }</b>).
 kingos-event-rewarded = { $you ->
     [yes] { $steps ->
         [one] <b>Ти</b> пересуваєш фішку на крок.
@@ -874,8 +886,8 @@ kingos-ui-together = Разом тут
 kingos-ui-together-kingos = Разом проти Кінгоша
 kingos-ui-together-drawer = Разом
 kingos-ui-together-note = { $count ->
-    [one] Скільки ти можеш принести. Треба { $need }.
-   *[other] Скільки можете принести (вас { $count }). Треба { $need }.
+    [one] Стільки ти можеш принести. Треба { $need }.
+   *[other] Стільки ви можете принести (вас { $count }). Треба { $need }.
 }
 kingos-ui-bar-sure = напевно
 kingos-ui-bar-said = за словами

@@ -131,4 +131,4 @@ def test_what_was_placed_is_told_when_all_of_it_stands_however_often_it_was_take
     table = Table(with_cards(position(1), up=(1, 2))).do(Choose(1, 0))
     table.put("brick1", "floor1").put("window1", "floor1").put("floor2", "brick1 window1").do(Done())
     assert story_keys(table) == ["chose", "built"]
-    assert story_of(table.events[-1]) == "<b>Mourek</b> builds floor 2: brick wall, window wall."
+    assert story_of(table.events[-1]) == "<b>Mourek</b> builds floor 2 (brick wall, window wall)."

@@ -129,13 +129,13 @@ tower-event-adopted = { $you ->
 }
 tower-event-dealt-actions = Na stole leží tři akční karty.
 tower-event-dealt-goals = Všichni mají po dvou skrytých cílech.
-tower-event-action-turned = Nová akční karta: { $action }.
-tower-event-goal-turned = Nový cíl: { $goal }.
+tower-event-action-turned = Nová akční karta je „{ $action }“.
+tower-event-goal-turned = Nový cíl je „{ $goal }“.
 tower-event-goal-drawn = <b>{ $who }</b> bere nový cíl.
-tower-event-goal-drawn-own = Bereš si cíl: { $goal }.
+tower-event-goal-drawn-own = Bereš si cíl „{ $goal }“.
 tower-event-chose = { $you ->
-    [yes] Vybíráš: { $action }.
-   *[no] <b>{ $who }</b> vybírá: { $action }.
+    [yes] Vybíráš kartu „{ $action }“.
+   *[no] <b>{ $who }</b> vybírá kartu „{ $action }“.
 }
 tower-event-discarded = Nic z ní nejde provést, jde pryč: { $action }.
 tower-event-took = { $you ->
@@ -173,8 +173,8 @@ tower-event-met = { $you ->
    *[no] <b>{ $who }</b> plní cíl { $goal } a šplhá do { $floor }. patra.
 }
 tower-event-swapped = { $you ->
-    [yes] Vyměňuješ cíl: { $goal }.
-   *[no] <b>{ $who }</b> vyměňuje cíl: { $goal }.
+    [yes] Vyměňuješ cíl „{ $goal }“.
+   *[no] <b>{ $who }</b> vyměňuje cíl „{ $goal }“.
 }
 tower-event-agreed = { $you ->
     [yes] Chceš jít dál.
@@ -208,8 +208,8 @@ tower-event-built = { $piecescount ->
        *[no] <b>{ $who }</b> pokládá { $floor }. podlahu.
     }
    *[other] { $you ->
-        [yes] Stavíš { $floor }. podlahu: { $pieces }.
-       *[no] <b>{ $who }</b> staví { $floor }. podlahu: { $pieces }.
+        [yes] Stavíš { $floor }. podlahu ({ $pieces }).
+       *[no] <b>{ $who }</b> staví { $floor }. podlahu ({ $pieces }).
     }
 }
 tower-event-laid = { $you ->

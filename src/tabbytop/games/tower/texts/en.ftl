@@ -136,13 +136,13 @@ tower-event-adopted = { $you ->
 }
 tower-event-dealt-actions = Three action cards lie open.
 tower-event-dealt-goals = Everybody has two hidden goals.
-tower-event-action-turned = New action card: { $action }.
-tower-event-goal-turned = New goal: { $goal }.
+tower-event-action-turned = The new action card is “{ $action }”.
+tower-event-goal-turned = The new goal is “{ $goal }”.
 tower-event-goal-drawn = <b>{ $who }</b> draws a goal.
-tower-event-goal-drawn-own = You draw a goal: { $goal }.
+tower-event-goal-drawn-own = You draw the goal “{ $goal }”.
 tower-event-chose = { $you ->
-    [yes] You choose: { $action }.
-   *[no] <b>{ $who }</b> chooses: { $action }.
+    [yes] You choose “{ $action }”.
+   *[no] <b>{ $who }</b> chooses “{ $action }”.
 }
 tower-event-discarded = Nothing of it can be done: { $action } is discarded.
 tower-event-took = { $you ->
@@ -174,8 +174,8 @@ tower-event-met = { $you ->
    *[no] <b>{ $who }</b> meets a goal, { $goal }, and climbs to floor { $floor }.
 }
 tower-event-swapped = { $you ->
-    [yes] You exchange a goal: { $goal }.
-   *[no] <b>{ $who }</b> exchanges a goal: { $goal }.
+    [yes] You exchange the goal “{ $goal }”.
+   *[no] <b>{ $who }</b> exchanges the goal “{ $goal }”.
 }
 tower-event-agreed = { $you ->
     [yes] You want to go on.
@@ -209,8 +209,8 @@ tower-event-built = { $piecescount ->
        *[no] <b>{ $who }</b> lays floor { $floor }.
     }
    *[other] { $you ->
-        [yes] You build floor { $floor }: { $pieces }.
-       *[no] <b>{ $who }</b> builds floor { $floor }: { $pieces }.
+        [yes] You build floor { $floor } ({ $pieces }).
+       *[no] <b>{ $who }</b> builds floor { $floor } ({ $pieces }).
     }
 }
 tower-event-laid = { $you ->

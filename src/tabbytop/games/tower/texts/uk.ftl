@@ -129,13 +129,13 @@ tower-event-adopted = { $you ->
 }
 tower-event-dealt-actions = На столі три карти дій.
 tower-event-dealt-goals = У кожного дві приховані цілі.
-tower-event-action-turned = Нова карта дії: { $action }.
-tower-event-goal-turned = Нова ціль: { $goal }.
+tower-event-action-turned = Нова карта дії — «{ $action }».
+tower-event-goal-turned = Нова ціль — «{ $goal }».
 tower-event-goal-drawn = <b>{ $who }</b> бере нову ціль.
-tower-event-goal-drawn-own = Ти береш ціль: { $goal }.
+tower-event-goal-drawn-own = Ти береш ціль «{ $goal }».
 tower-event-chose = { $you ->
-    [yes] Ти вибираєш: { $action }.
-   *[no] <b>{ $who }</b> вибирає: { $action }.
+    [yes] Ти вибираєш карту «{ $action }».
+   *[no] <b>{ $who }</b> вибирає карту «{ $action }».
 }
 tower-event-discarded = Нічого з неї не виконати, карту скинуто: { $action }.
 tower-event-took = { $you ->
@@ -173,8 +173,8 @@ tower-event-met = { $you ->
    *[no] <b>{ $who }</b> виконує ціль «{ $goal }» і лізе на поверх { $floor }.
 }
 tower-event-swapped = { $you ->
-    [yes] Ти обмінюєш ціль: { $goal }.
-   *[no] <b>{ $who }</b> обмінює ціль: { $goal }.
+    [yes] Ти обмінюєш ціль «{ $goal }».
+   *[no] <b>{ $who }</b> обмінює ціль «{ $goal }».
 }
 tower-event-agreed = { $you ->
     [yes] Ти хочеш далі.
@@ -208,8 +208,8 @@ tower-event-built = { $piecescount ->
        *[no] <b>{ $who }</b> кладе підлогу { $floor }.
     }
    *[other] { $you ->
-        [yes] Ти зводиш підлогу { $floor }: { $pieces }.
-       *[no] <b>{ $who }</b> зводить підлогу { $floor }: { $pieces }.
+        [yes] Ти зводиш підлогу { $floor } ({ $pieces }).
+       *[no] <b>{ $who }</b> зводить підлогу { $floor } ({ $pieces }).
     }
 }
 tower-event-laid = { $you ->
