@@ -9,7 +9,7 @@ from .conftest import Invite
 from .pages import Guest, Home
 
 #: Words that are the same in every language: names of languages, of the program, of people and things of the table.
-SAME = re.compile(r"Tabbytop|Minka|CLANS \d\.\d|(?i:[a-z]+-\d\d\d?)|clans|\.tabby|[0-9a-f]{64}")
+SAME = re.compile(r"Tabbytop|Minka|CLANS \d\.\d|(?i:([a-z]+-)+\d+)|clans|\.tabby|[0-9a-f]{64}")
 
 #: What was said aloud before another language was chosen was said.
 TEXTS = """() => {
