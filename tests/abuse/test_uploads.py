@@ -1,5 +1,6 @@
 """Whatever file somebody sends, nobody else notices."""
 
+import asyncio
 import json
 from pathlib import Path
 from random import Random
@@ -13,8 +14,9 @@ from tabbytop.core import Record, Sitter, encode
 from tabbytop.core.log import dump
 from tabbytop.games import all_games
 from tabbytop.server.errors import Told
-from tabbytop.server.reading import Readings
+from tabbytop.server.reading import WAITING, Readings
 from tabbytop.server.security import Limits, Rate
+from tabbytop.tables.errors import TooFast
 from tests.server.kit import Guest, house
 from tests.tables.kit import HANGS, awaited
 
@@ -126,6 +128,21 @@ async def test_what_takes_too_long_or_too_much_is_ended_and_the_next_one_is_read
                 await readings._ask(asked_by("micka"), cast("Any", task))
             readings._patience = HANGS
             assert await readings._ask(asked_by("micka"), cast("Any", readers.Modest())) == b"read"
+    finally:
+        await readings.stop()
+
+
+@awaited
+async def test_who_asks_for_several_at_once_is_told_all_but_those_beyond_reason() -> None:
+    """A boat is counted as it is and with one more tile, and again while that is led on."""
+    readings = Readings(["clans"], Limits(reading=Rate(1e6, 0), reading_address=Rate(1e6, 0)))
+    try:
+        tasks = [readings._ask(asked_by("micka"), cast("Any", readers.Modest())) for _ in range(WAITING + 1)]
+        *told, last = await asyncio.gather(*tasks, return_exceptions=True)
+        assert told == [b"read"] * WAITING
+        assert isinstance(last, TooFast)
+        assert await readings._ask(asked_by("micka"), cast("Any", readers.Modest())) == b"read"
+        assert not readings._waiting
     finally:
         await readings.stop()
 

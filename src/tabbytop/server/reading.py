@@ -1,7 +1,7 @@
 """What people send, records and score sheets, is read in a process of its own (sandbox), which is ended when it takes
 too long or too much memory.
 
-One at a time for each person, and paid for by the processor time it took: what is dear is rarer. Records of this
+One after the other, and paid for by the processor time it took: what is dear is rarer. Records of this
 house's own tables are read there too, so that replaying never holds up who plays. A record that brings a position is
 given out with a mark of ours (a message authentication code) and read again only as it was given out.
 """
@@ -12,6 +12,7 @@ import hmac
 import json
 import os
 import time
+from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -35,6 +36,7 @@ from .wire import WireError
 SECONDS = 10  #: of processor time for one record
 PATIENCE = 120.0  #: seconds by the clock, on a machine that has much else to do
 MEMORY = 1 << 30  #: bytes beyond what the process has when it begins
+WAITING = 8  #: that one person may wait for at once: a tile that is led over a boat is counted in place after place
 REST = 120.0  #: seconds after which a process that nobody needs is ended
 
 
@@ -116,7 +118,7 @@ class Readings:
     def __init__(self, games: Sequence[str], limits: Limits, patience: float = PATIENCE) -> None:
         self._games, self._patience = frozenset(games), patience
         self._people, self._addresses = Buckets(limits.reading), Buckets(limits.reading_address)
-        self._reading: set[str] = set()  # people for whom something is being read
+        self._waiting: Counter[str] = Counter()  # how much each person waits for
         self._worker: Worker | None = None
         self._thread = ThreadPoolExecutor(1, "tabbytop-reading")
         self._turn = asyncio.Lock()
@@ -184,18 +186,20 @@ class Readings:
 
     async def _ask(self, request: Request, task: Reading) -> Any:
         person, address = person_of(request), address_of(request)
-        if person in self._reading:
-            raise TooFast("one at a time; wait for the answer")
-        if not (self._people.has_some(person) and self._addresses.has_some(address)):
-            raise TooFast("that was much to read; wait a moment")
-        self._reading.add(person)
+        if self._waiting[person] >= WAITING:
+            raise TooFast("that is much at once; wait for the answers")
+        self._waiting[person] += 1
         try:
             async with self._turn:
+                if not (self._people.has_some(person) and self._addresses.has_some(address)):
+                    raise TooFast("that was much to read; wait a moment")
                 said, cost = await self._answered(task)
+                self._people.take(person, cost)
+                self._addresses.take(address, cost)
         finally:
-            self._reading.discard(person)
-        self._people.take(person, cost)
-        self._addresses.take(address, cost)
+            self._waiting[person] -= 1
+            if not self._waiting[person]:
+                del self._waiting[person]
         if isinstance(said, WireError):
             raise Told(said)
         return said
