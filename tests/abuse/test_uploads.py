@@ -134,7 +134,7 @@ async def test_what_takes_too_long_or_too_much_is_ended_and_the_next_one_is_read
 
 @awaited
 async def test_who_asks_for_several_at_once_is_told_all_but_those_beyond_reason() -> None:
-    """A boat is counted as it is and with one more tile, and again while that is led on."""
+    """They are read one after the other."""
     readings = Readings(["clans"], Limits(reading=Rate(1e6, 0), reading_address=Rate(1e6, 0)))
     try:
         tasks = [readings._ask(asked_by("micka"), cast("Any", readers.Modest())) for _ in range(WAITING + 1)]
@@ -158,3 +158,19 @@ async def test_reading_is_paid_for_by_what_it_costs(tmp_path: Path) -> None:
         statuses = [(await guest.http.get(address)).status_code for _ in range(2)]
         assert statuses == [200, 429]
         assert (await other.http.get(address)).status_code == 200
+
+
+@awaited
+async def test_a_score_sheet_is_counted_beside_a_record_that_takes_long_and_is_no_larger_than_one(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path / "t.db") as home:
+        guest = await home.guest("Micka")
+        slow = asyncio.create_task(home.app.readings._ask(asked_by("mourek"), cast("Any", readers.Endless())))
+        answer = await guest.http.post("/api/score/clans", json={"clans": [], "grid": []})
+        assert answer.status_code == 400  # no board, but it was read
+        assert not slow.done()
+        answer = await guest.http.post("/api/score/clans", json={"clans": ["x" * 20_000]})
+        assert answer.status_code == 413
+        slow.cancel()
+        await asyncio.gather(slow, return_exceptions=True)

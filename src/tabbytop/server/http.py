@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 
 from tabbytop.bots import LEVELS
 from tabbytop.core import AnyGame, Option, Viewer, lines_of
@@ -181,8 +181,10 @@ class Api:
         game = self.service.games.get(key)
         if game is None or game.pad is None:
             raise Improper(f"there is no score pad for {key!r}")
-        answer = await self.readings.score(request, key, await self._body(request))
-        return Response(answer, media_type="application/json")
+        body = await self._bytes(request)
+        if len(body) > self.limits.message:
+            raise TooLarge(f"a score sheet has at most {self.limits.message} bytes")
+        return JSONResponse(await self.readings.score(request, key, wire.parsed(body)))
 
     # -- reading ------------------------------------------------------------------------------------------------------
 

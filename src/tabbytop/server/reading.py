@@ -1,5 +1,5 @@
-"""What people send, records and score sheets, is read in a process of its own (sandbox), which is ended when it takes
-too long or too much memory.
+"""Records that people send are read in a process of its own (sandbox), which is ended when it takes too long or too
+much memory.
 
 One after the other, and paid for by the processor time it took: what is dear is rarer. Records of this
 house's own tables are read there too, so that replaying never holds up who plays. A record that brings a position is
@@ -36,7 +36,7 @@ from .wire import WireError
 SECONDS = 10  #: of processor time for one record
 PATIENCE = 120.0  #: seconds by the clock, on a machine that has much else to do
 MEMORY = 1 << 30  #: bytes beyond what the process has when it begins
-WAITING = 8  #: that one person may wait for at once: a tile that is led over a boat is counted in place after place
+WAITING = 4  #: that one person may wait for at once
 REST = 120.0  #: seconds after which a process that nobody needs is ended
 
 
@@ -60,18 +60,7 @@ class GoingOn:
         return header_line(here.header), dump(encode(here.game.state, here.state))
 
 
-@dataclass(frozen=True, slots=True)
-class Scoring:
-    game: str
-    sheet: Any
-
-    def answer(self) -> bytes:
-        pad = all_games()[self.game].pad
-        assert pad is not None, "asked before"
-        return json.dumps(pad.score(self.sheet)).encode()
-
-
-Reading: TypeAlias = Replaying | GoingOn | Scoring
+Reading: TypeAlias = Replaying | GoingOn
 
 
 def read() -> Mind:
@@ -147,9 +136,25 @@ class Readings:
         header, state = await self._ask(request, GoingOn(lines, step))
         return Middle(game, parse_header(header), decode(game.state, json.loads(state)))
 
-    async def score(self, request: Request, game: str, sheet: Any) -> bytes:
-        answer: bytes = await self._ask(request, Scoring(game, sheet))
-        return answer
+    async def score(self, request: Request, game: str, sheet: Any) -> Any:
+        """A score sheet, counted. It is small and soon done, and a board that tries a tile on waits for it: so it goes
+        into no other process, but is paid for all the same."""
+        pad = all_games()[game].pad
+        assert pad is not None, "asked before"
+        self._check(request)
+
+        def counted() -> tuple[Any, float]:
+            began = time.thread_time()
+            try:
+                return pad.score(sheet), time.thread_time() - began
+            except TabbyError as refused:
+                return refused, time.thread_time() - began
+
+        said, cost = await asyncio.to_thread(counted)
+        self._pay(request, cost)
+        if isinstance(said, TabbyError):
+            raise said
+        return said
 
     def _known(self, lines: list[str]) -> AnyGame:
         """Of which game the record is; one that is not offered here is none."""
@@ -185,17 +190,15 @@ class Readings:
     # -- the process --------------------------------------------------------------------------------------------------
 
     async def _ask(self, request: Request, task: Reading) -> Any:
-        person, address = person_of(request), address_of(request)
+        person = person_of(request)
         if self._waiting[person] >= WAITING:
             raise TooFast("that is much at once; wait for the answers")
         self._waiting[person] += 1
         try:
             async with self._turn:
-                if not (self._people.has_some(person) and self._addresses.has_some(address)):
-                    raise TooFast("that was much to read; wait a moment")
+                self._check(request)
                 said, cost = await self._answered(task)
-                self._people.take(person, cost)
-                self._addresses.take(address, cost)
+                self._pay(request, cost)
         finally:
             self._waiting[person] -= 1
             if not self._waiting[person]:
@@ -203,6 +206,14 @@ class Readings:
         if isinstance(said, WireError):
             raise Told(said)
         return said
+
+    def _check(self, request: Request) -> None:
+        if not (self._people.has_some(person_of(request)) and self._addresses.has_some(address_of(request))):
+            raise TooFast("that was much to read; wait a moment")
+
+    def _pay(self, request: Request, seconds: float) -> None:
+        self._people.take(person_of(request), seconds)
+        self._addresses.take(address_of(request), seconds)
 
     async def _answered(self, task: Reading) -> tuple[Any, float]:
         """The answer, and the seconds it cost."""
