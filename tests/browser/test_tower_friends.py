@@ -65,7 +65,7 @@ def test_hidden_goals_never_reach_the_other_browser(invite: Invite) -> None:
     swapped = table.page.locator(".tower-goal").first
     gone = swapped.get_attribute("data-goal")
     swapped.get_by_role("button", name="Exchange").click()
-    expect(tables[1 - seat].story).to_contain_text("exchanges a goal")
+    expect(tables[1 - seat].story).to_contain_text("exchanges the goal")
     expect(table.page.locator(".tower-goal")).to_have_count(2)
     expect(table.page.locator(f".tower-goal[data-goal='{gone}']")).to_have_count(0)
     expect(tables[1 - seat].story).to_contain_text("draws a goal")
