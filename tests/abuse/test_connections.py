@@ -20,8 +20,8 @@ HALF = b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Half: "
 NEVER = 1e6
 
 
-def limits(**patience: float) -> Limits:
-    return Limits(patience=Patience(**{"head": NEVER, "body": NEVER, "answer": NEVER, **patience}))  # type: ignore[arg-type]
+def limits(address: int = 200, head: float = NEVER, body: float = NEVER) -> Limits:
+    return Limits(patience=Patience(address=address, head=head, body=body, answer=NEVER))
 
 
 class Half:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tabbytop.server.security import Limits, Rate
-from tests.server.kit import house
+from tests.server.kit import Guest, house
 from tests.tables.kit import awaited
 
 
@@ -16,8 +16,8 @@ async def test_who_names_many_wrong_tables_is_told_nothing_for_a_while(tmp_path:
         micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
         table = await micka.make("me", "open")
 
-        async def asked(who: object, code: str) -> int:
-            return (await who.http.get(f"/api/tables/{code}")).status_code  # type: ignore[attr-defined]
+        async def asked(who: Guest, code: str) -> int:
+            return (await who.http.get(f"/api/tables/{code}")).status_code
 
         wrong = "FERN-OTTER-LAMP-1000"
         assert await asked(mourek, table["code"]) == 200

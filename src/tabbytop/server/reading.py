@@ -16,6 +16,7 @@ from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, TypeAlias
 
 from starlette.requests import Request
@@ -96,9 +97,8 @@ def _limit(what: int, most: int) -> None:
 
 
 def _size() -> int:
-    """Bytes of addresses this process has; none where the system does not say."""
-    with open("/proc/self/statm", encoding="ascii") as file:  # noqa: PTH123 - no Path where there is no such folder
-        return int(file.read().split()[0]) * os.sysconf("SC_PAGE_SIZE")
+    """Bytes of addresses this process has; ``OSError`` where the system does not say."""
+    return int(Path("/proc/self/statm").read_text("ascii").split()[0]) * os.sysconf("SC_PAGE_SIZE")
 
 
 class Readings:

@@ -7,6 +7,7 @@ twice and nothing wrong. Where there is one process, it owns everything.
 
 import asyncio
 import logging
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Protocol, TypeAlias
@@ -14,7 +15,7 @@ from typing import IO, Protocol, TypeAlias
 try:
     import fcntl
 except ImportError:  # Windows: one process a file
-    fcntl = None  # type: ignore[assignment]
+    fcntl = None  # type: ignore[assignment]  # a module elsewhere
 
 EVERY = 0.4  #: seconds between two looks whether what another owned is free
 
@@ -46,7 +47,7 @@ class Everything:
     async def stop(self) -> None: ...
 
 
-class Turns:
+class Sharing(ABC):
     """What every owner that shares does: looks every now and then, until it is stopped."""
 
     def __init__(self, every: float = EVERY) -> None:
@@ -63,11 +64,12 @@ class Turns:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
+    @abstractmethod
     async def _take_part(self) -> None:
-        raise NotImplementedError
+        """Until it is cancelled."""
 
 
-class FileOwner(Turns):
+class FileOwner(Sharing):
     """Of a process that shares a file: whoever holds the lock beside it owns all tables, the others stand by.
 
     The system lets go of a dead process's lock by itself.

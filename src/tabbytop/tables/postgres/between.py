@@ -4,40 +4,30 @@ What is told within a tick goes in one statement. A payload has less than 8,000 
 """
 
 import asyncio
-import logging
 from collections.abc import Iterator
 
-import asyncpg
-
 from ..between import LARGEST, Hear
-from .listening import AGAIN, PATIENCE
-from .schema import Db, said
+from .line import PATIENCE, Line
+from .schema import Db
 
 CHANNEL = "tabbytop_moments"
 TICK = 0.02  #: seconds in which what is told is gathered
 PART = 7_800  #: bytes
 MOST_WAITING = 5_000  #: parts that wait while the line is down; then moments are lost
 
-log = logging.getLogger(__name__)
 
-
-class Notices:
+class Notices(Line):
     def __init__(self, url: str, origin: str) -> None:
-        self._url, self._origin = url, origin
+        super().__init__(url, "moments do not reach other processes")
+        self._origin = origin
         self._hear: Hear = lambda text: None
         self._waiting: list[str] = []
         self._stir = asyncio.Event()
         self._parts: dict[str, list[str]] = {}  # of what each other process is telling now
-        self._task: asyncio.Task[None] | None = None
 
     async def start(self, hear: Hear) -> None:
         self._hear = hear
-        self._task = asyncio.create_task(self._run())
-
-    async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        self.take_up()
 
     def tell(self, text: str) -> None:
         if len(self._waiting) < MOST_WAITING and len(text.encode()) <= LARGEST:
@@ -51,22 +41,9 @@ class Notices:
             is_last = start + width >= len(text)
             yield f"{self._origin} {int(is_last)} {text[start : start + width]}"
 
-    async def _run(self) -> None:
-        while True:
-            line = None
-            try:
-                line = await asyncpg.connect(self._url, timeout=PATIENCE, command_timeout=PATIENCE)
-                await line.add_listener(CHANNEL, self._heard)
-                await self._send_on(line)
-            except Exception as lost:
-                log.warning("moments do not reach other processes: %s", said(lost))
-            finally:
-                if line is not None:
-                    line.terminate()
-            await asyncio.sleep(AGAIN)
-
-    async def _send_on(self, line: Db) -> None:
-        """Until the line is lost; where nothing is told for a while, it is asked for a sign of life."""
+    async def _use(self, line: Db) -> None:
+        """Where nothing is told for a while, the line is asked for a sign of life."""
+        await line.add_listener(CHANNEL, self._heard)
         while True:
             try:
                 await asyncio.wait_for(self._stir.wait(), PATIENCE)

@@ -15,7 +15,7 @@ import zlib
 
 import asyncpg
 
-from ..owning import EVERY, Turns
+from ..owning import EVERY, Sharing
 from .schema import Db, said
 
 SHARES = 64
@@ -40,7 +40,7 @@ def share_of(table: str) -> int:
     return zlib.crc32(table.encode()) % SHARES
 
 
-class SessionOwner(Turns):
+class SessionOwner(Sharing):
     def __init__(self, url: str, every: float = EVERY) -> None:
         super().__init__(every)
         self._url = url
