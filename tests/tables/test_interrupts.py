@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -67,10 +68,11 @@ class Noting(AtRandom):
 
 
 async def where_micka_may_interrupt(service: Service) -> Table:
+    """A bot that has one choice alone is not asked to think: here it has more."""
     while True:
         table = await seated(service, "micka", "easy", game="isle")
-        async for _ in dockets(service, table):
-            if await service.look(table.id, may):
+        async for now in dockets(service, table):
+            if len(list(islice(now.decisions[-1].menu, 2))) == 2 and await service.look(table.id, may):
                 return table
 
 
