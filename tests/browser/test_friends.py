@@ -229,6 +229,8 @@ def test_resigning_ends_it_and_both_meet_again_and_talk(minka: Guest, mourek: Gu
     expect(other.headline).to_have_text("Minka has resigned. You win.")
     for table in (one, other):
         expect(table.page.locator(".clans-conceded")).to_contain_text("If it had ended there")
+    expect(one.story.first).to_have_text("You resign, and Mourek wins.")
+    expect(other.story.first).to_have_text("Minka resigns, and you win.")
     again = other.rematch()
     one.page.get_by_role("link", name="Sit down again").first.click()
     one.page.wait_for_url(f"**/t/{again.id}")

@@ -148,8 +148,8 @@ def test_whoever_resigns_loses_and_the_log_says_so(case):
         record.resign(seat)
     assert record.is_over
     places = record.outcome().places
-    assert places[case.seats - 1] == 1
-    assert all(place > 1 for place in places[: case.seats - 1])
+    assert all(place > 1 for place in places[: max(1, case.seats - 1)])
+    assert case.seats == 1 or places[case.seats - 1] == 1
     record.reveal()
     again = Record.read(record.lines(), games(case), verify=True)
     assert again.outcome() == record.outcome()

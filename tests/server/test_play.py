@@ -10,7 +10,7 @@ from tabbytop.core import Record, decode
 from tabbytop.games import all_games
 from tests.tables.kit import awaited
 
-from .kit import choices, house
+from .kit import Json, choices, house
 
 
 @awaited
@@ -161,7 +161,7 @@ async def test_stepping_back_is_seen_by_all(tmp_path: Path) -> None:
         await asyncio.gather(*(chair.play_on(Random(3)) for chair in chairs))
         replay = (await micka.http.get(f"/api/tables/{table['id']}/replay")).json()
         assert replay["verified"] is True
-        assert replay["draws"]["steps"] == len(replay["back"]) == 1
+        assert replay["draws"]["steps"] == len(replay["beside"]) == 1
         assert mine.position["draws"]["count"] == replay["draws"]["count"] == 26
 
 
@@ -174,10 +174,19 @@ async def test_resign_and_play_again(tmp_path: Path) -> None:
         await chairs[1].done("sit", seat=1, nonce="b")
         await chairs[0].done("start")
         await chairs[1].done("resign", seat=1)
+        gave_up = [(1, {"type": "GaveUp", "name": "Mourek", "winners": [0]})]
+
+        def told(news: list[Json]) -> list[tuple[int, Json]]:
+            return [(one["seat"], one["resigned"]) for one in news if one["resigned"]]
+
         for chair in chairs:
             await chair.until(lambda chair: chair.is_over)
             assert chair.position["resigned"] == [1]
             assert chair.position["outcome"]["places"] == [1, 2]
+            assert told(chair.position["news"]) == gave_up
+        late = await (await micka.at(table["id"])).until(lambda chair: chair.position)
+        assert told(late["news"]) == gave_up
+        assert told((await micka.http.get(f"/api/tables/{table['id']}/replay")).json()["beside"]) == gave_up
         await chairs[1].done("rematch")
         next = await chairs[0].until(lambda chair: chair.table["next"])
         seats = [await micka.at(next), await mourek.at(next)]

@@ -51,7 +51,7 @@ class Record:
         self.line: list[Moved] = []
         self.states = [game.new_game(len(header.seats), game.complete(header.options))]
         self.ids: dict[str, int] = {}
-        self.resigned: set[Seat] = set()
+        self.resigned: dict[Seat, int] = {}  # in which entry each of them gave up, in that order
         self.draws = 0  # made so far, those that were taken back included
         self.lots: dict[int, Lot] = {}  # what each draw was for, by the number of its entry
         self.steps_back: list[StepBack] = []  # beyond something that was seen
@@ -101,12 +101,11 @@ class Record:
         return not self.to_act.must
 
     def outcome(self) -> Outcome:
-        """The game's own outcome, or, if it was given up, a win for those who stayed."""
+        """The game's own outcome, or, if it was given up, a win for who stayed; alone nobody did."""
         if not self.is_conceded:
             return self.game.outcome(self.state)
         seats = range(len(self.header.seats))
-        stayed = len(self.header.seats) - len(self.resigned)
-        return Outcome(tuple(1 + stayed if seat in self.resigned else 1 for seat in seats), ())
+        return Outcome(tuple(2 if seat in self.resigned else 1 for seat in seats), ())
 
     # -- playing ------------------------------------------------------------------------------------------------------
 
@@ -174,7 +173,7 @@ class Record:
             case Undone():
                 self._drop(entry)
             case Resigned(seat=seat):
-                self.resigned.add(seat)
+                self.resigned[seat] = entry.seq
             case Upgraded(state=data):
                 self.line, self.states = [], [decode(self.game.state, data)]
                 self._carry(entry)
@@ -193,7 +192,7 @@ class Record:
         for entry in earlier:
             self._remember(entry)
             if isinstance(entry, Resigned):
-                self.resigned.add(entry.seat)
+                self.resigned[entry.seat] = entry.seq
             elif isinstance(entry, Upgraded):
                 self._carry(entry)
 
@@ -227,7 +226,7 @@ class Record:
 
     def missing_consent(self, seat: Seat, agreed: Iterable[Seat] = ()) -> list[Seat]:
         """The persons who have not agreed that ``seat`` takes back what is no longer free."""
-        given = {seat, *agreed} | self.resigned
+        given = {seat, *agreed, *self.resigned}
         return [one for one, sitter in enumerate(self.header.seats) if sitter.kind == "person" and one not in given]
 
     def known_after_undo(self, seat: Seat) -> tuple[Seat, ...]:

@@ -10,7 +10,7 @@ from tabbytop.core.log import parse_earlier
 from tabbytop.tables.errors import Improper
 
 from . import wire
-from .sight import draws, in_notation, steps_back
+from .sight import draws, in_notation, resignations, steps_back
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ def replay_of(kept: Log, games: Mapping[str, AnyGame], viewer: Viewer = None) ->
         header.commitment,
         seed,
         draws(record),
-        tuple(steps_back(record, viewer)),
+        (*steps_back(record, viewer), *resignations(end)),
         cut=end is not record,
     )
 

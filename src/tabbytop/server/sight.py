@@ -19,10 +19,15 @@ from .presence import Presence
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """How much of the story a browser has: so many moves, since the story was last rewritten at ``rewritten``."""
+    """How much of the story a browser has: so many moves, and who gave up, since it was last rewritten at
+    ``rewritten``."""
 
     moves: int
+    resigned: int
     rewritten: int
+
+
+NOTHING = Told(0, 0, 0)
 
 
 MOST_NAMED = 12  #: of those who watch; the others are counted
@@ -75,14 +80,14 @@ def position(live: InPlay, person: Person | None, told: Told | None, at: float) 
     must = tuple(seat for seat in asked.must if seat not in mine or seat not in table.answered)
     # Two at one screen read one story, so it is the spectator's.
     reader = mine[0] if len(mine) == 1 else None
-    now = Told(len(record.line), live.rewritten)
+    now = Told(len(record.line), len(record.resigned), live.rewritten)
     goes_on = told is not None and told.rewritten == now.rewritten and told.moves <= now.moves
     standing = live.game.standing(live.game.view(state, reader))
     shown = wire.Position(
         seq=record.seq,
         must=must,
         sights=tuple(_sight(live, state, seat, must, asked.may) for seat in mine or (None,)),
-        news=_news(record, reader, mine, told.moves if told is not None and goes_on else 0),
+        news=_news(record, reader, mine, told if told is not None and goes_on else NOTHING),
         whole=not goes_on,
         standing=None if record.is_conceded else standing,
         outcome=record.outcome() if record.is_over else None,
@@ -113,12 +118,12 @@ def in_notation(game: AnyGame, seen: Any) -> str | None:
     return None if game.drawn else game.notation.show(seen)
 
 
-def _news(record: Record, reader: Viewer, mine: tuple[int, ...], start: int) -> tuple[wire.News, ...]:
+def _news(record: Record, reader: Viewer, mine: tuple[int, ...], told: Told) -> tuple[wire.News, ...]:
     """Of other seats only what the game tells: an action itself may name what is hidden.
 
     A step back rewrites the story, so that it stands in a whole one alone.
     """
-    told = [
+    news = [
         wire.News(
             move.seq,
             move.seat,
@@ -126,9 +131,11 @@ def _news(record: Record, reader: Viewer, mine: tuple[int, ...], start: int) -> 
             events,
             late=clocks.is_late(move),
         )
-        for move, events in record.news(reader, start)
+        for move, events in record.news(reader, told.moves)
     ]
-    return tuple(told if start else sorted([*told, *steps_back(record, reader)], key=lambda news: news.seq))
+    news += resignations(record)[told.resigned :]
+    news += [] if told.moves else steps_back(record, reader)
+    return tuple(sorted(news, key=lambda one: one.seq))
 
 
 def steps_back(record: Record, reader: Viewer) -> list[wire.News]:
@@ -143,6 +150,23 @@ def steps_back(record: Record, reader: Viewer) -> list[wire.News]:
             known=wire.Known(step.seen, tuple(step.news(record.game, reader))),
         )
         for step in record.steps_back
+    ]
+
+
+def resignations(record: Record) -> list[wire.News]:
+    """Each by itself; whoever is left when the last of them came wins by it."""
+    given_up = list(record.resigned.items())
+    winners = record.outcome().winners if record.is_conceded else None
+    return [
+        wire.News(
+            seq,
+            seat,
+            None,
+            (),
+            late=False,
+            resigned=wire.GaveUp(record.header.seats[seat].name, winners if place == len(given_up) else None),
+        )
+        for place, (seat, seq) in enumerate(given_up, 1)
     ]
 
 

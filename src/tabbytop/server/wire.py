@@ -147,6 +147,14 @@ class Known:
 
 
 @dataclass(frozen=True, slots=True)
+class GaveUp:
+    """Who sat on a seat resigned. Where others play on, a bot sits there since."""
+
+    name: str  # as they are called at the table; "" without a name
+    winners: tuple[int, ...] | None  # who wins by it; null: the game goes on
+
+
+@dataclass(frozen=True, slots=True)
 class News:
     """One thing that happened, told for this browser. ``action`` only of one's own seats."""
 
@@ -156,6 +164,7 @@ class News:
     events: tuple[Event, ...]
     late: bool  # a bot moved for the seat, whose time was up
     known: Known | None = None  # the seat stepped back beyond something that was seen
+    resigned: GaveUp | None = None  # who sat there gave up
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,7 +324,7 @@ class Replay:
     commitment: str
     seed: str | None
     draws: Draws
-    back: tuple[News, ...]  # steps back beyond something that was seen
+    beside: tuple[News, ...]  # what is told and is no move: steps back beyond something that was seen, resignations
     cut: bool  # the last frame does not follow from the one before: the rules have changed since it was played
 
 

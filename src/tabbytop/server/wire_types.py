@@ -374,6 +374,7 @@ def _of_the_wire() -> Writer:
         wire.WireError,
         wire.Sight,
         wire.Known,
+        wire.GaveUp,
         wire.News,
         wire.UndoState,
         wire.Draws,

@@ -81,6 +81,28 @@ test("a step back is a line of its own, with what is known to whom", () => {
   );
 });
 
+test("giving up is a line of its own: who does, and who wins by it, or that a bot plays on", () => {
+  const names = [
+    { name: "Minka", you: true },
+    { name: "Pixel", you: false },
+    { name: "Mourek", you: false },
+  ];
+  const gaveUp = (seat: number, winners: readonly number[] | null) => ({
+    ...piece(2, seat),
+    resigned: { name: "Zrzka", winners },
+  });
+  const lineOf = (seat: number, winners: readonly number[] | null) => {
+    const pieces = [piece(1, seat, event("woke", own(seat))), gaveUp(seat, winners)];
+    return turnsOf(pieces, makeWords("cat", names, text)).at(-1)?.text;
+  };
+  assert.match(lineOf(1, null) ?? "", /^story-resigned .*"won":"later","name":"Zrzka"/);
+  assert.match(lineOf(2, [0]) ?? "", /"won":"you","name":"Mourek"/);
+  assert.match(lineOf(0, [2]) ?? "", /"won":"other","name":"Minka","you":"yes","winner":"Mourek"/);
+  assert.match(lineOf(0, []) ?? "", /"won":"nobody"/);
+  const goesOn = [gaveUp(1, null), piece(3, 1, event("woke", own(1)))];
+  assert.equal(turnsOf(goesOn, makeWords("cat", names, text)).length, 2);
+});
+
 test("what is never told ends no turn", () => {
   const quiet = piece(1, 1, event("turned", own(1)));
   assert.deepEqual(told(piece(0, 0, event("woke", own(0))), quiet, piece(2, 0, event("stayed", own(0)))), [

@@ -1,5 +1,5 @@
 /** The story of a game in turns: all that one seat did, one thing after another, told in one breath. */
-import type { Event, Known, News } from "../wire/types";
+import type { Event, News } from "../wire/types";
 import type { Told, Words } from "./words";
 
 type Piece = Told & Pick<News, "seq">;
@@ -22,10 +22,13 @@ type Open = {
   readonly first: number;
   last: number;
   readonly opening: string;
-  readonly late: boolean;
-  readonly known: Known | null;
   readonly events: Event[];
+  /** The piece with which it began. */
+  readonly begun: Piece;
 };
+
+/** What is a paragraph by itself, and no part of anybody's turn. */
+const isBySelf = ({ known, resigned }: Piece): boolean => Boolean(known || resigned);
 
 /** What a piece did stays with whoever let it go, and what chance makes of a battle with the battle. */
 function ownerOf(piece: Piece, event: Event, before: Open | undefined, together: boolean): Owner {
@@ -40,15 +43,15 @@ function ownerOf(piece: Piece, event: Event, before: Open | undefined, together:
  * What is nobody's goes on only as long as it happened at once: a new day is no paragraph.
  */
 function beginsAnew(piece: Piece, event: Event, owner: Owner, now: Open | undefined): boolean {
-  if (!now || now.known !== null || now.owner !== owner) return true;
+  if (!now || isBySelf(now.begun) || now.owner !== owner) return true;
   if (owner === null) return now.last !== piece.seq;
   return now.opening === event.key && (owner !== "all" || now.events.at(-1)?.key !== event.key);
 }
 
 /**
- * The turns of a story, oldest first. A step back is one of its own. What is never told, or only while it happens, begins
- * none and ends none. What others do beside a turn is told after it, and is where a turn of theirs begins that follows at
- * once.
+ * The turns of a story, oldest first. A step back is one of its own, and so is giving up. What is never told, or only
+ * while it happens, begins none and ends none. What others do beside a turn is told after it, and is where a turn of
+ * theirs begins that follows at once.
  */
 export function turnsOf(
   news: readonly Piece[],
@@ -61,29 +64,28 @@ export function turnsOf(
     return turn;
   };
   for (const piece of news) {
-    const { seq, late = false, known = null } = piece;
-    if (known) now = opened({ owner: piece.seat, first: seq, last: seq, opening: "", late, known, events: [] });
+    const { seq } = piece;
+    const begun = { first: seq, last: seq, begun: piece };
+    if (isBySelf(piece)) now = opened({ ...begun, owner: piece.seat, opening: "", events: [] });
     for (const event of piece.events) {
       if (!words.tells(event) || words.passes(event)) continue;
       const owner = ownerOf(piece, event, now, words.belongsTogether(event));
-      const beside = now !== undefined && now.known === null && now.owner !== owner && words.isBeside(event);
+      const beside = now !== undefined && !isBySelf(now.begun) && now.owner !== owner && words.isBeside(event);
       let turn = now;
       if (!turn || beside || beginsAnew(piece, event, owner, turn)) {
         const aside = turns.at(-1);
         turn =
-          aside !== now && aside?.owner === owner
-            ? aside
-            : opened({ owner, first: seq, last: seq, opening: event.key, late, known: null, events: [] });
+          aside !== now && aside?.owner === owner ? aside : opened({ ...begun, owner, opening: event.key, events: [] });
         if (!beside) now = turn;
       }
       turn.events.push(event);
       turn.last = seq;
     }
   }
-  return turns.map(({ first, last, owner, late, known, events }) => ({
+  return turns.map(({ first, last, owner, begun, events }) => ({
     first,
     last,
-    text: inOneBreath(words.news({ seat: typeof owner === "number" ? owner : -1, events, late, known }), words.and),
+    text: inOneBreath(words.news({ ...begun, seat: typeof owner === "number" ? owner : -1, events }), words.and),
   }));
 }
 

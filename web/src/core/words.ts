@@ -1,11 +1,11 @@
 /** The game's events, prompts and clauses in words. */
 import { plain, type TextTools, type Translate } from "../i18n";
-import type { Event, Known, News, Prompt } from "../wire/types";
+import type { Event, GaveUp, Known, News, Prompt } from "../wire/types";
 import type { SeatName } from "./module";
 import { Speaker } from "./saying";
 
 /** One thing that happened, as far as it can be told. */
-export type Told = Pick<News, "seat" | "events"> & Partial<Pick<News, "late" | "known">>;
+export type Told = Pick<News, "seat" | "events"> & Partial<Pick<News, "late" | "known" | "resigned">>;
 
 export type Words = {
   /** Whether something is told in words at all; some is only shown. */
@@ -74,7 +74,8 @@ export function makeWords(game: string, names: readonly SeatName[], { t, has }: 
       const named = { name: who?.name ?? "", you: who?.you ? "yes" : "no" };
       const late = news.late && who ? [t("story-late", named)] : [];
       const stepped = news.known ? [`${t("story-back", named)} ${back(news.known)}`] : [];
-      return [...late, ...stepped, ...sentences(news.events.filter(tells))];
+      const resigned = news.resigned ? [gaveUp(news.seat, news.resigned, names, t)] : [];
+      return [...late, ...stepped, ...resigned, ...sentences(news.events.filter(tells))];
     },
     prompt: speaker.prompt,
     refusal: (prompt) => (has(`${game}-whynot-${prompt.key}`) ? speaker.refusal(prompt) : null),
@@ -88,6 +89,18 @@ export function makeWords(game: string, names: readonly SeatName[], { t, has }: 
       return { name: number ? `${number[0]}.${number[1]}` : clause, text: has(id) ? t(id) : null };
     },
   };
+}
+
+/** Who resigned, and who wins by it. Where others play on, somebody else has the seat, and its name, since. */
+function gaveUp(seat: number, { name, winners }: GaveUp, names: readonly SeatName[], t: Translate): string {
+  if (winners === null) return t("story-resigned", { won: "later", name: name || t("seat-somebody") });
+  const [who, winner] = [names[seat], names[winners[0] ?? -1]];
+  return t("story-resigned", {
+    won: winner?.you ? "you" : winner ? "other" : "nobody",
+    name: who?.name ?? name,
+    you: who?.you ? "yes" : "no",
+    winner: winner?.name ?? "",
+  });
 }
 
 /** Who has seen what came and was taken back; a sentence without its end. */

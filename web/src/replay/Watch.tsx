@@ -46,7 +46,7 @@ export function Watch({
     [module, replay, stops],
   );
   const lines = useMemo(() => {
-    const pieces = [...replay.frames.map(piece), ...replay.back].sort((one, other) => one.seq - other.seq);
+    const pieces = [...replay.frames.map(piece), ...replay.beside].sort((one, other) => one.seq - other.seq);
     return linesOf(replay, stops, turnsOf(pieces, words));
   }, [replay, stops, words]);
   const player = usePlayer(stops.length, (at) => stops[at]?.milliseconds ?? 0);
@@ -136,9 +136,14 @@ const piece = ({ seq, seat, events }: Frame) => ({ seq, seat: seat ?? -1, events
 
 /** The turns of the story, each with the stop at which it begins; before them, that nothing has happened yet. */
 function linesOf({ frames }: Replay, stops: readonly Stop[], turns: readonly Turn[]): readonly StoryLine[] {
+  /** What came after the last move belongs to the last stop. */
+  const stopOf = (seq: number): number => {
+    const found = stops.findIndex(({ frame }) => (frames[frame]?.seq ?? 0) >= seq);
+    return found < 0 ? stops.length - 1 : found;
+  };
   const told = turns.map(({ first, text }) => ({
     text,
-    stop: stops.findIndex(({ frame }) => (frames[frame]?.seq ?? 0) >= first),
+    stop: stopOf(first),
   }));
   return (told[0]?.stop ?? 1) > 0 ? [{ text: "", stop: 0 }, ...told] : told;
 }

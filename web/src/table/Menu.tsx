@@ -18,10 +18,12 @@ type MenuProps = {
   readonly table: TableInfo;
   readonly names: readonly SeatName[];
   readonly asked: number | null;
+  /** How many are still in the game. */
+  readonly playing: number;
   readonly over: boolean;
 };
 
-export function TableMenu({ open, onClose, room, table, names, asked, over }: MenuProps) {
+export function TableMenu({ open, onClose, room, table, names, asked, playing, over }: MenuProps) {
   const { t } = useText();
   const [settings, showSettings] = useState(false);
   const [resigning, setResigning] = useState(false);
@@ -69,7 +71,7 @@ export function TableMenu({ open, onClose, room, table, names, asked, over }: Me
       <SettingsDialog open={settings} onClose={() => showSettings(false)} />
       {resigning ? (
         <Dialog open onClose={() => setResigning(false)} title={t("resign-title")}>
-          <p className="lead">{t("resign-note")}</p>
+          <p className="lead">{t("resign-note", { playing })}</p>
           <div className="dialog-actions">
             <Button kind="quiet" onClick={() => setResigning(false)}>
               {t("resign-not")}

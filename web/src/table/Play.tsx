@@ -165,6 +165,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
         table={table}
         names={names}
         asked={sight?.seat ?? null}
+        playing={table.seats.length - position.resigned.length}
         over={over}
       />
     </>
@@ -256,7 +257,7 @@ function useHearing(position: Position, heard: readonly string[]): void {
   }, [position, heard]);
 }
 
-/** The last move is seen before the score is laid over it. */
+/** The last move is seen before the score is laid over it; who gives up has made none. */
 function useLaidDown(
   over: boolean,
   { fresh }: RoomState,
@@ -268,7 +269,7 @@ function useLaidDown(
   useEffect(() => {
     if (!over || down) return;
     const shown = motion.still ? 0 : Math.max(1_400 * motion.pace, shownFor?.(fresh) ?? 0);
-    const rest = live && fresh.length > 0 ? 600 + shown : 0;
+    const rest = live && fresh.some(({ resigned }) => !resigned) ? 600 + shown : 0;
     const timer = setTimeout(() => setDown(true), rest);
     return () => clearTimeout(timer);
   }, [over, down, live, fresh, shownFor, motion.pace, motion.still]);

@@ -3,7 +3,15 @@ import { test } from "node:test";
 import type { ChatLine, News, Position, Request, TableInfo } from "../wire/types";
 import { emptyRoom, hear, isBusy, type RoomState, shownOptions, unread } from "./room";
 
-const news = (seq: number, seat = 0): News => ({ seq, seat, action: null, events: [], late: false, known: null });
+const news = (seq: number, seat = 0): News => ({
+  seq,
+  seat,
+  action: null,
+  events: [],
+  late: false,
+  known: null,
+  resigned: null,
+});
 const position = (seq: number, told: readonly News[], whole = false): Position => ({
   type: "position",
   seq,

@@ -195,6 +195,11 @@ export type Sight<V = unknown, A = AnyAction> = {
 };
 /** What a step back took back and who has seen it: the events of chance and physics, as I was told them then. */
 export type Known = { readonly seats: readonly number[]; readonly events: readonly Event[] };
+/** Who sat on a seat resigned. Where others play on, a bot sits there since. */
+export type GaveUp = {
+  readonly name: string; // as they are called at the table; "" without a name
+  readonly winners: readonly number[] | null; // who wins by it; null: the game goes on
+};
 /** One thing that happened, told for this browser. `action` only of one's own seats. */
 export type News = {
   readonly seq: number;
@@ -203,6 +208,7 @@ export type News = {
   readonly events: readonly Event[];
   readonly late: boolean; // a bot moved for the seat, whose time was up
   readonly known: Known | null; // the seat stepped back beyond something that was seen
+  readonly resigned: GaveUp | null; // who sat there gave up
 };
 export type UndoState = {
   readonly free: readonly number[]; // own seats that may step back alone now
@@ -364,6 +370,6 @@ export type Replay<V = unknown> = {
   readonly commitment: string;
   readonly seed: string | null;
   readonly draws: Draws;
-  readonly back: readonly News[]; // steps back beyond something that was seen
+  readonly beside: readonly News[]; // what is told and is no move: steps back beyond something that was seen, resignations
   readonly cut: boolean; // the last frame does not follow from the one before: the rules have changed since it was played
 };

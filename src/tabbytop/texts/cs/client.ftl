@@ -219,6 +219,19 @@ story-back =
         [yes] Vracíš se o krok.
        *[other] <b>{ $name }</b> se vrací o krok.
     }
+story-resigned =
+    { $won ->
+        [you] <b>{ $name }</b> se vzdává a vyhráváš <b>ty</b>.
+        [other] { $you ->
+            [yes] Vzdáváš se a vyhrává <b>{ $winner }</b>.
+           *[other] <b>{ $name }</b> se vzdává a vyhrává <b>{ $winner }</b>.
+        }
+        [later] <b>{ $name }</b> se vzdává a z toho místa hraje dál bot.
+       *[nobody] { $you ->
+            [yes] Vzdáváš se a hra tím končí.
+           *[other] <b>{ $name }</b> se vzdává a hra tím končí.
+        }
+    }
 practice = cvičně
 steps-back = { $seen ->
     [0] Losů: { $draws }; kroků zpět za něco, co už bylo vidět: { $steps }. Žádný z těch losů předtím nepadl. Hrálo se cvičně a do ničeho se to nepočítá.
@@ -226,7 +239,12 @@ steps-back = { $seen ->
 }
 resign = Vzdát se
 resign-title = Vzdát tuhle hru?
-resign-note = Druhá strana vyhraje a hra tím skončí. Zpátky to vzít nejde.
+resign-note =
+    { $playing ->
+        [1] Hra tím skončí. Zpátky to vzít nejde.
+        [2] Druhá strana vyhraje a hra tím skončí. Zpátky to vzít nejde.
+       *[other] Ostatní hrají dál a za tebe bude hrát bot. Zpátky to vzít nejde.
+    }
 resign-as = Vzdává se { $name }
 resign-not = Hrát dál
 leave = Odejít na chvíli

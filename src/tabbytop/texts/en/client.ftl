@@ -217,6 +217,19 @@ story-back =
         [yes] You stepped back.
        *[other] <b>{ $name }</b> stepped back.
     }
+story-resigned =
+    { $won ->
+        [you] <b>{ $name }</b> resigns, and <b>you</b> win.
+        [other] { $you ->
+            [yes] You resign, and <b>{ $winner }</b> wins.
+           *[other] <b>{ $name }</b> resigns, and <b>{ $winner }</b> wins.
+        }
+        [later] <b>{ $name }</b> resigns, and a bot plays on from that seat.
+       *[nobody] { $you ->
+            [yes] You resign, and so the game ends.
+           *[other] <b>{ $name }</b> resigns, and so the game ends.
+        }
+    }
 practice = practice
 steps-back = { $seen ->
     [0] { $draws } draws; { $steps ->
@@ -227,7 +240,12 @@ steps-back = { $seen ->
 }
 resign = Resign
 resign-title = Give up this game?
-resign-note = The other side wins, and the game ends here. It cannot be taken back.
+resign-note =
+    { $playing ->
+        [1] The game ends here. It cannot be taken back.
+        [2] The other side wins, and the game ends here. It cannot be taken back.
+       *[other] The others go on, and a bot plays for you. It cannot be taken back.
+    }
 resign-as = { $name } resigns
 resign-not = Play on
 leave = Leave for now

@@ -143,6 +143,7 @@ test("[KINGOS 6.16] what one is about to do outlives a call, and nothing else th
     events: [{ key, args: {} }],
     late: false,
     known: null,
+    resigned: null,
   });
   const asked = { seq: 10, put: 10 };
   const called = questionAfter(asked, { seq: 11, whole: false }, [news(9, "moved"), news(10, "called-wait")]);
