@@ -9,7 +9,6 @@ a text can use
 - ``$who`` and ``$you`` of a seat: whoever sits there and reads is told "you", who reads a record never is.
 """
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -90,7 +89,10 @@ Listable: TypeAlias = Who | Cell | Name | Noun
 
 @dataclass(frozen=True, slots=True)
 class Many:
-    """Numbers, or keys with spaces between; those that sound alike are told together: "2 × red cat"."""
+    """Numbers, or keys with spaces between: "brick wall, two columns and 2 × oshax".
+
+    Those that sound alike are told together, by `$count` where their text asks for it.
+    """
 
     of: Listable
 
@@ -224,12 +226,20 @@ class Speaker:
         return self.translate(text, {"row": y, "side": side, "columns": abs(x)})
 
     def _together(self, kind: Listable, values: Sequence[str | int]) -> str:
-        told = Counter(self._listed(kind, value) for value in values)
-        return ", ".join(one if count == 1 else f"{count} × {one}" for one, count in told.items())
+        alike: dict[str, list[str | int]] = {}
+        for value in values:
+            alike.setdefault(self._listed(kind, value), []).append(value)
+        *first, last = [self._counted(kind, one, several) for one, several in alike.items()] or [""]
+        return f"{', '.join(first)} {self.translate('story-and', {})} {last}" if first else last
 
-    def _listed(self, kind: Listable, value: str | int) -> str:
+    def _counted(self, kind: Listable, one: str, several: Sequence[str | int]) -> str:
+        """ "two columns" where its text counts, else "2 × column"."""
+        told = self._listed(kind, several[0], len(several))
+        return told if len(several) == 1 or told != one else f"{len(several)} × {one}"
+
+    def _listed(self, kind: Listable, value: str | int, count: int = 1) -> str:
         if not isinstance(kind, Who):
-            return self._thing(kind, value, self._facts(kind, value))
+            return self._thing(kind, value, self._facts(kind, value), count=count)
         who = self._person(_number(value), kind.rival)
         return self.translate("seat-you-within", {}) if who["you"] == "yes" else str(who["who"])
 
@@ -243,7 +253,8 @@ class Speaker:
             case _:
                 return {}
 
-    def _thing(self, kind: Thing, value: Value, facts: Said, mover: Value | None = None) -> str:
+    def _thing(self, kind: Thing, value: Value, facts: Said, mover: Value | None = None, count: int = 1) -> str:
+        facts = facts | {"count": count}
         match kind:
             case Cell(columns):
                 row, column = divmod(_number(value), columns)

@@ -145,16 +145,23 @@ export class Speaker {
   }
 
   #together(kind: Listable, values: readonly (string | number)[]): string {
-    const told = new Map<string, number>();
+    const alike = new Map<string, (string | number)[]>();
     for (const value of values) {
       const one = this.#listed(kind, value);
-      told.set(one, (told.get(one) ?? 0) + 1);
+      alike.set(one, [...(alike.get(one) ?? []), value]);
     }
-    return [...told].map(([one, count]) => (count === 1 ? one : `${count} × ${one}`)).join(", ");
+    const parts = [...alike].map(([one, several]) => this.#counted(kind, one, several));
+    return listed(parts, this.#t);
   }
 
-  #listed(kind: Listable, value: string | number): string {
-    if (kind.type !== "Who") return this.#thing(kind, value, this.#facts(kind, value));
+  /** "two columns" where its text counts, else "2 × column". */
+  #counted(kind: Listable, one: string, several: readonly (string | number)[]): string {
+    const told = this.#listed(kind, several[0] ?? "", several.length);
+    return several.length === 1 || told !== one ? told : `${several.length} × ${one}`;
+  }
+
+  #listed(kind: Listable, value: string | number, count = 1): string {
+    if (kind.type !== "Who") return this.#thing(kind, value, this.#facts(kind, value), undefined, count);
     const { who, you } = this.#person(Number(value), kind.rival);
     return you === "yes" ? this.#t("seat-you-within") : who;
   }
@@ -169,7 +176,8 @@ export class Speaker {
     return kind.type === "Noun" ? plainArgs(this.#row(kind.table, value)?.facts ?? {}) : {};
   }
 
-  #thing(kind: Thing, value: Value, facts: Said, mover?: Value): string {
+  #thing(kind: Thing, value: Value, known: Said, mover?: Value, count = 1): string {
+    const facts = { ...known, count };
     if (kind.type === "Cell") {
       const column = String.fromCharCode("a".charCodeAt(0) + (Number(value) % kind.columns));
       return `${column}${Math.floor(Number(value) / kind.columns) + 1}`;
@@ -185,6 +193,12 @@ export class Speaker {
     const told = this.#t(text, facts);
     return told === text && otherwise ? this.#t(otherwise, facts) : told;
   }
+}
+
+/** "Tlapka, Mourek and Zrzka". */
+export function listed(parts: readonly string[], t: Translate): string {
+  const [first, last] = [parts.slice(0, -1), parts.at(-1) ?? ""];
+  return first.length > 0 ? `${first.join(", ")} ${t("story-and")} ${last}` : last;
 }
 
 /** A list, which no text asks for, is told with commas. */

@@ -18,7 +18,7 @@ const texts: Readonly<Record<string, string>> = {
   "cat-event-counted": "counted",
 };
 const text = {
-  t: (id: string, args?: object) => `${texts[id] ?? id} ${JSON.stringify(args ?? {})}`,
+  t: (id: string, args?: object) => `${texts[id] ?? id}${args ? ` ${JSON.stringify(args)}` : ""}`,
   has: (id: string) => id in texts,
   language: "en" as const,
 };

@@ -2,7 +2,7 @@
 import { plain, type TextTools, type Translate } from "../i18n";
 import type { Event, GaveUp, Known, News, Prompt } from "../wire/types";
 import type { SeatName } from "./module";
-import { Speaker } from "./saying";
+import { listed, Speaker } from "./saying";
 
 /** One thing that happened, as far as it can be told. */
 export type Told = Pick<News, "seat" | "events"> & Partial<Pick<News, "late" | "known" | "resigned">>;
@@ -107,7 +107,10 @@ function gaveUp(seat: number, { name, winners }: GaveUp, names: readonly SeatNam
 export function knownTo(seats: readonly number[], names: readonly SeatName[], t: Translate): string {
   if (seats.length === names.length) return t("known-to-all");
   return t("known-to", {
-    names: seats.map((seat) => (names[seat]?.you ? t("seat-you-within") : names[seat]?.name)).join(", "),
+    names: listed(
+      seats.map((seat) => (names[seat]?.you ? t("seat-you-within") : (names[seat]?.name ?? "?"))),
+      t,
+    ),
   });
 }
 

@@ -8,16 +8,23 @@ from tabbytop.core.saying import UNSAID, Many, Name, Noun, Row, Who, Words, plai
 
 from .components import ALL, FLOORS, KITTENS, name, sort_of
 
-PIECE = Noun("piece")
+PIECE, WHOM = Noun("piece"), Noun("whom")  # "a wall stands", "she stands a wall": languages with cases tell them apart
+
+#: where a piece is what somebody does something to
+DONE_TO = (
+    *(f"prompt-place-{sort}" for sort in ("wall", "floor", "cat", "moved")),
+    *(f"event-{key}" for key in ("took", "petted", "stands", "laid", "moved")),
+)
+DONE_TO_SEVERAL = ("event-built", "event-came-down", "event-put-back", "turn-walls-fell-came-down")
 
 
-def _pieces() -> Iterator[Row]:
+def _pieces(form: str) -> Iterator[Row]:
     """A floor by its number, a kitten by its scarf's, other pieces by their kind: equal ones sound alike."""
     alike: defaultdict[tuple[str, Args], list[str | int]] = defaultdict(list)
     for piece in ALL:
         kind = name(piece).rstrip("0123456789")
         numbered = {"number": int(name(piece)[len(kind) :])} if piece in FLOORS or piece in KITTENS else {}
-        alike[f"tower-piece-{kind}", args(sort=sort_of(piece), **numbered)] += [name(piece), piece]
+        alike[f"tower-{form}-{kind}", args(sort=sort_of(piece), **numbered)] += [name(piece), piece]
     for (text, facts), values in alike.items():
         yield Row(text, tuple(values), facts)
 
@@ -27,7 +34,8 @@ WORDS = Words(
         "seat": Who(),
         "first": Who(),
         "piece": PIECE,
-        "pieces": Many(PIECE),
+        **{f"{message}.piece": WHOM for message in DONE_TO},
+        **{f"{message}.pieces": Many(WHOM) for message in DONE_TO_SEVERAL},
         "action": Name("tower-action-"),
         "goal": Name("tower-goal-"),
         "side": UNSAID,
@@ -35,6 +43,6 @@ WORDS = Words(
         **plain("floor", "next", "height", "tries", "cats", "walls", "sum", "most", "kitten", "why"),
         **plain("floors", "others", "times"),
     },
-    {"piece": tuple(_pieces())},
+    {"piece": tuple(_pieces("piece")), "whom": tuple(_pieces("whom"))},
     passing=("took", "missed", "stands"),
 )

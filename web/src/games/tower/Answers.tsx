@@ -5,7 +5,7 @@ import { type Piece, scarfOf } from "./box";
 import { describeSpot, stands } from "./describe";
 import { PiecePicture } from "./pictures";
 import type { Turn } from "./useTurn";
-import { pieceName } from "./words";
+import { pieceName, whomName } from "./words";
 
 type Props = Pick<Turn, "view" | "offers" | "ready" | "play" | "press">;
 
@@ -14,8 +14,7 @@ export function Answers({ view, offers, ready, play, press }: Props) {
   const fresh = offers.takes.filter((piece) => !stands(view, piece));
   const again = offers.takes.filter((piece) => stands(view, piece));
   const placed = new Set(view.turn.laid.map(({ piece }) => piece));
-  const named = (piece: Piece): string =>
-    [pieceName(piece, t), describeSpot(view, piece, t)].filter(Boolean).join(", ");
+  const named = (piece: Piece): string => [whomName(piece, t), describeSpot(view, piece, t)].filter(Boolean).join(", ");
   const none = fresh.length + again.length + offers.pets.size + offers.adopts.length === 0;
   if (none && !offers.done && !offers.pass && !offers.giveUp) return null;
   return (

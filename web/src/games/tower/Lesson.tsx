@@ -28,7 +28,7 @@ import { purr } from "./sounds";
 import { placedOf } from "./space";
 import { useMoving, useStage } from "./useStage";
 import type { TowerStanding } from "./wire";
-import { pieceName } from "./words";
+import { whomName } from "./words";
 
 const NONE: ReadonlySet<Piece> = new Set();
 
@@ -137,7 +137,7 @@ export function Lesson() {
         ) : null}
         {task.kind === "pet" && !done ? (
           <Button onClick={pet} data-testid="pet">
-            {t("tower-ui-pet", { piece: `${pieceName(task.cat, t)}, ${t("tower-ui-floor", { floor: 7 })}` })}
+            {t("tower-ui-pet", { piece: `${whomName(task.cat, t)}, ${t("tower-ui-floor", { floor: 7 })}` })}
           </Button>
         ) : null}
         {at === LESSON.length - 1 ? (

@@ -1,12 +1,12 @@
 /** What stands under the picture: what is asked, who is waited for, and what the hand could do better. */
 import type { PlayProps } from "../../core/module";
-import { Speaker } from "../../core/saying";
+import { listed, Speaker } from "../../core/saying";
 import type { Gap } from "./gaps";
 import type { Orbit } from "./orbit";
 import { type Known, whole } from "./useAim";
 import type { Warning } from "./useHolding";
 import type { TowerAction, TowerView } from "./wire";
-import { pieceName, type Text } from "./words";
+import { type Text, whomName } from "./words";
 
 type Asked = Pick<PlayProps<TowerView, TowerAction>, "sight" | "position" | "names">;
 
@@ -20,9 +20,12 @@ export function captionOf({ sight, position, names }: Asked, moving: boolean, t:
   }
   if (view.step === "over") return t("tower-ui-over");
   const asked = position.must.filter((one) => one >= 0);
-  const held = view.step === "place" && view.held ? pieceName(view.held.piece, t) : "";
+  const held = view.step === "place" && view.held ? whomName(view.held.piece, t) : "";
   return t(held ? "tower-ui-waiting-held" : "tower-ui-waiting", {
-    who: asked.map((one) => names[one]?.name ?? "?").join(", "),
+    who: listed(
+      asked.map((one) => names[one]?.name ?? "?"),
+      t,
+    ),
     you: asked.length === 1 && names[asked[0] ?? -1]?.you ? "yes" : "no",
     count: asked.length,
     piece: held,

@@ -1,8 +1,9 @@
 /** The tower in words, floor by floor: for ears, and for whoever wants to know exactly. */
+import { listed } from "../../core/saying";
 import { isCat, isFloor, isKitten, isWall, type Piece } from "./box";
 import { leanOf, poseOf, type Vector, yawOf } from "./space";
 import type { TowerStanding, TowerView } from "./wire";
-import { figureName, pieceName, type Text } from "./words";
+import { figureName, type Text, whomName } from "./words";
 
 export type FloorWords = { readonly floor: number; readonly text: string };
 
@@ -67,7 +68,13 @@ export function describe(view: TowerView, t: Text): readonly FloorWords[] {
         const under = one.rests.filter(isCat);
         const piece = figureName(one.piece, alone, t);
         if (isCat(one.piece) && under.length > 0)
-          return t("tower-ui-on-back", { piece, other: under.map((cat) => pieceName(cat, t)).join(", ") });
+          return t("tower-ui-on-back", {
+            piece,
+            other: listed(
+              under.map((cat) => whomName(cat, t)),
+              t,
+            ),
+          });
         return t("tower-ui-at-spot", { piece, spot: t(`tower-ui-spot-${spotOf(poseOf(one.pose).at, here.at)}`) });
       });
     const lean = Math.round(leanOf(here.turn));

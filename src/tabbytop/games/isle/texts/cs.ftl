@@ -530,7 +530,7 @@ isle-event-drew-tiles = { $catscount ->
     [0] Z pytlíku: { $treasures }.
    *[other] { $treasurescount ->
         [0] Z pytlíku: { $cats }.
-       *[other] Z pytlíku: { $cats }, { $treasures }.
+       *[other] Z pytlíku: { $cats }; { $treasures }.
     }
 }
 isle-event-herded = { $you ->

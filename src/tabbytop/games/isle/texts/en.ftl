@@ -459,7 +459,7 @@ isle-event-drew-tiles = { $catscount ->
     [0] Out of the bag: { $treasures }.
    *[other] { $treasurescount ->
         [0] Out of the bag: { $cats }.
-       *[other] Out of the bag: { $cats }, { $treasures }.
+       *[other] Out of the bag: { $cats }; { $treasures }.
     }
 }
 isle-event-herded = { $you ->

@@ -507,7 +507,7 @@ isle-event-drew-tiles = { $catscount ->
     [0] З мішечка: { $treasures }.
    *[other] { $treasurescount ->
         [0] З мішечка: { $cats }.
-       *[other] З мішечка: { $cats }, { $treasures }.
+       *[other] З мішечка: { $cats }; { $treasures }.
     }
 }
 isle-event-herded = { $you ->

@@ -13,7 +13,7 @@ from tabbytop.games.tower.actions import Choose, Done, Pet, TurnAction
 from tabbytop.games.tower.components import ACTIONS, ALL, GOALS, NAMED, STORIES, name
 from tabbytop.games.tower.menus import PLACES
 from tabbytop.games.tower.state import State
-from tabbytop.games.tower.tests.kit import Table, position, started, with_cards
+from tabbytop.games.tower.tests.kit import Table, ids, position, started, with_cards
 from tests.speaking import LANGUAGES, has, speak, texts
 
 
@@ -74,10 +74,10 @@ def test_a_card_that_is_turned_belongs_to_the_turn_that_made_room_for_it():
     assert GAME.tell(table.state, CHANCE, TurnAction(9), after, 1) == (Event("action-turned", args(seat=0, action=9)),)
 
 
-def story_of(*events: Event) -> str:
+def story_of(*events: Event, language: str = "en") -> str:
     """As a watcher reads it."""
-    speaker = Speaker("tower", GAME.words, ("Mourek", "Micka"), partial(speak, "en"))
-    return in_one_breath(sentences(events, speaker, texts("en").has), "and")
+    speaker = Speaker("tower", GAME.words, ("Mourek", "Micka"), partial(speak, language))
+    return in_one_breath(sentences(events, speaker, texts(language).has), speak(language, "story-and"))
 
 
 def test_a_collapse_is_told_in_numbers_and_not_floor_by_floor():
@@ -97,7 +97,7 @@ def test_cats_that_are_petted_one_after_another_are_counted():
     assert story_of(*petted) == "<b>Mourek</b> pets 3 cats."
     fell = Event("walls-fell", args(walls=1, sum=1, most=5))
     assert story_of(petted[0], fell, *petted[1:]) == (
-        "<b>Mourek</b> pets the blue cat. A wall falls: 1 so far, 5 are a collapse. <b>Mourek</b> pets 2 cats."
+        "<b>Mourek</b> pets a blue cat. A wall falls: 1 so far, 5 are a collapse. <b>Mourek</b> pets 2 cats."
     )
 
 
@@ -131,4 +131,27 @@ def test_what_was_placed_is_told_when_all_of_it_stands_however_often_it_was_take
     table = Table(with_cards(position(1), up=(1, 2))).do(Choose(1, 0))
     table.put("brick1", "floor1").put("window1", "floor1").put("floor2", "brick1 window1").do(Done())
     assert story_keys(table) == ["chose", "built"]
-    assert story_of(table.events[-1]) == "<b>Mourek</b> builds floor 2 (brick wall, window wall)."
+    assert story_of(table.events[-1]) == "<b>Mourek</b> builds floor 2 on a brick wall and a window wall."
+
+
+def test_what_is_done_to_pieces_is_a_sentence_with_cases_in_every_language():
+    columns = args(seat=0, floor=3, pieces=(NAMED["column1"], NAMED["column2"]))
+    storey, cat = Event("built", columns), Event("petted", args(seat=0, piece="blue1"))
+    back = Event("put-back", args(pieces=(NAMED["brick1"], NAMED["orange1"], NAMED["green1"])))
+    assert story_of(storey, cat) == "<b>Mourek</b> builds floor 3 on two columns and pets a blue cat."
+    assert story_of(storey, language="cs") == "<b>Mourek</b> staví dva sloupy a na ně 3. podlahu."
+    assert story_of(cat, language="cs") == "<b>Mourek</b> hladí modrou kočku."
+    assert story_of(back, language="cs") == "Vracíme na místo cihlovou stěnu, oranžovou kočku a zelenou kočku."
+    assert story_of(cat, language="uk") == "<b>Mourek</b> гладить синю кицьку."
+    assert story_of(back, language="uk") == "Повертаємо на місце цегляну стіну, помаранчеву кицьку та зелену кицьку."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_piece_is_told_behind_a_colon(language):
+    """As in "hladí kočku: modrá kočka"."""
+    speaker = Speaker("tower", GAME.words, ("Mourek", "Micka"), partial(speak, language))
+    for key in ("took", "petted", "laid", "moved", "stands"):
+        assert ":" not in speaker.event(Event(key, args(seat=0, piece="blue1", floor=3)))
+    for key in ("built", "put-back", "came-down"):
+        said = speaker.event(Event(key, args(seat=0, pieces=ids("brick1", "blue1"), floor=3, floors=0, others=2)))
+        assert ":" not in said

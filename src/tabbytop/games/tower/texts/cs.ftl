@@ -71,6 +71,63 @@ tower-piece-kitten = { $number ->
     [4] koťátko s fialovým šátkem
    *[other] koťátko se žlutým šátkem
 }
+# Totéž ve čtvrtém pádě, i po několika: „staví …“.
+tower-whom-floor = { $number }. podlahu
+tower-whom-brick = { $count ->
+    [one] cihlovou stěnu
+    [2] dvě cihlové stěny
+    [few] { $count } cihlové stěny
+   *[other] { $count } cihlových stěn
+}
+tower-whom-window = { $count ->
+    [one] stěnu s oknem
+    [2] dvě stěny s oknem
+    [few] { $count } stěny s oknem
+   *[other] { $count } stěn s oknem
+}
+tower-whom-portal = { $count ->
+    [one] stěnu s portálem
+    [2] dvě stěny s portálem
+    [few] { $count } stěny s portálem
+   *[other] { $count } stěn s portálem
+}
+tower-whom-statue = { $count ->
+    [one] stěnu se sochou
+    [2] dvě stěny se sochou
+    [few] { $count } stěny se sochou
+   *[other] { $count } stěn se sochou
+}
+tower-whom-column = { $count ->
+    [one] sloup
+    [2] dva sloupy
+    [few] { $count } sloupy
+   *[other] { $count } sloupů
+}
+tower-whom-orange = { $count ->
+    [one] oranžovou kočku
+    [2] dvě oranžové kočky
+    [few] { $count } oranžové kočky
+   *[other] { $count } oranžových koček
+}
+tower-whom-blue = { $count ->
+    [one] modrou kočku
+    [2] dvě modré kočky
+    [few] { $count } modré kočky
+   *[other] { $count } modrých koček
+}
+tower-whom-green = { $count ->
+    [one] zelenou kočku
+    [2] dvě zelené kočky
+    [few] { $count } zelené kočky
+   *[other] { $count } zelených koček
+}
+tower-whom-purple = { $count ->
+    [one] fialovou kočku
+    [2] dvě fialové kočky
+    [few] { $count } fialové kočky
+   *[other] { $count } fialových koček
+}
+tower-whom-kitten = { tower-piece-kitten }
 tower-toto = Toto
 
 ## Co se žádá
@@ -79,10 +136,10 @@ tower-prompt-choose = Vyber <em>akční kartu</em>, u karty se dvěma stranami j
 tower-prompt-discard = Žádnou z těchto karet nejde provést. Jednu <em>odlož</em>.
 tower-prompt-take = Vezmi <em>stěnu</em>, a až stěny stojí, podlahu.
 tower-prompt-take-cat = Vezmi <em>kočku</em>.
-tower-prompt-place-wall = Postav na { $floor }. podlahu: <em>{ $piece }</em>. Rozevření je na tobě.
-tower-prompt-place-floor = Polož na stěny: <em>{ $piece }</em>.
-tower-prompt-place-cat = Polož na libovolnou podlahu nebo na jinou kočku: <em>{ $piece }</em>.
-tower-prompt-place-moved = Polož na podlahu nad svým koťátkem: <em>{ $piece }</em>.
+tower-prompt-place-wall = Postav <em>{ $piece }</em> na { $floor }. podlahu. Rozevření je na tobě.
+tower-prompt-place-floor = Polož <em>{ $piece }</em> na stěny.
+tower-prompt-place-cat = Polož <em>{ $piece }</em> na libovolnou podlahu nebo na jinou kočku.
+tower-prompt-place-moved = Polož <em>{ $piece }</em> na podlahu nad svým koťátkem.
 tower-prompt-place-climb = Postav koťátko na <em>{ $floor }. podlahu</em>.
 tower-prompt-place-back = Koťátko spadlo. Vrať ho na <em>{ $floor }. podlahu</em>.
 tower-prompt-pet = { $cats ->
@@ -139,12 +196,12 @@ tower-event-chose = { $you ->
 }
 tower-event-discarded = Nic z ní nejde provést, jde pryč: { $action }.
 tower-event-took = { $you ->
-    [yes] V ruce máš: { $piece }.
-   *[no] <b>{ $who }</b> drží: { $piece }.
+    [yes] Bereš do ruky { $piece }.
+   *[no] <b>{ $who }</b> bere do ruky { $piece }.
 }
 tower-event-petted = { $you ->
-    [yes] Hladíš kočku: { $piece }.
-   *[no] <b>{ $who }</b> hladí kočku: { $piece }.
+    [yes] Hladíš { $piece }.
+   *[no] <b>{ $who }</b> hladí { $piece }.
 }
 tower-turn-petted-petted = { $times ->
     [few] { $you ->
@@ -186,20 +243,20 @@ tower-event-enough = { $you ->
 }
 tower-event-stands = { $piecesort ->
     [floor] { $you ->
-        [yes] Pokládáš díl: { $piece }.
-       *[no] <b>{ $who }</b> pokládá díl: { $piece }.
+        [yes] Pokládáš { $piece } a ta drží.
+       *[no] <b>{ $who }</b> pokládá { $piece } a ta drží.
     }
     [wall] { $you ->
-        [yes] Stavíš na { $floor }. podlahu: { $piece }.
-       *[no] <b>{ $who }</b> staví na { $floor }. podlahu: { $piece }.
+        [yes] Stavíš { $piece } na { $floor }. podlahu.
+       *[no] <b>{ $who }</b> staví { $piece } na { $floor }. podlahu.
     }
     [kitten] { $you ->
         [yes] Posazuješ koťátko na { $floor }. podlahu.
        *[no] <b>{ $who }</b> posazuje koťátko na { $floor }. podlahu.
     }
    *[cat] { $you ->
-        [yes] Pokládáš na { $floor }. podlahu: { $piece }.
-       *[no] <b>{ $who }</b> pokládá na { $floor }. podlahu: { $piece }.
+        [yes] Pokládáš { $piece } na { $floor }. podlahu.
+       *[no] <b>{ $who }</b> pokládá { $piece } na { $floor }. podlahu.
     }
 }
 tower-event-built = { $piecescount ->
@@ -207,30 +264,34 @@ tower-event-built = { $piecescount ->
         [yes] Pokládáš { $floor }. podlahu.
        *[no] <b>{ $who }</b> pokládá { $floor }. podlahu.
     }
+    [one] { $you ->
+        [yes] Stavíš { $pieces } a na to { $floor }. podlahu.
+       *[no] <b>{ $who }</b> staví { $pieces } a na to { $floor }. podlahu.
+    }
    *[other] { $you ->
-        [yes] Stavíš { $floor }. podlahu ({ $pieces }).
-       *[no] <b>{ $who }</b> staví { $floor }. podlahu ({ $pieces }).
+        [yes] Stavíš { $pieces } a na ně { $floor }. podlahu.
+       *[no] <b>{ $who }</b> staví { $pieces } a na ně { $floor }. podlahu.
     }
 }
 tower-event-laid = { $you ->
-    [yes] Pokládáš na { $floor }. podlahu: { $piece }.
-   *[no] <b>{ $who }</b> pokládá na { $floor }. podlahu: { $piece }.
+    [yes] Pokládáš { $piece } na { $floor }. podlahu.
+   *[no] <b>{ $who }</b> pokládá { $piece } na { $floor }. podlahu.
 }
 tower-event-moved = { $you ->
-    [yes] Přesouváš na { $floor }. podlahu: { $piece }.
-   *[no] <b>{ $who }</b> přesouvá na { $floor }. podlahu: { $piece }.
+    [yes] Přesouváš { $piece } na { $floor }. podlahu.
+   *[no] <b>{ $who }</b> přesouvá { $piece } na { $floor }. podlahu.
 }
 tower-event-missed = { $why ->
-    [kitten] Nedrží { $piece }: stojí na koťátku, a to nikoho neunese.
-    [cat] Nedrží { $piece }: stojí na kočce, a tam nesmí.
-    [hurry] Nedrží { $piece }: ruka se při puštění ještě hýbala.
-    [high] Nedrží { $piece }: pád z takové výšky se neustojí.
-    [edge] Nedrží { $piece }: přečnívá moc daleko přes okraj.
-    [slid] Nedrží { $piece }: leží moc daleko od středu stěn.
-    [lower] Nedrží { $piece }: sjela, protože jedna stěna pod ní je nižší.
-    [steep] Nedrží { $piece }: podlaha je tam moc šikmá.
-    [folded] Nedrží { $piece }: takhle úzce se složená karta neudrží.
-   *[balance] Nedrží { $piece }: chybí rovnováha.
+    [kitten] Nedrží to: { $piece } stojí na koťátku, a to nikoho neunese.
+    [cat] Nedrží to: { $piece } stojí na kočce, a tam nesmí.
+    [hurry] Nedrží to: ruka se při puštění ještě hýbala.
+    [high] Nedrží to: pád z takové výšky se neustojí.
+    [edge] Nedrží to: { $piece } přečnívá moc daleko přes okraj.
+    [slid] Nedrží to: { $piece } leží moc daleko od středu stěn.
+    [lower] Nedrží to: { $piece } sjíždí, protože jedna stěna pod ní je nižší.
+    [steep] Nedrží to: podlaha je tam moc šikmá.
+    [folded] Nedrží to: takhle úzce se složená karta neudrží.
+   *[balance] Nedrží to: { $piece } ztrácí rovnováhu.
 } { $tries ->
     [one] Zkus to znovu.
    *[other] To byl pokus { $tries }. Zkus to znovu.
@@ -241,7 +302,7 @@ tower-event-walls-fell = { $walls ->
    *[other] Padá { $walls } stěn: celkem { $sum }, při { $most } se věž zřítí.
 }
 tower-event-came-down = { $floors ->
-    [0] Dole a zpátky vedle věže: { $pieces }.
+    [0] Věž shazuje { $pieces }.
     [one] { $others ->
         [0] Padá { $floor }. podlaha.
         [one] Padá { $floor }. podlaha a s ní jeden dílek.
@@ -263,9 +324,9 @@ tower-event-came-down = { $floors ->
 }
 tower-turn-walls-fell-came-down = { $floors ->
     [0] { $walls ->
-        [one] Padá stěna a s ní: { $pieces }.
-        [few] Padají { $walls } stěny a s nimi: { $pieces }.
-       *[other] Padá { $walls } stěn a s nimi: { $pieces }.
+        [one] Padá stěna a bere s sebou { $pieces }.
+        [few] Padají { $walls } stěny a berou s sebou { $pieces }.
+       *[other] Padá { $walls } stěn a bere s sebou { $pieces }.
     }
     [one] { $others ->
         [one] Padá { $floor }. podlaha a s ní jedna stěna.
@@ -287,7 +348,7 @@ tower-turn-walls-fell-came-down = { $floors ->
     [few] Dole jsou už { $sum } stěny, při { $most } se věž zřítí.
    *[other] Dole je už { $sum } stěn, při { $most } se věž zřítí.
 }
-tower-event-put-back = Zpět na svém místě: { $pieces }.
+tower-event-put-back = Vracíme na místo { $pieces }.
 tower-event-kitten-fell = { $kitten ->
     [0] Toto padá a je v pořádku.
     [1] Koťátko s červeným šátkem padá a je v pořádku.
@@ -537,7 +598,7 @@ tower-ui-keys-note = Tažením se posouvá nad podlahou, kolečkem nebo dvěma p
 tower-ui-held-at = nad { $floor }. podlahou, { $spot }; { $across } mm stranou, { $deep } mm do hloubky, otočení { $yaw }°, { $gap } mm nad tím, čeho by se dotklo.
 tower-ui-cuts = Zasahuje do něčeho, co stojí.
 tower-ui-at-spot = { $piece } { $spot }
-tower-ui-on-back = { $piece } na hřbetě: { $other }
+tower-ui-on-back = { $piece } (má pod sebou { $other })
 tower-ui-tilts = Naklání se o { $degrees }°.
 tower-ui-nothing-on = nic na něm není
 tower-ui-spot-middle = uprostřed
@@ -551,10 +612,10 @@ tower-ui-spot-back-left = vzadu vlevo
 tower-ui-spot-back-right = vzadu vpravo
 tower-ui-words = Věž slovy
 tower-ui-tray = Co se dá vzít
-tower-ui-pet = Pohladit: { $piece }
-tower-ui-again = Vzít znovu: { $piece }
-tower-ui-move-cat = Přesunout výš: { $piece }
-tower-ui-take-off = Vzít z věže: { $piece }
+tower-ui-pet = Pohladit { $piece }
+tower-ui-again = Vzít znovu { $piece }
+tower-ui-move-cat = Přesunout výš { $piece }
+tower-ui-take-off = Vzít z věže { $piece }
 tower-ui-give-up = Vzdát to
 tower-ui-pass = Nechat cíle být
 tower-ui-pass-move = Nechat kočky být
@@ -572,8 +633,8 @@ tower-ui-waiting = { $you ->
     }
 }
 tower-ui-waiting-held = { $you ->
-    [yes] V ruce máš: { $piece }.
-   *[no] <b>{ $who }</b> drží: { $piece }.
+    [yes] Držíš { $piece }.
+   *[no] <b>{ $who }</b> drží { $piece }.
 }
 tower-ui-fate-edge = <em>Sjede to</em>: moc to přečnívá přes okraj.
 tower-ui-fate-high = Je to <em>moc vysoko</em>: nejdřív to spusť níž, jinak se to může převrátit.

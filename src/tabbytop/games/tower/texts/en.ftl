@@ -4,7 +4,7 @@
 ### Arguments of events, prompts and score lines, made from the raw ones by words.py and the browser's words.ts:
 ###   who, you       the name of the seat, and "yes" where it is the reader's own
 ###   piece, sort    a piece in words; floor, wall, cat or kitten
-###   pieces, count  several pieces in words, and how many
+###   pieces         several pieces in words; piecescount: how many
 ###   action, goal   the name of a card; card: its number
 ###   floor          a number; tries, walls, sum, most: numbers
 
@@ -76,6 +76,54 @@ tower-piece-kitten = { $number ->
     [4] kitten with the purple scarf
    *[other] kitten with the yellow scarf
 }
+# The same as something that somebody does something to, and several of them: "You build floor 3 on …".
+tower-whom-floor = floor { $number }
+tower-whom-brick = { $count ->
+    [one] a brick wall
+    [2] two brick walls
+   *[other] { $count } brick walls
+}
+tower-whom-window = { $count ->
+    [one] a window wall
+    [2] two window walls
+   *[other] { $count } window walls
+}
+tower-whom-portal = { $count ->
+    [one] a portal wall
+    [2] two portal walls
+   *[other] { $count } portal walls
+}
+tower-whom-statue = { $count ->
+    [one] a statue wall
+    [2] two statue walls
+   *[other] { $count } statue walls
+}
+tower-whom-column = { $count ->
+    [one] a column
+    [2] two columns
+   *[other] { $count } columns
+}
+tower-whom-orange = { $count ->
+    [one] an orange cat
+    [2] two orange cats
+   *[other] { $count } orange cats
+}
+tower-whom-blue = { $count ->
+    [one] a blue cat
+    [2] two blue cats
+   *[other] { $count } blue cats
+}
+tower-whom-green = { $count ->
+    [one] a green cat
+    [2] two green cats
+   *[other] { $count } green cats
+}
+tower-whom-purple = { $count ->
+    [one] a purple cat
+    [2] two purple cats
+   *[other] { $count } purple cats
+}
+tower-whom-kitten = the { tower-piece-kitten }
 tower-toto = Toto
 
 ## What is asked
@@ -84,10 +132,10 @@ tower-prompt-choose = Choose <em>an action card</em>, and on a card with two sid
 tower-prompt-discard = None of these cards can be done. <em>Discard</em> one.
 tower-prompt-take = Take up <em>a wall</em>, or the floor when the walls stand.
 tower-prompt-take-cat = Take up <em>a cat</em>.
-tower-prompt-place-wall = Stand the <em>{ $piece }</em> on floor { $floor }, folded as you like.
+tower-prompt-place-wall = Stand <em>{ $piece }</em> on floor { $floor }, folded as you like.
 tower-prompt-place-floor = Lay <em>{ $piece }</em> on the walls.
-tower-prompt-place-cat = Put the <em>{ $piece }</em> on any floor, or on another cat.
-tower-prompt-place-moved = Put the <em>{ $piece }</em> on a floor above your kitten.
+tower-prompt-place-cat = Put <em>{ $piece }</em> on any floor, or on another cat.
+tower-prompt-place-moved = Put <em>{ $piece }</em> on a floor above your kitten.
 tower-prompt-place-climb = Set the kitten down on <em>floor { $floor }</em>.
 tower-prompt-place-back = The kitten came down. Put it back on <em>floor { $floor }</em>.
 tower-prompt-pet = { $cats ->
@@ -146,12 +194,12 @@ tower-event-chose = { $you ->
 }
 tower-event-discarded = Nothing of it can be done: { $action } is discarded.
 tower-event-took = { $you ->
-    [yes] In your hand: { $piece }.
-   *[no] In <b>{ $who }</b>’s hand: { $piece }.
+    [yes] You take up { $piece }.
+   *[no] <b>{ $who }</b> takes up { $piece }.
 }
 tower-event-petted = { $you ->
-    [yes] You pet the { $piece }.
-   *[no] <b>{ $who }</b> pets the { $piece }.
+    [yes] You pet { $piece }.
+   *[no] <b>{ $who }</b> pets { $piece }.
 }
 tower-turn-petted-petted = { $you ->
     [yes] You pet { $times } cats.
@@ -191,16 +239,16 @@ tower-event-stands = { $piecesort ->
        *[no] <b>{ $who }</b> lays { $piece }, and it holds.
     }
     [wall] { $you ->
-        [yes] You stand a { $piece } on floor { $floor }.
-       *[no] <b>{ $who }</b> stands a { $piece } on floor { $floor }.
+        [yes] You stand { $piece } on floor { $floor }.
+       *[no] <b>{ $who }</b> stands { $piece } on floor { $floor }.
     }
     [kitten] { $you ->
         [yes] You set the kitten down on floor { $floor }.
        *[no] <b>{ $who }</b> sets the kitten down on floor { $floor }.
     }
    *[cat] { $you ->
-        [yes] You lay the { $piece } on floor { $floor }.
-       *[no] <b>{ $who }</b> lays the { $piece } on floor { $floor }.
+        [yes] You lay { $piece } on floor { $floor }.
+       *[no] <b>{ $who }</b> lays { $piece } on floor { $floor }.
     }
 }
 tower-event-built = { $piecescount ->
@@ -209,17 +257,17 @@ tower-event-built = { $piecescount ->
        *[no] <b>{ $who }</b> lays floor { $floor }.
     }
    *[other] { $you ->
-        [yes] You build floor { $floor } ({ $pieces }).
-       *[no] <b>{ $who }</b> builds floor { $floor } ({ $pieces }).
+        [yes] You build floor { $floor } on { $pieces }.
+       *[no] <b>{ $who }</b> builds floor { $floor } on { $pieces }.
     }
 }
 tower-event-laid = { $you ->
-    [yes] You lay the { $piece } on floor { $floor }.
-   *[no] <b>{ $who }</b> lays the { $piece } on floor { $floor }.
+    [yes] You lay { $piece } on floor { $floor }.
+   *[no] <b>{ $who }</b> lays { $piece } on floor { $floor }.
 }
 tower-event-moved = { $you ->
-    [yes] You move the { $piece } to floor { $floor }.
-   *[no] <b>{ $who }</b> moves the { $piece } to floor { $floor }.
+    [yes] You move { $piece } to floor { $floor }.
+   *[no] <b>{ $who }</b> moves { $piece } to floor { $floor }.
 }
 tower-event-missed = { $why ->
     [kitten] It did not hold: the { $piece } stood on a kitten, and kittens carry nobody.
@@ -241,7 +289,7 @@ tower-event-walls-fell = { $walls ->
    *[other] { $walls } walls fall: { $sum } so far, { $most } are a collapse.
 }
 tower-event-came-down = { $floors ->
-    [0] Down, and back beside the tower: { $pieces }.
+    [0] The tower throws off { $pieces }.
     [one] { $others ->
         [0] Floor { $floor } comes down.
         [one] Floor { $floor } comes down, and one piece with it.
@@ -255,8 +303,8 @@ tower-event-came-down = { $floors ->
 }
 tower-turn-walls-fell-came-down = { $floors ->
     [0] { $walls ->
-        [one] A wall falls, and with it: { $pieces }.
-       *[other] { $walls } walls fall, and with them: { $pieces }.
+        [one] A wall falls and takes { $pieces } with it.
+       *[other] { $walls } walls fall and take { $pieces } with them.
     }
     [one] { $others ->
         [one] Floor { $floor } comes down, and a wall with it.
@@ -270,7 +318,10 @@ tower-turn-walls-fell-came-down = { $floors ->
     [one] One wall is lost, and { $most } are a collapse.
    *[other] { $sum } walls are lost, and { $most } are a collapse.
 }
-tower-event-put-back = Put back where it stood: { $pieces }.
+tower-event-put-back = { $piecescount ->
+    [one] We put { $pieces } back where it stood.
+   *[other] We put { $pieces } back where they stood.
+}
 tower-event-kitten-fell = { $kitten ->
     [0] Toto comes down, and is fine.
     [1] The kitten with the red scarf comes down, and is fine.
@@ -521,7 +572,7 @@ tower-ui-keys-note = Dragging moves it over the floor; the wheel, or two fingers
 tower-ui-held-at = over floor { $floor }, { $spot }; { $across } mm across, { $deep } mm deep, turned by { $yaw }°, { $gap } mm above what it would touch.
 tower-ui-cuts = It cuts into something that stands.
 tower-ui-at-spot = { $piece } { $spot }
-tower-ui-on-back = { $piece } on the back of: { $other }
+tower-ui-on-back = { $piece } on top of { $other }
 tower-ui-tilts = It tilts by { $degrees }°.
 tower-ui-nothing-on = nothing on it
 tower-ui-spot-middle = in the middle
@@ -535,7 +586,7 @@ tower-ui-spot-back-left = at the back at the left
 tower-ui-spot-back-right = at the back at the right
 tower-ui-words = The tower in words
 tower-ui-tray = What can be taken up
-tower-ui-pet = Pet the { $piece }
+tower-ui-pet = Pet { $piece }
 tower-ui-again = Take up again: { $piece }
 tower-ui-move-cat = Move higher: { $piece }
 tower-ui-take-off = Take off the tower: { $piece }
@@ -556,8 +607,8 @@ tower-ui-waiting = { $you ->
     }
 }
 tower-ui-waiting-held = { $you ->
-    [yes] In your hand: { $piece }.
-   *[no] In <b>{ $who }</b>’s hand: { $piece }.
+    [yes] You hold { $piece }.
+   *[no] <b>{ $who }</b> holds { $piece }.
 }
 tower-ui-fate-edge = It would <em>slide off</em>: too far over the edge.
 tower-ui-fate-high = That is a <em>long drop</em>: lower it first, or it may topple.
@@ -621,7 +672,7 @@ tower-ui-began-overhang-why = Above floor { $floor } the weight lay <em>{ $milli
 tower-ui-began-slope = { $degrees }° aslant
 tower-ui-began-slope-why = Above floor { $floor } everything lay <em>{ $degrees }° aslant</em>, and slid.
 tower-ui-began-slid = { $piece }
-tower-ui-began-slid-why = <em>{ $piece }</em> was the first to slide off its walls.
+tower-ui-began-slid-why = First <em>{ $piece }</em> slid off its walls.
 tower-ui-began-gave = { $piece }
 tower-ui-began-gave-why = The <em>{ $piece }</em> on floor { $floor } gave way first.
 tower-ui-fall-build-on = Build on from before it

@@ -71,6 +71,63 @@ tower-piece-kitten = { $number ->
     [4] кошеня з фіолетовим шарфом
    *[other] кошеня з жовтим шарфом
 }
+# Те саме у знахідному відмінку, і по кілька: «ставить …».
+tower-whom-floor = підлогу { $number }
+tower-whom-brick = { $count ->
+    [1] цегляну стіну
+    [2] дві цегляні стіни
+    [few] { $count } цегляні стіни
+   *[other] { $count } цегляних стін
+}
+tower-whom-window = { $count ->
+    [1] стіну з вікном
+    [2] дві стіни з вікном
+    [few] { $count } стіни з вікном
+   *[other] { $count } стін з вікном
+}
+tower-whom-portal = { $count ->
+    [1] стіну з порталом
+    [2] дві стіни з порталом
+    [few] { $count } стіни з порталом
+   *[other] { $count } стін з порталом
+}
+tower-whom-statue = { $count ->
+    [1] стіну зі статуєю
+    [2] дві стіни зі статуєю
+    [few] { $count } стіни зі статуєю
+   *[other] { $count } стін зі статуєю
+}
+tower-whom-column = { $count ->
+    [1] колону
+    [2] дві колони
+    [few] { $count } колони
+   *[other] { $count } колон
+}
+tower-whom-orange = { $count ->
+    [1] помаранчеву кицьку
+    [2] дві помаранчеві кицьки
+    [few] { $count } помаранчеві кицьки
+   *[other] { $count } помаранчевих кицьок
+}
+tower-whom-blue = { $count ->
+    [1] синю кицьку
+    [2] дві сині кицьки
+    [few] { $count } сині кицьки
+   *[other] { $count } синіх кицьок
+}
+tower-whom-green = { $count ->
+    [1] зелену кицьку
+    [2] дві зелені кицьки
+    [few] { $count } зелені кицьки
+   *[other] { $count } зелених кицьок
+}
+tower-whom-purple = { $count ->
+    [1] фіолетову кицьку
+    [2] дві фіолетові кицьки
+    [few] { $count } фіолетові кицьки
+   *[other] { $count } фіолетових кицьок
+}
+tower-whom-kitten = { tower-piece-kitten }
 tower-toto = Тото
 
 ## Що треба зробити
@@ -79,10 +136,10 @@ tower-prompt-choose = Вибери <em>карту дії</em>, а на карт�
 tower-prompt-discard = Жодної з цих карт не можна виконати. Одну <em>скинь</em>.
 tower-prompt-take = Візьми <em>стіну</em>, а коли стіни стоять — підлогу.
 tower-prompt-take-cat = Візьми <em>кицьку</em>.
-tower-prompt-place-wall = Постав на підлогу { $floor }: <em>{ $piece }</em>. Склади її, як хочеш.
-tower-prompt-place-floor = Поклади на стіни: <em>{ $piece }</em>.
-tower-prompt-place-cat = Поклади на будь-яку підлогу або на іншу кицьку: <em>{ $piece }</em>.
-tower-prompt-place-moved = Поклади на підлогу над своїм кошеням: <em>{ $piece }</em>.
+tower-prompt-place-wall = Постав <em>{ $piece }</em> на підлогу { $floor }. Склади її, як хочеш.
+tower-prompt-place-floor = Поклади <em>{ $piece }</em> на стіни.
+tower-prompt-place-cat = Поклади <em>{ $piece }</em> на будь-яку підлогу або на іншу кицьку.
+tower-prompt-place-moved = Поклади <em>{ $piece }</em> на підлогу над своїм кошеням.
 tower-prompt-place-climb = Постав кошеня на <em>підлогу { $floor }</em>.
 tower-prompt-place-back = Кошеня впало. Поверни його на <em>підлогу { $floor }</em>.
 tower-prompt-pet = { $cats ->
@@ -139,12 +196,12 @@ tower-event-chose = { $you ->
 }
 tower-event-discarded = Нічого з неї не виконати, карту скинуто: { $action }.
 tower-event-took = { $you ->
-    [yes] У тебе в руці: { $piece }.
-   *[no] <b>{ $who }</b> тримає: { $piece }.
+    [yes] Ти береш у руку { $piece }.
+   *[no] <b>{ $who }</b> бере в руку { $piece }.
 }
 tower-event-petted = { $you ->
-    [yes] Ти гладиш кицьку: { $piece }.
-   *[no] <b>{ $who }</b> гладить кицьку: { $piece }.
+    [yes] Ти гладиш { $piece }.
+   *[no] <b>{ $who }</b> гладить { $piece }.
 }
 tower-turn-petted-petted = { $times ->
     [few] { $you ->
@@ -186,20 +243,20 @@ tower-event-enough = { $you ->
 }
 tower-event-stands = { $piecesort ->
     [floor] { $you ->
-        [yes] Ти кладеш деталь: { $piece }.
-       *[no] <b>{ $who }</b> кладе деталь: { $piece }.
+        [yes] Ти кладеш { $piece }, і вона тримається.
+       *[no] <b>{ $who }</b> кладе { $piece }, і вона тримається.
     }
     [wall] { $you ->
-        [yes] Ти ставиш на підлогу { $floor }: { $piece }.
-       *[no] <b>{ $who }</b> ставить на підлогу { $floor }: { $piece }.
+        [yes] Ти ставиш { $piece } на підлогу { $floor }.
+       *[no] <b>{ $who }</b> ставить { $piece } на підлогу { $floor }.
     }
     [kitten] { $you ->
         [yes] Ти садиш кошеня на підлогу { $floor }.
        *[no] <b>{ $who }</b> садить кошеня на підлогу { $floor }.
     }
    *[cat] { $you ->
-        [yes] Ти кладеш на підлогу { $floor }: { $piece }.
-       *[no] <b>{ $who }</b> кладе на підлогу { $floor }: { $piece }.
+        [yes] Ти кладеш { $piece } на підлогу { $floor }.
+       *[no] <b>{ $who }</b> кладе { $piece } на підлогу { $floor }.
     }
 }
 tower-event-built = { $piecescount ->
@@ -207,30 +264,34 @@ tower-event-built = { $piecescount ->
         [yes] Ти кладеш підлогу { $floor }.
        *[no] <b>{ $who }</b> кладе підлогу { $floor }.
     }
+    [1] { $you ->
+        [yes] Ти ставиш { $pieces } і кладеш на неї підлогу { $floor }.
+       *[no] <b>{ $who }</b> ставить { $pieces } і кладе на неї підлогу { $floor }.
+    }
    *[other] { $you ->
-        [yes] Ти зводиш підлогу { $floor } ({ $pieces }).
-       *[no] <b>{ $who }</b> зводить підлогу { $floor } ({ $pieces }).
+        [yes] Ти ставиш { $pieces } і кладеш на них підлогу { $floor }.
+       *[no] <b>{ $who }</b> ставить { $pieces } і кладе на них підлогу { $floor }.
     }
 }
 tower-event-laid = { $you ->
-    [yes] Ти кладеш на підлогу { $floor }: { $piece }.
-   *[no] <b>{ $who }</b> кладе на підлогу { $floor }: { $piece }.
+    [yes] Ти кладеш { $piece } на підлогу { $floor }.
+   *[no] <b>{ $who }</b> кладе { $piece } на підлогу { $floor }.
 }
 tower-event-moved = { $you ->
-    [yes] Ти переносиш на підлогу { $floor }: { $piece }.
-   *[no] <b>{ $who }</b> переносить на підлогу { $floor }: { $piece }.
+    [yes] Ти переносиш { $piece } на підлогу { $floor }.
+   *[no] <b>{ $who }</b> переносить { $piece } на підлогу { $floor }.
 }
 tower-event-missed = { $why ->
-    [kitten] Не тримається { $piece }: стоїть на кошеняті, а воно нікого не втримає.
-    [cat] Не тримається { $piece }: стоїть на кицьці, а там не можна.
-    [hurry] Не тримається { $piece }: рука ще рухалася, коли відпускала.
-    [high] Не тримається { $piece }: з такої висоти не встояти.
-    [edge] Не тримається { $piece }: надто далеко за краєм.
-    [slid] Не тримається { $piece }: лежить надто далеко від середини стін.
-    [lower] Не тримається { $piece }: з’їхала, бо одна стіна під нею нижча.
-    [steep] Не тримається { $piece }: підлога там надто похила.
-    [folded] Не тримається { $piece }: так вузько складена карта не встоїть.
-   *[balance] Не тримається { $piece }: бракує рівноваги.
+    [kitten] Не тримається: { $piece } стоїть на кошеняті, а воно нікого не втримає.
+    [cat] Не тримається: { $piece } стоїть на кицьці, а там не можна.
+    [hurry] Не тримається: рука ще рухалася, коли відпускала.
+    [high] Не тримається: з такої висоти не встояти.
+    [edge] Не тримається: { $piece } надто далеко за краєм.
+    [slid] Не тримається: { $piece } лежить надто далеко від середини стін.
+    [lower] Не тримається: { $piece } з’їжджає, бо одна стіна під нею нижча.
+    [steep] Не тримається: підлога там надто похила.
+    [folded] Не тримається: так вузько складена карта не встоїть.
+   *[balance] Не тримається: { $piece } втрачає рівновагу.
 } { $tries ->
     [1] Спробуй ще.
    *[other] Це була спроба { $tries }. Спробуй ще.
@@ -241,7 +302,7 @@ tower-event-walls-fell = { $walls ->
    *[other] Падає { $walls } стін: усього { $sum }, від { $most } вежа завалюється.
 }
 tower-event-came-down = { $floors ->
-    [0] Унизу й знову біля вежі: { $pieces }.
+    [0] Вежа скидає { $pieces }.
     [1] { $others ->
         [0] Падає підлога { $floor }.
         [1] Падає підлога { $floor }, а з нею одна деталь.
@@ -263,9 +324,9 @@ tower-event-came-down = { $floors ->
 }
 tower-turn-walls-fell-came-down = { $floors ->
     [0] { $walls ->
-        [1] Падає стіна, а з нею: { $pieces }.
-        [few] Падають { $walls } стіни, а з ними: { $pieces }.
-       *[other] Падає { $walls } стін, а з ними: { $pieces }.
+        [1] Падає стіна й тягне за собою { $pieces }.
+        [few] Падають { $walls } стіни й тягнуть за собою { $pieces }.
+       *[other] Падає { $walls } стін і тягне за собою { $pieces }.
     }
     [1] { $others ->
         [1] Падає підлога { $floor }, а з нею одна стіна.
@@ -287,7 +348,7 @@ tower-turn-walls-fell-came-down = { $floors ->
     [few] Внизу вже { $sum } стіни, від { $most } вежа завалюється.
    *[other] Внизу вже { $sum } стін, від { $most } вежа завалюється.
 }
-tower-event-put-back = Знову на своєму місці: { $pieces }.
+tower-event-put-back = Повертаємо на місце { $pieces }.
 tower-event-kitten-fell = { $kitten ->
     [0] Тото падає, і з ним усе гаразд.
     [1] Кошеня з червоним шарфом падає, і з ним усе гаразд.
@@ -537,7 +598,7 @@ tower-ui-keys-note = Тягни — і деталь рухається над п
 tower-ui-held-at = над підлогою { $floor }, { $spot }; { $across } мм убік, { $deep } мм углиб, поворот { $yaw }°, { $gap } мм над тим, чого торкнеться.
 tower-ui-cuts = Врізається в те, що стоїть.
 tower-ui-at-spot = { $piece } { $spot }
-tower-ui-on-back = { $piece } на спині: { $other }
+tower-ui-on-back = { $piece } (має під собою { $other })
 tower-ui-tilts = Нахил { $degrees }°.
 tower-ui-nothing-on = на ньому нічого немає
 tower-ui-spot-middle = посередині
@@ -551,10 +612,10 @@ tower-ui-spot-back-left = ззаду ліворуч
 tower-ui-spot-back-right = ззаду праворуч
 tower-ui-words = Вежа словами
 tower-ui-tray = Що можна взяти
-tower-ui-pet = Погладити: { $piece }
-tower-ui-again = Узяти знову: { $piece }
-tower-ui-move-cat = Пересадити вище: { $piece }
-tower-ui-take-off = Зняти з вежі: { $piece }
+tower-ui-pet = Погладити { $piece }
+tower-ui-again = Узяти знову { $piece }
+tower-ui-move-cat = Пересадити вище { $piece }
+tower-ui-take-off = Зняти з вежі { $piece }
 tower-ui-give-up = Відступитися
 tower-ui-pass = Лишити цілі
 tower-ui-pass-move = Лишити кицьок
@@ -572,8 +633,8 @@ tower-ui-waiting = { $you ->
     }
 }
 tower-ui-waiting-held = { $you ->
-    [yes] У тебе в руці: { $piece }.
-   *[no] <b>{ $who }</b> тримає: { $piece }.
+    [yes] Ти тримаєш { $piece }.
+   *[no] <b>{ $who }</b> тримає { $piece }.
 }
 tower-ui-fate-edge = Воно <em>зісковзне</em>: надто далеко за краєм.
 tower-ui-fate-high = Це <em>зависоко</em>: спершу опусти, бо може перекинутися.
