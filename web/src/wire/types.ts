@@ -106,7 +106,7 @@ export type Kind =
   | { readonly type: "Score"; readonly seat: number }
   // A row; with its column, the argument `across`, it is `$place`: so far to which side of the start.
   | { readonly type: "Spot"; readonly across: string; readonly text: string }
-  // Numbers, or keys with spaces between; those that sound alike are told together: "2 × red cat".
+  // Numbers, or keys with spaces between: "brick wall, two columns and 2 × oshax". Those that sound alike are told together, by `$count` where their text asks for it.
   | { readonly type: "Many"; readonly of: Listable };
 /** Things that are told alike: by which text, with which facts, and how arguments write them. */
 export type Row = {
