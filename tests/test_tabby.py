@@ -298,3 +298,32 @@ def test_it_says_its_version_and_sets_nothing_up(capsys: pytest.CaptureFixture[s
     monkeypatch.setattr(tabby, "install", lambda lock: pytest.fail("nothing is installed for that"))
     assert tabby.main(["--version"]) == 0
     assert capsys.readouterr().out == f"tabbytop {__version__}\n"
+
+
+# ---------------------------------------------------------------- help
+
+
+@pytest.fixture
+def nothing_is_set_up(monkeypatch: pytest.MonkeyPatch):
+    for name in ("install", "build_client", "make_venv", "become"):
+        monkeypatch.setattr(tabby, name, lambda *_: pytest.fail("nothing is set up for help"))
+
+
+@pytest.mark.parametrize("words", [["help", "simulate"], ["simulate", "--help"], ["simulate", "clans", "-h"]])
+def test_help_on_a_command_of_the_table_sets_nothing_up(nothing_is_set_up, capfd, words: list[str]):
+    assert tabby.main(words) == 0
+    said = capfd.readouterr().out
+    assert "default: 100" in said
+    assert "kingos, seats 1, 2, 3, 4, 5" in said
+    assert "-o powers=false | true  (unless given: false)" in said
+
+
+@pytest.mark.parametrize("words", [["help"], ["--help"], ["-h"], ["help", "wheel"], ["lock", "--help"]])
+def test_help_on_the_script_itself_is_its_own(nothing_is_set_up, capsys, words: list[str]):
+    assert tabby.main(words) == 0
+    assert "./tabby wheel" in capsys.readouterr().out
+
+
+def test_help_on_a_command_that_is_none_is_one_line(nothing_is_set_up, capfd):
+    assert tabby.main(["help", "purr"]) == 2
+    assert capfd.readouterr().err.count("\n") == 1

@@ -331,3 +331,50 @@ def test_progress_says_how_long_it_will_take_where_that_is_minutes():
         progress(done)
     assert "1/10, about 18 min left" in screen.text
     assert "2/10, about 16 min left" in screen.text
+
+
+# -- what a short command waits for -----------------------------------------------------------------------------------
+
+#: what is not needed to tell about games: it takes longer to load than such a command may take
+HEAVY = ("numba", "numpy", "mujoco", "starlette", "uvicorn", "websockets", "msgspec", "sqlite3", "asyncio")
+
+
+def loaded_by(*words: str) -> set[str]:
+    """The modules that a process has imported when the command is done."""
+    script = (
+        "import sys; from tabbytop.cli import main\n"
+        "try: main(sys.argv[1:])\n"
+        "finally: print(*sys.modules, file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", script, *words], capture_output=True, text=True, check=True)
+    assert done.stdout
+    return {name.partition(".")[0] for name in done.stderr.split()} | set(done.stderr.split())
+
+
+@pytest.mark.parametrize(
+    "words", [("games",), ("games", "--json"), ("replay", str(KEPT), "--verify"), ("help",), ("help", "simulate")]
+)
+def test_short_commands_load_neither_bots_thinking_nor_a_server(words):
+    assert loaded_by(*words) & set(HEAVY) == set()
+
+
+def test_score_loads_one_game_and_nothing_heavy(position):
+    loaded = loaded_by("score", "clans", position())
+    assert loaded & set(HEAVY) == set()
+    assert "tabbytop.games.clans" in loaded
+    assert "tabbytop.games.isle" not in loaded
+
+
+def test_help_and_the_list_of_games_need_the_standard_library_alone():
+    """So help needs no set-up."""
+    for words in (("help",), ("help", "play"), ("help", "simulate"), ("games",)):
+        found = {name for name in loaded_by(*words) if "." not in name and not name.startswith("_")}
+        assert found - sys.stdlib_module_names - {"tabbytop"} - SITE == set(), words
+
+
+#: what Python itself loads here before anything else
+SITE = set(
+    subprocess.run(
+        [sys.executable, "-c", "import sys; print(*sys.modules)"], capture_output=True, text=True, check=True
+    ).stdout.split()
+)

@@ -4,7 +4,6 @@ Bad input is one line on standard error that says what is wrong and where, and e
 JSON document on standard output and nothing else.
 """
 
-import argparse
 import os
 import sys
 from collections.abc import Sequence
@@ -12,12 +11,15 @@ from collections.abc import Sequence
 from tabbytop.core import TabbyError
 
 from . import bench, games, play, replay, score, simulate
+from .common import Parser
 
 COMMANDS = (play, games, simulate, score, replay, bench)
 
 
 def main(given: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if given is None else given)
+    if words[:1] == ["help"]:
+        words = [*words[1:], "--help"]
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
         words.insert(0, "play")
     parsed = parser().parse_args(words)
@@ -33,16 +35,11 @@ def main(given: Sequence[str] | None = None) -> int:
         return 130
 
 
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> None:  # type: ignore[override]
-        """One line, not the whole usage."""
-        self.exit(2, f"{self.prog}: {message} (--help says more)\n")
-
-
-def parser() -> argparse.ArgumentParser:
+def parser() -> Parser:
     from tabbytop import __version__
 
-    top = _Parser(prog="tabbytop", description="A tabletop for cat and island games.")
+    top = Parser(prog="tabbytop", description="A tabletop for cat and island games.")
+    top.more = lambda: "tabbytop help COMMAND says more about one. Without a command the table is opened, as by play."
     top.add_argument("--version", action="version", version=f"tabbytop {__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in COMMANDS:

@@ -15,15 +15,16 @@ from tabbytop.core import PHYSICS, AnyGame, Malformed, Options, Record, Sitter, 
 from tabbytop.core.playing import at_random
 from tabbytop.games import playable_games
 
-from .common import Commands, Progress, find_game, print_json
+from .common import Commands, Progress, find_game, known_games, print_json
 
 WINDOWS, WINDOW_SECONDS = 5, 0.3
 
 
 def add(commands: Commands) -> None:
     parser = commands.add_parser("bench", help="engine speed, beside a fixed reference loop")
-    parser.add_argument("games", metavar="GAME", nargs="*")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("games", metavar="GAME", nargs="*", help="default: all")
+    parser.add_argument("--json", action="store_true", help="one JSON document and nothing else")
+    parser.more = known_games
     parser.set_defaults(run=run)
 
 

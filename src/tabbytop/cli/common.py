@@ -1,18 +1,51 @@
-"""What several commands share: finding a game, reading options and files, printing JSON, a progress bar."""
+"""What several commands share: help, finding a game, reading options and files, printing JSON, a progress bar."""
 
 import json
 import sys
 import time
 from argparse import ArgumentParser, _SubParsersAction
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any, TextIO, TypeAlias
+from typing import Any, NoReturn, TextIO, TypeAlias
 
 from tabbytop.core import AnyGame, Malformed, Options, TabbyError, When
 from tabbytop.core.options import spell
 from tabbytop.games import all_games, playable_games
 
-Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
+
+class Parser(ArgumentParser):
+    """Complains in one line. Its help may end with more, which is looked up when somebody asks for it."""
+
+    more: Callable[[], str] = staticmethod(lambda: "")
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (--help says more)\n")
+
+    def format_help(self) -> str:
+        return "\n".join(filter(None, [super().format_help(), self.more()])).rstrip("\n") + "\n"
+
+
+Commands: TypeAlias = "_SubParsersAction[Parser]"
+
+
+def known_games() -> str:
+    """For help: which games there are."""
+    return f"games: {', '.join(playable_games())}"
+
+
+def known_options() -> str:
+    """For help: what can be set in each game, and what it is unless it is given."""
+    lines = ["games, and what can be set in them:"]
+    for key, game in playable_games().items():
+        lines += [f"  {key}, seats {', '.join(map(str, game.seats))}", *map("    {}".format, options_of(game))]
+    return "\n".join(lines)
+
+
+def options_of(game: AnyGame) -> Iterator[str]:
+    for option in game.options:
+        only = f"; {matters_only(option.when)}" if option.when else ""
+        values = " | ".join(map(spell, option.values))
+        yield f"-o {option.key}={values}  (unless given: {spell(option.default)}{only})"
 
 
 def find_game(key: str) -> AnyGame:

@@ -5,32 +5,29 @@ from argparse import Namespace
 from typing import Any
 
 from tabbytop.bots import LEVELS
-from tabbytop.core import AnyGame, When
-from tabbytop.core.options import spell
+from tabbytop.core import AnyGame
 from tabbytop.games import playable_games
 from tabbytop.texts import preferred, texts
 
-from .common import Commands, matters_only, print_json
+from .common import Commands, options_of, print_json
 
 
 def add(commands: Commands) -> None:
     parser = commands.add_parser("games", help="what can be played: options, seats, bots")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--json", action="store_true", help="one JSON document and nothing else")
     parser.set_defaults(run=run)
 
 
 def run(given: Namespace) -> None:
-    offered = [described(game) for game in playable_games().values()]
     if given.json:
-        print_json(offered)
+        print_json([described(game) for game in playable_games().values()])
         return
     say = texts(preferred(os.environ))
-    for game in offered:
-        print(f"{game['key']}: {say(game['key'] + '-title')}. {say(game['key'] + '-lead')}")
-        print(f"  seats {', '.join(map(str, game['seats']))}; bots {', '.join(game['levels'])}")
-        for option in game["options"]:
-            values = " | ".join(map(spell, option["values"]))
-            print(f"  -o {option['key']}={values}  (unless given: {spell(option['default'])}{_only(option['when'])})")
+    for key, game in playable_games().items():
+        print(f"{key}: {say(key + '-title')}. {say(key + '-lead')}")
+        print(f"  seats {', '.join(map(str, game.seats))}; bots {', '.join(LEVELS)}")
+        for line in options_of(game):
+            print(f"  {line}")
 
 
 def described(game: AnyGame) -> dict[str, Any]:
@@ -44,7 +41,3 @@ def described(game: AnyGame) -> dict[str, Any]:
         ],
         "levels": list(LEVELS),
     }
-
-
-def _only(when: When) -> str:
-    return f"; {matters_only(when)}" if when else ""

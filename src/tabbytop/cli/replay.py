@@ -20,7 +20,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("file", metavar="FILE", help="a .tabby record; - is standard input")
     parser.add_argument("--verify", action="store_true", help="derive every draw again from the revealed seed")
     parser.add_argument("--view", metavar="SEAT", type=int, default=None, help="what this seat saw (else a spectator)")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--json", action="store_true", help="one JSON document and nothing else")
     parser.set_defaults(run=run)
 
 

@@ -16,15 +16,15 @@ def add(commands: Commands) -> None:
     parser = commands.add_parser("score", help="count a finished position (score pad)")
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("file", metavar="FILE|-", help="JSON; - is standard input")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--json", action="store_true", help="one JSON document and nothing else")
+    parser.more = known_pads
     parser.set_defaults(run=run)
 
 
 def run(given: Namespace) -> None:
     game = find_game(given.game)
     if game.pad is None:
-        able = ", ".join(key for key, one in all_games().items() if one.pad is not None)
-        raise Malformed(f"there is no score pad for {game.key}; there is one for {able}")
+        raise Malformed(f"there is no score pad for {game.key}; there is one for {', '.join(_with_a_pad())}")
     try:
         data = json.loads(read_bytes(given.file).decode("utf-8-sig"))
     except UnicodeDecodeError:
@@ -40,6 +40,14 @@ def run(given: Namespace) -> None:
             print(as_text(game, game.pad.count(data), texts(preferred(os.environ))))
     except Malformed as wrong:
         raise Malformed(str(wrong), given.file) from None
+
+
+def _with_a_pad() -> list[str]:
+    return [key for key, game in all_games().items() if game.pad is not None]
+
+
+def known_pads() -> str:
+    return f"games with a score pad: {', '.join(_with_a_pad())}"
 
 
 def as_text(game: AnyGame, result: Outcome, say: Texts) -> str:

@@ -3,25 +3,30 @@
 from argparse import Namespace
 from typing import Any
 
+from tabbytop.bots import LEVELS
 from tabbytop.core import Malformed
 
-from .common import Commands, Progress, find_game, print_json, read_options, warn_of_idle
+from .common import Commands, Progress, find_game, known_options, print_json, read_options, warn_of_idle
 
 
 def add(commands: Commands) -> None:
     parser = commands.add_parser("simulate", help="bots against each other: who wins how often")
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("-o", dest="options", metavar="KEY=VALUE", action="append", default=[])
-    parser.add_argument("--bots", metavar="A,B…", required=True, help="one level for each seat")
-    parser.add_argument("--games", metavar="N", type=int, default=100)
-    parser.add_argument("--seed", metavar="S", type=int, default=1)
+    parser.add_argument("-o", dest="options", metavar="KEY=VALUE", action="append", default=[], help="see below")
+    parser.add_argument("--bots", metavar="A,B…", required=True, help=f"one for each seat: {', '.join(LEVELS)}")
+    parser.add_argument("--games", metavar="N", type=int, default=100, help="default: 100")
+    parser.add_argument("--seed", metavar="S", type=int, default=1, help="default: 1")
     parser.add_argument(
-        "--workers", metavar="W", type=int, help="processes: as many as cores where physics is simulated, else 1"
+        "--workers",
+        metavar="W",
+        type=int,
+        help="processes; default: as many as cores where physics is simulated, else 1",
     )
     parser.add_argument(
         "--pretend", action="store_true", help="where physics decides, draw outcomes instead of simulating them"
     )
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--json", action="store_true", help="one JSON document and nothing else")
+    parser.more = known_options
     parser.set_defaults(run=run)
 
 

@@ -9,6 +9,7 @@ word for two fields.
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
+from functools import cached_property
 from math import isfinite
 from string import Formatter
 from typing import Any, Generic, NamedTuple, TypeVar, get_args
@@ -94,14 +95,19 @@ class Slot(NamedTuple):
         return dict(zip(self.names, value if len(self.names) > 1 else (value,), strict=True))
 
 
-class Pattern(NamedTuple):
+@dataclass(frozen=True)
+class Pattern:
     """How one type of action is written."""
 
     kind: type[Any]
     slots: tuple[Slot, ...]
     rest: str  #: what stands after the last slot
-    looks: re.Pattern[str]
     shape: str  #: for people: ``find CARD OPTION TILE``
+
+    @cached_property
+    def looks(self) -> re.Pattern[str]:
+        """Put together when something is first read: a program that starts need not read."""
+        return re.compile("".join([slot.looks for slot in self.slots]) + re.escape(self.rest))
 
     @classmethod
     def parse(cls, kind: type[Any], text: str, words: Mapping[str, Word]) -> "Pattern":
@@ -121,8 +127,7 @@ class Pattern(NamedTuple):
                     many,
                 )
             )
-        looks = re.compile("".join([slot.looks for slot in slots]) + re.escape(rest))
-        return cls(kind, tuple(slots), rest, looks, shape)
+        return cls(kind, tuple(slots), rest, shape)
 
     @property
     def verb(self) -> str:

@@ -1,16 +1,44 @@
 """The games. Each folder that has a ``GAME`` is found by looking."""
 
-from functools import cache
+import pkgutil
+from collections.abc import Iterator, Mapping
+from functools import cache, cached_property
+from importlib import import_module
 
-from tabbytop.core import AnyGame, discover
+from tabbytop.core import AnyGame, GameSpec, discover
+
+
+class Shelf(Mapping[str, AnyGame]):
+    """Every game by its key. Who asks for one does not wait for the others to be loaded."""
+
+    def __getitem__(self, key: str) -> AnyGame:
+        if key in self._folders:
+            game = getattr(import_module(f"{__name__}.{key}"), "GAME", None)
+            if isinstance(game, GameSpec) and game.key == key:
+                return game
+        return self._all[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._all)
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    @cached_property
+    def _folders(self) -> set[str]:
+        return {found.name for found in pkgutil.iter_modules(__path__)}
+
+    @cached_property
+    def _all(self) -> dict[str, AnyGame]:
+        from tabbytop import games
+
+        return discover(games)
 
 
 @cache
-def all_games() -> dict[str, AnyGame]:
+def all_games() -> Shelf:
     """Every game there is, the template included: what the contract suite runs on."""
-    from tabbytop import games
-
-    return discover(games)
+    return Shelf()
 
 
 @cache

@@ -7,6 +7,7 @@ the same for its mirror image; those that look alike are numbered once. A square
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeAlias
 
 Square: TypeAlias = tuple[int, int]
@@ -61,6 +62,7 @@ def is_connected(squares: Squares) -> bool:
     return not missing
 
 
+@cache  # five colours of cats have the same shapes
 def shape(squares: Squares) -> Shape:
     """All orientations of a drawing, and how they lead to each other."""
     turns: list[Squares] = []
