@@ -25,6 +25,20 @@ CHAIRS_AS_PLACES = (
     "UPDATE tables SET data = json_remove(json_set(data, '$.places', json_extract(data, '$.chairs')), '$.chairs')"
 )
 
+#: As the schema was before tables and people expired.
+NO_EXPIRY = (
+    *(f"DROP INDEX {index}" for index in ("charged", "expiring", "seen")),
+    *(f"ALTER TABLE tables DROP COLUMN {column}" for column in ("charged", "expires")),
+    "ALTER TABLE people DROP COLUMN seen",
+)
+
+
+async def as_of(store: Any, schema: int) -> None:
+    """Leave the file as a release with an older schema would have; what it called otherwise is the caller's to undo."""
+    for statement in (*NO_EXPIRY, f"PRAGMA user_version = {schema}"):
+        await store._write(lambda db, statement=statement: db.execute(statement))
+
+
 TABLE = Table(
     "id1", "FERN-42", "clans", {"powers": True}, (Chair("person", "micka", "Micka"), Chair()), "micka", 1.0, "00" * 32
 )

@@ -17,7 +17,7 @@ from tabbytop.tables.requests import Answer, BeQuiet, Decided, GoOn, Rematch, Si
 from tabbytop.tables.service import Service
 from tabbytop.tables.table import Table
 
-from .kit import CHAIRS_AS_PLACES, asked, awaited, bots, decide, go_on, seated, step, tables, until
+from .kit import CHAIRS_AS_PLACES, as_of, asked, awaited, bots, decide, go_on, seated, step, tables, until
 from .test_clocks import Hands
 
 PAUSE = 1.5
@@ -192,7 +192,7 @@ async def test_a_table_kept_by_an_older_release_is_looked_through(tmp_path: Path
         )
         await store._write(lambda db: db.execute(forget))
         await store._write(lambda db: db.execute(CHAIRS_AS_PLACES))
-        await store._write(lambda db: db.execute("PRAGMA user_version = 2"))
+        await as_of(store, 2)
     async with tables(tmp_path / "t.db") as service, bots(service):
         await until(service, table.id, lambda live: live.seq >= seq + 2)
         assert (await made_for(service, table, seq))[:2] == [clocks.idle_id(0, seq), clocks.idle_id(1, seq)]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tabbytop.tables import requests
+from tabbytop.tables.closing import OF_THE_TABLE
 from tabbytop.tables.deeds import AT_ANY_TIME, FROM_THE_HOUSE, IN_PLAY
 from tabbytop.tables.errors import Improper, NotNow
 from tabbytop.tables.lobby import IN_THE_LOBBY
@@ -19,6 +20,7 @@ from tabbytop.tables.requests import (
     House,
     Move,
     OfSeat,
+    PutAway,
     Rematch,
     Request,
     Resign,
@@ -42,7 +44,7 @@ LOBBY = (
     StartGame("1"),
 )
 PLAY = (Move("1", 0, 0, {}), Undo("1", 0, 0), Answer("1", 0, True), Resign("1", 0))
-DEEDS = (IN_THE_LOBBY, AT_ANY_TIME, IN_PLAY, Service.BESIDE)
+DEEDS = (IN_THE_LOBBY, OF_THE_TABLE, AT_ANY_TIME, IN_PLAY, Service.BESIDE)
 
 
 def test_every_request_has_a_word_and_one_who_carries_it_out() -> None:
@@ -50,7 +52,7 @@ def test_every_request_has_a_word_and_one_who_carries_it_out() -> None:
     at_tables = classes - {Request, OfSeat}
     assert set(WORDS.values()) == at_tables
     assert Counter(request for deeds in DEEDS for request in deeds) == dict.fromkeys(at_tables, 1)
-    assert set(FROM_THE_HOUSE) == set(House.__args__)
+    assert {*FROM_THE_HOUSE, PutAway} == set(House.__args__)
 
 
 @awaited

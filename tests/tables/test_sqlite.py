@@ -13,7 +13,7 @@ from tabbytop.core import TabbyError
 from tabbytop.tables.sqlite import MIGRATIONS, Sqlite
 from tabbytop.tables.table import Wish
 
-from .kit import CHAIRS_AS_PLACES, TABLE, awaited
+from .kit import CHAIRS_AS_PLACES, TABLE, as_of, awaited
 
 
 async def opened(path: Path) -> Sqlite:
@@ -56,7 +56,7 @@ async def test_tables_of_the_first_release_are_read(tmp_path: Path) -> None:
     paths = ", ".join(f"'$.{path}'" for path in newer)
     await store._write(lambda db: db.execute(f"UPDATE tables SET data = json_remove(data, {paths})"))
     await store._write(lambda db: db.execute(CHAIRS_AS_PLACES))
-    await store._write(lambda db: db.execute("PRAGMA user_version = 1"))
+    await as_of(store, 1)
     await store.close()
     again = await opened(tmp_path / "t.db")
     for table in (TABLE, wishing):

@@ -1,6 +1,7 @@
 """What holds of every store, whatever it keeps tables in."""
 
 import asyncio
+import math
 from dataclasses import replace
 
 import pytest
@@ -206,4 +207,55 @@ async def test_what_cannot_be_kept_spoils_nothing_beside_it(new_store: Opener) -
     assert kept is not None
     assert untouched is not None
     assert (kept.lines, untouched.version) == (("a",), 1)
+    await store.close()
+
+
+@awaited
+async def test_what_expires_is_found_longest_unchanged_first_and_deleted_as_a_whole(new_store: Opener) -> None:
+    store = await opened(new_store)
+    tables = [replace(TABLE, id=f"id{n}", code=f"OAK-{n}") for n in range(5)]
+    for n, table in enumerate(tables):
+        await store.create(table, float(n))
+    await store.save(Change(replace(tables[1], phase="over"), 1, 1.0))  # people played it: for good
+    await store.save(Change(replace(tables[2], phase="over", bots_only=True), 1, 2.0))
+    await store.say("id0", ChatLine(0, 0, "Micka", "hello", 1.0), "say 1")
+    everything = (-math.inf, "")
+    assert [kept.table.id for kept in await store.expiring(3.0, everything, 10)] == ["id0", "id2", "id3"]
+    assert [kept.table.id for kept in await store.expiring(9.0, (2.0, "id2"), 1)] == ["id3"]
+    assert not await store.delete("id0", 2)  # it is at 1
+    assert await store.delete("id0", 1)
+    assert not await store.delete("id0", 1)
+    assert (await store.load("id0"), await store.find("OAK-0"), list(await store.chat("id0", 0, 9))) == (None, None, [])
+    assert "id0" not in [kept.table.id for kept in await store.of_person("micka", 10)]
+    with pytest.raises(Stale):
+        await store.save(Change(tables[0], 1, 9.0))
+    assert await store.create(tables[0], 5.0)  # nothing is left in the way
+    assert await store.chat("id0", 0, 9) == []
+    await store.close()
+
+
+@awaited
+async def test_tables_count_in_the_quota_of_their_host_until_they_are_over_or_closed(new_store: Opener) -> None:
+    store = await opened(new_store)
+    tables = [replace(TABLE, id=f"id{n}", code=f"OAK-{n}") for n in range(3)]
+    for table in tables:
+        await store.create(table, 1.0)
+    assert (await store.charged("micka"), await store.charged("mourek"), await store.charged("")) == (3, 0, 0)
+    await store.save(Change(replace(tables[0], phase="over"), 1, 1.0))
+    await store.save(Change(replace(tables[1], closed=2.0), 1, 1.0))
+    assert await store.charged("micka") == 1
+    await store.save(Change(tables[1], 2, 1.0))
+    assert await store.charged("micka") == 2
+    await store.close()
+
+
+@awaited
+async def test_people_who_do_not_come_back_are_forgotten(new_store: Opener) -> None:
+    store = await opened(new_store)
+    for n, person in enumerate(("micka", "mourek", "zofka")):
+        await store.rename(person, person.title(), float(n))
+    await store.seen("micka", 5.0)
+    await store.seen("nobody", 5.0)
+    assert await store.forget(2.0) == 1
+    assert [await store.name(one) for one in ("micka", "mourek", "zofka", "nobody")] == ["Micka", "", "Zofka", ""]
     await store.close()

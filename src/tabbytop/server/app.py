@@ -22,13 +22,15 @@ from tabbytop.games import playable_games
 from tabbytop.physics import Workshop
 from tabbytop.tables.botplay import BotPlay, Pace, Thinker
 from tabbytop.tables.bus import LocalBus
-from tabbytop.tables.errors import Improper, TooFast, UnknownTable
+from tabbytop.tables.errors import Improper, NotShown, Refusal, TooFast, UnknownTable
+from tabbytop.tables.expiry import Expiry
 from tabbytop.tables.opening import open_store
 from tabbytop.tables.physics import Physics
 from tabbytop.tables.pool import Pool
 from tabbytop.tables.service import Service
 from tabbytop.tables.settling import Settling
 from tabbytop.tables.table import Person
+from tabbytop.tables.terms import Terms
 from tabbytop.tables.watch import EVERY
 
 from .elsewhere import Elsewhere
@@ -61,6 +63,7 @@ class Settings:
     watch: float = EVERY  #: seconds between two looks at what other processes did
     thinker: Callable[[], Thinker] = Pool
     physics: Callable[[], Physics] = Workshop
+    terms: Terms = field(default_factory=Terms)  #: how long tables and people are kept
     web: Path = WEB
 
 
@@ -74,7 +77,13 @@ class Server:
         physics = settings.physics()
         self.owner = self.store.owner()
         self.service = Service(
-            self.store, self.bus, settings.games, pause=settings.pause, physics=physics, owner=self.owner
+            self.store,
+            self.bus,
+            settings.games,
+            pause=settings.pause,
+            physics=physics,
+            owner=self.owner,
+            terms=settings.terms,
         )
         self.presence = Presence(self.bus)
         self.presence.came = self.service.wake
@@ -89,6 +98,7 @@ class Server:
         self.elsewhere = Elsewhere(self.store.between(), self.presence, self.relay)
         self.settling = Settling(self.service, physics, self.relay.show)
         self.bots = BotPlay(self.service, settings.thinker(), settings.pace)
+        self.expiry = Expiry(self.service)
         self._inner = self._starlette()
         self._app: ASGIApp = self._inner
 
@@ -135,9 +145,11 @@ class Server:
         await self.owner.start(self.service.take_up)
         await self.settling.start()
         await self.bots.start()
+        self.expiry.start()
         try:
             yield
         finally:
+            await self.expiry.stop()
             await self.bots.stop()
             await self.settling.stop()
             await self.owner.stop()
@@ -153,11 +165,11 @@ class Server:
             return
         try:
             table = await self.guesses.find(socket.path_params["table"], self.service, socket)
-        except (UnknownTable, TooFast) as refused:
-            await turn_away(socket, refused)
+        except (UnknownTable, TooFast) as unknown:
+            await turn_away(socket, unknown)
             return
-        if await self._is_full(table, person):
-            await turn_away(socket, TooFast("too many people watch this table; try again later"))
+        if refused := await self._refused(table, person):
+            await turn_away(socket, refused)
             return
         await socket.accept()
         browser = Browser(
@@ -178,11 +190,15 @@ class Server:
             self.sockets[person] -= 1
             self.sockets += Counter()  # forgets those who have none
 
-    async def _is_full(self, table: str, person: Person) -> bool:
-        """Are there as many who watch as may? Who sits there always comes in."""
-        sitters = await self.service.look(table, lambda live: live.table.sitters)
-        here = self.presence.here(table)
-        return person not in here and person not in sitters and len(here - {*sitters}) >= self.settings.limits.watchers
+    async def _refused(self, table: str, person: Person) -> Refusal | None:
+        """Why one who would watch may not: it is not for watchers, or they are too many. Who sits there comes in."""
+        at = await self.service.look(table, lambda live: live.table)
+        if not at.may_see(person):
+            return NotShown("only those who play may see this table")
+        here, sitters = self.presence.here(table), at.sitters
+        if person in here or person in sitters or len(here - {*sitters}) < self.settings.limits.watchers:
+            return None
+        return TooFast("too many people watch this table; try again later")
 
 
 async def _healthy(_: Request) -> Response:

@@ -17,6 +17,8 @@ STATUS: dict[str, int] = {
     "malformed": 400,
     "too_large": 413,
     "too_fast": 429,
+    "too_many": 429,
+    "not_shown": 403,
     "unknown_table": 404,
     "not_your_seat": 403,
     "stale": 409,

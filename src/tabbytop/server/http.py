@@ -8,11 +8,12 @@ from starlette.responses import JSONResponse, Response
 
 from tabbytop.bots import LEVELS
 from tabbytop.core import AnyGame, Option, Viewer, lines_of
-from tabbytop.tables.errors import Improper, NotNow, TooFast, UnknownTable
+from tabbytop.tables.errors import Improper, NotNow, TooFast, TooMany, UnknownTable
+from tabbytop.tables.live import Live
 from tabbytop.tables.requests import FromHere, NewTable
 from tabbytop.tables.service import Service
 from tabbytop.tables.store import Kept
-from tabbytop.tables.table import Person, name_of
+from tabbytop.tables.table import Person, Table, name_of
 from tabbytop.texts import LANGUAGES, texts_of
 
 from . import wire
@@ -21,7 +22,7 @@ from .presence import Presence
 from .reading import Readings
 from .replays import Log
 from .security import Buckets, Guesses, Limits, address_of, person_of
-from .sight import table_info
+from .sight import check_shown, table_info
 
 Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 
@@ -49,6 +50,7 @@ class Api:
 
     async def me(self, request: Request) -> Response:
         person = person_of(request)
+        await self.service.seen(person)
         return _json(wire.Me(person, await self.service.store.name(person)))
 
     async def rename(self, request: Request) -> Response:
@@ -103,7 +105,7 @@ class Api:
     def _line(self, kept: Kept, person: Person) -> wire.TableLine:
         table = kept.table
         return wire.TableLine(
-            table_info(table, person, self.presence),
+            self._info(table, person, kept.changed),
             table.waits_for(person),
             table.moment,
             table.places,
@@ -111,12 +113,15 @@ class Api:
             kept.changed,
         )
 
+    def _info(self, table: Table, person: Person, changed: float) -> wire.TableInfo:
+        return table_info(table, person, self.presence, self.service.until(table, changed))
+
     async def create(self, request: Request) -> Response:
         person = person_of(request)
         asked: NewTable = wire.read(NewTable, await self._body(request))
-        self._check_founder(request)
+        await self._check_founder(request)
         table = await self.service.create(person, asked)
-        return _json(table_info(table, person, self.presence), 201)
+        return _json(self._info(table, person, table.created), 201)
 
     async def from_here(self, request: Request) -> Response:
         """Go on from a step of a finished game."""
@@ -133,18 +138,25 @@ class Api:
             asked = FromHere(int(query["step"]), int(query["seat"]), query.get("nonce", ""))
         except (KeyError, ValueError):
             raise Improper("expected ?step=…&seat=…, two numbers") from None
-        self._check_founder(request)
+        await self._check_founder(request)
         table = await self.service.from_here(person, await self.readings.middle(request, lines, asked.step), asked)
-        return _json(table_info(table, person, self.presence), 201)
+        return _json(self._info(table, person, table.created), 201)
 
-    def _check_founder(self, request: Request) -> None:
+    async def _check_founder(self, request: Request) -> None:
         if not (self.founders.take(person_of(request)) and self.founding_addresses.take(address_of(request))):
             raise TooFast("too many new tables; wait a moment")
+        if await self.service.store.charged(person_of(request)) >= self.limits.open_tables:
+            raise TooMany(f"you have {self.limits.open_tables} tables that are not over; close one first")
 
     async def table(self, request: Request) -> Response:
         id = await self.guesses.find(request.path_params["table"], self.service, request)
         person = person_of(request)
-        return _json(await self.service.look(id, lambda live: table_info(live.table, person, self.presence)))
+
+        def read(live: Live) -> wire.TableInfo:
+            check_shown(live.table, person)
+            return self._info(live.table, person, live.changed)
+
+        return _json(await self.service.look(id, read))
 
     async def replay(self, request: Request) -> Response:
         kept = await self._finished(request)
@@ -166,6 +178,7 @@ class Api:
         kept = await self.service.store.load(id)
         if kept is None:
             raise UnknownTable("there is no such table")
+        check_shown(kept.table, person_of(request))
         if kept.table.phase != "over" or kept.header is None:
             raise NotNow("the record is given out when the game is over")
         return kept

@@ -140,6 +140,7 @@ class Limits:
     address: Rate = Rate(600, 200)  #: HTTP requests from one address
     tables: Rate = Rate(20, 0.2)  #: new tables of one person
     tables_address: Rate = Rate(60, 1)
+    open_tables: int = 200  #: of one person, that are neither over nor closed
     wrong: Rate = Rate(10, 1 / 30)  #: names of tables that there are not, by one person
     wrong_address: Rate = Rate(40, 1 / 5)
     names: Rate = Rate(6, 0.1)  #: that one person takes

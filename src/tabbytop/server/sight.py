@@ -8,7 +8,7 @@ from tabbytop.core import AnyGame, Record, Seat, Viewer, encode
 from tabbytop.core import wire as menu_json
 from tabbytop.tables import clocks, facedown
 from tabbytop.tables.deeds import check_own, on
-from tabbytop.tables.errors import NotNow
+from tabbytop.tables.errors import NotNow, NotShown
 from tabbytop.tables.live import Live
 from tabbytop.tables.play import InPlay
 from tabbytop.tables.table import Person, Table
@@ -33,7 +33,12 @@ NOTHING = Told(0, 0, 0)
 MOST_NAMED = 12  #: of those who watch; the others are counted
 
 
-def table_info(table: Table, person: Person | None, presence: Presence) -> wire.TableInfo:
+def check_shown(table: Table, person: Person | None) -> None:
+    if not table.may_see(person):
+        raise NotShown("only those who play may see this table")
+
+
+def table_info(table: Table, person: Person | None, presence: Presence, until: float | None) -> wire.TableInfo:
     here = presence.here(table.id)
     bots = named([chair.name if chair.kind == "bot" else None for chair in table.chairs])
     seats = tuple(
@@ -65,6 +70,9 @@ def table_info(table: Table, person: Person | None, presence: Presence) -> wire.
         next=table.next,
         created=table.created,
         practice=table.practice,
+        watchers=table.watchers,
+        closed=bool(table.closed),
+        until=until,
     )
 
 

@@ -13,7 +13,7 @@ from collections import deque
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tabbytop.core import Malformed, Seat
-from tabbytop.tables.errors import TooFast
+from tabbytop.tables.errors import NotShown, TooFast, UnknownTable
 from tabbytop.tables.live import Live
 from tabbytop.tables.play import InPlay
 from tabbytop.tables.requests import Request, Say
@@ -26,7 +26,7 @@ from .errors import STATUS, TooLarge, wire_error
 from .presence import Presence
 from .relay import Moment, Relay
 from .security import Bucket, Buckets, Limits
-from .sight import Told, held, position, table_info
+from .sight import Told, check_shown, held, position, table_info
 
 MOST_ANSWERS = 64
 MOST_MOTIONS = 64  #: chunks of frames that wait for a browser; one that is slower than that sees the clip instead
@@ -142,6 +142,8 @@ class Browser:
                     await self._show_chat()
         except (WebSocketDisconnect, RuntimeError):
             return  # it has gone; the listening side sees it too
+        except (UnknownTable, NotShown) as refused:  # from now on
+            await say_and_close(self.socket, refused)
         except Exception:
             log.exception("table %s could not be shown", self.table)
             await self.socket.close(1011)
@@ -153,7 +155,8 @@ class Browser:
         """The table and the position, each if it is not what was shown last."""
 
         def read(live: Live) -> tuple[wire.TableInfo, tuple[wire.Position, Told] | None]:
-            info = table_info(live.table, self.person, self.presence)
+            check_shown(live.table, self.person)
+            info = table_info(live.table, self.person, self.presence, self.service.until(live.table, live.changed))
             if not isinstance(live, InPlay):
                 return info, None
             return info, position(live, self.person, self._told, self.service.now())
@@ -270,7 +273,11 @@ def _id_of(text: str | bytes) -> str | None:
 
 async def turn_away(socket: WebSocket, error: Exception) -> None:
     """Say why, and close. A browser cannot read the answer to a handshake, so it is let in to hear it."""
-    told = wire_error(error)
     await socket.accept()
+    await say_and_close(socket, error)
+
+
+async def say_and_close(socket: WebSocket, error: Exception) -> None:
+    told = wire_error(error)
     await socket.send_text(wire.written(wire.Refused(None, told)).decode())
     await socket.close(4000 + STATUS[told.kind], told.kind)

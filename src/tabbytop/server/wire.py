@@ -15,7 +15,7 @@ from tabbytop.core import Args, Event, Malformed, Options, Outcome, decode, enco
 from tabbytop.core.options import OptionValue, When
 from tabbytop.tables.requests import WORDS, OfSeat, Request
 from tabbytop.tables.store import ChatLine
-from tabbytop.tables.table import Phase
+from tabbytop.tables.table import Phase, Watchers
 
 Json: TypeAlias = Any  #: as the game declares it
 ViewJson: TypeAlias = Annotated[Json, "V"]
@@ -25,6 +25,8 @@ ErrorKind: TypeAlias = Literal[
     "malformed",
     "too_large",
     "too_fast",
+    "too_many",
+    "not_shown",
     "unknown_table",
     "not_your_seat",
     "stale",
@@ -103,6 +105,9 @@ class TableInfo:
     next: str | None  # the table of the rematch, once somebody asked for one
     created: float  # seconds
     practice: bool  # somebody knew what was to come, so it counts for nothing
+    watchers: Watchers  # who may watch a game besides those who play
+    closed: bool  # nothing can be done until somebody who sits here opens it again
+    until: float | None  # when it is closed if nothing happens, or deleted if it is closed; null: not soon
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ from tabbytop.core.saying import Kind, Listable, Row, Words
 from tabbytop.games import all_games
 from tabbytop.tables.requests import NewTable, Seconds
 from tabbytop.tables.store import ChatLine
-from tabbytop.tables.table import Phase
+from tabbytop.tables.table import Phase, Watchers
 
 from . import wire
 
@@ -353,7 +353,7 @@ def _of_the_wire() -> Writer:
     writer.title("menus: an answer is one action out of these sets")
     writer.text(MENUS)
     writer.title("games")
-    writer.names |= {Level: "Level", Phase: "Phase", Seconds: "Seconds"}
+    writer.names |= {Level: "Level", Phase: "Phase", Seconds: "Seconds", Watchers: "Watchers"}
     writer.names |= {wire.ErrorKind: "ErrorKind", Options: "Options"}
     writer.named(Level=Level)
     writer.text(f"/** Weakest first. */\nexport const LEVELS: readonly Level[] = {json.dumps(LEVELS)};")
@@ -365,7 +365,7 @@ def _of_the_wire() -> Writer:
     writer.title("words: what the arguments of a game's events, prompts and score lines are")
     _words_of_games(writer)
     writer.title("tables")
-    writer.named(Phase=Phase, Seconds=Seconds)
+    writer.named(Phase=Phase, Seconds=Seconds, Watchers=Watchers)
     _declare(writer, wire.SeatInfo, wire.TableInfo, wire.TableLine, wire.Me)
     writer.title("the socket /ws/{table id}")
     writer.named(ErrorKind=wire.ErrorKind)

@@ -15,11 +15,26 @@ from tabbytop.core import CHANCE, PHYSICS, Action, AnyGame, Malformed, Seat, Und
 from . import clocks, facedown
 from . import table as tables
 from .asking import Asking
+from .closing import OF_THE_TABLE, check_open, put_away
 from .errors import Improper, NotNow, NotYourSeat, Stale
 from .live import Live
 from .lobby import IN_THE_LOBBY, Lobby
 from .play import InPlay
-from .requests import Answer, BeQuiet, Decided, GoOn, House, Move, OfSeat, Request, Resign, Simulated, Undo
+from .requests import (
+    Answer,
+    BeQuiet,
+    Decided,
+    GoOn,
+    House,
+    Move,
+    OfSeat,
+    PutAway,
+    Reopen,
+    Request,
+    Resign,
+    Simulated,
+    Undo,
+)
 from .table import STAND_IN, Chair, Person, Wish
 
 LONGEST_ID = 64
@@ -27,12 +42,18 @@ LONGEST_ID = 64
 
 def carry_out(live: Live, asked: Request | House, by: Asking) -> Live:
     """The table after it: the same object, unless the game begins. A request whose id is known changes nothing."""
+    if isinstance(asked, PutAway):
+        check_open(live)
+        put_away(live, asked, by)
+        return live
     if not isinstance(asked, Request):
         FROM_THE_HOUSE[type(asked)](on(live), asked, by)
         return live
     id = of_person(by.person, asked.id)
     if id in live.table.done:
         return live
+    if not isinstance(asked, Reopen):
+        check_open(live)
     before = live.table
     after = _done(live, asked, by)
     is_changed = after is not live or after.table != before or after.has_news
@@ -42,7 +63,10 @@ def carry_out(live: Live, asked: Request | House, by: Asking) -> Live:
 
 
 def _done(live: Live, asked: Request, by: Asking) -> Live:
-    """By the table of deeds in which it stands. What is not of the lobby is asked for a seat, by whoever sits there."""
+    """By the table of deeds in which it stands. What is of play is asked for a seat, by whoever sits there."""
+    if type(asked) in OF_THE_TABLE:
+        OF_THE_TABLE[type(asked)](live, asked, by)
+        return live
     if type(asked) in IN_THE_LOBBY:
         return IN_THE_LOBBY[type(asked)](in_the_lobby(live), asked, by)
     assert isinstance(asked, OfSeat), f"nobody has said how {asked} is carried out"
@@ -70,6 +94,7 @@ def on(live: Live) -> InPlay:
     """The table, if a game is being played at it."""
     if not isinstance(live, InPlay):
         raise NotNow("the game has not begun")
+    check_open(live)
     if not live.is_on:
         raise NotNow("the game is over")
     return live

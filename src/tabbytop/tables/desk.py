@@ -126,6 +126,11 @@ class Desk:
         if self._live.get(live.table.id) is live:
             del self._live[live.table.id]
 
+    def forget(self, table: str) -> None:
+        """It is no longer in the store."""
+        self._live.pop(table, None)
+        self.bus.notify(table)
+
     def catch_up(self, note: Note) -> None:
         """Another process may have changed a table: those who watch it here are shown it anew."""
         lock = self._locks.get(note.table)

@@ -9,6 +9,8 @@ TabbyError
     ├── Taken            the seat is taken
     ├── Improper         no such seat, level or name
     ├── TooFast          more than people do
+    ├── TooMany          tables that are not over yet
+    ├── NotShown         only those who play may see it
     └── NotKept          the store cannot be written or read now
 """
 
@@ -53,6 +55,16 @@ class Improper(Refusal):
 
 class TooFast(Refusal):
     kind = "too_fast"
+
+
+class TooMany(Refusal):
+    kind = "too_many"
+
+
+class NotShown(Refusal):
+    """Who may watch is the host's choice."""
+
+    kind = "not_shown"
 
 
 class NotKept(Refusal):

@@ -87,7 +87,8 @@ def begun(lobby: Lobby, by: Asking, start: Any = None) -> InPlay:
     sitters = [Sitter("bot" if chair.kind == "bot" else "person", chair.name) for chair in table.chairs]
     nonces = [chair.nonce for chair in table.chairs]
     record = Record.open(game, sitters, bytes.fromhex(table.seed), nonces, table.options, start)
-    return InPlay(game, replace(table, phase="playing"), lobby.version, lobby.changed, record, None)
+    table = replace(table, phase="playing", bots_only=not table.sitters)
+    return InPlay(game, table, lobby.version, lobby.changed, record, None)
 
 
 def is_ready(table: Table) -> bool:

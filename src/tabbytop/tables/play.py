@@ -63,7 +63,7 @@ class InPlay(Live):
 
     @property
     def is_on(self) -> bool:
-        return self.table.phase == "playing"
+        return self.table.is_on
 
     def go_on(self, at: float) -> None:
         """Let chance act, end the game if it is over, and note for whom the table waits, since when and how long."""

@@ -16,6 +16,7 @@ from tabbytop.bots import Level
 from tabbytop.core import Action, Options, Seat
 
 from .physics import Simulation
+from .table import Watchers
 
 #: As the game declares it; read when the table is known.
 ActionJson: TypeAlias = Annotated[Any, "AnyAction"]
@@ -78,6 +79,26 @@ class StartGame(Request):
     """Host, all seats taken."""
 
 
+# -- at any time ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseWatchers(Request):
+    """Host."""
+
+    watchers: Watchers
+
+
+@dataclass(frozen=True, slots=True)
+class Close(Request):
+    """Host, where nobody else plays: put the table away. It is deleted after a time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reopen(Request):
+    """Who sits there, or the host: a table that was closed is gone on with."""
+
+
 # -- in play ----------------------------------------------------------------------------------------------------------
 
 
@@ -129,6 +150,9 @@ WORDS: dict[str, type[Request]] = {
     "options": ChooseOptions,
     "clock": ChooseClock,
     "start": StartGame,
+    "watchers": ChooseWatchers,
+    "close": Close,
+    "reopen": Reopen,
     "move": Move,
     "quiet": BeQuiet,
     "undo": Undo,
@@ -199,4 +223,11 @@ class GoOn:
     """
 
 
-House: TypeAlias = Decided | Simulated | GoOn
+@dataclass(frozen=True, slots=True)
+class PutAway:
+    """Close a table at which nothing has happened since ``changed`` (``expiry``)."""
+
+    changed: float
+
+
+House: TypeAlias = Decided | Simulated | GoOn | PutAway

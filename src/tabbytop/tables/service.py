@@ -4,6 +4,7 @@ A request is carried out and on disk when ``carry_out`` returns, or raises a ``T
 Nothing here waits for a bot: ``botplay`` hears of every change and asks as people do.
 """
 
+import math
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
@@ -26,10 +27,13 @@ from .requests import SIGNED, FromHere, House, NewTable, Rematch, Request, Say
 from .store import Kept, Note, Store
 from .table import Person, Table
 from .talk import Talk
+from .terms import Terms
 
 T = TypeVar("T")
 
 MOST_TABLES = 100  #: in a person's list
+SEEN_EVERY = 86_400.0  #: seconds
+MOST_SEEN = 10_000
 
 
 class Work(Protocol):
@@ -55,18 +59,21 @@ class Service:
         pause: float = 2.0,
         physics: Physics | None = None,
         owner: Owner | None = None,
+        terms: Terms | None = None,
     ) -> None:
         self.store, self.bus, self.games, self.physics = store, bus, games, physics
         self.now = now or clocks.steady()
         self.date = date or now or time.time
         self.pause = pause  #: seconds, on average, after which somebody who has nothing to decide is answered for
         self.owner = owner or Everything()
+        self.terms = terms or Terms()
         self.works: list[Work] = []
         #: Does any person look at a table? Where nobody does, nobody waits: nothing is thought, simulated or passed on.
         self.is_looked_at: Callable[[str], bool] = lambda table: True
         self.desk = Desk(store, bus, games, self.now, self.date, kept)
         self.desk.listeners.append(self.wake)
         self._talk = Talk(store, bus)
+        self._seen: dict[Person, float] = {}
 
     # -- finding ------------------------------------------------------------------------------------------------------
 
@@ -83,6 +90,10 @@ class Service:
     async def look(self, table: str, read: Callable[[Live], T]) -> T:
         """What ``read`` makes of the table as it is on disk."""
         return await self.desk.look(table, read)
+
+    def until(self, table: Table, changed: float) -> float | None:
+        """When ``table`` is closed or deleted, if that is near."""
+        return self.terms.told(table, changed, self.date())
 
     async def tables_of(self, person: Person) -> Sequence[Kept]:
         return await self.store.of_person(person, MOST_TABLES)
@@ -161,8 +172,18 @@ class Service:
     async def rename(self, person: Person, name: str) -> str:
         """Give ``person`` another name; at a table they have it from when they next come there (``greet``)."""
         kept_name = tables.name_of(name)
-        await self.store.rename(person, kept_name)
+        await self.store.rename(person, kept_name, self.date())
         return kept_name
+
+    async def seen(self, person: Person) -> None:
+        """``person`` is here; noted once in a while, so that nobody who comes is forgotten."""
+        now = self.now()
+        if now - self._seen.get(person, -math.inf) < SEEN_EVERY:
+            return
+        if len(self._seen) >= MOST_SEEN:
+            self._seen.clear()
+        self._seen[person] = now
+        await self.store.seen(person, self.date())
 
     async def greet(self, table: str, person: Person, name: str) -> None:
         """``person`` has come to an open table, or is there and has taken another name: their chairs have it too."""
@@ -174,6 +195,13 @@ class Service:
                 return live
 
             await self.desk.change(table, work)
+
+    async def delete(self, table: str, version: int) -> bool:
+        """Delete a table that is at ``version``; who looks at it is told that there is none."""
+        gone = await self.store.delete(table, version)
+        if gone:
+            self.desk.forget(table)
+        return gone
 
     # -- work, and other processes ------------------------------------------------------------------------------------
 

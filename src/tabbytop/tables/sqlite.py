@@ -95,6 +95,17 @@ MIGRATIONS = (
     """
     UPDATE tables SET data = json_set(data, '$.moment', json('{}'), '$.places', json('[]'), '$.points', json('[]'))
     """,
+    # Tables and people expire, and count in somebody's quota.
+    """
+    ALTER TABLE tables ADD COLUMN charged TEXT NOT NULL DEFAULT '';
+    ALTER TABLE tables ADD COLUMN expires INTEGER NOT NULL DEFAULT 1;
+    UPDATE tables SET charged = iif(is_open, json_extract(data, '$.host'), ''), expires = is_open;
+    CREATE INDEX charged ON tables (charged) WHERE charged <> '';
+    CREATE INDEX expiring ON tables (changed, id) WHERE expires;
+    ALTER TABLE people ADD COLUMN seen REAL NOT NULL DEFAULT 0;
+    UPDATE people SET seen = strftime('%s', 'now');
+    CREATE INDEX seen ON people (seen)
+    """,
 )
 
 
@@ -224,13 +235,21 @@ class Sqlite:
 
         return await self._read(work)
 
-    async def rename(self, person: Person, name: str) -> None:
+    async def rename(self, person: Person, name: str, at: float) -> None:
         def work(db: sqlite3.Connection) -> None:
             db.execute(
-                "INSERT INTO people VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name", (person, name)
+                "INSERT INTO people VALUES (?, ?, ?)"
+                " ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen",
+                (person, name, at),
             )
 
         await self._write(work)
+
+    async def seen(self, person: Person, at: float) -> None:
+        await self._write(lambda db: db.execute("UPDATE people SET seen = ? WHERE id = ?", (at, person)).rowcount)
+
+    async def forget(self, before: float) -> int:
+        return await self._write(lambda db: db.execute("DELETE FROM people WHERE seen < ?", (before,)).rowcount)
 
     # -- tables -------------------------------------------------------------------------------------------------------
 
@@ -238,9 +257,9 @@ class Sqlite:
         def work(db: sqlite3.Connection) -> bool:
             try:
                 db.execute(
-                    "INSERT INTO tables (id, code, is_open, due, version, stamp, changed, data)"
-                    f" VALUES (?, ?, ?, ?, 1, {NEXT_STAMP}, ?, ?)",
-                    (table.id, table.code, table.phase != "over", table.due, at, table_text(table)),
+                    "INSERT INTO tables (id, code, is_open, due, expires, charged, version, stamp, changed, data)"
+                    f" VALUES (?, ?, ?, ?, ?, ?, 1, {NEXT_STAMP}, ?, ?)",
+                    (table.id, table.code, *_marks(table), at, table_text(table)),
                 )
             except sqlite3.IntegrityError:
                 return False
@@ -253,12 +272,11 @@ class Sqlite:
         def work(db: sqlite3.Connection) -> None:
             table = change.table
             done = db.execute(
-                "UPDATE tables SET is_open = ?, due = ?, version = version + 1,"
+                "UPDATE tables SET is_open = ?, due = ?, expires = ?, charged = ?, version = version + 1,"
                 f" stamp = {NEXT_STAMP}, changed = ?, data = ?,"
                 " header = coalesce(?, header), snapshot = coalesce(?, snapshot) WHERE id = ? AND version = ?",
                 (
-                    table.phase != "over",
-                    table.due,
+                    *_marks(table),
                     change.at,
                     table_text(table),
                     change.header,
@@ -306,6 +324,36 @@ class Sqlite:
             return [_kept(row) for row in rows]
 
         return await self._read(work)
+
+    async def charged(self, person: Person) -> int:
+        def work(db: sqlite3.Connection) -> int:
+            (count,) = db.execute(
+                "SELECT count(*) FROM tables WHERE charged = ? AND charged <> ''", (person,)
+            ).fetchone()
+            return int(count)
+
+        return await self._read(work)
+
+    async def expiring(self, before: float, after: tuple[float, str], limit: int) -> Sequence[Kept]:
+        def work(db: sqlite3.Connection) -> list[Kept]:
+            rows = db.execute(
+                f"SELECT {COLUMNS} FROM tables WHERE expires AND changed <= ? AND (changed, id) > (?, ?)"
+                " ORDER BY changed, id LIMIT ?",
+                (before, *after, limit),
+            )
+            return [_kept(row) for row in rows]
+
+        return await self._read(work)
+
+    async def delete(self, table: str, version: int) -> bool:
+        def work(db: sqlite3.Connection) -> bool:
+            if not db.execute("DELETE FROM tables WHERE id = ? AND version = ?", (table, version)).rowcount:
+                return False
+            for rest in ("entries", "chat", "sitters"):
+                db.execute(f"DELETE FROM {rest} WHERE table_id = ?", (table,))
+            return True
+
+        return await self._write(work)
 
     async def due(self) -> Sequence[str]:
         return await self._read(lambda db: [str(id) for (id,) in db.execute("SELECT id FROM tables WHERE due")])
@@ -408,6 +456,11 @@ def _commit(db: sqlite3.Connection, group: Iterable[Work]) -> list[Any]:
             db.execute("ROLLBACK")
         return [error] * len(works)
     return results
+
+
+def _marks(table: Table) -> tuple[bool, bool, bool, str]:
+    """What is looked for: ``is_open``, ``due``, ``expires`` and ``charged``."""
+    return table.phase != "over", table.due, not table.is_kept, table.charged
 
 
 def _append(db: sqlite3.Connection, change: Change) -> None:

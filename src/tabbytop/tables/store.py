@@ -90,7 +90,14 @@ class Store(Protocol):
 
     async def name(self, person: Person) -> str: ...
 
-    async def rename(self, person: Person, name: str) -> None: ...
+    async def rename(self, person: Person, name: str, at: float) -> None:
+        """``at``: they are here now (``seen``)."""
+
+    async def seen(self, person: Person, at: float) -> None:
+        """``person``, if known, was here."""
+
+    async def forget(self, before: float) -> int:
+        """Forget people who were not seen since; how many."""
 
     async def create(self, table: Table, at: float) -> bool:
         """Keep a new table as version 1; False if its code is in use at another open table."""
@@ -106,6 +113,16 @@ class Store(Protocol):
 
     async def of_person(self, person: Person, limit: int) -> Sequence[Kept]:
         """The tables at which ``person`` sits, newest change first, without their logs."""
+
+    async def charged(self, person: Person) -> int:
+        """How many tables count in the quota of ``person`` (``Table.charged``)."""
+
+    async def expiring(self, before: float, after: tuple[float, str], limit: int) -> Sequence[Kept]:
+        """Tables that are not kept for good and were not changed since, without their logs, longest unchanged first.
+        ``after``: from behind that change, and that id, on."""
+
+    async def delete(self, table: str, version: int) -> bool:
+        """Delete all there is of a table, talk included; False if it is no longer at ``version``."""
 
     async def due(self) -> Sequence[str]:
         """The tables that wait for a bot or for chance, or go by a clock: to be taken up when a server starts."""
@@ -138,6 +155,10 @@ def table_text(table: Table) -> str:
     return msgspec.json.encode(encode(Table, table)).decode()
 
 
+#: Fields that an older release did not know, as they are by themselves.
+LATER = {"watchers": "anyone", "closed": 0.0, "bots_only": False}
+
+
 def read_table(text: str | bytes) -> Table:
-    table: Table = decode(Table, msgspec.json.decode(text))
+    table: Table = decode(Table, {**LATER, **msgspec.json.decode(text)})
     return table

@@ -16,6 +16,7 @@ from tabbytop.core.words import NO_ARGS
 from .errors import Improper
 
 Phase: TypeAlias = Literal["lobby", "playing", "over"]
+Watchers: TypeAlias = Literal["anyone", "nobody"]  #: who may watch a game besides those who play, if they know of it
 Person: TypeAlias = str  #: an id; a signed cookie says who it is
 
 STAND_IN: Level = "medium"  #: takes the seat of one who resigns, and decides for one whose time is up
@@ -90,6 +91,11 @@ class Table:
     lull: float = 1.0  #: how long to wait with it, drawn anew for every question, as a part of the usual pause
     done: tuple[str, ...] = ()  #: the last requests carried out, moves and chat apart; a retry is done once
     practice: bool = False  #: somebody knew what was to come, so it counts for nothing beyond itself
+    watchers: Watchers = "anyone"
+    closed: float = (
+        0.0  #: since when nothing can be done here until somebody who sits here opens it again; 0: it is open
+    )
+    bots_only: bool = False  #: no person sat here when the game began
 
     @property
     def commitment(self) -> str:
@@ -123,16 +129,35 @@ class Table:
         """Whose answer is in and lies face down."""
         return frozenset(answer.seat for answer in self.answers)
 
+    @property
+    def is_on(self) -> bool:
+        """Is a game being played here?"""
+        return self.phase == "playing" and not self.closed
+
+    @property
+    def is_kept(self) -> bool:
+        """For good: a finished game that people played."""
+        return self.phase == "over" and not self.bots_only
+
+    @property
+    def charged(self) -> Person:
+        """In whose quota it counts; nobody's where it is over or closed."""
+        return "" if self.phase == "over" or self.closed else self.host
+
+    def may_see(self, person: Person | None) -> bool:
+        """Who comes into the lobby may want to sit down."""
+        return self.watchers == "anyone" or self.phase == "lobby" or self.host == person or person in self.sitters
+
     def waits_for(self, person: Person) -> bool:
         mine = self.seats_of(person)
-        return self.phase == "playing" and any(seat in self.must and seat not in self.answered for seat in mine)
+        return self.is_on and any(seat in self.must and seat not in self.answered for seat in mine)
 
     @property
     def due(self) -> bool:
         """Does the game wait for somebody who is no person (a bot, chance, physics) or idle, or go by a clock?"""
         is_timed = self.clock > 0 or bool(self.idle or self.answers)
         waits = is_timed or any(seat < 0 or self.chairs[seat].kind == "bot" for seat in self.must)
-        return self.phase == "playing" and waits
+        return self.is_on and waits
 
 
 # -- what is read from people -----------------------------------------------------------------------------------------

@@ -1,18 +1,9 @@
 import { useGames } from "../core/games";
 import { mySeats, seatNames, sharedNames } from "../core/names";
 import { Chip, Icon, Link, signed } from "../design";
-import { type Language, type TextTools, type Translate, useText } from "../i18n";
+import { type TextTools, type Translate, useText } from "../i18n";
+import { ago, ahead } from "../i18n/dates";
 import type { SeatInfo, TableInfo, TableLine } from "../wire/types";
-
-/** "3 minutes ago", in the reader's language. */
-export function ago(seconds: number, language: Language, now: number = Date.now()): string {
-  const passed = Math.max(0, Math.round(now / 1000 - seconds));
-  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  if (passed < 60) return format.format(0, "second");
-  if (passed < 3600) return format.format(-Math.round(passed / 60), "minute");
-  if (passed < 86_400) return format.format(-Math.round(passed / 3600), "hour");
-  return format.format(-Math.round(passed / 86_400), "day");
-}
 
 /** "Cat Clans with Mourek", be that a person or a bot; "Cat Clans at one screen". */
 export function tableTitle(table: TableInfo, t: Translate): string {
@@ -59,6 +50,10 @@ export function noteOf(line: TableLine, { t, has }: Pick<TextTools, "t" | "has">
   return t(id, { ...told, who: seat ? nameOf(seat, t) : "", you: isMe(seat, table) ? "yes" : "no" });
 }
 
+/** What becomes of it if nobody does anything, and when. */
+const fateOf = (table: TableInfo, until: number, { t, language }: TextTools): string =>
+  t(table.closed ? "card-deleted" : "card-closed", { when: ahead(until, language) });
+
 export function TableCards({ tables }: { readonly tables: readonly TableLine[] }) {
   const text = useText();
   const { t, language } = text;
@@ -75,10 +70,18 @@ export function TableCards({ tables }: { readonly tables: readonly TableLine[] }
                 <b>{tableTitle(line.table, t)}</b>
                 <span className="table-moment">{noteOf(line, text)}</span>
                 <span className="note">
-                  {[ago(line.changed, language), ...(line.table.practice ? [t("practice")] : [])].join(" · ")}
+                  {[
+                    ago(line.changed, language),
+                    ...(line.table.practice ? [t("practice")] : []),
+                    ...(line.table.until === null ? [] : [fateOf(line.table, line.table.until, text)]),
+                  ].join(" · ")}
                 </span>
               </span>
-              {line.yours ? <Chip tone="lamp">{t("your-turn")}</Chip> : <Chip>{t(`table-${line.table.phase}`)}</Chip>}
+              {line.yours ? (
+                <Chip tone="lamp">{t("your-turn")}</Chip>
+              ) : (
+                <Chip>{t(`table-${line.table.closed ? "closed" : line.table.phase}`)}</Chip>
+              )}
             </Link>
           </li>
         ))}

@@ -64,7 +64,10 @@ export function useBeginning(game: string, info: GameInfo | null) {
       for (const seat of mine.slice(1)) nameSharedSeat(table.id, seat, catName(table.seats[0]?.name));
       navigate(`/t/${table.id}`);
     } catch (error) {
-      setFault(error instanceof Failure && error.kind === "unreachable" ? "fault-unreachable" : "fault-create");
+      const kind = error instanceof Failure ? error.kind : "";
+      setFault(
+        kind === "unreachable" ? "fault-unreachable" : kind === "too_many" ? "refused-too_many" : "fault-create",
+      );
       setBusy(false);
     }
   }

@@ -38,6 +38,9 @@ const table = (...seats: SeatInfo[]): TableInfo => ({
   next: null,
   created: 0,
   practice: false,
+  watchers: "anyone",
+  closed: false,
+  until: null,
 });
 const t = (id: string, args: Record<string, string | number> = {}): string => [id, ...Object.values(args)].join(" ");
 const said = (at: TableInfo, shared: readonly string[] = []) => seatNames(at, shared, t).map((seat) => seat.name);

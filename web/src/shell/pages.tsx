@@ -35,17 +35,26 @@ export function NotFound() {
 }
 
 export function NoTable() {
+  return <TableAway id="no-table" picture="basket-broken" />;
+}
+
+/** There is one, and its host lets nobody watch. */
+export function NotShown() {
+  return <TableAway id="not-shown" picture="basket" />;
+}
+
+function TableAway({ id, picture }: { readonly id: string; readonly picture: "basket" | "basket-broken" }) {
   const { t } = useText();
-  useTab(t("no-table-title"));
+  useTab(t(`${id}-title`));
   return (
     <StatePage>
       <State
-        picture="basket-broken"
+        picture={picture}
         level={1}
-        title={t("no-table-title")}
+        title={t(`${id}-title`)}
         actions={<LinkButton to="/">{t("to-home")}</LinkButton>}
       >
-        <p>{t("no-table")}</p>
+        <p>{t(id)}</p>
       </State>
     </StatePage>
   );

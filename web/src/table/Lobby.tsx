@@ -13,6 +13,7 @@ import type { TableInfo } from "../wire/types";
 import { ClockRow } from "./Clock";
 import { faultText } from "./faults";
 import { Invitation } from "./invite";
+import { KeepingStrip, WatchersRow } from "./Keeping";
 import { LinkStrip } from "./LinkStrip";
 import { RefusalStrip } from "./RefusalStrip";
 import { type Room, type RoomState, shownOptions } from "./room";
@@ -61,6 +62,7 @@ export function Lobby({
       <main id="main" className="lobby" tabIndex={-1}>
         <div className="strips">
           <LinkStrip room={room} state={state} />
+          <KeepingStrip room={room} table={table} />
         </div>
         <section className="lobby-game">
           <Plate still className="lobby-picture">
@@ -98,8 +100,13 @@ export function Lobby({
               })}
             </p>
           ) : null}
-          {open >= 0 && mine.length > 0 ? <Invitation table={table} /> : null}
-          <div className="sheet lobby-foot">
+          {open >= 0 && mine.length > 0 && !table.closed ? <Invitation table={table} /> : null}
+          {table.host && !table.closed ? (
+            <Button kind="quiet" size="small" icon="ui-door" className="lobby-close" onClick={() => room.close()}>
+              {t("close-table")}
+            </Button>
+          ) : null}
+          <div className="sheet lobby-foot" hidden={table.closed}>
             <LobbyCaption
               table={table}
               names={names}
@@ -255,6 +262,7 @@ function OptionRows({
       <div className="option-rows">
         {rows}
         <ClockRow room={room} state={state} table={table} />
+        <WatchersRow room={room} state={state} table={table} />
       </div>
       {table.host ? null : <p className="note">{t("options-guest")}</p>}
     </details>

@@ -29,6 +29,7 @@ export function TableMenu({ open, onClose, room, table, names, asked, playing, o
   const [resigning, setResigning] = useState(false);
   const [copied, setCopied] = useState(false);
   const mine = mySeats(table);
+  const alone = table.seats.every((seat) => seat.kind !== "person" || seat.mine);
   const { lesson } = useGames();
 
   const copyLink = async () => {
@@ -57,6 +58,16 @@ export function TableMenu({ open, onClose, room, table, names, asked, playing, o
           <Item icon="ui-settings" onClick={then(() => showSettings(true))}>
             {t("settings")}
           </Item>
+          {table.host ? (
+            <Item icon="ui-eye" onClick={() => room.watchers(table.watchers === "anyone" ? "nobody" : "anyone")}>
+              {t(table.watchers === "anyone" ? "watchers-forbid" : "watchers-allow")}
+            </Item>
+          ) : null}
+          {table.host && !over && !table.closed && alone ? (
+            <Item icon="ui-close" onClick={then(() => room.close())}>
+              {t("close-table")}
+            </Item>
+          ) : null}
           {mine.length > 0 && !over ? (
             <Item icon="ui-flag" onClick={then(() => setResigning(true))}>
               {t("resign")}

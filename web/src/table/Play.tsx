@@ -10,6 +10,7 @@ import type { AnyAction, News, Position, TableInfo } from "../wire/types";
 import { Chat } from "./Chat";
 import { Ending } from "./Ending";
 import { faultText } from "./faults";
+import { KeepingStrip } from "./Keeping";
 import { LinkStrip } from "./LinkStrip";
 import { TableMenu } from "./Menu";
 import { RefusalStrip, type Why } from "./RefusalStrip";
@@ -115,6 +116,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
       <main id="main" className="table-main" tabIndex={-1}>
         <div className="strips">
           <LinkStrip room={room} state={state} />
+          <KeepingStrip room={room} table={table} />
           <UndoAsked room={room} table={table} position={position} names={names} />
         </div>
         {ended && position.outcome ? (

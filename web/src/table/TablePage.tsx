@@ -4,7 +4,7 @@ import { useBoard, useGames } from "../core/games";
 import { useStore } from "../ground/store";
 import { useGameTexts } from "../i18n";
 import { loadMe } from "../shell/me";
-import { NoTable, Unreachable, Waiting } from "../shell/pages";
+import { NoTable, NotShown, Unreachable, Waiting } from "../shell/pages";
 import { api, Failure } from "../wire/api";
 import { Lobby } from "./Lobby";
 import { Play } from "./Play";
@@ -30,8 +30,9 @@ export default function TablePage({ id }: { readonly id: string }) {
     };
   }, [id, room]);
 
-  if (state.link.state === "gone") return <NoTable />;
+  if (state.link.state === "gone") return state.link.error.kind === "not_shown" ? <NotShown /> : <NoTable />;
   if (!state.table) {
+    if (failure?.kind === "not_shown") return <NotShown />;
     if (failure?.kind === "unknown_table" || failure?.status === 404) return <NoTable />;
     if (failure && state.link.state === "lost") return <Unreachable retry={() => room.retryNow()} />;
     return <Waiting />;

@@ -46,6 +46,9 @@ const table: TableInfo = {
   next: null,
   created: 0,
   practice: false,
+  watchers: "anyone",
+  closed: false,
+  until: null,
 };
 const start = hear(hear(emptyRoom, { type: "table", table }), position(2, [news(0), news(1)], true));
 

@@ -15,6 +15,7 @@ import type {
   Request,
   Seconds,
   TableInfo,
+  Watchers,
   WireError,
 } from "../wire/types";
 import { Connection, type LinkState } from "./connection";
@@ -229,6 +230,19 @@ export class Room {
 
   clock(seconds: Seconds): void {
     this.#send({ type: "clock", id: requestId(), seconds });
+  }
+
+  watchers(watchers: Watchers): void {
+    this.#send({ type: "watchers", id: requestId(), watchers });
+  }
+
+  /** Puts the table away. */
+  close(): void {
+    this.#send({ type: "close", id: requestId() });
+  }
+
+  reopen(): void {
+    this.#send({ type: "reopen", id: requestId() });
   }
 
   start(): void {

@@ -129,6 +129,7 @@ export type GameWords = {
 // ---- tables ------------------------------------------------------------------------------------------------------
 export type Phase = "lobby" | "playing" | "over";
 export type Seconds = 0 | 60 | 86400;
+export type Watchers = "anyone" | "nobody";
 export type SeatInfo = {
   readonly kind: "open" | "person" | "bot";
   readonly name: string; // "" while open; a bot's is one of BOTS
@@ -154,6 +155,9 @@ export type TableInfo = {
   readonly next: string | null; // the table of the rematch, once somebody asked for one
   readonly created: number; // seconds
   readonly practice: boolean; // somebody knew what was to come, so it counts for nothing
+  readonly watchers: Watchers; // who may watch a game besides those who play
+  readonly closed: boolean; // nothing can be done until somebody who sits here opens it again
+  readonly until: number | null; // when it is closed if nothing happens, or deleted if it is closed; null: not soon
 };
 /** A table this person has a seat at, in a list. */
 export type TableLine = {
@@ -172,6 +176,8 @@ export type ErrorKind =
   | "malformed"
   | "too_large"
   | "too_fast"
+  | "too_many"
+  | "not_shown"
   | "unknown_table"
   | "not_your_seat"
   | "stale"
@@ -300,6 +306,12 @@ export type Request =
   | { readonly type: "clock"; readonly id: string; readonly seconds: Seconds }
   // Host, all seats taken.
   | { readonly type: "start"; readonly id: string }
+  // Host.
+  | { readonly type: "watchers"; readonly id: string; readonly watchers: Watchers }
+  // Host, where nobody else plays: put the table away. It is deleted after a time.
+  | { readonly type: "close"; readonly id: string }
+  // Who sits there, or the host: a table that was closed is gone on with.
+  | { readonly type: "reopen"; readonly id: string }
   | {
       readonly type: "move";
       readonly id: string;

@@ -42,6 +42,17 @@ MIGRATIONS = (
         at double precision NOT NULL, PRIMARY KEY (table_id, n), UNIQUE (table_id, id)
     );
     """,
+    # Tables and people expire, and count in somebody's quota. Of what was there before nobody is charged until it is
+    # changed, and what is over is kept.
+    """
+    ALTER TABLE tables ADD COLUMN charged text NOT NULL DEFAULT '';
+    ALTER TABLE tables ADD COLUMN expires boolean NOT NULL DEFAULT TRUE;
+    UPDATE tables SET expires = is_open;
+    CREATE INDEX charged ON tables (charged) WHERE charged <> '';
+    CREATE INDEX expiring ON tables (changed, id) WHERE expires;
+    ALTER TABLE people ADD COLUMN seen double precision NOT NULL DEFAULT extract(epoch FROM now());
+    CREATE INDEX seen ON people (seen);
+    """,
 )
 
 

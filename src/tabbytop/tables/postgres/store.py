@@ -42,12 +42,13 @@ SAVE = f"""
     WITH given AS (
         SELECT * FROM unnest(
             $1::text[], $2::int[], $3::int[], $4::int[], $5::bool[], $6::bool[], $7::float8[], $8::text[], $9::text[],
-            $10::text[], $11::text[]
-        ) AS given (id, version, seq, more, is_open, due, changed, sitters, data, header, snapshot)
+            $10::text[], $11::text[], $12::bool[], $13::text[]
+        ) AS given (id, version, seq, more, is_open, due, changed, sitters, data, header, snapshot, expires, charged)
     ), saved AS (
         UPDATE tables SET
             version = tables.version + 1, entries = tables.entries + more, is_open = given.is_open, due = given.due,
-            changed = given.changed, sitters = string_to_array(given.sitters, ' '), data = given.data,
+            expires = given.expires, charged = given.charged, changed = given.changed,
+            sitters = string_to_array(given.sitters, ' '), data = given.data,
             header = coalesce(given.header, tables.header), snapshot = coalesce(given.snapshot, tables.snapshot)
         FROM given
         WHERE tables.id = given.id AND tables.version = given.version AND (more = 0 OR entries = seq)
@@ -224,19 +225,28 @@ class Postgres:
     async def name(self, person: Person) -> str:
         return str(await self._value("SELECT name FROM people WHERE id = $1", person) or "")
 
-    async def rename(self, person: Person, name: str) -> None:
+    async def rename(self, person: Person, name: str, at: float) -> None:
         await self._rows(
-            "INSERT INTO people VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = excluded.name", person, name
+            "INSERT INTO people VALUES ($1, $2, $3)"
+            " ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen",
+            *(person, name, at),
         )
+
+    async def seen(self, person: Person, at: float) -> None:
+        await self._rows("UPDATE people SET seen = $2 WHERE id = $1", person, at)
+
+    async def forget(self, before: float) -> int:
+        return len(await self._rows("DELETE FROM people WHERE seen < $1 RETURNING id", before))
 
     # -- tables -------------------------------------------------------------------------------------------------------
 
     async def create(self, table: Table, at: float) -> bool:
         async with self._transaction() as db:
             made = await db.fetchval(
-                "INSERT INTO tables (id, code, is_open, due, version, changed, sitters, data)"
-                " VALUES ($1, $2, $3, $4, 1, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING TRUE",
-                *(table.id, table.code, table.phase != "over", table.due, at, table.sitters, table_text(table)),
+                "INSERT INTO tables (id, code, is_open, due, expires, charged, version, changed, sitters, data)"
+                " VALUES ($1, $2, $3, $4, $5, $6, 1, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING TRUE",
+                *(table.id, table.code, table.phase != "over", table.due, not table.is_kept, table.charged),
+                *(at, table.sitters, table_text(table)),
             )
             if made:
                 await db.execute(f"INSERT INTO stamps VALUES ($1, {STAMP})", table.id)
@@ -258,6 +268,24 @@ class Postgres:
     async def of_person(self, person: Person, limit: int) -> Sequence[Kept]:
         query = f"SELECT {COLUMNS} FROM tables WHERE sitters @> ARRAY[$1] ORDER BY changed DESC LIMIT $2"
         return [_kept(row) for row in await self._rows(query, person, limit)]
+
+    async def charged(self, person: Person) -> int:
+        query = "SELECT count(*) FROM tables WHERE charged = $1 AND charged <> ''"
+        return int(await self._value(query, person))
+
+    async def expiring(self, before: float, after: tuple[float, str], limit: int) -> Sequence[Kept]:
+        query = (
+            f"SELECT {COLUMNS} FROM tables WHERE expires AND changed <= $1 AND (changed, id) > ($2, $3)"
+            " ORDER BY changed, id LIMIT $4"
+        )
+        return [_kept(row) for row in await self._rows(query, before, *after, limit)]
+
+    async def delete(self, table: str, version: int) -> bool:
+        async with self._transaction() as db:
+            gone = await db.fetch("DELETE FROM tables WHERE id = $1 AND version = $2 RETURNING id", table, version)
+            for rest in ("stamps", "entries", "chat") if gone else ():
+                await db.execute(f"DELETE FROM {rest} WHERE table_id = $1", table)
+            return bool(gone)
 
     async def due(self) -> Sequence[str]:
         return [str(id) for (id,) in await self._rows("SELECT id FROM tables WHERE due")]
@@ -316,7 +344,8 @@ def _row(change: Change) -> tuple[Any, ...]:
     """As ``SAVE`` takes it. Arrays of arrays must be even, so sitters travel as one text: ids have no spaces."""
     table = change.table
     numbers = (table.id, change.version, change.seq, len(change.lines), table.phase != "over", table.due, change.at)
-    return (*numbers, " ".join(table.sitters), table_text(table), change.header, change.snapshot)
+    texts = (" ".join(table.sitters), table_text(table), change.header, change.snapshot)
+    return (*numbers, *texts, not table.is_kept, table.charged)
 
 
 def _kept(row: Sequence[Any], lines: tuple[str, ...] = ()) -> Kept:

@@ -36,6 +36,7 @@ table-screen = { $game } u jedné obrazovky
 table-open = { $game }, čeká se na spoluhráče
 table-lobby = Nezačato
 table-playing = Čeká se
+table-closed = Uklizeno
 table-over = Konec
 card-won = Tvoje výhra
 card-lost = Vyhrává { $who }
@@ -264,6 +265,26 @@ clock-long = { $hours } h { $minutes } min
 clock-left = Zbývá { $time }
 clock-up = čas vypršel
 clock-hurry = Zbývá méně než deset vteřin.
+
+## Who may watch, and how long a table is kept
+
+watchers-who = Kdo se smí dívat
+watchers-anyone = Kdokoli
+watchers-anyone-note = Dívat se může každý, kdo má odkaz.
+watchers-nobody = Nikdo
+watchers-nobody-note = Jakmile hra začne, uvidí ji jen ti, kdo hrají.
+watchers-forbid = Nenechat nikoho se dívat
+watchers-allow = Nechat ostatní se dívat
+not-shown-title = U tohoto stolu se nedívá
+not-shown = Hostitel ho ukazuje jen těm, kdo u něj hrají.
+close-table = Uklidit tento stůl
+keeping-lobby = Jestli nikdo nezačne, tenhle stůl uklidíme { $when }.
+keeping-still = Dlouho tu nikdo netáhl. Jestli se nic nestane, tenhle stůl uklidíme { $when }.
+keeping-closed-title = Tenhle stůl je uklizený.
+keeping-closed = Nadobro ho smažeme { $when }.
+keeping-reopen = Znovu otevřít
+card-closed = uklidíme { $when }
+card-deleted = smažeme { $when }
 story-late =
     { $you ->
         [yes] Čas vypršel: táhl za tebe bot.
@@ -359,6 +380,8 @@ fault-create = Stůl se nepodařilo prostřít. Zkus to za chvilku.
 refused-malformed = Server tomu nerozuměl. Otevři stránku znovu.
 refused-too_large = To je moc dlouhé.
 refused-too_fast = To bylo moc rychle. Zkus to za chvilku.
+refused-too_many = Máš moc rozehraných stolů. Nejdřív některý ukliď.
+refused-not_shown = Tenhle stůl vidí jen ti, kdo u něj hrají.
 refused-unknown_table = Takový stůl tu není.
 refused-not_your_seat = To není tvoje místo.
 refused-stale = Hra se mezitím pohnula.

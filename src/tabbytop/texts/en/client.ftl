@@ -36,6 +36,7 @@ table-screen = { $game } at one screen
 table-open = { $game }, waiting for somebody
 table-lobby = Not begun
 table-playing = Waiting
+table-closed = Put away
 table-over = Over
 card-won = You won
 card-lost = { $who } won
@@ -265,6 +266,26 @@ clock-long = { $hours } h { $minutes } min
 clock-left = Time left: { $time }
 clock-up = time is up
 clock-hurry = Less than ten seconds left.
+
+## Who may watch, and how long a table is kept
+
+watchers-who = Who may watch
+watchers-anyone = Anyone
+watchers-anyone-note = Whoever has the link can look on.
+watchers-nobody = Nobody
+watchers-nobody-note = Once the game begins, only those who play see it.
+watchers-forbid = Let nobody watch
+watchers-allow = Let others watch
+not-shown-title = This table is not for watching
+not-shown = Its host lets only those see it who play there.
+close-table = Put this table away
+keeping-lobby = If nobody begins, this table is put away { $when }.
+keeping-still = Nobody has moved for a long time. If nothing happens, this table is put away { $when }.
+keeping-closed-title = This table is put away.
+keeping-closed = It is deleted for good { $when }.
+keeping-reopen = Open it again
+card-closed = put away { $when }
+card-deleted = deleted { $when }
 story-late =
     { $you ->
         [yes] Time was up: a bot moved for you.
@@ -358,6 +379,8 @@ fault-create = The table could not be set. Try again in a moment.
 refused-malformed = The server could not read that. Open the page again.
 refused-too_large = That is too long.
 refused-too_fast = That was too fast. Try again in a moment.
+refused-too_many = You have too many tables that are not over. Put one away first.
+refused-not_shown = Only those who play may see this table.
 refused-unknown_table = There is no such table.
 refused-not_your_seat = That seat is not yours.
 refused-stale = The table has moved on meanwhile.

@@ -36,6 +36,7 @@ table-screen = { $game } за одним екраном
 table-open = { $game }, чекає на когось
 table-lobby = Не почато
 table-playing = Чекаємо
+table-closed = Прибрано
 table-over = Кінець
 card-won = Твоя перемога
 card-lost = Перемога: { $who }
@@ -264,6 +265,26 @@ clock-long = { $hours } год { $minutes } хв
 clock-left = Лишилося { $time }
 clock-up = час вийшов
 clock-hurry = Лишилося менше десяти секунд.
+
+## Who may watch, and how long a table is kept
+
+watchers-who = Хто може дивитися
+watchers-anyone = Будь-хто
+watchers-anyone-note = Дивитися може кожен, хто має посилання.
+watchers-nobody = Ніхто
+watchers-nobody-note = Щойно гра почнеться, її бачитимуть лише ті, хто грає.
+watchers-forbid = Не давати нікому дивитися
+watchers-allow = Дозволити іншим дивитися
+not-shown-title = Цей стіл не для глядачів
+not-shown = Господар показує його лише тим, хто за ним грає.
+close-table = Прибрати цей стіл
+keeping-lobby = Якщо ніхто не почне, цей стіл буде прибрано { $when }.
+keeping-still = Тут давно ніхто не ходив. Якщо нічого не станеться, цей стіл буде прибрано { $when }.
+keeping-closed-title = Цей стіл прибрано.
+keeping-closed = Його буде видалено назавжди { $when }.
+keeping-reopen = Відкрити знову
+card-closed = буде прибрано { $when }
+card-deleted = буде видалено { $when }
 story-late =
     { $you ->
         [yes] Час вийшов: за тебе пішов бот.
@@ -359,6 +380,8 @@ fault-create = Не вдалося накрити стіл. Спробуй за 
 refused-malformed = Сервер цього не зрозумів. Відкрий сторінку знову.
 refused-too_large = Це задовге.
 refused-too_fast = Зашвидко. Спробуй за мить.
+refused-too_many = У тебе забагато незакінчених столів. Спершу прибери якийсь.
+refused-not_shown = Цей стіл бачать лише ті, хто за ним грає.
 refused-unknown_table = Такого столу немає.
 refused-not_your_seat = Це не твоє місце.
 refused-stale = Гра тим часом пішла далі.

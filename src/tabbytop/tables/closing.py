@@ -1,0 +1,61 @@
+"""What concerns a table as a whole, whatever is played at it: who may watch, and that it is closed and opened again."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+from .asking import Asking
+from .errors import NotNow, NotYourSeat
+from .live import Live
+from .requests import ChooseWatchers, Close, PutAway, Reopen, Request
+
+
+def check_open(live: Live) -> None:
+    if live.table.closed:
+        raise NotNow("the table is closed; who sits here can open it again")
+
+
+def choose_watchers(live: Live, asked: ChooseWatchers, by: Asking) -> None:
+    _host_only(live, by)
+    live.table = replace(live.table, watchers=asked.watchers)
+
+
+def close(live: Live, asked: Close, by: Asking) -> None:
+    """A game that others play too is not the host's to end."""
+    _host_only(live, by)
+    _check_not_over(live)
+    if live.table.phase == "playing" and any(person != by.person for person in live.table.sitters):
+        raise NotNow("others play here; who wants no more resigns")
+    _closed(live, by)
+
+
+def put_away(live: Live, asked: PutAway, by: Asking) -> None:
+    if live.changed != asked.changed:
+        raise NotNow("something has happened here since")
+    _check_not_over(live)
+    _closed(live, by)
+
+
+def reopen(live: Live, asked: Reopen, by: Asking) -> None:
+    if by.person != live.table.host and by.person not in live.table.sitters:
+        raise NotYourSeat("only who sits here may open the table again")
+    live.table = replace(live.table, closed=0.0)
+
+
+def _closed(live: Live, by: Asking) -> None:
+    live.table = replace(live.table, closed=by.date, wish=None)
+
+
+def _check_not_over(live: Live) -> None:
+    if live.table.phase == "over":
+        raise NotNow("the game is over")
+
+
+def _host_only(live: Live, by: Asking) -> None:
+    if live.table.host != by.person:
+        raise NotYourSeat("only the host of the table may do this")
+
+
+Deed: TypeAlias = Callable[[Live, Any, Asking], None]
+
+OF_THE_TABLE: dict[type[Request], Deed] = {ChooseWatchers: choose_watchers, Close: close, Reopen: reopen}
