@@ -327,3 +327,19 @@ def test_help_on_the_script_itself_is_its_own(nothing_is_set_up, capsys, words: 
 def test_help_on_a_command_that_is_none_is_one_line(nothing_is_set_up, capfd):
     assert tabby.main(["help", "purr"]) == 2
     assert capfd.readouterr().err.count("\n") == 1
+
+
+# ---------------------------------------------------------------- where something has no build
+
+
+@pytest.mark.parametrize(("libc", "held"), [(("glibc", "2.36"), True), (("", ""), False), (("musl", "1.2"), False)])
+def test_on_musl_a_lock_is_installed_without_what_cannot_be_had(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, libc: tuple[str, str], held: bool
+):
+    monkeypatch.setattr(tabby, "VENV", tmp_path)
+    monkeypatch.setattr(tabby.sys, "platform", "linux")
+    monkeypatch.setattr(tabby.platform, "libc_ver", lambda: libc)
+    names = {line.partition("==")[0] for line in tabby.fitting(tabby.RUNTIME).read_text().splitlines() if "==" in line}
+    assert {"numpy", "starlette", "msgspec"} <= names
+    assert (names & set(tabby.NOT_FOR_MUSL)) == (set(tabby.NOT_FOR_MUSL) if held else set())
+    assert "--hash" in tabby.fitting(tabby.RUNTIME).read_text()

@@ -7,6 +7,7 @@ from typing import Any
 from tabbytop.bots import LEVELS
 from tabbytop.core import AnyGame
 from tabbytop.games import playable_games
+from tabbytop.physics import why_not
 from tabbytop.texts import preferred, texts
 
 from .common import Commands, options_of, print_json
@@ -28,6 +29,8 @@ def run(given: Namespace) -> None:
         print(f"  seats {', '.join(map(str, game.seats))}; bots {', '.join(LEVELS)}")
         for line in options_of(game):
             print(f"  {line}")
+        if lacks(game):
+            print(f"  {say('cli-lacks-physics')}")
 
 
 def described(game: AnyGame) -> dict[str, Any]:
@@ -40,4 +43,10 @@ def described(game: AnyGame) -> dict[str, Any]:
             for one in game.options
         ],
         "levels": list(LEVELS),
+        "lacks": lacks(game),
     }
+
+
+def lacks(game: AnyGame) -> str | None:
+    """What is missing on this machine, so that a game cannot be played here."""
+    return "physics" if game.physics is not None and why_not(game) is not None else None

@@ -4,17 +4,31 @@ Importing this package needs nothing but the standard library; MuJoCo is loaded 
 """
 
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tabbytop.core import AnyGame, TabbyError
 from tabbytop.core.playing import Simulate
 
-from .process import PhysicsFailed, Simulator
-from .workshop import Workshop
+if TYPE_CHECKING:
+    from .process import PhysicsFailed, Simulator
+    from .workshop import Workshop
 
 GAMES = ("tower",)  #: that are simulated here
 
 __all__ = ["NoPhysics", "PhysicsFailed", "Simulator", "Workshop", "simulation_of", "why_not"]
+
+
+def __getattr__(name: str) -> Any:
+    """Who only asks whether something can be simulated does not wait for what simulates it."""
+    if name in ("PhysicsFailed", "Simulator"):
+        from . import process
+
+        return getattr(process, name)
+    if name == "Workshop":
+        from .workshop import Workshop
+
+        return Workshop
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 class NoPhysics(TabbyError):

@@ -10,6 +10,7 @@ from tabbytop.bots import LEVELS
 from tabbytop.core import AnyGame, Option, Viewer, lines_of
 from tabbytop.tables.errors import Improper, NotNow, TooFast, TooMany, UnknownTable
 from tabbytop.tables.live import Live
+from tabbytop.tables.physics import can_be_simulated
 from tabbytop.tables.requests import FromHere, NewTable
 from tabbytop.tables.service import Service
 from tabbytop.tables.store import Kept
@@ -75,6 +76,7 @@ class Api:
                     tuple(_option(game, option) for option in game.options),
                     LEVELS,
                     game.extra,
+                    None if can_be_simulated(game, self.service.physics) else "physics",
                 )
                 for game in self.service.games.values()
             ]

@@ -72,6 +72,7 @@ class GameInfo:
     options: tuple[OptionInfo, ...]
     levels: tuple[Level, ...]
     extra: Any  # what was added to the box from outside, as its board knows to read it
+    lacks: Literal["physics"] | None  # what this server has not, so that the game cannot be played here
 
 
 # -- tables -----------------------------------------------------------------------------------------------------------

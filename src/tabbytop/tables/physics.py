@@ -51,6 +51,11 @@ class Physics(Protocol):
     async def stop(self) -> None: ...
 
 
+def can_be_simulated(game: AnyGame, physics: Physics | None) -> bool:
+    """Or needs no simulation."""
+    return game.physics is None or (physics is not None and physics.why_not(game) is None)
+
+
 def check_simulated(game: AnyGame, physics: Physics | None) -> None:
     """``NotNow`` where a game needs physics that there is not."""
     if game.physics is not None:

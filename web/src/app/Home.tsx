@@ -1,6 +1,6 @@
 import { type FormEvent, Suspense, useCallback, useEffect, useId, useState } from "react";
 import { useGames } from "../core/games";
-import { useOffered } from "../core/infos";
+import { useGameInfo, useOffered } from "../core/infos";
 import { Button, Icon, Link, LinkButton, Plate, useNarrow, useTab } from "../design";
 import { navigate } from "../ground/router";
 import { useGameTexts, useLids, useText } from "../i18n";
@@ -124,6 +124,7 @@ function GameCard({ game, onPlay }: { readonly game: string; readonly onPlay: ()
   const { t } = useText();
   const games = useGames();
   const { Scene, whole } = games.face(game);
+  const lacks = useGameInfo(game)?.lacks;
   return (
     <article className={whole ? "game whole" : "game"}>
       <Plate still>
@@ -135,15 +136,22 @@ function GameCard({ game, onPlay }: { readonly game: string; readonly onPlay: ()
           <p>
             {t(`${game}-lead`)} <span className="note">{t(`${game}-meta`)}</span>
           </p>
+          {lacks ? <p className="note">{t(`lacks-${lacks}`)}</p> : null}
           {games.pad(game) ? (
             <Link to={`/pad/${game}`} className="game-pad" aria-label={t("to-pad-of", { game: t(`${game}-title`) })}>
               {t("to-pad")}
             </Link>
           ) : null}
         </div>
-        <Button onClick={onPlay} aria-label={t("play-game", { game: t(`${game}-title`) })} data-testid={`play-${game}`}>
-          {t("play")}
-        </Button>
+        {lacks ? null : (
+          <Button
+            onClick={onPlay}
+            aria-label={t("play-game", { game: t(`${game}-title`) })}
+            data-testid={`play-${game}`}
+          >
+            {t("play")}
+          </Button>
+        )}
       </div>
     </article>
   );

@@ -84,6 +84,7 @@ export type GameInfo = {
   readonly options: readonly OptionInfo[];
   readonly levels: readonly Level[];
   readonly extra: unknown; // what was added to the box from outside, as its board knows to read it
+  readonly lacks: "physics" | null; // what this server has not, so that the game cannot be played here
 };
 
 // ---- words: what the arguments of a game's events, prompts and score lines are -----------------------------------

@@ -1,6 +1,7 @@
 """Places tried in thought: the physics of the table, a little coarser, and what the rules make of its outcome."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from importlib import import_module
 from typing import NamedTuple
 
@@ -90,5 +91,6 @@ def slanting(after: State, floor: int) -> float:
 
 
 def warm() -> None:
-    """Load the physics: the first thought should not wait for it."""
-    import_module("tabbytop.physics.simulate")
+    """Load the physics: the first thought should not wait for it. Where there is none, the tower is not offered."""
+    with suppress(ModuleNotFoundError):
+        import_module("tabbytop.physics.simulate")

@@ -8,3 +8,4 @@ cli-verified = { $draws ->
 }
 cli-earlier = Nepatří k nim losy podle dřívějších pravidel ({ $draws }): ty znovu odvodí jen tehdejší program.
 cli-steps-back = Kroků zpět před něco viděného: { $steps }. Z platných losů předem viděných: { $seen }. Hrálo se cvičně.
+cli-lacks-physics = Na tomto počítači chybí MuJoCo, fyzika, bez které se tahle hra hrát nedá, proto tu není v nabídce.

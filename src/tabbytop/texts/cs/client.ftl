@@ -20,6 +20,7 @@ unofficial = Neoficiální stůl pro lidi, kteří tyto hry mají doma nebo je m
 home-lead = Čtyři hry o kočkách pro přátele, kteří dnes večer nesedí u jednoho stolu.
 home-turn = Jsi na tahu: { $table }
 games = Hry
+lacks-physics = Na tomhle serveru chybí fyzika, věž se tu postavit nedá. Zahraj si zatím jinou hru.
 admit-one = Vstupenka
 code-label = Máš od někoho kód?
 code-empty = Napiš kód, třeba FERN-OTTER-LAMP-4217.

@@ -7,3 +7,4 @@ cli-verified = { $draws ->
 }
 cli-earlier = Not among them are draws under earlier rules ({ $draws }): only a program of that time can derive those again.
 cli-steps-back = Steps back beyond something seen: { $steps }. Of the draws that count, seen before a step back: { $seen }. It was practice.
+cli-lacks-physics = This machine has no MuJoCo, the physics that this game needs, so it is not offered here.

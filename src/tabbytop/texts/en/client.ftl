@@ -20,6 +20,7 @@ unofficial = An unofficial table for people who own or love these games. Thanks 
 home-lead = Four games about cats, for friends who cannot sit at one table tonight.
 home-turn = Your turn: { $table }
 games = The games
+lacks-physics = There is no physics on this server, so no tower can be built here. Play another game meanwhile.
 admit-one = Admit one
 code-label = Somebody sent you a code?
 code-empty = Type the code, for example FERN-OTTER-LAMP-4217.
