@@ -73,6 +73,11 @@ def test_a_game_with_bots_by_mouse(invite: Invite):
     made = guest.set_table("me", {"bot": "easy"}, {"bot": "easy"}, game="kingos", nonce="bots", distance=4)
     guest.open(f"/t/{made['id']}")
     table = KingosTable(guest.page)
+    guest.page.set_viewport_size({"width": 1280, "height": 800})
+    assert table.wait_until_asked("Acting")
+    for needed in (".kingos-hand", ".kingos-actions", ".kingos-calls", ".kingos-together > svg"):
+        bottom = guest.page.locator(needed).evaluate("element => element.getBoundingClientRect().bottom")
+        assert bottom <= 800, f"{needed} is in sight on one's own turn"
     did: list[str] = []
     while table.wait_until_asked() and not {"move", "energy"} <= set(did):
         did.append(table.answer())

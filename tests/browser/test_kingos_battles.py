@@ -168,6 +168,18 @@ def test_energy_is_dragged_pressed_and_typed(invite: Invite):
     assert table.seq == seq
 
 
+#: Notes whatever the pool of vitality shows while the same is asked.
+COUNTS = """() => {
+  window.counts = [];
+  const play = document.querySelector('.kingos-play'), seq = play.dataset.seq;
+  const note = () => {
+    const pool = play.querySelector('[data-pool=vitality]');
+    if (pool && play.dataset.seq === seq) window.counts.push(Number(pool.dataset.count));
+  };
+  new MutationObserver(note).observe(play, { subtree: true, childList: true, attributeFilter: ['data-count'] });
+}"""
+
+
 def test_energy_one_lacks_is_refused_and_enter_confirms(invite: Invite):
     """What is typed stays in its field, marked, until it is as much as one has [KINGOS 6.3]."""
     miska = invite("Miška")
@@ -191,4 +203,6 @@ def test_energy_one_lacks_is_refused_and_enter_confirms(invite: Invite):
         expect(refusal).to_contain_text("First put energy into the battle")
     table.amount.fill(str(vitality))
     expect(table.amount).to_have_attribute("aria-invalid", "false")
+    page.evaluate(COUNTS)
     table.does(lambda: table.amount.press("Enter"))
+    assert set(page.evaluate("() => window.counts")) <= {0}, "discs that were put in do not jump back meanwhile"

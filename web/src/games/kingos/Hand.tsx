@@ -33,7 +33,7 @@ export function Hand({
   discard,
   onDiscard,
   ready,
-  narrow = false,
+  lies = "spread",
 }: {
   readonly flowers: readonly string[];
   /** Those that may be played now. */
@@ -48,8 +48,8 @@ export function Hand({
   readonly discard: number;
   readonly onDiscard: (flowers: readonly string[]) => void;
   readonly ready: boolean;
-  /** One under the other, in a rail. */
-  readonly narrow?: boolean;
+  /** Spread out; narrow: one under the other, in a rail; flat: in a low row, to be in sight under the picture. */
+  readonly lies?: "spread" | "narrow" | "flat";
 }) {
   const { t } = useText();
   const [chosen, setChosen] = useState<readonly number[]>([]);
@@ -57,7 +57,7 @@ export function Hand({
   const toggle = (at: number) =>
     setChosen(picked.includes(at) ? picked.filter((one) => one !== at) : [...picked, at].slice(-discard));
   return (
-    <section className={narrow ? "kingos-hand narrow" : "kingos-hand"} aria-label={t("kingos-ui-hand")}>
+    <section className={`kingos-hand ${lies}`} aria-label={t("kingos-ui-hand")}>
       <h2>
         {t("kingos-ui-hand-count", { count: flowers.length })}
         {discard > 0 ? (

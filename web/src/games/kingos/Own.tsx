@@ -1,6 +1,7 @@
 /** What is one's own at the table: energy, the action table, the hand. */
 import { useText } from "../../i18n";
 import { Actions } from "./Actions";
+import { isBattle } from "./fights";
 import { Hand } from "./Hand";
 import { Strength } from "./Strength";
 import type { Deeds } from "./useDeeds";
@@ -8,13 +9,13 @@ import type { Why } from "./whynot";
 import { whyNot } from "./whynot";
 
 export function OwnStrength({ deeds, loose }: { readonly deeds: Deeds; readonly loose: boolean }) {
-  const { view, seat, looking, player, top, purse, asked, busy } = deeds;
+  const { view, seat, looking, player, top, purse, put, asked, busy } = deeds;
   if (!player) return null;
   return (
     <Strength
       player={player}
       seat={looking}
-      chosen={top.type === "PuttingIn" ? (view.own?.chosen ?? null) : null}
+      chosen={top.type === "PuttingIn" ? (view.own?.chosen ?? put) : null}
       purse={purse}
       asked={asked && !busy}
       own={seat !== null}
@@ -42,10 +43,12 @@ export function OwnActions({ deeds, onRefuse }: { readonly deeds: Deeds; readonl
   );
 }
 
-export function OwnHand({ deeds, narrow }: { readonly deeds: Deeds; readonly narrow: boolean }) {
+/** On a desk it lies beside a battle, else in a low row under the island; flowers that are asked about are spread out. */
+export function OwnHand({ deeds, phone }: { readonly deeds: Deeds; readonly phone: boolean }) {
   const { t } = useText();
   const { view, seat, listed, offers, asked, prompt, top, ready, send, onWaste } = deeds;
   if (!view.own) return null;
+  const lies = phone ? "spread" : isBattle(view) ? "narrow" : offers.discard > 0 ? "spread" : "flat";
   const none = seat === null || !asked ? null : whyNot(view, seat, "flower", listed, prompt);
   return (
     <Hand
@@ -62,7 +65,7 @@ export function OwnHand({ deeds, narrow }: { readonly deeds: Deeds; readonly nar
       discard={offers.discard}
       onDiscard={(flowers) => send({ type: "Discard", flowers })}
       ready={ready}
-      narrow={narrow}
+      lies={lies}
     />
   );
 }

@@ -68,7 +68,7 @@ function Table(props: Props & Telling) {
     sheet: battle.sheet,
     strength: <OwnStrength deeds={deeds} loose={phone} />,
     actions: <OwnActions deeds={deeds} onRefuse={({ key, clause }) => explain(key, clause)} />,
-    hand: <OwnHand deeds={deeds} narrow={!phone && isBattle(view)} />,
+    hand: <OwnHand deeds={deeds} phone={phone} />,
     curses: view.own ? <OwnCurses curses={view.own.curses} /> : null,
     others: <Others view={view} names={names} me={seat} must={position.must} />,
     together: <Together view={view} names={names} me={seat} />,

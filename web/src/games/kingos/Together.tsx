@@ -13,9 +13,9 @@ import { shownName, type Text } from "./words";
 const WIDTH = 330;
 const LEFT = 96;
 const RIGHT = 30;
-const BAR = 30;
-const PITCH = 46;
-const TOP = 44;
+const BAR = 19;
+const PITCH = 24;
+const TOP = 36;
 const KINDS = ["sure", "said", "most"] as const;
 
 export function Together({
@@ -53,7 +53,7 @@ function Bars({ view, sums, t }: { readonly view: KingosView; readonly sums: Sum
   const spoken = KINDS.map((kind) => `${t(`kingos-ui-bar-${kind}`)}: ${sumOf(shares, kind)}`).join("; ");
   const guardian = fieldAt(view, sums.spot)?.guards[0];
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${bottom + 24}`} role="img" aria-label={`${spoken}. ${strength}`}>
+    <svg viewBox={`0 0 ${WIDTH} ${bottom + 16}`} role="img" aria-label={`${spoken}. ${strength}`}>
       <defs>
         {shares.map(({ seat }) => (
           <RugPattern key={seat} seat={seat} id={`${id}-${seat}`} />
@@ -62,7 +62,7 @@ function Bars({ view, sums, t }: { readonly view: KingosView; readonly sums: Sum
       {Array.from({ length: end / 10 + 1 }, (_, at) => at * 10).map((tick) => (
         <g key={tick}>
           <path d={`M${x(tick)} ${TOP - 6}V${bottom}`} className="tick" />
-          <text x={x(tick)} y={bottom + 18} textAnchor="middle" className="unit">
+          <text x={x(tick)} y={bottom + 10} textAnchor="middle" className="unit">
             {tick}
           </text>
         </g>

@@ -35,8 +35,7 @@ export type Deeds = {
   /** A flower that would do nothing, and waits for a second press; "" for none. */
   readonly wasting: string;
   readonly onWaste: (flower: string) => void;
-  readonly purse: ReturnType<typeof usePurse>;
-};
+} & ReturnType<typeof usePurse>;
 
 type Props = PlayProps<KingosView, KingosAction>;
 
@@ -57,7 +56,7 @@ export function useDeeds({ position, sight, told, play, busy, explain }: Props):
     play(action);
   };
   const steps = useSteps({ question, view, seat, offers, asked: prompt, ready, play, explain, t });
-  const purse = usePurse({ view, player, offers, question, ready, send, explain });
+  const { purse, put } = usePurse({ view, player, offers, question, ready, send, explain });
   function onDo(wish: Deed): void {
     if (!ready) return;
     if (wish === "rest") send({ type: "Rest" });
@@ -85,6 +84,7 @@ export function useDeeds({ position, sight, told, play, busy, explain }: Props):
     wasting,
     onWaste,
     purse,
+    put,
   };
 }
 
