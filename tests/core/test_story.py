@@ -1,15 +1,15 @@
 """A story goes by turns, and of what one person did the name stands once. The client's twin has the same examples."""
 
 from tabbytop.core import Event, args
-from tabbytop.core.saying import NO_WORDS, Speaker
+from tabbytop.core.saying import NO_WORDS, Speaker, Words
 from tabbytop.core.seats import CHANCE, PHYSICS
 from tabbytop.core.story import in_one_breath, sentences, turns
 
-BATTLE = ("battles", "said", "rolled")
+WORDS = Words(together=("battles", "said", "rolled"), following=("drew", "recovered"), beside=("called",))
 
 
 def told(*news: tuple[int, int, list[Event]]) -> list[tuple[int, list[str]]]:
-    found = turns(news, lambda event: event.key != "turned", BATTLE, ("called",))
+    found = turns(news, lambda event: event.key != "turned", WORDS)
     return [(turn.seq, [event.key for event in turn.events]) for turn in found]
 
 
@@ -20,6 +20,13 @@ def own(key: str, seat: int) -> Event:
 def test_what_a_seat_did_in_its_turn_is_one_line_with_chance_between():
     news = [(0, 0, [own("turned", 0)]), (1, -1, [own("woke", 0)]), (2, 0, [own("swapped", 0)])]
     assert told(*news) == [(1, ["woke", "swapped"])]
+
+
+def test_what_only_comes_of_something_stays_with_it_whoevers_it_is():
+    flower = [(0, 0, [own("played", 0), own("recovered", 0), own("recovered", 1)]), (1, 0, [own("moved", 0)])]
+    assert told(*flower) == [(0, ["played", "recovered", "recovered", "moved"])]
+    reward = [(0, 0, [own("battles", 0)]), (1, CHANCE, [own("drew", 0)]), (2, 1, [own("drew", 1)])]
+    assert told(*reward, (3, 1, [own("moved", 1)])) == [(0, ["battles", "drew", "drew"]), (3, ["moved"])]
 
 
 def test_another_seat_begins_another_line_and_so_does_the_same_seats_next_turn():

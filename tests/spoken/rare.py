@@ -50,6 +50,7 @@ RARE: dict[str, dict[str, tuple[Recorded, ...]]] = {
         ),
     },
     "isle": {
+        "alone the sister stands in the order too": (event("new-order", args(order=(1, 0)), 1),),
         "two events in one sentence are told by a story, not by the game": tuple(
             turn(
                 "rescued-placed",

@@ -93,7 +93,7 @@ def _story(record: Record, viewer: int | None, names: Sequence[str], say: Texts)
         return event.key not in game.words.passing and say.has(f"{game.key}-event-{event.key}")
 
     news = ((move.seq, move.seat, events) for move, events in record.news(viewer))
-    for turn in turns(news, is_told, game.words.together, game.words.beside):
+    for turn in turns(news, is_told, game.words):
         told = (sentence.strip() for sentence in sentences(turn.events, speaker, say.has))
         yield turn.seq, plain(in_one_breath(filter(None, told), say("story-and")))
 

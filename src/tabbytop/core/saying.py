@@ -40,7 +40,8 @@ class Unsaid:
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """A seat, as `$who` and `$you`; `rival` is the text that names who comes after the last seat."""
+    """A seat, as `$who` and `$you`; `rival` is the text that names who comes after the last seat, and with
+    `-within` the one that does so in the middle of a sentence."""
 
     rival: str = ""
 
@@ -127,6 +128,7 @@ class Words:
     absent: Args = NO_ARGS  # what texts are told where the argument that would say it is missing
     passing: tuple[str, ...] = ()  # events that are told while they happen, and left out of the story afterwards
     together: tuple[str, ...] = ()  # events that make one paragraph of the story, whoever's they are: a battle
+    following: tuple[str, ...] = ()  # events that only come of others, whoever's they are: they stay in that paragraph
     beside: tuple[str, ...] = ()  # events that end nobody else's turn in the story: a word that is called into it
 
     def kind(self, message: str, name: str) -> Kind:
@@ -241,7 +243,10 @@ class Speaker:
         if not isinstance(kind, Who):
             return self._thing(kind, value, self._facts(kind, value), count=count)
         who = self._person(_number(value), kind.rival)
-        return self.translate("seat-you-within", {}) if who["you"] == "yes" else str(who["who"])
+        if who["you"] == "yes":
+            return self.translate("seat-you-within", {})
+        is_rival = kind.rival and _number(value) >= len(self.names)
+        return self.translate(f"{kind.rival}-within", {}) if is_rival else str(who["who"])
 
     def _facts(self, kind: Kind, value: Value) -> Said:
         """What is known of a thing."""

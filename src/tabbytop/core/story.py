@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import groupby, takewhile
 from typing import Literal, TypeAlias
 
-from .saying import Speaker
+from .saying import NO_WORDS, Speaker, Words
 from .seats import CHANCE, PHYSICS, Seat
 from .words import Args, Event
 
@@ -37,19 +37,21 @@ class Turn:
 def turns(
     news: Iterable[tuple[int, Seat, Sequence[Event]]],
     is_told: Callable[[Event], bool],
-    together: Container[str] = (),
-    beside: Container[str] = (),
+    words: Words = NO_WORDS,
 ) -> Iterator[Turn]:
     """The turns of a story, oldest first, of entries as number, seat and events. What is not told begins none and ends
     none. A turn ends where another begins, and where the same seat begins once more as it began. What is nobody's goes
-    on as long as it happened at once; what is told ``together``, and what chance makes of it, until something else.
-    What others do ``beside`` a turn is told after it, and is where a turn of theirs begins that follows at once."""
+    on as long as it happened at once; what is told ``together``, and what chance makes of it, until something else;
+    and what only comes of something (``following``) stays with it. What others do ``beside`` a turn is told after it,
+    and is where a turn of theirs begins that follows at once."""
     now: Turn | None = None
     asides: list[Turn] = []
     for seq, seat, events in news:
         for event in filter(is_told, events):
-            owner = _owner(seat, event, now, together)
-            if now and event.key in beside and owner != now.owner:
+            owner = _owner(seat, event, now, words.together)
+            if now and event.key in words.following:
+                turn = now
+            elif now and event.key in words.beside and owner != now.owner:
                 turn = _continued(asides, owner) or Turn(seq, seq, owner, [])
                 asides.append(turn)
             elif now is None or _begins_anew(now, seq, owner, event):

@@ -16,6 +16,7 @@ declareWords("saucers", {
   absent: {},
   passing: [],
   together: [],
+  following: [],
   beside: [],
 });
 const tools = {

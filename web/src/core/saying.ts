@@ -14,7 +14,7 @@ type Declared = { readonly words: GameWords; readonly rows: ReadonlyMap<string, 
 
 const games = new Map<string, Declared>();
 const nothing: Declared = {
-  words: { kinds: {}, tables: {}, absent: {}, passing: [], together: [], beside: [] },
+  words: { kinds: {}, tables: {}, absent: {}, passing: [], together: [], following: [], beside: [] },
   rows: new Map(),
 };
 
@@ -49,6 +49,9 @@ export class Speaker {
 
   belongsTogether = ({ key }: Message): boolean => this.#declared.words.together.includes(key);
 
+  /** Whether it only comes of something, and stays with it. */
+  follows = ({ key }: Message): boolean => this.#declared.words.following.includes(key);
+
   /** Whether it ends nobody else's turn. */
   isBeside = ({ key }: Message): boolean => this.#declared.words.beside.includes(key);
 
@@ -69,7 +72,9 @@ export class Speaker {
   /** Who sits at a seat: "You", a name, or the rival after the last seat. */
   sitter(seat: number): string {
     const kind = this.#kind("", "seat");
-    return kind.type === "Who" ? this.#listed(kind, seat) : String(seat);
+    if (kind.type !== "Who") return String(seat);
+    const { who, you } = this.#person(seat, kind.rival);
+    return you === "yes" ? this.#t("seat-you-within") : who;
   }
 
   /** One thing by itself, as the argument of that name is said; `facts` for what is known of it here. */
@@ -163,7 +168,8 @@ export class Speaker {
   #listed(kind: Listable, value: string | number, count = 1): string {
     if (kind.type !== "Who") return this.#thing(kind, value, this.#facts(kind, value), undefined, count);
     const { who, you } = this.#person(Number(value), kind.rival);
-    return you === "yes" ? this.#t("seat-you-within") : who;
+    if (you === "yes") return this.#t("seat-you-within");
+    return kind.rival && !this.#names[Number(value)] ? this.#t(`${kind.rival}-within`) : who;
   }
 
   #row(table: string, value: Value): Row | undefined {

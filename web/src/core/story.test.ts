@@ -111,7 +111,15 @@ test("what is never told ends no turn", () => {
 });
 
 test("what is told while it happens is left out afterwards", () => {
-  declareWords("mat", { kinds: {}, tables: {}, absent: {}, passing: ["chosen"], together: [], beside: [] });
+  declareWords("mat", {
+    kinds: {},
+    tables: {},
+    absent: {},
+    passing: ["chosen"],
+    together: [],
+    following: [],
+    beside: [],
+  });
   const passing = makeWords("mat", [], { ...text, has: () => true });
   const pieces = [piece(0, 0, event("chosen", own(0))), piece(1, 1, event("moved", own(1)))];
   assert.deepEqual(
@@ -120,9 +128,24 @@ test("what is told while it happens is left out afterwards", () => {
   );
 });
 
+test("what only comes of something stays with it, whoever's it is", () => {
+  const following = ["drew", "recovered"];
+  declareWords("fen", { kinds: {}, tables: {}, absent: {}, passing: [], together: ["battles"], following, beside: [] });
+  const fen = makeWords("fen", [], { ...text, has: () => true });
+  const firsts = (...pieces: ReturnType<typeof piece>[]) =>
+    turnsOf(pieces, fen).map(({ first, last }) => [first, last]);
+  const played = piece(0, 0, event("played", own(0)), event("recovered", own(0)), event("recovered", own(1)));
+  assert.deepEqual(firsts(played, piece(1, 0, event("moved", own(0)))), [[0, 1]]);
+  const reward = [piece(1, -1, event("drew", own(0))), piece(2, 1, event("drew", own(1)))];
+  assert.deepEqual(firsts(piece(0, 0, event("battles", own(0))), ...reward, piece(3, 1, event("moved", own(1)))), [
+    [0, 2],
+    [3, 3],
+  ]);
+});
+
 test("a battle is one paragraph, whoever says something in it, and chance has its part", () => {
   const together = ["battles", "said", "rolled"];
-  declareWords("lea", { kinds: {}, tables: {}, absent: {}, passing: [], together, beside: [] });
+  declareWords("lea", { kinds: {}, tables: {}, absent: {}, passing: [], together, following: [], beside: [] });
   const lea = makeWords("lea", [], { ...text, has: () => true });
   const battle = (at: number) => [
     piece(at, 0, event("battles", own(0))),
@@ -143,7 +166,15 @@ test("a battle is one paragraph, whoever says something in it, and chance has it
 });
 
 test("a call into a turn does not split it, and is where a turn begins that follows at once", () => {
-  declareWords("bay", { kinds: {}, tables: {}, absent: {}, passing: [], together: [], beside: ["called"] });
+  declareWords("bay", {
+    kinds: {},
+    tables: {},
+    absent: {},
+    passing: [],
+    together: [],
+    following: [],
+    beside: ["called"],
+  });
   const bay = makeWords("bay", [], {
     ...text,
     t: (id) => id.replace("bay-event-", ""),

@@ -51,11 +51,11 @@ function beginsAnew(piece: Piece, event: Event, owner: Owner, now: Open | undefi
 /**
  * The turns of a story, oldest first. A step back is one of its own, and so is giving up. What is never told, or only
  * while it happens, begins none and ends none. What others do beside a turn is told after it, and is where a turn of
- * theirs begins that follows at once.
+ * theirs begins that follows at once. What only comes of something stays with it, whoever's it is.
  */
 export function turnsOf(
   news: readonly Piece[],
-  words: Pick<Words, "tells" | "passes" | "belongsTogether" | "isBeside" | "and" | "news">,
+  words: Pick<Words, "tells" | "passes" | "belongsTogether" | "follows" | "isBeside" | "and" | "news">,
 ): readonly Turn[] {
   const turns: Open[] = [];
   let now: Open | undefined;
@@ -70,9 +70,10 @@ export function turnsOf(
     for (const event of piece.events) {
       if (!words.tells(event) || words.passes(event)) continue;
       const owner = ownerOf(piece, event, now, words.belongsTogether(event));
-      const beside = now !== undefined && !isBySelf(now.begun) && now.owner !== owner && words.isBeside(event);
+      const goesOn = now !== undefined && !isBySelf(now.begun);
+      const beside = goesOn && now?.owner !== owner && words.isBeside(event);
       let turn = now;
-      if (!turn || beside || beginsAnew(piece, event, owner, turn)) {
+      if (!turn || beside || (!(goesOn && words.follows(event)) && beginsAnew(piece, event, owner, turn))) {
         const aside = turns.at(-1);
         turn =
           aside !== now && aside?.owner === owner ? aside : opened({ ...begun, owner, opening: event.key, events: [] });

@@ -14,6 +14,8 @@ export type Words = {
   readonly passes: (event: Event) => boolean;
   /** Whether it makes one paragraph of the story with others of its kind, whoever's they are. */
   readonly belongsTogether: (event: Event) => boolean;
+  /** Whether it only comes of something, whoever's it is, and stays in the paragraph of that. */
+  readonly follows: (event: Event) => boolean;
   /** Called into somebody else's turn, and no end of it. */
   readonly isBeside: (event: Event) => boolean;
   /** Joins the last two things that one did. */
@@ -67,6 +69,7 @@ export function makeWords(game: string, names: readonly SeatName[], { t, has }: 
     tells,
     passes: speaker.passes,
     belongsTogether: speaker.belongsTogether,
+    follows: speaker.follows,
     isBeside: speaker.isBeside,
     and: t("story-and"),
     news: (news) => {

@@ -89,7 +89,7 @@ export type GameInfo = {
 
 // ---- words: what the arguments of a game's events, prompts and score lines are -----------------------------------
 export type Listable =
-  // A seat, as `$who` and `$you`; `rival` is the text that names who comes after the last seat.
+  // A seat, as `$who` and `$you`; `rival` is the text that names who comes after the last seat, and with `-within` the one that does so in the middle of a sentence.
   | { readonly type: "Who"; readonly rival: string }
   // A cell of a grid that is counted row by row: "c3".
   | { readonly type: "Cell"; readonly columns: number }
@@ -124,6 +124,7 @@ export type GameWords = {
   readonly absent: Args; // what texts are told where the argument that would say it is missing
   readonly passing: readonly string[]; // events that are told while they happen, and left out of the story afterwards
   readonly together: readonly string[]; // events that make one paragraph of the story, whoever's they are: a battle
+  readonly following: readonly string[]; // events that only come of others, whoever's they are: they stay in that paragraph
   readonly beside: readonly string[]; // events that end nobody else's turn in the story: a word that is called into it
 };
 

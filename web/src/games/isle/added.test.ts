@@ -38,6 +38,7 @@ test("what was added has no words of its own and is named by its kind", () => {
     absent: {},
     passing: [],
     together: [],
+    following: [],
     beside: [],
   });
   addTiles([{ key: "crown", kind: "rare", squares: [[0, 0]] }]);

@@ -10,6 +10,7 @@ declareWords("isle", {
   absent: {},
   passing: [],
   together: [],
+  following: [],
   beside: [],
 });
 

@@ -127,6 +127,7 @@ test("a card is found by its words, without marks and capitals, and by its numbe
     absent: {},
     passing: [],
     together: [],
+    following: [],
     beside: [],
   });
   const deck = [113, 114];

@@ -55,6 +55,7 @@ isle-option-oshax-chosen-note = Začínající hráč vybere šest, když jich j
 
 ## Barvy, dílky, místnosti, koše
 isle-sister = Sestra
+isle-sister-within = sestra
 isle-colour-blue = modrá
 isle-colour-green = zelená
 isle-colour-red = červená
@@ -245,7 +246,13 @@ isle-event-sister-lessons = { $cardscount ->
     [one] <b>Sestra</b> má úkol { $cards }.
    *[other] <b>Sestra</b> má úkoly { $cards }.
 }
-isle-event-sister-colour = Další barva sestry je { $card }.
+isle-event-sister-colour = { $cardkey ->
+    [169] Další barva sestry je modrá.
+    [170] Další barva sestry je zelená.
+    [171] Další barva sestry je fialová.
+    [172] Další barva sestry je červená.
+   *[173] Další barva sestry je oranžová.
+}
 isle-event-family-dealt = Rodinné karty jsou rozdané.
 isle-event-fields-filled = { $catscount ->
     [0] { $treasurescount ->

@@ -63,6 +63,7 @@ isle-option-oshax-chosen-note = The first player chooses six, where there are mo
 
 ## Colours, tiles, rooms, baskets
 isle-sister = The sister
+isle-sister-within = the sister
 isle-colour-blue = blue
 isle-colour-green = green
 isle-colour-red = red
@@ -220,7 +221,13 @@ isle-event-sister-lessons = { $cardscount ->
     [one] <b>The sister</b> has the lesson { $cards }.
    *[other] <b>The sister</b> has the lessons { $cards }.
 }
-isle-event-sister-colour = The sister’s next colour is { $card }.
+isle-event-sister-colour = { $cardkey ->
+    [169] The sister’s next colour is blue.
+    [170] The sister’s next colour is green.
+    [171] The sister’s next colour is purple.
+    [172] The sister’s next colour is red.
+   *[173] The sister’s next colour is orange.
+}
 isle-event-family-dealt = Family cards are dealt.
 isle-event-fields-filled = { $catscount ->
     [0] { $treasurescount ->

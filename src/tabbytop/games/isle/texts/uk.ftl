@@ -55,6 +55,7 @@ isle-option-oshax-chosen-note = Перший гравець обирає шіс�
 
 ## Кольори, плитки, каюти, кошики
 isle-sister = Сестра
+isle-sister-within = сестра
 isle-colour-blue = синій
 isle-colour-green = зелений
 isle-colour-red = червоний
@@ -231,7 +232,13 @@ isle-event-sister-lessons = { $cardscount ->
     [one] <b>Сестра</b> має завдання { $cards }.
    *[other] <b>Сестра</b> має завдання { $cards }.
 }
-isle-event-sister-colour = Наступний колір сестри — { $card }.
+isle-event-sister-colour = { $cardkey ->
+    [169] Наступний колір сестри — синій.
+    [170] Наступний колір сестри — зелений.
+    [171] Наступний колір сестри — фіолетовий.
+    [172] Наступний колір сестри — червоний.
+   *[173] Наступний колір сестри — помаранчевий.
+}
 isle-event-family-dealt = Сімейні картки роздано.
 isle-event-fields-filled = { $catscount ->
     [0] { $treasurescount ->

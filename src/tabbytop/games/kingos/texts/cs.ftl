@@ -70,6 +70,7 @@ kingos-option-island-mild-note = Kingoš je o jednu slabší za každého z vás
 
 ## Pole, akce, kostka
 kingos-island = Ostrov
+kingos-island-within = ostrov
 kingos-kingos = Kingoš
 kingos-place = { $side ->
     [start] pláž
@@ -545,7 +546,7 @@ kingos-event-rolled = { $face ->
    *[moon] Na kostce je měsíc.
 }
 kingos-event-moon = Měsíc stojí na { $moon } z { $last }.
-kingos-event-moon-back = Měsíc se vrací, na { $moon } z { $last }.
+kingos-event-moon-back = Měsíc se vrací na { $moon } z { $last }.
 kingos-event-field-won = Boj končí výhrou { $value } proti { $strength } ({ $place }; <b>{ $seats }</b>).
 kingos-event-field-lost = Boj končí prohrou { $value } proti { $strength } ({ $place }; <b>{ $seats }</b>).
 kingos-event-field-drawn = Boj končí remízou { $value } proti { $strength } ({ $place }; <b>{ $seats }</b>).

@@ -75,6 +75,7 @@ kingos-option-island-mild-note = Kingoš is weaker by one for each of you. It go
 
 ## Fields, actions, the die
 kingos-island = The island
+kingos-island-within = the island
 kingos-kingos = Kingoš
 kingos-place = { $side ->
     [start] the beach
@@ -536,7 +537,7 @@ kingos-event-rolled = { $face ->
    *[moon] The die shows a moon.
 }
 kingos-event-moon = The moon stands at { $moon } of { $last }.
-kingos-event-moon-back = The moon goes back, to { $moon } of { $last }.
+kingos-event-moon-back = The moon goes back to { $moon } of { $last }.
 kingos-event-field-won = The battle ({ $place }) is won by <b>{ $seats }</b>, { $value } against { $strength }.
 kingos-event-field-lost = The battle ({ $place }) is lost by <b>{ $seats }</b>, { $value } against { $strength }.
 kingos-event-field-drawn = The battle ({ $place }) is a draw for <b>{ $seats }</b>, { $value } against { $strength }.

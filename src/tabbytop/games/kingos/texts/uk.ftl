@@ -70,6 +70,7 @@ kingos-option-island-mild-note = Кінгош слабший на одну за 
 
 ## Поля, дії, кубик
 kingos-island = Острів
+kingos-island-within = острів
 kingos-kingos = Кінгош
 kingos-place = { $side ->
     [start] пляж
@@ -542,7 +543,7 @@ kingos-event-rolled = { $face ->
    *[moon] На кубику місяць.
 }
 kingos-event-moon = Місяць стоїть на { $moon } з { $last }.
-kingos-event-moon-back = Місяць повертається, на { $moon } з { $last }.
+kingos-event-moon-back = Місяць повертається на { $moon } з { $last }.
 kingos-event-field-won = Бій закінчується перемогою { $value } проти { $strength } ({ $place }; <b>{ $seats }</b>).
 kingos-event-field-lost = Бій закінчується поразкою { $value } проти { $strength } ({ $place }; <b>{ $seats }</b>).
 kingos-event-field-drawn = Бій закінчується нічиєю { $value } проти { $strength } ({ $place }; <b>{ $seats }</b>).
