@@ -38,7 +38,8 @@ async def test_it_says_where_it_is_and_ends_when_told(tmp_path: Path, stop: sign
         started = children(process.pid)
         process.send_signal(stop)
         said, trouble = await process.communicate()
-        assert (said, trouble) == (b"", b"")
+        assert said.decode() == f"Tables are kept in {tmp_path}/new/tables.db\n"
+        assert trouble == b""
         await asyncio.to_thread(wait_for_the_end, started)
     finally:
         if process.returncode is None:

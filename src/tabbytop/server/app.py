@@ -57,6 +57,7 @@ class Settings:
     games: Mapping[str, AnyGame] = field(default_factory=playable_games)
     origins: Sequence[str] = ()  #: other sites' pages that may connect: https://play.example
     hosts: Sequence[str] = ()  #: names of this house besides those that only its own network knows
+    trusted: Sequence[str] = ()  #: addresses and networks of proxies, which say whom they speak for
     limits: Limits = field(default_factory=Limits)
     pace: Pace = field(default_factory=Pace)  #: of bots
     pause: float = 2.0  #: seconds, on average, after which a person who has nothing to decide is answered for

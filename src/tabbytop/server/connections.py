@@ -9,6 +9,7 @@ whoever sends half a request is not waited for.
 import asyncio
 import contextlib
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
@@ -50,8 +51,8 @@ def address_key(host: str) -> str:
 class Connections:
     """Counts those that are open. ``trusted`` are proxies, whose connections are other people's."""
 
-    def __init__(self, patience: Patience, trusted: frozenset[str] = frozenset()) -> None:
-        self.patience, self.trusted = patience, trusted
+    def __init__(self, patience: Patience, trusted: Iterable[str] = ()) -> None:
+        self.patience, self._trusted = patience, [ip_network(one) for one in trusted]
         self.most = min(patience.connections, _file_handles() - SPARE)
         self.open = 0
         self._at: Counter[str] = Counter()
@@ -60,7 +61,14 @@ class Connections:
         """Is there room for one more? It is counted all the same, until it goes."""
         self.open += 1
         self._at[key] += 1
-        return self.open <= self.most and (key in self.trusted or self._at[key] <= self.patience.address)
+        return self.open <= self.most and (self._at[key] <= self.patience.address or self._trusts(key))
+
+    def _trusts(self, key: str) -> bool:
+        try:
+            network = ip_network(key)
+        except ValueError:  # of a socket that has no address
+            return False
+        return any(network.version == one.version and network.overlaps(one) for one in self._trusted)
 
     def go(self, key: str) -> None:
         self.open -= 1

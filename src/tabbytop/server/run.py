@@ -7,14 +7,15 @@ import os
 import socket as sockets
 import sys
 import webbrowser
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import uvicorn
 
 from tabbytop.core import AnyGame
 from tabbytop.games import playable_games
-from tabbytop.tables.opening import open_store
+from tabbytop.tables.opening import POSTGRES, open_store, without_password
 
 from .app import Server, Settings
 from .connections import Connections
@@ -32,24 +33,39 @@ def serve(
     db_url: str | None = None,
     open_browser: bool = True,
     games: Mapping[str, AnyGame] | None = None,
+    *,
+    public: str | None = None,
+    origins: Sequence[str] = (),
+    trusted: Sequence[str] = (),
+    log_json: bool = False,
 ) -> None:
     """Serve until Ctrl+C, at ``port``, or at the usual one or the next that is free. ``games`` are those that are
-    offered, or these.
+    offered, or these. ``public`` is the address under which people come, ``trusted`` are proxies on the way.
 
     ``TabbyError`` or ``OSError`` says in one line why it cannot start.
     """
-    log_to_stderr()
-    settings = Settings(db_url or default_db(), games=games or playable_games())
+    log_to_stderr(as_json=log_json)
+    settings = Settings(
+        db_url or default_db(),
+        games=games or playable_games(),
+        origins=(*origins, *([public] if public else [])),
+        hosts=[urlsplit(public).hostname or ""] if public else [],
+        trusted=trusted,
+    )
     open_store(settings.db).check()
     door = listening(host, PORT, PORTS_TRIED) if port is None else listening(host, port)
+
+    def welcome() -> None:
+        _welcome(host, door.getsockname()[1], public, place_of(settings.db), open_browser)
+
     with door, contextlib.suppress(KeyboardInterrupt):
-        served = _Announced(configured(Server(settings)), lambda: _welcome(host, door.getsockname()[1], open_browser))
-        served.run(sockets=[door])
+        _Announced(configured(Server(settings)), welcome).run(sockets=[door])
 
 
 def configured(app: Server) -> uvicorn.Config:
     """How uvicorn serves ``app``: limits, pings, no chatter."""
-    http, socket = Connections(app.settings.limits.patience).protocols()
+    trusted = app.settings.trusted
+    http, socket = Connections(app.settings.limits.patience, trusted).protocols()
     return uvicorn.Config(
         app,
         http=http,
@@ -61,6 +77,8 @@ def configured(app: Server) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=bool(trusted),  # what anybody else says of whom he speaks for is not believed
+        forwarded_allow_ips=list(trusted),
         lifespan="on",
         timeout_graceful_shutdown=3,
     )
@@ -79,12 +97,14 @@ class _Announced(uvicorn.Server):
             await asyncio.to_thread(self._welcome)
 
 
-def _welcome(host: str, port: int, open_browser: bool) -> None:
+def _welcome(host: str, port: int, public: str | None, place: str, open_browser: bool) -> None:
     shown = "127.0.0.1" if host in ("0.0.0.0", "", "::") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
     nearby = lan_address() if shown != host else None
     others = f", for others in your network at http://{nearby}:{port}" if nearby else ""
-    print(f"Tabbytop is open at {address}{others}  (Ctrl+C closes it)", flush=True)
+    everybody = f", for everybody at {public}" if public else ""
+    print(f"Tabbytop is open at {address}{others}{everybody}  (Ctrl+C closes it)", flush=True)
+    print(f"Tables are kept in {place}", flush=True)
     if open_browser:
         with contextlib.suppress(webbrowser.Error):
             webbrowser.open(address)
@@ -126,6 +146,13 @@ def lan_address() -> str | None:
 def default_db() -> str:
     """In the user's data folder, as each system wants it."""
     return f"sqlite:///{data_folder() / 'tables.db'}"
+
+
+def place_of(db: str) -> str:
+    """Where a database is, for people: a file with its folder, or a server without its password."""
+    if db.startswith(POSTGRES):
+        return without_password(db)
+    return str(Path(db.removeprefix("sqlite:///")).absolute())
 
 
 def data_folder() -> Path:

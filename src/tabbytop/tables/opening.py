@@ -21,10 +21,10 @@ def open_store(url: str) -> Store:
         scheme, path = "sqlite", url
     if scheme != "sqlite" or "://" in path or not path:
         known = "sqlite:///path/to/tables.db or postgresql://user@host/database"
-        raise Improper(f"{_without_password(url)!r} is no database this release knows; give {known}")
+        raise Improper(f"{without_password(url)!r} is no database this release knows; give {known}")
     return Sqlite(path)
 
 
-def _without_password(url: str) -> str:
+def without_password(url: str) -> str:
     scheme, found, rest = url.partition("://")
     return f"{scheme}://{rest.rpartition('@')[2]}" if found else url

@@ -1,0 +1,106 @@
+"""The flags of all commands that serve people, and the variables that stand for them: a flag wins over its variable.
+
+A variable ``TABBYTOP_…`` that nobody knows is an error, not silence: it is a setting that somebody believes in.
+"""
+
+import os
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Mapping
+from difflib import get_close_matches
+from ipaddress import ip_network
+from urllib.parse import urlsplit
+
+from tabbytop.core import TabbyError
+
+#: Beside the flags' own: bots without numba, more things in the box of the isle, how much tests play; workers.
+OTHER = {"TABBYTOP_PLAIN", "TABBYTOP_ISLE", "TABBYTOP_GAMES", "TABBYTOP_WORKERS"}
+FLAGS = {
+    name: f"TABBYTOP_{name.upper().replace('-', '_')}"
+    for name in ("host", "port", "db", "public", "origin", "trust-proxy", "log")
+}
+
+
+def add_serving(parser: ArgumentParser) -> None:
+    """Where to listen, where tables are kept, and what lies between this server and the world."""
+
+    def add(name: str, help: str, **more: object) -> None:
+        variable = FLAGS[name]
+        more.setdefault("default", os.environ.get(variable) or None)
+        parser.add_argument(f"--{name}", help=f"{help} [{variable}]", **more)  # type: ignore[arg-type] # argparse's own
+
+    add("host", "default: 127.0.0.1; 0.0.0.0 lets others in the house join")
+    add("port", "default: 8642, or the next that is free", type=_port)
+    add(
+        "db",
+        "where tables are kept: sqlite:///path/to/file.db (default: tables.db in your data folder),"
+        " postgresql://user@host/name",
+        metavar="URL",
+    )
+    add("public", "the address under which people come: https://play.example", metavar="ADDRESS", type=site)
+    several = {"action": "append", "default": None}
+    add("origin", "a page of another site that may connect; may be repeated", metavar="ADDRESS", type=site, **several)
+    add(
+        "trust-proxy",
+        "an address or network (10.0.0.0/8) of a proxy that says whom it speaks for; may be repeated; default: none",
+        metavar="ADDRESS",
+        type=network,
+        **several,
+    )
+    add(
+        "log",
+        "how standard error is written: text (default), or json, one line for each entry",
+        metavar="text|json",
+        type=_log,
+    )
+
+
+def check_variables(environment: Mapping[str, str]) -> None:
+    """``TabbyError`` where a variable is named like a setting and is none."""
+    known = {*FLAGS.values(), *OTHER}
+    for name in sorted(environment):
+        if name.startswith("TABBYTOP_") and name not in known:
+            near = get_close_matches(name, known, 1, 0.85)
+            raise TabbyError(f"{name} is no setting; " + (f"is {near[0]} meant?" if near else "see --help"))
+
+
+def several(given: Namespace, name: str) -> tuple[str, ...]:
+    """What a flag was given each time, or its variable, with commas or spaces between."""
+    asked: list[str] | None = getattr(given, name.replace("-", "_"))
+    if asked is not None:
+        return tuple(asked)
+    kind = {"origin": site, "trust-proxy": network}[name]
+    try:
+        return tuple(kind(one) for one in os.environ.get(FLAGS[name], "").replace(",", " ").split())
+    except ArgumentTypeError as wrong:
+        raise TabbyError(f"{FLAGS[name]}: {wrong}") from None
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) >= 65536:
+        raise ArgumentTypeError(f"{text} is no port; they go from 0 to 65535")
+    return int(text)
+
+
+def _log(text: str) -> str:
+    if text not in ("text", "json"):
+        raise ArgumentTypeError(f"{text} is neither text nor json")
+    return text
+
+
+def site(text: str) -> str:
+    """Scheme, name and port of an address, as a browser says it in ``Origin``."""
+    try:
+        parts = urlsplit(text)
+        good = parts.scheme in ("http", "https") and parts.hostname and (parts.port or 1)
+    except ValueError:
+        good = False
+    if not good or parts.path not in ("", "/") or parts.query or parts.fragment or "@" in parts.netloc:
+        raise ArgumentTypeError(f"{text} is no address of a site, such as https://play.example")
+    return f"{parts.scheme}://{parts.netloc.lower()}"
+
+
+def network(text: str) -> str:
+    try:
+        return str(ip_network(text))
+    except ValueError:
+        raise ArgumentTypeError(f"{text} is neither an address nor a network, such as 10.0.0.2 or 10.0.0.0/8") from None

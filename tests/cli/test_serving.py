@@ -1,0 +1,99 @@
+"""Flags and variables of a server: what they lead to, and one line for what makes no sense."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabbytop.cli import main
+from tabbytop.server import run
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """What the server would have been told."""
+    told: dict[str, Any] = {}
+
+    def serve(host: str, port: int | None, db: str | None, browser: bool, games: Any, **more: Any) -> None:
+        told.update(host=host, port=port, db=db, browser=browser, **more)
+
+    monkeypatch.setattr(run, "serve", serve)
+    for name in [name for name in os.environ if name.startswith("TABBYTOP_")]:
+        monkeypatch.delenv(name)
+    return told
+
+
+def test_a_laptop_needs_no_flag(served: dict[str, Any]):
+    assert main(["play"]) == 0
+    assert served == {
+        "host": "127.0.0.1",
+        "port": None,
+        "db": None,
+        "browser": True,
+        "public": None,
+        "origins": (),
+        "trusted": (),
+        "log_json": False,
+    }
+
+
+def test_flags_say_what_lies_around_a_server(served: dict[str, Any]):
+    around = ["--public", "https://Play.example/", "--origin", "https://a.example", "--origin", "http://b.example:81"]
+    assert main(["play", *around, "--trust-proxy", "10.0.0.2", "--trust-proxy", "fd00::/8", "--log", "json"]) == 0
+    assert served["public"] == "https://play.example"
+    assert served["origins"] == ("https://a.example", "http://b.example:81")
+    assert served["trusted"] == ("10.0.0.2/32", "fd00::/8")
+    assert served["log_json"]
+
+
+def test_variables_stand_for_flags_and_flags_win(served: dict[str, Any], monkeypatch: pytest.MonkeyPatch):
+    for name, value in (
+        ("HOST", "0.0.0.0"),
+        ("PORT", "80"),
+        ("DB", "postgresql://cat@db/tables"),
+        ("PUBLIC", "https://play.example"),
+        ("ORIGIN", "https://a.example, https://b.example"),
+        ("TRUST_PROXY", "10.0.0.0/8"),
+        ("LOG", "json"),
+    ):
+        monkeypatch.setenv(f"TABBYTOP_{name}", value)
+    assert main(["play", "--port", "8080"]) == 0
+    assert (served["host"], served["port"], served["db"]) == ("0.0.0.0", 8080, "postgresql://cat@db/tables")
+    assert served["origins"] == ("https://a.example", "https://b.example")
+    assert (served["public"], served["trusted"], served["log_json"]) == ("https://play.example", ("10.0.0.0/8",), True)
+
+
+@pytest.mark.parametrize(
+    ("words", "variables", "said"),
+    [
+        (["--prot", "80"], {}, "unrecognized arguments: --prot"),
+        (["--port", "70000"], {}, "70000 is no port"),
+        (["--public", "play.example"], {}, "play.example is no address of a site"),
+        (["--public", "https://play.example/cats"], {}, "is no address of a site"),
+        (["--origin", "https://["], {}, "is no address of a site"),
+        (["--trust-proxy", "caddy"], {}, "caddy is neither an address nor a network"),
+        (["--log", "xml"], {}, "xml is neither text nor json"),
+        ([], {"TABBYTOP_PORT": "door"}, "door is no port"),
+        ([], {"TABBYTOP_LOG": "xml"}, "xml is neither text nor json"),
+        ([], {"TABBYTOP_TRUST_PROXY": "10.0.0.2 caddy"}, "TABBYTOP_TRUST_PROXY: caddy is neither"),
+        ([], {"TABBYTOP_PUBLIK": "https://play.example"}, "TABBYTOP_PUBLIK is no setting; is TABBYTOP_PUBLIC meant?"),
+        ([], {"TABBYTOP_PURR": "1"}, "TABBYTOP_PURR is no setting; see --help"),
+    ],
+)
+def test_what_makes_no_sense_is_one_line(tmp_path: Path, words: list[str], variables: dict[str, str], said: str):
+    place = ["--no-browser", "--db", f"sqlite:///{tmp_path}/tables.db"]
+    command = [sys.executable, "-m", "tabbytop", "play", *place, *words]
+    done = subprocess.run(command, env={**os.environ, **variables}, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert said in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_place_is_named_without_its_password():
+    assert run.place_of("postgresql://cat:secret@db.example/tables") == "postgresql://db.example/tables"
+    assert run.place_of("sqlite:////var/lib/tabbytop/tables.db") == "/var/lib/tabbytop/tables.db"
+    assert run.place_of("tables.db") == str(Path("tables.db").absolute())

@@ -1,0 +1,66 @@
+"""Behind a proxy: whom it speaks for is believed of those that are trusted, and of nobody else."""
+
+from pathlib import Path
+
+import httpx
+
+from tabbytop.server.connections import Connections, Patience
+from tabbytop.server.security import Limits, Rate
+from tests.tables.kit import awaited
+
+from .kit import House, house
+
+FEW = Limits(address=Rate(3, 0.0))
+
+
+async def asked(at: House, times: int, **headers: str) -> list[int]:
+    """The answers to so many requests by new people."""
+    found = []
+    for _ in range(times):
+        async with httpx.AsyncClient(base_url=f"http://{at.address}", verify=False) as http:
+            found.append(await http.get("/api/games", headers={k.replace("_", "-"): v for k, v in headers.items()}))
+    return [one.status_code for one in found]
+
+
+@awaited
+async def test_limits_go_by_the_address_a_trusted_proxy_names(tmp_path: Path) -> None:
+    async with house(tmp_path / "tables.db", limits=FEW, trusted=["127.0.0.0/8"]) as here:
+        assert await asked(here, 4, X_Forwarded_For="203.0.113.7") == [200, 200, 200, 429]
+        assert await asked(here, 1, X_Forwarded_For="203.0.113.8") == [200]
+        assert await asked(here, 1, X_Forwarded_For="198.51.100.1, 203.0.113.7") == [429], "what a client adds before"
+
+
+@awaited
+async def test_nobody_else_is_believed(tmp_path: Path) -> None:
+    async with house(tmp_path / "tables.db", limits=FEW) as here:
+        answers = [status for one in "1234" for status in await asked(here, 1, X_Forwarded_For=f"203.0.113.{one}")]
+        assert answers == [200, 200, 200, 429]
+
+
+@awaited
+async def test_behind_tls_a_cookie_is_for_tls_alone(tmp_path: Path) -> None:
+    for trusted, secure in ((["127.0.0.1/32"], True), ([], False)):
+        async with house(tmp_path / "tables.db", trusted=trusted) as here:
+            async with httpx.AsyncClient(base_url=f"http://{here.address}", verify=False) as http:
+                answer = await http.get("/api/me", headers={"X-Forwarded-Proto": "https"})
+            assert ("Secure" in answer.headers["set-cookie"]) is secure
+
+
+@awaited
+async def test_the_public_name_is_let_in_and_others_are_not(tmp_path: Path) -> None:
+    public = {"hosts": ["play.example"], "origins": ["https://play.example"]}
+    async with house(tmp_path / "tables.db", **public) as here:
+        assert await asked(here, 1, Host="play.example") == [200]
+        assert await asked(here, 1, Host="evil.example") != [200]
+        async with httpx.AsyncClient(base_url=f"http://{here.address}", verify=False) as http:
+            for origin, good in (("https://play.example", True), ("https://evil.example", False)):
+                answer = await http.put("/api/me", json={"name": "Micka"}, headers={"Origin": origin})
+                assert (answer.status_code == 200) is good, origin
+
+
+def test_a_proxy_may_have_more_connections_than_a_household() -> None:
+    held = Connections(Patience(address=2), ["10.0.0.0/8", "fd00::5/128"])
+    assert [held.come("203.0.113.7") for _ in range(3)] == [True, True, False]
+    assert all(held.come("10.1.2.3") for _ in range(3))
+    assert all(held.come("fd00::/64") for _ in range(3))
+    assert [held.come("") for _ in range(3)] == [True, True, False]
