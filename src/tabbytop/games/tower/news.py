@@ -110,8 +110,9 @@ def _settled(before: State, action: Settled, after: State) -> tuple[Event, ...]:
         events.append(_tried(before, before.hand, verdict, action))
     if verdict.lost:
         events.append(Event("walls-fell", args(walls=len(verdict.lost), sum=len(after.aside), most=LOST_WALLS)))
-    if verdict.spare:
-        events.append(_came_down(verdict))
+    down = verdict.spare if goes_on else (*verdict.spare, *(one.piece for one in verdict.back))  # all of it lies now
+    if down:
+        events.append(_came_down(tuple(sorted(down)), len(verdict.lost)))
     if goes_on and verdict.back:
         events.append(Event("put-back", args(pieces=tuple(one.piece for one in verdict.back))))
     first = 0 if before.setup.mode == "coop" else 1  # Toto has a name
@@ -128,12 +129,11 @@ def _verdict(before: State, action: Settled) -> falling.Verdict:
     return falling.judge(before, request, falling.read(request, action))
 
 
-def _came_down(verdict: falling.Verdict) -> Event:
+def _came_down(pieces: tuple[Piece, ...], lost: int) -> Event:
     """Piece by piece, or by the lowest of the floors with how many there were, and how many others with them."""
-    floors = [piece for piece in verdict.spare if piece in FLOORS]
-    others = len(verdict.spare) + len(verdict.lost) - len(floors)
-    lowest = min(floors, default=0)
-    return Event("came-down", args(pieces=verdict.spare, floor=lowest, floors=len(floors), others=others))
+    floors = [piece for piece in pieces if piece in FLOORS]
+    others = len(pieces) + lost - len(floors)
+    return Event("came-down", args(pieces=pieces, floor=min(floors, default=0), floors=len(floors), others=others))
 
 
 def _tried(before: State, hand: Hand, verdict: falling.Verdict, action: Settled) -> Event:

@@ -130,14 +130,14 @@ function Page({ view, outcome, names, actions, fall, rows, met, picture, chart, 
           <WallsLost lost={view.aside.length} />
           <p className="note">{t("tower-ui-turns", { turns: view.turn.number })}</p>
         </Card>
+        {onwards}
+        {actions}
         {chart ? <Card className="tower-result">{chart}</Card> : null}
         {rows.length > 1 ? (
           <Card className="tower-result">
             <HistoryChart rows={rows} together={together} />
           </Card>
         ) : null}
-        {onwards}
-        {actions}
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { type Piece, SIDE, TABLE } from "./box";
 import { Flat, inOrder, lookFrom } from "./Flat";
 import { type Grip, useHeld } from "./grip";
 import { placedAt } from "./hold";
-import { landingOf } from "./landing";
+import { landingOf, shadeOf } from "./landing";
 import { type Orbit, WIDE } from "./orbit";
 import type { Ruler } from "./ruler";
 import type { Shutter } from "./shutter";
@@ -160,7 +160,9 @@ export function Side({
                 placed={placedAt(held.piece, { ...held.place, z: held.rest })}
                 look={look}
                 mark={
-                  aids && grip.grounds && landingOf(grip.grounds, held).fate !== "stands" ? "ghost slides" : "ghost"
+                  aids && grip.grounds && shadeOf(landingOf(grip.grounds, held).fate) === "slides"
+                    ? "ghost slides"
+                    : "ghost"
                 }
               />
             ) : null}

@@ -32,14 +32,14 @@ export function captionOf({ sight, position, names }: Asked, moving: boolean, t:
   });
 }
 
-/** What the hand could do better, or what it is about to do [TOWER 8.5]: what is missing to a goal, then a fall. */
+/** What the hand could do better [TOWER 8.5]: where it would fall nothing but why; else what is missing to a goal. */
 export function adviceOf({ fate, aim }: Known, warning: Warning | null, orbit: Orbit, t: Text): string | null {
-  if (warning) return t(`tower-ui-fate-${warning}`);
+  const falls = warning ?? (fate === "stands" ? null : fate);
+  if (falls) return t(`tower-ui-fate-${falls}`);
   const met = aim?.goals.find((goal) => goal.met);
   if (met) return t("tower-ui-aim-met", { goal: t(`tower-goal-${met.card}`) });
   const missing = aim?.goals.find((goal) => goal.missing)?.missing;
-  if (missing) return t(`tower-ui-aim-${missing.how}`, { way: wayOf(missing, orbit, t) });
-  return fate === null || fate === "stands" ? null : t(`tower-ui-fate-${fate}`);
+  return missing ? t(`tower-ui-aim-${missing.how}`, { way: wayOf(missing, orbit, t) }) : null;
 }
 
 const SLIGHT = 0.3; // of the longer part of a way: a shorter one need not be said

@@ -1,20 +1,28 @@
 /** Where the piece in hand would come to rest, and whether it would stay there: geometry only, the server decides. */
-import { isCat, isFloor, isKitten, isWall, type Piece, SIDE } from "./box";
+import { isCat, isFloor, isKitten, isWall, kindOf, type Piece, SIDE, wallSize } from "./box";
 import { type Grounds, type Held, placedAt } from "./hold";
 import { axesOf, inWorld, type Placed, partsOf, type Surroundings, type Vector } from "./space";
 
-/** It stands; it would go over an edge; it is over a kitten, or over a cat where it may not stand; nothing is below. */
-export type Fate = "stands" | "edge" | "kitten" | "cat" | "nothing";
+/**
+ * It stands; it would go over an edge; it is over a kitten, or over a cat where it may not stand; nothing is below: those
+ * are certain. Or it only leans, on a flank or on a wall's head: mostly it slips off, and now and then onto its feet.
+ */
+export type Fate = "stands" | "edge" | "kitten" | "cat" | "nothing" | "leans";
 
 export type Landing = { readonly placed: Placed; readonly fate: Fate; readonly on: readonly Piece[] };
 
 export type Point = readonly [x: number, y: number];
 
 const CLOSE = 1.2; // millimetres over what carries it, that a foot may be: floors slope
-const BRINK = 1.5; // millimetres by which its middle must be inside what carries it
+const HARDLY = 7; // millimetres by which the middle of a kitten is outside a cat that it hardly touches
 const TRIED = 0.2; // millimetres that it is pushed down to feel what it touches
 
 const known = new WeakMap<Held, Landing>();
+
+/** What its shadow tells: green, red, or neither. */
+export type Shade = "stands" | "slides" | "plain";
+
+export const shadeOf = (fate: Fate): Shade => (fate === "leans" ? "plain" : fate === "stands" ? "stands" : "slides");
 
 /** The landing of what is held; asked again for the same hand it is not reckoned again. */
 export function landingOf(grounds: Grounds, held: Held): Landing {
@@ -41,29 +49,46 @@ function fateOf(placed: Placed, points: readonly Point[], on: ReadonlySet<Piece>
   const { piece } = placed;
   if (isFloor(piece)) return floorFate(placed, around);
   const some = (is: (piece: Piece) => boolean) => [...on].some(is);
-  if (some(isKitten)) return "kitten";
-  if (!isCat(piece) && some(isCat)) return "cat";
   if (on.size === 0) return "nothing";
-  const [x, y] = middleOf(placed);
-  return isInside([x, y], hullOf(points), BRINK) ? "stands" : "edge";
+  const inside = depthIn(middleOf(placed), hullOf(points));
+  if (some(isKitten)) return "kitten";
+  if (some(isCat) && (isWall(piece) || (isKitten(piece) && inside >= -HARDLY))) return "cat";
+  if (inside >= 0) return "stands";
+  return [...on].every(isFloor) ? "edge" : "leans";
 }
 
-/** A floor lies on the heads of the walls below it, however high they are: is its middle between those it covers? */
+/** A floor lies on the heads of the walls below it, however high they are: is its middle between what it covers? */
 function floorFate(placed: Placed, around: Surroundings): Fate {
-  const [along, across] = axesOf(placed.pose.turn);
   const [cx, cy] = placed.pose.at;
-  const half = SIDE / 2;
   const heads = around.standing
     .filter(
       ({ piece, pose }) => isWall(piece) && axesOf(pose.turn)[2][2] > 0.85 && pose.at[2] > placed.pose.at[2] - 120,
     )
-    .flatMap(headsOf)
-    .filter(([x, y]) => {
-      const [dx, dy] = [x - cx, y - cy];
-      return Math.abs(dx * along[0] + dy * along[1]) <= half && Math.abs(dx * across[0] + dy * across[1]) <= half;
-    });
+    .flatMap((wall) => coveredBy(placed, hullOf(headsOf(wall))));
   if (heads.length === 0) return "nothing";
-  return isInside([cx, cy], hullOf(heads), BRINK) ? "stands" : "edge";
+  return isInside([cx, cy], hullOf(heads), 0) ? "stands" : "edge";
+}
+
+/** The part of an outline that lies under a floor: cut off along its four edges. */
+function coveredBy({ pose }: Placed, outline: readonly Point[]): readonly Point[] {
+  const [along, across] = axesOf(pose.turn);
+  const [cx, cy] = pose.at;
+  let left = outline;
+  const edges = [along, across].flatMap(([x, y]): Point[] => [
+    [x, y],
+    [-x, -y],
+  ]);
+  for (const [x, y] of edges) {
+    const inside = ([px, py]: Point) => SIDE / 2 - (px - cx) * x - (py - cy) * y;
+    left = left.flatMap((point, at): Point[] => {
+      const before = left.at(at - 1) ?? point;
+      const [here, there] = [inside(point), inside(before)];
+      const part = there / (there - here);
+      const crossing: Point = [before[0] + part * (point[0] - before[0]), before[1] + part * (point[1] - before[1])];
+      return [...(here > 0 !== there > 0 ? [crossing] : []), ...(here > 0 ? [point] : [])];
+    });
+  }
+  return left;
 }
 
 /** Both ends of the heads of a wall's legs. */
@@ -99,18 +124,33 @@ function feltBelow(
 
 const STEPS = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1];
 
-/** Points of the underside: a wall's legs are lines, a figure's body and a floor are planes. */
+/** Points of the underside: a figure's body and a floor are planes, a wall stands as if it were closed behind. */
 export function feetOf({ piece, pose, fold }: Placed): readonly Vector[] {
-  const parts = isWall(piece) ? partsOf(piece, fold) : partsOf(piece, fold).slice(0, 1);
-  return parts.flatMap(({ half, middle, yaw }) => {
-    const [c, s] = [Math.cos(yaw), Math.sin(yaw)];
-    const sides = isWall(piece) ? [0] : STEPS;
-    return STEPS.flatMap((ahead) =>
-      sides.map((aside) => {
-        const [u, v] = [ahead * half[0], aside * half[1]];
-        return inWorld(pose, [middle[0] + u * c - v * s, middle[1] + u * s + v * c, 0]);
-      }),
+  if (isWall(piece)) return footprintOf(piece, fold).map(([x, y]) => inWorld(pose, [x, y, 0]));
+  return partsOf(piece, fold)
+    .slice(0, 1)
+    .flatMap(({ half, middle }) =>
+      STEPS.flatMap((ahead) =>
+        STEPS.map((aside) => inWorld(pose, [middle[0] + ahead * half[0], middle[1] + aside * half[1], 0])),
+      ),
     );
+}
+
+const ALONG = Array.from({ length: 33 }, (_, at) => at / 32);
+
+/** Along the three sides of a folded wall. */
+function footprintOf(piece: Piece, fold: number): readonly Point[] {
+  const { leg } = wallSize(kindOf(piece));
+  const angle = (fold * Math.PI) / 360;
+  const [near, far, aside] = [(-leg / 2) * Math.cos(angle), (leg / 2) * Math.cos(angle), leg * Math.sin(angle)];
+  const corners: readonly Point[] = [
+    [near, 0],
+    [far, aside],
+    [far, -aside],
+  ];
+  return corners.flatMap(([x, y], at) => {
+    const [nx, ny] = corners[(at + 1) % 3] ?? [x, y];
+    return ALONG.map((part): Point => [x + part * (nx - x), y + part * (ny - y)]);
   });
 }
 
@@ -146,11 +186,16 @@ export function hullOf(points: readonly Point[]): readonly Point[] {
 }
 
 /** Whether a point is inside an outline, at least so far from every side. */
-export function isInside([x, y]: Point, hull: readonly Point[], margin: number): boolean {
-  if (hull.length < 3) return false;
-  return hull.every(([ax, ay], at) => {
+export const isInside = (point: Point, hull: readonly Point[], margin: number): boolean =>
+  depthIn(point, hull) >= margin;
+
+/** How far inside an outline a point is, from the nearest of its sides; less than nothing outside. */
+export function depthIn([x, y]: Point, hull: readonly Point[]): number {
+  if (hull.length < 3) return Number.NEGATIVE_INFINITY;
+  const depths = hull.map(([ax, ay], at) => {
     const [bx, by] = hull[(at + 1) % hull.length] ?? [ax, ay];
     const length = Math.hypot(bx - ax, by - ay) || 1;
-    return ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length >= margin;
+    return ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length;
   });
+  return Math.min(...depths);
 }

@@ -4,6 +4,7 @@ import pytest
 
 from tabbytop.games.tower.actions import Choose, Meet
 from tabbytop.games.tower.components import NAMED
+from tabbytop.games.tower.geometry import MICRO
 
 from .kit import Table, position, with_cards
 
@@ -14,13 +15,19 @@ def why(table: Table) -> str:
     return str(dict(missed.args)["why"])
 
 
-def a_cat(**script) -> Table:
+def a_cat(where: dict[str, float] | None = None, **script) -> Table:
+    """Let go over floor 1, well inside its edges, unless said otherwise."""
     table = Table(with_cards(position(3, {"blue1": "floor2"}), up=(16, 1))).do(Choose(16, 0)).take("green1")
-    return table.place().settle(**script)
+    return table.place(**{"x": -42.0, "y": -46.0, **(where or {})}).settle(**script)
 
 
 def a_wall(**script) -> Table:
     return Table(position(3, {"blue1": "floor3"})).do(Choose(1, 0)).take("brick3").place().settle(**script)
+
+
+#: her weight is past the edge of floor 1, where one lets her go low, and where one lets her drop
+OVER_THE_EDGE = {"x": 0.0, "y": 55.0, "yaw": 90.0}
+HIGH_OVER_THE_EDGE = {**OVER_THE_EDGE, "z": 20.0}
 
 
 @pytest.mark.parametrize(
@@ -28,8 +35,12 @@ def a_wall(**script) -> Table:
     [
         ({"on": "kitten1", "touched": ("kitten1",)}, "kitten"),
         ({"on": "table", "touched": ("floor1", "kitten1")}, "kitten"),
-        ({"on": "table", "touched": ()}, "high"),
-        ({"on": "table", "touched": ("floor1",)}, "edge"),
+        ({"where": {"z": 20.0}, "on": "table", "touched": ()}, "high"),
+        ({"where": OVER_THE_EDGE, "on": "table", "touched": ("floor1",)}, "edge"),
+        ({"where": HIGH_OVER_THE_EDGE, "on": "table", "touched": ()}, "edge"),
+        ({"on": "table", "touched": ("floor1",)}, "balance"),
+        ({"on": "table", "touched": ("brick1",)}, "wall"),
+        ({"on": "table", "touched": ("blue1",)}, "balance"),
         ({"on": "floor1", "touched": ("floor1",), "lean": {"green1": 90}}, "balance"),
         ({"on": "floor2", "touched": ("floor2",), "lean": {"green1": 90, "floor2": 8}}, "steep"),
     ],
@@ -42,7 +53,8 @@ def test_a_cat_is_told_why_she_fell(script, reason):
     ("script", "reason"),
     [
         ({"on": "blue1", "touched": ("blue1",)}, "cat"),
-        ({"on": "table", "touched": ("floor3",)}, "edge"),
+        ({"on": "table", "touched": ("floor3",)}, "balance"),
+        ({"on": "table", "touched": ("window2",)}, "wall"),
         ({"on": "floor3", "touched": ("floor3",), "lean": {"brick3": 90}}, "balance"),
     ],
 )
@@ -81,3 +93,12 @@ def test_a_kitten_is_told_that_she_stood_on_a_cat():
     state = with_cards(position(3, cats), up=(16, 1), goals=(13, 2))
     table = Table(state).do(Choose(16, 0)).put("green1", "floor3").finish().do(Meet(13, 1)).place()
     assert why(table.settle("orange1", touched=("orange1",))) == "cat"
+
+
+def test_who_lets_a_cat_drop_onto_toto_is_told_of_toto_and_not_of_the_height():
+    """[TOWER 3.10] The hand ended before she touched anything, so the contacts do not tell."""
+    state = with_cards(position(1), up=(16, 1))
+    toto = next(one.pose for one in state.tower if one.piece == NAMED["kitten1"])
+    table = Table(state).do(Choose(16, 0)).take("green1")
+    table.place(x=toto.x / MICRO, y=toto.y / MICRO, z=30.0)
+    assert why(table.settle("table", touched=())) == "kitten"

@@ -91,6 +91,17 @@ def test_a_collapse_is_told_in_numbers_and_not_floor_by_floor():
     )
 
 
+def test_after_a_collapse_what_would_have_been_put_back_lies_with_the_rest():
+    """[TOWER 5.5, 5.7] Floor 2 leans on floor 1: nothing is put back any more, so it has come down."""
+    table = Table(with_cards(position(5, toto=1), up=(16, 1))).do(Choose(16, 0)).take("green1").place()
+    stay = {"floor1", "floor2", "brick1", "brick2", "kitten1"}
+    table.settle("floor1", down=tuple(sorted(table.pieces() - stay)), rests={"floor2": "floor1"})
+    assert table.told[-1] == "ended-collapsed"
+    assert "put-back" not in table.told
+    came_down = next(event for event in table.events if event.key == "came-down")
+    assert dict(came_down.args)["floor"] == 2
+
+
 def test_cats_that_are_petted_one_after_another_are_counted():
     """[TOWER 3.4]"""
     petted = [Event("petted", args(seat=0, piece=cat)) for cat in ("blue1", "green1", "orange2")]

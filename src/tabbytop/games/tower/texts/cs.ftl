@@ -284,6 +284,7 @@ tower-event-moved = { $you ->
 tower-event-missed = { $why ->
     [kitten] Nedrží to: { $piece } stojí na koťátku, a to nikoho neunese.
     [cat] Nedrží to: { $piece } stojí na kočce, a tam nesmí.
+    [wall] Nedrží to: { $piece } dosedá na stěnu a sklouzává z ní.
     [hurry] Nedrží to: ruka se při puštění ještě hýbala.
     [high] Nedrží to: pád z takové výšky se neustojí.
     [edge] Nedrží to: { $piece } přečnívá moc daleko přes okraj.
@@ -640,6 +641,7 @@ tower-ui-fate-edge = <em>Sjede to</em>: moc to přečnívá přes okraj.
 tower-ui-fate-high = Je to <em>moc vysoko</em>: nejdřív to spusť níž, jinak se to může převrátit.
 tower-ui-fate-kitten = <em>Spadne to</em>: pod tím je koťátko.
 tower-ui-fate-cat = Tam to <em>stát nesmí</em>: pod tím je kočka.
+tower-ui-fate-leans = Může to <em>sklouznout</em>: jen se to tam o něco opírá.
 tower-ui-fate-nothing = Pod tím <em>nic</em> není.
 tower-ui-aim-met = Pusť ji tady a cíl <em>{ $goal }</em> je splněn.
 tower-ui-aim-touch = Posuň ji <em>{ $way }</em> a budou se dotýkat.

@@ -272,6 +272,7 @@ tower-event-moved = { $you ->
 tower-event-missed = { $why ->
     [kitten] It did not hold: the { $piece } stood on a kitten, and kittens carry nobody.
     [cat] It did not hold: the { $piece } stood on a cat, and may not.
+    [wall] It did not hold: the { $piece } came down on a wall, and slipped off.
     [hurry] It did not hold: the hand was still moving when it let go.
     [high] It did not hold: that was a drop from too high up.
     [edge] It did not hold: the { $piece } was too far over the edge.
@@ -614,6 +615,7 @@ tower-ui-fate-edge = It would <em>slide off</em>: too far over the edge.
 tower-ui-fate-high = That is a <em>long drop</em>: lower it first, or it may topple.
 tower-ui-fate-kitten = It would <em>fall</em>: a kitten is below it.
 tower-ui-fate-cat = It may <em>not stand</em> there: a cat is below it.
+tower-ui-fate-leans = It <em>may slip</em>: it only leans on something there.
 tower-ui-fate-nothing = There is <em>nothing</em> below it.
 tower-ui-aim-met = Let go here, and <em>{ $goal }</em> is met.
 tower-ui-aim-touch = Move her <em>{ $way }</em> and they touch.

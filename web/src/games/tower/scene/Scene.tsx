@@ -15,8 +15,8 @@ import {
 import { useSettings } from "../../../ground/settings";
 import { heightOf, type Piece as PieceId, TABLE } from "../box";
 import type { Grip } from "../grip";
-import { type Grounds, type Held, landing, placedAt } from "../hold";
-import { landingOf } from "../landing";
+import { type Held, landing, placedAt } from "../hold";
+import { landingOf, type Shade, shadeOf } from "../landing";
 import type { Orbit, Sight } from "../orbit";
 import type { Ruler } from "../ruler";
 import type { Shutter } from "../shutter";
@@ -24,7 +24,7 @@ import type { Sketch } from "../sketch";
 import { inWorld, type Placed, type Pose, Surroundings } from "../space";
 import type { Stage } from "../stage";
 import { type Inks, readInks } from "./inks";
-import { Materials, type Shade } from "./materials";
+import { Materials } from "./materials";
 import { Piece, Ring } from "./Pieces";
 import { Shadow } from "./Shadow";
 import { discSolid } from "./shapes";
@@ -356,7 +356,7 @@ function useHand(grip: Grip, aids: boolean): InHand | null {
       setHand((before) => {
         if (!held) return null;
         const [fold, cuts] = [Math.round(held.place.fold), held.cuts !== null];
-        const shade = aids && grip.grounds && !cuts ? shadeOf(grip.grounds, held) : "plain";
+        const shade = aids && grip.grounds && !cuts ? shadeOf(landingOf(grip.grounds, held).fate) : "plain";
         const same = before?.piece === held.piece && before.fold === fold && before.cuts === cuts;
         return same && before.shade === shade ? before : { piece: held.piece, fold, cuts, shade };
       });
@@ -366,9 +366,6 @@ function useHand(grip: Grip, aids: boolean): InHand | null {
   }, [grip, aids]);
   return hand;
 }
-
-const shadeOf = (grounds: Grounds, held: Held): Shade =>
-  landingOf(grounds, held).fate === "stands" ? "stands" : "slides";
 
 // ---- looking --------------------------------------------------------------------------------------------------------
 

@@ -2,9 +2,9 @@
 import { memo, type Ref } from "react";
 import { type BufferGeometry, type Group, Shape, ShapeGeometry } from "three";
 import { isFloor, isWall, type Piece as PieceId, SIDE } from "../box";
-import { hullOf } from "../landing";
+import { hullOf, type Shade } from "../landing";
 import { partsOf } from "../space";
-import type { Materials, Shade } from "./materials";
+import type { Materials } from "./materials";
 
 const LIFT = 0.5; // millimetres over what it lies on: nearer the two would flicker through each other
 const RIM = 1.4;

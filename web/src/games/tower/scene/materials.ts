@@ -10,11 +10,9 @@ import {
   type Texture,
 } from "three";
 import type { Colour, Scarf, WallKind } from "../box";
+import type { Shade } from "../landing";
 import type { Inks } from "./inks";
 import { coatTexture, faceTexture, floorTexture, scarfTexture, tableTexture, tagTexture, wallTexture } from "./paint";
-
-/** A shadow that tells nothing, or whether a piece would stand. */
-export type Shade = "plain" | "stands" | "slides";
 
 /** Laid on a floor: drawn as if a little nearer, so that the two do not flicker through each other. */
 const LAID = { depthWrite: false, polygonOffset: true, polygonOffsetFactor: -2, polygonOffsetUnits: -2 } as const;
