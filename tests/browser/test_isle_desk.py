@@ -155,13 +155,16 @@ def test_fields_stay_in_sight_while_cards_are_kept_and_bought(invite: Invite, ph
     guest.open(f"/t/{made['id']}")
     table = IsleTable(guest.page)
     near = guest.page.get_by_role("region", name="Left field")
+    tops = set[float]()
     for _ in range(3):
         assert table.wait_until_asked()
+        tops.add(box(guest.page.locator(".isle-bar"))["y"])
         assert seen(guest, near) == box(near)["height"]
         assert seen(guest, table.picks().first) > 100
         table.keep_last(2)
     assert table.wait_until_asked()
     assert top({"agenda": [{"type": table.play.get_attribute("data-phase")}]}) == "Buying"
+    assert not phone or tops == {box(guest.page.locator(".isle-bar"))["y"]}, "the bar stays where it is"
     assert seen(guest, near) == box(near)["height"]
     expect(table.choose).to_be_disabled()
     nothing = guest.page.get_by_test_id("nothing")

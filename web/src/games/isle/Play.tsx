@@ -30,7 +30,9 @@ export function Play(props: Props) {
   const [carry, setCarry] = useState<Pointer | null>(null);
   const wanted = useWanted(position.seq);
   const rest = useRest(position.seq, asked);
-  const beside = laysOut(turn);
+  const laid = laysOut(turn);
+  // On a phone the fields stay where they are while the others choose their cards.
+  const beside = laid || (phone && seat !== null && (top.type === "Drafting" || top.type === "Buying"));
 
   useEffect(() => noteWatched(true), []);
   useTileKeys(placing, phone);
@@ -54,7 +56,7 @@ export function Play(props: Props) {
       />
     ),
     bar: <BarInPlay turn={turn} position={position} sight={sight} names={names} beside={beside} rest={rest} />,
-    asking: beside ? <Asking turn={turn} /> : null,
+    asking: laid ? <Asking turn={turn} /> : null,
     island: <IslandInPlay turn={turn} beside={beside} onCarry={setCarry} />,
     hand: <OwnHand turn={turn} {...props} />,
     others: (
