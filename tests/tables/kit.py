@@ -30,6 +30,7 @@ NO_EXPIRY = (
     *(f"DROP INDEX {index}" for index in ("charged", "expiring", "seen")),
     *(f"ALTER TABLE tables DROP COLUMN {column}" for column in ("charged", "expires")),
     "ALTER TABLE people DROP COLUMN seen",
+    "DROP TABLE deleted",
 )
 
 

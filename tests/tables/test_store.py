@@ -259,3 +259,16 @@ async def test_people_who_do_not_come_back_are_forgotten(new_store: Opener) -> N
     assert await store.forget(2.0) == 1
     assert [await store.name(one) for one in ("micka", "mourek", "zofka", "nobody")] == ["Micka", "", "Zofka", ""]
     await store.close()
+
+
+@awaited
+async def test_what_changes_after_a_deletion_is_heard_of(new_store: Opener) -> None:
+    store = await opened(new_store)
+    for n in (1, 2):
+        await store.create(replace(TABLE, id=f"id{n}", code=f"OAK-{n}"), 5.0)
+    before = await store.latest()
+    assert await store.delete("id2", 1)
+    assert await store.delete("id1", 1)
+    await store.create(TABLE, 6.0)
+    assert [note.table for note in await store.changes(before)] == [TABLE.id]
+    await store.close()

@@ -13,7 +13,7 @@ import secrets
 import socket
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -23,7 +23,7 @@ from tabbytop.core import TabbyError
 from .between import Between, Datagrams, Nobody
 from .errors import Stale, UnknownTable
 from .owning import FileOwner, Owner
-from .store import Change, ChatLine, Kept, Note, Watching, read_table, table_text
+from .store import KINDS, Change, ChatLine, Kept, Note, Row, Watching, read_table, table_text
 from .table import Person, Table
 from .watch import Polling
 
@@ -104,7 +104,9 @@ MIGRATIONS = (
     CREATE INDEX expiring ON tables (changed, id) WHERE expires;
     ALTER TABLE people ADD COLUMN seen REAL NOT NULL DEFAULT 0;
     UPDATE people SET seen = strftime('%s', 'now');
-    CREATE INDEX seen ON people (seen)
+    CREATE INDEX seen ON people (seen);
+    CREATE TABLE deleted (stamp INTEGER NOT NULL);
+    INSERT INTO deleted VALUES (0)
     """,
 )
 
@@ -347,6 +349,7 @@ class Sqlite:
 
     async def delete(self, table: str, version: int) -> bool:
         def work(db: sqlite3.Connection) -> bool:
+            _note_deletion(db)
             if not db.execute("DELETE FROM tables WHERE id = ? AND version = ?", (table, version)).rowcount:
                 return False
             for rest in ("entries", "chat", "sitters"):
@@ -390,7 +393,7 @@ class Sqlite:
 
     async def latest(self) -> int:
         def work(db: sqlite3.Connection) -> int:
-            (stamp,) = db.execute("SELECT coalesce(max(stamp), 0) FROM tables").fetchone()
+            (stamp,) = db.execute(f"SELECT {LAST_STAMP}").fetchone()
             return int(stamp)
 
         return await self._read(work)
@@ -404,6 +407,36 @@ class Sqlite:
 
         return await self._read(work)
 
+    # -- everything ---------------------------------------------------------------------------------------------------
+
+    async def dump(self) -> AsyncIterator[tuple[str, Row]]:
+        db = await asyncio.to_thread(self._connect)
+        try:
+            await asyncio.to_thread(db.execute, "BEGIN")  # what is read first is the moment of all the rest
+            for kind, columns in KINDS.items():
+                rows = await asyncio.to_thread(db.execute, f"SELECT {', '.join(columns)} FROM {kind} ORDER BY 1, 2")
+                while some := await asyncio.to_thread(rows.fetchmany, MOST_AT_ONCE):
+                    for row in some:
+                        yield kind, row
+        finally:
+            db.close()
+
+    async def restore(self, rows: Iterator[tuple[str, Row]], *, replace: bool) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            if not replace and db.execute("SELECT 1 FROM tables LIMIT 1").fetchone():
+                raise TabbyError(f"there are tables in {self.path} already; --replace puts the backup in their place")
+            before = dict(db.execute("SELECT id, version FROM tables").fetchall())
+            _note_deletion(db)
+            for kind in (*KINDS, "sitters"):
+                db.execute(f"DELETE FROM {kind}")
+            for kind, row in rows:
+                if kind == "tables":
+                    _put_back(db, row, before)
+                else:
+                    db.execute(f"INSERT INTO {kind} ({', '.join(KINDS[kind])}) VALUES ({MARKS[kind]})", row)
+
+        await self._write(work)
+
     def watch(self, hear: Callable[[Note], None], every: float) -> Watching:
         return Polling(self, hear, every)
 
@@ -416,7 +449,10 @@ class Sqlite:
 
 COLUMNS = "data, version, changed, header, snapshot"
 CHAT = "n, seat, name, text, at"
-NEXT_STAMP = "(SELECT coalesce(max(stamp), 0) + 1 FROM tables)"
+MARKS = {kind: ", ".join("?" * len(columns)) for kind, columns in KINDS.items()}
+#: Stamps go on from the last one, be its table deleted since (``_note_deletion``).
+LAST_STAMP = "max((SELECT coalesce(max(stamp), 0) FROM tables), (SELECT stamp FROM deleted))"
+NEXT_STAMP = f"({LAST_STAMP} + 1)"
 
 
 def migrate(connection: sqlite3.Connection) -> None:
@@ -461,6 +497,25 @@ def _commit(db: sqlite3.Connection, group: Iterable[Work]) -> list[Any]:
 def _marks(table: Table) -> tuple[bool, bool, bool, str]:
     """What is looked for: ``is_open``, ``due``, ``expires`` and ``charged``."""
     return table.phase != "over", table.due, not table.is_kept, table.charged
+
+
+def _note_deletion(db: sqlite3.Connection) -> None:
+    """What is deleted takes its stamp along: who watches would miss the next change if that had the same one."""
+    db.execute(f"UPDATE deleted SET stamp = {LAST_STAMP}")
+
+
+def _put_back(db: sqlite3.Connection, row: Row, before: Mapping[str, int]) -> None:
+    """A table out of a backup, as a later version than any that was there, so that nobody goes on with that."""
+    table = read_table(row[KINDS["tables"].index("data")])
+    later = {"version": max(row[KINDS["tables"].index("version")], before.get(table.id, 0)) + 1}
+    named = {**dict(zip(KINDS["tables"], row, strict=True)), **later}
+    marks = dict(zip(("is_open", "due", "expires", "charged"), _marks(table), strict=True))
+    columns = {**named, **marks}
+    db.execute(
+        f"INSERT INTO tables ({', '.join(columns)}, stamp) VALUES ({', '.join('?' * len(columns))}, {NEXT_STAMP})",
+        tuple(columns.values()),
+    )
+    _seat(db, table)
 
 
 def _append(db: sqlite3.Connection, change: Change) -> None:

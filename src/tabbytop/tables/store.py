@@ -5,9 +5,9 @@ beside them. It names the version it was made for; if somebody else was faster i
 When ``save`` returns, the change is on disk.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
@@ -66,6 +66,18 @@ class Note:
     version: int
     said: int
     due: bool  #: as ``Table.due``
+
+
+Row: TypeAlias = Sequence[Any]  #: of a backup
+
+#: The columns of each kind, in the order in which they are written. What is looked for besides follows from ``data``.
+KINDS: dict[str, tuple[str, ...]] = {
+    "secrets": ("name", "value"),
+    "people": ("id", "name", "seen"),
+    "tables": ("id", "code", "version", "said", "changed", "data", "header", "snapshot"),
+    "entries": ("table_id", "seq", "line"),
+    "chat": ("table_id", "n", "id", "seat", "name", "text", "at"),
+}
 
 
 class Watching(Protocol):
@@ -138,6 +150,13 @@ class Store(Protocol):
 
     async def changes(self, stamp: int) -> Sequence[Note]:
         """Which tables were changed since ``stamp``, by whatever process, oldest first."""
+
+    def dump(self) -> AsyncIterator[tuple[str, Row]]:
+        """Everything, as of one moment: each row with its kind, kind by kind in the order of ``KINDS``."""
+
+    async def restore(self, rows: Iterator[tuple[str, Row]], *, replace: bool) -> None:
+        """Put back what ``dump`` gave, all or nothing; ``TabbyError`` where there are tables and none is to be
+        replaced. Other processes hear of it as of any change."""
 
     def watch(self, hear: Callable[[Note], None], every: float) -> Watching:
         """Have ``hear`` told what other processes change, soon and without gaps; some notes may come twice. Where the

@@ -9,9 +9,10 @@ groups cannot wait for each other.
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Any
 
 import asyncpg
@@ -21,7 +22,7 @@ from tabbytop.core import TabbyError
 from ..between import Between
 from ..errors import NotKept, Stale, UnknownTable
 from ..owning import Owner
-from ..store import Change, ChatLine, Kept, Note, Watching, read_table, table_text
+from ..store import KINDS, Change, ChatLine, Kept, Note, Row, Watching, read_table, table_text
 from ..table import Person, Table
 from .between import Notices
 from .listening import CHANNEL, Listening, told
@@ -30,6 +31,7 @@ from .schema import Db, migrate, said
 
 MOST_AT_ONCE = 256
 SECONDS = 10.0  #: for one statement, and for a connection
+LONG = 3600.0  #: for a statement over everything
 
 #: The transaction's own number is the stamp. A sequence would not do: its numbers are drawn before they are committed,
 #: so that a reader would go past those that are committed late, and never see them.
@@ -62,6 +64,7 @@ APPEND = "INSERT INTO entries SELECT * FROM unnest($1::text[], $2::int[], $3::te
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', note) FROM unnest($1::text[]) AS note"
 COLUMNS = "data, version, changed, header, snapshot"
 CHAT = "n, seat, name, text, at"
+TABLE_COLUMNS = (*KINDS["tables"], "is_open", "due", "expires", "charged", "sitters")
 
 #: What a connection that is lost, refused or too slow raises.
 LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
@@ -326,6 +329,35 @@ class Postgres:
         )
         return [Note(*row) for row in rows]
 
+    # -- everything ---------------------------------------------------------------------------------------------------
+
+    async def dump(self) -> AsyncIterator[tuple[str, Row]]:
+        async with self._connection() as db, db.transaction(isolation="repeatable_read", readonly=True):
+            for kind, columns in KINDS.items():
+                async for row in db.cursor(f"SELECT {', '.join(columns)} FROM {kind} ORDER BY 1, 2", prefetch=256):
+                    yield kind, tuple(row)
+
+    async def restore(self, rows: Iterator[tuple[str, Row]], *, replace: bool) -> None:
+        async with self._transaction() as db:
+            await db.execute("LOCK TABLE tables IN EXCLUSIVE MODE")
+            if not replace and await db.fetchval("SELECT TRUE FROM tables LIMIT 1"):
+                raise TabbyError("there are tables in the database already; --replace puts the backup in their place")
+            before = dict(await db.fetch("SELECT id, version FROM tables"))
+            for kind in (*KINDS, "stamps"):
+                await db.execute(f"DELETE FROM {kind}")
+            for kind, group in groupby(rows, lambda one: one[0]):
+                put_back = (_put_back(row, before) if kind == "tables" else row for _, row in group)
+                columns = TABLE_COLUMNS if kind == "tables" else KINDS[kind]
+                await db.copy_records_to_table(kind, records=put_back, columns=columns, timeout=LONG)
+            await db.execute(
+                "UPDATE tables SET entries = counted FROM (SELECT table_id, count(*) AS counted FROM entries"
+                " GROUP BY table_id) AS lines WHERE id = table_id",
+                timeout=LONG,
+            )
+            await db.execute(f"INSERT INTO stamps SELECT id, {STAMP} FROM tables", timeout=LONG)
+            notes = await db.fetch("SELECT id, version, said, due FROM tables", timeout=LONG)
+            await db.execute(NOTIFY, [told(self.origin, *note) for note in notes], timeout=LONG)
+
 
 @contextmanager
 def _in_one_line() -> Iterator[None]:
@@ -346,6 +378,15 @@ def _row(change: Change) -> tuple[Any, ...]:
     numbers = (table.id, change.version, change.seq, len(change.lines), table.phase != "over", table.due, change.at)
     texts = (" ".join(table.sitters), table_text(table), change.header, change.snapshot)
     return (*numbers, *texts, not table.is_kept, table.charged)
+
+
+def _put_back(row: Row, before: Mapping[str, int]) -> tuple[Any, ...]:
+    """A table out of a backup, as a later version than any that was there, so that nobody goes on with that."""
+    id, code, version, *rest = row
+    table = read_table(row[KINDS["tables"].index("data")])
+    later = max(version, before.get(table.id, 0)) + 1
+    marks = (table.phase != "over", table.due, not table.is_kept, table.charged, table.sitters)
+    return (id, code, later, *rest, *marks)
 
 
 def _kept(row: Sequence[Any], lines: tuple[str, ...] = ()) -> Kept:
