@@ -1,18 +1,25 @@
 /** Plumb lines and measures over the picture, as a draughtsman draws them [TOWER 8.5]; after a fall, how it began. */
+import { useRef } from "react";
+import { labelAt, type Size } from "./labels";
 import { type Drawn, type Sketch, type Spot, useSketch } from "./sketch";
 
 const part = (value: number): string => `${(value * 100).toFixed(2)}%`;
-const LEFT = 0.14; // of the picture's width: farther out a label would be cut off
-const RIGHT = 0.86;
+const LETTER = 7.4; // pixels that a letter of the words is wide, and what is round them
+const ROUND = 26;
+const LINE = 28;
 const NOWHERE: Spot = [0, 0];
 
 export function Measures({ sketch }: { readonly sketch: Sketch }) {
   const drawn = useSketch(sketch);
+  const picture = useRef<HTMLDivElement>(null);
   if (drawn.length === 0) return null;
+  const { clientWidth: width = 700, clientHeight: height = 480 } = picture.current ?? {};
+  const sizeOf = (words: string): Size => ({ wide: (LETTER * words.length + ROUND) / width, high: LINE / height });
+  const heads = drawn.filter(({ kind }) => kind === "head").map(({ spots }) => spots);
   const was = drawn.filter(({ kind }) => kind === "was");
-  const lines = drawn.filter(({ kind }) => kind !== "was" && kind !== "began");
+  const lines = drawn.filter(({ kind }) => kind !== "was" && kind !== "began" && kind !== "head");
   return (
-    <div className="tower-measures" aria-hidden="true">
+    <div className="tower-measures" aria-hidden="true" ref={picture}>
       {was.length > 0 ? <Outlines drawn={was} /> : null}
       <svg width="100%" height="100%" aria-hidden="true">
         {lines.map((one, at) => (
@@ -20,7 +27,9 @@ export function Measures({ sketch }: { readonly sketch: Sketch }) {
           <Stroke key={at} {...one} />
         ))}
       </svg>
-      {lines.map((one) => (one.words ? <Label key={one.kind} {...one} /> : null))}
+      {lines.map((one) =>
+        one.words ? <Label key={one.kind} {...one} heads={heads} size={sizeOf(one.words)} /> : null,
+      )}
       {drawn.map((one) => (one.kind === "began" ? <Began key={one.words} {...one} /> : null))}
     </div>
   );
@@ -63,11 +72,13 @@ function Stroke({ kind, spots: [from = NOWHERE, to = NOWHERE] }: Drawn) {
   );
 }
 
-/** The two strokes at its ends, and the words above the one that is nearer to the picture's side. */
-function Label({ kind, spots: [from = NOWHERE, to = NOWHERE], words }: Drawn) {
-  const outer = kind === "edge" ? to : from[0] < to[0] ? to : from;
-  const side = kind === "edge" && to[0] < from[0] ? "left" : "right";
-  const across = Math.min(RIGHT, Math.max(LEFT, outer[0] + (side === "left" ? -0.07 : 0.07)));
+type Beside = { readonly heads: readonly (readonly Spot[])[]; readonly size: Size };
+
+/** The two strokes at its ends, and the words beside the one that is nearer to the picture's side. */
+function Label({ kind, spots: [from = NOWHERE, to = NOWHERE], words, heads, size }: Drawn & Beside) {
+  const isEdge = kind === "edge";
+  const outer = isEdge ? to : from[0] < to[0] ? to : from;
+  const [across, down] = labelAt(outer, size, heads, isEdge, isEdge && to[0] < from[0]);
   return (
     <>
       {[from, to].map((end, at) => (
@@ -78,10 +89,7 @@ function Label({ kind, spots: [from = NOWHERE, to = NOWHERE], words }: Drawn) {
           style={{ left: part(end[0]), top: part(end[1]) }}
         />
       ))}
-      <b
-        className={`tower-measure ${kind}`}
-        style={{ left: part(across), top: part(Math.max(0.08, outer[1] - (kind === "edge" ? -0.05 : 0.09))) }}
-      >
+      <b className={`tower-measure ${kind}`} style={{ left: part(across), top: part(down) }}>
         {words}
       </b>
     </>

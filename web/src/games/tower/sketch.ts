@@ -6,8 +6,11 @@ import { useSyncExternalStore } from "react";
 import { hullOf, type Point } from "./landing";
 import type { Vector } from "./space";
 
-/** Lines have two points; `was` is the outline of things that stood there; `began` is a ring round one point. */
-export type Kind = "plumb" | "gap" | "touch" | "edge" | "was" | "began";
+/**
+ * Lines have two points; `was` is the outline of things that stood there; `began` is a ring round one point; a `head` is
+ * not drawn, and no words are put over it.
+ */
+export type Kind = "plumb" | "gap" | "touch" | "edge" | "was" | "began" | "head";
 /** Points of the world, and what is said beside them. */
 export type Mark = { readonly kind: Kind; readonly points: readonly Vector[]; readonly words: string };
 /** A place in the picture: parts of its width and height, from the upper left. */
@@ -39,7 +42,7 @@ export class Sketch {
   show(project: (point: Vector) => Spot): void {
     const drawn = this.#marks.map(({ kind, points, words }): Drawn => {
       const spots = points.map(project);
-      return { kind, spots: kind === "was" ? hullOf(spots as readonly Point[]) : spots, words };
+      return { kind, spots: kind === "was" || kind === "head" ? hullOf(spots as readonly Point[]) : spots, words };
     });
     const plumb = drawn.filter(({ kind }) => kind === "plumb").sort((a, b) => acrossOf(a) - acrossOf(b));
     const [left, right] = [plumb[0], plumb.at(-1)];

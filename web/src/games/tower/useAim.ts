@@ -1,13 +1,13 @@
 /** What is known of the piece in hand while it is held: where it would land, what that does for goals; and the sketch. */
 import { useEffect, useState } from "react";
 import { type Aim, aimOf } from "./aim";
-import { TOUCHING } from "./box";
+import { isCat, isKitten, TOUCHING } from "./box";
 import type { Grip } from "./grip";
 import type { Held } from "./hold";
 import { heldAt, placedAt } from "./hold";
 import { type Fate, type Landing, landingOf } from "./landing";
 import type { Mark, Sketch } from "./sketch";
-import { cornersOf } from "./space";
+import { cornersOf, placedOf, type Vector } from "./space";
 import type { TowerView } from "./wire";
 import type { Text } from "./words";
 
@@ -15,6 +15,7 @@ export type Known = { readonly fate: Fate | null; readonly aim: Aim | null };
 
 const NOTHING: Known = { fate: null, aim: null };
 const HANGS = 3; // millimetres over its landing: below that no plumb line is seen
+const EARS = 8; // millimetres over a head
 const NEAR_EDGE = 30; // millimetres: farther from an edge nobody wonders
 
 export function useAim(grip: Grip, view: TowerView, sketch: Sketch, t: Text): Known {
@@ -32,7 +33,7 @@ export function useAim(grip: Grip, view: TowerView, sketch: Sketch, t: Text): Kn
       const aim = aimOf(view, landing, (dx, dy) =>
         landingOf(grounds, heldAt(grounds, { ...held.place, x: x + dx, y: y + dy })),
       );
-      sketch.set([...plumbLines(held, landing), ...measures(aim, t)]);
+      sketch.set([...plumbLines(held, landing), ...measures(aim, t), ...headsOf(held, view)]);
       const next = { fate: landing.fate, aim };
       setKnown((before) => (keyOf(before) === keyOf(next) ? before : next));
     };
@@ -73,6 +74,16 @@ function plumbLines({ piece, place, rest }: Held, landing: Landing): readonly Ma
       return to && corner % 2 === 0 ? [{ kind: "plumb", points: [from, to], words: "" }] : [];
     }),
   );
+}
+
+/** Of all who lie there, and of the one in hand. */
+function headsOf({ piece, place }: Held, view: TowerView): readonly Mark[] {
+  return [placedAt(piece, place), ...view.tower.map(placedOf)]
+    .filter((one) => isCat(one.piece) || isKitten(one.piece))
+    .map((one): Mark => {
+      const head = cornersOf(one).at(-1) ?? [];
+      return { kind: "head", points: [...head, ...head.map(([x, y, z]): Vector => [x, y, z + EARS])], words: "" };
+    });
 }
 
 /** Only the nearest neighbour and the nearest edge are measured. */
