@@ -10,6 +10,7 @@ import pytest
 
 from tabbytop.cli import main
 from tabbytop.server import run
+from tabbytop.tables.terms import Terms
 
 
 @pytest.fixture
@@ -37,6 +38,8 @@ def test_a_laptop_needs_no_flag(served: dict[str, Any]):
         "origins": (),
         "trusted": (),
         "log_json": False,
+        "terms": Terms(),
+        "workers": 1,
     }
 
 
@@ -47,6 +50,19 @@ def test_flags_say_what_lies_around_a_server(served: dict[str, Any]):
     assert served["origins"] == ("https://a.example", "http://b.example:81")
     assert served["trusted"] == ("10.0.0.2/32", "fd00::/8")
     assert served["log_json"]
+
+
+def test_a_host_says_how_many_serve_and_how_long_things_are_kept(
+    served: dict[str, Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setenv("TABBYTOP_KEEP_STILL", "200")
+    assert main(["serve", "--workers", "3", "--keep-lobby", "7", "--keep-guest", "0"]) == 0
+    assert (served["workers"], served["browser"]) == (3, False)
+    assert served["terms"] == Terms(lobby=7, still=200, guest=0)
+    for flags in (["--workers", "0"], ["--workers", "many"], ["--keep-lobby", "-1"], ["--keep-still", "soon"]):
+        with pytest.raises(SystemExit, match="2"):
+            main(["serve", *flags])
+        assert capsys.readouterr().err.count("\n") == 1
 
 
 def test_variables_stand_for_flags_and_flags_win(served: dict[str, Any], monkeypatch: pytest.MonkeyPatch):

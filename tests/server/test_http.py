@@ -12,7 +12,7 @@ from tabbytop.core.saying import Words
 from tabbytop.games.clans import GAME as CLANS
 from tabbytop.server.run import data_folder, listening
 from tabbytop.server.security import Signer
-from tabbytop.tables.errors import Improper
+from tabbytop.tables.errors import Improper, NotKept
 from tabbytop.tables.opening import open_store
 from tabbytop.tables.postgres import Postgres
 from tests.tables.kit import awaited
@@ -184,3 +184,18 @@ def test_the_data_folder_follows_the_system(monkeypatch: pytest.MonkeyPatch, tmp
     monkeypatch.setattr("sys.platform", "darwin")
     assert data_folder().name == "Tabbytop"
     assert stat.S_ISDIR(tmp_path.stat().st_mode)
+
+
+@awaited
+async def test_ready_is_who_can_reach_the_store(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.db") as home:
+        guest = await home.guest()
+        assert (await guest.http.get("/healthz")).text == "ok"
+        assert (await guest.http.get("/readyz")).status_code == 200
+
+        async def away() -> int:
+            raise NotKept("the database does not answer")
+
+        home.app.store.latest = away  # type: ignore[method-assign]  # it is away from now on
+        assert (await guest.http.get("/readyz")).status_code == 503
+        assert (await guest.http.get("/healthz")).status_code == 200

@@ -6,7 +6,7 @@ from argparse import Namespace
 from tabbytop.core import TabbyError
 
 from .common import Commands
-from .serving import add_serving, check_variables, several
+from .serving import add_serving, check_variables, several, terms_of
 
 
 def add(commands: Commands) -> None:
@@ -18,8 +18,12 @@ def add(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> None:
+    start(given)
+
+
+def start(given: Namespace, workers: int = 1) -> None:
     check_variables(os.environ)
-    origins, trusted = several(given, "origin"), several(given, "trust-proxy")
+    origins, trusted, terms = several(given, "origin"), several(given, "trust-proxy"), terms_of(given)
     from tabbytop.games import all_games, playable_games
     from tabbytop.server.run import HOST, serve
 
@@ -35,6 +39,8 @@ def run(given: Namespace) -> None:
             origins=origins,
             trusted=trusted,
             log_json=given.log == "json",
+            terms=terms,
+            workers=workers,
         )
     except OSError as wrong:
         where = host if given.port is None else f"{host}:{given.port}"

@@ -11,22 +11,27 @@ from ipaddress import ip_network
 from urllib.parse import urlsplit
 
 from tabbytop.core import TabbyError
+from tabbytop.tables.terms import Terms
 
 #: Beside the flags' own: bots without numba, more things in the box of the isle, how much tests play; workers.
-OTHER = {"TABBYTOP_PLAIN", "TABBYTOP_ISLE", "TABBYTOP_GAMES", "TABBYTOP_WORKERS"}
-FLAGS = {
-    name: f"TABBYTOP_{name.upper().replace('-', '_')}"
-    for name in ("host", "port", "db", "public", "origin", "trust-proxy", "log")
+OTHER = {"TABBYTOP_PLAIN", "TABBYTOP_ISLE", "TABBYTOP_GAMES"}
+#: How long what nobody wants any more is kept, in days, by the field of ``tables.terms.Terms``.
+KEPT = {
+    "lobby": "a lobby in which nothing happens, before it is closed",
+    "still": "a game that stands still, before it is closed",
+    "closed": "a table that is closed, before it is deleted",
+    "guest": "the name of somebody who never comes back",
 }
+NAMES = ("host", "port", "db", "public", "origin", "trust-proxy", "log", "workers", *(f"keep-{name}" for name in KEPT))
+FLAGS = {name: f"TABBYTOP_{name.upper().replace('-', '_')}" for name in NAMES}
 
 
 def add_serving(parser: ArgumentParser) -> None:
     """Where to listen, where tables are kept, and what lies between this server and the world."""
 
     def add(name: str, help: str, **more: object) -> None:
-        variable = FLAGS[name]
-        more.setdefault("default", os.environ.get(variable) or None)
-        parser.add_argument(f"--{name}", help=f"{help} [{variable}]", **more)  # type: ignore[arg-type] # argparse's own
+        more.setdefault("default", from_variable(name))
+        parser.add_argument(f"--{name}", help=f"{help} [{FLAGS[name]}]", **more)  # type: ignore[arg-type] # argparse's own
 
     add("host", "default: 127.0.0.1; 0.0.0.0 lets others in the house join")
     add("port", "default: 8642, or the next that is free", type=_port)
@@ -52,6 +57,20 @@ def add_serving(parser: ArgumentParser) -> None:
         metavar="text|json",
         type=_log,
     )
+
+    for name, what in KEPT.items():
+        usual = Terms.__dataclass_fields__[name].default
+        add(f"keep-{name}", f"{what}: so many days; 0: for ever; default: {usual:g}", metavar="DAYS", type=_days)
+
+
+def from_variable(name: str) -> str | None:
+    """What stands for a flag that is not given."""
+    return os.environ.get(FLAGS[name]) or None
+
+
+def terms_of(given: Namespace) -> Terms:
+    days = {name: getattr(given, f"keep_{name}") for name in KEPT}
+    return Terms(**{name: asked for name, asked in days.items() if asked is not None})
 
 
 def check_variables(environment: Mapping[str, str]) -> None:
@@ -79,6 +98,12 @@ def _port(text: str) -> int:
     if not text.isdecimal() or int(text) >= 65536:
         raise ArgumentTypeError(f"{text} is no port; they go from 0 to 65535")
     return int(text)
+
+
+def _days(text: str) -> float:
+    if not text.isdecimal() or int(text) > 100_000:
+        raise ArgumentTypeError(f"{text} is no number of days; 0 is for ever")
+    return float(text)
 
 
 def _log(text: str) -> str:

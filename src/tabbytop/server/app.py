@@ -1,5 +1,6 @@
-"""The application: routes, and what starts and ends with it."""
+"""The application: routes, what starts and ends with it, and whether it is well (health check, readiness)."""
 
+import asyncio
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
@@ -45,6 +46,8 @@ from .socket import Browser, turn_away
 
 #: For what is large and the same for everybody. Small answers, and those with people in them, go as they are.
 GZIP = (Middleware(GZipMiddleware, minimum_size=1024),)
+
+READY_WITHIN = 3.0  #: seconds
 
 log = logging.getLogger(__name__)
 
@@ -124,6 +127,7 @@ class Server:
                 Route("/api/score/{game}", guarded(api.score), methods=["POST"]),
                 Route("/api/{rest:path}", _no_such_address),
                 Route("/healthz", _healthy, methods=["GET"]),
+                Route("/readyz", self._ready, methods=["GET"]),
                 WebSocketRoute("/ws/{table}", self._socket),
                 Route("/{path:path}", Pages(self.settings.web).serve, methods=["GET"], middleware=GZIP),
             ],
@@ -158,6 +162,15 @@ class Server:
             await self.watch.stop()
             await self.readings.stop()
             await self.store.close()
+
+    async def _ready(self, _: Request) -> Response:
+        """Can people be served? The store is asked something (readiness); that the process lives is ``/healthz``."""
+        try:
+            await asyncio.wait_for(self.store.latest(), READY_WITHIN)
+        except Exception as wrong:
+            log.warning("not ready: the store does not answer: %r", wrong)
+            return PlainTextResponse("the store does not answer", 503)
+        return PlainTextResponse("ready")
 
     async def _socket(self, socket: WebSocket) -> None:
         person = socket.scope["state"]["person"]

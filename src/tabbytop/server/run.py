@@ -8,18 +8,21 @@ import socket as sockets
 import sys
 import webbrowser
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import uvicorn
 
 from tabbytop.core import AnyGame
-from tabbytop.games import playable_games
+from tabbytop.games import all_games, playable_games
 from tabbytop.tables.opening import POSTGRES, open_store, without_password
+from tabbytop.tables.terms import Terms
 
 from .app import Server, Settings
 from .connections import Connections
 from .logs import log_to_stderr
+from .many import Many
 
 HOST, PORT = "127.0.0.1", 8642
 PORTS_TRIED = 20
@@ -38,28 +41,62 @@ def serve(
     origins: Sequence[str] = (),
     trusted: Sequence[str] = (),
     log_json: bool = False,
+    terms: Terms | None = None,
+    workers: int = 1,
 ) -> None:
     """Serve until Ctrl+C, at ``port``, or at the usual one or the next that is free. ``games`` are those that are
     offered, or these. ``public`` is the address under which people come, ``trusted`` are proxies on the way.
 
     ``TabbyError`` or ``OSError`` says in one line why it cannot start.
     """
-    log_to_stderr(as_json=log_json)
-    settings = Settings(
+    told = Told(
         db_url or default_db(),
-        games=games or playable_games(),
+        tuple(games or playable_games()),
         origins=(*origins, *([public] if public else [])),
-        hosts=[urlsplit(public).hostname or ""] if public else [],
-        trusted=trusted,
+        hosts=(urlsplit(public).hostname or "",) if public else (),
+        trusted=tuple(trusted),
+        terms=terms or Terms(),
+        log_json=log_json,
     )
-    open_store(settings.db).check()
+    log_to_stderr(as_json=log_json)
+    open_store(told.db).check()
     door = listening(host, PORT, PORTS_TRIED) if port is None else listening(host, port)
 
     def welcome() -> None:
-        _welcome(host, door.getsockname()[1], public, place_of(settings.db), open_browser)
+        _welcome(host, door.getsockname()[1], public, place_of(told.db), open_browser)
 
     with door, contextlib.suppress(KeyboardInterrupt):
-        _Announced(configured(Server(settings)), welcome).run(sockets=[door])
+        if workers == 1:
+            serve_at(door, told, welcome)
+        else:
+            Many(serve_at, door, told, workers).run(welcome)
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a process that serves is told, in values that another process can be told too."""
+
+    db: str
+    games: tuple[str, ...]
+    origins: tuple[str, ...]
+    hosts: tuple[str, ...]
+    trusted: tuple[str, ...]
+    terms: Terms
+    log_json: bool
+
+
+def serve_at(door: sockets.socket, told: Told, welcome: Callable[[], None]) -> None:
+    """Serve in this process, until it is told to end."""
+    log_to_stderr(as_json=told.log_json)
+    settings = Settings(
+        told.db,
+        games={key: all_games()[key] for key in told.games},
+        origins=told.origins,
+        hosts=told.hosts,
+        trusted=told.trusted,
+        terms=told.terms,
+    )
+    _Announced(configured(Server(settings)), welcome).run(sockets=[door])
 
 
 def configured(app: Server) -> uvicorn.Config:

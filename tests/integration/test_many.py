@@ -1,0 +1,95 @@
+"""``tabbytop serve --workers 2``: one address, two processes, and nobody notices when one of them dies."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.kit import Guest
+from tests.tables.kit import awaited
+
+CHILDREN = Path("/proc/self/task")
+
+pytestmark = pytest.mark.skipif(not CHILDREN.exists(), reason="which processes serve is read from /proc")
+
+
+@contextmanager
+def serving(path: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    command = [sys.executable, "-m", "tabbytop", "serve", "--workers", "2", "--port", "0", "--db", f"sqlite:///{path}"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            said = process.stdout.readline()
+            yield process, said.split("http://")[1].split()[0]
+        finally:
+            process.kill()
+
+
+def workers(process: subprocess.Popen[str]) -> set[int]:
+    """The processes of ours that serve."""
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    return {int(one) for one in children if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()}
+
+
+async def play(guests: list[Guest], table: str, moves: int) -> int:
+    """Some moves each, at random, over sockets that may lead to any of the processes; how far the game is."""
+    rng = Random(moves)
+    for _ in range(moves):
+        for guest in guests:
+            chair = await guest.at(table)
+            await chair.until(lambda chair: chair.position)
+            if chair.asked():
+                await chair.move(rng, chair.asked())
+            await chair.leave()
+    last = await guests[0].at(table)
+    await last.until(lambda chair: chair.position)
+    return int(last.position["seq"])
+
+
+@awaited
+async def test_one_address_two_processes_and_one_of_them_dies(tmp_path: Path) -> None:
+    with serving(tmp_path / "t.db") as (process, address):
+        before = workers(process)
+        assert len(before) == 2
+        async with Guest(address) as micka, Guest(address) as mourek:
+            for guest in (micka, mourek):
+                assert (await guest.http.get("/api/me")).status_code == 200
+                assert (await guest.http.get("/readyz")).text == "ready"
+            table = (await micka.make("me", "open", start=True))["id"]
+            chair = await mourek.at(table)
+            await chair.done("sit", seat=1, nonce="n")
+            await chair.leave()
+            far = await play([micka, mourek], table, 4)
+            assert far > 0
+            os.kill(min(before), signal.SIGKILL)
+            while not (now := workers(process)) - before or len(now) < 2:
+                assert process.poll() is None
+            farther = await play([micka, mourek], table, 4)
+            assert farther > far
+        now = workers(process)
+        process.send_signal(signal.SIGTERM)
+        assert process.wait() == 0
+        assert not any(map(is_alive, now))
+
+
+def test_workers_end_with_their_parent(tmp_path: Path) -> None:
+    with serving(tmp_path / "t.db") as (process, _):
+        there = workers(process)
+        process.kill()
+        process.wait()
+        while any(is_alive(one) for one in there):
+            pass
+
+
+def is_alive(pid: int) -> bool:
+    """A dead one may still be in the list until somebody has asked for it."""
+    try:
+        return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return False
