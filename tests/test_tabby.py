@@ -2,6 +2,7 @@
 
 import ast
 import importlib.util
+import json
 import os
 import sys
 from importlib.machinery import SourceFileLoader
@@ -181,6 +182,7 @@ def test_two_checks_run_at_the_same_time(tmp_path: Path, monkeypatch: pytest.Mon
     one, other = tmp_path / "one", tmp_path / "other"
     both = [python("python types", MEET, one, other), python("client types", MEET, other, one)]
     monkeypatch.setattr(tabby, "steps", lambda node: both)
+    monkeypatch.setattr(tabby, "audits", lambda node: [])
     results = tabby.run_checks(NODE, for_tests=False)
     assert [(result.name, result.ok) for result in results] == [("python types", True), ("client types", True)]
 
@@ -190,6 +192,7 @@ def test_what_a_failed_check_said_stands_below_its_line(
 ):
     failing = python("client lint", "print('a.ts:1\\nb.ts:2'); raise SystemExit(1)")
     monkeypatch.setattr(tabby, "steps", lambda node: [python("python lint", "print('unsaid')"), failing])
+    monkeypatch.setattr(tabby, "audits", lambda node: [])
     results = tabby.run_checks(NODE, for_tests=False)
     assert [result.ok for result in results] == [True, False]
     lines = capsys.readouterr().out.splitlines()
@@ -201,6 +204,7 @@ def test_what_a_failed_check_said_stands_below_its_line(
 
 def test_bots_are_compiled_and_the_client_is_built_for_tests(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(tabby, "run_step", lambda step, env: tabby.Result(step.name, True, 1.0))
+    monkeypatch.setattr(tabby, "run_audit", lambda audit, env: tabby.Result(audit.name, True, 1.0))
     monkeypatch.setattr(tabby, "build_client", lambda: None)
     names = [result.name for result in tabby.run_checks(NODE, for_tests=True)]
     assert names[:2] == ["bots compiled", "client build"]
@@ -343,3 +347,55 @@ def test_on_musl_a_lock_is_installed_without_what_cannot_be_had(
     assert {"numpy", "starlette", "msgspec"} <= names
     assert (names & set(tabby.NOT_FOR_MUSL)) == (set(tabby.NOT_FOR_MUSL) if held else set())
     assert "--hash" in tabby.fitting(tabby.RUNTIME).read_text()
+
+
+# ---------------------------------------------------------------- advisories
+
+GOOD = {"name": "numpy", "version": "2.4.6", "vulns": []}
+BAD = {"name": "purr", "version": "1.0", "vulns": [{"id": "CAT-2026-1", "fix_versions": ["1.1"]}]}
+SKIPPED = {"name": "meow", "skip_reason": "not found"}
+CLIENT = {"auditReportVersion": 2, "vulnerabilities": {}}
+HOLE = {"yarn-ball": {"severity": "high", "range": "<2.0.0"}}
+
+
+def audited(found: object, prints: str, status: int = 0) -> object:
+    script = f"print({prints!r}); raise SystemExit({status})"
+    return tabby.run_audit(tabby.Audit("audit", [sys.executable, "-c", script], ROOT, found), dict(os.environ))
+
+
+@pytest.mark.parametrize(
+    ("found", "report", "ok", "said"),
+    [
+        (tabby.python_advisories, {"dependencies": [GOOD]}, True, "ok"),
+        (tabby.python_advisories, {"dependencies": [GOOD, BAD, SKIPPED]}, False, "purr 1.0: CAT-2026-1, mended in 1.1"),
+        (tabby.python_advisories, {"dependencies": [GOOD, SKIPPED]}, True, "nobody looked"),
+        (tabby.python_advisories, {}, True, "nobody looked"),
+        (tabby.client_advisories, CLIENT, True, "ok"),
+        (tabby.client_advisories, {**CLIENT, "vulnerabilities": HOLE}, False, "yarn-ball: high, <2.0.0"),
+        (tabby.client_advisories, {"message": "405 Method Not Allowed", "statusCode": 405}, True, "nobody looked"),
+    ],
+)
+def test_an_advisory_fails_and_a_source_that_is_silent_does_not(found, report, ok, said, capsys):
+    result = audited(found, json.dumps(report), 0 if ok else 1)
+    assert result.ok is ok
+    assert said in capsys.readouterr().out
+    assert (result.note == tabby.NOT_LOOKED) is (said == "nobody looked")
+
+
+@pytest.mark.parametrize("prints", ["", "Name or service not known", "[]", "null"])
+def test_no_report_means_that_nobody_looked(prints: str, capsys):
+    for found in (tabby.python_advisories, tabby.client_advisories):
+        result = audited(found, prints, 1)
+        assert (result.ok, result.note) == (True, tabby.NOT_LOOKED)
+
+
+def test_nobody_waits_long_for_advisories(monkeypatch: pytest.MonkeyPatch, capsys):
+    monkeypatch.setattr(tabby, "AUDIT_SECONDS", 0.1)
+    slow = tabby.Audit("audit", [sys.executable, "-c", "import time; time.sleep(60)"], ROOT, tabby.client_advisories)
+    assert tabby.run_audit(slow, dict(os.environ)).note == tabby.NOT_LOOKED
+
+
+def test_both_locks_are_looked_at():
+    python, client = tabby.audits(NODE)
+    assert {str(ROOT / tabby.DEV), str(ROOT / tabby.NODE)} <= set(python.command)
+    assert client.folder == ROOT / "web"
