@@ -1,6 +1,7 @@
 """``tabbytop serve --workers 2``: one address, two processes, and nobody notices when one of them dies."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -34,22 +35,20 @@ def serving(path: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
 def workers(process: subprocess.Popen[str]) -> set[int]:
     """The processes of ours that serve."""
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
-    return {int(one) for one in children if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()}
+    return {int(one) for one in children if is_alive(int(one)) and "spawn_main" in said(int(one), "cmdline")}
 
 
 async def play(guests: list[Guest], table: str, moves: int) -> int:
-    """Some moves each, at random, over sockets that may lead to any of the processes; how far the game is."""
-    rng = Random(moves)
+    """Some moves each, at random, over sockets that may lead to any of the processes; how many there were."""
+    rng, made = Random(moves), 0
     for _ in range(moves):
         for guest in guests:
             chair = await guest.at(table)
             await chair.until(lambda chair: chair.position)
             if chair.asked():
-                await chair.move(rng, chair.asked())
+                made += (await chair.move(rng, chair.asked()))["type"] == "done"
             await chair.leave()
-    last = await guests[0].at(table)
-    await last.until(lambda chair: chair.position)
-    return int(last.position["seq"])
+    return made
 
 
 @awaited
@@ -65,13 +64,15 @@ async def test_one_address_two_processes_and_one_of_them_dies(tmp_path: Path) ->
             chair = await mourek.at(table)
             await chair.done("sit", seat=1, nonce="n")
             await chair.leave()
-            far = await play([micka, mourek], table, 4)
-            assert far > 0
+            before_death = await play([micka, mourek], table, 4)
             os.kill(min(before), signal.SIGKILL)
             while not (now := workers(process)) - before or len(now) < 2:
                 assert process.poll() is None
-            farther = await play([micka, mourek], table, 4)
-            assert farther > far
+            since = await play([micka, mourek], table, 4)
+            assert before_death and since
+            figures = (await micka.http.get("/metrics")).text  # of both together, whoever answers
+            counted = re.findall(r'done_total\{what="Move"\} (\S+)', figures)
+            assert sum(map(float, counted)) == before_death + since
         now = workers(process)
         process.send_signal(signal.SIGTERM)
         assert process.wait() == 0
@@ -89,7 +90,12 @@ def test_workers_end_with_their_parent(tmp_path: Path) -> None:
 
 def is_alive(pid: int) -> bool:
     """A dead one may still be in the list until somebody has asked for it."""
+    status = said(pid, "status")
+    return bool(status) and "\nState:\tZ" not in status
+
+
+def said(pid: int, what: str) -> str:
     try:
-        return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text()
-    except OSError:
-        return False
+        return Path(f"/proc/{pid}/{what}").read_text()
+    except OSError:  # it is gone
+        return ""

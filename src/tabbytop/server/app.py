@@ -37,6 +37,7 @@ from tabbytop.tables.watch import EVERY
 from .elsewhere import Elsewhere
 from .errors import response
 from .http import Api
+from .metrics import Metrics, is_of_the_house, new_meter
 from .pages import WEB, Pages
 from .presence import Presence
 from .reading import Readings
@@ -89,6 +90,7 @@ class Server:
             owner=self.owner,
             terms=settings.terms,
         )
+        self.service.meter = new_meter()
         self.presence = Presence(self.bus)
         self.presence.came = self.service.wake
         self.service.is_looked_at = self.presence.is_looked_at
@@ -128,6 +130,7 @@ class Server:
                 Route("/api/{rest:path}", _no_such_address),
                 Route("/healthz", _healthy, methods=["GET"]),
                 Route("/readyz", self._ready, methods=["GET"]),
+                Route("/metrics", self._metrics, methods=["GET"]),
                 WebSocketRoute("/ws/{table}", self._socket),
                 Route("/{path:path}", Pages(self.settings.web).serve, methods=["GET"], middleware=GZIP),
             ],
@@ -172,6 +175,12 @@ class Server:
             return PlainTextResponse("the store does not answer", 503)
         return PlainTextResponse("ready")
 
+    async def _metrics(self, request: Request) -> Response:
+        meter = self.service.meter
+        if not isinstance(meter, Metrics) or not is_of_the_house(request):
+            return await _no_such_address(request)
+        return PlainTextResponse(meter.text())
+
     async def _socket(self, socket: WebSocket) -> None:
         person = socket.scope["state"]["person"]
         if not self.people.take(person) or self.sockets[person] >= self.settings.limits.sockets:
@@ -199,7 +208,8 @@ class Server:
         )
         self.sockets[person] += 1
         try:
-            await browser.serve()
+            with self.service.meter.connected():
+                await browser.serve()
         finally:
             self.sockets[person] -= 1
             self.sockets += Counter()  # forgets those who have none

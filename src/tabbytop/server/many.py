@@ -10,6 +10,7 @@ import multiprocessing as mp
 import os
 import signal
 import socket as sockets
+import tempfile
 import threading
 import time
 from collections.abc import Callable
@@ -19,6 +20,8 @@ from multiprocessing.synchronize import Semaphore
 from typing import Any, TypeAlias
 
 from tabbytop.core import TabbyError
+
+from . import metrics
 
 #: Serves at a door until it is told to end, and calls what it is given once it can be reached. Of a module, so that
 #: another process can find it.
@@ -42,6 +45,11 @@ class Many:
 
     def run(self, welcome: Callable[[], None]) -> None:
         """Until SIGTERM or SIGINT; ``welcome`` is called once all can be reached."""
+        with tempfile.TemporaryDirectory() as figures:
+            os.environ.setdefault(metrics.FOLDER, figures)
+            self._run(welcome)
+
+    def _run(self, welcome: Callable[[], None]) -> None:
         before = {one: signal.signal(one, lambda *_: self._is_over.set()) for one in (signal.SIGTERM, signal.SIGINT)}
         try:
             for _ in range(self._count):
@@ -76,6 +84,7 @@ class Many:
                 lived = time.monotonic() - self._workers.pop(worker)
                 if self._is_over.is_set():
                     return
+                metrics.forget(worker.pid or 0)
                 log.error("worker %s ended (%s); another is started", worker.pid, worker.exitcode)
                 if lived < QUICK:
                     self._is_over.wait(1.0)

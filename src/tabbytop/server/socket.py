@@ -8,6 +8,7 @@ position, and who asks without reading the answers is not read on from (backpres
 import asyncio
 import logging
 import re
+import time
 from collections import deque
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -204,6 +205,7 @@ class Browser:
     async def _handle(self, text: str | bytes) -> wire.Done | wire.Refused | None:
         """The answer; none to a hand that moves."""
         id: str | None = None
+        began, what = time.monotonic(), "?"
         try:
             if len(text) > self.limits.message:
                 raise TooLarge(f"a message has at most {self.limits.message} bytes")
@@ -217,12 +219,16 @@ class Browser:
             if isinstance(data, dict) and isinstance(data.get("id"), str):
                 id = data["id"][:64]
             asked = wire.request(data)
+            what = type(asked).__name__
             if looks_like_hand and not isinstance(asked, wire.Hovering) and not self._may_ask(hand=False):
                 raise TooFast("too many requests; wait a moment")
             seq = await self._carry_out(asked)
+            self.service.meter.answered(what, time.monotonic() - began, None)
             return None if seq is None else wire.Done(asked.id, seq)
         except Exception as error:
-            return wire.Refused(id, wire_error(error))
+            told = wire_error(error)
+            self.service.meter.answered(what, time.monotonic() - began, told.kind)
+            return wire.Refused(id, told)
 
     def _may_ask(self, *, hand: bool) -> bool:
         """A hand that moves has a measure of its own, so that it leaves enough for what matters."""

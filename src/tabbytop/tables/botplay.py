@@ -126,7 +126,8 @@ class BotPlay:
             return first[0]
         who = f"{decision.level} at {decision.game.key}, seat {decision.seat}, entry {decision.seq}"
         try:
-            action = await self.thinker.think(decision)
+            with self.service.meter.thinking(decision.game.key, decision.level):
+                action = await self.thinker.think(decision)
             if not (decision.may_decline if action is None else action in decision.menu):
                 log.error("%s answers %r, which is not on its menu", who, action)
                 action = at_random(decision)

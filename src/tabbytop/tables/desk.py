@@ -118,6 +118,11 @@ class Desk:
                 if table in self._heard:
                     self._overtaken(table, self._heard.pop(table))
 
+    @property
+    def held(self) -> int:
+        """So many are in memory."""
+        return len(self._live)
+
     def holds(self, table: str) -> bool:
         """Is it in memory, so that there surely is such a table?"""
         return table in self._live

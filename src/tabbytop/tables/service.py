@@ -21,6 +21,7 @@ from .desk import Desk
 from .errors import NotNow, NotYourSeat, UnknownTable
 from .live import Live
 from .lobby import Lobby, begun, is_ready
+from .meter import Meter
 from .owning import Everything, Owner
 from .physics import Physics
 from .requests import SIGNED, FromHere, House, NewTable, Rematch, Request, Say
@@ -67,6 +68,7 @@ class Service:
         self.pause = pause  #: seconds, on average, after which somebody who has nothing to decide is answered for
         self.owner = owner or Everything()
         self.terms = terms or Terms()
+        self.meter = Meter()
         self.works: list[Work] = []
         #: Does any person look at a table? Where nobody does, nobody waits: nothing is thought, simulated or passed on.
         self.is_looked_at: Callable[[str], bool] = lambda table: True
@@ -112,7 +114,10 @@ class Service:
         await self._do(table, asked, self.by_the_house())
 
     async def _do(self, table: str, asked: Request | House, by: Asking) -> int:
-        return await self.desk.change(table, lambda live: deeds.carry_out(live, asked, by))
+        seq = await self.desk.change(table, lambda live: deeds.carry_out(live, asked, by))
+        self.meter.done(type(asked).__name__)
+        self.meter.held(self.desk.held)
+        return seq
 
     def by_the_house(self) -> Asking:
         return self._by(None)
