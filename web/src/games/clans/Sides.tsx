@@ -8,7 +8,7 @@ import { ClanCard, Powers } from "./ClanCard";
 import { type Hope, linesOf, Points, PreyChips, pointsOf, Standing } from "./Standing";
 import type { Side } from "./tiles";
 import type { ClansView } from "./wire";
-import { clanName, shownName } from "./words";
+import { clanName, givenText, shownName } from "./words";
 
 export type SideProps = {
   readonly view: ClansView;
@@ -36,7 +36,7 @@ export function SideCard({ view, names, side, now, counted, hope, yours, onCount
       powers={view.powers}
       turn={view.turn !== side ? null : yours === side ? "yours" : "theirs"}
     >
-      {view.given[side] > 0 && <p className="note">{t("clans-given", { points: view.given[side] })}</p>}
+      {view.given[side] > 0 && <p className="note">{givenText(view, side, t)}</p>}
       {lines && counted ? <Standing lines={lines} hope={hope?.[side] ?? null} /> : null}
       <div className="clans-weighed">
         <CountSwitch on={counted} onSwitch={onCount} />
@@ -88,7 +88,7 @@ export function SeatRow({ view, names, side, now, counted, hope, yours, onCount 
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={clanName(clan, t)}>
         {clan && view.powers ? <Powers clan={clan} /> : <p className="lead">{t("clans-powers-off")}</p>}
-        {view.given[side] > 0 && <p className="lead">{t("clans-given", { points: view.given[side] })}</p>}
+        {view.given[side] > 0 && <p className="lead">{givenText(view, side, t)}</p>}
         {lines && counted && <Standing lines={lines} hope={null} />}
         <CountSwitch on={counted} onSwitch={onCount} />
       </Dialog>

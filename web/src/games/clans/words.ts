@@ -2,8 +2,8 @@
 import type { SeatName } from "../../core/module";
 import { Speaker } from "../../core/saying";
 import type { Translate } from "../../i18n";
-import { isPrey, type Token, tileOf } from "./tiles";
-import type { ClanKey } from "./wire";
+import { isPrey, type Side, type Token, tileOf } from "./tiles";
+import type { ClanKey, ClansView } from "./wire";
 
 export type Text = Translate;
 
@@ -20,6 +20,14 @@ export function tileLabel(token: Token, clans: readonly (ClanKey | null)[], t: T
   }
   if (isPrey(tile)) return t(`clans-tile-${tile.kind}`, { value: tile.value });
   return t("clans-tile-dog", { dog: tile.dog });
+}
+
+/** What a side begins with: what part makes the two clans even, and what part was agreed on [CLANS 7.6]. */
+export function givenText({ given, handicap }: Pick<ClansView, "given" | "handicap">, side: Side, t: Text): string {
+  const [points, agreed] = [given[side], handicap[side]];
+  if (points === 0) return "";
+  const fair = points - agreed;
+  return t("clans-given", { points, fair, agreed, why: fair === 0 ? "agreed" : agreed === 0 ? "fair" : "both" });
 }
 
 /** "You", or the name of whoever sits there. */

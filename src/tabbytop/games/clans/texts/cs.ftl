@@ -96,8 +96,15 @@ clans-chief-powercats = Loví kořist v celé své řadě i sloupci.
 
 clans-strength-in-all = dohromady síla { $strength }
 clans-given = { $points ->
-    [one] začíná s { $points } bodem
-   *[other] začíná s { $points } body
+    [one] začíná s { $points } bodem: { $why ->
+        [fair] vyrovnává tyhle dva klany
+       *[agreed] podle dohody mezi vámi
+    }
+   *[other] začíná s { $points } body: { $why ->
+        [fair] vyrovnávají tyhle dva klany
+        [agreed] podle dohody mezi vámi
+       *[both] { $fair } na vyrovnání klanů, { $agreed } podle dohody mezi vámi
+    }
 }
 clans-cats = Kočky o síle { $cats }, náčelnice { $chief }
 clans-powers-off = V této hře bez schopností.

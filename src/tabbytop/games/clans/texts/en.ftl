@@ -102,8 +102,15 @@ clans-chief-powercats = Hunts any prey in her row and column, however far.
 
 clans-strength-in-all = strength { $strength } in all
 clans-given = { $points ->
-    [one] begins with one point
-   *[other] begins with { $points } points
+    [one] begins with one point, { $why ->
+        [fair] which makes these two clans even
+       *[agreed] as agreed between you
+    }
+   *[other] begins with { $points } points: { $why ->
+        [fair] they make these two clans even
+        [agreed] as agreed between you
+       *[both] { $fair } to make these two clans even, { $agreed } as agreed between you
+    }
 }
 clans-cats = Cats of { $cats }, chief of { $chief }
 clans-powers-off = No powers in this game.

@@ -96,8 +96,15 @@ clans-chief-powercats = Полює в усьому своєму ряді й ст
 
 clans-strength-in-all = разом сила { $strength }
 clans-given = { $points ->
-    [one] починає з { $points } балом
-   *[other] починає з { $points } балами
+    [one] починає з { $points } балом: { $why ->
+        [fair] він зрівнює ці два клани
+       *[agreed] за домовленістю між вами
+    }
+   *[other] починає з { $points } балами: { $why ->
+        [fair] вони зрівнюють ці два клани
+        [agreed] за домовленістю між вами
+       *[both] { $fair } — щоб зрівняти клани, { $agreed } — за домовленістю між вами
+    }
 }
 clans-cats = Кицьки силою { $cats }, ватажниця { $chief }
 clans-powers-off = У цій грі без здібностей.
