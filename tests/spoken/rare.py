@@ -63,6 +63,7 @@ RARE: dict[str, dict[str, tuple[Recorded, ...]]] = {
                 (1, 3, "broken", 5),
             )
         ),
+        "who wanted to play a card and does is told once": (turn("wished-played", args(seat=0, card=75)),),
         "what is taken and laid is told in one sentence too": tuple(
             turn(f"{key}-placed", args(seat=seat, cell=105, rats=rats, **given))
             for key, given in (

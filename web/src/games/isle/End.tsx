@@ -24,7 +24,9 @@ export function End({ view, outcome, names, actions }: EndProps<IsleView>) {
   const phone = usePhone();
   const mine = names.findIndex(({ you }) => you);
   const [side, setSide] = useState(mine >= 0 ? mine : Math.max(0, outcome.places.indexOf(1)));
-  const rows = rowsOf(outcome, names.length).length;
+  // What was given up is not counted.
+  const counted = outcome.lines.length > 0;
+  const rows = counted ? rowsOf(outcome, names.length).length : 0;
   const shown = useCounting(rows);
   // The sister looks at the boat of whoever plays against her.
   const seat = Math.min(side, view.players.length - 1);
@@ -44,10 +46,14 @@ export function End({ view, outcome, names, actions }: EndProps<IsleView>) {
             />
           </div>
         ) : null}
-        {shown >= rows ? <Details outcome={outcome} side={side} names={names} /> : null}
+        {counted && shown >= rows ? <Details outcome={outcome} side={side} names={names} /> : null}
       </div>
       <div className="stack">
-        <Sheet outcome={outcome} names={names} shown={shown} side={side} onSide={setSide} />
+        {counted ? (
+          <Sheet outcome={outcome} names={names} shown={shown} side={side} onSide={setSide} />
+        ) : (
+          <p className="lead">{t("isle-ui-given-up", { day: Math.max(1, view.day) })}</p>
+        )}
         {shown >= rows && growth ? <GrowthChart growth={growth} names={names} /> : null}
         {actions}
       </div>

@@ -491,6 +491,10 @@ isle-event-played = { $you ->
     [yes] <b>Ty</b> hraješ kartu { $card }.
    *[no] <b>{ $who }</b> hraje kartu { $card }.
 }
+isle-turn-wished-played = { $you ->
+    [yes] <b>Ty</b> hraješ kartu { $card }.
+   *[no] <b>{ $who }</b> hraje kartu { $card }.
+}
 isle-event-wished = { $you ->
     [yes] <b>Ty</b> chceš zahrát kartu { $card }. Kdo je v pořadí dřív, může první.
    *[no] <b>{ $who }</b> chce zahrát kartu { $card }.
@@ -1004,6 +1008,7 @@ isle-ui-bill-kept = <b>{ $cost }</b> { $cost ->
    *[other] ryb
 } za všechny ponechané, máš { $fish }
 isle-ui-boat = Tvoje loď
+isle-ui-given-up = Hra byla vzdaná v den { $day } z pěti a nic se nepočítalo.
 isle-ui-boat-of = Loď: { $who }
 isle-ui-card-added = Úkol { $key }
 isle-ui-card-added-text = Úkol z přidaného modulu.

@@ -436,6 +436,10 @@ isle-event-played = { $you ->
     [yes] <b>You</b> play { $card }.
    *[no] <b>{ $who }</b> plays { $card }.
 }
+isle-turn-wished-played = { $you ->
+    [yes] <b>You</b> play { $card }.
+   *[no] <b>{ $who }</b> plays { $card }.
+}
 isle-event-wished = { $you ->
     [yes] <b>You</b> want to play { $card }. Whoever is before you in turn order may go first.
    *[no] <b>{ $who }</b> wants to play { $card }.
@@ -908,6 +912,7 @@ isle-ui-baskets = { $ready } baskets ready, { $all } of your own
 isle-ui-bill = <b>{ $cost }</b> of { $fish } fish, { $left } left
 isle-ui-bill-kept = <b>{ $cost }</b> fish for all you keep, of { $fish }
 isle-ui-boat = Your boat
+isle-ui-given-up = It was given up on day { $day } of five, and nothing was counted.
 isle-ui-boat-of = The boat of { $who }
 isle-ui-card-added = Lesson { $key }
 isle-ui-card-added-text = A lesson from a module that was added here.

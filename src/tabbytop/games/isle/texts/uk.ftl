@@ -468,6 +468,10 @@ isle-event-played = { $you ->
     [yes] <b>Ти</b> граєш картку { $card }.
    *[no] <b>{ $who }</b> грає картку { $card }.
 }
+isle-turn-wished-played = { $you ->
+    [yes] <b>Ти</b> граєш картку { $card }.
+   *[no] <b>{ $who }</b> грає картку { $card }.
+}
 isle-event-wished = { $you ->
     [yes] <b>Ти</b> хочеш зіграти картку { $card }. Хто за чергою раніше, може спершу.
    *[no] <b>{ $who }</b> хоче зіграти картку { $card }.
@@ -981,6 +985,7 @@ isle-ui-bill-kept = <b>{ $cost }</b> { $cost ->
    *[many] риб
 } за всі залишені, маєш { $fish }
 isle-ui-boat = Твій човен
+isle-ui-given-up = Гру здано в день { $day } з п’яти, тож нічого не рахували.
 isle-ui-boat-of = Човен: { $who }
 isle-ui-card-added = Завдання { $key }
 isle-ui-card-added-text = Завдання з доданого модуля.
