@@ -299,6 +299,7 @@ def isle_end(studio: Studio) -> None:
     mourek.open(f"/t/{id}")
     miska.open(f"/t/{id}")
     expect(IsleTable(miska.page).end).to_be_visible()
+    expect(miska.page.locator(".isle-growth")).to_be_visible()
     expect(miska.page.locator(".absent")).to_have_count(0)
     studio.take("isle-end", miska.page, whole=True)
     miska.open(f"/replay/{id}")

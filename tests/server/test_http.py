@@ -111,7 +111,14 @@ async def test_games_say_what_can_be_chosen(tmp_path: Path) -> None:
         assert games["clans"]["seats"] == [2]
         assert games["clans"]["levels"] == ["random", "easy", "medium", "hard", "expert"]
         powers = next(option for option in games["clans"]["options"] if option["key"] == "powers")
-        assert powers == {"key": "powers", "values": [False, True], "default": False, "seats": [[2], [2]], "when": {}}
+        assert powers == {
+            "key": "powers",
+            "values": [False, True],
+            "default": False,
+            "seats": [[2], [2]],
+            "when": {},
+            "follows": {"clans": [False, True, True, True]},
+        }
         picks = next(option for option in games["clans"]["options"] if option["key"] == "picks")
         assert picks["when"] == {"clans": ["free"]}
         modes = next(option for option in games["isle"]["options"] if option["key"] == "mode")

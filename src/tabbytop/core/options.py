@@ -1,6 +1,6 @@
 """What is chosen before a game begins (game settings): its options, as typed on a command line or sent by a client."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -18,14 +18,15 @@ NEVER: When = {SEATS: ()}  #: not with what is in the box
 class Option:
     """A choice made before the game: ``values`` in the order in which they are offered.
 
-    What is usual may depend on what is chosen before it: ``follows`` says so, ``default`` is for who chooses nothing.
+    What is usual may depend on what is chosen before it: ``follows`` names that option and what is usual with each of
+    its values, in their order; ``default`` is for who chooses nothing.
     Whether it matters may depend on the others: ``when={"mode": ("solo",)}`` says so, to lobbies and to the terminal.
     """
 
     key: str
     values: tuple[OptionValue, ...]
     default: OptionValue
-    follows: Callable[[Options], OptionValue] | None = None
+    follows: When = field(default_factory=dict)
     when: When = field(default_factory=dict)
     shown: bool = False  #: the rules never ask for it: it says how the board is drawn
 
@@ -63,7 +64,9 @@ def completed(game: str, offered: Iterable[Option], given: Mapping[str, Any]) ->
         known[key].check(value)
     chosen: Options = {}
     for key, option in known.items():
-        usual = option.default if option.follows is None else option.follows(chosen)
+        usual = option.default
+        for leader, values in option.follows.items():
+            usual = values[known[leader].values.index(chosen[leader])]
         chosen[key] = given.get(key, usual)
     return chosen
 

@@ -241,7 +241,7 @@ def lines_of_table(kept: Kept) -> list[str]:
 
 def _option(game: AnyGame, option: Option) -> wire.OptionInfo:
     seats = tuple(game.seats_by_option.get((option.key, value), ()) for value in option.values)
-    return wire.OptionInfo(option.key, option.values, option.default, seats, option.when)
+    return wire.OptionInfo(option.key, option.values, option.default, seats, option.when, option.follows)
 
 
 def _viewer(request: Request) -> Viewer:

@@ -62,6 +62,7 @@ class OptionInfo:
     default: OptionValue
     seats: tuple[tuple[int, ...], ...]  # of each value: for how many seats it can be chosen
     when: When  # it matters with these values of other options, and of "seats"
+    follows: When  # what is usual with each value of another option, in the order of its values
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Level, OptionInfo, Options } from "../wire/types";
-import { followedOptions, offeredOptions, usualHabits } from "./habits";
+import { chosenOptions, followedOptions, offeredOptions, usualHabits } from "./habits";
 
 const mode = {
   key: "mode",
@@ -9,8 +9,9 @@ const mode = {
   default: "together",
   seats: [[1], [1, 2], [2]],
   when: {},
+  follows: {},
 };
-const pace = { key: "pace", values: [1, 2], default: 1, seats: [[1, 2], []], when: {} };
+const pace = { key: "pace", values: [1, 2], default: 1, seats: [[1, 2], []], when: {}, follows: {} };
 
 test("values are offered that so many seats can play, and options that leave a choice", () => {
   const values = (seats: number) => offeredOptions([mode, pace], {}, seats).map(({ key, values }) => [key, values]);
@@ -23,6 +24,7 @@ test("what does not matter is not offered", () => {
     key: "token",
     values: ["here", "there"],
     default: "here",
+    follows: {},
     seats: [
       [1, 2],
       [1, 2],
@@ -39,7 +41,14 @@ test("what does not matter is not offered", () => {
 });
 
 test("options that go with the bots follow them, unless something else was chosen", () => {
-  const island = { key: "island", values: ["usual", "mild"], default: "usual", seats: [[3], [3]], when: {} };
+  const island = {
+    key: "island",
+    values: ["usual", "mild"],
+    default: "usual",
+    seats: [[3], [3]],
+    when: {},
+    follows: {},
+  };
   const habits = { ...usualHabits, beside: { easy: { island: "mild" } } };
   const [usual, mild] = [
     { island: "usual", pace: 1 },
@@ -54,4 +63,15 @@ test("options that go with the bots follow them, unless something else was chose
   assert.deepEqual(follow(usual, ["easy"], ["easy", "easy"]), usual, "chosen by hand");
   assert.deepEqual(follow(mild, ["hard"], ["medium"]), mild, "chosen by hand");
   assert.deepEqual(followedOptions(usualHabits, [island], usual, ["hard"], ["easy"]), usual);
+});
+
+test("what follows another option is as usual with it, and can be chosen otherwise", () => {
+  const clans = { ...mode, key: "clans", values: ["first", "free"], default: "first" };
+  const powers = { ...mode, key: "powers", values: [false, true], default: false, follows: { clans: [false, true] } };
+  const choose = (options: Options, key: string, value: Options[string]) =>
+    chosenOptions([clans, powers], options, key, value);
+  const free = choose({ clans: "first", powers: false }, "clans", "free");
+  assert.deepEqual(free, { clans: "free", powers: true });
+  assert.equal(choose(free, "powers", false).powers, false);
+  assert.equal(choose(free, "clans", "first").powers, false);
 });

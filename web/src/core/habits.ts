@@ -1,14 +1,12 @@
 /**
- * Options that hang together, as a game's face says it: a lobby has no board. What so many seats can play and which
- * options matter, the rules say (`OptionInfo`).
+ * Options that hang together, as a game's face says it: a lobby has no board. What so many seats can play, which options
+ * matter and which follow another one, the rules say (`OptionInfo`).
  */
 import type { Level, OptionInfo, Options } from "../wire/types";
 
 type Value = Options[string];
 
 export type Habits = {
-  /** The options after one was chosen. */
-  readonly chosenOptions: (options: Options, key: string, value: Value) => Options;
   /** How it is played alone: what that means for the options, and the option that says how hard it is. */
   readonly alone: {
     readonly options: Options;
@@ -24,7 +22,6 @@ export type Habits = {
 };
 
 export const usualHabits: Habits = {
-  chosenOptions: (options, key, value) => ({ ...options, [key]: value }),
   alone: null,
   first: null,
   beside: {},
@@ -43,6 +40,16 @@ export function offeredOptions(infos: readonly OptionInfo[], options: Options, s
     .filter((info) => matters(info, infos, options, seats))
     .map((info) => ({ ...info, values: info.values.filter((_, at) => info.seats[at]?.includes(seats)) }))
     .filter(({ values }) => values.length > 1);
+}
+
+/** The options after one was chosen: those that follow it are as is usual then. */
+export function chosenOptions(infos: readonly OptionInfo[], options: Options, key: string, value: Value): Options {
+  const at = infos.find((info) => info.key === key)?.values.indexOf(value) ?? -1;
+  const following = infos.flatMap(({ key: other, follows }) => {
+    const usual = follows[key]?.[at];
+    return usual === undefined ? [] : [[other, usual] as const];
+  });
+  return { ...options, [key]: value, ...Object.fromEntries(following) };
 }
 
 /** A value as part of a text's id: "A,B,C" is spelt "A-B-C". */

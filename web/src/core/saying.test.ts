@@ -64,3 +64,10 @@ for (const [path, { names, words, spoken }] of Object.entries(recorded)) {
       }
     });
 }
+
+test("who sits somewhere, by themselves: with a capital, as in a column's head", () => {
+  const kinds = { seat: { type: "Who", rival: "fen-heron" } } as const;
+  declareWords("fen", { kinds, tables: {}, absent: {}, passing: [], together: [], following: [], beside: [] });
+  const speaker = new Speaker("fen", [{ name: "Minka", you: true }], (id) => id);
+  assert.deepEqual([speaker.sitter(0), speaker.sitter(1)], ["seat-you", "fen-heron"]);
+});

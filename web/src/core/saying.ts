@@ -74,7 +74,7 @@ export class Speaker {
     const kind = this.#kind("", "seat");
     if (kind.type !== "Who") return String(seat);
     const { who, you } = this.#person(seat, kind.rival);
-    return you === "yes" ? this.#t("seat-you-within") : who;
+    return you === "yes" ? this.#t("seat-you") : who;
   }
 
   /** One thing by itself, as the argument of that name is said; `facts` for what is known of it here. */

@@ -1,7 +1,7 @@
 /** Before the game: what is played, who sits where, what we wait for. */
 import { useEffect, useRef, useState } from "react";
-import { useGames, useHabits } from "../core/games";
-import { offeredOptions, spelt } from "../core/habits";
+import { useGames } from "../core/games";
+import { chosenOptions, offeredOptions, spelt } from "../core/habits";
 import { useGameInfo } from "../core/infos";
 import type { SeatName } from "../core/module";
 import { isShared, mySeats, seatNames, tableName, useSharedNames, watcherNames } from "../core/names";
@@ -227,7 +227,6 @@ function OptionRows({
 }) {
   const { t, has } = useText();
   const info = useGameInfo(table.game);
-  const habits = useHabits(table.game);
   const narrow = useNarrow();
   if (!info) return null;
   const options = shownOptions(state);
@@ -238,7 +237,7 @@ function OptionRows({
       legend={t(`${table.game}-option-${option.key}`)}
       value={options[option.key] ?? option.default}
       disabled={!table.host}
-      onChange={(value) => room.options(habits.chosenOptions(options, option.key, value))}
+      onChange={(value) => room.options(chosenOptions(info.options, options, option.key, value))}
       choices={option.values.map((value) => {
         const id = `${table.game}-option-${option.key}-${spelt(value)}`;
         return { value, label: t(id), note: has(`${id}-note`) ? t(`${id}-note`) : undefined };

@@ -76,6 +76,7 @@ export type OptionInfo = {
   readonly default: string | number | boolean;
   readonly seats: readonly (readonly number[])[]; // of each value: for how many seats it can be chosen
   readonly when: Readonly<Record<string, readonly (string | number | boolean)[]>>; // it matters with these values of other options, and of "seats"
+  readonly follows: Readonly<Record<string, readonly (string | number | boolean)[]>>; // what is usual with each value of another option, in the order of its values
 };
 export type GameInfo = {
   readonly key: string;

@@ -21,7 +21,7 @@ GAME = GameSpec[State, View, Action](
     seats=range(2, 3),
     options=(
         Option("clans", ("first", "free", "limited", "experts"), "first"),
-        Option("powers", (False, True), False, follows=lambda chosen: chosen["clans"] != "first"),  # [CLANS 7.4]
+        Option("powers", (False, True), False, follows={"clans": (False, True, True, True)}),  # [CLANS 7.4]
         Option("bonus_clan", (True, False), True, when=OWN_CLANS),
         Option("picks", ("drawn", "host", "guest"), "drawn", when={"clans": ("free",)}),
         Option("games", (2, 1), 2, when={"clans": ("experts",)}),

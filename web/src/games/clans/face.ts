@@ -1,5 +1,4 @@
 import type { GameFace } from "../../core/face";
-import * as habits from "./habits";
 import { ClansScene } from "./Scene";
 
-export const face: GameFace = { Scene: ClansScene, icon: "clan-meowsketeers", habits };
+export const face: GameFace = { Scene: ClansScene, icon: "clan-meowsketeers" };
