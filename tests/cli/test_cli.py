@@ -336,7 +336,10 @@ def test_progress_says_how_long_it_will_take_where_that_is_minutes():
 # -- what a short command waits for -----------------------------------------------------------------------------------
 
 #: what is not needed to tell about games: it takes longer to load than such a command may take
-HEAVY = ("numba", "numpy", "mujoco", "starlette", "uvicorn", "websockets", "msgspec", "sqlite3", "asyncio")
+HEAVY = (
+    *("numba", "numpy", "mujoco", "starlette", "uvicorn", "websockets", "msgspec", "sqlite3", "asyncio"),
+    *("tabbytop.tables.table", "tabbytop.server"),
+)
 
 
 def loaded_by(*words: str) -> set[str]:

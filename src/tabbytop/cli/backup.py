@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .common import Commands
+from .serving import FLAGS, from_variable
 
 if TYPE_CHECKING:
     from tabbytop.tables.store import Store
@@ -20,7 +21,12 @@ def add(commands: Commands) -> None:
     back.set_defaults(run=restore)
     for parser in (save, back):
         parser.add_argument("file", metavar="FILE", type=Path)
-        parser.add_argument("--db", metavar="URL", help="as for play; default: the database in your data folder")
+        parser.add_argument(
+            "--db",
+            metavar="URL",
+            default=from_variable("db"),
+            help=f"as for play; default: the database in your data folder [{FLAGS['db']}]",
+        )
 
 
 def back_up(given: Namespace) -> None:

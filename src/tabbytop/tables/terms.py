@@ -3,8 +3,10 @@ acts. How much somebody may have at all is a quota (``Store.charged``)."""
 
 import math
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from .table import Table
+if TYPE_CHECKING:  # every command of the terminal reads the terms, and few of them a table
+    from .table import Table
 
 DAY = 86_400.0
 
@@ -19,7 +21,7 @@ class Terms:
     guest: float = 400.0  #: as long as a browser keeps who somebody is
     notice: float = 7.0  #: so long before it is closed, that is told
 
-    def end(self, table: Table, changed: float) -> float:
+    def end(self, table: "Table", changed: float) -> float:
         """When it is closed, or deleted if there is nothing more to be closed, unless something happens before."""
         if table.is_kept:
             return math.inf
@@ -27,7 +29,7 @@ class Terms:
         days = self.closed if ended else self.lobby if table.phase == "lobby" else self.still
         return changed + days * DAY if days else math.inf
 
-    def told(self, table: Table, changed: float, now: float) -> float | None:
+    def told(self, table: "Table", changed: float, now: float) -> float | None:
         """That time, from when on it is told; None: not now."""
         end = self.end(table, changed)
         is_near = bool(table.closed) or end - now <= self.notice * DAY
