@@ -6,7 +6,7 @@ import type { Orbit } from "./orbit";
 import { type Known, whole } from "./useAim";
 import type { Warning } from "./useHolding";
 import type { TowerAction, TowerView } from "./wire";
-import { type Text, whomName } from "./words";
+import { pieceName, type Text, whomName } from "./words";
 
 type Asked = Pick<PlayProps<TowerView, TowerAction>, "sight" | "position" | "names">;
 
@@ -32,8 +32,9 @@ export function captionOf({ sight, position, names }: Asked, moving: boolean, t:
   });
 }
 
-/** What the hand could do better [TOWER 8.5]: where it would fall nothing but why; else what is missing to a goal. */
-export function adviceOf({ fate, aim }: Known, warning: Warning | null, orbit: Orbit, t: Text): string | null {
+/** What the hand could do better [TOWER 3.6, 8.5]: what is in its way; where it would fall why; else what a goal lacks. */
+export function adviceOf({ fate, aim, cuts }: Known, warning: Warning | null, orbit: Orbit, t: Text): string | null {
+  if (cuts !== null) return t("tower-whynot-cuts", { piece: cuts === 0 ? t("tower-table") : pieceName(cuts, t) });
   const falls = warning ?? (fate === "stands" ? null : fate);
   if (falls) return t(`tower-ui-fate-${falls}`);
   const met = aim?.goals.find((goal) => goal.met);

@@ -228,3 +228,11 @@ test("led aside a cat stops where she touches another; pushed on she climbs her 
   for (let step = 0; step < 6; step++) grip.lead(0, 1);
   assert.ok((grip.held?.rest ?? 0) > 15, "on her back");
 });
+
+test("where a cat would stand nowhere on the floor that is wished for, she is first held over another", () => {
+  const tower = [GROUND, standing(2, 0, 0, 52)];
+  const rooms = [over(2.5, 36, [0, 0]), over(54.5, 99, [0, 0])];
+  const grounds = groundsOf(83, rooms, [1, 2], tower, new Surroundings(tower.map(placedOf)));
+  assert.equal(firstHeld(grounds, tower, [1, 2], 2).room, 1);
+  assert.equal(firstHeld(grounds, tower, [1, 2], 2, ({ room }) => room === 0).room, 0);
+});

@@ -247,8 +247,11 @@ export function firstHeld(
   let best: Held | null = null;
   for (const at of order) {
     const held = firstOver(grounds, tower, floors, at, fold, wouldStand);
-    if (held && (!best || held.cuts === null)) best = held;
-    if (best?.cuts === null) break;
+    if (held?.cuts === null && wouldStand(held)) {
+      best = held;
+      break;
+    }
+    if (held && (!best || (best.cuts !== null && held.cuts === null))) best = held;
   }
   if (!best) return heldAt(grounds, { x: 0, y: 0, z: 0, yaw: 0, pitch: 0, roll: 0, fold });
   return lifted(grounds, best.place, isCat(piece) || rooms.length > 1 ? HOVER / 2 : HOVER);

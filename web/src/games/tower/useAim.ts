@@ -1,7 +1,7 @@
 /** What is known of the piece in hand while it is held: where it would land, what that does for goals; and the sketch. */
 import { useEffect, useState } from "react";
 import { type Aim, aimOf } from "./aim";
-import { isCat, isKitten, TOUCHING } from "./box";
+import { isCat, isKitten, type Piece, TOUCHING } from "./box";
 import type { Grip } from "./grip";
 import type { Held } from "./hold";
 import { heldAt, placedAt } from "./hold";
@@ -11,9 +11,10 @@ import { cornersOf, placedOf, type Vector } from "./space";
 import type { TowerView } from "./wire";
 import type { Text } from "./words";
 
-export type Known = { readonly fate: Fate | null; readonly aim: Aim | null };
+/** `cuts` is what the piece is pushed into: 0 for the table, null for nothing. */
+export type Known = { readonly fate: Fate | null; readonly aim: Aim | null; readonly cuts: Piece | null };
 
-const NOTHING: Known = { fate: null, aim: null };
+const NOTHING: Known = { fate: null, aim: null, cuts: null };
 const HANGS = 3; // millimetres over its landing: below that no plumb line is seen
 const EARS = 8; // millimetres over a head
 const NEAR_EDGE = 30; // millimetres: farther from an edge nobody wonders
@@ -25,7 +26,8 @@ export function useAim(grip: Grip, view: TowerView, sketch: Sketch, t: Text): Kn
       const { held, grounds } = grip;
       if (!held || !grounds || held.cuts !== null || !view.aids) {
         sketch.set([]);
-        setKnown(NOTHING);
+        const next = held ? { ...NOTHING, cuts: held.cuts } : NOTHING;
+        setKnown((before) => (keyOf(before) === keyOf(next) ? before : next));
         return;
       }
       const landing = landingOf(grounds, held);
@@ -34,7 +36,7 @@ export function useAim(grip: Grip, view: TowerView, sketch: Sketch, t: Text): Kn
         landingOf(grounds, heldAt(grounds, { ...held.place, x: x + dx, y: y + dy })),
       );
       sketch.set([...plumbLines(held, landing), ...measures(aim, t), ...headsOf(held, view)]);
-      const next = { fate: landing.fate, aim };
+      const next = { fate: landing.fate, aim, cuts: null };
       setKnown((before) => (keyOf(before) === keyOf(next) ? before : next));
     };
     look();
@@ -44,9 +46,10 @@ export function useAim(grip: Grip, view: TowerView, sketch: Sketch, t: Text): Kn
 }
 
 /** What a page says of it: no more exactly than to the millimetre. */
-const keyOf = ({ fate, aim }: Known): string =>
+const keyOf = ({ fate, aim, cuts }: Known): string =>
   [
     fate,
+    cuts,
     ...(aim?.goals.map(({ card, met, missing }) =>
       [
         card,
