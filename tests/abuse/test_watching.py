@@ -44,3 +44,18 @@ async def test_a_person_has_so_many_tables_that_are_not_over(tmp_path: Path) -> 
         chair = await micka.at(made[0]["id"])
         await chair.done("close")
         await micka.make("me", "open")
+
+
+@awaited
+async def test_at_a_closed_table_nobody_is_asked_anything(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.db") as home:
+        micka = await home.guest("Micka")
+        table = await micka.make("me", {"bot": "easy"}, start=True)
+        chair = await micka.at(table["id"])
+        await chair.my_turn()
+        await chair.done("close")
+        await chair.until(lambda chair: chair.table["closed"] and chair.position["must"] == [])
+        assert [sight["menu"] for sight in chair.position["sights"]] == [None]
+        assert chair.table["until"] is not None
+        await chair.done("reopen")
+        await chair.my_turn()

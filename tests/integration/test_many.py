@@ -1,10 +1,12 @@
 """``tabbytop serve --workers 2``: one address, two processes, and nobody notices when one of them dies."""
 
+import asyncio
 import os
 import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -68,6 +70,7 @@ async def test_one_address_two_processes_and_one_of_them_dies(tmp_path: Path) ->
             os.kill(min(before), signal.SIGKILL)
             while not (now := workers(process)) - before or len(now) < 2:
                 assert process.poll() is None
+                await asyncio.sleep(0.05)
             since = await play([micka, mourek], table, 4)
             assert before_death and since
             figures = (await micka.http.get("/metrics")).text  # of both together, whoever answers
@@ -84,8 +87,8 @@ def test_workers_end_with_their_parent(tmp_path: Path) -> None:
         there = workers(process)
         process.kill()
         process.wait()
-        while any(is_alive(one) for one in there):
-            pass
+        while any(map(is_alive, there)):
+            time.sleep(0.05)
 
 
 def is_alive(pid: int) -> bool:

@@ -86,6 +86,9 @@ def position(live: InPlay, person: Person | None, told: Told | None, at: float) 
     state = facedown.seen(live, mine)
     asked = record.to_act if state is record.state else live.game.to_act(state)
     must = tuple(seat for seat in asked.must if seat not in mine or seat not in table.answered)
+    may = asked.may
+    if table.closed:  # nobody is asked anything until it is opened again
+        must, may = (), ()
     # Two at one screen read one story, so it is the spectator's.
     reader = mine[0] if len(mine) == 1 else None
     now = Told(len(record.line), len(record.resigned), live.rewritten)
@@ -94,7 +97,7 @@ def position(live: InPlay, person: Person | None, told: Told | None, at: float) 
     shown = wire.Position(
         seq=record.seq,
         must=must,
-        sights=tuple(_sight(live, state, seat, must, asked.may) for seat in mine or (None,)),
+        sights=tuple(_sight(live, state, seat, must, may) for seat in mine or (None,)),
         news=_news(record, reader, mine, told if told is not None and goes_on else NOTHING),
         whole=not goes_on,
         standing=None if record.is_conceded else standing,

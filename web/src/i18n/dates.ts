@@ -17,5 +17,5 @@ export function ahead(seconds: number, language: Language, now: number = Date.no
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   return left < 86_400
     ? format.format(Math.ceil(left / 3600), "hour")
-    : format.format(Math.floor(left / 86_400), "day");
+    : format.format(Math.round(left / 86_400), "day");
 }

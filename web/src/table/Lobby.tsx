@@ -75,7 +75,7 @@ export function Lobby({
           <OptionRows room={room} state={state} table={table} />
         </section>
         <section className="lobby-seats" aria-label={t("seats")}>
-          <Card grained className="seats">
+          <Card grained className="seats" inert={table.closed}>
             <ul>
               {table.seats.map((seat, at) => (
                 <SeatRow
