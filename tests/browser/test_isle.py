@@ -207,7 +207,7 @@ def test_whoever_waits_may_try_tiles_untold_and_want_a_card(invite: Invite):
     expect(other.caption).to_contain_text(f"wants to play {name}.")
     expect(other.lit()).to_have_count(0)
     first.page.get_by_test_id("hold").click()
-    expect(waiting.page.locator(".story")).to_contain_text(f"You play {name}")
+    expect(waiting.page.locator(".story")).to_contain_text(f"play {name}")
 
 
 def rescuing_with_lessons(view: Json) -> bool:
