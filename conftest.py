@@ -9,9 +9,12 @@ settings.register_profile("tabby", derandomize=True, deadline=None)
 settings.register_profile("search", deadline=None, max_examples=1000)
 settings.load_profile("tabby")
 
-#: Tests of these are slow: bots that play, physics that is simulated, servers that are killed, pages in a browser, and
-#: leaks that are planted, which are tests of tests.
-SLOW = ("tests/bots/", "tests/browser/", "tests/integration/", "tests/physics/", "tests/contract/test_leaks.py")
+#: Tests of these are slow: bots that play, physics that is simulated, servers that are attacked, killed or timed, pages
+#: in a browser, packages that are missing, and leaks that are planted, which are tests of tests.
+SLOW = (
+    *("tests/abuse/", "tests/bots/", "tests/browser/", "tests/integration/", "tests/physics/"),
+    *("tests/cli/test_absent.py", "tests/contract/test_leaks.py", "tests/tables/test_timing.py"),
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
