@@ -1,7 +1,7 @@
 // Runs src/**/*.test.ts(x) with Node's own test runner. Vite bundles them first, so that TypeScript, JSX and
 // `?raw` texts work on every supported Node, and no test framework has to be installed.
 import { spawnSync } from "node:child_process";
-import { readdirSync, rmSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
@@ -33,8 +33,9 @@ await build({
   },
 });
 
+// All in one process: one for each file would take four times as long, most of it to start.
 const files = readdirSync(out).filter((name) => /\.test\.m?js$/.test(name));
-const run = spawnSync(process.execPath, ["--test", "--test-reporter=spec", ...files.map((name) => join(out, name))], {
-  stdio: "inherit",
-});
+const all = join(out, "all.mjs");
+writeFileSync(all, files.map((name) => `import "./${name}";\n`).join(""));
+const run = spawnSync(process.execPath, ["--test", "--test-reporter=spec", all], { stdio: "inherit" });
 process.exit(run.status ?? 1);

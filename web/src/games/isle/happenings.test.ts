@@ -4,15 +4,17 @@ import { declareWords } from "../../core/saying";
 import type { News } from "../../wire/types";
 import { beatsOf, span, waiting } from "./happenings";
 
-declareWords("isle", {
-  kinds: { seat: { type: "Who", rival: "isle-sister" } },
-  tables: {},
-  absent: {},
-  passing: [],
-  together: [],
-  following: [],
-  beside: [],
-});
+/** Said before each test that speaks, since other files declare the isle's words too. */
+const declare = () =>
+  declareWords("isle", {
+    kinds: { seat: { type: "Who", rival: "isle-sister" } },
+    tables: {},
+    absent: {},
+    passing: [],
+    together: [],
+    following: [],
+    beside: [],
+  });
 
 const names = [
   { name: "Miška", you: true },
@@ -23,6 +25,7 @@ const news = (seq: number, seat: number, key: string, args: News["events"][numbe
   ({ seq, seat, late: false, events: [{ key, args: { seat, ...args } }] }) as unknown as News;
 
 test("others' deeds are shown, one's own are known", () => {
+  declare();
   const told = [
     news(4, 1, "rescued", { tile: "red-c05", fish: 3, basket: "whole" }),
     news(5, 1, "placed", { tile: "red-c05", cell: 30, rats: 0 }),
@@ -41,12 +44,14 @@ test("others' deeds are shown, one's own are known", () => {
 });
 
 test("the sister sits after the last seat", () => {
+  declare();
   const [beat] = beatsOf([news(3, -1, "sister-took", { tile: "red-c05" })], [0], names.slice(0, 1), t);
   assert.equal(beat?.seat, 1);
   assert.equal(beat?.who, "isle-sister");
 });
 
 test("many take less time each, and the oldest are left to the story", () => {
+  declare();
   assert.equal(span(1, 1), 1100);
   assert.equal(span(6, 1), 550);
   assert.equal(span(100, 1), 280);
