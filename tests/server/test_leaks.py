@@ -115,7 +115,7 @@ async def test_who_watches_and_two_at_one_screen_are_told_what_all_may_know(tmp_
         def knows(viewer: int | None) -> Any:
             return list(record.news(viewer)), spec.standing(spec.view(record.state, viewer))
 
-        while record.seq < 60 or knows(0) == knows(None) or knows(1) == knows(None):
+        while record.to_act.must and (record.seq < 60 or knows(0) == knows(None) or knows(1) == knows(None)):
             seat = record.to_act.must[0]
             action = encode(spec.action, spec.legal(record.state, seat).pick(rng))
             await screen.ask("move", seat=seat, seq=record.seq, action=action)  # or it was passed on for meanwhile
