@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from tabbytop.core import TabbyError
-from tabbytop.tables.sqlite import MIGRATIONS, Sqlite
+from tabbytop.tables.sqlite import Sqlite
+from tabbytop.tables.sqlite.schema import MIGRATIONS
 from tabbytop.tables.table import Wish
 
 from .kit import CHAIRS_AS_PLACES, TABLE, as_of, awaited

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from tabbytop.core import TabbyError
 from tabbytop.tables.terms import Terms
 
-#: Beside the flags' own: bots without numba, more things in the box of the isle, how much tests play; workers.
+#: Beside the flags' own: bots without numba, more things in the box of the isle, how much tests play.
 OTHER = {"TABBYTOP_PLAIN", "TABBYTOP_ISLE", "TABBYTOP_GAMES"}
 #: How long what nobody wants any more is kept, in days, by the field of ``tables.terms.Terms``.
 KEPT = {

@@ -7,7 +7,7 @@ When ``save`` returns, the change is on disk.
 
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
@@ -66,6 +66,19 @@ class Note:
     version: int
     said: int
     due: bool  #: as ``Table.due``
+
+
+class Marks(NamedTuple):
+    """What tables are looked for by, beside their texts."""
+
+    is_open: bool
+    due: bool
+    expires: bool
+    charged: str
+
+
+def marks(table: Table) -> Marks:
+    return Marks(table.phase != "over", table.due, not table.is_kept, table.charged)
 
 
 Row: TypeAlias = Sequence[Any]  #: of a backup

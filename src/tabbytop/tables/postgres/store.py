@@ -22,7 +22,7 @@ from tabbytop.core import TabbyError
 from ..between import Between
 from ..errors import NotKept, Stale, UnknownTable
 from ..owning import Owner
-from ..store import KINDS, Change, ChatLine, Kept, Note, Row, Watching, read_table, table_text
+from ..store import KINDS, Change, ChatLine, Kept, Marks, Note, Row, Watching, marks, read_table, table_text
 from ..table import Person, Table
 from .between import Notices
 from .listening import CHANNEL, Listening, told
@@ -43,9 +43,9 @@ LOCK = "SELECT FROM tables WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE"
 SAVE = f"""
     WITH given AS (
         SELECT * FROM unnest(
-            $1::text[], $2::int[], $3::int[], $4::int[], $5::bool[], $6::bool[], $7::float8[], $8::text[], $9::text[],
-            $10::text[], $11::text[], $12::bool[], $13::text[]
-        ) AS given (id, version, seq, more, is_open, due, changed, sitters, data, header, snapshot, expires, charged)
+            $1::text[], $2::int[], $3::int[], $4::int[], $5::float8[], $6::text[], $7::text[], $8::text[], $9::text[],
+            $10::bool[], $11::bool[], $12::bool[], $13::text[]
+        ) AS given (id, version, seq, more, changed, sitters, data, header, snapshot, is_open, due, expires, charged)
     ), saved AS (
         UPDATE tables SET
             version = tables.version + 1, entries = tables.entries + more, is_open = given.is_open, due = given.due,
@@ -64,7 +64,7 @@ APPEND = "INSERT INTO entries SELECT * FROM unnest($1::text[], $2::int[], $3::te
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', note) FROM unnest($1::text[]) AS note"
 COLUMNS = "data, version, changed, header, snapshot"
 CHAT = "n, seat, name, text, at"
-TABLE_COLUMNS = (*KINDS["tables"], "is_open", "due", "expires", "charged", "sitters")
+TABLE_COLUMNS = (*KINDS["tables"], *Marks._fields, "sitters")
 
 #: What a connection that is lost, refused or too slow raises.
 LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
@@ -248,8 +248,7 @@ class Postgres:
             made = await db.fetchval(
                 "INSERT INTO tables (id, code, is_open, due, expires, charged, version, changed, sitters, data)"
                 " VALUES ($1, $2, $3, $4, $5, $6, 1, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING TRUE",
-                *(table.id, table.code, table.phase != "over", table.due, not table.is_kept, table.charged),
-                *(at, table.sitters, table_text(table)),
+                *(table.id, table.code, *marks(table), at, table.sitters, table_text(table)),
             )
             if made:
                 await db.execute(f"INSERT INTO stamps VALUES ($1, {STAMP})", table.id)
@@ -375,9 +374,9 @@ def _columns(rows: Iterable[Sequence[Any]]) -> list[list[Any]]:
 def _row(change: Change) -> tuple[Any, ...]:
     """As ``SAVE`` takes it. Arrays of arrays must be even, so sitters travel as one text: ids have no spaces."""
     table = change.table
-    numbers = (table.id, change.version, change.seq, len(change.lines), table.phase != "over", table.due, change.at)
+    numbers = (table.id, change.version, change.seq, len(change.lines), change.at)
     texts = (" ".join(table.sitters), table_text(table), change.header, change.snapshot)
-    return (*numbers, *texts, not table.is_kept, table.charged)
+    return (*numbers, *texts, *marks(table))
 
 
 def _put_back(row: Row, before: Mapping[str, int]) -> tuple[Any, ...]:
@@ -385,8 +384,7 @@ def _put_back(row: Row, before: Mapping[str, int]) -> tuple[Any, ...]:
     id, code, version, *rest = row
     table = read_table(row[KINDS["tables"].index("data")])
     later = max(version, before.get(table.id, 0)) + 1
-    marks = (table.phase != "over", table.due, not table.is_kept, table.charged, table.sitters)
-    return (id, code, later, *rest, *marks)
+    return (id, code, later, *rest, *marks(table), table.sitters)
 
 
 def _kept(row: Sequence[Any], lines: tuple[str, ...] = ()) -> Kept:

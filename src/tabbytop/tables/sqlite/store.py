@@ -1,123 +1,41 @@
-"""Tables in one SQLite file: a writer thread with group commit, a reader thread, nothing else.
+"""The ``Store`` on one SQLite file: a thread that writes, a thread that reads, nothing else.
 
-All requests that wait while a commit is being written go into the next transaction together, each in a savepoint of
-its own, so one that fails does not sink the others. WAL with ``synchronous=FULL``: what was acknowledged is on disk.
-Several processes may use one file; ``save`` compares versions inside the transaction.
+WAL with ``synchronous=FULL``: what was acknowledged is on disk. Several processes may use one file; ``save`` compares
+versions inside the transaction.
 """
 
 import asyncio
 import contextlib
 import os
-import queue
 import secrets
 import socket
 import sqlite3
-import threading
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
 from tabbytop.core import TabbyError
 
-from .between import Between, Datagrams, Nobody
-from .errors import Stale, UnknownTable
-from .owning import FileOwner, Owner
-from .store import KINDS, Change, ChatLine, Kept, Note, Row, Watching, read_table, table_text
-from .table import Person, Table
-from .watch import Polling
+from ..between import Between, Datagrams, Nobody
+from ..errors import Stale, UnknownTable
+from ..owning import FileOwner, Owner
+from ..store import KINDS, Change, ChatLine, Kept, Note, Row, Watching, marks, read_table, table_text
+from ..table import Person, Table
+from ..watch import Polling
+from .schema import migrate
+from .writing import Writer
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], Any]
 
 BUSY_MS = 10_000
-MOST_AT_ONCE = 256
-
-#: Each string brings the schema one version further; ``PRAGMA user_version`` counts those already done.
-MIGRATIONS = (
-    """
-    CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL);
-    CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL);
-    CREATE TABLE tables (
-        id TEXT PRIMARY KEY,
-        code TEXT NOT NULL,
-        is_open INTEGER NOT NULL,
-        due INTEGER NOT NULL,
-        version INTEGER NOT NULL,
-        stamp INTEGER NOT NULL,
-        said INTEGER NOT NULL DEFAULT 0,
-        changed REAL NOT NULL,
-        data TEXT NOT NULL,
-        header TEXT,
-        snapshot TEXT
-    );
-    CREATE UNIQUE INDEX open_codes ON tables (code) WHERE is_open;
-    CREATE INDEX codes ON tables (code);
-    CREATE INDEX stamps ON tables (stamp);
-    CREATE INDEX due_tables ON tables (id) WHERE due;
-    CREATE TABLE sitters (person TEXT, table_id TEXT, PRIMARY KEY (person, table_id)) WITHOUT ROWID;
-    CREATE INDEX sitters_by_table ON sitters (table_id);
-    CREATE TABLE entries (
-        table_id TEXT, seq INTEGER, line TEXT NOT NULL, PRIMARY KEY (table_id, seq)
-    ) WITHOUT ROWID;
-    CREATE TABLE chat (
-        table_id TEXT, n INTEGER, id TEXT NOT NULL, seat INTEGER, name TEXT NOT NULL, text TEXT NOT NULL,
-        at REAL NOT NULL, PRIMARY KEY (table_id, n), UNIQUE (table_id, id)
-    ) WITHOUT ROWID;
-    """,
-    # Tables have clocks. Older ones have none; json_set leaves a wish that is null alone.
-    """
-    UPDATE tables SET data = json_set(data, '$.clock', 0.0, '$.asked', json('[]'), '$.wish.at', 0.0)
-    """,
-    # Who has nothing to decide is answered for. Older tables are looked through once, and everybody has time anew.
-    """
-    UPDATE tables SET data = json_set(data, '$.idle', json('[]'), '$.asked', json('[]')), due = is_open
-    """,
-    # A seat may be quiet.
-    """
-    UPDATE tables SET data = json_set(data, '$.places', (
-        SELECT json_group_array(json_set(value, '$.quiet', json('false'))) FROM json_each(tables.data, '$.places')
-    ))
-    """,
-    # Answers lie face down for a while, and how long is drawn.
-    """
-    UPDATE tables SET data = json_set(data, '$.answers', json('[]'), '$.lull', 1.0)
-    """,
-    # Places at a table are called chairs.
-    """
-    UPDATE tables SET data = json_remove(json_set(data, '$.chairs', json_extract(data, '$.places')), '$.places')
-    """,
-    # A game may be practice. Of older ones nobody knows; they count.
-    """
-    UPDATE tables SET data = json_set(data, '$.practice', json('false'))
-    """,
-    # Lists say where a game is and how it ended. Of older ones only what the next move tells.
-    """
-    UPDATE tables SET data = json_set(data, '$.moment', json('{}'), '$.places', json('[]'), '$.points', json('[]'))
-    """,
-    # Tables and people expire, and count in somebody's quota.
-    """
-    ALTER TABLE tables ADD COLUMN charged TEXT NOT NULL DEFAULT '';
-    ALTER TABLE tables ADD COLUMN expires INTEGER NOT NULL DEFAULT 1;
-    UPDATE tables SET charged = iif(is_open, json_extract(data, '$.host'), ''), expires = is_open;
-    CREATE INDEX charged ON tables (charged) WHERE charged <> '';
-    CREATE INDEX expiring ON tables (changed, id) WHERE expires;
-    ALTER TABLE people ADD COLUMN seen REAL NOT NULL DEFAULT 0;
-    UPDATE people SET seen = strftime('%s', 'now');
-    CREATE INDEX seen ON people (seen);
-    CREATE TABLE deleted (stamp INTEGER NOT NULL);
-    INSERT INTO deleted VALUES (0)
-    """,
-)
+AT_ONCE = 256  #: rows of a backup
 
 
 class Sqlite:
-    """The ``Store`` on one file."""
-
     def __init__(self, path: Path | str) -> None:
         self.path = Path(path)
-        self._work: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
-        self._writer: threading.Thread | None = None
+        self._writer: Writer | None = None
         self._readers = ThreadPoolExecutor(1, "tabbytop-read")
         self._reader: sqlite3.Connection | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -127,9 +45,7 @@ class Sqlite:
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
-        connection = await self._loop.run_in_executor(self._readers, self._prepare)
-        self._writer = threading.Thread(target=self._write_on, args=(connection,), name="tabbytop-write", daemon=True)
-        self._writer.start()
+        self._writer = Writer(await self._loop.run_in_executor(self._readers, self._prepare))
 
     def _prepare(self) -> sqlite3.Connection:
         writer = self._begun()
@@ -175,46 +91,16 @@ class Sqlite:
         if self._closed or self._writer is None:
             return
         self._closed = True
-        self._work.put(None)
-        await asyncio.to_thread(self._writer.join)
+        await self._writer.close()
         if self._reader is not None:
             self._reader.close()
         self._readers.shutdown()
 
-    # -- the writer thread --------------------------------------------------------------------------------------------
-
-    def _write_on(self, connection: sqlite3.Connection) -> None:
-        going_on = True
-        while going_on:
-            group = [self._work.get()]
-            with contextlib.suppress(queue.Empty):
-                while len(group) < MOST_AT_ONCE and group[-1] is not None:
-                    group.append(self._work.get_nowait())
-            going_on = group[-1] is not None
-            jobs = [job for job in group if job is not None]
-            if jobs:
-                self._answer([future for _, future in jobs], _commit(connection, [work for work, _ in jobs]))
-        connection.close()
-
-    def _answer(self, futures: Sequence[asyncio.Future[Any]], results: Sequence[Any]) -> None:
-        def answer() -> None:
-            for future, result in zip(futures, results, strict=True):
-                if future.cancelled():
-                    continue
-                if isinstance(result, BaseException):
-                    future.set_exception(result)
-                else:
-                    future.set_result(result)
-
-        assert self._loop is not None
-        with contextlib.suppress(RuntimeError):  # the loop is gone, and so is everybody who waited
-            self._loop.call_soon_threadsafe(answer)
+    # -- threads -------------------------------------------------------------------------------------------------------
 
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        assert self._loop is not None and not self._closed, "the store is not open"
-        future: asyncio.Future[T] = self._loop.create_future()
-        self._work.put((work, future))
-        return await future
+        assert self._writer is not None and not self._closed, "the store is not open"
+        return await self._writer.do(work)
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         assert self._loop is not None and self._reader is not None and not self._closed, "the store is not open"
@@ -261,7 +147,7 @@ class Sqlite:
                 db.execute(
                     "INSERT INTO tables (id, code, is_open, due, expires, charged, version, stamp, changed, data)"
                     f" VALUES (?, ?, ?, ?, ?, ?, 1, {NEXT_STAMP}, ?, ?)",
-                    (table.id, table.code, *_marks(table), at, table_text(table)),
+                    (table.id, table.code, *marks(table), at, table_text(table)),
                 )
             except sqlite3.IntegrityError:
                 return False
@@ -278,7 +164,7 @@ class Sqlite:
                 f" stamp = {NEXT_STAMP}, changed = ?, data = ?,"
                 " header = coalesce(?, header), snapshot = coalesce(?, snapshot) WHERE id = ? AND version = ?",
                 (
-                    *_marks(table),
+                    *marks(table),
                     change.at,
                     table_text(table),
                     change.header,
@@ -415,7 +301,7 @@ class Sqlite:
             await asyncio.to_thread(db.execute, "BEGIN")  # what is read first is the moment of all the rest
             for kind, columns in KINDS.items():
                 rows = await asyncio.to_thread(db.execute, f"SELECT {', '.join(columns)} FROM {kind} ORDER BY 1, 2")
-                while some := await asyncio.to_thread(rows.fetchmany, MOST_AT_ONCE):
+                while some := await asyncio.to_thread(rows.fetchmany, AT_ONCE):
                     for row in some:
                         yield kind, row
         finally:
@@ -455,50 +341,6 @@ LAST_STAMP = "max((SELECT coalesce(max(stamp), 0) FROM tables), (SELECT stamp FR
 NEXT_STAMP = f"({LAST_STAMP} + 1)"
 
 
-def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the schema to the newest version, each step in a transaction; two processes may try at once."""
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-        (done,) = connection.execute("PRAGMA user_version").fetchone()
-        if done > len(MIGRATIONS):
-            raise TabbyError(f"the database is of a newer release (schema {done}); this one knows {len(MIGRATIONS)}")
-        for script in MIGRATIONS[done:]:
-            for statement in filter(str.strip, script.split(";")):
-                connection.execute(statement)
-        connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:  # a full disk has ended it already
-            connection.execute("ROLLBACK")
-        raise
-
-
-def _commit(db: sqlite3.Connection, group: Iterable[Work]) -> list[Any]:
-    """The results, or exceptions, of a group of works done in one transaction."""
-    works, results = list(group), list[Any]()
-    try:
-        db.execute("BEGIN IMMEDIATE")
-        for work in works:
-            db.execute("SAVEPOINT one")
-            try:
-                results.append(work(db))
-            except Exception as error:
-                db.execute("ROLLBACK TO one")
-                results.append(error)
-            db.execute("RELEASE one")
-        db.execute("COMMIT")
-    except Exception as error:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        return [error] * len(works)
-    return results
-
-
-def _marks(table: Table) -> tuple[bool, bool, bool, str]:
-    """What is looked for: ``is_open``, ``due``, ``expires`` and ``charged``."""
-    return table.phase != "over", table.due, not table.is_kept, table.charged
-
-
 def _note_deletion(db: sqlite3.Connection) -> None:
     """What is deleted takes its stamp along: who watches would miss the next change if that had the same one."""
     db.execute(f"UPDATE deleted SET stamp = {LAST_STAMP}")
@@ -509,8 +351,7 @@ def _put_back(db: sqlite3.Connection, row: Row, before: Mapping[str, int]) -> No
     table = read_table(row[KINDS["tables"].index("data")])
     later = {"version": max(row[KINDS["tables"].index("version")], before.get(table.id, 0)) + 1}
     named = {**dict(zip(KINDS["tables"], row, strict=True)), **later}
-    marks = dict(zip(("is_open", "due", "expires", "charged"), _marks(table), strict=True))
-    columns = {**named, **marks}
+    columns = {**named, **marks(table)._asdict()}
     db.execute(
         f"INSERT INTO tables ({', '.join(columns)}, stamp) VALUES ({', '.join('?' * len(columns))}, {NEXT_STAMP})",
         tuple(columns.values()),
