@@ -91,11 +91,40 @@ def breath(*sentences: str) -> str:
 def test_of_what_one_person_did_the_name_stands_once():
     deeds = ("<b>Micka</b> rests.", "<b>Micka</b> draws a flower.", "<b>Micka</b> finds: Dunes.")
     assert breath(*deeds) == "<b>Micka</b> rests, draws a flower and finds: Dunes."
-    assert breath("<b>Micka</b> zachraňuje kočku.", "<b>Micka</b>: kočka leží na o7.") == (
-        "<b>Micka</b> zachraňuje kočku; kočka leží na o7."
+    assert breath("<b>Micka</b> rests.", "<b>Micka</b>: a hiss.", "<b>Zrzka</b> rests.") == (
+        "<b>Micka</b> rests. <b>Micka</b>: a hiss. <b>Zrzka</b> rests."
     )
-    assert breath("<b>Micka</b> calls: wait.", "<b>Micka</b> rests.", "<b>Zrzka</b> rests.") == (
-        "<b>Micka</b> calls: wait; rests. <b>Zrzka</b> rests."
+    assert breath("<b>Micka</b> calls: wait.", "<b>Micka</b> rests.") == "<b>Micka</b> calls: wait. <b>Micka</b> rests."
+
+
+def test_commas_in_names_and_in_small_print_part_no_deeds():
+    deeds = ("<b>Micka</b> chooses “Hall, or plum”.", "<b>Micka</b> goes on (row 4, left).", "<b>Micka</b> rests.")
+    assert breath(*deeds) == "<b>Micka</b> chooses “Hall, or plum”, goes on (row 4, left) and rests."
+
+
+def test_what_one_text_tells_in_several_sentences_is_listed_with_the_rest():
+    rescue = "<b>Micka</b> rescues a cat. <b>Micka</b> lays her on p4."
+    assert breath(rescue) == "<b>Micka</b> rescues a cat and lays her on p4."
+    assert breath(rescue, "<b>Micka</b> passes.") == "<b>Micka</b> rescues a cat, lays her on p4 and passes."
+    assert breath(f"A lesson for all. {rescue}", "<b>Zrzka</b> rests.") == (
+        "A lesson for all. <b>Micka</b> rescues a cat and lays her on p4. <b>Zrzka</b> rests."
+    )
+
+
+def test_one_verb_is_said_once_where_the_last_deeds_share_it():
+    took = ("<b>Micka</b> takes a cat.", "<b>Micka</b> takes a pearl.")
+    assert breath(*took) == "<b>Micka</b> takes a cat and a pearl."
+    assert breath("<b>Micka</b> rests.", *took) == "<b>Micka</b> rests and takes a cat and a pearl."
+    assert breath(*took, "<b>Micka</b> rests.") == "<b>Micka</b> takes a cat, takes a pearl and rests."
+    leaning = ("<b>Micka</b> rests.", "<b>Micka</b> si bere kytku.", "<b>Micka</b> si bere rybu.")
+    assert breath(*leaning) == "<b>Micka</b> rests, bere si kytku and bere si rybu."
+
+
+def test_a_sentence_ends_before_it_is_too_long_and_never_between_what_one_text_tells():
+    found = "<b>Micka</b> takes a pearl. <b>Micka</b> lays it on b2."
+    assert breath("<b>Micka</b> plays a card.", found, "<b>Micka</b> rests.", found) == (
+        "<b>Micka</b> plays a card, takes a pearl, lays it on b2 and rests. "
+        "<b>Micka</b> takes a pearl and lays it on b2."
     )
 
 

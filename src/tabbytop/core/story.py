@@ -13,13 +13,20 @@ from .saying import NO_WORDS, Speaker, Words
 from .seats import CHANCE, PHYSICS, Seat
 from .words import Args, Event
 
-#: a sentence that begins with who did it: a name, perhaps a colon, and what it was
-_DONE = re.compile(r"(<b>[^<]*</b>)(:?) (.*)\.", re.DOTALL)
+#: a sentence that begins with who did it: a name, and what it was
+_DONE = re.compile(r"(<b>[^<]*</b>) (.*)\.", re.DOTALL)
+#: where another person's deed, or another deed of the same one, begins in a text
+_ANOTHER = re.compile(r"(?<=\.) (?=<b>)")
 #: where another sentence might begin: "2. podlahu" is none
 _NEXT = re.compile(r"[.?!] \W*(\w)")
 _LISTED = re.compile("[,:;]")
+#: names of cards and small print, whose commas part no deeds
+_WITHIN = re.compile("“[^”]*”|„[^“]*“|«[^»]*»|\\([^)]*\\)")
 #: words that lean on the one before them (Czech clitics): where that was the name and is gone, the verb goes first
 _LEANING = re.compile(r"^(se|si) (\S+)")
+_LEANS = re.compile(r"(se|si)\b")
+#: what a person says in one sentence
+_BREATH = 5
 
 Owner: TypeAlias = Seat | Literal["all"] | None
 
@@ -121,40 +128,64 @@ def _together(events: Sequence[Event]) -> tuple[Event, int] | None:
 @dataclass
 class _Breath:
     who: str
-    colon: str
     deeds: list[str]
-    listed: bool  #: some of it has no verb of its own
-    closed: bool  #: it ended in a sentence about something else
+    closed: bool = False  #: its last deed has commas of its own, or ended in a sentence about something else
 
 
 def in_one_breath(told: Iterable[str], conjunction: str) -> str:
-    """Sentences about one and the same person become one, in which the name stands once."""
+    """Sentences about one and the same person become one, in which the name stands once, unless it would be too long.
+    What one text tells in several sentences about somebody stays in one."""
     parts: list[str | _Breath] = []
-    for sentence in told:
-        done = _DONE.fullmatch(sentence)
-        if done is None:
-            parts.append(sentence)
-            continue
-        who, colon, deed = done.groups()
-        closed = any(letter.isupper() for letter in _NEXT.findall(deed))
-        before = parts[-1] if parts else ""
-        if isinstance(before, _Breath) and before.who == who and not before.closed:
-            before.deeds.append(deed)
-            before.listed |= bool(colon)
-            before.closed = closed
-        else:
-            parts.append(_Breath(who, colon, [deed], bool(colon), closed))
+    for text in told:
+        for breath in _breaths(text):
+            before = parts[-1] if parts else ""
+            if isinstance(before, _Breath) and isinstance(breath, _Breath) and _goes_on(before, breath):
+                before.deeds += breath.deeds
+                before.closed = breath.closed
+            else:
+                parts.append(breath)
     return " ".join(one if isinstance(one, str) else _breathed(one, conjunction) for one in parts)
 
 
+def _goes_on(before: _Breath, breath: _Breath) -> bool:
+    is_short = len(_counted([*before.deeds, *breath.deeds])) <= _BREATH
+    return before.who == breath.who and not before.closed and is_short
+
+
+def _breaths(text: str) -> list[str | _Breath]:
+    """What one text says of each person, and of none."""
+    found: list[str | _Breath] = []
+    for sentence in _ANOTHER.split(text):
+        done = _DONE.fullmatch(sentence)
+        if done is None:
+            found.append(sentence)
+            continue
+        who, deed = done.groups()
+        before = found[-1] if found else ""
+        if not isinstance(before, _Breath) or before.who != who or before.closed:
+            before = _Breath(who, [])
+            found.append(before)
+        before.deeds.append(deed)
+        before.closed = bool(_LISTED.search(_WITHIN.sub("", deed))) or any(map(str.isupper, _NEXT.findall(deed)))
+    return found
+
+
 def _breathed(breath: _Breath, conjunction: str) -> str:
-    """Commas, unless a deed has some of its own."""
-    *first, last = deeds = _counted(breath.deeds)
-    if breath.listed or any(map(_LISTED.search, first)):
-        deed = "; ".join(deeds)
-    else:
-        deed = f" {conjunction} ".join(filter(None, [", ".join(first), last]))
-    return f"{breath.who}{breath.colon} {deed}."
+    return f"{breath.who} {_listed(_once(_counted(breath.deeds), conjunction), conjunction)}."
+
+
+def _listed(deeds: Sequence[str], conjunction: str) -> str:
+    return f" {conjunction} ".join(filter(None, [", ".join(deeds[:-1]), deeds[-1]]))
+
+
+def _once(deeds: list[str], conjunction: str) -> list[str]:
+    """The last ones with one verb among them, said once: "takes a cat and a treasure"."""
+    verb = deeds[-1].partition(" ")[0]
+    same = list(takewhile(lambda deed: deed.startswith(f"{verb} "), reversed(deeds)))
+    what = [deed.partition(" ")[2] for deed in reversed(same)]
+    if len(same) < 2 or any(map(_LEANS.match, what)):
+        return deeds
+    return [*deeds[: -len(same)], f"{verb} {_listed(what, conjunction)}"]
 
 
 def _counted(deeds: Sequence[str]) -> list[str]:

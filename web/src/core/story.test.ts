@@ -221,12 +221,33 @@ test("of what one person did the name stands once", () => {
   );
   assert.equal(
     breath("<b>Micka</b> calls: wait.", "<b>Micka</b> rests.", "<b>Zrzka</b> rests."),
-    "<b>Micka</b> calls: wait; rests. <b>Zrzka</b> rests.",
+    "<b>Micka</b> calls: wait. <b>Micka</b> rests. <b>Zrzka</b> rests.",
   );
   assert.equal(
-    breath("<b>Micka</b> zachraňuje kočku.", "<b>Micka</b>: kočka leží na o7."),
-    "<b>Micka</b> zachraňuje kočku; kočka leží na o7.",
+    breath("<b>Micka</b> chooses “Hall, or plum”.", "<b>Micka</b> rests."),
+    "<b>Micka</b> chooses “Hall, or plum” and rests.",
   );
   const apart = ["<b>Micka</b> finds an oshax. It is red.", "<b>Micka</b> rests.", "Spikes scratch <b>Micka</b>."];
   assert.equal(breath(...apart), apart.join(" "));
+});
+
+test("what one text tells in several sentences is listed with the rest, and stays in one sentence", () => {
+  const breath = (...sentences: string[]) => inOneBreath(sentences, "and");
+  const found = "<b>Micka</b> takes a pearl. <b>Micka</b> lays it on b2.";
+  assert.equal(breath(found, "<b>Micka</b> passes."), "<b>Micka</b> takes a pearl, lays it on b2 and passes.");
+  assert.equal(
+    breath("<b>Micka</b> plays a card.", found, "<b>Micka</b> rests.", found),
+    "<b>Micka</b> plays a card, takes a pearl, lays it on b2 and rests. <b>Micka</b> takes a pearl and lays it on b2.",
+  );
+});
+
+test("one verb is said once where the last deeds share it", () => {
+  const took = ["<b>Micka</b> takes a cat.", "<b>Micka</b> takes a pearl."];
+  assert.equal(inOneBreath(["<b>Micka</b> rests.", ...took], "and"), "<b>Micka</b> rests and takes a cat and a pearl.");
+  assert.equal(
+    inOneBreath([...took, "<b>Micka</b> rests."], "and"),
+    "<b>Micka</b> takes a cat, takes a pearl and rests.",
+  );
+  const leaning = ["<b>Micka</b> odpočívá.", "<b>Micka</b> si bere kytku.", "<b>Micka</b> si bere rybu."];
+  assert.equal(inOneBreath(leaning, "a"), "<b>Micka</b> odpočívá, bere si kytku a bere si rybu.");
 });

@@ -90,48 +90,74 @@ export function turnsOf(
   }));
 }
 
-/** A sentence that begins with who did it: a name, perhaps a colon, and what it was. */
-const DONE = /^(<b>[^<]*<\/b>)(:?) (.*)\.$/s;
+/** A sentence that begins with who did it: a name, and what it was. */
+const DONE = /^(<b>[^<]*<\/b>) (.*)\.$/s;
+/** Where another person's deed, or another deed of the same one, begins in a text. */
+const ANOTHER = /(?<=\.) (?=<b>)/;
+/** Names of cards and small print, whose commas part no deeds. */
+const WITHIN = /“[^”]*”|„[^“]*“|«[^»]*»|\([^)]*\)/g;
+/** What a person says in one sentence. */
+const BREATH = 5;
 
 type Breath = {
   readonly who: string;
-  readonly colon: string;
   readonly deeds: string[];
-  /** Some of it has no verb of its own. */
-  listed: boolean;
-  /** It ended in a sentence about something else. */
+  /** Its last deed has commas of its own, or ended in a sentence about something else. */
   closed: boolean;
 };
 
-/** Sentences about one and the same person become one, in which the name stands once. */
+/**
+ * Sentences about one and the same person become one, in which the name stands once, unless it would be too long. What
+ * one text tells in several sentences about somebody stays in one.
+ */
 export function inOneBreath(sentences: readonly string[], and: string): string {
   const told: (string | Breath)[] = [];
-  for (const sentence of sentences) {
-    const [, who = "", colon = "", deed = ""] = DONE.exec(sentence) ?? [];
+  for (const breath of sentences.flatMap(breathsOf)) {
     const before = told.at(-1);
-    const closed = /[.?!] \P{L}*\p{Lu}/u.test(deed); // another sentence; "2. podlahu" is none
-    if (!who) told.push(sentence);
-    else if (typeof before === "object" && before.who === who && !before.closed) {
-      before.deeds.push(deed);
-      before.listed ||= colon !== "";
-      before.closed = closed;
-    } else told.push({ who, colon, deeds: [deed], listed: colon !== "", closed });
+    if (typeof before === "object" && typeof breath === "object" && goesOn(before, breath)) {
+      before.deeds.push(...breath.deeds);
+      before.closed = breath.closed;
+    } else told.push(breath);
   }
   return told.map((one) => (typeof one === "string" ? one : breathed(one, and))).join(" ");
 }
 
-/** Commas, unless a deed has some of its own. */
-function breathed({ who, colon, deeds: raw, listed }: Breath, and: string): string {
-  const deeds = counted(raw);
-  const [first, last] = [deeds.slice(0, -1), deeds.at(-1) ?? ""];
-  const deed =
-    listed || first.some((one) => /[,:;]/.test(one))
-      ? deeds.join("; ")
-      : [first.join(", "), last].filter(Boolean).join(` ${and} `);
-  return `${who}${colon} ${deed}.`;
+const goesOn = (before: Breath, { who, deeds }: Breath): boolean =>
+  before.who === who && !before.closed && counted([...before.deeds, ...deeds]).length <= BREATH;
+
+/** What one text says of each person, and of none. */
+function breathsOf(text: string): (string | Breath)[] {
+  const found: (string | Breath)[] = [];
+  for (const sentence of text.split(ANOTHER)) {
+    const [, who = "", deed = ""] = DONE.exec(sentence) ?? [];
+    // another sentence begins with a capital: "2. podlahu" is none
+    const closed = /[,:;]/.test(deed.replaceAll(WITHIN, "")) || /[.?!] \P{L}*\p{Lu}/u.test(deed);
+    const before = found.at(-1);
+    if (!who) found.push(sentence);
+    else if (typeof before === "object" && before.who === who && !before.closed) {
+      before.deeds.push(deed);
+      before.closed = closed;
+    } else found.push({ who, deeds: [deed], closed });
+  }
+  return found;
+}
+
+const breathed = ({ who, deeds }: Breath, and: string): string => `${who} ${listed(once(counted(deeds), and), and)}.`;
+
+const listed = (deeds: readonly string[], and: string): string =>
+  [deeds.slice(0, -1).join(", "), deeds.at(-1)].filter(Boolean).join(` ${and} `);
+
+/** The last ones with one verb among them, said once: "takes a cat and a treasure". */
+function once(deeds: readonly string[], and: string): readonly string[] {
+  const [verb = ""] = deeds.at(-1)?.split(" ") ?? [];
+  const first = deeds.findLastIndex((deed) => !deed.startsWith(`${verb} `)) + 1;
+  const what = deeds.slice(first).map((deed) => deed.slice(verb.length + 1));
+  if (what.length < 2 || what.some((one) => LEANS.test(one))) return deeds;
+  return [...deeds.slice(0, first), `${verb} ${listed(what, and)}`];
 }
 
 /** Czech words that lean on the one before them: where that was the name and is gone, the verb goes first. */
+const LEANS = /^(se|si)(?!\p{L})/u;
 const upright = (deed: string): string => deed.replace(/^(se|si) (\S+)/, "$2 $1");
 
 /** The same once more is counted: "draws a flower (2×)". Only the first deed has the name before it to lean on. */

@@ -88,6 +88,13 @@ isle-tile-tee = vzácný poklad (vidlička)
 isle-tile-square = vzácný poklad (čtverec)
 isle-tile-zig = vzácný poklad (klikatec)
 isle-tile-bar = vzácný poklad (tyč)
+isle-with-oshax = s oshaxem (odteď { $colourkey ->
+    [blue] modrým
+    [green] zeleným
+    [red] červeným
+    [purple] fialovým
+   *[orange] oranžovým
+})
 isle-whom = { $tilekind ->
     [cat] { $tilecolour ->
         [blue] modrou kočku
@@ -378,7 +385,7 @@ isle-turn-rescued-placed = { $you ->
     [yes] <b>Ty</b> zachraňuješ { isle-whom } za { isle-fish }{ $basket ->
         [broken] {" "}ve dvou poškozených koších
        *[other] {""}
-    } a pokládáš ji na <at>{ $cell }</at>{ $rats ->
+    }. <b>Ty</b> pokládáš ji na <at>{ $cell }</at>{ $rats ->
         [0] {""}
         [one] {" "}přes krysu (+1)
         [few] {" "}přes { $rats } krysy (+{ $rats })
@@ -387,7 +394,7 @@ isle-turn-rescued-placed = { $you ->
    *[no] <b>{ $who }</b> zachraňuje { isle-whom } za { isle-fish }{ $basket ->
         [broken] {" "}ve dvou poškozených koších
        *[other] {""}
-    } a pokládá ji na <at>{ $cell }</at>{ $rats ->
+    }. <b>{ $who }</b> pokládá ji na <at>{ $cell }</at>{ $rats ->
         [0] {""}
         [one] {" "}přes krysu (+1)
         [few] {" "}přes { $rats } krysy (+{ $rats })
@@ -395,7 +402,7 @@ isle-turn-rescued-placed = { $you ->
     }.
 }
 isle-turn-took-placed = { $you ->
-    [yes] <b>Ty</b> bereš { isle-whom } a pokládáš { $tilekind ->
+    [yes] <b>Ty</b> bereš { isle-whom }. <b>Ty</b> pokládáš { $tilekind ->
         [cat] ji
        *[other] ho
     } na <at>{ $cell }</at>{ $rats ->
@@ -404,7 +411,7 @@ isle-turn-took-placed = { $you ->
         [few] {" "}přes { $rats } krysy (+{ $rats })
        *[other] {" "}přes { $rats } krys (+{ $rats })
     }.
-   *[no] <b>{ $who }</b> bere { isle-whom } a pokládá { $tilekind ->
+   *[no] <b>{ $who }</b> bere { isle-whom }. <b>{ $who }</b> pokládá { $tilekind ->
         [cat] ji
        *[other] ho
     } na <at>{ $cell }</at>{ $rats ->
@@ -420,7 +427,7 @@ isle-turn-found-placed = { $you ->
         [one] {" "}za { $fish } rybu
         [few] {" "}za { $fish } ryby
        *[other] {" "}za { $fish } ryb
-    }, bereš { isle-whom } a pokládáš ho na <at>{ $cell }</at>{ $rats ->
+    }. <b>Ty</b> bereš { isle-whom }. <b>Ty</b> pokládáš ho na <at>{ $cell }</at>{ $rats ->
         [0] {""}
         [one] {" "}přes krysu (+1)
         [few] {" "}přes { $rats } krysy (+{ $rats })
@@ -431,7 +438,7 @@ isle-turn-found-placed = { $you ->
         [one] {" "}za { $fish } rybu
         [few] {" "}za { $fish } ryby
        *[other] {" "}za { $fish } ryb
-    }, bere { isle-whom } a pokládá ho na <at>{ $cell }</at>{ $rats ->
+    }. <b>{ $who }</b> bere { isle-whom }. <b>{ $who }</b> pokládá ho na <at>{ $cell }</at>{ $rats ->
         [0] {""}
         [one] {" "}přes krysu (+1)
         [few] {" "}přes { $rats } krysy (+{ $rats })
@@ -439,18 +446,18 @@ isle-turn-found-placed = { $you ->
     }.
 }
 isle-turn-befriended-placed = { $you ->
-    [yes] <b>Ty</b> se přátelíš s oshaxem a pokládáš ho na <at>{ $cell }</at>{ $rats ->
+    [yes] <b>Ty</b> se přátelíš { isle-with-oshax }. <b>Ty</b> pokládáš ho na <at>{ $cell }</at>{ $rats ->
         [0] {""}
         [one] {" "}přes krysu (+1)
         [few] {" "}přes { $rats } krysy (+{ $rats })
        *[other] {" "}přes { $rats } krys (+{ $rats })
-    }. Odteď je jeho barva { $colour }.
-   *[no] <b>{ $who }</b> se přátelí s oshaxem a pokládá ho na <at>{ $cell }</at>{ $rats ->
+    }.
+   *[no] <b>{ $who }</b> se přátelí { isle-with-oshax }. <b>{ $who }</b> pokládá ho na <at>{ $cell }</at>{ $rats ->
         [0] {""}
         [one] {" "}přes krysu (+1)
         [few] {" "}přes { $rats } krysy (+{ $rats })
        *[other] {" "}přes { $rats } krys (+{ $rats })
-    }. Odteď je jeho barva { $colour }.
+    }.
 }
 isle-event-took = { $you ->
     [yes] <b>Ty</b> bereš { isle-whom }.
@@ -599,7 +606,7 @@ isle-event-sister-nothing = { $what ->
     [oshax] <b>Sestra</b> hledá oshaxe a žádného nenachází.
    *[common] <b>Sestra</b> hledá obyčejný poklad a žádný nenachází.
 }
-isle-event-new-day = Večer. Co zbylo na polích, je pryč. Den { $day }.
+isle-event-new-day = Nastává večer a co zbylo na polích, je pryč. Začíná { $day }. den.
 isle-event-over = Pátý den končí. Lodě plují domů.
 
 ## Vyúčtování

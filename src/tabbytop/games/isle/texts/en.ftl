@@ -96,6 +96,13 @@ isle-tile-tee = rare treasure (fork)
 isle-tile-square = rare treasure (block)
 isle-tile-zig = rare treasure (zigzag)
 isle-tile-bar = rare treasure (bar)
+isle-with-oshax = an oshax ({ $colourkey ->
+    [blue] blue
+    [green] green
+    [red] red
+    [purple] purple
+   *[orange] orange
+} from now on)
 isle-whom = { $tilekind ->
     [cat] { $tilecolour ->
         [blue] the blue cat
@@ -311,90 +318,90 @@ isle-event-revealed = { $you ->
 isle-event-new-order = The order is now { $order }.
 isle-event-rescued = { $you ->
     [yes] { $basket ->
-        [broken] <b>You</b> rescue { isle-whom } for { isle-fish }, in two broken baskets.
+        [broken] <b>You</b> rescue { isle-whom } for { isle-fish } in two broken baskets.
        *[other] <b>You</b> rescue { isle-whom } for { isle-fish }.
     }
    *[no] { $basket ->
-        [broken] <b>{ $who }</b> rescues { isle-whom } for { isle-fish }, in two broken baskets.
+        [broken] <b>{ $who }</b> rescues { isle-whom } for { isle-fish } in two broken baskets.
        *[other] <b>{ $who }</b> rescues { isle-whom } for { isle-fish }.
     }
 }
 isle-event-placed = { $you ->
     [yes] { $rats ->
         [0] <b>You</b> lay { isle-whom } on <at>{ $cell }</at>.
-        [one] <b>You</b> lay { isle-whom } on <at>{ $cell }</at>, over a rat: +1.
-       *[other] <b>You</b> lay { isle-whom } on <at>{ $cell }</at>, over { $rats } rats: +{ $rats }.
+        [one] <b>You</b> lay { isle-whom } on <at>{ $cell }</at> over a rat (+1).
+       *[other] <b>You</b> lay { isle-whom } on <at>{ $cell }</at> over { $rats } rats (+{ $rats }).
     }
    *[no] { $rats ->
         [0] <b>{ $who }</b> lays { isle-whom } on <at>{ $cell }</at>.
-        [one] <b>{ $who }</b> lays { isle-whom } on <at>{ $cell }</at>, over a rat: +1.
-       *[other] <b>{ $who }</b> lays { isle-whom } on <at>{ $cell }</at>, over { $rats } rats: +{ $rats }.
+        [one] <b>{ $who }</b> lays { isle-whom } on <at>{ $cell }</at> over a rat (+1).
+       *[other] <b>{ $who }</b> lays { isle-whom } on <at>{ $cell }</at> over { $rats } rats (+{ $rats }).
     }
 }
 isle-turn-rescued-placed = { $you ->
     [yes] <b>You</b> rescue { isle-whom } for { isle-fish }{ $basket ->
-        [broken] , in two broken baskets,
+        [broken] {" "}in two broken baskets
        *[other] {""}
-    } and lay her on <at>{ $cell }</at>{ $rats ->
+    }. <b>You</b> lay her on <at>{ $cell }</at>{ $rats ->
         [0] {""}
-        [one] , over a rat: +1
-       *[other] , over { $rats } rats: +{ $rats }
+        [one] {" "}over a rat (+1)
+       *[other] {" "}over { $rats } rats (+{ $rats })
     }.
    *[no] <b>{ $who }</b> rescues { isle-whom } for { isle-fish }{ $basket ->
-        [broken] , in two broken baskets,
+        [broken] {" "}in two broken baskets
        *[other] {""}
-    } and lays her on <at>{ $cell }</at>{ $rats ->
+    }. <b>{ $who }</b> lays her on <at>{ $cell }</at>{ $rats ->
         [0] {""}
-        [one] , over a rat: +1
-       *[other] , over { $rats } rats: +{ $rats }
+        [one] {" "}over a rat (+1)
+       *[other] {" "}over { $rats } rats (+{ $rats })
     }.
 }
 isle-turn-took-placed = { $you ->
-    [yes] <b>You</b> take { isle-whom } and lay { $tilekind ->
+    [yes] <b>You</b> take { isle-whom }. <b>You</b> lay { $tilekind ->
         [cat] her
        *[other] it
     } on <at>{ $cell }</at>{ $rats ->
         [0] {""}
-        [one] , over a rat: +1
-       *[other] , over { $rats } rats: +{ $rats }
+        [one] {" "}over a rat (+1)
+       *[other] {" "}over { $rats } rats (+{ $rats })
     }.
-   *[no] <b>{ $who }</b> takes { isle-whom } and lays { $tilekind ->
+   *[no] <b>{ $who }</b> takes { isle-whom }. <b>{ $who }</b> lays { $tilekind ->
         [cat] her
        *[other] it
     } on <at>{ $cell }</at>{ $rats ->
         [0] {""}
-        [one] , over a rat: +1
-       *[other] , over { $rats } rats: +{ $rats }
+        [one] {" "}over a rat (+1)
+       *[other] {" "}over { $rats } rats (+{ $rats })
     }.
 }
 isle-turn-found-placed = { $you ->
     [yes] <b>You</b> play { $card }{ $fish ->
-        [0] ,
-       *[other] , pay { $fish } fish,
-    } take { isle-whom } and lay it on <at>{ $cell }</at>{ $rats ->
         [0] {""}
-        [one] , over a rat: +1
-       *[other] , over { $rats } rats: +{ $rats }
+       *[other] . <b>You</b> pay { $fish } fish
+    }. <b>You</b> take { isle-whom }. <b>You</b> lay it on <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] {" "}over a rat (+1)
+       *[other] {" "}over { $rats } rats (+{ $rats })
     }.
    *[no] <b>{ $who }</b> plays { $card }{ $fish ->
-        [0] ,
-       *[other] , pays { $fish } fish,
-    } takes { isle-whom } and lays it on <at>{ $cell }</at>{ $rats ->
         [0] {""}
-        [one] , over a rat: +1
-       *[other] , over { $rats } rats: +{ $rats }
+       *[other] . <b>{ $who }</b> pays { $fish } fish
+    }. <b>{ $who }</b> takes { isle-whom }. <b>{ $who }</b> lays it on <at>{ $cell }</at>{ $rats ->
+        [0] {""}
+        [one] {" "}over a rat (+1)
+       *[other] {" "}over { $rats } rats (+{ $rats })
     }.
 }
 isle-turn-befriended-placed = { $you ->
-    [yes] <b>You</b> befriend an oshax, { $colour } from now on, and lay it on <at>{ $cell }</at>{ $rats ->
+    [yes] <b>You</b> befriend { isle-with-oshax }. <b>You</b> lay it on <at>{ $cell }</at>{ $rats ->
         [0] {""}
-        [one] , over a rat: +1
-       *[other] , over { $rats } rats: +{ $rats }
+        [one] {" "}over a rat (+1)
+       *[other] {" "}over { $rats } rats (+{ $rats })
     }.
-   *[no] <b>{ $who }</b> befriends an oshax, { $colour } from now on, and lays it on <at>{ $cell }</at>{ $rats ->
+   *[no] <b>{ $who }</b> befriends { isle-with-oshax }. <b>{ $who }</b> lays it on <at>{ $cell }</at>{ $rats ->
         [0] {""}
-        [one] , over a rat: +1
-       *[other] , over { $rats } rats: +{ $rats }
+        [one] {" "}over a rat (+1)
+       *[other] {" "}over { $rats } rats (+{ $rats })
     }.
 }
 isle-event-took = { $you ->
@@ -507,7 +514,7 @@ isle-event-sister-revealed = { $count ->
 }
 isle-event-sister-turned = <b>The sister</b> turns her next card.
 isle-event-sister-took = <b>The sister</b> takes { isle-whom }.
-isle-event-sister-swap = <b>The sister</b> swaps { isle-whom } and { isle-whom-other }.
+isle-event-sister-swap = <b>The sister</b> swaps { isle-whom } with { isle-whom-other }.
 isle-event-sister-nothing = { $what ->
     [cat] <b>The sister</b> looks for a cat and finds none.
     [swap] <b>The sister</b> wants to swap two cats, but there are not two.
@@ -515,7 +522,7 @@ isle-event-sister-nothing = { $what ->
     [oshax] <b>The sister</b> looks for an oshax and finds none.
    *[common] <b>The sister</b> looks for a common treasure and finds none.
 }
-isle-event-new-day = Evening. What is left in the fields is gone. Day { $day }.
+isle-event-new-day = Evening comes, and what is left in the fields is gone. Day { $day } begins.
 isle-event-over = The fifth day is over. The boats sail home.
 
 ## The score sheet

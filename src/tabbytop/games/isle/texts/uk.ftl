@@ -88,6 +88,13 @@ isle-tile-tee = рідкісний скарб (виделка)
 isle-tile-square = рідкісний скарб (квадрат)
 isle-tile-zig = рідкісний скарб (зиґзаґ)
 isle-tile-bar = рідкісний скарб (брусок)
+isle-with-oshax = з ошаксом (відтепер { $colourkey ->
+    [blue] синім
+    [green] зеленим
+    [red] червоним
+    [purple] фіолетовим
+   *[orange] помаранчевим
+})
 isle-whom = { $tilekind ->
     [cat] { $tilecolour ->
         [blue] синю кицьку
@@ -363,7 +370,7 @@ isle-turn-rescued-placed = { $you ->
     [yes] <b>Ти</b> рятуєш { isle-whom } за { isle-fish }{ $basket ->
         [broken] {" "}у двох поламаних кошиках
        *[other] {""}
-    } і кладеш її на <at>{ $cell }</at>{ $rats ->
+    }. <b>Ти</b> кладеш її на <at>{ $cell }</at>{ $rats ->
         [0] {""}
         [one] {" "}поверх щура (+1)
        *[many] {" "}поверх { $rats } щурів (+{ $rats })
@@ -371,14 +378,14 @@ isle-turn-rescued-placed = { $you ->
    *[no] <b>{ $who }</b> рятує { isle-whom } за { isle-fish }{ $basket ->
         [broken] {" "}у двох поламаних кошиках
        *[other] {""}
-    } і кладе її на <at>{ $cell }</at>{ $rats ->
+    }. <b>{ $who }</b> кладе її на <at>{ $cell }</at>{ $rats ->
         [0] {""}
         [one] {" "}поверх щура (+1)
        *[many] {" "}поверх { $rats } щурів (+{ $rats })
     }.
 }
 isle-turn-took-placed = { $you ->
-    [yes] <b>Ти</b> береш { isle-whom } і кладеш { $tilekind ->
+    [yes] <b>Ти</b> береш { isle-whom }. <b>Ти</b> кладеш { $tilekind ->
         [cat] її
        *[other] його
     } на <at>{ $cell }</at>{ $rats ->
@@ -386,7 +393,7 @@ isle-turn-took-placed = { $you ->
         [one] {" "}поверх щура (+1)
        *[many] {" "}поверх { $rats } щурів (+{ $rats })
     }.
-   *[no] <b>{ $who }</b> бере { isle-whom } і кладе { $tilekind ->
+   *[no] <b>{ $who }</b> бере { isle-whom }. <b>{ $who }</b> кладе { $tilekind ->
         [cat] її
        *[other] його
     } на <at>{ $cell }</at>{ $rats ->
@@ -401,7 +408,7 @@ isle-turn-found-placed = { $you ->
         [one] {" "}за { $fish } рибину
         [few] {" "}за { $fish } рибини
        *[many] {" "}за { $fish } рибин
-    }, береш { isle-whom } і кладеш його на <at>{ $cell }</at>{ $rats ->
+    }. <b>Ти</b> береш { isle-whom }. <b>Ти</b> кладеш його на <at>{ $cell }</at>{ $rats ->
         [0] {""}
         [one] {" "}поверх щура (+1)
        *[many] {" "}поверх { $rats } щурів (+{ $rats })
@@ -411,23 +418,23 @@ isle-turn-found-placed = { $you ->
         [one] {" "}за { $fish } рибину
         [few] {" "}за { $fish } рибини
        *[many] {" "}за { $fish } рибин
-    }, бере { isle-whom } і кладе його на <at>{ $cell }</at>{ $rats ->
+    }. <b>{ $who }</b> бере { isle-whom }. <b>{ $who }</b> кладе його на <at>{ $cell }</at>{ $rats ->
         [0] {""}
         [one] {" "}поверх щура (+1)
        *[many] {" "}поверх { $rats } щурів (+{ $rats })
     }.
 }
 isle-turn-befriended-placed = { $you ->
-    [yes] <b>Ти</b> заводиш дружбу з ошаксом і кладеш його на <at>{ $cell }</at>{ $rats ->
+    [yes] <b>Ти</b> заводиш дружбу { isle-with-oshax }. <b>Ти</b> кладеш його на <at>{ $cell }</at>{ $rats ->
         [0] {""}
         [one] {" "}поверх щура (+1)
        *[many] {" "}поверх { $rats } щурів (+{ $rats })
-    }. Відтепер його колір { $colour }.
-   *[no] <b>{ $who }</b> заводить дружбу з ошаксом і кладе його на <at>{ $cell }</at>{ $rats ->
+    }.
+   *[no] <b>{ $who }</b> заводить дружбу { isle-with-oshax }. <b>{ $who }</b> кладе його на <at>{ $cell }</at>{ $rats ->
         [0] {""}
         [one] {" "}поверх щура (+1)
        *[many] {" "}поверх { $rats } щурів (+{ $rats })
-    }. Відтепер його колір { $colour }.
+    }.
 }
 isle-event-took = { $you ->
     [yes] <b>Ти</b> береш { isle-whom }.
@@ -576,7 +583,7 @@ isle-event-sister-nothing = { $what ->
     [oshax] <b>Сестра</b> шукає ошакса й не знаходить.
    *[common] <b>Сестра</b> шукає звичайний скарб і не знаходить.
 }
-isle-event-new-day = Вечір. Що лишилося на полях, іде. День { $day }.
+isle-event-new-day = Настає вечір, і все, що лишилося на полях, зникає. Починається день { $day }.
 isle-event-over = П’ятий день минув. Човни пливуть додому.
 
 ## Підрахунок

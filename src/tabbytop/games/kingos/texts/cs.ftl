@@ -481,8 +481,8 @@ kingos-event-stopped = { $you ->
    *[no] <b>{ $who }</b> už nic nedělá.
 }
 kingos-event-battles = { $you ->
-    [yes] Boje. Kostku máš <b>ty</b>.
-   *[no] Boje. Kostku má <b>{ $who }</b>.
+    [yes] Kolo končí a kostku bereš <b>ty</b>.
+   *[no] Kolo končí a kostku bere <b>{ $who }</b>.
 }
 kingos-event-chosen = { $you ->
     [yes] <b>Ty</b> máš vybráno.

@@ -277,8 +277,8 @@ kingos-whynot-waiting = It is not your turn yet.
 
 ## The story
 kingos-event-first = { $you ->
-    [yes] <b>You</b> go first.
-   *[no] <b>{ $who }</b> goes first.
+    [yes] <b>You</b> begin.
+   *[no] <b>{ $who }</b> begins.
 }
 kingos-event-rested = { $you ->
     [yes] <b>You</b> rest.
@@ -472,8 +472,8 @@ kingos-event-stopped = { $you ->
    *[no] <b>{ $who }</b> leaves it at that.
 }
 kingos-event-battles = { $you ->
-    [yes] Battles. <b>You</b> hold the die.
-   *[no] Battles. <b>{ $who }</b> holds the die.
+    [yes] The round ends, and <b>you</b> take the die.
+   *[no] The round ends, and <b>{ $who }</b> takes the die.
 }
 kingos-event-chosen = { $you ->
     [yes] <b>You</b> have chosen.

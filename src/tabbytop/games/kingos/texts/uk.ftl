@@ -478,8 +478,8 @@ kingos-event-stopped = { $you ->
    *[no] <b>{ $who }</b> на цьому зупиняється.
 }
 kingos-event-battles = { $you ->
-    [yes] Бої. Кубик у <b>тебе</b>.
-   *[no] Бої. Кубик тримає <b>{ $who }</b>.
+    [yes] Раунд закінчується, і кубик береш <b>ти</b>.
+   *[no] Раунд закінчується, і кубик бере <b>{ $who }</b>.
 }
 kingos-event-chosen = { $you ->
     [yes] <b>Твій</b> вибір зроблено.

@@ -226,8 +226,8 @@ tower-event-passed-move = { $you ->
    *[no] <b>{ $who }</b> nechává kočky, kde jsou.
 }
 tower-event-met = { $you ->
-    [yes] Plníš cíl { $goal } a šplháš do { $floor }. patra.
-   *[no] <b>{ $who }</b> plní cíl { $goal } a šplhá do { $floor }. patra.
+    [yes] Plníš cíl „{ $goal }“ a šplháš do { $floor }. patra.
+   *[no] <b>{ $who }</b> plní cíl „{ $goal }“ a šplhá do { $floor }. patra.
 }
 tower-event-swapped = { $you ->
     [yes] Vyměňuješ cíl „{ $goal }“.

@@ -218,8 +218,8 @@ tower-event-passed-move = { $you ->
    *[no] <b>{ $who }</b> leaves the cats where they are.
 }
 tower-event-met = { $you ->
-    [yes] You meet a goal, { $goal }, and climb to floor { $floor }.
-   *[no] <b>{ $who }</b> meets a goal, { $goal }, and climbs to floor { $floor }.
+    [yes] You meet the goal “{ $goal }” and climb to floor { $floor }.
+   *[no] <b>{ $who }</b> meets the goal “{ $goal }” and climbs to floor { $floor }.
 }
 tower-event-swapped = { $you ->
     [yes] You exchange the goal “{ $goal }”.
