@@ -101,9 +101,11 @@ class Record:
         return not self.to_act.must
 
     def outcome(self) -> Outcome:
-        """The game's own outcome, or, if it was given up, a win for who stayed; alone nobody did."""
+        """The game's own outcome; if it was given up, what it says of that, else a win for who stayed."""
         if not self.is_conceded:
             return self.game.outcome(self.state)
+        if (said := self.game.flow.given_up(self.state)) is not None:
+            return said
         seats = range(len(self.header.seats))
         return Outcome(tuple(2 if seat in self.resigned else 1 for seat in seats), ())
 

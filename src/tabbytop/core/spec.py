@@ -78,6 +78,8 @@ class Flow(Generic[State, Action]):
     #: words: said beside a turn they change nothing that anybody can do, so they are good at any later moment too, make
     #: no move and no answer stale, and take no step back from anybody
     is_word: Callable[[Action], bool] = lambda *_: False
+    #: how it ends where all but one, alone the only one, gave up, if it is not who stayed that wins
+    given_up: Callable[[State], Outcome | None] = lambda *_: None
 
 
 class Step(NamedTuple, Generic[State, Action]):

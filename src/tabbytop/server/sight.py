@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tabbytop.bots import named
-from tabbytop.core import AnyGame, Record, Seat, Viewer, encode
+from tabbytop.core import AnyGame, Outcome, Record, Seat, Viewer, encode
 from tabbytop.core import wire as menu_json
 from tabbytop.tables import clocks, facedown
 from tabbytop.tables.deeds import check_own, on
@@ -167,7 +167,7 @@ def steps_back(record: Record, reader: Viewer) -> list[wire.News]:
 def resignations(record: Record) -> list[wire.News]:
     """Each by itself; whoever is left when the last of them came wins by it."""
     given_up = list(record.resigned.items())
-    winners = record.outcome().winners if record.is_conceded else None
+    outcome = record.outcome() if record.is_conceded else None
     return [
         wire.News(
             seq,
@@ -175,10 +175,14 @@ def resignations(record: Record) -> list[wire.News]:
             None,
             (),
             late=False,
-            resigned=wire.GaveUp(record.header.seats[seat].name, winners if place == len(given_up) else None),
+            resigned=_gave_up(record.header.seats[seat].name, outcome if place == len(given_up) else None),
         )
         for place, (seat, seq) in enumerate(given_up, 1)
     ]
+
+
+def _gave_up(name: str, outcome: Outcome | None) -> wire.GaveUp:
+    return wire.GaveUp(name, None) if outcome is None else wire.GaveUp(name, outcome.winners, outcome.rivals)
 
 
 def draws(record: Record) -> wire.Draws:

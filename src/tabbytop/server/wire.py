@@ -158,7 +158,8 @@ class GaveUp:
     """Who sat on a seat resigned. Where others play on, a bot sits there since."""
 
     name: str  # as they are called at the table; "" without a name
-    winners: tuple[int, ...] | None  # who wins by it; null: the game goes on
+    winners: tuple[int, ...] | None  # the sides that win by it; null: the game goes on
+    rivals: tuple[str, ...] = ()  # the sides after the last seat, whose names are texts of the game
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,7 +89,7 @@ test("giving up is a line of its own: who does, and who wins by it, or that a bo
   ];
   const gaveUp = (seat: number, winners: readonly number[] | null) => ({
     ...piece(2, seat),
-    resigned: { name: "Zrzka", winners },
+    resigned: { name: "Zrzka", winners, rivals: ["sister"] },
   });
   const lineOf = (seat: number, winners: readonly number[] | null) => {
     const pieces = [piece(1, seat, event("woke", own(seat))), gaveUp(seat, winners)];
@@ -99,6 +99,8 @@ test("giving up is a line of its own: who does, and who wins by it, or that a bo
   assert.match(lineOf(2, [0]) ?? "", /"won":"you","name":"Mourek"/);
   assert.match(lineOf(0, [2]) ?? "", /"won":"other","name":"Minka","you":"yes","winner":"Mourek"/);
   assert.match(lineOf(0, []) ?? "", /"won":"nobody"/);
+  assert.match(lineOf(0, [0, 1, 2]) ?? "", /"won":"nobody"/);
+  assert.match(lineOf(1, [3]) ?? "", /"won":"rival","name":"Pixel","you":"no","winner":"cat-sister"/);
   const goesOn = [gaveUp(1, null), piece(3, 1, event("woke", own(1)))];
   assert.equal(turnsOf(goesOn, makeWords("cat", names, text)).length, 2);
 });

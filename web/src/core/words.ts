@@ -77,7 +77,7 @@ export function makeWords(game: string, names: readonly SeatName[], { t, has }: 
       const named = { name: who?.name ?? "", you: who?.you ? "yes" : "no" };
       const late = news.late && who ? [t("story-late", named)] : [];
       const stepped = news.known ? [`${t("story-back", named)} ${back(news.known)}`] : [];
-      const resigned = news.resigned ? [gaveUp(news.seat, news.resigned, names, t)] : [];
+      const resigned = news.resigned ? [gaveUp(game, news.seat, news.resigned, names, t)] : [];
       return [...late, ...stepped, ...resigned, ...sentences(news.events.filter(tells))];
     },
     prompt: speaker.prompt,
@@ -95,14 +95,21 @@ export function makeWords(game: string, names: readonly SeatName[], { t, has }: 
 }
 
 /** Who resigned, and who wins by it. Where others play on, somebody else has the seat, and its name, since. */
-function gaveUp(seat: number, { name, winners }: GaveUp, names: readonly SeatName[], t: Translate): string {
+function gaveUp(
+  game: string,
+  seat: number,
+  { name, winners, rivals }: GaveUp,
+  names: readonly SeatName[],
+  t: Translate,
+): string {
   if (winners === null) return t("story-resigned", { won: "later", name: name || t("seat-somebody") });
-  const [who, winner] = [names[seat], names[winners[0] ?? -1]];
+  const first = winners.length === 1 ? (winners[0] ?? -1) : -1;
+  const [who, winner, rival] = [names[seat], names[first], rivals[first - names.length]];
   return t("story-resigned", {
-    won: winner?.you ? "you" : winner ? "other" : "nobody",
+    won: winner?.you ? "you" : winner ? "other" : rival ? "rival" : "nobody",
     name: who?.name ?? name,
     you: who?.you ? "yes" : "no",
-    winner: winner?.name ?? "",
+    winner: winner?.name ?? (rival ? t(`${game}-${rival}`) : ""),
   });
 }
 

@@ -24,7 +24,9 @@ type MenuProps = {
 };
 
 export function TableMenu({ open, onClose, room, table, names, asked, playing, over }: MenuProps) {
-  const { t } = useText();
+  const { t, has } = useText();
+  const own = `${table.game}-resign`; // where a rival without a seat wins by it
+  const note = [`${own}-${table.options.mode}-${playing}`, `${own}-${playing}`].find(has) ?? "resign-note";
   const [settings, showSettings] = useState(false);
   const [resigning, setResigning] = useState(false);
   const [copied, setCopied] = useState(false);
@@ -82,7 +84,7 @@ export function TableMenu({ open, onClose, room, table, names, asked, playing, o
       <SettingsDialog open={settings} onClose={() => showSettings(false)} />
       {resigning ? (
         <Dialog open onClose={() => setResigning(false)} title={t("resign-title")}>
-          <p className="lead">{t("resign-note", { playing })}</p>
+          <p className="lead">{t(note, { playing })}</p>
           <div className="dialog-actions">
             <Button kind="quiet" onClick={() => setResigning(false)}>
               {t("resign-not")}

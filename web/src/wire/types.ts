@@ -207,7 +207,8 @@ export type Known = { readonly seats: readonly number[]; readonly events: readon
 /** Who sat on a seat resigned. Where others play on, a bot sits there since. */
 export type GaveUp = {
   readonly name: string; // as they are called at the table; "" without a name
-  readonly winners: readonly number[] | null; // who wins by it; null: the game goes on
+  readonly winners: readonly number[] | null; // the sides that win by it; null: the game goes on
+  readonly rivals: readonly string[]; // the sides after the last seat, whose names are texts of the game
 };
 /** One thing that happened, told for this browser. `action` only of one's own seats. */
 export type News = {

@@ -63,6 +63,7 @@ GAME = GameSpec[State, View, Action](
         rules.might_pass,
         rules.drawn_for,
         moment,
+        given_up=rules.given_up,
     ),
     counting=Counting(bench=(("all placements of a tile on a half-full boat", speed.all_placements),)),
     pad=Pad(pad.score, lambda data: pad.count(data)[1]),

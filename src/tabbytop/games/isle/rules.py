@@ -124,3 +124,8 @@ def her_score(sister: Sister | None) -> scoring.Sister | None:
 def outcome(state: State) -> Outcome:
     holds = [scoring.Cargo(one.boat, one.tiles, one.lessons, one.fish, one.baskets) for one in state.players]
     return scoring.outcome(state.rules.mode, holds, state.order, state.table.public, her_score(state.sister))
+
+
+def given_up(state: State) -> Outcome | None:
+    """Alone it is the sister who wins [ISLE 6.7]."""
+    return Outcome((2, 1), (), (scoring.SISTER,)) if state.sister is not None else None

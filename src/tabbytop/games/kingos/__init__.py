@@ -53,6 +53,7 @@ GAME = GameSpec[State, View, Action](
         might_pass=rules.might_pass,
         drawn_for=rules.drawn_for,
         moment=moment,
+        given_up=rules.given_up,
     ),
     counting=Counting(tally=tally),
     drawn=True,

@@ -162,6 +162,11 @@ def outcome(state: State) -> Outcome:
     return outcome_of(state.top, len(state.players))
 
 
+def given_up(state: State) -> Outcome | None:
+    """Alone it is the island that wins [KINGOS 7.4]."""
+    return Outcome((2, 1), (), (ISLAND,)) if len(state.players) == 1 else None
+
+
 #: the clause and the words for each way in which the island wins
 ISLAND_WINS = {"lost": "KINGOS 7.2", "midnight": "KINGOS 7.3", "late": "KINGOS 7.4"}
 

@@ -56,7 +56,7 @@ GAME = GameSpec[State, View, Action](
     tell=news.tell,
     why_not=refusals.why_not,
     words=words.WORDS,
-    flow=Flow(reveals=rules.reveals, turn_number=rules.turn_number, moment=_moment),
+    flow=Flow(reveals=rules.reveals, turn_number=rules.turn_number, moment=_moment, given_up=winning.given_up),
     counting=Counting(tally=tally),
     physics=Physics(rules.request, rules.check_settled, cardboard.pretend, Unsettled(), rules.held),
     drawn=True,

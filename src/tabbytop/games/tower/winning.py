@@ -303,6 +303,11 @@ def outcome(state: State) -> Outcome:
     return apart(state.race, state.story)
 
 
+def given_up(state: State) -> Outcome | None:
+    """Together it is over for all: the story that was won counts, else the tower wins [TOWER 6.4]."""
+    return outcome(state) if state.setup.mode == "coop" else None
+
+
 def together(seats: int, story: Story, walls: int, toto: int) -> Outcome:
     """All win or the tower does: the highest story won counts, whatever came later [TOWER 6.4]."""
     won = story.won > 0

@@ -228,6 +228,10 @@ story-resigned =
             [yes] Vzdáváš se a vyhrává <b>{ $winner }</b>.
            *[other] <b>{ $name }</b> se vzdává a vyhrává <b>{ $winner }</b>.
         }
+        [rival] { $you ->
+            [yes] Vzdáváš se. { $winner } vyhrává.
+           *[other] <b>{ $name }</b> se vzdává. { $winner } vyhrává.
+        }
         [later] <b>{ $name }</b> se vzdává a z toho místa hraje dál bot.
        *[nobody] { $you ->
             [yes] Vzdáváš se a hra tím končí.

@@ -226,6 +226,10 @@ story-resigned =
             [yes] You resign, and <b>{ $winner }</b> wins.
            *[other] <b>{ $name }</b> resigns, and <b>{ $winner }</b> wins.
         }
+        [rival] { $you ->
+            [yes] You resign. { $winner } wins.
+           *[other] <b>{ $name }</b> resigns. { $winner } wins.
+        }
         [later] <b>{ $name }</b> resigns, and a bot plays on from that seat.
        *[nobody] { $you ->
             [yes] You resign, and so the game ends.

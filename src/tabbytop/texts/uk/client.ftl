@@ -228,6 +228,10 @@ story-resigned =
             [yes] Ти здаєшся, і виграє <b>{ $winner }</b>.
            *[other] <b>{ $name }</b> здається, і виграє <b>{ $winner }</b>.
         }
+        [rival] { $you ->
+            [yes] Ти здаєшся. { $winner } виграє.
+           *[other] <b>{ $name }</b> здається. { $winner } виграє.
+        }
         [later] <b>{ $name }</b> здається, і з того місця далі грає бот.
        *[nobody] { $you ->
             [yes] Ти здаєшся, і на цьому гра закінчується.

@@ -348,3 +348,10 @@ def test_largest_family_alone_needs_seven():
         return next(line.points for line in rules.outcome(end).lines if line.key == "lesson")
 
     assert (points(6), points(7)) == (0, 10)
+
+
+def test_a_game_that_is_given_up_is_hers():
+    """[ISLE 6.7]"""
+    given_up = GAME.flow.given_up(GAME.new_game(1, GAME.complete({"mode": "solo"})))
+    assert (given_up.winners, given_up.rivals) == ((1,), ("sister",))
+    assert GAME.flow.given_up(GAME.new_game(2, GAME.complete({}))) is None

@@ -56,6 +56,7 @@ isle-option-oshax-chosen-note = Začínající hráč vybere šest, když jich j
 ## Barvy, dílky, místnosti, koše
 isle-sister = Sestra
 isle-sister-within = sestra
+isle-resign-1 = Vyhraje sestra a hra tím skončí. Zpátky to vzít nejde.
 isle-colour-blue = modrá
 isle-colour-green = zelená
 isle-colour-red = červená

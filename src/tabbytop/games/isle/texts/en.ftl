@@ -64,6 +64,7 @@ isle-option-oshax-chosen-note = The first player chooses six, where there are mo
 ## Colours, tiles, rooms, baskets
 isle-sister = The sister
 isle-sister-within = the sister
+isle-resign-1 = The sister wins, and the game ends here. It cannot be taken back.
 isle-colour-blue = blue
 isle-colour-green = green
 isle-colour-red = red

@@ -56,6 +56,7 @@ isle-option-oshax-chosen-note = Перший гравець обирає шіс�
 ## Кольори, плитки, каюти, кошики
 isle-sister = Сестра
 isle-sister-within = сестра
+isle-resign-1 = Сестра виграє, і гра на цьому закінчиться. Повернути це не можна.
 isle-colour-blue = синій
 isle-colour-green = зелений
 isle-colour-red = червоний

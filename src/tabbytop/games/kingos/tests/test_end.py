@@ -196,3 +196,10 @@ def test_a_whole_game_in_which_kingos_is_beaten():
         state = do(state, "0 move up", f"chance lay {card} 0", "0 pass", "chance roll shield", "0 pass")
     state = do(state, "0 move up", "0 pass", "0 put-in 6", "chance roll sword")
     assert GAME.outcome(state).places == (1, 2)
+
+
+def test_alone_who_gives_up_loses_to_the_island():
+    """[KINGOS 7.4] Of two, who stayed wins."""
+    given_up = GAME.flow.given_up(GAME.new_game(1, GAME.complete({})))
+    assert (given_up.winners, given_up.rivals) == ((1,), ("island",))
+    assert GAME.flow.given_up(GAME.new_game(2, GAME.complete({}))) is None

@@ -71,6 +71,7 @@ kingos-option-island-mild-note = Kingoš je o jednu slabší za každého z vás
 ## Pole, akce, kostka
 kingos-island = Ostrov
 kingos-island-within = ostrov
+kingos-resign-1 = Vyhraje ostrov a hra tím skončí. Zpátky to vzít nejde.
 kingos-kingos = Kingoš
 kingos-place = { $side ->
     [start] pláž

@@ -76,6 +76,7 @@ kingos-option-island-mild-note = Kingoš is weaker by one for each of you. It go
 ## Fields, actions, the die
 kingos-island = The island
 kingos-island-within = the island
+kingos-resign-1 = The island wins, and the game ends here. It cannot be taken back.
 kingos-kingos = Kingoš
 kingos-place = { $side ->
     [start] the beach

@@ -71,6 +71,7 @@ kingos-option-island-mild-note = Кінгош слабший на одну за 
 ## Поля, дії, кубик
 kingos-island = Острів
 kingos-island-within = острів
+kingos-resign-1 = Острів виграє, і гра на цьому закінчиться. Повернути це не можна.
 kingos-kingos = Кінгош
 kingos-place = { $side ->
     [start] пляж

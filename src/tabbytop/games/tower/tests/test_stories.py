@@ -170,3 +170,11 @@ def test_fallen_walls_stay_counted_in_higher_still():
     table.state = table.state._replace(aside=ids("column1", "column2"))
     table.settle().by(0, GoOn(True)).by(1, GoOn(True))
     assert table.state.aside == ids("column1", "column2")
+
+
+def test_given_up_together_it_is_over_for_all():
+    """[TOWER 6.4] The tower wins, unless a story was won; apart it is who stayed."""
+    state = position(4, toto=1)
+    assert GAME.flow.given_up(state).places == (2, 2, 1)
+    assert GAME.flow.given_up(state._replace(story=Story(1, won=10))).places == (1, 1, 2)
+    assert GAME.flow.given_up(state._replace(setup=Setup("competitive", 20, 2))) is None

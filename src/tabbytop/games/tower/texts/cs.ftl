@@ -377,7 +377,6 @@ tower-line-story = { $floor ->
 tower-line-walls = Spadlé stěny
 tower-line-height = Patro koťátka
 tower-line-culprit = Zbořená věž
-tower-rival-tower = Věž
 
 ## Akční karty
 tower-action-1 = Nízký začátek
@@ -750,6 +749,8 @@ tower-ui-headline-kept = { $you ->
 }
 tower-ui-headline-shared = Nikdo se od stolu neodlepil první.
 tower-tower = Věž
+tower-resign-1 = Hra tím skončí. Vyhraný příběh zůstává vyhraný; bez něj vítězí věž. Zpátky to vzít nejde.
+tower-resign-coop-2 = Hra tím skončí pro oba. Vyhraný příběh zůstává vyhraný; bez něj vítězí věž. Zpátky to vzít nejde.
 
 ## Lekce
 tower-learn-chapter-1 = Krabice

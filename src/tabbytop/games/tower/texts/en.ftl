@@ -350,7 +350,6 @@ tower-line-story = { $floor ->
 tower-line-walls = Fallen walls
 tower-line-height = Floor of the kitten
 tower-line-culprit = Made it collapse
-tower-rival-tower = The tower
 
 ## Action cards
 tower-action-1 = Low start
@@ -726,6 +725,8 @@ tower-ui-headline-kept = { $you ->
 }
 tower-ui-headline-shared = Nobody got off the table first.
 tower-tower = The tower
+tower-resign-1 = The game ends here. A story that is won stays won; without one the tower wins. It cannot be taken back.
+tower-resign-coop-2 = The game ends here for both of you. A story that is won stays won; without one the tower wins. It cannot be taken back.
 
 ## Learning
 tower-learn-chapter-1 = The box

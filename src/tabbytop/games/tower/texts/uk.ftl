@@ -377,7 +377,6 @@ tower-line-story = { $floor ->
 tower-line-walls = Стіни, що впали
 tower-line-height = Поверх кошеняти
 tower-line-culprit = Завалена вежа
-tower-rival-tower = Вежа
 
 ## Карти дій
 tower-action-1 = Низький початок
@@ -750,6 +749,8 @@ tower-ui-headline-kept = { $you ->
 }
 tower-ui-headline-shared = Ніхто не піднявся зі столу першим.
 tower-tower = Вежа
+tower-resign-1 = Гра на цьому закінчиться. Виграна історія лишається виграною; без неї перемагає вежа. Повернути це не можна.
+tower-resign-coop-2 = Гра на цьому закінчиться для вас обох. Виграна історія лишається виграною; без неї перемагає вежа. Повернути це не можна.
 
 ## Урок
 tower-learn-chapter-1 = Коробка
