@@ -1,5 +1,6 @@
 import { useGames } from "../core/games";
 import { mySeats, seatNames, sharedNames } from "../core/names";
+import { listed } from "../core/saying";
 import { Chip, Icon, Link, signed } from "../design";
 import { type TextTools, type Translate, useText } from "../i18n";
 import { ago, ahead } from "../i18n/dates";
@@ -9,7 +10,7 @@ import type { SeatInfo, TableInfo, TableLine } from "../wire/types";
 export function tableTitle(table: TableInfo, t: Translate): string {
   const game = t(`${table.game}-title`);
   const others = table.seats.filter((seat) => !seat.mine && seat.kind !== "open").map((seat) => nameOf(seat, t));
-  if (others.length > 0) return t("table-with", { game, names: others.join(", ") });
+  if (others.length > 0) return t("table-with", { game, names: listed(others, t) });
   if (table.seats.length === 1) return t("table-alone", { game });
   if (table.seats.every((seat) => seat.mine)) return t("table-screen", { game });
   return t("table-open", { game });

@@ -1,6 +1,6 @@
 /** Any game in play: the view as cards, the prompt under it, and the menu as controls. */
 import type { PlayProps, SeatName } from "../core/module";
-import { Speaker } from "../core/saying";
+import { listed, Speaker } from "../core/saying";
 import { useSettings } from "../ground/settings";
 import { rich, type Translate, useGameTexts, useText } from "../i18n";
 import { PlaceForRefusals } from "../table/RefusalStrip";
@@ -57,5 +57,5 @@ function waitedFor({ must, outcome }: At, names: readonly SeatName[], t: Transla
   if (must.length === 0 && !outcome) return t("answer-lies");
   const waiting = must.flatMap((seat) => (names[seat]?.you ? [] : (names[seat]?.name ?? [])));
   if (waiting.length === 0) return t("board-moment");
-  return t("is-thinking", { name: waiting.join(", "), count: waiting.length });
+  return t("is-thinking", { name: listed(waiting, t), count: waiting.length });
 }

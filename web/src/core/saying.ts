@@ -203,9 +203,11 @@ export class Speaker {
 
 /** "Tlapka, Mourek and Zrzka". */
 export function listed(parts: readonly string[], t: Translate): string {
-  const [first, last] = [parts.slice(0, -1), parts.at(-1) ?? ""];
-  return first.length > 0 ? `${first.join(", ")} ${t("story-and")} ${last}` : last;
+  return inAList(parts, t("story-and"));
 }
+
+export const inAList = (parts: readonly string[], and: string): string =>
+  [parts.slice(0, -1).join(", "), parts.at(-1)].filter(Boolean).join(` ${and} `);
 
 /** A list, which no text asks for, is told with commas. */
 const plain = (value: Value): string | number => (typeof value === "object" ? value.join(", ") : value);

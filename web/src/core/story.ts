@@ -1,5 +1,7 @@
 /** The story of a game in turns: all that one seat did, one thing after another, told in one breath. */
+
 import type { Event, News } from "../wire/types";
+import { inAList } from "./saying";
 import type { Told, Words } from "./words";
 
 type Piece = Told & Pick<News, "seq">;
@@ -142,10 +144,7 @@ function breathsOf(text: string): (string | Breath)[] {
   return found;
 }
 
-const breathed = ({ who, deeds }: Breath, and: string): string => `${who} ${listed(once(counted(deeds), and), and)}.`;
-
-const listed = (deeds: readonly string[], and: string): string =>
-  [deeds.slice(0, -1).join(", "), deeds.at(-1)].filter(Boolean).join(` ${and} `);
+const breathed = ({ who, deeds }: Breath, and: string): string => `${who} ${inAList(once(counted(deeds), and), and)}.`;
 
 /** The last ones with one verb among them, said once: "takes a cat and a treasure". */
 function once(deeds: readonly string[], and: string): readonly string[] {
@@ -153,7 +152,7 @@ function once(deeds: readonly string[], and: string): readonly string[] {
   const first = deeds.findLastIndex((deed) => !deed.startsWith(`${verb} `)) + 1;
   const what = deeds.slice(first).map((deed) => deed.slice(verb.length + 1));
   if (what.length < 2 || what.some((one) => LEANS.test(one))) return deeds;
-  return [...deeds.slice(0, first), `${verb} ${listed(what, and)}`];
+  return [...deeds.slice(0, first), `${verb} ${inAList(what, and)}`];
 }
 
 /** Czech words that lean on the one before them: where that was the name and is gone, the verb goes first. */

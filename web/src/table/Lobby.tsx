@@ -1,10 +1,12 @@
 /** Before the game: what is played, who sits where, what we wait for. */
+
 import { useEffect, useRef, useState } from "react";
 import { useGames } from "../core/games";
 import { chosenOptions, offeredOptions, spelt } from "../core/habits";
 import { useGameInfo } from "../core/infos";
 import type { SeatName } from "../core/module";
 import { isShared, mySeats, seatNames, tableName, useSharedNames, watcherNames } from "../core/names";
+import { listed } from "../core/saying";
 import { Button, Caption, Card, Choices, Icon, LinkButton, Plate, useNarrow, useTab } from "../design";
 import { rich, type Translate, useText } from "../i18n";
 import { Head } from "../shell/Head";
@@ -95,7 +97,7 @@ export function Lobby({
             <p className="note lobby-watchers">
               <Icon name="ui-eye" size={20} />
               {t("watchers", {
-                names: watcherNames(table, t).join(", "),
+                names: listed(watcherNames(table, t), t),
                 count: table.watching.length + table.unnamed,
               })}
             </p>

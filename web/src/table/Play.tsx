@@ -1,7 +1,9 @@
 /** While a game is played, and when it is over: the running head, what the shell has to say, the game's own board. */
+
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Explain, GameModule, Passing, SeatName } from "../core/module";
 import { mySeats, seatNames, useSharedNames } from "../core/names";
+import { listed } from "../core/saying";
 import { makeWords, spokenNews } from "../core/words";
 import { Button, Dialog, Icon, type Sound, Strip, sound, useMotion, useTab } from "../design";
 import { announce } from "../ground/live";
@@ -307,7 +309,7 @@ function UndoAsked({
         </Button>
       }
     >
-      {t("undo-asked", { name: waiting.join(", ") })}{" "}
+      {t("undo-asked", { name: listed(waiting, t), count: waiting.length })}{" "}
       {known.length > 0 && !table.practice ? t("undo-practice-if") : null}
     </Strip>
   );

@@ -1,7 +1,9 @@
 /** The running head of a table: where the game is, whose turn it is, who looks on, and the keys of the whole page. */
+
 import type { ReactNode } from "react";
 import type { SeatName } from "../core/module";
 import { mySeats, watcherNames } from "../core/names";
+import { listed } from "../core/saying";
 import { Button, Chip, Face } from "../design";
 import { type Translate, useText } from "../i18n";
 import { Head } from "../shell/Head";
@@ -124,7 +126,7 @@ function Absent({ table, names }: { readonly table: TableInfo; readonly names: r
   if (gone.length === 0) return null;
   return (
     <Chip tone="plain" className="absent">
-      {t("has-stepped-out", { name: gone.join(", ") })}
+      {t("has-stepped-out", { name: listed(gone, t), count: gone.length })}
     </Chip>
   );
 }
@@ -137,7 +139,7 @@ function Watchers({ table }: { readonly table: TableInfo }) {
   return (
     <Chip tone="plain" icon="ui-eye" className="watchers">
       <span className="spoken-when-narrow">
-        {t("watchers", { names: others.join(", "), count: table.watching.length + table.unnamed })}
+        {t("watchers", { names: listed(others, t), count: table.watching.length + table.unnamed })}
       </span>
     </Chip>
   );

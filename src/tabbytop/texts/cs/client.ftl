@@ -181,7 +181,10 @@ is-thinking = { $count ->
 }
 answer-lies = Tvoje odpověď leží na stole. Okamžik.
 turn-of = Na tahu: { $name }
-has-stepped-out = { $name } tu teď není
+has-stepped-out = { $count ->
+    [one] { $name } tu teď není
+   *[other] { $name } tu teď nejsou
+}
 over-where = Konec hry
 story = Co se zatím stalo
 story-empty = Zatím se nestalo nic.
@@ -203,7 +206,10 @@ clause = pravidlo { $clause }
 clause-title = Pravidlo { $clause }
 undo = Zpět
 undo-ask = Požádat o vrácení
-undo-asked = Žádáš o vrácení tahu. Rozhoduje { $name }.
+undo-asked = { $count ->
+    [one] Žádáš o vrácení tahu. Rozhoduje { $name }.
+   *[other] Žádáš o vrácení tahu. Rozhodují { $name }.
+}
 undo-withdraw = Už nechci
 undo-question-title = { $name } chce vrátit tah
 undo-question = Když svolíš, vrátí se stůl tam, kde byl před tím tahem.

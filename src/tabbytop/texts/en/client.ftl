@@ -180,7 +180,10 @@ is-thinking = { $count ->
 }
 answer-lies = Your answer lies on the table. One moment.
 turn-of = { $name } to move
-has-stepped-out = { $name } has stepped out
+has-stepped-out = { $count ->
+    [one] { $name } has stepped out
+   *[other] { $name } have stepped out
+}
 over-where = The game is over
 story = The story so far
 story-empty = Nothing has happened yet.
@@ -201,7 +204,10 @@ clause = rule { $clause }
 clause-title = Rule { $clause }
 undo = Undo
 undo-ask = Ask to undo
-undo-asked = You asked to take a move back. { $name } decides.
+undo-asked = { $count ->
+    [one] You asked to take a move back. { $name } decides.
+   *[other] You asked to take a move back. { $name } decide.
+}
 undo-withdraw = Never mind
 undo-question-title = { $name } would like to take a move back
 undo-question = If you agree, the table goes back to where it was before that move.

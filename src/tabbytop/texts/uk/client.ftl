@@ -181,7 +181,10 @@ is-thinking = { $count ->
 }
 answer-lies = Твоя відповідь лежить на столі. Хвилинку.
 turn-of = Ходить { $name }
-has-stepped-out = { $name } зараз не за столом
+has-stepped-out = { $count ->
+    [one] { $name } зараз не за столом
+   *[other] { $name } зараз не за столом
+}
 over-where = Кінець гри
 story = Що було досі
 story-empty = Ще нічого не сталося.
@@ -203,7 +206,10 @@ clause = правило { $clause }
 clause-title = Правило { $clause }
 undo = Назад
 undo-ask = Попросити повернути
-undo-asked = Ти просиш повернути хід. Вирішує { $name }.
+undo-asked = { $count ->
+    [one] Ти просиш повернути хід. Вирішує { $name }.
+   *[other] Ти просиш повернути хід. Вирішують { $name }.
+}
 undo-withdraw = Вже не треба
 undo-question-title = { $name } хоче повернути хід
 undo-question = Якщо ти не проти, на столі знову буде те, що було до того ходу.

@@ -1,7 +1,7 @@
 /** Giving out the clans: a row of cards to pick from, or the wait for somebody who does. */
 import { useState } from "react";
 import type { PlayProps, SeatName } from "../../core/module";
-import { Speaker } from "../../core/saying";
+import { listed, Speaker } from "../../core/saying";
 import { Button, Icon } from "../../design";
 import { rich, useText } from "../../i18n";
 import { ClanCard } from "./ClanCard";
@@ -27,9 +27,9 @@ export function Giving({ position, sight, names, play, busy, story, chat }: Play
   const caption = menu
     ? new Speaker("clans", names, t).prompt(menu.prompt)
     : view.kept
-      ? t("clans-kept-waiting", { clan: clanName(view.kept, t), who: waitsFor.join(", ") })
+      ? t("clans-kept-waiting", { clan: clanName(view.kept, t), who: listed(waitsFor, t) })
       : waitsFor.length > 0
-        ? t("clans-waiting-choice", { who: waitsFor.join(", ") })
+        ? t("clans-waiting-choice", { who: listed(waitsFor, t) })
         : t("clans-waiting-chance");
 
   return (

@@ -1,6 +1,8 @@
 /** One moment of a replay: the board as it was, tiles travelling from the moment before. */
+
 import { useMemo, useState } from "react";
 import type { MomentProps } from "../../core/module";
+import { listed } from "../../core/saying";
 import { Button, useMotion, usePhone } from "../../design";
 import { useSettings } from "../../ground/settings";
 import { useText } from "../../i18n";
@@ -45,7 +47,12 @@ function Cards({ view, names }: MomentProps<ClansView>) {
       ))}
       {view.hand.length > 0 && (
         <p className="note">
-          {t("clans-moment-hand", { clans: view.hand.map((clan) => clanName(clan, t)).join(", ") })}
+          {t("clans-moment-hand", {
+            clans: listed(
+              view.hand.map((clan) => clanName(clan, t)),
+              t,
+            ),
+          })}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 /** The score sheet of the pad: a row for each clause, a column for each player, counted by the server. */
+import { listed } from "../../core/saying";
 import { Icon, Ledger } from "../../design";
 import { useText } from "../../i18n";
 import type { PadScore, PadState } from "./padState";
@@ -68,7 +69,10 @@ export function PadSheet({
   const rivals = totals.length > 1;
   const column = (side: number) =>
     [rivals && score.winners.includes(side) && "first", rivals && side === seat && "looked"].filter(Boolean).join(" ");
-  const winners = score.winners.map((side) => names[side] ?? "").join(", ");
+  const winners = listed(
+    score.winners.map((side) => names[side] ?? ""),
+    t,
+  );
   return (
     <Ledger
       className={totals.length > 2 ? "isle-sheet-card isle-pad-sheet several" : "isle-sheet-card isle-pad-sheet"}

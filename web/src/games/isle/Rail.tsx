@@ -1,6 +1,8 @@
 /** Beside the boat: where the day stands, the others, one's lessons, the sister. */
+
 import { useState } from "react";
 import type { SeatName } from "../../core/module";
+import { listed } from "../../core/saying";
 import { Card, Chip, Dialog, Face, Icon, signed } from "../../design";
 import { rich, useText } from "../../i18n";
 import type { Line, News, Outcome } from "../../wire/types";
@@ -395,7 +397,13 @@ export function waitingFor(
   const top = topOf(view);
   if (top.type === "SisterTurn" || top.type === "SisterReveal") return t("isle-ui-waiting-sister");
   if (seats.length === 0) return t(must.some((seat) => seat >= 0) ? "isle-ui-quiet" : "isle-ui-waiting-chance");
-  const those = { who: seats.map((seat) => names[seat]?.name ?? "?").join(", "), count: seats.length };
+  const those = {
+    who: listed(
+      seats.map((seat) => names[seat]?.name ?? "?"),
+      t,
+    ),
+    count: seats.length,
+  };
   const mine = top.type === "Wish" && top.seat === me;
   return mine
     ? t("isle-ui-waiting-wish", { ...those, card: cardName(Number(top.card), t) })

@@ -1,6 +1,8 @@
 /** The battle beside its field: guardians and their strength, who puts in what, flowers, the die, how it ends. */
+
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { SeatName } from "../../core/module";
+import { listed } from "../../core/saying";
 import { Button } from "../../design";
 import { rich, useText } from "../../i18n";
 import { CurseBack, DieArt, FlowerArt, GuardianArt, KingosArt } from "./art";
@@ -156,7 +158,10 @@ function leadOf(fight: Fight, me: number | null, names: readonly SeatName[], sta
   const who = whoFights(fight, me);
   if (!verdict) return t("kingos-ui-need", { need: strength + 1, who });
   if (stage < STAGES) return t("kingos-ui-strong", { foe, strength });
-  const name = verdict.seats.map((seat) => shownName(names, seat, t)).join(", ");
+  const name = listed(
+    verdict.seats.map((seat) => shownName(names, seat, t)),
+    t,
+  );
   return `${t("kingos-ui-strong", { foe, strength })} ${t("kingos-ui-brought", { who, name, value: verdict.value })}`;
 }
 

@@ -1,6 +1,8 @@
 /** The island on the sea: cards as they lie, places not yet explored, guardians and pawns. It knows no rules. */
+
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo, useRef } from "react";
 import type { SeatName } from "../../core/module";
+import { listed } from "../../core/saying";
 import { Button } from "../../design";
 import { useSettings } from "../../ground/settings";
 import { useText } from "../../i18n";
@@ -434,6 +436,12 @@ export function spotName(
         }),
       );
   const seats = seatsAt(view, spot);
-  if (seats.length > 0) parts.push(seats.map((seat) => shownName(names, seat, t)).join(", "));
+  if (seats.length > 0)
+    parts.push(
+      listed(
+        seats.map((seat) => shownName(names, seat, t)),
+        t,
+      ),
+    );
   return parts.join(". ");
 }

@@ -1,6 +1,7 @@
 /** What one looks at, in words: a card of the island, its spikes, and the guardians on it with all they can do. */
 
 import type { SeatName } from "../../core/module";
+import { listed } from "../../core/saying";
 import { useText } from "../../i18n";
 import { GuardianArt } from "./art";
 import { cardOf, edgesOf, guardianOf, kingosStrength, lawOf } from "./box";
@@ -61,7 +62,14 @@ export function Look({
           </p>
         ) : null,
       )}
-      {seats.length > 0 ? <p className="note">{seats.map((seat) => shownName(names, seat, t)).join(", ")}</p> : null}
+      {seats.length > 0 ? (
+        <p className="note">
+          {listed(
+            seats.map((seat) => shownName(names, seat, t)),
+            t,
+          )}
+        </p>
+      ) : null}
       {step && open.includes(step.direction) ? (
         <p className="kingos-look-step">
           <Mark name={step.curse ? "curse" : "move"} size={18} />{" "}

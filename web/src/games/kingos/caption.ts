@@ -1,6 +1,6 @@
 /** The one sentence under the island: what is asked, or whom everybody waits for. */
 import type { PlayProps } from "../../core/module";
-import { Speaker } from "../../core/saying";
+import { listed, Speaker } from "../../core/saying";
 import { topOf } from "./agenda";
 import type { Deeds } from "./useDeeds";
 import type { KingosAction, KingosView } from "./wire";
@@ -33,7 +33,10 @@ function waitingOf({ sight, position, names }: Asking, t: Text): string {
   const waiting = position.must.filter((seat) => seat >= 0 && !names[seat]?.you);
   if (waiting.length === 0) return t("kingos-ui-waiting-chance");
   return t("kingos-ui-waiting", {
-    who: waiting.map((seat) => names[seat]?.name ?? "?").join(", "),
+    who: listed(
+      waiting.map((seat) => names[seat]?.name ?? "?"),
+      t,
+    ),
     count: waiting.length,
   });
 }

@@ -1,5 +1,7 @@
 /** Kingoš's island for the shell. */
+
 import { gameModule, type SeatName } from "../../core/module";
+import { listed } from "../../core/saying";
 import type { News, Outcome, Replay } from "../../wire/types";
 import { End } from "./End";
 import { Moment } from "./Moment";
@@ -35,7 +37,12 @@ function headline(outcome: Outcome, sides: readonly SeatName[], t: Text): string
   const first = winners[0] ?? 0;
   if (first >= sides.length - outcome.rivals.length) return t("kingos-ui-headline-island");
   if (winners.length > 1)
-    return t("kingos-ui-headline-shared", { who: winners.map((seat) => shownName(sides, seat, t)).join(", ") });
+    return t("kingos-ui-headline-shared", {
+      who: listed(
+        winners.map((seat) => shownName(sides, seat, t)),
+        t,
+      ),
+    });
   return sides[first]?.you
     ? t("kingos-ui-headline-you")
     : t("kingos-ui-headline-one", { who: sides[first]?.name ?? "" });

@@ -1,6 +1,6 @@
 /** Labels of the island's board: places, stakes, ways, seats. What happens is said by `Speaker`. */
 import type { SeatName } from "../../core/module";
-import { Speaker } from "../../core/saying";
+import { listed, Speaker } from "../../core/saying";
 import type { Translate } from "../../i18n";
 import { guardianOf } from "./box";
 import type { Spot } from "./ground";
@@ -31,5 +31,10 @@ export const calledName = ({ word, energy }: KingosHeard, t: Text, short = false
 /** "Open are: right, left." */
 export const openWays = (ways: readonly KingosDirection[], t: Text): string =>
   ways.length > 0
-    ? t("kingos-ui-open", { ways: ways.map((way) => t(`kingos-direction-${way}`)).join(", ") })
+    ? t("kingos-ui-open", {
+        ways: listed(
+          ways.map((way) => t(`kingos-direction-${way}`)),
+          t,
+        ),
+      })
     : t("kingos-ui-open-none");
