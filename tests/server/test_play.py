@@ -174,7 +174,7 @@ async def test_resign_and_play_again(tmp_path: Path) -> None:
         await chairs[1].done("sit", seat=1, nonce="b")
         await chairs[0].done("start")
         await chairs[1].done("resign", seat=1)
-        gave_up = [(1, {"type": "GaveUp", "name": "Mourek", "winners": [0]})]
+        gave_up = [(1, {"type": "GaveUp", "name": "Mourek", "winners": [0], "rivals": []})]
 
         def told(news: list[Json]) -> list[tuple[int, Json]]:
             return [(one["seat"], one["resigned"]) for one in news if one["resigned"]]
