@@ -12,7 +12,7 @@ import pytest
 
 from tabbytop.core import TabbyError
 from tabbytop.games import all_games
-from tabbytop.tables.backup import back_up, restore
+from tabbytop.tables.backup import back_up, checked, restore
 from tabbytop.tables.bus import LocalBus
 from tabbytop.tables.requests import Say
 from tabbytop.tables.service import Service
@@ -51,7 +51,7 @@ async def test_a_house_moves_into_another_store_and_the_game_goes_on(tmp_path: P
     assert (tmp_path / "all.backup").stat().st_mode & 0o077 == 0  # it holds secrets
     store = new_store()
     await store.open()
-    assert await restore(store, tmp_path / "all.backup", replace=False) == counts
+    assert await restore(store, checked(tmp_path / "all.backup"), replace=False) == counts
     for id in (over, going):
         before, after = await old.load(id), await store.load(id)
         assert before is not None and after is not None
@@ -110,12 +110,12 @@ async def test_what_is_there_is_replaced_only_where_that_is_asked_for(tmp_path: 
         await store.save(Change(replace(TABLE, turn=version), version, 6.0))
     await store.create(replace(TABLE, id="id2", code="OAK-1"), 6.0)
     with pytest.raises(TabbyError, match="--replace"):
-        await restore(store, tmp_path / "all.backup", replace=False)
+        await restore(store, checked(tmp_path / "all.backup"), replace=False)
     assert await store.find("OAK-1") == "id2"
     heard: asyncio.Queue[Note] = asyncio.Queue()
     watching = elsewhere.watch(heard.put_nowait, 0.05)
     await watching.start()
-    await restore(store, tmp_path / "all.backup", replace=True)
+    await restore(store, checked(tmp_path / "all.backup"), replace=True)
     kept = await store.load("id1")
     assert kept is not None
     assert (kept.table.turn, kept.version, await store.find("OAK-1")) == (0, 5, None)  # later than any that was there
@@ -155,7 +155,7 @@ async def test_a_damaged_backup_changes_nothing(tmp_path: Path, new_store: Opene
     await store.open()
     await store.create(TABLE, 5.0)
     with pytest.raises(TabbyError, match=said):
-        await restore(store, tmp_path / "all.backup", replace=True)
+        await restore(store, checked(tmp_path / "all.backup"), replace=True)
     assert await store.find(TABLE.code) == TABLE.id
     await store.close()
 
@@ -171,7 +171,7 @@ async def test_files_that_cannot_be_are_named(tmp_path: Path) -> None:
     with pytest.raises(TabbyError, match="cannot be written: No such file"):
         await back_up(store, tmp_path / "nowhere" / "all.backup")
     with pytest.raises(TabbyError, match="cannot be read: No such file"):
-        await restore(store, tmp_path / "all.backup", replace=True)
+        await restore(store, checked(tmp_path / "all.backup"), replace=True)
     with pytest.raises(TabbyError, match=r"cannot be read|no backup"):
-        await restore(store, tmp_path / "there", replace=True)
+        await restore(store, checked(tmp_path / "there"), replace=True)
     await store.close()

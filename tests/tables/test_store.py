@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tabbytop.tables.errors import Stale, UnknownTable
-from tabbytop.tables.store import Change, ChatLine, Note, Store
+from tabbytop.tables.store import Block, Change, ChatLine, Note, Store
 from tabbytop.tables.table import Chair
 
 from .conftest import Opener
@@ -270,5 +270,77 @@ async def test_what_changes_after_a_deletion_is_heard_of(new_store: Opener) -> N
     assert await store.delete("id2", 1)
     assert await store.delete("id1", 1)
     await store.create(TABLE, 6.0)
-    assert [note.table for note in await store.changes(before)] == [TABLE.id]
+    assert [(note.table, note.version) for note in await store.changes(before)] == [("id2", 2), ("id1", 2), ("id1", 1)]
     await store.close()
+
+
+@awaited
+async def test_another_process_hears_of_a_deletion(new_store: Opener) -> None:
+    one, two = await opened(new_store), await opened(new_store)
+    await one.create(TABLE, 5.0)
+    heard: asyncio.Queue[Note] = asyncio.Queue()
+    watching = two.watch(heard.put_nowait, 0.01)
+    await watching.start()
+    assert await one.delete("id1", 1)
+    note = await heard.get()
+    while note.version < 2:
+        note = await heard.get()
+    assert (note.table, note.version, note.due) == ("id1", 2, False)
+    await watching.stop()
+    for store in (one, two):
+        await store.close()
+
+
+@awaited
+async def test_all_tables_are_listed_newest_first_and_page_by_page(new_store: Opener) -> None:
+    store = await opened(new_store)
+    for n in range(5):
+        await store.create(replace(TABLE, id=f"id{n}", code=f"OAK-{n}"), float(n // 2))
+    first = await store.newest((math.inf, ""), 3)
+    assert [kept.table.id for kept in first] == ["id4", "id3", "id2"]
+    rest = await store.newest((first[-1].changed, first[-1].table.id), 3)
+    assert [kept.table.id for kept in rest] == ["id1", "id0"]
+    await store.close()
+
+
+@awaited
+async def test_all_that_is_kept_of_a_person_is_found_and_erased(new_store: Opener) -> None:
+    store = await opened(new_store)
+    await store.create(TABLE, 5.0)
+    watched = replace(TABLE, id="id2", code="OAK-1", chairs=(Chair("person", "zofka"), Chair()), host="zofka")
+    await store.create(watched, 6.0)
+    left = replace(watched, id="id3", code="OAK-2", replaced=((1, "micka"),))
+    await store.create(left, 7.0)
+    await store.rename("micka", "Micka", 4.0)
+    for n, (table, person) in enumerate((("id1", "micka"), ("id2", "micka"), ("id2", "mick"), ("id2", "micka"))):
+        await store.say(table, ChatLine(0, None, person.title(), f"line {n}", float(n)), f"{person} {n}")
+    assert list(await store.speakers("id2")) == [("micka", "Micka"), ("mick", "Mick")]
+    held = await store.holding("micka")
+    assert (held.name, held.seen) == ("Micka", 4.0)
+    assert [kept.table.id for kept in held.tables] == ["id3", "id1"]
+    assert [(table, line.n, line.text) for table, line in held.said] == [
+        *(("id1", 1, "line 0"), ("id2", 1, "line 1"), ("id2", 3, "line 3")),
+    ]
+    before = await store.latest()
+    await store.erase("micka")
+    assert {note.table for note in await store.changes(before)} == {"id1", "id2"}
+    assert (await store.name("micka"), (await store.holding("micka")).said) == ("", ())
+    assert [(line.n, line.name) for line in await store.chat("id2", 0, 9)] == [(2, "Mick")]
+    again = await store.say("id2", ChatLine(0, None, "Mick", "line 4", 9.0), "mick 4")
+    assert again.n == 4  # nobody's browser has seen that number before
+    assert (await store.holding("nobody")).name is None
+    await store.close()
+
+
+@awaited
+async def test_addresses_are_blocked_listed_and_let_in_again(new_store: Opener) -> None:
+    store, other = await opened(new_store), await opened(new_store)
+    await store.block(Block("192.0.2.0/24", 5.0, "a flood"))
+    await store.block(Block("2001:db8::/64", 6.0))
+    await store.block(Block("192.0.2.0/24", 7.0, "still a flood"))
+    assert list(await other.blocks()) == [Block("192.0.2.0/24", 5.0, "still a flood"), Block("2001:db8::/64", 6.0)]
+    assert await other.unblock("192.0.2.0/24")
+    assert not await other.unblock("192.0.2.0/24")
+    assert [block.network for block in await store.blocks()] == ["2001:db8::/64"]
+    for one in (store, other):
+        await one.close()

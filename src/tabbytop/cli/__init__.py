@@ -10,10 +10,10 @@ from collections.abc import Sequence
 
 from tabbytop.core import TabbyError
 
-from . import backup, bench, games, play, replay, score, serve, simulate
+from . import admin, backup, bench, games, play, replay, score, serve, simulate
 from .common import Parser
 
-COMMANDS = (play, serve, games, simulate, score, replay, bench, backup)
+COMMANDS = (play, serve, games, simulate, score, replay, bench, backup, admin)
 
 
 def main(given: Sequence[str] | None = None) -> int:

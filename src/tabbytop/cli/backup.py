@@ -1,16 +1,13 @@
 """``tabbytop backup`` and ``tabbytop restore``: all tables and people in one file, while the server runs."""
 
+import os
 from argparse import Namespace
 from collections import Counter
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from .common import Commands
-from .serving import FLAGS, from_variable
-
-if TYPE_CHECKING:
-    from tabbytop.tables.store import Store
+from .serving import check_variables
+from .storing import add_database, with_store
 
 
 def add(commands: Commands) -> None:
@@ -21,39 +18,23 @@ def add(commands: Commands) -> None:
     back.set_defaults(run=restore)
     for parser in (save, back):
         parser.add_argument("file", metavar="FILE", type=Path)
-        parser.add_argument(
-            "--db",
-            metavar="URL",
-            default=from_variable("db"),
-            help=f"as for play; default: the database in your data folder [{FLAGS['db']}]",
-        )
+        add_database(parser)
 
 
 def back_up(given: Namespace) -> None:
     from tabbytop.tables.backup import back_up
 
-    _tell("written to", given, lambda store: back_up(store, given.file))
+    _tell("written to", given, with_store(given, lambda store: back_up(store, given.file)))
 
 
 def restore(given: Namespace) -> None:
-    from tabbytop.tables.backup import restore
+    from tabbytop.tables.backup import checked, restore
 
-    _tell("put back from", given, lambda store: restore(store, given.file, replace=given.replace))
+    check_variables(os.environ)
+    rows = checked(given.file)
+    put_back = with_store(given, lambda store: restore(store, rows, replace=given.replace), may_be_new=True)
+    _tell("put back from", given, put_back)
 
 
-def _tell(how: str, given: Namespace, work: "Callable[[Store], Awaitable[Counter[str]]]") -> None:
-    import asyncio
-
-    from tabbytop.server.run import default_db
-    from tabbytop.tables.opening import open_store
-
-    async def done() -> Counter[str]:
-        store = open_store(given.db or default_db())
-        await store.open()
-        try:
-            return await work(store)
-        finally:
-            await store.close()
-
-    counts = asyncio.run(done())
+def _tell(how: str, given: Namespace, counts: Counter[str]) -> None:
     print(f"tables: {counts['tables']}, people: {counts['people']}, {how} {given.file}")

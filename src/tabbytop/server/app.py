@@ -23,7 +23,8 @@ from tabbytop.games import playable_games
 from tabbytop.physics import Workshop
 from tabbytop.tables.botplay import BotPlay, Pace, Thinker
 from tabbytop.tables.bus import LocalBus
-from tabbytop.tables.errors import Improper, NotShown, Refusal, TooFast, UnknownTable
+from tabbytop.tables.closing import check_shown
+from tabbytop.tables.errors import Improper, NotShown, Refusal, Shut, TooFast, UnknownTable
 from tabbytop.tables.expiry import Expiry
 from tabbytop.tables.opening import open_store
 from tabbytop.tables.physics import Physics
@@ -34,6 +35,7 @@ from tabbytop.tables.table import Person
 from tabbytop.tables.terms import Terms
 from tabbytop.tables.watch import EVERY
 
+from .blocking import Blocks
 from .elsewhere import Elsewhere
 from .errors import response
 from .http import Api
@@ -42,7 +44,7 @@ from .pages import WEB, Pages
 from .presence import Presence
 from .reading import Readings
 from .relay import Relay
-from .security import Buckets, Door, Guesses, Limits, Signer
+from .security import Buckets, Door, Guesses, Limits, Signer, address_of
 from .socket import Browser, turn_away
 
 #: For what is large and the same for everybody. Small answers, and those with people in them, go as they are.
@@ -101,7 +103,8 @@ class Server:
         self.talk = Buckets(settings.limits.chat)
         self.watch = self.store.watch(self.service.catch_up, settings.watch)
         self.relay = Relay()
-        self.elsewhere = Elsewhere(self.store.between(), self.presence, self.relay)
+        self.elsewhere = Elsewhere(self.store.between(), self.bus, self.presence, self.relay)
+        self.blocks = Blocks(self.store)
         self.settling = Settling(self.service, physics, self.relay.show)
         self.bots = BotPlay(self.service, settings.thinker(), settings.pace)
         self.expiry = Expiry(self.service)
@@ -144,9 +147,9 @@ class Server:
     @asynccontextmanager
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
         await self.store.open()
-        self._app = Door(
-            self._inner, Signer(await self.store.secret("cookies")), self.settings.origins, self.settings.hosts
-        )
+        await self.blocks.start()
+        signer = Signer(await self.store.secret("cookies"))
+        self._app = Door(self._inner, signer, self.blocks, self.settings.origins, self.settings.hosts)
         self.readings.start(await self.store.secret("records"))
         await self.watch.start()
         await self.elsewhere.start()
@@ -164,6 +167,7 @@ class Server:
             await self.elsewhere.stop()
             await self.watch.stop()
             await self.readings.stop()
+            await self.blocks.stop()
             await self.store.close()
 
     async def _ready(self, _: Request) -> Response:
@@ -208,7 +212,7 @@ class Server:
         )
         self.sockets[person] += 1
         try:
-            with self.service.meter.connected():
+            with self.service.meter.connected(), self.blocks.inside(address_of(socket), browser.turn_out):
                 await browser.serve()
         finally:
             self.sockets[person] -= 1
@@ -217,8 +221,10 @@ class Server:
     async def _refused(self, table: str, person: Person) -> Refusal | None:
         """Why one who would watch may not: it is not for watchers, or they are too many. Who sits there comes in."""
         at = await self.service.look(table, lambda live: live.table)
-        if not at.may_see(person):
-            return NotShown("only those who play may see this table")
+        try:
+            check_shown(at, person)
+        except (NotShown, Shut) as refused:
+            return refused
         here, sitters = self.presence.here(table), at.sitters
         if person in here or person in sitters or len(here - {*sitters}) < self.settings.limits.watchers:
             return None

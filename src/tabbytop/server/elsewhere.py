@@ -8,6 +8,8 @@ from typing import Any
 
 from tabbytop.core import decode
 from tabbytop.tables.between import Between
+from tabbytop.tables.bus import Bus
+from tabbytop.tables.talk import anew_topic
 
 from . import wire
 from .presence import Presence
@@ -20,8 +22,8 @@ GONE = 10.0  #: seconds of silence after which a process is not there any more
 class Elsewhere:
     """Tells other processes who is here and what moves, and shows here what they tell."""
 
-    def __init__(self, between: Between, presence: Presence, relay: Relay) -> None:
-        self._between, self._presence, self._relay = between, presence, relay
+    def __init__(self, between: Between, bus: Bus, presence: Presence, relay: Relay) -> None:
+        self._between, self._bus, self._presence, self._relay = between, bus, presence, relay
         self._name = secrets.token_hex(4)
         self._heard: dict[str, dict[str, float]] = {}  # of each other process: its tables, and when it named them last
         self._task: asyncio.Task[None] | None = None
@@ -63,6 +65,10 @@ class Elsewhere:
             case ["here", str(process), str(table), dict(people)] if process != self._name:
                 self._heard.setdefault(process, {})[table] = time.monotonic()
                 self._presence.elsewhere(process, table, people)
+            case ["forgotten", str(person), list(tables)]:
+                self._presence.call(person, "")
+                for table in tables:
+                    self._bus.notify(anew_topic(table))
             case ["moment", str(table), str(told)]:
                 self._relay.show_here(table, _moment(json.loads(told)), told)
 

@@ -19,6 +19,8 @@ STATUS: dict[str, int] = {
     "too_fast": 429,
     "too_many": 429,
     "not_shown": 403,
+    "shut": 410,
+    "blocked": 403,
     "unknown_table": 404,
     "not_your_seat": 403,
     "stale": 409,
@@ -43,6 +45,12 @@ class ForeignHost(Refusal):
     """Sent here under a name that is not ours."""
 
     kind = "foreign_origin"
+
+
+class Blocked(Refusal):
+    """Sent from an address from which nobody is let in."""
+
+    kind = "blocked"
 
 
 class TooLarge(Refusal):

@@ -8,6 +8,7 @@ from starlette.responses import JSONResponse, Response
 
 from tabbytop.bots import LEVELS
 from tabbytop.core import AnyGame, Option, Viewer, lines_of
+from tabbytop.tables.closing import check_shown
 from tabbytop.tables.errors import Improper, NotNow, TooFast, TooMany, UnknownTable
 from tabbytop.tables.live import Live
 from tabbytop.tables.physics import can_be_simulated
@@ -23,7 +24,7 @@ from .presence import Presence
 from .reading import Readings
 from .replays import Log
 from .security import Buckets, Guesses, Limits, address_of, person_of
-from .sight import check_shown, table_info
+from .sight import table_info
 
 Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 

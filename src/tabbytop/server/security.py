@@ -18,8 +18,9 @@ from tabbytop.tables.errors import TooFast, UnknownTable
 from tabbytop.tables.service import Service
 from tabbytop.tables.table import Person
 
+from .blocking import Blocks
 from .connections import Patience, address_key
-from .errors import ForeignHost, ForeignOrigin, response
+from .errors import Blocked, ForeignHost, ForeignOrigin, response
 
 COOKIE_SECONDS = 400 * 24 * 3600
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -221,10 +222,12 @@ class Guesses:
 
 
 class Door:
-    """Around the whole application: names the person, checks the origin, adds the headers."""
+    """Around the whole application: names the person, checks address and origin, adds the headers."""
 
-    def __init__(self, app: ASGIApp, signer: Signer, origins: Iterable[str] = (), hosts: Iterable[str] = ()) -> None:
-        self.app, self.signer, self.origins = app, signer, frozenset(origins)
+    def __init__(
+        self, app: ASGIApp, signer: Signer, blocks: Blocks, origins: Iterable[str] = (), hosts: Iterable[str] = ()
+    ) -> None:
+        self.app, self.signer, self.blocks, self.origins = app, signer, blocks, frozenset(origins)
         self.hosts = frozenset(host.lower() for host in hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -250,10 +253,11 @@ class Door:
             await send(message)
 
         try:
+            self.blocks.check(address_of(connection))
             check_host(connection, self.hosts)
             if scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS:
                 check_origin(connection, self.origins)
-        except (ForeignHost, ForeignOrigin) as refused:
+        except (Blocked, ForeignHost, ForeignOrigin) as refused:
             await response(refused)(scope, receive, send_on)
             return
         await self.app(scope, receive, send_on)

@@ -8,7 +8,7 @@ from tabbytop.core import AnyGame, Outcome, Record, Seat, Viewer, encode
 from tabbytop.core import wire as menu_json
 from tabbytop.tables import clocks, facedown
 from tabbytop.tables.deeds import check_own, on
-from tabbytop.tables.errors import NotNow, NotShown
+from tabbytop.tables.errors import NotNow
 from tabbytop.tables.live import Live
 from tabbytop.tables.play import InPlay
 from tabbytop.tables.table import Person, Table
@@ -31,11 +31,6 @@ NOTHING = Told(0, 0, 0)
 
 
 MOST_NAMED = 12  #: of those who watch; the others are counted
-
-
-def check_shown(table: Table, person: Person | None) -> None:
-    if not table.may_see(person):
-        raise NotShown("only those who play may see this table")
 
 
 def table_info(table: Table, person: Person | None, presence: Presence, until: float | None) -> wire.TableInfo:

@@ -14,20 +14,21 @@ from collections import deque
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tabbytop.core import Malformed, Seat
-from tabbytop.tables.errors import NotShown, TooFast, UnknownTable
+from tabbytop.tables.closing import check_shown
+from tabbytop.tables.errors import Refusal, TooFast
 from tabbytop.tables.live import Live
 from tabbytop.tables.play import InPlay
 from tabbytop.tables.requests import Request, Say
 from tabbytop.tables.service import Service
 from tabbytop.tables.table import Person
-from tabbytop.tables.talk import chat_topic
+from tabbytop.tables.talk import anew_topic, chat_topic
 
 from . import wire
 from .errors import STATUS, TooLarge, wire_error
 from .presence import Presence
 from .relay import Moment, Relay
 from .security import Bucket, Buckets, Limits
-from .sight import Told, check_shown, held, position, table_info
+from .sight import Told, held, position, table_info
 
 MOST_ANSWERS = 64
 MOST_MOTIONS = 64  #: chunks of frames that wait for a browser; one that is slower than that sees the clip instead
@@ -67,6 +68,7 @@ class Browser:
         self._stir.set()
         self._is_changed = self._is_talk = True
         self._is_gone = False
+        self._turned_out: Refusal | None = None
         self._room = asyncio.Event()
         self._room.set()
         self._answers: deque[bytes] = deque()
@@ -81,6 +83,7 @@ class Browser:
         leave = (
             bus.subscribe(self.table, self._changed),
             bus.subscribe(chat_topic(self.table), self._talked),
+            bus.subscribe(anew_topic(self.table), self._talk_anew),
             self.relay.listen(self.table, self._hears),
         )
         try:
@@ -103,6 +106,15 @@ class Browser:
     def _changed(self) -> None:
         self._is_changed = True
         self._stir.set()
+
+    def turn_out(self, why: Refusal) -> None:
+        """Whoever it is may not be here any more."""
+        self._turned_out = why
+        self._stir.set()
+
+    def _talk_anew(self) -> None:
+        self._shown_chat = None
+        self._talked()
 
     def _talked(self) -> None:
         self._is_talk = True
@@ -128,6 +140,8 @@ class Browser:
             while True:
                 await self._stir.wait()
                 self._stir.clear()
+                if self._turned_out is not None:
+                    raise self._turned_out
                 while self._answers:
                     await self.socket.send_text(self._answers.popleft().decode())
                 self._room.set()
@@ -143,7 +157,7 @@ class Browser:
                     await self._show_chat()
         except (WebSocketDisconnect, RuntimeError):
             return  # it has gone; the listening side sees it too
-        except (UnknownTable, NotShown) as refused:  # from now on
+        except Refusal as refused:  # from now on: the table is gone, or not for this person
             await say_and_close(self.socket, refused)
         except Exception:
             log.exception("table %s could not be shown", self.table)

@@ -27,6 +27,8 @@ ErrorKind: TypeAlias = Literal[
     "too_fast",
     "too_many",
     "not_shown",
+    "shut",
+    "blocked",
     "unknown_table",
     "not_your_seat",
     "stale",

@@ -20,7 +20,8 @@ from tabbytop.core import Malformed, TabbyError
 
 from .store import KINDS, Row, Store, read_table
 
-FORMAT = 1
+FORMAT = 2
+READ = (1, FORMAT)  #: in the first there were no blocks
 
 
 async def back_up(store: Store, path: Path) -> Counter[str]:
@@ -32,11 +33,16 @@ async def back_up(store: Store, path: Path) -> Counter[str]:
         raise TabbyError(f"{path} cannot be written: {wrong.strerror or wrong}") from None
 
 
-async def restore(store: Store, path: Path, *, replace: bool) -> Counter[str]:
-    """Put back what ``path`` holds, into an empty store or, where it may ``replace`` that, instead of what is there."""
-    rows = _Rows(path)
-    for _ in rows:  # to the end once, before anything is touched
+def checked(path: Path) -> "Rows":
+    """What ``path`` holds, read to the end once, before anything is touched."""
+    rows = Rows(path)
+    for _ in rows:
         pass
+    return rows
+
+
+async def restore(store: Store, rows: "Rows", *, replace: bool) -> Counter[str]:
+    """Put these rows back, into an empty store or, where it may ``replace`` that, instead of what is there."""
     await store.restore(iter(rows), replace=replace)
     return rows.counts
 
@@ -70,7 +76,7 @@ async def _written(rows: AsyncIterator[tuple[str, Row]], file: Any) -> Counter[s
     return counts
 
 
-class _Rows:
+class Rows:
     """The rows of a backup, as often as they are asked for. ``TabbyError`` says in one line why it is none."""
 
     def __init__(self, path: Path) -> None:
@@ -101,7 +107,7 @@ class _Rows:
     def _check_head(self, head: Any) -> None:
         if not isinstance(head, dict) or head.get("tabbytop") != "backup":
             raise ValueError("it does not begin like one")
-        if head.get("format") != FORMAT:
+        if head.get("format") not in READ:
             raise TabbyError(
                 f"{self.path} is a backup of another version (format {head.get('format')}); this one reads {FORMAT}"
             )

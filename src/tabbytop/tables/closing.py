@@ -5,9 +5,18 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from .asking import Asking
-from .errors import NotNow, NotYourSeat
+from .errors import NotNow, NotShown, NotYourSeat, Shut
 from .live import Live
 from .requests import ChooseWatchers, Close, PutAway, Reopen, Request
+from .table import Person, Table
+
+
+def check_shown(table: Table, person: Person | None) -> None:
+    """May ``person`` see it?"""
+    if table.shut:
+        raise Shut("this table was closed by who keeps the house")
+    if not table.may_see(person):
+        raise NotShown("only those who play may see this table")
 
 
 def check_open(live: Live) -> None:
@@ -37,6 +46,7 @@ def put_away(live: Live, asked: PutAway, by: Asking) -> None:
 
 
 def reopen(live: Live, asked: Reopen, by: Asking) -> None:
+    check_shown(live.table, by.person)
     if by.person != live.table.host and by.person not in live.table.sitters:
         raise NotYourSeat("only who sits here may open the table again")
     live.table = replace(live.table, closed=0.0)

@@ -222,7 +222,10 @@ def resign(live: InPlay, asked: Resign, by: Asking) -> None:
     live.record.resign(asked.seat, of_seat(asked))
     live.table = replace(live.table, wish=None)
     if not live.record.is_over:
+        leaver = live.table.chairs[asked.seat].person
         live.table = tables.put(live.table, asked.seat, Chair.bot(STAND_IN, live.table.others(asked.seat)))
+        if leaver is not None:
+            live.table = replace(live.table, replaced=(*live.table.replaced, (asked.seat, leaver)))
 
 
 # -- from the house ---------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ TabbyError
     ├── TooFast          more than people do
     ├── TooMany          tables that are not over yet
     ├── NotShown         only those who play may see it
+    ├── Shut             who keeps the house has closed it
     └── NotKept          the store cannot be written or read now
 """
 
@@ -65,6 +66,12 @@ class NotShown(Refusal):
     """Who may watch is the host's choice."""
 
     kind = "not_shown"
+
+
+class Shut(Refusal):
+    """Of a table that nobody may see any more."""
+
+    kind = "shut"
 
 
 class NotKept(Refusal):

@@ -81,6 +81,26 @@ def marks(table: Table) -> Marks:
     return Marks(table.phase != "over", table.due, not table.is_kept, table.charged)
 
 
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Nobody is let in from ``network``, since ``at``."""
+
+    network: str
+    at: float
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """All that is kept of one person. ``name`` is None where nobody of that id ever gave one, or was forgotten."""
+
+    person: Person
+    name: str | None
+    seen: float | None
+    tables: tuple[Kept, ...]  #: whose rows name the person in any way, newest change first, without their logs
+    said: tuple[tuple[str, ChatLine], ...]  #: with the table of each line
+
+
 Row: TypeAlias = Sequence[Any]  #: of a backup
 
 #: The columns of each kind, in the order in which they are written. What is looked for besides follows from ``data``.
@@ -90,7 +110,11 @@ KINDS: dict[str, tuple[str, ...]] = {
     "tables": ("id", "code", "version", "said", "changed", "data", "header", "snapshot"),
     "entries": ("table_id", "seq", "line"),
     "chat": ("table_id", "n", "id", "seat", "name", "text", "at"),
+    "blocks": ("network", "at", "why"),
 }
+
+
+TOLD_FOR = 86_400  #: seconds for which a deletion is among the ``changes``
 
 
 class Watching(Protocol):
@@ -149,6 +173,9 @@ class Store(Protocol):
     async def delete(self, table: str, version: int) -> bool:
         """Delete all there is of a table, talk included; False if it is no longer at ``version``."""
 
+    async def newest(self, before: tuple[float, str], limit: int) -> Sequence[Kept]:
+        """All tables, without their logs, newest change first. ``before``: from behind that change, and that id, on."""
+
     async def due(self) -> Sequence[str]:
         """The tables that wait for a bot or for chance, or go by a clock: to be taken up when a server starts."""
 
@@ -158,11 +185,29 @@ class Store(Protocol):
     async def chat(self, table: str, after: int, limit: int) -> Sequence[ChatLine]:
         """The newest ``limit`` lines with a number above ``after``, in order."""
 
+    async def speakers(self, table: str) -> Sequence[tuple[Person, str]]:
+        """Who has said something there, and under which name, each once."""
+
+    async def holding(self, person: Person) -> Holding:
+        """Everything is looked through for it."""
+
+    async def erase(self, person: Person) -> None:
+        """Forget the name of ``person``, and all that they said. What others said keeps its number."""
+
+    async def blocks(self) -> Sequence[Block]: ...
+
+    async def block(self, block: Block) -> None:
+        """From now on; where it is blocked already the reason is the new one."""
+
+    async def unblock(self, network: str) -> bool:
+        """Was it blocked?"""
+
     async def latest(self) -> int:
         """The stamp of the last change anywhere."""
 
     async def changes(self, stamp: int) -> Sequence[Note]:
-        """Which tables were changed since ``stamp``, by whatever process, oldest first."""
+        """Which tables were changed since ``stamp``, by whatever process, oldest first. A deletion is one too, to a
+        version that nobody can load, and is told of for a day."""
 
     def dump(self) -> AsyncIterator[tuple[str, Row]]:
         """Everything, as of one moment: each row with its kind, kind by kind in the order of ``KINDS``."""
@@ -182,13 +227,18 @@ class Store(Protocol):
         """How all these tell each other something in passing."""
 
 
+def speaker_of(id: str) -> Person:
+    """Who has said the line with this id (``deeds.of_person``)."""
+    return id.partition(" ")[0]
+
+
 def table_text(table: Table) -> str:
     """A table as a store keeps it."""
     return msgspec.json.encode(encode(Table, table)).decode()
 
 
 #: Fields that an older release did not know, as they are by themselves.
-LATER = {"watchers": "anyone", "closed": 0.0, "bots_only": False}
+LATER = {"watchers": "anyone", "closed": 0.0, "bots_only": False, "shut": False, "replaced": []}
 
 
 def read_table(text: str | bytes) -> Table:

@@ -96,6 +96,8 @@ class Table:
         0.0  #: since when nothing can be done here until somebody who sits here opens it again; 0: it is open
     )
     bots_only: bool = False  #: no person sat here when the game began
+    shut: bool = False  #: closed by who keeps the house: nobody sees it, and nobody but they can open it again
+    replaced: tuple[tuple[Seat, Person], ...] = ()  #: who gave up a seat on which a bot plays on
 
     @property
     def commitment(self) -> str:
@@ -146,6 +148,8 @@ class Table:
 
     def may_see(self, person: Person | None) -> bool:
         """Who comes into the lobby may want to sit down."""
+        if self.shut:
+            return False
         return self.watchers == "anyone" or self.phase == "lobby" or self.host == person or person in self.sitters
 
     def waits_for(self, person: Person) -> bool:

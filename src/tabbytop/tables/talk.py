@@ -1,18 +1,31 @@
 """What is said at tables: chat, kept beside them and told under a topic of its own."""
 
+import json
+from collections.abc import Iterable
+
 from .asking import Asking
 from .bus import Bus
 from .deeds import of_person
 from .errors import Improper
 from .requests import Say
 from .store import ChatLine, Note, Store
-from .table import Table, one_line
+from .table import Person, Table, one_line
 
 LONGEST_CHAT = 500
 
 
 def chat_topic(table: str) -> str:
     return f"chat {table}"
+
+
+def anew_topic(table: str) -> str:
+    """Something that was said is no longer there."""
+    return f"chat anew {table}"
+
+
+def forgotten(person: Person, tables: Iterable[str]) -> str:
+    """As processes tell each other (``between``) that a person was deleted, who had said something at ``tables``."""
+    return json.dumps(["forgotten", person, sorted(tables)])
 
 
 class Talk:

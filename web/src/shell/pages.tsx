@@ -43,6 +43,16 @@ export function NotShown() {
   return <TableAway id="not-shown" picture="basket" />;
 }
 
+/** Who keeps the house has closed it. */
+export function Shut() {
+  return <TableAway id="shut" picture="basket" />;
+}
+
+/** Nobody is let in from where this browser is. */
+export function Blocked() {
+  return <TableAway id="blocked" picture="basket-broken" />;
+}
+
 function TableAway({ id, picture }: { readonly id: string; readonly picture: "basket" | "basket-broken" }) {
   const { t } = useText();
   useTab(t(`${id}-title`));

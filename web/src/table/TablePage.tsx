@@ -4,7 +4,7 @@ import { useBoard, useGames } from "../core/games";
 import { useStore } from "../ground/store";
 import { useGameTexts } from "../i18n";
 import { loadMe } from "../shell/me";
-import { NoTable, NotShown, Unreachable, Waiting } from "../shell/pages";
+import { Blocked, NoTable, NotShown, Shut, Unreachable, Waiting } from "../shell/pages";
 import { api, Failure } from "../wire/api";
 import { Lobby } from "./Lobby";
 import { Play } from "./Play";
@@ -30,10 +30,9 @@ export default function TablePage({ id }: { readonly id: string }) {
     };
   }, [id, room]);
 
-  if (state.link.state === "gone") return state.link.error.kind === "not_shown" ? <NotShown /> : <NoTable />;
+  if (state.link.state === "gone") return <Away kind={state.link.error.kind} />;
   if (!state.table) {
-    if (failure?.kind === "not_shown") return <NotShown />;
-    if (failure?.kind === "unknown_table" || failure?.status === 404) return <NoTable />;
+    if (failure && (REASONS.has(failure.kind) || failure.status === 404)) return <Away kind={failure.kind} />;
     if (failure && state.link.state === "lost") return <Unreachable retry={() => room.retryNow()} />;
     return <Waiting />;
   }
@@ -42,6 +41,15 @@ export default function TablePage({ id }: { readonly id: string }) {
       <Seated room={room} game={state.table.game} />
     </Suspense>
   );
+}
+
+const REASONS: ReadonlySet<Failure["kind"]> = new Set(["unknown_table", "not_shown", "shut", "blocked"]);
+
+/** Why there is no table to be seen here. */
+function Away({ kind }: { readonly kind: Failure["kind"] }) {
+  if (kind === "not_shown") return <NotShown />;
+  if (kind === "shut") return <Shut />;
+  return kind === "blocked" ? <Blocked /> : <NoTable />;
 }
 
 function Seated({ room, game }: { readonly room: Room; readonly game: string }) {

@@ -152,6 +152,20 @@ test("an unknown table is not asked for again", () => {
   assert.equal(line.sockets.length, 1);
 });
 
+test("why a table is not shown any more is kept, and it is not asked for again", () => {
+  for (const kind of ["not_shown", "shut", "blocked"] as const) {
+    const line = bench();
+    line.connection.start();
+    line.open();
+    line.say({ type: "refused", id: null, error: { kind, reason: "from now on", clause: null } });
+    const link = line.connection.link;
+    assert.ok(link.state === "gone");
+    assert.equal(link.error.kind, kind);
+    line.pass(60_000);
+    assert.equal(line.sockets.length, 1);
+  }
+});
+
 test("retries come slower and slower, up to a ceiling, and never all at once", () => {
   assert.deepEqual(
     [0, 1, 2, 3].map((tries) => retryDelay(tries, 0)),

@@ -41,7 +41,9 @@ const ANSWER_WITHIN = 8_000;
 /** A request older than this has lost its meaning. */
 const KEEP_FOR = 15 * 60_000;
 /** The server closes with these when asking again is pointless. */
-const POINTLESS = new Set([1008, 4400, 4403, 4404]);
+const POINTLESS = new Set([1008, 4400, 4403, 4404, 4410]);
+/** And says why before. */
+const FINAL: ReadonlySet<string> = new Set(["unknown_table", "foreign_origin", "not_shown", "shut", "blocked"]);
 
 export function retryDelay(tries: number, jitter: number): number {
   const ceiling = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** tries);
@@ -163,11 +165,9 @@ export class Connection {
       this.#shelve();
       this.#watch();
     }
-    if (message.type === "refused" && message.id === null) {
-      if (message.error.kind === "unknown_table" || message.error.kind === "foreign_origin") {
-        this.#gone(message.error);
-        return;
-      }
+    if (message.type === "refused" && message.id === null && FINAL.has(message.error.kind)) {
+      this.#gone(message.error);
+      return;
     }
     this.#parts.receive(message);
   }

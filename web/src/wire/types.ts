@@ -181,6 +181,8 @@ export type ErrorKind =
   | "too_fast"
   | "too_many"
   | "not_shown"
+  | "shut"
+  | "blocked"
   | "unknown_table"
   | "not_your_seat"
   | "stale"

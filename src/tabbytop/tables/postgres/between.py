@@ -4,6 +4,7 @@ What is told within a tick goes in one statement. A payload has less than 8,000 
 """
 
 import asyncio
+import contextlib
 from collections.abc import Iterator
 
 from ..between import LARGEST, Hear
@@ -22,16 +23,24 @@ class Notices(Line):
         self._origin = origin
         self._hear: Hear = lambda text: None
         self._waiting: list[str] = []
-        self._stir = asyncio.Event()
+        self._stir, self._sent = asyncio.Event(), asyncio.Event()
+        self._sent.set()
         self._parts: dict[str, list[str]] = {}  # of what each other process is telling now
 
     async def start(self, hear: Hear) -> None:
         self._hear = hear
         self.take_up()
 
+    async def stop(self) -> None:
+        """What was told last is sent, if that can be done soon."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._sent.wait(), PATIENCE)
+        await super().stop()
+
     def tell(self, text: str) -> None:
         if len(self._waiting) < MOST_WAITING and len(text.encode()) <= LARGEST:
             self._waiting += self._cut(text)
+            self._sent.clear()
             self._stir.set()
 
     def _cut(self, text: str) -> Iterator[str]:
@@ -54,6 +63,8 @@ class Notices(Line):
             self._stir.clear()
             parts, self._waiting = self._waiting, []
             await line.execute(f"SELECT pg_notify('{CHANNEL}', part) FROM unnest($1::text[]) AS part", parts)
+            if not self._waiting:
+                self._sent.set()
 
     def _heard(self, _line: Db, _process: int, _channel: str, part: str) -> None:
         origin, last, text = part.split(" ", 2)

@@ -53,6 +53,15 @@ MIGRATIONS = (
     ALTER TABLE people ADD COLUMN seen double precision NOT NULL DEFAULT extract(epoch FROM now());
     CREATE INDEX seen ON people (seen);
     """,
+    # Other processes hear of a deletion too. Addresses can be blocked.
+    """
+    CREATE TABLE gone (
+        table_id text PRIMARY KEY, version integer NOT NULL, stamp bigint NOT NULL,
+        at timestamptz NOT NULL DEFAULT now()
+    );
+    CREATE INDEX gone_stamps ON gone (stamp);
+    CREATE TABLE blocks (network text PRIMARY KEY, at double precision NOT NULL, why text NOT NULL);
+    """,
 )
 
 

@@ -22,7 +22,23 @@ from tabbytop.core import TabbyError
 from ..between import Between
 from ..errors import NotKept, Stale, UnknownTable
 from ..owning import Owner
-from ..store import KINDS, Change, ChatLine, Kept, Marks, Note, Row, Watching, marks, read_table, table_text
+from ..store import (
+    KINDS,
+    TOLD_FOR,
+    Block,
+    Change,
+    ChatLine,
+    Holding,
+    Kept,
+    Marks,
+    Note,
+    Row,
+    Watching,
+    marks,
+    read_table,
+    speaker_of,
+    table_text,
+)
 from ..table import Person, Table
 from .between import Notices
 from .listening import CHANNEL, Listening, told
@@ -62,6 +78,13 @@ SAVE = f"""
 """
 APPEND = "INSERT INTO entries SELECT * FROM unnest($1::text[], $2::int[], $3::text[])"
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', note) FROM unnest($1::text[]) AS note"
+GONE = f"""
+    INSERT INTO gone (table_id, version, stamp) SELECT id, version, {STAMP} FROM unnest($1::text[], $2::int[])
+    AS given (id, version) ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, stamp = excluded.stamp,
+    at = now()
+"""
+#: What a person has said: an id begins with who gave it (``deeds.of_person``).
+SAID_BY = "left(id, length($1)) = $1"
 COLUMNS = "data, version, changed, header, snapshot"
 CHAT = "n, seat, name, text, at"
 TABLE_COLUMNS = (*KINDS["tables"], *Marks._fields, "sitters")
@@ -285,9 +308,22 @@ class Postgres:
     async def delete(self, table: str, version: int) -> bool:
         async with self._transaction() as db:
             gone = await db.fetch("DELETE FROM tables WHERE id = $1 AND version = $2 RETURNING id", table, version)
-            for rest in ("stamps", "entries", "chat") if gone else ():
-                await db.execute(f"DELETE FROM {rest} WHERE table_id = $1", table)
+            if gone:
+                for rest in ("stamps", "entries", "chat"):
+                    await db.execute(f"DELETE FROM {rest} WHERE table_id = $1", table)
+                await self._note_deletions(db, {table: version})
             return bool(gone)
+
+    async def _note_deletions(self, db: Db, versions: Mapping[str, int]) -> None:
+        """So that who serves them elsewhere hears of it, if need be within a day."""
+        later = {table: version + 1 for table, version in versions.items()}
+        await db.execute(f"DELETE FROM gone WHERE at < now() - interval '{TOLD_FOR} seconds'")
+        await db.execute(GONE, list(later), list(later.values()))
+        await db.execute(NOTIFY, [told(self.origin, table, version, 0, False) for table, version in later.items()])
+
+    async def newest(self, before: tuple[float, str], limit: int) -> Sequence[Kept]:
+        query = f"SELECT {COLUMNS} FROM tables WHERE (changed, id) < ($1, $2) ORDER BY changed DESC, id DESC LIMIT $3"
+        return [_kept(row) for row in await self._rows(query, *before, limit)]
 
     async def due(self) -> Sequence[str]:
         return [str(id) for (id,) in await self._rows("SELECT id FROM tables WHERE due")]
@@ -315,6 +351,41 @@ class Postgres:
         query = f"SELECT {CHAT} FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n DESC LIMIT $3"
         return [ChatLine(*row) for row in await self._rows(query, table, after, limit)][::-1]
 
+    async def speakers(self, table: str) -> Sequence[tuple[Person, str]]:
+        rows = await self._rows("SELECT id, name FROM chat WHERE table_id = $1 ORDER BY n", table)
+        return list(dict.fromkeys((speaker_of(id), str(name)) for id, name in rows))
+
+    # -- people, and all that is kept of them -------------------------------------------------------------------------
+
+    async def holding(self, person: Person) -> Holding:
+        known = await self._rows("SELECT name, seen FROM people WHERE id = $1", person)
+        name, seen = known[0] if known else (None, None)
+        query = f"SELECT {COLUMNS} FROM tables WHERE strpos(data, $1) > 0 ORDER BY changed DESC"
+        tables = tuple(_kept(row) for row in await self._rows(query, person))
+        lines = await self._rows(f"SELECT table_id, {CHAT} FROM chat WHERE {SAID_BY} ORDER BY at", f"{person} ")
+        return Holding(person, name, seen, tables, tuple((table, ChatLine(*line)) for table, *line in lines))
+
+    async def erase(self, person: Person) -> None:
+        async with self._transaction() as db:
+            await db.execute("DELETE FROM people WHERE id = $1", person)
+            gone = await db.fetch(f"DELETE FROM chat WHERE {SAID_BY} RETURNING table_id", f"{person} ")
+            tables = sorted({str(table) for (table,) in gone})
+            await db.execute(f"UPDATE stamps SET stamp = {STAMP} WHERE table_id = ANY($1)", tables)
+
+    # -- addresses ----------------------------------------------------------------------------------------------------
+
+    async def blocks(self) -> Sequence[Block]:
+        return [Block(*row) for row in await self._rows("SELECT network, at, why FROM blocks ORDER BY at, network")]
+
+    async def block(self, block: Block) -> None:
+        await self._rows(
+            "INSERT INTO blocks VALUES ($1, $2, $3) ON CONFLICT (network) DO UPDATE SET why = excluded.why",
+            *(block.network, block.at, block.why),
+        )
+
+    async def unblock(self, network: str) -> bool:
+        return bool(await self._rows("DELETE FROM blocks WHERE network = $1 RETURNING network", network))
+
     # -- other processes ----------------------------------------------------------------------------------------------
 
     async def latest(self) -> int:
@@ -323,7 +394,9 @@ class Postgres:
     async def changes(self, stamp: int) -> Sequence[Note]:
         rows = await self._rows(
             "SELECT stamp, id, version, said, due FROM stamps JOIN tables ON id = table_id"
-            f" WHERE stamp > $1 AND stamp < {DECIDED} ORDER BY stamp",
+            f" WHERE stamp > $1 AND stamp < {DECIDED}"
+            f" UNION ALL SELECT stamp, table_id, version, 0, FALSE FROM gone WHERE stamp > $1 AND stamp < {DECIDED}"
+            " ORDER BY stamp",
             stamp,
         )
         return [Note(*row) for row in rows]
@@ -356,6 +429,8 @@ class Postgres:
             await db.execute(f"INSERT INTO stamps SELECT id, {STAMP} FROM tables", timeout=LONG)
             notes = await db.fetch("SELECT id, version, said, due FROM tables", timeout=LONG)
             await db.execute(NOTIFY, [told(self.origin, *note) for note in notes], timeout=LONG)
+            there = {note["id"] for note in notes}
+            await self._note_deletions(db, {id: version for id, version in before.items() if id not in there})
 
 
 @contextmanager

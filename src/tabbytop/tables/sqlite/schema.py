@@ -79,6 +79,12 @@ MIGRATIONS = (
     CREATE TABLE deleted (stamp INTEGER NOT NULL);
     INSERT INTO deleted VALUES (0)
     """,
+    # Other processes hear of a deletion too. Addresses can be blocked.
+    """
+    CREATE TABLE gone (table_id TEXT PRIMARY KEY, version INTEGER NOT NULL, stamp INTEGER NOT NULL, at REAL NOT NULL);
+    CREATE INDEX gone_stamps ON gone (stamp);
+    CREATE TABLE blocks (network TEXT PRIMARY KEY, at REAL NOT NULL, why TEXT NOT NULL)
+    """,
 )
 
 

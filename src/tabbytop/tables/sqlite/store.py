@@ -20,7 +20,22 @@ from tabbytop.core import TabbyError
 from ..between import Between, Datagrams, Nobody
 from ..errors import Stale, UnknownTable
 from ..owning import FileOwner, Owner
-from ..store import KINDS, Change, ChatLine, Kept, Note, Row, Watching, marks, read_table, table_text
+from ..store import (
+    KINDS,
+    TOLD_FOR,
+    Block,
+    Change,
+    ChatLine,
+    Holding,
+    Kept,
+    Note,
+    Row,
+    Watching,
+    marks,
+    read_table,
+    speaker_of,
+    table_text,
+)
 from ..table import Person, Table
 from ..watch import Polling
 from .schema import migrate
@@ -235,14 +250,25 @@ class Sqlite:
 
     async def delete(self, table: str, version: int) -> bool:
         def work(db: sqlite3.Connection) -> bool:
-            _note_deletion(db)
+            _keep_stamp(db)
             if not db.execute("DELETE FROM tables WHERE id = ? AND version = ?", (table, version)).rowcount:
                 return False
+            _note_deletion(db, table, version)
             for rest in ("entries", "chat", "sitters"):
                 db.execute(f"DELETE FROM {rest} WHERE table_id = ?", (table,))
             return True
 
         return await self._write(work)
+
+    async def newest(self, before: tuple[float, str], limit: int) -> Sequence[Kept]:
+        def work(db: sqlite3.Connection) -> list[Kept]:
+            rows = db.execute(
+                f"SELECT {COLUMNS} FROM tables WHERE (changed, id) < (?, ?) ORDER BY changed DESC, id DESC LIMIT ?",
+                (*before, limit),
+            )
+            return [_kept(row) for row in rows]
+
+        return await self._read(work)
 
     async def due(self) -> Sequence[str]:
         return await self._read(lambda db: [str(id) for (id,) in db.execute("SELECT id FROM tables WHERE due")])
@@ -254,9 +280,9 @@ class Sqlite:
             if not db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone():
                 raise UnknownTable(f"there is no table {table}")
             db.execute(
-                "INSERT INTO chat SELECT ?, coalesce(max(n), 0) + 1, ?, ?, ?, ?, ? FROM chat WHERE table_id = ?"
+                "INSERT INTO chat SELECT id, said + 1, ?, ?, ?, ?, ? FROM tables WHERE id = ?"
                 " ON CONFLICT (table_id, id) DO NOTHING",
-                (table, id, line.seat, line.name, line.text, line.at, table),
+                (id, line.seat, line.name, line.text, line.at, table),
             )
             kept = ChatLine(
                 *db.execute(f"SELECT {CHAT} FROM chat WHERE table_id = ? AND id = ?", (table, id)).fetchone()
@@ -275,6 +301,57 @@ class Sqlite:
 
         return await self._read(work)
 
+    async def speakers(self, table: str) -> Sequence[tuple[Person, str]]:
+        def work(db: sqlite3.Connection) -> list[tuple[Person, str]]:
+            rows = db.execute("SELECT DISTINCT id, name FROM chat WHERE table_id = ? ORDER BY n", (table,))
+            return list(dict.fromkeys((speaker_of(id), name) for id, name in rows))
+
+        return await self._read(work)
+
+    # -- people, and all that is kept of them -------------------------------------------------------------------------
+
+    async def holding(self, person: Person) -> Holding:
+        def work(db: sqlite3.Connection) -> Holding:
+            name, seen = db.execute("SELECT name, seen FROM people WHERE id = ?", (person,)).fetchone() or (None, None)
+            query = f"SELECT {COLUMNS} FROM tables WHERE instr(data, ?) ORDER BY changed DESC"
+            tables = tuple(_kept(row) for row in db.execute(query, (person,)))
+            query = f"SELECT table_id, {CHAT} FROM chat WHERE {SAID_BY} ORDER BY at"
+            said = tuple((table, ChatLine(*line)) for table, *line in db.execute(query, (f"{person} ",) * 2))
+            return Holding(person, name, seen, tables, said)
+
+        return await self._read(work)
+
+    async def erase(self, person: Person) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM people WHERE id = ?", (person,))
+            mine = (f"{person} ",) * 2
+            tables = db.execute(f"SELECT DISTINCT table_id FROM chat WHERE {SAID_BY}", mine).fetchall()
+            db.execute(f"DELETE FROM chat WHERE {SAID_BY}", mine)
+            db.executemany(f"UPDATE tables SET stamp = {NEXT_STAMP} WHERE id = ?", tables)
+
+        await self._write(work)
+
+    # -- addresses ----------------------------------------------------------------------------------------------------
+
+    async def blocks(self) -> Sequence[Block]:
+        return await self._read(
+            lambda db: [Block(*row) for row in db.execute("SELECT network, at, why FROM blocks ORDER BY at, network")]
+        )
+
+    async def block(self, block: Block) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(
+                "INSERT INTO blocks VALUES (?, ?, ?) ON CONFLICT (network) DO UPDATE SET why = excluded.why",
+                (block.network, block.at, block.why),
+            )
+
+        await self._write(work)
+
+    async def unblock(self, network: str) -> bool:
+        return await self._write(
+            lambda db: bool(db.execute("DELETE FROM blocks WHERE network = ?", (network,)).rowcount)
+        )
+
     # -- other processes ----------------------------------------------------------------------------------------------
 
     async def latest(self) -> int:
@@ -287,7 +364,9 @@ class Sqlite:
     async def changes(self, stamp: int) -> Sequence[Note]:
         def work(db: sqlite3.Connection) -> list[Note]:
             rows = db.execute(
-                "SELECT stamp, id, version, said, due FROM tables WHERE stamp > ? ORDER BY stamp", (stamp,)
+                "SELECT stamp, id, version, said, due FROM tables WHERE stamp > ?1"
+                " UNION ALL SELECT stamp, table_id, version, 0, 0 FROM gone WHERE stamp > ?1 ORDER BY stamp",
+                (stamp,),
             )
             return [Note(stamp, id, version, said, bool(due)) for stamp, id, version, said, due in rows]
 
@@ -312,7 +391,7 @@ class Sqlite:
             if not replace and db.execute("SELECT 1 FROM tables LIMIT 1").fetchone():
                 raise TabbyError(f"there are tables in {self.path} already; --replace puts the backup in their place")
             before = dict(db.execute("SELECT id, version FROM tables").fetchall())
-            _note_deletion(db)
+            _keep_stamp(db)
             for kind in (*KINDS, "sitters"):
                 db.execute(f"DELETE FROM {kind}")
             for kind, row in rows:
@@ -320,6 +399,9 @@ class Sqlite:
                     _put_back(db, row, before)
                 else:
                     db.execute(f"INSERT INTO {kind} ({', '.join(KINDS[kind])}) VALUES ({MARKS[kind]})", row)
+            there = {id for (id,) in db.execute("SELECT id FROM tables")}
+            for id in before.keys() - there:
+                _note_deletion(db, id, before[id])
 
         await self._write(work)
 
@@ -336,14 +418,25 @@ class Sqlite:
 COLUMNS = "data, version, changed, header, snapshot"
 CHAT = "n, seat, name, text, at"
 MARKS = {kind: ", ".join("?" * len(columns)) for kind, columns in KINDS.items()}
-#: Stamps go on from the last one, be its table deleted since (``_note_deletion``).
+#: What a person has said: an id begins with who gave it (``deeds.of_person``).
+SAID_BY = "substr(id, 1, length(?)) = ?"
+#: Stamps go on from the last one, be its table deleted since (``_keep_stamp``).
 LAST_STAMP = "max((SELECT coalesce(max(stamp), 0) FROM tables), (SELECT stamp FROM deleted))"
 NEXT_STAMP = f"({LAST_STAMP} + 1)"
 
 
-def _note_deletion(db: sqlite3.Connection) -> None:
+def _keep_stamp(db: sqlite3.Connection) -> None:
     """What is deleted takes its stamp along: who watches would miss the next change if that had the same one."""
     db.execute(f"UPDATE deleted SET stamp = {LAST_STAMP}")
+
+
+def _note_deletion(db: sqlite3.Connection, table: str, version: int) -> None:
+    """So that who serves it elsewhere hears of it, within a day."""
+    db.execute(f"UPDATE deleted SET stamp = {NEXT_STAMP}")
+    db.execute("DELETE FROM gone WHERE at < strftime('%s', 'now') - ?", (TOLD_FOR,))
+    db.execute(
+        "INSERT OR REPLACE INTO gone SELECT ?, ?, stamp, strftime('%s', 'now') FROM deleted", (table, version + 1)
+    )
 
 
 def _put_back(db: sqlite3.Connection, row: Row, before: Mapping[str, int]) -> None:

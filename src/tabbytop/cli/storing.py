@@ -1,0 +1,50 @@
+"""What all commands have in common that open a database themselves, beside the servers that run on it."""
+
+import os
+from argparse import Namespace
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from tabbytop.core import TabbyError
+
+from .common import Parser
+from .serving import FLAGS, check_variables, from_variable
+
+if TYPE_CHECKING:
+    from tabbytop.tables.store import Store
+
+T = TypeVar("T")
+
+
+def add_database(parser: Parser) -> None:
+    parser.add_argument(
+        "--db",
+        metavar="URL",
+        default=from_variable("db"),
+        help=f"as for play; default: the database in your data folder [{FLAGS['db']}]",
+    )
+
+
+def with_store(given: Namespace, work: "Callable[[Store], Awaitable[T]]", *, may_be_new: bool = False) -> T:
+    """What ``work`` makes of the database that was named. Unless it ``may_be_new``, a file that is not there is an
+    error, and none is made."""
+    check_variables(os.environ)
+    import asyncio
+
+    from tabbytop.server.run import default_db, place_of
+    from tabbytop.tables.opening import POSTGRES, open_store
+
+    db = given.db or default_db()
+    store = open_store(db)
+    if not (may_be_new or db.startswith(POSTGRES) or Path(place_of(db)).exists()):
+        raise TabbyError(f"there is no database at {place_of(db)}")
+
+    async def done() -> T:
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(done())

@@ -1,0 +1,100 @@
+"""Addresses from which nobody is let in (a block list, a ban). They stand in the store, where ``tabbytop admin`` puts
+them; every process reads them again every few seconds, and turns out whoever came in before.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import TypeAlias
+
+from tabbytop.core import TabbyError
+from tabbytop.tables.store import Store
+
+from .connections import address_key
+from .errors import Blocked
+
+EVERY = 2.0  #: seconds between two looks
+WIDEST = {4: 8, 6: 16}  #: the shortest prefix that can be blocked, of each kind: not half the world
+
+Network: TypeAlias = IPv4Network | IPv6Network
+
+log = logging.getLogger(__name__)
+
+
+def network_of(text: str) -> str:
+    """An address or a network as it is blocked: of an IPv6 address the network of its household (``address_key``)."""
+    try:
+        network = ip_network(text if "/" in text else address_key(str(ip_address(text))), strict=False)
+    except ValueError:
+        raise TabbyError(f"{text} is neither an address nor a network, such as 192.0.2.7 or 2001:db8::/48") from None
+    if isinstance(network, IPv6Network) and network.prefixlen > 64:
+        network = network.supernet(new_prefix=64)
+    if network.prefixlen < WIDEST[network.version]:
+        raise TabbyError(f"{text} is half the world; the widest that can be blocked is a /{WIDEST[network.version]}")
+    return str(network)
+
+
+class Blocks:
+    def __init__(self, store: Store, every: float = EVERY) -> None:
+        self._store, self._every = store, every
+        self._networks: frozenset[Network] = frozenset()
+        self._widths: dict[int, list[int]] = {4: [], 6: []}  # prefixes that there are, of each kind
+        self._inside: dict[object, tuple[str, Callable[[Blocked], None]]] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await self._look()
+        self._task = asyncio.create_task(self._go_on())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def check(self, address: str) -> None:
+        """``Blocked`` if nobody is let in from ``address``, as ``address_key`` gives it."""
+        if self._networks and self._holds(address):
+            raise Blocked("nobody is let in from this address")
+
+    @contextmanager
+    def inside(self, address: str, turn_out: Callable[[Blocked], None]) -> Iterator[None]:
+        """While a connection is open: ``turn_out`` is called if its address is blocked."""
+        me = object()
+        self._inside[me] = address, turn_out
+        try:
+            yield
+        finally:
+            del self._inside[me]
+
+    async def _go_on(self) -> None:
+        while True:
+            await asyncio.sleep(self._every)
+            try:
+                await self._look()
+            except Exception as wrong:
+                log.warning("which addresses are blocked could not be read, those known stay so: %s", wrong)
+
+    async def _look(self) -> None:
+        networks = frozenset(ip_network(block.network) for block in await self._store.blocks())
+        if networks == self._networks:
+            return
+        self._networks = networks
+        for version in self._widths:
+            self._widths[version] = sorted({one.prefixlen for one in networks if one.version == version})
+        for address, turn_out in list(self._inside.values()):
+            try:
+                self.check(address)
+            except Blocked as blocked:
+                turn_out(blocked)
+
+    def _holds(self, address: str) -> bool:
+        try:
+            network = ip_network(address)
+        except ValueError:  # a socket that has no address
+            return False
+        widths = self._widths[network.version]
+        return any(
+            network.supernet(new_prefix=width) in self._networks for width in widths if width <= network.prefixlen
+        )
