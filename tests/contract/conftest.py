@@ -81,8 +81,15 @@ class Case:
 
     def steps(self, most: int | None = None) -> list[AnyStep]:
         """The steps of these games; or so many of them, rare kinds of action as well as frequent ones."""
-        steps = [step for walk, _ in self.walks for step in walk]
-        return steps if most is None else self.sample(steps, most, Random(f"{self}"))
+        if most not in self._chosen:
+            steps = [step for walk, _ in self.walks for step in walk]
+            self._chosen[most] = steps if most is None else self.sample(steps, most, Random(f"{self}"))
+        return self._chosen[most]
+
+    @cached_property
+    def _chosen(self) -> dict[int | None, list[AnyStep]]:
+        """What ``steps`` gave, by how many: most tests ask for the same."""
+        return {}
 
     def sample(self, steps: list[AnyStep], most: int, rng: Random) -> list[AnyStep]:
         """So many of the steps, in their order: one of each kind of action at each stage, then another of each …"""

@@ -1,17 +1,29 @@
 """Other worlds that a viewer cannot tell from this one, by the marks on the state alone: no view, no determinize."""
 
-from collections import Counter
+from collections import Counter, deque
 from random import Random
 from typing import Any, TypeAlias
 
-from tabbytop.core import CHANCE, AnyGame, Seat, Step, Viewer
-from tabbytop.core.secrecy import Pool, Row, everybody, pools, put, rows
+from tabbytop.core import CHANCE, AnyGame, Seat, Step, Viewer, secrecy
+from tabbytop.core.secrecy import Pool, Row, everybody, pools, put
 
 AnyStep: TypeAlias = Step[Any, Any]
 Unseen: TypeAlias = tuple[Row, list[int]]  #: and the places of it that a viewer does not know
 HIDDEN = "?"
 SWAPS = 40  #: of hidden things in one exchange, at most
 TRIES = 30  #: to find an answer that stays hidden
+
+
+_looked_at: deque[tuple[Any, list[Row]]] = deque(maxlen=4)
+
+
+def rows(state: Any) -> list[Row]:
+    """As ``secrecy.rows``; one position is looked at for everybody, and beside another world."""
+    for one, found in _looked_at:
+        if one is state:
+            return found
+    _looked_at.append((state, secrecy.rows(state)))
+    return _looked_at[-1][1]
 
 
 def hidden(row: Row, state: Any, viewer: Viewer) -> list[int]:
