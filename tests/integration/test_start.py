@@ -12,7 +12,7 @@ import pytest
 
 from tests.tables.kit import awaited
 
-from .test_killed_server import ROOT, children, wait_for_the_end
+from .killing import ROOT, children, wait_for_the_end
 
 
 async def start(*more: str) -> asyncio.subprocess.Process:

@@ -11,7 +11,7 @@ from tests import postgres
 from tests.server.kit import Guest
 from tests.tables.kit import awaited
 
-from .test_killed_server import server
+from .killing import server
 
 TABLES = 6  #: so many that each server owns some
 

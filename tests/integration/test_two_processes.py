@@ -9,7 +9,7 @@ from tabbytop.games import all_games
 from tests.server.kit import Guest, choices
 from tests.tables.kit import awaited
 
-from .test_killed_server import server
+from .killing import server
 
 
 @awaited

@@ -1,6 +1,8 @@
-"""A server to be killed: ``python -m tests.integration.victim FILE``. It prints its address once it can be reached."""
+"""A server to be killed: ``python -m tests.integration.victim URL``. It prints its address once it can be reached."""
 
 import sys
+from collections.abc import Callable
+from typing import Any
 
 import uvicorn
 
@@ -11,22 +13,28 @@ from tabbytop.tables.botplay import AT_ONCE
 from tabbytop.tables.pool import Pool
 from tests.tables.minds import random_mind
 
+GAMES = dict(all_games())  #: read here, and not by each of those that are forked from what has imported this
+
 
 class Victim(uvicorn.Server):
-    async def startup(self, sockets: list | None = None) -> None:
+    """Tells its address once it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, tell: Callable[[str], object]) -> None:
+        super().__init__(config)
+        self._tell = tell
+
+    async def startup(self, sockets: list[Any] | None = None) -> None:
         await super().startup(sockets=sockets)
         assert sockets
-        print(f"127.0.0.1:{sockets[0].getsockname()[1]}", flush=True)
+        self._tell(f"127.0.0.1:{sockets[0].getsockname()[1]}")
+
+
+def serve(db: str, tell: Callable[[str], object], **settings: Any) -> None:
+    """With bots that move at random and at once, and nobody waits for their pleasure."""
+    usual: dict[str, Any] = {"games": GAMES, "pace": AT_ONCE, "pause": 0.0, "watch": 0.02}
+    with listening("127.0.0.1", 0) as door:
+        Victim(configured(Server(Settings(db, **usual, **settings))), tell).run(sockets=[door])
 
 
 if __name__ == "__main__":
-    settings = Settings(
-        sys.argv[1],
-        games=all_games(),
-        pace=AT_ONCE,
-        pause=0.0,
-        watch=0.02,
-        thinker=lambda: Pool(1, awaken=random_mind),
-    )
-    with listening("127.0.0.1", 0) as door:
-        Victim(configured(Server(settings))).run(sockets=[door])
+    serve(sys.argv[1], lambda address: print(address, flush=True), thinker=lambda: Pool(1, awaken=random_mind))

@@ -24,7 +24,7 @@ from tabbytop.physics import Workshop
 from tabbytop.tables.botplay import BotPlay, Pace, Thinker
 from tabbytop.tables.bus import LocalBus
 from tabbytop.tables.closing import check_shown
-from tabbytop.tables.errors import Improper, NotShown, Refusal, Shut, TooFast, UnknownTable
+from tabbytop.tables.errors import Improper, NotKept, NotShown, Refusal, Shut, TooFast, UnknownTable
 from tabbytop.tables.expiry import Expiry
 from tabbytop.tables.opening import open_store
 from tabbytop.tables.physics import Physics
@@ -45,7 +45,7 @@ from .presence import Presence
 from .reading import Readings
 from .relay import Relay
 from .security import Buckets, Door, Guesses, Limits, Signer, address_of
-from .socket import Browser, turn_away
+from .socket import Browser, say_and_close, turn_away
 
 #: For what is large and the same for everybody. Small answers, and those with people in them, go as they are.
 GZIP = (Middleware(GZipMiddleware, minimum_size=1024),)
@@ -192,10 +192,10 @@ class Server:
             return
         try:
             table = await self.guesses.find(socket.path_params["table"], self.service, socket)
-        except (UnknownTable, TooFast) as unknown:
-            await turn_away(socket, unknown)
-            return
-        if refused := await self._refused(table, person):
+            refused = await self._refused(table, person)
+        except Refusal as unknown:  # no such table, too many wrong ones, or the store is away
+            refused = unknown
+        if refused:
             await turn_away(socket, refused)
             return
         await socket.accept()
@@ -214,6 +214,8 @@ class Server:
         try:
             with self.service.meter.connected(), self.blocks.inside(address_of(socket), browser.turn_out):
                 await browser.serve()
+        except NotKept as away:  # before anything was shown
+            await say_and_close(socket, away)
         finally:
             self.sockets[person] -= 1
             self.sockets += Counter()  # forgets those who have none

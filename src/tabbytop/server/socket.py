@@ -157,7 +157,7 @@ class Browser:
                     await self._show_chat()
         except (WebSocketDisconnect, RuntimeError):
             return  # it has gone; the listening side sees it too
-        except Refusal as refused:  # from now on: the table is gone, or not for this person
+        except Refusal as refused:  # from now on the table is gone, or not for this person; or the store is away
             await say_and_close(self.socket, refused)
         except Exception:
             log.exception("table %s could not be shown", self.table)

@@ -78,3 +78,8 @@ class NotKept(Refusal):
     """Where tables are kept is full, away or too slow. Whether something was written, only the store knows."""
 
     kind = "not_kept"
+
+
+def traced(error: Exception) -> Exception | None:
+    """As the log's ``exc_info``: nothing of a store that is away, which is no mistake in the code."""
+    return None if isinstance(error, NotKept) else error

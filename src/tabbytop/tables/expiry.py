@@ -10,7 +10,7 @@ import asyncio
 import logging
 import math
 
-from .errors import Refusal
+from .errors import Refusal, traced
 from .requests import PutAway
 from .service import Service
 from .store import Kept
@@ -42,8 +42,8 @@ class Expiry:
             await asyncio.sleep(self._every)
             try:
                 await self.sweep()
-            except Exception:
-                log.exception("what has expired could not be put away")
+            except Exception as error:
+                log.error("what has expired could not be put away: %s", error, exc_info=traced(error))
 
     async def sweep(self) -> None:
         service, now = self._service, self._service.date()

@@ -9,7 +9,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
-from .errors import NotNow, NotYourSeat, Stale, UnknownTable
+from .errors import NotNow, NotYourSeat, Stale, UnknownTable, traced
 from .service import Service
 
 #: What is done at a table; the event says that the table has changed, and is cleared by whoever looks at it. It is over
@@ -74,9 +74,10 @@ class Upkeep:
                     return None
                 except (Stale, NotNow, NotYourSeat):
                     continue  # the table has moved on: look again
-                except Exception:
+                except Exception as error:
                     pause = FIRST_PAUSE if loop.time() - began > LONGEST_PAUSE else pause
-                    log.exception("table %s cannot be gone on with; trying again in %g s", table, pause)
+                    wrong = "table %s cannot be gone on with; trying again in %g s: %s"
+                    log.error(wrong, table, pause, error, exc_info=traced(error))
                     await asyncio.sleep(pause)
                     pause = min(2 * pause, LONGEST_PAUSE)
         finally:

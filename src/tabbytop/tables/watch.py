@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from .errors import traced
 from .store import Note, Store
 
 EVERY = 0.5  #: seconds between two looks
@@ -37,5 +38,5 @@ class Polling:
                 for note in await self._store.changes(stamp):
                     stamp = note.stamp
                     self._hear(note)
-            except Exception:
-                log.exception("changes of other processes could not be read")
+            except Exception as error:
+                log.error("changes of other processes could not be read: %s", error, exc_info=traced(error))

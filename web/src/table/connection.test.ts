@@ -103,6 +103,27 @@ test("an unanswered request is sent again with the same id after the line was lo
   assert.equal(state(line.connection), "open");
 });
 
+test("what could not be kept is asked for again with the same id, at growing intervals", () => {
+  const line = bench();
+  line.connection.start();
+  line.open();
+  line.connection.send(move);
+  const error = { kind: "not_kept", reason: "the database does not answer", clause: null } as const;
+  for (const [tries, delay] of [200, 400, 800].entries()) {
+    line.say({ type: "refused", id: "m1", error });
+    assert.equal(state(line.connection), "lost");
+    line.pass(delay - 1);
+    assert.equal(line.sockets.length, tries + 1);
+    line.pass(1);
+    assert.equal(line.sockets.length, tries + 2);
+    line.open();
+    assert.deepEqual(line.last().sent, [move]);
+  }
+  assert.deepEqual(line.received, []);
+  line.say({ type: "done", id: "m1", seq: 8 });
+  assert.equal(line.connection.pending.length, 0);
+});
+
 test("a request made while the line is lost waits for it", () => {
   const line = bench();
   line.connection.start();

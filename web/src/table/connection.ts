@@ -140,7 +140,7 @@ export class Connection {
 
   #opened(): void {
     this.#open = true;
-    this.#tries = 0;
+    if (this.#kept.size === 0) this.#tries = 0;
     const wasLost = this.#link.state === "lost";
     this.#say(wasLost ? { state: "back" } : { state: "open" });
     if (wasLost) this.#cancelBack = this.#parts.wait(SHOW_BACK, () => this.#backAsBefore());
@@ -160,7 +160,13 @@ export class Connection {
     } catch {
       return;
     }
+    if (message.type === "refused" && message.error.kind === "not_kept" && this.#kept.has(message.id ?? "")) {
+      // Perhaps it was written all the same: it is asked for again under its id, as after a lost line.
+      this.#lost();
+      return;
+    }
     if ((message.type === "done" || message.type === "refused") && message.id !== null) {
+      this.#tries = 0;
       this.#kept.delete(message.id);
       this.#shelve();
       this.#watch();

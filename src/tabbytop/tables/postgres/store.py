@@ -90,7 +90,7 @@ CHAT = "n, seat, name, text, at"
 TABLE_COLUMNS = (*KINDS["tables"], *Marks._fields, "sitters")
 
 #: What a connection that is lost, refused or too slow raises.
-LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 
 @dataclass(slots=True, eq=False)
@@ -116,7 +116,7 @@ class Postgres:
     async def open(self) -> None:
         with _in_one_line():
             self._pool = await asyncpg.create_pool(
-                self.url, min_size=1, max_size=self._most, timeout=SECONDS, command_timeout=SECONDS
+                self.url, min_size=0, max_size=self._most, timeout=SECONDS, command_timeout=SECONDS
             )
             async with self._pool.acquire() as db:
                 await migrate(db)
