@@ -1,214 +1,209 @@
-"""Two hundred live tables on loopback: how long from one browser's move until the other browser has the new position.
+"""How many live tables a house bears, on loopback, beside its own people.
 
-    python benchmarks/load.py [--tables 200] [--seconds 20] [--pace 2] [--json]
+    python benchmarks/load.py [--tables 200] [--pace 2] [--seconds 20]     how long a move takes to the other browser
+    python benchmarks/load.py --most [--limit 250] ...                     moves a second until p99 passes so many ms
+    python benchmarks/load.py --experts 100 ...                            easy bots, while somebody starts so many
 
-Every table has two people who move in turn, one move in ``pace`` seconds on average. Machines are shared and noisy, so
-beside every figure stands the same way without a table: a word sent from one socket to another through the same server,
-at the same pace and in the same minute. The moves are on disk when they are seen.
+    [--workers 1] [--db URL | --postgres] [--json]
+
+Every table is of clans and has two people who move in turn, a move in ``pace`` seconds on average; each move is on disk
+when it is seen. Machines are shared and noisy, so beside every figure stands the same way without a table: as many
+words, sent from one socket to another through a bare relay in the same seconds. ``--postgres`` starts a server of its
+own (the tests' one, durable), ``--db`` takes one that is there. All of it ends by itself.
 """
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import sys
 import tempfile
 import time
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
 from statistics import quantiles
 from typing import Any
 
 import httpx
-import uvicorn
-from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
-from websockets.asyncio.client import ClientConnection, connect
+from guests import Pair, Relayed, Solo, Town, relayed
+from house import House, started
 
-from tabbytop.server.app import Server, Settings
-from tabbytop.server.run import configured, listening
-from tabbytop.server.security import Limits, Rate
+try:
+    from uvloop import run
+except ImportError:  # Windows
+    from asyncio import run
 
-NO_LIMIT = Rate(1e9, 1e9)
-LIMITS = Limits(NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT)
-
-
-# -- the server, in a process of its own ------------------------------------------------------------------------------
+AT_ONCE = 20  #: so many sit down side by side
+RELAYS = 50
+STEP = 1.2  #: by which the rate grows
+SOLOS = 8
 
 
-class WithRelay:
-    """The server, and beside it a relay: what one socket of a pair says, the other hears."""
+class Load:
+    """People at tables of one house, and words through a relay."""
 
-    def __init__(self, server: Server) -> None:
-        self.server = server
-        self.ends: dict[str, list[WebSocket]] = {}
+    def __init__(self, house: House, town: Town, relays: list[Relayed]) -> None:
+        self.house, self.town, self.relays = house, town, relays
+        self.pairs: list[Pair] = []
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "websocket" or not scope["path"].startswith("/relay/"):
-            await self.server(scope, receive, send)
-            return
-        socket, pair = WebSocket(scope, receive, send), self.ends.setdefault(scope["path"], [])
-        await socket.accept()
-        pair.append(socket)
-        try:
-            while True:
-                text = await socket.receive_text()
-                for other in pair:
-                    if other is not socket:
-                        await other.send_text(text)
-        except WebSocketDisconnect:
-            pair.remove(socket)
+    async def sit_down(self, tables: int) -> None:
+        door = asyncio.Semaphore(AT_ONCE)
 
+        async def one(pair: Pair) -> None:
+            async with door:
+                await pair.sit_down()
 
-class Announced(uvicorn.Server):
-    async def startup(self, sockets: Any = None) -> None:
-        await super().startup(sockets=sockets)
-        print(sockets[0].getsockname()[1], flush=True)
+        fresh = [Pair(self.town, Random(number)) for number in range(tables)]
+        await asyncio.gather(*map(one, fresh))
+        self.pairs += fresh
 
-
-def serve(db: str) -> None:
-    app = WithRelay(Server(Settings(db, limits=LIMITS)))
-    with listening("127.0.0.1", 0) as door:
-        Announced(configured(app)).run(sockets=[door])  # type: ignore[arg-type]
-
-
-# -- people -----------------------------------------------------------------------------------------------------------
-
-
-@dataclass
-class Pair:
-    """Two people at one table, and a relay between them."""
-
-    rng: Random
-    chairs: list[ClientConnection]
-    relay: list[ClientConnection]
-    seq: int = 0
-    moves: list[float] = field(default_factory=list)
-    words: list[float] = field(default_factory=list)
-
-    async def play(self, until: float, pace: float) -> None:
-        positions = [await self._position(chair) for chair in self.chairs]
-        while time.monotonic() < until:
-            await asyncio.sleep(self.rng.uniform(0, 2 * pace))
-            self.words.append(await self._relayed())
-            seat = positions[0]["must"][0] if positions[0]["must"] else None
-            if seat is None:
-                return  # over
-            started = time.perf_counter()
-            await self._move(seat, positions[seat])
-            positions[1 - seat] = await self._position(self.chairs[1 - seat], positions[seat]["seq"])
-            self.moves.append(time.perf_counter() - started)
-            positions[seat] = await self._position(self.chairs[seat], positions[seat]["seq"])
-
-    async def _move(self, seat: int, position: Any) -> None:
-        choices = [action for each in position["sights"][0]["menu"]["sets"] for action in each["actions"]]
-        move = {"type": "move", "id": f"{position['seq']}", "seat": seat, "seq": position["seq"]}
-        await self.chairs[seat].send(json.dumps({**move, "action": self.rng.choice(choices)}))
-
-    @staticmethod
-    async def _position(chair: ClientConnection, after: int = -1) -> Any:
-        while True:
-            message = json.loads(await chair.recv())
-            assert message["type"] != "refused", message
-            if message["type"] == "position" and message["seq"] > after:
-                return message
-
-    async def _relayed(self) -> float:
-        started = time.perf_counter()
-        await self.relay[0].send("x" * 2000)
-        await self.relay[1].recv()
-        return time.perf_counter() - started
-
-
-async def sit_down(http: httpx.AsyncClient, address: str, number: int) -> Pair:
-    people = []
-    for _ in range(2):
-        http.cookies.clear()
-        await http.get("/api/me")
-        people.append({"Cookie": "; ".join(f"{name}={value}" for name, value in http.cookies.items())})
-    asked = {"game": "clans", "options": {}, "seats": ["me", "open"], "nonce": "a", "start": True}
-    http.cookies.clear()
-    table = (await http.post("/api/tables", json=asked, headers=people[0])).json()["id"]
-    chairs = [await connect(f"ws://{address}/ws/{table}", additional_headers=person) for person in people]
-    await chairs[1].send(json.dumps({"type": "sit", "id": "sit", "seat": 1, "nonce": "b"}))
-    relay = [await connect(f"ws://{address}/relay/{number}") for _ in range(2)]
-    return Pair(Random(number), chairs, relay)
-
-
-async def measure(tables: int, seconds: float, pace: float) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory() as folder:
-        db = f"sqlite:///{Path(folder) / 'load.db'}"
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, __file__, "--serve", db, stdout=asyncio.subprocess.PIPE
+    async def play(self, seconds: float, pace: float) -> dict[str, Any]:
+        """For so long; what it took."""
+        for one in (*self.pairs, *self.relays):
+            one.took.clear()
+        used, began = self.house.processor_seconds, time.monotonic()
+        until, words_pace = began + seconds, pace * len(self.relays) / len(self.pairs)
+        await asyncio.gather(
+            *(pair.play(until, pace) for pair in self.pairs), *(one.talk(until, words_pace) for one in self.relays)
         )
-        try:
-            assert process.stdout is not None
-            address = f"127.0.0.1:{(await process.stdout.readline()).decode().strip()}"
-            async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60, verify=False) as http:
-                pairs = [await sit_down(http, address, number) for number in range(tables)]
-            used, started = _processor_seconds(process.pid), time.monotonic()
-            await asyncio.gather(*(pair.play(started + seconds, pace) for pair in pairs))
-            lasted, used = time.monotonic() - started, _processor_seconds(process.pid) - used
-            for pair in pairs:
-                await asyncio.gather(*(socket.close() for socket in (*pair.chairs, *pair.relay)))
-        finally:
-            process.terminate()
-            await process.wait()
-    moves = sorted(one for pair in pairs for one in pair.moves)
-    words = sorted(one for pair in pairs for one in pair.words)
-    return {
-        "tables": tables,
-        "moves": len(moves),
-        "moves_per_s": round(len(moves) / lasted, 1),
-        "move_ms": _spread(moves),
-        "relay_ms": _spread(words),
-        "p95_to_relay_p95": round(_spread(moves)["p95"] / _spread(words)["p95"], 2),
-        "server_processor_share": round(used / lasted, 2),
-        "load_average": round(os.getloadavg()[0], 1),
-    }
+        lasted, used = time.monotonic() - began, self.house.processor_seconds - used
+        moves = [one for pair in self.pairs for one in pair.took]
+        return {
+            "tables": len(self.pairs),
+            "moves": len(moves),
+            "moves_per_s": round(len(moves) / lasted, 1),
+            "move_ms": spread(moves),
+            "relay_ms": spread([one for relay in self.relays for one in relay.took]),
+            "processor_ms_a_move": round(1000 * used / len(moves), 3),
+            "processor_share": round(used / lasted, 2),
+            "load_average": round(os.getloadavg()[0], 1),
+        }
 
 
-def _spread(seconds: list[float]) -> dict[str, float]:
+@asynccontextmanager
+async def loaded(db: str, workers: int) -> AsyncIterator[Load]:
+    async with AsyncExitStack() as stack:
+        house = await stack.enter_async_context(started(db, "--workers", str(workers)))
+        bare = await stack.enter_async_context(started("--relay"))
+        http = httpx.AsyncClient(base_url=f"http://{house.address}", timeout=60, verify=False)
+        town = Town(await stack.enter_async_context(http), house.address, stack)
+        yield Load(house, town, [await relayed(stack, bare.address, number) for number in range(RELAYS)])
+
+
+# -- what is measured -------------------------------------------------------------------------------------------------
+
+
+async def moves(load: Load, given: argparse.Namespace) -> dict[str, Any]:
+    before = load.house.kilobytes
+    await load.sit_down(given.tables)
+    found = await load.play(given.seconds, given.pace)
+    return {**found, "kilobytes_a_table": round((load.house.kilobytes - before) / given.tables, 1)}
+
+
+async def most(load: Load, given: argparse.Namespace) -> dict[str, Any]:
+    """Faster and faster, until p99 passes the limit."""
+    await load.sit_down(given.tables)
+    steps, pace = [], given.pace
+    while not steps or steps[-1]["move_ms"]["p99"] <= given.limit:
+        steps.append(await load.play(given.seconds, pace))
+        step = steps[-1]
+        print(f"  {step['moves_per_s']} a second: p99 {step['move_ms']['p99']} ms", file=sys.stderr, flush=True)
+        pace /= STEP
+    within = steps[-2] if len(steps) > 1 else None
+    return {"limit_ms": given.limit, "within": within, "beyond": steps[-1]}
+
+
+async def experts(load: Load, given: argparse.Namespace) -> dict[str, Any]:
+    """Somebody starts tables of four experts and looks on at all of them."""
+    before = await _easy(load, given.seconds)
+    greedy = await load.town.person()
+    for _ in range(given.experts):
+        await load.town.chair(greedy, await load.town.table(greedy, *["expert"] * 4))
+    meanwhile = await _easy(load, given.seconds)
+    return {"tables_of_experts": given.experts, "answers": meanwhile, "before": before}
+
+
+async def _easy(load: Load, seconds: float) -> dict[str, Any]:
+    solos = [Solo(load.town, Random(number)) for number in range(SOLOS)]
+    until = time.monotonic() + seconds
+    await asyncio.gather(*(solo.play(until) for solo in solos))
+    took = [one for solo in solos for one in solo.took]
+    return {"answers": len(took), **spread(took)}
+
+
+def spread(seconds: list[float]) -> dict[str, float]:
     cuts = quantiles(seconds, n=100)
-    return {
-        "p50": round(1000 * cuts[49], 2),
-        "p95": round(1000 * cuts[94], 2),
-        "p99": round(1000 * cuts[98], 2),
-        "max": round(1000 * seconds[-1], 2),
-    }
+    found = {"p50": cuts[49], "p95": cuts[94], "p99": cuts[98], "max": max(seconds)}
+    return {name: round(1000 * value, 2) for name, value in found.items()}
 
 
-def _processor_seconds(pid: int) -> float:
-    """Of one process, where the system tells; else 0."""
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+# -- saying it --------------------------------------------------------------------------------------------------------
+
+
+def said(found: dict[str, Any]) -> str:
+    def three(one: dict[str, float]) -> str:
+        return f"p50 {one['p50']} ms, p95 {one['p95']} ms, p99 {one['p99']} ms"
+
+    if "answers" in found:
+        alone, meanwhile = found["before"], found["answers"]
+        return (
+            f"easy bots' answers, beat included, while {found['tables_of_experts']} tables of experts are looked at\n"
+            f"  {meanwhile['answers']} of them: {three(meanwhile)}\n  alone, {alone['answers']}: {three(alone)}"
+        )
+    if "limit_ms" in found:
+        within = f"within it:\n{said(found['within'])}" if found["within"] else "the first step was beyond it"
+        return f"p99 of {found['limit_ms']} ms; {within}\nbeyond it:\n{said(found['beyond'])}"
+    memory = f", {found['kilobytes_a_table']} KB a table" if "kilobytes_a_table" in found else ""
+    return (
+        f"{found['tables']} tables, {found['moves']} moves, {found['moves_per_s']} a second\n"
+        f"  move to the other browser: {three(found['move_ms'])}\n"
+        f"  a word through the relay:  {three(found['relay_ms'])}\n"
+        f"  the server used {found['processor_ms_a_move']} ms of processor time a move,"
+        f" {found['processor_share']} of a core{memory}"
+    )
+
+
+@contextlib.contextmanager
+def database(given: argparse.Namespace) -> Iterator[str]:
+    if given.postgres:
+        sys.path.append(str(Path(__file__).parent.parent))
+        from tests.postgres import Cluster
+
+        cluster = Cluster("max_connections=100")
+        try:
+            cluster.start()
+            yield cluster.url
+        finally:
+            cluster.remove()
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        yield given.db or f"sqlite:///{Path(folder) / 'load.db'}"
+
+
+async def measure(given: argparse.Namespace, db: str) -> dict[str, Any]:
+    async with loaded(db, given.workers) as load:
+        return await (experts if given.experts else most if given.most else moves)(load, given)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--pace", type=float, default=2.0, help="seconds between two moves at a table")
+    parser.add_argument("--seconds", type=float, default=20.0, help="of each step")
+    parser.add_argument("--most", action="store_true")
+    parser.add_argument("--limit", type=float, default=250.0, metavar="MS")
+    parser.add_argument("--experts", type=int, default=0, metavar="TABLES")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--db", metavar="URL")
+    parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--serve", metavar="DB", help=argparse.SUPPRESS)
     given = parser.parse_args()
-    if given.serve:
-        serve(given.serve)
-        return
-    found = asyncio.run(measure(given.tables, given.seconds, given.pace))
-    if given.json:
-        print(json.dumps(found))
-        return
-    move, relay = found["move_ms"], found["relay_ms"]
-    print(f"{found['tables']} tables, {found['moves']} moves, {found['moves_per_s']} a second")
-    print(f"  move to the other browser: p50 {move['p50']} ms, p95 {move['p95']} ms, p99 {move['p99']} ms")
-    print(f"  a word through the relay:  p50 {relay['p50']} ms, p95 {relay['p95']} ms, p99 {relay['p99']} ms")
-    share = found["server_processor_share"]
-    print(f"  p95 is {found['p95_to_relay_p95']} times the relay's; the server used {share} of a core")
+    with database(given) as db:
+        found = run(measure(given, db))
+    print(json.dumps(found) if given.json else said(found))
 
 
 if __name__ == "__main__":
