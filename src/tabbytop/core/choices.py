@@ -11,7 +11,7 @@ from math import comb, prod
 from random import Random
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
-from .codec import encode
+from .codec import encode, encoder
 from .words import Prompt
 
 Action: TypeAlias = Any  #: a frozen dataclass of some game
@@ -240,7 +240,7 @@ def wire(asked: AnyMenu, action: Any) -> dict[str, Any]:
     sets: list[dict[str, Any]] = []
     for choices in asked.sets:
         if isinstance(choices, Listed):
-            sets.append({"type": "Listed", "actions": [encode(action, one) for one in choices]})
+            sets.append({"type": "Listed", "actions": list(map(encoder(action), choices.actions))})
             continue
         rest = {name: getattr(choices, name) for name in choices.__slots__ if name not in ("kind", "test")}
         if isinstance(choices, Cells):

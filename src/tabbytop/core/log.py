@@ -121,8 +121,8 @@ class Sealed:
 Entry: TypeAlias = Moved | Undone | Resigned | Upgraded | Revealed | Sealed
 
 
-def dump(data: Any) -> str:
-    return json.dumps(data, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
+#: JSON values as one line.
+dump = json.JSONEncoder(separators=(",", ":"), sort_keys=True, ensure_ascii=False).encode
 
 
 def header_line(header: Header) -> str:

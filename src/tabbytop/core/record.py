@@ -4,7 +4,7 @@ The seed is committed to before the first draw and revealed at the end, so that 
 and reveal). A record that was begun under older rules is carried over (schema migration) by an entry of its own.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -55,6 +55,7 @@ class Record:
         self.draws = 0  # made so far, those that were taken back included
         self.lots: dict[int, Lot] = {}  # what each draw was for, by the number of its entry
         self.steps_back: list[StepBack] = []  # beyond something that was seen
+        self.rewritten = -1  # the last entry here after which the story must be told anew; -1 where it only ever grew
         self.base = 0  # number of the first entry kept here; earlier ones lie behind a snapshot
         self.carried: tuple[Lot, ...] = ()  # what the draws were for that lie there too, and count
         self._unknown = 0  # draws that lie there, of which it is not known
@@ -89,7 +90,7 @@ class Record:
 
     @property
     def to_act(self) -> ToAct:
-        return ToAct(()) if self.is_conceded else self.game.to_act(self.state)
+        return ToAct(()) if self.resigned and self.is_conceded else self.game.to_act(self.state)
 
     @property
     def is_conceded(self) -> bool:
@@ -174,11 +175,13 @@ class Record:
                 self.line.append(entry)
             case Undone():
                 self._drop(entry)
+                self.rewritten = entry.seq
             case Resigned(seat=seat):
                 self.resigned[seat] = entry.seq
             case Upgraded(state=data):
                 self.line, self.states = [], [decode(self.game.state, data)]
                 self._carry(entry)
+                self.rewritten = entry.seq
             case Revealed(seed=seed):
                 self.seed = bytes.fromhex(seed)
         self.entries.append(entry)
@@ -414,11 +417,14 @@ class Record:
                 raise BrokenLog(number, "the seed is revealed before the game is over")
         self._append(entry)
 
-    def snapshot(self) -> str:
-        """The position as text: kept beside the log, so that a rules fix never breaks a running game."""
+    def snapshot(self, write: Callable[[Any], str] = dump) -> str:
+        """The position as text: kept beside the log, so that a rules fix never breaks a running game.
+
+        ``write`` makes JSON of its values: who keeps one with every move may know a faster way.
+        """
         state, steps = encode(self.game.state, self.state), tuple(step.kept for step in self.steps_back)
         kept = Upgraded(self.seq, self.game.rules, state, self.draws, tuple(self.lots_that_count), steps)
-        return dump(encode(Upgraded, kept))
+        return write(encode(Upgraded, kept))
 
     @classmethod
     def resume(
