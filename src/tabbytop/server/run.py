@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import errno
+import importlib.util
 import os
 import socket as sockets
 import sys
@@ -28,6 +29,7 @@ HOST, PORT = "127.0.0.1", 8642
 PORTS_TRIED = 20
 LARGEST_FRAME = 1024 * 1024  #: beyond it the connection is closed; up to it a message that is too large is refused
 PING_SECONDS = 20.0
+LOOP = "uvloop" if importlib.util.find_spec("uvloop") else "asyncio"  #: Windows has only the latter
 
 
 def serve(
@@ -105,6 +107,7 @@ def configured(app: Server) -> uvicorn.Config:
     http, socket = Connections(app.settings.limits.patience, trusted).protocols()
     return uvicorn.Config(
         app,
+        loop=LOOP,
         http=http,
         ws=socket,
         ws_max_size=LARGEST_FRAME,
