@@ -13,6 +13,7 @@ from websockets.sync.client import connect
 from tabbytop.bots import bot
 from tabbytop.core.codec import decode, encode
 from tabbytop.games import all_games
+from tests.frames import messages
 
 Json: TypeAlias = Any
 Choose: TypeAlias = Callable[[Json, list[Json]], Json]  #: (sight, actions) -> action
@@ -72,12 +73,15 @@ class Hand:
 
     def __init__(self, socket: Any, patience: float = PATIENCE) -> None:
         self._socket, self._patience = socket, patience
+        self._unheard: list[Json] = []
         self.table: Json = None
         self.position: Json = None
 
     def hear(self) -> Json:
         """The next thing that is said to me."""
-        message = json.loads(self._socket.recv(self._patience))
+        if not self._unheard:
+            self._unheard = messages(self._socket.recv(self._patience))
+        message = self._unheard.pop(0)
         if message["type"] == "table":
             self.table = message["table"]
         elif message["type"] == "position":

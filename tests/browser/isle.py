@@ -8,6 +8,8 @@ from typing import Any, TypeAlias
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
+from tests.frames import texts
+
 from .hand import Json
 from .in_play import InPlay
 
@@ -149,7 +151,7 @@ class Ears:
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda text: self.heard.append(text if isinstance(text, str) else text.decode()))
+        socket.on("framereceived", lambda frame: self.heard.extend(texts(frame)))
 
     def standing(self) -> list[int]:
         """Each side's points if the game ended now, as the server counted them last."""

@@ -1,12 +1,12 @@
 """The tower in two browsers: the hand that the other one leads, and goals that she never sees."""
 
-import json
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import WebSocket, expect
 
 from tabbytop.games.tower.components import NAMED
+from tests.frames import messages
 
 from .conftest import Invite
 from .pages import begun
@@ -42,7 +42,7 @@ def test_hidden_goals_never_reach_the_other_browser(invite: Invite) -> None:
     heard: dict[str, list[Any]] = {"Miška": [], "Mourek": []}
 
     def listen(name: str) -> Callable[[WebSocket], None]:
-        return lambda socket: socket.on("framereceived", lambda frame: heard[name].append(json.loads(frame)))
+        return lambda socket: socket.on("framereceived", lambda frame: heard[name].extend(messages(frame)))
 
     for name, guest in (("Miška", miska), ("Mourek", mourek)):
         guest.page.on("websocket", listen(name))

@@ -24,6 +24,7 @@ from tabbytop.games.tower.geometry import MICRO, pose_at
 from tabbytop.games.tower.packing import unpack_clip
 from tabbytop.games.tower.state import State
 from tabbytop.games.tower.tests.kit import position, with_cards
+from tests.frames import messages
 
 from .conftest import FLAGS, PATIENCE
 from .house import House
@@ -106,11 +107,11 @@ class Bench:
 
 def listen(socket: WebSocket, clips: list[float]) -> None:
     def heard(frame: str | bytes) -> None:
-        for news in json.loads(frame).get("news", ()):
-            for event in news["events"]:
-                if event["key"] == "settled" and event["args"].get("clip"):
-                    clip = unpack_clip(event["args"]["clip"])
-                    clips.append(1000 * (len(clip.frames) - 1) / clip.rate)
+        told = [event for message in messages(frame) for news in message.get("news", ()) for event in news["events"]]
+        for event in told:
+            if event["key"] == "settled" and event["args"].get("clip"):
+                clip = unpack_clip(event["args"]["clip"])
+                clips.append(1000 * (len(clip.frames) - 1) / clip.rate)
 
     socket.on("framereceived", heard)
 

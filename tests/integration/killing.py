@@ -22,9 +22,16 @@ from tabbytop.core import Moved, Record, encode
 from tabbytop.core.log import Undone
 from tabbytop.games import all_games
 from tabbytop.tables.opening import open_store
+from tests.frames import messages
 
 ROOT = Path(__file__).resolve().parents[2]
 GONE = (OSError, ConnectionClosed, WebSocketException, EOFError, httpx.HTTPError)
+
+
+async def _messages(socket: ClientConnection) -> AsyncIterator[Any]:
+    async for frame in socket:
+        for message in messages(frame):
+            yield message
 
 
 @dataclass
@@ -48,8 +55,8 @@ class Player:
                 self.position = None
                 if self.pending is not None:
                     await self._send(socket, self.pending)
-                async for text in socket:
-                    if (message := json.loads(text)).get("error", {}).get("kind") == "not_kept":
+                async for message in _messages(socket):
+                    if message.get("error", {}).get("kind") == "not_kept":
                         return  # perhaps it was: it is sent again
                     await self._hear(socket, message, tick)
                     if self.is_over and self.pending is None:
@@ -141,8 +148,9 @@ async def new_players(address: str, rng: Random) -> list[Player]:
                 async with connect(f"ws://{address}/ws/{table['id']}", additional_headers={"Cookie": bob_is}) as socket:
                     seat = seats.index("open")
                     await socket.send(json.dumps({"type": "sit", "id": "sit", "seat": seat, "nonce": "b"}))
-                    while json.loads(await socket.recv())["type"] != "done":
-                        pass
+                    async for message in _messages(socket):
+                        if message["type"] == "done":
+                            break
                 players.append(Player(Random(rng.random()), bob_is, table["id"]))
     finally:
         await micka.aclose()

@@ -9,11 +9,13 @@ import uvicorn
 from tabbytop.games import all_games
 from tabbytop.server.app import Server, Settings
 from tabbytop.server.run import configured, listening
+from tabbytop.server.security import Limits, Rate
 from tabbytop.tables.botplay import AT_ONCE
 from tabbytop.tables.pool import Pool
 from tests.tables.minds import random_mind
 
 GAMES = dict(all_games())  #: read here, and not by each of those that are forked from what has imported this
+LIMITS = Limits(requests=Rate(1e6, 1e6), person=Rate(1e6, 1e6))  #: for players who never think
 
 
 class Victim(uvicorn.Server):
@@ -31,7 +33,7 @@ class Victim(uvicorn.Server):
 
 def serve(db: str, tell: Callable[[str], object], **settings: Any) -> None:
     """With bots that move at random and at once, and nobody waits for their pleasure."""
-    usual: dict[str, Any] = {"games": GAMES, "pace": AT_ONCE, "pause": 0.0, "watch": 0.02}
+    usual: dict[str, Any] = {"games": GAMES, "pace": AT_ONCE, "pause": 0.0, "watch": 0.02, "limits": LIMITS}
     with listening("127.0.0.1", 0) as door:
         Victim(configured(Server(Settings(db, **usual, **settings))), tell).run(sockets=[door])
 

@@ -19,6 +19,7 @@ from tabbytop.server.app import Server, Settings
 from tabbytop.server.run import configured, listening
 from tabbytop.tables import botplay
 from tabbytop.tables.botplay import AtRandom
+from tests.frames import texts
 
 Json = Any
 
@@ -110,7 +111,8 @@ class Chair:
         try:
             async for text in self.socket:
                 assert isinstance(text, str)
-                await self._hear(text)
+                for one in texts(text):
+                    await self._hear(one)
         except ConnectionClosed:
             pass
         async with self._stir:

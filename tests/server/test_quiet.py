@@ -29,8 +29,11 @@ async def test_the_wish_is_kept_at_the_table_and_shown_to_its_seat_alone(tmp_pat
         await stranger.until(lambda chair: chair.table)
         for chair in (second, stranger):
             assert not any('"quiet":true' in text for text in chair.heard)
+        heard = len(second.heard)
         await first.done("quiet", seat=0, on=False)
         await first.until(lambda chair: not chair.table["seats"][0]["quiet"])
+        await second.refused("quiet", seat=0, on=True)
+        assert len(second.heard) == heard + 1, "of what somebody else wants nothing is sent, not even the same again"
 
 
 @awaited

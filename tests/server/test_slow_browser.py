@@ -15,6 +15,7 @@ from tabbytop.server.presence import Presence
 from tabbytop.server.relay import Relay
 from tabbytop.server.security import Buckets, Limits, Rate
 from tabbytop.server.socket import MOST_ANSWERS, MOST_MOTIONS, Browser
+from tests.frames import messages
 from tests.tables.kit import awaited, seated, step, tables
 
 
@@ -24,6 +25,7 @@ class Pipe:
     def __init__(self) -> None:
         self.reads = asyncio.Event()
         self.sent: list[Any] = []
+        self.frames: list[list[str]] = []
         self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.taken = 0
         self.is_gone = False
@@ -32,7 +34,8 @@ class Pipe:
         await self.reads.wait()
         if self.is_gone:
             raise WebSocketDisconnect(1006)
-        self.sent.append(json.loads(text))
+        self.sent += messages(text)
+        self.frames.append([message["type"] for message in messages(text)])
 
     async def receive(self) -> dict[str, Any]:
         message = await self.inbox.get()
@@ -52,6 +55,23 @@ def browser(pipe: Pipe, table: str, service: Any, relay: Relay | None = None) ->
 async def until(reached: Callable[[], Any]) -> None:
     while not reached():  # noqa: ASYNC110 - there is nothing to wait for but the pipe itself
         await asyncio.sleep(0.01)
+
+
+@awaited
+async def test_an_answer_and_the_position_it_led_to_come_in_one_frame(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        table = await seated(service, "macek", "mourek")
+        pipe = Pipe()
+        pipe.reads.set()
+        serving = asyncio.create_task(browser(pipe, table.id, service).serve())
+        await until(pipe.positions)
+        action = pipe.positions()[-1]["sights"][0]["menu"]["sets"][0]["actions"][0]
+        move = {"type": "move", "id": "m", "seat": 0, "seq": pipe.positions()[-1]["seq"], "action": action}
+        pipe.inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(move)})
+        await until(lambda: len(pipe.positions()) == 2)
+        assert pipe.frames[-1] == ["done", "position"]
+        pipe.inbox.put_nowait({"type": "websocket.disconnect"})
+        await serving
 
 
 @awaited

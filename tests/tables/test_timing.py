@@ -5,7 +5,6 @@ every message to the viewer and to a spectator is compared, and the moment at wh
 """
 
 import asyncio
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
@@ -36,6 +35,7 @@ from tabbytop.tables.play import InPlay
 from tabbytop.tables.requests import BeQuiet, Move, NewTable, Sit, StartGame
 from tabbytop.tables.service import Service
 from tests.contract.exchange import exchanged
+from tests.frames import messages
 
 from .virtual import Memory, run
 
@@ -91,12 +91,12 @@ class Window:
         self.sent: list[tuple[float, Any]] = []
 
     async def send_text(self, text: str) -> None:
-        message = json.loads(text)
-        for drawn in ("id", "code"):  # for every table
-            message.get("table", {}).pop(drawn, None)
-        has_happened = message.get("seq", 0) > self.seq
-        shown = [news["late"] for news in message["news"] if news["late"]] if has_happened else message
-        self.sent.append((round(asyncio.get_running_loop().time(), 6), shown))
+        for message in messages(text):
+            for drawn in ("id", "code"):  # for every table
+                message.get("table", {}).pop(drawn, None)
+            has_happened = message.get("seq", 0) > self.seq
+            shown = [news["late"] for news in message["news"] if news["late"]] if has_happened else message
+            self.sent.append((round(asyncio.get_running_loop().time(), 6), shown))
 
     async def receive(self) -> Any:
         await asyncio.sleep(LONG)

@@ -8,7 +8,7 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 from ipaddress import ip_address
 from typing import Any, TypeVar
 
@@ -40,11 +40,13 @@ class Metrics(Meter):
 
     def __init__(self) -> None:
         self._collected = prometheus.CollectorRegistry()
-        self._done = self._new(prometheus.Counter, "done", "Requests carried out, people's and bots' moves too", "what")
-        self._answers = self._new(
+        done = self._new(prometheus.Counter, "done", "Requests carried out, people's and bots' moves too", "what")
+        answers = self._new(
             prometheus.Histogram, "answer_seconds", "From a person's request to its answer", "what", buckets=QUICK
         )
-        self._refused = self._new(prometheus.Counter, "refused", "Requests that were refused", "why")
+        refused = self._new(prometheus.Counter, "refused", "Requests that were refused", "why")
+        # Each is counted with every request, so that it is looked up once for each word there is.
+        self._done, self._answers, self._refused = cache(done.labels), cache(answers.labels), cache(refused.labels)
         self._thoughts = self._new(
             prometheus.Histogram,
             "thought_seconds",
@@ -62,12 +64,12 @@ class Metrics(Meter):
         return kind(f"tabbytop_{name}", what, labels, **{"registry": self._collected, **more})
 
     def done(self, what: str) -> None:
-        self._done.labels(what).inc()
+        self._done(what).inc()
 
     def answered(self, what: str, seconds: float, refused: str | None) -> None:
-        self._answers.labels(what).observe(seconds)
+        self._answers(what).observe(seconds)
         if refused is not None:
-            self._refused.labels(refused).inc()
+            self._refused(refused).inc()
 
     @contextmanager
     def thinking(self, game: str, level: str) -> Iterator[None]:

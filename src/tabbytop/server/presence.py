@@ -34,17 +34,18 @@ class Presence:
         self._elsewhere: dict[str, dict[str, People]] = {}  # by table and process
         self._looked_at: set[str] = set()
         self._left: dict[str, float] = {}  # when the last one went
+        self._known: dict[str, People] = {}  # of ``people``, until somebody comes or goes
         self._telling: dict[str, bool] = {}  # tables told of a moment ago, and whether something has changed since
 
     # -- asking -------------------------------------------------------------------------------------------------------
 
     def here(self, table: str) -> frozenset[Person]:
         """Through whichever process."""
-        return frozenset(self._people(table))
+        return frozenset(self.people(table))
 
     def watching(self, table: str, sitters: frozenset[Person]) -> tuple[str, ...]:
         """The names of those who look on, in order; "" for one who has none."""
-        return tuple(sorted(name for person, name in self._people(table).items() if person not in sitters))
+        return tuple(sorted(name for person, name in self.people(table).items() if person not in sitters))
 
     def tables_of(self, person: Person) -> Collection[str]:
         """Where ``person`` is, through this process."""
@@ -66,9 +67,15 @@ class Presence:
         """Is anybody there through another process?"""
         return table in self._elsewhere
 
-    def _people(self, table: str) -> People:
-        others = self._elsewhere.get(table, {}).values()
-        return {person: name for people in (*others, self.through_us(table)) for person, name in people.items()}
+    def people(self, table: str) -> People:
+        """Who is there, through whichever process: the same object for as long as that is so."""
+        known = self._known.get(table)
+        if known is None:
+            others = self._elsewhere.get(table, {}).values()
+            known = {person: name for people in (*others, self.through_us(table)) for person, name in people.items()}
+            if known:
+                self._known[table] = known
+        return known
 
     # -- being told ---------------------------------------------------------------------------------------------------
 
@@ -119,6 +126,7 @@ class Presence:
     # -- telling ------------------------------------------------------------------------------------------------------
 
     def _tell(self, table: str, *, by_us: bool = True) -> None:
+        self._known.pop(table, None)
         self._note(table)
         if by_us:
             for hear in self.listeners:

@@ -34,7 +34,7 @@ MOST_NAMED = 12  #: of those who watch; the others are counted
 
 
 def table_info(table: Table, person: Person | None, presence: Presence, until: float | None) -> wire.TableInfo:
-    here = presence.here(table.id)
+    people = presence.people(table.id)
     bots = named([chair.name if chair.kind == "bot" else None for chair in table.chairs])
     seats = tuple(
         wire.SeatInfo(
@@ -42,7 +42,7 @@ def table_info(table: Table, person: Person | None, presence: Presence, until: f
             bot or chair.name,
             chair.level,
             mine=chair.person is not None and chair.person == person,
-            here=chair.kind == "bot" or chair.person in here,
+            here=chair.kind == "bot" or chair.person in people,
             ready=chair.kind == "bot" or bool(chair.nonce),
             quiet=chair.quiet and chair.person == person,
         )
@@ -74,40 +74,54 @@ def table_info(table: Table, person: Person | None, presence: Presence, until: f
 def position(live: InPlay, person: Person | None, told: Told | None, at: float) -> tuple[wire.Position, Told]:
     """The table as ``person`` may see it at time ``at``, with the news since ``told``.
 
+    What all on the same seats see, those on none among them, is made once for each version of the table.
+    """
+    record, mine = live.record, live.table.seats_of(person)
+    scene = live.made.get(mine)
+    if scene is None:
+        scene = live.made[mine] = _scene(live, mine)
+    now = Told(len(record.line), len(record.resigned), record.rewritten)
+    goes_on = told is not None and told.rewritten == now.rewritten and told.moves <= now.moves
+    news = _news(record, _reader(mine), mine, told if told is not None and goes_on else NOTHING)
+    return wire.Position(**scene, news=news, whole=not goes_on, now=at), now
+
+
+def _reader(mine: tuple[Seat, ...]) -> Viewer:
+    """Two at one screen read one story, so it is the spectator's."""
+    return mine[0] if len(mine) == 1 else None
+
+
+def _scene(live: InPlay, mine: tuple[Seat, ...]) -> dict[str, Any]:
+    """All of a ``Position`` but its news and the time, for whoever sits on ``mine``.
+
     Answers that lie face down are seen by who gave them, and by nobody else.
     """
-    record, table = live.record, live.table
-    mine = table.seats_of(person)
+    record, table, game = live.record, live.table, live.game
     state = facedown.seen(live, mine)
-    asked = record.to_act if state is record.state else live.game.to_act(state)
+    asked = record.to_act if state is record.state else game.to_act(state)
     must = tuple(seat for seat in asked.must if seat not in mine or seat not in table.answered)
     may = asked.may
     if table.closed:  # nobody is asked anything until it is opened again
         must, may = (), ()
-    # Two at one screen read one story, so it is the spectator's.
-    reader = mine[0] if len(mine) == 1 else None
-    now = Told(len(record.line), len(record.resigned), live.rewritten)
-    goes_on = told is not None and told.rewritten == now.rewritten and told.moves <= now.moves
-    standing = live.game.standing(live.game.view(state, reader))
-    shown = wire.Position(
-        seq=record.seq,
-        must=must,
-        sights=tuple(_sight(live, state, seat, must, may) for seat in mine or (None,)),
-        news=_news(record, reader, mine, told if told is not None and goes_on else NOTHING),
-        whole=not goes_on,
-        standing=None if record.is_conceded else standing,
-        outcome=record.outcome() if record.is_over else None,
-        draws=draws(record) if record.is_over else None,
-        resigned=tuple(sorted(record.resigned)),
-        undo=_undo(table, record, mine),
-        deadline=_deadline(table, mine, must),
-        now=at,
-    )
-    return shown, now
+    viewers: tuple[Viewer, ...] = mine or (None,)
+    views = {viewer: game.view(state, viewer) for viewer in {*viewers, _reader(mine)}}
+    return {
+        "seq": record.seq,
+        "must": must,
+        "sights": tuple(_sight(live, state, viewer, views[viewer], must, may) for viewer in viewers),
+        "standing": None if record.is_conceded else game.standing(views[_reader(mine)]),
+        "outcome": record.outcome() if record.is_over else None,
+        "draws": draws(record) if record.is_over else None,
+        "resigned": tuple(sorted(record.resigned)),
+        "undo": _undo(table, record, mine),
+        "deadline": _deadline(table, mine, must),
+    }
 
 
-def _sight(live: InPlay, state: Any, viewer: Viewer, must: tuple[Seat, ...], may: tuple[Seat, ...]) -> wire.Sight:
-    game, seen = live.game, live.game.view(state, viewer)
+def _sight(
+    live: InPlay, state: Any, viewer: Viewer, seen: Any, must: tuple[Seat, ...], may: tuple[Seat, ...]
+) -> wire.Sight:
+    game = live.game
     is_asked = viewer in must or viewer in may
     return wire.Sight(
         seat=viewer,

@@ -1,8 +1,8 @@
 """One browser at one table. It is shown the table as it is whenever it changes, and its requests are carried out.
 
 Nothing is queued for a browser but the answers to its own requests and what moves right now: a change only sets a
-flag, and what is sent is made when it can be sent. A slow browser thus misses steps in between, never the newest
-position, and who asks without reading the answers is not read on from (backpressure).
+flag, and what is sent is made when it can be sent, all of it in one frame. A slow browser thus misses steps in between,
+never the newest position, and who asks without reading the answers is not read on from (backpressure).
 """
 
 import asyncio
@@ -10,6 +10,7 @@ import logging
 import re
 import time
 from collections import deque
+from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -20,7 +21,7 @@ from tabbytop.tables.live import Live
 from tabbytop.tables.play import InPlay
 from tabbytop.tables.requests import Request, Say
 from tabbytop.tables.service import Service
-from tabbytop.tables.table import Person
+from tabbytop.tables.table import Person, setting
 from tabbytop.tables.talk import anew_topic, chat_topic
 
 from . import wire
@@ -71,10 +72,12 @@ class Browser:
         self._turned_out: Refusal | None = None
         self._room = asyncio.Event()
         self._room.set()
-        self._answers: deque[bytes] = deque()
+        self._answers: deque[str] = deque()
         self._told: Told | None = None
         self._shown_table: wire.TableInfo | None = None
+        self._made_of: Any = None  # what that was made of
         self._shown_position: wire.Position | None = None
+        self._shown_version = 0
         self._shown_chat: int | None = None
 
     async def serve(self) -> None:
@@ -142,19 +145,16 @@ class Browser:
                 self._stir.clear()
                 if self._turned_out is not None:
                     raise self._turned_out
-                while self._answers:
-                    await self.socket.send_text(self._answers.popleft().decode())
+                frame = [*self._answers, *self._held.values(), *self._motions]
+                for shown in (self._answers, self._held, self._motions):
+                    shown.clear()
+                try:
+                    await self._look(frame)
+                except Exception:
+                    await self._send(frame)  # what was answered is answered
+                    raise
+                await self._send(frame)
                 self._room.set()
-                while self._held:
-                    await self.socket.send_text(self._held.pop(next(iter(self._held))))
-                while self._motions:
-                    await self.socket.send_text(self._motions.popleft())
-                if self._is_changed:
-                    self._is_changed = False
-                    await self._show_table()
-                if self._is_talk:
-                    self._is_talk = False
-                    await self._show_chat()
         except (WebSocketDisconnect, RuntimeError):
             return  # it has gone; the listening side sees it too
         except Refusal as refused:  # from now on the table is gone, or not for this person; or the store is away
@@ -166,36 +166,46 @@ class Browser:
             self._is_gone = True
             self._room.set()
 
-    async def _show_table(self) -> None:
+    async def _look(self, frame: list[str]) -> None:
+        """Add what has changed to what is sent together."""
+        if self._is_changed:
+            self._is_changed = False
+            frame += map(_text, await self.service.look(self.table, self._changes))
+        if self._is_talk:
+            self._is_talk = False
+            frame += map(_text, await self._new_chat())
+
+    def _changes(self, live: Live) -> list[wire.FromServer]:
         """The table and the position, each if it is not what was shown last."""
+        changes: list[wire.FromServer] = []
+        table, until = live.table, self.service.until(live.table, live.changed)
+        check_shown(table, self.person)
+        made_of = (setting(table), self.presence.people(table.id), until)
+        if made_of != self._made_of:  # some of it is nobody else's business, so what was shown decides
+            self._made_of, before = made_of, self._shown_table
+            self._shown_table = table_info(table, self.person, self.presence, until)
+            if self._shown_table != before:
+                changes.append(wire.TableMessage(self._shown_table))
+        if isinstance(live, InPlay) and live.version != self._shown_version:
+            self._shown_version = live.version
+            now, told = position(live, self.person, self._told, self.service.now())
+            if self._shown_position is None or now.news or now.whole or not _alike(now, self._shown_position):
+                self._shown_position, self._told = now, told
+                changes.append(now)
+        return changes
 
-        def read(live: Live) -> tuple[wire.TableInfo, tuple[wire.Position, Told] | None]:
-            check_shown(live.table, self.person)
-            info = table_info(live.table, self.person, self.presence, self.service.until(live.table, live.changed))
-            if not isinstance(live, InPlay):
-                return info, None
-            return info, position(live, self.person, self._told, self.service.now())
-
-        info, shown = await self.service.look(self.table, read)
-        if info != self._shown_table:
-            self._shown_table = info
-            await self._send(wire.TableMessage(info))
-        if shown is None:
-            return
-        now, told = shown
-        if self._shown_position is None or now.news or now.whole or not _alike(now, self._shown_position):
-            self._shown_position, self._told = now, told
-            await self._send(now)
-
-    async def _show_chat(self) -> None:
+    async def _new_chat(self) -> list[wire.Chat]:
         after = self._shown_chat
         lines = await self.service.store.chat(self.table, after or 0, CHAT_SHOWN)
-        if lines or after is None:
-            self._shown_chat = lines[-1].n if lines else 0
-            await self._send(wire.Chat(tuple(lines), whole=after is None))
+        if not lines and after is not None:
+            return []
+        self._shown_chat = lines[-1].n if lines else 0
+        return [wire.Chat(tuple(lines), whole=after is None)]
 
-    async def _send(self, message: wire.FromServer) -> None:
-        await self.socket.send_text(wire.written(message).decode())
+    async def _send(self, frame: list[str]) -> None:
+        """Together, where there is more than one message."""
+        if frame:
+            await self.socket.send_text(frame[0] if len(frame) == 1 else f"[{','.join(frame)}]")
 
     # -- listening ----------------------------------------------------------------------------------------------------
 
@@ -213,7 +223,7 @@ class Browser:
                 await self._room.wait()
 
     def _answer(self, answer: wire.Done | wire.Refused) -> None:
-        self._answers.append(wire.written(answer))
+        self._answers.append(_text(answer))
         self._stir.set()
 
     async def _handle(self, text: str | bytes) -> wire.Done | wire.Refused | None:
@@ -279,6 +289,10 @@ def _alike(one: wire.Position, other: wire.Position) -> bool:
         other.deadline,
         other.outcome,
     )
+
+
+def _text(message: wire.FromServer) -> str:
+    return wire.written(message).decode()
 
 
 def _id_of(text: str | bytes) -> str | None:

@@ -1,8 +1,8 @@
 """Everything that crosses the wire, as frozen values. The client's ``wire/types.ts`` is generated from here.
 
-A message from the server and a request from a client carry ``type``, a small word; actions, views and menus inside
-them are already JSON, as the game's own types declare them. What the client calls a value that Python leaves open
-stands beside it (``Annotated``).
+A frame from the server is one message, or a list of several that are sent together. A message from the server and a
+request from a client carry ``type``, a small word; actions, views and menus inside them are already JSON, as the game's
+own types declare them. What the client calls a value that Python leaves open stands beside it (``Annotated``).
 """
 
 from dataclasses import MISSING, dataclass, fields

@@ -62,7 +62,7 @@ class BotPlay:
 
     def __init__(self, service: Service, thinker: Thinker, pace: Pace) -> None:
         self.service, self.thinker, self.pace = service, thinker, pace
-        self._upkeep = Upkeep(service, self._play_on)
+        self._upkeep = Upkeep(service, self._play_on, lambda live: live.table.due)
 
     async def start(self) -> None:
         """Listen, and take up every table that waits for a bot, for chance or for an idle seat, or has a clock."""

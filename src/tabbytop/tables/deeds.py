@@ -167,7 +167,8 @@ def _play(live: InPlay, seat: Seat, action: Action, id: str | None, by: Asking) 
 
 
 def _ask_anew(live: InPlay) -> None:
-    live.table = replace(live.table, wish=None, answers=())
+    if live.table.wish is not None or live.table.answers:
+        live.table = replace(live.table, wish=None, answers=())
 
 
 # -- stepping back ----------------------------------------------------------------------------------------------------

@@ -11,7 +11,6 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import TypeAlias, TypeVar
-from weakref import WeakValueDictionary
 
 from tabbytop.core import AnyGame
 
@@ -32,7 +31,8 @@ log = logging.getLogger(__name__)
 
 
 class Desk:
-    """Tables in memory, each as it is on disk. ``listeners`` hear of every table changed here."""
+    """Tables in memory, each as it is on disk. ``listeners`` hear of every table changed or taken up here, and, without
+    it, of every one that another process has changed and that is due."""
 
     def __init__(
         self,
@@ -44,14 +44,17 @@ class Desk:
         kept: int,
     ) -> None:
         self.store, self.bus, self.games, self.now, self.date = store, bus, games, now, date
-        self.listeners: list[Callable[[str], None]] = []
+        self.listeners: list[Callable[[str, Live | None], None]] = []
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._kept = kept
-        self._heard: dict[str, int] = {}  # of tables in use here: versions of which a note has come meanwhile
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._heard: dict[str, Note] = {}  # of tables in use here: the newest that has come meanwhile
+        self._turns: dict[str, _Turns] = {}  # of tables in use
 
     async def look(self, table: str, read: Callable[[Live], T]) -> T:
         """What ``read`` makes of the table as it is on disk."""
+        if table in self._live and table not in self._turns:  # nobody is at it: nothing to wait for
+            self._live.move_to_end(table)
+            return read(self._live[table])
         async with self._held(table) as live:
             return read(live)
 
@@ -59,26 +62,25 @@ class Desk:
         """Carry out ``work``, write what it changed, tell the others; the number of the next entry."""
         for attempt in range(ATTEMPTS):
             try:
-                seq, is_changed = await self._attempt(table, work)
+                live, is_changed = await self._attempt(table, work)
             except _Overtaken:
                 log.info("table %s was changed by another process; attempt %d", table, attempt + 1)
                 self.bus.notify(table)
                 continue
             if is_changed:
                 self.bus.notify(table)
-                for hear in self.listeners:
-                    hear(table)
-            return seq
+                self._tell(table, live)
+            return live.seq
         raise Stale("the table changes faster than this request can be carried out")
 
-    async def _attempt(self, table: str, work: Work) -> tuple[int, bool]:
+    async def _attempt(self, table: str, work: Work) -> tuple[Live, bool]:
         async with self._held(table) as live:
             before = live.table
             try:
                 after = work(live)
                 after.go_on(self.now())
                 if after is live and live.table == before and not live.has_news:
-                    return live.seq, False
+                    return live, False
                 change = after.change(self.date())
             except BaseException:
                 if live.table is not before or live.has_news:
@@ -94,29 +96,37 @@ class Desk:
                 raise
             after.written(change)
             self._live[table] = after
-            return after.seq, True
+            return after, True
 
     @asynccontextmanager
     async def _held(self, table: str) -> AsyncIterator[Live]:
         """The table, loaded if need be, and nobody else at it."""
-        lock = self._locks.get(table)
-        if lock is None:
-            lock = self._locks.setdefault(table, asyncio.Lock())
-        async with lock:
-            try:
-                live = self._live.get(table)
-                if live is None:
-                    kept = await self.store.load(table)
-                    if kept is None:
-                        raise UnknownTable("there is no such table")
-                    live = self._live[table] = taken_up(kept, self.games)
-                self._live.move_to_end(table)
-                while len(self._live) > self._kept:
-                    self._live.popitem(last=False)
-                yield live
-            finally:
-                if table in self._heard:
-                    self._overtaken(table, self._heard.pop(table))
+        turns = self._turns.get(table)
+        if turns is None:
+            turns = self._turns[table] = _Turns()
+        turns.wanted += 1
+        try:
+            async with turns.lock:
+                yield await self._loaded(table)
+        finally:
+            turns.wanted -= 1
+            if not turns.wanted:
+                del self._turns[table]
+            if table in self._heard:
+                self._overtaken(self._heard.pop(table))
+
+    async def _loaded(self, table: str) -> Live:
+        live = self._live.get(table)
+        if live is None:
+            kept = await self.store.load(table)
+            if kept is None:
+                raise UnknownTable("there is no such table")
+            live = self._live[table] = taken_up(kept, self.games)
+            self._tell(table, live)
+        self._live.move_to_end(table)
+        while len(self._live) > self._kept:
+            self._live.popitem(last=False)
+        return live
 
     @property
     def held(self) -> int:
@@ -138,18 +148,23 @@ class Desk:
 
     def catch_up(self, note: Note) -> None:
         """Another process may have changed a table: those who watch it here are shown it anew."""
-        lock = self._locks.get(note.table)
-        if lock is not None and lock.locked():  # perhaps it is being written here, and the note is our own
-            self._heard[note.table] = max(note.version, self._heard.get(note.table, 0))
+        if note.table in self._turns:  # perhaps it is being written here, and the note is our own
+            self._heard[note.table] = max(note, self._heard.get(note.table, note), key=lambda one: one.version)
         else:
-            self._overtaken(note.table, note.version)
+            self._overtaken(note)
 
-    def _overtaken(self, table: str, version: int) -> None:
-        """The table is at ``version``, somewhere."""
-        live = self._live.get(table)
-        if live is None or live.version < version:
-            self._live.pop(table, None)
-            self.bus.notify(table)
+    def _overtaken(self, note: Note) -> None:
+        """The table is at the version of ``note``, somewhere; perhaps here too."""
+        live = self._live.get(note.table)
+        if live is None or live.version < note.version:
+            self._live.pop(note.table, None)
+            self.bus.notify(note.table)
+            if note.due:
+                self._tell(note.table, None)
+
+    def _tell(self, table: str, live: Live | None) -> None:
+        for hear in self.listeners:
+            hear(table, live)
 
 
 def taken_up(kept: Kept, games: Mapping[str, AnyGame]) -> Live:
@@ -160,6 +175,15 @@ def taken_up(kept: Kept, games: Mapping[str, AnyGame]) -> Live:
     if kept.header is None:
         return Lobby(games[table.game], table, kept.version, kept.changed)
     return InPlay.read(kept, kept.header, games)
+
+
+class _Turns:
+    """Those who want to be at one table, one after the other."""
+
+    __slots__ = ("lock", "wanted")
+
+    def __init__(self) -> None:
+        self.lock, self.wanted = asyncio.Lock(), 0
 
 
 class _Overtaken(Refusal):

@@ -1,11 +1,12 @@
 """A table in memory: the value, and what there is to write of it. What it is in, lobby or play, is its type."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 from tabbytop.core import AnyGame
 
 from .store import Change
-from .table import Table
+from .table import Person, Table
 
 
 @dataclass(slots=True, eq=False)
@@ -16,6 +17,9 @@ class Live:
     table: Table
     version: int  #: of the row it was read from, or last written as
     changed: float = 0.0  #: when others last saw it change
+    #: What others have made of the table as it is (memoization): for whoever shows it. Gone with the next change.
+    made: dict[Any, Any] = field(default_factory=dict)
+    _sitters: tuple[Person, ...] | None = None  # as they were last written; None: it was not written here
 
     @property
     def seq(self) -> int:
@@ -32,8 +36,15 @@ class Live:
 
     def change(self, at: float) -> Change:
         """Everything since the last write."""
-        return Change(self.table, self.version, at)
+        return Change(self.table, self.version, at, same_sitters=self.has_same_sitters)
+
+    @property
+    def has_same_sitters(self) -> bool:
+        """Do the same people sit here as when it was last written?"""
+        return self._sitters == self.table.sitters
 
     def written(self, change: Change) -> None:
         self.version += 1
         self.changed = change.at
+        self.made.clear()
+        self._sitters = self.table.sitters

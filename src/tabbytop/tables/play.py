@@ -17,15 +17,13 @@ from tabbytop.core import (
     Moved,
     Record,
     Seat,
-    Undone,
-    Upgraded,
     is_word_beside,
 )
 from tabbytop.core.log import entry_line, header_line, parse_earlier, parse_header
 
 from . import clocks
 from .live import Live
-from .store import Change, Kept
+from .store import Change, Kept, json_text
 from .table import Table
 
 log = logging.getLogger(__name__)
@@ -135,7 +133,8 @@ class InPlay(Live):
             self._written,
             tuple(entry_line(self.game, entry) for entry in entries),
             header_line(record.header) if self._is_new else None,
-            record.snapshot() if entries or self._is_new else None,
+            record.snapshot(json_text) if entries or self._is_new else None,
+            same_sitters=self.has_same_sitters,
         )
 
     def written(self, change: Change) -> None:
@@ -150,12 +149,6 @@ class InPlay(Live):
     @property
     def has_news(self) -> bool:
         return self.record.seq > self._written
-
-    @property
-    def rewritten(self) -> int:
-        """The last entry after which the story must be told anew; -1 where it only ever grew."""
-        entries = reversed(self.record.entries)
-        return next((entry.seq for entry in entries if isinstance(entry, (Undone, Upgraded))), -1)
 
     def still_asked(self, seat: Seat, seq: int) -> bool:
         """Is what ``seat`` was asked at ``seq`` asked of it still, the same choices included?

@@ -40,8 +40,8 @@ MOST_SEEN = 10_000
 class Work(Protocol):
     """What tables need besides requests (``upkeep``)."""
 
-    def wake(self, table: str) -> None:
-        """The table has changed, and may be this process's to work on."""
+    def wake(self, table: str, live: Live | None = None) -> None:
+        """The table has changed, and may be this process's to work on; ``live``: where it is at hand."""
 
     def take_up(self) -> None:
         """Others may be than were."""
@@ -214,18 +214,16 @@ class Service:
         """What another process may have changed is shown to those who watch it here, and worked on if it is ours."""
         self.desk.catch_up(note)
         self._talk.catch_up(note)
-        if note.due:
-            self.wake(note.table)
 
     def take_up(self) -> None:
         """This process owns other tables than before."""
         for work in self.works:
             work.take_up()
 
-    def wake(self, table: str) -> None:
+    def wake(self, table: str, live: Live | None = None) -> None:
         """There may be something to do at ``table``: it has changed, or somebody has come."""
         for work in self.works:
-            work.wake(table)
+            work.wake(table, live)
 
 
 def _table(live: Live) -> Table:

@@ -29,7 +29,7 @@ class Settling:
 
     def __init__(self, service: Service, physics: Physics, show: Show = lambda *_: None) -> None:
         self.service, self.physics, self._show = service, physics, show
-        self._upkeep = Upkeep(service, self._settle_on)
+        self._upkeep = Upkeep(service, self._settle_on, will_ask_physics)
 
     async def start(self) -> None:
         """Listen, and take up every simulation that was going on when a server stopped."""

@@ -55,6 +55,7 @@ class Change:
     lines: tuple[str, ...] = ()
     header: str | None = None
     snapshot: str | None = None
+    same_sitters: bool = False  #: nobody has sat down or left since the version before
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +178,7 @@ class Store(Protocol):
         """All tables, without their logs, newest change first. ``before``: from behind that change, and that id, on."""
 
     async def due(self) -> Sequence[str]:
-        """The tables that wait for a bot or for chance, or go by a clock: to be taken up when a server starts."""
+        """The tables at which there may be something to do (``Table.due``): to be taken up when a server starts."""
 
     async def say(self, table: str, line: ChatLine, id: str) -> ChatLine:
         """Append with the next number; the same ``id`` again gives the line that is there."""
@@ -232,9 +233,13 @@ def speaker_of(id: str) -> Person:
     return id.partition(" ")[0]
 
 
+def json_text(values: Any) -> str:
+    return msgspec.json.encode(values).decode()
+
+
 def table_text(table: Table) -> str:
     """A table as a store keeps it."""
-    return msgspec.json.encode(encode(Table, table)).decode()
+    return json_text(encode(Table, table))
 
 
 #: Fields that an older release did not know, as they are by themselves.

@@ -6,7 +6,8 @@ table in play (``InPlay``) are two types: only the second has a record.
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
+from operator import attrgetter
 from typing import Literal, TypeAlias
 
 from tabbytop.bots import LEVELS, Level, called
@@ -158,10 +159,17 @@ class Table:
 
     @property
     def due(self) -> bool:
-        """Does the game wait for somebody who is no person (a bot, chance, physics) or idle, or go by a clock?"""
+        """Does the game wait for chance, physics or somebody idle, go by a clock, or play with a bot, which may want to
+        interrupt a person too?"""
         is_timed = self.clock > 0 or bool(self.idle or self.answers)
-        waits = is_timed or any(seat < 0 or self.chairs[seat].kind == "bot" for seat in self.must)
-        return self.is_on and waits
+        is_awaited = any(seat < 0 for seat in self.must) or any(chair.kind == "bot" for chair in self.chairs)
+        return self.is_on and (is_timed or is_awaited)
+
+
+#: What changes with moves; all the rest of a table stays as it is through most of a game.
+PASSING = ("must", "turn", "moment", "asked", "lull", "idle", "wish", "answers", "done")
+#: All the rest, to be compared.
+setting = attrgetter(*(field.name for field in fields(Table) if field.name not in PASSING))
 
 
 # -- what is read from people -----------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from .errors import NotNow, NotYourSeat, Stale, UnknownTable, traced
+from .live import Live
 from .service import Service
 
 #: What is done at a table; the event says that the table has changed, and is cleared by whoever looks at it. It is over
@@ -22,10 +23,11 @@ log = logging.getLogger(__name__)
 
 
 class Upkeep:
-    """Has ``work`` done at every table that this process owns: when it changes, and from when it is owned."""
+    """Has ``work`` done at every table that this process owns: when it changes, and from when it is owned. Where a
+    table is not one that ``wants`` it, none is begun."""
 
-    def __init__(self, service: Service, work: Work) -> None:
-        self._service, self._work = service, work
+    def __init__(self, service: Service, work: Work, wants: Callable[[Live], bool]) -> None:
+        self._service, self._work, self._wants = service, work, wants
         self._attended: dict[str, tuple[asyncio.Task[None], asyncio.Event]] = {}
         self._taking_up: asyncio.Task[None] | None = None
 
@@ -55,10 +57,12 @@ class Upkeep:
             self.wake(table)
             await asyncio.sleep(0)
 
-    def wake(self, table: str) -> None:
-        """The table has changed."""
+    def wake(self, table: str, live: Live | None = None) -> None:
+        """The table has changed; what it is now is looked at later, where it is not at hand."""
         if table in self._attended:
             self._attended[table][1].set()
+        elif live is not None and not self._wants(live):
+            return
         elif self._service.owner.owns(table) and self._service.is_looked_at(table):
             stir = asyncio.Event()
             self._attended[table] = asyncio.create_task(self._attend(table, stir)), stir

@@ -60,7 +60,8 @@ function bench(outbox: string | null = null) {
     last,
     open: () => last().events.opened(),
     lose: (code = 1006) => last().events.closed(code),
-    say: (message: FromServer) => last().events.heard(JSON.stringify(message)),
+    say: (...messages: FromServer[]) =>
+      last().events.heard(JSON.stringify(messages.length === 1 ? messages[0] : messages)),
     pass(milliseconds: number) {
       now += milliseconds;
       for (const timer of timers.filter((one) => one.at <= now)) {
@@ -85,6 +86,17 @@ test("a request goes out and is forgotten when it is answered", () => {
   line.say({ type: "done", id: "m1", seq: 8 });
   assert.equal(line.connection.pending.length, 0);
   assert.equal(line.store.text, null);
+});
+
+test("messages that were sent together are heard one after the other", () => {
+  const line = bench();
+  line.connection.start();
+  line.open();
+  line.connection.send(move);
+  const chat: FromServer = { type: "chat", lines: [], whole: false };
+  line.say({ type: "done", id: "m1", seq: 8 }, chat);
+  assert.equal(line.connection.pending.length, 0);
+  assert.deepEqual(line.received, [{ type: "done", id: "m1", seq: 8 }, chat]);
 });
 
 test("an unanswered request is sent again with the same id after the line was lost", () => {

@@ -153,13 +153,18 @@ export class Connection {
     else this.#lost();
   }
 
+  /** One message, or several that were sent together. */
   #take(data: unknown): void {
-    let message: FromServer;
+    let heard: FromServer | readonly FromServer[];
     try {
-      message = JSON.parse(String(data)) as FromServer;
+      heard = JSON.parse(String(data)) as FromServer | readonly FromServer[];
     } catch {
       return;
     }
+    for (const message of [heard].flat()) if (this.#open) this.#hear(message);
+  }
+
+  #hear(message: FromServer): void {
     if (message.type === "refused" && message.error.kind === "not_kept" && this.#kept.has(message.id ?? "")) {
       // Perhaps it was written all the same: it is asked for again under its id, as after a lost line.
       this.#lost();

@@ -192,7 +192,8 @@ class Sqlite:
                 raise Stale("the table was changed in the meantime")
             if change.lines:
                 _append(db, change)
-            _seat(db, table)
+            if not change.same_sitters:
+                _seat(db, table)
 
         await self._write(work)
 

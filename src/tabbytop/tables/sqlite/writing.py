@@ -66,20 +66,27 @@ class Writer:
 
 def _commit(db: sqlite3.Connection, works: Sequence[Work]) -> list[Any]:
     """The results, or exceptions, of a group of works done in one transaction."""
-    results = list[Any]()
     try:
         db.execute("BEGIN IMMEDIATE")
-        for work in works:
-            db.execute("SAVEPOINT one")
-            try:
-                results.append(work(db))
-            except Exception as error:
-                db.execute("ROLLBACK TO one")
-                results.append(error)
-            db.execute("RELEASE one")
+        if len(works) == 1:
+            results = [works[0](db)]  # if it fails, the whole transaction is its own
+        else:
+            results = [_in_savepoint(db, work) for work in works]
         db.execute("COMMIT")
     except Exception as error:
         if db.in_transaction:
             db.execute("ROLLBACK")
         return [error] * len(works)
     return results
+
+
+def _in_savepoint(db: sqlite3.Connection, work: Work) -> Any:
+    """Its result, or the exception with which it failed and left nothing."""
+    db.execute("SAVEPOINT one")
+    try:
+        result = work(db)
+    except Exception as error:
+        db.execute("ROLLBACK TO one")
+        result = error
+    db.execute("RELEASE one")
+    return result
