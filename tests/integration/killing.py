@@ -101,13 +101,17 @@ class Player:
 
 
 @asynccontextmanager
-async def server(db: str, log: int | None = None) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
-    """Its process and its address; ``log``: where its standard error goes, as ``subprocess`` has it."""
+async def server(
+    db: str, log: int | None = None, rates: str = "{}"
+) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
+    """Its process and its address; ``log``: where its standard error goes, as ``subprocess`` has it; ``rates``: limits,
+    as ``victim`` takes them."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
         "tests.integration.victim",
         db,
+        rates,
         cwd=ROOT,
         stdout=asyncio.subprocess.PIPE,
         stderr=log,

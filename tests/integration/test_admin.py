@@ -13,7 +13,7 @@ from tabbytop.cli import main
 from tests.server.kit import Guest
 from tests.tables.kit import awaited
 
-from .test_killed_server import server
+from .killing import server
 
 
 @awaited

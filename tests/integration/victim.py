@@ -1,7 +1,11 @@
-"""A server to be killed: ``python -m tests.integration.victim URL``. It prints its address once it can be reached."""
+"""A server to be killed: ``python -m tests.integration.victim URL [RATES]``, one of several on that database. It prints
+its address once it can be reached. ``RATES`` are limits besides its own, as JSON: ``{"wrong": [5, 0.0]}``.
+"""
 
+import json
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import uvicorn
@@ -35,8 +39,15 @@ def serve(db: str, tell: Callable[[str], object], **settings: Any) -> None:
     """With bots that move at random and at once, and nobody waits for their pleasure."""
     usual: dict[str, Any] = {"games": GAMES, "pace": AT_ONCE, "pause": 0.0, "watch": 0.02, "limits": LIMITS}
     with listening("127.0.0.1", 0) as door:
-        Victim(configured(Server(Settings(db, **usual, **settings))), tell).run(sockets=[door])
+        app = Server(Settings(db, several=True, **{**usual, **settings}))
+        Victim(configured(app), tell).run(sockets=[door])
 
 
 if __name__ == "__main__":
-    serve(sys.argv[1], lambda address: print(address, flush=True), thinker=lambda: Pool(1, awaken=random_mind))
+    rates = {name: Rate(*rate) for name, rate in json.loads("".join(sys.argv[2:]) or "{}").items()}
+    serve(
+        sys.argv[1],
+        lambda address: print(address, flush=True),
+        thinker=lambda: Pool(1, awaken=random_mind),
+        limits=replace(LIMITS, **rates),
+    )

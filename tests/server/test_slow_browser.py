@@ -11,6 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from tabbytop.physics.motion import Moving
 from tabbytop.server import wire
+from tabbytop.server.measures import Measure
 from tabbytop.server.presence import Presence
 from tabbytop.server.relay import Relay
 from tabbytop.server.security import Buckets, Limits, Rate
@@ -48,8 +49,9 @@ class Pipe:
 
 def browser(pipe: Pipe, table: str, service: Any, relay: Relay | None = None) -> Browser:
     limits = Limits(requests=Rate(10_000, 10_000))
-    plenty = Buckets(Rate(10_000, 10_000))
-    return Browser(pipe, table, "macek", service, Presence(service.bus), limits, plenty, plenty, relay or Relay())
+    plenty = Rate(10_000, 10_000)
+    people, talk = Buckets(plenty), Measure("chat", plenty)
+    return Browser(pipe, table, "macek", service, Presence(service.bus), limits, people, talk, relay or Relay())
 
 
 async def until(reached: Callable[[], Any]) -> None:

@@ -25,13 +25,13 @@ CHAIRS_AS_PLACES = (
     "UPDATE tables SET data = json_remove(json_set(data, '$.places', json_extract(data, '$.chairs')), '$.chairs')"
 )
 
-#: As the schema was before tables and people expired, and addresses could be blocked.
+#: As the schema was before tables and people expired, addresses could be blocked and limits shared.
 NO_EXPIRY = (
     *(f"DROP INDEX {index}" for index in ("charged", "expiring", "seen")),
     *(f"ALTER TABLE tables DROP COLUMN {column}" for column in ("charged", "expires")),
     "ALTER TABLE people DROP COLUMN seen",
     "DROP TABLE deleted",
-    *(f"DROP TABLE {table}" for table in ("gone", "blocks")),
+    *(f"DROP TABLE {table}" for table in ("gone", "blocks", "buckets")),
 )
 
 

@@ -22,6 +22,7 @@ from tabbytop.games.isle.actions import Done, Hold, Lay
 from tabbytop.games.kingos.actions import Pass, PutIn
 from tabbytop.games.kingos.phases.common import citadel_of
 from tabbytop.games.kingos.state import Acting, Blooming
+from tabbytop.server.measures import Measure
 from tabbytop.server.presence import Presence
 from tabbytop.server.relay import Relay
 from tabbytop.server.security import Buckets, Limits
@@ -174,7 +175,7 @@ async def watch(service: Service, table: str, who: str, window: Any) -> None:
     limits = Limits()
     presence, relay = Presence(service.bus), Relay()
     await Browser(
-        window, table, who, service, presence, limits, Buckets(limits.person), Buckets(limits.chat), relay
+        window, table, who, service, presence, limits, Buckets(limits.person), Measure("chat", limits.chat), relay
     ).serve()
 
 

@@ -39,12 +39,13 @@ from .blocking import Blocks
 from .elsewhere import Elsewhere
 from .errors import response
 from .http import Api
+from .measures import Guesses, Measure
 from .metrics import Metrics, is_of_the_house, new_meter
 from .pages import WEB, Pages
 from .presence import Presence
 from .reading import Readings
 from .relay import Relay
-from .security import Buckets, Door, Guesses, Limits, Signer, address_of
+from .security import Buckets, Door, Limits, Signer, address_of
 from .socket import Browser, say_and_close, turn_away
 
 #: For what is large and the same for everybody. Small answers, and those with people in them, go as they are.
@@ -65,6 +66,7 @@ class Settings:
     hosts: Sequence[str] = ()  #: names of this house besides those that only its own network knows
     trusted: Sequence[str] = ()  #: addresses and networks of proxies, which say whom they speak for
     limits: Limits = field(default_factory=Limits)
+    several: bool = False  #: is this one of several processes on one file? On PostgreSQL that is always so
     pace: Pace = field(default_factory=Pace)  #: of bots
     pause: float = 2.0  #: seconds, on average, after which a person who has nothing to decide is answered for
     watch: float = EVERY  #: seconds between two looks at what other processes did
@@ -97,10 +99,11 @@ class Server:
         self.presence.came = self.service.wake
         self.service.is_looked_at = self.presence.is_looked_at
         self.people = Buckets(settings.limits.person)
-        self.guesses = Guesses(settings.limits)
-        self.readings = Readings(tuple(settings.games), settings.limits)
+        self.ledger = self.store.ledger(several=settings.several)
+        self.guesses = Guesses(settings.limits, self.ledger)
+        self.readings = Readings(tuple(settings.games), settings.limits, self.ledger)
         self.sockets: Counter[Person] = Counter()
-        self.talk = Buckets(settings.limits.chat)
+        self.talk = Measure("chat", settings.limits.chat, ledger=self.ledger)
         self.watch = self.store.watch(self.service.catch_up, settings.watch)
         self.relay = Relay()
         self.elsewhere = Elsewhere(self.store.between(), self.bus, self.presence, self.relay)
@@ -112,7 +115,15 @@ class Server:
         self._app: ASGIApp = self._inner
 
     def _starlette(self) -> Starlette:
-        api = Api(self.service, self.presence, self.settings.limits, self.people, self.guesses, self.readings)
+        api = Api(
+            self.service,
+            self.presence,
+            self.settings.limits,
+            self.people,
+            self.guesses,
+            self.readings,
+            self.ledger,
+        )
         guarded = api.guarded
         return Starlette(
             routes=[

@@ -10,6 +10,7 @@ from tabbytop.bots import LEVELS
 from tabbytop.core import AnyGame, Option, Viewer, lines_of
 from tabbytop.tables.closing import check_shown
 from tabbytop.tables.errors import Improper, NotNow, TooFast, TooMany, UnknownTable
+from tabbytop.tables.ledger import Ledger
 from tabbytop.tables.live import Live
 from tabbytop.tables.physics import can_be_simulated
 from tabbytop.tables.requests import FromHere, NewTable
@@ -20,10 +21,11 @@ from tabbytop.texts import LANGUAGES, texts_of
 
 from . import wire
 from .errors import TooLarge, response
+from .measures import Guesses, Measure
 from .presence import Presence
 from .reading import Readings
 from .replays import Log
-from .security import Buckets, Guesses, Limits, address_of, person_of
+from .security import Buckets, Limits, address_of, person_of
 from .sight import table_info
 
 Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
@@ -40,13 +42,13 @@ class Api:
         people: Buckets,
         guesses: Guesses,
         readings: Readings,
+        ledger: Ledger | None = None,
     ) -> None:
         self.service, self.presence, self.limits, self.people = service, presence, limits, people
         self.guesses, self.readings = guesses, readings
         self.addresses = Buckets(limits.address)
-        self.founders = Buckets(limits.tables)
-        self.names = Buckets(limits.names)
-        self.founding_addresses = Buckets(limits.tables_address)
+        self.founders = Measure("tables", limits.tables, limits.tables_address, ledger=ledger)
+        self.names = Measure("names", limits.names, limits.names_address, ledger=ledger)
 
     # -- people and games ---------------------------------------------------------------------------------------------
 
@@ -59,7 +61,7 @@ class Api:
         person, asked = person_of(request), wire.read(wire.NewName, await self._body(request))
         if not name_of(asked.name):
             raise Improper("a name has at least one character")
-        if not self.names.take(person):
+        if not await self.names.take(person, address_of(request)):
             raise TooFast("too many new names; wait a moment")
         name = await self.service.rename(person, asked.name)
         self.presence.call(person, name)
@@ -146,7 +148,7 @@ class Api:
         return _json(self._info(table, person, table.created), 201)
 
     async def _check_founder(self, request: Request) -> None:
-        if not (self.founders.take(person_of(request)) and self.founding_addresses.take(address_of(request))):
+        if not await self.founders.take(person_of(request), address_of(request)):
             raise TooFast("too many new tables; wait a moment")
         if await self.service.store.charged(person_of(request)) >= self.limits.open_tables:
             raise TooMany(f"you have {self.limits.open_tables} tables that are not over; close one first")

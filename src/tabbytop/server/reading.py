@@ -26,12 +26,14 @@ from tabbytop.core.log import dump, header_line, parse_header
 from tabbytop.games import all_games
 from tabbytop.tables.errors import Improper, TooFast
 from tabbytop.tables.founding import Middle, middle
+from tabbytop.tables.ledger import Ledger
 from tabbytop.tables.pool import Died, Mind, Worker
 
 from . import wire
 from .errors import Told, TooLarge, wire_error
+from .measures import Measure
 from .replays import Log, replay_of
-from .security import Buckets, Limits, address_of, person_of
+from .security import Limits, address_of, person_of
 from .wire import WireError
 
 SECONDS = 10  #: of processor time for one record
@@ -104,9 +106,11 @@ def _size() -> int:
 class Readings:
     """Reads for people, outside this process."""
 
-    def __init__(self, games: Sequence[str], limits: Limits, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, games: Sequence[str], limits: Limits, ledger: Ledger | None = None, patience: float = PATIENCE
+    ) -> None:
         self._games, self._patience = frozenset(games), patience
-        self._people, self._addresses = Buckets(limits.reading), Buckets(limits.reading_address)
+        self._spent = Measure("reading", limits.reading, limits.reading_address, ledger=ledger)
         self._waiting: Counter[str] = Counter()  # how much each person waits for
         self._worker: Worker | None = None
         self._thread = ThreadPoolExecutor(1, "tabbytop-reading")
@@ -138,10 +142,10 @@ class Readings:
 
     async def score(self, request: Request, game: str, sheet: Any) -> Any:
         """A score sheet, counted. It is small and soon done, and a board that tries a tile on waits for it: so it goes
-        into no other process, but is paid for all the same."""
+        into no other process, and is paid for in this one alone."""
         pad = all_games()[game].pad
         assert pad is not None, "asked before"
-        self._check(request)
+        await self._check(request, alone=True)
 
         def counted() -> tuple[Any, float]:
             began = time.thread_time()
@@ -151,7 +155,7 @@ class Readings:
                 return refused, time.thread_time() - began
 
         said, cost = await asyncio.to_thread(counted)
-        self._pay(request, cost)
+        await self._pay(request, cost, alone=True)
         if isinstance(said, TabbyError):
             raise said
         return said
@@ -196,9 +200,9 @@ class Readings:
         self._waiting[person] += 1
         try:
             async with self._turn:
-                self._check(request)
+                await self._check(request)
                 said, cost = await self._answered(task)
-                self._pay(request, cost)
+                await self._pay(request, cost)
         finally:
             self._waiting[person] -= 1
             if not self._waiting[person]:
@@ -207,13 +211,12 @@ class Readings:
             raise Told(said)
         return said
 
-    def _check(self, request: Request) -> None:
-        if not (self._people.has_some(person_of(request)) and self._addresses.has_some(address_of(request))):
+    async def _check(self, request: Request, *, alone: bool = False) -> None:
+        if not await self._spent.has_some(person_of(request), address_of(request), alone=alone):
             raise TooFast("that was much to read; wait a moment")
 
-    def _pay(self, request: Request, seconds: float) -> None:
-        self._people.take(person_of(request), seconds)
-        self._addresses.take(address_of(request), seconds)
+    async def _pay(self, request: Request, seconds: float, *, alone: bool = False) -> None:
+        await self._spent.pay(person_of(request), address_of(request), cost=seconds, alone=alone)
 
     async def _answered(self, task: Reading) -> tuple[Any, float]:
         """The answer, and the seconds it cost."""

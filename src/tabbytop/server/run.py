@@ -59,6 +59,7 @@ def serve(
         trusted=tuple(trusted),
         terms=terms or Terms(),
         log_json=log_json,
+        several=workers > 1,
     )
     log_to_stderr(as_json=log_json)
     open_store(told.db).check()
@@ -85,6 +86,7 @@ class Told:
     trusted: tuple[str, ...]
     terms: Terms
     log_json: bool
+    several: bool = False
 
 
 def serve_at(door: sockets.socket, told: Told, welcome: Callable[[], None]) -> None:
@@ -97,6 +99,7 @@ def serve_at(door: sockets.socket, told: Told, welcome: Callable[[], None]) -> N
         hosts=told.hosts,
         trusted=told.trusted,
         terms=told.terms,
+        several=told.several,
     )
     _Announced(configured(Server(settings)), welcome).run(sockets=[door])
 

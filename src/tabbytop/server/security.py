@@ -14,8 +14,6 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection, cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tabbytop.tables.errors import TooFast, UnknownTable
-from tabbytop.tables.service import Service
 from tabbytop.tables.table import Person
 
 from .blocking import Blocks
@@ -145,6 +143,7 @@ class Limits:
     wrong: Rate = Rate(10, 1 / 30)  #: names of tables that there are not, by one person
     wrong_address: Rate = Rate(40, 1 / 5)
     names: Rate = Rate(6, 0.1)  #: that one person takes
+    names_address: Rate = Rate(100, 1)
     reading: Rate = Rate(8, 0.1)  #: seconds of processor time for what one person has read: records, score sheets
     reading_address: Rate = Rate(30, 0.5)
     chat: Rate = Rate(6, 0.7)
@@ -198,24 +197,10 @@ class Buckets:
         self._buckets.move_to_end(key)
         return bucket.take(cost)
 
-
-class Guesses:
-    """Holds those who try out codes: who has named too many tables that there are not is told nothing for a while."""
-
-    def __init__(self, limits: Limits) -> None:
-        self._people, self._addresses = Buckets(limits.wrong), Buckets(limits.wrong_address)
-
-    async def find(self, name: str, service: Service, connection: HTTPConnection) -> str:
-        """The table that ``name`` names, if that may be asked."""
-        person, address = person_of(connection), address_of(connection)
-        if not (self._people.has_some(person) and self._addresses.has_some(address)):
-            raise TooFast("too many wrong codes; wait a minute")
-        try:
-            return await service.find(name)
-        except UnknownTable:
-            self._people.take(person)
-            self._addresses.take(address)
-            raise
+    def drain(self, key: Hashable) -> None:
+        """It is known to be empty."""
+        self.take(key, 0.0)
+        self._buckets[key].level = min(0.0, self._buckets[key].level)
 
 
 # -- at the door ------------------------------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ from tabbytop.tables.talk import anew_topic, chat_topic
 
 from . import wire
 from .errors import STATUS, TooLarge, wire_error
+from .measures import Measure
 from .presence import Presence
 from .relay import Moment, Relay
 from .security import Bucket, Buckets, Limits
@@ -52,7 +53,7 @@ class Browser:
         presence: Presence,
         limits: Limits,
         people: Buckets,
-        talk: Buckets,
+        talk: Measure,
         relay: Relay,
     ) -> None:
         self.socket, self.table, self.person = socket, table, person
@@ -274,7 +275,7 @@ class Browser:
         if isinstance(asked, wire.Hovering):
             await self._hold(asked.seat, asked.place)
             return None
-        if isinstance(asked, Say) and not self.talk.take(self.person):
+        if isinstance(asked, Say) and not await self.talk.take(self.person):
             raise TooFast("too many messages; wait a moment")
         return await self.service.carry_out(self.table, self.person, asked)
 

@@ -14,6 +14,7 @@ import msgspec
 from tabbytop.core import decode, encode
 
 from .between import Between
+from .ledger import Ledger
 from .owning import Owner
 from .table import Person, Table
 
@@ -223,6 +224,10 @@ class Store(Protocol):
 
     def owner(self) -> Owner:
         """This process's part in the work, among all that have opened the same database."""
+
+    def ledger(self, *, several: bool) -> Ledger | None:
+        """What people have spent, in all processes together; None where there is but one. ``several``: this is one of
+        several on one machine."""
 
     def between(self) -> Between:
         """How all these tell each other something in passing."""

@@ -62,6 +62,13 @@ MIGRATIONS = (
     CREATE INDEX gone_stamps ON gone (stamp);
     CREATE TABLE blocks (network text PRIMARY KEY, at double precision NOT NULL, why text NOT NULL);
     """,
+    # Limits hold for several processes together. What was spent need not survive a crash; ``cost`` and ``slack`` are
+    # there for the statement that charges.
+    """
+    CREATE UNLOGGED TABLE buckets (
+        key text PRIMARY KEY, full_at double precision NOT NULL, cost double precision, slack double precision
+    );
+    """,
 )
 
 

@@ -21,6 +21,7 @@ from tabbytop.core import TabbyError
 
 from ..between import Between
 from ..errors import NotKept, Stale, UnknownTable
+from ..ledger import Ledger
 from ..owning import Owner
 from ..store import (
     KINDS,
@@ -41,6 +42,7 @@ from ..store import (
 )
 from ..table import Person, Table
 from .between import Notices
+from .ledger import Buckets
 from .listening import CHANNEL, Listening, told
 from .owning import SessionOwner
 from .schema import Db, migrate, said
@@ -148,6 +150,10 @@ class Postgres:
 
     def owner(self) -> Owner:
         return SessionOwner(self.url)
+
+    def ledger(self, *, several: bool) -> Ledger:
+        """Other machines may use the same database, whether there are several here or not."""
+        return Buckets(self.secret, self._rows)
 
     def between(self) -> Between:
         return Notices(self.url, self.origin)

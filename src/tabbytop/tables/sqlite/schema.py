@@ -85,6 +85,10 @@ MIGRATIONS = (
     CREATE INDEX gone_stamps ON gone (stamp);
     CREATE TABLE blocks (network TEXT PRIMARY KEY, at REAL NOT NULL, why TEXT NOT NULL)
     """,
+    # Limits hold for several processes together.
+    """
+    CREATE TABLE buckets (key TEXT PRIMARY KEY, full_at REAL NOT NULL) WITHOUT ROWID
+    """,
 )
 
 

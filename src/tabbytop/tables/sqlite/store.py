@@ -19,6 +19,7 @@ from tabbytop.core import TabbyError
 
 from ..between import Between, Datagrams, Nobody
 from ..errors import Stale, UnknownTable
+from ..ledger import Ledger
 from ..owning import FileOwner, Owner
 from ..store import (
     KINDS,
@@ -38,6 +39,7 @@ from ..store import (
 )
 from ..table import Person, Table
 from ..watch import Polling
+from .ledger import Buckets
 from .schema import migrate
 from .writing import Writer
 
@@ -411,6 +413,9 @@ class Sqlite:
 
     def owner(self) -> Owner:
         return FileOwner(self.path.with_name(self.path.name + "-owner"))
+
+    def ledger(self, *, several: bool) -> Ledger | None:
+        return Buckets(self.secret, self._read, self._write) if several else None
 
     def between(self) -> Between:
         return Datagrams(self.path) if hasattr(socket, "AF_UNIX") and hasattr(os, "getuid") else Nobody()
