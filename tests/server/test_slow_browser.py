@@ -62,13 +62,14 @@ async def until(reached: Callable[[], Any]) -> None:
 @awaited
 async def test_an_answer_and_the_position_it_led_to_come_in_one_frame(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
-        table = await seated(service, "macek", "mourek")
+        table = await seated(service, "macek", "macek")  # who begins is drawn
         pipe = Pipe()
         pipe.reads.set()
         serving = asyncio.create_task(browser(pipe, table.id, service).serve())
         await until(pipe.positions)
-        action = pipe.positions()[-1]["sights"][0]["menu"]["sets"][0]["actions"][0]
-        move = {"type": "move", "id": "m", "seat": 0, "seq": pipe.positions()[-1]["seq"], "action": action}
+        asked = next(sight for sight in pipe.positions()[-1]["sights"] if sight["menu"])
+        action = asked["menu"]["sets"][0]["actions"][0]
+        move = {"type": "move", "id": "m", "seat": asked["seat"], "seq": pipe.positions()[-1]["seq"], "action": action}
         pipe.inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(move)})
         await until(lambda: len(pipe.positions()) == 2)
         assert pipe.frames[-1] == ["done", "position"]
