@@ -1,6 +1,8 @@
 """Pages, headers, people, and what lies beside the tables."""
 
+import asyncio
 import re
+import socket
 import stat
 from pathlib import Path
 from random import Random
@@ -173,6 +175,22 @@ def test_databases_are_named_by_address(tmp_path: Path) -> None:
     with pytest.raises(Improper) as wrong:
         open_store("mysql://cat:secret@host/tables")
     assert "secret" not in str(wrong.value)
+
+
+@awaited
+async def test_small_answers_go_at_once() -> None:
+    """Or the second part of an answer waits until the first is confirmed, which takes some systems 40 ms (Nagle)."""
+    quick = asyncio.get_running_loop().create_future()
+
+    def come(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        quick.set_result(writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    with listening("127.0.0.1", 0) as door:
+        async with await asyncio.start_server(come, sock=door):
+            _, writer = await asyncio.open_connection(*door.getsockname())
+            assert await quick
+            writer.close()
 
 
 def test_a_taken_port_is_passed_over() -> None:

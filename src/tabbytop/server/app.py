@@ -24,7 +24,7 @@ from tabbytop.physics import Workshop
 from tabbytop.tables.botplay import BotPlay, Pace, Thinker
 from tabbytop.tables.bus import LocalBus
 from tabbytop.tables.closing import check_shown
-from tabbytop.tables.errors import Improper, NotKept, NotShown, Refusal, Shut, TooFast, UnknownTable
+from tabbytop.tables.errors import Improper, NotKept, Refusal, TooFast, UnknownTable
 from tabbytop.tables.expiry import Expiry
 from tabbytop.tables.opening import open_store
 from tabbytop.tables.physics import Physics
@@ -203,10 +203,8 @@ class Server:
             return
         try:
             table = await self.guesses.find(socket.path_params["table"], self.service, socket)
-            refused = await self._refused(table, person)
-        except Refusal as unknown:  # no such table, too many wrong ones, or the store is away
-            refused = unknown
-        if refused:
+            await self._check_room(table, person)
+        except Refusal as refused:  # or the store is away
             await turn_away(socket, refused)
             return
         await socket.accept()
@@ -231,17 +229,13 @@ class Server:
             self.sockets[person] -= 1
             self.sockets += Counter()  # forgets those who have none
 
-    async def _refused(self, table: str, person: Person) -> Refusal | None:
-        """Why one who would watch may not: it is not for watchers, or they are too many. Who sits there comes in."""
+    async def _check_room(self, table: str, person: Person) -> None:
+        """Who would watch may not where that is not for watchers, or they are too many. Who sits there comes in."""
         at = await self.service.look(table, lambda live: live.table)
-        try:
-            check_shown(at, person)
-        except (NotShown, Shut) as refused:
-            return refused
+        check_shown(at, person)
         here, sitters = self.presence.here(table), at.sitters
-        if person in here or person in sitters or len(here - {*sitters}) < self.settings.limits.watchers:
-            return None
-        return TooFast("too many people watch this table; try again later")
+        if person not in here and person not in sitters and len(here - {*sitters}) >= self.settings.limits.watchers:
+            raise TooFast("too many people watch this table; try again later")
 
 
 async def _healthy(_: Request) -> Response:

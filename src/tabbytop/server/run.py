@@ -157,7 +157,8 @@ def listening(host: str, port: int, tries: int = 1) -> sockets.socket:
     """A listening socket at ``port``, or at the first free one of so many from there on."""
     family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
     for candidate in range(port, port + tries):
-        door = sockets.socket(family, sockets.SOCK_STREAM)
+        # Named as TCP, or asyncio does not know that small answers are to go at once (TCP_NODELAY).
+        door = sockets.socket(family, sockets.SOCK_STREAM, sockets.IPPROTO_TCP)
         try:
             if os.name != "nt":
                 door.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
