@@ -16,7 +16,6 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from dataclasses import fields, replace
 from pathlib import Path
-from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
@@ -25,9 +24,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tabbytop.server.app import Server, Settings
 from tabbytop.server.connections import Patience
+from tabbytop.server.leading import Leading
 from tabbytop.server.many import Many
-from tabbytop.server.run import LARGEST_FRAME, configured, listening
+from tabbytop.server.run import LARGEST_FRAME, Announced, configured, listening
 from tabbytop.server.security import Limits, Rate
+from tabbytop.tables.owning import Place
 
 MANY = 10_000_000
 LIMITS = replace(
@@ -41,20 +42,9 @@ LIMITS = replace(
 # -- in processes of their own ----------------------------------------------------------------------------------------
 
 
-class Announced(uvicorn.Server):
-    """Says so once it can be reached."""
-
-    def __init__(self, config: uvicorn.Config, welcome: Callable[[], None]) -> None:
-        super().__init__(config)
-        self._welcome = welcome
-
-    async def startup(self, sockets: Any = None) -> None:
-        await super().startup(sockets=sockets)
-        self._welcome()
-
-
-def serve(door: sockets.socket, db: str, welcome: Callable[[], None]) -> None:
-    Announced(configured(Server(Settings(db, limits=LIMITS))), welcome).run(sockets=[door])
+def serve(door: sockets.socket, db: str, welcome: Callable[[], None], leading: Leading | None = None) -> None:
+    settings = Settings(db, limits=LIMITS, place=leading.place if leading else Place())
+    Announced(configured(Server(settings), leading), welcome, leading).run(sockets=[door])
 
 
 def relay(door: sockets.socket, welcome: Callable[[], None]) -> None:

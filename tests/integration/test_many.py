@@ -14,6 +14,8 @@ from random import Random
 
 import pytest
 
+from tabbytop.server.leading import SILENT
+from tabbytop.tables.owning import Place
 from tests.server.kit import Guest
 from tests.tables.kit import awaited
 
@@ -80,6 +82,71 @@ async def test_one_address_two_processes_and_one_of_them_dies(tmp_path: Path) ->
         process.send_signal(signal.SIGTERM)
         assert process.wait() == 0
         assert not any(map(is_alive, now))
+
+
+def handles(pid: int) -> int:
+    """How many files and sockets a process has open."""
+    return len(list(Path(f"/proc/{pid}/fd").iterdir()))
+
+
+def led_to(table: str) -> int:
+    return Place(0, 2).leads_to(table)
+
+
+@awaited
+async def test_people_of_one_table_are_led_to_one_process(tmp_path: Path) -> None:
+    with serving(tmp_path / "t.db") as (process, address):
+        async with Guest(address) as micka:
+            table = (await micka.make("me", "me", start=True))["id"]
+            there = workers(process)
+            before = {pid: handles(pid) for pid in there}
+            chairs = [await micka.at(table) for _ in range(12)]
+            for chair in chairs:
+                await chair.until(lambda chair: chair.position)
+            more = sorted(handles(pid) - before[pid] for pid in there)
+            assert more[1] >= 12 > 3 > more[0], f"all in one process, and none in the other: {more}"
+            assert (await chairs[0].move(Random(1), chairs[0].asked()))["type"] == "done"
+
+
+@awaited
+async def test_nobody_is_led_to_a_process_that_is_frozen(tmp_path: Path) -> None:
+    with serving(tmp_path / "t.db") as (process, address):
+        async with Guest(address) as micka:
+            tables = [(await micka.make("me", "me", start=True))["id"] for _ in range(16)]
+            one, other = (next(table for table in tables if led_to(table) == place) for place in (0, 1))
+            await micka.http.aclose()  # its connection may lead to the one that is frozen
+            frozen = min(workers(process))
+            os.kill(frozen, signal.SIGSTOP)
+            try:
+                await asyncio.sleep(2 * SILENT)  # what is tested is what happens when that has passed
+                for table in (one, other):
+                    chair = await micka.at(table)
+                    await chair.until(lambda chair: chair.position)
+                    assert (await chair.move(Random(1), chair.asked()))["type"] == "done"
+                    await chair.leave()
+            finally:
+                os.kill(frozen, signal.SIGCONT)
+
+
+@awaited
+async def test_a_request_in_two_pieces_and_one_on_a_used_connection_are_served(tmp_path: Path) -> None:
+    with serving(tmp_path / "t.db") as (_, address):
+        async with Guest(address) as micka:
+            tables = [(await micka.make("me", "me", start=True))["id"] for _ in range(6)]
+            host, port = address.split(":")
+            for table in tables:
+                reader, writer = await asyncio.open_connection(host, int(port))
+                asked = f"GET /ws/{table} HTTP/1.1\r\nHost: {address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                asked += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+                writer.write(f"GET /healthz HTTP/1.1\r\nHost: {address}\r\n\r\n".encode())
+                assert (await reader.readuntil(b"ok")).startswith(b"HTTP/1.1 200")
+                cut = len(asked) if table in tables[:3] else 12
+                for piece in (asked[:cut], asked[cut:]):
+                    writer.write(piece.encode())
+                    await writer.drain()
+                    await asyncio.sleep(0.02)
+                assert (await reader.readline()).startswith(b"HTTP/1.1 101")
+                writer.close()
 
 
 def test_workers_end_with_their_parent(tmp_path: Path) -> None:

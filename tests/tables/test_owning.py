@@ -12,8 +12,10 @@ from tabbytop.tables.botplay import AtRandom
 from tabbytop.tables.bus import LocalBus
 from tabbytop.tables.deciding import Decision
 from tabbytop.tables.errors import Stale
-from tabbytop.tables.owning import FileOwner
+from tabbytop.tables.owning import SHARES, FileOwner, Place
+from tabbytop.tables.postgres.owning import SessionOwner
 from tabbytop.tables.service import Service
+from tests import postgres
 
 from .conftest import Opener
 from .kit import awaited, bots, seated, step, until
@@ -35,7 +37,7 @@ async def process(new_store: Opener, thinker: AtRandom) -> AsyncIterator[Service
     """What one process does for tables, without its server."""
     store = new_store()
     await store.open()
-    owner = store.owner()
+    owner = store.owner(Place())
     service = Service(store, LocalBus(), all_games(), pause=0.0, owner=owner)
     watching = store.watch(service.catch_up, 0.01)
     await watching.start()
@@ -83,6 +85,26 @@ async def test_bots_think_once_however_many_processes_there_are(new_store: Opene
         thought = one.asked + two.asked
         assert thought
         assert set(thought.values()) == {1}
+
+
+def test_workers_own_what_people_are_led_to_through_them() -> None:
+    with postgres.database() as url:
+        asyncio.run(_owned_as_led(url))
+
+
+async def _owned_as_led(url: str) -> None:
+    places = [Place(index, 2) for index in (0, 1)]
+    owners, changed = [SessionOwner(url, place, 0.05) for place in places], asyncio.Event()
+    try:
+        for owner in owners:
+            await owner.start(changed.set)
+        wanted = [{share for share in range(SHARES) if place.is_ours(share)} for place in places]
+        while [owner.shares for owner in owners] != wanted:
+            await changed.wait()
+            changed.clear()
+    finally:
+        for owner in owners:
+            await owner.stop()
 
 
 @awaited

@@ -27,6 +27,7 @@ from tabbytop.tables.closing import check_shown
 from tabbytop.tables.errors import Improper, NotKept, Refusal, TooFast, UnknownTable
 from tabbytop.tables.expiry import Expiry
 from tabbytop.tables.opening import open_store
+from tabbytop.tables.owning import Place
 from tabbytop.tables.physics import Physics
 from tabbytop.tables.pool import Pool
 from tabbytop.tables.service import Service
@@ -73,6 +74,7 @@ class Settings:
     thinker: Callable[[], Thinker] = Pool
     physics: Callable[[], Physics] = Workshop
     terms: Terms = field(default_factory=Terms)  #: how long tables and people are kept
+    place: Place = field(default_factory=Place)  #: among several processes behind one door
     web: Path = WEB
 
 
@@ -84,7 +86,7 @@ class Server:
         self.store = open_store(settings.db)
         self.bus = LocalBus()
         physics = settings.physics()
-        self.owner = self.store.owner()
+        self.owner = self.store.owner(settings.place)
         self.service = Service(
             self.store,
             self.bus,

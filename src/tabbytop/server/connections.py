@@ -17,6 +17,8 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from .leading import Leading
+
 SPARE = 200  #: file handles that are not for connections: the database, pipes to bots, files of the client
 BUSY = (
     b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: text/plain\r\nRetry-After: 5\r\nContent-Length: 37\r\n"
@@ -51,7 +53,8 @@ def address_key(host: str) -> str:
 class Connections:
     """Counts those that are open. ``trusted`` are proxies, whose connections are other people's."""
 
-    def __init__(self, patience: Patience, trusted: Iterable[str] = ()) -> None:
+    def __init__(self, patience: Patience, trusted: Iterable[str] = (), leading: Leading | None = None) -> None:
+        self.leading = leading
         self.patience, self._trusted = patience, [ip_network(one) for one in trusted]
         self.most = min(patience.connections, _file_handles() - SPARE)
         self.open = 0
@@ -84,16 +87,20 @@ class Connections:
 
 class _Http(HttpToolsProtocol):
     held: Connections
+    handed: bytes = b""  #: with a connection that was read from already, by another process
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self._key = _key(transport)
         self._timer: asyncio.TimerHandle | None = None
+        self._is_fresh = not self.handed  # nothing of a request has come that is not answered
         if self.held.come(self._key):
             self._within(self.held.patience.head)
         else:
             transport.write(BUSY)
             transport.close()
+        if self.handed:
+            self.data_received(self.handed)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._within(None)
@@ -103,6 +110,11 @@ class _Http(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
+        leading = self.held.leading
+        if self._is_fresh and leading is not None and leading.hand_over(self.transport, data):
+            self.transport.abort()  # here alone: the other process has it open
+            return
+        self._is_fresh = False
         if self._timer is None and not self._is_answering():
             self._within(self.held.patience.head)  # another request on the same connection
         super().data_received(data)
@@ -116,6 +128,7 @@ class _Http(HttpToolsProtocol):
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
+        self._is_fresh = True
         self._within(None)
         super().on_response_complete()
 

@@ -1,7 +1,8 @@
-"""Several processes behind one door (pre-fork, worker processes, a supervisor): the system leads a connection to one.
+"""Several processes behind one door (pre-fork, worker processes, a supervisor): the system leads a connection to one,
+which may hand it on to another (``leading``).
 
-They know of each other only through the database. The parent serves nobody: it starts them, starts another where one
-has died, and ends them all when it is told to. A worker whose parent is gone ends by itself.
+Else they know of each other only through the database. The parent serves nobody: it starts them, starts another where
+one has died, and ends them all when it is told to. A worker whose parent is gone ends by itself.
 """
 
 import contextlib
@@ -20,12 +21,14 @@ from multiprocessing.synchronize import Semaphore
 from typing import Any, TypeAlias
 
 from tabbytop.core import TabbyError
+from tabbytop.tables.owning import Place
 
 from . import metrics
+from .leading import Boxes, Leading, can_lead
 
 #: Serves at a door until it is told to end, and calls what it is given once it can be reached. Of a module, so that
 #: another process can find it.
-Serve: TypeAlias = Callable[[sockets.socket, Any, Callable[[], None]], None]
+Serve: TypeAlias = Callable[[sockets.socket, Any, Callable[[], None], Leading | None], None]
 
 QUICK = 5.0  #: seconds; who dies sooner than that is started again only after a pause
 PATIENCE = 10.0  #: seconds for a worker to end when it is told to
@@ -40,7 +43,8 @@ class Many:
         self._serve, self._door, self._told, self._count = serve, door, told, count
         self._context = mp.get_context("spawn")
         self._ready: Semaphore = self._context.Semaphore(0)
-        self._workers: dict[SpawnProcess, float] = {}
+        self._boxes = Boxes(count, self._context) if can_lead() else None
+        self._workers: dict[SpawnProcess, tuple[int, float]] = {}  # their places, and since when they live
         self._is_over = threading.Event()
 
     def run(self, welcome: Callable[[], None]) -> None:
@@ -52,8 +56,8 @@ class Many:
     def _run(self, welcome: Callable[[], None]) -> None:
         before = {one: signal.signal(one, lambda *_: self._is_over.set()) for one in (signal.SIGTERM, signal.SIGINT)}
         try:
-            for _ in range(self._count):
-                self._start()
+            for index in range(self._count):
+                self._start(index)
             if self._are_ready():
                 welcome()
             self._look_after()
@@ -62,10 +66,11 @@ class Many:
             for one, handler in before.items():
                 signal.signal(one, handler)
 
-    def _start(self) -> None:
-        worker = self._context.Process(target=_work, args=(self._serve, self._door, self._told, self._ready))
+    def _start(self, index: int) -> None:
+        leading = Leading(Place(index, self._count), self._boxes) if self._boxes is not None else None
+        worker = self._context.Process(target=_work, args=(self._serve, self._door, self._told, self._ready, leading))
         worker.start()
-        self._workers[worker] = time.monotonic()
+        self._workers[worker] = index, time.monotonic()
 
     def _are_ready(self) -> bool:
         """Has every one opened its door? One that cannot even begin would not begin the next time either."""
@@ -81,14 +86,16 @@ class Many:
         while not self._is_over.is_set():
             wait([worker.sentinel for worker in self._workers], timeout=0.2)
             for worker in [worker for worker in self._workers if not worker.is_alive()]:
-                lived = time.monotonic() - self._workers.pop(worker)
+                index, since = self._workers.pop(worker)
                 if self._is_over.is_set():
                     return
                 metrics.forget(worker.pid or 0)
+                if self._boxes is not None:
+                    self._boxes.beats[index] = 0.0
                 log.error("worker %s ended (%s); another is started", worker.pid, worker.exitcode)
-                if lived < QUICK:
+                if time.monotonic() - since < QUICK:
                     self._is_over.wait(1.0)
-                self._start()
+                self._start(index)
 
     def _end(self) -> None:
         for worker in self._workers:
@@ -98,15 +105,17 @@ class Many:
             worker.join(max(0.0, until - time.monotonic()))
             if worker.is_alive():
                 worker.kill()
+        if self._boxes is not None:
+            self._boxes.close()
 
 
-def _work(serve: Serve, door: sockets.socket, told: Any, ready: Semaphore) -> None:
+def _work(serve: Serve, door: sockets.socket, told: Any, ready: Semaphore, leading: Leading | None) -> None:
     """In a process of its own."""
     parent = mp.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
-        serve(door, told, ready.release)
+        serve(door, told, ready.release, leading)
 
 
 def _end_with(sentinel: Any) -> None:

@@ -11,6 +11,7 @@ import webbrowser
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -18,10 +19,12 @@ import uvicorn
 from tabbytop.core import AnyGame
 from tabbytop.games import all_games, playable_games
 from tabbytop.tables.opening import POSTGRES, open_store, without_password
+from tabbytop.tables.owning import Place
 from tabbytop.tables.terms import Terms
 
 from .app import Server, Settings
 from .connections import Connections
+from .leading import Leading
 from .logs import log_to_stderr
 from .many import Many
 
@@ -89,8 +92,8 @@ class Told:
     several: bool = False
 
 
-def serve_at(door: sockets.socket, told: Told, welcome: Callable[[], None]) -> None:
-    """Serve in this process, until it is told to end."""
+def serve_at(door: sockets.socket, told: Told, welcome: Callable[[], None], leading: Leading | None = None) -> None:
+    """Serve in this process, until it is told to end; ``leading`` where others serve at the same door."""
     log_to_stderr(as_json=told.log_json)
     settings = Settings(
         told.db,
@@ -100,14 +103,15 @@ def serve_at(door: sockets.socket, told: Told, welcome: Callable[[], None]) -> N
         trusted=told.trusted,
         terms=told.terms,
         several=told.several,
+        place=leading.place if leading else Place(),
     )
-    _Announced(configured(Server(settings)), welcome).run(sockets=[door])
+    Announced(configured(Server(settings), leading), welcome, leading).run(sockets=[door])
 
 
-def configured(app: Server) -> uvicorn.Config:
+def configured(app: Server, leading: Leading | None = None) -> uvicorn.Config:
     """How uvicorn serves ``app``: limits, pings, no chatter."""
     trusted = app.settings.trusted
-    http, socket = Connections(app.settings.limits.patience, trusted).protocols()
+    http, socket = Connections(app.settings.limits.patience, trusted, leading).protocols()
     return uvicorn.Config(
         app,
         loop=LOOP,
@@ -127,17 +131,31 @@ def configured(app: Server) -> uvicorn.Config:
     )
 
 
-class _Announced(uvicorn.Server):
-    """Says so once it can be reached."""
+class Announced(uvicorn.Server):
+    """Says so once it can be reached, and takes what other processes hand over."""
 
-    def __init__(self, config: uvicorn.Config, welcome: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, welcome: Callable[[], None], leading: Leading | None = None) -> None:
         super().__init__(config)
-        self._welcome = welcome
+        self._welcome, self._leading = welcome, leading
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         if self.started:
+            if self._leading is not None:
+                self._leading.start(self._protocol)
             await asyncio.to_thread(self._welcome)
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        if self._leading is not None:
+            self._leading.stop()
+        await super().shutdown(sockets=sockets)
+
+    def _protocol(self, handed: bytes) -> Any:
+        """As uvicorn makes them for connections of its own, with what was read already (``Connections``)."""
+        made: Any = self.config.http_protocol_class
+        protocol = made(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        protocol.handed = handed
+        return protocol
 
 
 def _welcome(host: str, port: int, public: str | None, place: str, open_browser: bool) -> None:

@@ -7,8 +7,10 @@ twice and nothing wrong. Where there is one process, it owns everything.
 
 import asyncio
 import logging
+import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Protocol, TypeAlias
 
@@ -17,11 +19,32 @@ try:
 except ImportError:  # Windows: one process a file
     fcntl = None  # type: ignore[assignment]  # a module elsewhere
 
+SHARES = 64  #: into which tables fall by their ids
 EVERY = 0.4  #: seconds between two looks whether what another owned is free
 
 Changed: TypeAlias = Callable[[], None]  #: must not block
 
 log = logging.getLogger(__name__)
+
+
+def share_of(table: str) -> int:
+    return zlib.crc32(table.encode()) % SHARES
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Which of the workers of one house a process is, that is: to which tables people are led through it."""
+
+    index: int = 0
+    workers: int = 1
+
+    def leads_to(self, table: str) -> int:
+        """The worker through which people come to ``table``."""
+        return share_of(table) % self.workers
+
+    def is_ours(self, share: int) -> bool:
+        """Do people come through this one to the tables of ``share``? Then it had better own them too."""
+        return share % self.workers == self.index
 
 
 class Owner(Protocol):

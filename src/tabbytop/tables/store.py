@@ -15,7 +15,7 @@ from tabbytop.core import decode, encode
 
 from .between import Between
 from .ledger import Ledger
-from .owning import Owner
+from .owning import Owner, Place
 from .table import Person, Table
 
 
@@ -222,7 +222,7 @@ class Store(Protocol):
         """Have ``hear`` told what other processes change, soon and without gaps; some notes may come twice. Where the
         store has to be asked, or whether it still tells, that is done ``every`` so many seconds."""
 
-    def owner(self) -> Owner:
+    def owner(self, place: Place) -> Owner:
         """This process's part in the work, among all that have opened the same database."""
 
     def ledger(self, *, several: bool) -> Ledger | None:

@@ -11,14 +11,13 @@ many.
 
 import asyncio
 import logging
-import zlib
+from collections.abc import Iterable
 
 import asyncpg
 
-from ..owning import EVERY, Sharing
+from ..owning import EVERY, SHARES, Place, Sharing, share_of
 from .schema import Db, said
 
-SHARES = 64
 SILENT = 1.5  #: seconds after which a session that has said nothing is ended
 CLASS = (
     0x7ABB  #: the locks' first number; the second is the share, or ``MEMBER``, which all who take part have in common
@@ -36,14 +35,10 @@ LOOK = f"""
 log = logging.getLogger(__name__)
 
 
-def share_of(table: str) -> int:
-    return zlib.crc32(table.encode()) % SHARES
-
-
 class SessionOwner(Sharing):
-    def __init__(self, url: str, every: float = EVERY) -> None:
+    def __init__(self, url: str, place: Place, every: float = EVERY) -> None:
         super().__init__(every)
-        self._url = url
+        self._url, self._place = url, place
         self.shares: frozenset[int] = frozenset()
 
     def owns(self, table: str) -> bool:
@@ -72,18 +67,22 @@ class SessionOwner(Sharing):
             await asyncio.sleep(self._every)
 
     async def _look(self, session: Db) -> None:
-        """Take what is free, up to a fair part; let go of what is more than that."""
+        """Take what is free, up to a fair part; let go of what is more than that. First come the shares to whose tables
+        people are led through this process."""
         members, taken = await session.fetchrow(LOOK)
         fair = -(-SHARES // max(1, members))
-        free = sorted(set(range(SHARES)) - set(taken or ()))
+        free = self._by_liking(set(range(SHARES)) - set(taken or ()))
         gained = set()
         for share in free[: max(0, fair - len(self.shares))]:
             if await session.fetchval(f"SELECT pg_try_advisory_lock({CLASS}, $1)", share):
                 gained.add(share)
-        surplus = sorted(self.shares)[fair:]
+        surplus = self._by_liking(self.shares)[fair:]
         self._own((self.shares | gained) - frozenset(surplus))  # work ends here before another may begin it
         for share in surplus:
             await session.execute(f"SELECT pg_advisory_unlock({CLASS}, $1)", share)
+
+    def _by_liking(self, shares: Iterable[int]) -> list[int]:
+        return sorted(shares, key=lambda share: (not self._place.is_ours(share), share))
 
     def _own(self, shares: frozenset[int]) -> None:
         if shares != self.shares:

@@ -22,7 +22,7 @@ from tabbytop.core import TabbyError
 from ..between import Between
 from ..errors import NotKept, Stale, UnknownTable
 from ..ledger import Ledger
-from ..owning import Owner
+from ..owning import Owner, Place
 from ..store import (
     KINDS,
     TOLD_FOR,
@@ -148,8 +148,8 @@ class Postgres:
         """``every``: how often it is made sure that the line still stands; notes come by themselves."""
         return Listening(self, hear, every)
 
-    def owner(self) -> Owner:
-        return SessionOwner(self.url)
+    def owner(self, place: Place) -> Owner:
+        return SessionOwner(self.url, place)
 
     def ledger(self, *, several: bool) -> Ledger:
         """Other machines may use the same database, whether there are several here or not."""

@@ -20,7 +20,7 @@ from tabbytop.core import TabbyError
 from ..between import Between, Datagrams, Nobody
 from ..errors import Stale, UnknownTable
 from ..ledger import Ledger
-from ..owning import FileOwner, Owner
+from ..owning import FileOwner, Owner, Place
 from ..store import (
     KINDS,
     TOLD_FOR,
@@ -411,7 +411,7 @@ class Sqlite:
     def watch(self, hear: Callable[[Note], None], every: float) -> Watching:
         return Polling(self, hear, every)
 
-    def owner(self) -> Owner:
+    def owner(self, place: Place) -> Owner:
         return FileOwner(self.path.with_name(self.path.name + "-owner"))
 
     def ledger(self, *, several: bool) -> Ledger | None:
