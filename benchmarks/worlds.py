@@ -1,6 +1,11 @@
-"""Compares as many viewer states as one asks for, in fresh random games of every game that hides something.
+"""Can anybody tell what is hidden? Everything that comes to a viewer is compared in two worlds that differ in it.
 
-usage: python -m tests.contract.many [--states 1000000] [--seed 0] [GAME ...]
+    python -m benchmarks.worlds [--states 1000000] [--seed 0] [GAME ...]
+
+Fresh random games of every game that hides something, the tower and those who only watch included. At every step what a
+viewer may not know is exchanged by the marks on the state alone, and compared are its view, its menu, who is asked, the
+standing, what is told, what is refused and how long it is waited for (``tests/contract/telling.py``). The first
+difference ends the run. Beside the figure stands how many states are compared in a second.
 """
 
 import argparse
@@ -11,10 +16,9 @@ from random import Random
 
 from tabbytop.core import PHYSICS
 from tabbytop.games import all_games
-
-from . import telling
-from .conftest import Case, cases
-from .exchange import another, hides
+from tests.contract import telling
+from tests.contract.conftest import Case, cases
+from tests.contract.exchange import another, hides
 
 
 def judge(case: Case, seed: int) -> None:
@@ -34,7 +38,7 @@ def judge(case: Case, seed: int) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tests.contract.many", description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", metavar="GAME", help="all that hide something, if none is named")
     parser.add_argument("--states", type=int, default=1_000_000, help="to compare, shared among the games")
     parser.add_argument("--seed", type=int, default=0)
