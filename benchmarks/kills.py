@@ -40,7 +40,7 @@ TABLES = 4  #: with two or three people apart or at one screen, and bots
 
 
 def serve(db: str, told: Connection) -> None:
-    victim.serve(db, told.send, thinker=AtRandom)
+    victim.serve(db, told.send, thinker=AtRandom, limits=victim.FREE)
 
 
 class Running:
@@ -59,7 +59,8 @@ class Running:
 
     def kill(self) -> None:
         assert self.process.pid is not None
-        os.kill(self.process.pid, signal.SIGKILL)
+        with contextlib.suppress(ProcessLookupError):  # it is dead already
+            os.kill(self.process.pid, signal.SIGKILL)
         self.process.join()
 
 

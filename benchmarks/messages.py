@@ -28,11 +28,10 @@ from websockets.exceptions import ConnectionClosed
 
 from tabbytop.server.connections import Patience
 from tabbytop.server.logs import log_to_stderr
-from tabbytop.server.security import Limits, Rate
 from tabbytop.tables.botplay import AtRandom
+from tests.frames import messages as messages_of
 from tests.integration import victim
 
-FREE = Rate(1e12, 1e12)
 GAMES = ("clans", "isle", "kingos", "tower", "saucers")
 BATCH = 100
 STRANGE: tuple[Any, ...] = (
@@ -71,10 +70,8 @@ NO_JSON = (
 
 def serve(db: str) -> None:
     log_to_stderr()
-    usual = Limits()
-    rates = {one: FREE for one in usual.__slots__ if isinstance(getattr(usual, one), Rate)}
     brief = Patience(head=0.5, body=0.5)  # many say that more will come, and nothing does
-    limits = replace(usual, open_tables=10**9, patience=brief, **rates)
+    limits = replace(victim.FREE, patience=brief)
     victim.serve(db, lambda address: print(address, flush=True), thinker=AtRandom, limits=limits)
 
 
@@ -174,17 +171,18 @@ async def _at_table(socket: ClientConnection, rng: Random, tally: Tally) -> bool
                     await socket.send(text)
         batch += 1
         await socket.send(json.dumps({"type": "mark", "id": f"mark-{batch}"}))
-        while True:  # all before the mark is answered before it
-            message = json.loads(await socket.recv())
-            match message["type"]:
-                case "refused" if message["id"] == f"mark-{batch}":
-                    break
-                case "refused":
-                    tally.kinds[message["error"]["kind"]] += 1
-                case "done":
-                    tally.kinds["done"] += 1
-                case "position":
-                    position = message
+        marked = False
+        while not marked:  # all before the mark is answered before it
+            for message in messages_of(await socket.recv()):
+                match message["type"]:
+                    case "refused" if message["id"] == f"mark-{batch}":
+                        marked = True
+                    case "refused":
+                        tally.kinds[message["error"]["kind"]] += 1
+                    case "done":
+                        tally.kinds["done"] += 1
+                    case "position":
+                        position = message
         if position["outcome"] is not None or batch % 200 == 0:
             return True
     return True

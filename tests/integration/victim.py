@@ -21,6 +21,9 @@ from tests.tables.minds import random_mind
 GAMES = dict(all_games())  #: read here, and not by each of those that are forked from what has imported this
 LIMITS = Limits(requests=Rate(1e6, 1e6), person=Rate(1e6, 1e6))  #: for players who never think
 
+_UNLIMITED = {one: Rate(1e12, 1e12) for one in Limits.__slots__ if isinstance(getattr(Limits(), one), Rate)}
+FREE = Limits(open_tables=10**9, **_UNLIMITED)  #: for benchmarks, where one person does what thousands would
+
 
 class Victim(uvicorn.Server):
     """Tells its address once it can be reached."""
