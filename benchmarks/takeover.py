@@ -42,8 +42,9 @@ async def seconds(servers: Sequence[Running], tables: int, how: signal.Signals, 
 
 
 async def _answered(chair: Chair, rng: Random, began: float) -> float:
-    await chair.play_on(rng, moves=1)
-    await chair.my_turn()
+    seq, bot = chair.position["seq"], 1  # the person sits on the first chair
+    while not any(news["seat"] == bot and news["seq"] >= seq for news in chair.news):
+        await chair.play_on(rng, moves=1)  # which waits for the bot when it is the bot's turn
     return time.monotonic() - began
 
 
