@@ -87,10 +87,13 @@ class Server:
         self.bus = LocalBus()
         physics = settings.physics()
         self.owner = self.store.owner(settings.place)
+        self.clock = self.store.clock()
         self.service = Service(
             self.store,
             self.bus,
             settings.games,
+            now=self.clock.now if self.clock else None,
+            date=self.clock.date if self.clock else None,
             pause=settings.pause,
             physics=physics,
             owner=self.owner,
@@ -160,6 +163,8 @@ class Server:
     @asynccontextmanager
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
         await self.store.open()
+        if self.clock:
+            await self.clock.start()
         await self.blocks.start()
         signer = Signer(await self.store.secret("cookies"))
         self._app = Door(self._inner, signer, self.blocks, self.settings.origins, self.settings.hosts)
@@ -181,6 +186,8 @@ class Server:
             await self.watch.stop()
             await self.readings.stop()
             await self.blocks.stop()
+            if self.clock:
+                await self.clock.stop()
             await self.store.close()
 
     async def _ready(self, _: Request) -> Response:

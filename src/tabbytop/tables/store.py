@@ -17,6 +17,7 @@ from .between import Between
 from .ledger import Ledger
 from .owning import Owner, Place
 from .table import Person, Table
+from .timekeeping import SharedClock
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +222,9 @@ class Store(Protocol):
     def watch(self, hear: Callable[[Note], None], every: float) -> Watching:
         """Have ``hear`` told what other processes change, soon and without gaps; some notes may come twice. Where the
         store has to be asked, or whether it still tells, that is done ``every`` so many seconds."""
+
+    def clock(self) -> SharedClock | None:
+        """The time of all machines that use the same database; None where there is but one, whose own it is."""
 
     def owner(self, place: Place) -> Owner:
         """This process's part in the work, among all that have opened the same database."""

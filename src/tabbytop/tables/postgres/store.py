@@ -41,6 +41,7 @@ from ..store import (
     table_text,
 )
 from ..table import Person, Table
+from ..timekeeping import SharedClock
 from .between import Notices
 from .ledger import Buckets
 from .listening import CHANNEL, Listening, told
@@ -147,6 +148,9 @@ class Postgres:
     def watch(self, hear: Callable[[Note], None], every: float) -> Watching:
         """``every``: how often it is made sure that the line still stands; notes come by themselves."""
         return Listening(self, hear, every)
+
+    def clock(self) -> SharedClock:
+        return SharedClock(lambda: self._value("SELECT extract(epoch FROM clock_timestamp())::float8"))
 
     def owner(self, place: Place) -> Owner:
         return SessionOwner(self.url, place)

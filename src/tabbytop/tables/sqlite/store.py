@@ -411,6 +411,9 @@ class Sqlite:
     def watch(self, hear: Callable[[Note], None], every: float) -> Watching:
         return Polling(self, hear, every)
 
+    def clock(self) -> None:
+        """A file has one machine."""
+
     def owner(self, place: Place) -> Owner:
         return FileOwner(self.path.with_name(self.path.name + "-owner"))
 
