@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 SHOWN = 50  #: tables, unless more are asked for
 PHASES = ("lobby", "playing", "over", "closed", "shut")
-TABLE = "a table's id, or its code, however typed"
+TABLE = "a table's id, or its code, however typed; an older id that begins with - stands behind --"
 WHO = "a seat, counted from 0, or a name there: at the table or in its talk"
 
 T = TypeVar("T")

@@ -31,8 +31,10 @@ def with_store(given: Namespace, work: "Callable[[Store], Awaitable[T]]", *, may
     error, and none is made."""
     check_variables(os.environ)
     import asyncio
+    import sqlite3
 
     from tabbytop.server.run import default_db, place_of
+    from tabbytop.tables.errors import NotKept
     from tabbytop.tables.opening import POSTGRES, open_store
 
     db = given.db or default_db()
@@ -44,6 +46,8 @@ def with_store(given: Namespace, work: "Callable[[Store], Awaitable[T]]", *, may
         await store.open()
         try:
             return await work(store)
+        except (NotKept, sqlite3.Error) as wrong:  # a full disk, or the server goes down
+            raise TabbyError(f"{place_of(db)}: {wrong}") from None
         finally:
             await store.close()
 

@@ -18,8 +18,9 @@ import uvicorn
 
 from tabbytop.core import AnyGame
 from tabbytop.games import all_games, playable_games
-from tabbytop.tables.opening import POSTGRES, open_store, without_password
+from tabbytop.tables.opening import POSTGRES, open_store
 from tabbytop.tables.owning import Place
+from tabbytop.tables.places import without_password
 from tabbytop.tables.terms import Terms
 
 from .app import Server, Settings

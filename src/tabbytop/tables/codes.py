@@ -53,8 +53,10 @@ OLDER = (2, 3)  #: digits of a code with one word, as tables of older releases h
 
 
 def new_id() -> str:
-    """128 bits from the system's own randomness: nobody comes upon a table by guessing."""
-    return secrets.token_urlsafe(16)
+    """128 bits from the system's own randomness: nobody comes upon a table by guessing. None begins like a flag."""
+    while (drawn := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return drawn
 
 
 def new_seed() -> str:

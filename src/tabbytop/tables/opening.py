@@ -1,6 +1,7 @@
 """Which store an address names. The back end for PostgreSQL is imported only where it is asked for."""
 
 from .errors import Improper
+from .places import without_password
 from .sqlite import Sqlite
 from .store import Store
 
@@ -23,8 +24,3 @@ def open_store(url: str) -> Store:
         known = "sqlite:///path/to/tables.db or postgresql://user@host/database"
         raise Improper(f"{without_password(url)!r} is no database this release knows; give {known}")
     return Sqlite(path)
-
-
-def without_password(url: str) -> str:
-    scheme, found, rest = url.partition("://")
-    return f"{scheme}://{rest.rpartition('@')[2]}" if found else url

@@ -1,5 +1,6 @@
 """The schema, version by version, and how a database is brought to the newest one (migrations)."""
 
+import os
 from typing import Any, TypeAlias
 
 from tabbytop.core import TabbyError
@@ -79,7 +80,7 @@ async def migrate(db: Db) -> None:
         await db.execute("CREATE TABLE IF NOT EXISTS schema_version (done integer NOT NULL)")
         done = await db.fetchval("SELECT max(done) FROM schema_version") or 0
         if done > len(MIGRATIONS):
-            raise TabbyError(f"the database is of a newer release (schema {done}); this one knows {len(MIGRATIONS)}")
+            raise TabbyError(f"it is of a newer release (schema {done}); this one knows {len(MIGRATIONS)}")
         for script in MIGRATIONS[done:]:
             await db.execute(script)
         if done < len(MIGRATIONS):
@@ -87,5 +88,11 @@ async def migrate(db: Db) -> None:
 
 
 def said(wrong: BaseException) -> str:
-    """In one line; some errors of a lost connection say nothing."""
+    """In one line, and nothing that may hold a password; some errors of a lost connection say nothing themselves."""
+    if isinstance(wrong, TimeoutError):
+        return "no answer in time"
+    if isinstance(wrong, OSError) and wrong.errno is not None:
+        return os.strerror(wrong.errno) if wrong.errno > 0 else str(wrong.strerror)  # below 0: no host of that name
+    if type(wrong) is ValueError:  # of an address that was cut in the wrong places
+        return "its address makes no sense; in a password / : @ and ? are written %2F %3A %40 and %3F"
     return str(wrong).strip().partition("\n")[0] or type(wrong).__name__

@@ -23,6 +23,7 @@ from ..between import Between
 from ..errors import NotKept, Stale, UnknownTable
 from ..ledger import Ledger
 from ..owning import Owner, Place
+from ..places import without_password
 from ..store import (
     KINDS,
     TOLD_FOR,
@@ -94,6 +95,8 @@ TABLE_COLUMNS = (*KINDS["tables"], *Marks._fields, "sitters")
 
 #: What a connection that is lost, refused or too slow raises.
 LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+#: Of these, what a server says that is going or coming.
+AWAY = (asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError)
 
 
 @dataclass(slots=True, eq=False)
@@ -117,19 +120,23 @@ class Postgres:
     # -- life ---------------------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        with _in_one_line():
+        with self._in_one_line():
             self._pool = await asyncpg.create_pool(
                 self.url, min_size=0, max_size=self._most, timeout=SECONDS, command_timeout=SECONDS
             )
-            async with self._pool.acquire() as db:
-                await migrate(db)
+            try:
+                async with self._pool.acquire() as db:
+                    await migrate(db)
+            except BaseException:
+                self._pool.terminate()
+                raise
         self._writer = asyncio.create_task(self._write_on())
 
     def check(self) -> None:
         """Make the schema, or bring it up to date; ``TabbyError`` says why the database cannot be used."""
 
         async def once() -> None:
-            with _in_one_line():
+            with self._in_one_line():
                 db = await asyncpg.connect(self.url, timeout=SECONDS, command_timeout=SECONDS)
                 try:
                     await migrate(db)
@@ -137,6 +144,14 @@ class Postgres:
                     await db.close()
 
         asyncio.run(once())
+
+    @contextmanager
+    def _in_one_line(self) -> Iterator[None]:
+        """While it is being opened: what goes wrong is said so that a person can mend it."""
+        try:
+            yield
+        except (*LOST, ValueError, TabbyError) as wrong:
+            raise TabbyError(f"the database {without_password(self.url)} cannot be used: {said(wrong)}") from None
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -169,7 +184,8 @@ class Postgres:
             async with self._pool.acquire() as db:
                 yield db
         except LOST as lost:
-            raise NotKept(f"the database does not answer: {said(lost)}") from lost
+            refuses = isinstance(lost, asyncpg.PostgresError) and not isinstance(lost, AWAY)
+            raise NotKept(f"the database {'refuses' if refuses else 'does not answer'}: {said(lost)}") from lost
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[Db]:
@@ -441,15 +457,6 @@ class Postgres:
             await db.execute(NOTIFY, [told(self.origin, *note) for note in notes], timeout=LONG)
             there = {note["id"] for note in notes}
             await self._note_deletions(db, {id: version for id, version in before.items() if id not in there})
-
-
-@contextmanager
-def _in_one_line() -> Iterator[None]:
-    """While a database is being opened: what goes wrong is said so that a person can mend it."""
-    try:
-        yield
-    except (*LOST, ValueError) as wrong:
-        raise TabbyError(f"the database cannot be used: {said(wrong)}") from None
 
 
 def _columns(rows: Iterable[Sequence[Any]]) -> list[list[Any]]:

@@ -98,7 +98,7 @@ def migrate(connection: sqlite3.Connection) -> None:
         connection.execute("BEGIN IMMEDIATE")
         (done,) = connection.execute("PRAGMA user_version").fetchone()
         if done > len(MIGRATIONS):
-            raise TabbyError(f"the database is of a newer release (schema {done}); this one knows {len(MIGRATIONS)}")
+            raise TabbyError(f"it is of a newer release (schema {done}); this one knows {len(MIGRATIONS)}")
         for script in MIGRATIONS[done:]:
             for statement in filter(str.strip, script.split(";")):
                 connection.execute(statement)

@@ -89,7 +89,7 @@ class Sqlite:
             except BaseException:
                 writer.close()
                 raise
-        except sqlite3.DatabaseError as wrong:
+        except (sqlite3.DatabaseError, TabbyError) as wrong:
             raise TabbyError(f"{self.path} cannot be used as a database: {wrong}") from None
         return writer
 
