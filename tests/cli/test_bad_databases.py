@@ -25,7 +25,7 @@ from tabbytop.tables.sqlite import Sqlite
 from tests import postgres
 from tests.tables.kit import seated, tables
 
-COMMANDS = ("play", "serve", "backup", "restore", "admin")
+COMMANDS = ("play", "serve", "backup", "restore", "admin", "worker")
 SECRET = "mouse-under-the-stove"
 FULL = "could not extend file: No space left on device"
 FULL_DISK = f"""
@@ -157,6 +157,7 @@ def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], li
         "backup": [str(tmp_path / "new.backup")],
         "restore": [str(tmp_path / "good.backup"), "--replace"],
         "admin": ["tables"],
+        "worker": ["--processes", "1"],
     }
     return lambda command: [command, *more[command]]
 

@@ -59,3 +59,16 @@ def never_waking_mind() -> Mind:
 
 def cheating_mind() -> Mind:
     return Mind(lambda task: "I win")
+
+
+def waiting_mind() -> Mind:
+    """Says in a file that it thinks, named by the environment, and thinks for as long as another is there."""
+    mark = Path(os.environ["TABBYTOP_TEST_MARK"])
+
+    def think(task: Task) -> Action | None:
+        mark.touch()
+        while mark.with_suffix(".wait").exists():
+            time.sleep(0.01)
+        return None if task.may_decline else next(iter(task.menu))
+
+    return Mind(think)

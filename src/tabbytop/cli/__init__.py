@@ -10,10 +10,10 @@ from collections.abc import Sequence
 
 from tabbytop.core import TabbyError
 
-from . import admin, backup, bench, games, play, replay, score, serve, simulate
+from . import admin, backup, bench, games, play, replay, score, serve, simulate, worker
 from .common import Parser
 
-COMMANDS = (play, serve, games, simulate, score, replay, bench, backup, admin)
+COMMANDS = (play, serve, games, simulate, score, replay, bench, backup, admin, worker)
 
 
 def main(given: Sequence[str] | None = None) -> int:

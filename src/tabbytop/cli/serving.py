@@ -22,7 +22,18 @@ KEPT = {
     "closed": "a table that is closed, before it is deleted",
     "guest": "the name of somebody who never comes back",
 }
-NAMES = ("host", "port", "db", "public", "origin", "trust-proxy", "log", "workers", *(f"keep-{name}" for name in KEPT))
+NAMES = (
+    "host",
+    "port",
+    "db",
+    "public",
+    "origin",
+    "trust-proxy",
+    "log",
+    "workers",
+    "processes",
+    *(f"keep-{name}" for name in KEPT),
+)
 FLAGS = {name: f"TABBYTOP_{name.upper().replace('-', '_')}" for name in NAMES}
 
 

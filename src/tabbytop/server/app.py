@@ -26,6 +26,7 @@ from tabbytop.tables.bus import LocalBus
 from tabbytop.tables.closing import check_shown
 from tabbytop.tables.errors import Improper, NotKept, Refusal, TooFast, UnknownTable
 from tabbytop.tables.expiry import Expiry
+from tabbytop.tables.jobs import Away
 from tabbytop.tables.opening import open_store
 from tabbytop.tables.owning import Place
 from tabbytop.tables.physics import Physics
@@ -114,10 +115,17 @@ class Server:
         self.elsewhere = Elsewhere(self.store.between(), self.bus, self.presence, self.relay)
         self.blocks = Blocks(self.store)
         self.settling = Settling(self.service, physics, self.relay.show)
-        self.bots = BotPlay(self.service, settings.thinker(), settings.pace)
+        self.bots = BotPlay(self.service, self._thinker(), settings.pace)
         self.expiry = Expiry(self.service)
         self._inner = self._starlette()
         self._app: ASGIApp = self._inner
+
+    def _thinker(self) -> Thinker:
+        """Where workers may be elsewhere, they are asked while all here are busy."""
+        thinker, jobs = self.settings.thinker(), self.store.jobs()
+        if isinstance(thinker, Pool) and jobs is not None:
+            thinker.away = Away(jobs)
+        return thinker
 
     def _starlette(self) -> Starlette:
         api = Api(

@@ -23,6 +23,7 @@ from tabbytop.bots import Level
 from tabbytop.core import Action, AnyMenu
 
 from .deciding import Decision
+from .jobs import Away, NoAnswer
 from .table import Person
 from .turns import Turns
 
@@ -130,10 +131,14 @@ class Pool:
         self._idle = list(reversed(self._workers))
         self._long = 0  # so many think for long now
         self._turns: Turns[_Asked] = Turns()
+        self._sent: set[asyncio.Future[Action | None]] = set()  # what is thought elsewhere now
         self._waking: list[asyncio.Future[None]] = []
+        self.away: Away | None = None  #: workers elsewhere, who are asked while all here are busy
 
     async def start(self) -> None:
         """Wake the first process up; the first thoughts wait for it, nobody else does."""
+        if self.away is not None:
+            await self.away.start()
         loop = asyncio.get_running_loop()
         self._waking.append(loop.run_in_executor(self._threads, self._workers[0].wake))
 
@@ -151,6 +156,8 @@ class Pool:
                 return await self._thought(decision.whom, task)
             except Died:
                 log.warning("a process died that thought as %s (%d)", task, attempt)
+            except NoAnswer as failed:
+                log.warning("a worker elsewhere has not answered: %s (%d)", failed, attempt)
         raise Died(f"no process survived {task}")
 
     async def _thought(self, whom: Person, task: Task) -> Action | None:
@@ -160,19 +167,36 @@ class Pool:
         return await asked.answer
 
     def _hand_out(self) -> None:
-        """To every process that is free, what is next."""
+        """To every process that is free, what is next; to others elsewhere, where none is."""
         loop = asyncio.get_running_loop()
-        while self._idle:
-            room = self._long < max(1, len(self._workers) - 1)
+        while self._idle or (self.away is not None and self.away.has_room):
+            room = self._long < max(1, len(self._workers) - 1) or not self._idle
             asked = self._turns.next(loop.time(), long_too=room)
             if asked is None:
                 return
             if asked.answer.done():  # whoever asked has gone
                 continue
+            if not self._idle:
+                self._send_away(asked)
+                continue
             worker = self._idle.pop()
             self._long += asked.task.level in LONG
             thinking = loop.run_in_executor(self._threads, worker.ask, asked.task, self._most_seconds)
             thinking.add_done_callback(partial(self._thought_about, worker, asked, loop.time()))
+
+    def _send_away(self, asked: _Asked) -> None:
+        """What is thought elsewhere uses nothing of what people share here."""
+        assert self.away is not None
+        thinking = self.away.ask(asked.task, self._most_seconds)
+        self._sent.add(thinking)
+
+        def answered(thinking: asyncio.Future[Action | None]) -> None:
+            self._sent.discard(thinking)
+            self._hand_out()
+            _pass_on(thinking, asked.answer)
+
+        thinking.add_done_callback(answered)
+        asked.answer.add_done_callback(lambda answer: thinking.cancel() if answer.cancelled() else None)
 
     def _thought_about(
         self, worker: "Worker", asked: _Asked, began: float, thinking: asyncio.Future[Action | None]
@@ -183,23 +207,33 @@ class Pool:
         self._long -= asked.task.level in LONG
         self._idle.append(worker)
         self._hand_out()
-        failed = None if thinking.cancelled() else thinking.exception()
-        if asked.answer.done():
-            return
-        if thinking.cancelled():
-            asked.answer.cancel()
-        elif failed is not None:
-            asked.answer.set_exception(failed)
-        else:
-            asked.answer.set_result(thinking.result())
+        _pass_on(thinking, asked.answer)
 
     async def stop(self) -> None:
+        for sent in tuple(self._sent):
+            sent.cancel()
+        await asyncio.gather(*self._sent, return_exceptions=True)
+        if self.away is not None:
+            await self.away.stop()
         for worker in self._workers:
             worker.end()
         await asyncio.gather(*self._waking, return_exceptions=True)
         await asyncio.to_thread(self._threads.shutdown)
         for worker in self._workers:
             worker.end()
+
+
+def _pass_on(thinking: asyncio.Future[Action | None], answer: asyncio.Future[Action | None]) -> None:
+    """What came of it, to whoever asked, if they are still there."""
+    failed = None if thinking.cancelled() else thinking.exception()
+    if answer.done():
+        return
+    if thinking.cancelled():
+        answer.cancel()
+    elif failed is not None:
+        answer.set_exception(failed)
+    else:
+        answer.set_result(thinking.result())
 
 
 class Worker:

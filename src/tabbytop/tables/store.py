@@ -14,6 +14,7 @@ import msgspec
 from tabbytop.core import decode, encode
 
 from .between import Between
+from .jobs import Jobs
 from .ledger import Ledger
 from .owning import Owner, Place
 from .table import Person, Table
@@ -232,6 +233,9 @@ class Store(Protocol):
     def ledger(self, *, several: bool) -> Ledger | None:
         """What people have spent, in all processes together; None where there is but one. ``several``: this is one of
         several on one machine."""
+
+    def jobs(self) -> Jobs | None:
+        """Where thoughts can be left for workers on other machines."""
 
     def between(self) -> Between:
         """How all these tell each other something in passing."""

@@ -70,6 +70,14 @@ MIGRATIONS = (
         key text PRIMARY KEY, full_at double precision NOT NULL, cost double precision, slack double precision
     );
     """,
+    # What bots are asked can be thought about elsewhere. A job is worth nothing after a crash.
+    """
+    CREATE SEQUENCE job_ids AS integer CYCLE;
+    CREATE UNLOGGED TABLE jobs (
+        id integer PRIMARY KEY DEFAULT nextval('job_ids'), release text NOT NULL, task bytea NOT NULL,
+        until timestamptz NOT NULL, done boolean NOT NULL DEFAULT FALSE, failure text, action text
+    );
+    """,
 )
 
 

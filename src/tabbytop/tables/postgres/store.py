@@ -21,6 +21,7 @@ from tabbytop.core import TabbyError
 
 from ..between import Between
 from ..errors import NotKept, Stale, UnknownTable
+from ..jobs import Jobs
 from ..ledger import Ledger
 from ..owning import Owner, Place
 from ..places import without_password
@@ -44,6 +45,7 @@ from ..store import (
 from ..table import Person, Table
 from ..timekeeping import SharedClock
 from .between import Notices
+from .jobs import PostgresJobs
 from .ledger import Buckets
 from .listening import CHANNEL, Listening, told
 from .owning import SessionOwner
@@ -173,6 +175,9 @@ class Postgres:
     def ledger(self, *, several: bool) -> Ledger:
         """Other machines may use the same database, whether there are several here or not."""
         return Buckets(self.secret, self._rows)
+
+    def jobs(self) -> Jobs:
+        return PostgresJobs(self._rows)
 
     def between(self) -> Between:
         return Notices(self.url, self.origin)

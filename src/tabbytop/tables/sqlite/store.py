@@ -420,6 +420,9 @@ class Sqlite:
     def ledger(self, *, several: bool) -> Ledger | None:
         return Buckets(self.secret, self._read, self._write) if several else None
 
+    def jobs(self) -> None:
+        """A file is not reached from other machines, and on this one every process has bots of its own."""
+
     def between(self) -> Between:
         return Datagrams(self.path) if hasattr(socket, "AF_UNIX") and hasattr(os, "getuid") else Nobody()
 

@@ -1,0 +1,51 @@
+"""``tabbytop worker``: think for servers whose own bots are busy, on a machine that serves nobody."""
+
+import os
+from argparse import ArgumentTypeError, Namespace
+
+from tabbytop.core import TabbyError
+
+from .common import Commands
+from .serving import FLAGS, check_variables, from_variable
+from .storing import add_database
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser("worker", help="think for servers on other machines whose own bots are busy")
+    add_database(parser)
+    parser.add_argument(
+        "--processes",
+        metavar="N",
+        type=_count,
+        default=from_variable("processes"),
+        help=f"how many thoughts at once; default: as many as there are cores [{FLAGS['processes']}]",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(given: Namespace) -> None:
+    check_variables(os.environ)
+    import asyncio
+
+    from tabbytop.tables.opening import POSTGRES, open_store
+
+    if not (given.db or "").startswith(POSTGRES):
+        raise TabbyError("a worker needs a database that servers on other machines reach: --db postgresql://…")
+    open_store(given.db).check()
+    from tabbytop.server.logs import log_to_stderr
+    from tabbytop.tables.places import without_password
+    from tabbytop.tables.working import serve
+
+    log_to_stderr()
+    at_once = given.processes or os.cpu_count() or 1
+
+    def welcome() -> None:
+        print(f"{at_once} at once, for {without_password(given.db)}  (Ctrl+C ends it)", flush=True)
+
+    asyncio.run(serve(given.db, at_once, welcome))
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= 256:
+        raise ArgumentTypeError(f"{text} is no number of processes; there may be 1 to 256")
+    return int(text)
