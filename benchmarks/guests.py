@@ -58,6 +58,11 @@ class Chair:
         seq, action = self.position.seq, bytes(rng.choice(self.position.choices())).decode()
         await self.socket.send(f'{{"type":"move","id":"{seq}","seat":{self.seat},"seq":{seq},"action":{action}}}')
 
+    async def look_on(self) -> None:
+        """Hear everything, and do nothing."""
+        async for _ in self.socket:
+            pass
+
     async def until(self, after: int) -> Message:
         """The first position whose number is beyond ``after``."""
         while self.position.seq <= after:
@@ -82,9 +87,10 @@ class Town:
         answer = await self.http.get("/api/me", headers={"Cookie": "nobody=yet"})
         return {"Cookie": answer.headers["set-cookie"].partition(";")[0]}
 
-    async def table(self, person: dict[str, str], *seats: str) -> str:
-        """One of clans that begins by itself."""
-        asked = {"game": "clans", "options": {}, "seats": seats, "nonce": "a", "start": True}
+    async def table(self, person: dict[str, str], *seats: str, game: str = "clans") -> str:
+        """One that begins by itself. On a seat is "me", "open" or a level of bots."""
+        asked_for = [seat if seat in ("me", "open") else {"bot": seat} for seat in seats]
+        asked = {"game": game, "options": {}, "seats": asked_for, "nonce": "a", "start": True}
         answer = await self.http.post("/api/tables", json=asked, headers=person)
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])

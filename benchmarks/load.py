@@ -117,12 +117,16 @@ async def most(load: Load, given: argparse.Namespace) -> dict[str, Any]:
 
 
 async def experts(load: Load, given: argparse.Namespace) -> dict[str, Any]:
-    """Somebody starts tables of four experts and looks on at all of them."""
+    """Somebody starts tables of the isle with four experts at each, and looks on at all of them."""
     before = await _easy(load, given.seconds)
     greedy = await load.town.person()
+    watching = []
     for _ in range(given.experts):
-        await load.town.chair(greedy, await load.town.table(greedy, *["expert"] * 4))
+        chair = await load.town.chair(greedy, await load.town.table(greedy, *["expert"] * 4, game="isle"))
+        watching.append(asyncio.create_task(chair.look_on()))
     meanwhile = await _easy(load, given.seconds)
+    for one in watching:
+        one.cancel()
     return {"tables_of_experts": given.experts, "answers": meanwhile, "before": before}
 
 
@@ -183,6 +187,15 @@ def database(given: argparse.Namespace) -> Iterator[str]:
         yield given.db or f"sqlite:///{Path(folder) / 'load.db'}"
 
 
+def _have_room() -> None:
+    """For so many sockets as the system lets a process have."""
+    with contextlib.suppress(ImportError):  # Windows: the limit is far away
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 async def measure(given: argparse.Namespace, db: str) -> dict[str, Any]:
     async with loaded(db, given.workers) as load:
         return await (experts if given.experts else most if given.most else moves)(load, given)
@@ -201,6 +214,7 @@ def main() -> None:
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
+    _have_room()
     with database(given) as db:
         found = run(measure(given, db))
     print(json.dumps(found) if given.json else said(found))

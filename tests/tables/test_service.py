@@ -256,6 +256,23 @@ async def test_a_table_is_the_same_after_a_restart_in_the_middle(tmp_path: Path)
 
 
 @awaited
+async def test_a_table_at_which_somebody_looks_stays_in_memory(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db", kept=2) as service:
+        looked_at = [await seated(service, "micka", "mourek") for _ in range(3)]
+        leave = [service.bus.subscribe(table.id, lambda: None) for table in looked_at]
+        held = [await service.look(table.id, id) for table in looked_at]
+        for _ in range(6):
+            await seated(service, "micka", "mourek")
+        assert [await service.look(table.id, id) for table in looked_at] == held, "the same objects"
+        assert service.desk.held <= len(looked_at) + 2
+        for unsubscribe in leave:
+            unsubscribe()
+        for _ in range(6):
+            await seated(service, "micka", "mourek")
+        assert service.desk.held == 2
+
+
+@awaited
 async def test_many_tables_in_a_small_cache(tmp_path: Path) -> None:
     rng = Random(3)
     async with tables(tmp_path / "t.db", kept=2) as service:

@@ -26,6 +26,7 @@ T = TypeVar("T")
 Work: TypeAlias = Callable[[Live], Live]
 
 ATTEMPTS = 5
+LEAVING = 8  #: so many are looked at for each that comes; whoever is passed over has his turn again
 
 log = logging.getLogger(__name__)
 
@@ -123,10 +124,18 @@ class Desk:
                 raise UnknownTable("there is no such table")
             live = self._live[table] = taken_up(kept, self.games)
             self._tell(table, live)
+            self._make_room()
         self._live.move_to_end(table)
-        while len(self._live) > self._kept:
-            self._live.popitem(last=False)
         return live
+
+    def _make_room(self) -> None:
+        """Of too many in memory, those that were not asked for the longest go; those at which somebody looks stay."""
+        for _ in range(min(LEAVING, len(self._live) - self._kept)):
+            oldest = next(iter(self._live))
+            if self.bus.is_heeded(oldest):
+                self._live.move_to_end(oldest)
+            else:
+                del self._live[oldest]
 
     @property
     def held(self) -> int:
