@@ -16,6 +16,7 @@ from .presence import Presence
 from .relay import Moment, Relay
 
 AGAIN = 4.0  #: seconds after which who is here is said once more, for processes that came later
+AT_ONCE = 10
 GONE = 10.0  #: seconds of silence after which a process is not there any more
 
 
@@ -49,8 +50,10 @@ class Elsewhere:
 
     async def _say_again(self) -> None:
         while True:
-            for table in self._presence.tables:
+            for number, table in enumerate(self._presence.tables):
                 self._say(table)
+                if number % AT_ONCE == 0:
+                    await asyncio.sleep(0)  # there may be thousands
             self._forget()
             await asyncio.sleep(AGAIN)
 
