@@ -135,3 +135,20 @@ export function OwnCurses({ curses }: { readonly curses: readonly string[] }) {
     </section>
   );
 }
+
+/** The same in one line, over one's flowers: on a low screen the cards themselves lie below it. */
+export function CurseMarks({ curses }: { readonly curses: readonly string[] }) {
+  const { t } = useText();
+  if (curses.every((curse) => !curse)) return null;
+  return (
+    <p className="kingos-curse-marks note">
+      {PLACES.map((place, at) =>
+        curses[at] ? (
+          <span key={place}>
+            <b>{t(`kingos-curse-${curses[at]}`)}</b> {t("kingos-ui-blocks", { place })}
+          </span>
+        ) : null,
+      )}
+    </p>
+  );
+}

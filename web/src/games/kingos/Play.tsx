@@ -9,7 +9,7 @@ import { Calls } from "./Calls";
 import { captionOf } from "./caption";
 import { CardFace } from "./faces";
 import { isBattle } from "./fights";
-import { OwnCurses } from "./Hand";
+import { CurseMarks, OwnCurses } from "./Hand";
 import { IslandInPlay } from "./IslandInPlay";
 import { Keys } from "./Keys";
 import { Others } from "./Others";
@@ -137,8 +137,15 @@ function Desk({ deeds, aim, island, bar, strength, actions, hand, curses, others
         </div>
         {island}
         {bar}
-        {fighting ? null : hand}
-        {curses}
+        {fighting ? (
+          curses
+        ) : (
+          <div className="kingos-mine">
+            {deeds.view.own ? <CurseMarks curses={deeds.view.own.curses} /> : null}
+            {hand}
+            {curses}
+          </div>
+        )}
       </div>
       <aside className="rail" aria-label={t("kingos-ui-rail")}>
         {strength}
