@@ -56,7 +56,7 @@ def test_a_storey_is_built_by_mouse(builder: Callable[..., Guest]) -> None:
     miska.page.get_by_test_id("done").click()
     table.wait_until_asked("choose")
     expect(table.play).to_have_attribute("data-turn", "2")
-    expect(table.story).to_contain_text("You build floor 2 on a brick wall and a window wall.")
+    expect(table.story).to_contain_text("You choose “Low start” and build floor 2 on a brick wall and a window wall.")
 
 
 def leaning() -> State:

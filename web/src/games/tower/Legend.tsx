@@ -1,4 +1,4 @@
-/** What the marks of the aids say [TOWER 8.5]: green dots, red crosses, a gap. */
+/** What the marks of the aids say [TOWER 8.5]: green dots, red crosses, neither, a gap. */
 import { useText } from "../../i18n";
 
 const DOTS = [
@@ -34,6 +34,14 @@ export function Legend() {
           </svg>
           <dt>{t("tower-ui-marks-slides")}</dt>
           <dd>{t("tower-ui-marks-slides-note")}</dd>
+        </div>
+        <div>
+          <svg viewBox="0 0 60 32" width="60" height="32" aria-hidden="true" className="leans">
+            <path d="M4 22l24 -12l24 8l-24 12Z" />
+            <ellipse cx="38" cy="17" rx="15" ry="7" />
+          </svg>
+          <dt>{t("tower-ui-marks-leans")}</dt>
+          <dd>{t("tower-ui-marks-leans-note")}</dd>
         </div>
         <div>
           <svg viewBox="0 0 60 32" width="60" height="32" aria-hidden="true" className="gap">

@@ -1,6 +1,6 @@
 /** Plumb lines and measures over the picture, as a draughtsman draws them [TOWER 8.5]; after a fall, how it began. */
 import { useRef } from "react";
-import { labelAt, type Size } from "./labels";
+import { labelsAt, type Size } from "./labels";
 import { type Drawn, type Sketch, type Spot, useSketch } from "./sketch";
 
 const part = (value: number): string => `${(value * 100).toFixed(2)}%`;
@@ -18,6 +18,11 @@ export function Measures({ sketch }: { readonly sketch: Sketch }) {
   const heads = drawn.filter(({ kind }) => kind === "head").map(({ spots }) => spots);
   const was = drawn.filter(({ kind }) => kind === "was");
   const lines = drawn.filter(({ kind }) => kind !== "was" && kind !== "began" && kind !== "head");
+  const labelled = lines.filter(({ words }) => words);
+  const places = labelsAt(
+    labelled.map((one) => ({ ...endOf(one), size: sizeOf(one.words ?? "") })),
+    heads,
+  );
   return (
     <div className="tower-measures" aria-hidden="true" ref={picture}>
       {was.length > 0 ? <Outlines drawn={was} /> : null}
@@ -27,9 +32,9 @@ export function Measures({ sketch }: { readonly sketch: Sketch }) {
           <Stroke key={at} {...one} />
         ))}
       </svg>
-      {lines.map((one) =>
-        one.words ? <Label key={one.kind} {...one} heads={heads} size={sizeOf(one.words)} /> : null,
-      )}
+      {labelled.map((one, at) => (
+        <Label key={one.kind} {...one} place={places[at] ?? NOWHERE} />
+      ))}
       {drawn.map((one) => (one.kind === "began" ? <Began key={one.words} {...one} /> : null))}
     </div>
   );
@@ -72,13 +77,15 @@ function Stroke({ kind, spots: [from = NOWHERE, to = NOWHERE] }: Drawn) {
   );
 }
 
-type Beside = { readonly heads: readonly (readonly Spot[])[]; readonly size: Size };
-
-/** The two strokes at its ends, and the words beside the one that is nearer to the picture's side. */
-function Label({ kind, spots: [from = NOWHERE, to = NOWHERE], words, heads, size }: Drawn & Beside) {
+/** The end that is nearer to the picture's side; what is said of an edge goes below its line. */
+function endOf({ kind, spots: [from = NOWHERE, to = NOWHERE] }: Drawn) {
   const isEdge = kind === "edge";
-  const outer = isEdge ? to : from[0] < to[0] ? to : from;
-  const [across, down] = labelAt(outer, size, heads, isEdge, isEdge && to[0] < from[0]);
+  return { end: isEdge || from[0] < to[0] ? to : from, below: isEdge, left: isEdge && to[0] < from[0] };
+}
+
+/** The two strokes at its ends, and the words. */
+function Label({ kind, spots: [from = NOWHERE, to = NOWHERE], words, place }: Drawn & { readonly place: Spot }) {
+  const [across, down] = place;
   return (
     <>
       {[from, to].map((end, at) => (

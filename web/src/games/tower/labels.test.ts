@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { labelAt } from "./labels";
+import { labelAt, labelsAt } from "./labels";
 import type { Spot } from "./sketch";
 
 const SIZE = { wide: 0.2, high: 0.06 };
@@ -29,4 +29,10 @@ test("they go elsewhere rather than over a cat's head", () => {
 test("and are never cut off at the side of the picture", () => {
   const [x] = labelAt([0.98, 0.5], SIZE, [], false, false);
   assert.ok(x + SIZE.wide / 2 <= 0.98 + 1e-9);
+});
+
+test("two measures that end at one spot are both read", () => {
+  const measure = { end: [0.5, 0.5] as const, size: SIZE, below: false, left: false };
+  const [one, other] = labelsAt([measure, { ...measure, below: true }, measure], []).filter((_, at) => at !== 1);
+  assert.ok(one && other && (Math.abs(one[0] - other[0]) >= SIZE.wide || Math.abs(one[1] - other[1]) >= SIZE.high));
 });

@@ -1,4 +1,4 @@
-/** Where a measure's words go: beside its end, and over nobody's head. In parts of the picture, from the upper left. */
+/** Where measures' words go: beside their ends, over nobody's head nor each other. In parts of the picture. */
 import type { Spot } from "./sketch";
 
 export type Size = { readonly wide: number; readonly high: number };
@@ -9,7 +9,29 @@ const ABOVE = 0.09;
 const BELOW = 0.06;
 const MARGIN = 0.02; // of the picture, to its sides
 
-/** The middle of the words: the first of the usual places that covers no head, else the one that covers fewest. */
+export type Measure = {
+  readonly end: Spot;
+  readonly size: Size;
+  readonly below: boolean;
+  readonly left: boolean;
+};
+
+/** The middle of the words of each; those that come first have the better places. */
+export function labelsAt(measures: readonly Measure[], heads: readonly Outline[]): readonly Spot[] {
+  const taken = [...heads];
+  return measures.map(({ end, size, below, left }) => {
+    const place = labelAt(end, size, taken, below, left);
+    taken.push(cornersOf(place, size));
+    return place;
+  });
+}
+
+const cornersOf = ([x, y]: Spot, { wide, high }: Size): Outline => [
+  [x - wide / 2, y - high / 2],
+  [x + wide / 2, y + high / 2],
+];
+
+/** The first of the usual places that covers no head and no words, else the one that covers fewest. */
 export function labelAt(end: Spot, size: Size, heads: readonly Outline[], below: boolean, left: boolean): Spot {
   const sides = left ? [-ASIDE, ASIDE] : [ASIDE, -ASIDE];
   const heights = below ? [BELOW, 2 * BELOW, -ABOVE, -2 * ABOVE] : [-ABOVE, -2 * ABOVE, BELOW, 2 * BELOW];

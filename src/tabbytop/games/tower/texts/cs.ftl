@@ -177,7 +177,7 @@ tower-whynot-go-on = Řekni ano, nebo ne.
 
 ## Co se děje
 tower-event-started = { $you ->
-    [yes] Začínáš.
+    [yes] <b>Ty</b> začínáš.
    *[no] Začíná <b>{ $who }</b>.
 }
 tower-event-adopted = { $you ->
@@ -191,94 +191,94 @@ tower-event-goal-turned = Nový cíl je „{ $goal }“.
 tower-event-goal-drawn = <b>{ $who }</b> bere nový cíl.
 tower-event-goal-drawn-own = Bereš si cíl „{ $goal }“.
 tower-event-chose = { $you ->
-    [yes] Vybíráš kartu „{ $action }“.
+    [yes] <b>Ty</b> vybíráš kartu „{ $action }“.
    *[no] <b>{ $who }</b> vybírá kartu „{ $action }“.
 }
 tower-event-discarded = Nic z ní nejde provést, jde pryč: { $action }.
 tower-event-took = { $you ->
-    [yes] Bereš do ruky { $piece }.
+    [yes] <b>Ty</b> bereš do ruky { $piece }.
    *[no] <b>{ $who }</b> bere do ruky { $piece }.
 }
 tower-event-petted = { $you ->
-    [yes] Hladíš { $piece }.
+    [yes] <b>Ty</b> hladíš { $piece }.
    *[no] <b>{ $who }</b> hladí { $piece }.
 }
 tower-turn-petted-petted = { $times ->
     [few] { $you ->
-        [yes] Hladíš { $times } kočky.
+        [yes] <b>Ty</b> hladíš { $times } kočky.
        *[no] <b>{ $who }</b> hladí { $times } kočky.
     }
    *[other] { $you ->
-        [yes] Hladíš { $times } koček.
+        [yes] <b>Ty</b> hladíš { $times } koček.
        *[no] <b>{ $who }</b> hladí { $times } koček.
     }
 }
 tower-event-gave-up = { $you ->
-    [yes] Vzdáváš to.
+    [yes] <b>Ty</b> vzdáváš to.
    *[no] <b>{ $who }</b> to vzdává.
 }
 tower-event-passed = { $you ->
-    [yes] Cíle necháváš být.
+    [yes] <b>Ty</b> necháváš cíle být.
    *[no] <b>{ $who }</b> nechává cíle být.
 }
 tower-event-passed-move = { $you ->
-    [yes] Kočky necháváš, kde jsou.
+    [yes] <b>Ty</b> necháváš kočky, kde jsou.
    *[no] <b>{ $who }</b> nechává kočky, kde jsou.
 }
 tower-event-met = { $you ->
-    [yes] Plníš cíl „{ $goal }“ a šplháš do { $floor }. patra.
+    [yes] <b>Ty</b> plníš cíl „{ $goal }“ a šplháš do { $floor }. patra.
    *[no] <b>{ $who }</b> plní cíl „{ $goal }“ a šplhá do { $floor }. patra.
 }
 tower-event-swapped = { $you ->
-    [yes] Vyměňuješ cíl „{ $goal }“.
+    [yes] <b>Ty</b> vyměňuješ cíl „{ $goal }“.
    *[no] <b>{ $who }</b> vyměňuje cíl „{ $goal }“.
 }
 tower-event-agreed = { $you ->
-    [yes] Chceš jít dál.
+    [yes] <b>Ty</b> chceš jít dál.
    *[no] <b>{ $who }</b> chce jít dál.
 }
 tower-event-enough = { $you ->
-    [yes] Říkáš: pro dnešek dost.
+    [yes] <b>Ty</b> říkáš: pro dnešek dost.
    *[no] <b>{ $who }</b> říká: pro dnešek dost.
 }
 tower-event-stands = { $piecesort ->
     [floor] { $you ->
-        [yes] Pokládáš { $piece } a ta drží.
+        [yes] <b>Ty</b> pokládáš { $piece } a ta drží.
        *[no] <b>{ $who }</b> pokládá { $piece } a ta drží.
     }
     [wall] { $you ->
-        [yes] Stavíš { $piece } na { $floor }. podlahu.
+        [yes] <b>Ty</b> stavíš { $piece } na { $floor }. podlahu.
        *[no] <b>{ $who }</b> staví { $piece } na { $floor }. podlahu.
     }
     [kitten] { $you ->
-        [yes] Posazuješ koťátko na { $floor }. podlahu.
+        [yes] <b>Ty</b> posazuješ koťátko na { $floor }. podlahu.
        *[no] <b>{ $who }</b> posazuje koťátko na { $floor }. podlahu.
     }
    *[cat] { $you ->
-        [yes] Pokládáš { $piece } na { $floor }. podlahu.
+        [yes] <b>Ty</b> pokládáš { $piece } na { $floor }. podlahu.
        *[no] <b>{ $who }</b> pokládá { $piece } na { $floor }. podlahu.
     }
 }
 tower-event-built = { $piecescount ->
     [0] { $you ->
-        [yes] Pokládáš { $floor }. podlahu.
+        [yes] <b>Ty</b> pokládáš { $floor }. podlahu.
        *[no] <b>{ $who }</b> pokládá { $floor }. podlahu.
     }
     [one] { $you ->
-        [yes] Stavíš { $pieces } a na to { $floor }. podlahu.
+        [yes] <b>Ty</b> stavíš { $pieces } a na to { $floor }. podlahu.
        *[no] <b>{ $who }</b> staví { $pieces } a na to { $floor }. podlahu.
     }
    *[other] { $you ->
-        [yes] Stavíš { $pieces } a na ně { $floor }. podlahu.
+        [yes] <b>Ty</b> stavíš { $pieces } a na ně { $floor }. podlahu.
        *[no] <b>{ $who }</b> staví { $pieces } a na ně { $floor }. podlahu.
     }
 }
 tower-event-laid = { $you ->
-    [yes] Pokládáš { $piece } na { $floor }. podlahu.
+    [yes] <b>Ty</b> pokládáš { $piece } na { $floor }. podlahu.
    *[no] <b>{ $who }</b> pokládá { $piece } na { $floor }. podlahu.
 }
 tower-event-moved = { $you ->
-    [yes] Přesouváš { $piece } na { $floor }. podlahu.
+    [yes] <b>Ty</b> přesouváš { $piece } na { $floor }. podlahu.
    *[no] <b>{ $who }</b> přesouvá { $piece } na { $floor }. podlahu.
 }
 tower-event-missed = { $why ->
@@ -667,6 +667,8 @@ tower-ui-marks-stands = zelená, tečky
 tower-ui-marks-stands-note = udrží se
 tower-ui-marks-slides = červená, křížky
 tower-ui-marks-slides-note = spadne
+tower-ui-marks-leans = ani jedno
+tower-ui-marks-leans-note = může sklouznout
 tower-ui-marks-gap = mezera
 tower-ui-marks-gap-note = kolik chybí k dotyku
 tower-ui-let-go-anyway = I tak pustit

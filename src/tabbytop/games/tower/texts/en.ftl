@@ -175,7 +175,7 @@ tower-whynot-go-on = Say yes or no.
 # untold: settled
 
 tower-event-started = { $you ->
-    [yes] You begin.
+    [yes] <b>You</b> begin.
    *[no] <b>{ $who }</b> begins.
 }
 tower-event-adopted = { $you ->
@@ -189,84 +189,84 @@ tower-event-goal-turned = The new goal is “{ $goal }”.
 tower-event-goal-drawn = <b>{ $who }</b> draws a goal.
 tower-event-goal-drawn-own = You draw the goal “{ $goal }”.
 tower-event-chose = { $you ->
-    [yes] You choose “{ $action }”.
+    [yes] <b>You</b> choose “{ $action }”.
    *[no] <b>{ $who }</b> chooses “{ $action }”.
 }
 tower-event-discarded = Nothing of it can be done: { $action } is discarded.
 tower-event-took = { $you ->
-    [yes] You take up { $piece }.
+    [yes] <b>You</b> take up { $piece }.
    *[no] <b>{ $who }</b> takes up { $piece }.
 }
 tower-event-petted = { $you ->
-    [yes] You pet { $piece }.
+    [yes] <b>You</b> pet { $piece }.
    *[no] <b>{ $who }</b> pets { $piece }.
 }
 tower-turn-petted-petted = { $you ->
-    [yes] You pet { $times } cats.
+    [yes] <b>You</b> pet { $times } cats.
    *[no] <b>{ $who }</b> pets { $times } cats.
 }
 tower-event-gave-up = { $you ->
-    [yes] You give it up.
+    [yes] <b>You</b> give it up.
    *[no] <b>{ $who }</b> gives it up.
 }
 tower-event-passed = { $you ->
-    [yes] You leave the goals.
+    [yes] <b>You</b> leave the goals.
    *[no] <b>{ $who }</b> leaves the goals.
 }
 tower-event-passed-move = { $you ->
-    [yes] You leave the cats where they are.
+    [yes] <b>You</b> leave the cats where they are.
    *[no] <b>{ $who }</b> leaves the cats where they are.
 }
 tower-event-met = { $you ->
-    [yes] You meet the goal “{ $goal }” and climb to floor { $floor }.
+    [yes] <b>You</b> meet the goal “{ $goal }” and climb to floor { $floor }.
    *[no] <b>{ $who }</b> meets the goal “{ $goal }” and climbs to floor { $floor }.
 }
 tower-event-swapped = { $you ->
-    [yes] You exchange the goal “{ $goal }”.
+    [yes] <b>You</b> exchange the goal “{ $goal }”.
    *[no] <b>{ $who }</b> exchanges the goal “{ $goal }”.
 }
 tower-event-agreed = { $you ->
-    [yes] You want to go on.
+    [yes] <b>You</b> want to go on.
    *[no] <b>{ $who }</b> wants to go on.
 }
 tower-event-enough = { $you ->
-    [yes] You say: enough for today.
+    [yes] <b>You</b> say: enough for today.
    *[no] <b>{ $who }</b> says: enough for today.
 }
 tower-event-stands = { $piecesort ->
     [floor] { $you ->
-        [yes] You lay { $piece }, and it holds.
+        [yes] <b>You</b> lay { $piece }, and it holds.
        *[no] <b>{ $who }</b> lays { $piece }, and it holds.
     }
     [wall] { $you ->
-        [yes] You stand { $piece } on floor { $floor }.
+        [yes] <b>You</b> stand { $piece } on floor { $floor }.
        *[no] <b>{ $who }</b> stands { $piece } on floor { $floor }.
     }
     [kitten] { $you ->
-        [yes] You set the kitten down on floor { $floor }.
+        [yes] <b>You</b> set the kitten down on floor { $floor }.
        *[no] <b>{ $who }</b> sets the kitten down on floor { $floor }.
     }
    *[cat] { $you ->
-        [yes] You lay { $piece } on floor { $floor }.
+        [yes] <b>You</b> lay { $piece } on floor { $floor }.
        *[no] <b>{ $who }</b> lays { $piece } on floor { $floor }.
     }
 }
 tower-event-built = { $piecescount ->
     [0] { $you ->
-        [yes] You lay floor { $floor }.
+        [yes] <b>You</b> lay floor { $floor }.
        *[no] <b>{ $who }</b> lays floor { $floor }.
     }
    *[other] { $you ->
-        [yes] You build floor { $floor } on { $pieces }.
+        [yes] <b>You</b> build floor { $floor } on { $pieces }.
        *[no] <b>{ $who }</b> builds floor { $floor } on { $pieces }.
     }
 }
 tower-event-laid = { $you ->
-    [yes] You lay { $piece } on floor { $floor }.
+    [yes] <b>You</b> lay { $piece } on floor { $floor }.
    *[no] <b>{ $who }</b> lays { $piece } on floor { $floor }.
 }
 tower-event-moved = { $you ->
-    [yes] You move { $piece } to floor { $floor }.
+    [yes] <b>You</b> move { $piece } to floor { $floor }.
    *[no] <b>{ $who }</b> moves { $piece } to floor { $floor }.
 }
 tower-event-missed = { $why ->
@@ -641,6 +641,8 @@ tower-ui-marks-stands = green, dots
 tower-ui-marks-stands-note = it will stand
 tower-ui-marks-slides = red, crosses
 tower-ui-marks-slides-note = it will fall
+tower-ui-marks-leans = neither
+tower-ui-marks-leans-note = it may slip
 tower-ui-marks-gap = a gap
 tower-ui-marks-gap-note = how far to a touch
 tower-ui-let-go-anyway = Let go anyway

@@ -177,7 +177,7 @@ tower-whynot-go-on = Скажи так або ні.
 
 ## Що відбувається
 tower-event-started = { $you ->
-    [yes] Ти починаєш.
+    [yes] <b>Ти</b> починаєш.
    *[no] Починає <b>{ $who }</b>.
 }
 tower-event-adopted = { $you ->
@@ -191,94 +191,94 @@ tower-event-goal-turned = Нова ціль — «{ $goal }».
 tower-event-goal-drawn = <b>{ $who }</b> бере нову ціль.
 tower-event-goal-drawn-own = Ти береш ціль «{ $goal }».
 tower-event-chose = { $you ->
-    [yes] Ти вибираєш карту «{ $action }».
+    [yes] <b>Ти</b> вибираєш карту «{ $action }».
    *[no] <b>{ $who }</b> вибирає карту «{ $action }».
 }
 tower-event-discarded = Нічого з неї не виконати, карту скинуто: { $action }.
 tower-event-took = { $you ->
-    [yes] Ти береш у руку { $piece }.
+    [yes] <b>Ти</b> береш у руку { $piece }.
    *[no] <b>{ $who }</b> бере в руку { $piece }.
 }
 tower-event-petted = { $you ->
-    [yes] Ти гладиш { $piece }.
+    [yes] <b>Ти</b> гладиш { $piece }.
    *[no] <b>{ $who }</b> гладить { $piece }.
 }
 tower-turn-petted-petted = { $times ->
     [few] { $you ->
-        [yes] Ти гладиш { $times } кицьки.
+        [yes] <b>Ти</b> гладиш { $times } кицьки.
        *[no] <b>{ $who }</b> гладить { $times } кицьки.
     }
    *[other] { $you ->
-        [yes] Ти гладиш { $times } кицьок.
+        [yes] <b>Ти</b> гладиш { $times } кицьок.
        *[no] <b>{ $who }</b> гладить { $times } кицьок.
     }
 }
 tower-event-gave-up = { $you ->
-    [yes] Ти відступаєшся.
+    [yes] <b>Ти</b> відступаєшся.
    *[no] <b>{ $who }</b> відступається.
 }
 tower-event-passed = { $you ->
-    [yes] Ти лишаєш цілі.
+    [yes] <b>Ти</b> лишаєш цілі.
    *[no] <b>{ $who }</b> лишає цілі.
 }
 tower-event-passed-move = { $you ->
-    [yes] Ти лишаєш кицьок на місці.
+    [yes] <b>Ти</b> лишаєш кицьок на місці.
    *[no] <b>{ $who }</b> лишає кицьок на місці.
 }
 tower-event-met = { $you ->
-    [yes] Ти виконуєш ціль «{ $goal }» і лізеш на поверх { $floor }.
+    [yes] <b>Ти</b> виконуєш ціль «{ $goal }» і лізеш на поверх { $floor }.
    *[no] <b>{ $who }</b> виконує ціль «{ $goal }» і лізе на поверх { $floor }.
 }
 tower-event-swapped = { $you ->
-    [yes] Ти обмінюєш ціль «{ $goal }».
+    [yes] <b>Ти</b> обмінюєш ціль «{ $goal }».
    *[no] <b>{ $who }</b> обмінює ціль «{ $goal }».
 }
 tower-event-agreed = { $you ->
-    [yes] Ти хочеш далі.
+    [yes] <b>Ти</b> хочеш далі.
    *[no] <b>{ $who }</b> хоче далі.
 }
 tower-event-enough = { $you ->
-    [yes] Ти кажеш: на сьогодні досить.
+    [yes] <b>Ти</b> кажеш: на сьогодні досить.
    *[no] <b>{ $who }</b> каже: на сьогодні досить.
 }
 tower-event-stands = { $piecesort ->
     [floor] { $you ->
-        [yes] Ти кладеш { $piece }, і вона тримається.
+        [yes] <b>Ти</b> кладеш { $piece }, і вона тримається.
        *[no] <b>{ $who }</b> кладе { $piece }, і вона тримається.
     }
     [wall] { $you ->
-        [yes] Ти ставиш { $piece } на підлогу { $floor }.
+        [yes] <b>Ти</b> ставиш { $piece } на підлогу { $floor }.
        *[no] <b>{ $who }</b> ставить { $piece } на підлогу { $floor }.
     }
     [kitten] { $you ->
-        [yes] Ти садиш кошеня на підлогу { $floor }.
+        [yes] <b>Ти</b> садиш кошеня на підлогу { $floor }.
        *[no] <b>{ $who }</b> садить кошеня на підлогу { $floor }.
     }
    *[cat] { $you ->
-        [yes] Ти кладеш { $piece } на підлогу { $floor }.
+        [yes] <b>Ти</b> кладеш { $piece } на підлогу { $floor }.
        *[no] <b>{ $who }</b> кладе { $piece } на підлогу { $floor }.
     }
 }
 tower-event-built = { $piecescount ->
     [0] { $you ->
-        [yes] Ти кладеш підлогу { $floor }.
+        [yes] <b>Ти</b> кладеш підлогу { $floor }.
        *[no] <b>{ $who }</b> кладе підлогу { $floor }.
     }
     [1] { $you ->
-        [yes] Ти ставиш { $pieces } і кладеш на неї підлогу { $floor }.
+        [yes] <b>Ти</b> ставиш { $pieces } і кладеш на неї підлогу { $floor }.
        *[no] <b>{ $who }</b> ставить { $pieces } і кладе на неї підлогу { $floor }.
     }
    *[other] { $you ->
-        [yes] Ти ставиш { $pieces } і кладеш на них підлогу { $floor }.
+        [yes] <b>Ти</b> ставиш { $pieces } і кладеш на них підлогу { $floor }.
        *[no] <b>{ $who }</b> ставить { $pieces } і кладе на них підлогу { $floor }.
     }
 }
 tower-event-laid = { $you ->
-    [yes] Ти кладеш { $piece } на підлогу { $floor }.
+    [yes] <b>Ти</b> кладеш { $piece } на підлогу { $floor }.
    *[no] <b>{ $who }</b> кладе { $piece } на підлогу { $floor }.
 }
 tower-event-moved = { $you ->
-    [yes] Ти переносиш { $piece } на підлогу { $floor }.
+    [yes] <b>Ти</b> переносиш { $piece } на підлогу { $floor }.
    *[no] <b>{ $who }</b> переносить { $piece } на підлогу { $floor }.
 }
 tower-event-missed = { $why ->
@@ -667,6 +667,8 @@ tower-ui-marks-stands = зелене, крапки
 tower-ui-marks-stands-note = встоїть
 tower-ui-marks-slides = червоне, хрестики
 tower-ui-marks-slides-note = впаде
+tower-ui-marks-leans = ані те, ані те
+tower-ui-marks-leans-note = може зісковзнути
 tower-ui-marks-gap = проміжок
 tower-ui-marks-gap-note = скільки до дотику
 tower-ui-let-go-anyway = Все одно відпустити
