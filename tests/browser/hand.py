@@ -99,15 +99,23 @@ class Hand:
             self.hear()
 
     def ask(self, type: str, **more: Any) -> None:
-        """Send a request and wait until it is done; a move may come too late, after somebody else's."""
+        """Send a request and wait until it is done; a move may come too late, after somebody else's, or after the end
+        of the game, where the table has answered by itself."""
         id = str(uuid.uuid4())
         self._socket.send(json.dumps({"type": type, "id": id, **more}))
         while True:
             message = self.hear()
             if message.get("id") == id:
-                late = type == "move" and message["type"] == "refused" and message["error"]["kind"] == "stale"
+                kind = message["error"]["kind"] if message["type"] == "refused" else ""
+                late = type == "move" and (kind == "stale" or (kind == "not_now" and self._comes_to_its_end()))
                 assert message["type"] == "done" or late, message
                 return
+
+    def _comes_to_its_end(self) -> bool:
+        """Hears what is still said of the game; nothing is said after its end."""
+        while not self.is_over:
+            self.hear()
+        return True
 
     def asked(self) -> Json:
         """The sight of a seat of mine that must act now."""

@@ -3,14 +3,15 @@
 Read off what it touched first and where it came to; where the hand ended before that, off what was below.
 """
 
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
-from math import cos, hypot, sin
+from math import cos, hypot, sin, tau
 from typing import Literal, TypeAlias
 
 from . import falling
 from .actions import Settled
 from .components import CATS, FLOORS, FOLD, KITTENS, SIDE, WALLS, Piece
-from .geometry import MICRO, Pose, Vector, depth, extent, parts, rotation, uprightness, world
+from .geometry import MICRO, Part, Pose, Vector, depth, extent, parts, rotation, uprightness, world
 from .placing import pose_of
 from .standing import Scene, scene, walls_on
 from .state import Placing, Request, State
@@ -25,6 +26,7 @@ HURRIED = 60.0  #: millimetres a second: a hand that is faster takes the piece a
 UNEQUAL = 3.0  #: millimetres by which two walls differ before a floor slides off them
 STEEP = 0.993  #: the cosine of a slope on which a folded card is hard to stand, seven degrees
 BRINK = 2.0  #: millimetres: with its weight so near to the edge of a floor a piece goes over it
+WAYS = 48  #: ways in which a floor might tip
 STOREY, STEP = 110, 2  #: millimetres: a column with its floors; how finely a piece is lowered in thought
 NARROW = FOLD["least"] + 15  #: degrees: a wall folded so far tips easily
 
@@ -43,7 +45,7 @@ def why_missed(state: State, action: Settled) -> Why:
     if hypot(place.vx, place.vy, place.vz) > HURRIED:
         return "hurry"
     if piece in FLOORS:
-        return _why_a_floor_slid(before, piece, (place.x, place.y)) if action.touched else "high"
+        return _why_a_floor_slid(before, piece, (place.x, place.y)) or ("slid" if action.touched else "high")
     floor = max((one for one in below if one in FLOORS), default=0)
     if not floor and below:
         return "balance" if all(one not in WALLS for one in below) else "wall"
@@ -85,13 +87,15 @@ def _is_past(floor: Pose, weight: Vector) -> bool:
 def _sticks_out(floor: Pose, piece: Piece, pose: Pose, fold: int) -> bool:
     """Is some of a wall past the edge of a floor, or some of a figure's body? A head may be."""
     standing = parts(piece, fold) if piece in WALLS else parts(piece, fold)[:1]
+    return any(_aside(floor, corner) > SIDE / 2 for corner in _corners(pose, standing))
+
+
+def _corners(pose: Pose, standing: Iterable[Part], z: float = 0.0) -> Iterator[Vector]:
+    """Where the uprights of its parts are, so high over its foot."""
     for part in standing:
         c, s = cos(part.yaw), sin(part.yaw)
         for x, y in product((-part.half[0], part.half[0]), (-part.half[1], part.half[1])):
-            corner = (part.middle[0] + x * c - y * s, part.middle[1] + x * s + y * c, 0.0)
-            if _aside(floor, world(pose, corner)) > SIDE / 2:
-                return True
-    return False
+            yield world(pose, (part.middle[0] + x * c - y * s, part.middle[1] + x * s + y * c, z))
 
 
 def _aside(floor: Pose, point: Vector) -> float:
@@ -100,16 +104,24 @@ def _aside(floor: Pose, point: Vector) -> float:
     return max(abs(sum(part * own for part, own in zip(away, axis, strict=True))) for axis in rotation(floor)[:2])
 
 
-def _why_a_floor_slid(before: Scene, piece: Piece, middle: tuple[float, float]) -> Why:
-    """Its middle lay past its walls, or they are unequal."""
-    walls = [extent(wall, before[wall].pose, before[wall].fold) for wall in walls_on(before, piece - 1)]
-    lies_past = any(
-        not min(low[axis] for low, _ in walls) <= middle[axis] <= max(high[axis] for _, high in walls)
-        for axis in (0, 1)
-        if walls
-    )
-    tops = [high[2] for _, high in walls]
-    return "lower" if tops and not lies_past and max(tops) - min(tops) > UNEQUAL else "slid"
+def _why_a_floor_slid(before: Scene, piece: Piece, middle: tuple[float, float]) -> Why | None:
+    """Its middle lay past its walls, or they are unequal, from whatever height it came; None: neither."""
+    walls = [before[wall] for wall in walls_on(before, piece - 1)]
+    carrying = [
+        corner
+        for wall in walls
+        for corner in _corners(wall.pose, parts(wall.piece, wall.fold), 2 * parts(wall.piece, wall.fold)[0].half[2])
+    ]
+    if carrying and _lies_past(carrying, middle):
+        return "slid"
+    tops = [extent(wall.piece, wall.pose, wall.fold)[1][2] for wall in walls]
+    return "lower" if tops and max(tops) - min(tops) > UNEQUAL else None
+
+
+def _lies_past(carrying: Sequence[Vector], middle: tuple[float, float]) -> bool:
+    """Is all that would carry it on one side of its middle, or hardly anything on the other?"""
+    ways = [(cos(turn), sin(turn)) for turn in (tau * way / WAYS for way in range(WAYS))]
+    return any(max((x - middle[0]) * c + (y - middle[1]) * s for x, y, _ in carrying) < BRINK for c, s in ways)
 
 
 def _why_it_fell(now: Scene, piece: Piece, floor: Piece, fold: int) -> Why:

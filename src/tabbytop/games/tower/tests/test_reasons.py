@@ -79,6 +79,12 @@ def test_a_floor_whose_middle_lay_past_its_walls_is_not_excused_by_the_lower_one
     assert why(table.place(x=-15.0, y=-55.0).settle("table", touched=("window3",))) == "slid"
 
 
+def test_nor_by_the_height_it_was_let_go_from():
+    """Lowered gently it would have tipped as well."""
+    table = Table(position(3)).do(Choose(1, 0)).put("brick3", "floor3").put("window3", "floor3").take("floor4")
+    assert why(table.place(x=-15.0, y=-55.0).settle("table", touched=())) == "slid"
+
+
 def test_a_floor_slides_off_equal_walls_because_it_lay_too_far_aside():
     state = position(4)
     tower = tuple(one for one in state.tower if one.piece != NAMED["floor4"])  # its walls still stand on floor 3

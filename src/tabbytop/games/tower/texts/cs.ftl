@@ -143,7 +143,7 @@ tower-prompt-place-moved = Polož <em>{ $piece }</em> na podlahu nad svým koť�
 tower-prompt-place-climb = Postav koťátko na <em>{ $floor }. podlahu</em>.
 tower-prompt-place-back = Koťátko spadlo. Vrať ho na <em>{ $floor }. podlahu</em>.
 tower-prompt-pet = { $cats ->
-    [one] Pohlaď <em>ještě jednu kočku</em>. Lehce.
+    [one] Pohlaď <em>kočku</em>. Lehce.
     [few] Pohlaď <em>{ $cats } kočky</em>, jednu po druhé. Lehce.
    *[other] Pohlaď <em>{ $cats } koček</em>, jednu po druhé. Lehce.
 }

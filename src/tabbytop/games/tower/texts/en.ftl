@@ -139,7 +139,7 @@ tower-prompt-place-moved = Put <em>{ $piece }</em> on a floor above your kitten.
 tower-prompt-place-climb = Set the kitten down on <em>floor { $floor }</em>.
 tower-prompt-place-back = The kitten came down. Put it back on <em>floor { $floor }</em>.
 tower-prompt-pet = { $cats ->
-    [one] Pet <em>one more cat</em>. Lightly.
+    [one] Pet <em>a cat</em>. Lightly.
    *[other] Pet <em>{ $cats } cats</em>, one by one. Lightly.
 }
 tower-prompt-all-done = All is placed. Say <em>done</em>.

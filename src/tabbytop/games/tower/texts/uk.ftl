@@ -143,7 +143,7 @@ tower-prompt-place-moved = Поклади <em>{ $piece }</em> на підлог�
 tower-prompt-place-climb = Постав кошеня на <em>підлогу { $floor }</em>.
 tower-prompt-place-back = Кошеня впало. Поверни його на <em>підлогу { $floor }</em>.
 tower-prompt-pet = { $cats ->
-    [one] Погладь <em>ще { $cats } кицьку</em>. Легенько.
+    [one] Погладь <em>кицьку</em>. Легенько.
     [few] Погладь <em>{ $cats } кицьки</em>, одну за одною. Легенько.
    *[other] Погладь <em>{ $cats } кицьок</em>, одну за одною. Легенько.
 }
