@@ -90,8 +90,8 @@ def might_pass(state: State) -> bool:
 def reveals(before: State, seat: Seat, action: Action) -> bool:
     """The last of the choices that are turned over together, and what then follows by itself [ISLE 4.2, 4.3, 4.4]."""
     match before.top:
-        case Choosing() | Drafting() | Buying() | Window() | Wish() as top:
-            return apply(before, seat, action).top != top
+        case Choosing() | Drafting() | Buying() | Window() | Wish():
+            return apply(before, seat, action).agenda != before.agenda  # one that begins anew may look the same
         case Laying():
             return not isinstance(apply(before, seat, action).top, Laying)
         case _:

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from tabbytop.games.isle import GAME, rules
+from tabbytop.games.isle.actions import Hold
 from tabbytop.games.isle.state import (
     Buying,
     Dealing,
@@ -173,6 +174,15 @@ def test_a_card_is_carried_out_whole_before_anything_else():
     state = rescue(sits(hand=(84,)), sits(hand=(77, 84)))
     state = do(state, "1 play 77", "0 hold")
     assert asked(state) == ((1,), ())
+
+
+def test_who_lets_the_next_ones_lessons_be_played_cannot_take_that_back_alone():
+    """[ISLE 4.3, 4.9] all have seen how many there were, though the next moment looks like the one before."""
+    state = do(teach(sits(hand=(7, 113)), sits(hand=(7, 114))), "0 hold", "1 hold")
+    assert not GAME.flow.reveals(state, 0, Hold())
+    state = do(state, "0 hold")
+    assert GAME.flow.reveals(state, 1, Hold())
+    assert do(state, "1 hold").top == state.top == Window("taught")
 
 
 def test_the_moments_of_a_day():
