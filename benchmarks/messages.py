@@ -234,7 +234,8 @@ async def over_http(address: str, rng: Random, tally: Tally) -> None:
             await writer.wait_closed()
 
 
-TABLE = {"game": "clans", "options": {}, "seats": ["me", {"bot": "easy"}], "nonce": "a", "start": False}
+#: Of no game that there is: tables that were really made would be kept, and memory is looked at.
+TABLE = {"game": "clams", "options": {}, "seats": ["me", {"bot": "easy"}], "nonce": "a", "start": False}
 SHEET = {"players": [{"name": "Micka", "cats": [1, 2]}], "options": {}}
 WANTED: tuple[tuple[str, str, Any], ...] = (
     ("POST", "/api/tables", TABLE),

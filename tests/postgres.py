@@ -49,12 +49,18 @@ class Cluster:
 
     def start(self) -> None:
         """When it returns, it answers."""
+        self._process = self._begun()
+        while not asyncio.run(self._answers()):
+            if self._process.poll() is not None:
+                told = (self.folder / "log").read_text()
+                assert "still in use" in told.rpartition("starting PostgreSQL")[2], told
+                self._process = self._begun()  # the last processes of one that was killed are on their way out
+            time.sleep(0.05)
+
+    def _begun(self) -> subprocess.Popen[bytes]:
         words = ["-D", str(self.folder / "data"), "-k", str(self.folder), "-h", "", *self._settings]
         with (self.folder / "log").open("ab") as log:
-            self._process = subprocess.Popen([_program("postgres"), *words], stdout=log, stderr=log, **_as_somebody())
-        while not asyncio.run(self._answers()):
-            assert self._process.poll() is None, (self.folder / "log").read_text()
-            time.sleep(0.05)
+            return subprocess.Popen([_program("postgres"), *words], stdout=log, stderr=log, **_as_somebody())
 
     async def _answers(self) -> bool:
         try:
