@@ -210,7 +210,7 @@ def _good(rng: Random, position: dict[str, Any]) -> list[Any]:
         {"type": "options", "id": of["id"], "options": {"clans": "experts"}},
         {"type": "clock", "id": of["id"], "seconds": 60},
         {"type": "start", "id": of["id"]},
-        {"type": "watchers", "id": of["id"], "watchers": "friends"},
+        {"type": "watchers", "id": of["id"], "watchers": "nobody"},
         {"type": "quiet", **of, "on": True},
         {"type": "undo", **of, "seq": seq},
         {"type": "answer", **of, "agree": False},

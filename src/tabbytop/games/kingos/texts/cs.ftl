@@ -879,7 +879,7 @@ kingos-ui-call-bring = Přinesu asi
 kingos-ui-call-here = Sraz tady
 kingos-ui-call-citadel = Na citadelu
 kingos-ui-call-wait = Počkejte na mě
-kingos-ui-call-rest = Nejdřív klid
+kingos-ui-call-rest = Odpočiňte si
 kingos-ui-call-how_much = Kolik máte?
 kingos-ui-called-bring = Přinesu asi { $energy }
 kingos-ui-called-here = Sejdeme se tady
@@ -906,7 +906,7 @@ kingos-ui-says = slibuje { $energy }
 kingos-ui-asks-here = zve k sobě
 kingos-ui-asks-citadel = bude tam
 kingos-ui-asks-wait = prosí o čas
-kingos-ui-asks-rest = chce odpočinek
+kingos-ui-asks-rest = chce oddech
 kingos-ui-asks-how_much = ptá se kolik
 kingos-ui-steps-off = { $count ->
     [one] krok daleko
