@@ -10,16 +10,21 @@ from .components import FACE_TOKENS, FIRST_PREY, KINDS, TOKENS, VALUES, is_chief
 
 CELL, CLAN = Cell(SIZE), Name("clans-clan-")
 TILE, PREY = Noun("tile"), Noun("prey")  # inside a sentence, and by itself: "a mouse worth 4", "mouse worth 4"
+WHOM, WITH = Noun("whom"), Noun("with")  # "wakes a mouse", "swaps it with a mouse": languages with cases tell them apart
+
+#: where a tile is what somebody does something to, and where there is another one with which it is swapped
+DONE_TO = ("event-woke", "event-swapped", "event-swapped-prey", "event-stayed", "turn-woke-swapped", "turn-woke-stayed")
+SWAPPED_WITH = ("event-swapped", "event-swapped-prey", "turn-woke-swapped")
 
 
-def _tiles() -> Iterator[Row]:
+def _tiles(form: str) -> Iterator[Row]:
     for kind in range(FIRST_PREY):
-        text = "clans-some-chief" if is_chief(kind) else "clans-some-cat"
+        text = f"clans-{form}-chief" if is_chief(kind) else f"clans-{form}-cat"
         yield Row(text, (TOKENS[kind],), args(kind="cat", strength=strength(kind)), seat=owner(kind))
-    yield from _prey("clans-some")
+    yield from _prey(f"clans-{form}")
     dogs = tuple(token for token in FACE_TOKENS if token.startswith("dog"))
-    yield Row("clans-some-dog", dogs, args(kind="dog"))
-    yield Row("clans-some-asleep", ("",), args(kind="asleep"))
+    yield Row(f"clans-{form}-dog", dogs, args(kind="dog"))
+    yield Row(f"clans-{form}-asleep", ("",), args(kind="asleep"))
 
 
 def _prey(text: str) -> Iterator[Row]:
@@ -36,7 +41,8 @@ WORDS = Words(
         "to": CELL,
         "cells": Many(CELL),
         "tile": TILE,
-        "other": TILE,
+        **{f"{message}.tile": WHOM for message in DONE_TO},
+        **{f"{message}.other": WITH for message in SWAPPED_WITH},
         "line-prey.tile": PREY,
         "line-gift.tile": PREY,
         "clan": CLAN,
@@ -48,5 +54,10 @@ WORDS = Words(
         "line-prey.other": PLAIN,
         **plain("prey0", "prey1", "left", "cards", "own", "prey", "cats"),
     },
-    {"tile": tuple(_tiles()), "prey": tuple(_prey("clans-tile"))},
+    {
+        "tile": tuple(_tiles("some")),
+        "whom": tuple(_tiles("whom")),
+        "with": tuple(_tiles("with")),
+        "prey": tuple(_prey("clans-tile")),
+    },
 )

@@ -303,7 +303,7 @@ card-deleted = smažeme { $when }
 story-late =
     { $you ->
         [yes] Čas vypršel: táhl za tebe bot.
-       *[other] <b>{ $name }</b>: čas vypršel, tah udělal bot.
+       *[other] <b>{ $name }</b> nestíhá, a tak táhne bot.
     }
 
 ## Spojení

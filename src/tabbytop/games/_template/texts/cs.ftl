@@ -23,16 +23,16 @@ saucers-view-hissed = Už bylo zasyčeno
 
 saucers-event-drawn = Na stole stojí miska za { $saucer }.
 saucers-event-laid = { $you ->
-    [yes] <b>Ty</b>: tlapka leží.
-   *[no] <b>{ $who }</b>: tlapka leží.
+    [yes] <b>Ty</b> pokládáš tlapku.
+   *[no] <b>{ $who }</b> pokládá tlapku.
 }
 saucers-event-hissed = { $you ->
-    [yes] <b>Ty</b>: zasyčení, a miska je pryč.
-   *[no] <b>{ $who }</b>: zasyčení, a miska je pryč.
+    [yes] <b>Ty</b> syčíš a miska je pryč.
+   *[no] <b>{ $who }</b> syčí a miska je pryč.
 }
 saucers-event-taken = { $you ->
-    [yes] <b>Ty</b>: miska za { $saucer }.
-   *[no] <b>{ $who }</b>: miska za { $saucer }.
+    [yes] <b>Ty</b> bereš misku za { $saucer }.
+   *[no] <b>{ $who }</b> bere misku za { $saucer }.
 }
 saucers-event-nobody = Žádná tlapka nezůstala sama, misku nemá nikdo.
 

@@ -23,16 +23,16 @@ saucers-view-hissed = Шипіння вже було
 
 saucers-event-drawn = На столі блюдце на { $saucer }.
 saucers-event-laid = { $you ->
-    [yes] <b>Ти</b>: лапку покладено.
-   *[no] <b>{ $who }</b>: лапку покладено.
+    [yes] <b>Ти</b> кладеш лапку.
+   *[no] <b>{ $who }</b> кладе лапку.
 }
 saucers-event-hissed = { $you ->
-    [yes] <b>Ти</b>: шипіння, і блюдця немає.
-   *[no] <b>{ $who }</b>: шипіння, і блюдця немає.
+    [yes] <b>Ти</b> шипиш, і блюдця немає.
+   *[no] <b>{ $who }</b> шипить, і блюдця немає.
 }
 saucers-event-taken = { $you ->
-    [yes] <b>Ти</b>: блюдце на { $saucer }.
-   *[no] <b>{ $who }</b>: блюдце на { $saucer }.
+    [yes] <b>Ти</b> береш блюдце на { $saucer }.
+   *[no] <b>{ $who }</b> бере блюдце на { $saucer }.
 }
 saucers-event-nobody = Жодна лапка не залишилася сама, блюдце нічиє.
 

@@ -133,21 +133,14 @@ clans-tile-dog = { $dog ->
 }
 
 ## Dílky ve větě, podle toho, čí jsou
-# $own: táhne někdo jiný, a to svou vlastní.
 clans-some-cat = { $you ->
     [yes] { $strength ->
         [0] tvoje kočka
        *[other] tvoje kočka o síle { $strength }
     }
-   *[no] { $own ->
-        [yes] { $strength ->
-            [0] vlastní kočka
-           *[other] vlastní kočka o síle { $strength }
-        }
-       *[no] { $strength ->
-            [0] kočka, kterou vede { $who }
-           *[other] kočka o síle { $strength } ({ $who })
-        }
+   *[no] { $strength ->
+        [0] kočka, za kterou hraje { $who }
+       *[other] kočka o síle { $strength }, za kterou hraje { $who }
     }
 }
 clans-some-chief = { $you ->
@@ -155,15 +148,9 @@ clans-some-chief = { $you ->
         [0] tvoje náčelnice
        *[other] tvoje náčelnice o síle { $strength }
     }
-   *[no] { $own ->
-        [yes] { $strength ->
-            [0] vlastní náčelnice
-           *[other] vlastní náčelnice o síle { $strength }
-        }
-       *[no] { $strength ->
-            [0] náčelnice ({ $who })
-           *[other] náčelnice o síle { $strength } ({ $who })
-        }
+   *[no] { $strength ->
+        [0] náčelnice, za kterou hraje { $who }
+       *[other] náčelnice o síle { $strength }, za kterou hraje { $who }
     }
 }
 clans-some-mouse = myš za { $value }
@@ -171,6 +158,84 @@ clans-some-pigeon = holub za { $value }
 clans-some-fly = moucha za { $value }
 clans-some-dog = pes
 clans-some-asleep = spící dílek
+
+# Koho někdo budí.
+clans-whom-cat = { $own ->
+    [yes] { $strength ->
+        [0] svou kočku
+       *[other] svou kočku o síle { $strength }
+    }
+   *[no] { $you ->
+        [yes] { $strength ->
+            [0] tvou kočku
+           *[other] tvou kočku o síle { $strength }
+        }
+       *[no] { $strength ->
+            [0] cizí kočku
+           *[other] cizí kočku o síle { $strength }
+        }
+    }
+}
+clans-whom-chief = { $own ->
+    [yes] { $strength ->
+        [0] svou náčelnici
+       *[other] svou náčelnici o síle { $strength }
+    }
+   *[no] { $you ->
+        [yes] { $strength ->
+            [0] tvou náčelnici
+           *[other] tvou náčelnici o síle { $strength }
+        }
+       *[no] { $strength ->
+            [0] cizí náčelnici
+           *[other] cizí náčelnici o síle { $strength }
+        }
+    }
+}
+clans-whom-mouse = myš za { $value }
+clans-whom-pigeon = holuba za { $value }
+clans-whom-fly = mouchu za { $value }
+clans-whom-dog = psa
+clans-whom-asleep = spící dílek
+
+# S kým se to mění, i s předložkou.
+clans-with-cat = { $own ->
+    [yes] { $strength ->
+        [0] se svou kočkou
+       *[other] se svou kočkou o síle { $strength }
+    }
+   *[no] { $you ->
+        [yes] { $strength ->
+            [0] s tvou kočkou
+           *[other] s tvou kočkou o síle { $strength }
+        }
+       *[no] { $strength ->
+            [0] s cizí kočkou
+           *[other] s cizí kočkou o síle { $strength }
+        }
+    }
+}
+clans-with-chief = { $own ->
+    [yes] { $strength ->
+        [0] se svou náčelnicí
+       *[other] se svou náčelnicí o síle { $strength }
+    }
+   *[no] { $you ->
+        [yes] { $strength ->
+            [0] s tvou náčelnicí
+           *[other] s tvou náčelnicí o síle { $strength }
+        }
+       *[no] { $strength ->
+            [0] s cizí náčelnicí
+           *[other] s cizí náčelnicí o síle { $strength }
+        }
+    }
+}
+clans-with-mouse = s myší za { $value }
+clans-with-pigeon = s holubem za { $value }
+clans-with-fly = s mouchou za { $value }
+clans-with-dog = se psem
+clans-with-asleep = se spícím dílkem
 
 ## Políčka, pro uši
 clans-board = Hrací plocha, pět krát pět dílků
@@ -272,56 +337,49 @@ clans-event-kept = { $you ->
 }
 clans-event-clans-shown = Proti sobě stojí { $clan0 } a { $clan1 }.
 clans-event-middle = Uprostřed leží { $tile }.
-clans-event-woke = { $tilekind ->
-    [pigeon] { $you ->
-        [yes] <b>Ty</b>: na { $cell } se probudil { $tile }.
-       *[no] <b>{ $who }</b>: na { $cell } se probudil { $tile }.
-    }
-    [dog] { $you ->
-        [yes] <b>Ty</b>: na { $cell } se probudil { $tile }.
-       *[no] <b>{ $who }</b>: na { $cell } se probudil { $tile }.
-    }
-   *[other] { $you ->
-        [yes] <b>Ty</b>: na { $cell } se probudila { $tile }.
-       *[no] <b>{ $who }</b>: na { $cell } se probudila { $tile }.
-    }
+clans-event-woke = { $you ->
+    [yes] <b>Ty</b> budíš na { $cell } { $tile }.
+   *[no] <b>{ $who }</b> budí na { $cell } { $tile }.
 }
 clans-event-swapped = { $you ->
-    [yes] <b>Ty</b>: výměna { $from } a { $to }, { $tile } a { $other }.
-   *[no] <b>{ $who }</b>: výměna { $from } a { $to }, { $tile } a { $other }.
+    [yes] <b>Ty</b> vyměňuješ { $tile } na { $from } { $other } na { $to }.
+   *[no] <b>{ $who }</b> vyměňuje { $tile } na { $from } { $other } na { $to }.
 }
-clans-event-swapped-prey = Hýbe se jiná kořist: místa si mění { $tile } ({ $from }) a { $other } ({ $to }).
+clans-event-swapped-prey = { $you ->
+    [yes] <b>Ty</b> místo toho vyměňuješ { $tile } na { $from } { $other } na { $to }.
+   *[no] <b>{ $who }</b> místo toho vyměňuje { $tile } na { $from } { $other } na { $to }.
+}
 clans-event-stayed = { $you ->
-    [yes] <b>Ty</b>: { $tile } zůstává na { $cell }.
-   *[no] <b>{ $who }</b>: { $tile } zůstává na { $cell }.
+    [yes] <b>Ty</b> necháváš { $tile } na { $cell }.
+   *[no] <b>{ $who }</b> nechává { $tile } na { $cell }.
 }
 # Tah v jedné větě: co se probudilo a co se s tím stalo.
 clans-turn-woke-swapped = { $tilekind ->
     [pigeon] { $you ->
-        [yes] <b>Ty</b>: na { $from } se probudil { $tile } a jde na { $to }. Na { $from } teď leží { $other }.
-       *[no] <b>{ $who }</b>: na { $from } se probudil { $tile } a jde na { $to }. Na { $from } teď leží { $other }.
+        [yes] <b>Ty</b> budíš na { $from } { $tile } a vyměňuješ ho { $other } na { $to }.
+       *[no] <b>{ $who }</b> budí na { $from } { $tile } a vyměňuje ho { $other } na { $to }.
     }
     [dog] { $you ->
-        [yes] <b>Ty</b>: na { $from } se probudil { $tile } a jde na { $to }. Na { $from } teď leží { $other }.
-       *[no] <b>{ $who }</b>: na { $from } se probudil { $tile } a jde na { $to }. Na { $from } teď leží { $other }.
+        [yes] <b>Ty</b> budíš na { $from } { $tile } a vyměňuješ ho { $other } na { $to }.
+       *[no] <b>{ $who }</b> budí na { $from } { $tile } a vyměňuje ho { $other } na { $to }.
     }
    *[other] { $you ->
-        [yes] <b>Ty</b>: na { $from } se probudila { $tile } a jde na { $to }. Na { $from } teď leží { $other }.
-       *[no] <b>{ $who }</b>: na { $from } se probudila { $tile } a jde na { $to }. Na { $from } teď leží { $other }.
+        [yes] <b>Ty</b> budíš na { $from } { $tile } a vyměňuješ ji { $other } na { $to }.
+       *[no] <b>{ $who }</b> budí na { $from } { $tile } a vyměňuje ji { $other } na { $to }.
     }
 }
 clans-turn-woke-stayed = { $tilekind ->
     [pigeon] { $you ->
-        [yes] <b>Ty</b>: na { $cell } se probudil { $tile } a zůstává tam.
-       *[no] <b>{ $who }</b>: na { $cell } se probudil { $tile } a zůstává tam.
+        [yes] <b>Ty</b> budíš na { $cell } { $tile } a necháváš ho tam.
+       *[no] <b>{ $who }</b> budí na { $cell } { $tile } a nechává ho tam.
     }
     [dog] { $you ->
-        [yes] <b>Ty</b>: na { $cell } se probudil { $tile } a zůstává tam.
-       *[no] <b>{ $who }</b>: na { $cell } se probudil { $tile } a zůstává tam.
+        [yes] <b>Ty</b> budíš na { $cell } { $tile } a necháváš ho tam.
+       *[no] <b>{ $who }</b> budí na { $cell } { $tile } a nechává ho tam.
     }
    *[other] { $you ->
-        [yes] <b>Ty</b>: na { $cell } se probudila { $tile } a zůstává tam.
-       *[no] <b>{ $who }</b>: na { $cell } se probudila { $tile } a zůstává tam.
+        [yes] <b>Ty</b> budíš na { $cell } { $tile } a necháváš ji tam.
+       *[no] <b>{ $who }</b> budí na { $cell } { $tile } a nechává ji tam.
     }
 }
 clans-event-rotated = { $you ->
@@ -338,7 +396,10 @@ clans-event-struck = { $cellscount ->
     [few] Psi štěkají. Zase spí { $cellscount } kočky: { $cells }.
    *[other] Psi štěkají. Zase spí { $cellscount } koček: { $cells }.
 }
-clans-event-hushed = Náčelnice Mňaufie se rozhlíží. Usíná: { $cells }.
+clans-event-hushed = { $cellscount ->
+    [one] Náčelnice Mňaufie se rozhlíží a kočka na { $cells } usíná.
+   *[other] Náčelnice Mňaufie se rozhlíží a kočky na { $cells } usínají.
+}
 clans-event-game-over = Lov skončil: { $you0 ->
     [yes] <b>ty</b>
    *[no] <b>{ $who0 }</b>
@@ -410,7 +471,10 @@ clans-finale-chaos = { $cats ->
     [few] Bdí { $cats } Chaotikočky. Každá má sílu <em>{ $strength }</em>.
    *[other] Bdí { $cats } Chaotikoček. Každá má sílu <em>{ $strength }</em>.
 }
-clans-finale-hush = Náčelnice Mňaufie se rozhlíží. Usíná: { $cells }.
+clans-finale-hush = { $count ->
+    [one] Náčelnice Mňaufie se rozhlíží a kočka na { $cells } usíná.
+   *[other] Náčelnice Mňaufie se rozhlíží a kočky na { $cells } usínají.
+}
 clans-finale-hunt = { $kind ->
     [pigeon] { $tile } na { $cell }: { $clan0 } { $own }, { $clan1 } { $other }. Má ho klan <em>{ $clan }</em>.
    *[other] { $tile } na { $cell }: { $clan0 } { $own }, { $clan1 } { $other }. Má ji klan <em>{ $clan }</em>.

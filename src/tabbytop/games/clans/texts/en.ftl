@@ -139,8 +139,34 @@ clans-tile-dog = { $dog ->
 }
 
 ## Tiles inside a sentence, told by whose they are
-# $own: told of somebody else's move of a cat of their own.
 clans-some-cat = { $you ->
+    [yes] { $strength ->
+        [0] your cat
+       *[other] your cat of { $strength }
+    }
+   *[no] { $strength ->
+        [0] { $who }’s cat
+       *[other] { $who }’s cat of { $strength }
+    }
+}
+clans-some-chief = { $you ->
+    [yes] { $strength ->
+        [0] your chief
+       *[other] your chief of { $strength }
+    }
+   *[no] { $strength ->
+        [0] { $who }’s chief
+       *[other] { $who }’s chief of { $strength }
+    }
+}
+clans-some-mouse = a mouse worth { $value }
+clans-some-pigeon = a pigeon worth { $value }
+clans-some-fly = a fly worth { $value }
+clans-some-dog = a dog
+clans-some-asleep = a sleeping tile
+
+# What somebody wakes or swaps: languages with cases tell it from what lies there.
+clans-whom-cat = { $you ->
     [yes] { $strength ->
         [0] your cat
        *[other] your cat of { $strength }
@@ -151,12 +177,12 @@ clans-some-cat = { $you ->
            *[other] their own cat of { $strength }
         }
        *[no] { $strength ->
-            [0] { $who }’s cat
-           *[other] { $who }’s cat of { $strength }
+            [0] a rival cat
+           *[other] a rival cat of { $strength }
         }
     }
 }
-clans-some-chief = { $you ->
+clans-whom-chief = { $you ->
     [yes] { $strength ->
         [0] your chief
        *[other] your chief of { $strength }
@@ -167,16 +193,55 @@ clans-some-chief = { $you ->
            *[other] their own chief of { $strength }
         }
        *[no] { $strength ->
-            [0] { $who }’s chief
-           *[other] { $who }’s chief of { $strength }
+            [0] the rival chief
+           *[other] the rival chief of { $strength }
         }
     }
 }
-clans-some-mouse = a mouse worth { $value }
-clans-some-pigeon = a pigeon worth { $value }
-clans-some-fly = a fly worth { $value }
-clans-some-dog = a dog
-clans-some-asleep = a sleeping tile
+clans-whom-mouse = a mouse worth { $value }
+clans-whom-pigeon = a pigeon worth { $value }
+clans-whom-fly = a fly worth { $value }
+clans-whom-dog = a dog
+clans-whom-asleep = a sleeping tile
+
+# With what it is swapped; in other languages with its preposition.
+clans-with-cat = { $you ->
+    [yes] { $strength ->
+        [0] your cat
+       *[other] your cat of { $strength }
+    }
+   *[no] { $own ->
+        [yes] { $strength ->
+            [0] their own cat
+           *[other] their own cat of { $strength }
+        }
+       *[no] { $strength ->
+            [0] a rival cat
+           *[other] a rival cat of { $strength }
+        }
+    }
+}
+clans-with-chief = { $you ->
+    [yes] { $strength ->
+        [0] your chief
+       *[other] your chief of { $strength }
+    }
+   *[no] { $own ->
+        [yes] { $strength ->
+            [0] their own chief
+           *[other] their own chief of { $strength }
+        }
+       *[no] { $strength ->
+            [0] the rival chief
+           *[other] the rival chief of { $strength }
+        }
+    }
+}
+clans-with-mouse = a mouse worth { $value }
+clans-with-pigeon = a pigeon worth { $value }
+clans-with-fly = a fly worth { $value }
+clans-with-dog = a dog
+clans-with-asleep = a sleeping tile
 
 ## Cells, for ears
 clans-board = The board, five by five tiles
@@ -280,17 +345,18 @@ clans-event-kept = { $you ->
 }
 clans-event-clans-shown = The { $clan0 } meet the { $clan1 }.
 clans-event-middle = In the middle lies { $tile }.
-clans-event-woke = { $tilekind ->
-   *[other] { $you ->
-        [yes] <b>You</b> woke { $tile } on { $cell }.
-       *[no] <b>{ $who }</b> woke { $tile } on { $cell }.
-    }
+clans-event-woke = { $you ->
+    [yes] <b>You</b> woke { $tile } on { $cell }.
+   *[no] <b>{ $who }</b> woke { $tile } on { $cell }.
 }
 clans-event-swapped = { $you ->
-    [yes] <b>You</b> swapped { $tile } ({ $from }) with { $other } ({ $to }).
-   *[no] <b>{ $who }</b> swapped { $tile } ({ $from }) with { $other } ({ $to }).
+    [yes] <b>You</b> swapped { $tile } on { $from } with { $other } on { $to }.
+   *[no] <b>{ $who }</b> swapped { $tile } on { $from } with { $other } on { $to }.
 }
-clans-event-swapped-prey = Another prey moves instead: { $tile } ({ $from }) and { $other } ({ $to }) change places.
+clans-event-swapped-prey = { $you ->
+    [yes] <b>You</b> swapped { $tile } on { $from } with { $other } on { $to } instead.
+   *[no] <b>{ $who }</b> swapped { $tile } on { $from } with { $other } on { $to } instead.
+}
 clans-event-stayed = { $you ->
     [yes] <b>You</b> let { $tile } stay on { $cell }.
    *[no] <b>{ $who }</b> let { $tile } stay on { $cell }.
@@ -329,7 +395,10 @@ clans-event-struck = { $cellscount ->
     [one] The dogs bark. One cat goes back to sleep: { $cells }.
    *[other] The dogs bark. { $cellscount } cats go back to sleep: { $cells }.
 }
-clans-event-hushed = The Meowfia’s chief looks round. To sleep: { $cells }.
+clans-event-hushed = { $cellscount ->
+    [one] The Meowfia’s chief looks round, and the cat on { $cells } goes to sleep.
+   *[other] The Meowfia’s chief looks round, and the cats on { $cells } go to sleep.
+}
 clans-event-game-over = The hunt is over: { $you0 ->
     [yes] <b>you</b>
    *[no] <b>{ $who0 }</b>
@@ -396,7 +465,10 @@ clans-finale-chaos = { $cats ->
     [one] One Chaoticat is awake. She is worth <em>{ $strength }</em>.
    *[other] { $cats } Chaoticats are awake. Each is worth <em>{ $strength }</em>.
 }
-clans-finale-hush = The Meowfia’s chief looks round. To sleep: { $cells }.
+clans-finale-hush = { $count ->
+    [one] The Meowfia’s chief looks round, and the cat on { $cells } goes to sleep.
+   *[other] The Meowfia’s chief looks round, and the cats on { $cells } go to sleep.
+}
 clans-finale-hunt = { $kind ->
    *[other] The { $tile } on { $cell }: { $clan0 } { $own }, { $clan1 } { $other }. The <em>{ $clan }</em> take it.
 }

@@ -133,21 +133,14 @@ clans-tile-dog = { $dog ->
 }
 
 ## Плитки в реченні, за тим, чиї вони
-# $own: ходить хтось інший, і то власною.
 clans-some-cat = { $you ->
     [yes] { $strength ->
         [0] твоя кицька
        *[other] твоя кицька сили { $strength }
     }
-   *[no] { $own ->
-        [yes] { $strength ->
-            [0] власна кицька
-           *[other] власна кицька сили { $strength }
-        }
-       *[no] { $strength ->
-            [0] кицька, яку веде { $who }
-           *[other] кицька сили { $strength } ({ $who })
-        }
+   *[no] { $strength ->
+        [0] кицька, за яку грає { $who }
+       *[other] кицька сили { $strength }, за яку грає { $who }
     }
 }
 clans-some-chief = { $you ->
@@ -155,15 +148,9 @@ clans-some-chief = { $you ->
         [0] твоя ватажниця
        *[other] твоя ватажниця сили { $strength }
     }
-   *[no] { $own ->
-        [yes] { $strength ->
-            [0] власна ватажниця
-           *[other] власна ватажниця сили { $strength }
-        }
-       *[no] { $strength ->
-            [0] ватажниця ({ $who })
-           *[other] ватажниця сили { $strength } ({ $who })
-        }
+   *[no] { $strength ->
+        [0] ватажниця, за яку грає { $who }
+       *[other] ватажниця сили { $strength }, за яку грає { $who }
     }
 }
 clans-some-mouse = миша за { $value }
@@ -171,6 +158,84 @@ clans-some-pigeon = голуб за { $value }
 clans-some-fly = муха за { $value }
 clans-some-dog = пес
 clans-some-asleep = сонна плитка
+
+# Кого хтось будить.
+clans-whom-cat = { $own ->
+    [yes] { $strength ->
+        [0] свою кицьку
+       *[other] свою кицьку сили { $strength }
+    }
+   *[no] { $you ->
+        [yes] { $strength ->
+            [0] твою кицьку
+           *[other] твою кицьку сили { $strength }
+        }
+       *[no] { $strength ->
+            [0] чужу кицьку
+           *[other] чужу кицьку сили { $strength }
+        }
+    }
+}
+clans-whom-chief = { $own ->
+    [yes] { $strength ->
+        [0] свою ватажницю
+       *[other] свою ватажницю сили { $strength }
+    }
+   *[no] { $you ->
+        [yes] { $strength ->
+            [0] твою ватажницю
+           *[other] твою ватажницю сили { $strength }
+        }
+       *[no] { $strength ->
+            [0] чужу ватажницю
+           *[other] чужу ватажницю сили { $strength }
+        }
+    }
+}
+clans-whom-mouse = мишу за { $value }
+clans-whom-pigeon = голуба за { $value }
+clans-whom-fly = муху за { $value }
+clans-whom-dog = пса
+clans-whom-asleep = сонну плитку
+
+# З ким це міняється, разом із прийменником.
+clans-with-cat = { $own ->
+    [yes] { $strength ->
+        [0] зі своєю кицькою
+       *[other] зі своєю кицькою сили { $strength }
+    }
+   *[no] { $you ->
+        [yes] { $strength ->
+            [0] з твоєю кицькою
+           *[other] з твоєю кицькою сили { $strength }
+        }
+       *[no] { $strength ->
+            [0] з чужою кицькою
+           *[other] з чужою кицькою сили { $strength }
+        }
+    }
+}
+clans-with-chief = { $own ->
+    [yes] { $strength ->
+        [0] зі своєю ватажницею
+       *[other] зі своєю ватажницею сили { $strength }
+    }
+   *[no] { $you ->
+        [yes] { $strength ->
+            [0] з твоєю ватажницею
+           *[other] з твоєю ватажницею сили { $strength }
+        }
+       *[no] { $strength ->
+            [0] з чужою ватажницею
+           *[other] з чужою ватажницею сили { $strength }
+        }
+    }
+}
+clans-with-mouse = з мишею за { $value }
+clans-with-pigeon = з голубом за { $value }
+clans-with-fly = з мухою за { $value }
+clans-with-dog = із псом
+clans-with-asleep = із сонною плиткою
 
 ## Клітинки, для вух
 clans-board = Поле, п’ять на п’ять плиток
@@ -267,61 +332,54 @@ clans-event-clan-chosen = { $you ->
 }
 clans-event-dealt = Картки кланів роздано.
 clans-event-kept = { $you ->
-    [yes] <b>Ти</b>: вибір зроблено.
-   *[no] <b>{ $who }</b>: вибір зроблено.
+    [yes] <b>Ти</b> вже знаєш свій клан.
+   *[no] <b>{ $who }</b> вже знає свій клан.
 }
 clans-event-clans-shown = Грають { $clan0 } і { $clan1 }.
 clans-event-middle = Посередині лежить { $tile }.
-clans-event-woke = { $tilekind ->
-    [pigeon] { $you ->
-        [yes] <b>Ти</b>: на { $cell } прокинувся { $tile }.
-       *[no] <b>{ $who }</b>: на { $cell } прокинувся { $tile }.
-    }
-    [dog] { $you ->
-        [yes] <b>Ти</b>: на { $cell } прокинувся { $tile }.
-       *[no] <b>{ $who }</b>: на { $cell } прокинувся { $tile }.
-    }
-   *[other] { $you ->
-        [yes] <b>Ти</b>: на { $cell } прокинулася { $tile }.
-       *[no] <b>{ $who }</b>: на { $cell } прокинулася { $tile }.
-    }
+clans-event-woke = { $you ->
+    [yes] <b>Ти</b> будиш на { $cell } { $tile }.
+   *[no] <b>{ $who }</b> будить на { $cell } { $tile }.
 }
 clans-event-swapped = { $you ->
-    [yes] <b>Ти</b>: обмін { $from } і { $to }, { $tile } і { $other }.
-   *[no] <b>{ $who }</b>: обмін { $from } і { $to }, { $tile } і { $other }.
+    [yes] <b>Ти</b> міняєш { $tile } на { $from } місцями { $other } на { $to }.
+   *[no] <b>{ $who }</b> міняє { $tile } на { $from } місцями { $other } на { $to }.
 }
-clans-event-swapped-prey = Рухається інша здобич: місцями міняються { $tile } ({ $from }) і { $other } ({ $to }).
+clans-event-swapped-prey = { $you ->
+    [yes] <b>Ти</b> натомість міняєш { $tile } на { $from } місцями { $other } на { $to }.
+   *[no] <b>{ $who }</b> натомість міняє { $tile } на { $from } місцями { $other } на { $to }.
+}
 clans-event-stayed = { $you ->
-    [yes] <b>Ти</b>: { $tile } лишається на { $cell }.
-   *[no] <b>{ $who }</b>: { $tile } лишається на { $cell }.
+    [yes] <b>Ти</b> лишаєш { $tile } на { $cell }.
+   *[no] <b>{ $who }</b> лишає { $tile } на { $cell }.
 }
 # Хід одним реченням: що прокинулося і що з ним сталося.
 clans-turn-woke-swapped = { $tilekind ->
     [pigeon] { $you ->
-        [yes] <b>Ти</b>: на { $from } прокинувся { $tile } і йде на { $to }. На { $from } тепер лежить { $other }.
-       *[no] <b>{ $who }</b>: на { $from } прокинувся { $tile } і йде на { $to }. На { $from } тепер лежить { $other }.
+        [yes] <b>Ти</b> будиш на { $from } { $tile } і міняєш його місцями { $other } на { $to }.
+       *[no] <b>{ $who }</b> будить на { $from } { $tile } і міняє його місцями { $other } на { $to }.
     }
     [dog] { $you ->
-        [yes] <b>Ти</b>: на { $from } прокинувся { $tile } і йде на { $to }. На { $from } тепер лежить { $other }.
-       *[no] <b>{ $who }</b>: на { $from } прокинувся { $tile } і йде на { $to }. На { $from } тепер лежить { $other }.
+        [yes] <b>Ти</b> будиш на { $from } { $tile } і міняєш його місцями { $other } на { $to }.
+       *[no] <b>{ $who }</b> будить на { $from } { $tile } і міняє його місцями { $other } на { $to }.
     }
    *[other] { $you ->
-        [yes] <b>Ти</b>: на { $from } прокинулася { $tile } і йде на { $to }. На { $from } тепер лежить { $other }.
-       *[no] <b>{ $who }</b>: на { $from } прокинулася { $tile } і йде на { $to }. На { $from } тепер лежить { $other }.
+        [yes] <b>Ти</b> будиш на { $from } { $tile } і міняєш її місцями { $other } на { $to }.
+       *[no] <b>{ $who }</b> будить на { $from } { $tile } і міняє її місцями { $other } на { $to }.
     }
 }
 clans-turn-woke-stayed = { $tilekind ->
     [pigeon] { $you ->
-        [yes] <b>Ти</b>: на { $cell } прокинувся { $tile } і лишається там.
-       *[no] <b>{ $who }</b>: на { $cell } прокинувся { $tile } і лишається там.
+        [yes] <b>Ти</b> будиш на { $cell } { $tile } і лишаєш його там.
+       *[no] <b>{ $who }</b> будить на { $cell } { $tile } і лишає його там.
     }
     [dog] { $you ->
-        [yes] <b>Ти</b>: на { $cell } прокинувся { $tile } і лишається там.
-       *[no] <b>{ $who }</b>: на { $cell } прокинувся { $tile } і лишається там.
+        [yes] <b>Ти</b> будиш на { $cell } { $tile } і лишаєш його там.
+       *[no] <b>{ $who }</b> будить на { $cell } { $tile } і лишає його там.
     }
    *[other] { $you ->
-        [yes] <b>Ти</b>: на { $cell } прокинулася { $tile } і лишається там.
-       *[no] <b>{ $who }</b>: на { $cell } прокинулася { $tile } і лишається там.
+        [yes] <b>Ти</b> будиш на { $cell } { $tile } і лишаєш її там.
+       *[no] <b>{ $who }</b> будить на { $cell } { $tile } і лишає її там.
     }
 }
 clans-event-rotated = { $you ->
@@ -338,7 +396,10 @@ clans-event-struck = { $cellscount ->
     [few] Пси гавкають. Знову сплять { $cellscount } кицьки: { $cells }.
    *[other] Пси гавкають. Знову сплять { $cellscount } кицьок: { $cells }.
 }
-clans-event-hushed = Ватажниця Нявфії озирається. Засинають: { $cells }.
+clans-event-hushed = { $cellscount ->
+    [1] Ватажниця Нявфії озирається, і кицька на { $cells } засинає.
+   *[other] Ватажниця Нявфії озирається, і кицьки на { $cells } засинають.
+}
 clans-event-game-over = Полювання скінчилося: { $you0 ->
     [yes] <b>ти</b>
    *[no] <b>{ $who0 }</b>
@@ -410,7 +471,10 @@ clans-finale-chaos = { $cats ->
     [few] Не сплять { $cats } Хаотикоти. Сила кожного <em>{ $strength }</em>.
    *[other] Не сплять { $cats } Хаотикотів. Сила кожного <em>{ $strength }</em>.
 }
-clans-finale-hush = Ватажниця Нявфії озирається. Засинають: { $cells }.
+clans-finale-hush = { $count ->
+    [1] Ватажниця Нявфії озирається, і кицька на { $cells } засинає.
+   *[other] Ватажниця Нявфії озирається, і кицьки на { $cells } засинають.
+}
 clans-finale-hunt = { $kind ->
     [pigeon] { $tile } на { $cell }: { $clan0 } { $own }, { $clan1 } { $other }. Його бере клан <em>{ $clan }</em>.
    *[other] { $tile } на { $cell }: { $clan0 } { $own }, { $clan1 } { $other }. Її бере клан <em>{ $clan }</em>.

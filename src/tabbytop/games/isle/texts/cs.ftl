@@ -1214,7 +1214,7 @@ isle-ui-tile-label = { $tile }, { $squares ->
 }
 isle-ui-total = Celkem
 isle-ui-treasures = Tvoje poklady
-isle-ui-trying = Jen na zkoušku: takhle položíš <em>{ $tile }</em>.
+isle-ui-trying = Jen na zkoušku: takhle položíš { $tile }.
 isle-ui-turn = Otočit
 isle-ui-type-oshax = vzácné nálezy
 isle-ui-type-rescue = záchrana

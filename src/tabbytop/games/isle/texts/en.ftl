@@ -1095,7 +1095,7 @@ isle-ui-tile-label = { $tile }, { $squares ->
 }
 isle-ui-total = In all
 isle-ui-treasures = Your treasures
-isle-ui-trying = Only trying: <em>{ $tile }</em> would lie like this.
+isle-ui-trying = Only trying: { $tile } would lie like this.
 isle-ui-turn = Turn
 isle-ui-type-oshax = rare finds
 isle-ui-type-rescue = rescue

@@ -1191,7 +1191,7 @@ isle-ui-tile-label = { $tile }, { $squares ->
 }
 isle-ui-total = Разом
 isle-ui-treasures = Твої скарби
-isle-ui-trying = Лише приміряти: так ляже <em>{ $tile }</em>.
+isle-ui-trying = Лише приміряти: так ляже { $tile }.
 isle-ui-turn = Повернути на чверть
 isle-ui-type-oshax = рідкісні знахідки
 isle-ui-type-rescue = порятунок

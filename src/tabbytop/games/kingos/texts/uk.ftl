@@ -483,8 +483,8 @@ kingos-event-battles = { $you ->
    *[no] Раунд закінчується, і кубик бере <b>{ $who }</b>.
 }
 kingos-event-chosen = { $you ->
-    [yes] <b>Твій</b> вибір зроблено.
-   *[no] <b>{ $who }</b>: вибір зроблено.
+    [yes] <b>Ти</b> робиш вибір.
+   *[no] <b>{ $who }</b> робить вибір.
 }
 kingos-event-said = { $you ->
     [yes] { $energy ->
