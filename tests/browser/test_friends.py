@@ -1,9 +1,9 @@
 """Two people in two browsers, and somebody who watches."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from .conftest import Invite
+from .conftest import DESK, PHONE, Invite
 from .hand import at_random, play_together
 from .house import House
 from .pages import Guest, Home, Lobby, Table, begun
@@ -39,7 +39,7 @@ TURNS = 24
 def test_a_whole_game_over_an_invitation_with_a_reload_and_a_spectator(invite: Invite):
     """From the first page of one and the link in the hands of the other, to the end. Whoever watches sees all of it.
     Turns that are like others are played by quick hands, while nobody looks."""
-    minka, mourek, watcher = invite(), invite(), invite()
+    minka, mourek, watcher = invite(), invite(), invite("Fousek")
     hers = minka.home().begin().with_friend("Minka")
     link = hers.link
     his = mourek.come_to(link)
@@ -50,6 +50,7 @@ def test_a_whole_game_over_an_invitation_with_a_reload_and_a_spectator(invite: I
     other, id = Table(mourek.page), one.id
     watched = watcher.at(id)
     expect(watcher.page.get_by_text("You are watching")).to_be_visible()
+    is_listed(minka.page, "Fousek is watching")
     first, second = whose_turn(one, other)
     sees_and_can_do_nothing(watched, first, second)
     second.turn_over()
@@ -71,6 +72,16 @@ def test_a_whole_game_over_an_invitation_with_a_reload_and_a_spectator(invite: I
     expect(watched.again).to_have_count(0)
 
 
+def is_listed(page: Page, words: str) -> None:
+    """In the running head; on a phone, which has no room for it there, where people talk."""
+    expect(page.locator(".head .watchers")).to_have_text(words)
+    page.set_viewport_size(PHONE)
+    page.get_by_role("button", name="Chat", exact=True).click()
+    expect(page.get_by_role("dialog").get_by_text(words)).to_be_visible()
+    page.keyboard.press("Escape")
+    page.set_viewport_size(DESK)
+
+
 def sees_and_can_do_nothing(watched: Table, now: Table, waits: Table) -> None:
     """A whole turn of ``now`` while somebody watches, and presses what is not theirs."""
     cell = now.turn_over()
@@ -78,6 +89,9 @@ def sees_and_can_do_nothing(watched: Table, now: Table, waits: Table) -> None:
     expect(watched.cell(cell)).to_have_attribute("data-token", str(token))
     assert watched.lit("turn").count() == watched.lit("swap").count() == 0
     before = watched.tokens()
+    for table in (watched, waits):  # the lamp's colour is for what is yours to do
+        expect(table.caption).to_have_class("caption told")
+    expect(now.caption).to_have_class("caption")
     for pressed in (0, 4, 12, 24, cell):
         watched.cell(pressed).click()
     now.swap_with()

@@ -153,11 +153,19 @@ export function Ribbon({ label, yours = true }: { readonly label?: string; reado
   );
 }
 
-/** The prompt under the picture, with its one main button at the right. */
-export function Caption({ children, actions }: { readonly children: ReactNode; readonly actions?: ReactNode }) {
+/** The prompt under the picture, with its one main button at the right. `told`: nothing in it is the reader's to do. */
+export function Caption({
+  children,
+  actions,
+  told = false,
+}: {
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+  readonly told?: boolean;
+}) {
   return (
     <div className="bar">
-      <p className="caption">{children}</p>
+      <p className={told ? "caption told" : "caption"}>{children}</p>
       {actions ? <div className="keys">{actions}</div> : null}
     </div>
   );

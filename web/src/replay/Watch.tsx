@@ -94,7 +94,7 @@ export function Watch({
             />
           ) : null}
           <div className="sheet replay-bar">
-            <p className="caption" data-testid="replay-caption">
+            <p className="caption told" data-testid="replay-caption">
               {rich(caption)}
             </p>
             <PlayerBar player={player} label={t("replay-line")} said={plain(caption)} ticks={ticks} />

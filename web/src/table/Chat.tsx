@@ -4,6 +4,7 @@ import { Button } from "../design";
 import { useText } from "../i18n";
 import { saidLine, sentPhrase } from "./phrases";
 import type { Room, RoomState } from "./room";
+import { WatchersNote } from "./Watchers";
 
 const LONGEST = 400;
 
@@ -60,6 +61,7 @@ export function Chat({
   return (
     <section className="chat" ref={box} aria-labelledby={title}>
       <h2 id={title}>{t("chat")}</h2>
+      {state.table ? <WatchersNote table={state.table} /> : null}
       {state.chat.length > 0 ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
         <div className="chat-lines" ref={lines} role="log" aria-labelledby={title} tabIndex={0}>

@@ -5,8 +5,7 @@ import { useGames } from "../core/games";
 import { chosenOptions, offeredOptions, spelt } from "../core/habits";
 import { useGameInfo } from "../core/infos";
 import type { SeatName } from "../core/module";
-import { isShared, mySeats, seatNames, tableName, useSharedNames, watcherNames } from "../core/names";
-import { listed } from "../core/saying";
+import { isShared, mySeats, seatNames, tableName, useSharedNames } from "../core/names";
 import { Button, Caption, Card, Choices, Icon, LinkButton, Plate, useNarrow, useTab } from "../design";
 import { rich, type Translate, useText } from "../i18n";
 import { Head } from "../shell/Head";
@@ -20,6 +19,7 @@ import { LinkStrip } from "./LinkStrip";
 import { RefusalStrip } from "./RefusalStrip";
 import { type Room, type RoomState, shownOptions } from "./room";
 import { SeatRow } from "./SeatRow";
+import { WatchersNote } from "./Watchers";
 import "./lobby.css";
 
 export function Lobby({
@@ -93,15 +93,7 @@ export function Lobby({
               ))}
             </ul>
           </Card>
-          {table.watching.length > 0 ? (
-            <p className="note lobby-watchers">
-              <Icon name="ui-eye" size={20} />
-              {t("watchers", {
-                names: listed(watcherNames(table, t), t),
-                count: table.watching.length + table.unnamed,
-              })}
-            </p>
-          ) : null}
+          <WatchersNote table={table} />
           {open >= 0 && mine.length > 0 && !table.closed ? <Invitation table={table} /> : null}
           {table.host && !table.closed ? (
             <Button kind="quiet" size="small" icon="ui-door" className="lobby-close" onClick={() => room.close()}>
@@ -194,9 +186,9 @@ function LobbyCaption({
   const late = table.seats.findIndex((seat) => seat.kind === "person" && !seat.mine && !seat.ready);
   if (free === 0 && late >= 0) {
     const name = names[late]?.name ?? "";
-    return <Caption>{rich(t(table.eager ? "wait-eager" : "wait-for-person", { name }))}</Caption>;
+    return <Caption told>{rich(t(table.eager ? "wait-eager" : "wait-for-person", { name }))}</Caption>;
   }
-  if (!table.host) return <Caption>{rich(free > 0 ? t("wait-for-all") : t("wait-for-host"))}</Caption>;
+  if (!table.host) return <Caption told>{rich(free > 0 ? t("wait-for-all") : t("wait-for-host"))}</Caption>;
   const start = (
     <Button
       onClick={() => {
@@ -208,7 +200,12 @@ function LobbyCaption({
       {t("start")}
     </Button>
   );
-  if (free > 0) return <Caption actions={start}>{rich(t("wait-for-seats", { free }))}</Caption>;
+  if (free > 0)
+    return (
+      <Caption actions={start} told>
+        {rich(t("wait-for-seats", { free }))}
+      </Caption>
+    );
   return <Caption actions={start}>{rich(readyText(table, t))}</Caption>;
 }
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { SeatName } from "../core/module";
-import { mySeats, watcherNames } from "../core/names";
+import { mySeats } from "../core/names";
 import { listed } from "../core/saying";
 import { Button, Chip, Face } from "../design";
 import { type Translate, useText } from "../i18n";
@@ -12,6 +12,7 @@ import { TimeLeft } from "./Clock";
 import { isBusy, type Room, type RoomState } from "./room";
 import { SoundButton } from "./SoundButton";
 import { UndoButton } from "./Undo";
+import { WatchersChip } from "./Watchers";
 
 export function TableHead({
   room,
@@ -61,7 +62,7 @@ export function TableHead({
       {table.practice ? <Chip tone="plain">{t("practice")}</Chip> : null}
       {over ? null : <TimeLeft table={table} position={position} heard={state.heard} mine={yours} />}
       <Absent table={table} names={names} />
-      <Watchers table={table} />
+      <WatchersChip table={table} />
       {over ? null : <UndoButton room={room} position={position} table={table} busy={isBusy(state)} />}
       {talk}
       <SoundButton />
@@ -127,20 +128,6 @@ function Absent({ table, names }: { readonly table: TableInfo; readonly names: r
   return (
     <Chip tone="plain" className="absent">
       {t("has-stepped-out", { name: listed(gone, t), count: gone.length })}
-    </Chip>
-  );
-}
-
-/** Who looks on; whoever does so alone is told so elsewhere. */
-function Watchers({ table }: { readonly table: TableInfo }) {
-  const { t } = useText();
-  const others = watcherNames(table, t);
-  if (others.length === 0 || (others.length === 1 && mySeats(table).length === 0)) return null;
-  return (
-    <Chip tone="plain" icon="ui-eye" className="watchers">
-      <span className="spoken-when-narrow">
-        {t("watchers", { names: listed(others, t), count: table.watching.length + table.unnamed })}
-      </span>
     </Chip>
   );
 }

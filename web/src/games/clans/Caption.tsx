@@ -32,8 +32,11 @@ export function Caption({
   const speaker = new Speaker("clans", names, t);
   const prompt = sight.menu?.prompt;
   let text: string;
-  if (!settled && beat?.event && !beat.mine) text = speaker.event(beat.event);
-  else if (move.choice !== null && view.step === "turn")
+  let told = false;
+  if (!settled && beat?.event && !beat.mine) {
+    text = speaker.event(beat.event);
+    told = true;
+  } else if (move.choice !== null && view.step === "turn")
     text = t("clans-caption-turn", { cell: cellName(move.choice) });
   else if (move.choice !== null) text = t("clans-caption-choice", { cell: cellName(move.choice), hope: hope ?? "" });
   else if (move.dial) text = t("clans-caption-dial", { cell: cellName(move.dial.cell), hope: hope ?? "" });
@@ -49,9 +52,10 @@ export function Caption({
   } else {
     const seat = view.turn ?? position.must.find((one) => one >= 0) ?? null;
     const you = seat !== null && names[seat]?.you ? "yes" : "no";
+    told = true;
     text = seat === null ? t("clans-waiting-chance") : t("clans-waiting", { who: names[seat]?.name ?? "?", you });
   }
-  return <p className="caption">{rich(text)}</p>;
+  return <p className={told ? "caption told" : "caption"}>{rich(text)}</p>;
 }
 
 /** What the mover's clan may do instead, where it can. */

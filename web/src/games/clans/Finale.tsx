@@ -52,7 +52,7 @@ export function Finale({ ending, clans, names, start, keys = false, aside, onwar
   }, [over, onEnd]);
   return (
     <FinaleStage step={step} ending={ending} clans={clans} names={names} aside={aside}>
-      <p className="caption">{rich(caption)}</p>
+      <p className="caption told">{rich(caption)}</p>
       <ClauseChip clause={step.clause} />
       <PlayerBar player={player} label={t("clans-finale-scrubber")} said={plain(caption)} />
       {onward}

@@ -37,7 +37,7 @@ export function Giving({ position, sight, names, play, busy, story, chat }: Play
       <div className="play-main">
         {past && <PastGame past={past} names={names} />}
         <div className="bar sheet">
-          <p className="caption">{rich(caption)}</p>
+          <p className={menu ? "caption" : "caption told"}>{rich(caption)}</p>
           {mine && (
             <Button
               icon="ui-check"

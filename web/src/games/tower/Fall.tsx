@@ -55,7 +55,7 @@ export function FallFilm({
         <Button round icon="ui-play" label={t("tower-ui-fall-again")} onClick={film.play} data-testid="fall-again" />
         <Button kind="quiet" round icon="ui-step" label={t("tower-ui-fall-on")} onClick={() => film.step(1)} />
         {fall.began ? (
-          <p className="caption" data-testid="fall-why">
+          <p className="caption told" data-testid="fall-why">
             {rich(whyOf(fall.began, t).long)}
           </p>
         ) : null}
