@@ -1,10 +1,10 @@
 ### Cat clans. Voice: a friend who knows the rules and reads aloud: short, present tense, a little dry.
 ### <em> marks the one word that matters, <b> a name; nothing else is markup.
 ###
-### Arguments of events, prompts and score lines, made from the raw ones by games/clans/words.ts:
+### Arguments of events, prompts and score lines, made from the raw ones as games/clans/words.py says:
 ###   who, you     the name of the seat, and "yes" where it is the reader's own
-###   tile, other  tiles in words (clans-some-…); kind, otherkind: cat, mouse, pigeon, fly, dog, asleep
-###   cell, from, to  "c3"; cells: "b2, c4" with count
+###   tile, other  tiles in words (clans-some-…, -whom-…, -with-…); tilekind: cat, mouse, pigeon, fly, dog, asleep
+###   cell, from, to  "c3"; cells: "b2 and c4" with cellscount
 ###   clan, clan0, clan1  names of clans; strength 0 is the Chaoticats' "?"
 
 clans-title = Cat Clans
