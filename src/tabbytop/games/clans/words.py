@@ -10,10 +10,7 @@ from .components import FACE_TOKENS, FIRST_PREY, KINDS, TOKENS, VALUES, is_chief
 
 CELL, CLAN = Cell(SIZE), Name("clans-clan-")
 TILE, PREY = Noun("tile"), Noun("prey")  # inside a sentence, and by itself: "a mouse worth 4", "mouse worth 4"
-WHOM, WITH = (
-    Noun("whom"),
-    Noun("with"),
-)  # "wakes a mouse", "swaps it with a mouse": languages with cases tell them apart
+WHOM, WITH = Noun("whom"), Noun("with")  # "wakes a mouse", "swaps it with a mouse": cases tell them apart
 
 #: where a tile is what somebody does something to, and where there is another one with which it is swapped
 DONE_TO = ("event-woke", "event-swapped", "event-swapped-prey", "event-stayed", "turn-woke-swapped", "turn-woke-stayed")
