@@ -109,7 +109,7 @@ def test_beyond_that_undo_needs_everybody(case):
         state = record.states[record.last_move(seat)]
         record.undo(seat, others)
         assert record.state == state
-        record.advance()  # whatever was drawn before is drawn anew, under a new number
+        record.advance()
         assert Record.read(record.lines(), games(case), verify=True, seed=b"s" * 32).state == record.state
         lines = record.lines()
         place = 1 + next(entry.seq for entry in record.entries if isinstance(entry, Undone))

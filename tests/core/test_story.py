@@ -1,7 +1,7 @@
 """A story goes by turns, and of what one person did the name stands once. The client's twin has the same examples."""
 
 from tabbytop.core import Event, args
-from tabbytop.core.saying import NO_WORDS, Speaker, Words
+from tabbytop.core.saying import NO_WORDS, Cell, Many, Name, Speaker, Words
 from tabbytop.core.seats import CHANCE, PHYSICS
 from tabbytop.core.story import in_one_breath, sentences, turns
 
@@ -77,11 +77,20 @@ def test_two_events_are_one_sentence_where_it_is_written_and_so_are_many_of_one_
     events = [Event("petted", args(tile=tile)) for tile in (4, 5, 6)] + [Event("woke"), Event("stayed"), Event("woke")]
     written = {"cat-turn-petted-petted", "cat-turn-woke-stayed"}
     assert list(sentences(events, speaker, written.__contains__)) == [
-        "cat-turn-petted-petted 5 3",
+        "cat-turn-petted-petted 4 3",
         "cat-turn-woke-stayed",
         "cat-event-woke",
     ]
     assert len(list(sentences(events, speaker, lambda _: False))) == 6
+
+
+def test_the_lists_of_events_of_one_kind_in_a_row_are_one():
+    words = Words({"cats": Many(Name("")), "cells": Many(Cell(10))})
+    speaker = Speaker("cat", words, (), lambda key, given: " ".join([key, *map(str, given.values())]))
+    came = [Event("came", args(cats="Tlapka Micka", cells=(12,))), Event("came", args(cats="", cells=(13, 14)))]
+    assert list(sentences(came, speaker, {"cat-turn-came-came"}.__contains__)) == [
+        "cat-turn-came-came Tlapka Tlapka 1 story-and Micka Micka 1 2 c2, d2 story-and e2 3 2"
+    ]
 
 
 def breath(*sentences: str) -> str:

@@ -63,6 +63,13 @@ RARE: dict[str, dict[str, tuple[Recorded, ...]]] = {
                 (1, 3, "broken", 5),
             )
         ),
+        "and so is all that comes to the island in one morning": tuple(
+            turn(
+                "fields-filled-fields-filled",
+                args(cats=" ".join(["blue-c14"] * cats), treasures=" ".join(["bar"] * treasures), came=0, times=2),
+            )
+            for cats, treasures in ((8, 2), (16, 1), (4, 5), (4, 0))
+        ),
         "who wanted to play a card and does is told once": (turn("wished-played", args(seat=0, card=75)),),
         "what is taken and laid is told in one sentence too": tuple(
             turn(f"{key}-placed", args(seat=seat, cell=105, rats=rats, **given))

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from itertools import groupby, takewhile
 from typing import Literal, TypeAlias
 
-from .saying import NO_WORDS, Speaker, Words
+from .saying import NO_WORDS, Many, Speaker, Words
 from .seats import CHANCE, PHYSICS, Seat
-from .words import Args, Event
+from .words import Args, Event, Value
 
 #: a sentence that begins with who did it: a name, and what it was
 _DONE = re.compile(r"(<b>[^<]*</b>) (.*)\.", re.DOTALL)
@@ -98,11 +98,11 @@ def _begins_anew(now: Turn, seq: int, owner: Owner, event: Event) -> bool:
 
 def sentences(events: Sequence[Event], speaker: Speaker, is_written: Callable[[str], bool]) -> Iterator[str]:
     """Each event in words; two that a person would tell in one sentence have a text of their own, if it is written, and
-    so have those of one kind in a row: ``$times`` is how many they are."""
+    so have those of one kind in a row: ``$times`` is how many they are, and their lists are one."""
     left = list(events)
     while left:
         one = left[0]
-        told = _together(left)
+        told = _together(left, speaker.words)
         if told and is_written(f"{speaker.game}-turn-{told[0].key}"):
             both, many = told
             yield speaker.turn(both)
@@ -112,17 +112,25 @@ def sentences(events: Sequence[Event], speaker: Speaker, is_written: Callable[[s
             left = left[1:]
 
 
-def _together(events: Sequence[Event]) -> tuple[Event, int] | None:
+def _together(events: Sequence[Event], words: Words) -> tuple[Event, int] | None:
     """The first two of them as one, or all of one kind that come first, and how many these are."""
     if len(events) < 2:
         return None
     one, other = events[:2]
-    both = dict(one.args) | dict(other.args)
-    many = 2
-    if one.key == other.key:
-        many = len(list(takewhile(lambda event: event.key == one.key, events)))
-        both |= {"times": many}
-    return Event(f"{one.key}-{other.key}", Args(tuple(both.items()))), many
+    key = f"{one.key}-{other.key}"
+    if one.key != other.key:
+        return Event(key, Args(tuple((dict(one.args) | dict(other.args)).items()))), 2
+    alike = list(takewhile(lambda event: event.key == one.key, events))
+    lists = [name for name, _ in one.args if isinstance(words.kind(f"turn-{key}", name), Many)]
+    joined = {name: _joined([dict(event.args)[name] for event in alike]) for name in lists}
+    return Event(key, Args(tuple((dict(one.args) | joined | {"times": len(alike)}).items()))), len(alike)
+
+
+def _joined(lists: Sequence[Value]) -> Value:
+    """Lists of one kind: keys with spaces between, or numbers."""
+    if all(isinstance(one, str) for one in lists):
+        return " ".join(filter(None, map(str, lists)))
+    return tuple(number for one in lists if isinstance(one, tuple) for number in one)
 
 
 @dataclass

@@ -59,6 +59,14 @@ export class Speaker {
   /** Two events in one sentence. */
   turn = (events: Message): string => this.#say("turn", events);
 
+  /** The arguments of events of one kind in a row, for the text `key`: the first one's, with the lists of all. */
+  joined(key: string, events: readonly Message[]): Args {
+    const args = events[0]?.args ?? {};
+    const lists = Object.keys(args).filter((name) => this.#kind(`turn-${key}`, name).type === "Many");
+    const all = lists.map((name) => [name, events.flatMap((event) => list(event.args[name] ?? ""))]);
+    return { ...args, ...Object.fromEntries(all), times: events.length };
+  }
+
   prompt = (prompt: Message): string => this.#say("prompt", prompt);
 
   line = (line: Message): string => this.#say("line", line);

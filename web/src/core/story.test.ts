@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Args, Event } from "../wire/types";
+import type { SeatName } from "./module";
 import { declareWords } from "./saying";
 import { inOneBreath, turnsOf } from "./story";
-import { makeWords } from "./words";
+import { knownTo, makeWords } from "./words";
 
 const event = (key: string, args: Args = {}): Event => ({ key, args });
 const piece = (seq: number, seat: number, ...events: Event[]) => ({ seq, seat, events });
@@ -45,6 +46,18 @@ test("many of one kind in a row are one sentence, which says how many they are",
   assert.deepEqual(told(piece(1, 0, event("woke", own(0))), ...petted.slice(0, 1)), [[1, 4, "woke petted"]]);
 });
 
+test("the lists of events of one kind in a row are one", () => {
+  const cells = { type: "Many", of: { type: "Cell", columns: 10 } } as const;
+  const silent = { passing: [], together: ["came"], following: [], beside: [] };
+  declareWords("den", { kinds: { cats: cells, cells }, tables: {}, absent: {}, ...silent });
+  const den = makeWords("den", [], { ...text, has: () => true });
+  const came = [event("came", { cats: "0 1", cells: [12] }), event("came", { cats: "", cells: [13, 14] })];
+  const [line, ...more] = turnsOf([piece(0, -1, came[0] ?? event("")), piece(1, -1, came[1] ?? event(""))], den);
+  assert.deepEqual(more, []);
+  assert.match(line?.text ?? "", /^den-turn-came-came/);
+  assert.match(line?.text ?? "", /"catscount":2,.*"cellscount":3,"times":2/);
+});
+
 test("another seat begins another line, and so does the same seat's next turn", () => {
   const turn = (seq: number, seat: number) => piece(seq, -1, event("woke", own(seat)));
   assert.deepEqual(told(turn(0, 0), turn(1, 1), turn(2, 1)), [
@@ -70,6 +83,16 @@ test("what is nobody's and happened one after another is told line by line", () 
     [0, 0, "barked"],
     [1, 1, "counted barked"],
   ]);
+});
+
+test("what is known after a step back is said to who knows it; alone there is no all", () => {
+  const names = [true, false, false].map((you, at) => ({ name: `cat ${at}`, you }) as SeatName);
+  const t = (id: string, args?: object) => `${id}${args ? ` ${JSON.stringify(args)}` : ""}`;
+  assert.equal(knownTo([0], names.slice(0, 1), t), "known-to-you");
+  assert.equal(knownTo([0], names.slice(1, 2), t), 'known-to {"names":"cat 1","count":1,"you":"no"}');
+  assert.equal(knownTo([0], names, t), "known-to-you");
+  assert.equal(knownTo([0, 1, 2], names, t), "known-to-all");
+  assert.equal(knownTo([0, 2], names, t), 'known-to {"names":"seat-you-within story-and cat 2","count":2,"you":"yes"}');
 });
 
 test("a step back is a line of its own, with what is known to whom", () => {

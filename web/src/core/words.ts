@@ -41,7 +41,7 @@ export function makeWords(game: string, names: readonly SeatName[], { t, has }: 
   const tells = ({ key }: Event): boolean => has(`${game}-event-${key}`);
   /**
    * Two events that a person would tell in one sentence have a text of their own, `clans-turn-woke-swapped`, and so have
-   * those of one kind in a row: `$times` is how many they are.
+   * those of one kind in a row: `$times` is how many they are, and their lists are one.
    */
   const sentences = (events: readonly Event[]): readonly string[] => {
     const told: string[] = [];
@@ -51,8 +51,8 @@ export function makeWords(game: string, names: readonly SeatName[], { t, has }: 
       if (next && has(`${game}-turn-${key}`)) {
         const others = left.findIndex((event) => event.key !== one.key);
         const times = others < 0 ? left.length : others;
-        const many = times > 1 ? { times } : {};
-        told.push(speaker.turn({ key, args: { ...one.args, ...next.args, ...many } }));
+        const args = times > 1 ? speaker.joined(key, left.slice(0, times)) : { ...one.args, ...next.args };
+        told.push(speaker.turn({ key, args }));
         left = left.slice(Math.max(2, times));
       } else {
         told.push(speaker.event(one));
@@ -115,13 +115,12 @@ function gaveUp(
 
 /** Who has seen what came and was taken back; a sentence without its end. */
 export function knownTo(seats: readonly number[], names: readonly SeatName[], t: Translate): string {
-  if (seats.length === names.length) return t("known-to-all");
-  return t("known-to", {
-    names: listed(
-      seats.map((seat) => (names[seat]?.you ? t("seat-you-within") : (names[seat]?.name ?? "?"))),
-      t,
-    ),
-  });
+  const [first] = seats;
+  if (seats.length === 1 && first !== undefined && names[first]?.you) return t("known-to-you");
+  if (seats.length === names.length && names.length > 1) return t("known-to-all");
+  const told = seats.map((seat) => (names[seat]?.you ? t("seat-you-within") : (names[seat]?.name ?? "?")));
+  const you = seats.some((seat) => names[seat]?.you) ? "yes" : "no";
+  return t("known-to", { names: listed(told, t), count: seats.length, you });
 }
 
 /** Everything a screen reader hears when a position comes: what happened, then what is asked. */

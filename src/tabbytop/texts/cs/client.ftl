@@ -221,7 +221,14 @@ undo-beyond-title = Vrátit se před to, co už znáš?
 undo-beyond = Stejná volba potká znovu totéž, nic se nelosuje nanovo. Ale teď už to víš, a tak hra pokračuje jen cvičně a do ničeho se nepočítá.
 undo-beyond-yes = Vrátit se
 known-to-all = Co přišlo, vědí všichni
-known-to = Co přišlo, ví: { $names }
+known-to-you = Co přišlo, už víš
+known-to = { $you ->
+    [yes] Co přišlo, víte { $names }
+   *[no] { $count ->
+        [one] Co přišlo, ví { $names }
+       *[other] Co přišlo, vědí { $names }
+    }
+}
 story-back =
     { $you ->
         [yes] Vracíš se o krok.
@@ -245,9 +252,20 @@ story-resigned =
         }
     }
 practice = cvičně
+draws-counted = { $draws ->
+    [one] { $draws } los
+    [few] { $draws } losy
+   *[other] { $draws } losů
+}
 steps-back = { $seen ->
-    [0] Losů: { $draws }; kroků zpět za něco, co už bylo vidět: { $steps }. Žádný z těch losů předtím nepadl. Hrálo se cvičně a do ničeho se to nepočítá.
-   *[other] Losů: { $draws }, z toho před krokem zpět už viděných: { $seen }. Hrálo se cvičně a do ničeho se to nepočítá.
+    [0] { draws-counted }; { $steps ->
+        [one] jeden krok
+        [few] { $steps } kroky
+       *[other] { $steps } kroků
+    } zpět před něco, co už bylo vidět, a žádný z těch losů předtím nepadl. Hrálo se cvičně a do ničeho se to nepočítá.
+    [one] { draws-counted }, jeden z nich byl vidět už před krokem zpět. Hrálo se cvičně a do ničeho se to nepočítá.
+    [few] { draws-counted }, { $seen } z nich byly vidět už před krokem zpět. Hrálo se cvičně a do ničeho se to nepočítá.
+   *[other] { draws-counted }, { $seen } z nich bylo vidět už před krokem zpět. Hrálo se cvičně a do ničeho se to nepočítá.
 }
 resign = Vzdát se
 resign-title = Vzdát tuhle hru?

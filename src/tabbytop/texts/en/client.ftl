@@ -219,7 +219,14 @@ undo-beyond-title = Step back beyond what you have seen?
 undo-beyond = The same choice will meet the same again: nothing is drawn anew. But you know it now, so the game goes on as practice and counts for nothing.
 undo-beyond-yes = Step back
 known-to-all = What came is known to all
-known-to = What came is known to: { $names }
+known-to-you = You know what came
+known-to = { $you ->
+    [yes] What came is known to { $names }
+   *[no] { $count ->
+        [one] { $names } knows what came
+       *[other] { $names } know what came
+    }
+}
 story-back =
     { $you ->
         [yes] You stepped back.
@@ -243,12 +250,16 @@ story-resigned =
         }
     }
 practice = practice
+draws-counted = { $draws ->
+    [one] One draw
+   *[other] { $draws } draws
+}
 steps-back = { $seen ->
-    [0] { $draws } draws; { $steps ->
+    [0] { draws-counted }; { $steps ->
         [one] one step
        *[other] { $steps } steps
     } back beyond something seen, and none of these draws had come before. It was practice, and counts for nothing.
-   *[other] { $draws } draws, { $seen } of them seen before a step back. It was practice, and counts for nothing.
+   *[other] { draws-counted }, { $seen } of them seen before a step back. It was practice, and counts for nothing.
 }
 resign = Resign
 resign-title = Give up this game?

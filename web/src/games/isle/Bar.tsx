@@ -189,7 +189,7 @@ export function PlacingKeys({ placing, phone }: { readonly placing: Placing; rea
   const { held, errand } = placing;
   if (!held) return null;
   const nudge = (dx: number, dy: number) => placing.move(nudged(held, ...stepFor(phone, dx, dy)));
-  const cat = tileOf(held.tile).kind === "cat" || tileOf(held.tile).kind === "oshax";
+  const cat = tileOf(held.tile).kind === "cat"; // an oshax is "it", as in the story
   const turn =
     tileOf(held.tile).shape.turns.length === 1 ? null : (
       <>

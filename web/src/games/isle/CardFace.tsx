@@ -125,10 +125,10 @@ export function CardChip({
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
+        {priced ? <Cost cost={card.cost} /> : null}
         <CardMarks card={card} size={20} />
         {named ? cardName(number, t) : null}
         {more}
-        {priced ? <Cost cost={card.cost} /> : null}
       </button>
       <CardDialog card={open ? number : null} onClose={() => setOpen(false)} />
     </>

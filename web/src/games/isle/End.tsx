@@ -54,8 +54,9 @@ export function End({ view, outcome, names, actions }: EndProps<IsleView>) {
         ) : (
           <p className="lead">{t("isle-ui-given-up", { day: Math.max(1, view.day) })}</p>
         )}
-        {shown >= rows && growth ? <GrowthChart growth={growth} names={names} /> : null}
         {actions}
+        {/* It comes a moment later, and moves nothing that could be pressed. */}
+        {shown >= rows && growth ? <GrowthChart growth={growth} names={names} /> : null}
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ isle-moment = Den { $day }, { $phase ->
     [lessons] úkoly
     [cards] boty a koše
     [rescue] záchrana
-    [finds] vzácné nálezy
+    [finds] vzácné objevy
     [evening] večer
     [take] kolem ostrova
    *[over] je konec
@@ -286,6 +286,7 @@ isle-event-fields-filled = { $catscount ->
        *[other] , pod ostrov { $treasurescount } dílků
     }.
 }
+isle-turn-fields-filled-fields-filled = { isle-event-fields-filled }
 isle-event-fished = { $fish ->
     [few] Dnešní úlovek: { $fish } ryby.
    *[other] Dnešní úlovek: { $fish } ryb.
@@ -1204,7 +1205,7 @@ isle-ui-step-swap = Kočky z míst { $at } a { $other } si vymění místa.
 isle-ui-standing = Kdyby hra skončila teď
 isle-ui-step-common = Odchází { $tile }.
 isle-ui-story-short = Příběh
-isle-ui-taking = Vezmi <em>{ $tile }</em> sem, nebo najdi lepší místo.
+isle-ui-taking = Polož <em>{ $tile }</em> sem, nebo najdi lepší místo.
 isle-ui-taking-short = Položíš <em>{ $tile }</em> sem?
 isle-ui-thinking = přemýšlí
 isle-ui-tile-label = { $tile }, { $squares ->
@@ -1216,10 +1217,10 @@ isle-ui-total = Celkem
 isle-ui-treasures = Tvoje poklady
 isle-ui-trying = Jen na zkoušku: takhle položíš { $tile }.
 isle-ui-turn = Otočit
-isle-ui-type-oshax = vzácné nálezy
+isle-ui-type-oshax = vzácné objevy
 isle-ui-type-rescue = záchrana
 isle-ui-type-anytime = kdykoli
-isle-ui-type-treasure = vzácné nálezy
+isle-ui-type-treasure = vzácné objevy
 isle-ui-type-lesson = tvůj úkol
 isle-ui-type-public = úkol pro všechny
 isle-ui-type-family = tvoje karta
@@ -1242,7 +1243,7 @@ isle-ui-where = Den { $day }, { $phase ->
     [lessons] úkoly
     [cards] boty a koše
     [rescue] záchrana
-    [finds] vzácné nálezy
+    [finds] vzácné objevy
     [evening] večer
     [take] kolem ostrova
    *[over] je konec
@@ -1417,7 +1418,7 @@ isle-learn-pass-title = Dnes už ne
 isle-learn-pass = Ryby zbyly, ale <em>koš žádný</em>. Kdo nemůže nebo nechce dál, pro dnešek skončí.
 isle-learn-pass-do = Dnes už ne
 isle-learn-pass-right = Ostatní pokračují, dokud neskončí všichni.
-isle-learn-find-title = Vzácné nálezy
+isle-learn-find-title = Vzácné objevy
 isle-learn-find = Teď hraješ Hlubokou truhlu: vezmi <em>vzácný poklad</em> a polož ho vedle jiného dílku.
 isle-learn-find-right = 3 body. Karta oshaxe by přinesla oshaxe, kočku barvy, jakou si zvolíš.
 isle-learn-find-wrong = Ten zlatý, na volná políčka, vedle dílku, který tam už je.

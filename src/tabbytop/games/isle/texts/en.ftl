@@ -248,15 +248,16 @@ isle-event-fields-filled = { $catscount ->
            *[other] { $catscount } cats come to the island
         }
        *[other] { $catscount ->
-            [one] One more cat comes
-           *[other] { $catscount } more cats come
+            [one] One more cat comes to the island
+           *[other] { $catscount } more cats come to the island
         }
     }{ $treasurescount ->
         [0] {""}
-        [one] , and a tile under the island
-       *[other] , and { $treasurescount } tiles under the island
+        [one] , and a tile under it
+       *[other] , and { $treasurescount } tiles under it
     }.
 }
+isle-turn-fields-filled-fields-filled = { isle-event-fields-filled }
 isle-event-fished = The catch of the day: { $fish } fish.
 isle-event-dealt = { $count ->
     [one] One card is dealt.
@@ -559,8 +560,14 @@ isle-line-public-half = { $colourkey ->
 }
 isle-line-family-card = { $card }
 isle-line-sister-colour = { $cats ->
-    [one] One { $colour } cat, { $each } points
-   *[other] { $cats } { $colour } cats at { $each } points
+    [one] One { $colour } cat, { $each ->
+        [one] 1 point
+       *[other] { $each } points
+    }
+   *[other] { $cats } { $colour } cats at { $each ->
+        [one] 1 point
+       *[other] { $each } points
+    }
 }
 isle-line-sister-lesson = { $card }
 

@@ -272,6 +272,7 @@ isle-event-fields-filled = { $catscount ->
        *[many] , під острів лягає { $treasurescount } плиток
     }.
 }
+isle-turn-fields-filled-fields-filled = { isle-event-fields-filled }
 isle-event-fished = { $fish ->
     [one] Улов дня: { $fish } рибина.
     [few] Улов дня: { $fish } рибини.
@@ -1181,7 +1182,7 @@ isle-ui-step-swap = Кицьки з місць { $at } і { $other } міняю�
 isle-ui-standing = Якби гра скінчилася зараз
 isle-ui-step-common = Зникає { $tile }.
 isle-ui-story-short = Історія
-isle-ui-taking = Візьми <em>{ $tile }</em> сюди або знайди краще місце.
+isle-ui-taking = Поклади <em>{ $tile }</em> сюди або знайди краще місце.
 isle-ui-taking-short = Покласти <em>{ $tile }</em> сюди?
 isle-ui-thinking = думає
 isle-ui-tile-label = { $tile }, { $squares ->
