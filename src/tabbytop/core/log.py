@@ -131,9 +131,10 @@ def header_line(header: Header) -> str:
 
 def entry_line(game: AnyGame, entry: Entry) -> str:
     """An entry as one line; the action inside is written as the game declares it."""
+    values = encode(Entry, entry)
     if isinstance(entry, Moved):
-        entry = replace(entry, action=encode(game.action, entry.action))
-    return dump(encode(Entry, entry))
+        values["action"] = encode(game.action, entry.action)
+    return dump(values)
 
 
 def lines_of(content: bytes) -> list[str]:

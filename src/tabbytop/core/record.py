@@ -59,6 +59,7 @@ class Record:
         self.base = 0  # number of the first entry kept here; earlier ones lie behind a snapshot
         self.carried: tuple[Lot, ...] = ()  # what the draws were for that lie there too, and count
         self._unknown = 0  # draws that lie there, of which it is not known
+        self._asked: tuple[Any, ToAct] = (None, ToAct(()))  # a position, and who acts in it: asked for many times a move
 
     @classmethod
     def open(
@@ -90,7 +91,11 @@ class Record:
 
     @property
     def to_act(self) -> ToAct:
-        return ToAct(()) if self.resigned and self.is_conceded else self.game.to_act(self.state)
+        if self.resigned and self.is_conceded:
+            return ToAct(())
+        if self._asked[0] is not self.states[-1]:
+            self._asked = self.states[-1], self.game.to_act(self.states[-1])
+        return self._asked[1]
 
     @property
     def is_conceded(self) -> bool:

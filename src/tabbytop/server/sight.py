@@ -153,9 +153,9 @@ def _news(record: Record, reader: Viewer, mine: tuple[int, ...], told: Told) -> 
         )
         for move, events in record.news(reader, told.moves)
     ]
-    news += resignations(record)[told.resigned :]
-    news += [] if told.moves else steps_back(record, reader)
-    return tuple(sorted(news, key=lambda one: one.seq))
+    beside = resignations(record)[told.resigned :] if record.resigned else []
+    beside += [] if told.moves else steps_back(record, reader)
+    return tuple(sorted(news + beside, key=lambda one: one.seq) if beside else news)
 
 
 def steps_back(record: Record, reader: Viewer) -> list[wire.News]:
@@ -219,7 +219,8 @@ def _deadline(table: Table, mine: tuple[Seat, ...], must: tuple[Seat, ...]) -> f
 
 
 def _undo(table: Table, record: Record, mine: tuple[Seat, ...]) -> wire.UndoState:
-    free = tuple(seat for seat in mine if seat in table.answered or record.can_undo(seat))
+    answered = table.answered
+    free = tuple(seat for seat in mine if seat in answered or record.can_undo(seat))
     askable = () if record.is_over else tuple(s for s in mine if s not in free and record.last_move(s) is not None)
     wish = table.wish
     if wish is None:

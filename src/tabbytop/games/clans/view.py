@@ -2,6 +2,7 @@
 (determinization)."""
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from random import Random
 
 from tabbytop.core import Outcome, Viewer
@@ -167,13 +168,20 @@ def standing(seen: View) -> Outcome | None:
     """The count of what lies face up, dogs and all; the last choice of the Meowsketeers' chief is left out."""
     if not any(seen.grid):
         return None
-    past = [one.ending for one in seen.past]
+    past = tuple([one.ending for one in seen.past])
     if seen.ending is not None:
         return outcome_of([*past, seen.ending])
     setup = Setup(seen.way, seen.powers, seen.bonus_clan, clans=seen.clans)
+    return _ended_now(seen.grid, setup, seen.step, past, seen.given)
+
+
+@lru_cache(maxsize=256)  # one count for all who look on
+def _ended_now(
+    shown: tuple[Token | None, ...], setup: Setup, step: Step, past: tuple[Ending, ...], given: Given
+) -> Outcome:
     laws = rules.laws_of(setup)
-    grid = tuple([DOWN if token is None else FACE_OF[token] for token in seen.grid])
+    grid = tuple([DOWN if token is None else FACE_OF[token] for token in shown])
     came_from = -1
-    if seen.step != "rotate":
+    if step != "rotate":
         grid, came_from = to_the_middle(grid, laws)
-    return outcome_of([*past, count(grid, laws, came_from, part=len(past), given=seen.given)])
+    return outcome_of([*past, count(grid, laws, came_from, part=len(past), given=given)])
