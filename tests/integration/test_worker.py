@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -13,16 +14,20 @@ from tabbytop.cli import main
 from tabbytop.core import buttons
 from tabbytop.core.words import Prompt
 from tabbytop.games import all_games
+from tabbytop.games.tower import GAME
+from tabbytop.physics.simulate import simulate
 from tabbytop.tables import jobs
 from tabbytop.tables.botplay import AT_ONCE, BotPlay
 from tabbytop.tables.bus import LocalBus
 from tabbytop.tables.jobs import Away, NoAnswer
 from tabbytop.tables.opening import open_store
+from tabbytop.tables.physics import Simulate
 from tabbytop.tables.pool import Pool, Task
 from tabbytop.tables.service import Service
 from tests import postgres
 from tests.tables import minds
 from tests.tables.kit import awaited, wanted
+from tests.tables.test_physics import CALM, placing
 
 from .killing import ROOT
 
@@ -36,9 +41,9 @@ def url() -> Iterator[str]:
 
 
 @asynccontextmanager
-async def worker(url: str, mind: str, mark: Path) -> AsyncIterator[asyncio.subprocess.Process]:
+async def worker(url: str, mind: str, mark: Path, *physics: str) -> AsyncIterator[asyncio.subprocess.Process]:
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tests.integration.worker", url, mind),
+        *(sys.executable, "-m", "tests.integration.worker", url, mind, *physics),
         cwd=ROOT,
         stdout=asyncio.subprocess.PIPE,
         env={**os.environ, "TABBYTOP_TEST_MARK": str(mark)},
@@ -61,13 +66,16 @@ async def a_server(url: str) -> AsyncIterator[tuple[Service, Away]]:
     service = Service(store, LocalBus(), all_games(), pause=0.0)
     pool, kept = Pool(1, 600.0, minds.stuck_mind), store.jobs()
     assert kept is not None
-    pool.away = Away(kept)
+    away = Away(kept)
+    pool.sharing.reach_to(away)
     play = BotPlay(service, pool, AT_ONCE)
+    await away.start()
     await play.start()
     try:
-        yield service, pool.away
+        yield service, away
     finally:
         await play.stop()
+        await away.stop()
         await store.close()
 
 
@@ -87,7 +95,7 @@ async def test_a_worker_dies_in_the_middle_and_another_goes_on(
     async with a_server(url) as (service, away), AsyncExitStack() as stack:
         await service.create("zofka", BOTS)  # keeps the only process here busy
         victim = await stack.enter_async_context(worker(url, "waiting_mind", first))
-        await until(lambda: away.has_room)
+        await until(lambda: away.has_room("thought"))
         table = await service.create("micka", BOTS)
         await until(first.exists)
         victim.kill()
@@ -115,13 +123,56 @@ async def test_what_nobody_takes_is_thought_about_here(
     assert kept is not None
     away = Away(kept)
     await away.start()
-    away._room = 1
+    away._room = {"thought": 1}
     task = Task("clans", "easy", None, buttons(Prompt("x", "CLANS 1"), [1]), False, 1)
     with pytest.raises(NoAnswer, match="nobody has taken it"):
         await away.ask(task, 60.0)
-    assert not away.has_room  # for a while nothing is tried
+    assert not away.has_room("thought")  # for a while nothing is tried
     assert not await store._rows("SELECT FROM jobs")  # type: ignore[attr-defined] # PostgreSQL's
     await away.stop()
+    await store.close()
+
+
+@awaited
+async def test_a_worker_simulates_and_one_that_freezes_is_not_waited_for(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The outcome is the one that the simulation gives here [TOWER 8.2]."""
+    monkeypatch.setattr(jobs, "COUNT_EVERY", 0.05)
+    mark = tmp_path / "mark"
+    store = open_store(url)
+    await store.open()
+    kept = store.jobs()
+    assert kept is not None
+    away = Away(kept)
+    await away.start()
+    async with worker(url, "waiting_mind", mark, "physics") as frozen:
+        await until(lambda: away.has_room("simulation"))
+        request = GAME.physics.request(GAME.apply(placing(), 0, CALM))
+        assert await away.ask(Simulate("tower", request), 600.0) == simulate(request)
+        mark.with_suffix(".wait").touch()
+        asking = away.ask(Task("clans", "easy", None, buttons(Prompt("x", "CLANS 1"), [1]), False, 1), 1.0)
+        await until(mark.exists)
+        frozen.send_signal(signal.SIGSTOP)
+        with pytest.raises(NoAnswer):
+            await asking
+        assert not await store._rows("SELECT FROM jobs")  # type: ignore[attr-defined] # PostgreSQL's
+        mark.with_suffix(".wait").unlink()
+    await away.stop()
+    await store.close()
+
+
+@awaited
+async def test_a_worker_without_physics_is_asked_for_none(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jobs, "COUNT_EVERY", 0.05)
+    store = open_store(url)
+    await store.open()
+    kept = store.jobs()
+    assert kept is not None
+    async with worker(url, "waiting_mind", tmp_path / "mark"):
+        assert await kept.room() == {"thought": 1}
     await store.close()
 
 

@@ -24,7 +24,7 @@ from tabbytop.physics.simulate import simulate
 from tabbytop.tables.errors import NotNow
 from tabbytop.tables.requests import Move, StartGame
 from tabbytop.tables.service import Service
-from tabbytop.tables.settling import Settling
+from tabbytop.tables.settling import Settling, asked_of_physics
 from tabbytop.tables.sqlite import Sqlite
 
 from .kit import awaited, seated, tables, until, wanted
@@ -72,6 +72,7 @@ async def test_a_placement_is_simulated_and_recorded(tmp_path: Path) -> None:
         await do(service, table, *TO_PLACE)
         before = await service.look(table, lambda live: live.record.state)
         await do(service, table, CALM)
+        assert (await service.look(table, asked_of_physics)).whom == "miška", "whose it is in the share of all"
         await until(service, table, is_still)
         (outcome,) = await outcomes(service, table)
         lines = await service.look(table, lambda live: live.record.lines())
@@ -125,6 +126,8 @@ async def test_a_process_killed_in_the_middle_of_a_placement_loses_nothing(tmp_p
 
 class Broken:
     """Physics that fails as often as it is told to."""
+
+    at_once = 4
 
     def __init__(self, times: int) -> None:
         self.times = times
@@ -208,7 +211,7 @@ async def test_more_tables_than_cores_are_all_served_in_turn(tmp_path: Path) -> 
 @awaited
 async def test_processes_that_nobody_needs_are_stopped(tmp_path: Path) -> None:
     workshop = Workshop(1, rest=0.0)
-    request = GAME.physics.request(GAME.apply(_placing(), 0, CALM))
+    request = GAME.physics.request(GAME.apply(placing(), 0, CALM))
     assert isinstance(await workshop.settle(request, lambda moving: None), Settled)
     while workshop.pids:  # noqa: ASYNC110 - no event tells that a process is gone
         await asyncio.sleep(0.01)
@@ -216,7 +219,7 @@ async def test_processes_that_nobody_needs_are_stopped(tmp_path: Path) -> None:
     await workshop.stop()
 
 
-def _placing() -> Any:
+def placing() -> Any:
     state = GAME.new_game(1, GAME.complete({}))
     state = GAME.apply(state, -1, GAME.chances(state).draw(lambda n: 0))
     for action in TO_PLACE:

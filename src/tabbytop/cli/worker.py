@@ -1,4 +1,4 @@
-"""``tabbytop worker``: think for servers whose own bots are busy, on a machine that serves nobody."""
+"""``tabbytop worker``: think and simulate for servers that are busy, on a machine that serves nobody."""
 
 import os
 from argparse import ArgumentTypeError, Namespace
@@ -11,14 +11,14 @@ from .storing import add_database
 
 
 def add(commands: Commands) -> None:
-    parser = commands.add_parser("worker", help="think for servers on other machines whose own bots are busy")
+    parser = commands.add_parser("worker", help="think and simulate for servers on other machines that are busy")
     add_database(parser)
     parser.add_argument(
         "--processes",
         metavar="N",
         type=_count,
         default=from_variable("processes"),
-        help=f"how many thoughts at once; default: as many as there are cores [{FLAGS['processes']}]",
+        help=f"how many jobs at once; default: as many as there are cores [{FLAGS['processes']}]",
     )
     parser.set_defaults(run=run)
 
@@ -32,6 +32,7 @@ def run(given: Namespace) -> None:
     if not (given.db or "").startswith(POSTGRES):
         raise TabbyError("a worker needs a database that servers on other machines reach: --db postgresql://…")
     open_store(given.db).check()
+    from tabbytop.physics import Workshop
     from tabbytop.server.logs import log_to_stderr
     from tabbytop.tables.places import without_password
     from tabbytop.tables.working import serve
@@ -42,7 +43,7 @@ def run(given: Namespace) -> None:
     def welcome() -> None:
         print(f"{at_once} at once, for {without_password(given.db)}  (Ctrl+C ends it)", flush=True)
 
-    asyncio.run(serve(given.db, at_once, welcome))
+    asyncio.run(serve(given.db, at_once, welcome, Workshop(at_once)))
 
 
 def _count(text: str) -> int:

@@ -1,8 +1,7 @@
 """Simulations for many tables at once: a process for each that is busy, as many as there are cores.
 
-Who asks first is served first. A table asks for one thing at a time, so no table is served twice while another waits.
-A process keeps nothing between two requests, so it goes from table to table, and is stopped when nobody has needed one
-for a while.
+Who asks first is served first; whose turn it is to ask is for others to say. A process keeps nothing between two
+requests, so it goes from table to table, and is stopped when nobody has needed one for a while.
 """
 
 import asyncio
@@ -46,6 +45,10 @@ class Workshop:
     def pids(self) -> list[int]:
         """Of the processes that run now; those at work first."""
         return [one.pid for one in (*self._busy, *self._idle) if one.pid is not None]
+
+    @property
+    def at_once(self) -> int:
+        return self._most
 
     def why_not(self, game: AnyGame) -> str | None:
         from . import why_not

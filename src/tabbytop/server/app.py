@@ -115,17 +115,16 @@ class Server:
         self.elsewhere = Elsewhere(self.store.between(), self.bus, self.presence, self.relay)
         self.blocks = Blocks(self.store)
         self.settling = Settling(self.service, physics, self.relay.show)
-        self.bots = BotPlay(self.service, self._thinker(), settings.pace)
+        thinker = settings.thinker()
+        self.bots = BotPlay(self.service, thinker, settings.pace)
+        self.away = Away(jobs) if (jobs := self.store.jobs()) is not None else None
+        if self.away is not None:  # workers on other machines, who are asked while all here are busy
+            self.settling.sharing.reach_to(self.away)
+            if isinstance(thinker, Pool):
+                thinker.sharing.reach_to(self.away)
         self.expiry = Expiry(self.service)
         self._inner = self._starlette()
         self._app: ASGIApp = self._inner
-
-    def _thinker(self) -> Thinker:
-        """Where workers may be elsewhere, they are asked while all here are busy."""
-        thinker, jobs = self.settings.thinker(), self.store.jobs()
-        if isinstance(thinker, Pool) and jobs is not None:
-            thinker.away = Away(jobs)
-        return thinker
 
     def _starlette(self) -> Starlette:
         api = Api(
@@ -180,6 +179,8 @@ class Server:
         await self.watch.start()
         await self.elsewhere.start()
         await self.owner.start(self.service.take_up)
+        if self.away is not None:
+            await self.away.start()
         await self.settling.start()
         await self.bots.start()
         self.expiry.start()
@@ -189,6 +190,8 @@ class Server:
             await self.expiry.stop()
             await self.bots.stop()
             await self.settling.stop()
+            if self.away is not None:
+                await self.away.stop()
             await self.owner.stop()
             await self.elsewhere.stop()
             await self.watch.stop()

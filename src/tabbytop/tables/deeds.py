@@ -254,7 +254,7 @@ def decided(live: InPlay, asked: Decided, by: Asking) -> None:
 def simulated(live: InPlay, asked: Simulated, by: Asking) -> None:
     """What physics did; ``Stale`` if it is no longer asked that."""
     record, physics = live.record, live.game.physics
-    if physics is None or record.to_act.must != (PHYSICS,) or physics.request(record.state) != asked.asked.request:
+    if physics is None or record.to_act.must != (PHYSICS,) or physics.request(record.state) != asked.asked.job.request:
         raise Stale(f"the table is at {live.seq}, the outcome is of what was done at {asked.asked.seq}")
     _play(live, PHYSICS, asked.outcome, None, by)
 

@@ -1,26 +1,29 @@
-"""Thoughts that others think (a job queue): where a process's own bots are all busy, what is next goes to workers on
+"""What others work out (a job queue): where all of a server's own processes are busy, what is next goes to workers on
 other machines, if any are there.
 
-A job is a decision as it goes to any bot's process, pickled, and is thought about by whoever takes it; the answer comes
-back as JSON and is looked at like any bot's. Nothing depends on it: who puts a job in waits for so long and no longer,
-takes it back, and has it thought about here. Workers read what is put in as they read their own code, so whoever can
-write to the database can do there what they like: as they can with the tables themselves.
+A job is a decision or a request of physics as it goes to any process that thinks or simulates, pickled, and is worked
+out by whoever takes it; the answer, an action, comes back as JSON and is looked at like any other. Nothing depends on
+it: who puts a job in waits for so long and no longer, takes it back, and has it worked out here. Workers read what is
+put in as they read their own code, so whoever can write to the database can do there what they like: as they can with
+the tables themselves.
 """
 
 import asyncio
 import json
 import logging
 import pickle
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, ClassVar, Literal, Protocol, TypeAlias
 
 from tabbytop import __version__
 from tabbytop.core import Action, decode, encode
 from tabbytop.games import all_games
 
-if TYPE_CHECKING:
-    from .pool import Task
+Kind: TypeAlias = Literal["thought", "simulation"]
+KINDS: tuple[Kind, ...] = ("thought", "simulation")
 
 COUNT_EVERY = 2.0  #: seconds between two looks at how many workers there are
 TICK = 0.05  #: seconds between two looks whether there is an answer
@@ -29,6 +32,15 @@ REST = 10.0  #: seconds in which nothing is put in after something went wrong
 MOST = 8  #: jobs of one process at once
 
 log = logging.getLogger(__name__)
+
+
+class Job(Protocol):
+    """What can be worked out by whoever knows the rules of its game."""
+
+    kind: ClassVar[Kind]
+
+    @property
+    def game(self) -> str: ...
 
 
 class NoAnswer(Exception):
@@ -45,42 +57,43 @@ class Answered:
 class Jobs(Protocol):
     """Where they lie."""
 
-    async def room(self) -> int:
-        """How many can be thought about at once, by all workers together."""
+    async def room(self) -> dict[Kind, int]:
+        """How many can be worked on at once, by all workers together; none of a kind that is not named."""
 
-    async def put(self, release: str, task: bytes, seconds: float) -> int:
+    async def put(self, sort: str, job: bytes, seconds: float) -> int:
         """The number of a job that is worth something for so many seconds."""
 
     async def answers(self, ids: list[int]) -> list[Answered]: ...
 
     async def taken(self, ids: list[int]) -> set[int]:
-        """Which of them somebody thinks about, or has."""
+        """Which of them somebody works on, or has."""
 
     async def withdraw(self, id: int) -> None: ...
 
 
-def release() -> str:
-    """Only who plays by the same rules thinks about a job."""
+@cache
+def sort(kind: Kind) -> str:
+    """Only who does such work, and plays by the same rules, takes a job."""
     rules = {key: game.rules for key, game in sorted(all_games().items())}
-    return blake2b(json.dumps([__version__, rules]).encode(), digest_size=8).hexdigest()
+    return blake2b(json.dumps([__version__, rules, kind]).encode(), digest_size=8).hexdigest()
 
 
-def packed(task: "Task") -> bytes:
-    return pickle.dumps(task)
+def packed(job: Job) -> bytes:
+    return pickle.dumps(job)
 
 
-def unpacked(data: bytes) -> "Task":
-    task: Task = pickle.loads(data)
-    return task
+def unpacked(data: bytes) -> Job:
+    job: Job = pickle.loads(data)
+    return job
 
 
-def written(task: "Task", action: Action | None) -> str:
-    return json.dumps(None if action is None else encode(all_games()[task.game].action, action))
+def written(job: Job, action: Action | None) -> str:
+    return json.dumps(None if action is None else encode(all_games()[job.game].action, action))
 
 
-def read(task: "Task", text: str) -> Action | None:
+def read(job: Job, text: str) -> Action | None:
     data: Any = json.loads(text)
-    return None if data is None else decode(all_games()[task.game].action, data)
+    return None if data is None else decode(all_games()[job.game].action, data)
 
 
 @dataclass(slots=True, eq=False)
@@ -90,21 +103,21 @@ class _Waiting:
 
 
 class Away:
-    """The workers elsewhere, as one process's pool sees them."""
+    """The workers elsewhere, as one server sees them. ``listeners`` hear when there is room again."""
 
     def __init__(self, jobs: Jobs) -> None:
-        self._jobs, self._release = jobs, release()
-        self._room = 0
+        self._jobs = jobs
+        self.listeners: list[Callable[[], None]] = []
+        self._room: dict[Kind, int] = {}
         self._rests_until = 0.0
         self._asking = 0
         self._waiting: dict[int, _Waiting] = {}
         self._task: asyncio.Task[None] | None = None
         self._stir = asyncio.Event()
 
-    @property
-    def has_room(self) -> bool:
+    def has_room(self, kind: Kind) -> bool:
         resting = asyncio.get_running_loop().time() < self._rests_until
-        return not resting and self._asking < min(self._room, MOST)
+        return not resting and self._asking < min(self._room.get(kind, 0), MOST)
 
     async def start(self) -> None:
         self._task = asyncio.create_task(self._look_on())
@@ -114,30 +127,35 @@ class Away:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def ask(self, task: "Task", seconds: float) -> asyncio.Task[Action | None]:
+    def ask(self, job: Job, seconds: float) -> asyncio.Task[Action | None]:
         """What a worker answers; ``NoAnswer`` if none does, or not within that time."""
         self._asking += 1
-        asking = asyncio.create_task(self._asked(task, seconds))
+        asking = asyncio.create_task(self._asked(job, seconds))
         asking.add_done_callback(self._heard)
         return asking
 
     def _heard(self, _: object) -> None:
         self._asking -= 1
+        self._tell()
 
-    async def _asked(self, task: "Task", seconds: float) -> Action | None:
+    def _tell(self) -> None:
+        for hear in tuple(self.listeners):
+            hear()
+
+    async def _asked(self, job: Job, seconds: float) -> Action | None:
         id = None
         try:
             async with asyncio.timeout(seconds):
-                id = await self._jobs.put(self._release, packed(task), seconds)
+                id = await self._jobs.put(sort(job.kind), packed(job), seconds)
                 waiting = self._waiting[id] = _Waiting(asyncio.get_running_loop().time() + UNTAKEN)
                 self._stir.set()
                 answered = await waiting.answer
             if answered.failure is not None:
                 raise NoAnswer(answered.failure)
-            return read(task, answered.action or "null")
+            return read(job, answered.action or "null")
         except Exception as wrong:
             self._rests_until = asyncio.get_running_loop().time() + REST
-            raise NoAnswer(f"{task}: {wrong}") from wrong
+            raise NoAnswer(f"{job}: {wrong}") from wrong
         finally:
             if id is not None:
                 self._waiting.pop(id, None)
@@ -155,10 +173,11 @@ class Away:
             try:
                 if loop.time() - counted >= COUNT_EVERY:
                     self._room, counted = await self._jobs.room(), loop.time()
+                    self._tell()
                 if self._waiting:
                     await self._look(loop.time())
             except Exception as wrong:
-                self._room = 0
+                self._room = {}
                 log.info("workers elsewhere cannot be asked: %s", wrong)
             self._stir.clear()
             try:

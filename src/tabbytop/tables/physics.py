@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from tabbytop.core import Action, AnyGame
 
 from .errors import NotNow
+from .jobs import Kind
+from .table import Person
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,8 +19,22 @@ class Simulation:
     """
 
     seq: int
-    request: Any
+    job: "Simulate"
     unsettled: Action
+    whom: Person  #: for whom it is simulated: who has founded the table
+
+
+@dataclass(frozen=True, slots=True)
+class Simulate:
+    """A request as it goes to another process, or to another machine."""
+
+    kind: ClassVar[Kind] = "simulation"
+
+    game: str
+    request: Any
+
+    def __str__(self) -> str:
+        return f"a simulation at {self.game}"
 
 
 class Moving(Protocol):
@@ -38,6 +54,10 @@ class Moving(Protocol):
 
 class Physics(Protocol):
     """Simulates what games ask, somewhere else. It may fail in any way it likes: the table asks for the move again."""
+
+    @property
+    def at_once(self) -> int:
+        """How many simulations have a core of their own."""
 
     def why_not(self, game: AnyGame) -> str | None:
         """Why a game cannot be simulated here, in words for people; None: it can."""

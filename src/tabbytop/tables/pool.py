@@ -17,19 +17,17 @@ from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from tabbytop.bots import Level
 from tabbytop.core import Action, AnyMenu
 
 from .deciding import Decision
-from .jobs import Away, NoAnswer
-from .table import Person
-from .turns import Turns
+from .jobs import Kind
+from .sharing import TRIES, Sharing
 
 MOST_SECONDS = 20.0  #: for one move
 START_SECONDS = 180.0  #: until a new process answers, and until it has compiled what a bot needs
-TRIES = 3
 
 log = logging.getLogger(__name__)
 
@@ -37,6 +35,8 @@ log = logging.getLogger(__name__)
 @dataclass(frozen=True, slots=True)
 class Task:
     """A decision as it goes to another process: a view, a menu, and nothing else about the game."""
+
+    kind: ClassVar[Kind] = "thought"
 
     game: str
     level: Level
@@ -111,16 +111,9 @@ def usual_workers() -> int:
 LONG = frozenset(level for level, seconds in SECONDS.items() if seconds > 1.0)
 
 
-@dataclass(slots=True, eq=False)
-class _Asked:
-    whom: Person
-    task: Task
-    answer: asyncio.Future[Action | None]
-
-
 class Pool:
-    """Thinks in ``workers`` processes, the second and later ones from when they are needed. Whose turn it is says
-    ``Turns``. A process that dies is replaced, and asked again."""
+    """Thinks in ``workers`` processes, the second and later ones from when they are needed. A process that dies is
+    replaced, and asked again."""
 
     def __init__(
         self, workers: int | None = None, most_seconds: float = MOST_SECONDS, awaken: Awaken = awaken_bots
@@ -129,16 +122,11 @@ class Pool:
         self._workers = [Worker(awaken) for _ in range(workers or usual_workers())]
         self._threads = ThreadPoolExecutor(len(self._workers), "tabbytop-bots")
         self._idle = list(reversed(self._workers))
-        self._long = 0  # so many think for long now
-        self._turns: Turns[_Asked] = Turns()
-        self._sent: set[asyncio.Future[Action | None]] = set()  # what is thought elsewhere now
         self._waking: list[asyncio.Future[None]] = []
-        self.away: Away | None = None  #: workers elsewhere, who are asked while all here are busy
+        self.sharing = Sharing("thought", len(self._workers), most_seconds)
 
     async def start(self) -> None:
         """Wake the first process up; the first thoughts wait for it, nobody else does."""
-        if self.away is not None:
-            await self.away.start()
         loop = asyncio.get_running_loop()
         self._waking.append(loop.run_in_executor(self._threads, self._workers[0].wake))
 
@@ -153,87 +141,28 @@ class Pool:
         )
         for attempt in range(1, TRIES + 1):
             try:
-                return await self._thought(decision.whom, task)
+                answer: Action | None = await self.sharing.ask(
+                    decision.whom, task, partial(self._think_here, task), is_long=task.level in LONG
+                )
+                return answer
             except Died:
                 log.warning("a process died that thought as %s (%d)", task, attempt)
-            except NoAnswer as failed:
-                log.warning("a worker elsewhere has not answered: %s (%d)", failed, attempt)
         raise Died(f"no process survived {task}")
 
-    async def _thought(self, whom: Person, task: Task) -> Action | None:
-        asked = _Asked(whom, task, asyncio.get_running_loop().create_future())
-        self._turns.add(whom, asked, is_long=task.level in LONG)
-        self._hand_out()
-        return await asked.answer
-
-    def _hand_out(self) -> None:
-        """To every process that is free, what is next; to others elsewhere, where none is."""
-        loop = asyncio.get_running_loop()
-        while self._idle or (self.away is not None and self.away.has_room):
-            room = self._long < max(1, len(self._workers) - 1) or not self._idle
-            asked = self._turns.next(loop.time(), long_too=room)
-            if asked is None:
-                return
-            if asked.answer.done():  # whoever asked has gone
-                continue
-            if not self._idle:
-                self._send_away(asked)
-                continue
-            worker = self._idle.pop()
-            self._long += asked.task.level in LONG
-            thinking = loop.run_in_executor(self._threads, worker.ask, asked.task, self._most_seconds)
-            thinking.add_done_callback(partial(self._thought_about, worker, asked, loop.time()))
-
-    def _send_away(self, asked: _Asked) -> None:
-        """What is thought elsewhere uses nothing of what people share here."""
-        assert self.away is not None
-        thinking = self.away.ask(asked.task, self._most_seconds)
-        self._sent.add(thinking)
-
-        def answered(thinking: asyncio.Future[Action | None]) -> None:
-            self._sent.discard(thinking)
-            self._hand_out()
-            _pass_on(thinking, asked.answer)
-
-        thinking.add_done_callback(answered)
-        asked.answer.add_done_callback(lambda answer: thinking.cancel() if answer.cancelled() else None)
-
-    def _thought_about(
-        self, worker: "Worker", asked: _Asked, began: float, thinking: asyncio.Future[Action | None]
-    ) -> None:
-        """A process is free again, and whoever asked, if they are still there, has an answer."""
-        now = asyncio.get_running_loop().time()
-        self._turns.use(asked.whom, now - began, now)
-        self._long -= asked.task.level in LONG
-        self._idle.append(worker)
-        self._hand_out()
-        _pass_on(thinking, asked.answer)
+    def _think_here(self, task: Task) -> asyncio.Future[Action | None]:
+        worker = self._idle.pop()
+        thinking = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, task, self._most_seconds)
+        thinking.add_done_callback(lambda _: self._idle.append(worker))
+        return thinking
 
     async def stop(self) -> None:
-        for sent in tuple(self._sent):
-            sent.cancel()
-        await asyncio.gather(*self._sent, return_exceptions=True)
-        if self.away is not None:
-            await self.away.stop()
+        await self.sharing.stop()
         for worker in self._workers:
             worker.end()
         await asyncio.gather(*self._waking, return_exceptions=True)
         await asyncio.to_thread(self._threads.shutdown)
         for worker in self._workers:
             worker.end()
-
-
-def _pass_on(thinking: asyncio.Future[Action | None], answer: asyncio.Future[Action | None]) -> None:
-    """What came of it, to whoever asked, if they are still there."""
-    failed = None if thinking.cancelled() else thinking.exception()
-    if answer.done():
-        return
-    if thinking.cancelled():
-        answer.cancel()
-    elif failed is not None:
-        answer.set_exception(failed)
-    else:
-        answer.set_result(thinking.result())
 
 
 class Worker:

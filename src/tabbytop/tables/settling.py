@@ -1,23 +1,29 @@
 """Physics at tables: whenever a table has handed something over to physics, it is simulated and the outcome recorded.
 
-It is simulated outside the event loop, and told to who watches as it moves. An outcome counts only for what was asked,
-so whatever happens meanwhile (a restart, another process that was faster, a game that is over) loses nothing.
+It is simulated outside the event loop, and told to who watches as it moves; what a worker elsewhere simulates is seen
+when its outcome is there. Processes are shared among people as thoughts are (``Sharing``). An outcome counts only for
+what was asked, so whatever happens meanwhile (a restart, another process that was faster, a game that is over) loses
+nothing.
 """
 
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import TypeAlias
 
-from tabbytop.core import PHYSICS, TabbyError
+from tabbytop.core import PHYSICS, Action, TabbyError
 
 from .errors import NotNow, Stale, UnknownTable
 from .live import Live
-from .physics import Moving, Physics, Simulation
+from .physics import Moving, Physics, Simulate, Simulation
 from .play import InPlay
 from .requests import Simulated
 from .service import Service
+from .sharing import Sharing
 from .upkeep import Upkeep
+
+MOST_SECONDS = 60.0  #: until a worker elsewhere has simulated something
 
 log = logging.getLogger(__name__)
 
@@ -29,6 +35,8 @@ class Settling:
 
     def __init__(self, service: Service, physics: Physics, show: Show = lambda *_: None) -> None:
         self.service, self.physics, self._show = service, physics, show
+        self.sharing = Sharing("simulation", physics.at_once, MOST_SECONDS)
+        self._going_on: set[asyncio.Task[Action]] = set()
         self._upkeep = Upkeep(service, self._settle_on, will_ask_physics)
 
     async def start(self) -> None:
@@ -37,7 +45,11 @@ class Settling:
 
     async def stop(self) -> None:
         await self._upkeep.stop()
+        await self.sharing.stop()
         await self.physics.stop()
+        for task in self._going_on:
+            task.cancel()
+        await asyncio.gather(*self._going_on, return_exceptions=True)
 
     async def _settle_on(self, table: str, stir: asyncio.Event) -> None:
         """Simulate for as long as physics is asked."""
@@ -57,7 +69,7 @@ class Settling:
     async def _settle(self, table: str, asked: Simulation) -> None:
         """Simulate once, and record it; where that fails nothing has happened, and the move is asked for again."""
         try:
-            outcome = await self.physics.settle(asked.request, lambda moving: self._show(table, asked.seq, moving))
+            outcome = await self.sharing.ask(asked.whom, asked.job, partial(self._simulate, table, asked))
         except Exception:
             log.exception("no outcome at table %s, entry %d", table, asked.seq)
             outcome = asked.unsettled
@@ -69,13 +81,22 @@ class Settling:
             log.exception("the outcome at table %s, entry %d, is none", table, asked.seq)
             await self.service.from_the_house(table, Simulated(asked, asked.unsettled))
 
+    def _simulate(self, table: str, asked: Simulation) -> asyncio.Task[Action]:
+        """Here, and to its end, whether or not anybody still wants to know."""
+        settle = self.physics.settle(asked.job.request, lambda moving: self._show(table, asked.seq, moving))
+        task = asyncio.create_task(settle)
+        self._going_on.add(task)
+        task.add_done_callback(self._going_on.discard)
+        return task
+
 
 def asked_of_physics(live: Live) -> Simulation | None:
     """What physics is asked at a table, if it is."""
     physics = live.game.physics
     if physics is None or not isinstance(live, InPlay) or not live.is_on or live.table.must != (PHYSICS,):
         return None
-    return Simulation(live.seq, physics.request(live.record.state), physics.unsettled)
+    job = Simulate(live.game.key, physics.request(live.record.state))
+    return Simulation(live.seq, job, physics.unsettled, live.table.host)
 
 
 def will_ask_physics(live: Live) -> bool:

@@ -13,12 +13,13 @@ from typing import Any
 
 import asyncpg
 
-from ..jobs import Answered, release
+from ..jobs import KINDS, Answered, Kind, sort
 from .line import Line
 from .schema import Db
 
 CHANNEL = "tabbytop_jobs"
-CLASS = 0x7ABC  #: the locks' first number; the second is the job, or below 0 one that a worker can think about at once
+CLASS = 0x7ABC  #: the locks' first number; the second is the job, or below 0 a place at a worker that does such work
+FIRST_PLACE: dict[Kind, int] = {kind: 1 + 1000 * number for number, kind in enumerate(KINDS)}  #: a worker's, negated
 LOOK_EVERY = 1.0  #: seconds; what is put in is told at once, what a dead worker leaves is found by looking
 
 HELD = f"""
@@ -27,7 +28,9 @@ HELD = f"""
       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
 """
 FREE = f"""
-    SELECT id FROM jobs WHERE release = $1 AND NOT done AND until > now() AND id NOT IN ({HELD}) ORDER BY id LIMIT 20
+    SELECT id FROM jobs
+    WHERE release = ANY($1) AND NOT done AND until > now() AND id NOT IN ({HELD})
+    ORDER BY id LIMIT 20
 """
 
 log = logging.getLogger(__name__)
@@ -39,17 +42,17 @@ class PostgresJobs:
     def __init__(self, rows: Callable[..., Awaitable[Sequence[Any]]]) -> None:
         self._rows = rows
 
-    async def room(self) -> int:
-        (found,) = await self._rows(f"SELECT count(*) FROM ({HELD}) AS held (id) WHERE id < 0")
-        return int(found[0])
+    async def room(self) -> dict[Kind, int]:
+        rows = await self._rows(f"SELECT -id / 1000, count(*) FROM ({HELD}) AS held (id) WHERE id < 0 GROUP BY 1")
+        return {KINDS[number]: count for number, count in rows if number < len(KINDS)}
 
-    async def put(self, release: str, task: bytes, seconds: float) -> int:
+    async def put(self, sort: str, job: bytes, seconds: float) -> int:
         await self._rows("DELETE FROM jobs WHERE until < now()")
         rows = await self._rows(
             "WITH put AS (INSERT INTO jobs (release, task, until)"
             " VALUES ($1, $2, now() + make_interval(secs => $3)) RETURNING id)"
             f" SELECT id, pg_notify('{CHANNEL}', '') FROM put",
-            *(release, task, seconds),
+            *(sort, job, seconds),
         )
         return int(rows[0]["id"])
 
@@ -65,23 +68,23 @@ class PostgresJobs:
         await self._rows("DELETE FROM jobs WHERE id = $1", id)
 
 
-Think = Callable[[bytes], Awaitable[tuple[str | None, str | None]]]  #: failure, or the answer as JSON
+Do = Callable[[bytes], Awaitable[tuple[str | None, str | None]]]  #: failure, or the answer as JSON
 
 
 class Working(Line):
-    """A worker's session: takes jobs, ``at_once`` so many, has each thought about, and says what came of it."""
+    """A worker's session: takes jobs of these ``kinds``, ``at_once`` so many, and says what came of each."""
 
-    def __init__(self, url: str, at_once: int, think: Think) -> None:
-        super().__init__(url, "no thoughts are taken over")
-        self._at_once, self._think, self._release = at_once, think, release()
+    def __init__(self, url: str, at_once: int, kinds: Sequence[Kind], do: Do) -> None:
+        super().__init__(url, "no jobs are taken")
+        self._at_once, self._kinds, self._do = at_once, kinds, do
         self.is_there = asyncio.Event()
 
     async def _use(self, line: Db) -> None:
         turn, stir, cut = asyncio.Lock(), asyncio.Event(), asyncio.Event()
         line.add_termination_listener(lambda _: cut.set())
         await line.add_listener(CHANNEL, lambda *_: stir.set())
-        for slot in range(1, self._at_once + 1):
-            await line.execute(f"SELECT pg_advisory_lock_shared({CLASS}, {-slot})")
+        for place in (FIRST_PLACE[kind] + number for kind in self._kinds for number in range(self._at_once)):
+            await line.execute(f"SELECT pg_advisory_lock_shared({CLASS}, {-place})")
         self.is_there.set()
         works = [asyncio.create_task(self._work(line, turn, stir)) for _ in range(self._at_once)]
         ended = asyncio.create_task(cut.wait())
@@ -105,7 +108,7 @@ class Working(Line):
                     await asyncio.wait_for(stir.wait(), LOOK_EVERY)
                 continue
             id, task = job
-            failure, action = await self._think(task)
+            failure, action = await self._do(task)
             async with turn:
                 await line.execute(
                     "UPDATE jobs SET done = TRUE, failure = $2, action = $3 WHERE id = $1", id, failure, action
@@ -114,7 +117,7 @@ class Working(Line):
 
     async def _taken(self, line: Db) -> tuple[int, bytes] | None:
         """A job that is ours now."""
-        for (id,) in await line.fetch(FREE, self._release):
+        for (id,) in await line.fetch(FREE, list(map(sort, self._kinds))):
             if not await line.fetchval(f"SELECT pg_try_advisory_lock({CLASS}, $1)", id):
                 continue
             task = await line.fetchval("SELECT task FROM jobs WHERE id = $1 AND NOT done", id)
