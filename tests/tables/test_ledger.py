@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from tabbytop.server.measures import Tally
+from tabbytop.server.security import Rate
 from tabbytop.tables.ledger import FORGET_EVERY, Draw, Ledger
 from tabbytop.tables.store import Store
 
@@ -62,6 +64,38 @@ async def test_what_costs_more_than_there_is_leaves_a_debt(new_store: Opener) ->
         await two.pay([Draw("micka", 100.0, 8.0, hourly)])
         assert await two.has_some([Draw("micka", 1.0, 8.0, hourly)]) == [False]
         assert await one.take([Draw("micka", 1.0, 8.0, hourly)]) == [False]
+
+
+@awaited
+async def test_requests_are_settled_between_processes_and_whoever_took_too_many_waits(new_store: Opener) -> None:
+    async with ledgers(new_store) as (one, two, _):
+        rate = Rate(10, 1 / 60)
+        here, there = Tally("person", rate, one), Tally("person", rate, two)
+        assert all(tally.take("micka") for tally in (here, there) for _ in range(8)), "each has a measure of its own"
+        assert all(tally.take("mourek") for tally in (here, there) for _ in range(4))
+        await here._settle(one)
+        assert here.take("micka"), "this one alone has given no more than ten"
+        await there._settle(two)
+        assert not there.take("micka"), "both together have"
+        await here._settle(one)
+        assert not here.take("micka")
+        assert here.take("mourek")
+        assert there.take("mourek")
+        (wait,) = await one.waits([Draw("person 0 micka", 1.0, rate.burst, rate.per_second)])
+        assert 7 * 60 < wait <= 8 * 60, "seventeen out of ten: until seven are filled up, and one is there"
+
+
+@awaited
+async def test_who_asks_little_is_not_told_of_to_other_processes(new_store: Opener) -> None:
+    async with ledgers(new_store) as (one, _, _):
+        tally = Tally("person", Rate(120, 30), one)
+        (charge,) = await one._charges([Draw("person 0 micka", 1.0, 120, 30)])
+        assert all(tally.take("micka") for _ in range(3))
+        await tally._settle(one)
+        assert await one._ahead([charge.key]) == {}
+        assert all(tally.take("micka") for _ in range(4))
+        await tally._settle(one)
+        assert charge.key in await one._ahead([charge.key])
 
 
 @awaited

@@ -41,13 +41,13 @@ from .blocking import Blocks
 from .elsewhere import Elsewhere
 from .errors import response
 from .http import Api
-from .measures import Guesses, Measure
+from .measures import Guesses, Measure, Tally
 from .metrics import Metrics, is_of_the_house, new_meter
 from .pages import WEB, Pages
 from .presence import Presence
 from .reading import Readings
 from .relay import Relay
-from .security import Buckets, Door, Limits, Signer, address_of
+from .security import Door, Limits, Signer, address_of
 from .socket import Browser, say_and_close, turn_away
 
 #: For what is large and the same for everybody. Small answers, and those with people in them, go as they are.
@@ -104,8 +104,9 @@ class Server:
         self.presence = Presence(self.bus)
         self.presence.came = self.service.wake
         self.service.is_looked_at = self.presence.is_looked_at
-        self.people = Buckets(settings.limits.person)
         self.ledger = self.store.ledger(several=settings.several)
+        self.people = Tally("person", settings.limits.person, self.ledger)
+        self.addresses = Tally("address", settings.limits.address, self.ledger)
         self.guesses = Guesses(settings.limits, self.ledger)
         self.readings = Readings(tuple(settings.games), settings.limits, self.ledger)
         self.sockets: Counter[Person] = Counter()
@@ -132,6 +133,7 @@ class Server:
             self.presence,
             self.settings.limits,
             self.people,
+            self.addresses,
             self.guesses,
             self.readings,
             self.ledger,
@@ -176,6 +178,8 @@ class Server:
         signer = Signer(await self.store.secret("cookies"))
         self._app = Door(self._inner, signer, self.blocks, self.settings.origins, self.settings.hosts)
         self.readings.start(await self.store.secret("records"))
+        self.people.start()
+        self.addresses.start()
         await self.watch.start()
         await self.elsewhere.start()
         await self.owner.start(self.service.take_up)
@@ -195,6 +199,8 @@ class Server:
             await self.owner.stop()
             await self.elsewhere.stop()
             await self.watch.stop()
+            await self.addresses.stop()
+            await self.people.stop()
             await self.readings.stop()
             await self.blocks.stop()
             if self.clock:

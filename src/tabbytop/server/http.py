@@ -21,11 +21,11 @@ from tabbytop.texts import LANGUAGES, texts_of
 
 from . import wire
 from .errors import TooLarge, response
-from .measures import Guesses, Measure
+from .measures import Guesses, Measure, Tally
 from .presence import Presence
 from .reading import Readings
 from .replays import Log
-from .security import Buckets, Limits, address_of, person_of
+from .security import Limits, address_of, person_of
 from .sight import table_info
 
 Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
@@ -39,14 +39,14 @@ class Api:
         service: Service,
         presence: Presence,
         limits: Limits,
-        people: Buckets,
+        people: Tally,
+        addresses: Tally,
         guesses: Guesses,
         readings: Readings,
         ledger: Ledger | None = None,
     ) -> None:
-        self.service, self.presence, self.limits, self.people = service, presence, limits, people
-        self.guesses, self.readings = guesses, readings
-        self.addresses = Buckets(limits.address)
+        self.service, self.presence, self.limits = service, presence, limits
+        self.people, self.addresses, self.guesses, self.readings = people, addresses, guesses, readings
         self.founders = Measure("tables", limits.tables, limits.tables_address, ledger=ledger)
         self.names = Measure("names", limits.names, limits.names_address, ledger=ledger)
 

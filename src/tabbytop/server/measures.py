@@ -2,8 +2,14 @@
 would gain by going from one to the next (wrong codes, records to be read, new tables, names, talk).
 
 What this process knows to be spent it does not ask for again, so that whoever comes too often costs the database no
-more than who does not. Limits on every request and message are each process's own (``security.Buckets``).
+more than who does not. Requests and messages come too often to ask for each: what somebody took here is paid for once a
+second (``Tally``).
 """
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter
 
 from starlette.requests import HTTPConnection
 
@@ -13,6 +19,8 @@ from tabbytop.tables.ledger import Draw, Ledger
 from tabbytop.tables.service import Service
 
 from .security import Buckets, Limits, Rate, address_of, person_of
+
+log = logging.getLogger(__name__)
 
 
 class Measure:
@@ -57,6 +65,59 @@ class Measure:
             Draw(f"{self._name} {place} {key}", cost, rate.burst, rate.per_second)
             for place, (key, rate) in enumerate(zip(keys, self._rates, strict=True))
         ]
+
+
+class Tally:
+    """One bucket for each key, taken from at once and here; what was taken is paid for ``every`` so many seconds.
+
+    Who then turns out to have taken more than the measure of all processes waits here until that is made up for. So
+    whoever goes from one to the next gets more for a second at most. Those who take little are not told of: as many
+    processes as ``LITTLE`` could be gone through, and it would still be within the measure.
+    """
+
+    LITTLE = 8
+
+    def __init__(self, name: str, rate: Rate, ledger: Ledger | None, every: float = 1.0) -> None:
+        self._name, self._rate, self._ledger, self._every = name, rate, ledger, every
+        self._here = Buckets(rate)
+        self._taken: Counter[str] = Counter()
+        self._task: asyncio.Task[None] | None = None
+
+    def take(self, key: str) -> bool:
+        is_there = self._here.take(key)
+        if is_there and self._ledger is not None:
+            self._taken[key] += 1
+        return is_there
+
+    def start(self) -> None:
+        if self._ledger is not None:
+            self._task = asyncio.create_task(self._go_on(self._ledger))
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _go_on(self, ledger: Ledger) -> None:
+        while True:
+            await asyncio.sleep(self._every)
+            try:
+                await self._settle(ledger)
+            except Exception as wrong:  # what is not paid for is forgotten; the measure of this process holds
+                log.info("what was asked here is not told to other processes: %s", wrong)
+
+    async def _settle(self, ledger: Ledger) -> None:
+        rate, taken, self._taken = self._rate, self._taken, Counter()
+        few = rate.per_second * self._every / self.LITTLE
+        many = {key: float(count) for key, count in taken.items() if count > few}
+        if not many:
+            return
+        draws = [Draw(f"{self._name} 0 {key}", cost, rate.burst, rate.per_second) for key, cost in many.items()]
+        await ledger.pay(draws)
+        for key, wait in zip(many, await ledger.waits(draws), strict=True):
+            if wait > 0:
+                self._here.drain(key, wait)
 
 
 class Guesses:

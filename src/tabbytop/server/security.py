@@ -197,10 +197,11 @@ class Buckets:
         self._buckets.move_to_end(key)
         return bucket.take(cost)
 
-    def drain(self, key: Hashable) -> None:
-        """It is known to be empty."""
+    def drain(self, key: Hashable, seconds: float = 0.0) -> None:
+        """It is known to be empty, and to be so for a while."""
         self.take(key, 0.0)
-        self._buckets[key].level = min(0.0, self._buckets[key].level)
+        bucket = self._buckets[key]
+        bucket.level = min(-seconds * bucket.rate.per_second, bucket.level)
 
 
 # -- at the door ------------------------------------------------------------------------------------------------------

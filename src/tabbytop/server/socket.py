@@ -26,10 +26,10 @@ from tabbytop.tables.talk import anew_topic, chat_topic
 
 from . import wire
 from .errors import STATUS, TooLarge, wire_error
-from .measures import Measure
+from .measures import Measure, Tally
 from .presence import Presence
 from .relay import Moment, Relay
-from .security import Bucket, Buckets, Limits
+from .security import Bucket, Limits
 from .sight import Told, held, position, table_info
 
 MOST_ANSWERS = 64
@@ -52,7 +52,7 @@ class Browser:
         service: Service,
         presence: Presence,
         limits: Limits,
-        people: Buckets,
+        people: Tally,
         talk: Measure,
         relay: Relay,
     ) -> None:

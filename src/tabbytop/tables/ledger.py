@@ -48,19 +48,30 @@ class Ledger(ABC):
             await self._forget_full()
         charged = await self._charge(sorted(charges))
         keys = {charge.key for charge in charges}
-        without = keys - charged and (await self._empty(charges) or keys - charged)
+        without = keys - charged
+        if without:
+            waits = await self._waits(charges)
+            without = {key for key in keys if waits[key] > 0} or without
         return [charge.key not in without for charge in charges]
 
     async def has_some(self, draws: Sequence[Draw]) -> list[bool]:
         """Is there some, in each?"""
+        return [wait <= 0 for wait in await self.waits(draws)]
+
+    async def waits(self, draws: Sequence[Draw]) -> list[float]:
+        """How many seconds until there is some, in each; none or less where there is."""
         charges = await self._charges(draws)
-        empty = await self._empty(charges)
-        return [charge.key not in empty for charge in charges]
+        waits = await self._waits(charges)
+        return [waits[charge.key] for charge in charges]
 
     async def pay(self, draws: Sequence[Draw]) -> None:
         """What was used already, be there some or not: what costs more than there is leaves a debt."""
         charges = await self._charges(draws)
         await self._charge(sorted(charge._replace(slack=math.inf) for charge in charges))
+
+    async def _waits(self, charges: Sequence[Charge]) -> dict[str, float]:
+        ahead = await self._ahead([charge.key for charge in charges])
+        return {charge.key: ahead.get(charge.key, 0.0) - charge.slack for charge in charges}
 
     async def _charges(self, draws: Sequence[Draw]) -> list[Charge]:
         self._secret = self._secret or await self._ask_secret("buckets")
@@ -76,8 +87,8 @@ class Ledger(ABC):
         """The keys of those that are charged: all, or some where another process came in between, or none."""
 
     @abstractmethod
-    async def _empty(self, charges: Sequence[Charge]) -> set[str]:
-        """The keys of those that have nothing in them."""
+    async def _ahead(self, keys: Sequence[str]) -> dict[str, float]:
+        """In how many seconds each of them will be full; those that are not known are."""
 
     @abstractmethod
     async def _forget_full(self) -> None: ...

@@ -30,8 +30,9 @@ class Buckets(Ledger):
     async def _charge(self, charges: Sequence[Charge]) -> set[str]:
         return {key for (key,) in await self._rows(CHARGE, *map(list, zip(*charges, strict=True)))}
 
-    async def _empty(self, charges: Sequence[Charge]) -> set[str]:
-        return {key for (key,) in await self._rows(EMPTY, *map(list, zip(*charges, strict=True)))}
+    async def _ahead(self, keys: Sequence[str]) -> dict[str, float]:
+        query = f"SELECT key, full_at - {NOW} FROM buckets WHERE key = ANY($1)"
+        return {row[0]: row[1] for row in await self._rows(query, list(keys))}
 
     async def _forget_full(self) -> None:
         await self._rows(f"DELETE FROM buckets WHERE full_at < {NOW}")

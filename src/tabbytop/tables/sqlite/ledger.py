@@ -24,7 +24,8 @@ class Buckets(Ledger):
         now = time.time()
 
         def work(db: sqlite3.Connection) -> set[str]:
-            if _empty(db, charges, now):
+            ahead = _ahead(db, [one.key for one in charges], now)
+            if any(ahead.get(one.key, 0.0) > one.slack for one in charges):
                 return set()
             db.executemany(CHARGE, [{"key": one.key, "cost": one.cost, "now": now} for one in charges])
             return {one.key for one in charges}
@@ -32,14 +33,14 @@ class Buckets(Ledger):
         charged: set[str] = await self._write(work)
         return charged
 
-    async def _empty(self, charges: Sequence[Charge]) -> set[str]:
-        empty: set[str] = await self._read(lambda db: _empty(db, charges, time.time()))
-        return empty
+    async def _ahead(self, keys: Sequence[str]) -> dict[str, float]:
+        ahead: dict[str, float] = await self._read(lambda db: _ahead(db, keys, time.time()))
+        return ahead
 
     async def _forget_full(self) -> None:
         await self._write(lambda db: db.execute("DELETE FROM buckets WHERE full_at < ?", (time.time(),)).rowcount)
 
 
-def _empty(db: sqlite3.Connection, charges: Sequence[Charge], now: float) -> set[str]:
-    query = "SELECT 1 FROM buckets WHERE key = ? AND full_at > ?"
-    return {one.key for one in charges if db.execute(query, (one.key, now + one.slack)).fetchone()}
+def _ahead(db: sqlite3.Connection, keys: Sequence[str], now: float) -> dict[str, float]:
+    query = "SELECT full_at FROM buckets WHERE key = ?"
+    return {key: row[0] - now for key in keys if (row := db.execute(query, (key,)).fetchone())}
