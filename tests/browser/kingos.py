@@ -34,6 +34,12 @@ def gathering(sight: Json, actions: list[Json]) -> Json:
     return next((action for action in actions if action["type"] == "Gather"), marching(sight, actions))
 
 
+def hoarding(sight: Json, actions: list[Json]) -> Json:
+    """Flowers first, and a rest rather than a step away from them."""
+    rest = next((action for action in actions if action["type"] == "Rest"), None)
+    return next((action for action in actions if action["type"] == "Gather"), rest) or marching(sight, actions)
+
+
 # -- moments of a game, as a view shows them ---------------------------------------------------------------------------
 
 
@@ -86,6 +92,15 @@ def holds_an_idle_flower(view: Json) -> bool:
     if not acting(view) or view["agenda"][-1]["done"] or own["curses"][1]:
         return False
     return ("sorrel" in own["hand"] and not here["fatigue"]) or ("sage" in own["hand"] and not any(own["curses"]))
+
+
+def discarding(view: Json) -> bool:
+    return bool(view["agenda"][-1]["type"] == "Discarding")
+
+
+def holds_five_flowers(view: Json) -> bool:
+    """Miška's turn, and as many as a hand may hold [KINGOS 4.2]."""
+    return acting(view) and len(view["own"]["hand"]) == 5
 
 
 def reached(guest: Guest, nonce: str, until: Callable[[Json], bool], choose: Choose = marching) -> str:

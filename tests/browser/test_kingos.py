@@ -15,9 +15,12 @@ from .kingos import (
     at_the_citadel,
     beside_guardian,
     beside_spikes,
+    discarding,
     gathering,
     his_turn,
+    hoarding,
     holds_an_idle_flower,
+    holds_five_flowers,
     marching,
     putting_in,
     reached,
@@ -143,11 +146,23 @@ def test_a_call_beside_another_s_turn_is_heard_and_bots_answer_it_at_once(invite
         table.wait_for_more(seq)
 
 
-def test_a_flower_that_would_do_nothing_is_played_after_a_warning(invite: Invite):
-    """[KINGOS 4.2] the first press says that it would be wasted, the second one plays it."""
+#: Flowers that are cut off by the window's edge, or whose words lie under a key.
+HIDDEN = """() => [...document.querySelectorAll('.kingos-hand li')].filter(flower => {
+  const words = flower.querySelector('.kingos-face-title small').getBoundingClientRect();
+  const key = flower.querySelector('.button')?.getBoundingClientRect();
+  const isUnder = key && key.left < words.right && key.top < words.bottom && key.bottom > words.top;
+  return flower.getBoundingClientRect().bottom > innerHeight || isUnder;
+}).map(flower => flower.textContent)"""
+
+
+def test_a_flower_in_vain_is_played_after_a_warning_and_a_full_hand_is_in_sight(invite: Invite):
+    """[KINGOS 4.2] the first press says that it would be wasted, the second one plays it. Then on a low desk: five
+    flowers on one's own turn, and six of which one must go."""
     guest = invite("Míca")
-    page = guest.open(f"/t/{reached(guest, 'idle 6', holds_an_idle_flower, gathering)}")
-    table = KingosTable(page)
+    guest.page.set_viewport_size({"width": 1280, "height": 800})
+    id = reached(guest, "idle 6", holds_an_idle_flower, gathering)
+    page = guest.open(f"/t/{id}")
+    table, flowers = KingosTable(page), page.locator(".kingos-hand li")
     assert table.wait_until_asked("Acting")
     seq, flower = table.seq, page.locator("[data-waste]").first
     flower.click()
@@ -157,6 +172,11 @@ def test_a_flower_that_would_do_nothing_is_played_after_a_warning(invite: Invite
     flower.click()
     table.does(table.waste.click)
     expect(table.story().filter(has_text="It does nothing here.").first).to_be_visible()
+    for count, phase, moment in ((5, "Acting", holds_five_flowers), (6, "Discarding", discarding)):
+        assert moment(guest.play_ahead(id, moment, hoarding))
+        assert table.wait_until_asked(phase)
+        expect(flowers).to_have_count(count)
+        assert page.evaluate(HIDDEN) == []
 
 
 @pytest.mark.smoke

@@ -48,8 +48,11 @@ export function Hand({
   readonly discard: number;
   readonly onDiscard: (flowers: readonly string[]) => void;
   readonly ready: boolean;
-  /** Spread out; narrow: one under the other, in a rail; flat: in a low row, to be in sight under the picture. */
-  readonly lies?: "spread" | "narrow" | "flat";
+  /**
+   * Spread out; narrow: one under the other, in a rail; flat: in a low row, to be in sight under the picture; asked: so
+   * too with their words, three in a row, where some of them must go.
+   */
+  readonly lies?: "spread" | "narrow" | "flat" | "asked";
 }) {
   const { t } = useText();
   const [chosen, setChosen] = useState<readonly number[]>([]);

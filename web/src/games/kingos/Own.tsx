@@ -43,12 +43,12 @@ export function OwnActions({ deeds, onRefuse }: { readonly deeds: Deeds; readonl
   );
 }
 
-/** On a desk it lies beside a battle, else in a low row under the island; flowers that are asked about are spread out. */
+/** On a desk it lies beside a battle, else in low rows under the island; flowers that must go with their words. */
 export function OwnHand({ deeds, phone }: { readonly deeds: Deeds; readonly phone: boolean }) {
   const { t } = useText();
   const { view, seat, listed, offers, asked, prompt, top, ready, send, onWaste } = deeds;
   if (!view.own) return null;
-  const lies = phone ? "spread" : isBattle(view) ? "narrow" : offers.discard > 0 ? "spread" : "flat";
+  const lies = phone ? "spread" : isBattle(view) ? "narrow" : offers.discard > 0 ? "asked" : "flat";
   const none = seat === null || !asked ? null : whyNot(view, seat, "flower", listed, prompt);
   return (
     <Hand

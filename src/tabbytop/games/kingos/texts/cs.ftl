@@ -815,11 +815,11 @@ kingos-ui-blocks = { $place ->
    *[move] Blokuje pohyb.
 }
 kingos-ui-put-back = { $count ->
-    [one] Vzdát se jí
-    [few] Vzdát se { $count }
-   *[other] Vzdát se { $count }
+    [one] Zahodit ji
+    [few] Zahodit { $count }
+   *[other] Zahodit { $count }
 }
-kingos-ui-give-up = Vzdát se
+kingos-ui-give-up = Zahodit
 kingos-ui-quarters = { $quarters ->
     [1] o čtvrtinu
     [2] o polovinu

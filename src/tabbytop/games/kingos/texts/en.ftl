@@ -797,10 +797,10 @@ kingos-ui-blocks = { $place ->
    *[move] Blocks your moves.
 }
 kingos-ui-put-back = { $count ->
-    [one] Give it up
-   *[other] Give up { $count }
+    [one] Discard it
+   *[other] Discard { $count }
 }
-kingos-ui-give-up = Give up
+kingos-ui-give-up = Discard
 kingos-ui-quarters = { $quarters ->
     [1] a quarter
     [2] half round

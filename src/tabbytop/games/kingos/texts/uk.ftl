@@ -812,11 +812,11 @@ kingos-ui-blocks = { $place ->
    *[move] Блокує рух.
 }
 kingos-ui-put-back = { $count ->
-    [one] Віддати її
-    [few] Віддати { $count }
-   *[other] Віддати { $count }
+    [one] Скинути її
+    [few] Скинути { $count }
+   *[other] Скинути { $count }
 }
-kingos-ui-give-up = Віддати
+kingos-ui-give-up = Скинути
 kingos-ui-quarters = { $quarters ->
     [1] на чверть
     [2] на півоберта
