@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tabbytop.games.tower.components import NAMED, TOTO
 from tabbytop.games.tower.geometry import MICRO, pose_at
@@ -18,7 +18,7 @@ from tabbytop.games.tower.tests.kit import position, with_cards
 from .conftest import PATIENCE, PHONE, Invite
 from .house import House
 from .isle import Fingers
-from .pages import Guest
+from .pages import Guest, Table
 from .tower import Finger, TowerTable, at_rest, drawing_flat, prepared, some_floors
 
 SMALL_WINDOW = {"width": 700, "height": 500}  #: few pixels to be painted, where all of them move
@@ -35,7 +35,8 @@ def tower(house: House) -> Prepare:
 
 
 def test_a_storey_is_built_by_mouse(builder: Callable[..., Guest]) -> None:
-    """Its walls are stood by keys in the flat picture; the floor is led by hand, in three dimensions, onto them."""
+    """Its walls are stood by keys in the flat picture; the floor is led by hand, in three dimensions, onto them. Who
+    gives up then sees how the tower grew."""
     miska = drawing_flat(builder("Miška", pace="brisk"))
     miska.open(f"/t/{miska.set_table('me', game='tower', nonce='storey')['id']}")
     table, now = TowerTable(miska.page), miska.page.get_by_test_id("just-now")
@@ -57,6 +58,10 @@ def test_a_storey_is_built_by_mouse(builder: Callable[..., Guest]) -> None:
     table.wait_until_asked("choose")
     expect(table.play).to_have_attribute("data-turn", "2")
     expect(table.story).to_contain_text("You choose “Low start” and build floor 2 on a brick wall and a window wall.")
+    Table(miska.page).resign()
+    grown = miska.page.get_by_test_id("tower-history")
+    expect(grown.get_by_role("img")).to_have_accessible_name("2 turns: 2 floors built, the kitten up to floor 1.")
+    expect(grown.locator("svg").first.locator("circle.one"), "a mark for every turn").to_have_count(2)
 
 
 def leaning() -> State:
@@ -255,8 +260,28 @@ def all_is_in_the_flat_picture(page: Page, fall: Locator) -> None:
     keeps_a_picture(page)
 
 
+def holding_back_the_record(page: Page) -> list[Route]:
+    """The first question for a record waits in this list."""
+    asked: list[Route] = []
+
+    def wait(route: Route) -> None:
+        asked.append(route)
+
+    page.route("**/api/tables/*/replay", wait, times=1)
+    return asked
+
+
+def says_what_comes(page: Page, record: list[Route]) -> None:
+    """The end page before the record was read: the film and the chart have their places, and say that they come."""
+    expect(page.locator(".tower-strip.to-come")).to_contain_text("wound back")
+    expect(page.locator(".coming")).to_contain_text("How it grew")
+    expect(page.get_by_test_id("build-on")).to_be_disabled()
+    record.pop().continue_()
+
+
 def test_a_collapse_is_watched_and_watched_again(builder: Callable[..., Guest], tower: Prepare) -> None:
     miska = builder("Miška", pace="brisk", viewport=SMALL_WINDOW)
+    record = holding_back_the_record(miska.page)
     table = tower(miska, stairs(6, 24))
     table.choose(14)
     table.holds(NAMED["orange1"])
@@ -264,6 +289,7 @@ def test_a_collapse_is_watched_and_watched_again(builder: Callable[..., Guest], 
     table.play.evaluate(WATCH_FOR_MOTION)
     table.place()
     expect(moved).to_be_attached()
+    says_what_comes(miska.page, record)
     fall = miska.page.get_by_test_id("tower-fall")
     fall.locator(".tower-strip button").first.click()  # its film need not be painted to the end
     expect(fall.locator(".tower-strip button").first).to_have_attribute("aria-pressed", "true")

@@ -12,6 +12,7 @@ export {
   ChipButton,
   type Choice,
   Choices,
+  Coming,
   Detail,
   Field,
   Loading,

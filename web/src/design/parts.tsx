@@ -281,3 +281,15 @@ export function Loading({ title, children }: { readonly title: string; readonly 
     </State>
   );
 }
+
+/** Stands where something will be that is not there yet, and says so. */
+export function Coming({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Card className="coming">
+      <h3>{title}</h3>
+      <p className="note" role="status">
+        {children}
+      </p>
+    </Card>
+  );
+}

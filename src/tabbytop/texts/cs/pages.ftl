@@ -34,6 +34,8 @@ from-here-note = Z tohoto okamžiku bude nový stůl. Na ostatní místa si sedn
 from-here-seat = Na čí místo si sedneš?
 from-here-start = Sednout si
 from-here-failed = Stůl se nepodařilo prostřít. Zkus to za chvilku znovu.
+look-back-reading = Okamžik, hra se ještě jednou prochází.
+look-back-missing = Hru se nepodařilo projít. Otevři tuhle stránku za chvíli znovu.
 
 ## Byla náhoda poctivá?
 replay-cut = Od té doby, co se tahle hra hrála, se pravidla změnila. Ukazuje se, kam až ji dnešní pravidla zvládnou sledovat, a potom jak skončila.

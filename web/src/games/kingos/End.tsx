@@ -1,14 +1,14 @@
 /** The end: who won and why, what everybody brought, and how they climbed. */
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
+import { useLookBack } from "../../core/lookBack";
 import type { EndProps, SeatName } from "../../core/module";
-import { Card } from "../../design";
+import { Card, Coming } from "../../design";
 import { rich, useText } from "../../i18n";
-import { api } from "../../wire/api";
 import type { Outcome } from "../../wire/types";
 import { topOf } from "./agenda";
 import { KingosArt, MoonArt } from "./art";
 import { ClimbChart } from "./ClimbChart";
-import { type Climb, climbOf, energyOf } from "./climb";
+import { climbOf, energyOf } from "./climb";
 import { Island, NONE_LIT } from "./Island";
 import { Pawn } from "./pieces";
 import type { KingosHow, KingosView } from "./wire";
@@ -17,11 +17,12 @@ import { shownName } from "./words";
 const INSETS = { top: 30, right: 30, bottom: 30, left: 30 };
 const nothing = () => {};
 
-export function End({ view, outcome, names, actions }: EndProps<KingosView>) {
+export function End({ table, view, outcome, names, actions }: EndProps<KingosView>) {
   const { t } = useText();
   const top = topOf(view);
   const how: KingosHow = top.type === "Over" ? top.how : "kingos";
-  const climb = useClimb();
+  const { replay, state } = useLookBack<KingosView>(table.id);
+  const climb = useMemo(() => (replay ? climbOf(replay) : null), [replay]);
   return (
     <div className="beside kingos-end" data-ended="true" data-how={how}>
       <Island
@@ -40,8 +41,12 @@ export function End({ view, outcome, names, actions }: EndProps<KingosView>) {
           <p className="lead">{rich(t(`kingos-ui-end-${how}`))}</p>
         </Card>
         <Places view={view} outcome={outcome} names={names} />
-        {climb ? <ClimbChart climb={climb} names={names} /> : null}
         {actions}
+        {climb ? (
+          <ClimbChart climb={climb} names={names} />
+        ) : (
+          <Coming title={t("kingos-ui-climb")}>{t(`look-back-${state}`)}</Coming>
+        )}
       </div>
     </div>
   );
@@ -103,22 +108,4 @@ function brought(
   });
   const sum = lines.reduce((all, line) => all + line.points, 0);
   return lines.length > 1 ? `${told.join(" + ")} = ${sum}` : told.join("");
-}
-
-/** The game once more, for the chart; without it the places stand alone. */
-function useClimb(): Climb | null {
-  const [climb, setClimb] = useState<Climb | null>(null);
-  useEffect(() => {
-    const table = /^\/t\/([^/]+)/.exec(location.pathname)?.[1];
-    if (!table) return;
-    let wanted = true;
-    api
-      .replay<KingosView>(decodeURIComponent(table))
-      .then((replay) => wanted && setClimb(climbOf(replay)))
-      .catch(() => {});
-    return () => {
-      wanted = false;
-    };
-  }, []);
-  return climb;
 }

@@ -1,14 +1,13 @@
 /** The end: the tower as it stands or lies, its fall shown again, the stories that were won, and how it grew. */
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
+import { type LookBack, useLookBack } from "../../core/lookBack";
 import type { EndProps, SeatName } from "../../core/module";
 import { mySeats } from "../../core/names";
-import { Card, Icon, sound } from "../../design";
+import { Card, Coming, Icon, sound } from "../../design";
 import { useText } from "../../i18n";
-import { api } from "../../wire/api";
-import type { Replay } from "../../wire/types";
 import { StoryFace } from "./art";
 import { STORIES, scarfOf, TOTO } from "./box";
-import { BuildOn, FallFilm } from "./Fall";
+import { BuildOn, FallFilm, FilmToCome } from "./Fall";
 import { FloorsInWords } from "./FloorsInWords";
 import { type Fall, fallOf, historyOf, type Row } from "./fall";
 import { useFilm } from "./film";
@@ -23,12 +22,26 @@ import type { TowerView } from "./wire";
 import { pieceName, type Text } from "./words";
 
 type Props = EndProps<TowerView>;
-type LookedAt = LookedBack & { readonly stage: Stage };
+
+/** What the record tells, as far as it is read: how the tower grew, and how it fell if it did. */
+type Recorded = {
+  readonly state: LookBack<TowerView>["state"];
+  readonly fall: Fall | null;
+  readonly rows: readonly Row[];
+  readonly met: number;
+};
+/** Where it is shown, and how all lies in the end. */
+type Shown = { readonly stage: Stage; readonly left: () => readonly Placed[] };
 
 export function End(props: Props) {
   const { table, view } = props;
   const stage = useStage();
-  const looked = useLookBack(table.id, view.story.ending);
+  const { replay, state } = useLookBack<TowerView>(table.id);
+  const recorded = useMemo((): Recorded => {
+    if (!replay) return { state, fall: null, rows: [], met: 0 };
+    const met = replay.frames.reduce((sum, { events }) => sum + events.filter(({ key }) => key === "met").length, 0);
+    return { state, fall: isCollapsed(view) ? fallOf(replay) : null, rows: historyOf(replay), met };
+  }, [replay, state, view]);
   const last = useMemo(
     () => props.told.findLast(({ events }) => clipsOf(events).some(({ frames }) => frames.length > 0))?.events ?? [],
     [props.told],
@@ -38,16 +51,15 @@ export function End(props: Props) {
     if (won > 0) sound("glockenspiel");
   }, [won]);
   const left = () => leftOf(stage, view, last);
-  return looked.fall ? (
-    <Fallen {...props} {...looked} fall={looked.fall} stage={stage} left={left} />
-  ) : (
-    <Standing {...props} {...looked} stage={stage} left={left} />
-  );
+  const page = { ...props, recorded, stage, left };
+  return recorded.fall ? <Fallen {...page} fall={recorded.fall} /> : <Standing {...page} />;
 }
 
+const isCollapsed = ({ story }: TowerView): boolean => story.ending === "collapsed";
+
 /** As it stands; or as it lies, while its fall is not yet known. */
-function Standing(props: Props & LookedAt & { readonly left: () => readonly Placed[] }) {
-  const { stage, view, left } = props;
+function Standing(props: Props & Shown & { readonly recorded: Recorded }) {
+  const { stage, view, left, recorded, table } = props;
   const { t } = useText();
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the position is another
   useEffect(() => {
@@ -62,11 +74,13 @@ function Standing(props: Props & LookedAt & { readonly left: () => readonly Plac
       label={t("tower-ui-picture")}
     />
   );
-  return <Page {...props} picture={picture} />;
+  if (!isCollapsed(view) || recorded.state !== "reading") return <Page {...props} picture={picture} />;
+  const onwards = <BuildOn record={table.id} step={null} seat={0} />;
+  return <Page {...props} picture={<FilmToCome>{picture}</FilmToCome>} onwards={onwards} />;
 }
 
 /** It came down: the film of it, how it went over, and a way on from before it. */
-function Fallen(props: Props & LookedAt & { readonly fall: Fall; readonly left: () => readonly Placed[] }) {
+function Fallen(props: Props & Shown & { readonly recorded: Recorded; readonly fall: Fall }) {
   const { stage, fall, left, table } = props;
   const { t } = useText();
   const film = useFilm(fall, stage, left);
@@ -80,11 +94,16 @@ function Fallen(props: Props & LookedAt & { readonly fall: Fall; readonly left: 
   );
 }
 
-type PageProps = Props &
-  LookedAt & { readonly picture: ReactNode; readonly chart?: ReactNode; readonly onwards?: ReactNode };
+type PageProps = Props & {
+  readonly recorded: Recorded;
+  readonly picture: ReactNode;
+  readonly chart?: ReactNode;
+  readonly onwards?: ReactNode;
+};
 
-function Page({ view, outcome, names, actions, fall, rows, met, picture, chart, onwards }: PageProps) {
+function Page({ view, outcome, names, actions, recorded, picture, chart, onwards }: PageProps) {
   const { t } = useText();
+  const { state, fall, rows, met } = recorded;
   const together = view.mode === "coop";
   const { won, ending } = view.story;
   const highest = Math.max(0, ...rows.map(({ heights }) => Math.max(0, ...heights)), ...view.race.heights);
@@ -137,7 +156,9 @@ function Page({ view, outcome, names, actions, fall, rows, met, picture, chart, 
           <Card className="tower-result">
             <HistoryChart rows={rows} together={together} />
           </Card>
-        ) : null}
+        ) : state === "read" ? null : (
+          <Coming title={t("tower-ui-history")}>{t(`look-back-${state}`)}</Coming>
+        )}
       </div>
     </div>
   );
@@ -147,28 +168,6 @@ function Page({ view, outcome, names, actions, fall, rows, met, picture, chart, 
 function endingOf({ story: { ending }, mode }: TowerView): string {
   const apart = ending === "collapsed" && mode === "competitive" ? "-apart" : "";
   return `tower-ui-ending-${ending || "won"}${apart}`;
-}
-
-type LookedBack = { readonly fall: Fall | null; readonly rows: readonly Row[]; readonly met: number };
-
-/** The game once more, as it was recorded: how it grew, and how it fell if it did. */
-function useLookBack(table: string, ending: string): LookedBack {
-  const [replay, setReplay] = useState<Replay<TowerView> | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    api
-      .replay<TowerView>(table)
-      .then((found) => wanted && setReplay(found))
-      .catch(() => {}); // what the page knows by itself is shown all the same
-    return () => {
-      wanted = false;
-    };
-  }, [table]);
-  return useMemo(() => {
-    if (!replay) return { fall: null, rows: [], met: 0 };
-    const met = replay.frames.reduce((sum, { events }) => sum + events.filter(({ key }) => key === "met").length, 0);
-    return { fall: ending === "collapsed" ? fallOf(replay) : null, rows: historyOf(replay), met };
-  }, [replay, ending]);
 }
 
 /** Who had the turn, what was let go, how high it stood. */

@@ -1,5 +1,5 @@
 /** The fall, shown again: slowly, from its best side, as a film and a strip; a picture to keep; and on from before it. */
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useFromHere } from "../../core/fromHere";
 import { Button, Icon, Strip } from "../../design";
 import { rich, useText } from "../../i18n";
@@ -72,14 +72,27 @@ export function FallFilm({
   );
 }
 
-/** A table of practice that goes on from before the fall. */
+/** Until the film is there: how all lies, and a strip that says what comes. */
+export function FilmToCome({ children }: { readonly children: ReactNode }) {
+  const { t } = useText();
+  return (
+    <section className="tower-fall" aria-label={t("tower-ui-fall")}>
+      {children}
+      <p className="tower-strip to-come" role="status">
+        {t("tower-ui-fall-comes")}
+      </p>
+    </section>
+  );
+}
+
+/** A table of practice that goes on from before the fall; null: from where is not known yet. */
 export function BuildOn({
   record,
   step,
   seat,
 }: {
   readonly record: string;
-  readonly step: number;
+  readonly step: number | null;
   readonly seat: number;
 }) {
   const { t } = useText();
@@ -91,7 +104,13 @@ export function BuildOn({
           {t("from-here-failed")}
         </Strip>
       ) : null}
-      <Button kind="quiet" icon="ui-undo" disabled={busy} onClick={() => void start(step, seat)} data-testid="build-on">
+      <Button
+        kind="quiet"
+        icon="ui-undo"
+        disabled={busy || step === null}
+        onClick={() => step !== null && void start(step, seat)}
+        data-testid="build-on"
+      >
         {t("tower-ui-fall-build-on")}
       </Button>
       <p className="note">{t("tower-ui-fall-build-on-note")}</p>

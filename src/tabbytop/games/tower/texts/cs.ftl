@@ -691,6 +691,7 @@ tower-ui-players = U stolu
 tower-ui-fall = Pád ještě jednou
 tower-ui-fall-slowly = osmkrát pomaleji
 tower-ui-fall-strip = Pád v pěti obrázcích
+tower-ui-fall-comes = Film s pádem se převíjí na začátek. Okamžik.
 tower-ui-fall-seconds = { $seconds } s
 tower-ui-fall-back = O obrázek zpět
 tower-ui-fall-on = O obrázek dál

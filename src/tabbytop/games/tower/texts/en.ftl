@@ -665,6 +665,7 @@ tower-ui-players = At the table
 tower-ui-fall = The fall, once more
 tower-ui-fall-slowly = an eighth of the speed
 tower-ui-fall-strip = The fall in five pictures
+tower-ui-fall-comes = The film of the fall is being wound back. One moment.
 tower-ui-fall-seconds = { $seconds } s
 tower-ui-fall-back = One picture back
 tower-ui-fall-on = One picture on

@@ -691,6 +691,7 @@ tower-ui-players = За столом
 tower-ui-fall = Падіння ще раз
 tower-ui-fall-slowly = у вісім разів повільніше
 tower-ui-fall-strip = Падіння у п’яти кадрах
+tower-ui-fall-comes = Плівку з падінням перемотуємо на початок. Хвилинку.
 tower-ui-fall-seconds = { $seconds } с
 tower-ui-fall-back = На кадр назад
 tower-ui-fall-on = На кадр далі
