@@ -148,6 +148,20 @@ export function GoalCard({
   );
 }
 
+/** Over the foot of a phone's picture, where the cards lie in a tab: the goal that the cat in hand would meet, or nearly. */
+export function NearGoal({ goals }: { readonly goals: readonly Aimed[] }) {
+  const { t } = useText();
+  const near = goals.find(({ met }) => met) ?? goals.find(({ missing }) => missing);
+  if (!near) return null;
+  return (
+    <div className="tower-goal aimed tower-near">
+      <b>{t(`tower-goal-${near.card}`)}</b>
+      <span>{t("tower-ui-up", { floors: goalOf(near.card).reward })}</span>
+      <Nearness aimed={near} />
+    </div>
+  );
+}
+
 /** How nearly the cat in hand would meet a goal: a bar that fills, and the words of the measure. */
 function Nearness({ aimed: { met, missing } }: { readonly aimed: Aimed }) {
   const { t } = useText();

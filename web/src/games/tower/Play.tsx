@@ -5,7 +5,7 @@ import { Ribbon, Tabs, usePhone } from "../../design";
 import { rich, useText } from "../../i18n";
 import { Answers } from "./Answers";
 import { scarfOf, TOTO } from "./box";
-import { Piles, StoryCard } from "./Cards";
+import { NearGoal, Piles, StoryCard } from "./Cards";
 import { Actions, Goals } from "./Choices";
 import { adviceOf, captionOf } from "./caption";
 import { topmost } from "./describe";
@@ -126,7 +126,8 @@ function Status({ props, turn }: Parts) {
 /** The picture, which a piece in the hand is moved in. */
 function Plate({ turn }: { readonly turn: Turn }) {
   const { t } = useText();
-  const { view, offers, stage, orbit, sketch, holding, lit, ringed, other, ready, height, mine } = turn;
+  const phone = usePhone();
+  const { view, offers, stage, orbit, sketch, holding, known, lit, ringed, other, ready, height, mine } = turn;
   const plate = useRef<HTMLDivElement>(null);
   useHandKeys(plate, holding, orbit, ready);
   return (
@@ -158,6 +159,7 @@ function Plate({ turn }: { readonly turn: Turn }) {
         label={t("tower-ui-picture-label", { floors: topmost(view) })}
       >
         {turn.asked ? <Ribbon label={t("your-turn")} /> : null}
+        {phone && known.aim ? <NearGoal goals={known.aim.goals} /> : null}
       </Picture>
       <div id="tower-words" hidden>
         <FloorList view={view} />
