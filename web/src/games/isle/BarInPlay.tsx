@@ -39,7 +39,7 @@ export function BarInPlay({ turn, position, sight, names, beside, rest }: Props)
   return (
     <Bar
       caption={heldCaption(placing, phone, t) ?? captionOf(turn, position, sight, names, t)}
-      picture={placing.held ? null : <Matter view={view} />}
+      picture={placing.held ? null : <Matter view={view} phone={phone} />}
       actions={keys}
     >
       {placing.held && ship ? (
@@ -64,12 +64,14 @@ function pointsOf({ looking }: Turn, { standing, sights }: Position<IsleView, Is
   return standing && sights.length === 1 ? (totalsOf(standing, names.length)[looking] ?? 0) : null;
 }
 
-/** What a question is about, where it is not on the page already: a cat to be sent, an oshax, a card. */
-function Matter({ view }: { readonly view: IsleView }) {
+/** What a question is about, where it is not on the page already: a cat to be sent, an oshax, a card. The caption names
+ * the card, and on a phone the words need the room. */
+function Matter({ view, phone }: { readonly view: IsleView; readonly phone: boolean }) {
   const top = topOf(view);
   if (top.type === "Sorting" && Array.isArray(top.cats)) return <TilePicture tile={Number(top.cats[0])} size={17} />;
   if (top.type === "Colouring") return <TilePicture tile={Number(top.tile)} size={17} />;
-  if (top.type === "Naming" || top.type === "SecondTreasure") return <CardChip card={Number(top.card)} named={false} />;
+  if (!phone && (top.type === "Naming" || top.type === "SecondTreasure"))
+    return <CardChip card={Number(top.card)} named={false} />;
   return null;
 }
 

@@ -180,7 +180,8 @@ function Under(props: IslandProps) {
   const items = heaps.map(
     ({ tile, count }): Lies => ({ tile, shape: tileOf(tile).shape, beside: count > 1 ? COUNT : 0 }),
   );
-  const least = lightsUnder(view, offers) && room === "page" ? TO_POINT_AT : TO_LOOK_AT;
+  const toTake = upright ? TO_TOUCH : TO_POINT_AT;
+  const least = lightsUnder(view, offers) && room === "page" ? toTake : TO_LOOK_AT;
   const [row, { cell, turns, begins }] = useSpread(items, MOST_UNDER, least, upright);
   const solo = view.rules.mode === "solo";
   return (

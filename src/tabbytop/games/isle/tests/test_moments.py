@@ -7,9 +7,12 @@ import pytest
 from tabbytop.games.isle import GAME, rules
 from tabbytop.games.isle.actions import Hold
 from tabbytop.games.isle.state import (
+    Arriving,
     Buying,
     Dealing,
+    Dipping,
     Drafting,
+    DrawingCards,
     Evening,
     Filling,
     Laying,
@@ -183,6 +186,13 @@ def test_who_lets_the_next_ones_lessons_be_played_cannot_take_that_back_alone():
     state = do(state, "0 hold")
     assert GAME.flow.reveals(state, 1, Hold())
     assert do(state, "1 hold").top == state.top == Window("taught")
+
+
+def test_what_a_card_draws_has_nothing_to_do_with_what_is_dealt_to_all():
+    """[ISLE 4.2, 4.8] or who plays one would change what the others are dealt."""
+    frames = (Dealing(0), DrawingCards(0, 2), DrawingCards(1, 2), Filling(), Dipping(0), Arriving(0, 4))
+    lots = {GAME.flow.drawn_for(position(frame)) for frame in frames}
+    assert len(lots) == len(frames) - 1, "only dealing and filling are the day's own, and draw other things"
 
 
 def test_the_moments_of_a_day():
