@@ -40,6 +40,14 @@ def waking_mind() -> Mind:
     return Mind(think, lambda task: mark.touch())
 
 
+def sleepy_mind() -> Mind:
+    """Wakes up as soon as there is a file, named by the environment; its answer is the question."""
+    mark = Path(os.environ["TABBYTOP_TEST_MARK"])
+    while not mark.exists():
+        time.sleep(0.005)
+    return Mind(lambda task: task)
+
+
 def dying_mind() -> Mind:
     """Ends its process on the first thought of all; the file that says so is named by the environment."""
 

@@ -3,6 +3,9 @@
 import asyncio
 import contextlib
 import os
+import threading
+import time
+from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 from typing import Any, cast
@@ -202,6 +205,35 @@ def test_making_ready_is_no_thinking_time(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(worker, "_ready", lambda: pipe)
     assert worker.ask(cast("Task", "a question"), 0.5) == "the answer"
     assert pipe.waits == [pool.START_SECONDS, 0.5]
+
+
+def test_whoever_asks_a_process_that_is_just_waking_waits_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or its first word, that it is awake, is taken for a part of the answer."""
+    mark, answers, sent = tmp_path / "mark", list[Any](), list[Any]()
+    send = Connection.send
+
+    def heard(pipe: "Connection[Any, Any]", task: Any) -> None:
+        sent.append(task)
+        send(pipe, task)
+
+    monkeypatch.setenv("TABBYTOP_TEST_MARK", str(mark))
+    monkeypatch.setattr(Connection, "send", heard)
+    worker = Worker(minds.sleepy_mind)
+    waking = threading.Thread(target=worker.wake)
+    waking.start()
+    while worker.pid is None:
+        time.sleep(0.001)
+    asking = threading.Thread(target=lambda: answers.append(worker.ask("a question", HANGS)))
+    asking.start()
+    asking.join(0.1)
+    assert sent == []
+    mark.touch()
+    for thread in (waking, asking):
+        thread.join(HANGS)
+    worker.end()
+    assert answers == ["a question"]
 
 
 @awaited

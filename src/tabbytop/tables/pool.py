@@ -173,6 +173,7 @@ class Worker:
         self._process: BaseProcess | None = None
         self._pipe: Connection[Any, Any] | None = None
         self._ended = threading.Event()
+        self._waking = threading.Lock()  # who asks meanwhile waits: that it is awake is not the answer
 
     @property
     def pid(self) -> int | None:
@@ -204,6 +205,10 @@ class Worker:
 
     def _ready(self) -> "Connection[Any, Any]":
         """The pipe to a process that is awake; a new one if there is none."""
+        with self._waking:
+            return self._awake()
+
+    def _awake(self) -> "Connection[Any, Any]":
         if self._ended.is_set():
             raise Died("the server stops")
         if self._pipe is not None and self._process is not None and self._process.is_alive():
