@@ -69,7 +69,7 @@ YOURS = {
     "games/tower/picture.css .tower-flat:is(.lit, .held) > svg": "a piece to take, or in the hand",
     "games/tower/scene/inks.ts": "a piece to take, or in the hand, in three dimensions",
     "games/tower/tower.css .tower-take": "a piece to take",
-    "learn/learn.css .learn-words .lead em": "the one word that matters of what is asked",
+    'learn/learn.css .lesson:has([data-asked="true"]) .lead em': "the one word that matters of what is asked",
     "shell/head.css .head .turn .chip.lamp": "your turn",
     "table/Ending.tsx": "the next game is laid out, and your seat is free",
     "table/TableHead.tsx": "your turn",

@@ -93,7 +93,7 @@ export function Keys({
       </Button>
     </div>
   ) : (
-    <div className="learn-keys">
+    <div className="learn-keys" data-asked={!done}>
       <Button kind="quiet" icon="ui-back" disabled={at === 0} onClick={() => go(at - 1)}>
         {t("learn-back")}
       </Button>
