@@ -22,6 +22,17 @@ TARGETS = """() => {
 }"""
 
 
+#: Counts what is heard and felt.
+LISTENING = """
+  window.heard = { notes: 0, trembles: 0 };
+  for (const source of ['createOscillator', 'createBufferSource']) {
+    const make = BaseAudioContext.prototype[source];
+    BaseAudioContext.prototype[source] = function () { window.heard.notes++; return make.call(this); };
+  }
+  navigator.vibrate = () => Boolean(++window.heard.trembles);
+"""
+
+
 def check(page: Page) -> None:
     """No sideways scrolling, and nothing too small for a finger."""
     wide = page.evaluate("() => document.documentElement.scrollWidth")
@@ -56,6 +67,8 @@ def test_pages(phone: Guest):
 
 
 def test_first_turns_by_touch(phone: Guest):
+    """A swap is heard, and felt where the tile settles, until one tap switches both off."""
+    phone.context.add_init_script(LISTENING)
     home = phone.home()
     home.play.tap()
     dialog = phone.page.get_by_role("dialog")
@@ -65,11 +78,19 @@ def test_first_turns_by_touch(phone: Guest):
     check(phone.page)
     phone.page.get_by_test_id("start").tap()
     table = TouchTable(phone.page)
+    table.wait_for("turn")
+    table.key("Sound on").tap()
     for _ in range(3):
         table.turn_over()
         check(phone.page)
         expect(table.caption).to_be_in_viewport()
         table.swap_with()
+    table.wait_for("turn")
+    heard = phone.page.evaluate("() => window.heard")
+    assert heard["trembles"] >= 3
+    assert heard["notes"] > heard["trembles"]
+    table.key("Sound off").tap()
+    heard = phone.page.evaluate("() => window.heard")
     table.turn_over()
     before, goal = table.tokens(), table.lit_cells("swap")[0]
     table.cell(goal).tap()
@@ -81,8 +102,7 @@ def test_first_turns_by_touch(phone: Guest):
     assert table.tokens() == before
     table.swap_with()
     table.wait_for("turn")
-    table.key("Sound on").tap()
-    table.key("Sound off").tap()
+    assert phone.page.evaluate("() => window.heard") == heard
     expect(table.key("Sound on")).to_be_in_viewport()
     phone.page.get_by_role("button", name="Show dogs").tap()
     expect(phone.page.get_by_role("button", name="Hide dogs")).to_be_visible()

@@ -9,7 +9,7 @@ import { forecast } from "./forecast";
 import { cellName } from "./geometry";
 import { ClansScene } from "./Scene";
 import type { ClansView } from "./wire";
-import { clanName, shownName, tileLabel } from "./words";
+import { clanName, givenText, shownName, tileLabel } from "./words";
 
 export function Conceded({
   view,
@@ -58,6 +58,7 @@ export function Conceded({
                     {clanName(view.clans[side], t)}
                     {resigned.includes(side) ? `, ${t("clans-conceded-gave-up")}` : ""}
                   </span>
+                  {view.given[side] > 0 && <span className="note">{givenText(view, side, t)}</span>}
                 </span>
                 <b className="figure">{points[side] + view.given[side]}</b>
               </li>

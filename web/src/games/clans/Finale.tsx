@@ -243,7 +243,7 @@ function useSounds(step: FinaleStep): void {
     }
     if (step.kind === "dogs") sound("bark");
     else if (step.kind === "doze" || step.kind === "hush") sound("paper");
-    else if (step.kind === "chief" || step.hunt?.taker !== undefined) sound("knock");
+    else if (step.kind === "chief" || typeof step.hunt?.taker === "number") sound("knock");
     else if (step.kind === "gift" || step.kind === "line") sound("pluck");
   }, [step]);
 }

@@ -12,7 +12,7 @@ import { Dial } from "./Dial";
 import { swapped } from "./geometry";
 import { Keys, useKeys } from "./Keys";
 import { cellWords, marksOf } from "./marks";
-import { beatsOf, type LiveBeat, useShown } from "./motion";
+import { type Beat, beatsOf, useShown } from "./motion";
 import { MatchNote, SeatRow, SideCard, type SideProps } from "./Sides";
 import { hopeWords } from "./Standing";
 import { StorySheet } from "./StorySheet";
@@ -52,7 +52,7 @@ export function Meadow(props: Props) {
     Escape: move.begun ? move.cancel : null,
     r: move.dial ? () => move.turnDial(1) : null,
   });
-  useTileSounds(beat);
+  useTileSounds(beat ?? (shown.changed.size > 0 ? beats.at(-1) : null) ?? null);
 
   const tried = triedOn(grid, view, move);
   const { hopes, hope } = useHopes({ view, move, grid, tried, aim: over ?? look });
@@ -113,7 +113,8 @@ function triedOn(grid: Grid, view: ClansView, move: Move): Grid {
   return token && move.dial ? grid.map((old, cell) => (cell === move.dial?.cell ? token : old)) : grid;
 }
 
-function useTileSounds(beat: LiveBeat | null): void {
+/** What is heard of a beat, or where nothing moves of the last one. */
+function useTileSounds(beat: Beat | null): void {
   useEffect(() => {
     if (beat?.kind === "turn" || beat?.kind === "rotate") sound("paper");
     if (beat?.kind === "swap") sound("knock");
