@@ -47,6 +47,11 @@ class Cluster:
     def of(self, database: str) -> str:
         return f"postgresql://tabby@/{database}?host={self.folder}"
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         """When it returns, it answers."""
         self._process = self._begun()
