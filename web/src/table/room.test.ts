@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { ChatLine, News, Position, Request, TableInfo } from "../wire/types";
-import { emptyRoom, hear, isBusy, type RoomState, shownOptions, unread } from "./room";
+import type { ChatLine, News, Position, Request, TableInfo, WireError } from "../wire/types";
+import { emptyRoom, hear, isBusy, isQuiet, type RoomState, shownOptions, unread } from "./room";
 
 const news = (seq: number, seat = 0): News => ({
   seq,
@@ -137,4 +137,13 @@ test("options show what was asked for before the server has it", () => {
   const request: Request = { type: "options", id: "o", options: { powers: true } };
   assert.deepEqual(shownOptions(start), { powers: false });
   assert.deepEqual(shownOptions({ ...start, pending: [request] }), { powers: true });
+});
+
+test("a move that comes too late is no reason to complain: the page shows what came, or the end", () => {
+  const move: Request = { type: "move", id: "m", seat: 0, seq: 3, action: { type: "Hold" } };
+  const refused = (kind: WireError["kind"]): WireError => ({ kind, reason: "", clause: null });
+  assert.ok(isQuiet(refused("stale"), move));
+  assert.ok(isQuiet(refused("not_now"), move));
+  assert.ok(!isQuiet(refused("illegal"), move));
+  assert.ok(!isQuiet(refused("not_now"), { type: "start", id: "s" }));
 });

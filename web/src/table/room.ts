@@ -136,8 +136,10 @@ export function shownOptions(room: RoomState): Options {
   return asked?.type === "options" ? asked.options : (room.table?.options ?? {});
 }
 
-/** Nothing that a player could act on: the position has moved on, or somebody was quicker. */
-const QUIET = new Set<WireError["kind"]>(["stale"]);
+/** Nothing that a player could act on: the position has moved on, somebody was quicker, or it was the end already, and
+ * that the page tells by itself. */
+export const isQuiet = ({ kind }: WireError, request: Request): boolean =>
+  kind === "stale" || (kind === "not_now" && request.type === "move");
 
 export class Room {
   readonly id: string;
@@ -324,7 +326,7 @@ export class Room {
       room = { ...room, pending: this.#connection.pending };
       if (message.type === "refused" && request) {
         if (request.type === "move") room = { ...room, moved: null };
-        if (QUIET.has(message.error.kind)) this.#catchUp(request);
+        if (isQuiet(message.error, request)) this.#catchUp(request);
         else room = { ...room, refusal: { error: message.error, request } };
       } else if (request?.type === "move" && room.moved !== null) this.#catchUp(request);
     }
