@@ -70,6 +70,13 @@ RARE: dict[str, dict[str, tuple[Recorded, ...]]] = {
             )
             for cats, treasures in ((8, 2), (16, 1), (4, 5), (4, 0))
         ),
+        "and all of the sister's lessons": (
+            turn("sister-lessons-sister-lessons", args(cards=(197, 199, 206, 208), times=2), 1),
+        ),
+        "and the cats that one card brings": tuple(
+            turn("sent-sent", args(seat=seat, tile="blue-c14", field="left", place=1, times=times))
+            for seat, times in ((0, 2), (1, 4))
+        ),
         "who wanted to play a card and does is told once": (turn("wished-played", args(seat=0, card=75)),),
         "what is taken and laid is told in one sentence too": tuple(
             turn(f"{key}-placed", args(seat=seat, cell=105, rats=rats, **given))

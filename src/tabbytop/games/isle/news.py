@@ -33,7 +33,7 @@ from .actions import (
     TurnSister,
 )
 from .boat import BOATS
-from .cards import BASKET_CARDS, LESSONS
+from .cards import BASKET_CARDS, LESSONS, CardId
 from .components import COLOURS, TILES, TileId
 from .phases.rescuing import boots, price
 from .phases.windows import turned_over, with_choice
@@ -83,7 +83,7 @@ def _drawn_or_dealt(before: State, action: Action, after: State) -> Iterator[Eve
         case SisterLessons(cards):
             yield Event("sister-lessons", args(cards=tuple(sorted(cards))))
         case TurnColour(card):
-            yield Event("sister-colour", args(card=card))
+            yield Event("sister-colour", args(card=card, count=len(after.sister.colours) if after.sister else 0))
         case DealFamily():
             yield Event("family-dealt")
         case DrawTiles(tiles):
@@ -219,7 +219,7 @@ def _followed(before: State, seat: Seat, action: Action, after: State) -> Iterat
     yield from _cards_and_fish(before, seat, action, after)
     for card, _ in after.table.public[len(before.table.public) :]:
         if not LESSONS[card].pick_colour:
-            yield Event("public-lesson", args(card=card))
+            yield Event("public-lesson", args(seat=_whose(before, seat, card), card=card))
     if isinstance(before.agenda[0], Laying) and not isinstance(after.agenda[0], Laying):
         yield from _revealed(before, seat, action)
     if after.order != before.order and before.order and before.rules.mode != "family":
@@ -234,6 +234,11 @@ def _followed(before: State, seat: Seat, action: Action, after: State) -> Iterat
         yield Event("new-day", args(day=after.day))
     if isinstance(after.top, Over):
         yield Event("over")
+
+
+def _whose(before: State, seat: Seat, card: CardId) -> Seat:
+    """Who had this lesson in hand; else it was just drawn, by who has paid for it [ISLE 4.9]."""
+    return next((one for one, player in enumerate(before.players) if card in player.hand), seat)
 
 
 def _is_placing(state: State) -> bool:

@@ -29,6 +29,7 @@ const SEEN: ReadonlySet<string> = new Set([
   "played",
   "passed",
   "named",
+  "public-lesson",
   "drew-tiles",
   "gave-treasures",
   "sister-turned",

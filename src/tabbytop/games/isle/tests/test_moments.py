@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
+from tabbytop.core import Event, args
 from tabbytop.games.isle import GAME, rules
-from tabbytop.games.isle.actions import Hold
+from tabbytop.games.isle.actions import Hold, Pay
 from tabbytop.games.isle.state import (
     Arriving,
     Buying,
@@ -122,6 +123,18 @@ def test_a_lesson_drawn_after_the_last_players_lessons_is_still_played():
     assert state.players[1].lessons == (113, 114)
     state = do(state, "0 hold") if state.top == Window("taught") else state
     assert isinstance(state.top, Laying)
+
+
+def test_the_story_says_whose_a_lesson_for_all_is():
+    """[ISLE 4.3] whoever let the lessons begin; and of one that was just drawn [ISLE 4.9]."""
+
+    def told_of(state, seat, action):
+        return GAME.tell(state, seat, action, rules.apply(state, seat, action), None)
+
+    state = do(teach(sits(hand=(7,)), sits(hand=(71, 148))), "1 hold")
+    assert Event("public-lesson", args(seat=1, card=148)) in told_of(state, 0, Hold())
+    state = do(state, "0 hold", "0 hold", "1 play 71", "chance deal 7 150")
+    assert Event("public-lesson", args(seat=1, card=150)) in told_of(state, 1, Pay((150,)))
 
 
 def test_alone_a_lesson_drawn_after_ones_own_is_still_played():

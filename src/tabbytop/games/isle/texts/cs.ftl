@@ -254,13 +254,17 @@ isle-event-sister-lessons = { $cardscount ->
     [one] <b>Sestra</b> má úkol { $cards }.
    *[other] <b>Sestra</b> má úkoly { $cards }.
 }
-isle-event-sister-colour = { $cardkey ->
-    [169] Další barva sestry je modrá.
-    [170] Další barva sestry je zelená.
-    [171] Další barva sestry je fialová.
-    [172] Další barva sestry je červená.
-   *[173] Další barva sestry je oranžová.
-}
+isle-event-sister-colour = { $count ->
+    [1] První barva sestry je
+   *[other] Další barva sestry je
+} { $cardkey ->
+    [169] modrá
+    [170] zelená
+    [171] fialová
+    [172] červená
+   *[173] oranžová
+}.
+isle-turn-sister-lessons-sister-lessons = { isle-event-sister-lessons }
 isle-event-family-dealt = Rodinné karty jsou rozdané.
 isle-event-fields-filled = { $catscount ->
     [0] { $treasurescount ->
@@ -327,10 +331,13 @@ isle-event-lessons-played = { $you ->
        *[other] <b>{ $who }</b> vykládá { $count } úkolů lícem dolů.
     }
 }
-isle-event-public-lesson = Úkol pro všechny: { $card }.
+isle-event-public-lesson = { $you ->
+    [yes] <b>Ty</b> vykládáš úkol pro všechny: { $card }.
+   *[no] <b>{ $who }</b> vykládá úkol pro všechny: { $card }.
+}
 isle-event-named = { $you ->
-    [yes] Úkol pro všechny: { $card }. Barvu určuješ <b>ty</b>: { $colour }.
-   *[no] Úkol pro všechny: { $card }. Barvu určuje <b>{ $who }</b>: { $colour }.
+    [yes] <b>Ty</b> vykládáš úkol pro všechny: { $card } ({ $colour }).
+   *[no] <b>{ $who }</b> vykládá úkol pro všechny: { $card } ({ $colour }).
 }
 isle-event-laid = { $you ->
     [yes] { $count ->
@@ -568,6 +575,16 @@ isle-event-herded = { $you ->
 isle-event-sent = { $field ->
     [left] Na levé pole, místo { $place }, jde { $tile }.
    *[right] Na pravé pole, místo { $place }, jde { $tile }.
+}
+isle-turn-sent-sent = { $you ->
+    [yes] { $times ->
+        [few] <b>Ty</b> posíláš { $times } kočky na pole.
+       *[other] <b>Ty</b> posíláš { $times } koček na pole.
+    }
+   *[no] { $times ->
+        [few] <b>{ $who }</b> posílá { $times } kočky na pole.
+       *[other] <b>{ $who }</b> posílá { $times } koček na pole.
+    }
 }
 isle-event-gave-lessons = { $you ->
     [yes] { $count ->

@@ -229,13 +229,17 @@ isle-event-sister-lessons = { $cardscount ->
     [one] <b>The sister</b> has the lesson { $cards }.
    *[other] <b>The sister</b> has the lessons { $cards }.
 }
-isle-event-sister-colour = { $cardkey ->
-    [169] The sister’s next colour is blue.
-    [170] The sister’s next colour is green.
-    [171] The sister’s next colour is purple.
-    [172] The sister’s next colour is red.
-   *[173] The sister’s next colour is orange.
-}
+isle-event-sister-colour = { $count ->
+    [1] The sister’s first colour is
+   *[other] The sister’s next colour is
+} { $cardkey ->
+    [169] blue
+    [170] green
+    [171] purple
+    [172] red
+   *[173] orange
+}.
+isle-turn-sister-lessons-sister-lessons = { isle-event-sister-lessons }
 isle-event-family-dealt = Family cards are dealt.
 isle-event-fields-filled = { $catscount ->
     [0] { $treasurescount ->
@@ -290,10 +294,13 @@ isle-event-lessons-played = { $you ->
        *[other] <b>{ $who }</b> plays { $count } lessons face down.
     }
 }
-isle-event-public-lesson = A lesson for all: { $card }.
+isle-event-public-lesson = { $you ->
+    [yes] <b>You</b> play a lesson for all: { $card }.
+   *[no] <b>{ $who }</b> plays a lesson for all: { $card }.
+}
 isle-event-named = { $you ->
-    [yes] A lesson for all: { $card }. <b>You</b> choose { $colour }.
-   *[no] A lesson for all: { $card }. <b>{ $who }</b> chooses { $colour }.
+    [yes] <b>You</b> play a lesson for all: { $card } ({ $colour }).
+   *[no] <b>{ $who }</b> plays a lesson for all: { $card } ({ $colour }).
 }
 isle-event-laid = { $you ->
     [yes] { $count ->
@@ -495,6 +502,10 @@ isle-event-herded = { $you ->
 isle-event-sent = { $field ->
     [left] The { $tile } goes to the left field, place { $place }.
    *[right] The { $tile } goes to the right field, place { $place }.
+}
+isle-turn-sent-sent = { $you ->
+    [yes] <b>You</b> send the { $times } cats to the fields.
+   *[no] <b>{ $who }</b> sends the { $times } cats to the fields.
 }
 isle-event-gave-lessons = { $you ->
     [yes] <b>You</b> give up { $count } lessons.

@@ -240,13 +240,17 @@ isle-event-sister-lessons = { $cardscount ->
     [one] <b>Сестра</b> має завдання { $cards }.
    *[other] <b>Сестра</b> має завдання { $cards }.
 }
-isle-event-sister-colour = { $cardkey ->
-    [169] Наступний колір сестри — синій.
-    [170] Наступний колір сестри — зелений.
-    [171] Наступний колір сестри — фіолетовий.
-    [172] Наступний колір сестри — червоний.
-   *[173] Наступний колір сестри — помаранчевий.
-}
+isle-event-sister-colour = { $count ->
+    [1] Перший колір сестри —
+   *[other] Наступний колір сестри —
+} { $cardkey ->
+    [169] синій
+    [170] зелений
+    [171] фіолетовий
+    [172] червоний
+   *[173] помаранчевий
+}.
+isle-turn-sister-lessons-sister-lessons = { isle-event-sister-lessons }
 isle-event-family-dealt = Сімейні картки роздано.
 isle-event-fields-filled = { $catscount ->
     [0] { $treasurescount ->
@@ -304,20 +308,23 @@ isle-event-bought = { $you ->
 }
 isle-event-lessons-played = { $you ->
     [yes] { $count ->
-        [one] <b>Ти</b> викладаєш долілиць { $count } завдання.
-        [few] <b>Ти</b> викладаєш долілиць { $count } завдання.
-       *[many] <b>Ти</b> викладаєш долілиць { $count } завдань.
+        [one] <b>Ти</b> викладаєш { $count } завдання долілиць.
+        [few] <b>Ти</b> викладаєш { $count } завдання долілиць.
+       *[many] <b>Ти</b> викладаєш { $count } завдань долілиць.
     }
    *[no] { $count ->
-        [one] <b>{ $who }</b> викладає долілиць { $count } завдання.
-        [few] <b>{ $who }</b> викладає долілиць { $count } завдання.
-       *[many] <b>{ $who }</b> викладає долілиць { $count } завдань.
+        [one] <b>{ $who }</b> викладає { $count } завдання долілиць.
+        [few] <b>{ $who }</b> викладає { $count } завдання долілиць.
+       *[many] <b>{ $who }</b> викладає { $count } завдань долілиць.
     }
 }
-isle-event-public-lesson = Завдання для всіх: { $card }.
+isle-event-public-lesson = { $you ->
+    [yes] <b>Ти</b> викладаєш завдання для всіх: { $card }.
+   *[no] <b>{ $who }</b> викладає завдання для всіх: { $card }.
+}
 isle-event-named = { $you ->
-    [yes] Завдання для всіх: { $card }. Колір обираєш <b>ти</b>: { $colour }.
-   *[no] Завдання для всіх: { $card }. Колір обирає <b>{ $who }</b>: { $colour }.
+    [yes] <b>Ти</b> викладаєш завдання для всіх: { $card } ({ $colour }).
+   *[no] <b>{ $who }</b> викладає завдання для всіх: { $card } ({ $colour }).
 }
 isle-event-laid = { $you ->
     [yes] { $count ->
@@ -545,6 +552,16 @@ isle-event-herded = { $you ->
 isle-event-sent = { $field ->
     [left] На ліве поле, місце { $place }, іде { $tile }.
    *[right] На праве поле, місце { $place }, іде { $tile }.
+}
+isle-turn-sent-sent = { $you ->
+    [yes] { $times ->
+        [few] <b>Ти</b> розсилаєш { $times } кицьки по полях.
+       *[many] <b>Ти</b> розсилаєш { $times } кицьок по полях.
+    }
+   *[no] { $times ->
+        [few] <b>{ $who }</b> розсилає { $times } кицьки по полях.
+       *[many] <b>{ $who }</b> розсилає { $times } кицьок по полях.
+    }
 }
 isle-event-gave-lessons = { $you ->
     [yes] { $count ->
