@@ -277,7 +277,7 @@ clans-may-straight = Slanting counts too.
 clans-caption-choice = Swap with <em>{ $cell }</em>? { $hope }.
 clans-caption-turn = Turn over <em>{ $cell }</em>? Press again.
 clans-caption-pick = Which <em>other prey</em> shall move?
-clans-caption-source = Moving <em>{ $tile }</em> instead. Swap it with a neighbour.
+clans-caption-source = Move the <em>{ $tile }</em> instead. Swap it with a neighbour.
 clans-caption-dial = The dog on { $cell } would look <em>this way</em>. { $hope }.
 
 clans-swap-here = Swap here
