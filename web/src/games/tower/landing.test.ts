@@ -56,18 +56,41 @@ test("a floor lies between walls, however unequal, and slides off where its midd
 test("after a fall a try begins where it last would have stood, after a retake where it stood", () => {
   const where = grounds(ORANGE);
   const [grip, tries] = [new Grip(), new Tries()];
+  const anywhere = () => true;
   const to = (x: number) => {
     grip.take(where, heldAt(where, { x, y: 0, z: 20, yaw: 0, pitch: 0, roll: 0, fold: 0 }));
     tries.follow(grip);
   };
   for (const x of [0, 30, 58]) to(x);
   if (grip.held) tries.letGo(grip.held);
-  assert.equal(tries.next(ORANGE, true)?.x, 30);
+  assert.equal(tries.next(ORANGE, true, anywhere)?.x, 30);
   to(30);
   if (grip.held) tries.letGo(grip.held);
-  assert.equal(tries.next(ORANGE, false)?.x, 30);
+  assert.equal(tries.next(ORANGE, false, anywhere)?.x, 30);
   to(45);
   if (grip.held) tries.letGo(grip.held);
-  assert.equal(tries.next(ORANGE, true)?.x, 30);
-  assert.equal(tries.next(BRICK, false), null);
+  assert.equal(tries.next(ORANGE, true, anywhere)?.x, 30);
+  assert.equal(tries.next(BRICK, false, anywhere), null);
+});
+
+test("where a fall has pushed somebody under it, and where it fell before, no try begins again", () => {
+  const where = grounds(BRICK);
+  const [grip, tries] = [new Grip(), new Tries()];
+  for (const x of [-40, 0, 30]) {
+    grip.take(where, heldAt(where, { x, y: 0, z: 20, yaw: 0, pitch: 0, roll: 0, fold: 90 }));
+    tries.follow(grip);
+  }
+  const fallsAt = (x: number, ...tower: readonly TowerStanding[]) => {
+    const now = grounds(BRICK, ...tower);
+    tries.letGo(heldAt(where, { x, y: 0, z: 20, yaw: 0, pitch: 0, roll: 0, fold: 90 }));
+    return tries.next(BRICK, true, (place) => landingOf(now, heldAt(now, place)).fate === "stands")?.x;
+  };
+  assert.equal(fallsAt(30, standing(ORANGE, -10, 0, 2)), -40);
+  assert.equal(fallsAt(-40, standing(ORANGE, 60, 0, 2)), 0);
+  assert.equal(fallsAt(0), undefined);
+  const place = (x: number) => heldAt(where, { x, y: 0, z: 20, yaw: 0, pitch: 0, roll: 0, fold: 90 }).place;
+  assert.deepEqual(
+    [-43, 20, 33].map((x) => tries.hasFallenAt(place(x))),
+    [true, false, true],
+  );
 });

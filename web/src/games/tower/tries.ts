@@ -14,6 +14,8 @@ export class Tries {
   /** Poses of this hold in which it would have stood, the last one last. */
   #good: Hover[] = [];
   #last: Hover | null = null;
+  /** Where it was let go and fell. */
+  #fell: Hover[] = [];
   #stood = new Map<Piece, Hover>();
 
   /** The hand has moved: is that a pose in which it would stand? */
@@ -28,20 +30,32 @@ export class Tries {
     this.#last = place;
   }
 
-  /** Taken up again, after a fall or because somebody wants it elsewhere; null: for the first time. */
-  next(piece: Piece, failed: boolean): Hover | null {
+  /**
+   * Taken up again, after a fall or because somebody wants it elsewhere; null: for the first time, or anywhere. What it
+   * pushed in its fall may lie there now, so a pose is asked about once more.
+   */
+  next(piece: Piece, failed: boolean, wouldStand: (place: Hover) => boolean): Hover | null {
     const last = this.#piece === piece ? this.#last : null;
     if (!last) return null;
     if (!failed) {
       this.#stood.set(piece, last);
       return last;
     }
-    return this.#stood.get(piece) ?? this.#good.findLast((place) => isElsewhere(place, last)) ?? null;
+    this.#fell.push(last);
+    const stood = this.#stood.get(piece);
+    const good = this.#good.filter((place) => !this.hasFallenAt(place));
+    return [...good, ...(stood ? [stood] : [])].findLast(wouldStand) ?? null;
+  }
+
+  /** Did it fall there, or so near that it would again? */
+  hasFallenAt(place: Hover): boolean {
+    return this.#fell.some((fell) => !isElsewhere(place, fell));
   }
 
   #forget(piece: Piece): void {
     this.#piece = piece;
     this.#good = [];
+    this.#fell = [];
     this.#last = null;
   }
 }

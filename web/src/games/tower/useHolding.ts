@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Explain, Passing } from "../../core/module";
 import { settings } from "../../ground/settings";
 import { useText } from "../../i18n";
+import type { Hover } from "../../wire/types";
 import type { Piece } from "./box";
 import { topmost } from "./describe";
 import { Grip } from "./grip";
@@ -57,16 +58,13 @@ export function useHolding({ view, offers, seq, ready, passing, play, explain }:
     }
     const around = new Surroundings(view.tower.map(placedOf));
     const grounds = groundsOf(held.piece, offers.rooms, held.floors, view.tower, around);
-    const before = tries.next(held.piece, view.turn.failed.includes(held.piece));
-    const first = before
-      ? lifted(grounds, before, AGAIN)
-      : firstHeld(
-          grounds,
-          view.tower,
-          held.floors,
-          wishedFloor(view),
-          (one) => landingOf(grounds, one).fate === "stands",
-        );
+    const stands = (one: Held) => landingOf(grounds, one).fate === "stands";
+    const again = (place: Hover) => lifted(grounds, place, AGAIN);
+    const before = tries.next(held.piece, view.turn.failed.includes(held.piece), (place) => stands(again(place)));
+    const somewhere = (isGood: (one: Held) => boolean) =>
+      firstHeld(grounds, view.tower, held.floors, wishedFloor(view), isGood);
+    const elsewhere = before ? again(before) : somewhere((one) => stands(one) && !tries.hasFallenAt(one.place));
+    const first = before || stands(elsewhere) ? elsewhere : somewhere(stands);
     grip.take(grounds, first);
   }, [grip, asked, seq, view.held?.piece]);
 
