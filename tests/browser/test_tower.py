@@ -334,7 +334,11 @@ def test_a_goal_that_is_met_is_lit_with_its_cats(invite: Invite, tower: Prepare)
     goal = miska.page.locator(".tower-goal[data-goal='1']")
     expect(goal).to_have_attribute("data-met", "true")
     expect(goal).to_contain_text("met")
-    miska.page.get_by_test_id("meet-1-2").click()
+    expect(miska.page.get_by_test_id("meet-1-2")).to_be_in_viewport()
+    miska.page.set_viewport_size(PHONE)  # there the cards lie below: their tab is open, and the ways up are at hand
+    expect(miska.page.get_by_role("tab", selected=True)).to_have_text("Goals")
+    expect(miska.page.locator("[data-climb='2']")).to_be_in_viewport()
+    miska.page.locator("[data-climb='2']").click()
     table.holds(TOTO)
     expect(table.caption).to_contain_text("floor 3")
 

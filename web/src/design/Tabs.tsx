@@ -7,13 +7,21 @@ export function Tabs({
   label,
   tabs,
   first,
+  wanted,
 }: {
   readonly label: string;
   readonly tabs: readonly Tab[];
   readonly first?: string;
+  /** The one that something is asked about now: opened when that begins, and no longer held open. */
+  readonly wanted?: string | undefined;
 }) {
   const id = useId();
   const [chosen, choose] = useState(first ?? tabs[0]?.key);
+  const [before, setBefore] = useState<string>();
+  if (before !== wanted) {
+    setBefore(wanted);
+    if (wanted) choose(wanted);
+  }
   const current = tabs.find((tab) => tab.key === chosen) ?? tabs[0];
 
   function walk(event: KeyboardEvent<HTMLDivElement>): void {

@@ -7,9 +7,12 @@ import { PiecePicture } from "./pictures";
 import type { Turn } from "./useTurn";
 import { pieceName, whomName } from "./words";
 
-type Props = Pick<Turn, "view" | "offers" | "ready" | "play" | "press">;
+type Props = Pick<Turn, "view" | "offers" | "ready" | "play" | "press" | "height"> & {
+  /** The ways up too: where the goals' own cards lie out of sight. */
+  readonly climbs: boolean;
+};
 
-export function Answers({ view, offers, ready, play, press }: Props) {
+export function Answers({ view, offers, ready, play, press, height, climbs }: Props) {
   const { t } = useText();
   const fresh = offers.takes.filter((piece) => !stands(view, piece));
   const again = offers.takes.filter((piece) => stands(view, piece));
@@ -62,6 +65,19 @@ export function Answers({ view, offers, ready, play, press }: Props) {
           })}
         </Button>
       ))}
+      {[...(climbs ? offers.meets : [])].map(([card, floors]) =>
+        floors.map((count) => (
+          <Button
+            key={`${card} ${count}`}
+            disabled={!ready}
+            onClick={() => play({ type: "Meet", card, floors: count })}
+            data-climb={count}
+          >
+            {offers.meets.size > 1 ? `${t(`tower-goal-${card}`)}: ` : ""}
+            {t("tower-ui-climb", { floor: height + count })}
+          </Button>
+        )),
+      )}
       {offers.giveUp ? (
         <Button kind="quiet" disabled={!ready} onClick={() => play({ type: "GiveUp" })} data-testid="give-up">
           {t("tower-ui-give-up")}

@@ -74,6 +74,9 @@ function OnDesk({ props, turn }: Parts) {
   );
 }
 
+/** The cards that a step asks about. */
+const ASKED: Readonly<Record<string, string>> = { choose: "actions", meet: "goals" };
+
 function OnPhone({ props, turn }: Parts) {
   const { t } = useText();
   const { view } = turn;
@@ -97,6 +100,7 @@ function OnPhone({ props, turn }: Parts) {
         <FineSteps grip={turn.holding.grip} orbit={turn.orbit} view={view} />
         <Tabs
           label={t("tower-ui-sheet")}
+          wanted={turn.asked ? ASKED[view.step] : undefined}
           tabs={[
             { key: "actions", label: t("tower-ui-actions-short"), content: <Actions {...turn} /> },
             {
@@ -186,7 +190,7 @@ function Bar({ props, turn }: Parts) {
       </p>
       <FoldSlider grip={grip} />
       <HandKeys grip={grip} orbit={orbit} ready={ready} warning={warning !== null} onLetGo={letGo} />
-      <Answers {...turn} />
+      <Answers {...turn} climbs={usePhone()} />
     </div>
   );
 }
