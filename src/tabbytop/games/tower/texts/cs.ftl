@@ -194,7 +194,7 @@ tower-event-chose = { $you ->
     [yes] <b>Ty</b> vybíráš kartu „{ $action }“.
    *[no] <b>{ $who }</b> vybírá kartu „{ $action }“.
 }
-tower-event-discarded = Nic z ní nejde provést, jde pryč: { $action }.
+tower-event-discarded = Karta „{ $action }“ jde pryč, nic z ní nejde provést.
 tower-event-took = { $you ->
     [yes] <b>Ty</b> bereš do ruky { $piece }.
    *[no] <b>{ $who }</b> bere do ruky { $piece }.
@@ -363,8 +363,8 @@ tower-event-unsettled-wait = Výpočet pěti vteřin selhal. Odpočítají se zn
 tower-event-story-won = Pět sekund, a stojí. { $floor }. patro je dosaženo.
 tower-event-ended-collapsed = Věž leží. Toto je v pořádku.
 tower-event-ended-collapsed-apart = { $you ->
-    [yes] Věž leží, tentokrát na tvém tahu. Koťátka jsou v pořádku.
-   *[no] Věž leží, na tahu: <b>{ $who }</b>. Koťátka jsou v pořádku.
+    [yes] Věž padá, když jsi na tahu <b>ty</b>. Koťátka jsou v pořádku.
+   *[no] Věž padá, když je na tahu <b>{ $who }</b>. Koťátka jsou v pořádku.
 }
 tower-event-ended-turns = Dvě stě tahů, a věž pořád stojí. Na jeden večer dost.
 tower-event-ended-summit = Všechna koťátka sedí na 24. podlaze. Víc věže není.

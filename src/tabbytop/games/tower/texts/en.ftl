@@ -192,7 +192,7 @@ tower-event-chose = { $you ->
     [yes] <b>You</b> choose “{ $action }”.
    *[no] <b>{ $who }</b> chooses “{ $action }”.
 }
-tower-event-discarded = Nothing of it can be done: { $action } is discarded.
+tower-event-discarded = “{ $action }” is discarded, since nothing of it can be done.
 tower-event-took = { $you ->
     [yes] <b>You</b> take up { $piece }.
    *[no] <b>{ $who }</b> takes up { $piece }.

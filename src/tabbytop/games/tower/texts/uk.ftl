@@ -194,7 +194,7 @@ tower-event-chose = { $you ->
     [yes] <b>Ти</b> вибираєш карту «{ $action }».
    *[no] <b>{ $who }</b> вибирає карту «{ $action }».
 }
-tower-event-discarded = Нічого з неї не виконати, карту скинуто: { $action }.
+tower-event-discarded = Карта «{ $action }» іде геть: нічого з неї не виконати.
 tower-event-took = { $you ->
     [yes] <b>Ти</b> береш у руку { $piece }.
    *[no] <b>{ $who }</b> бере в руку { $piece }.
@@ -363,8 +363,8 @@ tower-event-unsettled-wait = Обчислення п’яти секунд не 
 tower-event-story-won = П’ять секунд — і стоїть. Поверх { $floor } здобуто.
 tower-event-ended-collapsed = Вежа лежить. З Тото все гаразд.
 tower-event-ended-collapsed-apart = { $you ->
-    [yes] Вежа лежить, і це був твій хід. З кошенятами все гаразд.
-   *[no] Вежа лежить, хід був за гравцем <b>{ $who }</b>. З кошенятами все гаразд.
+    [yes] Вежа падає, коли ходиш <b>ти</b>. З кошенятами все гаразд.
+   *[no] Вежа падає, коли ходить <b>{ $who }</b>. З кошенятами все гаразд.
 }
 tower-event-ended-turns = Двісті ходів, а вежа досі стоїть. На один вечір досить.
 tower-event-ended-summit = Усі кошенята сидять на підлозі 24. Вище вежі немає.
