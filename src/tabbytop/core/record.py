@@ -59,10 +59,7 @@ class Record:
         self.base = 0  # number of the first entry kept here; earlier ones lie behind a snapshot
         self.carried: tuple[Lot, ...] = ()  # what the draws were for that lie there too, and count
         self._unknown = 0  # draws that lie there, of which it is not known
-        self._asked: tuple[Any, ToAct] = (
-            None,
-            ToAct(()),
-        )  # a position, and who acts in it
+        self._asked: tuple[Any, ToAct] = None, ToAct(())  # a position, and who acts in it
 
     @classmethod
     def open(
