@@ -26,7 +26,7 @@ export function CardMarks({ card, size = 24 }: { readonly card: Card; readonly s
       {basket ? <Icon name={basket} size={size} /> : null}
       {Array.from({ length: card.speed }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: boots are all alike
-        <Icon key={i} name="boot" size={size * (card.speed > 2 ? 0.7 : 0.86)} />
+        <Icon key={i} name="boot" size={size * (card.speed > 2 ? 0.62 : 0.86)} />
       ))}
     </span>
   );
@@ -64,7 +64,7 @@ export function CardFace({
     <div className={`isle-card type-${card.type}`} data-card={number}>
       <div className="isle-card-top">
         {!bare && isBought(card) ? <Cost cost={card.cost} /> : null}
-        <CardMarks card={card} />
+        <CardMarks card={card} size={22} />
       </div>
       <b className="isle-card-name">{cardName(number, t)}</b>
       <p>{rich(cardText(number, t))}</p>

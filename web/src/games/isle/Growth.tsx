@@ -8,8 +8,9 @@ import { shownName } from "./words";
 
 const W = 520;
 const H = 200;
-const INKS = ["var(--go)", "var(--stop)", "var(--info)", "var(--trace)", "var(--ink-2)"];
-const MARKS = ["M-5-5h10v10h-10Z", "M0-7 7 6H-7Z", "M0-7 7 0 0 7-7 0Z", "M0-6a6 6 0 1 0 .1 0Z", "M-6 0h12M0-6v12"];
+/* Neither green nor red: nobody is a gain or a loss. */
+const INKS = ["var(--info)", "var(--ink)", "var(--ink-2)", "var(--ink-3)", "var(--ink-2)"];
+const MARKS = ["M0-6a6 6 0 1 0 .1 0Z", "M0-7 7 6H-7Z", "M-5-5h10v10h-10Z", "M0-7 7 0 0 7-7 0Z", "M-6 0h12M0-6v12"];
 const DASHES = [undefined, "9 5", "3 4", "12 4 3 4", "2 6"];
 
 export function GrowthChart({
