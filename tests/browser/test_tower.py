@@ -274,7 +274,7 @@ def holding_back_the_record(page: Page) -> list[Route]:
 def says_what_comes(page: Page, record: list[Route]) -> None:
     """The end page before the record was read: the film and the chart have their places, and say that they come."""
     expect(page.locator(".tower-strip.to-come")).to_contain_text("wound back")
-    expect(page.locator(".coming")).to_contain_text("How it grew")
+    expect(page.locator(".coming")).to_contain_text("How it grewOne moment: the game is being looked through.")
     expect(page.get_by_test_id("build-on")).to_be_disabled()
     record.pop().continue_()
 

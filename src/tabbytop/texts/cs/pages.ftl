@@ -33,9 +33,6 @@ from-here = Hrát odtud dál
 from-here-note = Z tohoto okamžiku bude nový stůl. Na ostatní místa si sednou kočkoboti. Hraje se cvičně a do ničeho se to nepočítá.
 from-here-seat = Na čí místo si sedneš?
 from-here-start = Sednout si
-from-here-failed = Stůl se nepodařilo prostřít. Zkus to za chvilku znovu.
-look-back-reading = Okamžik, hra se ještě jednou prochází.
-look-back-missing = Hru se nepodařilo projít. Otevři tuhle stránku za chvíli znovu.
 
 ## Byla náhoda poctivá?
 replay-cut = Od té doby, co se tahle hra hrála, se pravidla změnila. Ukazuje se, kam až ji dnešní pravidla zvládnou sledovat, a potom jak skončila.

@@ -33,9 +33,6 @@ from-here = Go on from here
 from-here-note = This moment becomes a table of its own. Bots take the other seats. It is practice and counts for nothing.
 from-here-seat = Whose seat do you take?
 from-here-start = Sit down
-from-here-failed = The table could not be set. Try again in a moment.
-look-back-reading = One moment: the game is being looked through.
-look-back-missing = The game could not be looked through. Open this page again in a while.
 
 ## Was chance fair?
 replay-cut = The rules have changed since this game was played. It is shown as far as today’s rules can follow it, and then as it ended.
