@@ -43,12 +43,13 @@ export function OwnActions({ deeds, onRefuse }: { readonly deeds: Deeds; readonl
   );
 }
 
-/** On a desk it lies beside a battle, else in low rows under the island; flowers that must go with their words. */
+/** In rows beside a battle; else on a desk in low ones under the island, flowers that must go with their words. */
 export function OwnHand({ deeds, phone }: { readonly deeds: Deeds; readonly phone: boolean }) {
   const { t } = useText();
   const { view, seat, listed, offers, asked, prompt, top, ready, send, onWaste } = deeds;
   if (!view.own) return null;
-  const lies = phone ? "spread" : isBattle(view) ? "narrow" : offers.discard > 0 ? "asked" : "flat";
+  const beside = phone ? offers.blooms.length > 0 : isBattle(view);
+  const lies = beside ? "narrow" : phone ? "spread" : offers.discard > 0 ? "asked" : "flat";
   const none = seat === null || !asked ? null : whyNot(view, seat, "flower", listed, prompt);
   return (
     <Hand

@@ -177,9 +177,9 @@ function Phone(parts: Parts) {
       {island}
       <div className="stack under">
         {bar}
+        {flowers ? hand : null}
         {sheet}
         {purse || flowers ? null : actions}
-        {flowers ? hand : null}
         {strength}
         {flowers ? null : hand}
         {curses}
