@@ -125,6 +125,10 @@ def test_the_rest_of_a_game(phone: Guest):
     check(phone.page)
     table.rewind()
     check(phone.page)
+    for at in range(int(table.finale_line.get_attribute("max") or 0) + 1):
+        table.finale_line.fill(str(at))
+        words, board = table.finale.locator(".clans-finale-words").bounding_box(), table.board.bounding_box()
+        assert words and board and board["y"] + board["height"] <= words["y"], at
     phone.open(f"/replay/{id}?check")
     expect(phone.page.locator(".replay-story li").first).to_be_attached()
     check(phone.page)

@@ -12,7 +12,7 @@ export function ClauseChip({ clause }: { readonly clause: string }) {
   return (
     <>
       <ChipButton icon="ui-help" onClick={() => setOpen(true)}>
-        {t("clans-clause", { clause: number })}
+        <span className="spoken-when-narrow">{t("clans-clause", { clause: number })}</span>
       </ChipButton>
       <Dialog open={open} onClose={() => setOpen(false)} title={t("clans-clause", { clause: number })}>
         <p className="lead">{t(id)}</p>
