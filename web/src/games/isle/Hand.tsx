@@ -2,6 +2,7 @@
  * The cards in one's hand: one row, peeking in at the foot of the page, and up as soon as a pointer or the focus comes
  * to them. Anytime cards are played from here.
  */
+import { useState } from "react";
 import { Button, Switch } from "../../design";
 import { useText } from "../../i18n";
 import { ShownCard } from "./CardFace";
@@ -27,9 +28,22 @@ export function Hand({
   readonly onQuiet: (on: boolean) => void;
 }) {
   const { t } = useText();
+  // What a card asks is laid out where the hand rises to: it sinks, until the pointer or the focus
+  // comes to it anew.
+  const [sunk, setSunk] = useState(false);
+  const playing = (card: number) => {
+    setSunk(true);
+    onPlay(card);
+  };
+  const shape = ["isle-hand", cards.length === 0 && "empty", sunk && "sunk"].filter(Boolean).join(" ");
   const order = [...cards].sort((one, other) => rank(one) - rank(other) || one - other);
   return (
-    <section className={cards.length > 0 ? "isle-hand" : "isle-hand empty"} aria-label={t("isle-ui-hand")}>
+    <section
+      className={shape}
+      aria-label={t("isle-ui-hand")}
+      onPointerLeave={() => setSunk(false)}
+      onFocus={() => setSunk(false)}
+    >
       <h2 className="spoken">{t("isle-ui-hand-count", { count: cards.length })}</h2>
       {cards.length === 0 ? <p className="note">{t("isle-ui-hand-empty")}</p> : null}
       <ul className="isle-cards">
@@ -37,7 +51,7 @@ export function Hand({
           // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their places
           <li key={`${card}-${place}`} className={plays.includes(card) ? "playable" : ""}>
             <ShownCard card={card} bare>
-              {plays.includes(card) ? <PlayKey card={card} ready={ready} onPlay={onPlay} /> : null}
+              {plays.includes(card) ? <PlayKey card={card} ready={ready} onPlay={playing} /> : null}
             </ShownCard>
           </li>
         ))}

@@ -104,7 +104,14 @@ isle-whom = { $tilekind ->
         [purple] fialovou kočku
        *[orange] oranžovou kočku
     }
-    [oshax] oshaxe
+    [oshax] { $tilecolour ->
+        [blue] modrého oshaxe
+        [green] zeleného oshaxe
+        [red] červeného oshaxe
+        [purple] fialového oshaxe
+        [orange] oranžového oshaxe
+       *[none] oshaxe
+    }
    *[treasure] { $tile }
 }
 isle-whom-other = { $othercolour ->
@@ -154,7 +161,7 @@ isle-prompt-name-colour = Vyber <em>barvu</em> pro společný úkol { $card }.
 isle-prompt-name-catch = Řekni <em>barvu</em>: každá tvoje kočka té barvy přinese rybu. Karta { $card }.
 isle-prompt-lay = { $cards ->
     [0] <em>Záchranné karty</em> nemáš žádné. Nevykládáš nic.
-    [one] Vylož <em>záchrannou kartu</em> lícem dolů, nebo si ji nech. Máš { $cards }.
+    [one] Vylož <em>záchrannou kartu</em> lícem dolů, nebo si ji nech.
     [few] Vylož lícem dolů, kolik chceš, ze { $cards } <em>záchranných karet</em>, třeba žádnou.
    *[other] Vylož lícem dolů, kolik chceš, z { $cards } <em>záchranných karet</em>, třeba žádnou.
 }
@@ -176,13 +183,10 @@ isle-prompt-find = { $fish ->
 isle-prompt-second-treasure = Karta { $card }: vezmi si <em>druhý poklad</em>, nebo ho nech.
 isle-prompt-place = { $touching ->
     [yes] { $tilekind ->
-        [cat] <em>{ $tile }</em>: polož ji tak, aby se dotýkala jiného dílku.
-       *[other] <em>{ $tile }</em>: polož ho tak, aby se dotýkal jiného dílku.
+        [cat] Polož <em>{ isle-whom }</em> tak, aby se dotýkala jiného dílku.
+       *[other] Polož <em>{ isle-whom }</em> tak, aby se dotýkal jiného dílku.
     }
-   *[no] { $tilekind ->
-        [cat] <em>{ $tile }</em>: polož ji na lodi kamkoli.
-       *[other] <em>{ $tile }</em>: polož ho na lodi kamkoli.
-    }
+   *[no] Polož <em>{ isle-whom }</em> kamkoli na svou loď.
 }
 isle-prompt-map-treasure = Leží na své mapě. Vezmi si <em>obyčejný poklad</em>, nebo ho nech.
 isle-prompt-colour-oshax = Z pytlíku vylezl { $tile }. Vyber mu <em>barvu</em>.
@@ -193,8 +197,16 @@ isle-prompt-herd = { $most ->
    *[other] Které kočky přejdou na <em>druhé pole</em>? Jedna až { $most }.
 }
 isle-prompt-send = Kam jde <em>{ $tile }</em>?
-isle-prompt-give-lessons = Odevzdej <em>úkoly</em> za koš. Počet: { $count }.
-isle-prompt-give-treasures = Odevzdej <em>poklady</em> za koš. Počet: { $count }. Co zakrývaly, bude zase vidět.
+isle-prompt-give-lessons = { $count ->
+    [one] Odevzdej <em>{ $count } úkol</em> za koš.
+    [few] Odevzdej <em>{ $count } úkoly</em> za koš.
+   *[other] Odevzdej <em>{ $count } úkolů</em> za koš.
+}
+isle-prompt-give-treasures = { $count ->
+    [one] Odevzdej <em>{ $count } poklad</em> za koš. Co zakrýval, bude zase vidět.
+    [few] Odevzdej <em>{ $count } poklady</em> za koš. Co zakrývaly, bude zase vidět.
+   *[other] Odevzdej <em>{ $count } pokladů</em> za koš. Co zakrývaly, bude zase vidět.
+}
 isle-prompt-window = { $moment ->
     [dawn] Nový den, ještě než přijdou kočky. Zahraješ kartu?
     [morning] Kočky už jsou tu, karty ještě ne. Zahraješ kartu?
@@ -1076,7 +1088,7 @@ isle-ui-do-Herd = { $count ->
     [few] Přehnat { $count } kočky
    *[other] Přehnat { $count } koček
 }
-isle-ui-done-pass = Dnes už ne
+isle-ui-done-pass = Dnes skončit
 isle-ui-done-finds = Dál nehledat
 isle-ui-done-pass-more = Ukončit tah
 isle-ui-done-decline = Ne, díky
@@ -1172,7 +1184,7 @@ isle-ui-pays = { $fish ->
     [few] platíš { $fish } ryby
    *[other] platíš { $fish } ryb
 }, zbude { $left }
-isle-ui-passed = už nehraje
+isle-ui-passed = dnes končí
 isle-ui-play = Zahrát
 isle-ui-play-card = Zahrát { $card }
 isle-ui-private = { $count ->
@@ -1271,7 +1283,7 @@ isle-ui-whynot-nowhere = Na tvou loď se to už nikam nevejde.
 isle-ui-whynot-outside = Tady to přečnívá přes loď. Svítí místa, kde to jde.
 isle-ui-whynot-overlap = Tady už leží jiný dílek. Svítí místa, kde to jde.
 isle-ui-worth = Co to přinese
-isle-ui-worth-family = { $points } rodina, velikost { $size }
+isle-ui-worth-family = { $points } rodina { $size } koček
 isle-ui-worth-lessons = { $points } za úkoly
 isle-ui-worth-sister = { $points } pro sestru
 isle-ui-worth-map = Mapa: přidá poklad

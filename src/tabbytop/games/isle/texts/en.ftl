@@ -112,7 +112,14 @@ isle-whom = { $tilekind ->
         [purple] the purple cat
        *[orange] the orange cat
     }
-    [oshax] the oshax
+    [oshax] { $tilecolour ->
+        [blue] the blue oshax
+        [green] the green oshax
+        [red] the red oshax
+        [purple] the purple oshax
+        [orange] the orange oshax
+       *[none] the oshax
+    }
    *[treasure] the { $tile }
 }
 isle-whom-other = { $othercolour ->
@@ -159,10 +166,10 @@ isle-prompt-find = Play an <em>oshax card</em> or a <em>treasure card</em>, or p
 isle-prompt-second-treasure = Take a <em>second treasure</em> with { $card }, or leave it.
 isle-prompt-place = { $touching ->
     [yes] { $tilekind ->
-        [cat] Lay the <em>{ $tile }</em> so that she touches another tile.
-       *[other] Lay the <em>{ $tile }</em> so that it touches another tile.
+        [cat] Lay <em>{ isle-whom }</em> so that she touches another tile.
+       *[other] Lay <em>{ isle-whom }</em> so that it touches another tile.
     }
-   *[no] Lay the <em>{ $tile }</em> anywhere on your boat.
+   *[no] Lay <em>{ isle-whom }</em> anywhere on your boat.
 }
 isle-prompt-map-treasure = She lies on her map. Take a <em>common treasure</em>, or leave it.
 isle-prompt-colour-oshax = An { $tile } out of the bag. Choose a <em>colour</em> for it.

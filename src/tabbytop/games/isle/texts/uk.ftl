@@ -104,7 +104,14 @@ isle-whom = { $tilekind ->
         [purple] фіолетову кицьку
        *[orange] помаранчеву кицьку
     }
-    [oshax] ошакса
+    [oshax] { $tilecolour ->
+        [blue] синього ошакса
+        [green] зеленого ошакса
+        [red] червоного ошакса
+        [purple] фіолетового ошакса
+        [orange] помаранчевого ошакса
+       *[none] ошакса
+    }
    *[treasure] { $tile }
 }
 isle-whom-other = { $othercolour ->
@@ -154,24 +161,33 @@ isle-prompt-name-colour = Обери <em>колір</em> для спільног
 isle-prompt-name-catch = Назви <em>колір</em>: кожна твоя кицька цього кольору приносить рибину. Картка { $card }.
 isle-prompt-lay = { $cards ->
     [0] <em>Карток порятунку</em> в тебе немає. Не викладаєш нічого.
-    [one] Виклади <em>картку порятунку</em> долілиць або притримай її. Їх у тебе { $cards }.
-   *[other] Виклади долілиць скільки хочеш <em>карток порятунку</em>, можна жодної. Їх у тебе { $cards }.
+    [one] Виклади <em>картку порятунку</em> долілиць або притримай її.
+   *[other] Виклади долілиць скільки хочеш із { $cards } <em>карток порятунку</em>, можна жодної.
 }
-isle-prompt-rescue = Урятуй <em>кицьку</em>: зліва за 3 рибини, справа за 5. Риби в тебе: { $fish }.
-isle-prompt-rescue-more = Можеш урятувати <em>ще одну</em>. Риби в тебе: { $fish }.
-isle-prompt-find = Зіграй картку <em>ошакса</em> чи <em>скарбу</em> або заверши на сьогодні. Риби в тебе: { $fish }.
+isle-prompt-rescue = { $fish ->
+    [one] Урятуй <em>кицьку</em>: зліва за 3 рибини, справа за 5. У тебе { $fish } рибина.
+    [few] Урятуй <em>кицьку</em>: зліва за 3 рибини, справа за 5. У тебе { $fish } рибини.
+   *[many] Урятуй <em>кицьку</em>: зліва за 3 рибини, справа за 5. У тебе { $fish } рибин.
+}
+isle-prompt-rescue-more = { $fish ->
+    [one] Можеш урятувати <em>ще одну</em>. У тебе { $fish } рибина.
+    [few] Можеш урятувати <em>ще одну</em>. У тебе { $fish } рибини.
+   *[many] Можеш урятувати <em>ще одну</em>. У тебе { $fish } рибин.
+}
+isle-prompt-find = { $fish ->
+    [one] Зіграй картку <em>ошакса</em> чи <em>скарбу</em> або заверши на сьогодні. У тебе { $fish } рибина.
+    [few] Зіграй картку <em>ошакса</em> чи <em>скарбу</em> або заверши на сьогодні. У тебе { $fish } рибини.
+   *[many] Зіграй картку <em>ошакса</em> чи <em>скарбу</em> або заверши на сьогодні. У тебе { $fish } рибин.
+}
 isle-prompt-second-treasure = Картка { $card }: візьми <em>другий скарб</em> або залиш його.
 isle-prompt-place = { $touching ->
     [yes] { $tilekind ->
-        [cat] <em>{ $tile }</em>: поклади її так, щоб вона торкалася іншої плитки.
-       *[other] <em>{ $tile }</em>: поклади його так, щоб він торкався іншої плитки.
+        [cat] Поклади <em>{ isle-whom }</em> так, щоб вона торкалася іншої плитки.
+       *[other] Поклади <em>{ isle-whom }</em> так, щоб він торкався іншої плитки.
     }
-   *[no] { $tilekind ->
-        [cat] <em>{ $tile }</em>: поклади її будь-де на човні.
-       *[other] <em>{ $tile }</em>: поклади його будь-де на човні.
-    }
+   *[no] Поклади <em>{ isle-whom }</em> будь-де на своєму човні.
 }
-isle-prompt-map-treasure = Вона лежить на своїй мапі. Візьми <em>звичайний скарб</em> або залиш його.
+isle-prompt-map-treasure = Мапа того самого кольору. Візьми <em>звичайний скарб</em> або залиш його.
 isle-prompt-colour-oshax = З мішечка виліз { $tile }. Обери йому <em>колір</em>.
 isle-prompt-sell-basket = Який кошик продаєш: <em>використаний</em> сьогодні чи <em>вільний</em>?
 isle-prompt-herd = { $most ->
@@ -179,8 +195,16 @@ isle-prompt-herd = { $most ->
    *[other] Які кицьки перейдуть на <em>інше поле</em>? Від однієї до { $most }.
 }
 isle-prompt-send = Куди йде <em>{ $tile }</em>?
-isle-prompt-give-lessons = Віддай <em>завдання</em> за кошик. Скільки: { $count }.
-isle-prompt-give-treasures = Віддай <em>скарби</em> за кошик. Скільки: { $count }. Що вони закривали, знову буде видно.
+isle-prompt-give-lessons = { $count ->
+    [one] Віддай <em>{ $count } завдання</em> за кошик.
+    [few] Віддай <em>{ $count } завдання</em> за кошик.
+   *[many] Віддай <em>{ $count } завдань</em> за кошик.
+}
+isle-prompt-give-treasures = { $count ->
+    [one] Віддай <em>{ $count } скарб</em> за кошик. Що він закривав, знову буде видно.
+    [few] Віддай <em>{ $count } скарби</em> за кошик. Що вони закривали, знову буде видно.
+   *[many] Віддай <em>{ $count } скарбів</em> за кошик. Що вони закривали, знову буде видно.
+}
 isle-prompt-window = { $moment ->
     [dawn] Новий день, кицьки ще не прийшли. Зіграєш картку?
     [morning] Кицьки вже тут, карток ще немає. Зіграєш картку?
@@ -1149,7 +1173,7 @@ isle-ui-pays = { $fish ->
     [few] платиш { $fish } рибини
    *[other] платиш { $fish } рибин
 }, лишиться { $left }
-isle-ui-passed = уже пас
+isle-ui-passed = уже пасує
 isle-ui-play = Зіграти
 isle-ui-play-card = Зіграти { $card }
 isle-ui-private = { $count ->
@@ -1248,7 +1272,7 @@ isle-ui-whynot-nowhere = На твоєму човні для неї вже не�
 isle-ui-whynot-outside = Тут вона виступає за човен. Підсвічено, де можна.
 isle-ui-whynot-overlap = Тут уже лежить інша плитка. Підсвічено, де можна.
 isle-ui-worth = Що це дасть
-isle-ui-worth-family = { $points } родина з { $size }
+isle-ui-worth-family = { $points } родина з { $size } кицьок
 isle-ui-worth-lessons = { $points } за завдання
 isle-ui-worth-sister = { $points } для сестри
 isle-ui-worth-map = Мапа: буде ще й скарб
