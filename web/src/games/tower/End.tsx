@@ -104,6 +104,7 @@ type PageProps = Props & {
 function Page({ view, outcome, names, actions, recorded, picture, chart, onwards }: PageProps) {
   const { t } = useText();
   const { state, fall, rows, met } = recorded;
+  const replayed = state === "read";
   const together = view.mode === "coop";
   const { won, ending } = view.story;
   const highest = Math.max(0, ...rows.map(({ heights }) => Math.max(0, ...heights)), ...view.race.heights);
@@ -136,9 +137,9 @@ function Page({ view, outcome, names, actions, recorded, picture, chart, onwards
           )}
           <dl className="tower-figures">
             {[
-              ...(fall ? factsOf(fall, names, t) : []),
+              ...(fall || (isCollapsed(view) && state === "reading") ? factsOf(fall, names, t) : []),
               [t(together ? "tower-ui-end-toto" : "tower-ui-end-kitten"), String(highest)],
-              ...(rows.length > 0 ? [[t("tower-ui-end-goals"), String(met)]] : []),
+              ...(state === "missing" ? [] : [[t("tower-ui-end-goals"), replayed ? String(met) : UNREAD]]),
             ].map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -156,7 +157,7 @@ function Page({ view, outcome, names, actions, recorded, picture, chart, onwards
           <Card className="tower-result">
             <HistoryChart rows={rows} together={together} />
           </Card>
-        ) : state === "read" ? null : (
+        ) : replayed ? null : (
           <Coming title={t("tower-ui-history")}>{t(`look-back-${state}`)}</Coming>
         )}
       </div>
@@ -170,12 +171,16 @@ function endingOf({ story: { ending }, mode }: TowerView): string {
   return `tower-ui-ending-${ending || "won"}${apart}`;
 }
 
-/** Who had the turn, what was let go, how high it stood. */
-function factsOf(fall: Fall, names: readonly SeatName[], t: Text): readonly (readonly [string, string])[] {
+/** Stands for what is not read yet. */
+const UNREAD = "…";
+
+/** Who had the turn, what was let go, how high it stood; null: not known yet. */
+function factsOf(fall: Fall | null, names: readonly SeatName[], t: Text): readonly (readonly [string, string])[] {
+  const what = fall ? fall.piece && pieceName(fall.piece, t) : UNREAD;
   return [
-    [t("tower-ui-end-who"), names[fall.seat]?.name ?? "?"],
-    ...(fall.piece ? [[t("tower-ui-end-what"), pieceName(fall.piece, t)] as const] : []),
-    [t("tower-ui-end-high"), t("tower-ui-end-floors", { floors: fall.floors })],
+    [t("tower-ui-end-who"), fall ? (names[fall.seat]?.name ?? "?") : UNREAD],
+    ...(what ? [[t("tower-ui-end-what"), what] as const] : []),
+    [t("tower-ui-end-high"), fall ? t("tower-ui-end-floors", { floors: fall.floors }) : UNREAD],
   ];
 }
 
