@@ -38,6 +38,14 @@ test("what a seat did in its turn is one line, chance between included, and a pa
   assert.deepEqual(told(woke, piece(2, 0, event("stayed", own(0)))), [[1, 2, "woke stayed"]]);
 });
 
+test("a turn knows whose it is, and what is nobody's that it is nobody's", () => {
+  const woke = piece(1, -1, event("woke", own(1)));
+  assert.deepEqual(
+    turnsOf([woke, piece(2, 1, event("barked"))], words).map(({ seat }) => seat),
+    [1, null],
+  );
+});
+
 test("many of one kind in a row are one sentence, which says how many they are", () => {
   const petted = [4, 5, 6].map((tile) => piece(tile, 0, event("petted", { seat: 0, tile })));
   const [line] = turnsOf([piece(1, 0, event("woke", own(0))), ...petted, piece(7, 0, event("stayed", own(0)))], words);

@@ -10,6 +10,8 @@ export type Turn = {
   /** The entries of the record in which it began and ended. */
   readonly first: number;
   readonly last: number;
+  /** Whose it is; null where it is nobody's or everybody's. */
+  readonly seat: number | null;
   readonly text: string;
 };
 
@@ -88,6 +90,7 @@ export function turnsOf(
   return turns.map(({ first, last, owner, begun, events }) => ({
     first,
     last,
+    seat: typeof owner === "number" && owner >= 0 ? owner : null,
     text: inOneBreath(words.news({ ...begun, seat: typeof owner === "number" ? owner : -1, events }), words.and),
   }));
 }

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useBoard } from "../core/games";
 import { headline, sides } from "../core/headline";
+import type { SeatName } from "../core/module";
 import { replayNames } from "../core/names";
 import { type Turn, turnsOf } from "../core/story";
 import { makeWords } from "../core/words";
@@ -9,6 +10,7 @@ import { Icon, useTab } from "../design";
 import { announce } from "../ground/live";
 import { plain, rich, useText } from "../i18n";
 import { Head, LanguageSwitch } from "../shell/Head";
+import { WhoseFace } from "../shell/WhoseFace";
 import { api } from "../wire/api";
 import type { Frame, Replay } from "../wire/types";
 import { Eyes, useEyes } from "./Eyes";
@@ -101,7 +103,7 @@ export function Watch({
           </div>
         </div>
         <aside className="rail replay-rail">
-          <StoryLines lines={lines} at={player.at} go={player.go} />
+          <StoryLines lines={lines} names={names} at={player.at} go={player.go} />
           {module.hides && names.length > 1 ? <Eyes names={names} seat={seat} look={look} /> : null}
           <FromHere record={record} step={over || !stop ? null : stop.frame} names={names} />
           <Fairness replay={replay} />
@@ -130,7 +132,7 @@ function useSameMoment(replay: Replay, stops: readonly Stop[], { at, go }: Playe
   }, [replay, stops, at, go]);
 }
 
-type StoryLine = { readonly text: string; readonly stop: number };
+type StoryLine = Pick<Turn, "seat" | "text"> & { readonly stop: number };
 
 const piece = ({ seq, seat, events }: Frame) => ({ seq, seat: seat ?? -1, events });
 
@@ -141,20 +143,23 @@ function linesOf({ frames }: Replay, stops: readonly Stop[], turns: readonly Tur
     const found = stops.findIndex(({ frame }) => (frames[frame]?.seq ?? 0) >= seq);
     return found < 0 ? stops.length - 1 : found;
   };
-  const told = turns.map(({ first, text }) => ({
+  const told = turns.map(({ first, seat, text }) => ({
+    seat,
     text,
     stop: stopOf(first),
   }));
-  return (told[0]?.stop ?? 1) > 0 ? [{ text: "", stop: 0 }, ...told] : told;
+  return (told[0]?.stop ?? 1) > 0 ? [{ seat: null, text: "", stop: 0 }, ...told] : told;
 }
 
 /** The story turn by turn, oldest first; a line leads to its moment. */
 function StoryLines({
   lines,
+  names,
   at,
   go,
 }: {
   readonly lines: readonly StoryLine[];
+  readonly names: readonly SeatName[];
   readonly at: number;
   readonly go: (to: number) => void;
 }) {
@@ -173,13 +178,14 @@ function StoryLines({
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
       <div className="replay-story" tabIndex={0} role="group" aria-label={t("replay-story")}>
         <ol className="story">
-          {lines.map(({ text, stop }, line) => (
+          {lines.map(({ seat, text, stop }, line) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: the story of a finished game stays as it is
               key={line}
               ref={line === current ? now : null}
               className={line < current ? undefined : line === current ? "now" : "later"}
             >
+              <WhoseFace names={names} seat={seat} />
               <button type="button" onClick={() => go(stop)} aria-current={line === current ? "step" : undefined}>
                 {text ? rich(text) : t("replay-begin")}
               </button>

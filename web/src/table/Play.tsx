@@ -100,7 +100,7 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
   );
 
   const where = sight ? module.where(sight.view, t) : "";
-  const story = useMemo(() => <Story story={state.story} words={words} />, [state.story, words]);
+  const story = useMemo(() => <Story story={state.story} words={words} names={names} />, [state.story, words, names]);
   const chat =
     others || state.chat.length > 0 ? <Chat room={room} state={state} names={names} phrases={module.phrases} /> : null;
   const news = unread(state);
