@@ -201,6 +201,13 @@ def test_whoever_waits_may_try_tiles_untold_and_want_a_card(invite: Invite):
     wanted = table.page.locator(".isle-hand .playable").first
     name = wanted.locator(".isle-card-name").inner_text()
     wanted.get_by_role("button", name=f"Play {name}").click()
+    # The hand rose to the mouse; what a card asks is laid out there, so it is down again.
+    table.page.wait_for_function(
+        """() => {
+          const [hand, fields] = ['.isle-hand', '.isle-island'].map(one => document.querySelector(one));
+          return hand.getBoundingClientRect().top >= fields.getBoundingClientRect().bottom;
+        }"""
+    )
     expect(table.caption).to_contain_text(f"Your card waits: {name}.")
     first.open(f"/t/{id}")
     other = IsleTable(first.page)

@@ -141,6 +141,18 @@ def test_a_family_game_and_both_pads_begin_at_home(invite: Invite):
     expect(guest.page.get_by_role("radio", name="Family")).to_be_checked()
 
 
+def covers_nothing_of_its_neighbours(table: IsleTable) -> None:
+    """A card that is chosen: neither its line nor its tick, whatever the cards beside it show."""
+    before, chosen, after = (table.picks().nth(place) for place in range(3))
+    chosen.get_by_role("checkbox").check()
+    tick, card = box(chosen.locator(".isle-tick")), chosen.locator(".isle-card")
+    assert not overlap(tick, box(before.locator(".isle-card-top > *").last))
+    line = card.evaluate("one => parseFloat(getComputedStyle(one).outlineWidth)")
+    beyond = line + card.evaluate("one => parseFloat(getComputedStyle(one).outlineOffset)")
+    lies = box(card)
+    assert lies["x"] + lies["width"] + max(0, beyond) <= box(after.locator(".isle-card-name"))["x"]
+
+
 def drafting(view: Json) -> bool:
     return top(view) == "Drafting"
 
@@ -156,6 +168,8 @@ def test_fields_stay_in_sight_while_cards_are_kept_and_bought(invite: Invite, ph
     table = IsleTable(guest.page)
     near = guest.page.get_by_role("region", name="Left field")
     tops = set[float]()
+    assert table.wait_until_asked()
+    covers_nothing_of_its_neighbours(table)
     for _ in range(3):
         assert table.wait_until_asked()
         tops.add(box(guest.page.locator(".isle-bar"))["y"])
