@@ -118,6 +118,7 @@ def test_a_game_goes_on_from_its_middle_and_steps_back_are_counted(guest: Guest,
     expect(guest.page.get_by_test_id("steps-back")).to_contain_text("26 draws, 1 of them seen before a step back")
     guest.open(f"/replay/{id}?check")
     expect(guest.page.locator(".replay-fair")).to_contain_text("1 of them seen before a step back")
+    expect(guest.page.locator(".replay-fair")).to_contain_text("whoever stepped back could choose knowing it")
     guest.home()
     expect(guest.page.locator(".table-card").filter(has_text="practice")).to_have_count(2)
 

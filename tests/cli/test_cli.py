@@ -143,7 +143,8 @@ def test_replay_counts_draws_and_steps_back_across_a_change_of_rules(tabbytop, t
     shown = tabbytop("replay", str(path), "--verify")[1]
     assert f"All {drawn - earlier} draws were derived again" in shown
     assert f"Not among them are draws under earlier rules ({earlier})" in shown
-    assert "Steps back beyond something seen: 1." in shown
+    assert f"{drawn} draws, {carried.draws_seen_before} of them seen before a step back (" in shown
+    assert "steps back beyond something seen: 1)" in shown
 
 
 def test_replay_as_json(tabbytop):

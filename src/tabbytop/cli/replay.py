@@ -79,7 +79,11 @@ def as_text(record: Record, viewer: int | None, verified: bool, say: Texts) -> s
         lines += ["", say("cli-verified", {"draws": len(record.lots_that_count) - len(record.carried)})]
         lines += [say("cli-earlier", {"draws": len(record.carried)})] if record.carried else []
     if record.steps_back:
-        counted = {"steps": len(record.steps_back), "seen": record.draws_seen_before}
+        counted = {
+            "draws": len(record.lots_that_count),
+            "seen": record.draws_seen_before,
+            "steps": len(record.steps_back),
+        }
         lines += ["", say("cli-steps-back", counted)]
     return "\n".join(lines)
 

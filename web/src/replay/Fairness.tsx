@@ -38,7 +38,7 @@ export function Fairness({ replay }: { readonly replay: Replay }) {
           </>
         ) : null}
       </dl>
-      <p className="note">{t("replay-fair-note")}</p>
+      <p className="note">{t(draws.steps > 0 ? "replay-fair-note-back" : "replay-fair-note")}</p>
     </details>
   );
 }

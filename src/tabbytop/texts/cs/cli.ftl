@@ -7,5 +7,5 @@ cli-verified = { $draws ->
    *[other] Všech { $draws } losování znovu odvozeno ze zveřejněného semínka a souhlasí se závazkem.
 }
 cli-earlier = Nepatří k nim losy podle dřívějších pravidel ({ $draws }): ty znovu odvodí jen tehdejší program.
-cli-steps-back = Kroků zpět před něco viděného: { $steps }. Z platných losů předem viděných: { $seen }. Hrálo se cvičně.
+cli-steps-back = Losů: { $draws }, z toho viděných už před krokem zpět: { $seen } (kroků zpět před něco viděného: { $steps }). Hrálo se cvičně.
 cli-lacks-physics = Na tomto počítači chybí MuJoCo, fyzika, bez které se tahle hra hrát nedá, proto tu není v nabídce.

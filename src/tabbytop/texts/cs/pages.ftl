@@ -51,6 +51,7 @@ replay-fair-unknown-note = Semínko se ukazuje, až hra skončí. V tomto zázna
 replay-commitment = Slíbeno před prvním tahem (SHA-256 semínka)
 replay-seed = Semínko, ukázané na konci
 replay-fair-note = Semínko bylo dané dřív, než si kdokoli sedl, a každé místo přidalo vlastní náhodu. Los si nikdo vybrat nemohl.
+replay-fair-note-back = Semínko bylo dané dřív, než si kdokoli sedl, a každé místo přidalo vlastní náhodu. Los nikdo změnit nemohl: stejná volba potkala znovu totéž. Po kroku zpět se ale dalo volit s tím, co už bylo vidět.
 
 ## Počítadlo
 pad-title = Počítadlo bodů

@@ -6,5 +6,5 @@ cli-verified = { $draws ->
    *[other] All { $draws } draws were derived again from the revealed seed, and they are the ones committed to.
 }
 cli-earlier = Not among them are draws under earlier rules ({ $draws }): only a program of that time can derive those again.
-cli-steps-back = Steps back beyond something seen: { $steps }. Of the draws that count, seen before a step back: { $seen }. It was practice.
+cli-steps-back = { $draws } draws, { $seen } of them seen before a step back (steps back beyond something seen: { $steps }). It was practice.
 cli-lacks-physics = This machine has no MuJoCo, the physics that this game needs, so it is not offered here.

@@ -50,6 +50,7 @@ replay-fair-unknown-note = The seed is shown when a game is over. This record ha
 replay-commitment = Promised before the first move (SHA-256 of the seed)
 replay-seed = Seed, shown at the end
 replay-fair-note = The seed was fixed before anybody sat down, and every seat added chance of its own. Nobody could choose a draw.
+replay-fair-note-back = The seed was fixed before anybody sat down, and every seat added chance of its own. Nobody could change a draw: the same choice met the same again. But whoever stepped back could choose knowing it.
 
 ## Score pad
 pad-title = Score pad
