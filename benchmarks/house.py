@@ -35,6 +35,7 @@ LIMITS = replace(
     Limits(**{field.name: Rate(1e9, 1e9) for field in fields(Limits) if field.type is Rate}),
     open_tables=MANY,
     sockets=MANY,
+    sockets_address=MANY,
     patience=Patience(connections=MANY, address=MANY),
 )
 

@@ -8,13 +8,13 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 
 from tabbytop.core import Record, Sitter, encode
 from tabbytop.core.log import dump
 from tabbytop.games import all_games
 from tabbytop.server.errors import Told
-from tabbytop.server.reading import WAITING, Readings
+from tabbytop.server.reading import WAITING, WAITING_THERE, Readings
 from tabbytop.server.security import Limits, Rate
 from tabbytop.tables.errors import TooFast
 from tests.server.kit import Guest, house
@@ -49,12 +49,15 @@ async def test_a_record_holds_no_position_that_the_rules_did_not_produce(tmp_pat
         guest = await home.guest("Micka")
         assert "not as this house gave it out" in await refused(guest, kingos(vitality=10**12))
         assert "not as this house gave it out" in await refused(guest, kingos())
-        answer = await guest.http.post(f"{REPLAY}/from-here", params={"step": 0, "seat": 0}, content=kingos())
-        assert answer.status_code == 400
+        for spelled in (b'"Upgraded"', b'"\\u0055pgraded"', b'"Upgrade\\u0064"', b'"Upgraded", "type" : "Upgraded"'):
+            file = kingos().replace(b'"Upgraded"', spelled)
+            assert "not as this house gave it out" in await refused(guest, file)
+            answer = await guest.http.post(f"{REPLAY}/from-here", params={"step": 0, "seat": 0}, content=file)
+            assert answer.status_code == 400
 
 
 def test_figures_in_a_position_are_bounded(tmp_path: Path) -> None:
-    for figure in (10**12, -(10**12), 1e300, float("nan"), [0] * 1_000_001):
+    for figure in (10**12, 10**5, -(10**12), 1e300, float("nan"), [0] * 10_001):
         with pytest.raises(Exception, match="figures that no game has"):
             Record.read(kingos(vitality=figure).decode().splitlines(), all_games())
 
@@ -113,9 +116,12 @@ async def test_files_that_made_the_server_stumble(tmp_path: Path) -> None:
                         assert answer.status_code in (200, 400, 429), answer.text
 
 
-def asked_by(person: str, address: str = "192.0.2.1") -> Request:
-    scope = {"state": {"person": person}}
-    return cast("Request", SimpleNamespace(scope=scope, client=SimpleNamespace(host=address)))
+def asked_by(person: str, address: str = "192.0.2.1", *, gone: bool = False) -> Request:
+    async def is_disconnected() -> bool:
+        return gone
+
+    client, scope = SimpleNamespace(host=address), {"state": {"person": person}}
+    return cast("Request", SimpleNamespace(scope=scope, client=client, is_disconnected=is_disconnected))
 
 
 @awaited
@@ -143,6 +149,38 @@ async def test_who_asks_for_several_at_once_is_told_all_but_those_beyond_reason(
         assert isinstance(last, TooFast)
         assert await readings._ask(asked_by("micka"), cast("Any", readers.Modest())) == b"read"
         assert not readings._waiting
+    finally:
+        await readings.stop()
+
+
+@awaited
+async def test_who_sends_many_as_ever_new_people_holds_up_nobody_elsewhere() -> None:
+    readings = Readings(["clans"], Limits(reading=Rate(1e6, 0), reading_address=Rate(1e6, 0)))
+    order: list[str] = []
+
+    async def asked(name: str, request: Request) -> None:
+        try:
+            assert await readings._ask(request, cast("Any", readers.Modest())) == b"read"
+            order.append(name)
+        except TooFast:
+            order.append("too many")
+        except ClientDisconnect:
+            order.append(f"{name} has gone")
+
+    try:
+        many = [asked_by(f"greedy {n}", "192.0.2.1") for n in range(WAITING_THERE + 2)]
+        greedy = [asyncio.create_task(asked("greedy", one)) for one in many]
+        await asyncio.sleep(0)
+        left = asyncio.create_task(asked("mourek", asked_by("mourek", "192.0.2.2", gone=True)))
+        one = asyncio.create_task(asked("micka", asked_by("micka", "192.0.2.3")))
+        cut = asyncio.create_task(asked("zofka", asked_by("zofka", "192.0.2.4")))
+        await asyncio.sleep(0)
+        cut.cancel()
+        await asyncio.gather(*greedy, left, one, cut, return_exceptions=True)
+        assert order[:2] == ["too many"] * 2
+        assert order[2:] == ["greedy", "mourek has gone", "micka", *["greedy"] * (WAITING_THERE - 1)]
+        assert not readings._waiting
+        assert not readings._is_busy
     finally:
         await readings.stop()
 

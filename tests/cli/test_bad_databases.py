@@ -230,7 +230,17 @@ def test_a_backup_of_another_version_and_what_is_no_setting_touch_no_database(
         for command in COMMANDS:
             assert main([*words(command), "--db", url]) == 2
             assert one_line(capsys) == "tabbytop: TABBYTOP_PURR is no setting; see --help\n"
+        assert main(["games"]) == 2  # nor is it one of those that need no database
+        assert one_line(capsys) == "tabbytop: TABBYTOP_PURR is no setting; see --help\n"
         assert ask(url, RELATIONS) == []
+
+
+def test_a_port_that_is_taken_leaves_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port, file = taken.getsockname()[1], tmp_path / "new.db"
+        assert main(["play", "--no-browser", "--port", str(port), "--db", f"sqlite:///{file}"]) == 2
+    assert f"cannot serve on 127.0.0.1:{port}" in one_line(capsys)
+    assert not file.exists()
 
 
 def test_a_file_that_is_full_in_the_middle_is_one_line_too(

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from tabbytop.core import CHANCE, BrokenLog, Record, TabbyError, Undone, UndoRefused
+from tabbytop.core import CHANCE, BrokenLog, Record, TabbyError, Undone, UndoRefused, encode
+from tabbytop.core.log import is_bounded
 
 
 def games(case):
@@ -18,6 +19,12 @@ def finished(case):
     record = case.record(11)
     record.reveal()
     return record
+
+
+def test_no_figure_of_a_position_is_larger_than_the_game_says(case, finished):
+    """Else a record that begins in the middle could not be read."""
+    for state in finished.states:
+        assert is_bounded(encode(case.game.state, state), case.game.largest)
 
 
 def test_a_log_replays_to_the_same_states_and_stories(case, finished):

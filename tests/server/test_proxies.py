@@ -1,8 +1,10 @@
 """Behind a proxy: whom it speaks for is believed of those that are trusted, and of nobody else."""
 
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx
+from websockets.asyncio.client import ClientConnection, connect
 
 from tabbytop.server.connections import Connections, Patience
 from tabbytop.server.security import Limits, Rate
@@ -28,6 +30,29 @@ async def test_limits_go_by_the_address_a_trusted_proxy_names(tmp_path: Path) ->
         assert await asked(here, 4, X_Forwarded_For="203.0.113.7") == [200, 200, 200, 429]
         assert await asked(here, 1, X_Forwarded_For="203.0.113.8") == [200]
         assert await asked(here, 1, X_Forwarded_For="198.51.100.1, 203.0.113.7") == [429], "what a client adds before"
+
+
+@awaited
+async def test_one_address_behind_a_proxy_cannot_take_all_sockets(tmp_path: Path) -> None:
+    """Without a cookie everybody is somebody new."""
+    limits = Limits(sockets_address=3)
+    async with house(tmp_path / "tables.db", limits=limits, trusted=["127.0.0.0/8"]) as here, AsyncExitStack() as stack:
+        table = await (await here.guest("Micka")).make("me", "me", start=True)
+
+        async def open_at(address: str) -> ClientConnection:
+            url, said = f"ws://{here.address}/ws/{table['id']}", {"X-Forwarded-For": address}
+            return await stack.enter_async_context(connect(url, additional_headers=said))
+
+        first, *_ = [await open_at("203.0.113.7") for _ in range(3)]
+        beyond = await open_at("203.0.113.7")
+        assert "too_fast" in str(await beyond.recv())
+        await beyond.wait_closed()
+        assert beyond.close_code == 4429
+        assert "too_fast" not in str(await (await open_at("203.0.113.8")).recv())
+        await first.close()
+        again = "too_fast"
+        while "too_fast" in again:  # the server hears of it when it does
+            again = str(await (await open_at("203.0.113.7")).recv())
 
 
 @awaited

@@ -25,6 +25,16 @@ def test_who_has_many_tables_goes_behind_who_has_few() -> None:
     assert len(turns) == 56
 
 
+def test_who_comes_as_somebody_new_each_time_gains_nothing() -> None:
+    turns: Turns[str] = Turns()
+    turns.household = lambda whom: str(whom).split()[0]
+    for n in range(4):
+        turns.add(f"greedy {n}", f"greedy {n}", is_long=False)
+    turns.use("greedy 0", 5.0, 0.0)
+    turns.add("micka", "micka", is_long=False)
+    assert [turns.next(0.0, long_too=True) for _ in range(3)] == ["micka", "greedy 1", "greedy 2"]
+
+
 def test_of_those_who_used_as_much_the_one_who_waits_longest_is_next() -> None:
     turns: Turns[str] = Turns()
     for whom in "abc":

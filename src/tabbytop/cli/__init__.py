@@ -12,6 +12,7 @@ from tabbytop.core import TabbyError
 
 from . import admin, backup, bench, games, play, replay, score, serve, simulate, worker
 from .common import Parser
+from .serving import check_variables
 
 COMMANDS = (play, serve, games, simulate, score, replay, bench, backup, admin, worker)
 
@@ -24,6 +25,7 @@ def main(given: Sequence[str] | None = None) -> int:
         words.insert(0, "play")
     parsed = parser().parse_args(words)
     try:
+        check_variables(os.environ)
         return int(parsed.run(parsed) or 0)
     except TabbyError as wrong:
         print(f"tabbytop: {wrong}", file=sys.stderr)

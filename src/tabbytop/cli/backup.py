@@ -1,12 +1,10 @@
 """``tabbytop backup`` and ``tabbytop restore``: all tables and people in one file, while the server runs."""
 
-import os
 from argparse import Namespace
 from collections import Counter
 from pathlib import Path
 
 from .common import Commands
-from .serving import check_variables
 from .storing import add_database, with_store
 
 
@@ -30,7 +28,6 @@ def back_up(given: Namespace) -> None:
 def restore(given: Namespace) -> None:
     from tabbytop.tables.backup import checked, restore
 
-    check_variables(os.environ)
     rows = checked(given.file)
     put_back = with_store(given, lambda store: restore(store, rows, replace=given.replace), may_be_new=True)
     _tell("put back from", given, put_back)

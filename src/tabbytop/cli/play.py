@@ -1,12 +1,11 @@
 """``tabbytop play``: start the server and open the browser."""
 
-import os
 from argparse import Namespace
 
 from tabbytop.core import TabbyError
 
 from .common import Commands
-from .serving import add_serving, check_variables, several, terms_of
+from .serving import add_serving, several, terms_of
 
 
 def add(commands: Commands) -> None:
@@ -22,7 +21,6 @@ def run(given: Namespace) -> None:
 
 
 def start(given: Namespace, workers: int = 1) -> None:
-    check_variables(os.environ)
     origins, trusted, terms = several(given, "origin"), several(given, "trust-proxy"), terms_of(given)
     from tabbytop.games import all_games, playable_games
     from tabbytop.server.run import HOST, serve

@@ -1,6 +1,5 @@
 """What all commands have in common that open a database themselves, beside the servers that run on it."""
 
-import os
 from argparse import Namespace
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -9,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from tabbytop.core import TabbyError
 
 from .common import Parser
-from .serving import FLAGS, check_variables, from_variable
+from .serving import FLAGS, from_variable
 
 if TYPE_CHECKING:
     from tabbytop.tables.store import Store
@@ -29,7 +28,6 @@ def add_database(parser: Parser) -> None:
 def with_store(given: Namespace, work: "Callable[[Store], Awaitable[T]]", *, may_be_new: bool = False) -> T:
     """What ``work`` makes of the database that was named. Unless it ``may_be_new``, a file that is not there is an
     error, and none is made."""
-    check_variables(os.environ)
     import asyncio
     import sqlite3
 

@@ -6,7 +6,7 @@ from argparse import ArgumentTypeError, Namespace
 from tabbytop.core import TabbyError
 
 from .common import Commands
-from .serving import FLAGS, check_variables, from_variable
+from .serving import FLAGS, from_variable
 from .storing import add_database
 
 
@@ -24,7 +24,6 @@ def add(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> None:
-    check_variables(os.environ)
     import asyncio
 
     from tabbytop.tables.opening import POSTGRES, open_store

@@ -178,7 +178,7 @@ def _in_full(data: Any) -> Any:
 def parse_entry(game: AnyGame, number: int, line: str) -> Entry:
     """The entry that stands in line ``number`` of a record."""
     entry: Entry = _parse(number, line, Entry)
-    if isinstance(entry, Upgraded) and not _is_bounded(entry.state):
+    if isinstance(entry, Upgraded) and not is_bounded(entry.state, game.largest):
         raise BrokenLog(number, "a position with figures that no game has")
     if isinstance(entry, Moved):
         try:
@@ -188,15 +188,16 @@ def parse_entry(game: AnyGame, number: int, line: str) -> Entry:
     return entry
 
 
-MOST = 1_000_000  #: in the position of any game: a figure, or the length of anything
+LONGEST = 10_000  #: list in a position of any game
 
 
-def _is_bounded(data: Any) -> bool:
+def is_bounded(data: Any, largest: int) -> bool:
+    """Is no figure in it larger, and no list longer than any game's?"""
     if isinstance(data, dict):
-        return all(map(_is_bounded, data.values()))
+        return all(is_bounded(one, largest) for one in data.values())
     if isinstance(data, list):
-        return len(data) <= MOST and all(map(_is_bounded, data))
-    return not isinstance(data, int | float) or abs(data) <= MOST  # a number that is none is not bounded either
+        return len(data) <= LONGEST and all(is_bounded(one, largest) for one in data)
+    return not isinstance(data, int | float) or abs(data) <= largest  # a number that is none is not bounded either
 
 
 def _parse(number: int, line: str, kind: Any) -> Any:

@@ -151,6 +151,7 @@ class GameSpec(Generic[State, View, Action]):
     pad: Pad | None = None
     #: what was added to the box from outside, as JSON values, for boards that draw it
     extra: Any = None
+    largest: int = 10_000  #: no figure in a state is larger: one that is came from nobody who plays by the rules
     drawn: bool = False  #: has a board of its own in the client; else its views are sent in notation too
     offered: bool = True  #: to people; a template and a game in the making are not
 

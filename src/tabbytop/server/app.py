@@ -109,15 +109,20 @@ class Server:
         self.addresses = Tally("address", settings.limits.address, self.ledger)
         self.guesses = Guesses(settings.limits, self.ledger)
         self.readings = Readings(tuple(settings.games), settings.limits, self.ledger)
-        self.sockets: Counter[Person] = Counter()
+        self.sockets: Counter[str] = Counter()  # that each person has open, and each address
+        self._whence: dict[Person, str] = {}  # of those who have one
         self.talk = Measure("chat", settings.limits.chat, ledger=self.ledger)
         self.watch = self.store.watch(self.service.catch_up, settings.watch)
         self.relay = Relay()
         self.elsewhere = Elsewhere(self.store.between(), self.bus, self.presence, self.relay)
         self.blocks = Blocks(self.store)
+        self._asking: asyncio.Task[bool] | None = None  # whether the store answers
         self.settling = Settling(self.service, physics, self.relay.show)
         thinker = settings.thinker()
         self.bots = BotPlay(self.service, thinker, settings.pace)
+        self.settling.sharing.among(self.whence)
+        if isinstance(thinker, Pool):
+            thinker.sharing.among(self.whence)
         self.away = Away(jobs) if (jobs := self.store.jobs()) is not None else None
         if self.away is not None:  # workers on other machines, who are asked while all here are busy
             self.settling.sharing.reach_to(self.away)
@@ -208,13 +213,21 @@ class Server:
             await self.store.close()
 
     async def _ready(self, _: Request) -> Response:
-        """Can people be served? The store is asked something (readiness); that the process lives is ``/healthz``."""
+        """Can people be served? The store is asked something (readiness), once for all who want to know at a time; that
+        the process lives is ``/healthz``."""
+        if self._asking is None or self._asking.done():
+            self._asking = asyncio.create_task(self._store_answers())
+        if await asyncio.shield(self._asking):
+            return PlainTextResponse("ready")
+        return PlainTextResponse("the store does not answer", 503)
+
+    async def _store_answers(self) -> bool:
         try:
             await asyncio.wait_for(self.store.latest(), READY_WITHIN)
         except Exception as wrong:
             log.warning("not ready: the store does not answer: %r", wrong)
-            return PlainTextResponse("the store does not answer", 503)
-        return PlainTextResponse("ready")
+            return False
+        return True
 
     async def _metrics(self, request: Request) -> Response:
         meter = self.service.meter
@@ -223,8 +236,8 @@ class Server:
         return PlainTextResponse(meter.text())
 
     async def _socket(self, socket: WebSocket) -> None:
-        person = socket.scope["state"]["person"]
-        if not self.people.take(person) or self.sockets[person] >= self.settings.limits.sockets:
+        person, address = socket.scope["state"]["person"], address_of(socket)
+        if not (self.people.take(person) and self.addresses.take(address) and self._has_room(person, address)):
             await turn_away(socket, TooFast("too many requests; wait a moment"))
             return
         try:
@@ -245,15 +258,27 @@ class Server:
             self.talk,
             self.relay,
         )
-        self.sockets[person] += 1
+        self.sockets.update((person, address))
+        self._whence[person] = address
         try:
-            with self.service.meter.connected(), self.blocks.inside(address_of(socket), browser.turn_out):
+            with self.service.meter.connected(), self.blocks.inside(address, browser.turn_out):
                 await browser.serve()
         except NotKept as away:  # before anything was shown
             await say_and_close(socket, away)
         finally:
-            self.sockets[person] -= 1
+            self.sockets.subtract((person, address))
             self.sockets += Counter()  # forgets those who have none
+            if not self.sockets[person]:
+                self._whence.pop(person, None)
+
+    def whence(self, person: Person) -> str:
+        """The address from which somebody looks here, else who it is."""
+        return self._whence.get(person, person)
+
+    def _has_room(self, person: Person, address: str) -> bool:
+        """For one more socket; whoever has no cookie is a new person each time, but at the same address."""
+        limits = self.settings.limits
+        return self.sockets[person] < limits.sockets and self.sockets[address] < limits.sockets_address
 
     async def _check_room(self, table: str, person: Person) -> None:
         """Who would watch may not where that is not for watchers, or they are too many. Who sits there comes in."""

@@ -1,8 +1,9 @@
 """Records that people send are read in a process of its own (sandbox), which is ended when it takes too long or too
 much memory.
 
-One after the other, and paid for by the processor time it took: what is dear is rarer. Records of this
-house's own tables are read there too, so that replaying never holds up who plays. A record that brings a position is
+One after the other, and paid for by the processor time it took: what is dear is rarer. Whose turn it is says ``Turns``,
+by addresses, so that whoever sends many holds up nobody elsewhere. Records of this house's own tables are read there
+too, so that replaying never holds up who plays. A record that brings a position is
 given out with a mark of ours (a message authentication code) and read again only as it was given out.
 """
 
@@ -13,13 +14,14 @@ import json
 import os
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 
 from tabbytop.core import AnyGame, BrokenLog, Entry, Record, Sealed, TabbyError, Viewer, decode, encode
 from tabbytop.core.log import dump, header_line, parse_header
@@ -28,6 +30,7 @@ from tabbytop.tables.errors import Improper, TooFast
 from tabbytop.tables.founding import Middle, middle
 from tabbytop.tables.ledger import Ledger
 from tabbytop.tables.pool import Died, Mind, Worker
+from tabbytop.tables.turns import Turns
 
 from . import wire
 from .errors import Told, TooLarge, wire_error
@@ -37,9 +40,10 @@ from .security import Limits, address_of, person_of
 from .wire import WireError
 
 SECONDS = 10  #: of processor time for one record
-PATIENCE = 120.0  #: seconds by the clock, on a machine that has much else to do
+PATIENCE = 50.0  #: seconds by the clock, on a machine that has much else to do; whoever asked is gone soon after
 MEMORY = 1 << 30  #: bytes beyond what the process has when it begins
-WAITING = 4  #: that one person may wait for at once
+WAITING = 4  #: that one person may wait for at once,
+WAITING_THERE = 16  #: and all at one address
 REST = 120.0  #: seconds after which a process that nobody needs is ended
 
 
@@ -111,10 +115,11 @@ class Readings:
     ) -> None:
         self._games, self._patience = frozenset(games), patience
         self._spent = Measure("reading", limits.reading, limits.reading_address, ledger=ledger)
-        self._waiting: Counter[str] = Counter()  # how much each person waits for
+        self._waiting: Counter[str] = Counter()  # how much each person waits for, and each address
         self._worker: Worker | None = None
         self._thread = ThreadPoolExecutor(1, "tabbytop-reading")
-        self._turn = asyncio.Lock()
+        self._turns: Turns[asyncio.Future[None]] = Turns()
+        self._is_busy = False
         self._alarm: asyncio.TimerHandle | None = None
         self._secret = b""
 
@@ -194,22 +199,52 @@ class Readings:
     # -- the process --------------------------------------------------------------------------------------------------
 
     async def _ask(self, request: Request, task: Reading) -> Any:
-        person = person_of(request)
-        if self._waiting[person] >= WAITING:
+        person, address = f"person {person_of(request)}", f"address {address_of(request)}"
+        if self._waiting[person] >= WAITING or self._waiting[address] >= WAITING_THERE:
             raise TooFast("that is much at once; wait for the answers")
-        self._waiting[person] += 1
+        self._waiting.update((person, address))
         try:
-            async with self._turn:
+            await self._check(request)
+            async with self._turn(address):
+                if await request.is_disconnected():
+                    raise ClientDisconnect
                 await self._check(request)
                 said, cost = await self._answered(task)
                 await self._pay(request, cost)
         finally:
-            self._waiting[person] -= 1
-            if not self._waiting[person]:
-                del self._waiting[person]
+            self._waiting.subtract((person, address))
+            self._waiting += Counter()  # forgets those who wait for nothing
         if isinstance(said, WireError):
             raise Told(said)
         return said
+
+    @asynccontextmanager
+    async def _turn(self, whom: str) -> AsyncIterator[None]:
+        """One at a time: of those who wait, who has used the least is next."""
+        loop = asyncio.get_running_loop()
+        if self._is_busy:
+            turn = loop.create_future()
+            self._turns.add(whom, turn, is_long=False)
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if not turn.cancelled():  # it had just come
+                    self._pass_on()
+                raise
+        self._is_busy, began = True, loop.time()
+        try:
+            yield
+        finally:
+            self._turns.use(whom, loop.time() - began, loop.time())
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        now = asyncio.get_running_loop().time()
+        while (turn := self._turns.next(now, long_too=True)) is not None:
+            if not turn.done():  # else whoever it was has gone
+                turn.set_result(None)
+                return
+        self._is_busy = False
 
     async def _check(self, request: Request, *, alone: bool = False) -> None:
         if not await self._spent.has_some(person_of(request), address_of(request), alone=alone):
@@ -243,7 +278,8 @@ class Readings:
 
 
 def _brings_position(line: str) -> bool:
-    return '"Upgraded"' in line and _field(line, "type") == "Upgraded"
+    """As it is read, however it is spelled: ``"\\u0055pgraded"`` is the same word."""
+    return bool(_field(line, "type") == "Upgraded")
 
 
 def _field(line: str, name: str) -> Any:

@@ -67,13 +67,13 @@ def serve(
         several=workers > 1,
     )
     log_to_stderr(as_json=log_json)
-    open_store(told.db).check()
     door = listening(host, PORT, PORTS_TRIED) if port is None else listening(host, port)
 
     def welcome() -> None:
         _welcome(host, door.getsockname()[1], public, place_of(told.db), open_browser)
 
     with door, contextlib.suppress(KeyboardInterrupt):
+        open_store(told.db).check()
         if workers == 1:
             serve_at(door, told, welcome)
         else:

@@ -150,7 +150,8 @@ class Limits:
     hand: Rate = Rate(40, 20)  #: moves of a piece in hand, over one socket
     body: int = 256 * 1024
     message: int = 16 * 1024
-    sockets: int = 50  #: that one person may have open
+    sockets: int = 50  #: that one person may have open,
+    sockets_address: int = 200  #: and all at one address; behind a proxy no connection tells them apart
     watchers: int = 300  #: people at one table, besides those who sit there
     patience: Patience = field(default_factory=Patience)  #: with connections
 

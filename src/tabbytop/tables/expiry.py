@@ -17,6 +17,7 @@ from .store import Kept
 from .terms import DAY
 
 EVERY = 3_600.0  #: seconds between two sweeps
+FIRST = 60.0  #: seconds after a start, in which people come back first; a house that is restarted often sweeps too
 AT_ONCE = 100
 
 log = logging.getLogger(__name__)
@@ -38,12 +39,13 @@ class Expiry:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _go_on(self) -> None:
+        await asyncio.sleep(min(FIRST, self._every))
         while True:
-            await asyncio.sleep(self._every)
             try:
                 await self.sweep()
             except Exception as error:
                 log.error("what has expired could not be put away: %s", error, exc_info=traced(error))
+            await asyncio.sleep(self._every)
 
     async def sweep(self) -> None:
         service, now = self._service, self._service.date()

@@ -44,6 +44,10 @@ class Sharing:
         self._away = away
         away.listeners.append(self._hand_out)
 
+    def among(self, household: Callable[[Person], str]) -> None:
+        """Share among households first (``Turns.household``)."""
+        self._turns.household = lambda whom: household(str(whom))
+
     async def ask(
         self, whom: Person, job: Job, here: Callable[[], asyncio.Future[Any]], *, is_long: bool = False
     ) -> Any:

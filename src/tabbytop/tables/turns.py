@@ -1,12 +1,14 @@
 """Whose turn it is to be thought for (fair queueing): shared among people, not among tables.
 
 Who has used the least processor time goes first, whatever number of tables they have; what was used is forgotten bit by
-bit. Thoughts that take long never take the last free worker, so that a quick one is never behind slow ones alone.
+bit. Of two households the one goes first that has used less, and of one household's people again: whoever comes as
+somebody new each time gains nothing by it. Thoughts that take long never take the last free worker, so that a quick one
+is never behind slow ones alone.
 """
 
 import math
 from collections import deque
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -18,6 +20,8 @@ class Turns(Generic[T]):
     """What waits, by whom it is for. ``now`` is any clock's."""
 
     def __init__(self) -> None:
+        #: with whom somebody shares, as far as it is known: an address
+        self.household: Callable[[Hashable], Hashable] = lambda whom: whom
         self._waiting: dict[Hashable, tuple[deque[T], deque[T]]] = {}  # quick ones, long ones
         self._used: dict[Hashable, tuple[float, float]] = {}  # seconds, and when that was so
 
@@ -32,7 +36,8 @@ class Turns(Generic[T]):
         fitting = [whom for whom, (quick, long) in self._waiting.items() if quick or (long and long_too)]
         if not fitting:
             return None
-        whom = min(fitting, key=lambda one: self.used(one, now))  # of equals, who has waited longest
+        # of equals, who has waited longest
+        whom = min(fitting, key=lambda one: (self.used(self._shared_by(one), now), self.used(one, now)))
         quick, long = self._waiting.pop(whom)
         what = quick.popleft() if quick else long.popleft()
         if quick or long:
@@ -40,9 +45,13 @@ class Turns(Generic[T]):
         return what
 
     def use(self, whom: Hashable, seconds: float, now: float) -> None:
-        self._used[whom] = self.used(whom, now) + seconds, now
+        for one in (whom, self._shared_by(whom)):
+            self._used[one] = self.used(one, now) + seconds, now
         if len(self._used) > 10_000:
             self._used = {one: used for one, used in self._used.items() if self.used(one, now) > 0.01}
+
+    def _shared_by(self, whom: Hashable) -> Hashable:
+        return "household", self.household(whom)
 
     def used(self, whom: Hashable, now: float) -> float:
         seconds, at = self._used.get(whom, (0.0, now))

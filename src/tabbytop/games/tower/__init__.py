@@ -59,5 +59,6 @@ GAME = GameSpec[State, View, Action](
     flow=Flow(reveals=rules.reveals, turn_number=rules.turn_number, moment=_moment, given_up=winning.given_up),
     counting=Counting(tally=tally),
     physics=Physics(rules.request, rules.check_settled, cardboard.pretend, Unsettled(), rules.held),
+    largest=1_000_000,  # parts of a turn, in millionths
     drawn=True,
 )
