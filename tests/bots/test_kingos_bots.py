@@ -206,6 +206,14 @@ def test_the_loyal_leave_the_last_blow_to_others_where_they_can():
     assert best(battle(*needed), style=LOYAL) == PutIn(8)
 
 
+def test_the_loyal_do_not_take_the_last_blow_by_a_flower_that_nobody_needs():
+    """[KINGOS 6.4, 7.1] they play it where it is needed."""
+    two = battle(sits("0,5", energy=(9, 0), hand="poppy"), sits("0,5", energy=(9, 0)))
+    for energy, loyal in (("7", Pass()), ("4", Bloom("poppy"))):
+        asked = do(two, f"0 put-in {energy}", "1 put-in 8")
+        assert (best(asked, style=LOYAL), best(asked, style=MIDDLING)) == (loyal, Bloom("poppy"))
+
+
 def test_the_loyal_keep_their_word_though_it_is_hopeless():
     """[KINGOS 6.2] the middling do not, where the others have said too little."""
     heard = do(talk(sits("0,5"), sits("0,5")), "0 say 6", "1 say 1")

@@ -116,7 +116,7 @@ def _leaving_the_win(outlook: Outlook) -> int:
 
 
 def bloom(outlook: Outlook, flower: str) -> float:
-    """Worth it where it turns the battle, or makes one the strongest against Kingoš."""
+    """Worth it where it turns the battle, or makes one the strongest against Kingoš; the loyal need not be that."""
     state, seat, player = outlook.state, outlook.seat, outlook.player
     seats = company(state, seat)
     value = sum(state.players[one].battle + bonus_of(state, one) for one in seats)
@@ -126,7 +126,8 @@ def bloom(outlook: Outlook, flower: str) -> float:
     if card.effect in ("shelter", "spring_back") or (is_at_citadel(outlook) and card.effect == "guardian_bonus"):
         adds = 0
     if is_at_citadel(outlook):
-        return adds if value + adds + SWORD > strength else -1.0
+        is_idle = outlook.style.loyal and value > strength
+        return adds if value + adds + SWORD > strength and not is_idle else -1.0
     if card.effect == "spring_back":
         return player.battle * 0.5 - FLOWER
     if card.effect == "shelter":
