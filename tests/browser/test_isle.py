@@ -282,9 +282,9 @@ def test_a_page_opened_where_nothing_is_to_be_decided_goes_on(invite: Invite, ag
 
 @pytest.fixture
 def finished(invite: Invite) -> tuple[Guest, str]:
-    """A family game of two at one screen that is over."""
+    """A family game of two at one screen, with a bot, that is over."""
     guest = invite("Pixel")
-    id: str = guest.set_table("me", "me", game="isle", nonce="over", mode="family")["id"]
+    id: str = guest.set_table("me", "me", {"bot": "easy"}, game="isle", nonce="over", mode="family")["id"]
     guest.play_ahead(id)
     return guest, id
 
@@ -295,7 +295,13 @@ def test_the_end_and_every_boat_at_every_moment_again(finished: tuple[Guest, str
     table = IsleTable(guest.page)
     expect(table.end).to_be_visible()
     columns = guest.page.locator(".isle-sheet-card table").first.locator("thead th")
-    assert columns.count() >= 3, "a column for the lines, and one for each player"
+    assert columns.count() == 4, "a column for the lines, and one for each player"
+    desk = guest.page.viewport_size
+    assert desk is not None
+    guest.page.set_viewport_size(PHONE)
+    expect(guest.page.locator(".ledger.many")).to_be_visible()
+    assert guest.page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0, "all columns are in sight"
+    guest.page.set_viewport_size(desk)
     guest.page.get_by_role("link", name="Watch again").click()
     guest.page.wait_for_url(f"**/replay/{id}")
     line = guest.page.get_by_role("slider", name="Where in the game")
@@ -303,7 +309,7 @@ def test_the_end_and_every_boat_at_every_moment_again(finished: tuple[Guest, str
     tiles = boats.locator("g[data-tile]")
     last = int(line.get_attribute("max") or 0)
     line.fill(str(last // 2))
-    expect(boats).to_have_count(2)
+    expect(boats).to_have_count(3)
     half = tiles.count()
     assert half > 0
     line.fill(str(last))

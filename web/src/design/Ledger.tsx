@@ -1,5 +1,5 @@
 /** A score sheet: a row for each thing that counts, a column for each side, the total behind a bold line. */
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Icon } from "./Icon";
 import { Card } from "./parts";
 
@@ -58,7 +58,12 @@ export function Ledger({
   readonly children?: ReactNode;
 }) {
   return (
-    <Card grained={grained} className={`ledger ${className}`} aria-busy={busy}>
+    <Card
+      grained={grained}
+      className={`ledger ${sides.length > 2 ? "many " : ""}${className}`}
+      style={{ "--sides": sides.length } as CSSProperties}
+      aria-busy={busy}
+    >
       <table>
         <caption className="spoken">{title}</caption>
         <thead>

@@ -1,12 +1,11 @@
 /** How each side's points grew from day to day, as a small chart; lines are told apart by their marks and names. */
 
 import type { SeatName } from "../../core/module";
-import { signed } from "../../design";
+import { signed, usePhone } from "../../design";
 import { useText } from "../../i18n";
 import type { Growth } from "./rows";
 import { shownName } from "./words";
 
-const W = 520;
 const H = 200;
 /* Neither green nor red: nobody is a gain or a loss. */
 const INKS = ["var(--info)", "var(--ink)", "var(--ink-2)", "var(--ink-3)", "var(--ink-2)"];
@@ -21,18 +20,19 @@ export function GrowthChart({
   readonly names: readonly SeatName[];
 }) {
   const { t } = useText();
+  const width = usePhone() ? 360 : 520; // drawn as large as it is, so that its words are too
   if (growth.length < 2) return null;
   const all = growth.flatMap(({ points }) => points);
   const [low, high] = [Math.min(0, ...all), Math.max(0, ...all)];
-  const x = (at: number) => 40 + (at * (W - 150)) / (growth.length - 1);
+  const x = (at: number) => 40 + (at * (width - 150)) / (growth.length - 1);
   const y = (points: number) => H - 28 - ((points - low) / Math.max(1, high - low)) * (H - 48);
   const sides = growth[0]?.points.map((_, side) => side) ?? [];
   const ends = spread(sides.map((side) => y(growth.at(-1)?.points[side] ?? 0)));
   return (
     <figure className="isle-growth">
       <figcaption>{t("isle-ui-growth")}</figcaption>
-      <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={spoken(growth, names, t)}>
-        <path d={`M40 ${y(0)}H${W - 110}`} stroke="var(--rule)" strokeWidth="1.5" strokeDasharray="4 4" />
+      <svg viewBox={`0 0 ${width} ${H}`} role="img" aria-label={spoken(growth, names, t)}>
+        <path d={`M40 ${y(0)}H${width - 110}`} stroke="var(--rule)" strokeWidth="1.5" strokeDasharray="4 4" />
         <text x="34" y={y(0) + 5} textAnchor="end" className="isle-axis">
           0
         </text>
@@ -56,7 +56,7 @@ export function GrowthChart({
                 strokeWidth="1.5"
               />
             ))}
-            <text x={W - 98} y={(ends[side] ?? 0) + 5} fill={INKS[side]} stroke="none" className="isle-axis name">
+            <text x={width - 98} y={(ends[side] ?? 0) + 5} fill={INKS[side]} stroke="none" className="isle-axis name">
               {shownName(names, side, t)} {signed(growth.at(-1)?.points[side] ?? 0)}
             </text>
           </g>
