@@ -364,8 +364,9 @@ def turn_number(state: State) -> int:
 
 
 def moment(state: State) -> Args:
-    """Which turn it is, 0 before the tiles lie there, and how many of them sleep."""
-    return args(turn=turn_number(state), asleep=len(state.pool) if state.grid else CELLS)
+    """Which turn it is, 0 before the tiles lie there, how many of them sleep, and of a match which game."""
+    game = len(state.setup.past) + 1 if state.setup.is_match else 0
+    return args(turn=turn_number(state), asleep=len(state.pool) if state.grid else CELLS, game=game)
 
 
 def reveals(before: State, seat: Seat, action: Action) -> bool:

@@ -359,6 +359,9 @@ def test_the_lines_of_a_match_come_from_both_games():
     (first,) = seen.past
     assert result.points(0) == first.ending.points[0] + seen.ending.points[0]
     assert first.first == 1 - seen.first
+    assert dict(GAME.flow.moment(last))["game"] == 2
+    assert dict(GAME.flow.moment(GAME.new_game(2, options)))["game"] == 1
+    assert dict(GAME.flow.moment(GAME.new_game(2, GAME.complete({}))))["game"] == 0, "no match"
 
 
 def test_one_game_of_experts_decides():

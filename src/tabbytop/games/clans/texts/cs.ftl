@@ -6,7 +6,11 @@ clans-lead = Dva klany, deset soust, pět psů.
 clans-meta = 2 hráči, 15 minut
 clans-moment = { $turn ->
     [0] Rozdávají se klany
-   *[other] Tah { $turn } z 24
+   *[other] { $game ->
+        [1] 1. hra, tah { $turn } z 24
+        [2] 2. hra, tah { $turn } z 24
+       *[0] Tah { $turn } z 24
+    }
 }
 
 ## Boti

@@ -12,7 +12,11 @@ clans-lead = Two clans, ten mouthfuls, five dogs.
 clans-meta = 2 players, 15 minutes
 clans-moment = { $turn ->
     [0] Giving out the clans
-   *[other] Turn { $turn } of 24
+   *[other] { $game ->
+        [1] Game 1, turn { $turn } of 24
+        [2] Game 2, turn { $turn } of 24
+       *[0] Turn { $turn } of 24
+    }
 }
 
 ## Bots
