@@ -23,6 +23,7 @@ import httpx
 ROOT = Path(__file__).resolve().parents[2]
 BUILT = Path(os.environ.get("TABBY_WEB") or ROOT / "src/tabbytop/_web")
 START_SECONDS = 120.0
+QUICK = 100_000.0  #: requests: a quick hand moves faster than any person on a machine that has nothing else to do
 FIXED = "fixed "  #: a table asked for with a nonce that begins so is dealt the same tiles every time
 
 
@@ -145,14 +146,23 @@ def _serve(given: argparse.Namespace) -> None:
     from tabbytop.games import all_games, playable_games
     from tabbytop.server.app import Server, Settings
     from tabbytop.server.run import configured, listening
+    from tabbytop.server.security import Limits, Rate
     from tabbytop.tables import codes
     from tabbytop.tables.botplay import Pace
 
     _Chance.fixed_ids = given.fixed_ids
     codes.secrets = _Chance
     games = all_games() if given.all_games else playable_games()
+    quick = Rate(QUICK, QUICK)
     app = Server(
-        Settings(given.db, games, pace=Pace(given.grace, given.grace, given.grace), pause=given.grace, web=given.web)
+        Settings(
+            given.db,
+            games,
+            pace=Pace(given.grace, given.grace, given.grace),
+            pause=given.grace,
+            web=given.web,
+            limits=Limits(requests=quick, person=quick),
+        )
     )
     create = app.service.create
 
