@@ -1,16 +1,16 @@
 /** The evening of the fifth day: the boats, the score sheets side by side, and how the points grew. */
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { useLookBack } from "../../core/lookBack";
 import type { EndProps, SeatName } from "../../core/module";
-import { Icon, useMotion, usePhone } from "../../design";
+import { Coming, Icon, useMotion, usePhone } from "../../design";
 import { useText } from "../../i18n";
-import { api } from "../../wire/api";
 import type { Line, Outcome } from "../../wire/types";
 import { Patterns } from "./art/Patterns";
 import { BoatPicture, LYING, STANDING } from "./BoatPicture";
 import { ShownCard } from "./CardFace";
 import { GrowthChart } from "./Growth";
 import { noteWatched, wasWatched } from "./live";
-import { type Growth, growthOf, rowsOf } from "./rows";
+import { growthOf, rowsOf } from "./rows";
 import { Sheet } from "./Sheet";
 import { shipOf } from "./ship";
 import { Waves } from "./Waves";
@@ -19,7 +19,7 @@ import { colourName, shownName } from "./words";
 
 const BEAT = 520;
 
-export function End({ view, outcome, names, actions }: EndProps<IsleView>) {
+export function End({ table, view, outcome, names, actions }: EndProps<IsleView>) {
   const { t } = useText();
   const phone = usePhone();
   const mine = names.findIndex(({ you }) => you);
@@ -31,7 +31,8 @@ export function End({ view, outcome, names, actions }: EndProps<IsleView>) {
   // The sister looks at the boat of whoever plays against her.
   const seat = Math.min(side, view.players.length - 1);
   const player = view.players[seat];
-  const growth = useGrowth(names.length);
+  const { replay, state } = useLookBack<IsleView>(table.id);
+  const growth = useMemo(() => (replay ? growthOf(replay, names.length) : null), [replay, names.length]);
   return (
     <div className="beside isle-end" data-ended={shown >= rows}>
       <Patterns />
@@ -55,8 +56,11 @@ export function End({ view, outcome, names, actions }: EndProps<IsleView>) {
           <p className="lead">{t("isle-ui-given-up", { day: Math.max(1, view.day) })}</p>
         )}
         {actions}
-        {/* It comes a moment later, and moves nothing that could be pressed. */}
-        {shown >= rows && growth ? <GrowthChart growth={growth} names={names} /> : null}
+        {shown < rows ? null : growth ? (
+          <GrowthChart growth={growth} names={names} />
+        ) : (
+          <Coming title={t("isle-ui-growth")}>{t(`look-back-${state}`)}</Coming>
+        )}
       </div>
     </div>
   );
@@ -74,24 +78,6 @@ function useCounting(rows: number): number {
     return () => clearTimeout(timer);
   }, [shown, rows, pace]);
   return shown;
-}
-
-/** The game once more, for the chart; without it the sheet stands alone. */
-function useGrowth(seats: number): readonly Growth[] | null {
-  const [growth, setGrowth] = useState<readonly Growth[] | null>(null);
-  useEffect(() => {
-    const table = /^\/t\/([^/]+)/.exec(location.pathname)?.[1];
-    if (!table) return;
-    let wanted = true;
-    api
-      .replay<IsleView>(decodeURIComponent(table))
-      .then((replay) => wanted && setGrowth(growthOf(replay, seats)))
-      .catch(() => {});
-    return () => {
-      wanted = false;
-    };
-  }, [seats]);
-  return growth;
 }
 
 /** One side's families with their heads, and its lessons as cards. */
