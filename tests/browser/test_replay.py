@@ -115,7 +115,9 @@ def test_a_game_goes_on_from_its_middle_and_steps_back_are_counted(guest: Guest,
     assert table.tokens() == woken  # the same again
     with guest.elsewhere():
         guest.play_ahead(id)
-    expect(guest.page.get_by_test_id("steps-back")).to_contain_text("26 draws, 1 of them seen before a step back")
+    expect(guest.page.get_by_test_id("steps-back")).to_contain_text(
+        "26 draws, 1 of them seen before a step back; there was one such step."
+    )
     guest.open(f"/replay/{id}?check")
     expect(guest.page.locator(".replay-fair")).to_contain_text("1 of them seen before a step back")
     expect(guest.page.locator(".replay-fair")).to_contain_text("whoever stepped back could choose knowing it")

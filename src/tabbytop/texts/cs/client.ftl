@@ -31,7 +31,7 @@ to-pad = Spočítat skutečnou hru
 to-pad-of = Spočítat skutečnou hru: { $game }
 to-replay = Otevřít uloženou hru
 tables-title = Stoly, u kterých máš místo
-table-with = { $game }: hrají { $names }
+table-with = { $game }, u stolu { $names }
 table-alone = { $game }, hra pro jednoho
 table-screen = { $game } u jedné obrazovky
 table-open = { $game }, čeká se na spoluhráče
@@ -263,9 +263,21 @@ steps-back = { $seen ->
         [few] { $steps } kroky
        *[other] { $steps } kroků
     } zpět před něco, co už bylo vidět, a žádný z těch losů předtím nepadl. Hrálo se cvičně a do ničeho se to nepočítá.
-    [one] { draws-counted }, jeden z nich byl vidět už před krokem zpět. Hrálo se cvičně a do ničeho se to nepočítá.
-    [few] { draws-counted }, { $seen } z nich byly vidět už před krokem zpět. Hrálo se cvičně a do ničeho se to nepočítá.
-   *[other] { draws-counted }, { $seen } z nich bylo vidět už před krokem zpět. Hrálo se cvičně a do ničeho se to nepočítá.
+    [one] { draws-counted }, jeden z nich byl vidět už před krokem zpět; { $steps ->
+        [one] takový krok byl jeden
+        [few] takové kroky byly { $steps }
+       *[other] takových kroků bylo { $steps }
+    }. Hrálo se cvičně a do ničeho se to nepočítá.
+    [few] { draws-counted }, { $seen } z nich byly vidět už před krokem zpět; { $steps ->
+        [one] takový krok byl jeden
+        [few] takové kroky byly { $steps }
+       *[other] takových kroků bylo { $steps }
+    }. Hrálo se cvičně a do ničeho se to nepočítá.
+   *[other] { draws-counted }, { $seen } z nich bylo vidět už před krokem zpět; { $steps ->
+        [one] takový krok byl jeden
+        [few] takové kroky byly { $steps }
+       *[other] takových kroků bylo { $steps }
+    }. Hrálo se cvičně a do ničeho se to nepočítá.
 }
 resign = Vzdát se
 resign-title = Vzdát tuhle hru?

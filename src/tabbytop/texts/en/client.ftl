@@ -259,7 +259,10 @@ steps-back = { $seen ->
         [one] one step
        *[other] { $steps } steps
     } back beyond something seen, and none of these draws had come before. It was practice, and counts for nothing.
-   *[other] { draws-counted }, { $seen } of them seen before a step back. It was practice, and counts for nothing.
+   *[other] { draws-counted }, { $seen } of them seen before a step back; { $steps ->
+        [one] there was one such step
+       *[other] there were { $steps } such steps
+    }. It was practice, and counts for nothing.
 }
 resign = Resign
 resign-title = Give up this game?
