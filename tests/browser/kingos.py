@@ -34,6 +34,11 @@ def gathering(sight: Json, actions: list[Json]) -> Json:
     return next((action for action in actions if action["type"] == "Gather"), marching(sight, actions))
 
 
+def he_gathers(sight: Json, actions: list[Json]) -> Json:
+    """Mourek takes flowers, Miška none."""
+    return (gathering if sight["view"]["viewer"] == 1 else marching)(sight, actions)
+
+
 def hoarding(sight: Json, actions: list[Json]) -> Json:
     """Flowers first, and a rest rather than a step away from them."""
     rest = next((action for action in actions if action["type"] == "Rest"), None)
@@ -45,6 +50,11 @@ def hoarding(sight: Json, actions: list[Json]) -> Json:
 
 def talking(view: Json) -> bool:
     return bool(view["agenda"][-1]["type"] == "Talking")
+
+
+def with_flowers_of_his(view: Json) -> bool:
+    """They may speak, and Mourek alone will be asked for a red flower [KINGOS 6.4]."""
+    return talking(view) and not view["players"][0]["hand"] and view["players"][1]["hand"] > 0
 
 
 def putting_in(view: Json) -> bool:
@@ -112,12 +122,14 @@ def reached(guest: Guest, nonce: str, until: Callable[[Json], bool], choose: Cho
     raise AssertionError(f"no game of {nonce} came to the moment that was wished for")
 
 
-def at_odds(miska: Guest, mourek: Guest, nonce: str) -> str:
+def at_odds(
+    miska: Guest, mourek: Guest, nonce: str, until: Callable[[Json], bool] = talking, choose: Choose = marching
+) -> str:
     """A table of two who have met a guardian on one field and may speak."""
     for attempt in range(9):
         table = begun(miska, mourek, "kingos", f"{nonce} {attempt}")
         with miska.hand(table) as first, mourek.hand(table) as second:
-            if talking(play_together([first, second], marching, talking)):
+            if until(play_together([first, second], choose, until)):
                 return table
     raise AssertionError("in none of these games two met a guardian")
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from .conftest import Invite
 from .hand import play_together
 from .isle import Ears
-from .kingos import KingosTable, at_odds, marching, putting_in, talking
+from .kingos import KingosTable, at_odds, he_gathers, marching, putting_in, talking, with_flowers_of_his
 
 
 def numbers(thing: Any, path: str = "") -> Iterator[tuple[str, int]]:
@@ -74,9 +74,10 @@ def test_a_battle_of_two_browsers_keeps_the_energy_secret(invite: Invite):
 
 def test_nothing_beside_the_sheet_tells_the_end_before_the_paws_are_open(invite: Invite):
     """What was said lies ready to be put in; then rail, hand, slips, caption and whose turn it is wait for the reveal
-    [KINGOS 6.3]."""
+    [KINGOS 6.3]. The paws open once, before red flowers are played, and stay open until the end is told [KINGOS 6.4].
+    """
     miska, mourek = invite("Miška", pace="usual"), invite("Mourek")
-    id = at_odds(miska, mourek, "reveal")
+    id = at_odds(miska, mourek, "reveal", with_flowers_of_his, he_gathers)
     page = miska.open(f"/t/{id}")
     table = KingosTable(page)
     with mourek.hand(id) as his:
@@ -90,8 +91,22 @@ def test_nothing_beside_the_sheet_tells_the_end_before_the_paws_are_open(invite:
         table.does(table.put_in.click)
         latest = table.story().first.inner_text()
         with miska.time_stands_still():
-            play_together([his], marching, lambda view: view["agenda"][-1]["type"] != "PuttingIn")
+            told = play_together([his], marching, lambda view: view["agenda"][-1]["type"] != "PuttingIn")
+            assert told["agenda"][-1]["type"] == "Blooming"
             expect(page.locator(".kingos-battle[data-told=false]")).to_be_visible()
+            expect(table.sheet.locator(".kingos-paw.shut")).to_have_count(2)
+            expect(table.caption).to_have_text("The paws open.")
+            expect(page.locator("header .turn")).to_have_count(0)
+            expect(page.locator(".slip")).to_have_count(0)
+            expect(table.story().first).to_have_text(latest)
+            for _ in range(2):
+                miska.context.clock.run_for(1000)
+            expect(table.caption).to_contain_text("Mourek")
+            expect(table.sheet.locator("[data-energy]")).to_have_count(2)
+            latest = table.story().first.inner_text()
+            play_together([his], marching, lambda view: view["agenda"][-1]["type"] != "Blooming")
+            expect(page.locator(".kingos-battle[data-told=false]")).to_be_visible()
+            expect(table.sheet.locator("[data-energy]")).to_have_count(2)
             expect(table.caption).to_have_text("The paws open.")
             expect(page.locator("header .turn")).to_have_count(0)
             expect(table.play).to_have_attribute("data-asked", "false")

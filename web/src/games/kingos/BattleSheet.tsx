@@ -11,7 +11,7 @@ import type { Fight, Fighter } from "./fights";
 import { type Spot, spotKey } from "./ground";
 import { Mark, type MarkName } from "./marks";
 import { Discs, Pawn } from "./pieces";
-import { STAGES } from "./useReveal";
+import { FLOWERS, goalOf, STAGES } from "./telling";
 import { placeName, shownName, stakesName, type Text } from "./words";
 
 type Sums = { readonly sure: number; readonly most: number; readonly open: boolean };
@@ -53,13 +53,14 @@ export function BattleSheet({
     if (told > 0) sheet.current?.scrollTo({ top: sheet.current.scrollHeight });
   }, [told]);
   if (!fight) return null;
+  const telling = stage < goalOf(fight.verdict !== null);
   return (
     <section
       ref={sheet}
       className="kingos-battle"
       aria-label={t("kingos-ui-battle")}
       data-battle={spotKey(fight)}
-      data-told={stage >= STAGES}
+      data-told={!telling}
     >
       {fights.length > 1 ? (
         <div className="kingos-battle-tabs" role="group" aria-label={t("kingos-ui-battles")}>
@@ -77,10 +78,10 @@ export function BattleSheet({
           ))}
         </div>
       ) : null}
-      <h2 aria-live="polite">{stage >= STAGES || !fight.verdict ? titleOf(fight, t) : t("kingos-ui-reveal")}</h2>
+      <h2 aria-live="polite">{telling ? t("kingos-ui-reveal") : titleOf(fight, t)}</h2>
       <p className="lead">
         {rich(leadOf(fight, me, names, stage, t))}
-        {could && !fight.verdict ? <> {rich(couldOf(could(fight), whoFights(fight, me), t))}</> : null}
+        {could && !fight.verdict && !telling ? <> {rich(couldOf(could(fight), whoFights(fight, me), t))}</> : null}
       </p>
       <div className="kingos-battle-body">
         <Foe fight={fight} />
@@ -90,13 +91,13 @@ export function BattleSheet({
               key={fighter.seat}
               fighter={fighter}
               names={names}
-              shown={!fight.verdict || stage >= 1}
+              shown={stage >= 1}
               over={fight.verdict !== null && stage >= STAGES}
               replayed={replayed}
             />
           ))}
           {fight.fighters.flatMap(({ seat, red, bonus }) =>
-            red && (!fight.verdict || stage >= 2)
+            red && stage >= FLOWERS
               ? [
                   <Row
                     key={`red ${seat}`}

@@ -19,26 +19,26 @@ import { Chooser } from "./Strength";
 import { Together } from "./Together";
 import { useBattle } from "./useBattle";
 import { type Deeds, useDeeds } from "./useDeeds";
-import { STAGES, useHeldBack, useStage } from "./useReveal";
+import { useHeldBack, useStage } from "./useReveal";
 import { type Telling, useSheet } from "./useSheet";
 import type { KingosAction, KingosView } from "./wire";
 
 type Props = PlayProps<KingosView, KingosAction>;
 
 /**
- * A battle that was decided is told first: rail, hand, slips and caption stay as they were until the paws are open, and
- * the running head says nobody's turn.
+ * A battle is told first, when all energy is in and when it is decided: rail, hand, slips and caption stay as they were
+ * until the paws are open, and the running head says nobody's turn.
  */
 export function Play(props: Props) {
   const battle = useBattle(props.table.id, props.told, props.sight.view);
-  const { stage, skip } = useStage(battle.open ? battle.report : null, props.sight.seat);
-  const telling = stage < STAGES;
+  const { stage, skip } = useStage(battle, props.sight.seat);
+  const telling = skip !== null;
   const { holdBack } = props;
   useLayoutEffect(() => {
     holdBack(telling);
     return () => holdBack(false);
   }, [holdBack, telling]);
-  return <Table {...useHeldBack(props, telling)} battle={battle} stage={stage} skip={telling ? skip : null} />;
+  return <Table {...useHeldBack(props, telling)} battle={battle} stage={stage} skip={skip} />;
 }
 
 function Table(props: Props & Telling) {

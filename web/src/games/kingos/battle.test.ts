@@ -5,6 +5,7 @@ import { beheld, bonusOf, duesOf, heard, type Report, soundOf } from "./battle";
 import { climbOf } from "./climb";
 import { fightsDone, fightsNow } from "./fights";
 import { LESSON, offersIn, toldBattle } from "./lesson";
+import { FLOWERS, goalOf, STAGES, type Told, toldNow } from "./telling";
 import type { KingosView } from "./wire";
 
 const news = (seq: number, ...events: readonly Event[]) => ({ seq, events });
@@ -108,4 +109,28 @@ test("a battle is heard as it ended for whoever listens", () => {
   );
   assert.equal(soundOf({ ...report, verdicts: [{ ...verdict, seats: [0], result: "drawn" }] }, 0), "parry");
   assert.equal(soundOf({ ...report, verdicts: [] }, 0), null);
+});
+
+test("the paws open once, when all energy is in, and stay open until it is told how it ended [KINGOS 6.3, 6.4]", () => {
+  const none: Told = { id: null, stage: STAGES };
+  const blooming = heard(null, FOUGHT.slice(0, 3));
+  const shut = toldNow(none, blooming, false, false);
+  assert.deepEqual(shut, { id: 10, stage: 0 }, "told from shut paws on, though nothing is decided");
+  const open = { ...shut, stage: goalOf(false) };
+  const decided = heard(null, FOUGHT);
+  assert.equal(toldNow(open, blooming, true, false).stage, FLOWERS);
+  assert.equal(toldNow(open, decided, true, false).stage, FLOWERS, "the verdict shuts no paw");
+  assert.equal(toldNow(none, decided, true, false).stage, FLOWERS, "nor does a screen that was passed on");
+  assert.equal(toldNow(none, decided, false, false).stage, 0, "where nobody was asked for a flower");
+  assert.equal(toldNow(none, blooming, false, true).stage, FLOWERS);
+  assert.equal(toldNow(none, decided, false, true).stage, STAGES);
+});
+
+test("while the paws open, whoever was last to choose has chosen", () => {
+  const put = heard(null, FOUGHT.slice(0, 3));
+  const [fight] = fightsNow(MET, put);
+  assert.deepEqual(
+    fight?.fighters.map(({ energy }) => energy),
+    [4, 1],
+  );
 });

@@ -34,7 +34,7 @@ export const isBattle = (view: KingosView): boolean => PHASES.has(topOf(view).ty
 /** The paws are open: nobody adds energy any more, only flowers [KINGOS 6.4]. */
 export const isOpen = (view: KingosView): boolean => ["Blooming", "Rolling"].includes(topOf(view).type);
 
-/** Battles that go on now. */
+/** Battles that go on now; of a view that is held back while the paws open, with the energy that is told. */
 export function fightsNow(view: KingosView, report: Report | null): readonly Fight[] {
   if (!isBattle(view)) return [];
   return battlefields(view).map((field) => {
@@ -54,7 +54,7 @@ export function fightsNow(view: KingosView, report: Report | null): readonly Fig
         return {
           seat,
           said: player?.said ?? report?.said[seat],
-          energy: isOpen(view) ? (player?.battle ?? 0) : null,
+          energy: isOpen(view) ? (player?.battle ?? 0) : (report?.energy[seat] ?? null),
           chosen: player?.chosen ?? false,
           red,
           bonus: red ? bonusOf(red, seats.length, kingos) : 0,

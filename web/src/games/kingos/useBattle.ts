@@ -1,4 +1,4 @@
-/** The last battle as it was told, who stood there before it was decided, and whether its end was read. */
+/** The last battle as it was told, who stood there before it was decided, and how much of it was seen. */
 import { useMemo, useState } from "react";
 import type { News } from "../../wire/types";
 import { heard, type Report } from "./battle";
@@ -13,11 +13,17 @@ type Memory = {
   /** Guardians as they stood before the battle of this number was decided: beaten ones are gone from the view. */
   battle: number;
   guards: Guards;
+  /** The battle whose paws have lain open here, or were open before we came. */
+  opened: number;
   /** The battle whose end was read, or was over before we came. */
   read: number;
 };
 
-let memory: Memory = { table: "", battle: -1, guards: {}, read: -1 };
+let memory: Memory = { table: "", battle: -1, guards: {}, opened: -1, read: -1 };
+
+const onOpened = (id: number) => {
+  memory.opened = id;
+};
 
 const guardsOf = (view: KingosView): Guards =>
   Object.fromEntries(
@@ -30,19 +36,38 @@ export function lastBattle(story: readonly News[]): Report | null {
   return from < 0 ? null : heard(null, story.slice(from));
 }
 
-export type Battle = { readonly report: Report | null; readonly open: boolean; readonly close: () => void };
+export type Battle = {
+  readonly report: Report | null;
+  /** All energy is in, and its end was not read yet. */
+  readonly open: boolean;
+  /** Its paws have been seen open. */
+  readonly opened: boolean;
+  readonly onOpened: (id: number) => void;
+  readonly close: () => void;
+};
 
 export function useBattle(table: string, story: readonly News[], view: KingosView): Battle {
   const told = useMemo(() => lastBattle(story), [story]);
   const [, again] = useState(0);
   const decided = told !== null && told.verdicts.length > 0;
-  if (memory.table !== table) memory = { table, battle: -1, guards: guardsOf(view), read: decided ? told.id : -1 };
+  const open = told !== null && Object.keys(told.energy).length > 0;
+  if (memory.table !== table)
+    memory = {
+      table,
+      battle: -1,
+      guards: guardsOf(view),
+      opened: open ? told.id : -1,
+      read: decided ? told.id : -1,
+    };
+  if (!open) memory.opened = -1; // perhaps stepped back
   if (!decided) memory.guards = guardsOf(view);
   else if (memory.battle !== told.id) memory.battle = told.id;
   else if (told.id === memory.read) memory.guards = guardsOf(view);
   return {
     report: told && { ...told, guards: memory.guards },
-    open: decided && told.id !== memory.read,
+    open: open && told.id !== memory.read,
+    opened: open && told.id === memory.opened,
+    onOpened,
     close: () => {
       memory.read = told?.id ?? -1;
       again((count) => count + 1);

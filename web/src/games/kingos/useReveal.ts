@@ -1,39 +1,46 @@
-/** A battle that was just decided is told step by step; until it is told, the table stays as it was before. */
+/** A battle is told step by step; until that is told, the table stays as it was before. */
 import { useEffect, useRef, useState } from "react";
 import type { PlayProps } from "../../core/module";
 import { sound, useMotion } from "../../design";
-import { type Report, soundOf } from "./battle";
+import { soundOf } from "./battle";
+import { FLOWERS, goalOf, STAGES, type Told, toldNow } from "./telling";
+import type { Battle } from "./useBattle";
 import type { KingosAction, KingosView } from "./wire";
 
-/** Discs, then flowers, then the die, then the end. */
-export const STAGES = 4;
 const BEAT = 620;
 /** Milliseconds until all is told, and a moment to read it. */
 export const TOLD = (STAGES + 2) * BEAT;
 
-/** How far the battle of this number is told; all of it without motion, and where there is none to tell. */
+/** How far the last battle is told; all of it without motion, and where there is none to tell. */
 export function useStage(
-  battle: Report | null,
+  { report, open, opened, onOpened }: Battle,
   seat: number | null,
-): { readonly stage: number; readonly skip: () => void } {
-  const id = battle?.id ?? null;
+): { readonly stage: number; readonly skip: (() => void) | null } {
+  const battle = open ? report : null;
   const { pace, still } = useMotion();
-  const begin = id === null || still ? STAGES : 0;
-  const [state, setState] = useState({ id, stage: begin });
-  if (state.id !== id) setState({ id, stage: begin });
-  const stage = state.id === id ? state.stage : begin;
+  const [state, setState] = useState<Told>(() => toldNow({ id: null, stage: STAGES }, battle, opened, still));
+  const { id, stage } = toldNow(state, battle, opened, still);
+  if (state.id !== id || state.stage !== stage) setState({ id, stage });
+  const goal = battle ? goalOf(battle.verdicts.length > 0) : STAGES;
   useEffect(() => {
-    if (stage >= STAGES) return;
-    if (stage > 0) sound(stage === 3 ? "dice" : "click");
-    const timer = setTimeout(() => setState((now) => ({ ...now, stage: now.stage + 1 })), BEAT * Math.max(0.2, pace));
+    if (stage >= goal) return;
+    const next = stage + 1;
+    const tell = () => {
+      if (next < STAGES) sound(next === 3 ? "dice" : "click");
+      setState({ id, stage: next });
+    };
+    const timer = setTimeout(tell, BEAT * Math.max(0.2, pace));
     return () => clearTimeout(timer);
-  }, [stage, pace]);
+  }, [id, stage, goal, pace]);
+  useEffect(() => {
+    if (id !== null && stage >= FLOWERS) onOpened(id);
+  }, [id, stage, onOpened]);
   const heard = battle && stage >= STAGES ? soundOf(battle, seat) : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each battle
   useEffect(() => {
     if (heard) sound(heard);
   }, [id, heard]);
-  return { stage, skip: () => setState({ id, stage: STAGES }) };
+  return { stage, skip: stage < goal ? () => setState({ id, stage: goal }) : null };
 }
 
 type Props = PlayProps<KingosView, KingosAction>;

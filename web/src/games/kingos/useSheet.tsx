@@ -33,10 +33,8 @@ export function useSheet(
 ): Sheet {
   const { report, open } = battle;
   const [page, setPage] = useState({ id: -1, at: 0 });
-  const now = useMemo(() => (open ? [] : fightsNow(view, report)), [view, report, open]);
-  const done = useMemo(() => (report && open ? fightsDone(report) : []), [report, open]);
-  const decided = now.length === 0 && done.length > 0;
-  const fights = now.length > 0 ? now : done;
+  const decided = open && report !== null && report.verdicts.length > 0;
+  const fights = useMemo(() => (decided ? fightsDone(report) : fightsNow(view, report)), [view, report, decided]);
   const id = report?.id ?? 0;
   const own = fights.findIndex(({ fighters }) => fighters.some((fighter) => fighter.seat === seat));
   const at = page.id === id ? Math.min(page.at, Math.max(0, fights.length - 1)) : Math.max(0, own);
