@@ -89,6 +89,10 @@ RARE: dict[str, dict[str, tuple[Recorded, ...]]] = {
             )
             for seat, rats in ((0, 0), (1, 2))
         ),
+        "one player rarely has several lessons for all": (
+            event("public-lesson", args(seat=1, cards=(150, 148))),
+            event("public-lesson", args(seat=1, cards=(150, 148, 144, 143, 145))),
+        ),
         "only from a bag to which files have added oshax [ISLE 1.3]": (
             prompt("colour-oshax", args(tile="x3")),
             event("let-go", args(seat=1, tile="bar")),

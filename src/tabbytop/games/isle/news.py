@@ -217,9 +217,7 @@ def _followed(before: State, seat: Seat, action: Action, after: State) -> Iterat
     if isinstance(before.top, Drafting) and before.top != after.top and before.sister is None:
         yield Event("passed-on")
     yield from _cards_and_fish(before, seat, action, after)
-    for card, _ in after.table.public[len(before.table.public) :]:
-        if not LESSONS[card].pick_colour:
-            yield Event("public-lesson", args(seat=_whose(before, seat, card), card=card))
+    yield from _lessons_for_all(before, seat, after)
     if isinstance(before.agenda[0], Laying) and not isinstance(after.agenda[0], Laying):
         yield from _revealed(before, seat, action)
     if after.order != before.order and before.order and before.rules.mode != "family":
@@ -234,6 +232,17 @@ def _followed(before: State, seat: Seat, action: Action, after: State) -> Iterat
         yield Event("new-day", args(day=after.day))
     if isinstance(after.top, Over):
         yield Event("over")
+
+
+def _lessons_for_all(before: State, seat: Seat, after: State) -> Iterator[Event]:
+    """What each has played at once; one with a colour to pick is told with its colour [ISLE 4.3]."""
+    played: dict[Seat, tuple[CardId, ...]] = {}
+    for card, _ in after.table.public[len(before.table.public) :]:
+        if not LESSONS[card].pick_colour:
+            one = _whose(before, seat, card)
+            played[one] = (*played.get(one, ()), card)
+    for one, cards in played.items():
+        yield Event("public-lesson", args(seat=one, cards=cards))
 
 
 def _whose(before: State, seat: Seat, card: CardId) -> Seat:
@@ -268,9 +277,14 @@ def _cards_and_fish(before: State, seat: Seat, action: Action, after: State) -> 
 
 
 def _revealed(before: State, seat: Seat, action: Action) -> Iterator[Event]:
-    """All at once, when nobody is left who could lay [ISLE 4.4]."""
-    for one, player in enumerate(before.players):
-        cards = action.cards if isinstance(action, Lay) and one == seat else player.laid
+    """All at once, when nobody is left who could lay; among several with no card laid, no one is faster [ISLE 4.4]."""
+    laid = [player.laid for player in before.players]
+    if isinstance(action, Lay):
+        laid[seat] = action.cards
+    if len(laid) > 1 and not any(laid):
+        yield Event("nothing-laid")
+        return
+    for one, cards in enumerate(laid):
         yield Event("revealed", args(seat=one, cards=cards, speed=boots(cards)))
 
 

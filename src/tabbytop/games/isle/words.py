@@ -71,5 +71,5 @@ WORDS = Words(
     {"tile": tuple(_tiles()), "colour": tuple(_colours())},
     absent=args(colourkey="none"),  # a public lesson on which no colour was fixed
     passing=("chosen", "passed-on", "laid", "dealt"),
-    together=("boats", "oshax-laid-out", "fields-filled", "fished", "new-order", "revealed"),
+    together=("boats", "oshax-laid-out", "fields-filled", "fished", "new-order", "revealed", "nothing-laid"),
 )

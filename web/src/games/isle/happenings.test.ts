@@ -36,11 +36,23 @@ test("others' deeds are shown, one's own are known", () => {
   assert.deepEqual(
     beats.map(({ id, seat, cell }) => [id, seat, cell]),
     [
-      ["4.0", 1, null],
-      ["5.0", 1, 30],
+      ["4.0.0", 1, null],
+      ["5.0.0", 1, 30],
     ],
   );
   assert.match(beats[0]?.text ?? "", /isle-event-rescued Mourek/);
+});
+
+test("of lessons played at once each card is seen", () => {
+  declare();
+  const beats = beatsOf([news(4, 1, "public-lesson", { cards: [148, 150] })], [0], names, t);
+  assert.deepEqual(
+    beats.map(({ id, card }) => [id, card]),
+    [
+      ["4.0.0", 148],
+      ["4.0.1", 150],
+    ],
+  );
 });
 
 test("the sister sits after the last seat", () => {
@@ -61,5 +73,5 @@ test("many take less time each, and the oldest are left to the story", () => {
     names,
     t,
   );
-  assert.deepEqual([waiting(beats).length, waiting(beats).at(-1)?.id], [11, "29.0"]);
+  assert.deepEqual([waiting(beats).length, waiting(beats).at(-1)?.id], [11, "29.0.0"]);
 });

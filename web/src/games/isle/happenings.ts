@@ -50,20 +50,24 @@ export function beatsOf(
     events.flatMap((event, at) => {
       const seat = seatOf(event, names.length);
       if (!SEEN.has(event.key) || mine.includes(seat)) return [];
-      const { tile, card, cell } = event.args;
-      return [
-        {
-          id: `${seq}.${at}`,
-          seat,
-          who: shownName(names, seat, t),
-          text: speaker.event(event),
-          tile: typeof tile === "string" ? tileByKey(tile).number : null,
-          card: typeof card === "number" && event.key !== "sister-turned" ? card : null,
-          cell: typeof cell === "number" ? cell : null,
-        },
-      ];
+      const { tile, cell } = event.args;
+      return cardsOf(event).map((card, nth) => ({
+        id: `${seq}.${at}.${nth}`,
+        seat,
+        who: shownName(names, seat, t),
+        text: speaker.event(event),
+        tile: typeof tile === "string" ? tileByKey(tile).number : null,
+        card,
+        cell: typeof cell === "number" ? cell : null,
+      }));
     }),
   );
+}
+
+/** What is to be seen of it, one card after another; once without a card where it has none. */
+function cardsOf({ key, args: { card, cards } }: Event): readonly (number | null)[] {
+  if (key === "public-lesson" && Array.isArray(cards)) return cards.map(Number);
+  return [typeof card === "number" && key !== "sister-turned" ? card : null];
 }
 
 const seatOf = ({ key, args }: Event, sister: number): number =>

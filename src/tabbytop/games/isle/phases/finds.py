@@ -64,8 +64,17 @@ def finding_goes_on(state: State, frame: Finding) -> State | None:
 
 
 def finding_menu(state: State, frame: Finding, seat: Seat) -> Menu[Befriend | Find | Done | Play]:
-    prompt = Prompt("find", "ISLE 4.6", args(fish=state.players[seat].fish))
-    return menu(prompt, Listed((*finds(state, seat), DONE, *plays(state, seat))))
+    found = finds(state, seat)
+    prompt = Prompt("find", "ISLE 4.6", args(fish=state.players[seat].fish, what=_what(found)))
+    return menu(prompt, Listed((*found, DONE, *plays(state, seat))))
+
+
+def _what(found: list[Befriend | Find]) -> str:
+    """Which of the two kinds of cards can be played."""
+    kinds = {type(one) for one in found}
+    if len(kinds) == 1:
+        return "oshax" if Befriend in kinds else "treasure"
+    return "both" if kinds else "none"
 
 
 def found(state: State, frame: Finding, seat: Seat, action: Befriend | Find | Done) -> State:

@@ -1,5 +1,7 @@
 """Rare finds [ISLE 4.6, 9.2]."""
 
+from tabbytop.core import args
+from tabbytop.games.isle import rules
 from tabbytop.games.isle.boat import BOATS
 from tabbytop.games.isle.components import COLOURS
 from tabbytop.games.isle.state import Finding, Window
@@ -34,6 +36,19 @@ def test_without_oshax_the_card_does_nothing():
     state = find(sits(hand=(1,)), sits(), oshax="")
     assert menu(state) == {"done"}
     assert refused(state, "0 befriend x1 red").clause == "ISLE 4.6"
+
+
+def test_one_is_asked_for_the_cards_that_one_can_play():
+    """[ISLE 4.6]"""
+
+    def asked_for(*hand, **facts):
+        return rules.legal(find(sits(hand=hand), sits(), **facts), 0).prompt.args
+
+    both = {"oshax": "x1", "rare": "ell"}
+    assert asked_for(1, 98, **both) == args(fish=20, what="both")
+    assert asked_for(1, **both) == args(fish=20, what="oshax")
+    assert asked_for(98, **both) == args(fish=20, what="treasure")
+    assert asked_for(1, oshax="", rare="ell") == args(fish=20, what="none")
 
 
 def test_98_a_rare_treasure_or_up_to_two_common_ones():

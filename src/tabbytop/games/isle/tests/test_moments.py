@@ -132,9 +132,11 @@ def test_the_story_says_whose_a_lesson_for_all_is():
         return GAME.tell(state, seat, action, rules.apply(state, seat, action), None)
 
     state = do(teach(sits(hand=(7,)), sits(hand=(71, 148))), "1 hold")
-    assert Event("public-lesson", args(seat=1, card=148)) in told_of(state, 0, Hold())
+    assert Event("public-lesson", args(seat=1, cards=(148,))) in told_of(state, 0, Hold())
     state = do(state, "0 hold", "0 hold", "1 play 71", "chance deal 7 150")
-    assert Event("public-lesson", args(seat=1, card=150)) in told_of(state, 1, Pay((150,)))
+    assert Event("public-lesson", args(seat=1, cards=(150,))) in told_of(state, 1, Pay((150,)))
+    state = do(teach(sits(hand=(7,)), sits(hand=(148, 150))), "1 hold")
+    assert Event("public-lesson", args(seat=1, cards=(150, 148))) in told_of(state, 0, Hold())
 
 
 def test_alone_a_lesson_drawn_after_ones_own_is_still_played():

@@ -45,6 +45,14 @@ def test_all_are_revealed_together_and_the_faster_go_first():
     assert asked(state)[0] == (0,)
 
 
+def test_that_nobody_laid_a_card_is_told_once_and_the_order_stays():
+    """[ISLE 4.4] no card: 0; ties keep their order."""
+    state = do(lay(sits(hand=(43,)), sits(hand=(55,)), sits(), order=(1, 0, 2), left="red-c01"), "1 lay")
+    assert told(state, "0 lay") == ["laid", "nothing-laid"]
+    assert do(state, "0 lay").order == (1, 0, 2)
+    assert told(state, "0 lay 43") == ["laid", *["revealed"] * 3, "new-order"]
+
+
 def test_all_are_revealed_too_when_the_last_one_plays_the_only_card_in_hand():
     """[ISLE 4.4, 4.8] Nothing is left to lay, so the laying is over."""
     state = do(lay(sits(hand=(7, 43)), sits(hand=(84,)), left="red-c01"), "0 lay 7 43")

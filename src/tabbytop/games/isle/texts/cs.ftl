@@ -175,10 +175,11 @@ isle-prompt-rescue-more = { $fish ->
     [few] Můžeš zachránit <em>ještě jednu</em>. Máš { $fish } ryby.
    *[other] Můžeš zachránit <em>ještě jednu</em>. Máš { $fish } ryb.
 }
-isle-prompt-find = { $fish ->
-    [one] Zahraj kartu <em>oshaxe</em> nebo <em>pokladu</em>, nebo dnes skonči. Máš { $fish } rybu.
-    [few] Zahraj kartu <em>oshaxe</em> nebo <em>pokladu</em>, nebo dnes skonči. Máš { $fish } ryby.
-   *[other] Zahraj kartu <em>oshaxe</em> nebo <em>pokladu</em>, nebo dnes skonči. Máš { $fish } ryb.
+isle-prompt-find = { $what ->
+    [both] Zahraj kartu <em>oshaxe</em> nebo <em>pokladu</em>, nebo už dnes dál nehledej. Máš { isle-fish }.
+    [oshax] Zahraj kartu <em>oshaxe</em>, nebo už dnes dál nehledej. Máš { isle-fish }.
+    [treasure] Zahraj kartu <em>pokladu</em>, nebo už dnes dál nehledej. Máš { isle-fish }.
+   *[none] Nemáš kartu oshaxe ani pokladu, kterou by šlo zahrát: dnes už <em>dál nehledej</em>. Máš { isle-fish }.
 }
 isle-prompt-second-treasure = Karta { $card }: vezmi si <em>druhý poklad</em>, nebo ho nech.
 isle-prompt-place = { $touching ->
@@ -344,8 +345,16 @@ isle-event-lessons-played = { $you ->
     }
 }
 isle-event-public-lesson = { $you ->
-    [yes] <b>Ty</b> vykládáš úkol pro všechny: { $card }.
-   *[no] <b>{ $who }</b> vykládá úkol pro všechny: { $card }.
+    [yes] { $cardscount ->
+        [one] <b>Ty</b> vykládáš úkol pro všechny: { $cards }.
+        [few] <b>Ty</b> vykládáš { $cardscount } úkoly pro všechny: { $cards }.
+       *[other] <b>Ty</b> vykládáš { $cardscount } úkolů pro všechny: { $cards }.
+    }
+   *[no] { $cardscount ->
+        [one] <b>{ $who }</b> vykládá úkol pro všechny: { $cards }.
+        [few] <b>{ $who }</b> vykládá { $cardscount } úkoly pro všechny: { $cards }.
+       *[other] <b>{ $who }</b> vykládá { $cardscount } úkolů pro všechny: { $cards }.
+    }
 }
 isle-event-named = { $you ->
     [yes] <b>Ty</b> vykládáš úkol pro všechny: { $card } ({ $colour }).
@@ -377,6 +386,7 @@ isle-event-revealed = { $you ->
        *[other] <b>{ $who }</b> má rychlost { $speed } s kartami { $cards }.
     }
 }
+isle-event-nothing-laid = Nikdo nevykládá záchrannou kartu, pořadí se tedy nemění.
 isle-event-new-order = Pořadí je teď: { $order }.
 isle-event-rescued = { $you ->
     [yes] <b>Ty</b> zachraňuješ { isle-whom } za { isle-fish }{ $basket ->

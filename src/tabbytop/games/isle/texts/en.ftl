@@ -162,7 +162,12 @@ isle-prompt-lay = { $cards ->
 }
 isle-prompt-rescue = Rescue <em>a cat</em>: 3 fish on the left, 5 on the right. You have { $fish }.
 isle-prompt-rescue-more = You may rescue <em>one more cat</em>. You have { $fish } fish.
-isle-prompt-find = Play an <em>oshax card</em> or a <em>treasure card</em>, or pass for today. You have { $fish } fish.
+isle-prompt-find = { $what ->
+    [both] Play an <em>oshax card</em> or a <em>treasure card</em>, or look no further today. You have { isle-fish }.
+    [oshax] Play an <em>oshax card</em>, or look no further today. You have { isle-fish }.
+    [treasure] Play a <em>treasure card</em>, or look no further today. You have { isle-fish }.
+   *[none] You have no oshax card or treasure card to play: <em>look no further</em> today. You have { isle-fish }.
+}
 isle-prompt-second-treasure = Take a <em>second treasure</em> with { $card }, or leave it.
 isle-prompt-place = { $touching ->
     [yes] { $tilekind ->
@@ -302,8 +307,14 @@ isle-event-lessons-played = { $you ->
     }
 }
 isle-event-public-lesson = { $you ->
-    [yes] <b>You</b> play a lesson for all: { $card }.
-   *[no] <b>{ $who }</b> plays a lesson for all: { $card }.
+    [yes] { $cardscount ->
+        [one] <b>You</b> play a lesson for all: { $cards }.
+       *[other] <b>You</b> play { $cardscount } lessons for all: { $cards }.
+    }
+   *[no] { $cardscount ->
+        [one] <b>{ $who }</b> plays a lesson for all: { $cards }.
+       *[other] <b>{ $who }</b> plays { $cardscount } lessons for all: { $cards }.
+    }
 }
 isle-event-named = { $you ->
     [yes] <b>You</b> play a lesson for all: { $card } ({ $colour }).
@@ -331,6 +342,7 @@ isle-event-revealed = { $you ->
        *[other] <b>{ $who }</b> has speed { $speed } with { $cards }.
     }
 }
+isle-event-nothing-laid = Nobody lays a rescue card, so the order stays as it is.
 isle-event-new-order = The order is now { $order }.
 isle-event-rescued = { $you ->
     [yes] { $basket ->
@@ -984,7 +996,7 @@ isle-ui-do-Herd = { $count ->
    *[other] Move { $count } cats
 }
 isle-ui-done-pass = Pass for today
-isle-ui-done-finds = No more finds
+isle-ui-done-finds = Look no further
 isle-ui-done-pass-more = End the turn
 isle-ui-done-decline = No, thank you
 isle-ui-done-let-go = Let it go

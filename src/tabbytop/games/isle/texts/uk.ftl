@@ -174,10 +174,11 @@ isle-prompt-rescue-more = { $fish ->
     [few] Можеш урятувати <em>ще одну</em>. У тебе { $fish } рибини.
    *[many] Можеш урятувати <em>ще одну</em>. У тебе { $fish } рибин.
 }
-isle-prompt-find = { $fish ->
-    [one] Зіграй картку <em>ошакса</em> чи <em>скарбу</em> або заверши на сьогодні. У тебе { $fish } рибина.
-    [few] Зіграй картку <em>ошакса</em> чи <em>скарбу</em> або заверши на сьогодні. У тебе { $fish } рибини.
-   *[many] Зіграй картку <em>ошакса</em> чи <em>скарбу</em> або заверши на сьогодні. У тебе { $fish } рибин.
+isle-prompt-find = { $what ->
+    [both] Зіграй картку <em>ошакса</em> чи <em>скарбу</em> або сьогодні більше не шукай. Маєш { isle-fish }.
+    [oshax] Зіграй картку <em>ошакса</em> або сьогодні більше не шукай. Маєш { isle-fish }.
+    [treasure] Зіграй картку <em>скарбу</em> або сьогодні більше не шукай. Маєш { isle-fish }.
+   *[none] У тебе немає картки ошакса чи скарбу, яку можна зіграти: сьогодні <em>більше не шукай</em>. Маєш { isle-fish }.
 }
 isle-prompt-second-treasure = Картка { $card }: візьми <em>другий скарб</em> або залиш його.
 isle-prompt-place = { $touching ->
@@ -343,8 +344,16 @@ isle-event-lessons-played = { $you ->
     }
 }
 isle-event-public-lesson = { $you ->
-    [yes] <b>Ти</b> викладаєш завдання для всіх: { $card }.
-   *[no] <b>{ $who }</b> викладає завдання для всіх: { $card }.
+    [yes] { $cardscount ->
+        [one] <b>Ти</b> викладаєш завдання для всіх: { $cards }.
+        [few] <b>Ти</b> викладаєш { $cardscount } завдання для всіх: { $cards }.
+       *[many] <b>Ти</b> викладаєш { $cardscount } завдань для всіх: { $cards }.
+    }
+   *[no] { $cardscount ->
+        [one] <b>{ $who }</b> викладає завдання для всіх: { $cards }.
+        [few] <b>{ $who }</b> викладає { $cardscount } завдання для всіх: { $cards }.
+       *[many] <b>{ $who }</b> викладає { $cardscount } завдань для всіх: { $cards }.
+    }
 }
 isle-event-named = { $you ->
     [yes] <b>Ти</b> викладаєш завдання для всіх: { $card } ({ $colour }).
@@ -376,6 +385,7 @@ isle-event-revealed = { $you ->
        *[other] <b>{ $who }</b> має швидкість { $speed } з картками { $cards }.
     }
 }
+isle-event-nothing-laid = Ніхто не викладає карток порятунку, тож порядок не змінюється.
 isle-event-new-order = Черговість тепер така: { $order }.
 isle-event-rescued = { $you ->
     [yes] <b>Ти</b> рятуєш { isle-whom } за { isle-fish }{ $basket ->
