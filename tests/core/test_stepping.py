@@ -7,6 +7,8 @@ import pytest
 
 from tabbytop.core import CHANCE, BrokenLog, Record, Sitter, UndoRefused
 from tabbytop.games import all_games
+from tabbytop.games.kingos.actions import Lay, Move
+from tabbytop.games.kingos.ground import Direction
 
 GAMES = all_games()
 SEED = b"a seed that is 32 bytes long, yes"[:32]
@@ -66,6 +68,27 @@ def test_different_cells_are_drawn_for_apart():
         seen.add(wake(record, cell))
         back(record)
     assert len(seen) > 5
+
+
+def explore(record: Record, direction: Direction) -> Lay:
+    """The card that is laid where whoever is to move goes [KINGOS 4.6]."""
+    before = len(record.line)
+    record.play(record.to_act.must[0], Move(direction))
+    record.advance()
+    return next(move.action for move in record.line[before:] if isinstance(move.action, Lay))
+
+
+def test_each_field_of_the_island_has_a_card_of_its_own():
+    """[KINGOS 4.6] it lies there again after a step back, and tells nothing of the field beside it."""
+    record = opened("kingos")
+    up = explore(record, "up")
+    back(record)
+    left = explore(record, "left")
+    back(record)
+    assert explore(record, "up") == up
+    back(record)
+    assert explore(record, "left") == left
+    assert up.card != left.card
 
 
 def test_draws_that_had_come_before_are_counted():
