@@ -5,6 +5,7 @@ import type { SeatName } from "../../core/module";
 import { Face } from "../../design";
 import { useText } from "../../i18n";
 import { isFloor, MOST_LOST, scarfOf } from "./box";
+import { seatNow } from "./now";
 import { KittenPicture } from "./pictures";
 import { leanOf } from "./space";
 import type { Stage } from "./stage";
@@ -90,7 +91,7 @@ export function Players({ view, names }: { readonly view: TowerView; readonly na
       data-testid="tower-players"
     >
       {names.map(({ name, face }, seat) => {
-        const now = view.turn.seat === seat && view.step !== "over";
+        const now = seatNow(view) === seat && view.step !== "over";
         const kitten = view.mode === "competitive" && (now || names.length <= A_ROW) ? view.kittens[seat] : undefined;
         return (
           <li
@@ -131,7 +132,7 @@ export function OrderCard({ view, names }: { readonly view: TowerView; readonly 
               <b>{level === 0 ? t("tower-ui-outside") : t("tower-ui-floor", { floor: level })}</b>
               <ul>
                 {here.map(({ seat }) => (
-                  <li key={seat} data-seat={seat} className={view.turn.seat === seat ? "now" : undefined}>
+                  <li key={seat} data-seat={seat} className={seatNow(view) === seat ? "now" : undefined}>
                     {view.kittens[seat] ? <KittenPicture scarf={scarfOf(view.kittens[seat])} size={30} /> : null}
                     {names[seat]?.face ? <Face name={names[seat].face} size={28} /> : null}
                     <span>{names[seat]?.name}</span>
