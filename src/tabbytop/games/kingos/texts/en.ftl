@@ -838,7 +838,10 @@ kingos-ui-thinking = { $you ->
    *[no] is thinking
 }
 kingos-ui-yours = your turn
-kingos-ui-words-kept = Kept { $kept } of { $all } promises
+kingos-ui-words-kept = Kept { $kept } of { $all } { $all ->
+    [one] promise
+   *[other] promises
+}
 
 ## The aim, calls, together
 kingos-ui-to-pawn = To my pawn
