@@ -108,6 +108,8 @@ RARE: dict[str, dict[str, tuple[Recorded, ...]]] = {
                 ("moved-explored", {"x": 1, "y": 2, "card": "cove"}),
                 ("gathered-drew-flower", {}),
                 ("gathered-drew-this-flower", {"flower": "rose"}),
+                ("guardian-came-guardian-came", {"guardian": "heron heron", "x": -1, "y": 4, "times": 2}),
+                ("guardian-came-guardian-came", {"guardian": "heron owl heron", "x": 0, "y": 2, "times": 3}),
             )
         ),
         "whoever goes anywhere does not get to the citadel": (

@@ -20,6 +20,7 @@ WORDS = Words(
         "curses": Many(CURSE),
         "card": Name("kingos-card-"),
         "guardian": Noun("guardian"),
+        "turn-guardian-came-guardian-came.guardian": Many(Noun("guardian")),
         "x": UNSAID,  # told with its row
         "y": Spot("x", "kingos-place"),
         "quarters": UNSAID,

@@ -4,6 +4,7 @@ import pytest
 
 from tabbytop.core import Event, args
 from tabbytop.core.saying import Speaker
+from tabbytop.core.story import sentences
 from tabbytop.games.kingos import GAME, rules
 from tabbytop.games.kingos.components import CARDS, CURSES, DIE, FLOWERS, GUARDIANS, SPACES
 from tabbytop.games.kingos.ground import DIRECTIONS
@@ -48,3 +49,12 @@ def test_a_place_in_words(language):
     assert len(set(told)) == 4
     assert "3" in told[1]
     assert "2" in told[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_guardians_who_come_at_once_are_told_in_one_sentence(language):
+    """[KINGOS 4.6] or the same would be said twice of two alike."""
+    came = [Event("guardian-came", args(seat=0, guardian="heron", x=-1, y=4))] * 2
+    speaker = Speaker(GAME.key, GAME.words, ["Micka"], texts(language))
+    (told,) = sentences(came, speaker, lambda key: has(language, key))
+    assert f"2 × {speak(language, 'kingos-guardian-heron')}" in told

@@ -458,6 +458,7 @@ kingos-turn-gathered-drew-this-flower = { $you ->
    *[no] <b>{ $who }</b> sbírá kytku ({ $flower }).
 }
 kingos-event-guardian-came = Přichází { $guardian }, strážce o síle { $guardianstrength } ({ $place }).
+kingos-turn-guardian-came-guardian-came = Přicházejí strážci: { $guardian } ({ $place }).
 kingos-event-guardian-left = Do pytlíku se vrací { $guardian } ({ $place }).
 kingos-event-bag-filled = { $count ->
     [0] Pytlík je prázdný a žádný strážce není poražený.

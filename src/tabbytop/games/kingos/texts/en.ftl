@@ -450,6 +450,7 @@ kingos-turn-gathered-drew-this-flower = { $you ->
    *[no] <b>{ $who }</b> gathers a flower ({ $flower }).
 }
 kingos-event-guardian-came = The { $guardian } comes, a guardian of strength { $guardianstrength } ({ $place }).
+kingos-turn-guardian-came-guardian-came = Guardians come: { $guardian } ({ $place }).
 kingos-event-guardian-left = The { $guardian } goes back into the bag ({ $place }).
 kingos-event-bag-filled = { $count ->
     [0] The bag is empty, and nobody has beaten a guardian.

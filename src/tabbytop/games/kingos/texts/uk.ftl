@@ -456,6 +456,7 @@ kingos-turn-gathered-drew-this-flower = { $you ->
    *[no] <b>{ $who }</b> збирає квітку ({ $flower }).
 }
 kingos-event-guardian-came = Приходить { $guardian }, вартовий із силою { $guardianstrength } ({ $place }).
+kingos-turn-guardian-came-guardian-came = Приходять вартові: { $guardian } ({ $place }).
 kingos-event-guardian-left = До торбинки повертається { $guardian } ({ $place }).
 kingos-event-bag-filled = { $count ->
     [0] Торбинка порожня, і жодного вартового не здолано.
