@@ -107,7 +107,7 @@ export function Watch({
           {module.hides && names.length > 1 ? <Eyes names={names} seat={seat} look={look} /> : null}
           <FromHere record={record} step={over || !stop ? null : stop.frame} names={names} />
           <Fairness replay={replay} />
-          <p className="note">{t("replay-keys-note")}</p>
+          <p className="note replay-keys-note">{t("replay-keys-note")}</p>
         </aside>
       </main>
     </>
