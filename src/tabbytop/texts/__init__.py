@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache, cached_property
 from itertools import pairwise
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from tabbytop.core import AnyGame
@@ -65,6 +66,7 @@ class Book:
                 assert here is not None
                 self._entries.setdefault(here[1], source[here.start() : following.start() if following else None])
         self._parsed: set[str] = set()
+        self._parsing = Lock()  # notices are worded in the thread that writes to the database
 
     def __contains__(self, key: str) -> bool:
         return key in self._entries and not key.startswith("-")
@@ -79,7 +81,8 @@ class Book:
         """The text, and what it asked for in vain."""
         if plainly := _PLAIN.fullmatch(self._entries[key]):
             return plainly[1].rstrip(" "), []
-        self._parse(key)
+        with self._parsing:  # nobody may take an entry for parsed while another thread is still at it
+            self._parse(key)
         text, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, dict(given))
         return str(text), errors
 
