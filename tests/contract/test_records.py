@@ -165,6 +165,39 @@ def test_whoever_resigns_loses_and_the_log_says_so(case):
         again.play(0, None)
 
 
+def test_a_game_that_is_broken_off_ends_as_it_stands_and_the_log_says_so(case):
+    if case.seats < 2:
+        pytest.skip("who plays alone resigns")
+    record = case.record(11, until=3)
+    stood, rest = record.as_it_stands(), range(1, case.seats)
+    for gone, agreed in ([0], []), ([], [*rest]), ([0], [0, *rest]), ([0], [*rest][1:]):
+        with pytest.raises(TabbyError, match="broken off by all"):
+            record.break_off(gone, agreed)
+    number = record.break_off([0], rest, id="enough")
+    assert record.break_off([0], rest, id="enough") == number
+    assert record.is_over
+    assert record.outcome() == stood
+    record.reveal()
+    again = Record.read(record.lines(), games(case), verify=True)
+    assert (again.outcome(), again.broken_off) == (stood, record.broken_off)
+    recalled = Record.resume(case.game, record.header, record.snapshot(), record.seed, record.entries)
+    assert (recalled.outcome(), recalled.is_over) == (stood, True)
+    lines = record.lines()
+    lines[number + 1] = json.dumps({**json.loads(lines[number + 1]), "agreed": []})
+    with pytest.raises(BrokenLog, match="broken off by all"):
+        Record.read(lines, games(case))
+
+
+def test_how_it_stands_can_be_told_at_every_moment(case, finished):
+    for state in [*finished.states[:: 1 + len(finished.states) // 40], finished.state]:
+        record = Record(case.game, finished.header)
+        record.states.append(state)
+        stands = record.as_it_stands()
+        assert len(stands.places) == case.seats + len(stands.rivals)
+        assert min(stands.places) == 1
+    assert stands == finished.outcome()
+
+
 def test_a_running_game_survives_a_rules_fix(case):
     record = case.record(11, until=5)
     if case.seats > 2:

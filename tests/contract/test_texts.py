@@ -93,6 +93,11 @@ def test_the_game_every_option_and_every_clause_has_its_words(game: AnyGame, lan
             spelt = re.sub(r"\W", "-", str(value).lower() if isinstance(value, bool) else str(value))
             speak(language, f"{game.key}-option-{option.key}-{spelt}")
             speak(language, f"{game.key}-option-{option.key}-{spelt}-note")
+    if any(measure.chart == "parts" for measure in game.counting.measures):
+        speak(language, f"{game.key}-measures")
+    for measure in game.counting.measures:
+        for text in (f"measure-{measure.key}", *(f"{measure.key}-{value}" for value in measure.among)):
+            speak(language, f"{game.key}-{text}")
     for clause, chapter in clauses(game).items():
         if "." in clause and "Worked examples" not in chapter:
             speak(language, f"{game.key}-clause-{clause.replace('.', '-')}")

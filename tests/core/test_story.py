@@ -29,6 +29,24 @@ def test_what_only_comes_of_something_stays_with_it_whoevers_it_is():
     assert told(*reward, (3, 1, [own("moved", 1)])) == [(0, ["battles", "drew", "drew"]), (3, ["moved"])]
 
 
+def test_what_was_done_for_somebody_is_told_apart_from_what_they_did_and_the_untold_carries_its_mark_on():
+    news = [
+        (0, 0, [own("turned", 0)]),
+        (1, CHANCE, [own("woke", 0)]),
+        (2, 0, [own("swapped", 0)]),
+        (3, 0, [own("stayed", 0)]),
+        (4, 0, [own("petted", 0)]),
+        (5, 1, [own("petted", 1)]),
+    ]
+    found = turns(news, lambda event: event.key != "turned", WORDS, {0: "clock", 2: "clock", 4: "mourek"})
+    assert [(turn.seq, turn.mark, [event.key for event in turn.events]) for turn in found] == [
+        (1, "clock", ["woke", "swapped"]),
+        (3, "", ["stayed"]),
+        (4, "mourek", ["petted"]),
+        (5, "", ["petted"]),
+    ]
+
+
 def test_another_seat_begins_another_line_and_so_does_the_same_seats_next_turn():
     news = [(0, -1, [own("woke", 0)]), (1, -1, [own("woke", 1)]), (2, -1, [own("woke", 1)])]
     assert told(*news) == [(0, ["woke"]), (1, ["woke"]), (2, ["woke"])]

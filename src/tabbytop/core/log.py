@@ -4,7 +4,7 @@ The class names below are the ``type`` tags of the lines: renaming one breaks ol
 """
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
@@ -72,6 +72,16 @@ class Resigned:
 
 
 @dataclass(frozen=True, slots=True)
+class BrokenOff:
+    """Those on the seats ``agreed`` ended the game as it stood, since nobody came to the seats ``gone``."""
+
+    seq: int
+    gone: tuple[Seat, ...]
+    agreed: tuple[Seat, ...]
+    id: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Stepped:
     """A step back beyond something that was seen: by whom, and what the draws were for that it took back."""
 
@@ -118,7 +128,7 @@ class Sealed:
     mark: str
 
 
-Entry: TypeAlias = Moved | Undone | Resigned | Upgraded | Revealed | Sealed
+Entry: TypeAlias = Moved | Undone | Resigned | BrokenOff | Upgraded | Revealed | Sealed
 
 
 #: JSON values as one line.
@@ -129,12 +139,12 @@ def header_line(header: Header) -> str:
     return dump(encode(Header, header))
 
 
-def entry_line(game: AnyGame, entry: Entry) -> str:
-    """An entry as one line; the action inside is written as the game declares it."""
+def entry_line(game: AnyGame, entry: Entry, write: Callable[[Any], str] = dump) -> str:
+    """An entry as one line; the action inside is written as the game declares it. ``write`` makes JSON of values."""
     values = encode(Entry, entry)
     if isinstance(entry, Moved):
         values["action"] = encode(game.action, entry.action)
-    return dump(values)
+    return write(values)
 
 
 def lines_of(content: bytes) -> list[str]:

@@ -9,12 +9,13 @@ from dataclasses import replace
 from typing import Any
 
 from .chance import Lot, commitment, stream
-from .choices import Action
+from .choices import Action, AnyMenu
 from .codec import decode, encode
 from .errors import BrokenLog, TabbyError, UndoRefused
 from .log import (
     BY_NUMBER,
     FORMAT,
+    BrokenOff,
     Entry,
     Header,
     Moved,
@@ -52,14 +53,16 @@ class Record:
         self.states = [game.new_game(len(header.seats), game.complete(header.options))]
         self.ids: dict[str, int] = {}
         self.resigned: dict[Seat, int] = {}  # in which entry each of them gave up, in that order
+        self.broken_off: BrokenOff | None = None
         self.draws = 0  # made so far, those that were taken back included
-        self.lots: dict[int, Lot] = {}  # what each draw was for, by the number of its entry
+        self.lots: dict[int, Lot] = {}  # what each draw was for that counts, by the number of its entry
         self.steps_back: list[StepBack] = []  # beyond something that was seen
         self.rewritten = -1  # the last entry here after which the story must be told anew; -1 where it only ever grew
         self.base = 0  # number of the first entry kept here; earlier ones lie behind a snapshot
         self.carried: tuple[Lot, ...] = ()  # what the draws were for that lie there too, and count
         self._unknown = 0  # draws that lie there, of which it is not known
         self._asked: tuple[Any, ToAct] = None, ToAct(())  # a position, and who acts in it
+        self._offered: tuple[Any, dict[Seat, AnyMenu]] = None, {}  # a position, and what seats may do in it
 
     @classmethod
     def open(
@@ -91,11 +94,20 @@ class Record:
 
     @property
     def to_act(self) -> ToAct:
-        if self.resigned and self.is_conceded:
+        if self.broken_off is not None or (self.resigned and self.is_conceded):
             return ToAct(())
         if self._asked[0] is not self.states[-1]:
             self._asked = self.states[-1], self.game.to_act(self.states[-1])
         return self._asked[1]
+
+    def menu(self, seat: Seat) -> AnyMenu:
+        """What ``seat``, which is asked, may do now: made once a position, since several want to know it."""
+        state, menus = self._offered
+        if state is not self.states[-1]:
+            self._offered = _, menus = self.states[-1], {}
+        if seat not in menus:
+            menus[seat] = self.game.legal(self.states[-1], seat)
+        return menus[seat]
 
     @property
     def is_conceded(self) -> bool:
@@ -108,12 +120,19 @@ class Record:
 
     def outcome(self) -> Outcome:
         """The game's own outcome; if it was given up, what it says of that, else a win for who stayed."""
+        if self.broken_off is not None:
+            return self.as_it_stands()
         if not self.is_conceded:
             return self.game.outcome(self.state)
         if (said := self.game.flow.given_up(self.state)) is not None:
             return said
         seats = range(len(self.header.seats))
         return Outcome(tuple(2 if seat in self.resigned else 1 for seat in seats), ())
+
+    def as_it_stands(self) -> Outcome:
+        """If it ended here, with nothing hidden any more; where there is nothing to count yet all are equal."""
+        said = self.game.flow.as_it_stands(self.state) or self.game.standing(self.game.view(self.state, None))
+        return said if said is not None else Outcome((1,) * len(self.header.seats), ())
 
     # -- playing ------------------------------------------------------------------------------------------------------
 
@@ -122,7 +141,7 @@ class Record:
         if id is not None and id in self.ids:
             return self.ids[id]
         self._must_go_on()
-        check(self.game, self.state, seat, action)
+        check(self.game, self.state, seat, action, self.menu)
         return self._append(Moved(self.seq, seat, action, id))
 
     def advance(self) -> None:
@@ -144,7 +163,7 @@ class Record:
     @property
     def lots_that_count(self) -> list[Lot]:
         """What each draw was for that was not taken back."""
-        return [*self.carried, *(self.lots[move.seq] for move in self.line if move.seat == CHANCE)]
+        return [*self.carried, *self.lots.values()]
 
     @property
     def draws_seen_before(self) -> int:
@@ -159,6 +178,21 @@ class Record:
         if not 0 <= seat < len(self.header.seats) or seat in self.resigned:
             raise TabbyError(f"seat {seat} cannot resign")
         return self._append(Resigned(self.seq, seat, id))
+
+    def break_off(self, gone: Iterable[Seat], agreed: Iterable[Seat], id: str | None = None) -> int:
+        """End the game as it stands: whoever is left has agreed to it, and nobody comes to the seats ``gone``."""
+        if id is not None and id in self.ids:
+            return self.ids[id]
+        self._must_go_on()
+        entry = BrokenOff(self.seq, tuple(sorted({*gone})), tuple(sorted({*agreed})), id)
+        self._check_broken_off(entry)
+        return self._append(entry)
+
+    def _check_broken_off(self, entry: BrokenOff) -> None:
+        persons = {seat for seat, sitter in enumerate(self.header.seats) if sitter.kind == "person"} - {*self.resigned}
+        gone, agreed = {*entry.gone}, {*entry.agreed}
+        if not gone or not agreed or gone & agreed or gone | agreed != persons:
+            raise TabbyError("a game is broken off by all persons who play it and are not gone")
 
     def reveal(self) -> None:
         """Publish the seed of a finished game."""
@@ -183,8 +217,11 @@ class Record:
                 self.rewritten = entry.seq
             case Resigned(seat=seat):
                 self.resigned[seat] = entry.seq
+            case BrokenOff():
+                self.broken_off = entry
             case Upgraded(state=data):
                 self.line, self.states = [], [decode(self.game.state, data)]
+                self.lots.clear()
                 self._carry(entry)
                 self.rewritten = entry.seq
             case Revealed(seed=seed):
@@ -194,7 +231,7 @@ class Record:
         return entry.seq
 
     def _remember(self, entry: Entry) -> None:
-        if isinstance(entry, (Moved, Undone, Resigned)) and entry.id is not None:
+        if isinstance(entry, (Moved, Undone, Resigned, BrokenOff)) and entry.id is not None:
             self.ids[entry.id] = entry.seq
 
     def _recall(self, earlier: Iterable[Entry]) -> None:
@@ -203,6 +240,8 @@ class Record:
             self._remember(entry)
             if isinstance(entry, Resigned):
                 self.resigned[entry.seat] = entry.seq
+            elif isinstance(entry, BrokenOff):
+                self.broken_off = entry
             elif isinstance(entry, Upgraded):
                 self._carry(entry)
 
@@ -227,7 +266,10 @@ class Record:
 
     def last_move(self, seat: Seat) -> int | None:
         """Where in ``line`` the last move of ``seat`` stands."""
-        return next((i for i in reversed(range(len(self.line))) if self.line[i].seat == seat), None)
+        for back, move in enumerate(reversed(self.line), 1):
+            if move.seat == seat:
+                return len(self.line) - back
+        return None
 
     def can_undo(self, seat: Seat) -> bool:
         """May ``seat`` step back alone now?"""
@@ -296,6 +338,8 @@ class Record:
             lots = tuple(self.lots[move.seq] for move, _ in moves if move.seat == CHANCE)
             self.steps_back.append(StepBack(Stepped(entry.seq, entry.seat, seen, lots), moves))
         later = [move for move in self.line[first:] if move.seq not in entry.dropped]
+        for seq in entry.dropped:
+            self.lots.pop(seq, None)
         del self.line[first:], self.states[first + 1 :]
         for move in later:
             check(self.game, self.state, move.seat, move.action)
@@ -416,6 +460,8 @@ class Record:
                 raise BrokenLog(number, "this takes back what it may not")
             case Resigned(seat=seat) if seat in self.resigned or not 0 <= seat < len(self.header.seats):
                 raise BrokenLog(number, f"seat {seat} cannot resign")
+            case BrokenOff():
+                self._check_broken_off(entry)
             case Sealed():
                 raise BrokenLog(number, "a seal stands under everything else")
             case Revealed() if not self.is_over:

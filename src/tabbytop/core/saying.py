@@ -5,7 +5,7 @@ A game declares its ``Words`` once. A ``Speaker`` reads them, here for a termina
 a text can use
 
 - ``$tile``, the argument in words, and what is known of it, to choose a variant by: ``$tilekind``, ``$tilekey``;
-- ``$tilescount`` of a list ``tiles``: how many there are;
+- ``$tilescount`` of a list ``tiles``: how many there are; of seats also ``$seatsyou``: is who reads among them;
 - ``$who`` and ``$you`` of a seat: whoever sits there and reads is told "you", who reads a record never is.
 """
 
@@ -210,6 +210,8 @@ class Speaker:
                 case Many(one):
                     things = _list(value)
                     said |= {name: self._together(one, things), f"{name}count": len(things)}
+                    if isinstance(one, Who):
+                        said[f"{name}you"] = "yes" if self.you in things else "no"
                 case Cell() | Name() | Noun():
                     takes = kind.takes if isinstance(kind, Noun) else ()
                     taken = {fact: self._facts(self.words.kind(of, fact), given[fact])["key"] for fact in takes}

@@ -13,7 +13,7 @@ from itertools import product
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, Union
+from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar, Union
 
 from .chance import Below, Chances
 from .choices import Menu
@@ -73,13 +73,17 @@ class Flow(Generic[State, Action]):
     #: where the game is, for lists of tables: what the text ``GAME-moment`` is told. All may know it. Whoever sits on a
     #: ``seat`` in it is told too, as ``who`` and ``you``
     moment: Callable[[State], Args] = lambda *_: NO_ARGS
-    #: the options of a rematch in which all have moved one seat on; None: everybody keeps the seat
-    again: Callable[[Options], Options] | None = None
+    #: the options of a rematch in which all have moved one seat on
+    again: Callable[[Options], Options] = lambda options: options
+    #: do all win or lose together, by these options? Then nothing is to be decided between them
+    is_together: Callable[[Options], bool] = lambda *_: False
     #: words: said beside a turn they change nothing that anybody can do, so they are good at any later moment too, make
     #: no move and no answer stale, and take no step back from anybody
     is_word: Callable[[Action], bool] = lambda *_: False
     #: how it ends where all but one, alone the only one, gave up, if it is not who stayed that wins
     given_up: Callable[[State], Outcome | None] = lambda *_: None
+    #: how it stands, with all that is hidden counted, where a game is broken off; None: as all can see it
+    as_it_stands: Callable[[State], Outcome | None] = lambda *_: None
 
 
 class Step(NamedTuple, Generic[State, Action]):
@@ -96,6 +100,20 @@ Tally: TypeAlias = dict[str, dict[str, float]]
 
 
 @dataclass(frozen=True, slots=True)
+class Measure:
+    """A figure that is kept of what a seat did in a game that was played to its end (statistics), for the page of who
+    sat there. It is called by the text ``GAME-measure-KEY``."""
+
+    key: str
+    #: how it is drawn: over time by itself; over time beside the other parts, four at most; how many games were won
+    #: with each of those ``among`` which it is; "": in the table alone
+    chart: Literal["course", "parts", "shares", ""] = ""
+    #: which is one's best, if any: the fewest only of a game that was won. The first that has one is the game's stamp
+    best: Literal["most", "least", ""] = ""
+    among: tuple[str, ...] = ()  #: it is one of these, each with a text ``GAME-KEY-VALUE``; else it is a number
+
+
+@dataclass(frozen=True, slots=True)
 class Counting(Generic[State, Action]):
     """What is measured in a game, beside who wins and how fast its rules are."""
 
@@ -103,6 +121,15 @@ class Counting(Generic[State, Action]):
     tally: Callable[[Sequence[Step[State, Action]]], Tally] | None = None
     #: more for ``tabbytop bench`` to time, by name: each makes ready and returns the work
     bench: tuple[tuple[str, Callable[[], Callable[[], Any]]], ...] = ()
+    #: what is kept of a seat's game, the first being what the game is about; and the figures, from the last position
+    #: and how it ended: some of ``measures``
+    measures: tuple[Measure, ...] = ()
+    figures: Callable[[State, Outcome, Seat], Args] = lambda *_: NO_ARGS
+    #: the way to play within which figures and strength compare, for so many seats and these options: its text is
+    #: ``GAME-mode-KEY``; "": all are alike
+    mode: Callable[[int, Options], str] = lambda *_: ""
+    #: may a game for so many seats be rated: does each play for themselves, and nobody with points in hand?
+    rated: Callable[[int, Options], bool] = lambda *_: False
 
 
 def _no_chance(state: Any) -> Any:
@@ -206,8 +233,17 @@ def _find(key: str, package: str) -> AnyGame:
     return spec
 
 
-def check(game: GameSpec[State, View, Action], state: State, seat: Seat, action: Action) -> None:
-    """Raise unless ``seat`` can do ``action`` now. The menu is the law; ``why_not`` only explains it."""
+def check(
+    game: GameSpec[State, View, Action],
+    state: State,
+    seat: Seat,
+    action: Action,
+    menu: Callable[[Seat], Menu[Action]] | None = None,
+) -> None:
+    """Raise unless ``seat`` can do ``action`` now. The menu is the law; ``why_not`` only explains it.
+
+    ``menu`` gives the one of a seat, from whoever may have it at hand.
+    """
     asked = game.to_act(state)
     if seat not in asked.must and seat not in asked.may:
         waiting = ", ".join(map(str, asked.must)) or "nobody: the game is over"
@@ -219,7 +255,7 @@ def check(game: GameSpec[State, View, Action], state: State, seat: Seat, action:
         assert game.physics is not None, f"{game.key} lets physics act, but its spec does not say how"
         game.physics.check_settled(state, action)
     else:
-        asked_of = game.legal(state, seat)
+        asked_of = game.legal(state, seat) if menu is None else menu(seat)
         if action not in asked_of:
             raise game.why_not(state, seat, action) or IllegalAction(
                 asked_of.prompt.clause,

@@ -4,7 +4,7 @@ The client tells it alike (``web/src/core/story.ts``); what each event is in wor
 """
 
 import re
-from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby, takewhile
 from typing import Literal, TypeAlias
@@ -28,6 +28,8 @@ _LEANS = re.compile(r"(se|si)\b")
 #: what a person says in one sentence
 _BREATH = 5
 
+NO_MARKS: Mapping[int, str] = {}
+
 Owner: TypeAlias = Seat | Literal["all"] | None
 
 
@@ -39,21 +41,27 @@ class Turn:
     last: int
     owner: Owner
     events: list[Event]
+    mark: str | None = None  #: who moved for the seat; "" they themselves, None: nobody has yet
 
 
 def turns(
     news: Iterable[tuple[int, Seat, Sequence[Event]]],
     is_told: Callable[[Event], bool],
     words: Words = NO_WORDS,
+    marks: Mapping[int, str] = NO_MARKS,
 ) -> Iterator[Turn]:
     """The turns of a story, oldest first, of entries as number, seat and events. What is not told begins none and ends
     none. A turn ends where another begins, and where the same seat begins once more as it began. What is nobody's goes
     on as long as it happened at once; what is told ``together``, and what chance makes of it, until something else;
     and what only comes of something (``following``) stays with it. What others do ``beside`` a turn is told after it,
-    and is where a turn of theirs begins that follows at once."""
+    and is where a turn of theirs begins that follows at once. What a person did and what was done for them are two
+    turns: ``marks`` says by whom, by the numbers of entries; what is not told carries its mark on."""
     now: Turn | None = None
+    owed: dict[Owner, str] = {}
     asides: list[Turn] = []
     for seq, seat, events in news:
+        if seat >= 0:
+            owed[seat] = marks.get(seq, "")
         for event in filter(is_told, events):
             owner = _owner(seat, event, now, words.together)
             if now and event.key in words.following:
@@ -61,7 +69,7 @@ def turns(
             elif now and event.key in words.beside and owner != now.owner:
                 turn = _continued(asides, owner) or Turn(seq, seq, owner, [])
                 asides.append(turn)
-            elif now is None or _begins_anew(now, seq, owner, event):
+            elif now is None or _begins_anew(now, seq, owner, event) or _is_others(now, seat, owner, owed):
                 turn = _continued(asides, owner) or Turn(seq, seq, owner, [])
                 yield from (now, *asides) if now else ()
                 now, asides = turn, []
@@ -69,6 +77,9 @@ def turns(
                 turn = now
             turn.events.append(event)
             turn.last = seq
+            if owner in owed:
+                mark = owed.pop(owner)
+                turn.mark = mark if turn.mark is None else turn.mark
     yield from (now, *asides) if now else ()
 
 
@@ -94,6 +105,11 @@ def _begins_anew(now: Turn, seq: int, owner: Owner, event: Event) -> bool:
         return now.last != seq
     is_as_it_began = now.events[0].key == event.key
     return is_as_it_began and (owner != "all" or now.events[-1].key != event.key)
+
+
+def _is_others(now: Turn, seat: Seat, owner: Owner, owed: Mapping[Owner, str]) -> bool:
+    """Is this made by somebody else than the rest of the turn?"""
+    return seat == owner and now.mark is not None and now.mark != owed.get(owner, now.mark)
 
 
 def sentences(events: Sequence[Event], speaker: Speaker, is_written: Callable[[str], bool]) -> Iterator[str]:

@@ -24,6 +24,19 @@ class Shelf(Mapping[str, AnyGame]):
     def __len__(self) -> int:
         return len(self._all)
 
+    def offered(self) -> Iterator[tuple[str, AnyGame]]:
+        """To people. A folder whose name begins with ``_`` is none of those, and need not be loaded to know it."""
+        for folder in sorted(self._folders):
+            if not folder.startswith("_") and folder in self and self[folder].offered:
+                yield folder, self[folder]
+
+    def __contains__(self, key: object) -> bool:
+        try:
+            self[str(key)]
+        except KeyError:
+            return False
+        return True
+
     @cached_property
     def _folders(self) -> set[str]:
         return {found.name for found in pkgutil.iter_modules(__path__)}
@@ -44,4 +57,4 @@ def all_games() -> Shelf:
 @cache
 def playable_games() -> dict[str, AnyGame]:
     """The games offered to people."""
-    return {key: game for key, game in all_games().items() if game.offered}
+    return dict(all_games().offered())

@@ -2,11 +2,12 @@
 
 from typing import get_args
 
-from tabbytop.core import Flow, GameSpec, Notation, Option, Pad, When
+from tabbytop.core import Counting, Flow, GameSpec, Notation, Option, Pad, When
 
 from . import news, notation, pad, rules, words
 from . import view as views
 from .actions import Action
+from .figures import MEASURES, figures, mode, rated
 from .state import State
 from .view import View
 
@@ -52,6 +53,7 @@ GAME = GameSpec[State, View, Action](
         moment=rules.moment,
         again=rules.exchanged,
     ),
+    counting=Counting(measures=MEASURES, figures=figures, mode=mode, rated=rated),
     pad=Pad(pad.score, pad.count),
     drawn=True,
 )

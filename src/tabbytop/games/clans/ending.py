@@ -14,6 +14,7 @@ from .board import BESIDE, DIAGONAL, LINES, MIDDLE, Cell, bites
 from .components import (
     DOWN,
     FACE_TOKENS,
+    FIRST_PREY,
     PAIRS,
     STRENGTH_BY_CATS_AWAKE,
     TOKENS,
@@ -32,6 +33,8 @@ from .components import (
 from .handicaps import NONE, Given
 
 NOBODY: frozenset[Cell] = frozenset()
+#: the cats of each seat without a strength of their own: the Chaoticats [CLANS 5.3]
+CHAOTIC = tuple({kind for kind in range(FIRST_PREY) if owner(kind) == seat and not strength(kind)} for seat in (0, 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,9 +198,9 @@ def count(
     """
     struck = tuple(cell for cell in struck_by_dogs(grid, laws) if cell not in out)
     cats = {
-        cell: face // 4
+        cell: kind
         for cell, face in enumerate(grid)
-        if is_cat(face // 4) and cell not in struck and cell not in out
+        if is_cat(kind := face // 4) and cell not in struck and cell not in out
     }
     power, chaos = powers_of(grid, cats)
     hushed = hushed_by_chief(cats, power, laws)
@@ -228,8 +231,9 @@ def count(
 def powers_of(grid: Sequence[Face], cats: dict[Cell, Kind]) -> tuple[dict[Cell, int], tuple[int | None, int | None]]:
     """The strength of every cat awake; the Chaoticats' is set by how many of them are [CLANS 5.3]."""
     chaos: list[int | None] = [None, None]
+    shown = {face // 4 for face in grid}
     for seat in (0, 1):
-        if any(is_cat(face // 4) and owner(face // 4) == seat and not strength(face // 4) for face in grid):
+        if not shown.isdisjoint(CHAOTIC[seat]):
             awake = sum(owner(kind) == seat for kind in cats.values())
             chaos[seat] = STRENGTH_BY_CATS_AWAKE.get(awake, 0)
     return {cell: strength(kind) or chaos[owner(kind)] or 0 for cell, kind in cats.items()}, (chaos[0], chaos[1])

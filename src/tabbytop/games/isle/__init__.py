@@ -9,6 +9,7 @@ from . import view as views
 from .actions import Action
 from .added import extra
 from .cards import module_choices
+from .figures import MEASURES, figures, mode, rated
 from .moment import moment
 from .phases import windows
 from .phases.setup import SPARE_OSHAX
@@ -64,8 +65,15 @@ GAME = GameSpec[State, View, Action](
         rules.drawn_for,
         moment,
         given_up=rules.given_up,
+        as_it_stands=rules.as_it_stands,
     ),
-    counting=Counting(bench=(("all placements of a tile on a half-full boat", speed.all_placements),)),
+    counting=Counting(
+        bench=(("all placements of a tile on a half-full boat", speed.all_placements),),
+        measures=MEASURES,
+        figures=figures,
+        mode=mode,
+        rated=rated,
+    ),
     pad=Pad(pad.score, lambda data: pad.count(data)[1]),
     extra=extra(),
     drawn=True,

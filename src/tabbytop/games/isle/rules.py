@@ -129,3 +129,8 @@ def outcome(state: State) -> Outcome:
 def given_up(state: State) -> Outcome | None:
     """Alone it is the sister who wins [ISLE 6.7]."""
     return Outcome((2, 1), (), (scoring.SISTER,)) if state.sister is not None else None
+
+
+def as_it_stands(state: State) -> Outcome | None:
+    """Lessons in hand are counted as at the end [ISLE 5.4]; nothing before there are boats."""
+    return outcome(state) if state.order and state.players[0].boat >= 0 else None

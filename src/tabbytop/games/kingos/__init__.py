@@ -7,6 +7,7 @@ from tabbytop.core import Counting, Flow, GameSpec, Notation, Option
 from . import news, notation, refusals, rules
 from . import view as views
 from .actions import Action
+from .figures import MEASURES, figures
 from .moment import moment
 from .phases.calls import is_word
 from .state import State, migrate
@@ -54,7 +55,8 @@ GAME = GameSpec[State, View, Action](
         drawn_for=rules.drawn_for,
         moment=moment,
         given_up=rules.given_up,
+        as_it_stands=rules.as_it_stands,
     ),
-    counting=Counting(tally=tally),
+    counting=Counting(tally=tally, measures=MEASURES, figures=figures),
     drawn=True,
 )

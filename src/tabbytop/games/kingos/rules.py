@@ -167,6 +167,12 @@ def given_up(state: State) -> Outcome | None:
     return Outcome((2, 1), (), (ISLAND,)) if len(state.players) == 1 else None
 
 
+def as_it_stands(state: State) -> Outcome:
+    """Nobody is ahead: until Kingoš is beaten the island wins [KINGOS 7]."""
+    seats = len(state.players)
+    return outcome(state) if isinstance(state.top, Over) else Outcome((*[2] * seats, 1), (), (ISLAND,))
+
+
 #: the clause and the words for each way in which the island wins
 ISLAND_WINS = {"lost": "KINGOS 7.2", "midnight": "KINGOS 7.3", "late": "KINGOS 7.4"}
 

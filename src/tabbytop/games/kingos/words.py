@@ -20,17 +20,18 @@ WORDS = Words(
         "curses": Many(CURSE),
         "card": Name("kingos-card-"),
         "guardian": Noun("guardian"),
-        "turn-guardian-came-guardian-came.guardian": Many(Noun("guardian")),
+        "turn-guardian-came-guardian-came.guardian": Many(Noun("coming")),
         "x": UNSAID,  # told with its row
         "y": Spot("x", "kingos-place"),
         "quarters": UNSAID,
         **plain("on", "face", "energy", "said", "strength", "value", "steps", "count", "limit", "moon", "last"),
     },
     {
-        "guardian": tuple(
-            Row(f"kingos-guardian-{key}", (key,), args(strength=guardian.strength))
+        table: tuple(
+            Row(f"kingos-{table}-{key}", (key,), args(strength=guardian.strength))
             for key, guardian in GUARDIANS.items()
         )
+        for table in ("guardian", "coming")  # the second with its strength, among others who come too
     },
     passing=("chosen", "no-red", "stopped"),
     together=(

@@ -11,7 +11,8 @@ from . import cardboard, news, notation, refusals, rules, winning, words
 from . import view as views
 from .actions import Action, Unsettled
 from .components import STORIES
-from .state import State, fallen_walls, height, topmost
+from .figures import MEASURES, figures, mode, rated
+from .state import State, fallen_walls, height, migrate, topmost
 from .tally import tally
 from .view import View
 
@@ -56,9 +57,16 @@ GAME = GameSpec[State, View, Action](
     tell=news.tell,
     why_not=refusals.why_not,
     words=words.WORDS,
-    flow=Flow(reveals=rules.reveals, turn_number=rules.turn_number, moment=_moment, given_up=winning.given_up),
-    counting=Counting(tally=tally),
+    flow=Flow(
+        reveals=rules.reveals,
+        turn_number=rules.turn_number,
+        moment=_moment,
+        is_together=lambda options: options["mode"] == "coop",
+        given_up=winning.given_up,
+    ),
+    counting=Counting(tally=tally, measures=MEASURES, figures=figures, mode=mode, rated=rated),
     physics=Physics(rules.request, rules.check_settled, cardboard.pretend, Unsettled(), rules.held),
     largest=1_000_000,  # parts of a turn, in millionths
     drawn=True,
+    migrate=migrate,
 )

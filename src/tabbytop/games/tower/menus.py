@@ -7,7 +7,7 @@ from .actions import Action, Adopt, Choose, Discard, Done, GiveUp, GoOn, Meet, P
 from .components import GOALS, MOST_TRIES, STORIES, Piece, name, sort_of
 from .goals import met
 from .standing import scene
-from .state import State, height, topmost
+from .state import State, found, height, topmost
 
 GO_ON = GoOn(True), GoOn(False)
 PASS, DONE, GIVE_UP = Pass(), Done(), GiveUp()
@@ -50,13 +50,21 @@ def _acting(state: State) -> Menu[Action]:
     takable = list(acting.takable(state)) if turn.todo else []
     actions: list[Action] = [*map(Take, takable), *map(Take, acting.retakable(state))]
     if takable:
-        key, clause = ("take-cat", "TOWER 3.3") if not acting.side_of(turn).build else ("take", "TOWER 3.2")
+        key, clause = _asked_to_take(state, takable)
         if turn.tries >= MOST_TRIES:
             actions.append(GIVE_UP)
         return buttons(Prompt(key, clause, args(tries=turn.tries)), actions)
     if turn.pets:
         return buttons(Prompt("pet", "TOWER 3.4", args(cats=len(turn.pets))), [*map(Pet, turn.pets), *actions])
     return buttons(Prompt("done" if actions else "all-done", "TOWER 3.6"), [DONE, *actions])
+
+
+def _asked_to_take(state: State, takable: list[Piece]) -> tuple[str, str]:
+    """A wall or a floor; a cat from beside the tower; or off it, where none of that colour is left [TOWER 3.5]."""
+    if acting.side_of(state.turn).build:
+        return "take", "TOWER 3.2"
+    stand = all(found(state, cat) is not None for cat in takable)
+    return ("take-off", "TOWER 3.5") if stand else ("take-cat", "TOWER 3.3")
 
 
 def _placing(state: State) -> Menu[Action]:

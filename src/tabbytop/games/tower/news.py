@@ -108,6 +108,8 @@ def _settled(before: State, action: Settled, after: State) -> tuple[Event, ...]:
     goes_on = after.step != "over"  # after a collapse nothing is tried again or put back [TOWER 5.5]
     if goes_on and before.hand is not None and isinstance(before.deed, Placing):
         events.append(_tried(before, before.hand, verdict, action))
+    if goes_on:
+        events += _down_again(before, verdict)
     if verdict.lost:
         events.append(Event("walls-fell", args(walls=len(verdict.lost), sum=len(after.aside), most=LOST_WALLS)))
     down = verdict.spare if goes_on else (*verdict.spare, *(one.piece for one in verdict.back))  # all of it lies now
@@ -143,6 +145,13 @@ def _tried(before: State, hand: Hand, verdict: falling.Verdict, action: Settled)
         return Event("missed", args(seat=seat, piece=piece, tries=tries, why=why_missed(before, action)))
     key = "moved" if hand.job == "move" else "stands"  # what stands is told once more when all of it does
     return Event(key, args(seat=seat, piece=piece, floor=_where(verdict, hand.piece)))
+
+
+def _down_again(before: State, verdict: falling.Verdict) -> tuple[Event, ...]:
+    """Pieces placed earlier in this action that came down with this: they are placed once more [TOWER 3.7]."""
+    held = () if before.hand is None else (before.hand.piece,)
+    pieces = tuple(sorted(piece for piece in verdict.again if piece not in held))
+    return (Event("down-again", args(pieces=pieces)),) if pieces else ()
 
 
 def _where(verdict: falling.Verdict, piece: Piece) -> int:

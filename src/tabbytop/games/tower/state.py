@@ -1,7 +1,7 @@
 """A position: what stands, what lies in the decks, how high everybody is, and what is going on."""
 
 from dataclasses import dataclass
-from typing import Annotated, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from tabbytop.core import Seat, Viewer
 from tabbytop.core.secrecy import BY_SEAT, Copy, Mark, Open, Secret
@@ -274,3 +274,16 @@ def height(state: State, seat: int) -> int:
 
 def fallen_walls(state: State) -> int:
     return len(state.aside)
+
+
+# -- positions of earlier rules ---------------------------------------------------------------------------------------
+
+
+def migrate(version: str, data: dict[str, Any]) -> dict[str, Any]:
+    """A position as rules before the fifth kept it: kittens went by seats, and what was put back was not counted."""
+    if version not in ("1", "2", "3", "4"):
+        return data
+    setup = data["setup"]
+    kittens = list(KITTENS[: 1 if setup["mode"] == "coop" else setup["seats"]])
+    rest = {name: value for name, value in data.items() if name != "repairing"}
+    return {**rest, "setup": {**setup, "aids": True}, "kittens": kittens, "returned": []}

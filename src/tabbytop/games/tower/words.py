@@ -15,7 +15,7 @@ DONE_TO = (
     *(f"prompt-place-{sort}" for sort in ("wall", "floor", "cat", "moved")),
     *(f"event-{key}" for key in ("took", "petted", "stands", "laid", "moved")),
 )
-DONE_TO_SEVERAL = ("event-built", "event-came-down", "event-put-back", "turn-walls-fell-came-down")
+DONE_TO_SEVERAL = ("event-built", "event-came-down", "event-put-back", "event-down-again", "turn-walls-fell-came-down")
 
 
 def _pieces(form: str) -> Iterator[Row]:

@@ -427,6 +427,7 @@ clans-where-end = Na řadě jsou psi
 clans-asleep-title = Ještě spí
 clans-asleep-none = Nikdo. Všechny dílky bdí.
 clans-asleep-note = Nikdo neví kde. Každý ví co.
+clans-asleep-note-seen = Každý ví co. Kde, to neví nikdo, až na to, co ukázal krok zpět: { $tiles }.
 clans-asleep-some = { $count ->
     [one] { $tile }
    *[other] { $count }krát { $tile }
@@ -664,3 +665,9 @@ clans-learn-chapter-4 = Konec
 clans-learn-chapter-5 = Schopnosti
 clans-learn-chapter-7 = Přidělení klanů
 clans-learn-chapter-8 = Co je skryté
+
+## Co zůstane z odehraných her na vlastní stránce
+clans-measure-ahead = náskok v bodech
+clans-measure-clan = klan
+clans-mode-powers = se schopnostmi
+clans-mode-plain = bez schopností

@@ -425,6 +425,7 @@ clans-where-end = The dogs are next
 clans-asleep-title = Still asleep
 clans-asleep-none = Nobody. All tiles are awake.
 clans-asleep-note = Nobody knows where. Everybody knows what.
+clans-asleep-note-seen = Everybody knows what. Nobody knows where, but for what a step back has shown: { $tiles }.
 clans-asleep-some = { $count ->
     [one] { $tile }
    *[other] { $count } times { $tile }
@@ -649,3 +650,9 @@ clans-learn-chapter-4 = The end
 clans-learn-chapter-5 = Powers
 clans-learn-chapter-7 = Giving out the clans
 clans-learn-chapter-8 = What is hidden
+
+## What is kept of finished games, for the page of one’s own
+clans-measure-ahead = points ahead
+clans-measure-clan = clan
+clans-mode-powers = with powers
+clans-mode-plain = without powers

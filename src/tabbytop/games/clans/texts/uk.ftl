@@ -427,6 +427,7 @@ clans-where-end = Далі пси
 clans-asleep-title = Ще сплять
 clans-asleep-none = Ніхто. Усі плитки прокинулися.
 clans-asleep-note = Ніхто не знає де. Усі знають хто.
+clans-asleep-note-seen = Усі знають хто. Де — не знає ніхто, крім того, що показав крок назад: { $tiles }.
 clans-asleep-some = { $count ->
     [1] { $tile }
    *[other] { $count } рази { $tile }
@@ -661,3 +662,9 @@ clans-learn-chapter-4 = Кінець
 clans-learn-chapter-5 = Здібності
 clans-learn-chapter-7 = Роздаємо клани
 clans-learn-chapter-8 = Що приховано
+
+## Що лишається від зіграних партій на власній сторінці
+clans-measure-ahead = перевага в очках
+clans-measure-clan = клан
+clans-mode-powers = зі здібностями
+clans-mode-plain = без здібностей

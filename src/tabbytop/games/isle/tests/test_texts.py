@@ -39,3 +39,11 @@ def test_the_texts_of_a_card_say_its_numbers(language):
         points = dict(lesson.score.parameters).get("points")
         if points is not None:
             assert re.search(rf"\b{points}\b", speak(language, f"isle-card-{number}-text")), number
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_costs_no_fish_is_had_for_nothing(language):
+    """Some broken baskets cost none: nobody says that a card was bought for 0 fish."""
+    told = speak(language, "isle-event-bought", {"you": "no", "who": "Fousek", "count": 1, "fish": 0})
+    assert "0" not in told
+    assert "2" in speak(language, "isle-event-bought", {"you": "no", "who": "Fousek", "count": 1, "fish": 2})

@@ -126,6 +126,10 @@ isle-fish = { $fish ->
     [few] { $fish } ryby
    *[other] { $fish } ryb
 }
+isle-for-fish = { $fish ->
+    [0] zadarmo
+   *[other] za { isle-fish }
+}
 isle-room-stern = záď s papouškem
 isle-room-left_cabin = levá kajuta s měsícem
 isle-room-dining = jídelna s jablkem
@@ -255,7 +259,7 @@ isle-whynot-waiting = Ještě nejsi na tahu.
 ## Příběh
 isle-event-first = { $you ->
     [yes] <b>Ty</b> začínáš.
-   *[no] Začíná <b>{ $who }</b>.
+   *[no] <b>{ $who }</b> začíná.
 }
 isle-event-boats = Lodě jsou rozlosované.
 isle-event-oshax-laid-out = { $tilescount ->
@@ -321,15 +325,15 @@ isle-event-passed-on = Karty jdou dál.
 isle-event-bought = { $you ->
     [yes] { $count ->
         [0] <b>Ty</b> nekupuješ nic.
-        [one] <b>Ty</b> kupuješ jednu kartu za { isle-fish }.
-        [few] <b>Ty</b> kupuješ { $count } karty za { isle-fish }.
-       *[other] <b>Ty</b> kupuješ { $count } karet za { isle-fish }.
+        [one] <b>Ty</b> kupuješ jednu kartu { isle-for-fish }.
+        [few] <b>Ty</b> kupuješ { $count } karty { isle-for-fish }.
+       *[other] <b>Ty</b> kupuješ { $count } karet { isle-for-fish }.
     }
    *[no] { $count ->
         [0] <b>{ $who }</b> nekupuje nic.
-        [one] <b>{ $who }</b> kupuje jednu kartu za { isle-fish }.
-        [few] <b>{ $who }</b> kupuje { $count } karty za { isle-fish }.
-       *[other] <b>{ $who }</b> kupuje { $count } karet za { isle-fish }.
+        [one] <b>{ $who }</b> kupuje jednu kartu { isle-for-fish }.
+        [few] <b>{ $who }</b> kupuje { $count } karty { isle-for-fish }.
+       *[other] <b>{ $who }</b> kupuje { $count } karet { isle-for-fish }.
     }
 }
 isle-event-lessons-played = { $you ->
@@ -568,11 +572,11 @@ isle-event-drew-cards = { $you ->
 isle-event-paid-drawn = { $you ->
     [yes] { $count ->
         [0] <b>Ty</b> si nenecháváš nic z nich.
-       *[other] <b>Ty</b> si necháváš { $count } z nich za { isle-fish }.
+       *[other] <b>Ty</b> si necháváš { $count } z nich { isle-for-fish }.
     }
    *[no] { $count ->
         [0] <b>{ $who }</b> si nenechává nic z nich.
-       *[other] <b>{ $who }</b> si nechává { $count } z nich za { isle-fish }.
+       *[other] <b>{ $who }</b> si nechává { $count } z nich { isle-for-fish }.
     }
 }
 isle-event-drew-tiles = { $catscount ->
@@ -1532,3 +1536,15 @@ isle-learn-chapter-6 = Sólo proti sestře
 isle-learn-chapter-7 = Rodinná hra
 isle-learn-chapter-8 = Co je skryté
 isle-learn-chapter-9 = Co chtějí karty
+
+## Co zůstane z odehraných her na vlastní stránce
+isle-measures = body
+isle-measure-points = body
+isle-measure-families = rodiny
+isle-measure-lessons = lekce
+isle-measure-treasures = vzácné poklady
+isle-measure-rooms = otevřené místnosti
+isle-measure-rats = krysy
+isle-mode-classic = klasická hra
+isle-mode-family = rodinná hra
+isle-mode-solo = sólo

@@ -130,6 +130,10 @@ isle-whom-other = { $othercolour ->
    *[orange] the orange cat
 }
 isle-fish = { $fish } fish
+isle-for-fish = { $fish ->
+    [0] for nothing
+   *[other] for { isle-fish }
+}
 isle-room-stern = stern, with the parrot
 isle-room-left_cabin = left cabin, with the moon
 isle-room-dining = dining room, with the apple
@@ -287,13 +291,13 @@ isle-event-passed-on = The cards are passed on.
 isle-event-bought = { $you ->
     [yes] { $count ->
         [0] <b>You</b> buy nothing.
-        [one] <b>You</b> buy one card for { isle-fish }.
-       *[other] <b>You</b> buy { $count } cards for { isle-fish }.
+        [one] <b>You</b> buy one card { isle-for-fish }.
+       *[other] <b>You</b> buy { $count } cards { isle-for-fish }.
     }
    *[no] { $count ->
         [0] <b>{ $who }</b> buys nothing.
-        [one] <b>{ $who }</b> buys one card for { isle-fish }.
-       *[other] <b>{ $who }</b> buys { $count } cards for { isle-fish }.
+        [one] <b>{ $who }</b> buys one card { isle-for-fish }.
+       *[other] <b>{ $who }</b> buys { $count } cards { isle-for-fish }.
     }
 }
 isle-event-lessons-played = { $you ->
@@ -494,11 +498,11 @@ isle-event-drew-cards = { $you ->
 isle-event-paid-drawn = { $you ->
     [yes] { $count ->
         [0] <b>You</b> keep none of them.
-       *[other] <b>You</b> keep { $count } of them for { isle-fish }.
+       *[other] <b>You</b> keep { $count } of them { isle-for-fish }.
     }
    *[no] { $count ->
         [0] <b>{ $who }</b> keeps none of them.
-       *[other] <b>{ $who }</b> keeps { $count } of them for { isle-fish }.
+       *[other] <b>{ $who }</b> keeps { $count } of them { isle-for-fish }.
     }
 }
 isle-event-drew-tiles = { $catscount ->
@@ -1397,3 +1401,15 @@ isle-learn-chapter-6 = Alone with the sister
 isle-learn-chapter-7 = The family game
 isle-learn-chapter-8 = What is hidden
 isle-learn-chapter-9 = What the cards ask
+
+## What is kept of finished games, for the page of one’s own
+isle-measures = points
+isle-measure-points = points
+isle-measure-families = families
+isle-measure-lessons = lessons
+isle-measure-treasures = rare treasures
+isle-measure-rooms = open rooms
+isle-measure-rats = rats
+isle-mode-classic = classic
+isle-mode-family = family game
+isle-mode-solo = alone

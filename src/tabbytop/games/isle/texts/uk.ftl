@@ -126,6 +126,10 @@ isle-fish = { $fish ->
     [few] { $fish } рибини
    *[many] { $fish } рибин
 }
+isle-for-fish = { $fish ->
+    [0] задарма
+   *[other] за { isle-fish }
+}
 isle-room-stern = корма з папугою
 isle-room-left_cabin = ліва каюта з місяцем
 isle-room-dining = їдальня з яблуком
@@ -253,7 +257,7 @@ isle-whynot-waiting = Ще не твій хід.
 ## Оповідь
 isle-event-first = { $you ->
     [yes] <b>Ти</b> починаєш.
-   *[no] Починає <b>{ $who }</b>.
+   *[no] <b>{ $who }</b> починає.
 }
 isle-event-boats = Човни роздано за жеребом.
 isle-event-oshax-laid-out = { $tilescount ->
@@ -320,15 +324,15 @@ isle-event-passed-on = Картки йдуть далі.
 isle-event-bought = { $you ->
     [yes] { $count ->
         [0] <b>Ти</b> не купуєш нічого.
-        [one] <b>Ти</b> купуєш { $count } картку за { isle-fish }.
-        [few] <b>Ти</b> купуєш { $count } картки за { isle-fish }.
-       *[many] <b>Ти</b> купуєш { $count } карток за { isle-fish }.
+        [one] <b>Ти</b> купуєш { $count } картку { isle-for-fish }.
+        [few] <b>Ти</b> купуєш { $count } картки { isle-for-fish }.
+       *[many] <b>Ти</b> купуєш { $count } карток { isle-for-fish }.
     }
    *[no] { $count ->
         [0] <b>{ $who }</b> не купує нічого.
-        [one] <b>{ $who }</b> купує { $count } картку за { isle-fish }.
-        [few] <b>{ $who }</b> купує { $count } картки за { isle-fish }.
-       *[many] <b>{ $who }</b> купує { $count } карток за { isle-fish }.
+        [one] <b>{ $who }</b> купує { $count } картку { isle-for-fish }.
+        [few] <b>{ $who }</b> купує { $count } картки { isle-for-fish }.
+       *[many] <b>{ $who }</b> купує { $count } карток { isle-for-fish }.
     }
 }
 isle-event-lessons-played = { $you ->
@@ -557,11 +561,11 @@ isle-event-drew-cards = { $you ->
 isle-event-paid-drawn = { $you ->
     [yes] { $count ->
         [0] <b>Ти</b> не залишаєш з них нічого.
-       *[other] <b>Ти</b> залишаєш з них { $count } за { isle-fish }.
+       *[other] <b>Ти</b> залишаєш з них { $count } { isle-for-fish }.
     }
    *[no] { $count ->
         [0] <b>{ $who }</b> не залишає з них нічого.
-       *[other] <b>{ $who }</b> залишає з них { $count } за { isle-fish }.
+       *[other] <b>{ $who }</b> залишає з них { $count } { isle-for-fish }.
     }
 }
 isle-event-drew-tiles = { $catscount ->
@@ -1192,7 +1196,7 @@ isle-ui-private = { $count ->
    *[other] { $count } прихованих завдань
 }
 isle-ui-public = Завдання для всіх
-isle-ui-put-back = Повернути
+isle-ui-put-back = Покласти назад
 isle-ui-quiet = Тут нема чого вирішувати: гра йде далі сама.
 isle-ui-rail = Інші, твої завдання та історія
 isle-ui-row-rats = Видимі щури
@@ -1520,3 +1524,15 @@ isle-learn-chapter-6 = Соло із сестрою
 isle-learn-chapter-7 = Сімейна гра
 isle-learn-chapter-8 = Що приховано
 isle-learn-chapter-9 = Чого хочуть картки
+
+## Що лишається від зіграних партій на власній сторінці
+isle-measures = очки
+isle-measure-points = очки
+isle-measure-families = родини
+isle-measure-lessons = уроки
+isle-measure-treasures = рідкісні скарби
+isle-measure-rooms = відкриті кімнати
+isle-measure-rats = щури
+isle-mode-classic = класична гра
+isle-mode-family = сімейна гра
+isle-mode-solo = наодинці

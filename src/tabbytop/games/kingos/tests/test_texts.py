@@ -58,3 +58,4 @@ def test_guardians_who_come_at_once_are_told_in_one_sentence(language):
     speaker = Speaker(GAME.key, GAME.words, ["Micka"], texts(language))
     (told,) = sentences(came, speaker, lambda key: has(language, key))
     assert f"2 × {speak(language, 'kingos-guardian-heron')}" in told
+    assert " 5 (" in told or told.count("5") == 1, "its strength is told, as that of one who comes alone"

@@ -139,6 +139,16 @@ kingos-guardian-boar = Štětinatý kanec
 kingos-guardian-badger = Mrzutý jezevec
 kingos-guardian-adder = Korunovaná zmije
 kingos-guardian-owl = Kamenná sova
+kingos-coming-crab = { kingos-guardian-crab } o síle { $strength }
+kingos-coming-toad = { kingos-guardian-toad } o síle { $strength }
+kingos-coming-magpie = { kingos-guardian-magpie } o síle { $strength }
+kingos-coming-weasel = { kingos-guardian-weasel } o síle { $strength }
+kingos-coming-hedgehog = { kingos-guardian-hedgehog } o síle { $strength }
+kingos-coming-heron = { kingos-guardian-heron } o síle { $strength }
+kingos-coming-boar = { kingos-guardian-boar } o síle { $strength }
+kingos-coming-badger = { kingos-guardian-badger } o síle { $strength }
+kingos-coming-adder = { kingos-guardian-adder } o síle { $strength }
+kingos-coming-owl = { kingos-guardian-owl } o síle { $strength }
 
 ## Karty ostrova
 kingos-card-beach = Pláž
@@ -549,12 +559,66 @@ kingos-event-rolled = { $face ->
 }
 kingos-event-moon = Měsíc stojí na { $moon } z { $last }.
 kingos-event-moon-back = Měsíc se vrací na { $moon } z { $last }.
-kingos-event-field-won = Boj končí výhrou { $value } proti { $strength } ({ $place }; <b>{ $seats }</b>).
-kingos-event-field-lost = Boj končí prohrou { $value } proti { $strength } ({ $place }; <b>{ $seats }</b>).
-kingos-event-field-drawn = Boj končí remízou { $value } proti { $strength } ({ $place }; <b>{ $seats }</b>).
-kingos-event-kingos-won = Boj s Kingošem končí výhrou { $value } proti { $strength } (<b>{ $seats }</b>).
-kingos-event-kingos-lost = Boj s Kingošem končí prohrou { $value } proti { $strength } (<b>{ $seats }</b>).
-kingos-event-kingos-drawn = Boj s Kingošem končí remízou { $value } proti { $strength } (<b>{ $seats }</b>).
+kingos-event-field-won = { $seatsyou ->
+    [yes] { $seatscount ->
+        [one] Boj ({ $place }) vyhráváš { $value } proti { $strength }.
+       *[other] Boj ({ $place }) vyhráváte <b>{ $seats }</b> { $value } proti { $strength }.
+    }
+   *[no] { $seatscount ->
+        [one] Boj ({ $place }) vyhrává <b>{ $seats }</b> { $value } proti { $strength }.
+       *[other] Boj ({ $place }) vyhrávají <b>{ $seats }</b> { $value } proti { $strength }.
+    }
+}
+kingos-event-field-lost = { $seatsyou ->
+    [yes] { $seatscount ->
+        [one] Boj ({ $place }) prohráváš { $value } proti { $strength }.
+       *[other] Boj ({ $place }) prohráváte <b>{ $seats }</b> { $value } proti { $strength }.
+    }
+   *[no] { $seatscount ->
+        [one] Boj ({ $place }) prohrává <b>{ $seats }</b> { $value } proti { $strength }.
+       *[other] Boj ({ $place }) prohrávají <b>{ $seats }</b> { $value } proti { $strength }.
+    }
+}
+kingos-event-field-drawn = { $seatsyou ->
+    [yes] { $seatscount ->
+        [one] V boji ({ $place }) remizuješ { $value } proti { $strength }.
+       *[other] V boji ({ $place }) remizujete <b>{ $seats }</b> { $value } proti { $strength }.
+    }
+   *[no] { $seatscount ->
+        [one] V boji ({ $place }) remizuje <b>{ $seats }</b> { $value } proti { $strength }.
+       *[other] V boji ({ $place }) remizují <b>{ $seats }</b> { $value } proti { $strength }.
+    }
+}
+kingos-event-kingos-won = { $seatsyou ->
+    [yes] { $seatscount ->
+        [one] Kingoše porážíš { $value } proti { $strength }.
+       *[other] Kingoše porážíte <b>{ $seats }</b> { $value } proti { $strength }.
+    }
+   *[no] { $seatscount ->
+        [one] Kingoše poráží <b>{ $seats }</b> { $value } proti { $strength }.
+       *[other] Kingoše porážejí <b>{ $seats }</b> { $value } proti { $strength }.
+    }
+}
+kingos-event-kingos-lost = { $seatsyou ->
+    [yes] { $seatscount ->
+        [one] S Kingošem prohráváš { $value } proti { $strength }.
+       *[other] S Kingošem prohráváte <b>{ $seats }</b> { $value } proti { $strength }.
+    }
+   *[no] { $seatscount ->
+        [one] S Kingošem prohrává <b>{ $seats }</b> { $value } proti { $strength }.
+       *[other] S Kingošem prohrávají <b>{ $seats }</b> { $value } proti { $strength }.
+    }
+}
+kingos-event-kingos-drawn = { $seatsyou ->
+    [yes] { $seatscount ->
+        [one] S Kingošem remizuješ { $value } proti { $strength }.
+       *[other] S Kingošem remizujete <b>{ $seats }</b> { $value } proti { $strength }.
+    }
+   *[no] { $seatscount ->
+        [one] S Kingošem remizuje <b>{ $seats }</b> { $value } proti { $strength }.
+       *[other] S Kingošem remizují <b>{ $seats }</b> { $value } proti { $strength }.
+    }
+}
 kingos-event-rewarded = { $you ->
     [yes] { $steps ->
         [one] <b>Ty</b> posouváš kamínek o krok.
@@ -808,8 +872,10 @@ kingos-ui-hand-count = { $count ->
     [0] Tvoje kytky
    *[other] Tvoje kytky: { $count }
 }
+kingos-ui-hand-of = { $who }: kytky, { $count }
 kingos-ui-hand-empty = Zatím žádné. Rostou na loukách a dává je kolečko.
 kingos-ui-curses = Tvoje kletby
+kingos-ui-curses-of = { $who }: kletby
 kingos-ui-blocks = { $place ->
     [rest] Blokuje odpočinek.
     [flower] Blokuje kytky.
@@ -1121,3 +1187,10 @@ kingos-learn-kingos-right = Ten, kdo přinesl nejvíc. Společně proti sobě: v
 kingos-learn-kingos-wrong = Z těch, kdo ho porazili, vyhrává ten s největší vlastní energií a kytkou, a to sám.
 kingos-learn-ready-title = Před půlnocí
 kingos-learn-ready = Kostka posouvá měsíc skoro při každém boji. Když dojde na konec, nebo když na citadelu nevede cesta, <em>vyhrává ostrov</em> a vy všichni prohráváte. Blafuj, ale ne moc dlouho.
+
+## Co zůstane z odehraných her na vlastní stránce
+kingos-measures = slova
+kingos-measure-nights = noci
+kingos-measure-kept = dodržená slova
+kingos-measure-broken = porušená slova
+kingos-measure-strength = síla

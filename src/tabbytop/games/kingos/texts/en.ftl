@@ -141,6 +141,16 @@ kingos-guardian-boar = Bristly Boar
 kingos-guardian-badger = Grim Badger
 kingos-guardian-adder = Crowned Adder
 kingos-guardian-owl = Stone Owl
+kingos-coming-crab = { kingos-guardian-crab } of strength { $strength }
+kingos-coming-toad = { kingos-guardian-toad } of strength { $strength }
+kingos-coming-magpie = { kingos-guardian-magpie } of strength { $strength }
+kingos-coming-weasel = { kingos-guardian-weasel } of strength { $strength }
+kingos-coming-hedgehog = { kingos-guardian-hedgehog } of strength { $strength }
+kingos-coming-heron = { kingos-guardian-heron } of strength { $strength }
+kingos-coming-boar = { kingos-guardian-boar } of strength { $strength }
+kingos-coming-badger = { kingos-guardian-badger } of strength { $strength }
+kingos-coming-adder = { kingos-guardian-adder } of strength { $strength }
+kingos-coming-owl = { kingos-guardian-owl } of strength { $strength }
 
 ## Island cards
 kingos-card-beach = Beach
@@ -540,12 +550,48 @@ kingos-event-rolled = { $face ->
 }
 kingos-event-moon = The moon stands at { $moon } of { $last }.
 kingos-event-moon-back = The moon goes back to { $moon } of { $last }.
-kingos-event-field-won = The battle ({ $place }) is won by <b>{ $seats }</b>, { $value } against { $strength }.
-kingos-event-field-lost = The battle ({ $place }) is lost by <b>{ $seats }</b>, { $value } against { $strength }.
-kingos-event-field-drawn = The battle ({ $place }) is a draw for <b>{ $seats }</b>, { $value } against { $strength }.
-kingos-event-kingos-won = Kingoš is beaten by <b>{ $seats }</b>, { $value } against { $strength }.
-kingos-event-kingos-lost = Kingoš stands against <b>{ $seats }</b>, { $value } not being enough for { $strength }.
-kingos-event-kingos-drawn = The battle with Kingoš is a draw for <b>{ $seats }</b>, { $value } against { $strength }.
+kingos-event-field-won = { $seatsyou ->
+    [yes] { $seatscount ->
+        [one] <b>You</b> win the battle ({ $place }), { $value } against { $strength }.
+       *[other] The battle ({ $place }) is won by <b>{ $seats }</b>, { $value } against { $strength }.
+    }
+   *[no] The battle ({ $place }) is won by <b>{ $seats }</b>, { $value } against { $strength }.
+}
+kingos-event-field-lost = { $seatsyou ->
+    [yes] { $seatscount ->
+        [one] <b>You</b> lose the battle ({ $place }), { $value } against { $strength }.
+       *[other] The battle ({ $place }) is lost by <b>{ $seats }</b>, { $value } against { $strength }.
+    }
+   *[no] The battle ({ $place }) is lost by <b>{ $seats }</b>, { $value } against { $strength }.
+}
+kingos-event-field-drawn = { $seatsyou ->
+    [yes] { $seatscount ->
+        [one] <b>You</b> draw the battle ({ $place }), { $value } against { $strength }.
+       *[other] The battle ({ $place }) is a draw for <b>{ $seats }</b>, { $value } against { $strength }.
+    }
+   *[no] The battle ({ $place }) is a draw for <b>{ $seats }</b>, { $value } against { $strength }.
+}
+kingos-event-kingos-won = { $seatsyou ->
+    [yes] { $seatscount ->
+        [one] <b>You</b> beat Kingoš, { $value } against { $strength }.
+       *[other] Kingoš is beaten by <b>{ $seats }</b>, { $value } against { $strength }.
+    }
+   *[no] Kingoš is beaten by <b>{ $seats }</b>, { $value } against { $strength }.
+}
+kingos-event-kingos-lost = { $seatsyou ->
+    [yes] { $seatscount ->
+        [one] Kingoš stands against <b>you</b>: { $value } is not enough for { $strength }.
+       *[other] Kingoš stands against <b>{ $seats }</b>: { $value } is not enough for { $strength }.
+    }
+   *[no] Kingoš stands against <b>{ $seats }</b>: { $value } is not enough for { $strength }.
+}
+kingos-event-kingos-drawn = { $seatsyou ->
+    [yes] { $seatscount ->
+        [one] <b>You</b> draw with Kingoš, { $value } against { $strength }.
+       *[other] The battle with Kingoš is a draw for <b>{ $seats }</b>, { $value } against { $strength }.
+    }
+   *[no] The battle with Kingoš is a draw for <b>{ $seats }</b>, { $value } against { $strength }.
+}
 kingos-event-rewarded = { $you ->
     [yes] { $steps ->
         [one] <b>You</b> move the counter one step on.
@@ -790,8 +836,10 @@ kingos-ui-hand-count = { $count ->
     [0] Your flowers
    *[other] Your flowers: { $count }
 }
+kingos-ui-hand-of = { $who }: flowers, { $count }
 kingos-ui-hand-empty = None yet. Meadows have them, and the wheel gives some.
 kingos-ui-curses = Your curses
+kingos-ui-curses-of = { $who }: curses
 kingos-ui-blocks = { $place ->
     [rest] Blocks your rest.
     [flower] Blocks your flowers.
@@ -1099,3 +1147,10 @@ kingos-learn-kingos-right = Whoever brought the most. Together against each othe
 kingos-learn-kingos-wrong = Of those who beat him, the one with the highest own energy and flower wins alone.
 kingos-learn-ready-title = Before midnight
 kingos-learn-ready = The die moves the moon at almost every battle. If it has gone its way, or no way leads to the citadel, <em>the island wins</em> and all of you lose. Bluff, but not for too long.
+
+## What is kept of finished games, for the page of one’s own
+kingos-measures = words
+kingos-measure-nights = nights
+kingos-measure-kept = words kept
+kingos-measure-broken = words broken
+kingos-measure-strength = strength

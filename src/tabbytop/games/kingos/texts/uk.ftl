@@ -138,6 +138,16 @@ kingos-guardian-boar = Щетинистий вепр
 kingos-guardian-badger = Похмурий борсук
 kingos-guardian-adder = Коронована гадюка
 kingos-guardian-owl = Кам’яна сова
+kingos-coming-crab = { kingos-guardian-crab } із силою { $strength }
+kingos-coming-toad = { kingos-guardian-toad } із силою { $strength }
+kingos-coming-magpie = { kingos-guardian-magpie } із силою { $strength }
+kingos-coming-weasel = { kingos-guardian-weasel } із силою { $strength }
+kingos-coming-hedgehog = { kingos-guardian-hedgehog } із силою { $strength }
+kingos-coming-heron = { kingos-guardian-heron } із силою { $strength }
+kingos-coming-boar = { kingos-guardian-boar } із силою { $strength }
+kingos-coming-badger = { kingos-guardian-badger } із силою { $strength }
+kingos-coming-adder = { kingos-guardian-adder } із силою { $strength }
+kingos-coming-owl = { kingos-guardian-owl } із силою { $strength }
 
 ## Карти острова
 kingos-card-beach = Пляж
@@ -546,12 +556,66 @@ kingos-event-rolled = { $face ->
 }
 kingos-event-moon = Місяць стоїть на { $moon } з { $last }.
 kingos-event-moon-back = Місяць повертається на { $moon } з { $last }.
-kingos-event-field-won = Бій закінчується перемогою { $value } проти { $strength } ({ $place }; <b>{ $seats }</b>).
-kingos-event-field-lost = Бій закінчується поразкою { $value } проти { $strength } ({ $place }; <b>{ $seats }</b>).
-kingos-event-field-drawn = Бій закінчується нічиєю { $value } проти { $strength } ({ $place }; <b>{ $seats }</b>).
-kingos-event-kingos-won = Бій із Кінгошем закінчується перемогою { $value } проти { $strength } (<b>{ $seats }</b>).
-kingos-event-kingos-lost = Бій із Кінгошем закінчується поразкою { $value } проти { $strength } (<b>{ $seats }</b>).
-kingos-event-kingos-drawn = Бій із Кінгошем закінчується нічиєю { $value } проти { $strength } (<b>{ $seats }</b>).
+kingos-event-field-won = { $seatsyou ->
+    [yes] { $seatscount ->
+        [one] У бою ({ $place }) ти перемагаєш { $value } проти { $strength }.
+       *[other] У бою ({ $place }) <b>{ $seats }</b> перемагаєте { $value } проти { $strength }.
+    }
+   *[no] { $seatscount ->
+        [one] У бою ({ $place }) <b>{ $seats }</b> перемагає { $value } проти { $strength }.
+       *[other] У бою ({ $place }) <b>{ $seats }</b> перемагають { $value } проти { $strength }.
+    }
+}
+kingos-event-field-lost = { $seatsyou ->
+    [yes] { $seatscount ->
+        [one] У бою ({ $place }) ти програєш { $value } проти { $strength }.
+       *[other] У бою ({ $place }) <b>{ $seats }</b> програєте { $value } проти { $strength }.
+    }
+   *[no] { $seatscount ->
+        [one] У бою ({ $place }) <b>{ $seats }</b> програє { $value } проти { $strength }.
+       *[other] У бою ({ $place }) <b>{ $seats }</b> програють { $value } проти { $strength }.
+    }
+}
+kingos-event-field-drawn = { $seatsyou ->
+    [yes] { $seatscount ->
+        [one] У бою ({ $place }) ти граєш унічию { $value } проти { $strength }.
+       *[other] У бою ({ $place }) <b>{ $seats }</b> граєте внічию { $value } проти { $strength }.
+    }
+   *[no] { $seatscount ->
+        [one] У бою ({ $place }) <b>{ $seats }</b> грає внічию { $value } проти { $strength }.
+       *[other] У бою ({ $place }) <b>{ $seats }</b> грають внічию { $value } проти { $strength }.
+    }
+}
+kingos-event-kingos-won = { $seatsyou ->
+    [yes] { $seatscount ->
+        [one] Кінгоша ти долаєш { $value } проти { $strength }.
+       *[other] Кінгоша <b>{ $seats }</b> долаєте { $value } проти { $strength }.
+    }
+   *[no] { $seatscount ->
+        [one] Кінгоша долає <b>{ $seats }</b>, { $value } проти { $strength }.
+       *[other] Кінгоша долають <b>{ $seats }</b>, { $value } проти { $strength }.
+    }
+}
+kingos-event-kingos-lost = { $seatsyou ->
+    [yes] { $seatscount ->
+        [one] Кінгошу ти програєш { $value } проти { $strength }.
+       *[other] Кінгошу <b>{ $seats }</b> програєте { $value } проти { $strength }.
+    }
+   *[no] { $seatscount ->
+        [one] Кінгошу програє <b>{ $seats }</b>, { $value } проти { $strength }.
+       *[other] Кінгошу програють <b>{ $seats }</b>, { $value } проти { $strength }.
+    }
+}
+kingos-event-kingos-drawn = { $seatsyou ->
+    [yes] { $seatscount ->
+        [one] З Кінгошем ти граєш унічию { $value } проти { $strength }.
+       *[other] З Кінгошем <b>{ $seats }</b> граєте внічию { $value } проти { $strength }.
+    }
+   *[no] { $seatscount ->
+        [one] З Кінгошем грає внічию <b>{ $seats }</b>, { $value } проти { $strength }.
+       *[other] З Кінгошем грають внічию <b>{ $seats }</b>, { $value } проти { $strength }.
+    }
+}
 kingos-event-rewarded = { $you ->
     [yes] { $steps ->
         [one] <b>Ти</b> пересуваєш фішку на крок.
@@ -805,8 +869,10 @@ kingos-ui-hand-count = { $count ->
     [0] Твої квіти
    *[other] Твої квіти: { $count }
 }
+kingos-ui-hand-of = { $who }: квіти, { $count }
 kingos-ui-hand-empty = Поки жодної. Вони ростуть на луках, і їх дарує колесо.
 kingos-ui-curses = Твої прокляття
+kingos-ui-curses-of = { $who }: прокляття
 kingos-ui-blocks = { $place ->
     [rest] Блокує відпочинок.
     [flower] Блокує квіти.
@@ -1118,3 +1184,10 @@ kingos-learn-kingos-right = Той, хто приніс найбільше. Ра
 kingos-learn-kingos-wrong = З тих, хто його здолав, перемагає той, у кого найбільша власна енергія з квіткою, і то одноосібно.
 kingos-learn-ready-title = До півночі
 kingos-learn-ready = Кубик пересуває місяць майже в кожному бою. Якщо він дійде до кінця або до цитаделі не буде шляху, <em>перемагає острів</em>, а ви всі програєте. Блефуй, та не надто довго.
+
+## Що лишається від зіграних партій на власній сторінці
+kingos-measures = слова
+kingos-measure-nights = ночі
+kingos-measure-kept = дотримані слова
+kingos-measure-broken = порушені слова
+kingos-measure-strength = сила

@@ -19,7 +19,7 @@ from tests.speaking import LANGUAGES, has, speak, texts
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_taken_and_placed_is_asked_for(language):
-    for key in ("take", "take-cat", *(key for key, _ in PLACES.values())):
+    for key in ("take", "take-cat", "take-off", *(key for key, _ in PLACES.values())):
         assert has(language, f"tower-prompt-{key}")
         assert has(language, f"tower-whynot-{key}")
 

@@ -96,6 +96,7 @@ def test_no_cat_of_a_colour_left_one_comes_off_the_tower():
     cats = {f"orange{n}": "floor1" for n in range(1, 4)} | {"orange4": "floor2"}
     table = Table(with_cards(position(3, cats), up=(14, 2))).do(Choose(14, 0))
     assert table.takes() == {"orange1", "orange2", "orange3", "orange4"}
+    assert table.asked == "take-off"
     table.put("orange4", "floor3")
     assert table.floor_of("orange4") == 3
 
@@ -151,6 +152,7 @@ def test_a_cat_that_falls_while_cats_are_petted_is_placed_again_and_the_petting_
     table = Table(with_cards(position(3, {"blue1": "floor1"}), up=(17, 1))).do(Choose(17, 0)).put("orange1", "floor1")
     table.do(Pet(NAMED["blue1"])).settle(down=("orange1",))
     assert table.asked == "take-cat"
+    assert "down-again" in table.told
     table.put("orange1", "floor1")
     assert table.state.turn.pets == ids("orange1", "blue1")
     assert table.takes() == {"orange1"}

@@ -46,7 +46,7 @@ tower-option-target-17 = 10. patro, pak dál do 17.
 tower-option-target-17-note = Čtyři příběhy na jedné věži.
 tower-option-target-20 = 10. patro, pak dál do 20.
 tower-option-target-20-note = Kam až si troufnete: po každém příběhu přijde otázka, zda jít dál.
-tower-option-aids = Nápověda ruce
+tower-option-aids = Jak se pokládá
 tower-option-aids-true = S nápovědou
 tower-option-aids-true-note = Stín říká, zda se dílek udrží, a cíl říká, co mu chybí.
 tower-option-aids-false = Od oka
@@ -135,6 +135,7 @@ tower-prompt-scarf = Které koťátko je tvoje? Vyber <em>šátek</em>.
 tower-prompt-choose = Vyber <em>akční kartu</em>, u karty se dvěma stranami jednu z nich.
 tower-prompt-discard = Žádnou z těchto karet nejde provést. Jednu <em>odlož</em>.
 tower-prompt-take = Vezmi <em>stěnu</em>, a až stěny stojí, podlahu.
+tower-prompt-take-off = Vedle věže už taková kočka není. <em>Sundej jednu</em> z věže.
 tower-prompt-take-cat = Vezmi <em>kočku</em>.
 tower-prompt-place-wall = Postav <em>{ $piece }</em> na { $floor }. podlahu. Rozevření je na tobě.
 tower-prompt-place-floor = Polož <em>{ $piece }</em> na stěny.
@@ -160,6 +161,7 @@ tower-whynot-choose = Jen karty lícem nahoru a jen stranu, kterou jde provést.
 tower-whynot-discard = Karta se odkládá bez účinku, jen když nejde provést žádná.
 tower-whynot-take = Tenhle dílek teď na řadě není. Svítí ty, které jsou.
 tower-whynot-take-cat = Tahle kočka na kartě není. Svítí ty, které jsou.
+tower-whynot-take-off = Sundej z věže jednu z rozsvícených koček.
 tower-whynot-place-wall = Tam ne: na nejvyšší podlahu, klidně a do ničeho, co stojí.
 tower-whynot-place-floor = Tam ne: nad stěny, klidně a do ničeho, co stojí.
 tower-whynot-place-cat = Tam ne: nad podlahu, klidně a do ničeho, co stojí.
@@ -189,7 +191,10 @@ tower-event-dealt-goals = Všichni mají po dvou skrytých cílech.
 tower-event-action-turned = Nová akční karta je „{ $action }“.
 tower-event-goal-turned = Nový cíl je „{ $goal }“.
 tower-event-goal-drawn = <b>{ $who }</b> bere nový cíl.
-tower-event-goal-drawn-own = Bereš si cíl „{ $goal }“.
+tower-event-goal-drawn-own = { $you ->
+    [yes] <b>Ty</b> bereš cíl „{ $goal }“.
+   *[no] <b>{ $who }</b> bere cíl „{ $goal }“.
+}
 tower-event-chose = { $you ->
     [yes] <b>Ty</b> vybíráš kartu „{ $action }“.
    *[no] <b>{ $who }</b> vybírá kartu „{ $action }“.
@@ -349,6 +354,7 @@ tower-turn-walls-fell-came-down = { $floors ->
     [few] Dole jsou už { $sum } stěny, při { $most } se věž zřítí.
    *[other] Dole je už { $sum } stěn, při { $most } se věž zřítí.
 }
+tower-event-down-again = To nedrží: znovu bereme do ruky { $pieces }.
 tower-event-put-back = Vracíme na místo { $pieces }.
 tower-event-kitten-fell = { $kitten ->
     [0] Toto padá a je v pořádku.
@@ -792,3 +798,9 @@ tower-learn-pet = Některé karty říkají: pohlaď kočky. Tahle věž se s ka
 tower-learn-pet-right = Stěny, které stály před tahem, se při pádu počítají. Pět takových, a věž se zřítila.
 tower-learn-ready-title = To je všechno
 tower-learn-ready = Vyber kartu, udělej ji, podívej se na cíle. Zbytek je klidná ruka a jedna věc, kterou stavitelé vědí: nestejné stěny se nejméně kývou v <em>protějších rozích</em>, rozevřené doprostřed, když je další podlaha pootočená napříč přes ně. Všechno ostatní stojí níž.
+
+## Co zůstane z odehraných her na vlastní stránce
+tower-measure-floors = patra
+tower-measure-walls = ztracené stěny
+tower-mode-coop = společně
+tower-mode-competitive = proti sobě

@@ -131,6 +131,7 @@ tower-prompt-scarf = Which kitten is yours? Choose <em>a scarf</em>.
 tower-prompt-choose = Choose <em>an action card</em>, and on a card with two sides one of them.
 tower-prompt-discard = None of these cards can be done. <em>Discard</em> one.
 tower-prompt-take = Take up <em>a wall</em>, or the floor when the walls stand.
+tower-prompt-take-off = No such cat is left beside the tower. Take <em>one off it</em>.
 tower-prompt-take-cat = Take up <em>a cat</em>.
 tower-prompt-place-wall = Stand <em>{ $piece }</em> on floor { $floor }, folded as you like.
 tower-prompt-place-floor = Lay <em>{ $piece }</em> on the walls.
@@ -155,6 +156,7 @@ tower-whynot-choose = Only the cards that lie face up, and only a side that can 
 tower-whynot-discard = A card goes without effect only when none of them can be done.
 tower-whynot-take = That piece is not next. The lit ones are.
 tower-whynot-take-cat = That cat is not the one on the card. The lit ones are.
+tower-whynot-take-off = Take one of the cats off the tower that are lit.
 tower-whynot-place-wall = Not there: on the topmost floor, calmly, and into nothing that stands.
 tower-whynot-place-floor = Not there: over the walls, calmly, and into nothing that stands.
 tower-whynot-place-cat = Not there: over a floor, calmly, and into nothing that stands.
@@ -187,7 +189,10 @@ tower-event-dealt-goals = Everybody has two hidden goals.
 tower-event-action-turned = The new action card is “{ $action }”.
 tower-event-goal-turned = The new goal is “{ $goal }”.
 tower-event-goal-drawn = <b>{ $who }</b> draws a goal.
-tower-event-goal-drawn-own = You draw the goal “{ $goal }”.
+tower-event-goal-drawn-own = { $you ->
+    [yes] <b>You</b> draw the goal “{ $goal }”.
+   *[no] <b>{ $who }</b> draws the goal “{ $goal }”.
+}
 tower-event-chose = { $you ->
     [yes] <b>You</b> choose “{ $action }”.
    *[no] <b>{ $who }</b> chooses “{ $action }”.
@@ -319,6 +324,7 @@ tower-turn-walls-fell-came-down = { $floors ->
     [one] One wall is lost, and { $most } are a collapse.
    *[other] { $sum } walls are lost, and { $most } are a collapse.
 }
+tower-event-down-again = That does not hold: we take up { $pieces } again.
 tower-event-put-back = { $piecescount ->
     [one] We put { $pieces } back where it stood.
    *[other] We put { $pieces } back where they stood.
@@ -589,7 +595,7 @@ tower-ui-tray = What can be taken up
 tower-ui-pet = Pet { $piece }
 tower-ui-again = Take up again: { $piece }
 tower-ui-move-cat = Move higher: { $piece }
-tower-ui-take-off = Take off the tower: { $piece }
+tower-ui-take-off = Take off: { $piece }
 tower-ui-give-up = Give it up
 tower-ui-pass = Leave the goals
 tower-ui-pass-move = Leave the cats
@@ -768,3 +774,9 @@ tower-learn-pet = Some cards say: pet the cats. This tower leans further with ev
 tower-learn-pet-right = Walls that stood before the turn count when they fall. Five of them, and the tower has collapsed.
 tower-learn-ready-title = That is all
 tower-learn-ready = Choose a card, do it, look at the goals. The rest is a steady hand, and one thing that builders know: unequal walls sway least in <em>opposite corners</em>, open towards the middle, with the next floor turned across them. Everything else stands below.
+
+## What is kept of finished games, for the page of one’s own
+tower-measure-floors = floors
+tower-measure-walls = walls lost
+tower-mode-coop = together
+tower-mode-competitive = against each other

@@ -46,7 +46,7 @@ tower-option-target-17 = Поверх 10, далі до 17
 tower-option-target-17-note = Чотири історії на одній вежі.
 tower-option-target-20 = Поверх 10, далі до 20
 tower-option-target-20-note = Так високо, як наважитесь: після кожної історії запитаємо, чи йти далі.
-tower-option-aids = Підказки руці
+tower-option-aids = Як ставимо
 tower-option-aids-true = З підказками
 tower-option-aids-true-note = Тінь каже, чи встоїть деталь, а ціль — чого їй бракує.
 tower-option-aids-false = На око
@@ -135,6 +135,7 @@ tower-prompt-scarf = Яке кошеня твоє? Вибери <em>шарф</em
 tower-prompt-choose = Вибери <em>карту дії</em>, а на карті з двома боками — один із них.
 tower-prompt-discard = Жодної з цих карт не можна виконати. Одну <em>скинь</em>.
 tower-prompt-take = Візьми <em>стіну</em>, а коли стіни стоять — підлогу.
+tower-prompt-take-off = Поруч із вежею такої кицьки вже немає. <em>Зніми одну</em> з вежі.
 tower-prompt-take-cat = Візьми <em>кицьку</em>.
 tower-prompt-place-wall = Постав <em>{ $piece }</em> на підлогу { $floor }. Склади її, як хочеш.
 tower-prompt-place-floor = Поклади <em>{ $piece }</em> на стіни.
@@ -160,6 +161,7 @@ tower-whynot-choose = Лише відкриті карти й лише бік, �
 tower-whynot-discard = Карту скидають без дії, лише коли не можна виконати жодної.
 tower-whynot-take = Ця деталь зараз не на черзі. Підсвічено ті, що на черзі.
 tower-whynot-take-cat = Цієї кицьки на карті немає. Підсвічено ті, що є.
+tower-whynot-take-off = Зніми з вежі одну з підсвічених кицьок.
 tower-whynot-place-wall = Не там: на найвищу підлогу, спокійно й ні в що з того, що стоїть.
 tower-whynot-place-floor = Не там: над стінами, спокійно й ні в що з того, що стоїть.
 tower-whynot-place-cat = Не там: над підлогою, спокійно й ні в що з того, що стоїть.
@@ -189,7 +191,10 @@ tower-event-dealt-goals = У кожного дві приховані цілі.
 tower-event-action-turned = Нова карта дії — «{ $action }».
 tower-event-goal-turned = Нова ціль — «{ $goal }».
 tower-event-goal-drawn = <b>{ $who }</b> бере нову ціль.
-tower-event-goal-drawn-own = Ти береш ціль «{ $goal }».
+tower-event-goal-drawn-own = { $you ->
+    [yes] <b>Ти</b> береш ціль «{ $goal }».
+   *[no] <b>{ $who }</b> бере ціль «{ $goal }».
+}
 tower-event-chose = { $you ->
     [yes] <b>Ти</b> вибираєш карту «{ $action }».
    *[no] <b>{ $who }</b> вибирає карту «{ $action }».
@@ -349,6 +354,7 @@ tower-turn-walls-fell-came-down = { $floors ->
     [few] Внизу вже { $sum } стіни, від { $most } вежа завалюється.
    *[other] Внизу вже { $sum } стін, від { $most } вежа завалюється.
 }
+tower-event-down-again = Не тримається: знову беремо в руку { $pieces }.
 tower-event-put-back = Повертаємо на місце { $pieces }.
 tower-event-kitten-fell = { $kitten ->
     [0] Тото падає, і з ним усе гаразд.
@@ -792,3 +798,9 @@ tower-learn-pet = Деякі карти кажуть: погладь кицьо�
 tower-learn-pet-right = Стіни, що стояли до ходу, рахуються, коли падають. П’ять таких, і вежа завалилася.
 tower-learn-ready-title = Це все
 tower-learn-ready = Вибери карту, виконай її, поглянь на цілі. Решта — спокійна рука й одна річ, яку знають будівничі: нерівні стіни найменше хитаються в <em>протилежних кутах</em>, розкриті до середини, коли наступну підлогу повернуто впоперек над ними. Усе інше стоїть нижче.
+
+## Що лишається від зіграних партій на власній сторінці
+tower-measure-floors = поверхи
+tower-measure-walls = втрачені стіни
+tower-mode-coop = разом
+tower-mode-competitive = одне проти одного
