@@ -29,7 +29,7 @@ def test_the_json_that_was_promised() -> None:
         "game", "options", "games", "seed", "bots", "shared", "nobody_wins", "mean_steps", "steps_per_s", "seconds",
     ]  # fmt: skip
     assert all(
-        list(bot) == ["bot", "seat_wins", "wins", "win_parts", "win_share", "ci95", "mean_score"]
+        list(bot) == ["bot", "seat_wins", "wins", "win_parts", "win_share", "ci95", "mean_score", "place"]
         for bot in result["bots"]
     )
     assert result["options"] == {"rounds": 3}

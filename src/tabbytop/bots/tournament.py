@@ -14,6 +14,7 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any
 
+from tabbytop.contests import ROUND_ROBIN, Result, crosstable, rotated, round_robin, standings
 from tabbytop.core import Action, AnyGame, AnyMenu, Options, Outcome, Seat, Step, Tally, play_out
 from tabbytop.physics import simulation_of
 
@@ -44,8 +45,7 @@ class Game:
     @property
     def seating(self) -> tuple[int, ...]:
         """By seat: which of the bots sits there."""
-        turn, seats = self.number % len(self.bots), len(self.bots)
-        return tuple((seat + turn) % seats for seat in range(seats))
+        return rotated(range(len(self.bots)), self.number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,13 +104,17 @@ def play_all(
     pretend: bool = False,
 ) -> Iterator[Played]:
     """All games, in order. Each process simulates its own games."""
-    several = [Game(game, options, tuple(bots), seed, number, budget, pretend) for number in range(games)]
-    warm([game.key])  # once, so that the processes find it compiled
+    return _play([Game(game, options, tuple(bots), seed, number, budget, pretend) for number in range(games)], workers)
+
+
+def _play(several: Sequence[Game], workers: int) -> Iterator[Played]:
+    keys = list({one.game.key for one in several})
+    warm(keys)  # once, so that the processes find it compiled
     if workers == 1:
         yield from map(play, several)
         return
-    with ProcessPoolExecutor(workers, get_context("spawn"), warm, ([game.key],)) as pool:
-        yield from pool.map(play, several, chunksize=max(1, min(8, games // (4 * workers))))
+    with ProcessPoolExecutor(workers, get_context("spawn"), warm, (keys,)) as pool:
+        yield from pool.map(play, several, chunksize=max(1, min(8, len(several) // (4 * workers))))
 
 
 class Counted:
@@ -122,10 +126,12 @@ class Counted:
         self.points = [0] * len(bots)
         self.tallies: Tally = {}
         self.games = self.shared = self.nobody = self.steps = 0
+        self.results: list[Result] = []
 
     def add(self, played: Played) -> None:
         self.games += 1
         self.steps += played.steps
+        self.results.append(result_of(played, played.seating))
         winners = [side for side in played.outcome.winners if side < len(played.seating)]
         for seat, which in enumerate(played.seating):
             self.points[which] += played.outcome.points(seat)
@@ -172,6 +178,7 @@ def simulate(
         counted.add(played)
         progress(done)
     seconds = time.perf_counter() - began
+    places = {line.entrant: line.place for line in standings(range(len(bots)), counted.results, ROUND_ROBIN)}
     result = {
         "game": game.key,
         "options": options,
@@ -179,6 +186,7 @@ def simulate(
         "seed": seed,
         "bots": [
             _line(name, wins, counted.parts[which], counted.points[which] / games, games - counted.shared)
+            | {"place": places[which]}
             for which, (name, wins) in enumerate(zip(bots, counted.seat_wins, strict=True))
         ],
         "shared": counted.shared,
@@ -201,6 +209,67 @@ def _line(name: str, seat_wins: list[int], parts: float, mean_score: float, deci
         "ci95": [round(end, 4) for end in wilson(wins, decided)],
         "mean_score": round(mean_score, 3),
     }
+
+
+def result_of(played: Played, sitters: Sequence[int]) -> Result:
+    """Of the seats alone: how those who sat there came in beside any rival without a seat."""
+    return Result(tuple(sitters), played.outcome.places[: len(sitters)])
+
+
+def everybody_meets(
+    game: AnyGame,
+    options: Options,
+    bots: Sequence[Level],
+    seats: int,
+    games: int,
+    seed: int,
+    workers: int = 1,
+    progress: Progress = lambda done: None,
+    pretend: bool = False,
+) -> dict[str, Any]:
+    """A round robin of more bots than there are seats: at each table so many ``games``, with the seats exchanged."""
+    tables = meetings_of(len(bots), seats)
+    several = [
+        Game(game, options, tuple(bots[entrant] for entrant in table), seed + at, number, pretend=pretend)
+        for at, table in enumerate(tables)
+        for number in range(games)
+    ]
+    began, results = time.perf_counter(), []
+    for done, played in enumerate(_play(several, workers), 1):
+        table = tables[(done - 1) // games]
+        results.append(result_of(played, [table[which] for which in played.seating]))
+        progress(done)
+    cross = crosstable(results)
+    return {
+        "game": game.key,
+        "options": options,
+        "seats": seats,
+        "games": len(several),
+        "seed": seed,
+        "standings": [
+            {
+                "place": line.place,
+                "entrant": line.entrant,
+                "bot": bots[line.entrant],
+                "points": round(float(line.points), 3),
+                "games": line.tables,
+                "wins": line.wins,
+                "met": round(float(line.met), 3),
+                "berger": round(float(line.berger), 3),
+            }
+            for line in standings(range(len(bots)), results, ROUND_ROBIN)
+        ],
+        "crosstable": [
+            [None if one == other else round(float(cross.get((one, other), 0)), 3) for other in range(len(bots))]
+            for one in range(len(bots))
+        ],
+        "seconds": round(time.perf_counter() - began, 3),
+    }
+
+
+def meetings_of(bots: int, seats: int) -> list[tuple[int, ...]]:
+    """The tables of a round robin, byes left out."""
+    return [table for tables in round_robin(bots, (seats,)) for table in tables if len(table) > 1]
 
 
 def wilson(wins: int, games: int, z: float = 1.959964) -> tuple[float, float]:

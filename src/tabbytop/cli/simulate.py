@@ -4,9 +4,11 @@ from argparse import Namespace
 from typing import Any
 
 from tabbytop.bots import LEVELS
-from tabbytop.core import Malformed
+from tabbytop.core import AnyGame, Malformed, Options
 
 from .common import Commands, Progress, find_game, known_options, print_json, read_options, warn_of_idle
+
+MOST_BOTS = 32  #: in a round robin
 
 
 def add(commands: Commands) -> None:
@@ -14,7 +16,13 @@ def add(commands: Commands) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("-o", dest="options", metavar="KEY=VALUE", action="append", default=[], help="see below")
     parser.add_argument("--bots", metavar="A,B…", required=True, help=f"one for each seat: {', '.join(LEVELS)}")
-    parser.add_argument("--games", metavar="N", type=int, default=100, help="default: 100")
+    parser.add_argument(
+        "--seats",
+        metavar="K",
+        type=int,
+        help="a round robin of more bots than that: everybody meets everybody at tables of K",
+    )
+    parser.add_argument("--games", metavar="N", type=int, default=100, help="at each table; default: 100")
     parser.add_argument("--seed", metavar="S", type=int, default=1, help="default: 1")
     parser.add_argument(
         "--workers",
@@ -31,25 +39,15 @@ def add(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> None:
-    from tabbytop.bots import levels
-    from tabbytop.bots.tournament import simulate
+    from tabbytop.bots.tournament import everybody_meets, meetings_of, simulate
     from tabbytop.physics import simulation_of
     from tabbytop.physics.workshop import cores
 
     game = find_game(given.game)
     options = read_options(game, given.options)
     bots = given.bots.split(",")
-    if len(bots) not in game.seats:
-        seats = ", ".join(map(str, game.seats))
-        raise Malformed(f"{game.key} has {seats} seats, but {len(bots)} bots were given", "--bots")
-    try:
-        game.check_setup(len(bots), options)
-    except Malformed as wrong:
-        raise Malformed(str(wrong), "--bots") from None
-    warn_of_idle(game, len(bots), options, given.options)
-    for bot in bots:
-        if bot not in levels(game.key):
-            raise Malformed(f"no bot {bot!r}; there are {', '.join(levels(game.key))}", "--bots")
+    seats = len(bots) if given.seats is None else given.seats
+    _check_entrants(game, options, bots, seats, given)
     workers = (
         given.workers if given.workers is not None else cores() if game.physics is not None and not given.pretend else 1
     )
@@ -60,12 +58,51 @@ def run(given: Namespace) -> None:
         raise Malformed(f"{game.key} has no physics to pretend", "--pretend")
     if game.physics is not None and not given.pretend:
         simulation_of(game)  # says at once if it cannot be done here
-    progress = Progress(given.games, game.key)
+    tables = len(meetings_of(len(bots), seats)) if seats < len(bots) else 1
+    progress = Progress(given.games * tables, game.key)
+    how = {"workers": workers, "progress": progress, "pretend": given.pretend}
     try:
-        result = simulate(game, options, bots, given.games, given.seed, workers, progress, pretend=given.pretend)
+        if seats < len(bots):
+            result = everybody_meets(game, options, bots, seats, given.games, given.seed, **how)
+        else:
+            result = simulate(game, options, bots, given.games, given.seed, **how)
     finally:
         progress.close()
-    print_json(result) if given.json else print(as_table(result))
+    print_json(result) if given.json else print(as_standings(result) if seats < len(bots) else as_table(result))
+
+
+def _check_entrants(game: AnyGame, options: Options, bots: list[str], seats: int, given: Namespace) -> None:
+    from tabbytop.bots import levels
+
+    where = "--bots" if given.seats is None else "--seats"
+    if seats not in game.seats:
+        several = ", ".join(map(str, game.seats))
+        what = f"{seats} bots were given" if given.seats is None else f"tables of {seats} were asked for"
+        raise Malformed(f"{game.key} has {several} seats, but {what}", where)
+    if seats < len(bots) and seats < 2:
+        raise Malformed("nobody meets anybody at tables of 1", where)
+    if not seats <= len(bots) <= MOST_BOTS:
+        raise Malformed(f"tables of {seats} want {seats} to {MOST_BOTS} bots, but {len(bots)} were given", "--bots")
+    try:
+        game.check_setup(seats, options)
+    except Malformed as wrong:
+        raise Malformed(str(wrong), where) from None
+    warn_of_idle(game, seats, options, given.options)
+    for bot in bots:
+        if bot not in levels(game.key):
+            raise Malformed(f"no bot {bot!r}; there are {', '.join(levels(game.key))}", "--bots")
+
+
+def as_standings(result: dict[str, Any]) -> str:
+    """A crosstable, the best first: what each has of each."""
+    lines, order = result["standings"], [line["entrant"] for line in result["standings"]]
+    shown = [f"{'':3} {'bot':10} " + " ".join(f"{at:>6}" for at in range(1, len(lines) + 1)) + f" {'points':>8}"]
+    for line in lines:
+        row = result["crosstable"][line["entrant"]]
+        cells = " ".join(f"{'·' if row[other] is None else format(row[other], 'g'):>6}" for other in order)
+        shown.append(f"{line['place']:2}. {line['bot']:10} {cells} {line['points']:8g}")
+    shown.append(f"{result['games']} games at tables of {result['seats']}; {result['seconds']:.1f} s")
+    return "\n".join(shown)
 
 
 def as_table(result: dict[str, Any]) -> str:
