@@ -1,6 +1,7 @@
 """``tabbytop serve --workers 2``: one address, two processes, and nobody notices when one of them dies."""
 
 import asyncio
+import multiprocessing
 import os
 import re
 import signal
@@ -14,8 +15,10 @@ from random import Random
 
 import pytest
 
+from tabbytop.server import many, run
 from tabbytop.server.leading import SILENT
 from tabbytop.tables.owning import Place
+from tabbytop.tables.terms import Terms
 from tests.server.kit import Guest
 from tests.tables.kit import awaited
 
@@ -169,3 +172,28 @@ def said(pid: int, what: str) -> str:
         return Path(f"/proc/{pid}/{what}").read_text()
     except OSError:  # it is gone
         return ""
+
+
+def test_a_worker_that_finds_no_database_says_so_in_one_line(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "log_to_stderr", lambda *, as_json: None)
+    told = run.Told(
+        db=f"sqlite:///{tmp_path}/none/tables.db/x",
+        games=("clans",),
+        origins=(),
+        hosts=(),
+        public=None,
+        trusted=(),
+        terms=Terms(),
+        log_json=False,
+        several=True,
+    )
+    (tmp_path / "none").mkdir()
+    (tmp_path / "none" / "tables.db").touch()  # a file where a folder should be
+    with run.listening("127.0.0.1", 0) as door, pytest.raises(SystemExit) as ended:
+        many._work(run.serve_at, door, told, multiprocessing.Semaphore(0), None)
+    assert ended.value.code == 2
+    (said,) = caplog.records
+    assert "cannot serve" in said.getMessage()
+    assert said.exc_info is None

@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack
 from itertools import cycle, islice
 from random import Random
 
-from tests.server.kit import Guest
+from tests.server.kit import Chair, Guest
 from tests.tables.kit import awaited
 
 from .killing import server
@@ -87,3 +87,69 @@ async def test_who_alternates_between_two_processes_gets_no_more_than_from_one(d
         assert await zofka.ask(8, "GET", WRONG) == {404: 2, 429: 6}
         assert await zofka.ask(2, "GET", code) == {429: 2}
         assert await zofka.ask(2, "GET", f"/api/tables/{table['table']['id']}") != {404: 2}
+
+
+async def until_refused(guest: Guest, table: str) -> None:
+    """One process hears from the other a moment later."""
+    while (chair := await seated(guest, table)) is not None:
+        await chair.leave()
+
+
+async def until_let_in(guest: Guest, table: str) -> Chair:
+    while (chair := await seated(guest, table)) is None:
+        pass
+    return chair
+
+
+async def seated(guest: Guest, table: str) -> Chair | None:
+    """None: there is no room."""
+    chair = await guest.at(table)
+    await chair.until_shown()
+    return chair if chair.closed is None else None
+
+
+async def two_houses(stack: AsyncExitStack, database: str, **limits: int) -> list[str]:
+    servers = [await stack.enter_async_context(server(database, rates=json.dumps(limits))) for _ in range(2)]
+    return [address for _, address in servers]
+
+
+async def comers(stack: AsyncExitStack, address: str, number: int) -> list[Guest]:
+    guests = [await stack.enter_async_context(Guest(address)) for _ in range(number)]
+    for guest in guests:
+        await guest.http.get("/api/me")
+    return guests
+
+
+@awaited
+async def test_open_sockets_of_an_address_and_of_a_person_are_counted_together(database: str) -> None:
+    async with AsyncExitStack() as stack:
+        one, two = await two_houses(stack, database, sockets=2, sockets_address=4)
+        micka = await Roamer.come(stack, [one, two])
+        table = (await micka.guests[0].make("me", "me", start=True))["id"]
+        chairs = [await until_let_in(micka.guests[0], table) for _ in range(2)]
+        await until_refused(micka.guests[1], table)  # a person's measure is full
+        others = await comers(stack, one, 2)
+        (late,) = await comers(stack, two, 1)
+        more = [await until_let_in(guest, table) for guest in others]
+        await until_refused(late, table)  # and so is that of all who come from there
+        await more[0].leave()
+        stays = await until_let_in(late, table)
+        await until_refused(others[0], table)
+        await chairs[0].leave()
+        again = await until_let_in(micka.guests[1], table)
+        assert [chair.closed for chair in (chairs[1], more[1], stays, again)] == [None] * 4
+
+
+@awaited
+async def test_who_watches_a_table_is_counted_together(database: str) -> None:
+    async with AsyncExitStack() as stack:
+        one, two = await two_houses(stack, database, watchers=2)
+        micka = await Roamer.come(stack, [one, two])
+        table = (await micka.guests[0].make("me", "me", start=True))["id"]
+        chairs = [await until_let_in(guest, table) for guest in await comers(stack, one, 2)]
+        (late,) = await comers(stack, two, 1)
+        await until_refused(late, table)
+        player = await until_let_in(micka.guests[1], table)  # who plays there always comes in
+        await chairs[0].leave()
+        await until_let_in(late, table)
+        assert player.closed is None

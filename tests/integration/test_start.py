@@ -38,7 +38,10 @@ async def test_it_says_where_it_is_and_ends_when_told(tmp_path: Path, stop: sign
         started = children(process.pid)
         process.send_signal(stop)
         said, trouble = await process.communicate()
-        assert said.decode() == f"Tables are kept in {tmp_path}/new/tables.db\n"
+        assert said.decode().splitlines() == [
+            "Only this computer can open it; --host 0.0.0.0 lets others in your network join",
+            f"Tables are kept in {tmp_path}/new/tables.db",
+        ]
         assert trouble == b""
         await asyncio.to_thread(wait_for_the_end, started)
     finally:

@@ -23,6 +23,7 @@ from tabbytop.tables.jobs import Away, Jobs, NoAnswer
 from tabbytop.tables.opening import open_store
 from tabbytop.tables.physics import Simulate
 from tabbytop.tables.pool import Pool, Task
+from tabbytop.tables.postgres import Postgres
 from tabbytop.tables.service import Service
 from tabbytop.tables.store import Store
 from tests import postgres
@@ -82,7 +83,7 @@ async def a_server(url: str) -> AsyncIterator[tuple[Service, Away]]:
     async with elsewhere(url) as (store, _, away):
         service = Service(store, LocalBus(), all_games(), pause=0.0)
         pool = Pool(1, 600.0, minds.stuck_mind)
-        pool.sharing.reach_to(away)
+        pool.reach_to(away)
         play = BotPlay(service, pool, AT_ONCE)
         await play.start()
         try:
@@ -94,6 +95,11 @@ async def a_server(url: str) -> AsyncIterator[tuple[Service, Away]]:
 async def until(reached: Callable[[], bool]) -> None:
     while not reached():  # noqa: ASYNC110 - another process is waited for, which says nothing
         await asyncio.sleep(0.02)
+
+
+async def nothing_is_left(store: Store) -> None:
+    assert isinstance(store, Postgres)
+    assert not await store._rows("SELECT FROM jobs")
 
 
 @awaited
@@ -120,7 +126,7 @@ async def test_a_worker_dies_in_the_middle_and_another_goes_on(
             over.clear()
             await over.wait()
         assert second.exists(), "what the first had in hand, and all the rest, the second has thought about"
-        assert not await service.store._rows("SELECT FROM jobs")  # type: ignore[attr-defined] # PostgreSQL's
+        await nothing_is_left(service.store)
 
 
 @awaited
@@ -134,7 +140,7 @@ async def test_what_nobody_takes_is_thought_about_here(
         with pytest.raises(NoAnswer, match="nobody has taken it"):
             await away.ask(TASK, 60.0)
         assert not away.has_room("thought")  # for a while nothing is tried
-        assert not await store._rows("SELECT FROM jobs")  # type: ignore[attr-defined] # PostgreSQL's
+        await nothing_is_left(store)
 
 
 @awaited
@@ -158,7 +164,7 @@ async def test_a_worker_simulates_and_one_that_freezes_is_not_waited_for(
         frozen.send_signal(signal.SIGSTOP)
         with pytest.raises(NoAnswer):
             await asking
-        assert not await store._rows("SELECT FROM jobs")  # type: ignore[attr-defined] # PostgreSQL's
+        await nothing_is_left(store)
         mark.with_suffix(".wait").unlink()
 
 

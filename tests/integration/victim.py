@@ -1,5 +1,5 @@
 """A server to be killed: ``python -m tests.integration.victim URL [RATES]``, one of several on that database. It prints
-its address once it can be reached. ``RATES`` are limits besides its own, as JSON: ``{"wrong": [5, 0.0]}``.
+its address once it can be reached. ``RATES`` are limits besides its own, as JSON: ``{"wrong": [5, 0], "sockets": 3}``.
 """
 
 import json
@@ -47,7 +47,10 @@ def serve(db: str, tell: Callable[[str], object], **settings: Any) -> None:
 
 
 if __name__ == "__main__":
-    rates = {name: Rate(*rate) for name, rate in json.loads("".join(sys.argv[2:]) or "{}").items()}
+    rates = {
+        name: rate if isinstance(rate, int) else Rate(*rate)
+        for name, rate in json.loads("".join(sys.argv[2:]) or "{}").items()
+    }
     serve(
         sys.argv[1],
         lambda address: print(address, flush=True),

@@ -27,11 +27,11 @@ CHAIRS_AS_PLACES = (
 
 #: As the schema was before tables and people expired, addresses could be blocked and limits shared.
 NO_EXPIRY = (
-    *(f"DROP INDEX {index}" for index in ("charged", "expiring", "seen")),
-    *(f"ALTER TABLE tables DROP COLUMN {column}" for column in ("charged", "expires")),
+    *(f"DROP INDEX {index}" for index in ("charged", "expiring", "seen", "house_board")),
+    *(f"ALTER TABLE tables DROP COLUMN {column}" for column in ("charged", "expires", "listed", "pinned")),
     "ALTER TABLE people DROP COLUMN seen",
     "DROP TABLE deleted",
-    *(f"DROP TABLE {table}" for table in ("gone", "blocks", "buckets")),
+    *(f"DROP TABLE {table}" for table in ("gone", "blocks", "buckets", "papers")),
 )
 
 
@@ -133,7 +133,7 @@ def actions(live: InPlay, seat: int) -> list[Any]:
 
 async def asked(service: Service, table: str) -> Docket:
     """What the table wants of the house now."""
-    return await service.look(table, lambda live: docket(live, service.by_the_house()))
+    return await service.look(table, lambda live: docket(live, service.by_the_house(table)))
 
 
 async def go_on(service: Service, table: str) -> None:

@@ -14,6 +14,7 @@ from tabbytop.core import TabbyError
 from tabbytop.games import all_games
 from tabbytop.tables.backup import back_up, checked, restore
 from tabbytop.tables.bus import LocalBus
+from tabbytop.tables.papers import Paper
 from tabbytop.tables.requests import Say
 from tabbytop.tables.service import Service
 from tabbytop.tables.sqlite import Sqlite
@@ -23,12 +24,15 @@ from .conftest import Opener
 from .kit import TABLE, awaited, go_on, seated, step
 from .kit import tables as serving
 
+PAPER = Paper("device", "d1", "micka", 3.5, '{"name": "phone"}', 9e9)
+
 
 async def filled(path: Path) -> tuple[str, str]:
     """A database with a finished game and one in the middle, talk included; their ids."""
     async with serving(path) as service:
         await service.rename("micka", "Micka")
         await service.store.secret("cookies")
+        await service.store.papers.keep(PAPER)
         over, going = await seated(service, "micka", "mourek"), await seated(service, "micka", "mourek", game="isle")
         rng = Random(1)
         while await service.look(over.id, lambda live: live.table.phase) != "over":
@@ -59,6 +63,7 @@ async def test_a_house_moves_into_another_store_and_the_game_goes_on(tmp_path: P
             *(before.table, before.header, before.snapshot, before.lines, before.changed),
         )
     assert await store.secret("cookies") == await old.secret("cookies")
+    assert await store.papers.find("device", "d1") == PAPER
     assert (await store.name("micka"), [line.text for line in await store.chat(going, 0, 9)]) == (
         "Micka",
         ["a fine boat"],

@@ -9,7 +9,7 @@ import pytest
 
 from tabbytop.core import Moved, Record
 from tabbytop.games import all_games
-from tabbytop.tables import clocks
+from tabbytop.tables import clocks, instead
 from tabbytop.tables.deciding import Decision, Docket
 from tabbytop.tables.errors import Improper, NotNow, NotYourSeat, Stale
 from tabbytop.tables.live import Live
@@ -115,7 +115,7 @@ async def test_when_the_time_is_up_a_bot_decides_once_and_the_move_is_the_seats_
         with pytest.raises(Stale):
             await decide(service, table.id, decision)
         made = [move for move in await moves(service, table) if move.seq == decision.seq]
-        assert [(move.seat, clocks.is_late(move)) for move in made] == [(seat, True)]
+        assert [(move.seat, instead.is_late(move)) for move in made] == [(seat, True)]
         after = await at(service, table)
         assert after.chairs == table.chairs
         assert (await asked(service, table.id)).until == hands.at + MINUTE  # asked anew
@@ -131,7 +131,7 @@ async def test_who_moves_while_the_bot_still_thinks_has_moved(tmp_path: Path) ->
         await step(service, table.id, Random(1))
         with pytest.raises(Stale):
             await decide(service, table.id, decision)
-        assert not any(clocks.is_late(move) for move in await moves(service, table))
+        assert not any(instead.is_late(move) for move in await moves(service, table))
 
 
 @awaited
@@ -149,7 +149,7 @@ async def test_who_chooses_beside_others_gives_them_no_time_and_each_who_is_late
         decisions = (await asked(service, table.id)).decisions
         assert [decision.seat for decision in decisions] == [1, 2]
         await decide(service, table.id, *decisions)
-        assert [move.seat for move in await moves(service, table) if clocks.is_late(move)] == [1, 2]
+        assert [move.seat for move in await moves(service, table) if instead.is_late(move)] == [1, 2]
         assert not (await asked(service, table.id)).decisions
         assert set((await at(service, table)).asked) <= {0.0, hands.at}
 
@@ -159,8 +159,8 @@ async def test_a_name_nobody_can_take_marks_a_late_move(tmp_path: Path) -> None:
     async with tables(tmp_path / "t.db") as service:
         table = await seated(service, "micka", "mourek", game="saucers")
         seq = await service.look(table.id, lambda live: live.seq)
-        await service.carry_out(table.id, "micka", Move(clocks.late_id(0, seq), 0, seq, {"type": "Lay", "paw": 1}))
-        assert not any(clocks.is_late(move) for move in await moves(service, table))
+        await service.carry_out(table.id, "micka", Move(instead.late_id(0, seq), 0, seq, {"type": "Lay", "paw": 1}))
+        assert not any(instead.is_late(move) for move in await moves(service, table))
 
 
 # -- wishes to step back ----------------------------------------------------------------------------------------------
@@ -239,7 +239,7 @@ async def test_a_table_that_everybody_left_is_played_to_the_end(tmp_path: Path) 
         table = await seated(service, "micka", "mourek", "easy", game="saucers", clock=SOON)
         await until(service, table.id, is_over)
         made = await moves(service, table)
-        assert all(clocks.is_late(move) == (move.seat in (0, 1)) for move in made)
+        assert all(instead.is_late(move) == (move.seat in (0, 1)) for move in made)
         assert (await at(service, table)).chairs == table.chairs
         kept = await service.store.load(table.id)
         assert kept is not None
@@ -260,7 +260,7 @@ async def test_a_deadline_survives_a_restart(tmp_path: Path) -> None:
         assert await service.store.due() == [table.id]
         async with bots(service):
             await until(service, table.id, lambda live: live.seq > seq)
-        assert clocks.is_late((await moves(service, table))[seq])
+        assert instead.is_late((await moves(service, table))[seq])
 
 
 @awaited
@@ -273,7 +273,7 @@ async def test_of_several_processes_one_decides(tmp_path: Path) -> None:
         assert kept is not None
         assert kept.header is not None
         record = Record.read([kept.header, *kept.lines], all_games(), verify=True)
-        assert all(clocks.is_late(move) for move in record.line if move.seat >= 0)
+        assert all(instead.is_late(move) for move in record.line if move.seat >= 0)
 
 
 @awaited

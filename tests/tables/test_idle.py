@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tabbytop.games.isle.actions import Done, Hold, Lay
-from tabbytop.tables import clocks
+from tabbytop.tables import clocks, instead
 from tabbytop.tables.deciding import Docket
 from tabbytop.tables.errors import NotYourSeat, Stale
 from tabbytop.tables.play import InPlay
@@ -87,7 +87,7 @@ async def test_whoever_has_one_answer_is_answered_for_after_the_pause_and_once(t
         for _ in range(2):
             await service.from_the_house(table.id, GoOn())
             ids = (await made_for(service, table, seq))[:2]
-            assert ids == [clocks.idle_id(0, seq), clocks.idle_id(1, seq)]
+            assert ids == [instead.idle_id(0, seq), instead.idle_id(1, seq)]
 
 
 @awaited
@@ -118,7 +118,7 @@ async def test_who_is_late_in_a_window_holds_and_keeps_the_cards(tmp_path: Path)
         assert [list(decision.menu) for decision in decisions] == [[Hold()], [Hold()]]
         await decide(service, table.id, *decisions)
         moves = await service.look(table.id, lambda live: live.record.line)
-        late = [(move.seat, move.action) for move in moves if move.seq >= seq and clocks.is_late(move)]
+        late = [(move.seat, move.action) for move in moves if move.seq >= seq and instead.is_late(move)]
         assert late == [(0, Hold()), (1, Hold())]
 
 
@@ -136,7 +136,7 @@ async def test_with_a_clock_who_has_one_answer_has_as_long_as_who_has_a_card_and
         assert (now.decisions, now.is_due) == ((), False)
         hands.at += MINUTE
         await decide(service, table.id, *(await asked(service, table.id)).decisions)
-        assert (await made_for(service, table, seq))[:2] == [clocks.late_id(0, seq), clocks.late_id(1, seq)]
+        assert (await made_for(service, table, seq))[:2] == [instead.late_id(0, seq), instead.late_id(1, seq)]
 
 
 @awaited
@@ -178,7 +178,7 @@ async def test_after_a_restart_the_table_goes_on_by_itself(tmp_path: Path) -> No
         assert await service.store.due() == [table.id]
         async with bots(service):
             await until(service, table.id, lambda live: live.seq >= seq + 2)
-            assert (await made_for(service, table, seq))[:2] == [clocks.idle_id(0, seq), clocks.idle_id(1, seq)]
+            assert (await made_for(service, table, seq))[:2] == [instead.idle_id(0, seq), instead.idle_id(1, seq)]
 
 
 @awaited
@@ -195,7 +195,7 @@ async def test_a_table_kept_by_an_older_release_is_looked_through(tmp_path: Path
         await as_of(store, 2)
     async with tables(tmp_path / "t.db") as service, bots(service):
         await until(service, table.id, lambda live: live.seq >= seq + 2)
-        assert (await made_for(service, table, seq))[:2] == [clocks.idle_id(0, seq), clocks.idle_id(1, seq)]
+        assert (await made_for(service, table, seq))[:2] == [instead.idle_id(0, seq), instead.idle_id(1, seq)]
 
 
 @awaited
@@ -261,11 +261,11 @@ async def test_who_is_quiet_still_takes_every_turn(tmp_path: Path) -> None:
                         await step(service, table.id, rng, seat)
                     break
         moves = await service.look(table.id, lambda live: live.record.line)
-        passed = [move.action for move in moves if move.id and move.id.startswith(clocks.IDLE)]
+        passed = [move.action for move in moves if move.id and move.id.startswith(instead.IDLE)]
         assert all(action in (Hold(), Lay(()), Done()) for action in passed)
         held = [move for move in moves if move.action == Hold()]
         assert held
-        assert all(move.id and move.id.startswith(clocks.IDLE) for move in held)
+        assert all(move.id and move.id.startswith(instead.IDLE) for move in held)
 
 
 @awaited
@@ -288,5 +288,5 @@ async def test_quiet_lasts_through_a_restart_and_a_rematch_and_is_not_heeded_by_
         await service.carry_out(table.id, "micka", Rematch("again"))
         following = (await at(service, table)).next
         assert following is not None
-        await service.carry_out(following, "micka", Sit("sit", 0, "new nonce"))
-        assert await service.look(following, lambda live: live.table.chairs[0].quiet)
+        await service.carry_out(following, "micka", Sit("sit", 1, "new nonce"))
+        assert await service.look(following, lambda live: live.table.chairs[1].quiet)

@@ -13,7 +13,7 @@ from tabbytop.tables.bus import LocalBus
 from tabbytop.tables.closing import check_shown
 from tabbytop.tables.errors import NotNow, Shut, UnknownTable
 from tabbytop.tables.keeper import Keeper
-from tabbytop.tables.requests import Close, Reopen, Resign, Say
+from tabbytop.tables.requests import Close, Reopen, Resign, Say, SeatBot, Sit, Stand
 from tabbytop.tables.service import Service
 from tabbytop.tables.store import Kept, Note
 from tabbytop.tables.table import Table
@@ -179,3 +179,17 @@ async def test_a_table_of_ones_own_that_is_put_away_stays_for_its_host_to_open(n
         kept = await keeper.find(table.id)
         check_shown(kept.table, "micka")  # closed is not shut
         assert [one.table.id async for one in keeper.tables()] == [table.id]
+
+
+@awaited
+async def test_who_brought_a_bot_and_left_is_forgotten_there_too(new_store: Opener) -> None:
+    async with a_house(new_store) as (service, keeper):
+        id = (await service.create("micka", wanted("isle", {}, ["me", None, None]))).id
+        await service.carry_out(id, "mourek", Sit("1", 1, ""))
+        await service.carry_out(id, "mourek", SeatBot("2", 2, "hard"))
+        await service.carry_out(id, "mourek", Stand("3", 1))
+        assert (await keeper.forget("mourek")).nameless == (id,)
+        kept = await service.store.load(id)
+        assert kept is not None
+        assert "mourek" not in repr(kept.table).replace("name='mourek'", "")
+        assert kept.table.chairs[2].level == "hard"

@@ -8,20 +8,27 @@ import pytest
 
 from tabbytop.tables import requests
 from tabbytop.tables.closing import OF_THE_TABLE
-from tabbytop.tables.deeds import AT_ANY_TIME, FROM_THE_HOUSE, IN_PLAY
+from tabbytop.tables.deeds import AT_ANY_TIME, BY_THOSE_WHO_PLAY, FROM_THE_HOUSE, IN_PLAY
 from tabbytop.tables.errors import Improper, NotNow
 from tabbytop.tables.lobby import IN_THE_LOBBY
 from tabbytop.tables.requests import (
     WORDS,
     Answer,
     BeQuiet,
+    CastVote,
     ChooseClock,
     ChooseOptions,
+    ChoosePatience,
+    ChooseSeries,
+    ComeBack,
     House,
+    LetBack,
     Move,
     OfSeat,
+    PinUp,
     PutAway,
     Rematch,
+    Remove,
     Request,
     Resign,
     Say,
@@ -30,6 +37,7 @@ from tabbytop.tables.requests import (
     Stand,
     StartGame,
     Undo,
+    WantRating,
 )
 from tabbytop.tables.service import Service
 
@@ -41,10 +49,17 @@ LOBBY = (
     SeatBot("1", 1, "easy"),
     ChooseOptions("1", {}),
     ChooseClock("1", 60),
+    ChooseSeries("1", 3),
+    ChoosePatience("1", 120),
+    Remove("1", 1),
+    LetBack("1", 1),
     StartGame("1"),
+    WantRating("1", True),
+    PinUp("1", "", None, None),
 )
-PLAY = (Move("1", 0, 0, {}), Undo("1", 0, 0), Answer("1", 0, True), Resign("1", 0))
-DEEDS = (IN_THE_LOBBY, OF_THE_TABLE, AT_ANY_TIME, IN_PLAY, Service.BESIDE)
+PLAY = (Move("1", 0, 0, {}), Undo("1", 0, 0), Answer("1", 0, True), Resign("1", 0), ComeBack("1", 0))
+VOTES = (CastVote("1", 1, "easy", True),)
+DEEDS = (IN_THE_LOBBY, OF_THE_TABLE, AT_ANY_TIME, IN_PLAY, BY_THOSE_WHO_PLAY, Service.BESIDE)
 
 
 def test_every_request_has_a_word_and_one_who_carries_it_out() -> None:
@@ -59,6 +74,7 @@ def test_every_request_has_a_word_and_one_who_carries_it_out() -> None:
 async def test_what_belongs_in_the_lobby_is_refused_in_play_and_the_other_way_round(tmp_path: Path) -> None:
     assert {type(one) for one in LOBBY} == set(IN_THE_LOBBY)
     assert {type(one) for one in PLAY} == set(IN_PLAY)
+    assert {type(one) for one in VOTES} == set(BY_THOSE_WHO_PLAY)
     async with tables(tmp_path / "t.db") as service:
 
         async def refused(table: str, asked: Request, why: str) -> None:
@@ -73,7 +89,7 @@ async def test_what_belongs_in_the_lobby_is_refused_in_play_and_the_other_way_ro
         for asked in LOBBY:
             await refused(playing.id, asked, "has begun")
             await refused(over.id, asked, "has begun")
-        for asked in PLAY:
+        for asked in (*PLAY, *VOTES):
             await refused(lobby.id, asked, "has not begun")
             await refused(over.id, asked, "is over")
         for table in (lobby, playing):

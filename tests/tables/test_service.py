@@ -83,7 +83,7 @@ async def test_seats_in_the_lobby(tmp_path: Path) -> None:
             await service.carry_out(id, "micka", SeatBot("3", 1, "hard"))
         with pytest.raises(NotYourSeat):
             await service.carry_out(id, "mourek", Stand("4", 0))
-        with pytest.raises(NotYourSeat):
+        with pytest.raises(Taken, match="who brought it"):
             await service.carry_out(id, "mourek", SeatBot("5", 2, "hard"))
         with pytest.raises(Improper, match="no such bot"):
             await service.carry_out(id, "micka", SeatBot("6", 2, "genius"))
@@ -96,6 +96,45 @@ async def test_seats_in_the_lobby(tmp_path: Path) -> None:
         assert table.seats_of("micka") == (0, 1)
         assert [chair.kind for chair in table.chairs] == ["person", "person", "bot"]
         await service.carry_out(id, "micka", Stand("11", 2))
+        assert (await table_of(service, id)).chairs[2].kind == "open"
+
+
+@awaited
+async def test_who_sits_down_may_bring_a_bot(tmp_path: Path) -> None:
+    """To an open seat, and take it away again; the host may send it away too. Who only looks brings nobody."""
+    async with tables(tmp_path / "t.db") as service:
+        id = (await service.create("micka", wanted("isle", {}, ["me", None, None, None]))).id
+        with pytest.raises(NotYourSeat, match="sit down first"):
+            await service.carry_out(id, "mourek", SeatBot("1", 2, "hard"))
+        await service.carry_out(id, "mourek", Sit("2", 1, ""))
+        with pytest.raises(Taken, match="by a person"):
+            await service.carry_out(id, "mourek", SeatBot("3", 0, "hard"))
+        await service.carry_out(id, "mourek", SeatBot("4", 2, "hard"))
+        await service.carry_out(id, "mourek", SeatBot("5", 2, "easy"))
+        table = await table_of(service, id)
+        assert (table.chairs[2].level, table.brought) == ("easy", ((2, "mourek"),))
+        await service.carry_out(id, "cyd", Sit("6", 3, ""))
+        with pytest.raises(NotYourSeat):
+            await service.carry_out(id, "cyd", Stand("7", 2))
+        with pytest.raises(Taken, match="who brought it"):
+            await service.carry_out(id, "cyd", SeatBot("8", 2, "hard"))
+        await service.carry_out(id, "mourek", Stand("9", 2))
+        table = await table_of(service, id)
+        assert (table.chairs[2].kind, table.brought) == ("open", ())
+
+
+@awaited
+async def test_what_the_host_does_with_a_bot_that_was_brought_is_the_hosts(tmp_path: Path) -> None:
+    async with tables(tmp_path / "t.db") as service:
+        id = (await service.create("micka", wanted("isle", {}, ["me", None, None]))).id
+        await service.carry_out(id, "mourek", Sit("1", 1, ""))
+        await service.carry_out(id, "mourek", SeatBot("2", 2, "hard"))
+        await service.carry_out(id, "micka", SeatBot("3", 2, "medium"))
+        with pytest.raises(NotYourSeat):
+            await service.carry_out(id, "mourek", Stand("4", 2))
+        await service.carry_out(id, "micka", Stand("5", 2))
+        await service.carry_out(id, "mourek", SeatBot("6", 2, "hard"))
+        await service.carry_out(id, "micka", Stand("7", 2))
         assert (await table_of(service, id)).chairs[2].kind == "open"
 
 

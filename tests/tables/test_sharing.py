@@ -24,7 +24,7 @@ class Works:
             self.begun.append((name, work))
             return work
 
-        return asyncio.create_task(sharing.ask(whom, Simulate("tower", name), here, is_long=is_long))
+        return asyncio.create_task(sharing.ask(whom, here, Simulate("tower", name), is_long=is_long))
 
     @property
     def names(self) -> list[str]:
@@ -38,7 +38,7 @@ async def settle() -> None:
 
 @awaited
 async def test_who_has_many_tables_waits_for_who_has_one() -> None:
-    works, sharing = Works(), Sharing("simulation", 1, 60.0)
+    works, sharing = Works(), Sharing(1)
     many = [works.ask(sharing, "greedy", f"greedy {n}") for n in range(4)]
     await settle()
     one = works.ask(sharing, "micka", "micka")
@@ -56,7 +56,7 @@ async def test_who_has_many_tables_waits_for_who_has_one() -> None:
 
 @awaited
 async def test_who_has_gone_is_not_worked_for_and_what_was_begun_keeps_its_process() -> None:
-    works, sharing = Works(), Sharing("simulation", 1, 60.0)
+    works, sharing = Works(), Sharing(1)
     first, second, third = (works.ask(sharing, "micka", name) for name in ("first", "second", "third"))
     await settle()
     first.cancel()
@@ -97,8 +97,8 @@ class Elsewhere(Away):
 
 @awaited
 async def test_what_finds_no_room_goes_elsewhere_and_what_is_not_answered_there_is_done_here() -> None:
-    works, sharing, away = Works(), Sharing("simulation", 1, 60.0), Elsewhere(0, answers=True)
-    sharing.reach_to(away)
+    works, sharing, away = Works(), Sharing(1), Elsewhere(0, answers=True)
+    sharing.reach_to(away, "simulation", 60.0)
     tasks = [works.ask(sharing, "micka", name) for name in ("first", "second", "third")]
     await settle()
     away.room = 1

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tabbytop.core import TabbyError
+from tabbytop.tables.opening import open_store
 from tabbytop.tables.sqlite import Sqlite
 from tabbytop.tables.sqlite.schema import MIGRATIONS
 from tabbytop.tables.table import Wish
@@ -86,3 +87,18 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(TabbyError, match=r"tables cannot be kept in .*file/t\.db: "):
         Sqlite(tmp_path / "file" / "t.db").check()
+
+
+def test_a_file_that_could_not_be_begun_is_not_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_space(db: sqlite3.Connection) -> None:
+        db.execute("CREATE TABLE begun (id)")
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr("tabbytop.tables.sqlite.store.migrate", no_space)
+    with pytest.raises(TabbyError, match="disk is full"):
+        open_store(f"sqlite:///{tmp_path}/tables.db").check()
+    assert list(tmp_path.iterdir()) == []
+    (tmp_path / "tables.db").touch()
+    with pytest.raises(TabbyError, match="disk is full"):
+        open_store(f"sqlite:///{tmp_path}/tables.db").check()
+    assert (tmp_path / "tables.db").exists(), "what was there before stays"

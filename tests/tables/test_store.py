@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tabbytop.tables.errors import Stale, UnknownTable
+from tabbytop.tables.papers import Paper
 from tabbytop.tables.store import Block, Change, ChatLine, Note, Store
 from tabbytop.tables.table import Chair
 
@@ -314,6 +315,7 @@ async def test_all_that_is_kept_of_a_person_is_found_and_erased(new_store: Opene
     await store.rename("micka", "Micka", 4.0)
     for n, (table, person) in enumerate((("id1", "micka"), ("id2", "micka"), ("id2", "mick"), ("id2", "micka"))):
         await store.say(table, ChatLine(0, None, person.title(), f"line {n}", float(n)), f"{person} {n}")
+    await store.papers.keep(Paper("device", "d1", "micka", 3.0, '"phone"'), Paper("device", "d2", "mick", 3.0, "1"))
     assert list(await store.speakers("id2")) == [("micka", "Micka"), ("mick", "Mick")]
     held = await store.holding("micka")
     assert (held.name, held.seen) == ("Micka", 4.0)
@@ -321,8 +323,11 @@ async def test_all_that_is_kept_of_a_person_is_found_and_erased(new_store: Opene
     assert [(table, line.n, line.text) for table, line in held.said] == [
         *(("id1", 1, "line 0"), ("id2", 1, "line 1"), ("id2", 3, "line 3")),
     ]
+    assert [paper.id for paper in held.papers] == ["d1"]
     before = await store.latest()
     await store.erase("micka")
+    assert (await store.holding("micka")).papers == ()
+    assert await store.papers.find("device", "d2") is not None
     assert {note.table for note in await store.changes(before)} == {"id1", "id2"}
     assert (await store.name("micka"), (await store.holding("micka")).said) == ("", ())
     assert [(line.n, line.name) for line in await store.chat("id2", 0, 9)] == [(2, "Mick")]

@@ -1,5 +1,6 @@
 """Who asks something of a table, when, and what the house can do: all that a deed may know besides the table."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from .physics import Physics
@@ -13,4 +14,6 @@ class Asking:
     person: Person | None = None  #: None: the house itself
     name: str = ""  #: told where a deed writes it down
     physics: Physics | None = None
+    is_gone: Callable[[Person], bool] = lambda person: True  #: is somebody not connected to the table?
     pause: float = 0.0  #: seconds, usually, after which who has nothing to decide is answered for
+    strangers: bool = False  #: does the house let them in?

@@ -20,8 +20,8 @@ from tabbytop.core import Malformed, TabbyError
 
 from .store import KINDS, Row, Store, read_table
 
-FORMAT = 2
-READ = (1, FORMAT)  #: in the first there were no blocks
+FORMAT = 3
+READ = (1, 2, FORMAT)  #: in the first there were no blocks, in the second no papers
 
 
 async def back_up(store: Store, path: Path) -> Counter[str]:

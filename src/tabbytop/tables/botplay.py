@@ -82,7 +82,7 @@ class BotPlay:
                 stir.clear()
                 if not self.service.is_looked_at(table):
                     return  # who comes next wakes it
-                asked = await self.service.look(table, lambda live: docket(live, self.service.by_the_house()))
+                asked = await self.service.look(table, lambda live: docket(live, self.service.by_the_house(table)))
                 if asked.is_due:
                     await self.service.from_the_house(table, GoOn())
                     continue

@@ -16,12 +16,10 @@ import time
 from collections.abc import Callable
 from hashlib import blake2b
 
-from tabbytop.core import Moved, Seat
+from tabbytop.core import Seat
 
 from .table import Table
 
-LATE = "late "  #: begins the id of a move made by the clock; an id of a person's move begins with the seat
-IDLE = "idle "  #: and that of a move made for one who had nothing to decide
 BRISK = 600.0  #: seconds; with a longer clock people come and go, and a table does not wait for who has nothing to say
 ALONE = 0.1  #: seconds are enough of a pause where there is no other person from whom it hides anything
 SHORTEST, LONGEST = 0.5, 4.0  #: the lulls that are drawn
@@ -67,7 +65,9 @@ def may_turn_over(table: Table, now: float, pause: float) -> bool:
 
 def deadlines(table: Table) -> dict[Seat, float]:
     """Until when each person who must act has time, whether an answer is in or not: that is nobody else's business."""
-    return {seat: since + table.clock for seat, since in enumerate(table.asked) if since and table.clock}
+    if not table.clock:
+        return {}
+    return {seat: since + table.clock for seat, since in enumerate(table.asked) if since}
 
 
 def late(table: Table, now: float) -> tuple[Seat, ...]:
@@ -88,16 +88,3 @@ def next_time(table: Table, now: float, pause: float) -> float | None:
     if table.clock and table.wish is not None:
         times.append(table.wish.at + table.clock)
     return min((time for time in times if time > now), default=None)
-
-
-def late_id(seat: Seat, seq: int) -> str:
-    return f"{LATE}{seq} {seat}"
-
-
-def idle_id(seat: Seat, seq: int) -> str:
-    return f"{IDLE}{seq} {seat}"
-
-
-def is_late(move: Moved) -> bool:
-    """Was it made by the clock?"""
-    return move.id is not None and move.id.startswith(LATE)

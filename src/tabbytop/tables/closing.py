@@ -1,13 +1,14 @@
-"""What concerns a table as a whole, whatever is played at it: who may watch, and that it is closed and opened again."""
+"""What concerns a table as a whole, whatever is played at it: who may watch and talk, whose it is, closed and open."""
 
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, TypeAlias
 
+from . import absence
 from .asking import Asking
 from .errors import NotNow, NotShown, NotYourSeat, Shut
 from .live import Live
-from .requests import ChooseWatchers, Close, PutAway, Reopen, Request
+from .requests import ChooseTalk, ChooseWatchers, Close, HandOver, PutAway, Reopen, Request, TakeOver, Unpin
 from .table import Person, Table
 
 
@@ -27,6 +28,34 @@ def check_open(live: Live) -> None:
 def choose_watchers(live: Live, asked: ChooseWatchers, by: Asking) -> None:
     _host_only(live, by)
     live.table = replace(live.table, watchers=asked.watchers)
+
+
+def unpin(live: Live, asked: Unpin, by: Asking) -> None:
+    """Off the house's board."""
+    _host_only(live, by)
+    live.table = replace(live.table, pin=None)
+
+
+def choose_talk(live: Live, asked: ChooseTalk, by: Asking) -> None:
+    _host_only(live, by)
+    live.table = replace(live.table, talk=asked.talk)
+
+
+def hand_over(live: Live, asked: HandOver, by: Asking) -> None:
+    _host_only(live, by)
+    heir = live.table.chair(asked.seat).person
+    if heir is None:
+        raise NotNow("only a person who sits here can be the host")
+    live.table = replace(live.table, host=heir, host_seen=by.at)
+
+
+def take_over(live: Live, asked: TakeOver, by: Asking) -> None:
+    """So that a table whose host has left is not stuck."""
+    if by.person is None or by.person not in live.table.sitters:
+        raise NotYourSeat("only who sits here may take the hosting over")
+    if not by.is_gone(live.table.host) or by.at < absence.heir_from(live.table):
+        raise NotNow("the host is here, or was here not long ago")
+    live.table = replace(live.table, host=by.person, host_seen=by.at)
 
 
 def close(live: Live, asked: Close, by: Asking) -> None:
@@ -53,7 +82,7 @@ def reopen(live: Live, asked: Reopen, by: Asking) -> None:
 
 
 def _closed(live: Live, by: Asking) -> None:
-    live.table = replace(live.table, closed=by.date, wish=None)
+    live.table = replace(live.table, closed=by.date, wish=None, vote=None)
 
 
 def _check_not_over(live: Live) -> None:
@@ -68,4 +97,12 @@ def _host_only(live: Live, by: Asking) -> None:
 
 Deed: TypeAlias = Callable[[Live, Any, Asking], None]
 
-OF_THE_TABLE: dict[type[Request], Deed] = {ChooseWatchers: choose_watchers, Close: close, Reopen: reopen}
+OF_THE_TABLE: dict[type[Request], Deed] = {
+    ChooseWatchers: choose_watchers,
+    ChooseTalk: choose_talk,
+    HandOver: hand_over,
+    TakeOver: take_over,
+    Unpin: unpin,
+    Close: close,
+    Reopen: reopen,
+}

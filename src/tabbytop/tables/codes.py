@@ -52,6 +52,13 @@ IN_A_CODE = 3  #: words; with the number after them there are 2 ** 41 codes, so 
 OLDER = (2, 3)  #: digits of a code with one word, as tables of older releases have
 
 
+OF_BOTS = "bots-"  #: begins the id of a table that bots play out though nobody looks (``events``)
+
+
+def table_id(of_bots: bool) -> str:
+    return f"{OF_BOTS}{new_id()}" if of_bots else new_id()
+
+
 def new_id() -> str:
     """128 bits from the system's own randomness: nobody comes upon a table by guessing. None begins like a flag."""
     while (drawn := secrets.token_urlsafe(16)).startswith("-"):

@@ -11,7 +11,7 @@ from typing import Any
 from tabbytop.bots import Level
 from tabbytop.core import AnyGame, AnyMenu, Record, Seat, buttons
 
-from . import clocks, deeds
+from . import absence, clocks, deeds
 from .asking import Asking
 from .live import Live
 from .play import InPlay
@@ -58,7 +58,7 @@ def docket(live: Live, by: Asking) -> Docket:
     if deeds.is_due(live, by):
         return Docket(is_due=True)
     record, chairs, asked = live.record, live.table.chairs, live.record.to_act
-    until = clocks.next_time(live.table, by.at, by.pause)
+    until = _earlier(clocks.next_time(live.table, by.at, by.pause), absence.next_time(live.table, by.at))
     interrupting, moving = _of_bots(live, asked.may, may_decline=True), _of_bots(live, asked.must)
     late = [_instead(live, seat) for seat in clocks.late(live.table, by.at)]
     decisions = (*interrupting, *moving, *late)
@@ -66,17 +66,21 @@ def docket(live: Live, by: Asking) -> Docket:
         return Docket(until=until)
     return Docket(
         decisions,
-        undoable=any(record.can_undo(seat) for seat, chair in enumerate(chairs) if chair.kind == "person"),
+        undoable=any(record.can_undo(seat) for seat, chair in enumerate(chairs) if chair.is_waited_for),
         interruptible=bool(moving) and any(_is_heeded(chairs[seat]) for seat in _might_interrupt(record)),
         until=until,
     )
+
+
+def _earlier(one: float | None, other: float | None) -> float | None:
+    return min((time for time in (one, other) if time is not None), default=None)
 
 
 def _of_bots(live: InPlay, seats: tuple[Seat, ...], may_decline: bool = False) -> list[Decision]:
     """None while somebody asks to step back."""
     if live.table.wish is not None:
         return []
-    levels = {seat: live.table.chairs[seat].level for seat in seats if seat >= 0 and seat not in live.table.answered}
+    levels = {seat: live.table.chairs[seat].thinks for seat in seats if seat >= 0 and seat not in live.table.answered}
     return [_decision(live, seat, level, may_decline) for seat, level in levels.items() if level is not None]
 
 
@@ -100,7 +104,7 @@ def _own_randomness(table: Table, seat: Seat, seq: int) -> int:
 
 
 def _is_heeded(chair: Chair) -> bool:
-    return chair.kind == "person" and not chair.quiet
+    return chair.is_waited_for and not chair.quiet
 
 
 def _might_interrupt(record: Record) -> tuple[Seat, ...]:

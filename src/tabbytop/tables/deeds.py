@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from tabbytop.core import CHANCE, PHYSICS, Action, AnyGame, Malformed, Seat, UndoRefused, decode, is_word_beside
 
-from . import clocks, facedown
+from . import clocks, facedown, instead, voting
 from . import table as tables
 from .asking import Asking
 from .closing import OF_THE_TABLE, check_open, put_away
@@ -23,6 +23,9 @@ from .play import InPlay
 from .requests import (
     Answer,
     BeQuiet,
+    CastVote,
+    Close,
+    ComeBack,
     Decided,
     GoOn,
     House,
@@ -33,6 +36,8 @@ from .requests import (
     Request,
     Resign,
     Simulated,
+    Sit,
+    StartGame,
     Undo,
 )
 from .table import STAND_IN, Chair, Person, Wish
@@ -64,11 +69,16 @@ def carry_out(live: Live, asked: Request | House, by: Asking) -> Live:
 
 def _done(live: Live, asked: Request, by: Asking) -> Live:
     """By the table of deeds in which it stands. What is of play is asked for a seat, by whoever sits there."""
+    if live.table.event and type(asked) in NOT_AT_AN_EVENT:
+        raise NotNow("this table is one of an event, which says who sits here and what is played")
     if type(asked) in OF_THE_TABLE:
         OF_THE_TABLE[type(asked)](live, asked, by)
         return live
     if type(asked) in IN_THE_LOBBY:
         return IN_THE_LOBBY[type(asked)](in_the_lobby(live), asked, by)
+    if type(asked) in BY_THOSE_WHO_PLAY:
+        BY_THOSE_WHO_PLAY[type(asked)](on(live), asked, by)
+        return live
     assert isinstance(asked, OfSeat), f"nobody has said how {asked} is carried out"
     check_own(live, asked.seat, by.person)
     if type(asked) in AT_ANY_TIME:
@@ -133,8 +143,9 @@ def be_quiet(live: Live, asked: BeQuiet, by: Asking) -> None:
 
 
 def move(live: InPlay, asked: Move, by: Asking) -> None:
-    """Chance answers in the same transaction (``InPlay.go_on``)."""
+    """Chance answers in the same transaction (``InPlay.go_on``). Who was stood in for plays again."""
     action = _action(live.game, asked.action)
+    live.table = voting.taken_again(live.table, asked.seat)
     if not live.game.flow.is_word(action) and not live.still_asked(asked.seat, asked.seq):
         raise Stale(f"the table is at {live.seq}, the move was made for {asked.seq}")
     _play(live, asked.seat, action, of_seat(asked), by)
@@ -183,13 +194,19 @@ def undo(live: InPlay, asked: Undo, by: Asking) -> None:
         return
     if record.last_move(seat) is None:
         raise UndoRefused(f"seat {seat} has no move to take back")
-    mine = tuple(other for other in live.table.seats_of(by.person) if other != seat)
+    mine = tuple(other for other in _speaks_for(live, by) if other != seat)
     if record.can_undo(seat) or not record.missing_consent(seat, mine):
         _step_back(live, seat, mine, of_seat(asked))
     elif wish is not None and wish.seat != seat:
         raise NotNow(f"seat {wish.seat} has asked already")
     else:
         live.table = replace(live.table, wish=Wish(seat, mine, by.at))
+
+
+def _speaks_for(live: InPlay, by: Asking) -> set[Seat]:
+    """Whose consent is given with that of who asks: all of their own seats, and those for which a bot plays on."""
+    stood_in = {seat for seat, chair in enumerate(live.table.chairs) if chair.stand_in is not None}
+    return {*live.table.seats_of(by.person), *stood_in}
 
 
 def answer(live: InPlay, asked: Answer, by: Asking) -> None:
@@ -208,7 +225,8 @@ def answer(live: InPlay, asked: Answer, by: Asking) -> None:
 
 
 def _step_back(live: InPlay, seat: Seat, agreed: tuple[Seat, ...], id: str) -> None:
-    """Who steps back beyond something that was seen goes on in practice."""
+    """Who steps back beyond something that was seen goes on in practice. Who was stood in for plays again."""
+    live.table = voting.taken_again(live.table, seat)
     live.record.undo(seat, agreed, id)
     _ask_anew(live)
     if live.record.steps_back:
@@ -221,7 +239,7 @@ def _step_back(live: InPlay, seat: Seat, agreed: tuple[Seat, ...], id: str) -> N
 def resign(live: InPlay, asked: Resign, by: Asking) -> None:
     """Where others play on, a bot takes the seat (seat replacement)."""
     live.record.resign(asked.seat, of_seat(asked))
-    live.table = replace(live.table, wish=None)
+    live.table = replace(live.table, wish=None, vote=None)
     if not live.record.is_over:
         leaver = live.table.chairs[asked.seat].person
         live.table = tables.put(live.table, asked.seat, Chair.bot(STAND_IN, live.table.others(asked.seat)))
@@ -241,14 +259,22 @@ def decided(live: InPlay, asked: Decided, by: Asking) -> None:
         raise Stale(f"the table is at {live.seq}, the bots thought about {asked.seq}")
     is_wish, late = live.table.wish is not None, clocks.late(live.table, by.at)
     for seat, action in asked.moves:
-        is_bot = live.table.chairs[seat].kind == "bot"
+        chair = live.table.chairs[seat]
+        is_bot = chair.thinks is not None
         if is_bot and is_wish:
             raise Stale("somebody asks to step back, and bots wait for the answer")
         if not is_bot and seat not in late:
             raise Stale(f"seat {seat} still has time")
         if not live.still_asked(seat, asked.seq):
             return
-        _play(live, seat, action, None if is_bot else clocks.late_id(seat, asked.seq), by)
+        _play(live, seat, action, _made_by(chair, seat, asked.seq), by)
+
+
+def _made_by(chair: Chair, seat: Seat, seq: int) -> str | None:
+    """The id of a bot's move: on its own seat, for somebody who is gone, or for one whose time is up."""
+    if chair.kind == "bot":
+        return None
+    return instead.late_id(seat, seq) if chair.stand_in is None else instead.stand_in_id(chair.cat, seat, seq)
 
 
 def simulated(live: InPlay, asked: Simulated, by: Asking) -> None:
@@ -263,8 +289,11 @@ def go_on(live: InPlay, asked: GoOn, by: Asking) -> None:
     """One seat after the other, each by what is asked then; where answers lie face down, all of them."""
     if clocks.has_lapsed(live.table, by.at):
         live.table = replace(live.table, wish=None)
+    voting.settle(live, by)
+    if live.record.is_over:
+        return
     for seat, action in passing_on(live, by):
-        _play(live, seat, action, clocks.idle_id(seat, live.seq), by)
+        _play(live, seat, action, instead.idle_id(seat, live.seq), by)
         if not live.table.answers:
             return
     facedown.turn_over(live, by)
@@ -285,11 +314,20 @@ def is_due(live: InPlay, by: Asking) -> bool:
     table = live.table
     is_left = table.must == (CHANCE,) or not table.asked
     is_timely = clocks.has_lapsed(table, by.at) or clocks.may_turn_over(table, by.at, by.pause)
-    return is_left or is_timely or bool(passing_on(live, by))
+    return is_left or is_timely or voting.is_settled(live, by) or bool(passing_on(live, by))
 
 
 Deed: TypeAlias = Callable[[InPlay, Any, Asking], None]
 
+#: An event decides these: all of the lobby's but that those who sit there are ready.
+NOT_AT_AN_EVENT = frozenset({*IN_THE_LOBBY, Close}) - {Sit, StartGame}
 AT_ANY_TIME: dict[type[Request], Callable[[Live, Any, Asking], None]] = {BeQuiet: be_quiet}
-IN_PLAY: dict[type[Request], Deed] = {Move: move, Undo: undo, Answer: answer, Resign: resign}
+IN_PLAY: dict[type[Request], Deed] = {
+    Move: move,
+    Undo: undo,
+    Answer: answer,
+    Resign: resign,
+    ComeBack: voting.come_back,
+}
+BY_THOSE_WHO_PLAY: dict[type[Request], Deed] = {CastVote: voting.cast_vote}  #: not for a seat of their own
 FROM_THE_HOUSE: dict[type[House], Deed] = {Decided: decided, Simulated: simulated, GoOn: go_on}

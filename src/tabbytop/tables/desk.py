@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import TypeAlias, TypeVar
 
-from tabbytop.core import AnyGame
+from tabbytop.core import AnyGame, BrokenLog, Malformed
 
 from .bus import Bus
 from .errors import Refusal, Stale, UnknownTable
@@ -183,7 +183,11 @@ def taken_up(kept: Kept, games: Mapping[str, AnyGame]) -> Live:
         raise UnknownTable(f"this server does not know the game {table.game}")
     if kept.header is None:
         return Lobby(games[table.game], table, kept.version, kept.changed)
-    return InPlay.read(kept, kept.header, games)
+    try:
+        return InPlay.read(kept, kept.header, games)
+    except (BrokenLog, Malformed) as wrong:  # it stays as it is: another release may read it
+        log.error("table %s cannot be read by this release: %s", table.id, wrong)
+        raise UnknownTable("this table was kept by another release, which this one cannot read") from None
 
 
 class _Turns:

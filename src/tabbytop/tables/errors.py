@@ -7,10 +7,14 @@ TabbyError
     ├── Stale            the sequence number is no longer the next one
     ├── NotNow           the table is not in a phase in which this can be done
     ├── Taken            the seat is taken
+    ├── NotInRange       the table is for those who are rated otherwise
+    ├── EmptyRange       a range of ratings in which nobody is, or not its own host
+    ├── SentAway         the host has removed who asks
     ├── Improper         no such seat, level or name
     ├── TooFast          more than people do
     ├── TooMany          tables that are not over yet
     ├── NotShown         only those who play may see it
+    ├── UsedUp           good for one time, and that is over
     ├── Shut             who keeps the house has closed it
     └── NotKept          the store cannot be written or read now
 """
@@ -48,6 +52,22 @@ class Taken(Refusal):
     kind = "taken"
 
 
+class NotInRange(Refusal):
+    kind = "not_in_range"
+
+
+class EmptyRange(Refusal):
+    """A range that excludes everybody, or its own host."""
+
+    kind = "empty_range"
+
+
+class SentAway(Refusal):
+    """From this table, by its host."""
+
+    kind = "sent_away"
+
+
 class Improper(Refusal):
     """A seat, a level or a text that cannot be."""
 
@@ -66,6 +86,12 @@ class NotShown(Refusal):
     """Who may watch is the host's choice."""
 
     kind = "not_shown"
+
+
+class UsedUp(Refusal):
+    """Of what is good for one time, or for some minutes."""
+
+    kind = "used_up"
 
 
 class Shut(Refusal):

@@ -55,6 +55,7 @@ class Expiry:
                 if service.owner.owns(kept.table.id) and self._terms.end(kept.table, kept.changed) <= now:
                     await self._put_away(kept)
             after = some[-1].changed, some[-1].table.id
+        await service.store.papers.throw_away(now)
         if self._terms.guest:
             await service.store.forget(now - self._terms.guest * DAY)
 

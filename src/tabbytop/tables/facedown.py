@@ -25,7 +25,7 @@ from .table import FaceDown, remembering
 def put_down(live: InPlay, seat: Seat, action: Action, id: str | None) -> None:
     if seat in live.table.answered:
         raise Stale(f"the answer of seat {seat} is in")
-    check(live.game, live.record.state, seat, action)
+    check(live.game, live.record.state, seat, action, live.menu)
     answer = FaceDown(seat, dump(encode(live.game.action, action)), id)
     live.table = replace(live.table, answers=(*live.table.answers, answer))
     live.is_unseen = True

@@ -3,20 +3,24 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from itertools import islice
+from secrets import SystemRandom
 from typing import Any
 
 from tabbytop.bots.names import BOTS, named
+from tabbytop.contests import rotated
 from tabbytop.core import AnyGame, Header, Malformed, Record
 
+from . import series
 from .asking import Asking
 from .codes import new_codes, new_id, new_seed
 from .errors import Improper, NotNow
-from .lobby import seated
+from .lobby import new_pin, seated
 from .physics import check_simulated
 from .requests import FromHere, NewTable
 from .store import Store
 from .table import OPEN, STAND_IN, Chair, Person, Table, clock_of, level_of
 
+shuffle = SystemRandom().shuffle
 TRIES = 20  #: of codes; two of a billion are seldom the same
 
 
@@ -36,6 +40,9 @@ def new_table(asked: NewTable, games: Mapping[str, AnyGame], person: Person, by:
         chairs = (*chairs, _chair(seat, by, chairs))
     clock = clock_of(asked.clock)
     table = Table(new_id(), "", game.key, options, chairs, person, by.date, new_seed(), eager=asked.start, clock=clock)
+    table = replace(table, host_seen=by.at, wants=(person,) if asked.rated else ())
+    if asked.pin is not None:
+        table = replace(table, pin=new_pin(asked.pin, by, by.date))
     for own in table.seats_of(person):
         table = seated(table, own, by, asked.nonce)
     return table
@@ -52,15 +59,30 @@ def _chair(seat: Any, by: Asking, others: tuple[Chair, ...]) -> Chair:
     raise Malformed('expected "me", "open" or {"bot": level}', "seats")
 
 
-def again(table: Table, game: AnyGame, host: Person, at: float) -> Table:
+def again(table: Table, game: AnyGame, host: Person, at: float, best_of: int | None = None) -> Table:
     """The table of a rematch: the same people, bots, options, clock; new randomness. It starts when all have come.
 
-    Where a game has sides they are exchanged, and what was agreed for one of them goes along.
+    Everybody moves on by one seat, so that two exchange their sides, and what was agreed for one of them goes along,
+    as does the score of the series.
     """
-    chairs, options = tuple(replace(chair, nonce="") for chair in table.chairs), table.options
-    if game.flow.again is not None:
-        chairs, options = (*chairs[1:], chairs[0]), game.flow.again(options)
-    return Table(new_id(), "", table.game, options, chairs, host, at, new_seed(), eager=True, clock=table.clock)
+    chairs = rotated([replace(chair, nonce="", stand_in=None, cat="") for chair in table.chairs])
+    options = game.flow.again(table.options)
+    fresh = Table(new_id(), "", table.game, options, chairs, host, at, new_seed(), eager=True, clock=table.clock)
+    fresh = replace(fresh, patience=table.patience, host_seen=at, talk=table.talk)
+    fresh = replace(fresh, wants=table.wants if table.rated else ())
+    return replace(fresh, series=series.following(table, best_of)) if series.is_counted(game, table) else fresh
+
+
+def together(game: AnyGame, people: Mapping[Person, str], seats: int, clock: float, by: Asking) -> Table:
+    """A table for ``people``, whose names are given, with bots on the seats that are left, in any order. It starts when
+    all have come; the first of them is the host."""
+    chairs = [Chair("person", person, name) for person, name in people.items()]
+    while len(chairs) < seats:
+        chairs.append(Chair.bot(STAND_IN, chairs))
+    shuffle(chairs)
+    host = next(iter(people))
+    table = Table(new_id(), "", game.key, game.complete({}), tuple(chairs), host, by.date, new_seed(), eager=True)
+    return replace(table, clock=clock, host_seen=by.at)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ game's rules are needed: a table of a game that is not known here can be closed 
 import json
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from math import inf
@@ -15,12 +16,13 @@ from math import inf
 from tabbytop.core import AnyGame, Seat, TabbyError
 from tabbytop.core.log import dump
 
+from . import events, rating, reports, results
 from .bus import LocalBus
 from .codes import new_id, spelled
 from .errors import Refusal, Stale, UnknownTable
 from .requests import Resign
 from .service import Service
-from .store import Change, Holding, Kept, Store
+from .store import Change, Holding, Kept, Store, read_table, table_text
 from .table import OPEN, STAND_IN, Chair, Person, Table
 from .talk import forgotten
 
@@ -67,7 +69,7 @@ class Keeper:
 
         def closed(kept: Kept) -> Change:
             now = self._date()
-            shut = replace(kept.table, closed=kept.table.closed or now, shut=True, wish=None, asked=())
+            shut = replace(kept.table, closed=kept.table.closed or now, shut=True, wish=None, vote=None, asked=())
             return Change(shut, kept.version, now)
 
         await self._rewrite(table, closed)
@@ -98,6 +100,16 @@ class Keeper:
             except Stale:
                 continue
         raise TabbyError(f"table {table} changes all the time; try again")
+
+    # -- reports ------------------------------------------------------------------------------------------------------
+
+    async def reports(self) -> list[reports.Filed]:
+        """What people have brought before the keeper and is not settled yet, newest first."""
+        return await reports.filed(self._store.papers)
+
+    async def settle(self, id: str) -> None:
+        if not await reports.settle(self._store.papers, id):
+            raise TabbyError(f"there is no report {id}; tabbytop admin reports lists them")
 
     # -- people -------------------------------------------------------------------------------------------------------
 
@@ -143,9 +155,43 @@ class Keeper:
                 await self._give_up(table, person)
             await self._rewrite(table.id, partial(_without, person=person, seats=seats))
             nameless.append(table.id)
+        await self._unname(person)
         await self._store.erase(person)
         await self._tell(person, {*nameless, *(table for table, _ in held.said)})
         return Forgotten(tuple(nameless), tuple(deleted), len(held.said))
+
+    async def hand_over(self, old: Person, new: Person) -> tuple[str, ...]:
+        """``old`` was ``new`` all along (merging two people): seats, tables, what was said, papers; which tables.
+
+        An id is drawn from so many that it stands nowhere by chance, so that whatever is kept is taken over by putting
+        one in the place of the other: a seat, the host, who was replaced, whatever may be added. Where both sat at one
+        table they are one with two seats, as two at one screen are. Done again, it goes on where it was.
+        """
+        moved = [kept.table.id for kept in (await self._store.holding(old)).tables]
+        for table in moved:
+            with suppress(UnknownTable):  # it was deleted meanwhile
+                await self._rewrite(table, partial(_handed_over, old=old, new=new))
+        await self._store.hand_over(old, new)
+        return tuple(moved)
+
+    async def _unname(self, person: Person) -> None:
+        """In others' results and events they become somebody; an event of theirs goes to another who plays."""
+        await rating.settle(self._store.papers)  # what is due names them too
+        for paper in await self._store.papers.naming(person):
+            if paper.kind == results.KIND:
+                await self._store.papers.amend(
+                    [paper.key], lambda found: [found[0] and results.without(found[0], person)]
+                )
+            elif paper.kind == events.KIND:
+                await self._store.papers.amend(
+                    [paper.key], lambda found: [found[0] and events.without(found[0], person)]
+                )
+            elif paper.kind == reports.KIND:
+                await self._store.papers.amend(
+                    [paper.key], lambda found: [found[0] and reports.without(found[0], person)]
+                )
+        for paper in await self._store.papers.of_person(person, events.KIND):
+            await self._store.papers.amend([paper.key], lambda found: [found[0] and events.without(found[0], person)])
 
     async def _give_up(self, table: Table, person: Person) -> None:
         for seat in table.seats_of(person):
@@ -165,7 +211,17 @@ class Keeper:
 def _names(table: Table, person: Person) -> bool:
     """Does the row name ``person``?"""
     is_asked = any(id.partition(" ")[0] == person for id in table.done)
-    return table.host == person or bool(_seats(table, person)) or is_asked
+    is_guest = any(one == person for _, one in table.brought)
+    is_removed = table.has_removed(person)
+    return (
+        table.host == person
+        or bool(_seats(table, person))
+        or is_asked
+        or is_guest
+        or is_removed
+        or person in table.series.who
+        or person in table.wants
+    )
 
 
 def _seats(table: Table, person: Person) -> frozenset[Seat]:
@@ -185,9 +241,19 @@ def _without(kept: Kept, person: Person, seats: frozenset[Seat]) -> Change:
         chairs=chairs,
         host=heir if table.host == person else table.host,
         done=tuple(id for id in table.done if id.partition(" ")[0] != person),
+        removed=tuple(one for one in table.removed if one.person != person),
         replaced=tuple((seat, one) for seat, one in table.replaced if one != person),
+        brought=tuple((seat, one) for seat, one in table.brought if one != person),
+        wants=tuple(one for one in table.wants if one != person),
+        pin=None if table.host == person else table.pin,
+        series=replace(table.series, who=tuple("" if one == person else one for one in table.series.who)),
     )
     return Change(without, kept.version, kept.changed, header=_nameless(kept.header, seats))
+
+
+def _handed_over(kept: Kept, old: Person, new: Person) -> Change:
+    """When others last saw it change stays."""
+    return Change(read_table(table_text(kept.table).replace(old, new)), kept.version, kept.changed)
 
 
 def _left(table: Table, seat: Seat) -> Chair:

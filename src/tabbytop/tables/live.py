@@ -19,6 +19,7 @@ class Live:
     changed: float = 0.0  #: when others last saw it change
     #: What others have made of the table as it is (memoization): for whoever shows it. Gone with the next change.
     made: dict[Any, Any] = field(default_factory=dict)
+    is_unseen: bool = False  #: what changed since the last write others do not see, unless the log grew too
     _sitters: tuple[Person, ...] | None = None  # as they were last written; None: it was not written here
 
     @property
@@ -36,7 +37,8 @@ class Live:
 
     def change(self, at: float) -> Change:
         """Everything since the last write."""
-        return Change(self.table, self.version, at, same_sitters=self.has_same_sitters)
+        when = self.changed if self.is_unseen else at
+        return Change(self.table, self.version, when, same_sitters=self.has_same_sitters)
 
     @property
     def has_same_sitters(self) -> bool:
@@ -46,5 +48,6 @@ class Live:
     def written(self, change: Change) -> None:
         self.version += 1
         self.changed = change.at
+        self.is_unseen = False
         self.made.clear()
         self._sitters = self.table.sitters

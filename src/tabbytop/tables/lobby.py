@@ -6,15 +6,33 @@ from typing import Any, TypeAlias
 
 from tabbytop.core import Record, Seat, Sitter
 
+from . import rating, series
 from .asking import Asking
-from .errors import Improper, NotNow, NotYourSeat, Taken
+from .errors import Improper, NotNow, NotYourSeat, SentAway, Taken
 from .live import Live
 from .physics import check_simulated
 from .play import InPlay
-from .requests import ChooseClock, ChooseOptions, Request, SeatBot, Sit, Stand, StartGame
-from .table import OPEN, Chair, Table, clock_of, level_of, put
+from .requests import (
+    ChooseClock,
+    ChooseOptions,
+    ChoosePatience,
+    ChooseSeries,
+    LetBack,
+    PinUp,
+    Remove,
+    Request,
+    SeatBot,
+    Sit,
+    Stand,
+    StartGame,
+    WantRating,
+)
+from .table import OPEN, Chair, Pin, Removed, Table, clock_of, level_of, put
+from .tidy import one_line
 
 LONGEST_NONCE = 64
+LONGEST_TITLE = 40
+MOST_REMOVED = 50  #: who are remembered; the one before that may sit down again
 
 
 class Lobby(Live):
@@ -33,27 +51,36 @@ def seated(table: Table, seat: Seat, by: Asking, nonce: str) -> Table:
     chair = table.chair(seat)
     if len(nonce) > LONGEST_NONCE or not nonce.isprintable():
         raise Improper(f"a nonce is at most {LONGEST_NONCE} printable characters")
+    if table.has_removed(by.person):
+        raise SentAway("the host has removed you from this table; only the host can let you back")
     if chair.kind != "open" and chair.person != by.person:
         raise Taken(f"seat {seat} is taken")
     return put(table, seat, Chair("person", by.person, by.name, None, nonce, chair.quiet))
 
 
 def stand(lobby: Lobby, asked: Stand, by: Asking) -> Live:
-    """Leave a seat; the host may also send a bot, or somebody else, away."""
+    """Leave a seat; the host may also send a bot, or somebody else, away, and who brought a bot takes it away again."""
     chair = lobby.table.chair(asked.seat)
     if chair.kind != "open":
-        if chair.person != by.person:
+        if chair.person != by.person and not lobby.table.has_brought(by.person, asked.seat):
             _host_only(lobby, by)
         lobby.table = put(lobby.table, asked.seat, OPEN)
     return lobby
 
 
 def seat_bot(lobby: Lobby, asked: SeatBot, by: Asking) -> Live:
-    """The host puts a bot on an open seat, or changes its level."""
-    _host_only(lobby, by)
-    if lobby.table.chair(asked.seat).kind == "person":
+    """Put a bot on an open seat, or change its level: the host any, who sits here one that they bring themselves."""
+    table, chair = lobby.table, lobby.table.chair(asked.seat)
+    is_guest = table.host != by.person
+    if is_guest and by.person not in table.sitters:
+        raise NotYourSeat("only who sits at the table may bring a bot; sit down first")
+    if chair.kind == "person":
         raise Taken(f"seat {asked.seat} is taken by a person")
-    lobby.table = put(lobby.table, asked.seat, Chair.bot(level_of(asked.level), lobby.table.others(asked.seat)))
+    if is_guest and chair.kind == "bot" and not table.has_brought(by.person, asked.seat):
+        raise Taken(f"seat {asked.seat} is taken by a bot; only the host and who brought it may change it")
+    lobby.table = put(table, asked.seat, Chair.bot(level_of(asked.level), table.others(asked.seat)))
+    if is_guest and by.person is not None:
+        lobby.table = replace(lobby.table, brought=(*lobby.table.brought, (asked.seat, by.person)))
     return lobby
 
 
@@ -61,13 +88,79 @@ def choose_options(lobby: Lobby, asked: ChooseOptions, by: Asking) -> Live:
     _host_only(lobby, by)
     complete = lobby.game.complete({**lobby.table.options, **asked.options})
     lobby.game.check_setup(len(lobby.table.chairs), complete)
-    lobby.table = replace(lobby.table, options=complete)
+    if complete != lobby.table.options:  # what was wanted was another game
+        lobby.table = replace(lobby.table, options=complete, wants=())
     return lobby
 
 
 def choose_clock(lobby: Lobby, asked: ChooseClock, by: Asking) -> Live:
     _host_only(lobby, by)
     lobby.table = replace(lobby.table, clock=clock_of(asked.seconds))
+    return lobby
+
+
+def pin_up(lobby: Lobby, asked: PinUp, by: Asking) -> Live:
+    """On the house's board. Done again it changes the title, and leaves the table in its place there."""
+    _host_only(lobby, by)
+    before = lobby.table.pin
+    pin = new_pin(asked.title, by, before.at if before else by.date)
+    lobby.table = replace(lobby.table, pin=replace(pin, low=asked.low, high=asked.high))
+    return lobby
+
+
+def new_pin(title: str, by: Asking, at: float) -> Pin:
+    if not by.strangers:
+        raise NotNow("this house has no board; who keeps it lets no strangers in")
+    return Pin(at, one_line(title)[:LONGEST_TITLE].strip())
+
+
+def choose_series(lobby: Lobby, asked: ChooseSeries, by: Asking) -> Live:
+    """What is won already cannot be agreed to be a series that would be over."""
+    _host_only(lobby, by)
+    if asked.best_of and not series.is_counted(lobby.game, lobby.table):
+        raise Improper("nobody plays against anybody here, so there is no series to win")
+    if replace(series.before(lobby.table), best_of=asked.best_of).is_over:
+        raise NotNow(f"by the score it would be over: best of {asked.best_of}")
+    lobby.table = replace(lobby.table, series=replace(series.before(lobby.table), best_of=asked.best_of))
+    return lobby
+
+
+def choose_patience(lobby: Lobby, asked: ChoosePatience, by: Asking) -> Live:
+    _host_only(lobby, by)
+    seconds = None if asked.seconds is None else clock_of(asked.seconds)
+    lobby.table = replace(lobby.table, patience=seconds)
+    return lobby
+
+
+def remove(lobby: Lobby, asked: Remove, by: Asking) -> Live:
+    """Who misbehaves leaves the seat, and takes none at this table again."""
+    _host_only(lobby, by)
+    chair = lobby.table.chair(asked.seat)
+    if chair.person is None or chair.person == by.person:
+        raise NotNow("only another person who sits here can be removed")
+    for seat in lobby.table.seats_of(chair.person):
+        lobby.table = put(lobby.table, seat, OPEN)
+    before = lobby.table.removed
+    n = 1 + max((one.n for one in before), default=0)
+    lobby.table = replace(lobby.table, removed=(*before, Removed(n, chair.person, chair.name))[-MOST_REMOVED:])
+    return lobby
+
+
+def let_back(lobby: Lobby, asked: LetBack, by: Asking) -> Live:
+    _host_only(lobby, by)
+    lobby.table = replace(lobby.table, removed=tuple(one for one in lobby.table.removed if one.n != asked.n))
+    return lobby
+
+
+def want_rating(lobby: Lobby, asked: WantRating, by: Asking) -> Live:
+    """For oneself alone; whoever sits down may want it too."""
+    table = lobby.table
+    if by.person is None or by.person not in table.sitters:
+        raise NotYourSeat("whether the game is rated is for those who sit here to say")
+    if asked.on and not rating.can_be_rated(lobby.game, table):
+        raise NotNow("such a game is not rated: each must play for themselves, with nothing given in advance")
+    others = tuple(one for one in table.wants if one != by.person)
+    lobby.table = replace(table, wants=(*others, by.person) if asked.on else others)
     return lobby
 
 
@@ -87,7 +180,7 @@ def begun(lobby: Lobby, by: Asking, start: Any = None) -> InPlay:
     sitters = [Sitter("bot" if chair.kind == "bot" else "person", chair.name) for chair in table.chairs]
     nonces = [chair.nonce for chair in table.chairs]
     record = Record.open(game, sitters, bytes.fromhex(table.seed), nonces, table.options, start)
-    table = replace(table, phase="playing", bots_only=not table.sitters)
+    table = replace(table, phase="playing", bots_only=not table.sitters, rated=rating.is_wanted(game, table))
     return InPlay(game, table, lobby.version, lobby.changed, record, None)
 
 
@@ -109,5 +202,11 @@ IN_THE_LOBBY: dict[type[Request], Deed] = {
     SeatBot: seat_bot,
     ChooseOptions: choose_options,
     ChooseClock: choose_clock,
+    ChooseSeries: choose_series,
+    ChoosePatience: choose_patience,
+    Remove: remove,
+    LetBack: let_back,
     StartGame: start,
+    WantRating: want_rating,
+    PinUp: pin_up,
 }

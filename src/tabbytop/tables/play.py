@@ -21,9 +21,11 @@ from tabbytop.core import (
 )
 from tabbytop.core.log import entry_line, header_line, parse_earlier, parse_header
 
-from . import clocks
+from . import absence, clocks, rating
 from .live import Live
-from .store import Change, Kept, json_text
+from .papers import Paper
+from .results import results
+from .store import Change, Kept, json_text, line_text
 from .table import Table
 
 log = logging.getLogger(__name__)
@@ -32,15 +34,15 @@ log = logging.getLogger(__name__)
 class InPlay(Live):
     """A table at which a game has begun. ``written``: so many entries of its log are; None: nothing of it."""
 
-    __slots__ = ("_is_new", "_written", "is_unseen", "record")
+    __slots__ = ("_is_new", "_was_over", "_written", "record")
 
     def __init__(
         self, game: AnyGame, table: Table, version: int, changed: float, record: Record, written: int | None
     ) -> None:
         super().__init__(game, table, version, changed)
         self.record = record
-        self.is_unseen = False  # what changed since the last write, others do not see, unless the log grew too
         self._is_new, self._written = written is None, written or 0
+        self._was_over = table.phase == "over"
 
     @classmethod
     def read(cls, kept: Kept, header: str, games: Mapping[str, AnyGame]) -> "InPlay":
@@ -83,7 +85,10 @@ class InPlay(Live):
             asked=asked,
             lull=clocks.lull(table.seed, record.seq) if is_new else table.lull,
             idle=tuple(seat for seat in must if seat >= 0 and seat not in table.answered and self._is_idle(seat)),
+            awaited=absence.awaited(table, must, self._unwritten, at) if self.is_on else (),
         )
+        if absence.is_vote_over(self.table):
+            self.table = replace(self.table, vote=None)
 
     def _asked(self, must: tuple[Seat, ...], at: float) -> tuple[tuple[float, ...], bool]:
         """Since when each person is asked what is asked now, and whether that is anything new.
@@ -95,7 +100,7 @@ class InPlay(Live):
             return (), False
         asked, is_new = [0.0] * len(table.chairs), False
         for seat in must:
-            if seat >= 0 and table.chairs[seat].kind == "person":
+            if seat >= 0 and table.chairs[seat].is_waited_for:
                 before = table.asked[seat] if table.asked else 0.0
                 is_old = before > 0 and self.still_asked(seat, self._written)
                 asked[seat] = before if is_old else at
@@ -109,7 +114,7 @@ class InPlay(Live):
         browser that is closed. Where one does, and the others may not know who has a choice, it runs for all alike.
         """
         chair = self.table.chairs[seat]
-        if not self.is_on or chair.kind != "person":
+        if not self.is_on or not chair.is_waited_for:
             return False
         menu = self.menu(seat)
         is_left_to_clock = 0 < self.table.clock <= clocks.BRISK and self.keeps_answers
@@ -121,25 +126,41 @@ class InPlay(Live):
         return bool(self.table.answers) or (not self.table.is_alone and self.game.flow.might_pass(self.record.state))
 
     def menu(self, seat: Seat) -> AnyMenu:
-        return self.game.legal(self.record.state, seat)
+        return self.record.menu(seat)
 
     def change(self, at: float) -> Change:
         record = self.record
-        entries = record.entries[self._written - record.base :]
+        entries = self._unwritten
         return Change(
             self.table,
             self.version,
             self.changed if self.is_unseen and not self.has_news else at,
             self._written,
-            tuple(entry_line(self.game, entry) for entry in entries),
+            tuple([entry_line(self.game, entry, line_text) for entry in entries]),
             header_line(record.header) if self._is_new else None,
             record.snapshot(json_text) if entries or self._is_new else None,
             same_sitters=self.has_same_sitters,
+            papers=self._left(at) if self._ends else (),
         )
+
+    def _left(self, at: float) -> tuple[Paper, ...]:
+        """What a game that ends leaves with people."""
+        game, table, record = self.game, self.table, self.record
+        return (*results(game, table, record, at), *rating.due(game, table, record, at))
+
+    @property
+    def _ends(self) -> bool:
+        """Is the game over since the last write?"""
+        return self.table.phase == "over" and not self._was_over
+
+    @property
+    def _unwritten(self) -> list[Entry]:
+        return self.record.entries[self._written - self.record.base :]
 
     def written(self, change: Change) -> None:
         super().written(change)
-        self._is_new = self.is_unseen = False
+        self._is_new = False
+        self._was_over = self.table.phase == "over"
         self._written = self.record.seq
 
     @property

@@ -23,7 +23,7 @@ from tabbytop.bots import Level
 from tabbytop.core import Action, AnyMenu
 
 from .deciding import Decision
-from .jobs import Kind
+from .jobs import Away, Kind
 from .sharing import TRIES, Sharing
 
 MOST_SECONDS = 20.0  #: for one move
@@ -123,7 +123,11 @@ class Pool:
         self._threads = ThreadPoolExecutor(len(self._workers), "tabbytop-bots")
         self._idle = list(reversed(self._workers))
         self._waking: list[asyncio.Future[None]] = []
-        self.sharing = Sharing("thought", len(self._workers), most_seconds)
+        self.sharing = Sharing(len(self._workers))
+
+    def reach_to(self, away: Away) -> None:
+        """What finds no process free here is thought by workers elsewhere."""
+        self.sharing.reach_to(away, "thought", self._most_seconds)
 
     async def start(self) -> None:
         """Wake the first process up; the first thoughts wait for it, nobody else does."""
@@ -142,7 +146,7 @@ class Pool:
         for attempt in range(1, TRIES + 1):
             try:
                 answer: Action | None = await self.sharing.ask(
-                    decision.whom, task, partial(self._think_here, task), is_long=task.level in LONG
+                    decision.whom, partial(self._think_here, task), task, is_long=task.level in LONG
                 )
                 return answer
             except Died:

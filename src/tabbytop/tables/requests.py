@@ -16,7 +16,8 @@ from tabbytop.bots import Level
 from tabbytop.core import Action, Options, Seat
 
 from .physics import Simulation
-from .table import Watchers
+from .series import BestOf
+from .table import Talkers, Watchers
 
 #: As the game declares it; read when the table is known.
 ActionJson: TypeAlias = Annotated[Any, "AnyAction"]
@@ -24,6 +25,8 @@ SeatJson: TypeAlias = Annotated[Any, '"me" | "open" | { readonly bot: Level }']
 
 #: Seconds for one decision, as they are offered; 0: no hurry.
 Seconds: TypeAlias = Literal[0, 60, 86400]
+#: And for somebody who is gone, before the others may vote; 0: they never may.
+Patience: TypeAlias = Literal[0, 120, 3600, 86400, 259200]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +53,12 @@ class Sit(OfSeat):
 
 @dataclass(frozen=True, slots=True)
 class Stand(OfSeat):
-    """Lobby: leave the seat; the host may also clear another one."""
+    """Lobby: leave the seat; the host may also clear another one, and who brought a bot its seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatBot(OfSeat):
-    """Host, lobby."""
+    """Lobby: the host; who sits here may bring one to an open seat."""
 
     level: Level
 
@@ -75,11 +78,59 @@ class ChooseClock(Request):
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseSeries(Request):
+    """Host, lobby: how many games are played for the series; 0: as many as they like."""
+
+    best_of: BestOf
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePatience(Request):
+    """Host, lobby: after how long somebody who is not here may be voted about; null: as it goes with the clock."""
+
+    seconds: Patience | None
+
+
+@dataclass(frozen=True, slots=True)
+class Remove(OfSeat):
+    """Host, lobby: who sits there may not sit down at this table again."""
+
+
+@dataclass(frozen=True, slots=True)
+class LetBack(Request):
+    """Host, lobby: somebody who was removed; ``n`` as ``TableInfo.removed`` has it."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class WantRating(Request):
+    """Who sits there: want the game to be rated, or no longer. It is if everybody does when it begins."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class StartGame(Request):
     """Host, all seats taken."""
 
 
+@dataclass(frozen=True, slots=True)
+class PinUp(Request):
+    """Host, lobby, where the house lets strangers in: hang the table on the house's board, for anybody to sit down, or
+    for those whose rating lies in a range, where the host wants the game to be rated."""
+
+    title: str
+    low: int | None
+    high: int | None
+
+
 # -- at any time ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Unpin(Request):
+    """Host: take the table off the house's board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +138,23 @@ class ChooseWatchers(Request):
     """Host."""
 
     watchers: Watchers
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTalk(Request):
+    """Host: who may say something here."""
+
+    talk: Talkers
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver(OfSeat):
+    """Host: to another person who sits there."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOver(Request):
+    """Who sits here, where the host has not been here for long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,13 +202,41 @@ class Resign(OfSeat): ...
 
 
 @dataclass(frozen=True, slots=True)
+class CastVote(Request):
+    """On what to do about ``seat``, whose person is gone: a bot of ``level`` plays on; null: the game ends.
+
+    The first one suggests it; no ends the vote.
+    """
+
+    seat: Seat
+    level: Level | None
+    agree: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ComeBack(OfSeat):
+    """To a seat of one's own from which a bot plays on."""
+
+
+@dataclass(frozen=True, slots=True)
 class Rematch(Request):
-    """Makes (or names) the next table: ``TableInfo.next``."""
+    """Makes (or names) the next table: ``TableInfo.next``. ``best_of``: of a series of so many; null: as before."""
+
+    best_of: BestOf | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Say(Request):
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Report(Request):
+    """To who keeps the house: a line of talk by its number, or what somebody on a seat is called. ``why`` may be ""."""
+
+    line: int | None
+    seat: Seat | None
+    why: str
 
 
 WORDS: dict[str, type[Request]] = {
@@ -149,8 +245,18 @@ WORDS: dict[str, type[Request]] = {
     "bot": SeatBot,
     "options": ChooseOptions,
     "clock": ChooseClock,
+    "series": ChooseSeries,
+    "patience": ChoosePatience,
+    "remove": Remove,
+    "let_back": LetBack,
+    "rating": WantRating,
     "start": StartGame,
+    "pin": PinUp,
+    "unpin": Unpin,
     "watchers": ChooseWatchers,
+    "talk": ChooseTalk,
+    "hand_over": HandOver,
+    "take_over": TakeOver,
     "close": Close,
     "reopen": Reopen,
     "move": Move,
@@ -158,12 +264,15 @@ WORDS: dict[str, type[Request]] = {
     "undo": Undo,
     "answer": Answer,
     "resign": Resign,
+    "vote": CastVote,
+    "back": ComeBack,
     "rematch": Rematch,
     "chat": Say,
+    "report": Report,
 }
 
 #: What keeps the name of who asks.
-SIGNED: frozenset[type[Request]] = frozenset({Sit, Say})
+SIGNED: frozenset[type[Request]] = frozenset({Sit, Say, Report})
 
 
 # -- for a table that is not there yet --------------------------------------------------------------------------------
@@ -182,6 +291,8 @@ class NewTable:
     nonce: str = ""
     start: bool = False
     clock: Seconds = 0
+    pin: str | None = None  #: hang it on the house's board, under this title
+    rated: bool = False
 
 
 @dataclass(frozen=True, slots=True)

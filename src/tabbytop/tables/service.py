@@ -8,33 +8,40 @@ import math
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar, Protocol, TypeVar
+from functools import partial
+from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
 
 from tabbytop.core import AnyGame
 
-from . import clocks, deeds, founding
+from . import absence, clocks, deeds, founding, pinning, reports
 from . import table as tables
 from .asking import Asking
 from .bus import Bus
 from .codes import spelled
 from .desk import Desk
-from .errors import NotNow, NotYourSeat, UnknownTable
+from .errors import NotNow, NotYourSeat, SentAway, TooMany, UnknownTable
 from .live import Live
 from .lobby import Lobby, begun, is_ready
 from .meter import Meter
 from .owning import Everything, Owner
 from .physics import Physics
-from .requests import SIGNED, FromHere, House, NewTable, Rematch, Request, Say
+from .requests import SIGNED, FromHere, House, NewTable, PinUp, Rematch, Report, Request, Say
 from .store import Kept, Note, Store
 from .table import Person, Table
 from .talk import Talk
 from .terms import Terms
+from .tidy import name_of
 
 T = TypeVar("T")
+#: How high a person is rated at one way to play a game, in points as people are told them; None: not yet.
+RatingOf: TypeAlias = Callable[[Person, str, str], Awaitable[float | None]]
 
 MOST_TABLES = 100  #: in a person's list
 SEEN_EVERY = 86_400.0  #: seconds
 MOST_SEEN = 10_000
+MOST_PINS = 5  #: tables of one host on the house's board
+BEGINNERS = 1000.0  #: points with which everybody begins
+MOST_SEATS = 3  #: that somebody takes at others' tables there before one of them begins
 
 
 class Work(Protocol):
@@ -68,10 +75,14 @@ class Service:
         self.pause = pause  #: seconds, on average, after which somebody who has nothing to decide is answered for
         self.owner = owner or Everything()
         self.terms = terms or Terms()
+        self.strangers = False  #: may a table hang on the house's board, for anybody to sit down?
         self.meter = Meter()
         self.works: list[Work] = []
         #: Does any person look at a table? Where nobody does, nobody waits: nothing is thought, simulated or passed on.
         self.is_looked_at: Callable[[str], bool] = lambda table: True
+        #: Is a person not connected to a table, through whichever process, for a while already?
+        self.is_gone: Callable[[str, Person], bool] = lambda table, person: True
+        self.rating_of: RatingOf = _not_rated
         self.desk = Desk(store, bus, games, self.now, self.date, kept)
         self.desk.listeners.append(self.wake)
         self._talk = Talk(store, bus)
@@ -98,12 +109,19 @@ class Service:
         return self.terms.told(table, changed, self.date())
 
     async def tables_of(self, person: Person) -> Sequence[Kept]:
-        return await self.store.of_person(person, MOST_TABLES)
+        """Without those of events at which nothing is to be played any more, since the host said how they count."""
+        some = await self.store.of_person(person, MOST_TABLES)
+        return [kept for kept in some if not (kept.table.event and kept.table.closed)]
 
     # -- asking -------------------------------------------------------------------------------------------------------
 
     async def carry_out(self, table: str, person: Person, asked: Request) -> int:
         """The number of the next entry of the log when it is done."""
+        if isinstance(asked, PinUp):
+            at = await self.look(table, _table)
+            pinning.check_range(at, asked, await self.points(at, person))
+            if not at.listed:
+                await self._check_pins(person)
         by = await self._named(person) if type(asked) in SIGNED else self._by(person)
         if type(asked) not in self.BESIDE:
             return await self._do(table, asked, by)
@@ -111,19 +129,20 @@ class Service:
         return await self.look(table, _seq)
 
     async def from_the_house(self, table: str, asked: House) -> None:
-        await self._do(table, asked, self.by_the_house())
+        await self._do(table, asked, self.by_the_house(table))
 
     async def _do(self, table: str, asked: Request | House, by: Asking) -> int:
+        by = replace(by, is_gone=partial(self.is_gone, table))
         seq = await self.desk.change(table, lambda live: deeds.carry_out(live, asked, by))
         self.meter.done(type(asked).__name__)
         self.meter.held(self.desk.held)
         return seq
 
-    def by_the_house(self) -> Asking:
-        return self._by(None)
+    def by_the_house(self, table: str = "") -> Asking:
+        return replace(self._by(None), is_gone=partial(self.is_gone, table))
 
     def _by(self, person: Person | None, name: str = "") -> Asking:
-        return Asking(self.now(), self.date(), person, name, self.physics, self.pause)
+        return Asking(self.now(), self.date(), person, name, self.physics, pause=self.pause, strangers=self.strangers)
 
     async def _named(self, person: Person) -> Asking:
         """Where what is done keeps the name."""
@@ -132,7 +151,16 @@ class Service:
     # -- what needs more than the table itself ------------------------------------------------------------------------
 
     async def say(self, table: str, asked: Say, by: Asking) -> None:
-        await self._talk.say(await self.look(table, _table), asked, by)
+        at = await self.look(table, _table)
+        if at.has_removed(by.person):
+            raise SentAway("the host has removed you from this table: you may not talk here until you are let back")
+        if at.talk == "seated" and by.person != at.host and by.person not in at.sitters:
+            raise NotNow("at this table only those who play talk")
+        await self._talk.say(at, asked, by)
+
+    async def report(self, table: str, asked: Report, by: Asking) -> None:
+        deeds.check_id(asked.id)
+        await reports.file(self.store, await self.look(table, _table), asked, by)
 
     async def rematch(self, table: str, asked: Rematch, by: Asking) -> None:
         """The table of the rematch is made by whoever asks first; ``Table.next`` names it, a retry finds it there."""
@@ -142,8 +170,10 @@ class Service:
             raise NotYourSeat("a rematch is for those who played")
         if before.phase != "over":
             raise NotNow("the game is not over yet")
+        if before.event:
+            raise NotNow("this table is one of an event, which says who plays next")
         if before.next is None:
-            fresh = founding.again(before, self.games[before.game], by.person, by.date)
+            fresh = founding.again(before, self.games[before.game], by.person, by.date, asked.best_of)
             following = await founding.kept(self.store, fresh)
 
             def name_it(live: Live) -> Live:
@@ -155,6 +185,7 @@ class Service:
 
     BESIDE: ClassVar[Mapping[type[Request], Callable[["Service", str, Any, Asking], Awaitable[None]]]] = {
         Say: say,
+        Report: report,
         Rematch: rematch,
     }
 
@@ -162,7 +193,10 @@ class Service:
 
     async def create(self, person: Person, asked: NewTable) -> Table:
         by = await self._named(person)
-        table = await founding.kept(self.store, founding.new_table(asked, self.games, person, by))
+        fresh = founding.new_table(asked, self.games, person, by)
+        if fresh.pin is not None:
+            await self._check_pins(person)
+        table = await founding.kept(self.store, fresh)
         if table.eager and is_ready(table):
             await self.desk.change(table.id, lambda live: begun(live, by) if isinstance(live, Lobby) else live)
         return await self.look(table.id, _table)
@@ -176,7 +210,7 @@ class Service:
 
     async def rename(self, person: Person, name: str) -> str:
         """Give ``person`` another name; at a table they have it from when they next come there (``greet``)."""
-        kept_name = tables.name_of(name)
+        kept_name = name_of(name)
         await self.store.rename(person, kept_name, self.date())
         return kept_name
 
@@ -201,12 +235,68 @@ class Service:
 
             await self.desk.change(table, work)
 
+    async def there(self, table: str, person: Person) -> None:
+        """``person`` has come to a table, or goes: until now they were here (``absence``)."""
+        now = self.now()
+        at = await self.look(table, _table)
+        if absence.seen(at, person, now) != at:
+
+            def work(live: Live) -> Live:
+                here = absence.seen(live.table, person, now)
+                live.is_unseen = live.is_unseen or here != live.table
+                live.table = here
+                return live
+
+            await self.desk.change(table, work)
+
     async def delete(self, table: str, version: int) -> bool:
         """Delete a table that is at ``version``; who looks at it is told that there is none."""
         gone = await self.store.delete(table, version)
         if gone:
             self.desk.forget(table)
         return gone
+
+    # -- the house's board --------------------------------------------------------------------------------------------
+
+    async def pinned(self, lists: Sequence[str], before: tuple[float, str], limit: int) -> Sequence[Kept]:
+        return await self.store.pinned(lists, before, limit)
+
+    async def sit_down(self, table: str, person: Person, nonce: str) -> Table:
+        """On whichever seat is free, at a table that hangs on the board."""
+        by = await self._named(person)
+        others = [kept.table for kept in await self.tables_of(person) if kept.table.host != person]
+        waiting = [one for one in others if one.phase == "lobby" and not one.closed and one.id != table]
+        if len(waiting) >= MOST_SEATS:
+            raise TooMany(f"you sit at {MOST_SEATS} tables that have not begun; stand up from one first")
+        points = await self.points(await self.look(table, _table), person)
+        await self.desk.change(table, lambda live: pinning.sit_down(live, by, nonce, points))
+        return await self.look(table, _table)
+
+    async def points(self, table: Table, person: Person) -> float:
+        """How high ``person`` is rated at what is played there; who was not rated yet, where everybody begins."""
+        mode = self.games[table.game].counting.mode(len(table.chairs), table.options)
+        found = await self.rating_of(person, table.game, mode)
+        return BEGINNERS if found is None else found
+
+    async def _check_pins(self, person: Person) -> None:
+        if self.strangers and await self.store.pinned_by(person) >= MOST_PINS:
+            raise TooMany(f"{MOST_PINS} of your tables hang on the board; take one off first")
+
+    async def host_back(self, table: str, person: Person) -> None:
+        """``person`` has come to a table, which may be theirs."""
+        if (await self.look(table, _table)).host == person:
+            await self.host_is(table, here=True)
+
+    async def host_is(self, table: str, *, here: bool) -> None:
+        """The host of a table on the board has come back, or has been gone for a while."""
+        at = await self.look(table, _table)
+        if at.phase == "lobby" and at.pin is not None and at.pin.away is here:
+
+            def work(live: Live) -> Live:
+                live.table = pinning.host_is(live.table, here=here)
+                return live
+
+            await self.desk.change(table, work)
 
     # -- work, and other processes ------------------------------------------------------------------------------------
 
@@ -228,6 +318,10 @@ class Service:
 
 def _table(live: Live) -> Table:
     return live.table
+
+
+async def _not_rated(person: Person, game: str, mode: str) -> float | None:
+    return None
 
 
 def _seq(live: Live) -> int:

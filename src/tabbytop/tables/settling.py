@@ -15,6 +15,7 @@ from typing import TypeAlias
 from tabbytop.core import PHYSICS, Action, TabbyError
 
 from .errors import NotNow, Stale, UnknownTable
+from .jobs import Away
 from .live import Live
 from .physics import Moving, Physics, Simulate, Simulation
 from .play import InPlay
@@ -35,9 +36,13 @@ class Settling:
 
     def __init__(self, service: Service, physics: Physics, show: Show = lambda *_: None) -> None:
         self.service, self.physics, self._show = service, physics, show
-        self.sharing = Sharing("simulation", physics.at_once, MOST_SECONDS)
+        self.sharing = Sharing(physics.at_once)
         self._going_on: set[asyncio.Task[Action]] = set()
         self._upkeep = Upkeep(service, self._settle_on, will_ask_physics)
+
+    def reach_to(self, away: Away) -> None:
+        """What finds no process free here is simulated by workers elsewhere."""
+        self.sharing.reach_to(away, "simulation", MOST_SECONDS)
 
     async def start(self) -> None:
         """Listen, and take up every simulation that was going on when a server stopped."""
@@ -69,7 +74,7 @@ class Settling:
     async def _settle(self, table: str, asked: Simulation) -> None:
         """Simulate once, and record it; where that fails nothing has happened, and the move is asked for again."""
         try:
-            outcome = await self.sharing.ask(asked.whom, asked.job, partial(self._simulate, table, asked))
+            outcome = await self.sharing.ask(asked.whom, partial(self._simulate, table, asked), asked.job)
         except Exception:
             log.exception("no outcome at table %s, entry %d", table, asked.seq)
             outcome = asked.unsettled

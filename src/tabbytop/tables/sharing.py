@@ -1,7 +1,8 @@
-"""What the house works out for people, thoughts and simulations alike: so much at once as there are processes for it.
+"""What the house works out for people, thoughts, simulations and records alike: so much at once as there are processes
+for it.
 
-Whose turn it is says ``Turns``: shared among people, not among tables. What finds all processes here busy goes to
-workers on other machines, where there are any; what they do not answer is asked again.
+Whose turn it is says ``Turns``: shared among people, not among tables. Where workers on other machines know a kind of
+work, what finds all processes here busy goes to them; what they do not answer is asked again.
 """
 
 import asyncio
@@ -12,7 +13,6 @@ from functools import partial
 from typing import Any
 
 from .jobs import Away, Job, Kind, NoAnswer
-from .table import Person
 from .turns import Turns
 
 TRIES = 3
@@ -22,38 +22,49 @@ log = logging.getLogger(__name__)
 
 @dataclass(slots=True, eq=False)
 class _Asked:
-    whom: Person
-    job: Job
+    whom: str
     here: Callable[[], asyncio.Future[Any]]  # begins to work on it in a process of this machine's
+    job: Job | None  # the same for workers elsewhere
     is_long: bool
     answer: asyncio.Future[Any]
 
 
-class Sharing:
-    """One ``kind`` of work, ``at_once`` so much of it here; elsewhere nobody waits longer than ``most_seconds``."""
+@dataclass(frozen=True, slots=True)
+class _Reach:
+    workers: Away
+    kind: Kind
+    most_seconds: float
 
-    def __init__(self, kind: Kind, at_once: int, most_seconds: float) -> None:
-        self._kind, self._at_once, self._most_seconds = kind, at_once, most_seconds
+    @property
+    def has_room(self) -> bool:
+        return self.workers.has_room(self.kind)
+
+
+class Sharing:
+    """Work of one kind, ``at_once`` so much of it here."""
+
+    def __init__(self, at_once: int) -> None:
+        self._at_once = at_once
         self._busy = self._long = 0  # so many are worked on here now, and so many of those for long
         self._turns: Turns[_Asked] = Turns()
         self._sent: set[asyncio.Future[Any]] = set()  # what is worked on elsewhere now
-        self._away: Away | None = None
+        self._away: _Reach | None = None
 
-    def reach_to(self, away: Away) -> None:
-        """Workers elsewhere are asked from now on."""
-        self._away = away
+    def reach_to(self, away: Away, kind: Kind, most_seconds: float) -> None:
+        """Workers elsewhere, who know this ``kind``, are asked from now on; for one answer nobody waits longer."""
+        self._away = _Reach(away, kind, most_seconds)
         away.listeners.append(self._hand_out)
 
-    def among(self, household: Callable[[Person], str]) -> None:
+    def among(self, household: Callable[[str], str]) -> None:
         """Share among households first (``Turns.household``)."""
         self._turns.household = lambda whom: household(str(whom))
 
     async def ask(
-        self, whom: Person, job: Job, here: Callable[[], asyncio.Future[Any]], *, is_long: bool = False
+        self, whom: str, here: Callable[[], asyncio.Future[Any]], job: Job | None = None, *, is_long: bool = False
     ) -> Any:
         """What came of it, here or elsewhere; whatever went wrong here is raised."""
         for attempt in range(1, TRIES + 1):
-            asked = _Asked(whom, job, here, is_long, asyncio.get_running_loop().create_future())
+            asked = _Asked(whom, here, job, is_long, asyncio.get_running_loop().create_future())
             self._turns.add(whom, asked, is_long=is_long)
             self._hand_out()
             try:
@@ -65,7 +76,7 @@ class Sharing:
     async def stop(self) -> None:
         """Wait for nobody elsewhere any more."""
         if self._away is not None:
-            self._away.listeners.remove(self._hand_out)
+            self._away.workers.listeners.remove(self._hand_out)
             self._away = None
         for sent in tuple(self._sent):
             sent.cancel()
@@ -74,7 +85,7 @@ class Sharing:
     def _hand_out(self) -> None:
         """To every process that is free, what is next; to others elsewhere, where none is."""
         now = asyncio.get_running_loop().time()
-        while (is_room := self._busy < self._at_once) or (self._away is not None and self._away.has_room(self._kind)):
+        while (is_room := self._busy < self._at_once) or (self._away is not None and self._away.has_room):
             asked = self._turns.next(now, long_too=self._long < max(1, self._at_once - 1) or not is_room)
             if asked is None:
                 return
@@ -102,7 +113,8 @@ class Sharing:
     def _send_away(self, asked: _Asked) -> None:
         """What is worked out elsewhere uses nothing of what people share here."""
         assert self._away is not None
-        work = self._away.ask(asked.job, self._most_seconds)
+        assert asked.job is not None, "what is reached for elsewhere is asked with what they are to do"
+        work = self._away.workers.ask(asked.job, self._away.most_seconds)
         self._sent.add(work)
 
         def answered(work: asyncio.Future[Any]) -> None:

@@ -5,8 +5,9 @@ beside them. It names the version it was made for; if somebody else was faster i
 When ``save`` returns, the change is on disk.
 """
 
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import msgspec
@@ -17,19 +18,23 @@ from .between import Between
 from .jobs import Jobs
 from .ledger import Ledger
 from .owning import Owner, Place
+from .papers import Paper, Papers
+from .series import NO_SERIES, Series
 from .table import Person, Table
 from .timekeeping import SharedClock
 
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
-    """``n`` counts the lines of a table; a spectator has no seat."""
+    """``n`` counts the lines of a table; a spectator has no seat. ``who`` tells one speaker there from the others,
+    whatever they are called."""
 
     n: int
     seat: int | None
     name: str
     text: str
     at: float
+    who: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +64,7 @@ class Change:
     header: str | None = None
     snapshot: str | None = None
     same_sitters: bool = False  #: nobody has sat down or left since the version before
+    papers: tuple[Paper, ...] = ()  #: what follows from it for people
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,10 +85,22 @@ class Marks(NamedTuple):
     due: bool
     expires: bool
     charged: str
+    listed: str
+    pinned: float
 
 
 def marks(table: Table) -> Marks:
-    return Marks(table.phase != "over", table.due, not table.is_kept, table.charged)
+    pinned = table.pin.at if table.pin is not None else 0.0
+    return Marks(table.phase != "over", table.due, not table.is_kept, table.charged, table.listed, pinned)
+
+
+def newest_pins(found: Iterable[Kept], limit: int) -> list[Kept]:
+    """Of what was found in several parts of the house's board, the first page of all."""
+
+    def age(kept: Kept) -> tuple[float, str]:
+        return marks(kept.table).pinned, kept.table.id
+
+    return sorted(found, key=age, reverse=True)[:limit]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +121,7 @@ class Holding:
     seen: float | None
     tables: tuple[Kept, ...]  #: whose rows name the person in any way, newest change first, without their logs
     said: tuple[tuple[str, ChatLine], ...]  #: with the table of each line
+    papers: tuple[Paper, ...] = ()
 
 
 Row: TypeAlias = Sequence[Any]  #: of a backup
@@ -115,7 +134,9 @@ KINDS: dict[str, tuple[str, ...]] = {
     "entries": ("table_id", "seq", "line"),
     "chat": ("table_id", "n", "id", "seat", "name", "text", "at"),
     "blocks": ("network", "at", "why"),
+    "papers": ("kind", "id", "person", "at", "data", "until"),
 }
+PAPER = ", ".join(KINDS["papers"])  #: the columns, in the order of a ``Paper``'s fields
 
 
 TOLD_FOR = 86_400  #: seconds for which a deletion is among the ``changes``
@@ -130,6 +151,8 @@ class Watching(Protocol):
 
 
 class Store(Protocol):
+    papers: Papers
+
     def check(self) -> None:
         """Can it be opened? ``TabbyError`` or ``OSError`` says in one line why not. Outside an event loop."""
 
@@ -150,7 +173,7 @@ class Store(Protocol):
         """``person``, if known, was here."""
 
     async def forget(self, before: float) -> int:
-        """Forget people who were not seen since; how many."""
+        """Forget people who were not seen since, with their papers; how many."""
 
     async def create(self, table: Table, at: float) -> bool:
         """Keep a new table as version 1; False if its code is in use at another open table."""
@@ -180,6 +203,13 @@ class Store(Protocol):
     async def newest(self, before: tuple[float, str], limit: int) -> Sequence[Kept]:
         """All tables, without their logs, newest change first. ``before``: from behind that change, and that id, on."""
 
+    async def pinned(self, lists: Sequence[str], before: tuple[float, str], limit: int) -> Sequence[Kept]:
+        """What hangs on the house's board in these of its parts (``Table.listed``), newest first, without logs.
+        ``before``: from behind that time, and that id, on."""
+
+    async def pinned_by(self, person: Person) -> int:
+        """How many of the tables there have ``person`` for a host."""
+
     async def due(self) -> Sequence[str]:
         """The tables at which there may be something to do (``Table.due``): to be taken up when a server starts."""
 
@@ -196,7 +226,11 @@ class Store(Protocol):
         """Everything is looked through for it."""
 
     async def erase(self, person: Person) -> None:
-        """Forget the name of ``person``, and all that they said. What others said keeps its number."""
+        """Forget the name of ``person``, their papers, and all that they said. What others said keeps its number."""
+
+    async def hand_over(self, old: Person, new: Person) -> None:
+        """What ``old`` said, and every paper in which that id stands, is of ``new`` from now on. Where both have one of
+        the same key that of ``new`` stays. Tables are not touched."""
 
     async def blocks(self) -> Sequence[Block]: ...
 
@@ -246,8 +280,23 @@ def speaker_of(id: str) -> Person:
     return id.partition(" ")[0]
 
 
+def voice(table: str, person: Person) -> str:
+    """By which a speaker is known at one table, and nowhere else (pseudonym)."""
+    return blake2b(f"{table} {person}".encode(), digest_size=6).hexdigest()
+
+
+def chat_line(table: str, n: int, seat: int | None, name: str, text: str, at: float, id: str) -> ChatLine:
+    """A line of ``table`` out of its columns."""
+    return ChatLine(n, seat, name, text, at, voice(table, speaker_of(id)))
+
+
 def json_text(values: Any) -> str:
     return msgspec.json.encode(values).decode()
+
+
+def line_text(values: Any) -> str:
+    """An entry of a log, its keys in the order in which every record has them."""
+    return msgspec.json.encode(values, order="sorted").decode()
 
 
 def table_text(table: Table) -> str:
@@ -256,9 +305,32 @@ def table_text(table: Table) -> str:
 
 
 #: Fields that an older release did not know, as they are by themselves.
-LATER = {"watchers": "anyone", "closed": 0.0, "bots_only": False, "shut": False, "replaced": []}
+LATER = {
+    "watchers": "anyone",
+    "closed": 0.0,
+    "bots_only": False,
+    "shut": False,
+    "replaced": [],
+    "brought": [],
+    "pin": None,
+    "series": encode(Series, NO_SERIES),
+    "patience": None,
+    "awaited": [],
+    "vote": None,
+    "stood_in": False,
+    "broken_off": False,
+    "removed": [],
+    "host_seen": 0.0,
+    "talk": "anyone",
+    "event": "",
+    "wants": [],
+    "rated": False,
+}
+LATER_OF_CHAIRS = {"stand_in": None, "cat": ""}
 
 
 def read_table(text: str | bytes) -> Table:
-    table: Table = decode(Table, {**LATER, **msgspec.json.decode(text)})
+    data = {**LATER, **msgspec.json.decode(text)}
+    data["chairs"] = [{**LATER_OF_CHAIRS, **chair} for chair in data["chairs"]]
+    table: Table = decode(Table, data)
     return table

@@ -15,14 +15,15 @@ from tabbytop.core import Args, Options, Seat, commitment
 from tabbytop.core.words import NO_ARGS
 
 from .errors import Improper
+from .series import NO_SERIES, Series
 
 Phase: TypeAlias = Literal["lobby", "playing", "over"]
 Watchers: TypeAlias = Literal["anyone", "nobody"]  #: who may watch a game besides those who play, if they know of it
+Talkers: TypeAlias = Literal["anyone", "seated"]  #: who may say something at the table
 Person: TypeAlias = str  #: an id; a signed cookie says who it is
 
 STAND_IN: Level = "medium"  #: takes the seat of one who resigns, and decides for one whose time is up
 KEPT_IDS = 32
-LONGEST_NAME = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +36,24 @@ class Chair:
     level: Level | None = None
     nonce: str = ""
     quiet: bool = False  #: wants no question that can be passed on: "only on my turn"
+    stand_in: Level | None = None  #: of the bot that plays for this person, who is gone; the seat stays theirs
+    cat: str = ""  #: which bot that is
 
     @classmethod
     def bot(cls, level: Level, others: Iterable["Chair"]) -> "Chair":
         """A bot of ``level``: a cat whom none of the ``others`` is called after."""
-        return cls("bot", None, called(level, [chair.name.casefold() for chair in others]), level)
+        sitting = [name for chair in others for name in (chair.name.casefold(), chair.cat)]
+        return cls("bot", None, called(level, sitting), level)
+
+    @property
+    def is_waited_for(self) -> bool:
+        """Does a person decide here, whom the game waits for?"""
+        return self.kind == "person" and self.stand_in is None
+
+    @property
+    def thinks(self) -> Level | None:
+        """Of the bot that decides here; None: a person does, or nobody."""
+        return self.level if self.kind == "bot" else self.stand_in
 
 
 OPEN = Chair()
@@ -55,12 +69,46 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
+class Vote:
+    """Since ``at``, on what to do about ``seat``, whose person is gone: a bot of ``level`` plays on; None: the game
+    ends as it stands. ``agreed`` have said yes."""
+
+    seat: Seat
+    level: Level | None
+    agreed: tuple[Seat, ...]
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Removed:
+    """Somebody whom the host has sent away for good, unless let back: ``n`` is told from the others' by."""
+
+    n: int
+    person: Person
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class FaceDown:
     """An answer that is in and that nobody else has seen. ``action`` is JSON, ``id`` as it will stand in the log."""
 
     seat: Seat
     action: str
     id: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pin:
+    """The table hangs on the house's board since ``at``: anybody may sit down, and watch when it has begun."""
+
+    at: float
+    title: str = ""  #: as its host called it; "": nothing of their own
+    away: bool = False  #: its host has been gone for a while. It hangs there again when they are back
+    low: int | None = None  #: who sits down by the board is rated so high at least,
+    high: int | None = None  #: and so high at most; None: however high
+
+    def admits(self, points: float) -> bool:
+        return (self.low is None or self.low <= points) and (self.high is None or points <= self.high)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +127,8 @@ class Table:
     eager: bool = False  #: starts by itself when every seat is taken and every person has given a nonce
     wish: Wish | None = None
     next: str | None = None  #: the table of the rematch
+    series: Series = NO_SERIES  #: as it stood before this game
+    event: str = ""  #: of which this is a table; that says who sits here and what is played
     must: tuple[Seat, ...] = ()  #: the seats the game waits for, for lists of tables
     turn: int = 0
     moment: Args = NO_ARGS  #: where the game is, as its text ``moment`` is told
@@ -99,6 +149,18 @@ class Table:
     bots_only: bool = False  #: no person sat here when the game began
     shut: bool = False  #: closed by who keeps the house: nobody sees it, and nobody but they can open it again
     replaced: tuple[tuple[Seat, Person], ...] = ()  #: who gave up a seat on which a bot plays on
+    brought: tuple[tuple[Seat, Person], ...] = ()  #: whose guest the bot on a seat is, in the lobby
+    pin: Pin | None = None  #: on the house's board
+    patience: float | None = None  #: seconds after which who is gone may be voted about; 0: never; None: by the clock
+    awaited: tuple[float, ...] = ()  #: since when each seat is waited for without a sign of its person (``absence``)
+    vote: Vote | None = None
+    stood_in: bool = False  #: a bot has played for somebody who was gone
+    broken_off: bool = False  #: the others ended it as it stood: never rated
+    removed: tuple[Removed, ...] = ()  #: who may neither sit down nor talk here
+    host_seen: float = 0.0  #: when the host was last known to be here
+    talk: Talkers = "anyone"
+    wants: tuple[Person, ...] = ()  #: who wants the game to be rated
+    rated: bool = False  #: all did when it began (``rating``)
 
     @property
     def commitment(self) -> str:
@@ -115,12 +177,21 @@ class Table:
 
     def seats_of(self, person: Person | None) -> tuple[Seat, ...]:
         """The seats on which ``person`` sits: two at one screen have two."""
-        return tuple(seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person)
+        if person is None:
+            return ()
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.person == person])
+
+    def has_brought(self, person: Person | None, seat: Seat) -> bool:
+        """Did ``person`` bring the bot that sits there?"""
+        return (seat, person) in self.brought
 
     @property
     def sitters(self) -> tuple[Person, ...]:
         """The persons who sit here, each once."""
         return tuple(sorted({chair.person for chair in self.chairs if chair.person is not None}))
+
+    def has_removed(self, person: Person | None) -> bool:
+        return any(one.person == person for one in self.removed)
 
     @property
     def is_alone(self) -> bool:
@@ -130,7 +201,7 @@ class Table:
     @property
     def answered(self) -> frozenset[Seat]:
         """Whose answer is in and lies face down."""
-        return frozenset(answer.seat for answer in self.answers)
+        return frozenset([answer.seat for answer in self.answers])
 
     @property
     def is_on(self) -> bool:
@@ -144,8 +215,22 @@ class Table:
 
     @property
     def charged(self) -> Person:
-        """In whose quota it counts; nobody's where it is over or closed."""
-        return "" if self.phase == "over" or self.closed else self.host
+        """In whose quota it counts; nobody's where it is over or closed, or of an event."""
+        return "" if self.phase == "over" or self.closed or self.event else self.host
+
+    @property
+    def free(self) -> Seat | None:
+        """The first seat on which nobody sits."""
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.kind == "open"), None)
+
+    @property
+    def listed(self) -> str:
+        """Under what the house's board has it, as ``board_list`` says it; "": it does not."""
+        if self.pin is None or self.closed:
+            return ""
+        if self.phase == "lobby":
+            return "" if self.pin.away or self.free is None else board_list("seat", self.game)
+        return board_list("watch", self.game) if self.phase == "playing" and self.watchers == "anyone" else ""
 
     def may_see(self, person: Person | None) -> bool:
         """Who comes into the lobby may want to sit down."""
@@ -155,33 +240,30 @@ class Table:
 
     def waits_for(self, person: Person) -> bool:
         mine = self.seats_of(person)
-        return self.is_on and any(seat in self.must and seat not in self.answered for seat in mine)
+        asked = [seat for seat in mine if seat in self.must and seat not in self.answered]
+        return self.is_on and any(self.chairs[seat].stand_in is None for seat in asked)
 
     @property
     def due(self) -> bool:
-        """Does the game wait for chance, physics or somebody idle, go by a clock, or play with a bot, which may want to
-        interrupt a person too?"""
-        is_timed = self.clock > 0 or bool(self.idle or self.answers)
-        is_awaited = any(seat < 0 for seat in self.must) or any(chair.kind == "bot" for chair in self.chairs)
+        """Does the game wait for chance, physics, a vote or somebody idle, go by a clock, or play with a bot, which may
+        want to interrupt a person too?"""
+        is_timed = self.clock > 0 or bool(self.idle or self.answers or self.vote)
+        is_awaited = any(seat < 0 for seat in self.must) or any(chair.thinks is not None for chair in self.chairs)
         return self.is_on and (is_timed or is_awaited)
 
 
+def board_list(kind: Literal["seat", "watch"], game: str) -> str:
+    """A part of the house's board: where a seat is free, or what may be watched."""
+    return f"{kind} {game}"
+
+
 #: What changes with moves; all the rest of a table stays as it is through most of a game.
-PASSING = ("must", "turn", "moment", "asked", "lull", "idle", "wish", "answers", "done")
+PASSING = ("must", "turn", "moment", "asked", "lull", "idle", "wish", "answers", "done", "awaited", "vote")
 #: All the rest, to be compared.
 setting = attrgetter(*(field.name for field in fields(Table) if field.name not in PASSING))
 
 
 # -- what is read from people -----------------------------------------------------------------------------------------
-
-
-def name_of(text: str) -> str:
-    """A name as it is kept: one line, no control characters, not too long."""
-    return one_line(text)[:LONGEST_NAME]
-
-
-def one_line(text: str) -> str:
-    return " ".join("".join(char if char.isprintable() else " " for char in text).split())
 
 
 def level_of(text: str) -> Level:
@@ -201,7 +283,9 @@ def clock_of(seconds: float) -> float:
 
 
 def put(table: Table, seat: Seat, chair: Chair) -> Table:
-    return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
+    """``table`` with ``chair`` on ``seat``. Whoever sits there now was brought by nobody yet."""
+    brought = tuple([one for one in table.brought if one[0] != seat])
+    return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]), brought=brought)
 
 
 def renamed(table: Table, person: Person, name: str) -> Table:

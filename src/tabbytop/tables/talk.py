@@ -9,7 +9,8 @@ from .deeds import of_person
 from .errors import Improper
 from .requests import Say
 from .store import ChatLine, Note, Store
-from .table import Person, Table, one_line
+from .table import Person, Table
+from .tidy import one_line
 
 LONGEST_CHAT = 500
 

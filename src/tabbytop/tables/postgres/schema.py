@@ -78,6 +78,22 @@ MIGRATIONS = (
         until timestamptz NOT NULL, done boolean NOT NULL DEFAULT FALSE, failure text, action text
     );
     """,
+    # What is kept of people beside their tables.
+    """
+    CREATE TABLE papers (
+        kind text, id text, person text NOT NULL, at double precision NOT NULL, data text NOT NULL,
+        until double precision, PRIMARY KEY (kind, id)
+    );
+    CREATE INDEX papers_of_person ON papers (person, kind, at, id);
+    CREATE INDEX papers_by_time ON papers (kind, at, id);
+    CREATE INDEX papers_until ON papers (until) WHERE until IS NOT NULL;
+    """,
+    # Tables hang on the house's board.
+    """
+    ALTER TABLE tables ADD COLUMN listed text NOT NULL DEFAULT '';
+    ALTER TABLE tables ADD COLUMN pinned double precision NOT NULL DEFAULT 0;
+    CREATE INDEX house_board ON tables (listed, pinned, id) WHERE listed <> '';
+    """,
 )
 
 

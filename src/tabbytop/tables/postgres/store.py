@@ -24,9 +24,11 @@ from ..errors import NotKept, Stale, UnknownTable
 from ..jobs import Jobs
 from ..ledger import Ledger
 from ..owning import Owner, Place
+from ..papers import Paper, Papers
 from ..places import without_password
 from ..store import (
     KINDS,
+    PAPER,
     TOLD_FOR,
     Block,
     Change,
@@ -37,7 +39,9 @@ from ..store import (
     Note,
     Row,
     Watching,
+    chat_line,
     marks,
+    newest_pins,
     read_table,
     speaker_of,
     table_text,
@@ -49,6 +53,7 @@ from .jobs import PostgresJobs
 from .ledger import Buckets
 from .listening import CHANNEL, Listening, told
 from .owning import SessionOwner
+from .papers import PostgresPapers, put
 from .schema import Db, migrate, said
 
 MOST_AT_ONCE = 256
@@ -66,12 +71,16 @@ SAVE = f"""
     WITH given AS (
         SELECT * FROM unnest(
             $1::text[], $2::int[], $3::int[], $4::int[], $5::float8[], $6::text[], $7::text[], $8::text[], $9::text[],
-            $10::bool[], $11::bool[], $12::bool[], $13::text[]
-        ) AS given (id, version, seq, more, changed, sitters, data, header, snapshot, is_open, due, expires, charged)
+            $10::bool[], $11::bool[], $12::bool[], $13::text[], $14::text[], $15::float8[]
+        ) AS given (
+            id, version, seq, more, changed, sitters, data, header, snapshot, is_open, due, expires, charged, listed,
+            pinned
+        )
     ), saved AS (
         UPDATE tables SET
             version = tables.version + 1, entries = tables.entries + more, is_open = given.is_open, due = given.due,
-            expires = given.expires, charged = given.charged, changed = given.changed,
+            expires = given.expires, charged = given.charged, listed = given.listed, pinned = given.pinned,
+            changed = given.changed,
             sitters = string_to_array(given.sitters, ' '), data = given.data,
             header = coalesce(given.header, tables.header), snapshot = coalesce(given.snapshot, tables.snapshot)
         FROM given
@@ -89,8 +98,20 @@ GONE = f"""
     AS given (id, version) ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, stamp = excluded.stamp,
     at = now()
 """
+#: Papers of those whose name was forgotten, or who never gave one.
+NOBODY_S = """
+    DELETE FROM papers WHERE person <> '' AND at < $1 AND NOT EXISTS (SELECT FROM people WHERE people.id = person)
+"""
 #: What a person has said: an id begins with who gave it (``deeds.of_person``).
 SAID_BY = "left(id, length($1)) = $1"
+#: Wherever one id stands in papers, another shall, unless there is a paper of that key already.
+HAND_OVER = """
+    UPDATE papers AS p SET
+        id = replace(id, $1, $2), data = replace(data, $1, $2), person = CASE person WHEN $1 THEN $2 ELSE person END
+    WHERE (person = $1 OR strpos(id, $1) > 0 OR strpos(data, $1) > 0) AND NOT EXISTS (
+        SELECT 1 FROM papers AS q WHERE q.kind = p.kind AND q.id = replace(p.id, $1, $2) AND q.id <> p.id
+    )
+"""
 COLUMNS = "data, version, changed, header, snapshot"
 CHAT = "n, seat, name, text, at"
 TABLE_COLUMNS = (*KINDS["tables"], *Marks._fields, "sitters")
@@ -118,6 +139,7 @@ class Postgres:
         self._waiting: list[_Waiting] = []
         self._stir = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self.papers: Papers = PostgresPapers(self._transaction)
 
     # -- life ---------------------------------------------------------------------------------------------------------
 
@@ -261,6 +283,7 @@ class Postgres:
             ]
             if lines:
                 await db.execute(APPEND, *_columns(lines))
+            await put(db, [paper for change in fitting for paper in change.papers])
             if saved:
                 await db.execute(NOTIFY, [told(self.origin, *row) for row in saved.values()])
         return [None if change.table.id in saved else await self._why_not(change) for change in group]
@@ -293,15 +316,19 @@ class Postgres:
         await self._rows("UPDATE people SET seen = $2 WHERE id = $1", person, at)
 
     async def forget(self, before: float) -> int:
-        return len(await self._rows("DELETE FROM people WHERE seen < $1 RETURNING id", before))
+        async with self._transaction() as db:
+            gone = await db.fetch("DELETE FROM people WHERE seen < $1 RETURNING id", before)
+            await db.execute(NOBODY_S, before)
+            return len(gone)
 
     # -- tables -------------------------------------------------------------------------------------------------------
 
     async def create(self, table: Table, at: float) -> bool:
         async with self._transaction() as db:
             made = await db.fetchval(
-                "INSERT INTO tables (id, code, is_open, due, expires, charged, version, changed, sitters, data)"
-                " VALUES ($1, $2, $3, $4, $5, $6, 1, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING TRUE",
+                "INSERT INTO tables"
+                " (id, code, is_open, due, expires, charged, listed, pinned, version, changed, sitters, data)"
+                " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 1, $9, $10, $11) ON CONFLICT DO NOTHING RETURNING TRUE",
                 *(table.id, table.code, *marks(table), at, table.sitters, table_text(table)),
             )
             if made:
@@ -356,6 +383,19 @@ class Postgres:
         query = f"SELECT {COLUMNS} FROM tables WHERE (changed, id) < ($1, $2) ORDER BY changed DESC, id DESC LIMIT $3"
         return [_kept(row) for row in await self._rows(query, *before, limit)]
 
+    async def pinned(self, lists: Sequence[str], before: tuple[float, str], limit: int) -> Sequence[Kept]:
+        """Of each part only as many as are wanted in all, each by the index."""
+        query = (
+            f"SELECT {COLUMNS} FROM unnest($1::text[]) AS wanted, LATERAL (SELECT * FROM tables"
+            " WHERE listed = wanted AND listed <> '' AND (pinned, id) < ($2, $3)"
+            " ORDER BY pinned DESC, id DESC LIMIT $4) AS found"
+        )
+        return newest_pins(map(_kept, await self._rows(query, list(lists), *before, limit)), limit)
+
+    async def pinned_by(self, person: Person) -> int:
+        query = "SELECT count(*) FROM tables WHERE charged = $1 AND charged <> '' AND listed <> ''"
+        return int((await self._rows(query, person))[0][0])
+
     async def due(self) -> Sequence[str]:
         return [str(id) for (id,) in await self._rows("SELECT id FROM tables WHERE due")]
 
@@ -366,21 +406,21 @@ class Postgres:
             row = await db.fetchrow("SELECT version, said, due FROM tables WHERE id = $1 FOR NO KEY UPDATE", table)
             if row is None:
                 raise UnknownTable(f"there is no table {table}")
-            said = await db.fetchrow(f"SELECT {CHAT} FROM chat WHERE table_id = $1 AND id = $2", table, id)
+            said = await db.fetchrow(f"SELECT {CHAT}, id FROM chat WHERE table_id = $1 AND id = $2", table, id)
             if said is None:  # nobody else counts lines here while the row is ours
                 n = row["said"] + 1
                 said = await db.fetchrow(
-                    f"INSERT INTO chat (table_id, id, {CHAT}) VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING {CHAT}",
+                    f"INSERT INTO chat (table_id, id, {CHAT}) VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING {CHAT}, id",
                     *(table, id, n, line.seat, line.name, line.text, line.at),
                 )
                 await db.execute("UPDATE tables SET said = $2 WHERE id = $1", table, n)
                 await db.execute(f"UPDATE stamps SET stamp = {STAMP} WHERE table_id = $1", table)
                 await db.execute(NOTIFY, [told(self.origin, table, row["version"], n, row["due"])])
-            return ChatLine(*said)
+            return chat_line(table, *said)
 
     async def chat(self, table: str, after: int, limit: int) -> Sequence[ChatLine]:
-        query = f"SELECT {CHAT} FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n DESC LIMIT $3"
-        return [ChatLine(*row) for row in await self._rows(query, table, after, limit)][::-1]
+        query = f"SELECT {CHAT}, id FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n DESC LIMIT $3"
+        return [chat_line(table, *row) for row in await self._rows(query, table, after, limit)][::-1]
 
     async def speakers(self, table: str) -> Sequence[tuple[Person, str]]:
         rows = await self._rows("SELECT id, name FROM chat WHERE table_id = $1 ORDER BY n", table)
@@ -394,14 +434,25 @@ class Postgres:
         query = f"SELECT {COLUMNS} FROM tables WHERE strpos(data, $1) > 0 ORDER BY changed DESC"
         tables = tuple(_kept(row) for row in await self._rows(query, person))
         lines = await self._rows(f"SELECT table_id, {CHAT} FROM chat WHERE {SAID_BY} ORDER BY at", f"{person} ")
-        return Holding(person, name, seen, tables, tuple((table, ChatLine(*line)) for table, *line in lines))
+        said = tuple((table, ChatLine(*line)) for table, *line in lines)
+        papers = await self._rows(f"SELECT {PAPER} FROM papers WHERE person = $1 ORDER BY kind, at", person)
+        return Holding(person, name, seen, tables, said, tuple(Paper(*row) for row in papers))
 
     async def erase(self, person: Person) -> None:
         async with self._transaction() as db:
             await db.execute("DELETE FROM people WHERE id = $1", person)
+            await db.execute("DELETE FROM papers WHERE person = $1", person)
             gone = await db.fetch(f"DELETE FROM chat WHERE {SAID_BY} RETURNING table_id", f"{person} ")
             tables = sorted({str(table) for (table,) in gone})
             await db.execute(f"UPDATE stamps SET stamp = {STAMP} WHERE table_id = ANY($1)", tables)
+
+    async def hand_over(self, old: Person, new: Person) -> None:
+        async with self._transaction() as db:
+            await db.execute(HAND_OVER, old, new)
+            await db.execute("DELETE FROM papers WHERE person = $1", old)
+            await db.execute("DELETE FROM people WHERE id = $1", old)
+            mine = f"UPDATE chat SET id = $2 || substr(id, length($1)) WHERE {SAID_BY}"
+            await db.execute(mine, f"{old} ", new)
 
     # -- addresses ----------------------------------------------------------------------------------------------------
 

@@ -89,6 +89,22 @@ MIGRATIONS = (
     """
     CREATE TABLE buckets (key TEXT PRIMARY KEY, full_at REAL NOT NULL) WITHOUT ROWID
     """,
+    # What is kept of people beside their tables.
+    """
+    CREATE TABLE papers (
+        kind TEXT, id TEXT, person TEXT NOT NULL, at REAL NOT NULL, data TEXT NOT NULL, until REAL,
+        PRIMARY KEY (kind, id)
+    ) WITHOUT ROWID;
+    CREATE INDEX papers_of_person ON papers (person, kind, at, id);
+    CREATE INDEX papers_by_time ON papers (kind, at, id);
+    CREATE INDEX papers_until ON papers (until) WHERE until IS NOT NULL
+    """,
+    # Tables hang on the house's board.
+    """
+    ALTER TABLE tables ADD COLUMN listed TEXT NOT NULL DEFAULT '';
+    ALTER TABLE tables ADD COLUMN pinned REAL NOT NULL DEFAULT 0;
+    CREATE INDEX house_board ON tables (listed, pinned, id) WHERE listed <> ''
+    """,
 )
 
 

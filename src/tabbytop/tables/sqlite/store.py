@@ -21,18 +21,23 @@ from ..between import Between, Datagrams, Nobody
 from ..errors import Stale, UnknownTable
 from ..ledger import Ledger
 from ..owning import FileOwner, Owner, Place
+from ..papers import Paper, Papers
 from ..store import (
     KINDS,
+    PAPER,
     TOLD_FOR,
     Block,
     Change,
     ChatLine,
     Holding,
     Kept,
+    Marks,
     Note,
     Row,
     Watching,
+    chat_line,
     marks,
+    newest_pins,
     read_table,
     speaker_of,
     table_text,
@@ -40,6 +45,7 @@ from ..store import (
 from ..table import Person, Table
 from ..watch import Polling
 from .ledger import Buckets
+from .papers import SqlitePapers, put
 from .schema import migrate
 from .writing import Writer
 
@@ -47,6 +53,7 @@ T = TypeVar("T")
 
 BUSY_MS = 10_000
 AT_ONCE = 256  #: rows of a backup
+SOUGHT_BY = Marks._fields
 
 
 class Sqlite:
@@ -57,6 +64,7 @@ class Sqlite:
         self._reader: sqlite3.Connection | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._closed = False
+        self.papers: Papers = SqlitePapers(self._read, self._write)
 
     # -- life ---------------------------------------------------------------------------------------------------------
 
@@ -75,10 +83,12 @@ class Sqlite:
         self._begun().close()
 
     def _begun(self) -> sqlite3.Connection:
+        is_new = False
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             with contextlib.suppress(FileExistsError):  # private from the first byte on: it holds secrets
                 os.close(os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+                is_new = True
         except OSError as wrong:
             raise TabbyError(f"tables cannot be kept in {self.path}: {wrong.strerror or wrong}") from None
         try:
@@ -90,6 +100,9 @@ class Sqlite:
                 writer.close()
                 raise
         except (sqlite3.DatabaseError, TabbyError) as wrong:
+            if is_new:  # nothing is left of what could not be begun
+                for suffix in ("", "-wal", "-shm"):
+                    self.path.with_name(self.path.name + suffix).unlink(missing_ok=True)
             raise TabbyError(f"{self.path} cannot be used as a database: {wrong}") from None
         return writer
 
@@ -154,7 +167,12 @@ class Sqlite:
         await self._write(lambda db: db.execute("UPDATE people SET seen = ? WHERE id = ?", (at, person)).rowcount)
 
     async def forget(self, before: float) -> int:
-        return await self._write(lambda db: db.execute("DELETE FROM people WHERE seen < ?", (before,)).rowcount)
+        def work(db: sqlite3.Connection) -> int:
+            gone = db.execute("DELETE FROM people WHERE seen < ?", (before,)).rowcount
+            db.execute(NOBODY_S, (before,))
+            return gone
+
+        return await self._write(work)
 
     # -- tables -------------------------------------------------------------------------------------------------------
 
@@ -162,8 +180,8 @@ class Sqlite:
         def work(db: sqlite3.Connection) -> bool:
             try:
                 db.execute(
-                    "INSERT INTO tables (id, code, is_open, due, expires, charged, version, stamp, changed, data)"
-                    f" VALUES (?, ?, ?, ?, ?, ?, 1, {NEXT_STAMP}, ?, ?)",
+                    f"INSERT INTO tables (id, code, {', '.join(SOUGHT_BY)}, version, stamp, changed, data)"
+                    f" VALUES (?, ?, {', '.join('?' * len(SOUGHT_BY))}, 1, {NEXT_STAMP}, ?, ?)",
                     (table.id, table.code, *marks(table), at, table_text(table)),
                 )
             except sqlite3.IntegrityError:
@@ -177,7 +195,7 @@ class Sqlite:
         def work(db: sqlite3.Connection) -> None:
             table = change.table
             done = db.execute(
-                "UPDATE tables SET is_open = ?, due = ?, expires = ?, charged = ?, version = version + 1,"
+                f"UPDATE tables SET {', '.join(f'{mark} = ?' for mark in SOUGHT_BY)}, version = version + 1,"
                 f" stamp = {NEXT_STAMP}, changed = ?, data = ?,"
                 " header = coalesce(?, header), snapshot = coalesce(?, snapshot) WHERE id = ? AND version = ?",
                 (
@@ -196,6 +214,7 @@ class Sqlite:
                 _append(db, change)
             if not change.same_sitters:
                 _seat(db, table)
+            put(db, change.papers)
 
         await self._write(work)
 
@@ -273,6 +292,23 @@ class Sqlite:
 
         return await self._read(work)
 
+    async def pinned(self, lists: Sequence[str], before: tuple[float, str], limit: int) -> Sequence[Kept]:
+        """Of each part only as many as are wanted in all, each by the index."""
+        query = (
+            f"SELECT {COLUMNS} FROM tables WHERE listed = ? AND listed <> '' AND (pinned, id) < (?, ?)"
+            " ORDER BY pinned DESC, id DESC LIMIT ?"
+        )
+
+        def work(db: sqlite3.Connection) -> list[Kept]:
+            rows = [row for one in lists for row in db.execute(query, (one, *before, limit))]
+            return newest_pins(map(_kept, rows), limit)
+
+        return await self._read(work)
+
+    async def pinned_by(self, person: Person) -> int:
+        query = "SELECT count(*) FROM tables WHERE charged = ? AND charged <> '' AND listed <> ''"
+        return int(await self._read(lambda db: db.execute(query, (person,)).fetchone()[0]))
+
     async def due(self) -> Sequence[str]:
         return await self._read(lambda db: [str(id) for (id,) in db.execute("SELECT id FROM tables WHERE due")])
 
@@ -287,9 +323,8 @@ class Sqlite:
                 " ON CONFLICT (table_id, id) DO NOTHING",
                 (id, line.seat, line.name, line.text, line.at, table),
             )
-            kept = ChatLine(
-                *db.execute(f"SELECT {CHAT} FROM chat WHERE table_id = ? AND id = ?", (table, id)).fetchone()
-            )
+            query = f"SELECT {CHAT}, id FROM chat WHERE table_id = ? AND id = ?"
+            kept = chat_line(table, *db.execute(query, (table, id)).fetchone())
             db.execute(f"UPDATE tables SET stamp = {NEXT_STAMP}, said = max(said, ?) WHERE id = ?", (kept.n, table))
             return kept
 
@@ -297,10 +332,8 @@ class Sqlite:
 
     async def chat(self, table: str, after: int, limit: int) -> Sequence[ChatLine]:
         def work(db: sqlite3.Connection) -> list[ChatLine]:
-            rows = db.execute(
-                f"SELECT {CHAT} FROM chat WHERE table_id = ? AND n > ? ORDER BY n DESC LIMIT ?", (table, after, limit)
-            )
-            return [ChatLine(*row) for row in rows][::-1]
+            query = f"SELECT {CHAT}, id FROM chat WHERE table_id = ? AND n > ? ORDER BY n DESC LIMIT ?"
+            return [chat_line(table, *row) for row in db.execute(query, (table, after, limit))][::-1]
 
         return await self._read(work)
 
@@ -320,17 +353,29 @@ class Sqlite:
             tables = tuple(_kept(row) for row in db.execute(query, (person,)))
             query = f"SELECT table_id, {CHAT} FROM chat WHERE {SAID_BY} ORDER BY at"
             said = tuple((table, ChatLine(*line)) for table, *line in db.execute(query, (f"{person} ",) * 2))
-            return Holding(person, name, seen, tables, said)
+            papers = db.execute(f"SELECT {PAPER} FROM papers WHERE person = ? ORDER BY kind, at", (person,))
+            return Holding(person, name, seen, tables, said, tuple(Paper(*row) for row in papers))
 
         return await self._read(work)
 
     async def erase(self, person: Person) -> None:
         def work(db: sqlite3.Connection) -> None:
             db.execute("DELETE FROM people WHERE id = ?", (person,))
+            db.execute("DELETE FROM papers WHERE person = ?", (person,))
             mine = (f"{person} ",) * 2
             tables = db.execute(f"SELECT DISTINCT table_id FROM chat WHERE {SAID_BY}", mine).fetchall()
             db.execute(f"DELETE FROM chat WHERE {SAID_BY}", mine)
             db.executemany(f"UPDATE tables SET stamp = {NEXT_STAMP} WHERE id = ?", tables)
+
+        await self._write(work)
+
+    async def hand_over(self, old: Person, new: Person) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(HAND_OVER, (old, new))
+            db.execute("DELETE FROM papers WHERE person = ?", (old,))
+            db.execute("DELETE FROM people WHERE id = ?", (old,))
+            mine = (new, old, *(f"{old} ",) * 2)
+            db.execute(f"UPDATE chat SET id = ? || substr(id, length(?) + 1) WHERE {SAID_BY}", mine)
 
         await self._write(work)
 
@@ -430,11 +475,20 @@ class Sqlite:
 COLUMNS = "data, version, changed, header, snapshot"
 CHAT = "n, seat, name, text, at"
 MARKS = {kind: ", ".join("?" * len(columns)) for kind, columns in KINDS.items()}
+#: Papers of those whose name was forgotten, or who never gave one.
+NOBODY_S = "DELETE FROM papers WHERE person <> '' AND at < ? AND person NOT IN (SELECT id FROM people)"
 #: What a person has said: an id begins with who gave it (``deeds.of_person``).
 SAID_BY = "substr(id, 1, length(?)) = ?"
+#: Wherever one id stands in papers, another shall.
+HAND_OVER = """
+    UPDATE OR IGNORE papers SET
+        id = replace(id, ?1, ?2), data = replace(data, ?1, ?2), person = CASE person WHEN ?1 THEN ?2 ELSE person END
+    WHERE person = ?1 OR instr(id, ?1) OR instr(data, ?1)
+"""
 #: Stamps go on from the last one, be its table deleted since (``_keep_stamp``).
 LAST_STAMP = "max((SELECT coalesce(max(stamp), 0) FROM tables), (SELECT stamp FROM deleted))"
 NEXT_STAMP = f"({LAST_STAMP} + 1)"
+NEXT_ENTRY = "(SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE table_id = ?)"
 
 
 def _keep_stamp(db: sqlite3.Connection) -> None:
@@ -466,13 +520,13 @@ def _put_back(db: sqlite3.Connection, row: Row, before: Mapping[str, int]) -> No
 
 def _append(db: sqlite3.Connection, change: Change) -> None:
     table = change.table.id
-    (kept,) = db.execute("SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE table_id = ?", (table,)).fetchone()
-    if kept != change.seq:
-        raise Stale(f"the next entry is number {kept}, not {change.seq}")
-    db.executemany(
-        "INSERT INTO entries VALUES (?, ?, ?)",
-        [(table, change.seq + place, line) for place, line in enumerate(change.lines)],
-    )
+    first, *more = [(table, change.seq + place, line) for place, line in enumerate(change.lines)]
+    done = db.execute(f"INSERT INTO entries SELECT ?, ?, ? WHERE ? = {NEXT_ENTRY}", (*first, change.seq, table))
+    if done.rowcount != 1:
+        (following,) = db.execute(f"SELECT {NEXT_ENTRY}", (table,)).fetchone()
+        raise Stale(f"the next entry is number {following}, not {change.seq}")
+    if more:
+        db.executemany("INSERT INTO entries VALUES (?, ?, ?)", more)
 
 
 def _seat(db: sqlite3.Connection, table: Table) -> None:
