@@ -9,6 +9,8 @@ play-game = Hrát hru { $game }
 change = Změnit
 to-home = Domů
 learn = Jak hrát
+to-house = Nástěnka
+to-me = Moje stránka
 how-to-play = Jak se hraje
 menu = Nabídka
 your-turn = Jsi na tahu
@@ -30,6 +32,7 @@ sit-down = Přisednout
 to-pad = Spočítat skutečnou hru
 to-pad-of = Spočítat skutečnou hru: { $game }
 to-replay = Otevřít uloženou hru
+to-return = Už mě tu znáte
 tables-title = Stoly, u kterých máš místo
 table-with = { $game }, u stolu { $names }
 table-alone = { $game }, hra pro jednoho
@@ -39,6 +42,16 @@ table-lobby = Nezačato
 table-playing = Čeká se
 table-closed = Uklizeno
 table-over = Konec
+rated = hodnocená
+rating-want = Hodnotit tuhle hru
+rating-note = Hodnotí se, jen když to na začátku chtějí všichni; cvičná hra se nehodnotí.
+rating-wanted = { $count ->
+    [one] Chce to { $names }.
+   *[other] Chtějí to { $names }.
+}
+rating-moved = Hodnocení, { $who }: { $by }, teď { $to }.
+chart-table = Ukázat jako tabulku
+chart-no-table = Schovat tabulku
 card-won = Tvoje výhra
 card-lost = Vyhrává { $who }
 card-shared = Dělená výhra
@@ -57,12 +70,12 @@ start-bot-go = { $bots ->
    *[other] Hrát s boty
 }
 start-friend = { $others ->
-    [one] S někým na dálku
-   *[other] S přáteli na dálku
+    [one] S někým u jiného zařízení
+   *[other] S přáteli u jiných zařízení
 }
 start-friend-note = { $others ->
-    [one] Dostaneš odkaz k poslání. Místo počká, až si někdo přisedne.
-   *[other] Dostaneš odkaz k poslání. Místa počkají, až si někdo přisedne, třeba i bot.
+    [one] Dostaneš odkaz k poslání a QR kód pro telefon poblíž. Místo počká, až si někdo přisedne.
+   *[other] Dostaneš odkaz k poslání a QR kód pro telefony poblíž. Místa počkají, až si někdo přisedne, třeba i bot.
 }
 start-friend-go = Získat odkaz
 start-screen = { $count ->
@@ -121,6 +134,7 @@ options = Jak budeme hrát
 options-guest = Vybírá ten, kdo stůl prostřel.
 seats = Místa
 seat-open = Volné místo
+seat-open-at = { $number }. místo je volné
 seat-open-note = pošli odkaz, nebo posaď bota
 seat-open-note-guest = může být tvoje
 seat-somebody = Někdo
@@ -142,8 +156,19 @@ fill-seat = Obsadit
 fill-title = Kdo tu bude sedět?
 free-seat = Uvolnit místo
 free-seat-of = Uvolnit místo: { $name }
+bring-bot = Přivést bota
+a-bot = Bot
+link-odd = Tenhle odkaz chce něco, co tu není. Sedni si, kam chceš, nebo se jen dívej.
+link-begun = Hra už začala a odkaz k žádnému místu nevede. Díváš se.
+link-unwatched = Tenhle stůl není pro diváky. Dokud je volné místo, můžeš si přisednout.
+link-no-seat = Odkaz je na { $number }. místo, a tenhle stůl jich má jen { $count }. Sedni si, kam chceš, nebo se jen dívej.
+link-taken = { $number }. místo je obsazené: sedí tam { $name }. Jiné je ještě volné; sedni si tam, nebo se jen dívej.
+link-taken-full = { $number }. místo je obsazené: sedí tam { $name }, a žádné jiné volné není.
+link-full = Všechna místa jsou obsazená, pro tebe a bota už žádné nezbylo.
+link-no-bot = Místo máš. Na bota už žádné nezbylo.
 start = Začít
 wait-free-seat = Je tu <em>volné místo</em>. Přisedni si, nebo se jen dívej.
+wait-free-seat-only = Je tu <em>volné místo</em>. Přisedni si; tenhle stůl není pro diváky.
 wait-watching = Díváš se. Místo je <em>pořád volné</em>.
 wait-for-all = Čekáme, až budou <em>všechna místa</em> obsazená.
 wait-for-host = Všichni jsou tu. <em>Začíná</em> ten, kdo prostřel.
@@ -163,10 +188,38 @@ wait-ready-alone = Všechno je připravené. <em>Začni</em>, až budeš chtít.
 just-watch = Jen se dívat
 invite = Pošli tenhle odkaz:
 invite-code = nebo kód
+invite-here = Tenhle odkaz otevře jen tento počítač:
+invite-how = Jak se přidají ostatní
+invite-how-text = Ukonči Tabbytop klávesami <b>Ctrl+C</b> a spusť ho znovu s <b>--host 0.0.0.0</b> navíc. K tvým stolům se pak dostanou telefony a počítače ve stejné Wi-Fi.
+invite-how-far = Pro přátele jinde je potřeba adresa na internetu; jak na to, říká průvodce pro hostitele.
+invite-title = Kdo ještě přijde?
+invite-qr = Ukázat QR kód
+invite-qr-label = QR kód adresy { $address }
+invite-scan = Namiř sem fotoaparát telefonu. Otevře stůl, nic se neinstaluje.
+invite-from = Kde jsou
+invite-house = V tomhle domě
+invite-house-note = Pro všechny ve stejné Wi-Fi, i bez internetu.
+invite-anywhere = Kdekoli
+invite-anywhere-note = Pro všechny, kdo mají internet.
+invite-read = nebo jim přečti kód
+invite-for = K čemu odkaz je
+invite-for-sit = Volné místo
+invite-for-sit-note = Kdo ho otevře, sedne si, kam chce, nebo se dívá.
+invite-for-seat = Určité místo
+invite-for-seat-note = Kdo ho otevře, sedne si právě tam.
+invite-for-bot = Místo a bot
+invite-for-bot-note = Kdo ho otevře, sedne si a na další volné místo přivede bota.
+invite-for-watch = Jen se dívat
+invite-for-watch-note = Kdo ho otevře, dívá se a místo nezabere.
+invite-which-seat = Které místo
+invite-seat = { $number }. místo
 share = Sdílet
 share-text = Pojď si se mnou zahrát { $game }.
+share-watch = Pojď se podívat, jak hrajeme { $game }.
+share-replay = Podívej se na tuhle chvíli z naší hry { $game }.
 copy-link = Kopírovat odkaz
 copy-link-watch = Kopírovat odkaz na tento stůl
+copy-link-here = Zkopírovat odkaz (otevře ho jen tento počítač)
 
 ## U stolu
 watching = Díváš se
@@ -174,7 +227,16 @@ watchers = { $count ->
     [one] { $names } se dívá
    *[other] { $names } se dívají
 }
-watchers-more = dalších { $count }
+watchers-more = { $count ->
+    [1] ještě někdo
+    [few] další { $count }
+   *[other] dalších { $count }
+}
+watchers-unnamed = { $count ->
+    [1] Někdo se dívá
+    [few] Dívají se { $count } lidé
+   *[other] Dívá se { $count } lidí
+}
 is-thinking = { $count ->
     [one] { $name } přemýšlí
    *[other] { $name } přemýšlejí
@@ -322,6 +384,20 @@ shut-title = Tenhle stůl je zavřený
 shut = Zavřel ho ten, kdo se o tenhle dům stará.
 blocked-title = Odsud se dovnitř nedostaneš
 blocked = Kdo se o tenhle dům stará, zablokoval tvou adresu. Jestli je to omyl, napiš mu.
+signed-out-title = Tenhle prohlížeč byl odhlášen
+signed-out = Tvá místa a stoly ti zůstávají na ostatních zařízeních. V tomhle prohlížeči začínáš jako někdo nový.
+signed-out-go = Pokračovat jako někdo nový
+pin = Na nástěnku domu
+pin-note = Přisednout si může kdokoli v tomhle domě.
+pin-note-on = Visí tam, dokud je volné místo a ty jsi tady. Potom se ostatní smějí dívat, když jim to dovolíš.
+pin-guest = Tenhle stůl visí na nástěnce domu: přisednout si může kdokoli.
+pin-title = Jak se jmenuje
+pin-title-note = Přečte si to každý. Bez názvu ponese tvoje jméno.
+pin-low = Hodnocení od
+pin-high = do
+pin-range-note = Z nástěnky si přisedne, kdo má hodnocení mezi nimi; kdo zatím žádné nemá, počítá se za 1000. Prázdné: jakékoli.
+pin-title-take = Napsat na lístek
+pin-off = Sundat z nástěnky domu
 close-table = Uklidit tento stůl
 keeping-lobby = Jestli nikdo nezačne, tenhle stůl uklidíme { $when }.
 keeping-still = Dlouho tu nikdo netáhl. Jestli se nic nestane, tenhle stůl uklidíme { $when }.
@@ -335,6 +411,85 @@ story-late =
         [yes] Čas vypršel: táhl za tebe bot.
        *[other] <b>{ $name }</b> nestíhá, a tak táhne bot.
     }
+story-stand-in =
+    { $you ->
+        [yes] Zatímco tu nejsi, hraje za tebe <b>{ $bot }</b>.
+       *[other] <b>{ $name }</b> tu není, a tak hraje <b>{ $bot }</b>.
+    }
+story-ended = { $count ->
+    [one] <b>{ $gone }</b> se nevrací. Hra skončila tak, jak stála. Souhlas dali: { $names }.
+   *[other] <b>{ $gone }</b> se nevracejí. Hra skončila tak, jak stála. Souhlas dali: { $names }.
+}
+bot-unknown = Bot
+
+## Když někdo odejde
+patience = Když někdo odejde, čekat
+patience-120 = 2 minuty
+patience-3600 = Hodinu
+patience-86400 = Den
+patience-259200 = Tři dny
+patience-0 = Pořád
+patience-note = Potom se ostatní můžou dohodnout, že hraje dál bot, nebo že hra končí.
+patience-never-note = Hra počká na toho, kdo odešel, ať to trvá jakkoli dlouho.
+gone-is = <b>{ $name }</b> tu už dlouho není.
+gone-what = Co teď?
+gone-title = { $name } tu není
+gone-lead = Z toho místa může hrát dál bot. Místo přitom zůstává tomu, kdo odešel: <b>{ $name }</b> si ho po návratu zase vezme.
+gone-level = Jaký bot
+gone-others = { $count ->
+    [one] Souhlasit musí také { $names }.
+   *[other] Souhlasit musí také { $names }, a to všichni.
+}
+gone-bot = Ať hraje bot
+gone-end = Skončit, jak to stojí
+gone-plays-for = { $bot } zastupuje: { $name }
+gone-stood-in = Zatímco tu nejsi, hraje za tebe <b>{ $bot }</b>.
+gone-back = Vzít si místo zpátky
+vote-bot = <b>{ $name }</b> tu není, ať hraje dál bot ({ $level }).
+vote-end = <b>{ $name }</b> tu není, ať hra skončí tak, jak stojí.
+vote-agreed = { $count ->
+   *[other] Pro: { $names }.
+}
+vote-missing = { $count ->
+    [0] Okamžik.
+   *[other] Čeká se na souhlas: { $names }.
+}
+vote-yes = Souhlasím
+vote-no = Radši ne
+vote-withdraw = Vzít zpět
+end-stood = { $you ->
+    [yes] Vedení bylo tvoje.
+   *[other] Ve vedení: { $who }.
+}
+end-stood-level = Nikdo nevedl.
+end-stood-title = Jak to stálo
+end-broken-off = Hra skončila tak, jak stála. Je tak označená a do hodnocení se nepočítá.
+host-gone = Hostitel tu už chvíli není.
+host-take-over = Převzít stůl
+host-hand-over = Předat stůl
+host-hand-over-lead = Kdo stůl převezme, rozhoduje, kdo se smí dívat a mluvit, a před hrou, kdo kde sedí.
+host-deeds = Co dál, když u stolu sedí <b>{ $name }</b>?
+host-deeds-of = Víc: { $name }
+host-remove = Vyloučit od stolu
+host-remove-note = Kdo je vyloučen, už si tu nesedne ani nepromluví, dokud ho nevpustíš zpátky.
+host-removed = Vyloučení od stolu
+host-removed-one = Vyloučení: { $name }
+host-let-back = Vpustit zpátky
+seat-host = hostitel
+talk-close = Ať mluví jen ti, kdo hrají
+talk-open = Ať mluví i ti, kdo se dívají
+talk-closed = U tohoto stolu mluví jen ti, kdo hrají.
+mute-one = Tohle nechci slyšet
+mute-is = Ztlumeno: { $name }
+mute-all = Ztlumit všechny řeči
+mute-none = Zase slyšet řeči
+mute-all-is = Všechny řeči jsou ztlumené.
+mute-not = Zase slyšet
+report-lead = Když tu něco nemá co dělat, řekni to tomu, kdo se o dům stará. Uvidí stůl a ta slova, ostatní se nic nedozví.
+report-why = Proč (když chceš)
+report-line = Nahlásit tato slova
+report-name = Nahlásit jméno
+report-sent = Nahlášeno. Kdo se o dům stará, si to přečte.
 
 ## Spojení
 lost-title = Hledám spojení.
@@ -373,6 +528,30 @@ again = Další hra
 again-join = Sednout si znovu
 again-watch = Dívat se na další
 again-laid = Další hra je rozložená.
+again-best = Hrát na dvě vítězství
+to-event = Na turnaj
+series = Série
+series-0 = Kolik chcete
+series-3 = Na dvě vítězství
+series-5 = Na tři vítězství
+series-0-note = Skóre se počítá od jedné hry ke druhé.
+series-3-note = Sérii vyhraje, kdo první vyhraje dvě hry; remíza není ničí.
+series-5-note = Sérii vyhraje, kdo první vyhraje tři hry; remíza není ničí.
+series-game = { $game }. hra
+series-game-of = { $game }. hra, na { $count ->
+    [3] dvě
+    [5] tři
+   *[other] { $count }
+} vítězství
+series-draws = { $count ->
+    [one] jedna remíza
+    [few] { $count } remízy
+   *[other] { $count } remíz
+}
+series-won = { $you ->
+    [yes] Vyhráváš sérii.
+   *[no] { $name } vyhrává sérii.
+}
 watch-again = Přehrát znovu
 look-back-reading = Okamžik, hra se ještě jednou prochází.
 look-back-missing = Hru se nepodařilo projít. Otevři tuhle stránku za chvíli znovu.
@@ -430,6 +609,8 @@ refused-too_large = To je moc dlouhé.
 refused-too_fast = To bylo moc rychle. Zkus to za chvilku.
 refused-too_many = Máš moc rozehraných stolů. Nejdřív některý ukliď.
 refused-not_shown = Tenhle stůl vidí jen ti, kdo u něj hrají.
+refused-signed_out = Tenhle prohlížeč byl odhlášen.
+refused-used_up = Platilo to jen jednou a už je to použité, nebo moc staré.
 refused-unknown_table = Takový stůl tu není.
 refused-not_your_seat = To není tvoje místo.
 refused-stale = Hra se mezitím pohnula.
@@ -438,6 +619,9 @@ refused-out_of_turn = Teď nejsi na tahu.
 refused-not_now = Tohle teď nejde.
 refused-foreign_origin = Tahle stránka s tím serverem mluvit nesmí.
 refused-taken = Někdo byl rychlejší, místo je obsazené.
+refused-sent_away = Hostitel tě od tohoto stolu vyloučil. Vpustit tě zpátky může jen on.
+refused-not_in_range = Tenhle stůl je pro jiné hodnocení.
+refused-empty_range = Takové rozmezí vynechá všechny, nebo tebe. Nižší číslo je první a tvoje hodnocení leží mezi nimi.
 refused-undo_refused = Tah zůstává, ostatní nesouhlasí.
 refused-not_kept = Teď to nejde uložit. Zkus to za chvilku.
 refused-internal = U nás něco spadlo. Nic se nezměnilo.

@@ -9,6 +9,8 @@ play-game = Play { $game }
 change = Change
 to-home = Home
 learn = Learn
+to-house = The board
+to-me = My page
 how-to-play = How to play
 menu = Menu
 your-turn = Your turn
@@ -30,6 +32,7 @@ sit-down = Sit down
 to-pad = Count a real game
 to-pad-of = Count a real game: { $game }
 to-replay = Open a kept game
+to-return = I have been here before
 tables-title = Tables you have a seat at
 table-with = { $game } with { $names }
 table-alone = { $game }, alone
@@ -39,6 +42,16 @@ table-lobby = Not begun
 table-playing = Waiting
 table-closed = Put away
 table-over = Over
+rated = rated
+rating-want = Rate this game
+rating-note = It is rated if everybody wants it when it begins; practice is not.
+rating-wanted = { $count ->
+    [one] { $names } wants it.
+   *[other] { $names } want it.
+}
+rating-moved = Rating of { $who }: { $by }, now { $to }.
+chart-table = Show as a table
+chart-no-table = Hide the table
 card-won = You won
 card-lost = { $who } won
 card-shared = Shared win
@@ -57,12 +70,12 @@ start-bot-go = { $bots ->
    *[other] Play with the bots
 }
 start-friend = { $others ->
-    [one] With a friend, far away
-   *[other] With friends, far away
+    [one] With a friend, on another device
+   *[other] With friends, on other devices
 }
 start-friend-note = { $others ->
-    [one] You get a link to send. The seat waits until somebody takes it.
-   *[other] You get a link to send. The seats wait until somebody takes them, or a bot.
+    [one] You get a link to send, and a QR code for a phone nearby. The seat waits until somebody takes it.
+   *[other] You get a link to send, and a QR code for phones nearby. The seats wait until somebody takes them, or a bot.
 }
 start-friend-go = Get a link
 start-screen = { $count ->
@@ -121,6 +134,7 @@ options = How we play
 options-guest = Whoever set the table chooses.
 seats = Seats
 seat-open = A free seat
+seat-open-at = Seat { $number } is free
 seat-open-note = send the link, or seat a bot
 seat-open-note-guest = it could be yours
 seat-somebody = Somebody
@@ -142,8 +156,20 @@ fill-seat = Fill it
 fill-title = Who sits here?
 free-seat = Free the seat
 free-seat-of = Free the seat of { $name }
+bring-bot = Bring a bot
+# The same in short, beside the drawing of a bot.
+a-bot = Bot
+link-odd = This link asks for something that there is not. Sit where you like, or just watch.
+link-begun = The game has begun without waiting for you, so this link leads to no seat any more. You are watching.
+link-unwatched = This table is not for watchers. You may sit down while a seat is free.
+link-no-seat = This link is for seat { $number }, and this table has only { $count }. Sit where you like, or just watch.
+link-taken = Seat { $number } is taken: { $name } sits there. Another one is still free; sit down there, or just watch.
+link-taken-full = Seat { $number } is taken: { $name } sits there, and no other seat is free.
+link-full = All seats are taken, so there is none for you and a bot.
+link-no-bot = You have a seat. For the bot there was none left.
 start = Start
 wait-free-seat = There is a <em>free seat</em>. Sit down, or just watch.
+wait-free-seat-only = There is a <em>free seat</em>. Sit down; this table is not for watchers.
 wait-watching = You are watching. The seat is <em>still free</em>.
 wait-for-all = Waiting until <em>all seats</em> are taken.
 wait-for-host = Everybody is here. Whoever set the table <em>starts</em>.
@@ -162,10 +188,38 @@ wait-ready-alone = All is laid out. <em>Start</em> when you like.
 just-watch = Just watch
 invite = Send this link to a friend:
 invite-code = or the code
+invite-here = Only this computer can open this link:
+invite-how = How others can join
+invite-how-text = Close Tabbytop with <b>Ctrl+C</b> and start it again with <b>--host 0.0.0.0</b> added. Phones and computers in the same Wi-Fi can then come to your tables.
+invite-how-far = For friends elsewhere it needs an address on the internet; the guide for hosts says how.
+invite-title = Who else is coming?
+invite-qr = Show a QR code
+invite-qr-label = QR code of { $address }
+invite-scan = Point a phone’s camera here. It opens the table, nothing to install.
+invite-from = Where they are
+invite-house = In this house
+invite-house-note = For everybody in the same Wi-Fi, without the internet too.
+invite-anywhere = Anywhere
+invite-anywhere-note = For everybody who has the internet.
+invite-read = or read them the code
+invite-for = What the link is for
+invite-for-sit = A free seat
+invite-for-sit-note = Whoever opens it sits where they like, or watches.
+invite-for-seat = A certain seat
+invite-for-seat-note = Whoever opens it sits down there.
+invite-for-bot = A seat and a bot
+invite-for-bot-note = Whoever opens it sits down and brings a bot to the next free seat.
+invite-for-watch = To watch
+invite-for-watch-note = Whoever opens it looks on and takes no seat.
+invite-which-seat = Which seat
+invite-seat = Seat { $number }
 share = Share
 share-text = Come and play { $game } with me.
+share-watch = Come and watch our game of { $game }.
+share-replay = Look at this moment of our game of { $game }.
 copy-link = Copy the link
 copy-link-watch = Copy the link to this table
+copy-link-here = Copy the link (only this computer can open it)
 
 ## At the table
 watching = You are watching
@@ -173,7 +227,14 @@ watchers = { $count ->
     [one] { $names } is watching
    *[other] { $names } are watching
 }
-watchers-more = { $count } more
+watchers-more = { $count ->
+    [1] somebody else
+   *[other] { $count } others
+}
+watchers-unnamed = { $count ->
+    [1] Somebody is watching
+   *[other] { $count } people are watching
+}
 is-thinking = { $count ->
     [one] { $name } is thinking
    *[other] { $name } are thinking
@@ -307,6 +368,20 @@ shut-title = This table was closed
 shut = Whoever keeps this house has closed it.
 blocked-title = Nobody is let in from here
 blocked = Whoever keeps this house has blocked your address. If that is a mistake, write to them.
+signed-out-title = This browser was signed out
+signed-out = Your seats and tables are still yours on your other devices. In this browser you begin as somebody new.
+signed-out-go = Go on as somebody new
+pin = On the house’s board
+pin-note = Anybody in this house may sit down.
+pin-note-on = It hangs there while a seat is free and you are here. Later others may watch, if you let them.
+pin-guest = This table hangs on the house’s board: anybody may sit down.
+pin-title = What it is called
+pin-title-note = Everybody can read it. Without a title it has your name.
+pin-low = Rated from
+pin-high = up to
+pin-range-note = Who is rated between the two may sit down by the board; who was never rated counts as 1000. Empty: however high.
+pin-title-take = Write it on the note
+pin-off = Take it off the house’s board
 close-table = Put this table away
 keeping-lobby = If nobody begins, this table is put away { $when }.
 keeping-still = Nobody has moved for a long time. If nothing happens, this table is put away { $when }.
@@ -320,6 +395,85 @@ story-late =
         [yes] Time was up: a bot moved for you.
        *[other] Time was up: a bot moved for <b>{ $name }</b>.
     }
+story-stand-in =
+    { $you ->
+        [yes] While you are gone, <b>{ $bot }</b> plays for you.
+       *[other] <b>{ $bot }</b> plays for <b>{ $name }</b>.
+    }
+story-ended = { $count ->
+    [one] <b>{ $gone }</b> did not come back, and the game was ended as it stood, by { $names }.
+   *[other] <b>{ $gone }</b> did not come back, and the game was ended as it stood, by { $names }.
+}
+bot-unknown = A bot
+
+## When somebody is gone
+patience = If somebody leaves, wait
+patience-120 = 2 minutes
+patience-3600 = An hour
+patience-86400 = A day
+patience-259200 = Three days
+patience-0 = Always
+patience-note = Then the others may agree that a bot plays on, or that the game ends.
+patience-never-note = The game waits for whoever is gone, however long it takes.
+gone-is = <b>{ $name }</b> has been gone for a long time.
+gone-what = What now?
+gone-title = { $name } is gone
+gone-lead = A bot can play on from the seat. It stays <b>{ $name }</b>’s: whoever comes back takes it again.
+gone-level = Which bot
+gone-others = { $count ->
+    [one] { $names } must agree too.
+   *[other] { $names } must agree too, all of them.
+}
+gone-bot = Let a bot play on
+gone-end = End the game as it stands
+gone-plays-for = { $bot } plays for { $name }
+gone-stood-in = While you were gone, <b>{ $bot }</b> played for you.
+gone-back = Take my seat again
+vote-bot = A bot ({ $level }) shall play on for <b>{ $name }</b>.
+vote-end = <b>{ $name }</b> is gone, and the game shall end as it stands.
+vote-agreed = { $count ->
+   *[other] That is for: { $names }.
+}
+vote-missing = { $count ->
+    [0] A moment.
+   *[other] We wait for { $names }.
+}
+vote-yes = Agree
+vote-no = Rather not
+vote-withdraw = Withdraw
+end-stood = { $you ->
+    [yes] You were ahead.
+   *[other] { $who } was ahead.
+}
+end-stood-level = Nobody was ahead.
+end-stood-title = As it stood
+end-broken-off = The game was ended as it stood. It is marked so, and never rated.
+host-gone = The host has not been here for a while.
+host-take-over = Be the host
+host-hand-over = Hand over hosting
+host-hand-over-lead = The new host decides who may watch and talk, and before a game who sits where.
+host-deeds = What about <b>{ $name }</b>?
+host-deeds-of = More about { $name }
+host-remove = Remove from this table
+host-remove-note = Whoever is removed neither sits down nor talks here again, unless you let them back.
+host-removed = Removed from this table
+host-removed-one = { $name } was removed
+host-let-back = Let back
+seat-host = host
+talk-close = Let only those who play talk
+talk-open = Let watchers talk too
+talk-closed = At this table only those who play talk.
+mute-one = Do not hear this person
+mute-is = { $name } is muted.
+mute-all = Mute all talk
+mute-none = Hear the talk again
+mute-all-is = All talk is muted.
+mute-not = Hear again
+report-lead = If something must not stand, tell who keeps this house. They see the table and the words; the others are told nothing.
+report-why = Why (if you like)
+report-line = Report these words
+report-name = Report the name
+report-sent = Reported. Who keeps this house will read it.
 
 ## The line
 lost-title = Looking for the connection.
@@ -356,6 +510,29 @@ again = Another game
 again-join = Sit down again
 again-watch = Watch the next one
 again-laid = Another game is laid out.
+again-best = Play best of three
+to-event = The event
+series = Series
+series-0 = As many as you like
+series-3 = Best of three
+series-5 = Best of five
+series-0-note = The score is kept from one game to the next.
+series-3-note = Who first wins two games wins the series; a draw is nobody's.
+series-5-note = Who first wins three games wins the series; a draw is nobody's.
+series-game = Game { $game }
+series-game-of = Game { $game }, best of { $count ->
+    [3] three
+    [5] five
+   *[other] { $count }
+}
+series-draws = { $count ->
+    [one] one draw
+   *[other] { $count } draws
+}
+series-won = { $you ->
+    [yes] You have won the series.
+   *[no] { $name } has won the series.
+}
 watch-again = Watch again
 look-back-reading = One moment: the game is being looked through.
 look-back-missing = The game could not be looked through. Open this page again in a while.
@@ -413,6 +590,8 @@ refused-too_large = That is too long.
 refused-too_fast = That was too fast. Try again in a moment.
 refused-too_many = You have too many tables that are not over. Put one away first.
 refused-not_shown = Only those who play may see this table.
+refused-signed_out = This browser was signed out.
+refused-used_up = That was good for one time, and it has been used or is too old.
 refused-unknown_table = There is no such table.
 refused-not_your_seat = That seat is not yours.
 refused-stale = The table has moved on meanwhile.
@@ -421,6 +600,9 @@ refused-out_of_turn = It is not your turn.
 refused-not_now = That cannot be done now.
 refused-foreign_origin = This page may not speak to that server.
 refused-taken = Somebody was quicker: the seat is taken.
+refused-sent_away = The host has removed you from this table. Only the host can let you back.
+refused-not_in_range = This table is for other ratings.
+refused-empty_range = That range leaves everybody out, or yourself. The lower number comes first, and your own rating lies between the two.
 refused-undo_refused = The move stays: the others did not agree.
 refused-not_kept = It cannot be kept just now. Try again in a moment.
 refused-internal = Something fell over on our side. Nothing was changed.

@@ -1,0 +1,154 @@
+"""Who wants to be called, and how: kept as papers, and in the memory of every process (a cache), so that a move at a
+table of people who want no calls asks the database nothing.
+
+What others changed is looked for now and then, newest first; before anything is sent the paper itself is read.
+"""
+
+import hmac
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from math import inf
+
+from tabbytop.tables.errors import Improper, TooMany
+from tabbytop.tables.papers import Key, Paper, Papers
+from tabbytop.tables.table import Person
+
+from . import choices as chosen
+from .choices import CHOICES, MOST_WAYS, WAY, Choices, Way
+from .push import text
+
+SLACK = 5.0  #: seconds by which another process's change may be written late
+NO_SUCH_WAY = "there is no such way to call you; perhaps it was ended already"
+
+
+class Book:
+    """``secret`` signs links by which a call is ended or a mailbox confirmed, by whoever has them."""
+
+    def __init__(self, papers: Papers, date: Callable[[], float]) -> None:
+        self._papers, self._date = papers, date
+        self._people: dict[Person, Choices] = {}
+        self._newest = -inf
+        self.secret = b""
+
+    # -- who wants to be called ---------------------------------------------------------------------------------------
+
+    def __contains__(self, person: object) -> bool:
+        return person in self._people
+
+    def __bool__(self) -> bool:
+        return bool(self._people)
+
+    def people(self) -> Sequence[Person]:
+        return tuple(self._people)
+
+    def known(self, person: Person) -> Choices:
+        """As far as this process knows."""
+        return self._people.get(person, chosen.NOTHING)
+
+    async def look(self) -> list[Person]:
+        """Learn what was chosen since the last look, through whichever process; whose it was."""
+        before, since = (inf, ""), self._newest - SLACK
+        heard: list[Person] = []
+        while some := await self._papers.of_kind(CHOICES, before):
+            for paper in some:
+                if paper.at < since:
+                    return heard
+                heard += [paper.person] if self._note(paper.person, chosen.read(paper)) else []
+                self._newest = max(self._newest, paper.at)
+            before = some[-1].at, some[-1].id
+        return heard
+
+    def _note(self, person: Person, choices: Choices) -> bool:
+        """Is it news?"""
+        is_news = choices != self._people.get(person, chosen.NOTHING)
+        if choices.is_wanted:
+            self._people[person] = choices
+        else:
+            self._people.pop(person, None)
+        return is_news
+
+    # -- what is chosen -----------------------------------------------------------------------------------------------
+
+    async def of(self, person: Person) -> Choices:
+        choices = chosen.read(await self._papers.find(*chosen.key_of(person)))
+        self._note(person, choices)
+        return choices
+
+    async def change(self, person: Person, work: Callable[[Choices], Choices]) -> Choices:
+        """What ``work`` makes of what was chosen; it may be asked more than once."""
+
+        def changed(found: Sequence[Paper | None]) -> list[Paper | None]:
+            return [chosen.written(person, work(chosen.read(found[0])), self._date())]
+
+        await self._papers.amend([chosen.key_of(person)], changed)
+        return await self.of(person)
+
+    async def add(self, person: Person, way: Way, *, house: str, language: str, zone: str) -> Choices:
+        """A way more, or in the place of the one that leads to the same browser or mailbox."""
+
+        def added(choices: Choices) -> Choices:
+            kept = [one for one in choices.ways if not _is_same(one, way)]
+            if len(kept) >= MOST_WAYS:
+                raise TooMany(f"you are called through {MOST_WAYS} ways already; end one of them first")
+            return replace(choices, ways=(*kept, way), house=house, language=language, zone=zone)
+
+        choices = await self.change(person, added)
+        await self._papers.keep(Paper(WAY, way.id, person, self._date(), "{}"))
+        return choices
+
+    async def alter(self, person: Person, id: str, work: Callable[[Way], Way]) -> Choices:
+        def altered(choices: Choices) -> Choices:
+            if (way := choices.way(id)) is None:
+                raise Improper(NO_SUCH_WAY)
+            return choices.with_way(work(way))
+
+        return await self.change(person, altered)
+
+    async def remove(self, person: Person, id: str) -> Choices:
+        """It need not be there any more."""
+        choices = await self.change(person, lambda choices: choices.without(id))
+        await self._papers.amend([Key(WAY, id)], lambda _: [None])
+        return choices
+
+    # -- links that need no cookie ------------------------------------------------------------------------------------
+
+    def token(self, purpose: str, way: str) -> str:
+        mark = hmac.digest(self.secret, f"{purpose} {way}".encode(), "sha256")
+        return f"{way}~{text(mark)[:32]}"  # with a dot it would be the name of a file
+
+    async def whose(self, purpose: str, token: str) -> tuple[Person, str]:
+        """Who is called through the way that ``token`` names, and its id."""
+        way, _, _ = token.partition("~")
+        if not hmac.compare_digest(self.token(purpose, way).encode(), token.encode()):
+            raise Improper("this link is not one of this house; perhaps a piece of it is missing")
+        paper = await self._papers.find(WAY, way)
+        if paper is None:
+            raise Improper(NO_SUCH_WAY)
+        return paper.person, way
+
+    async def end(self, token: str) -> None:
+        """No more calls through this way. That it has ended already is as good."""
+        try:
+            person, way = await self.whose("end", token)
+        except Improper as wrong:
+            if str(wrong) == NO_SUCH_WAY:
+                return
+            raise
+        await self.remove(person, way)
+
+    async def confirm(self, token: str) -> Person:
+        person, way = await self.whose("confirm", token)
+        await self.alter(person, way, lambda one: replace(one, confirmed=True))
+        return person
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def _is_same(one: Way, other: Way) -> bool:
+    """A browser has one subscription, and nobody wants a thing twice."""
+    if one.kind != other.kind:
+        return False
+    return one.target == other.target or (one.kind == "push" and bool(one.device) and one.device == other.device)

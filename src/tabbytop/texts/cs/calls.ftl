@@ -1,0 +1,80 @@
+### Zprávy, které zastihnou i toho, kdo u stolu nesedí, a kde si je vybere. Hlas jako v client.ftl.
+
+## Zprávy
+call-turn = Jsi na tahu: { $game }
+call-reminder = Dochází ti čas: { $game }
+call-invite = Ještě jednu? { $game }
+call-ended = Dohráno: { $game }
+call-digest = { $count ->
+    [one] Čeká na tebe jeden stůl
+    [few] Čekají na tebe { $count } stoly
+   *[other] Čeká na tebe { $count } stolů
+}
+call-digest-none = Žádný stůl na tebe nečeká
+call-digest-ended = { $count ->
+    [one] Jedna hra skončila.
+    [few] Skončily { $count } hry.
+   *[other] Skončilo { $count } her.
+}
+call-left = { $minutes ->
+    [one] zbývá jedna minuta
+    [few] zbývají { $minutes } minuty
+   *[other] zbývá { $minutes } minut
+}
+call-with = u stolu: { $names }
+call-trial = Takhle tě zavoláme
+call-trial-body = Funguje to. Právě teď na tebe nikdo nečeká.
+call-confirm = Je to tvoje schránka?
+call-confirm-body =
+    Někdo chce, aby ho na tuhle adresu volaly jeho hry. Jestli jsi to ty, otevři odkaz a potvrď to.
+    Jestli ne, nedělej nic: žádný další dopis nepřijde.
+call-open = Ke stolu
+call-end = Už neposílat
+
+## Na vlastní stránce
+calls-title = Dej vědět, když
+calls-none = Zatím tě nikdo nevolá. Vyber, kam ti dát vědět, když u stolu nesedíš.
+calls-about-turn = jsem na tahu
+calls-about-invite = chce někdo hrát znovu
+calls-about-ended = skončila hra
+calls-here = tady
+calls-here-name = Tento prohlížeč
+calls-browser = Prohlížeč
+calls-kind-mail = e-mail
+calls-kind-hook = webhook
+calls-add-push = Volat v tomto prohlížeči
+calls-add-mail = Volat e-mailem
+calls-add-hook = Volat webhook
+calls-add-take = Použít
+calls-mail-label = Tvoje e-mailová adresa
+calls-mail-note = Nejdřív přijde dopis, jestli je tvoje. Dokud neřekneš ano, nepřijde nic dalšího.
+calls-mail-wrong = To není e-mailová adresa. Vypadá třeba takto: minka@example.org.
+calls-hook-label = Adresa webhooku
+calls-hook-note = Na ntfy, Discordu, Slacku, nebo vlastní: tam se posílá JSON.
+calls-hook-wrong = Tam se nic poslat nedá. Adresa vypadá třeba takto: https://ntfy.example/moje-kocky.
+calls-hook-inside = Ta adresa leží uvnitř sítě tohoto domu a tam se nic neposílá.
+calls-no-push = Tento prohlížeč odsud zprávy nepřijme: potřeboval by adresu s https.
+calls-not-allowed = Prohlížeč téhle stránce nedovolil tě volat. Povol jí oznámení a zkus to znovu.
+calls-when = Kdy
+calls-when-at_once = hned
+calls-when-away = po deseti minutách pryč
+calls-when-daily = jednou denně
+calls-quiet = Ticho od { $from } do { $to } hodin
+calls-try = Vyzkoušet
+calls-end = Zrušit
+calls-unconfirmed = čeká na tvoje ano: podívej se do schránky
+calls-trouble-silent = neodpovídá, už se nevolá
+calls-trouble-refused = odmítá zprávy, už se nevolá
+calls-trouble-inside = vede dovnitř domu, nevolá se
+calls-link-end = Už nevolat?
+calls-link-end-asked = Tudy ti už nikdo nedá vědět. Hry zůstanou, jak jsou.
+calls-link-end-yes = Už nevolat
+calls-link-end-done = Hotovo. Tudy už tě nikdo nevolá.
+calls-link-end-failed = Nepovedlo se. Možná kus odkazu chybí.
+calls-link-confirm = Je to tvoje schránka?
+calls-link-confirm-asked = Od té chvíle ti sem dáme vědět, když na tebe čeká stůl.
+calls-link-confirm-yes = Ano, je moje
+calls-link-confirm-done = Hotovo. Odteď ti sem dáme vědět.
+calls-link-confirm-failed = Nepovedlo se. Možná je odkaz starý; na své stránce si řekni o jiný.
+calls-link-me = Na moji stránku
+

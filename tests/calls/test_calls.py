@@ -1,0 +1,328 @@
+"""Calls in a house: who is called, through which way, how often, and how it ends. The targets stand on loopback."""
+
+import json
+import re
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
+from email import message_from_string, policy
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from tabbytop.calls.caller import Pace
+from tabbytop.calls.mail import Post
+from tabbytop.calls.when import Patience
+from tests.server.kit import Chair, Guest, House, house
+from tests.tables.kit import awaited
+
+from .kit import AT_ONCE, LOOPBACK, BrowserKeys, Target, mail_server, target
+
+HERE = {"language": "en", "zone": "Europe/Prague"}
+
+
+@asynccontextmanager
+async def called_house(path: Path, **more: Any) -> AsyncIterator[House]:
+    async with house(path, **{"calls": AT_ONCE, "reach": LOOPBACK, **more}) as home:
+        yield home
+
+
+async def subscribe(guest: Guest, there: Target, keys: BrowserKeys) -> Any:
+    answer = await guest.http.post("/api/me/calls/push", json=keys.subscription(f"{there.address}/push/1"))
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+async def hooked(guest: Guest, url: str, shape: str = "") -> Any:
+    answer = await guest.http.post("/api/me/calls/hook", json={"address": url, "shape": shape, **HERE})
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+async def two_at(micka: Guest, mourek: Guest, **more: Any) -> tuple[str, Chair, Chair]:
+    """A game between two, in which it is the first one's turn to begin with, or the other's."""
+    table = (
+        await micka.http.post("/api/tables", json={"game": "clans", "options": {}, "seats": ["me", "open"], **more})
+    ).json()
+    first, second = await micka.at(table["id"]), await mourek.at(table["id"])
+    await first.done("sit", seat=0, nonce="a")
+    await second.done("sit", seat=1, nonce="b")
+    await first.done("start")
+    await first.until(lambda chair: chair.position)
+    await second.until(lambda chair: chair.position)
+    return table["id"], first, second
+
+
+async def until_it_waits_for(away: int, chair: Chair, rng: Random) -> None:
+    """Play for the one who is there until the other has to move."""
+    while True:
+        await chair.until(lambda at: at.position["must"])
+        if away in chair.position["must"]:
+            return
+        await chair.play_on(rng, 1)
+
+
+@awaited
+async def test_who_is_away_is_called_by_a_push_that_their_browser_reads(tmp_path: Path) -> None:
+    async with called_house(tmp_path / "t.db") as home, target() as there:
+        micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
+        keys = BrowserKeys()
+        calls = await subscribe(micka, there, keys)
+        assert [(way["kind"], way["here"]) for way in calls["ways"]] == [("push", True)]
+        table, first, second = await two_at(micka, mourek)
+        await first.leave()
+        await until_it_waits_for(0, second, Random(1))
+        asked = await there.first()
+        told = keys.read(asked.body)
+        assert told["title"] == "Your turn: Cat Clans"
+        assert told["link"] == f"/t/{table}"
+        assert "Mourek" in told["body"]
+        assert told["waiting"] == 1
+        assert asked.headers["content-encoding"] == "aes128gcm"
+        assert asked.headers["authorization"].endswith(f"k={calls['key']}")
+
+
+@awaited
+async def test_one_call_a_turn_until_they_have_been_there(tmp_path: Path) -> None:
+    async with called_house(tmp_path / "t.db") as home, target() as there:
+        micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
+        await hooked(micka, there.address + "/hook")
+        _, first, second = await two_at(micka, mourek)
+        await first.leave()
+        await until_it_waits_for(0, second, Random(1))
+        await there.first()
+        await second.done("chat", text="Are you there?")
+        again = await micka.at(first.table["id"])
+        await again.until(lambda chair: chair.position)
+        await again.play_on(Random(2), 1)
+        await again.leave()
+        await until_it_waits_for(0, second, Random(3))
+        await there.first(2)
+        assert [one.json["call"] for one in there.asked] == ["turn", "turn"]
+
+
+@awaited
+async def test_nobody_who_looks_is_called(tmp_path: Path) -> None:
+    """Micka looks, through her whole turn; Mourek, who is called of the same table, shows that calls are made."""
+    async with called_house(tmp_path / "t.db") as home, target() as hers, target() as his:
+        micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
+        await hooked(micka, hers.address)
+        await hooked(mourek, his.address)
+        _, first, second = await two_at(micka, mourek)
+        await until_it_waits_for(0, second, Random(1))
+        await second.leave()
+        await until_it_waits_for(1, first, Random(2))
+        await his.first()
+        assert hers.asked == []
+
+
+@awaited
+async def test_a_dead_subscription_is_forgotten_and_one_that_refuses_is_left_with_a_word(tmp_path: Path) -> None:
+    async with called_house(tmp_path / "t.db") as home, target(410) as dead, target(500) as refusing:
+        micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
+        await subscribe(micka, dead, BrowserKeys())
+        await hooked(micka, refusing.address)
+        _, first, second = await two_at(micka, mourek)
+        await first.leave()
+        await until_it_waits_for(0, second, Random(1))
+        await refusing.first(3)  # once, and twice more
+        ways: list[Any] = []
+        while len(ways) != 1 or not ways[0]["trouble"]:
+            ways = (await micka.http.get("/api/me/calls")).json()["ways"]
+        assert (ways[0]["kind"], ways[0]["trouble"]) == ("hook", "refused")
+        assert len(dead.asked) == 1 and len(refusing.asked) == 3
+        refusing.status = 204
+        assert (await micka.http.post(f"/api/me/calls/{ways[0]['id']}/try")).json() == {"trouble": ""}
+        assert (await micka.http.get("/api/me/calls")).json()["ways"][0]["trouble"] == ""
+
+
+@awaited
+async def test_what_is_due_outlives_the_process_and_of_two_only_one_calls(tmp_path: Path) -> None:
+    slow = replace(AT_ONCE, patience=Patience(grace=1.0))
+    async with target() as there:
+        async with called_house(tmp_path / "t.db", calls=replace(slow, patience=Patience(grace=3600.0))) as home:
+            micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
+            await hooked(micka, there.address)
+            _, first, second = await two_at(micka, mourek)
+            await first.leave()
+            await until_it_waits_for(0, second, Random(1))
+            while not await home.app.store.papers.of_kind("call"):
+                assert not there.asked
+            assert there.asked == []
+        async with AsyncExitStack() as stack:
+            homes = [
+                await stack.enter_async_context(called_house(tmp_path / "t.db", several=True, calls=AT_ONCE))
+                for _ in "ab"
+            ]
+            papers = homes[0].app.store.papers
+            (due,) = await papers.of_kind("call")
+            await papers.keep(replace(due, at=0.0))  # an hour later
+            await there.first()
+            while await papers.of_kind("call"):
+                await homes[1].app.store.papers.of_kind("call")
+            assert len(there.asked) == 1
+
+
+@awaited
+async def test_a_digest_names_all_that_waits_once_a_day(tmp_path: Path) -> None:
+    async with called_house(tmp_path / "t.db") as home, target() as there:
+        micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
+        await hooked(micka, there.address)
+        chosen = {"when": "daily", "quiet": [22, 7], **HERE, "language": "cs"}
+        assert (await micka.http.put("/api/me/calls", json=chosen)).json()["when"] == "daily"
+        for seed in (1, 2):
+            _, first, second = await two_at(micka, mourek)
+            await first.leave()
+            await until_it_waits_for(0, second, Random(seed))
+        papers = home.app.store.papers
+        (due,) = await papers.of_kind("call")
+        assert due.id.startswith("digest")
+        await papers.keep(replace(due, at=0.0))  # it is evening
+        told = (await there.first()).json
+        assert told["call"] == "digest" and told["title"] == "Čekají na tebe 2 stoly"
+        assert told["text"].count("Kočičí klany") == 2
+        (following,) = [paper for paper in await papers.of_kind("call") if paper.id.startswith("digest")]
+        assert -following.at > due.at
+
+
+@awaited
+async def test_a_reminder_comes_before_the_clock_runs_out(tmp_path: Path) -> None:
+    async with called_house(tmp_path / "t.db") as home, target() as there:
+        micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
+        await hooked(micka, there.address)
+        _, first, second = await two_at(micka, mourek, clock=86_400)
+        await first.leave()
+        await until_it_waits_for(0, second, Random(1))
+        await there.first()
+        papers = home.app.store.papers
+        (due,) = [paper for paper in await papers.of_kind("call") if paper.id.startswith("turn")]
+        assert -due.at == pytest.approx(second.position["deadline"] - 3_600.0, abs=5.0)
+
+
+# -- mail -------------------------------------------------------------------------------------------------------------
+
+
+@awaited
+async def test_a_mailbox_is_asked_first_and_then_called_and_ends_it_with_one_click(tmp_path: Path) -> None:
+    async with mail_server() as post:
+        letters = Post("127.0.0.1", post.port, "Tabbytop <tabby@play.example>", "none")
+        async with called_house(tmp_path / "t.db", post=letters) as home:
+            micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
+            mail = {"address": "minka@example.org", "shape": "", **HERE}
+            (way,) = (await micka.http.post("/api/me/calls/mail", json=mail)).json()["ways"]
+            assert not way["confirmed"]
+            to, asking = await post.first()
+            assert to == "minka@example.org"
+            words = message_from_string(asking, policy=policy.default).get_content()
+            link = re.search(r"http://[^\s]+(/calls/confirm/\S+)", words)
+            assert link
+            async with httpx.AsyncClient(base_url=f"http://{home.address}") as anybody:
+                await anybody.get(link[1])  # a scanner looks at it
+                assert not (await micka.http.get("/api/me/calls")).json()["ways"][0]["confirmed"]
+                assert (await anybody.post(link[1])).status_code == 204
+            assert (await micka.http.get("/api/me/calls")).json()["ways"][0]["confirmed"]
+            table, first, second = await two_at(micka, mourek)
+            await first.leave()
+            await until_it_waits_for(0, second, Random(1))
+            letter = message_from_string((await post.first(2))[1], policy=policy.default)
+            assert letter["Subject"] == "Your turn: Cat Clans"
+            assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+            assert f"http://{home.address}/t/{table}" in letter.get_content()
+            end = letter["List-Unsubscribe"].strip("<>")
+            async with httpx.AsyncClient() as program:
+                await program.get(end)
+                assert len((await micka.http.get("/api/me/calls")).json()["ways"]) == 1
+                assert (await program.post(end, data={"List-Unsubscribe": "One-Click"})).status_code == 204
+                assert (await program.post(end)).status_code == 204  # once more is as good
+                assert (await program.post(end[:-3])).status_code == 400
+            assert (await micka.http.get("/api/me/calls")).json()["ways"] == []
+
+
+@awaited
+async def test_a_mailbox_that_is_none_and_a_house_without_letters_say_so(tmp_path: Path) -> None:
+    async with mail_server() as post:
+        post.unknown.add("gone@example.org")
+        letters = Post("127.0.0.1", post.port, "tabby@play.example", "none")
+        async with called_house(tmp_path / "t.db", post=letters) as home:
+            micka = await home.guest("Micka")
+            for wrong in ("", "minka", "minka@", "a@b", "a b@example.org", "a@example.org\nBcc: b@example.org"):
+                answer = await micka.http.post("/api/me/calls/mail", json={"address": wrong, "shape": "", **HERE})
+                assert answer.status_code == 400 and "mail address" in answer.json()["reason"]
+            await micka.http.post("/api/me/calls/mail", json={"address": "gone@example.org", "shape": "", **HERE})
+            person = (await micka.http.get("/api/me")).json()["id"]
+            while (await home.app.book.of(person)).ways:
+                assert not post.letters  # nobody is there, and so it is forgotten
+            for status in (200, 200, 429):  # nobody's mailbox is filled by whoever likes to
+                mail = {"address": "minka@example.org", "shape": "", **HERE}
+                assert (await micka.http.post("/api/me/calls/mail", json=mail)).status_code == status
+    async with called_house(tmp_path / "u.db") as home:
+        micka = await home.guest("Micka")
+        answer = await micka.http.post("/api/me/calls/mail", json={"address": "a@example.org", "shape": "", **HERE})
+        assert answer.status_code == 409 and "no letters" in answer.json()["reason"]
+        assert (await micka.http.get("/api/me/calls")).json()["mail"] is False
+
+
+# -- webhooks, bad input ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("shape", ["json", "ntfy", "discord", "slack"])
+@awaited
+async def test_a_webhook_is_sent_what_it_reads(shape: str, tmp_path: Path) -> None:
+    async with called_house(tmp_path / "t.db") as home, target(200) as there:
+        micka = await home.guest("Micka")
+        (way,) = (await hooked(micka, f"{there.address}/a/topic", shape))["ways"]
+        assert (await micka.http.post(f"/api/me/calls/{way['id']}/try")).json() == {"trouble": ""}
+        (asked,) = there.asked
+        told, text = asked.json, json.dumps(asked.json, ensure_ascii=False)
+        assert "This is how you are called" in text
+        assert f"http://{home.address}/me" in text and f"http://{home.address}/calls/end/" in text
+        if shape == "ntfy":
+            assert (asked.path, told["topic"]) == ("/a", "topic")
+        if shape == "discord":
+            assert told["allowed_mentions"] == {"parse": []}
+
+
+@awaited
+async def test_what_is_no_address_or_lies_inside_is_refused_in_words(tmp_path: Path) -> None:
+    async with called_house(tmp_path / "t.db", reach=()) as home, target() as there:
+        micka = await home.guest("Micka")
+        for wrong in ("", "cats", "ftp://example.org/", "https://", "https://u:p@example.org/", "javascript:alert(1)"):
+            answer = await micka.http.post("/api/me/calls/hook", json={"address": wrong, "shape": "", **HERE})
+            assert answer.status_code == 400, wrong
+            answer = await micka.http.post("/api/me/calls/push", json=BrowserKeys().subscription(wrong))
+            assert answer.status_code == 400, wrong
+        for inside in (there.address, "http://169.254.169.254/latest/meta-data", "http://[::1]/", "http://10.1.2.3/"):
+            answer = await micka.http.post("/api/me/calls/hook", json={"address": inside, "shape": "", **HERE})
+            assert answer.status_code == 400 and "inside the network" in answer.json()["reason"], inside
+        keys = BrowserKeys().subscription("https://127.0.0.1/push")
+        assert "inside" in (await micka.http.post("/api/me/calls/push", json=keys)).json()["reason"]
+        answer = await micka.http.post("/api/me/calls/push", json={**keys, "key": "AAAA"})
+        assert "subscribe again" in answer.json()["reason"]
+        chosen = {"when": "at_once", "quiet": None, "zone": "Moon/Crater", "language": "en"}
+        assert "time zone" in (await micka.http.put("/api/me/calls", json=chosen)).json()["reason"]
+        assert (await micka.http.put("/api/me/calls", json={**chosen, "when": "never"})).status_code == 400
+        assert there.asked == []
+
+
+@awaited
+async def test_calls_are_each_person_s_own(tmp_path: Path) -> None:
+    async with called_house(tmp_path / "t.db") as home, target() as there:
+        micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
+        (way,) = (await hooked(micka, there.address))["ways"]
+        assert (await mourek.http.get("/api/me/calls")).json()["ways"] == []
+        assert (await mourek.http.put(f"/api/me/calls/{way['id']}", json={"about": []})).status_code == 400
+        await mourek.http.delete(f"/api/me/calls/{way['id']}")
+        assert len((await micka.http.get("/api/me/calls")).json()["ways"]) == 1
+        assert (await micka.http.put(f"/api/me/calls/{way['id']}", json={"about": ["ended"]})).json()["ways"][0][
+            "about"
+        ] == ["ended"]
+        assert (await micka.http.delete(f"/api/me/calls/{way['id']}")).json()["ways"] == []
+
+
+def test_usual_pauses_grow() -> None:
+    pauses = Pace().again
+    assert all(later >= 2 * sooner for sooner, later in pairwise(pauses))
