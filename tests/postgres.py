@@ -117,6 +117,12 @@ def _program(name: str) -> str:
     return str(_programs() / name)
 
 
+def dump(url: str) -> str:
+    """A database as SQL, every row as an ``INSERT``."""
+    words = [_program("pg_dump"), "--inserts", "--no-owner", "--no-privileges", "--no-comments", url]
+    return subprocess.run(words, check=True, capture_output=True, text=True).stdout
+
+
 @functools.cache
 def shared() -> Cluster:
     """The cluster of all tests of this process. What a test says is on disk need not survive the machine."""

@@ -180,7 +180,8 @@ async def test_who_sends_many_as_ever_new_people_holds_up_nobody_elsewhere() -> 
         assert order[:2] == ["too many"] * 2
         assert order[2:] == ["greedy", "mourek has gone", "micka", *["greedy"] * (WAITING_THERE - 1)]
         assert not readings._waiting
-        assert not readings._is_busy
+        await asked("last", asked_by("last", "192.0.2.5"))
+        assert order[-1] == "last", "nothing is left that would hold it up"
     finally:
         await readings.stop()
 

@@ -1,4 +1,5 @@
-"""A machine for which there is neither numba nor MuJoCo: bots think in plain Python, and the tower says why not."""
+"""A machine for which there is neither numba nor MuJoCo, nor anything that draws: bots think in plain Python, the tower
+says why not, and a link has words alone in a chat."""
 
 import json
 import os
@@ -13,7 +14,7 @@ import pytest
 
 from tests.speaking import LANGUAGES, speak
 
-HIDDEN = "import sys; sys.modules.update(dict.fromkeys(('numba', 'llvmlite', 'mujoco')))"
+HIDDEN = "import sys; sys.modules.update(dict.fromkeys(('numba', 'llvmlite', 'mujoco', 'quickjs', 'resvg_py')))"
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
@@ -80,6 +81,11 @@ def test_a_server_offers_all_but_the_tower(without: dict[str, str], tmp_path: Pa
                 assert {game["key"]: game["lacks"] for game in games if game["lacks"]} == {"tower": "physics"}
                 refused = http.post("/api/tables", json={"game": "tower", "options": {}, "seats": ["me", "open"]})
                 assert "tower needs MuJoCo" in refused.text
+                http.get("/api/me")
+                table = http.post("/api/tables", json={"game": "isle", "options": {}, "seats": ["me", "open"]}).json()
+                page = http.get(f"/t/{table['id']}").text
+                assert "og:title" in page and "og:image" not in page
+                assert http.get(f"/pictures/{table['id']}.png").status_code == 404
         finally:
             server.terminate()
         assert server.stderr.read() == ""

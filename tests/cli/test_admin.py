@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tabbytop.cli import main
-from tabbytop.tables.requests import Say
+from tabbytop.tables.requests import Report, Say
 from tabbytop.tables.table import Table
 from tests.tables.kit import seated, step, tables
 
@@ -111,6 +111,24 @@ def test_a_person_is_shown_and_forgotten(
     assert said.endswith("forgotten: Micka; without a name at tables: 1, tables deleted: 0, lines of talk deleted: 1\n")
     assert "somebody, Mourek" in admin("tables", "--phase", "over")
     assert admin.json("forget", over.id, "1", "--yes") == {"nameless": [over.id], "deleted": [going.id], "lines": 0}
+
+
+def test_reports_are_listed_and_settled(house: tuple[str, Table, Table], admin: Terminal):
+    url, over, _ = house
+    assert admin("reports").split() == ["id", "reported", "table", "who", "said", "why", "by"]
+
+    async def report() -> None:
+        async with tables(Path(url.removeprefix("sqlite:///"))) as service:
+            await service.carry_out(over.id, "mourek", Report("1", 1, None, "too friendly"))
+
+    asyncio.run(report())
+    (one,) = admin.json("reports")
+    assert (one["name"], one["words"], one["why"], one["code"]) == ("Micka", "good luck", "too friendly", over.code)
+    assert "good luck" in admin("reports")
+    assert "mourek" not in json.dumps(one), "no id is shown"
+    assert admin("settle", one["id"]) == f"settled: {one['id']}\n"
+    assert admin.json("reports") == []
+    assert "there is no report" in admin("settle", one["id"], status=2)
 
 
 def test_addresses_are_blocked_and_let_in_again(admin: Terminal):

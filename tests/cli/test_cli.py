@@ -1,5 +1,6 @@
 """The command line as a person or a script uses it: words, JSON, and one clear line for bad input."""
 
+import gc
 import json
 import os
 import subprocess
@@ -147,6 +148,30 @@ def test_replay_counts_draws_and_steps_back_across_a_change_of_rules(tabbytop, t
     assert "steps back beyond something seen: 1)" in shown
 
 
+def test_replay_marks_what_the_clock_and_stand_ins_did_and_an_end_before_the_end(tabbytop, tmp_path):
+    game, rng, seed = all_games()["clans"], Random(3), b"s" * 32
+    record = Record.open(game, [Sitter("person", name) for name in ("Micka", "Minka")], seed)
+    ids = iter([None] * 4 + ["late 9 0", "for zrzka 12 1"] * 4)
+    while (id := next(ids, "end")) != "end":
+        record.advance()
+        seat = record.to_act.must[0]
+        record.play(seat, record.game.legal(record.state, seat).pick(rng), id and f"{id} {record.seq}")
+    record.advance()
+    record.break_off([1], [0])
+    record.reveal()
+    path = tmp_path / "gone.tabby"
+    path.write_text("\n".join(record.lines()), "utf-8")
+    told = json.loads(tabbytop("replay", str(path), "--verify", "--json")[1])
+    assert {move["made_by"] for move in told["moves"]} == {None, "clock", "zrzka"}
+    assert told["broken_off"] == {"gone": [1], "agreed": [0]}
+    assert (told["over"], told["verified"]) == (True, True)
+    shown = tabbytop("replay", str(path), "--verify")[1]
+    assert "Time was up: a bot moved for" in shown
+    assert "Zrzka plays for" in shown
+    assert "Minka did not come back, and the game was ended as it stood, by Micka." in shown
+    assert "1. " in shown
+
+
 def test_replay_as_json(tabbytop):
     told = json.loads(tabbytop("replay", str(KEPT), "--verify", "--json")[1])
     assert told["verified"] is True
@@ -175,7 +200,10 @@ def test_games(tabbytop):
     assert "saucers" not in offered
     picks = next(one for one in offered["clans"]["options"] if one["key"] == "picks")
     assert picks["when"] == {"clans": ["free"]}
+    powers = next(one for one in offered["clans"]["options"] if one["key"] == "powers")
+    assert powers["follows"] == {"clans": [False, True, True, True]}
     shown = tabbytop("games")[1]
+    assert "-o powers=false | true  (unless given: false, true with clans=free | limited | experts)" in shown
     assert "-o picks=drawn | host | guest  (unless given: drawn; only with clans=free)" in shown
     assert "-o battle_token=against | with  (unless given: against; only with seats=2 | 3 | 4 | 5)" in shown
     assert "-o oshax=drawn | chosen  (unless given: drawn; without effect, with what is in the box)" in shown
@@ -207,10 +235,28 @@ def test_simulate_gives_the_agreed_fields_and_exchanges_seats(tabbytop):
         "seconds",
     }
     for bot in result["bots"]:
-        assert set(bot) == {"bot", "seat_wins", "wins", "win_parts", "win_share", "ci95", "mean_score"}
+        assert set(bot) == {"place", "bot", "seat_wins", "wins", "win_parts", "win_share", "ci95", "mean_score"}
         assert len(bot["seat_wins"]) == 2
         assert sum(bot["seat_wins"]) == bot["wins"]
-    assert [bot["bot"] for bot in result["bots"]] == ["easy", "random"]
+    assert [(bot["bot"], bot["place"]) for bot in result["bots"]] == [("easy", 1), ("random", 2)]
+
+
+def test_a_round_robin_of_bots_gives_standings_and_a_crosstable(tabbytop):
+    given = ("simulate", "clans", "--bots", "random,easy,random", "--seats", "2", "--games", "4")
+    status, out, _ = tabbytop(*given, "--json")
+    result = json.loads(out)
+    assert status == 0
+    assert result["games"] == 12
+    assert [line["games"] for line in result["standings"]] == [8, 8, 8]
+    assert sum(line["points"] for line in result["standings"]) == 12
+    best = result["standings"][0]
+    assert (best["bot"], best["place"]) == ("easy", 1)
+    assert [row[at] for at, row in enumerate(result["crosstable"])] == [None] * 3
+    assert all(
+        result["crosstable"][one][other] + result["crosstable"][other][one] == 4
+        for one, other in ((0, 1), (0, 2), (1, 2))
+    )
+    assert tabbytop(*given)[1].splitlines()[1].split()[:2] == ["1.", "easy"]
 
 
 def test_the_same_seed_gives_the_same_result_whatever_the_workers(tabbytop):
@@ -246,6 +292,15 @@ def test_bench_stands_beside_its_reference(tabbytop, monkeypatch):
         (("replay", "no/such/file"), "no/such/file: No such file"),
         (("replay", str(KEPT), "--view", "2"), "--view: seats go from 0 to 1"),
         (("simulate", "clans", "--bots", "easy"), "--bots: clans has 2 seats, but 1 bots were given"),
+        (
+            ("simulate", "clans", "--bots", "easy,easy", "--seats", "3"),
+            "--seats: clans has 2 seats, but tables of 3 were",
+        ),
+        (
+            ("simulate", "isle", "--bots", "easy,easy", "--seats", "3"),
+            "--bots: tables of 3 want 3 to 32 bots, but 2 were",
+        ),
+        (("simulate", "kingos", "--bots", "easy,easy", "--seats", "1"), "--seats: nobody meets anybody at tables of 1"),
         (("simulate", "clans", "--bots", "easy,genius"), "--bots: no bot 'genius'"),
         (("simulate", "clans", "--bots", "easy,easy", "-o", "powers=maybe"), "option powers: 'maybe' is not one of"),
         (("simulate", "clans", "--bots", "easy,easy", "-o", "luck=1"), "option luck: clans has no such option"),
@@ -382,3 +437,14 @@ SITE = set(
         [sys.executable, "-c", "import sys; print(*sys.modules)"], capture_output=True, text=True, check=True
     ).stdout.split()
 )
+
+
+def test_only_short_commands_go_without_collecting_garbage(tmp_path: Path) -> None:
+    gc.disable()
+    try:
+        assert main(["games"]) == 0
+        assert not gc.isenabled()
+        assert main(["backup", str(tmp_path / "none" / "x"), "--db", f"sqlite:///{tmp_path}/none.db"]) == 2
+        assert gc.isenabled()
+    finally:
+        gc.enable()

@@ -34,9 +34,7 @@ def test_a_laptop_needs_no_flag(served: dict[str, Any]):
         "port": None,
         "db": None,
         "browser": True,
-        "public": None,
-        "origins": (),
-        "trusted": (),
+        "outside": run.Outside(None, (), (), strangers=False),
         "log_json": False,
         "terms": Terms(),
         "workers": 1,
@@ -46,9 +44,10 @@ def test_a_laptop_needs_no_flag(served: dict[str, Any]):
 def test_flags_say_what_lies_around_a_server(served: dict[str, Any]):
     around = ["--public", "https://Play.example/", "--origin", "https://a.example", "--origin", "http://b.example:81"]
     assert main(["play", *around, "--trust-proxy", "10.0.0.2", "--trust-proxy", "fd00::/8", "--log", "json"]) == 0
-    assert served["public"] == "https://play.example"
-    assert served["origins"] == ("https://a.example", "http://b.example:81")
-    assert served["trusted"] == ("10.0.0.2/32", "fd00::/8")
+    outside = served["outside"]
+    assert (outside.public, outside.strangers) == ("https://play.example", False)
+    assert outside.origins == ("https://a.example", "http://b.example:81")
+    assert outside.trusted == ("10.0.0.2/32", "fd00::/8")
     assert served["log_json"]
 
 
@@ -78,8 +77,29 @@ def test_variables_stand_for_flags_and_flags_win(served: dict[str, Any], monkeyp
         monkeypatch.setenv(f"TABBYTOP_{name}", value)
     assert main(["play", "--port", "8080"]) == 0
     assert (served["host"], served["port"], served["db"]) == ("0.0.0.0", 8080, "postgresql://cat@db/tables")
-    assert served["origins"] == ("https://a.example", "https://b.example")
-    assert (served["public"], served["trusted"], served["log_json"]) == ("https://play.example", ("10.0.0.0/8",), True)
+    assert served["outside"] == run.Outside(
+        "https://play.example", ("https://a.example", "https://b.example"), ("10.0.0.0/8",)
+    )
+    assert served["log_json"]
+
+
+@pytest.mark.parametrize(
+    ("words", "variable", "are_let_in"),
+    [
+        ([], "", False),
+        (["--strangers"], "", True),
+        (["--strangers", "yes"], "no", True),
+        (["--strangers", "no"], "yes", False),
+        ([], "yes", True),
+        ([], "no", False),
+    ],
+)
+def test_strangers_are_let_in_where_that_is_said(
+    served: dict[str, Any], monkeypatch: pytest.MonkeyPatch, words: list[str], variable: str, are_let_in: bool
+):
+    monkeypatch.setenv("TABBYTOP_STRANGERS", variable)
+    assert main(["play", *words]) == 0
+    assert served["outside"].strangers is are_let_in
 
 
 @pytest.mark.parametrize(
@@ -92,6 +112,8 @@ def test_variables_stand_for_flags_and_flags_win(served: dict[str, Any], monkeyp
         (["--origin", "https://["], {}, "is no address of a site"),
         (["--trust-proxy", "caddy"], {}, "caddy is neither an address nor a network"),
         (["--log", "xml"], {}, "xml is neither text nor json"),
+        (["--strangers", "some"], {}, "some is neither yes nor no"),
+        ([], {"TABBYTOP_STRANGERS": "1"}, "1 is neither yes nor no"),
         ([], {"TABBYTOP_PORT": "door"}, "door is no port"),
         ([], {"TABBYTOP_LOG": "xml"}, "xml is neither text nor json"),
         ([], {"TABBYTOP_TRUST_PROXY": "10.0.0.2 caddy"}, "TABBYTOP_TRUST_PROXY: caddy is neither"),

@@ -42,10 +42,10 @@ AT_ONCE = {"pace": botplay.AT_ONCE, "pause": 0.0}
 
 
 @asynccontextmanager
-async def house(path: Path, **settings: Any) -> AsyncIterator[House]:
-    """A server on ``path`` with all games, bots that move at random and at once, unless told otherwise."""
+async def house(path: Path, db: str = "", **settings: Any) -> AsyncIterator[House]:
+    """A server on ``path`` or ``db`` with all games, bots that move at random and at once, unless told otherwise."""
     usual: dict[str, Any] = {"games": all_games(), "thinker": AtRandom, "web": path.parent / "web", **AT_ONCE}
-    app = Server(Settings(f"sqlite:///{path}", **{**usual, **settings}))
+    app = Server(Settings(db or f"sqlite:///{path}", **{**usual, **settings}))
     with listening("127.0.0.1", 0) as door:
         server = uvicorn.Server(configured(app))
         serving = asyncio.create_task(server.serve(sockets=[door]))
@@ -147,6 +147,11 @@ class Chair:
                 await self._stir.wait()
         return found
 
+    async def until_shown(self) -> None:
+        """The table, or that there is none to be seen here."""
+        async with self._stir:
+            await self._stir.wait_for(lambda: self.table is not None or self.closed is not None)
+
     async def until_closed(self) -> int:
         async with self._stir:
             while self.closed is None:
@@ -208,4 +213,12 @@ class Chair:
 
 
 def choices(sight: Json) -> list[Json]:
-    return [action for each in sight["menu"]["sets"] for action in each["actions"]]
+    """What is listed, and one of each set of subsets."""
+    return [action for each in sight["menu"]["sets"] for action in each.get("actions") or _smallest(each)]
+
+
+def _smallest(subsets: Json) -> list[Json]:
+    (name,) = subsets["fields"]
+    costs = subsets["costs"] or [0] * len(subsets["items"])
+    cheapest = sorted(zip(costs, subsets["items"], strict=True))[: subsets["least"]]
+    return [{"type": subsets["kind"], name: sorted(item for _, item in cheapest)}]

@@ -52,3 +52,28 @@ async def test_as_much_as_can_be_replayed_and_then_the_end(
         grids, before = [[json.dumps(frame["view"]["grid"]) for frame in one["frames"]] for one in (replay, whole)]
         assert grids[-1] == before[-1]
         assert grids[:-1] == before[: frames or len(before)]
+
+
+@awaited
+async def test_what_this_release_cannot_read_is_said_to_be_so_and_left_alone(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.db") as home:
+        micka = await home.guest("Micka")
+        table, _ = await finished(micka)
+        cookies = micka.http.cookies
+    unknown = "UPDATE tables SET snapshot = json_insert(snapshot, '$.state.weather', 'mild')"
+    with sqlite3.connect(tmp_path / "t.db") as database:
+        for change in (*OLDER_MOVE, unknown):
+            assert database.execute(change).rowcount == 1
+        before = database.execute("SELECT * FROM tables").fetchall()
+    async with house(tmp_path / "t.db") as home:
+        micka = await home.guest()
+        micka.http.cookies = cookies
+        assert await (await micka.at(table)).until_closed() == 4404
+        answer = await micka.http.get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["kind"]) == (404, "unknown_table")
+        assert "another release" in answer.json()["reason"]
+        other = await micka.make("me", "me", start=True)  # and all others are served
+        await (await micka.at(other["id"])).play_on(Random(5), 2)
+    with sqlite3.connect(tmp_path / "t.db") as database:
+        assert database.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchall() == before
+    database.close()

@@ -14,6 +14,7 @@ from tabbytop.core.saying import Words
 from tabbytop.games.clans import GAME as CLANS
 from tabbytop.server.run import data_folder, listening
 from tabbytop.server.security import Signer
+from tabbytop.server.signing import Who
 from tabbytop.tables.errors import Improper, NotKept
 from tabbytop.tables.opening import open_store
 from tabbytop.tables.postgres import Postgres
@@ -32,7 +33,7 @@ async def test_a_person_is_a_signed_cookie(tmp_path: Path) -> None:
         answer = await mourek.http.get("/api/me", headers={"Cookie": ""})
         cookie = answer.headers["set-cookie"]
         assert re.fullmatch(
-            r"tabbytop_[0-9a-f]{8}=[\w-]{22}\.[\w-]{43}; Path=/; Max-Age=\d+; HttpOnly; SameSite=Lax", cookie
+            r"tabbytop_[0-9a-f]{8}=[\w-]{22}\.[\w-]{22}\.[\w-]{43}; Path=/; Max-Age=\d+; HttpOnly; SameSite=Lax", cookie
         )
         name, value = next(iter(micka.http.cookies.items()))
         another = ("A" if value[0] != "A" else "B") + value[1:]
@@ -40,7 +41,7 @@ async def test_a_person_is_a_signed_cookie(tmp_path: Path) -> None:
             answer = await mourek.http.get("/api/me", headers={"Cookie": f"{name}={forged}".encode()})
             assert answer.json()["id"] != me["id"], forged
             assert "set-cookie" in answer.headers
-        assert "set-cookie" not in (await micka.http.get("/api/me")).headers
+        assert "set-cookie" not in (await micka.http.get("/api/me")).headers  # for a while
         assert "set-cookie" not in (await mourek.http.get("/healthz")).headers
     async with house(tmp_path / "t.db") as home:  # the secret is kept
         answer = await (await home.guest()).http.get("/api/me", headers={"Cookie": f"{name}={value}"})
@@ -49,8 +50,8 @@ async def test_a_person_is_a_signed_cookie(tmp_path: Path) -> None:
 
 def test_signatures_differ_by_secret() -> None:
     one, two = Signer(b"one"), Signer(b"two")
-    assert one.person(one.cookie("micka")) == "micka"
-    assert two.person(one.cookie("micka")) is None
+    assert one.who(one.cookie(Who("micka", "kitchen"))) == ("micka", "kitchen")
+    assert two.who(one.cookie(Who("micka", "kitchen"))) is None
     assert one.name != two.name  # two servers on one machine do not take each other's cookies away
 
 

@@ -41,6 +41,8 @@ async def test_alone_with_a_bot_to_the_end_then_replay_and_record(tmp_path: Path
             "shown": None,
             "events": [],
             "standing": None,
+            "late": False,
+            "stand_in": None,
         }
         assert replay["outcome"] == chair.position["outcome"]
         assert [seat["name"] for seat in replay["seats"]] == ["Micka", "zrzka"]

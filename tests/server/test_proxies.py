@@ -4,8 +4,10 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from tabbytop.server import run
 from tabbytop.server.connections import Connections, Patience
 from tabbytop.server.security import Limits, Rate
 from tests.tables.kit import awaited
@@ -89,3 +91,25 @@ def test_a_proxy_may_have_more_connections_than_a_household() -> None:
     assert all(held.come("10.1.2.3") for _ in range(3))
     assert all(held.come("fd00::/64") for _ in range(3))
     assert [held.come("") for _ in range(3)] == [True, True, False]
+
+
+@awaited
+async def test_where_it_is_in_its_own_network_is_told_there_alone(tmp_path: Path) -> None:
+    ways = {"public": "https://play.example", "nearby": lambda: "http://192.168.1.20:8642"}
+    async with house(tmp_path / "tables.db", trusted=["127.0.0.0/8"], **ways) as here:
+        http = (await here.guest("Micka")).http
+        at_home = await http.get("/api/house", headers={"X-Forwarded-For": "192.168.1.31"})
+        outside = await http.get("/api/house", headers={"X-Forwarded-For": "9.9.9.9"})
+    told = {"public": "https://play.example", "strangers": False}
+    assert at_home.json() == {**told, "nearby": "http://192.168.1.20:8642"}
+    assert outside.json() == {**told, "nearby": None}
+
+
+def test_others_find_what_listens_to_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "lan_address", lambda: "192.168.1.20")
+    assert [run.nearby(host, 8642) for host in ("127.0.0.1", "localhost", "::1")] == [None] * 3
+    assert [run.nearby(host, 8642) for host in ("0.0.0.0", "", "::")] == ["http://192.168.1.20:8642"] * 3
+    assert run.nearby("10.0.0.4", 80) == "http://10.0.0.4:80"
+    assert run.nearby("fd00::4", 80) == "http://[fd00::4]:80"
+    monkeypatch.setattr(run, "lan_address", lambda: None)
+    assert run.nearby("0.0.0.0", 8642) is None

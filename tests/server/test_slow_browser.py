@@ -10,7 +10,7 @@ from typing import Any
 from starlette.websockets import WebSocketDisconnect
 
 from tabbytop.physics.motion import Moving
-from tabbytop.server import wire
+from tabbytop.server import wire_passing
 from tabbytop.server.measures import Measure
 from tabbytop.server.presence import Presence
 from tabbytop.server.relay import Relay
@@ -163,7 +163,7 @@ async def test_of_a_motion_it_sees_the_whole_beginning_or_nothing(tmp_path: Path
         for number in range(1, MOST_MOTIONS + 10):
             relay.show(table.id, 9, Moving(25, number, (FRAME,)))
         for x in range(50):
-            relay.tell(table.id, wire.Held(0, 3, wire.Hover(x, 0, 0, 0, 0, 0, 0)))
+            relay.tell(table.id, wire_passing.Held(0, 3, wire_passing.Hover(x, 0, 0, 0, 0, 0, 0)))
         pipe.reads.set()
         await until(lambda: shown("held") and shown("held")[-1]["place"]["x"] == 49)
         assert len(shown("held")) <= 2

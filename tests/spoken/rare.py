@@ -140,6 +140,11 @@ RARE: dict[str, dict[str, tuple[Recorded, ...]]] = {
             event("goal-turned", args(seat=0, goal=3)),
             event("gave-up", args(seat=1)),
         ),
+        "seldom does one piece bring down another of the same action": (
+            event("down-again", args(pieces=("orange1",))),
+            event("down-again", args(pieces=("brick1", "floor4"))),
+        ),
+        "all cats of one colour seldom lie on such towers": (prompt("take-off", args(tries=0)),),
         "such towers lie long before two hundred turns are over": (event("ended-turns"),),
         "who begins is drawn, and these are read by the first seat": (event("started", args(first=0)),),
         "none of three cards can be done: nearly all walls and cats stand": (

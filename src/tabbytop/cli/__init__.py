@@ -4,17 +4,20 @@ Bad input is one line on standard error that says what is wrong and where, and e
 JSON document on standard output and nothing else.
 """
 
+import gc
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from importlib import import_module
 
 from tabbytop.core import TabbyError
 
-from . import admin, backup, bench, games, play, replay, score, serve, simulate, worker
 from .common import Parser
 from .serving import check_variables
 
-COMMANDS = (play, serve, games, simulate, score, replay, bench, backup, admin, worker)
+#: each is a module here of that name; ``restore`` comes with ``backup``
+COMMANDS = ("play", "serve", "games", "simulate", "score", "replay", "bench", "backup", "admin", "worker")
+SHORT = ("games", "score", "replay")  #: over before there is garbage to speak of (see ``__main__``)
 
 
 def main(given: Sequence[str] | None = None) -> int:
@@ -23,7 +26,9 @@ def main(given: Sequence[str] | None = None) -> int:
         words = [*words[1:], "--help"]
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
         words.insert(0, "play")
-    parsed = parser().parse_args(words)
+    parsed = parser(words[:1] if words[0] in COMMANDS else COMMANDS).parse_args(words)
+    if words[0] not in SHORT:
+        gc.enable()
     try:
         check_variables(os.environ)
         return int(parsed.run(parsed) or 0)
@@ -37,13 +42,14 @@ def main(given: Sequence[str] | None = None) -> int:
         return 130
 
 
-def parser() -> Parser:
+def parser(named: Iterable[str] = COMMANDS) -> Parser:
+    """Who names a command does not wait for the others to be loaded."""
     from tabbytop import __version__
 
     top = Parser(prog="tabbytop", description="A tabletop for cat and island games.")
     top.more = lambda: "tabbytop help COMMAND says more about one. Without a command the table is opened, as by play."
     top.add_argument("--version", action="version", version=f"tabbytop {__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in COMMANDS:
-        command.add(commands)
+    for command in named:
+        import_module(f"{__name__}.{command}").add(commands)
     return top

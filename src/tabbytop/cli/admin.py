@@ -1,5 +1,6 @@
 """``tabbytop admin`` (administration), for who keeps a house: on the database, while servers run, which hear of it."""
 
+import json
 import sys
 from argparse import Namespace
 from collections.abc import Awaitable, Callable, Sequence
@@ -60,6 +61,9 @@ def add(commands: Commands) -> None:
         parser = command(name, run, help, asks=asks)
         parser.add_argument("table", metavar="TABLE", help=TABLE)
         parser.add_argument("who", metavar="WHO", help=WHO)
+    command("reports", reports, "list what people have reported: a line of talk, or a name")
+    parser = command("settle", settle, "a report was read and dealt with: take it off the list")
+    parser.add_argument("report", metavar="REPORT", help="its id, as the list has it")
     command("blocks", blocks, "list addresses from which nobody is let in")
     parser = command("block", block, "let nobody in from an address or network any more, nor stay")
     parser.add_argument("--why", metavar="TEXT", default="", help="for your own list; default: nothing")
@@ -193,6 +197,7 @@ def _holding(held: "Holding") -> dict[str, Any]:
         "seen": held.seen,
         "tables": [{**as_json(kept), **_part(kept.table, held.person)} for kept in held.tables],
         "said": [{"table": table, "name": line.name, "text": line.text, "at": line.at} for table, line in held.said],
+        "papers": [{"kind": one.kind, "id": one.id, "at": one.at, "data": json.loads(one.data)} for one in held.papers],
     }
 
 
@@ -219,6 +224,9 @@ def _print_holding(held: "Holding") -> None:
     print(f"\nsaid: {len(held.said)}")
     for table, line in held.said:
         print(f"  {_date(line.at)}  {table}  {line.name or 'somebody'}: {line.text}")
+    print(f"\npapers: {len(held.papers)}")
+    for one in held.papers:
+        print(f"  {_date(one.at)}  {one.kind}  {one.data}")
 
 
 def _own_line(kept: "Kept", who: str) -> Row:
@@ -229,6 +237,27 @@ def _own_line(kept: "Kept", who: str) -> Row:
     code, game, phase, *_ = _line(kept)
     is_host = "host" if part["host"] else ""
     return code, game, phase, "; ".join(seats) or "-", ", ".join(part["names"]), is_host, kept.table.id
+
+
+# -- reports ----------------------------------------------------------------------------------------------------------
+
+
+def reports(given: Namespace) -> None:
+    found = _kept_by(given, lambda keeper: keeper.reports())
+    if given.json:
+        names = ("id", "at", "table", "code", "by_name", "name", "words", "why")
+        print_json([{name: getattr(one, name) for name in names} for one in found])
+        return
+    rows = [
+        (one.id, _date(one.at), one.code, one.name or "somebody", one.words or "(the name)", one.why, one.by_name)
+        for one in found
+    ]
+    _print_rows(("id", "reported", "table", "who", "said", "why", "by"), rows)
+
+
+def settle(given: Namespace) -> None:
+    _kept_by(given, lambda keeper: keeper.settle(given.report))
+    _say(given, {"settled": given.report}, f"settled: {given.report}")
 
 
 # -- addresses --------------------------------------------------------------------------------------------------------

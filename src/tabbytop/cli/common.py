@@ -4,11 +4,11 @@ import json
 import sys
 import time
 from argparse import ArgumentParser, _SubParsersAction
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NoReturn, TextIO, TypeAlias
 
-from tabbytop.core import AnyGame, Malformed, Options, TabbyError, When
+from tabbytop.core import AnyGame, Malformed, Option, Options, TabbyError, When
 from tabbytop.core.options import spell
 from tabbytop.games import all_games, playable_games
 
@@ -45,7 +45,19 @@ def options_of(game: AnyGame) -> Iterator[str]:
     for option in game.options:
         only = f"; {matters_only(option.when)}" if option.when else ""
         values = " | ".join(map(spell, option.values))
-        yield f"-o {option.key}={values}  (unless given: {spell(option.default)}{only})"
+        yield f"-o {option.key}={values}  (unless given: {usual(option, game.options)}{only})"
+
+
+def usual(option: Option, offered: Sequence[Option]) -> str:
+    """What it is unless it is given: "false, true with clans=free | limited"."""
+    said = [spell(option.default)]
+    for leader, values in option.follows.items():
+        led = next(one.values for one in offered if one.key == leader)
+        for value in option.values:
+            by = [spell(one) for one, follows in zip(led, values, strict=True) if follows == value]
+            if by and value != option.default:
+                said.append(f"{spell(value)} with {leader}={' | '.join(by)}")
+    return ", ".join(said)
 
 
 def find_game(key: str) -> AnyGame:

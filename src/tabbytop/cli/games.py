@@ -39,7 +39,13 @@ def described(game: AnyGame) -> dict[str, Any]:
         "rules": game.rules,
         "seats": list(game.seats),
         "options": [
-            {"key": one.key, "values": list(one.values), "default": one.default, "when": one.when}
+            {
+                "key": one.key,
+                "values": list(one.values),
+                "default": one.default,
+                "follows": one.follows,
+                "when": one.when,
+            }
             for one in game.options
         ],
         "levels": list(LEVELS),

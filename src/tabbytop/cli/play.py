@@ -5,7 +5,7 @@ from argparse import Namespace
 from tabbytop.core import TabbyError
 
 from .common import Commands
-from .serving import add_serving, several, terms_of
+from .serving import add_serving, post_from, several, terms_of
 
 
 def add(commands: Commands) -> None:
@@ -22,8 +22,9 @@ def run(given: Namespace) -> None:
 
 def start(given: Namespace, workers: int = 1) -> None:
     origins, trusted, terms = several(given, "origin"), several(given, "trust-proxy"), terms_of(given)
+    post, reach = post_from(given), several(given, "reach")
     from tabbytop.games import all_games, playable_games
-    from tabbytop.server.run import HOST, serve
+    from tabbytop.server.run import HOST, Outside, serve
 
     host = given.host or HOST
     try:
@@ -33,9 +34,7 @@ def start(given: Namespace, workers: int = 1) -> None:
             given.db,
             not given.no_browser,
             all_games() if given.all_games else playable_games(),
-            public=given.public,
-            origins=origins,
-            trusted=trusted,
+            outside=Outside(given.public, origins, trusted, bool(given.strangers), post, reach),
             log_json=given.log == "json",
             terms=terms,
             workers=workers,

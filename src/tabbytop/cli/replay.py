@@ -6,10 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tabbytop.bots import named
-from tabbytop.core import CHANCE, BrokenLog, Event, Malformed, Outcome, Record, Sitter, encode, lines_of
+from tabbytop.bots.names import BOTS
+from tabbytop.core import CHANCE, BrokenLog, Event, Malformed, Moved, Outcome, Record, Sitter, encode, lines_of
 from tabbytop.core.saying import Speaker
 from tabbytop.core.story import in_one_breath, sentences, turns
 from tabbytop.games import all_games
+from tabbytop.tables import instead
 from tabbytop.texts import Texts, plain, preferred, texts
 
 from .common import Commands, print_json, read_bytes
@@ -52,12 +54,16 @@ def as_json(record: Record, viewer: int | None, verified: bool) -> dict[str, Any
         "verified": verified or None,
         "over": record.is_over,
         "resigned": sorted(record.resigned),
+        "broken_off": None
+        if record.broken_off is None
+        else {"gone": record.broken_off.gone, "agreed": record.broken_off.agreed},
         "outcome": encode(Outcome, record.outcome()) if record.is_over else None,
         "moves": [
             {
                 "seq": move.seq,
                 "seat": move.seat,
                 "move": game.notation.write(move.action) if viewer is None or move.seat in (viewer, CHANCE) else None,
+                "made_by": _made_by(move),
                 "events": [{"key": event.key, "args": dict(event.args)} for event in events],
             }
             for move, events in record.news(viewer)
@@ -73,6 +79,10 @@ def as_text(record: Record, viewer: int | None, verified: bool, say: Texts) -> s
     lines = [f"{say(game.key + '-title')}: {', '.join(names)}"]
     lines += [f"{seq:4d}  {told}" for seq, told in _story(record, viewer, names, say)]
     lines += [f"      {say('cli-resigned', {'who': names[seat]})}" for seat in sorted(record.resigned)]
+    if (end := record.broken_off) is not None:
+        agreed, gone = (_listed([names[seat] for seat in seats], say) for seats in (end.agreed, end.gone))
+        told = say("story-ended", {"names": agreed, "gone": gone, "count": len(end.gone)})
+        lines.append(f"      {plain(told)}")
     lines += ["", game.notation.show(game.view(record.state, viewer))]
     lines += ["", *_sheet(record, speaker)] if record.is_over else ["", say("cli-unfinished")]
     if verified:
@@ -97,9 +107,28 @@ def _story(record: Record, viewer: int | None, names: Sequence[str], say: Texts)
         return event.key not in game.words.passing and say.has(f"{game.key}-event-{event.key}")
 
     news = ((move.seq, move.seat, events) for move, events in record.news(viewer))
-    for turn in turns(news, is_told, game.words):
+    marks = {move.seq: made for move in record.line if (made := _made_by(move)) is not None}
+    for turn in turns(news, is_told, game.words, marks):
         told = (sentence.strip() for sentence in sentences(turn.events, speaker, say.has))
-        yield turn.seq, plain(in_one_breath(filter(None, told), say("story-and")))
+        mark = [_mark(turn.mark, names[turn.owner], say)] if turn.mark and isinstance(turn.owner, int) else []
+        yield turn.seq, plain(in_one_breath([*mark, *filter(None, told)], say("story-and")))
+
+
+def _made_by(move: Moved) -> str | None:
+    """Who made a move for the seat, if somebody else did: the clock, or a bot by its name."""
+    return instead.CLOCK if instead.is_late(move) else instead.stand_in_of(move)
+
+
+def _mark(made_by: str, name: str, say: Texts) -> str:
+    named = {"name": name, "you": "no"}
+    if made_by == instead.CLOCK:
+        return say("story-late", named)
+    return say("story-stand-in", {**named, "bot": say(f"bot-{made_by}" if made_by in BOTS else "bot-unknown")})
+
+
+def _listed(names: Sequence[str], say: Texts) -> str:
+    *first, last = names
+    return f"{', '.join(first)} {say('story-and')} {last}" if first else last
 
 
 def _names(sitters: Sequence[Sitter], say: Texts) -> list[str]:

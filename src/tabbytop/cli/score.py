@@ -6,7 +6,7 @@ from argparse import Namespace
 
 from tabbytop.core import AnyGame, Malformed, Outcome
 from tabbytop.core.saying import Speaker
-from tabbytop.games import all_games
+from tabbytop.games import playable_games
 from tabbytop.texts import Texts, preferred, texts
 
 from .common import Commands, find_game, print_json, read_bytes
@@ -43,7 +43,7 @@ def run(given: Namespace) -> None:
 
 
 def _with_a_pad() -> list[str]:
-    return [key for key, game in all_games().items() if game.pad is not None]
+    return [key for key, game in playable_games().items() if game.pad is not None]
 
 
 def known_pads() -> str:

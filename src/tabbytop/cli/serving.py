@@ -5,16 +5,18 @@ A variable ``TABBYTOP_…`` that nobody knows is an error, not silence: it is a 
 
 import os
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Mapping
-from difflib import get_close_matches
-from ipaddress import ip_network
-from urllib.parse import urlsplit
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tabbytop.core import TabbyError
-from tabbytop.tables.terms import Terms
 
-#: Beside the flags' own: bots without numba, more things in the box of the isle, how much tests play.
-OTHER = {"TABBYTOP_PLAIN", "TABBYTOP_ISLE", "TABBYTOP_GAMES"}
+if TYPE_CHECKING:  # every command looks at the variables, and few of them serve
+    from tabbytop.calls.mail import Post
+    from tabbytop.tables.terms import Terms
+
+#: Beside the flags' own: a password, bots without numba, more things in the box of the isle, how much tests play.
+OTHER = {"TABBYTOP_MAIL_PASSWORD", "TABBYTOP_PLAIN", "TABBYTOP_ISLE", "TABBYTOP_GAMES"}
 #: How long what nobody wants any more is kept, in days, by the field of ``tables.terms.Terms``.
 KEPT = {
     "lobby": "a lobby in which nothing happens, before it is closed",
@@ -29,9 +31,14 @@ NAMES = (
     "public",
     "origin",
     "trust-proxy",
+    "strangers",
     "log",
     "workers",
     "processes",
+    "mail",
+    "mail-from",
+    "mail-password-file",
+    "reach",
     *(f"keep-{name}" for name in KEPT),
 )
 FLAGS = {name: f"TABBYTOP_{name.upper().replace('-', '_')}" for name in NAMES}
@@ -39,6 +46,7 @@ FLAGS = {name: f"TABBYTOP_{name.upper().replace('-', '_')}" for name in NAMES}
 
 def add_serving(parser: ArgumentParser) -> None:
     """Where to listen, where tables are kept, and what lies between this server and the world."""
+    from tabbytop.tables.terms import Terms
 
     def add(name: str, help: str, **more: object) -> None:
         more.setdefault("default", from_variable(name))
@@ -63,15 +71,65 @@ def add_serving(parser: ArgumentParser) -> None:
         **several,
     )
     add(
+        "strangers",
+        "let anybody sit down at tables that their hosts hang on the house's board, and be brought together by quick"
+        " match; default: no",
+        metavar="yes|no",
+        type=_yes,
+        nargs="?",
+        const=True,
+    )
+    add(
         "log",
         "how standard error is written: text (default), or json, one line for each entry",
         metavar="text|json",
         type=_log,
     )
 
+    _add_calls(add)
     for name, what in KEPT.items():
         usual = Terms.__dataclass_fields__[name].default
         add(f"keep-{name}", f"{what}: so many days; 0: for ever; default: {usual:g}", metavar="DAYS", type=_days)
+
+
+def _add_calls(add: Callable[..., None]) -> None:
+    """How people are called who are not at their table."""
+    add(
+        "mail",
+        "the mail server for calls: smtps://user@mail.example, smtp://user@… (STARTTLS), smtp+plain://localhost;"
+        " its password: TABBYTOP_MAIL_PASSWORD, or a file; default: no letters are sent",
+        metavar="URL",
+    )
+    add("mail-from", "who letters are from: Tabbytop <tabby@play.example>", metavar="SENDER")
+    add("mail-password-file", "a file whose first line is the mail server's password", metavar="FILE")
+    add(
+        "reach",
+        "a network inside the house to which calls may go (webhooks): 192.168.1.0/24; may be repeated; default: none",
+        metavar="NETWORK",
+        type=network,
+        action="append",
+        default=None,
+    )
+
+
+def post_from(given: Namespace) -> "Post | None":
+    """The mail server, if one is named."""
+    from tabbytop.calls.mail import post_of
+
+    if not given.mail:
+        if given.mail_from or given.mail_password_file:
+            raise TabbyError("there is a sender or a password for letters, and no mail server: --mail names it")
+        return None
+    if not given.mail_from:
+        raise TabbyError("--mail needs --mail-from: who letters are from")
+    password = os.environ.get("TABBYTOP_MAIL_PASSWORD", "")
+    if given.mail_password_file:
+        try:
+            lines = Path(given.mail_password_file).read_text("utf-8").splitlines()
+        except (OSError, UnicodeDecodeError) as wrong:
+            raise TabbyError(f"the mail server's password cannot be read: {wrong}") from None
+        password = lines[0].strip() if lines else ""
+    return post_of(given.mail, given.mail_from, password)
 
 
 def from_variable(name: str) -> str | None:
@@ -79,7 +137,9 @@ def from_variable(name: str) -> str | None:
     return os.environ.get(FLAGS[name]) or None
 
 
-def terms_of(given: Namespace) -> Terms:
+def terms_of(given: Namespace) -> "Terms":
+    from tabbytop.tables.terms import Terms
+
     days = {name: getattr(given, f"keep_{name}") for name in KEPT}
     return Terms(**{name: asked for name, asked in days.items() if asked is not None})
 
@@ -89,6 +149,8 @@ def check_variables(environment: Mapping[str, str]) -> None:
     known = {*FLAGS.values(), *OTHER}
     for name in sorted(environment):
         if name.startswith("TABBYTOP_") and name not in known:
+            from difflib import get_close_matches
+
             near = get_close_matches(name, known, 1, 0.85)
             raise TabbyError(f"{name} is no setting; " + (f"is {near[0]} meant?" if near else "see --help"))
 
@@ -98,7 +160,7 @@ def several(given: Namespace, name: str) -> tuple[str, ...]:
     asked: list[str] | None = getattr(given, name.replace("-", "_"))
     if asked is not None:
         return tuple(asked)
-    kind = {"origin": site, "trust-proxy": network}[name]
+    kind = {"origin": site, "trust-proxy": network, "reach": network}[name]
     try:
         return tuple(kind(one) for one in os.environ.get(FLAGS[name], "").replace(",", " ").split())
     except ArgumentTypeError as wrong:
@@ -117,6 +179,12 @@ def _days(text: str) -> float:
     return float(text)
 
 
+def _yes(text: str) -> bool:
+    if text not in ("yes", "no"):
+        raise ArgumentTypeError(f"{text} is neither yes nor no")
+    return text == "yes"
+
+
 def _log(text: str) -> str:
     if text not in ("text", "json"):
         raise ArgumentTypeError(f"{text} is neither text nor json")
@@ -125,6 +193,8 @@ def _log(text: str) -> str:
 
 def site(text: str) -> str:
     """Scheme, name and port of an address, as a browser says it in ``Origin``."""
+    from urllib.parse import urlsplit
+
     try:
         parts = urlsplit(text)
         good = parts.scheme in ("http", "https") and parts.hostname and (parts.port or 1)
@@ -136,6 +206,8 @@ def site(text: str) -> str:
 
 
 def network(text: str) -> str:
+    from ipaddress import ip_network
+
     try:
         return str(ip_network(text))
     except ValueError:

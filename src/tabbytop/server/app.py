@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections import Counter
+import re
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -14,45 +14,65 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from tabbytop.calls.book import Book
+from tabbytop.calls.caller import Caller
+from tabbytop.calls.caller import Pace as CallPace
+from tabbytop.calls.mail import Letters, Post
+from tabbytop.calls.reach import Reach
+from tabbytop.calls.ways import Ways
 from tabbytop.core import AnyGame
 from tabbytop.games import playable_games
 from tabbytop.physics import Workshop
 from tabbytop.tables.botplay import BotPlay, Pace, Thinker
 from tabbytop.tables.bus import LocalBus
 from tabbytop.tables.closing import check_shown
+from tabbytop.tables.codes import OF_BOTS
+from tabbytop.tables.devices import Devices
 from tabbytop.tables.errors import Improper, NotKept, Refusal, TooFast, UnknownTable
+from tabbytop.tables.events import Events
 from tabbytop.tables.expiry import Expiry
 from tabbytop.tables.jobs import Away
 from tabbytop.tables.opening import open_store
 from tabbytop.tables.owning import Place
 from tabbytop.tables.physics import Physics
 from tabbytop.tables.pool import Pool
+from tabbytop.tables.rating import Rater
 from tabbytop.tables.service import Service
 from tabbytop.tables.settling import Settling
 from tabbytop.tables.table import Person
 from tabbytop.tables.terms import Terms
 from tabbytop.tables.watch import EVERY
 
+from . import wire
 from .blocking import Blocks
+from .calling import Calling
+from .clubs import Clubs
+from .counting import Open
 from .elsewhere import Elsewhere
-from .errors import response
+from .errors import SignedOut, response
 from .http import Api
 from .measures import Guesses, Measure, Tally
+from .memories import Memories
 from .metrics import Metrics, is_of_the_house, new_meter
+from .myself import Myself
 from .pages import WEB, Pages
-from .presence import Presence
+from .presence import SETTLE, Presence
+from .previews import Previews
 from .reading import Readings
 from .relay import Relay
-from .security import Door, Limits, Signer, address_of
+from .security import Door, Limits, Signer, address_of, person_of, was_signed_out, who_of
+from .signing import SignedOuts
 from .socket import Browser, say_and_close, turn_away
+from .strangers import Strangers
 
 #: For what is large and the same for everybody. Small answers, and those with people in them, go as they are.
 GZIP = (Middleware(GZipMiddleware, minimum_size=1024),)
 
+SOCKET = re.compile(r"/ws/(?P<table>[^/]+)")
 READY_WITHIN = 3.0  #: seconds
 
 log = logging.getLogger(__name__)
@@ -66,14 +86,21 @@ class Settings:
     games: Mapping[str, AnyGame] = field(default_factory=playable_games)
     origins: Sequence[str] = ()  #: other sites' pages that may connect: https://play.example
     hosts: Sequence[str] = ()  #: names of this house besides those that only its own network knows
+    public: str | None = None  #: where people find it from anywhere: https://play.example
+    nearby: Callable[[], str | None] = lambda: None  #: and in its own network, now
     trusted: Sequence[str] = ()  #: addresses and networks of proxies, which say whom they speak for
+    strangers: bool = False  #: has it a board, for anybody to sit down, and quick match?
     limits: Limits = field(default_factory=Limits)
     several: bool = False  #: is this one of several processes on one file? On PostgreSQL that is always so
     pace: Pace = field(default_factory=Pace)  #: of bots
     pause: float = 2.0  #: seconds, on average, after which a person who has nothing to decide is answered for
+    settle: float = SETTLE  #: seconds for which somebody whose line broke still counts as here
     watch: float = EVERY  #: seconds between two looks at what other processes did
     thinker: Callable[[], Thinker] = Pool
     physics: Callable[[], Physics] = Workshop
+    calls: CallPace = field(default_factory=CallPace)
+    post: Post | None = None  #: the server that takes letters, if any
+    reach: Sequence[str] = ()  #: networks of the house's own to which calls may go
     terms: Terms = field(default_factory=Terms)  #: how long tables and people are kept
     place: Place = field(default_factory=Place)  #: among several processes behind one door
     web: Path = WEB
@@ -101,20 +128,28 @@ class Server:
             terms=settings.terms,
         )
         self.service.meter = new_meter()
-        self.presence = Presence(self.bus)
+        self.presence = Presence(self.bus, settle=settings.settle)
         self.presence.came = self.service.wake
-        self.service.is_looked_at = self.presence.is_looked_at
+        #: Bots of an event play on though nobody looks.
+        self.service.is_looked_at = lambda table: table.startswith(OF_BOTS) or self.presence.is_looked_at(table)
+        self.service.is_gone = self.presence.is_gone
+        self.events = Events(self.service)
         self.ledger = self.store.ledger(several=settings.several)
         self.people = Tally("person", settings.limits.person, self.ledger)
         self.addresses = Tally("address", settings.limits.address, self.ledger)
         self.guesses = Guesses(settings.limits, self.ledger)
         self.readings = Readings(tuple(settings.games), settings.limits, self.ledger)
-        self.sockets: Counter[str] = Counter()  # that each person has open, and each address
+        limits = settings.limits
+        self.sockets, self.sockets_address = Open(limits.sockets), Open(limits.sockets_address)
+        self.connections = Open(limits.patience.address)
         self._whence: dict[Person, str] = {}  # of those who have one
         self.talk = Measure("chat", settings.limits.chat, ledger=self.ledger)
         self.watch = self.store.watch(self.service.catch_up, settings.watch)
         self.relay = Relay()
-        self.elsewhere = Elsewhere(self.store.between(), self.bus, self.presence, self.relay)
+        counted = {"person": self.sockets, "address": self.sockets_address, "connections": self.connections}
+        self.devices = Devices(self.store.papers, self.service.date)
+        self.signed_outs = SignedOuts(self.store.papers)
+        self.elsewhere = Elsewhere(self.store.between(), self.bus, self.presence, self.relay, counted, self.signed_outs)
         self.blocks = Blocks(self.store)
         self._asking: asyncio.Task[bool] | None = None  # whether the store answers
         self.settling = Settling(self.service, physics, self.relay.show)
@@ -125,12 +160,21 @@ class Server:
             thinker.sharing.among(self.whence)
         self.away = Away(jobs) if (jobs := self.store.jobs()) is not None else None
         if self.away is not None:  # workers on other machines, who are asked while all here are busy
-            self.settling.sharing.reach_to(self.away)
+            self.settling.reach_to(self.away)
             if isinstance(thinker, Pool):
-                thinker.sharing.reach_to(self.away)
+                thinker.reach_to(self.away)
         self.expiry = Expiry(self.service)
+        self.memories = Memories(self.service, self.guesses)
+        self.rater = Rater(self.store)
+        self.service.works.append(self.rater)
         self._inner = self._starlette()
         self._app: ASGIApp = self._inner
+
+    def _callers(self) -> tuple[Book, Ways, Caller]:
+        settings, book = self.settings, Book(self.store.papers, self.service.date)
+        letters = Letters(settings.post) if settings.post else None
+        ways = Ways(Reach(settings.reach), letters, settings.public)
+        return book, ways, Caller(self.service, book, ways, self.presence.here, settings.calls)
 
     def _starlette(self) -> Starlette:
         api = Api(
@@ -141,19 +185,34 @@ class Server:
             self.addresses,
             self.guesses,
             self.readings,
+            self.devices,
             self.ledger,
         )
         guarded = api.guarded
+        self.myself = Myself(api, self.signed_outs, self.ledger)
+        self.strangers = Strangers(api, self.ledger) if self.settings.strangers else None
+        pages = Pages(self.settings.web)
+        previews = Previews(self.service, pages, self.readings, self.addresses, self.settings.public)
+        self.book, self.ways, self.caller = self._callers()
+        calling = Calling(api, self.book, self.ways, self.caller, self.ledger)
         return Starlette(
             routes=[
                 Route("/api/me", guarded(api.me), methods=["GET"]),
                 Route("/api/me", guarded(api.rename), methods=["PUT"]),
+                *self.myself.routes(),
+                *calling.routes(),
+                Route("/api/me/memory", guarded(self.memories.memory), methods=["GET"], middleware=GZIP),
+                Route("/api/me/finished", guarded(self.memories.finished), methods=["GET"], middleware=GZIP),
+                Route("/api/house", guarded(self._house), methods=["GET"]),
+                *(self.strangers.routes() if self.strangers else ()),
+                *Clubs(api, self.events).routes(),
                 Route("/api/games", guarded(api.games), methods=["GET"]),
                 Route("/api/games/{game}/texts/{language}", guarded(api.texts), methods=["GET"]),
                 Route("/api/games/{game}/words", guarded(api.words), methods=["GET"], middleware=GZIP),
                 Route("/api/tables", guarded(api.tables), methods=["GET"]),
                 Route("/api/tables", guarded(api.create), methods=["POST"]),
                 Route("/api/tables/{table}", guarded(api.table), methods=["GET"]),
+                Route("/api/tables/{table}/ratings", guarded(self.memories.ratings), methods=["GET"]),
                 Route("/api/tables/{table}/replay", guarded(api.replay), methods=["GET"], middleware=GZIP),
                 Route("/api/tables/{table}/record", guarded(api.record), methods=["GET"]),
                 Route("/api/tables/{table}/from-here", guarded(api.from_here), methods=["POST"]),
@@ -164,8 +223,10 @@ class Server:
                 Route("/healthz", _healthy, methods=["GET"]),
                 Route("/readyz", self._ready, methods=["GET"]),
                 Route("/metrics", self._metrics, methods=["GET"]),
-                WebSocketRoute("/ws/{table}", self._socket),
-                Route("/{path:path}", Pages(self.settings.web).serve, methods=["GET"], middleware=GZIP),
+                Route("/pictures/{table}.png", guarded(previews.picture), methods=["GET"]),
+                Route("/t/{table}", previews.table, methods=["GET"], middleware=GZIP),
+                Route("/replay/{table}", previews.replay, methods=["GET"], middleware=GZIP),
+                Route("/{path:path}", pages.serve, methods=["GET"], middleware=GZIP),
             ],
             lifespan=self._life,
             exception_handlers={HTTPException: _not_so, Exception: _internal},
@@ -174,6 +235,15 @@ class Server:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._app(scope, receive, send)
 
+    async def _inside(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Sockets go past Starlette's routes: all that stands around those would hand on every word."""
+        if scope["type"] != "websocket":
+            await self._inner(scope, receive, send)
+        elif (path := SOCKET.fullmatch(scope["path"])) is not None:
+            await self._socket(WebSocket(scope, receive, send), path["table"])
+        else:
+            await WebSocket(scope, receive, send).close()
+
     @asynccontextmanager
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
         await self.store.open()
@@ -181,7 +251,10 @@ class Server:
             await self.clock.start()
         await self.blocks.start()
         signer = Signer(await self.store.secret("cookies"))
-        self._app = Door(self._inner, signer, self.blocks, self.settings.origins, self.settings.hosts)
+        await self.signed_outs.start()
+        self._app = Door(
+            self._inside, signer, self.blocks, self.signed_outs, self.settings.origins, self.settings.hosts
+        )
         self.readings.start(await self.store.secret("records"))
         self.people.start()
         self.addresses.start()
@@ -193,9 +266,22 @@ class Server:
         await self.settling.start()
         await self.bots.start()
         self.expiry.start()
+        self.rater.start()
+        self.events.start()
+        if self.strangers:
+            self.strangers.board.start()
+        self.book.secret = await self.store.secret("calls")
+        self.ways.start(await self.store.secret("vapid"))
+        await self.caller.start()
+        self.presence.listeners.append(self.caller.moved)
         try:
             yield
         finally:
+            await self.caller.stop()
+            if self.strangers:
+                await self.strangers.board.stop()
+            await self.events.stop()
+            await self.rater.stop()
             await self.expiry.stop()
             await self.bots.stop()
             await self.settling.stop()
@@ -207,6 +293,7 @@ class Server:
             await self.addresses.stop()
             await self.people.stop()
             await self.readings.stop()
+            await self.signed_outs.stop()
             await self.blocks.stop()
             if self.clock:
                 await self.clock.stop()
@@ -235,13 +322,29 @@ class Server:
             return await _no_such_address(request)
         return PlainTextResponse(meter.text())
 
-    async def _socket(self, socket: WebSocket) -> None:
-        person, address = socket.scope["state"]["person"], address_of(socket)
+    async def _house(self, request: Request) -> Response:
+        nearby = self.settings.nearby() if is_of_the_house(request) else None
+        house = wire.House(self.settings.public, nearby, self.settings.strangers)
+        return Response(wire.written(house), media_type="application/json")
+
+    async def _socket(self, socket: WebSocket, named: str) -> None:
+        person, address = person_of(socket), address_of(socket)
+        if was_signed_out(socket):
+            await turn_away(socket, SignedOut("this browser was signed out"))
+            return
         if not (self.people.take(person) and self.addresses.take(address) and self._has_room(person, address)):
             await turn_away(socket, TooFast("too many requests; wait a moment"))
             return
         try:
-            table = await self.guesses.find(socket.path_params["table"], self.service, socket)
+            with self.sockets.one_more(person), self.sockets_address.one_more(address):
+                await self._at_a_table(socket, named, person, address)
+        finally:
+            if not self.sockets.is_here(person):
+                self._whence.pop(person, None)
+
+    async def _at_a_table(self, socket: WebSocket, named: str, person: Person, address: str) -> None:
+        try:
+            table = await self.guesses.find(named, self.service, socket)
             await self._check_room(table, person)
         except Refusal as refused:  # or the store is away
             await turn_away(socket, refused)
@@ -258,18 +361,17 @@ class Server:
             self.talk,
             self.relay,
         )
-        self.sockets.update((person, address))
         self._whence[person] = address
         try:
-            with self.service.meter.connected(), self.blocks.inside(address, browser.turn_out):
+            blocked, signed_out = self.blocks.inside, self.signed_outs.inside
+            with (
+                self.service.meter.connected(),
+                blocked(address, browser.turn_out),
+                signed_out(who_of(socket), browser.turn_out),
+            ):
                 await browser.serve()
         except NotKept as away:  # before anything was shown
             await say_and_close(socket, away)
-        finally:
-            self.sockets.subtract((person, address))
-            self.sockets += Counter()  # forgets those who have none
-            if not self.sockets[person]:
-                self._whence.pop(person, None)
 
     def whence(self, person: Person) -> str:
         """The address from which somebody looks here, else who it is."""
@@ -277,8 +379,7 @@ class Server:
 
     def _has_room(self, person: Person, address: str) -> bool:
         """For one more socket; whoever has no cookie is a new person each time, but at the same address."""
-        limits = self.settings.limits
-        return self.sockets[person] < limits.sockets and self.sockets[address] < limits.sockets_address
+        return self.sockets.has_room(person) and self.sockets_address.has_room(address)
 
     async def _check_room(self, table: str, person: Person) -> None:
         """Who would watch may not where that is not for watchers, or they are too many. Who sits there comes in."""

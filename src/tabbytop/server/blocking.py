@@ -2,10 +2,6 @@
 them; every process reads them again every few seconds, and turns out whoever came in before.
 """
 
-import asyncio
-import logging
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import TypeAlias
 
@@ -14,13 +10,11 @@ from tabbytop.tables.store import Store
 
 from .connections import address_key
 from .errors import Blocked
+from .lookout import EVERY, Lookout
 
-EVERY = 2.0  #: seconds between two looks
 WIDEST = {4: 8, 6: 16}  #: the shortest prefix that can be blocked, of each kind: not half the world
 
 Network: TypeAlias = IPv4Network | IPv6Network
-
-log = logging.getLogger(__name__)
 
 
 def network_of(text: str) -> str:
@@ -36,45 +30,21 @@ def network_of(text: str) -> str:
     return str(network)
 
 
-class Blocks:
+class Blocks(Lookout[str, Blocked]):
     def __init__(self, store: Store, every: float = EVERY) -> None:
-        self._store, self._every = store, every
+        super().__init__("which addresses are blocked", every)
+        self._store = store
         self._networks: frozenset[Network] = frozenset()
         self._widths: dict[int, list[int]] = {4: [], 6: []}  # prefixes that there are, of each kind
-        self._inside: dict[object, tuple[str, Callable[[Blocked], None]]] = {}
-        self._task: asyncio.Task[None] | None = None
-
-    async def start(self) -> None:
-        await self._look()
-        self._task = asyncio.create_task(self._go_on())
-
-    async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
 
     def check(self, address: str) -> None:
         """``Blocked`` if nobody is let in from ``address``, as ``address_key`` gives it."""
-        if self._networks and self._holds(address):
-            raise Blocked("nobody is let in from this address")
+        if (blocked := self._blocked(address)) is not None:
+            raise blocked
 
-    @contextmanager
-    def inside(self, address: str, turn_out: Callable[[Blocked], None]) -> Iterator[None]:
-        """While a connection is open: ``turn_out`` is called if its address is blocked."""
-        me = object()
-        self._inside[me] = address, turn_out
-        try:
-            yield
-        finally:
-            del self._inside[me]
-
-    async def _go_on(self) -> None:
-        while True:
-            await asyncio.sleep(self._every)
-            try:
-                await self._look()
-            except Exception as wrong:
-                log.warning("which addresses are blocked could not be read, those known stay so: %s", wrong)
+    def _blocked(self, address: str) -> Blocked | None:
+        is_blocked = bool(self._networks) and self._holds(address)
+        return Blocked("nobody is let in from this address") if is_blocked else None
 
     async def _look(self) -> None:
         networks = frozenset(ip_network(block.network) for block in await self._store.blocks())
@@ -83,11 +53,7 @@ class Blocks:
         self._networks = networks
         for version in self._widths:
             self._widths[version] = sorted({one.prefixlen for one in networks if one.version == version})
-        for address, turn_out in list(self._inside.values()):
-            try:
-                self.check(address)
-            except Blocked as blocked:
-                turn_out(blocked)
+        self._turn_out(self._blocked)
 
     def _holds(self, address: str) -> bool:
         try:

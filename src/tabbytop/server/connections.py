@@ -8,7 +8,6 @@ whoever sends half a request is not waited for.
 
 import asyncio
 import contextlib
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address, ip_network
@@ -17,6 +16,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from .counting import Open
 from .leading import Leading
 
 SPARE = 200  #: file handles that are not for connections: the database, pipes to bots, files of the client
@@ -51,20 +51,28 @@ def address_key(host: str) -> str:
 
 
 class Connections:
-    """Counts those that are open. ``trusted`` are proxies, whose connections are other people's."""
+    """Counts those that are open; ``at`` an address in other processes too. ``trusted`` are proxies, whose connections
+    are other people's."""
 
-    def __init__(self, patience: Patience, trusted: Iterable[str] = (), leading: Leading | None = None) -> None:
+    def __init__(
+        self,
+        patience: Patience,
+        trusted: Iterable[str] = (),
+        leading: Leading | None = None,
+        at: Open | None = None,
+    ) -> None:
         self.leading = leading
         self.patience, self._trusted = patience, [ip_network(one) for one in trusted]
         self.most = min(patience.connections, _file_handles() - SPARE)
         self.open = 0
-        self._at: Counter[str] = Counter()
+        self._at = at or Open(patience.address)
 
     def come(self, key: str) -> bool:
         """Is there room for one more? It is counted all the same, until it goes."""
+        has_room = self._at.has_room(key)
         self.open += 1
-        self._at[key] += 1
-        return self.open <= self.most and (self._at[key] <= self.patience.address or self._trusts(key))
+        self._at.come(key)
+        return self.open <= self.most and (has_room or self._trusts(key))
 
     def _trusts(self, key: str) -> bool:
         try:
@@ -75,9 +83,7 @@ class Connections:
 
     def go(self, key: str) -> None:
         self.open -= 1
-        self._at[key] -= 1
-        if not self._at[key]:
-            del self._at[key]
+        self._at.go(key)
 
     def protocols(self) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
         """For HTTP and for sockets, as uvicorn takes them."""

@@ -1,9 +1,10 @@
-"""What people connected through other processes are shown for a moment, and who they are."""
+"""What people connected through other processes are shown for a moment, who they are, and how many."""
 
 import asyncio
 import json
 import secrets
 import time
+from collections.abc import Mapping
 from typing import Any
 
 from tabbytop.core import decode
@@ -11,9 +12,11 @@ from tabbytop.tables.between import Between
 from tabbytop.tables.bus import Bus
 from tabbytop.tables.talk import anew_topic
 
-from . import wire
+from . import wire_passing
+from .counting import Open, Soon
 from .presence import Presence
 from .relay import Moment, Relay
+from .signing import SignedOuts
 
 AGAIN = 4.0  #: seconds after which who is here is said once more, for processes that came later
 AT_ONCE = 10
@@ -21,11 +24,22 @@ GONE = 10.0  #: seconds of silence after which a process is not there any more
 
 
 class Elsewhere:
-    """Tells other processes who is here and what moves, and shows here what they tell."""
+    """Tells other processes who is here, what moves, and who has much open; shows and counts here what they tell."""
 
-    def __init__(self, between: Between, bus: Bus, presence: Presence, relay: Relay) -> None:
+    def __init__(
+        self,
+        between: Between,
+        bus: Bus,
+        presence: Presence,
+        relay: Relay,
+        counted: Mapping[str, Open],
+        signed_outs: SignedOuts,
+    ) -> None:
         self._between, self._bus, self._presence, self._relay = between, bus, presence, relay
+        self._signed_outs = signed_outs
         self._name = secrets.token_hex(4)
+        self._counted, self._count_soon = counted, Soon(self._count)
+        self._counts_heard: dict[str, float] = {}  # of each other process: when it told how many it has
         self._heard: dict[str, dict[str, float]] = {}  # of each other process: its tables, and when it named them last
         self._task: asyncio.Task[None] | None = None
 
@@ -33,6 +47,9 @@ class Elsewhere:
         await self._between.start(self._hear)
         self._presence.listeners.append(self._say)
         self._relay.pass_on = self._pass_on
+        self._signed_outs.tell = self._sign_out
+        for open_here in self._counted.values():
+            open_here.changed = self._count_soon
         self._task = asyncio.create_task(self._say_again())
 
     async def stop(self) -> None:
@@ -41,6 +58,10 @@ class Elsewhere:
             await asyncio.gather(self._task, return_exceptions=True)
         for table in self._presence.tables:
             self._between.tell(json.dumps(["here", self._name, table, {}]))
+        for open_here in self._counted.values():
+            open_here.changed = lambda: None
+        self._count_soon.cancel()
+        self._between.tell(json.dumps(["open", self._name, {}]))
         await self._between.stop()
 
     # -- telling ------------------------------------------------------------------------------------------------------
@@ -54,12 +75,19 @@ class Elsewhere:
                 self._say(table)
                 if number % AT_ONCE == 0:
                     await asyncio.sleep(0)  # there may be thousands
+            self._count()
             self._forget()
             await asyncio.sleep(AGAIN)
+
+    def _count(self) -> None:
+        self._between.tell(json.dumps(["open", self._name, {what: one.told() for what, one in self._counted.items()}]))
 
     def _pass_on(self, table: str, text: str) -> None:
         if self._presence.is_elsewhere(table):
             self._between.tell(json.dumps(["moment", table, text]))
+
+    def _sign_out(self, marks: list[str]) -> None:
+        self._between.tell(json.dumps(["signed out", marks]))
 
     # -- hearing ------------------------------------------------------------------------------------------------------
 
@@ -68,10 +96,16 @@ class Elsewhere:
             case ["here", str(process), str(table), dict(people)] if process != self._name:
                 self._heard.setdefault(process, {})[table] = time.monotonic()
                 self._presence.elsewhere(process, table, people)
+            case ["open", str(process), dict(counts)] if process != self._name:
+                self._counts_heard[process] = time.monotonic()
+                for what, open_here in self._counted.items():
+                    open_here.hear(process, counts.get(what, {}))
             case ["forgotten", str(person), list(tables)]:
                 self._presence.call(person, "")
                 for table in tables:
                     self._bus.notify(anew_topic(table))
+            case ["signed out", list(marks)]:
+                self._signed_outs.hear(marks)
             case ["moment", str(table), str(told)]:
                 self._relay.show_here(table, _moment(json.loads(told)), told)
 
@@ -84,9 +118,13 @@ class Elsewhere:
                 self._presence.elsewhere(process, table, {})
             if not tables:
                 del self._heard[process]
+        for process in [process for process, at in self._counts_heard.items() if at < since]:
+            del self._counts_heard[process]
+            for open_here in self._counted.values():
+                open_here.hear(process, {})
 
 
 def _moment(data: Any) -> Moment:
-    kind = wire.Held if data["type"] == "held" else wire.Motion
+    kind = wire_passing.Held if data["type"] == "held" else wire_passing.Motion
     moment: Moment = decode(kind, data)
     return moment

@@ -21,6 +21,8 @@ STATUS: dict[str, int] = {
     "not_shown": 403,
     "shut": 410,
     "blocked": 403,
+    "signed_out": 401,
+    "used_up": 410,
     "unknown_table": 404,
     "not_your_seat": 403,
     "stale": 409,
@@ -29,6 +31,9 @@ STATUS: dict[str, int] = {
     "not_now": 409,
     "foreign_origin": 403,
     "taken": 409,
+    "sent_away": 403,
+    "not_in_range": 403,
+    "empty_range": 422,
     "undo_refused": 409,
     "not_kept": 503,
     "internal": 500,
@@ -51,6 +56,12 @@ class Blocked(Refusal):
     """Sent from an address from which nobody is let in."""
 
     kind = "blocked"
+
+
+class SignedOut(Refusal):
+    """Sent by a browser that is nobody any more."""
+
+    kind = "signed_out"
 
 
 class TooLarge(Refusal):

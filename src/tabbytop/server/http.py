@@ -9,6 +9,7 @@ from starlette.responses import JSONResponse, Response
 from tabbytop.bots import LEVELS
 from tabbytop.core import AnyGame, Option, Viewer, lines_of
 from tabbytop.tables.closing import check_shown
+from tabbytop.tables.devices import Devices
 from tabbytop.tables.errors import Improper, NotNow, TooFast, TooMany, UnknownTable
 from tabbytop.tables.ledger import Ledger
 from tabbytop.tables.live import Live
@@ -16,16 +17,17 @@ from tabbytop.tables.physics import can_be_simulated
 from tabbytop.tables.requests import FromHere, NewTable
 from tabbytop.tables.service import Service
 from tabbytop.tables.store import Kept
-from tabbytop.tables.table import Person, Table, name_of
+from tabbytop.tables.table import Person, Table
+from tabbytop.tables.tidy import name_of
 from tabbytop.texts import LANGUAGES, texts_of
 
-from . import wire
+from . import wire, wire_games
 from .errors import TooLarge, response
 from .measures import Guesses, Measure, Tally
 from .presence import Presence
 from .reading import Readings
 from .replays import Log
-from .security import Limits, address_of, person_of
+from .security import Limits, address_of, become, is_known, person_of, was_signed_out, who_of
 from .sight import table_info
 
 Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
@@ -43,8 +45,10 @@ class Api:
         addresses: Tally,
         guesses: Guesses,
         readings: Readings,
+        devices: Devices,
         ledger: Ledger | None = None,
     ) -> None:
+        self.devices = devices
         self.service, self.presence, self.limits = service, presence, limits
         self.people, self.addresses, self.guesses, self.readings = people, addresses, guesses, readings
         self.founders = Measure("tables", limits.tables, limits.tables_address, ledger=ledger)
@@ -55,10 +59,12 @@ class Api:
     async def me(self, request: Request) -> Response:
         person = person_of(request)
         await self.service.seen(person)
-        return _json(wire.Me(person, await self.service.store.name(person)))
+        if is_known(request) and await self.devices.visit(*who_of(request), request.headers.get("user-agent", "")):
+            become(request, who_of(request))  # the cookie lasts from now on
+        return json_of(wire.Me(person, await self.service.store.name(person), was_signed_out(request)))
 
     async def rename(self, request: Request) -> Response:
-        person, asked = person_of(request), wire.read(wire.NewName, await self._body(request))
+        person, asked = person_of(request), wire.read(wire.NewName, await self.body(request))
         if not name_of(asked.name):
             raise Improper("a name has at least one character")
         if not await self.names.take(person, address_of(request)):
@@ -67,12 +73,12 @@ class Api:
         self.presence.call(person, name)
         for table in self.presence.tables_of(person):
             await self.service.greet(table, person, name)
-        return _json(wire.Me(person, name))
+        return json_of(wire.Me(person, name))
 
     async def games(self, request: Request) -> Response:
-        return _json_list(
+        return json_list(
             [
-                wire.GameInfo(
+                wire_games.GameInfo(
                     game.key,
                     game.rules,
                     tuple(game.seats),
@@ -98,19 +104,19 @@ class Api:
         key = request.path_params["game"]
         if key not in self.service.games:
             raise Improper(f"there is no game {key!r}")
-        return _json(self.service.games[key].words)
+        return json_of(self.service.games[key].words)
 
     # -- tables -------------------------------------------------------------------------------------------------------
 
     async def tables(self, request: Request) -> Response:
         person = person_of(request)
         lines = [self._line(kept, person) for kept in await self.service.tables_of(person)]
-        return _json_list(sorted(lines, key=lambda line: (not line.yours, -line.changed)))
+        return json_list(sorted(lines, key=lambda line: (not line.yours, -line.changed)))
 
     def _line(self, kept: Kept, person: Person) -> wire.TableLine:
         table = kept.table
         return wire.TableLine(
-            self._info(table, person, kept.changed),
+            self.info(table, person, kept.changed),
             table.waits_for(person),
             table.moment,
             table.places,
@@ -118,15 +124,17 @@ class Api:
             kept.changed,
         )
 
-    def _info(self, table: Table, person: Person, changed: float) -> wire.TableInfo:
-        return table_info(table, person, self.presence, self.service.until(table, changed))
+    def info(self, table: Table, person: Person, changed: float) -> wire.TableInfo:
+        return table_info(
+            table, self.service.games.get(table.game), person, self.presence, self.service.until(table, changed)
+        )
 
     async def create(self, request: Request) -> Response:
         person = person_of(request)
-        asked: NewTable = wire.read(NewTable, await self._body(request))
+        asked: NewTable = wire.read(NewTable, await self.body(request))
         await self._check_founder(request)
         table = await self.service.create(person, asked)
-        return _json(self._info(table, person, table.created), 201)
+        return json_of(self.info(table, person, table.created), 201)
 
     async def from_here(self, request: Request) -> Response:
         """Go on from a step of a finished game."""
@@ -145,7 +153,7 @@ class Api:
             raise Improper("expected ?step=…&seat=…, two numbers") from None
         await self._check_founder(request)
         table = await self.service.from_here(person, await self.readings.middle(request, lines, asked.step), asked)
-        return _json(self._info(table, person, table.created), 201)
+        return json_of(self.info(table, person, table.created), 201)
 
     async def _check_founder(self, request: Request) -> None:
         if not await self.founders.take(person_of(request), address_of(request)):
@@ -159,9 +167,9 @@ class Api:
 
         def read(live: Live) -> wire.TableInfo:
             check_shown(live.table, person)
-            return self._info(live.table, person, live.changed)
+            return self.info(live.table, person, live.changed)
 
-        return _json(await self.service.look(id, read))
+        return json_of(await self.service.look(id, read))
 
     async def replay(self, request: Request) -> Response:
         kept = await self._finished(request)
@@ -206,7 +214,7 @@ class Api:
 
     # -- reading ------------------------------------------------------------------------------------------------------
 
-    async def _body(self, request: Request) -> Any:
+    async def body(self, request: Request) -> Any:
         return wire.parsed(await self._bytes(request))
 
     async def _bytes(self, request: Request) -> bytes:
@@ -242,9 +250,9 @@ def lines_of_table(kept: Kept) -> list[str]:
     return [kept.header or "", *kept.lines]
 
 
-def _option(game: AnyGame, option: Option) -> wire.OptionInfo:
+def _option(game: AnyGame, option: Option) -> wire_games.OptionInfo:
     seats = tuple(game.seats_by_option.get((option.key, value), ()) for value in option.values)
-    return wire.OptionInfo(option.key, option.values, option.default, seats, option.when, option.follows)
+    return wire_games.OptionInfo(option.key, option.values, option.default, seats, option.when, option.follows)
 
 
 def _viewer(request: Request) -> Viewer:
@@ -255,9 +263,9 @@ def _viewer(request: Request) -> Viewer:
     return None if seat is None else int(seat)
 
 
-def _json(value: Any, status: int = 200) -> Response:
+def json_of(value: Any, status: int = 200) -> Response:
     return Response(wire.written(value), status, media_type="application/json")
 
 
-def _json_list(values: list[Any]) -> Response:
+def json_list(values: list[Any]) -> Response:
     return Response(b"[" + b",".join(map(wire.written, values)) + b"]", media_type="application/json")

@@ -11,6 +11,7 @@ import multiprocessing as mp
 import os
 import signal
 import socket as sockets
+import sys
 import tempfile
 import threading
 import time
@@ -115,7 +116,11 @@ def _work(serve: Serve, door: sockets.socket, told: Any, ready: Semaphore, leadi
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
-        serve(door, told, ready.release, leading)
+        try:
+            serve(door, told, ready.release, leading)
+        except TabbyError as wrong:  # the database is away, mostly; the parent tries again
+            log.error("this worker cannot serve: %s", wrong)
+            sys.exit(2)
 
 
 def _end_with(sentinel: Any) -> None:

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
+from collections.abc import AsyncIterator
 
 from starlette.requests import HTTPConnection
 
@@ -131,11 +132,17 @@ class Guesses:
 
     async def find(self, name: str, service: Service, connection: HTTPConnection) -> str:
         """The table that ``name`` names, if that may be asked."""
-        who, alone = (person_of(connection), address_of(connection)), spelled(name) is None
+        async with self.guessing(connection, alone=spelled(name) is None):
+            return await service.find(name)
+
+    @contextlib.asynccontextmanager
+    async def guessing(self, connection: HTTPConnection, *, alone: bool) -> AsyncIterator[None]:
+        """Something is looked for by its name. ``alone``: by one that nobody can guess."""
+        who = (person_of(connection), address_of(connection))
         if not await self._wrong.has_some(*who, alone=alone):
             raise TooFast("too many wrong codes; wait a minute")
         try:
-            return await service.find(name)
+            yield
         except UnknownTable:
             if not await self._wrong.take(*who, alone=alone):  # as many were tried at the same time
                 raise TooFast("too many wrong codes; wait a minute") from None

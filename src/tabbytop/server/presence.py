@@ -11,6 +11,7 @@ from tabbytop.tables.bus import Bus
 from tabbytop.tables.table import Person
 
 GATHER = 0.5  #: seconds in which those who come and go are told of together
+SETTLE = 20.0  #: seconds in which who lost the line, or whose process ended, still counts as here
 LINGER = 30.0  #: seconds for which a table counts as looked at when the last one has gone: pages are opened again
 
 People: TypeAlias = Mapping[Person, str]  #: and what they are called
@@ -24,8 +25,10 @@ class Presence:
     ``came`` of tables at which somebody is after nobody was.
     """
 
-    def __init__(self, bus: Bus, gather: float = GATHER) -> None:
-        self._bus, self._gather = bus, gather
+    def __init__(self, bus: Bus, gather: float = GATHER, settle: float = SETTLE) -> None:
+        self._bus, self._gather, self._settle = bus, gather, settle
+        self._began = time.monotonic()
+        self._lately: dict[tuple[str, Person], float] = {}  # who was here a moment ago, and when they went
         self.listeners: list[Callable[[str], None]] = []
         self.came: Callable[[str], None] = lambda table: None
         self._at: dict[str, Counter[Person]] = {}
@@ -62,6 +65,12 @@ class Presence:
     def is_looked_at(self, table: str) -> bool:
         """Is anybody there, or was a moment ago?"""
         return table in self._at or table in self._elsewhere or table in self._left
+
+    def is_gone(self, table: str, person: Person) -> bool:
+        """Not here, and not a moment ago either. A process that has just begun knows of nobody's absence."""
+        now = time.monotonic()
+        is_known = now - self._began >= self._settle
+        return is_known and person not in self.people(table) and (table, person) not in self._lately
 
     def is_elsewhere(self, table: str) -> bool:
         """Is anybody there through another process?"""
@@ -109,13 +118,24 @@ class Presence:
         self._tables[person].discard(table)
         if not self._tables[person]:
             del self._tables[person], self._names[person]
+        self._went(table, person)
         self._tell(table)
+
+    def _went(self, table: str, person: Person) -> None:
+        self._lately[table, person] = at = time.monotonic()
+        asyncio.get_running_loop().call_later(self._settle, self._is_long_ago, (table, person), at)
+
+    def _is_long_ago(self, who: tuple[str, Person], at: float) -> None:
+        if self._lately.get(who) == at:
+            del self._lately[who]
 
     def elsewhere(self, process: str, table: str, people: People) -> None:
         """Through another process these, and nobody else, are at ``table``."""
         if people == self._elsewhere.get(table, {}).get(process, {}):
             return
         processes = self._elsewhere.setdefault(table, {})
+        for person in {*processes.get(process, {})} - {*people}:
+            self._went(table, person)
         processes[process] = people
         if not people:
             del processes[process]

@@ -1,10 +1,10 @@
 """Records that people send are read in a process of its own (sandbox), which is ended when it takes too long or too
 much memory.
 
-One after the other, and paid for by the processor time it took: what is dear is rarer. Whose turn it is says ``Turns``,
-by addresses, so that whoever sends many holds up nobody elsewhere. Records of this house's own tables are read there
-too, so that replaying never holds up who plays. A record that brings a position is
-given out with a mark of ours (a message authentication code) and read again only as it was given out.
+One after the other, and paid for by the processor time it took: what is dear is rarer. Their turns are shared among
+addresses (``Sharing``), so that whoever sends many holds up nobody elsewhere. Records of this house's own tables are
+read there too, so that replaying never holds up who plays. A record that brings a position is given out with a mark of
+ours (a message authentication code) and read again only as it was given out.
 """
 
 import asyncio
@@ -14,12 +14,11 @@ import json
 import os
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Protocol
 
 from starlette.requests import ClientDisconnect, Request
 
@@ -30,7 +29,7 @@ from tabbytop.tables.errors import Improper, TooFast
 from tabbytop.tables.founding import Middle, middle
 from tabbytop.tables.ledger import Ledger
 from tabbytop.tables.pool import Died, Mind, Worker
-from tabbytop.tables.turns import Turns
+from tabbytop.tables.sharing import Sharing
 
 from . import wire
 from .errors import Told, TooLarge, wire_error
@@ -67,7 +66,9 @@ class GoingOn:
         return header_line(here.header), dump(encode(here.game.state, here.state))
 
 
-Reading: TypeAlias = Replaying | GoingOn
+class Reading(Protocol):
+    def answer(self) -> Any:
+        """In the process."""
 
 
 def read() -> Mind:
@@ -118,8 +119,7 @@ class Readings:
         self._waiting: Counter[str] = Counter()  # how much each person waits for, and each address
         self._worker: Worker | None = None
         self._thread = ThreadPoolExecutor(1, "tabbytop-reading")
-        self._turns: Turns[asyncio.Future[None]] = Turns()
-        self._is_busy = False
+        self._sharing = Sharing(at_once=1)
         self._alarm: asyncio.TimerHandle | None = None
         self._secret = b""
 
@@ -144,6 +144,11 @@ class Readings:
         game = self._known(lines)
         header, state = await self._ask(request, GoingOn(lines, step))
         return Middle(game, parse_header(header), decode(game.state, json.loads(state)))
+
+    async def picture(self, request: Request, task: Reading) -> bytes:
+        """What is drawn is read before, and dearer than that."""
+        picture: bytes = await self._ask(request, task)
+        return picture
 
     async def score(self, request: Request, game: str, sheet: Any) -> Any:
         """A score sheet, counted. It is small and soon done, and a board that tries a tile on waits for it: so it goes
@@ -205,12 +210,7 @@ class Readings:
         self._waiting.update((person, address))
         try:
             await self._check(request)
-            async with self._turn(address):
-                if await request.is_disconnected():
-                    raise ClientDisconnect
-                await self._check(request)
-                said, cost = await self._answered(task)
-                await self._pay(request, cost)
+            said = await self._sharing.ask(address, lambda: asyncio.ensure_future(self._read(request, task)))
         finally:
             self._waiting.subtract((person, address))
             self._waiting += Counter()  # forgets those who wait for nothing
@@ -218,33 +218,14 @@ class Readings:
             raise Told(said)
         return said
 
-    @asynccontextmanager
-    async def _turn(self, whom: str) -> AsyncIterator[None]:
-        """One at a time: of those who wait, who has used the least is next."""
-        loop = asyncio.get_running_loop()
-        if self._is_busy:
-            turn = loop.create_future()
-            self._turns.add(whom, turn, is_long=False)
-            try:
-                await turn
-            except asyncio.CancelledError:
-                if not turn.cancelled():  # it had just come
-                    self._pass_on()
-                raise
-        self._is_busy, began = True, loop.time()
-        try:
-            yield
-        finally:
-            self._turns.use(whom, loop.time() - began, loop.time())
-            self._pass_on()
-
-    def _pass_on(self) -> None:
-        now = asyncio.get_running_loop().time()
-        while (turn := self._turns.next(now, long_too=True)) is not None:
-            if not turn.done():  # else whoever it was has gone
-                turn.set_result(None)
-                return
-        self._is_busy = False
+    async def _read(self, request: Request, task: Reading) -> Any:
+        """When its turn has come; what is begun is paid for, whoever has gone meanwhile."""
+        if await request.is_disconnected():
+            raise ClientDisconnect
+        await self._check(request)
+        said, cost = await self._answered(task)
+        await self._pay(request, cost)
+        return said
 
     async def _check(self, request: Request, *, alone: bool = False) -> None:
         if not await self._spent.has_some(person_of(request), address_of(request), alone=alone):
@@ -262,7 +243,7 @@ class Readings:
         loop, began = asyncio.get_running_loop(), time.monotonic()
         asked = loop.run_in_executor(self._thread, self._worker.ask, task, self._patience)
         try:
-            said: tuple[Any, float] = await asyncio.shield(asked)
+            said: tuple[Any, float] = await asked
             return said
         except (Died, TimeoutError):
             told = wire_error(TooLarge("this takes too long or too much memory to read"))

@@ -10,9 +10,9 @@ from typing import TypeAlias
 from tabbytop.tables.bus import Unsubscribe
 from tabbytop.tables.physics import Moving
 
-from . import wire
+from . import wire, wire_passing
 
-Moment: TypeAlias = wire.Held | wire.Motion
+Moment: TypeAlias = wire_passing.Held | wire_passing.Motion
 Hear: TypeAlias = Callable[[Moment, str], None]  #: the message, and the same as text; must not block
 
 
@@ -50,4 +50,4 @@ class Relay:
 
     def show(self, table: str, seq: int, moving: Moving) -> None:
         """What physics has computed so far."""
-        self.tell(table, wire.Motion(seq, moving.rate, moving.first, moving.frames))
+        self.tell(table, wire_passing.Motion(seq, moving.rate, moving.first, moving.frames))

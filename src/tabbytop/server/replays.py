@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from tabbytop.bots import named
-from tabbytop.core import AnyGame, BrokenLog, Event, Record, Revealed, Seat, Sitter, TabbyError, Viewer, encode
+from tabbytop.core import AnyGame, BrokenLog, Event, Moved, Record, Revealed, Sitter, TabbyError, Viewer, encode
 from tabbytop.core.log import parse_earlier
+from tabbytop.tables import instead
 from tabbytop.tables.errors import Improper
 
 from . import wire
-from .sight import draws, in_notation, resignations, steps_back
+from .sight import breaking_off, draws, in_notation, resignations, steps_back
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,8 @@ def replay_of(kept: Log, games: Mapping[str, AnyGame], viewer: Viewer = None) ->
         header.commitment,
         seed,
         draws(record),
-        (*steps_back(record, viewer), *resignations(end)),
+        (*steps_back(record, viewer), *resignations(end), *breaking_off(end)),
+        broken_off=end.broken_off is not None,
         cut=end is not record,
     )
 
@@ -58,16 +60,30 @@ def replay_of(kept: Log, games: Mapping[str, AnyGame], viewer: Viewer = None) ->
 def _frames(record: Record, last: Any, viewer: Viewer) -> Iterator[wire.Frame]:
     """``last``: how it ended, where the record does not lead there."""
     game = record.game
-    told: list[tuple[int, Seat | None, tuple[Event, ...]]] = [(-1, None, ())]
-    told += [(move.seq, move.seat, events) for move, events in record.news(viewer)]
+    told: list[tuple[int, Moved | None, tuple[Event, ...]]] = [(-1, None, ())]
+    told += [(move.seq, move, events) for move, events in record.news(viewer)]
     states = list(record.states)
     if last is not None:
         told.append((record.seq, None, ()))
         states.append(last)
-    for (seq, seat, events), state in zip(told, states, strict=True):
+    for (seq, move, events), state in zip(told, states, strict=True):
         seen = game.view(state, viewer)
-        shown = in_notation(game, seen)
-        yield wire.Frame(seq, seat, encode(game.view_type, seen), shown, events, game.standing(seen))
+        yield wire.Frame(
+            seq,
+            None if move is None else move.seat,
+            encode(game.view_type, seen),
+            in_notation(game, seen),
+            events,
+            game.standing(seen),
+            late=move is not None and instead.is_late(move),
+            stand_in=None if move is None else _stand_in(record, move),
+        )
+
+
+def _stand_in(record: Record, move: Moved) -> str | None:
+    """Who moved for somebody who was gone; where a person gave up, whichever bot plays on."""
+    gave_up = record.resigned.get(move.seat)
+    return instead.A_BOT if gave_up is not None and gave_up < move.seq else instead.stand_in_of(move)
 
 
 def _sitters(seats: Sequence[Sitter]) -> Iterator[wire.ReplaySeat]:

@@ -11,12 +11,14 @@ import sys
 import webbrowser
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import uvicorn
 
+from tabbytop.calls.mail import Post
 from tabbytop.core import AnyGame
 from tabbytop.games import all_games, playable_games
 from tabbytop.tables.opening import POSTGRES, open_store
@@ -31,6 +33,7 @@ from .logs import log_to_stderr
 from .many import Many
 
 HOST, PORT = "127.0.0.1", 8642
+EVERYWHERE = ("0.0.0.0", "", "::")  #: all of a machine's addresses
 PORTS_TRIED = 20
 LARGEST_FRAME = 1024 * 1024  #: beyond it the connection is closed; up to it a message that is too large is refused
 PING_SECONDS = 20.0
@@ -44,27 +47,31 @@ def serve(
     open_browser: bool = True,
     games: Mapping[str, AnyGame] | None = None,
     *,
-    public: str | None = None,
-    origins: Sequence[str] = (),
-    trusted: Sequence[str] = (),
+    outside: "Outside | None" = None,
     log_json: bool = False,
     terms: Terms | None = None,
     workers: int = 1,
 ) -> None:
     """Serve until Ctrl+C, at ``port``, or at the usual one or the next that is free. ``games`` are those that are
-    offered, or these. ``public`` is the address under which people come, ``trusted`` are proxies on the way.
+    offered, or these.
 
     ``TabbyError`` or ``OSError`` says in one line why it cannot start.
     """
+    outside = outside or Outside()
+    public = outside.public
     told = Told(
         db_url or default_db(),
         tuple(games or playable_games()),
-        origins=(*origins, *([public] if public else [])),
+        origins=(*outside.origins, *([public] if public else [])),
         hosts=(urlsplit(public).hostname or "",) if public else (),
-        trusted=tuple(trusted),
+        public=public,
+        trusted=tuple(outside.trusted),
+        strangers=outside.strangers,
         terms=terms or Terms(),
         log_json=log_json,
         several=workers > 1,
+        post=outside.post,
+        reach=tuple(outside.reach),
     )
     log_to_stderr(as_json=log_json)
     door = listening(host, PORT, PORTS_TRIED) if port is None else listening(host, port)
@@ -81,6 +88,18 @@ def serve(
 
 
 @dataclass(frozen=True)
+class Outside:
+    """What lies between a house and the world."""
+
+    public: str | None = None  #: the address under which people come
+    origins: Sequence[str] = ()  #: pages of other sites that may connect
+    trusted: Sequence[str] = ()  #: proxies on the way
+    strangers: bool = False  #: may anybody sit down at a table that its host offers to all?
+    post: Post | None = None  #: the server that takes letters
+    reach: Sequence[str] = ()  #: networks of the house's own to which calls may go
+
+
+@dataclass(frozen=True)
 class Told:
     """What a process that serves is told, in values that another process can be told too."""
 
@@ -88,24 +107,35 @@ class Told:
     games: tuple[str, ...]
     origins: tuple[str, ...]
     hosts: tuple[str, ...]
+    public: str | None
     trusted: tuple[str, ...]
     terms: Terms
     log_json: bool
     several: bool = False
+    strangers: bool = False
+    post: Post | None = None
+    reach: tuple[str, ...] = ()
 
 
 def serve_at(door: sockets.socket, told: Told, welcome: Callable[[], None], leading: Leading | None = None) -> None:
     """Serve in this process, until it is told to end; ``leading`` where others serve at the same door."""
     log_to_stderr(as_json=told.log_json)
+    if told.several:  # it may be started again long after the first look, while the database is away
+        open_store(told.db).check()
     settings = Settings(
         told.db,
         games={key: all_games()[key] for key in told.games},
         origins=told.origins,
         hosts=told.hosts,
+        public=told.public,
+        nearby=partial(nearby, *door.getsockname()[:2]),
         trusted=told.trusted,
+        strangers=told.strangers,
         terms=told.terms,
         several=told.several,
         place=leading.place if leading else Place(),
+        post=told.post,
+        reach=told.reach,
     )
     Announced(configured(Server(settings), leading), welcome, leading).run(sockets=[door])
 
@@ -113,7 +143,7 @@ def serve_at(door: sockets.socket, told: Told, welcome: Callable[[], None], lead
 def configured(app: Server, leading: Leading | None = None) -> uvicorn.Config:
     """How uvicorn serves ``app``: limits, pings, no chatter."""
     trusted = app.settings.trusted
-    http, socket = Connections(app.settings.limits.patience, trusted, leading).protocols()
+    http, socket = Connections(app.settings.limits.patience, trusted, leading, app.connections).protocols()
     return uvicorn.Config(
         app,
         loop=LOOP,
@@ -170,12 +200,13 @@ def _settle() -> None:
 
 
 def _welcome(host: str, port: int, public: str | None, place: str, open_browser: bool) -> None:
-    shown = "127.0.0.1" if host in ("0.0.0.0", "", "::") else host
-    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
-    nearby = lan_address() if shown != host else None
-    others = f", for others in your network at http://{nearby}:{port}" if nearby else ""
-    everybody = f", for everybody at {public}" if public else ""
-    print(f"Tabbytop is open at {address}{others}{everybody}  (Ctrl+C closes it)", flush=True)
+    address = http_at("127.0.0.1" if host in EVERYWHERE else host, port)
+    others = nearby(host, port)
+    ways = [f"for others in your network at {others}"] if others and others != address else []
+    ways += [f"for everybody at {public}"] if public else []
+    print(f"Tabbytop is open at {', '.join([address, *ways])}  (Ctrl+C closes it)", flush=True)
+    if others is None and public is None:
+        print(f"Only this computer can open it; --host {EVERYWHERE[0]} lets others in your network join", flush=True)
     print(f"Tables are kept in {place}", flush=True)
     if open_browser:
         with contextlib.suppress(webbrowser.Error):
@@ -203,6 +234,18 @@ def listening(host: str, port: int, tries: int = 1) -> sockets.socket:
 
 
 _TAKEN = {errno.EADDRINUSE, 10048, 10013}  # the numbers are Windows' own for a port in use
+
+
+def nearby(host: str, port: int) -> str | None:
+    """Where others in the same network find a server that listens at ``host``; None where they cannot."""
+    if host not in EVERYWHERE:
+        return None if host == "localhost" or host == "::1" or host.startswith("127.") else http_at(host, port)
+    found = lan_address()
+    return None if found is None else http_at(found, port)
+
+
+def http_at(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def lan_address() -> str | None:

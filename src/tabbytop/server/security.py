@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Collection, Hashable, Iterable
 from dataclasses import dataclass, field
 from ipaddress import ip_address
+from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
@@ -18,15 +19,16 @@ from tabbytop.tables.table import Person
 
 from .blocking import Blocks
 from .connections import Patience, address_key
-from .errors import Blocked, ForeignHost, ForeignOrigin, response
+from .errors import Blocked, ForeignHost, ForeignOrigin, SignedOut, response
+from .signing import SignedOuts, Who
 
 COOKIE_SECONDS = 400 * 24 * 3600
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self';"
-    " media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self';"
-    " frame-ancestors 'none'"
+    " media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none';"
+    " form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = {
     "Content-Security-Policy": POLICY,
@@ -43,27 +45,42 @@ HEADERS = {
 
 
 class Signer:
-    """A person is a random id with a signature: no account, nothing to look up, nothing to forge."""
+    """A person is a random id with a signature: no account, nothing to look up, nothing to forge.
+
+    Beside it stands the device, so that each can be signed out by itself. Cookies of before had none: theirs follows
+    from who it is, the same in every process.
+    """
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
         # Browsers share cookies between ports: two servers on one machine must not overwrite each other's.
         self.name = f"tabbytop_{hmac.digest(secret, b'name', 'sha256').hex()[:8]}"
 
-    def cookie(self, person: Person) -> str:
-        return f"{person}.{self._mark(person)}"
+    def cookie(self, who: Who) -> str:
+        return f"{who.person}.{who.device}.{self._mark('device', f'{who.person}.{who.device}')}"
 
-    def person(self, cookie: str | None) -> Person | None:
-        person, dot, mark = (cookie or "").partition(".")
-        good = bool(dot) and hmac.compare_digest(mark.encode(), self._mark(person).encode())
-        return person if good else None
+    def who(self, cookie: str | None) -> Who | None:
+        match (cookie or "").split("."):
+            case [person, device, mark] if _is_same(mark, self._mark("device", f"{person}.{device}")):
+                return Who(person, device)
+            case [person, mark] if _is_same(mark, self._mark("person", person)):
+                return Who(person, self._mark("first device", person)[:22])
+        return None
 
-    def _mark(self, person: Person) -> str:
-        digest = hmac.digest(self._secret, b"person " + person.encode(), "sha256")
+    def _mark(self, kind: str, what: str) -> str:
+        digest = hmac.digest(self._secret, f"{kind} {what}".encode(), "sha256")
         return urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
-def new_person() -> Person:
+def _is_same(mark: str, other: str) -> bool:
+    return hmac.compare_digest(mark.encode(), other.encode())
+
+
+def newcomer() -> Who:
+    return Who(secrets.token_urlsafe(16), new_device())
+
+
+def new_device() -> str:
     return secrets.token_urlsafe(16)
 
 
@@ -71,6 +88,25 @@ def person_of(connection: HTTPConnection) -> Person:
     """As the ``Door`` has named them."""
     person: Person = connection.scope["state"]["person"]
     return person
+
+
+def who_of(connection: HTTPConnection) -> Who:
+    """With the device."""
+    return Who(person_of(connection), connection.scope["state"]["device"])
+
+
+def is_known(connection: HTTPConnection) -> bool:
+    """Did the browser bring a cookie that counts?"""
+    return bool(connection.scope["state"]["is_known"])
+
+
+def was_signed_out(connection: HTTPConnection) -> bool:
+    return bool(connection.scope["state"]["was_signed_out"])
+
+
+def become(connection: HTTPConnection, who: Who) -> None:
+    """With the answer the browser is told that it is ``who`` from now on."""
+    connection.scope["state"]["becomes"] = who
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -144,6 +180,19 @@ class Limits:
     wrong_address: Rate = Rate(40, 1 / 5)
     names: Rate = Rate(6, 0.1)  #: that one person takes
     names_address: Rate = Rate(100, 1)
+    myself: Rate = Rate(20, 0.2)  #: changes of one person to what is kept of them: devices, links to others, phrases
+    myself_address: Rate = Rate(100, 1)
+    everything: Rate = Rate(2, 1 / 60)  #: looks through the whole house for what is kept of one person
+    everything_address: Rate = Rate(10, 1 / 10)
+    phrases: Rate = Rate(6, 1 / 60)  #: recovery phrases that nobody has, from one address
+    phrases_all: Rate = Rate(200, 1)  #: and from anywhere
+    seats: Rate = Rate(10, 0.1)  #: that one person takes at tables on the house's board
+    seats_address: Rate = Rate(60, 1)
+    matches: Rate = Rate(10, 0.1)  #: how often one person begins to wait for others
+    matches_address: Rate = Rate(40, 0.5)
+    trials: Rate = Rate(4, 1 / 30)  #: calls that one person tries out, and letters that ask whether a mailbox is theirs
+    trials_address: Rate = Rate(20, 1 / 10)
+    mailbox: Rate = Rate(2, 1 / 3_600)  #: such letters to one mailbox, whoever asks for them
     reading: Rate = Rate(8, 0.1)  #: seconds of processor time for what one person has read: records, score sheets
     reading_address: Rate = Rate(30, 0.5)
     chat: Rate = Rate(6, 0.7)
@@ -212,9 +261,16 @@ class Door:
     """Around the whole application: names the person, checks address and origin, adds the headers."""
 
     def __init__(
-        self, app: ASGIApp, signer: Signer, blocks: Blocks, origins: Iterable[str] = (), hosts: Iterable[str] = ()
+        self,
+        app: ASGIApp,
+        signer: Signer,
+        blocks: Blocks,
+        signed_outs: SignedOuts,
+        origins: Iterable[str] = (),
+        hosts: Iterable[str] = (),
     ) -> None:
         self.app, self.signer, self.blocks, self.origins = app, signer, blocks, frozenset(origins)
+        self.signed_outs = signed_outs
         self.hosts = frozenset(host.lower() for host in hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -222,11 +278,7 @@ class Door:
             await self.app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
-        cookies = cookie_parser(connection.headers.get("cookie", ""))
-        person = self.signer.person(cookies.get(self.signer.name))
-        is_new = person is None
-        person = person or new_person()
-        scope.setdefault("state", {})["person"] = person
+        state = self._name(connection)
 
         async def send_on(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start", "websocket.accept"):
@@ -235,8 +287,9 @@ class Door:
                 if message["type"] != "websocket.accept":
                     for name, value in HEADERS.items():
                         headers.setdefault(name, value)
-                if is_new and _wants_a_person(scope):
-                    headers.append("set-cookie", self._set_cookie(person, scope["scheme"] in ("https", "wss")))
+                who = state["becomes"]
+                if who is not None and _wants_a_person(scope):
+                    headers.append("set-cookie", self._set_cookie(who, scope["scheme"] in ("https", "wss")))
             await send(message)
 
         try:
@@ -244,13 +297,37 @@ class Door:
             check_host(connection, self.hosts)
             if scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS:
                 check_origin(connection, self.origins)
-        except (Blocked, ForeignHost, ForeignOrigin) as refused:
+            if state["was_signed_out"]:
+                self._tell_once(scope, state)
+        except (Blocked, ForeignHost, ForeignOrigin, SignedOut) as refused:
             await response(refused)(scope, receive, send_on)
             return
         await self.app(scope, receive, send_on)
 
-    def _set_cookie(self, person: Person, is_secure: bool) -> str:
-        parts = [f"{self.signer.name}={self.signer.cookie(person)}", "Path=/", f"Max-Age={COOKIE_SECONDS}", "HttpOnly"]
+    def _name(self, connection: HTTPConnection) -> dict[str, Any]:
+        """Who it is. Whoever brings no cookie that counts is somebody new; an older one is exchanged."""
+        cookie = cookie_parser(connection.headers.get("cookie", "")).get(self.signer.name)
+        who = self.signer.who(cookie)
+        was_signed_out = who is not None and self.signed_outs.has(who)
+        is_known = who is not None and not was_signed_out
+        who = who if who is not None and is_known else newcomer()
+        state: dict[str, Any] = connection.scope.setdefault("state", {})
+        state |= {"person": who.person, "device": who.device, "is_known": is_known, "was_signed_out": was_signed_out}
+        state["becomes"] = None if cookie == self.signer.cookie(who) else who
+        return state
+
+    def _tell_once(self, scope: Scope, state: dict[str, Any]) -> None:
+        """A browser that was signed out is refused whatever it asks, until it asks who it is: then it is somebody new.
+        A socket says so itself, since a page cannot read why it was not let in."""
+        is_asking = scope["path"] == "/api/me" and scope["type"] == "http" and scope["method"] in SAFE_METHODS
+        if is_asking:
+            return
+        state["becomes"] = None
+        if scope["type"] == "http" and _wants_a_person(scope):
+            raise SignedOut("this browser was signed out; open the page anew")
+
+    def _set_cookie(self, who: Who, is_secure: bool) -> str:
+        parts = [f"{self.signer.name}={self.signer.cookie(who)}", "Path=/", f"Max-Age={COOKIE_SECONDS}", "HttpOnly"]
         return "; ".join([*parts, "SameSite=Lax", *(["Secure"] if is_secure else [])])
 
 

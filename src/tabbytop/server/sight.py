@@ -1,12 +1,13 @@
 """What one browser is shown of a table: its own seats' views, menus and news, and nothing else."""
 
+from collections.abc import Container
 from dataclasses import dataclass
 from typing import Any
 
 from tabbytop.bots import named
-from tabbytop.core import AnyGame, Outcome, Record, Seat, Viewer, encode
+from tabbytop.core import AnyGame, AnyMenu, Outcome, Record, Seat, Viewer, encode
 from tabbytop.core import wire as menu_json
-from tabbytop.tables import clocks, facedown
+from tabbytop.tables import absence, clocks, facedown, instead, rating, series
 from tabbytop.tables.deeds import check_own, on
 from tabbytop.tables.errors import NotNow
 from tabbytop.tables.live import Live
@@ -19,11 +20,11 @@ from .presence import Presence
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """How much of the story a browser has: so many moves, and who gave up, since it was last rewritten at
+    """How much of the story a browser has: so many moves, and things beside them, since it was last rewritten at
     ``rewritten``."""
 
     moves: int
-    resigned: int
+    beside: int
     rewritten: int
 
 
@@ -33,10 +34,10 @@ NOTHING = Told(0, 0, 0)
 MOST_NAMED = 12  #: of those who watch; the others are counted
 
 
-def table_info(table: Table, person: Person | None, presence: Presence, until: float | None) -> wire.TableInfo:
-    people = presence.people(table.id)
+def seat_infos(table: Table, person: Person | None, people: Container[Person | None]) -> tuple[wire.SeatInfo, ...]:
+    """The seats as ``person`` sees them; ``people`` are there now."""
     bots = named([chair.name if chair.kind == "bot" else None for chair in table.chairs])
-    seats = tuple(
+    return tuple(
         wire.SeatInfo(
             chair.kind,
             bot or chair.name,
@@ -45,9 +46,18 @@ def table_info(table: Table, person: Person | None, presence: Presence, until: f
             here=chair.kind == "bot" or chair.person in people,
             ready=chair.kind == "bot" or bool(chair.nonce),
             quiet=chair.quiet and chair.person == person,
+            brought=table.has_brought(person, seat),
+            host=chair.person is not None and chair.person == table.host,
+            stand_in=chair.cat if chair.stand_in is not None else None,
         )
-        for chair, bot in zip(table.chairs, bots, strict=True)
+        for seat, (chair, bot) in enumerate(zip(table.chairs, bots, strict=True))
     )
+
+
+def table_info(
+    table: Table, game: AnyGame | None, person: Person | None, presence: Presence, until: float | None
+) -> wire.TableInfo:
+    people = presence.people(table.id)
     watching = presence.watching(table.id, frozenset(table.sitters))
     return wire.TableInfo(
         table.id,
@@ -56,19 +66,45 @@ def table_info(table: Table, person: Person | None, presence: Presence, until: f
         table.options,
         table.clock,
         table.phase,
-        seats,
-        host=table.host == person,
+        seat_infos(table, person, people),
+        host=table.host == person and not table.event,
         eager=table.eager,
         watching=watching[-MOST_NAMED:],  # who has a name before who has none
         unnamed=max(0, len(watching) - MOST_NAMED),
         commitment=table.commitment,
         next=table.next,
+        series=_series(table) if game is not None and not table.event and series.is_counted(game, table) else None,
+        event=table.event or None,
         created=table.created,
         practice=table.practice,
         watchers=table.watchers,
+        patience=absence.in_the_end(table),
+        talk=table.talk,
+        removed=_removed(table) if table.host == person else (),
+        heir_from=None if table.host in people else absence.heir_from(table),
+        stood_in=table.stood_in,
+        broken_off=table.broken_off,
         closed=bool(table.closed),
         until=until,
+        pin=table.pin,
+        rating=_rating(table, game) if game is not None else None,
     )
+
+
+def _series(table: Table) -> wire.SeriesInfo:
+    now, nobody = series.now(table), (0,) * len(table.chairs)
+    return wire.SeriesInfo(series.before(table).played + 1, now.best_of, now.wins or nobody, now.draws, now.winner)
+
+
+def _rating(table: Table, game: AnyGame) -> wire.RatingWish | None:
+    if not table.rated and (table.phase != "lobby" or not rating.can_be_rated(game, table)):
+        return None
+    wanted = tuple(seat for seat, chair in enumerate(table.chairs) if chair.person in table.wants)
+    return wire.RatingWish(wanted, table.rated and rating.counts(table))
+
+
+def _removed(table: Table) -> tuple[wire.SentAwayInfo, ...]:
+    return tuple(wire.SentAwayInfo(one.n, one.name) for one in table.removed)
 
 
 def position(live: InPlay, person: Person | None, told: Told | None, at: float) -> tuple[wire.Position, Told]:
@@ -77,13 +113,24 @@ def position(live: InPlay, person: Person | None, told: Told | None, at: float) 
     What all on the same seats see, those on none among them, is made once for each version of the table.
     """
     record, mine = live.record, live.table.seats_of(person)
-    scene = live.made.get(mine)
-    if scene is None:
-        scene = live.made[mine] = _scene(live, mine)
-    now = Told(len(record.line), len(record.resigned), record.rewritten)
+    scene = _made(live, mine)
+    now = Told(len(record.line), len(record.resigned) + (record.broken_off is not None), record.rewritten)
     goes_on = told is not None and told.rewritten == now.rewritten and told.moves <= now.moves
     news = _news(record, _reader(mine), mine, told if told is not None and goes_on else NOTHING)
     return wire.Position(**scene, news=news, whole=not goes_on, now=at), now
+
+
+def looked_on(live: InPlay) -> Any:
+    """The view of who only looks on, as every browser without a seat is sent it."""
+    (sight,) = _made(live, ())["sights"]
+    return sight.view
+
+
+def _made(live: InPlay, mine: tuple[Seat, ...]) -> dict[str, Any]:
+    scene: dict[str, Any] | None = live.made.get(mine)
+    if scene is None:
+        scene = live.made[mine] = _scene(live, mine)
+    return scene
 
 
 def _reader(mine: tuple[Seat, ...]) -> Viewer:
@@ -114,6 +161,8 @@ def _scene(live: InPlay, mine: tuple[Seat, ...]) -> dict[str, Any]:
         "draws": draws(record) if record.is_over else None,
         "resigned": tuple(sorted(record.resigned)),
         "undo": _undo(table, record, mine),
+        "awaited": _awaited(table, mine),
+        "vote": _vote(table),
         "deadline": _deadline(table, mine, must),
     }
 
@@ -127,10 +176,14 @@ def _sight(
         seat=viewer,
         view=encode(game.view_type, seen),
         shown=in_notation(game, seen),
-        menu=menu_json(game.legal(state, viewer), game.action) if is_asked and viewer is not None else None,
+        menu=menu_json(_menu(live, state, viewer), game.action) if is_asked and viewer is not None else None,
         may=viewer in may and viewer not in must,
         idle=viewer in live.table.idle,
     )
+
+
+def _menu(live: InPlay, state: Any, seat: Seat) -> AnyMenu:
+    return live.menu(seat) if state is live.record.state else live.game.legal(state, seat)
 
 
 def in_notation(game: AnyGame, seen: Any) -> str | None:
@@ -149,11 +202,12 @@ def _news(record: Record, reader: Viewer, mine: tuple[int, ...], told: Told) -> 
             move.seat,
             _own(record, move.action) if move.seat in mine else None,
             events,
-            late=clocks.is_late(move),
+            late=instead.is_late(move),
+            stand_in=instead.stand_in_of(move),
         )
         for move, events in record.news(reader, told.moves)
     ]
-    beside = resignations(record)[told.resigned :] if record.resigned else []
+    beside = [*resignations(record), *breaking_off(record)][told.beside :]
     beside += [] if told.moves else steps_back(record, reader)
     return tuple(sorted(news + beside, key=lambda one: one.seq) if beside else news)
 
@@ -190,6 +244,13 @@ def resignations(record: Record) -> list[wire.News]:
     ]
 
 
+def breaking_off(record: Record) -> list[wire.News]:
+    """That it was ended as it stood, if it was."""
+    if (end := record.broken_off) is None:
+        return []
+    return [wire.News(end.seq, end.gone[0], None, (), late=False, ended=wire.EndedAsItStood(end.gone, end.agreed))]
+
+
 def _gave_up(name: str, outcome: Outcome | None) -> wire.GaveUp:
     return wire.GaveUp(name, None) if outcome is None else wire.GaveUp(name, outcome.winners, outcome.rivals)
 
@@ -218,10 +279,25 @@ def _deadline(table: Table, mine: tuple[Seat, ...], must: tuple[Seat, ...]) -> f
     return min([times[seat] for seat in mine if seat in times] or times.values(), default=None)
 
 
+def _awaited(table: Table, mine: tuple[Seat, ...]) -> tuple[wire.Awaited, ...]:
+    """Alone there is nobody who could vote."""
+    others = [seat for seat in range(len(table.chairs)) if seat not in mine]
+    times = [(seat, absence.gone_at(table, seat)) for seat in others if absence.voters(table, seat)]
+    return tuple(wire.Awaited(seat, when) for seat, when in times if when is not None)
+
+
+def _vote(table: Table) -> wire.VoteState | None:
+    vote = table.vote
+    if vote is None:
+        return None
+    missing = tuple(seat for seat in absence.voters(table, vote.seat) if seat not in vote.agreed)
+    return wire.VoteState(vote.seat, vote.level, vote.agreed, missing)
+
+
 def _undo(table: Table, record: Record, mine: tuple[Seat, ...]) -> wire.UndoState:
     answered = table.answered
-    free = tuple(seat for seat in mine if seat in answered or record.can_undo(seat))
-    askable = () if record.is_over else tuple(s for s in mine if s not in free and record.last_move(s) is not None)
+    free = tuple([seat for seat in mine if seat in answered or record.can_undo(seat)])
+    askable = () if record.is_over else tuple([s for s in mine if s not in free and record.last_move(s) is not None])
     wish = table.wish
     if wish is None:
         return wire.UndoState(free, askable, None, (), ())

@@ -6,6 +6,7 @@ never the newest position, and who asks without reading the answers is not read 
 """
 
 import asyncio
+import contextlib
 import logging
 import re
 import time
@@ -14,7 +15,7 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tabbytop.core import Malformed, Seat
+from tabbytop.core import Malformed, Seat, TabbyError
 from tabbytop.tables.closing import check_shown
 from tabbytop.tables.errors import Refusal, TooFast
 from tabbytop.tables.live import Live
@@ -24,7 +25,7 @@ from tabbytop.tables.service import Service
 from tabbytop.tables.table import Person, setting
 from tabbytop.tables.talk import anew_topic, chat_topic
 
-from . import wire
+from . import wire, wire_passing
 from .errors import STATUS, TooLarge, wire_error
 from .measures import Measure, Tally
 from .presence import Presence
@@ -95,17 +96,25 @@ class Browser:
             with self.presence.at(self.table, self.person, name):
                 if name:
                     await self.service.greet(self.table, self.person, name)
+                await self.service.host_back(self.table, self.person)
+                await self.service.there(self.table, self.person)
                 showing = asyncio.create_task(self._show())
                 try:
                     await self._listen()
                 finally:
                     showing.cancel()
                     await asyncio.gather(showing, return_exceptions=True)
+                    await self._go()
         finally:
             for unsubscribe in leave:
                 unsubscribe()
             for seat, piece in self._holds.items():
-                self.relay.tell(self.table, wire.Held(seat, piece, None))
+                self.relay.tell(self.table, wire_passing.Held(seat, piece, None))
+
+    async def _go(self) -> None:
+        """Whoever is waited for was here until now. Where that cannot be noted, it is since they came."""
+        with contextlib.suppress(TabbyError):
+            await self.service.there(self.table, self.person)
 
     def _changed(self) -> None:
         self._is_changed = True
@@ -126,7 +135,7 @@ class Browser:
 
     def _saw(self, moment: Moment, text: str) -> None:
         """Of a hand only where it is now; of a motion every frame, for whoever has seen those before."""
-        if isinstance(moment, wire.Held):
+        if isinstance(moment, wire_passing.Held):
             self._held[moment.seat] = text
         elif moment.first == 0 or self._next_frame == (moment.seq, moment.first):
             if len(self._motions) >= MOST_MOTIONS:
@@ -184,7 +193,7 @@ class Browser:
         made_of = (setting(table), self.presence.people(table.id), until)
         if made_of != self._made_of:  # some of it is nobody else's business, so what was shown decides
             self._made_of, before = made_of, self._shown_table
-            self._shown_table = table_info(table, self.person, self.presence, until)
+            self._shown_table = table_info(table, live.game, self.person, self.presence, until)
             if self._shown_table != before:
                 changes.append(wire.TableMessage(self._shown_table))
         if isinstance(live, InPlay) and live.version != self._shown_version:
@@ -259,7 +268,7 @@ class Browser:
         """A hand that moves has a measure of its own, so that it leaves enough for what matters."""
         return self._hand.take() if hand else self._bucket.take() and self.people.take(self.person)
 
-    async def _hold(self, seat: Seat, place: wire.Hover | None) -> None:
+    async def _hold(self, seat: Seat, place: wire_passing.Hover | None) -> None:
         """Show the others where the piece in hand is: nothing is kept of it."""
         piece = await self.service.look(self.table, lambda live: held(live, self.person, seat))
         if place is not None and max(map(abs, place)) > FARTHEST:
@@ -268,7 +277,7 @@ class Browser:
             self._holds[seat] = piece
         else:
             self._holds.pop(seat, None)
-        self.relay.tell(self.table, wire.Held(seat, piece, place), but=self._hears)
+        self.relay.tell(self.table, wire_passing.Held(seat, piece, place), but=self._hears)
 
     async def _carry_out(self, asked: Request) -> int | None:
         """The number of the next entry; None where there is nothing to be answered."""
@@ -282,11 +291,13 @@ class Browser:
 
 def _alike(one: wire.Position, other: wire.Position) -> bool:
     """Do two positions differ in nothing that a browser would show?"""
-    return (one.seq, one.must, one.sights, one.undo, one.deadline, one.outcome) == (
+    return (one.seq, one.must, one.sights, one.undo, one.awaited, one.vote, one.deadline, one.outcome) == (
         other.seq,
         other.must,
         other.sights,
         other.undo,
+        other.awaited,
+        other.vote,
         other.deadline,
         other.outcome,
     )

@@ -6,16 +6,18 @@ own types declare them. What the client calls a value that Python leaves open st
 """
 
 from dataclasses import MISSING, dataclass, fields
-from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
 from tabbytop.bots import Level
 from tabbytop.core import Args, Event, Malformed, Options, Outcome, decode, encode
-from tabbytop.core.options import OptionValue, When
+from tabbytop.tables.matching import Wanted
 from tabbytop.tables.requests import WORDS, OfSeat, Request
 from tabbytop.tables.store import ChatLine
-from tabbytop.tables.table import Phase, Watchers
+from tabbytop.tables.table import Phase, Pin, Talkers, Watchers
+
+from .wire_passing import Held, Hover, Motion
 
 Json: TypeAlias = Any  #: as the game declares it
 ViewJson: TypeAlias = Annotated[Json, "V"]
@@ -29,6 +31,8 @@ ErrorKind: TypeAlias = Literal[
     "not_shown",
     "shut",
     "blocked",
+    "signed_out",
+    "used_up",
     "unknown_table",
     "not_your_seat",
     "stale",
@@ -37,6 +41,9 @@ ErrorKind: TypeAlias = Literal[
     "not_now",
     "foreign_origin",
     "taken",
+    "sent_away",
+    "not_in_range",
+    "empty_range",
     "undo_refused",
     "not_kept",
     "internal",
@@ -52,32 +59,6 @@ class WireError:
     clause: str | None = None
 
 
-# -- games ------------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class OptionInfo:
-    """Values in the order in which they are offered; the first need not be the default."""
-
-    key: str
-    values: tuple[OptionValue, ...]
-    default: OptionValue
-    seats: tuple[tuple[int, ...], ...]  # of each value: for how many seats it can be chosen
-    when: When  # it matters with these values of other options, and of "seats"
-    follows: When  # what is usual with each value of another option, in the order of its values
-
-
-@dataclass(frozen=True, slots=True)
-class GameInfo:
-    key: str
-    rules: str
-    seats: tuple[int, ...]
-    options: tuple[OptionInfo, ...]
-    levels: tuple[Level, ...]
-    extra: Any  # what was added to the box from outside, as its board knows to read it
-    lacks: Literal["physics"] | None  # what this server has not, so that the game cannot be played here
-
-
 # -- tables -----------------------------------------------------------------------------------------------------------
 
 
@@ -90,6 +71,36 @@ class SeatInfo:
     here: bool  # connected now (bots: always)
     ready: bool  # has added to the randomness (bots: always)
     quiet: bool  # wants no question that can be passed on; told of one's own seats only
+    brought: bool  # a bot that this browser's person brought along
+    host: bool  # who sits here is the host
+    stand_in: str | None  # the bot, one of BOTS, that plays for who sits here and is gone
+
+
+@dataclass(frozen=True, slots=True)
+class SeriesInfo:
+    """How it stands between those who play one game after the other, this one included once it is over."""
+
+    game: int  # the number of this one
+    best_of: int  # games; 0: as many as they like
+    wins: tuple[int, ...]  # by seat
+    draws: int
+    winner: int | None  # the seat of who has won the series
+
+
+@dataclass(frozen=True, slots=True)
+class SentAwayInfo:
+    """Somebody whom the host has removed; told to the host."""
+
+    n: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class RatingWish:
+    """Who wants the game to be rated; ``on`` once it has begun, and everybody did."""
+
+    seats: tuple[int, ...]
+    on: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,11 +118,21 @@ class TableInfo:
     unnamed: int  # so many more
     commitment: str  # SHA-256 of the secret seed
     next: str | None  # the table of the rematch, once somebody asked for one
+    series: SeriesInfo | None  # null: one plays alone, or all together, or it is a table of an event
+    event: str | None  # the id of the event of which this is a table
     created: float  # seconds
     practice: bool  # somebody knew what was to come, so it counts for nothing
     watchers: Watchers  # who may watch a game besides those who play
     closed: bool  # nothing can be done until somebody who sits here opens it again
+    patience: float  # seconds after which somebody who is gone may be voted about; 0: never
+    talk: Talkers  # who may say something
+    removed: tuple[SentAwayInfo, ...]
+    heir_from: float | None  # from when (seconds) who sits here may take the hosting over; null: the host is here
+    stood_in: bool  # a bot has played for somebody who was gone
+    broken_off: bool  # it was ended as it stood, so it is never rated
     until: float | None  # when it is closed if nothing happens, or deleted if it is closed; null: not soon
+    pin: Pin | None  # on the house's board; null: it does not hang there
+    rating: RatingWish | None  # null: such a game is not rated
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +153,168 @@ class Me:
 
     id: str
     name: str
+    signed_out: bool = False  # this browser was somebody else until it was signed out; said once
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceInfo:
+    """One of the browsers that are me."""
+
+    id: str
+    name: str  # as I call it; "" until then it goes by the next two
+    browser: str  # "" where it cannot be told
+    system: str
+    handheld: bool
+    since: float
+    seen: float
+    here: bool  # this one
+
+
+@dataclass(frozen=True, slots=True)
+class Carrier:
+    """What stands in a link that carries me to another browser, once: /d#TOKEN."""
+
+    token: str
+    until: float
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Whom a link would make of this browser, and who it is now."""
+
+    name: str
+    same: bool  # it is that person already
+    mine: str  # what I am called here
+    tables: int  # of mine here, that I would leave behind or bring along
+    found_again: bool  # I can come back to them: by another device, a phrase or a passkey
+    devices: int  # others of mine, which are signed out where I bring everything along
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class UseLink:
+    token: str
+    bring: bool  # what I have here goes where I go; else it stays whose it was
+
+
+@dataclass(frozen=True, slots=True)
+class Became:
+    """``phrase``: by which I can come back to what I left behind, where there was no other way."""
+
+    name: str
+    phrase: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    phrase: str
+
+
+@dataclass(frozen=True, slots=True)
+class PhraseAnswer:
+    """A link, or what is wrong with the words: their number, one that is none of ours, that they do not belong
+    together, that nobody has them."""
+
+    token: str | None
+    wrong: Literal["count", "word", "sum", "unknown"] | None = None
+    place: int = 0  # which word, from 1; of a wrong number, that number
+    word: str = ""
+    near: str = ""  # what was meant, perhaps
+
+
+@dataclass(frozen=True, slots=True)
+class PasskeyInfo:
+    id: str
+    site: str  # the name of this house under which it was made, and counts
+    browser: str  # with which it was made; "" where it cannot be told
+    system: str
+    since: float
+    seen: float  # when it was used last
+
+
+@dataclass(frozen=True, slots=True)
+class PasskeyList:
+    passkeys: tuple[PasskeyInfo, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Returns:
+    """How I can come back where there is no device left."""
+
+    phrase: float | None  # since when there is one
+    passkeys: tuple[PasskeyInfo, ...]
+    offered: bool  # passkeys are, here
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """Where others can find this house, as far as it knows: from anywhere, and in its own network, which is told to
+    nobody outside."""
+
+    public: str | None
+    nearby: str | None
+    strangers: bool  # has it a board, and quick match?
+
+
+# -- in a house that lets strangers in --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class BoardNote:
+    """A table on the house's board, for anybody: a seat is free, or the game may be watched."""
+
+    id: str
+    game: str
+    options: Options
+    clock: float
+    kind: Literal["seat", "watch"]
+    title: str  # as its host called it; "": nothing of their own
+    seats: tuple[SeatInfo, ...]
+    host: int | None  # on which seat the host sits
+    here: bool  # the host is there now
+    mine: bool  # this browser's person is the host
+    moment: Args  # where the game is, for its text `GAME-moment`
+    at: float  # since when it hangs there
+    low: int | None  # who sits down here is rated so high at least, and at most; null: however high
+    high: int | None
+    fits: bool  # this browser's person does
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingInfo:
+    """Somebody waits for others, in a quick match."""
+
+    name: str  # "" without a name
+    wanted: Wanted
+    since: float
+    mine: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    notes: tuple[BoardNote, ...]
+    more: str | None  # what to ask for the next page with; null: this was the last
+    waiting: tuple[WaitingInfo, ...]
+    now: float  # the server's time, in the seconds of `at` and `since`
+
+
+@dataclass(frozen=True, slots=True)
+class SitDown:
+    nonce: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """How somebody stands who waits for others."""
+
+    wanted: Wanted | None  # null: they do not wait
+    waited: float  # seconds
+    table: str | None  # to which they were brought
+    bots_in: float  # seconds until bots are offered
 
 
 # -- from the server, over the socket ---------------------------------------------------------------------------------
@@ -165,6 +348,14 @@ class GaveUp:
 
 
 @dataclass(frozen=True, slots=True)
+class EndedAsItStood:
+    """Those on the seats ``agreed`` ended the game, since nobody came to the seats ``gone``."""
+
+    gone: tuple[int, ...]
+    agreed: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class News:
     """One thing that happened, told for this browser. ``action`` only of one's own seats."""
 
@@ -175,6 +366,8 @@ class News:
     late: bool  # a bot moved for the seat, whose time was up
     known: Known | None = None  # the seat stepped back beyond something that was seen
     resigned: GaveUp | None = None  # who sat there gave up
+    stand_in: str | None = None  # the bot that moved for who sits there and was gone
+    ended: EndedAsItStood | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +377,22 @@ class UndoState:
     asked: int | None  # a seat has asked; persons answer
     agreed: tuple[int, ...]
     known: tuple[int, ...]  # who has seen something of what the seat that asked would take back
+
+
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """Somebody whom the game waits for. If they are not here at ``gone`` the others may vote."""
+
+    seat: int
+    gone: float  # in the seconds of `Position.now`
+
+
+@dataclass(frozen=True, slots=True)
+class VoteState:
+    seat: int  # whose person is gone
+    level: Level | None  # of the bot that is to play on; null: the game is to end as it stands
+    agreed: tuple[int, ...]
+    missing: tuple[int, ...]  # who has not said yes; who is gone too is not waited for
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +419,8 @@ class Position:
     draws: Draws | None  # when over
     resigned: tuple[int, ...]
     undo: UndoState
+    awaited: tuple[Awaited, ...]  # by others than themselves
+    vote: VoteState | None
     deadline: float | None  # when the time is up for my own seats that must act, else for any person; null: no hurry
     now: float  # the server's time when this was sent, in the seconds of `deadline`
     type: Literal["position"] = "position"
@@ -240,42 +451,6 @@ class Refused:
     id: str | None
     error: WireError
     type: Literal["refused"] = "refused"
-
-
-class Hover(NamedTuple):
-    """A piece in a hand: millimetres and degrees, as where it is let go."""
-
-    x: float
-    y: float
-    z: float
-    yaw: float
-    pitch: float
-    roll: float
-    fold: float
-
-
-@dataclass(frozen=True, slots=True)
-class Held:
-    """Another seat's hand as it moves; nothing of it is kept. ``place`` null: the hand is empty, or out of sight."""
-
-    seat: int
-    piece: int
-    place: Hover | None
-    type: Literal["held"] = "held"
-
-
-@dataclass(frozen=True, slots=True)
-class Motion:
-    """What moves while physics is still at work, as it is computed: part of the clip that the news of entry ``seq``
-    will carry whole. A browser that came late, or is slow, gets that alone."""
-
-    seq: int  # the entry that the outcome will be: the `seq` of the position in which physics must act
-    rate: int  # frames a second
-    first: int  # the number of the first of these frames; 0: it begins, or begins anew
-    frames: Annotated[
-        tuple[tuple[tuple[int, ...], ...], ...], "readonly (readonly Moved[])[]"
-    ]  # each only what has moved since the one before
-    type: Literal["motion"] = "motion"
 
 
 FromServer: TypeAlias = TableMessage | Position | Chat | Done | Refused | Held | Motion
@@ -319,6 +494,8 @@ class Frame:
     shown: str | None  # the view in notation, for a game that has no drawn board
     events: tuple[Event, ...]
     standing: Outcome | None
+    late: bool  # a bot moved for the seat, whose time was up
+    stand_in: str | None  # the bot that moved for who sat there and was gone, or had given up
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,7 +511,8 @@ class Replay:
     commitment: str
     seed: str | None
     draws: Draws
-    beside: tuple[News, ...]  # what is told and is no move: steps back beyond something that was seen, resignations
+    beside: tuple[News, ...]  # what is told and is no move: steps back beyond something seen, resignations, a vote
+    broken_off: bool  # it was ended as it stood
     cut: bool  # the last frame does not follow from the one before: the rules have changed since it was played
 
 
@@ -371,5 +549,5 @@ def request(data: Any) -> Request:
     word = data.get("type")
     if not isinstance(word, str) or word not in REQUESTS:
         raise Malformed(f"expected one of {', '.join(REQUESTS)}", "type")
-    asked: Request = decode(REQUESTS[word], {key: item for key, item in data.items() if key != "type"})
+    asked: Request = read(REQUESTS[word], {key: item for key, item in data.items() if key != "type"})
     return asked

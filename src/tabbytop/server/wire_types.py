@@ -18,15 +18,20 @@ from pathlib import Path
 from typing import Annotated, Any, Literal, NewType, get_args, get_origin, get_type_hints
 
 from tabbytop.bots import BOTS, LEVELS, Level
+from tabbytop.calls.choices import About, Haste, Trouble, WayKind
 from tabbytop.core import AnyGame, Args, Event, Line, Mask, Options, Outcome, Prompt
 from tabbytop.core.codec import members
 from tabbytop.core.saying import Kind, Listable, Row, Words
 from tabbytop.games import all_games
-from tabbytop.tables.requests import NewTable, Seconds
+from tabbytop.tables.event import Kind as EventKind
+from tabbytop.tables.event_requests import WORDS as EVENT_WORDS
+from tabbytop.tables.event_requests import NewEvent
+from tabbytop.tables.matching import Wanted
+from tabbytop.tables.requests import NewTable, Patience, Seconds
 from tabbytop.tables.store import ChatLine
-from tabbytop.tables.table import Phase, Watchers
+from tabbytop.tables.table import Phase, Pin, Talkers, Watchers
 
-from . import wire
+from . import club_wire, wire, wire_calls, wire_games, wire_memory, wire_passing
 
 WEB = Path(__file__).resolve().parents[3] / "web" / "src"
 WIDTH = 120
@@ -87,13 +92,44 @@ export type Moved = readonly [number, number, number, number, number, number, nu
 """
 
 HTTP = """\
+// GET  /api/house                                -> House
+// GET  /api/board?kind=&game=&before=             -> Board: here and below, where strangers are let in
+// POST /api/board/{id} SitDown                    -> TableInfo: on whichever seat is free
+// POST /api/match Wanted, PUT, DELETE             -> Match: wait, wait on, no more
+// POST /api/match/bots                            -> Match: with bots on the seats that are left
 // GET  /api/me, PUT /api/me NewName               -> Me   (a signed cookie is the person; no account)
+// GET  /api/me/devices                            -> DeviceInfo[]: last seen first
+// PUT  /api/me/devices/{id} NewName               -> DeviceInfo[]
+// DELETE /api/me/devices/{id}                     -> DeviceInfo[]: signed out, at once and for good
+// GET  /api/me/calls, PUT /api/me/calls NewCalls  -> Calls
+// POST /api/me/calls/push NewPush, /api/me/calls/mail NewTarget, /api/me/calls/hook NewTarget -> Calls
+// PUT  /api/me/calls/{id} NewAbout, DELETE         -> Calls
+// POST /api/me/calls/{id}/try                      -> Tried: a call at once
+// POST /calls/end/{token}, /calls/confirm/{token}  -> nothing: by whoever has the link, without a cookie
+// GET  /api/me/memory                             -> Memory
+// GET  /api/me/finished?game=&mode=&end=&with=&before= -> FinishedGames: `with` is a `Versus.key`
+// POST /api/me/link                               -> Carrier: a link for another browser of mine
+// POST /api/link {token}                          -> Offer; nothing is used up
+// POST /api/link/use {token, bring}               -> Became: this browser is that person from now on
+// GET  /api/me/returns                            -> Returns
+// POST /api/me/phrase                             -> Phrase: told this once; DELETE: there is none any more
+// POST /api/phrase {phrase}                       -> PhraseAnswer
+// POST /api/me/passkeys/options                   -> what a browser needs to make a passkey (WebAuthn, as JSON)
+// POST /api/me/passkeys  body: what it made       -> PasskeyList; DELETE /api/me/passkeys/{id}: removed
+// POST /api/passkey/options, POST /api/passkey    -> the same to show one -> Carrier
+// GET  /api/me/everything                         -> all that is kept of me, as a download
+// POST /api/me/forget                             -> Me: somebody new
 // GET  /api/games                                 -> GameInfo[]
 // GET  /api/games/{game}/texts/{language}         -> its Fluent texts, for a client that was built without them
 // GET  /api/games/{game}/words                    -> GameWords
 // GET  /api/tables                                -> TableLine[]: yours to move first, then newest
 // POST /api/tables NewTable                       -> TableInfo
+// GET  /api/events                                -> readonly EventLine[]: those I host or have entered
+// POST /api/events NewEvent                       -> EventInfo
+// GET  /api/events/{id or code}?since={version}   -> EventInfo; nothing (204) where it is still at that version
+// POST /api/events/{id} EventRequest              -> EventInfo
 // GET  /api/tables/{id or code}                   -> TableInfo (404 unknown_table)
+// GET  /api/tables/{id or code}/ratings           -> SeatRatings
 // GET  /api/tables/{id or code}/replay            -> Replay (finished tables)
 // GET  /api/tables/{id or code}/record            -> the .tabby file (finished tables), as a download
 // POST /api/tables/{id or code}/from-here?step=N&seat=N -> TableInfo: a finished game gone on with, as practice
@@ -199,7 +235,7 @@ class Writer:
         """The fields of a record with their comments; ``type`` comes first."""
         comments, fields = _comments(kind), []
         for name, hint in _fields(kind):
-            optional = "?" if kind is NewTable and name in ("nonce", "start", "clock") else ""
+            optional = "?" if kind is NewTable and name in ("nonce", "start", "clock", "pin", "rated") else ""
             fields.append((f"readonly {name}{optional}: {self.name(hint)}", comments.get(name, "")))
         fields.sort(key=lambda field: not field[0].startswith("readonly type:"))
         return [*((one, "") for one in first), *fields]
@@ -325,18 +361,78 @@ def typescript(games: list[AnyGame]) -> dict[str, str]:
     """What stands in each file, by its path in the client."""
     writer = _of_the_wire()
     own = {f"games/{game.key}/wire.ts": _of_a_game(game, writer.names) for game in games}
-    return {"wire/types.ts": _ended(writer)} | own
+    beside = {"wire/words.ts": _of_words(writer.names), "wire/events.ts": _of_events(writer.names)}
+    beside["wire/memory.ts"] = _of_memory(writer.names)
+    beside["wire/calls.ts"] = _of_calls(writer.names)
+    return {"wire/types.ts": _ended(writer)} | beside | own
+
+
+def _of_words(common: dict[Any, str]) -> str:
+    writer = Writer()
+    writer.names = dict(common)
+    _words_of_games(writer)
+    words = "Words: what the arguments of a game's events, prompts and score lines are."
+    writer.lines = [*_head(words, writer, common, "./types"), "", *writer.lines]
+    return _ended(writer)
+
+
+def _of_memory(common: dict[Any, str]) -> str:
+    """A person's own games, in a file beside the wire's own."""
+    writer = Writer()
+    writer.names = dict(common)
+    kinds = (wire_memory.Sat, wire_memory.FinishedGame, wire_memory.FinishedGames, wire_memory.Best)
+    _declare(writer, *kinds, wire_memory.Versus, wire_memory.MeasureInfo, wire_memory.Share, wire_memory.Course)
+    _declare(writer, wire_memory.RatingInfo, wire_memory.SeatRatings, wire_memory.Memory)
+    writer.lines = [
+        *_head("A person's own games, and how strong they are.", writer, common, "./types"),
+        "",
+        *writer.lines,
+    ]
+    return _ended(writer)
+
+
+def _of_calls(common: dict[Any, str]) -> str:
+    """How people are called, in a file beside the wire's own."""
+    writer = Writer()
+    writer.names = dict(common)
+    writer.named(About=About, Haste=Haste, Trouble=Trouble, WayKind=WayKind)
+    called = wire_calls.WayInfo, wire_calls.Calls, wire_calls.NewCalls, wire_calls.NewPush
+    _declare(writer, *called, wire_calls.NewTarget, wire_calls.NewAbout, wire_calls.Tried)
+    words = "Calls: how people are told of tables that wait for them."
+    writer.lines = [*_head(words, writer, common, "./types"), "", *writer.lines]
+    return _ended(writer)
+
+
+def _of_events(common: dict[Any, str]) -> str:
+    """Club nights, in a file beside the wire's own."""
+    writer = Writer()
+    writer.names = dict(common)
+    writer.named(EventKind=EventKind)
+    writer.names[EventKind] = "EventKind"
+    kinds = (club_wire.EntrantInfo, club_wire.EventGame, club_wire.EventStanding, club_wire.EventInfo)
+    _declare(writer, *kinds, club_wire.EventLine, NewEvent)
+    choices = [
+        _with_words(kind, _fitted(writer.fields(kind, f'readonly type: "{word}"')))
+        for word, kind in EVENT_WORDS.items()
+    ]
+    writer.alias("EventRequest", choices, ["/** Asked of an event by its POST. */"])
+    writer.lines = [*_head("Events: club nights.", writer, common, "./types"), "", *writer.lines]
+    return _ended(writer)
+
+
+def _head(words: str, writer: Writer, common: dict[Any, str], types: str) -> list[str]:
+    """What a file says of itself, and what it takes from the wire's own."""
+    code = re.sub(r'"\w*"|/\*.*|//.*', "", "\n".join(writer.lines))
+    borrowed = sorted(name for name in set(common.values()) & set(re.findall(r"\w+", code)) if name[0].isupper())
+    head = [f"/** {words} Generated like `wire/types.ts`; do not edit. */"]
+    return [*head, f'import type {{ {", ".join(borrowed)} }} from "{types}";'] if borrowed else head
 
 
 def _of_a_game(game: AnyGame, common: dict[Any, str]) -> str:
     writer = Writer()
     writer.names = dict(common)
     _game(writer, game)
-    code = re.sub(r'"\w*"|/\*.*|//.*', "", "\n".join(writer.lines))
-    borrowed = sorted(name for name in set(common.values()) & set(re.findall(r"\w+", code)) if name[0].isupper())
-    head = [f"/** {_cap(game)}: its view and its actions. Generated like `wire/types.ts`; do not edit. */"]
-    if borrowed:
-        head.append(f'import type {{ {", ".join(borrowed)} }} from "../../wire/types";')
+    head = _head(f"{_cap(game)}: its view and its actions.", writer, common, "../../wire/types")
     writer.lines = [*head, "", *writer.lines]
     return _ended(writer)
 
@@ -354,6 +450,7 @@ def _of_the_wire() -> Writer:
     writer.text(MENUS)
     writer.title("games")
     writer.names |= {Level: "Level", Phase: "Phase", Seconds: "Seconds", Watchers: "Watchers"}
+    writer.names |= {Patience: "Patience", Talkers: "Talkers"}
     writer.names |= {wire.ErrorKind: "ErrorKind", Options: "Options"}
     writer.named(Level=Level)
     writer.text(f"/** Weakest first. */\nexport const LEVELS: readonly Level[] = {json.dumps(LEVELS)};")
@@ -361,12 +458,14 @@ def _of_the_wire() -> Writer:
     writer.text("/** The bots, in the order in which they are called, each with her own level. */")
     writer.text(f"export const BOTS: Readonly<Record<string, Level>> = {{{cats}\n}};")
     writer.text("export type Options = Readonly<Record<string, string | number | boolean>>;")
-    _declare(writer, wire.OptionInfo, wire.GameInfo)
-    writer.title("words: what the arguments of a game's events, prompts and score lines are")
-    _words_of_games(writer)
+    _declare(writer, wire_games.OptionInfo, wire_games.GameInfo)
     writer.title("tables")
-    writer.named(Phase=Phase, Seconds=Seconds, Watchers=Watchers)
-    _declare(writer, wire.SeatInfo, wire.TableInfo, wire.TableLine, wire.Me)
+    writer.named(Phase=Phase, Seconds=Seconds, Patience=Patience, Watchers=Watchers, Talkers=Talkers)
+    _declare(writer, wire.SeatInfo, wire.SentAwayInfo, wire.SeriesInfo, Pin)
+    _declare(writer, wire.RatingWish, wire.TableInfo, wire.TableLine, wire.Me, wire.DeviceInfo)
+    _declare(writer, wire.House, wire.Carrier, wire.Offer, wire.Became, wire.PhraseAnswer)
+    _declare(writer, wire.PasskeyInfo, wire.PasskeyList, wire.Returns)
+    _declare(writer, Wanted, wire.BoardNote, wire.WaitingInfo, wire.Board, wire.SitDown, wire.Match)
     writer.title("the socket /ws/{table id}")
     writer.named(ErrorKind=wire.ErrorKind)
     _declare(
@@ -375,16 +474,19 @@ def _of_the_wire() -> Writer:
         wire.Sight,
         wire.Known,
         wire.GaveUp,
+        wire.EndedAsItStood,
         wire.News,
         wire.UndoState,
+        wire.Awaited,
+        wire.VoteState,
         wire.Draws,
         wire.Position,
         ChatLine,
         wire.Chat,
     )
-    _declare(writer, wire.TableMessage, wire.Done, wire.Refused, wire.Hover, wire.Held)
+    _declare(writer, wire.TableMessage, wire.Done, wire.Refused, wire_passing.Hover, wire_passing.Held)
     writer.text(MOVED)
-    _declare(writer, wire.Motion)
+    _declare(writer, wire_passing.Motion)
     writer.text(SOCKET)
     _requests(writer)
     writer.title("HTTP")

@@ -1,0 +1,198 @@
+"""How somebody wants to be called, over HTTP; and links that end a call or confirm a mailbox, without signing in."""
+
+from dataclasses import replace
+from urllib.parse import urlsplit
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tabbytop.calls import choices as chosen
+from tabbytop.calls.book import NO_SUCH_WAY, Book, new_id
+from tabbytop.calls.caller import Caller
+from tabbytop.calls.choices import ABOUT, Choices, Way
+from tabbytop.calls.hooks import shape_of
+from tabbytop.calls.reach import Inside
+from tabbytop.calls.ways import Ways
+from tabbytop.tables.errors import Improper, NotNow, TooFast
+from tabbytop.tables.ledger import Ledger
+from tabbytop.tables.table import Person
+
+from . import wire, wire_calls
+from .http import Api, json_of
+from .measures import Measure
+from .security import address_of, person_of, who_of
+
+
+class Calling:
+    """The endpoints under /api/me/calls, and /calls."""
+
+    def __init__(self, api: Api, book: Book, ways: Ways, caller: Caller, ledger: Ledger | None = None) -> None:
+        self.api, self.book, self.ways, self.caller = api, book, ways, caller
+        limits = api.limits
+        self.changes = Measure("calls", limits.myself, limits.myself_address, ledger=ledger)
+        self.trials = Measure("trials", limits.trials, limits.trials_address, ledger=ledger)
+        self.mailboxes = Measure("mailboxes", limits.mailbox, ledger=ledger)
+
+    def routes(self) -> list[Route]:
+        guarded = self.api.guarded
+        return [
+            Route("/api/me/calls", guarded(self.shown), methods=["GET"]),
+            Route("/api/me/calls", guarded(self.choose), methods=["PUT"]),
+            Route("/api/me/calls/push", guarded(self.push), methods=["POST"]),
+            Route("/api/me/calls/mail", guarded(self.mail), methods=["POST"]),
+            Route("/api/me/calls/hook", guarded(self.hook), methods=["POST"]),
+            Route("/api/me/calls/{way}", guarded(self.about), methods=["PUT"]),
+            Route("/api/me/calls/{way}", guarded(self.remove), methods=["DELETE"]),
+            Route("/api/me/calls/{way}/try", guarded(self.try_out), methods=["POST"]),
+            # Whoever only looks (GET) gets the page with the button: mail scanners look at every link.
+            Route("/calls/end/{token}", guarded(self.end), methods=["POST"]),
+            Route("/calls/confirm/{token}", guarded(self.confirm), methods=["POST"]),
+        ]
+
+    # -- choosing -----------------------------------------------------------------------------------------------------
+
+    async def shown(self, request: Request) -> Response:
+        return await self._calls(request, await self.book.of(person_of(request)))
+
+    async def choose(self, request: Request) -> Response:
+        asked = wire.read(wire_calls.NewCalls, await self.api.body(request))
+        zone, quiet = chosen.zone_of(asked.zone), chosen.quiet_of(asked.quiet)
+        language, house = chosen.language_of(asked.language), _house(request)
+
+        def choose(before: Choices) -> Choices:
+            return replace(before, when=asked.when, quiet=quiet, zone=zone, language=language, house=house)
+
+        await self._may_change(request)
+        return await self._changed(request, await self.book.change(person_of(request), choose))
+
+    async def about(self, request: Request) -> Response:
+        asked = wire.read(wire_calls.NewAbout, await self.api.body(request))
+        wanted = tuple(one for one in ABOUT if one in asked.about)
+        await self._may_change(request)
+        person, id = person_of(request), request.path_params["way"]
+        altered = await self.book.alter(person, id, lambda way: replace(way, about=wanted, trouble=""))
+        return await self._changed(request, altered)
+
+    async def remove(self, request: Request) -> Response:
+        await self._may_change(request)
+        return await self._changed(request, await self.book.remove(person_of(request), request.path_params["way"]))
+
+    # -- ways ---------------------------------------------------------------------------------------------------------
+
+    async def push(self, request: Request) -> Response:
+        asked = wire.read(wire_calls.NewPush, await self.api.body(request))
+        endpoint = chosen.url_of(asked.endpoint, "a push service")
+        device = who_of(request).device
+        way = Way(new_id(), "push", endpoint, key=asked.key, auth=asked.auth, device=device)
+        return await self._add(request, way, asked.language, asked.zone)
+
+    async def hook(self, request: Request) -> Response:
+        asked = wire.read(wire_calls.NewTarget, await self.api.body(request))
+        url = chosen.url_of(asked.address.strip(), "a webhook")
+        label = (urlsplit(url).hostname or "")[:60]
+        way = Way(new_id(), "hook", url, label, shape=asked.shape or shape_of(url))
+        return await self._add(request, way, asked.language, asked.zone)
+
+    async def mail(self, request: Request) -> Response:
+        asked = wire.read(wire_calls.NewTarget, await self.api.body(request))
+        if self.ways.letters is None:
+            raise NotNow("this house sends no letters; whoever keeps it can name a mail server")
+        box = chosen.mailbox_of(asked.address)
+        await self._may_try(request)
+        if not await self.mailboxes.take(box.casefold()):
+            raise TooFast("this mailbox was asked a moment ago; look there, or try again in an hour")
+        way = Way(new_id(), "mail", box, box, confirmed=False)
+        answer = await self._add(request, way, asked.language, asked.zone)
+        await self.caller.ask_mailbox(person_of(request), way)
+        return answer
+
+    async def _add(self, request: Request, way: Way, language: str, zone: str) -> Response:
+        self.ways.check(way)
+        if way.kind != "mail":
+            await self._check_reach(way)
+        there, known = chosen.zone_of(zone), chosen.language_of(language)
+        await self._may_change(request)
+        person, house = person_of(request), _house(request)
+        return await self._changed(request, await self.book.add(person, way, house=house, language=known, zone=there))
+
+    async def _check_reach(self, way: Way) -> None:
+        """What cannot be reached for good is said at once, and not when somebody should be called."""
+        host = urlsplit(way.target).hostname or ""
+        try:
+            await self.ways.reach.resolved(host, 443)
+        except Inside:
+            raise Improper(f"{host[:100]} is inside the network of this house, where nothing is sent to") from None
+        except (OSError, UnicodeError):
+            if way.kind == "hook":
+                raise Improper(f"nobody is known by the name {host[:100]!r}; is it spelled right?") from None
+
+    async def try_out(self, request: Request) -> Response:
+        person, id = person_of(request), request.path_params["way"]
+        choices = await self.book.of(person)
+        way = choices.way(id)
+        if way is None:
+            raise Improper(NO_SUCH_WAY)
+        if not way.confirmed:
+            raise NotNow("a mailbox is called once its owner has followed the link that was sent there")
+        await self._may_try(request)
+        trouble = await self.caller.try_out(choices, way)
+        if trouble == "gone":
+            await self.book.remove(person, id)
+        elif way.trouble != trouble:
+            await self.book.alter(person, id, lambda one: replace(one, trouble=trouble))
+        return json_of(wire_calls.Tried("refused" if trouble == "gone" else trouble))
+
+    # -- links in notices ---------------------------------------------------------------------------------------------
+
+    async def end(self, request: Request) -> Response:
+        await self.book.end(request.path_params["token"])
+        return Response(status_code=204)
+
+    async def confirm(self, request: Request) -> Response:
+        person = await self.book.confirm(request.path_params["token"])
+        await self.caller.chose(person)
+        return Response(status_code=204)
+
+    # -- answering ----------------------------------------------------------------------------------------------------
+
+    async def _changed(self, request: Request, choices: Choices) -> Response:
+        await self.caller.chose(person_of(request))
+        return await self._calls(request, choices)
+
+    async def _may_change(self, request: Request) -> None:
+        if not await self.changes.take(person_of(request), address_of(request)):
+            raise TooFast("too many changes; wait a moment")
+
+    async def _may_try(self, request: Request) -> None:
+        if not await self.trials.take(person_of(request), address_of(request)):
+            raise TooFast("too many at once; wait a minute")
+
+    async def _calls(self, request: Request, choices: Choices) -> Response:
+        here = who_of(request)
+        names = await self._names(here.person)
+        ways = [
+            wire_calls.WayInfo(
+                way.id,
+                way.kind,
+                way.label or names.get(way.device, ""),
+                way.about,
+                way.kind == "push" and way.device == here.device,
+                way.confirmed,
+                way.trouble,
+            )
+            for way in choices.ways
+        ]
+        assert self.ways.pusher is not None
+        key, mail = self.ways.pusher.public, self.ways.letters is not None
+        return json_of(wire_calls.Calls(choices.when, choices.quiet, choices.zone, tuple(ways), key, mail))
+
+    async def _names(self, person: Person) -> dict[str, str]:
+        """Of devices, as people know them."""
+        devices = await self.api.devices.of(person)
+        return {one.id: one.name or " · ".join(filter(None, (one.browser, one.system))) for one in devices}
+
+
+def _house(request: Request) -> str:
+    """Under which address somebody came to us."""
+    return chosen.site_of(f"{request.url.scheme}://{request.headers.get('host', '')}")

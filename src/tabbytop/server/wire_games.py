@@ -1,0 +1,30 @@
+"""What crosses the wire of the games that are played here, as frozen values."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from tabbytop.bots import Level
+from tabbytop.core.options import OptionValue, When
+
+
+@dataclass(frozen=True, slots=True)
+class OptionInfo:
+    """Values in the order in which they are offered; the first need not be the default."""
+
+    key: str
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+    seats: tuple[tuple[int, ...], ...]  # of each value: for how many seats it can be chosen
+    when: When  # it matters with these values of other options, and of "seats"
+    follows: When  # what is usual with each value of another option, in the order of its values
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    key: str
+    rules: str
+    seats: tuple[int, ...]
+    options: tuple[OptionInfo, ...]
+    levels: tuple[Level, ...]
+    extra: Any  # what was added to the box from outside, as its board knows to read it
+    lacks: Literal["physics"] | None  # what this server has not, so that the game cannot be played here
