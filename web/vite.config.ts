@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { build, defineConfig, type Plugin } from "vite";
 
 const server = process.env.TABBY_SERVER ?? "127.0.0.1:8642";
 
@@ -17,8 +20,66 @@ const lids: Plugin = {
   },
 };
 
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+let beside = "";
+
+/** Beside the client a file for the server: positions as pictures (src/postcards), in one piece, without a browser. */
+const postcards: Plugin = {
+  name: "postcards",
+  apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+  configResolved({ root, build: { outDir } }) {
+    beside = resolve(root, outDir);
+  },
+  async closeBundle() {
+    await build({
+      root: here("."),
+      configFile: false,
+      logLevel: "warn",
+      define: { "process.env.NODE_ENV": '"production"' },
+      resolve: {
+        // Of the two halves of react-dom/server the one that needs nothing of a browser or of node.
+        alias: {
+          "react-dom/server": here("node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js"),
+        },
+      },
+      build: {
+        outDir: beside,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        lib: {
+          entry: here("src/postcards/index.tsx"),
+          formats: ["iife"],
+          name: "postcards",
+          fileName: () => "postcards.js",
+        },
+      },
+    });
+  },
+};
+
+/** `worker.js` with what the shell is made of: the first page, what it loads at once, and the words of the shell. */
+const worker: Plugin = {
+  name: "worker",
+  apply: "build",
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).flatMap((one) => (one.type === "chunk" ? [one] : []));
+    const first = chunks.filter((one) => one.isEntry);
+    const words = chunks.filter((one) => /texts\/\w+\/client\.ftl/.test(one.facadeModuleId ?? ""));
+    const scripts = [...first, ...words].flatMap((one) => [one.fileName, ...one.imports]);
+    const styles = Object.keys(bundle).filter((name) => /index-.*\.css$/.test(name));
+    const built = [...new Set([...scripts, ...styles])].map((name) => `/${name}`);
+    const shell = ["/", "/print.js", "/mark.svg", "/app.webmanifest", "/icons/icon-192.png", ...built.sort()];
+    const release = createHash("sha256").update(Object.keys(bundle).sort().join()).digest("hex").slice(0, 12);
+    const source = readFileSync(fileURLToPath(new URL("worker.js", import.meta.url)), "utf-8")
+      .replace("__RELEASE__", release)
+      .replace('["__SHELL__"]', JSON.stringify(shell));
+    this.emitFile({ type: "asset", fileName: "worker.js", source });
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), lids],
+  plugins: [react(), lids, postcards, worker],
   build: {
     outDir: "../src/tabbytop/_web",
     emptyOutDir: true,

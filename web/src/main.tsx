@@ -7,11 +7,13 @@ import "./design/ledger.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App";
+import { installWorker } from "./app/worker";
 import { listenForTouch } from "./design/sound";
 import { followSettings, spokenLanguage } from "./ground/settings";
 import { texts } from "./i18n";
 
 followSettings();
+installWorker();
 listenForTouch();
 
 const root = document.getElementById("root");

@@ -5,23 +5,37 @@ import { games } from "../games";
 import { LiveRegion } from "../ground/live";
 import { match, type Params, usePath } from "../ground/router";
 import { useText } from "../i18n";
-import { NameQuestion } from "../shell/me";
+import { NameQuestion, SignedOutNotice } from "../shell/me";
 import { FaultBoundary, NotFound, Waiting } from "../shell/pages";
+import { ReachStrip } from "../shell/Reach";
 import Home from "./Home";
 import { JoinByCode } from "./JoinByCode";
 
 const TablePage = lazy(() => import("../table/TablePage"));
 const ReplayPage = lazy(() => import("../replay"));
 const PadPage = lazy(() => import("../pad"));
+const MePage = lazy(() => import("../me"));
+const Arrive = lazy(() => import("../me/Arrive"));
+const Back = lazy(() => import("../me/Back"));
+const CallLink = lazy(() => import("../me/CallLink"));
+const HousePage = lazy(() => import("../house"));
+const EventPage = lazy(() => import("../events"));
 const LearnPage = lazy(() => import("../learn"));
 
 const routes: readonly (readonly [string, (params: Params) => ReactNode])[] = [
   ["/", () => <Home />],
   ["/t/:id", ({ id = "" }) => <TablePage key={id} id={id} />],
   ["/j/:code", ({ code = "" }) => <JoinByCode key={code} code={code} />],
+  ["/event/:id", ({ id = "" }) => <EventPage key={id} id={id} />],
   ["/replay", () => <ReplayPage />],
   ["/replay/:id", ({ id = "" }) => <ReplayPage key={id} id={id} />],
   ["/pad/:game", ({ game = "" }) => <PadPage game={game} />],
+  ["/me", () => <MePage />],
+  ["/d", () => <Arrive />],
+  ["/back", () => <Back />],
+  ["/calls/end/:token", ({ token = "" }) => <CallLink what="end" token={token} />],
+  ["/calls/confirm/:token", ({ token = "" }) => <CallLink what="confirm" token={token} />],
+  ["/house", () => <HousePage />],
   ["/learn", () => <LearnPage />],
   ["/learn/:game", ({ game = "" }) => <LearnPage game={game} />],
 ];
@@ -53,8 +67,10 @@ export function App() {
         {t("skip")}
       </a>
       <FaultBoundary key={path}>
+        <ReachStrip path={path} />
         <Suspense fallback={<Waiting />}>{page(path)}</Suspense>
         <NameQuestion />
+        <SignedOutNotice />
       </FaultBoundary>
       <LiveRegion />
     </GamesContext>

@@ -1,19 +1,21 @@
-import { type FormEvent, Suspense, useCallback, useEffect, useId, useState } from "react";
+import { type FormEvent, lazy, Suspense, useId, useState } from "react";
 import { useGames } from "../core/games";
 import { useGameInfo, useOffered } from "../core/infos";
 import { Button, Icon, Link, LinkButton, Plate, useNarrow, useTab } from "../design";
 import { navigate } from "../ground/router";
 import { useGameTexts, useLids, useText } from "../i18n";
 import { LanguageSwitch, PrintSwitch } from "../shell/Head";
-import { loadMe } from "../shell/me";
+import { useStrangers } from "../shell/house";
 import { SettingsDialog } from "../shell/SettingsDialog";
-import { api, Failure } from "../wire/api";
+import { TableCards, tableTitle } from "../shell/TableCards";
+import { useTables } from "../shell/tables";
+import { Failure } from "../wire/api";
 import type { TableLine } from "../wire/types";
+import { placeOf } from "./JoinByCode";
 import { StartDialog } from "./StartDialog";
-import { TableCards, tableTitle } from "./TableCards";
 import "./home.css";
 
-const POLL = 15_000;
+const ClubNights = lazy(() => import("../events/ClubNights"));
 
 export default function Home() {
   const { t } = useText();
@@ -22,7 +24,8 @@ export default function Home() {
   const tables = useTables();
   const first = tables.find((line) => line.yours);
   const narrow = useNarrow();
-  const mine = tables.length > 0 ? <TableCards tables={tables} /> : null;
+  const mine = tables.length > 0 ? <Tables tables={tables} /> : null;
+  const strangers = useStrangers();
   const games = useGames();
   const others = useOffered().filter((game) => !games.keys.includes(game));
   useLids(games.keys);
@@ -42,7 +45,15 @@ export default function Home() {
           <LinkButton to="/learn" kind="quiet" size="small" icon="ui-help">
             <span className="spoken-when-narrow">{t("learn")}</span>
           </LinkButton>
-          <PrintSwitch />
+          {strangers ? (
+            <LinkButton to="/house" kind="quiet" size="small" icon="ui-people">
+              <span className="spoken-when-narrow">{t("to-house")}</span>
+            </LinkButton>
+          ) : null}
+          <LinkButton to="/me" kind="quiet" size="small" icon="ui-star">
+            <span className="spoken-when-narrow">{t("to-me")}</span>
+          </LinkButton>
+          {narrow ? null : <PrintSwitch /> /* on a phone it is in the settings */}
           <Button
             kind="quiet"
             size="small"
@@ -83,10 +94,14 @@ export default function Home() {
           </Suspense>
         </section>
         {narrow ? null : mine}
+        <Suspense>
+          <ClubNights />
+        </Suspense>
         <footer className="foot note">
           <p>{t("unofficial")}</p>
           <p>
             <Link to="/replay">{t("to-replay")}</Link>
+            <Link to="/back">{t("to-return")}</Link>
           </p>
         </footer>
       </main>
@@ -100,24 +115,15 @@ export default function Home() {
   );
 }
 
-/** Tables this person has a seat at: asked for every now and then while somebody looks. */
-function useTables(): readonly TableLine[] {
-  const [tables, setTables] = useState<readonly TableLine[]>([]);
-  const refresh = useCallback(() => {
-    if (document.visibilityState === "visible") api.tables().then(setTables, () => {});
-  }, []);
-  useEffect(() => {
-    loadMe().then(refresh, () => {});
-    const timer = setInterval(refresh, POLL);
-    addEventListener("focus", refresh);
-    document.addEventListener("visibilitychange", refresh);
-    return () => {
-      clearInterval(timer);
-      removeEventListener("focus", refresh);
-      document.removeEventListener("visibilitychange", refresh);
-    };
-  }, [refresh]);
-  return tables;
+/** The newest; all of them are on one's own page. */
+function Tables({ tables }: { readonly tables: readonly TableLine[] }) {
+  const { t } = useText();
+  return (
+    <section className="tables" aria-labelledby="tables-title">
+      <h2 id="tables-title">{t("tables-title")}</h2>
+      <TableCards tables={tables.slice(0, 9)} />
+    </section>
+  );
 }
 
 function GameCard({ game, onPlay }: { readonly game: string; readonly onPlay: () => void }) {
@@ -187,8 +193,7 @@ function Ticket() {
     }
     setBusy(true);
     try {
-      const table = await api.table(tidy);
-      navigate(`/t/${table.id}`);
+      navigate(await placeOf(tidy));
     } catch (error) {
       const kind = error instanceof Failure ? error.kind : "unreachable";
       if (kind === "unreachable") setFault(t("fault-unreachable"));

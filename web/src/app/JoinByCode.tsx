@@ -3,6 +3,17 @@ import { navigate } from "../ground/router";
 import { NoTable, Unreachable, Waiting } from "../shell/pages";
 import { api, Failure } from "../wire/api";
 
+/** What a code names: a table, else an event. */
+export async function placeOf(code: string): Promise<string> {
+  try {
+    return `/t/${(await api.table(code)).id}`;
+  } catch (error) {
+    if (!(error instanceof Failure) || error.kind !== "unknown_table") throw error;
+    const event = await api.event(code);
+    return `/event/${event?.id ?? code}`;
+  }
+}
+
 /** /j/FERN-OTTER-LAMP-4217: from a code to its table. */
 export function JoinByCode({ code }: { readonly code: string }) {
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -10,9 +21,9 @@ export function JoinByCode({ code }: { readonly code: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every try asks again
   useEffect(() => {
     let here = true;
-    api.table(code).then(
-      (table) => {
-        if (here) navigate(`/t/${table.id}`, "replace");
+    placeOf(code).then(
+      (path) => {
+        if (here) navigate(path, "replace");
       },
       (error: unknown) => {
         if (here) setFailure(error instanceof Failure ? error : new Failure("internal", String(error), null, 0));

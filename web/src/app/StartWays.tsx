@@ -71,7 +71,7 @@ type TogetherProps = {
   readonly begin: Begin;
 };
 
-/** With bots, with friends far away, or at one screen. */
+/** With bots, with friends on other devices, or at one screen. */
 export function WaysTogether({ game, first, count, levels, level, onLevel, busy, begin }: TogetherProps) {
   const text = useText();
   const { t } = text;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Line, Outcome } from "../wire/types";
-import { headline, points, sides } from "./headline";
+import { headline, headlineAsItStood, points, sides } from "./headline";
 
 const line = (side: number, gain: number): Line => ({ side, clause: "", key: "prey", points: gain, args: {}, part: 0 });
 const outcome = (places: readonly number[], ...lines: Line[]): Outcome => ({ places, lines, rivals: [] });
@@ -18,6 +18,13 @@ test("points are the lines of a side added up", () => {
 test("who won is said from where I sit", () => {
   assert.match(headline(outcome([1, 2], line(0, 4), line(1, 3)), [], names, t), /^end-won .*"ahead":1/);
   assert.match(headline(outcome([2, 1], line(0, 4), line(1, 9)), [], names, t), /^end-lost .*"who":"Mourek","ahead":5/);
+});
+
+test("of a game that was ended as it stood it is said who was ahead, and that nobody was where a rival would win", () => {
+  assert.match(headlineAsItStood(outcome([1, 2]), names, t), /^end-stood .*"you":"yes"/);
+  assert.match(headlineAsItStood(outcome([2, 1]), names, t), /^end-stood .*"who":"Mourek","you":"no"/);
+  assert.match(headlineAsItStood(outcome([1, 1]), names, t), /^end-stood-level/);
+  assert.match(headlineAsItStood({ ...outcome([2, 2, 1]), rivals: ["sister"] }, names, t), /^end-stood-level/);
 });
 
 test("level on points, shared, nobody, resigned", () => {

@@ -43,3 +43,11 @@ export function headline(
   if (names[winner]?.you) return ahead > 0 ? t("end-won", args) : t("end-won-level");
   return ahead > 0 ? t("end-lost", args) : t("end-lost-level", args);
 }
+
+/** Who was ahead in a game that was ended as it stood: nobody has won it, and no rival either. */
+export function headlineAsItStood(outcome: Outcome, names: readonly SeatName[], t: Translate): string {
+  const first = names.flatMap((name, seat) => (outcome.places[seat] === 1 ? [name] : []));
+  const [who] = first;
+  if (!who || first.length > 1) return t("end-stood-level");
+  return t("end-stood", { who: who.name, you: who.you ? "yes" : "no" });
+}

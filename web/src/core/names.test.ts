@@ -1,47 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LEVELS, type ReplaySeat, type SeatInfo, type TableInfo } from "../wire/types";
-import { botOf, replayNames, seatNames } from "./names";
+import { seatLike, tableLike } from "./examples";
+import { botOf, replayNames, seatNames, watchersInWords } from "./names";
 
-const person = (name: string, mine: boolean): SeatInfo => ({
-  kind: "person",
-  name,
-  level: null,
-  mine,
-  here: true,
-  ready: true,
-  quiet: false,
-});
-const bot = (name: string): SeatInfo => ({
-  kind: "bot",
-  name,
-  level: "easy",
-  mine: false,
-  here: true,
-  ready: true,
-  quiet: false,
-});
-const open: SeatInfo = { kind: "open", name: "", level: null, mine: false, here: false, ready: false, quiet: false };
-const table = (...seats: SeatInfo[]): TableInfo => ({
-  id: "t",
-  code: "FERN-42",
-  game: "clans",
-  options: {},
-  clock: 0,
-  phase: "lobby",
-  seats,
-  host: true,
-  eager: false,
-  watching: [],
-  unnamed: 0,
-  commitment: "",
-  next: null,
-  created: 0,
-  practice: false,
-  watchers: "anyone",
-  closed: false,
-  until: null,
-});
+const person = (name: string, mine: boolean): SeatInfo => seatLike({ name, mine });
+const bot = (name: string): SeatInfo => seatLike({ kind: "bot", name, level: "easy" });
+const open = seatLike({ kind: "open", name: "", here: false, ready: false });
+const table = (...seats: SeatInfo[]): TableInfo => tableLike({ seats });
 const t = (id: string, args: Record<string, string | number> = {}): string => [id, ...Object.values(args)].join(" ");
 const said = (at: TableInfo, shared: readonly string[] = []) => seatNames(at, shared, t).map((seat) => seat.name);
 
@@ -63,6 +29,7 @@ test("people of one name, bots and free seats", () => {
   assert.deepEqual(said(table(person("Micka", true), person("Micka", false))), ["Micka", "Micka 2"]);
   assert.deepEqual(said(table(person("Micka", true), bot("zrzka"))), ["Micka", "bot-zrzka"]);
   assert.deepEqual(said(table(bot("zrzka"), bot("bublina"), open)), ["bot-zrzka", "bot-bublina", "seat-open"]);
+  assert.deepEqual(said(table(bot("zrzka"), open, open)), ["bot-zrzka", "seat-open-at 2", "seat-open-at 3"]);
 });
 
 test("no two people have the same face, and a bot has her own", () => {
@@ -78,4 +45,15 @@ test("no two people have the same face, and a bot has her own", () => {
 
 test("every level has a bot who comes first", () => {
   assert.deepEqual(LEVELS.map(botOf), ["tlapka", "zrzka", "mourek", "liza", "fousek"]);
+});
+
+test("whoever looks on is named once, and those without a name are counted", () => {
+  const seen = (...watching: string[]) => watchersInWords({ ...table(), watching }, t);
+  assert.equal(seen("", ""), "watchers-unnamed 2");
+  assert.equal(seen("Jana"), "watchers Jana 1");
+  assert.equal(seen("", "Jana", ""), "watchers Jana story-and watchers-more 2 3");
+  assert.equal(
+    watchersInWords({ ...table(), watching: ["Jana"], unnamed: 4 }, t),
+    "watchers Jana story-and watchers-more 4 5",
+  );
 });

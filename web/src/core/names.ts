@@ -3,6 +3,7 @@ import { memory, Store, useStore } from "../ground/store";
 import type { Translate } from "../i18n";
 import { BOTS, type Level, type ReplaySeat, type SeatInfo, type TableInfo } from "../wire/types";
 import type { SeatName } from "./module";
+import { listed } from "./saying";
 
 /** Names of people who share one screen: the server knows one person, the screen knows two. */
 const shared = new Store<Readonly<Record<string, readonly string[]>>>(readShared());
@@ -41,9 +42,12 @@ export const isShared = (table: TableInfo): boolean => mySeats(table).length > 1
 export function seatNames(table: TableInfo, sharedNames: readonly string[], t: Translate): readonly SeatName[] {
   const sharing = isShared(table);
   const faces = seatFaces(table.seats);
+  const several = table.seats.filter(({ kind }) => kind === "open").length > 1;
   let place = 0;
   const said = (seat: SeatInfo, at: number): Omit<SeatName, "face"> => {
-    if (seat.kind === "open") return { name: t("seat-open"), you: false };
+    // Of several, each by its number: a link can be for one of them.
+    if (seat.kind === "open")
+      return { name: several ? t("seat-open-at", { number: at + 1 }) : t("seat-open"), you: false };
     if (seat.kind === "bot") return { name: botName(seat.name, t), you: false };
     if (!seat.mine) return { name: seat.name || t("seat-somebody"), you: false };
     if (!sharing) return { name: seat.name || t("seat-you"), you: true };
@@ -68,13 +72,21 @@ export function replayNames(seats: readonly ReplaySeat[], t: Translate): readonl
 /** What a table is called in passing: the first word of its code. */
 export const tableName = ({ code }: Pick<TableInfo, "code">): string => code.split("-", 1)[0] ?? code;
 
-/** Those who look on, in words; of very many the rest is a number. */
-export const watcherNames = ({ watching, unnamed }: TableInfo, t: Translate): readonly string[] => [
-  ...watching.map((name) => name || t("seat-somebody")),
-  ...(unnamed > 0 ? [t("watchers-more", { count: unnamed })] : []),
-];
+/** How many look on. */
+export const watcherCount = ({ watching, unnamed }: TableInfo): number => watching.length + unnamed;
 
-const botName = (bot: string, t: Translate): string => t(`bot-${bot}`);
+/** Those who look on, in words: by their names, and whoever has none, or is one of very many, as a number. */
+export function watchersInWords(table: TableInfo, t: Translate): string {
+  const names = table.watching.filter(Boolean);
+  const count = watcherCount(table);
+  const rest = count - names.length;
+  if (names.length === 0) return t("watchers-unnamed", { count });
+  const all = rest > 0 ? [...names, t("watchers-more", { count: rest })] : names;
+  return t("watchers", { names: listed(all, t), count });
+}
+
+/** A bot as she is called; a record may not say which one it was. */
+export const botName = (bot: string, t: Translate): string => t(bot in BOTS ? `bot-${bot}` : "bot-unknown");
 
 /** Who comes first when a bot of this level is asked for. */
 export const botOf = (level: Level): string => Object.keys(BOTS).find((bot) => BOTS[bot] === level) ?? "mourek";
@@ -94,14 +106,21 @@ export function unlike(names: readonly SeatName[]): readonly SeatName[] {
 
 const busts = ["supercats", "meowfia", "gourmets", "meowsketeers", "chaoticats", "powercats"] as const;
 
+function bustOf(name: string): number {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return sum % busts.length;
+}
+
+/** The drawing of a person where nobody else is by: the same for the same name. */
+export const personFace = (name: string): string => `clan-${busts[bustOf(name)]}`;
+
 /** Drawings of who sits: a person is one of the clan busts, the same for the same name and no two alike; a bot is herself. */
 function seatFaces(seats: readonly { readonly kind: string; readonly name: string }[]): readonly string[] {
   const taken = new Set<number>();
   return seats.map(({ kind, name }) => {
     if (kind === "bot") return botFace(name);
-    let sum = 0;
-    for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
-    let bust = sum % busts.length;
+    let bust = bustOf(name);
     while (taken.has(bust) && taken.size < busts.length) bust = (bust + 1) % busts.length;
     taken.add(bust);
     return `clan-${busts[bust]}`;

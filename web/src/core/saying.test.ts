@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Translate } from "../i18n";
-import type { Args, GameWords } from "../wire/types";
+import type { Args } from "../wire/types";
+import type { GameWords } from "../wire/words";
 import { declareWords, Speaker } from "./saying";
 
 /** What `tests/spoken` has recorded: Python says the same sentences (`tests/contract/test_words.py`). */

@@ -4,7 +4,8 @@
  * (`tests/spoken`).
  */
 import type { Translate } from "../i18n";
-import type { Args, GameWords, Kind, Listable, Row, Value } from "../wire/types";
+import type { Args, Value } from "../wire/types";
+import type { GameWords, Kind, Listable, Row } from "../wire/words";
 import type { SeatName } from "./module";
 
 type Said = Record<string, string | number>;
@@ -132,6 +133,8 @@ export class Speaker {
         case "Many": {
           const things = list(value);
           Object.assign(said, { [name]: this.#together(kind.of, things), [`${name}count`]: things.length });
+          if (kind.of.type === "Who")
+            said[`${name}you`] = things.some((seat) => this.#person(Number(seat)).you === "yes") ? "yes" : "no";
           break;
         }
         default: {

@@ -86,6 +86,34 @@ test("what belongs to nobody is told apart; what physics did stays with who let 
   ]);
 });
 
+test("what was done for somebody is told apart from what they did, and what is not told carries its mark on", () => {
+  const names = [0, 1].map((at) => ({ name: `cat ${at}`, you: false }) as SeatName);
+  const marked = makeWords("cat", names, text);
+  const late = { ...piece(0, 0, event("turned", own(0))), late: true };
+  const woke = piece(1, -1, event("woke", own(0)));
+  const swapped = { ...piece(2, 0, event("swapped", own(0))), late: true };
+  const stayed = piece(3, 0, event("stayed", own(0)));
+  const petted = { ...piece(4, 0, event("petted", own(0))), stand_in: "mourek" };
+  const others = piece(5, 1, event("petted", own(1)));
+  const lines = turnsOf([late, woke, swapped, stayed, petted, others], marked).map(({ text: line }) => line);
+  assert.equal(lines.length, 4);
+  assert.match(lines[0] ?? "", /^story-late \{"name":"cat 0","you":"no"\} woke-and-swapped/);
+  assert.match(lines[1] ?? "", /^stayed/);
+  assert.match(lines[2] ?? "", /^story-stand-in \{"name":"cat 0","you":"no","bot":"bot-mourek"\} petted/);
+  assert.match(lines[3] ?? "", /^petted/);
+});
+
+test("a game that was ended as it stood is a line of its own, with who was gone", () => {
+  const names = [0, 1].map((at) => ({ name: `cat ${at}`, you: at === 1 }) as SeatName);
+  const ended = { ...piece(1, 0), ended: { gone: [0], agreed: [1] } };
+  const lines = turnsOf([piece(0, 0, event("stayed", own(0))), ended], makeWords("cat", names, text));
+  assert.deepEqual(
+    lines.map(({ text: line }) => line.split(" {")[0]),
+    ["stayed", "story-ended"],
+  );
+  assert.match(lines[1]?.text ?? "", /"names":"seat-you-within","gone":"cat 0","count":1/);
+});
+
 test("what is nobody's and happened one after another is told line by line", () => {
   assert.deepEqual(told(piece(0, -1, event("barked")), piece(1, -1, event("counted"), event("barked"))), [
     [0, 0, "barked"],

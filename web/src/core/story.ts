@@ -29,10 +29,20 @@ type Open = {
   readonly events: Event[];
   /** The piece with which it began. */
   readonly begun: Piece;
+  /** Who moved for the seat, as far as it is known: "" they themselves. */
+  mark: string | null;
 };
 
+/** A move is of whoever sits there, of the clock, or of a bot that stands in: what is not told carries its mark on. */
+const markIn = ({ late, stand_in: standIn }: Piece): string => standIn ?? (late ? LATE : "");
+const LATE = "late";
+const asPiece = (mark: string | null): Pick<Piece, "late" | "stand_in"> => ({
+  late: mark === LATE,
+  stand_in: mark && mark !== LATE ? mark : null,
+});
+
 /** What is a paragraph by itself, and no part of anybody's turn. */
-const isBySelf = ({ known, resigned }: Piece): boolean => Boolean(known || resigned);
+const isBySelf = ({ known, resigned, ended }: Piece): boolean => Boolean(known || resigned || ended);
 
 /** What a piece did stays with whoever let it go, and what chance makes of a battle with the battle. */
 function ownerOf(piece: Piece, event: Event, before: Open | undefined, together: boolean): Owner {
@@ -48,6 +58,7 @@ function ownerOf(piece: Piece, event: Event, before: Open | undefined, together:
  */
 function beginsAnew(piece: Piece, event: Event, owner: Owner, now: Open | undefined): boolean {
   if (!now || isBySelf(now.begun) || now.owner !== owner) return true;
+  if (piece.seat === owner && now.mark !== null && now.mark !== markIn(piece)) return true; // somebody else made it
   if (owner === null) return now.last !== piece.seq;
   return now.opening === event.key && (owner !== "all" || now.events.at(-1)?.key !== event.key);
 }
@@ -55,13 +66,15 @@ function beginsAnew(piece: Piece, event: Event, owner: Owner, now: Open | undefi
 /**
  * The turns of a story, oldest first. A step back is one of its own, and so is giving up. What is never told, or only
  * while it happens, begins none and ends none. What others do beside a turn is told after it, and is where a turn of
- * theirs begins that follows at once. What only comes of something stays with it, whoever's it is.
+ * theirs begins that follows at once. What only comes of something stays with it, whoever's it is. What a person did and
+ * what was done for them are two turns.
  */
 export function turnsOf(
   news: readonly Piece[],
   words: Pick<Words, "tells" | "passes" | "belongsTogether" | "follows" | "isBeside" | "and" | "news">,
 ): readonly Turn[] {
   const turns: Open[] = [];
+  const owed = new Map<number, string>();
   let now: Open | undefined;
   const opened = (turn: Open): Open => {
     turns.push(turn);
@@ -69,7 +82,8 @@ export function turnsOf(
   };
   for (const piece of news) {
     const { seq } = piece;
-    const begun = { first: seq, last: seq, begun: piece };
+    const begun = { first: seq, last: seq, begun: piece, mark: null };
+    if (piece.seat >= 0) owed.set(piece.seat, markIn(piece));
     if (isBySelf(piece)) now = opened({ ...begun, owner: piece.seat, opening: "", events: [] });
     for (const event of piece.events) {
       if (!words.tells(event) || words.passes(event)) continue;
@@ -85,13 +99,20 @@ export function turnsOf(
       }
       turn.events.push(event);
       turn.last = seq;
+      if (typeof owner === "number" && owed.has(owner)) {
+        turn.mark ??= owed.get(owner) ?? null;
+        owed.delete(owner);
+      }
     }
   }
-  return turns.map(({ first, last, owner, begun, events }) => ({
+  return turns.map(({ first, last, owner, begun, events, mark }) => ({
     first,
     last,
     seat: typeof owner === "number" && owner >= 0 ? owner : null,
-    text: inOneBreath(words.news({ ...begun, seat: typeof owner === "number" ? owner : -1, events }), words.and),
+    text: inOneBreath(
+      words.news({ ...begun, ...asPiece(mark), seat: typeof owner === "number" ? owner : -1, events }),
+      words.and,
+    ),
   }));
 }
 

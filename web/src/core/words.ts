@@ -1,11 +1,13 @@
 /** The game's events, prompts and clauses in words. */
 import { plain, type TextTools, type Translate } from "../i18n";
-import type { Event, GaveUp, Known, News, Prompt } from "../wire/types";
+import type { EndedAsItStood, Event, GaveUp, Known, News, Prompt } from "../wire/types";
 import type { SeatName } from "./module";
+import { botName } from "./names";
 import { listed, Speaker } from "./saying";
 
 /** One thing that happened, as far as it can be told. */
-export type Told = Pick<News, "seat" | "events"> & Partial<Pick<News, "late" | "known" | "resigned">>;
+export type Told = Pick<News, "seat" | "events"> &
+  Partial<Pick<News, "late" | "known" | "resigned" | "stand_in" | "ended">>;
 
 export type Words = {
   /** Whether something is told in words at all; some is only shown. */
@@ -22,6 +24,8 @@ export type Words = {
   readonly and: string;
   /** The sentences that news makes. */
   readonly news: (news: Told) => readonly string[];
+  /** That somebody else moved for who sits there; null where they did themselves. */
+  readonly mark: (news: Told) => string | null;
   readonly prompt: (prompt: Prompt) => string;
   /** Why something is no answer to a prompt; null where nothing is written. */
   readonly refusal: (prompt: Prompt) => string | null;
@@ -74,12 +78,14 @@ export function makeWords(game: string, names: readonly SeatName[], { t, has }: 
     and: t("story-and"),
     news: (news) => {
       const who = names[news.seat];
-      const named = { name: who?.name ?? "", you: who?.you ? "yes" : "no" };
-      const late = news.late && who ? [t("story-late", named)] : [];
+      const named = asNamed(who);
+      const late = who ? [markOf(news, named, t)].filter((text) => text !== null) : [];
       const stepped = news.known ? [`${t("story-back", named)} ${back(news.known)}`] : [];
       const resigned = news.resigned ? [gaveUp(game, news.seat, news.resigned, names, t)] : [];
-      return [...late, ...stepped, ...resigned, ...sentences(news.events.filter(tells))];
+      const ended = news.ended ? [endedAsItStood(news.ended, names, t)] : [];
+      return [...late, ...stepped, ...resigned, ...ended, ...sentences(news.events.filter(tells))];
     },
+    mark: (news) => markOf(news, asNamed(names[news.seat]), t),
     prompt: speaker.prompt,
     refusal: (prompt) => (has(`${game}-whynot-${prompt.key}`) ? speaker.refusal(prompt) : null),
     whyNot: (key, args) => {
@@ -92,6 +98,28 @@ export function makeWords(game: string, names: readonly SeatName[], { t, has }: 
       return { name: number ? `${number[0]}.${number[1]}` : clause, text: has(id) ? t(id) : null };
     },
   };
+}
+
+const asNamed = (who: SeatName | undefined) => ({ name: who?.name ?? "", you: who?.you ? "yes" : "no" });
+
+/** That somebody else moved for who sits there: the clock, or a bot while they were gone. */
+function markOf(
+  { late, stand_in: standIn }: Pick<Told, "late" | "stand_in">,
+  named: { readonly name: string; readonly you: string },
+  t: Translate,
+): string | null {
+  if (standIn) return t("story-stand-in", { ...named, bot: botName(standIn, t) });
+  return late ? t("story-late", named) : null;
+}
+
+/** Who ended the game before its end, and why. */
+function endedAsItStood({ gone, agreed }: EndedAsItStood, names: readonly SeatName[], t: Translate): string {
+  const called = (seats: readonly number[]) =>
+    listed(
+      seats.map((seat) => (names[seat]?.you ? t("seat-you-within") : (names[seat]?.name ?? "?"))),
+      t,
+    );
+  return t("story-ended", { names: called(agreed), gone: called(gone), count: gone.length });
 }
 
 /** Who resigned, and who wins by it. Where others play on, somebody else has the seat, and its name, since. */

@@ -1,11 +1,12 @@
 /** Who sits at a table: a face in a round frame, and how well a bot plays. */
 import { Icon } from "./Icon";
 
-/** A bot's face fills less of its frame than a person's bust: its whiskers want room. */
+/** A bot's face fills less of its frame than a person's bust, which the frame cuts off: its whiskers want room. */
 export function Face({ name, size = 56 }: { readonly name: string; readonly size?: number }) {
-  const part = name.startsWith("bot-") ? 0.86 : 0.92;
+  const isBot = name.startsWith("bot-");
+  const part = isBot ? 0.86 : 0.92;
   return (
-    <span className="face" style={{ width: size, height: size }}>
+    <span className={isBot ? "face" : "face bust"} style={{ width: size, height: size }}>
       <Icon name={name} size={Math.round((size - 4) * part)} />
     </span>
   );

@@ -26,7 +26,17 @@ export type Sound =
   | "moon"
   | "victory"
   | "defeat"
-  | "parry";
+  | "parry"
+  | "shuffle"
+  | "coins"
+  | "scroll"
+  | "herald"
+  | "brush"
+  | "flip"
+  | "flutter"
+  | "meow"
+  | "wicker"
+  | "tuck";
 
 export type Tone = {
   readonly at: number;
@@ -190,6 +200,56 @@ export const scores: Readonly<Record<Sound, (audio: BaseAudioContext, out: Audio
   curse: (audio, out) => {
     for (const [at, pitch] of [155.56, 146.83].entries())
       tone(audio, out, { at: at * 0.12, pitch, to: pitch * 0.94, loud: 0.24, fade: 0.22, wave: "triangle" });
+  },
+  /** Cards are dealt. */
+  shuffle: (audio, out) => {
+    for (const at of [0, 0.05, 0.1, 0.15])
+      rustle(audio, out, { at, from: 2600, to: 3400, loud: 0.26, fade: 0.045, sharp: 2 });
+  },
+  /** Fish are paid: two small wet pats. */
+  coins: (audio, out) => {
+    for (const [at, pitch] of [290, 350].entries()) {
+      tone(audio, out, { at: at * 0.08, pitch, to: pitch * 0.62, loud: 0.24, fade: 0.07 });
+      rustle(audio, out, { at: at * 0.08, from: 1100, to: 600, loud: 0.24, fade: 0.05 });
+    }
+  },
+  /** A lesson is unrolled. */
+  scroll: (audio, out) => {
+    rustle(audio, out, { at: 0, from: 700, to: 2600, loud: 0.32, fade: 0.26 });
+    tone(audio, out, { at: 0.22, pitch: 392, loud: 0.12, fade: 0.16, wave: "triangle" });
+  },
+  /** A lesson for everybody. */
+  herald: (audio, out) => {
+    for (const [at, pitch] of [523.25, 523.25, 783.99].entries())
+      tone(audio, out, { at: at * 0.09, pitch, loud: 0.13, fade: 0.2, wave: "triangle" });
+  },
+  /** A colour is named: one stroke of a brush. */
+  brush: (audio, out) => rustle(audio, out, { at: 0, from: 1200, to: 620, loud: 0.4, fade: 0.2, sharp: 0.7 }),
+  /** Cards that lay face down are turned over. */
+  flip: (audio, out) => {
+    rustle(audio, out, { at: 0, from: 1500, to: 3800, loud: 0.3, fade: 0.08 });
+    rustle(audio, out, { at: 0.1, from: 2800, to: 1800, loud: 0.4, fade: 0.02, sharp: 4 });
+  },
+  /** A card for any time is played. */
+  flutter: (audio, out) => {
+    for (const at of [0, 0.06, 0.12])
+      rustle(audio, out, { at, from: 900 + 6000 * at, to: 2200, loud: 0.22, fade: 0.05 });
+    tone(audio, out, { at: 0.14, pitch: 880, to: 1046.5, loud: 0.1, fade: 0.16 });
+  },
+  /** A cat comes along. */
+  meow: (audio, out) => {
+    tone(audio, out, { at: 0, pitch: 520, to: 760, loud: 0.13, fade: 0.12, wave: "triangle" });
+    tone(audio, out, { at: 0.1, pitch: 760, to: 430, loud: 0.16, fade: 0.24, wave: "triangle" });
+  },
+  /** A basket. */
+  wicker: (audio, out) => {
+    for (const [at, pitch] of [1800, 1500, 1900].entries())
+      rustle(audio, out, { at: at * 0.05, from: pitch, to: pitch * 0.8, loud: 0.3, fade: 0.035, sharp: 6 });
+  },
+  /** A treasure is put under an arm. */
+  tuck: (audio, out) => {
+    strike(audio, out, 0, 1174.66, 0.1, 0.2);
+    rustle(audio, out, { at: 0.08, from: 800, to: 400, loud: 0.3, fade: 0.09 });
   },
   /** The moon moves on. */
   moon: (audio, out) => strike(audio, out, 0, 196, 0.26, 0.38),

@@ -8,14 +8,17 @@ export const drawings: ReadonlyMap<string, string> = new Map(
   Object.entries(files).map(([path, text]) => [path.slice("./svg/".length, -".svg".length), text]),
 );
 
-function symbol(name: string, text: string): string {
+function symbol(name: string, text: string, id = name): string {
   const box = /viewBox="([^"]+)"/.exec(text)?.[1] ?? "0 0 64 64";
   const inner = text
     .slice(text.indexOf(">") + 1, text.lastIndexOf("</svg>"))
     .replace(/<title>.*?<\/title>/s, "")
     .replace(/\s*\n\s*/g, "");
-  return `<symbol id="${name}" viewBox="${box}" fill="none" stroke-linecap="round" stroke-linejoin="round" overflow="visible">${inner}</symbol>`;
+  return `<symbol id="${id}" viewBox="${box}" fill="none" stroke-linecap="round" stroke-linejoin="round" overflow="visible">${inner}</symbol>`;
 }
+
+/** One drawing as a symbol, for a picture that stands outside the page. */
+export const symbolOf = (name: string, id = name): string => symbol(name, drawings.get(name) ?? "", id);
 
 /** Rough ink: used on still pictures only, at most four on a page. */
 const ROUGH_INK =

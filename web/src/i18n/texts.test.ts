@@ -35,7 +35,7 @@ function marks(value: unknown): string {
   return found.filter((mark) => !/^<\/?(em|b|at)>$/.test(mark)).join(" ");
 }
 
-/** "client", "pages" or a game's key, then the language. */
+/** "client", "pages", "people" or a game's key, then the language. */
 function place(path: string): readonly [string, string] {
   const game = /games\/([^/]+)\/texts\/(\w+)\.ftl$/.exec(path);
   if (game) return [game[1] ?? "", game[2] ?? ""];

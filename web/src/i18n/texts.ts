@@ -9,7 +9,7 @@ export type Translate = (id: string, args?: TextArgs) => string;
 /** How each language calls itself. */
 export const languageNames: Readonly<Record<Language, string>> = { en: "English", cs: "Čeština", uk: "Українська" };
 
-const shell = import.meta.glob<string>("../../../src/tabbytop/texts/*/{client,pages}.ftl", {
+const shell = import.meta.glob<string>("../../../src/tabbytop/texts/*/{client,pages,people,calls}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -23,7 +23,10 @@ const lids = import.meta.glob<string>(
   { query: "?lid", import: "default" },
 );
 
-/** The shell's texts are needed under this name, those of replay, pad and learn as "pages", a game's under its key. */
+/**
+ * The shell's texts are needed under this name, those of replay, pad and learn as "pages", those about people (their own
+ * pages, open tables, events) as "people", those about calls as "calls", a game's under its key.
+ */
 const SHELL = "client";
 
 /** The name under which a game's title, lead and meta are needed, and nothing else of it. */

@@ -1,5 +1,5 @@
 /** What the games' lessons have in common: the page with the rules below it, the dots, the verdict and the keys. */
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Button, LinkButton, Strip } from "../design";
 import { rich, useText } from "../i18n";
 import "./learn.css";
@@ -44,6 +44,24 @@ export function LearnGame({
       </section>
     </div>
   );
+}
+
+/**
+ * The heading of a lesson's step. Whoever goes on to another one is read its heading, and sees the lesson from its top,
+ * however far down the key was that they pressed.
+ */
+export function useStepHeading(at: number): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(at);
+  useEffect(() => {
+    if (before.current === at) return;
+    before.current = at;
+    heading.current?.focus({ preventScroll: true });
+    const lesson = heading.current?.closest(".lesson");
+    if (lesson && lesson.getBoundingClientRect().top < 0)
+      lesson.scrollIntoView({ block: "start", behavior: "instant" });
+  }, [at]);
+  return heading;
 }
 
 /** How far one is. */

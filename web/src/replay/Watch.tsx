@@ -1,12 +1,12 @@
 /** A game going by: the board as it was, its caption, the line to walk on, the story beside it. */
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useBoard } from "../core/games";
-import { headline, sides } from "../core/headline";
+import { headline, headlineAsItStood, sides } from "../core/headline";
 import type { SeatName } from "../core/module";
 import { replayNames } from "../core/names";
 import { type Turn, turnsOf } from "../core/story";
 import { makeWords } from "../core/words";
-import { Icon, useTab } from "../design";
+import { Icon, useNarrow, useTab } from "../design";
 import { announce } from "../ground/live";
 import { plain, rich, useText } from "../i18n";
 import { Head, LanguageSwitch } from "../shell/Head";
@@ -16,6 +16,8 @@ import type { Frame, Replay } from "../wire/types";
 import { Eyes, useEyes } from "./Eyes";
 import { Fairness } from "./Fairness";
 import { FromHere } from "./FromHere";
+import { HandOn } from "./HandOn";
+import { stopAt, useMomentInAddress } from "./moment";
 import { type Player, PlayerBar, usePlayer, usePlayerKeys } from "./player";
 import { type Stop, stopsOf } from "./stops";
 
@@ -51,26 +53,35 @@ export function Watch({
     const pieces = [...replay.frames.map(piece), ...replay.beside].sort((one, other) => one.seq - other.seq);
     return linesOf(replay, stops, turnsOf(pieces, words));
   }, [replay, stops, words]);
-  const player = usePlayer(stops.length, (at) => stops[at]?.milliseconds ?? 0);
+  const [from] = useState(() => (typeof record === "string" ? stopAt(stops, location) : 0));
+  const player = usePlayer(stops.length, (at) => stops[at]?.milliseconds ?? 0, { from });
   usePlayerKeys(player);
   const stop = stops[player.at];
   const frame = stop && replay.frames[stop.frame];
   useSameMoment(replay, stops, player);
+  useMomentInAddress(player, typeof record === "string");
   const title = t(`${replay.game}-title`);
   useTab(`${t("replay-title")}: ${title}`);
   useSpokenStop(stop);
 
+  const narrow = useNarrow(); // a phone's head has no room for it
+  const handOn =
+    typeof record === "string" ? <HandOn table={record} at={player.at} step={stop?.frame ?? 0} title={title} /> : null;
   const result = replay.outcome
-    ? headline(replay.outcome, replay.resigned, sides(replay.outcome, names, replay.game, t), t, module.headline)
+    ? replay.broken_off
+      ? headlineAsItStood(replay.outcome, names, t)
+      : headline(replay.outcome, replay.resigned, sides(replay.outcome, names, replay.game, t), t, module.headline)
     : "";
   const over = player.at === player.last && replay.outcome !== null;
-  const caption = (over && result) || stop?.caption || t("replay-begin");
+  const stood = over && replay.broken_off ? `${t("end-broken-off")} ` : "";
+  const caption = (over && result && `${stood}${result}`) || stop?.caption || t("replay-begin");
   const wide = stops[player.at + 1]?.frame === stop?.frame || stops[player.at - 1]?.frame === stop?.frame;
   return (
     <>
       <Head atTable worded title={title} where={t("replay-where", { at: player.at + 1, count: stops.length })}>
         <LanguageSwitch />
         {children}
+        {narrow ? null : handOn}
         {typeof record === "string" ? (
           <a className="button quiet small" href={api.recordAddress(record)} download>
             <Icon name="ui-download" size={20} />
@@ -96,6 +107,11 @@ export function Watch({
             />
           ) : null}
           <div className="sheet replay-bar">
+            {stop?.mark ? (
+              <p className="note replay-mark" data-testid="replay-mark">
+                {rich(stop.mark)}
+              </p>
+            ) : null}
             <p className="caption told" data-testid="replay-caption">
               {rich(caption)}
             </p>
@@ -105,6 +121,7 @@ export function Watch({
         <aside className="rail replay-rail">
           <StoryLines lines={lines} names={names} at={player.at} go={player.go} />
           {module.hides && names.length > 1 ? <Eyes names={names} seat={seat} look={look} /> : null}
+          {narrow ? handOn : null}
           <FromHere record={record} step={over || !stop ? null : stop.frame} names={names} />
           <Fairness replay={replay} />
           <p className="note replay-keys-note">{t("replay-keys-note")}</p>
@@ -134,7 +151,7 @@ function useSameMoment(replay: Replay, stops: readonly Stop[], { at, go }: Playe
 
 type StoryLine = Pick<Turn, "seat" | "text"> & { readonly stop: number };
 
-const piece = ({ seq, seat, events }: Frame) => ({ seq, seat: seat ?? -1, events });
+const piece = ({ seat, ...frame }: Frame) => ({ ...frame, seat: seat ?? -1 });
 
 /** The turns of the story, each with the stop at which it begins; before them, that nothing has happened yet. */
 function linesOf({ frames }: Replay, stops: readonly Stop[], turns: readonly Turn[]): readonly StoryLine[] {

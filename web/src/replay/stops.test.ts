@@ -10,8 +10,11 @@ const frame = (seq: number, ...keys: string[]): Frame => ({
   shown: null,
   events: keys.map((key) => ({ key, args: {} })),
   standing: null,
+  late: false,
+  stand_in: null,
 });
 const words = {
+  mark: ({ late }: Partial<Pick<Frame, "late">>) => (late ? "late" : null),
   news: ({ events }: Pick<Frame, "events">) => events.flatMap(({ key }) => (key === "turned" ? [] : [key])),
 };
 

@@ -11,12 +11,17 @@ export type Stop = {
   readonly events: readonly Event[];
   /** The same in words. */
   readonly lines: readonly string[];
+  /** Who moved for whom, if somebody else did than who sat there. */
+  readonly mark: string | null;
   /** What stands under the picture. */
   readonly caption: string;
   readonly milliseconds: number;
 };
 
-type Tell = { readonly news: (news: Told) => readonly string[] };
+type Tell = {
+  readonly news: (news: Told) => readonly string[];
+  readonly mark: (news: Told) => string | null;
+};
 
 const USUAL = 1700;
 
@@ -27,12 +32,14 @@ export function stopsOf(
 ): readonly Stop[] {
   const stops: Stop[] = [];
   let waiting: Event[] = [];
+  let mark: string | null = null;
   for (const [at, frame] of frames.entries()) {
     const { seat, events } = frame;
     const lines = words.news({ seat: seat ?? -1, events });
     waiting.push(...events);
+    if (seat !== null && seat >= 0) mark = words.mark({ ...frame, seat });
     if (lines.length === 0 && at < frames.length - 1) continue;
-    const common = { frame: at, events: waiting, lines };
+    const common = { frame: at, events: waiting, lines, mark };
     const steps = stages(frame);
     if (steps.length === 0) stops.push({ ...common, stage: 0, caption: lines.at(-1) ?? "", milliseconds: USUAL });
     for (const [stage, { text, milliseconds }] of steps.entries())

@@ -3,11 +3,13 @@ import { type FormEvent, useId, useState } from "react";
 import { Button, Dialog, Field } from "../design";
 import { memory, Store, useStore } from "../ground/store";
 import { texts, useText } from "../i18n";
-import { api } from "../wire/api";
+import { api, signedOut } from "../wire/api";
 import type { Me } from "../wire/types";
 
 const NAMED = "tabbytop.named";
 export const LONGEST_NAME = 24;
+
+const TOLD = "tabbytop.told-out";
 
 const person = new Store<Me | null>(null);
 const question = new Store<{ readonly answer: (name: string | null) => void } | null>(null);
@@ -16,12 +18,23 @@ export function useMe(): Me | null {
   return useStore(person);
 }
 
+/** This browser was signed out, and its person is to be told so. */
+const isOut = new Store(false);
+
+export function tellSignedOut(): void {
+  isOut.set(true);
+}
+
+signedOut.tell = tellSignedOut;
+
 let asking: Promise<Me> | null = null;
 
 export function loadMe(): Promise<Me> {
   asking ??= api.me().then(
     (me) => {
       person.set(me);
+      if (me.signed_out && memory.read(TOLD, "session") === null) isOut.set(true);
+      memory.write(TOLD, null, "session");
       return me;
     },
     (error: unknown) => {
@@ -81,6 +94,25 @@ export function NameQuestion() {
   return (
     <Dialog open title={t("name-title")} onClose={() => asked.answer(null)}>
       <NameForm answer={asked.answer} />
+    </Dialog>
+  );
+}
+
+/** Stands once in the page. A whole new page follows: what is shown behind it is somebody else's. */
+export function SignedOutNotice() {
+  const out = useStore(isOut);
+  const { t } = useText();
+  const goOn = () => {
+    memory.write(TOLD, "yes", "session");
+    location.assign("/");
+  };
+  if (!out) return null;
+  return (
+    <Dialog open lasting title={t("signed-out-title")} onClose={goOn}>
+      <p className="lead">{t("signed-out")}</p>
+      <div className="dialog-actions">
+        <Button onClick={goOn}>{t("signed-out-go")}</Button>
+      </div>
     </Dialog>
   );
 }

@@ -1,7 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { SeatName } from "../core/module";
-import { Button } from "../design";
-import { useText } from "../i18n";
+import { mySeats } from "../core/names";
+import { Button, Dialog, Field } from "../design";
+import { rich, useText } from "../i18n";
+import type { ChatLine, TableInfo } from "../wire/types";
+import { heard, mute, useMuted, withAll, withoutSpeaker, withSpeaker } from "./muted";
 import { saidLine, sentPhrase } from "./phrases";
 import type { Room, RoomState } from "./room";
 import { WatchersNote } from "./Watchers";
@@ -29,6 +32,9 @@ export function Chat({
   const box = useRef<HTMLElement>(null);
   const title = useId();
   const newest = state.chat.at(-1)?.n ?? -1;
+  const [about, setAbout] = useState<ChatLine | null>(null);
+  const muted = useMuted(room.id);
+  const chat = heard(state.chat, muted);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what it follows
   useEffect(() => {
@@ -57,24 +63,43 @@ export function Chat({
     const known = seat === null ? undefined : names[seat];
     return known?.you ? t("seat-you") : (known?.name ?? (name || t("seat-watcher")));
   };
+  const mine = (seat: number | null): boolean => seat !== null && (state.table?.seats[seat]?.mine ?? false);
 
   return (
     <section className="chat" ref={box} aria-labelledby={title}>
       <h2 id={title}>{t("chat")}</h2>
       {state.table ? <WatchersNote table={state.table} /> : null}
-      {state.chat.length > 0 ? (
+      {chat.length > 0 ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
         <div className="chat-lines" ref={lines} role="log" aria-labelledby={title} tabIndex={0}>
-          {state.chat.map((line) => (
+          {chat.map((line) => (
             <p key={line.n}>
-              <b>{who(line.seat, line.name)}</b> {saidLine(line.text, game, tools)}
+              {mine(line.seat) ? (
+                <b>{who(line.seat, line.name)}</b>
+              ) : (
+                <button type="button" className="chat-who" aria-haspopup="dialog" onClick={() => setAbout(line)}>
+                  {who(line.seat, line.name)}
+                </button>
+              )}{" "}
+              {saidLine(line.text, game, tools)}
             </p>
           ))}
         </div>
-      ) : (
+      ) : state.chat.length > 0 ? null : (
         <p className="note">{t("chat-empty")}</p>
       )}
-      {phrases.length > 0 ? (
+      <MutedNotes table={room.id} />
+      {about ? (
+        <AboutLine
+          room={room}
+          line={about}
+          name={who(about.seat, about.name)}
+          seat={about.seat !== null && state.table?.seats[about.seat]?.kind === "person" ? about.seat : null}
+          onClose={() => setAbout(null)}
+        />
+      ) : null}
+      {mayTalk(state.table) ? null : <p className="note">{t("talk-closed")}</p>}
+      {phrases.length > 0 && mayTalk(state.table) ? (
         <div className="chat-phrases" role="group" aria-label={t("chat-phrases")}>
           {phrases.map((phrase) => (
             <button key={phrase} type="button" className="chip" onClick={() => room.say(sentPhrase(phrase))}>
@@ -83,18 +108,106 @@ export function Chat({
           ))}
         </div>
       ) : null}
-      <form className="chat-form" onSubmit={say}>
-        <input
-          value={text}
-          maxLength={LONGEST}
-          aria-label={t("chat-say")}
-          placeholder={t("chat-say")}
-          autoComplete="off"
-          enterKeyHint="send"
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Button type="submit" kind="quiet" round icon="ui-step" label={t("chat-send")} />
-      </form>
+      {mayTalk(state.table) ? (
+        <form className="chat-form" onSubmit={say}>
+          <input
+            value={text}
+            maxLength={LONGEST}
+            aria-label={t("chat-say")}
+            placeholder={t("chat-say")}
+            autoComplete="off"
+            enterKeyHint="send"
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Button type="submit" kind="quiet" round icon="ui-step" label={t("chat-send")} />
+        </form>
+      ) : null}
     </section>
+  );
+}
+
+/** A host may have closed the talk to those who watch. */
+const mayTalk = (table: TableInfo | null): boolean =>
+  table === null || table.talk === "anyone" || table.host || mySeats(table).length > 0;
+
+/** Who is not heard, and the way to hear them again. */
+function MutedNotes({ table }: { readonly table: string }) {
+  const { t } = useText();
+  const muted = useMuted(table);
+  const again = (say: string, act: () => void, key: string) => (
+    <p className="note chat-muted" key={key}>
+      {say}
+      <Button kind="quiet" size="small" onClick={act} data-testid="unmute">
+        {t("mute-not")}
+      </Button>
+    </p>
+  );
+  if (muted.all) return again(t("mute-all-is"), () => mute(table, withAll(false)), "all");
+  return Object.entries(muted.who).map(([who, name]) =>
+    again(t("mute-is", { name }), () => mute(table, withoutSpeaker(who)), who),
+  );
+}
+
+/** What can be done about a line: not hear its speaker, or bring it before who keeps the house. */
+function AboutLine({
+  room,
+  line,
+  name,
+  seat,
+  onClose,
+}: {
+  readonly room: Room;
+  readonly line: ChatLine;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly onClose: () => void;
+}) {
+  const { t } = useText();
+  const [why, setWhy] = useState("");
+  const [sent, setSent] = useState(false);
+  const report = (what: { readonly line: number } | { readonly seat: number }) => () => {
+    room.report(what, why.trim());
+    setSent(true);
+  };
+  return (
+    <Dialog open onClose={onClose} title={name}>
+      <p className="lead">{line.text}</p>
+      <div className="dialog-actions">
+        <Button
+          icon="ui-mute"
+          data-testid="mute"
+          onClick={() => {
+            mute(room.id, withSpeaker(line.who, name));
+            onClose();
+          }}
+        >
+          {t("mute-one")}
+        </Button>
+      </div>
+      {sent ? (
+        <p role="status">{t("report-sent")}</p>
+      ) : (
+        <>
+          <p className="note">{rich(t("report-lead"))}</p>
+          <Field
+            label={t("report-why")}
+            value={why}
+            maxLength={300}
+            autoComplete="off"
+            onChange={(event) => setWhy(event.target.value)}
+          />
+          <div className="dialog-actions">
+            {seat !== null ? (
+              <Button kind="quiet" icon="ui-flag" onClick={report({ seat })} data-testid="report-name">
+                {t("report-name")}
+              </Button>
+            ) : null}
+            <Button kind="quiet" icon="ui-flag" onClick={report({ line: line.n })} data-testid="report">
+              {t("report-line")}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 /** The end of a game: who won in words, the game's own score, and where to go from here. */
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { headline, sides } from "../core/headline";
+import { headline, headlineAsItStood, sides } from "../core/headline";
 import type { GameModule, SeatName } from "../core/module";
 import { mySeats } from "../core/names";
 import { Button, Link, LinkButton, Strip, sound } from "../design";
@@ -8,7 +8,10 @@ import { navigate } from "../ground/router";
 import { rich, useText } from "../i18n";
 import { api } from "../wire/api";
 import type { News, Outcome, Position, TableInfo } from "../wire/types";
+import { RatingNews } from "./Rating";
 import type { Room } from "./room";
+import { SeriesScore } from "./Series";
+import { mayBeBestOf } from "./seriesWords";
 
 type EndingProps = {
   readonly room: Room;
@@ -47,17 +50,16 @@ export function Ending({ room, live, table, position, outcome, module, names, vi
     if (asked && table.next) navigate(`/t/${table.next}`);
   }, [asked, table.next]);
 
-  const again = table.next ? (
+  const ask = (bestOf: 3 | null) => {
+    setAsked(true);
+    room.rematch(bestOf);
+  };
+  const again = table.event ? (
+    <LinkButton to={`/event/${table.event}`}>{t("to-event")}</LinkButton>
+  ) : table.next ? (
     <LinkButton to={`/t/${table.next}`}>{seated ? t("again-join") : t("again-watch")}</LinkButton>
   ) : seated ? (
-    <Button
-      disabled={asked}
-      data-testid="rematch"
-      onClick={() => {
-        setAsked(true);
-        room.rematch();
-      }}
-    >
+    <Button disabled={asked} data-testid="rematch" onClick={() => ask(null)}>
       {t("again")}
     </Button>
   ) : null;
@@ -66,6 +68,11 @@ export function Ending({ room, live, table, position, outcome, module, names, vi
     <div className="ending-actions">
       <div className="keys">
         {again}
+        {seated && !table.next && table.series && mayBeBestOf(table.series, 3) ? (
+          <Button kind="quiet" disabled={asked} data-testid="best-of-three" onClick={() => ask(3)}>
+            {t("again-best")}
+          </Button>
+        ) : null}
         <LinkButton to={`/replay/${table.id}`} kind="quiet" icon="ui-play">
           {t("watch-again")}
         </LinkButton>
@@ -107,9 +114,20 @@ export function Ending({ room, live, table, position, outcome, module, names, vi
       ) : null}
       <h1 ref={title} tabIndex={-1} className="ending-title" data-testid="headline">
         {counted
-          ? rich(headline(outcome, position.resigned, sides(outcome, names, table.game, t), t, module.headline))
+          ? rich(
+              table.broken_off
+                ? headlineAsItStood(outcome, names, t)
+                : headline(outcome, position.resigned, sides(outcome, names, table.game, t), t, module.headline),
+            )
           : t("end-counting")}
       </h1>
+      {counted && table.broken_off ? (
+        <p className="lead" data-testid="broken-off">
+          {t("end-broken-off")}
+        </p>
+      ) : null}
+      {counted ? <SeriesScore series={table.series} names={names} className="ending-series" /> : null}
+      {counted ? <RatingNews table={table} names={names} /> : null}
       <module.End
         table={table}
         view={view}

@@ -11,14 +11,20 @@ import { rich, type Translate, useText } from "../i18n";
 import { Head } from "../shell/Head";
 import { haveName } from "../shell/me";
 import type { TableInfo } from "../wire/types";
+import { ArrivalStrip, type Arrived } from "./arrival";
+import { BoardRow } from "./BoardRow";
 import { ClockRow } from "./Clock";
 import { faultText } from "./faults";
+import { PatienceRow } from "./Gone";
+import { SentAway, TakeOverStrip } from "./Hosting";
 import { Invitation } from "./invite";
 import { KeepingStrip, WatchersRow } from "./Keeping";
 import { LinkStrip } from "./LinkStrip";
+import { RatingRow } from "./Rating";
 import { RefusalStrip } from "./RefusalStrip";
 import { type Room, type RoomState, shownOptions } from "./room";
 import { SeatRow } from "./SeatRow";
+import { SeriesRow, SeriesScore } from "./Series";
 import { WatchersNote } from "./Watchers";
 import "./lobby.css";
 
@@ -26,10 +32,12 @@ export function Lobby({
   room,
   state,
   table,
+  arrived,
 }: {
   readonly room: Room;
   readonly state: RoomState;
   readonly table: TableInfo;
+  readonly arrived: Arrived;
 }) {
   const { t } = useText();
   const shared = useSharedNames(table.id);
@@ -55,6 +63,11 @@ export function Lobby({
         title={t("lobby-title", { code: tableName(table) })}
         where={open >= 0 ? t("lobby-waiting") : t("lobby-ready")}
       >
+        {table.event ? (
+          <LinkButton to={`/event/${table.event}`} kind="quiet" size="small" icon="ui-people">
+            {t("to-event")}
+          </LinkButton>
+        ) : null}
         {lesson(table.game) ? (
           <LinkButton to={`/learn/${table.game}`} kind="quiet" size="small" icon="ui-help">
             {t("how-to-play")}
@@ -65,6 +78,8 @@ export function Lobby({
         <div className="strips">
           <LinkStrip room={room} state={state} />
           <KeepingStrip room={room} table={table} />
+          <TakeOverStrip room={room} table={table} />
+          <ArrivalStrip arrived={arrived} table={table} />
         </div>
         <section className="lobby-game">
           <Plate still className="lobby-picture">
@@ -77,6 +92,7 @@ export function Lobby({
           <OptionRows room={room} state={state} table={table} />
         </section>
         <section className="lobby-seats" aria-label={t("seats")}>
+          <SeriesScore series={table.series} names={names} className="lobby-series" />
           <Card grained className="seats" inert={table.closed}>
             <ul>
               {table.seats.map((seat, at) => (
@@ -93,8 +109,11 @@ export function Lobby({
               ))}
             </ul>
           </Card>
+          <SentAway room={room} table={table} />
+          <RatingRow room={room} state={state} table={table} names={names} />
           <WatchersNote table={table} />
           {open >= 0 && mine.length > 0 && !table.closed ? <Invitation table={table} /> : null}
+          {table.closed ? null : <BoardRow room={room} state={state} table={table} />}
           {table.host && !table.closed ? (
             <Button kind="quiet" size="small" icon="ui-door" className="lobby-close" onClick={() => room.close()}>
               {t("close-table")}
@@ -106,7 +125,7 @@ export function Lobby({
               names={names}
               room={room}
               busy={state.pending.some((request) => request.type === "start")}
-              watching={watching}
+              watching={watching || arrived.watches}
               onSit={() => void sit(open)}
               onWatch={() => watch(true)}
             />
@@ -163,23 +182,26 @@ function LobbyCaption({
   const seated = mySeats(table).length > 0;
   const free = table.seats.filter((seat) => seat.kind === "open").length;
   if (!seated && free > 0 && !table.host) {
-    if (watching) {
+    const open = table.watchers === "anyone";
+    if (watching && open) {
       return <Caption actions={<Button onClick={onSit}>{t("sit-down")}</Button>}>{rich(t("wait-watching"))}</Caption>;
     }
     return (
       <Caption
         actions={
           <>
-            <Button kind="quiet" icon="ui-eye" onClick={onWatch}>
-              {t("just-watch")}
-            </Button>
+            {open ? (
+              <Button kind="quiet" icon="ui-eye" onClick={onWatch}>
+                {t("just-watch")}
+              </Button>
+            ) : null}
             <Button onClick={onSit} data-testid="sit">
               {t("sit-down")}
             </Button>
           </>
         }
       >
-        {rich(t("wait-free-seat"))}
+        {rich(t(open ? "wait-free-seat" : "wait-free-seat-only"))}
       </Caption>
     );
   }
@@ -260,6 +282,8 @@ function OptionRows({
       <div className="option-rows">
         {rows}
         <ClockRow room={room} state={state} table={table} />
+        <PatienceRow room={room} state={state} table={table} />
+        <SeriesRow room={room} state={state} table={table} />
         <WatchersRow room={room} state={state} table={table} />
       </div>
       {table.host ? null : <p className="note">{t("options-guest")}</p>}

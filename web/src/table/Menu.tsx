@@ -3,12 +3,15 @@ import { useGames } from "../core/games";
 import type { SeatName } from "../core/module";
 import { mySeats, tableName } from "../core/names";
 import { Button, Dialog, Icon } from "../design";
-import { announce } from "../ground/live";
 import { navigate } from "../ground/router";
 import { useText } from "../i18n";
+import { useCopied } from "../shell/copying";
 import { SettingsDialog } from "../shell/SettingsDialog";
+import { useWays } from "../shell/ways";
 import type { TableInfo } from "../wire/types";
-import { copy, tableAddress } from "./invite";
+import { HandOverDialog } from "./Hosting";
+import { tableAddress } from "./invite";
+import { mute, useMuted, withAll } from "./muted";
 import type { Room } from "./room";
 
 type MenuProps = {
@@ -29,17 +32,14 @@ export function TableMenu({ open, onClose, room, table, names, asked, playing, o
   const note = [`${own}-${table.options.mode}-${playing}`, `${own}-${playing}`].find(has) ?? "resign-note";
   const [settings, showSettings] = useState(false);
   const [resigning, setResigning] = useState(false);
-  const [copied, setCopied] = useState(false);
+  const [handing, handOver] = useState(false);
   const mine = mySeats(table);
   const alone = table.seats.every((seat) => seat.kind !== "person" || seat.mine);
   const { lesson } = useGames();
+  const muted = useMuted(table.id);
 
-  const copyLink = async () => {
-    if (!(await copy(tableAddress(table.id)))) return;
-    setCopied(true);
-    announce(t("copied"));
-    setTimeout(() => setCopied(false), 2_500);
-  };
+  const [way] = useWays() ?? [];
+  const [copied, copyLink] = useCopied(() => (way ? tableAddress(way, table.id) : null));
   const then = (act: () => void) => () => {
     onClose();
     act();
@@ -54,8 +54,8 @@ export function TableMenu({ open, onClose, room, table, names, asked, playing, o
               {t("how-to-play")}
             </Item>
           ) : null}
-          <Item icon={copied ? "ui-check" : "ui-link"} onClick={() => void copyLink()}>
-            {copied ? t("copied") : t("copy-link-watch")}
+          <Item icon={copied ? "ui-check" : "ui-link"} onClick={copyLink}>
+            {copied ? t("copied") : t(way?.reach === "here" ? "copy-link-here" : "copy-link-watch")}
           </Item>
           <Item icon="ui-settings" onClick={then(() => showSettings(true))}>
             {t("settings")}
@@ -63,6 +63,24 @@ export function TableMenu({ open, onClose, room, table, names, asked, playing, o
           {table.host ? (
             <Item icon="ui-eye" onClick={() => room.watchers(table.watchers === "anyone" ? "nobody" : "anyone")}>
               {t(table.watchers === "anyone" ? "watchers-forbid" : "watchers-allow")}
+            </Item>
+          ) : null}
+          {table.host ? (
+            <Item icon="ui-chat" onClick={() => room.talk(table.talk === "anyone" ? "seated" : "anyone")}>
+              {t(table.talk === "anyone" ? "talk-close" : "talk-open")}
+            </Item>
+          ) : null}
+          <Item icon="ui-mute" onClick={() => mute(table.id, withAll(!muted.all))}>
+            {t(muted.all ? "mute-none" : "mute-all")}
+          </Item>
+          {table.host && !alone ? (
+            <Item icon="ui-people" onClick={then(() => handOver(true))}>
+              {t("host-hand-over")}
+            </Item>
+          ) : null}
+          {table.host && table.pin && !over ? (
+            <Item icon="ui-door" onClick={then(() => room.unpin())}>
+              {t("pin-off")}
             </Item>
           ) : null}
           {table.host && !over && !table.closed && alone ? (
@@ -81,6 +99,7 @@ export function TableMenu({ open, onClose, room, table, names, asked, playing, o
         </ul>
         {mine.length > 0 && !over ? <p className="note">{t("leave-note")}</p> : null}
       </Dialog>
+      {handing ? <HandOverDialog room={room} table={table} names={names} onClose={() => handOver(false)} /> : null}
       <SettingsDialog open={settings} onClose={() => showSettings(false)} />
       {resigning ? (
         <Dialog open onClose={() => setResigning(false)} title={t("resign-title")}>

@@ -5,16 +5,19 @@ import type { Explain, GameModule, Passing, SeatName } from "../core/module";
 import { mySeats, seatNames, useSharedNames } from "../core/names";
 import { listed } from "../core/saying";
 import { makeWords, spokenNews } from "../core/words";
-import { Button, Dialog, Icon, type Sound, Strip, sound, useMotion, useTab } from "../design";
-import { announce } from "../ground/live";
+import { Button, Dialog, Icon, Strip, sound, useMotion, useTab } from "../design";
 import { rich, useText } from "../i18n";
 import type { AnyAction, News, Position, TableInfo } from "../wire/types";
+import { ArrivalStrip, type Arrived } from "./arrival";
 import { Chat } from "./Chat";
 import { Ending } from "./Ending";
 import { faultText } from "./faults";
+import { GoneStrip, StandInsNote } from "./Gone";
+import { MOST_HEARD, useHearing, useHeld, useShown, useSpeech } from "./held";
 import { KeepingStrip } from "./Keeping";
 import { LinkStrip } from "./LinkStrip";
 import { TableMenu } from "./Menu";
+import { heard, useMuted } from "./muted";
 import { RefusalStrip, type Why } from "./RefusalStrip";
 import { isBusy, type Room, type RoomState, unread } from "./room";
 import { Story } from "./Story";
@@ -28,9 +31,10 @@ type PlayPageProps = {
   readonly table: TableInfo;
   readonly position: Position;
   readonly module: GameModule;
+  readonly arrived: Arrived;
 };
 
-export function Play({ room, state, table, position, module }: PlayPageProps) {
+export function Play({ room, state, table, position, module, arrived }: PlayPageProps) {
   const text = useText();
   const { t } = text;
   const shared = useSharedNames(table.id);
@@ -47,14 +51,15 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
   const [menu, showMenu] = useState(false);
   const [talk, showTalk] = useState(false);
   const others = table.seats.some((seat) => seat.kind === "person" && !seat.mine) || table.watching.length > 0;
-  const [held, holdBack] = useState(false);
+  const { holdBack, ...holding } = useHeld();
+  const { held } = holding;
   const yourTurn = prompt !== null && !over && !held;
   const { ended, live } = useLaidDown(over, state, module.shownFor);
 
   useTab(t(`${table.game}-title`), yourTurn ? t("your-turn") : null);
-  useSpeech(position, curtain === null ? spokenNews(words, state.fresh, prompt) : "");
+  useSpeech(position, curtain === null ? spokenNews(words, state.fresh, prompt) : "", holding);
   useBell(yourTurn && mine.length === 1, position.whole);
-  useHearing(position, heardIn(state.fresh, mine, module.sounds));
+  useHearing(position, heardIn(state.fresh, mine, module.sounds), holding);
 
   // A refusal of the server, or one the board gives by itself, until the position moves on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new position is what it follows
@@ -99,11 +104,12 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
     [words, t],
   );
 
-  const where = sight ? module.where(sight.view, t) : "";
+  const where = useShown(sight ? module.where(sight.view, t) : "", holding);
   const story = useMemo(() => <Story story={state.story} words={words} names={names} />, [state.story, words, names]);
   const chat =
     others || state.chat.length > 0 ? <Chat room={room} state={state} names={names} phrases={module.phrases} /> : null;
-  const news = unread(state);
+  const muted = useMuted(table.id);
+  const news = unread(state, heard(state.chat, muted));
   useGrowth(news, () => sound("pop"));
 
   return (
@@ -119,7 +125,10 @@ export function Play({ room, state, table, position, module }: PlayPageProps) {
         <div className="strips">
           <LinkStrip room={room} state={state} />
           <KeepingStrip room={room} table={table} />
+          <ArrivalStrip arrived={arrived} table={table} />
           <UndoAsked room={room} table={table} position={position} names={names} />
+          {over ? null : <StandInsNote table={table} names={names} />}
+          <GoneStrip room={room} state={state} table={table} position={position} names={names} />
         </div>
         {ended && position.outcome ? (
           <Ending
@@ -191,16 +200,6 @@ function useSight(position: Position, module: GameModule) {
   return { sight, curtain, lift: () => setSecrecy({ ...now, shown: curtain }) };
 }
 
-/** Reads aloud what happened and what is asked, once for every position. */
-function useSpeech(position: Position, text: string): void {
-  const said = useRef<Position | null>(null);
-  useEffect(() => {
-    if (said.current === position) return;
-    said.current = position;
-    announce(text);
-  }, [position, text]);
-}
-
 /** My wish to undo is gone, I did not withdraw it, and the story was not taken back: somebody said no. */
 function useUndoRefused(room: Room, table: TableInfo, position: Position, tell: () => void): void {
   const { asked } = position.undo;
@@ -236,9 +235,6 @@ function useGrowth(count: number, tell: () => void): void {
   }, [count]);
 }
 
-const BETWEEN = 160; // milliseconds from one sound to the next
-const MOST_HEARD = 3;
-
 /** The sounds of what others did, the newest of them: one's own hands are heard where they act. */
 export function heardIn(
   fresh: readonly News[],
@@ -248,17 +244,6 @@ export function heardIn(
   const events = fresh.flatMap((news) => news.events.map((event) => ({ seat: event.args.seat ?? news.seat, event })));
   const others = events.filter(({ seat }) => typeof seat !== "number" || !mine.includes(seat));
   return others.flatMap(({ event }) => sounds?.[event.key] ?? []).slice(-MOST_HEARD);
-}
-
-/** Plays them once for every position, one after another. */
-function useHearing(position: Position, heard: readonly string[]): void {
-  const told = useRef(position);
-  useEffect(() => {
-    if (told.current === position) return;
-    told.current = position;
-    const timers = heard.map((name, at) => setTimeout(() => sound(name as Sound), at * BETWEEN));
-    return () => timers.forEach(clearTimeout);
-  }, [position, heard]);
 }
 
 /** The last move is seen before the score is laid over it; who gives up has made none. */
@@ -273,7 +258,7 @@ function useLaidDown(
   useEffect(() => {
     if (!over || down) return;
     const shown = motion.still ? 0 : Math.max(1_400 * motion.pace, shownFor?.(fresh) ?? 0);
-    const rest = live && fresh.some(({ resigned }) => !resigned) ? 600 + shown : 0;
+    const rest = live && fresh.some(({ resigned, ended: stood }) => !resigned && !stood) ? 600 + shown : 0;
     const timer = setTimeout(() => setDown(true), rest);
     return () => clearTimeout(timer);
   }, [over, down, live, fresh, shownFor, motion.pace, motion.still]);

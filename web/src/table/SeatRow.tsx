@@ -9,6 +9,7 @@ import { Beads, Button, Chip, Choices, Dialog, Face, Field } from "../design";
 import { useText } from "../i18n";
 import { askName, catName, LONGEST_NAME, rename, tidyName } from "../shell/me";
 import { LEVELS, type Level, type SeatInfo, type TableInfo } from "../wire/types";
+import { SeatDeeds } from "./Hosting";
 import type { Room } from "./room";
 
 export function SeatRow({
@@ -28,7 +29,7 @@ export function SeatRow({
 }) {
   const text = useText();
   const { t } = text;
-  const [asking, ask] = useState<"bot" | "open" | "name" | null>(null);
+  const [asking, ask] = useState<"bot" | "open" | "name" | "deeds" | null>(null);
   const shared = isShared(table);
   const seated = mySeats(table).length > 0;
   const info = useGameInfo(table.game);
@@ -39,11 +40,12 @@ export function SeatRow({
   let control: ReactNode = null;
   if (seat.kind === "bot") {
     note = `${t(`level-${seat.level}`)}: ${levelNote(text, table.game, seat.level ?? "medium")}`;
-    control = table.host ? (
-      <Button kind="quiet" onClick={() => ask("bot")} aria-label={t("seat-change", { name: name.name })}>
-        {t("change")}
-      </Button>
-    ) : null;
+    control =
+      table.host || seat.brought ? (
+        <Button kind="quiet" onClick={() => ask("bot")} aria-label={t("seat-change", { name: name.name })}>
+          {t("change")}
+        </Button>
+      ) : null;
   } else if (seat.kind === "open") {
     note = seated ? t("seat-open-note") : t("seat-open-note-guest");
     if (!seated) {
@@ -52,10 +54,14 @@ export function SeatRow({
           {t("sit-down")}
         </Button>
       );
-    } else if (table.host) {
+    } else {
       control = (
-        <Button kind="quiet" onClick={() => ask("open")}>
-          {t("fill-seat")}
+        <Button
+          kind="quiet"
+          onClick={() => ask("open")}
+          {...(!table.host && { icon: "ui-bot", label: t("bring-bot") })}
+        >
+          {t(table.host ? "fill-seat" : "a-bot")}
         </Button>
       );
     }
@@ -77,10 +83,22 @@ export function SeatRow({
     );
   } else {
     note = seat.here ? t("seat-here-note") : t("seat-away-note");
+    const deeds = table.host ? (
+      <Button
+        kind="bare"
+        round
+        icon="ui-menu"
+        label={t("host-deeds-of", { name: name.name })}
+        onClick={() => ask("deeds")}
+      />
+    ) : null;
     control = seat.here ? (
-      <Chip tone="go" icon="ui-check">
-        {t("seat-here")}
-      </Chip>
+      <>
+        <Chip tone="go" icon="ui-check">
+          {t("seat-here")}
+        </Chip>
+        {deeds}
+      </>
     ) : (
       <>
         <Chip tone="plain">{t("seat-away")}</Chip>
@@ -93,6 +111,7 @@ export function SeatRow({
             onClick={() => room.stand(at)}
           />
         ) : null}
+        {deeds}
       </>
     );
   }
@@ -105,7 +124,10 @@ export function SeatRow({
           {name.name}
           {seat.level ? <LevelBeads level={seat.level} /> : null}
         </b>
-        <span className="note">{note}</span>
+        <span className="note">
+          {note}
+          {seat.host && table.seats.length > 1 ? <>, {t("seat-host")}</> : null}
+        </span>
       </span>
       <span className="seat-control">{control}</span>
       {asking === "bot" || asking === "open" ? (
@@ -116,9 +138,13 @@ export function SeatRow({
           levels={levels}
           room={room}
           onBot={(level) => seatBot(at, level)}
-          mayShare={asking === "open" && !table.seats.some((one) => one.kind === "bot")}
+          host={table.host}
+          mayShare={asking === "open" && table.host && !table.seats.some((one) => one.kind === "bot")}
           onClose={() => ask(null)}
         />
+      ) : null}
+      {asking === "deeds" && table.host && seat.kind === "person" && !seat.mine ? (
+        <SeatDeeds room={room} at={at} name={name.name} onClose={() => ask(null)} />
       ) : null}
       {asking === "name" ? (
         <NameSeat
@@ -144,6 +170,7 @@ function useBots(room: Room, table: TableInfo): (at: number, level: Level | null
     const after = before.with(at, level).filter(isLevel);
     if (level) room.seatBot(at, level);
     else room.stand(at);
+    if (!table.host) return;
     const options = followedOptions(habits, infos, table.options, before.filter(isLevel), after);
     if (Object.keys(options).some((key) => options[key] !== table.options[key])) room.options(options);
   };
@@ -168,6 +195,7 @@ function FillSeat({
   levels,
   room,
   onBot,
+  host,
   mayShare,
   onClose,
 }: {
@@ -178,6 +206,8 @@ function FillSeat({
   readonly room: Room;
   /** A bot of this level sits down; null: the one that sat here leaves. */
   readonly onBot: (level: Level | null) => void;
+  /** Asked by the host, who also says who else may sit here. */
+  readonly host: boolean;
   readonly mayShare: boolean;
   readonly onClose: () => void;
 }) {
@@ -189,7 +219,11 @@ function FillSeat({
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} title={seat.kind === "bot" ? t(`bot-${seat.name}`) : t("fill-title")}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={seat.kind === "bot" ? t(`bot-${seat.name}`) : t(host ? "fill-title" : "bring-bot")}
+    >
       <Choices legend={t("level")} value={level} onChange={setLevel} choices={levelChoices(text, game, levels)} />
       <div className="dialog-actions">
         {seat.kind === "bot" ? (

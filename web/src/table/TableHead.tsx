@@ -2,13 +2,15 @@
 
 import type { ReactNode } from "react";
 import type { SeatName } from "../core/module";
-import { mySeats } from "../core/names";
+import { botFace, botName, mySeats } from "../core/names";
 import { listed } from "../core/saying";
 import { Button, Chip, Face } from "../design";
 import { type Translate, useText } from "../i18n";
 import { Head } from "../shell/Head";
 import type { Position, TableInfo } from "../wire/types";
 import { TimeLeft } from "./Clock";
+import { StandIns } from "./Gone";
+import { RatingChip } from "./Rating";
 import { isBusy, type Room, type RoomState } from "./room";
 import { SoundButton } from "./SoundButton";
 import { UndoButton } from "./Undo";
@@ -51,7 +53,12 @@ export function TableHead({
       atTable
       heading={!ended}
       title={t(`${table.game}-title`)}
-      where={over ? t("over-where") : where}
+      where={
+        <>
+          {over ? t("over-where") : where}
+          {table.practice ? <span className="practice-beside">, {t("practice")}</span> : null}
+        </>
+      }
       turn={held ? null : turnLine(table, position, names, yours, t)}
     >
       {mySeats(table).length === 0 ? (
@@ -59,9 +66,15 @@ export function TableHead({
           <span className="spoken-when-narrow">{t("watching")}</span>
         </Chip>
       ) : null}
-      {table.practice ? <Chip tone="plain">{t("practice")}</Chip> : null}
+      {table.practice ? (
+        <Chip tone="plain" className="practice">
+          {t("practice")}
+        </Chip>
+      ) : null}
+      <RatingChip table={table} names={names} />
       {over ? null : <TimeLeft table={table} position={position} heard={state.heard} mine={yours} />}
       <Absent table={table} names={names} />
+      {over ? null : <StandIns table={table} names={names} />}
       <WatchersChip table={table} />
       {over ? null : <UndoButton room={room} position={position} table={table} busy={isBusy(state)} />}
       {talk}
@@ -109,7 +122,8 @@ function turnLine(
   if (yours) return <Chip tone="lamp">{t("your-turn")}</Chip>;
   const other = waiting.find((seat) => !table.seats[seat]?.mine);
   if (other === undefined) return null;
-  const who = names[other];
+  const bot = table.seats[other]?.stand_in;
+  const who = bot ? { name: botName(bot, t), face: botFace(bot) } : names[other];
   return (
     <span className="chip thinking">
       <Face name={who?.face ?? "mark"} size={28} />
@@ -122,7 +136,7 @@ function turnLine(
 function Absent({ table, names }: { readonly table: TableInfo; readonly names: readonly SeatName[] }) {
   const { t } = useText();
   const gone = table.seats.flatMap((seat, at) =>
-    seat.kind === "person" && !seat.mine && !seat.here ? [names[at]?.name ?? ""] : [],
+    seat.kind === "person" && !seat.mine && !seat.here && !seat.stand_in ? [names[at]?.name ?? ""] : [],
   );
   if (gone.length === 0) return null;
   return (

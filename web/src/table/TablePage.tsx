@@ -3,9 +3,10 @@ import { Suspense, useEffect, useState } from "react";
 import { useBoard, useGames } from "../core/games";
 import { useStore } from "../ground/store";
 import { useGameTexts } from "../i18n";
-import { loadMe } from "../shell/me";
+import { loadMe, tellSignedOut } from "../shell/me";
 import { Blocked, NoTable, NotShown, Shut, Unreachable, Waiting } from "../shell/pages";
 import { api, Failure } from "../wire/api";
+import { type Arrived, useArrival } from "./arrival";
 import { Lobby } from "./Lobby";
 import { Play } from "./Play";
 import { Room } from "./room";
@@ -43,32 +44,40 @@ export default function TablePage({ id }: { readonly id: string }) {
   );
 }
 
-const REASONS: ReadonlySet<Failure["kind"]> = new Set(["unknown_table", "not_shown", "shut", "blocked"]);
+const REASONS: ReadonlySet<Failure["kind"]> = new Set(["unknown_table", "not_shown", "shut", "blocked", "signed_out"]);
 
 /** Why there is no table to be seen here. */
 function Away({ kind }: { readonly kind: Failure["kind"] }) {
   if (kind === "not_shown") return <NotShown />;
   if (kind === "shut") return <Shut />;
+  if (kind === "signed_out") return <OutHere />;
   return kind === "blocked" ? <Blocked /> : <NoTable />;
+}
+
+/** The notice stands before an empty page. */
+function OutHere() {
+  useEffect(tellSignedOut, []);
+  return <Waiting />;
 }
 
 function Seated({ room, game }: { readonly room: Room; readonly game: string }) {
   useGameTexts(game);
   const state = useStore(room.store);
   const games = useGames();
+  const arrived = useArrival(room, state);
   useEffect(() => {
     // The board is fetched while people sit down.
     games.board(game).catch(() => {});
   }, [games, game]);
   if (!state.table) return null;
-  if (state.table.phase === "lobby") return <Lobby room={room} state={state} table={state.table} />;
+  if (state.table.phase === "lobby") return <Lobby room={room} state={state} table={state.table} arrived={arrived} />;
   if (!state.position) return <Waiting />;
-  return <Playing room={room} game={game} />;
+  return <Playing room={room} game={game} arrived={arrived} />;
 }
 
-function Playing({ room, game }: { readonly room: Room; readonly game: string }) {
+function Playing({ room, game, arrived }: { readonly room: Room; readonly game: string; readonly arrived: Arrived }) {
   const module = useBoard(game);
   const state = useStore(room.store);
   if (!state.table || !state.position) return <Waiting />;
-  return <Play room={room} state={state} table={state.table} position={state.position} module={module} />;
+  return <Play {...{ room, state, module, arrived }} table={state.table} position={state.position} />;
 }

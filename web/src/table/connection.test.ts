@@ -186,7 +186,7 @@ test("an unknown table is not asked for again", () => {
 });
 
 test("why a table is not shown any more is kept, and it is not asked for again", () => {
-  for (const kind of ["not_shown", "shut", "blocked"] as const) {
+  for (const kind of ["not_shown", "shut", "blocked", "signed_out"] as const) {
     const line = bench();
     line.connection.start();
     line.open();

@@ -41,9 +41,16 @@ const ANSWER_WITHIN = 8_000;
 /** A request older than this has lost its meaning. */
 const KEEP_FOR = 15 * 60_000;
 /** The server closes with these when asking again is pointless. */
-const POINTLESS = new Set([1008, 4400, 4403, 4404, 4410]);
+const POINTLESS = new Set([1008, 4400, 4401, 4403, 4404, 4410]);
 /** And says why before. */
-const FINAL: ReadonlySet<string> = new Set(["unknown_table", "foreign_origin", "not_shown", "shut", "blocked"]);
+const FINAL: ReadonlySet<string> = new Set([
+  "unknown_table",
+  "foreign_origin",
+  "not_shown",
+  "shut",
+  "blocked",
+  "signed_out",
+]);
 
 export function retryDelay(tries: number, jitter: number): number {
   const ceiling = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** tries);

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { ChatLine, News, Position, Request, TableInfo, WireError } from "../wire/types";
+import { seatLike, tableLike } from "../core/examples";
+import type { ChatLine, News, Position, Request, WireError } from "../wire/types";
 import { emptyRoom, hear, isBusy, isQuiet, type RoomState, shownOptions, unread } from "./room";
 
 const news = (seq: number, seat = 0): News => ({
@@ -11,6 +12,8 @@ const news = (seq: number, seat = 0): News => ({
   late: false,
   known: null,
   resigned: null,
+  stand_in: null,
+  ended: null,
 });
 const position = (seq: number, told: readonly News[], whole = false): Position => ({
   type: "position",
@@ -24,32 +27,17 @@ const position = (seq: number, told: readonly News[], whole = false): Position =
   draws: null,
   resigned: [],
   undo: { free: [], askable: [], asked: null, agreed: [], known: [] },
+  awaited: [],
+  vote: null,
   deadline: null,
   now: 0,
 });
-const table: TableInfo = {
+const table = tableLike({
   id: "t1",
-  code: "FERN-42",
-  game: "clans",
   options: { powers: false },
-  clock: 0,
   phase: "playing",
-  seats: [
-    { kind: "person", name: "Minka", level: null, mine: true, here: true, ready: true, quiet: false },
-    { kind: "person", name: "Mourek", level: null, mine: false, here: true, ready: true, quiet: false },
-  ],
-  host: true,
-  eager: false,
-  watching: [],
-  unnamed: 0,
-  commitment: "",
-  next: null,
-  created: 0,
-  practice: false,
-  watchers: "anyone",
-  closed: false,
-  until: null,
-};
+  seats: [seatLike({ mine: true }), seatLike({ name: "Mourek" })],
+});
 const start = hear(hear(emptyRoom, { type: "table", table }), position(2, [news(0), news(1)], true));
 
 test("on coming in, the whole story is known and nothing of it is animated", () => {
@@ -124,7 +112,7 @@ test("nothing is sent over a lost line, and the board knows it", () => {
 });
 
 test("chat: what was said before is read, what others say now is not", () => {
-  const line = (n: number, seat: number | null): ChatLine => ({ n, seat, name: "", text: "", at: 0 });
+  const line = (n: number, seat: number | null): ChatLine => ({ n, seat, name: "", text: "", at: 0, who: "" });
   let room = hear(start, { type: "chat", lines: [line(1, 1)], whole: true });
   assert.equal(unread(room), 0);
   room = hear(room, { type: "chat", lines: [line(2, 1), line(3, 0), line(4, null)], whole: false });

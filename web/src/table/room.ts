@@ -11,10 +11,12 @@ import type {
   Motion,
   News,
   Options,
+  Patience,
   Position,
   Request,
   Seconds,
   TableInfo,
+  Talkers,
   Watchers,
   WireError,
 } from "../wire/types";
@@ -118,10 +120,10 @@ function extendsStory(old: readonly News[], now: readonly News[]): boolean {
   return last === undefined || now[old.length - 1]?.seq === last.seq;
 }
 
-/** Chat lines that came in unseen; one's own do not count. */
-export function unread(room: RoomState): number {
+/** Chat lines that came in unseen, of those that are heard; one's own do not count. */
+export function unread(room: RoomState, chat: readonly ChatLine[] = room.chat): number {
   const mine = new Set(room.table?.seats.flatMap((seat, at) => (seat.mine ? [at] : [])));
-  return room.chat.filter((line) => line.n > room.read && (line.seat === null || !mine.has(line.seat))).length;
+  return chat.filter((line) => line.n > room.read && (line.seat === null || !mine.has(line.seat))).length;
 }
 
 /** A move is under way, or cannot be sent now. */
@@ -234,8 +236,53 @@ export class Room {
     this.#send({ type: "clock", id: requestId(), seconds });
   }
 
+  /** Whether one wants the game to be rated. */
+  wantRating(on: boolean): void {
+    this.#send({ type: "rating", id: requestId(), on });
+  }
+
+  series(best_of: 0 | 3 | 5): void {
+    this.#send({ type: "series", id: requestId(), best_of });
+  }
+
+  /** After how long somebody who is gone may be voted about. */
+  patience(seconds: Patience): void {
+    this.#send({ type: "patience", id: requestId(), seconds });
+  }
+
+  /** Sends somebody away for good. */
+  remove(seat: number): void {
+    this.#send({ type: "remove", id: requestId(), seat });
+  }
+
+  letBack(n: number): void {
+    this.#send({ type: "let_back", id: requestId(), n });
+  }
+
+  handOver(seat: number): void {
+    this.#send({ type: "hand_over", id: requestId(), seat });
+  }
+
+  takeOver(): void {
+    this.#send({ type: "take_over", id: requestId() });
+  }
+
+  talk(talk: Talkers): void {
+    this.#send({ type: "talk", id: requestId(), talk });
+  }
+
   watchers(watchers: Watchers): void {
     this.#send({ type: "watchers", id: requestId(), watchers });
+  }
+
+  /** On the house's board, under a title of one's own or none, for those rated from `low` to `high`. */
+  pin(title: string, low: number | null = null, high: number | null = null): void {
+    this.#send({ type: "pin", id: requestId(), title, low, high });
+  }
+
+  /** Off the house's board. */
+  unpin(): void {
+    this.#send({ type: "unpin", id: requestId() });
   }
 
   /** Puts the table away. */
@@ -289,12 +336,28 @@ export class Room {
     this.#send({ type: "resign", id: requestId(), seat });
   }
 
-  rematch(): void {
-    this.#send({ type: "rematch", id: requestId() });
+  /** Another game, of a series of so many; null: as it was agreed before. */
+  rematch(best_of: 3 | 5 | null = null): void {
+    this.#send({ type: "rematch", id: requestId(), best_of });
+  }
+
+  /** On who is gone: a bot of a level plays on; null: the game ends as it stands. */
+  vote(seat: number, level: Level | null, agree: boolean): void {
+    this.#send({ type: "vote", id: requestId(), seat, level, agree });
+  }
+
+  /** Takes a seat of mine again from which a bot plays. */
+  comeBack(seat: number): void {
+    this.#send({ type: "back", id: requestId(), seat });
   }
 
   say(text: string): void {
     this.#send({ type: "chat", id: requestId(), text });
+  }
+
+  /** To who keeps the house: a line of talk, or what somebody on a seat is called. */
+  report(what: { readonly line: number } | { readonly seat: number }, why: string): void {
+    this.#send({ type: "report", id: requestId(), line: null, seat: null, ...what, why });
   }
 
   readChat(): void {

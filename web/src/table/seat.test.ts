@@ -24,6 +24,8 @@ const position = (...sights: Sight[]): Position => ({
   draws: null,
   resigned: [],
   undo: { free: [], askable: [], asked: null, agreed: [], known: [] },
+  awaited: [],
+  vote: null,
   deadline: null,
   now: 0,
 });

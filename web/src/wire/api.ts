@@ -1,5 +1,29 @@
 /** The server over HTTP. Failures are a `Failure` with the server's own kind and reason. */
-import type { GameInfo, GameWords, Me, NewTable, Replay, TableInfo, TableLine, WireError } from "./types";
+import type { About, Calls, NewCalls, NewPush, NewTarget, Tried } from "./calls";
+import type { EventInfo, EventLine, EventRequest, NewEvent } from "./events";
+import type { FinishedGames, Memory, SeatRatings } from "./memory";
+import type { Making, Showing } from "./passkeys";
+import type {
+  Became,
+  Board,
+  Carrier,
+  DeviceInfo,
+  GameInfo,
+  House,
+  Match,
+  Me,
+  NewTable,
+  Offer,
+  PasskeyList,
+  PhraseAnswer,
+  Replay,
+  Returns,
+  TableInfo,
+  TableLine,
+  Wanted,
+  WireError,
+} from "./types";
+import type { GameWords } from "./words";
 
 export class Failure extends Error {
   readonly kind: WireError["kind"] | "unreachable";
@@ -24,6 +48,9 @@ async function failure(response: Response): Promise<Failure> {
   }
 }
 
+/** Told that this browser is nobody any more: whatever it asks for, it is refused. */
+export const signedOut = { tell: (): void => {} };
+
 let introduction: Promise<Me | null> | null = null;
 
 /**
@@ -43,16 +70,35 @@ export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   return talk<T>(path, init);
 }
 
+/** The event that tells that the house has begun, or ceased, to answer. */
+export const REACH = "tabbytop:reach";
+let reached = true;
+
+/** Did the house answer when it was last asked something? */
+export const isReached = (): boolean => reached;
+
+function note(answered: boolean): void {
+  if (answered === reached) return;
+  reached = answered;
+  dispatchEvent(new Event(REACH));
+}
+
 async function talk<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, { credentials: "same-origin", ...init });
+    note(true);
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
+    note(false);
     throw new Failure("unreachable", String(error), null, 0);
   }
-  if (!response.ok) throw await failure(response);
-  return (await response.json()) as T;
+  if (!response.ok) {
+    const failed = await failure(response);
+    if (failed.kind === "signed_out") signedOut.tell();
+    throw failed;
+  }
+  return (response.status === 204 ? null : await response.json()) as T;
 }
 
 function send<T>(method: "POST" | "PUT", path: string, body: unknown): Promise<T> {
@@ -63,11 +109,62 @@ export type SeatWish = NewTable["seats"][number];
 
 export const api = {
   me: async () => (await introduce()) ?? talk<Me>("/api/me"),
+  house: () => ask<House>("/api/house"),
   rename: (name: string) => send<Me>("PUT", "/api/me", { name }),
+  /** Of the seats of a rated table. */
+  ratings: (id: string) => ask<SeatRatings>(`/api/tables/${encodeURIComponent(id)}/ratings`),
+  memory: () => ask<Memory>("/api/me/memory"),
+  /** Finished games that fit, from behind `before` on. */
+  finished: (wanted: Readonly<Record<string, string>>, before: string | null = null) => {
+    const asked = Object.entries({ ...wanted, before: before ?? "" }).filter(([, value]) => value !== "");
+    return ask<FinishedGames>(`/api/me/finished?${new URLSearchParams(asked)}`);
+  },
+  devices: () => ask<DeviceInfo[]>("/api/me/devices"),
+  renameDevice: (id: string, name: string) => send<DeviceInfo[]>("PUT", `/api/me/devices/${id}`, { name }),
+  signOut: (id: string) => ask<DeviceInfo[]>(`/api/me/devices/${id}`, { method: "DELETE" }),
+  /** How one is called to tables that wait. */
+  calls: () => ask<Calls>("/api/me/calls"),
+  choose: (chosen: NewCalls) => send<Calls>("PUT", "/api/me/calls", chosen),
+  addPush: (made: NewPush) => send<Calls>("POST", "/api/me/calls/push", made),
+  addWay: (kind: "mail" | "hook", wanted: NewTarget) => send<Calls>("POST", `/api/me/calls/${kind}`, wanted),
+  callOf: (way: string, about: readonly About[]) => send<Calls>("PUT", `/api/me/calls/${way}`, { about }),
+  endWay: (way: string) => ask<Calls>(`/api/me/calls/${way}`, { method: "DELETE" }),
+  tryWay: (way: string) => send<Tried>("POST", `/api/me/calls/${way}/try`, {}),
+  /** A link for another browser of one's own. */
+  carry: () => send<Carrier>("POST", "/api/me/link", {}),
+  lookAtLink: (token: string) => send<Offer>("POST", "/api/link", { token }),
+  takeLink: (token: string, bring: boolean) => send<Became>("POST", "/api/link/use", { token, bring }),
+  returns: () => ask<Returns>("/api/me/returns"),
+  newPhrase: () => send<{ readonly phrase: string }>("POST", "/api/me/phrase", {}),
+  byPhrase: (phrase: string) => send<PhraseAnswer>("POST", "/api/phrase", { phrase }),
+  askForPasskey: () => send<Making>("POST", "/api/me/passkeys/options", {}),
+  keepPasskey: (made: unknown) => send<PasskeyList>("POST", "/api/me/passkeys", made),
+  removePasskey: (id: string) => ask<PasskeyList>(`/api/me/passkeys/${id}`, { method: "DELETE" }),
+  askWhichPasskey: () => send<Showing>("POST", "/api/passkey/options", {}),
+  byPasskey: (shown: unknown) => send<Carrier>("POST", "/api/passkey", shown),
+  everythingAddress: "/api/me/everything",
+  forget: () => send<Me>("POST", "/api/me/forget", {}),
   games: () => ask<GameInfo[]>("/api/games"),
   words: (game: string) => ask<GameWords>(`/api/games/${encodeURIComponent(game)}/words`),
   tables: (signal?: AbortSignal) => ask<TableLine[]>("/api/tables", signal ? { signal } : {}),
   table: (idOrCode: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(idOrCode)}`),
+  /** The house's board, a page of it. */
+  board: (which: { readonly kind?: string; readonly game?: string; readonly before?: string }, signal: AbortSignal) =>
+    ask<Board>(`/api/board?${new URLSearchParams(which)}`, { signal }),
+  /** On whichever seat is free, at a table on the board. */
+  sitDown: (id: string, nonce: string) => send<TableInfo>("POST", `/api/board/${encodeURIComponent(id)}`, { nonce }),
+  wait: (wanted: Wanted) => send<Match>("POST", "/api/match", wanted),
+  waitOn: () => ask<Match>("/api/match", { method: "PUT" }),
+  /** `going`: the page is closed, and nobody will hear the answer. */
+  waitNoMore: (going = false) => ask<Match>("/api/match", { method: "DELETE", keepalive: going }),
+  withBots: () => ask<Match>("/api/match/bots", { method: "POST" }),
+  events: () => ask<EventLine[]>("/api/events"),
+  /** An event by its id or code; null where it is still at the version that is known. */
+  event: (idOrCode: string, since = 0) =>
+    ask<EventInfo | null>(`/api/events/${encodeURIComponent(idOrCode)}?since=${since}`),
+  createEvent: (wish: NewEvent) => send<EventInfo>("POST", "/api/events", wish),
+  askEvent: (id: string, asked: EventRequest) =>
+    send<EventInfo>("POST", `/api/events/${encodeURIComponent(id)}`, asked),
   create: (wish: NewTable) => send<TableInfo>("POST", "/api/tables", wish),
   /** A finished game, as a spectator sees it or through the eyes of a seat. */
   replay: <V = unknown>(record: string | Blob, seat: number | null = null) => {

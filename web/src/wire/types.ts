@@ -88,51 +88,12 @@ export type GameInfo = {
   readonly lacks: "physics" | null; // what this server has not, so that the game cannot be played here
 };
 
-// ---- words: what the arguments of a game's events, prompts and score lines are -----------------------------------
-export type Listable =
-  // A seat, as `$who` and `$you`; `rival` is the text that names who comes after the last seat, and with `-within` the one that does so in the middle of a sentence.
-  | { readonly type: "Who"; readonly rival: string }
-  // A cell of a grid that is counted row by row: "c3".
-  | { readonly type: "Cell"; readonly columns: number }
-  // What has a text of its own: `text` and its key; `otherwise` names what has none.
-  | { readonly type: "Name"; readonly text: string; readonly otherwise: string }
-  // What stands in a table; a fact that it `takes` is the key of the argument of that name.
-  | { readonly type: "Noun"; readonly table: string; readonly takes: readonly string[] };
-export type Kind =
-  | Listable
-  // A number, or a word that texts choose a variant by: said as it is.
-  | { readonly type: "Plain" }
-  // For boards alone.
-  | { readonly type: "Unsaid" }
-  // A number of one seat's own: said as it is, beside `$who0` and `$you0`.
-  | { readonly type: "Score"; readonly seat: number }
-  // A row; with its column, the argument `across`, it is `$place`: so far to which side of the start.
-  | { readonly type: "Spot"; readonly across: string; readonly text: string }
-  // Numbers, or keys with spaces between: "brick wall, two columns and 2 × oshax". Those that sound alike are told together, by `$count` where their text asks for it.
-  | { readonly type: "Many"; readonly of: Listable };
-/** Things that are told alike: by which text, with which facts, and how arguments write them. */
-export type Row = {
-  readonly text: string;
-  readonly values: readonly (string | number)[];
-  readonly facts: Args;
-  readonly seat: number; // whose it is, told to its text as `$who`, `$you` and `$own`: the mover's own
-  readonly otherwise: string; // the text where that one is not written
-};
-/** A kind stands under its argument's name, or for one message alone under `prompt-lay.cards`. */
-export type GameWords = {
-  readonly kinds: Readonly<Record<string, Kind>>;
-  readonly tables: Readonly<Record<string, readonly Row[]>>;
-  readonly absent: Args; // what texts are told where the argument that would say it is missing
-  readonly passing: readonly string[]; // events that are told while they happen, and left out of the story afterwards
-  readonly together: readonly string[]; // events that make one paragraph of the story, whoever's they are: a battle
-  readonly following: readonly string[]; // events that only come of others, whoever's they are: they stay in that paragraph
-  readonly beside: readonly string[]; // events that end nobody else's turn in the story: a word that is called into it
-};
-
 // ---- tables ------------------------------------------------------------------------------------------------------
 export type Phase = "lobby" | "playing" | "over";
 export type Seconds = 0 | 60 | 86400;
+export type Patience = 0 | 120 | 3600 | 86400 | 259200;
 export type Watchers = "anyone" | "nobody";
+export type Talkers = "anyone" | "seated";
 export type SeatInfo = {
   readonly kind: "open" | "person" | "bot";
   readonly name: string; // "" while open; a bot's is one of BOTS
@@ -141,7 +102,30 @@ export type SeatInfo = {
   readonly here: boolean; // connected now (bots: always)
   readonly ready: boolean; // has added to the randomness (bots: always)
   readonly quiet: boolean; // wants no question that can be passed on; told of one's own seats only
+  readonly brought: boolean; // a bot that this browser's person brought along
+  readonly host: boolean; // who sits here is the host
+  readonly stand_in: string | null; // the bot, one of BOTS, that plays for who sits here and is gone
 };
+/** Somebody whom the host has removed; told to the host. */
+export type SentAwayInfo = { readonly n: number; readonly name: string };
+/** How it stands between those who play one game after the other, this one included once it is over. */
+export type SeriesInfo = {
+  readonly game: number; // the number of this one
+  readonly best_of: number; // games; 0: as many as they like
+  readonly wins: readonly number[]; // by seat
+  readonly draws: number;
+  readonly winner: number | null; // the seat of who has won the series
+};
+/** The table hangs on the house's board since `at`: anybody may sit down, and watch when it has begun. */
+export type Pin = {
+  readonly at: number;
+  readonly title: string; // as its host called it; "": nothing of their own
+  readonly away: boolean; // its host has been gone for a while. It hangs there again when they are back
+  readonly low: number | null; // who sits down by the board is rated so high at least,
+  readonly high: number | null; // and so high at most; None: however high
+};
+/** Who wants the game to be rated; `on` once it has begun, and everybody did. */
+export type RatingWish = { readonly seats: readonly number[]; readonly on: boolean };
 export type TableInfo = {
   readonly id: string; // in the address: /t/{id}
   readonly code: string; // for people to type: FERN-OTTER-LAMP-4217
@@ -156,11 +140,21 @@ export type TableInfo = {
   readonly unnamed: number; // so many more
   readonly commitment: string; // SHA-256 of the secret seed
   readonly next: string | null; // the table of the rematch, once somebody asked for one
+  readonly series: SeriesInfo | null; // null: one plays alone, or all together, or it is a table of an event
+  readonly event: string | null; // the id of the event of which this is a table
   readonly created: number; // seconds
   readonly practice: boolean; // somebody knew what was to come, so it counts for nothing
   readonly watchers: Watchers; // who may watch a game besides those who play
   readonly closed: boolean; // nothing can be done until somebody who sits here opens it again
+  readonly patience: number; // seconds after which somebody who is gone may be voted about; 0: never
+  readonly talk: Talkers; // who may say something
+  readonly removed: readonly SentAwayInfo[];
+  readonly heir_from: number | null; // from when (seconds) who sits here may take the hosting over; null: the host is here
+  readonly stood_in: boolean; // a bot has played for somebody who was gone
+  readonly broken_off: boolean; // it was ended as it stood, so it is never rated
   readonly until: number | null; // when it is closed if nothing happens, or deleted if it is closed; null: not soon
+  readonly pin: Pin | null; // on the house's board; null: it does not hang there
+  readonly rating: RatingWish | null; // null: such a game is not rated
 };
 /** A table this person has a seat at, in a list. */
 export type TableLine = {
@@ -172,7 +166,105 @@ export type TableLine = {
   readonly changed: number;
 };
 /** `name` is "" until chosen. */
-export type Me = { readonly id: string; readonly name: string };
+export type Me = {
+  readonly id: string;
+  readonly name: string;
+  readonly signed_out: boolean; // this browser was somebody else until it was signed out; said once
+};
+/** One of the browsers that are me. */
+export type DeviceInfo = {
+  readonly id: string;
+  readonly name: string; // as I call it; "" until then it goes by the next two
+  readonly browser: string; // "" where it cannot be told
+  readonly system: string;
+  readonly handheld: boolean;
+  readonly since: number;
+  readonly seen: number;
+  readonly here: boolean; // this one
+};
+/** Where others can find this house, as far as it knows: from anywhere, and in its own network, which is told to nobody outside. */
+export type House = {
+  readonly public: string | null;
+  readonly nearby: string | null;
+  readonly strangers: boolean; // has it a board, and quick match?
+};
+/** What stands in a link that carries me to another browser, once: /d#TOKEN. */
+export type Carrier = { readonly token: string; readonly until: number };
+/** Whom a link would make of this browser, and who it is now. */
+export type Offer = {
+  readonly name: string;
+  readonly same: boolean; // it is that person already
+  readonly mine: string; // what I am called here
+  readonly tables: number; // of mine here, that I would leave behind or bring along
+  readonly found_again: boolean; // I can come back to them: by another device, a phrase or a passkey
+  readonly devices: number; // others of mine, which are signed out where I bring everything along
+};
+/** `phrase`: by which I can come back to what I left behind, where there was no other way. */
+export type Became = { readonly name: string; readonly phrase: string | null };
+/** A link, or what is wrong with the words: their number, one that is none of ours, that they do not belong together, that nobody has them. */
+export type PhraseAnswer = {
+  readonly token: string | null;
+  readonly wrong: "count" | "word" | "sum" | "unknown" | null;
+  readonly place: number; // which word, from 1; of a wrong number, that number
+  readonly word: string;
+  readonly near: string; // what was meant, perhaps
+};
+export type PasskeyInfo = {
+  readonly id: string;
+  readonly site: string; // the name of this house under which it was made, and counts
+  readonly browser: string; // with which it was made; "" where it cannot be told
+  readonly system: string;
+  readonly since: number;
+  readonly seen: number; // when it was used last
+};
+export type PasskeyList = { readonly passkeys: readonly PasskeyInfo[] };
+/** How I can come back where there is no device left. */
+export type Returns = {
+  readonly phrase: number | null; // since when there is one
+  readonly passkeys: readonly PasskeyInfo[];
+  readonly offered: boolean; // passkeys are, here
+};
+/** Who wants the same is compatible. */
+export type Wanted = { readonly game: string; readonly seats: number; readonly clock: Seconds };
+/** A table on the house's board, for anybody: a seat is free, or the game may be watched. */
+export type BoardNote = {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly clock: number;
+  readonly kind: "seat" | "watch";
+  readonly title: string; // as its host called it; "": nothing of their own
+  readonly seats: readonly SeatInfo[];
+  readonly host: number | null; // on which seat the host sits
+  readonly here: boolean; // the host is there now
+  readonly mine: boolean; // this browser's person is the host
+  readonly moment: Args; // where the game is, for its text `GAME-moment`
+  readonly at: number; // since when it hangs there
+  readonly low: number | null; // who sits down here is rated so high at least, and at most; null: however high
+  readonly high: number | null;
+  readonly fits: boolean; // this browser's person does
+};
+/** Somebody waits for others, in a quick match. */
+export type WaitingInfo = {
+  readonly name: string; // "" without a name
+  readonly wanted: Wanted;
+  readonly since: number;
+  readonly mine: boolean;
+};
+export type Board = {
+  readonly notes: readonly BoardNote[];
+  readonly more: string | null; // what to ask for the next page with; null: this was the last
+  readonly waiting: readonly WaitingInfo[];
+  readonly now: number; // the server's time, in the seconds of `at` and `since`
+};
+export type SitDown = { readonly nonce: string };
+/** How somebody stands who waits for others. */
+export type Match = {
+  readonly wanted: Wanted | null; // null: they do not wait
+  readonly waited: number; // seconds
+  readonly table: string | null; // to which they were brought
+  readonly bots_in: number; // seconds until bots are offered
+};
 
 // ---- the socket /ws/{table id} -----------------------------------------------------------------------------------
 export type ErrorKind =
@@ -183,6 +275,8 @@ export type ErrorKind =
   | "not_shown"
   | "shut"
   | "blocked"
+  | "signed_out"
+  | "used_up"
   | "unknown_table"
   | "not_your_seat"
   | "stale"
@@ -191,6 +285,9 @@ export type ErrorKind =
   | "not_now"
   | "foreign_origin"
   | "taken"
+  | "sent_away"
+  | "not_in_range"
+  | "empty_range"
   | "undo_refused"
   | "not_kept"
   | "internal";
@@ -212,6 +309,8 @@ export type GaveUp = {
   readonly winners: readonly number[] | null; // the sides that win by it; null: the game goes on
   readonly rivals: readonly string[]; // the sides after the last seat, whose names are texts of the game
 };
+/** Those on the seats `agreed` ended the game, since nobody came to the seats `gone`. */
+export type EndedAsItStood = { readonly gone: readonly number[]; readonly agreed: readonly number[] };
 /** One thing that happened, told for this browser. `action` only of one's own seats. */
 export type News = {
   readonly seq: number;
@@ -221,6 +320,8 @@ export type News = {
   readonly late: boolean; // a bot moved for the seat, whose time was up
   readonly known: Known | null; // the seat stepped back beyond something that was seen
   readonly resigned: GaveUp | null; // who sat there gave up
+  readonly stand_in: string | null; // the bot that moved for who sits there and was gone
+  readonly ended: EndedAsItStood | null;
 };
 export type UndoState = {
   readonly free: readonly number[]; // own seats that may step back alone now
@@ -228,6 +329,17 @@ export type UndoState = {
   readonly asked: number | null; // a seat has asked; persons answer
   readonly agreed: readonly number[];
   readonly known: readonly number[]; // who has seen something of what the seat that asked would take back
+};
+/** Somebody whom the game waits for. If they are not here at `gone` the others may vote. */
+export type Awaited = {
+  readonly seat: number;
+  readonly gone: number; // in the seconds of `Position.now`
+};
+export type VoteState = {
+  readonly seat: number; // whose person is gone
+  readonly level: Level | null; // of the bot that is to play on; null: the game is to end as it stands
+  readonly agreed: readonly number[];
+  readonly missing: readonly number[]; // who has not said yes; who is gone too is not waited for
 };
 /** What chance did in a whole game. */
 export type Draws = {
@@ -248,16 +360,19 @@ export type Position<V = unknown, A = AnyAction> = {
   readonly draws: Draws | null; // when over
   readonly resigned: readonly number[];
   readonly undo: UndoState;
+  readonly awaited: readonly Awaited[]; // by others than themselves
+  readonly vote: VoteState | null;
   readonly deadline: number | null; // when the time is up for my own seats that must act, else for any person; null: no hurry
   readonly now: number; // the server's time when this was sent, in the seconds of `deadline`
 };
-/** `n` counts the lines of a table; a spectator has no seat. */
+/** `n` counts the lines of a table; a spectator has no seat. `who` tells one speaker there from the others, whatever they are called. */
 export type ChatLine = {
   readonly n: number;
   readonly seat: number | null;
   readonly name: string;
   readonly text: string;
   readonly at: number;
+  readonly who: string;
 };
 export type Chat = { readonly type: "chat"; readonly lines: readonly ChatLine[]; readonly whole: boolean };
 export type TableMessage = { readonly type: "table"; readonly table: TableInfo };
@@ -302,18 +417,44 @@ export type FromServer<V = unknown, A = AnyAction> =
 export type Request =
   // One person may sit on several seats: two at one screen. On a seat of one's own it renews the nonce.
   | { readonly type: "sit"; readonly id: string; readonly seat: number; readonly nonce: string }
-  // Lobby: leave the seat; the host may also clear another one.
+  // Lobby: leave the seat; the host may also clear another one, and who brought a bot its seat.
   | { readonly type: "stand"; readonly id: string; readonly seat: number }
-  // Host, lobby.
+  // Lobby: the host; who sits here may bring one to an open seat.
   | { readonly type: "bot"; readonly id: string; readonly seat: number; readonly level: Level }
   // Host, lobby.
   | { readonly type: "options"; readonly id: string; readonly options: Options }
   // Host, lobby.
   | { readonly type: "clock"; readonly id: string; readonly seconds: Seconds }
+  // Host, lobby: how many games are played for the series; 0: as many as they like.
+  | { readonly type: "series"; readonly id: string; readonly best_of: 0 | 3 | 5 }
+  // Host, lobby: after how long somebody who is not here may be voted about; null: as it goes with the clock.
+  | { readonly type: "patience"; readonly id: string; readonly seconds: Patience | null }
+  // Host, lobby: who sits there may not sit down at this table again.
+  | { readonly type: "remove"; readonly id: string; readonly seat: number }
+  // Host, lobby: somebody who was removed; `n` as `TableInfo.removed` has it.
+  | { readonly type: "let_back"; readonly id: string; readonly n: number }
+  // Who sits there: want the game to be rated, or no longer. It is if everybody does when it begins.
+  | { readonly type: "rating"; readonly id: string; readonly on: boolean }
   // Host, all seats taken.
   | { readonly type: "start"; readonly id: string }
+  // Host, lobby, where the house lets strangers in: hang the table on the house's board, for anybody to sit down, or for those whose rating lies in a range, where the host wants the game to be rated.
+  | {
+      readonly type: "pin";
+      readonly id: string;
+      readonly title: string;
+      readonly low: number | null;
+      readonly high: number | null;
+    }
+  // Host: take the table off the house's board.
+  | { readonly type: "unpin"; readonly id: string }
   // Host.
   | { readonly type: "watchers"; readonly id: string; readonly watchers: Watchers }
+  // Host: who may say something here.
+  | { readonly type: "talk"; readonly id: string; readonly talk: Talkers }
+  // Host: to another person who sits there.
+  | { readonly type: "hand_over"; readonly id: string; readonly seat: number }
+  // Who sits here, where the host has not been here for long.
+  | { readonly type: "take_over"; readonly id: string }
   // Host, where nobody else plays: put the table away. It is deleted after a time.
   | { readonly type: "close"; readonly id: string }
   // Who sits there, or the host: a table that was closed is gone on with.
@@ -332,20 +473,69 @@ export type Request =
   // To somebody's wish to undo; who asked may answer no, to withdraw it.
   | { readonly type: "answer"; readonly id: string; readonly seat: number; readonly agree: boolean }
   | { readonly type: "resign"; readonly id: string; readonly seat: number }
-  // Makes (or names) the next table: `TableInfo.next`.
-  | { readonly type: "rematch"; readonly id: string }
+  // On what to do about `seat`, whose person is gone: a bot of `level` plays on; null: the game ends. The first one suggests it; no ends the vote.
+  | {
+      readonly type: "vote";
+      readonly id: string;
+      readonly seat: number;
+      readonly level: Level | null;
+      readonly agree: boolean;
+    }
+  // To a seat of one's own from which a bot plays on.
+  | { readonly type: "back"; readonly id: string; readonly seat: number }
+  // Makes (or names) the next table: `TableInfo.next`. `best_of`: of a series of so many; null: as before.
+  | { readonly type: "rematch"; readonly id: string; readonly best_of: 0 | 3 | 5 | null }
   | { readonly type: "chat"; readonly id: string; readonly text: string }
+  // To who keeps the house: a line of talk by its number, or what somebody on a seat is called. `why` may be "".
+  | {
+      readonly type: "report";
+      readonly id: string;
+      readonly line: number | null;
+      readonly seat: number | null;
+      readonly why: string;
+    }
   // The piece in hand as it moves, some 15 times a second at most; null: no longer. Not kept, and not answered unless it is refused.
   | { readonly type: "hold"; readonly id: string; readonly seat: number; readonly place: Hover | null };
 
 // ---- HTTP --------------------------------------------------------------------------------------------------------
+// GET  /api/house                                -> House
+// GET  /api/board?kind=&game=&before=             -> Board: here and below, where strangers are let in
+// POST /api/board/{id} SitDown                    -> TableInfo: on whichever seat is free
+// POST /api/match Wanted, PUT, DELETE             -> Match: wait, wait on, no more
+// POST /api/match/bots                            -> Match: with bots on the seats that are left
 // GET  /api/me, PUT /api/me NewName               -> Me   (a signed cookie is the person; no account)
+// GET  /api/me/devices                            -> DeviceInfo[]: last seen first
+// PUT  /api/me/devices/{id} NewName               -> DeviceInfo[]
+// DELETE /api/me/devices/{id}                     -> DeviceInfo[]: signed out, at once and for good
+// GET  /api/me/calls, PUT /api/me/calls NewCalls  -> Calls
+// POST /api/me/calls/push NewPush, /api/me/calls/mail NewTarget, /api/me/calls/hook NewTarget -> Calls
+// PUT  /api/me/calls/{id} NewAbout, DELETE         -> Calls
+// POST /api/me/calls/{id}/try                      -> Tried: a call at once
+// POST /calls/end/{token}, /calls/confirm/{token}  -> nothing: by whoever has the link, without a cookie
+// GET  /api/me/memory                             -> Memory
+// GET  /api/me/finished?game=&mode=&end=&with=&before= -> FinishedGames: `with` is a `Versus.key`
+// POST /api/me/link                               -> Carrier: a link for another browser of mine
+// POST /api/link {token}                          -> Offer; nothing is used up
+// POST /api/link/use {token, bring}               -> Became: this browser is that person from now on
+// GET  /api/me/returns                            -> Returns
+// POST /api/me/phrase                             -> Phrase: told this once; DELETE: there is none any more
+// POST /api/phrase {phrase}                       -> PhraseAnswer
+// POST /api/me/passkeys/options                   -> what a browser needs to make a passkey (WebAuthn, as JSON)
+// POST /api/me/passkeys  body: what it made       -> PasskeyList; DELETE /api/me/passkeys/{id}: removed
+// POST /api/passkey/options, POST /api/passkey    -> the same to show one -> Carrier
+// GET  /api/me/everything                         -> all that is kept of me, as a download
+// POST /api/me/forget                             -> Me: somebody new
 // GET  /api/games                                 -> GameInfo[]
 // GET  /api/games/{game}/texts/{language}         -> its Fluent texts, for a client that was built without them
 // GET  /api/games/{game}/words                    -> GameWords
 // GET  /api/tables                                -> TableLine[]: yours to move first, then newest
 // POST /api/tables NewTable                       -> TableInfo
+// GET  /api/events                                -> readonly EventLine[]: those I host or have entered
+// POST /api/events NewEvent                       -> EventInfo
+// GET  /api/events/{id or code}?since={version}   -> EventInfo; nothing (204) where it is still at that version
+// POST /api/events/{id} EventRequest              -> EventInfo
 // GET  /api/tables/{id or code}                   -> TableInfo (404 unknown_table)
+// GET  /api/tables/{id or code}/ratings           -> SeatRatings
 // GET  /api/tables/{id or code}/replay            -> Replay (finished tables)
 // GET  /api/tables/{id or code}/record            -> the .tabby file (finished tables), as a download
 // POST /api/tables/{id or code}/from-here?step=N&seat=N -> TableInfo: a finished game gone on with, as practice
@@ -362,6 +552,8 @@ export type NewTable = {
   readonly nonce?: string;
   readonly start?: boolean;
   readonly clock?: Seconds;
+  readonly pin?: string | null; // hang it on the house's board, under this title
+  readonly rated?: boolean;
 };
 export type ReplaySeat = {
   readonly kind: "person" | "bot";
@@ -375,6 +567,8 @@ export type Frame<V = unknown> = {
   readonly shown: string | null; // the view in notation, for a game that has no drawn board
   readonly events: readonly Event[];
   readonly standing: Outcome | null;
+  readonly late: boolean; // a bot moved for the seat, whose time was up
+  readonly stand_in: string | null; // the bot that moved for who sat there and was gone, or had given up
 };
 export type Replay<V = unknown> = {
   readonly game: string;
@@ -388,6 +582,7 @@ export type Replay<V = unknown> = {
   readonly commitment: string;
   readonly seed: string | null;
   readonly draws: Draws;
-  readonly beside: readonly News[]; // what is told and is no move: steps back beyond something that was seen, resignations
+  readonly beside: readonly News[]; // what is told and is no move: steps back beyond something seen, resignations, a vote
+  readonly broken_off: boolean; // it was ended as it stood
   readonly cut: boolean; // the last frame does not follow from the one before: the rules have changed since it was played
 };

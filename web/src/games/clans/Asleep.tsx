@@ -1,11 +1,14 @@
-/** The tiles that nobody has seen yet. Nobody knows where they lie, everybody knows which they are. */
+/** The tiles that sleep. Everybody knows which they are; where one lies, only who saw it before a step back. */
+
+import { listed as listedIn } from "../../core/saying";
 import { Icon } from "../../design";
 import { useText } from "../../i18n";
 import { Rose } from "./art/marks";
-import { arrowsOf } from "./geometry";
+import { arrowsOf, cellName } from "./geometry";
+import type { Seen } from "./seen";
 import type { Clans } from "./Tile";
 import { isPrey, type Side, type Token, tileOf } from "./tiles";
-import { clanName } from "./words";
+import { clanName, tileLabel } from "./words";
 
 type Count = { readonly token: Token; readonly count: number };
 
@@ -21,10 +24,13 @@ const ORDER = ["mouse", "pigeon", "fly"];
 export function Asleep({
   tokens,
   clans,
+  seen = [],
   compact = false,
 }: {
   readonly tokens: readonly Token[];
   readonly clans: Clans;
+  /** What a step back has shown of them: the cell, and what lies there. */
+  readonly seen?: readonly Seen[];
   readonly compact?: boolean;
 }) {
   const { t } = useText();
@@ -91,7 +97,18 @@ export function Asleep({
           })}
         </ul>
       )}
-      {!compact && tokens.length > 0 && <p className="note">{t("clans-asleep-note")}</p>}
+      {!compact && tokens.length > 0 && (
+        <p className="note">
+          {seen.length === 0
+            ? t("clans-asleep-note")
+            : t("clans-asleep-note-seen", {
+                tiles: listedIn(
+                  seen.map(({ cell, token }) => `${cellName(cell)}, ${tileLabel(token, clans, t)}`),
+                  t,
+                ),
+              })}
+        </p>
+      )}
     </section>
   );
 }

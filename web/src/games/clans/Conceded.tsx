@@ -23,7 +23,7 @@ export function Conceded({
   readonly actions: ReactNode;
 }) {
   const { t } = useText();
-  if (view.grid.length === 0) return <BeforeIt actions={actions} />;
+  if (view.grid.length === 0) return <BeforeIt actions={actions} given={resigned.length > 0} />;
   const points = forecast(view.grid, view.clans, view.powers);
   const marks = view.last.length > 0 ? new Set(view.last) : null;
   return (
@@ -43,9 +43,11 @@ export function Conceded({
         />
       </div>
       <div className="stack">
-        <p className="lead">
-          {rich(t("clans-conceded", { turn: Math.max(1, view.number), asleep: view.asleep.length }))}
-        </p>
+        {resigned.length > 0 ? (
+          <p className="lead">
+            {rich(t("clans-conceded", { turn: Math.max(1, view.number), asleep: view.asleep.length }))}
+          </p>
+        ) : null}
         <Card className="clans-conceded-sides">
           <h2>{t("clans-conceded-points")}</h2>
           <ul>
@@ -72,8 +74,8 @@ export function Conceded({
   );
 }
 
-/** Given up while the clans were still being chosen. */
-function BeforeIt({ actions }: { readonly actions: ReactNode }) {
+/** Given up, or ended by those who were left, while the clans were still being chosen. */
+function BeforeIt({ actions, given }: { readonly actions: ReactNode; readonly given: boolean }) {
   const { t } = useText();
   return (
     <div className="beside clans-conceded">
@@ -81,7 +83,7 @@ function BeforeIt({ actions }: { readonly actions: ReactNode }) {
         <ClansScene />
       </div>
       <div className="stack">
-        <p className="lead">{t("clans-conceded-early")}</p>
+        {given ? <p className="lead">{t("clans-conceded-early")}</p> : null}
         {actions}
       </div>
     </div>

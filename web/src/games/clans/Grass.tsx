@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { Strewn } from "../../design";
+import { Strewn } from "../../design/Strewn";
 
 const BLADES =
   "M18 30q0-8-4-12M22 30q1-9 5-12M90 70q0-8-4-12M94 70q1-9 5-12M130 20q0-6-3-9M134 20q1-6 4-9M46 96q0-6-3-9M50 96q1-6 4-9";

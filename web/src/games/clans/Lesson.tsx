@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { Button, sound, useMotion } from "../../design";
 import { announce } from "../../ground/live";
 import { plain, rich, useText } from "../../i18n";
-import { Dots, Keys } from "../../learn/parts";
+import { Dots, Keys, useStepHeading } from "../../learn/parts";
 import { Board } from "./Board";
 import type { Mark } from "./Cell";
 import { ClanCard } from "./ClanCard";
@@ -62,6 +62,7 @@ export function Lesson() {
   const [place, setPlace] = useState<Progress>(() => enter(0, null));
   const [look, setLook] = useState<number | null>(null);
   const step = LESSON[place.at] as LessonStep;
+  const heading = useStepHeading(place.at);
   const { task } = step;
   const shown = useShown(place, place.grid, place.beats, pace);
   const done = task.kind === "read" || place.end === "right" || place.end === "other";
@@ -155,7 +156,9 @@ export function Lesson() {
       </div>
       <div className="learn-words">
         <Dots steps={LESSON} at={place.at} />
-        <h2>{t(`clans-learn-${step.id}-title`)}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {t(`clans-learn-${step.id}-title`)}
+        </h2>
         <p className="lead" aria-live="polite">
           {rich(t(`clans-learn-${step.id}`))}
         </p>

@@ -16,6 +16,7 @@ import { type Beat, beatsOf, useShown } from "./motion";
 import { MatchNote, SeatRow, SideCard, type SideProps } from "./Sides";
 import { hopeWords } from "./Standing";
 import { StorySheet } from "./StorySheet";
+import { seenAsleep } from "./seen";
 import type { Grid, Side } from "./tiles";
 import { useHopes } from "./useHopes";
 import { dialToken, type Move, useMove } from "./useMove";
@@ -132,13 +133,13 @@ type Parts = Props & {
 
 const across = (side: Side): Side => (side === 0 ? 1 : 0);
 
-function OnDesk({ table, view, names, left, story, chat, board, caption, keys, side }: Parts) {
+function OnDesk({ table, view, told, names, left, story, chat, board, caption, keys, side }: Parts) {
   const { t } = useText();
   return (
     <div className="play sides clans-play" data-table={table.id}>
       <aside className="rail" aria-label={t("clans-side-left")}>
         <SideCard {...side} side={left} />
-        <Asleep tokens={view.asleep} clans={view.clans} />
+        <Asleep tokens={view.asleep} clans={view.clans} seen={seenAsleep(told, view)} />
       </aside>
       <div className="play-main clans-middle">
         {board}

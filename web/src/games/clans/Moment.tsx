@@ -67,7 +67,23 @@ function Played({ view, events, standing, names }: MomentProps<ClansView>) {
   const [look, setLook] = useState<number | null>(null);
   const [dogs, setDogs] = useState(false);
   const beats = useMemo(
-    () => beatsOf([{ seq: 0, seat: 0, action: null, events, late: false, known: null, resigned: null }], [0, 1]),
+    () =>
+      beatsOf(
+        [
+          {
+            seq: 0,
+            seat: 0,
+            action: null,
+            events,
+            late: false,
+            known: null,
+            resigned: null,
+            stand_in: null,
+            ended: null,
+          },
+        ],
+        [0, 1],
+      ),
     [events],
   );
   const shown = useShown(view, view.grid, beats, pace);

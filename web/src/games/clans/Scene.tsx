@@ -1,4 +1,5 @@
-import { Drawn, LINE, Scene } from "../../design";
+import { Drawn } from "../../design/Icon";
+import { LINE, Scene } from "../../design/Scene";
 
 const NIGHT = "#343861";
 const MOON = "#f9e3a6";

@@ -1,6 +1,6 @@
 /** One tile of pasteboard, drawn from its token. 110 × 112, the last two for the cut edge. */
 import { memo, type ReactNode } from "react";
-import { Drawn } from "../../design";
+import { Drawn } from "../../design/Icon";
 import { DogHead } from "./art/Dog";
 import { StrengthDisc, SunDisc, TileArrow } from "./art/marks";
 import { arrowsOf } from "./geometry";

@@ -4,7 +4,7 @@ import type { News } from "../../wire/types";
 import { type Beat, beatsOf, pacing, played, quartersBetween, touched } from "./motion";
 import type { Grid } from "./tiles";
 
-const told: readonly Omit<News, "late" | "known" | "resigned">[] = [
+const told: readonly Omit<News, "late" | "known" | "resigned" | "stand_in" | "ended">[] = [
   { seq: 7, seat: 1, action: { type: "Turn" }, events: [{ key: "turned", args: { seat: 1, cell: 0 } }] },
   { seq: 8, seat: -1, action: { type: "Reveal" }, events: [{ key: "woke", args: { seat: 1, cell: 0, tile: "B4" } }] },
   {
@@ -14,7 +14,14 @@ const told: readonly Omit<News, "late" | "known" | "resigned">[] = [
     events: [{ key: "swapped", args: { seat: 1, from: 0, to: 2, tile: "B4", other: "" } }],
   },
 ];
-const news: readonly News[] = told.map((one) => ({ ...one, late: false, known: null, resigned: null }));
+const news: readonly News[] = told.map((one) => ({
+  ...one,
+  late: false,
+  known: null,
+  resigned: null,
+  stand_in: null,
+  ended: null,
+}));
 
 test("events become beats, and beats lead to the position", () => {
   const beats = beatsOf(news, [0]);

@@ -1,9 +1,8 @@
 /** Beside the boat: whose it is, its families, cards, fish and baskets, and the way to send it. */
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { Button, Icon, signed } from "../../design";
-import { announce } from "../../ground/live";
 import { useText } from "../../i18n";
-import { copy } from "../../table/invite";
+import { useCopied } from "../../shell/copying";
 import { MiniBoat } from "./art/Boat";
 import { COLOURS, tileOf } from "./box";
 import { CardsPanel } from "./PadCards";
@@ -96,21 +95,11 @@ export function Families({ work }: { readonly work: Work }) {
 /** The link, an example, and starting anew. */
 export function Ways({ desk }: { readonly desk: Desk }) {
   const { t } = useText();
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), 2_500);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const press = async () => {
-    if (!(await copy(linkTo(desk.now())))) return;
-    setCopied(true);
-    announce(t("copied"));
-  };
+  const [copied, copyLink] = useCopied(() => linkTo(desk.now()));
   const { seat } = desk.work;
   return (
     <div className="isle-pad-ways">
-      <Button kind="quiet" size="small" icon={copied ? "ui-check" : "ui-link"} onClick={() => void press()}>
+      <Button kind="quiet" size="small" icon={copied ? "ui-check" : "ui-link"} onClick={copyLink}>
         {t(copied ? "copied" : "copy-link")}
       </Button>
       <Button

@@ -1,4 +1,5 @@
-import { CREAM, Drawn, LINE, Scene } from "../../design";
+import { Drawn } from "../../design/Icon";
+import { CREAM, LINE, Scene } from "../../design/Scene";
 
 const HEADS = [
   ["blue", 214, 136],

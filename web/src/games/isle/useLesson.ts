@@ -3,6 +3,7 @@ import { type RefObject, useRef, useState } from "react";
 import { sound, usePhone } from "../../design";
 import { announce } from "../../ground/live";
 import { plain, useText } from "../../i18n";
+import { useStepHeading } from "../../learn/parts";
 import { boatOf } from "./box";
 import { type Cell, has } from "./cells";
 import {
@@ -65,7 +66,7 @@ export function useLesson(course: Course): Reading {
   const phone = usePhone();
   const [place, setPlace] = useState<Progress>(() => enter(course, 0, course.start));
   const deck = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useStepHeading(place.at);
   const { at, scene, held, verdict } = place;
   const step = stepAt(course, at);
   const { task } = step;
@@ -88,7 +89,6 @@ export function useLesson(course: Course): Reading {
       const after = done ? scene : step.after(scene, {});
       setPlace(enter(course, to, after, task.kind === "turn" ? held : null));
     }
-    heading.current?.focus({ preventScroll: true });
   }
 
   function press(cell: Cell): void {

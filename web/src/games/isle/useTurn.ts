@@ -1,7 +1,7 @@
 /** What this seat is asked, what it can do and what it holds: all that the parts of the table share. */
 import { useMemo } from "react";
 import type { PlayProps } from "../../core/module";
-import { usePhone } from "../../design";
+import { type Sound, sound, usePhone } from "../../design";
 import { useText } from "../../i18n";
 import type { Subsets } from "../../wire/types";
 import { type Chosen, useChosen } from "./Choosing";
@@ -36,6 +36,15 @@ export type Turn = {
   readonly placing: Placing;
 };
 
+/** One's own answers, as they are heard; tiles are heard where they are laid. */
+const HEARD: Readonly<Partial<Record<IsleAction["type"], Sound>>> = {
+  Keep: "paper",
+  Pay: "coins",
+  Lay: "paper",
+  Name: "brush",
+  Play: "flutter",
+};
+
 const FANS: ReadonlySet<string> = new Set(["Keep", "Pay", "Lay", "GiveLessons"]);
 
 export function useTurn({ position, sight, play, busy }: PlayProps<IsleView, IsleAction>): Turn {
@@ -64,7 +73,11 @@ export function useTurn({ position, sight, play, busy }: PlayProps<IsleView, Isl
     quiet: sight.idle,
     ready,
     busy,
-    play,
+    play: (action) => {
+      const heard = HEARD[action.type];
+      if (heard) sound(heard);
+      play(action);
+    },
     placing: usePlacing({ seq: position.seq, view, seat, ship, offers, ready, play, phone, t }),
   };
 }

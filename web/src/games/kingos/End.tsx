@@ -36,10 +36,12 @@ export function End({ table, view, outcome, names, actions }: EndProps<KingosVie
         insets={INSETS}
       />
       <div className="stack">
-        <Card className="kingos-verdict">
-          {how === "kingos" || how === "lost" ? <KingosArt /> : <MoonArt fullness={1} />}
-          <p className="lead">{rich(t(`kingos-ui-end-${how}`))}</p>
-        </Card>
+        {table.broken_off ? null : (
+          <Card className="kingos-verdict">
+            {how === "kingos" || how === "lost" ? <KingosArt /> : <MoonArt fullness={1} />}
+            <p className="lead">{rich(t(`kingos-ui-end-${how}`))}</p>
+          </Card>
+        )}
         <Places view={view} outcome={outcome} names={names} />
         {actions}
         {climb ? (

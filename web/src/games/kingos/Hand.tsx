@@ -7,11 +7,12 @@ import { CardFace } from "./faces";
 
 const nothing = () => {};
 
-/** A hand to look at: of a moment in a replay, or in the lesson. */
-export function ShownHand({ flowers }: { readonly flowers: readonly string[] }) {
+/** A hand to look at: of a moment in a replay, where it is somebody's, or in the lesson. */
+export function ShownHand({ flowers, whose = "" }: { readonly flowers: readonly string[]; readonly whose?: string }) {
   return (
     <Hand
       flowers={flowers}
+      whose={whose}
       plays={[]}
       wastes={[]}
       playWord=""
@@ -25,6 +26,7 @@ export function ShownHand({ flowers }: { readonly flowers: readonly string[] }) 
 
 export function Hand({
   flowers,
+  whose = "",
   plays,
   wastes,
   why = "",
@@ -36,6 +38,8 @@ export function Hand({
   lies = "spread",
 }: {
   readonly flowers: readonly string[];
+  /** The name of whom they are shown for; "" where they are one's own. */
+  readonly whose?: string;
   /** Those that may be played now. */
   readonly plays: readonly string[];
   /** Those that may be played though they would do nothing. */
@@ -59,10 +63,11 @@ export function Hand({
   const picked = chosen.filter((at) => at < flowers.length);
   const toggle = (at: number) =>
     setChosen(picked.includes(at) ? picked.filter((one) => one !== at) : [...picked, at].slice(-discard));
+  const heading = whose ? "kingos-ui-hand-of" : "kingos-ui-hand-count";
   return (
-    <section className={`kingos-hand ${lies}`} aria-label={t("kingos-ui-hand")}>
+    <section className={`kingos-hand ${lies}`} aria-label={whose ? undefined : t("kingos-ui-hand")}>
       <h2>
-        {t("kingos-ui-hand-count", { count: flowers.length })}
+        {t(heading, { who: whose, count: flowers.length })}
         {discard > 0 ? (
           <Button
             size="small"
@@ -78,7 +83,7 @@ export function Hand({
           </Button>
         ) : null}
       </h2>
-      {flowers.length === 0 ? <p className="note">{t("kingos-ui-hand-empty")}</p> : null}
+      {flowers.length === 0 && !whose ? <p className="note">{t("kingos-ui-hand-empty")}</p> : null}
       <ul>
         {flowers.map((flower, at) => {
           const lit = plays.includes(flower);
@@ -117,13 +122,14 @@ export function Hand({
   );
 }
 
-/** Curses on one's own table, and what each of them blocks: others see their backs [KINGOS 8.1]. */
-export function OwnCurses({ curses }: { readonly curses: readonly string[] }) {
+/** Curses on one's own table, and what each of them blocks: others see their backs, until it is over [KINGOS 8.1]. */
+export function OwnCurses({ curses, whose = "" }: { readonly curses: readonly string[]; readonly whose?: string }) {
   const { t } = useText();
   if (curses.every((curse) => !curse)) return null;
+  const heading = whose ? t("kingos-ui-curses-of", { who: whose }) : t("kingos-ui-curses");
   return (
-    <section className="kingos-hand" aria-label={t("kingos-ui-curses")}>
-      <h2>{t("kingos-ui-curses")}</h2>
+    <section className="kingos-hand" aria-label={heading}>
+      <h2>{heading}</h2>
       <ul>
         {PLACES.map((place, at) =>
           curses[at] ? (

@@ -1,10 +1,10 @@
 /** A first turn and a first battle with somebody who knows the game: one thing at a time, each tried at once. */
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { SeatName } from "../../core/module";
 import { Button, sound, usePhone } from "../../design";
 import { announce } from "../../ground/live";
 import { plain, rich, useText } from "../../i18n";
-import { Dots, Keys } from "../../learn/parts";
+import { Dots, Keys, useStepHeading } from "../../learn/parts";
 import { Actions } from "./Actions";
 import { BattleSheet } from "./BattleSheet";
 import { Calls } from "./Calls";
@@ -39,7 +39,7 @@ export function Lesson() {
   const phone = usePhone();
   const [place, setPlace] = useState<Progress>(() => enter(0));
   const [looked, setLooked] = useState<Spot | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useStepHeading(place.at);
   const names: readonly SeatName[] = [
     { name: t("seat-you"), you: true },
     { name: t("kingos-learn-answer-mourek"), you: false },
@@ -66,7 +66,6 @@ export function Lesson() {
   }
   function go(to: number): void {
     setPlace(enter(to));
-    heading.current?.focus({ preventScroll: true });
   }
 
   const lit = new Map<string, Lit>();

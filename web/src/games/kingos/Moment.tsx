@@ -5,11 +5,12 @@ import { useText } from "../../i18n";
 import { BattleSheet, fieldOf } from "./BattleSheet";
 import { beheld, heard, type Report } from "./battle";
 import { fightsDone, fightsNow } from "./fights";
-import { ShownHand } from "./Hand";
+import { OwnCurses, ShownHand } from "./Hand";
 import { Island, NONE_LIT } from "./Island";
 import { Others } from "./Others";
 import { Decks, MoonTrack, Standing } from "./Sky";
 import type { KingosView } from "./wire";
+import { shownName } from "./words";
 
 const INSETS = { top: 14, right: 16, bottom: 14, left: 16 };
 const BESIDE = { ...INSETS, right: 470 };
@@ -18,6 +19,7 @@ const nothing = () => {};
 export function Moment({ view, events, names, at }: MomentProps<KingosView>) {
   const { t } = useText();
   const report = useReport(view, events, at);
+  const shown = shownName(names, view.viewer ?? 0, t);
   const now = fightsNow(view, report);
   const told = events.some(({ key }) => key === "rolled");
   const fights = now.length > 0 ? now : report && told ? fightsDone(report) : [];
@@ -46,7 +48,12 @@ export function Moment({ view, events, names, at }: MomentProps<KingosView>) {
       </Island>
       <div className="stack replay-below">
         <Others view={view} names={names} me={null} must={[]} />
-        {view.own ? <ShownHand flowers={view.own.hand} /> : null}
+        {view.own ? (
+          <>
+            <ShownHand flowers={view.own.hand} whose={shown} />
+            <OwnCurses curses={view.own.curses} whose={shown} />
+          </>
+        ) : null}
       </div>
       <span className="spoken">{t("kingos-ui-turn", { turn: view.turn })}</span>
     </div>

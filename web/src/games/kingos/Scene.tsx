@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
-import { CREAM, Drawn, LINE, Scene } from "../../design";
+import { Drawn } from "../../design/Icon";
+import { CREAM, LINE, Scene } from "../../design/Scene";
 
 const RELAX = "#e9d9b6";
 const MEADOW = "#c9d6a6";

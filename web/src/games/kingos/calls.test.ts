@@ -144,6 +144,8 @@ test("[KINGOS 6.16] what one is about to do outlives a call, and nothing else th
     late: false,
     known: null,
     resigned: null,
+    stand_in: null,
+    ended: null,
   });
   const asked = { seq: 10, put: 10 };
   const called = questionAfter(asked, { seq: 11, whole: false }, [news(9, "moved"), news(10, "called-wait")]);

@@ -54,12 +54,20 @@ export function Answers({ view, offers, ready, play, press, height, climbs }: Pr
         </ul>
       ) : null}
       {[...offers.pets].map((cat) => (
-        <Button key={cat} kind="quiet" disabled={!ready} onClick={() => press(cat)} data-pet={cat}>
-          <PiecePicture piece={cat} size={26} /> {t("tower-ui-pet", { piece: named(cat) })}
+        <Button key={cat} kind="quiet" size="small" disabled={!ready} onClick={() => press(cat)} data-pet={cat}>
+          <PiecePicture piece={cat} size={22} /> {t("tower-ui-pet", { piece: named(cat) })}
         </Button>
       ))}
       {again.map((piece) => (
-        <Button key={piece} kind="bare" size="small" disabled={!ready} onClick={() => press(piece)} data-take={piece}>
+        <Button
+          key={piece}
+          kind={placed.has(piece) ? "bare" : "quiet"}
+          size="small"
+          disabled={!ready}
+          onClick={() => press(piece)}
+          data-take={piece}
+        >
+          {placed.has(piece) ? null : <PiecePicture piece={piece} size={22} />}
           {t(view.step === "move" ? "tower-ui-move-cat" : placed.has(piece) ? "tower-ui-again" : "tower-ui-take-off", {
             piece: named(piece),
           })}

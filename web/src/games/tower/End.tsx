@@ -9,7 +9,7 @@ import { StoryFace } from "./art";
 import { STORIES, scarfOf, TOTO } from "./box";
 import { BuildOn, FallFilm, FilmToCome } from "./Fall";
 import { FloorsInWords } from "./FloorsInWords";
-import { type Fall, fallOf, historyOf, type Row } from "./fall";
+import { type Fall, fallOf, historyOf, onwardsFrom, type Row, standingAt } from "./fall";
 import { useFilm } from "./film";
 import { HistoryChart, LeanChart } from "./History";
 import { WallsLost } from "./Meters";
@@ -27,6 +27,7 @@ type Props = EndProps<TowerView>;
 type Recorded = {
   readonly state: LookBack<TowerView>["state"];
   readonly fall: Fall | null;
+  readonly onwards: { readonly step: number; readonly seat: number } | null;
   readonly rows: readonly Row[];
   readonly met: number;
 };
@@ -37,11 +38,14 @@ export function End(props: Props) {
   const { table, view } = props;
   const stage = useStage();
   const { replay, state } = useLookBack<TowerView>(table.id);
+  const mine = mySeats(table)[0] ?? 0;
   const recorded = useMemo((): Recorded => {
-    if (!replay) return { state, fall: null, rows: [], met: 0 };
+    if (!replay) return { state, fall: null, onwards: null, rows: [], met: 0 };
     const met = replay.frames.reduce((sum, { events }) => sum + events.filter(({ key }) => key === "met").length, 0);
-    return { state, fall: isCollapsed(view) ? fallOf(replay) : null, rows: historyOf(replay), met };
-  }, [replay, state, view]);
+    const fall = isCollapsed(view) ? fallOf(replay) : null;
+    const onwards = fall && onwardsFrom(replay, fall, mine);
+    return { state, fall, onwards, rows: historyOf(replay), met };
+  }, [replay, state, view, mine]);
   const last = useMemo(
     () => props.told.findLast(({ events }) => clipsOf(events).some(({ frames }) => frames.length > 0))?.events ?? [],
     [props.told],
@@ -54,6 +58,9 @@ export function End(props: Props) {
   const page = { ...props, recorded, stage, left };
   return recorded.fall ? <Fallen {...page} fall={recorded.fall} /> : <Standing {...page} />;
 }
+
+/** Not known yet. */
+const NOWHERE = { step: null, seat: 0 } as const;
 
 const isCollapsed = ({ story }: TowerView): boolean => story.ending === "collapsed";
 
@@ -75,21 +82,22 @@ function Standing(props: Props & Shown & { readonly recorded: Recorded }) {
     />
   );
   if (!isCollapsed(view) || recorded.state !== "reading") return <Page {...props} picture={picture} />;
-  const onwards = <BuildOn record={table.id} step={null} seat={0} />;
+  const onwards = <BuildOn record={table.id} {...NOWHERE} />;
   return <Page {...props} picture={<FilmToCome>{picture}</FilmToCome>} onwards={onwards} />;
 }
 
 /** It came down: the film of it, how it went over, and a way on from before it. */
 function Fallen(props: Props & Shown & { readonly recorded: Recorded; readonly fall: Fall }) {
-  const { stage, fall, left, table } = props;
+  const { stage, fall, table, recorded } = props;
   const { t } = useText();
-  const film = useFilm(fall, stage, left);
+  const { standing, clip, isLast } = fall;
+  const film = useFilm(fall, stage, isLast ? props.left : () => standingAt(standing, clip, clip.frames.length));
   return (
     <Page
       {...props}
       picture={<FallFilm film={film} stage={stage} label={t(endingOf(props.view))} />}
       chart={<LeanChart leans={fall.leans} rate={fall.clip.rate} brink={fall.brink} at={film.shown} />}
-      onwards={<BuildOn record={table.id} step={fall.before} seat={mySeats(table)[0] ?? 0} />}
+      onwards={<BuildOn record={table.id} {...(recorded.onwards ?? NOWHERE)} />}
     />
   );
 }
@@ -101,7 +109,7 @@ type PageProps = Props & {
   readonly onwards?: ReactNode;
 };
 
-function Page({ view, outcome, names, actions, recorded, picture, chart, onwards }: PageProps) {
+function Page({ table, view, outcome, names, actions, recorded, picture, chart, onwards }: PageProps) {
   const { t } = useText();
   const { state, fall, rows, met } = recorded;
   const replayed = state === "read";
@@ -124,9 +132,9 @@ function Page({ view, outcome, names, actions, recorded, picture, chart, onwards
         {together ? <Stories won={won} /> : null}
         <Card className="tower-result">
           <h2>
-            {t(together && won === 0 ? "tower-ui-lost-all" : endingOf(view), {
-              floor: STORIES[0] ?? 10,
-            })}
+            {table.broken_off
+              ? t("end-stood-title")
+              : t(together && won === 0 ? "tower-ui-lost-all" : endingOf(view), { floor: STORIES[0] ?? 10 })}
           </h2>
           {together ? (
             won > 0 ? (

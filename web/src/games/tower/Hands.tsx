@@ -195,6 +195,11 @@ export function FineSteps({
   const held = useHeld(grip);
   const [large, setLarge] = useState(true);
   const [open, setOpen] = useState(() => pictureKind() === "flat");
+  /** What is opened at the foot of a window comes into sight. */
+  const toggle = (steps: HTMLDetailsElement) => {
+    if (steps.open && !open) steps.scrollIntoView({ block: "nearest", behavior: "instant" });
+    setOpen(steps.open);
+  };
   if (!held) return null;
   const step = large ? STRIDE : STEP;
   const turn = large ? TURN : FINE_TURN;
@@ -212,7 +217,7 @@ export function FineSteps({
     />
   );
   return (
-    <details className="tower-fine" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="tower-fine" open={open} onToggle={(event) => toggle(event.currentTarget)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary can be pressed by any means */}
       <summary onClick={(event) => !open && toPicture(event.currentTarget)}>
         <Icon name="ui-move" size={20} /> {t("tower-ui-fine")}

@@ -4,7 +4,7 @@ import { Button, sound } from "../../design";
 import { announce } from "../../ground/live";
 import { navigate } from "../../ground/router";
 import { plain, rich, useText } from "../../i18n";
-import { Dots, Keys, Told } from "../../learn/parts";
+import { Dots, Keys, Told, useStepHeading } from "../../learn/parts";
 import { haveName } from "../../shell/me";
 import { api } from "../../wire/api";
 import type { Piece } from "./box";
@@ -42,7 +42,7 @@ export function Lesson() {
   const grip = useMemo(() => new Grip(), []);
   const orbit = useMemo(() => new Orbit(), []);
   const moving = useMoving(stage);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useStepHeading(at);
   const done = task.kind === "read" || verdict === "right";
   const placing = task.kind === "place" ? task : null;
 
@@ -99,7 +99,6 @@ export function Lesson() {
   function go(to: number): void {
     setVerdict(null);
     setAt(to);
-    heading.current?.focus({ preventScroll: true });
   }
 
   const keys = useRef(letGo);

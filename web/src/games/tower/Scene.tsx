@@ -1,4 +1,5 @@
-import { Drawn, LINE, Scene } from "../../design";
+import { Drawn } from "../../design/Icon";
+import { LINE, Scene } from "../../design/Scene";
 
 function Floor({
   x,
@@ -65,7 +66,7 @@ export function TowerScene() {
       />
       <path d="M0 274h500v30H0Z" fill="var(--wood)" />
       <path d="M0 274h500" {...LINE} />
-      <g transform="translate(42 48) scale(.83)">
+      <g transform="translate(59.9 66.4) scale(.76)">
         <Floor x={140} y={262} width={230} tilt={0} />
         <Wall x={160} y={206} height={56} kind="brick" />
         <Wall x={310} y={206} height={56} kind="window" />

@@ -95,9 +95,12 @@ export function describeHeld(
   return t("tower-ui-held-at", {
     floor: floor?.piece ?? 1,
     spot: t(`tower-ui-spot-${spotOf([place.x, place.y, 0], here.at)}`),
-    across: Math.round(place.x - here.at[0]),
-    deep: Math.round(place.y - here.at[1]),
-    gap: Math.max(0, Math.round(place.z - rest)),
-    yaw: Math.round(((place.yaw - yawOf(here.turn) + 540) % 360) - 180),
+    across: whole(place.x - here.at[0]),
+    deep: whole(place.y - here.at[1]),
+    gap: Math.max(0, whole(place.z - rest)),
+    yaw: whole(((place.yaw - yawOf(here.turn) + 540) % 360) - 180),
   });
 }
+
+/** Nobody says minus nothing. */
+const whole = (millimetres: number): number => Math.round(millimetres) + 0;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Replay } from "../../wire/types";
 import { beganOf } from "./began";
-import { fallOf, historyOf, standingAt, storeysOf } from "./fall";
+import { fallOf, historyOf, onwardsFrom, standingAt, storeysOf } from "./fall";
 import { stripOf } from "./film";
 import lesson from "./lesson.json";
 import { leanOf, type Placed, turned } from "./space";
@@ -51,6 +51,36 @@ test("a fall is known by what stood, what was touched, and the step before it", 
   assert.equal(fall.leans.length, fall.clip.frames.length);
   assert.ok((fall.leans.at(-1) ?? 0) > (fall.leans[0] ?? 90));
   assert.ok(fall.brink !== null && fall.brink < 60);
+});
+
+test("what slid is put back and comes down once more: the fall is the greater one, from as high as it stood", () => {
+  const { frames, ...rest } = collapsed();
+  const [first, asked, petted, over] = frames;
+  assert.ok(first && asked && petted && over);
+  const low = {
+    ...petted.view,
+    deed: { type: "PuttingBack", pieces: [] },
+    tower: petted.view.tower.slice(0, 3),
+  } as unknown as TowerView;
+  const slid = { ...over, view: low };
+  const fall = fallOf({ ...rest, frames: [first, asked, petted, slid, over] });
+  const straight = fallOf(collapsed());
+  assert.ok(fall && straight);
+  assert.deepEqual([fall.before, fall.piece, fall.floors], [1, lesson.pet.cat, straight.floors]);
+  assert.deepEqual([fall.isLast, straight.isLast], [false, true]);
+});
+
+test("one builds on in the seat that had the turn, or against each other from one's own last answer", () => {
+  const replay = collapsed();
+  const fall = fallOf(replay);
+  assert.ok(fall);
+  assert.deepEqual(onwardsFrom(replay, fall, 0), { step: 1, seat: 1 });
+  const apart = replay.frames.map((frame, at) => ({
+    ...frame,
+    view: { ...frame.view, mode: "competitive", turn: { ...frame.view.turn, seat: at === 0 ? 0 : 1 } } as TowerView,
+  }));
+  assert.deepEqual(onwardsFrom({ ...replay, frames: apart }, fall, 0), { step: 0, seat: 0 });
+  assert.deepEqual(onwardsFrom({ ...replay, frames: apart }, fall, 1), { step: 1, seat: 1 });
 });
 
 test("a floor that is let go comes down anyway: the lean is that of the tower under it", () => {

@@ -11,6 +11,8 @@ import type { TowerView } from "./wire";
 export type Fall = {
   /** How many steps were done when somebody was last asked before it. */
   readonly before: number;
+  /** Nothing moved after it: what slid was not put back in vain. */
+  readonly isLast: boolean;
   /** What stood when it began, and its path. */
   readonly standing: readonly Placed[];
   readonly clip: Clip;
@@ -33,30 +35,78 @@ const DOWN = 5; // millimetres by which something has come down when there is no
 export function fallOf({ frames }: Replay<TowerView>): Fall | null {
   const end = frames.findIndex(({ view }) => view.story.ending === "collapsed");
   if (end < 1) return null;
-  const moving = frames.findLastIndex(
-    ({ events }, at) => at <= end && clipsOf(events).some((clip) => clip.frames.length > 0),
-  );
-  const [from, clip] = [frames[moving - 1], clipsOf(frames[moving]?.events ?? []).find((one) => one.frames.length > 0)];
   const before = frames.findLastIndex(({ view }, at) => at < end && ASKED.has(view.step));
-  if (!from || !clip || before < 0) return null;
-  const { deed, turn } = from.view;
-  const standing = standingOf(from.view);
-  const piece = deed?.type === "Placing" ? deed.piece : deed?.type === "Petting" ? deed.cat : null;
+  const moved = before < 0 ? [] : motionsIn(frames, before, end);
+  // What slid is put back and may come down once more: the fall is where most of the tower came down.
+  const most = Math.max(...moved.map(cameDown));
+  const main = moved.find((one) => cameDown(one) === most);
+  if (!main) return null;
+  const { from, clip, standing, piece } = main;
+  const { turn } = from;
   const stood = standing.filter((placed) => placed.piece !== piece); // a floor that is let go comes down anyway
   const leans = leansOf(stood, clip);
   const azimuth = bestSide(standing, clip);
   return {
     before,
+    isLast: main === moved.at(-1),
     standing,
     clip,
     seat: turn.seat,
     piece,
-    floors: topmost(from.view),
+    floors: topmost(from),
     leans,
     brink: brinkOf(stood, clip, leans),
     azimuth,
     began: beganOf(standing, clip, azimuth),
   };
+}
+
+type Motion = {
+  /** The position in which it began, and what stood there. */
+  readonly from: TowerView;
+  readonly standing: readonly Placed[];
+  readonly clip: Clip;
+  /** What was let go or petted. */
+  readonly piece: Piece | null;
+};
+
+/** All that moved from one step to another, in order. */
+function motionsIn(frames: Replay<TowerView>["frames"], before: number, end: number): readonly Motion[] {
+  return frames.slice(before + 1, end + 1).flatMap(({ events }, at): Motion[] => {
+    const clip = clipsOf(events).find((one) => one.frames.length > 0);
+    const from = frames[before + at]?.view;
+    if (!clip || !from) return [];
+    const { deed } = from;
+    const piece = deed?.type === "Placing" ? deed.piece : deed?.type === "Petting" ? deed.cat : null;
+    return [{ from, clip, standing: standingOf(from), piece }];
+  });
+}
+
+/** How many floors and walls come down that stood. */
+function cameDown({ standing, clip, piece }: Motion): number {
+  const end = new Map(standingAt(standing, clip, clip.frames.length).map((one) => [one.piece, one.pose.at[2]]));
+  return standing.filter(
+    (one) =>
+      one.piece !== piece &&
+      (isFloor(one.piece) || isWall(one.piece)) &&
+      one.pose.at[2] - (end.get(one.piece) ?? one.pose.at[2]) > DOWN,
+  ).length;
+}
+
+/**
+ * From where one builds on: together in the seat that had the turn, since a bot would only let it fall again; against
+ * each other from one's own last answer before the fall.
+ */
+export function onwardsFrom(
+  { frames }: Replay<TowerView>,
+  fall: Fall,
+  mine: number,
+): { readonly step: number; readonly seat: number } {
+  if (frames[fall.before]?.view.mode === "coop") return { step: fall.before, seat: fall.seat };
+  const own = frames.findLastIndex(
+    ({ view }, at) => at <= fall.before && ASKED.has(view.step) && view.turn.seat === mine,
+  );
+  return { step: own < 0 ? fall.before : own, seat: mine };
 }
 
 /** Where everything is in a frame. */

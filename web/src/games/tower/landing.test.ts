@@ -73,6 +73,17 @@ test("after a fall a try begins where it last would have stood, after a retake w
   assert.equal(tries.next(BRICK, false, anywhere), null);
 });
 
+test("what stood and was brought down later does not begin there again", () => {
+  const where = grounds(ORANGE);
+  const [grip, tries] = [new Grip(), new Tries()];
+  grip.take(where, heldAt(where, { x: 30, y: 0, z: 20, yaw: 0, pitch: 0, roll: 0, fold: 0 }));
+  if (grip.held) tries.letGo(grip.held);
+  const { place } = grip.held ?? assert.fail();
+  assert.equal(tries.hasFallenAt(place), false);
+  tries.fellThere();
+  assert.equal(tries.hasFallenAt(place), true);
+});
+
 test("where a fall has pushed somebody under it, and where it fell before, no try begins again", () => {
   const where = grounds(BRICK);
   const [grip, tries] = [new Grip(), new Tries()];

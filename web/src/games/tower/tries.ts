@@ -47,6 +47,11 @@ export class Tries {
     return [...good, ...(stood ? [stood] : [])].findLast(wouldStand) ?? null;
   }
 
+  /** It stood where it was let go, and was brought down later. */
+  fellThere(): void {
+    if (this.#last) this.#fell.push(this.#last);
+  }
+
   /** Did it fall there, or so near that it would again? */
   hasFallenAt(place: Hover): boolean {
     return this.#fell.some((fell) => !isElsewhere(place, fell));

@@ -50,7 +50,11 @@ export function useHandKeys(
     return grip.subscribe(() => {
       const before = held;
       held = grip.held?.piece ?? null;
-      if (held === null) return;
+      if (held === null) {
+        // What it does when it is let go is seen, though the fine steps were below.
+        if (before !== null) plate.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+        return;
+      }
       const here = document.activeElement;
       if (here === document.body || here === null) plate.current?.focus({ preventScroll: true });
       if (held === before) return;

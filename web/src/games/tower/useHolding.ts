@@ -60,7 +60,11 @@ export function useHolding({ view, offers, seq, ready, passing, play, explain }:
     const grounds = groundsOf(held.piece, offers.rooms, held.floors, view.tower, around);
     const stands = (one: Held) => landingOf(grounds, one).fate === "stands";
     const again = (place: Hover) => lifted(grounds, place, AGAIN);
-    const before = tries.next(held.piece, view.turn.failed.includes(held.piece), (place) => stands(again(place)));
+    const last = tries.next(held.piece, view.turn.failed.includes(held.piece), (place) => stands(again(place)));
+    // What petting brings down stood, and would come down again: it begins somewhere else.
+    const shaken = view.turn.petted > 0;
+    if (shaken) tries.fellThere();
+    const before = shaken ? null : last;
     const somewhere = (isGood: (one: Held) => boolean) =>
       firstHeld(grounds, view.tower, held.floors, wishedFloor(view), isGood);
     const elsewhere = before ? again(before) : somewhere((one) => stands(one) && !tries.hasFallenAt(one.place));

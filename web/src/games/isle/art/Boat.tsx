@@ -1,6 +1,6 @@
 /** The hull from above, with its rooms, rats and maps. On phones the bow points up and every picture stays upright. */
 import { memo, type ReactNode, useId } from "react";
-import { Drawn } from "../../../design";
+import { Drawn } from "../../../design/Icon";
 import { boatOf, COLOURS, HULL, ROOMS, type Room, type RoomKey } from "../box";
 import { type Mask, type Point, pointsOf } from "../cells";
 import { outline } from "../outline";

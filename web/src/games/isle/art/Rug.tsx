@@ -1,6 +1,6 @@
 /** A tile: one merged piece of pasteboard with one cat on it, as long as the tile, or with treasure. */
 import { memo, type ReactNode } from "react";
-import { Drawn } from "../../../design";
+import { Drawn } from "../../../design/Icon";
 import { type Colour, colourKey, type Kind } from "../box";
 import type { Point } from "../cells";
 import { DROP, outline, smooth, spine } from "../outline";

@@ -1,6 +1,6 @@
 /** What lies on and beside the island: pawns, energy, the die, the wheel, the moon, the battle token, spikes. */
 import table from "../../../../../src/tabbytop/games/kingos/data/table.json";
-import { Drawn } from "../../../design";
+import { Drawn } from "../../../design/Icon";
 import {
   type ArtProps,
   bloom,

@@ -1,5 +1,5 @@
 /** Faces of action cards and goals, made of what the box says about them: walls, cats, hands and no word. */
-import { Drawn } from "../../../design";
+import { Drawn } from "../../../design/Icon";
 import { type ArtProps, Frame, ink, Marks, type Picture, put } from "../../../design/picture";
 import { type CardSide, type Colour, type Goal, goalOf, type Pets, sidesOf, type WallKind, wallSize } from "../box";
 import { ANY_CAT, HAND, tall, wallFace, wallOutline } from "./walls";

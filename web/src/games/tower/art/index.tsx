@@ -1,5 +1,5 @@
 /** The pictures of the tower, keyed as the box names its things. Each fills a box of 100 × 100 unless it says otherwise. */
-import { Drawn } from "../../../design";
+import { Drawn } from "../../../design/Icon";
 import { type ArtProps, dots, Frame, ink, Marks, oval, type Picture, star } from "../../../design/picture";
 import { type Colour, isHoled, type Scarf, STORIES as STORY_FLOORS, type WallKind } from "../box";
 import { Wall } from "./cards";

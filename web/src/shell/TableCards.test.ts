@@ -11,6 +11,9 @@ const seat = (kind: "person" | "bot", name: string, mine = false): SeatInfo => (
   here: true,
   ready: true,
   quiet: false,
+  brought: false,
+  host: false,
+  stand_in: null,
 });
 const t = (id: string, args: Record<string, string | number> = {}): string =>
   [id, ...Object.values(args).filter(Boolean)].join(" ");

@@ -5,6 +5,7 @@ import { Chip, Icon, Link, signed } from "../design";
 import { type TextTools, type Translate, useText } from "../i18n";
 import { ago, ahead } from "../i18n/dates";
 import type { SeatInfo, TableInfo, TableLine } from "../wire/types";
+import "./tables.css";
 
 /** "Cat Clans with Mourek", be that a person or a bot; "Cat Clans at one screen". */
 export function tableTitle(table: TableInfo, t: Translate): string {
@@ -55,38 +56,42 @@ export function noteOf(line: TableLine, { t, has }: Pick<TextTools, "t" | "has">
 const fateOf = (table: TableInfo, until: number, { t, language }: TextTools): string =>
   t(table.closed ? "card-deleted" : "card-closed", { when: ahead(until, language) });
 
-export function TableCards({ tables }: { readonly tables: readonly TableLine[] }) {
+/** One table as a card, which leads there. */
+function TableCard({ line }: { readonly line: TableLine }) {
   const text = useText();
   const { t, language } = text;
   const games = useGames();
   return (
-    <section className="tables" aria-labelledby="tables-title">
-      <h2 id="tables-title">{t("tables-title")}</h2>
-      <ul className="table-cards">
-        {tables.slice(0, 9).map((line) => (
-          <li key={line.table.id}>
-            <Link to={`/t/${line.table.id}`} className={line.yours ? "card table-card yours" : "card table-card"}>
-              <Icon name={games.face(line.table.game).icon} size={54} />
-              <span>
-                <b>{tableTitle(line.table, t)}</b>
-                <span className="table-moment">{noteOf(line, text)}</span>
-                <span className="note">
-                  {[
-                    ago(line.changed, language),
-                    ...(line.table.practice ? [t("practice")] : []),
-                    ...(line.table.until === null ? [] : [fateOf(line.table, line.table.until, text)]),
-                  ].join(" · ")}
-                </span>
-              </span>
-              {line.yours ? (
-                <Chip tone="lamp">{t("your-turn")}</Chip>
-              ) : (
-                <Chip>{t(`table-${line.table.closed ? "closed" : line.table.phase}`)}</Chip>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Link to={`/t/${line.table.id}`} className={line.yours ? "card table-card yours" : "card table-card"}>
+      <Icon name={games.face(line.table.game).icon} size={54} />
+      <span>
+        <b>{tableTitle(line.table, t)}</b>
+        <span className="table-moment">{noteOf(line, text)}</span>
+        <span className="note">
+          {[
+            ago(line.changed, language),
+            ...(line.table.practice ? [t("practice")] : []),
+            ...(line.table.until === null ? [] : [fateOf(line.table, line.table.until, text)]),
+          ].join(" · ")}
+        </span>
+      </span>
+      {line.yours ? (
+        <Chip tone="lamp">{t("your-turn")}</Chip>
+      ) : (
+        <Chip>{t(`table-${line.table.closed ? "closed" : line.table.phase}`)}</Chip>
+      )}
+    </Link>
+  );
+}
+
+export function TableCards({ tables }: { readonly tables: readonly TableLine[] }) {
+  return (
+    <ul className="table-cards">
+      {tables.map((line) => (
+        <li key={line.table.id}>
+          <TableCard line={line} />
+        </li>
+      ))}
+    </ul>
   );
 }

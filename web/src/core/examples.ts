@@ -1,0 +1,48 @@
+/** A seat and a table as tests want them: everything as it is at the beginning, but what they say. */
+import type { SeatInfo, TableInfo } from "../wire/types";
+
+export const seatLike = (given: Partial<SeatInfo>): SeatInfo => ({
+  kind: "person",
+  name: "Minka",
+  level: null,
+  mine: false,
+  here: true,
+  ready: true,
+  quiet: false,
+  brought: false,
+  host: false,
+  stand_in: null,
+  ...given,
+});
+
+export const tableLike = (given: Partial<TableInfo>): TableInfo => ({
+  id: "t",
+  code: "FERN-42",
+  game: "any",
+  options: {},
+  clock: 0,
+  phase: "lobby",
+  seats: [],
+  host: true,
+  eager: false,
+  watching: [],
+  unnamed: 0,
+  commitment: "",
+  next: null,
+  series: null,
+  event: null,
+  created: 0,
+  practice: false,
+  watchers: "anyone",
+  patience: 0,
+  talk: "anyone",
+  removed: [],
+  heir_from: null,
+  stood_in: false,
+  broken_off: false,
+  closed: false,
+  until: null,
+  pin: null,
+  rating: null,
+  ...given,
+});

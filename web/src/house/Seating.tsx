@@ -1,0 +1,52 @@
+/** How many sit down and how fast they play: asked alike wherever a table is to come about. */
+import { useState } from "react";
+import { useGameInfo } from "../core/infos";
+import { Choices } from "../design";
+import { useText } from "../i18n";
+import type { GameInfo, Seconds } from "../wire/types";
+
+const CLOCK_WORDS: Readonly<Record<Seconds, string>> = { 0: "clock-none", 60: "clock-minute", 86400: "clock-day" };
+
+/** The text that names a clock. */
+export const clockWord = (clock: Seconds): string => CLOCK_WORDS[clock];
+
+export type Seating = {
+  readonly info: GameInfo | null;
+  readonly counts: readonly number[];
+  readonly seats: number;
+  readonly clock: Seconds;
+  readonly setSeats: (seats: number) => void;
+  readonly setClock: (clock: Seconds) => void;
+};
+
+export function useSeating(game: string, usual: Seconds): Seating {
+  const info = useGameInfo(game);
+  const counts = (info?.seats ?? []).filter((count) => count > 1);
+  const [chosen, setSeats] = useState(2);
+  const [clock, setClock] = useState<Seconds>(usual);
+  const seats = counts.includes(chosen) ? chosen : (counts[0] ?? 2);
+  return { info, counts, seats, clock, setSeats, setClock };
+}
+
+/** `clocks` in the order in which they are offered. */
+export function SeatingChoices({ of, clocks }: { readonly of: Seating; readonly clocks: readonly Seconds[] }) {
+  const { t } = useText();
+  return (
+    <>
+      {of.counts.length > 1 ? (
+        <Choices
+          legend={t("start-seats")}
+          value={of.seats}
+          onChange={of.setSeats}
+          choices={of.counts.map((value) => ({ value, label: String(value) }))}
+        />
+      ) : null}
+      <Choices<Seconds>
+        legend={t("clock")}
+        value={of.clock}
+        onChange={of.setClock}
+        choices={clocks.map((value) => ({ value, label: t(clockWord(value)) }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+/** "Tell me when": of what this person is called, through which ways, and how soon. */
+import { useEffect, useState } from "react";
+import { Button, Card, Choices, Switch } from "../design";
+import { type Translate, useGameTexts, useText } from "../i18n";
+import { api, Failure } from "../wire/api";
+import type { About, Calls as Chosen, Haste, WayInfo } from "../wire/calls";
+import { NewWay } from "./NewWay";
+import { canPush, ownZone, subscribed, unsubscribed } from "./pushing";
+import { faultOf } from "./saying";
+
+const ABOUT: readonly About[] = ["turn", "invite", "ended"];
+const HASTES: readonly Haste[] = ["at_once", "away", "daily"];
+const NIGHT: readonly [number, number] = [22, 7];
+
+export function Calls() {
+  useGameTexts("calls");
+  const { t, language } = useText();
+  const [calls, setCalls] = useState<Chosen | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [adding, add] = useState<"mail" | "hook" | null>(null);
+  useEffect(() => void api.calls().then(setCalls, () => {}), []);
+  if (!calls) return null;
+
+  const wait = (asked: Promise<Chosen>) => {
+    setFault(null);
+    asked.then(setCalls, (error) => setFault(saidOf(error, t)));
+  };
+  const push = async () => {
+    const made = await subscribed(calls.key);
+    if (!made) throw new Failure("not_now", t("calls-not-allowed"), null, 0);
+    return api.addPush({ ...made, language, zone: ownZone() });
+  };
+  const choose = (more: Partial<Pick<Chosen, "when" | "quiet">>) =>
+    wait(api.choose({ when: calls.when, quiet: calls.quiet, zone: ownZone(), language, ...more }));
+  const isHere = calls.ways.some((way) => way.here);
+  return (
+    <Card className="me-card calls" aria-labelledby="calls">
+      <h2 id="calls">{t("calls-title")}</h2>
+      {calls.ways.length ? (
+        <Matrix ways={calls.ways} change={(way, about) => wait(api.callOf(way.id, about))} />
+      ) : (
+        <p className="note">{t("calls-none")}</p>
+      )}
+      {calls.ways.map((way) => (
+        <WayLine key={way.id} way={way} wait={wait} again={() => wait(tried(way))} />
+      ))}
+      <div className="calls-add">
+        {canPush() && !isHere ? (
+          <Button kind="quiet" icon="ui-plus" onClick={() => wait(push())}>
+            {t("calls-add-push")}
+          </Button>
+        ) : null}
+        {calls.mail ? (
+          <Button kind="quiet" icon="ui-plus" onClick={() => add("mail")}>
+            {t("calls-add-mail")}
+          </Button>
+        ) : null}
+        <Button kind="quiet" icon="ui-plus" onClick={() => add("hook")}>
+          {t("calls-add-hook")}
+        </Button>
+      </div>
+      {canPush() ? null : <p className="note">{t("calls-no-push")}</p>}
+      {fault ? (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      ) : null}
+      {calls.ways.length ? (
+        <>
+          <Choices
+            legend={t("calls-when")}
+            choices={HASTES.map((value) => ({ value, label: t(`calls-when-${value}`) }))}
+            value={calls.when}
+            onChange={(when) => choose({ when })}
+          />
+          <Switch
+            label={t("calls-quiet", { from: (calls.quiet ?? NIGHT)[0], to: (calls.quiet ?? NIGHT)[1] })}
+            checked={calls.quiet !== null}
+            onChange={(on) => choose({ quiet: on ? NIGHT : null })}
+          />
+        </>
+      ) : null}
+      {adding ? <NewWay kind={adding} done={setCalls} onClose={() => add(null)} /> : null}
+    </Card>
+  );
+}
+
+/** What there is to be called of, a row each, and a column for each way. */
+function Matrix({
+  ways,
+  change,
+}: {
+  readonly ways: readonly WayInfo[];
+  readonly change: (way: WayInfo, about: readonly About[]) => void;
+}) {
+  const { t } = useText();
+  return (
+    <div className="calls-matrix">
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {ways.map((way) => (
+              <th key={way.id} scope="col">
+                {shortName(way, t)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ABOUT.map((about) => (
+            <tr key={about}>
+              <th scope="row">{t(`calls-about-${about}`)}</th>
+              {ways.map((way) => (
+                <td key={way.id}>
+                  <Switch
+                    label={<span className="spoken">{`${t(`calls-about-${about}`)}: ${shortName(way, t)}`}</span>}
+                    checked={way.about.includes(about)}
+                    onChange={(on) =>
+                      change(
+                        way,
+                        ABOUT.filter((one) => (one === about ? on : way.about.includes(one))),
+                      )
+                    }
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function WayLine({
+  way,
+  wait,
+  again,
+}: {
+  readonly way: WayInfo;
+  readonly wait: (asked: Promise<Chosen>) => void;
+  readonly again: () => void;
+}) {
+  const { t } = useText();
+  const state = way.trouble ? `calls-trouble-${way.trouble}` : way.confirmed ? "" : "calls-unconfirmed";
+  const end = async () => {
+    if (way.here) await unsubscribed();
+    return api.endWay(way.id);
+  };
+  return (
+    <div className="calls-way">
+      <span>
+        {way.here ? t("calls-here-name") : way.label || t("calls-browser")}
+        {state ? <span className="note"> {t(state)}</span> : null}
+      </span>
+      {way.confirmed ? (
+        <Button kind="bare" size="small" onClick={again}>
+          {t("calls-try")}
+        </Button>
+      ) : null}
+      <Button kind="bare" size="small" onClick={() => wait(end())}>
+        {t("calls-end")}
+      </Button>
+    </div>
+  );
+}
+
+const shortName = (way: WayInfo, t: Translate): string =>
+  way.here ? t("calls-here") : way.kind === "push" ? way.label || t("calls-browser") : t(`calls-kind-${way.kind}`);
+
+/** A call at once; then how it stands. */
+async function tried(way: WayInfo): Promise<Chosen> {
+  await api.tryWay(way.id);
+  return api.calls();
+}
+
+/** What was refused is said in the server's own words where they tell what to do; the page's own everywhere else. */
+export function saidOf(error: unknown, t: Translate): string {
+  if (!(error instanceof Failure)) return t("calls-not-allowed");
+  return error.status === 0 && error.kind === "not_now" ? error.message : faultOf(error, t);
+}

@@ -1,0 +1,75 @@
+/** One figure over one's games: won full, not won open, and the middle of the last ten as a dashed line. */
+import { along, Legend, Line, Marker, signed, ticks, useWidth } from "../design";
+import { useText } from "../i18n";
+import type { Course, MeasureInfo } from "../wire/memory";
+import { bestSpot } from "./bestSpot";
+import { figure, GamesPlot, GamesTable, gamesAlong, LEFT, TOP } from "./chartRows";
+
+const HIGH = 236;
+
+export function CourseChart({ course, measure }: { readonly course: Course; readonly measure: MeasureInfo }) {
+  const { t } = useText();
+  const [ref, width] = useWidth<HTMLElement>();
+  const values = course.shown.map((game) => figure(game, measure.key));
+  const known = values.filter((one) => one !== null);
+  if (known.length === 0) return null;
+  const unit = t(`${course.game}-measure-${measure.key}`);
+  const high = Math.max(...known);
+  const marks = ticks(Math.min(...known), high, 5);
+  const bottom = TOP + HIGH;
+  const y = along(marks[0] ?? 0, marks.at(-1) ?? 1, bottom, TOP);
+  const { x, below } = gamesAlong(course, width);
+  const best = values.indexOf(high);
+  const spot = bestSpot(x(best), y(high), width, LEFT, TOP);
+  const count = known.length;
+  const spoken = t("course-spoken", {
+    measure: unit,
+    count,
+    best: signed(high),
+    game: course.first + best,
+    last: signed(known.at(-1) ?? 0),
+  });
+  return (
+    <figure className="chart" ref={ref}>
+      <Legend
+        items={[
+          { key: "won", sign: <Marker series="one" x={14} y={8} />, text: t("finished-won") },
+          { key: "not", sign: <Marker series="one" x={14} y={8} open />, text: t("course-not-won") },
+          {
+            key: "middle",
+            sign: (
+              <Line
+                series="two"
+                points={[
+                  [0, 8],
+                  [28, 8],
+                ]}
+              />
+            ),
+            text: t("course-middle"),
+          },
+        ]}
+      />
+      <GamesPlot width={width} bottom={bottom} spoken={spoken} marks={marks} y={y} below={below} unit={unit}>
+        <Line series="two" points={measure.middles.map((one, at) => [x(at), y(one)] as const)} />
+        {values.map((value, at) =>
+          value === null ? null : (
+            <Marker
+              key={course.shown[at]?.table}
+              series="one"
+              x={x(at)}
+              y={y(value)}
+              open={course.shown[at]?.end !== "won"}
+            />
+          ),
+        )}
+        {count > 2 ? (
+          <text className={`strong halo ${spot.anchor}`} x={spot.x} y={spot.y}>
+            {t("course-best", { value: signed(high) })}
+          </text>
+        ) : null}
+      </GamesPlot>
+      <GamesTable course={course} measures={[measure.key]} caption={spoken} />
+    </figure>
+  );
+}

@@ -1,0 +1,101 @@
+/** /me: a person's own page. What is kept of a person beside tables is shown and changed here, a section a card. */
+import { Suspense, useEffect } from "react";
+import { useGames } from "../core/games";
+import { personFace } from "../core/names";
+import { Button, Face, useTab } from "../design";
+import { useGameTexts, useLids, useText } from "../i18n";
+import { ago } from "../i18n/dates";
+import { Head, LanguageSwitch, PrintSwitch } from "../shell/Head";
+import { askName, loadMe, rename, useMe } from "../shell/me";
+import { Bests } from "./Bests";
+import { Calls } from "./Calls";
+import { Courses } from "./Courses";
+import { Devices } from "./Devices";
+import { Finished } from "./Finished";
+import { HeadToHead } from "./HeadToHead";
+import { Kept } from "./Kept";
+import { useLoadedMemory, useMemory } from "./memory";
+import { Return } from "./Phrase";
+import { Playing } from "./Playing";
+import { Ratings } from "./Ratings";
+import "./me.css";
+
+export default function MePage() {
+  useGameTexts("people");
+  useLids(useGames().keys);
+  const { t } = useText();
+  useTab(t("me-title"));
+  useEffect(() => void loadMe().catch(() => {}), []);
+  useLoadedMemory();
+  return (
+    <>
+      <Head worded title="Tabbytop" where={t("me-title")}>
+        <LanguageSwitch />
+        <PrintSwitch />
+      </Head>
+      <main id="main" className="me-page" tabIndex={-1}>
+        <Who />
+        <Playing />
+        <div className="me-columns">
+          <div className="me-column">
+            <Suspense>
+              <Finished />
+              <Courses />
+            </Suspense>
+            <Devices />
+          </div>
+          <div className="me-column">
+            <Suspense>
+              <Bests />
+              <Ratings />
+              <HeadToHead />
+            </Suspense>
+            <Suspense>
+              <Calls />
+            </Suspense>
+            <Return />
+            <Kept />
+          </div>
+        </div>
+      </main>
+    </>
+  );
+}
+
+function Who() {
+  const { t } = useText();
+  const me = useMe();
+  const changeName = async () => {
+    const name = await askName();
+    if (name) await rename(name);
+  };
+  return (
+    <section className="me-who">
+      <Face name={personFace(me?.name ?? "")} size={96} />
+      <div>
+        <h1>{me?.name || t("seat-somebody")}</h1>
+        <Sum />
+      </div>
+      <Button kind="quiet" icon="ui-pen" onClick={() => void changeName()}>
+        {t("me-name")}
+      </Button>
+    </section>
+  );
+}
+
+/** How many games, since when, and how many of them were won. */
+function Sum() {
+  const { t, language } = useText();
+  const memory = useMemory();
+  if (!memory || memory.since === null || memory.last === null) return null;
+  const since = new Date(memory.since * 1000).toLocaleDateString(language, {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  });
+  return (
+    <p className="lead">
+      {t("me-sum", { games: memory.games, won: memory.won, since, when: ago(memory.last, language) })}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+/**
+ * The moment of a replay in its address, so that it can be handed on: "#58" is the 58th stop. An address that is handed on
+ * also names the step of the record ("?at=112#58"), for the server, which knows nothing of stops.
+ */
+import { useEffect } from "react";
+import type { Player } from "./player";
+
+const QUIET = 300; // milliseconds: browsers refuse an address that changes all the time
+
+/** The stop that an address names, counted from 0; the first where it names none. */
+export function stopIn(hash: string): number {
+  const found = /^#([1-9]\d{0,5})$/.exec(hash);
+  return found ? Number(found[1]) - 1 : 0;
+}
+
+/** The step of the record that an address names. */
+export function stepIn(search: string): number | null {
+  const asked = new URLSearchParams(search).get("at") ?? "";
+  return /^\d{1,6}$/.test(asked) ? Number(asked) : null;
+}
+
+/** What an address ends with that leads to a stop. */
+export const momentOf = (at: number, step: number): string => `?at=${step}${at > 0 ? `#${at + 1}` : ""}`;
+
+/** The stop that an address leads to: the one it names; else, where "#…" was lost on the way, that of its step. */
+export function stopAt(
+  stops: readonly { readonly frame: number }[],
+  { hash, search }: Pick<Location, "hash" | "search">,
+) {
+  const step = stepIn(search);
+  if (hash !== "" || step === null) return stopIn(hash);
+  return Math.max(
+    0,
+    stops.findLastIndex(({ frame }) => frame <= step),
+  );
+}
+
+/** Keeps the address at the moment that is looked at, and goes where it is changed to. A file has no address. */
+export function useMomentInAddress({ at, go }: Player, on: boolean): void {
+  useEffect(() => {
+    if (!on) return;
+    const timer = setTimeout(() => {
+      const hash = at === 0 ? "" : `#${at + 1}`;
+      if (location.hash !== hash || location.search !== "") history.replaceState(null, "", location.pathname + hash);
+    }, QUIET);
+    return () => clearTimeout(timer);
+  }, [at, on]);
+  useEffect(() => {
+    if (!on) return;
+    const follow = () => go(stopIn(location.hash));
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [go, on]);
+}

@@ -1,0 +1,97 @@
+// The service worker: the shell without a network, and calls. SHELL and RELEASE are written in when the client is built
+// (vite.config.ts). A page comes from the network whenever there is one, so that a new release is taken at once and
+// never mixed with an old one; what lies under /assets/ has a hash in its name and may come from here. The API, sockets
+// and links in notices are none of its business.
+const RELEASE = "__RELEASE__";
+const SHELL = ["__SHELL__"];
+const CACHE = `tabbytop ${RELEASE}`;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)));
+});
+
+self.addEventListener("activate", (event) => {
+  const old = (name) => name.startsWith("tabbytop ") && name !== CACHE;
+  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (/^\/(api|ws|calls)\//.test(pathname)) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (pathname.startsWith("/assets/")) event.respondWith(asset(request));
+  else if (SHELL.includes(pathname)) event.respondWith(fetch(request).catch(() => kept(pathname)));
+});
+
+/** From the network, else the page of this release, whose parts lie here too. */
+async function page(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    return kept("/");
+  }
+}
+
+async function asset(request) {
+  const cache = await caches.open(CACHE);
+  const known = await cache.match(request);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+async function kept(path) {
+  return (await (await caches.open(CACHE)).match(path)) ?? Response.error();
+}
+
+// -- calls ------------------------------------------------------------------------------------------------------------
+
+const WORDS = {
+  en: ["Open", "No more of these"],
+  cs: ["Otevřít", "Už neposílat"],
+  uk: ["Відкрити", "Більше не надсилати"],
+};
+
+self.addEventListener("push", (event) => {
+  const told = event.data?.json();
+  if (told) event.waitUntil(show(told));
+});
+
+async function show(told) {
+  await badge(told.waiting);
+  const [open, end] = WORDS[told.language] ?? WORDS.en;
+  const actions = [
+    { action: "open", title: open },
+    { action: "end", title: end },
+  ];
+  await self.registration.showNotification(told.title, {
+    body: told.body,
+    tag: told.tag,
+    lang: told.language,
+    icon: "/icons/icon-192.png",
+    badge: "/icons/badge-96.png",
+    data: { link: told.link, end: told.end },
+    actions,
+  });
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { link, end } = event.notification.data;
+  event.waitUntil(event.action === "end" ? fetch(end, { method: "POST" }) : goTo(link));
+});
+
+/** To the table's tab where it is open, else to a new one. */
+async function goTo(link) {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find((one) => new URL(one.url).pathname === link);
+  return there ? there.focus() : self.clients.openWindow(link);
+}
+
+async function badge(count) {
+  if (!("setAppBadge" in navigator)) return;
+  await (count ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => {});
+}
