@@ -20,9 +20,13 @@ RANK = {
     "replay": 4,
     "learn": 4,
     "pad": 4,
+    "me": 4,  # a person's own page
+    "house": 4,  # the house's board
     "board": 5,  # for any game
+    "events": 5,  # club nights
     "games": 6,
     "app": 7,  # the pages are put together; nothing imports the roof
+    "postcards": 7,  # positions as pictures, for the server
     "main": 8,
 }
 

@@ -7,10 +7,22 @@ from pathlib import Path
 
 # A package may import those of a lower rank and itself. Packages of one rank do not know each other.
 # Bots and environments may ask physics: who builds a tower tries a place before it is taken.
-RANK = {"core": 0, "games": 1, "texts": 1, "physics": 2, "bots": 3, "envs": 3, "tables": 4, "server": 5, "cli": 6}
+RANK = {
+    "core": 0,
+    "contests": 1,
+    "games": 1,
+    "texts": 1,
+    "physics": 2,
+    "bots": 3,
+    "envs": 3,
+    "tables": 4,
+    "calls": 5,
+    "server": 6,
+    "cli": 7,
+}
 
 # These also run where nothing can be installed.
-STANDARD_LIBRARY_ONLY = ("core", "games")
+STANDARD_LIBRARY_ONLY = ("core", "contests", "games")
 TEST_TOOLS = ("pytest", "hypothesis", "tests")
 
 

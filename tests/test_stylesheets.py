@@ -38,8 +38,8 @@ Sources = Mapping[str, str]  #: the text of every file, by its path in web/src
 #: var(--trace); what is chosen has var(--ink), var(--paper-deep) or var(--art-cream).
 YOURS = {
     "app/Home.tsx": "a way to the table that waits for you",
-    "app/TableCards.tsx": "it is your turn at that table",
-    "app/home.css .table-card.yours": "it is your turn at that table",
+    "shell/TableCards.tsx": "it is your turn at that table",
+    "shell/tables.css .table-card.yours": "it is your turn at that table",
     "board/board.css .board-answer.button": "an answer that you may give",
     "board/board.css .board-cells > button": "a cell that you may choose",
     "design/controls.css .chip.lamp": "for those listed here with tone lamp",
@@ -47,6 +47,10 @@ YOURS = {
     "design/papers.css .ribbon::before": "your turn",
     "design/papers.css .caption em, .dialog-head em, .marked": "the one word that matters of what is asked",
     "design/papers.css .strip.lamp": "for those listed here with tone lamp",
+    "events/ClubNights.tsx": "games of an event that are yours to play",
+    "events/MyGames.tsx": "it is your turn at that table",
+    "events/events.css .event-mine": "games of an event that are yours to play",
+    "house/house.css .quick": "quick match, a ticket that is yours to take",
     "games/clans/Board.tsx": "a refusal: the cells that would do flash",
     "games/clans/clans.css .clans-cell.lit::after, .clans-cell.quiet:hover::after,"
     " .clans-cell.quiet:focus-visible::after, .clans-cell.faint::after": "a tile that you may turn or swap",
@@ -72,6 +76,7 @@ YOURS = {
     'learn/learn.css .lesson:has([data-asked="true"]) .lead em': "the one word that matters of what is asked",
     "shell/head.css .head .turn .chip.lamp": "your turn",
     "table/Ending.tsx": "the next game is laid out, and your seat is free",
+    "table/Gone.tsx": "a vote that waits for you, and your own seat to take again",
     "table/TableHead.tsx": "your turn",
     "table/table.css .table-main, .lobby": "the one main key at a table",
 }

@@ -319,7 +319,7 @@ def test_help_on_a_command_of_the_table_sets_nothing_up(nothing_is_set_up, capfd
     said = capfd.readouterr().out
     assert "default: 100" in said
     assert "kingos, seats 1, 2, 3, 4, 5" in said
-    assert "-o powers=false | true  (unless given: false)" in said
+    assert "-o powers=false | true  (unless given: false, true with clans=free | limited | experts)" in said
 
 
 @pytest.mark.parametrize("words", [["help"], ["--help"], ["-h"], ["help", "wheel"], ["lock", "--help"]])

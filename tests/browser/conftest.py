@@ -11,11 +11,13 @@ from typing import Any, TypeAlias
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Playwright, expect, sync_playwright
+import zxingcpp
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 from .hand import Json, at_random, hand_at
 from .house import BUILT, House
 from .pages import Guest, remembering
+from .png import pixels_of
 
 PATIENCE = 120_000  #: milliseconds; a limit for what is broken, not for what is slow
 #: Parts of Chromium that nobody sees here. The address bar's list is two pages, laid out anew beside each of ours; a
@@ -54,6 +56,7 @@ SMALL_DESK = {"width": 1100, "height": 700}  #: a third fewer pixels to be paint
 PHONE = {"width": 390, "height": 844}
 
 Invite: TypeAlias = Callable[..., Guest]
+Camera: TypeAlias = Callable[[Page], str]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -124,6 +127,7 @@ def invite(house: House, browser: Browser, cleared: dict[str, list[Guest]]) -> I
     def invite(name: str | None = None, *, pace: str = "still", **more: Any) -> Guest:
         motion = "reduce" if pace == "still" else "no-preference"
         options = {"viewport": DESK, "locale": "en-GB", "reduced_motion": motion, "color_scheme": "light", **more}
+        options = {"service_workers": "block", **options}  # routes of tests see what pages ask for
         kind = json.dumps([house.address, bool(name), pace, options])
         guest = cleared[kind].pop() if cleared[kind] else open_browser(pace, options)
         guest.become(options["viewport"], options["color_scheme"])
@@ -157,3 +161,17 @@ def builder(invite: Invite) -> Callable[..., Guest]:
 @pytest.fixture
 def guest(invite: Invite) -> Guest:
     return invite()
+
+
+@pytest.fixture
+def camera(browser: Browser) -> Iterator[Camera]:
+    """What a phone makes of the QR code on a screen."""
+    dark_room = browser.new_page()
+
+    def read(page: Page) -> str:
+        expect(page.locator(".qr")).to_be_visible()
+        (found,) = zxingcpp.read_barcodes(pixels_of(page.screenshot(), dark_room))
+        return str(found.text)
+
+    yield read
+    dark_room.close()

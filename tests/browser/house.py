@@ -24,6 +24,8 @@ ROOT = Path(__file__).resolve().parents[2]
 BUILT = Path(os.environ.get("TABBY_WEB") or ROOT / "src/tabbytop/_web")
 START_SECONDS = 120.0
 QUICK = 100_000.0  #: requests: a quick hand moves faster than any person on a machine that has nothing else to do
+NEARBY = "127.0.0.2"  #: another address of this machine's, which stands for one in the network
+LATER = "later"  #: a file beside the tables: so many seconds have passed
 FIXED = "fixed "  #: a table asked for with a nonce that begins so is dealt the same tiles every time
 
 
@@ -39,9 +41,15 @@ class House:
         port: int = 0,
         fixed_ids: bool = False,
         all_games: bool = False,
+        nearby: str | None = None,
+        calls: bool = False,
+        strangers: float | None = None,
         root: Path = ROOT,
     ) -> None:
         self.folder, self.grace, self.web, self.port = folder, grace, web, port
+        self.calls = calls  #: people are called as soon as they are away, on loopback too
+        self.nearby = nearby  #: the address at which others in the network are told to find it, if they can
+        self.strangers = strangers  #: are let in; in quick match bots are offered after so many seconds
         self.all_games = all_games  #: also those that are not usually offered
         self.root = root  #: whose Python serves
         self.fixed_ids = fixed_ids  #: addresses of tables are the same every time too: once for each nonce
@@ -58,6 +66,9 @@ class House:
         command += ["--port", str(self.port), "--grace", str(self.grace), "--web", str(self.web)]
         command += ["--fixed-ids"] if self.fixed_ids else []
         command += ["--all-games"] if self.all_games else []
+        command += ["--calls"] if self.calls else []
+        command += ["--nearby", self.nearby] if self.nearby else []
+        command += [] if self.strangers is None else ["--strangers", str(self.strangers)]
         path = os.pathsep.join([str(self.root / "src"), str(self.root)])
         with (self.folder / "server.log").open("a") as log:
             self._process = subprocess.Popen(
@@ -84,6 +95,16 @@ class House:
             except httpx.HTTPError:
                 time.sleep(0.05)
         raise AssertionError(f"the server does not answer:\n{self.log}")
+
+    def later(self, seconds: float) -> None:
+        """For this house so much time has passed; a page hears of it when something happens, or when it is opened."""
+        (self.folder / LATER).write_text(str(self.passed + seconds), encoding="utf-8")
+
+    @property
+    def passed(self) -> float:
+        """Seconds, beside those that really have."""
+        path = self.folder / LATER
+        return float(path.read_text(encoding="utf-8")) if path.exists() else 0.0
 
     def kill(self) -> None:
         """Pull the plug."""
@@ -140,12 +161,24 @@ class _Chance:
         return rng.choice(values) if rng else secrets.choice(values)
 
 
+def _let_time_pass(app: Any, path: Path) -> None:
+    """The house goes by a clock that a test can put forward."""
+    now = app.service.now
+
+    def later() -> float:
+        return now() + (float(path.read_text(encoding="utf-8") or 0.0) if path.exists() else 0.0)
+
+    app.service.now = app.service.desk.now = later
+
+
 def _serve(given: argparse.Namespace) -> None:
     import uvicorn
 
+    from tabbytop.calls.caller import Pace as CallPace
+    from tabbytop.calls.when import Patience
     from tabbytop.games import all_games, playable_games
     from tabbytop.server.app import Server, Settings
-    from tabbytop.server.run import configured, listening
+    from tabbytop.server.run import configured, http_at, listening
     from tabbytop.server.security import Limits, Rate
     from tabbytop.tables import codes
     from tabbytop.tables.botplay import Pace
@@ -161,9 +194,17 @@ def _serve(given: argparse.Namespace) -> None:
             pace=Pace(given.grace, given.grace, given.grace),
             pause=given.grace,
             web=given.web,
+            settle=0.0,
+            calls=CallPace(Patience(grace=0.0, away=0.0), look=0.1, learn=0.1) if given.calls else CallPace(),
+            reach=("127.0.0.0/8",) if given.calls else (),
             limits=Limits(requests=quick, person=quick),
+            strangers=given.strangers is not None,
+            nearby=lambda: http_at(given.nearby, door.getsockname()[1]) if given.nearby else None,
         )
     )
+    _let_time_pass(app, Path(given.db.removeprefix("sqlite:///")).with_name(LATER))
+    if app.strangers is not None:
+        app.strangers.matching.patience = given.strangers
     create = app.service.create
 
     async def create_fixed(person: Any, asked: Any) -> Any:
@@ -171,7 +212,7 @@ def _serve(given: argparse.Namespace) -> None:
         return await create(person, asked)
 
     app.service.create = create_fixed
-    with listening("127.0.0.1", given.port) as door:
+    with listening("0.0.0.0" if given.nearby else "127.0.0.1", given.port) as door:
         print(door.getsockname()[1], flush=True)
         asyncio.run(uvicorn.Server(configured(app)).serve(sockets=[door]))
 
@@ -184,4 +225,7 @@ if __name__ == "__main__":
     parser.add_argument("--web", type=Path, default=BUILT)
     parser.add_argument("--fixed-ids", action="store_true")
     parser.add_argument("--all-games", action="store_true")
+    parser.add_argument("--nearby")
+    parser.add_argument("--calls", action="store_true")
+    parser.add_argument("--strangers", type=float)
     _serve(parser.parse_args())

@@ -4,7 +4,6 @@
 that a picture changes only when the program does. Look at every one before you commit it.
 """
 
-import base64
 import json
 import os
 import shutil
@@ -14,16 +13,19 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeAlias
 
-import numpy as np
-from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, Route, expect, sync_playwright
 
+from .board_screens import BOARD
 from .conftest import FLAGS, PATIENCE
+from .event_screens import EVENTS
+from .gone_screens import GONE
 from .hand import Choose, Json, at_random, play_together, thoughtful
 from .house import ROOT, House
 from .isle import IsleTable
 from .kingos_screens import KINGOS
+from .memory_screens import MEMORY
 from .pages import Guest, Table, remembering
-from .png import indexed_png
+from .png import indexed_png, pixels_of
 from .tower_screens import TOWER
 
 FOLDER = ROOT / "docs/screens"
@@ -32,20 +34,6 @@ Until: TypeAlias = Callable[[Json], bool]
 LARGEST = 340_000  #: bytes of one picture
 DESK = {"width": 1280, "height": 860}
 PHONE = {"width": 390, "height": 844}
-
-#: Chromium reads its own picture back, since nothing else here can.
-PIXELS = """async data => {
-  const picture = new Image();
-  picture.src = `data:image/png;base64,${data}`;
-  await picture.decode();
-  const { width, height } = picture;
-  const canvas = new OffscreenCanvas(width, height).getContext('2d');
-  canvas.drawImage(picture, 0, 0);
-  const bytes = canvas.getImageData(0, 0, width, height).data;
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 32768) text += String.fromCharCode(...bytes.subarray(at, at + 32768));
-  return [width, height, btoa(text)];
-}"""
 
 
 class Studio:
@@ -89,8 +77,8 @@ class Studio:
         if at:
             at.evaluate("element => element.scrollIntoView({ behavior: 'instant' })")
         shot = only.screenshot() if only else page.screenshot(full_page=whole)
-        width, height, text = self._dark_room.evaluate(PIXELS, base64.b64encode(shot).decode())
-        pixels = np.frombuffer(base64.b64decode(text), dtype=np.uint8).reshape(height, width, 4)[:, :, :3]
+        pixels = pixels_of(shot, self._dark_room)
+        height, width, _ = pixels.shape
         sizes = [size for size in (256, 128, 64) if size <= colours]
         png = next((one for one in (indexed_png(pixels, size) for size in sizes) if len(one) <= LARGEST), b"")
         assert png, f"{name} does not fit into {LARGEST} bytes"
@@ -168,9 +156,73 @@ def lobby(studio: Studio) -> None:
     minka = studio.guest("Minka")
     minka.come_to(f"/t/{minka.set_table('me', 'open', nonce='lobby 1', start=False, clans='free', powers=True)['id']}")
     studio.take("lobby", minka.page, whole=True)
+    minka.page.get_by_role("button", name="Show a QR code").click()
+    studio.take("invite", minka.page)
+    night = studio.phone("Мурка", language="uk", night=True)
+    night.come_to(f"/t/{night.set_table('me', 'open', nonce='lobby 3', start=False)['id']}")
+    night.page.get_by_role("button", name="Показати QR-код").click()
+    studio.take("invite-phone-uk", night.page)
     murka = studio.guest("Мурка", language="uk")
     murka.come_to(f"/t/{murka.set_table('me', {'bot': 'medium'}, nonce='lobby 2', start=False)['id']}")
     studio.take("lobby-uk", murka.page, whole=True)
+
+
+def links(studio: Studio) -> None:
+    """What a link is for, and what a chat makes of one."""
+    minka, mourek = studio.guest("Minka"), studio.guest("Mourek")
+    seats = ("me", "open", "open", "open")
+    minka.open(f"/t/{minka.set_table(*seats, game='isle', nonce='links 1', start=False)['id']}")
+    choose_link(minka.page, "seat", "Show a QR code")
+    studio.take("invite-seat", minka.page)
+    for name, language, night, show in (
+        ("Micka", "cs", False, "Ukázat QR kód"),
+        ("Мурка", "uk", True, "Показати QR-код"),
+    ):
+        phone = studio.phone(name, language=language, night=night)
+        phone.open(f"/t/{phone.set_table(*seats, game='isle', nonce=f'links {language}', start=False)['id']}")
+        choose_link(phone.page, "bot", show)
+        studio.take(f"invite-bot-phone-{language}", phone.page)
+    id = isle_game(minka, mourek, "isle end")
+    minka.open(f"/pictures/{id}.png")
+    studio.take("postcard-isle", minka.page, only=minka.page.locator("img"))
+
+
+def devices(studio: Studio) -> None:
+    """Oneself on another device: the link, the question there, words to write down."""
+    for name, language, night, carry, make in (
+        ("Minka", "en", False, "Play on another device too", "Make a phrase"),
+        ("Micka", "cs", False, "Hraj i na jiném zařízení", "Vytvořit frázi"),
+        ("Мурка", "uk", True, "Грай і на іншому пристрої", "Створити фразу"),
+    ):
+        here = studio.guest if language == "en" else studio.phone
+        after = "" if language == "en" else f"-phone-{language}"
+        guest, other = here(name, language=language, night=night), here("Mina", language=language, night=night)
+        other.set_table("me", {"bot": "easy"}, nonce=f"devices {language}")
+        other.open(f"/d#{guest.fetch('POST', '/api/me/link', {}).json()['token']}")
+        expect(other.page.locator(".me-sheet .choices")).to_be_visible()
+        studio.take(f"arrive{after}", other.page)
+        same = {"token": "Tj3nR0kYb5wXhQ2m_Lc9aA", "until": 0}  # what is random would change the picture every time
+        guest.context.route("**/api/me/link", answering(same))
+        words = {"phrase": "teapot lasso bamboo rattle stone holly ostrich bread"}
+        guest.context.route("**/api/me/phrase", answering(words))
+        page = guest.open("/me")
+        page.get_by_role("button", name=carry).click()
+        expect(page.locator(".qr")).to_be_visible()
+        studio.take(f"carry{after}", page)
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name=make).click()
+        page.get_by_role("dialog").get_by_role("button", name=make).click()
+        expect(page.locator(".phrase")).to_be_visible()
+        studio.take(f"phrase{after}", page)
+
+
+def answering(value: Json) -> Callable[[Route], None]:
+    return lambda route: route.fulfill(json=value)
+
+
+def choose_link(page: Page, purpose: str, show: str) -> None:
+    page.locator(f".invitation input[value={purpose}]").check(force=True)
+    page.get_by_role("button", name=show).click()
 
 
 def play(studio: Studio) -> None:
@@ -333,7 +385,26 @@ def isle_beside(studio: Studio) -> None:
 
 ISLE = (isle, isle_end, isle_solo, isle_beside)
 PICTURES = {
-    one.__name__: one for one in (home, lobby, play, languages, phone, ending, giving, beside, *ISLE, *TOWER, *KINGOS)
+    one.__name__: one
+    for one in (
+        home,
+        lobby,
+        links,
+        devices,
+        play,
+        languages,
+        phone,
+        ending,
+        giving,
+        beside,
+        *ISLE,
+        *TOWER,
+        *KINGOS,
+        *MEMORY,
+        *BOARD,
+        *GONE,
+        *EVENTS,
+    )
 }
 
 
@@ -345,7 +416,7 @@ def main(names: list[str]) -> int:
     path = os.environ.get("TABBY_CHROMIUM") or shutil.which("chromium")
     expect.set_options(timeout=PATIENCE)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder), port=8642, fixed_ids=True)
+        house = House(Path(folder), port=8642, fixed_ids=True, nearby="192.168.1.20")
         house.start()
         browser = playwright.chromium.launch(executable_path=path, chromium_sandbox=False, args=FLAGS)
         try:

@@ -1,6 +1,7 @@
 """axe-core finds nothing serious on any page, by day and by night. Each page is judged here, once, and nowhere else;
 but the board for any game is judged by ``test_any_game``, in a house that offers such a game."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -52,6 +53,34 @@ def test_nothing_there(reader: Guest, judge: Judge):
     reader.open("/t/nowhere")
     expect(reader.page.get_by_role("heading")).to_be_visible()
     judge.look("a table that is not there")
+
+
+def test_being_oneself_on_several_devices(reader: Guest, judge: Judge, invite: Invite):
+    reader.expects("410")
+    page = reader.open("/me")
+    page.get_by_role("button", name="Make a phrase").click()
+    page.get_by_role("dialog").get_by_role("button", name="Make a phrase").click()
+    expect(page.locator(".phrase")).to_be_visible()
+    judge.look("a recovery phrase", DIALOG)
+    page.get_by_role("button", name="I have written it down").click()
+    page.get_by_role("button", name="Forget me").click()
+    judge.look("the question before one is forgotten", DIALOG)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=re.compile("^Sign out")).click()
+    judge.look("the question before a device is signed out", DIALOG)
+    token = reader.fetch("POST", "/api/me/link", {}).json()["token"]
+    other = invite("Mina")
+    other.set_table("me", "me")
+    other.open(f"/d#{token}")
+    expect(other.page.get_by_role("heading", name="Be Minka on this device?")).to_be_visible()
+    Judge(other.page).look("a link from another device")
+    reader.open("/d#nothing")
+    expect(page.get_by_role("heading", name="This link is used up")).to_be_visible()
+    judge.look("a link that is used up")
+    reader.open("/back")
+    page.get_by_role("button", name="That is me").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    judge.look("coming back by a phrase")
 
 
 def test_lobby_and_giving_out_clans(reader: Guest, judge: Judge):
@@ -119,6 +148,23 @@ def test_beside_the_table(reader: Guest, judge: Judge):
     reader.page.get_by_role("link", name="Learn in five minutes").first.click()
     expect(reader.page.locator(".clans-clauses")).to_be_visible()
     judge.look("learn")
+
+
+def test_a_club_night(reader: Guest, judge: Judge):
+    """While people come, and while it is played."""
+    asked = {"name": "Friday", "game": "clans", "options": {}, "seats": 2, "kind": "round_robin", "rounds": 1}
+    event = reader.page.request.post("/api/events", data=asked).json()["id"]
+    for one in ({"type": "join"}, {"type": "bot", "level": "easy"}, {"type": "bot", "level": "hard"}):
+        reader.page.request.post(f"/api/events/{event}", data=one)
+    reader.open(f"/event/{event}")
+    expect(reader.page.get_by_test_id("entrant")).to_have_count(3)
+    judge.look("an event that people come to")
+    reader.page.get_by_test_id("start-event").click()
+    expect(reader.page.get_by_test_id("standings")).to_be_visible()
+    judge.look("an event that is running")
+    reader.home()
+    reader.page.get_by_test_id("new-event").click()
+    judge.look("the dialog for an event", DIALOG)
 
 
 # -- the isle ---------------------------------------------------------------------------------------------------------

@@ -23,6 +23,28 @@ def whose_turn(one: Table, other: Table) -> tuple[Table, Table]:
     return now, waits
 
 
+def test_a_link_that_only_this_machine_can_open_is_not_offered_as_another(invite: Invite):
+    minka = invite()
+    minka.home().begin().with_friend("Minka")
+    expect(minka.page.locator(".invitation")).to_contain_text("Only this computer can open this link")
+    expect(minka.page.get_by_role("button", name="Show a QR code")).to_have_count(0)
+    minka.page.get_by_role("button", name="How others can join").click()
+    expect(minka.page.get_by_role("dialog", name="How others can join")).to_contain_text("--host 0.0.0.0")
+
+
+def test_where_no_strangers_are_let_in_no_page_speaks_of_a_board(invite: Invite):
+    minka = invite()
+    home = minka.home()
+    expect(minka.page.get_by_test_id("play-clans")).to_be_visible()
+    minka.page.wait_for_load_state("networkidle")
+    expect(minka.page.locator("a[href='/house']")).to_have_count(0)
+    home.begin().with_friend("Minka")
+    expect(minka.page.locator(".invitation")).to_be_visible()
+    expect(minka.page.get_by_role("switch", name="On the house’s board")).to_have_count(0)
+    minka.page.goto("/house")
+    expect(minka.page.get_by_role("heading", name="Nothing lies here")).to_be_visible()
+
+
 @pytest.fixture
 def minka(invite: Invite) -> Guest:
     return invite("Minka")
@@ -262,3 +284,34 @@ def test_resigning_ends_it_and_both_meet_again_and_talk(minka: Guest, mourek: Gu
     card.click()
     expect(now.chat()).to_contain_text(f"{'You' if now is other else 'Mourek'} Which one?")
     now.take_turn()
+
+
+def test_best_of_three_is_agreed_at_the_end_kept_through_both_and_won(minka: Guest, mourek: Guest):
+    """Each wins once, with the seats exchanged; then Mourek wins the series, and another one begins."""
+    one, other = seated(minka, mourek)
+    one.resign()
+    expect(other.page.get_by_test_id("series")).to_have_count(0)
+    before = other.page.url
+    other.page.get_by_test_id("best-of-three").click()
+    other.page.wait_for_url(lambda url: url != before)
+    expect(other.page.get_by_test_id("series")).to_have_text("Mourek 1 : 0 MinkaGame 2, best of three")
+    join(one, other)
+    other.resign()
+    for table in (one, other):
+        expect(table.page.get_by_test_id("series")).to_have_text("Mourek 1 : 1 MinkaGame 2, best of three")
+        expect(table.page.get_by_test_id("best-of-three")).to_have_count(0)
+    other.rematch()
+    expect(other.page.get_by_test_id("series")).to_have_text("Minka 1 : 1 MourekGame 3, best of three")
+    join(one, other)
+    one.resign()
+    expect(one.page.get_by_test_id("series")).to_contain_text("Mourek has won the series.Minka 1 : 2 Mourek")
+    expect(other.page.get_by_test_id("series")).to_contain_text("You have won the series.Minka 1 : 2 Mourek")
+    one.rematch()
+    expect(one.page.get_by_test_id("series")).to_have_text("Mourek 0 : 0 MinkaGame 1, best of three")
+
+
+def join(one: Table, other: Table) -> None:
+    """``one`` comes to the rematch that ``other`` has asked for, and it begins."""
+    one.page.get_by_role("link", name="Sit down again").first.click()
+    one.page.wait_for_url(other.page.url)
+    whose_turn(one, other)

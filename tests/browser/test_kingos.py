@@ -177,6 +177,9 @@ def test_a_flower_in_vain_is_played_after_a_warning_and_a_full_hand_is_in_sight(
         assert table.wait_until_asked(phase)
         expect(flowers).to_have_count(count)
         assert page.evaluate(HIDDEN) == []
+        for one in flowers.all():  # what it does is read where it is pointed at
+            one.hover()
+            expect(one.locator(".kingos-face-text")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.smoke
@@ -460,3 +463,16 @@ def test_the_lesson_by_doing(invite: Invite):
     on.click()
     expect(lesson).to_have_attribute("data-step", "ready")
     expect(lesson.get_by_role("link", name="Play it")).to_be_visible()
+
+
+def test_a_replay_says_whose_flowers_it_shows(invite: Invite):
+    """Nobody who looks at a finished game is told that the flowers are theirs; curses lie open too [KINGOS 8.1]."""
+    miska = invite("Miška")
+    id = miska.set_table("me", "me", game="kingos", nonce="whose")["id"]
+    miska.play_ahead(id, choose=gathering)
+    page = miska.open(f"/replay/{id}")
+    line, cards = page.get_by_role("slider"), page.locator(".kingos-hand h2")
+    line.fill(str(int(line.get_attribute("max") or 0) // 2))
+    for whose in page.get_by_role("group", name="Whose hand is shown").locator("label").all()[1:]:
+        whose.get_by_role("radio").check()
+        expect(cards.first).to_have_text(re.compile(rf"{re.escape(whose.inner_text().strip())}: flowers, \d+"))

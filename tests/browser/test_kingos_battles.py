@@ -73,13 +73,14 @@ def test_a_battle_of_two_browsers_keeps_the_energy_secret(invite: Invite):
 
 
 def test_nothing_beside_the_sheet_tells_the_end_before_the_paws_are_open(invite: Invite):
-    """What was said lies ready to be put in; then rail, hand, slips, caption and whose turn it is wait for the reveal
-    [KINGOS 6.3]. The paws open once, before red flowers are played, and stay open until the end is told [KINGOS 6.4].
+    """What was said lies ready to be put in; then rail, hand, slips, caption, whose turn it is and what is read aloud
+    wait for the reveal [KINGOS 6.3]. The paws open once, before red flowers are played, and stay open until the end is
+    told [KINGOS 6.4].
     """
     miska, mourek = invite("Miška", pace="usual"), invite("Mourek")
     id = at_odds(miska, mourek, "reveal", with_flowers_of_his, he_gathers)
     page = miska.open(f"/t/{id}")
-    table = KingosTable(page)
+    table, spoken = KingosTable(page), page.get_by_test_id("live")
     with mourek.hand(id) as his:
         assert table.wait_until_asked("Talking")
         vitality = table.pool("vitality")
@@ -94,6 +95,7 @@ def test_nothing_beside_the_sheet_tells_the_end_before_the_paws_are_open(invite:
             told = play_together([his], marching, lambda view: view["agenda"][-1]["type"] != "PuttingIn")
             assert told["agenda"][-1]["type"] == "Blooming"
             expect(page.locator(".kingos-battle[data-told=false]")).to_be_visible()
+            expect(spoken).not_to_contain_text("Mourek puts in")
             expect(table.sheet.locator(".kingos-paw.shut")).to_have_count(2)
             expect(table.caption).to_have_text("The paws open.")
             expect(page.locator("header .turn")).to_have_count(0)
@@ -102,6 +104,7 @@ def test_nothing_beside_the_sheet_tells_the_end_before_the_paws_are_open(invite:
             for _ in range(2):
                 miska.context.clock.run_for(1000)
             expect(table.caption).to_contain_text("Mourek")
+            expect(spoken).to_contain_text("Mourek puts in")
             expect(table.sheet.locator("[data-energy]")).to_have_count(2)
             latest = table.story().first.inner_text()
             play_together([his], marching, lambda view: view["agenda"][-1]["type"] != "Blooming")
@@ -112,10 +115,12 @@ def test_nothing_beside_the_sheet_tells_the_end_before_the_paws_are_open(invite:
             expect(table.play).to_have_attribute("data-asked", "false")
             expect(page.locator("[data-pool=battle]")).to_have_attribute("data-count", str(vitality))
             expect(page.locator(".slip")).to_have_count(0)
+            expect(spoken).not_to_contain_text("The die shows")
             expect(table.story().first).to_have_text(latest)
             table.go_on.click()
             expect(page.locator(".kingos-battle[data-told=true]")).to_be_visible()
             expect(page.locator("header .turn")).to_be_visible()
+            expect(spoken).to_contain_text("The die shows")
         expect(page.locator("[data-pool=battle]")).to_have_attribute("data-count", "0")
         expect(table.story().filter(has_text="The die shows").first).to_be_visible()
 

@@ -1,8 +1,11 @@
 """The lesson, tried step by step, and what is to look up below it."""
 
+import pytest
 from playwright.sync_api import expect
 
+from .conftest import PHONE, Invite
 from .pages import Guest, Table
+from .tower import drawing_flat
 
 
 def test_the_lesson_from_the_first_page_to_a_game(guest: Guest):
@@ -70,3 +73,35 @@ def test_it_can_be_skipped_and_gone_back_and_every_clause_stands_there(guest: Gu
     for title in reversed(titles):
         lesson.get_by_role("button", name="Back").click()
         expect(lesson.get_by_role("heading", level=2).first).to_have_text(title)
+
+
+def test_another_step_is_read_from_its_top(invite: Invite):
+    """On a phone the key to go on is below the picture; in every lesson the next step begins with its words."""
+    phone = invite(viewport=PHONE, has_touch=True, is_mobile=True)
+    for game in ("clans", "isle", "tower", "kingos"):
+        phone.open(f"/learn/{game}")
+        lesson = phone.page.locator(".lesson").first
+        on = lesson.locator(".learn-keys .button:enabled").last  # or past what is to be done first
+        on.wait_for()
+        phone.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        on.evaluate("key => key.click()")
+        expect(lesson.locator(".learn-dots li").nth(1)).to_have_attribute("aria-current", "step")
+        expect(lesson.get_by_role("heading", level=2).first).to_be_in_viewport()
+        expect(lesson.get_by_role("heading", level=2).first).to_be_focused()
+
+
+@pytest.mark.parametrize("high", [740, 844])
+def test_every_key_of_the_first_storey_is_in_sight_on_a_phone(invite: Invite, high: int):
+    """In Ukrainian, which has the longest words."""
+    phone = drawing_flat(invite(viewport={"width": 360 if high == 740 else 390, "height": high}, has_touch=True))
+    phone.open("/learn/tower")
+    phone.speak("uk")
+    lesson = phone.page.locator(".tower-lesson")
+    lesson.get_by_test_id("learn-next").click()
+    for step in ("wall", "second", "floor"):
+        expect(lesson).to_have_attribute("data-step", step)
+        expect(lesson.get_by_test_id("let-go")).to_be_in_viewport(ratio=1)
+        skip = lesson.locator(".learn-keys .button").last
+        expect(skip).to_be_in_viewport(ratio=1)
+        expect(lesson.get_by_role("heading", level=2)).to_be_in_viewport(ratio=1)
+        skip.click()

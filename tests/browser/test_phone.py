@@ -22,6 +22,9 @@ TARGETS = """() => {
 }"""
 
 
+ONE_LINE = 20  #: pixels
+
+
 #: Counts what is heard and felt.
 LISTENING = """
   window.heard = { notes: 0, trembles: 0 };
@@ -137,3 +140,17 @@ def test_the_rest_of_a_game(phone: Guest):
         line.fill(str(at))
         keys, board = phone.page.locator(".replay-bar").bounding_box(), table.board.bounding_box()
         assert keys and board and board["y"] + board["height"] <= keys["y"], at
+
+
+def test_a_game_for_practice_says_so_beside_where_it_is(phone: Guest):
+    """A sign among the keys left the title a column of single words, and pushed the table down."""
+    phone.page.goto(f"/t/{phone.set_table('me', {'bot': 'easy'})['id']}")
+    table = TouchTable(phone.page)
+    table.turn_over()
+    where = phone.page.locator("header .where")
+    high = where.evaluate("element => element.clientHeight")
+    table.undo.tap()
+    phone.page.get_by_test_id("undo-beyond").tap()
+    table.wait_for("turn")
+    expect(where.get_by_text("practice")).to_be_visible()
+    assert where.evaluate("element => element.clientHeight") <= high + ONE_LINE

@@ -6,7 +6,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .pages import Guest, Table, file
+from .conftest import Invite
+from .pages import Guest, Table, cell_name, file
 
 
 @pytest.fixture
@@ -24,6 +25,34 @@ def record(guest: Guest, id: str) -> list[str]:
     answer = guest.fetch("GET", f"/api/tables/{id}/record")
     assert ".tabby" in answer.headers["content-disposition"]
     return answer.text().splitlines()
+
+
+def test_a_moment_is_handed_on_in_its_address(guest: Guest, finished: str):
+    guest.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    guest.open(f"/replay/{finished}")
+    line = guest.page.get_by_role("slider", name="Where in the game")
+    line.fill("30")
+    guest.page.wait_for_url(f"**/replay/{finished}#31")
+    guest.page.get_by_role("button", name="Share this moment").click()
+    expect(guest.page.get_by_role("button", name="Copied")).to_be_visible()
+    address = guest.page.evaluate("() => navigator.clipboard.readText()")
+    assert re.fullmatch(rf"{guest.address}/replay/{finished}\?at=\d+#31", address)
+    told = caption(guest.page)
+    guest.home()
+    guest.open(address)
+    expect(line).to_have_value("30")
+    assert caption(guest.page) == told
+    guest.page.wait_for_url(f"**/replay/{finished}#31")  # as it was before it was handed on: so it may be too
+    guest.home()
+    guest.open(guest.page.url + f"replay/{finished}#31")
+    expect(line).to_have_value("30")
+    guest.home()
+    guest.open(address.removesuffix("#31"))  # a chat has cut it off
+    expect(guest.page.get_by_test_id("replay-caption")).to_have_text(told)
+    guest.page.evaluate("() => { location.hash = '#12' }")
+    expect(line).to_have_value("11")
+    guest.page.evaluate("() => { location.hash = '#99999' }")
+    expect(line).to_have_value(str(line.get_attribute("max")))
 
 
 def test_from_the_end_of_a_game_to_its_beginning(guest: Guest, finished: str):
@@ -103,6 +132,8 @@ def test_a_game_goes_on_from_its_middle_and_steps_back_are_counted(guest: Guest,
     table = guest.at(id)
     assert table.is_my_turn()
     before = table.tokens()
+    where = guest.page.locator(".clans-asleep .note")
+    expect(where).to_have_text("Nobody knows where. Everybody knows what.")
     cell = table.lit_cells("turn")[0]
     table.turn_over(cell)
     woken = table.tokens()
@@ -111,6 +142,7 @@ def test_a_game_goes_on_from_its_middle_and_steps_back_are_counted(guest: Guest,
     table.wait_for("turn")
     assert table.tokens() == before
     expect(table.story.first).to_contain_text("You stepped back. What came is known to all:")
+    expect(where).to_contain_text(f"but for what a step back has shown: {cell_name(cell)}, ")
     table.turn_over(cell)
     assert table.tokens() == woken  # the same again
     with guest.elsewhere():
@@ -162,3 +194,19 @@ def test_a_game_in_play_is_not_shown_yet(guest: Guest):
     expect(guest.page.get_by_role("heading", name="This game is still being played")).to_be_visible()
     guest.page.locator("main").get_by_role("link", name="To the table").click()
     guest.page.wait_for_url(f"**/t/{id}")
+
+
+def test_a_moment_that_is_handed_on_has_a_picture_in_a_chat(invite: Invite, guest: Guest, finished: str):
+    """What a chat makes of the address: it fetches the page and its picture, and knows nobody."""
+    chat = invite(locale="cs-CZ")
+    page = chat.page
+    pictures = []
+    for at in (5, 60):
+        page.goto(f"/replay/{finished}?at={at}#31")
+        tags = {key: page.locator(f"meta[property='og:{key}']").get_attribute("content") for key in ("title", "image")}
+        assert str(tags["title"]).startswith("Chvíle ze hry Kočičí klany: ")
+        page.goto(str(tags["image"]))
+        size = page.locator("img").evaluate("picture => [picture.naturalWidth, picture.naturalHeight]")
+        assert size == [1200, 630]
+        pictures.append(chat.fetch("GET", str(tags["image"])).body())
+    assert pictures[0] != pictures[1]

@@ -1,0 +1,153 @@
+"""Calls, as people have them: chosen on one's own page, made when another moves, and followed to the table; and the
+house as an app, which opens without a network."""
+
+import json
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.calls.kit import BrowserKeys
+
+from .conftest import PATIENCE, PHONE, Invite
+from .hand import at_random
+from .house import House
+from .pages import begun
+
+#: Headless browsers know no push service: this one subscribes at ours, with keys that the test can read by.
+SUBSCRIBES = """([endpoint, key, auth]) => {
+    Notification.requestPermission = async () => "granted";
+    const made = { endpoint, toJSON: () => ({ endpoint, keys: { p256dh: key, auth } }), unsubscribe: async () => true };
+    PushManager.prototype.getSubscription = async () => null;
+    PushManager.prototype.subscribe = async () => made;
+}"""
+
+
+#: The paths of all that the worker keeps.
+KEPT = """async () => {
+    const caching = (await caches.keys()).map((name) => caches.open(name));
+    const asked = await Promise.all((await Promise.all(caching)).map((cache) => cache.keys()));
+    return asked.flat().map((one) => new URL(one.url).pathname);
+}"""
+
+
+class Service:
+    """A push service and a webhook's target at once; keeps what came."""
+
+    def __init__(self) -> None:
+        self.came: list[tuple[str, bytes]] = []
+        self._stir = threading.Condition()
+        service = self
+
+        class Taking(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["Content-Length"]))
+                self.send_response(201)
+                self.end_headers()
+                with service._stir:
+                    service.came.append((self.path, body))
+                    service._stir.notify_all()
+
+            def log_message(self, format: str, *args: Any) -> None: ...
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Taking)
+        self.address = f"http://127.0.0.1:{self._server.server_port}"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def first(self, path: str) -> bytes:
+        with self._stir:
+            assert self._stir.wait_for(lambda: any(one == path for one, _ in self.came), PATIENCE / 1000), self.came
+        return next(body for one, body in self.came if one == path)
+
+    def close(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+@pytest.fixture
+def service() -> Iterator[Service]:
+    service = Service()
+    yield service
+    service.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """In which nobody has to be away for long."""
+    house = House(tmp_path_factory.mktemp("house"), calls=True)
+    house.start()
+    yield house
+    house.stop()
+    assert "Traceback" not in house.log, house.log
+
+
+def installed(page: Page) -> None:
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+
+
+def test_who_is_away_is_called_and_comes_to_the_table(invite: Invite, service: Service):
+    minka, mourek = invite("Minka", service_workers="allow"), invite("Mourek", viewport=PHONE)
+    keys = BrowserKeys()
+    minka.page.goto("/me")
+    installed(minka.page)
+    minka.page.evaluate(SUBSCRIBES, [f"{service.address}/push", keys.public, keys.auth])
+    card = minka.page.get_by_role("region", name="Tell me when").or_(minka.page.locator(".calls"))
+    card.get_by_role("button", name="Call me in this browser").click()
+    expect(card.get_by_role("switch", name="it is my turn: here")).to_be_checked()
+    card.get_by_role("button", name="Call a webhook").click()
+    dialog = minka.page.get_by_role("dialog", name="Call a webhook")
+    minka.expects("400.*calls/hook")
+    dialog.get_by_label("Address of the webhook").fill("cats")
+    dialog.get_by_role("button", name="Take it").click()
+    expect(dialog).to_contain_text("Nothing can be sent there")
+    dialog.get_by_label("Address of the webhook").fill(f"{service.address}/hook")
+    dialog.get_by_role("button", name="Take it").click()
+    expect(card.get_by_role("switch", name="it is my turn: webhook")).to_be_checked()
+
+    table = begun(minka, mourek)
+    minka.page.goto("/learn")
+    mourek.page.goto(f"/t/{table}")
+    with mourek.hand(table) as hand:
+        hand.play(at_random(), lambda view: 0 in hand.position["must"])
+    told = keys.read(service.first("/push"))
+    assert told["title"] == "Your turn: Cat Clans"
+    assert "Mourek" in told["body"]
+    assert json.loads(service.first("/hook"))["link"].endswith(told["link"])
+    minka.page.goto(told["link"])
+    expect(minka.page.locator(".table-page, main")).to_be_visible()
+
+    minka.page.goto(told["end"])
+    minka.page.get_by_role("button", name="End them").click()
+    expect(minka.page.get_by_role("status")).to_contain_text("Nobody calls you this way any more")
+    minka.page.goto("/me")
+    expect(card.get_by_role("switch", name="it is my turn: webhook")).to_be_visible()
+    expect(card.get_by_role("switch", name="it is my turn: here")).to_have_count(0)
+
+
+def test_the_house_is_an_app_that_opens_without_a_network(invite: Invite):
+    minka = invite(service_workers="allow")
+    page = minka.page
+    page.goto("/")
+    installed(page)
+    manifest = page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then((one) => one.json())")
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        assert page.evaluate("(src) => fetch(src).then((one) => one.ok)", icon["src"])
+    page.reload()  # from now on by way of the worker
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    minka.expects("ERR_INTERNET_DISCONNECTED|Failed to load resource|net::|Unable to preload|Failed to fetch")
+    minka.context.set_offline(True)
+    away = page.get_by_text("The server is out of reach")
+    page.goto("/")
+    expect(page.get_by_test_id("play-clans")).to_be_visible()
+    expect(away).to_be_visible()
+    page.goto("/me")  # what no page has loaded yet is not kept
+    expect(page.get_by_role("main")).to_be_visible()
+    expect(away).to_be_visible()
+    kept = page.evaluate(KEPT)
+    assert "/" in kept and not [path for path in kept if path.startswith(("/api", "/ws"))]
+    minka.context.set_offline(False)
+    expect(away).to_be_hidden()
