@@ -2,6 +2,7 @@
 
 import json
 import re
+import threading
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
@@ -14,6 +15,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tabbytop.calls import notice
 from tabbytop.calls.caller import Pace
 from tabbytop.calls.mail import Post
 from tabbytop.calls.when import Patience
@@ -165,6 +167,29 @@ async def test_what_is_due_outlives_the_process_and_of_two_only_one_calls(tmp_pa
             while await papers.of_kind("call"):
                 await homes[1].app.store.papers.of_kind("call")
             assert len(there.asked) == 1
+
+
+@awaited
+async def test_a_notice_is_worded_before_the_database_is_asked_to_take_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is done within a transaction is done while everybody waits, in a thread of the store's own."""
+    threads: list[threading.Thread] = []
+
+    def worded(*told: Any) -> notice.Notice:
+        threads.append(threading.current_thread())
+        return of_table(*told)
+
+    of_table = notice.of_table
+    monkeypatch.setattr(notice, "of_table", worded)
+    async with called_house(tmp_path / "t.db") as home, target() as there:
+        micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
+        await hooked(micka, there.address)
+        _, first, second = await two_at(micka, mourek)
+        await first.leave()
+        await until_it_waits_for(0, second, Random(1))
+        await there.first()
+    assert threads and {*threads} == {threading.current_thread()}
 
 
 @awaited

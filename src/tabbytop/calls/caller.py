@@ -260,29 +260,24 @@ class Caller:
         if table is None or person in self._here(table.id):
             await self._papers.amend([paper.key], lambda found: [None if found[0] == paper else found[0]])
             return
-        facts, waiting = when.facts_of(table, person), _waiting(tables, person)
-        left = None if facts.deadline is None else facts.deadline - now
+        mark = Key(MARK, f"{table.id} {person}")
+        kept, facts = await self._papers.find(*mark), when.facts_of(table, person)
+        step = when.next_step(choices, facts, _mark(kept), due.since, self._pace.patience)
+        after: dict[Key, Paper | None] = {paper.key: self._later(paper, step, due), mark: kept}
+        if step is not None and step.at <= now:
+            left = None if facts.deadline is None else facts.deadline - now
+            said = notice.of_table(step.call, table, person, choices, _waiting(tables, person), left)
+            told = when.called(_mark(kept), facts, step.call)
+            following = when.next_step(choices, facts, told, due.since, self._pace.patience)
+            after = {paper.key: self._later(paper, following, due), mark: self._marked(table.id, person, told)}
+            sendings = [self._sending(way, said, person, table.id, now) for way in choices.open_ways(_about(step))]
+            after |= {one.key: one for one in sendings}
 
         def taken(found: Sequence[Paper | None]) -> list[Paper | None]:
-            before, kept, *sent = found
-            mark = _mark(kept)
-            step = when.next_step(choices, facts, mark, due.since, self._pace.patience)
-            if before != paper:  # another has it
-                return list(found)
-            if step is None or step.at > now:
-                return [self._later(paper, step, due), kept, *sent]
-            said = notice.of_table(step.call, table, person, choices, waiting, left)
-            after = when.called(mark, facts, step.call)
-            following = when.next_step(choices, facts, after, due.since, self._pace.patience)
-            wanted = choices.open_ways(_about(step))
-            sendings = [
-                self._sending(way, said, person, table.id, now) if way in wanted else one
-                for way, one in zip(choices.ways, sent, strict=True)
-            ]
-            return [self._later(paper, following, due), self._marked(table.id, person, after), *sendings]
+            """Else another has it, or they have been there; whatever is left to do is found in the next round."""
+            return list(after.values()) if [*found[:2]] == [paper, kept] else [*found]
 
-        sends = [Key(DUE, f"send {way.id} {table.id}") for way in choices.ways]
-        await self._papers.amend([paper.key, Key(MARK, f"{table.id} {person}"), *sends], taken)
+        await self._papers.amend([*after], taken)
         self._stir.set()
 
     async def _take_digest(self, paper: Paper, now: float) -> None:
