@@ -9,9 +9,11 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/App";
 import { installWorker } from "./app/worker";
 import { listenForTouch } from "./design/sound";
+import { followParts } from "./ground/parts";
 import { followSettings, spokenLanguage } from "./ground/settings";
 import { texts } from "./i18n";
 
+followParts(import.meta.url);
 followSettings();
 installWorker();
 listenForTouch();

@@ -1,8 +1,9 @@
 /** Pages with nothing but a state on them: not found, fallen over, waiting. */
-import { Component, type ErrorInfo, type ReactNode, useEffect } from "react";
+import { Component, type ErrorInfo, type ReactNode, useEffect, useState } from "react";
 import { Button, LinkButton, Loading, State, useTab } from "../design";
+import { isLostPart, wasReopened } from "../ground/parts";
 import { useText } from "../i18n";
-import { api, Failure } from "../wire/api";
+import { answers, Failure } from "../wire/api";
 import { Head } from "./Head";
 
 /** A page with nothing but a state on it. */
@@ -95,28 +96,40 @@ export function Waiting() {
   );
 }
 
-/** A part of the page could not be fetched. The page is opened anew as soon as the server answers again. */
-function OutOfReach() {
+/**
+ * A part of the page could not be fetched. Where the house answers, it has another release by now: the page is opened anew,
+ * once. Else that is done as soon as it answers again.
+ */
+function OutOfReach({ fault }: { readonly fault: Error }) {
+  const [found, find] = useState<"nothing" | "away" | "fault">("nothing");
   useEffect(() => {
-    const look = (): void => void api.games().then(reopen, () => {});
+    if (found === "nothing") {
+      void answers().then((there) => {
+        if (!there) find("away");
+        else if (wasReopened()) find("fault");
+        else reopen();
+      });
+    }
+    if (found !== "away") return;
+    const look = (): void => void answers().then((there) => there && reopen());
     const timer = setInterval(look, 2000);
     addEventListener("online", look);
     return () => {
       clearInterval(timer);
       removeEventListener("online", look);
     };
-  }, []);
-  return <Unreachable retry={reopen} />;
+  }, [found]);
+  if (found === "nothing") return <Waiting />;
+  return found === "away" ? <Unreachable retry={reopen} /> : <Fault fault={fault} />;
 }
 
 function reopen(): void {
   location.reload();
 }
 
-/** Whether the line failed, and not us: a browser tells of a script that did not come in words of its own. */
-function isOutOfReach(fault: Error): boolean {
-  return fault instanceof Failure ? fault.kind === "unreachable" : !navigator.onLine;
-}
+/** Whether the line failed, and not us. */
+const isOutOfReach = (fault: Error): boolean =>
+  fault instanceof Failure ? fault.kind === "unreachable" : isLostPart(fault);
 
 type FaultState = { readonly fault: Error | null };
 
@@ -135,7 +148,7 @@ export class FaultBoundary extends Component<{ readonly children: ReactNode }, F
   override render(): ReactNode {
     const { fault } = this.state;
     if (!fault) return this.props.children;
-    return isOutOfReach(fault) ? <OutOfReach /> : <Fault fault={fault} />;
+    return isOutOfReach(fault) ? <OutOfReach fault={fault} /> : <Fault fault={fault} />;
   }
 }
 

@@ -83,6 +83,15 @@ function note(answered: boolean): void {
   dispatchEvent(new Event(REACH));
 }
 
+/** Does the house answer, whoever asks? */
+export async function answers(): Promise<boolean> {
+  try {
+    return (await fetch("/healthz", { cache: "no-store" })).ok;
+  } catch {
+    return false;
+  }
+}
+
 async function talk<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {

@@ -1,0 +1,68 @@
+"""A page that was open when the house got another release: parts that it would fetch now are no longer there."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, Route, expect
+
+from .conftest import Invite
+from .pages import Guest
+
+A_PART = re.compile(r"/assets/learn-.*\.js$")
+
+
+def gone(times: int | None) -> Callable[[Route], None]:
+    """What stood under that name is not there, so many times it is asked for."""
+    asked = 0
+
+    def answer(route: Route) -> None:
+        nonlocal asked
+        asked += 1
+        if times is None or asked <= times:
+            route.fulfill(status=404, content_type="text/plain", body="there is no such file")
+        else:
+            route.continue_()
+
+    return answer
+
+
+def opened_before(invite: Invite) -> Guest:
+    guest = invite(color_scheme="dark")  # whose browser no other test has used: it has not fetched this part yet
+    guest.is_altered = True
+    guest.expects("404|Failed to (fetch|load)|preload")
+    guest.home()
+    return guest
+
+
+def learn(page: Page) -> None:
+    """Not by its address: that would be a page of the new release."""
+    page.get_by_role("link", name="Learn", exact=True).click()
+
+
+def test_the_page_is_opened_anew_in_the_new_release(invite: Invite):
+    minka = opened_before(invite)
+    minka.page.route(A_PART, gone(1))
+    learn(minka.page)
+    expect(minka.page.get_by_role("heading", name="How the games are played")).to_be_visible()
+    assert minka.page.url.endswith("/learn")
+
+
+def test_a_part_that_stays_away_is_told_of_and_nothing_runs_in_circles(invite: Invite):
+    minka = opened_before(invite)
+    pages: list[str] = []
+    minka.page.on("framenavigated", lambda frame: pages.append(frame.url))
+    minka.page.route(A_PART, gone(None))
+    learn(minka.page)
+    expect(minka.page.get_by_role("heading", name="Something fell over")).to_be_visible()
+    assert len([page for page in pages if page.endswith("/learn")]) == 2  # gone to, and opened anew
+
+
+def test_a_house_that_does_not_answer_is_waited_for(invite: Invite):
+    minka = opened_before(invite)
+    there = re.compile(r"/healthz$")
+    minka.page.route(A_PART, gone(1))
+    minka.page.route(there, lambda route: route.abort())
+    learn(minka.page)
+    expect(minka.page.get_by_role("heading", name="The house does not answer")).to_be_visible()
+    minka.page.unroute(there)
+    expect(minka.page.get_by_role("heading", name="How the games are played")).to_be_visible()
