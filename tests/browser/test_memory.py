@@ -82,6 +82,50 @@ def test_finished_games_are_filtered_and_more_come_on_demand(house: House, invit
     expect(rows.filter(has_text="with Líza")).to_have_count(8)
 
 
+def test_of_several_hundred_games_every_one_is_found(house: House, invite: Invite) -> None:
+    """Filters and pages go over all of them, and so do the head to head and the bests."""
+    minka = invite("Minka")
+    give_history(house, minka, 150)
+    page = minka.open("/me")
+    expect(page.get_by_text("400 games since")).to_be_visible()
+    finished, rows = page.get_by_role("region", name="Finished"), page.locator(".me-game")
+    expect(rows.first.locator("time")).to_have_text("1 hour ago")
+    finished.get_by_role("radio", name="Kingoš’s Island", exact=True).check()
+    expect(rows.filter(has_text="with Packa")).to_have_count(8)
+    more = page.get_by_role("button", name="Show more", exact=True)
+    for shown in range(16, 50, 8):
+        more.click()
+        expect(rows).to_have_count(shown)
+    more.click()
+    expect(rows).to_have_count(50)
+    expect(more).to_have_count(0)
+    expect(rows.last.locator("time")).to_contain_text(re.compile(r"20\d\d$"))  # the day itself
+    versus = page.evaluate("async () => (await (await fetch('/api/me/memory')).json()).versus")
+    games = [one["won"] + one["shared"] + one["lost"] + one["together"] for one in versus]
+    assert sum(games) == 400
+
+
+def test_a_screen_reader_hears_the_cards_in_the_order_of_the_phone(house: House, invite: Invite) -> None:
+    """What stands in the document stands so from top to bottom; on the desk in two columns without a hole."""
+    minka = invite("Minka", **PHONE)
+    give_history(house, minka)
+    page = minka.open("/me")
+    expect(page.locator(".me-versus-all")).to_be_visible()
+    expect(page.locator(".calls")).to_be_visible()
+    tops = "() => [...document.querySelectorAll('main h2')].map((one) => one.getBoundingClientRect().top)"
+    assert (found := page.evaluate(tops)) == sorted(found)
+    assert len(found) >= 9
+    page.set_viewport_size({"width": 1280, "height": 860})
+    gaps = page.evaluate("""() => {
+      const all = document.querySelector('.me-cards');
+      const top = all.getBoundingClientRect().top - 24;
+      const cards = [...all.children].map((one) => one.getBoundingClientRect());
+      return cards.map((card) => card.top - Math.max(top,
+        ...cards.filter((other) => other.left === card.left && other.top < card.top).map((other) => other.bottom)));
+    }""")
+    assert all(abs(gap - 24) < 1 for gap in gaps), gaps
+
+
 def test_a_chart_has_a_table_behind_it_that_says_the_same(house: House, invite: Invite) -> None:
     minka = invite("Minka")
     give_history(house, minka)

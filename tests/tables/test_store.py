@@ -123,6 +123,9 @@ async def test_a_person_finds_the_tables_where_they_sit(new_store: Opener) -> No
     await store.save(Change(replace(other, chairs=(other.chairs[0], Chair())), 1, 7.0))
     assert [kept.table.id for kept in await store.of_person("micka", 10)] == ["id1"]
     assert [kept.table.id for kept in await store.of_person("mourek", 10)] == ["id2"]
+    assert await store.ended_of("micka") == []
+    await store.save(Change(replace(TABLE, phase="over"), 1, 9.0))
+    assert await store.ended_of("micka") == ["id1"]
     await store.close()
 
 

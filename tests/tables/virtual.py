@@ -83,6 +83,9 @@ class Memory:
     async def of_person(self, person: Person, limit: int) -> Sequence[Kept]:
         return [kept for kept in self.kept.values() if kept.table.seats_of(person)][:limit]
 
+    async def ended_of(self, person: Person) -> Sequence[str]:
+        return [one.table.id for one in self.kept.values() if one.table.phase == "over" and one.table.seats_of(person)]
+
     async def due(self) -> Sequence[str]:
         return [kept.table.id for kept in self.kept.values() if kept.table.due]
 

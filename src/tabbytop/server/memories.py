@@ -28,7 +28,6 @@ from .security import person_of
 
 POINTS = 40  #: of a rating as it is told, for one of the scale by which it is counted
 PAGE = 8  #: finished games in one answer
-MOST = 40  #: companions
 ENDS: tuple[Literal["", "won", "shared", "lost"], ...] = ("", "won", "shared", "lost")
 
 
@@ -40,10 +39,10 @@ class Memories:
 
     async def memory(self, request: Request) -> Response:
         person = person_of(request)
-        ended = await self._remembering.of(person)
+        ended, older = await self._remembering.of(person)
         handle = await self._handles(person)
         rated = tuple(await self._own_ratings(person))
-        said = await asyncio.to_thread(lambda: wire.written(self._memory(ended, handle, rated)))
+        said = await asyncio.to_thread(lambda: wire.written(self._memory(ended, older, handle, rated)))
         return Response(said, media_type="application/json")
 
     async def ratings(self, request: Request) -> Response:
@@ -104,7 +103,11 @@ class Memories:
         return lambda key: hmac.digest(secret, f"{person} {key}".encode(), "sha256").hex()[:16]
 
     def _memory(
-        self, ended: list[Ended], handle: Callable[[str], str], rated: tuple[wire_memory.RatingInfo, ...]
+        self,
+        ended: list[Ended],
+        older: int,
+        handle: Callable[[str], str],
+        rated: tuple[wire_memory.RatingInfo, ...],
     ) -> wire_memory.Memory:
         games = self._service.games
         counted = memory.remembered(ended, games)
@@ -114,9 +117,10 @@ class Memories:
             counted.since,
             counted.last,
             tuple(wire_memory.Best(one.game, one.measure, one.value, one.table, one.at) for one in counted.bests),
-            tuple(_versus(one, handle) for one in counted.companions[:MOST]),
+            tuple(_versus(one, handle) for one in counted.companions),
             tuple(_course(one, games[one.game]) for one in counted.courses if one.game in games),
             rated,
+            older,
         )
 
 

@@ -128,3 +128,4 @@ class Memory:
     versus: tuple[Versus, ...]  # most games first
     courses: tuple[Course, ...]  # what was played last first
     ratings: tuple[RatingInfo, ...]  # the newest first
+    older: int  # games that are not counted yet: who asks again is told of more

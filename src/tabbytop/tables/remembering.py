@@ -1,5 +1,5 @@
 """All results of a person, read from the store. Games that ended before there were results have theirs made here, from
-their records, when the person first asks: some at a time, the newest first."""
+their records, when the person asks: some at a time, the newest first, until all of them have one."""
 
 import logging
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from .service import Service
 from .table import Person
 
 AT_ONCE = 500
-OLDER = 20  #: of games without a result, looked at at one time: a record is played through for each
+OLDER = 20  #: games without a result that are looked at at one time: a record is played through for each
 
 log = logging.getLogger(__name__)
 
@@ -26,12 +26,14 @@ class Remembering:
         self._service = service
         self._unreadable: set[str] = set()  # tables
 
-    async def of(self, person: Person) -> list[Ended]:
-        """Newest first."""
+    async def of(self, person: Person) -> tuple[list[Ended], int]:
+        """Newest first; and how many older games still have no result, so that it is worth asking again."""
         ended = results.read_all(await self._papers(person))
-        if await self._make_up(person, {one.table for _, one in ended}):
+        missing = await self._missing(person, {one.table for _, one in ended})
+        if missing:
+            await self._make_up(person, missing[:OLDER])
             ended = results.read_all(await self._papers(person))
-        return ended
+        return ended, len(missing[OLDER:])
 
     async def some(self, person: Person, before: tuple[float, str]) -> Sequence[Paper]:
         """From behind ``before`` on, newest first."""
@@ -47,12 +49,12 @@ class Remembering:
             before = some[-1].at, some[-1].id
         return papers
 
-    async def _make_up(self, person: Person, known: set[str]) -> int:
-        """How many results were made that were missing."""
-        over = [kept.table for kept in await self._service.tables_of(person) if kept.table.phase == "over"]
-        missing = [table.id for table in over if table.id not in known | self._unreadable and not table.shut][:OLDER]
-        made = 0
-        for table in missing:
+    async def _missing(self, person: Person, known: set[str]) -> list[str]:
+        done = known | self._unreadable
+        return [table for table in await self._service.store.ended_of(person) if table not in done]
+
+    async def _make_up(self, person: Person, tables: Sequence[str]) -> None:
+        for table in tables:
             try:
                 papers = await self._service.look(table, _results)
             except Refusal as unreadable:  # kept by another release, or of a game that is not known here
@@ -62,8 +64,6 @@ class Remembering:
                 self._unreadable.add(table)
             for paper in papers:
                 await self._service.store.papers.amend([paper.key], partial(_unless_there, paper))
-                made += 1
-        return made
 
 
 def _unless_there(paper: Paper, there: Sequence[Paper | None]) -> list[Paper | None]:
@@ -71,4 +71,6 @@ def _unless_there(paper: Paper, there: Sequence[Paper | None]) -> list[Paper | N
 
 
 def _results(live: Live) -> tuple[Paper, ...]:
-    return results.results(live.game, live.table, live.record, live.changed) if isinstance(live, InPlay) else ()
+    if not isinstance(live, InPlay) or live.table.shut:
+        return ()
+    return results.results(live.game, live.table, live.record, live.changed)

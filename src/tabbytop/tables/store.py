@@ -190,6 +190,9 @@ class Store(Protocol):
     async def of_person(self, person: Person, limit: int) -> Sequence[Kept]:
         """The tables at which ``person`` sits, newest change first, without their logs."""
 
+    async def ended_of(self, person: Person) -> Sequence[str]:
+        """The ids of all tables that are over and at which ``person`` sits, newest change first."""
+
     async def charged(self, person: Person) -> int:
         """How many tables count in the quota of ``person`` (``Table.charged``)."""
 

@@ -11,6 +11,12 @@ export function ago(seconds: number, language: Language, now: number = Date.now(
   return format.format(-Math.round(passed / 86_400), "day");
 }
 
+/** "3 days ago"; from a week on the day itself, which people remember better than a number. */
+export function dated(seconds: number, language: Language, now: number = Date.now()): string {
+  if (now / 1000 - seconds < 7 * 86_400) return ago(seconds, language, now);
+  return new Date(seconds * 1000).toLocaleDateString(language, { day: "numeric", month: "short", year: "numeric" });
+}
+
 /** "in 6 days", in the reader's language. */
 export function ahead(seconds: number, language: Language, now: number = Date.now()): string {
   const left = Math.max(0, seconds - now / 1000);

@@ -4,7 +4,7 @@ import { useGames } from "../core/games";
 import { botFace, personFace } from "../core/names";
 import { Button, Card, Choices, Face, gain, Icon, Link } from "../design";
 import { useText } from "../i18n";
-import { ago } from "../i18n/dates";
+import { dated } from "../i18n/dates";
 import { api } from "../wire/api";
 import type { FinishedGame, Memory, Sat } from "../wire/memory";
 import { endOf, nameOf, notesOf, scoreOf } from "./ends";
@@ -16,7 +16,8 @@ export function Finished() {
   const { t } = useText();
   const memory = useMemoryInWords();
   const wanted = useWanted();
-  const [shown, go] = useFinished(wanted);
+  const older = memory?.older ?? 0;
+  const [shown, go] = useFinished(wanted, older);
   return (
     <Card className="me-card me-finished" aria-labelledby="finished">
       <h2 id="finished">{t("finished-title")}</h2>
@@ -35,13 +36,15 @@ export function Finished() {
           {t("finished-more")}
         </Button>
       ) : null}
+      {older > 0 ? <p className="note">{t("finished-older", { count: older })}</p> : null}
     </Card>
   );
 }
 
-/** Those that are wanted, and how to have more of them. */
-function useFinished(wanted: Wanted): readonly [Shown | null, () => void] {
+/** Those that are wanted, and how to have more of them. While older ones are still being counted it begins anew. */
+function useFinished(wanted: Wanted, older: number): readonly [Shown | null, () => void] {
   const [shown, show] = useState<Shown | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was counted meanwhile is to be shown
   useEffect(() => {
     let here = true;
     api.finished(wanted).then(
@@ -51,7 +54,7 @@ function useFinished(wanted: Wanted): readonly [Shown | null, () => void] {
     return () => {
       here = false;
     };
-  }, [wanted]);
+  }, [wanted, older]);
   const go = useCallback(() => {
     if (!shown?.more) return;
     api.finished(wanted, shown.more).then(
@@ -151,7 +154,13 @@ function Row({ game }: { readonly game: FinishedGame }) {
         </span>
       </span>
       <span className="me-score">{scoreOf(game)}</span>
-      <span className="note me-when">{ago(game.at, language)}</span>
+      <time
+        className="note me-when"
+        dateTime={new Date(game.at * 1000).toISOString()}
+        title={new Date(game.at * 1000).toLocaleString(language)}
+      >
+        {dated(game.at, language)}
+      </time>
       <Link to={`/replay/${game.table}`} className="me-look" aria-label={t("finished-look-at", { end })}>
         {t("finished-look")}
       </Link>

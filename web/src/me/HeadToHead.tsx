@@ -1,5 +1,5 @@
 /** Who was placed better, with every companion: a bar of stripes and dots, and the figures on it. */
-import { useId } from "react";
+import { useId, useState } from "react";
 import { Button, Card, Face, Patterns, useWidth } from "../design";
 import { useText } from "../i18n";
 import type { Versus } from "../wire/memory";
@@ -9,19 +9,26 @@ import { EVERYTHING, useMemory, want } from "./memory";
 
 const HIGH = 26;
 const PILL = 30;
+const FIRST = 10;
 
 export function HeadToHead() {
   const { t } = useText();
   const versus = useMemory()?.versus ?? [];
+  const [shown, show] = useState(FIRST);
   if (versus.length === 0) return null;
   return (
     <Card className="me-card me-versus-all" aria-labelledby="versus">
       <h2 id="versus">{t("versus-title")}</h2>
       <ul className="me-rows">
-        {versus.map((one) => (
+        {versus.slice(0, shown).map((one) => (
           <Row key={one.key} one={one} />
         ))}
       </ul>
+      {versus.length > shown ? (
+        <Button kind="quiet" size="small" icon="ui-down" onClick={() => show(shown + FIRST)}>
+          {t("versus-more")}
+        </Button>
+      ) : null}
       <p className="note">{t("versus-note")}</p>
     </Card>
   );

@@ -36,26 +36,20 @@ export default function MePage() {
       <main id="main" className="me-page" tabIndex={-1}>
         <Who />
         <Playing />
-        <div className="me-columns">
-          <div className="me-column">
-            <Suspense>
-              <Finished />
-              <Courses />
-            </Suspense>
-            <Devices />
-          </div>
-          <div className="me-column">
-            <Suspense>
-              <Bests />
-              <Ratings />
-              <HeadToHead />
-            </Suspense>
-            <Suspense>
-              <Calls />
-            </Suspense>
-            <Return />
-            <Kept />
-          </div>
+        <div className="me-cards">
+          <Suspense>
+            <Finished />
+            <Bests />
+            <Ratings />
+            <HeadToHead />
+            <Courses />
+          </Suspense>
+          <Suspense>
+            <Calls />
+          </Suspense>
+          <Devices />
+          <Return />
+          <Kept />
         </div>
       </main>
     </>

@@ -1,4 +1,4 @@
-/** What one's finished games add up to, asked for once a visit, and which of them are shown. */
+/** What one's finished games add up to, asked for once a visit and until all are counted; which of them are shown. */
 import { useEffect } from "react";
 import { Store, useStore } from "../ground/store";
 import { useGameTexts } from "../i18n";
@@ -20,10 +20,16 @@ export function useMemoryInWords(): Memory | null {
 export function useLoadedMemory(): void {
   useEffect(() => {
     let here = true;
-    api.memory().then(
-      (memory) => here && known.set(memory),
-      () => {},
-    );
+    const load = (): void =>
+      void api.memory().then(
+        (memory) => {
+          if (!here) return;
+          known.set(memory);
+          if (memory.older > 0) load();
+        },
+        () => {},
+      );
+    load();
     return () => {
       here = false;
     };

@@ -88,4 +88,5 @@ export type Memory = {
   readonly versus: readonly Versus[]; // most games first
   readonly courses: readonly Course[]; // what was played last first
   readonly ratings: readonly RatingInfo[]; // the newest first
+  readonly older: number; // games that are not counted yet: who asks again is told of more
 };

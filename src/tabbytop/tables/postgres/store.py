@@ -352,6 +352,10 @@ class Postgres:
         query = f"SELECT {COLUMNS} FROM tables WHERE sitters @> ARRAY[$1] ORDER BY changed DESC LIMIT $2"
         return [_kept(row) for row in await self._rows(query, person, limit)]
 
+    async def ended_of(self, person: Person) -> Sequence[str]:
+        query = "SELECT id FROM tables WHERE sitters @> ARRAY[$1] AND NOT is_open ORDER BY changed DESC, id DESC"
+        return [id for (id,) in await self._rows(query, person)]
+
     async def charged(self, person: Person) -> int:
         query = "SELECT count(*) FROM tables WHERE charged = $1 AND charged <> ''"
         return int(await self._value(query, person))

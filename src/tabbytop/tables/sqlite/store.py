@@ -250,6 +250,17 @@ class Sqlite:
 
         return await self._read(work)
 
+    async def ended_of(self, person: Person) -> Sequence[str]:
+        def work(db: sqlite3.Connection) -> list[str]:
+            rows = db.execute(
+                "SELECT id FROM sitters JOIN tables ON id = table_id WHERE person = ? AND NOT is_open"
+                " ORDER BY changed DESC, id DESC",
+                (person,),
+            )
+            return [id for (id,) in rows]
+
+        return await self._read(work)
+
     async def charged(self, person: Person) -> int:
         def work(db: sqlite3.Connection) -> int:
             (count,) = db.execute(

@@ -38,6 +38,11 @@ finished-companion = S kým
 finished-mode = Způsob hry
 finished-with = hráli: { $names }
 finished-more = Ukázat další
+finished-older = { $count ->
+    [one] Jedna starší hra se ještě počítá.
+    [few] { $count } starší hry se ještě počítají.
+   *[other] { $count } starších her se ještě počítá.
+}
 finished-look = Ohlédnout se
 finished-look-at = Ohlédnout se: { $end }
 ended-won = { $ahead ->
@@ -59,6 +64,7 @@ ended-resigned = { $who } se vzdává
 ## Rekordy, spoluhráči, grafy
 bests-title = Osobní rekordy
 versus-title = Vzájemné zápasy
+versus-more = Ukázat další spoluhráče
 versus-note = Proužky vlevo: lepší místo bylo tvoje. Tečky vpravo: jejich. Prázdné: stejné místo.
 versus-games = Hry, které hraje i { $who }
 versus-spoken = { $who }: lepší místo bylo tvoje { $won }×, jejich { $lost }×; stejné { $shared }×, společně { $together }×.

@@ -31,6 +31,10 @@ finished-companion = With whom
 finished-mode = Way to play
 finished-with = with { $names }
 finished-more = Show more
+finished-older = { $count ->
+    [one] One older game is still being counted.
+   *[other] { $count } older games are still being counted.
+}
 finished-look = Look back
 finished-look-at = Look back: { $end }
 ended-won = { $ahead ->
@@ -52,6 +56,7 @@ ended-resigned = { $who } gave up
 ## Bests, companions, charts
 bests-title = Personal bests
 versus-title = Head to head
+versus-more = Show more companions
 versus-note = Left, with stripes: you were placed better. Right, with dots: they were. Blank: shared.
 versus-games = Games with { $who }
 versus-spoken = { $who }: you were placed better { $won } times, they { $lost } times; shared { $shared }, together { $together }.

@@ -40,6 +40,11 @@ finished-companion = З ким
 finished-mode = Як грали
 finished-with = грали: { $names }
 finished-more = Показати ще
+finished-older = { $count ->
+    [one] Ще рахуємо { $count } давнішу гру.
+    [few] Ще рахуємо { $count } давніші гри.
+   *[other] Ще рахуємо { $count } давніших ігор.
+}
 finished-look = Оглянутися
 finished-look-at = Оглянутися: { $end }
 ended-won = { $ahead ->
@@ -61,6 +66,7 @@ ended-resigned = { $who } здається
 ## Рекорди, товариство, графіки
 bests-title = Особисті рекорди
 versus-title = Хто кого
+versus-more = Показати ще співгравців
 versus-note = Смужки ліворуч: краще місце було твоє. Цятки праворуч: їхнє. Порожнє: однакове.
 versus-games = Ігри, у яких є { $who }
 versus-spoken = { $who }: краще місце твоє { $won } разів, їхнє { $lost }; однакове { $shared }, разом { $together }.
