@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .conftest import PHONE, Invite
 from .house import FIXED, House
-from .pages import EMPTY, Guest, Lobby, Table, begun
+from .pages import EMPTY, Guest, Home, Lobby, Table, begun
 from .test_friends import whose_turn
 
 DAY = 86_400.0
@@ -107,9 +107,14 @@ def test_hosting_is_handed_over_and_who_misbehaves_is_removed_and_let_back(invit
     hers.page.get_by_role("button", name="More about Mourek").click()
     hers.page.get_by_test_id("remove").click()
     expect(hers.page.get_by_role("list", name="Removed from this table")).to_contain_text("Mourek was removed")
-    expect(his.seats.nth(1)).to_contain_text("A free seat")
-    his.page.get_by_test_id("sit").click()
-    expect(his.page.locator("main").get_by_text("The host has removed you from this table.")).to_be_visible()
+    expect(his.page.get_by_role("heading", name="You were asked to leave")).to_be_visible()
+    expect(his.page.locator("main")).to_contain_text("The host has asked you to leave this table.")
+    expect(his.page.get_by_test_id("live")).to_contain_text("The host has asked you to leave this table.")
+    his.page.get_by_role("link", name="Home").last.click()
+    Home(his.page)
+    expect(his.page.locator(".table-card")).to_have_count(0)
+    his.page.go_back()
+    expect(his.page.get_by_role("heading", name="You were asked to leave")).to_be_visible()
     hers.page.get_by_test_id("let-back").click()
     expect(hers.page.get_by_role("list", name="Removed from this table")).to_have_count(0)
     his.page.get_by_test_id("sit").click()

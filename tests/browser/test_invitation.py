@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .conftest import PHONE, Camera, Invite
 from .house import NEARBY, House
-from .pages import Guest, begun, say_name
+from .pages import Guest, Home, begun, say_name
 
 
 @pytest.fixture(scope="module")
@@ -156,9 +156,27 @@ def test_a_link_that_makes_no_sense_is_answered_in_words(invite: Invite, asked: 
     expect(mourek.page.get_by_test_id("sit")).to_be_visible()
 
 
+@pytest.mark.parametrize("asked", ["", "?bot=hard", "?seat=2", "?seat=x", "?seat=9"])
+def test_who_comes_when_all_seats_are_taken_is_told_so_and_may_watch(invite: Invite, asked: str):
+    minka, mourek = invite("Minka"), invite("Mourek")
+    table = minka.set_table("me", {"bot": "easy"}, start=False)["id"]
+    page = mourek.open(f"/t/{table}{asked}")
+    caption = page.locator(".lobby-foot")
+    expect(caption).to_contain_text("All seats are taken. You can watch.")
+    expect(page.get_by_role("status").filter(has_text="Sit where")).to_have_count(0)
+    caption.get_by_test_id("watch").click()
+    expect(caption).to_contain_text("You are watching. All seats are taken.")
+    hers = minka.come_to(f"/t/{table}")
+    hers.page.get_by_role("radio", name="Nobody").check(force=True)
+    expect(caption).to_contain_text("All seats are taken, and this table is not for watchers.")
+    caption.get_by_role("link", name="Home").click()
+    Home(page)
+
+
 def test_who_comes_for_a_seat_when_the_game_has_begun_is_told_and_watches(invite: Invite):
     minka, mourek, zrzka = invite("Minka"), invite("Mourek"), invite("Zrzka")
     table = begun(minka, mourek)
-    zrzka.page.goto(f"/t/{table}?seat=2")
-    expect(zrzka.page.get_by_role("status").filter(has_text="The game has begun")).to_be_visible()
-    expect(zrzka.page.get_by_role("grid").first).to_be_visible()
+    for asked in ("seat=2", "seat=x", "bot=genius"):
+        zrzka.page.goto(f"/t/{table}?{asked}")
+        expect(zrzka.page.get_by_role("status").filter(has_text="The game has begun")).to_be_visible()
+        expect(zrzka.page.get_by_role("grid").first).to_be_visible()

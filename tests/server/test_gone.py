@@ -184,6 +184,8 @@ async def test_the_host_removes_lets_back_and_hands_over_and_others_are_told_wha
         hers, his = await micka.at(table["id"]), await mourek.at(table["id"])
         await his.done("sit", seat=1, nonce="b")
         await hers.done("remove", seat=1)
+        await his.until(lambda chair: chair.table["sent_away"])
+        assert not hers.table["sent_away"]
         refused = await his.refused("sit", seat=1, nonce="b")
         assert (refused["kind"], "removed you" in refused["reason"]) == ("sent_away", True)
         await hers.until(lambda chair: chair.table["removed"])
@@ -191,6 +193,7 @@ async def test_the_host_removes_lets_back_and_hands_over_and_others_are_told_wha
         tables = [message["table"] for text in his.heard if (message := json.loads(text))["type"] == "table"]
         assert all(one["removed"] == [] for one in tables), "told to the host alone"
         await hers.done("let_back", n=1)
+        await his.until(lambda chair: not chair.table["sent_away"])
         await his.done("sit", seat=1, nonce="b")
         await hers.done("hand_over", seat=1)
         await his.until(lambda chair: chair.table["host"])

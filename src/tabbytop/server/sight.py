@@ -81,6 +81,7 @@ def table_info(
         patience=absence.in_the_end(table),
         talk=table.talk,
         removed=_removed(table) if table.host == person else (),
+        sent_away=table.has_removed(person),
         heir_from=None if table.host in people else absence.heir_from(table),
         stood_in=table.stood_in,
         broken_off=table.broken_off,

@@ -127,6 +127,7 @@ class TableInfo:
     patience: float  # seconds after which somebody who is gone may be voted about; 0: never
     talk: Talkers  # who may say something
     removed: tuple[SentAwayInfo, ...]
+    sent_away: bool  # the host has removed who reads this: neither to sit down nor to talk here
     heir_from: float | None  # from when (seconds) who sits here may take the hosting over; null: the host is here
     stood_in: bool  # a bot has played for somebody who was gone
     broken_off: bool  # it was ended as it stood, so it is never rated

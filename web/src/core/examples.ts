@@ -37,6 +37,7 @@ export const tableLike = (given: Partial<TableInfo>): TableInfo => ({
   patience: 0,
   talk: "anyone",
   removed: [],
+  sent_away: false,
   heir_from: null,
   stood_in: false,
   broken_off: false,

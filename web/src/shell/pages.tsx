@@ -44,6 +44,11 @@ export function NotShown() {
   return <TableAway id="not-shown" picture="basket" />;
 }
 
+/** There is one, and its host does not want who reads this at it. */
+export function AskedToLeave() {
+  return <TableAway id="asked-to-leave" picture="basket" />;
+}
+
 /** Who keeps the house has closed it. */
 export function Shut() {
   return <TableAway id="shut" picture="basket" />;

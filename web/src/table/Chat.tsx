@@ -98,7 +98,9 @@ export function Chat({
           onClose={() => setAbout(null)}
         />
       ) : null}
-      {mayTalk(state.table) ? null : <p className="note">{t("talk-closed")}</p>}
+      {mayTalk(state.table) ? null : (
+        <p className="note">{t(state.table?.sent_away ? "talk-sent-away" : "talk-closed")}</p>
+      )}
       {phrases.length > 0 && mayTalk(state.table) ? (
         <div className="chat-phrases" role="group" aria-label={t("chat-phrases")}>
           {phrases.map((phrase) => (
@@ -126,9 +128,9 @@ export function Chat({
   );
 }
 
-/** A host may have closed the talk to those who watch. */
+/** A host may have closed the talk to those who watch, and does not hear who was sent away. */
 const mayTalk = (table: TableInfo | null): boolean =>
-  table === null || table.talk === "anyone" || table.host || mySeats(table).length > 0;
+  table === null || (!table.sent_away && (table.talk === "anyone" || table.host || mySeats(table).length > 0));
 
 /** Who is not heard, and the way to hear them again. */
 function MutedNotes({ table }: { readonly table: string }) {

@@ -181,8 +181,8 @@ function LobbyCaption({
   const { t } = useText();
   const seated = mySeats(table).length > 0;
   const free = table.seats.filter((seat) => seat.kind === "open").length;
+  const open = table.watchers === "anyone";
   if (!seated && free > 0 && !table.host) {
-    const open = table.watchers === "anyone";
     if (watching && open) {
       return <Caption actions={<Button onClick={onSit}>{t("sit-down")}</Button>}>{rich(t("wait-watching"))}</Caption>;
     }
@@ -205,6 +205,7 @@ function LobbyCaption({
       </Caption>
     );
   }
+  if (!seated && !table.host) return <FullCaption watches={watching} open={open} onWatch={onWatch} />;
   const late = table.seats.findIndex((seat) => seat.kind === "person" && !seat.mine && !seat.ready);
   if (free === 0 && late >= 0) {
     const name = names[late]?.name ?? "";
@@ -229,6 +230,28 @@ function LobbyCaption({
       </Caption>
     );
   return <Caption actions={start}>{rich(readyText(table, t))}</Caption>;
+}
+
+/** For who comes when all seats are taken. */
+function FullCaption({
+  watches,
+  open,
+  onWatch,
+}: {
+  readonly watches: boolean;
+  readonly open: boolean;
+  readonly onWatch: () => void;
+}) {
+  const { t } = useText();
+  if (!open)
+    return <Caption actions={<LinkButton to="/">{t("to-home")}</LinkButton>}>{rich(t("wait-full-only"))}</Caption>;
+  if (watches) return <Caption told>{rich(t("wait-full-watching"))}</Caption>;
+  const watch = (
+    <Button icon="ui-eye" onClick={onWatch} data-testid="watch">
+      {t("just-watch")}
+    </Button>
+  );
+  return <Caption actions={watch}>{rich(t("wait-full"))}</Caption>;
 }
 
 function readyText(table: TableInfo, t: Translate): string {

@@ -1,10 +1,11 @@
 /** /t/{id}: lobby, play and end of one table. */
 import { Suspense, useEffect, useState } from "react";
 import { useBoard, useGames } from "../core/games";
+import { announce } from "../ground/live";
 import { useStore } from "../ground/store";
-import { useGameTexts } from "../i18n";
+import { useGameTexts, useText } from "../i18n";
 import { loadMe, tellSignedOut } from "../shell/me";
-import { Blocked, NoTable, NotShown, Shut, Unreachable, Waiting } from "../shell/pages";
+import { AskedToLeave, Blocked, NoTable, NotShown, Shut, Unreachable, Waiting } from "../shell/pages";
 import { api, Failure } from "../wire/api";
 import { type Arrived, useArrival } from "./arrival";
 import { Lobby } from "./Lobby";
@@ -60,6 +61,13 @@ function OutHere() {
   return <Waiting />;
 }
 
+/** Told as soon as it happens; the lobby stands here again for who is let back. */
+function SentOut() {
+  const { t } = useText();
+  useEffect(() => announce(t("asked-to-leave")), [t]);
+  return <AskedToLeave />;
+}
+
 function Seated({ room, game }: { readonly room: Room; readonly game: string }) {
   useGameTexts(game);
   const state = useStore(room.store);
@@ -70,6 +78,7 @@ function Seated({ room, game }: { readonly room: Room; readonly game: string }) 
     games.board(game).catch(() => {});
   }, [games, game]);
   if (!state.table) return null;
+  if (state.table.phase === "lobby" && state.table.sent_away) return <SentOut />;
   if (state.table.phase === "lobby") return <Lobby room={room} state={state} table={state.table} arrived={arrived} />;
   if (!state.position) return <Waiting />;
   return <Playing room={room} game={game} arrived={arrived} />;

@@ -79,5 +79,6 @@ test("a link that comes too late, or makes no sense, is answered in words", () =
   const playing: TableInfo = { ...table, phase: "playing" };
   assert.deepEqual(arrivalAt(playing, { to: "seat", seat: 1 }), { does: "told", text: "link-begun", seat: 0 });
   assert.equal(arrivalAt(playing, { to: "watch" }).does, "nothing");
+  assert.deepEqual(arrivalAt(playing, "odd"), { does: "told", text: "link-begun", seat: 0 });
   assert.deepEqual(arrivalAt(table, "odd"), { does: "told", text: "link-odd", seat: 0 });
 });

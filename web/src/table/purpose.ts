@@ -80,8 +80,8 @@ export function arrivalAt(table: TableInfo, purpose: Purpose | "odd"): Arrival {
   const told = (text: ArrivalText, seat = 0): Arrival => ({ does: "told", text, seat });
   if (purpose !== "odd" && purpose.to === "sit") return NOTHING;
   if (mySeats(table).length > 0 || table.closed || table.phase === "over") return NOTHING;
-  const asks = purpose === "odd" ? purpose : purpose.to;
-  if (table.phase === "playing") return asks === "seat" || asks === "bot" ? told("link-begun") : NOTHING;
+  const watches = purpose !== "odd" && purpose.to === "watch";
+  if (table.phase === "playing") return watches ? NOTHING : told("link-begun");
   if (purpose === "odd") return told("link-odd");
   const [first] = openSeats(table);
   switch (purpose.to) {

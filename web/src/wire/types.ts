@@ -149,6 +149,7 @@ export type TableInfo = {
   readonly patience: number; // seconds after which somebody who is gone may be voted about; 0: never
   readonly talk: Talkers; // who may say something
   readonly removed: readonly SentAwayInfo[];
+  readonly sent_away: boolean; // the host has removed who reads this: neither to sit down nor to talk here
   readonly heir_from: number | null; // from when (seconds) who sits here may take the hosting over; null: the host is here
   readonly stood_in: boolean; // a bot has played for somebody who was gone
   readonly broken_off: boolean; // it was ended as it stood, so it is never rated
