@@ -14,7 +14,7 @@ RANK = {
     "texts": 1,
     "physics": 2,
     "bots": 3,
-    "envs": 3,
+    "envs": 4,
     "tables": 4,
     "calls": 5,
     "server": 6,

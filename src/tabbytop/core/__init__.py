@@ -1,6 +1,6 @@
 """What a game is. Knows no game; needs only the standard library.
 
-Read in this order: seats, choices, chance, options, sheet, notation, spec, log, stepping, record. ``words``,
+Read in this order: seats, choices, chance, options, sheet, notation, spaces, spec, log, stepping, record. ``words``,
 ``saying``, ``codec`` and ``errors`` serve them all.
 """
 
@@ -15,6 +15,7 @@ from .playing import play_out
 from .record import Record
 from .seats import CHANCE, OVER, PHYSICS, SPECTATOR, Seat, ToAct, Viewer, ask
 from .sheet import Line, Outcome, places
+from .spaces import ActionSpace, Among, Axis, Box, Observation, Parts, Picks, Plane, Some, Spaces, Whole
 from .spec import (
     AnyGame,
     Counting,
@@ -39,10 +40,14 @@ __all__ = [
     "PHYSICS",
     "SPECTATOR",
     "Action",
+    "ActionSpace",
+    "Among",
     "AnyGame",
     "AnyMenu",
     "Args",
+    "Axis",
     "Below",
+    "Box",
     "BrokenLog",
     "BrokenOff",
     "Cells",
@@ -63,13 +68,17 @@ __all__ = [
     "Menu",
     "Moved",
     "Notation",
+    "Observation",
     "Odds",
     "Option",
     "Options",
     "OutOfTurn",
     "Outcome",
     "Pad",
+    "Parts",
     "Physics",
+    "Picks",
+    "Plane",
     "Prompt",
     "Ranges",
     "Record",
@@ -78,6 +87,8 @@ __all__ = [
     "Sealed",
     "Seat",
     "Sitter",
+    "Some",
+    "Spaces",
     "Step",
     "StepBack",
     "Subsets",
@@ -89,6 +100,7 @@ __all__ = [
     "Upgraded",
     "Viewer",
     "When",
+    "Whole",
     "args",
     "ask",
     "buttons",

@@ -23,6 +23,7 @@ from .options import Option, Options, OptionValue, completed
 from .saying import NO_WORDS, Words
 from .seats import CHANCE, PHYSICS, Seat, ToAct, Viewer
 from .sheet import Outcome
+from .spaces import Spaces
 from .words import NO_ARGS, Args, Event
 
 State = TypeVar("State")
@@ -176,6 +177,8 @@ class GameSpec(Generic[State, View, Action]):
     counting: Counting[State, Action] = Counting()
     physics: Physics[State, Action, Any] | None = None
     pad: Pad | None = None
+    #: its actions and views in numbers, for those who learn; None: it has declared none
+    spaces: Spaces[View] | None = None
     #: what was added to the box from outside, as JSON values, for boards that draw it
     extra: Any = None
     largest: int = 10_000  #: no figure in a state is larger: one that is came from nobody who plays by the rules

@@ -8,6 +8,7 @@ from . import news, notation, pad, rules, words
 from . import view as views
 from .actions import Action
 from .figures import MEASURES, figures, mode, rated
+from .spaces import SPACES
 from .state import State
 from .view import View
 
@@ -55,5 +56,6 @@ GAME = GameSpec[State, View, Action](
     ),
     counting=Counting(measures=MEASURES, figures=figures, mode=mode, rated=rated),
     pad=Pad(pad.score, pad.count),
+    spaces=SPACES,
     drawn=True,
 )
