@@ -148,8 +148,10 @@ def test_a_lobby_without_its_host_is_taken_over(house: House, invite: Invite):
     expect(his.page.get_by_test_id("start")).to_be_visible()
 
 
-def test_talk_is_muted_and_remembered_and_a_line_is_reported(house: House, invite: Invite):
-    minka, mourek, fousek = invite("Minka"), invite("Mourek"), invite("Fousek")
+def test_talk_is_muted_on_every_device_and_a_line_is_reported(house: House, invite: Invite):
+    minka, mourek, fousek, other_minka = invite("Minka"), invite("Mourek"), invite("Fousek"), invite()
+    link = minka.fetch("POST", "/api/me/link", {}).json()
+    other_minka.fetch("POST", "/api/link/use", {"token": link["token"], "bring": False})
     id = begun(minka, mourek)
     one, other, watched = minka.at(id), mourek.at(id), fousek.at(id)
     talk = one.page.locator("section.chat").first
@@ -167,8 +169,12 @@ def test_talk_is_muted_and_remembered_and_a_line_is_reported(house: House, invit
     one.page.reload()
     expect(talk).to_contain_text("Good evening")
     expect(talk).not_to_contain_text("I know better")
+    there = other_minka.at(id).page.locator("section.chat").first
+    expect(there).to_contain_text("Fousek is muted.")
+    expect(there).not_to_contain_text("I know better")
     talk.get_by_test_id("unmute").click()
     expect(talk).to_contain_text("I know better")
+    expect(there).to_contain_text("I know better")
     command = ["-m", "tabbytop", "admin", "reports", "--json", "--db", f"sqlite:///{house.folder / 'tables.db'}"]
     told = json.loads(subprocess.run([sys.executable, *command], capture_output=True, check=True, text=True).stdout)
     assert [(report["name"], report["words"], report["why"]) for report in told] == [

@@ -19,6 +19,7 @@ from tabbytop.core import Malformed, Seat, TabbyError
 from tabbytop.tables.closing import check_shown
 from tabbytop.tables.errors import Refusal, TooFast
 from tabbytop.tables.live import Live
+from tabbytop.tables.muted import muted, muted_topic
 from tabbytop.tables.play import InPlay
 from tabbytop.tables.requests import Request, Say
 from tabbytop.tables.service import Service
@@ -69,7 +70,7 @@ class Browser:
         self._next_frame = (-1, 0)  # of which entry's motion, and which
         self._stir = asyncio.Event()
         self._stir.set()
-        self._is_changed = self._is_talk = True
+        self._is_changed = self._is_talk = self._is_muting = True
         self._is_gone = False
         self._turned_out: Refusal | None = None
         self._room = asyncio.Event()
@@ -89,6 +90,7 @@ class Browser:
             bus.subscribe(self.table, self._changed),
             bus.subscribe(chat_topic(self.table), self._talked),
             bus.subscribe(anew_topic(self.table), self._talk_anew),
+            bus.subscribe(muted_topic(self.table, self.person), self._hears_others),
             self.relay.listen(self.table, self._hears),
         )
         try:
@@ -128,6 +130,10 @@ class Browser:
     def _talk_anew(self) -> None:
         self._shown_chat = None
         self._talked()
+
+    def _hears_others(self) -> None:
+        self._is_muting = True
+        self._stir.set()
 
     def _talked(self) -> None:
         self._is_talk = True
@@ -181,6 +187,9 @@ class Browser:
         if self._is_changed:
             self._is_changed = False
             frame += map(_text, await self.service.look(self.table, self._changes))
+        if self._is_muting:
+            self._is_muting = False
+            frame.append(_text(wire.MutedMessage(await muted(self.service.store.papers, self.table, self.person))))
         if self._is_talk:
             self._is_talk = False
             frame += map(_text, await self._new_chat())

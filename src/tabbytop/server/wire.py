@@ -13,6 +13,7 @@ import msgspec
 from tabbytop.bots import Level
 from tabbytop.core import Args, Event, Malformed, Options, Outcome, decode, encode
 from tabbytop.tables.matching import Wanted
+from tabbytop.tables.muted import Muted
 from tabbytop.tables.requests import WORDS, OfSeat, Request
 from tabbytop.tables.store import ChatLine
 from tabbytop.tables.table import Phase, Pin, Talkers, Watchers
@@ -435,6 +436,14 @@ class Chat:
 
 
 @dataclass(frozen=True, slots=True)
+class MutedMessage:
+    """Whose talk is not shown to me at this table."""
+
+    muted: Muted
+    type: Literal["muted"] = "muted"
+
+
+@dataclass(frozen=True, slots=True)
 class TableMessage:
     table: TableInfo
     type: Literal["table"] = "table"
@@ -454,7 +463,7 @@ class Refused:
     type: Literal["refused"] = "refused"
 
 
-FromServer: TypeAlias = TableMessage | Position | Chat | Done | Refused | Held | Motion
+FromServer: TypeAlias = TableMessage | Position | Chat | MutedMessage | Done | Refused | Held | Motion
 
 
 # -- from a client, over the socket: most requests are the tables' own ------------------------------------------------

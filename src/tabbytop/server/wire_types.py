@@ -27,6 +27,7 @@ from tabbytop.tables.event import Kind as EventKind
 from tabbytop.tables.event_requests import WORDS as EVENT_WORDS
 from tabbytop.tables.event_requests import NewEvent
 from tabbytop.tables.matching import Wanted
+from tabbytop.tables.muted import Muted
 from tabbytop.tables.requests import NewTable, Patience, Seconds
 from tabbytop.tables.store import ChatLine
 from tabbytop.tables.table import Phase, Pin, Talkers, Watchers
@@ -80,6 +81,7 @@ export type FromServer<V = unknown, A = AnyAction> =
   | TableMessage
   | Position<V, A>
   | Chat
+  | MutedMessage
   | Done
   | Refused
   | Held
@@ -483,6 +485,8 @@ def _of_the_wire() -> Writer:
         wire.Position,
         ChatLine,
         wire.Chat,
+        Muted,
+        wire.MutedMessage,
     )
     _declare(writer, wire.TableMessage, wire.Done, wire.Refused, wire_passing.Hover, wire_passing.Held)
     writer.text(MOVED)

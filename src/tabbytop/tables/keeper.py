@@ -12,14 +12,16 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from math import inf
+from typing import TypeAlias
 
 from tabbytop.core import AnyGame, Seat, TabbyError
 from tabbytop.core.log import dump
 
-from . import events, rating, reports, results
+from . import events, muted, rating, reports, results
 from .bus import LocalBus
 from .codes import new_id, spelled
 from .errors import Refusal, Stale, UnknownTable
+from .papers import Paper
 from .requests import Resign
 from .service import Service
 from .store import Change, Holding, Kept, Store, read_table, table_text
@@ -27,6 +29,14 @@ from .table import OPEN, STAND_IN, Chair, Person, Table
 from .talk import forgotten
 
 AT_ONCE = 200
+Without: TypeAlias = Callable[[Paper, Person], Paper | None]
+#: By its kind: a paper of somebody else when a person who is named in it is forgotten.
+WITHOUT: Mapping[str, Without] = {
+    results.KIND: results.without,
+    events.KIND: events.without,
+    reports.KIND: reports.without,
+    muted.KIND: muted.without,
+}
 ATTEMPTS = 20  #: at a table that changes all the time
 
 
@@ -175,23 +185,16 @@ class Keeper:
         return tuple(moved)
 
     async def _unname(self, person: Person) -> None:
-        """In others' results and events they become somebody; an event of theirs goes to another who plays."""
+        """In others' papers they become somebody, or nobody; an event of theirs goes to another who plays."""
         await rating.settle(self._store.papers)  # what is due names them too
         for paper in await self._store.papers.naming(person):
-            if paper.kind == results.KIND:
-                await self._store.papers.amend(
-                    [paper.key], lambda found: [found[0] and results.without(found[0], person)]
-                )
-            elif paper.kind == events.KIND:
-                await self._store.papers.amend(
-                    [paper.key], lambda found: [found[0] and events.without(found[0], person)]
-                )
-            elif paper.kind == reports.KIND:
-                await self._store.papers.amend(
-                    [paper.key], lambda found: [found[0] and reports.without(found[0], person)]
-                )
+            if (without := WITHOUT.get(paper.kind)) is not None:
+                await self._unname_in(paper, without, person)
         for paper in await self._store.papers.of_person(person, events.KIND):
-            await self._store.papers.amend([paper.key], lambda found: [found[0] and events.without(found[0], person)])
+            await self._unname_in(paper, events.without, person)
+
+    async def _unname_in(self, paper: Paper, without: Without, person: Person) -> None:
+        await self._store.papers.amend([paper.key], lambda found: [found[0] and without(found[0], person)])
 
     async def _give_up(self, table: Table, person: Person) -> None:
         for seat in table.seats_of(person):

@@ -239,6 +239,14 @@ class Report(Request):
     why: str
 
 
+@dataclass(frozen=True, slots=True)
+class Mute(Request):
+    """Not to hear who speaks with this voice (``ChatLine.who``), or anybody (null), or to hear them again."""
+
+    who: str | None
+    on: bool
+
+
 WORDS: dict[str, type[Request]] = {
     "sit": Sit,
     "stand": Stand,
@@ -269,6 +277,7 @@ WORDS: dict[str, type[Request]] = {
     "rematch": Rematch,
     "chat": Say,
     "report": Report,
+    "mute": Mute,
 }
 
 #: What keeps the name of who asks.

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
 
 from tabbytop.core import AnyGame
 
-from . import absence, clocks, deeds, founding, pinning, reports
+from . import absence, clocks, deeds, founding, muted, pinning, reports
 from . import table as tables
 from .asking import Asking
 from .bus import Bus
@@ -25,7 +25,7 @@ from .lobby import Lobby, begun, is_ready
 from .meter import Meter
 from .owning import Everything, Owner
 from .physics import Physics
-from .requests import SIGNED, FromHere, House, NewTable, PinUp, Rematch, Report, Request, Say
+from .requests import SIGNED, FromHere, House, Mute, NewTable, PinUp, Rematch, Report, Request, Say
 from .store import Kept, Note, Store
 from .table import Person, Table
 from .talk import Talk
@@ -162,6 +162,12 @@ class Service:
         deeds.check_id(asked.id)
         await reports.file(self.store, await self.look(table, _table), asked, by)
 
+    async def mute(self, table: str, asked: Mute, by: Asking) -> None:
+        deeds.check_id(asked.id)
+        await muted.mute(self.store, table, asked, by)
+        if by.person is not None:
+            self.bus.notify(muted.muted_topic(table, by.person))
+
     async def rematch(self, table: str, asked: Rematch, by: Asking) -> None:
         """The table of the rematch is made by whoever asks first; ``Table.next`` names it, a retry finds it there."""
         deeds.check_id(asked.id)
@@ -186,6 +192,7 @@ class Service:
     BESIDE: ClassVar[Mapping[type[Request], Callable[["Service", str, Any, Asking], Awaitable[None]]]] = {
         Say: say,
         Report: report,
+        Mute: mute,
         Rematch: rematch,
     }
 

@@ -4,7 +4,7 @@ import { mySeats } from "../core/names";
 import { Button, Dialog, Field } from "../design";
 import { rich, useText } from "../i18n";
 import type { ChatLine, TableInfo } from "../wire/types";
-import { heard, mute, useMuted, withAll, withoutSpeaker, withSpeaker } from "./muted";
+import { heard, shownMuted } from "./muted";
 import { saidLine, sentPhrase } from "./phrases";
 import type { Room, RoomState } from "./room";
 import { WatchersNote } from "./Watchers";
@@ -33,8 +33,7 @@ export function Chat({
   const title = useId();
   const newest = state.chat.at(-1)?.n ?? -1;
   const [about, setAbout] = useState<ChatLine | null>(null);
-  const muted = useMuted(room.id);
-  const chat = heard(state.chat, muted);
+  const chat = heard(state.chat, shownMuted(state));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what it follows
   useEffect(() => {
@@ -88,7 +87,7 @@ export function Chat({
       ) : state.chat.length > 0 ? null : (
         <p className="note">{t("chat-empty")}</p>
       )}
-      <MutedNotes table={room.id} />
+      <MutedNotes room={room} state={state} who={who} />
       {about ? (
         <AboutLine
           room={room}
@@ -133,21 +132,30 @@ const mayTalk = (table: TableInfo | null): boolean =>
   table === null || (!table.sent_away && (table.talk === "anyone" || table.host || mySeats(table).length > 0));
 
 /** Who is not heard, and the way to hear them again. */
-function MutedNotes({ table }: { readonly table: string }) {
+function MutedNotes({
+  room,
+  state,
+  who,
+}: {
+  readonly room: Room;
+  readonly state: RoomState;
+  readonly who: (seat: number | null, name: string) => string;
+}) {
   const { t } = useText();
-  const muted = useMuted(table);
-  const again = (say: string, act: () => void, key: string) => (
-    <p className="note chat-muted" key={key}>
+  const muted = shownMuted(state);
+  const again = (say: string, voice: string | null) => (
+    <p className="note chat-muted" key={voice}>
       {say}
-      <Button kind="quiet" size="small" onClick={act} data-testid="unmute">
+      <Button kind="quiet" size="small" onClick={() => room.mute(voice, false)} data-testid="unmute">
         {t("mute-not")}
       </Button>
     </p>
   );
-  if (muted.all) return again(t("mute-all-is"), () => mute(table, withAll(false)), "all");
-  return Object.entries(muted.who).map(([who, name]) =>
-    again(t("mute-is", { name }), () => mute(table, withoutSpeaker(who)), who),
-  );
+  if (muted.all) return again(t("mute-all-is"), null);
+  return muted.who.map((voice) => {
+    const line = state.chat.findLast((one) => one.who === voice);
+    return again(t("mute-is", { name: line ? who(line.seat, line.name) : t("seat-somebody") }), voice);
+  });
 }
 
 /** What can be done about a line: not hear its speaker, or bring it before who keeps the house. */
@@ -179,7 +187,7 @@ function AboutLine({
           icon="ui-mute"
           data-testid="mute"
           onClick={() => {
-            mute(room.id, withSpeaker(line.who, name));
+            room.mute(line.who, true);
             onClose();
           }}
         >

@@ -4,6 +4,7 @@ import type { SeatName } from "../core/module";
 import { mySeats, tableName } from "../core/names";
 import { Button, Dialog, Icon } from "../design";
 import { navigate } from "../ground/router";
+import { useStore } from "../ground/store";
 import { useText } from "../i18n";
 import { useCopied } from "../shell/copying";
 import { SettingsDialog } from "../shell/SettingsDialog";
@@ -11,7 +12,7 @@ import { useWays } from "../shell/ways";
 import type { TableInfo } from "../wire/types";
 import { HandOverDialog } from "./Hosting";
 import { tableAddress } from "./invite";
-import { mute, useMuted, withAll } from "./muted";
+import { shownMuted } from "./muted";
 import type { Room } from "./room";
 
 type MenuProps = {
@@ -36,7 +37,7 @@ export function TableMenu({ open, onClose, room, table, names, asked, playing, o
   const mine = mySeats(table);
   const alone = table.seats.every((seat) => seat.kind !== "person" || seat.mine);
   const { lesson } = useGames();
-  const muted = useMuted(table.id);
+  const { all: isQuiet } = shownMuted(useStore(room.store));
 
   const [way] = useWays() ?? [];
   const [copied, copyLink] = useCopied(() => (way ? tableAddress(way, table.id) : null));
@@ -70,8 +71,8 @@ export function TableMenu({ open, onClose, room, table, names, asked, playing, o
               {t(table.talk === "anyone" ? "talk-close" : "talk-open")}
             </Item>
           ) : null}
-          <Item icon="ui-mute" onClick={() => mute(table.id, withAll(!muted.all))}>
-            {t(muted.all ? "mute-none" : "mute-all")}
+          <Item icon="ui-mute" onClick={() => room.mute(null, !isQuiet)}>
+            {t(isQuiet ? "mute-none" : "mute-all")}
           </Item>
           {table.host && !alone ? (
             <Item icon="ui-people" onClick={then(() => handOver(true))}>

@@ -17,7 +17,7 @@ import { MOST_HEARD, useHearing, useHeld, useShown, useSpeech } from "./held";
 import { KeepingStrip } from "./Keeping";
 import { LinkStrip } from "./LinkStrip";
 import { TableMenu } from "./Menu";
-import { heard, useMuted } from "./muted";
+import { heard, shownMuted } from "./muted";
 import { RefusalStrip, type Why } from "./RefusalStrip";
 import { isBusy, type Room, type RoomState, unread } from "./room";
 import { Story } from "./Story";
@@ -108,8 +108,7 @@ export function Play({ room, state, table, position, module, arrived }: PlayPage
   const story = useMemo(() => <Story story={state.story} words={words} names={names} />, [state.story, words, names]);
   const chat =
     others || state.chat.length > 0 ? <Chat room={room} state={state} names={names} phrases={module.phrases} /> : null;
-  const muted = useMuted(table.id);
-  const news = unread(state, heard(state.chat, muted));
+  const news = unread(state, heard(state.chat, shownMuted(state)));
   useGrowth(news, () => sound("pop"));
 
   return (

@@ -1,25 +1,22 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { ChatLine } from "../wire/types";
-import { heard, hearsAll, withAll, withoutSpeaker, withSpeaker } from "./muted";
+import type { ChatLine, Muted, Request } from "../wire/types";
+import { heard, shownMuted } from "./muted";
 
 const line = (n: number, who: string): ChatLine => ({ n, seat: null, name: `cat ${n}`, text: "", at: 0, who });
 const chat = [line(1, "a"), line(2, "b"), line(3, "a")];
+const hearsAll: Muted = { all: false, who: [] };
+const asked = (who: string | null, on: boolean): Request => ({ type: "mute", id: `${who} ${on}`, who, on });
+const numbers = (muted: Muted): readonly number[] => heard(chat, muted).map(({ n }) => n);
 
-test("who is muted is not heard, whatever they are called, until they are heard again", () => {
-  const muted = withSpeaker("a", "cat 1")(hearsAll);
-  assert.deepEqual(
-    heard(chat, muted).map(({ n }) => n),
-    [2],
-  );
-  assert.deepEqual(heard(chat, withoutSpeaker("a")(muted)), chat);
+test("who is muted is not heard, whatever they are called", () => {
+  assert.deepEqual(numbers({ all: false, who: ["a"] }), [2]);
+  assert.deepEqual(numbers({ all: true, who: [] }), []);
 });
 
-test("all talk can be muted, and who was muted before stays so", () => {
-  const muted = withAll(true)(withSpeaker("b", "cat 2")(hearsAll));
-  assert.deepEqual(heard(chat, muted), []);
-  assert.deepEqual(
-    heard(chat, withAll(false)(muted)).map(({ n }) => n),
-    [1, 3],
-  );
+test("what was asked for shows at once, in its order", () => {
+  const shown = (muted: Muted, ...pending: readonly Request[]): Muted => shownMuted({ muted, pending });
+  assert.deepEqual(numbers(shown(hearsAll, asked("a", true))), [2]);
+  assert.deepEqual(numbers(shown(hearsAll, asked("a", true), asked("a", false))), [1, 2, 3]);
+  assert.deepEqual(numbers(shown({ all: false, who: ["b"] }, asked(null, true), asked(null, false))), [1, 3]);
 });

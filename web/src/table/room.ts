@@ -9,6 +9,7 @@ import type {
   Hover,
   Level,
   Motion,
+  Muted,
   News,
   Options,
   Patience,
@@ -37,6 +38,8 @@ export type RoomState = {
   /** What came with this position and was not shown before. */
   readonly fresh: readonly News[];
   readonly chat: readonly ChatLine[];
+  /** Whose part in it is left out. */
+  readonly muted: Muted;
   /** Number of the last chat line that was seen. */
   readonly read: number;
   readonly link: LinkState;
@@ -53,6 +56,7 @@ export const emptyRoom: RoomState = {
   story: [],
   fresh: [],
   chat: [],
+  muted: { all: false, who: [] },
   read: -1,
   link: { state: "opening" },
   pending: [],
@@ -75,6 +79,8 @@ export function hear(room: RoomState, message: FromServer): RoomState {
       const read = message.whole && room.read < 0 ? (chat.at(-1)?.n ?? 0) : room.read;
       return { ...room, chat, read };
     }
+    case "muted":
+      return { ...room, muted: message.muted };
     case "done":
     case "refused":
     // A hand that moves and pieces that fall are watched, not kept.
@@ -358,6 +364,11 @@ export class Room {
   /** To who keeps the house: a line of talk, or what somebody on a seat is called. */
   report(what: { readonly line: number } | { readonly seat: number }, why: string): void {
     this.#send({ type: "report", id: requestId(), line: null, seat: null, ...what, why });
+  }
+
+  /** Who speaks with this voice, or anybody (null), is not heard by me; or is again. */
+  mute(who: string | null, on: boolean): void {
+    this.#send({ type: "mute", id: requestId(), who, on });
   }
 
   readChat(): void {

@@ -376,6 +376,10 @@ export type ChatLine = {
   readonly who: string;
 };
 export type Chat = { readonly type: "chat"; readonly lines: readonly ChatLine[]; readonly whole: boolean };
+/** Everybody, or these: by the voices they have at the table (`ChatLine.who`). */
+export type Muted = { readonly all: boolean; readonly who: readonly string[] };
+/** Whose talk is not shown to me at this table. */
+export type MutedMessage = { readonly type: "muted"; readonly muted: Muted };
 export type TableMessage = { readonly type: "table"; readonly table: TableInfo };
 export type Done = { readonly type: "done"; readonly id: string; readonly seq: number };
 export type Refused = { readonly type: "refused"; readonly id: string | null; readonly error: WireError };
@@ -410,6 +414,7 @@ export type FromServer<V = unknown, A = AnyAction> =
   | TableMessage
   | Position<V, A>
   | Chat
+  | MutedMessage
   | Done
   | Refused
   | Held
@@ -495,6 +500,8 @@ export type Request =
       readonly seat: number | null;
       readonly why: string;
     }
+  // Not to hear who speaks with this voice (`ChatLine.who`), or anybody (null), or to hear them again.
+  | { readonly type: "mute"; readonly id: string; readonly who: string | null; readonly on: boolean }
   // The piece in hand as it moves, some 15 times a second at most; null: no longer. Not kept, and not answered unless it is refused.
   | { readonly type: "hold"; readonly id: string; readonly seat: number; readonly place: Hover | null };
 
