@@ -36,6 +36,7 @@ from tabbytop.tables.table import Table
 
 from .conftest import Opener
 from .kit import awaited
+from .test_keeper import catch_up
 
 ROBIN = NewEvent("Friday", "clans", {}, 2, "round_robin", 1)
 SWISS = replace(ROBIN, kind="swiss", rounds=3)
@@ -418,3 +419,58 @@ def test_an_event_of_nobody_else_s_goes_with_its_host():
     event = new_event(ROBIN, all_games(), "micka", "FERN-42", 1.0)
     paper = Paper(KIND, event.id, "micka", 1.0, json_text(encode(Event, event)))
     assert without(paper, "micka") is None
+
+
+async def merged(club: Night, old: str, new: str, event: Event) -> Event:
+    await Keeper(club.service.store, club.service.games).hand_over(old, new)
+    return await club.now(event)
+
+
+@awaited
+async def test_two_who_turn_out_to_be_one_before_the_start_have_entered_once(new_store: Opener) -> None:
+    async with night(new_store) as club:
+        event = await club.events.create("micka", ROBIN)
+        for person in PEOPLE[:4]:
+            await club.service.rename(person, person.title())
+            await club.events.carry_out(event.id, person, Join())
+        now = await merged(club, "mourek", "liza", event)
+        assert [one.person for one in now.entrants] == ["micka", "liza", "pixel"]
+        assert [one.id for one in await club.events.of_person("liza")] == [event.id]
+
+
+@awaited
+async def test_two_who_turn_out_to_be_one_in_the_middle_play_on_as_one_and_not_with_themselves(
+    new_store: Opener,
+) -> None:
+    async with night(new_store) as club:
+        event = await club.begin(ROBIN, *PEOPLE[:4])
+        laid = {one.table: one for one in event.open}
+        both = next(id for id, one in laid.items() if {*one.seats} == {1, 2})
+        on = next(id for id, one in laid.items() if {*one.seats} == {0, 1})
+        for id in (both, on):
+            assert (await club.sit(id)).is_on
+        now = await merged(club, "mourek", "liza", event)
+        assert [(one.person, one.name, one.here) for one in now.entrants] == [
+            ("micka", "Micka", True),
+            ("", "Mourek", False),
+            ("liza", "Liza", True),
+            ("pixel", "Pixel", True),
+        ]
+        await catch_up(club.service)
+        assert (await club.table(both)).closed
+        assert not (await club.table(on)).closed, "a game that is on is played to its end"
+        for pairing in now.pairings:
+            assert pairing.table == on or 1 not in pairing.seats
+        (table,) = [one for one in now.open if one.table == on]
+        assert {*table.seats} == {0, 1}
+        assert await merged(club, "mourek", "liza", event) == now  # once more does nothing
+
+
+@awaited
+async def test_who_had_left_and_turns_out_to_be_somebody_who_plays_plays_on(new_store: Opener) -> None:
+    async with night(new_store) as club:
+        event = await club.begin(SWISS, *PEOPLE[:4])
+        await club.events.carry_out(event.id, "liza", Leave())
+        now = await merged(club, "mourek", "liza", event)
+        assert [(one.person, one.here) for one in now.entrants][1:3] == [("liza", True), ("", False)]
+        assert now.number_of("liza") == 1

@@ -98,8 +98,8 @@ class Events:
     async def find(self, id_or_code: str) -> Event:
         paper = await self._papers.find(KIND, id_or_code)
         code = spelled(id_or_code)
-        if paper is None and code and (named := await self._papers.find(CODE, code)) is not None:
-            paper = await self._papers.find(KIND, _named(named))
+        if paper is None and code and (coded := await self._papers.find(CODE, code)) is not None:
+            paper = await self._papers.find(KIND, named(coded))
         if paper is None:
             raise UnknownTable("there is no such event")
         return read(paper)
@@ -121,7 +121,7 @@ class Events:
         entered = await self._papers.of_person(person, ENTRY, limit=MOST_LISTED)
         found = {paper.id: read(paper) for paper in await self._papers.of_person(person, KIND, limit=MOST_LISTED)}
         for entry in entered:
-            paper = None if (id := _named(entry)) in found else await self._papers.find(KIND, id)
+            paper = None if (id := named(entry)) in found else await self._papers.find(KIND, id)
             if paper is not None:
                 found[paper.id] = read(paper)
         mine = [one for one in found.values() if one.host == person or one.number_of(person) is not None]
@@ -388,12 +388,12 @@ def read(paper: Paper) -> Event:
     return event
 
 
-def _named(paper: Paper) -> str:
+def named(paper: Paper) -> str:
     """The id of the event that a code or an entry leads to."""
     return msgspec.json.decode(paper.data, type=str)
 
 
-# -- people who are forgotten -----------------------------------------------------------------------------------------
+# -- people who are forgotten, or turn out to be one -----------------------------------------------------------------
 
 
 def without(paper: Paper, person: Person) -> Paper | None:
@@ -412,3 +412,23 @@ def without(paper: Paper, person: Person) -> Paper | None:
         return None
     event = replace(event, entrants=entrants, host=host, version=event.version + 1)
     return replace(paper, person=host, data=json_text(encode(Event, event)))
+
+
+def entered_once(paper: Paper, old: Person, new: Person, began: frozenset[str]) -> Paper:
+    """The event when both turn out to be one person: where both have entered, one of the two leaves, and nobody plays
+    against themselves. What was played stays in the standing, under both names. ``began``: as for ``event.leave``."""
+    event = read(paper)
+    one, other = event.number_of(old), event.number_of(new)
+    if one is None or other is None:
+        return paper
+    leaves = one if event.entrants[other].here or not event.entrants[one].here else other
+    who = event.entrants[leaves]
+    if who.here and event.phase != "over":
+        both = {pairing.table for pairing in event.open if {one, other} <= {*pairing.seats}}
+        event = rules.go_on(rules.leave(event, leaves, began - both), table_id)  # the sweep lays what is new
+    entrants = tuple(
+        replace(entrant, person="", here=False) if entrant.person == who.person else entrant
+        for entrant in event.entrants
+    )
+    event = replace(event, entrants=entrants, version=event.version + 1)
+    return replace(paper, data=json_text(encode(Event, event)))

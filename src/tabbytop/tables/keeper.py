@@ -12,7 +12,6 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from math import inf
-from typing import TypeAlias
 
 from tabbytop.core import AnyGame, Seat, TabbyError
 from tabbytop.core.log import dump
@@ -21,7 +20,7 @@ from . import events, muted, rating, reports, results
 from .bus import LocalBus
 from .codes import new_id, spelled
 from .errors import Refusal, Stale, UnknownTable
-from .papers import Paper
+from .papers import Key, Paper
 from .requests import Resign
 from .service import Service
 from .store import Change, Holding, Kept, Store, read_table, table_text
@@ -29,9 +28,8 @@ from .table import OPEN, STAND_IN, Chair, Person, Table
 from .talk import forgotten
 
 AT_ONCE = 200
-Without: TypeAlias = Callable[[Paper, Person], Paper | None]
 #: By its kind: a paper of somebody else when a person who is named in it is forgotten.
-WITHOUT: Mapping[str, Without] = {
+WITHOUT: Mapping[str, Callable[[Paper, Person], Paper | None]] = {
     results.KIND: results.without,
     events.KIND: events.without,
     reports.KIND: reports.without,
@@ -177,6 +175,7 @@ class Keeper:
         one in the place of the other: a seat, the host, who was replaced, whatever may be added. Where both sat at one
         table they are one with two seats, as two at one screen are. Done again, it goes on where it was.
         """
+        await self._enter_once(old, new)
         moved = [kept.table.id for kept in (await self._store.holding(old)).tables]
         for table in moved:
             with suppress(UnknownTable):  # it was deleted meanwhile
@@ -184,17 +183,41 @@ class Keeper:
         await self._store.hand_over(old, new)
         return tuple(moved)
 
+    async def _enter_once(self, old: Person, new: Person) -> None:
+        """Nobody takes part in an event twice."""
+        for entry in await self._store.papers.of_person(old, events.ENTRY):
+            key = Key(events.KIND, events.named(entry))
+            paper = await self._store.papers.find(*key)
+            if paper is None:
+                continue
+            laid = {pairing.table for pairing in events.read(paper).open}
+            tables = [kept.table for id in laid if (kept := await self._store.load(id)) is not None]
+            entered = partial(
+                events.entered_once, old=old, new=new, began=frozenset(table.id for table in tables if table.is_on)
+            )
+            await self._amend(key, entered)
+            after = await self._store.papers.find(*key)
+            for table in laid - ({pairing.table for pairing in events.read(after).open} if after else set()):
+                await self._rewrite(table, self._put_away)
+
+    def _put_away(self, kept: Kept) -> Change:
+        """It no longer counts. What is over stays as it is."""
+        is_over = kept.table.phase == "over" or bool(kept.table.closed)
+        table = kept.table if is_over else replace(kept.table, closed=self._date(), wish=None)
+        return Change(table, kept.version, kept.changed)
+
     async def _unname(self, person: Person) -> None:
         """In others' papers they become somebody, or nobody; an event of theirs goes to another who plays."""
         await rating.settle(self._store.papers)  # what is due names them too
         for paper in await self._store.papers.naming(person):
-            if (without := WITHOUT.get(paper.kind)) is not None:
-                await self._unname_in(paper, without, person)
+            if paper.kind in WITHOUT:
+                await self._amend(paper.key, lambda paper: WITHOUT[paper.kind](paper, person))
         for paper in await self._store.papers.of_person(person, events.KIND):
-            await self._unname_in(paper, events.without, person)
+            await self._amend(paper.key, partial(events.without, person=person))
 
-    async def _unname_in(self, paper: Paper, without: Without, person: Person) -> None:
-        await self._store.papers.amend([paper.key], lambda found: [found[0] and without(found[0], person)])
+    async def _amend(self, key: Key, change: Callable[[Paper], Paper | None]) -> None:
+        """A paper, if it is still there."""
+        await self._store.papers.amend([key], lambda found: [found[0] and change(found[0])])
 
     async def _give_up(self, table: Table, person: Person) -> None:
         for seat in table.seats_of(person):
