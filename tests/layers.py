@@ -13,6 +13,7 @@ RANK = {
     "games": 1,
     "texts": 1,
     "physics": 2,
+    "pictures": 2,
     "bots": 3,
     "envs": 4,
     "tables": 4,

@@ -6,8 +6,8 @@ from random import Random
 
 import httpx
 
+from tabbytop.pictures import can_draw
 from tabbytop.server.pages import WEB
-from tabbytop.server.postcards import can_draw
 from tabbytop.server.security import Limits, Rate
 from tests.server.kit import Guest, house
 from tests.tables.kit import awaited

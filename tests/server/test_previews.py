@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
+from tabbytop.pictures import SIZE, can_draw
 from tabbytop.server import previews
 from tabbytop.server.pages import WEB
-from tabbytop.server.postcards import SIZE, Drawing, can_draw
+from tabbytop.server.postcards import Drawing
 from tabbytop.server.previews import Pictures, spoken
 from tests.tables.kit import awaited
 

@@ -12,6 +12,7 @@ from functools import cache
 from tabbytop.games import all_games
 
 from .bot import USUAL, AnyBot, Bot, Budget, Choose, Clock
+from .finding import brought, check_name
 from .generic import generic_levels
 from .levels import LEVELS, Level
 from .names import BOTS, called, named
@@ -28,6 +29,7 @@ __all__ = [
     "Level",
     "bot",
     "called",
+    "check_name",
     "levels",
     "named",
     "warm",
@@ -35,9 +37,9 @@ __all__ = [
 
 
 @cache
-def _bots(game_key: str) -> dict[Level, AnyBot]:
+def _bots(game_key: str) -> dict[str, AnyBot]:
     game = all_games()[game_key]
-    found = generic_levels(game)
+    found: dict[str, AnyBot] = dict(generic_levels(game).items())
     name = f"{__name__}.{game_key}"
     if importlib.util.find_spec(name) is not None:
         found |= importlib.import_module(name).LEVELS
@@ -47,11 +49,14 @@ def _bots(game_key: str) -> dict[Level, AnyBot]:
 
 def levels(game_key: str) -> tuple[Level, ...]:
     """The names of a game's bots, weakest first."""
-    return tuple(_bots(game_key))
+    _bots(game_key)
+    return LEVELS
 
 
-def bot(game_key: str, level: Level) -> AnyBot:
-    return _bots(game_key)[level]
+def bot(game_key: str, name: str) -> AnyBot:
+    """A level of the game, or a bot that somebody brought (``finding``)."""
+    found = _bots(game_key)
+    return found[name] if name in found else brought(name)
 
 
 def warm(game_keys: Iterable[str]) -> None:

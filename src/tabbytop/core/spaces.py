@@ -382,3 +382,8 @@ class Spaces(Generic[View_contra]):
 
     actions: ActionSpace
     observation: Observation[View_contra]
+
+    @property
+    def version(self) -> int:
+        """Moves when a pick or a number of a plane changes its meaning."""
+        return max(self.actions.version, self.observation.version)

@@ -5,11 +5,29 @@ one after the other, and none sees what another has chosen. A pick that follows 
 menu, is not asked for, unless it is all that there is to decide.
 """
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from copy import copy
 from random import Random
 from typing import Any
 
-from tabbytop.core import CHANCE, PHYSICS, Action, AnyGame, AnyMenu, Malformed, Outcome, Picks, Seat, Spaces, poll
+from tabbytop.core import (
+    CHANCE,
+    PHYSICS,
+    Action,
+    AnyGame,
+    AnyMenu,
+    Below,
+    Chances,
+    Deal,
+    Malformed,
+    Odds,
+    Outcome,
+    Picks,
+    Seat,
+    Spaces,
+    poll,
+)
 from tabbytop.core.playing import Simulate
 from tabbytop.core.spaces import DECLINE
 from tabbytop.games import all_games
@@ -62,12 +80,20 @@ def _counted(seats: range) -> str:
     return f"{seats[0]} to {seats[-1]}" if len(seats) > 1 else str(seats[0])
 
 
-class Episode:
-    """A game from its beginning to its end. ``seat`` is asked now; None: it is over."""
+PRETENCES = 64  #: things that may happen where physics is pretended and chance is explicit, all as likely
 
-    def __init__(self, setting: Setting, seed: int | str | None = None) -> None:
+
+class Episode:
+    """A game from its beginning to its end. ``seat`` is asked now; None: it is over.
+
+    With ``explicit`` chance it is asked too, as the seat ``CHANCE``: what it may pick are the places of the outcomes,
+    with their ``odds``. Cards and tiles that are dealt together come one by one then, so that all can be listed.
+    """
+
+    def __init__(self, setting: Setting, seed: int | str | None = None, *, explicit: bool = False) -> None:
         self.setting, self.game, self.actions = setting, setting.game, setting.spaces.actions
-        self.chance = Random(seed)
+        self.chance = None if explicit else Random(seed)
+        self._draw: _Draw | None = None
         self.state: Any = self.game.new_game(setting.seats, setting.options)
         self.so_far: Picks = ()  # of the action that is being put together
         self.last: tuple[Seat, Action | None] | None = None  # who did what; None: they declined
@@ -92,6 +118,9 @@ class Episode:
         """Whoever is asked picks this; ``Malformed`` if it is not among ``legal``."""
         if self.seat is None:
             raise Malformed("the game is over; reset it to play another")
+        if self._draw is not None and number in self.legal:
+            self._drawn(number)
+            return
         if number not in self.legal:
             raise Malformed(
                 f"seat {self.seat} cannot pick {number}{self._named(number)} here; it can pick {list(self.legal)}"
@@ -107,6 +136,20 @@ class Episode:
         if action is not None and action not in self.menu:
             raise Malformed(f"seat {self.seat} gave {action!r}, which is none of the {len(self.menu)} choices it had")
         self._done(action)
+
+    @property
+    def odds(self) -> list[tuple[int, float]]:
+        """Where chance is asked: what it may pick, and how likely."""
+        return [] if self._draw is None else self._draw.odds
+
+    def copy(self) -> "Episode":
+        """Another that goes on from here by itself. Positions never change, so only what points at them is new."""
+        other = copy(self)
+        other._declined = set(self._declined)
+        if self.chance is not None:
+            other.chance = Random()
+            other.chance.setstate(self.chance.getstate())
+        return other
 
     # -- between two picks --------------------------------------------------------------------------------------------
 
@@ -146,8 +189,15 @@ class Episode:
         while (asked := self.game.to_act(self.state)).must:
             seat, may_decline = poll(asked, self._declined)
             if seat == CHANCE:
-                self._apply(seat, self.game.chances(self.state).draw(self.chance.randrange))
+                chances = self.game.chances(self.state)
+                if self.chance is None:
+                    self._ask_chance(_Draw(chances))
+                    return
+                self._apply(seat, chances.draw(self.chance.randrange))
             elif seat == PHYSICS:
+                if self.chance is None and self.setting.simulate is None:
+                    self._ask_chance(_Draw(None))
+                    return
                 self._apply(seat, self._settled())
             else:
                 self.seat, self.may_decline = seat, may_decline
@@ -156,13 +206,64 @@ class Episode:
                 return
         self.seat, self.menu, self.legal = None, None, ()
 
-    def _settled(self) -> Action:
+    def _settled(self, below: Below | None = None) -> Action:
         physics = self.game.physics
         assert physics is not None
         request = physics.request(self.state)
         if self.setting.simulate is not None:
             return self.setting.simulate(request)
-        return physics.pretend(request, self.chance.randrange)
+        below = below or (self.chance or Random(0)).randrange
+        return physics.pretend(request, below)
+
+    def _ask_chance(self, draw: "_Draw") -> None:
+        self.seat, self.menu, self._draw = CHANCE, None, draw
+        self.legal = tuple([number for number, _ in draw.odds])
+
+    def _drawn(self, number: int) -> None:
+        assert self._draw is not None
+        self._draw = self._draw.drawn(number)
+        if not self._draw.is_whole:
+            self._ask_chance(self._draw)
+            return
+        chances, taken = self._draw.chances, self._draw.taken
+        self._draw = None
+        if chances is None:
+            self._apply(PHYSICS, self._settled(Random(f"pretence {number}").randrange))
+        elif isinstance(chances, Odds):
+            self._apply(CHANCE, chances.kind(*chances.values[number]))
+        else:
+            self._apply(CHANCE, chances.kind(taken))
+        self._go_on()
+
+
+class _Draw:
+    """What chance is asked for, and what of it has come: a deal comes item by item. None: something pretended."""
+
+    def __init__(self, chances: Chances[Any] | None, taken: tuple[Any, ...] = ()) -> None:
+        self.chances, self.taken = chances, taken
+        self.odds = [(number, weight / total) for number, weight, total in self._weights()]
+
+    def _weights(self) -> Iterator[tuple[int, int, int]]:
+        match self.chances:
+            case None:
+                yield from ((number, 1, PRETENCES) for number in range(PRETENCES))
+            case Odds(values=values, weights=weights):
+                total = sum(weights) if weights else len(values)
+                yield from ((number, weights[number] if weights else 1, total) for number in range(len(values)))
+            case Deal(pool=pool):
+                left = Counter(pool)
+                left.subtract(self.taken)
+                total = left.total()
+                yield from ((number, left[one], total) for number, one in enumerate(sorted(set(pool))) if left[one])
+
+    def drawn(self, number: int) -> "_Draw":
+        if isinstance(self.chances, Deal):
+            return _Draw(self.chances, (*self.taken, sorted(set(self.chances.pool))[number]))
+        return _Draw(self.chances, (*self.taken, number))
+
+    @property
+    def is_whole(self) -> bool:
+        return len(self.taken) == (self.chances.count if isinstance(self.chances, Deal) else 1)
 
 
 def rewards(outcome: Outcome, seats: int) -> list[float]:

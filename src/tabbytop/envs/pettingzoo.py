@@ -48,10 +48,8 @@ class Table(AECEnv):  # type: ignore[misc]
         self.setting = Setting(game, seats, options, pretend)
         self.numbers = Numbers(self.setting)
         self.render_mode = render_mode
-        declared = self.setting.spaces
-        version = max(declared.actions.version, declared.observation.version)
         self.metadata = {
-            "name": f"tabbytop_{game}_v{version}",
+            "name": f"tabbytop_{game}_v{self.setting.spaces.version}",
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }

@@ -5,7 +5,9 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-WEB = Path(__file__).parent.parent / "_web"
+from tabbytop.pictures import BUILT
+
+WEB = BUILT
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 #: Not left to the system, whose registry may have been taught otherwise.

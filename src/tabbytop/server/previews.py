@@ -18,6 +18,7 @@ from starlette.responses import HTMLResponse, Response
 
 from tabbytop.bots import named
 from tabbytop.core import TabbyError
+from tabbytop.pictures import SIZE, can_draw
 from tabbytop.tables.closing import check_shown
 from tabbytop.tables.errors import NotNow, UnknownTable
 from tabbytop.tables.live import Live
@@ -29,7 +30,7 @@ from tabbytop.texts import LANGUAGES, Texts, texts
 
 from .measures import Tally
 from .pages import ASK_AGAIN, Pages
-from .postcards import SIZE, Drawing, DrawingMoment, can_draw
+from .postcards import Drawing, DrawingMoment
 from .reading import Readings
 from .replays import Log
 from .security import address_of

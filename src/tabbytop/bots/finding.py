@@ -1,0 +1,67 @@
+"""Bots by name: a level of the game, ``module:Name`` for one's own, or the name under which an installed package
+offers one (an entry point of the group ``tabbytop.bots``, a plug-in)."""
+
+import importlib
+import inspect
+import sys
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import Any
+
+from tabbytop.core import Malformed
+
+from .bot import AnyBot, Bot
+from .levels import LEVELS
+
+GROUP = "tabbytop.bots"
+
+
+@cache
+def offered() -> dict[str, EntryPoint]:
+    """What installed packages offer, by name; a level's name stays the level's."""
+    return {one.name: one for one in entry_points(group=GROUP) if one.name not in LEVELS}
+
+
+def check_name(name: str) -> None:
+    """``Malformed`` unless there is such a bot: says what was expected."""
+    if name not in LEVELS:
+        _found(name)
+
+
+def brought(name: str) -> AnyBot:
+    """A bot that is none of the levels, made anew: one for each seat and game, so that it may remember."""
+    made = _found(name)
+    if isinstance(made, Bot):
+        return made
+    if inspect.isclass(made):
+        made = made()
+    choose = getattr(made, "choose", made)
+    if not callable(choose):
+        raise Malformed(
+            f"{name} is no bot: expected a class with a method choose(view, menu, rng, budget, may_decline)"
+        )
+    return Bot(choose, getattr(made, "warm", lambda: None))
+
+
+@cache
+def _found(name: str) -> Any:
+    if name in offered():
+        return offered()[name].load()
+    module, colon, inside = name.partition(":")
+    if not (module and colon and inside):
+        known = ", ".join([*LEVELS, *offered()])
+        raise Malformed(f"there is no bot {name!r}; expected one of {known}, or one's own as module:Name")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)  # a file beside which the command is given
+    try:
+        return getattr(importlib.import_module(module), inside)
+    except ModuleNotFoundError as missing:
+        if missing.name is not None and module.startswith(missing.name):
+            raise Malformed(
+                f"there is no module {missing.name!r} for the bot {name!r}, neither installed nor here"
+            ) from None
+        raise
+    except AttributeError:
+        raise Malformed(f"the module {module!r} has no {inside!r}") from None

@@ -1,0 +1,133 @@
+"""The games for Gymnasium: one seat is yours, bots sit on the others. Importing this registers them.
+
+>>> env = gymnasium.make("tabbytop/Clans-v1", seat=0, bots=("easy",))
+"""
+
+import io
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+
+from tabbytop.bots import AnyBot, bot
+from tabbytop.bots.bot import Budget
+from tabbytop.core import Malformed, TabbyError
+from tabbytop.games import all_games
+from tabbytop.pictures import can_draw, printed, seen
+
+from .episode import Episode, Setting, rewards
+from .numbers import Numbers
+
+
+class Seat(gymnasium.Env[np.ndarray[Any, Any], Any]):
+    """A game as one seat plays it. What it may pick stands in ``info["action_mask"]`` and in ``action_masks()``, where
+    Stable-Baselines3-contrib looks for it. The reward comes at the end: 1 for the first place, -1 for the last.
+
+    A pick outside the mask loses the game at once, and ``info["error"]`` says what was expected: Gymnasium's own check
+    samples blindly. With ``strict`` it raises that error."""
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        seat: int = 0,
+        bots: str | AnyBot | Sequence[str | AnyBot] = "easy",
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        pretend: bool = False,
+        work: int | None = None,
+        strict: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        """``bots``: for the other seats in their order, or one for all; ``work``: how much each of them may think."""
+        several = [bots] if isinstance(bots, str) or hasattr(bots, "choose") else list(bots)
+        if seats is None and len(several) > 1:
+            seats = len(several) + 1
+        self.setting = Setting(game, seats, options, pretend)
+        others = self.setting.seats - 1
+        if not 0 <= seat <= others:
+            raise Malformed(f"there is no seat {seat}: they are counted from 0 to {others}")
+        if len(several) not in (1, others):
+            raise Malformed(f"{len(several)} bots were given for {others} other seats")
+        if render_mode == "rgb_array" and not can_draw():
+            raise TabbyError("nothing is drawn here: the client is not built, or QuickJS or resvg is not installed")
+        self.seat, self.render_mode, self._strict = seat, render_mode, strict
+        self.numbers = Numbers(self.setting)
+        self.observation_space, self.action_space = self.numbers.row, self.numbers.actions
+        sitters = several if len(several) == others else several * others
+        found = [bot(self.setting.game.key, one) if isinstance(one, str) else one for one in sitters]
+        self._bots = dict(zip([one for one in range(self.setting.seats) if one != seat], found, strict=True))
+        self._budget = None if work is None else Budget(work=work)
+        self._episode: Episode | None = None
+        self._thinking = Random()
+
+    @property
+    def episode(self) -> Episode:
+        if self._episode is None:
+            raise Malformed("no game has begun: reset comes first")
+        return self._episode
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[np.ndarray[Any, Any], dict[str, Any]]:
+        super().reset(seed=seed)
+        self._episode = Episode(self.setting, int(self.np_random.integers(1 << 62)))
+        self._thinking = Random(int(self.np_random.integers(1 << 62)))
+        self._others_play()
+        return self._observed(), self._told()
+
+    def step(self, action: Any) -> tuple[np.ndarray[Any, Any], float, bool, bool, dict[str, Any]]:
+        try:
+            self.episode.pick(int(action))
+        except Malformed as wrong:
+            if self._strict or self.episode.is_over:
+                raise
+            return self._observed(), -1.0, True, False, {**self._told(), "error": str(wrong)}
+        self._others_play()
+        is_over = self.episode.is_over
+        reward = rewards(self.episode.outcome(), self.setting.seats)[self.seat] if is_over else 0.0
+        return self._observed(), reward, is_over, False, self._told()
+
+    def action_masks(self) -> np.ndarray[Any, Any]:
+        return self.numbers.legal(self.episode, self.seat).astype(bool)
+
+    def render(self) -> Any:
+        """``ansi``: what a spectator sees, in the game's notation; ``rgb_array``: as the client draws it."""
+        game, state = self.setting.game, self.episode.state
+        if self.render_mode == "ansi":
+            return game.notation.show(game.view(state, None))
+        if self.render_mode == "rgb_array":
+            from PIL import Image
+
+            return np.asarray(Image.open(io.BytesIO(printed(game, seen(game, state)))).convert("RGB"))
+        return None
+
+    def _others_play(self) -> None:
+        episode = self.episode
+        while episode.seat is not None and episode.seat != self.seat:
+            sitter = self._bots[episode.seat]
+            assert episode.menu is not None
+            view = episode.view(episode.seat)
+            episode.act(sitter.choose(view, episode.menu, self._thinking, self._budget, episode.may_decline))
+
+    def _observed(self) -> np.ndarray[Any, Any]:
+        return self.numbers.seen(self.episode, self.seat)
+
+    def _told(self) -> dict[str, Any]:
+        told: dict[str, Any] = {"action_mask": self.numbers.legal(self.episode, self.seat)}
+        if self.episode.is_over:
+            outcome = self.episode.outcome()
+            told |= {"place": outcome.places[self.seat], "points": outcome.points(self.seat)}
+        return told
+
+
+for _game in all_games().values():
+    if _game.spaces is not None:
+        gymnasium.register(
+            f"tabbytop/{_game.key.capitalize()}-v{_game.spaces.version}",
+            "tabbytop.envs.gymnasium:Seat",
+            kwargs={"game": _game.key},
+        )

@@ -1,0 +1,115 @@
+"""Gymnasium's own checks for every game and mode, and games against bots."""
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import tabbytop.envs.gymnasium
+from tabbytop.bots import Bot
+from tabbytop.core import Malformed
+from tabbytop.pictures import SIZE, can_draw
+
+from .settings import EVERY_WAY, named
+
+
+def made(way, **more):
+    game, given = way["game"].capitalize(), {key: value for key, value in way.items() if key != "game"}
+    return gymnasium.make(f"tabbytop/{game}-v1", **given, **more)
+
+
+def played(env, seed):
+    """A game at random: the rows that were seen, and its end."""
+    row, info = env.reset(seed=seed)
+    rng, rows, is_over, reward = np.random.default_rng(seed), [row], False, 0.0
+    while not is_over:
+        assert env.observation_space.contains(row)
+        assert (info["action_mask"] == env.unwrapped.action_masks()).all()
+        row, reward, is_over, _, info = env.step(int(rng.choice(np.flatnonzero(info["action_mask"]))))
+        rows.append(row)
+    return rows, reward, info
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("way", EVERY_WAY, ids=named)
+def test_the_library_s_own_check(way):
+    check_env(made(way, bots="random").unwrapped, skip_render_check=True)
+
+
+@pytest.mark.parametrize("way", EVERY_WAY, ids=named)
+def test_the_same_seed_gives_the_same_game(way):
+    one, again, other = (played(made(way, bots="random"), seed) for seed in (1, 1, 2))
+    assert all((a == b).all() for a, b in zip(one[0], again[0], strict=True))
+    assert one[1] == again[1]
+    assert len(one[0]) != len(other[0]) or any((a != b).any() for a, b in zip(one[0], other[0], strict=True))
+    assert one[2]["place"] >= 1
+
+
+def test_bots_of_levels_and_one_s_own():
+    seats = set()
+
+    def choose(view, menu, rng, budget=None, may_decline=False):
+        seats.add(view.viewer)
+        return menu.pick(rng)
+
+    played(gymnasium.make("tabbytop/Clans-v1", seat=1, bots=(Bot(choose),)), 3)
+    assert seats == {0}
+    played(gymnasium.make("tabbytop/Clans-v1", seat=0, bots=("easy",), work=4), 3)
+
+
+def test_rendering():
+    env = gymnasium.make("tabbytop/Clans-v1", bots="random", render_mode="ansi")
+    env.reset(seed=1)
+    assert "\n" in env.render()
+
+
+@pytest.mark.skipif(not can_draw(), reason="the client is not built here, or there is nothing that draws")
+def test_drawn_as_the_client_draws_it():
+    env = gymnasium.make("tabbytop/Clans-v1", bots="random", render_mode="rgb_array")
+    env.reset(seed=1)
+    picture = env.render()
+    assert picture.shape == (SIZE[1], SIZE[0], 3)
+    assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 100, "it is one colour"
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"seat": 2}, "there is no seat 2: they are counted from 0 to 1"),
+        ({"bots": ("easy", "easy")}, "clans is for 2 seats, not for 3"),
+        ({"bots": "clever"}, "there is no bot 'clever'; expected one of random, easy"),
+        ({"options": {"clans": "many"}}, "many"),
+    ],
+    ids=lambda one: next(iter(one)) if isinstance(one, dict) else "",
+)
+def test_what_is_asked_for_in_vain(given, said):
+    with pytest.raises(Malformed, match=said):
+        gymnasium.make("tabbytop/Clans-v1", **given)
+
+
+def test_a_pick_outside_the_mask_and_one_after_the_end():
+    env = gymnasium.make("tabbytop/Clans-v1", bots="random")
+    _, info = env.reset(seed=1)
+    wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    _, reward, is_over, _, info = env.step(wrong)
+    assert (reward, is_over) == (-1.0, True)
+    assert f"seat 0 cannot pick {wrong} (decline) here; it can pick [" in info["error"]
+    strict = gymnasium.make("tabbytop/Clans-v1", bots="random", strict=True)
+    strict.reset(seed=1)
+    with pytest.raises(Malformed, match="cannot pick"):
+        strict.step(wrong)
+    played(env, 1)
+    with pytest.raises(Malformed, match="the game is over; reset it"):
+        env.step(5)
+
+
+def test_a_bot_that_answers_nonsense():
+    env = gymnasium.make("tabbytop/Clans-v1", seat=1, bots=(Bot(lambda *_: "meow"),))
+    with pytest.raises(Malformed, match=r"seat 0 gave 'meow', which is none of the \d+ choices"):
+        played(env, 1)
+
+
+def test_one_environment_for_each_game_that_declares_spaces():
+    names = [name for name in gymnasium.registry if name.startswith("tabbytop/")]
+    assert "tabbytop/Clans-v1" in names
+    assert tabbytop.envs.gymnasium.Seat.metadata["render_modes"] == ["ansi", "rgb_array"]
