@@ -11,6 +11,7 @@ from .conftest import PHONE, Invite
 from .house import FIXED, House
 from .pages import EMPTY, Guest, Home, Lobby, Table, begun
 from .test_friends import whose_turn
+from .tower import drawing_flat
 
 DAY = 86_400.0
 
@@ -97,6 +98,22 @@ def test_three_end_a_game_as_it_stands_when_all_who_are_left_agree(house: House,
     zofka.page.goto(f"/replay/{id}")
     zofka.page.get_by_role("button", name="To the end").click()
     expect(zofka.page.get_by_test_id("replay-caption")).to_contain_text("ended as it stood")
+
+
+def test_of_a_tower_that_was_built_together_it_is_said_how_high_it_was(house: House, invite: Invite):
+    """Nobody is ahead where all are on one side. Whoever is to begin does not come."""
+    minka, mourek = drawing_flat(invite("Minka")), drawing_flat(invite("Mourek"))
+    id = begun(minka, mourek, "tower")
+    with minka.hand(id) as hand:
+        hand.catch_up(1)
+        gone = hand.position["must"][0]
+    house.later(2 * DAY)
+    page = (mourek, minka)[gone].open(f"/t/{id}")
+    page.get_by_test_id("gone").click()
+    page.get_by_test_id("vote-end").click()
+    expect(page.get_by_test_id("headline")).to_have_text("The tower had its first floor only.")
+    page.goto(f"/replay/{id}")
+    expect(page.get_by_test_id("replay-caption")).to_contain_text("its first floor only")
 
 
 def test_hosting_is_handed_over_and_who_misbehaves_is_removed_and_let_back(invite: Invite):

@@ -25,6 +25,7 @@ test("of a game that was ended as it stood it is said who was ahead, and that no
   assert.match(headlineAsItStood(outcome([2, 1]), names, t), /^end-stood .*"who":"Mourek","you":"no"/);
   assert.match(headlineAsItStood(outcome([1, 1]), names, t), /^end-stood-level/);
   assert.match(headlineAsItStood({ ...outcome([2, 2, 1]), rivals: ["sister"] }, names, t), /^end-stood-level/);
+  assert.equal(headlineAsItStood(outcome([2, 2, 1]), names, t, "three floors together"), "three floors together");
 });
 
 test("level on points, shared, nobody, resigned", () => {

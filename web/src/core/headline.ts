@@ -44,8 +44,17 @@ export function headline(
   return ahead > 0 ? t("end-lost", args) : t("end-lost-level", args);
 }
 
-/** Who was ahead in a game that was ended as it stood: nobody has won it, and no rival either. */
-export function headlineAsItStood(outcome: Outcome, names: readonly SeatName[], t: Translate): string {
+/**
+ * Who was ahead in a game that was ended as it stood: nobody has won it, and no rival either. `together` is what they
+ * have come to, in the game's own words, where they played on one side.
+ */
+export function headlineAsItStood(
+  outcome: Outcome,
+  names: readonly SeatName[],
+  t: Translate,
+  together: string | null = null,
+): string {
+  if (together !== null) return together;
   const first = names.flatMap((name, seat) => (outcome.places[seat] === 1 ? [name] : []));
   const [who] = first;
   if (!who || first.length > 1) return t("end-stood-level");

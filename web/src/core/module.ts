@@ -115,6 +115,8 @@ export type GameModule<V = unknown, A = AnyAction> = {
   readonly phrases?: readonly string[];
   /** Who won, in a sentence, where points do not say it; the sides are the seats and then rivals without one. */
   readonly headline?: (outcome: Outcome, sides: readonly SeatName[], t: Translate) => string;
+  /** What all have come to together, in a sentence, where a game is ended as it stands; null where they are rivals. */
+  together?(view: V, t: Translate): string | null;
   /** Where we are, in italics in the running head: "Turn sixteen, eight tiles still asleep". */
   where(view: V, t: Translate): string;
 };

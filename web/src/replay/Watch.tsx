@@ -69,7 +69,7 @@ export function Watch({
     typeof record === "string" ? <HandOn table={record} at={player.at} step={stop?.frame ?? 0} title={title} /> : null;
   const result = replay.outcome
     ? replay.broken_off
-      ? headlineAsItStood(replay.outcome, names, t)
+      ? headlineAsItStood(replay.outcome, names, t, module.together?.(replay.frames.at(-1)?.view, t))
       : headline(replay.outcome, replay.resigned, sides(replay.outcome, names, replay.game, t), t, module.headline)
     : "";
   const over = player.at === player.last && replay.outcome !== null;

@@ -116,7 +116,7 @@ export function Ending({ room, live, table, position, outcome, module, names, vi
         {counted
           ? rich(
               table.broken_off
-                ? headlineAsItStood(outcome, names, t)
+                ? headlineAsItStood(outcome, names, t, module.together?.(view, t))
                 : headline(outcome, position.resigned, sides(outcome, names, table.game, t), t, module.headline),
             )
           : t("end-counting")}

@@ -1,6 +1,8 @@
 /** How it ended, in one line. */
 import type { SeatName } from "../../core/module";
 import type { Outcome } from "../../wire/types";
+import { topmost } from "./describe";
+import type { TowerView } from "./wire";
 import type { Text } from "./words";
 
 /** Together the tower stands or lies; apart somebody has won, and why [TOWER 7.5]. */
@@ -24,3 +26,7 @@ function whyFirst({ lines }: Outcome, first: number): "first" | "sooner" | "kept
   if (rivals.some(({ side }) => side === culprit)) return "kept";
   return rivals.length > 0 ? "sooner" : "first";
 }
+
+/** "Together you have built the tower up to floor 7." */
+export const together = (view: Pick<TowerView, "mode" | "tower">, t: Text): string | null =>
+  view.mode === "coop" ? t("tower-ui-together", { top: topmost(view) }) : null;

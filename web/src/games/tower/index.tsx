@@ -5,7 +5,7 @@ import type { Event, News, Replay } from "../../wire/types";
 import { secondsOf } from "./clip";
 import { topmost } from "./describe";
 import { End } from "./End";
-import { headline } from "./headline";
+import { headline, together } from "./headline";
 import { Moment } from "./Moment";
 import { Play } from "./Play";
 import { clipsOf } from "./useStage";
@@ -63,6 +63,7 @@ export const game = gameModule<TowerView, TowerAction>({
   stages,
   shownFor,
   headline,
+  together,
   hides: (views) => views.some(({ hand }) => hand.length > 0),
   where,
   sounds: { "action-turned": "paper", "goal-turned": "paper", met: "chime" },

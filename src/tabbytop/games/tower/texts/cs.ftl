@@ -742,6 +742,10 @@ tower-start-alone-note = Jedno koťátko, jedna věž, tvoje ruce.
 tower-start-alone-go = Stavět bez společnosti
 tower-ui-culprit = tady se to zřítilo
 tower-ui-turns = Tahů celkem: { $turns }
+tower-ui-together = { $top ->
+    [1] Věž měla teprve první podlahu.
+   *[other] Společně jste věž postavili až k { $top }. podlaze.
+}
 tower-ui-headline-won = { $floor }. patro je dosaženo a věž stojí.
 tower-ui-headline-fell = Věž leží. Toto je v pořádku.
 tower-ui-headline-first = { $you ->

@@ -718,6 +718,10 @@ tower-ui-turns = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 } in all
+tower-ui-together = { $top ->
+    [1] The tower had its first floor only.
+   *[other] Together you have built the tower up to floor { $top }.
+}
 tower-ui-headline-won = Floor { $floor } is reached, and the tower stands.
 tower-ui-headline-fell = The tower lies. Toto is fine.
 tower-ui-headline-first = { $you ->

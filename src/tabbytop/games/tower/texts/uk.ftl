@@ -742,6 +742,10 @@ tower-start-alone-note = Одне кошеня, одна вежа, твої ру
 tower-start-alone-go = Будувати на самоті
 tower-ui-culprit = тут вона впала
 tower-ui-turns = Усього ходів: { $turns }
+tower-ui-together = { $top ->
+    [1] Вежа мала лише першу підлогу.
+   *[other] Разом ви збудували вежу до підлоги { $top }.
+}
 tower-ui-headline-won = Поверх { $floor } здобуто, і вежа стоїть.
 tower-ui-headline-fell = Вежа лежить. З Тото все гаразд.
 tower-ui-headline-first = { $you ->
