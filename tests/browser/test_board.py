@@ -111,7 +111,12 @@ def waiting(guest: Guest, game: str = "Cat Clans") -> Page:
 
 def test_quick_match_brings_two_together_and_the_third_waits_stops_and_plays_a_bot(invite: Invite):
     minka, mourek, fousek = [invite(name) for name in ("Minka", "Mourek", "Fousek")]
-    hers, his = waiting(minka), at_the_board(mourek)
+    hers, his = at_the_board(minka), at_the_board(mourek)
+    expect(hers.get_by_test_id("quick-usual")).to_contain_text("Clans: First game; Powers: Off")
+    hers.get_by_test_id("quick").get_by_role("radio", name="Kingoš").check()
+    expect(hers.get_by_test_id("quick-usual")).to_contain_text("Steps to the citadel: Five")
+    expect(hers.get_by_test_id("quick").get_by_role("switch")).to_have_count(0)  # it is never rated
+    hers = waiting(minka)
     expect(hers.get_by_test_id("quick-wish")).to_contain_text("Cat Clans, 2 at the table")
     expect(his.get_by_test_id("quick")).to_contain_text("Minka waits for Cat Clans")
     Judge(hers).look("waiting for somebody", "[data-testid=quick]")
@@ -126,6 +131,38 @@ def test_quick_match_brings_two_together_and_the_third_waits_stops_and_plays_a_b
     third.get_by_test_id("quick-go").click()
     third.get_by_test_id("quick-bots").click()
     expect(Table(third).board).to_be_visible()
+
+
+@pytest.mark.parametrize("both", [True, False])
+def test_a_quick_game_is_rated_where_both_want_it(invite: Invite, both: bool):
+    minka, mourek = invite("Minka"), invite("Mourek")
+    pages = [at_the_board(minka), at_the_board(mourek)]
+    for page, wants in zip(pages, (True, both), strict=True):
+        wish = page.get_by_test_id("quick").get_by_role("switch", name="Rate this game")
+        wish.set_checked(wants, force=True)
+    for guest in (minka, mourek):
+        waiting(guest)
+        if guest is minka:
+            expect(guest.page.get_by_test_id("quick")).to_contain_text("rated if the others want it too")
+    for page in pages:
+        expect(Table(page).board).to_be_visible()
+        expect(page.get_by_test_id("rated")).to_have_count(1 if both else 0)
+
+
+def test_who_came_where_nobody_else_did_is_not_at_two_tables(invite: Invite):
+    """Mourek is brought to a table and never comes. Minka waits anew, and the first table is no longer hers."""
+    minka, mourek = invite("Minka"), invite("Mourek")
+    waiting(minka)
+    brought = mourek.page.request.post("/api/match", data={"game": "clans", "seats": 2, "clock": 60}).json()["table"]
+    minka.page.wait_for_url(f"**/t/{brought}")
+    expect(minka.page.locator(".lobby-seats")).to_be_visible()
+    expect(minka.page.get_by_role("switch", name="On the house’s board")).to_be_checked()  # there was room made
+    waiting(minka)
+    expect(minka.page.get_by_test_id("quick-leave")).to_be_visible()
+    tables = minka.page.request.get("/api/tables").json()
+    assert brought not in [one["table"]["id"] for one in tables]
+    minka.page.get_by_test_id("quick-leave").click()
+    expect(minka.page.get_by_test_id("quick-go")).to_be_visible()
 
 
 def test_who_closes_the_page_waits_no_more(invite: Invite):

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from random import Random
 
@@ -19,7 +19,7 @@ from tabbytop.server import many, run
 from tabbytop.server.leading import SILENT
 from tabbytop.tables.owning import Place
 from tabbytop.tables.terms import Terms
-from tests.server.kit import Guest
+from tests.server.kit import Guest, Json
 from tests.tables.kit import awaited
 
 CHILDREN = Path("/proc/self/task")
@@ -28,8 +28,9 @@ pytestmark = pytest.mark.skipif(not CHILDREN.exists(), reason="which processes s
 
 
 @contextmanager
-def serving(path: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def serving(path: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     command = [sys.executable, "-m", "tabbytop", "serve", "--workers", "2", "--port", "0", "--db", f"sqlite:///{path}"]
+    command += more
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
@@ -109,6 +110,54 @@ async def test_people_of_one_table_are_led_to_one_process(tmp_path: Path) -> Non
             more = sorted(handles(pid) - before[pid] for pid in there)
             assert more[1] >= 12 > 3 > more[0], f"all in one process, and none in the other: {more}"
             assert (await chairs[0].move(Random(1), chairs[0].asked()))["type"] == "done"
+
+
+async def through_each(process: subprocess.Popen[str], address: str, stack: AsyncExitStack) -> list[Guest]:
+    """Two people, the connection of each of whom a process of its own has taken: so many come until it is so."""
+    served: dict[int, Guest] = {}
+    while len(served) < 2:
+        before = {pid: handles(pid) for pid in workers(process)}
+        guest = await stack.enter_async_context(Guest(address))
+        assert (await guest.http.get("/api/me")).status_code == 200
+        (by,) = [pid for pid, open in before.items() if handles(pid) > open]
+        served.setdefault(by, guest)
+    return list(served.values())
+
+
+@awaited
+async def test_strangers_meet_whichever_process_they_came_to(tmp_path: Path) -> None:
+    """Quick match, the board, and who is there, told from one process to the other."""
+    with serving(tmp_path / "t.db", "--strangers") as (process, address):
+        async with AsyncExitStack() as stack:
+            belka, packa = await through_each(process, address, stack)
+            for guest, name in ((belka, "Belka"), (packa, "Packa")):
+                assert (await guest.http.put("/api/me", json={"name": name})).status_code == 200
+            wanted = {"game": "clans", "seats": 2, "clock": 60}
+            assert (await belka.http.post("/api/match", json=wanted)).json()["table"] is None
+            (waiting,) = (await packa.http.get("/api/board")).json()["waiting"]
+            assert (waiting["name"], waiting["mine"]) == ("Belka", False)
+            brought = (await packa.http.post("/api/match", json=wanted)).json()["table"]
+            assert (await belka.http.put("/api/match")).json()["table"] == brought is not None
+            chairs = [await guest.at(brought) for guest in (belka, packa)]
+            for chair in chairs:
+                await chair.until(lambda chair: chair.table)
+                seat = next(at for at, one in enumerate(chair.table["seats"]) if one["mine"])
+                await chair.done("sit", seat=seat, nonce="a nonce")
+            for chair in chairs:
+                await chair.until(lambda chair: chair.position)
+            acting = next(chair for chair in chairs if chair.asked())
+            assert (await acting.move(Random(1), acting.asked()))["type"] == "done"
+
+            table = (await belka.make("me", "open"))["id"]
+            host = await belka.at(table)
+            await host.until(lambda chair: chair.table)
+            await host.done("pin", title="At dawn", low=None, high=None)
+            note: Json = {}
+            while not note.get("here"):  # that she is there comes in passing
+                (note,) = [one for one in (await packa.http.get("/api/board")).json()["notes"] if one["id"] == table]
+            assert (note["title"], note["fits"]) == ("At dawn", True)
+            assert (await packa.http.post(f"/api/board/{table}", json={})).status_code == 200
+            await host.until(lambda chair: chair.table["seats"][1]["name"] == "Packa")
 
 
 @awaited

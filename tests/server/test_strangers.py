@@ -18,7 +18,7 @@ from tests.tables.kit import awaited, wanted
 
 from .kit import Guest, House, house
 
-CLANS = {"game": "clans", "seats": 2, "clock": 60}
+CLANS = {"game": "clans", "seats": 2, "clock": 60, "rated": False}
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -487,6 +487,60 @@ async def test_who_was_brought_and_does_not_come_makes_room_for_somebody_else(ne
         assert (await now(service, table.id)).sitters == ("mourek", "zofka")
 
 
+@pytest.mark.parametrize("then", ["waits again", "sits down elsewhere"])
+@awaited
+async def test_who_came_where_nobody_else_did_does_not_hold_two_tables(new_store: Opener, then: str) -> None:
+    """However long they sat there alone, of which the sweep takes care."""
+    async with a_house(new_store) as (clock, [service]):
+        matching = Matching(service)
+        table = await brought(service, matching)
+        await service.carry_out(table.id, "mourek", Sit("here", table.seats_of("mourek")[0], "nonce"))
+        for _ in range(40):
+            clock.now += 15
+            await matching.sweep()
+        assert (await now(service, table.id)).sitters == ("mourek",)
+        if then == "waits again":
+            assert (await matching.wait("mourek", CLANS)).table is None
+            await matching.wait("zofka", CLANS)
+            told = await matching.go_on("mourek")
+            assert told is not None and told.table not in (None, table.id)
+        else:
+            other = await pinned(service, "zofka")
+            await service.sit_down(other.id, "mourek", "nonce")
+            await matching.sits_at("mourek", other.id)
+        open = [kept.table for kept in await service.store.of_person("mourek", 9) if not kept.table.closed]
+        assert [one.id == table.id for one in open] == [False]
+        assert (await now(service, table.id)).closed
+        assert table.id not in await listed(service)
+
+
+@awaited
+async def test_a_table_to_which_nobody_comes_is_closed(new_store: Opener) -> None:
+    async with a_house(new_store) as (clock, [service]):
+        matching = Matching(service)
+        table = await brought(service, matching)
+        clock.now += COMING + 1
+        await matching.sweep()
+        assert (await now(service, table.id)).closed
+        assert await listed(service) == []
+
+
+@awaited
+async def test_a_game_is_rated_where_all_who_were_brought_together_want_it(new_store: Opener) -> None:
+    async with a_house(new_store) as (_, [service]):
+        matching, keen = Matching(service), replace(CLANS, rated=True)
+        for wishes in ((keen, CLANS), (CLANS, keen), (CLANS, CLANS), (keen, keen)):
+            people = [f"{name}{[wish.rated for wish in wishes]}" for name in ("micka", "mourek")]
+            for person, wish in zip(people, wishes, strict=True):
+                told = await matching.wait(person, wish)
+            assert told.table is not None  # a wish keeps nobody apart
+            table = await now(service, told.table)
+            for person in people:
+                await service.carry_out(table.id, person, Sit(person, table.seats_of(person)[0], "nonce"))
+            begun = await now(service, table.id)
+            assert (begun.phase, begun.rated) == ("playing", wishes == (keen, keen))
+
+
 @awaited
 async def test_where_the_table_was_never_made_they_wait_on(new_store: Opener) -> None:
     async with a_house(new_store) as (clock, [service]):

@@ -7,7 +7,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 
 from tabbytop.bots import LEVELS
-from tabbytop.core import AnyGame, Option, Viewer, lines_of
+from tabbytop.core import AnyGame, Option, Options, Viewer, lines_of
 from tabbytop.tables.closing import check_shown
 from tabbytop.tables.devices import Devices
 from tabbytop.tables.errors import Improper, NotNow, TooFast, TooMany, UnknownTable
@@ -84,6 +84,8 @@ class Api:
                     tuple(game.seats),
                     tuple(_option(game, option) for option in game.options),
                     LEVELS,
+                    tuple(seats for seats in game.seats if game.counting.rated(seats, game.complete({}))),
+                    _apart(game),
                     game.extra,
                     None if can_be_simulated(game, self.service.physics) else "physics",
                 )
@@ -248,6 +250,14 @@ class Api:
 
 def lines_of_table(kept: Kept) -> list[str]:
     return [kept.header or "", *kept.lines]
+
+
+def _apart(game: AnyGame) -> Options | None:
+    """Of the usual options the one that has to be another, if any, so that not all win or lose together."""
+    if not game.flow.is_together(game.complete({})):
+        return {}
+    others = ({option.key: value} for option in game.options for value in option.values)
+    return next((one for one in others if not game.flow.is_together(game.complete(one))), None)
 
 
 def _option(game: AnyGame, option: Option) -> wire_games.OptionInfo:

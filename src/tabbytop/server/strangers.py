@@ -98,7 +98,7 @@ class Strangers:
         if not await self._seats.take(person, address_of(request)):
             raise TooFast("too many seats; wait a moment")
         table = await self._service.sit_down(request.path_params["table"], person, asked.nonce)
-        await self.matching.leave(person)
+        await self.matching.sits_at(person, table.id)
         return json_of(self._api.info(table, person, self._service.date()))
 
     # -- quick match --------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from tabbytop.bots import Level
+from tabbytop.core import Options
 from tabbytop.core.options import OptionValue, When
 
 
@@ -26,5 +27,7 @@ class GameInfo:
     seats: tuple[int, ...]
     options: tuple[OptionInfo, ...]
     levels: tuple[Level, ...]
+    rated: tuple[int, ...]  # for how many seats it can be rated, with the usual options
+    apart: Options | None  # what to choose so that they play against each other; null: they never do
     extra: Any  # what was added to the box from outside, as its board knows to read it
     lacks: Literal["physics"] | None  # what this server has not, so that the game cannot be played here

@@ -13,7 +13,7 @@ from math import inf
 
 import msgspec
 
-from tabbytop.core import TabbyError, decode, encode
+from tabbytop.core import TabbyError
 
 from . import founding, pinning
 from .errors import Improper, NotNow, Refusal, UnknownTable
@@ -40,11 +40,16 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Who wants the same is compatible."""
+    """``rated``: if all others want it too, as in a lobby."""
 
     game: str
     seats: int
     clock: Seconds = 0
+    rated: bool = False
+
+    def fits(self, other: "Wanted") -> bool:
+        """Can these two play together? A wish to be rated keeps nobody apart."""
+        return replace(self, rated=False) == replace(other, rated=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +62,11 @@ class Waiting:
     table: str | None = None
 
     def paper(self, person: Person, until: float) -> Paper:
-        return Paper(KIND, person, person, self.since, json_text(encode(Waiting, self)), until)
+        return Paper(KIND, person, person, self.since, json_text(self), until)
 
 
 def read(paper: Paper) -> Waiting:
-    waiting: Waiting = decode(Waiting, msgspec.json.decode(paper.data))
-    return waiting
+    return msgspec.json.decode(paper.data, type=Waiting)
 
 
 class Matching:
@@ -93,13 +97,15 @@ class Matching:
             await self._papers.amend(keys, lambda papers: [p if p and p.is_good(now) else None for p in papers])
 
     async def wait(self, person: Person, wanted: Wanted) -> Waiting:
-        """From now on; who waits already for the same goes on. Who was brought to a table that has not begun is told
-        of that one: nobody is at two."""
+        """From now on; who waits already for the same goes on. Nobody is at two tables: who was just brought to one is
+        told of that, and who has come to one where others did not leaves it."""
         self._check(wanted)
         now, name = self._service.date(), await self._service.store.name(person)
         before = await self._standing(person)
         if before is not None and before.table is not None and not await self._is_begun(before.table):
-            return before
+            if now - before.since <= COMING:
+                return before
+            await self._make_room(before.table, person, though_come=True)
 
         def begin(papers: Sequence[Paper | None]) -> Sequence[Paper | None]:
             (paper,) = papers
@@ -137,6 +143,16 @@ class Matching:
         (paper,) = await self._papers.amend([Key(KIND, person)], lambda _: [None])
         if paper is not None and (table := read(paper).table) is not None:
             await self._make_room(table, person)
+
+    async def sits_at(self, person: Person, table: str) -> None:
+        """``person`` has sat down at ``table``, and so waits for nobody and has left where they were brought."""
+
+        def leave(papers: Sequence[Paper | None]) -> Sequence[Paper | None]:
+            return [paper if paper is not None and read(paper).table == table else None for paper in papers]
+
+        (paper,) = await self._papers.amend([Key(KIND, person)], leave)
+        if paper is not None and (other := read(paper).table) not in (None, table):
+            await self._make_room(str(other), person, though_come=True)
 
     async def with_bots(self, person: Person) -> Waiting:
         """With whoever waits for the same, and bots on all other seats; after a while."""
@@ -199,7 +215,7 @@ class Matching:
             mine = dict(everybody).get(person)
             if mine is None:
                 break
-            others = [one for one in everybody if one[0] != person and one[1].wanted == mine.wanted]
+            others = [one for one in everybody if one[0] != person and one[1].wanted.fits(mine.wanted)]
             if len(others) < mine.wanted.seats - 1 and not with_bots:
                 return mine
             group = sorted([(person, mine), *others[: mine.wanted.seats - 1]], key=lambda one: one[1].since)
@@ -216,7 +232,8 @@ class Matching:
         wanted = group[0][1].wanted
         people = {person: one.name for person, one in group}
         game = self._service.games[wanted.game]
-        return founding.together(game, people, wanted.seats, wanted.clock, self._service.by_the_house())
+        table = founding.together(game, people, wanted.seats, wanted.clock, self._service.by_the_house())
+        return replace(table, wants=tuple(person for person, one in group if one.wanted.rated))
 
     async def _bring(self, group: Sequence[tuple[Person, Waiting]], table: Table) -> None:
         """All of them or none: ``_Overtaken`` where somebody has gone, or was brought to another table."""
@@ -226,7 +243,7 @@ class Matching:
             after = []
             for paper in papers:
                 one = read(paper) if paper is not None and paper.is_good(now) else None
-                if paper is None or one is None or one.table is not None or one.wanted != wanted:
+                if paper is None or one is None or one.table is not None or not one.wanted.fits(wanted):
                     raise _Overtaken("somebody was faster")
                 after.append(replace(one, table=table.id, since=now).paper(paper.person, now + TOLD))
             return after
@@ -247,18 +264,37 @@ class Matching:
             before = some[-1].at, some[-1].id
 
     async def _missed(self, paper: Paper, table: str) -> None:
+        """Who has come and still waits there is remembered, so that they do not wait elsewhere too."""
+        now = self._service.date()
+        if await self._waits_at(table, paper.person):
+            await self._instead(paper, replace(paper, until=now + TOLD))
+            return
         await self._instead(paper, None)
         try:
             await self._make_room(table, paper.person)
         except Refusal as refused:
             log.info("table %s has no room made: %s", table, refused)
 
-    async def _make_room(self, table: str, person: Person) -> None:
-        """A game that has begun, and a seat at which somebody has come, stay as they are."""
+    async def _waits_at(self, table: str, person: Person) -> bool:
+        """Has ``person`` come to a table that has not begun?"""
+
+        def waits(live: Live) -> bool:
+            seats = [live.table.chair(seat) for seat in live.table.seats_of(person)]
+            return isinstance(live, Lobby) and not live.table.closed and any(chair.nonce for chair in seats)
+
+        try:
+            return await self._service.look(table, waits)
+        except UnknownTable:
+            return False
+
+    async def _make_room(self, table: str, person: Person, *, though_come: bool = False) -> None:
+        """A game that has begun stays as it is, and so does a seat at which somebody has come, unless they go on to
+        another table."""
 
         def work(live: Live) -> Live:
             seats = [live.table.chair(seat) for seat in live.table.seats_of(person)]
-            if isinstance(live, Lobby) and not live.table.closed and any(not chair.nonce for chair in seats):
+            is_free = any(though_come or not chair.nonce for chair in seats)
+            if isinstance(live, Lobby) and not live.table.closed and is_free:
                 live.table = pinning.left_by(live.table, person, self._service.by_the_house())
             return live
 

@@ -55,10 +55,12 @@ def host_is(table: Table, *, here: bool) -> Table:
 
 
 def left_by(table: Table, person: Person, by: Asking) -> Table:
-    """A table to which people were brought together, without one of them, who has not come. Somebody else may sit down
-    in that place: it hangs on the board from now on."""
+    """A table to which people were brought together, without one of them. Somebody else may sit down in that place: it
+    hangs on the board from now on, unless nobody is left there."""
     for seat in table.seats_of(person):
         table = put(table, seat, OPEN)
+    if not table.sitters:
+        return replace(table, closed=by.date)
     if table.host == person:
-        table = replace(table, host=next(iter(table.sitters), ""), host_seen=by.at)
+        table = replace(table, host=table.sitters[0], host_seen=by.at)
     return replace(table, pin=table.pin or Pin(by.date))

@@ -1,32 +1,29 @@
 /** Making an event: its name, what is played, how they are paired. Who comes is the link's. */
 import { type FormEvent, useState } from "react";
+import { clockChoices } from "../core/clocks";
 import { useGames } from "../core/games";
 import { chosenOptions, offeredOptions, spelt } from "../core/habits";
 import { useGameInfo } from "../core/infos";
-import { Button, Choices, Detail, Dialog, Field, Strip } from "../design";
+import { Button, Choices, Dialog, Field, Strip } from "../design";
 import { navigate } from "../ground/router";
 import { useGameTexts, useText } from "../i18n";
 import { haveName } from "../shell/me";
 import { api, Failure } from "../wire/api";
 import type { EventKind } from "../wire/events";
 import type { Options, Seconds } from "../wire/types";
+import { refusedAs } from "./refusals";
 
-const CLOCKS: readonly (readonly [Seconds, string])[] = [
-  [0, "clock-none"],
-  [60, "clock-minute"],
-  [86_400, "clock-day"],
-];
 const ROUNDS = { round_robin: [1, 2], swiss: [3, 4, 5, 6, 7] } as const;
 
 export function NewEventDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useText();
+  const { t, has } = useText();
   const games = useGames();
   const [name, setName] = useState("");
   const [game, setGame] = useState(games.keys[0] ?? "");
   const [wished, setSeats] = useState(2);
   const [kind, setKind] = useState<EventKind>("round_robin");
   const [rounds, setRounds] = useState(1);
-  const [clock, setClock] = useState<number>(0);
+  const [clock, setClock] = useState<Seconds>(0);
   const [wish, setOptions] = useState<Options>({});
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
@@ -40,8 +37,7 @@ export function NewEventDialog({ onClose }: { readonly onClose: () => void }) {
     try {
       await haveName(true).catch(() => {});
       const usual = Object.fromEntries((info?.options ?? []).map((option) => [option.key, option.default]));
-      const seconds = CLOCKS.find(([one]) => one === clock)?.[0] ?? 0;
-      const asked = { name, game, options: { ...usual, ...wish }, seats, kind, rounds, clock: seconds };
+      const asked = { name, game, options: { ...usual, ...info?.apart, ...wish }, seats, kind, rounds, clock };
       const made = await api.createEvent(asked);
       await api.askEvent(made.id, { type: "join" }).catch(() => {});
       navigate(`/event/${made.id}`);
@@ -56,7 +52,7 @@ export function NewEventDialog({ onClose }: { readonly onClose: () => void }) {
       <form className="event-form" onSubmit={(event) => void make(event)}>
         {failure ? (
           <Strip tone="stop" icon="ui-help">
-            {t("event-not-made")} <Detail>{failure.message}</Detail>
+            {t("event-not-made")} {t(refusedAs("new", failure.kind, has))}
           </Strip>
         ) : null}
         <Field
@@ -106,12 +102,7 @@ export function NewEventDialog({ onClose }: { readonly onClose: () => void }) {
             label: kind === "swiss" ? String(value) : t("event-times", { count: value }),
           }))}
         />
-        <Choices<number>
-          legend={t("clock")}
-          value={clock}
-          onChange={setClock}
-          choices={CLOCKS.map(([value, id]) => ({ value, label: t(id) }))}
-        />
+        <Choices<Seconds> legend={t("clock")} value={clock} onChange={setClock} choices={clockChoices(t)} />
         <Ways game={game} seats={seats} wish={wish} onChange={setOptions} />
         <div className="keys">
           <Button type="submit" disabled={busy || name.trim() === ""} data-testid="make-event">
@@ -139,7 +130,11 @@ function Ways({
   const { t, has } = useText();
   const info = useGameInfo(game);
   if (!info) return null;
-  const options: Options = { ...Object.fromEntries(info.options.map((one) => [one.key, one.default])), ...wish };
+  const options: Options = {
+    ...Object.fromEntries(info.options.map((one) => [one.key, one.default])),
+    ...info.apart,
+    ...wish,
+  };
   const offered = offeredOptions(info.options, options, seats);
   if (offered.length === 0) return null;
   return (

@@ -1,15 +1,18 @@
 /** An event as it is on the server: asked for every few seconds while somebody looks, and again after each request. */
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useTables } from "../shell/tables";
 import { api, Failure } from "../wire/api";
 import type { EventInfo, EventRequest } from "../wire/events";
-import type { TableLine } from "../wire/types";
+import type { Asked } from "./refusals";
 
-const POLL = 2_500;
+const POLL = 4_000; // as at the house's board
 
 export type Following = {
   readonly event: EventInfo | null;
   /** Why there is nothing to show, or why what was asked last was refused. */
   readonly failure: Failure | null;
+  /** What was asked last. */
+  readonly asked: Asked;
   readonly busy: boolean;
   /** The tables at which it is my turn. */
   readonly turns: readonly string[];
@@ -23,7 +26,8 @@ export function useEvent(id: string): Following {
   const [event, setEvent] = useState<EventInfo | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
-  const [lines, setLines] = useState<readonly TableLine[]>([]);
+  const [asked, setAsked] = useState<Asked>("join");
+  const lines = useTables();
   const known = useRef(0);
   const take = useCallback((now: EventInfo | null) => {
     if (now === null || now.version < known.current) return;
@@ -35,7 +39,6 @@ export function useEvent(id: string): Following {
     api.event(id, known.current).then(take, (error: unknown) => {
       if (known.current === 0) setFailure(failed(error));
     });
-    api.tables().then(setLines, () => {});
   }, [id, take]);
   useEffect(() => {
     refresh();
@@ -48,6 +51,7 @@ export function useEvent(id: string): Following {
   }, [refresh]);
   const ask = async (asked: EventRequest) => {
     setBusy(true);
+    setAsked(asked.type);
     setFailure(null);
     try {
       take(await api.askEvent(id, asked));
@@ -57,5 +61,5 @@ export function useEvent(id: string): Following {
     setBusy(false);
   };
   const turns = lines.filter(({ yours }) => yours).map(({ table }) => table.id);
-  return { event, failure, busy, turns, ask };
+  return { event, failure, asked, busy, turns, ask };
 }

@@ -1,7 +1,8 @@
 /** /event/ID: a club night from the first who comes to the last result. */
 import { useState } from "react";
+import { clockWord } from "../core/clocks";
 import { useGames } from "../core/games";
-import { Button, Card, Detail, Dialog, LinkButton, Plate, State, Strip, useTab } from "../design";
+import { Button, Card, Dialog, LinkButton, Plate, State, Strip, useTab } from "../design";
 import { useGameTexts, useLids, useText } from "../i18n";
 import { Head, LanguageSwitch, PrintSwitch } from "../shell/Head";
 import { haveName } from "../shell/me";
@@ -12,6 +13,7 @@ import { Entrants } from "./Entrants";
 import { type Following, useEvent } from "./following";
 import { MyGames } from "./MyGames";
 import { Rounds } from "./Rounds";
+import { refusedAs } from "./refusals";
 import { Standings } from "./Standings";
 import { entrantNames, myNumber } from "./standing";
 import "../table/lobby.css";
@@ -44,7 +46,7 @@ function NoEvent() {
 }
 
 function Shown({ event, following }: { readonly event: EventInfo; readonly following: Following }) {
-  const { t } = useText();
+  const { t, has } = useText();
   useLids([event.game]);
   const games = useGames();
   const { Scene } = games.face(event.game);
@@ -66,7 +68,7 @@ function Shown({ event, following }: { readonly event: EventInfo; readonly follo
       <main id="main" className="event-page" tabIndex={-1}>
         {failure ? (
           <Strip tone="stop" icon="ui-help">
-            {t(`refused-${failure.kind}`)} <Detail>{failure.message}</Detail>
+            {t(refusedAs(following.asked, failure.kind, has))}
           </Strip>
         ) : null}
         <header className="event-head">
@@ -133,9 +135,8 @@ function waitingFor(event: EventInfo): string {
 /** "Round robin, everybody meets everybody once. No hurry." */
 function about(event: EventInfo, t: ReturnType<typeof useText>["t"]): string {
   const kind = t(`event-about-${event.kind}`, { rounds: event.rounds, round: Math.max(1, event.round) });
-  const clock = event.clock === 0 ? "clock-none" : event.clock === 60 ? "clock-minute" : "clock-day";
   const tables = event.seats > 2 ? `${t("event-tables-of", { seats: event.seats })} · ` : "";
-  return `${kind} · ${tables}${t("clock")}: ${t(clock)}`;
+  return `${kind} · ${tables}${t("clock")}: ${clockWord(event.clock, t)}`;
 }
 
 type Ask = Following["ask"];

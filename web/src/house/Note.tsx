@@ -1,5 +1,6 @@
 /** One table on the board: its game's picture, what it is called, who sits there, and one button at the foot. */
 import { Suspense } from "react";
+import { clockWord } from "../core/clocks";
 import { useGames } from "../core/games";
 import { offeredOptions, spelt } from "../core/habits";
 import { useGameInfo } from "../core/infos";
@@ -24,8 +25,6 @@ export function noteTitle(note: BoardNote, t: Translate): string {
   const host = note.host === null ? undefined : note.seats[note.host];
   return host ? t("house-table-of", { name: nameOf(host, t) }) : t(`${note.game}-title`);
 }
-
-const CLOCKS: Readonly<Record<number, string>> = { 0: "house-clock-none", 60: "house-clock-minute" };
 
 type NoteProps = {
   readonly note: BoardNote;
@@ -54,7 +53,7 @@ export function PinnedNote({ note, at, busy, onSit }: NoteProps) {
           {note.kind === "seat" ? (
             <>
               <Chip>{t("house-free", { count: free })}</Chip>
-              <Chip>{t(CLOCKS[note.clock] ?? "house-clock-day")}</Chip>
+              <Chip>{clockWord(note.clock, t, "house-clock")}</Chip>
               <Suspense fallback={null}>
                 <OptionChips note={note} />
               </Suspense>

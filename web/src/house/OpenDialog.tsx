@@ -5,11 +5,9 @@ import { navigate } from "../ground/router";
 import { useText } from "../i18n";
 import { haveName } from "../shell/me";
 import { api, Failure, type SeatWish } from "../wire/api";
-import type { Seconds } from "../wire/types";
 import { SeatingChoices, useSeating } from "./Seating";
 
 const LONGEST_TITLE = 40;
-const CLOCKS: readonly Seconds[] = [0, 60, 86_400];
 
 export function OpenDialog({ games, onClose }: { readonly games: readonly string[]; readonly onClose: () => void }) {
   const { t } = useText();
@@ -39,7 +37,7 @@ export function OpenDialog({ games, onClose }: { readonly games: readonly string
           onChange={setGame}
           choices={games.map((value) => ({ value, label: t(`${value}-title`) }))}
         />
-        <SeatingChoices of={seating} clocks={CLOCKS} />
+        <SeatingChoices of={seating} />
         <Field
           label={t("pin-title")}
           note={t("pin-title-note")}

@@ -1,14 +1,17 @@
 /** Quick match is a ticket, since it admits one somewhere: which game, how many, how fast; then waiting. */
-import { useEffect, useId, useState } from "react";
-import { Button, Choices } from "../design";
+import { Suspense, useEffect, useId, useState } from "react";
+import { clockWord } from "../core/clocks";
+import { offeredOptions, spelt } from "../core/habits";
+import { useGameInfo } from "../core/infos";
+import { Button, Choices, Switch } from "../design";
 import { memory } from "../ground/store";
-import { useText } from "../i18n";
-import type { Match, Seconds, WaitingInfo, Wanted } from "../wire/types";
+import { useGameTexts, useText } from "../i18n";
+import type { GameInfo, Match, WaitingInfo, Wanted } from "../wire/types";
 import type { Quick } from "./quick";
-import { clockWord, SeatingChoices, useSeating } from "./Seating";
+import { SeatingChoices, useSeating } from "./Seating";
 
 const LAST = "tabbytop.quick";
-const CLOCKS: readonly Seconds[] = [60, 86_400, 0];
+const RATED = "tabbytop.quick.rated";
 
 type TicketProps = {
   readonly quick: Quick;
@@ -56,9 +59,11 @@ function Wishes({ quick, games }: { readonly quick: Quick; readonly games: reado
   const game = games.includes(chosen) ? chosen : (games[0] ?? "");
   const seating = useSeating(game, 60);
   const { info, seats, clock } = seating;
+  const [rated, rate] = useState(wantsRating);
+  const canBeRated = info?.rated.includes(seats) === true;
   const go = () => {
     memory.write(LAST, game);
-    quick.begin({ game, seats, clock });
+    quick.begin({ game, seats, clock, rated: rated && canBeRated });
   };
   return (
     <>
@@ -70,7 +75,23 @@ function Wishes({ quick, games }: { readonly quick: Quick; readonly games: reado
         onChange={choose}
         choices={games.map((value) => ({ value, label: t(`${value}-title`) }))}
       />
-      <SeatingChoices of={seating} clocks={CLOCKS} />
+      <SeatingChoices of={seating} />
+      {info ? (
+        <Suspense fallback={null}>
+          <Usual info={info} seats={seats} />
+        </Suspense>
+      ) : null}
+      {canBeRated ? (
+        <Switch
+          label={t("rating-want")}
+          note={t("quick-rated-note")}
+          checked={rated}
+          onChange={(wish) => {
+            rate(wish);
+            memory.write(RATED, wish ? "yes" : null);
+          }}
+        />
+      ) : null}
       <Button
         icon="ui-play"
         disabled={quick.busy || game === "" || info?.lacks !== null}
@@ -84,13 +105,31 @@ function Wishes({ quick, games }: { readonly quick: Quick; readonly games: reado
   );
 }
 
+/** Whether who sits here wants quick games to be rated, as they said last. */
+export const wantsRating = (): boolean => memory.read(RATED) === "yes";
+
+/** By which options a quick game is played: as the game usually is, in its own words. */
+function Usual({ info, seats }: { readonly info: GameInfo; readonly seats: number }) {
+  useGameTexts(info.key);
+  const { t } = useText();
+  const options = offeredOptions(info.options, {}, seats).map(
+    ({ key, default: usual }) => `${t(`${info.key}-option-${key}`)}: ${t(`${info.key}-option-${key}-${spelt(usual)}`)}`,
+  );
+  return options.length > 0 ? (
+    <p className="quick-note" data-testid="quick-usual">
+      {t("quick-usual", { options: options.join("; ") })}
+    </p>
+  ) : null;
+}
+
 type WaitsProps = { readonly match: Match; readonly wanted: Wanted; readonly quick: Quick };
 
 function Waits({ match, wanted, quick }: WaitsProps) {
   const { t } = useText();
   const waited = useSeconds(match.waited);
   const offered = waited >= match.waited + match.bots_in;
-  const clock = t(clockWord(wanted.clock));
+  const info = useGameInfo(wanted.game);
+  const clock = clockWord(wanted.clock, t);
   return (
     <>
       <p className="quick-lead" role="status">
@@ -99,6 +138,12 @@ function Waits({ match, wanted, quick }: WaitsProps) {
       <p className="quick-wish" data-testid="quick-wish">
         {t("quick-wish", { game: t(`${wanted.game}-title`), seats: wanted.seats, clock })}
       </p>
+      {info ? (
+        <Suspense fallback={null}>
+          <Usual info={info} seats={wanted.seats} />
+        </Suspense>
+      ) : null}
+      {wanted.rated ? <p className="quick-note">{t("quick-rated")}</p> : null}
       <p className="quick-time" role="timer">
         {minutes(waited)}
       </p>

@@ -1,14 +1,10 @@
 /** How many sit down and how fast they play: asked alike wherever a table is to come about. */
 import { useState } from "react";
+import { clockChoices } from "../core/clocks";
 import { useGameInfo } from "../core/infos";
 import { Choices } from "../design";
 import { useText } from "../i18n";
 import type { GameInfo, Seconds } from "../wire/types";
-
-const CLOCK_WORDS: Readonly<Record<Seconds, string>> = { 0: "clock-none", 60: "clock-minute", 86400: "clock-day" };
-
-/** The text that names a clock. */
-export const clockWord = (clock: Seconds): string => CLOCK_WORDS[clock];
 
 export type Seating = {
   readonly info: GameInfo | null;
@@ -28,8 +24,7 @@ export function useSeating(game: string, usual: Seconds): Seating {
   return { info, counts, seats, clock, setSeats, setClock };
 }
 
-/** `clocks` in the order in which they are offered. */
-export function SeatingChoices({ of, clocks }: { readonly of: Seating; readonly clocks: readonly Seconds[] }) {
+export function SeatingChoices({ of }: { readonly of: Seating }) {
   const { t } = useText();
   return (
     <>
@@ -41,12 +36,7 @@ export function SeatingChoices({ of, clocks }: { readonly of: Seating; readonly 
           choices={of.counts.map((value) => ({ value, label: String(value) }))}
         />
       ) : null}
-      <Choices<Seconds>
-        legend={t("clock")}
-        value={of.clock}
-        onChange={of.setClock}
-        choices={clocks.map((value) => ({ value, label: t(clockWord(value)) }))}
-      />
+      <Choices<Seconds> legend={t("clock")} value={of.clock} onChange={of.setClock} choices={clockChoices(t)} />
     </>
   );
 }

@@ -38,7 +38,7 @@ const note = (id: string, more: Partial<BoardNote> = {}): BoardNote => ({
 
 const waits = (name: string, mine = false): WaitingInfo => ({
   name,
-  wanted: { game: "clans", seats: 2, clock: 60 },
+  wanted: { game: "clans", seats: 2, clock: 60, rated: false },
   since: 1,
   mine,
 });

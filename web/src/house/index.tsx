@@ -12,7 +12,7 @@ import { another, EVERYTHING, type Filter, type Kind, type Late, peopleOf, useBo
 import { InTheHouse } from "./InTheHouse";
 import { noteTitle, PinnedNote } from "./Note";
 import { OpenDialog } from "./OpenDialog";
-import { QuickTicket } from "./QuickTicket";
+import { QuickTicket, wantsRating } from "./QuickTicket";
 import { useQuick } from "./quick";
 import "./house.css";
 
@@ -43,7 +43,7 @@ function House() {
   useTab(quick.match ? t("quick-tab") : title);
   const here = board ? peopleOf(board.notes, board.waiting) : 0;
   const ticket = <QuickTicket quick={quick} games={games} waiting={board?.waiting ?? []} now={board?.now ?? 0} />;
-  const begin = (wanted: Wanted) => quick.begin(wanted);
+  const begin = (wanted: Wanted) => quick.begin({ ...wanted, rated: wantsRating() });
   return (
     <>
       <Head worded title="Tabbytop" where={title}>

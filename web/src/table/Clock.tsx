@@ -1,18 +1,14 @@
 /** The table's clock: chosen in the lobby, shown in the running head while a game is played. */
 import { useEffect, useRef, useState } from "react";
+import { clockChoices, clockOf } from "../core/clocks";
 import { Chip, Choices } from "../design";
 import { announce } from "../ground/live";
 import { useText } from "../i18n";
-import type { Position, Seconds, TableInfo } from "../wire/types";
+import type { Position, TableInfo } from "../wire/types";
 import type { Room, RoomState } from "./room";
 import { secondsLeft, split } from "./time";
 import "./clock.css";
 
-const OFFERED: readonly (readonly [Seconds, string])[] = [
-  [0, "clock-none"],
-  [60, "clock-minute"],
-  [86_400, "clock-day"],
-];
 const HURRY = 10;
 
 /** Time for a move, beside the game's options. */
@@ -32,15 +28,8 @@ export function ClockRow({
       legend={t("clock")}
       value={asked?.type === "clock" ? asked.seconds : table.clock}
       disabled={!table.host}
-      onChange={(value) => {
-        const seconds = OFFERED.find(([one]) => one === value)?.[0];
-        if (seconds !== undefined) room.clock(seconds);
-      }}
-      choices={OFFERED.map(([value, id]) => ({
-        value,
-        label: t(id),
-        note: value > 0 ? t("clock-note") : undefined,
-      }))}
+      onChange={(seconds) => room.clock(clockOf(seconds))}
+      choices={clockChoices(t).map((one) => (one.value > 0 ? { ...one, note: t("clock-note") } : one))}
     />
   );
 }

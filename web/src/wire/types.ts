@@ -84,6 +84,8 @@ export type GameInfo = {
   readonly seats: readonly number[];
   readonly options: readonly OptionInfo[];
   readonly levels: readonly Level[];
+  readonly rated: readonly number[]; // for how many seats it can be rated, with the usual options
+  readonly apart: Options | null; // what to choose so that they play against each other; null: they never do
   readonly extra: unknown; // what was added to the box from outside, as its board knows to read it
   readonly lacks: "physics" | null; // what this server has not, so that the game cannot be played here
 };
@@ -225,8 +227,13 @@ export type Returns = {
   readonly passkeys: readonly PasskeyInfo[];
   readonly offered: boolean; // passkeys are, here
 };
-/** Who wants the same is compatible. */
-export type Wanted = { readonly game: string; readonly seats: number; readonly clock: Seconds };
+/** `rated`: if all others want it too, as in a lobby. */
+export type Wanted = {
+  readonly game: string;
+  readonly seats: number;
+  readonly clock: Seconds;
+  readonly rated: boolean;
+};
 /** A table on the house's board, for anybody: a seat is free, or the game may be watched. */
 export type BoardNote = {
   readonly id: string;

@@ -299,6 +299,9 @@ quick-waits = { $minutes ->
 }
 quick-waiting = Čekáme na někoho, kdo chce totéž.
 quick-wish = { $game }, u stolu { $seats }. Čas na tah: { $clock }
+quick-usual = Hraje se jako obvykle. { $options }.
+quick-rated-note = Když to budou chtít i ostatní.
+quick-rated = Bude hodnocená, když to budou chtít i ostatní.
 quick-stay = Zůstaň na téhle stránce: kdo ji zavře, už nečeká.
 quick-nobody = { $seats ->
     [2] Zatím nikdo nepřišel. Bot by si zahrál.
@@ -332,6 +335,21 @@ event-times = { $count ->
    *[other] { $count }krát
 }
 event-make = Uspořádat a pozvat ostatní
+event-refused-not_your_seat = To může jen ten, kdo turnaj pořádá.
+event-refused-malformed = Takhle se turnaj hrát nedá.
+event-refused-new-malformed = Chce to viditelné jméno a volby, při kterých hrají jeden proti druhému.
+event-refused-new-too_many = Máš pět turnajů, které neskončily. Nejdřív jeden ukonči.
+event-refused-join-taken = Už jsi mezi přihlášenými.
+event-refused-join-malformed = Do pořadí je potřeba jméno. Nejdřív řekni, kdo jsi.
+event-refused-join-not_now = Už se nedá přihlásit: je plno, nebo je turnaj moc daleko.
+event-refused-bot-not_now = Další bot se přihlásit nedá: je plno, nebo se už hraje.
+event-refused-leave-not_your_seat = Mezi přihlášenými nejsi.
+event-refused-leave-not_now = Turnaj skončil.
+event-refused-withdraw-not_now = Bot, který už začal, hraje dál.
+event-refused-start-not_now = Začíná se ve 3 až 32 a jen tehdy, když se všichni vejdou ke stolům téhle velikosti.
+event-refused-rule-not_now = O téhle hře už je rozhodnuto.
+event-refused-end_round-not_now = Ukončit jde jen kolo turnaje podle bodů, který se hraje.
+event-refused-finish-not_now = Turnaj skončil.
 event-not-made = Turnaj se nepodařilo uspořádat.
 event-phase-open = lidé se scházejí
 event-phase-running = hraje se

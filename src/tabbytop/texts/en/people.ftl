@@ -283,6 +283,9 @@ quick-waits = { $minutes ->
 }
 quick-waiting = Waiting for somebody who wants the same.
 quick-wish = { $game }, { $seats } at the table. Time for a move: { $clock }
+quick-usual = Played as usual. { $options }.
+quick-rated-note = If the others want it too.
+quick-rated = It is rated if the others want it too.
 quick-stay = Stay on this page: who closes it waits no more.
 quick-nobody = { $seats ->
     [2] Nobody has come so far. A bot would like to play.
@@ -316,6 +319,21 @@ event-times = { $count ->
    *[other] { $count } times
 }
 event-make = Make it and invite others
+event-refused-not_your_seat = Only the host of the event may do that.
+event-refused-malformed = An event cannot be played like that.
+event-refused-new-malformed = It needs a name that can be seen, and options by which one plays against the other.
+event-refused-new-too_many = You have five events that are not over. End one first.
+event-refused-join-taken = You have entered already.
+event-refused-join-malformed = The standings want a name. Say first who you are.
+event-refused-join-not_now = Nobody can come in any more: it is full, or too far on.
+event-refused-bot-not_now = No bot can come in any more: it is full, or it has begun.
+event-refused-leave-not_your_seat = You have not entered.
+event-refused-leave-not_now = The event is over.
+event-refused-withdraw-not_now = A bot that has begun plays on.
+event-refused-start-not_now = It begins with 3 to 32, and only if all of them find a place at tables of this size.
+event-refused-rule-not_now = That game is decided already.
+event-refused-end_round-not_now = Only a round of an event by points can be ended, while it is on.
+event-refused-finish-not_now = The event is over.
 event-not-made = The event was not made.
 event-phase-open = people are coming
 event-phase-running = running

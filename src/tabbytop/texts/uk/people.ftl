@@ -297,6 +297,9 @@ quick-waits = { $minutes ->
 }
 quick-waiting = Чекаємо на когось, хто хоче того самого.
 quick-wish = { $game }, за столом { $seats }. Час на хід: { $clock }
+quick-usual = Грають як завжди. { $options }.
+quick-rated-note = Якщо цього захочуть і інші.
+quick-rated = Гра буде рейтинговою, якщо цього захочуть і інші.
 quick-stay = Лишайся на цій сторінці: хто її закриє, більше не чекає.
 quick-nobody = { $seats ->
     [2] Поки ніхто не прийшов. Бот радо зіграє.
@@ -330,6 +333,21 @@ event-times = { $count ->
    *[other] { $count } разів
 }
 event-make = Влаштувати й запросити інших
+event-refused-not_your_seat = Це може лише господар турніру.
+event-refused-malformed = Так турнір не зіграти.
+event-refused-new-malformed = Потрібна видима назва й налаштування, за яких грають одне проти одного.
+event-refused-new-too_many = У тебе п’ять турнірів, які не закінчилися. Спершу закінчи один.
+event-refused-join-taken = Ти вже серед учасників.
+event-refused-join-malformed = Для таблиці потрібне ім’я. Спершу скажи, хто ти.
+event-refused-join-not_now = Вступити вже не можна: місць немає або турнір зайшов задалеко.
+event-refused-bot-not_now = Бота вже не додати: місць немає або гра почалася.
+event-refused-leave-not_your_seat = Тебе немає серед учасників.
+event-refused-leave-not_now = Турнір закінчився.
+event-refused-withdraw-not_now = Бот, який уже почав, грає далі.
+event-refused-start-not_now = Починають від 3 до 32 учасників, і лише якщо всі вмістяться за столами такого розміру.
+event-refused-rule-not_now = Цю гру вже вирішено.
+event-refused-end_round-not_now = Завершити можна лише коло турніру за очками, що триває.
+event-refused-finish-not_now = Турнір закінчився.
 event-not-made = Турнір не вдалося влаштувати.
 event-phase-open = люди сходяться
 event-phase-running = триває
