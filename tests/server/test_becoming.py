@@ -202,3 +202,34 @@ async def test_everything_is_given_and_then_forgotten_on_all_devices(tmp_path: P
         await his.until(lambda chair: chair.table["seats"][0]["kind"] == "open" and chair.chat == [])
         held = await home.app.store.holding(before)
         assert (held.name, held.tables, held.said, held.papers) == (None, (), (), ())
+
+
+@awaited
+async def test_nobody_reads_the_name_of_who_was_forgotten_even_a_moment_later(tmp_path: Path) -> None:
+    """Here nothing is looked for that other processes did: what this one remembers must go by itself."""
+    web = tmp_path / "web"
+    web.mkdir()
+    (web / "index.html").write_text("<html><head><title>Tabbytop</title></head></html>", "utf-8")
+    async with house(tmp_path / "t.db", watch=86_400.0, web=web) as home:
+        minka, mourek = await home.guest("Minka"), await home.guest("Mourek")
+        table = await minka.make("me", "open")
+        his, hers = await mourek.at(table["id"]), await minka.at(table["id"])
+        await his.done("sit", seat=1, nonce="n")
+        await hers.done("chat", text="miau")
+        for address in (f"/api/tables/{table['id']}", f"/t/{table['id']}"):
+            assert "Minka" in (await mourek.http.get(address)).text
+        await told(minka, "/api/me/forget")
+        for address in (f"/api/tables/{table['id']}", f"/t/{table['id']}", "/api/tables"):
+            assert "Minka" not in (await mourek.http.get(address)).text, address
+        await his.until(lambda chair: chair.table["seats"][0]["kind"] == "open" and chair.chat == [])
+
+
+@awaited
+async def test_what_was_brought_along_is_there_at_once(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.db", watch=86_400.0) as home:
+        minka, mina = await home.guest("Minka"), await home.guest("Mina")
+        table = await mina.make("me", "open")
+        await told(mina, "/api/link/use", token=await link_of(minka), bring=True)
+        for guest in (minka, mina):
+            now = (await guest.http.get(f"/api/tables/{table['id']}")).json()
+            assert (now["seats"][0]["mine"], now["host"]) == (True, True)

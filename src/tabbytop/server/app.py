@@ -149,7 +149,7 @@ class Server:
         counted = {"person": self.sockets, "address": self.sockets_address, "connections": self.connections}
         self.devices = Devices(self.store.papers, self.service.date)
         self.signed_outs = SignedOuts(self.store.papers)
-        self.elsewhere = Elsewhere(self.store.between(), self.bus, self.presence, self.relay, counted, self.signed_outs)
+        self.elsewhere = Elsewhere(self.service, self.presence, self.relay, counted, self.signed_outs)
         self.blocks = Blocks(self.store)
         self._asking: asyncio.Task[bool] | None = None  # whether the store answers
         self.settling = Settling(self.service, physics, self.relay.show)

@@ -83,9 +83,10 @@ class Becoming:
     async def _bring(self, here: Who, person: Person) -> None:
         """Whoever this was is ``person`` with all that was theirs, and is nobody on any other device."""
         await self.devices.drop(here.person)
-        await self.keeper.hand_over(here.person, person)
+        moved = await self.keeper.hand_over(here.person, person)
         self.signed_outs.add(await self.devices.sign_out_all(here.person))
-        await self.keeper.hand_over(here.person, person)  # what was done in the meantime
+        later = await self.keeper.hand_over(here.person, person)  # what was done in the meantime
+        self.service.read_anew({*moved, *later})
 
     async def _leave(self, here: Who) -> str | None:
         """A phrase by which one can come back, where something is left behind that could not be found again."""

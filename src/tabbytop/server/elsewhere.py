@@ -8,9 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tabbytop.core import decode
-from tabbytop.tables.between import Between
-from tabbytop.tables.bus import Bus
-from tabbytop.tables.talk import anew_topic
+from tabbytop.tables.service import Service
 
 from . import wire_passing
 from .counting import Open, Soon
@@ -28,14 +26,14 @@ class Elsewhere:
 
     def __init__(
         self,
-        between: Between,
-        bus: Bus,
+        service: Service,
         presence: Presence,
         relay: Relay,
         counted: Mapping[str, Open],
         signed_outs: SignedOuts,
     ) -> None:
-        self._between, self._bus, self._presence, self._relay = between, bus, presence, relay
+        self._service, self._presence, self._relay = service, presence, relay
+        self._between = service.store.between()
         self._signed_outs = signed_outs
         self._name = secrets.token_hex(4)
         self._counted, self._count_soon = counted, Soon(self._count)
@@ -102,8 +100,7 @@ class Elsewhere:
                     open_here.hear(process, counts.get(what, {}))
             case ["forgotten", str(person), list(tables)]:
                 self._presence.call(person, "")
-                for table in tables:
-                    self._bus.notify(anew_topic(table))
+                self._service.read_anew(tables)
             case ["signed out", list(marks)]:
                 self._signed_outs.hear(marks)
             case ["moment", str(table), str(told)]:

@@ -10,6 +10,7 @@ from tabbytop.tables.errors import TooFast
 from tabbytop.tables.export import everything
 from tabbytop.tables.keeper import Keeper
 from tabbytop.tables.ledger import Ledger
+from tabbytop.tables.table import Person
 
 from . import wire
 from .becoming import Becoming
@@ -97,12 +98,18 @@ class Myself:
         """All of it, on all devices; this browser is somebody new."""
         await self._may_look(request)
         person = person_of(request)
-        await self.keeper.forget(person)
+        await self._forget(person)
         self.signed_outs.add(await self.devices.sign_out_all(person))
-        await self.keeper.forget(person)  # what was done in the meantime
+        await self._forget(person)  # what was done in the meantime
         new = newcomer()
         become(request, new)
         return json_of(wire.Me(new.person, ""))
+
+    async def _forget(self, person: Person) -> None:
+        """On disk, and in what this process remembers."""
+        forgotten = await self.keeper.forget(person)
+        self.api.presence.call(person, "")
+        self.api.service.read_anew(forgotten.tables)
 
     async def _may_look(self, request: Request) -> None:
         if not await self.looks.take(person_of(request), address_of(request)):

@@ -151,7 +151,7 @@ class Desk:
             del self._live[live.table.id]
 
     def forget(self, table: str) -> None:
-        """It is no longer in the store."""
+        """It is no longer in the store as it is here, or not at all: whoever looks next reads it anew."""
         self._live.pop(table, None)
         self.bus.notify(table)
 

@@ -45,6 +45,7 @@ class Forgotten:
     nameless: tuple[str, ...]  #: tables at which they are somebody without a name now
     deleted: tuple[str, ...]  #: that were theirs alone, and not over
     lines: int  #: of talk
+    tables: tuple[str, ...]  #: where others may still see what was there before, until they are read anew
 
 
 class Keeper:
@@ -165,8 +166,9 @@ class Keeper:
             nameless.append(table.id)
         await self._unname(person)
         await self._store.erase(person)
-        await self._tell(person, {*nameless, *(table for table, _ in held.said)})
-        return Forgotten(tuple(nameless), tuple(deleted), len(held.said))
+        tables = {*nameless, *deleted, *(table for table, _ in held.said)}
+        await self._tell(person, tables)
+        return Forgotten(tuple(nameless), tuple(deleted), len(held.said), tuple(tables))
 
     async def hand_over(self, old: Person, new: Person) -> tuple[str, ...]:
         """``old`` was ``new`` all along (merging two people): seats, tables, what was said, papers; which tables.

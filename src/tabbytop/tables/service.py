@@ -6,7 +6,7 @@ Nothing here waits for a bot: ``botplay`` hears of every change and asks as peop
 
 import math
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
@@ -28,7 +28,7 @@ from .physics import Physics
 from .requests import SIGNED, FromHere, House, Mute, NewTable, PinUp, Rematch, Report, Request, Say
 from .store import Kept, Note, Store
 from .table import Person, Table
-from .talk import Talk
+from .talk import Talk, anew_topic
 from .terms import Terms
 from .tidy import name_of
 
@@ -306,6 +306,12 @@ class Service:
             await self.desk.change(table, work)
 
     # -- work, and other processes ------------------------------------------------------------------------------------
+
+    def read_anew(self, tables: Iterable[str]) -> None:
+        """These, and what is said there, were rewritten beside the desk: nobody here is shown what was there before."""
+        for table in tables:
+            self.desk.forget(table)
+            self.bus.notify(anew_topic(table))
 
     def catch_up(self, note: Note) -> None:
         """What another process may have changed is shown to those who watch it here, and worked on if it is ours."""
