@@ -180,3 +180,15 @@ def test_who_comes_for_a_seat_when_the_game_has_begun_is_told_and_watches(invite
         zrzka.page.goto(f"/t/{table}?{asked}")
         expect(zrzka.page.get_by_role("status").filter(has_text="The game has begun")).to_be_visible()
         expect(zrzka.page.get_by_role("grid").first).to_be_visible()
+
+
+def test_a_score_sheet_is_sent_under_an_address_that_others_can_open(invite: Invite, house: House):
+    minka, mourek = invite(permissions=["clipboard-read", "clipboard-write"]), invite()
+    page = minka.open("/pad/isle")
+    page.get_by_role("button", name="An example").click()
+    with minka.time_stands_still():
+        page.get_by_role("button", name="Copy the link", exact=True).click()
+        expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    address = str(page.evaluate("navigator.clipboard.readText()"))
+    assert address.startswith(f"http://{NEARBY}:{house.port}/pad/isle#")
+    expect(mourek.open(address).locator("[data-row='total'] td")).to_have_text("57")

@@ -70,9 +70,9 @@ def test_the_worked_example_is_counted_and_sent(invite: Invite):
 
 
 def copied(guest: Guest) -> str:
-    """The link, by the key that copies it."""
+    """The link, by the key that copies it and says who can open it."""
     with guest.time_stands_still():
-        Pad(guest.page).key("Copy the link").click()
+        Pad(guest.page).key("Copy the link (only this computer can open it)").click()
         expect(Pad(guest.page).key("Copied")).to_be_visible()
     return str(guest.page.evaluate("navigator.clipboard.readText()"))
 

@@ -222,7 +222,7 @@ share-watch = Pojď se podívat, jak hrajeme { $game }.
 share-replay = Podívej se na tuhle chvíli z naší hry { $game }.
 copy-link = Kopírovat odkaz
 copy-link-watch = Kopírovat odkaz na tento stůl
-copy-link-here = Zkopírovat odkaz (otevře ho jen tento počítač)
+copy-link-here = Kopírovat odkaz (otevře ho jen tento počítač)
 
 ## U stolu
 watching = Díváš se

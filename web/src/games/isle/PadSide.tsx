@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Button, Icon, signed } from "../../design";
 import { useText } from "../../i18n";
 import { useCopied } from "../../shell/copying";
+import { useWays } from "../../shell/ways";
 import { MiniBoat } from "./art/Boat";
 import { COLOURS, tileOf } from "./box";
 import { CardsPanel } from "./PadCards";
@@ -95,12 +96,13 @@ export function Families({ work }: { readonly work: Work }) {
 /** The link, an example, and starting anew. */
 export function Ways({ desk }: { readonly desk: Desk }) {
   const { t } = useText();
-  const [copied, copyLink] = useCopied(() => linkTo(desk.now()));
+  const [way] = useWays() ?? [];
+  const [copied, copyLink] = useCopied(() => (way ? linkTo(way.site, desk.now()) : null));
   const { seat } = desk.work;
   return (
     <div className="isle-pad-ways">
       <Button kind="quiet" size="small" icon={copied ? "ui-check" : "ui-link"} onClick={copyLink}>
-        {t(copied ? "copied" : "copy-link")}
+        {t(copied ? "copied" : way?.reach === "here" ? "copy-link-here" : "copy-link")}
       </Button>
       <Button
         kind="quiet"

@@ -24,8 +24,8 @@ const sent = (): PadState | null => readPad(location.hash.slice(1));
 /** Something came by a link, and it is no table. */
 const isBroken = (): boolean => location.hash.length > 1 && !sent();
 
-/** The address of a table, to be sent. */
-export const linkTo = (work: Work): string => `${location.origin}${location.pathname}#${writePad(tableOf(work))}`;
+/** The address of a table on a site, to be sent. */
+export const linkTo = (site: string, work: Work): string => `${site}${location.pathname}#${writePad(tableOf(work))}`;
 
 function show(text: string): void {
   history.replaceState(history.state, "", `${location.pathname}${location.search}#${text}`);
