@@ -130,6 +130,32 @@ def test_words_on_paper_bring_back_who_has_no_device_left(invite: Invite):
     there.wait_for("turn")
 
 
+@pytest.mark.parametrize(
+    ("language", "slip", "told"),
+    [
+        ("cs", "rose", "Slovo 2, „rose“, mezi našimi není. Nemá to být „nose“ nebo „robe“?"),
+        ("uk", "rose", "Слово 2, «rose», не з наших. Може, «nose» або «robe»?"),
+        ("uk", "кішка", "Слово 2, «кішка», не з наших. Поглянь ще раз у свій запис."),
+    ],
+)
+def test_words_are_entered_in_any_language_and_by_a_keyboard_left_on_cyrillic(
+    invite: Invite, language: str, slip: str, told: str
+):
+    minka, fresh = invite("Minka"), invite(viewport=PHONE, has_touch=True)
+    words = minka.fetch("POST", "/api/me/phrase", {}).json()["phrase"].split()
+    fresh.home()
+    fresh.speak(language)
+    page = fresh.open("/back")
+    field, go = page.get_by_role("textbox"), page.locator("form button[type=submit]")
+    field.fill(" ".join([words[0], slip, *words[2:]]))
+    go.click()
+    expect(page.get_by_role("alert")).to_have_text(told)
+    cyrillic = str.maketrans("qwertyuiopasdfghjklzxcvbnm", "йцукенгшщзфівапролдячсмить")
+    field.fill(" ".join(words).translate(cyrillic) if language == "uk" else " ".join(words))
+    go.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Minka")
+
+
 def test_a_passkey_brings_back_who_lost_the_cookie(invite: Invite, house: House):
     """Under a name: browsers give no passkey to an address in numbers, and the page does not offer one there."""
     guest = invite()

@@ -146,7 +146,7 @@ async def test_a_phrase_brings_back_who_lost_every_cookie_and_typos_are_told(tmp
         fresh = await home.guest()
         words = phrase.split()
         typo = await told(fresh, "/api/phrase", phrase=" ".join([*words[:2], f"{words[2]}q", *words[3:]]))
-        assert (typo["token"], typo["wrong"], typo["place"], typo["near"]) == (None, "word", 3, words[2])
+        assert (typo["token"], typo["wrong"], typo["place"], typo["near"]) == (None, "word", 3, [words[2]])
         assert (await told(fresh, "/api/phrase", phrase="fern"))["wrong"] in ("word", "count")
         assert (await told(fresh, "/api/phrase", phrase=first))["wrong"] == "unknown"
         found = await told(fresh, "/api/phrase", phrase=phrase.upper())

@@ -36,6 +36,7 @@ def test_a_phrase_is_read_as_it_was_made():
         " - ".join(OURS.split()) + " ",
         " ".join(f"{n}. {word}" for n, word in enumerate(OURS.split(), 1)),
         OURS.replace("a", "á"),
+        OURS.translate(str.maketrans("qwertyuiopasdfghjklzxcvbnm", "йцукенгшщзфівапролдячсмить")),
     ],
 )
 def test_letters_case_and_spaces_do_not_matter(typed: str):
@@ -54,11 +55,16 @@ def with_word(place: int, word: str) -> str:
         ("", Typo("count", 0)),
         (" ".join(OURS.split()[:7]), Typo("count", 7)),
         (f"{OURS} {WORDS[0]}", Typo("count", 9)),
-        (with_word(3, "gondoal"), Typo("word", 3, "gondoal", "gondola")),
-        (with_word(1, "gond"), Typo("word", 1, "gond", "gondola")),
-        (with_word(8, "xylophone"), Typo("word", 8, "xylophone", "")),
-        (with_word(2, "кіт"), Typo("word", 2, "кіт", "")),
-        (with_word(2, "x" * 400), Typo("word", 2, "x" * 24, "")),
+        (with_word(3, "gondoal"), Typo("word", 3, "gondoal", ("gondola",))),
+        (with_word(1, "gond"), Typo("word", 1, "gond", ("gondola",))),
+        (with_word(8, "xylophone"), Typo("word", 8, "xylophone")),
+        (with_word(4, "bar"), Typo("word", 4, "bar", ("barn",))),
+        (with_word(4, "bir"), Typo("word", 4, "bir", ("birch", "bird"))),
+        (with_word(4, "rose"), Typo("word", 4, "rose", ("nose", "robe"))),
+        (with_word(2, "кіт"), Typo("word", 2, "кіт")),
+        (with_word(2, "кошеня"), Typo("word", 2, "кошеня")),
+        (with_word(2, "фззуд"), Typo("word", 2, "фззуд", ("apple",))),
+        (with_word(2, "x" * 400), Typo("word", 2, "x" * 24)),
     ],
 )
 def test_a_typo_is_told_by_its_place_and_what_was_meant(typed: str, typo: Typo):

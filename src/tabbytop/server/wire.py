@@ -225,7 +225,7 @@ class PhraseAnswer:
     wrong: Literal["count", "word", "sum", "unknown"] | None = None
     place: int = 0  # which word, from 1; of a wrong number, that number
     word: str = ""
-    near: str = ""  # what was meant, perhaps
+    near: tuple[str, ...] = ()  # what was meant, perhaps
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,9 @@ IN_A_PHRASE = 8  #: words, of nine bits each
 BITS = 64
 CHECK = IN_A_PHRASE * 9 - BITS
 NEAR = 2  #: slips of a finger at most between a word and the one that was meant
+MOST_NEAR = 3  #: words that are named as meant, perhaps
+#: Which Latin letter lies on the key of a Cyrillic one, where somebody forgot to change over.
+KEYS = str.maketrans("йцукенгшщзфівапролдячсмитьы", "qwertyuiopasdfghjklzxcvbnms")
 AT_ONCE = 2  #: hashes that are worked out; each takes 16 MiB and some hundredths of a second
 
 WORDS = tuple(
@@ -69,7 +72,7 @@ class Typo:
     wrong: Literal["count", "word", "sum", "unknown"]
     place: int = 0
     word: str = ""
-    near: str = ""  #: the word of ours that was meant, perhaps
+    near: tuple[str, ...] = ()  #: words of ours that were meant, perhaps
 
 
 def new_phrase() -> str:
@@ -86,12 +89,13 @@ def _check(bits: int) -> int:
 
 
 def read_phrase(text: str) -> int | Typo:
-    """The bits of a phrase, however it is written: small or large, with dashes or on eight lines, numbered or not."""
-    plain = "".join(char for char in normalize("NFKD", text.casefold()) if not combining(char))
-    words = re.findall(r"[^\W\d_]+", plain)
-    for place, word in enumerate(words[:IN_A_PHRASE], 1):
+    """The bits of a phrase, however it is written: small or large, with dashes or on eight lines, numbered or not, and
+    on a keyboard that was left on Cyrillic letters."""
+    typed = re.findall(r"[^\W\d_]+", normalize("NFC", text.casefold()))
+    words = [_plain(word) for word in typed]
+    for place, (word, told) in enumerate(zip(words[:IN_A_PHRASE], typed, strict=False), 1):
         if word not in _NUMBERS:
-            return Typo("word", place, word[:24], _nearest(word))
+            return Typo("word", place, told[:24], _nearest(word))
     if len(words) != IN_A_PHRASE:
         return Typo("count", len(words))
     whole = 0
@@ -101,17 +105,24 @@ def read_phrase(text: str) -> int | Typo:
     return bits if whole & (1 << CHECK) - 1 == _check(bits) else Typo("sum")
 
 
-def _nearest(word: str) -> str:
-    """The one word of ours that was meant; "" where none is near, or several are."""
+def _plain(word: str) -> str:
+    """By the keys that were pressed, without accents."""
+    keys = normalize("NFKD", word.translate(KEYS))
+    return "".join(char for char in keys if not combining(char))
+
+
+def _nearest(word: str) -> tuple[str, ...]:
+    """The words of ours that may be meant; none where nothing is near, or too much."""
     if len(word) > 20:
-        return ""
-    begun = [one for one in WORDS if len(word) >= 3 and one.startswith(word)]
-    if len(begun) == 1:
-        return begun[0]
-    slips = sorted((_slips(word, one), one) for one in WORDS if abs(len(one) - len(word)) <= NEAR)
-    if not slips or slips[0][0] > NEAR or (len(slips) > 1 and slips[1][0] == slips[0][0]):
-        return ""
-    return slips[0][1]
+        return ()
+    begun = tuple(one for one in WORDS if len(word) >= 3 and one.startswith(word))
+    if begun:
+        return begun if len(begun) <= MOST_NEAR else ()
+    slips = {one: _slips(word, one) for one in WORDS if abs(len(one) - len(word)) <= NEAR}
+    least = min(slips.values(), default=NEAR + 1)
+    most = min(NEAR, len(word) // 3)  # of a short word little is left
+    near = tuple(one for one, count in slips.items() if count == least <= most)
+    return near if len(near) <= MOST_NEAR else ()
 
 
 def _slips(one: str, other: str) -> int:

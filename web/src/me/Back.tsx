@@ -2,7 +2,7 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { Button, Card, Link, useTab } from "../design";
 import { navigate } from "../ground/router";
-import { type Translate, useGameTexts, useText } from "../i18n";
+import { type Language, type Translate, useGameTexts, useText } from "../i18n";
 import { Head } from "../shell/Head";
 import { api } from "../wire/api";
 import type { PhraseAnswer } from "../wire/types";
@@ -42,7 +42,7 @@ export default function Back() {
 }
 
 function ByPhrase() {
-  const { t } = useText();
+  const { t, language } = useText();
   const [phrase, setPhrase] = useState("");
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -53,7 +53,7 @@ function ByPhrase() {
     api
       .byPhrase(phrase)
       .then(
-        (answer) => (answer.token ? navigate(arrivalAt(answer.token)) : setFault(typoOf(answer, t))),
+        (answer) => (answer.token ? navigate(arrivalAt(answer.token)) : setFault(typoOf(answer, t, language))),
         (error) => setFault(faultOf(error, t)),
       )
       .finally(() => setBusy(false));
@@ -90,8 +90,12 @@ function ByPhrase() {
 }
 
 /** What is wrong with the words, and what to do. */
-function typoOf({ wrong, place, word, near }: PhraseAnswer, t: Translate): string {
+function typoOf({ wrong, place, word, near }: PhraseAnswer, t: Translate, language: Language): string {
   if (wrong === "count") return t("typo-count", { count: place });
-  if (wrong === "word") return t(near ? "typo-near" : "typo-word", { place, word, near });
+  if (wrong === "word" && near.length === 0) return t("typo-word", { place, word });
+  if (wrong === "word") {
+    const meant = near.map((one) => t("typo-meant", { word: one }));
+    return t("typo-near", { place, word, near: new Intl.ListFormat(language, { type: "disjunction" }).format(meant) });
+  }
   return t(wrong === "sum" ? "typo-sum" : "typo-unknown");
 }

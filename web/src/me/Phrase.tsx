@@ -93,6 +93,7 @@ export function Words({ phrase }: { readonly phrase: string }) {
           <li key={place}>{word}</li>
         ))}
       </ol>
+      <p className="note">{t("phrase-english")}</p>
       <Button kind="quiet" icon={copied ? "ui-check" : "ui-copy"} onClick={copy}>
         {t(copied ? "copied" : "phrase-copy")}
       </Button>

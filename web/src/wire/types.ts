@@ -210,7 +210,7 @@ export type PhraseAnswer = {
   readonly wrong: "count" | "word" | "sum" | "unknown" | null;
   readonly place: number; // which word, from 1; of a wrong number, that number
   readonly word: string;
-  readonly near: string; // what was meant, perhaps
+  readonly near: readonly string[]; // what was meant, perhaps
 };
 export type PasskeyInfo = {
   readonly id: string;

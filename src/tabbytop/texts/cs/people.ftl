@@ -168,7 +168,7 @@ arrive-same = Odkaz se nepoužil. Otevři ho na druhém zařízení.
 return-title = Už mě tu znáte
 return-lead = Vrať se ke svým místům a stolům, když tě tenhle prohlížeč nezná.
 return-phrase = Tvoje obnovovací fráze
-return-phrase-note = Osm slov oddělených mezerami. Na velikosti písmen nezáleží.
+return-phrase-note = Osm anglických slov oddělených mezerami. Na velikosti písmen nezáleží.
 return-go = To jsem já
 return-other = Máš ještě zařízení, kde tě známe? Otevři na něm „Moje stránka“ a pak „Hraj i na jiném zařízení“.
 typo-count = { $count ->
@@ -177,7 +177,9 @@ typo-count = { $count ->
    *[other] To je { $count } slov. Fráze jich má osm.
 }
 typo-word = Slovo { $place }, „{ $word }“, mezi našimi není. Podívej se znovu do poznámky.
-typo-near = Slovo { $place }, „{ $word }“, mezi našimi není. Nemá to být „{ $near }“?
+typo-near = Slovo { $place }, „{ $word }“, mezi našimi není. Nemá to být { $near }?
+# One of the words that may be meant.
+typo-meant = „{ $word }“
 typo-sum = Všechna slova známe, ale nepatří k sobě. Je jejich pořadí správné?
 typo-unknown = Tuhle frázi už nikdo nemá. Možná máš novější.
 
@@ -203,6 +205,7 @@ phrase-anew-note = Ta, kterou máš, pak přestane platit. Nová se ukáže jen 
 phrase-not = Teď ne
 phrase-write = Opiš si to
 phrase-once = Ukazuje se to jen jednou. Schovej to tam, kam nikdo nekouká: kdo to má, může být tebou.
+phrase-english = Slova jsou anglická, aby byla v každém jazyce stejná.
 phrase-copy = Kopírovat
 phrase-written = Mám to opsané
 

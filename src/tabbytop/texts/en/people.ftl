@@ -156,7 +156,7 @@ arrive-same = The link was not used. Open it on the other device.
 return-title = I have been here before
 return-lead = Come back to your seats and tables, where this browser does not know you.
 return-phrase = Your recovery phrase
-return-phrase-note = Eight words, separated by spaces. Capital letters do not matter.
+return-phrase-note = Eight English words, separated by spaces. Capital letters do not matter.
 return-go = That is me
 return-other = Do you still have a device on which you are known? There, open “My page” and then “Play on another device too”.
 typo-count = { $count ->
@@ -164,7 +164,9 @@ typo-count = { $count ->
    *[other] Those are { $count } words. A phrase has eight.
 }
 typo-word = Word { $place }, “{ $word }”, is none of ours. Look at your note once more.
-typo-near = Word { $place }, “{ $word }”, is none of ours. Do you mean “{ $near }”?
+typo-near = Word { $place }, “{ $word }”, is none of ours. Do you mean { $near }?
+# One of the words that may be meant.
+typo-meant = “{ $word }”
 typo-sum = Every word is one of ours, but they do not belong together. Is their order right?
 typo-unknown = Nobody has this phrase any more. Perhaps you made a newer one since.
 
@@ -190,6 +192,7 @@ phrase-anew-note = The one that you have is then worth nothing. The new one is s
 phrase-not = Not now
 phrase-write = Write this down
 phrase-once = This is shown once. Keep it where nobody else looks: whoever has it can be you.
+phrase-english = The words are English, so that they are the same in every language.
 phrase-copy = Copy it
 phrase-written = I have written it down
 
