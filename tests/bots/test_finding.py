@@ -41,7 +41,7 @@ def brought(tmp_path, monkeypatch):
 @pytest.mark.usefixtures("brought")
 def test_a_class_a_function_or_a_bot_of_a_module_that_lies_here():
     one, other = bot("clans", "my_cats:Sleepy"), bot("clans", "my_cats:Sleepy")
-    assert one.choose.__self__ is not other.choose.__self__, "each seat has one that remembers for itself"
+    assert one is not other, "each seat has one that remembers for itself"
     assert isinstance(bot("clans", "my_cats:ready"), Bot)
     assert callable(bot("clans", "my_cats:hasty").choose)
 
@@ -73,4 +73,4 @@ def test_one_that_an_installed_package_offers(monkeypatch):
     monkeypatch.setattr(finding, "offered", lambda: {"sleepy": entry})
     sys.path.append(".")
     check_name("sleepy")
-    assert bot("isle", "sleepy").choose.__self__.asked == 0
+    assert finding.brought("sleepy").choose.__self__.asked == 0

@@ -301,7 +301,7 @@ def test_bench_stands_beside_its_reference(tabbytop, monkeypatch):
             "--bots: tables of 3 want 3 to 32 bots, but 2 were",
         ),
         (("simulate", "kingos", "--bots", "easy,easy", "--seats", "1"), "--seats: nobody meets anybody at tables of 1"),
-        (("simulate", "clans", "--bots", "easy,genius"), "--bots: no bot 'genius'"),
+        (("simulate", "clans", "--bots", "easy,genius"), "--bots: there is no bot 'genius'"),
         (("simulate", "clans", "--bots", "easy,easy", "-o", "powers=maybe"), "option powers: 'maybe' is not one of"),
         (("simulate", "clans", "--bots", "easy,easy", "-o", "luck=1"), "option luck: clans has no such option"),
         (("simulate", "clans", "--bots", "easy,easy", "-o", "powers"), "option: expected KEY=VALUE"),

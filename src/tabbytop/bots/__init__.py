@@ -14,6 +14,7 @@ from tabbytop.games import all_games
 from .bot import USUAL, AnyBot, Bot, Budget, Choose, Clock
 from .finding import brought, check_name
 from .generic import generic_levels
+from .guarding import BotFailed, guarded
 from .levels import LEVELS, Level
 from .names import BOTS, called, named
 
@@ -23,6 +24,7 @@ __all__ = [
     "USUAL",
     "AnyBot",
     "Bot",
+    "BotFailed",
     "Budget",
     "Choose",
     "Clock",
@@ -54,9 +56,9 @@ def levels(game_key: str) -> tuple[Level, ...]:
 
 
 def bot(game_key: str, name: str) -> AnyBot:
-    """A level of the game, or a bot that somebody brought (``finding``)."""
+    """A level of the game; or one that somebody brought (``finding``), whose failures are ``BotFailed``."""
     found = _bots(game_key)
-    return found[name] if name in found else brought(name)
+    return found[name] if name in found else guarded(name, brought(name))
 
 
 def warm(game_keys: Iterable[str]) -> None:

@@ -18,7 +18,7 @@ from tabbytop.contests import ROUND_ROBIN, Result, crosstable, rotated, round_ro
 from tabbytop.core import Action, AnyGame, AnyMenu, Options, Outcome, Seat, Step, Tally, play_out
 from tabbytop.physics import simulation_of
 
-from . import Level, bot, warm
+from . import bot, warm
 from .bot import Budget
 
 Progress = Callable[[int], None]
@@ -30,7 +30,7 @@ class Game:
 
     game: AnyGame
     options: Options
-    bots: tuple[Level, ...]
+    bots: tuple[str, ...]
     seed: int
     number: int
     budget: Budget | None = None
@@ -96,7 +96,7 @@ def play(one: Game) -> Played:
 def play_all(
     game: AnyGame,
     options: Options,
-    bots: Sequence[Level],
+    bots: Sequence[str],
     games: int,
     seed: int,
     workers: int = 1,
@@ -159,7 +159,7 @@ class Counted:
 def simulate(
     game: AnyGame,
     options: Options,
-    bots: Sequence[Level],
+    bots: Sequence[str],
     games: int,
     seed: int,
     workers: int = 1,
@@ -219,7 +219,7 @@ def result_of(played: Played, sitters: Sequence[int]) -> Result:
 def everybody_meets(
     game: AnyGame,
     options: Options,
-    bots: Sequence[Level],
+    bots: Sequence[str],
     seats: int,
     games: int,
     seed: int,

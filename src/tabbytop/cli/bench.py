@@ -13,9 +13,10 @@ from typing import Any
 
 from tabbytop.core import PHYSICS, AnyGame, Malformed, Options, Record, Sitter, encode, play_out
 from tabbytop.core.playing import at_random
+from tabbytop.games import game as find_game
 from tabbytop.games import playable_games
 
-from .common import Commands, Progress, find_game, known_games, print_json
+from .common import Commands, Progress, known_games, print_json
 
 WINDOWS, WINDOW_SECONDS = 5, 0.3
 

@@ -10,7 +10,7 @@ from typing import Any, NoReturn, TextIO, TypeAlias
 
 from tabbytop.core import AnyGame, Malformed, Option, Options, TabbyError, When
 from tabbytop.core.options import spell
-from tabbytop.games import all_games, playable_games
+from tabbytop.games import playable_games
 
 
 class Parser(ArgumentParser):
@@ -58,13 +58,6 @@ def usual(option: Option, offered: Sequence[Option]) -> str:
             if by and value != option.default:
                 said.append(f"{spell(value)} with {leader}={' | '.join(by)}")
     return ", ".join(said)
-
-
-def find_game(key: str) -> AnyGame:
-    """A game by its key; the template too, though it is not offered."""
-    if key not in all_games():
-        raise Malformed(f"no game {key!r}; there are {', '.join(playable_games())}")
-    return all_games()[key]
 
 
 def read_options(game: AnyGame, given: Iterable[str]) -> Options:

@@ -6,10 +6,11 @@ from argparse import Namespace
 
 from tabbytop.core import AnyGame, Malformed, Outcome
 from tabbytop.core.saying import Speaker
+from tabbytop.games import game as find_game
 from tabbytop.games import playable_games
 from tabbytop.texts import Texts, preferred, texts
 
-from .common import Commands, find_game, print_json, read_bytes
+from .common import Commands, print_json, read_bytes
 
 
 def add(commands: Commands) -> None:

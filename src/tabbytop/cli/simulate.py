@@ -5,8 +5,9 @@ from typing import Any
 
 from tabbytop.bots import LEVELS
 from tabbytop.core import AnyGame, Malformed, Options
+from tabbytop.games import game as find_game
 
-from .common import Commands, Progress, find_game, known_options, print_json, read_options, warn_of_idle
+from .common import Commands, Progress, known_options, print_json, read_options, warn_of_idle
 
 MOST_BOTS = 32  #: in a round robin
 
@@ -15,7 +16,12 @@ def add(commands: Commands) -> None:
     parser = commands.add_parser("simulate", help="bots against each other: who wins how often")
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("-o", dest="options", metavar="KEY=VALUE", action="append", default=[], help="see below")
-    parser.add_argument("--bots", metavar="A,B…", required=True, help=f"one for each seat: {', '.join(LEVELS)}")
+    parser.add_argument(
+        "--bots",
+        metavar="A,B…",
+        required=True,
+        help=f"one for each seat: {', '.join(LEVELS)}, or one's own as module:Name",
+    )
     parser.add_argument(
         "--seats",
         metavar="K",
@@ -72,7 +78,7 @@ def run(given: Namespace) -> None:
 
 
 def _check_entrants(game: AnyGame, options: Options, bots: list[str], seats: int, given: Namespace) -> None:
-    from tabbytop.bots import levels
+    from tabbytop.bots import check_name
 
     where = "--bots" if given.seats is None else "--seats"
     if seats not in game.seats:
@@ -89,28 +95,32 @@ def _check_entrants(game: AnyGame, options: Options, bots: list[str], seats: int
         raise Malformed(str(wrong), where) from None
     warn_of_idle(game, seats, options, given.options)
     for bot in bots:
-        if bot not in levels(game.key):
-            raise Malformed(f"no bot {bot!r}; there are {', '.join(levels(game.key))}", "--bots")
+        try:
+            check_name(bot)
+        except Malformed as wrong:
+            raise Malformed(str(wrong), "--bots") from None
 
 
 def as_standings(result: dict[str, Any]) -> str:
     """A crosstable, the best first: what each has of each."""
     lines, order = result["standings"], [line["entrant"] for line in result["standings"]]
-    shown = [f"{'':3} {'bot':10} " + " ".join(f"{at:>6}" for at in range(1, len(lines) + 1)) + f" {'points':>8}"]
+    wide = max(10, *(len(line["bot"]) for line in lines))
+    shown = [f"{'':3} {'bot':{wide}} " + " ".join(f"{at:>6}" for at in range(1, len(lines) + 1)) + f" {'points':>8}"]
     for line in lines:
         row = result["crosstable"][line["entrant"]]
         cells = " ".join(f"{'·' if row[other] is None else format(row[other], 'g'):>6}" for other in order)
-        shown.append(f"{line['place']:2}. {line['bot']:10} {cells} {line['points']:8g}")
+        shown.append(f"{line['place']:2}. {line['bot']:{wide}} {cells} {line['points']:8g}")
     shown.append(f"{result['games']} games at tables of {result['seats']}; {result['seconds']:.1f} s")
     return "\n".join(shown)
 
 
 def as_table(result: dict[str, Any]) -> str:
-    lines = [f"{'bot':10} {'wins':>6} {'in parts':>9} {'share':>7}   {'95 % between':>14} {'mean score':>11}"]
+    wide = max(10, *(len(bot["bot"]) for bot in result["bots"]))
+    lines = [f"{'bot':{wide}} {'wins':>6} {'in parts':>9} {'share':>7}   {'95 % between':>14} {'mean score':>11}"]
     for bot in result["bots"]:
         low, high = bot["ci95"]
         share = f"{bot['wins']:6} {bot['win_parts']:9.2f} {bot['win_share']:7.1%}   {low:6.1%} {high:6.1%}"
-        lines.append(f"{bot['bot']:10} {share} {bot['mean_score']:12.2f}")
+        lines.append(f"{bot['bot']:{wide}} {share} {bot['mean_score']:12.2f}")
     lines.append(
         f"{result['games']} games, {result['shared']} shared, nobody won {result['nobody_wins']}; "
         f"{result['mean_steps']:.1f} steps a game, {result['seconds']:.1f} s"

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
 from importlib import import_module
 
-from tabbytop.core import AnyGame, GameSpec, discover
+from tabbytop.core import AnyGame, GameSpec, Malformed, discover
 
 
 class Shelf(Mapping[str, AnyGame]):
@@ -58,3 +58,10 @@ def all_games() -> Shelf:
 def playable_games() -> dict[str, AnyGame]:
     """The games offered to people."""
     return dict(all_games().offered())
+
+
+def game(key: str) -> AnyGame:
+    """A game by its key, the template too, though it is not offered; ``Malformed`` says which there are."""
+    if key not in all_games():
+        raise Malformed(f"no game {key!r}; there are {', '.join(playable_games())}")
+    return all_games()[key]
