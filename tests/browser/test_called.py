@@ -127,6 +127,35 @@ def test_who_is_away_is_called_and_comes_to_the_table(invite: Invite, service: S
     expect(card.get_by_role("switch", name="it is my turn: here")).to_have_count(0)
 
 
+#: What a browser does with a tab that is put behind another. A headless one keeps all of them in front.
+BEHIND = """() => {
+    Object.defineProperty(document, "hidden", { value: true, configurable: true });
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_who_has_the_table_in_a_tab_behind_others_is_called(invite: Invite, service: Service):
+    minka, mourek = invite("Minka"), invite("Mourek")
+    minka.page.goto("/me")
+    card = minka.page.locator(".calls")
+    card.get_by_role("button", name="Call a webhook").click()
+    dialog = minka.page.get_by_role("dialog", name="Call a webhook")
+    dialog.get_by_label("Address of the webhook").fill(f"{service.address}/behind")
+    dialog.get_by_role("button", name="Take it").click()
+    expect(card.get_by_role("switch", name="it is my turn: webhook")).to_be_checked()
+
+    table = begun(minka, mourek)
+    minka.page.goto(f"/t/{table}")
+    expect(minka.page.locator(".table-page, main")).to_be_visible()
+    minka.page.evaluate(BEHIND)
+    mourek.page.goto(f"/t/{table}")
+    with mourek.hand(table) as hand:
+        hand.play(at_random(), lambda view: 0 in hand.position["must"])
+    told = json.loads(service.first("/behind"))
+    assert (told["call"], told["link"]) == ("turn", f"{minka.page.url.partition('/t/')[0]}/t/{table}")
+
+
 def test_the_house_is_an_app_that_opens_without_a_network(invite: Invite):
     minka = invite(service_workers="allow")
     page = minka.page

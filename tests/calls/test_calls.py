@@ -53,6 +53,7 @@ async def two_at(micka: Guest, mourek: Guest, **more: Any) -> tuple[str, Chair, 
     first, second = await micka.at(table["id"]), await mourek.at(table["id"])
     await first.done("sit", seat=0, nonce="a")
     await second.done("sit", seat=1, nonce="b")
+    await first.until(lambda chair: all(seat["kind"] == "person" for seat in chair.table["seats"]))
     await first.done("start")
     await first.until(lambda chair: chair.position)
     await second.until(lambda chair: chair.position)
@@ -120,6 +121,56 @@ async def test_nobody_who_looks_is_called(tmp_path: Path) -> None:
         await until_it_waits_for(1, first, Random(2))
         await his.first()
         assert hers.asked == []
+
+
+@awaited
+async def test_a_page_behind_others_is_looked_at_by_nobody(tmp_path: Path) -> None:
+    """Micka has the table open twice: in a tab that she sees, and in one behind it."""
+    async with called_house(tmp_path / "t.db") as home, target() as hers:
+        micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
+        await hooked(micka, hers.address)
+        table, first, second = await two_at(micka, mourek)
+        behind = await micka.at(table)
+        await behind.tell('{"type": "look", "id": "behind", "on": false}')
+        await until_it_waits_for(0, second, Random(1))
+        me = (await micka.http.get("/api/me")).json()["id"]
+        assert me in home.app.presence.looking(table) and not hers.asked
+        await first.tell('{"type": "look", "id": "dark", "on": false}')
+        assert (await hers.first()).json["call"] == "turn"
+        assert me in home.app.presence.here(table)  # for the others she still sits there
+        await first.tell('{"type": "look", "id": "back", "on": true}')
+        while '"seen":true' not in (await home.app.store.papers.of_kind("called"))[0].data:
+            assert len(hers.asked) == 1
+        await first.play_on(Random(2), 1)
+        await second.until(lambda chair: chair.position["seq"] == first.position["seq"])
+        await until_it_waits_for(0, second, Random(3))
+        await first.tell('{"type": "look", "id": "dark again", "on": false}')
+        assert (await hers.first(2)).json["call"] == "turn"
+        await first.tell('{"type": "look", "id": "nonsense", "on": "perhaps"}')
+        await first.until(lambda chair: "nonsense" in chair.answers)
+
+
+@awaited
+async def test_who_looks_through_another_process_is_not_called_and_who_has_it_behind_others_is(tmp_path: Path) -> None:
+    """Here Mourek moves, there Micka looks."""
+    async with (
+        called_house(tmp_path / "t.db", several=True) as home,
+        called_house(tmp_path / "t.db", several=True) as other,
+        target() as hers,
+    ):
+        micka, mourek = await other.guest("Micka"), await home.guest("Mourek")
+        await hooked(micka, hers.address)
+        table, first, second = await two_at(micka, mourek)
+        me = (await micka.http.get("/api/me")).json()["id"]
+        while me not in home.app.presence.looking(table):
+            await mourek.http.get("/api/me")
+        await until_it_waits_for(0, second, Random(1))
+        assert not hers.asked
+        await first.tell('{"type": "look", "id": "dark", "on": false}')
+        while me in home.app.presence.looking(table):
+            await mourek.http.get("/api/me")
+        assert me in home.app.presence.here(table)
+        await hers.first()
 
 
 @awaited

@@ -123,7 +123,7 @@ class Caller:
             self._begin(self._note(table, person, self._service.now()))
 
     def moved(self, table: str) -> None:
-        """Somebody has come to ``table``, or gone, through this process."""
+        """Somebody has come to look at ``table``, or looks away, through this process."""
         before, now = self._at.pop(table, frozenset()), frozenset(self._here(table))
         if now:
             self._at[table] = now

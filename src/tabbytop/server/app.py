@@ -174,7 +174,7 @@ class Server:
         settings, book = self.settings, Book(self.store.papers, self.service.date)
         letters = Letters(settings.post) if settings.post else None
         ways = Ways(Reach(settings.reach), letters, settings.public)
-        return book, ways, Caller(self.service, book, ways, self.presence.here, settings.calls)
+        return book, ways, Caller(self.service, book, ways, self.presence.looking, settings.calls)
 
     def _starlette(self) -> Starlette:
         api = Api(

@@ -55,7 +55,7 @@ class Elsewhere:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         for table in self._presence.tables:
-            self._between.tell(json.dumps(["here", self._name, table, {}]))
+            self._between.tell(json.dumps(["here", self._name, table, {}, []]))
         for open_here in self._counted.values():
             open_here.changed = lambda: None
         self._count_soon.cancel()
@@ -65,7 +65,8 @@ class Elsewhere:
     # -- telling ------------------------------------------------------------------------------------------------------
 
     def _say(self, table: str) -> None:
-        self._between.tell(json.dumps(["here", self._name, table, self._presence.through_us(table)]))
+        people, looking = self._presence.through_us(table), sorted(self._presence.looking_through_us(table))
+        self._between.tell(json.dumps(["here", self._name, table, people, looking]))
 
     async def _say_again(self) -> None:
         while True:
@@ -91,9 +92,9 @@ class Elsewhere:
 
     def _hear(self, text: str) -> None:
         match json.loads(text):
-            case ["here", str(process), str(table), dict(people)] if process != self._name:
+            case ["here", str(process), str(table), dict(people), list(looking)] if process != self._name:
                 self._heard.setdefault(process, {})[table] = time.monotonic()
-                self._presence.elsewhere(process, table, people)
+                self._presence.elsewhere(process, table, people, looking)
             case ["open", str(process), dict(counts)] if process != self._name:
                 self._counts_heard[process] = time.monotonic()
                 for what, open_here in self._counted.items():

@@ -1,4 +1,4 @@
-"""Presence: who is connected to which table, through this process or another, and what they are called."""
+"""Presence: who is connected to which table, through this process or another, what they are called, and who looks."""
 
 import asyncio
 import time
@@ -34,6 +34,8 @@ class Presence:
         self._at: dict[str, Counter[Person]] = {}
         self._names: dict[Person, str] = {}
         self._tables: dict[Person, set[str]] = {}
+        self._eyes: dict[str, Counter[Person]] = {}  # how many pages each has before their eyes, through this process
+        self._eyes_elsewhere: dict[str, dict[str, frozenset[Person]]] = {}  # by table and process
         self._elsewhere: dict[str, dict[str, People]] = {}  # by table and process
         self._looked_at: set[str] = set()
         self._left: dict[str, float] = {}  # when the last one went
@@ -45,6 +47,14 @@ class Presence:
     def here(self, table: str) -> frozenset[Person]:
         """Through whichever process."""
         return frozenset(self.people(table))
+
+    def looking(self, table: str) -> frozenset[Person]:
+        """Of those who are here, who has it before their eyes: at a page behind others, or on a telephone that is dark,
+        nobody looks."""
+        return self.looking_through_us(table).union(*self._eyes_elsewhere.get(table, {}).values())
+
+    def looking_through_us(self, table: str) -> frozenset[Person]:
+        return frozenset(self._eyes.get(table, ()))
 
     def watching(self, table: str, sitters: frozenset[Person]) -> tuple[str, ...]:
         """The names of those who look on, in order; "" for one who has none."""
@@ -96,20 +106,45 @@ class Presence:
                 self._tell(table)
 
     @contextmanager
-    def at(self, table: str, person: Person, name: str) -> Iterator[None]:
-        """While a connection is open."""
+    def at(self, table: str, person: Person, name: str) -> Iterator[Callable[[bool], None]]:
+        """While a connection is open. Its page is looked at until what is given here is told otherwise."""
         people = self._at.setdefault(table, Counter())
         people[person] += 1
         self._names[person] = name
+        looks = True
+        is_news = self._look(table, person, 1)
         if people[person] == 1:
             self._tables.setdefault(person, set()).add(table)
             self._tell(table)
+        elif is_news:
+            self._pass_on(table)
+
+        def look(on: bool) -> None:
+            nonlocal looks
+            if on != looks:
+                looks = on
+                if self._look(table, person, 1 if on else -1):
+                    self._pass_on(table)
+
         try:
-            yield
+            yield look
         finally:
+            is_news = looks and self._look(table, person, -1)
             people[person] -= 1
             if not people[person]:
                 self._leave(table, person)
+            elif is_news:
+                self._pass_on(table)
+
+    def _look(self, table: str, person: Person, more: int) -> bool:
+        """So many pages more are looked at by ``person``. Do they look now and did not, or did and do not?"""
+        eyes = self._eyes.setdefault(table, Counter())
+        before, eyes[person] = eyes[person], eyes[person] + more
+        if not eyes[person]:
+            del eyes[person]
+        if not eyes:
+            del self._eyes[table]
+        return 0 in (before, before + more)
 
     def _leave(self, table: str, person: Person) -> None:
         del self._at[table][person]
@@ -129,8 +164,14 @@ class Presence:
         if self._lately.get(who) == at:
             del self._lately[who]
 
-    def elsewhere(self, process: str, table: str, people: People) -> None:
-        """Through another process these, and nobody else, are at ``table``."""
+    def elsewhere(self, process: str, table: str, people: People, looking: Collection[Person] = ()) -> None:
+        """Through another process these, and nobody else, are at ``table``, and some of them look."""
+        eyes = self._eyes_elsewhere.setdefault(table, {})
+        eyes[process] = frozenset(looking)
+        if not looking:
+            del eyes[process]
+        if not eyes:
+            del self._eyes_elsewhere[table]
         if people == self._elsewhere.get(table, {}).get(process, {}):
             return
         processes = self._elsewhere.setdefault(table, {})
@@ -149,14 +190,17 @@ class Presence:
         self._known.pop(table, None)
         self._note(table)
         if by_us:
-            for hear in self.listeners:
-                hear(table)
+            self._pass_on(table)
         if table in self._telling:
             self._telling[table] = True
             return
         self._telling[table] = False
         self._bus.notify(table)
         asyncio.get_running_loop().call_later(self._gather, self._tell_the_rest, table)
+
+    def _pass_on(self, table: str) -> None:
+        for hear in self.listeners:
+            hear(table)
 
     def _note(self, table: str) -> None:
         """Whether somebody is there at all."""

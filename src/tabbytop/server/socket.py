@@ -11,6 +11,7 @@ import logging
 import re
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -65,6 +66,7 @@ class Browser:
         self._hand = Bucket(limits.hand)
         self._holds: dict[int, int] = {}  # seats of ours whose hand the others see, and the piece in it
         self._held: dict[int, str] = {}  # others' hands as they are to be shown
+        self._looks: Callable[[bool], None] = lambda on: None  # to be told whether the page is looked at
         self._hears = self._saw  # the same object whenever it is named
         self._motions: deque[str] = deque()
         self._next_frame = (-1, 0)  # of which entry's motion, and which
@@ -95,7 +97,7 @@ class Browser:
         )
         try:
             name = await self.service.store.name(self.person)
-            with self.presence.at(self.table, self.person, name):
+            with self.presence.at(self.table, self.person, name) as self._looks:
                 if name:
                     await self.service.greet(self.table, self.person, name)
                 await self.service.host_back(self.table, self.person)
@@ -246,7 +248,7 @@ class Browser:
         self._stir.set()
 
     async def _handle(self, text: str | bytes) -> wire.Done | wire.Refused | None:
-        """The answer; none to a hand that moves."""
+        """The answer; none to a hand that moves, nor to who looks away."""
         id: str | None = None
         began, what = time.monotonic(), "?"
         try:
@@ -292,6 +294,9 @@ class Browser:
         """The number of the next entry; None where there is nothing to be answered."""
         if isinstance(asked, wire.Hovering):
             await self._hold(asked.seat, asked.place)
+            return None
+        if isinstance(asked, wire.Looking):
+            self._looks(asked.on)
             return None
         if isinstance(asked, Say) and not await self.talk.take(self.person):
             raise TooFast("too many messages; wait a moment")

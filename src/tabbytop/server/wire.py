@@ -477,7 +477,15 @@ class Hovering(OfSeat):
     place: Hover | None
 
 
-REQUESTS: dict[str, type[Request]] = {**WORDS, "hold": Hovering}
+@dataclass(frozen=True, slots=True)
+class Looking(Request):
+    """The page is before somebody's eyes, or behind others, or on a telephone that has gone dark. Not kept, and not
+    answered unless it is refused."""
+
+    on: bool
+
+
+REQUESTS: dict[str, type[Request]] = {**WORDS, "hold": Hovering, "look": Looking}
 
 
 # -- over HTTP --------------------------------------------------------------------------------------------------------

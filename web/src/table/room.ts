@@ -173,7 +173,10 @@ export class Room {
         return socket;
       },
       receive: (message) => this.#receive(message),
-      changed: (link) => this.#set({ link }),
+      changed: (link) => {
+        if (document.hidden && (link.state === "open" || link.state === "back")) this.#look();
+        this.#set({ link });
+      },
       outbox: {
         read: () => memory.read(outbox, "session"),
         write: (text) => memory.write(outbox, text, "session"),
@@ -200,6 +203,7 @@ export class Room {
     on(window, "focus", retry);
     on(window, "pageshow", retry);
     on(document, "visibilitychange", retry);
+    on(document, "visibilitychange", () => this.#look());
     on(window, "offline", lose);
     this.#set({ pending: this.#connection.pending });
     // Left again before the introduction is over: then there is nothing to open.
@@ -216,6 +220,11 @@ export class Room {
     for (const undo of this.#undo.splice(0)) undo();
     clearTimeout(this.#patience);
     this.#connection.end();
+  }
+
+  /** Whoever has the page behind others, or the telephone in a pocket, may be called. */
+  #look(): void {
+    this.#connection.tell({ type: "look", id: `look-${requestId()}`, on: !document.hidden });
   }
 
   retryNow(): void {

@@ -510,7 +510,9 @@ export type Request =
   // Not to hear who speaks with this voice (`ChatLine.who`), or anybody (null), or to hear them again.
   | { readonly type: "mute"; readonly id: string; readonly who: string | null; readonly on: boolean }
   // The piece in hand as it moves, some 15 times a second at most; null: no longer. Not kept, and not answered unless it is refused.
-  | { readonly type: "hold"; readonly id: string; readonly seat: number; readonly place: Hover | null };
+  | { readonly type: "hold"; readonly id: string; readonly seat: number; readonly place: Hover | null }
+  // The page is before somebody's eyes, or behind others, or on a telephone that has gone dark. Not kept, and not answered unless it is refused.
+  | { readonly type: "look"; readonly id: string; readonly on: boolean };
 
 // ---- HTTP --------------------------------------------------------------------------------------------------------
 // GET  /api/house                                -> House
