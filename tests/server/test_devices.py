@@ -3,7 +3,6 @@
 import asyncio
 import hmac
 from base64 import urlsafe_b64encode
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,6 @@ from tabbytop.server.security import Signer
 from tabbytop.server.signing import SignedOuts, Who
 from tabbytop.tables.devices import Devices, guessed
 from tabbytop.tables.sqlite import Sqlite
-from tests import postgres
 from tests.tables.kit import awaited
 
 from .kit import Guest, House, Json, house
@@ -154,15 +152,6 @@ async def test_a_device_that_is_signed_out_is_told_and_is_somebody_new(tmp_path:
         again = (await phone.http.get("/api/me")).json()
         assert not again["signed_out"] and again["id"] == told["id"]
         assert me["name"] == "Micka" and mine.closed is None
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def db(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path}/t.db"
-    else:
-        with postgres.database() as url:
-            yield url
 
 
 @pytest.mark.parametrize("is_heard", [True, False])

@@ -1,13 +1,8 @@
 """Events over HTTP: entered by a link or a code, played to the end, and nobody's id in what is sent."""
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import nullcontext
 from pathlib import Path
 
-import pytest
-
-from tests import postgres
 from tests.tables.kit import awaited
 
 from .kit import Guest, House, Json, house
@@ -69,13 +64,6 @@ async def play(home: House, *guests: Guest, event: Json) -> None:
                 mine = await guest.at(game["table"])
                 await mine.until(lambda chair: chair.table is not None and chair.table["phase"] == "playing")
                 await mine.done("resign", seat=game["seats"].index(number))
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def db(request: pytest.FixtureRequest) -> Iterator[str]:
-    """What is true on one store must be true on the other; "" is the file."""
-    with postgres.database() if request.param == "postgresql" else nullcontext("") as url:
-        yield url
 
 
 @awaited

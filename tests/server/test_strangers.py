@@ -1,6 +1,5 @@
 """A house that lets strangers in: the board and quick match over HTTP. One that does not has nothing of it."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,22 +12,11 @@ from tabbytop.tables.rating import Rating
 from tabbytop.tables.requests import PinUp
 from tabbytop.tables.store import json_text
 from tabbytop.tables.table import Table
-from tests import postgres
 from tests.tables.kit import awaited, wanted
 
 from .kit import Guest, House, house
 
 CLANS = {"game": "clans", "seats": 2, "clock": 60, "rated": False}
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def db(request: pytest.FixtureRequest) -> Iterator[str]:
-    """Of each kind; "": a file."""
-    if request.param == "sqlite":
-        yield ""
-    else:
-        with postgres.database() as url:
-            yield url
 
 
 async def board(guest: Guest, **query: str) -> Any:
