@@ -19,6 +19,7 @@ from tabbytop.calls import notice
 from tabbytop.calls.caller import Pace
 from tabbytop.calls.mail import Post
 from tabbytop.calls.when import Patience
+from tabbytop.tables.papers import Paper, Papers
 from tests.server.kit import Chair, Guest, House, house
 from tests.tables.kit import awaited
 
@@ -28,8 +29,8 @@ HERE = {"language": "en", "zone": "Europe/Prague"}
 
 
 @asynccontextmanager
-async def called_house(path: Path, **more: Any) -> AsyncIterator[House]:
-    async with house(path, **{"calls": AT_ONCE, "reach": LOOPBACK, **more}) as home:
+async def called_house(path: Path, db: str = "", **more: Any) -> AsyncIterator[House]:
+    async with house(path, db, **{"calls": AT_ONCE, "reach": LOOPBACK, **more}) as home:
         yield home
 
 
@@ -43,6 +44,11 @@ async def hooked(guest: Guest, url: str, shape: str = "") -> Any:
     answer = await guest.http.post("/api/me/calls/hook", json={"address": url, "shape": shape, **HERE})
     assert answer.status_code == 200, answer.text
     return answer.json()
+
+
+async def bring_forward(papers: Papers, due: Paper) -> None:
+    """It is due at once."""
+    await papers.amend([due.key], lambda _: [replace(due, at=0.0)])
 
 
 async def two_at(micka: Guest, mourek: Guest, **more: Any) -> tuple[str, Chair, Chair]:
@@ -70,8 +76,8 @@ async def until_it_waits_for(away: int, chair: Chair, rng: Random) -> None:
 
 
 @awaited
-async def test_who_is_away_is_called_by_a_push_that_their_browser_reads(tmp_path: Path) -> None:
-    async with called_house(tmp_path / "t.db") as home, target() as there:
+async def test_who_is_away_is_called_by_a_push_that_their_browser_reads(tmp_path: Path, db: str) -> None:
+    async with called_house(tmp_path / "t.db", db) as home, target() as there:
         micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
         keys = BrowserKeys()
         calls = await subscribe(micka, there, keys)
@@ -90,8 +96,8 @@ async def test_who_is_away_is_called_by_a_push_that_their_browser_reads(tmp_path
 
 
 @awaited
-async def test_one_call_a_turn_until_they_have_been_there(tmp_path: Path) -> None:
-    async with called_house(tmp_path / "t.db") as home, target() as there:
+async def test_one_call_a_turn_until_they_have_been_there(tmp_path: Path, db: str) -> None:
+    async with called_house(tmp_path / "t.db", db) as home, target() as there:
         micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
         await hooked(micka, there.address + "/hook")
         _, first, second = await two_at(micka, mourek)
@@ -109,9 +115,9 @@ async def test_one_call_a_turn_until_they_have_been_there(tmp_path: Path) -> Non
 
 
 @awaited
-async def test_nobody_who_looks_is_called(tmp_path: Path) -> None:
+async def test_nobody_who_looks_is_called(tmp_path: Path, db: str) -> None:
     """Micka looks, through her whole turn; Mourek, who is called of the same table, shows that calls are made."""
-    async with called_house(tmp_path / "t.db") as home, target() as hers, target() as his:
+    async with called_house(tmp_path / "t.db", db) as home, target() as hers, target() as his:
         micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
         await hooked(micka, hers.address)
         await hooked(mourek, his.address)
@@ -124,9 +130,9 @@ async def test_nobody_who_looks_is_called(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_a_page_behind_others_is_looked_at_by_nobody(tmp_path: Path) -> None:
+async def test_a_page_behind_others_is_looked_at_by_nobody(tmp_path: Path, db: str) -> None:
     """Micka has the table open twice: in a tab that she sees, and in one behind it."""
-    async with called_house(tmp_path / "t.db") as home, target() as hers:
+    async with called_house(tmp_path / "t.db", db) as home, target() as hers:
         micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
         await hooked(micka, hers.address)
         table, first, second = await two_at(micka, mourek)
@@ -151,11 +157,11 @@ async def test_a_page_behind_others_is_looked_at_by_nobody(tmp_path: Path) -> No
 
 
 @awaited
-async def test_who_looks_through_another_process_is_not_called_and_who_has_it_behind_others_is(tmp_path: Path) -> None:
+async def test_who_looks_through_another_process_is_not_called_until_they_look_away(tmp_path: Path, db: str) -> None:
     """Here Mourek moves, there Micka looks."""
     async with (
-        called_house(tmp_path / "t.db", several=True) as home,
-        called_house(tmp_path / "t.db", several=True) as other,
+        called_house(tmp_path / "t.db", db, several=True) as home,
+        called_house(tmp_path / "t.db", db, several=True) as other,
         target() as hers,
     ):
         micka, mourek = await other.guest("Micka"), await home.guest("Mourek")
@@ -174,8 +180,8 @@ async def test_who_looks_through_another_process_is_not_called_and_who_has_it_be
 
 
 @awaited
-async def test_a_dead_subscription_is_forgotten_and_one_that_refuses_is_left_with_a_word(tmp_path: Path) -> None:
-    async with called_house(tmp_path / "t.db") as home, target(410) as dead, target(500) as refusing:
+async def test_a_dead_subscription_is_forgotten_and_one_that_refuses_is_left(tmp_path: Path, db: str) -> None:
+    async with called_house(tmp_path / "t.db", db) as home, target(410) as dead, target(500) as refusing:
         micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
         await subscribe(micka, dead, BrowserKeys())
         await hooked(micka, refusing.address)
@@ -194,10 +200,10 @@ async def test_a_dead_subscription_is_forgotten_and_one_that_refuses_is_left_wit
 
 
 @awaited
-async def test_what_is_due_outlives_the_process_and_of_two_only_one_calls(tmp_path: Path) -> None:
+async def test_what_is_due_outlives_the_process_and_of_two_only_one_calls(tmp_path: Path, db: str) -> None:
     slow = replace(AT_ONCE, patience=Patience(grace=1.0))
     async with target() as there:
-        async with called_house(tmp_path / "t.db", calls=replace(slow, patience=Patience(grace=3600.0))) as home:
+        async with called_house(tmp_path / "t.db", db, calls=replace(slow, patience=Patience(grace=3600.0))) as home:
             micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
             await hooked(micka, there.address)
             _, first, second = await two_at(micka, mourek)
@@ -208,12 +214,12 @@ async def test_what_is_due_outlives_the_process_and_of_two_only_one_calls(tmp_pa
             assert there.asked == []
         async with AsyncExitStack() as stack:
             homes = [
-                await stack.enter_async_context(called_house(tmp_path / "t.db", several=True, calls=AT_ONCE))
+                await stack.enter_async_context(called_house(tmp_path / "t.db", db, several=True, calls=AT_ONCE))
                 for _ in "ab"
             ]
             papers = homes[0].app.store.papers
             (due,) = await papers.of_kind("call")
-            await papers.keep(replace(due, at=0.0))  # an hour later
+            await bring_forward(papers, due)  # an hour later
             await there.first()
             while await papers.of_kind("call"):
                 await homes[1].app.store.papers.of_kind("call")
@@ -243,9 +249,62 @@ async def test_a_notice_is_worded_before_the_database_is_asked_to_take_it(
     assert threads and {*threads} == {threading.current_thread()}
 
 
+# -- invitations ------------------------------------------------------------------------------------------------------
+
+
 @awaited
-async def test_a_digest_names_all_that_waits_once_a_day(tmp_path: Path) -> None:
-    async with called_house(tmp_path / "t.db") as home, target() as there:
+async def test_who_is_wanted_for_another_game_is_called_to_its_table(tmp_path: Path, db: str) -> None:
+    async with called_house(tmp_path / "t.db", db) as home, target() as hers, target() as his:
+        micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
+        await hooked(micka, hers.address)
+        await hooked(mourek, his.address)
+        _, first, second = await two_at(micka, mourek)
+        await first.done("resign", seat=0)
+        await first.leave()
+        await second.until(lambda chair: chair.is_over)
+        await second.done("rematch")
+        following = await second.until(lambda chair: chair.table["next"])
+        told = (await hers.first()).json
+        assert (told["call"], told["title"]) == ("invite", "A table is laid for you: Cat Clans")
+        assert told["link"].endswith(f"/t/{following}") and "Mourek" in told["text"]
+        assert told["waiting"] == 0  # no game waits for a move of hers
+        assert his.asked == []  # who lays a table is not invited to it
+
+
+@awaited
+async def test_who_has_entered_a_club_night_is_called_when_their_table_is_laid(tmp_path: Path, db: str) -> None:
+    """Its host too, who plays in it: the house lays the tables."""
+    friday = {"name": "Friday", "game": "clans", "options": {}, "seats": 2, "kind": "swiss", "rounds": 2}
+    async with AsyncExitStack() as stack:
+        home = await stack.enter_async_context(called_house(tmp_path / "t.db", db))
+        people = [await home.guest(name) for name in ("Micka", "Mourek", "Packa", "Belka")]
+        theirs = [await stack.enter_async_context(target()) for _ in people]
+        for person, there in zip(people, theirs, strict=True):
+            await hooked(person, there.address)
+        event = (await people[0].http.post("/api/events", json=friday)).json()["id"]
+        for person in people:
+            assert (await person.http.post(f"/api/events/{event}", json={"type": "join"})).status_code == 200
+        begun = (await people[0].http.post(f"/api/events/{event}", json={"type": "start"})).json()
+        tables = {number: game["table"] for game in begun["games"] for number in game["seats"]}
+        for number, there in enumerate(theirs):
+            told = (await there.first()).json
+            assert told["call"] == "invite" and told["link"].endswith(f"/t/{tables[number]}")
+        seats = next(game["seats"] for game in begun["games"] if 0 in game["seats"])
+        chairs = [await people[number].at(tables[number]) for number in seats]
+        for seat, chair in enumerate(chairs):
+            await chair.done("sit", seat=seat, nonce="here")
+        mover = seats[(await chairs[0].until(lambda chair: chair.position and chair.position["must"]))[0]]
+        for chair in chairs:
+            await chair.leave()
+        assert (await theirs[mover].first(2)).json["call"] == "turn"  # it has begun, and who has to move is away
+
+
+# -- once a day, and before the clock runs out ------------------------------------------------------------------------
+
+
+@awaited
+async def test_a_digest_names_all_that_waits_once_a_day(tmp_path: Path, db: str) -> None:
+    async with called_house(tmp_path / "t.db", db) as home, target() as there:
         micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
         await hooked(micka, there.address)
         chosen = {"when": "daily", "quiet": [22, 7], **HERE, "language": "cs"}
@@ -257,7 +316,7 @@ async def test_a_digest_names_all_that_waits_once_a_day(tmp_path: Path) -> None:
         papers = home.app.store.papers
         (due,) = await papers.of_kind("call")
         assert due.id.startswith("digest")
-        await papers.keep(replace(due, at=0.0))  # it is evening
+        await bring_forward(papers, due)  # it is evening
         told = (await there.first()).json
         assert told["call"] == "digest" and told["title"] == "Čekají na tebe 2 stoly"
         assert told["text"].count("Kočičí klany") == 2
@@ -266,8 +325,8 @@ async def test_a_digest_names_all_that_waits_once_a_day(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_a_reminder_comes_before_the_clock_runs_out(tmp_path: Path) -> None:
-    async with called_house(tmp_path / "t.db") as home, target() as there:
+async def test_a_reminder_comes_before_the_clock_runs_out(tmp_path: Path, db: str) -> None:
+    async with called_house(tmp_path / "t.db", db) as home, target() as there:
         micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
         await hooked(micka, there.address)
         _, first, second = await two_at(micka, mourek, clock=86_400)
@@ -385,8 +444,8 @@ async def test_what_is_no_address_or_lies_inside_is_refused_in_words(tmp_path: P
 
 
 @awaited
-async def test_calls_are_each_person_s_own(tmp_path: Path) -> None:
-    async with called_house(tmp_path / "t.db") as home, target() as there:
+async def test_calls_are_each_person_s_own(tmp_path: Path, db: str) -> None:
+    async with called_house(tmp_path / "t.db", db) as home, target() as there:
         micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
         (way,) = (await hooked(micka, there.address))["ways"]
         assert (await mourek.http.get("/api/me/calls")).json()["ways"] == []

@@ -14,7 +14,7 @@ from tabbytop.tables.errors import Improper
 
 from .kit import BrowserKeys
 
-NOTICE = Notice("turn", "Your turn", "day 3", "/t/x", "table x", "en")
+NOTICE = Notice("turn", "Your turn", "day 3", "/t/x", "table x", "en", 1)
 
 
 def test_the_example_of_the_standard() -> None:

@@ -78,17 +78,20 @@ def test_the_digest_comes_in_the_evening_of_the_person_s_own_day() -> None:
     assert digest_at(replace(DAILY, zone="Nowhere/Atall"), at(17, 12)) == at(17, 19)  # by the world's clock then
 
 
-def test_of_a_game_s_end_and_of_another_one_somebody_is_told_once() -> None:
-    over, again = Facts(over=True), Facts(over=True, again=True)
+def test_of_a_game_s_end_and_of_a_table_that_is_laid_somebody_is_told_once() -> None:
+    over, laid = Facts(over=True), Facts(laid=True)
     assert step(AT_ONCE, over, since=50.0) == Step(80.0, "ended")
     ended = called(Mark(), over, "ended")
     assert step(AT_ONCE, over, ended) is None
-    assert step(AT_ONCE, again, ended, since=50.0) == Step(80.0, "invite")
-    assert step(AT_ONCE, again, called(ended, again, "invite")) is None
+    assert step(AT_ONCE, laid, since=50.0) == Step(80.0, "invite")
+    invited = called(Mark(), laid, "invite")
+    assert step(AT_ONCE, laid, invited) is None
+    assert step(AT_ONCE, Facts(asked=1_000.0), invited) == Step(1_030.0, "turn")  # it has begun
     only_turns = replace(AT_ONCE, ways=(replace(WAY, about=("turn",)),))
     assert step(only_turns, over) is None
 
 
+LAID = replace(TABLE, host="mourek", eager=True)
 ASKED = replace(TABLE, phase="playing", must=(0,), asked=(1_000.0, 0.0), clock=86_400.0)
 
 
@@ -102,7 +105,13 @@ ASKED = replace(TABLE, phase="playing", must=(0,), asked=(1_000.0, 0.0), clock=8
         (replace(ASKED, idle=(0,)), Facts()),  # has nothing to decide, and is passed on for
         (replace(ASKED, closed=5.0), Facts()),
         (replace(ASKED, phase="over"), Facts(over=True)),
-        (replace(ASKED, phase="over", next="id2"), Facts(over=True, again=True)),
+        (replace(ASKED, phase="over", next="id2"), Facts(over=True)),  # the next one invites by itself
+        (LAID, Facts(laid=True)),
+        (replace(LAID, host="micka"), Facts()),  # who lays a table is there
+        (replace(LAID, host="micka", event="friday"), Facts(laid=True)),  # unless it is a club night that lays it
+        (replace(LAID, eager=False), Facts()),  # somebody else's lobby, in which they sat down themselves
+        (replace(LAID, closed=5.0), Facts()),
+        (replace(LAID, chairs=tuple(replace(one, nonce="here") for one in LAID.chairs)), Facts()),
         (replace(ASKED, phase="over", shut=True), Facts()),
     ],
 )

@@ -190,7 +190,7 @@ class Caller:
     async def _look_through(self, person: Person, *, anew: bool = False) -> None:
         for kept in await self._service.tables_of(person):
             facts = when.facts_of(kept.table, person)
-            if facts.asked and person not in self._here(kept.table.id):
+            if (facts.asked or facts.laid) and person not in self._here(kept.table.id):
                 await self._note(kept.table, person, facts.asked, anew=anew)
 
     def _due(self, id: str, person: Person, at: float, what: Due | Sending) -> Paper:
@@ -235,7 +235,7 @@ class Caller:
                 raise
             except Exception as error:
                 log.error("a call is put off: %s", error, exc_info=error)
-                await self._papers.keep(replace(paper, at=-(now + LONG)))
+                await self._instead(paper, replace(paper, at=-(now + LONG)))
         if len(some) == AT_ONCE:
             return 0.0
         return self._pace.look if self._book else self._pace.learn
@@ -258,7 +258,7 @@ class Caller:
         choices, tables = await self._book.of(person), await self._tables(person)
         table = next((kept.table for kept in tables if kept.table.id == due.table), None)
         if table is None or person in self._here(table.id):
-            await self._papers.amend([paper.key], lambda found: [None if found[0] == paper else found[0]])
+            await self._instead(paper, None)
             return
         mark = Key(MARK, f"{table.id} {person}")
         kept, facts = await self._papers.find(*mark), when.facts_of(table, person)
@@ -283,10 +283,10 @@ class Caller:
     async def _take_digest(self, paper: Paper, now: float) -> None:
         due, person = msgspec.json.decode(paper.data, type=Due), paper.person
         choices, tables = await self._book.of(person), await self._tables(person)
-        waits = [kept.table for kept in tables if when.facts_of(kept.table, person).asked]
+        waits = [kept.table for kept in tables if kept.table.waits_for(person) or kept.table.is_laid_for(person)]
         away = [table for table in waits if person not in self._here(table.id)]
         ended = sum(kept.table.phase == "over" and kept.changed > due.since for kept in tables)
-        said = notice.digest(away, ended, person, choices)
+        said = notice.digest(away, ended, person, choices, _waiting(tables, person))
         has_news = bool(away or ended) and choices.when == "daily"
         ways = choices.open_ways("turn")
         following = self._due(paper.id, person, when.digest_at(choices, now), Due(since=now))
@@ -299,6 +299,11 @@ class Caller:
 
         await self._papers.amend([paper.key, *(Key(DUE, f"send {way.id} digest") for way in ways)], taken)
         self._stir.set()
+
+    async def _instead(self, paper: Paper, other: Paper | None) -> bool:
+        """Unless another has it by now."""
+        (found,) = await self._papers.amend([paper.key], lambda papers: [other if papers[0] == paper else papers[0]])
+        return found == paper
 
     def _later(self, paper: Paper, step: Step | None, due: Due) -> Paper | None:
         return None if step is None else self._due(paper.id, paper.person, step.at, due)
@@ -318,8 +323,7 @@ class Caller:
         trying = replace(sending, tries=sending.tries + 1)
         leased = self._due(paper.id, paper.person, now + self._pace.lease, trying)
         leased = replace(leased, until=paper.until)
-        (before,) = await self._papers.amend([paper.key], lambda found: [leased if found[0] == paper else found[0]])
-        if before == paper:
+        if await self._instead(paper, leased):
             self._begin(self._send(leased, trying))
 
     async def _send(self, paper: Paper, sending: Sending) -> None:
@@ -335,10 +339,10 @@ class Caller:
         if fate in ("silent", "refused") and sending.tries <= len(pauses):
             later = self._service.now() + pauses[sending.tries - 1]
             again = replace(self._due(paper.id, person, later, sending), until=paper.until)
-            await self._papers.amend([paper.key], lambda found: [again if found[0] == paper else found[0]])
+            await self._instead(paper, again)
             self._stir.set()
             return
-        await self._papers.amend([paper.key], lambda found: [None if found[0] == paper else found[0]])
+        await self._instead(paper, None)
         if fate == "gone":
             await self._book.remove(person, sending.way)
         elif fate:
@@ -352,9 +356,9 @@ class Caller:
         """The path of the link that ends calls this way."""
         return f"/calls/end/{self._book.token('end', way.id)}"
 
-    async def try_out(self, choices: Choices, way: Way) -> Fate:
+    async def try_out(self, person: Person, choices: Choices, way: Way) -> Fate:
         """At once, so that whoever sets it up sees whether it works."""
-        said = notice.trial(choices)
+        said = notice.trial(choices, _waiting(await self._tables(person), person))
         return await self._ways.send(way, said, choices.house, self.end_of(way), self._service.date())
 
     async def ask_mailbox(self, person: Person, way: Way) -> None:

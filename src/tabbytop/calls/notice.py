@@ -26,7 +26,7 @@ class Notice:
     link: str
     tag: str
     language: str
-    waiting: int = 0  #: so many tables wait for the person
+    waiting: int  #: so many tables wait for the person to move, for the badge on an app's icon
 
 
 def of_table(call: Call, table: Table, person: Person, choices: Choices, waiting: int, left: float | None) -> Notice:
@@ -36,29 +36,29 @@ def of_table(call: Call, table: Table, person: Person, choices: Choices, waiting
     lines = [_moment(table, say) if call in ("turn", "reminder") else "", _others(table, person, say)]
     if call == "reminder" and left is not None:
         lines.insert(0, say("call-left", {"minutes": max(1, round(left / 60))}))
-    link = f"/replay/{table.id}" if call == "ended" else f"/t/{table.next if call == 'invite' else table.id}"
+    link = f"/{'replay' if call == 'ended' else 't'}/{table.id}"
     body = " · ".join(line for line in lines if line)
     return Notice(call, title, body, link, f"table {table.id}", choices.language, waiting)
 
 
-def digest(tables: Sequence[Table], ended: int, person: Person, choices: Choices) -> Notice:
+def digest(tables: Sequence[Table], ended: int, person: Person, choices: Choices, waiting: int) -> Notice:
     """All that waits, in one."""
     say = texts(choices.language)
     title = say("call-digest", {"count": len(tables)}) if tables else say("call-digest-none")
     lines = [f"{say(f'{table.game}-title')}: {_moment(table, say) or _others(table, person, say)}" for table in tables]
     lines += [say("call-digest-ended", {"count": ended})] if ended else []
-    return Notice("digest", title, "\n".join(lines), "/", "digest", choices.language, len(tables))
+    return Notice("digest", title, "\n".join(lines), "/", "digest", choices.language, waiting)
 
 
-def trial(choices: Choices) -> Notice:
+def trial(choices: Choices, waiting: int) -> Notice:
     say = texts(choices.language)
-    return Notice("trial", say("call-trial"), say("call-trial-body"), "/me", "trial", choices.language)
+    return Notice("trial", say("call-trial"), say("call-trial-body"), "/me", "trial", choices.language, waiting)
 
 
 def confirm(choices: Choices, link: str) -> Notice:
     """Is this your mailbox?"""
     say = texts(choices.language)
-    return Notice("confirm", say("call-confirm"), say("call-confirm-body"), link, "confirm", choices.language)
+    return Notice("confirm", say("call-confirm"), say("call-confirm-body"), link, "confirm", choices.language, 0)
 
 
 def _moment(table: Table, say: Texts) -> str:

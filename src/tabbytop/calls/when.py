@@ -39,7 +39,7 @@ class Facts:
     deadline: float | None = None
     clock: float = 0.0
     over: bool = False
-    again: bool = False  #: somebody wants to play again
+    laid: bool = False  #: by somebody else, for them
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Mark:
     asked: float = 0.0  #: the turn they were called of
     reminded: float = 0.0  #: the turn they were reminded of
     over: bool = False
-    again: bool = False
+    laid: bool = False
     seen: bool = True
 
 
@@ -60,14 +60,11 @@ class Step:
 
 
 def facts_of(table: Table, person: Person) -> Facts:
-    """Who has nothing to decide is passed on for, and not called."""
-    seats = [seat for seat in table.seats_of(person) if seat in table.must and seat not in table.answered]
-    if table.waits_for(person) and (seats := [seat for seat in seats if seat not in table.idle]):
+    if seats := table.waiting_seats(person):
         until, asked = clocks.deadlines(table), [table.asked[seat] for seat in seats if seat < len(table.asked)]
         since = min([one for one in asked if one], default=table.created)
         return Facts(since, min([until[seat] for seat in seats if seat in until], default=None), table.clock)
-    is_over = table.phase == "over" and not table.shut
-    return Facts(over=is_over, again=is_over and table.next is not None)
+    return Facts(over=table.phase == "over" and not table.shut, laid=table.is_laid_for(person))
 
 
 def next_step(choices: Choices, facts: Facts, mark: Mark, since: float, patience: Patience) -> Step | None:
@@ -89,9 +86,9 @@ def _about(facts: Facts, mark: Mark) -> About | None:
     """What they do not know yet, as far as we know."""
     if facts.asked:
         return "turn" if mark.seen and mark.asked != facts.asked else None
-    if facts.again and not mark.again:
-        return "invite"
-    return "ended" if facts.over and not mark.over and not mark.again else None
+    if facts.laid:
+        return None if mark.laid else "invite"
+    return "ended" if facts.over and not mark.over else None
 
 
 def _reminder(choices: Choices, facts: Facts, mark: Mark) -> Step | None:
@@ -112,7 +109,7 @@ def called(mark: Mark, facts: Facts, call: Call) -> Mark:
         case "reminder":
             return replace(mark, asked=facts.asked, reminded=facts.asked, seen=False)
         case "invite":
-            return replace(mark, again=True, over=True)
+            return replace(mark, laid=True)
         case _:
             return replace(mark, over=True)
 

@@ -136,7 +136,7 @@ class Calling:
         if not way.confirmed:
             raise NotNow("a mailbox is called once its owner has followed the link that was sent there")
         await self._may_try(request)
-        trouble = await self.caller.try_out(choices, way)
+        trouble = await self.caller.try_out(person, choices, way)
         if trouble == "gone":
             await self.book.remove(person, id)
         elif way.trouble != trouble:

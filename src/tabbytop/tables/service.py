@@ -188,6 +188,7 @@ class Service:
                 return live
 
             await self.desk.change(table, name_it)
+            await self.look(await self.look(table, _next), _table)  # who is to come hears of it
 
     BESIDE: ClassVar[Mapping[type[Request], Callable[["Service", str, Any, Asking], Awaitable[None]]]] = {
         Say: say,
@@ -335,6 +336,10 @@ def _table(live: Live) -> Table:
 
 async def _not_rated(person: Person, game: str, mode: str) -> float | None:
     return None
+
+
+def _next(live: Live) -> str:
+    return live.table.next or ""
 
 
 def _seq(live: Live) -> int:

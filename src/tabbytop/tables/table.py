@@ -238,10 +238,21 @@ class Table:
             return False
         return self.watchers == "anyone" or self.phase == "lobby" or self.host == person or person in self.sitters
 
+    def waiting_seats(self, person: Person) -> tuple[Seat, ...]:
+        """The seats of ``person`` that the game waits for. Who has nothing to decide, or has answered, or is played
+        for by a bot, is not waited for."""
+        asked = [seat for seat in self.seats_of(person) if self.is_on and seat in self.must]
+        passed = (*self.answered, *self.idle)
+        return tuple([seat for seat in asked if seat not in passed and self.chairs[seat].stand_in is None])
+
     def waits_for(self, person: Person) -> bool:
-        mine = self.seats_of(person)
-        asked = [seat for seat in mine if seat in self.must and seat not in self.answered]
-        return self.is_on and any(self.chairs[seat].stand_in is None for seat in asked)
+        return bool(self.waiting_seats(person))
+
+    def is_laid_for(self, person: Person) -> bool:
+        """Has somebody else laid it with a seat for ``person``, who has not come yet? A rematch, a table of an event,
+        those who were brought together: it begins when all have come."""
+        is_open = self.phase == "lobby" and self.eager and not self.closed and (self.host != person or bool(self.event))
+        return is_open and any(not self.chairs[seat].nonce for seat in self.seats_of(person))
 
     @property
     def due(self) -> bool:

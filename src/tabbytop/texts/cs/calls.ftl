@@ -3,7 +3,7 @@
 ## Zprávy
 call-turn = Jsi na tahu: { $game }
 call-reminder = Dochází ti čas: { $game }
-call-invite = Ještě jednu? { $game }
+call-invite = Stůl je pro tebe prostřený: { $game }
 call-ended = Dohráno: { $game }
 call-digest = { $count ->
     [one] Čeká na tebe jeden stůl
@@ -23,7 +23,7 @@ call-left = { $minutes ->
 }
 call-with = u stolu: { $names }
 call-trial = Takhle tě zavoláme
-call-trial-body = Funguje to. Právě teď na tebe nikdo nečeká.
+call-trial-body = Funguje to: takhle se dozvíš, že na tebe čeká stůl.
 call-confirm = Je to tvoje schránka?
 call-confirm-body =
     Někdo chce, aby ho na tuhle adresu volaly jeho hry. Jestli jsi to ty, otevři odkaz a potvrď to.
@@ -35,7 +35,7 @@ call-end = Už neposílat
 calls-title = Dej vědět, když
 calls-none = Zatím tě nikdo nevolá. Vyber, kam ti dát vědět, když u stolu nesedíš.
 calls-about-turn = jsem na tahu
-calls-about-invite = chce někdo hrát znovu
+calls-about-invite = je pro mě prostřený stůl
 calls-about-ended = skončila hra
 calls-here = tady
 calls-here-name = Tento prohlížeč

@@ -3,7 +3,7 @@
 ## Notices
 call-turn = Your turn: { $game }
 call-reminder = Your time is running out: { $game }
-call-invite = Another game? { $game }
+call-invite = A table is laid for you: { $game }
 call-ended = The game is over: { $game }
 call-digest = { $count ->
     [one] One table waits for you
@@ -20,7 +20,7 @@ call-left = { $minutes ->
 }
 call-with = with { $names }
 call-trial = This is how you are called
-call-trial-body = It works. Nobody waits for you just now.
+call-trial-body = It works: so you hear of it when a table waits for you.
 call-confirm = Is this your mailbox?
 call-confirm-body =
     Somebody wants to be called to their games at this address. If that was you, follow the link and say yes.
@@ -32,7 +32,7 @@ call-end = No more of these
 calls-title = Tell me when
 calls-none = Nobody calls you yet. Choose where you want to be called when you are not at the table.
 calls-about-turn = it is my turn
-calls-about-invite = somebody wants to play again
+calls-about-invite = a table is laid for me
 calls-about-ended = a game has ended
 calls-here = here
 calls-here-name = This browser

@@ -3,7 +3,7 @@
 ## Повідомлення
 call-turn = Твій хід: { $game }
 call-reminder = Твій час спливає: { $game }
-call-invite = Ще одну? { $game }
+call-invite = Для тебе накрито стіл: { $game }
 call-ended = Гру закінчено: { $game }
 call-digest = { $count ->
     [one] На тебе чекає { $count } стіл
@@ -23,7 +23,7 @@ call-left = { $minutes ->
 }
 call-with = за столом: { $names }
 call-trial = Ось так тебе кличемо
-call-trial-body = Працює. Зараз на тебе ніхто не чекає.
+call-trial-body = Працює: так ти дізнаєшся, що на тебе чекає стіл.
 call-confirm = Це твоя скринька?
 call-confirm-body =
     Хтось хоче, щоб на цю адресу його кликали до ігор. Якщо це ти, відкрий посилання й підтверди.
@@ -35,7 +35,7 @@ call-end = Більше не надсилати
 calls-title = Клич мене, коли
 calls-none = Поки що тебе ніхто не кличе. Обери, куди тобі писати, коли ти не за столом.
 calls-about-turn = мій хід
-calls-about-invite = хтось хоче зіграти ще
+calls-about-invite = для мене накрито стіл
 calls-about-ended = гра закінчилася
 calls-here = тут
 calls-here-name = Цей браузер
