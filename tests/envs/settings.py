@@ -7,6 +7,10 @@ EVERY_WAY: list[dict[str, Any]] = [
     {"game": "clans", "options": {"clans": "free"}},
     {"game": "clans", "options": {"clans": "limited"}},
     {"game": "clans", "options": {"clans": "experts"}},
+    {"game": "isle", "seats": 2},
+    {"game": "isle", "seats": 4, "options": {"modules": "A,B,U", "oshax": "chosen"}},
+    {"game": "isle", "seats": 1, "options": {"mode": "solo", "difficulty": "expert"}},
+    {"game": "isle", "seats": 3, "options": {"mode": "family", "rare_from_maps": True}},
 ]
 
 

@@ -15,8 +15,8 @@ from .settings import EVERY_WAY, named
 def loaded(way):
     given = {**way.get("options", {}), **{key: way[key] for key in ("pretend",) if key in way}}
     given |= {"players": way["seats"]} if "seats" in way else {}
-    inside = ",".join(f"{key}={value}" for key, value in given.items())
-    return pyspiel.load_game(f"tabbytop_{way['game']}({inside})")
+    inside = [f"{key}={value}".replace(",", "+") for key, value in given.items()]
+    return pyspiel.load_game(f"tabbytop_{way['game']}({','.join(inside)})")
 
 
 @pytest.mark.parametrize("way", EVERY_WAY, ids=named)

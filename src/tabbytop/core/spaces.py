@@ -12,7 +12,7 @@ a single pick, a tile of the isle is placed by saying so, then how it is turned,
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import accumulate
+from itertools import accumulate, chain, compress
 from math import prod
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -30,18 +30,20 @@ DECLINE, ENOUGH = 0, 1  #: let an interrupt pass; no more of a subset: the first
 
 @dataclass(frozen=True, slots=True)
 class Among:
-    """A field that is one of these values: one pick. Fields of one name share their picks."""
+    """A field that is one of these values: one pick. Fields of one name share their picks. ``say`` words a value."""
 
     name: str
     values: tuple[Any, ...]
+    say: Callable[[Any], str] = str
 
 
 @dataclass(frozen=True, slots=True)
 class Some:
-    """A field that is a sorted tuple of these values: a pick for each, in their order, then ``ENOUGH``."""
+    """A field that is a sorted tuple of these sorted values, equal ones too: a pick for each, then ``ENOUGH``."""
 
     name: str
     values: tuple[Any, ...]
+    say: Callable[[Any], str] = str
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +97,8 @@ class Box:
 
 Kind: TypeAlias = Whole | Parts | Box
 
+_BITS = bytes.maketrans(b"01", b"\0\1")
+
 # -- actions as picks -------------------------------------------------------------------------------------------------
 
 
@@ -114,13 +118,16 @@ class ActionSpace:
         self._kind_picks: dict[type[Any], int] = {}
         for kind in kinds:
             self._begin(kind)
+        mixed = [kind.__name__ for kind in self._parts if any(type(one) is kind for one in self._whole)]
+        assert not mixed, f"{mixed} are declared whole and in parts"
         self._first: dict[str, int] = {}  # of the picks that are the values of a field, by its name
         self._places: dict[str, dict[Any, int]] = {}
+        self._cells: dict[str, list[int]] = {}
         for kind in self._parts.values():
             if isinstance(kind, Box):
-                self._add_values("set", tuple(range(MOST_SETS)))
+                self._add_values("set", range(MOST_SETS))
             for one in kind.fields:
-                self._add_values(one.name, tuple(one.values))
+                self._add_values(one.name, one.values, str if isinstance(one, Axis) else one.say)
 
     def _begin(self, kind: Kind) -> None:
         if isinstance(kind, Whole):
@@ -135,12 +142,12 @@ class ActionSpace:
         self._kind_picks[kind.kind] = self.size
         self._meanings.append(kind.kind.__name__)
 
-    def _add_values(self, name: str, values: tuple[Any, ...]) -> None:
+    def _add_values(self, name: str, values: Sequence[Any], say: Callable[[Any], str] = str) -> None:
         places = {value: place for place, value in enumerate(values)}
         assert self._places.setdefault(name, places) == places, f"fields named {name} have different values"
         if name not in self._first:
             self._first[name] = self.size
-            self._meanings += [f"{name} {value}" for value in values]
+            self._meanings += [f"{name} {say(value)}" for value in values]
 
     @property
     def size(self) -> int:
@@ -156,22 +163,21 @@ class ActionSpace:
         return self._meanings[pick]
 
     def _pick(self, name: str, value: Any) -> int:
-        return self._first[name] + self._places[name][value]
+        if (place := self._places[name].get(value)) is None:
+            raise Malformed(f"{name} {value} is outside the action space")
+        return self._first[name] + place
 
     # -- both ways ----------------------------------------------------------------------------------------------------
 
     def spell(self, action: Action, menu: AnyMenu | None = None) -> Picks:
         """The picks that make ``action``; one of a box needs its menu. ``Malformed`` for what the space has not."""
+        parts = self._parts.get(type(action))
+        if isinstance(parts, Box):
+            return (self._kind_picks[type(action)], *self._on_the_axes(parts, action, menu))
+        if isinstance(parts, Parts):
+            return (self._kind_picks[type(action)], *self._spelled(parts, action))
         if (whole := self._whole.get(action)) is not None:
             return (whole,)
-        parts = self._parts.get(type(action))
-        try:
-            if isinstance(parts, Box):
-                return (self._kind_picks[type(action)], *self._on_the_axes(parts, action, menu))
-            if isinstance(parts, Parts):
-                return (self._kind_picks[type(action)], *self._spelled(parts, action))
-        except KeyError:
-            pass
         raise Malformed(f"{action} is outside the action space")
 
     def _spelled(self, parts: Parts, action: Action) -> Iterator[int]:
@@ -257,21 +263,37 @@ class ActionSpace:
 
     def _in_list(self, actions: tuple[Action, ...], so_far: Picks) -> set[int]:
         if not so_far:
-            return {self._whole[one] if one in self._whole else self.spell(one)[0] for one in actions}
-        spelled = (self.spell(one) for one in actions if self._kind_picks.get(type(one)) == so_far[0])
-        long = len(so_far)
-        return {picks[long] for picks in spelled if len(picks) > long and picks[:long] == so_far}
+            return {self._kind_picks.get(type(one)) or self.spell(one)[0] for one in actions}
+        parts, long = self._kinds.get(so_far[0]), len(so_far)
+        going_on = [one for one in actions if parts is not None and type(one) is parts.kind]
+        if not isinstance(parts, Parts) or not going_on:
+            return set()
+        if any(isinstance(field, Some) for field in parts.fields):
+            spelled = [self.spell(one) for one in going_on]
+            return {picks[long] for picks in spelled if len(picks) > long and picks[:long] == so_far}
+        for field, pick in zip(parts.fields, so_far[1:], strict=False):  # without spelling those that do not go on
+            value = field.values[pick - self._first[field.name]]
+            going_on = [one for one in going_on if getattr(one, field.name) == value]
+        if long > len(parts.fields):
+            return set()
+        name = parts.fields[long - 1].name
+        return {self._pick(name, getattr(one, name)) for one in going_on}
 
     def _in_cells(self, cells: Cells[Action], so_far: Picks) -> set[int]:
         turn, cell = self._parts[self._kind_of(cells)].fields
         if not so_far:
             return {self._pick(turn.name, place) for place, mask in enumerate(cells.masks) if mask}
-        mask, found = cells.masks[so_far[0] - self._first[turn.name]], set[int]()
-        while mask and len(so_far) == 1:
-            low = mask & -mask
-            found.add(self._pick(cell.name, low.bit_length() - 1))
-            mask ^= low
-        return found
+        if len(so_far) > 1:
+            return set()
+        mask = cells.masks[so_far[0] - self._first[turn.name]]
+        return set(compress(self._by_cell(cell.name), format(mask, "b").encode().translate(_BITS)[::-1]))
+
+    def _by_cell(self, name: str) -> list[int]:
+        """The pick of each cell, counted from 0, so that a mask is read at once; -1 for one that the space has not."""
+        if name not in self._cells:
+            places, first = self._places[name], self._first[name]
+            self._cells[name] = [first + places[cell] if cell in places else -1 for cell in range(max(places) + 1)]
+        return self._cells[name]
 
     def _in_subsets(self, subsets: Subsets[Action], so_far: Picks) -> set[int]:
         """What may still be taken so that the rest can be filled up to the least number within the budget."""
@@ -352,28 +374,34 @@ class Plane:
 @dataclass(frozen=True)
 class Observation(Generic[View_contra]):
     """What a view is in numbers. ``observe`` gets a view and nothing else, so nothing hidden can get in; seats are
-    counted from the viewer's own, and each plane's numbers come in the order of the planes."""
+    counted from the viewer's own, and each plane's numbers come in the order of the planes. Where all numbers of a game
+    are whole and below 256 its planes are best ``bytes``: long rows of them are joined and copied at once."""
 
     version: int
     planes: tuple[Plane, ...]
     observe: Callable[[View_contra], Sequence[Sequence[float]]]
 
     @cached_property
+    def _sizes(self) -> list[int]:
+        return [plane.size for plane in self.planes]
+
+    @cached_property
     def size(self) -> int:
-        return sum(plane.size for plane in self.planes)
+        return sum(self._sizes)
 
     @cached_property
     def places(self) -> dict[str, slice]:
         """Where each plane lies in the row of all numbers."""
-        ends = list(accumulate(plane.size for plane in self.planes))
+        ends = list(accumulate(self._sizes))
         return {plane.name: slice(end - plane.size, end) for plane, end in zip(self.planes, ends, strict=True)}
 
-    def row(self, view: View_contra) -> list[float]:
-        """All planes, one after the other."""
+    def row(self, view: View_contra) -> Sequence[float]:
+        """All planes, one after the other; a ``bytearray``, which arrays take as it is, if they are ``bytes``."""
         seen = self.observe(view)
-        lengths = [len(numbers) for numbers in seen]
-        assert lengths == [plane.size for plane in self.planes], f"planes have {lengths} numbers"
-        return [number for numbers in seen for number in numbers]
+        lengths = [*map(len, seen)]
+        assert lengths == self._sizes, f"planes have {lengths} numbers"
+        in_bytes = [numbers for numbers in seen if isinstance(numbers, bytes | bytearray)]
+        return bytearray().join(in_bytes) if len(in_bytes) == len(seen) else list(chain.from_iterable(seen))
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,12 +11,14 @@ from .episode import Episode, Setting
 
 Observed: TypeAlias = dict[str, np.ndarray[Any, Any]]
 
+MOST_ALIKE = 64  #: picks of one action that are the same
+
 
 class Numbers:
     """The spaces of a setting, and what its episodes look like in them.
 
     ``observation`` is a row of all planes of the game, in their order (``planes`` gives them by name), and after them,
-    where actions are made of several picks, a 1 for each pick that the seat has made of the present one.
+    where actions are made of several picks, how often the seat has made each pick of the present one.
     """
 
     def __init__(self, setting: Setting) -> None:
@@ -29,7 +31,7 @@ class Numbers:
         self.actions = spaces.Discrete(self.picks)
         self.row = spaces.Box(
             np.concatenate([*least, np.zeros(self._so_far, np.float32)]),
-            np.concatenate([*most, np.ones(self._so_far, np.float32)]),
+            np.concatenate([*most, np.full(self._so_far, MOST_ALIKE, np.float32)]),
             dtype=np.float32,
         )
         self.mask = spaces.Box(0, 1, (self.picks,), np.int8)
@@ -42,7 +44,8 @@ class Numbers:
         row = np.zeros(self.declared.size + self._so_far, np.float32)
         row[: self.declared.size] = self.declared.row(episode.view(seat))
         if self._so_far and seat == episode.seat:
-            row[[self.declared.size + pick for pick in episode.so_far]] = 1
+            for pick in episode.so_far:  # one of a subset can be made again: cards can be alike
+                row[self.declared.size + pick] += 1
         return row
 
     def legal(self, episode: Episode, seat: Seat) -> np.ndarray[Any, Any]:

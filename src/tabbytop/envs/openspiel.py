@@ -1,6 +1,7 @@
 """The games for OpenSpiel, as extensive-form games in Python. Importing this registers them.
 
 >>> game = pyspiel.load_game("tabbytop_clans(clans=free)")
+>>> game = pyspiel.load_game("tabbytop_isle(players=2,modules=A+B+U)")
 
 Chance is explicit and exact: what is dealt together comes card by card, so that every outcome is listed. Where physics
 decides (tower) it is simulated, and the same placing has the same end; with ``pretend=True`` one of a few things
@@ -30,18 +31,27 @@ def _name(game: AnyGame) -> str:
 
 USUAL = "usual"  #: an option that follows from others, unless it is chosen
 SWITCH = {"on": True, "off": False}
+COMMA = "+"  #: written for a comma, which parts parameters
 
 
 def _parameters(game: AnyGame) -> dict[str, Any]:
     """With their defaults. OpenSpiel fills them in by itself, so what follows from others has a word of its own."""
-    given: dict[str, Any] = {one.key: USUAL if one.follows else one.default for one in game.options}
+    given: dict[str, Any] = {one.key: USUAL if one.follows else _written(one.default) for one in game.options}
     return {**given, "players": game.seats[0], **({"pretend": False} if game.physics is not None else {})}
 
 
 def _options(game: AnyGame, given: Mapping[str, Any]) -> dict[str, Any]:
     """Those that were chosen; a switch that follows from others is ``on`` or ``off``."""
     chosen = {one.key: given[one.key] for one in game.options if one.key in given}
-    return {key: SWITCH.get(value, value) for key, value in chosen.items() if value != USUAL}
+    return {key: SWITCH.get(value, _read(value)) for key, value in chosen.items() if value != USUAL}
+
+
+def _written(value: Any) -> Any:
+    return value.replace(",", COMMA) if isinstance(value, str) else value
+
+
+def _read(value: Any) -> Any:
+    return value.replace(COMMA, ",") if isinstance(value, str) else value
 
 
 class Table(pyspiel.Game):  # type: ignore[misc]

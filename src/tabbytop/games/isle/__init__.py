@@ -13,6 +13,7 @@ from .figures import MEASURES, figures, mode, rated
 from .moment import moment
 from .phases import windows
 from .phases.setup import SPARE_OSHAX
+from .spaces import SPACES
 from .state import State, migrate
 from .view import View
 from .words import WORDS
@@ -75,6 +76,7 @@ GAME = GameSpec[State, View, Action](
         rated=rated,
     ),
     pad=Pad(pad.score, lambda data: pad.count(data)[1]),
+    spaces=SPACES,
     extra=extra(),
     drawn=True,
     migrate=migrate,

@@ -10,6 +10,7 @@ from tabbytop.games.isle.tests.test_box import EXTRA, MODULE_D
 GAMES = """
 from tabbytop.games.isle import GAME, rules
 from tabbytop.games.isle.components import TILE_OF
+from tabbytop.games.isle.spaces import ACTIONS, OBSERVATION
 from tabbytop.games.isle.state import LayingOut
 from tabbytop.games.isle.tests.ledger import check_step
 from tabbytop.games.isle.tests.positions import begun, do, menu, random_game, after_chance
@@ -28,6 +29,10 @@ aboard, laid_out, scored = set(), set(), set()
 def watch(before, seat, action, after):
     check_step(before, seat, action, after)
     laid_out.update(after.table.oshax)
+    if seat >= 0:  # it can be said in numbers, too
+        assert ACTIONS.read(ACTIONS.spell(action)) == action, action
+        for plane, numbers in zip(OBSERVATION.planes, OBSERVATION.observe(GAME.view(before, seat)), strict=True):
+            assert len(numbers) == plane.size and max(numbers) <= plane.most, plane
 
 for seed in range(12):
     for seats, mode in ((1, "solo"), (2, "classic"), (3, "classic"), (2, "family")):
@@ -45,6 +50,10 @@ first = start.order[0]
 assert start.top == LayingOut(first) and rules.to_act(start).must == (first,), start.top
 assert len(rules.legal(start, first)) == 7
 assert "lay-out x1 x2 x3 x4 x5 x6" in menu(start, first)
+picks = ()
+while not ACTIONS.is_whole(picks):
+    picks = (*picks, ACTIONS.following(rules.legal(start, first), picks)[-1])
+assert [ACTIONS.meaning(pick) for pick in picks[1:]] == [f"tiles x{n}" for n in range(2, 8)] + ["enough"], picks
 chosen = after_chance(do(start, f"{first} lay-out x2 x3 x4 x5 x6 x7"))
 assert chosen.table.oshax == tuple(sorted(TILE_OF[f"x{n}"] for n in range(2, 8))), chosen.table.oshax
 assert TILE_OF["x1"] in chosen.table.bag or TILE_OF["x1"] in chosen.table.oshax
