@@ -12,6 +12,7 @@ RANK = {
     "contests": 1,
     "games": 1,
     "texts": 1,
+    "kernels": 2,
     "physics": 2,
     "pictures": 2,
     "bots": 3,

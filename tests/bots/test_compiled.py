@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.bots.compiled import COMPILED, compiled, either_way
+from tabbytop.kernels.compiled import COMPILED, compiled, either_way
 
-INNER = "from tabbytop.bots.compiled import compiled\n\n\n@compiled\ndef inner():\n    return {}\n"
+INNER = "from tabbytop.kernels.compiled import compiled\n\n\n@compiled\ndef inner():\n    return {}\n"
 OUTER = "from inner import compiled, inner\n\n\n@compiled\ndef outer():\n    return 2 * inner()\n\n\nprint(outer())\n"
 
 

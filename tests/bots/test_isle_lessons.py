@@ -7,7 +7,6 @@ from random import Random
 import numpy as np
 import pytest
 
-from tabbytop.bots.compiled import COMPILED
 from tabbytop.bots.isle import flat, kernel, promises
 from tabbytop.bots.isle.aboard import aboard
 from tabbytop.bots.isle.box import BOX
@@ -26,6 +25,7 @@ from tabbytop.games.isle.final import Final
 from tabbytop.games.isle.predicates import PREDICATES, value
 from tabbytop.games.isle.tests.boats import tiles as tiles_of
 from tabbytop.games.isle.tests.positions import random_game
+from tabbytop.kernels.compiled import COMPILED
 
 SINGLE = TILE_OF["single"]
 EVERY_LESSON = {**LESSONS, **FAMILY_CARDS, **SISTER_LESSONS, **ADVANCED_LESSONS}

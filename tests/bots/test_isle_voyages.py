@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 from tabbytop.bots import Budget
-from tabbytop.bots.compiled import COMPILED
 from tabbytop.bots.isle import HARD_ALONE, LEVELS, buying, days, flat, her_cards, kernel
 from tabbytop.bots.isle.aboard import EMPTY
 from tabbytop.bots.isle.box import BOX, KINDS
@@ -43,6 +42,7 @@ from tabbytop.games.isle.state import Buying, Finding, Rescuing, Sister, State
 from tabbytop.games.isle.tests.boats import bars
 from tabbytop.games.isle.tests.positions import position, random_game, sits
 from tabbytop.games.isle.view import determinize
+from tabbytop.kernels.compiled import COMPILED
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="numba cannot be imported here")
 

@@ -8,18 +8,18 @@ from typing import Any
 
 import pytest
 
-from tabbytop.bots import compiled, dice
 from tabbytop.bots.clans import kernel, move_of
 from tabbytop.bots.clans.reading import read
 from tabbytop.bots.clans.searching import exactly
 from tabbytop.bots.clans.shares import NOW
-from tabbytop.bots.compiled import COMPILED, table
 from tabbytop.core import CHANCE
 from tabbytop.games.clans import GAME, rules
 from tabbytop.games.clans.actions import Rotate
 from tabbytop.games.clans.components import FACE_OF
 from tabbytop.games.clans.ending import count, to_the_middle
 from tabbytop.games.clans.state import Setup, State
+from tabbytop.kernels import compiled, dice
+from tabbytop.kernels.compiled import COMPILED, table
 
 from .positions import PAIRS, laid_out, nearly_over, random_game
 
@@ -189,7 +189,7 @@ def test_worlds_are_drawn_evenly() -> None:
 PROBE = """
 from random import Random
 from tabbytop.bots import Budget, bot
-from tabbytop.bots.compiled import COMPILED
+from tabbytop.kernels.compiled import COMPILED
 from tabbytop.games.clans import GAME
 from tests.bots.positions import PAIRS, nearly_over
 rng, said = Random(4), [COMPILED]
@@ -225,10 +225,10 @@ def test_plain_python_gives_the_same_answers() -> None:
 def test_nowhere_to_keep_what_was_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     """Compiled anew in every process then, but it works."""
 
-    def homeless(function: Any = None, cache: bool = False) -> Any:
+    def homeless(cache: bool = False) -> Any:
         if cache:
             raise RuntimeError("cannot cache function: no locator available")
-        return function
+        return lambda function: function
 
     def answer() -> int:
         return 42

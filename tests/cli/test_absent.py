@@ -35,7 +35,7 @@ def tabbytop(without: dict[str, str]) -> Run:
 
 
 def test_bots_are_plain_python(without: dict[str, str]):
-    script = "from tabbytop.bots import compiled; print(compiled.COMPILED)"
+    script = "from tabbytop.kernels import compiled; print(compiled.COMPILED)"
     done = subprocess.run([sys.executable, "-c", script], env=without, capture_output=True, text=True)
     assert done.stdout == "False\n"
 

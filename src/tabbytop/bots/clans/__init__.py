@@ -8,7 +8,6 @@ from functools import cache
 from random import Random
 
 from tabbytop.bots.bot import USUAL, Bot, Budget, Choose
-from tabbytop.bots.compiled import table
 from tabbytop.bots.generic import choose_at_random
 from tabbytop.core import Menu, Seat, play_out
 from tabbytop.core.playing import at_random
@@ -17,6 +16,7 @@ from tabbytop.games.clans.actions import Action, Keep, Leave, Rotate, Stay, Swap
 from tabbytop.games.clans.actions import Choose as ChooseClan
 from tabbytop.games.clans.state import State
 from tabbytop.games.clans.view import View
+from tabbytop.kernels.compiled import table
 
 from . import kernel
 from .giving import Taste, a_good_clan, any_clan, the_best_clan

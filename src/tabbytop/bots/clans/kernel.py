@@ -15,10 +15,10 @@ seen from seat 0.
 
 from typing import NamedTuple
 
-from tabbytop.bots.compiled import Ints, compiled, ints, table
-from tabbytop.bots.dice import below, seeded
 from tabbytop.games.clans.board import BESIDE, CAT_REACH, DIAGONAL, DOG_REACH, MIDDLE, PREY_REACH, STRAIGHT_REACH
 from tabbytop.games.clans.components import STRENGTH_BY_CATS_AWAKE
+from tabbytop.kernels.compiled import Ints, compiled, ints, table
+from tabbytop.kernels.dice import below, seeded
 
 DOWN = -1
 GOURMETS, MEOWSKETEERS, CHAOTICATS, SUPERCATS, MEOWFIA, PHANTOMS, POWERCATS = range(7)

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from tabbytop.bots.compiled import table
 from tabbytop.games.clans.board import BITES
 from tabbytop.games.clans.components import CLANS, FACE_OF, VALUES, is_cat, is_chief, owner, strength, tiles_of
 from tabbytop.games.clans.view import View
+from tabbytop.kernels.compiled import table
 
 from . import kernel
 

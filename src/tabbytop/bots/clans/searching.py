@@ -7,7 +7,7 @@ from math import ceil, log2
 from random import Random
 
 from tabbytop.bots.bot import Budget, Clock
-from tabbytop.bots.compiled import COMPILED, table
+from tabbytop.kernels.compiled import COMPILED, table
 
 from . import kernel
 from .reading import Reading

@@ -14,7 +14,7 @@ from itertools import product
 from math import exp, log
 from typing import Any
 
-from tabbytop.bots.compiled import table
+from tabbytop.kernels.compiled import table
 
 from . import kernel
 

@@ -2,8 +2,8 @@
 
 from math import exp
 
-from tabbytop.bots.compiled import compiled
 from tabbytop.games.isle.state import DAYS
+from tabbytop.kernels.compiled import compiled
 
 from .cells import Array, Number, Record
 from .curves import Curve

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
-from tabbytop.bots.compiled import COMPILED, compiled, either_way
 from tabbytop.games.isle.boat import Cells, around
+from tabbytop.kernels.compiled import COMPILED, compiled, either_way
 
 Array: TypeAlias = Any  #: of numpy; its kind of number is said where it is made
 Record: TypeAlias = Any  #: one row of an array with named fields; compiled code writes into it

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from enum import IntEnum, auto
 from typing import TypeAlias
 
-from tabbytop.bots.compiled import either_way
 from tabbytop.games.isle.boat import Cells, around
 from tabbytop.games.isle.components import COLOURS
+from tabbytop.kernels.compiled import either_way
 
 from .aboard import Aboard
 from .cells import many, meet, some

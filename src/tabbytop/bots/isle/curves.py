@@ -9,8 +9,8 @@ from collections.abc import Callable
 from enum import IntEnum, auto
 from typing import TypeAlias
 
-from tabbytop.bots.compiled import either_way
 from tabbytop.games.isle.final import SMALLEST_FAMILY, family_points
+from tabbytop.kernels.compiled import either_way
 
 from .means import Means
 from .outlook import fading, reach

@@ -1,10 +1,10 @@
 """The days of a voyage [ISLE 4, 6]: how it goes on until the player is asked something, and what is offered then."""
 
-from tabbytop.bots.compiled import compiled
 from tabbytop.games.isle.components import CATS_IN_A_FIELD, NONE
 from tabbytop.games.isle.phases.exploring import FISH_A_DAY
 from tabbytop.games.isle.phases.rescuing import PRICES
 from tabbytop.games.isle.state import DAYS
+from tabbytop.kernels.compiled import compiled
 
 from .buying import shop, spend
 from .cells import Array, Record

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from tabbytop.bots.compiled import compiled
 from tabbytop.games.isle.boat import Cells, around
 from tabbytop.games.isle.components import COLOURS, TILES
+from tabbytop.kernels.compiled import compiled
 
 from .aboard import Aboard
 from .box import CHEST, OSHAX

@@ -4,9 +4,9 @@ from typing import Any
 
 import numpy as np
 
-from tabbytop.bots.compiled import compiled
 from tabbytop.games.isle.cards import BASKET_CARDS
 from tabbytop.games.isle.components import COMMON
+from tabbytop.kernels.compiled import compiled
 
 from .cells import Array, Record
 

@@ -5,8 +5,8 @@ from math import exp
 
 import numpy as np
 
-from tabbytop.bots.compiled import compiled
 from tabbytop.games.isle.components import COLOURS
+from tabbytop.kernels.compiled import compiled
 
 from .box import BENDS
 from .cells import Record

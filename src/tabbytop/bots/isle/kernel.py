@@ -4,11 +4,11 @@ A test holds one against the other. Functions here trust their callers. ``value`
 to it in turn, since the order of sums decides their last bit.
 """
 
-from tabbytop.bots.compiled import compiled
 from tabbytop.games.isle.boat import STRIDE, Cells, around
 from tabbytop.games.isle.components import COLOURS
 from tabbytop.games.isle.final import SMALLEST_FAMILY
 from tabbytop.games.isle.scoring import POINTS_PER_RARE
+from tabbytop.kernels.compiled import compiled
 
 from .cells import Array, Number, Record, many, meet, put, some
 from .judge import MOST_JOINING

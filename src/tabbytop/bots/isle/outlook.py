@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from math import exp, sqrt
 
-from tabbytop.bots.compiled import either_way
+from tabbytop.kernels.compiled import either_way
 
 CELLS_OF_A_CAT = 5.2
 CELLS_OF_A_TREASURE = 2.8

@@ -4,8 +4,8 @@ Compiled code cannot look a function up by its name, so here each is named once 
 that plain code finds.
 """
 
-from tabbytop.bots.compiled import compiled
 from tabbytop.games.isle.boat import HEIGHT, STRIDE
+from tabbytop.kernels.compiled import compiled
 
 from . import counts, curves
 from .cells import Record, some

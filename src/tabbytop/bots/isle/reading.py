@@ -5,7 +5,6 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from math import exp
 
-from tabbytop.bots.compiled import COMPILED
 from tabbytop.games.isle.cards import (
     ADVANCED_LESSONS,
     CARDS,
@@ -22,6 +21,7 @@ from tabbytop.games.isle.final import largest_family
 from tabbytop.games.isle.phases.rescuing import PRICES
 from tabbytop.games.isle.state import DAYS, Evening, Finding, Laying, Over, Rescuing, Taking
 from tabbytop.games.isle.view import Own, PlayerView, View
+from tabbytop.kernels.compiled import COMPILED
 
 from . import sister
 from .aboard import Aboard, aboard

@@ -9,8 +9,8 @@ exact: the player's points less the sister's.
 
 import numpy as np
 
-from tabbytop.bots.compiled import compiled
-from tabbytop.bots.dice import below, seeded
+from tabbytop.kernels.compiled import compiled
+from tabbytop.kernels.dice import below, seeded
 
 from .cells import Array, Number, Record, meet
 from .days import ANY_SIZE, CAT_ASKED, CHEST_ASKED, NOT_YET, NOTHING_ASKED, OSHAX_ASKED, RARE_ASKED, ask, look_ahead

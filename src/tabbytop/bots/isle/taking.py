@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from tabbytop.bots.compiled import compiled
 from tabbytop.games.isle.boat import Cells
+from tabbytop.kernels.compiled import compiled
 
 from .cells import NO_CELLS, Array, Number, Record, many, meet, some
 from .curves import Curve

@@ -1,7 +1,8 @@
 """Numba where it can be had, plain Python where not: the same functions, the same results, other speeds.
 
-``compiled`` is for what is only ever asked as machine code where there is any. ``either_way`` is for what plain code
-and compiled code both ask, in one process: written once, it is plain to the one and machine code to the other.
+``compiled`` is for what is only ever asked as machine code where there is any; ``inlined`` for small parts of it, which
+are written out wherever they are asked; ``on_all_cores`` for a loop over ``prange``. ``either_way`` is for what plain
+code and compiled code both ask, in one process: written once, it is plain to the one and machine code to the other.
 """
 
 import os
@@ -23,18 +24,20 @@ try:
     from numba.extending import register_jitable
 
     COMPILED = True
+    prange: Any = numba.prange
 except ImportError:
     COMPILED = False
+    prange = range  # on_all_cores
 
 
 @cache
 def kept_in(package: Path, base: str = "") -> str:
-    """Where a package's machine code is kept: a folder named after all that goes into it, its source, what all bots
-    share, and the rules and data of the game. Numba looks only at the file in which a function stands, and would go on
-    using it when a function that it calls, or a number that it took over, has changed in another."""
-    bots, game = Path(__file__).parent, Path(__file__).parents[1] / "games" / package.name
+    """Where a package's machine code is kept: a folder named after all that goes into it, its source, what all kernels
+    share, the game's kernel, and its rules and data. Numba looks only at the file in which a function stands, and would
+    go on using it when a function that it calls, or a number that it took over, has changed in another."""
+    kernels, game = Path(__file__).parent, Path(__file__).parents[1] / "games" / package.name
     rules = [path for path in (*game.rglob("*.py"), *game.rglob("*.json")) if not path.is_relative_to(game / "tests")]
-    sources = {*package.glob("*.py"), *bots.glob("*.py"), *rules}
+    sources = {*package.glob("*.py"), *kernels.glob("*.py"), *(kernels / package.name).glob("*.py"), *rules}
     digest = sha256(b"".join([path.read_bytes() for path in sorted(sources)])).hexdigest()
     return str((Path(base) if base else package / "__pycache__") / f"kernels-{digest[:12]}")
 
@@ -43,13 +46,19 @@ if COMPILED:
     settings: Any = numba.config
     ASKED: str = settings.CACHE_DIR  # by NUMBA_CACHE_DIR
 
-    def compiled(function: Function) -> Function:
+    def compiled(function: Function, **how: Any) -> Function:
         """``function`` in machine code, kept on disk for the next process where there is a place to keep it."""
         settings.CACHE_DIR = kept_in(Path(function.__code__.co_filename).parent, ASKED)
         try:
-            return cast("Function", njit(cache=True)(function))
+            return cast("Function", njit(cache=True, **how)(function))
         except RuntimeError:  # nowhere to write
-            return cast("Function", njit(function))
+            return cast("Function", njit(**how)(function))
+
+    def inlined(function: Function) -> Function:
+        return compiled(function, forceinline=True)
+
+    def on_all_cores(function: Function) -> Function:
+        return compiled(function, parallel=True)
 
     def either_way(function: Function) -> Function:
         """``function`` itself; compiled code may call it too, and has it in machine code."""
@@ -65,8 +74,10 @@ if COMPILED:
 
 else:
 
-    def compiled(function: Function) -> Function:
+    def compiled(function: Function, **how: Any) -> Function:
         return function
+
+    inlined = on_all_cores = compiled
 
     def either_way(function: Function) -> Function:
         return function

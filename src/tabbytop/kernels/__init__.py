@@ -1,0 +1,1 @@
+"""Games as machine code, for bots and environments: see README.md."""

@@ -1,0 +1,1 @@
+"""Cat clans as machine code: see README.md. Start reading in ``turns``."""
