@@ -25,6 +25,7 @@ from .isle import IsleTable
 from .kingos_screens import KINGOS
 from .memory_screens import MEMORY
 from .pages import Guest, Table, remembering
+from .people_screens import PEOPLE
 from .png import indexed_png, pixels_of
 from .tower_screens import TOWER
 
@@ -403,6 +404,7 @@ PICTURES = {
         *MEMORY,
         *BOARD,
         *GONE,
+        *PEOPLE,
         *EVENTS,
     )
 }

@@ -2,7 +2,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { personFace } from "../core/names";
 import { Button, Card, Choices, Face, LinkButton, State, useTab } from "../design";
-import { useGameTexts, useText } from "../i18n";
+import { type Translate, useGameTexts, useText } from "../i18n";
 import { Head } from "../shell/Head";
 import { StatePage, Unreachable, Waiting } from "../shell/pages";
 import { api, Failure } from "../wire/api";
@@ -64,6 +64,9 @@ function Over() {
   );
 }
 
+/** Not everybody who comes has a name. */
+const said = (id: string, name: string, t: Translate): string => (name ? t(id, { name }) : t(`${id}-unnamed`));
+
 function Already({ name }: { readonly name: string }) {
   const { t } = useText();
   return (
@@ -71,7 +74,7 @@ function Already({ name }: { readonly name: string }) {
       <State
         picture="basket"
         level={1}
-        title={t("arrive-same-title", { name: name || t("seat-somebody") })}
+        title={said("arrive-same-title", name, t)}
         actions={<LinkButton to="/">{t("to-home")}</LinkButton>}
       >
         <p>{t("arrive-same")}</p>
@@ -117,14 +120,14 @@ function Question({ token, offer, refuse }: QuestionProps) {
       </Sheet>
     );
   return (
-    <Sheet title={t("arrive-title", { name })} face={offer.name}>
-      <p className="lead">{t("arrive-lead", { name })}</p>
+    <Sheet title={said("arrive-title", offer.name, t)} face={offer.name}>
+      <p className="lead">{said("arrive-lead", offer.name, t)}</p>
       {offer.tables > 0 ? <Bringing offer={offer} name={name} bring={bring} onChange={setBring} /> : null}
       <p className="note">{t("arrive-warning")}</p>
       {fault ? <p role="alert">{fault}</p> : null}
       <div className="keys">
         <Button onClick={use} disabled={busy}>
-          {t("arrive-yes", { name })}
+          {said("arrive-yes", offer.name, t)}
         </Button>
         <LinkButton to="/" kind="quiet">
           {t("arrive-no")}

@@ -54,17 +54,19 @@ function Row({ device, ask }: { readonly device: DeviceInfo; readonly ask: (what
           {t("device-here")}
         </Chip>
       ) : null}
-      <Button
-        kind="bare"
-        size="small"
-        round
-        icon="ui-pen"
-        label={t("device-name-of", { device: name })}
-        onClick={() => ask("name")}
-      />
-      <Button kind="bare" size="small" aria-label={t("device-out-of", { device: name })} onClick={() => ask("out")}>
-        {t("device-out")}
-      </Button>
+      <span className="me-deeds">
+        <Button
+          kind="bare"
+          size="small"
+          round
+          icon="ui-pen"
+          label={t("device-name-of", { device: name })}
+          onClick={() => ask("name")}
+        />
+        <Button kind="bare" size="small" aria-label={t("device-out-of", { device: name })} onClick={() => ask("out")}>
+          {t("device-out")}
+        </Button>
+      </span>
     </li>
   );
 }

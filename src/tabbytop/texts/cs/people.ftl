@@ -163,6 +163,11 @@ arrive-over-title = Tenhle odkaz už neplatí
 arrive-over = Byl už použitý, nebo je starší než deset minut. Udělej nový tam, kde tě známe: Moje stránka, „Hraj i na jiném zařízení“.
 arrive-same-title = Tady už jsi { $name }
 arrive-same = Odkaz se nepoužil. Otevři ho na druhém zařízení.
+# Kdo ještě nemá jméno.
+arrive-title-unnamed = Být sebou i na tomhle zařízení?
+arrive-lead-unnamed = Tenhle prohlížeč pak má místa a stoly toho druhého zařízení. Tam zůstanou taky.
+arrive-yes-unnamed = Ano, být sebou
+arrive-same-title-unnamed = Tady už to jsi ty
 
 ## Návrat
 return-title = Už mě tu znáte
@@ -178,7 +183,7 @@ typo-count = { $count ->
 }
 typo-word = Slovo { $place }, „{ $word }“, mezi našimi není. Podívej se znovu do poznámky.
 typo-near = Slovo { $place }, „{ $word }“, mezi našimi není. Nemá to být { $near }?
-# One of the words that may be meant.
+# Jedno ze slov, která tu mohla být míněna.
 typo-meant = „{ $word }“
 typo-sum = Všechna slova známe, ale nepatří k sobě. Je jejich pořadí správné?
 typo-unknown = Tuhle frázi už nikdo nemá. Možná máš novější.

@@ -151,6 +151,11 @@ arrive-over-title = This link is used up
 arrive-over = It was used already, or is more than ten minutes old. Make a new one where you are known: My page, “Play on another device too”.
 arrive-same-title = You are { $name } here already
 arrive-same = The link was not used. Open it on the other device.
+# For somebody who has no name yet.
+arrive-title-unnamed = Be yourself on this device too?
+arrive-lead-unnamed = This browser then has the seats and tables of the other device. They stay there too.
+arrive-yes-unnamed = Yes, be myself
+arrive-same-title-unnamed = You are that person here already
 
 ## Coming back
 return-title = I have been here before
