@@ -21,7 +21,18 @@ from tabbytop.games.isle.planes import (
     SORTS,
 )
 from tabbytop.games.isle.spaces import ACTIONS, OBSERVATION
-from tabbytop.games.isle.state import Buying, Carrying, GivingTreasures, Naming, Placing, Rescuing, Sister, Sorting
+from tabbytop.games.isle.state import (
+    Buying,
+    Carrying,
+    Colouring,
+    GivingTreasures,
+    Naming,
+    Placing,
+    Rescuing,
+    Selling,
+    Sister,
+    Sorting,
+)
 from tabbytop.games.isle.tests.positions import numbers, position, random_game, rescue, sits
 from tests.moves import parsed
 
@@ -97,6 +108,15 @@ def test_cards_are_paid_for_one_by_one_as_long_as_the_fish_suffice():
     assert following(state, "Pay", "cards 7") == ["enough", "cards 7", "cards 113"]
     assert following(state, "Pay", "cards 7", "cards 7") == ["enough", "cards 113"]
     assert following(state, "Pay", "cards 113") == ["enough"]
+
+
+def test_what_random_games_hardly_ever_ask():
+    """[ISLE 9.3] which basket is given up; the colour of an oshax out of the bag."""
+    state = position(Selling(0, 5), players=(sits(baskets=3, used=1), sits()))
+    assert following(state) == ["Sell(used=False)", "Sell(used=True)"]
+    state = position(Colouring(0, TILE_OF["x2"]), players=(sits(), sits()))
+    assert following(state) == [f"Name(colour={colour})" for colour in range(5)]
+    assert places(seen(state)["tile"]) == [TILE_OF["x2"]]
 
 
 # -- planes -----------------------------------------------------------------------------------------------------------
