@@ -8,7 +8,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, Worker, expect
 
 from tests.calls.kit import BrowserKeys
 
@@ -88,6 +88,18 @@ def installed(page: Page) -> None:
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
 
 
+def hooked(page: Page, address: str) -> Locator:
+    """Whoever's page it is is called through a webhook; the card on which that is chosen."""
+    page.goto("/me")
+    card = page.locator(".calls")
+    card.get_by_role("button", name="Call a webhook").click()
+    dialog = page.get_by_role("dialog", name="Call a webhook")
+    dialog.get_by_label("Address of the webhook").fill(address)
+    dialog.get_by_role("button", name="Take it").click()
+    expect(card.get_by_role("switch", name="it is my turn: webhook")).to_be_checked()
+    return card
+
+
 def test_who_is_away_is_called_and_comes_to_the_table(invite: Invite, service: Service):
     minka, mourek = invite("Minka", service_workers="allow"), invite("Mourek", viewport=PHONE)
     keys = BrowserKeys()
@@ -119,12 +131,22 @@ def test_who_is_away_is_called_and_comes_to_the_table(invite: Invite, service: S
     minka.page.goto(told["link"])
     expect(minka.page.locator(".table-page, main")).to_be_visible()
 
+    here = card.get_by_role("switch", name="it is my turn: here")
+    minka.context.request.get(told["end"])  # a scanner looks at it
+    minka.page.goto("/me")
+    expect(here).to_be_checked()
+    said = minka.page.get_by_role("status")
+    minka.page.goto(told["end"])  # the one click
+    expect(said).to_contain_text("Nobody calls you this way any more")
+    minka.page.get_by_role("button", name="Call me again").click()
+    expect(said).to_contain_text("You are called this way again")
+    minka.page.goto("/me")
+    expect(here).to_be_checked()
     minka.page.goto(told["end"])
-    minka.page.get_by_role("button", name="End them").click()
-    expect(minka.page.get_by_role("status")).to_contain_text("Nobody calls you this way any more")
+    expect(said).to_contain_text("Nobody calls you this way any more")
     minka.page.goto("/me")
     expect(card.get_by_role("switch", name="it is my turn: webhook")).to_be_visible()
-    expect(card.get_by_role("switch", name="it is my turn: here")).to_have_count(0)
+    expect(here).to_have_count(0)
 
 
 #: What a browser does with a tab that is put behind another. A headless one keeps all of them in front.
@@ -137,14 +159,7 @@ BEHIND = """() => {
 
 def test_who_has_the_table_in_a_tab_behind_others_is_called(invite: Invite, service: Service):
     minka, mourek = invite("Minka"), invite("Mourek")
-    minka.page.goto("/me")
-    card = minka.page.locator(".calls")
-    card.get_by_role("button", name="Call a webhook").click()
-    dialog = minka.page.get_by_role("dialog", name="Call a webhook")
-    dialog.get_by_label("Address of the webhook").fill(f"{service.address}/behind")
-    dialog.get_by_role("button", name="Take it").click()
-    expect(card.get_by_role("switch", name="it is my turn: webhook")).to_be_checked()
-
+    hooked(minka.page, f"{service.address}/behind")
     table = begun(minka, mourek)
     minka.page.goto(f"/t/{table}")
     expect(minka.page.locator(".table-page, main")).to_be_visible()
@@ -154,6 +169,132 @@ def test_who_has_the_table_in_a_tab_behind_others_is_called(invite: Invite, serv
         hand.play(at_random(), lambda view: 0 in hand.position["must"])
     told = json.loads(service.first("/behind"))
     assert (told["call"], told["link"]) == ("turn", f"{minka.page.url.partition('/t/')[0]}/t/{table}")
+
+
+def test_quiet_hours_are_chosen_and_kept(invite: Invite, service: Service):
+    minka = invite("Minka", timezone_id="Europe/Prague")
+    card = hooked(minka.page, f"{service.address}/quiet")
+    card.get_by_role("switch", name="Not in quiet hours").click()
+    begin, end = card.get_by_label("from"), card.get_by_label("to", exact=True)
+    expect(begin).to_have_value("22")
+    expect(end).to_have_value("7")
+    expect(card).to_contain_text("By the clock of Prague")
+    minka.expects("400.*me/calls")
+    begin.select_option("7")
+    expect(card.get_by_role("alert")).to_have_text("Quiet hours end at another hour than they begin.")
+    expect(begin).to_have_value("22")  # as it was
+    end.select_option("9")
+    expect(card.get_by_role("alert")).to_have_count(0)
+    minka.page.reload()
+    expect(end).to_have_value("9")
+    expect(begin).to_have_value("22")
+    card.get_by_role("switch", name="Not in quiet hours").click()
+    expect(begin).to_have_count(0)
+
+
+def test_the_house_offers_to_become_an_app_where_the_browser_does(invite: Invite):
+    page = invite("Minka").page
+    page.goto("/me")
+    card = page.locator(".calls")
+    install = card.get_by_role("button", name="Install the app")
+    expect(card.get_by_role("button", name="Call a webhook")).to_be_visible()
+    expect(install).to_have_count(0)
+    page.evaluate(
+        """() => {
+            const offer = new Event("beforeinstallprompt", { cancelable: true });
+            offer.prompt = async () => { window.prompted = true; };
+            window.dispatchEvent(offer);
+        }"""
+    )
+    install.click()
+    assert page.evaluate("window.prompted")
+    expect(install).to_have_count(0)
+
+
+def test_on_an_iphone_it_is_said_how(invite: Invite):
+    safari = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1"
+    minka = invite("Minka", viewport=PHONE, user_agent=safari)
+    minka.page.add_init_script("delete window.PushManager")
+    minka.page.goto("/me")
+    card = minka.page.locator(".calls")
+    expect(card).to_contain_text("tap Share, then Add to Home Screen")
+    expect(card).not_to_contain_text("takes no pushes")
+
+
+# -- the worker -------------------------------------------------------------------------------------------------------
+
+#: What the worker does to the world outside is kept; it cannot open pages unless a finger has touched the notice.
+WATCHED = """() => {
+    self.badges = []; self.went = [];
+    const badge = async (count = 0) => void self.badges.push(count);
+    Object.defineProperties(navigator, { setAppBadge: { value: badge }, clearAppBadge: { value: () => badge(0) } });
+    Clients.prototype.openWindow = async (link) => void self.went.push(`open ${link}`);
+    WindowClient.prototype.focus = async function () { self.went.push(`focus ${new URL(this.url).pathname}`); };
+}"""
+#: As when somebody touches the notice, or one of its actions. A script may not lengthen its own event, so it is kept.
+TOUCHED = """async ([tag, action]) => {
+    const [notification] = await self.registration.getNotifications({ tag });
+    const event = new NotificationEvent("notificationclick", { notification, action });
+    const kept = [];
+    event.waitUntil = (work) => kept.push(work);
+    self.dispatchEvent(event);
+    await Promise.all(kept);
+    return self.went.splice(0);
+}"""
+SHOWN = """() => navigator.serviceWorker.ready.then((one) => one.getNotifications()).then((all) => all.map(
+    ({ title, body, tag, lang, data, actions }) => ({ title, body, tag, lang, data, actions: [...actions] })))"""
+
+
+def worker_of(page: Page) -> Worker:
+    installed(page)
+    (worker,) = page.context.service_workers or [page.context.wait_for_event("serviceworker")]
+    worker.evaluate(WATCHED)
+    return worker
+
+
+def pushed(page: Page, told: dict[str, Any]) -> None:
+    """By the browser itself, as if its push service had brought it; and until it is shown."""
+    line = page.context.new_cdp_session(page)
+    known: list[Any] = []
+    line.on("ServiceWorker.workerRegistrationUpdated", lambda told: known.extend(told["registrations"]))
+    line.send("ServiceWorker.enable")
+    while not known:
+        page.evaluate("1")
+    origin = page.evaluate("location.origin")
+    named = {"origin": origin, "registrationId": known[0]["registrationId"]}
+    line.send("ServiceWorker.deliverPushMessage", {**named, "data": json.dumps(told)})
+    while told["tag"] not in [one["tag"] for one in page.evaluate(SHOWN)]:
+        continue
+
+
+def test_a_push_is_shown_with_its_badge_and_leads_to_the_table_or_ends(invite: Invite, service: Service):
+    minka = invite("Minka", service_workers="allow", permissions=["notifications"])
+    page = minka.page
+    card = hooked(page, f"{service.address}/worker")
+    worker = worker_of(page)
+    card.get_by_role("button", name="Try it").click()
+    sent = json.loads(service.first("/worker"))
+    end = sent["end"].partition("/calls/")[2]
+    told = {"title": "Jsi na tahu", "body": "den 3", "link": "/learn", "language": "cs", "end": f"/calls/{end}"}
+    pushed(page, {**told, "tag": "table 1", "waiting": 2})
+    (shown,) = page.evaluate(SHOWN)
+    assert (shown["title"], shown["body"], shown["lang"]) == ("Jsi na tahu", "den 3", "cs")
+    assert [one["title"] for one in shown["actions"]] == ["Otevřít", "Už neposílat"]
+    assert worker.evaluate("self.badges") == [2]
+    assert worker.evaluate(TOUCHED, ["table 1", ""]) == ["open /learn"]
+    while page.evaluate(SHOWN):  # what was touched goes
+        continue
+
+    page.goto("/learn")
+    pushed(page, {**told, "tag": "table 2", "waiting": 0})
+    assert worker.evaluate("self.badges") == [2, 0]
+    assert worker.evaluate(TOUCHED, ["table 2", "open"]) == ["focus /learn"]  # the tab that is open already
+
+    pushed(page, {**told, "tag": "table 3", "waiting": 1})
+    assert worker.evaluate(TOUCHED, ["table 3", "end"]) == []
+    page.goto("/me")
+    expect(card.get_by_role("button", name="Call a webhook")).to_be_visible()
+    expect(card.get_by_role("switch", name="it is my turn: webhook")).to_have_count(0)
 
 
 def test_the_house_is_an_app_that_opens_without_a_network(invite: Invite):

@@ -6,6 +6,7 @@ import threading
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
+from datetime import UTC, datetime
 from email import message_from_string, policy
 from itertools import pairwise
 from pathlib import Path
@@ -325,6 +326,32 @@ async def test_a_digest_names_all_that_waits_once_a_day(tmp_path: Path, db: str)
 
 
 @awaited
+async def test_what_falls_into_quiet_hours_waits_for_their_end(tmp_path: Path) -> None:
+    """Both when it is noted and where it was about to be sent."""
+    hour = datetime.now(UTC).hour
+    chosen = {"when": "at_once", "quiet": [(hour - 1) % 24, (hour + 2) % 24], "zone": "UTC", "language": "en"}
+    async with called_house(tmp_path / "t.db") as home, target() as there:
+        micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
+        await hooked(micka, there.address)
+        assert (await micka.http.put("/api/me/calls", json=chosen)).json()["quiet"] == chosen["quiet"]
+        _, first, second = await two_at(micka, mourek)
+        await first.leave()
+        await until_it_waits_for(0, second, Random(1))
+        papers = home.app.store.papers
+        while not (found := await papers.of_kind("call")):
+            assert there.asked == []
+        (due,) = found
+        end = datetime.fromtimestamp(-due.at, UTC)
+        assert (end.hour, end.minute, end.second) == (chosen["quiet"][1], 0, 0)
+        me = (await micka.http.get("/api/me")).json()["id"]
+        (way,) = (await home.app.book.of(me)).ways
+        said = notice.Notice("turn", "Your turn", "", "/", "table x", "en", 1)
+        await papers.keep(home.app.caller._sending(way, said, me, "", home.app.service.now() - 1.0))
+        while -(await papers.find("call", f"send {way.id} table x")).at != -due.at:  # type: ignore[union-attr]
+            assert there.asked == []
+
+
+@awaited
 async def test_a_reminder_comes_before_the_clock_runs_out(tmp_path: Path, db: str) -> None:
     async with called_house(tmp_path / "t.db", db) as home, target() as there:
         micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
@@ -375,6 +402,16 @@ async def test_a_mailbox_is_asked_first_and_then_called_and_ends_it_with_one_cli
                 assert (await program.post(end)).status_code == 204  # once more is as good
                 assert (await program.post(end[:-3])).status_code == 400
             assert (await micka.http.get("/api/me/calls")).json()["ways"] == []
+            again = end.replace("/calls/end/", "/calls/again/")
+            async with httpx.AsyncClient() as anybody:
+                for _ in "ab":  # once more is as good
+                    assert (await anybody.post(again)).status_code == 204
+                    (back,) = (await micka.http.get("/api/me/calls")).json()["ways"]
+                    assert (back["label"], back["confirmed"]) == ("minka@example.org", True)
+                assert (await anybody.post(end)).status_code == 204
+                await micka.http.delete(f"/api/me/calls/{back['id']}")  # on the page it ends for good
+                assert (await anybody.post(again)).status_code == 400
+            assert (await micka.http.get("/api/me/calls")).json()["ways"] == []
 
 
 @awaited
@@ -417,6 +454,10 @@ async def test_a_webhook_is_sent_what_it_reads(shape: str, tmp_path: Path) -> No
         assert f"http://{home.address}/me" in text and f"http://{home.address}/calls/end/" in text
         if shape == "ntfy":
             assert (asked.path, told["topic"]) == ("/a", "topic")
+            (ends,) = told["actions"]  # by itself: no page is opened
+            assert (ends["action"], ends["method"]) == ("http", "POST")
+            assert (await micka.http.post(ends["url"])).status_code == 204
+            assert (await micka.http.get("/api/me/calls")).json()["ways"] == []
         if shape == "discord":
             assert told["allowed_mentions"] == {"parse": []}
 
@@ -427,9 +468,10 @@ async def test_what_is_no_address_or_lies_inside_is_refused_in_words(tmp_path: P
         micka = await home.guest("Micka")
         for wrong in ("", "cats", "ftp://example.org/", "https://", "https://u:p@example.org/", "javascript:alert(1)"):
             answer = await micka.http.post("/api/me/calls/hook", json={"address": wrong, "shape": "", **HERE})
-            assert answer.status_code == 400, wrong
+            assert answer.status_code == 400 and "a webhook is an address" in answer.json()["reason"], wrong
             answer = await micka.http.post("/api/me/calls/push", json=BrowserKeys().subscription(wrong))
-            assert answer.status_code == 400, wrong
+            assert answer.status_code == 400 and "push service" in answer.json()["reason"], wrong
+            assert "ntfy" not in answer.json()["reason"]
         for inside in (there.address, "http://169.254.169.254/latest/meta-data", "http://[::1]/", "http://10.1.2.3/"):
             answer = await micka.http.post("/api/me/calls/hook", json={"address": inside, "shape": "", **HERE})
             assert answer.status_code == 400 and "inside the network" in answer.json()["reason"], inside
@@ -440,6 +482,15 @@ async def test_what_is_no_address_or_lies_inside_is_refused_in_words(tmp_path: P
         chosen = {"when": "at_once", "quiet": None, "zone": "Moon/Crater", "language": "en"}
         assert "time zone" in (await micka.http.put("/api/me/calls", json=chosen)).json()["reason"]
         assert (await micka.http.put("/api/me/calls", json={**chosen, "when": "never"})).status_code == 400
+        prague = {**chosen, "zone": "Europe/Prague"}
+        for hours in ([22], [22, 24], [-1, 7], [8, 8], ["late", "early"], [1.5, 7]):
+            answer = await micka.http.put("/api/me/calls", json={**prague, "quiet": hours})
+            assert answer.status_code == 400, hours
+        assert (
+            "another hour than 8"
+            in (await micka.http.put("/api/me/calls", json={**prague, "quiet": [8, 8]})).json()["reason"]
+        )
+        assert (await micka.http.put("/api/me/calls", json={**prague, "quiet": [21, 6]})).json()["quiet"] == [21, 6]
         assert there.asked == []
 
 

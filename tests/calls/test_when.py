@@ -64,6 +64,9 @@ def test_nothing_is_heard_in_quiet_hours() -> None:
     assert step(quiet, Facts(asked=at(17, 21, 59) - 60.0)) == Step(at(17, 21, 59) - 30.0, "turn")
     assert step(quiet, Facts(asked=at(17, 23))) == Step(at(18, 7), "turn")
     assert step(quiet, Facts(asked=at(18, 3))) == Step(at(18, 7), "turn")
+    nap = replace(quiet, quiet=(13, 15))  # within one day
+    assert step(nap, Facts(asked=at(17, 14))) == Step(at(17, 15), "turn")
+    assert step(nap, Facts(asked=at(17, 15))) == Step(at(17, 15) + 30.0, "turn")
     # a reminder that would come in the night comes in the morning, or where that is too late the evening before
     early = Facts(asked=at(17, 8), deadline=at(18, 8), clock=86_400.0)
     assert step(quiet, early, called(Mark(), early, "turn")) == Step(at(18, 7), "reminder")

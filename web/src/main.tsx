@@ -9,6 +9,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/App";
 import { installWorker } from "./app/worker";
 import { listenForTouch } from "./design/sound";
+import { listenForInstalling } from "./ground/installing";
 import { followParts } from "./ground/parts";
 import { followSettings, spokenLanguage } from "./ground/settings";
 import { texts } from "./i18n";
@@ -16,6 +17,7 @@ import { texts } from "./i18n";
 followParts(import.meta.url);
 followSettings();
 installWorker();
+listenForInstalling();
 listenForTouch();
 
 const root = document.getElementById("root");

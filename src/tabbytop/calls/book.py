@@ -10,6 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import inf
 
+import msgspec
+
 from tabbytop.tables.errors import Improper, TooMany
 from tabbytop.tables.papers import Key, Paper, Papers
 from tabbytop.tables.table import Person
@@ -18,6 +20,7 @@ from . import choices as chosen
 from .choices import CHOICES, MOST_WAYS, WAY, Choices, Way
 from .push import text
 
+REGRET = 86_400.0  #: seconds for which a way that was ended by a link can be had back
 SLACK = 5.0  #: seconds by which another process's change may be written late
 NO_SUCH_WAY = "there is no such way to call you; perhaps it was ended already"
 
@@ -123,19 +126,45 @@ class Book:
         if not hmac.compare_digest(self.token(purpose, way).encode(), token.encode()):
             raise Improper("this link is not one of this house; perhaps a piece of it is missing")
         paper = await self._papers.find(WAY, way)
-        if paper is None:
+        if paper is None or not paper.is_good(self._date()):
             raise Improper(NO_SUCH_WAY)
         return paper.person, way
 
     async def end(self, token: str) -> None:
-        """No more calls through this way. That it has ended already is as good."""
+        """No more calls through this way; for a day it can be had back. That it has ended already is as good."""
         try:
-            person, way = await self.whose("end", token)
+            person, id = await self.whose("end", token)
         except Improper as wrong:
             if str(wrong) == NO_SUCH_WAY:
                 return
             raise
-        await self.remove(person, way)
+        now = self._date()
+
+        def ended(found: Sequence[Paper | None]) -> list[Paper | None]:
+            choices = chosen.read(found[0])
+            if (way := choices.way(id)) is None:
+                return [*found]
+            kept = Paper(WAY, id, person, now, msgspec.json.encode(way).decode(), now + REGRET)
+            return [chosen.written(person, choices.without(id), now), kept]
+
+        await self._papers.amend([chosen.key_of(person), Key(WAY, id)], ended)
+        await self.of(person)
+
+    async def again(self, token: str) -> Person:
+        """Whoever has ended it wants to be called through this way all the same."""
+        person, id = await self.whose("end", token)
+        now = self._date()
+
+        def had_back(found: Sequence[Paper | None]) -> list[Paper | None]:
+            choices, kept = chosen.read(found[0]), found[1]
+            if kept is None or kept.until is None:  # it has not ended, or somebody was faster
+                return [*found]
+            way = msgspec.json.decode(kept.data, type=Way)
+            return [chosen.written(person, choices.with_way(way), now), Paper(WAY, id, person, now, "{}")]
+
+        await self._papers.amend([chosen.key_of(person), Key(WAY, id)], had_back)
+        await self.of(person)
+        return person
 
     async def confirm(self, token: str) -> Person:
         person, way = await self.whose("confirm", token)

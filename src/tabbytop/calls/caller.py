@@ -327,8 +327,13 @@ class Caller:
             self._begin(self._send(leased, trying))
 
     async def _send(self, paper: Paper, sending: Sending) -> None:
-        person = paper.person
+        person, now = paper.person, self._service.now()
         choices = await self._book.of(person)
+        heard = now if sending.notice.call == "confirm" else when.after_quiet(choices, now)
+        if heard > now:  # it should have been there before
+            waits = self._due(paper.id, person, heard, replace(sending, tries=sending.tries - 1))
+            await self._instead(paper, replace(waits, until=heard + DAY))
+            return
         way = choices.way(sending.way)
         fate: Fate = ""
         if way is not None and await self._is_out(person, way):

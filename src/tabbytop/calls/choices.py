@@ -106,9 +106,14 @@ def zone_of(text: str) -> str:
 
 
 def quiet_of(hours: tuple[int, int] | None) -> tuple[int, int] | None:
-    if hours is not None and not all(0 <= hour < 24 for hour in hours):
-        raise Improper("quiet hours go from 0 to 23")
-    return None if hours is None or hours[0] == hours[1] else hours
+    """None: none are quiet."""
+    if hours is None:
+        return None
+    if not all(0 <= hour < 24 for hour in hours):
+        raise Improper(f"quiet hours go from one of 0 to 23 to another; not from {hours[0]} to {hours[1]}")
+    if hours[0] == hours[1]:
+        raise Improper(f"quiet hours end at another hour than {hours[0]}, at which they begin")
+    return hours
 
 
 def language_of(text: str) -> str:
@@ -120,17 +125,27 @@ def site_of(text: str) -> str:
     return text if re.fullmatch(r"https?://[\w.-]+(:\d+)?|https?://\[[\da-fA-F:.]+\](:\d+)?", text) else ""
 
 
-def url_of(text: str, what: str) -> str:
-    """An address on the web to which something can be sent."""
+def webhook_of(text: str) -> str:
+    if (address := _address_of(text)) is None:
+        raise Improper(f"a webhook is an address such as https://ntfy.example/my-cats; this is none: {text[:100]!r}")
+    return address
+
+
+def push_service_of(text: str) -> str:
+    if (address := _address_of(text)) is None:
+        raise Improper(f"a browser names its push service by an address; this is none: {text[:100]!r}; subscribe again")
+    return address
+
+
+def _address_of(text: str) -> str | None:
+    """On the web, to which something can be sent. A name and a password before an @ are nobody's to keep here."""
     try:
         parts = urlsplit(text)
-        good = parts.scheme in ("http", "https") and parts.hostname and (parts.port or 1)
+        good = parts.scheme in ("http", "https") and parts.hostname and parts.username is None and parts.port != 0
     except ValueError:
         good = False
     if not good or len(text) > LONGEST or not text.isascii() or re.search(r"[\s\x00-\x1f\\]", text):
-        raise Improper(f"{what} is an address such as https://ntfy.example/my-cats; this is none: {text[:100]!r}")
-    if parts.username is not None or parts.password is not None:
-        raise Improper(f"{what} may not hold a name and a password before the @")
+        return None
     return text.partition("#")[0]
 
 

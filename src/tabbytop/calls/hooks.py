@@ -38,9 +38,9 @@ def message(shape: Shape, url: str, notice: Notice, house: str, end: str) -> tup
             body = {"text": f"*{_escaped(notice.title)}*\n{_escaped(notice.body)}\n{links}"}
         case "ntfy":
             url, topic = _topic(url)
-            view = [{"action": "view", "label": say("call-end"), "url": end}]
+            ends = [{"action": "http", "label": say("call-end"), "url": end, "method": "POST", "clear": True}]
             body = {"topic": topic, "title": notice.title, "message": notice.body or notice.title}
-            body |= {"click": link, "actions": view, "tags": ["cat"]}
+            body |= {"click": link, "actions": ends, "tags": ["cat"]}
         case _:
             body = {"call": notice.call, "title": notice.title, "text": notice.body, "link": link, "end": end}
             body |= {"waiting": notice.waiting, "language": notice.language}

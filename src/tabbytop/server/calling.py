@@ -45,8 +45,9 @@ class Calling:
             Route("/api/me/calls/{way}", guarded(self.about), methods=["PUT"]),
             Route("/api/me/calls/{way}", guarded(self.remove), methods=["DELETE"]),
             Route("/api/me/calls/{way}/try", guarded(self.try_out), methods=["POST"]),
-            # Whoever only looks (GET) gets the page with the button: mail scanners look at every link.
+            # A page asks for these once somebody sees it: whoever only looks (GET), as scanners do, ends nothing.
             Route("/calls/end/{token}", guarded(self.end), methods=["POST"]),
+            Route("/calls/again/{token}", guarded(self.again), methods=["POST"]),
             Route("/calls/confirm/{token}", guarded(self.confirm), methods=["POST"]),
         ]
 
@@ -82,14 +83,14 @@ class Calling:
 
     async def push(self, request: Request) -> Response:
         asked = wire.read(wire_calls.NewPush, await self.api.body(request))
-        endpoint = chosen.url_of(asked.endpoint, "a push service")
+        endpoint = chosen.push_service_of(asked.endpoint)
         device = who_of(request).device
         way = Way(new_id(), "push", endpoint, key=asked.key, auth=asked.auth, device=device)
         return await self._add(request, way, asked.language, asked.zone)
 
     async def hook(self, request: Request) -> Response:
         asked = wire.read(wire_calls.NewTarget, await self.api.body(request))
-        url = chosen.url_of(asked.address.strip(), "a webhook")
+        url = chosen.webhook_of(asked.address.strip())
         label = (urlsplit(url).hostname or "")[:60]
         way = Way(new_id(), "hook", url, label, shape=asked.shape or shape_of(url))
         return await self._add(request, way, asked.language, asked.zone)
@@ -147,6 +148,11 @@ class Calling:
 
     async def end(self, request: Request) -> Response:
         await self.book.end(request.path_params["token"])
+        return Response(status_code=204)
+
+    async def again(self, request: Request) -> Response:
+        person = await self.book.again(request.path_params["token"])
+        await self.caller.chose(person)
         return Response(status_code=204)
 
     async def confirm(self, request: Request) -> Response:

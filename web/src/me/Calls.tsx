@@ -1,16 +1,18 @@
 /** "Tell me when": of what this person is called, through which ways, and how soon. */
 import { useEffect, useState } from "react";
 import { Button, Card, Choices, Switch } from "../design";
+import { isAddedByHand } from "../ground/installing";
 import { type Translate, useGameTexts, useText } from "../i18n";
 import { api, Failure } from "../wire/api";
 import type { About, Calls as Chosen, Haste, WayInfo } from "../wire/calls";
+import { Installing } from "./Installing";
 import { NewWay } from "./NewWay";
 import { canPush, ownZone, subscribed, unsubscribed } from "./pushing";
+import { QuietHours } from "./QuietHours";
 import { faultOf } from "./saying";
 
 const ABOUT: readonly About[] = ["turn", "invite", "ended"];
 const HASTES: readonly Haste[] = ["at_once", "away", "daily"];
-const NIGHT: readonly [number, number] = [22, 7];
 
 export function Calls() {
   useGameTexts("calls");
@@ -21,9 +23,13 @@ export function Calls() {
   useEffect(() => void api.calls().then(setCalls, () => {}), []);
   if (!calls) return null;
 
-  const wait = (asked: Promise<Chosen>) => {
+  /** `wrong`: what is said where the server can do nothing with what was asked. */
+  const wait = (asked: Promise<Chosen>, wrong?: string) => {
     setFault(null);
-    asked.then(setCalls, (error) => setFault(saidOf(error, t)));
+    asked.then(setCalls, (error) => {
+      const isWrong = wrong && error instanceof Failure && error.kind === "malformed";
+      setFault(isWrong ? t(wrong) : saidOf(error, t));
+    });
   };
   const push = async () => {
     const made = await subscribed(calls.key);
@@ -31,7 +37,10 @@ export function Calls() {
     return api.addPush({ ...made, language, zone: ownZone() });
   };
   const choose = (more: Partial<Pick<Chosen, "when" | "quiet">>) =>
-    wait(api.choose({ when: calls.when, quiet: calls.quiet, zone: ownZone(), language, ...more }));
+    wait(
+      api.choose({ when: calls.when, quiet: calls.quiet, zone: ownZone(), language, ...more }),
+      more.quiet ? "calls-quiet-wrong" : undefined,
+    );
   const isHere = calls.ways.some((way) => way.here);
   return (
     <Card className="me-card calls" aria-labelledby="calls">
@@ -46,7 +55,7 @@ export function Calls() {
       ))}
       <div className="calls-add">
         {canPush() && !isHere ? (
-          <Button kind="quiet" icon="ui-plus" onClick={() => wait(push())}>
+          <Button kind="quiet" icon="ui-plus" onClick={() => wait(push(), "calls-push-wrong")}>
             {t("calls-add-push")}
           </Button>
         ) : null}
@@ -59,7 +68,8 @@ export function Calls() {
           {t("calls-add-hook")}
         </Button>
       </div>
-      {canPush() ? null : <p className="note">{t("calls-no-push")}</p>}
+      {canPush() || isAddedByHand() ? null : <p className="note">{t("calls-no-push")}</p>}
+      <Installing />
       {fault ? (
         <p className="fault" role="alert">
           {fault}
@@ -73,11 +83,7 @@ export function Calls() {
             value={calls.when}
             onChange={(when) => choose({ when })}
           />
-          <Switch
-            label={t("calls-quiet", { from: (calls.quiet ?? NIGHT)[0], to: (calls.quiet ?? NIGHT)[1] })}
-            checked={calls.quiet !== null}
-            onChange={(on) => choose({ quiet: on ? NIGHT : null })}
-          />
+          <QuietHours quiet={calls.quiet} zone={calls.zone} choose={(quiet) => choose({ quiet })} />
         </>
       ) : null}
       {adding ? <NewWay kind={adding} done={setCalls} onClose={() => add(null)} /> : null}
