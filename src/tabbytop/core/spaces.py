@@ -9,10 +9,11 @@ a single pick, a tile of the isle is placed by saying so, then how it is turned,
 ``ActionSpace.size`` and means the same everywhere; which may follow now, a menu says (the action mask).
 """
 
+from array import array
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import accumulate, chain, compress
+from itertools import accumulate, compress
 from math import prod
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -396,12 +397,18 @@ class Observation(Generic[View_contra]):
         return {plane.name: slice(end - plane.size, end) for plane, end in zip(self.planes, ends, strict=True)}
 
     def row(self, view: View_contra) -> Sequence[float]:
-        """All planes, one after the other; a ``bytearray``, which arrays take as it is, if they are ``bytes``."""
+        """All planes, one after the other, as numpy takes them at once: a ``bytearray`` if all are ``bytes``, else an
+        array, which a plane that is one itself costs next to nothing."""
         seen = self.observe(view)
         lengths = [*map(len, seen)]
         assert lengths == self._sizes, f"planes have {lengths} numbers"
         in_bytes = [numbers for numbers in seen if isinstance(numbers, bytes | bytearray)]
-        return bytearray().join(in_bytes) if len(in_bytes) == len(seen) else list(chain.from_iterable(seen))
+        if len(in_bytes) == len(seen):
+            return bytearray().join(in_bytes)
+        row = array("f")
+        for numbers in seen:
+            row.extend(numbers)
+        return row
 
 
 @dataclass(frozen=True, slots=True)

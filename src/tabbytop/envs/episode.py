@@ -62,6 +62,7 @@ class Setting:
             raise Malformed(f"{game} is for {_counted(self.game.seats)} seats, not for {seats}")
         self.game.check_setup(self.seats, self.options)
         self.spaces = spaces_of(self.game)
+        self.together = self.seats == 1 or self.game.flow.is_together(self.options)
         self.simulate: Simulate[Any] | None = None
         if self.game.physics is not None and not pretend:
             self.simulate = simulation_of(self.game)
@@ -113,6 +114,9 @@ class Episode:
 
     def outcome(self) -> Outcome:
         return self.game.outcome(self.state)
+
+    def rewards(self) -> list[float]:
+        return rewards(self.outcome(), self.setting.seats, self.setting.together)
 
     def pick(self, number: int) -> None:
         """Whoever is asked picks this; ``Malformed`` if it is not among ``legal``."""
@@ -266,14 +270,14 @@ class _Draw:
         return len(self.taken) == (self.chances.count if isinstance(self.chances, Deal) else 1)
 
 
-def rewards(outcome: Outcome, seats: int) -> list[float]:
+def rewards(outcome: Outcome, seats: int, together: bool) -> list[float]:
     """What the end is worth to each seat, from -1 to 1: the first place 1, the last -1, evenly between, and what is
-    shared is shared. Where a rival without a seat wins (a sister, an island), all have lost; where all have beaten it
-    together, or one alone has, all have won."""
+    shared is shared, so that it is a draw if all have won. Where a rival without a seat wins (a sister, an island), all
+    have lost; who plays ``together``, or alone, has won as soon as the rival has not, and with it it is a draw."""
     places, rivals = outcome.places[:seats], outcome.places[seats:]
     if min(places) > 1:
         return [-1.0] * seats
-    if len(set(places)) == 1 and (rivals or seats == 1):
+    if together:
         return [0.0 if 1 in rivals else 1.0] * seats
     middles = [place - 1 + (places.count(place) - 1) / 2 for place in places]
     return [1.0 - 2.0 * middle / (seats - 1) for middle in middles]

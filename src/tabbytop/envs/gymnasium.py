@@ -17,7 +17,7 @@ from tabbytop.core import Malformed, TabbyError
 from tabbytop.games import all_games
 from tabbytop.pictures import can_draw, printed, seen
 
-from .episode import Episode, Setting, rewards
+from .episode import Episode, Setting
 from .numbers import Numbers
 
 
@@ -88,7 +88,7 @@ class Seat(gymnasium.Env[np.ndarray[Any, Any], Any]):
             return self._observed(), -1.0, True, False, {**self._told(), "error": str(wrong)}
         self._others_play()
         is_over = self.episode.is_over
-        reward = rewards(self.episode.outcome(), self.setting.seats)[self.seat] if is_over else 0.0
+        reward = self.episode.rewards()[self.seat] if is_over else 0.0
         return self._observed(), reward, is_over, False, self._told()
 
     def action_masks(self) -> np.ndarray[Any, Any]:

@@ -19,7 +19,7 @@ import pyspiel
 from tabbytop.core import CHANCE, AnyGame
 from tabbytop.games import all_games
 
-from .episode import Episode, Setting, rewards
+from .episode import Episode, Setting
 
 MOST_CHANCES = 1024  #: outcomes of one draw
 LONGEST = 20_000  #: picks and draws of a game
@@ -121,8 +121,7 @@ class Position(pyspiel.State):  # type: ignore[misc]
         return self.episode.is_over
 
     def returns(self) -> list[float]:
-        seats = self.episode.setting.seats
-        return rewards(self.episode.outcome(), seats) if self.episode.is_over else [0.0] * seats
+        return self.episode.rewards() if self.episode.is_over else [0.0] * self.episode.setting.seats
 
     def __str__(self) -> str:
         """What a spectator sees, in the game's notation; and what has been picked of the present action."""

@@ -10,7 +10,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
-from .episode import Episode, Setting, rewards
+from .episode import Episode, Setting
 from .numbers import Numbers, Observed
 
 Agent: TypeAlias = str
@@ -98,8 +98,7 @@ class Table(AECEnv):  # type: ignore[misc]
 
     def _end(self) -> None:
         assert self.episode is not None
-        outcome = self.episode.outcome()
-        worth = rewards(outcome, self.setting.seats)
+        outcome, worth = self.episode.outcome(), self.episode.rewards()
         for agent, seat in self._seats.items():
             self.rewards[agent] = worth[seat]
             self.terminations[agent] = True
