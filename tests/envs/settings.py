@@ -11,6 +11,9 @@ EVERY_WAY: list[dict[str, Any]] = [
     {"game": "isle", "seats": 4, "options": {"modules": "A,B,U", "oshax": "chosen"}},
     {"game": "isle", "seats": 1, "options": {"mode": "solo", "difficulty": "expert"}},
     {"game": "isle", "seats": 3, "options": {"mode": "family", "rare_from_maps": True}},
+    {"game": "kingos"},
+    {"game": "kingos", "seats": 2, "options": {"battle_token": "with", "island": "mild"}},
+    {"game": "kingos", "seats": 4, "options": {"rest_beside_guardian": True, "distance": 7}},
 ]
 
 

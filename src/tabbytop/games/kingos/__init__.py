@@ -10,6 +10,7 @@ from .actions import Action
 from .figures import MEASURES, figures
 from .moment import moment
 from .phases.calls import is_word
+from .spaces import SPACES
 from .state import State, migrate
 from .tally import tally
 from .view import View
@@ -59,4 +60,5 @@ GAME = GameSpec[State, View, Action](
     ),
     counting=Counting(tally=tally, measures=MEASURES, figures=figures),
     drawn=True,
+    spaces=SPACES,
 )
