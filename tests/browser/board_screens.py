@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from .screens import Studio
 
 
+PATIENCE = 30.0  #: seconds after which a bot is offered here
+
+
 def hung(guest: Guest, title: str, *seats: Any, game: str, **more: Any) -> None:
     """A table of theirs on the board, at which they are."""
     page = guest.open("/")
@@ -28,7 +31,7 @@ def hung(guest: Guest, title: str, *seats: Any, game: str, **more: Any) -> None:
 def board(studio: "Studio") -> None:
     before = studio.house
     with tempfile.TemporaryDirectory() as folder:
-        studio.house = House(Path(folder), strangers=120.0)
+        studio.house = House(Path(folder), strangers=PATIENCE)
         studio.house.start()
         try:
             _board(studio)
@@ -59,6 +62,8 @@ def _board(studio: "Studio") -> None:
         expect(guest.page.get_by_test_id("pinned")).to_have_count(4)
         expect(guest.page.get_by_test_id("quick")).to_contain_text("Vousek")
         studio.take(name, guest.page, whole=True)
+    expect(waits.page.get_by_test_id("quick-bots")).to_be_visible()
+    studio.take("board-bots", waits.page)
 
 
 BOARD = (board,)

@@ -4,6 +4,7 @@ from typing import Any, Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
+from .hand import at_random, play_together
 from .pages import Guest, begun
 
 RESULTS = ((1, 2), (2, 1), (1, 1), (2, 1))
@@ -49,6 +50,37 @@ def event(studio: Camera) -> None:
     studio.take("event-phone-cs", event_of(host, others, "Pátek v hospodě", "round_robin", 10), whole=True)
 
 
+def swiss(studio: Camera) -> None:
+    """By points, for five, in the second round; one has left in the middle of the first."""
+    leaver = studio.guest("Tečka")
+    others = [studio.guest("Macek"), leaver, studio.guest("Vločka")]
+    host = studio.guest("Micka", language="cs")
+    page = event_of(host, others, "Pátek v hospodě", "swiss", 0)
+    event = page.url.rsplit("/", 1)[1]
+    games = ask(leaver, event, type="leave")["games"]
+    while not any(game["round"] == 2 for game in games):
+        open = next(at for at, game in enumerate(games) if not game["how"])
+        games = ask(host, event, type="rule", game=open, places=[1, 2])["games"]
+    page.reload()
+    expect(page.locator(".event-mine")).to_be_visible()
+    studio.take("event-swiss-cs", page, whole=True)
+
+
+def rated(studio: Camera) -> None:
+    """The end of a game that both wanted rated."""
+    hers, his = studio.phone("Мурка", language="uk", night=True), studio.guest("Macek")
+    id: str = hers.set_table("me", "open", nonce="rated", start=False)["id"]
+    with hers.hand(id) as one, his.hand(id) as two:
+        two.ask("sit", seat=1, nonce="fixed rated")
+        for hand in (one, two):
+            hand.ask("rating", on=True)
+        one.ask("start")
+        play_together([one, two], at_random(4))
+    page = hers.at(id).page
+    expect(page.get_by_test_id("rating-news")).to_be_visible()
+    studio.take("rated-phone-uk", page)
+
+
 def series(studio: Camera) -> None:
     minka, macek = studio.guest("Minka"), studio.guest("Macek")
     id = begun(minka, macek)
@@ -59,4 +91,4 @@ def series(studio: Camera) -> None:
     studio.take("series", table.page, only=table.page.locator(".lobby-seats"))
 
 
-EVENTS = (event, series)
+EVENTS = (event, swiss, rated, series)

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import PHONE, Invite
+from .event_screens import ask
 from .pages import Guest, Table
 
 
@@ -85,6 +86,37 @@ def test_an_event_of_two_people_and_two_bots_is_played_to_its_end(invite: Invite
     expect(page.locator(".event-rounds").get_by_role("link", name="Watch again")).to_have_count(6)
     home = minka.home().page
     expect(home.locator(".club-night", has_text="Friday <b>night</b>")).to_contain_text("you are in place 3")
+
+
+def test_by_points_one_leaves_a_round_is_ended_and_who_is_late_is_told_in_their_language(invite: Invite):
+    minka, macek, tecka = invite("Minka"), invite("Macek"), invite("Tečka")
+    vlocka = invite("Vločka", locale="cs")
+    wish = {"name": "Friday", "game": "clans", "options": {}, "seats": 2, "kind": "swiss", "rounds": 3}
+    event = minka.page.request.post("/api/events", data=wish).json()["id"]
+    for guest in (minka, macek, tecka):
+        ask(guest, event, type="join")
+    for level in ("easy", "medium"):
+        ask(minka, event, type="bot", level=level)
+    late = vlocka.open(f"/event/{event}")
+    expect(late.get_by_test_id("join")).to_have_text("Zúčastnit se")
+    late.route(re.compile(r"/api/events/.*since="), lambda route: None)  # what it shows is old from now on
+    page = minka.open(f"/event/{event}")
+    expect(page.locator(".event-head")).to_contain_text("By points, 3 rounds")
+    page.get_by_test_id("start-event").click()
+    expect(page.locator(".event-head")).to_contain_text("round 1 of 3")
+    his = tecka.open(f"/event/{event}")
+    his.get_by_role("button", name="Leave the event").click()
+    his.get_by_test_id("sure").click()
+    expect(page.get_by_test_id("standings").locator("tr", has_text="Tečka")).to_contain_text("has left")
+    page.get_by_role("button", name="End the round").click()
+    expect(page.get_by_role("dialog")).to_contain_text("counts as a draw")
+    page.get_by_test_id("sure").click()
+    expect(page.locator(".event-head")).to_contain_text("round 2 of 3")
+    expect(page.get_by_role("region", name="Round 2").locator("li")).to_have_count(2)  # four are left
+    vlocka.expects("409")
+    late.get_by_test_id("join").click()
+    expect(late.get_by_role("status").filter(has_text="Už se nedá přihlásit")).to_be_visible()
+    expect(late.locator("main")).not_to_contain_text("too late")
 
 
 def test_an_event_that_there_is_not_says_so(invite: Invite):

@@ -3,6 +3,7 @@ import type { SeatName } from "../core/module";
 import { Button, Card, Link } from "../design";
 import { useText } from "../i18n";
 import type { EventGame, EventInfo, EventRequest } from "../wire/events";
+import { Sure } from "./Sure";
 import { figure, isOpen, pointsOf, roundsOf, ruling } from "./standing";
 
 type Ask = (asked: EventRequest) => Promise<void>;
@@ -36,9 +37,14 @@ export function Rounds({
               ))}
             </ul>
             {hangs && event.kind === "swiss" && games.some(([, game]) => game.how === "") ? (
-              <Button kind="quiet" size="small" disabled={busy} onClick={() => void ask({ type: "end_round" })}>
-                {t("event-end-round")}
-              </Button>
+              <Sure
+                label={t("event-end-round")}
+                title={t("event-end-round-title")}
+                text={t("event-end-round-text")}
+                size="small"
+                disabled={busy}
+                onSure={() => void ask({ type: "end_round" })}
+              />
             ) : null}
           </section>
         ))}

@@ -1,8 +1,7 @@
 /** /event/ID: a club night from the first who comes to the last result. */
-import { useState } from "react";
 import { clockWord } from "../core/clocks";
 import { useGames } from "../core/games";
-import { Button, Card, Dialog, LinkButton, Plate, State, Strip, useTab } from "../design";
+import { Button, Card, LinkButton, Plate, State, Strip, useTab } from "../design";
 import { useGameTexts, useLids, useText } from "../i18n";
 import { Head, LanguageSwitch, PrintSwitch } from "../shell/Head";
 import { haveName } from "../shell/me";
@@ -15,6 +14,7 @@ import { MyGames } from "./MyGames";
 import { Rounds } from "./Rounds";
 import { refusedAs } from "./refusals";
 import { Standings } from "./Standings";
+import { Sure } from "./Sure";
 import { entrantNames, myNumber } from "./standing";
 import "../table/lobby.css";
 import "./events.css";
@@ -134,7 +134,7 @@ function waitingFor(event: EventInfo): string {
 
 /** "Round robin, everybody meets everybody once. No hurry." */
 function about(event: EventInfo, t: ReturnType<typeof useText>["t"]): string {
-  const kind = t(`event-about-${event.kind}`, { rounds: event.rounds, round: Math.max(1, event.round) });
+  const kind = t(`event-about-${event.kind}`, { rounds: event.rounds, round: event.round });
   const tables = event.seats > 2 ? `${t("event-tables-of", { seats: event.seats })} · ` : "";
   return `${kind} · ${tables}${t("clock")}: ${clockWord(event.clock, t)}`;
 }
@@ -164,46 +164,5 @@ function EndButton({ event, ask }: { readonly event: EventInfo; readonly ask: As
         onSure={() => void ask({ type: "finish" })}
       />
     </div>
-  );
-}
-
-/** A button that asks once more. */
-function Sure({
-  label,
-  title,
-  text,
-  onSure,
-}: {
-  readonly label: string;
-  readonly title: string;
-  readonly text: string | null;
-  readonly onSure: () => void;
-}) {
-  const [asking, setAsking] = useState(false);
-  const { t } = useText();
-  return (
-    <>
-      <Button kind="quiet" icon="ui-door" onClick={() => (text === null ? onSure() : setAsking(true))}>
-        {label}
-      </Button>
-      <Dialog open={asking} title={title} onClose={() => setAsking(false)}>
-        <p>{text}</p>
-        <div className="keys">
-          <Button kind="quiet" onClick={() => setAsking(false)}>
-            {t("event-no")}
-          </Button>
-          <Button
-            kind="warn"
-            onClick={() => {
-              setAsking(false);
-              onSure();
-            }}
-            data-testid="sure"
-          >
-            {label}
-          </Button>
-        </div>
-      </Dialog>
-    </>
   );
 }

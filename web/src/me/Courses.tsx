@@ -1,4 +1,4 @@
-/** How games of one kind went over time: a chart for each thing that the game keeps, and a table behind each. */
+/** How games of one kind went over time, from the second one on: a chart for each thing that the game keeps, and a table behind each. */
 import { useState } from "react";
 import { Card, Choices } from "../design";
 import { useText } from "../i18n";
@@ -12,7 +12,7 @@ const keyOf = ({ game, mode }: Course): string => `${game} ${mode}`;
 
 export function Courses() {
   const { t, has } = useText();
-  const courses = (useMemoryInWords()?.courses ?? []).filter(({ shown }) => shown.length > 0);
+  const courses = (useMemoryInWords()?.courses ?? []).filter(({ shown }) => shown.length > 1);
   const [chosen, choose] = useState<string | null>(null);
   const course = courses.find((one) => keyOf(one) === chosen) ?? courses[0];
   if (!course) return null;

@@ -2,7 +2,7 @@
 import { Suspense, useEffect } from "react";
 import { useGames } from "../core/games";
 import { personFace } from "../core/names";
-import { Button, Face, useTab } from "../design";
+import { Button, Face, useNarrow, useTab } from "../design";
 import { useGameTexts, useLids, useText } from "../i18n";
 import { ago } from "../i18n/dates";
 import { Head, LanguageSwitch, PrintSwitch } from "../shell/Head";
@@ -27,6 +27,7 @@ export default function MePage() {
   useTab(t("me-title"));
   useEffect(() => void loadMe().catch(() => {}), []);
   useLoadedMemory();
+  const narrow = useNarrow();
   return (
     <>
       <Head worded title="Tabbytop" where={t("me-title")}>
@@ -36,23 +37,56 @@ export default function MePage() {
       <main id="main" className="me-page" tabIndex={-1}>
         <Who />
         <Playing />
-        <div className="me-cards">
-          <Suspense>
-            <Finished />
-            <Bests />
-            <Ratings />
-            <HeadToHead />
-            <Courses />
-          </Suspense>
-          <Suspense>
-            <Calls />
-          </Suspense>
-          <Devices />
-          <Return />
-          <Kept />
-        </div>
+        {narrow ? <OneColumn /> : <TwoColumns />}
       </main>
     </>
+  );
+}
+
+/** What is looked at most comes first, to the eye and to a screen reader. */
+function OneColumn() {
+  return (
+    <>
+      <Suspense>
+        <Finished />
+        <Bests />
+        <Ratings />
+        <Courses />
+        <HeadToHead />
+      </Suspense>
+      <Devices />
+      <Suspense>
+        <Calls />
+      </Suspense>
+      <Return />
+      <Kept />
+    </>
+  );
+}
+
+function TwoColumns() {
+  return (
+    <div className="me-columns">
+      <div className="me-column">
+        <Suspense>
+          <Finished />
+          <Courses />
+        </Suspense>
+        <Devices />
+      </div>
+      <div className="me-column">
+        <Suspense>
+          <Bests />
+          <Ratings />
+          <HeadToHead />
+        </Suspense>
+        <Suspense>
+          <Calls />
+        </Suspense>
+        <Return />
+        <Kept />
+      </div>
+    </div>
   );
 }
 

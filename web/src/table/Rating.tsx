@@ -73,7 +73,7 @@ export function RatingChip({ table, names }: { readonly table: TableInfo; readon
   if (!table.rating?.on) return null;
   const known = names.flatMap(({ name }, seat) => {
     const rating = ratings[seat];
-    return rating ? [`${name} ${rating.points}`] : [];
+    return rating && table.phase !== "over" ? [`${name} ${rating.points}`] : []; // at the end it would tell who won
   });
   return (
     <Chip tone="plain" className="rated" data-testid="rated">

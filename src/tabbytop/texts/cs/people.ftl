@@ -366,7 +366,13 @@ event-about-round_robin = { $rounds ->
     [one] Každý s každým jednou
    *[other] Každý s každým dvakrát
 }
-event-about-swiss = Podle bodů, { $round }. kolo z { $rounds }
+event-about-swiss = { $round ->
+    [0] { $rounds ->
+        [few] Podle bodů, { $rounds } kola
+       *[other] Podle bodů, { $rounds } kol
+    }
+   *[other] Podle bodů, { $round }. kolo z { $rounds }
+}
 event-tables-of = Stoly nejvýš po { $seats }
 event-join = Zúčastnit se
 event-start = Začít
@@ -400,7 +406,7 @@ event-bot-level = Bot jaké úrovně
 event-bot = Přihlásit bota
 event-mine = Tvoje další hry
 event-mine-none = Teď nemáš co hrát. Další hra se tu objeví sama.
-event-against = Soupeři: { $names }
+event-against = Proti tobě: { $names }
 event-round = { $round }. kolo
 event-play = Ke stolu
 event-waits = { $count ->
@@ -431,8 +437,10 @@ event-bye = odpočívá a má bod
 event-ruled = podle hostitele
 event-later = přijde později
 event-watch = Podívat se
-event-end-round = Ukončit kolo: co se nehrálo, je remíza
-event-rule = Nehraje se …
+event-end-round = Ukončit kolo
+event-end-round-title = Ukončit kolo?
+event-end-round-text = Co se nedohrálo, je remíza, a ty stoly se zavřou. Další kolo se rozlosuje hned.
+event-rule = Rozhodnout bez hry
 event-rule-wins = Vyhrává { $name }
 event-rule-draw = Remíza
 no-event-title = Takový turnaj není

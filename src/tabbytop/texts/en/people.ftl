@@ -350,7 +350,10 @@ event-about-round_robin = { $rounds ->
     [one] Everybody meets everybody once
    *[other] Everybody meets everybody twice
 }
-event-about-swiss = By points, round { $round } of { $rounds }
+event-about-swiss = { $round ->
+    [0] By points, { $rounds } rounds
+   *[other] By points, round { $round } of { $rounds }
+}
 event-tables-of = Tables of up to { $seats }
 event-join = Take part
 event-start = Begin
@@ -412,8 +415,10 @@ event-bye = sits out and has a point
 event-ruled = as the host said
 event-later = comes later
 event-watch = Look
-event-end-round = End the round: what is not played is a draw
-event-rule = It is not played …
+event-end-round = End the round
+event-end-round-title = End the round?
+event-end-round-text = What is not played to its end counts as a draw, and those tables are closed. The next round is paired at once.
+event-rule = Decide it without playing
 event-rule-wins = { $name } wins
 event-rule-draw = A draw
 no-event-title = There is no such event

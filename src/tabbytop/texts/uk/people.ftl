@@ -364,7 +364,13 @@ event-about-round_robin = { $rounds ->
     [1] Кожен з кожним один раз
    *[other] Кожен з кожним двічі
 }
-event-about-swiss = За очками, коло { $round } з { $rounds }
+event-about-swiss = { $round ->
+    [0] { $rounds ->
+        [few] За очками, { $rounds } кола
+       *[other] За очками, { $rounds } кіл
+    }
+   *[other] За очками, коло { $round } з { $rounds }
+}
 event-tables-of = Столи щонайбільше на { $seats }
 event-join = Узяти участь
 event-start = Почати
@@ -396,7 +402,7 @@ event-bot-level = Бот якого рівня
 event-bot = Записати бота
 event-mine = Твої наступні ігри
 event-mine-none = Зараз тобі нема що грати. Наступна гра з'явиться тут сама.
-event-against = Суперники: { $names }
+event-against = Проти тебе: { $names }
 event-round = Коло { $round }
 event-play = До столу
 event-waits = { $count ->
@@ -427,8 +433,10 @@ event-bye = відпочиває і має очко
 event-ruled = за словом господаря
 event-later = буде пізніше
 event-watch = Поглянути
-event-end-round = Завершити коло: незігране — нічия
-event-rule = Не грають …
+event-end-round = Завершити коло
+event-end-round-title = Завершити коло?
+event-end-round-text = Недограні ігри — нічия, і ті столи закриються. Наступне коло складеться одразу.
+event-rule = Вирішити без гри
 event-rule-wins = Виграє { $name }
 event-rule-draw = Нічия
 no-event-title = Такого турніру немає
