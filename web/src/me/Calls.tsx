@@ -160,14 +160,16 @@ function WayLine({
         {way.here ? t("calls-here-name") : way.label || t("calls-browser")}
         {state ? <span className="note"> {t(state)}</span> : null}
       </span>
-      {way.confirmed ? (
-        <Button kind="bare" size="small" onClick={again}>
-          {t("calls-try")}
+      <div>
+        {way.confirmed ? (
+          <Button kind="bare" size="small" onClick={again}>
+            {t("calls-try")}
+          </Button>
+        ) : null}
+        <Button kind="bare" size="small" onClick={() => wait(end())}>
+          {t("calls-end")}
         </Button>
-      ) : null}
-      <Button kind="bare" size="small" onClick={() => wait(end())}>
-        {t("calls-end")}
-      </Button>
+      </div>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function QuietHours({
   readonly zone: string;
   readonly choose: (quiet: Hours | null) => void;
 }) {
-  const { t } = useText();
+  const { t, language } = useText();
   return (
     <div className="calls-quiet">
       <Switch label={t("calls-quiet")} checked={quiet !== null} onChange={(on) => choose(on ? NIGHT : null)} />
@@ -27,7 +27,7 @@ export function QuietHours({
             <Hour label={t("calls-quiet-from")} hour={quiet[0]} onChange={(from) => choose([from, quiet[1]])} />
             <Hour label={t("calls-quiet-to")} hour={quiet[1]} onChange={(to) => choose([quiet[0], to])} />
           </div>
-          <p className="note">{t("calls-quiet-note", { zone: placeOf(zone) })}</p>
+          <p className="note">{t("calls-quiet-note", { zone: nameOf(zone, language) })}</p>
         </>
       ) : null}
     </div>
@@ -60,5 +60,12 @@ function Hour({
   );
 }
 
-/** As a map has it: the last part of how browsers name zones. */
-const placeOf = (zone: string): string => (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
+/** As people say it; one that this browser does not know goes by its own name. */
+function nameOf(timeZone: string, language: string): string {
+  try {
+    const said = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "longGeneric" });
+    return said.formatToParts().find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  } catch {
+    return timeZone;
+  }
+}
