@@ -14,6 +14,8 @@ EVERY_WAY: list[dict[str, Any]] = [
     {"game": "kingos"},
     {"game": "kingos", "seats": 2, "options": {"battle_token": "with", "island": "mild"}},
     {"game": "kingos", "seats": 4, "options": {"rest_beside_guardian": True, "distance": 7}},
+    {"game": "tower", "seats": 2, "pretend": True},
+    {"game": "tower", "seats": 3, "options": {"mode": "competitive"}, "pretend": True},
 ]
 
 

@@ -51,6 +51,8 @@ def test_the_ends_of_an_island_for_three(over, worth):
         (Setting("kingos", 1), True),
         (Setting("kingos", 2), False),
         (Setting("clans"), False),
+        (Setting("tower", 3, pretend=True), True),
+        (Setting("tower", 3, {"mode": "competitive"}, pretend=True), False),
     ],
 )
 def test_who_plays_together(setting, together):

@@ -12,8 +12,8 @@ a single pick, a tile of the isle is placed by saying so, then how it is turned,
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
-from itertools import accumulate, compress
+from functools import cached_property, lru_cache
+from itertools import accumulate, compress, product
 from math import prod
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -49,8 +49,9 @@ class Some:
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """A number between the bounds of the menu, as one of so many steps from the lowest to the highest; with one step
-    the middle. What lies between two steps cannot be picked, and is spelled by the nearer one."""
+    """A number between the bounds of the menu, as one of so many steps, two or more, from the lowest to the highest.
+    What lies between two steps cannot be picked, and is spelled by the nearer one. With an odd number of steps the
+    middle can be picked, so every point of a menu's own grid of one or three."""
 
     name: str
     steps: int
@@ -59,11 +60,15 @@ class Axis:
     def values(self) -> range:
         return range(self.steps)
 
+    def between(self, low: float, high: float) -> range:
+        """The steps that differ: one alone where there is nothing to choose."""
+        return self.values if low < high else range(1)
+
     def value(self, low: float, high: float, step: int) -> float:
-        return min(high, low + (high - low) * step / (self.steps - 1)) if self.steps > 1 else (low + high) / 2
+        return min(high, low + (high - low) * step / (self.steps - 1))
 
     def nearest(self, low: float, high: float, value: float) -> int:
-        return round((value - low) / (high - low) * (self.steps - 1)) if high > low and self.steps > 1 else 0
+        return round((value - low) / (high - low) * (self.steps - 1)) if low < high else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,19 +86,65 @@ class Parts:
     fields: tuple[Among | Some, ...] = ()
 
 
-MOST_SETS = 16  #: sets of one box in a menu, one of which is picked before its numbers
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Box:
-    """Actions of one kind that are numbers between bounds: which set of the menu, then a step on each axis."""
+    """Actions of one kind that are numbers between bounds: which set of the menu, then a step on each axis, one axis
+    after the other. A field that has none is in the middle of its bounds.
+
+    Whatever can be picked can be gone on with, so put first what leaves the most room, and last what is cheap to try.
+    """
 
     kind: type[Any]
     fields: tuple[Axis, ...]
+    sets: int = 1  #: the most that a menu has
 
-    def values(self, chosen: Ranges[Action], steps: Sequence[int]) -> list[Any]:
-        sides = zip(self.fields, chosen.bounds, steps, strict=True)
-        return [axis.value(low, high, step) for axis, (low, high, _), step in sides]
+    @cached_property
+    def places(self) -> tuple[int, ...]:
+        """Where each axis stands in the action, and so in the bounds."""
+        return tuple(self.kind.__slots__.index(axis.name) for axis in self.fields)
+
+    def read(self, chosen: Ranges[Action], steps: Sequence[int]) -> Action:
+        values = [(low + high) / 2 for low, high, _ in chosen.bounds]
+        for axis, place, step in zip(self.fields, self.places, steps, strict=True):
+            low, high, _ = chosen.bounds[place]
+            values[place] = axis.value(low, high, step)
+        return self.kind(*values)
+
+    def spell(self, chosen: Ranges[Action], action: Action) -> list[int]:
+        sides = [(axis, chosen.bounds[place]) for axis, place in zip(self.fields, self.places, strict=True)]
+        return [axis.nearest(low, high, getattr(action, axis.name)) for axis, (low, high, _) in sides]
+
+    @lru_cache(maxsize=4096)  # noqa: B019  (a game has one box, for as long as it is loaded)
+    def following(self, chosen: Ranges[Action], steps: tuple[int, ...]) -> tuple[int, ...]:
+        """The steps on the next axis with which something in the set begins. Kept: a search looks again and again."""
+        found, rest = list[int](), self._near_the_grid(chosen)[len(steps) + 1 :]
+        for step in self._between(chosen, len(steps)):
+            went_on = self._going_on(chosen, (*steps, step), rest)
+            if went_on is not None:
+                found.append(step)
+                rest = went_on
+        return tuple(found)
+
+    def has_any(self, chosen: Ranges[Action]) -> bool:
+        return self._going_on(chosen, (), self._near_the_grid(chosen)) is not None
+
+    def _near_the_grid(self, chosen: Ranges[Action]) -> tuple[int, ...]:
+        """The first point of the menu's own grid, where there is room."""
+        return tuple(self.spell(chosen, next(iter(chosen))))
+
+    def _between(self, chosen: Ranges[Action], place: int) -> range:
+        low, high, _ = chosen.bounds[self.places[place]]
+        return self.fields[place].between(low, high)
+
+    def _going_on(
+        self, chosen: Ranges[Action], steps: tuple[int, ...], first: tuple[int, ...]
+    ) -> tuple[int, ...] | None:
+        """Steps on the other axes with which it is in the set, if there are any. ``first`` are tried before all others:
+        where a neighbour has room there mostly is some."""
+        if self.read(chosen, (*steps, *first)) in chosen:
+            return first
+        rests = product(*(reversed(self._between(chosen, place)) for place in range(len(steps), len(self.fields))))
+        return next((rest for rest in rests if self.read(chosen, (*steps, *rest)) in chosen), None)
 
 
 Kind: TypeAlias = Whole | Parts | Box
@@ -126,7 +177,7 @@ class ActionSpace:
         self._cells: dict[str, list[int]] = {}
         for kind in self._parts.values():
             if isinstance(kind, Box):
-                self._add_values("set", range(MOST_SETS))
+                self._add_values("set", range(kind.sets))
             for one in kind.fields:
                 self._add_values(one.name, one.values, str if isinstance(one, Axis) else one.say)
 
@@ -196,8 +247,8 @@ class ActionSpace:
         if place is None:
             raise Malformed(f"{action} is not within the bounds of this menu")
         yield self._pick("set", place)
-        for axis, (low, high, _) in zip(box.fields, boxes[place].bounds, strict=True):
-            yield self._pick(axis.name, axis.nearest(low, high, getattr(action, axis.name)))
+        for axis, step in zip(box.fields, box.spell(boxes[place], action), strict=True):
+            yield self._pick(axis.name, step)
 
     def read(self, picks: Sequence[int], menu: AnyMenu | None = None) -> Action:
         """The action that these picks make; one of a box needs its menu."""
@@ -208,19 +259,20 @@ class ActionSpace:
             raise Malformed(f"{list(picks)} is no action: the first pick says what kind it is")
         left = list(picks[1:])
         if isinstance(parts, Box):
-            boxes, place = _boxes(menu, parts.kind), self._taken(left, "set", range(MOST_SETS))
+            boxes, place = _boxes(menu, parts.kind), self._taken(left, "set", range(parts.sets))
             if place >= len(boxes):
                 raise Malformed(f"this menu has {len(boxes)} sets of {parts.kind.__name__}")
-            steps = [self._taken(left, axis.name, axis.values) for axis in parts.fields]
-            values = parts.values(boxes[place], steps)
+            action = parts.read(boxes[place], [self._taken(left, axis.name, axis.values) for axis in parts.fields])
         else:
-            values = [
-                self._some(left, one) if isinstance(one, Some) else self._taken(left, one.name, one.values)
-                for one in parts.fields
-            ]
+            action = parts.kind(
+                *[
+                    self._some(left, one) if isinstance(one, Some) else self._taken(left, one.name, one.values)
+                    for one in parts.fields
+                ]
+            )
         if left:
             raise Malformed(f"{list(picks)} is longer than an action of the kind {parts.kind.__name__}")
-        return parts.kind(*values)
+        return action
 
     def _taken(self, left: list[int], name: str, values: Sequence[Any]) -> Any:
         place = left.pop(0) - self._first[name] if left else -1
@@ -319,19 +371,13 @@ class ActionSpace:
     def _in_boxes(self, box: Box, menu: AnyMenu, so_far: Picks) -> set[int]:
         boxes = _boxes(menu, box.kind)
         if not so_far:
-            return {self._pick("set", place) for place, one in enumerate(boxes) if self._reached(box, one, ())}
+            return {self._pick("set", place) for place, one in enumerate(boxes) if box.has_any(one)}
         chosen = boxes[so_far[0] - self._first["set"]]
         steps = tuple([pick - self._first[axis.name] for pick, axis in zip(so_far[1:], box.fields, strict=False)])
         if len(steps) == len(box.fields):
             return set()
-        axis = box.fields[len(steps)]
-        return {self._pick(axis.name, step) for step in axis.values if self._reached(box, chosen, (*steps, step))}
-
-    def _reached(self, box: Box, chosen: Ranges[Action], steps: tuple[int, ...]) -> bool:
-        """Does anything in the set begin with these steps?"""
-        if len(steps) < len(box.fields):
-            return any(self._reached(box, chosen, (*steps, step)) for step in box.fields[len(steps)].values)
-        return box.kind(*box.values(chosen, steps)) in chosen
+        name = box.fields[len(steps)].name
+        return {self._pick(name, step) for step in box.following(chosen, steps)}
 
     def is_whole(self, picks: Picks) -> bool:
         """Do these picks make an action, or decline?"""

@@ -12,6 +12,7 @@ from . import view as views
 from .actions import Action, Unsettled
 from .components import STORIES
 from .figures import MEASURES, figures, mode, rated
+from .spaces import SPACES
 from .state import State, fallen_walls, height, migrate, topmost
 from .tally import tally
 from .view import View
@@ -67,6 +68,7 @@ GAME = GameSpec[State, View, Action](
     counting=Counting(tally=tally, measures=MEASURES, figures=figures, mode=mode, rated=rated),
     physics=Physics(rules.request, rules.check_settled, cardboard.pretend, Unsettled(), rules.held),
     largest=1_000_000,  # parts of a turn, in millionths
+    spaces=SPACES,
     drawn=True,
     migrate=migrate,
 )
