@@ -18,7 +18,7 @@ def gone(studio: "Studio") -> None:
     minka = studio.guest("Minka")
     micka = studio.phone("Micka", language="cs", night=True)
     murka = studio.phone("Мурка", language="uk")
-    id = _isle(minka, micka, murka)
+    id = isle(minka, micka, murka, nonce="gone")
     for guest in (minka, micka, murka):
         guest.open(f"/t/{id}")
         guest.page.locator(".table-main").wait_for()
@@ -38,11 +38,12 @@ def gone(studio: "Studio") -> None:
     studio.take("gone-back", minka.page)
 
 
-def _isle(host: Guest, *others: Guest) -> str:
-    id: str = host.set_table("me", *("open" for _ in others), game="isle", nonce="gone 1", start=False)["id"]
+def isle(host: Guest, *others: Guest, nonce: str) -> str:
+    """A game that has just begun."""
+    id: str = host.set_table("me", *("open" for _ in others), game="isle", nonce=f"{nonce} 1", start=False)["id"]
     for seat, guest in enumerate(others, 1):
         with guest.hand(id) as hand:
-            hand.ask("sit", seat=seat, nonce=f"{FIXED}gone {seat}")
+            hand.ask("sit", seat=seat, nonce=f"{FIXED}{nonce} {seat}")
     with host.hand(id) as hand:
         hand.ask("start")
     return id

@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tabbytop.texts import texts
 
-from .house import FIXED
-from .pages import Guest, begun
+from .gone_screens import isle
+from .pages import Guest
 
 if TYPE_CHECKING:
     from .screens import Studio
@@ -108,7 +108,7 @@ def talk(studio: "Studio") -> None:
     """What can be done about who talks too much; who looks on, and what they see of a table that is closed to them."""
     for look in looks():
         minka, mourek, fousek = (look.guest(studio, name) for name in ("Minka", "Mourek", "Fousek"))
-        id = begun(minka, mourek)
+        id = isle(minka, mourek, nonce=f"talk {look.language}")
         for guest in (mourek, fousek, minka):
             guest.open(f"/t/{id}")
             guest.page.locator(".table-main").wait_for()
@@ -137,12 +137,7 @@ def ended(studio: "Studio") -> None:
     """A game that was ended as it stood, since somebody did not come back."""
     for look in looks():
         minka, mourek, zofka = (look.guest(studio, name) for name in ("Minka", "Mourek", "Žofka"))
-        nonce = f"ended {look.language}"
-        id = minka.set_table("me", "open", "open", game="isle", nonce=nonce, start=False)["id"]
-        with minka.hand(id) as one, mourek.hand(id) as two, zofka.hand(id) as three:
-            two.ask("sit", seat=1, nonce=f"{FIXED}{nonce} b")
-            three.ask("sit", seat=2, nonce=f"{FIXED}{nonce} c")
-            one.ask("start")
+        id = isle(minka, mourek, zofka, nonce=f"ended {look.language}")
         studio.house.later(2 * DAY)
         for guest in (minka, mourek):
             guest.open(f"/t/{id}")
@@ -150,6 +145,7 @@ def ended(studio: "Studio") -> None:
         minka.page.get_by_test_id("vote-end").click()
         mourek.page.get_by_test_id("vote-yes").click()
         expect(minka.page.get_by_test_id("broken-off")).to_be_visible()
+        expect(minka.page.get_by_text(texts(look.language)("look-back-reading"))).to_have_count(0)
         studio.take(f"ended{look.after}", minka.page)
 
 

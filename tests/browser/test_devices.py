@@ -95,6 +95,16 @@ def test_a_link_that_was_used_says_what_to_do(invite: Invite, camera: Camera):
     expect(phone.page.get_by_text("Play on another device too")).to_be_visible()
 
 
+def test_who_has_no_name_yet_is_carried_all_the_same(invite: Invite):
+    guest, phone = invite(), invite(viewport=PHONE, has_touch=True)
+    guest.home()
+    page = phone.open(f"/d#{guest.fetch('POST', '/api/me/link', {}).json()['token']}")
+    expect(page.get_by_role("heading", name="Be yourself on this device too?")).to_be_visible()
+    page.get_by_role("button", name="Yes, be myself").click()
+    Home(page)
+    assert phone.fetch("GET", "/api/me").json()["id"] == guest.fetch("GET", "/api/me").json()["id"]
+
+
 def test_what_another_browser_has_is_brought_along(invite: Invite, camera: Camera):
     minka, mina = invite("Minka"), invite("Mina")
     table = mina.set_table("me", {"bot": "easy"}, nonce="brought")["id"]
