@@ -1,4 +1,4 @@
-"""Random games on a graphics card: one thread plays one game after another, a block plays one pair of clans.
+"""Games on a graphics card: one thread plays one game after another, a block plays one pair of clans.
 
 The functions are those of the cores, compiled once more for the card. What a thread writes lies in the memory that its
 block shares (``scratch``), and so do the tables that all of them read.
@@ -12,8 +12,10 @@ import numpy
 from tabbytop.kernels.compiled import inlined
 from tabbytop.kernels.words import u32
 
+from .batches import act_one, begin_one, show
 from .games import of_pair, onwards, sides_of
 from .scratch import WORDS, Scratch
+from .stepping import Agreed
 from .tiles import BAGS, CLAN_PAIRS, REACHES, SIDES
 
 try:
@@ -39,7 +41,8 @@ class NoDevice(RuntimeError):
     """There is no graphics card to play on."""
 
 
-def _sure() -> None:
+def ensure() -> None:
+    """There is a card, or ``NoDevice`` says what is missing."""
     if MISSING:
         raise NoDevice(f'a graphics card is played on with numba\'s CUDA: pip install "tabbytop[cuda]" ({MISSING})')
     if not cuda.is_available():
@@ -86,6 +89,32 @@ def from_positions(seed: int, first: int, positions: Any, reaches: Any, out: Any
         out[i // games, i % games] = onwards(scratch, positions[i // games], seed, first + i % games)
 
 
+def begin_rows(rows: Any, seed: int, agreed: Agreed, bags: Any, reaches: Any, seen: Any, masks: Any) -> None:
+    """One row a thread."""
+    i = cuda.grid(1)
+    if i < len(rows):
+        begin_one(rows[i], seed, i, agreed, bags, reaches)
+        show(rows[i], agreed, reaches, seen[i], masks[i])
+
+
+def act_rows(
+    rows: Any, actions: Any, agreed: Agreed, bags: Any, reaches: Any, seen: Any, masks: Any, rewards: Any, over: Any
+) -> None:
+    i = cuda.grid(1)
+    if i < len(rows):
+        over[i] = act_one(rows[i], actions[i], agreed, bags, reaches, rewards[i])
+        show(rows[i], agreed, reaches, seen[i], masks[i])
+
+
+def check_rows(actions: Any, masks: Any, wrong: Any) -> None:
+    """The lowest row whose mask does not allow its action, if there is one."""
+    i = cuda.grid(1)
+    if i < len(actions):
+        action = actions[i]
+        if action < 0 or action >= masks.shape[1] or not masks[i, action]:
+            cuda.atomic.min(wrong, 0, i)
+
+
 @cache
 def for_the_card(function: Any) -> Any:
     return cuda.jit(function) if settings.ENABLE_CUDASIM else cuda.jit(max_registers=REGISTERS)(function)
@@ -94,7 +123,7 @@ def for_the_card(function: Any) -> Any:
 # -- all of them -------------------------------------------------------------------------------------------------------
 def games_of_all_pairs(games: int, seed: int, powers: bool = True, first: int = 0, out: Any = None) -> Any:
     """As that of ``cores``, the same games; an array on the card, ``out`` where it is given."""
-    _sure()
+    ensure()
     if out is None:
         out = cuda.device_array((PAIRS, games), numpy.uint32)
     blocks = PAIRS * min(BLOCKS, -(-games // BLOCK))
@@ -104,11 +133,31 @@ def games_of_all_pairs(games: int, seed: int, powers: bool = True, first: int = 
 
 def games_from(positions: Any, games: int, seed: int, first: int = 0) -> Any:
     """As that of ``cores``, the same games."""
-    _sure()
+    ensure()
     out = cuda.device_array((len(positions), games), numpy.uint32)
     blocks = min(PAIRS * BLOCKS, -(-len(positions) * games // BLOCK))
     for_the_card(from_positions)[blocks, BLOCK](seed, first, cuda.to_device(positions), tables()[0], out)
     return out
+
+
+def begin_all(rows: Any, seed: int, agreed: Agreed, bags: Any, reaches: Any, seen: Any, masks: Any) -> None:
+    """As that of ``batches``, on arrays that lie on the card."""
+    for_the_card(begin_rows)[-(-len(rows) // BLOCK), BLOCK](rows, seed, agreed, bags, reaches, seen, masks)
+
+
+def act_all(
+    rows: Any, actions: Any, agreed: Agreed, bags: Any, reaches: Any, seen: Any, masks: Any, rewards: Any, over: Any
+) -> None:
+    """As that of ``batches``, on arrays that lie on the card."""
+    run = for_the_card(act_rows)[-(-len(rows) // BLOCK), BLOCK]
+    run(rows, actions, agreed, bags, reaches, seen, masks, rewards, over)
+
+
+def first_wrong(actions: Any, masks: Any) -> int:
+    """The first row whose mask does not allow its action; as many as there are if all do."""
+    wrong = cuda.to_device(numpy.array([len(actions)], numpy.int64))
+    for_the_card(check_rows)[-(-len(actions) // BLOCK), BLOCK](actions, masks, wrong)
+    return int(wrong.copy_to_host()[0])
 
 
 @cache

@@ -61,9 +61,15 @@ def with_swapped(on: Planes, a: int, b: int) -> Planes:
 
 
 @inlined
-def chief_in_the_middle(on: Planes, seen: int, seat: int) -> Planes:
-    """The Supercats' chief of ``seat``, if it lies face up, changes places with the middle tile [CLANS 5.4]."""
-    chief = u32(seen & on.marked & ~on.wild & (on.second if seat == 1 else ~on.second))
+def chief_of(on: Planes, second: bool) -> int:
+    """Where the chief of seat 0 or, the ``second``, of seat 1 lies face up."""
+    return u32(BOARD & on.marked & ~on.wild & (on.second if second else ~on.second))
+
+
+@inlined
+def chief_in_the_middle(on: Planes, seat: int) -> Planes:
+    """The Supercats' chief of ``seat`` changes places with the middle tile [CLANS 5.4]."""
+    chief = chief_of(on, seat == 1)
     middle = u32(u32(1) << MIDDLE)
     return with_swapped(on, chief, middle) if chief != 0 and chief != middle else on
 

@@ -5,7 +5,7 @@ from tabbytop.kernels.words import i32, u32
 
 from .cells import BOARD, beside
 from .hunt import Sides, bites, bitten, tally
-from .planes import Planes, chief_in_the_middle, dogs_of
+from .planes import Planes, chief_in_the_middle, chief_of, dogs_of
 from .tiles import MEOWSKETEERS, SUPERCATS
 
 WIN = 100  #: what winning is worth: ten points
@@ -24,15 +24,14 @@ def worth(result: int) -> int:
 def settled(on: Planes, sides: Sides) -> int:
     """The tally of a layout on which every tile is turned; of all rotations the one that the Meowsketeers like best."""
     if sides.power == SUPERCATS:
-        on = chief_in_the_middle(on, BOARD, 0)
+        on = chief_in_the_middle(on, 0)
     elif sides.other_power == SUPERCATS:
-        on = chief_in_the_middle(on, BOARD, 1)
+        on = chief_in_the_middle(on, 1)
     dogs = dogs_of(on)
     attacked = bitten(on, dogs)
     result = tally(on, BOARD, attacked, sides)
     if sides.power == MEOWSKETEERS or sides.other_power == MEOWSKETEERS:
-        cats = u32(BOARD & ~on.wild & (~on.second if sides.power == MEOWSKETEERS else on.second))
-        near = u32(beside(u32(cats & on.marked)) & dogs)
+        near = u32(beside(chief_of(on, sides.other_power == MEOWSKETEERS)) & dogs)
         while near:
             dog = u32(near & u32(u32(0) - near))
             near = u32(near ^ dog)

@@ -1,0 +1,164 @@
+"""Batches in lockstep with the rules: each game is played along, and what chance did is read off the batch."""
+
+import os
+import subprocess
+import sys
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tabbytop.core import CHANCE, Malformed
+from tabbytop.envs import batch
+from tabbytop.envs.episode import rewards
+from tabbytop.games.clans import GAME
+from tabbytop.games.clans.actions import Reveal, Start, Turn
+from tabbytop.games.clans.board import MIDDLE
+from tabbytop.games.clans.components import KINDS, TOKENS, is_dog
+from tabbytop.games.clans.spaces import SPACES
+from tabbytop.games.clans.state import State
+from tabbytop.kernels.clans import device
+from tabbytop.kernels.clans.cells import PLACE
+from tabbytop.kernels.clans.stepping import FIRST, QUARTERS
+from tabbytop.kernels.clans.tiles import byte_of
+from tabbytop.kernels.compiled import COMPILED
+
+OPTIONS: list[dict[str, Any]] = [
+    {"clans": "first"},
+    {"clans": "first", "powers": True},
+    {"clans": "free"},
+    {"clans": "free", "powers": False, "bonus_clan": False},
+]
+
+
+def lying(row: Any, cell: int) -> int:
+    return int(row[PLACE[cell] & 7]) >> 8 * (PLACE[cell] >> 3) & 255
+
+
+def revealed(state: State, row: Any) -> Reveal:
+    """What chance has turned in the batch: the tile, and how a dog lies."""
+    byte = lying(row, MIDDLE if state.step == "middle" else state.at)
+    kind = next(one for one in state.pool if byte in [byte_of(4 * one + quarter) for quarter in range(4)])
+    quarter = int(row[QUARTERS]) >> 2 * (kind - KINDS + 5) & 3 if is_dog(kind) else 0
+    assert byte_of(4 * kind + quarter) == byte
+    return Reveal(TOKENS[kind], quarter)
+
+
+def along(state: State, row: Any) -> State:
+    """Until somebody is asked."""
+    while (must := GAME.to_act(state).must) and must[0] == CHANCE:
+        action = Start(int(row[FIRST])) if state.step == "start" else revealed(state, row)
+        state = GAME.apply(state, CHANCE, action)
+    return state
+
+
+def alike(state: State, now: Any, i: int) -> None:
+    """The same seat is asked, sees the same and may do the same."""
+    seat = GAME.to_act(state).must[0]
+    assert seat == now.seat[i]
+    assert list(SPACES.observation.row(GAME.view(state, seat))) == now.observation[i].tolist()
+    assert SPACES.actions.following(GAME.legal(state, seat)) == np.flatnonzero(now.action_mask[i]).tolist()
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_in_lockstep_with_the_rules(options: dict[str, Any]) -> None:
+    rng, many = Random(5), 24
+    env = batch.make("clans", many, seed=3, options=options)
+    now, ended, rotated = env.reset(), 0, 0
+    new = GAME.new_game(2, GAME.complete(options))
+    states = [along(new, env._rows[i]) for i in range(many)]
+    for _ in range(125):
+        for i, state in enumerate(states):
+            alike(state, now, i)
+        picks = [rng.choice(np.flatnonzero(mask).tolist()) for mask in now.action_mask]
+        now = env.step(np.array(picks))
+        for i, (state, pick) in enumerate(zip(states, picks, strict=True)):
+            rotated += state.step == "rotate"
+            after = GAME.apply(state, GAME.to_act(state).must[0], SPACES.actions.read((pick,)))
+            assert bool(now.terminated[i]) == (after.step == "over")
+            over = after.step == "over"
+            assert now.rewards[i].tolist() == (rewards(GAME.outcome(after), 2, together=False) if over else [0, 0])
+            ended += over
+            states[i] = along(new if over else after, env._rows[i])
+    assert ended >= 2 * many
+    assert bool(rotated) == (options.get("powers", options["clans"] == "free"))
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    def played(seed: int) -> list[Any]:
+        env = batch.make("clans", 8, seed=seed, options={"clans": "free"})
+        now = env.reset()
+        return [env.step(now.action_mask.argmax(axis=1)).observation.copy() for _ in range(60)]
+
+    one, again, other = played(1), played(1), played(2)
+    assert all(np.array_equal(a, b) for a, b in zip(one, again, strict=True))
+    assert not all(np.array_equal(a, b) for a, b in zip(one, other, strict=True))
+
+
+ON_A_CARD = """
+import numpy as np
+from tabbytop.envs import batch
+cores = batch.make("clans", 3, "cpu", 3, {"clans": "free"})
+card = batch.make("clans", 3, "cuda", 3, {"clans": "free"})
+rng, one, other = np.random.default_rng(1), cores.reset(), card.reset()
+for step in range(60):
+    for name in ("observation", "action_mask", "rewards", "terminated"):
+        assert np.array_equal(getattr(one, name), getattr(other, name).copy_to_host()), (step, name)
+    picks = (one.action_mask * (0.1 + rng.random(one.action_mask.shape))).argmax(axis=1)
+    one, other = cores.step(picks), card.step(picks)
+picks = one.action_mask.argmax(axis=1)
+picks[1] = 99999
+for env in (cores, card):
+    try:
+        env.step(picks)
+    except Exception as error:
+        print(error)
+"""
+
+
+@pytest.mark.skipif(not COMPILED, reason="numba cannot be imported here")
+def test_the_same_games_on_a_simulated_card() -> None:
+    """In a process of its own: numba's simulator runs what is not compiled."""
+    settings = {"TABBYTOP_PLAIN": "1", "NUMBA_ENABLE_CUDASIM": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(
+        [sys.executable, "-c", ON_A_CARD], env={**os.environ, **settings}, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    one, other = done.stdout.splitlines()
+    assert one == other
+    assert one.startswith("game 1 cannot pick 99999 here; it can pick [")
+
+
+def test_without_a_card_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(device, "MISSING", "No module named 'numba'")
+    with pytest.raises(device.NoDevice, match=r"tabbytop\[cuda\]"):
+        batch.make("clans", 4, "cuda")
+
+
+def test_bad_input_is_refused_with_what_was_expected() -> None:
+    env = batch.make("clans", 4, options={"clans": "first"})
+    with pytest.raises(Malformed, match="reset comes before"):
+        env.step(np.zeros(4, int))
+    now = env.reset()
+    with pytest.raises(Malformed, match=r"a step takes 4 numbers int64, .* not int64 \(3,\)"):
+        env.step(np.zeros(3, int))
+    with pytest.raises(Malformed, match="not float64"):
+        env.step(np.zeros(4))
+    good = now.action_mask.argmax(axis=1)
+    middle = good.copy()
+    middle[2] = SPACES.actions.spell(Turn(MIDDLE))[0]
+    with pytest.raises(Malformed, match=r"game 2 cannot pick \d+ \(Turn\(cell=12\)\) here; it can pick \["):
+        env.step(middle)
+    with pytest.raises(Malformed, match="game 0 cannot pick -1 here"):
+        env.step(np.full(4, -1))
+    env.step(good.astype(np.uint8))  # whole numbers of any size
+    for wrong, said in (
+        (("chess", 4), "there is one for clans"),
+        (("clans", 0), "not of 0"),
+        (("clans", 4, "tpu"), "not on 'tpu'"),
+    ):
+        with pytest.raises(Malformed, match=said):
+            batch.make(*wrong)  # type: ignore[arg-type]
+    with pytest.raises(Malformed, match="clans = first, free, not experts"):
+        batch.make("clans", 4, options={"clans": "experts"})
