@@ -38,11 +38,18 @@ def run(make: Callable[[], Coroutine[Any, Any, T]]) -> T:
         return runner.run(make())
 
 
+class NoPapers:
+    """Nobody has chosen anything."""
+
+    async def find(self, kind: str, id: str) -> None: ...
+
+
 class Memory:
     """A ``Store`` that forgets everything when it goes."""
 
     def __init__(self) -> None:
         self.kept: dict[str, Kept] = {}
+        self.papers = NoPapers()
 
     async def open(self) -> None: ...
 
