@@ -326,6 +326,90 @@ async def test_a_digest_names_all_that_waits_once_a_day(tmp_path: Path, db: str)
 
 
 @awaited
+async def test_a_digest_tells_each_way_what_was_chosen_for_it(tmp_path: Path) -> None:
+    """Of a table that is laid, one that waits and one that is over; what has not begun is at no moment."""
+    async with AsyncExitStack() as stack:
+        home = await stack.enter_async_context(called_house(tmp_path / "t.db"))
+        turns, tables, ends = [await stack.enter_async_context(target()) for _ in range(3)]
+        micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
+        for about, there in (("turn", turns), ("invite", tables), ("ended", ends)):
+            way = (await hooked(micka, f"{there.address}/{about}"))["ways"][-1]["id"]
+            assert (await micka.http.put(f"/api/me/calls/{way}", json={"about": [about]})).status_code == 200
+        assert (await micka.http.put("/api/me/calls", json={"when": "daily", "quiet": None, **HERE})).status_code == 200
+        _, first, second = await two_at(micka, mourek)
+        await first.done("resign", seat=0)
+        await second.until(lambda chair: chair.table["phase"] == "over")
+        await first.leave()
+        await second.done("rematch")
+        _, first, second = await two_at(micka, mourek)
+        await first.leave()
+        await until_it_waits_for(0, second, Random(1))
+        papers = home.app.store.papers
+        (due,) = [paper for paper in await papers.of_kind("call") if paper.id.startswith("digest")]
+        await bring_forward(papers, due)
+        told = {about: (await there.first()).json for about, there in (("t", turns), ("i", tables), ("e", ends))}
+        assert told["t"]["title"] == told["i"]["title"] == "One table waits for you"
+        assert "of 24" in told["t"]["text"] and "of 24" not in told["i"]["text"]
+        assert "One game has ended" in told["e"]["text"]
+        assert not any("ended" in told[one]["text"] for one in "ti")
+
+
+@awaited
+async def test_what_a_slow_server_takes_its_time_for_is_sent_once(tmp_path: Path) -> None:
+    """Longer than it was to be this process's: it holds on to it."""
+    pace = replace(AT_ONCE, lease=0.2)
+    async with called_house(tmp_path / "t.db", calls=pace) as home, target(is_slow=True) as there:
+        micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
+        await hooked(micka, there.address)
+        _, first, second = await two_at(micka, mourek)
+        await first.leave()
+        await until_it_waits_for(0, second, Random(1))
+        await there.first()
+        papers = home.app.store.papers
+
+        async def held() -> float:
+            (paper,) = [one for one in await papers.of_kind("call") if one.id.startswith("send")]
+            return -paper.at
+
+        began = await held()
+        while await held() < began + 4 * pace.lease:
+            pass
+        assert len(there.asked) == 1
+        there.open.set()
+        while [one for one in await papers.of_kind("call") if one.id.startswith("send")]:
+            pass
+        assert len(there.asked) == 1
+
+
+@awaited
+async def test_an_end_link_of_an_older_notice_ends_what_was_subscribed_anew(tmp_path: Path) -> None:
+    async with called_house(tmp_path / "t.db") as home, target() as there:
+        micka = await home.guest("Micka")
+        (before,) = (await subscribe(micka, there, BrowserKeys()))["ways"]
+        (after,) = (await subscribe(micka, there, BrowserKeys()))["ways"]
+        assert before["id"] == after["id"]
+        me = (await micka.http.get("/api/me")).json()["id"]
+        (way,) = (await home.app.book.of(me)).ways
+        async with httpx.AsyncClient(base_url=f"http://{home.address}") as anybody:
+            assert (await anybody.post(home.app.caller.end_of(way))).status_code == 204
+        assert (await micka.http.get("/api/me/calls")).json()["ways"] == []
+
+
+@awaited
+async def test_links_lead_where_others_can_open_them(tmp_path: Path) -> None:
+    """Whoever came by the host's own machine is called to the address that its network knows."""
+    async with called_house(tmp_path / "t.db") as home, target() as there:
+        micka = await home.guest("Micka")
+        assert (await hooked(micka, there.address))["only_here"], "nobody else can open it"
+    async with called_house(tmp_path / "u.db", nearby=lambda: "http://192.0.2.7:8642") as home, target() as there:
+        micka = await home.guest("Micka")
+        calls = await hooked(micka, there.address)
+        assert not calls["only_here"]
+        assert (await micka.http.post(f"/api/me/calls/{calls['ways'][0]['id']}/try")).status_code == 200
+        assert (await there.first()).json["link"].startswith("http://192.0.2.7:8642/")
+
+
+@awaited
 async def test_what_falls_into_quiet_hours_waits_for_their_end(tmp_path: Path) -> None:
     """Both when it is noted and where it was about to be sent."""
     hour = datetime.now(UTC).hour
@@ -390,7 +474,9 @@ async def test_a_mailbox_is_asked_first_and_then_called_and_ends_it_with_one_cli
             table, first, second = await two_at(micka, mourek)
             await first.leave()
             await until_it_waits_for(0, second, Random(1))
-            letter = message_from_string((await post.first(2))[1], policy=policy.default)
+            sent = (await post.first(2))[1]
+            assert re.search(r"^List-Unsubscribe: <http://", sent, re.M), "no mail program reads it encoded"
+            letter = message_from_string(sent, policy=policy.default)
             assert letter["Subject"] == "Your turn: Cat Clans"
             assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
             assert f"http://{home.address}/t/{table}" in letter.get_content()

@@ -102,12 +102,32 @@ async def test_who_is_slow_is_not_waited_for_and_holds_up_nobody() -> None:
         reach = Reach(LOOPBACK, patience=0.5)
         waiting = [asyncio.create_task(reach.post(slow.address, {}, b"x")) for _ in range(4)]
         await slow.first(4)
-        with pytest.raises(Unreachable, match="enough to do"):  # others have their turn
-            await reach.post(slow.address, {}, b"x")
+        late = asyncio.create_task(reach.post(slow.address, {}, b"late"))  # has its turn when one of them is done
         assert await reach.post(f"http://localhost:{quick.port}", {}, b"x") == 201
         for one in waiting:
             with pytest.raises(Unreachable, match="in time"):
                 await one
+        slow.open.set()
+        assert await late == 201
+
+
+@awaited
+async def test_many_for_one_host_all_have_their_turn() -> None:
+    async with target() as there:
+        reach = Reach(LOOPBACK)
+        assert await asyncio.gather(*(reach.post(there.address, {}, b"x") for _ in range(40))) == [201] * 40
+
+
+@awaited
+async def test_an_answer_need_give_no_reason() -> None:
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 200\r\nContent-Length: 0\r\n\r\n")
+        writer.close()
+
+    async with await asyncio.start_server(serve, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        assert await Reach(LOOPBACK).post(f"http://127.0.0.1:{port}/", {}, b"") == 200
 
 
 @awaited

@@ -87,18 +87,21 @@ class Book:
         await self._papers.amend([chosen.key_of(person)], changed)
         return await self.of(person)
 
-    async def add(self, person: Person, way: Way, *, house: str, language: str, zone: str) -> Choices:
-        """A way more, or in the place of the one that leads to the same browser or mailbox."""
+    async def add(self, person: Person, way: Way, *, house: str, language: str, zone: str) -> tuple[Choices, Way]:
+        """A way more; or the one that leads to the same browser or mailbox already, which keeps its id: links in older
+        notices still end it."""
 
         def added(choices: Choices) -> Choices:
-            kept = [one for one in choices.ways if not _is_same(one, way)]
-            if len(kept) >= MOST_WAYS:
+            known = _known(choices, way)
+            if known is None and len(choices.ways) >= MOST_WAYS:
                 raise TooMany(f"you are called through {MOST_WAYS} ways already; end one of them first")
-            return replace(choices, ways=(*kept, way), house=house, language=language, zone=zone)
+            now = way if known is None else replace(way, id=known.id, about=known.about, confirmed=known.confirmed)
+            return replace(choices.with_way(now), house=house, language=language, zone=zone)
 
         choices = await self.change(person, added)
-        await self._papers.keep(Paper(WAY, way.id, person, self._date(), "{}"))
-        return choices
+        kept = _known(choices, way) or way
+        await self._papers.keep(Paper(WAY, kept.id, person, self._date(), "{}"))
+        return choices, kept
 
     async def alter(self, person: Person, id: str, work: Callable[[Way], Way]) -> Choices:
         def altered(choices: Choices) -> Choices:
@@ -174,6 +177,11 @@ class Book:
 
 def new_id() -> str:
     return secrets.token_urlsafe(12)
+
+
+def _known(choices: Choices, way: Way) -> Way | None:
+    """The one that leads where ``way`` does."""
+    return next((one for one in choices.ways if _is_same(one, way)), None)
 
 
 def _is_same(one: Way, other: Way) -> bool:

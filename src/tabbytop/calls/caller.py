@@ -70,6 +70,13 @@ class Sending:
     tries: int = 0
 
 
+class _Held:
+    """A notice that this process is sending."""
+
+    def __init__(self, paper: Paper) -> None:
+        self.paper, self.done, self.lock = paper, asyncio.Event(), asyncio.Lock()
+
+
 Here: TypeAlias = Callable[[str], Collection[Person]]
 
 
@@ -84,6 +91,7 @@ class Caller:
         self._stir = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._busy: set[asyncio.Task[None]] = set()
+        self._sending_now: set[str] = set()  # papers
         self._learnt = 0.0
 
     async def start(self) -> None:
@@ -283,21 +291,23 @@ class Caller:
     async def _take_digest(self, paper: Paper, now: float) -> None:
         due, person = msgspec.json.decode(paper.data, type=Due), paper.person
         choices, tables = await self._book.of(person), await self._tables(person)
-        waits = [kept.table for kept in tables if kept.table.waits_for(person) or kept.table.is_laid_for(person)]
-        away = [table for table in waits if person not in self._here(table.id)]
-        ended = sum(kept.table.phase == "over" and kept.changed > due.since for kept in tables)
-        said = notice.digest(away, ended, person, choices, _waiting(tables, person))
-        has_news = bool(away or ended) and choices.when == "daily"
-        ways = choices.open_ways("turn")
-        following = self._due(paper.id, person, when.digest_at(choices, now), Due(since=now))
+        away = [kept.table for kept in tables if person not in self._here(kept.table.id)]
+        over = sum(kept.table.phase == "over" and kept.changed > due.since for kept in tables)
+        is_daily = choices.when == "daily" and choices.is_wanted
+        following = self._due(paper.id, person, when.digest_at(choices, now), Due(since=now)) if is_daily else None
+        after: dict[Key, Paper | None] = {paper.key: following}
+        for way in choices.heard if is_daily else ():  # of what was chosen for each
+            some = [table for table in away if when.is_told(table, person, way.about)]
+            ended = over if "ended" in way.about else 0
+            if some or ended:
+                said = notice.digest(some, ended, person, choices, _waiting(tables, person))
+                sending = self._sending(way, said, person, "", now)
+                after[sending.key] = sending
 
         def taken(found: Sequence[Paper | None]) -> list[Paper | None]:
-            if found[0] != paper:
-                return list(found)
-            sends = [self._sending(way, said, person, "", now) if has_news else None for way in ways]
-            return [following if choices.when == "daily" and choices.is_wanted else None, *sends]
+            return list(after.values()) if found[0] == paper else [*found]
 
-        await self._papers.amend([paper.key, *(Key(DUE, f"send {way.id} digest") for way in ways)], taken)
+        await self._papers.amend([*after], taken)
         self._stir.set()
 
     async def _instead(self, paper: Paper, other: Paper | None) -> bool:
@@ -319,6 +329,8 @@ class Caller:
         return replace(paper, until=now + DAY)
 
     async def _take_sending(self, paper: Paper, now: float) -> None:
+        if paper.id in self._sending_now:  # it takes its time
+            return
         sending = msgspec.json.decode(paper.data, type=Sending)
         trying = replace(sending, tries=sending.tries + 1)
         leased = self._due(paper.id, paper.person, now + self._pace.lease, trying)
@@ -327,12 +339,41 @@ class Caller:
             self._begin(self._send(leased, trying))
 
     async def _send(self, paper: Paper, sending: Sending) -> None:
-        person, now = paper.person, self._service.now()
+        held = _Held(paper)
+        self._sending_now.add(paper.id)
+        holding = asyncio.create_task(self._hold(held))
+        try:
+            await self._send_held(held, sending)
+        finally:
+            held.done.set()
+            await holding
+            self._sending_now.discard(paper.id)
+
+    async def _hold(self, held: "_Held") -> None:
+        """What waits for its turn, or for a slow server, is not taken by others meanwhile (a lease, renewed)."""
+        while not held.done.is_set():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(held.done.wait(), self._pace.lease / 2)
+                return
+            async with held.lock:
+                longer = replace(held.paper, at=-(self._service.now() + self._pace.lease))
+                if held.done.is_set() or not await self._instead(held.paper, longer):
+                    return
+                held.paper = longer
+
+    async def _let_go(self, held: "_Held", other: Paper | None) -> None:
+        async with held.lock:
+            held.done.set()
+            await self._instead(held.paper, other)
+
+    async def _send_held(self, held: "_Held", sending: Sending) -> None:
+        paper, now = held.paper, self._service.now()
+        person = paper.person
         choices = await self._book.of(person)
         heard = now if sending.notice.call == "confirm" else when.after_quiet(choices, now)
         if heard > now:  # it should have been there before
             waits = self._due(paper.id, person, heard, replace(sending, tries=sending.tries - 1))
-            await self._instead(paper, replace(waits, until=heard + DAY))
+            await self._let_go(held, replace(waits, until=heard + DAY))
             return
         way = choices.way(sending.way)
         fate: Fate = ""
@@ -344,10 +385,10 @@ class Caller:
         if fate in ("silent", "refused") and sending.tries <= len(pauses):
             later = self._service.now() + pauses[sending.tries - 1]
             again = replace(self._due(paper.id, person, later, sending), until=paper.until)
-            await self._instead(paper, again)
+            await self._let_go(held, again)
             self._stir.set()
             return
-        await self._instead(paper, None)
+        await self._let_go(held, None)
         if fate == "gone":
             await self._book.remove(person, sending.way)
         elif fate:

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, replace
+from ipaddress import ip_address
 from typing import Literal, TypeAlias, get_args
 from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo
@@ -62,9 +63,13 @@ class Choices:
         return tuple(way for way in self.ways if about in way.about and way.confirmed and not way.trouble)
 
     @property
+    def heard(self) -> tuple[Way, ...]:
+        """Those through which one is called of anything."""
+        return tuple(way for way in self.ways if way.about and way.confirmed and not way.trouble)
+
+    @property
     def is_wanted(self) -> bool:
-        """Is there anything that anybody could be called of?"""
-        return any(way.about and way.confirmed and not way.trouble for way in self.ways)
+        return bool(self.heard)
 
     def with_way(self, way: Way) -> "Choices":
         """In the place of the one with its id, or as the last."""
@@ -123,6 +128,15 @@ def language_of(text: str) -> str:
 def site_of(text: str) -> str:
     """Under which address somebody came; "" where that is none."""
     return text if re.fullmatch(r"https?://[\w.-]+(:\d+)?|https?://\[[\da-fA-F:.]+\](:\d+)?", text) else ""
+
+
+def is_only_here(site: str) -> bool:
+    """Does an address lead to the machine that it is opened on?"""
+    host = urlsplit(site).hostname or ""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")
 
 
 def webhook_of(text: str) -> str:

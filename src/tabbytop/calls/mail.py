@@ -6,6 +6,7 @@ import ssl
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import formatdate, make_msgid, parseaddr
 from typing import Literal
 from urllib.parse import unquote, urlsplit
@@ -17,6 +18,8 @@ from .notice import Notice
 from .reach import Unreachable
 
 PATIENCE = 20.0  #: seconds for each answer of the server
+#: Long addresses stay as they are: folded they would be encoded, and no mail program reads them in a header then.
+LINES = SMTP.clone(max_line_length=998)
 AT_ONCE = 2
 
 
@@ -84,7 +87,7 @@ class Letters:
 
     def _letter(self, to: str, notice: Notice, house: str, end: str) -> EmailMessage:
         say = texts(notice.language)
-        letter = EmailMessage()
+        letter = EmailMessage(LINES)
         letter["From"], letter["To"], letter["Subject"] = self.post.sender, to, notice.title
         letter["Date"] = formatdate()
         letter["Message-ID"] = make_msgid(domain=parseaddr(self.post.sender)[1].rpartition("@")[2])

@@ -64,7 +64,7 @@ def confirm(choices: Choices, link: str) -> Notice:
 def _moment(table: Table, say: Texts) -> str:
     key = f"{table.game}-moment"
     told = {name: value for name, value in table.moment if not isinstance(value, tuple)}
-    return say(key, told) if say.has(key) else ""
+    return say(key, told) if told and say.has(key) else ""  # one that has not begun is at no moment yet
 
 
 def _others(table: Table, person: Person, say: Texts) -> str:

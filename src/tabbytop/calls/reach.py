@@ -7,6 +7,7 @@ answer is read beyond its first lines, and nobody is waited for long.
 """
 
 import asyncio
+import re
 import ssl
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -21,6 +22,7 @@ Network: TypeAlias = IPv4Network | IPv6Network
 PATIENCE = 10.0  #: seconds for the whole of it
 LARGEST = 16 * 1024  #: bytes of the answer's head
 AT_ONCE, AT_ONE_HOST = 64, 4
+STATUS = re.compile(rb"HTTP/1\.\d ([1-9]\d\d)[ \r]")  #: a reason may follow, and need not
 NAT64 = IPv6Network("64:ff9b::/96")
 NAT64_LOCAL = IPv6Network("64:ff9b:1::/48")
 
@@ -40,7 +42,8 @@ class Reach:
         self._allowed = tuple(ip_network(one) for one in allowed)
         self._patience = patience
         self._some = asyncio.Semaphore(AT_ONCE)
-        self._hosts: Counter[str] = Counter()
+        self._hosts: dict[str, asyncio.Semaphore] = {}
+        self._sent: Counter[str] = Counter()  # to each host, those that wait for their turn included
 
     @property
     def is_wide(self) -> bool:
@@ -48,22 +51,22 @@ class Reach:
         return bool(self._allowed)
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
-        """The status of the answer."""
+        """The status of the answer. Few are sent to one host at a time, and the others wait for as long as that takes:
+        that we have much to send is no fault of theirs."""
         host = urlsplit(url).hostname or ""
-        if self._hosts[host] >= AT_ONE_HOST:
-            raise Unreachable(f"{host} has enough to do")
-        self._hosts[host] += 1
+        turn = self._hosts.setdefault(host, asyncio.Semaphore(AT_ONE_HOST))
+        self._sent[host] += 1
         try:
-            async with self._some, asyncio.timeout(self._patience):
+            async with turn, self._some, asyncio.timeout(self._patience):
                 return await self._post(url, headers, body)
         except TimeoutError:
             raise Unreachable(f"{host} does not answer in time") from None
         except (OSError, ssl.SSLError, UnicodeError, asyncio.IncompleteReadError, asyncio.LimitOverrunError) as wrong:
             raise Unreachable(f"{host}: {wrong}") from None
         finally:
-            self._hosts[host] -= 1
-            if not self._hosts[host]:
-                del self._hosts[host]
+            self._sent[host] -= 1
+            if not self._sent[host]:
+                del self._sent[host], self._hosts[host]
 
     async def _post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
         parts = urlsplit(url)
@@ -130,9 +133,9 @@ async def _status(reader: asyncio.StreamReader) -> int:
     """Of the first answer that is one; what is said meanwhile (1xx) is passed over."""
     for _ in range(4):
         head = await reader.readuntil(b"\r\n\r\n")
-        words = head.split(b" ", 2)
-        if not head.startswith(b"HTTP/1.") or len(words) < 3 or not words[1].isdigit():
+        found = STATUS.match(head)
+        if found is None:
             raise Unreachable("this is no answer over HTTP")
-        if (status := int(words[1])) >= 200:
+        if (status := int(found[1])) >= 200:
             return status
     raise Unreachable("there is no end of answers")

@@ -2,6 +2,7 @@
 
 import json
 import logging
+from collections.abc import Callable
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -9,7 +10,7 @@ import msgspec
 from tabbytop.tables.errors import Improper
 
 from . import hooks, push
-from .choices import Trouble, Way
+from .choices import Trouble, Way, is_only_here
 from .mail import Letters, NoSuchBox
 from .notice import Notice
 from .reach import Inside, Reach, Unreachable
@@ -25,8 +26,15 @@ log = logging.getLogger(__name__)
 class Ways:
     """``house``: the public address, where there is one; else each person's calls lead where they came from."""
 
-    def __init__(self, reach: Reach, letters: Letters | None = None, house: str | None = None) -> None:
-        self.reach, self.letters, self.house = reach, letters, house
+    def __init__(
+        self,
+        reach: Reach,
+        letters: Letters | None = None,
+        house: str | None = None,
+        nearby: Callable[[], str | None] = lambda: None,
+    ) -> None:
+        """``nearby``: under which address others in the house's own network know it, now."""
+        self.reach, self.letters, self.house, self._nearby = reach, letters, house, nearby
         self.pusher: push.House | None = None
 
     def start(self, secret: bytes) -> None:
@@ -42,9 +50,13 @@ class Ways:
             return self.house
         return f"mailto:{self.letters.address}" if self.letters is not None else "https://tabbytop.invalid"
 
+    def address(self, came_by: str) -> str:
+        """Where links in a notice lead: what only the host's own machine can open is of no use on a phone."""
+        return self.house or (self._nearby() if is_only_here(came_by) else None) or came_by
+
     async def send(self, way: Way, notice: Notice, house: str, end: str, now: float) -> Fate:
         """``end``: the path of the link that ends such calls."""
-        house = self.house or house
+        house = self.address(house)
         try:
             match way.kind:
                 case "push":

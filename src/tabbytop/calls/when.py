@@ -5,6 +5,7 @@ once for a turn, and not again before they have been there. Where a clock runs t
 out. Who chose one call a day has a digest of all that waits.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, time, timedelta, tzinfo
 from typing import Literal, TypeAlias
@@ -65,6 +66,11 @@ def facts_of(table: Table, person: Person) -> Facts:
         since = min([one for one in asked if one], default=table.created)
         return Facts(since, min([until[seat] for seat in seats if seat in until], default=None), table.clock)
     return Facts(over=table.phase == "over" and not table.shut, laid=table.is_laid_for(person))
+
+
+def is_told(table: Table, person: Person, about: Sequence[About]) -> bool:
+    """Does it belong into a digest of these things?"""
+    return ("turn" in about and table.waits_for(person)) or ("invite" in about and table.is_laid_for(person))
 
 
 def next_step(choices: Choices, facts: Facts, mark: Mark, since: float, patience: Patience) -> Step | None:

@@ -173,7 +173,7 @@ class Server:
     def _callers(self) -> tuple[Book, Ways, Caller]:
         settings, book = self.settings, Book(self.store.papers, self.service.date)
         letters = Letters(settings.post) if settings.post else None
-        ways = Ways(Reach(settings.reach), letters, settings.public)
+        ways = Ways(Reach(settings.reach), letters, settings.public, settings.nearby)
         return book, ways, Caller(self.service, book, ways, self.presence.looking, settings.calls)
 
     def _starlette(self) -> Starlette:

@@ -104,9 +104,7 @@ class Calling:
         if not await self.mailboxes.take(box.casefold()):
             raise TooFast("this mailbox was asked a moment ago; look there, or try again in an hour")
         way = Way(new_id(), "mail", box, box, confirmed=False)
-        answer = await self._add(request, way, asked.language, asked.zone)
-        await self.caller.ask_mailbox(person_of(request), way)
-        return answer
+        return await self._add(request, way, asked.language, asked.zone)
 
     async def _add(self, request: Request, way: Way, language: str, zone: str) -> Response:
         self.ways.check(way)
@@ -115,7 +113,10 @@ class Calling:
         there, known = chosen.zone_of(zone), chosen.language_of(language)
         await self._may_change(request)
         person, house = person_of(request), _house(request)
-        return await self._changed(request, await self.book.add(person, way, house=house, language=known, zone=there))
+        choices, kept = await self.book.add(person, way, house=house, language=known, zone=there)
+        if not kept.confirmed:
+            await self.caller.ask_mailbox(person, kept)
+        return await self._changed(request, choices)
 
     async def _check_reach(self, way: Way) -> None:
         """What cannot be reached for good is said at once, and not when somebody should be called."""
@@ -191,7 +192,8 @@ class Calling:
         ]
         assert self.ways.pusher is not None
         key, mail = self.ways.pusher.public, self.ways.letters is not None
-        return json_of(wire_calls.Calls(choices.when, choices.quiet, choices.zone, tuple(ways), key, mail))
+        only_here = chosen.is_only_here(self.ways.address(_house(request)))
+        return json_of(wire_calls.Calls(choices.when, choices.quiet, choices.zone, tuple(ways), key, mail, only_here))
 
     async def _names(self, person: Person) -> dict[str, str]:
         """Of devices, as people know them."""

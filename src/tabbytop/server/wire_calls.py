@@ -29,6 +29,7 @@ class Calls:
     ways: tuple[WayInfo, ...]
     key: str  # of this house, for a browser that subscribes to pushes
     mail: bool  # can letters be sent from here?
+    only_here: bool  # links in calls can be opened on the host's own machine alone
 
 
 @dataclass(frozen=True, slots=True)

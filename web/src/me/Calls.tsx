@@ -69,6 +69,7 @@ export function Calls() {
         </Button>
       </div>
       {canPush() || isAddedByHand() ? null : <p className="note">{t("calls-no-push")}</p>}
+      {calls.only_here ? <p className="note">{t("calls-only-here")}</p> : null}
       <Installing />
       {fault ? (
         <p className="fault" role="alert">

@@ -22,6 +22,7 @@ export type Calls = {
   readonly ways: readonly WayInfo[];
   readonly key: string; // of this house, for a browser that subscribes to pushes
   readonly mail: boolean; // can letters be sent from here?
+  readonly only_here: boolean; // links in calls can be opened on the host's own machine alone
 };
 export type NewCalls = {
   readonly when: "at_once" | "away" | "daily";

@@ -55,6 +55,7 @@ calls-hook-wrong = Tam se nic poslat nedá. Adresa vypadá třeba takto: https:/
 calls-hook-inside = Ta adresa leží uvnitř sítě tohoto domu a tam se nic neposílá.
 calls-no-push = Tento prohlížeč odsud zprávy nepřijme: potřeboval by adresu s https.
 calls-push-wrong = Tomuto prohlížeči se nedá nic poslat: neuvedl službu, která by zprávy doručila. Zkus to znovu, nebo vyber jiný způsob.
+calls-only-here = Odkazy v upozorněních se otevřou jen na tomto počítači: jinam tento dům zatím nedosáhne.
 calls-install = Nainstalovat aplikaci
 calls-install-note = Tenhle dům může být samostatná aplikace: s ikonou a na ní číslem, kolik stolů na tebe čeká.
 calls-install-by-hand = Na iPhonu a iPadu tě můžeme volat, až z téhle stránky bude aplikace: klepni na Sdílet a pak na Přidat na plochu.

@@ -52,6 +52,7 @@ calls-hook-wrong = Nothing can be sent there. An address looks like https://ntfy
 calls-hook-inside = That address lies inside the network of this house, and nothing is sent there.
 calls-no-push = This browser takes no pushes from here: it would need an address with https.
 calls-push-wrong = Nothing can be sent to this browser: the push service that it named is none. Try again, or choose another way.
+calls-only-here = Links in calls open on this computer only: so far nobody else can reach this house.
 calls-install = Install the app
 calls-install-note = This house can be an app of its own, with an icon, and a number on it: so many tables wait for you.
 calls-install-by-hand = To be called on an iPhone or iPad, make this house an app first: tap Share, then Add to Home Screen.
