@@ -102,11 +102,11 @@ export function Waiting() {
 }
 
 /**
- * A part of the page could not be fetched. Where the house answers, it has another release by now: the page is opened anew,
- * once. Else that is done as soon as it answers again.
+ * What a page needs could not be fetched. Where that is a part of the client and the house answers, it has another release
+ * by now: the page is opened anew, once. Else that is done as soon as it answers again.
  */
 function OutOfReach({ fault }: { readonly fault: Error }) {
-  const [found, find] = useState<"nothing" | "away" | "fault">("nothing");
+  const [found, find] = useState<"nothing" | "away" | "fault">(isLostPart(fault) ? "nothing" : "away");
   useEffect(() => {
     if (found === "nothing") {
       void answers().then((there) => {
