@@ -6,6 +6,7 @@ import { levelChoices } from "../core/infos";
 import { botFace, botOf } from "../core/names";
 import { Button, Choices, Icon } from "../design";
 import { type Translate, useText } from "../i18n";
+import { useWays } from "../shell/ways";
 import type { SeatWish } from "../wire/api";
 import type { Level, OptionInfo } from "../wire/types";
 import { ALONE, type Begin, type First, type Value } from "./start";
@@ -76,6 +77,7 @@ export function WaysTogether({ game, first, count, levels, level, onLevel, busy,
   const text = useText();
   const { t } = text;
   const { beside } = useHabits(game);
+  const isHere = useWays()?.[0]?.reach === "here";
   const others = (seat: SeatWish): readonly SeatWish[] => ["me", ...Array.from({ length: count - 1 }, () => seat)];
   const go = (id: string, label: string, onClick: () => void, quiet = true) => (
     <Button kind={quiet ? "quiet" : "main"} disabled={busy} onClick={onClick} data-testid={id}>
@@ -101,9 +103,11 @@ export function WaysTogether({ game, first, count, levels, level, onLevel, busy,
       <Way
         picture="clan-supercats"
         title={t("start-friend", { others: count - 1 })}
-        action={go("start-friend", t("start-friend-go"), () => begin(others("open"), true, first.chosen))}
+        action={go("start-friend", t(isHere ? "start-friend-here-go" : "start-friend-go"), () =>
+          begin(others("open"), true, first.chosen),
+        )}
       >
-        <p>{t("start-friend-note", { others: count - 1 })}</p>
+        <p>{isHere ? t("start-friend-here") : t("start-friend-note", { others: count - 1 })}</p>
       </Way>
       <Way
         picture="clan-gourmets"

@@ -62,7 +62,7 @@ export function InviteTo({
         </Button>
         {alone ? null : <Share text={to.text} address={address} />}
         <span className="code-line">
-          {t("invite-code")} <b className="code">{to.code}</b>
+          {t(alone ? "invite-here-code" : "invite-code")} <b className="code">{to.code}</b>
         </span>
       </div>
       {ways ? <InviteDialog {...{ to, chosen, ways }} open={opened} onClose={() => setOpened(false)} /> : null}

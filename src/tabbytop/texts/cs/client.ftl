@@ -77,7 +77,9 @@ start-friend-note = { $others ->
     [one] Dostaneš odkaz k poslání a QR kód pro telefon poblíž. Místo počká, až si někdo přisedne.
    *[other] Dostaneš odkaz k poslání a QR kód pro telefony poblíž. Místa počkají, až si někdo přisedne, třeba i bot.
 }
+start-friend-here = Teď Tabbytop otevře jen tento počítač. U stolu se dozvíš, jak se přidají ostatní.
 start-friend-go = Získat odkaz
+start-friend-here-go = Prostřít stůl
 start-screen = { $count ->
     [2] Dva u jedné obrazovky
     [3] Tři u jedné obrazovky
@@ -192,6 +194,7 @@ just-watch = Jen se dívat
 invite = Pošli tenhle odkaz:
 invite-code = nebo kód
 invite-here = Tenhle odkaz otevře jen tento počítač:
+invite-here-code = jinému prohlížeči tady stačí i kód
 invite-how = Jak se přidají ostatní
 invite-how-text = Ukonči Tabbytop klávesami <b>Ctrl+C</b> a spusť ho znovu s <b>--host 0.0.0.0</b> navíc. K tvým stolům se pak dostanou telefony a počítače ve stejné Wi-Fi.
 invite-how-far = Pro přátele jinde je potřeba adresa na internetu; jak na to, říká průvodce pro hostitele.

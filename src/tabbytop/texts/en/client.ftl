@@ -77,7 +77,9 @@ start-friend-note = { $others ->
     [one] You get a link to send, and a QR code for a phone nearby. The seat waits until somebody takes it.
    *[other] You get a link to send, and a QR code for phones nearby. The seats wait until somebody takes them, or a bot.
 }
+start-friend-here = Now only this computer can open Tabbytop. At the table it says how others can join.
 start-friend-go = Get a link
+start-friend-here-go = Set a table
 start-screen = { $count ->
     [2] Two at one screen
     [3] Three at one screen
@@ -192,6 +194,7 @@ just-watch = Just watch
 invite = Send this link to a friend:
 invite-code = or the code
 invite-here = Only this computer can open this link:
+invite-here-code = another browser here can use the code
 invite-how = How others can join
 invite-how-text = Close Tabbytop with <b>Ctrl+C</b> and start it again with <b>--host 0.0.0.0</b> added. Phones and computers in the same Wi-Fi can then come to your tables.
 invite-how-far = For friends elsewhere it needs an address on the internet; the guide for hosts says how.
