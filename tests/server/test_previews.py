@@ -141,7 +141,9 @@ async def test_a_moment_of_a_game_that_is_over_has_a_picture_and_a_running_one_h
         await chair.play_on(Random(1))
         said = await tags(micka, f"/replay/{table}?at=9")
         assert said["og:title"].startswith("A moment of Cat Clans: Micka, ")
-        assert "Micka" in said["og:description"] and "move by move" in said["og:description"]
+        assert "move by move" in said["og:description"]
+        assert not re.search(r"Micka|\d", said["og:description"])  # how it ended is not told before the end
+        assert re.search(r"Micka \d", (await tags(micka, f"/replay/{table}?at=999999"))["og:description"])
         assert said["og:image"].endswith(f"/pictures/{table}.png?at=9")
         found = {at: await micka.http.get(f"/pictures/{table}.png?at={at}") for at in ("0", "9", "999999", "", "x")}
         assert all(size_of(one.content) == SIZE for one in found.values())

@@ -119,9 +119,12 @@ class Previews:
             _check_for_all(table)
             if replayed and table.phase != "over":
                 raise NotNow("it is not over")
-            title, words = in_words(table, t, step=step if replayed else None, asked=request.query_params)
+            at = step if replayed else None
+            title, words = in_words(
+                table, t, moment=at is not None, ended=_is_end(live, at), asked=request.query_params
+            )
             query = f"?{request.url.query}" if request.url.query else ""
-            return Card(title, words, request.url.path + query, self._address(live, id, step if replayed else None))
+            return Card(title, words, request.url.path + query, self._address(live, id, at))
 
         return await self.service.look(id, read)
 
@@ -225,6 +228,13 @@ def _step(request: Request) -> int | None:
     return int(asked) if asked.isascii() and asked.isdigit() and len(asked) <= LONGEST_STEP else None
 
 
+def _is_end(live: Live, step: int | None) -> bool:
+    """Is a game that is over at its end after so many steps? A log that lies behind a snapshot does not say."""
+    if step is None or not isinstance(live, InPlay):
+        return True
+    return live.record.base == 0 and step >= len(live.record.states) - 1
+
+
 def _base(request: Request, public: str | None) -> str:
     """Where this house is found: as its keeper says, else under the name by which it was asked."""
     return public.rstrip("/") if public else f"{request.url.scheme}://{request.headers.get('host', '')}"
@@ -247,9 +257,9 @@ def spoken(accepted: str) -> str:
 # -- in words ---------------------------------------------------------------------------------------------------------
 
 
-def in_words(table: Table, t: Texts, *, step: int | None = None, asked: Mapping[str, str]) -> tuple[str, str]:
-    """A title, and a sentence or two. ``step``: a moment of a game that is watched again; ``asked``: for what the link
-    is."""
+def in_words(table: Table, t: Texts, *, moment: bool, ended: bool, asked: Mapping[str, str]) -> tuple[str, str]:
+    """A title, and a sentence or two. ``moment``: of a game that is watched again; ``ended``: its result may be told;
+    ``asked``: for what the link is."""
     say, game = t.marked, t(f"{table.game}-title")  # a name may look like a mark of ours
     if table.phase == "lobby":
         if "watch" in asked:
@@ -268,10 +278,10 @@ def in_words(table: Table, t: Texts, *, step: int | None = None, asked: Mapping[
             else []
         )
         return say("preview-game", given), " ".join([*(f"{text}." for text in now), say("preview-watch")])
-    title = say("preview-game" if step is None else "preview-moment", given)
+    title = say("preview-moment" if moment else "preview-game", given)
     points = [f"{name} {point}" for name, point in zip(names, table.points, strict=False)]
     again = say("preview-again")
-    return title, f"{', '.join(points)}. {again}" if any(table.points) else again
+    return title, f"{', '.join(points)}. {again}" if ended and any(table.points) else again
 
 
 def _names(table: Table, t: Texts) -> list[str]:
