@@ -192,6 +192,39 @@ def test_quiet_hours_are_chosen_and_kept(invite: Invite, service: Service):
     expect(begin).to_have_count(0)
 
 
+def test_several_webhooks_are_told_apart_and_trying_one_says_what_became_of_it(invite: Invite, service: Service):
+    minka = invite("Minka")
+    hooked(minka.page, f"{service.address}/one")
+    minka.fetch(
+        "POST",
+        "/api/me/calls/hook",
+        {"address": f"{service.address}/two", "shape": "", "language": "en", "zone": "UTC"},
+    )
+    card = minka.open("/me").locator(".calls")
+    for number in (1, 2):
+        expect(card.get_by_role("switch", name=f"it is my turn: webhook {number}")).to_be_checked()
+        expect(card.locator(".calls-way").nth(number - 1)).to_contain_text(f"webhook {number}: 127.0.0.1")
+    second = card.locator(".calls-way").nth(1)
+    second.get_by_role("button", name="Try it").click()
+    expect(card.get_by_role("status")).to_have_text("It was sent (webhook 2).")
+    assert service.first("/two")
+    way = minka.fetch("GET", "/api/me/calls").json()["ways"][1]["id"]
+    minka.fetch("DELETE", f"/api/me/calls/{way}")  # on another device
+    minka.expects("400.*calls")
+    second.get_by_role("button", name="Try it").click()
+    expect(card.get_by_role("status")).to_contain_text("this way is gone")
+    expect(card.locator(".calls-way")).to_have_count(1)
+
+
+def test_a_browser_without_a_push_service_is_not_told_to_allow_notices(invite: Invite):
+    minka = invite("Minka", service_workers="allow", permissions=["notifications"])
+    page = minka.open("/me")
+    installed(page)
+    page.evaluate("PushManager.prototype.subscribe = async () => { throw new DOMException('none', 'AbortError') }")
+    page.locator(".calls").get_by_role("button", name="Call me in this browser").click()
+    expect(page.locator(".calls").get_by_role("alert")).to_contain_text("has no push service")
+
+
 def test_the_house_offers_to_become_an_app_where_the_browser_does(invite: Invite):
     page = invite("Minka").page
     page.goto("/me")

@@ -201,6 +201,18 @@ async def test_a_dead_subscription_is_forgotten_and_one_that_refuses_is_left(tmp
 
 
 @awaited
+async def test_a_browser_that_is_tried_out_and_gone_is_said_to_be_and_is_called_no_more(
+    tmp_path: Path, db: str
+) -> None:
+    async with called_house(tmp_path / "t.db", db) as home, target(410) as dead:
+        micka = await home.guest("Micka")
+        await subscribe(micka, dead, BrowserKeys())
+        way = (await micka.http.get("/api/me/calls")).json()["ways"][0]["id"]
+        assert (await micka.http.post(f"/api/me/calls/{way}/try")).json() == {"trouble": "gone"}
+        assert (await micka.http.get("/api/me/calls")).json()["ways"] == []
+
+
+@awaited
 async def test_what_is_due_outlives_the_process_and_of_two_only_one_calls(tmp_path: Path, db: str) -> None:
     slow = replace(AT_ONCE, patience=Patience(grace=1.0))
     async with target() as there:

@@ -143,7 +143,7 @@ class Calling:
             await self.book.remove(person, id)
         elif way.trouble != trouble:
             await self.book.alter(person, id, lambda one: replace(one, trouble=trouble))
-        return json_of(wire_calls.Tried("refused" if trouble == "gone" else trouble))
+        return json_of(wire_calls.Tried(trouble))
 
     # -- links in notices ---------------------------------------------------------------------------------------------
 

@@ -68,6 +68,6 @@ class NewAbout:
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """What became of a call that was tried out; "" it is there."""
+    """What became of a call that was tried out; "" it is there; gone: nobody is there any more, and it is ended."""
 
-    trouble: Trouble
+    trouble: Trouble | Literal["gone"]

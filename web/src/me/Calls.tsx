@@ -7,7 +7,7 @@ import { api, Failure } from "../wire/api";
 import type { About, Calls as Chosen, Haste, WayInfo } from "../wire/calls";
 import { Installing } from "./Installing";
 import { NewWay } from "./NewWay";
-import { canPush, ownZone, subscribed, unsubscribed } from "./pushing";
+import { canPush, mayNotify, ownZone, subscribed, unsubscribed } from "./pushing";
 import { QuietHours } from "./QuietHours";
 import { faultOf } from "./saying";
 
@@ -19,6 +19,7 @@ export function Calls() {
   const { t, language } = useText();
   const [calls, setCalls] = useState<Chosen | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const [told, tell] = useState<string | null>(null);
   const [adding, add] = useState<"mail" | "hook" | null>(null);
   useEffect(() => void api.calls().then(setCalls, () => {}), []);
   if (!calls) return null;
@@ -26,10 +27,22 @@ export function Calls() {
   /** `wrong`: what is said where the server can do nothing with what was asked. */
   const wait = (asked: Promise<Chosen>, wrong?: string) => {
     setFault(null);
+    tell(null);
     asked.then(setCalls, (error) => {
       const isWrong = wrong && error instanceof Failure && error.kind === "malformed";
       setFault(isWrong ? t(wrong) : saidOf(error, t));
     });
+  };
+  /** A call at once; then how it stands. One that was ended elsewhere is gone too. */
+  const tried = async (way: WayInfo) => {
+    const { trouble } = await api.tryWay(way.id).catch((error) => {
+      if (error instanceof Failure && error.kind === "malformed") return { trouble: "gone" as const };
+      throw error;
+    });
+    const after = await api.calls();
+    if (trouble === "" || trouble === "gone")
+      tell(t(trouble ? "calls-gone" : "calls-sent", { way: names.get(way.id) ?? "" }));
+    return after;
   };
   const push = async () => {
     const made = await subscribed(calls.key);
@@ -41,18 +54,22 @@ export function Calls() {
       api.choose({ when: calls.when, quiet: calls.quiet, zone: ownZone(), language, ...more }),
       more.quiet ? "calls-quiet-wrong" : undefined,
     );
+  const names = namesOf(calls.ways, t);
   const isHere = calls.ways.some((way) => way.here);
   return (
     <Card className="me-card calls" aria-labelledby="calls">
       <h2 id="calls">{t("calls-title")}</h2>
       {calls.ways.length ? (
-        <Matrix ways={calls.ways} change={(way, about) => wait(api.callOf(way.id, about))} />
+        <Matrix ways={calls.ways} names={names} change={(way, about) => wait(api.callOf(way.id, about))} />
       ) : (
         <p className="note">{t("calls-none")}</p>
       )}
       {calls.ways.map((way) => (
-        <WayLine key={way.id} way={way} wait={wait} again={() => wait(tried(way))} />
+        <WayLine key={way.id} way={way} name={names.get(way.id) ?? ""} wait={wait} again={() => wait(tried(way))} />
       ))}
+      <p className="note" role="status">
+        {told}
+      </p>
       <div className="calls-add">
         {canPush() && !isHere ? (
           <Button kind="quiet" icon="ui-plus" onClick={() => wait(push(), "calls-push-wrong")}>
@@ -95,9 +112,11 @@ export function Calls() {
 /** What there is to be called of, a row each, and a column for each way. */
 function Matrix({
   ways,
+  names,
   change,
 }: {
   readonly ways: readonly WayInfo[];
+  readonly names: ReadonlyMap<string, string>;
   readonly change: (way: WayInfo, about: readonly About[]) => void;
 }) {
   const { t } = useText();
@@ -109,7 +128,7 @@ function Matrix({
             <td />
             {ways.map((way) => (
               <th key={way.id} scope="col">
-                {shortName(way, t)}
+                {names.get(way.id)}
               </th>
             ))}
           </tr>
@@ -121,7 +140,7 @@ function Matrix({
               {ways.map((way) => (
                 <td key={way.id}>
                   <Switch
-                    label={<span className="spoken">{`${t(`calls-about-${about}`)}: ${shortName(way, t)}`}</span>}
+                    label={<span className="spoken">{`${t(`calls-about-${about}`)}: ${names.get(way.id)}`}</span>}
                     checked={way.about.includes(about)}
                     onChange={(on) =>
                       change(
@@ -142,10 +161,12 @@ function Matrix({
 
 function WayLine({
   way,
+  name,
   wait,
   again,
 }: {
   readonly way: WayInfo;
+  readonly name: string;
   readonly wait: (asked: Promise<Chosen>) => void;
   readonly again: () => void;
 }) {
@@ -158,7 +179,7 @@ function WayLine({
   return (
     <div className="calls-way">
       <span>
-        {way.here ? t("calls-here-name") : way.label || t("calls-browser")}
+        {fullName(way, name, t)}
         {state ? <span className="note"> {t(state)}</span> : null}
       </span>
       <div>
@@ -178,14 +199,25 @@ function WayLine({
 const shortName = (way: WayInfo, t: Translate): string =>
   way.here ? t("calls-here") : way.kind === "push" ? way.label || t("calls-browser") : t(`calls-kind-${way.kind}`);
 
-/** A call at once; then how it stands. */
-async function tried(way: WayInfo): Promise<Chosen> {
-  await api.tryWay(way.id);
-  return api.calls();
+/** By its way's id: short, and each another. Those that would be called the same are numbered. */
+function namesOf(ways: readonly WayInfo[], t: Translate): ReadonlyMap<string, string> {
+  const short = ways.map((way) => shortName(way, t));
+  const called = (name: string, at: number): string => {
+    const isOnly = short.indexOf(name) === short.lastIndexOf(name);
+    return isOnly ? name : `${name} ${short.slice(0, at + 1).filter((one) => one === name).length}`;
+  };
+  return new Map(ways.map((way, at) => [way.id, called(short[at] ?? "", at)]));
+}
+
+/** `name`: as it is called in short. Where that has a number, it stands before what the number is of. */
+function fullName(way: WayInfo, name: string, t: Translate): string {
+  if (way.here) return t("calls-here-name");
+  if (way.kind === "push") return name;
+  return name === shortName(way, t) ? way.label : `${name}: ${way.label}`;
 }
 
 /** What was refused is said in the server's own words where they tell what to do; the page's own everywhere else. */
-export function saidOf(error: unknown, t: Translate): string {
-  if (!(error instanceof Failure)) return t("calls-not-allowed");
+function saidOf(error: unknown, t: Translate): string {
+  if (!(error instanceof Failure)) return t(mayNotify() ? "calls-no-service" : "calls-not-allowed");
   return error.status === 0 && error.kind === "not_now" ? error.message : faultOf(error, t);
 }

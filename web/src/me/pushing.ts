@@ -5,6 +5,11 @@ export function canPush(): boolean {
   return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 }
 
+/** It was allowed: where it cannot subscribe then, it has no push service. */
+export function mayNotify(): boolean {
+  return "Notification" in window && Notification.permission === "granted";
+}
+
 /** Asks for leave, and subscribes with the house's key; null where that was refused. */
 export async function subscribed(key: string): Promise<Pick<NewPush, "endpoint" | "key" | "auth"> | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;

@@ -46,5 +46,5 @@ export type NewTarget = {
   readonly zone: string;
 };
 export type NewAbout = { readonly about: readonly ("turn" | "invite" | "ended")[] };
-/** What became of a call that was tried out; "" it is there. */
-export type Tried = { readonly trouble: "" | "silent" | "refused" | "inside" };
+/** What became of a call that was tried out; "" it is there; gone: nobody is there any more, and it is ended. */
+export type Tried = { readonly trouble: "" | "silent" | "refused" | "inside" | "gone" };
