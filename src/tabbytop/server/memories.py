@@ -197,4 +197,5 @@ def _course(course: memory.Course, game: AnyGame) -> wire_memory.Course:
 
 
 def _measure(course: memory.Course, one: Measure) -> wire_memory.MeasureInfo:
-    return wire_memory.MeasureInfo(one.key, one.chart, course.middles(one.key) if one.chart == "course" else ())
+    middles = course.middles(one.key) if one.chart == "course" else ()
+    return wire_memory.MeasureInfo(one.key, one.chart, middles, one.best)

@@ -71,6 +71,7 @@ class MeasureInfo:
     key: str
     chart: Literal["course", "parts", "shares", ""]
     middles: tuple[float, ...]  # of a course: at each game that is shown, the middle of the last ten
+    best: Literal["most", "least", ""]  # the fewest only of a game that was won
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 import { along, Legend, Line, Marker, signed, ticks, useWidth } from "../design";
 import { useText } from "../i18n";
 import type { Course, MeasureInfo } from "../wire/memory";
-import { bestSpot } from "./bestSpot";
+import { bestOf, bestSpot } from "./bestSpot";
 import { figure, GamesPlot, GamesTable, gamesAlong, LEFT, TOP } from "./chartRows";
 
 const HIGH = 236;
@@ -19,14 +19,15 @@ export function CourseChart({ course, measure }: { readonly course: Course; read
   const bottom = TOP + HIGH;
   const y = along(marks[0] ?? 0, marks.at(-1) ?? 1, bottom, TOP);
   const { x, below } = gamesAlong(course, width);
-  const best = values.indexOf(high);
-  const spot = bestSpot(x(best), y(high), width, LEFT, TOP);
+  const best = bestOf(course.shown, values, measure.best);
+  const record = best === null ? null : (values[best] ?? null);
+  const spot = best === null || record === null ? null : bestSpot(x(best), y(record), width, LEFT, TOP);
   const count = known.length;
   const spoken = t("course-spoken", {
     measure: unit,
     count,
     best: signed(high),
-    game: course.first + best,
+    game: course.first + values.indexOf(high),
     last: signed(known.at(-1) ?? 0),
   });
   return (
@@ -63,9 +64,9 @@ export function CourseChart({ course, measure }: { readonly course: Course; read
             />
           ),
         )}
-        {count > 2 ? (
+        {count > 2 && spot && record !== null ? (
           <text className={`strong halo ${spot.anchor}`} x={spot.x} y={spot.y}>
-            {t("course-best", { value: signed(high) })}
+            {t("course-best", { value: signed(record) })}
           </text>
         ) : null}
       </GamesPlot>

@@ -89,6 +89,11 @@ export function TableMenu({ open, onClose, room, table, names, asked, playing, o
               {t("close-table")}
             </Item>
           ) : null}
+          {mine.length === 0 ? (
+            <Item icon="ui-people" onClick={then(() => navigate("/back"))}>
+              {t("to-return")}
+            </Item>
+          ) : null}
           {mine.length > 0 && !over ? (
             <Item icon="ui-flag" onClick={then(() => setResigning(true))}>
               {t("resign")}

@@ -76,9 +76,11 @@ export function SeatRow({
           label={t("name-change-of", { name: name.name })}
           onClick={() => (shared ? ask("name") : void renameMe())}
         />
-        <Button kind="quiet" onClick={() => room.stand(at)} aria-label={t("stand-up-of", { name: name.name })}>
-          {t("stand-up")}
-        </Button>
+        {table.event ? null : (
+          <Button kind="quiet" onClick={() => room.stand(at)} aria-label={t("stand-up-of", { name: name.name })}>
+            {t("stand-up")}
+          </Button>
+        )}
       </>
     );
   } else {

@@ -47,6 +47,7 @@ export type MeasureInfo = {
   readonly key: string;
   readonly chart: "course" | "parts" | "shares" | "";
   readonly middles: readonly number[]; // of a course: at each game that is shown, the middle of the last ten
+  readonly best: "most" | "least" | ""; // the fewest only of a game that was won
 };
 export type Share = {
   readonly measure: string;

@@ -133,7 +133,7 @@ lobby-title = Stůl { $code }
 lobby-waiting = čekáme na všechny
 lobby-ready = všichni jsou tu
 options = Jak budeme hrát
-options-guest = Vybírá ten, kdo stůl prostřel.
+options-guest = Vybírá hostitel stolu.
 seats = Místa
 seat-open = Volné místo
 seat-open-at = { $number }. místo je volné
@@ -173,7 +173,7 @@ wait-free-seat = Je tu <em>volné místo</em>. Přisedni si, nebo se jen dívej.
 wait-free-seat-only = Je tu <em>volné místo</em>. Přisedni si; tenhle stůl není pro diváky.
 wait-watching = Díváš se. Místo je <em>pořád volné</em>.
 wait-for-all = Čekáme, až budou <em>všechna místa</em> obsazená.
-wait-for-host = Všichni jsou tu. <em>Začíná</em> ten, kdo prostřel.
+wait-for-host = Všichni jsou tu. <em>Začíná</em> hostitel stolu.
 wait-for-seats = { $free ->
     [one] Čekáme, až si přisedne <em>ještě někdo</em>.
     [few] Čekáme, až si přisednou <em>ještě { $free } hráči</em>.

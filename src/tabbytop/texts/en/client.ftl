@@ -133,7 +133,7 @@ lobby-title = Table { $code }
 lobby-waiting = waiting for everybody
 lobby-ready = everybody is here
 options = How we play
-options-guest = Whoever set the table chooses.
+options-guest = The host chooses.
 seats = Seats
 seat-open = A free seat
 seat-open-at = Seat { $number } is free
@@ -174,7 +174,7 @@ wait-free-seat = There is a <em>free seat</em>. Sit down, or just watch.
 wait-free-seat-only = There is a <em>free seat</em>. Sit down; this table is not for watchers.
 wait-watching = You are watching. The seat is <em>still free</em>.
 wait-for-all = Waiting until <em>all seats</em> are taken.
-wait-for-host = Everybody is here. Whoever set the table <em>starts</em>.
+wait-for-host = Everybody is here. The host <em>starts</em>.
 wait-for-seats = { $free ->
     [one] Waiting for <em>one more</em> to sit down.
    *[other] Waiting for <em>{ $free } more</em> to sit down.

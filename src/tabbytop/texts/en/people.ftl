@@ -59,7 +59,7 @@ versus-title = Head to head
 versus-more = Show more companions
 versus-note = Left, with stripes: you were placed better. Right, with dots: they were. Blank: shared.
 versus-games = Games with { $who }
-versus-spoken = { $who }: you were placed better { $won } times, they { $lost } times; shared { $shared }, together { $together }.
+versus-spoken = { $who }: placed better, you { $won }, they { $lost }; shared { $shared }, together { $together }.
 versus-together = { $count ->
     [one] one game together
    *[other] { $count } games together

@@ -133,7 +133,7 @@ lobby-title = Стіл { $code }
 lobby-waiting = чекаємо на всіх
 lobby-ready = усі на місці
 options = Як граємо
-options-guest = Вибирає той, хто накрив стіл.
+options-guest = Вибирає господар столу.
 seats = Місця
 seat-open = Вільне місце
 seat-open-at = Місце { $number } вільне
@@ -173,7 +173,7 @@ wait-free-seat = Є <em>вільне місце</em>. Сідай або прос
 wait-free-seat-only = Є <em>вільне місце</em>. Сідай; цей стіл не для глядачів.
 wait-watching = Ти дивишся. Місце <em>досі вільне</em>.
 wait-for-all = Чекаємо, доки займуть <em>усі місця</em>.
-wait-for-host = Усі на місці. <em>Починає</em> той, хто накрив стіл.
+wait-for-host = Усі на місці. <em>Починає</em> господар столу.
 wait-for-seats = { $free ->
     [one] Чекаємо, доки сяде <em>ще хтось</em>.
     [few] Чекаємо, доки сядуть <em>ще { $free }</em>.

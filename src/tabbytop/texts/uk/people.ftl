@@ -69,7 +69,7 @@ versus-title = Хто кого
 versus-more = Показати ще співгравців
 versus-note = Смужки ліворуч: краще місце було твоє. Цятки праворуч: їхнє. Порожнє: однакове.
 versus-games = Ігри, у яких є { $who }
-versus-spoken = { $who }: краще місце твоє { $won } разів, їхнє { $lost }; однакове { $shared }, разом { $together }.
+versus-spoken = { $who }: краще місце твоє { $won }, їхнє { $lost }; однакове { $shared }, разом { $together }.
 versus-together = { $count ->
     [one] { $count } гра разом
     [few] { $count } гри разом
