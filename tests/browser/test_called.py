@@ -220,7 +220,11 @@ def test_a_browser_without_a_push_service_is_not_told_to_allow_notices(invite: I
     minka = invite("Minka", service_workers="allow", permissions=["notifications"])
     page = minka.open("/me")
     installed(page)
-    page.evaluate("PushManager.prototype.subscribe = async () => { throw new DOMException('none', 'AbortError') }")
+    page.evaluate(
+        """() => {
+            PushManager.prototype.subscribe = async () => { throw new DOMException("none", "AbortError"); };
+        }"""
+    )
     page.locator(".calls").get_by_role("button", name="Call me in this browser").click()
     expect(page.locator(".calls").get_by_role("alert")).to_contain_text("has no push service")
 
