@@ -22,6 +22,7 @@ BEYOND = """(wide) => {
   while (words.nextNode()) {
     const range = document.createRange(), text = words.currentNode;
     range.selectNodeContents(text);
+    if (text.parentElement.closest('svg')) continue; // a drawing's, in which no name stands
     if (range.getBoundingClientRect().right > wide + 1 && !isCut(text.parentElement))
       found.push(text.parentElement.outerHTML.slice(0, 80));
   }
