@@ -9,7 +9,7 @@ import pytest
 from tabbytop import bots
 from tabbytop.bots import LEVELS, Bot, Budget, bot, levels
 from tabbytop.bots.generic import flat_search, generic_levels
-from tabbytop.core import CHANCE, Action, AnyGame, Menu, Seat, play_out
+from tabbytop.core import CHANCE, Action, AnyGame, Malformed, Menu, Seat, play_out
 from tabbytop.core.playing import at_random
 from tabbytop.games import all_games
 
@@ -99,7 +99,7 @@ def test_every_game_has_all_levels(game: AnyGame) -> None:
 
 
 def test_an_unknown_level_is_no_bot() -> None:
-    with pytest.raises(KeyError):
+    with pytest.raises(Malformed, match="there is no bot 'grandmaster'"):
         bot("clans", "grandmaster")
 
 
