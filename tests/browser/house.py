@@ -26,6 +26,7 @@ START_SECONDS = 120.0
 QUICK = 100_000.0  #: requests: a quick hand moves faster than any person on a machine that has nothing else to do
 NEARBY = "127.0.0.2"  #: another address of this machine's, which stands for one in the network
 LATER = "later"  #: a file beside the tables: so many seconds have passed
+LIFE = 600.0  #: seconds for which somebody waits whose page is too busy to say so
 FIXED = "fixed "  #: a table asked for with a nonce that begins so is dealt the same tiles every time
 
 
@@ -205,6 +206,7 @@ def _serve(given: argparse.Namespace) -> None:
     _let_time_pass(app, Path(given.db.removeprefix("sqlite:///")).with_name(LATER))
     if app.strangers is not None:
         app.strangers.matching.patience = given.strangers
+        app.strangers.matching.life = LIFE
     create = app.service.create
 
     async def create_fixed(person: Any, asked: Any) -> Any:

@@ -85,7 +85,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def installed(page: Page) -> None:
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("navigator.serviceWorker.getRegistration().then((one) => Boolean(one?.active))")
 
 
 def hooked(page: Page, address: str) -> Locator:

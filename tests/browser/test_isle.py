@@ -310,6 +310,7 @@ def test_the_end_and_every_boat_at_every_moment_again(finished: tuple[Guest, str
     last = int(line.get_attribute("max") or 0)
     line.fill(str(last // 2))
     expect(boats).to_have_count(3)
+    expect(tiles.first).to_be_attached()
     half = tiles.count()
     assert half > 0
     line.fill(str(last))
