@@ -109,6 +109,16 @@ def waiting(guest: Guest, game: str = "Cat Clans") -> Page:
     return page
 
 
+def test_who_closes_the_page_waits_no_more(invite: Invite):
+    minka, mourek = invite("Minka"), invite("Mourek")
+    waiting(minka, "Kingoš")
+    expect(minka.page.get_by_test_id("quick-leave")).to_be_visible()
+    his = at_the_board(mourek)
+    expect(his.get_by_test_id("quick")).to_contain_text("Minka waits")
+    minka.page.goto("about:blank")
+    expect(his.get_by_test_id("quick")).not_to_contain_text("Minka waits")
+
+
 def test_quick_match_brings_two_together_and_the_third_waits_stops_and_plays_a_bot(invite: Invite):
     minka, mourek, fousek = [invite(name) for name in ("Minka", "Mourek", "Fousek")]
     hers, his = at_the_board(minka), at_the_board(mourek)
@@ -152,6 +162,7 @@ def test_a_quick_game_is_rated_where_both_want_it(invite: Invite, both: bool):
 def test_who_came_where_nobody_else_did_is_not_at_two_tables(invite: Invite):
     """Mourek is brought to a table and never comes. Minka waits anew, and the first table is no longer hers."""
     minka, mourek = invite("Minka"), invite("Mourek")
+    minka.is_altered = mourek.is_altered = True
     waiting(minka)
     brought = mourek.page.request.post("/api/match", data={"game": "clans", "seats": 2, "clock": 60}).json()["table"]
     minka.page.wait_for_url(f"**/t/{brought}")
@@ -163,15 +174,6 @@ def test_who_came_where_nobody_else_did_is_not_at_two_tables(invite: Invite):
     assert brought not in [one["table"]["id"] for one in tables]
     minka.page.get_by_test_id("quick-leave").click()
     expect(minka.page.get_by_test_id("quick-go")).to_be_visible()
-
-
-def test_who_closes_the_page_waits_no_more(invite: Invite):
-    minka, mourek = invite("Minka"), invite("Mourek")
-    waiting(minka, "Kingoš")
-    his = at_the_board(mourek)
-    expect(his.get_by_test_id("quick")).to_contain_text("Minka waits")
-    minka.page.goto("about:blank")
-    expect(his.get_by_test_id("quick")).not_to_contain_text("Minka waits")
 
 
 @pytest.mark.parametrize("language", ["cs", "uk"])
