@@ -53,7 +53,7 @@ class House:
         self.strangers = strangers  #: are let in; in quick match bots are offered after so many seconds
         self.all_games = all_games  #: also those that are not usually offered
         self.root = root  #: whose Python serves
-        self.fixed_ids = fixed_ids  #: addresses of tables are the same every time too: once for each nonce
+        self.fixed_ids = fixed_ids  #: addresses and codes of tables are the same every time too: once for each nonce
         self._process: subprocess.Popen[str] | None = None
         self._has_been_up = False
 
@@ -151,15 +151,15 @@ class _Chance:
             return urlsafe_b64encode(rng.randbytes(count)).rstrip(b"=").decode()
         return secrets.token_urlsafe(count)
 
-    @staticmethod
-    def randbelow(end: int) -> int:
+    @classmethod
+    def randbelow(cls, end: int) -> int:
         rng = _rng.get()
-        return rng.randrange(end) if rng else secrets.randbelow(end)
+        return rng.randrange(end) if rng and cls.fixed_ids else secrets.randbelow(end)
 
-    @staticmethod
-    def choice(values: Sequence[Any]) -> Any:
+    @classmethod
+    def choice(cls, values: Sequence[Any]) -> Any:
         rng = _rng.get()
-        return rng.choice(values) if rng else secrets.choice(values)
+        return rng.choice(values) if rng and cls.fixed_ids else secrets.choice(values)
 
 
 def _let_time_pass(app: Any, path: Path) -> None:
