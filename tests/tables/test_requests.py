@@ -14,6 +14,7 @@ from tabbytop.tables.lobby import IN_THE_LOBBY
 from tabbytop.tables.requests import (
     WORDS,
     Answer,
+    AskNetbot,
     BeQuiet,
     CastVote,
     ChooseClock,
@@ -47,6 +48,7 @@ LOBBY = (
     Sit("1", 1, "b"),
     Stand("1", 1),
     SeatBot("1", 1, "easy"),
+    AskNetbot("1", 1, "~packa"),
     ChooseOptions("1", {}),
     ChooseClock("1", 60),
     ChooseSeries("1", 3),

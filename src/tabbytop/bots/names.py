@@ -33,11 +33,12 @@ def called(level: Level, sitting: Collection[str]) -> str:
 def named(written: Sequence[str | None]) -> tuple[str | None, ...]:
     """Who sits on each seat, as it is ``written`` of its bot in a record or a table; None where no bot sits.
 
-    Before bots had names their level was written: such seats are given cats in order.
+    Before bots had names their level was written: such seats are given cats in order. A bot that somebody brought has
+    a name of its own.
     """
     names = list(written)
     for seat, text in enumerate(written):
-        if text is not None and text not in BOTS:
+        if text == "" or text in LEVELS:
             level: Level = next((level for level in LEVELS if level == text), BEFORE)
             names[seat] = called(level, [name for name in names if name is not None])
     return tuple(names)

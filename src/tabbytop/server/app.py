@@ -32,7 +32,7 @@ from tabbytop.tables.bus import LocalBus
 from tabbytop.tables.closing import check_shown
 from tabbytop.tables.codes import OF_BOTS
 from tabbytop.tables.devices import Devices
-from tabbytop.tables.errors import Improper, NotKept, Refusal, TooFast, UnknownTable
+from tabbytop.tables.errors import Improper, NotKept, NotShown, Refusal, TooFast, UnknownTable
 from tabbytop.tables.events import Events
 from tabbytop.tables.expiry import Expiry
 from tabbytop.tables.jobs import Away
@@ -43,7 +43,7 @@ from tabbytop.tables.pool import Pool
 from tabbytop.tables.rating import Rater
 from tabbytop.tables.service import Service
 from tabbytop.tables.settling import Settling
-from tabbytop.tables.table import Person
+from tabbytop.tables.table import Person, is_netbot
 from tabbytop.tables.terms import Terms
 from tabbytop.tables.watch import EVERY
 
@@ -59,12 +59,13 @@ from .measures import Guesses, Measure, Tally
 from .memories import Memories
 from .metrics import Metrics, is_of_the_house, new_meter
 from .myself import Myself
+from .netbots import ROOM, Netbots
 from .pages import WEB, Pages
 from .presence import SETTLE, Presence
 from .previews import Previews
 from .reading import Readings
 from .relay import Relay
-from .security import Door, Limits, Signer, address_of, person_of, was_signed_out, who_of
+from .security import BAD_TOKEN, Door, Limits, Signer, address_of, has_token, person_of, was_signed_out, who_of
 from .signing import SignedOuts
 from .socket import Browser, say_and_close, turn_away
 from .strangers import Strangers
@@ -190,6 +191,7 @@ class Server:
         )
         guarded = api.guarded
         self.myself = Myself(api, self.signed_outs, self.ledger)
+        self.netbots = Netbots(api, self.signed_outs, self.myself.limited)
         self.strangers = Strangers(api, self.ledger) if self.settings.strangers else None
         pages = Pages(self.settings.web)
         previews = Previews(self.service, pages, self.readings, self.addresses, self.settings.public)
@@ -200,6 +202,7 @@ class Server:
                 Route("/api/me", guarded(api.me), methods=["GET"]),
                 Route("/api/me", guarded(api.rename), methods=["PUT"]),
                 *self.myself.routes(),
+                *self.netbots.routes(),
                 *calling.routes(),
                 Route("/api/me/memory", guarded(self.memories.memory), methods=["GET"], middleware=GZIP),
                 Route("/api/me/finished", guarded(self.memories.finished), methods=["GET"], middleware=GZIP),
@@ -250,7 +253,7 @@ class Server:
         if self.clock:
             await self.clock.start()
         await self.blocks.start()
-        signer = Signer(await self.store.secret("cookies"))
+        self.netbots.signer = signer = Signer(await self.store.secret("cookies"))
         await self.signed_outs.start()
         self._app = Door(
             self._inside, signer, self.blocks, self.signed_outs, self.settings.origins, self.settings.hosts
@@ -330,14 +333,17 @@ class Server:
     async def _socket(self, socket: WebSocket, named: str) -> None:
         person, address = person_of(socket), address_of(socket)
         if was_signed_out(socket):
-            await turn_away(socket, SignedOut("this browser was signed out"))
+            await turn_away(socket, SignedOut(BAD_TOKEN if has_token(socket) else "this browser was signed out"))
             return
         if not (self.people.take(person) and self.addresses.take(address) and self._has_room(person, address)):
             await turn_away(socket, TooFast("too many requests; wait a moment"))
             return
         try:
             with self.sockets.one_more(person), self.sockets_address.one_more(address):
-                await self._at_a_table(socket, named, person, address)
+                if named == ROOM:
+                    await self.netbots.room(socket)
+                else:
+                    await self._at_a_table(socket, named, person, address)
         finally:
             if not self.sockets.is_here(person):
                 self._whence.pop(person, None)
@@ -385,6 +391,8 @@ class Server:
         """Who would watch may not where that is not for watchers, or they are too many. Who sits there comes in."""
         at = await self.service.look(table, lambda live: live.table)
         check_shown(at, person)
+        if is_netbot(person) and person != at.host and person not in at.concerned:
+            raise NotShown("a bot looks at tables where it sits or is asked to")
         here, sitters = self.presence.here(table), at.sitters
         if person not in here and person not in sitters and len(here - {*sitters}) >= self.settings.limits.watchers:
             raise TooFast("too many people watch this table; try again later")

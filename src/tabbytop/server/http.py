@@ -17,7 +17,7 @@ from tabbytop.tables.physics import can_be_simulated
 from tabbytop.tables.requests import FromHere, NewTable
 from tabbytop.tables.service import Service
 from tabbytop.tables.store import Kept
-from tabbytop.tables.table import Person, Table
+from tabbytop.tables.table import Person, Table, is_netbot
 from tabbytop.tables.tidy import name_of
 from tabbytop.texts import LANGUAGES, texts_of
 
@@ -59,7 +59,8 @@ class Api:
     async def me(self, request: Request) -> Response:
         person = person_of(request)
         await self.service.seen(person)
-        if is_known(request) and await self.devices.visit(*who_of(request), request.headers.get("user-agent", "")):
+        is_guest = is_known(request) and not is_netbot(person)
+        if is_guest and await self.devices.visit(*who_of(request), request.headers.get("user-agent", "")):
             become(request, who_of(request))  # the cookie lasts from now on
         return json_of(wire.Me(person, await self.service.store.name(person), was_signed_out(request)))
 
@@ -112,10 +113,10 @@ class Api:
 
     async def tables(self, request: Request) -> Response:
         person = person_of(request)
-        lines = [self._line(kept, person) for kept in await self.service.tables_of(person)]
+        lines = [self.line(kept, person) for kept in await self.service.tables_of(person)]
         return json_list(sorted(lines, key=lambda line: (not line.yours, -line.changed)))
 
-    def _line(self, kept: Kept, person: Person) -> wire.TableLine:
+    def line(self, kept: Kept, person: Person) -> wire.TableLine:
         table = kept.table
         return wire.TableLine(
             self.info(table, person, kept.changed),

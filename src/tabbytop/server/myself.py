@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from tabbytop.tables.devices import mark_of
 from tabbytop.tables.errors import TooFast
 from tabbytop.tables.export import everything
 from tabbytop.tables.keeper import Keeper
@@ -98,7 +99,9 @@ class Myself:
         """All of it, on all devices; this browser is somebody new."""
         await self._may_look(request)
         person = person_of(request)
+        bots = await self.api.service.netbots.of(person)
         await self._forget(person)
+        self.signed_outs.add(*(mark_of(bot.id) for bot in bots))
         self.signed_outs.add(await self.devices.sign_out_all(person))
         await self._forget(person)  # what was done in the meantime
         new = newcomer()

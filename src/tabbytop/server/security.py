@@ -1,6 +1,7 @@
 """Who is asking (a cookie), from where (origin check, allowed hosts), how much and how often (rate limit)."""
 
 import hmac
+import re
 import secrets
 import time
 from base64 import urlsafe_b64encode
@@ -15,6 +16,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection, cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tabbytop.tables.errors import NotYourSeat
 from tabbytop.tables.table import Person
 
 from .blocking import Blocks
@@ -23,6 +25,11 @@ from .errors import Blocked, ForeignHost, ForeignOrigin, SignedOut, response
 from .signing import SignedOuts, Who
 
 COOKIE_SECONDS = 400 * 24 * 3600
+TOKEN = "tabbybot_"  #: begins every token of a bot, so that one that lies around is known for what it is
+BEARER = "bearer "
+#: What a bot may look at over HTTP.
+OF_BOTS = re.compile(r"/api/(me|bots|house|games(/.*)?|tables(/[^/]+(/(record|replay))?)?)")
+BAD_TOKEN = "this token is worth nothing here: it was revoked, is not whole, or is of another house"
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 POLICY = (
@@ -67,6 +74,16 @@ class Signer:
                 return Who(person, self._mark("first device", person)[:22])
         return None
 
+    def token(self, bot: Who) -> str:
+        """What a bot from the network shows instead of a cookie."""
+        return f"{TOKEN}{bot.person}.{bot.device}.{self._mark('bot', f'{bot.person}.{bot.device}')}"
+
+    def bot(self, token: str) -> Who | None:
+        match token.removeprefix(TOKEN).split("."):
+            case [bot, device, mark] if _is_same(mark, self._mark("bot", f"{bot}.{device}")):
+                return Who(bot, device)
+        return None
+
     def _mark(self, kind: str, what: str) -> str:
         digest = hmac.digest(self._secret, f"{kind} {what}".encode(), "sha256")
         return urlsafe_b64encode(digest).rstrip(b"=").decode()
@@ -102,6 +119,11 @@ def is_known(connection: HTTPConnection) -> bool:
 
 def was_signed_out(connection: HTTPConnection) -> bool:
     return bool(connection.scope["state"]["was_signed_out"])
+
+
+def has_token(connection: HTTPConnection) -> bool:
+    """Did it come as a bot, with a token good or bad?"""
+    return bool(connection.scope["state"]["token"])
 
 
 def become(connection: HTTPConnection, who: Who) -> None:
@@ -297,23 +319,29 @@ class Door:
             check_host(connection, self.hosts)
             if scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS:
                 check_origin(connection, self.origins)
-            if state["was_signed_out"]:
+            if state["token"]:
+                _check_bot(scope, state)
+            elif state["was_signed_out"]:
                 self._tell_once(scope, state)
-        except (Blocked, ForeignHost, ForeignOrigin, SignedOut) as refused:
+        except (Blocked, ForeignHost, ForeignOrigin, SignedOut, NotYourSeat) as refused:
             await response(refused)(scope, receive, send_on)
             return
         await self.app(scope, receive, send_on)
 
     def _name(self, connection: HTTPConnection) -> dict[str, Any]:
-        """Who it is. Whoever brings no cookie that counts is somebody new; an older one is exchanged."""
+        """Who it is. Whoever brings no cookie that counts is somebody new; an older one is exchanged. A bot brings its
+        token, and no other thing counts then."""
+        given = connection.headers.get("authorization", "")
+        token = given[len(BEARER) :].strip() if given.lower().startswith(BEARER) else ""
         cookie = cookie_parser(connection.headers.get("cookie", "")).get(self.signer.name)
-        who = self.signer.who(cookie)
+        who = self.signer.bot(token) if token else self.signer.who(cookie)
         was_signed_out = who is not None and self.signed_outs.has(who)
         is_known = who is not None and not was_signed_out
         who = who if who is not None and is_known else newcomer()
         state: dict[str, Any] = connection.scope.setdefault("state", {})
+        was_signed_out = was_signed_out or (bool(token) and not is_known)
         state |= {"person": who.person, "device": who.device, "is_known": is_known, "was_signed_out": was_signed_out}
-        state["becomes"] = None if cookie == self.signer.cookie(who) else who
+        state |= {"token": bool(token), "becomes": None if token or cookie == self.signer.cookie(who) else who}
         return state
 
     def _tell_once(self, scope: Scope, state: dict[str, Any]) -> None:
@@ -329,6 +357,18 @@ class Door:
     def _set_cookie(self, who: Who, is_secure: bool) -> str:
         parts = [f"{self.signer.name}={self.signer.cookie(who)}", "Path=/", f"Max-Age={COOKIE_SECONDS}", "HttpOnly"]
         return "; ".join([*parts, "SameSite=Lax", *(["Secure"] if is_secure else [])])
+
+
+def _check_bot(scope: Scope, state: dict[str, Any]) -> None:
+    """What a bot may ask over HTTP; a socket says itself whether its token is good."""
+    if scope["type"] != "http":
+        return
+    if state["was_signed_out"]:
+        raise SignedOut(BAD_TOKEN)
+    path: str = scope["path"]
+    is_fine = OF_BOTS.fullmatch(path) if scope["method"] in SAFE_METHODS else path == "/api/tables"
+    if path.startswith("/api/") and not is_fine:
+        raise NotYourSeat("a bot looks at games, bots and its own tables, and lays tables; the rest is for people")
 
 
 def _wants_a_person(scope: Scope) -> bool:

@@ -49,6 +49,8 @@ def seat_infos(table: Table, person: Person | None, people: Container[Person | N
             brought=table.has_brought(person, seat),
             host=chair.person is not None and chair.person == table.host,
             stand_in=chair.cat if chair.stand_in is not None else None,
+            of=chair.of if chair.is_netbot or chair.asked else None,
+            asked=chair.asked or None,
         )
         for seat, (chair, bot) in enumerate(zip(table.chairs, bots, strict=True))
     )

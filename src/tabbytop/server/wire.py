@@ -66,7 +66,7 @@ class WireError:
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
     kind: Literal["open", "person", "bot"]
-    name: str  # "" while open; a bot's is one of BOTS
+    name: str  # "" while open; a bot's is one of BOTS. A bot from the network is a "person" with `of`
     level: Level | None  # bots only
     mine: bool  # this browser's person sits here
     here: bool  # connected now (bots: always)
@@ -75,6 +75,8 @@ class SeatInfo:
     brought: bool  # a bot that this browser's person brought along
     host: bool  # who sits here is the host
     stand_in: str | None  # the bot, one of BOTS, that plays for who sits here and is gone
+    of: str | None  # whose bot from the network it is, who sits here or is asked to; "": the house's; null: none is
+    asked: str | None  # the id of the bot from the network that is asked to this open seat; `name` is what it is called
 
 
 @dataclass(frozen=True, slots=True)

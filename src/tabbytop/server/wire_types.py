@@ -32,7 +32,7 @@ from tabbytop.tables.requests import NewTable, Patience, Seconds
 from tabbytop.tables.store import ChatLine
 from tabbytop.tables.table import Phase, Pin, Talkers, Watchers
 
-from . import club_wire, wire, wire_calls, wire_games, wire_memory, wire_passing
+from . import club_wire, wire, wire_calls, wire_games, wire_memory, wire_netbots, wire_passing
 
 WEB = Path(__file__).resolve().parents[3] / "web" / "src"
 WIDTH = 120
@@ -121,6 +121,10 @@ HTTP = """\
 // POST /api/passkey/options, POST /api/passkey    -> the same to show one -> Carrier
 // GET  /api/me/everything                         -> all that is kept of me, as a download
 // POST /api/me/forget                             -> Me: somebody new
+// GET  /api/bots                                  -> NetbotInfo[]: bots from the network that can be asked now
+// GET  /api/me/bots                               -> NetbotInfo[]: mine
+// POST /api/me/bots NewName                       -> NewNetbot: its token is told this once
+// DELETE /api/me/bots/{id}                        -> NetbotInfo[]: its token is revoked, at once and for good
 // GET  /api/games                                 -> GameInfo[]
 // GET  /api/games/{game}/texts/{language}         -> its Fluent texts, for a client that was built without them
 // GET  /api/games/{game}/words                    -> GameWords
@@ -467,6 +471,7 @@ def _of_the_wire() -> Writer:
     _declare(writer, wire.RatingWish, wire.TableInfo, wire.TableLine, wire.Me, wire.DeviceInfo)
     _declare(writer, wire.House, wire.Carrier, wire.Offer, wire.Became, wire.PhraseAnswer)
     _declare(writer, wire.PasskeyInfo, wire.PasskeyList, wire.Returns)
+    _declare(writer, wire_netbots.NetbotInfo, wire_netbots.NewNetbot, wire_netbots.BotTables)
     _declare(writer, Wanted, wire.BoardNote, wire.WaitingInfo, wire.Board, wire.SitDown, wire.Match)
     writer.title("the socket /ws/{table id}")
     writer.named(ErrorKind=wire.ErrorKind)

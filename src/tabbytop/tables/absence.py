@@ -95,9 +95,10 @@ def _is_away(table: Table, seat: Seat, by: Asking) -> bool:
 
 
 def voters(table: Table, seat: Seat) -> tuple[Seat, ...]:
-    """The seats of all persons whom the game would wait for but the one who sits on ``seat``."""
+    """The seats of all persons whom the game would wait for but the one who sits on ``seat``; bots have no vote."""
     absent = table.chairs[seat].person
-    return tuple(at for at, chair in enumerate(table.chairs) if chair.is_waited_for and chair.person != absent)
+    people = [(at, chair) for at, chair in enumerate(table.chairs) if chair.is_waited_for and not chair.is_netbot]
+    return tuple(at for at, chair in people if chair.person != absent)
 
 
 def next_time(table: Table, now: float) -> float | None:

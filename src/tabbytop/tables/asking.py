@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from .netbots import Netbot
 from .physics import Physics
 from .table import Person
 
@@ -17,3 +18,5 @@ class Asking:
     is_gone: Callable[[Person], bool] = lambda person: True  #: is somebody not connected to the table?
     pause: float = 0.0  #: seconds, usually, after which who has nothing to decide is answered for
     strangers: bool = False  #: does the house let them in?
+    of: str = ""  #: beside the name of a bot from the network: what its owner is called
+    guest: Netbot | None = None  #: who is asked to the table, by ``AskNetbot``

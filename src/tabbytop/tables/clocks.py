@@ -23,6 +23,7 @@ from .table import Table
 BRISK = 600.0  #: seconds; with a longer clock people come and go, and a table does not wait for who has nothing to say
 ALONE = 0.1  #: seconds are enough of a pause where there is no other person from whom it hides anything
 SHORTEST, LONGEST = 0.5, 4.0  #: the lulls that are drawn
+NETBOT = 30.0  #: seconds at most that a bot from the network has for one decision, whatever the table's clock
 
 
 def steady() -> Callable[[], float]:
@@ -65,9 +66,16 @@ def may_turn_over(table: Table, now: float, pause: float) -> bool:
 
 def deadlines(table: Table) -> dict[Seat, float]:
     """Until when each person who must act has time, whether an answer is in or not: that is nobody else's business."""
-    if not table.clock:
+    if not table.clock and not table.has_netbot:
         return {}
-    return {seat: since + table.clock for seat, since in enumerate(table.asked) if since}
+    times = {seat: since + _given(table, seat) for seat, since in enumerate(table.asked) if since}
+    return {seat: until for seat, until in times.items() if until < math.inf}
+
+
+def _given(table: Table, seat: Seat) -> float:
+    """Seconds for one decision."""
+    clock = table.clock or math.inf
+    return min(clock, NETBOT) if table.chairs[seat].is_netbot else clock
 
 
 def late(table: Table, now: float) -> tuple[Seat, ...]:

@@ -9,7 +9,7 @@ from .asking import Asking
 from .errors import NotNow, NotShown, NotYourSeat, Shut
 from .live import Live
 from .requests import ChooseTalk, ChooseWatchers, Close, HandOver, PutAway, Reopen, Request, TakeOver, Unpin
-from .table import Person, Table
+from .table import Person, Table, is_netbot
 
 
 def check_shown(table: Table, person: Person | None) -> None:
@@ -44,7 +44,7 @@ def choose_talk(live: Live, asked: ChooseTalk, by: Asking) -> None:
 def hand_over(live: Live, asked: HandOver, by: Asking) -> None:
     _host_only(live, by)
     heir = live.table.chair(asked.seat).person
-    if heir is None:
+    if heir is None or is_netbot(heir):
         raise NotNow("only a person who sits here can be the host")
     live.table = replace(live.table, host=heir, host_seen=by.at)
 
@@ -62,9 +62,13 @@ def close(live: Live, asked: Close, by: Asking) -> None:
     """A game that others play too is not the host's to end."""
     _host_only(live, by)
     _check_not_over(live)
-    if live.table.phase == "playing" and any(person != by.person for person in live.table.sitters):
+    if live.table.phase == "playing" and _others_play(live.table, by):
         raise NotNow("others play here; who wants no more resigns")
     _closed(live, by)
+
+
+def _others_play(table: Table, by: Asking) -> bool:
+    return any(person != by.person and not is_netbot(person) for person in table.sitters)
 
 
 def put_away(live: Live, asked: PutAway, by: Asking) -> None:

@@ -292,6 +292,7 @@ def go_on(live: InPlay, asked: GoOn, by: Asking) -> None:
     voting.settle(live, by)
     if live.record.is_over:
         return
+    voting.replace_late(live, by)
     for seat, action in passing_on(live, by):
         _play(live, seat, action, instead.idle_id(seat, live.seq), by)
         if not live.table.answers:
@@ -314,6 +315,7 @@ def is_due(live: InPlay, by: Asking) -> bool:
     table = live.table
     is_left = table.must == (CHANCE,) or not table.asked
     is_timely = clocks.has_lapsed(table, by.at) or clocks.may_turn_over(table, by.at, by.pause)
+    is_timely = is_timely or bool(voting.late_netbots(table, by.at))
     return is_left or is_timely or voting.is_settled(live, by) or bool(passing_on(live, by))
 
 

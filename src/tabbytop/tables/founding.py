@@ -18,7 +18,7 @@ from .lobby import new_pin, seated
 from .physics import check_simulated
 from .requests import FromHere, NewTable
 from .store import Store
-from .table import OPEN, STAND_IN, Chair, Person, Table, clock_of, level_of
+from .table import OPEN, STAND_IN, Chair, Person, Table, clock_of, is_netbot, level_of
 
 shuffle = SystemRandom().shuffle
 TRIES = 20  #: of codes; two of a billion are seldom the same
@@ -28,6 +28,8 @@ def new_table(asked: NewTable, games: Mapping[str, AnyGame], person: Person, by:
     """A table as it was asked for, with a seed of its own and no code yet."""
     if asked.game not in games:
         raise Improper(f"no such game: {asked.game!r}; there are {', '.join(sorted(games))}")
+    if is_netbot(person) and (asked.pin is not None or asked.rated):
+        raise NotNow("bots from the network play no rated games, and their tables do not hang on the board")
     game = games[asked.game]
     check_simulated(game, by.physics)
     if len(asked.seats) not in game.seats:
@@ -53,7 +55,7 @@ def _chair(seat: Any, by: Asking, others: tuple[Chair, ...]) -> Chair:
         case "open":
             return OPEN
         case "me":
-            return Chair("person", by.person, by.name)
+            return Chair("person", by.person, by.name, of=by.of)
         case {"bot": str(level)} if len(seat) == 1:
             return Chair.bot(level_of(level), others)
     raise Malformed('expected "me", "open" or {"bot": level}', "seats")
@@ -65,7 +67,7 @@ def again(table: Table, game: AnyGame, host: Person, at: float, best_of: int | N
     Everybody moves on by one seat, so that two exchange their sides, and what was agreed for one of them goes along,
     as does the score of the series.
     """
-    chairs = rotated([replace(chair, nonce="", stand_in=None, cat="") for chair in table.chairs])
+    chairs = rotated([replace(chair, nonce="", stand_in=None, cat="", missed=0) for chair in table.chairs])
     options = game.flow.again(table.options)
     fresh = Table(new_id(), "", table.game, options, chairs, host, at, new_seed(), eager=True, clock=table.clock)
     fresh = replace(fresh, patience=table.patience, host_seen=at, talk=table.talk)
@@ -108,7 +110,7 @@ def from_here(here: Middle, asked: FromHere, person: Person, by: Asking) -> Tabl
     if not 0 <= asked.seat < len(sitters):
         raise Improper(f"there is no seat {asked.seat}; seats are 0 to {len(sitters) - 1}")
     cats = named([sitter.name if sitter.kind == "bot" else None for sitter in sitters])
-    seats = [{"bot": STAND_IN if cat is None else BOTS[cat]} for cat in cats]
+    seats = [{"bot": BOTS.get(cat or "", STAND_IN)} for cat in cats]
     wish = NewTable(
         here.game.key,
         here.header.options,

@@ -20,6 +20,7 @@ from . import events, muted, rating, reports, results
 from .bus import LocalBus
 from .codes import new_id, spelled
 from .errors import Refusal, Stale, UnknownTable
+from .netbots import Netbots
 from .papers import Key, Paper
 from .requests import Resign
 from .service import Service
@@ -52,6 +53,7 @@ class Keeper:
     def __init__(self, store: Store, games: Mapping[str, AnyGame], date: Callable[[], float] = time.time) -> None:
         self._store, self._date = store, date
         self._service = Service(store, LocalBus(), games, date=date)
+        self._netbots = Netbots(store, date)
 
     # -- tables -------------------------------------------------------------------------------------------------------
 
@@ -150,6 +152,9 @@ class Keeper:
 
         Done again after an interruption, it goes on where it was.
         """
+        for bot in await self._netbots.of(person):  # what somebody brought goes with them
+            await self._netbots.revoke(person, bot.id)
+            await self.forget(bot.id)
         held = await self.holding(person)
         nameless, deleted = [], []
         for kept in held.tables:
@@ -241,10 +246,12 @@ def _names(table: Table, person: Person) -> bool:
     is_asked = any(id.partition(" ")[0] == person for id in table.done)
     is_guest = any(one == person for _, one in table.brought)
     is_removed = table.has_removed(person)
+    is_concerned = person in table.concerned
     return (
         table.host == person
         or bool(_seats(table, person))
         or is_asked
+        or is_concerned
         or is_guest
         or is_removed
         or person in table.series.who
@@ -263,6 +270,7 @@ def _without(kept: Kept, person: Person, seats: frozenset[Seat]) -> Change:
     chairs = table.chairs
     for seat in table.seats_of(person):
         chairs = (*chairs[:seat], _left(table, seat), *chairs[seat + 1 :])
+    chairs = tuple(OPEN if chair.asked == person else chair for chair in chairs)
     heir = next((chair.person for chair in chairs if chair.person is not None), "")
     without = replace(
         table,

@@ -43,11 +43,11 @@ class Live:
     @property
     def has_same_sitters(self) -> bool:
         """Do the same people sit here as when it was last written?"""
-        return self._sitters == self.table.sitters
+        return self._sitters == self.table.concerned
 
     def written(self, change: Change) -> None:
         self.version += 1
         self.changed = change.at
         self.is_unseen = False
         self.made.clear()
-        self._sitters = self.table.sitters
+        self._sitters = self.table.concerned

@@ -13,6 +13,7 @@ from .live import Live
 from .physics import check_simulated
 from .play import InPlay
 from .requests import (
+    AskNetbot,
     ChooseClock,
     ChooseOptions,
     ChoosePatience,
@@ -27,7 +28,7 @@ from .requests import (
     StartGame,
     WantRating,
 )
-from .table import OPEN, Chair, Pin, Removed, Table, clock_of, level_of, put
+from .table import OPEN, Chair, Pin, Removed, Table, clock_of, is_netbot, level_of, put
 from .tidy import one_line
 
 LONGEST_NONCE = 64
@@ -55,14 +56,17 @@ def seated(table: Table, seat: Seat, by: Asking, nonce: str) -> Table:
         raise SentAway("the host has removed you from this table; only the host can let you back")
     if chair.kind != "open" and chair.person != by.person:
         raise Taken(f"seat {seat} is taken")
-    return put(table, seat, Chair("person", by.person, by.name, None, nonce, chair.quiet))
+    if is_netbot(by.person) and by.person not in (chair.asked, chair.person, table.host):
+        raise NotYourSeat("a bot sits down where it is asked to, or at a table of its own")
+    return put(table, seat, Chair("person", by.person, by.name, None, nonce, chair.quiet, of=by.of))
 
 
 def stand(lobby: Lobby, asked: Stand, by: Asking) -> Live:
-    """Leave a seat; the host may also send a bot, or somebody else, away, and who brought a bot takes it away again."""
+    """Leave a seat; the host may also send a bot, or somebody else, away, and who brought a bot takes it away again. A
+    bot that is asked to a seat declines."""
     chair = lobby.table.chair(asked.seat)
-    if chair.kind != "open":
-        if chair.person != by.person and not lobby.table.has_brought(by.person, asked.seat):
+    if chair != OPEN:
+        if by.person not in (chair.person, chair.asked) and not lobby.table.has_brought(by.person, asked.seat):
             _host_only(lobby, by)
         lobby.table = put(lobby.table, asked.seat, OPEN)
     return lobby
@@ -70,17 +74,29 @@ def stand(lobby: Lobby, asked: Stand, by: Asking) -> Live:
 
 def seat_bot(lobby: Lobby, asked: SeatBot, by: Asking) -> Live:
     """Put a bot on an open seat, or change its level: the host any, who sits here one that they bring themselves."""
-    table, chair = lobby.table, lobby.table.chair(asked.seat)
+    return _brought(lobby, asked.seat, Chair.bot(level_of(asked.level), lobby.table.others(asked.seat)), by)
+
+
+def ask_netbot(lobby: Lobby, asked: AskNetbot, by: Asking) -> Live:
+    """Keep an open seat for a bot from the network, which is asked to sit down there. Whoever is faster sits there."""
+    assert by.guest is not None
+    if by.guest.id in lobby.table.concerned:
+        raise Taken(f"{by.guest.name} sits at this table already, or is asked to")
+    return _brought(lobby, asked.seat, Chair(name=by.guest.name, of=by.guest.of, asked=by.guest.id), by)
+
+
+def _brought(lobby: Lobby, seat: Seat, bot: Chair, by: Asking) -> Live:
+    table, chair = lobby.table, lobby.table.chair(seat)
     is_guest = table.host != by.person
     if is_guest and by.person not in table.sitters:
         raise NotYourSeat("only who sits at the table may bring a bot; sit down first")
     if chair.kind == "person":
-        raise Taken(f"seat {asked.seat} is taken by a person")
-    if is_guest and chair.kind == "bot" and not table.has_brought(by.person, asked.seat):
-        raise Taken(f"seat {asked.seat} is taken by a bot; only the host and who brought it may change it")
-    lobby.table = put(table, asked.seat, Chair.bot(level_of(asked.level), table.others(asked.seat)))
+        raise Taken(f"seat {seat} is taken by a person")
+    if is_guest and chair != OPEN and not table.has_brought(by.person, seat):
+        raise Taken(f"seat {seat} is taken by a bot; only the host and who brought it may change it")
+    lobby.table = put(table, seat, bot)
     if is_guest and by.person is not None:
-        lobby.table = replace(lobby.table, brought=(*lobby.table.brought, (asked.seat, by.person)))
+        lobby.table = replace(lobby.table, brought=(*lobby.table.brought, (seat, by.person)))
     return lobby
 
 
@@ -177,10 +193,11 @@ def begun(lobby: Lobby, by: Asking, start: Any = None) -> InPlay:
         raise NotNow(f"seat {free[0]} is still open")
     if not is_ready(table):
         raise NotNow("not every person at the table has added a nonce yet, so the draws would not be theirs too")
-    sitters = [Sitter("bot" if chair.kind == "bot" else "person", chair.name) for chair in table.chairs]
+    sitters = [Sitter("person" if chair.is_person else "bot", chair.name) for chair in table.chairs]
     nonces = [chair.nonce for chair in table.chairs]
     record = Record.open(game, sitters, bytes.fromhex(table.seed), nonces, table.options, start)
-    table = replace(table, phase="playing", bots_only=not table.sitters, rated=rating.is_wanted(game, table))
+    only_bots = not any(chair.is_person for chair in table.chairs)
+    table = replace(table, phase="playing", bots_only=only_bots, rated=rating.is_wanted(game, table))
     return InPlay(game, table, lobby.version, lobby.changed, record, None)
 
 
@@ -200,6 +217,7 @@ IN_THE_LOBBY: dict[type[Request], Deed] = {
     Sit: sit,
     Stand: stand,
     SeatBot: seat_bot,
+    AskNetbot: ask_netbot,
     ChooseOptions: choose_options,
     ChooseClock: choose_clock,
     ChooseSeries: choose_series,

@@ -11,7 +11,7 @@ from .errors import EmptyRange, NotInRange, NotNow, Taken, UnknownTable
 from .live import Live
 from .lobby import Lobby, sit
 from .requests import PinUp, Sit
-from .table import OPEN, Person, Pin, Table, put
+from .table import OPEN, Person, Pin, Table, is_netbot, put
 
 
 def sit_down(live: Live, by: Asking, nonce: str, points: float) -> Live:
@@ -59,8 +59,9 @@ def left_by(table: Table, person: Person, by: Asking) -> Table:
     hangs on the board from now on, unless nobody is left there."""
     for seat in table.seats_of(person):
         table = put(table, seat, OPEN)
-    if not table.sitters:
+    left = [one for one in table.sitters if not is_netbot(one)]
+    if not left:
         return replace(table, closed=by.date)
     if table.host == person:
-        table = replace(table, host=table.sitters[0], host_seen=by.at)
+        table = replace(table, host=left[0], host_seen=by.at)
     return replace(table, pin=table.pin or Pin(by.date))

@@ -76,12 +76,14 @@ class Due:
 
 
 def can_be_rated(game: AnyGame, table: Table) -> bool:
-    """Does everybody play for themselves, on one seat, and is each bot's strength known?"""
+    """Does everybody play for themselves, on one seat, and is each bot's strength known? Not so of one from the
+    network."""
     persons = [chair.person for chair in table.chairs if chair.person is not None]
     levels = {chair.level for chair in table.chairs if chair.kind == "bot"}
     known = strengths(game.key, game.counting.mode(len(table.chairs), table.options))
     return (
         not table.practice
+        and not table.has_netbot
         and len(table.chairs) > 1
         and len(persons) == len(set(persons))
         and game.counting.rated(len(table.chairs), table.options)

@@ -64,6 +64,14 @@ class SeatBot(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
+class AskNetbot(OfSeat):
+    """Lobby: a bot from the network (``NetbotInfo.id``) is asked to an open seat, by the host or who sits here. It sits
+    down (``sit``) or declines (``stand``); ``stand`` by who asked withdraws it."""
+
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
 class ChooseOptions(Request):
     """Host, lobby."""
 
@@ -251,6 +259,7 @@ WORDS: dict[str, type[Request]] = {
     "sit": Sit,
     "stand": Stand,
     "bot": SeatBot,
+    "ask": AskNetbot,
     "options": ChooseOptions,
     "clock": ChooseClock,
     "series": ChooseSeries,
@@ -282,6 +291,11 @@ WORDS: dict[str, type[Request]] = {
 
 #: What keeps the name of who asks.
 SIGNED: frozenset[type[Request]] = frozenset({Sit, Say, Report})
+
+#: All that a bot from the network may ask: it plays, and neither talks nor votes nor is rated.
+OF_NETBOTS: frozenset[type[Request]] = frozenset(
+    {Sit, Stand, SeatBot, AskNetbot, ChooseOptions, StartGame, Close, Move, ComeBack, Resign}
+)
 
 
 # -- for a table that is not there yet --------------------------------------------------------------------------------

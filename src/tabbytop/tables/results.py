@@ -16,7 +16,7 @@ from tabbytop.core.options import OptionValue
 
 from .papers import Key, Paper
 from .store import json_text
-from .table import Person, Table
+from .table import Person, Table, is_netbot
 
 KIND = "result"
 
@@ -126,9 +126,11 @@ def results(game: AnyGame, table: Table, record: Record, at: float) -> tuple[Pap
 
 
 def _owners(table: Table) -> dict[Seat, Person]:
-    """Whose game it is on each seat: who sits there, else who sat there until a bot took it over."""
+    """Whose game it is on each seat: who sits there, else who sat there until a bot took it over; of no bot from the
+    network is anything kept."""
     there = {seat: chair.person for seat, chair in enumerate(table.chairs) if chair.person is not None}
-    return dict(sorted({**dict(table.replaced), **there}.items()))
+    owners = sorted({**dict(table.replaced), **there}.items())
+    return {seat: person for seat, person in owners if not is_netbot(person)}
 
 
 def written(result: Result) -> str:

@@ -23,11 +23,27 @@ from .errors import NotNow, NotYourSeat, SentAway, TooMany, UnknownTable
 from .live import Live
 from .lobby import Lobby, begun, is_ready
 from .meter import Meter
+from .netbots import MOST_TABLES as MOST_OF_NETBOT
+from .netbots import Netbot, Netbots, asked_topic
 from .owning import Everything, Owner
 from .physics import Physics
-from .requests import SIGNED, FromHere, House, Mute, NewTable, PinUp, Rematch, Report, Request, Say
+from .requests import (
+    OF_NETBOTS,
+    SIGNED,
+    AskNetbot,
+    FromHere,
+    House,
+    Mute,
+    NewTable,
+    PinUp,
+    Rematch,
+    Report,
+    Request,
+    Say,
+    Sit,
+)
 from .store import Kept, Note, Store
-from .table import Person, Table
+from .table import Person, Table, is_netbot
 from .talk import Talk, anew_topic
 from .terms import Terms
 from .tidy import name_of
@@ -83,6 +99,9 @@ class Service:
         #: Is a person not connected to a table, through whichever process, for a while already?
         self.is_gone: Callable[[str, Person], bool] = lambda table, person: True
         self.rating_of: RatingOf = _not_rated
+        self.netbots = Netbots(store, self.date)
+        #: Is a bot from the network in the house, through whichever process?
+        self.is_in: Callable[[Person], bool] = lambda bot: False
         self.desk = Desk(store, bus, games, self.now, self.date, kept)
         self.desk.listeners.append(self.wake)
         self._talk = Talk(store, bus)
@@ -123,8 +142,15 @@ class Service:
             if not at.listed:
                 await self._check_pins(person)
         by = await self._named(person) if type(asked) in SIGNED else self._by(person)
+        if is_netbot(person):
+            await self._check_netbot(table, person, asked)
+        if isinstance(asked, AskNetbot):
+            by = replace(by, guest=await self._guest(table, asked))
         if type(asked) not in self.BESIDE:
-            return await self._do(table, asked, by)
+            seq = await self._do(table, asked, by)
+            if by.guest is not None:
+                self.bus.notify(asked_topic(by.guest.id))
+            return seq
         await self.BESIDE[type(asked)](self, table, asked, by)
         return await self.look(table, _seq)
 
@@ -146,7 +172,34 @@ class Service:
 
     async def _named(self, person: Person) -> Asking:
         """Where what is done keeps the name."""
-        return self._by(person, await self.store.name(person))
+        by = self._by(person, await self.store.name(person))
+        bot = await self.netbots.find(person) if is_netbot(person) else None
+        return by if bot is None else replace(by, of=bot.of)
+
+    # -- bots from the network ----------------------------------------------------------------------------------------
+
+    async def _check_netbot(self, table: str, bot: Person, asked: Request) -> None:
+        if type(asked) not in OF_NETBOTS:
+            raise NotNow("bots from the network play: they neither talk nor vote, and are not rated")
+        if isinstance(asked, Sit):
+            await self._check_tables(bot, but=table)
+
+    async def _check_tables(self, bot: Person, but: str = "") -> None:
+        """Has it time for one more?"""
+        some = [kept.table for kept in await self.tables_of(bot)]
+        if len([one for one in some if one.phase != "over" and not one.closed and one.id != but]) >= MOST_OF_NETBOT:
+            raise TooMany(f"a bot sits at {MOST_OF_NETBOT} tables at most that are not over")
+
+    async def _guest(self, table: str, asked: AskNetbot) -> Netbot:
+        """Who is asked to the table, if there is somebody to ask."""
+        game = await self.look(table, lambda live: deeds.in_the_lobby(live).table.game)
+        bot = await self.netbots.find(asked.bot)
+        if bot is None or not self.is_in(bot.id):
+            raise NotNow("that bot is not here now; ask again when its program runs")
+        if not bot.plays(game):
+            raise NotNow(f"{bot.name} does not play this game")
+        await self._check_tables(bot.id, but=table)
+        return bot
 
     # -- what needs more than the table itself ------------------------------------------------------------------------
 
@@ -201,6 +254,8 @@ class Service:
 
     async def create(self, person: Person, asked: NewTable) -> Table:
         by = await self._named(person)
+        if is_netbot(person):
+            await self._check_tables(person)
         fresh = founding.new_table(asked, self.games, person, by)
         if fresh.pin is not None:
             await self._check_pins(person)

@@ -329,7 +329,7 @@ LATER = {
     "wants": [],
     "rated": False,
 }
-LATER_OF_CHAIRS = {"stand_in": None, "cat": ""}
+LATER_OF_CHAIRS = {"stand_in": None, "cat": "", "of": "", "asked": "", "missed": 0}
 
 
 def read_table(text: str | bytes) -> Table:

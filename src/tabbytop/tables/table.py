@@ -20,10 +20,15 @@ from .series import NO_SERIES, Series
 Phase: TypeAlias = Literal["lobby", "playing", "over"]
 Watchers: TypeAlias = Literal["anyone", "nobody"]  #: who may watch a game besides those who play, if they know of it
 Talkers: TypeAlias = Literal["anyone", "seated"]  #: who may say something at the table
-Person: TypeAlias = str  #: an id; a signed cookie says who it is
+Person: TypeAlias = str  #: an id; a signed cookie says who it is, and of a bot from the network a token
 
 STAND_IN: Level = "medium"  #: takes the seat of one who resigns, and decides for one whose time is up
 KEPT_IDS = 32
+NETBOT = "~"  #: begins the id of a bot from the network (``netbots``), and of no person
+
+
+def is_netbot(person: Person | None) -> bool:
+    return person is not None and person.startswith(NETBOT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +43,9 @@ class Chair:
     quiet: bool = False  #: wants no question that can be passed on: "only on my turn"
     stand_in: Level | None = None  #: of the bot that plays for this person, who is gone; the seat stays theirs
     cat: str = ""  #: which bot that is
+    of: str = ""  #: of a bot from the network: what its owner is called
+    asked: Person = ""  #: the bot from the network that is asked to this open seat; ``name`` is what it is called
+    missed: int = 0  #: how often its time was up in this game
 
     @classmethod
     def bot(cls, level: Level, others: Iterable["Chair"]) -> "Chair":
@@ -47,8 +55,17 @@ class Chair:
 
     @property
     def is_waited_for(self) -> bool:
-        """Does a person decide here, whom the game waits for?"""
+        """Does a person decide here, or a bot from the network, whom the game waits for?"""
         return self.kind == "person" and self.stand_in is None
+
+    @property
+    def is_netbot(self) -> bool:
+        """Does a bot from the network sit here?"""
+        return is_netbot(self.person)
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind == "person" and not self.is_netbot
 
     @property
     def thinks(self) -> Level | None:
@@ -190,6 +207,15 @@ class Table:
         """The persons who sit here, each once."""
         return tuple(sorted({chair.person for chair in self.chairs if chair.person is not None}))
 
+    @property
+    def concerned(self) -> tuple[Person, ...]:
+        """In whose lists of tables it stands: who sits here, and bots that are asked to."""
+        return tuple(sorted({*self.sitters, *(chair.asked for chair in self.chairs if chair.asked)}))
+
+    @property
+    def has_netbot(self) -> bool:
+        return any(chair.is_netbot for chair in self.chairs)
+
     def has_removed(self, person: Person | None) -> bool:
         return any(one.person == person for one in self.removed)
 
@@ -258,7 +284,7 @@ class Table:
     def due(self) -> bool:
         """Does the game wait for chance, physics, a vote or somebody idle, go by a clock, or play with a bot, which may
         want to interrupt a person too?"""
-        is_timed = self.clock > 0 or bool(self.idle or self.answers or self.vote)
+        is_timed = self.clock > 0 or bool(self.idle or self.answers or self.vote) or self.has_netbot
         is_awaited = any(seat < 0 for seat in self.must) or any(chair.thinks is not None for chair in self.chairs)
         return self.is_on and (is_timed or is_awaited)
 

@@ -8,15 +8,19 @@ bot's.
 
 from dataclasses import replace
 
+from tabbytop.bots import Level
 from tabbytop.core import Seat
 
+from . import clocks
 from . import table as tables
 from .absence import is_gone, missing
 from .asking import Asking
 from .errors import NotNow, NotYourSeat
 from .play import InPlay
 from .requests import CastVote, ComeBack
-from .table import Chair, Table, Vote, level_of
+from .table import STAND_IN, Chair, Table, Vote, level_of
+
+MOST_MISSED = 3  #: decisions of one game for which a bot from the network may come too late, and come back
 
 
 def cast_vote(live: InPlay, asked: CastVote, by: Asking) -> None:
@@ -58,9 +62,26 @@ def settle(live: InPlay, by: Asking, id: str | None = None) -> None:
         live.table = replace(live.table, broken_off=True)
         return
     for seat in table.seats_of(table.chairs[vote.seat].person):
-        cat = Chair.bot(vote.level, live.table.others(seat)).name
-        live.table = tables.put(live.table, seat, replace(live.table.chairs[seat], stand_in=vote.level, cat=cat))
-    live.table = replace(live.table, stood_in=True)
+        live.table = stood_in(live.table, seat, vote.level)
+
+
+def stood_in(table: Table, seat: Seat, level: Level) -> Table:
+    """A bot of ``level`` plays on from ``seat``, which stays whose it is."""
+    cat = Chair.bot(level, table.others(seat)).name
+    return replace(tables.put(table, seat, replace(table.chairs[seat], stand_in=level, cat=cat)), stood_in=True)
+
+
+def late_netbots(table: Table, at: float) -> tuple[Seat, ...]:
+    """Bots from the network whose time is up: slow, absent or broken."""
+    return tuple(seat for seat in clocks.late(table, at) if table.chairs[seat].is_netbot)
+
+
+def replace_late(live: InPlay, by: Asking) -> None:
+    """Nobody votes about a bot whose time is up: the usual stand-in plays on until it comes back."""
+    for seat in late_netbots(live.table, by.at):
+        chair = live.table.chairs[seat]
+        table = tables.put(live.table, seat, replace(chair, missed=chair.missed + 1))
+        live.table = stood_in(table, seat, STAND_IN)
 
 
 def come_back(live: InPlay, asked: ComeBack, by: Asking) -> None:
@@ -71,7 +92,9 @@ def come_back(live: InPlay, asked: ComeBack, by: Asking) -> None:
 
 
 def taken_again(table: Table, seat: Seat) -> Table:
-    """``seat`` with nobody who stands in for its person."""
+    """``seat`` with nobody who stands in for its person. A bot that was late too often comes back no more."""
     if table.chairs[seat].stand_in is None:
         return table
+    if table.chairs[seat].missed >= MOST_MISSED:
+        raise NotNow(f"its time was up {MOST_MISSED} times; the stand-in plays on to the end")
     return tables.put(table, seat, replace(table.chairs[seat], stand_in=None, cat=""))

@@ -12,6 +12,8 @@ export const seatLike = (given: Partial<SeatInfo>): SeatInfo => ({
   brought: false,
   host: false,
   stand_in: null,
+  of: null,
+  asked: null,
   ...given,
 });
 

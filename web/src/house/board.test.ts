@@ -1,21 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { seatLike } from "../core/examples";
 import type { BoardNote, SeatInfo, WaitingInfo } from "../wire/types";
 import { another, peopleOf } from "./board";
 
-const person = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  kind: "person",
-  name,
-  level: null,
-  mine: false,
-  here: true,
-  ready: true,
-  quiet: false,
-  brought: false,
-  host: false,
-  stand_in: null,
-  ...more,
-});
+const person = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => seatLike({ name, ...more });
 
 const note = (id: string, more: Partial<BoardNote> = {}): BoardNote => ({
   id,

@@ -1,20 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { seatLike } from "../core/examples";
 import type { SeatInfo, TableLine } from "../wire/types";
 import { noteOf, resultOf } from "./TableCards";
 
-const seat = (kind: "person" | "bot", name: string, mine = false): SeatInfo => ({
-  kind,
-  name,
-  level: kind === "bot" ? "easy" : null,
-  mine,
-  here: true,
-  ready: true,
-  quiet: false,
-  brought: false,
-  host: false,
-  stand_in: null,
-});
+const seat = (kind: "person" | "bot", name: string, mine = false): SeatInfo =>
+  seatLike({ kind, name, mine, level: kind === "bot" ? "easy" : null });
 const t = (id: string, args: Record<string, string | number> = {}): string =>
   [id, ...Object.values(args).filter(Boolean)].join(" ");
 const line = (seats: readonly SeatInfo[], places: readonly number[], points: readonly number[]): TableLine =>

@@ -98,7 +98,7 @@ export type Watchers = "anyone" | "nobody";
 export type Talkers = "anyone" | "seated";
 export type SeatInfo = {
   readonly kind: "open" | "person" | "bot";
-  readonly name: string; // "" while open; a bot's is one of BOTS
+  readonly name: string; // "" while open; a bot's is one of BOTS. A bot from the network is a "person" with `of`
   readonly level: Level | null; // bots only
   readonly mine: boolean; // this browser's person sits here
   readonly here: boolean; // connected now (bots: always)
@@ -107,6 +107,8 @@ export type SeatInfo = {
   readonly brought: boolean; // a bot that this browser's person brought along
   readonly host: boolean; // who sits here is the host
   readonly stand_in: string | null; // the bot, one of BOTS, that plays for who sits here and is gone
+  readonly of: string | null; // whose bot from the network it is, who sits here or is asked to; "": the house's; null: none is
+  readonly asked: string | null; // the id of the bot from the network that is asked to this open seat; `name` is what it is called
 };
 /** Somebody whom the host has removed; told to the host. */
 export type SentAwayInfo = { readonly n: number; readonly name: string };
@@ -227,6 +229,20 @@ export type Returns = {
   readonly passkeys: readonly PasskeyInfo[];
   readonly offered: boolean; // passkeys are, here
 };
+/** A bot that somebody runs elsewhere and that may be asked to a table. */
+export type NetbotInfo = {
+  readonly id: string; // to ask it by; no secret
+  readonly name: string;
+  readonly of: string; // what its owner is called; "": the house's own
+  readonly mine: boolean;
+  readonly games: readonly string[]; // that it plays; none named: whatever there is
+  readonly here: boolean; // its program is connected, and can be asked
+  readonly since: number;
+};
+/** `token` is told this once: who has it is the bot. */
+export type NewNetbot = { readonly bot: NetbotInfo; readonly token: string };
+/** Over /ws/bots: the tables at which a bot sits, or is asked to, that are not over; all of them whenever one has changed. */
+export type BotTables = { readonly type: "tables"; readonly tables: readonly TableLine[] };
 /** `rated`: if all others want it too, as in a lobby. */
 export type Wanted = {
   readonly game: string;
@@ -434,6 +450,8 @@ export type Request =
   | { readonly type: "stand"; readonly id: string; readonly seat: number }
   // Lobby: the host; who sits here may bring one to an open seat.
   | { readonly type: "bot"; readonly id: string; readonly seat: number; readonly level: Level }
+  // Lobby: a bot from the network (`NetbotInfo.id`) is asked to an open seat, by the host or who sits here. It sits down (`sit`) or declines (`stand`); `stand` by who asked withdraws it.
+  | { readonly type: "ask"; readonly id: string; readonly seat: number; readonly bot: string }
   // Host, lobby.
   | { readonly type: "options"; readonly id: string; readonly options: Options }
   // Host, lobby.
@@ -542,6 +560,10 @@ export type Request =
 // POST /api/passkey/options, POST /api/passkey    -> the same to show one -> Carrier
 // GET  /api/me/everything                         -> all that is kept of me, as a download
 // POST /api/me/forget                             -> Me: somebody new
+// GET  /api/bots                                  -> NetbotInfo[]: bots from the network that can be asked now
+// GET  /api/me/bots                               -> NetbotInfo[]: mine
+// POST /api/me/bots NewName                       -> NewNetbot: its token is told this once
+// DELETE /api/me/bots/{id}                        -> NetbotInfo[]: its token is revoked, at once and for good
 // GET  /api/games                                 -> GameInfo[]
 // GET  /api/games/{game}/texts/{language}         -> its Fluent texts, for a client that was built without them
 // GET  /api/games/{game}/words                    -> GameWords

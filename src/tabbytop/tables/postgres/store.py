@@ -329,7 +329,7 @@ class Postgres:
                 "INSERT INTO tables"
                 " (id, code, is_open, due, expires, charged, listed, pinned, version, changed, sitters, data)"
                 " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 1, $9, $10, $11) ON CONFLICT DO NOTHING RETURNING TRUE",
-                *(table.id, table.code, *marks(table), at, table.sitters, table_text(table)),
+                *(table.id, table.code, *marks(table), at, table.concerned, table_text(table)),
             )
             if made:
                 await db.execute(f"INSERT INTO stamps VALUES ($1, {STAMP})", table.id)
@@ -527,7 +527,7 @@ def _row(change: Change) -> tuple[Any, ...]:
     """As ``SAVE`` takes it. Arrays of arrays must be even, so sitters travel as one text: ids have no spaces."""
     table = change.table
     numbers = (table.id, change.version, change.seq, len(change.lines), change.at)
-    texts = (" ".join(table.sitters), table_text(table), change.header, change.snapshot)
+    texts = (" ".join(table.concerned), table_text(table), change.header, change.snapshot)
     return (*numbers, *texts, *marks(table))
 
 
@@ -536,7 +536,7 @@ def _put_back(row: Row, before: Mapping[str, int]) -> tuple[Any, ...]:
     id, code, version, *rest = row
     table = read_table(row[KINDS["tables"].index("data")])
     later = max(version, before.get(table.id, 0)) + 1
-    return (id, code, later, *rest, *marks(table), table.sitters)
+    return (id, code, later, *rest, *marks(table), table.concerned)
 
 
 def _kept(row: Sequence[Any], lines: tuple[str, ...] = ()) -> Kept:

@@ -542,7 +542,7 @@ def _append(db: sqlite3.Connection, change: Change) -> None:
 
 def _seat(db: sqlite3.Connection, table: Table) -> None:
     """Keep who sits where; one who left in the lobby, or resigned, keeps no claim on the table."""
-    people = set(table.sitters)
+    people = set(table.concerned)
     kept = {person for (person,) in db.execute("SELECT person FROM sitters WHERE table_id = ?", (table.id,))}
     db.executemany("DELETE FROM sitters WHERE person = ? AND table_id = ?", [(one, table.id) for one in kept - people])
     db.executemany("INSERT INTO sitters VALUES (?, ?)", [(one, table.id) for one in people - kept])

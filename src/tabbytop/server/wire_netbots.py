@@ -1,0 +1,36 @@
+"""Bots from the network as people see them, and what such a bot is told of its tables."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from .wire import TableLine
+
+
+@dataclass(frozen=True, slots=True)
+class NetbotInfo:
+    """A bot that somebody runs elsewhere and that may be asked to a table."""
+
+    id: str  # to ask it by; no secret
+    name: str
+    of: str  # what its owner is called; "": the house's own
+    mine: bool
+    games: tuple[str, ...]  # that it plays; none named: whatever there is
+    here: bool  # its program is connected, and can be asked
+    since: float
+
+
+@dataclass(frozen=True, slots=True)
+class NewNetbot:
+    """``token`` is told this once: who has it is the bot."""
+
+    bot: NetbotInfo
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class BotTables:
+    """Over /ws/bots: the tables at which a bot sits, or is asked to, that are not over; all of them whenever one has
+    changed."""
+
+    tables: tuple[TableLine, ...]
+    type: Literal["tables"] = "tables"
