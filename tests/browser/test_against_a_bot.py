@@ -1,10 +1,13 @@
 """A person alone, and a bot across the table."""
 
-from playwright.sync_api import expect
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
 
 from .conftest import Invite
 from .hand import Json
-from .pages import Keys, Table
+from .house import House
+from .pages import Guest, Keys, Table
 
 
 def in_the_last_turns(view: Json) -> bool:
@@ -42,6 +45,42 @@ def step_through(table: Table) -> None:
     table.count()
     table.finale.get_by_role("button", name="One step back").click()
     expect(table.finale_on).to_be_enabled()
+
+
+def test_a_step_back_in_a_rated_game_says_what_it_costs(browser: Browser, tmp_path: Path):
+    """In a house in which bots think for so long that nothing of what is taken back was seen."""
+    house = House(tmp_path, grace=600.0)
+    house.start()
+    context = browser.new_context(base_url=house.address, locale="en-GB", reduced_motion="reduce")
+    minka = Guest(context, house.address)
+    try:
+        table = minka.at(_rated_and_my_turn(minka))
+        table.turn_over()
+        tokens = table.tokens()
+        table.swap_with()
+        table.undo.click()
+        question = minka.page.get_by_role("dialog", name="Take the move back?")
+        expect(question).to_contain_text("The game is rated no longer then.")
+        question.get_by_role("button", name="Step back").click()
+        table.wait_for("swap")
+        assert table.tokens() == tokens
+        expect(minka.page.get_by_test_id("rated")).to_have_text("no longer rated")
+        assert minka.unexpected == []
+    finally:
+        context.close()
+        house.stop()
+
+
+def _rated_and_my_turn(guest: Guest) -> str:
+    for nonce in range(50):
+        id: str = guest.set_table("me", {"bot": "easy"}, nonce=str(nonce), start=False)["id"]
+        with guest.hand(id) as hand:
+            hand.ask("rating", on=True)
+            hand.ask("start")
+            hand.catch_up(0)
+            if hand.asked():
+                return id
+    raise AssertionError("the bot goes first in all of them")
 
 
 def test_from_the_first_page_to_another_game_by_keyboard(invite: Invite):

@@ -257,6 +257,34 @@ def test_steps_back_free_and_by_consent(minka: Guest, mourek: Guest):
     assert now.tokens() == swapped
 
 
+def test_a_step_back_in_a_rated_game_is_asked_for_and_it_is_rated_no_longer(minka: Guest, mourek: Guest):
+    """Though nobody has seen anything of what is taken back; the running head says so, on a phone and in Czech too."""
+    id = minka.set_table("me", "open", nonce="rated back", start=False)["id"]
+    with minka.hand(id) as one, mourek.hand(id) as other:
+        other.ask("sit", seat=1, nonce="fixed rated back")
+        for hand in (one, other):
+            hand.ask("rating", on=True)
+        one.ask("start")
+    now, waits = whose_turn(minka.at(id), mourek.at(id))
+    for table in (now, waits):
+        expect(table.page.get_by_test_id("rated")).to_contain_text("rated")
+    now.turn_over()
+    tokens = now.tokens()
+    now.swap_with()
+    expect(now.undo).to_have_text("Ask to undo")
+    now.undo.click()
+    expect(now.page.get_by_role("status").filter(has_text="the game is rated no longer")).to_be_visible()
+    question = waits.page.get_by_role("dialog")
+    expect(question).to_contain_text("The game is rated no longer then.")
+    question.get_by_test_id("undo-agree").click()
+    now.wait_for("swap")
+    assert now.tokens() == tokens
+    for table in (now, waits):
+        expect(table.page.get_by_test_id("rated")).to_have_text("no longer rated")
+    now.swap_with()
+    expect(now.undo).to_have_text("Undo")  # nothing is at stake any more
+
+
 def test_resigning_ends_it_and_both_meet_again_and_talk(minka: Guest, mourek: Guest):
     """Whoever leaves in the middle finds the table on the first page, and there what was said."""
     one, other = seated(minka, mourek)

@@ -145,7 +145,8 @@ async def test_stepping_back_is_seen_by_all(tmp_path: Path) -> None:
         await other.play_on(Random(1), 1)  # a tile is turned: nothing is free now
         seq = other.position["seq"]
         await mine.until(lambda chair: chair.position["seq"] == seq)
-        assert mine.position["undo"] == {"free": [], "askable": [seat], "asked": None, "agreed": [], "known": []}
+        nothing = {"unseen": [], "asked": None, "agreed": [], "known": []}
+        assert mine.position["undo"] == {"free": [], "askable": [seat], **nothing}
         assert not mine.table["practice"]
         await mine.done("undo", seat=seat, seq=seq)
         await other.until(lambda chair: chair.position["undo"]["asked"] == seat)

@@ -15,13 +15,14 @@ from tabbytop.tables.errors import NotNow, NotYourSeat
 from tabbytop.tables.keeper import Keeper
 from tabbytop.tables.papers import Paper, Papers
 from tabbytop.tables.rating import FRESH, Due, Rating, Side, after, settle
-from tabbytop.tables.requests import ChooseOptions, NewTable, Resign, Sit, StartGame, WantRating
+from tabbytop.tables.requests import Answer, ChooseOptions, NewTable, Resign, Sit, StartGame, Undo, WantRating
 from tabbytop.tables.service import Service
 from tabbytop.tables.store import Store, json_text
 from tabbytop.tables.table import Table
 
 from .conftest import Opener
-from .kit import awaited, wanted
+from .kit import asked as asked_of
+from .kit import awaited, decide, step, wanted
 from .test_results import a_house, play_out
 
 
@@ -163,8 +164,58 @@ def test_the_tower_is_rated_only_against_each_other() -> None:
 async def test_practice_stand_ins_and_what_ended_as_it_stood_count_nothing() -> None:
     table = Table("t", "", "clans", {}, (), "", 0.0, "00", rated=True)
     assert rating.counts(table)
-    for spoilt in ({"practice": True}, {"stood_in": True}, {"broken_off": True}, {"rated": False}):
+    for spoilt in ({"practice": True}, {"undone": True}, {"stood_in": True}, {"broken_off": True}, {"rated": False}):
         assert not rating.counts(replace(table, **spoilt))
+
+
+@awaited
+async def test_a_rated_game_is_rated_no_longer_once_a_move_is_taken_back_and_the_other_is_asked_first(
+    new_store: Opener,
+) -> None:
+    """Though nobody had seen anything of it: else who loses would step back, and it would not count."""
+    async with a_house(new_store) as service:
+        table, rng = await seated(service, "micka", "mourek"), Random(2)
+        for _ in range(2):
+            seat = await step(service, table.id, rng)  # a tile is turned, and swapped
+        person, other = ("micka", "mourek")[seat], ("micka", "mourek")[1 - seat]
+        record = await service.look(table.id, lambda live: live.record)
+        assert record is not None
+        assert record.can_undo(seat)
+        seq = await service.carry_out(table.id, person, Undo("u", seat, record.seq))
+        asked = await service.look(table.id, lambda live: live.table)
+        assert asked.wish is not None
+        assert rating.counts(asked)
+        await service.carry_out(table.id, other, Answer("no", 1 - seat, False))
+        assert rating.counts(await service.look(table.id, lambda live: live.table))
+        await service.carry_out(table.id, person, Undo("v", seat, seq))
+        await service.carry_out(table.id, other, Answer("yes", 1 - seat, True))
+        after = await service.look(table.id, lambda live: live.table)
+        assert (after.must, after.wish, after.practice, rating.counts(after)) == ((seat,), None, False, False)
+        await step(service, table.id, rng)
+        again = await service.look(table.id, lambda live: live.record)
+        assert again is not None
+        await service.carry_out(table.id, person, Undo("w", seat, again.seq))  # nothing is at stake any more
+        assert (await service.look(table.id, lambda live: live.table)).must == (seat,)
+        await play_out(service, table)
+        assert await settle(service.store.papers) == 0
+        assert await rated(service.store, "micka") is None
+
+
+@awaited
+async def test_against_bots_a_move_is_taken_back_at_once_and_the_game_is_rated_no_longer(new_store: Opener) -> None:
+    async with a_house(new_store) as service:
+        asked = NewTable("clans", {}, ("me", {"bot": "easy"}), "nonce", start=True, rated=True)
+        table, rng = await service.create("micka", asked), Random(2)
+        assert rating.counts(await service.look(table.id, lambda live: live.table))
+        while not await service.look(table.id, lambda live: live.record is not None and live.record.can_undo(0)):
+            if decisions := (await asked_of(service, table.id)).decisions:
+                await decide(service, table.id, *decisions, rng=rng)
+            else:
+                await step(service, table.id, rng)
+        seq = await service.look(table.id, lambda live: live.seq)
+        await service.carry_out(table.id, "micka", Undo("u", 0, seq))
+        after = await service.look(table.id, lambda live: live.table)
+        assert (after.practice, rating.counts(after)) == (False, False)
 
 
 @awaited

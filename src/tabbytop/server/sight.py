@@ -299,9 +299,10 @@ def _vote(table: Table) -> wire.VoteState | None:
 
 def _undo(table: Table, record: Record, mine: tuple[Seat, ...]) -> wire.UndoState:
     answered = table.answered
-    free = tuple([seat for seat in mine if seat in answered or record.can_undo(seat)])
+    unseen = tuple([seat for seat in mine if record.can_undo(seat)])
+    free = tuple([seat for seat in mine if seat in answered or (seat in unseen and not rating.counts(table))])
     askable = () if record.is_over else tuple([s for s in mine if s not in free and record.last_move(s) is not None])
     wish = table.wish
     if wish is None:
-        return wire.UndoState(free, askable, None, (), ())
-    return wire.UndoState(free, askable, wish.seat, wish.agreed, record.known_after_undo(wish.seat))
+        return wire.UndoState(free, askable, unseen, None, (), ())
+    return wire.UndoState(free, askable, unseen, wish.seat, wish.agreed, record.known_after_undo(wish.seat))

@@ -378,6 +378,7 @@ class News:
 class UndoState:
     free: tuple[int, ...]  # own seats that may step back alone now
     askable: tuple[int, ...]  # own seats that have something to take back, with everybody's consent
+    unseen: tuple[int, ...]  # own seats of whose last move nothing was seen; in a rated game it is askable
     asked: int | None  # a seat has asked; persons answer
     agreed: tuple[int, ...]
     known: tuple[int, ...]  # who has seen something of what the seat that asked would take back

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from tabbytop.core import CHANCE, PHYSICS, Action, AnyGame, Malformed, Seat, UndoRefused, decode, is_word_beside
 
-from . import clocks, facedown, instead, voting
+from . import clocks, facedown, instead, rating, voting
 from . import table as tables
 from .asking import Asking
 from .closing import OF_THE_TABLE, check_open, put_away
@@ -186,7 +186,8 @@ def _ask_anew(live: InPlay) -> None:
 
 
 def undo(live: InPlay, asked: Undo, by: Asking) -> None:
-    """Step back: at once where it is free, or where nobody else is to be asked; else ask the other persons."""
+    """Step back: at once where it is free, or where nobody else is to be asked; else ask the other persons. In a game
+    that counts for ratings nothing is free, since it counts no more then, and that is everybody's to say."""
     record, wish, seat = live.record, live.table.wish, asked.seat
     if asked.seq != record.seq:
         raise Stale(f"the table is at {record.seq}, the step back was meant for {asked.seq}")
@@ -195,7 +196,8 @@ def undo(live: InPlay, asked: Undo, by: Asking) -> None:
     if record.last_move(seat) is None:
         raise UndoRefused(f"seat {seat} has no move to take back")
     mine = tuple(other for other in _speaks_for(live, by) if other != seat)
-    if record.can_undo(seat) or not record.missing_consent(seat, mine):
+    is_free = record.can_undo(seat) and not rating.counts(live.table)
+    if is_free or not record.missing_consent(seat, mine):
         _step_back(live, seat, mine, of_seat(asked))
     elif wish is not None and wish.seat != seat:
         raise NotNow(f"seat {wish.seat} has asked already")
@@ -229,8 +231,7 @@ def _step_back(live: InPlay, seat: Seat, agreed: tuple[Seat, ...], id: str) -> N
     live.table = voting.taken_again(live.table, seat)
     live.record.undo(seat, agreed, id)
     _ask_anew(live)
-    if live.record.steps_back:
-        live.table = replace(live.table, practice=True)
+    live.table = replace(live.table, undone=True, practice=live.table.practice or bool(live.record.steps_back))
 
 
 # -- giving up --------------------------------------------------------------------------------------------------------

@@ -99,7 +99,7 @@ def is_wanted(game: AnyGame, table: Table) -> bool:
 
 def counts(table: Table) -> bool:
     """Is a game that was to be rated, and is over, still to be counted?"""
-    return table.rated and not (table.practice or table.broken_off or table.stood_in)
+    return table.rated and not (table.practice or table.undone or table.broken_off or table.stood_in)
 
 
 def due(game: AnyGame, table: Table, record: Record, at: float) -> tuple[Paper, ...]:

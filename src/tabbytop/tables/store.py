@@ -322,6 +322,7 @@ LATER = {
     "vote": None,
     "stood_in": False,
     "broken_off": False,
+    "undone": False,
     "removed": [],
     "host_seen": 0.0,
     "talk": "anyone",

@@ -173,6 +173,7 @@ class Table:
     vote: Vote | None = None
     stood_in: bool = False  #: a bot has played for somebody who was gone
     broken_off: bool = False  #: the others ended it as it stood: never rated
+    undone: bool = False  #: a move was taken back, seen or not: never rated
     removed: tuple[Removed, ...] = ()  #: who may neither sit down nor talk here
     host_seen: float = 0.0  #: when the host was last known to be here
     talk: Talkers = "anyone"

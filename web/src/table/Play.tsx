@@ -279,6 +279,7 @@ function UndoAsked({
   const { t } = useText();
   const { asked, agreed, known } = position.undo;
   if (asked === null || !table.seats[asked]?.mine) return null;
+  const cost = known.length > 0 && !table.practice ? "undo-practice-if" : table.rating?.on ? "undo-unrated-if" : null;
   const waiting = table.seats.flatMap((seat, at) =>
     seat.kind === "person" && !seat.mine && !agreed.includes(at) ? [names[at]?.name ?? ""] : [],
   );
@@ -293,8 +294,7 @@ function UndoAsked({
         </Button>
       }
     >
-      {t("undo-asked", { name: listed(waiting, t), count: waiting.length })}{" "}
-      {known.length > 0 && !table.practice ? t("undo-practice-if") : null}
+      {t("undo-asked", { name: listed(waiting, t), count: waiting.length })} {cost === null ? null : t(cost)}
     </Strip>
   );
 }

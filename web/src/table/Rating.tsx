@@ -66,18 +66,18 @@ function useRatings(table: TableInfo): readonly (RatingInfo | null)[] {
   return ratings;
 }
 
-/** "rated: Minka 1010, Mourek 1000". */
+/** "rated: Minka 1010, Mourek 1000"; or that it no longer is, where that it is practice does not say so. */
 export function RatingChip({ table, names }: { readonly table: TableInfo; readonly names: readonly SeatName[] }) {
   const { t } = useText();
   const ratings = useRatings(table);
-  if (!table.rating?.on) return null;
+  if (!table.rating || (table.practice && !table.rating.on)) return null;
   const known = names.flatMap(({ name }, seat) => {
     const rating = ratings[seat];
     return rating && table.phase !== "over" ? [`${name} ${rating.points}`] : []; // at the end it would tell who won
   });
   return (
     <Chip tone="plain" className="rated" data-testid="rated">
-      {[t("rated"), known.join(", ")].filter(Boolean).join(": ")}
+      {table.rating.on ? [t("rated"), known.join(", ")].filter(Boolean).join(": ") : t("rated-no-more")}
     </Chip>
   );
 }

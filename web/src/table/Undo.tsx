@@ -6,7 +6,8 @@ import { useText } from "../i18n";
 import type { Position, TableInfo } from "../wire/types";
 import type { Room } from "./room";
 
-/** Free inside one's own turn; beyond that the others are asked, or oneself: from there on it is practice. */
+/** Free inside one's own turn; beyond that, and in a rated game, the others are asked, or oneself: from there on it is
+ * practice, or rated no longer. */
 export function UndoButton({
   room,
   position,
@@ -20,16 +21,17 @@ export function UndoButton({
 }) {
   const { t } = useText();
   const [sure, setSure] = useState<number | null>(null);
-  const { free, askable, asked } = position.undo;
+  const { free, askable, unseen, asked } = position.undo;
   const seat = free[0] ?? askable[0];
   const people = table.seats.some((one) => one.kind === "person" && !one.mine);
   const asks = free.length === 0 && people;
   if (!table.seats.some((one) => one.mine)) return null;
   const word = asks && seat !== undefined ? t("undo-ask") : t("undo");
-  const leadsToPractice = free.length === 0 && !asks && !table.practice;
+  const wasSeen = seat !== undefined && !unseen.includes(seat);
+  const costs = free.length === 0 && !asks && !table.practice; // what it counts for
   const step = () => {
     if (seat === undefined) return;
-    if (leadsToPractice) setSure(position.seq);
+    if (costs) setSure(position.seq);
     else room.undo(seat);
   };
   return (
@@ -48,8 +50,8 @@ export function UndoButton({
       </Button>
       {/* What has moved on since is asked about anew. */}
       {sure === position.seq && seat !== undefined ? (
-        <Dialog open onClose={() => setSure(null)} title={t("undo-beyond-title")}>
-          <p className="lead">{t("undo-beyond")}</p>
+        <Dialog open onClose={() => setSure(null)} title={t(wasSeen ? "undo-beyond-title" : "undo-unrated-title")}>
+          <p className="lead">{t(wasSeen ? "undo-beyond" : "undo-unrated")}</p>
           <div className="dialog-actions">
             <Button kind="quiet" onClick={() => setSure(null)}>
               {t("undo-refuse")}
@@ -97,6 +99,8 @@ export function UndoQuestion({
         <p>
           {knownTo(known, names, t)}. {table.practice ? null : t("undo-practice")}
         </p>
+      ) : table.rating?.on ? (
+        <p>{t("undo-unrated")}</p>
       ) : null}
       <div className="dialog-actions">
         <Button kind="quiet" onClick={() => answer(false)}>

@@ -26,7 +26,7 @@ const position = (seq: number, told: readonly News[], whole = false): Position =
   outcome: null,
   draws: null,
   resigned: [],
-  undo: { free: [], askable: [], asked: null, agreed: [], known: [] },
+  undo: { free: [], askable: [], unseen: [], asked: null, agreed: [], known: [] },
   awaited: [],
   vote: null,
   deadline: null,

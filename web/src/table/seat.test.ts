@@ -23,7 +23,7 @@ const position = (...sights: Sight[]): Position => ({
   outcome: null,
   draws: null,
   resigned: [],
-  undo: { free: [], askable: [], asked: null, agreed: [], known: [] },
+  undo: { free: [], askable: [], unseen: [], asked: null, agreed: [], known: [] },
   awaited: [],
   vote: null,
   deadline: null,

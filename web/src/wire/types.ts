@@ -350,6 +350,7 @@ export type News = {
 export type UndoState = {
   readonly free: readonly number[]; // own seats that may step back alone now
   readonly askable: readonly number[]; // own seats that have something to take back, with everybody's consent
+  readonly unseen: readonly number[]; // own seats of whose last move nothing was seen; in a rated game it is askable
   readonly asked: number | null; // a seat has asked; persons answer
   readonly agreed: readonly number[];
   readonly known: readonly number[]; // who has seen something of what the seat that asked would take back

@@ -43,8 +43,9 @@ table-playing = Čeká se
 table-closed = Uklizeno
 table-over = Konec
 rated = hodnocená
+rated-no-more = už nehodnocená
 rating-want = Hodnotit tuhle hru
-rating-note = Hodnotí se, jen když to na začátku chtějí všichni; cvičná hra se nehodnotí.
+rating-note = Hodnotí se, jen když to na začátku chtějí všichni, a už ne, jakmile se vrátí tah.
 rating-wanted = { $count ->
     [one] Chce to { $names }.
    *[other] Chtějí to { $names }.
@@ -285,6 +286,9 @@ undo-agree = Ať se vrátí
 undo-refuse = Nechat být
 undo-practice = Hra pak pokračuje jen cvičně a do ničeho se nepočítá.
 undo-practice-if = Když se tah vrátí, hraje se dál cvičně a do ničeho se to nepočítá.
+undo-unrated-title = Vrátit tah?
+undo-unrated = Hra se pak už nehodnotí.
+undo-unrated-if = Když se tah vrátí, hra se už nehodnotí.
 undo-beyond-title = Vrátit se před to, co už znáš?
 undo-beyond = Stejná volba potká znovu totéž, nic se nelosuje nanovo. Ale teď už to víš, a tak hra pokračuje jen cvičně a do ničeho se nepočítá.
 undo-beyond-yes = Vrátit se

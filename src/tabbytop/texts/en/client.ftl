@@ -43,8 +43,9 @@ table-playing = Waiting
 table-closed = Put away
 table-over = Over
 rated = rated
+rated-no-more = no longer rated
 rating-want = Rate this game
-rating-note = It is rated if everybody wants it when it begins; practice is not.
+rating-note = It is rated if everybody wants it when it begins, and no longer once a move is taken back.
 rating-wanted = { $count ->
     [one] { $names } wants it.
    *[other] { $names } want it.
@@ -282,6 +283,9 @@ undo-agree = Let it be taken back
 undo-refuse = Leave it
 undo-practice = The game then goes on as practice and counts for nothing.
 undo-practice-if = If it is taken back, the game goes on as practice and counts for nothing.
+undo-unrated-title = Take the move back?
+undo-unrated = The game is rated no longer then.
+undo-unrated-if = If it is taken back, the game is rated no longer.
 undo-beyond-title = Step back beyond what you have seen?
 undo-beyond = The same choice will meet the same again: nothing is drawn anew. But you know it now, so the game goes on as practice and counts for nothing.
 undo-beyond-yes = Step back
