@@ -91,6 +91,24 @@ async function goTo(link) {
   return there ? there.focus() : self.clients.openWindow(link);
 }
 
+// A push service may name a browser anew at any time. Whoever is not told so calls where nobody hears it any more.
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event)));
+
+async function renew({ oldSubscription, newSubscription }) {
+  const made = newSubscription ?? (await self.registration.pushManager.subscribe(await terms(oldSubscription)));
+  const { endpoint, keys } = made.toJSON();
+  const body = JSON.stringify({ endpoint, key: keys.p256dh, auth: keys.auth });
+  const headers = { "Content-Type": "application/json" };
+  const answer = await fetch("/api/me/calls/push", { method: "PUT", headers, body });
+  if (answer.status === 400) await made.unsubscribe(); // nobody is called here any more
+}
+
+/** As it was subscribed before; else with the key that the house has now. */
+async function terms(old) {
+  const key = old?.options.applicationServerKey ?? (await (await fetch("/api/me/calls")).json()).key;
+  return { userVisibleOnly: true, applicationServerKey: key };
+}
+
 async function badge(count) {
   if (!("setAppBadge" in navigator)) return;
   await (count ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => {});

@@ -3,7 +3,8 @@ house as an app, which opens without a network."""
 
 import json
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
@@ -84,8 +85,16 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     assert "Traceback" not in house.log, house.log
 
 
+def wait_until(is_so: Callable[[], Any]) -> None:
+    """What a page promises has come true: to ``wait_for_function`` any promise is true already."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not is_so():
+        assert time.monotonic() < end, "it has not come true"
+
+
 def installed(page: Page) -> None:
-    page.wait_for_function("navigator.serviceWorker.getRegistration().then((one) => Boolean(one?.active))")
+    has = "navigator.serviceWorker.getRegistration().then((one) => Boolean(one?.active))"
+    wait_until(lambda: page.evaluate(has))
 
 
 def hooked(page: Page, address: str) -> Locator:
@@ -262,9 +271,15 @@ def test_on_an_iphone_it_is_said_how(invite: Invite):
 
 #: What the worker does to the world outside is kept; it cannot open pages unless a finger has touched the notice.
 WATCHED = """() => {
-    self.badges = []; self.went = [];
+    self.badges = []; self.went = []; self.shown = [];
+    const { showNotification } = ServiceWorkerRegistration.prototype;
+    ServiceWorkerRegistration.prototype.showNotification = async function (title, more) {
+        await showNotification.call(this, title, more);
+        self.shown.push(more.tag);
+    };
     const badge = async (count = 0) => void self.badges.push(count);
-    Object.defineProperties(navigator, { setAppBadge: { value: badge }, clearAppBadge: { value: () => badge(0) } });
+    const kept = (value) => ({ value, configurable: true });
+    Object.defineProperties(navigator, { setAppBadge: kept(badge), clearAppBadge: kept(() => badge(0)) });
     Clients.prototype.openWindow = async (link) => void self.went.push(`open ${link}`);
     WindowClient.prototype.focus = async function () { self.went.push(`focus ${new URL(this.url).pathname}`); };
 }"""
@@ -278,8 +293,21 @@ TOUCHED = """async ([tag, action]) => {
     await Promise.all(kept);
     return self.went.splice(0);
 }"""
-SHOWN = """() => navigator.serviceWorker.ready.then((one) => one.getNotifications()).then((all) => all.map(
+SHOWN = """() => navigator.serviceWorker.getRegistration().then((one) => one.getNotifications()).then((all) => all.map(
     ({ title, body, tag, lang, data, actions }) => ({ title, body, tag, lang, data, actions: [...actions] })))"""
+#: What a browser does when its push service names it anew. A script may not lengthen its own event, so it is kept.
+RENEWED = """async ([endpoint, key, auth]) => {
+    let ended = 0, asked = null;
+    const unsubscribe = async () => void (ended += 1);
+    const made = { endpoint, toJSON: () => ({ endpoint, keys: { p256dh: key, auth } }), unsubscribe };
+    PushManager.prototype.subscribe = async (terms) => ((asked = terms), made);
+    const event = new ExtendableEvent("pushsubscriptionchange");
+    const kept = [];
+    event.waitUntil = (work) => kept.push(work);
+    self.dispatchEvent(event);
+    await Promise.all(kept);
+    return [kept.length, asked?.applicationServerKey ?? "", ended];
+}"""
 
 
 def worker_of(page: Page) -> Worker:
@@ -289,19 +317,18 @@ def worker_of(page: Page) -> Worker:
     return worker
 
 
-def pushed(page: Page, told: dict[str, Any]) -> None:
-    """By the browser itself, as if its push service had brought it; and until it is shown."""
+def pushed(page: Page, worker: Worker, told: dict[str, Any]) -> None:
+    """By the browser itself, as if its push service had brought it; and until it is shown. Nobody looks before that:
+    a Chromium that is asked for its notices while it shows one forgets that one now and then."""
     line = page.context.new_cdp_session(page)
     known: list[Any] = []
     line.on("ServiceWorker.workerRegistrationUpdated", lambda told: known.extend(told["registrations"]))
     line.send("ServiceWorker.enable")
-    while not known:
-        page.evaluate("1")
     origin = page.evaluate("location.origin")
+    wait_until(lambda: known or page.evaluate("0"))
     named = {"origin": origin, "registrationId": known[0]["registrationId"]}
     line.send("ServiceWorker.deliverPushMessage", {**named, "data": json.dumps(told)})
-    while told["tag"] not in [one["tag"] for one in page.evaluate(SHOWN)]:
-        continue
+    wait_until(lambda: told["tag"] in worker.evaluate("self.shown"))
 
 
 def test_a_push_is_shown_with_its_badge_and_leads_to_the_table_or_ends(invite: Invite, service: Service):
@@ -313,25 +340,50 @@ def test_a_push_is_shown_with_its_badge_and_leads_to_the_table_or_ends(invite: I
     sent = json.loads(service.first("/worker"))
     end = sent["end"].partition("/calls/")[2]
     told = {"title": "Jsi na tahu", "body": "den 3", "link": "/learn", "language": "cs", "end": f"/calls/{end}"}
-    pushed(page, {**told, "tag": "table 1", "waiting": 2})
+    pushed(page, worker, {**told, "tag": "table 1", "waiting": 2})
     (shown,) = page.evaluate(SHOWN)
     assert (shown["title"], shown["body"], shown["lang"]) == ("Jsi na tahu", "den 3", "cs")
     assert [one["title"] for one in shown["actions"]] == ["Otevřít", "Už neposílat"]
     assert worker.evaluate("self.badges") == [2]
     assert worker.evaluate(TOUCHED, ["table 1", ""]) == ["open /learn"]
-    while page.evaluate(SHOWN):  # what was touched goes
-        continue
+    wait_until(lambda: page.evaluate(SHOWN) == [])  # what was touched goes
 
     page.goto("/learn")
-    pushed(page, {**told, "tag": "table 2", "waiting": 0})
+    pushed(page, worker, {**told, "tag": "table 2", "waiting": 0})
     assert worker.evaluate("self.badges") == [2, 0]
     assert worker.evaluate(TOUCHED, ["table 2", "open"]) == ["focus /learn"]  # the tab that is open already
 
-    pushed(page, {**told, "tag": "table 3", "waiting": 1})
+    pushed(page, worker, {**told, "tag": "table 3", "waiting": 1})
     assert worker.evaluate(TOUCHED, ["table 3", "end"]) == []
     page.goto("/me")
     expect(card.get_by_role("button", name="Call a webhook")).to_be_visible()
     expect(card.get_by_role("switch", name="it is my turn: webhook")).to_have_count(0)
+
+
+def test_a_browser_that_is_named_anew_is_called_there_and_one_that_was_ended_stays_so(invite: Invite, service: Service):
+    minka = invite("Minka", service_workers="allow", permissions=["notifications"])
+    page, before, now = minka.page, BrowserKeys(), BrowserKeys(b"another's secret")
+    page.goto("/me")
+    worker = worker_of(page)
+    page.evaluate(SUBSCRIBES, [f"{service.address}/before", before.public, before.auth])
+    card = page.locator(".calls")
+    card.get_by_role("button", name="Call me in this browser").click()
+    ended = card.get_by_role("switch", name="a game has ended: here")
+    ended.click()
+    expect(ended).to_be_checked()
+    key = minka.fetch("GET", "/api/me/calls").json()["key"]
+    assert worker.evaluate(RENEWED, [f"{service.address}/now", now.public, now.auth]) == [1, key, 0]
+    page.reload()
+    expect(ended).to_be_checked()  # as it was chosen
+    card.get_by_role("button", name="Try it").click()
+    expect(card.get_by_role("status")).to_contain_text("It was sent")
+    assert now.read(service.first("/now"))["call"] == "trial"
+    assert not [path for path, _ in service.came if path == "/before"]
+    (way,) = minka.fetch("GET", "/api/me/calls").json()["ways"]
+    minka.fetch("DELETE", f"/api/me/calls/{way['id']}")
+    assert worker.evaluate(RENEWED, [f"{service.address}/later", now.public, now.auth]) == [1, key, 1]
+    assert minka.fetch("GET", "/api/me/calls").json()["ways"] == []
+    minka.expects("400.*calls/push")
 
 
 def test_the_house_is_an_app_that_opens_without_a_network(invite: Invite):

@@ -1,5 +1,6 @@
 """Calls in a house: who is called, through which way, how often, and how it ends. The targets stand on loopback."""
 
+import asyncio
 import json
 import re
 import threading
@@ -17,9 +18,11 @@ import httpx
 import pytest
 
 from tabbytop.calls import notice
+from tabbytop.calls.book import NO_SUCH_WAY
 from tabbytop.calls.caller import Pace
 from tabbytop.calls.mail import Post
 from tabbytop.calls.when import Patience
+from tabbytop.tables.errors import NotKept
 from tabbytop.tables.papers import Paper, Papers
 from tests.server.kit import Chair, Guest, House, house
 from tests.tables.kit import awaited
@@ -391,6 +394,93 @@ async def test_what_a_slow_server_takes_its_time_for_is_sent_once(tmp_path: Path
         while [one for one in await papers.of_kind("call") if one.id.startswith("send")]:
             pass
         assert len(there.asked) == 1
+
+
+@awaited
+async def test_a_lease_that_cannot_be_renewed_for_once_holds_up_no_later_call(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database is away for a moment while a slow server is waited for."""
+    pace, away = replace(AT_ONCE, lease=0.4), asyncio.Event()
+    async with called_house(tmp_path / "t.db", calls=pace) as home, target(is_slow=True) as there:
+        caller = home.app.caller
+        instead = caller._instead
+
+        async def not_now(paper: Paper, other: Paper | None) -> bool:
+            if paper.id.startswith("send") and other is not None and there.asked and not away.is_set():
+                away.set()
+                raise NotKept("the disk is full")
+            return await instead(paper, other)
+
+        monkeypatch.setattr(caller, "_instead", not_now)
+        micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
+        await hooked(micka, there.address)
+        table, first, second = await two_at(micka, mourek)
+        await first.leave()
+        await until_it_waits_for(0, second, Random(1))
+        await there.first()
+        await away.wait()
+        there.open.set()
+        papers = home.app.store.papers
+        while [one for one in await papers.of_kind("call") if one.id.startswith("send")]:
+            pass
+        back = await micka.at(table)
+        await back.until(lambda chair: chair.position)
+        await until_it_waits_for(1, back, Random(2))
+        await back.leave()
+        await until_it_waits_for(0, second, Random(3))
+        await there.first(2)
+
+
+@awaited
+async def test_who_is_forgotten_while_a_call_is_on_its_way_leaves_nothing(tmp_path: Path, db: str) -> None:
+    """Of a browser that is gone, and one that refuses, there is nothing to be noted then."""
+    for status in (410, 500):
+        pace = replace(AT_ONCE, again=())
+        async with (
+            called_house(tmp_path / f"{status}.db", db, calls=pace) as home,
+            target(status, is_slow=True) as there,
+        ):
+            micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
+            me = (await micka.http.get("/api/me")).json()["id"]
+            await subscribe(micka, there, BrowserKeys())
+            _, first, second = await two_at(micka, mourek)
+            await first.leave()
+            await until_it_waits_for(0, second, Random(1))
+            await there.first()
+            assert (await micka.http.post("/api/me/forget")).status_code == 200
+            there.open.set()
+            await asyncio.gather(*home.app.caller._busy)
+            for kind in ("calls", "way", "call", "called"):
+                assert await home.app.store.papers.of_person(me, kind) == [], kind
+
+
+@awaited
+async def test_who_subscribed_anew_meanwhile_is_not_called_twice_by_the_link_that_undoes_an_end(tmp_path: Path) -> None:
+    async with called_house(tmp_path / "t.db") as home, target() as there:
+        micka = await home.guest("Micka")
+        await subscribe(micka, there, BrowserKeys())
+        me = (await micka.http.get("/api/me")).json()["id"]
+        (way,) = (await home.app.book.of(me)).ways
+        end = home.app.caller.end_of(way)
+        assert (await micka.http.post(end)).status_code == 204
+        await subscribe(micka, there, BrowserKeys())
+        assert (await micka.http.post(end.replace("/end/", "/again/"))).status_code == 204
+        assert len((await micka.http.get("/api/me/calls")).json()["ways"]) == 1
+
+
+@awaited
+async def test_a_subscription_that_a_browser_renews_is_refused_in_words_where_it_is_none(tmp_path: Path) -> None:
+    async with called_house(tmp_path / "t.db") as home, target() as there:
+        micka, keys = await home.guest("Micka"), BrowserKeys()
+        made = {name: keys.subscription(f"{there.address}/push/2")[name] for name in ("endpoint", "key", "auth")}
+        answer = await micka.http.put("/api/me/calls/push", json=made)
+        assert (answer.status_code, answer.json()["reason"]) == (400, NO_SUCH_WAY)
+        await subscribe(micka, there, keys)
+        answer = await micka.http.put("/api/me/calls/push", json={**made, "endpoint": "cats"})
+        assert answer.status_code == 400
+        assert "subscribe again" in answer.json()["reason"]
+        assert (await micka.http.put("/api/me/calls/push", json=made)).status_code == 200
 
 
 @awaited

@@ -79,10 +79,13 @@ class Book:
         return choices
 
     async def change(self, person: Person, work: Callable[[Choices], Choices]) -> Choices:
-        """What ``work`` makes of what was chosen; it may be asked more than once."""
+        """What ``work`` makes of what was chosen; it may be asked more than once. Of who chose nothing, or was
+        forgotten meanwhile, nothing is kept."""
 
         def changed(found: Sequence[Paper | None]) -> list[Paper | None]:
-            return [chosen.written(person, work(chosen.read(found[0])), self._date())]
+            after = work(chosen.read(found[0]))
+            is_nothing = found[0] is None and after == chosen.NOTHING
+            return [None if is_nothing else chosen.written(person, after, self._date())]
 
         await self._papers.amend([chosen.key_of(person)], changed)
         return await self.of(person)
@@ -102,6 +105,17 @@ class Book:
         kept = _known(choices, way) or way
         await self._papers.keep(Paper(WAY, kept.id, person, self._date(), "{}"))
         return choices, kept
+
+    async def renew(self, person: Person, way: Way) -> Choices:
+        """The browser of ``way`` is reached by another subscription now. One through which nobody is called any more
+        stays so."""
+
+        def renewed(choices: Choices) -> Choices:
+            if (known := _known(choices, way)) is None:
+                raise Improper(NO_SUCH_WAY)
+            return choices.with_way(replace(known, target=way.target, key=way.key, auth=way.auth, trouble=""))
+
+        return await self.change(person, renewed)
 
     async def alter(self, person: Person, id: str, work: Callable[[Way], Way]) -> Choices:
         def altered(choices: Choices) -> Choices:
@@ -163,6 +177,8 @@ class Book:
             if kept is None or kept.until is None:  # it has not ended, or somebody was faster
                 return [*found]
             way = msgspec.json.decode(kept.data, type=Way)
+            if _known(choices, way) is not None:  # they were called there again already, by another link
+                return [found[0], None]
             return [chosen.written(person, choices.with_way(way), now), Paper(WAY, id, person, now, "{}")]
 
         await self._papers.amend([chosen.key_of(person), Key(WAY, id)], had_back)

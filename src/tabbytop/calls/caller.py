@@ -16,7 +16,7 @@ from typing import TypeAlias
 import msgspec
 
 from tabbytop.tables.devices import OUT, mark_of
-from tabbytop.tables.errors import NotKept, traced
+from tabbytop.tables.errors import Improper, NotKept, traced
 from tabbytop.tables.live import Live
 from tabbytop.tables.papers import Key, Paper
 from tabbytop.tables.service import MOST_TABLES, Service
@@ -346,8 +346,8 @@ class Caller:
             await self._send_held(held, sending)
         finally:
             held.done.set()
-            await holding
             self._sending_now.discard(paper.id)
+            await holding
 
     async def _hold(self, held: "_Held") -> None:
         """What waits for its turn, or for a slow server, is not taken by others meanwhile (a lease, renewed)."""
@@ -357,9 +357,10 @@ class Caller:
                 return
             async with held.lock:
                 longer = replace(held.paper, at=-(self._service.now() + self._pace.lease))
-                if held.done.is_set() or not await self._instead(held.paper, longer):
-                    return
-                held.paper = longer
+                with contextlib.suppress(NotKept):  # there is half of the time left to try again
+                    if held.done.is_set() or not await self._instead(held.paper, longer):
+                        return
+                    held.paper = longer
 
     async def _let_go(self, held: "_Held", other: Paper | None) -> None:
         async with held.lock:
@@ -392,7 +393,8 @@ class Caller:
         if fate == "gone":
             await self._book.remove(person, sending.way)
         elif fate:
-            await self._book.alter(person, sending.way, lambda one: replace(one, trouble=fate))
+            with contextlib.suppress(Improper):  # it was ended meanwhile
+                await self._book.alter(person, sending.way, lambda one: replace(one, trouble=fate))
 
     async def _is_out(self, person: Person, way: Way) -> bool:
         """Was the browser signed out?"""

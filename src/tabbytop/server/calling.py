@@ -40,6 +40,7 @@ class Calling:
             Route("/api/me/calls", guarded(self.shown), methods=["GET"]),
             Route("/api/me/calls", guarded(self.choose), methods=["PUT"]),
             Route("/api/me/calls/push", guarded(self.push), methods=["POST"]),
+            Route("/api/me/calls/push", guarded(self.renew), methods=["PUT"]),
             Route("/api/me/calls/mail", guarded(self.mail), methods=["POST"]),
             Route("/api/me/calls/hook", guarded(self.hook), methods=["POST"]),
             Route("/api/me/calls/{way}", guarded(self.about), methods=["PUT"]),
@@ -83,10 +84,14 @@ class Calling:
 
     async def push(self, request: Request) -> Response:
         asked = wire.read(wire_calls.NewPush, await self.api.body(request))
-        endpoint = chosen.push_service_of(asked.endpoint)
-        device = who_of(request).device
-        way = Way(new_id(), "push", endpoint, key=asked.key, auth=asked.auth, device=device)
-        return await self._add(request, way, asked.language, asked.zone)
+        return await self._add(request, _browser(request, asked), asked.language, asked.zone)
+
+    async def renew(self, request: Request) -> Response:
+        """By the browser itself, when its push service has named it anew; nobody sees a page then."""
+        way = _browser(request, wire.read(wire_calls.RenewedPush, await self.api.body(request)))
+        await self._check(way)
+        await self._may_change(request)
+        return await self._changed(request, await self.book.renew(person_of(request), way))
 
     async def hook(self, request: Request) -> Response:
         asked = wire.read(wire_calls.NewTarget, await self.api.body(request))
@@ -107,9 +112,7 @@ class Calling:
         return await self._add(request, way, asked.language, asked.zone)
 
     async def _add(self, request: Request, way: Way, language: str, zone: str) -> Response:
-        self.ways.check(way)
-        if way.kind != "mail":
-            await self._check_reach(way)
+        await self._check(way)
         there, known = chosen.zone_of(zone), chosen.language_of(language)
         await self._may_change(request)
         person, house = person_of(request), _house(request)
@@ -118,8 +121,11 @@ class Calling:
             await self.caller.ask_mailbox(person, kept)
         return await self._changed(request, choices)
 
-    async def _check_reach(self, way: Way) -> None:
+    async def _check(self, way: Way) -> None:
         """What cannot be reached for good is said at once, and not when somebody should be called."""
+        self.ways.check(way)
+        if way.kind == "mail":
+            return
         host = urlsplit(way.target).hostname or ""
         try:
             await self.ways.reach.resolved(host, 443)
@@ -199,6 +205,12 @@ class Calling:
         """Of devices, as people know them."""
         devices = await self.api.devices.of(person)
         return {one.id: one.name or " · ".join(filter(None, (one.browser, one.system))) for one in devices}
+
+
+def _browser(request: Request, asked: wire_calls.NewPush | wire_calls.RenewedPush) -> Way:
+    """The one that asks, as a way to call its person."""
+    endpoint, device = chosen.push_service_of(asked.endpoint), who_of(request).device
+    return Way(new_id(), "push", endpoint, key=asked.key, auth=asked.auth, device=device)
 
 
 def _house(request: Request) -> str:

@@ -52,6 +52,15 @@ class NewPush:
 
 
 @dataclass(frozen=True, slots=True)
+class RenewedPush:
+    """The subscription that a browser has in the place of its last one."""
+
+    endpoint: str
+    key: str
+    auth: str
+
+
+@dataclass(frozen=True, slots=True)
 class NewTarget:
     """A mail address, or that of a webhook; in which shape it is sent, "" for the one that its name tells of."""
 
