@@ -1,5 +1,6 @@
 """Standings: points by place with ties shared, and what decides between equals."""
 
+from collections import Counter
 from fractions import Fraction
 
 import pytest
@@ -100,3 +101,14 @@ def test_places_follow_points_and_nobody_is_lost(games):
     assert sorted(line.entrant for line in lines) == list(range(5))
     assert [line.points for line in lines] == sorted((line.points for line in lines), reverse=True)
     assert sum(line.points for line in lines) == sum(Fraction(len(one.entrants), 2) for one in results)
+
+
+@given(
+    st.lists(st.tuples(st.permutations(range(4)), st.lists(st.integers(1, 3), min_size=3, max_size=3)), max_size=12),
+    st.sampled_from([ROUND_ROBIN, SWISS]),
+)
+def test_results_may_be_given_with_how_often_they_came(tables, tie_breaks):
+    results = [Result(tuple(entrants[:3]), tuple(places)) for entrants, places in tables] * 3
+    counted = Counter(results)
+    assert standings(range(4), counted, tie_breaks) == standings(range(4), results, tie_breaks)
+    assert crosstable(counted) == crosstable(results)

@@ -35,6 +35,7 @@ __all__ = [
     "levels",
     "named",
     "warm",
+    "warm_up",
 ]
 
 
@@ -64,5 +65,15 @@ def bot(game_key: str, name: str) -> AnyBot:
 def warm(game_keys: Iterable[str]) -> None:
     """Whatever the first answers in these games would have to wait for (compiling), done now."""
     for game_key in game_keys:
-        for level in levels(game_key):
-            bot(game_key, level).warm()
+        warm_up(game_key, levels(game_key))
+
+
+def warm_up(game_key: str, names: Iterable[str]) -> None:
+    """The same for some bots of a game, once in each process."""
+    for name in names:
+        _warm(game_key, name)
+
+
+@cache
+def _warm(game_key: str, name: str) -> None:
+    bot(game_key, name).warm()

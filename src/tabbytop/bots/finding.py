@@ -5,6 +5,7 @@ import importlib
 import inspect
 import sys
 from functools import cache
+from hashlib import sha256
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from typing import Any
 from tabbytop.core import Malformed
 
 from .bot import AnyBot, Bot
+from .guarding import BotFailed
 from .levels import LEVELS
 
 GROUP = "tabbytop.bots"
@@ -35,13 +37,31 @@ def brought(name: str) -> AnyBot:
     if isinstance(made, Bot):
         return made
     if inspect.isclass(made):
-        made = made()
+        try:
+            made = made()
+        except Exception as wrong:
+            raise BotFailed(f"{name} could not be made: {type(wrong).__name__}: {wrong}") from wrong
     choose = getattr(made, "choose", made)
     if not callable(choose):
         raise Malformed(
             f"{name} is no bot: expected a class with a method choose(view, menu, rng, budget, may_decline)"
         )
     return Bot(choose, getattr(made, "warm", lambda: None))
+
+
+def source_of(name: str) -> Path | None:
+    """The file of a bot that somebody brought; None: it is a level, or nobody knows."""
+    if name in LEVELS:
+        return None
+    found = _found(name)
+    source = inspect.getsourcefile(inspect.getmodule(found) or type(found))
+    return None if source is None else Path(source)
+
+
+def fingerprint(name: str) -> str:
+    """The name, and for a bot that somebody brought what its source is: another one plays other games."""
+    source = source_of(name)
+    return name if source is None else f"{name} {sha256(source.read_bytes()).hexdigest()[:16]}"
 
 
 @cache

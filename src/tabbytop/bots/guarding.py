@@ -43,7 +43,13 @@ def guarded(name: str, bot: AnyBot, patience: float = PATIENCE) -> AnyBot:
             raise BotFailed(f"{name} answered {menu.prompt.key!r} with {action!r}, none of its {len(menu)} choices")
         return action
 
-    return Bot(choose, bot.warm)
+    def warm() -> None:
+        try:
+            bot.warm()
+        except Exception as wrong:
+            raise BotFailed(f"{name} failed before its first move: {type(wrong).__name__}: {wrong}") from wrong
+
+    return Bot(choose, warm)
 
 
 @contextmanager

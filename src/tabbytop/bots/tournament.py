@@ -2,15 +2,16 @@
 
 Every game has a seed of its own, derived from the seed given and its number, so the result does not depend on how
 many processes play. Each deal is played once in each rotation of the seats; bots that are all alike have nothing to
-exchange, and every game has a deal of its own.
+exchange, and every game has a deal of its own. Games are played in ``chunks``.
 """
 
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from math import sqrt
-from multiprocessing import get_context
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -18,10 +19,12 @@ from tabbytop.contests import ROUND_ROBIN, Result, crosstable, rotated, round_ro
 from tabbytop.core import Action, AnyGame, AnyMenu, Options, Outcome, Seat, Step, Tally, play_out
 from tabbytop.physics import simulation_of
 
-from . import bot, warm
+from . import bot, warm_up
 from .bot import Budget
-
-Progress = Callable[[int], None]
+from .chunks import Sums, Told, counted
+from .crews import crew_of
+from .finding import fingerprint
+from .journal import Journal
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,61 +102,168 @@ def play_all(
     bots: Sequence[str],
     games: int,
     seed: int,
-    workers: int = 1,
     budget: Budget | None = None,
     pretend: bool = False,
 ) -> Iterator[Played]:
-    """All games, in order. Each process simulates its own games."""
-    return _play([Game(game, options, tuple(bots), seed, number, budget, pretend) for number in range(games)], workers)
+    """All games, in order, for whoever wants to see each."""
+    table = Table(game, options, tuple(bots), seed, games, range(len(bots)), budget, pretend)
+    table.warm()
+    return map(play, table.all(0, games))
 
 
-def _play(several: Sequence[Game], workers: int) -> Iterator[Played]:
-    keys = list({one.game.key for one in several})
-    warm(keys)  # once, so that the processes find it compiled
-    if workers == 1:
-        yield from map(play, several)
-        return
-    with ProcessPoolExecutor(workers, get_context("spawn"), warm, (keys,)) as pool:
-        yield from pool.map(play, several, chunksize=max(1, min(8, len(several) // (4 * workers))))
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The games of those who sit at one table; ``entrants`` are their numbers in the tournament."""
+
+    game: AnyGame
+    options: Options
+    bots: tuple[str, ...]
+    seed: int
+    units: int
+    entrants: Sequence[int]
+    budget: Budget | None = None
+    pretend: bool = False
+
+    def warm(self) -> None:
+        warm_up(self.game.key, self.bots)
+
+    def title(self) -> str:
+        return f"{self.game.key} between {', '.join(self.bots)}"
+
+    def identity(self) -> dict[str, Any]:
+        return {
+            "game": self.game.key,
+            "rules": self.game.rules,
+            "options": self.options,
+            "bots": list(map(fingerprint, self.bots)),
+            "seed": self.seed,
+            "pretend": self.pretend,
+        }
+
+    def all(self, first: int, end: int) -> Iterator[Game]:
+        for number in range(first, end):
+            yield Game(self.game, self.options, self.bots, self.seed, number, self.budget, self.pretend)
+
+    def nothing(self) -> "Counted":
+        return Counted(self.entrants)
+
+    def count(self, first: int, end: int, told: Told) -> "Counted":
+        counts = self.nothing()
+        for one in self.all(first, end):
+            counts.add(play(one))
+            told(counts.games)
+        return counts
+
+    def read(self, data: Any) -> "Counted":
+        counts = self.nothing()
+        counts.fill(data)
+        return counts
 
 
 class Counted:
-    """What some games of a tournament add up to, bot by bot."""
+    """What some games at a table add up to, bot by bot. Sums are exact, so that their order does not matter."""
 
-    def __init__(self, bots: Sequence[str]) -> None:
-        self.seat_wins = [[0] * len(bots) for _ in bots]  # won alone
-        self.parts = [0.0] * len(bots)
-        self.points = [0] * len(bots)
-        self.tallies: Tally = {}
+    def __init__(self, entrants: Sequence[int]) -> None:
+        self._entrants = tuple(entrants)
+        self.seat_wins = [[0] * len(entrants) for _ in entrants]  # won alone
+        self.parts = [Fraction() for _ in entrants]
+        self.points = [0] * len(entrants)
+        self.tallies: dict[str, dict[str, Fraction]] = {}
         self.games = self.shared = self.nobody = self.steps = 0
-        self.results: list[Result] = []
+        self.results: Counter[Result] = Counter()
 
     def add(self, played: Played) -> None:
         self.games += 1
         self.steps += played.steps
-        self.results.append(result_of(played, played.seating))
+        self.results[self._result(played)] += 1
         winners = [side for side in played.outcome.winners if side < len(played.seating)]
         for seat, which in enumerate(played.seating):
             self.points[which] += played.outcome.points(seat)
             if seat in winners:
-                self.parts[which] += 1 / len(played.outcome.winners)
+                self.parts[which] += Fraction(1, len(played.outcome.winners))
         if len(winners) == 1 and len(played.outcome.winners) == 1:
             self.seat_wins[played.seating[winners[0]]][winners[0]] += 1
         elif winners:
             self.shared += 1
         else:
             self.nobody += 1
-        for group, counted in played.tally.items():
-            sums = self.tallies.setdefault(group, dict.fromkeys(counted, 0.0))
-            for key, value in counted.items():
-                sums[key] += value
+        self._add_tallies({group: _exact(sums) for group, sums in played.tally.items()})
+
+    def _result(self, played: Played) -> Result:
+        """Of the seats alone: how those who sat there came in beside any rival without a seat."""
+        sitters = tuple(self._entrants[which] for which in played.seating)
+        return Result(sitters, played.outcome.places[: len(sitters)])
+
+    def _add_tallies(self, tallies: dict[str, dict[str, Fraction]]) -> None:
+        for group, more in tallies.items():
+            sums = self.tallies.setdefault(group, {})
+            for key, value in more.items():
+                sums[key] = sums.get(key, Fraction()) + value
+
+    def merge(self, other: "Counted") -> None:
+        """Of the same table."""
+        for mine, theirs in zip(self.seat_wins, other.seat_wins, strict=True):
+            mine[:] = map(sum, zip(mine, theirs, strict=True))
+        self.parts = [mine + theirs for mine, theirs in zip(self.parts, other.parts, strict=True)]
+        self.points = [mine + theirs for mine, theirs in zip(self.points, other.points, strict=True)]
+        self._add_tallies(other.tallies)
+        self.games += other.games
+        self.shared += other.shared
+        self.nobody += other.nobody
+        self.steps += other.steps
+        self.results.update(other.results)
+
+    def as_data(self) -> dict[str, Any]:
+        return {
+            "games": self.games,
+            "shared": self.shared,
+            "nobody": self.nobody,
+            "steps": self.steps,
+            "seat_wins": self.seat_wins,
+            "parts": list(map(str, self.parts)),
+            "points": self.points,
+            "results": [[one.entrants, one.places, times] for one, times in self.results.items()],
+            "tallies": {
+                group: {key: str(value) for key, value in sums.items()} for group, sums in self.tallies.items()
+            },
+        }
+
+    def fill(self, data: dict[str, Any]) -> None:
+        """With what was written down."""
+        self.games, self.shared = data["games"], data["shared"]
+        self.nobody, self.steps = data["nobody"], data["steps"]
+        self.seat_wins, self.points = data["seat_wins"], data["points"]
+        self.parts = list(map(Fraction, data["parts"]))
+        self.results = Counter({Result(tuple(who), tuple(places)): times for who, places, times in data["results"]})
+        self.tallies = {group: _exact(sums) for group, sums in data["tallies"].items()}
 
     def means(self) -> Tally:
         """Of the tallies, over all games."""
         return {
-            group: {key: round(value / self.games, 4) for key, value in sums.items()}
+            group: {key: round(float(value / self.games), 4) for key, value in sums.items()}
             for group, sums in self.tallies.items()
         }
+
+
+def _exact(sums: dict[str, Any]) -> dict[str, Fraction]:
+    return {key: Fraction(value) for key, value in sums.items()}
+
+
+def _counted(tables: Sequence[Table], workers: int, on: str, into: Path | None, progress: Told) -> tuple[Sums, float]:
+    """And how long it took."""
+    journal = Journal(into, tables) if into is not None else None
+    try:
+        for table in tables:
+            table.warm()  # once, so that processes find it compiled
+        crew = crew_of(on, workers, {bot for table in tables for bot in table.bots})
+        began = time.perf_counter()
+        try:
+            return counted(tables, crew, journal, progress), time.perf_counter() - began
+        finally:
+            crew.close()
+    finally:
+        if journal is not None:
+            journal.close()
 
 
 def simulate(
@@ -163,57 +273,50 @@ def simulate(
     games: int,
     seed: int,
     workers: int = 1,
-    progress: Progress = lambda done: None,
+    progress: Told = lambda done: None,
     pretend: bool = False,
+    on: str = "",
+    into: Path | None = None,
 ) -> dict[str, Any]:
-    """Play ``games`` games and count: the JSON of ``tabbytop simulate``.
+    """Play ``games`` games and count: the JSON of ``tabbytop simulate``, the same whoever plays them and wherever
+    (``on``: an address of ray). ``into`` is a file that keeps what is done, so that a run that was broken off goes on.
 
     ``wins`` are games won alone; ``win_share`` and its interval are of the games that were not shared. ``win_parts``
     counts a win that two share as half a win for each. ``tallies``, where the game has any, are means over games.
     """
-    counted = Counted(bots)
-    warm([game.key])
-    began = time.perf_counter()
-    for done, played in enumerate(play_all(game, options, bots, games, seed, workers, pretend=pretend), 1):
-        counted.add(played)
-        progress(done)
-    seconds = time.perf_counter() - began
-    places = {line.entrant: line.place for line in standings(range(len(bots)), counted.results, ROUND_ROBIN)}
+    table = Table(game, options, tuple(bots), seed, games, range(len(bots)), pretend=pretend)
+    ((counts,), (now,)), seconds = _counted([table], workers, on, into, progress)
+    places = {line.entrant: line.place for line in standings(range(len(bots)), counts.results, ROUND_ROBIN)}
     result = {
         "game": game.key,
         "options": options,
         "games": games,
         "seed": seed,
         "bots": [
-            _line(name, wins, counted.parts[which], counted.points[which] / games, games - counted.shared)
+            _line(name, wins, counts.parts[which], counts.points[which] / games, games - counts.shared)
             | {"place": places[which]}
-            for which, (name, wins) in enumerate(zip(bots, counted.seat_wins, strict=True))
+            for which, (name, wins) in enumerate(zip(bots, counts.seat_wins, strict=True))
         ],
-        "shared": counted.shared,
-        "nobody_wins": counted.nobody,
-        "mean_steps": round(counted.steps / games, 2),
-        "steps_per_s": round(counted.steps / seconds, 1),
+        "shared": counts.shared,
+        "nobody_wins": counts.nobody,
+        "mean_steps": round(counts.steps / games, 2),
+        "steps_per_s": round(now.steps / seconds, 1),
         "seconds": round(seconds, 3),
     }
-    return result | ({"tallies": counted.means()} if counted.tallies else {})
+    return result | ({"tallies": counts.means()} if counts.tallies else {})
 
 
-def _line(name: str, seat_wins: list[int], parts: float, mean_score: float, decided: int) -> dict[str, Any]:
+def _line(name: str, seat_wins: list[int], parts: Fraction, mean_score: float, decided: int) -> dict[str, Any]:
     wins = sum(seat_wins)
     return {
         "bot": name,
         "seat_wins": seat_wins,
         "wins": wins,
-        "win_parts": round(parts, 3),
+        "win_parts": round(float(parts), 3),
         "win_share": round(wins / decided, 4) if decided else 0.0,
         "ci95": [round(end, 4) for end in wilson(wins, decided)],
         "mean_score": round(mean_score, 3),
     }
-
-
-def result_of(played: Played, sitters: Sequence[int]) -> Result:
-    """Of the seats alone: how those who sat there came in beside any rival without a seat."""
-    return Result(tuple(sitters), played.outcome.places[: len(sitters)])
 
 
 def everybody_meets(
@@ -224,27 +327,26 @@ def everybody_meets(
     games: int,
     seed: int,
     workers: int = 1,
-    progress: Progress = lambda done: None,
+    progress: Told = lambda done: None,
     pretend: bool = False,
+    on: str = "",
+    into: Path | None = None,
 ) -> dict[str, Any]:
     """A round robin of more bots than there are seats: at each table so many ``games``, with the seats exchanged."""
-    tables = meetings_of(len(bots), seats)
-    several = [
-        Game(game, options, tuple(bots[entrant] for entrant in table), seed + at, number, pretend=pretend)
-        for at, table in enumerate(tables)
-        for number in range(games)
+    tables = [
+        Table(game, options, tuple(bots[entrant] for entrant in table), seed + at, games, table, pretend=pretend)
+        for at, table in enumerate(meetings_of(len(bots), seats))
     ]
-    began, results = time.perf_counter(), []
-    for done, played in enumerate(_play(several, workers), 1):
-        table = tables[(done - 1) // games]
-        results.append(result_of(played, [table[which] for which in played.seating]))
-        progress(done)
+    found, seconds = _counted(tables, workers, on, into, progress)
+    results: Counter[Result] = Counter()
+    for counts in found.all:
+        results.update(counts.results)
     cross = crosstable(results)
     return {
         "game": game.key,
         "options": options,
         "seats": seats,
-        "games": len(several),
+        "games": results.total(),
         "seed": seed,
         "standings": [
             {
@@ -263,7 +365,7 @@ def everybody_meets(
             [None if one == other else round(float(cross.get((one, other), 0)), 3) for other in range(len(bots))]
             for one in range(len(bots))
         ],
-        "seconds": round(time.perf_counter() - began, 3),
+        "seconds": round(seconds, 3),
     }
 
 

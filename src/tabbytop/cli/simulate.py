@@ -1,13 +1,15 @@
 """``tabbytop simulate``: bots against each other, many games, seats exchanged."""
 
+import sys
 from argparse import Namespace
+from pathlib import Path
 from typing import Any
 
 from tabbytop.bots import LEVELS
 from tabbytop.core import AnyGame, Malformed, Options
 from tabbytop.games import game as find_game
 
-from .common import Commands, Progress, known_options, print_json, read_options, warn_of_idle
+from .common import Commands, Parser, Progress, known_options, print_json, read_options, warn_of_idle
 
 MOST_BOTS = 32  #: in a round robin
 
@@ -36,12 +38,29 @@ def add(commands: Commands) -> None:
         type=int,
         help="processes; default: as many as cores where physics is simulated, else 1",
     )
+    add_where(parser)
     parser.add_argument(
         "--pretend", action="store_true", help="where physics decides, draw outcomes instead of simulating them"
     )
     parser.add_argument("--json", action="store_true", help="one JSON document and nothing else")
     parser.more = known_options
     parser.set_defaults(run=run)
+
+
+def add_where(parser: Parser) -> None:
+    """Who plays, and where what is done is kept."""
+    parser.add_argument(
+        "--on",
+        metavar="CLUSTER",
+        default="",
+        help='instead of processes: ray, on this machine, or ray://HOST:PORT (pip install "tabbytop[ray]")',
+    )
+    parser.add_argument(
+        "--into",
+        metavar="FILE",
+        type=Path,
+        help="keeps what is done: the same command again goes on where it was broken off",
+    )
 
 
 def run(given: Namespace) -> None:
@@ -60,13 +79,17 @@ def run(given: Namespace) -> None:
     for name, number in (("games", given.games), ("workers", workers)):
         if number < 1:
             raise Malformed("expected a number above 0", f"--{name}")
+    if given.on:
+        from tabbytop.bots.cluster import check_address
+
+        check_address(given.on)
     if given.pretend and game.physics is None:
         raise Malformed(f"{game.key} has no physics to pretend", "--pretend")
     if game.physics is not None and not given.pretend:
         simulation_of(game)  # says at once if it cannot be done here
     tables = len(meetings_of(len(bots), seats)) if seats < len(bots) else 1
     progress = Progress(given.games * tables, game.key)
-    how = {"workers": workers, "progress": progress, "pretend": given.pretend}
+    how = {"workers": workers, "progress": progress, "pretend": given.pretend, "on": given.on, "into": given.into}
     try:
         if seats < len(bots):
             result = everybody_meets(game, options, bots, seats, given.games, given.seed, **how)
@@ -74,7 +97,12 @@ def run(given: Namespace) -> None:
             result = simulate(game, options, bots, given.games, given.seed, **how)
     finally:
         progress.close()
-    print_json(result) if given.json else print(as_standings(result) if seats < len(bots) else as_table(result))
+    if given.json:
+        print_json(result)
+    else:  # how long it took stands apart: the rest is the same every time
+        print(as_standings(result) if seats < len(bots) else as_table(result), flush=True)
+        if sys.stderr.isatty():
+            print(f"{result['seconds']:.1f} s", file=sys.stderr)
 
 
 def _check_entrants(game: AnyGame, options: Options, bots: list[str], seats: int, given: Namespace) -> None:
@@ -110,7 +138,7 @@ def as_standings(result: dict[str, Any]) -> str:
         row = result["crosstable"][line["entrant"]]
         cells = " ".join(f"{'·' if row[other] is None else format(row[other], 'g'):>6}" for other in order)
         shown.append(f"{line['place']:2}. {line['bot']:{wide}} {cells} {line['points']:8g}")
-    shown.append(f"{result['games']} games at tables of {result['seats']}; {result['seconds']:.1f} s")
+    shown.append(f"{result['games']} games at tables of {result['seats']}")
     return "\n".join(shown)
 
 
@@ -123,7 +151,7 @@ def as_table(result: dict[str, Any]) -> str:
         lines.append(f"{bot['bot']:{wide}} {share} {bot['mean_score']:12.2f}")
     lines.append(
         f"{result['games']} games, {result['shared']} shared, nobody won {result['nobody_wins']}; "
-        f"{result['mean_steps']:.1f} steps a game, {result['seconds']:.1f} s"
+        f"{result['mean_steps']:.1f} steps a game"
     )
     for group, means in result.get("tallies", {}).items():
         lines.append(f"{group}: " + ", ".join(f"{key} {mean:.4g}" for key, mean in means.items()))

@@ -8,10 +8,10 @@ Everything counts pairs at a table (``Result.pairs``), so that it is the same fo
 - ``wins``: tables won alone.
 """
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import groupby
 from typing import Literal, TypeAlias
 
 from tabbytop.core.sheet import places
@@ -39,31 +39,36 @@ class Line:
     berger: Fraction
 
 
+#: results as they came, or each with how often it came: those of a million games are few different ones
+Results: TypeAlias = Iterable[Result] | Mapping[Result, int]
+
+
 def standings(
-    entrants: Iterable[Entrant], results: Sequence[Result], tie_breaks: Sequence[TieBreak] = ROUND_ROBIN
+    entrants: Iterable[Entrant], results: Results, tie_breaks: Sequence[TieBreak] = ROUND_ROBIN
 ) -> list[Line]:
     """Of all ``entrants``, the best first. Who is not among them is nobody's opponent."""
+    counted = Counter(results)
     everybody = sorted(entrants)
     points = dict.fromkeys(everybody, Fraction())
     tables, wins = dict.fromkeys(everybody, 0), dict.fromkeys(everybody, 0)
-    for result in results:
+    for result, times in counted.items():
         for entrant, gained in result.points():
             if entrant in points:
-                points[entrant] += gained
-                tables[entrant] += not result.is_bye
+                points[entrant] += gained * times
+                tables[entrant] += 0 if result.is_bye else times
         first = [entrant for entrant, place in zip(result.entrants, result.places, strict=True) if place == 1]
         if len(first) == 1 and not result.is_bye and first[0] in points:
-            wins[first[0]] += 1
+            wins[first[0]] += times
     nothing = dict.fromkeys(everybody, Fraction())
     met, buchholz, berger = nothing.copy(), nothing.copy(), nothing.copy()
-    for result in results:
+    for result, times in counted.items():
         if result.is_bye and result.entrants[0] in points:
-            buchholz[result.entrants[0]] += points[result.entrants[0]]
+            buchholz[result.entrants[0]] += points[result.entrants[0]] * times
         for one, other, part in result.pairs():
             if one in points and other in points:
-                buchholz[one] += points[other]
-                berger[one] += part * points[other]
-                met[one] += part if points[one] == points[other] else 0
+                buchholz[one] += points[other] * times
+                berger[one] += part * points[other] * times
+                met[one] += part * times if points[one] == points[other] else 0
     lines = [
         Line(one, 0, points[one], tables[one], wins[one], met[one], buchholz[one], berger[one]) for one in everybody
     ]
@@ -79,7 +84,10 @@ def _placed(lines: Sequence[Line], tie_breaks: Sequence[TieBreak]) -> list[Line]
     return sorted(placed, key=lambda line: (line.place, line.entrant))
 
 
-def crosstable(results: Iterable[Result]) -> dict[tuple[Entrant, Entrant], Fraction]:
+def crosstable(results: Results) -> dict[tuple[Entrant, Entrant], Fraction]:
     """What each has of each: the sum over all tables at which both sat."""
-    pairs = sorted(pair for result in results for pair in result.pairs())
-    return {key: sum((pair[2] for pair in some), Fraction()) for key, some in groupby(pairs, key=lambda pair: pair[:2])}
+    sums: dict[tuple[Entrant, Entrant], Fraction] = {}
+    for result, times in Counter(results).items():
+        for one, other, part in result.pairs():
+            sums[one, other] = sums.get((one, other), Fraction()) + part * times
+    return dict(sorted(sums.items()))
