@@ -45,12 +45,14 @@ class House:
         nearby: str | None = None,
         calls: bool = False,
         strangers: float | None = None,
+        bots: str = "",
         root: Path = ROOT,
     ) -> None:
         self.folder, self.grace, self.web, self.port = folder, grace, web, port
         self.calls = calls  #: people are called as soon as they are away, on loopback too
         self.nearby = nearby  #: the address at which others in the network are told to find it, if they can
         self.strangers = strangers  #: are let in; in quick match bots are offered after so many seconds
+        self.bots = bots  #: beside the levels
         self.all_games = all_games  #: also those that are not usually offered
         self.root = root  #: whose Python serves
         self.fixed_ids = fixed_ids  #: addresses and codes of tables are the same every time too: once for each nonce
@@ -69,6 +71,7 @@ class House:
         command += ["--all-games"] if self.all_games else []
         command += ["--calls"] if self.calls else []
         command += ["--nearby", self.nearby] if self.nearby else []
+        command += ["--bots", self.bots] if self.bots else []
         command += [] if self.strangers is None else ["--strangers", str(self.strangers)]
         path = os.pathsep.join([str(self.root / "src"), str(self.root)])
         with (self.folder / "server.log").open("a") as log:
@@ -200,6 +203,7 @@ def _serve(given: argparse.Namespace) -> None:
             reach=("127.0.0.0/8",) if given.calls else (),
             limits=Limits(requests=quick, person=quick),
             strangers=given.strangers is not None,
+            bots=given.bots.split(",") if given.bots else (),
             nearby=lambda: http_at(given.nearby, door.getsockname()[1]) if given.nearby else None,
         )
     )
@@ -230,4 +234,5 @@ if __name__ == "__main__":
     parser.add_argument("--nearby")
     parser.add_argument("--calls", action="store_true")
     parser.add_argument("--strangers", type=float)
+    parser.add_argument("--bots", default="")
     _serve(parser.parse_args())

@@ -24,6 +24,7 @@ from .house import ROOT, House
 from .isle import IsleTable
 from .kingos_screens import KINGOS
 from .memory_screens import MEMORY
+from .netbot_screens import NETBOTS
 from .pages import Guest, Table, remembering
 from .people_screens import PEOPLE
 from .png import indexed_png, pixels_of
@@ -405,6 +406,7 @@ PICTURES = {
         *BOARD,
         *GONE,
         *PEOPLE,
+        *NETBOTS,
         *EVENTS,
     )
 }

@@ -12,7 +12,7 @@ from functools import cache
 from tabbytop.games import all_games
 
 from .bot import USUAL, AnyBot, Bot, Budget, Choose, Clock
-from .finding import brought, check_name
+from .finding import brought, check_name, of_the_house
 from .generic import generic_levels
 from .guarding import BotFailed, guarded
 from .levels import LEVELS, Level
@@ -34,6 +34,7 @@ __all__ = [
     "check_name",
     "levels",
     "named",
+    "of_the_house",
     "warm",
     "warm_up",
 ]

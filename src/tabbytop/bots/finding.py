@@ -3,7 +3,9 @@ offers one (an entry point of the group ``tabbytop.bots``, a plug-in)."""
 
 import importlib
 import inspect
+import logging
 import sys
+from collections.abc import Iterable
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import EntryPoint, entry_points
@@ -18,11 +20,32 @@ from .levels import LEVELS
 
 GROUP = "tabbytop.bots"
 
+log = logging.getLogger(__name__)
+
 
 @cache
 def offered() -> dict[str, EntryPoint]:
     """What installed packages offer, by name; a level's name stays the level's."""
     return {one.name: one for one in entry_points(group=GROUP) if one.name not in LEVELS}
+
+
+def of_the_house(given: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    """The bots that a house offers beside the levels, and the games that each says it plays (``games``; (): all).
+
+    Those that are ``given``, ``Malformed`` if there is no such bot, and those of installed packages that can be loaded.
+    """
+    found = {name: _games(_found(name)) for name in given if name not in LEVELS}
+    for name in offered():
+        try:
+            found.setdefault(name, _games(_found(name)))
+        except Exception:
+            log.exception("the bot %s of an installed package cannot be loaded, and is left out", name)
+    return found
+
+
+def _games(made: Any) -> tuple[str, ...]:
+    said = getattr(made, "games", ())
+    return (said,) if isinstance(said, str) else tuple(map(str, said))
 
 
 def check_name(name: str) -> None:

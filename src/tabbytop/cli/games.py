@@ -5,6 +5,7 @@ from argparse import Namespace
 from typing import Any
 
 from tabbytop.bots import LEVELS
+from tabbytop.bots.finding import offered
 from tabbytop.core import AnyGame
 from tabbytop.games import playable_games
 from tabbytop.physics import why_not
@@ -26,7 +27,7 @@ def run(given: Namespace) -> None:
     say = texts(preferred(os.environ))
     for key, game in playable_games().items():
         print(f"{key}: {say(key + '-title')}. {say(key + '-lead')}")
-        print(f"  seats {', '.join(map(str, game.seats))}; bots {', '.join(LEVELS)}")
+        print(f"  seats {', '.join(map(str, game.seats))}; bots {', '.join([*LEVELS, *offered()])}")
         for line in options_of(game):
             print(f"  {line}")
         if lacks(game):
@@ -49,6 +50,7 @@ def described(game: AnyGame) -> dict[str, Any]:
             for one in game.options
         ],
         "levels": list(LEVELS),
+        "brought": list(offered()),
         "lacks": lacks(game),
     }
 

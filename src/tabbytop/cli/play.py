@@ -5,7 +5,7 @@ from argparse import Namespace
 from tabbytop.core import TabbyError
 
 from .common import Commands
-from .serving import add_serving, post_from, several, terms_of
+from .serving import add_serving, bots_of, post_from, several, terms_of
 
 
 def add(commands: Commands) -> None:
@@ -23,6 +23,7 @@ def run(given: Namespace) -> None:
 def start(given: Namespace, workers: int = 1) -> None:
     origins, trusted, terms = several(given, "origin"), several(given, "trust-proxy"), terms_of(given)
     post, reach = post_from(given), several(given, "reach")
+    bots = bots_of(given)
     from tabbytop.games import all_games, playable_games
     from tabbytop.server.run import HOST, Outside, serve
 
@@ -38,6 +39,7 @@ def start(given: Namespace, workers: int = 1) -> None:
             log_json=given.log == "json",
             terms=terms,
             workers=workers,
+            bots=bots,
         )
     except OSError as wrong:
         where = host if given.port is None else f"{host}:{given.port}"

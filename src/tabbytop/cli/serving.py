@@ -39,6 +39,7 @@ NAMES = (
     "mail-from",
     "mail-password-file",
     "reach",
+    "bots",
     *(f"keep-{name}" for name in KEPT),
 )
 FLAGS = {name: f"TABBYTOP_{name.upper().replace('-', '_')}" for name in NAMES}
@@ -86,6 +87,12 @@ def add_serving(parser: ArgumentParser) -> None:
         type=_log,
     )
 
+    add(
+        "bots",
+        "one's own bots, to be chosen beside the levels: my_module:MyBot; with commas between several; those of"
+        " installed packages are there anyway",
+        metavar="NAMES",
+    )
     _add_calls(add)
     for name, what in KEPT.items():
         usual = Terms.__dataclass_fields__[name].default
@@ -130,6 +137,17 @@ def post_from(given: Namespace) -> "Post | None":
             raise TabbyError(f"the mail server's password cannot be read: {wrong}") from None
         password = lines[0].strip() if lines else ""
     return post_of(given.mail, given.mail_from, password)
+
+
+def bots_of(given: Namespace) -> tuple[str, ...]:
+    """One's own bots, each of which there is."""
+    names = tuple(name for name in (given.bots or "").replace(",", " ").split())
+    if names:
+        from tabbytop.bots import check_name
+
+        for name in names:
+            check_name(name)
+    return names
 
 
 def from_variable(name: str) -> str | None:

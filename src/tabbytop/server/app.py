@@ -18,6 +18,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from tabbytop.bots import of_the_house
 from tabbytop.calls.book import Book
 from tabbytop.calls.caller import Caller
 from tabbytop.calls.caller import Pace as CallPace
@@ -91,6 +92,7 @@ class Settings:
     nearby: Callable[[], str | None] = lambda: None  #: and in its own network, now
     trusted: Sequence[str] = ()  #: addresses and networks of proxies, which say whom they speak for
     strangers: bool = False  #: has it a board, for anybody to sit down, and quick match?
+    bots: Sequence[str] = ()  #: that are offered beside the levels and those of installed packages: my_cats:Hasty
     limits: Limits = field(default_factory=Limits)
     several: bool = False  #: is this one of several processes on one file? On PostgreSQL that is always so
     pace: Pace = field(default_factory=Pace)  #: of bots
@@ -115,8 +117,7 @@ class Server:
         self.store = open_store(settings.db)
         self.bus = LocalBus()
         physics = settings.physics()
-        self.owner = self.store.owner(settings.place)
-        self.clock = self.store.clock()
+        self.owner, self.clock = self.store.owner(settings.place), self.store.clock()
         self.service = Service(
             self.store,
             self.bus,
@@ -129,6 +130,7 @@ class Server:
             terms=settings.terms,
         )
         self.service.meter = new_meter()
+        self.service.bots = of_the_house(settings.bots)
         self.presence = Presence(self.bus, settle=settings.settle)
         self.presence.came = self.service.wake
         #: Bots of an event play on though nobody looks.

@@ -85,6 +85,7 @@ class Api:
                     tuple(game.seats),
                     tuple(_option(game, option) for option in game.options),
                     LEVELS,
+                    tuple(name for name, plays in self.service.bots.items() if not plays or game.key in plays),
                     tuple(seats for seats in game.seats if game.counting.rated(seats, game.complete({}))),
                     _apart(game),
                     game.extra,

@@ -51,6 +51,7 @@ def serve(
     log_json: bool = False,
     terms: Terms | None = None,
     workers: int = 1,
+    bots: Sequence[str] = (),
 ) -> None:
     """Serve until Ctrl+C, at ``port``, or at the usual one or the next that is free. ``games`` are those that are
     offered, or these.
@@ -72,6 +73,7 @@ def serve(
         several=workers > 1,
         post=outside.post,
         reach=tuple(outside.reach),
+        bots=tuple(bots),
     )
     log_to_stderr(as_json=log_json)
     door = listening(host, PORT, PORTS_TRIED) if port is None else listening(host, port)
@@ -115,6 +117,7 @@ class Told:
     strangers: bool = False
     post: Post | None = None
     reach: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()  #: that are offered beside the levels
 
 
 def serve_at(door: sockets.socket, told: Told, welcome: Callable[[], None], leading: Leading | None = None) -> None:
@@ -136,6 +139,7 @@ def serve_at(door: sockets.socket, told: Told, welcome: Callable[[], None], lead
         place=leading.place if leading else Place(),
         post=told.post,
         reach=told.reach,
+        bots=told.bots,
     )
     Announced(configured(Server(settings), leading), welcome, leading).run(sockets=[door])
 

@@ -50,6 +50,7 @@ def seat_infos(table: Table, person: Person | None, people: Container[Person | N
             host=chair.person is not None and chair.person == table.host,
             stand_in=chair.cat if chair.stand_in is not None else None,
             of=chair.of if chair.is_netbot or chair.asked else None,
+            mind=chair.mind or None,
             asked=chair.asked or None,
         )
         for seat, (chair, bot) in enumerate(zip(table.chairs, bots, strict=True))

@@ -67,7 +67,7 @@ class WireError:
 class SeatInfo:
     kind: Literal["open", "person", "bot"]
     name: str  # "" while open; a bot's is one of BOTS. A bot from the network is a "person" with `of`
-    level: Level | None  # bots only
+    level: Level | None  # bots only, and null of one that this house was given
     mine: bool  # this browser's person sits here
     here: bool  # connected now (bots: always)
     ready: bool  # has added to the randomness (bots: always)
@@ -76,6 +76,7 @@ class SeatInfo:
     host: bool  # who sits here is the host
     stand_in: str | None  # the bot, one of BOTS, that plays for who sits here and is gone
     of: str | None  # whose bot from the network it is, who sits here or is asked to; "": the house's; null: none is
+    mind: str | None  # of a bot that this house was given: one of `GameInfo.brought`
     asked: str | None  # the id of the bot from the network that is asked to this open seat; `name` is what it is called
 
 

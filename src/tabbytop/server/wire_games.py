@@ -27,6 +27,7 @@ class GameInfo:
     seats: tuple[int, ...]
     options: tuple[OptionInfo, ...]
     levels: tuple[Level, ...]
+    brought: tuple[str, ...]  # bots that this house was given, by the names to choose them by: hasty, my_cats:Hasty
     rated: tuple[int, ...]  # for how many seats it can be rated, with the usual options
     apart: Options | None  # what to choose so that they play against each other; null: they never do
     extra: Any  # what was added to the box from outside, as its board knows to read it

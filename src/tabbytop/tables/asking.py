@@ -1,7 +1,7 @@
 """Who asks something of a table, when, and what the house can do: all that a deed may know besides the table."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 from .netbots import Netbot
 from .physics import Physics
@@ -19,4 +19,5 @@ class Asking:
     pause: float = 0.0  #: seconds, usually, after which who has nothing to decide is answered for
     strangers: bool = False  #: does the house let them in?
     of: str = ""  #: beside the name of a bot from the network: what its owner is called
+    bots: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  #: that this house was given, and what they play
     guest: Netbot | None = None  #: who is asked to the table, by ``AskNetbot``

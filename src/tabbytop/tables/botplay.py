@@ -17,16 +17,18 @@ from itertools import islice
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
+from tabbytop.bots import LEVELS
 from tabbytop.core import Action
 
 from .deciding import Decision, Docket, docket
-from .requests import Decided, GoOn
+from .requests import Decided, Failed, GoOn
 from .service import Service
 from .upkeep import Upkeep
 
 log = logging.getLogger(__name__)
 
 Answers: TypeAlias = list[tuple[Decision, Action | None]]  #: None lets an interrupt pass
+FAILED: Any = object()  #: the answer of a bot that was brought and has none
 
 
 class Thinker(Protocol):
@@ -112,7 +114,12 @@ class BotPlay:
         return list(zip(asked.decisions, answers, strict=True))
 
     async def _move(self, table: str, answers: Answers) -> None:
-        """The first interrupt; if there is none, whoever must act does."""
+        """The first interrupt; if there is none, whoever must act does. Where a bot that was brought has failed, the
+        table says so, and asks who stands in for it."""
+        failed = tuple(one.seat for one, action in answers if action is FAILED)
+        if failed:
+            await self.service.from_the_house(table, Failed(answers[0][0].seq, failed))
+            return
         interrupts = [(one, action) for one, action in answers if one.may_decline and action is not None]
         moves = interrupts[:1] or [(one, action) for one, action in answers if not one.may_decline]
         if moves:
@@ -130,11 +137,15 @@ class BotPlay:
                 action = await self.thinker.think(decision)
             if not (decision.may_decline if action is None else action in decision.menu):
                 log.error("%s answers %r, which is not on its menu", who, action)
-                action = at_random(decision)
+                action = _instead(decision)
         except Exception:
             log.exception("%s fails", who)
-            action = at_random(decision)
+            action = _instead(decision)
         return action
+
+
+def _instead(decision: Decision) -> Action | None:
+    return at_random(decision) if decision.level in LEVELS else FAILED
 
 
 def at_random(decision: Decision) -> Action | None:

@@ -8,7 +8,6 @@ import hmac
 from dataclasses import dataclass, replace
 from typing import Any
 
-from tabbytop.bots import Level
 from tabbytop.core import AnyGame, AnyMenu, Record, Seat, buttons
 
 from . import absence, clocks, deeds
@@ -25,7 +24,7 @@ class Decision:
     game: AnyGame
     seq: int
     seat: Seat
-    level: Level
+    level: str  #: or the name of a bot that was brought
     view: Any
     menu: AnyMenu
     random: int  #: where this decision's own randomness starts
@@ -46,7 +45,7 @@ class Docket:
     @property
     def about(self) -> tuple[Any, ...]:
         """What the decisions are about: as long as this is the same, they are thought about once."""
-        return tuple((decision.seq, decision.seat, decision.may_decline) for decision in self.decisions)
+        return tuple((one.seq, one.seat, one.level, one.may_decline) for one in self.decisions)
 
 
 NOTHING = Docket()
@@ -84,7 +83,7 @@ def _of_bots(live: InPlay, seats: tuple[Seat, ...], may_decline: bool = False) -
     return [_decision(live, seat, level, may_decline) for seat, level in levels.items() if level is not None]
 
 
-def _decision(live: InPlay, seat: Seat, level: Level, may_decline: bool = False) -> Decision:
+def _decision(live: InPlay, seat: Seat, level: str, may_decline: bool = False) -> Decision:
     view, random = live.game.view(live.record.state, seat), _own_randomness(live.table, seat, live.seq)
     whom = live.table.host
     return Decision(live.game, live.seq, seat, level, view, live.menu(seat), random, may_decline, whom)

@@ -27,6 +27,7 @@ from .requests import (
     Close,
     ComeBack,
     Decided,
+    Failed,
     GoOn,
     House,
     Move,
@@ -272,10 +273,19 @@ def decided(live: InPlay, asked: Decided, by: Asking) -> None:
 
 
 def _made_by(chair: Chair, seat: Seat, seq: int) -> str | None:
-    """The id of a bot's move: on its own seat, for somebody who is gone, or for one whose time is up."""
-    if chair.kind == "bot":
-        return None
-    return instead.late_id(seat, seq) if chair.stand_in is None else instead.stand_in_id(chair.cat, seat, seq)
+    """The id of a bot's move: on its own seat, for somebody who is gone or has failed, or for one whose time is up."""
+    if chair.stand_in is not None:
+        return instead.stand_in_id(chair.cat, seat, seq)
+    return None if chair.kind == "bot" else instead.late_id(seat, seq)
+
+
+def failed(live: InPlay, asked: Failed, by: Asking) -> None:
+    """To the end of the game: what has failed once is not waited for again."""
+    if live.seq != asked.seq:
+        raise Stale(f"the table is at {live.seq}, the bots failed at {asked.seq}")
+    for seat in asked.seats:
+        if live.table.chairs[seat].mind and live.table.chairs[seat].stand_in is None:
+            live.table = voting.stood_in(live.table, seat, STAND_IN)
 
 
 def simulated(live: InPlay, asked: Simulated, by: Asking) -> None:
@@ -333,4 +343,4 @@ IN_PLAY: dict[type[Request], Deed] = {
     ComeBack: voting.come_back,
 }
 BY_THOSE_WHO_PLAY: dict[type[Request], Deed] = {CastVote: voting.cast_vote}  #: not for a seat of their own
-FROM_THE_HOUSE: dict[type[House], Deed] = {Decided: decided, Simulated: simulated, GoOn: go_on}
+FROM_THE_HOUSE: dict[type[House], Deed] = {Decided: decided, Failed: failed, Simulated: simulated, GoOn: go_on}

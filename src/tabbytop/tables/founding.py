@@ -18,7 +18,7 @@ from .lobby import new_pin, seated
 from .physics import check_simulated
 from .requests import FromHere, NewTable
 from .store import Store
-from .table import OPEN, STAND_IN, Chair, Person, Table, clock_of, is_netbot, level_of
+from .table import OPEN, STAND_IN, Chair, Person, Table, bot_of, clock_of, is_netbot
 
 shuffle = SystemRandom().shuffle
 TRIES = 20  #: of codes; two of a billion are seldom the same
@@ -39,7 +39,7 @@ def new_table(asked: NewTable, games: Mapping[str, AnyGame], person: Person, by:
     game.check_setup(len(asked.seats), options)
     chairs: tuple[Chair, ...] = ()
     for seat in asked.seats:
-        chairs = (*chairs, _chair(seat, by, chairs))
+        chairs = (*chairs, _chair(seat, game, by, chairs))
     clock = clock_of(asked.clock)
     table = Table(new_id(), "", game.key, options, chairs, person, by.date, new_seed(), eager=asked.start, clock=clock)
     table = replace(table, host_seen=by.at, wants=(person,) if asked.rated else ())
@@ -50,14 +50,14 @@ def new_table(asked: NewTable, games: Mapping[str, AnyGame], person: Person, by:
     return table
 
 
-def _chair(seat: Any, by: Asking, others: tuple[Chair, ...]) -> Chair:
+def _chair(seat: Any, game: AnyGame, by: Asking, others: tuple[Chair, ...]) -> Chair:
     match seat:
         case "open":
             return OPEN
         case "me":
             return Chair("person", by.person, by.name, of=by.of)
         case {"bot": str(level)} if len(seat) == 1:
-            return Chair.bot(level_of(level), others)
+            return bot_of(level, game.key, others, by.bots)
     raise Malformed('expected "me", "open" or {"bot": level}', "seats")
 
 

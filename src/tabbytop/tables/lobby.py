@@ -28,7 +28,7 @@ from .requests import (
     StartGame,
     WantRating,
 )
-from .table import OPEN, Chair, Pin, Removed, Table, clock_of, is_netbot, level_of, put
+from .table import OPEN, Chair, Pin, Removed, Table, bot_of, clock_of, is_netbot, put
 from .tidy import one_line
 
 LONGEST_NONCE = 64
@@ -74,7 +74,8 @@ def stand(lobby: Lobby, asked: Stand, by: Asking) -> Live:
 
 def seat_bot(lobby: Lobby, asked: SeatBot, by: Asking) -> Live:
     """Put a bot on an open seat, or change its level: the host any, who sits here one that they bring themselves."""
-    return _brought(lobby, asked.seat, Chair.bot(level_of(asked.level), lobby.table.others(asked.seat)), by)
+    bot = bot_of(asked.level, lobby.table.game, lobby.table.others(asked.seat), by.bots)
+    return _brought(lobby, asked.seat, bot, by)
 
 
 def ask_netbot(lobby: Lobby, asked: AskNetbot, by: Asking) -> Live:

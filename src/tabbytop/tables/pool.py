@@ -19,7 +19,7 @@ from multiprocessing.process import BaseProcess
 from random import Random
 from typing import Any, ClassVar, TypeAlias
 
-from tabbytop.bots import Level
+from tabbytop.bots import LEVELS, Level
 from tabbytop.core import Action, AnyMenu
 
 from .deciding import Decision
@@ -39,7 +39,7 @@ class Task:
     kind: ClassVar[Kind] = "thought"
 
     game: str
-    level: Level
+    level: str  #: or the name of a bot that was brought
     view: Any
     menu: AnyMenu
     may_decline: bool
@@ -64,6 +64,10 @@ Awaken: TypeAlias = Callable[[], Mind]  #: is called once in each process, by na
 SECONDS: dict[Level, float] = {"random": 1.0, "easy": 1.0, "medium": 2.0, "hard": 2.5, "expert": 5.0}
 
 
+BROUGHT = 5.0  #: and with a bot that was brought; after twice that it is ended
+BROUGHT_READY = 30.0  #: seconds until such a one is there to be asked
+
+
 def awaken_bots() -> Mind:
     """The bots of all games. They are compiled one after another in a thread; who is asked meanwhile waits for
     nobody's compiling but their own."""
@@ -83,15 +87,20 @@ def awaken_bots() -> Mind:
                 log.exception("bots could not be warmed up")
 
     def ready(task: Task) -> None:
-        warm(bots.bot(task.game, task.level))
+        with contextlib.suppress(Exception):  # one that cannot be loaded fails when it is asked
+            warm(bots.bot(task.game, task.level))
 
     def think(task: Task) -> Action | None:
-        budget = bots.Budget(seconds=SECONDS[task.level])
+        budget = bots.Budget(seconds=_seconds(task.level))
         thinker = bots.bot(task.game, task.level)
         return thinker.choose(task.view, task.menu, Random(task.random), budget, may_decline=task.may_decline)
 
     threading.Thread(target=warm, args=everybody, name="tabbytop-warm", daemon=True).start()
     return Mind(think, ready)
+
+
+def _seconds(level: str) -> float:
+    return next((seconds for known, seconds in SECONDS.items() if known == level), BROUGHT)
 
 
 class BotFailed(Exception):
@@ -105,10 +114,6 @@ class Died(Exception):
 def usual_workers() -> int:
     """At least two: one for those who think long, one for the others."""
     return max(2, min(4, (os.cpu_count() or 1) - 1))
-
-
-#: Levels that think for long enough to keep others waiting.
-LONG = frozenset(level for level, seconds in SECONDS.items() if seconds > 1.0)
 
 
 class Pool:
@@ -146,7 +151,7 @@ class Pool:
         for attempt in range(1, TRIES + 1):
             try:
                 answer: Action | None = await self.sharing.ask(
-                    decision.whom, partial(self._think_here, task), task, is_long=task.level in LONG
+                    decision.whom, partial(self._think_here, task), task, is_long=_seconds(task.level) > 1.0
                 )
                 return answer
             except Died:
@@ -154,8 +159,9 @@ class Pool:
         raise Died(f"no process survived {task}")
 
     def _think_here(self, task: Task) -> asyncio.Future[Action | None]:
-        worker = self._idle.pop()
-        thinking = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, task, self._most_seconds)
+        worker, most = self._idle.pop(), self._most_seconds
+        seconds, ready = (most, START_SECONDS) if task.level in LEVELS else (min(most, 2 * BROUGHT), BROUGHT_READY)
+        thinking = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, task, seconds, ready)
         thinking.add_done_callback(lambda _: self._idle.append(worker))
         return thinking
 
@@ -187,13 +193,13 @@ class Worker:
         with contextlib.suppress(Died):
             self._ready()
 
-    def ask(self, task: Any, seconds: float) -> Any:
+    def ask(self, task: Any, seconds: float, ready_seconds: float = START_SECONDS) -> Any:
         """The answer; ``Died``, ``TimeoutError`` or ``BotFailed`` if there is none."""
         pipe = self._ready()
         try:
             pipe.send(task)
-            if not pipe.poll(START_SECONDS):
-                raise TimeoutError(f"{task} is not ready after {START_SECONDS:g} s")
+            if not pipe.poll(ready_seconds):
+                raise TimeoutError(f"{task} is not ready after {ready_seconds:g} s")
             pipe.recv()
             if not pipe.poll(seconds):
                 raise TimeoutError(f"{task} thought for more than {seconds:g} s")

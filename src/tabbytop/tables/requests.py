@@ -21,7 +21,7 @@ from .table import Talkers, Watchers
 
 #: As the game declares it; read when the table is known.
 ActionJson: TypeAlias = Annotated[Any, "AnyAction"]
-SeatJson: TypeAlias = Annotated[Any, '"me" | "open" | { readonly bot: Level }']
+SeatJson: TypeAlias = Annotated[Any, '"me" | "open" | { readonly bot: string }']
 
 #: Seconds for one decision, as they are offered; 0: no hurry.
 Seconds: TypeAlias = Literal[0, 60, 86400]
@@ -58,9 +58,9 @@ class Stand(OfSeat):
 
 @dataclass(frozen=True, slots=True)
 class SeatBot(OfSeat):
-    """Lobby: the host; who sits here may bring one to an open seat."""
+    """Lobby: the host; who sits here may bring one to an open seat. A level, or one of ``GameInfo.brought``."""
 
-    level: Level
+    level: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,6 +342,14 @@ class Decided:
 
 
 @dataclass(frozen=True, slots=True)
+class Failed:
+    """Bots that this house was given raised, answered nonsense or not at all: the usual stand-in plays on for them."""
+
+    seq: int
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Simulated:
     """What physics did; it counts only for what was asked. Who resigned meanwhile has moved no piece."""
 
@@ -364,4 +372,4 @@ class PutAway:
     changed: float
 
 
-House: TypeAlias = Decided | Simulated | GoOn | PutAway
+House: TypeAlias = Decided | Failed | Simulated | GoOn | PutAway

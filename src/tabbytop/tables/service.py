@@ -92,6 +92,8 @@ class Service:
         self.owner = owner or Everything()
         self.terms = terms or Terms()
         self.strangers = False  #: may a table hang on the house's board, for anybody to sit down?
+        #: That this house was given, and the games that each plays; (): all.
+        self.bots: Mapping[str, tuple[str, ...]] = {}
         self.meter = Meter()
         self.works: list[Work] = []
         #: Does any person look at a table? Where nobody does, nobody waits: nothing is thought, simulated or passed on.
@@ -168,7 +170,16 @@ class Service:
         return replace(self._by(None), is_gone=partial(self.is_gone, table))
 
     def _by(self, person: Person | None, name: str = "") -> Asking:
-        return Asking(self.now(), self.date(), person, name, self.physics, pause=self.pause, strangers=self.strangers)
+        return Asking(
+            self.now(),
+            self.date(),
+            person,
+            name,
+            self.physics,
+            pause=self.pause,
+            strangers=self.strangers,
+            bots=self.bots,
+        )
 
     async def _named(self, person: Person) -> Asking:
         """Where what is done keeps the name."""

@@ -330,7 +330,7 @@ LATER = {
     "wants": [],
     "rated": False,
 }
-LATER_OF_CHAIRS = {"stand_in": None, "cat": "", "of": "", "asked": "", "missed": 0}
+LATER_OF_CHAIRS = {"stand_in": None, "cat": "", "of": "", "asked": "", "missed": 0, "mind": ""}
 
 
 def read_table(text: str | bytes) -> Table:

@@ -5,7 +5,7 @@ table in play (``InPlay``) are two types: only the second has a record.
 """
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from operator import attrgetter
 from typing import Literal, TypeAlias
@@ -16,6 +16,7 @@ from tabbytop.core.words import NO_ARGS
 
 from .errors import Improper
 from .series import NO_SERIES, Series
+from .tidy import name_of
 
 Phase: TypeAlias = Literal["lobby", "playing", "over"]
 Watchers: TypeAlias = Literal["anyone", "nobody"]  #: who may watch a game besides those who play, if they know of it
@@ -46,12 +47,18 @@ class Chair:
     of: str = ""  #: of a bot from the network: what its owner is called
     asked: Person = ""  #: the bot from the network that is asked to this open seat; ``name`` is what it is called
     missed: int = 0  #: how often its time was up in this game
+    mind: str = ""  #: of a bot that this house was given: by which name it is found. It has no level
 
     @classmethod
     def bot(cls, level: Level, others: Iterable["Chair"]) -> "Chair":
         """A bot of ``level``: a cat whom none of the ``others`` is called after."""
         sitting = [name for chair in others for name in (chair.name.casefold(), chair.cat)]
         return cls("bot", None, called(level, sitting), level)
+
+    @classmethod
+    def brought(cls, name: str) -> "Chair":
+        """A bot that this house was given: it is called as its class is."""
+        return cls("bot", None, name_of(name.rpartition(":")[2]), mind=name)
 
     @property
     def is_waited_for(self) -> bool:
@@ -68,9 +75,9 @@ class Chair:
         return self.kind == "person" and not self.is_netbot
 
     @property
-    def thinks(self) -> Level | None:
-        """Of the bot that decides here; None: a person does, or nobody."""
-        return self.level if self.kind == "bot" else self.stand_in
+    def thinks(self) -> str | None:
+        """The level of the bot that decides here, or its name where it was brought; None: a person does, or nobody."""
+        return self.stand_in or (self.mind or self.level if self.kind == "bot" else None)
 
 
 OPEN = Chair()
@@ -309,6 +316,17 @@ def level_of(text: str) -> Level:
         if level == text:
             return level
     raise Improper(f"no such bot: {text!r}; there are {', '.join(LEVELS)}")
+
+
+def bot_of(text: str, game: str, others: Iterable[Chair], brought: Mapping[str, tuple[str, ...]]) -> Chair:
+    """A bot as it was chosen: by a level, or by the name of one that was ``brought`` and plays ``game``."""
+    if text in brought:
+        if brought[text] and game not in brought[text]:
+            raise Improper(f"{text} plays {', '.join(brought[text])}")
+        return Chair.brought(text)
+    if text not in LEVELS:
+        raise Improper(f"no such bot: {text!r}; there are {', '.join([*LEVELS, *brought])}")
+    return Chair.bot(level_of(text), others)
 
 
 def clock_of(seconds: float) -> float:

@@ -1,10 +1,9 @@
 /** "Play": one click for bots, for friends, for several at one screen, or alone. The rest is tuned in the lobby. */
 import { useState } from "react";
 import { useHabits } from "../core/games";
-import { offeredLevels, useGameInfo } from "../core/infos";
+import { useGameInfo } from "../core/infos";
 import { Dialog, Strip } from "../design";
 import { useGameTexts, useText } from "../i18n";
-import { LEVELS } from "../wire/types";
 import { FirstQuestions, WayAlone, WaysTogether } from "./StartWays";
 import { useBeginning, useFirst, useLevel, type Value } from "./start";
 import "./start.css";
@@ -40,7 +39,7 @@ export function StartDialog({ game, onClose }: { readonly game: string; readonly
             game={game}
             first={first}
             count={count}
-            levels={offeredLevels(info?.levels ?? LEVELS)}
+            info={info}
             level={level}
             onLevel={setLevel}
             busy={busy}

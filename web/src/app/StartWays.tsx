@@ -2,13 +2,13 @@
 import type { ReactNode } from "react";
 import { useHabits } from "../core/games";
 import { spelt } from "../core/habits";
-import { levelChoices } from "../core/infos";
+import { type BotChoice, botChoices, isLevel } from "../core/infos";
 import { botFace, botOf } from "../core/names";
 import { Button, Choices, Icon } from "../design";
 import { type Translate, useText } from "../i18n";
 import { useWays } from "../shell/ways";
 import type { SeatWish } from "../wire/api";
-import type { Level, OptionInfo } from "../wire/types";
+import type { GameInfo, OptionInfo } from "../wire/types";
 import { ALONE, type Begin, type First, type Value } from "./start";
 
 /** The values of an option, each with a note. */
@@ -65,15 +65,15 @@ type TogetherProps = {
   readonly game: string;
   readonly first: First;
   readonly count: number;
-  readonly levels: readonly Level[];
-  readonly level: Level;
-  readonly onLevel: (level: Level) => void;
+  readonly info: GameInfo | null;
+  readonly level: BotChoice;
+  readonly onLevel: (level: BotChoice) => void;
   readonly busy: boolean;
   readonly begin: Begin;
 };
 
 /** With bots, with friends on other devices, or at one screen. */
-export function WaysTogether({ game, first, count, levels, level, onLevel, busy, begin }: TogetherProps) {
+export function WaysTogether({ game, first, count, info, level, onLevel, busy, begin }: TogetherProps) {
   const text = useText();
   const { t } = text;
   const { beside } = useHabits(game);
@@ -84,11 +84,12 @@ export function WaysTogether({ game, first, count, levels, level, onLevel, busy,
       {label}
     </Button>
   );
-  const withBots = () => begin(others({ bot: level }), false, { ...first.chosen, ...beside[level] });
+  const going = isLevel(level) ? beside[level] : {};
+  const withBots = () => begin(others({ bot: level }), false, { ...first.chosen, ...going });
   return (
     <>
       <Way
-        picture={botFace(botOf(level))}
+        picture={botFace(isLevel(level) ? botOf(level) : level)}
         title={t("start-bot", { bots: count - 1 })}
         action={go("start-bot", t("start-bot-go", { bots: count - 1 }), withBots, false)}
       >
@@ -97,7 +98,7 @@ export function WaysTogether({ game, first, count, levels, level, onLevel, busy,
           hideLegend
           value={level}
           onChange={onLevel}
-          choices={levelChoices(text, game, levels)}
+          choices={botChoices(text, game, info)}
         />
       </Way>
       <Way

@@ -1,13 +1,13 @@
 /** What the start dialog knows: which kind of game is wanted, against whom, and how a table is made of it. */
 import { useState } from "react";
 import { useHabits } from "../core/games";
-import { offeredLevels } from "../core/infos";
+import { type BotChoice, isLevel, offeredLevels } from "../core/infos";
 import { mySeats, nameSharedSeat } from "../core/names";
 import { navigate } from "../ground/router";
 import { memory } from "../ground/store";
 import { catName, haveName } from "../shell/me";
 import { api, Failure, type SeatWish } from "../wire/api";
-import { type GameInfo, LEVELS, type Level, type OptionInfo, type Options } from "../wire/types";
+import { type GameInfo, LEVELS, type OptionInfo, type Options } from "../wire/types";
 
 export type Value = Options[string];
 
@@ -17,10 +17,12 @@ export const ALONE = "alone";
 const usualLevels = offeredLevels(LEVELS);
 
 /** The level that was played last; every browser remembers its own. */
-export function useLevel(): readonly [Level, (level: Level) => void] {
-  const [level, setLevel] = useState<Level>(() => usualLevels.find((one) => one === memory.read(LEVEL)) ?? "medium");
-  const choose = (wanted: Level) => {
-    memory.write(LEVEL, wanted);
+export function useLevel(): readonly [BotChoice, (level: BotChoice) => void] {
+  const [level, setLevel] = useState<BotChoice>(
+    () => usualLevels.find((one) => one === memory.read(LEVEL)) ?? "medium",
+  );
+  const choose = (wanted: BotChoice) => {
+    if (isLevel(wanted)) memory.write(LEVEL, wanted);
     setLevel(wanted);
   };
   return [level, choose];

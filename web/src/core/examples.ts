@@ -13,6 +13,7 @@ export const seatLike = (given: Partial<SeatInfo>): SeatInfo => ({
   host: false,
   stand_in: null,
   of: null,
+  mind: null,
   asked: null,
   ...given,
 });

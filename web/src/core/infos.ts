@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { Store, useStore } from "../ground/store";
 import type { TextTools } from "../i18n";
 import { api } from "../wire/api";
-import type { GameInfo, Level } from "../wire/types";
+import { type GameInfo, LEVELS, type Level } from "../wire/types";
 
 /** Levels offered to people: a random bot is for measuring. */
 export const offeredLevels = (levels: readonly Level[]): readonly Level[] =>
@@ -18,6 +18,25 @@ export function levelNote({ t, has }: TextTools, game: string, level: Level): st
 
 export const levelChoices = (text: TextTools, game: string, levels: readonly Level[]) =>
   levels.map((one) => ({ value: one, label: text.t(`level-${one}`), note: levelNote(text, game, one) }));
+
+/** A level, or the name of a bot that this house was given: whatever the server takes for a seat's bot. */
+export type BotChoice = Level | (string & {});
+
+export const isLevel = (one: string | null): one is Level => LEVELS.some((level) => level === one);
+
+type BotOffer = { readonly value: BotChoice; readonly label: string; readonly note: string };
+
+/** The levels, and beside them the bots that this house was given. */
+export function botChoices(text: TextTools, game: string, info: GameInfo | null): readonly BotOffer[] {
+  const brought = info?.brought ?? [];
+  return [
+    ...levelChoices(text, game, offeredLevels(info?.levels ?? LEVELS)),
+    ...brought.map((one) => ({ value: one, label: broughtName(one), note: text.t("bot-brought-note") })),
+  ];
+}
+
+/** What a bot is called that is found as `my_cats:Hasty`. */
+export const broughtName = (mind: string): string => mind.slice(mind.lastIndexOf(":") + 1);
 
 const infos = new Store<readonly GameInfo[] | null>(null);
 let asking: Promise<void> | null = null;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LEVELS, type ReplaySeat, type SeatInfo, type TableInfo } from "../wire/types";
 import { seatLike, tableLike } from "./examples";
-import { botOf, replayNames, seatNames, watchersInWords } from "./names";
+import { botName, botOf, replayNames, seatNames, watchersInWords } from "./names";
 
 const person = (name: string, mine: boolean): SeatInfo => seatLike({ name, mine });
 const bot = (name: string): SeatInfo => seatLike({ kind: "bot", name, level: "easy" });
@@ -56,4 +56,19 @@ test("whoever looks on is named once, and those without a name are counted", () 
     watchersInWords({ ...table(), watching: ["Jana"], unnamed: 4 }, t),
     "watchers Jana story-and watchers-more 4 5",
   );
+});
+
+test("a bot from the network has its own name and a machine's face, also while it is asked", () => {
+  const seats = [
+    seatLike({ name: "Packa", of: "Minka" }),
+    seatLike({ kind: "open", name: "Packa", of: "", asked: "~p" }),
+  ];
+  assert.deepEqual(
+    seatNames(tableLike({ seats }), [], t).map(({ name, face }) => [name, face]),
+    [
+      ["Packa", "ui-bot"],
+      ["Packa 2", "ui-bot"],
+    ],
+  );
+  assert.equal(botName("Hasty", t), "Hasty");
 });

@@ -46,6 +46,7 @@ export function seatNames(table: TableInfo, sharedNames: readonly string[], t: T
   let place = 0;
   const said = (seat: SeatInfo, at: number): Omit<SeatName, "face"> => {
     // Of several, each by its number: a link can be for one of them.
+    if (seat.asked) return { name: seat.name, you: false };
     if (seat.kind === "open")
       return { name: several ? t("seat-open-at", { number: at + 1 }) : t("seat-open"), you: false };
     if (seat.kind === "bot") return { name: botName(seat.name, t), you: false };
@@ -85,14 +86,15 @@ export function watchersInWords(table: TableInfo, t: Translate): string {
   return t("watchers", { names: listed(all, t), count });
 }
 
-/** A bot as she is called; a record may not say which one it was. */
-export const botName = (bot: string, t: Translate): string => t(bot in BOTS ? `bot-${bot}` : "bot-unknown");
+/** A bot as she is called; one that somebody brought has a name of its own, and a record may not say which it was. */
+export const botName = (bot: string, t: Translate): string => (bot in BOTS ? t(`bot-${bot}`) : bot || t("bot-unknown"));
 
 /** Who comes first when a bot of this level is asked for. */
 export const botOf = (level: Level): string => Object.keys(BOTS).find((bot) => BOTS[bot] === level) ?? "mourek";
 
-/** The drawing of a bot. */
-export const botFace = (bot: string): string => `bot-${bot}`;
+/** The drawing of a bot: one of our cats, or, brought by somebody, a machine. */
+export const botFace = (bot: string): string => (bot in BOTS ? `bot-${bot}` : MACHINE);
+const MACHINE = "ui-bot";
 
 /** Two people of one name are told apart by a number. */
 export function unlike(names: readonly SeatName[]): readonly SeatName[] {
@@ -116,9 +118,12 @@ function bustOf(name: string): number {
 export const personFace = (name: string): string => `clan-${busts[bustOf(name)]}`;
 
 /** Drawings of who sits: a person is one of the clan busts, the same for the same name and no two alike; a bot is herself. */
-function seatFaces(seats: readonly { readonly kind: string; readonly name: string }[]): readonly string[] {
+function seatFaces(
+  seats: readonly { readonly kind: string; readonly name: string; readonly of?: string | null }[],
+): readonly string[] {
   const taken = new Set<number>();
-  return seats.map(({ kind, name }) => {
+  return seats.map(({ kind, name, of }) => {
+    if (typeof of === "string") return MACHINE;
     if (kind === "bot") return botFace(name);
     let bust = bustOf(name);
     while (taken.has(bust) && taken.size < busts.length) bust = (bust + 1) % busts.length;

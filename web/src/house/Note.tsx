@@ -4,14 +4,14 @@ import { clockWord } from "../core/clocks";
 import { useGames } from "../core/games";
 import { offeredOptions, spelt } from "../core/habits";
 import { useGameInfo } from "../core/infos";
-import { botFace, personFace } from "../core/names";
+import { botFace, botName, personFace } from "../core/names";
 import { listed } from "../core/saying";
 import { Button, Chip, Face, Icon, LinkButton } from "../design";
 import { type Translate, useGameTexts, useText } from "../i18n";
 import type { BoardNote, SeatInfo } from "../wire/types";
 
 export const nameOf = (seat: SeatInfo, t: Translate): string =>
-  seat.kind === "bot" ? t(`bot-${seat.name}`) : seat.name || t("seat-somebody");
+  seat.kind === "bot" ? botName(seat.name, t) : seat.name || t("seat-somebody");
 
 /** As its host called it; else after those who play, or after its host. */
 export function noteTitle(note: BoardNote, t: Translate): string {

@@ -1,11 +1,12 @@
 /** How a finished game of one's own ended, in words and in figures. */
+import { botName } from "../core/names";
 import { listed } from "../core/saying";
 import { signed } from "../design";
 import type { Translate } from "../i18n";
 import type { FinishedGame, Sat } from "../wire/memory";
 
 export const nameOf = ({ kind, name }: Pick<Sat, "kind" | "name">, t: Translate): string =>
-  kind === "bot" ? t(`bot-${name}`) : name || t("seat-somebody");
+  kind === "bot" ? botName(name, t) : name || t("seat-somebody");
 
 const mineOf = ({ seats }: FinishedGame): number => seats.findIndex(({ mine }) => mine);
 

@@ -8,6 +8,7 @@ import { ago } from "../i18n/dates";
 import { Head, LanguageSwitch, PrintSwitch } from "../shell/Head";
 import { askName, loadMe, rename, useMe } from "../shell/me";
 import { Bests } from "./Bests";
+import { Bots } from "./Bots";
 import { Calls } from "./Calls";
 import { Courses } from "./Courses";
 import { Devices } from "./Devices";
@@ -59,6 +60,7 @@ function OneColumn() {
         <Calls />
       </Suspense>
       <Return />
+      <Bots />
       <Kept />
     </>
   );
@@ -84,6 +86,7 @@ function TwoColumns() {
           <Calls />
         </Suspense>
         <Return />
+        <Bots />
         <Kept />
       </div>
     </div>

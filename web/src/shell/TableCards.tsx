@@ -1,5 +1,5 @@
 import { useGames } from "../core/games";
-import { mySeats, seatNames, sharedNames } from "../core/names";
+import { botName, mySeats, seatNames, sharedNames } from "../core/names";
 import { listed } from "../core/saying";
 import { Chip, Icon, Link, signed } from "../design";
 import { type TextTools, type Translate, useText } from "../i18n";
@@ -18,7 +18,7 @@ export function tableTitle(table: TableInfo, t: Translate): string {
 }
 
 const nameOf = (seat: SeatInfo, t: Translate): string =>
-  seat.kind === "bot" ? t(`bot-${seat.name}`) : seat.name || t("seat-somebody");
+  seat.kind === "bot" ? botName(seat.name, t) : seat.name || t("seat-somebody");
 
 const isMe = (seat: SeatInfo | undefined, table: TableInfo): boolean =>
   seat?.mine === true && mySeats(table).length === 1;

@@ -8,6 +8,7 @@ import { Button, Chip, Choices, Dialog, Icon, Strip } from "../design";
 import { rich, useText } from "../i18n";
 import { LEVELS, type Level, type Patience, type Position, type TableInfo, type VoteState } from "../wire/types";
 import { goneSeats, nextGone, votingSeats } from "./absence";
+import { ownerOf } from "./BotMark";
 import type { Room, RoomState } from "./room";
 
 type AtTable = {
@@ -157,14 +158,14 @@ function VoteStrip({ room, table, names, vote }: AtTable & { readonly vote: Vote
   );
 }
 
-/** Which bots play for whom. */
+/** Which bots play for whom, and which came over the network. */
 function useStandIns({ table, names }: Omit<AtTable, "room">): readonly string[] {
   const { t } = useText();
-  return table.seats.flatMap((seat, at) =>
-    seat.stand_in && !seat.mine
-      ? [t("gone-plays-for", { bot: botName(seat.stand_in, t), name: names[at]?.name ?? "" })]
-      : [],
-  );
+  return table.seats.flatMap((seat, at) => {
+    const name = names[at]?.name ?? "";
+    if (seat.stand_in && !seat.mine) return [t("gone-plays-for", { bot: botName(seat.stand_in, t), name })];
+    return seat.of === null ? [] : [`${name}: ${ownerOf(seat.of, t)}`];
+  });
 }
 
 /** In the running head, where there is room for it. */

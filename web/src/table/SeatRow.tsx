@@ -1,14 +1,16 @@
 /** One seat of a lobby: who sits there, and who might. */
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useHabits } from "../core/games";
 import { followedOptions } from "../core/habits";
-import { levelChoices, levelNote, offeredLevels, useGameInfo } from "../core/infos";
+import { type BotChoice, botChoices, isLevel, levelNote, useGameInfo } from "../core/infos";
 import type { SeatName } from "../core/module";
-import { isShared, mySeats, nameSharedSeat } from "../core/names";
+import { botName, isShared, mySeats, nameSharedSeat } from "../core/names";
 import { Beads, Button, Chip, Choices, Dialog, Face, Field } from "../design";
 import { useText } from "../i18n";
 import { askName, catName, LONGEST_NAME, rename, tidyName } from "../shell/me";
-import { LEVELS, type Level, type SeatInfo, type TableInfo } from "../wire/types";
+import { api } from "../wire/api";
+import { type GameInfo, LEVELS, type Level, type NetbotInfo, type SeatInfo, type TableInfo } from "../wire/types";
+import { BotMark, ownerOf } from "./BotMark";
 import { SeatDeeds } from "./Hosting";
 import type { Room } from "./room";
 
@@ -33,17 +35,26 @@ export function SeatRow({
   const shared = isShared(table);
   const seated = mySeats(table).length > 0;
   const info = useGameInfo(table.game);
-  const levels = offeredLevels(info?.levels ?? LEVELS);
   const seatBot = useBots(room, table);
 
   let note: ReactNode;
   let control: ReactNode = null;
   if (seat.kind === "bot") {
-    note = `${t(`level-${seat.level}`)}: ${levelNote(text, table.game, seat.level ?? "medium")}`;
+    note = seat.level
+      ? `${t(`level-${seat.level}`)}: ${levelNote(text, table.game, seat.level)}`
+      : t("bot-brought-note");
     control =
       table.host || seat.brought ? (
         <Button kind="quiet" onClick={() => ask("bot")} aria-label={t("seat-change", { name: name.name })}>
           {t("change")}
+        </Button>
+      ) : null;
+  } else if (seat.asked) {
+    note = t("netbot-asked");
+    control =
+      table.host || seat.brought ? (
+        <Button kind="quiet" onClick={() => room.stand(at)} aria-label={t("netbot-withdraw-of", { name: name.name })}>
+          {t("netbot-withdraw")}
         </Button>
       ) : null;
   } else if (seat.kind === "open") {
@@ -125,6 +136,7 @@ export function SeatRow({
         <b>
           {name.name}
           {seat.level ? <LevelBeads level={seat.level} /> : null}
+          <BotMark of={seat.of} />
         </b>
         <span className="note">
           {note}
@@ -137,7 +149,7 @@ export function SeatRow({
           at={at}
           seat={seat}
           game={table.game}
-          levels={levels}
+          info={info}
           room={room}
           onBot={(level) => seatBot(at, level)}
           host={table.host}
@@ -163,13 +175,12 @@ export function SeatRow({
 }
 
 /** Seats a bot or sends it away; options that go with the bots follow, unless the host has chosen otherwise. */
-function useBots(room: Room, table: TableInfo): (at: number, level: Level | null) => void {
+function useBots(room: Room, table: TableInfo): (at: number, level: BotChoice | null) => void {
   const habits = useHabits(table.game);
   const infos = useGameInfo(table.game)?.options ?? [];
   return (at, level) => {
     const before = table.seats.map((seat) => seat.level);
-    const isLevel = (one: Level | null): one is Level => one !== null;
-    const after = before.with(at, level).filter(isLevel);
+    const after = before.with(at, isLevel(level) ? level : null).filter(isLevel);
     if (level) room.seatBot(at, level);
     else room.stand(at);
     if (!table.host) return;
@@ -184,6 +195,13 @@ function LevelBeads({ level }: { readonly level: Level }) {
   return <Beads level={at} of={LEVELS.length} label={t("level-beads", { level: at })} />;
 }
 
+/** The bots from the network that are here and play this game. */
+function useNetbots(game: string): readonly NetbotInfo[] {
+  const [bots, setBots] = useState<readonly NetbotInfo[]>([]);
+  useEffect(() => void api.bots().then(setBots, () => {}), []);
+  return bots.filter(({ games }) => games.length === 0 || games.includes(game));
+}
+
 async function renameMe(): Promise<void> {
   const name = await askName();
   if (name) await rename(name).catch(() => {});
@@ -194,7 +212,7 @@ function FillSeat({
   at,
   seat,
   game,
-  levels,
+  info,
   room,
   onBot,
   host,
@@ -204,10 +222,10 @@ function FillSeat({
   readonly at: number;
   readonly seat: SeatInfo;
   readonly game: string;
-  readonly levels: readonly Level[];
+  readonly info: GameInfo | null;
   readonly room: Room;
-  /** A bot of this level sits down; null: the one that sat here leaves. */
-  readonly onBot: (level: Level | null) => void;
+  /** A bot of this level, or of this name, sits down; null: the one that sat here leaves. */
+  readonly onBot: (level: BotChoice | null) => void;
   /** Asked by the host, who also says who else may sit here. */
   readonly host: boolean;
   readonly mayShare: boolean;
@@ -215,18 +233,24 @@ function FillSeat({
 }) {
   const text = useText();
   const { t } = text;
-  const [level, setLevel] = useState<Level>(seat.level ?? "medium");
+  const [level, setLevel] = useState<BotChoice>(seat.mind ?? seat.level ?? "medium");
+  const netbots = useNetbots(game);
+  const isGuest = netbots.some(({ id }) => id === level);
   const done = (act: () => void) => () => {
     act();
     onClose();
   };
+  const choices = [
+    ...botChoices(text, game, info),
+    ...netbots.map(({ id, name, of }) => ({ value: id, label: name, note: ownerOf(of, t) })),
+  ];
   return (
     <Dialog
       open
       onClose={onClose}
-      title={seat.kind === "bot" ? t(`bot-${seat.name}`) : t(host ? "fill-title" : "bring-bot")}
+      title={seat.kind === "bot" ? botName(seat.name, t) : t(host ? "fill-title" : "bring-bot")}
     >
-      <Choices legend={t("level")} value={level} onChange={setLevel} choices={levelChoices(text, game, levels)} />
+      <Choices legend={t("level")} value={level} onChange={setLevel} choices={choices} />
       <div className="dialog-actions">
         {seat.kind === "bot" ? (
           <Button kind="quiet" onClick={done(() => onBot(null))}>
@@ -244,8 +268,8 @@ function FillSeat({
             {t("seat-second")}
           </Button>
         ) : null}
-        <Button onClick={done(() => onBot(level))} data-testid="seat-bot">
-          {seat.kind === "bot" ? t("bot-set") : t("bot-seat")}
+        <Button onClick={done(() => (isGuest ? room.askNetbot(at, level) : onBot(level)))} data-testid="seat-bot">
+          {isGuest ? t("netbot-ask") : seat.kind === "bot" ? t("bot-set") : t("bot-seat")}
         </Button>
       </div>
     </Dialog>

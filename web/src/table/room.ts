@@ -239,8 +239,14 @@ export class Room {
     this.#send({ type: "stand", id: requestId(), seat });
   }
 
-  seatBot(seat: number, level: Level): void {
+  /** By a level, or by the name of one that this house was given. */
+  seatBot(seat: number, level: string): void {
     this.#send({ type: "bot", id: requestId(), seat, level });
+  }
+
+  /** A bot from the network is asked to a seat. */
+  askNetbot(seat: number, bot: string): void {
+    this.#send({ type: "ask", id: requestId(), seat, bot });
   }
 
   options(options: Options): void {

@@ -12,6 +12,8 @@ import type {
   House,
   Match,
   Me,
+  NetbotInfo,
+  NewNetbot,
   NewTable,
   Offer,
   PasskeyList,
@@ -131,6 +133,11 @@ export const api = {
   devices: () => ask<DeviceInfo[]>("/api/me/devices"),
   renameDevice: (id: string, name: string) => send<DeviceInfo[]>("PUT", `/api/me/devices/${id}`, { name }),
   signOut: (id: string) => ask<DeviceInfo[]>(`/api/me/devices/${id}`, { method: "DELETE" }),
+  /** Bots from the network that can be asked now; one's own. */
+  bots: () => ask<NetbotInfo[]>("/api/bots"),
+  myBots: () => ask<NetbotInfo[]>("/api/me/bots"),
+  newBot: (name: string) => send<NewNetbot>("POST", "/api/me/bots", { name }),
+  revokeBot: (id: string) => ask<NetbotInfo[]>(`/api/me/bots/${id}`, { method: "DELETE" }),
   /** How one is called to tables that wait. */
   calls: () => ask<Calls>("/api/me/calls"),
   choose: (chosen: NewCalls) => send<Calls>("PUT", "/api/me/calls", chosen),

@@ -84,6 +84,7 @@ export type GameInfo = {
   readonly seats: readonly number[];
   readonly options: readonly OptionInfo[];
   readonly levels: readonly Level[];
+  readonly brought: readonly string[]; // bots that this house was given, by the names to choose them by: hasty, my_cats:Hasty
   readonly rated: readonly number[]; // for how many seats it can be rated, with the usual options
   readonly apart: Options | null; // what to choose so that they play against each other; null: they never do
   readonly extra: unknown; // what was added to the box from outside, as its board knows to read it
@@ -99,7 +100,7 @@ export type Talkers = "anyone" | "seated";
 export type SeatInfo = {
   readonly kind: "open" | "person" | "bot";
   readonly name: string; // "" while open; a bot's is one of BOTS. A bot from the network is a "person" with `of`
-  readonly level: Level | null; // bots only
+  readonly level: Level | null; // bots only, and null of one that this house was given
   readonly mine: boolean; // this browser's person sits here
   readonly here: boolean; // connected now (bots: always)
   readonly ready: boolean; // has added to the randomness (bots: always)
@@ -108,6 +109,7 @@ export type SeatInfo = {
   readonly host: boolean; // who sits here is the host
   readonly stand_in: string | null; // the bot, one of BOTS, that plays for who sits here and is gone
   readonly of: string | null; // whose bot from the network it is, who sits here or is asked to; "": the house's; null: none is
+  readonly mind: string | null; // of a bot that this house was given: one of `GameInfo.brought`
   readonly asked: string | null; // the id of the bot from the network that is asked to this open seat; `name` is what it is called
 };
 /** Somebody whom the host has removed; told to the host. */
@@ -449,8 +451,8 @@ export type Request =
   | { readonly type: "sit"; readonly id: string; readonly seat: number; readonly nonce: string }
   // Lobby: leave the seat; the host may also clear another one, and who brought a bot its seat.
   | { readonly type: "stand"; readonly id: string; readonly seat: number }
-  // Lobby: the host; who sits here may bring one to an open seat.
-  | { readonly type: "bot"; readonly id: string; readonly seat: number; readonly level: Level }
+  // Lobby: the host; who sits here may bring one to an open seat. A level, or one of `GameInfo.brought`.
+  | { readonly type: "bot"; readonly id: string; readonly seat: number; readonly level: string }
   // Lobby: a bot from the network (`NetbotInfo.id`) is asked to an open seat, by the host or who sits here. It sits down (`sit`) or declines (`stand`); `stand` by who asked withdraws it.
   | { readonly type: "ask"; readonly id: string; readonly seat: number; readonly bot: string }
   // Host, lobby.
@@ -588,7 +590,7 @@ export type NewName = { readonly name: string };
 export type NewTable = {
   readonly game: string;
   readonly options: Options;
-  readonly seats: readonly ("me" | "open" | { readonly bot: Level })[];
+  readonly seats: readonly ("me" | "open" | { readonly bot: string })[];
   readonly nonce?: string;
   readonly start?: boolean;
   readonly clock?: Seconds;

@@ -114,6 +114,13 @@ bot-fousek = Fousek
 level-beads = síla { $level } z 5
 bot-seat = Posadit tohoto bota
 bot-set = Nechat tuto sílu
+bot-brought-note = přidal ho, kdo se stará o tenhle dům
+netbot-asked = je pozvaný; čeká se, co odpoví
+netbot-ask = Pozvat tohoto bota
+netbot-of = bot · { $of }
+netbot-of-house = bot tohoto domu
+netbot-withdraw = Už nezvat
+netbot-withdraw-of = Už nezvat: { $name }
 
 ## Jména
 name-title = Jak ti máme říkat?

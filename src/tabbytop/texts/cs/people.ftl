@@ -445,3 +445,26 @@ event-rule-wins = Vyhrává { $name }
 event-rule-draw = Remíza
 no-event-title = Takový turnaj není
 no-event = Odkaz je možná starý, nebo v něm chybí písmeno. Řekni si o něj hostiteli znovu.
+
+## Bots of one's own
+
+bots-title = Boti
+bots-lead = U stolů tu může hrát i tvůj vlastní program. Dostane token a všichni vidí, že je to bot a že je tvůj.
+bots-make = Přidat bota
+bots-since = přidaný { $when }
+bots-here = připojený
+bots-revoke = Odebrat
+bots-revoke-of = Odebrat: { $name }
+bots-revoke-title = Odebrat bota { $name }?
+bots-revoke-note = Jeho token od té chvíle neplatí. Kde právě hraje, dohraje za něj některá z našich koček.
+bots-name-title = Jak se tvůj bot jmenuje?
+bots-name-label = Jeho jméno
+bots-name-note = Vidí ho všichni u jeho stolů.
+bots-make-go = Vytvořit token
+bots-token-title = Jeho token
+bots-token-once = Ukazuje se jen teď. Kdo ho má, může hrát jako tvůj bot, tak ho opatruj jako heslo.
+bots-token-use = Předej ho svému programu jako TABBYBOT_TOKEN. Jak na to, je v návodu pro boty.
+bots-token-copy = Zkopírovat token
+bots-token-kept = Mám ho
+bots-fault-name = Bot má vlastní jméno, ne jméno některé z našich koček nebo síly.
+bots-fault-many = Už máš pět botů. Nejdřív některého odeber.

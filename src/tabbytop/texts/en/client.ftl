@@ -114,6 +114,13 @@ bot-fousek = Fousek
 level-beads = level { $level } of 5
 bot-seat = Seat this bot
 bot-set = Keep this level
+bot-brought-note = was added by who keeps this house
+netbot-asked = asked to sit down; waiting for its answer
+netbot-ask = Ask this bot
+netbot-of = { $of }’s bot
+netbot-of-house = a bot of this house
+netbot-withdraw = Never mind
+netbot-withdraw-of = Ask { $name } no more
 
 ## Names
 name-title = What shall we call you?

@@ -423,3 +423,26 @@ event-rule-wins = { $name } wins
 event-rule-draw = A draw
 no-event-title = There is no such event
 no-event = The link may be old, or a letter is missing. Ask the host for it again.
+
+## Bots of one's own
+
+bots-title = Bots
+bots-lead = Your own program can play at tables here. It gets a token, and everybody sees that it is a bot and yours.
+bots-make = Add a bot
+bots-since = added { $when }
+bots-here = connected
+bots-revoke = Take away
+bots-revoke-of = Take { $name } away
+bots-revoke-title = Take { $name } away?
+bots-revoke-note = Its token is worth nothing from then on. Where it plays, one of our cats plays on.
+bots-name-title = What is your bot called?
+bots-name-label = Its name
+bots-name-note = Everybody at its tables sees it.
+bots-make-go = Make its token
+bots-token-title = Its token
+bots-token-once = This is shown only once. Whoever has it can play as your bot, so keep it like a password.
+bots-token-use = Give it to your program as TABBYBOT_TOKEN. The guide for bots shows how.
+bots-token-copy = Copy the token
+bots-token-kept = I have it
+bots-fault-name = A bot has a name of its own, and not that of one of our cats or levels.
+bots-fault-many = You have five bots already. Take one away first.

@@ -114,6 +114,13 @@ bot-fousek = Вусань
 level-beads = сила { $level } з 5
 bot-seat = Посадити цього бота
 bot-set = Лишити цю силу
+bot-brought-note = його додав той, хто дбає про цей дім
+netbot-asked = запрошений; чекаємо на відповідь
+netbot-ask = Запросити цього бота
+netbot-of = бот · { $of }
+netbot-of-house = бот цього дому
+netbot-withdraw = Уже не кликати
+netbot-withdraw-of = Уже не кликати: { $name }
 
 ## Імена
 name-title = Як тебе називати?
