@@ -180,6 +180,12 @@ def test_a_flower_in_vain_is_played_after_a_warning_and_a_full_hand_is_in_sight(
         for one in flowers.all():  # what it does is read where it is pointed at
             one.hover()
             expect(one.locator(".kingos-face-text")).to_be_in_viewport(ratio=1)
+        if phase == "Acting":  # and on a higher desk at once
+            page.set_viewport_size({"width": 1280, "height": 1000})
+            page.mouse.move(0, 0)
+            for words in page.locator(".kingos-hand .yellow .kingos-face-text").all():
+                expect(words).to_be_in_viewport(ratio=1)
+            page.set_viewport_size({"width": 1280, "height": 800})
 
 
 @pytest.mark.smoke

@@ -327,14 +327,18 @@ def test_a_collapse_is_watched_and_watched_again(builder: Callable[..., Guest], 
 
 
 def test_a_goal_that_is_met_is_lit_with_its_cats(invite: Invite, tower: Prepare) -> None:
+    """Both are met, and on a low desk all ways up are in sight, the highest first."""
     miska = drawing_flat(invite("Miška"))
+    miska.page.set_viewport_size({"width": 1280, "height": 800})
     met = position(3, {"orange1": "floor2", "orange2": "floor2"}, touching=(("orange1", "orange2"),), seats=1)
-    table = tower(miska, with_cards(met._replace(step="meet"), goals=(1, 3)))
+    table = tower(miska, with_cards(met._replace(step="meet"), goals=(13, 1)))
     table.wait_until_asked("meet")
-    goal = miska.page.locator(".tower-goal[data-goal='1']")
-    expect(goal).to_have_attribute("data-met", "true")
-    expect(goal).to_contain_text("met")
-    expect(miska.page.get_by_test_id("meet-1-2")).to_be_in_viewport()
+    for goal in miska.page.locator(".tower-goal").all():
+        expect(goal).to_have_attribute("data-met", "true")
+    ways = miska.page.locator(".tower-goal button")
+    expect(ways).to_have_text(["Climb to floor 2", "Climb to floor 3", "Climb to floor 2"])
+    for way in ways.all():
+        expect(way).to_be_in_viewport(ratio=1)
     miska.page.set_viewport_size(PHONE)  # there the cards lie below: their tab is open, and the ways up are at hand
     expect(miska.page.get_by_role("tab", selected=True)).to_have_text("Goals")
     expect(miska.page.locator("[data-climb='2']")).to_be_in_viewport()
@@ -388,6 +392,30 @@ def test_without_three_dimensions_all_is_played_flat_by_keys_and_buttons(invite:
 def beside_blue() -> State:
     """A blue cat lies on floor 2, just above Toto, and two of one colour that touch are a goal."""
     return with_cards(at_rest(position(2, {"blue1": "floor2"}, toto=1, seats=1)), up=(4, 2), goals=(1, 11))
+
+
+def out_of_orange() -> State:
+    """All four orange cats lie on two floors, and one more is to be placed [TOWER 3.5]; a wall takes up a middle."""
+    cats = {"orange1": "floor2", "orange2": "floor2", "orange3": "floor3", "orange4": "floor3"}
+    return with_cards(position(3, cats, toto=1, seats=1), up=(14, 1))
+
+
+def test_a_cat_is_taken_off_the_tower_and_led_to_another_floor(invite: Invite, tower: Prepare) -> None:
+    """On a low desk all that may be taken are in sight; on the floor that is chosen there is a free spot for her."""
+    tlapka = drawing_flat(invite("Tlapka"))
+    tlapka.page.set_viewport_size({"width": 1280, "height": 800})
+    table = tower(tlapka, out_of_orange())
+    table.choose(14)
+    cats = tlapka.page.get_by_role("list", name="Take one off the tower").get_by_role("button")
+    expect(cats).to_have_count(4)
+    for cat in cats.all():
+        expect(cat).to_be_in_viewport(ratio=1)
+    cats.nth(2).click()
+    table.holds(NAMED["orange3"])
+    for floor in ("floor 1", "floor 2"):
+        tlapka.page.get_by_role("combobox").select_option(label=floor)
+        expect(tlapka.page.get_by_test_id("held-at")).to_contain_text(f"over {floor}")
+        expect(table.caption).to_have_attribute("data-fate", "stands")
 
 
 def test_a_goal_says_what_is_missing_and_the_hand_warns_of_a_fall(invite: Invite, tower: Prepare) -> None:

@@ -17,7 +17,10 @@ export function Answers({ view, offers, ready, play, press, height, climbs }: Pr
   const fresh = offers.takes.filter((piece) => !stands(view, piece));
   const again = offers.takes.filter((piece) => stands(view, piece));
   const placed = new Set(view.turn.laid.map(({ piece }) => piece));
-  const named = (piece: Piece): string => [whomName(piece, t), describeSpot(view, piece, t)].filter(Boolean).join(", ");
+  /** Who lies on the tower and may be moved; that one may is asked over the keys. */
+  const others = again.filter((piece) => !placed.has(piece));
+  const named = (piece: Piece, name = whomName(piece, t)): string =>
+    [name, describeSpot(view, piece, t)].filter(Boolean).join(", ");
   const none = fresh.length + again.length + offers.pets.size + offers.adopts.length === 0;
   if (none && !offers.done && !offers.pass && !offers.giveUp) return null;
   return (
@@ -58,21 +61,24 @@ export function Answers({ view, offers, ready, play, press, height, climbs }: Pr
           <PiecePicture piece={cat} size={22} /> {t("tower-ui-pet", { piece: named(cat) })}
         </Button>
       ))}
-      {again.map((piece) => (
-        <Button
-          key={piece}
-          kind={placed.has(piece) ? "bare" : "quiet"}
-          size="small"
-          disabled={!ready}
-          onClick={() => press(piece)}
-          data-take={piece}
-        >
-          {placed.has(piece) ? null : <PiecePicture piece={piece} size={22} />}
-          {t(view.step === "move" ? "tower-ui-move-cat" : placed.has(piece) ? "tower-ui-again" : "tower-ui-take-off", {
-            piece: named(piece),
-          })}
-        </Button>
-      ))}
+      {again
+        .filter((piece) => placed.has(piece))
+        .map((piece) => (
+          <Button key={piece} kind="bare" size="small" disabled={!ready} onClick={() => press(piece)} data-take={piece}>
+            {t("tower-ui-again", { piece: named(piece) })}
+          </Button>
+        ))}
+      {others.length > 0 ? (
+        <ul className="keys" aria-label={t(view.step === "move" ? "tower-ui-move-cat" : "tower-ui-take-off")}>
+          {others.map((piece) => (
+            <li key={piece}>
+              <Button kind="quiet" size="small" disabled={!ready} onClick={() => press(piece)} data-take={piece}>
+                <PiecePicture piece={piece} size={22} /> {named(piece, pieceName(piece, t))}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {[...(climbs ? offers.meets : [])].map(([card, floors]) =>
         floors.map((count) => (
           <Button

@@ -115,18 +115,20 @@ export function GoalCard({
       <GoalFace id={card} className="tower-face" />
       <p>{firstSentence(t(`tower-goal-${card}-text`))}</p>
       {near ? <Nearness aimed={near} /> : null}
-      <p className="tower-reward">
-        <span className="chip">{t("tower-ui-up", { floors: reward })}</span>
-        {met ? (
-          <span className="chip go">
-            <Icon name="ui-check" size={18} />
-            {t("tower-ui-met")}
-          </span>
-        ) : null}
-      </p>
+      {floors.length > 0 ? null : ( // the keys say it
+        <p className="tower-reward">
+          <span className="chip">{t("tower-ui-up", { floors: reward })}</span>
+          {met ? (
+            <span className="chip go">
+              <Icon name="ui-check" size={18} />
+              {t("tower-ui-met")}
+            </span>
+          ) : null}
+        </p>
+      )}
       {floors.length > 0 || swap ? (
         <div className="tower-goal-keys">
-          {floors.map((count) => (
+          {floors.toReversed().map((count) => (
             <Button
               key={count}
               size="small"

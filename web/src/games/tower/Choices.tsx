@@ -39,7 +39,9 @@ export function Goals({ view, offers, ready, play, height, known: { aim } }: Pro
   return (
     <section className="tower-goals" aria-label={title}>
       <h2>{title}</h2>
-      {cards.length === 0 && !together ? <p className="note">{t("tower-ui-goals-hidden")}</p> : null}
+      {cards.length === 0 && !together ? (
+        <p className="note">{t(view.step === "scarves" ? "tower-ui-goals-to-come" : "tower-ui-goals-hidden")}</p>
+      ) : null}
       <div className="stack tower-cards">
         {cards.map((card) => (
           <GoalCard

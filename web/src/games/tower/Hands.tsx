@@ -5,10 +5,11 @@ import { useText } from "../../i18n";
 import { FOLD, isFloor, isWall } from "./box";
 import { describeHeld } from "./describe";
 import { type Grip, useHeld } from "./grip";
-import { isNear } from "./hold";
+import { type Held, heldOver, isNear } from "./hold";
+import { landingOf } from "./landing";
 import type { Orbit } from "./orbit";
 import { pictureKind } from "./Picture";
-import type { TowerView } from "./wire";
+import type { TowerStanding, TowerView } from "./wire";
 import { pieceName } from "./words";
 
 export const STEP = 2;
@@ -245,7 +246,7 @@ export function FineSteps({
           {key("ui-rotate", "turn", () => grip.turn(-turn))}
           {key("ui-rotate", "turn-back", () => grip.turn(turn), "flip")}
         </div>
-        {room > 1 ? <FloorKeys grip={grip} floors={view.held?.floors ?? []} at={held.room} /> : null}
+        {room > 1 ? <FloorKeys grip={grip} held={held} floors={view.held?.floors ?? []} tower={view.tower} /> : null}
         <Button kind="bare" size="small" onClick={() => setLarge(!large)} aria-pressed={!large} data-testid="fine">
           {t(large ? "tower-ui-steps-fine" : "tower-ui-steps-large")}
         </Button>
@@ -262,27 +263,27 @@ const toPicture = (here: HTMLElement): void =>
 /** To another floor, where a cat may go to any. */
 function FloorKeys({
   grip,
+  held,
   floors,
-  at,
+  tower,
 }: {
   readonly grip: Grip;
+  readonly held: Held;
   readonly floors: readonly number[];
-  readonly at: number;
+  readonly tower: readonly TowerStanding[];
 }) {
   const { t } = useText();
   return (
     <label className="tower-to-floor">
       {t("tower-ui-to-floor")}
       <select
-        value={at}
+        value={held.room}
         onChange={(event) => {
-          const room = grip.grounds?.rooms[Number(event.target.value)];
-          if (room)
-            grip.to({
-              x: (room.x[0] + room.x[1]) / 2,
-              y: (room.y[0] + room.y[1]) / 2,
-              z: Math.min(room.z[0] + 8, room.z[1]),
-            });
+          const { grounds } = grip;
+          const stands = (one: Held) => grounds !== null && landingOf(grounds, one).fate === "stands";
+          const there =
+            grounds && heldOver(grounds, tower, floors, Number(event.target.value), held.place.fold, stands);
+          if (there) grip.to(there.place);
         }}
       >
         {floors.map((floor, room) => (

@@ -21,7 +21,7 @@ export type Began = {
 
 const STAYED = 3; // millimetres: a piece that moved less by then has not given way
 const LEANT = 5; // degrees
-const SLOPED = 4; // degrees at which a floor is called aslant
+const SLOPED = 8; // degrees at which a floor is called aslant: less is seen by nobody, and holds
 const SINK = 20; // millimetres: a floor that has come down so far is falling
 
 /** `side` is the way in which it went, along the ground, in radians. */

@@ -5,6 +5,7 @@ import {
   firstHeld,
   groundsOf,
   heldAt,
+  heldOver,
   isNear,
   isOverTable,
   landing,
@@ -235,4 +236,15 @@ test("where a cat would stand nowhere on the floor that is wished for, she is fi
   const grounds = groundsOf(83, rooms, [1, 2], tower, new Surroundings(tower.map(placedOf)));
   assert.equal(firstHeld(grounds, tower, [1, 2], 2).room, 1);
   assert.equal(firstHeld(grounds, tower, [1, 2], 2, ({ room }) => room === 0).room, 0);
+});
+
+test("led to another floor, a cat comes over a free spot of it, whoever sits in its middle", () => {
+  const tower = [GROUND, standing(2, 0, 0, 52), standing(25, 0, 0, 54.02)];
+  const rooms = [over(2.5, 36, [0, 0]), over(54.5, 99, [0, 0])];
+  const grounds = groundsOf(83, rooms, [1, 2], tower, new Surroundings(tower.map(placedOf)));
+  const middle = heldAt(grounds, { x: 0, y: 0, z: 62, yaw: -70, pitch: 0, roll: 0, fold: 0 });
+  assert.notEqual(middle.cuts, null, "a wall stands there");
+  const there = heldOver(grounds, tower, [1, 2], 1, 0, (one) => landingOf(grounds, one).fate === "stands");
+  assert.deepEqual([there?.room, there?.cuts], [1, null]);
+  assert.equal(there && landingOf(grounds, there).fate, "stands");
 });

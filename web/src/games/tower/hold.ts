@@ -257,6 +257,19 @@ export function firstHeld(
   return lifted(grounds, best.place, isCat(piece) || rooms.length > 1 ? HOVER / 2 : HOVER);
 }
 
+/** Led to the floor of a room: over a spot where it would stand, where there is one. */
+export function heldOver(
+  grounds: Grounds,
+  tower: readonly TowerStanding[],
+  floors: readonly Piece[],
+  room: number,
+  fold: number,
+  wouldStand: (held: Held) => boolean,
+): Held | null {
+  const held = firstOver(grounds, tower, floors, room, fold, wouldStand);
+  return held && lifted(grounds, held.place, HOVER / 2);
+}
+
 /** Straight onto the floor of a room, not onto somebody's back; where all is full, wherever it is free. */
 function firstOver(
   grounds: Grounds,

@@ -89,14 +89,19 @@ function headsOf({ piece, place }: Held, view: TowerView): readonly Mark[] {
     });
 }
 
-/** Only the nearest neighbour and the nearest edge are measured. */
+/** Only what is missing to a goal, or else the nearest neighbour, and the nearest edge are measured. */
 function measures(aim: Aim | null, t: Text): readonly Mark[] {
   const lines: Mark[] = [];
-  const missing = aim?.goals.find((goal) => goal.missing)?.missing ?? aim?.nearest;
-  if (missing) {
-    const touches = missing.millimetres < TOUCHING;
-    const words = touches ? t("tower-ui-touches") : t("tower-ui-missing", { millimetres: whole(missing.millimetres) });
-    lines.push({ kind: touches ? "touch" : "gap", points: [missing.from, missing.to], words });
+  const missing = aim?.goals.find((goal) => goal.missing)?.missing;
+  const gap = missing ?? aim?.nearest;
+  if (gap) {
+    const touches = gap.millimetres < TOUCHING;
+    const far = t(missing ? "tower-ui-missing" : "tower-ui-millimetres", { millimetres: whole(gap.millimetres) });
+    lines.push({
+      kind: touches ? "touch" : "gap",
+      points: [gap.from, gap.to],
+      words: touches ? t("tower-ui-touches") : far,
+    });
   }
   const edge = aim?.edge;
   if (edge && edge.millimetres > 0 && edge.millimetres < NEAR_EDGE)

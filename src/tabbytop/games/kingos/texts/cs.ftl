@@ -250,7 +250,10 @@ kingos-prompt-second-action = { $energy ->
    *[other] <em>Druhá akce</em> jiného druhu stojí { $energy } energií. Nebo ji vynech.
 }
 kingos-prompt-say = Proti síle { $strength } ({ $place }): <em>řekni</em>, kolik vložíš, ať je to pravda, nebo ne.
-kingos-prompt-put-in = Kolik ze své energie (<em>{ $energy }</em>) vložíš? Síla je tu { $strength } ({ $place }).
+kingos-prompt-put-in = { $energy ->
+    [0] Není <em>co vložit</em>: nemáš žádnou energii. Síla je tu { $strength } ({ $place }).
+   *[other] Kolik ze své energie (<em>{ $energy }</em>) vložíš? Síla je tu { $strength } ({ $place }).
+}
 kingos-prompt-bloom = Zahraj ve svém boji <em>jednu červenou kytku</em>, nebo žádnou.
 kingos-prompt-lay-curse = Kletba pro tebe: <em>{ $curse }</em>. Kterou akci má zablokovat?
 kingos-prompt-discard = { $count ->

@@ -251,7 +251,10 @@ kingos-prompt-second-action = { $energy ->
    *[other] A <em>second action</em> of another kind costs { $energy } energy. Or leave it.
 }
 kingos-prompt-say = Against strength { $strength } ({ $place }): <em>say</em> how much you will put in, true or not.
-kingos-prompt-put-in = How much of your <em>{ $energy }</em> do you put in? The strength here is { $strength } ({ $place }).
+kingos-prompt-put-in = { $energy ->
+    [0] You have <em>no energy</em> to put in. The strength here is { $strength } ({ $place }).
+   *[other] How much of your <em>{ $energy }</em> do you put in? The strength here is { $strength } ({ $place }).
+}
 kingos-prompt-bloom = Play <em>one red flower</em> in your battle, or none.
 kingos-prompt-lay-curse = You are cursed: <em>{ $curse }</em>. Which action shall it block?
 kingos-prompt-discard = { $count ->

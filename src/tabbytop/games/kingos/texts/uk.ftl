@@ -249,7 +249,10 @@ kingos-prompt-second-action = { $energy ->
    *[other] <em>Друга дія</em> іншого виду коштує { $energy } енергій. Або пропусти її.
 }
 kingos-prompt-say = Проти сили { $strength } ({ $place }): <em>скажи</em>, скільки вкладеш, правду чи ні.
-kingos-prompt-put-in = Скільки зі своєї енергії (<em>{ $energy }</em>) вкладаєш? Сила тут { $strength } ({ $place }).
+kingos-prompt-put-in = { $energy ->
+    [0] Тобі <em>нічого вкладати</em>: енергії немає. Сила тут { $strength } ({ $place }).
+   *[other] Скільки зі своєї енергії (<em>{ $energy }</em>) вкладаєш? Сила тут { $strength } ({ $place }).
+}
 kingos-prompt-bloom = Зіграй у своєму бою <em>одну червону квітку</em> або жодної.
 kingos-prompt-lay-curse = Прокляття для тебе: <em>{ $curse }</em>. Яку дію воно заблокує?
 kingos-prompt-discard = { $count ->

@@ -231,8 +231,8 @@ tower-event-passed-move = { $you ->
    *[no] <b>{ $who }</b> nechává kočky, kde jsou.
 }
 tower-event-met = { $you ->
-    [yes] <b>Ty</b> plníš cíl „{ $goal }“ a šplháš do { $floor }. patra.
-   *[no] <b>{ $who }</b> plní cíl „{ $goal }“ a šplhá do { $floor }. patra.
+    [yes] <b>Ty</b> za cíl „{ $goal }“ šplháš do { $floor }. patra.
+   *[no] <b>{ $who }</b> za cíl „{ $goal }“ šplhá do { $floor }. patra.
 }
 tower-event-swapped = { $you ->
     [yes] <b>Ty</b> vyměňuješ cíl „{ $goal }“.
@@ -546,6 +546,7 @@ tower-ui-goals-short = Cíle
 tower-ui-goals-own = Tvé skryté cíle
 tower-ui-goals-own-short = Tvé cíle
 tower-ui-goals-hidden = Cíle jsou skryté v rukou.
+tower-ui-goals-to-come = Dva dostane každý, až budou mít všichni svoje koťátko.
 tower-ui-story-short = Příběh
 tower-ui-sheet = Karty, cíle a příběh
 tower-ui-rail = Cíle a příběh
@@ -620,8 +621,8 @@ tower-ui-words = Věž slovy
 tower-ui-tray = Co se dá vzít
 tower-ui-pet = Pohladit { $piece }
 tower-ui-again = Vzít znovu { $piece }
-tower-ui-move-cat = Přesunout výš { $piece }
-tower-ui-take-off = Vzít z věže { $piece }
+tower-ui-move-cat = Přesunout jednu výš
+tower-ui-take-off = Vzít jednu z věže
 tower-ui-give-up = Vzdát to
 tower-ui-pass = Nechat cíle být
 tower-ui-pass-move = Nechat kočky být

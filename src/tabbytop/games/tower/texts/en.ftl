@@ -223,8 +223,8 @@ tower-event-passed-move = { $you ->
    *[no] <b>{ $who }</b> leaves the cats where they are.
 }
 tower-event-met = { $you ->
-    [yes] <b>You</b> meet the goal “{ $goal }” and climb to floor { $floor }.
-   *[no] <b>{ $who }</b> meets the goal “{ $goal }” and climbs to floor { $floor }.
+    [yes] <b>You</b> climb to floor { $floor } for the goal “{ $goal }”.
+   *[no] <b>{ $who }</b> climbs to floor { $floor } for the goal “{ $goal }”.
 }
 tower-event-swapped = { $you ->
     [yes] <b>You</b> exchange the goal “{ $goal }”.
@@ -518,6 +518,7 @@ tower-ui-goals-short = Goals
 tower-ui-goals-own = Your hidden goals
 tower-ui-goals-own-short = Your goals
 tower-ui-goals-hidden = Goals are hidden in hands.
+tower-ui-goals-to-come = Two are dealt when everybody has a kitten.
 tower-ui-story-short = Story
 tower-ui-sheet = Cards, goals and story
 tower-ui-rail = Goals and story
@@ -594,8 +595,8 @@ tower-ui-words = The tower in words
 tower-ui-tray = What can be taken up
 tower-ui-pet = Pet { $piece }
 tower-ui-again = Take up again: { $piece }
-tower-ui-move-cat = Move higher: { $piece }
-tower-ui-take-off = Take off: { $piece }
+tower-ui-move-cat = Move one higher
+tower-ui-take-off = Take one off the tower
 tower-ui-give-up = Give it up
 tower-ui-pass = Leave the goals
 tower-ui-pass-move = Leave the cats

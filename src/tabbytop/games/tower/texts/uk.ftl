@@ -231,8 +231,8 @@ tower-event-passed-move = { $you ->
    *[no] <b>{ $who }</b> лишає кицьок на місці.
 }
 tower-event-met = { $you ->
-    [yes] <b>Ти</b> виконуєш ціль «{ $goal }» і лізеш на поверх { $floor }.
-   *[no] <b>{ $who }</b> виконує ціль «{ $goal }» і лізе на поверх { $floor }.
+    [yes] <b>Ти</b> за ціль «{ $goal }» лізеш на поверх { $floor }.
+   *[no] <b>{ $who }</b> за ціль «{ $goal }» лізе на поверх { $floor }.
 }
 tower-event-swapped = { $you ->
     [yes] <b>Ти</b> обмінюєш ціль «{ $goal }».
@@ -546,6 +546,7 @@ tower-ui-goals-short = Цілі
 tower-ui-goals-own = Твої приховані цілі
 tower-ui-goals-own-short = Твої цілі
 tower-ui-goals-hidden = Цілі приховані в руках.
+tower-ui-goals-to-come = По дві роздадуть, коли в кожного буде кошеня.
 tower-ui-story-short = Історія
 tower-ui-sheet = Карти, цілі та історія
 tower-ui-rail = Цілі та історія
@@ -620,8 +621,8 @@ tower-ui-words = Вежа словами
 tower-ui-tray = Що можна взяти
 tower-ui-pet = Погладити { $piece }
 tower-ui-again = Узяти знову { $piece }
-tower-ui-move-cat = Пересадити вище { $piece }
-tower-ui-take-off = Зняти з вежі { $piece }
+tower-ui-move-cat = Пересадити одну вище
+tower-ui-take-off = Зняти одну з вежі
 tower-ui-give-up = Відступитися
 tower-ui-pass = Лишити цілі
 tower-ui-pass-move = Лишити кицьок
