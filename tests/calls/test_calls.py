@@ -20,7 +20,7 @@ import pytest
 from tabbytop.calls import notice
 from tabbytop.calls.book import NO_SUCH_WAY
 from tabbytop.calls.caller import Pace
-from tabbytop.calls.mail import Post
+from tabbytop.calls.mail import Letters, Post
 from tabbytop.calls.when import Patience
 from tabbytop.tables.errors import NotKept
 from tabbytop.tables.papers import Paper, Papers
@@ -600,6 +600,26 @@ async def test_a_mailbox_is_asked_first_and_then_called_and_ends_it_with_one_cli
                 await micka.http.delete(f"/api/me/calls/{back['id']}")  # on the page it ends for good
                 assert (await anybody.post(again)).status_code == 400
             assert (await micka.http.get("/api/me/calls")).json()["ways"] == []
+
+
+@awaited
+async def test_a_letter_in_another_alphabet_is_one_that_any_mail_server_takes() -> None:
+    """In seven bits, and no word of its subject longer than the standard has it (RFC 2047); but the address that a mail
+    program is to ask is in one piece."""
+    house = f"https://{'a-house-with-a-long-name.' * 4}example"
+    said = notice.Notice("turn", f"Твій хід: {'Острів котів ' * 8}", "День 3 · з Мінкою", "/t/1", "table 1", "uk", 1)
+    async with mail_server() as post:
+        letters = Letters(Post("127.0.0.1", post.port, "Tabbytop <tabby@play.example>", "none"))
+        await letters.send("minka@example.org", said, house, "/calls/end/x~y")
+        _, sent = await post.first()
+        letters.stop()
+    assert sent.isascii()
+    assert f"List-Unsubscribe: <{house}/calls/end/x~y>\r\n" in sent
+    words = re.findall(r"=\?utf-8\?\S+\?=", sent)
+    assert words and max(map(len, words)) <= 75
+    letter = message_from_string(sent, policy=policy.default)
+    assert letter["Subject"].strip() == said.title.strip()
+    assert [said.body, "", f"{house}/t/1"] == letter.get_content().splitlines()[:3]
 
 
 @awaited

@@ -6,7 +6,7 @@ import ssl
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from email.message import EmailMessage
-from email.policy import SMTP
+from email.policy import EmailPolicy
 from email.utils import formatdate, make_msgid, parseaddr
 from typing import Literal
 from urllib.parse import unquote, urlsplit
@@ -18,9 +18,21 @@ from .notice import Notice
 from .reach import Unreachable
 
 PATIENCE = 20.0  #: seconds for each answer of the server
-#: Long addresses stay as they are: folded they would be encoded, and no mail program reads them in a header then.
-LINES = SMTP.clone(max_line_length=998)
 AT_ONCE = 2
+
+
+class Lines(EmailPolicy):
+    """As any mail server takes them: seven bits, in short lines. But an address in a header stays as it is: folded it
+    would be encoded, and no mail program reads it then."""
+
+    def fold_binary(self, name: str, value: str) -> bytes:
+        if name == UNSUBSCRIBE and value.isascii():
+            return f"{name}: {value}{self.linesep}".encode("ascii")
+        return super().fold_binary(name, value)
+
+
+UNSUBSCRIBE = "List-Unsubscribe"
+LINES = Lines(linesep="\r\n", cte_type="7bit", max_line_length=76)
 
 
 class NoSuchBox(Exception):
@@ -94,7 +106,7 @@ class Letters:
         letter["Auto-Submitted"] = "auto-generated"
         foot = []
         if end:
-            letter["List-Unsubscribe"] = f"<{house}{end}>"
+            letter[UNSUBSCRIBE] = f"<{house}{end}>"
             letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
             foot = ["", "-- ", f"{say('call-end')}: {house}{end}"]
         letter.set_content("\n".join([notice.body, "", f"{house}{notice.link}", *foot, ""]))
