@@ -141,8 +141,8 @@ def test_a_chart_has_a_table_behind_it_that_says_the_same(house: House, invite: 
     assert drawn.locator("circle:not(.open)").count() == won
     stamp = page.locator(".me-stamp").filter(has_text="The Isle of Cats")
     expect(stamp).to_contain_text("91")
-    parts = charts.get_by_role("img", name=re.compile("families, lessons, rare treasures, open rooms"))
-    expect(parts.locator("polyline")).to_have_count(4)
+    parts = charts.get_by_role("img", name=re.compile("families, lessons, rare treasures, open rooms, rats"))
+    expect(parts.locator("polyline")).to_have_count(5)
 
 
 @pytest.mark.parametrize(("language", "night"), [("en", False), ("cs", True), ("uk", False)])

@@ -1,5 +1,5 @@
 /**
- * Parts of charts: real axes with their unit, and four series that differ by marker, stroke, pattern and, last, colour.
+ * Parts of charts: real axes with their unit, and five series that differ by marker, stroke, pattern and, last, colour.
  * A chart is drawn as wide as it is shown, so that its words keep their size; behind each stands a table.
  */
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
@@ -8,7 +8,7 @@ import { Button } from "./Button";
 import "./chart.css";
 
 /** In the order in which they are given out. */
-export const SERIES = ["one", "two", "three", "four"] as const;
+export const SERIES = ["one", "two", "three", "four", "five"] as const;
 export type Series = (typeof SERIES)[number];
 
 /** How wide an element is, now. */
@@ -44,7 +44,8 @@ export function Marker({
   if (series === "one") return <circle className={look} cx={x} cy={y} r={open ? 4.5 : 5} />;
   if (series === "two") return <path className={look} transform={at} d="M0 -6 L5.5 4 H-5.5 Z" />;
   if (series === "three") return <rect className={look} x={x - 4.5} y={y - 4.5} width={9} height={9} />;
-  return <path className={look} transform={at} d="M0 -6 L6 0 L0 6 L-6 0 Z" />;
+  if (series === "four") return <path className={look} transform={at} d="M0 -6 L6 0 L0 6 L-6 0 Z" />;
+  return <path className={look} transform={at} d="M0 6 L5.5 -4 H-5.5 Z" />;
 }
 
 export function Line({

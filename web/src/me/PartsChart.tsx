@@ -1,4 +1,4 @@
-/** What the result is made of, over one's games: up to four lines, told apart by marker and stroke. */
+/** What the result is made of, over one's games: up to five lines, told apart by marker and stroke. */
 import { along, Legend, Line, Marker, SERIES, ticks, useWidth } from "../design";
 import { useText } from "../i18n";
 import type { Course, MeasureInfo } from "../wire/memory";

@@ -21,7 +21,7 @@ MEASURES = (
     Measure("lessons", "parts"),
     Measure("treasures", "parts"),
     Measure("rooms", "parts"),
-    Measure("rats"),
+    Measure("rats", "parts"),
 )
 
 
