@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 from base64 import urlsafe_b64encode
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from pathlib import Path
 from random import Random
@@ -165,14 +165,20 @@ class _Chance:
         return rng.choice(values) if rng and cls.fixed_ids else secrets.choice(values)
 
 
-def _let_time_pass(app: Any, path: Path) -> None:
-    """The house goes by a clock that a test can put forward."""
-    now = app.service.now
+def _let_time_pass(path: Path) -> None:
+    """Whatever is served from now on goes by clocks, and a calendar, that a test can put forward."""
+    from tabbytop.server import app
+    from tabbytop.tables import clocks
 
-    def later() -> float:
-        return now() + (float(path.read_text(encoding="utf-8") or 0.0) if path.exists() else 0.0)
+    service = app.Service
 
-    app.service.now = app.service.desk.now = later
+    def later(clock: Callable[[], float]) -> Callable[[], float]:
+        return lambda: clock() + (float(path.read_text(encoding="utf-8") or 0.0) if path.exists() else 0.0)
+
+    def serviced(*given: Any, now: Any, date: Any, **more: Any) -> Any:
+        return service(*given, now=later(now or clocks.steady()), date=later(date or time.time), **more)
+
+    app.__dict__["Service"] = serviced
 
 
 def _serve(given: argparse.Namespace) -> None:
@@ -191,6 +197,7 @@ def _serve(given: argparse.Namespace) -> None:
     codes.secrets = _Chance
     games = all_games() if given.all_games else playable_games()
     quick = Rate(QUICK, QUICK)
+    _let_time_pass(Path(given.db.removeprefix("sqlite:///")).with_name(LATER))
     app = Server(
         Settings(
             given.db,
@@ -207,7 +214,6 @@ def _serve(given: argparse.Namespace) -> None:
             nearby=lambda: http_at(given.nearby, door.getsockname()[1]) if given.nearby else None,
         )
     )
-    _let_time_pass(app, Path(given.db.removeprefix("sqlite:///")).with_name(LATER))
     if app.strangers is not None:
         app.strangers.matching.patience = given.strangers
         app.strangers.matching.life = LIFE

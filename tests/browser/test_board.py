@@ -6,6 +6,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tabbytop.tables.matching import COMING
+
 from .conftest import PHONE, Invite
 from .house import House
 from .judge import Judge
@@ -159,7 +161,7 @@ def test_a_quick_game_is_rated_where_both_want_it(invite: Invite, both: bool):
         expect(page.get_by_test_id("rated")).to_have_count(1 if both else 0)
 
 
-def test_who_came_where_nobody_else_did_is_not_at_two_tables(invite: Invite):
+def test_who_came_where_nobody_else_did_is_not_at_two_tables(house: House, invite: Invite):
     """Mourek is brought to a table and never comes. Minka waits anew, and the first table is no longer hers."""
     minka, mourek = invite("Minka"), invite("Mourek")
     minka.is_altered = mourek.is_altered = True
@@ -167,6 +169,7 @@ def test_who_came_where_nobody_else_did_is_not_at_two_tables(invite: Invite):
     brought = mourek.page.request.post("/api/match", data={"game": "clans", "seats": 2, "clock": 60}).json()["table"]
     minka.page.wait_for_url(f"**/t/{brought}")
     expect(minka.page.locator(".lobby-seats")).to_be_visible()
+    house.later(COMING + 1)
     expect(minka.page.get_by_role("switch", name="On the house’s board")).to_be_checked()  # there was room made
     waiting(minka)
     expect(minka.page.get_by_test_id("quick-leave")).to_be_visible()

@@ -6,9 +6,12 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from tabbytop.tables.links import GOOD_FOR
+
 from .conftest import PHONE, Camera, Invite
 from .house import NEARBY, House
-from .pages import Guest, Home, Table, say_name
+from .judge import Judge
+from .pages import EMPTY, Guest, Home, Table, say_name
 
 
 @pytest.fixture(scope="module")
@@ -92,7 +95,44 @@ def test_a_link_that_was_used_says_what_to_do(invite: Invite, camera: Camera):
     phone.expects("410")
     phone.page.get_by_role("button", name="Yes, be Minka").click()
     expect(phone.page.get_by_role("heading", name="This link is used up")).to_be_visible()
-    expect(phone.page.get_by_text("Play on another device too")).to_be_visible()
+    expect(phone.page.get_by_text("has done so already")).to_contain_text("Play on another device too")
+
+
+@pytest.mark.parametrize(
+    ("language", "old", "garbled"),
+    [
+        ("en", ("This link is too old", "ten minutes"), ("This link is not whole", "as it was sent")),
+        ("cs", ("Tenhle odkaz je moc starý", "deset minut"), ("Tenhle odkaz není celý", "tak, jak přišel")),
+        ("uk", ("Це посилання застаре", "десять хвилин"), ("Це посилання не ціле", "яким воно прийшло")),
+    ],
+)
+def test_a_link_that_is_too_old_or_garbled_says_which_of_them(
+    invite: Invite, house: House, language: str, old: tuple[str, str], garbled: tuple[str, str]
+):
+    minka, phone = invite("Minka"), invite(viewport=PHONE, has_touch=True, locale=language)
+    token = minka.fetch("POST", "/api/me/link", {}).json()["token"]
+    phone.expects("400|410")
+    phone.open("/")
+    for address, (title, what) in ((f"/d#{token[:-2]}", garbled), ("/d", garbled), (f"/d#{token}", old)):
+        if old[0] == title:
+            house.later(GOOD_FOR + 1)
+        phone.page.goto(EMPTY)
+        page = phone.open(address)
+        expect(page.get_by_role("heading", name=title)).to_be_visible()
+        expect(page.get_by_role("main")).to_contain_text(what)
+        Judge(page).look(f"a link that leads nowhere, {language}")
+
+
+def test_a_link_that_became_too_old_before_the_question_was_answered_says_so(invite: Invite, house: House):
+    minka, phone = invite("Minka"), invite()
+    page = phone.open(f"/d#{minka.fetch('POST', '/api/me/link', {}).json()['token']}")
+    yes = page.get_by_role("button", name="Yes, be Minka")
+    expect(yes).to_be_visible()
+    house.later(GOOD_FOR + 1)
+    phone.expects("410")
+    yes.click()
+    expect(page.get_by_role("heading", name="This link is too old")).to_be_visible()
+    assert phone.fetch("GET", "/api/me").json()["name"] == ""
 
 
 def test_who_has_no_name_yet_is_carried_all_the_same(invite: Invite):

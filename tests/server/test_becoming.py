@@ -74,7 +74,8 @@ async def test_a_link_is_good_once_whoever_comes_at_the_same_time(tmp_path: Path
         late = await refused(guests[0], "/api/link", token=token)
         assert (late["kind"], "make a new one" in late["reason"]) == ("used_up", True)
         for wrong in ("", "nothing", "x" * 1000):
-            assert (await refused(guests[0], "/api/link", token=wrong))["kind"] == "used_up"
+            garbled = await refused(guests[0], "/api/link", token=wrong)
+            assert (garbled["kind"], "a piece of it is missing" in garbled["reason"]) == ("malformed", True)
 
 
 @awaited
@@ -86,7 +87,9 @@ async def test_a_link_is_good_for_some_minutes(tmp_path: Path) -> None:
         now = links._date()
         assert 0 < carrier["until"] - now <= 600
         links._date = lambda: now + 601  # type: ignore[method-assign]
-        assert (await refused(phone, "/api/link/use", token=carrier["token"], bring=False))["kind"] == "used_up"
+        assert (await refused(phone, "/api/link", token=carrier["token"]))["kind"] == "too_old"
+        late = await refused(phone, "/api/link/use", token=carrier["token"], bring=False)
+        assert (late["kind"], "ten minutes" in late["reason"]) == ("too_old", True)
         assert (await me(phone))["name"] == ""
 
 
@@ -191,7 +194,7 @@ async def test_everything_is_given_and_then_forgotten_on_all_devices(tmp_path: P
         told_all = answer.json()
         assert (told_all["name"], told_all["tables"][0]["code"]) == ("Minka", table["code"])
         assert told_all["said"][0]["text"] == "miau"
-        assert {*told_all["papers"]} == {"device", "phrase"}
+        assert {*told_all["papers"]} == {"device", "link", "phrase"}
         assert (await me(mourek))["id"] not in answer.text
         before = (await me(minka))["id"]
         new = await told(minka, "/api/me/forget")

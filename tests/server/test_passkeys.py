@@ -66,11 +66,11 @@ async def test_an_answer_counts_once_for_what_was_asked_and_from_this_house_s_pa
         fresh = behind_a_proxy(await home.guest())
         shown = key.shown(await told(fresh, "/api/passkey/options"))
         await told(fresh, "/api/passkey", shown)
-        assert (await refused(fresh, "/api/passkey", shown))[0] == "used_up"
+        assert (await refused(fresh, "/api/passkey", shown))[0] == "too_old"
         invented = key.shown({"challenge": "bm90IG91cnM"})
-        assert (await refused(fresh, "/api/passkey", invented))[0] == "used_up"
+        assert (await refused(fresh, "/api/passkey", invented))[0] == "too_old"
         for_minka = await told(minka, "/api/me/passkeys/options")
-        assert (await refused(fresh, "/api/passkey", key.shown(for_minka)))[0] == "used_up"
+        assert (await refused(fresh, "/api/passkey", key.shown(for_minka)))[0] == "too_old"
         key.origin = "https://elsewhere.example"
         elsewhere = key.shown(await told(fresh, "/api/passkey/options"))
         assert "cannot be checked" in (await refused(fresh, "/api/passkey", elsewhere))[1]

@@ -23,6 +23,7 @@ STATUS: dict[str, int] = {
     "blocked": 403,
     "signed_out": 401,
     "used_up": 410,
+    "too_old": 410,
     "unknown_table": 404,
     "not_your_seat": 403,
     "stale": 409,

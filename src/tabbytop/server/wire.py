@@ -34,6 +34,7 @@ ErrorKind: TypeAlias = Literal[
     "blocked",
     "signed_out",
     "used_up",
+    "too_old",
     "unknown_table",
     "not_your_seat",
     "stale",

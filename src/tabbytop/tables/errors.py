@@ -15,6 +15,7 @@ TabbyError
     ├── TooMany          tables that are not over yet
     ├── NotShown         only those who play may see it
     ├── UsedUp           good for one time, and that is over
+    ├── TooOld           good for some minutes, and those are over
     ├── Shut             who keeps the house has closed it
     └── NotKept          the store cannot be written or read now
 """
@@ -89,9 +90,15 @@ class NotShown(Refusal):
 
 
 class UsedUp(Refusal):
-    """Of what is good for one time, or for some minutes."""
+    """Of what is good for one time."""
 
     kind = "used_up"
+
+
+class TooOld(Refusal):
+    """Of what is good for some minutes."""
+
+    kind = "too_old"
 
 
 class Shut(Refusal):

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from hashlib import sha256
 
-from .errors import Improper, Taken, TooMany, UsedUp
+from .errors import Improper, Taken, TooMany, TooOld
 from .papers import Key, Paper, Papers, take
 from .table import Person
 
@@ -51,7 +51,7 @@ class Passkeys:
     async def answered(self, random: bytes, person: Person = "") -> None:
         found = await take(self._papers, CHALLENGE, _hash(random))
         if found is None or found.person != person or not found.is_good(self._date()):
-            raise UsedUp("that took too long; try again")
+            raise TooOld("that took too long; try again")
 
     # -- passkeys -----------------------------------------------------------------------------------------------------
 

@@ -34,21 +34,30 @@ function Arrived({ token }: { readonly token: string }) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, and again on demand
   useEffect(look, []);
-  if (failure && failure.kind !== "unreachable") return <Over />;
-  if (failure) return <Unreachable retry={look} />;
+  if (failure?.kind === "unreachable") return <Unreachable retry={look} />;
+  if (failure) return <Over failure={failure} />;
   if (!offer) return <Waiting />;
   if (offer.same) return <Already name={offer.name} />;
   return <Question token={token} offer={offer} refuse={setFailure} />;
 }
 
-function Over() {
+/** Why a link leads nowhere, each in words of its own. */
+const OVER: Partial<Record<Failure["kind"], string>> = {
+  used_up: "arrive-used",
+  too_old: "arrive-old",
+  malformed: "arrive-garbled",
+};
+const isOver = ({ kind }: Failure): boolean => kind in OVER;
+
+function Over({ failure }: { readonly failure: Failure }) {
   const { t } = useText();
+  const why = OVER[failure.kind];
   return (
     <StatePage>
       <State
         picture="basket"
         level={1}
-        title={t("arrive-over-title")}
+        title={t(why ? `${why}-title` : "arrive-tab")}
         actions={
           <>
             <LinkButton to="/">{t("to-home")}</LinkButton>
@@ -58,7 +67,7 @@ function Over() {
           </>
         }
       >
-        <p>{t("arrive-over")}</p>
+        <p>{why ? t(why) : faultOf(failure, t)}</p>
       </State>
     </StatePage>
   );
@@ -105,7 +114,7 @@ function Question({ token, offer, refuse }: QuestionProps) {
       (became) => (became.phrase ? setPhrase(became.phrase) : goHome()),
       (error) => {
         setBusy(false);
-        if (error instanceof Failure && error.kind === "used_up") refuse(error);
+        if (error instanceof Failure && isOver(error)) refuse(error);
         else setFault(faultOf(error, t));
       },
     );

@@ -8,6 +8,7 @@ const SAID: Partial<Record<Failure["kind"], string>> = {
   too_fast: "device-fault-too-fast",
   too_many: "device-fault-many",
   used_up: "refused-used_up",
+  too_old: "refused-too_old",
 };
 
 export function faultOf(error: unknown, t: Translate): string {

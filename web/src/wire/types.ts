@@ -303,6 +303,7 @@ export type ErrorKind =
   | "blocked"
   | "signed_out"
   | "used_up"
+  | "too_old"
   | "unknown_table"
   | "not_your_seat"
   | "stale"

@@ -159,8 +159,12 @@ arrive-left = Jak se vrátit jako { $name }
 arrive-warning = Potvrď to, jen když je odkaz od tebe, nebo když je teď jasné, kdo jsi.
 arrive-yes = Ano, být { $name }
 arrive-no = Ne, zůstat, jak to je
-arrive-over-title = Tenhle odkaz už neplatí
-arrive-over = Byl už použitý, nebo je starší než deset minut. Udělej nový tam, kde tě známe: Moje stránka, „Hraj i na jiném zařízení“.
+arrive-used-title = Tenhle odkaz už je použitý
+arrive-used = Platí jen jednou a už někoho přenesl. Udělej nový tam, kde tě známe: Moje stránka, „Hraj i na jiném zařízení“.
+arrive-old-title = Tenhle odkaz je moc starý
+arrive-old = Platil deset minut. Udělej nový tam, kde tě známe: Moje stránka, „Hraj i na jiném zařízení“.
+arrive-garbled-title = Tenhle odkaz není celý
+arrive-garbled = Možná se z něj kousek cestou ztratil. Otevři ho znovu tak, jak přišel, nebo udělej nový tam, kde tě známe: Moje stránka, „Hraj i na jiném zařízení“.
 arrive-same-title = Tady už jsi { $name }
 arrive-same = Odkaz se nepoužil. Otevři ho na druhém zařízení.
 # Kdo ještě nemá jméno.

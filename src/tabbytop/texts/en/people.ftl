@@ -147,8 +147,12 @@ arrive-left = How to come back as { $name }
 arrive-warning = Say yes only if you made this link yourself, or have just shown who you are.
 arrive-yes = Yes, be { $name }
 arrive-no = No, stay as I am
-arrive-over-title = This link is used up
-arrive-over = It was used already, or is more than ten minutes old. Make a new one where you are known: My page, “Play on another device too”.
+arrive-used-title = This link is used up
+arrive-used = It carries somebody once, and has done so already. Make a new one where you are known: My page, “Play on another device too”.
+arrive-old-title = This link is too old
+arrive-old = It was good for ten minutes. Make a new one where you are known: My page, “Play on another device too”.
+arrive-garbled-title = This link is not whole
+arrive-garbled = Perhaps a piece of it was lost on its way. Open it once more, as it was sent, or make a new one where you are known: My page, “Play on another device too”.
 arrive-same-title = You are { $name } here already
 arrive-same = The link was not used. Open it on the other device.
 # For somebody who has no name yet.
