@@ -1,65 +1,88 @@
-"""Random games of cat clans a second, all powers, the 42 pairs of clans in turns: ``python -m benchmarks.kernels``.
+"""Games of cat clans a second, all powers, the 42 pairs of clans in turns: ``python -m benchmarks.kernels``.
 
-On one core by processor time, the kernel and, beside it and in turns with it, the older one that the bots search with;
-then on all cores by the clock; with ``--card`` on a graphics card too, where each game must be the cores' own.
+On one core by processor time, in turns: random games by the readable rules and by the kernel, and games in which every
+swap is the best one by judgement, as bots play them out. Then random games on all cores by the clock; with ``--card``
+on a graphics card too, where each game must be the cores' own.
 """
 
 import argparse
 import time
 from collections.abc import Callable
 from itertools import permutations
+from random import Random
 from statistics import median
 from typing import Any
 
 import numpy
 
-from tabbytop.bots.clans import kernel as older
-from tabbytop.bots.clans.reading import _box
+from tabbytop.bots.clans.shares import LEARNT
+from tabbytop.core import play_out as by_the_rules
+from tabbytop.core.playing import at_random
+from tabbytop.games.clans import GAME, giving
 from tabbytop.games.clans.components import CLANS
-from tabbytop.kernels.clans import cores, device
-from tabbytop.kernels.clans.tiles import BAGS, REACHES, SIDES
-from tabbytop.kernels.compiled import compiled, ints, table
-from tabbytop.kernels.dice import below
+from tabbytop.games.clans.state import Setup
+from tabbytop.kernels.clans import cores, device, playouts
+from tabbytop.kernels.clans.boards import Board, shown
+from tabbytop.kernels.clans.cells import BOARD, MIDDLE
+from tabbytop.kernels.clans.chance import after, seeded
+from tabbytop.kernels.clans.games import sides_of
+from tabbytop.kernels.clans.hunt import Sides
+from tabbytop.kernels.clans.planes import Planes
+from tabbytop.kernels.clans.settling import USUAL, Contest
+from tabbytop.kernels.clans.tiles import BAGS, REACHES, SIDES, byte_of, tiles_of
+from tabbytop.kernels.compiled import compiled
+from tabbytop.kernels.words import u32
 
-ROUNDS, GAMES, PAIRS = 15, 500, 42  # games of a pair in a round
-any_hidden, final_lead, show, shuffled = older.any_hidden, older.final_lead, older.show, older.shuffled
-swap, swaps, FORCE, OPTIONS, POS = older.swap, older.swaps, older.FORCE, older.OPTIONS, older.POS
+ROUNDS, PAIRS = 15, 42
+GAMES = {
+    "readable rules": 1,
+    "kernel": 500,
+    "kernel, powers off": 500,
+    "kernel, the best swaps": 50,
+}  # a pair and round
+drawn, play_out = playouts.drawn, playouts.play_out
 
 
 @compiled
-def with_the_older(boxes: Any, pool: Any, games: int) -> int:
-    """Whole random games by the older kernel; the sum of what they are worth."""
-    pos, order, rng = ints(POS), ints(25), ints(4)
-    rng[0], rng[1], rng[2], rng[3] = 1, 2, 3, 1
-    total = 0
-    for game in range(games * len(boxes)):
-        box = boxes[game // games]
-        for i in range(FORCE):
-            pos[i] = -1
-        shuffled(pool, rng, order)
-        show(pos, 12, order[0])
-        for turn in range(1, 25):
-            at = any_hidden(pos, rng)
-            show(pos, at, order[turn])
-            move = pos[OPTIONS + below(rng, swaps(pos, box, (turn - 1) % 2, at))]
-            swap(pos, move // 25, move % 25)
-        total += final_lead(pos, box)
+def with_the_best_swaps(mind: Any, contest: Any, bag: Any, pair: int, games: int) -> int:
+    """Whole games as bots play them out; the sum of what they are worth."""
+    none, total = u32(0), 0
+    pool = numpy.zeros(25, numpy.uint8)
+    for game in range(games):
+        for i in range(25):
+            pool[i] = bag[i]
+        chance = seeded(u32(1), u32(pair), u32(game))
+        board = Board(Planes(none, none, none, none, none, none, none), BOARD)
+        tile, _, _ = drawn(pool, u32(25), chance)
+        total += play_out(mind, contest, shown(board, MIDDLE, tile), pool, 24, 0, 32, 24, after(chance))
     return total
 
 
 def on_a_core() -> None:
-    out = numpy.zeros(GAMES, numpy.uint32)
-    boxes = numpy.array([_box(pair, True) for pair in permutations(CLANS, 2)])
-    pool = table(range(25))
+    out = numpy.zeros(GAMES["kernel"], numpy.uint32)
+    clans = list(permutations(CLANS, 2))
+    bags = [numpy.array([byte_of(4 * kind) for kind in tiles_of(pair)], numpy.uint8) for pair in clans]
+    sides = [Sides(*map(u32, sides_of(*pair, True))) for pair in permutations(range(len(CLANS)), 2)]
+    rng = Random(1)
 
-    def newer(powers: bool) -> None:
+    def plain() -> None:
+        for pair in clans:
+            start = giving.lay_out(Setup("free", True, True, 0, pair))  # type: ignore[arg-type]
+            by_the_rules(GAME, start, at_random(rng), rng.randrange)
+
+    def random(powers: bool) -> None:
         for pair in range(PAIRS):
             cores.play_pair(1, pair, 0, powers, REACHES, BAGS, SIDES, out)
 
+    def thought_of() -> None:
+        for pair in range(PAIRS):
+            with_the_best_swaps(LEARNT, Contest(sides[pair], USUAL), bags[pair], pair, GAMES["kernel, the best swaps"])
+
     ways: dict[str, Callable[[], Any]] = {
-        "older kernel": lambda: with_the_older(boxes, pool, GAMES),
-        "kernel": lambda: newer(True),
-        "kernel, powers off": lambda: newer(False),
+        "readable rules": plain,
+        "kernel": lambda: random(True),
+        "kernel, powers off": lambda: random(False),
+        "kernel, the best swaps": thought_of,
     }
     times: dict[str, list[float]] = {name: [] for name in ways}
     for round_ in range(ROUNDS + 1):
@@ -67,12 +90,12 @@ def on_a_core() -> None:
             began = time.process_time()
             play()
             if round_:  # the first compiles
-                times[name].append(time.process_time() - began)
-    games, compared = PAIRS * GAMES, median(times["older kernel"])
+                times[name].append((time.process_time() - began) / (PAIRS * GAMES[name]))
+    compared = median(times["readable rules"])
     for name, taken in times.items():
         print(
-            f"{name} on one core: {games / median(taken):,.0f} games a second (best round {games / min(taken):,.0f}),"
-            f" {compared / median(taken):.1f} times the older"
+            f"{name} on one core: {1 / median(taken):,.0f} games a second (best round {1 / min(taken):,.0f}),"
+            f" {compared / median(taken):,.0f} times the rules"
         )
 
 

@@ -3,26 +3,36 @@
 import os
 import subprocess
 import sys
+from collections import Counter
 from random import Random
 from typing import Any
 
 import pytest
 
-from tabbytop.bots.clans import kernel, move_of
-from tabbytop.bots.clans.reading import read
-from tabbytop.bots.clans.searching import exactly
-from tabbytop.bots.clans.shares import NOW
+from tabbytop.bots.clans import move_of
+from tabbytop.bots.clans.reading import Reading, read, tiles
+from tabbytop.bots.clans.searching import cell_weighed, exactly, swaps_weighed
+from tabbytop.bots.clans.shares import LEARNT, NOW
 from tabbytop.core import CHANCE
 from tabbytop.games.clans import GAME, rules
-from tabbytop.games.clans.actions import Rotate
-from tabbytop.games.clans.components import FACE_OF
+from tabbytop.games.clans.actions import Action, Rotate
+from tabbytop.games.clans.components import FACE_OF, FIRST_DOG, KINDS
 from tabbytop.games.clans.ending import count, to_the_middle
 from tabbytop.games.clans.state import Setup, State
-from tabbytop.kernels import compiled, dice
-from tabbytop.kernels.compiled import COMPILED, table
+from tabbytop.kernels import compiled
+from tabbytop.kernels.clans.boards import NOWHERE
+from tabbytop.kernels.clans.cells import PLACE
+from tabbytop.kernels.clans.chance import Chance, seeded
+from tabbytop.kernels.clans.endings import counted, exact
+from tabbytop.kernels.clans.judging import MOVES, WHOLE, list_swaps
+from tabbytop.kernels.clans.playouts import ENDLESS, asleep, drawn
+from tabbytop.kernels.clans.tiles import byte_of, rotated
+from tabbytop.kernels.compiled import COMPILED
+from tabbytop.kernels.words import u32
 
 from .positions import PAIRS, laid_out, nearly_over, random_game
 
+DOGS = range(FIRST_DOG, KINDS)
 EXAMPLE = """
 fly3     dog5@90  B1       mouse6   B3
 mouse4   fly4     A4       A1       B4
@@ -32,38 +42,48 @@ mouse3   A5       pigeon5  A2       dog4@0
 """
 
 
-def tally(pos: Any) -> list[int]:
-    return [int(n) for n in pos[kernel.TALLY : kernel.TALLY + 4]]
+def moves_in(state: State, seat: int) -> dict[Action, int]:
+    """The menu, and each action as the kernel writes it."""
+    return {action: move_of(action, GAME.view(state, seat).at) for action in GAME.legal(state, seat)}
 
 
 @pytest.mark.parametrize("powers", [False, True])
 def test_in_lockstep_with_the_rules(powers: bool) -> None:
-    """Swaps, the count if it ended now, and the end, in random games with every pair of clans on either side."""
+    """Swaps, and what each makes of the count if it ended then, in random games with every pair of clans."""
     rng = Random(7)
     for clans in PAIRS:
         for state, seat, _ in random_game(laid_out(clans, powers, rng.randrange(2)), rng):
             if state.step == "swap":
-                game = read(GAME.view(state, seat))
-                many = kernel.swaps(game.pos, game.box, seat, game.at)
-                listed = [int(move) for move in game.pos[kernel.OPTIONS : kernel.OPTIONS + many]]
-                assert sorted(listed) == sorted(move_of(action, game.at) for action in GAME.legal(state, seat))
+                game, menu = read(GAME.view(state, seat)), moves_in(state, seat)
+                mind = NOW.copy()
+                many = list_swaps(mind, game.contest.sides, game.board, u32(game.at), seat)
+                assert sorted(map(places, mind[MOVES : MOVES + many])) == sorted(map(places, menu.values()))
                 assert len(game.pool) == len(state.pool)
-            if state.step in ("turn", "swap", "rotate", "over"):
-                counted_alike(state)
+                if state.pool and "chaoticats" not in clans:  # their strength is judged by the cats still asleep
+                    values = swaps_weighed(game, list(menu.values()), NOW, len(state.pool))
+                    assert values == [margin(GAME.apply(state, seat, action), seat) for action in menu]
 
 
-def counted_alike(state: State) -> None:
+def places(move: int) -> list[int]:
+    """The two cells of a swap."""
+    return sorted((int(move) & 31, int(move) >> 5 & 31))
+
+
+def margin(state: State, seat: int) -> int:
+    """By how much ``seat`` leads if it ended now, in 256ths of a point."""
     laws = rules.laws_of(state.setup)
-    game = read(GAME.view(state, 0))
-    grid = state.grid
-    if state.step in ("turn", "swap"):
-        grid, came_from = to_the_middle(grid, laws)
-        assert kernel.supercat(game.pos, game.box) == (kernel.MIDDLE if came_from < 0 else came_from)
-    kernel.count(game.pos, game.box)
-    if "chaoticats" in state.setup.clans and state.pool:
-        return  # whose strength the kernel judges by the cats still asleep
-    ended = count(grid, laws, came_from=-1)
-    assert tally(game.pos) == [*ended.points, *ended.prey]
+    grid, _ = to_the_middle(state.grid, laws)
+    points = count(grid, laws, came_from=-1).points
+    return WHOLE * (points[seat] - points[1 - seat])
+
+
+def test_chaoticats_are_judged_as_if_those_asleep_would_stay_awake() -> None:
+    """[CLANS 5.3] One awake, four asleep: its strength is 2, as of five, and not 10."""
+    rng = Random(1)
+    state = nearly_over(("chaoticats", "gourmets"), False, 20, "swap", rng)
+    game = read(GAME.view(state, state.turn))
+    cats = sum(1 for tile in game.pool if int(tile) >> 5 == 0)
+    assert asleep(game.contest.sides, game.pool, len(game.pool)) == cats > 0
 
 
 @pytest.mark.parametrize("powers", [False, True])
@@ -74,13 +94,11 @@ def test_settles_like_the_best_rotation(powers: bool) -> None:
     for clans in PAIRS * 4:
         state = nearly_over(clans, powers, 0, "swap", rng)
         seat = GAME.to_act(state).must[0]
-        for action in GAME.legal(state, seat):
-            after = GAME.apply(state, seat, action)
-            rotated += after.step == "rotate"
-            game = read(GAME.view(state, seat))
-            move = move_of(action, game.at)
-            value = kernel.value_of(game.pos, game.box, NOW, 0, seat, move)
-            assert value == best_by_the_rules(after, seat)
+        menu = moves_in(state, seat)
+        after = [GAME.apply(state, seat, action) for action in menu]
+        rotated += sum(one.step == "rotate" for one in after)
+        values = swaps_weighed(read(GAME.view(state, seat)), list(menu.values()), LEARNT, 0)
+        assert values == [best_by_the_rules(one, seat) for one in after]
     assert bool(rotated) == powers
 
 
@@ -103,15 +121,14 @@ def best_by_the_rules(state: State, seat: int) -> int:
 def test_the_worked_examples() -> None:
     """[CLANS 6.1] 13 : 15 without powers, [CLANS 6.2] 21 : 15 with them and the dog turned by a quarter."""
     grid = tuple(FACE_OF[token] for token in EXAMPLE.split())
-    for powers, rotation, points in ((False, None, [13, 15]), (True, Rotate(12, 3), [21, 15])):
+    for powers, rotation, lead in ((False, None, -2), (True, Rotate(12, 3), 6)):
         setup = Setup("first", powers, True, 0, ("gourmets", "meowsketeers"))
         state = State(setup, grid, (), "rotate", 1, -1)
         if rotation is not None:
             assert rotation in GAME.legal(state, 1)
             state = GAME.apply(state, 1, rotation)
         game = read(GAME.view(state, 0))
-        kernel.count(game.pos, game.box)
-        assert tally(game.pos) == [*points, 3 + powers, 3]
+        assert counted(game.contest, game.board) == 10 * lead + (100 if lead > 0 else -100)
 
 
 # -- exact play ----------------------------------------------------------------------------------------------------
@@ -137,53 +154,84 @@ def test_the_last_turns_are_played_as_well_as_possible(asleep: int, step: str, p
     for clans in pairs:
         state = nearly_over(clans, powers, asleep, step, rng)
         seat = GAME.to_act(state).must[0]
-        game = read(GAME.view(state, seat))
-        actions = list(GAME.legal(state, seat))
-        moves = [move_of(action, game.at) for action in actions]
-        values = [brute_force(GAME.apply(state, seat, action), seat) for action in actions]
-        chosen = exactly(game, moves)
+        menu = moves_in(state, seat)
+        moves = list(menu.values())
+        values = [brute_force(GAME.apply(state, seat, action), seat) for action in menu]
+        chosen = exactly(read(GAME.view(state, seat)), moves)
         assert values[moves.index(chosen)] == pytest.approx(max(values))
 
 
-def test_exact_values_are_those_of_the_rules() -> None:
+def worth_of_a_turn(game: Reading, bound: int = ENDLESS, floor: int = -ENDLESS) -> int:
+    turn = (LEARNT.copy(), game.contest, game.board, game.pool, game.seat)
+    return int(exact(*turn, floor, bound, NOWHERE))
+
+
+@pytest.mark.parametrize(("asleep", "pairs", "times"), [(1, PAIRS[::4], 4), (2, PAIRS[::11], 4 * 8)])
+def test_exact_values_are_those_of_the_rules(asleep: int, pairs: list[Any], times: int) -> None:
     rng = Random(5)
-    for clans in PAIRS[::4]:
-        state = nearly_over(clans, True, 1, "turn", rng)
+    for clans in pairs:
+        state = nearly_over(clans, True, asleep, "turn", rng)
         seat = GAME.to_act(state).must[0]
-        game = read(GAME.view(state, seat))
-        value = kernel.exact(game.pos, game.box, table(game.pool), 1, seat, kernel.ENDLESS, -1)
-        assert value / 4 == pytest.approx(brute_force(state, seat))
+        value = worth_of_a_turn(read(GAME.view(state, seat)))
+        assert value / times == pytest.approx(brute_force(state, seat))
+
+
+def test_a_bound_that_is_reached_is_good_enough_and_a_floor_that_is_not_too() -> None:
+    rng = Random(8)
+    for clans in PAIRS[::3]:
+        state = nearly_over(clans, True, 3, "turn", rng)
+        game = read(GAME.view(state, state.turn))
+        value = worth_of_a_turn(game)
+        for by in (1, 500, 20_000):
+            assert value - by <= worth_of_a_turn(game, bound=value - by) <= value
+            assert worth_of_a_turn(game, bound=value + by) == value
+            assert worth_of_a_turn(game, floor=value - by) == value
+            assert worth_of_a_turn(game, floor=value + by) == value + by
 
 
 def test_searching_leaves_the_position_alone() -> None:
     rng = Random(2)
     state = nearly_over(("phantoms", "meowsketeers"), True, 2, "turn", rng)
     game = read(GAME.view(state, state.turn))
-    before, box = list(game.pos[: kernel.FORCE]), list(game.box)
-    pool = table(game.pool)
-    kernel.exact(game.pos, game.box, pool, 2, state.turn, kernel.ENDLESS, -1)
-    kernel.expected(game.pos, game.box, NOW, pool, 1, state.turn, list(before).index(kernel.DOWN))
-    assert list(game.pos[: kernel.FORCE]) == before
-    assert list(game.box) == box
-    assert list(pool) == game.pool
+    before, places = sorted(map(upright, game.pool)), [place for place in PLACE if game.board.hidden >> place & 1]
+    worth = worth_of_a_turn(game)
+    exactly(game, places)
+    cell_weighed(game, places[0], game.pool, NOW.copy())
+    assert sorted(map(upright, game.pool)) == before
+    assert worth_of_a_turn(game) == worth
 
 
 # -- chance --------------------------------------------------------------------------------------------------------
 
 
 def test_worlds_are_drawn_evenly() -> None:
-    """Every tile comes first equally often, a dog in every rotation (expected 1,000 times; within five deviations)."""
-    rng, order, first = table([0] * 4), table([0] * 25), [0] * 100
-    pool = table(range(15, 25))
+    """Every tile comes first equally often, a dog in every quarter, at every cell (within five deviations)."""
+    dogs = [byte_of(4 * kind) for kind in DOGS]
+    bag = [*range(5), *dogs]
+    first: Counter[int] = Counter()
+    cells: Counter[int] = Counter()
     for world in range(10_000):
-        dice.seeded(rng, 12345, world)
-        kernel.shuffled(pool, rng, order)
-        assert sorted(int(face) // 4 for face in order[:10]) == list(range(15, 25))
-        first[int(order[0])] += 1
-    for tile in range(15, 25):
-        assert abs(sum(first[4 * tile : 4 * tile + 4]) - 1000) < 5 * 30
-    for face in range(80, 100):
-        assert abs(first[face] - 250) < 5 * 16
+        pool, chance = tiles(bag), Chance(*map(u32, seeded(12345, 0, world)))
+        tile, cell, _ = drawn(pool, u32(10), chance)
+        assert sorted([*map(int, pool[:9])]) == sorted(
+            bag[: bag.index(upright(tile))] + bag[bag.index(upright(tile)) + 1 :]
+        )
+        first[int(tile)] += 1
+        cells[int(cell)] += 1
+    for tile in range(5):
+        assert abs(first[tile] - 1000) < 5 * 30
+    for dog in dogs:
+        faces = [int(rotated(u32(dog), u32(quarter))) for quarter in range(4)]
+        for face in faces:
+            assert abs(first[face] - 250 * faces.count(face)) < 5 * 30
+    for cell in range(10):
+        assert abs(cells[cell] - 1000) < 5 * 30
+
+
+def upright(tile: int) -> int:
+    """A dog as it lies in the bag, whichever way it was turned; any other tile as it is."""
+    turned = {int(rotated(u32(tile), u32(quarter))) for quarter in range(4)}
+    return next((byte_of(4 * kind) for kind in DOGS if byte_of(4 * kind) in turned), int(tile))
 
 
 PROBE = """

@@ -103,7 +103,7 @@ def test_what_a_result_is_worth() -> None:
     """Ten a point, ten points for winning; prey decide where points are equal [CLANS 4.6]."""
     for result in ((13, 15, 3, 3), (21, 15, 4, 3), (9, 9, 2, 1), (9, 9, 1, 2), (9, 9, 2, 2), (0, 40, 0, 10)):
         packed = sum(n << 8 * i for i, n in enumerate(result))
-        assert settling.worth(u32(packed)) == worth(result)
+        assert settling.worth(u32(packed), settling.USUAL) == worth(result)
 
 
 # -- its parts -----------------------------------------------------------------------------------------------------

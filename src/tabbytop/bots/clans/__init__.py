@@ -1,4 +1,4 @@
-"""Bots for cat clans. Start reading here, then ``searching``; ``kernel`` is where the time goes.
+"""Bots for cat clans. Start reading here, then ``searching``; the time goes into ``kernels.clans``.
 
 All levels see the same: the layout, the tiles still face down as a multiset, and their menu.
 """
@@ -14,14 +14,15 @@ from tabbytop.core.playing import at_random
 from tabbytop.games.clans import GAME
 from tabbytop.games.clans.actions import Action, Keep, Leave, Rotate, Stay, Swap, SwapPrey, Turn
 from tabbytop.games.clans.actions import Choose as ChooseClan
+from tabbytop.games.clans.board import BESIDE, Cell
 from tabbytop.games.clans.state import State
 from tabbytop.games.clans.view import View
-from tabbytop.kernels.compiled import table
+from tabbytop.kernels.clans.cells import PLACE
+from tabbytop.kernels.clans.endings import counted
 
-from . import kernel
 from .giving import Taste, a_good_clan, any_clan, the_best_clan
-from .reading import Reading, read, without_dogs
-from .searching import Search
+from .reading import Reading, faces, layout, read, swap_between, tiles, without_dogs
+from .searching import Search, cell_weighed, is_swap, swaps_weighed
 from .shares import NOW
 
 #: a game, the moves on the menu as the kernel writes them, chance of one's own, a budget -> a move
@@ -41,10 +42,10 @@ def player(taste: Taste, best: Best, careless: float = 0.0) -> Choose[View, Acti
                 return next(action for action in actions if _clan(action) == clan)
             case "turn" | "swap":
                 game = read(view)
-                moves = [move_of(action, game.at) for action in actions]
+                moves = [move_of(action, view.at) for action in actions]
                 return actions[moves.index(best(game, moves, rng, budget or USUAL))]
             case "rotate":
-                return rng.choice(actions) if rng.random() < careless else best_rotation(read(view), actions)
+                return rng.choice(actions) if rng.random() < careless else best_rotation(view, actions)
         raise AssertionError(f"nobody is asked in step {view.step}")
 
     return choose
@@ -55,40 +56,38 @@ def _clan(action: Action) -> str:
     return action.clan
 
 
-def move_of(action: Action, at: int) -> int:
-    """As the kernel writes it: a cell to turn, or ``25 * one + other`` for two cells whose tiles change places."""
+def move_of(action: Action, at: Cell | None) -> int:
+    """As the kernel writes it: a place to turn, or two whose tiles change places."""
     match action:
         case Turn(cell):
-            return cell
-        case Swap(cell):
-            return 25 * at + cell
-        case Stay():
-            return 25 * at + at
+            return PLACE[cell]
         case SwapPrey(prey, cell):
-            return 25 * prey + cell
+            return swap_between(prey, cell)
+    assert at is not None, f"no tile was turned: {action}"
+    match action:
+        case Swap(cell):
+            return swap_between(at, cell)
+        case Stay():
+            return swap_between(at, at)
     raise AssertionError(f"no move with a tile: {action}")
 
 
-def best_rotation(game: Reading, actions: Sequence[Action]) -> Action:
+def best_rotation(seen: View, actions: Sequence[Action]) -> Action:
+    game, grid = read(seen), faces(seen)
+
     def worth(action: Action) -> int:
+        turned = list(grid)
         match action:
             case Rotate(cell, quarter):
-                face = game.pos[cell]
-                game.pos[cell] = face - face % 4 + quarter
-                value = _counted(game)
-                game.pos[cell] = face
-                return value
+                turned[cell] += quarter - turned[cell] % 4
             case Leave():
-                return _counted(game)
-        raise AssertionError(f"no rotation: {action}")
+                pass
+            case _:
+                raise AssertionError(f"no rotation: {action}")
+        value = int(counted(game.contest, layout(seen, turned)))
+        return value if game.seat == 0 else -value
 
     return max(actions, key=worth)
-
-
-def _counted(game: Reading) -> int:
-    kernel.count(game.pos, game.box)
-    value = int(kernel.worth(game.pos, game.box))
-    return value if game.seat == 0 else -value
 
 
 # -- easy: sees what lies there now, most of it ------------------------------------------------------------------
@@ -97,20 +96,20 @@ def _counted(game: Reading) -> int:
 def easy_move(game: Reading, moves: Sequence[int], rng: Random, budget: Budget) -> int:
     """Turns a tile where something is going on, overlooks a swap in seven, forgets the dogs two times in five, and one
     time in five takes the second best that it sees."""
-    if game.at < 0:
-        return rng.choices(moves, [1 + 2 * _company(game, cell) for cell in moves])[0]
+    if not is_swap(game):
+        return rng.choices(moves, [1 + 2 * _company(game, place) for place in moves])[0]
     noticed = [move for move in moves if rng.random() < 0.85] or [rng.choice(moves)]
-    box = without_dogs(game.box) if rng.random() < 0.4 else game.box
-    rest = max(1, len(game.pool))
+    if rng.random() < 0.4:
+        game = without_dogs(game)
     rng.shuffle(noticed)
-    noticed.sort(key=lambda move: -int(kernel.value_of(game.pos, box, NOW, rest, game.seat, move)))
+    values = dict(zip(noticed, swaps_weighed(game, noticed, NOW, max(1, len(game.pool))), strict=True))
+    noticed.sort(key=lambda move: -values[move])
     return noticed[1] if len(noticed) > 1 and rng.random() < 0.2 else noticed[0]
 
 
-def _company(game: Reading, cell: int) -> int:
+def _company(game: Reading, place: int) -> int:
     """Tiles face up beside a cell."""
-    near = kernel.NEAR[4 * cell : 4 * cell + 4]
-    return sum(1 for one in near if one != kernel.NOWHERE and game.pos[one] != kernel.DOWN)
+    return sum(1 for cell in BESIDE[PLACE.index(place)] if not game.board.hidden >> PLACE[cell] & 1)
 
 
 # -- medium: the best score it can expect from this turn ---------------------------------------------------------
@@ -119,17 +118,18 @@ def _company(game: Reading, cell: int) -> int:
 def medium_move(game: Reading, moves: Sequence[int], rng: Random, budget: Budget) -> int:
     """Counts as if the game ended after this turn. Before it turns a tile it imagines one that it could be."""
     moves = rng.sample(moves, len(moves))
-    if game.at >= 0:
-        rest = len(game.pool)
-        return max(moves, key=lambda move: kernel.value_of(game.pos, game.box, NOW, rest, game.seat, move))
-    tiles, rest = table([rng.choice(game.pool)]), len(game.pool) - 1
-    return max(moves, key=lambda cell: kernel.expected(game.pos, game.box, NOW, tiles, rest, game.seat, cell))
+    if is_swap(game):
+        values = swaps_weighed(game, moves, NOW, len(game.pool))
+    else:
+        mind, tile = NOW.copy(), tiles([rng.choice(list(game.pool))])
+        values = [cell_weighed(game, place, tile, mind) for place in moves]
+    return moves[values.index(max(values))]
 
 
 # -- hard and expert: search -------------------------------------------------------------------------------------
 
 HARD = Search(work=72, deep=4, cells=8, swaps=8, exact=2_000)
-EXPERT = Search(work=2000, deep=10, cells=8, swaps=12, exact=1_000_000)
+EXPERT = Search(work=2000, deep=10, cells=8, swaps=12, exact=60_000_000)
 
 
 @cache
@@ -144,7 +144,8 @@ def warm() -> None:
 
     options = GAME.complete({"clans": "first", "powers": True})
     end = play_out(GAME, GAME.new_game(2, options), at_random(rng), rng.randrange, watch=think)
-    _counted(read(GAME.view(end, 0)))
+    seen = GAME.view(end, 0)
+    best_rotation(seen, [Leave()])
 
 
 LEVELS = {

@@ -1,88 +1,80 @@
 """From a view to the kernel's numbers."""
 
-from dataclasses import dataclass
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
-from tabbytop.games.clans.board import BITES
-from tabbytop.games.clans.components import CLANS, FACE_OF, VALUES, is_cat, is_chief, owner, strength, tiles_of
+import numpy
+
+from tabbytop.games.clans.board import Cell
+from tabbytop.games.clans.components import DOWN, FACE_OF, KIND_OF, Face
 from tabbytop.games.clans.view import View
-from tabbytop.kernels.compiled import table
-
-from . import kernel
-
-NUMBER = {clan: number for number, clan in enumerate(CLANS)}  #: the kernel's names for clans
-WIN = 100  #: what winning is worth in play-outs: ten points
+from tabbytop.kernels.clans.boards import NOWHERE, SWAP, Board, board_in
+from tabbytop.kernels.clans.cells import BOARD, PLACE
+from tabbytop.kernels.clans.hunt import Sides
+from tabbytop.kernels.clans.planes import Planes, dogs_of
+from tabbytop.kernels.clans.positions import written
+from tabbytop.kernels.clans.settling import USUAL, Contest, Terms
+from tabbytop.kernels.clans.tiles import CLANS_IN_ORDER, NO_POWER, byte_of
+from tabbytop.kernels.compiled import COMPILED
+from tabbytop.kernels.words import i32, u32
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A view as the kernel wants it. ``at`` is the cell just turned."""
+    """A view as the kernel wants it. ``at`` is where a tile was just turned, or ``NOWHERE``."""
 
-    pos: Any
-    box: Any
-    pool: list[int]
+    board: Board
+    pool: Any  # the tiles face down, a byte each
+    contest: Contest
     seat: int
     at: int
 
 
 def read(seen: View) -> Reading:
     """Only for a seat that is asked while tiles lie on the table."""
-    one, other = seen.clans
-    assert one is not None
-    assert other is not None
     assert seen.viewer is not None
-    free = {kind: list(tiles) for kind, tiles in _tiles((one, other)).items()}
-    pos = [kernel.DOWN] * kernel.FORCE + [0] * (kernel.POS - kernel.FORCE)
-    for cell, token in enumerate(seen.grid):
-        if token is not None:
-            face = FACE_OF[token]
-            tile = free[face // 4].pop(0)
-            pos[cell], pos[kernel.WHERE + tile] = 4 * tile + face % 4, cell
-    pool = sorted(tile for left in free.values() for tile in left)
-    box = list(_box((one, other), seen.powers))
-    if seen.match and not seen.past:
-        box[kernel.WIN] = 0  # two games to come: all that counts is the sum [CLANS 7.3]
-    box[kernel.BASE] += seen.given[0] - seen.given[1]  # [CLANS 7.6]
-    for past in seen.past:
-        box[kernel.BASE] += past.ending.points[0] - past.ending.points[1]
-        box[kernel.BASE_PREY] += past.ending.prey[0] - past.ending.prey[1]
-    return Reading(table(pos), table(box), pool, seen.viewer, -1 if seen.at is None else seen.at)
+    pool = [byte_of(4 * KIND_OF[token]) for token in seen.asleep]
+    at = NOWHERE if seen.at is None else PLACE[seen.at]
+    return Reading(layout(seen, faces(seen)), tiles(pool), Contest(_sides(seen), _terms(seen)), seen.viewer, at)
 
 
-@lru_cache(maxsize=64)
-def _tiles(clans: tuple[str, str]) -> dict[int, tuple[int, ...]]:
-    """The kernel's numbers for each kind of tile; those that look alike share a kind."""
-    kinds = sorted(
-        tiles_of(clans), key=lambda kind: (owner(kind), is_chief(kind), kind) if is_cat(kind) else (2, 0, kind)
-    )
-    return {kind: tuple(tile for tile, one in enumerate(kinds) if one == kind) for kind in kinds}
+def faces(seen: View) -> list[Face]:
+    return [DOWN if token is None else FACE_OF[token] for token in seen.grid]
 
 
-@lru_cache(maxsize=128)
-def _box(clans: tuple[str, str], powers: bool) -> tuple[int, ...]:
-    box = [0] * kernel.BOX
-    for seat, clan in enumerate(clans):
-        box[kernel.CLAN + seat] = NUMBER[clan]
-        box[kernel.EFFECT + seat] = NUMBER[clan] if powers else -1
-    box[kernel.WIN] = WIN
-    for kind, tiles in _tiles(clans).items():
-        for tile in tiles:
-            if tile < 10:
-                box[kernel.STRENGTH + tile] = strength(kind)
-            elif tile < 20:
-                box[kernel.VALUE + tile - 10] = VALUES[kind]
-            if tile < 20:
-                box[kernel.WEIGHT + 4 * tile] = 4
-    for dog in range(0, 20, 4):  # faces of dogs count on from here
-        for face in range(dog, dog + 4):
-            like = next(one for one in range(dog, dog + 4) if BITES[one] == BITES[face])
-            box[kernel.WEIGHT + 80 + like] += 1
-            for cell in range(25):
-                box[kernel.ATTACK + 25 * face + cell] = sum(1 << to for to in BITES[face][cell])
-    return tuple(box)
+def layout(seen: View, grid: Sequence[Face]) -> Board:
+    """These faces on the cells."""
+    on, hidden = board_in(written(grid, (), seen.clans, seen.powers, 0, None))
+    return Board(Planes(*map(u32, on)), u32(hidden))
 
 
-def without_dogs(box: Any) -> Any:
-    """The same game for somebody who forgets about the dogs."""
-    return table(0 if place >= kernel.ATTACK else number for place, number in enumerate(box))
+def tiles(numbers: Iterable[int]) -> Any:
+    return numpy.array(list(numbers), numpy.uint8) if COMPILED else list(numbers)
+
+
+def _sides(seen: View) -> Sides:
+    one, other = (CLANS_IN_ORDER.index(clan) for clan in seen.clans if clan is not None)
+    return Sides(*map(u32, (one, other, *((one, other) if seen.powers else (NO_POWER, NO_POWER)))))
+
+
+def _terms(seen: View) -> Terms:
+    ends = [past.ending for past in seen.past]
+    points = seen.given[0] - seen.given[1] + sum(end.points[0] - end.points[1] for end in ends)  # [CLANS 7.6]
+    prey = sum(end.prey[0] - end.prey[1] for end in ends)
+    more_to_come = seen.match and not seen.past  # of two games: all that counts is the sum [CLANS 7.3]
+    return Terms(i32(points), i32(prey), i32(0 if more_to_come else USUAL.win))
+
+
+def without_dogs(game: Reading) -> Reading:
+    """The same game for somebody who forgets about the dogs: they attack nobody."""
+    on = game.board.on
+    others = u32(BOARD ^ dogs_of(on))
+    one, two, four, eight, marked = (u32(plane & others) for plane in on[:5])
+    tame = Planes(one, two, four, eight, marked, on.second, on.wild)
+    return replace(game, board=Board(tame, game.board.hidden))
+
+
+def swap_between(one: Cell, other: Cell) -> int:
+    """Two cells whose tiles change places, as the kernel writes it."""
+    return SWAP | PLACE[one] | PLACE[other] << 5

@@ -5,21 +5,27 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, log2
 from random import Random
+from typing import Any
 
 from tabbytop.bots.bot import Budget, Clock
+from tabbytop.kernels.clans.boards import NOWHERE
+from tabbytop.kernels.clans.endings import exact, exact_swap, ways
+from tabbytop.kernels.clans.judging import MOVES, VALUES, list_swaps, weigh
+from tabbytop.kernels.clans.playouts import ENDLESS, asleep, expected, try_out
 from tabbytop.kernels.compiled import COMPILED, table
+from tabbytop.kernels.words import i32, u32
 
-from . import kernel
 from .reading import Reading
 from .shares import LEARNT
 
-CHUNK = 128  # play-outs between two looks at the clock
-ENDS_A_SECOND = 2_000_000 if COMPILED else 5_000  # looked at, on a slow machine; asked only where time is short
+CHUNK = 512  # play-outs between two looks at the clock
+ENDS_A_SECOND = 40_000_000 if COMPILED else 5_000  # looked at, on a slow machine; asked only where time is short
+LONGEST = 5  # tiles face down from which on nobody asks for the ends
 
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """How hard to think. A move is a cell to turn, or a swap as the kernel writes it."""
+    """How hard to think. A move is a place to turn, or a swap as the kernel writes it."""
 
     work: int  # play-outs for a decision
     deep: int  # turns until a play-out is judged
@@ -33,21 +39,21 @@ class Search:
         if ends(game) <= (self.exact if budget.seconds is None else min(self.exact, budget.seconds * ENDS_A_SECOND)):
             return exactly(game, moves)
         clock = Clock(budget)
-        moves = ranked(game, moves)[: self.swaps if game.at >= 0 else self.cells]
-        return self._tried(game, moves, rng.getrandbits(63), budget, clock)
+        moves = ranked(game, moves)[: self.swaps if is_swap(game) else self.cells]
+        return self._tried(game, moves, rng.getrandbits(62), budget, clock)
 
     def _tried(self, game: Reading, moves: Sequence[int], seed: int, budget: Budget, clock: Clock) -> int:
         """Rounds of play-outs in the same worlds for all; after each the better half goes on."""
         work = self.work if budget.work is None else budget.work
         rounds = max(1, ceil(log2(len(moves))))
-        worlds = kernel.Worlds(game.pos, game.box, LEARNT, table(game.pool), seed)
-        candidates, sums = table(moves), table([0] * len(moves))
+        mind, candidates, sums = LEARNT.copy(), table(moves), table([0] * len(moves))
         left, seen = list(range(len(moves))), 0
         for _ in range(rounds):
             end = seen + max(1, work // (rounds * len(left)))
             while seen < end and not clock.is_up():
                 upto = min(end, seen + max(1, CHUNK // len(left)))
-                kernel.try_out(worlds, game.seat, game.at >= 0, candidates, sums, self.deep, seen, upto)
+                race = (candidates, sums, self.deep, seed, seen, upto)
+                try_out(mind, game.contest, game.board, game.pool, game.seat, *race)
                 seen = upto
             left = sorted(left, key=lambda one: -int(sums[one]))[: (len(left) + 1) // 2]
             for one in range(len(moves)):
@@ -55,56 +61,67 @@ class Search:
         return moves[left[0]]
 
 
-def ends(game: Reading) -> int:
-    """A guess at the number of ends that exact play has to look at."""
-    rest = len(game.pool)
-    if rest > 4:
-        return kernel.ENDLESS
-    many, seat = 1, game.seat
-    if game.at >= 0:
-        many, seat = kernel.swaps(game.pos, game.box, seat, game.at), 1 - seat
-    for left in range(rest, 0, -1):
-        many *= left * _ways(game, seat) * left // rest
-        seat = 1 - seat
-    return int(many)
+def is_swap(game: Reading) -> bool:
+    """Is a tile turned, and now to be swapped?"""
+    return game.at != NOWHERE
 
 
-def _ways(game: Reading, seat: int) -> int:
-    """How many different things can happen when ``seat`` turns some tile: tiles, rotations and swaps."""
-    pos, box = game.pos, game.box
-    at, total = next(cell for cell in range(25) if pos[cell] == kernel.DOWN), 0
-    for tile in game.pool:
-        for face in range(4 * tile, 4 * tile + 4):
-            if box[kernel.WEIGHT + face]:
-                kernel.show(pos, at, face)
-                total += kernel.swaps(pos, box, seat, at)
-        pos[at] = pos[kernel.WHERE + tile] = kernel.DOWN
-    return total
+# -- one turn ahead ----------------------------------------------------------------------------------------------------
+def swaps_weighed(game: Reading, moves: Sequence[int], mind: Any, rest: int) -> list[int]:
+    """How the seat likes the position after each swap, with ``rest`` tiles face down: a judgement, at the end the
+    truth."""
+    mind, found = mind.copy(), []
+    for first in range(0, len(moves), VALUES - MOVES):
+        some = moves[first : first + VALUES - MOVES]
+        for i, move in enumerate(some):
+            mind[MOVES + i] = move
+        unseen = asleep(game.contest.sides, game.pool, len(game.pool))
+        weigh(mind, game.contest, game.board, len(some), u32(rest), 1 - game.seat, u32(unseen))
+        found += [int(i32(mind[VALUES + i])) for i in range(len(some))]
+    return found if game.seat == 0 else [-value for value in found]
+
+
+def cell_weighed(game: Reading, place: int, pool: Any, mind: Any) -> int:
+    """What turning a tile there promises, if it is one of ``pool``."""
+    rest, unseen = len(game.pool) - 1, asleep(game.contest.sides, game.pool, len(game.pool))
+    turn = (game.board, pool, len(pool), rest, game.seat, place, u32(unseen))
+    return int(expected(mind, game.contest, *turn))
 
 
 def ranked(game: Reading, moves: Sequence[int]) -> list[int]:
     """The moves by how good they look one turn ahead, best first."""
-    pool = table(game.pool)
+    if is_swap(game):
+        looks = swaps_weighed(game, moves, LEARNT, len(game.pool))
+    else:
+        mind = LEARNT.copy()
+        looks = [cell_weighed(game, place, game.pool, mind) for place in moves]
+    return [move for _, move in sorted(zip(looks, moves, strict=True), key=lambda one: -one[0])]
 
-    def look(move: int) -> int:
-        if game.at >= 0:
-            return int(kernel.value_of(game.pos, game.box, LEARNT, len(pool), game.seat, move))
-        return int(kernel.expected(game.pos, game.box, LEARNT, pool, len(pool) - 1, game.seat, move))
 
-    return sorted(moves, key=lambda move: -look(move))
+# -- to the end --------------------------------------------------------------------------------------------------------
+def ends(game: Reading) -> int:
+    """A guess at the number of ends that exact play has to look at."""
+    rest = len(game.pool)
+    if rest >= LONGEST:
+        return ENDLESS
+    mind, many, seat = LEARNT.copy(), 1, game.seat
+    if is_swap(game):
+        many, seat = list_swaps(mind, game.contest.sides, game.board, u32(game.at), seat), 1 - seat
+    for left in range(rest, 0, -1):
+        many *= left * int(ways(mind, game.contest.sides, game.board, game.pool, seat)) * left // rest
+        seat = 1 - seat
+    return int(many)
 
 
 def exactly(game: Reading, moves: Sequence[int]) -> int:
     """The move that is best whatever the other player does, over all that may yet be turned."""
-    pos, box, pool, rest, seat = game.pos, game.box, table(game.pool), len(game.pool), game.seat
-    best, found = -kernel.ENDLESS, moves[0]
-    for move in moves:
-        if game.at >= 0:
-            kernel.swap(pos, move // 25, move % 25)
-            value = -kernel.exact(pos, box, pool, rest, 1 - seat, -best, -1)
-            kernel.swap(pos, move // 25, move % 25)
-        else:
-            value = kernel.exact(pos, box, pool, rest, seat, kernel.ENDLESS, move)
+    if is_swap(game) and not len(game.pool):
+        values = swaps_weighed(game, moves, LEARNT, 0)
+        return moves[values.index(max(values))]
+    mind, best, found = LEARNT.copy(), -ENDLESS, moves[0]
+    for move in ranked(game, moves):
+        turn = (mind, game.contest, game.board, game.pool, game.seat, best)
+        value = exact_swap(*turn, move) if is_swap(game) else exact(*turn, ENDLESS, move)
         if value > best:
-            best, found = value, move
+            best, found = int(value), move
     return found

@@ -6,7 +6,7 @@ from tabbytop.kernels.compiled import inlined, on_all_cores, prange
 from tabbytop.kernels.words import u32
 
 from .seeing import mask_of, see
-from .settling import worth
+from .settling import USUAL, worth
 from .stepping import Agreed, act, begin, result, seed_row
 
 
@@ -22,7 +22,7 @@ def act_one(row: Any, action: int, agreed: Agreed, bags: Any, reaches: Any, rewa
     rewards[0], rewards[1] = 0, 0
     if not act(row, action, agreed, bags, reaches):
         return False
-    lead = worth(u32(result(row, reaches)))
+    lead = worth(u32(result(row, reaches)), USUAL)
     won = 1 if lead > 0 else -1 if lead < 0 else 0  # [CLANS 4.6]
     rewards[0], rewards[1] = won, -won
     begin(row, agreed, bags, reaches)

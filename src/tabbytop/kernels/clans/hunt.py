@@ -142,6 +142,12 @@ def ahead(more: int, differ: int, plane: int) -> tuple[int, int]:
 @compiled
 def tally(on: Planes, seen: int, attacked: int, sides: Sides) -> int:
     """Points and prey of both [CLANS 4.2-4.7], a byte each: ``points | other's << 8 | prey << 16 | other's << 24``."""
+    return tallied(on, seen, attacked, sides)
+
+
+@inlined
+def tallied(on: Planes, seen: int, attacked: int, sides: Sides) -> int:
+    """The same, written out where it is asked."""
     cats = awake(on, seen, attacked, sides, u32(0))
     sums = strengths(on, cats, sides)
     more, differ = ahead(u32(0), u32(0), sums.one)

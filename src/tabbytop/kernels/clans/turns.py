@@ -15,7 +15,7 @@ from .chance import Chance, after, number
 from .hunt import Sides
 from .planes import planes
 from .scratch import Scratch, drawn, lay, lying
-from .settling import settled
+from .settling import USUAL, settled
 from .tiles import DOG, MEOWSKETEERS, PHANTOMS, POWERCATS, PREY, SUPERCATS, rotated
 
 
@@ -28,14 +28,18 @@ class Layout(NamedTuple):
 
 
 @inlined
-def swap_cells(scratch: Scratch, layout: Layout, cell: int, tile: int, power: int) -> int:
-    """The cells that a turned tile may be swapped with [CLANS 3.3]; its own is for staying where it is [CLANS 5.7]."""
-    kind = u32(tile >> 5)
-    among = u32(128) if power == SUPERCATS else u32(0)  # [CLANS 5.4]
-    cells = u32(scratch.reaches[u32(among + u32(kind << 5) + cell)])
+def reach_of(kind: int, cell: int, power: int) -> int:
+    """Where the table of reaches speaks of such a tile [CLANS 3.3, 5.4]."""
+    return u32((u32(128) if power == SUPERCATS else u32(0)) + u32(kind << 5) + cell)
+
+
+@inlined
+def swap_cells(cells: int, dogs: int, cell: int, kind: int, power: int) -> int:
+    """The cells that a tile turned at ``cell`` may be swapped with: those that it reaches, and what its clan may do
+    besides; its own is for staying where it is [CLANS 5.7]."""
     besides = u32(0)
     if power == MEOWSKETEERS:  # [CLANS 5.2]
-        besides = layout.dogs
+        besides = dogs
     elif power == POWERCATS:
         besides = u32(u32(1) << cell)
     return u32(cells | besides) if kind < PREY else cells
@@ -66,23 +70,23 @@ def moved(cells: int, here: int, there: int) -> int:
 
 # -- another prey ------------------------------------------------------------------------------------------------------
 @inlined
-def prey_pairs(layout: Layout, cell: int, step: int) -> int:
-    """The swaps of another prey that is face up with its neighbour ``step`` places on, by the lower of both cells; not
-    with the turned one, whose swaps they are [CLANS 5.6]."""
+def prey_pairs(prey: int, cell: int, step: int) -> int:
+    """The swaps of another ``prey`` that is face up with its neighbour ``step`` places on, by the lower of both cells;
+    not with the turned one, whose swaps they are [CLANS 5.6]."""
     others = u32(BOARD & ~(u32(1) << cell))
-    return u32((layout.prey | layout.prey >> step) & others & others >> step)
+    return u32((prey | prey >> step) & others & others >> step)
 
 
 @inlined
 def other_prey_swapped(scratch: Scratch, layout: Layout, cell: int, tile: int, n: int) -> Layout:
     """The n-th swap of another prey: by direction E, SW, S, SE, then by cell. The turned prey stays."""
     step = 1
-    pairs = prey_pairs(layout, cell, 1)
+    pairs = prey_pairs(layout.prey, cell, 1)
     for then in range(5, 8):
         if n < popcount(pairs):
             break
         n = u32(n - popcount(pairs))
-        step, pairs = then, prey_pairs(layout, cell, then)
+        step, pairs = then, prey_pairs(layout.prey, cell, then)
     one = nth(pairs, n)
     other = u32(one + u32(step))
     a, b, here = u32(u32(1) << one), u32(u32(1) << other), u32(u32(1) << cell)
@@ -98,12 +102,14 @@ def other_prey_swapped(scratch: Scratch, layout: Layout, cell: int, tile: int, n
 @inlined
 def any_swap(scratch: Scratch, layout: Layout, cell: int, tile: int, power: int, word: int) -> Layout:
     """One of the swaps that whoever has this power may make with the tile turned at ``cell``, by a random word."""
-    cells = swap_cells(scratch, layout, cell, tile, power)
+    kind = u32(tile >> 5)
+    cells = u32(scratch.reaches[reach_of(kind, cell, power)])
+    cells = swap_cells(cells, layout.dogs, cell, kind, power)
     many = popcount(cells)
     if power == PHANTOMS and tile >> 5 == PREY:
         others = u32(0)
         for step in (1, 5, 6, 7):
-            others = u32(others + popcount(prey_pairs(layout, cell, step)))
+            others = u32(others + popcount(prey_pairs(layout.prey, cell, step)))
         n, _ = of(word, u32(many + others))
         if n >= many:
             return other_prey_swapped(scratch, layout, cell, tile, u32(n - many))
@@ -137,4 +143,4 @@ def played(scratch: Scratch, layout: Layout, left: int, sides: Sides, seat: int,
         layout = any_swap(scratch, layout, nth(layout.hidden, n), tile, power, word)
         left = u32(left - u32(1))
         power, then = then, power
-    return settled(planes(scratch), sides)
+    return settled(planes(scratch), sides, USUAL)
