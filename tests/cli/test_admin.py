@@ -175,3 +175,17 @@ def test_an_unknown_variable_is_refused_by_every_command_with_a_database(
     assert main([command, str(tmp_path / "all")]) == 2
     assert "TABBYTOP_DBB is no setting; is TABBYTOP_DB meant?" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_bot_of_the_house_is_made_listed_and_revoked(admin: Terminal) -> None:
+    made = admin.json("new-bot", "Packa")
+    assert made["token"].startswith(f"tabbybot_{made['id']}.")
+    assert made["token"] not in admin("bots")
+    assert [(one["id"], one["name"], one["of"]) for one in admin.json("bots")] == [(made["id"], "Packa", "")]
+    assert "(the house)" in admin("bots")
+    assert "Its token, which is not shown again:\ntabbybot_" in admin("new-bot", "Belka")
+    assert "name of its own" in admin("new-bot", "expert", status=2)
+    assert "Nobody is there to ask" in admin("revoke-bot", made["id"], status=2)
+    assert "revoked: Packa" in admin("revoke-bot", made["id"], "--yes")
+    assert "there is no bot" in admin("revoke-bot", made["id"], "--yes", status=2)
+    assert [one["name"] for one in admin.json("bots")] == ["Belka"]

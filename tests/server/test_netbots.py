@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
+from tabbytop.server.netbots import ROOM
 from tabbytop.tables import clocks, voting
 from tabbytop.tables.netbots import MOST, MOST_TABLES
 from tests.tables.kit import awaited
@@ -56,8 +57,8 @@ async def running(place: House, token: str, bot: Any = None, **more: Any) -> Asy
         await asyncio.gather(task, return_exceptions=True)
 
 
-@awaited
 @pytest.mark.parametrize(("game", "options"), [("clans", {}), ("isle", {"mode": "family"}), ("kingos", {})])
+@awaited
 async def test_a_bot_is_asked_comes_and_plays_a_whole_game(tmp_path: Path, game: str, options: Any) -> None:
     async with house(tmp_path / "tables.db") as place:
         minka = await place.guest("Minka")
@@ -96,6 +97,16 @@ async def at(place: House, token: str, table: str) -> Chair:
     chair = Chair(socket)
     await chair.until_shown()
     return chair
+
+
+async def arrived(place: House, bot: str) -> None:
+    """Its program is in the house."""
+    stir = asyncio.Event()
+    leave = place.app.bus.subscribe(ROOM, stir.set)
+    while not place.app.netbots.is_in(bot):
+        await stir.wait()
+        stir.clear()
+    leave()
 
 
 async def begun(place: House) -> tuple[Guest, Chair, Chair, str]:
@@ -294,6 +305,19 @@ async def test_who_cannot_be_asked_is_not(tmp_path: Path) -> None:
             await chair.done("ask", seat=1, bot=bot["id"])
             await looker.done("sit", seat=1, nonce="m")
             assert looker.table["seats"][1]["name"] == "Mourek", "whoever is faster sits there"
+
+
+@pytest.mark.parametrize("strangers", [False, True])
+@awaited
+async def test_others_are_told_of_a_bot_only_where_strangers_are_let_in(tmp_path: Path, strangers: bool) -> None:
+    async with house(tmp_path / "tables.db", strangers=strangers) as place:
+        minka, mourek = await place.guest("Minka"), await place.guest("Mourek")
+        bot, token = await made(minka)
+        async with in_the_house(place, token):
+            for guest, known in ((minka, True), (mourek, strangers)):
+                shown = (await guest.http.get("/api/bots")).json()
+                assert [one["id"] for one in shown] == ([bot["id"]] if known else [])
+            assert len((await minka.http.get("/api/bots", headers=bearer(token))).json()) == 1, "it knows its owner's"
 
 
 @awaited

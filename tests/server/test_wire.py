@@ -10,7 +10,7 @@ from tabbytop.core import Malformed, Prompt, wire
 from tabbytop.core.choices import Cells, Listed, Menu, Ranges, Subsets
 from tabbytop.games import all_games, playable_games
 from tabbytop.server import wire as messages
-from tabbytop.server import wire_types
+from tabbytop.server import wire_reference, wire_types
 from tabbytop.server.errors import STATUS
 from tabbytop.tables.requests import NewTable, Sit
 
@@ -28,6 +28,7 @@ def test_the_check_notices_what_is_out_of_date(
     (tmp_path / "games" / "clans").mkdir(parents=True)
     (tmp_path / "wire" / "types.ts").write_text("old")
     monkeypatch.setattr(wire_types, "WEB", tmp_path)
+    monkeypatch.setattr(wire_reference, "PATH", tmp_path / "wire.md")
     assert wire_types.main(["--check"]) == 1
     assert "out of date" in capsys.readouterr().err
     assert wire_types.main([]) == 0
@@ -113,3 +114,10 @@ def test_fields_with_a_default_may_be_left_out_over_http() -> None:
     assert messages.read(NewTable, asked) == NewTable("clans", {}, ("me",), "", False)
     with pytest.raises(Malformed, match="missing field game"):
         messages.read(NewTable, {"options": {}, "seats": []})
+
+
+def test_the_reference_for_bots_tells_what_they_may_and_nothing_else() -> None:
+    told = wire_reference.reference()
+    assert "| `move` |" in told and "`chat`" not in told
+    assert "/api/tables/{id or code}/record" in told and "/api/me/devices" not in told
+    assert "$" not in told.partition("```")[0], "every number is filled in"

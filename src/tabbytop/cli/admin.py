@@ -2,6 +2,7 @@
 
 import json
 import sys
+import time
 from argparse import Namespace
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
@@ -14,6 +15,7 @@ from .storing import add_database, with_store
 
 if TYPE_CHECKING:
     from tabbytop.tables.keeper import Keeper
+    from tabbytop.tables.netbots import Netbot
     from tabbytop.tables.store import Holding, Kept, Store
     from tabbytop.tables.table import Table
 
@@ -64,6 +66,11 @@ def add(commands: Commands) -> None:
     command("reports", reports, "list what people have reported: a line of talk, or a name")
     parser = command("settle", settle, "a report was read and dealt with: take it off the list")
     parser.add_argument("report", metavar="REPORT", help="its id, as the list has it")
+    command("bots", bots, "list bots that play over the network, and whose they are")
+    parser = command("new-bot", new_bot, "a bot of the house's own, for the network; its token is shown once")
+    parser.add_argument("name", metavar="NAME", help="what it is called at tables")
+    parser = command("revoke-bot", revoke_bot, "a bot's token is worth nothing any more", asks=True)
+    parser.add_argument("bot", metavar="BOT", help="its id, as the list has it")
     command("blocks", blocks, "list addresses from which nobody is let in")
     parser = command("block", block, "let nobody in from an address or network any more, nor stay")
     parser.add_argument("--why", metavar="TEXT", default="", help="for your own list; default: nothing")
@@ -260,6 +267,55 @@ def settle(given: Namespace) -> None:
     _say(given, {"settled": given.report}, f"settled: {given.report}")
 
 
+# -- bots from the network --------------------------------------------------------------------------------------------
+
+
+def bots(given: Namespace) -> None:
+    found = with_store(given, _all_bots)
+    if given.json:
+        print_json([{"id": one.id, "name": one.name, "of": one.of, "since": one.since} for one in found])
+    else:
+        rows = [(one.id, one.name, one.of or "(the house)", _date(one.since)) for one in found]
+        _print_rows(("id", "name", "of", "since"), rows)
+
+
+async def _all_bots(store: "Store") -> "list[Netbot]":
+    from tabbytop.tables.netbots import Netbots
+
+    return await Netbots(store, time.time).all()
+
+
+def new_bot(given: Namespace) -> None:
+    from tabbytop.server.security import Signer
+    from tabbytop.server.signing import Who
+    from tabbytop.tables.netbots import Netbots
+
+    async def work(store: "Store") -> "tuple[Netbot, str]":
+        bot = await Netbots(store, time.time).make("", given.name)
+        return bot, Signer(await store.secret("cookies")).token(Who(bot.id, bot.device))
+
+    bot, token = with_store(given, work)
+    told = f"{bot.name} ({bot.id}) is a bot of this house. Its token, which is not shown again:\n{token}"
+    _say(given, {"id": bot.id, "name": bot.name, "token": token}, told)
+
+
+def revoke_bot(given: Namespace) -> int:
+    from tabbytop.tables.netbots import Netbots
+
+    async def work(store: "Store") -> int:
+        kept = Netbots(store, time.time)
+        bot = await kept.find(given.bot)
+        if bot is None:
+            raise TabbyError(f"there is no bot {given.bot}; tabbytop admin bots lists them")
+        if not _is_meant(given, f"revoke the token of {bot.name}, of {bot.of or 'the house'}?"):
+            return 1
+        await kept.revoke(bot.owner, bot.id)
+        _say(given, {"revoked": bot.id}, f"revoked: {bot.name}; where it plays it is turned out within seconds")
+        return 0
+
+    return with_store(given, work)
+
+
 # -- addresses --------------------------------------------------------------------------------------------------------
 
 
@@ -272,8 +328,6 @@ def blocks(given: Namespace) -> None:
 
 
 def block(given: Namespace) -> None:
-    import time
-
     from tabbytop.server.blocking import network_of
     from tabbytop.tables.store import Block
 

@@ -66,8 +66,8 @@ from .presence import SETTLE, Presence
 from .previews import Previews
 from .reading import Readings
 from .relay import Relay
-from .security import BAD_TOKEN, Door, Limits, Signer, address_of, has_token, person_of, was_signed_out, who_of
-from .signing import SignedOuts
+from .security import Door, Limits, Signer, address_of, has_token, person_of, was_signed_out, who_of
+from .signing import BAD_TOKEN, SignedOuts
 from .socket import Browser, say_and_close, turn_away
 from .strangers import Strangers
 

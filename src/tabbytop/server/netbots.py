@@ -51,10 +51,14 @@ class Netbots:
     # -- for people ---------------------------------------------------------------------------------------------------
 
     async def here(self, request: Request) -> Response:
-        """Who can be asked now."""
-        ids = sorted(self.presence.people(ROOM))[:MOST_SHOWN]
+        """Who can be asked now. A house that lets no strangers in tells of one's own bots and its own only."""
+        person = person_of(request)
+        asking = await self.kept.find(person) if is_netbot(person) else None
+        known = {"", person, asking.owner if asking else person}
+        ids = sorted(self.presence.people(ROOM))
         found = [bot for id in ids if (bot := await self.kept.find(id)) is not None]
-        return json_list([self._info(bot, person_of(request)) for bot in found])
+        shown = [bot for bot in found if self.service.strangers or bot.owner in known]
+        return json_list([self._info(bot, person) for bot in shown[:MOST_SHOWN]])
 
     async def mine(self, request: Request) -> Response:
         return await self._mine(person_of(request))

@@ -22,14 +22,13 @@ from tabbytop.tables.table import Person
 from .blocking import Blocks
 from .connections import Patience, address_key
 from .errors import Blocked, ForeignHost, ForeignOrigin, SignedOut, response
-from .signing import SignedOuts, Who
+from .signing import BAD_TOKEN, SignedOuts, Who
 
 COOKIE_SECONDS = 400 * 24 * 3600
 TOKEN = "tabbybot_"  #: begins every token of a bot, so that one that lies around is known for what it is
 BEARER = "bearer "
 #: What a bot may look at over HTTP.
 OF_BOTS = re.compile(r"/api/(me|bots|house|games(/.*)?|tables(/[^/]+(/(record|replay))?)?)")
-BAD_TOKEN = "this token is worth nothing here: it was revoked, is not whole, or is of another house"
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 POLICY = (

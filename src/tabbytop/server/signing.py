@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from tabbytop.tables.devices import OUT, mark_of
 from tabbytop.tables.papers import Papers
-from tabbytop.tables.table import Person
+from tabbytop.tables.table import Person, is_netbot
 
 from .errors import SignedOut
 from .lookout import EVERY, Lookout
@@ -18,11 +18,18 @@ from .lookout import EVERY, Lookout
 PAGE = 50  #: of the newest that are read then
 
 
+BAD_TOKEN = "this token is worth nothing here: it was revoked, is not whole, or is of another house"
+
+
 class Who(NamedTuple):
     """A person and the device through which they are here."""
 
     person: Person
     device: str
+
+
+def _told(who: Who) -> str:
+    return BAD_TOKEN if is_netbot(who.person) else "this browser was signed out"
 
 
 class SignedOuts(Lookout[Who, SignedOut]):
@@ -49,7 +56,7 @@ class SignedOuts(Lookout[Who, SignedOut]):
         if not new:
             return
         self._marks |= new
-        self._turn_out(lambda who: SignedOut("this browser was signed out") if self.has(who) else None)
+        self._turn_out(lambda who: SignedOut(_told(who)) if self.has(who) else None)
 
     async def _look(self) -> None:
         """Newest first, until there is nothing new among them; the first time all."""

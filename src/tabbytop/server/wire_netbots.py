@@ -5,6 +5,10 @@ from typing import Literal
 
 from .wire import TableLine
 
+#: The version of what bots are told and may say. It moves where a program that kept to it would no longer understand;
+#: a field or a message that is added leaves it as it is.
+WIRE = 1
+
 
 @dataclass(frozen=True, slots=True)
 class NetbotInfo:
@@ -33,4 +37,5 @@ class BotTables:
     changed."""
 
     tables: tuple[TableLine, ...]
+    wire: int = WIRE  # the version of what is said here
     type: Literal["tables"] = "tables"

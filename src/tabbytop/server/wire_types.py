@@ -365,7 +365,7 @@ def _known_as(game: AnyGame, name: str) -> str:
 
 def typescript(games: list[AnyGame]) -> dict[str, str]:
     """What stands in each file, by its path in the client."""
-    writer = _of_the_wire()
+    writer = of_the_wire()
     own = {f"games/{game.key}/wire.ts": _of_a_game(game, writer.names) for game in games}
     beside = {"wire/words.ts": _of_words(writer.names), "wire/events.ts": _of_events(writer.names)}
     beside["wire/memory.ts"] = _of_memory(writer.names)
@@ -387,8 +387,8 @@ def _of_memory(common: dict[Any, str]) -> str:
     writer = Writer()
     writer.names = dict(common)
     kinds = (wire_memory.Sat, wire_memory.FinishedGame, wire_memory.FinishedGames, wire_memory.Best)
-    _declare(writer, *kinds, wire_memory.Versus, wire_memory.MeasureInfo, wire_memory.Share, wire_memory.Course)
-    _declare(writer, wire_memory.RatingInfo, wire_memory.SeatRatings, wire_memory.Memory)
+    declare(writer, *kinds, wire_memory.Versus, wire_memory.MeasureInfo, wire_memory.Share, wire_memory.Course)
+    declare(writer, wire_memory.RatingInfo, wire_memory.SeatRatings, wire_memory.Memory)
     writer.lines = [
         *_head("A person's own games, and how strong they are.", writer, common, "./types"),
         "",
@@ -403,7 +403,7 @@ def _of_calls(common: dict[Any, str]) -> str:
     writer.names = dict(common)
     writer.named(About=About, Haste=Haste, Trouble=Trouble, WayKind=WayKind)
     called = wire_calls.WayInfo, wire_calls.Calls, wire_calls.NewCalls, wire_calls.NewPush
-    _declare(writer, *called, wire_calls.NewTarget, wire_calls.NewAbout, wire_calls.Tried)
+    declare(writer, *called, wire_calls.NewTarget, wire_calls.NewAbout, wire_calls.Tried)
     words = "Calls: how people are told of tables that wait for them."
     writer.lines = [*_head(words, writer, common, "./types"), "", *writer.lines]
     return _ended(writer)
@@ -416,7 +416,7 @@ def _of_events(common: dict[Any, str]) -> str:
     writer.named(EventKind=EventKind)
     writer.names[EventKind] = "EventKind"
     kinds = (club_wire.EntrantInfo, club_wire.EventGame, club_wire.EventStanding, club_wire.EventInfo)
-    _declare(writer, *kinds, club_wire.EventLine, NewEvent)
+    declare(writer, *kinds, club_wire.EventLine, NewEvent)
     choices = [
         _with_words(kind, _fitted(writer.fields(kind, f'readonly type: "{word}"')))
         for word, kind in EVENT_WORDS.items()
@@ -447,11 +447,11 @@ def _ended(writer: Writer) -> str:
     return "\n".join(writer.lines) + "\n"
 
 
-def _of_the_wire() -> Writer:
+def of_the_wire() -> Writer:
     """All that is no game's own."""
     writer = Writer()
     writer.text(HEAD)
-    _declare(writer, Prompt, Event, Line, Outcome)
+    declare(writer, Prompt, Event, Line, Outcome)
     writer.title("menus: an answer is one action out of these sets")
     writer.text(MENUS)
     writer.title("games")
@@ -464,18 +464,18 @@ def _of_the_wire() -> Writer:
     writer.text("/** The bots, in the order in which they are called, each with her own level. */")
     writer.text(f"export const BOTS: Readonly<Record<string, Level>> = {{{cats}\n}};")
     writer.text("export type Options = Readonly<Record<string, string | number | boolean>>;")
-    _declare(writer, wire_games.OptionInfo, wire_games.GameInfo)
+    declare(writer, wire_games.OptionInfo, wire_games.GameInfo)
     writer.title("tables")
     writer.named(Phase=Phase, Seconds=Seconds, Patience=Patience, Watchers=Watchers, Talkers=Talkers)
-    _declare(writer, wire.SeatInfo, wire.SentAwayInfo, wire.SeriesInfo, Pin)
-    _declare(writer, wire.RatingWish, wire.TableInfo, wire.TableLine, wire.Me, wire.DeviceInfo)
-    _declare(writer, wire.House, wire.Carrier, wire.Offer, wire.Became, wire.PhraseAnswer)
-    _declare(writer, wire.PasskeyInfo, wire.PasskeyList, wire.Returns)
-    _declare(writer, wire_netbots.NetbotInfo, wire_netbots.NewNetbot, wire_netbots.BotTables)
-    _declare(writer, Wanted, wire.BoardNote, wire.WaitingInfo, wire.Board, wire.SitDown, wire.Match)
+    declare(writer, wire.SeatInfo, wire.SentAwayInfo, wire.SeriesInfo, Pin)
+    declare(writer, wire.RatingWish, wire.TableInfo, wire.TableLine, wire.Me, wire.DeviceInfo)
+    declare(writer, wire.House, wire.Carrier, wire.Offer, wire.Became, wire.PhraseAnswer)
+    declare(writer, wire.PasskeyInfo, wire.PasskeyList, wire.Returns)
+    declare(writer, wire_netbots.NetbotInfo, wire_netbots.NewNetbot, wire_netbots.BotTables)
+    declare(writer, Wanted, wire.BoardNote, wire.WaitingInfo, wire.Board, wire.SitDown, wire.Match)
     writer.title("the socket /ws/{table id}")
     writer.named(ErrorKind=wire.ErrorKind)
-    _declare(
+    declare(
         writer,
         wire.WireError,
         wire.Sight,
@@ -493,18 +493,18 @@ def _of_the_wire() -> Writer:
         Muted,
         wire.MutedMessage,
     )
-    _declare(writer, wire.TableMessage, wire.Done, wire.Refused, wire_passing.Hover, wire_passing.Held)
+    declare(writer, wire.TableMessage, wire.Done, wire.Refused, wire_passing.Hover, wire_passing.Held)
     writer.text(MOVED)
-    _declare(writer, wire_passing.Motion)
+    declare(writer, wire_passing.Motion)
     writer.text(SOCKET)
     _requests(writer)
     writer.title("HTTP")
     writer.text(HTTP)
-    _declare(writer, wire.NewName, NewTable, wire.ReplaySeat, wire.Frame, wire.Replay)
+    declare(writer, wire.NewName, NewTable, wire.ReplaySeat, wire.Frame, wire.Replay)
     return writer
 
 
-def _declare(writer: Writer, *kinds: type) -> None:
+def declare(writer: Writer, *kinds: type) -> None:
     for kind in kinds:
         writer.names[kind] = kind.__name__
         writer.record(kind, kind.__name__, GENERIC.get(kind, ""))
@@ -515,7 +515,7 @@ def _words_of_games(writer: Writer) -> None:
     writer.names |= {Listable: "Listable", Kind: "Kind", Words: "GameWords"}
     writer.alias("Listable", [writer.tagged(kind) for kind in listable])
     writer.alias("Kind", [["Listable"], *(writer.tagged(kind) for kind in kinds if kind not in listable)])
-    _declare(writer, Row)
+    declare(writer, Row)
     writer.record(Words, "GameWords")
 
 
@@ -528,12 +528,19 @@ def _requests(writer: Writer) -> None:
     writer.alias("Request", choices, [f"/** {doc} The same id again is done once. */"])
 
 
+def _reference() -> dict[Path, str]:
+    """The same for those who write bots."""
+    from .wire_reference import PATH, reference  # which is made of what is here
+
+    return {PATH: reference()}
+
+
 def main(arguments: list[str]) -> int:
     shown = [game for key, game in all_games().items() if (WEB / "games" / key).is_dir()]
-    texts = {WEB / path: text for path, text in typescript(shown).items()}
+    texts = {WEB / path: text for path, text in typescript(shown).items()} | _reference()
     if "--check" in arguments:
         old = [
-            path.relative_to(WEB).as_posix()
+            path.name if path.suffix == ".md" else path.relative_to(WEB).as_posix()
             for path, text in texts.items()
             if not path.is_file() or path.read_text("utf-8") != text
         ]

@@ -9,6 +9,7 @@ import json
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from math import inf
 
 from tabbytop.bots import BOTS, LEVELS
 
@@ -74,6 +75,15 @@ class Netbots:
     async def of(self, owner: Person) -> Sequence[Netbot]:
         """Newest first."""
         return [await self._read(paper) for paper in await self._papers.of_person(owner, KIND)]
+
+    async def all(self) -> list[Netbot]:
+        """Whosever they are, newest first."""
+        found: list[Netbot] = []
+        before = inf, ""
+        while some := await self._papers.of_kind(KIND, before):
+            found += [await self._read(paper) for paper in some]
+            before = some[-1].at, some[-1].id
+        return found
 
     async def say_games(self, bot: Netbot, games: Sequence[str]) -> Netbot:
         """It plays these."""

