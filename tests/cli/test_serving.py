@@ -38,7 +38,24 @@ def test_a_laptop_needs_no_flag(served: dict[str, Any]):
         "log_json": False,
         "terms": Terms(),
         "workers": 1,
+        "bots": (),
     }
+
+
+def test_bots_of_ones_own_are_looked_for_before_anything_is_served(
+    served: dict[str, Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    hasty, only_isle = "tests.tables.brought:Hasty", "tests.tables.brought:OnlyIsle"
+    assert main(["play", "--bots", f"{hasty},{only_isle}"]) == 0
+    assert served["bots"] == (hasty, only_isle)
+    monkeypatch.setenv("TABBYTOP_BOTS", hasty)
+    assert main(["serve"]) == 0
+    assert served["bots"] == (hasty,)
+    served.clear()
+    for name, why in (("no_such_cats:Hasty", "no module 'no_such_cats'"), ("lazy", "there is no bot 'lazy'")):
+        assert main(["play", "--bots", name]) == 2
+        assert why in capsys.readouterr().err
+    assert not served
 
 
 def test_flags_say_what_lies_around_a_server(served: dict[str, Any]):
