@@ -29,8 +29,8 @@ BEYOND = """(wide) => {
   return found;
 }"""
 
-#: Names that run under what stands beside them: words wider than the box they are in.
-UNDER = """() => [...document.querySelectorAll('.seat-words, .seat-words b')]
+#: Names that run under what stands beside them or out of their line: words wider than the box they are in.
+UNDER = """() => [...document.querySelectorAll('.seat-words, .seat-words b, .story li, .clans-tally-side')]
   .filter((box) => box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).display !== 'inline')
   .map((box) => box.textContent)"""
 
@@ -71,6 +71,7 @@ def test_in_the_lobby_in_play_and_at_the_end(two: tuple[Guest, Guest], game: str
         page = guest.open(f"/t/{table}")
         expect(page.get_by_test_id("headline")).to_be_visible()
         check(page)
+        assert page.evaluate(UNDER) == []
     page.goto(f"/replay/{table}")
     expect(page.get_by_role("slider").first).to_be_visible()
     check(page)

@@ -18,6 +18,13 @@ mouse3   A5       pigeon5  A2       dog4@0
 DOGS = ["chihuahua", "little white one", "retriever pup", "bulldog", "doberman"]
 CLANS = {"A": "Gourmets", "B": "Meowsketeers"}
 
+#: On how many lines the last words of each are.
+LINES = """names => names.map((name) => {
+  const range = document.createRange();
+  range.selectNodeContents(name.lastChild);
+  return range.getClientRects().length;
+})"""
+
 
 def name_of(token: str) -> re.Pattern[str]:
     """How the box calls a tile."""
@@ -63,6 +70,7 @@ def test_the_worked_example_comes_out(guest: Guest):
     guest.page.get_by_role("button", name="An example").click()
     result = guest.page.get_by_role("region", name="The count")
     expect(totals(result)).to_have_text(["21", "15"])
+    assert result.locator("thead .side").evaluate_all(LINES) == [1, 1], "no clan's name is broken"
     take_off(guest, table)
     expect(guest.page.get_by_text("6 tiles are still missing.")).to_be_visible()
     expect(result).to_have_count(0)

@@ -74,7 +74,7 @@ export function Ledger({
             {sides.map((side, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is a side
               <th scope="col" key={at} className={column(at)}>
-                {side}
+                <span className="side">{side}</span>
               </th>
             ))}
           </tr>
