@@ -285,6 +285,23 @@ def test_a_step_back_in_a_rated_game_is_asked_for_and_it_is_rated_no_longer(mink
     expect(now.undo).to_have_text("Undo")  # nothing is at stake any more
 
 
+@pytest.mark.parametrize(("language", "word"), [("cs", "hodnocená"), ("uk", "рейтингова")])
+def test_on_a_phone_a_rated_game_has_its_running_head_in_lines(invite: Invite, mourek: Guest, language: str, word: str):
+    """That it is rated stands beside where the game is: a chip more would leave no room for whose turn it is."""
+    minka = invite("Minka", viewport=PHONE, has_touch=True, locale=language)
+    id = minka.set_table("me", "open", nonce="rated phone", start=False)["id"]
+    with minka.hand(id) as one, mourek.hand(id) as other:
+        other.ask("sit", seat=1, nonce="fixed rated phone")
+        for hand in (one, other):
+            hand.ask("rating", on=True)
+        one.ask("start")
+    head = minka.at(id).page.locator(".head")
+    expect(head.get_by_text(word).first).to_be_visible()
+    box = head.bounding_box()
+    assert box is not None
+    assert box["height"] < 120, box
+
+
 def test_resigning_ends_it_and_both_meet_again_and_talk(minka: Guest, mourek: Guest):
     """Whoever leaves in the middle finds the table on the first page, and there what was said."""
     one, other = seated(minka, mourek)

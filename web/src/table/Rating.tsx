@@ -66,18 +66,25 @@ function useRatings(table: TableInfo): readonly (RatingInfo | null)[] {
   return ratings;
 }
 
-/** "rated: Minka 1010, Mourek 1000"; or that it no longer is, where that it is practice does not say so. */
+/** Whether it is rated, or no longer, where that it is practice does not say so; null: it never was to be. */
+export function ratedWord({ rating, practice, phase }: TableInfo): "rated" | "rated-no-more" | null {
+  if (!rating || phase === "lobby") return null;
+  return rating.on ? "rated" : practice ? null : "rated-no-more";
+}
+
+/** "rated: Minka 1010, Mourek 1000". */
 export function RatingChip({ table, names }: { readonly table: TableInfo; readonly names: readonly SeatName[] }) {
   const { t } = useText();
   const ratings = useRatings(table);
-  if (!table.rating || (table.practice && !table.rating.on)) return null;
+  const word = ratedWord(table);
+  if (!word) return null;
   const known = names.flatMap(({ name }, seat) => {
     const rating = ratings[seat];
     return rating && table.phase !== "over" ? [`${name} ${rating.points}`] : []; // at the end it would tell who won
   });
   return (
     <Chip tone="plain" className="rated" data-testid="rated">
-      {table.rating.on ? [t("rated"), known.join(", ")].filter(Boolean).join(": ") : t("rated-no-more")}
+      {[t(word), word === "rated" ? known.join(", ") : ""].filter(Boolean).join(": ")}
     </Chip>
   );
 }

@@ -10,7 +10,7 @@ import { Head } from "../shell/Head";
 import type { Position, TableInfo } from "../wire/types";
 import { TimeLeft } from "./Clock";
 import { StandIns } from "./Gone";
-import { RatingChip } from "./Rating";
+import { RatingChip, ratedWord } from "./Rating";
 import { isBusy, type Room, type RoomState } from "./room";
 import { SoundButton } from "./SoundButton";
 import { UndoButton } from "./Undo";
@@ -48,6 +48,7 @@ export function TableHead({
   readonly onMenu: () => void;
 }) {
   const { t } = useText();
+  const rated = ratedWord(table);
   return (
     <Head
       atTable
@@ -56,7 +57,8 @@ export function TableHead({
       where={
         <>
           {over ? t("over-where") : where}
-          {table.practice ? <span className="practice-beside">, {t("practice")}</span> : null}
+          {table.practice ? <span className="told-beside">, {t("practice")}</span> : null}
+          {rated ? <span className="told-beside">, {t(rated)}</span> : null}
         </>
       }
       turn={held ? null : turnLine(table, position, names, yours, t)}
