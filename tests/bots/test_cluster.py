@@ -17,7 +17,7 @@ needs_ray = pytest.mark.skipif(
     importlib.util.find_spec("ray") is None, reason="ray has no build for this Python or system"
 )
 
-#: Kills its process the first time it sits there in earnest: where the file says that somebody did, it plays on.
+#: Kills its process once; where the file says that somebody did, it plays on.
 DEADLY = """
 import os, signal
 from pathlib import Path
@@ -26,7 +26,7 @@ SEEN = Path({seen!r})
 
 class Deadly:
     def choose(self, view, menu, rng, budget=None, may_decline=False):
-        if os.getpid() != {parent} and rng.random() < 0.01 and not SEEN.exists():
+        if rng.random() < 0.01 and not SEEN.exists():
             SEEN.touch()
             os.kill(os.getpid(), signal.SIGKILL)
         return menu.pick(rng)
@@ -43,7 +43,7 @@ def tabbytop(folder: Path, *words: str, **more: str) -> subprocess.CompletedProc
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    (tmp_path / "my_cats.py").write_text(DEADLY.format(seen=str(tmp_path / "seen"), parent=-1))
+    (tmp_path / "my_cats.py").write_text(DEADLY.format(seen=str(tmp_path / "seen")))
     return tmp_path
 
 

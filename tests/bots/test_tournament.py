@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tabbytop.bots import tournament
-from tabbytop.bots.tournament import Game, play_all, simulate, wilson
+from tabbytop.bots.tournament import Counted, Game, play_all, simulate, wilson
 from tabbytop.core import AnyGame
 from tabbytop.core.playing import Simulate
 from tabbytop.games import all_games
@@ -99,6 +99,21 @@ def test_progress_is_told_game_by_game() -> None:
     told: list[int] = []
     simulate(SAUCERS, SAUCERS.complete({}), ["random", "random"], 5, 1, 1, told.append)
     assert list(dict.fromkeys(told)) == [0, 1, 2, 3, 4, 5]
+
+
+def test_counts_do_not_grow_with_the_games() -> None:
+    """And come back from JSON as they were."""
+    played = list(play_all(SAUCERS, SAUCERS.complete({}), ["random", "random", "easy"], 30, 1))
+    few, many = Counted(range(3)), Counted(range(3))
+    for counts, times in ((few, 1), (many, 100)):
+        for one in played * times:
+            counts.add(one)
+    assert many.results.total() == 100 * few.results.total() == 3000
+    written = [json.dumps(counts.as_data()) for counts in (few, many)]
+    assert len(written[1]) < 1.5 * len(written[0])
+    again = Counted(range(3))
+    again.fill(json.loads(written[1]))
+    assert again.as_data() == many.as_data()
 
 
 def test_wilson() -> None:

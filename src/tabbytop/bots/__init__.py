@@ -14,7 +14,7 @@ from tabbytop.games import all_games
 from .bot import USUAL, AnyBot, Bot, Budget, Choose, Clock
 from .finding import brought, check_name, of_the_house
 from .generic import generic_levels
-from .guarding import BotFailed, guarded
+from .guarding import PATIENCE, BotFailed, guarded
 from .levels import LEVELS, Level
 from .names import BOTS, called, named
 
@@ -57,10 +57,11 @@ def levels(game_key: str) -> tuple[Level, ...]:
     return LEVELS
 
 
-def bot(game_key: str, name: str) -> AnyBot:
-    """A level of the game; or one that somebody brought (``finding``), whose failures are ``BotFailed``."""
+def bot(game_key: str, name: str, patience: float = PATIENCE) -> AnyBot:
+    """A level of the game; or one that somebody brought (``finding``), whose failures are ``BotFailed``, and who has
+    so many seconds for an answer."""
     found = _bots(game_key)
-    return found[name] if name in found else guarded(name, brought(name))
+    return found[name] if name in found else guarded(name, brought(name), patience)
 
 
 def warm(game_keys: Iterable[str]) -> None:

@@ -2,16 +2,19 @@
 
 import multiprocessing
 import signal
+import time
 import traceback
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
+from pathlib import Path
 from typing import Any
 
 from tabbytop.core import TabbyError
 
-from .chunks import Chunk, Crew, Done, Told, Work, done
+from .chunks import Chunk, Crew, Done, Sums, Told, Work, counted, done
+from .journal import Journal
 
 DEATHS = 3  #: at one chunk, after which it is the chunk's fault
 
@@ -131,10 +134,25 @@ def answer(chunk: Chunk, work: Work) -> Done | Exception:
         return RuntimeError(f"in a worker:\n{traceback.format_exc()}")
 
 
-def crew_of(on: str, workers: int, bots: Iterable[str] = ()) -> Crew:
-    """``on``: "" for this machine, else an address of ray (``cluster``), to which the ``bots`` are brought along."""
+def carry_out(
+    works: Sequence[Work], bots: Iterable[str], workers: int, on: str, into: Path | None, told: Told
+) -> tuple[Sums, float]:
+    """All of it, and how many seconds it took: here, or ``on`` a cluster (``cluster``), to which the ``bots`` are
+    brought along. ``into`` keeps what is done (``journal``)."""
     if on:
-        from .cluster import Cluster
+        from .cluster import Cluster, check_address
 
-        return Cluster(on, workers, bots)
-    return Alone() if workers == 1 else Processes(workers)
+        check_address(on)
+    journal = Journal(into, works) if into is not None else None
+    try:
+        for work in works:
+            work.warm()  # once, so that other processes find it compiled
+        crew: Crew = Cluster(on, workers, bots) if on else Alone() if workers == 1 else Processes(workers)
+        began = time.perf_counter()
+        try:
+            return counted(works, crew, journal, told), time.perf_counter() - began
+        finally:
+            crew.close()
+    finally:
+        if journal is not None:
+            journal.close()

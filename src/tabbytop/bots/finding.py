@@ -63,7 +63,7 @@ def brought(name: str) -> AnyBot:
         try:
             made = made()
         except Exception as wrong:
-            raise BotFailed(f"{name} could not be made: {type(wrong).__name__}: {wrong}") from wrong
+            raise BotFailed(f"{name} could not be made: {type(wrong).__name__}: {wrong}", name) from wrong
     choose = getattr(made, "choose", made)
     if not callable(choose):
         raise Malformed(

@@ -16,7 +16,11 @@ PATIENCE = 60.0  #: seconds for one answer
 
 
 class BotFailed(TabbyError):
-    """A bot raised, answered nonsense or did not answer."""
+    """A bot raised, answered nonsense or did not answer; ``bot`` is its name."""
+
+    def __init__(self, said: str, bot: str = "") -> None:
+        super().__init__(said)
+        self.bot = bot
 
 
 class _Late(BaseException):
@@ -34,20 +38,21 @@ def guarded(name: str, bot: AnyBot, patience: float = PATIENCE) -> AnyBot:
             with _within(patience):
                 action = bot.choose(view, menu, rng, budget, may_decline)
         except _Late:
-            raise BotFailed(f"{name} has not answered {menu.prompt.key!r} within {patience:g} s") from None
+            raise BotFailed(f"{name} has not answered {menu.prompt.key!r} within {patience:g} s", name) from None
         except Exception as wrong:
-            raise BotFailed(f"{name} failed at {menu.prompt.key!r}: {type(wrong).__name__}: {wrong}") from wrong
+            raise BotFailed(f"{name} failed at {menu.prompt.key!r}: {type(wrong).__name__}: {wrong}", name) from wrong
         if action is None and not may_decline:
-            raise BotFailed(f"{name} answered {menu.prompt.key!r} with None; only an interrupt can be declined")
+            raise BotFailed(f"{name} answered {menu.prompt.key!r} with None; only an interrupt can be declined", name)
         if action is not None and action not in menu:
-            raise BotFailed(f"{name} answered {menu.prompt.key!r} with {action!r}, none of its {len(menu)} choices")
+            said = f"{name} answered {menu.prompt.key!r} with {action!r}, none of its {len(menu)} choices"
+            raise BotFailed(said, name)
         return action
 
     def warm() -> None:
         try:
             bot.warm()
         except Exception as wrong:
-            raise BotFailed(f"{name} failed before its first move: {type(wrong).__name__}: {wrong}") from wrong
+            raise BotFailed(f"{name} failed before its first move: {type(wrong).__name__}: {wrong}", name) from wrong
 
     return Bot(choose, warm)
 

@@ -21,10 +21,10 @@ from tabbytop.physics import simulation_of
 
 from . import bot, warm_up
 from .bot import Budget
-from .chunks import Sums, Told, counted
-from .crews import crew_of
+from .chunks import Told
+from .crews import carry_out
 from .finding import fingerprint
-from .journal import Journal
+from .guarding import PATIENCE
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +38,7 @@ class Game:
     number: int
     budget: Budget | None = None
     pretend: bool = False  #: where physics decides, draw outcomes; then nobody simulates anything in thought either
+    patience: float = PATIENCE  #: seconds that a bot that somebody brought has for an answer
 
     @property
     def chance(self) -> Random:
@@ -68,7 +69,7 @@ def play(one: Game) -> Played:
     """Play it. Chance and each seat draw from streams of their own."""
     game, seats = one.game, range(len(one.bots))
     streams = [Random(f"{one.seed} game {one.number} seat {seat}") for seat in seats]
-    thinkers = [bot(game.key, one.bots[which]) for which in one.seating]
+    thinkers = [bot(game.key, one.bots[which], one.patience) for which in one.seating]
     budget = Budget(work=0) if one.pretend else one.budget
     seconds, decisions, longest = [0.0 for _ in seats], [0 for _ in seats], [0.0 for _ in seats]
     steps: list[Step[Any, Action]] = []
@@ -249,23 +250,6 @@ def _exact(sums: dict[str, Any]) -> dict[str, Fraction]:
     return {key: Fraction(value) for key, value in sums.items()}
 
 
-def _counted(tables: Sequence[Table], workers: int, on: str, into: Path | None, progress: Told) -> tuple[Sums, float]:
-    """And how long it took."""
-    journal = Journal(into, tables) if into is not None else None
-    try:
-        for table in tables:
-            table.warm()  # once, so that processes find it compiled
-        crew = crew_of(on, workers, {bot for table in tables for bot in table.bots})
-        began = time.perf_counter()
-        try:
-            return counted(tables, crew, journal, progress), time.perf_counter() - began
-        finally:
-            crew.close()
-    finally:
-        if journal is not None:
-            journal.close()
-
-
 def simulate(
     game: AnyGame,
     options: Options,
@@ -285,7 +269,7 @@ def simulate(
     counts a win that two share as half a win for each. ``tallies``, where the game has any, are means over games.
     """
     table = Table(game, options, tuple(bots), seed, games, range(len(bots)), pretend=pretend)
-    ((counts,), (now,)), seconds = _counted([table], workers, on, into, progress)
+    ((counts,), (now,)), seconds = carry_out([table], bots, workers, on, into, progress)
     places = {line.entrant: line.place for line in standings(range(len(bots)), counts.results, ROUND_ROBIN)}
     result = {
         "game": game.key,
@@ -337,7 +321,7 @@ def everybody_meets(
         Table(game, options, tuple(bots[entrant] for entrant in table), seed + at, games, table, pretend=pretend)
         for at, table in enumerate(meetings_of(len(bots), seats))
     ]
-    found, seconds = _counted(tables, workers, on, into, progress)
+    found, seconds = carry_out(tables, bots, workers, on, into, progress)
     results: Counter[Result] = Counter()
     for counts in found.all:
         results.update(counts.results)

@@ -79,10 +79,6 @@ def run(given: Namespace) -> None:
     for name, number in (("games", given.games), ("workers", workers)):
         if number < 1:
             raise Malformed("expected a number above 0", f"--{name}")
-    if given.on:
-        from tabbytop.bots.cluster import check_address
-
-        check_address(given.on)
     if given.pretend and game.physics is None:
         raise Malformed(f"{game.key} has no physics to pretend", "--pretend")
     if game.physics is not None and not given.pretend:
@@ -106,8 +102,6 @@ def run(given: Namespace) -> None:
 
 
 def _check_entrants(game: AnyGame, options: Options, bots: list[str], seats: int, given: Namespace) -> None:
-    from tabbytop.bots import check_name
-
     where = "--bots" if given.seats is None else "--seats"
     if seats not in game.seats:
         several = ", ".join(map(str, game.seats))
@@ -122,6 +116,12 @@ def _check_entrants(game: AnyGame, options: Options, bots: list[str], seats: int
     except Malformed as wrong:
         raise Malformed(str(wrong), where) from None
     warn_of_idle(game, seats, options, given.options)
+    check_bots(bots)
+
+
+def check_bots(bots: list[str]) -> None:
+    from tabbytop.bots import check_name
+
     for bot in bots:
         try:
             check_name(bot)
