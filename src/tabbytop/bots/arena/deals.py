@@ -7,7 +7,7 @@ bot plays each deal with itself on all seats. A bot that fails loses that deal's
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from itertools import product
+from math import sqrt
 from typing import Any
 
 from tabbytop.contests import Result
@@ -20,6 +20,7 @@ from ..guarding import BotFailed
 from ..tournament import Game, meetings_of, play
 
 HALVES = 2  #: in a point: a tie is one half
+Z95 = 1.959964  #: so many standard deviations to either side hold 95 times in 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,11 +194,12 @@ def tables(stage: Stage, bots: Sequence[str], deals: int, seed: int, patience: f
     ]
 
 
-def between(score: Score, one: int, other: int) -> tuple[float, float]:
-    """How much more ``one`` wins a deal than ``other``, and the variance of that mean, deal by deal (paired)."""
-    count = score.deals
-    mean = (score.won[one] - score.won[other]) / (HALVES * count)
-    signs = ((one, 1), (other, -1))
-    squares = sum(sign * theirs * score.products[a][b] for (a, sign), (b, theirs) in product(signs, signs))
-    spread = squares / HALVES**2 / count - mean * mean
-    return mean, spread / max(1, count - 1)
+def between(score: Score, one: int, other: int) -> tuple[float, float, float]:
+    """How much more of the deals ``one`` has won than ``other``, against the box, and where that lies 95 times in 100:
+    for pairs (McNemar), with half a deal added to each of the four ways in which two can fare (Agresti and Min), so
+    that few deals do not look surer than they are."""
+    both = score.products[one][other] // HALVES**2
+    mine, theirs, deals = score.first[one] - both, score.first[other] - both, score.deals + 2
+    middle = (mine - theirs) / deals
+    half = Z95 * sqrt(mine + theirs + 1 - (mine - theirs) ** 2 / deals) / deals
+    return (mine - theirs) / score.deals, max(-1.0, middle - half), min(1.0, middle + half)

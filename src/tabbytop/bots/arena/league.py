@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +13,7 @@ from ..crews import carry_out
 from ..guarding import PATIENCE
 from ..tournament import wilson
 from .deals import HALVES, Deals, Score, Stage, between, tables
-from .ratings import Z95, ratings
+from .ratings import ratings
 
 
 def stage_of(game: AnyGame, options: Options, seats: int) -> Stage:
@@ -126,9 +125,8 @@ def _against_the_box(bots: Sequence[str], score: Score) -> list[Entry]:
         low, high = wilson(score.first[one], score.deals)
         ahead = None
         if at + 1 < len(order):
-            mean, variance = between(score, one, order[at + 1])
-            half = Z95 * sqrt(max(0.0, variance))
-            ahead = round(mean, 4), round(mean - half, 4), round(mean + half, 4)
+            more, least, most = between(score, one, order[at + 1])
+            ahead = round(more, 4), round(least, 4), round(most, 4)
         share = round(score.first[one] / score.deals, 4)
         told = _told([(one, score)])
         entries.append(

@@ -14,11 +14,10 @@ from typing import Any
 import numpy as np
 
 from ..strengths import SCALE
-from .deals import HALVES, Score
+from .deals import HALVES, Z95, Score
 
 MIDDLE = 1000.0
 SHOWN = 40.0  #: points that are shown for one of the scale by which people are rated
-Z95 = 1.959964
 PRIOR = 0.5
 
 
