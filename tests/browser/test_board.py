@@ -166,6 +166,7 @@ def test_who_came_where_nobody_else_did_is_not_at_two_tables(house: House, invit
     minka, mourek = invite("Minka"), invite("Mourek")
     minka.is_altered = mourek.is_altered = True
     waiting(minka)
+    expect(minka.page.get_by_test_id("quick-leave")).to_be_visible()  # else she would be brought to him
     brought = mourek.page.request.post("/api/match", data={"game": "clans", "seats": 2, "clock": 60}).json()["table"]
     minka.page.wait_for_url(f"**/t/{brought}")
     expect(minka.page.locator(".lobby-seats")).to_be_visible()
