@@ -25,6 +25,7 @@ try:
 
     COMPILED = True
     prange: Any = numba.prange
+    unliteral: Any = numba.types.unliteral
 except ImportError:
     COMPILED = False
     prange = range  # on_all_cores
@@ -50,9 +51,19 @@ if COMPILED:
         """``function`` in machine code, kept on disk for the next process where there is a place to keep it."""
         settings.CACHE_DIR = kept_in(Path(function.__code__.co_filename).parent, ASKED)
         try:
-            return cast("Function", njit(cache=True, **how)(function))
+            return cast("Function", _for_any_number(njit(cache=True, **how)(function)))
         except RuntimeError:  # nowhere to write
-            return cast("Function", njit(**how)(function))
+            return cast("Function", _for_any_number(njit(**how)(function)))
+
+    def _for_any_number(machine_code: Any) -> Any:
+        """Asked with a number that is written out, numba would compile a function for that number alone."""
+        template = machine_code.get_call_template
+
+        def of_types(args: Any, kws: Any) -> Any:
+            return template(tuple(map(unliteral, args)), {name: unliteral(one) for name, one in kws.items()})
+
+        machine_code.get_call_template = of_types
+        return machine_code
 
     def inlined(function: Function) -> Function:
         return compiled(function, forceinline=True)

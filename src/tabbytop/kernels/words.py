@@ -27,12 +27,23 @@ def _signed32(number: Any) -> int:
     return (int(number) + (1 << 31) & 0xFFFFFFFF) - (1 << 31)
 
 
+def _signed64(number: Any) -> int:
+    return (int(number) + (1 << 63) & 0xFFFFFFFFFFFFFFFF) - (1 << 63)
+
+
 u32: Cut = cast("Cut", numpy.uint32) if COMPILED else _cut32
 u64: Cut = cast("Cut", numpy.uint64) if COMPILED else _cut64
 i32: Cut = cast("Cut", numpy.int32) if COMPILED else _signed32
+i64: Cut = cast("Cut", numpy.int64) if COMPILED else _signed64
 
 #: how many bits are set
 popcount: Callable[[int], int] = int.bit_count
+popcount64: Callable[[int], int] = int.bit_count
+
+
+def lowest64(word: int) -> int:
+    """The place of the lowest bit that is set, of a word of 64 bits with any."""
+    return (word & -word).bit_length() - 1
 
 
 def deposits() -> bool:
@@ -63,6 +74,20 @@ if COMPILED:
         return types.uint32(types.uint32), written
 
     @intrinsic
+    def _popcount64(typing: Any, x: Any) -> Any:
+        def written(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+            return builder.ctpop(values[0])
+
+        return types.int64(types.uint64), written
+
+    @intrinsic
+    def _lowest64(typing: Any, x: Any) -> Any:
+        def written(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+            return builder.cttz(values[0], ir.Constant(ir.IntType(1), 1))
+
+        return types.int64(types.uint64), written
+
+    @intrinsic
     def _deposits(typing: Any) -> Any:
         """Known while it is compiled: the branch that is not taken is never written."""
 
@@ -83,6 +108,7 @@ if COMPILED:
         return types.uint32(types.uint32, types.uint32), written
 
     popcount, deposits, place_in = (cast("Any", one) for one in (_popcount, _deposits, _place_in))
+    popcount64, lowest64 = (cast("Any", one) for one in (_popcount64, _lowest64))
 
 
 @inlined

@@ -1,0 +1,1 @@
+"""The isle of cats for two to four as machine code. Start at ``steps``."""
