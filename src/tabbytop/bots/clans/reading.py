@@ -45,8 +45,12 @@ def faces(seen: View) -> list[Face]:
 
 def layout(seen: View, grid: Sequence[Face]) -> Board:
     """These faces on the cells."""
-    on, hidden = board_in(written(grid, (), seen.clans, seen.powers, 0, None))
-    return Board(Planes(*map(u32, on)), u32(hidden))
+    return typed(board_in(written(grid, (), seen.clans, seen.powers, 0, None)))
+
+
+def typed(board: Board) -> Board:
+    """The same in words: what compiled code gives back are plain numbers, for which it would be compiled once more."""
+    return Board(Planes(*map(u32, board.on)), u32(board.hidden))
 
 
 def tiles(numbers: Iterable[int]) -> Any:

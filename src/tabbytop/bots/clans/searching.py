@@ -9,13 +9,13 @@ from typing import Any
 
 from tabbytop.bots.bot import Budget, Clock
 from tabbytop.kernels.clans.boards import NOWHERE
-from tabbytop.kernels.clans.endings import exact, exact_swap, ways
+from tabbytop.kernels.clans.endings import after, exact, ways
 from tabbytop.kernels.clans.judging import MOVES, VALUES, list_swaps, weigh
 from tabbytop.kernels.clans.playouts import ENDLESS, asleep, expected, try_out
 from tabbytop.kernels.compiled import COMPILED, table
 from tabbytop.kernels.words import i32, u32
 
-from .reading import Reading
+from .reading import Reading, typed
 from .shares import LEARNT
 
 CHUNK = 512  # play-outs between two looks at the clock
@@ -84,7 +84,7 @@ def swaps_weighed(game: Reading, moves: Sequence[int], mind: Any, rest: int) -> 
 def cell_weighed(game: Reading, place: int, pool: Any, mind: Any) -> int:
     """What turning a tile there promises, if it is one of ``pool``."""
     rest, unseen = len(game.pool) - 1, asleep(game.contest.sides, game.pool, len(game.pool))
-    turn = (game.board, pool, len(pool), rest, game.seat, place, u32(unseen))
+    turn = (game.board, pool, len(pool), rest, game.seat, u32(place), u32(unseen))
     return int(expected(mind, game.contest, *turn))
 
 
@@ -120,8 +120,11 @@ def exactly(game: Reading, moves: Sequence[int]) -> int:
         return moves[values.index(max(values))]
     mind, best, found = LEARNT.copy(), -ENDLESS, moves[0]
     for move in ranked(game, moves):
-        turn = (mind, game.contest, game.board, game.pool, game.seat, best)
-        value = exact_swap(*turn, move) if is_swap(game) else exact(*turn, ENDLESS, move)
+        if is_swap(game):
+            then = typed(after(game.board, move))
+            value = -exact(mind, game.contest, then, game.pool, 1 - game.seat, -ENDLESS, -best, NOWHERE)
+        else:
+            value = exact(mind, game.contest, game.board, game.pool, game.seat, best, ENDLESS, move)
         if value > best:
             best, found = int(value), move
     return found

@@ -84,19 +84,15 @@ def sort(mind: Any, frames: Any, f: int, many: int, seat: int) -> None:
 
 
 @compiled
-def turn(mind: Any, contest: Contest, frames: Any, f: int, pool: Any, rest: int, seat: int) -> None:
+def turn(mind: Any, sides: Sides, frames: Any, f: int, pool: Any, rest: int, seat: int) -> None:
     """A face of the frame is turned, its tile taken out of the pool, its swaps listed."""
     k, at = frames[f + BRANCH], u32(frames[f + AT])
     board = shown(kept(frames, f + BEFORE), at, u32(frames[f + FACES + k]))
     keep(frames, f + TURNED, board)
     pool[frames[f + PLACES + k]] = pool[rest - 1]
-    many = list_swaps(mind, contest.sides, board, at, seat)
-    if rest >= SORTED:
-        weigh(mind, contest, board, many, u32(rest - 1), 1 - seat, asleep(contest.sides, pool, rest - 1))
-        sort(mind, frames, f, many, seat)
-    else:
-        for i in range(many):
-            frames[f + TRIES + i] = mind[MOVES + i]
+    many = list_swaps(mind, sides, board, at, seat)
+    for i in range(many):
+        frames[f + TRIES + i] = mind[MOVES + i]
     frames[f + TRIED], frames[f + MANY], frames[f + TOP] = 0, many, -ENDLESS
     if frames[f + BEST] > -ENDLESS:  # so much it must be worth, or the cell is no better than the best
         others = (frames[f + LEFT] - frames[f + WEIGHTS + k]) * frames[f + MOST]
@@ -123,7 +119,7 @@ def next_cell(frames: Any, f: int) -> int:
 
 
 @compiled
-def next_swap(mind: Any, contest: Contest, frames: Any, f: int, pool: Any, rest: int, seat: int) -> bool:
+def next_swap(mind: Any, sides: Sides, frames: Any, f: int, pool: Any, rest: int, seat: int) -> bool:
     """Go on to a frame's next swap: of the tile turned, else of the next face, else at the next cell. False when all is
     tried, or enough of it."""
     while frames[f + TRIED] == frames[f + MANY]:
@@ -138,22 +134,15 @@ def next_swap(mind: Any, contest: Contest, frames: Any, f: int, pool: Any, rest:
             if frames[f + AT] >= 0:
                 frames[f + BEST] = max(frames[f + BEST], frames[f + TOTAL])
         elif frames[f + TOTAL] + rest_of_it > frames[f + BEST]:
-            turn(mind, contest, frames, f, pool, rest, seat)
+            turn(mind, sides, frames, f, pool, rest, seat)
             continue
         frames[f + AT] = next_cell(frames, f)
         if frames[f + AT] == NOWHERE or frames[f + BEST] >= frames[f + BOUND]:
             return False
         frames[f + TOTAL], frames[f + LEFT], frames[f + BRANCH] = 0, 4 * rest, 0
-        turn(mind, contest, frames, f, pool, rest, seat)
+        turn(mind, sides, frames, f, pool, rest, seat)
     frames[f + TRIED] += 1
     return True
-
-
-@compiled
-def last_turn(mind: Any, contest: Contest, board: Board, pool: Any, seat: int) -> int:
-    """What turning the last tile is worth."""
-    unseen = asleep(contest.sides, pool, 1)
-    return expected(mind, contest, board, pool, 1, 0, seat, place_of(board.hidden), unseen)
 
 
 @compiled
@@ -162,7 +151,8 @@ def exact(mind: Any, contest: Contest, board: Board, pool: Any, seat: int, floor
     it is known to reach ``bound``, that is good enough. ``only`` is the place to turn, if it is one."""
     rest = len(pool)
     if rest == 1:
-        return last_turn(mind, contest, board, pool, seat)
+        unseen = asleep(contest.sides, pool, 1)
+        return expected(mind, contest, board, pool, 1, 0, seat, place_of(board.hidden), unseen)
     frames = numpy.zeros(FRAME * rest, numpy.int64)
     most = 10 * (MOST_POINTS + abs(contest.terms.points)) + contest.terms.win
     for left in range(1, rest):
@@ -172,14 +162,20 @@ def exact(mind: Any, contest: Contest, board: Board, pool: Any, seat: int, floor
     while True:
         f = FRAME * deep
         left, mover = rest - deep, (seat + deep) % 2
-        if next_swap(mind, contest, frames, f, pool, left, mover):
-            after = made(kept(frames, f + TURNED), u32(frames[f + TRIES + frames[f + TRIED] - 1]))
+        if next_swap(mind, contest.sides, frames, f, pool, left, mover):
+            board = kept(frames, f + TURNED)
+            if frames[f + TRIED] == 1 and left >= SORTED:
+                unseen = asleep(contest.sides, pool, left - 1)
+                weigh(mind, contest, board, frames[f + MANY], u32(left - 1), 1 - mover, unseen)
+                sort(mind, frames, f, frames[f + MANY], mover)
+            board = made(board, u32(frames[f + TRIES + frames[f + TRIED] - 1]))
             if left > 2:
                 then = frames[f + MOST] // (4 * (left - 1))
-                begin(frames, f + FRAME, after, pool, left - 1, -ENDLESS, -frames[f + TOP], NOWHERE, then)
+                begin(frames, f + FRAME, board, pool, left - 1, -ENDLESS, -frames[f + TOP], NOWHERE, then)
                 deep += 1
                 continue
-            value = -last_turn(mind, contest, after, pool, 1 - mover)
+            unseen = asleep(contest.sides, pool, 1)
+            value = -expected(mind, contest, board, pool, 1, 0, 1 - mover, place_of(board.hidden), unseen)
         else:
             if deep == 0:
                 return int(frames[f + BEST])
@@ -190,9 +186,9 @@ def exact(mind: Any, contest: Contest, board: Board, pool: Any, seat: int, floor
 
 
 @compiled
-def exact_swap(mind: Any, contest: Contest, board: Board, pool: Any, seat: int, floor: int, move: int) -> int:
-    """The worth to ``seat`` of a swap, or at most ``floor``."""
-    return -exact(mind, contest, made(board, u32(move)), pool, 1 - seat, -ENDLESS, -floor, NOWHERE)
+def after(board: Board, move: int) -> Board:
+    """The layout after a swap."""
+    return made(board, u32(move))
 
 
 @compiled

@@ -88,7 +88,7 @@ def play_out(
         if u32(tile >> 5) == whose:
             unseen = u32(unseen - u32(1))
         many = list_swaps(mind, contest.sides, board, where, seat)
-        weigh(mind, contest, board, many, rest - u32(1), 1 - seat, unseen)
+        weigh(mind, contest, board, many, u32(rest - u32(1)), 1 - seat, unseen)
         best = best_of(mind, many, seat, word)
         value = i32(mind[VALUES + best])
         board = made(board, u32(mind[MOVES + best]))
@@ -179,7 +179,7 @@ def expected(
             if times:
                 turned = shown(board, u32(place), rotated(tile, u32(quarter)))
                 many = list_swaps(mind, contest.sides, turned, u32(place), seat)
-                weigh(mind, contest, turned, many, rest, 1 - seat, then)
+                weigh(mind, contest, turned, many, u32(rest), 1 - seat, u32(then))
                 best = -ENDLESS
                 for k in range(many):
                     best = max(best, sign * i32(mind[VALUES + k]))
