@@ -22,7 +22,11 @@ def test_where_all_sit_somebody_comes_twice() -> None:
 
 def test_a_record_from_before_bots_had_names_is_read() -> None:
     assert named(["medium", None, "medium", "expert"]) == ("mourek", None, "pixel", "fousek")
-    assert named([None, "pixel", "medium", "a bot of another house"]) == (None, "pixel", "mourek", "zrzka")
+    assert named([None, "pixel", "medium", ""]) == (None, "pixel", "mourek", "zrzka")
+
+
+def test_a_bot_that_somebody_brought_keeps_its_name() -> None:
+    assert named(["a bot of another house", "medium"]) == ("a bot of another house", "mourek")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

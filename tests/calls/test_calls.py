@@ -323,7 +323,7 @@ async def test_a_digest_names_all_that_waits_once_a_day(tmp_path: Path, db: str)
     async with called_house(tmp_path / "t.db", db) as home, target() as there:
         micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
         await hooked(micka, there.address)
-        chosen = {"when": "daily", "quiet": [22, 7], **HERE, "language": "cs"}
+        chosen = {"when": "daily", "quiet": None, **HERE, "language": "cs"}  # at whatever hour this is tried
         assert (await micka.http.put("/api/me/calls", json=chosen)).json()["when"] == "daily"
         for seed in (1, 2):
             _, first, second = await two_at(micka, mourek)
