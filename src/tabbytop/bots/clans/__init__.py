@@ -129,7 +129,7 @@ def medium_move(game: Reading, moves: Sequence[int], rng: Random, budget: Budget
 # -- hard and expert: search -------------------------------------------------------------------------------------
 
 HARD = Search(work=72, deep=4, cells=8, swaps=8, exact=2_000)
-EXPERT = Search(work=2000, deep=10, cells=8, swaps=12, exact=60_000_000)
+EXPERT = Search(work=5000, deep=10, cells=24, swaps=30, exact=60_000_000)
 
 
 @cache
