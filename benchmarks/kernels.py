@@ -60,14 +60,14 @@ def with_the_best_swaps(mind: Any, contest: Any, bag: Any, pair: int, games: int
 
 def on_a_core() -> None:
     out = numpy.zeros(GAMES["kernel"], numpy.uint32)
-    clans = list(permutations(CLANS, 2))
+    clans: list[Any] = list(permutations(CLANS, 2))
     bags = [numpy.array([byte_of(4 * kind) for kind in tiles_of(pair)], numpy.uint8) for pair in clans]
     sides = [Sides(*map(u32, sides_of(*pair, True))) for pair in permutations(range(len(CLANS)), 2)]
     rng = Random(1)
 
     def plain() -> None:
         for pair in clans:
-            start = giving.lay_out(Setup("free", True, True, 0, pair))  # type: ignore[arg-type]
+            start = giving.lay_out(Setup("free", True, True, 0, pair))
             by_the_rules(GAME, start, at_random(rng), rng.randrange)
 
     def random(powers: bool) -> None:

@@ -105,6 +105,11 @@ class Sums(NamedTuple):
     now: list[Any]
 
 
+def _after(finished: int, told: Told) -> Told:
+    """Tells of the units of a chunk beside those that were done before it."""
+    return lambda units: told(finished + units)
+
+
 def counted(works: Sequence[Work], crew: Crew, kept: Kept | None = None, told: Told = lambda units: None) -> Sums:
     """What ``kept`` holds is not done again; each chunk is written there when it is done."""
     sums = Sums([work.nothing() for work in works], [work.nothing() for work in works])
@@ -118,7 +123,7 @@ def counted(works: Sequence[Work], crew: Crew, kept: Kept | None = None, told: T
     while at_hand or cutting.left:
         while at_hand < crew.hands and cutting.left:
             chunk = cutting.next()
-            crew.take(chunk, works[chunk.work], lambda units, before=finished: told(before + units))  # type: ignore[misc]
+            crew.take(chunk, works[chunk.work], _after(finished, told))
             at_hand += 1
         one = crew.give()
         at_hand -= 1
