@@ -17,6 +17,7 @@ RANK = {
     "pictures": 2,
     "bots": 3,
     "envs": 4,
+    "coach": 4,
     "tables": 4,
     "calls": 5,
     "server": 6,

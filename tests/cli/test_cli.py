@@ -92,6 +92,32 @@ def test_score_reads_standard_input():
     assert json.loads(done.stdout)["points"] == [13, 15]
 
 
+# -- analyse ----------------------------------------------------------------------------------------------------------
+
+
+def test_analyse_as_json(tabbytop):
+    status, out, _ = tabbytop("analyse", str(KEPT), "--worlds", "4", "--json")
+    found = json.loads(out)
+    assert status == 0
+    assert found["game"] == "clans"
+    assert found["work"] == 4
+    assert found["seed"] == 1
+    for seat, side in enumerate(found["seats"]):
+        assert side["final"] - side["initial"] == pytest.approx(side["luck"] + side["skill"], abs=1e-9)
+        assert side["luck"] == pytest.approx(sum(step["luck"][seat] for step in found["steps"] if step["luck"]))
+    assert {step["n"] for step in found["steps"]} >= set(found["turning_points"])
+    last = found["steps"][-1]
+    assert sum(last["chance"]) == 1
+    moves = {move["seq"]: move["move"] for move in json.loads(tabbytop("replay", str(KEPT), "--json")[1])["moves"]}
+    assert {step["n"]: step["action"] for step in found["steps"]} == moves
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "by what was drawn"), ("cs", "losy"), ("uk", "жереб")])
+def test_analyse_in_words(tabbytop, monkeypatch, language, said):
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+    assert tabbytop("analyse", str(KEPT), "--worlds", "2")[1].count(said) == 2
+
+
 # -- replay -----------------------------------------------------------------------------------------------------------
 
 
@@ -290,6 +316,8 @@ def test_bench_stands_beside_its_reference(tabbytop, monkeypatch):
         (("score", "saucers", "x"), "no score pad for saucers"),
         (("score", "clans", "no/such/file"), "no/such/file: No such file"),
         (("replay", "no/such/file"), "no/such/file: No such file"),
+        (("analyse", "no/such/file"), "no/such/file: No such file"),
+        (("analyse", str(KEPT), "--worlds", "1"), "--worlds: at least 2"),
         (("replay", str(KEPT), "--view", "2"), "--view: seats go from 0 to 1"),
         (("simulate", "clans", "--bots", "easy"), "--bots: clans has 2 seats, but 1 bots were given"),
         (

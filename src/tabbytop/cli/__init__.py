@@ -16,7 +16,10 @@ from .common import Parser
 from .serving import check_variables
 
 #: each is a module here of that name; ``restore`` comes with ``backup``
-COMMANDS = ("play", "serve", "games", "simulate", "arena", "score", "replay", "bench", "backup", "admin", "worker")
+COMMANDS = (
+    *("play", "serve", "games", "simulate", "arena", "score", "replay", "analyse", "bench"),
+    *("backup", "admin", "worker"),
+)
 SHORT = ("games", "score", "replay")  #: over before there is garbage to speak of (see ``__main__``)
 
 

@@ -74,7 +74,7 @@ def as_json(record: Record, viewer: int | None, verified: bool) -> dict[str, Any
 
 def as_text(record: Record, viewer: int | None, verified: bool, say: Texts) -> str:
     """The story in words, the last view, the sheet."""
-    game, names = record.game, _names(record.header.seats, say)
+    game, names = record.game, names_of(record.header.seats, say)
     speaker = Speaker(game.key, game.words, names, say)
     lines = [f"{say(game.key + '-title')}: {', '.join(names)}"]
     lines += [f"{seq:4d}  {told}" for seq, told in _story(record, viewer, names, say)]
@@ -131,7 +131,7 @@ def _listed(names: Sequence[str], say: Texts) -> str:
     return f"{', '.join(first)} {say('story-and')} {last}" if first else last
 
 
-def _names(sitters: Sequence[Sitter], say: Texts) -> list[str]:
+def names_of(sitters: Sequence[Sitter], say: Texts) -> list[str]:
     bots = named([one.name if one.kind == "bot" else None for one in sitters])
     return [
         say(f"bot-{bot}") if bot else one.name or say("cli-player", {"number": seat + 1})

@@ -1,0 +1,66 @@
+"""``tabbytop analyse``: how good each position of a recorded game was, what was drawn, what was decided."""
+
+import os
+from argparse import Namespace
+from typing import TYPE_CHECKING
+
+from tabbytop.core import BrokenLog, Malformed, Record, TabbyError, lines_of
+from tabbytop.games import all_games
+from tabbytop.texts import Texts, preferred, texts
+
+from .common import Commands, Progress, print_json, read_bytes
+from .replay import names_of
+
+if TYPE_CHECKING:
+    from tabbytop.coach import Analysis
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser("analyse", help="luck, skill and turning points of a .tabby file")
+    parser.add_argument("file", metavar="FILE", help="a .tabby record of a finished game; - is standard input")
+    parser.add_argument("--worlds", type=int, help="games played on from each position (unless given: enough of them)")
+    parser.add_argument("--seed", type=int, default=1, help="the same gives the same (unless given: %(default)s)")
+    parser.add_argument("--json", action="store_true", help="one JSON document and nothing else")
+    parser.set_defaults(run=run)
+
+
+def run(given: Namespace) -> None:
+    from tabbytop.coach import analyse, valuing  # numpy, and what thinks
+
+    if given.worlds is not None and given.worlds < 2:
+        raise Malformed("at least 2", "--worlds")
+    try:
+        record = Record.read(lines_of(read_bytes(given.file)), all_games())
+    except BrokenLog as wrong:
+        raise Malformed(str(wrong), given.file) from None
+    way = valuing(record.game.key)
+    if way is None:
+        raise TabbyError(f"{given.file}: there is no analysis of {record.game.key}")
+    bar = Progress(100, "analysing")
+    try:
+        found = analyse(record, way, given.worlds, given.seed, lambda part: bar(round(100 * part)))
+    finally:
+        bar.close()
+    if given.json:
+        print_json(found.as_json())
+    else:
+        print(as_text(found, texts(preferred(os.environ))))
+
+
+def as_text(found: "Analysis", say: Texts) -> str:
+    """By what each came to where they ended, and the turning points."""
+    record = found.record
+    names, write = names_of(record.header.seats, say), record.game.notation.write
+    lines = [f"{say(record.game.key + '-title')}: {', '.join(names)}", ""]
+    for name, side in zip(names, found.sides, strict=False):
+        figures = {"initial": side.initial, "final": side.final, "luck": side.luck, "skill": side.skill}
+        lines.append(say("coach-sum", {"name": name} | {key: f"{one:+.1f}" for key, one in figures.items()}))
+    lines.append("")
+    slips = [step for step in found.steps if step.n in found.turning_points]
+    for step in slips:
+        assert step.slip is not None
+        told = {"who": names[step.seat], "move": write(step.action), "better": write(step.slip.better)}
+        lost = {"points": f"{step.slip.score:.1f}", "chance": f"{100 * step.slip.chance:.0f}"}
+        lines.append(f"{step.n:4d}  {say('coach-slip', told | lost)}")
+    lines += [] if slips else [say("coach-no-slip")]
+    return "\n".join([*lines, "", say("coach-by-bots", {"worlds": found.worlds})])

@@ -1,0 +1,106 @@
+"""Cat clans, valued: played to the end by somebody who turns any tile and takes the swap that looks best.
+
+Nothing is hidden here but tiles that nobody knows, and for a moment clan cards [CLANS 8], so what a seat sees is the
+position. A score is the lead in points. In the first game of a match [CLANS 7.3] the chance to win it follows from the
+lead: what the second game brings is spread as ``SPREAD`` says.
+"""
+
+from collections.abc import Sequence
+from math import erf, sqrt
+from random import Random
+from typing import Any
+
+import numpy
+
+from tabbytop.bots.clans import best_rotation, move_of, warm
+from tabbytop.bots.clans.giving import promise
+from tabbytop.bots.clans.reading import Reading, read, typed
+from tabbytop.bots.clans.searching import is_swap, swaps_weighed
+from tabbytop.bots.clans.shares import LEARNT
+from tabbytop.core import Action, Outcome
+from tabbytop.games.clans import GAME
+from tabbytop.games.clans.actions import Choose, Keep
+from tabbytop.games.clans.state import State
+from tabbytop.games.clans.view import View
+from tabbytop.kernels.clans.boards import NOWHERE
+from tabbytop.kernels.clans.endings import after
+from tabbytop.kernels.clans.outlooks import outlooks
+from tabbytop.kernels.words import u32
+
+from .valuing import Worlds, ended
+
+SPREAD = 11.0  #: points, of the lead in a game between equals, as ``games/clans/data/handicaps.json`` has it
+
+
+class Clans:
+    unit = "lead"
+    worlds = 200  #: in which a position is valued,
+    looks = 120  #: every decision looked at,
+    again = 1500  #: and the largest slips once more
+    blend = 0.02  #: of a win, a point
+    most = 64
+
+    def warm(self) -> None:
+        warm()
+
+    def is_valued(self, state: State) -> bool:
+        return state.step in ("turn", "swap", "rotate", "over")
+
+    def played_on(self, state: State, worlds: int, seed: int) -> Worlds:
+        if state.step == "over":
+            outcome = GAME.outcome(state)
+            return ended(outcome, self.score(outcome))
+        seen = GAME.view(state, state.turn)
+        if state.step == "rotate":
+            best = best_rotation(seen, list(GAME.legal(state, state.turn)))
+            return self.played_on(GAME.apply(state, state.turn, best), worlds, seed)
+        game = read(seen)
+        return _worlds(game, _outlooks(game, worlds, seed, at=game.at))
+
+    def tried(self, view: View, actions: Sequence[Action], worlds: int, seed: int) -> list[Worlds]:
+        seat = view.viewer
+        assert seat is not None
+        if view.step in ("choose", "keep"):
+            cards = [action.clan for action in actions if isinstance(action, Choose | Keep)]
+            return [_by_clan(promise(view, cards, card) / 100, seat) for card in cards]
+        if view.step == "rotate":
+            state = GAME.determinize(view, Random(seed))  # nothing is hidden any more
+            return [self.played_on(GAME.apply(state, seat, action), 1, seed) for action in actions]
+        game = read(view)
+        moves = [move_of(action, view.at) for action in actions]
+        if not is_swap(game):
+            return [_worlds(game, _outlooks(game, worlds, seed, place=move)) for move in moves]
+        if not len(game.pool):
+            sign = 1 if seat == 0 else -1
+            values = swaps_weighed(game, moves, LEARNT, 0)
+            return [_worlds(game, numpy.array([sign * value])) for value in values]
+        then = [Reading(typed(after(game.board, move)), game.pool, game.contest, 1 - seat, NOWHERE) for move in moves]
+        return [_worlds(one, _outlooks(one, worlds, seed)) for one in then]
+
+    def score(self, outcome: Outcome) -> tuple[float, ...]:
+        lead = float(outcome.points(0) - outcome.points(1))
+        return lead, -lead
+
+
+def _outlooks(game: Reading, worlds: int, seed: int, at: int = NOWHERE, place: int = NOWHERE) -> Any:
+    found = numpy.zeros(worlds, numpy.int64)
+    outlooks(LEARNT.copy(), game.contest, game.board, game.pool, game.seat, u32(at), u32(place), seed, found)
+    return found
+
+
+def _worlds(game: Reading, values: Any) -> Worlds:
+    """Ten a point, and the winner's prize: the sign says who has it."""
+    win = game.contest.terms.win
+    leader = numpy.sign(values)
+    leads = (values - win * leader) / 10
+    chance = (1 + leader) / 2 if win else numpy.array([(1 + erf(lead / SPREAD / sqrt(2))) / 2 for lead in leads])
+    return numpy.stack([numpy.stack([chance, leads], 1), numpy.stack([1 - chance, -leads], 1)], 1)
+
+
+def _by_clan(chance: float, seat: int) -> Worlds:
+    """How often a clan wins was counted in thousands of games, by how much was not."""
+    chances = (chance, 1 - chance) if seat == 0 else (1 - chance, chance)
+    return numpy.array([[(one, 0.0) for one in chances]])
+
+
+VALUING = Clans()

@@ -1,0 +1,85 @@
+"""How good a position is: games played on from it, every time in the same way.
+
+Who plays on need not be strong, but must be the same everywhere: then what was gained from one position to the next
+adds up over a game, and says how much of it came by draws and how much by decisions.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+
+import numpy
+
+from tabbytop.core import Action, AnyMenu, Outcome
+
+#: Games played on, or one for all where there is nothing left to be played: for each game and side the part of the win
+#: (a win that k share is 1/k for each) and the score.
+Worlds: TypeAlias = Any
+WIN, SCORE = 0, 1
+
+
+class Valuing(Protocol):
+    """What a game gives for it to be analysed, as ``tabbytop.coach.<game>.VALUING``."""
+
+    unit: str  #: what a score is, as the text ``coach-unit-UNIT`` calls it
+    worlds: int  #: in how many games a position is played on,
+    looks: int  #: each choice of a decision,
+    again: int  #: and those once more that look like the largest slips
+    blend: float  #: how much of a win a point of score stands for where choices are compared
+    most: int  #: choices of a decision that are looked at
+
+    def is_valued(self, state: Any) -> bool:
+        """Can games be played on from there?"""
+
+    def played_on(self, state: Any, worlds: int, seed: int) -> Worlds:
+        """By somebody who knows all of ``state`` and nothing of what is still to be drawn."""
+
+    def tried(self, view: Any, actions: Sequence[Action], worlds: int, seed: int) -> list[Worlds]:
+        """The same after each of the actions, all in the same worlds, by what the seat that decides can see."""
+
+    def score(self, outcome: Outcome) -> tuple[float, ...]:
+        """Of each side at the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """What a position is worth to each side, by play-outs: chance to win, score, and the standard error of the
+    chances."""
+
+    chances: tuple[float, ...]
+    scores: tuple[float, ...]
+    error: float = 0.0
+
+
+def value_of(worlds: Worlds) -> Value:
+    means = worlds.mean(axis=0)
+    error = float((worlds[:, :, WIN].std(axis=0) / len(worlds) ** 0.5).max())
+    return Value(tuple(map(float, means[:, WIN])), tuple(map(float, means[:, SCORE])), error)
+
+
+def ended(outcome: Outcome, scores: Sequence[float]) -> Worlds:
+    """What is certain."""
+    wins = [1 / len(outcome.winners) if side in outcome.winners else 0.0 for side in range(len(outcome.places))]
+    return numpy.array([list(zip(wins, scores, strict=True))])
+
+
+def gap(one: Worlds, other: Worlds, side: int, blend: float) -> tuple[float, float, float, float]:
+    """By how much ``side`` is better off with the ``one``: what is compared, its standard error, the chance, the score.
+
+    Compared are chances with ``blend`` of a win for each point beside them: while all chances are still near a half it
+    is the score that tells decisions apart.
+    """
+    apart = one[:, side, :] - other[:, side, :]
+    blended = apart[:, WIN] + blend * apart[:, SCORE]
+    error = float(blended.std() / max(1, len(blended)) ** 0.5)
+    return float(blended.mean()), error, float(apart[:, WIN].mean()), float(apart[:, SCORE].mean())
+
+
+def menu_of(menu: AnyMenu, most: int) -> list[Action]:
+    """All of it, or as many as can be looked at one by one."""
+    found: list[Action] = []
+    for action in menu:
+        found.append(action)
+        if len(found) == most:
+            break
+    return found

@@ -1,0 +1,114 @@
+"""Cat clans analysed: values against the rules, sums that close, a slip that is found."""
+
+from functools import cache
+
+import pytest
+
+from tabbytop.coach import NotAnalysed, analyse, valuing
+from tabbytop.coach.valuing import SCORE, WIN
+from tabbytop.core import CHANCE, Action, AnyMenu, Record, Seat
+from tabbytop.games.clans import GAME
+
+from .played import played
+
+OPTIONS = {"clans": "limited", "powers": True}
+WORLDS = 24
+
+
+@cache
+def a_game(seed: int = 1) -> Record:
+    return played("clans", ("medium", "easy"), seed, OPTIONS)
+
+
+def way():
+    found = valuing("clans")
+    assert found is not None
+    return found
+
+
+@cache
+def analysed(seed: int = 1):
+    return analyse(a_game(seed), way(), WORLDS)
+
+
+def test_luck_and_skill_add_up_to_what_was_reached() -> None:
+    outcome = a_game().outcome()
+    for seat, side in enumerate(analysed().sides):
+        assert side.final == outcome.points(seat) - outcome.points(1 - seat)
+        assert side.final - side.initial == pytest.approx(side.luck + side.skill + side.unseen, abs=1e-9)
+        assert side.unseen == 0  # nothing is hidden once tiles lie on the table
+    steps = analysed().steps
+    assert sum(step.luck[0] for step in steps if step.luck) == pytest.approx(analysed().sides[0].luck)
+
+
+def test_a_draw_is_worth_the_mean_of_what_may_be_drawn() -> None:
+    record = a_game()
+    place = next(i for i, move in enumerate(record.line) if move.seat == CHANCE and record.states[i].step == "reveal")
+    state = record.states[place]
+    mean = sum(
+        float(part) * way().played_on(GAME.apply(state, CHANCE, face), WORLDS, 1).mean(axis=0)
+        for face, part in GAME.chances(state)
+    )
+    turned, drawn = analysed().steps[place - 1], analysed().steps[place]
+    assert turned.scores == pytest.approx(mean[:, SCORE])
+    assert turned.chances == pytest.approx(mean[:, WIN])
+    assert drawn.luck == pytest.approx(
+        [after - before for after, before in zip(drawn.scores, turned.scores, strict=True)]
+    )
+
+
+def test_the_same_record_is_analysed_the_same() -> None:
+    assert analyse(a_game(), way(), WORLDS).as_json() == analysed().as_json()
+    assert analyse(a_game(), way(), WORLDS, seed=2).as_json() != analysed().as_json()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_last_swap_is_counted_as_the_rules_count(seed: int) -> None:
+    record = a_game(seed)
+    place = max(i for i, state in enumerate(record.states) if state.step == "swap")
+    state, seat = record.states[place], record.states[place].turn
+    actions = list(GAME.legal(state, seat))
+
+    def ended(state, mover: Seat) -> float:
+        """The Meowsketeers rotate as it suits them best."""
+        if state.step == "rotate":
+            ends = [ended(GAME.apply(state, state.turn, one), mover) for one in GAME.legal(state, state.turn)]
+            return max(ends) if state.turn == mover else min(ends)
+        outcome = GAME.outcome(state)
+        return outcome.points(mover) - outcome.points(1 - mover)
+
+    tried = way().tried(GAME.view(state, seat), actions, WORLDS, 1)
+    leads = [ended(GAME.apply(state, seat, action), seat) for action in actions]
+    assert [one[0, seat, SCORE] for one in tried] == leads
+    assert (way().played_on(state, WORLDS, 1)[:, seat, SCORE] == max(leads)).all()
+
+
+def test_a_planted_slip_is_the_turning_point() -> None:
+    planted = []
+
+    def worst(record: Record, seat: Seat, menu: AnyMenu) -> Action | None:
+        if planted or record.state.step != "swap" or len(record.state.pool) != 2:
+            return None
+        actions = list(menu)
+        worlds = way().tried(GAME.view(record.state, seat), actions, 200, 5)
+        worths = [one[:, seat, SCORE].mean() for one in worlds]
+        planted.append(record.seq)
+        return actions[worths.index(min(worths))]
+
+    record = played("clans", ("medium", "medium"), 3, OPTIONS, worst)
+    found = analyse(record, way(), 60)
+    assert planted[0] in found.turning_points
+    step = next(step for step in found.steps if step.n == planted[0])
+    assert step.slip.is_sure
+    assert step.slip.better in list(GAME.legal(record.states[record.line.index(_moved(record, step.n))], step.seat))
+
+
+def _moved(record: Record, n: int):
+    return next(move for move in record.line if move.seq == n)
+
+
+def test_a_game_that_goes_on_is_not_analysed() -> None:
+    record = a_game()
+    going_on = Record.read(record.lines()[:-10], {"clans": GAME})
+    with pytest.raises(NotAnalysed, match="not over"):
+        analyse(going_on, way(), WORLDS)
