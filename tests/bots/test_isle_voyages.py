@@ -1,4 +1,4 @@
-"""Alone, the isle's bots imagine the rest of the game: the compiled sums are those of judge and rules."""
+"""The isle's bots imagine how it goes on, alone or among others: the compiled sums are those of judge and rules."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tabbytop.bots import Budget
-from tabbytop.bots.isle import HARD_ALONE, LEVELS, buying, days, flat, her_cards, kernel
+from tabbytop.bots.isle import EXPERT, HARD_ALONE, LEVELS, buying, company, days, flat, her_cards, kernel
 from tabbytop.bots.isle.aboard import EMPTY
 from tabbytop.bots.isle.box import BOX, KINDS
 from tabbytop.bots.isle.cells import Words, words
@@ -30,7 +30,7 @@ from tabbytop.bots.isle.sea import (
 )
 from tabbytop.bots.isle.terms import Whose, terms_array
 from tabbytop.bots.isle.voyages import Voyages
-from tabbytop.bots.isle.way import way_from
+from tabbytop.bots.isle.way import PASSED, way_from
 from tabbytop.core import play_out
 from tabbytop.core.playing import at_random
 from tabbytop.games.isle import GAME
@@ -38,7 +38,7 @@ from tabbytop.games.isle.actions import Done
 from tabbytop.games.isle.cards import BASKET_CARDS, CARDS, LESSONS, deck
 from tabbytop.games.isle.components import COMMON, TILES
 from tabbytop.games.isle.phases.sister import carry_out
-from tabbytop.games.isle.state import Buying, Finding, Rescuing, Sister, State
+from tabbytop.games.isle.state import Buying, Finding, Rescuing, Sister, State, Taking
 from tabbytop.games.isle.tests.boats import bars
 from tabbytop.games.isle.tests.positions import position, random_game, sits
 from tabbytop.games.isle.view import determinize
@@ -47,12 +47,15 @@ from tabbytop.kernels.compiled import COMPILED
 pytestmark = pytest.mark.skipif(not COMPILED, reason="numba cannot be imported here")
 
 
-def some_states(seeds: range) -> Iterator[State]:
-    """Positions of random solo games in which somebody is asked."""
+MODES = (("solo", 1), ("classic", 2), ("classic", 4), ("family", 3))
+
+
+def some_states(seeds: range, mode: str, seats: int) -> Iterator[State]:
+    """Positions of random games in which the first seat is asked."""
     for seed in seeds:
         found: list[State] = []
         rng = Random(seed)
-        start = GAME.new_game(1, GAME.complete({"mode": "solo", "difficulty": "expert"}))
+        start = GAME.new_game(seats, GAME.complete({"mode": mode, "difficulty": "expert"}))
         play_out(GAME, start, at_random(rng), rng.randrange, watch=lambda state, *_, found=found: found.append(state))
         yield from (state for state in found[40::23] if state.order and GAME.to_act(state).must == (0,))
 
@@ -60,15 +63,17 @@ def some_states(seeds: range) -> Iterator[State]:
 def lessons_of(seen: Reading) -> Any:
     """All that ``Reading.judged_by`` minds, in the same order."""
     rows = [terms_of(one, seen.me.boat) for one in seen.held()]
-    rows += [terms_of(LESSONS[card], seen.me.boat, Whose.PUBLIC, colour) for card, colour in seen.view.public]
+    shared = Whose.PUBLIC if seen.solo else Whose.OWN
+    rows += [terms_of(LESSONS[card], seen.me.boat, shared, colour) for card, colour in seen.view.public]
     return terms_array([*rows, *(terms_of(one, seen.me.boat, Whose.HERS) for one in seen.her_lessons)])
 
 
-def test_a_boat_is_worth_what_the_judge_says() -> None:
+@pytest.mark.parametrize(("mode", "seats"), MODES)
+def test_a_boat_is_worth_what_the_judge_says(mode: str, seats: int) -> None:
     """Boats of random games, as they are and with one tile tried, which leaves no trace, and the tile laid for good."""
     rng = Random(3)
-    for state in some_states(range(6)):
-        seen = Reading(GAME.view(state, 0), HARD_ALONE)
+    for state in some_states(range(6 if mode == "solo" else 3), mode, seats):
+        seen = Reading(GAME.view(state, 0), HARD_ALONE if mode == "solo" else EXPERT)
         judge, lessons, boat = judge_of(seen, seen.means), lessons_of(seen), flat.flat(seen.boat)
         assert kernel.worth(BOX, judge, lessons, boat) == pytest.approx(seen.judge.worth(seen.boat))
         for tile in (*seen.view.left[:2], *seen.view.oshax[:1], *(tile for tile, _ in seen.view.rare[:1]), COMMON[2]):
@@ -106,6 +111,58 @@ def test_a_voyage_that_is_over_ends_with_the_score(seed: int) -> None:
     ahead = outcome.points(0) - outcome.points(1)
     told = Voyages(seen, Random(1))._sail(way, 0, 3)
     assert list(told) == [ahead + 100 if ahead > 0 else ahead] * 3
+
+
+@pytest.mark.parametrize("mode", ["classic", "family"])
+@pytest.mark.parametrize("seed", range(6))
+def test_among_others_a_voyage_that_is_over_ends_with_the_points(mode: str, seed: int) -> None:
+    """One's own points, exactly, public lessons in full."""
+    end = random_game(2 + seed % 3, seed, mode=mode)
+    frame = Taking(0) if mode == "family" else Finding(0)
+    last = end._replace(agenda=(frame,), table=end.table._replace(left=(), right=()))
+    seen = Reading(GAME.view(last, 0), EXPERT)
+    told = Voyages(seen, Random(1))._sail(replace(way_from(seen), hand=()), 0, 3)
+    assert list(told) == [GAME.outcome(end).points(0)] * 3
+
+
+def among_others(day: int = 3, mode: str = "classic", **rival: Any) -> State:
+    """One's own turn, with three red cats aboard; red and blue cats are there, and the rival is fond of blue ones."""
+    players = (sits(at=bars(red=3)), sits(at=bars(blue=3), **rival))
+    frame = Taking(0) if mode == "family" else Rescuing(0)
+    return position(frame, players=players, mode=mode, day=day, left="red-c05 blue-c05", right="")
+
+
+def setting_out(state: State) -> Any:
+    seen = Reading(GAME.view(state, 0), EXPERT)
+    return Harbour(seen).start(way_from(seen))[0]
+
+
+@pytest.mark.parametrize("mode", ["classic", "family"])
+def test_others_take_the_cats_they_like(mode: str) -> None:
+    """A cat of their colour first; then what is left; then nothing."""
+    sea = setting_out(among_others(mode=mode, baskets=2))
+    seen = []
+    for _ in range(3):
+        company.help_themselves(BOX, sea, 0)
+        seen.append([TILES[tile].key for tile in sea["field"][: sea["cats"]]])
+    assert seen == [["red-c05"], [], []]
+
+
+def test_who_cannot_carry_a_cat_takes_none() -> None:
+    """Baskets used up, no fish, or passed: all may be seen."""
+    for rival in ({"used": 1}, {"fish": 2}, {"passed": True}):
+        sea = setting_out(among_others(**rival))
+        assert company.hungry(sea) == 0
+        company.help_themselves(BOX, sea, 0)
+        assert sea["cats"] == 2
+
+
+def test_days_that_are_not_imagined_are_judged() -> None:
+    """A voyage that ends today, with nothing taken any more, is worth what the judge says of boat and fish."""
+    seen = Reading(GAME.view(among_others(), 0), replace(EXPERT, horizon=0))
+    way = replace(way_from(seen), carried=PASSED)
+    told = Voyages(seen, Random(1))._sail(way, 0, 2)
+    assert list(told) == pytest.approx([seen.worth_later + seen.kept_fish[20]] * 2)
 
 
 def test_the_sister_takes_what_she_takes_by_the_rules() -> None:

@@ -2,8 +2,8 @@
 
 ``reading`` turns a view into somebody who judges, ``deciding`` knows who answers which question: ``shopping`` for
 cards, ``turns`` for tiles, ``moments`` for anytime cards. ``lessons`` knows what each lesson promises, ``ahead``
-thinks one tile further. Against the sister the upper levels answer by ``alone``: ``voyages`` imagines the rest of the
-game many times, ``sailing`` plays it out, compiled. The README says what lies where.
+thinks one tile further. Expert, and against the sister hard too, answers by ``weighing``: ``voyages`` imagines many
+times how it goes on, ``sailing`` plays it out, compiled. The README says what lies where.
 """
 
 from dataclasses import replace
@@ -29,8 +29,8 @@ EASY = Style(weights=GREEDY, far=False, minds_lessons=False, minds_maps=False, s
 MEDIUM = Style(weights=GREEDY, far=False)
 #: minds what is to come, and errs a little
 HARD = Style(slip=1.5)
-#: thinks one tile further, and of what the others want
-EXPERT = Style(ahead=6, work=24, rivals=1.0)
+#: imagines today and tomorrow, and thinks of what the others want; one tile further, where nothing is compiled
+EXPERT = Style(ahead=6, work=24, rivals=1.0, voyages=60, horizon=1)
 #: alone it matters less how ragged the free space is, and more what each cat brings the sister
 ALONE = Weights(hope=0.9, rooms=0.9, nook=0.1, rough=0.1, thin=0.05, open=0.08, far_own=-0.2, far_costs=0.2)
 #: nobody waits: hard takes the time to think ahead as well, and to imagine the rest of the game; fish are plenty, since

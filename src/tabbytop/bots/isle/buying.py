@@ -12,7 +12,6 @@ from .kernel import worth
 from .sea import BROKEN_CARD, COLOUR_CARD, LESSON_CARD, OSHAX_CARD, OTHER_CARD, WHOLE_CARD
 from .terms import Whose
 
-CARDS_A_DAY = 11  # [ISLE 6.3]
 FISH_FOR_OSHAX = 14  # with fewer none is bought
 
 
@@ -44,7 +43,7 @@ def shop(box: Record, news: Array, sea: Record) -> None:
     others counted in ``bought``. Baskets are paid for when they are used."""
     sea.bought[:] = 0
     now = worth(box, sea.judge, sea.lessons[: sea.held], sea.boat)
-    last = sea.dealt + CARDS_A_DAY
+    last = sea.dealt + sea.habits.cards_a_day
     while sea.dealt < min(last, sea.in_pile):
         card = news[sea.pile[sea.dealt]]
         sea.dealt += 1

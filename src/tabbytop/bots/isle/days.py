@@ -1,6 +1,6 @@
-"""The days of a voyage [ISLE 4, 6]: how it goes on until the player is asked something, and what is offered then."""
+"""The days of a voyage [ISLE 4, 6, 7]: how it goes on until the player is asked something, and what is offered then."""
 
-from tabbytop.games.isle.components import CATS_IN_A_FIELD, NONE
+from tabbytop.games.isle.components import NONE
 from tabbytop.games.isle.phases.exploring import FISH_A_DAY
 from tabbytop.games.isle.phases.rescuing import PRICES
 from tabbytop.games.isle.state import DAYS
@@ -8,6 +8,7 @@ from tabbytop.kernels.compiled import compiled
 
 from .buying import shop, spend
 from .cells import Array, Record
+from .company import ANY_NUMBER, get_up, help_themselves, hungry
 from .flat import FIVE
 from .her_cards import obey
 from .judging import prepare
@@ -15,7 +16,6 @@ from .sea import BROKEN_CARD, FINDS, LAYING, MINE, OSHAX_CARD, RARE_CARD, SHOPPI
 from .taking import likely_colours, promising
 
 SMALL_SIZE, ANY_SIZE = 2, 9  # of a common treasure
-IN_A_FIELD = CATS_IN_A_FIELD[1]
 NEAR_PRICE, FAR_PRICE = PRICES["left"], PRICES["right"]
 CHEST_ASKED, CAT_ASKED, OSHAX_ASKED, RARE_ASKED, NOTHING_ASKED, NOT_YET = range(6)
 
@@ -38,7 +38,7 @@ def ask(box: Record, news: Array, sea: Record) -> int:
         return offer_rare(sea)
     if sea.small_cards > 0:
         return open_chests(sea)
-    return NOTHING_ASKED if sea.day == DAYS else next_day(box, sea)
+    return NOTHING_ASKED if sea.day >= sea.last_day else next_day(box, sea)
 
 
 @compiled
@@ -55,7 +55,7 @@ def look_ahead(box: Record, sea: Record, cats: float, treasures: int, chests_lef
         there = 0
         for place in range(sea.cats):
             there += box.tiles[sea.field[place]].colour == colour
-        judge.most[colour] = habits.most_more * (2 * IN_A_FIELD * days * judge.shares[colour] + there) + 0.5
+        judge.most[colour] = habits.most_more * (2 * habits.in_a_field * days * judge.shares[colour] + there) + 0.5
     prepare(judge)
 
 
@@ -94,13 +94,19 @@ def go_shopping(box: Record, news: Array, sea: Record) -> int:
 
 @compiled
 def begin_rescue(box: Record, sea: Record) -> int:
-    """Who is first [ISLE 6.4]."""
+    """Who is first [ISLE 4.4, 6.4, 7.2]."""
+    sea.passed, sea.phase = False, MINE
+    if sea.rivals:
+        get_up(sea)
+        help_themselves(box, sea, sea.luck[sea.day] % (sea.rivals + 1))
+        sea.my_turn = True
+        return NOT_YET
     turn_card(sea)
     hers = box.her_deck[sea.her_card]
     sea.her_cards = hers.baskets
     if sea.boots != hers.speed:
         sea.before_her = sea.boots > hers.speed
-    sea.passed, sea.my_turn, sea.phase = False, sea.before_her, MINE
+    sea.my_turn = sea.before_her
     return NOT_YET
 
 
@@ -112,15 +118,17 @@ def turn_card(sea: Record) -> None:
 
 @compiled
 def go_rescuing(box: Record, sea: Record) -> int:
-    """In turns, until both have passed [ISLE 4.5, 6.5]."""
-    if sea.passed and sea.her_cards == 0:
+    """In turns, until all have passed [ISLE 4.5, 6.5]."""
+    if sea.passed and sea.her_cards == 0:  # what rivals take from now on does not matter
         sea.phase = FINDS
         return NOT_YET
     if sea.my_turn and not sea.passed:
         sea.my_turn = False
         return offer_cats(box, sea)
     sea.my_turn = True
-    if sea.her_cards > 0:
+    if sea.rivals:
+        help_themselves(box, sea, 0)
+    elif sea.her_cards > 0:
         if sea.her_card < 0:
             turn_card(sea)
         obey(box.her_deck[sea.her_card], sea)
@@ -132,12 +140,12 @@ def go_rescuing(box: Record, sea: Record) -> int:
 @compiled
 def offer_cats(box: Record, sea: Record) -> int:
     """Those that can be carried and paid and that look best [ISLE 4.5]; a basket that is not paid yet costs more."""
-    room = sea.unused + sea.baskets + sea.to_buy
+    room = ANY_NUMBER if sea.family else sea.unused + sea.baskets + sea.to_buy
     dearer = sea.habits.basket_cost if sea.unused + sea.baskets == 0 else 0
     if room > 0:
         tried = promising(box, sea)
         for place in range(sea.cats):
-            price = (NEAR_PRICE if place < sea.left else FAR_PRICE) + dearer
+            price = 0 if sea.family else (NEAR_PRICE if place < sea.left else FAR_PRICE) + dearer
             if price <= sea.fish and tried >> place & 1:
                 tile = sea.field[place]
                 offer(sea, tile, box.tiles[tile].colour, place, price, spend(sea, price))
@@ -145,7 +153,11 @@ def offer_cats(box: Record, sea: Record) -> int:
         sea.passed = True
         return NOT_YET
     sea.least = -sea.habits.want - sea.habits.want_early * (DAYS - sea.day)
-    sea.more_cats = max(0.0, min(room, sea.fish / 3.5, sea.cats) - 1)
+    if sea.family:
+        sea.more_cats = max(0.0, sea.cats / (1 + hungry(sea)) - 1)
+    else:
+        cats = sea.cats / (1 + hungry(sea)) + 0.5 if sea.rivals else sea.cats
+        sea.more_cats = max(0.0, min(room, sea.fish / 3.5, cats) - 1)
     return CAT_ASKED
 
 
@@ -181,11 +193,11 @@ def open_chests(sea: Record) -> int:
 @compiled
 def next_day(box: Record, sea: Record) -> int:
     """Evening, and the next morning [ISLE 4.1, 4.7, 6.3]."""
-    if sea.known < FIVE:
+    if sea.known < FIVE and not sea.rivals:
         turn_colour(box, sea)
     sea.day += 1
     sea.cats = 0
-    while sea.cats < 2 * IN_A_FIELD and sea.drawn < sea.in_bag:
+    while sea.cats < 2 * sea.habits.in_a_field and sea.drawn < sea.in_bag:
         tile = sea.bag[sea.drawn]
         sea.drawn += 1
         if box.tiles[tile].colour >= 0:
@@ -194,10 +206,13 @@ def next_day(box: Record, sea: Record) -> int:
         else:
             sea.rare[sea.rares] = tile
             sea.rares += 1
-    sea.left = min(IN_A_FIELD, sea.cats)
+    sea.left = sea.cats if sea.family else min(sea.habits.in_a_field, sea.cats)
     if sea.laid:
         sea.baskets, sea.laid = sea.spare, False
     sea.unused, sea.boots = sea.permanent, sea.luck[sea.day]
+    if sea.family:
+        sea.phase = LAYING
+        return NOT_YET
     sea.fish += FISH_A_DAY
     sea.phase = SHOPPING
     return NOT_YET

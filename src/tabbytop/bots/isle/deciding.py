@@ -31,7 +31,7 @@ from tabbytop.games.isle.state import (
     Wish,
 )
 
-from . import alone, moments, turns
+from . import moments, turns, weighing
 from .lessons import promise
 from .reading import Reading
 from .shopping import Shop, baskets_wanted
@@ -46,25 +46,27 @@ def decide(seen: Reading, menu: AnyMenu, rng: Random, budget: Budget | None, may
 
 
 def _by_voyages(seen: Reading, menu: AnyMenu, rng: Random, budget: Budget | None) -> Action | None:
-    """Alone with time to think; None for questions that are left to ordinary judgement."""
+    """With time to think; None for questions that are left to ordinary judgement."""
     match seen.view.agenda[-1]:
         case Placing() as frame:
-            return alone.place(seen, frame, [one for one in menu if not isinstance(one, do.Place)], rng, budget)
+            return weighing.place(seen, frame, [one for one in menu if not isinstance(one, do.Place)], rng, budget)
         case Rescuing():
             actions = list(menu)
-            return moments.card_to_play(seen, actions, "rescuing") or alone.rescue(seen, actions, rng, budget)
+            return moments.card_to_play(seen, actions, "rescuing") or weighing.rescue(seen, actions, rng, budget)
+        case Taking():
+            return weighing.take_cat(seen, list(menu), rng, budget)
         case Finding():
             actions = list(menu)
-            return moments.card_to_play(seen, actions, "finding") or alone.find(seen, actions, rng, budget)
+            return moments.card_to_play(seen, actions, "finding") or weighing.find(seen, actions, rng, budget)
         case Bonus() | SecondTreasure():
-            return alone.take_treasure(seen, list(menu), rng, budget)
-        case Drafting():
-            return alone.keep(seen, rng, budget)
-        case Buying():
+            return weighing.take_treasure(seen, list(menu), rng, budget)
+        case Drafting() if seen.solo:
+            return weighing.keep(seen, rng, budget)
+        case Buying() if seen.solo:
             plays = [one for choices in menu.sets for one in choices if isinstance(one, do.Play)]
-            return moments.card_to_play(seen, plays, "buying") or alone.pay(seen, seen.own.kept, rng, budget)
-        case PayingDrawn():
-            return alone.pay(seen, seen.own.pack, rng, budget)
+            return moments.card_to_play(seen, plays, "buying") or weighing.pay(seen, seen.own.kept, rng, budget)
+        case PayingDrawn() if seen.solo:
+            return weighing.pay(seen, seen.own.pack, rng, budget)
     return None
 
 

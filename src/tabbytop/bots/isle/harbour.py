@@ -8,6 +8,7 @@ import numpy as np
 from tabbytop.games.isle.cards import (
     CARDS,
     COLOUR_CARDS,
+    FAMILY_CARDS,
     LESSONS,
     AnytimeCard,
     CardId,
@@ -16,18 +17,30 @@ from tabbytop.games.isle.cards import (
     RescueCard,
     TreasureCard,
 )
-from tabbytop.games.isle.components import COLOURS
-from tabbytop.games.isle.state import SISTER
+from tabbytop.games.isle.components import CATS_IN_A_FIELD, COLOURS
+from tabbytop.games.isle.state import DAYS, SISTER, Rescuing, Sister
 from tabbytop.games.isle.view import determinize
 
+from .aboard import aboard
 from .baskets import baskets_in
 from .cells import Array, Record
+from .company import A_FRIEND, ANY_NUMBER, APPETITE, FRIENDS
 from .days import ANY_SIZE
 from .flat import flat
 from .her_cards import FIRST_CARD
 from .judging import judge_of
 from .lessons import terms_of
-from .reading import GOT, LESSONS_A_DAY, SOLO_CATS_A_DAY, TREASURES_A_DAY, Reading
+from .reading import (
+    CATS_A_DAY,
+    FAMILY_CATS_A_DAY,
+    FAMILY_TREASURES_A_DAY,
+    FISH_WORTH,
+    GOT,
+    LESSONS_A_DAY,
+    SOLO_CATS_A_DAY,
+    TREASURES_A_DAY,
+    Reading,
+)
 from .sea import (
     BROKEN_CARD,
     CARD,
@@ -48,6 +61,7 @@ from .sea import (
 from .terms import Whose, terms_array
 from .way import PASSED, Way
 
+CARDS_A_DAY, COMPANY_CARDS = 11, 9  #: that one sees alone [ISLE 6.3], and as many as one would keep of a draft
 A_WIN = (0.0, 12.0, 12.0, 12.0, 30.0, 100.0)  #: by day, how many points it is worth to be ahead in the end
 
 
@@ -81,6 +95,8 @@ class Harbour:
 
     def _private(self, way: Way) -> list[Lesson]:
         cards = (*self.seen.own.lessons, *way.hand)
+        if self.seen.family:
+            return [FAMILY_CARDS[card] for card in cards]
         return [LESSONS[card] for card in cards if card in LESSONS and not LESSONS[card].public]
 
     def _lessons_of(self, way: Way, private: list[Lesson]) -> Array:
@@ -88,33 +104,58 @@ class Harbour:
         if key not in self._lessons:
             seen = self.seen
             rows = [terms_of(one, seen.me.boat) for one in private]
-            rows += [
-                terms_of(LESSONS[card], seen.me.boat, Whose.PUBLIC, colour)
-                for card, colour in (*seen.view.public, *way.public)
-            ]
+            shared = Whose.PUBLIC if seen.solo else Whose.OWN  # what lies there counts in full [ISLE 5.4, 6.6]
+            rows += [terms_of(LESSONS[card], seen.me.boat, shared, colour) for card, colour in seen.view.public]
+            rows += [terms_of(LESSONS[card], seen.me.boat, Whose.PUBLIC, colour) for card, colour in way.public]
             self._lessons[key] = terms_array([*rows, *self._hers])
         return self._lessons[key]
 
 
 def table_of(seen: Reading) -> Array:
-    """The table, the player's baskets and the sister as they are seen."""
-    view, sister = seen.view, seen.view.sister
-    assert sister is not None
+    """The table, the player's baskets, and the sister or the rivals as they are seen."""
+    view = seen.view
     start = np.zeros(1, SEA)
     sea = start[0]
     sea["day"], sea["permanent"] = view.day, seen.me.baskets
+    sea["last_day"], sea["family"] = min(DAYS, view.day + seen.style.horizon), seen.family
     sea["in_bag"], sea["bag"][: len(view.bag)] = len(view.bag), view.bag
     rare = [tile for tile, count in view.rare for _ in range(count)]
     sea["rares"], sea["rare"][: len(rare)] = len(rare), rare
     sea["oshaxes"], sea["oshax"][: len(view.oshax)] = len(view.oshax), view.oshax
     sea["common"] = view.common
+    if view.sister is None:
+        _put_rivals(sea, seen)
+    else:
+        _put_sister(sea, view.sister, view.order)
+    return start
+
+
+def _put_sister(sea: Record, sister: Sister, order: tuple[int, ...]) -> None:
     turned = [COLOUR_CARDS[card].colour for card in sister.colours]
     unknown = [colour for colour in range(len(COLOURS)) if colour not in turned]
     sea["known"], sea["colours"][len(turned) :] = len(turned), unknown
     sea["in_deck"], sea["deck"][: len(sister.deck)] = len(sister.deck), [card - FIRST_CARD for card in sister.deck]
     sea["her_cards"], sea["her_card"] = sister.cards_left, sister.card - FIRST_CARD if sister.card else -1
-    sea["before_her"] = view.order[0] != SISTER
-    return start
+    sea["before_her"] = order[0] != SISTER
+
+
+def _put_rivals(sea: Record, seen: Reading) -> None:
+    """The others, in the order in which their turns follow one's own."""
+    order = seen.view.order
+    mine, sea["rivals"] = order.index(seen.seat), len(seen.others)
+    rescuing = any(isinstance(frame, Rescuing) for frame in seen.view.agenda)
+    for rival, seat in enumerate((*order[mine + 1 :], *order[:mine])):
+        player = seen.view.players[seat]
+        if player.passed:
+            sea["appetite"][rival] = 0
+        elif rescuing:
+            baskets = baskets_in(player.shown)[0] + player.baskets - player.used
+            sea["appetite"][rival] = min(baskets, player.fish // 3)
+        else:
+            sea["appetite"][rival] = ANY_NUMBER if seen.family else APPETITE
+        for colour, size, _, near in aboard(player.tiles).groups:
+            if near & ~player.filled:
+                sea["taste"][rival, colour] = max(sea["taste"][rival, colour], A_FRIEND * min(size, FRIENDS))
 
 
 def _put_hand(sea: Record, way: Way) -> None:
@@ -155,8 +196,12 @@ def habits_of(seen: Reading, private: list[Lesson]) -> Record:
         "want_early": seen.style.want_early,
         "tried": 4,
         "glanced": 10,
-        "win": A_WIN[seen.view.day],
+        "win": A_WIN[seen.view.day] if seen.solo else 0.0,
+        "in_a_field": CATS_IN_A_FIELD[1],
+        "cards_a_day": CARDS_A_DAY,
     }
+    if not seen.solo:
+        habits |= _in_company(seen)
     for one in private:
         if one.score.id == "min_fish":
             known: dict[str, Any] = dict(one.score.parameters)
@@ -167,8 +212,21 @@ def habits_of(seen: Reading, private: list[Lesson]) -> Record:
     return row
 
 
+def _in_company(seen: Reading) -> dict[str, float]:
+    """What differs where others play."""
+    return {
+        "cats_a_day": FAMILY_CATS_A_DAY if seen.family else CATS_A_DAY,
+        "treasures_a_day": FAMILY_TREASURES_A_DAY if seen.family else TREASURES_A_DAY,
+        "lessons_a_day": 0.0 if seen.family else LESSONS_A_DAY,
+        "most_more": seen.mine,
+        "fish_worth": FISH_WORTH * seen.style.fish,
+        "in_a_field": seen.each_day / 2,
+        "cards_a_day": COMPANY_CARDS,
+    }
+
+
 def cards_to_come(seen: Reading) -> Array:
-    """The cards that nobody has seen yet, as ``buying.shop`` reads them."""
+    """The cards that nobody has seen yet, as ``buying.shop`` reads them; of those that rivals hold, some others."""
     deck = determinize(seen.view, Random(0)).table.deck
     news = np.zeros(len(deck), CARD)
     for place, number in enumerate(deck):

@@ -98,7 +98,7 @@ class Judge:
         self.means, self.own, self.hers, self.weights = means, tuple(own), hers, weights
         self.costs, self.shares = hers.costs, tuple(shares)
         self.rare = POINTS_PER_RARE if rare_scores else 0
-        self.treasures_left = treasures_left
+        self.eager, self.treasures_left = eager, treasures_left
         self.rats, self.maps = BOATS[means.boat].rats, BOATS[means.boat].maps
         hope = means.outlook.cats
         early = 1 - exp(-means.outlook.tiles / 3)

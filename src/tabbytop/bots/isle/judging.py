@@ -13,7 +13,7 @@ from .cells import Record
 from .judge import Weights
 from .means import Means
 from .outlook import cells_of
-from .reading import SOLO_JOIN, Reading
+from .reading import Reading
 
 FIVE = len(COLOURS)
 
@@ -51,6 +51,7 @@ JUDGE = np.dtype(
         ("shares", "f8", FIVE),  # of the cats to come, how many will be of each colour,
         ("most", "f8", FIVE),  # and how many at most
         ("eager", "f8"),
+        ("rare", "f8"),  # points of a rare treasure
         ("spoilt", "f8"),  # how much of its growth she gets of the largest family,
         ("spoilt_second", "f8"),  # of the second,
         ("unwelcome", "f8"),  # and of one to be
@@ -79,7 +80,7 @@ def judge_of(seen: Reading, means: Means) -> Record:
         judge["weights"][name] = getattr(seen.style.weights, name)
     judge["costs"], judge["shares"] = seen.costs, seen.shares
     judge["most"] = [seen.style.weights.hope * most for most in seen.arrivals(means.outlook.days)]
-    judge["eager"] = SOLO_JOIN
+    judge["eager"], judge["rare"] = seen.judge.eager, seen.judge.rare
     judge["spoilt"], judge["spoilt_second"] = seen.spoilt
     judge["unwelcome"] = seen.unwelcome
     judge["double_best"] = seen.double_best

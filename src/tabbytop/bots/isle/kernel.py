@@ -7,7 +7,6 @@ to it in turn, since the order of sums decides their last bit.
 from tabbytop.games.isle.boat import STRIDE, Cells, around
 from tabbytop.games.isle.components import COLOURS
 from tabbytop.games.isle.final import SMALLEST_FAMILY
-from tabbytop.games.isle.scoring import POINTS_PER_RARE
 from tabbytop.kernels.compiled import compiled
 
 from .cells import Array, Number, Record, many, meet, put, some
@@ -40,7 +39,7 @@ def space(box: Record, judge: Record, boat: Record, free: Cells) -> Number:
     beside = free & (sideways | upright)
     alone = free & ~beside
     nooks = beside & ~(left & right | below & above | sideways & upright)
-    value = float(POINTS_PER_RARE) * boat.rare - now.hole * many(alone) - now.nook * many(nooks)
+    value = judge.rare * boat.rare - now.hole * many(alone) - now.nook * many(nooks)
     touching = many(free & right) + many(free & above)
     value -= now.rough * (4 * many(free) - 2 * touching)
     square = free & right & above & free >> STRIDE + 1

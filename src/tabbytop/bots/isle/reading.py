@@ -18,6 +18,7 @@ from tabbytop.games.isle.cards import (
 )
 from tabbytop.games.isle.components import CATS_IN_A_FIELD, COLOURS, TILES, Colour, TileId
 from tabbytop.games.isle.final import largest_family
+from tabbytop.games.isle.phases.family import CATS_A_PLAYER
 from tabbytop.games.isle.phases.rescuing import PRICES
 from tabbytop.games.isle.state import DAYS, Evening, Finding, Laying, Over, Rescuing, Taking
 from tabbytop.games.isle.view import Own, PlayerView, View
@@ -37,6 +38,8 @@ from .terms import Whose
 CATS_A_DAY = 3.2
 FAMILY_CATS_A_DAY = 3.9
 TREASURES_A_DAY = 1.5
+FAMILY_TREASURES_A_DAY = 0.25
+FISH_WORTH = 0.85  # of the first that are kept
 SOLO_CATS_A_DAY = 2.0
 SOLO_JOIN = 1.5
 LESSONS_A_DAY = 1.1
@@ -77,8 +80,8 @@ class Reading:
 
     @property
     def sails(self) -> bool:
-        """Whether the rest of the game is imagined: alone, and only where that is compiled."""
-        return COMPILED and self.solo and self.style.voyages > 0
+        """Whether the rest of the game is imagined: only where that is compiled."""
+        return COMPILED and self.style.voyages > 0
 
     @property
     def family(self) -> bool:
@@ -107,7 +110,7 @@ class Reading:
         days, hand, today = DAYS - self.view.day, self.own.hand, self._cats_today
         if self.family:
             cats = FAMILY_CATS_A_DAY * days + today
-            return Outlook(days, cats, 0.25 * days + 0.2, tiles=cats)
+            return Outlook(days, cats, FAMILY_TREASURES_A_DAY * days + 0.2, tiles=cats)
         treasures = TREASURES_A_DAY * days + sum([isinstance(CARDS[card], TreasureCard) for card in hand])
         cats = self._cats_a_day * days + today + sum([isinstance(CARDS[card], OshaxCard) for card in hand])
         return Outlook(days, cats, treasures, LESSONS_A_DAY * days, cats + 0.5 * treasures)
@@ -163,7 +166,7 @@ class Reading:
             return [self._fish_scored(fish) for fish in range(MOST_FISH)]
         days = DAYS - self.view.day
         room = 9.0 + 5.0 * days
-        worth = [self.style.fish * 0.85 * room * (1 - exp(-fish / room)) for fish in range(MOST_FISH)]
+        worth = [self.style.fish * FISH_WORTH * room * (1 - exp(-fish / room)) for fish in range(MOST_FISH)]
         if self.hates_fish:
             worth = [points - max(0, fish - 6 * days) for fish, points in enumerate(worth)]
         return worth
@@ -296,13 +299,23 @@ class Reading:
 
     def arrivals(self, days: int) -> list[float]:
         """How many cats of each colour one may get at most: of those that will come, and of those that are there."""
-        players = len(self.view.players)
-        each = 4.0 * players if self.family else 2.0 * CATS_IN_A_FIELD[players]
-        mine = GOT / (players if self.family else max(1.4, 0.75 * players))
+        mine, each = self.mine, self.each_day
         field = [0.0] * len(COLOURS)
         for tile in (*self.view.left, *self.view.right):
             field[TILES[tile].colour] += 1
         return [mine * (each * days * share + there) + 0.5 for share, there in zip(self.shares, field, strict=True)]
+
+    @property
+    def each_day(self) -> int:
+        """Cats that come to the fields on a day."""
+        players = len(self.view.players)
+        return CATS_A_PLAYER * players if self.family else 2 * CATS_IN_A_FIELD[players]
+
+    @property
+    def mine(self) -> float:
+        """Of the cats of a colour that one wants, how many one gets."""
+        players = len(self.view.players)
+        return GOT / (players if self.family else max(1.4, 0.75 * players))
 
     def price(self, tile: TileId) -> int:
         return PRICES["left" if tile in self.view.left else "right"]

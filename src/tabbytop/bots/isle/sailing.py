@@ -1,18 +1,22 @@
-"""The rest of a solo game, played out on a record [ISLE 4, 6]: quickly, and only nearly by the rules (a play-out, as
+"""How a game goes on, played out on a record [ISLE 4, 6, 7]: quickly, and only nearly by the rules (a play-out, as
 Monte Carlo search calls it).
 
-Of the days to come it is imagined which cats and cards appear, what the sister takes and which colours she turns. The
-player buys lessons, takes and lays tiles as ``kernel.worth`` advises, buys treasures and oshax while there are fish,
-baskets when they are needed. Of anytime cards only those are minded that draw cards. What is counted in the end is
-exact: the player's points less the sister's.
+Of the days to come it is imagined which cats and cards appear, what the sister takes and which colours she turns, or
+what the others take. The player buys lessons, takes and lays tiles as ``kernel.worth`` advises, buys treasures and
+oshax while there are fish, baskets when they are needed. Of anytime cards only those are minded that draw cards. What
+is counted in the end is exact: the player's points less the sister's, or among others the player's alone. A voyage that
+ends before the last day is judged instead.
 """
 
 import numpy as np
 
+from tabbytop.games.isle.state import DAYS
 from tabbytop.kernels.compiled import compiled
 from tabbytop.kernels.dice import below, seeded
 
+from .buying import fish_worth
 from .cells import Array, Number, Record, meet
+from .company import in_some_mood
 from .days import ANY_SIZE, CAT_ASKED, CHEST_ASKED, NOT_YET, NOTHING_ASKED, OSHAX_ASKED, RARE_ASKED, ask, look_ahead
 from .flat import lay
 from .her_cards import close_up, take_cat
@@ -34,16 +38,14 @@ def voyages(box: Record, news: Array, start: Array, seed: int, begin: int, resul
 
 @compiled
 def voyage(box: Record, news: Array, sea: Record, seed: int, stream: int) -> Number:
-    """One voyage to the end: by how much the player is ahead of the sister then."""
+    """One voyage to the end: by how much the player is ahead of the sister then, or among rivals, how many points."""
     set_out(sea, seed, stream)
     while True:
         sea.asked = ask(box, news, sea)
         if sea.asked == NOT_YET:
             continue
         if sea.asked == NOTHING_ASKED:
-            arrive(sea)
-            ahead = worth(box, sea.judge, sea.lessons[: sea.held], sea.boat)
-            return ahead + sea.habits.win if ahead > 0.5 else ahead
+            return arrive(box, sea)
         look_ahead(box, sea, sea.more_cats, sea.rare_cards + sea.small_cards, any_chest(sea))
         pick(box, sea)
         if sea.chosen < 0:
@@ -75,17 +77,26 @@ def set_out(sea: Record, seed: int, stream: int) -> None:
     shuffle(sea.pile[: sea.in_pile], rng)
     for day in range(len(sea.luck)):
         sea.luck[day] = below(rng, LUCKY_BOOTS)
+    in_some_mood(sea, rng)
 
 
 @compiled
-def arrive(sea: Record) -> None:
-    """Nothing is to come."""
+def arrive(box: Record, sea: Record) -> Number:
+    """Nothing is to come, unless the voyage ends before the last day: then it is judged."""
     means = sea.judge.means
+    if sea.day < DAYS:
+        look_ahead(box, sea, 0.0, 0, any_chest(sea))
+        judged = worth(box, sea.judge, sea.lessons[: sea.held], sea.boat)
+        return judged + fish_worth(sea.habits, sea.day, sea.fish)
     outlook = means.outlook
     outlook.days = outlook.cats = outlook.treasures = outlook.lessons = outlook.tiles = 0.0
     sea.judge.chests_left = False
-    means.fish, means.first = sea.fish, 1.0 if sea.before_her else 0.0
+    means.fish = sea.fish
+    if sea.rivals == 0:
+        means.first = 1.0 if sea.before_her else 0.0
     prepare(sea.judge)
+    ahead = worth(box, sea.judge, sea.lessons[: sea.held], sea.boat)
+    return ahead + sea.habits.win if ahead > 0.5 else ahead
 
 
 # -- and it is done ----------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Where a voyage stands, as one record: the table, the player, the sister, who judges, and what is offered.
+"""Where a voyage stands, as one record: the table, the player, the sister or the rivals, who judges, what is offered.
 
 It begins as ``voyages`` fills it in, and ``sailing`` plays on from there.
 """
@@ -15,10 +15,11 @@ from .terms import TERMS
 
 MOST_BOUGHT = 24  # lessons: more than anybody buys from then on
 MOST_LESSONS = len(LESSONS) + len(SISTER_LESSONS) + len(ADVANCED_LESSONS) + MOST_BOUGHT
-MOST_OFFERED = 16  # tiles; and cats in the fields
+MOST_OFFERED = 32  # tiles; and cats in the fields
+MOST_RIVALS = 3
 MOST_GLANCED = 20  # places looked at closely
 
-SHOPPING, LAYING, MINE, HER_TURN, FINDS = range(5)  # phases of a day
+SHOPPING, LAYING, MINE, THEIR_TURN, FINDS = range(5)  # phases of a day
 
 #: cards that may come, by what one does with them
 LESSON_CARD, COLOUR_CARD, OSHAX_CARD, RARE_CARD, SMALL_CARD, WHOLE_CARD, BROKEN_CARD, DRAWING_CARD = range(8)
@@ -42,6 +43,8 @@ HABITS = np.dtype(
         ("tried", "i8"),  # so many cats are looked at,
         ("glanced", "i8"),  # each on so many places
         ("win", "f8"),  # what it is worth to be ahead in the end
+        ("in_a_field", "i8"),  # so many cats come to each field every day,
+        ("cards_a_day", "i8"),  # and so many cards are seen
     ],
     align=True,
 )
@@ -91,6 +94,11 @@ _SISTER = [
     ("known", "i8"),  # colours that she has turned
     ("colours", "i8", len(COLOURS)),  # the others, behind as many places
 ]
+_RIVALS = [
+    ("rivals", "i8"),  # 0: it is the sister who plays against one
+    ("appetite", "i8", MOST_RIVALS),  # how many cats each will still take today
+    ("taste", "f8", (MOST_RIVALS, len(COLOURS))),  # and how they like each colour
+]
 _ASKED = [
     ("asked", "i8"),
     ("least", "f8"),  # so much a tile must bring at least
@@ -105,12 +113,15 @@ _ASKED = [
 SEA = np.dtype(
     [
         ("day", "i8"),
+        ("last_day", "i8"),  # of the voyage
+        ("family", "?"),  # cats cost nothing, and there are no cards
         ("phase", "i8"),
         ("my_turn", "?"),
         ("luck", "i8", DAYS + 1),  # boots of each day to come, the same for all ways that are compared
         *_TABLE,
         *_PLAYER,
         *_SISTER,
+        *_RIVALS,
         *_ASKED,
         ("habits", HABITS),
         ("judge", JUDGE),

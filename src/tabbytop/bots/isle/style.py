@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from tabbytop.games.isle.state import DAYS
+
 from .judge import WISE, Weights
 
 
@@ -20,5 +22,6 @@ class Style:
     work: int = 0  # with so many tiles laid in thought
     want: float = 0.0  # alone: a cat may cost so many points more than it seems to be worth,
     want_early: float = 0.0  # and so many more for each day left
-    voyages: int = 0  # alone: so often the rest of the game is imagined for a decision
+    voyages: int = 0  # so often it is imagined for a decision how it goes on,
+    horizon: int = DAYS  # so many days after today at most
     rivals: float = 0.0  # how much it is minded what the others would take

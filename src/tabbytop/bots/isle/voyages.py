@@ -1,4 +1,4 @@
-"""Voyages (Monte Carlo): alone, the rest of the game is imagined many times, and what is best on average is done.
+"""Voyages (Monte Carlo): how it goes on is imagined many times, and what is best on average is done.
 
 ``sailing`` plays them. All ways that are compared meet the same imagined luck (common random numbers); after each
 round the better half of them sails on (successive halving).

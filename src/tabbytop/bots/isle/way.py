@@ -1,15 +1,15 @@
-"""Ways to go on, alone: what one has after doing something, from which voyages set out."""
+"""Ways to go on: what one has after doing something, from which voyages set out."""
 
 from dataclasses import dataclass
 
 from tabbytop.games.isle.cards import CardId
 from tabbytop.games.isle.components import TileId
-from tabbytop.games.isle.state import Drafting, Evening, Finding, Rescuing, Window
+from tabbytop.games.isle.state import Drafting, Evening, Finding, Rescuing, Taking, Window
 
 from .aboard import Aboard
 from .baskets import baskets_in
 from .reading import Reading
-from .sea import FINDS, HER_TURN, LAYING, MINE, SHOPPING
+from .sea import FINDS, LAYING, MINE, SHOPPING, THEIR_TURN
 
 PASSED = -1  # instead of a number of baskets: no more cats today
 
@@ -39,8 +39,8 @@ def way_from(seen: Reading) -> Way:
     for frame in view.agenda:
         if isinstance(frame, Drafting) or frame == Window("morning"):
             phase = SHOPPING
-        if isinstance(frame, Rescuing):
-            phase, carried = HER_TURN, baskets_in(me.shown)[0]
+        if isinstance(frame, Rescuing | Taking):
+            phase, carried = THEIR_TURN, PASSED if me.passed else baskets_in(me.shown)[0]
             if view.agenda[-1] is frame:
                 phase = MINE
         if isinstance(frame, Finding | Evening):

@@ -1,4 +1,4 @@
-"""Playing alone with time to think: the same questions as in ``turns`` and ``deciding``, answered by ``voyages``.
+"""With time to think: the same questions as in ``turns`` and ``deciding``, answered by ``voyages``.
 
 Ordinary judgement says what is worth a closer look; which of it is done, the voyages say.
 """
@@ -11,11 +11,12 @@ from random import Random
 from tabbytop.bots.bot import Budget
 from tabbytop.games.isle.actions import Befriend, Done, Find, Keep, Pay, Place, Play, Rescue, Take
 from tabbytop.games.isle.cards import CARDS, LESSONS, AnytimeCard, CardId, Lesson, OshaxCard, TreasureCard
-from tabbytop.games.isle.components import COLOURS, TILES
+from tabbytop.games.isle.components import COLOURS, TILES, TileId
 from tabbytop.games.isle.state import Placing
 
+from .ahead import taken_from_others
 from .reading import Reading
-from .sea import HER_TURN
+from .sea import THEIR_TURN
 from .shopping import Shop, likely_colours
 from .turns import A_BERTH, BASKETS
 from .voyages import Voyages
@@ -33,19 +34,35 @@ THOUGHT = {"rescue": 4.0, "place": 5.0, "find": 2.0, "pay": 3.0}
 def rescue(seen: Reading, actions: Sequence[object], rng: Random, budget: Budget | None) -> Rescue | Done:
     """The cat after which it goes on best, or none [ISLE 4.5]."""
     offers = [action for action in actions if isinstance(action, Rescue)]
+    wanted = best_cat(seen, [offer.tile for offer in offers], rng, budget)
+    if wanted is None:
+        return Done()
+    return min((one for one in offers if one.tile == wanted), key=lambda one: BASKETS.index(one.basket))
+
+
+def take_cat(seen: Reading, actions: Sequence[object], rng: Random, budget: Budget | None) -> Take | Done:
+    """The same in the family game [ISLE 7.2]."""
+    wanted = best_cat(seen, [action.tile for action in actions if isinstance(action, Take)], rng, budget)
+    return Done() if wanted is None else Take(wanted)
+
+
+def best_cat(seen: Reading, tiles: Sequence[TileId], rng: Random, budget: Budget | None) -> TileId | None:
+    """The cat after which it goes on best; None for none of them."""
     here = way_from(seen)
+    lost = taken_from_others(seen, [*seen.view.left, *seen.view.right]) if seen.others and tiles else {}
     found = []
-    for tile in dict.fromkeys(offer.tile for offer in offers):
+    for tile in dict.fromkeys(tiles):
         spot = seen.judge.best(seen.boat, tile, TILES[tile].colour, seen.me.berth)
         if spot is not None:
-            price = seen.price(tile)
-            found.append((spot.worth - seen.spend(price), tile, spot, price))
+            price = 0 if seen.family else seen.price(tile)
+            denied = seen.style.rivals * lost.get(tile, 0.0) / max(1, len(seen.others))
+            found.append((spot.worth - seen.spend(price) + denied, tile, spot, price, denied))
     found.sort(key=lambda one: -one[0])
     found = found[:CATS_WEIGHED]
     if not found:
-        return Done()
-    ways = [replace(here, unused=0, carried=PASSED, phase=HER_TURN, prior=seen.worth_later - seen.eagerness)]
-    for prior, tile, spot, price in found:
+        return None
+    ways = [replace(here, unused=0, carried=PASSED, phase=THEIR_TURN, prior=seen.worth_later - seen.eagerness)]
+    for prior, tile, spot, price, denied in found:
         after = replace(
             here,
             boat=spot.boat,
@@ -53,16 +70,14 @@ def rescue(seen: Reading, actions: Sequence[object], rng: Random, budget: Budget
             left=tuple(one for one in here.left if one != tile),
             right=tuple(one for one in here.right if one != tile),
             unused=max(0, here.unused - 1),
-            phase=HER_TURN,
+            phase=THEIR_TURN,
             bonus=spot.found,
+            sure=denied,
             prior=prior,
         )
         ways.append(after if here.unused else replace(after, carried=max(0, here.carried - 1)))
     best = Voyages(seen, rng, budget).best(ways, THOUGHT["rescue"])
-    if not best:
-        return Done()
-    wanted = found[best - 1][1]
-    return min((one for one in offers if one.tile == wanted), key=lambda one: BASKETS.index(one.basket))
+    return found[best - 1][1] if best else None
 
 
 def place(
