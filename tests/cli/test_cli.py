@@ -285,6 +285,15 @@ def test_a_round_robin_of_bots_gives_standings_and_a_crosstable(tabbytop):
     assert tabbytop(*given)[1].splitlines()[1].split()[:2] == ["1.", "easy"]
 
 
+def test_a_seat_is_exchanged_on_paired_deals(tabbytop):
+    given = ("simulate", "clans", "--bots", "easy,random", "--instead", "random", "--games", "6")
+    result = json.loads(tabbytop(*given, "--json")[1])
+    assert (result["bots"], result["instead"], result["deals"]) == (["easy", "random"], "random", 3)
+    easy, anybody = result["wins_per_game"]
+    told = f"easy wins {easy:.1%} of 6 games, random in its seat {anybody:.1%} on the same 3 deals: "
+    assert tabbytop(*given)[1].startswith(told)
+
+
 def test_the_same_seed_gives_the_same_result_whatever_the_workers(tabbytop):
     def without_time(result):
         return {key: value for key, value in result.items() if key not in ("seconds", "steps_per_s")}
@@ -329,6 +338,12 @@ def test_bench_stands_beside_its_reference(tabbytop, monkeypatch):
             "--bots: tables of 3 want 3 to 32 bots, but 2 were",
         ),
         (("simulate", "kingos", "--bots", "easy,easy", "--seats", "1"), "--seats: nobody meets anybody at tables of 1"),
+        (
+            ("simulate", "clans", "--bots", "easy,easy,easy", "--seats", "2", "--instead", "hard"),
+            "--instead: a seat is exchanged at one table, not in a round robin",
+        ),
+        (("simulate", "clans", "--bots", "easy,easy", "--instead", "easy"), "easy instead of easy changes nothing"),
+        (("simulate", "clans", "--bots", "easy,easy", "--instead", "genius"), "--instead: there is no bot 'genius'"),
         (("simulate", "clans", "--bots", "easy,genius"), "--bots: there is no bot 'genius'"),
         (("simulate", "clans", "--bots", "easy,easy", "-o", "powers=maybe"), "option powers: 'maybe' is not one of"),
         (("simulate", "clans", "--bots", "easy,easy", "-o", "luck=1"), "option luck: clans has no such option"),

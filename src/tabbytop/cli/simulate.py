@@ -30,6 +30,11 @@ def add(commands: Commands) -> None:
         type=int,
         help="a round robin of more bots than that: everybody meets everybody at tables of K",
     )
+    parser.add_argument(
+        "--instead",
+        metavar="BOT",
+        help="paired deals: each also with BOT in the seat of the first bot, and by how much that one wins more",
+    )
     parser.add_argument("--games", metavar="N", type=int, default=100, help="at each table; default: 100")
     parser.add_argument("--seed", metavar="S", type=int, default=1, help="default: 1")
     parser.add_argument(
@@ -64,6 +69,7 @@ def add_where(parser: Parser) -> None:
 
 
 def run(given: Namespace) -> None:
+    from tabbytop.bots.paired import deals_of, exchanged
     from tabbytop.bots.tournament import everybody_meets, meetings_of, simulate
     from tabbytop.physics import simulation_of
     from tabbytop.physics.workshop import cores
@@ -84,10 +90,12 @@ def run(given: Namespace) -> None:
     if game.physics is not None and not given.pretend:
         simulation_of(game)  # says at once if it cannot be done here
     tables = len(meetings_of(len(bots), seats)) if seats < len(bots) else 1
-    progress = Progress(given.games * tables, game.key)
+    progress = Progress(given.games * tables if given.instead is None else deals_of(given.games, seats), game.key)
     how = {"workers": workers, "progress": progress, "pretend": given.pretend, "on": given.on, "into": given.into}
     try:
-        if seats < len(bots):
+        if given.instead is not None:
+            result = exchanged(game, options, bots, given.instead, given.games, given.seed, **how)
+        elif seats < len(bots):
             result = everybody_meets(game, options, bots, seats, given.games, given.seed, **how)
         else:
             result = simulate(game, options, bots, given.games, given.seed, **how)
@@ -96,7 +104,8 @@ def run(given: Namespace) -> None:
     if given.json:
         print_json(result)
     else:  # how long it took stands apart: the rest is the same every time
-        print(as_standings(result) if seats < len(bots) else as_table(result), flush=True)
+        shown = as_difference if given.instead is not None else as_standings if seats < len(bots) else as_table
+        print(shown(result), flush=True)
         if sys.stderr.isatty():
             print(f"{result['seconds']:.1f} s", file=sys.stderr)
 
@@ -117,16 +126,32 @@ def _check_entrants(game: AnyGame, options: Options, bots: list[str], seats: int
         raise Malformed(str(wrong), where) from None
     warn_of_idle(game, seats, options, given.options)
     check_bots(bots)
+    if given.instead is not None:
+        if seats < len(bots):
+            raise Malformed("a seat is exchanged at one table, not in a round robin", "--instead")
+        if given.instead == bots[0]:
+            raise Malformed(f"{bots[0]} instead of {bots[0]} changes nothing", "--instead")
+        check_bots([given.instead], "--instead")
 
 
-def check_bots(bots: list[str]) -> None:
+def check_bots(bots: list[str], where: str = "--bots") -> None:
     from tabbytop.bots import check_name
 
     for bot in bots:
         try:
             check_name(bot)
         except Malformed as wrong:
-            raise Malformed(str(wrong), "--bots") from None
+            raise Malformed(str(wrong), where) from None
+
+
+def as_difference(result: dict[str, Any]) -> str:
+    """Wins per game of the first bot, of the one instead of it, and by how much they differ."""
+    (first, instead), (low, high) = result["wins_per_game"], result["ci95"]
+    return (
+        f"{result['bots'][0]} wins {first:.1%} of {result['games']} games, "
+        f"{result['instead']} in its seat {instead:.1%}"
+        f" on the same {result['deals']} deals: {result['difference']:+.1%}, 95 % between {low:+.1%} and {high:+.1%}"
+    )
 
 
 def as_standings(result: dict[str, Any]) -> str:
