@@ -4,7 +4,8 @@ from functools import cache
 
 import pytest
 
-from tabbytop.coach import NotAnalysed, analyse, valuing
+from tabbytop.coach import valuing_of
+from tabbytop.coach.analysing import NotAnalysed, analyse
 from tabbytop.coach.valuing import SCORE, WIN
 from tabbytop.core import CHANCE, Action, AnyMenu, Record, Seat
 from tabbytop.games.clans import GAME
@@ -21,7 +22,7 @@ def a_game(seed: int = 1) -> Record:
 
 
 def way():
-    found = valuing("clans")
+    found = valuing_of("clans")
     assert found is not None
     return found
 
@@ -38,7 +39,7 @@ def test_luck_and_skill_add_up_to_what_was_reached() -> None:
         assert side.final - side.initial == pytest.approx(side.luck + side.skill + side.unseen, abs=1e-9)
         assert side.unseen == 0  # nothing is hidden once tiles lie on the table
     steps = analysed().steps
-    assert sum(step.luck[0] for step in steps if step.luck) == pytest.approx(analysed().sides[0].luck)
+    assert sum(step.luck.scores[0] for step in steps if step.luck) == pytest.approx(analysed().sides[0].luck)
 
 
 def test_a_draw_is_worth_the_mean_of_what_may_be_drawn() -> None:
@@ -50,11 +51,9 @@ def test_a_draw_is_worth_the_mean_of_what_may_be_drawn() -> None:
         for face, part in GAME.chances(state)
     )
     turned, drawn = analysed().steps[place - 1], analysed().steps[place]
-    assert turned.scores == pytest.approx(mean[:, SCORE])
-    assert turned.chances == pytest.approx(mean[:, WIN])
-    assert drawn.luck == pytest.approx(
-        [after - before for after, before in zip(drawn.scores, turned.scores, strict=True)]
-    )
+    assert turned.value.scores == pytest.approx(mean[:, SCORE])
+    assert turned.value.chances == pytest.approx(mean[:, WIN])
+    assert drawn.luck.scores == pytest.approx(drawn.value.less(turned.value).scores)
 
 
 def test_the_same_record_is_analysed_the_same() -> None:

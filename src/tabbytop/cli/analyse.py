@@ -4,6 +4,7 @@ import os
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
+from tabbytop.coach import valuing_of
 from tabbytop.core import BrokenLog, Malformed, Record, TabbyError, lines_of
 from tabbytop.games import all_games
 from tabbytop.texts import Texts, preferred, texts
@@ -12,7 +13,7 @@ from .common import Commands, Progress, print_json, read_bytes
 from .replay import names_of
 
 if TYPE_CHECKING:
-    from tabbytop.coach import Analysis
+    from tabbytop.coach.analysing import Analysis
 
 
 def add(commands: Commands) -> None:
@@ -25,7 +26,7 @@ def add(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> None:
-    from tabbytop.coach import analyse, valuing  # numpy, and what thinks
+    from tabbytop.coach.analysing import analyse  # and numpy with it
 
     if given.worlds is not None and given.worlds < 2:
         raise Malformed("at least 2", "--worlds")
@@ -33,7 +34,7 @@ def run(given: Namespace) -> None:
         record = Record.read(lines_of(read_bytes(given.file)), all_games())
     except BrokenLog as wrong:
         raise Malformed(str(wrong), given.file) from None
-    way = valuing(record.game.key)
+    way = valuing_of(record.game.key)
     if way is None:
         raise TabbyError(f"{given.file}: there is no analysis of {record.game.key}")
     bar = Progress(100, "analysing")

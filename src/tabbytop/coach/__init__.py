@@ -1,21 +1,25 @@
 """The coach: what a game that was played was worth, step by step. Start reading at ``valuing``, then ``analysing``.
 
-A game's way of valuing is found by looking: ``tabbytop.coach.<game>`` with ``VALUING``.
+A game's way of valuing is found by looking: ``tabbytop.coach.<game>`` with ``VALUING``. Nothing is loaded here before
+somebody analyses a game.
 """
 
 import importlib
 import importlib.util
+from typing import TYPE_CHECKING
 
-from .analysing import Analysis, NotAnalysed, analyse
-from .valuing import Valuing
-
-__all__ = ["Analysis", "NotAnalysed", "Valuing", "analyse", "valuing"]
+if TYPE_CHECKING:
+    from .valuing import Valuing
 
 
-def valuing(game_key: str) -> Valuing | None:
+def is_analysed(game_key: str) -> bool:
+    """Can games of this kind be analysed?"""
+    return importlib.util.find_spec(f"{__name__}.{game_key}") is not None
+
+
+def valuing_of(game_key: str) -> "Valuing | None":
     """How positions of a game are valued; None: this game's are not."""
-    name = f"{__name__}.{game_key}"
-    if importlib.util.find_spec(name) is None:
+    if not is_analysed(game_key):
         return None
-    found: Valuing = importlib.import_module(name).VALUING
+    found: Valuing = importlib.import_module(f"{__name__}.{game_key}").VALUING
     return found

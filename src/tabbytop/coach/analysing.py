@@ -16,9 +16,9 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from tabbytop.core import CHANCE, Action, Moved, Odds, Record, Seat, TabbyError
+from tabbytop.core import CHANCE, Action, Odds, Record, Seat, TabbyError
 
-from .valuing import SCORE, WIN, Valuing, Worlds, ended, gap, menu_of, value_of
+from .valuing import SCORE, WIN, Value, Valuing, Worlds, ended, gap, menu_of, value_of
 
 LISTED = 64  #: more outcomes of a draw than that are drawn, not listed,
 DRAWN = 12  #: so many of them
@@ -52,20 +52,20 @@ class Slip:
 
 @dataclass(frozen=True, slots=True)
 class Analysed:
-    """One step. ``chances`` and ``scores`` of all sides are after it; None within choices that are made at once.
-
-    Of a draw ``luck`` is what it gave each side, in score.
-    """
+    """One step. ``value`` is that of the position after it, None within choices that are made at once; of a draw
+    ``luck`` is what it gave each side."""
 
     n: int
     seat: Seat
     action: Action
-    chances: tuple[float, ...] | None
-    scores: tuple[float, ...] | None
-    error: float
-    luck: tuple[float, ...] | None = None
-    lucky_chances: tuple[float, ...] | None = None
+    value: Value | None
+    luck: Value | None = None
     slip: Slip | None = None
+
+    @property
+    def better(self) -> Action | None:
+        """None where none was."""
+        return None if self.slip is None or self.slip.better == self.action else self.slip.better
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,14 +109,14 @@ class Analysis:
                     "n": step.n,
                     "seat": step.seat,
                     "action": write(step.action),
-                    "chance": step.chances,
-                    "points": step.scores,
-                    "error": step.error,
+                    "chance": step.value and step.value.chances,
+                    "points": step.value and step.value.scores,
+                    "error": step.value and step.value.error,
                     "lost": None if step.slip is None else step.slip.chance,
                     "lost_points": None if step.slip is None else step.slip.score,
                     "doubt": None if step.slip is None else step.slip.doubt,
-                    "luck": step.luck,
-                    "better": None if step.slip is None or step.slip.better == step.action else write(step.slip.better),
+                    "luck": step.luck and step.luck.scores,
+                    "better": None if step.better is None else write(step.better),
                 }
                 for step in self.steps
             ],
@@ -130,75 +130,94 @@ def analyse(
     record: Record, valuing: Valuing, worlds: int | None = None, seed: int = 1, progress: Progress = lambda part: None
 ) -> Analysis:
     """``worlds``: in how many games each position is played on, instead of the usual number."""
-    if not record.is_over:
-        raise NotAnalysed("the game is not over; it can be analysed when it is")
-    if record.carried or record.base:
-        raise NotAnalysed("the game began under other rules, so its first moves are not known")
-    work = _Work(record, valuing, worlds or valuing.worlds, seed)
-    steps, sides = work.curve(lambda part: progress(part / 2))
-    steps = work.decisions(steps, lambda part: progress((1 + part) / 2))
-    return Analysis(record, valuing.unit, sides, tuple(steps), work.worlds, seed)
+    work = Analysing(record, valuing, worlds, seed)
+    for part in work.go_on():
+        progress(part)
+    return work.analysis
 
 
-class _Work:
-    def __init__(self, record: Record, valuing: Valuing, worlds: int, seed: int) -> None:
-        self.record, self.game, self.valuing, self.worlds, self.seed = record, record.game, valuing, worlds, seed
-        share = worlds / valuing.worlds
-        self.looks, self.again = max(4, round(share * valuing.looks)), max(8, round(share * valuing.again))
+class Analysing:
+    """The work on one record, done bit by bit for whoever has others waiting."""
 
-    # -- the curve -----------------------------------------------------------------------------------------------------
+    def __init__(self, record: Record, valuing: Valuing, worlds: int | None = None, seed: int = 1) -> None:
+        if not record.is_over:
+            raise NotAnalysed("the game is not over; it can be analysed when it is")
+        if record.carried or record.base:
+            raise NotAnalysed("the game began under other rules, so its first moves are not known")
+        if not any(map(valuing.is_valued, record.states[:-1])):
+            raise NotAnalysed("there is no position in this game that can be valued")
+        self.record, self.game, self.valuing, self.seed = record, record.game, valuing, seed
+        self.worlds = worlds or valuing.worlds
+        share = self.worlds / valuing.worlds
+        self._looks, self._again = max(4, round(share * valuing.looks)), max(8, round(share * valuing.again))
+        self._values: list[Value | None] = []
+        self._slips: dict[int, Slip | None] = {}
 
-    def curve(self, progress: Progress) -> tuple[list[Analysed], tuple[Sum, ...]]:
-        line, states = self.record.line, self.record.states
-        steps: list[Analysed] = []
-        before, initial, since = None, None, 0
-        luck, skill, unseen = 0.0, 0.0, 0.0
+    def go_on(self) -> Iterator[float]:
+        """One bit after another; how much of it is done. Of decisions those that seem to have lost most are looked at
+        once more, in fresh worlds."""
+        states, line = self.record.states, self.record.line
+        bits = 2 * len(states) + LOOKED_AT_AGAIN
         for place, state in enumerate(states):
-            progress(place / len(states))
-            now = self._valued(place, state)
-            if place:
-                move = line[place - 1]
-                step = _step(move, now)
-                if now is not None and before is not None:
-                    gain = (now.mean(axis=0) - before.mean(axis=0))[:, SCORE]
-                    made = line[since:place]
-                    if [one.seat for one in made] == [CHANCE]:
-                        luck += gain
-                        wins = (now.mean(axis=0) - before.mean(axis=0))[:, WIN]
-                        step = replace(step, luck=tuple(map(float, gain)), lucky_chances=tuple(map(float, wins)))
-                    elif all(one.seat != CHANCE for one in made):
-                        skill += gain
-                    else:
-                        unseen += gain
-                steps.append(step)
-            if now is not None:
-                before, since = now, place
-                initial = now if initial is None else initial
-        assert initial is not None
-        assert before is not None
-        sides = initial.shape[1]
-        sums = [_by_side(one, sides) for one in (luck, skill, unseen)]
-        ends = [_by_side(one.mean(axis=0)[:, SCORE], sides) for one in (before, initial)]
-        return steps, tuple(Sum(*parts) for parts in zip(*sums, *ends, strict=True))
+            self._values.append(self._valued(place, state))
+            yield len(self._values) / bits
+        for place, move in enumerate(line):
+            if move.seat >= 0:
+                self._slips[place] = self._looked_at(place)
+                yield (len(states) + place) / bits
+        ranked = sorted(self._slips, key=lambda place: -_compared(self._slips[place]))
+        for done, place in enumerate(ranked[:LOOKED_AT_AGAIN]):
+            self._slips[place] = self._looked_at_again(place, self._slips[place])
+            yield (2 * len(states) + done) / bits
 
-    def _valued(self, place: int, state: Any) -> Worlds | None:
-        """Games played on from a position: None where some have chosen and others not, or where nothing is known."""
+    @property
+    def analysis(self) -> Analysis:
+        """When all of it is done."""
+        steps, sides = self._told()
+        return Analysis(self.record, self.valuing.unit, sides, steps, self.worlds, self.seed)
+
+    def _told(self) -> tuple[tuple[Analysed, ...], tuple[Sum, ...]]:
+        """Each step, and what they come to: between two valued positions lies a draw, a decision (or several, made at
+        once), or steps in which nothing can be told apart."""
+        line, steps = self.record.line, []
+        before, since = self._values[0], 0
+        first = next(value for value in self._values if value is not None)
+        luck, skill, unseen = ([0.0] * len(first.scores) for _ in range(3))
+        for place, move in enumerate(line, 1):
+            now = self._values[place]
+            step = Analysed(move.seq, move.seat, move.action, now, slip=self._slips.get(place - 1))
+            if now is not None:
+                if before is not None:
+                    who = [one.seat for one in line[since:place]]
+                    gain = now.less(before)
+                    part = luck if who == [CHANCE] else unseen if CHANCE in who else skill
+                    part[:] = [one + more for one, more in zip(part, gain.scores, strict=True)]
+                    step = replace(step, luck=gain if who == [CHANCE] else None)
+                before, since = now, place
+            steps.append(step)
+        assert before is not None
+        return tuple(steps), tuple(map(Sum, luck, skill, unseen, before.scores, first.scores))
+
+    # -- positions -----------------------------------------------------------------------------------------------------
+
+    def _valued(self, place: int, state: Any) -> Value | None:
+        """None where some have chosen and others not, or where nothing is known."""
         if place == len(self.record.states) - 1:
             outcome = self.record.outcome()
-            return ended(outcome, self.valuing.score(outcome))
+            return value_of(ended(outcome, self.valuing.score(outcome)))
         asked = self.game.to_act(state)
         if asked.must == (CHANCE,):
             return self._over_draws(place, state)
         if asked.chosen or not self.valuing.is_valued(state):
             return None
-        return self.valuing.played_on(state, self.worlds, self.seed)
+        return value_of(self.valuing.played_on(state, self.worlds, self.seed))
 
-    def _over_draws(self, place: int, state: Any) -> Worlds | None:
+    def _over_draws(self, place: int, state: Any) -> Value | None:
         """The mean over what may be drawn, each of it in the same worlds; None where that leads nowhere yet."""
         then = [(self.game.apply(state, CHANCE, action), part) for action, part in self._draws(place, state)]
         if not all(self.valuing.is_valued(after) for after, _ in then):
             return None
-        return sum(part * self.valuing.played_on(after, self.worlds, self.seed) for after, part in then)
+        return value_of(sum(part * self.valuing.played_on(after, self.worlds, self.seed) for after, part in then))
 
     def _draws(self, place: int, state: Any) -> Iterator[tuple[Action, float]]:
         chances = self.game.chances(state)
@@ -210,19 +229,6 @@ class _Work:
 
     # -- decisions -----------------------------------------------------------------------------------------------------
 
-    def decisions(self, steps: Sequence[Analysed], progress: Progress) -> list[Analysed]:
-        """Each is looked at, and those that seem to have lost most once more, in fresh worlds."""
-        found = list(steps)
-        for place in range(len(found)):
-            progress(0.7 * place / len(found))
-            if found[place].seat >= 0:
-                found[place] = replace(found[place], slip=self._looked_at(place))
-        ranked = sorted(range(len(found)), key=lambda place: -_compared(found[place]))
-        for done, place in enumerate(ranked[:LOOKED_AT_AGAIN]):
-            progress(0.7 + 0.3 * done / LOOKED_AT_AGAIN)
-            found[place] = replace(found[place], slip=self._looked_at_again(place, found[place].slip))
-        return found
-
     def _looked_at(self, place: int) -> Slip | None:
         """The best is found in one half of the worlds and compared in the other: the largest of many noisy figures is
         larger than it should be in the worlds in which it is the largest."""
@@ -233,7 +239,7 @@ class _Work:
         actions = menu_of(menu, self.valuing.most)
         if move.action not in actions:
             actions.append(move.action)
-        worlds = self._tried(place, actions, 2 * self.looks, 1)
+        worlds = self._tried(place, actions, 2 * self._looks, 1)
         half = (len(worlds[0]) + 1) // 2
         own = actions.index(move.action)
         first = [_worth(one[:half], move.seat, self.valuing.blend) for one in worlds]
@@ -244,7 +250,7 @@ class _Work:
         move = self.record.line[place]
         if slip is None or slip.better == move.action:
             return slip
-        best, own = self._tried(place, [slip.better, move.action], self.again, 2)
+        best, own = self._tried(place, [slip.better, move.action], self._again, 2)
         return self._slip(slip.better, best, own, move.seat)
 
     def _tried(self, place: int, actions: Sequence[Action], worlds: int, look: int) -> list[Worlds]:
@@ -256,21 +262,10 @@ class _Work:
         return Slip(better, *gap(best, own, seat, self.valuing.blend))
 
 
-def _step(move: Moved, now: Worlds | None) -> Analysed:
-    if now is None:
-        return Analysed(move.seq, move.seat, move.action, None, None, 0.0)
-    value = value_of(now)
-    return Analysed(move.seq, move.seat, move.action, value.chances, value.scores, value.error)
-
-
-def _compared(step: Analysed) -> float:
-    return step.slip.compared if step.slip is not None else 0.0
+def _compared(slip: Slip | None) -> float:
+    return slip.compared if slip is not None else 0.0
 
 
 def _worth(worlds: Worlds, seat: Seat, blend: float) -> float:
     means = worlds.mean(axis=0)[seat]
     return float(means[WIN] + blend * means[SCORE])
-
-
-def _by_side(figures: Any, sides: int) -> list[float]:
-    return [0.0] * sides if isinstance(figures, float) else [float(one) for one in figures]

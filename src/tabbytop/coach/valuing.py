@@ -50,6 +50,10 @@ class Value:
     scores: tuple[float, ...]
     error: float = 0.0
 
+    def less(self, other: "Value") -> "Value":
+        chances = tuple(one - before for one, before in zip(self.chances, other.chances, strict=True))
+        return Value(chances, tuple(one - before for one, before in zip(self.scores, other.scores, strict=True)))
+
 
 def value_of(worlds: Worlds) -> Value:
     means = worlds.mean(axis=0)

@@ -49,6 +49,7 @@ from tabbytop.tables.terms import Terms
 from tabbytop.tables.watch import EVERY
 
 from . import wire
+from .analyses import Analyses
 from .blocking import Blocks
 from .calling import Calling
 from .clubs import Clubs
@@ -194,6 +195,7 @@ class Server:
         guarded = api.guarded
         self.myself = Myself(api, self.signed_outs, self.ledger)
         self.netbots = Netbots(api, self.signed_outs, self.myself.limited)
+        self.analyses = Analyses(api)
         self.strangers = Strangers(api, self.ledger) if self.settings.strangers else None
         pages = Pages(self.settings.web)
         previews = Previews(self.service, pages, self.readings, self.addresses, self.settings.public)
@@ -219,6 +221,8 @@ class Server:
                 Route("/api/tables/{table}", guarded(api.table), methods=["GET"]),
                 Route("/api/tables/{table}/ratings", guarded(self.memories.ratings), methods=["GET"]),
                 Route("/api/tables/{table}/replay", guarded(api.replay), methods=["GET"], middleware=GZIP),
+                Route("/api/tables/{table}/analysis", guarded(self.analyses.find), methods=["GET"], middleware=GZIP),
+                Route("/api/tables/{table}/analysis", guarded(self.analyses.begin), methods=["POST"], middleware=GZIP),
                 Route("/api/tables/{table}/record", guarded(api.record), methods=["GET"]),
                 Route("/api/tables/{table}/from-here", guarded(api.from_here), methods=["POST"]),
                 Route("/api/replay/from-here", guarded(api.from_file), methods=["POST"]),
@@ -297,6 +301,7 @@ class Server:
             await self.watch.stop()
             await self.addresses.stop()
             await self.people.stop()
+            await self.analyses.stop()
             await self.readings.stop()
             await self.signed_outs.stop()
             await self.blocks.stop()

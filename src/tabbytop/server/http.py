@@ -7,6 +7,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 
 from tabbytop.bots import LEVELS
+from tabbytop.coach import is_analysed
 from tabbytop.core import AnyGame, Option, Options, Viewer, lines_of
 from tabbytop.tables.closing import check_shown
 from tabbytop.tables.devices import Devices
@@ -90,6 +91,7 @@ class Api:
                     _apart(game),
                     game.extra,
                     None if can_be_simulated(game, self.service.physics) else "physics",
+                    is_analysed(game.key),
                 )
                 for game in self.service.games.values()
             ]
@@ -142,7 +144,7 @@ class Api:
 
     async def from_here(self, request: Request) -> Response:
         """Go on from a step of a finished game."""
-        return await self._from_here(request, lines_of_table(await self._finished(request)))
+        return await self._from_here(request, lines_of_table(await self.finished(request)))
 
     async def from_file(self, request: Request) -> Response:
         """Go on from a step of a record that was kept: the file is the body."""
@@ -176,12 +178,12 @@ class Api:
         return json_of(await self.service.look(id, read))
 
     async def replay(self, request: Request) -> Response:
-        kept = await self._finished(request)
+        kept = await self.finished(request)
         replayed = Log(lines_of_table(kept), kept.snapshot)
         return Response(await self.readings.replay(request, replayed, _viewer(request)), media_type="application/json")
 
     async def record(self, request: Request) -> Response:
-        kept = await self._finished(request)
+        kept = await self.finished(request)
         name = f"{kept.table.game}-{kept.table.code.lower()}.tabby"
         return Response(
             "\n".join(self.readings.sealed(lines_of_table(kept))) + "\n",
@@ -189,7 +191,7 @@ class Api:
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )
 
-    async def _finished(self, request: Request) -> Kept:
+    async def finished(self, request: Request) -> Kept:
         """A table at which the game is over, with its whole log."""
         id = await self.guesses.find(request.path_params["table"], self.service, request)
         kept = await self.service.store.load(id)

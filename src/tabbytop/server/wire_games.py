@@ -32,3 +32,4 @@ class GameInfo:
     apart: Options | None  # what to choose so that they play against each other; null: they never do
     extra: Any  # what was added to the box from outside, as its board knows to read it
     lacks: Literal["physics"] | None  # what this server has not, so that the game cannot be played here
+    analysed: bool  # can a game that is over be analysed?

@@ -32,7 +32,7 @@ from tabbytop.tables.requests import NewTable, Patience, Seconds
 from tabbytop.tables.store import ChatLine
 from tabbytop.tables.table import Phase, Pin, Talkers, Watchers
 
-from . import club_wire, wire, wire_calls, wire_games, wire_memory, wire_netbots, wire_passing
+from . import club_wire, wire, wire_analysis, wire_calls, wire_games, wire_memory, wire_netbots, wire_passing
 
 WEB = Path(__file__).resolve().parents[3] / "web" / "src"
 WIDTH = 120
@@ -369,6 +369,7 @@ def typescript(games: list[AnyGame]) -> dict[str, str]:
     own = {f"games/{game.key}/wire.ts": _of_a_game(game, writer.names) for game in games}
     beside = {"wire/words.ts": _of_words(writer.names), "wire/events.ts": _of_events(writer.names)}
     beside["wire/memory.ts"] = _of_memory(writer.names)
+    beside["wire/analysis.ts"] = _of_analysis(writer.names)
     beside["wire/calls.ts"] = _of_calls(writer.names)
     return {"wire/types.ts": _ended(writer)} | beside | own
 
@@ -379,6 +380,15 @@ def _of_words(common: dict[Any, str]) -> str:
     _words_of_games(writer)
     words = "Words: what the arguments of a game's events, prompts and score lines are."
     writer.lines = [*_head(words, writer, common, "./types"), "", *writer.lines]
+    return _ended(writer)
+
+
+def _of_analysis(common: dict[Any, str]) -> str:
+    writer = Writer()
+    writer.names = dict(common)
+    declare(writer, wire_analysis.SideSum, wire_analysis.BetterMove, wire_analysis.AnalysedStep)
+    declare(writer, wire_analysis.AnalysisInfo)
+    writer.lines = [*_head("A game that is over, analysed.", writer, common, "./types"), "", *writer.lines]
     return _ended(writer)
 
 

@@ -1,0 +1,53 @@
+"""What crosses the wire about a game that was analysed."""
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+
+@dataclass(frozen=True, slots=True)
+class SideSum:
+    """Of one side, in score: final - initial = luck + skill + unseen."""
+
+    luck: float
+    skill: float
+    unseen: float
+    final: float
+    initial: float
+
+
+@dataclass(frozen=True, slots=True)
+class BetterMove:
+    """What would have been better: by how much of a win and of score, and how sure that is."""
+
+    action: Annotated[Any, "{ readonly type: string }"]
+    said: str  # in notation
+    chance: float
+    score: float
+    sure: bool  # more than two standard errors
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysedStep:
+    """One entry of the record, and how good the position is after it, a figure a side; null while others choose too."""
+
+    seq: int
+    seat: int
+    action: Annotated[Any, "{ readonly type: string }"]
+    said: str  # in notation
+    chances: tuple[float, ...] | None
+    scores: tuple[float, ...] | None
+    error: float  # standard error of the chances
+    luck: tuple[float, ...] | None  # of a draw: what it gave each side, in score
+    better: BetterMove | None
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysisInfo:
+    """How good a game was, step by step; there is something to be read when all is ``done``."""
+
+    done: float | None  # how much of the work; null: nobody has asked for it
+    unit: str  # what scores are: its text is `coach-unit-UNIT`
+    sides: tuple[SideSum, ...]
+    steps: tuple[AnalysedStep, ...]
+    turning_points: tuple[int, ...]  # entries
+    worlds: int  # games played on from each position

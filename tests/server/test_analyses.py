@@ -1,0 +1,79 @@
+"""A game that is over, analysed over HTTP: asked for, worked on beside everything else, kept."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.tables.kit import awaited
+
+from .kit import Guest, Json, house
+
+
+async def analysed(guest: Guest, address: str) -> Json:
+    """Until it is done."""
+    answer = await guest.http.post(address)
+    while (said := answer.json())["done"] != 1:
+        assert answer.status_code == 200, answer.text
+        await asyncio.sleep(0.2)
+        answer = await guest.http.get(address)
+    return said
+
+
+async def played(guest: Guest, game: str = "clans") -> str:
+    """The id of a table at which a game was played at random."""
+    table = await guest.make("me", "me", game=game, start=True)
+    await (await guest.at(table["id"])).play_on(Random(5))
+    return str(table["id"])
+
+
+@awaited
+async def test_a_game_is_analysed_and_kept(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.db") as home:
+        micka = await home.guest("Micka")
+        address = f"/api/tables/{await played(micka)}/analysis"
+        assert (await micka.http.get(address)).json()["done"] is None  # nobody has asked for it
+        said = await analysed(micka, address)
+        record = (await micka.http.get(address.replace("analysis", "replay"))).json()
+        assert [step["seq"] for step in said["steps"]] == [frame["seq"] for frame in record["frames"][1:]]
+        for seat, side in enumerate(said["sides"]):
+            assert side["final"] - side["initial"] == pytest.approx(side["luck"] + side["skill"] + side["unseen"])
+            assert said["steps"][-1]["scores"][seat] == side["final"]
+        worse = [step for step in said["steps"] if step["better"] and step["better"]["sure"]]
+        assert worse, "whoever plays at random slips"
+        assert set(said["turning_points"]) <= {step["seq"] for step in worse}
+    async with house(tmp_path / "t.db") as home:
+        other = await home.guest("Mourek")
+        assert (await other.http.get(address)).json() == said  # kept, for whoever may see the record
+
+
+@awaited
+async def test_what_is_not_over_or_not_valued_is_not_analysed(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.db") as home:
+        micka = await home.guest("Micka")
+        table = await micka.make("me", "me", start=True)
+        for ask in (micka.http.get, micka.http.post):
+            refused = await ask(f"/api/tables/{table['id']}/analysis")
+            assert (refused.status_code, refused.json()["kind"]) == (409, "not_now")
+        games = {game["key"]: game for game in (await micka.http.get("/api/games")).json()}
+        assert games["clans"]["analysed"]
+        assert not games["tower"]["analysed"]
+        unknown = await micka.http.post("/api/tables/nosuchtable/analysis")
+        assert unknown.status_code == 404
+
+
+@awaited
+async def test_a_house_that_stops_waits_for_no_analysis(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.db") as home:
+        micka = await home.guest("Micka")
+        address = f"/api/tables/{await played(micka)}/analysis"
+        begun = (await micka.http.post(address)).json()
+        assert begun["done"] == 0
+        assert begun["steps"] == []
+        again = (await micka.http.post(address)).json()
+        assert again["done"] is not None
+        assert again["done"] < 1
+    async with house(tmp_path / "t.db") as home:
+        micka = await home.guest("Micka")
+        assert (await micka.http.get(address)).json()["done"] is None

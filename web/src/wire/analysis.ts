@@ -1,0 +1,39 @@
+/** A game that is over, analysed. Generated like `wire/types.ts`; do not edit. */
+
+/** Of one side, in score: final - initial = luck + skill + unseen. */
+export type SideSum = {
+  readonly luck: number;
+  readonly skill: number;
+  readonly unseen: number;
+  readonly final: number;
+  readonly initial: number;
+};
+/** What would have been better: by how much of a win and of score, and how sure that is. */
+export type BetterMove = {
+  readonly action: { readonly type: string };
+  readonly said: string; // in notation
+  readonly chance: number;
+  readonly score: number;
+  readonly sure: boolean; // more than two standard errors
+};
+/** One entry of the record, and how good the position is after it, a figure a side; null while others choose too. */
+export type AnalysedStep = {
+  readonly seq: number;
+  readonly seat: number;
+  readonly action: { readonly type: string };
+  readonly said: string; // in notation
+  readonly chances: readonly number[] | null;
+  readonly scores: readonly number[] | null;
+  readonly error: number; // standard error of the chances
+  readonly luck: readonly number[] | null; // of a draw: what it gave each side, in score
+  readonly better: BetterMove | null;
+};
+/** How good a game was, step by step; there is something to be read when all is `done`. */
+export type AnalysisInfo = {
+  readonly done: number | null; // how much of the work; null: nobody has asked for it
+  readonly unit: string; // what scores are: its text is `coach-unit-UNIT`
+  readonly sides: readonly SideSum[];
+  readonly steps: readonly AnalysedStep[];
+  readonly turning_points: readonly number[]; // entries
+  readonly worlds: number; // games played on from each position
+};
