@@ -106,6 +106,24 @@ def _moved(record: Record, n: int):
     return next(move for move in record.line if move.seq == n)
 
 
+def test_reasons_add_up_to_what_changes_at_once() -> None:
+    record, told = a_game(), 0
+    for place, step in enumerate(analysed().steps):
+        if step.seat < 0:
+            continue
+        views = [GAME.view(state, step.seat) for state in record.states[place : place + 2]]
+        before, after = map(GAME.standing, views)
+        if before is None or after is None:
+            assert step.reasons == ()
+            continue
+        leads = [one.points(step.seat) - one.points(1 - step.seat) for one in (before, after)]
+        assert sum(reason.points for reason in step.reasons) == leads[1] - leads[0]
+        for reason in step.reasons:
+            assert reason.line in before.lines or reason.line in after.lines
+        told += len(step.reasons)
+    assert told > 10
+
+
 def test_a_game_that_goes_on_is_not_analysed() -> None:
     record = a_game()
     going_on = Record.read(record.lines()[:-10], {"clans": GAME})

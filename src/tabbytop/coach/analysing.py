@@ -18,6 +18,7 @@ from typing import Any
 
 from tabbytop.core import CHANCE, Action, Odds, Record, Seat, TabbyError
 
+from .reasons import Reason, reasons
 from .valuing import SCORE, WIN, Value, Valuing, Worlds, ended, gap, menu_of, value_of
 
 LISTED = 64  #: more outcomes of a draw than that are drawn, not listed,
@@ -61,6 +62,8 @@ class Analysed:
     value: Value | None
     luck: Value | None = None
     slip: Slip | None = None
+    reasons: tuple[Reason, ...] = ()  #: what it changed at once,
+    better_reasons: tuple[Reason, ...] = ()  #: and what the better choice would have
 
     @property
     def better(self) -> Action | None:
@@ -185,7 +188,7 @@ class Analysing:
         luck, skill, unseen = ([0.0] * len(first.scores) for _ in range(3))
         for place, move in enumerate(line, 1):
             now = self._values[place]
-            step = Analysed(move.seq, move.seat, move.action, now, slip=self._slips.get(place - 1))
+            step = self._with_reasons(place - 1, Analysed(move.seq, move.seat, move.action, now))
             if now is not None:
                 if before is not None:
                     who = [one.seat for one in line[since:place]]
@@ -197,6 +200,17 @@ class Analysing:
             steps.append(step)
         assert before is not None
         return tuple(steps), tuple(map(Sum, luck, skill, unseen, before.scores, first.scores))
+
+    def _with_reasons(self, place: int, step: Analysed) -> Analysed:
+        if step.seat < 0:
+            return step
+        step = replace(step, slip=self._slips[place])
+        view = self.game.view(self.record.states[place], step.seat)
+        own, better = (
+            () if action is None else reasons(self.game, view, action, Random(f"{self.seed} {place}"))
+            for action in (step.action, step.better)
+        )
+        return replace(step, reasons=own, better_reasons=better)
 
     # -- positions -----------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -29,10 +29,10 @@ from . import wire
 from .errors import Told, wire_error
 from .http import Api, lines_of_table
 from .security import person_of
-from .wire_analysis import AnalysedStep, AnalysisInfo, BetterMove, SideSum
+from .wire_analysis import AnalysedStep, AnalysisInfo, BetterMove, ReasonInfo, SideSum
 
 KIND = "analysis"  #: of paper
-VERSION = 1  #: of what is found: another one is found anew
+VERSION = 2  #: of what is found: another one is found anew
 BIT = 1.0  #: seconds
 LONGEST = 60.0  #: for a bit, on a machine that has much else to do
 AT_ONCE = 8  #: games that the process has begun
@@ -104,7 +104,9 @@ def _step(game: AnyGame, step: Any) -> AnalysedStep:
     if step.better is not None:
         slip = step.slip
         said = game.notation.write(step.better)
-        better = BetterMove(encode(game.action, step.better), said, slip.chance, slip.score, slip.is_sure)
+        better = BetterMove(
+            encode(game.action, step.better), said, slip.chance, slip.score, slip.is_sure, _why(step.better_reasons)
+        )
     return AnalysedStep(
         step.n,
         step.seat,
@@ -115,7 +117,12 @@ def _step(game: AnyGame, step: Any) -> AnalysedStep:
         value.error if value else 0.0,
         step.luck and step.luck.scores,
         better,
+        _why(step.reasons),
     )
+
+
+def _why(reasons: Sequence[Any]) -> tuple[ReasonInfo, ...]:
+    return tuple(ReasonInfo(one.line, one.points) for one in reasons)
 
 
 # -- in the server ----------------------------------------------------------------------------------------------------

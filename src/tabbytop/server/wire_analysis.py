@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Annotated, Any
 
+from tabbytop.core import Line
+
 
 @dataclass(frozen=True, slots=True)
 class SideSum:
@@ -16,6 +18,15 @@ class SideSum:
 
 
 @dataclass(frozen=True, slots=True)
+class ReasonInfo:
+    """What an action changed at once: a line of the score sheet that came, went or counted otherwise, as if the game
+    had ended then."""
+
+    line: Line
+    points: int  # more or less, for who decided
+
+
+@dataclass(frozen=True, slots=True)
 class BetterMove:
     """What would have been better: by how much of a win and of score, and how sure that is."""
 
@@ -24,6 +35,7 @@ class BetterMove:
     chance: float
     score: float
     sure: bool  # more than two standard errors
+    reasons: tuple[ReasonInfo, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +51,7 @@ class AnalysedStep:
     error: float  # standard error of the chances
     luck: tuple[float, ...] | None  # of a draw: what it gave each side, in score
     better: BetterMove | None
+    reasons: tuple[ReasonInfo, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -386,7 +386,9 @@ def _of_words(common: dict[Any, str]) -> str:
 def _of_analysis(common: dict[Any, str]) -> str:
     writer = Writer()
     writer.names = dict(common)
-    declare(writer, wire_analysis.SideSum, wire_analysis.BetterMove, wire_analysis.AnalysedStep)
+    declare(
+        writer, wire_analysis.SideSum, wire_analysis.ReasonInfo, wire_analysis.BetterMove, wire_analysis.AnalysedStep
+    )
     declare(writer, wire_analysis.AnalysisInfo)
     writer.lines = [*_head("A game that is over, analysed.", writer, common, "./types"), "", *writer.lines]
     return _ended(writer)

@@ -1,4 +1,5 @@
 /** A game that is over, analysed. Generated like `wire/types.ts`; do not edit. */
+import type { Line } from "./types";
 
 /** Of one side, in score: final - initial = luck + skill + unseen. */
 export type SideSum = {
@@ -8,6 +9,11 @@ export type SideSum = {
   readonly final: number;
   readonly initial: number;
 };
+/** What an action changed at once: a line of the score sheet that came, went or counted otherwise, as if the game had ended then. */
+export type ReasonInfo = {
+  readonly line: Line;
+  readonly points: number; // more or less, for who decided
+};
 /** What would have been better: by how much of a win and of score, and how sure that is. */
 export type BetterMove = {
   readonly action: { readonly type: string };
@@ -15,6 +21,7 @@ export type BetterMove = {
   readonly chance: number;
   readonly score: number;
   readonly sure: boolean; // more than two standard errors
+  readonly reasons: readonly ReasonInfo[];
 };
 /** One entry of the record, and how good the position is after it, a figure a side; null while others choose too. */
 export type AnalysedStep = {
@@ -27,6 +34,7 @@ export type AnalysedStep = {
   readonly error: number; // standard error of the chances
   readonly luck: readonly number[] | null; // of a draw: what it gave each side, in score
   readonly better: BetterMove | null;
+  readonly reasons: readonly ReasonInfo[];
 };
 /** How good a game was, step by step; there is something to be read when all is `done`. */
 export type AnalysisInfo = {
