@@ -13,7 +13,8 @@ import pytest
 
 from tabbytop.cli import main
 from tabbytop.cli.common import Progress
-from tabbytop.core import Record, Sitter
+from tabbytop.coach.puzzles import Puzzle, is_proven
+from tabbytop.core import Record, Sitter, decode
 from tabbytop.games import all_games
 
 KEPT = Path(__file__).parent.parent / "core" / "kept.tabby"
@@ -116,6 +117,16 @@ def test_analyse_as_json(tabbytop):
 def test_analyse_in_words(tabbytop, monkeypatch, language, said):
     monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
     assert tabbytop("analyse", str(KEPT), "--worlds", "2")[1].count(said) == 2
+
+
+def test_puzzles_are_the_same_for_the_same_seed(tabbytop):
+    made, again, others = (
+        json.loads(tabbytop("puzzles", "clans", "--count", "2", "--seed", seed, "--json")[1])["puzzles"]
+        for seed in ("1", "1", "2")
+    )
+    assert made == again != others
+    assert all(is_proven(decode(Puzzle, one)) for one in made)
+    assert tabbytop("puzzles", "clans", "--count", "1")[1].count("/5") == 6
 
 
 # -- replay -----------------------------------------------------------------------------------------------------------
@@ -327,6 +338,9 @@ def test_bench_stands_beside_its_reference(tabbytop, monkeypatch):
         (("replay", "no/such/file"), "no/such/file: No such file"),
         (("analyse", "no/such/file"), "no/such/file: No such file"),
         (("analyse", str(KEPT), "--worlds", "1"), "--worlds: at least 2"),
+        (("puzzles", "chess"), "no such game: 'chess'"),
+        (("puzzles", "tower"), "there are no puzzles of tower"),
+        (("puzzles", "clans", "--count", "0"), "--count: at least 1"),
         (("replay", str(KEPT), "--view", "2"), "--view: seats go from 0 to 1"),
         (("simulate", "clans", "--bots", "easy"), "--bots: clans has 2 seats, but 1 bots were given"),
         (
