@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -12,9 +13,10 @@ import pytest
 
 from tabbytop.bots import chunks
 from tabbytop.bots.chunks import Chunk, Done, Told, counted
-from tabbytop.bots.crews import Alone, Processes, WorkerDied
+from tabbytop.bots.crews import Alone, Processes, WorkerDied, carry_out
 from tabbytop.bots.journal import Journal
 from tabbytop.core import Malformed, TabbyError
+from tabbytop.kernels import keeping
 
 
 class Total:
@@ -46,6 +48,12 @@ class Squares:
 
     def warm(self) -> None:
         pass
+
+    def is_compiled(self) -> bool:
+        return True
+
+    def is_same_plain(self) -> bool:
+        return True
 
     def nothing(self) -> Total:
         return Total()
@@ -122,6 +130,86 @@ def test_several_processes_give_the_same(tmp_path: Path) -> None:
         assert [one.as_data() for one in counted([Squares(500), Squares(7)], crew).all] == [right(500), right(7)]
     finally:
         crew.close()
+
+
+class Bar:
+    """A progress bar that keeps what it heard of compiling."""
+
+    def __init__(self) -> None:
+        self.heard: list[bool] = []
+
+    def __call__(self, done: int) -> None: ...
+
+    def compiling(self, on: bool) -> None:
+        self.heard.append(on)
+
+
+@dataclass(frozen=True)
+class Slow(Squares):
+    """Is compiled until some of it was done without; and who does it without comes no further than that."""
+
+    def is_compiled(self) -> bool:
+        return False
+
+    def warm(self) -> None:
+        while not (self.is_plain or self.done_plain.exists()):
+            time.sleep(0.005)
+
+    def count(self, first: int, end: int, told: Told) -> Total:
+        if self.is_plain:
+            while first >= 2:
+                time.sleep(60)
+            self.done_plain.touch()
+        return super().count(first, end, told)
+
+    @property
+    def is_plain(self) -> bool:
+        return bool(os.environ.get("TABBYTOP_PLAIN"))
+
+    @property
+    def done_plain(self) -> Path:
+        assert self.seen is not None
+        return self.seen
+
+
+@pytest.mark.parametrize("hands", [1, 2])
+def test_while_machine_code_is_made_work_goes_on_without(tmp_path: Path, hands: int) -> None:
+    """Nothing is done twice, and what was begun in plain Python and would take too long is begun again."""
+    told = Bar()
+    work = Slow(500, seen=tmp_path / "seen")
+    (sums, now), _ = carry_out([work], [], hands, "", None, told)
+    assert sums[0].as_data() == now[0].as_data() == right(500)
+    assert (tmp_path / "seen").exists() and told.heard == [True, False]
+
+
+def test_what_is_done_before_the_machine_code_is_there_waits_for_none(tmp_path: Path) -> None:
+    told = Bar()
+    never = Slow(1, seen=tmp_path / "no folder" / "seen")
+    never.done_plain.parent.mkdir()
+    assert carry_out([never], [], 1, "", None, told)[0].all[0].as_data() == right(1)
+    assert told.heard == [True, False]
+
+
+@dataclass(frozen=True)
+class OnlyCompiled(Slow):
+    """In plain Python it would come out otherwise."""
+
+    def is_same_plain(self) -> bool:
+        return False
+
+    def warm(self) -> None:
+        assert not self.is_plain
+        for tell in keeping.listeners:
+            tell()
+        self.done_plain.touch()
+
+
+def test_what_comes_out_otherwise_in_plain_python_waits_and_says_so(tmp_path: Path) -> None:
+    told = Bar()
+    work = OnlyCompiled(500, seen=tmp_path / "seen")
+    (sums, _), _ = carry_out([work], [], 1, "", None, told)
+    assert sums[0].as_data() == right(500)
+    assert told.heard == [True, False] and not keeping.listeners
 
 
 def test_a_worker_that_is_killed_costs_its_chunk_alone(tmp_path: Path, journal: Any) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tabbytop.kernels import keeping
 from tabbytop.kernels.compiled import COMPILED, compiled, either_way
 
 INNER = "from tabbytop.kernels.compiled import compiled\n\n\n@compiled\ndef inner():\n    return {}\n"
@@ -46,3 +47,45 @@ def test_a_change_in_another_file_is_seen(tmp_path: Path) -> None:
         answers.append(int(done.stdout))
     assert answers == [2, 2, 42]
     assert len(list((tmp_path / "__pycache__").glob("kernels-*"))) == 2
+
+
+@pytest.mark.skipif(not COMPILED, reason="numba cannot be imported here")
+def test_what_was_compiled_is_known_to_the_next_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bot by bot; for another numba, another processor or other sources it is made anew."""
+    monkeypatch.setattr(keeping, "ASKED", str(tmp_path))
+    keeping.note_kept("clans", "hard")
+    found = [keeping.is_kept("clans", "hard"), keeping.is_kept("clans", "easy"), keeping.is_kept("isle", "hard")]
+    assert found == [True, False, False]
+    for name in ("_processor", "_compiler"):
+        with monkeypatch.context() as patch:
+            patch.setattr(keeping, name, lambda: "another")
+            assert not keeping.is_kept("clans", "hard")
+    with monkeypatch.context() as patch:
+        patch.setattr(keeping, "kept_in", lambda *folder: str(tmp_path / "kernels-of-other-sources"))
+        assert not keeping.is_kept("clans", "hard")
+        patch.setattr(keeping, "_compiler", lambda: None)
+        assert keeping.is_kept("clans", "hard"), "where nothing is compiled, nothing is missing"
+
+
+def test_where_nothing_can_be_kept_nothing_is_noted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "a file").touch()
+    monkeypatch.setattr(keeping, "ASKED", str(tmp_path / "a file"))
+    monkeypatch.setattr(keeping, "_compiler", lambda: "1")
+    keeping.note_kept("clans", "hard")
+    assert not keeping.is_kept("clans", "hard")
+
+
+LISTENING = """
+from tabbytop.kernels import keeping
+keeping.listeners.append(lambda: print("compiles"))
+from tabbytop.kernels.compiled import ints
+ints(3)
+"""
+
+
+@pytest.mark.skipif(not COMPILED, reason="numba cannot be imported here")
+def test_what_is_compiled_is_told_and_what_is_loaded_is_not(tmp_path: Path) -> None:
+    settings = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "NUMBA_CACHE_DIR": str(tmp_path)}
+    command = [sys.executable, "-c", LISTENING]
+    said = [subprocess.run(command, env=settings, capture_output=True, check=True, text=True).stdout for _ in range(2)]
+    assert "compiles" in said[0] and said[1] == ""

@@ -252,6 +252,25 @@ def test_an_option_that_changes_nothing_is_named(tabbytop):
     assert tabbytop(*given, "-o", "clans=free")[2] == ""
 
 
+def test_the_first_simulation_says_that_it_compiles_and_plays_on(tabbytop, tmp_path):
+    """With nothing compiled yet: few games are over before that is done, and are the same as any other time."""
+    pty = pytest.importorskip("pty", reason="Windows has none")
+    pytest.importorskip("numba")
+    given = ("simulate", "clans", "--bots", "easy,random", "--games", "2", "--seed", "3", "--json")
+    settings = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "NUMBA_CACHE_DIR": str(tmp_path)}
+    screen, theirs = pty.openpty()
+    try:
+        command = [sys.executable, "-m", "tabbytop", *given]
+        first = subprocess.run(command, env=settings, stdout=subprocess.PIPE, stderr=theirs, check=True, text=True)
+        said = os.read(screen, 10_000).decode()
+    finally:
+        os.close(screen)
+        os.close(theirs)
+    assert "0/2, compiling, once: 0 s" in said
+    _, again, _ = tabbytop(*given)
+    assert json.loads(first.stdout)["bots"] == json.loads(again)["bots"]
+
+
 SIMULATION = ("simulate", "clans", "--bots", "easy,random", "--games", "6", "--seed", "3", "--json")
 
 
@@ -444,6 +463,19 @@ def test_progress_says_how_long_it_will_take_where_that_is_minutes():
         progress(done)
     assert "1/10, about 18 min left" in screen.text
     assert "2/10, about 16 min left" in screen.text
+
+
+def test_progress_counts_while_machine_code_is_made():
+    screen, clock = Screen(True), [0.0]
+    progress = Progress(10, "clans", screen, lambda: clock[0])
+    progress.compiling(True)
+    clock[0] = 7.0
+    progress(1)
+    progress.compiling(False)
+    progress(2)
+    progress.close()
+    assert "1/10, compiling, once: 7 s" in screen.text
+    assert screen.text.rpartition("2/10")[2].strip() == ""
 
 
 # -- what a short command waits for -----------------------------------------------------------------------------------

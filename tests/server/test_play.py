@@ -247,3 +247,19 @@ async def test_every_kind_of_game_over_the_wire(tmp_path: Path, game: str, optio
         seats = ["me", {"bot": "easy"}] if game == "clans" else ["me", {"bot": "easy"}, {"bot": "hard"}]
         table = await micka.make(*seats, game=game, start=True, **options)
         await (await micka.at(table["id"])).play_on(Random(1))
+
+
+@awaited
+async def test_a_table_says_while_its_bots_are_compiled(tmp_path: Path) -> None:
+    """And no longer: who is there is told at once."""
+    compiles = {("saucers", "hard")}
+    async with house(tmp_path / "t.db") as home:
+        home.app.service.compiles = lambda game, level: (game, level) in compiles
+        minka = await home.guest("Minka")
+        with_easy = await minka.at((await minka.make("me", "easy", game="saucers", start=True))["id"])
+        chair = await minka.at((await minka.make("me", "hard", game="saucers", start=True))["id"])
+        await chair.until(lambda chair: chair.table and chair.table["compiling"])
+        assert not (await with_easy.until(lambda chair: chair.table))["compiling"]
+        compiles.clear()
+        home.app._tell_all()
+        await chair.until(lambda chair: not chair.table["compiling"])

@@ -2,7 +2,9 @@
 
 import os
 import time
+from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
 
 from tabbytop.core import Action
 from tabbytop.tables.pool import Mind, Task
@@ -59,6 +61,31 @@ def dying_mind() -> Mind:
         return next(iter(task.menu))
 
     return Mind(think)
+
+
+def noting_mind() -> Mind:
+    """Notes that it thought, in a file named by the environment."""
+    mark = Path(os.environ["TABBYTOP_TEST_MARK"])
+
+    def think(task: Task) -> Action | None:
+        mark.with_suffix(".compiled").touch()
+        return None if task.may_decline else next(iter(task.menu))
+
+    return Mind(think)
+
+
+def make_slowly(line: "Connection[Any, Any]", games: list[str]) -> None:
+    """Compiles until there is a file, named by the environment."""
+    line.send({game: ["easy"] for game in games})
+    while not Path(os.environ["TABBYTOP_TEST_MARK"]).exists():
+        time.sleep(0.005)
+    for game in games:
+        line.send(game)
+
+
+def make_nothing(line: "Connection[Any, Any]", games: list[str]) -> None:
+    """Dies of it."""
+    os._exit(1)
 
 
 def never_waking_mind() -> Mind:

@@ -15,7 +15,7 @@ import pytest
 from tabbytop.bots import LEVELS
 from tabbytop.core import Action
 from tabbytop.games import all_games
-from tabbytop.tables import pool
+from tabbytop.tables import compiling, pool
 from tabbytop.tables.botplay import AtRandom, Pace
 from tabbytop.tables.deciding import Decision
 from tabbytop.tables.errors import Stale
@@ -277,6 +277,45 @@ async def test_the_bots_of_every_game_and_level_answer(
             await until(service, table.id, lambda live: 1 not in live.table.must)
     assert caplog.text == ""
     assert set(all_games()) >= {"clans", "saucers"}
+
+
+@awaited
+async def test_while_bots_are_compiled_they_think_without_machine_code(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A whole game meanwhile, and another with it; nobody is asked twice, and nobody who is not there."""
+    mark = tmp_path / "mark"
+    monkeypatch.setenv("TABBYTOP_TEST_MARK", str(mark))
+    monkeypatch.setattr(pool, "missing", lambda: ["saucers"])
+    monkeypatch.setattr(pool, "awaken_plain", minds.random_mind)
+    monkeypatch.setattr(pool, "awaken_bots", minds.noting_mind)
+    monkeypatch.setattr(compiling, "make", minds.make_slowly)
+    thinker = Pool(1, HANGS, minds.noting_mind)
+    changed = asyncio.Event()
+    thinker.compiling.changed.append(changed.set)
+    async with tables(tmp_path / "t.db") as service, bots(service, thinker):
+        await finish(service, await seated(service, "micka", "easy", game="saucers"))
+        await changed.wait()
+        assert thinker.compiling.waits("saucers", "easy") and not mark.with_suffix(".compiled").exists()
+        assert not thinker.compiling.waits("saucers", "random") and not thinker.compiling.waits("clans", "easy")
+        mark.touch()
+        await thinker.compiling.over()
+        assert not thinker.compiling.waits("saucers", "easy")
+        await finish(service, await seated(service, "micka", "easy", game="saucers"))
+        assert mark.with_suffix(".compiled").exists()
+    assert caplog.text == ""
+
+
+@awaited
+async def test_if_compiling_fails_bots_play_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "missing", lambda: ["saucers"])
+    monkeypatch.setattr(pool, "awaken_bots", minds.random_mind)
+    monkeypatch.setattr(pool, "awaken_plain", minds.stuck_mind)
+    monkeypatch.setattr(compiling, "make", minds.make_nothing)
+    thinker = Pool(1, HANGS, minds.random_mind)
+    async with tables(tmp_path / "t.db") as service, bots(service, thinker):
+        await thinker.compiling.over()
+        await finish(service, await seated(service, "micka", "easy", game="saucers"))
 
 
 @awaited

@@ -10,8 +10,9 @@ from collections.abc import Iterable
 from functools import cache
 
 from tabbytop.games import all_games
+from tabbytop.kernels.keeping import is_kept, note_kept
 
-from .bot import USUAL, AnyBot, Bot, Budget, Choose, Clock
+from .bot import USUAL, AnyBot, Bot, Budget, Choose, Clock, nothing
 from .finding import brought, check_name, of_the_house
 from .generic import generic_levels
 from .guarding import PATIENCE, BotFailed, guarded
@@ -29,9 +30,12 @@ __all__ = [
     "Choose",
     "Clock",
     "Level",
+    "are_compiled",
+    "are_same_plain",
     "bot",
     "called",
     "check_name",
+    "has_to_wait",
     "levels",
     "named",
     "of_the_house",
@@ -79,3 +83,20 @@ def warm_up(game_key: str, names: Iterable[str]) -> None:
 @cache
 def _warm(game_key: str, name: str) -> None:
     bot(game_key, name).warm()
+    if name in LEVELS:
+        note_kept(game_key, name)
+
+
+def are_compiled(game_key: str, names: Iterable[str]) -> bool:
+    """Is all machine code of these bots there, so that none need be made? Of one that was brought nobody knows."""
+    return all(name not in LEVELS or not has_to_wait(game_key, name) or is_kept(game_key, name) for name in names)
+
+
+def has_to_wait(game_key: str, name: str) -> bool:
+    """Is there anything to be done before its first answer?"""
+    return bot(game_key, name).warm is not nothing
+
+
+def are_same_plain(game_key: str, names: Iterable[str]) -> bool:
+    """Would games between them come out the same in plain Python?"""
+    return all(name in LEVELS and bot(game_key, name).same_plain for name in names)

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -34,6 +34,10 @@ class Clock:
         return self._end is not None and time.monotonic() >= self._end
 
 
+def nothing() -> None:
+    """Is what most bots have to do before a first answer."""
+
+
 View_contra = TypeVar("View_contra", contravariant=True)
 Action = TypeVar("Action")
 
@@ -52,10 +56,12 @@ class Choose(Protocol[View_contra, Action]):
 
 @dataclass(frozen=True, slots=True)
 class Bot(Generic[View_contra, Action]):
-    """Somebody to play against. ``warm`` does whatever a first answer would have to wait for."""
+    """Somebody to play against. ``warm`` does whatever a first answer would have to wait for. ``same_plain``: without
+    machine code it answers the same, only later."""
 
     choose: Choose[View_contra, Action]
-    warm: Callable[[], None] = field(default=lambda: None)
+    warm: Callable[[], None] = nothing
+    same_plain: bool = False
 
 
 AnyBot: TypeAlias = Bot[Any, Any]  #: for whoever works with bots and knows no game

@@ -33,6 +33,12 @@ class Work(Protocol):
     def warm(self) -> None:
         """Whatever the first unit in this process would have to wait for, done now."""
 
+    def is_compiled(self) -> bool:
+        """Is there no machine code that ``warm`` would have to make, which takes long?"""
+
+    def is_same_plain(self) -> bool:
+        """Does it come out the same in plain Python?"""
+
     def title(self) -> str:
         """For people who read an error."""
 

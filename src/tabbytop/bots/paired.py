@@ -14,7 +14,7 @@ from typing import Any
 
 from tabbytop.core import AnyGame, Options
 
-from . import warm_up
+from . import are_compiled, are_same_plain, warm_up
 from .chunks import Told
 from .crews import carry_out
 from .finding import fingerprint
@@ -37,6 +37,12 @@ class Exchange:
 
     def warm(self) -> None:
         warm_up(self.game.key, {*self.bots, self.instead})
+
+    def is_compiled(self) -> bool:
+        return are_compiled(self.game.key, {*self.bots, self.instead})
+
+    def is_same_plain(self) -> bool:
+        return are_same_plain(self.game.key, {*self.bots, self.instead})
 
     def title(self) -> str:
         return f"{self.game.key}, {self.instead} instead of {self.bots[0]} among {', '.join(self.bots[1:])}"

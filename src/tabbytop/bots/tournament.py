@@ -19,7 +19,7 @@ from tabbytop.contests import ROUND_ROBIN, Result, crosstable, rotated, round_ro
 from tabbytop.core import Action, AnyGame, AnyMenu, Options, Outcome, Seat, Step, Tally, play_out
 from tabbytop.physics import simulation_of
 
-from . import bot, warm_up
+from . import are_compiled, are_same_plain, bot, warm_up
 from .bot import Budget
 from .chunks import Told
 from .crews import carry_out
@@ -127,6 +127,12 @@ class Table:
 
     def warm(self) -> None:
         warm_up(self.game.key, self.bots)
+
+    def is_compiled(self) -> bool:
+        return are_compiled(self.game.key, self.bots)
+
+    def is_same_plain(self) -> bool:
+        return are_same_plain(self.game.key, self.bots)
 
     def title(self) -> str:
         return f"{self.game.key} between {', '.join(self.bots)}"

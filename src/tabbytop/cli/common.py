@@ -2,6 +2,7 @@
 
 import json
 import sys
+import threading
 import time
 from argparse import ArgumentParser, _SubParsersAction
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -111,14 +112,36 @@ class Progress:
         self._shown = self._stream.isatty()
         self._last = ""
         self._now, self._began = now, now()
+        self._compiled_since: float | None = None
+        self._is_over = threading.Event()
         self(0)
 
     def __call__(self, done: int) -> None:
-        if not self._shown:
+        self._done = done
+        self._draw()
+
+    def compiling(self, on: bool) -> None:
+        """Machine code is being made; or is there. Meanwhile the seconds are counted."""
+        if not on:
+            self._compiled_since = None
+            self._draw()
+        elif self._compiled_since is None and self._shown:
+            self._compiled_since = self._now()
+            threading.Thread(target=self._count, daemon=True).start()
+
+    def _count(self) -> None:
+        while self._compiled_since is not None:
+            self._draw()
+            if self._is_over.wait(1.0):
+                return
+
+    def _draw(self) -> None:
+        if not self._shown or self._is_over.is_set():
             return
-        width = 30
+        width, done, since = 30, self._done, self._compiled_since
         filled = width * done // max(1, self._total)
-        bar = f"\r{self._what} [{'#' * filled}{'.' * (width - filled)}] {done}/{self._total}{self._left(done)}"
+        more = self._left(done) if since is None else f", compiling, once: {self._now() - since:.0f} s"
+        bar = f"\r{self._what} [{'#' * filled}{'.' * (width - filled)}] {done}/{self._total}{more}"
         if bar != self._last:
             self._stream.write(bar.ljust(len(self._last)))
             self._stream.flush()
@@ -129,6 +152,7 @@ class Progress:
         return f", about {minutes} min left" if minutes else ""
 
     def close(self) -> None:
+        self._is_over.set()
         if self._last:
             self._stream.write("\r" + " " * len(self._last) + "\r")
             self._stream.flush()

@@ -7,10 +7,10 @@ code and compiled code both ask, in one process: written once, it is plain to th
 
 import os
 from collections.abc import Callable, Iterable
-from functools import cache
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, cast
+
+from .keeping import ASKED, declared, kept_in, listeners
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 Ints: TypeAlias = list[int]  #: or, under numba, an array of int64
@@ -21,6 +21,7 @@ try:
     import numba
     import numpy
     from numba import njit
+    from numba.core import event
     from numba.extending import register_jitable
 
     COMPILED = True
@@ -31,25 +32,24 @@ except ImportError:
     prange = range  # on_all_cores
 
 
-@cache
-def kept_in(package: Path, base: str = "") -> str:
-    """Where a package's machine code is kept: a folder named after all that goes into it, its source, what all kernels
-    share, the game's kernel, and its rules and data. Numba looks only at the file in which a function stands, and would
-    go on using it when a function that it calls, or a number that it took over, has changed in another."""
-    kernels, game = Path(__file__).parent, Path(__file__).parents[1] / "games" / package.name
-    rules = [path for path in (*game.rglob("*.py"), *game.rglob("*.json")) if not path.is_relative_to(game / "tests")]
-    sources = {*package.glob("*.py"), *kernels.glob("*.py"), *(kernels / package.name).glob("*.py"), *rules}
-    digest = sha256(b"".join([path.read_bytes() for path in sorted(sources)])).hexdigest()
-    return str((Path(base) if base else package / "__pycache__") / f"kernels-{digest[:12]}")
-
-
 if COMPILED:
     settings: Any = numba.config
-    ASKED: str = settings.CACHE_DIR  # by NUMBA_CACHE_DIR
+
+    class _Tell(event.Listener):
+        def on_start(self, event: Any) -> None:
+            for tell in listeners:
+                tell()
+
+        def on_end(self, event: Any) -> None: ...
+
+    listen: Any = event.register
+    listen("numba:compile", _Tell())
 
     def compiled(function: Function, **how: Any) -> Function:
         """``function`` in machine code, kept on disk for the next process where there is a place to keep it."""
-        settings.CACHE_DIR = kept_in(Path(function.__code__.co_filename).parent, ASKED)
+        package = Path(function.__code__.co_filename).parent
+        declared.add(package.name)
+        settings.CACHE_DIR = kept_in(package, ASKED)
         try:
             return cast("Function", _for_any_number(njit(cache=True, **how)(function)))
         except RuntimeError:  # nowhere to write

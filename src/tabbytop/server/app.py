@@ -157,22 +157,27 @@ class Server:
         self.blocks = Blocks(self.store)
         self._asking: asyncio.Task[bool] | None = None  # whether the store answers
         self.settling = Settling(self.service, physics, self.relay.show)
-        thinker = settings.thinker()
-        self.bots = BotPlay(self.service, thinker, settings.pace)
         self.settling.sharing.among(self.whence)
-        if isinstance(thinker, Pool):
-            thinker.sharing.among(self.whence)
         self.away = Away(jobs) if (jobs := self.store.jobs()) is not None else None
         if self.away is not None:  # workers on other machines, who are asked while all here are busy
             self.settling.reach_to(self.away)
-            if isinstance(thinker, Pool):
-                thinker.reach_to(self.away)
+        self.bots = BotPlay(self.service, self._thinker(), settings.pace)
         self.expiry = Expiry(self.service)
         self.memories = Memories(self.service, self.guesses)
         self.rater = Rater(self.store)
         self.service.works.append(self.rater)
         self._inner = self._starlette()
         self._app: ASGIApp = self._inner
+
+    def _thinker(self) -> Thinker:
+        thinker = self.settings.thinker()
+        if isinstance(thinker, Pool):
+            thinker.sharing.among(self.whence)
+            self.service.compiles = thinker.compiling.waits
+            thinker.compiling.changed.append(self._tell_all)
+            if self.away is not None:
+                thinker.reach_to(self.away)
+        return thinker
 
     def _callers(self) -> tuple[Book, Ways, Caller]:
         settings, book = self.settings, Book(self.store.papers, self.service.date)
@@ -308,6 +313,11 @@ class Server:
             if self.clock:
                 await self.clock.stop()
             await self.store.close()
+
+    def _tell_all(self) -> None:
+        """Something has changed that is seen at every table."""
+        for table in self.presence.tables:
+            self.bus.notify(table)
 
     async def _ready(self, _: Request) -> Response:
         """Can people be served? The store is asked something (readiness), once for all who want to know at a time; that

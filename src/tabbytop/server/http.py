@@ -131,9 +131,9 @@ class Api:
         )
 
     def info(self, table: Table, person: Person, changed: float) -> wire.TableInfo:
-        return table_info(
-            table, self.service.games.get(table.game), person, self.presence, self.service.until(table, changed)
-        )
+        service, game = self.service, table.game
+        until, compiling = service.until(table, changed), service.is_compiling(table)
+        return table_info(table, service.games.get(game), person, self.presence, until, compiling)
 
     async def create(self, request: Request) -> Response:
         person = person_of(request)

@@ -58,7 +58,12 @@ def seat_infos(table: Table, person: Person | None, people: Container[Person | N
 
 
 def table_info(
-    table: Table, game: AnyGame | None, person: Person | None, presence: Presence, until: float | None
+    table: Table,
+    game: AnyGame | None,
+    person: Person | None,
+    presence: Presence,
+    until: float | None,
+    compiling: bool,
 ) -> wire.TableInfo:
     people = presence.people(table.id)
     watching = presence.watching(table.id, frozenset(table.sitters))
@@ -92,6 +97,7 @@ def table_info(
         until=until,
         pin=table.pin,
         rating=_rating(table, game) if game is not None else None,
+        compiling=compiling,
     )
 
 

@@ -201,10 +201,11 @@ class Browser:
         changes: list[wire.FromServer] = []
         table, until = live.table, self.service.until(live.table, live.changed)
         check_shown(table, self.person)
-        made_of = (setting(table), self.presence.people(table.id), until)
+        compiling = self.service.is_compiling(table)
+        made_of = (setting(table), self.presence.people(table.id), until, compiling)
         if made_of != self._made_of:  # some of it is nobody else's business, so what was shown decides
             self._made_of, before = made_of, self._shown_table
-            self._shown_table = table_info(table, live.game, self.person, self.presence, until)
+            self._shown_table = table_info(table, live.game, self.person, self.presence, until, compiling)
             if self._shown_table != before:
                 changes.append(wire.TableMessage(self._shown_table))
         if isinstance(live, InPlay) and live.version != self._shown_version:

@@ -139,6 +139,7 @@ class TableInfo:
     until: float | None  # when it is closed if nothing happens, or deleted if it is closed; null: not soon
     pin: Pin | None  # on the house's board; null: it does not hang there
     rating: RatingWish | None  # null: such a game is not rated
+    compiling: bool  # its bots are being compiled, once, and play weaker until then
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,5 @@
 """The worker pool in which bots think: few processes, warming up while they wait, each replaced when it dies or takes
-too long."""
+too long. Where machine code has to be made first, others stand in for them that do without (``compiling``)."""
 
 import asyncio
 import contextlib
@@ -22,6 +22,7 @@ from typing import Any, ClassVar, TypeAlias
 from tabbytop.bots import LEVELS, Level
 from tabbytop.core import Action, AnyMenu
 
+from .compiling import Compiling, missing
 from .deciding import Decision
 from .jobs import Away, Kind
 from .sharing import TRIES, Sharing
@@ -69,13 +70,15 @@ BROUGHT_READY = 30.0  #: seconds until such a one is there to be asked
 
 
 def awaken_bots() -> Mind:
-    """The bots of all games. They are compiled one after another in a thread; who is asked meanwhile waits for
-    nobody's compiling but their own."""
+    """The bots of all games. Their machine code is loaded, one after another, in a thread; who is asked meanwhile waits
+    for their own alone. What was never compiled is not, before somebody asks for it."""
     from tabbytop import bots
     from tabbytop.games import playable_games
+    from tabbytop.kernels.keeping import is_kept
 
     # all are imported before two threads could do it at once
-    everybody = [bots.bot(game, level) for game in playable_games() for level in bots.levels(game)]
+    everybody = {(game, level): bots.bot(game, level) for game in playable_games() for level in bots.levels(game)}
+    kept = [bot for (game, level), bot in everybody.items() if is_kept(game, level)]
     compiling: defaultdict[Callable[[], None], threading.Lock] = defaultdict(threading.Lock)
 
     def warm(*some: bots.AnyBot) -> None:
@@ -90,13 +93,22 @@ def awaken_bots() -> Mind:
         with contextlib.suppress(Exception):  # one that cannot be loaded fails when it is asked
             warm(bots.bot(task.game, task.level))
 
-    def think(task: Task) -> Action | None:
-        budget = bots.Budget(seconds=_seconds(task.level))
-        thinker = bots.bot(task.game, task.level)
-        return thinker.choose(task.view, task.menu, Random(task.random), budget, may_decline=task.may_decline)
+    threading.Thread(target=warm, args=kept, name="tabbytop-warm", daemon=True).start()
+    return Mind(_think, ready)
 
-    threading.Thread(target=warm, args=everybody, name="tabbytop-warm", daemon=True).start()
-    return Mind(think, ready)
+
+def awaken_plain() -> Mind:
+    """The same bots in plain Python, ready at once."""
+    os.environ["TABBYTOP_PLAIN"] = "1"  # before anything that might be compiled is imported
+    return Mind(_think)
+
+
+def _think(task: Task) -> Action | None:
+    from tabbytop import bots
+
+    budget = bots.Budget(seconds=_seconds(task.level))
+    thinker = bots.bot(task.game, task.level)
+    return thinker.choose(task.view, task.menu, Random(task.random), budget, may_decline=task.may_decline)
 
 
 def _seconds(level: str) -> float:
@@ -123,10 +135,13 @@ class Pool:
     def __init__(
         self, workers: int | None = None, most_seconds: float = MOST_SECONDS, awaken: Awaken = awaken_bots
     ) -> None:
-        self._most_seconds = most_seconds
+        self._most_seconds, self._awaken = most_seconds, awaken
         self._workers = [Worker(awaken) for _ in range(workers or usual_workers())]
-        self._threads = ThreadPoolExecutor(len(self._workers), "tabbytop-bots")
+        self._plain = {worker: Worker(awaken_plain) for worker in self._workers}
+        self._threads = ThreadPoolExecutor(2 * len(self._workers), "tabbytop-bots")
         self._idle = list(reversed(self._workers))
+        self.compiling = Compiling()
+        self.compiling.changed.append(self._compiled)
         self._waking: list[asyncio.Future[None]] = []
         self.sharing = Sharing(len(self._workers))
 
@@ -136,8 +151,18 @@ class Pool:
 
     async def start(self) -> None:
         """Wake the first process up; the first thoughts wait for it, nobody else does."""
-        loop = asyncio.get_running_loop()
-        self._waking.append(loop.run_in_executor(self._threads, self._workers[0].wake))
+        self.compiling.start(missing() if self._awaken is awaken_bots else ())
+        self._wake(self._plain[self._workers[0]] if self.compiling.games else self._workers[0])
+
+    def _wake(self, worker: "Worker") -> None:
+        self._waking.append(asyncio.get_running_loop().run_in_executor(self._threads, worker.wake))
+
+    def _compiled(self) -> None:
+        """Those who stood in go, as soon as they have answered."""
+        if not self.compiling.games:
+            self._wake(self._workers[0])
+            for worker in self._idle:
+                self._plain[worker].end()
 
     async def think(self, decision: Decision) -> Action | None:
         task = Task(
@@ -160,18 +185,28 @@ class Pool:
 
     def _think_here(self, task: Task) -> asyncio.Future[Action | None]:
         worker, most = self._idle.pop(), self._most_seconds
-        seconds, ready = (most, START_SECONDS) if task.level in LEVELS else (min(most, 2 * BROUGHT), BROUGHT_READY)
-        thinking = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, task, seconds, ready)
-        thinking.add_done_callback(lambda _: self._idle.append(worker))
+        is_level = task.level in LEVELS
+        seconds, ready = (most, START_SECONDS) if is_level else (min(most, 2 * BROUGHT), BROUGHT_READY)
+        asked = self._plain[worker] if is_level and task.game in self.compiling.games else worker
+        thinking = asyncio.get_running_loop().run_in_executor(self._threads, asked.ask, task, seconds, ready)
+
+        def answered(_: object) -> None:
+            self._idle.append(worker)
+            if not self.compiling.games:
+                self._plain[worker].end()
+
+        thinking.add_done_callback(answered)
         return thinking
 
     async def stop(self) -> None:
+        self.compiling.stop()
         await self.sharing.stop()
-        for worker in self._workers:
+        everybody = (*self._workers, *self._plain.values())
+        for worker in everybody:
             worker.end()
         await asyncio.gather(*self._waking, return_exceptions=True)
         await asyncio.to_thread(self._threads.shutdown)
-        for worker in self._workers:
+        for worker in everybody:
             worker.end()
 
 

@@ -100,6 +100,8 @@ class Service:
         self.is_looked_at: Callable[[str], bool] = lambda table: True
         #: Is a person not connected to a table, through whichever process, for a while already?
         self.is_gone: Callable[[str, Person], bool] = lambda table, person: True
+        #: Is a bot, by its game and level, still being compiled, and thinks in plain Python until then?
+        self.compiles: Callable[[str, str], bool] = lambda game, level: False
         self.rating_of: RatingOf = _not_rated
         self.netbots = Netbots(store, self.date)
         #: Is a bot from the network in the house, through whichever process?
@@ -128,6 +130,11 @@ class Service:
     def until(self, table: Table, changed: float) -> float | None:
         """When ``table`` is closed or deleted, if that is near."""
         return self.terms.told(table, changed, self.date())
+
+    def is_compiling(self, table: Table) -> bool:
+        """Does somebody play there, right now, who is?"""
+        levels = [chair.stand_in or chair.level for chair in table.chairs]
+        return table.phase == "playing" and any(level and self.compiles(table.game, level) for level in levels)
 
     async def tables_of(self, person: Person) -> Sequence[Kept]:
         """Without those of events at which nothing is to be played any more, since the host said how they count."""

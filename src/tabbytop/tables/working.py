@@ -11,6 +11,7 @@ from tabbytop.core import Action
 from tabbytop.games import all_games
 
 from . import jobs
+from .compiling import Compiling, missing
 from .physics import Physics, Simulate, can_be_simulated
 from .pool import MOST_SECONDS, Awaken, BotFailed, Died, Worker, awaken_bots
 
@@ -27,12 +28,16 @@ class Doing:
         awaken: Awaken = awaken_bots,
         most_seconds: float = MOST_SECONDS,
     ) -> None:
-        self._physics = physics
+        self._physics, self._awaken, self._compiling = physics, awaken, Compiling()
         self._idle = [Worker(awaken) for _ in range(processes)]
         self._all, self._most_seconds = tuple(self._idle), most_seconds
         self._threads = ThreadPoolExecutor(processes, "tabbytop-bots")
 
     async def wake(self) -> None:
+        """What is asked here is wanted soon, so all is compiled before."""
+        if self._awaken is awaken_bots:
+            self._compiling.start(missing())
+            await self._compiling.over()
         loop = asyncio.get_running_loop()
         await asyncio.gather(*(loop.run_in_executor(self._threads, one.wake) for one in self._all))
 
@@ -69,6 +74,7 @@ class Doing:
         return await self._physics.settle(job.request, lambda moving: None)
 
     async def stop(self) -> None:
+        self._compiling.stop()
         for worker in self._all:
             worker.end()
         if self._physics is not None:

@@ -43,6 +43,7 @@ export const tableLike = (given: Partial<TableInfo>): TableInfo => ({
   sent_away: false,
   heir_from: null,
   stood_in: false,
+  compiling: false,
   broken_off: false,
   closed: false,
   until: null,

@@ -127,6 +127,7 @@ export function Play({ room, state, table, position, module, arrived }: PlayPage
           <ArrivalStrip arrived={arrived} table={table} />
           <UndoAsked room={room} table={table} position={position} names={names} />
           {over ? null : <StandInsNote table={table} names={names} />}
+          {table.compiling ? <Strip icon="ui-bot">{t("bots-compiling")}</Strip> : null}
           <GoneStrip room={room} state={state} table={table} position={position} names={names} />
         </div>
         {ended && position.outcome ? (

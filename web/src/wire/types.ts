@@ -163,6 +163,7 @@ export type TableInfo = {
   readonly until: number | null; // when it is closed if nothing happens, or deleted if it is closed; null: not soon
   readonly pin: Pin | null; // on the house's board; null: it does not hang there
   readonly rating: RatingWish | null; // null: such a game is not rated
+  readonly compiling: boolean; // its bots are being compiled, once, and play weaker until then
 };
 /** A table this person has a seat at, in a list. */
 export type TableLine = {

@@ -13,7 +13,7 @@ from typing import Any
 from tabbytop.contests import Result
 from tabbytop.core import AnyGame, Options, Outcome
 
-from .. import warm_up
+from .. import are_compiled, are_same_plain, warm_up
 from ..chunks import Told
 from ..finding import fingerprint
 from ..guarding import BotFailed
@@ -66,6 +66,12 @@ class Deals:
         for name in self.bots:
             with suppress(BotFailed):  # it will fail in its games too, and that is counted
                 warm_up(self.stage.game.key, [name])
+
+    def is_compiled(self) -> bool:
+        return are_compiled(self.stage.game.key, self.bots)
+
+    def is_same_plain(self) -> bool:
+        return are_same_plain(self.stage.game.key, self.bots)
 
     def nothing(self) -> "Score":
         return Score(len(self.bots))

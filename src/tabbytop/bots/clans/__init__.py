@@ -149,9 +149,9 @@ def warm() -> None:
 
 
 LEVELS = {
-    "random": Bot(choose_at_random),
-    "easy": Bot(player(any_clan, easy_move, careless=0.3), warm),
-    "medium": Bot(player(any_clan, medium_move), warm),
-    "hard": Bot(player(a_good_clan, HARD.best), warm),
-    "expert": Bot(player(the_best_clan, EXPERT.best), warm),
+    "random": Bot(choose_at_random, same_plain=True),
+    "easy": Bot(player(any_clan, easy_move, careless=0.3), warm, same_plain=True),
+    "medium": Bot(player(any_clan, medium_move), warm, same_plain=True),
+    "hard": Bot(player(a_good_clan, HARD.best), warm, same_plain=True),
+    "expert": Bot(player(the_best_clan, EXPERT.best), warm, same_plain=True),
 }

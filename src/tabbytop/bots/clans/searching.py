@@ -18,7 +18,7 @@ from tabbytop.kernels.words import i32, u32
 from .reading import Reading, typed
 from .shares import LEARNT
 
-CHUNK = 512  # play-outs between two looks at the clock
+CHUNK = 512 if COMPILED else 8  # play-outs between two looks at the clock
 ENDS_A_SECOND = 40_000_000 if COMPILED else 5_000  # looked at, on a slow machine; asked only where time is short
 LONGEST = 5  # tiles face down from which on nobody asks for the ends
 

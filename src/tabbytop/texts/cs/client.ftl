@@ -102,6 +102,7 @@ level-hard = Těžký
 level-hard-note = myslí pár tahů dopředu a zná pravděpodobnosti
 level-expert = Mistr
 level-expert-note = dá si na čas a málokdy se splete
+bots-compiling = Boti se poprvé rozcvičují: asi minutu nemyslí tak daleko.
 # Osm koček, které mají vždycky čas.
 bot-tlapka = Tlapka
 bot-zrzka = Zrzka

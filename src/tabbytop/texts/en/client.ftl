@@ -102,6 +102,7 @@ level-hard = Hard
 level-hard-note = thinks a few moves ahead and knows the odds
 level-expert = Expert
 level-expert-note = takes time, and seldom errs
+bots-compiling = The bots are warming up, once: for about a minute they think less far.
 # Eight cats who always have time; their faces are drawn in design/svg.
 bot-tlapka = Tlapka
 bot-zrzka = Zrzka
