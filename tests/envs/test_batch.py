@@ -1,5 +1,6 @@
 """Batches in lockstep with the rules: each game is played along, and what chance did is read off the batch."""
 
+import gc
 import os
 import subprocess
 import sys
@@ -10,8 +11,9 @@ import numpy as np
 import pytest
 
 from tabbytop.core import CHANCE, Malformed
-from tabbytop.envs import batch
+from tabbytop.envs import batch, lending
 from tabbytop.envs.episode import rewards
+from tabbytop.envs.lending import Lending
 from tabbytop.games.clans import GAME
 from tabbytop.games.clans.actions import Reveal, Start, Turn
 from tabbytop.games.clans.board import MIDDLE
@@ -98,7 +100,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 ON_A_CARD = """
 import numpy as np
-from tabbytop.envs import batch
+from tabbytop.envs import batch, lending
 cores = batch.make("clans", 3, "cpu", 3, {"clans": "free"})
 card = batch.make("clans", 3, "cuda", 3, {"clans": "free"})
 rng, one, other = np.random.default_rng(1), cores.reset(), card.reset()
@@ -106,7 +108,7 @@ for step in range(60):
     for name in ("observation", "action_mask", "rewards", "terminated"):
         assert np.array_equal(getattr(one, name), getattr(other, name).copy_to_host()), (step, name)
     picks = (one.action_mask * (0.1 + rng.random(one.action_mask.shape))).argmax(axis=1)
-    one, other = cores.step(picks), card.step(picks)
+    one, other = cores.step(picks), card.step(picks.astype(np.int32) if step % 2 else picks)
 picks = one.action_mask.argmax(axis=1)
 picks[1] = 99999
 for env in (cores, card):
@@ -130,9 +132,56 @@ def test_the_same_games_on_a_simulated_card() -> None:
     assert one.startswith("game 1 cannot pick 99999 here; it can pick [")
 
 
+ARRAYS = ("observation", "action_mask", "seat", "rewards", "terminated")
+
+
+def test_others_take_the_arrays_without_a_copy() -> None:
+    """As numpy lends them, and as those on a card are lent: by the same code, of an array that lies here."""
+    env = batch.make("clans", 4, options={"clans": "first"})
+    now = env.reset()
+    taken = {name: np.from_dlpack(getattr(now, name)) for name in ARRAYS}
+    lent = {name: np.from_dlpack(Lending(getattr(now, name), (lending.CPU, 0))) for name in ARRAYS}
+    for _ in range(60):
+        now = env.step(now.action_mask.argmax(axis=1))
+        for name in ARRAYS:
+            own = getattr(now, name)
+            for other in (taken[name], lent[name]):
+                assert (other.dtype, other.shape) == (own.dtype, own.shape) and np.array_equal(other, own)
+                assert np.shares_memory(other, own)
+
+
+def test_what_is_lent_is_kept_until_it_is_given_back() -> None:
+    before = dict(lending._lent)
+    taken = np.from_dlpack(Lending(np.arange(1000, dtype=np.uint32)[::3], (lending.CPU, 0)))
+    untaken = Lending(np.zeros((2, 2), np.int8), (lending.CPU, 0)).__dlpack__()
+    assert len(lending._lent) == len(before) + 2
+    gc.collect()
+    assert taken.tolist() == list(range(0, 1000, 3))
+    del taken, untaken
+    assert lending._lent == before
+
+
+def test_who_reads_on_another_stream_waits_and_a_copy_is_not_made() -> None:
+    waited: list[int] = []
+    array = Lending(np.zeros(3, np.int8), (lending.CUDA, 1), lambda: waited.append(1))
+    assert array.__dlpack_device__() == (lending.CUDA, 1) and array.shape == (3,) and len(array) == 3
+    with pytest.raises(BufferError, match="lent as it is"):
+        array.__dlpack__(copy=True)
+    here = Lending(np.zeros(3, np.int8), (lending.CPU, 0), lambda: waited.append(1))
+    for stream in (None, 1, -1):
+        here.__dlpack__(stream=stream)
+    assert waited == []
+    here.__dlpack__(stream=7, max_version=(1, 0))
+    assert waited == [1]
+
+
 def test_without_a_card_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(device, "MISSING", "No module named 'numba'")
     with pytest.raises(device.NoDevice, match=r"tabbytop\[cuda\]"):
+        batch.make("clans", 4, "cuda")
+    monkeypatch.setattr(device, "MISSING", "")
+    monkeypatch.setattr(device.cuda, "is_available", lambda: False)
+    with pytest.raises(device.NoDevice, match="finds no CUDA graphics card here"):
         batch.make("clans", 4, "cuda")
 
 

@@ -16,7 +16,9 @@ from tabbytop.kernels.clans import batches, device, giving, seeing, stepping
 from tabbytop.kernels.clans.positions import SEAT
 from tabbytop.kernels.clans.tiles import BAGS, CLANS_IN_ORDER, REACHES
 
+from . import lending
 from .episode import Setting
+from .lending import Lending
 
 Array = np.ndarray[Any, Any]
 
@@ -75,6 +77,7 @@ class Clans:
             self._zeros((many, 2), np.int8),
             self._zeros((many,), np.bool_),
         )
+        self._shown = self._now
         self._tables: tuple[Any, Any] = (BAGS, REACHES)
 
     def _zeros(self, shape: tuple[int, ...], kind: Any) -> Any:
@@ -86,12 +89,12 @@ class Clans:
         now = self._now
         now.rewards[:], now.terminated[:] = 0, False
         self._kernel.begin_all(self._rows, self.seed, self._agreed, *self._tables, now.observation, now.action_mask)
-        return now
+        return self._shown
 
     def step(self, actions: Array) -> Batch:
         """An action for each game, as its mask allows. A game that ends is followed by another."""
         now, actions = self._now, self._taken(actions)
-        if actions.shape != (self.num_envs,) or actions.dtype != np.int64:
+        if actions.shape != (self.num_envs,) or actions.dtype not in self._whole:
             raise Malformed(
                 f"a step takes {self.num_envs} numbers int64, one for each game, not {actions.dtype} {actions.shape}"
             )
@@ -102,7 +105,7 @@ class Clans:
             *(self._rows, actions, self._agreed, *self._tables),
             *(now.observation, now.action_mask, now.rewards, now.terminated),
         )
-        return now
+        return self._shown
 
     def _refuse(self, at: int, pick: int) -> None:
         legal = np.flatnonzero(np.asarray(self._on_cores(self._now.action_mask)[at])).tolist()
@@ -114,6 +117,7 @@ class Clans:
     # -- where it is played -------------------------------------------------------------------------------------------
 
     _kernel: Any = batches
+    _whole: tuple[Any, ...] = (np.int64,)  # numbers that the kernel takes
 
     def _taken(self, actions: Any) -> Any:
         given = np.asarray(actions)
@@ -129,15 +133,19 @@ class Clans:
 
 
 class OnTheCard(Clans):
-    """The same games on a graphics card. Its arrays stay there, for whoever takes them as they are
-    (``__cuda_array_interface__``: PyTorch, CuPy, numba), and so may the actions."""
+    """The same games on a graphics card. Its arrays stay there, for whoever takes them as they are (``lending``); so
+    may the actions."""
 
     _kernel: Any = device
+    _whole = (np.int64, np.int32)  # JAX has no larger ones unless it is asked for them
 
     def _make(self) -> None:
         device.ensure()
         super()._make()
         self._tables = tuple(map(device.cuda.to_device, self._tables))
+        where, now = (lending.CUDA, device.number()), self._now
+        arrays = (now.observation, now.action_mask, now.seat, now.rewards, now.terminated)
+        self._shown = Batch(*(Lending(array, where, device.cuda.synchronize) for array in arrays))  # type: ignore[arg-type]
 
     def _zeros(self, shape: tuple[int, ...], kind: Any) -> Any:
         return device.cuda.to_device(np.zeros(shape, kind))

@@ -10,7 +10,7 @@ from typing import Any
 import numpy
 
 from tabbytop.kernels.compiled import inlined
-from tabbytop.kernels.words import u32
+from tabbytop.kernels.words import i64, u32
 
 from .batches import act_one, begin_one, show
 from .games import of_pair, onwards, sides_of
@@ -47,6 +47,11 @@ def ensure() -> None:
         raise NoDevice(f'a graphics card is played on with numba\'s CUDA: pip install "tabbytop[cuda]" ({MISSING})')
     if not cuda.is_available():
         raise NoDevice("numba finds no CUDA graphics card here; the same games are played on the cores of any machine")
+
+
+def number() -> int:
+    """Of the card that is played on."""
+    return 0 if settings.ENABLE_CUDASIM else int(cuda.get_current_device().id)
 
 
 # -- what a thread does ------------------------------------------------------------------------------------------------
@@ -102,7 +107,7 @@ def act_rows(
 ) -> None:
     i = cuda.grid(1)
     if i < len(rows):
-        over[i] = act_one(rows[i], actions[i], agreed, bags, reaches, rewards[i])
+        over[i] = act_one(rows[i], i64(actions[i]), agreed, bags, reaches, rewards[i])
         show(rows[i], agreed, reaches, seen[i], masks[i])
 
 
@@ -110,7 +115,7 @@ def check_rows(actions: Any, masks: Any, wrong: Any) -> None:
     """The lowest row whose mask does not allow its action, if there is one."""
     i = cuda.grid(1)
     if i < len(actions):
-        action = actions[i]
+        action = i64(actions[i])
         if action < 0 or action >= masks.shape[1] or not masks[i, action]:
             cuda.atomic.min(wrong, 0, i)
 
