@@ -1,11 +1,11 @@
 """What is worked out for machines from a view is what the rules say of the position behind it."""
 
 from collections import Counter
-from random import Random
+from functools import partial
 
 import pytest
 
-from tabbytop.core.playing import at_random, play_out
+from tests.contract.seen import planes_of, positions
 
 from .. import GAME
 from ..components import GUARDIANS
@@ -16,33 +16,15 @@ from ..phases.turn import way
 from ..spaces import ACROSS, ACTIONS, FIELDS, UPWARD, WIDTH
 from ..state import Player
 
-OBSERVATION = GAME.spaces.observation
-
-
-def positions(seats: int, seed: int, **options):
-    found = []
-    rng = Random(seed)
-    play_out(
-        GAME,
-        GAME.new_game(seats, GAME.complete(options)),
-        at_random(rng),
-        rng.randrange,
-        watch=lambda before, *_: found.append(before),
-    )
-    return found[:: max(1, len(found) // 60)]
-
-
-def seen_of(state, viewer):
-    row, places = OBSERVATION.row(GAME.view(state, viewer)), OBSERVATION.places
-    return {name: list(row[places[name]]) for name in places}
+seen_of = partial(planes_of, GAME)
 
 
 @pytest.fixture(scope="module")
 def walked():
     return [
-        *positions(1, 1),
-        *positions(3, 2, battle_token="with"),
-        *positions(5, 3, rest_beside_guardian=True, countdown=False),
+        *positions(GAME, 1, 1),
+        *positions(GAME, 3, 2, battle_token="with"),
+        *positions(GAME, 5, 3, rest_beside_guardian=True, countdown=False),
     ]
 
 

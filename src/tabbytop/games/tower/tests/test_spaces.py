@@ -1,11 +1,12 @@
 """What is worked out for machines from a view is what the rules say of the position behind it."""
 
+from functools import partial
 from random import Random
 
 import pytest
 
 from tabbytop.core import Ranges
-from tabbytop.core.playing import at_random, play_out
+from tests.contract.seen import planes_of, positions
 
 from .. import GAME
 from ..components import CATS, COLOURS, WALL_KINDS, WALLS
@@ -14,25 +15,7 @@ from ..standing import cats_on, scene, walls_on
 from ..state import cats_left, height, topmost, walls_left
 from ..winning import outcome
 
-OBSERVATION = GAME.spaces.observation
-
-
-def positions(seats: int, seed: int, **options):
-    found = []
-    rng = Random(seed)
-    play_out(
-        GAME,
-        GAME.new_game(seats, GAME.complete(options)),
-        at_random(rng),
-        rng.randrange,
-        watch=lambda before, *_: found.append(before),
-    )
-    return found[:: max(1, len(found) // 60)]
-
-
-def seen_of(state, viewer):
-    row, places = OBSERVATION.row(GAME.view(state, viewer)), OBSERVATION.places
-    return {name: list(row[places[name]]) for name in places}
+seen_of = partial(planes_of, GAME)
 
 
 def by_seat(numbers, viewer, seats):
@@ -42,7 +25,7 @@ def by_seat(numbers, viewer, seats):
 
 @pytest.fixture(scope="module")
 def walked():
-    return [*positions(1, 1), *positions(3, 2), *positions(4, 3, mode="competitive")]
+    return [*positions(GAME, 1, 1), *positions(GAME, 3, 2), *positions(GAME, 4, 3, mode="competitive")]
 
 
 @pytest.fixture(scope="module")
