@@ -1,5 +1,5 @@
 /**
- * A bot for a house of Tabbytop, over the network: plays any game, at random. Node 22 or newer, nothing to install.
+ * A bot for a house of Tabbytop, over the network: plays any game, at random. Node 22.18 or newer, nothing to install.
  *
  *     TABBYBOT_TOKEN=tabbybot_… node tabbybot.ts http://localhost:8642 clans,isle
  *

@@ -3,6 +3,7 @@ its address once it can be reached. ``RATES`` are limits besides its own, as JSO
 """
 
 import json
+import os
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -14,10 +15,12 @@ from tabbytop.games import all_games
 from tabbytop.server.app import Server, Settings
 from tabbytop.server.run import configured, listening
 from tabbytop.server.security import Limits, Rate
+from tabbytop.tables import clocks
 from tabbytop.tables.botplay import AT_ONCE
 from tabbytop.tables.pool import Pool
 from tests.tables.minds import random_mind
 
+NETBOT = "TABBYTOP_TEST_NETBOT"  #: names the seconds that a bot from the network has for a decision, if not the usual
 GAMES = dict(all_games())  #: read here, and not by each of those that are forked from what has imported this
 LIMITS = Limits(requests=Rate(1e6, 1e6), person=Rate(1e6, 1e6))  #: for players who never think
 
@@ -47,6 +50,7 @@ def serve(db: str, tell: Callable[[str], object], **settings: Any) -> None:
 
 
 if __name__ == "__main__":
+    clocks.NETBOT = float(os.environ.get(NETBOT, clocks.NETBOT))
     rates = {
         name: rate if isinstance(rate, int) else Rate(*rate)
         for name, rate in json.loads("".join(sys.argv[2:]) or "{}").items()

