@@ -105,8 +105,10 @@ cores = batch.make("clans", 3, "cpu", 3, {"clans": "free"})
 card = batch.make("clans", 3, "cuda", 3, {"clans": "free"})
 rng, one, other = np.random.default_rng(1), cores.reset(), card.reset()
 for step in range(60):
-    for name in ("observation", "action_mask", "rewards", "terminated"):
-        assert np.array_equal(getattr(one, name), getattr(other, name).copy_to_host()), (step, name)
+    for name in ("observation", "action_mask", "seat", "rewards", "terminated"):
+        there = getattr(other, name).copy_to_host()
+        assert np.array_equal(getattr(one, name), there), (step, name)
+        assert there.flags.c_contiguous and getattr(other, name).strides == there.strides, "JAX takes nothing else"
     picks = (one.action_mask * (0.1 + rng.random(one.action_mask.shape))).argmax(axis=1)
     one, other = cores.step(picks), card.step(picks.astype(np.int32) if step % 2 else picks)
 picks = one.action_mask.argmax(axis=1)

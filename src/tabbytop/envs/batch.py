@@ -142,10 +142,21 @@ class OnTheCard(Clans):
     def _make(self) -> None:
         device.ensure()
         super()._make()
+        self._seats = self._zeros((self.num_envs,), np.uint32)  # JAX takes only what lies close together
         self._tables = tuple(map(device.cuda.to_device, self._tables))
         where, now = (lending.CUDA, device.number()), self._now
-        arrays = (now.observation, now.action_mask, now.seat, now.rewards, now.terminated)
+        arrays = (now.observation, now.action_mask, self._seats, now.rewards, now.terminated)
         self._shown = Batch(*(Lending(array, where, device.cuda.synchronize) for array in arrays))  # type: ignore[arg-type]
+
+    def reset(self, seed: int | None = None) -> Batch:
+        super().reset(seed)
+        device.copy_column(self._rows, SEAT, self._seats)
+        return self._shown
+
+    def step(self, actions: Array) -> Batch:
+        super().step(actions)
+        device.copy_column(self._rows, SEAT, self._seats)
+        return self._shown
 
     def _zeros(self, shape: tuple[int, ...], kind: Any) -> Any:
         return device.cuda.to_device(np.zeros(shape, kind))

@@ -120,6 +120,12 @@ def check_rows(actions: Any, masks: Any, wrong: Any) -> None:
             cuda.atomic.min(wrong, 0, i)
 
 
+def copy_of_rows(rows: Any, column: int, out: Any) -> None:
+    i = cuda.grid(1)
+    if i < len(rows):
+        out[i] = rows[i, column]
+
+
 @cache
 def for_the_card(function: Any) -> Any:
     return cuda.jit(function) if settings.ENABLE_CUDASIM else cuda.jit(max_registers=REGISTERS)(function)
@@ -156,6 +162,11 @@ def act_all(
     """As that of ``batches``, on arrays that lie on the card."""
     run = for_the_card(act_rows)[-(-len(rows) // BLOCK), BLOCK]
     run(rows, actions, agreed, bags, reaches, seen, masks, rewards, over)
+
+
+def copy_column(rows: Any, column: int, out: Any) -> None:
+    """One column of the rows, into an array of its own."""
+    for_the_card(copy_of_rows)[-(-len(rows) // BLOCK), BLOCK](rows, column, out)
 
 
 def first_wrong(actions: Any, masks: Any) -> int:
