@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tabbytop.bots import of_the_house
 from tabbytop.games import all_games
 from tabbytop.tables import event as rules
 from tabbytop.tables.botplay import AT_ONCE, AtRandom, BotPlay
@@ -36,6 +37,7 @@ from tabbytop.tables.table import Table
 
 from .conftest import Opener
 from .kit import awaited
+from .test_brought import HERE as BROUGHT
 from .test_keeper import catch_up
 
 ROBIN = NewEvent("Friday", "clans", {}, 2, "round_robin", 1)
@@ -360,7 +362,7 @@ async def test_bad_input_is_refused_in_words(new_store: Opener) -> None:
         with pytest.raises(NotYourSeat):
             await club.events.carry_out(event.id, "mourek", EnterBot("easy"))
         with pytest.raises(Improper, match="no such bot"):
-            await club.events.carry_out(event.id, "micka", EnterBot("genius"))  # type: ignore[arg-type]
+            await club.events.carry_out(event.id, "micka", EnterBot("genius"))
         for _ in range(30):
             await club.events.carry_out(event.id, "micka", EnterBot("easy"))
         with pytest.raises(NotNow, match="full"):
@@ -474,3 +476,28 @@ async def test_who_had_left_and_turns_out_to_be_somebody_who_plays_plays_on(new_
         now = await merged(club, "mourek", "liza", event)
         assert [(one.person, one.here) for one in now.entrants][1:3] == [("liza", True), ("", False)]
         assert now.number_of("liza") == 1
+
+
+@awaited
+async def test_a_bot_that_this_house_was_given_enters_beside_the_levels(new_store: Opener) -> None:
+    """By its own name, and it sits at the event's tables with its own mind; where it does not play, it is refused."""
+    hasty = f"{BROUGHT}:Hasty"
+    async with night(new_store) as club:
+        club.service.bots = of_the_house([hasty, f"{BROUGHT}:OnlyIsle"])
+        event = await club.events.create("micka", ROBIN)
+        with pytest.raises(Improper, match="OnlyIsle plays isle"):
+            await club.events.carry_out(event.id, "micka", EnterBot(f"{BROUGHT}:OnlyIsle"))
+        await club.service.rename("micka", "Micka")
+        await club.events.carry_out(event.id, "micka", Join())
+        for bot in ("easy", hasty):
+            await club.events.carry_out(event.id, "micka", EnterBot(bot))
+        event = await club.events.carry_out(event.id, "micka", StartEvent())
+        assert [(one.is_bot, one.level, one.mind) for one in event.entrants] == [
+            (False, None, ""),
+            (True, "easy", ""),
+            (True, None, hasty),
+        ]
+        assert event.entrants[2].name == "Hasty"
+        laid = [await club.table(pairing.table) for pairing in event.pairings if pairing.table]
+        chairs = [chair for table in laid for chair in table.chairs if chair.mind]
+        assert chairs and {(chair.kind, chair.name, chair.thinks) for chair in chairs} == {("bot", "Hasty", hasty)}

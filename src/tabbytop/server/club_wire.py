@@ -15,7 +15,8 @@ from .wire import read
 @dataclass(frozen=True, slots=True)
 class EntrantInfo:
     name: str  # a bot's is one of BOTS; "" of somebody who was forgotten
-    level: Level | None  # bots only
+    level: Level | None  # bots only, and null of one that this house was given
+    mind: str | None  # of such a one: one of `GameInfo.brought`
     mine: bool
     here: bool  # has not left
 

@@ -87,7 +87,13 @@ def info_of(event: Event, person: Person) -> club_wire.EventInfo:
         version=event.version,
         late=event.phase == "open" or (event.phase == "running" and event.kind == "swiss" and event.round < 2),
         entrants=tuple(
-            club_wire.EntrantInfo(bot or entrant.name, entrant.level, entrant.person == person, entrant.here)
+            club_wire.EntrantInfo(
+                bot or entrant.name,
+                entrant.level,
+                entrant.mind or None,
+                mine=entrant.person is not None and entrant.person == person,
+                here=entrant.here,
+            )
             for entrant, bot in zip(event.entrants, bots, strict=True)
         ),
         games=tuple(

@@ -9,12 +9,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
-from tabbytop.bots import Level, called
+from tabbytop.bots import Level
 from tabbytop.contests import ROUND_ROBIN, SWISS, Line, Result, next_round, round_robin, sizes, standings
 from tabbytop.core import Options
 
 from .errors import Improper, NotNow, NotYourSeat, Taken
-from .table import Person
+from .table import Chair, Person
 
 Kind: TypeAlias = Literal["round_robin", "swiss"]
 How: TypeAlias = Literal["", "played", "ruled", "bye"]  #: how a pairing was decided; "": it is not
@@ -29,16 +29,18 @@ NewId: TypeAlias = Callable[[bool], str]  #: of a table; is it one at which only
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """``name`` is a bot's key, as at a table. Who has left stays in the standing."""
+    """``name`` is a bot's key, as at a table; ``mind`` that of one that the house was given. Who has left stays in the
+    standing."""
 
     person: Person | None
     name: str
     level: Level | None = None
     here: bool = True
+    mind: str = ""
 
     @property
     def is_bot(self) -> bool:
-        return self.level is not None
+        return self.level is not None or bool(self.mind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,11 +126,10 @@ def enter(event: Event, person: Person, name: str) -> Event:
     return replace(event, entrants=(*event.entrants, Entrant(person, name)))
 
 
-def enter_bot(event: Event, person: Person, level: Level) -> Event:
+def enter_bot(event: Event, person: Person, bot: Chair) -> Event:
     check_host(event, person)
     _check_open(event)
-    name = called(level, [entrant.name for entrant in event.entrants if entrant.is_bot])
-    return replace(event, entrants=(*event.entrants, Entrant(None, name, level)))
+    return replace(event, entrants=(*event.entrants, Entrant(None, bot.name, bot.level, mind=bot.mind)))
 
 
 def _check_open(event: Event, is_back: bool = False) -> None:

@@ -3,7 +3,6 @@
 
 from dataclasses import dataclass
 
-from tabbytop.bots import Level
 from tabbytop.core import Options
 
 from .event import Kind
@@ -40,9 +39,9 @@ class Leave(EventRequest):
 
 @dataclass(frozen=True, slots=True)
 class EnterBot(EventRequest):
-    """Host."""
+    """Host: by a level, or by the name of one that this house was given."""
 
-    level: Level
+    level: str
 
 
 @dataclass(frozen=True, slots=True)

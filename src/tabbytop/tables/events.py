@@ -42,7 +42,7 @@ from .physics import check_simulated
 from .requests import Resign
 from .service import Service
 from .store import json_text
-from .table import Chair, Person, Table, clock_of, level_of
+from .table import Chair, Person, Table, bot_of, clock_of
 from .terms import DAY
 from .tidy import one_line
 
@@ -191,8 +191,11 @@ class Events:
             log.info("nobody resigns at table %s: %s", table, refused)
 
     async def _bot(self, event: Event, person: Person, asked: EnterBot) -> Change:
-        level = level_of(asked.level)
-        return lambda event: rules.enter_bot(event, person, level)
+        def entered(event: Event) -> Event:
+            others = [Chair("bot", None, entrant.name) for entrant in event.entrants if entrant.is_bot]
+            return rules.enter_bot(event, person, bot_of(asked.level, event.game, others, self._service.bots))
+
+        return entered
 
     async def _start(self, event: Event, person: Person, asked: StartEvent) -> Change:
         """A plan for many at large tables takes a second, so it is made before, elsewhere, and remembered."""
@@ -363,7 +366,9 @@ def table_of(event: Event, pairing: Pairing, at: float) -> Table:
     chairs: list[Chair] = []
     for number in pairing.seats:
         entrant, sitting = event.entrants[number], [chair.name for chair in chairs]
-        if entrant.level is None:
+        if entrant.mind:
+            chairs.append(Chair.brought(entrant.mind))
+        elif entrant.level is None:
             chairs.append(Chair("person", entrant.person, entrant.name))
         else:
             name = called(entrant.level, sitting) if entrant.name in sitting else entrant.name

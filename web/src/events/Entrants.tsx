@@ -1,11 +1,11 @@
 /** Who has come; the host enters bots here, and sends away. */
 import { useState } from "react";
-import { levelChoices, offeredLevels, useGameInfo } from "../core/infos";
+import { type BotChoice, botChoices, useGameInfo } from "../core/infos";
 import type { SeatName } from "../core/module";
 import { Beads, Button, Card, Choices, Face } from "../design";
 import { useText } from "../i18n";
 import type { EventInfo, EventRequest } from "../wire/events";
-import { LEVELS, type Level } from "../wire/types";
+import { LEVELS } from "../wire/types";
 
 export function Entrants({
   event,
@@ -20,8 +20,8 @@ export function Entrants({
 }) {
   const text = useText();
   const { t } = text;
-  const levels = offeredLevels(useGameInfo(event.game)?.levels ?? LEVELS);
-  const [level, setLevel] = useState<Level>("medium");
+  const info = useGameInfo(event.game);
+  const [level, setLevel] = useState<BotChoice>("medium");
   return (
     <Card grained className="event-entrants">
       <h2>{t("event-entrants", { count: event.entrants.length })}</h2>
@@ -37,6 +37,8 @@ export function Entrants({
                 of={LEVELS.length}
                 label={t("level-beads", { level: LEVELS.indexOf(entrant.level) + 1 })}
               />
+            ) : entrant.mind ? (
+              <span className="note">{t("bot-brought-note")}</span>
             ) : entrant.mine ? (
               <span className="note">{t("seat-you")}</span>
             ) : null}
@@ -56,11 +58,11 @@ export function Entrants({
       </ol>
       {event.host ? (
         <div className="event-bots">
-          <Choices<Level>
+          <Choices<BotChoice>
             legend={t("event-bot-level")}
             value={level}
             onChange={setLevel}
-            choices={levelChoices(text, event.game, levels)}
+            choices={botChoices(text, event.game, info)}
           />
           <Button
             kind="quiet"

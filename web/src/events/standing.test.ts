@@ -32,8 +32,8 @@ const event = {
   kind: "swiss",
   phase: "running",
   entrants: [
-    { name: "Minka", level: null, mine: false, here: true },
-    { name: "Mourek", level: null, mine: true, here: true },
+    { name: "Minka", level: null, mind: null, mine: false, here: true },
+    { name: "Mourek", level: null, mind: null, mine: true, here: true },
   ],
   games: [
     game({ places: [1, 2], how: "played" }),

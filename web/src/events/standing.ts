@@ -14,8 +14,8 @@ export function figure(value: number, language: string): string {
 /** Everybody who has entered, by number; two of one name are told apart. */
 export function entrantNames(event: EventInfo, t: Translate): readonly SeatName[] {
   return unlike(
-    event.entrants.map(({ name, level, mine }) =>
-      level === null
+    event.entrants.map(({ name, level, mind, mine }) =>
+      level === null && mind === null
         ? { name: name || t("seat-somebody"), you: mine, face: personFace(name) }
         : { name: botName(name, t), you: false, face: botFace(name) },
     ),

@@ -1,11 +1,12 @@
 /** Coming to a table by a link: what it is for is done once, and told where it cannot be. */
 import { useCallback, useEffect, useRef, useState } from "react";
+import { type BotChoice, gameInfo, isLevel } from "../core/infos";
 import { mySeats, seatNames } from "../core/names";
 import { Button, Strip } from "../design";
 import { useText } from "../i18n";
 import { haveName } from "../shell/me";
-import type { Level, TableInfo } from "../wire/types";
-import { type ArrivalText, arrivalAt, nextOpen, purposeIn } from "./purpose";
+import type { TableInfo } from "../wire/types";
+import { type ArrivalText, arrivalAt, nextOpen, type Purpose, purposeIn } from "./purpose";
 import type { Room, RoomState } from "./room";
 
 type Notice = { readonly text: ArrivalText; readonly seat: number };
@@ -21,33 +22,41 @@ export type Arrived = {
 /** The address without what it asked for: whoever opens it anew has come before. */
 const comeIn = () => history.replaceState(null, "", location.pathname + location.hash);
 
+/** The bots that this house was given, if the link names one that is no level. */
+async function broughtFor(purpose: Purpose | "odd", game: string): Promise<readonly string[]> {
+  if (purpose === "odd" || purpose.to !== "bot" || isLevel(purpose.level)) return [];
+  const info = await gameInfo(game).catch(() => null);
+  return info?.brought ?? [];
+}
+
 export function useArrival(room: Room, { link, table }: RoomState): Arrived {
   const [purpose] = useState(() => purposeIn(location.search));
   const [notice, tell] = useState<Notice | null>(null);
   const [watches, watch] = useState(false);
   const begun = useRef(false);
-  const bot = useRef<Level | null>(null);
+  const bot = useRef<BotChoice | null>(null);
   const there = link.state === "open" || link.state === "back";
 
   useEffect(() => {
     if (!there || !table || begun.current) return;
     begun.current = true;
-    const arrival = arrivalAt(table, purpose);
-    if (arrival.does === "watch") watch(true);
-    else if (arrival.does === "told") tell(arrival);
-    if (arrival.does === "told" || (arrival.does === "nothing" && location.search !== "")) comeIn();
-    if (arrival.does !== "sit") return;
-    void haveName(true)
-      .catch(() => {})
-      .then(() => {
-        comeIn();
-        // Somebody may have sat down while the name was thought of.
-        const now = arrivalAt(room.store.get().table ?? table, purpose);
-        if (now.does === "told") tell(now);
-        if (now.does !== "sit") return;
-        bot.current = now.bot;
-        room.sit(now.seat);
-      });
+    const come = async () => {
+      const brought = await broughtFor(purpose, table.game);
+      const arrival = arrivalAt(table, purpose, brought);
+      if (arrival.does === "watch") watch(true);
+      else if (arrival.does === "told") tell(arrival);
+      if (arrival.does === "told" || (arrival.does === "nothing" && location.search !== "")) comeIn();
+      if (arrival.does !== "sit") return;
+      await haveName(true).catch(() => {});
+      comeIn();
+      // Somebody may have sat down while the name was thought of.
+      const now = arrivalAt(room.store.get().table ?? table, purpose, brought);
+      if (now.does === "told") tell(now);
+      if (now.does !== "sit") return;
+      bot.current = now.bot;
+      room.sit(now.seat);
+    };
+    void come();
   }, [there, table, purpose, room]);
 
   useEffect(() => {

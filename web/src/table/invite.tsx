@@ -1,11 +1,11 @@
 /** Bringing somebody to the table: a link that they can open, a code for a camera, one to be read out. */
 import { type ReactNode, useState } from "react";
-import { levelChoices, offeredLevels, useGameInfo } from "../core/infos";
+import { type BotChoice, botChoices, broughtName, isLevel, useGameInfo } from "../core/infos";
 import { Button, Choices, Dialog } from "../design";
-import { useText } from "../i18n";
+import { type Translate, useText } from "../i18n";
 import { bare, CopyLink, HowOthers, Scan, WayChoice } from "../shell/sharing";
 import { type Reach, useWays, type Way } from "../shell/ways";
-import { LEVELS, type Level, type TableInfo } from "../wire/types";
+import type { TableInfo } from "../wire/types";
 import { openSeats, type Purpose, purposesOf, queryOf, SIT, stillPossible } from "./purpose";
 
 export const tableAddress = (way: Way, id: string, purpose: Purpose = SIT): string =>
@@ -82,7 +82,7 @@ function LinkFor({
 }) {
   const text = useText();
   const { t } = text;
-  const levels = offeredLevels(useGameInfo(table.game)?.levels ?? LEVELS);
+  const info = useGameInfo(table.game);
   const offered = purposesOf(table);
   if (offered.length < 2) return null;
   const seats = openSeats(table);
@@ -111,16 +111,18 @@ function LinkFor({
         />
       ) : null}
       {purpose.to === "bot" ? (
-        <Choices<Level>
+        <Choices<BotChoice>
           legend={t("level")}
           value={purpose.level}
           onChange={(level) => onChange({ to: "bot", level })}
-          choices={levelChoices(text, table.game, levels)}
+          choices={botChoices(text, table.game, info)}
         />
       ) : null}
     </div>
   );
 }
+
+const botWord = (bot: BotChoice, t: Translate): string => (isLevel(bot) ? t(`level-${bot}`) : broughtName(bot));
 
 /** The same, chosen already. */
 function ForWhat({ purpose }: { readonly purpose: Purpose }) {
@@ -129,7 +131,7 @@ function ForWhat({ purpose }: { readonly purpose: Purpose }) {
   const which =
     purpose.to === "seat"
       ? t("invite-seat", { number: purpose.seat + 1 })
-      : `${t(`invite-for-${purpose.to}`)}${purpose.to === "bot" ? ` (${t(`level-${purpose.level}`)})` : ""}`;
+      : `${t(`invite-for-${purpose.to}`)}${purpose.to === "bot" ? ` (${botWord(purpose.level, t)})` : ""}`;
   return (
     <p data-testid="link-for">
       <b>{which}.</b> {t(`invite-for-${purpose.to}-note`)}

@@ -11,8 +11,14 @@ const [taken, open] = [seat("person"), seat("open")];
 const table = lobby(taken, open, seat("bot"), open);
 
 test("what a link is for stands in its address and is read from there", () => {
-  const purposes: readonly Purpose[] = [SIT, { to: "seat", seat: 2 }, { to: "bot", level: "hard" }, { to: "watch" }];
-  assert.deepEqual(purposes.map(queryOf), ["", "?seat=3", "?bot=hard", "?watch"]);
+  const purposes: readonly Purpose[] = [
+    SIT,
+    { to: "seat", seat: 2 },
+    { to: "bot", level: "hard" },
+    { to: "bot", level: "my_cats:Hasty" },
+    { to: "watch" },
+  ];
+  assert.deepEqual(purposes.map(queryOf), ["", "?seat=3", "?bot=hard", "?bot=my_cats%3AHasty", "?watch"]);
   assert.deepEqual(
     purposes.map((purpose) => purposeIn(queryOf(purpose))),
     purposes,
@@ -20,7 +26,7 @@ test("what a link is for stands in its address and is read from there", () => {
 });
 
 test("an address that makes no sense is odd; what others add to it is not minded", () => {
-  for (const search of ["?seat=0", "?seat=-1", "?seat=x", "?seat=", "?seat=1e9", "?bot=genius", "?bot"])
+  for (const search of ["?seat=0", "?seat=-1", "?seat=x", "?seat=", "?seat=1e9", "?bot=", "?bot"])
     assert.equal(purposeIn(search), "odd", search);
   assert.deepEqual(purposeIn("?utm_source=chat"), SIT);
   assert.deepEqual(purposeIn("?from=mail&watch="), { to: "watch" });
@@ -81,4 +87,15 @@ test("a link that comes too late, or makes no sense, is answered in words", () =
   assert.equal(arrivalAt(playing, { to: "watch" }).does, "nothing");
   assert.deepEqual(arrivalAt(playing, "odd"), { does: "told", text: "link-begun", seat: 0 });
   assert.deepEqual(arrivalAt(table, "odd"), { does: "told", text: "link-odd", seat: 0 });
+});
+
+test("a link brings a bot of the house's own where there is one, and is odd elsewhere", () => {
+  const link: Purpose = { to: "bot", level: "my_cats:Hasty" };
+  assert.deepEqual(arrivalAt(table, link, ["my_cats:Hasty"]), { does: "sit", seat: 1, bot: "my_cats:Hasty" });
+  for (const level of ["my_cats:Hasty", "genius"])
+    assert.deepEqual(arrivalAt(table, { to: "bot", level }, ["other:Bot"]), {
+      does: "told",
+      text: "link-odd",
+      seat: 0,
+    });
 });

@@ -1,12 +1,13 @@
 /** What a link to a table is for: it stands in its address, and whoever opens it comes for that. */
+import { type BotChoice, isLevel } from "../core/infos";
 import { mySeats } from "../core/names";
-import { LEVELS, type Level, type TableInfo } from "../wire/types";
+import type { TableInfo } from "../wire/types";
 
 /** Any free seat, a certain one, a free seat and a bot on the next, or to watch. Seats are counted from 0. */
 export type Purpose =
   | { readonly to: "sit" }
   | { readonly to: "seat"; readonly seat: number }
-  | { readonly to: "bot"; readonly level: Level }
+  | { readonly to: "bot"; readonly level: BotChoice }
   | { readonly to: "watch" };
 
 export const SIT: Purpose = { to: "sit" };
@@ -19,7 +20,7 @@ export function queryOf(purpose: Purpose): string {
     case "seat":
       return `?seat=${purpose.seat + 1}`;
     case "bot":
-      return `?bot=${purpose.level}`;
+      return `?bot=${encodeURIComponent(purpose.level)}`;
     case "watch":
       return "?watch";
   }
@@ -30,10 +31,7 @@ export function purposeIn(search: string): Purpose | "odd" {
   const asked = new URLSearchParams(search);
   const [seat, bot] = [asked.get("seat"), asked.get("bot")];
   if (seat !== null) return /^[1-9]\d?$/.test(seat) ? { to: "seat", seat: Number(seat) - 1 } : "odd";
-  if (bot !== null) {
-    const level = LEVELS.find((one) => one === bot);
-    return level ? { to: "bot", level } : "odd";
-  }
+  if (bot !== null) return bot ? { to: "bot", level: bot } : "odd";
   return asked.has("watch") ? { to: "watch" } : SIT;
 }
 
@@ -59,7 +57,7 @@ export function stillPossible(purpose: Purpose, table: TableInfo): Purpose {
 
 /** What follows for who comes by a link: sits down (and brings a bot), watches, is told something, or none of it. */
 export type Arrival =
-  | { readonly does: "sit"; readonly seat: number; readonly bot: Level | null }
+  | { readonly does: "sit"; readonly seat: number; readonly bot: BotChoice | null }
   | { readonly does: "watch" }
   | { readonly does: "told"; readonly text: ArrivalText; readonly seat: number }
   | { readonly does: "nothing" };
@@ -76,7 +74,8 @@ export type ArrivalText =
 
 const NOTHING: Arrival = { does: "nothing" };
 
-export function arrivalAt(table: TableInfo, purpose: Purpose | "odd"): Arrival {
+/** `brought` are the bots that this house was given: a link may name one of them in place of a level. */
+export function arrivalAt(table: TableInfo, purpose: Purpose | "odd", brought: readonly string[] = []): Arrival {
   const told = (text: ArrivalText, seat = 0): Arrival => ({ does: "told", text, seat });
   if (purpose !== "odd" && purpose.to === "sit") return NOTHING;
   if (mySeats(table).length > 0 || table.closed || table.phase === "over") return NOTHING;
@@ -88,6 +87,7 @@ export function arrivalAt(table: TableInfo, purpose: Purpose | "odd"): Arrival {
     case "watch":
       return table.watchers === "anyone" ? { does: "watch" } : told("link-unwatched");
     case "bot":
+      if (!isLevel(purpose.level) && !brought.includes(purpose.level)) return told("link-odd");
       return first === undefined ? told("link-full") : { does: "sit", seat: first, bot: purpose.level };
     case "seat": {
       const { seat } = purpose;

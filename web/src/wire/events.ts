@@ -4,7 +4,8 @@ import type { Level, Options, Seconds } from "./types";
 export type EventKind = "round_robin" | "swiss";
 export type EntrantInfo = {
   readonly name: string; // a bot's is one of BOTS; "" of somebody who was forgotten
-  readonly level: Level | null; // bots only
+  readonly level: Level | null; // bots only, and null of one that this house was given
+  readonly mind: string | null; // of such a one: one of `GameInfo.brought`
   readonly mine: boolean;
   readonly here: boolean; // has not left
 };
@@ -79,8 +80,8 @@ export type EventRequest =
   | { readonly type: "join" }
   // Be withdrawn: what one has not begun is played without one, what one has begun is given up.
   | { readonly type: "leave" }
-  // Host.
-  | { readonly type: "bot"; readonly level: Level }
+  // Host: by a level, or by the name of one that this house was given.
+  | { readonly type: "bot"; readonly level: string }
   // Host: somebody else; a bot before the start only.
   | { readonly type: "withdraw"; readonly entrant: number }
   // Host, with 3 to 32 entrants.
