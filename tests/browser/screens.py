@@ -23,6 +23,7 @@ from .hand import Choose, Json, at_random, play_together, thoughtful
 from .house import ROOT, House
 from .isle import IsleTable
 from .kingos_screens import KINGOS
+from .looking_back_screens import LOOKING_BACK
 from .memory_screens import MEMORY
 from .netbot_screens import NETBOTS
 from .pages import Guest, Table, remembering
@@ -403,6 +404,7 @@ PICTURES = {
         *TOWER,
         *KINGOS,
         *MEMORY,
+        *LOOKING_BACK,
         *BOARD,
         *GONE,
         *PEOPLE,

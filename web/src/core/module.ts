@@ -81,10 +81,15 @@ export type MomentProps<V = unknown> = {
   readonly names: readonly SeatName[];
   /** Which of the moment's stages is shown, where it has some. */
   readonly stage?: number;
+  /** Looking back: what was chosen here and what was better, to be drawn. The view is the one before the choice. */
+  readonly choice?: Chosen | undefined;
   /** The number of this stop: one after the stop before, unless somebody jumps. And how fast they go by. */
   readonly at: number;
   readonly speed: number;
 };
+
+/** A decision that was made, and a better one. */
+export type Chosen<A = AnyAction> = { readonly seat: number; readonly played: A; readonly better: A };
 
 /** A stage of a moment that happens in several steps, such as the count at the end: its caption and its time. */
 export type Stage = { readonly text: string; readonly milliseconds: number };
@@ -105,6 +110,8 @@ export type GameModule<V = unknown, A = AnyAction> = {
   ticks(replay: Replay<V>): readonly { readonly frame: number; readonly label: string }[];
   /** The stages of a moment in a replay; none where it is over in one step. */
   stages?(moment: { readonly view: V; readonly events: readonly Event[] }, t: Translate): readonly Stage[];
+  /** What could be done there, in words, as advice; null where there are none. A board that says it draws it too. */
+  advice?(action: A, seat: number, view: V, names: readonly SeatName[], t: Translate): string | null;
   /** How long what just happened wants to be watched before the end is laid down, in milliseconds. */
   readonly shownFor?: (fresh: readonly News[]) => number;
   /** What others do, and what happens by itself, as it is heard: an event's key and its sound (`design/scores.ts`). */

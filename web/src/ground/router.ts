@@ -16,6 +16,11 @@ export function usePath(): string {
   return useSyncExternalStore(subscribe, () => location.pathname);
 }
 
+/** What stands behind the "?" of the address. */
+export function useSearch(): string {
+  return useSyncExternalStore(subscribe, () => location.search);
+}
+
 export function navigate(to: string, how: "push" | "replace" = "push"): void {
   if (to === location.pathname + location.search + location.hash) return;
   history[how === "push" ? "pushState" : "replaceState"](null, "", to);

@@ -9,18 +9,21 @@ export function HandOn({
   table,
   at,
   step,
+  looking,
   title,
 }: {
   readonly table: string;
   readonly at: number;
   /** Of the record: what stands after "#" reaches no server, and the picture in a chat is the server's. */
   readonly step: number;
+  /** At what the game was worth. */
+  readonly looking: boolean;
   readonly title: string;
 }) {
   const { t } = useText();
   const narrow = useNarrow();
   const [way] = useWays() ?? [];
-  const address = way ? `${way.site}/replay/${table}${momentOf(at, step)}` : null;
+  const address = way ? `${way.site}/replay/${table}${momentOf(at, step, looking)}` : null;
   const [copied, copy] = useCopied(() => address);
   const share = () => {
     if (address && typeof navigator.share === "function")

@@ -2,12 +2,14 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useBoard } from "../core/games";
 import { headline, headlineAsItStood, sides } from "../core/headline";
+import { useGameInfo } from "../core/infos";
 import type { SeatName } from "../core/module";
 import { replayNames } from "../core/names";
 import { type Turn, turnsOf } from "../core/story";
 import { makeWords } from "../core/words";
-import { Icon, useNarrow, useTab } from "../design";
+import { Icon, LinkButton, useNarrow, useTab } from "../design";
 import { announce } from "../ground/live";
+import { useSearch } from "../ground/router";
 import { plain, rich, useText } from "../i18n";
 import { Head, LanguageSwitch } from "../shell/Head";
 import { WhoseFace } from "../shell/WhoseFace";
@@ -17,8 +19,10 @@ import { Eyes, useEyes } from "./Eyes";
 import { Fairness } from "./Fairness";
 import { FromHere } from "./FromHere";
 import { HandOn } from "./HandOn";
-import { stopAt, useMomentInAddress } from "./moment";
+import { LookBack } from "./LookBack";
+import { looksBack, placeOf, stopAt, useMomentInAddress } from "./moment";
 import { type Player, PlayerBar, usePlayer, usePlayerKeys } from "./player";
+import { useSeated } from "./seated";
 import { type Stop, stopsOf } from "./stops";
 
 export function Watch({
@@ -35,7 +39,11 @@ export function Watch({
   const { seen: replay, seat, look } = useEyes(given, record, module.hides !== undefined);
   const text = useText();
   const { t, has, language } = text;
-  const names = useMemo(() => replayNames(replay.seats, t), [replay.seats, t]);
+  const table = typeof record === "string" ? record : null;
+  const analysed = useGameInfo(replay.game)?.analysed;
+  const looking = looksBack(useSearch()) && table !== null && analysed !== false;
+  const sat = useMemo(() => replayNames(replay.seats, t), [replay.seats, t]);
+  const names = useSeated(sat, looking ? table : null);
   const words = useMemo(
     () => makeWords(module.key, names, { t, has, language }),
     [module.key, names, t, has, language],
@@ -53,20 +61,23 @@ export function Watch({
     const pieces = [...replay.frames.map(piece), ...replay.beside].sort((one, other) => one.seq - other.seq);
     return linesOf(replay, stops, turnsOf(pieces, words));
   }, [replay, stops, words]);
-  const [from] = useState(() => (typeof record === "string" ? stopAt(stops, location) : 0));
+  const [from] = useState(() => (table === null ? 0 : stopAt(stops, location)));
   const player = usePlayer(stops.length, (at) => stops[at]?.milliseconds ?? 0, { from });
   usePlayerKeys(player);
   const stop = stops[player.at];
   const frame = stop && replay.frames[stop.frame];
   useSameMoment(replay, stops, player);
-  useMomentInAddress(player, typeof record === "string");
+  useMomentInAddress(player, table !== null);
   const title = t(`${replay.game}-title`);
-  useTab(`${t("replay-title")}: ${title}`);
-  useSpokenStop(stop);
+  const page = t(looking ? "look-title" : "replay-title");
+  useTab(`${page}: ${title}`);
+  useSpokenStop(stop, !looking);
 
   const narrow = useNarrow(); // a phone's head has no room for it
   const handOn =
-    typeof record === "string" ? <HandOn table={record} at={player.at} step={stop?.frame ?? 0} title={title} /> : null;
+    table === null ? null : (
+      <HandOn table={table} at={player.at} step={stop?.frame ?? 0} looking={looking} title={title} />
+    );
   const result = replay.outcome
     ? replay.broken_off
       ? headlineAsItStood(replay.outcome, names, t, module.together?.(replay.frames.at(-1)?.view, t))
@@ -76,22 +87,60 @@ export function Watch({
   const stood = over && replay.broken_off ? `${t("end-broken-off")} ` : "";
   const caption = (over && result && `${stood}${result}`) || stop?.caption || t("replay-begin");
   const wide = stops[player.at + 1]?.frame === stop?.frame || stops[player.at - 1]?.frame === stop?.frame;
+  const other =
+    table !== null && analysed ? (
+      <LinkButton
+        to={`/replay/${table}${placeOf(player.at, !looking)}`}
+        kind="quiet"
+        size="small"
+        icon={looking ? "ui-play" : "ui-eye"}
+      >
+        {t(looking ? "watch-again" : "look-back")}
+      </LinkButton>
+    ) : null;
+  const head = (
+    <Head atTable worded title={title} where={t("replay-where", { at: player.at + 1, count: stops.length })}>
+      <LanguageSwitch />
+      {children}
+      {looking && !narrow ? other : null}
+      {looking || narrow ? null : handOn}
+      {table === null ? null : (
+        <a className="button quiet small" href={api.recordAddress(table)} download>
+          <Icon name="ui-download" size={20} />
+          <span className="spoken-when-narrow">{t("replay-keep")}</span>
+        </a>
+      )}
+    </Head>
+  );
+  if (looking && table !== null)
+    return (
+      <>
+        {head}
+        <LookBack
+          table={table}
+          module={module}
+          replay={replay}
+          names={names}
+          stops={stops}
+          ticks={ticks}
+          player={player}
+          result={`${replay.broken_off ? `${t("end-broken-off")} ` : ""}${result}`}
+          means={(step) => (
+            <>
+              <FromHere record={table} step={step} names={names} />
+              {narrow ? other : null}
+              {handOn}
+            </>
+          )}
+        />
+      </>
+    );
   return (
     <>
-      <Head atTable worded title={title} where={t("replay-where", { at: player.at + 1, count: stops.length })}>
-        <LanguageSwitch />
-        {children}
-        {narrow ? null : handOn}
-        {typeof record === "string" ? (
-          <a className="button quiet small" href={api.recordAddress(record)} download>
-            <Icon name="ui-download" size={20} />
-            <span className="spoken-when-narrow">{t("replay-keep")}</span>
-          </a>
-        ) : null}
-      </Head>
+      {head}
       <main id="main" className={wide ? "play replay wide" : "play replay"} tabIndex={-1}>
         <h1 className="spoken">
-          {t("replay-title")}: {title}
+          {page}: {title}
         </h1>
         <div className="play-main">
           {frame ? (
@@ -121,6 +170,7 @@ export function Watch({
         <aside className="rail replay-rail">
           <StoryLines lines={lines} names={names} at={player.at} go={player.go} />
           {module.hides && names.length > 1 ? <Eyes names={names} seat={seat} look={look} /> : null}
+          {other}
           {narrow ? handOn : null}
           <FromHere record={record} step={over || !stop ? null : stop.frame} names={names} />
           <Fairness replay={replay} />
@@ -214,10 +264,10 @@ function StoryLines({
   );
 }
 
-function useSpokenStop(stop: Stop | undefined): void {
+function useSpokenStop(stop: Stop | undefined, on: boolean): void {
   const first = useRef(true);
   useEffect(() => {
     if (first.current) first.current = false;
-    else if (stop) announce(plain(stop.stage > 0 ? stop.caption : stop.lines.join(" ")));
-  }, [stop]);
+    else if (stop && on) announce(plain(stop.stage > 0 ? stop.caption : stop.lines.join(" ")));
+  }, [stop, on]);
 }

@@ -19,8 +19,17 @@ export function stepIn(search: string): number | null {
   return /^\d{1,6}$/.test(asked) ? Number(asked) : null;
 }
 
+/** Does an address lead to what the game was worth? */
+export const looksBack = (search: string): boolean => new URLSearchParams(search).has("look");
+
 /** What an address ends with that leads to a stop. */
-export const momentOf = (at: number, step: number): string => `?at=${step}${at > 0 ? `#${at + 1}` : ""}`;
+export const momentOf = (at: number, step: number, looking = false): string =>
+  `?${looking ? "look&" : ""}at=${step}${hashOf(at)}`;
+
+/** The same as one's own browser shows it, which needs no step. */
+export const placeOf = (at: number, looking: boolean): string => `${looking ? "?look" : ""}${hashOf(at)}`;
+
+const hashOf = (at: number): string => (at > 0 ? `#${at + 1}` : "");
 
 /** The stop that an address leads to: the one it names; else, where "#…" was lost on the way, that of its step. */
 export function stopAt(
@@ -40,8 +49,8 @@ export function useMomentInAddress({ at, go }: Player, on: boolean): void {
   useEffect(() => {
     if (!on) return;
     const timer = setTimeout(() => {
-      const hash = at === 0 ? "" : `#${at + 1}`;
-      if (location.hash !== hash || location.search !== "") history.replaceState(null, "", location.pathname + hash);
+      const place = placeOf(at, looksBack(location.search));
+      if (location.search + location.hash !== place) history.replaceState(null, "", location.pathname + place);
     }, QUIET);
     return () => clearTimeout(timer);
   }, [at, on]);

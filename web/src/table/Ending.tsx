@@ -1,6 +1,7 @@
 /** The end of a game: who won in words, the game's own score, and where to go from here. */
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { headline, headlineAsItStood, sides } from "../core/headline";
+import { useGameInfo } from "../core/infos";
 import type { GameModule, SeatName } from "../core/module";
 import { mySeats } from "../core/names";
 import { Button, Link, LinkButton, Strip, sound } from "../design";
@@ -32,6 +33,7 @@ export function Ending({ room, live, table, position, outcome, module, names, vi
   const { t } = useText();
   const [asked, setAsked] = useState(false);
   const seated = mySeats(table).length > 0;
+  const analysed = useGameInfo(table.game)?.analysed === true;
   const title = useRef<HTMLHeadingElement>(null);
   const won = names.some((seat, at) => seat.you && outcome.places[at] === 1);
 
@@ -76,6 +78,11 @@ export function Ending({ room, live, table, position, outcome, module, names, vi
         <LinkButton to={`/replay/${table.id}`} kind="quiet" icon="ui-play">
           {t("watch-again")}
         </LinkButton>
+        {analysed ? (
+          <LinkButton to={`/replay/${table.id}?look`} kind="quiet" icon="ui-eye">
+            {t("look-back")}
+          </LinkButton>
+        ) : null}
         <LinkButton to="/" kind="quiet" icon="ui-home">
           {t("to-home")}
         </LinkButton>

@@ -1,4 +1,5 @@
 /** The server over HTTP. Failures are a `Failure` with the server's own kind and reason. */
+import type { AnalysisInfo } from "./analysis";
 import type { About, Calls, NewCalls, NewPush, NewTarget, Tried } from "./calls";
 import type { EventInfo, EventLine, EventRequest, NewEvent } from "./events";
 import type { FinishedGames, Memory, SeatRatings } from "./memory";
@@ -195,6 +196,9 @@ export const api = {
     const asked = `${of}/from-here?${new URLSearchParams({ step: `${step}`, seat: `${seat}`, nonce: nonce() })}`;
     return ask<TableInfo>(asked, { method: "POST", ...(typeof record === "string" ? {} : { body: record }) });
   },
+  /** What is known of a finished game's analysis; with `begin` it is worked on, if nobody does. */
+  analysis: (id: string, begin = false) =>
+    ask<AnalysisInfo>(`/api/tables/${encodeURIComponent(id)}/analysis`, { method: begin ? "POST" : "GET" }),
   score: <T>(game: string, sheet: unknown) => send<T>("POST", `/api/score/${game}`, sheet),
   recordAddress: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
 };

@@ -574,6 +574,7 @@ series-won = { $you ->
    *[no] { $name } vyhrává sérii.
 }
 watch-again = Přehrát znovu
+look-back = Jakou cenu měly tahy?
 look-back-reading = Okamžik, hra se ještě jednou prochází.
 look-back-missing = Hru se nepodařilo projít. Otevři tuhle stránku za chvíli znovu.
 from-here-failed = Stůl se nepodařilo prostřít. Zkus to za chvilku znovu.

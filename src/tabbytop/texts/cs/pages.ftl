@@ -36,6 +36,142 @@ from-here-note = Z tohoto okamžiku bude nový stůl. Na ostatní místa si sedn
 from-here-seat = Na čí místo si sedneš?
 from-here-start = Sednout si
 
+## Ohlédnutí: jakou cenu měly tahy
+look-title = Ohlédnutí
+look-working = { $who } prochází hru krok za krokem.
+look-working-note = Trvá to pár vteřin, a když se dlouho nikdo neptal, půl minuty.
+look-done = hotovo { $percent } %
+look-failed = Tuhle hru teď nejde projít.
+look-too-many = Procházejí se jiné tvoje hry. Počkej na ně a zkus to znovu.
+look-again = Zkusit znovu
+look-played-better = { $you ->
+    [yes] Lepší hra byla tvoje.
+   *[no] Lépe hraje { $who }.
+}
+look-played-alike = Nikdo nehraje prokazatelně lépe.
+look-played = Zahráno
+look-better = Lepší
+look-nothing-better = nic nebylo prokazatelně lepší
+look-by-luck = { $points } štěstím
+look-more-points = { $count ->
+    [one] o bod víc
+    [few] o { $count } body víc
+   *[other] o { $count } bodů víc
+}
+look-more-games = { $count ->
+    [one] o jednu vyhranou hru ze 100 víc
+    [few] o { $count } vyhrané hry ze 100 víc
+   *[other] o { $count } vyhraných her ze 100 víc
+}
+look-count-points = { $count ->
+    [0] méně než bod
+    [one] jeden bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+look-count-games = { $count ->
+    [one] jednu hru ze 100
+    [few] { $count } hry ze 100
+   *[other] { $count } her ze 100
+}
+look-cost = { $you ->
+    [yes] <em>Tebe</em> to stálo { $cost }.
+   *[no] <em>{ $who }</em> tím ztrácí { $cost }.
+}
+look-chance = { $you ->
+    [yes] Tvoje naděje na výhru
+   *[no] Naděje na výhru: { $who }
+}
+look-points = { $you ->
+    [yes] Tvůj náskok v bodech, jak se čekal
+   *[no] Náskok v bodech, jak se čekal: { $who }
+}
+look-chance-is = { $you ->
+    [yes] Tvoje naděje je { $percent } procent.
+   *[no] { $who } má naději { $percent } procent.
+}
+look-shown = Co křivka ukazuje
+look-shown-chances = naděje
+look-shown-scores = body
+look-step = Krok
+look-happened = Co se stalo
+look-sign = Značka
+look-sign-fine = v pořádku
+look-sign-small = malé zaváhání
+look-sign-slip = zaváhání
+look-sign-luck = štěstí
+look-before = Předchozí
+look-next = Další
+look-turning = { $at }. zlom z { $count }.
+look-turning-count = { $count ->
+    [0] Žádný krok hru prokazatelně nezlomil.
+    [one] Hru zlomil jeden krok.
+    [few] Hru zlomily { $count } kroky.
+   *[other] Hru zlomilo { $count } kroků.
+}
+look-luck-title = Štěstí a um
+look-skill-sum = { $you ->
+    [yes] { $points ->
+        [0] Hraješ stejně dobře jako { $other }.
+        [one] Hraješ o jeden bod lépe než { $other }.
+        [few] Hraješ o { $points } body lépe než { $other }.
+       *[other] Hraješ o { $points } bodů lépe než { $other }.
+    }
+   *[no] { $otheryou ->
+        [yes] { $points ->
+            [0] { $who } hraje stejně dobře jako ty.
+            [one] { $who } hraje o jeden bod lépe než ty.
+            [few] { $who } hraje o { $points } body lépe než ty.
+           *[other] { $who } hraje o { $points } bodů lépe než ty.
+        }
+       *[no] { $points ->
+            [0] { $who } hraje stejně dobře jako { $other }.
+            [one] { $who } hraje o jeden bod lépe než { $other }.
+            [few] { $who } hraje o { $points } body lépe než { $other }.
+           *[other] { $who } hraje o { $points } bodů lépe než { $other }.
+        }
+    }
+}
+look-luck-sum = { $points ->
+    [0] Štěstí nepomohlo nikomu.
+   *[other] { $you ->
+        [yes] Ze štěstí máš { $points }.
+       *[no] Ze štěstí má { $who } { $points }.
+    }
+}
+look-side-sum = { $you ->
+    [yes] Z rozhodnutí máš { $skill }, ze štěstí { $luck }.
+   *[no] { $who } má z rozhodnutí { $skill }, ze štěstí { $luck }.
+}
+look-for = { $you ->
+    [yes] pro tebe
+   *[no] { $who }
+}
+look-part-initial = Na začátku
+look-part-skill = Um
+look-part-luck = Štěstí
+look-part-unseen = Neviděno
+look-part-final = Na konci
+look-slips = { $count ->
+    [0] žádné zaváhání
+    [one] jedno zaváhání, cena { $points }
+    [few] { $count } zaváhání, cena { $points }
+   *[other] { $count } zaváhání, cena { $points }
+}
+look-reckoned = { $points ->
+    [one] Počítáno z { $worlds } her, které si u každého kroku představíme tak, jak by je dohráli boti. Plus minus bod.
+    [few] Počítáno z { $worlds } her, které si u každého kroku představíme tak, jak by je dohráli boti. Plus minus { $points } body.
+   *[other] Počítáno z { $worlds } her, které si u každého kroku představíme tak, jak by je dohráli boti. Plus minus { $points } bodů.
+}
+look-how = Jak se to počítá?
+look-how-text = Před každým losem dohrají boti hru mnohokrát se vším, co může přijít: víme tedy, jak na tom kdo v průměru je. Pak něco přijde a ty jsi na tom lépe nebo hůř: ten rozdíl je štěstí. Všechno ostatní se změnilo tím, co jste si vybrali, a to je um. Co bylo na začátku, um a štěstí dají dohromady konec. Za mnoho her vyjde štěstí každému nastejno. Boti nejsou mistři, ber to tedy jako názor kamaráda, který to zkusil.
+look-steps = Krok za krokem
+look-points-for = { $you ->
+    [yes] body pro tebe
+   *[no] body: { $who }
+}
+coach-unit-lead = body náskoku
+
 ## Byla náhoda poctivá?
 replay-cut = Od té doby, co se tahle hra hrála, se pravidla změnila. Ukazuje se, kam až ji dnešní pravidla zvládnou sledovat, a potom jak skončila.
 replay-fair = Byla náhoda poctivá?

@@ -555,6 +555,7 @@ series-won = { $you ->
    *[no] { $name } has won the series.
 }
 watch-again = Watch again
+look-back = What was it worth?
 look-back-reading = One moment: the game is being looked through.
 look-back-missing = The game could not be looked through. Open this page again in a while.
 from-here-failed = The table could not be set. Try again in a moment.

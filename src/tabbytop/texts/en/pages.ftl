@@ -36,6 +36,132 @@ from-here-note = This moment becomes a table of its own. Bots take the other sea
 from-here-seat = Whose seat do you take?
 from-here-start = Sit down
 
+## Looking back: what a game was worth
+look-title = Looking back
+look-working = { $who } goes through the game, step by step.
+look-working-note = It takes a few seconds, and half a minute when nobody has asked for a while.
+look-done = { $percent } % done
+look-failed = This game could not be looked through just now.
+look-too-many = Other games of yours are being looked through. Wait for them, then try again.
+look-again = Try again
+look-played-better = { $you ->
+    [yes] You played better.
+   *[no] { $who } played better.
+}
+look-played-alike = Nobody surely played better.
+look-played = Played
+look-better = Better
+look-nothing-better = nothing was surely better
+look-by-luck = { $points } by luck
+look-more-points = { $count ->
+    [one] one point more
+   *[other] { $count } points more
+}
+look-more-games = { $count ->
+    [one] one more of 100 games won
+   *[other] { $count } more of 100 games won
+}
+look-count-points = { $count ->
+    [0] less than a point
+    [one] one point
+   *[other] { $count } points
+}
+look-count-games = { $count ->
+    [one] one of 100 games
+   *[other] { $count } of 100 games
+}
+look-cost = { $you ->
+    [yes] It cost <em>you</em> { $cost }.
+   *[no] It cost <em>{ $who }</em> { $cost }.
+}
+look-chance = { $you ->
+    [yes] Your chance to win
+   *[no] The chance of { $who } to win
+}
+look-points = { $you ->
+    [yes] Your points ahead, as expected
+   *[no] Points ahead of { $who }, as expected
+}
+look-chance-is = { $you ->
+    [yes] Your chance is { $percent } percent.
+   *[no] The chance of { $who } is { $percent } percent.
+}
+look-shown = What the curve shows
+look-shown-chances = chance
+look-shown-scores = points
+look-step = Step
+look-happened = What happened
+look-sign = Sign
+look-sign-fine = fine
+look-sign-small = a small slip
+look-sign-slip = a slip
+look-sign-luck = luck
+look-before = The one before
+look-next = The next one
+look-turning = Turning point { $at } of { $count }.
+look-turning-count = { $count ->
+    [0] No step turned this game for sure.
+    [one] One step turned this game.
+   *[other] { $count } steps turned this game.
+}
+look-luck-title = Luck and skill
+look-skill-sum = { $you ->
+    [yes] { $points ->
+        [0] You played as well as { $other }.
+        [one] You played one point better than { $other }.
+       *[other] You played { $points } points better than { $other }.
+    }
+   *[no] { $otheryou ->
+        [yes] { $points ->
+            [0] { $who } played as well as you.
+            [one] { $who } played one point better than you.
+           *[other] { $who } played { $points } points better than you.
+        }
+       *[no] { $points ->
+            [0] { $who } played as well as { $other }.
+            [one] { $who } played one point better than { $other }.
+           *[other] { $who } played { $points } points better than { $other }.
+        }
+    }
+}
+look-luck-sum = { $points ->
+    [0] Luck helped nobody.
+   *[other] { $you ->
+        [yes] Luck gave you { $points }.
+       *[no] Luck gave { $who } { $points }.
+    }
+}
+look-side-sum = { $you ->
+    [yes] Your choices brought you { $skill }, luck { $luck }.
+   *[no] The choices of { $who } brought { $skill }, luck { $luck }.
+}
+look-for = { $you ->
+    [yes] for you
+   *[no] for { $who }
+}
+look-part-initial = At the start
+look-part-skill = Skill
+look-part-luck = Luck
+look-part-unseen = Not seen
+look-part-final = In the end
+look-slips = { $count ->
+    [0] no slips
+    [one] one slip, it cost { $points }
+   *[other] { $count } slips, they cost { $points }
+}
+look-reckoned = { $points ->
+    [one] Reckoned from { $worlds } games imagined at each step, as bots would play on. Give or take one point.
+   *[other] Reckoned from { $worlds } games imagined at each step, as bots would play on. Give or take { $points } points.
+}
+look-how = How is this reckoned?
+look-how-text = Before every draw bots play the game on, many times, with everything that could come: so we know how well each of you stands on average. Then it comes, and you stand better or worse than that: the difference is luck. All other changes come from what the two of you chose, and that is skill. What you had at the start, skill and luck add up to the end. Over many games luck comes to nothing for everybody. The bots are no champions, so take it as a friend’s opinion who has tried it out.
+look-steps = Step by step
+look-points-for = { $you ->
+    [yes] points for you
+   *[no] points for { $who }
+}
+coach-unit-lead = points ahead
+
 ## Was chance fair?
 replay-cut = The rules have changed since this game was played. It is shown as far as today’s rules can follow it, and then as it ended.
 replay-fair = Was chance fair?

@@ -36,6 +36,142 @@ from-here-note = Із цієї миті постане окремий стіл. 
 from-here-seat = На чиє місце ти сядеш?
 from-here-start = Сісти
 
+## Погляд назад: чого були варті ходи
+look-title = Погляд назад
+look-working = { $who } проходить гру крок за кроком.
+look-working-note = Це триває кілька секунд, а якщо давно ніхто не питав — пів хвилини.
+look-done = готово { $percent } %
+look-failed = Цю гру зараз не вдається пройти.
+look-too-many = Проходяться інші твої ігри. Зачекай на них і спробуй ще раз.
+look-again = Спробувати ще раз
+look-played-better = { $you ->
+    [yes] Твоя гра була кращою.
+   *[no] Краще грає { $who }.
+}
+look-played-alike = Ніхто не грав певно краще.
+look-played = Зіграно
+look-better = Краще
+look-nothing-better = нічого певно кращого не було
+look-by-luck = { $points } завдяки удачі
+look-more-points = { $count ->
+    [one] на { $count } бал більше
+    [few] на { $count } бали більше
+   *[other] на { $count } балів більше
+}
+look-more-games = { $count ->
+    [one] на { $count } виграну гру зі 100 більше
+    [few] на { $count } виграні гри зі 100 більше
+   *[other] на { $count } виграних ігор зі 100 більше
+}
+look-count-points = { $count ->
+    [0] менш ніж бал
+    [one] { $count } бал
+    [few] { $count } бали
+   *[other] { $count } балів
+}
+look-count-games = { $count ->
+    [one] { $count } гру зі 100
+    [few] { $count } гри зі 100
+   *[other] { $count } ігор зі 100
+}
+look-cost = { $you ->
+    [yes] <em>Тобі</em> це коштувало { $cost }.
+   *[no] <em>{ $who }</em> втрачає на цьому { $cost }.
+}
+look-chance = { $you ->
+    [yes] Твій шанс на перемогу
+   *[no] Шанс на перемогу: { $who }
+}
+look-points = { $you ->
+    [yes] Твоя очікувана перевага в балах
+   *[no] Очікувана перевага в балах: { $who }
+}
+look-chance-is = { $you ->
+    [yes] Твій шанс — { $percent } відсотків.
+   *[no] { $who } має шанс { $percent } відсотків.
+}
+look-shown = Що показує крива
+look-shown-chances = шанс
+look-shown-scores = бали
+look-step = Крок
+look-happened = Що сталося
+look-sign = Знак
+look-sign-fine = гаразд
+look-sign-small = мала похибка
+look-sign-slip = похибка
+look-sign-luck = удача
+look-before = Попередній
+look-next = Наступний
+look-turning = Перелом { $at } з { $count }.
+look-turning-count = { $count ->
+    [0] Жоден крок певно не переломив гри.
+    [one] Гру переломив { $count } крок.
+    [few] Гру переломили { $count } кроки.
+   *[other] Гру переломили { $count } кроків.
+}
+look-luck-title = Удача і вміння
+look-skill-sum = { $you ->
+    [yes] { $points ->
+        [0] Ти граєш так само добре, як { $other }.
+        [one] Ти граєш на { $points } бал краще, ніж { $other }.
+        [few] Ти граєш на { $points } бали краще, ніж { $other }.
+       *[other] Ти граєш на { $points } балів краще, ніж { $other }.
+    }
+   *[no] { $otheryou ->
+        [yes] { $points ->
+            [0] { $who } грає так само добре, як ти.
+            [one] { $who } грає на { $points } бал краще, ніж ти.
+            [few] { $who } грає на { $points } бали краще, ніж ти.
+           *[other] { $who } грає на { $points } балів краще, ніж ти.
+        }
+       *[no] { $points ->
+            [0] { $who } грає так само добре, як { $other }.
+            [one] { $who } грає на { $points } бал краще, ніж { $other }.
+            [few] { $who } грає на { $points } бали краще, ніж { $other }.
+           *[other] { $who } грає на { $points } балів краще, ніж { $other }.
+        }
+    }
+}
+look-luck-sum = { $points ->
+    [0] Удача не допомогла нікому.
+   *[other] { $you ->
+        [yes] Від удачі маєш { $points }.
+       *[no] Від удачі { $who } має { $points }.
+    }
+}
+look-side-sum = { $you ->
+    [yes] Від рішень маєш { $skill }, від удачі { $luck }.
+   *[no] { $who } має від рішень { $skill }, від удачі { $luck }.
+}
+look-for = { $you ->
+    [yes] для тебе
+   *[no] { $who }
+}
+look-part-initial = На початку
+look-part-skill = Вміння
+look-part-luck = Удача
+look-part-unseen = Невидиме
+look-part-final = Наприкінці
+look-slips = { $count ->
+    [0] жодної похибки
+    [one] { $count } похибка, ціна { $points }
+    [few] { $count } похибки, ціна { $points }
+   *[other] { $count } похибок, ціна { $points }
+}
+look-reckoned = { $points ->
+    [one] Пораховано з { $worlds } ігор, уявлених на кожному кроці так, як їх дограли б боти. Плюс-мінус { $points } бал.
+    [few] Пораховано з { $worlds } ігор, уявлених на кожному кроці так, як їх дограли б боти. Плюс-мінус { $points } бали.
+   *[other] Пораховано з { $worlds } ігор, уявлених на кожному кроці так, як їх дограли б боти. Плюс-мінус { $points } балів.
+}
+look-how = Як це рахується?
+look-how-text = Перед кожним жеребом боти багато разів дограють гру з усім, що може прийти: отож відомо, як кожен стоїть у середньому. Потім щось приходить, і ти стоїш краще або гірше: ця різниця — удача. Усе інше змінилося від того, що ви обирали, і це вміння. Те, що було на початку, вміння й удача разом дають кінець. За багато ігор удача в кожного сходить нанівець. Боти не чемпіони, тож сприймай це як думку приятеля, який сам спробував.
+look-steps = Крок за кроком
+look-points-for = { $you ->
+    [yes] бали для тебе
+   *[no] бали: { $who }
+}
+coach-unit-lead = бали переваги
+
 ## Чи чесний був жереб?
 replay-cut = Відтоді, як грали цю гру, правила змінилися. Її показано доти, доки за нею встигають теперішні правила, а потім — чим вона скінчилася.
 replay-fair = Чи чесний був жереб?

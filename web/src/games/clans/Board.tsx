@@ -24,6 +24,8 @@ export type BoardProps = {
   readonly beat?: LiveBeat | null;
   /** Dogs' arrows drawn over the board. */
   readonly arrows?: readonly Bite[];
+  /** Drawn over the board in its own units. */
+  readonly drawn?: ReactNode;
   /** Counts up to let the lit cells flash once. */
   readonly flash?: number;
   readonly busy?: boolean;
@@ -52,6 +54,7 @@ export function Board({
   mark = noMark,
   beat = null,
   arrows = [],
+  drawn = null,
   flash = 0,
   busy = false,
   slots = false,
@@ -140,9 +143,10 @@ export function Board({
             </span>
           ))}
         </div>
-        {arrows.length > 0 && (
+        {(arrows.length > 0 || drawn) && (
           <svg className="clans-arrows" viewBox={`0 0 1000 ${HEIGHT}`} aria-hidden="true">
             <Pointers bites={arrows} arrows={(dog) => arrowsAt(grid, dog)} at={middleOf} step={STEP_X} />
+            {drawn}
           </svg>
         )}
       </div>

@@ -1,7 +1,7 @@
 /** One moment of a replay: the board as it was, tiles travelling from the moment before. */
 
 import { useMemo, useState } from "react";
-import type { MomentProps } from "../../core/module";
+import type { Chosen, MomentProps } from "../../core/module";
 import { listed } from "../../core/saying";
 import { Button, useMotion, usePhone } from "../../design";
 import { useSettings } from "../../ground/settings";
@@ -11,13 +11,14 @@ import { Asleep } from "./Asleep";
 import { Board } from "./Board";
 import { NO_MARK } from "./Cell";
 import { ClanCard } from "./ClanCard";
+import { Drawn } from "./Drawn";
 import { FinaleStage } from "./Finale";
 import { stepsOf } from "./finale";
 import { bites, cellName, reach, struck } from "./geometry";
 import { beatsOf, useShown } from "./motion";
 import { linesOf, Standing } from "./Standing";
 import { type Side, tileOf } from "./tiles";
-import type { ClansPastView, ClansView } from "./wire";
+import type { ClansAction, ClansPastView, ClansView } from "./wire";
 import { clanName, tileLabel } from "./words";
 
 /** The game that ended in this moment, if one did: the last, or the first of a match. */
@@ -59,7 +60,7 @@ function Cards({ view, names }: MomentProps<ClansView>) {
   );
 }
 
-function Played({ view, events, standing, names }: MomentProps<ClansView>) {
+function Played({ view, events, standing, names, choice }: MomentProps<ClansView>) {
   const { t } = useText();
   const { standing: wanted } = useSettings();
   const { pace } = useMotion();
@@ -116,6 +117,7 @@ function Played({ view, events, standing, names }: MomentProps<ClansView>) {
           label={t("clans-board")}
           beat={shown.beat}
           arrows={arrows}
+          drawn={choice ? <Drawn choice={choice as Chosen<ClansAction>} at={view.at} /> : null}
           onLook={setLook}
           name={(cell) => {
             const here = shown.grid[cell];

@@ -1,6 +1,7 @@
 /** Cat clans for the shell. */
 import { gameModule, type Stage } from "../../core/module";
 import type { Event, Replay } from "../../wire/types";
+import { advice } from "./advice";
 import { End } from "./End";
 import { stepWords } from "./Finale";
 import { stepsOf } from "./finale";
@@ -56,6 +57,7 @@ export const game = gameModule<ClansView, ClansAction>({
   Moment,
   ticks,
   stages,
+  advice,
   where,
   // Tiles are heard as they are shown (`Play.tsx`).
   sounds: { "clan-chosen": "paper", "clans-shown": "drum", stayed: "step" },

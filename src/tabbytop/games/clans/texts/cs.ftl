@@ -412,6 +412,17 @@ clans-event-game-over = Lov skončil: { $you0 ->
    *[no] <b>{ $who1 }</b>
 } { $points1 }.
 
+## Ohlédnutí
+clans-luck = Štěstí na dílky
+clans-ticks = tahy
+clans-advice-turned = Otočit { $cell }.
+clans-advice-swapped = Vyměnit { $tile } na { $from } { $other } na { $to }.
+clans-advice-swapped-prey = Místo toho vyměnit { $tile } na { $from } { $other } na { $to }.
+clans-advice-stayed = Nechat { $tile } na { $cell }.
+clans-advice-rotated = Otočit psa na { $cell }.
+clans-advice-left-dogs = Nechat psy, jak jsou.
+clans-advice-clan-chosen = Vést klan { $clan }.
+
 ## Kde jsme
 clans-where = { $asleep ->
     [0] { $turn }. tah, všechno bdí

@@ -411,6 +411,17 @@ clans-event-game-over = The hunt is over: { $you0 ->
    *[no] <b>{ $who1 }</b>
 } { $points1 }.
 
+## Looking back
+clans-luck = Luck of the tiles
+clans-ticks = turns
+clans-advice-turned = Turn over { $cell }.
+clans-advice-swapped = Swap { $tile } on { $from } with { $other } on { $to }.
+clans-advice-swapped-prey = Swap { $tile } on { $from } with { $other } on { $to } instead.
+clans-advice-stayed = Let { $tile } stay on { $cell }.
+clans-advice-rotated = Turn the dog on { $cell }.
+clans-advice-left-dogs = Leave the dogs as they are.
+clans-advice-clan-chosen = Lead the { $clan }.
+
 ## Where we are
 clans-where = { $asleep ->
     [0] Turn { $turn }, every tile is awake

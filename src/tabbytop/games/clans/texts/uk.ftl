@@ -412,6 +412,17 @@ clans-event-game-over = Полювання скінчилося: { $you0 ->
    *[no] <b>{ $who1 }</b>
 } { $points1 }.
 
+## Погляд назад
+clans-luck = Удача з плитками
+clans-ticks = ходи
+clans-advice-turned = Перевернути { $cell }.
+clans-advice-swapped = Поміняти { $tile } на { $from } місцями { $other } на { $to }.
+clans-advice-swapped-prey = Натомість поміняти { $tile } на { $from } місцями { $other } на { $to }.
+clans-advice-stayed = Лишити { $tile } на { $cell }.
+clans-advice-rotated = Повернути пса на { $cell }.
+clans-advice-left-dogs = Лишити псів, як є.
+clans-advice-clan-chosen = Очолити клан { $clan }.
+
 ## Де ми
 clans-where = { $asleep ->
     [0] Хід { $turn }, усі прокинулися

@@ -1,0 +1,131 @@
+"""A finished game looked back at: the slip that was planted is found, stepped to, and kept in the address."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE, Invite
+from .judge import Judge
+from .pages import Guest, Table
+from .slips import Slipping, slipped
+
+
+def worked_out(page: Page) -> None:
+    """On a fresh clone what plays games on is compiled first."""
+    expect(page.get_by_test_id("look-headline")).to_be_visible(timeout=600_000)
+
+
+def cells_drawn(page: Page, hand: str) -> list[int]:
+    return [int(cell) for cell in (page.locator(f".clans-drawn.{hand}").get_attribute("data-cells") or "").split()]
+
+
+@pytest.fixture
+def game(invite: Invite) -> tuple[Guest, str, Slipping]:
+    minka, mourek = invite("Minka"), invite("Mourek")
+    table, mind = slipped(minka, mourek, "look")
+    return (minka, mourek)[mind.seat], table, mind
+
+
+def test_a_planted_slip_is_found_and_stays_in_the_address(game: tuple[Guest, str, Slipping]):
+    guest, table, mind = game
+    guest.at(table)
+    guest.page.get_by_role("link", name="What was it worth?").click()
+    guest.page.wait_for_url(f"**/replay/{table}?look")
+    worked_out(guest.page)
+    page = guest.page
+    expect(page.get_by_test_id("look-sum")).to_contain_text(re.compile(r"\byou\b", re.IGNORECASE))
+    caption = page.get_by_test_id("look-caption")
+    expect(caption).to_contain_text("turned this game")
+    expect(page.get_by_role("button", name="The one before")).to_be_disabled()
+
+    on = page.get_by_role("button", name="The next one")
+    while on.is_enabled():
+        on.click()
+    expect(caption).to_contain_text("It cost you")
+    games = page.get_by_test_id("look-better").locator(".chip")
+    expect(games.first).to_have_text(f"{round(mind.cost)} points more")
+    expect(page.get_by_test_id("look-played")).to_contain_text("You swapped")
+    expect(page.get_by_test_id("look-better")).to_contain_text("Swap ")
+    assert cells_drawn(page, "ink")[-1] == mind.action["cell"]
+    assert cells_drawn(page, "pencil")[0] == cells_drawn(page, "ink")[0]  # the tile that was woken
+    expect(page.get_by_test_id("live")).to_contain_text("It cost you")
+
+    Judge(page).look("looking back")
+
+    curve = page.get_by_role("slider", name="Your chance to win")
+    here = curve.input_value()
+    page.wait_for_url(re.compile(rf"/replay/{table}\?look#\d+$"))
+    told = caption.inner_text()
+    page.reload()
+    worked_out(page)
+    expect(caption).to_have_text(told)
+    expect(curve).to_have_value(here)
+
+    curve.press("ArrowLeft")
+    expect(curve).to_have_value(str(int(here) - 1))
+    expect(page.locator(".look-list [aria-current=step]")).to_have_count(1)
+    page.locator(".look-list button").nth(int(here)).click()
+    expect(caption).to_have_text(told)
+    page.get_by_role("radio", name="points").check()
+    expect(page.get_by_role("slider", name="Your points ahead")).to_have_value(here)
+    page.get_by_role("button", name="Show as a table").click()
+    expect(page.locator(".chart-scroll tbody tr")).to_have_count(curve_length(page))
+    page.get_by_role("link", name="Watch again").click()
+    page.wait_for_url(re.compile(rf"/replay/{table}#\d+$"))
+    expect(page.get_by_role("slider", name="Where in the game")).to_be_visible()
+    page.go_back()
+    expect(caption).to_have_text(told)
+
+    page.get_by_test_id("from-here").click()  # where the choice is made, not after it
+    page.get_by_role("dialog").get_by_role("radio").nth(mind.seat).check()
+    page.get_by_role("dialog").get_by_test_id("from-here-start").click()
+    Table(page).wait_for("swap")
+
+
+def curve_length(page: Page) -> int:
+    slider = page.locator(".curve-slider")
+    return int(slider.get_attribute("max") or 0) - int(slider.get_attribute("min") or 0) + 1
+
+
+def test_on_a_phone_in_czech(invite: Invite):
+    phone = invite("Micka", viewport=PHONE, has_touch=True, is_mobile=True, locale="cs")
+    table, _ = slipped(phone, None, "look phone")
+    page = phone.open(f"/replay/{table}?look")
+    worked_out(page)
+    expect(page.get_by_test_id("look-headline")).to_contain_text("vyhrává")
+    page.get_by_role("button", name="Další", exact=True).click()
+    expect(page.get_by_test_id("look-caption")).to_contain_text("1. zlom z")
+    expect(page.locator(".clans-drawn.pencil")).to_have_count(1)
+    width = page.evaluate("() => document.documentElement.scrollWidth")
+    assert width <= PHONE["width"]
+    page.get_by_text("Jak se to počítá?").click()
+    expect(page.get_by_text("Před každým losem")).to_be_visible()
+
+
+def test_what_cannot_be_worked_out_is_said_and_tried_again(invite: Invite):
+    guest = invite("Minka")
+    table = guest.set_table("me", "me", nonce="look refused")["id"]
+    guest.play_ahead(table)
+    refused = {"kind": "too_fast", "reason": "that is much at once", "clause": None}
+    guest.expects("429")
+    asked: list[str] = []
+
+    def answer(route, request):
+        asked.append(request.method)
+        if len(asked) == 1:
+            route.fulfill(status=429, json=refused)
+        else:
+            empty = {"unit": "", "sides": [], "steps": [], "turning_points": [], "worlds": 0}
+            route.fulfill(json={"done": 0.4, **empty})
+
+    guest.page.route("**/analysis", answer)
+    page = guest.open(f"/replay/{table}?look")
+    expect(page.get_by_text("Other games of yours are being looked through.")).to_be_visible()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuetext", "40 % done")
+    expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "40")
+    with page.expect_request("**/analysis"):
+        pass
+    assert asked[:2] == ["POST", "POST"] and set(asked[2:]) <= {"GET"}
+    guest.page.unroute_all(behavior="ignoreErrors")

@@ -1,0 +1,386 @@
+/** What a game was worth: its moments with what was played and what was better, its curve, luck and skill. */
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import type { GameModule, SeatName } from "../core/module";
+import { botFace, botName } from "../core/names";
+import { Button, Caption, Card, ChartTable, Chip, Choices, Face, gain, Strip, useNarrow } from "../design";
+import { announce } from "../ground/live";
+import { plain, rich, useText } from "../i18n";
+import type { AnalysisInfo } from "../wire/analysis";
+import type { Failure } from "../wire/api";
+import type { Replay } from "../wire/types";
+import { useAnalysis } from "./analysis";
+import { Curve, inFigures, type Shown } from "./Curve";
+import { LuckAndSkill } from "./LuckAndSkill";
+import { changed, type Point, playedBetter, pointsOf, turningAt } from "./lookback";
+import type { Player, Tick } from "./player";
+import { SignMark } from "./SignMark";
+import type { Stop } from "./stops";
+import "./lookback.css";
+
+type Game = {
+  readonly module: GameModule;
+  readonly replay: Replay;
+  readonly names: readonly SeatName[];
+  readonly stops: readonly Stop[];
+  readonly ticks: readonly Tick[];
+  readonly player: Player;
+  /** Who won, in a sentence. */
+  readonly result: string;
+  /** What can be done from here, where so many steps of the game are done; null: nothing. */
+  readonly means: (step: number | null) => ReactNode;
+};
+
+export function LookBack({ table, ...game }: Game & { readonly table: string }) {
+  const analysis = useAnalysis(table);
+  return analysis.at === "found" ? (
+    <Found found={analysis.found} {...game} />
+  ) : (
+    <main id="main" className="play lookback" tabIndex={-1}>
+      <div className="play-main">
+        <h1>{rich(game.result)}</h1>
+        {analysis.at === "working" ? <Working done={analysis.done} /> : <Failed {...analysis} />}
+      </div>
+    </main>
+  );
+}
+
+function Working({ done }: { readonly done: number }) {
+  const { t } = useText();
+  const percent = Math.round(done * 100);
+  const said = t("look-done", { percent });
+  return (
+    <Card className="look-working">
+      <Face name={botFace(PENCIL)} size={56} />
+      <div>
+        <h2>{t("look-working", { who: botName(PENCIL, t) })}</h2>
+        <p className="note">{t("look-working-note")}</p>
+        <div
+          className="look-progress"
+          role="progressbar"
+          aria-label={t("look-working", { who: botName(PENCIL, t) })}
+          aria-valuenow={percent}
+          aria-valuetext={said}
+        >
+          <span style={{ width: `${percent}%` }} />
+        </div>
+        <p className="note">{said}</p>
+      </div>
+    </Card>
+  );
+}
+
+function Failed({ why, again }: { readonly why: Failure["kind"]; readonly again: () => void }) {
+  const { t } = useText();
+  const text = why === "unreachable" ? "fault-unreachable" : why === "too_fast" ? "look-too-many" : "look-failed";
+  return (
+    <Strip
+      tone="stop"
+      icon="ui-help"
+      action={
+        <Button size="small" onClick={again}>
+          {t("look-again")}
+        </Button>
+      }
+    >
+      {t(text)}
+    </Strip>
+  );
+}
+
+/** Who holds the pencil. */
+const PENCIL = "micka";
+
+function Found({
+  found,
+  module,
+  replay,
+  names,
+  stops,
+  ticks,
+  player,
+  result,
+  means,
+}: Game & { readonly found: AnalysisInfo }) {
+  const { t, has } = useText();
+  const narrow = useNarrow();
+  const [shown, show] = useState<Shown>("chances");
+  const points = useMemo(() => pointsOf(stops, replay.frames, found), [stops, replay.frames, found]);
+  const me = Math.max(
+    0,
+    names.findIndex(({ you }) => you),
+  );
+  const at = Math.max(
+    0,
+    points.findLastIndex(({ stop }) => stop <= player.at),
+  );
+  const go = (place: number) => player.go(points[place]?.stop ?? 0);
+  const point = points[at];
+  const stop = stops[player.at];
+  const slip = stop?.stage === 0 ? (point?.slip ?? null) : null;
+  const slipped = slip ? replay.frames.findIndex(({ seq }) => seq === slip.seq) : -1;
+  // The choice is shown where it was made: on the board before it.
+  const before = slip && module.advice ? replay.frames[slipped - 1] : undefined;
+  const frame = before ?? (stop && replay.frames[stop.frame]);
+  const advice = (slip && before && module.advice?.(slip.better.action, slip.seat, before.view, names, t)) || null;
+  const turning = turningAt(points, at);
+  const named = (seat: number) => ({ who: names[seat]?.name ?? "", you: names[seat]?.you ? "yes" : "no" });
+  const best = playedBetter(found);
+  const played = best === null ? t("look-played-alike") : t("look-played-better", named(best));
+  const cost = slip ? t("look-cost", { ...named(slip.seat), cost: inWords(slip.better, t) }) : "";
+  const chance = point?.chances ? t("look-chance-is", { ...named(me), percent: percentOf(point, me) }) : "";
+  const said = plain([...(stop?.lines ?? []), cost, chance].filter(Boolean).join(" "));
+  useSpoken(player.at, said);
+  const over = player.at === player.last;
+  const step = before ? slipped - 1 : over || !stop ? null : stop.frame;
+  const unit = shown === "chances" ? "%" : t(`coach-unit-${found.unit}`);
+  const turns = `${replay.game}-ticks`;
+  const title = t(shown === "chances" ? "look-chance" : "look-points", named(me));
+  const keys =
+    turning.count > 0 ? (
+      <>
+        <Button
+          kind="quiet"
+          icon="ui-back"
+          disabled={turning.before === null}
+          onClick={() => turning.before !== null && go(turning.before)}
+        >
+          {t("look-before")}
+        </Button>
+        <Button
+          icon="ui-step"
+          disabled={turning.next === null}
+          onClick={() => turning.next !== null && go(turning.next)}
+        >
+          {t("look-next")}
+        </Button>
+      </>
+    ) : null;
+  return (
+    <main id="main" className="play lookback" tabIndex={-1}>
+      <h1 className="look-headline" data-testid="look-headline">
+        {rich(result)} {played}
+      </h1>
+      <div className="play-main">
+        {frame && stop ? (
+          <module.Moment
+            view={frame.view}
+            shown={frame.shown}
+            events={before ? [] : stop.events}
+            standing={frame.standing}
+            names={names}
+            stage={stop.stage}
+            choice={slip && before ? { seat: slip.seat, played: slip.action, better: slip.better.action } : undefined}
+            at={player.at}
+            speed={player.speed}
+          />
+        ) : null}
+        {point && stop ? (
+          <Weighed point={point} me={me} names={names} played={stop.lines[0] ?? ""} advice={advice} />
+        ) : null}
+        <Card className="look-curve">
+          <div className="look-curve-head">
+            <h2>{title}</h2>
+            <Choices
+              legend={t("look-shown")}
+              hideLegend
+              value={shown}
+              onChange={show}
+              choices={(["chances", "scores"] as const).map((value) => ({ value, label: t(`look-shown-${value}`) }))}
+            />
+          </div>
+          <Curve
+            points={points}
+            me={me}
+            shown={shown}
+            unit={unit}
+            turns={has(turns) ? t(turns) : ""}
+            ticks={placed(ticks, points)}
+            at={at}
+            go={go}
+            label={title}
+            said={said}
+          />
+          <ChartTable
+            caption={title}
+            heads={[t("look-step"), t("look-happened"), "%", t(`coach-unit-${found.unit}`), t("look-sign")]}
+            rows={points.flatMap((one, place) =>
+              one.chances && one.scores
+                ? [
+                    {
+                      key: String(place),
+                      cells: [
+                        one.stop + 1,
+                        plain(stops[one.stop]?.lines.join(" ") ?? ""),
+                        percentOf(one, me),
+                        gain(Math.round(one.scores[me] ?? 0)),
+                        t(`look-sign-${one.sign}`),
+                      ],
+                    },
+                  ]
+                : [],
+            )}
+          />
+        </Card>
+        <Caption told actions={narrow ? null : keys}>
+          <span data-testid="look-caption">
+            {turning.here === null
+              ? t("look-turning-count", { count: turning.count })
+              : rich(`${t("look-turning", { at: turning.here + 1, count: turning.count })} ${cost}`)}
+          </span>
+        </Caption>
+      </div>
+      <aside className="rail">
+        <LuckAndSkill game={replay.game} found={found} me={me} names={names} />
+        <Steps points={points} stops={stops} me={me} names={names} at={at} go={go} />
+        {means(step)}
+      </aside>
+      {narrow && keys ? <div className="sheet look-keys">{keys}</div> : null}
+    </main>
+  );
+}
+
+const percentOf = ({ chances }: Point, seat: number): number => Math.round((chances?.[seat] ?? 0) * 100);
+
+/** "14 points, 49 of 100 games". */
+function inWords(
+  { score, chance }: { readonly score: number; readonly chance: number },
+  t: ReturnType<typeof useText>["t"],
+) {
+  const [points, games] = [Math.round(score), Math.round(chance * 100)];
+  const parts = [points > 0 || games <= 0 ? t("look-count-points", { count: Math.max(0, points) }) : ""];
+  if (games > 0) parts.push(t("look-count-games", { count: games }));
+  return parts.filter(Boolean).join(", ");
+}
+
+/** Ticks of the replay, as places among the points. */
+const placed = (ticks: readonly Tick[], points: readonly Point[]): readonly Tick[] =>
+  ticks.flatMap(({ at, label }) => {
+    const place = points.findIndex(({ stop }) => stop >= at);
+    return place < 0 ? [] : [{ at: place, label }];
+  });
+
+/** Each step that is come to is said, but not the first. */
+function useSpoken(at: number, said: string): void {
+  const before = useRef(at);
+  useEffect(() => {
+    if (before.current !== at) announce(said);
+    before.current = at;
+  }, [at, said]);
+}
+
+/** What was played, and beside it in pencil what was better. */
+function Weighed({
+  point,
+  me,
+  names,
+  played,
+  advice,
+}: {
+  readonly point: Point;
+  readonly me: number;
+  readonly names: readonly SeatName[];
+  readonly played: string;
+  readonly advice: string | null;
+}) {
+  const { t } = useText();
+  const { slip, draw } = point;
+  const luck = Math.round(draw?.scores[me] ?? 0);
+  const [points, games] = slip ? [Math.round(slip.better.score), Math.round(slip.better.chance * 100)] : [0, 0];
+  const chips = [
+    luck !== 0 ? t("look-by-luck", { points: gain(luck) }) : null,
+    !slip && point.decided ? t("look-nothing-better") : null,
+  ].filter((text) => text !== null);
+  const face = slip ? names[slip.seat]?.face : undefined;
+  return (
+    <div className="look-weighed">
+      <Card className="look-played" data-testid="look-played">
+        <h3>{t("look-played")}</h3>
+        <div className="look-words">
+          {face ? <Face name={face} size={36} /> : null}
+          <p>{played ? rich(played) : t("replay-begin")}</p>
+        </div>
+        {chips.length > 0 ? (
+          <p className="look-chips">
+            {chips.map((text) => (
+              <Chip key={text}>{text}</Chip>
+            ))}
+          </p>
+        ) : null}
+      </Card>
+      {slip ? (
+        <Card className="look-better" data-testid="look-better">
+          <h3>{t("look-better")}</h3>
+          <div className="look-words">
+            <Face name={botFace(PENCIL)} size={36} />
+            <p>{advice ? rich(advice) : <code>{slip.better.said}</code>}</p>
+          </div>
+          <p className="look-chips">
+            {points > 0 ? <Chip tone="go">{t("look-more-points", { count: points })}</Chip> : null}
+            {games > 0 ? <Chip tone="go">{t("look-more-games", { count: games })}</Chip> : null}
+          </p>
+        </Card>
+      ) : null}
+    </div>
+  );
+}
+
+/** Every step with its sign; the list follows what is looked at. */
+function Steps({
+  points,
+  stops,
+  me,
+  names,
+  at,
+  go,
+}: {
+  readonly points: readonly Point[];
+  readonly stops: readonly Stop[];
+  readonly me: number;
+  readonly names: readonly SeatName[];
+  readonly at: number;
+  readonly go: (place: number) => void;
+}) {
+  const { t } = useText();
+  const now = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the present line is what it follows
+  useEffect(() => {
+    const line = now.current;
+    const list = line?.closest<HTMLElement>(".look-list");
+    if (line && list) list.scrollTop = line.offsetTop - list.clientHeight / 2;
+  }, [at]);
+  const whose = t("look-points-for", { who: names[me]?.name ?? "", you: names[me]?.you ? "yes" : "no" });
+  return (
+    <Card className="look-steps">
+      <div className="look-steps-head">
+        <h2>{t("look-steps")}</h2>
+        <span className="note">{whose}</span>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
+      <div className="look-list" tabIndex={0} role="group" aria-label={t("look-steps")}>
+        <ol>
+          {points.map((point, place) => {
+            const change = point.sign === "fine" ? null : changed(point, me, names.length, "scores");
+            return (
+              <li key={point.stop} ref={place === at ? now : null}>
+                <button type="button" onClick={() => go(place)} aria-current={place === at ? "step" : undefined}>
+                  <span className="look-number">{point.stop + 1}</span>
+                  <svg
+                    width={16}
+                    height={16}
+                    viewBox="-8 -8 16 16"
+                    role="img"
+                    aria-label={t(`look-sign-${point.sign}`)}
+                  >
+                    <SignMark sign={point.sign} x={0} y={0} />
+                  </svg>
+                  <span className="look-line">{rich(stops[point.stop]?.lines[0] ?? t("replay-begin"))}</span>
+                  <span className="look-change">{change === null ? "" : inFigures(change, "scores")}</span>
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </Card>
+  );
+}

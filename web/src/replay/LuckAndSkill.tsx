@@ -1,0 +1,167 @@
+/** Luck and skill as a beam: what a side began with, what was decided, what was drawn, and the end they add up to. */
+import { useId } from "react";
+import type { SeatName } from "../core/module";
+import { along, Card, Face, Icon, Patterns, signed, ticks, useWidth } from "../design";
+import { rich, useText } from "../i18n";
+import type { AnalysisInfo } from "../wire/analysis";
+import { type Beam, beamOf, doubtOf, slipsOf } from "./lookback";
+
+const ROW = 46;
+const PILL = 34;
+
+type Part = keyof Beam;
+
+export function LuckAndSkill({
+  game,
+  found,
+  me,
+  names,
+}: {
+  readonly game: string;
+  readonly found: AnalysisInfo;
+  readonly me: number;
+  readonly names: readonly SeatName[];
+}) {
+  const { t, has } = useText();
+  const side = found.sides[me];
+  if (!side) return null;
+  const beam = beamOf(side);
+  const rival = found.unit === "lead" && names.length === 2 ? 1 - me : null;
+  const called = (seat: number) => (names[seat]?.you ? t("seat-you") : (names[seat]?.name ?? ""));
+  const doubt = Math.max(1, Math.round(doubtOf(found.steps, me)));
+  const own = `${game}-luck`;
+  const parts: readonly Part[] = [
+    "initial",
+    "skill",
+    "luck",
+    ...(beam.unseen === 0 ? [] : ["unseen" as const]),
+    "final",
+  ];
+  const label = (part: Part) => (part === "luck" && has(own) ? t(own) : t(`look-part-${part}`));
+  return (
+    <Card className="look-luck" aria-labelledby="look-luck">
+      <h2 id="look-luck">{t("look-luck-title")}</h2>
+      <p className="lead" data-testid="look-sum">
+        {rich(rival === null ? oneSide(beam, names[me], t) : twoSides(beam, names, me, rival, t))}
+      </p>
+      {rival === null ? null : (
+        <div className="look-sides">
+          {[rival, me].map((seat) => (
+            <span key={seat}>
+              <Face name={names[seat]?.face ?? "mark"} size={32} />
+              {t("look-for", { who: names[seat]?.name ?? "", you: names[seat]?.you ? "yes" : "no" })}
+            </span>
+          ))}
+        </div>
+      )}
+      <BeamPicture beam={beam} parts={parts} label={label} />
+      <dl className="look-slips">
+        {slipsOf(found.steps, names.length).map(({ count, cost }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          <div key={seat}>
+            <dt>
+              <Face name={names[seat]?.face ?? "mark"} size={28} />
+              {called(seat)}
+            </dt>
+            <dd>{t("look-slips", { count, points: Math.round(cost) })}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="note">{t("look-reckoned", { worlds: found.worlds, points: doubt })}</p>
+      <details className="look-how">
+        <summary>
+          <Icon name="ui-down" size={18} />
+          {t("look-how")}
+        </summary>
+        <p>{t("look-how-text")}</p>
+      </details>
+    </Card>
+  );
+}
+
+type Say = ReturnType<typeof useText>["t"];
+
+/** "You played 6 points better than Mourek; luck gave Mourek 9." */
+function twoSides({ skill, luck }: Beam, names: readonly SeatName[], me: number, rival: number, t: Say): string {
+  const said = (what: string, points: number) => {
+    const [who, other] = points < 0 ? [rival, me] : [me, rival];
+    return t(what, {
+      points: Math.abs(points),
+      who: names[who]?.name ?? "",
+      you: names[who]?.you ? "yes" : "no",
+      other: names[other]?.name ?? "",
+      otheryou: names[other]?.you ? "yes" : "no",
+    });
+  };
+  return `${said("look-skill-sum", skill)} ${said("look-luck-sum", luck)}`;
+}
+
+function oneSide({ skill, luck }: Beam, who: SeatName | undefined, t: Say): string {
+  return t("look-side-sum", {
+    who: who?.name ?? "",
+    you: who?.you ? "yes" : "no",
+    skill: signed(skill),
+    luck: signed(luck),
+  });
+}
+
+function BeamPicture({
+  beam,
+  parts,
+  label,
+}: {
+  readonly beam: Beam;
+  readonly parts: readonly Part[];
+  readonly label: (part: Part) => string;
+}) {
+  const id = useId();
+  const [ref, width] = useWidth<HTMLElement>(300);
+  const farthest = Math.max(1, ...parts.map((part) => Math.abs(beam[part])));
+  const marks = ticks(-farthest, farthest, 5);
+  const far = Math.max(...marks.map(Math.abs));
+  const x = along(-far, far, 18, width - 18);
+  const bottom = parts.length * ROW + 6;
+  const spoken = parts.map((part) => `${label(part)}: ${signed(beam[part])}`).join(", ");
+  return (
+    <figure className="chart look-beam" ref={ref}>
+      <svg width={width} height={bottom + 28} role="img" aria-label={spoken}>
+        <Patterns id={id} />
+        {marks.map((mark) => (
+          <g key={mark}>
+            <path className={mark === 0 ? "chart-axis" : "chart-grid"} d={`M${x(mark)} 0V${bottom}`} />
+            <text className="mid" x={x(mark)} y={bottom + 20}>
+              {Math.abs(mark)}
+            </text>
+          </g>
+        ))}
+        <path className="chart-axis" d={`M${x(-far)} ${bottom}H${x(far)}`} />
+        {parts.map((part, row) => {
+          const value = beam[part];
+          const [from, to] = [Math.min(x(0), x(value)), Math.max(x(0), x(value))];
+          const y = row * ROW + 8;
+          const roomy = to - from >= PILL + 6;
+          const at = roomy ? (from + to) / 2 : value < 0 ? from - PILL / 2 : to + PILL / 2;
+          return (
+            <g key={part} className={`look-bar ${part}`}>
+              {value === 0 ? null : (
+                <rect className="bar" x={from} y={y} width={to - from} height={26} rx={3} fill={filled(part, id)} />
+              )}
+              <rect className="chart-pill" x={at - PILL / 2} y={y + 4} width={PILL} height={18} rx={5} />
+              <text className="strong mid" x={at} y={y + 18}>
+                {Math.abs(value)}
+              </text>
+              <text className={`name halo${value < 0 ? "" : " end"}`} x={x(0) + (value < 0 ? 8 : -8)} y={y + 18}>
+                {label(part)}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </figure>
+  );
+}
+
+function filled(part: Part, id: string): string {
+  if (part === "skill") return `url(#${id}-stripes)`;
+  return part === "luck" ? `url(#${id}-dots)` : part === "final" ? "var(--ink)" : "var(--card)";
+}

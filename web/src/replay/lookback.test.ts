@@ -1,0 +1,124 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { AnalysedStep } from "../wire/analysis";
+import {
+  addingUp,
+  beamOf,
+  changed,
+  doubtOf,
+  marksOf,
+  playedBetter,
+  pointsOf,
+  slipsOf,
+  toMe,
+  turningAt,
+} from "./lookback";
+
+const action = { type: "Swap" };
+
+function step(seq: number, seat: number, chance: number | null, more: Partial<AnalysedStep> = {}): AnalysedStep {
+  return {
+    seq,
+    seat,
+    action,
+    said: "",
+    chances: chance === null ? null : [chance, 1 - chance],
+    scores: chance === null ? null : [(chance - 0.5) * 20, (0.5 - chance) * 20],
+    error: 0.03,
+    luck: null,
+    better: null,
+    reasons: [],
+    ...more,
+  };
+}
+
+const better = (chance: number, score: number, sure = true) => ({
+  better: { action: { type: "Stay" }, said: "stay", chance, score, sure, reasons: [] },
+});
+const luck = (points: number) => ({ luck: [points, -points] });
+
+/** Two clans are kept; a turn of each, told in two stops; the end in two stages. */
+const steps = [
+  step(0, 0, null),
+  step(1, 1, 0.5),
+  step(2, 0, 0.5),
+  step(3, -1, 0.7, luck(4)),
+  step(4, 0, 0.4, better(0.3, 6)),
+  step(5, 1, 0.4, better(0.1, 2)),
+  step(6, -1, 0.45, luck(0.5)),
+  step(7, 1, 0.6, better(0.05, 1, false)),
+];
+const frames = [-1, 0, 1, 2, 3, 4, 5, 6, 7].map((seq) => ({ seq }));
+const stops = [
+  { frame: 1, stage: 0 },
+  { frame: 2, stage: 0 },
+  { frame: 4, stage: 0 },
+  { frame: 5, stage: 0 },
+  { frame: 7, stage: 0 },
+  { frame: 8, stage: 0 },
+  { frame: 8, stage: 1 },
+];
+const points = pointsOf(stops, frames, { steps, turning_points: [4] });
+
+test("every stop is a point of the curve with all that happened since the one before", () => {
+  assert.deepEqual(
+    points.map(({ stop, sign, chances }) => [stop, sign, chances?.[0] ?? null]),
+    [
+      [0, "fine", null],
+      [1, "fine", 0.5],
+      [2, "luck", 0.7],
+      [3, "slip", 0.4],
+      [4, "small", 0.45],
+      [5, "fine", 0.6],
+    ],
+  );
+  assert.equal(points[4]?.slip?.seq, 5); // the tile that was turned over, told with what it was
+  assert.deepEqual(marksOf(points), [2, 3]);
+  assert.ok(Math.abs((points[2]?.draw?.chances?.[0] ?? 0) - 0.2) < 1e-9);
+});
+
+test("what a point changed is a loss to whoever slipped and a gain to the only rival", () => {
+  const [, , drawn, slip, small] = points;
+  assert.ok(drawn && slip && small);
+  assert.equal(changed(drawn, 1, 2, "scores"), -4);
+  assert.equal(changed(slip, 0, 2, "scores"), -6);
+  assert.equal(changed(slip, 1, 2, "chances"), 0.3);
+  assert.equal(changed(small, 0, 2, "scores"), 2);
+  assert.equal(toMe(2, 1, 0, 3), null);
+});
+
+test("one goes from turning point to turning point", () => {
+  assert.deepEqual(turningAt(points, 0), { count: 1, here: null, before: null, next: 3 });
+  assert.deepEqual(turningAt(points, 3), { count: 1, here: 0, before: null, next: null });
+  assert.deepEqual(turningAt(points, 5), { count: 1, here: null, before: 3, next: null });
+});
+
+test("bars in whole points add up", () => {
+  assert.deepEqual(addingUp([1.4, 1.4, 1.2], 4), [2, 1, 1]);
+  assert.deepEqual(addingUp([-5.27, 12.12, -21.84], -15), [-5, 12, -22]);
+  for (const sum of [
+    { initial: -5.27, luck: 12.12, skill: -21.85, unseen: 0, final: -15 },
+    { initial: 0.5, luck: 0.5, skill: 0.5, unseen: 0.5, final: 2 },
+  ]) {
+    const { initial, luck, skill, unseen, final } = beamOf(sum);
+    assert.equal(initial + luck + skill + unseen, final);
+  }
+});
+
+test("who played better is said only where it is more than may be chance", () => {
+  const side = (skill: number) => ({ luck: 0, skill, unseen: 0, final: 0, initial: 0 });
+  assert.equal(playedBetter({ sides: [side(9), side(-9)], unit: "lead", steps }), 0);
+  assert.equal(playedBetter({ sides: [side(-9), side(9)], unit: "lead", steps }), 1);
+  assert.equal(playedBetter({ sides: [side(0.6), side(-0.6)], unit: "lead", steps: [] }), null);
+  const unsure = steps.map((one) => ({ ...one, error: 0.5 }));
+  assert.equal(playedBetter({ sides: [side(9), side(-9)], unit: "lead", steps: unsure }), null);
+  // 20 points a win; two draws, each between two positions that are known to 0.03
+  assert.ok(Math.abs(doubtOf(steps, 0) - 20 * 0.06) < 1e-9);
+});
+
+test("slips are counted with what they cost, and only sure ones", () => {
+  assert.deepEqual(slipsOf(steps, 2), [
+    { count: 1, cost: 6 },
+    { count: 1, cost: 2 },
+  ]);
+});

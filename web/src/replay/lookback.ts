@@ -1,0 +1,179 @@
+/** What is told of an analysed game: points of its curve, marks, sums that add up, slips. Nothing here is drawn. */
+import type { AnalysedStep, AnalysisInfo, SideSum } from "../wire/analysis";
+import type { Frame } from "../wire/types";
+import type { Stop } from "./stops";
+
+/** fine; a small slip; a turning point; a draw that gave or took much. */
+export type Sign = "fine" | "small" | "slip" | "luck";
+
+/** One stop of the replay and all that is known of it. */
+export type Point = {
+  readonly stop: number;
+  /** How good the position is after it, a figure a side; null before anything can be valued. */
+  readonly chances: readonly number[] | null;
+  readonly scores: readonly number[] | null;
+  /** The decision in it that was surely worse than another. */
+  readonly slip: Slip | null;
+  readonly draw: Draw | null;
+  /** Somebody decided something. */
+  readonly decided: boolean;
+  readonly sign: Sign;
+};
+
+type Slip = Pick<AnalysedStep, "seq" | "seat" | "action"> & { readonly better: NonNullable<AnalysedStep["better"]> };
+/** What a draw gave each side, in score and in chances. */
+type Draw = { readonly scores: readonly number[]; readonly chances: readonly number[] | null };
+
+export const DRAWS = 3; // as many are marked
+const LEAST = 1; // of score, that a marked draw gave somebody
+const CHANCE = -1;
+
+/** The points of the curve: one for every stop, its stages aside. */
+export function pointsOf(
+  stops: readonly Pick<Stop, "frame" | "stage">[],
+  frames: readonly Pick<Frame, "seq">[],
+  { steps, turning_points: turning }: Pick<AnalysisInfo, "steps" | "turning_points">,
+): readonly Point[] {
+  const marked = luckiest(steps);
+  const points: Point[] = [];
+  let next = 0;
+  for (const [stop, { frame, stage }] of stops.entries()) {
+    if (stage > 0) continue;
+    const last = frames[frame]?.seq ?? -1;
+    const first = next;
+    while ((steps[next]?.seq ?? Number.POSITIVE_INFINITY) <= last) next++;
+    const here = steps.slice(first, next);
+    const before = points.at(-1);
+    const slip = worst(here, turning);
+    const draw = here.findLast(({ luck }) => luck !== null) ?? null;
+    points.push({
+      stop,
+      chances: here.findLast(({ chances }) => chances !== null)?.chances ?? before?.chances ?? null,
+      scores: here.findLast(({ scores }) => scores !== null)?.scores ?? before?.scores ?? null,
+      slip,
+      draw: draw?.luck ? { scores: draw.luck, chances: changeOf(steps, draw) } : null,
+      decided: here.some(({ seat }) => seat !== CHANCE),
+      sign:
+        slip && turning.includes(slip.seq)
+          ? "slip"
+          : draw && marked.has(draw.seq)
+            ? "luck"
+            : slip !== null
+              ? "small"
+              : "fine",
+    });
+  }
+  return points;
+}
+
+const isSlip = (step: AnalysedStep): step is AnalysedStep & Slip => step.better?.sure === true;
+
+/** Of several slips in one stop the one that turned the game, or cost most. */
+function worst(steps: readonly AnalysedStep[], turning: readonly number[]): Slip | null {
+  const slips = steps.filter(isSlip);
+  const rank = ({ seq, better }: Slip) => (turning.includes(seq) ? 1e6 : 0) + better.chance + better.score / 50;
+  return slips.reduce<Slip | null>((most, one) => (most && rank(most) >= rank(one) ? most : one), null);
+}
+
+/** The draws that gave or took most, as entries. */
+function luckiest(steps: readonly AnalysedStep[]): ReadonlySet<number> {
+  const size = ({ luck }: AnalysedStep) => Math.max(0, ...(luck ?? []).map(Math.abs));
+  const largest = steps.filter((step) => size(step) >= LEAST).sort((one, other) => size(other) - size(one));
+  return new Set(largest.slice(0, DRAWS).map(({ seq }) => seq));
+}
+
+/** What a step changed in the chances; null where one of the two positions has none. */
+function changeOf(steps: readonly AnalysedStep[], step: AnalysedStep): readonly number[] | null {
+  const before = steps[steps.indexOf(step) - 1]?.chances;
+  if (!before || !step.chances) return null;
+  return step.chances.map((chance, side) => chance - (before[side] ?? 0));
+}
+
+/** A loss of `seat` as `me` has it: one's own is a loss, the only rival's a gain, one of several rivals' neither. */
+export function toMe(loss: number, seat: number, me: number, sides: number): number | null {
+  if (seat === me) return -loss;
+  return sides === 2 ? loss : null;
+}
+
+/** What a point changed for a seat beyond what was to be expected: by a slip, else by a draw. */
+export function changed(
+  { slip, draw }: Pick<Point, "slip" | "draw">,
+  me: number,
+  sides: number,
+  what: "chances" | "scores",
+): number | null {
+  if (slip) return toMe(what === "chances" ? slip.better.chance : slip.better.score, slip.seat, me, sides);
+  return draw?.[what]?.[me] ?? null;
+}
+
+/** The marks on the curve in the order of the game, as places among the points. */
+export const marksOf = (points: readonly Point[]): readonly number[] =>
+  points.flatMap(({ sign }, at) => (sign === "slip" || sign === "luck" ? [at] : []));
+
+/** The turning point before and after a place among the points, and the one that is there. */
+export function turningAt(points: readonly Point[], at: number) {
+  const all = points.flatMap(({ sign }, place) => (sign === "slip" ? [place] : []));
+  const here = all.indexOf(at);
+  return {
+    count: all.length,
+    here: here < 0 ? null : here,
+    before: all.findLast((place) => place < at) ?? null,
+    next: all.find((place) => place > at) ?? null,
+  };
+}
+
+/** Whole numbers that add up to what the parts add up to: whoever was cut most gets what is missing. */
+export function addingUp(parts: readonly number[], total: number): readonly number[] {
+  const whole = parts.map(Math.floor);
+  const missing = Math.round(total - whole.reduce((sum, one) => sum + one, 0));
+  const order = parts.map((_, at) => at).sort((a, b) => rest(parts[b]) - rest(parts[a]));
+  for (const at of order.slice(0, Math.max(0, missing))) whole[at] = (whole[at] ?? 0) + 1;
+  return whole;
+}
+
+const rest = (value = 0): number => value - Math.floor(value);
+
+export type Beam = Readonly<Record<keyof SideSum, number>>;
+
+/** A side's sums in whole points: initial, luck, skill and what was not seen make the end. */
+export function beamOf({ initial, skill, luck, unseen, final }: SideSum): Beam {
+  const end = Math.round(final);
+  const [i = 0, s = 0, l = 0, u = 0] = addingUp([initial, skill, luck, unseen], end);
+  return { initial: i, skill: s, luck: l, unseen: u, final: end };
+}
+
+/**
+ * How far off a side's luck and skill may be, in score (one standard error). Steps tell how unsure their chances are;
+ * what a chance is worth in score is taken from the game's own positions.
+ */
+export function doubtOf(steps: readonly AnalysedStep[], me: number): number {
+  let [squares, products, doubt] = [0, 0, 0];
+  for (const [at, { chances, scores, luck, error }] of steps.entries()) {
+    const [chance, score] = [chances?.[me], scores?.[me]];
+    if (chance === undefined || score === undefined) continue;
+    squares += (chance - 0.5) ** 2;
+    products += (chance - 0.5) * score;
+    if (luck) doubt += error ** 2 + (steps[at - 1]?.error ?? 0) ** 2;
+  }
+  return squares === 0 ? 0 : (Math.abs(products) / squares) * Math.sqrt(doubt);
+}
+
+/** Who played better, by more than may be chance; null where nobody surely did. */
+export function playedBetter({ sides, unit, steps }: Pick<AnalysisInfo, "sides" | "unit" | "steps">): number | null {
+  const order = sides.map((_, seat) => seat).sort((a, b) => (sides[b]?.skill ?? 0) - (sides[a]?.skill ?? 0));
+  const [best, second] = order;
+  if (best === undefined || second === undefined) return null;
+  const ahead = (sides[best]?.skill ?? 0) - (sides[second]?.skill ?? 0);
+  const by = unit === "lead" ? ahead / 2 : ahead; // a lead counts what both did
+  return by > Math.max(LEAST, doubtOf(steps, best)) ? best : null;
+}
+
+export type Slips = { readonly count: number; readonly cost: number };
+
+/** How often each seat surely did worse than it could, and what it cost, in score. */
+export function slipsOf(steps: readonly AnalysedStep[], seats: number): readonly Slips[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const own = steps.filter(isSlip).filter((step) => step.seat === seat);
+    return { count: own.length, cost: own.reduce((sum, { better }) => sum + Math.max(0, better.score), 0) };
+  });
+}
