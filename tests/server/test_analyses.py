@@ -8,7 +8,7 @@ import pytest
 
 from tests.tables.kit import awaited
 
-from .kit import Guest, Json, house
+from .kit import Guest, Json, choices, house
 
 
 async def analysed(guest: Guest, address: str) -> Json:
@@ -77,3 +77,43 @@ async def test_a_house_that_stops_waits_for_no_analysis(tmp_path: Path) -> None:
     async with house(tmp_path / "t.db") as home:
         micka = await home.guest("Micka")
         assert (await micka.http.get(address)).json()["done"] is None
+
+
+@awaited
+async def test_a_hint_ranks_every_choice_of_ones_own_seat(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.db") as home:
+        micka = await home.guest("Micka")
+        table = await micka.make("me", {"bot": "easy"}, start=True, clans="first", powers=True)
+        chair = await micka.at(table["id"])
+        sight = await chair.my_turn()
+        address = f"/api/tables/{table['id']}/hint"
+        hint = (await micka.http.post(address, params={"seat": 0}, timeout=None)).json()
+        assert hint["seq"] == chair.position["seq"]
+        assert sorted(str(one["action"]) for one in hint["choices"]) == sorted(map(str, choices(sight)))
+        first, *others = hint["choices"]
+        assert (first["less_chance"], first["less_score"], first["sure"]) == (0, 0, False)
+        for one in others:
+            assert one["less_chance"] == pytest.approx(first["chance"] - one["chance"])
+            assert one["less_score"] == pytest.approx(first["score"] - one["score"])
+        assert (await micka.http.post(address, params={"seat": 0}, timeout=None)).json() == hint
+
+
+@awaited
+async def test_a_hint_is_for_who_plays_alone_and_is_asked(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.db") as home:
+        micka, mourek = await home.guest("Micka"), await home.guest("Mourek")
+        alone = await micka.make("me", "me", start=True)
+        for guest, seat, kind in ((micka, "first", "malformed"), (micka, 7, "malformed"), (mourek, 0, "not_your_seat")):
+            refused = await guest.http.post(f"/api/tables/{alone['id']}/hint", params={"seat": seat})
+            assert refused.json()["kind"] == kind
+        isle = await micka.make("me", "me", game="isle", start=True)
+        refused = await micka.http.post(f"/api/tables/{isle['id']}/hint", params={"seat": 0})
+        assert "there are no hints in isle" in refused.text
+        both = await micka.make("me", "open")
+        refused = await micka.http.post(f"/api/tables/{both['id']}/hint", params={"seat": 0})
+        assert refused.json()["kind"] == "not_now"  # not begun
+        sits = await mourek.at(both["id"])
+        await sits.done("sit", seat=1, nonce="b")
+        await (await micka.at(both["id"])).done("start")
+        refused = await micka.http.post(f"/api/tables/{both['id']}/hint", params={"seat": 0})
+        assert "others play for the win" in refused.text

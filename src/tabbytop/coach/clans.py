@@ -13,15 +13,15 @@ from typing import Any
 
 import numpy
 
-from tabbytop.bots.clans import LEVELS, best_rotation, move_of, warm
+from tabbytop.bots.clans import LEVELS, best_rotation, move_of
 from tabbytop.bots.clans.giving import promise
 from tabbytop.bots.clans.reading import Reading, read, typed
 from tabbytop.bots.clans.searching import ends, is_swap, swaps_weighed
 from tabbytop.bots.clans.shares import LEARNT
-from tabbytop.core import Action, Outcome, play_out
-from tabbytop.games.clans import GAME
+from tabbytop.core import CHANCE, Action, Outcome, play_out
+from tabbytop.games.clans import GAME, giving
 from tabbytop.games.clans.actions import Choose, Keep
-from tabbytop.games.clans.state import State
+from tabbytop.games.clans.state import Setup, State
 from tabbytop.games.clans.view import View
 from tabbytop.kernels.clans.boards import NOWHERE
 from tabbytop.kernels.clans.endings import after, exact
@@ -45,7 +45,8 @@ class Clans:
     most = 64
 
     def warm(self) -> None:
-        warm()
+        laid = giving.lay_out(Setup("free", True, True, 0, ("gourmets", "meowfia")))
+        self.played_on(GAME.apply(laid, CHANCE, GAME.chances(laid).draw(Random(1).randrange)), 1, 1)
 
     def is_valued(self, state: State) -> bool:
         return state.step in ("turn", "swap", "rotate", "over")

@@ -28,6 +28,9 @@ class Valuing(Protocol):
     blend: float  #: how much of a win a point of score stands for where choices are compared
     most: int  #: choices of a decision that are looked at
 
+    def warm(self) -> None:
+        """Whatever a first answer would have to wait for."""
+
     def is_valued(self, state: Any) -> bool:
         """Can games be played on from there?"""
 

@@ -1,4 +1,5 @@
-"""Games that are over, analysed for whoever asks (``tabbytop.coach``): in a process of its own, bit by bit.
+"""The coach (``tabbytop.coach``) at work, in a process of its own: games that are over are analysed for whoever asks,
+bit by bit, and who plays alone is given a hint.
 
 A bit is a second of work. After each it is the turn of whoever has had least (``Sharing``), so that many games hold up
 nobody's one. What is found is kept beside the table: the next who asks waits for nothing.
@@ -15,21 +16,25 @@ from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from tabbytop.coach import is_analysed, valuing_of
-from tabbytop.core import AnyGame, Record, TabbyError, encode
+from tabbytop.core import AnyGame, AnyMenu, Record, Seat, TabbyError, encode
 from tabbytop.games import all_games
-from tabbytop.tables.errors import NotNow, TooFast
+from tabbytop.tables.deeds import check_own, on
+from tabbytop.tables.errors import Improper, NotNow, TooFast
+from tabbytop.tables.live import Live
 from tabbytop.tables.papers import Paper
 from tabbytop.tables.pool import Mind, Worker
 from tabbytop.tables.sharing import Sharing
 from tabbytop.tables.store import Kept
+from tabbytop.tables.table import Person
 
 from . import wire
 from .errors import Told, wire_error
-from .http import Api, lines_of_table
+from .http import GZIP, Api, lines_of_table
 from .security import person_of
-from .wire_analysis import AnalysedStep, AnalysisInfo, BetterMove, ReasonInfo, SideSum
+from .wire_analysis import AdviceInfo, AnalysedStep, AnalysisInfo, BetterMove, HintInfo, ReasonInfo, SideSum
 
 KIND = "analysis"  #: of paper
 VERSION = 2  #: of what is found: another one is found anew
@@ -50,13 +55,33 @@ log = logging.getLogger(__name__)
 class Bit:
     """Go on with the analysis of a table's game."""
 
+    game: str
     table: str
     lines: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is best, for a seat that sees this and may do that?"""
+
+    game: str
+    seq: int
+    view: Any
+    menu: AnyMenu
+
+    def answer(self) -> bytes:
+        from tabbytop.coach.advising import advise
+
+        game, way = all_games()[self.game], valuing_of(self.game)
+        assert way is not None, "asked before"
+        choices = tuple(_advice(game, one) for one in advise(game, way, self.view, self.menu))
+        return wire.written(HintInfo(self.seq, self.view.viewer, way.unit, choices))
 
 
 def awaken() -> Mind:
     from tabbytop.coach.analysing import Analysing
 
+    warm: set[str] = set()
     begun: OrderedDict[str, tuple[Analysing, Iterator[float]]] = OrderedDict()
 
     def begin(bit: Bit) -> tuple[Analysing, Iterator[float]]:
@@ -66,8 +91,10 @@ def awaken() -> Mind:
         work = Analysing(record, way)
         return work, work.go_on()
 
-    def think(bit: Bit) -> Any:
-        """How much is done, and when all is, what was found, as JSON."""
+    def think(bit: Bit | Asked) -> Any:
+        """A hint; of a game how much is done, and when all is, what was found, as JSON."""
+        if isinstance(bit, Asked):
+            return bit.answer()
         try:
             if bit.table not in begun:
                 begun[bit.table] = begin(bit)
@@ -84,7 +111,13 @@ def awaken() -> Mind:
             begun.pop(bit.table, None)
             return wire_error(refused)
 
-    return Mind(think)
+    def ready(bit: Bit | Asked) -> None:
+        way = valuing_of(bit.game)
+        if way is not None and bit.game not in warm:
+            way.warm()
+            warm.add(bit.game)
+
+    return Mind(think, ready)
 
 
 def _info(found: Any) -> AnalysisInfo:
@@ -121,6 +154,12 @@ def _step(game: AnyGame, step: Any) -> AnalysedStep:
     )
 
 
+def _advice(game: AnyGame, one: Any) -> AdviceInfo:
+    action, said = encode(game.action, one.action), game.notation.write(one.action)
+    lesser = (one.less_chance, one.less_score, one.is_sure)
+    return AdviceInfo(action, said, one.chance, one.score, *lesser, _why(one.reasons))
+
+
 def _why(reasons: Sequence[Any]) -> tuple[ReasonInfo, ...]:
     return tuple(ReasonInfo(one.line, one.points) for one in reasons)
 
@@ -134,10 +173,19 @@ class Analyses:
         self._going_on: dict[str, tuple[str, asyncio.Task[None]]] = {}  # whose table, and for whom
         self._done: dict[str, float] = {}
         self._failed: dict[str, wire.WireError] = {}
+        self._hinting: list[str] = []  # who waits for a hint
         self._sharing = Sharing(at_once=1)
         self._thread = ThreadPoolExecutor(1, "tabbytop-analysis")
         self._worker: Worker | None = None
         self._alarm: asyncio.TimerHandle | None = None
+
+    def routes(self) -> list[Route]:
+        guarded = self._api.guarded
+        return [
+            Route("/api/tables/{table}/analysis", guarded(self.find), methods=["GET"], middleware=GZIP),
+            Route("/api/tables/{table}/analysis", guarded(self.begin), methods=["POST"], middleware=GZIP),
+            Route("/api/tables/{table}/hint", guarded(self.hint), methods=["POST"]),
+        ]
 
     async def stop(self) -> None:
         if self._alarm is not None:
@@ -167,10 +215,28 @@ class Analyses:
             if sum(whom == person for whom, _ in self._going_on.values()) >= MOST:
                 raise TooFast("that is much at once; wait for the games that are being analysed")
             self._failed.pop(id, None)
-            task = asyncio.create_task(self._work_on(id, lines_of_table(kept), person))
+            task = asyncio.create_task(self._work_on(kept.table.game, id, lines_of_table(kept), person))
             self._going_on[id] = person, task
             self._done[id] = 0.0
         return self._so_far(id)
+
+    async def hint(self, request: Request) -> Response:
+        """For a seat of one's own that is asked something, where nobody else could mind."""
+        person = person_of(request)
+        try:
+            seat = int(request.query_params["seat"])
+        except (KeyError, ValueError):
+            raise Improper("expected ?seat=…, a number") from None
+        id = await self._api.guesses.find(request.path_params["table"], self._api.service, request)
+        asked = await self._api.service.look(id, lambda live: _asked(live, person, seat))
+        if self._hinting.count(person) >= MOST:
+            raise TooFast("that is much at once; wait for the hint")
+        self._hinting.append(person)
+        try:
+            said: bytes = await self._sharing.ask(person, lambda: asyncio.ensure_future(self._bit(asked)))
+        finally:
+            self._hinting.remove(person)
+        return Response(said, media_type="application/json")
 
     def _so_far(self, id: str) -> Response:
         if id in self._failed:
@@ -183,15 +249,17 @@ class Analyses:
         version, _, data = paper.data.partition(" ") if paper is not None else ("", "", "")
         return data.encode() if version == str(VERSION) else None
 
-    async def _work_on(self, id: str, lines: list[str], person: str) -> None:
+    async def _work_on(self, game: str, id: str, lines: list[str], person: str) -> None:
         try:
             while True:
-                said = await self._sharing.ask(person, lambda: asyncio.ensure_future(self._bit(Bit(id, lines))))
+                said = await self._sharing.ask(person, lambda: asyncio.ensure_future(self._bit(Bit(game, id, lines))))
                 if isinstance(said, wire.WireError):
                     self._failed[id] = said
                     return
-                self._done[id], data = said
-                if data:
+                done, data = said
+                if not data:
+                    self._done[id] = done
+                else:  # it is done when it is kept
                     now = self._date()
                     paper = Paper(KIND, id, "", now, f"{VERSION} {data.decode()}", now + KEPT_FOR)
                     await self._papers.keep(paper)
@@ -203,7 +271,7 @@ class Analyses:
             del self._going_on[id]
             self._done.pop(id, None)
 
-    async def _bit(self, bit: Bit) -> Any:
+    async def _bit(self, bit: Bit | Asked) -> Any:
         if self._alarm is not None:
             self._alarm.cancel()
         if self._worker is None:
@@ -219,3 +287,18 @@ class Analyses:
         if self._worker is not None:
             self._worker.end()
             self._worker = None
+
+
+def _asked(live: Live, person: Person, seat: Seat) -> Asked:
+    """``NotNow`` where a hint would be of use to nobody, or unfair to somebody."""
+    check_own(live, seat, person)
+    at, table = on(live), live.table
+    if not is_analysed(table.game):
+        raise NotNow(f"there are no hints in {table.game}")
+    if table.rated or table.event:
+        raise NotNow("there are no hints in a game that is rated or played for an event")
+    if not (table.is_alone or table.practice):
+        raise NotNow("there are no hints where others play for the win")
+    if seat not in at.record.to_act.must:
+        raise NotNow(f"seat {seat} is not asked anything now")
+    return Asked(table.game, live.seq, at.game.view(at.record.state, seat), at.menu(seat))

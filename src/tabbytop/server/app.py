@@ -10,8 +10,6 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -56,7 +54,7 @@ from .clubs import Clubs
 from .counting import Open
 from .elsewhere import Elsewhere
 from .errors import SignedOut, response
-from .http import Api
+from .http import GZIP, Api
 from .measures import Guesses, Measure, Tally
 from .memories import Memories
 from .metrics import Metrics, is_of_the_house, new_meter
@@ -71,9 +69,6 @@ from .security import Door, Limits, Signer, address_of, has_token, person_of, wa
 from .signing import BAD_TOKEN, SignedOuts
 from .socket import Browser, say_and_close, turn_away
 from .strangers import Strangers
-
-#: For what is large and the same for everybody. Small answers, and those with people in them, go as they are.
-GZIP = (Middleware(GZipMiddleware, minimum_size=1024),)
 
 SOCKET = re.compile(r"/ws/(?P<table>[^/]+)")
 READY_WITHIN = 3.0  #: seconds
@@ -226,8 +221,7 @@ class Server:
                 Route("/api/tables/{table}", guarded(api.table), methods=["GET"]),
                 Route("/api/tables/{table}/ratings", guarded(self.memories.ratings), methods=["GET"]),
                 Route("/api/tables/{table}/replay", guarded(api.replay), methods=["GET"], middleware=GZIP),
-                Route("/api/tables/{table}/analysis", guarded(self.analyses.find), methods=["GET"], middleware=GZIP),
-                Route("/api/tables/{table}/analysis", guarded(self.analyses.begin), methods=["POST"], middleware=GZIP),
+                *self.analyses.routes(),
                 Route("/api/tables/{table}/record", guarded(api.record), methods=["GET"]),
                 Route("/api/tables/{table}/from-here", guarded(api.from_here), methods=["POST"]),
                 Route("/api/replay/from-here", guarded(api.from_file), methods=["POST"]),

@@ -3,6 +3,8 @@
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 
@@ -32,6 +34,9 @@ from .security import Limits, address_of, become, is_known, person_of, was_signe
 from .sight import table_info
 
 Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
+
+#: For what is large and the same for everybody. Small answers, and those with people in them, go as they are.
+GZIP = (Middleware(GZipMiddleware, minimum_size=1024),)
 
 
 class Api:

@@ -1,4 +1,4 @@
-"""What crosses the wire about a game that was analysed."""
+"""What crosses the wire of the coach: a game that was analysed, a hint."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any
@@ -64,3 +64,28 @@ class AnalysisInfo:
     steps: tuple[AnalysedStep, ...]
     turning_points: tuple[int, ...]  # entries
     worlds: int  # games played on from each position
+
+
+@dataclass(frozen=True, slots=True)
+class AdviceInfo:
+    """One choice, by bots that play on from it: the chance and the score that it promises, and by how much that is less
+    than by the best."""
+
+    action: Annotated[Any, "{ readonly type: string }"]
+    said: str  # in notation
+    chance: float
+    score: float
+    less_chance: float
+    less_score: float
+    sure: bool  # is it surely less, by more than two standard errors?
+    reasons: tuple[ReasonInfo, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HintInfo:
+    """Every choice that a seat has, the best first, at the position with this number."""
+
+    seq: int
+    seat: int
+    unit: str  # what scores are: its text is `coach-unit-UNIT`
+    choices: tuple[AdviceInfo, ...]

@@ -386,11 +386,13 @@ def _of_words(common: dict[Any, str]) -> str:
 def _of_analysis(common: dict[Any, str]) -> str:
     writer = Writer()
     writer.names = dict(common)
-    declare(
-        writer, wire_analysis.SideSum, wire_analysis.ReasonInfo, wire_analysis.BetterMove, wire_analysis.AnalysedStep
-    )
-    declare(writer, wire_analysis.AnalysisInfo)
-    writer.lines = [*_head("A game that is over, analysed.", writer, common, "./types"), "", *writer.lines]
+    found = (wire_analysis.SideSum, wire_analysis.ReasonInfo, wire_analysis.BetterMove, wire_analysis.AnalysedStep)
+    declare(writer, *found, wire_analysis.AnalysisInfo, wire_analysis.AdviceInfo, wire_analysis.HintInfo)
+    writer.lines = [
+        *_head("The coach: a game that is over, analysed; a hint.", writer, common, "./types"),
+        "",
+        *writer.lines,
+    ]
     return _ended(writer)
 
 

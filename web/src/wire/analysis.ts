@@ -1,4 +1,4 @@
-/** A game that is over, analysed. Generated like `wire/types.ts`; do not edit. */
+/** The coach: a game that is over, analysed; a hint. Generated like `wire/types.ts`; do not edit. */
 import type { Line } from "./types";
 
 /** Of one side, in score: final - initial = luck + skill + unseen. */
@@ -44,4 +44,22 @@ export type AnalysisInfo = {
   readonly steps: readonly AnalysedStep[];
   readonly turning_points: readonly number[]; // entries
   readonly worlds: number; // games played on from each position
+};
+/** One choice, by bots that play on from it: the chance and the score that it promises, and by how much that is less than by the best. */
+export type AdviceInfo = {
+  readonly action: { readonly type: string };
+  readonly said: string; // in notation
+  readonly chance: number;
+  readonly score: number;
+  readonly less_chance: number;
+  readonly less_score: number;
+  readonly sure: boolean; // is it surely less, by more than two standard errors?
+  readonly reasons: readonly ReasonInfo[];
+};
+/** Every choice that a seat has, the best first, at the position with this number. */
+export type HintInfo = {
+  readonly seq: number;
+  readonly seat: number;
+  readonly unit: string; // what scores are: its text is `coach-unit-UNIT`
+  readonly choices: readonly AdviceInfo[];
 };
