@@ -4,12 +4,11 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from benchmarks.island import choices
 
 from tabbytop.bots import bot
-from tabbytop.bots.bot import Budget
-from tabbytop.bots.kingos.ahead import choices
 from tabbytop.bots.kingos.balance import as_row
-from tabbytop.bots.kingos.outlook import LOYAL, MIDDLING, PATIENT, SELFISH, Outlook, trust
+from tabbytop.bots.kingos.outlook import LOYAL, MIDDLING, SELFISH, SHREWD, Outlook, trust
 from tabbytop.bots.kingos.policy import choose, worth
 from tabbytop.bots.kingos.strike import before_battle
 from tabbytop.bots.kingos.ways import FAR, distance
@@ -95,6 +94,31 @@ def test_the_middling_say_what_they_will_do_and_the_selfish_that_they_will_do_as
     assert best(state, style=SELFISH) == Say(0)
     alone = talk(sits("0,1"), sits("0,1", energy=(1, 5)), land=BOAR)
     assert best(alone, style=SELFISH) == Say(5)
+
+
+OWL = "0,1:wreck@0(owl)"
+
+
+def test_the_shrewd_say_just_what_makes_the_selfish_pay_and_keep_that():
+    """[KINGOS 6.2, 6.13] an owl is too strong for one: whom nobody promises anything puts in nothing."""
+    four = (sits("0,1"), sits("0,1"), sits("0,1"), sits("0,1"))
+    state = talk(*four, land=OWL)
+    assert (best(state, style=SELFISH), best(state, style=SHREWD)) == (Say(0), Say(3))
+    among = do(state, "0 say 3", "1 say 0", "2 say 0", "3 say 0")
+    assert [best(among, one, style) for one, style in enumerate((SHREWD, SELFISH, SELFISH, SELFISH))] == [
+        PutIn(3), PutIn(6), PutIn(6), PutIn(6),
+    ]  # fmt: skip
+    nobody = do(state, "0 say 0", "1 say 0", "2 say 0", "3 say 0")
+    assert [best(nobody, one, SELFISH) for one in range(4)] == [PutIn(0)] * 4
+
+
+def test_the_shrewd_leave_to_the_selfish_what_they_will_pay():
+    """[KINGOS 6.2] who said nothing will beat a boar alone, as they can; whose word is their part is believed."""
+    state = talk(sits("0,1"), sits("0,1"), land=BOAR)
+    assert (best(state, style=SHREWD), best(state, style=SELFISH)) == (Say(0), Say(0))
+    for word, selfish, shrewd in ((0, 6, 0), (3, 3, 3)):
+        heard = do(state, "0 say 0", f"1 say {word}")
+        assert (best(heard, style=SELFISH), best(heard, style=SHREWD)) == (PutIn(selfish), PutIn(shrewd))
 
 
 def test_words_are_weighed_by_how_often_they_were_true():
@@ -220,7 +244,14 @@ def test_the_loyal_keep_their_word_though_it_is_hopeless():
     assert (best(heard, style=LOYAL), best(heard, style=MIDDLING)) == (PutIn(6), PutIn(0))
 
 
-def test_what_the_expert_plays_out():
+@pytest.mark.parametrize("name", ["expert", "benchmarks.island:Ahead", "benchmarks.island:Searching"])
+def test_who_must_win_strikes(name):
+    """Alone on the citadel's threshold with far more than Kingoš has, and the moon on its last space."""
+    state = turn(sits("0,4", energy=(16, 0)), sits(), token=0, land="0,4:dunes@0", moon=12)
+    assert bot("kingos", name).choose(GAME.view(state, 0), rules.legal(state, 0), Random(1)) == Move("up")
+
+
+def test_what_is_played_out_where_thinking_ahead_is_measured():
     land = "0,4:dunes@0"
     near = turn(sits("0,4", energy=(7, 0)), sits("0,4", energy=(8, 0)), again=True, token=0, land=land)
     tried = choices(Outlook(near, 0, SELFISH), rules.legal(near, 0), Pass())
@@ -230,24 +261,6 @@ def test_what_the_expert_plays_out():
     assert choices(Outlook(near, 0, SELFISH), rules.legal(near, 0), Call("wait")) == [Call("wait")]
     fight = battle(sits("0,5"), sits("0,5"))
     assert choices(Outlook(fight, 0, SELFISH), rules.legal(fight, 0), PutIn(0)) == [PutIn(0), PutIn(6)]
-
-
-def test_where_answers_lie_face_down_nobody_thinks_longer_than_by_rules_of_thumb():
-    """[KINGOS 8.1] on the citadel with nothing left to do but a flower: that it is thought about would tell."""
-    strong = sits("0,5", energy=(9, 0), rest="fog", move="slip", hand="clover")
-    state = turn(strong, sits("0,5", energy=(9, 0)), done="curse")
-    assert rules.might_pass(state)
-    assert Outlook(state, 0, PATIENT).striking
-    assert choices(Outlook(state, 0, PATIENT), rules.legal(state, 0), Pass()) == [Pass()]
-    free = turn(strong._replace(curses=("", "slip", "")), sits("0,5", energy=(9, 0)), done="curse")
-    assert len(choices(Outlook(free, 0, PATIENT), rules.legal(free, 0), Pass())) > 1
-
-
-def test_the_expert_strikes_where_it_must_win():
-    """Alone on the citadel's threshold with far more than Kingoš has, and the moon on its last space."""
-    state = turn(sits("0,4", energy=(16, 0)), sits(), token=0, land="0,4:dunes@0", moon=12)
-    chosen = bot("kingos", "expert").choose(GAME.view(state, 0), rules.legal(state, 0), Random(1), Budget(work=12))
-    assert chosen == Move("up")
 
 
 def test_a_red_flower_is_played_where_it_turns_the_battle():

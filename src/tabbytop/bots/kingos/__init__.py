@@ -9,8 +9,7 @@ from tabbytop.games.kingos.actions import Action
 from tabbytop.games.kingos.view import View
 
 from . import policy
-from .ahead import thinking_ahead
-from .outlook import LOYAL, MIDDLING, SELFISH, Style
+from .outlook import LOYAL, MIDDLING, SELFISH, SHREWD, Style
 
 
 def by_rules_of_thumb(style: Style) -> Choose[View, Action]:
@@ -29,5 +28,5 @@ LEVELS = {
     "easy": Bot(by_rules_of_thumb(LOYAL)),
     "medium": Bot(by_rules_of_thumb(MIDDLING)),
     "hard": Bot(by_rules_of_thumb(SELFISH)),
-    "expert": Bot(thinking_ahead(36)),
+    "expert": Bot(by_rules_of_thumb(SHREWD)),
 }

@@ -8,7 +8,7 @@ from tabbytop.games.kingos.phases.battle import bonus_of, strength_at
 from tabbytop.games.kingos.phases.effects import company
 from tabbytop.games.kingos.state import State
 
-from .outlook import FLOWER, Outlook, likely_red, trust
+from .outlook import FLOWER, SELFISH, Outlook, likely_red, trust
 from .strike import would_win
 
 HESITANT = 0.15  # how often somebody middling leaves a little to the others
@@ -33,9 +33,11 @@ def say(outlook: Outlook, rng: Random) -> int:
 
 
 def _least(outlook: Outlook) -> int:
-    """What the others cannot do without, if they all put in what they have."""
+    """What the others cannot do without, if they all put in what they have; or the strongest of them, as who is selfish
+    counts on nobody's silence."""
     state = outlook.state
-    theirs = sum(state.players[one].vitality for one in _others(outlook))
+    have = [state.players[one].vitality for one in _others(outlook)]
+    theirs = max(have) if outlook.style.shrewd else sum(have)
     need = strength_at(state, outlook.player.cell) + 1 - theirs
     return min(max(0, need), outlook.player.vitality)
 
@@ -63,24 +65,28 @@ def _share(state: State, seat: Seat) -> int:
 def _need(outlook: Outlook, rng: Random) -> int:
     """What is missing on the field of a guardian when the others have put in what one expects of them."""
     state, others = outlook.state, _others(outlook)
-    missing = strength_at(state, outlook.player.cell) + 1 - sum(expected(outlook, one) for one in others)
+    missing = strength_at(state, outlook.player.cell) + 1 - sum(expected(outlook, one, rng) for one in others)
     need = -int(-missing // 1)
-    if outlook.style.selfish:
+    if outlook.style.selfish and not outlook.style.shrewd:
         return need
     if outlook.player.said is not None:
         return max(need, outlook.player.said)
-    if others:
+    if others and not outlook.style.selfish:
         need = max(need, _share(state, outlook.seat))
         need -= not outlook.style.loyal and rng.random() < HESITANT
     return need
 
 
-def expected(outlook: Outlook, one: Seat) -> float:
-    """What somebody else will put in against a guardian: their word, as far as it counts, or an equal part."""
+def expected(outlook: Outlook, one: Seat, rng: Random) -> float:
+    """What somebody else will put in against a guardian: their word, as far as it counts, or an equal part. Who says
+    less than that will, the shrewd know, pay what is missing by everybody's words."""
     player = outlook.state.players[one]
     part = min(player.vitality, _share(outlook.state, one))
     if player.said is None:
         return part
+    if outlook.style.shrewd and player.said < part:
+        need = _need(Outlook(outlook.state, one, SELFISH), rng)
+        return max(0, need) if need <= player.vitality else 0
     faith = trust(player)
     return faith * player.said + (1 - faith) * min(part, player.said)
 

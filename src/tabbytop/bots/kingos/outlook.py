@@ -3,7 +3,7 @@
 Worths are in energy: one energy in vitality is worth 1.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from tabbytop.core import Seat
@@ -28,18 +28,18 @@ class Style:
 
     noise: float = 0.05
     selfish: bool = False  # pays only what others leave, keeps red flowers for Kingoš, strikes when it would win
+    shrewd: bool = False  # puts itself in the place of the selfish: makes them pay, and keeps its word for that
     loyal: bool = False  # comes when called, waits when asked to, and leaves the win to others where it can
     help: float = 0.0  # what it is worth to come where somebody calls for help against a guardian
     step: float = 0.8  # what a step nearer to the citadel is worth
     silent: bool = False  # calls nothing: for games that are imagined
-    ahead: float = 0.0  # by how much the selfish want to be the strongest before they strike
-    late: float = -1.5  # the same when the moon is near: then rather somebody else than nobody
+    late: float = 1.5  # by how much the selfish may be weaker than the best when the moon is near, and strike with them
 
 
 LOYAL = Style(loyal=True, help=3.0, step=1.1)
 MIDDLING = Style(help=1.5)
 SELFISH = Style(selfish=True, help=0.5)
-PATIENT = Style(selfish=True, help=0.5, ahead=0.5, late=0.0)
+SHREWD = replace(SELFISH, shrewd=True)
 
 
 class Outlook:

@@ -55,4 +55,4 @@ def would_win(outlook: Outlook, others: list[Seat]) -> bool:
     """Is none of the others likely to bring more? [KINGOS 7.1]"""
     own = outlook.player.vitality + outlook.red_for_kingos
     best = max((strength(outlook.state.players[one]) for one in others), default=0.0)
-    return own - (outlook.style.late if outlook.moons_left <= 2 else outlook.style.ahead) >= best
+    return own + (outlook.style.late if outlook.moons_left <= 2 else 0.0) >= best
