@@ -89,3 +89,10 @@ def test_what_is_compiled_is_told_and_what_is_loaded_is_not(tmp_path: Path) -> N
     command = [sys.executable, "-c", LISTENING]
     said = [subprocess.run(command, env=settings, capture_output=True, check=True, text=True).stdout for _ in range(2)]
     assert "compiles" in said[0] and said[1] == ""
+
+
+def test_a_game_without_bots_of_its_own_gets_no_folder_for_a_mark() -> None:
+    """Which would be found as its bots by the next process."""
+    keeping.note_kept("saucers", "easy")
+    assert keeping.is_kept("saucers", "easy")
+    assert not (keeping.HERE.parent / "bots" / "saucers").exists()

@@ -31,22 +31,27 @@ def kept_in(package: Path, base: str = "") -> str:
 
 def is_kept(game: str, level: str) -> bool:
     """Was all that this bot compiles kept by a process before, on such a machine? True where nothing is compiled."""
-    return _compiler() is None or _mark(game, level).exists()
+    return _compiler() is None or not _bots(game).is_dir() or _mark(game, level).exists()
 
 
 def note_kept(game: str, level: str) -> None:
     """It was, just now. Where nothing can be kept, that cannot be noted either."""
+    if not _bots(game).is_dir():
+        return  # a folder with nothing but a mark in it would look like bots of the game's own
     mark = _mark(game, level)
     with suppress(OSError):
         mark.parent.mkdir(parents=True, exist_ok=True)
         mark.touch()
 
 
+def _bots(game: str) -> Path:
+    return HERE.parent / "bots" / game
+
+
 def _mark(game: str, level: str) -> Path:
-    bots = HERE.parent / "bots" / game
     python = f"{sys.version_info.major}.{sys.version_info.minor}"
     of = sha256(f"{_compiler()} {python} {_processor()}".encode()).hexdigest()[:12]
-    return Path(kept_in(bots, ASKED)) / f"{game}-{level}-{of}"
+    return Path(kept_in(_bots(game), ASKED)) / f"{game}-{level}-{of}"
 
 
 @cache
