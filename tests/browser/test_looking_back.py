@@ -45,6 +45,9 @@ def test_a_planted_slip_is_found_and_stays_in_the_address(game: tuple[Guest, str
     expect(caption).to_contain_text("It cost you")
     games = page.get_by_test_id("look-better").locator(".chip")
     expect(games.first).to_have_text(f"{round(mind.cost)} points more")
+    why = [re.match(r"[+−]\d+ ", text) for text in games.all_inner_texts()[1:]]
+    assert why, "the better choice has its reasons"
+    assert all(why)
     expect(page.get_by_test_id("look-played")).to_contain_text("You swapped")
     expect(page.get_by_test_id("look-better")).to_contain_text("Swap ")
     assert cells_drawn(page, "ink")[-1] == mind.action["cell"]

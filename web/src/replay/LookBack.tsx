@@ -2,10 +2,11 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { GameModule, SeatName } from "../core/module";
 import { botFace, botName } from "../core/names";
+import { Speaker } from "../core/saying";
 import { Button, Caption, Card, ChartTable, Chip, Choices, Face, gain, Strip, useNarrow } from "../design";
 import { announce } from "../ground/live";
 import { plain, rich, useText } from "../i18n";
-import type { AnalysisInfo } from "../wire/analysis";
+import type { AnalysisInfo, ReasonInfo } from "../wire/analysis";
 import type { Failure } from "../wire/api";
 import type { Replay } from "../wire/types";
 import { useAnalysis } from "./analysis";
@@ -175,7 +176,14 @@ function Found({
           />
         ) : null}
         {point && stop ? (
-          <Weighed point={point} me={me} names={names} played={stop.lines[0] ?? ""} advice={advice} />
+          <Weighed
+            game={replay.game}
+            point={point}
+            me={me}
+            names={names}
+            played={stop.lines[0] ?? ""}
+            advice={advice}
+          />
         ) : null}
         <Card className="look-curve">
           <div className="look-curve-head">
@@ -270,12 +278,14 @@ function useSpoken(at: number, said: string): void {
 
 /** What was played, and beside it in pencil what was better. */
 function Weighed({
+  game,
   point,
   me,
   names,
   played,
   advice,
 }: {
+  readonly game: string;
   readonly point: Point;
   readonly me: number;
   readonly names: readonly SeatName[];
@@ -299,11 +309,12 @@ function Weighed({
           {face ? <Face name={face} size={36} /> : null}
           <p>{played ? rich(played) : t("replay-begin")}</p>
         </div>
-        {chips.length > 0 ? (
+        {chips.length > 0 || slip?.reasons.length ? (
           <p className="look-chips">
             {chips.map((text) => (
               <Chip key={text}>{text}</Chip>
             ))}
+            {slip ? <Reasons game={game} seat={slip.seat} reasons={slip.reasons} names={names} /> : null}
           </p>
         ) : null}
       </Card>
@@ -317,11 +328,35 @@ function Weighed({
           <p className="look-chips">
             {points > 0 ? <Chip tone="go">{t("look-more-points", { count: points })}</Chip> : null}
             {games > 0 ? <Chip tone="go">{t("look-more-games", { count: games })}</Chip> : null}
+            <Reasons game={game} seat={slip.seat} reasons={slip.better.reasons} names={names} />
           </p>
         </Card>
       ) : null}
     </div>
   );
+}
+
+const MOST_REASONS = 3;
+
+/** What a choice changes at once on the score sheet, the weightiest first. */
+function Reasons({
+  game,
+  seat,
+  reasons,
+  names,
+}: {
+  readonly game: string;
+  readonly seat: number;
+  readonly reasons: readonly ReasonInfo[];
+  readonly names: readonly SeatName[];
+}) {
+  const { t } = useText();
+  const speaker = new Speaker(game, names, t);
+  return reasons.slice(0, MOST_REASONS).map(({ line, points }) => (
+    <Chip key={`${line.side} ${speaker.line(line)} ${points}`} tone={points > 0 ? "go" : "stop"}>
+      {t(line.side === seat ? "look-reason" : "look-reason-theirs", { points: gain(points), what: speaker.line(line) })}
+    </Chip>
+  ));
 }
 
 /** Every step with its sign; the list follows what is looked at. */

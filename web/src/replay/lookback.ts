@@ -20,7 +20,9 @@ export type Point = {
   readonly sign: Sign;
 };
 
-type Slip = Pick<AnalysedStep, "seq" | "seat" | "action"> & { readonly better: NonNullable<AnalysedStep["better"]> };
+type Slip = Pick<AnalysedStep, "seq" | "seat" | "action" | "reasons"> & {
+  readonly better: NonNullable<AnalysedStep["better"]>;
+};
 /** What a draw gave each side, in score and in chances. */
 type Draw = { readonly scores: readonly number[]; readonly chances: readonly number[] | null };
 

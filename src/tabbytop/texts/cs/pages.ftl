@@ -58,6 +58,8 @@ look-more-points = { $count ->
     [few] o { $count } body víc
    *[other] o { $count } bodů víc
 }
+look-reason = { $points } { $what }
+look-reason-theirs = { $points } { $what } u soupeře
 look-more-games = { $count ->
     [one] o jednu vyhranou hru ze 100 víc
     [few] o { $count } vyhrané hry ze 100 víc

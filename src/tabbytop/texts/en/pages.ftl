@@ -57,6 +57,8 @@ look-more-points = { $count ->
     [one] one point more
    *[other] { $count } points more
 }
+look-reason = { $points } { $what }
+look-reason-theirs = { $points } { $what }, the other’s
 look-more-games = { $count ->
     [one] one more of 100 games won
    *[other] { $count } more of 100 games won

@@ -58,6 +58,8 @@ look-more-points = { $count ->
     [few] на { $count } бали більше
    *[other] на { $count } балів більше
 }
+look-reason = { $points } { $what }
+look-reason-theirs = { $points } { $what } у суперника
 look-more-games = { $count ->
     [one] на { $count } виграну гру зі 100 більше
     [few] на { $count } виграні гри зі 100 більше
