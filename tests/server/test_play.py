@@ -256,8 +256,8 @@ async def test_a_table_says_while_its_bots_are_compiled(tmp_path: Path) -> None:
     async with house(tmp_path / "t.db") as home:
         home.app.service.compiles = lambda game, level: (game, level) in compiles
         minka = await home.guest("Minka")
-        with_easy = await minka.at((await minka.make("me", "easy", game="saucers", start=True))["id"])
-        chair = await minka.at((await minka.make("me", "hard", game="saucers", start=True))["id"])
+        with_easy = await minka.at((await minka.make("me", {"bot": "easy"}, game="saucers", start=True))["id"])
+        chair = await minka.at((await minka.make("me", {"bot": "hard"}, game="saucers", start=True))["id"])
         await chair.until(lambda chair: chair.table and chair.table["compiling"])
         assert not (await with_easy.until(lambda chair: chair.table))["compiling"]
         compiles.clear()

@@ -55,7 +55,7 @@ def _by_voyages(seen: Reading, menu: AnyMenu, rng: Random, budget: Budget | None
             return moments.card_to_play(seen, actions, "rescuing") or weighing.rescue(seen, actions, rng, budget)
         case Taking():
             return weighing.take_cat(seen, list(menu), rng, budget)
-        case Finding():
+        case Finding() if seen.solo:  # others would learn from the time it takes who has something to find with
             actions = list(menu)
             return moments.card_to_play(seen, actions, "finding") or weighing.find(seen, actions, rng, budget)
         case Bonus() | SecondTreasure():
