@@ -209,33 +209,37 @@ class Searching:
 
 def positions(seed: int, games: int) -> list[tuple[View, list[Action]]]:
     """At most one of each game that an expert plays among three hard ones: where it would play choices out."""
-    found = []
-    for number in range(games):
-        chance, expert, here = Random(f"{seed} {number}"), number % 4, []
-        streams = [Random(f"{seed} {number} {seat}") for seat in range(4)]
-        seated = [bot("kingos", "expert" if seat == expert else "hard") for seat in range(4)]
+    found = (position(f"{seed} {number}", number % 4) for number in range(games))
+    return [one for one in found if one is not None]
 
-        def decide(state: State, seat: Seat, menu: Menu[Action], may_decline: bool) -> Action | None:
-            view = GAME.view(state, seat)
-            action = seated[seat].choose(view, menu, streams[seat], may_decline=may_decline)  # noqa: B023
-            if seat == expert and action is not None and not may_decline:  # noqa: B023
-                tried = choices(Outlook(GAME.determinize(view, chance), seat, SHREWD), menu, action)  # noqa: B023
-                if len(tried) > 1:
-                    here.append((view, tried))  # noqa: B023
-            return action
 
-        play_out(GAME, GAME.new_game(4, GAME.complete({})), decide, chance.randrange)
-        if here:
-            found.append(chance.choice(here))
-    return found
+def position(source: str, expert: Seat) -> tuple[View, list[Action]] | None:
+    """One out of a game in which the expert sits there; None if it has none."""
+    chance, here = Random(source), []
+    streams = [Random(f"{source} {seat}") for seat in range(4)]
+    seated = [bot("kingos", "expert" if seat == expert else "hard") for seat in range(4)]
+
+    def decide(state: State, seat: Seat, menu: Menu[Action], may_decline: bool) -> Action | None:
+        view = GAME.view(state, seat)
+        action = seated[seat].choose(view, menu, streams[seat], may_decline=may_decline)
+        if seat == expert and action is not None and not may_decline:
+            tried = choices(Outlook(GAME.determinize(view, chance), seat, SHREWD), menu, action)
+            if len(tried) > 1:
+                here.append((view, tried))
+        return action
+
+    play_out(GAME, GAME.new_game(4, GAME.complete({})), decide, chance.randrange)
+    return chance.choice(here) if here else None
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="how much better a choice is that was played out, by number of worlds")
     parser.add_argument("--positions", type=int, default=40, help="games from each of which one position is taken")
-    parser.add_argument("--worlds", type=int, default=192)
+    parser.add_argument("--worlds", type=int, default=192, help="at least 16")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
+    if given.worlds < 16:
+        parser.error("--worlds: at least 16, since a sixteenth of them is one of the measures")
     gains: dict[int, list[float]] = {}
     for view, tried in positions(given.seed, given.positions):
         rng = Random(f"{given.seed} worlds")

@@ -281,6 +281,6 @@ def test_nowhere_to_keep_what_was_compiled(monkeypatch: pytest.MonkeyPatch) -> N
     def answer() -> int:
         return 42
 
-    answer.get_call_template = lambda args, kws: None  # type: ignore[attr-defined]  # as machine code has one
+    monkeypatch.setattr(answer, "get_call_template", lambda args, kws: None, raising=False)  # as machine code has one
     monkeypatch.setattr(compiled, "njit", homeless)
     assert compiled.compiled(answer) is answer

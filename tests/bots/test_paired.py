@@ -3,6 +3,7 @@
 import json
 from fractions import Fraction
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,8 +14,8 @@ from tabbytop.games import all_games
 CLANS, KINGOS, SAUCERS = (all_games()[key] for key in ("clans", "kingos", "saucers"))
 
 
-def difference(bots: list[str], instead: str, games: int, **how: object) -> dict[str, object]:
-    found = exchanged(SAUCERS, SAUCERS.complete({}), bots, instead, games, 3, **how)  # type: ignore[arg-type]
+def difference(bots: list[str], instead: str, games: int, **how: Any) -> dict[str, Any]:
+    found = exchanged(SAUCERS, SAUCERS.complete({}), bots, instead, games, 3, **how)
     return {key: value for key, value in found.items() if key != "seconds"}
 
 
@@ -33,7 +34,7 @@ def test_wins_per_game_are_those_of_a_tournament_of_the_same_seed() -> None:
 def test_whom_one_sits_beside_need_not_be_whom_one_is_exchanged_for() -> None:
     found = difference(["easy", "easy", "easy"], "random", 9)
     back = difference(["random", "easy", "easy"], "easy", 9)
-    assert found["wins_per_game"] == back["wins_per_game"][::-1]  # type: ignore[index]
+    assert found["wins_per_game"] == back["wins_per_game"][::-1]
 
 
 def test_alone_against_the_island_somebody_sensible_wins_more_than_anybody() -> None:

@@ -146,7 +146,8 @@ class OnTheCard(Clans):
         self._tables = tuple(map(device.cuda.to_device, self._tables))
         where, now = (lending.CUDA, device.number()), self._now
         arrays = (now.observation, now.action_mask, self._seats, now.rewards, now.terminated)
-        self._shown = Batch(*(Lending(array, where, device.cuda.synchronize) for array in arrays))  # type: ignore[arg-type]
+        lent: list[Any] = [Lending(array, where, device.cuda.synchronize) for array in arrays]
+        self._shown = Batch(*lent)
 
     def reset(self, seed: int | None = None) -> Batch:
         super().reset(seed)

@@ -338,6 +338,10 @@ function Weighed({
 
 const MOST_REASONS = 3;
 
+/** What the other loses is won, and what they take is lost. */
+const reasonText = (own: boolean, points: number): string =>
+  own ? "look-reason" : points > 0 ? "look-reason-they-lose" : "look-reason-they-take";
+
 /** What a choice changes at once on the score sheet, the weightiest first. */
 function Reasons({
   game,
@@ -354,7 +358,7 @@ function Reasons({
   const speaker = new Speaker(game, names, t);
   return reasons.slice(0, MOST_REASONS).map(({ line, points }) => (
     <Chip key={`${line.side} ${speaker.line(line)} ${points}`} tone={points > 0 ? "go" : "stop"}>
-      {t(line.side === seat ? "look-reason" : "look-reason-theirs", { points: gain(points), what: speaker.line(line) })}
+      {t(reasonText(line.side === seat, points), { points: gain(points), what: speaker.line(line) })}
     </Chip>
   ));
 }

@@ -58,7 +58,8 @@ look-more-points = { $count ->
    *[other] { $count } points more
 }
 look-reason = { $points } { $what }
-look-reason-theirs = { $points } { $what }, the other’s
+look-reason-they-lose = { $points } the other loses: { $what }
+look-reason-they-take = { $points } the other takes: { $what }
 look-more-games = { $count ->
     [one] one more of 100 games won
    *[other] { $count } more of 100 games won

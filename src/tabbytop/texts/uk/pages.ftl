@@ -59,7 +59,8 @@ look-more-points = { $count ->
    *[other] на { $count } балів більше
 }
 look-reason = { $points } { $what }
-look-reason-theirs = { $points } { $what } у суперника
+look-reason-they-lose = { $points } суперник втрачає: { $what }
+look-reason-they-take = { $points } суперник бере: { $what }
 look-more-games = { $count ->
     [one] на { $count } виграну гру зі 100 більше
     [few] на { $count } виграні гри зі 100 більше
