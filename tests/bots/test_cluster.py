@@ -80,6 +80,11 @@ def test_a_bot_that_fails_on_a_cluster_is_one_line(folder: Path) -> None:
     assert done.stderr.splitlines()[-1].startswith("tabbytop: my_cats:Deadly failed at ")
 
 
+def is_open(port: int) -> bool:
+    with socket.socket() as caller:
+        return caller.connect_ex(("127.0.0.1", port)) == 0
+
+
 @pytest.fixture
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[str, str]]]:
     """One that somebody else has started: where it is, and what it takes to be let in."""
@@ -98,7 +103,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dic
             command, env={**os.environ, **token}, stdout=out, stderr=out, cwd=log.parent, start_new_session=True
         )
     try:
-        while b"ray status" not in log.read_bytes():
+        while b"ray status" not in log.read_bytes() or not is_open(ports[1]):  # it says so before it listens
             assert head.poll() is None, log.read_text()
             time.sleep(0.2)
         yield f"ray://127.0.0.1:{ports[1]}", token
