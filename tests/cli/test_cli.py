@@ -119,6 +119,16 @@ def test_analyse_in_words(tabbytop, monkeypatch, language, said):
     assert tabbytop("analyse", str(KEPT), "--worlds", "2")[1].count(said) == 2
 
 
+def test_what_was_found_is_written_into_the_record(tabbytop, tmp_path):
+    noted = tmp_path / "noted.tabby"
+    found = json.loads(tabbytop("analyse", str(KEPT), "--worlds", "20", "--json", "--notes", str(noted))[1])
+    told = json.loads(tabbytop("replay", str(noted), "--verify", "--json")[1])
+    slips = {note["about"] for note in told["notes"] if note["sign"] == "slip"}
+    assert slips == set(found["turning_points"])
+    status, _, said = tabbytop("analyse", str(KEPT), "--worlds", "2", "--notes", str(tmp_path))
+    assert (status, str(tmp_path) in said) == (2, True)
+
+
 def test_puzzles_are_the_same_for_the_same_seed(tabbytop):
     made, again, others = (
         json.loads(tabbytop("puzzles", "clans", "--count", "2", "--seed", seed, "--json")[1])["puzzles"]

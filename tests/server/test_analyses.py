@@ -6,6 +6,8 @@ from random import Random
 
 import pytest
 
+from tabbytop.core import Record
+from tabbytop.games import all_games
 from tests.tables.kit import awaited
 
 from .kit import Guest, Json, choices, house
@@ -117,3 +119,22 @@ async def test_a_hint_is_for_who_plays_alone_and_is_asked(tmp_path: Path) -> Non
         await (await micka.at(both["id"])).done("start")
         refused = await micka.http.post(f"/api/tables/{both['id']}/hint", params={"seat": 0})
         assert "others play for the win" in refused.text
+
+
+@awaited
+async def test_what_was_found_travels_in_the_record(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.db") as home:
+        micka = await home.guest("Micka")
+        address = f"/api/tables/{await played(micka)}"
+        refused = await micka.http.get(f"{address}/record/notes")
+        assert (refused.status_code, refused.json()["kind"]) == (409, "not_now")
+        said = await analysed(micka, f"{address}/analysis")
+        answer = await micka.http.get(f"{address}/record/notes")
+        record = Record.read(answer.text.splitlines(), all_games(), verify=True)
+        slips = {note.about: note for note in record.notes if note.sign == "slip"}
+        assert set(slips) == set(said["turning_points"])
+        for step in said["steps"]:
+            if step["seq"] in slips:
+                assert slips[step["seq"]].better == step["better"]["said"]
+        shown = (await micka.http.post("/api/replay", content=answer.content)).json()
+        assert [note["about"] for note in shown["notes"]] == [note.about for note in record.notes]

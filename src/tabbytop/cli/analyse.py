@@ -9,7 +9,7 @@ from tabbytop.core import BrokenLog, Malformed, Record, TabbyError, lines_of
 from tabbytop.games import all_games
 from tabbytop.texts import Texts, preferred, texts
 
-from .common import Commands, Progress, print_json, read_bytes
+from .common import Commands, Progress, print_json, read_bytes, write_text
 from .replay import names_of
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("file", metavar="FILE", help="a .tabby record of a finished game; - is standard input")
     parser.add_argument("--worlds", type=int, help="games played on from each position (unless given: enough of them)")
     parser.add_argument("--seed", type=int, default=1, help="the same gives the same (unless given: %(default)s)")
+    parser.add_argument("--notes", metavar="OUT", help="write the record again, with what was found as notes in it")
     parser.add_argument("--json", action="store_true", help="one JSON document and nothing else")
     parser.set_defaults(run=run)
 
@@ -42,6 +43,9 @@ def run(given: Namespace) -> None:
         found = analyse(record, way, given.worlds, given.seed, lambda part: bar(round(100 * part)))
     finally:
         bar.close()
+    if given.notes is not None:
+        record.annotate(found.notes)
+        write_text(given.notes, "\n".join(record.lines()) + "\n")
     if given.json:
         print_json(found.as_json())
     else:

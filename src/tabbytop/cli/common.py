@@ -98,6 +98,13 @@ def read_bytes(name: str) -> bytes:
         raise TabbyError(f"{name}: {wrong.strerror or wrong}") from None
 
 
+def write_text(name: str, text: str) -> None:
+    try:
+        Path(name).write_text(text, "utf-8")
+    except OSError as wrong:
+        raise TabbyError(f"{name}: {wrong.strerror or wrong}") from None
+
+
 def print_json(data: Any) -> None:
     print(json.dumps(data, ensure_ascii=False, indent=2))
 

@@ -68,6 +68,9 @@ def as_json(record: Record, viewer: int | None, verified: bool) -> dict[str, Any
             }
             for move, events in record.news(viewer)
         ],
+        "notes": [
+            {"about": one.about, "sign": one.sign, "better": one.better, "text": one.text} for one in record.notes
+        ],
         "view": encode(game.view_type, game.view(record.state, viewer)),
     }
 

@@ -16,8 +16,9 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from tabbytop.core import CHANCE, Action, Odds, Record, Seat, TabbyError
+from tabbytop.core import CHANCE, Action, Noted, Odds, Record, Seat, TabbyError
 
+from .noting import Remark, notes
 from .reasons import Reason, reasons
 from .valuing import SCORE, WIN, Value, Valuing, Worlds, ended, gap, menu_of, value_of
 
@@ -97,6 +98,17 @@ class Analysis:
         sure = [step for step in self.steps if step.slip is not None and step.slip.is_sure]
         largest = sorted(sure, key=lambda step: -step.slip.compared if step.slip else 0.0)[:TURNING_POINTS]
         return tuple(sorted(step.n for step in largest))
+
+    def notes(self, first: int) -> Iterator[Noted]:
+        """As entries of the record, from number ``first`` on."""
+        write = self.record.game.notation.write
+        remarks = [
+            Remark(step.n, write(step.better), step.slip.chance, step.slip.score)
+            if step.better is not None and step.slip is not None and step.slip.is_sure
+            else Remark(step.n, luck=None if step.luck is None else step.luck.scores[0])
+            for step in self.steps
+        ]
+        return notes(first, remarks, self.turning_points)
 
     def as_json(self) -> dict[str, Any]:
         write = self.record.game.notation.write

@@ -8,7 +8,7 @@ from .chance import Below, Chances, Deal, Odds, commitment, stream
 from .choices import Action, AnyMenu, Cells, Listed, Menu, Ranges, Subsets, buttons, menu, wire
 from .codec import Mask, decode, encode
 from .errors import BrokenLog, IllegalAction, Malformed, OutOfTurn, TabbyError, UndoRefused
-from .log import BrokenOff, Entry, Header, Moved, Resigned, Revealed, Sealed, Sitter, Undone, Upgraded, lines_of
+from .log import BrokenOff, Entry, Header, Moved, Noted, Resigned, Revealed, Sealed, Sitter, Undone, Upgraded, lines_of
 from .notation import Notation
 from .options import NEVER, Option, Options, When
 from .playing import play_out
@@ -68,6 +68,7 @@ __all__ = [
     "Menu",
     "Moved",
     "Notation",
+    "Noted",
     "Observation",
     "Odds",
     "Option",

@@ -128,7 +128,25 @@ class Sealed:
     mark: str
 
 
-Entry: TypeAlias = Moved | Undone | Resigned | BrokenOff | Upgraded | Revealed | Sealed
+Sign = Literal["", "fine", "small", "slip", "luck"]  #: of a note: nothing special, a slip, what chance did
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """What somebody remarked on the entry ``about`` of a game that is over (annotation): it stands under the game and
+    changes nothing in it. ``better`` is an action in notation, or nothing; it would have brought so much more of a win
+    and of score."""
+
+    seq: int
+    about: int
+    sign: Sign
+    better: str = ""
+    chance: float = 0.0
+    score: float = 0.0
+    text: str = ""
+
+
+Entry: TypeAlias = Moved | Undone | Resigned | BrokenOff | Upgraded | Revealed | Noted | Sealed
 
 
 #: JSON values as one line.

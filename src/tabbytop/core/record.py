@@ -19,6 +19,7 @@ from .log import (
     Entry,
     Header,
     Moved,
+    Noted,
     Resigned,
     Revealed,
     Sealed,
@@ -29,6 +30,7 @@ from .log import (
     dump,
     entry_line,
     header_line,
+    is_bounded,
     parse_entry,
     parse_header,
     parse_snapshot,
@@ -38,6 +40,8 @@ from .sheet import Outcome
 from .spec import AnyGame, Step, check
 from .stepping import StepBack, is_barrier, is_word_beside, witnesses
 from .words import Event
+
+LONGEST_NOTE = 2000  #: characters
 
 
 class Record:
@@ -54,6 +58,7 @@ class Record:
         self.ids: dict[str, int] = {}
         self.resigned: dict[Seat, int] = {}  # in which entry each of them gave up, in that order
         self.broken_off: BrokenOff | None = None
+        self.notes: list[Noted] = []
         self.draws = 0  # made so far, those that were taken back included
         self.lots: dict[int, Lot] = {}  # what each draw was for that counts, by the number of its entry
         self.steps_back: list[StepBack] = []  # beyond something that was seen
@@ -200,6 +205,25 @@ class Record:
         assert self.is_over
         self._append(Revealed(self.seq, self.seed.hex()))
 
+    def annotate(self, notes: Callable[[int], Iterable[Noted]]) -> None:
+        """Remark something on the moves of a finished game, instead of what was remarked before: ``notes`` are given
+        the number of the first of them."""
+        self.entries = [entry for entry in self.entries if not isinstance(entry, Noted)]
+        self.notes.clear()
+        for entry in notes(self.seq):
+            self._check_note(entry)
+            self._append(entry)
+
+    def _check_note(self, entry: Noted) -> None:
+        if not self.is_over:
+            raise TabbyError("a note stands under a game that is over")
+        if all(move.seq != entry.about for move in self.line):
+            raise TabbyError(f"there is no move {entry.about} to be noted on")
+        if len(entry.text) > LONGEST_NOTE or not is_bounded([entry.chance, entry.score], self.game.largest):
+            raise TabbyError("a note that is too long, or with figures that no game has")
+        if entry.better:
+            self.game.notation.read(entry.better)
+
     def _must_go_on(self) -> None:
         if self.is_over:
             raise TabbyError("the game is over")
@@ -226,6 +250,8 @@ class Record:
                 self.rewritten = entry.seq
             case Revealed(seed=seed):
                 self.seed = bytes.fromhex(seed)
+            case Noted():
+                self.notes.append(entry)
         self.entries.append(entry)
         self._remember(entry)
         return entry.seq
@@ -449,7 +475,7 @@ class Record:
     def _reread(self, number: int, entry: Entry, seed: bytes | None) -> None:
         if entry.seq != self.seq:
             raise BrokenLog(number, f"entry {entry.seq} stands where {self.seq} should")
-        if self.is_over and not isinstance(entry, Revealed):
+        if self.is_over and not isinstance(entry, Revealed | Noted):
             raise BrokenLog(number, "the game is over before this line")
         match entry:
             case Moved(seat=seat, action=action):
@@ -462,6 +488,8 @@ class Record:
                 raise BrokenLog(number, f"seat {seat} cannot resign")
             case BrokenOff():
                 self._check_broken_off(entry)
+            case Noted():
+                self._check_note(entry)
             case Sealed():
                 raise BrokenLog(number, "a seal stands under everything else")
             case Revealed() if not self.is_over:

@@ -19,7 +19,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tabbytop.coach import is_analysed, valuing_of
-from tabbytop.core import AnyGame, AnyMenu, Record, Seat, TabbyError, encode
+from tabbytop.coach.noting import Remark, notes
+from tabbytop.core import AnyGame, AnyMenu, Entry, Noted, Record, Seat, TabbyError, decode, encode
+from tabbytop.core.log import dump
 from tabbytop.games import all_games
 from tabbytop.tables.deeds import check_own, on
 from tabbytop.tables.errors import Improper, NotNow, TooFast
@@ -154,6 +156,16 @@ def _step(game: AnyGame, step: Any) -> AnalysedStep:
     )
 
 
+def _notes(first: int, found: AnalysisInfo) -> Iterator[Noted]:
+    remarks = [
+        Remark(step.seq, step.better.said, step.better.chance, step.better.score)
+        if step.better is not None and step.better.sure
+        else Remark(step.seq, luck=None if step.luck is None else step.luck[0])
+        for step in found.steps
+    ]
+    return notes(first, remarks, found.turning_points)
+
+
 def _advice(game: AnyGame, one: Any) -> AdviceInfo:
     action, said = encode(game.action, one.action), game.notation.write(one.action)
     lesser = (one.less_chance, one.less_score, one.is_sure)
@@ -184,6 +196,7 @@ class Analyses:
         return [
             Route("/api/tables/{table}/analysis", guarded(self.find), methods=["GET"], middleware=GZIP),
             Route("/api/tables/{table}/analysis", guarded(self.begin), methods=["POST"], middleware=GZIP),
+            Route("/api/tables/{table}/record/notes", guarded(self.annotated), methods=["GET"]),
             Route("/api/tables/{table}/hint", guarded(self.hint), methods=["POST"]),
         ]
 
@@ -219,6 +232,15 @@ class Analyses:
             self._going_on[id] = person, task
             self._done[id] = 0.0
         return self._so_far(id)
+
+    async def annotated(self, request: Request) -> Response:
+        """The record with what was found as notes in it."""
+        kept = await self._api.finished(request)
+        if (found := await self._kept(kept)) is None:
+            raise NotNow("this game was not analysed yet")
+        lines = lines_of_table(kept)
+        noted = _notes(len(lines) - 1, decode(AnalysisInfo, wire.parsed(found)))
+        return self._api.given_out(kept, [*lines, *(dump(encode(Entry, one)) for one in noted)])
 
     async def hint(self, request: Request) -> Response:
         """For a seat of one's own that is asked something, where nobody else could mind."""

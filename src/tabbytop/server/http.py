@@ -189,9 +189,13 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         kept = await self.finished(request)
+        return self.given_out(kept, lines_of_table(kept))
+
+    def given_out(self, kept: Kept, lines: list[str]) -> Response:
+        """A record as a file."""
         name = f"{kept.table.game}-{kept.table.code.lower()}.tabby"
         return Response(
-            "\n".join(self.readings.sealed(lines_of_table(kept))) + "\n",
+            "\n".join(self.readings.sealed(lines)) + "\n",
             media_type="application/x-ndjson",
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )

@@ -12,6 +12,7 @@ import msgspec
 
 from tabbytop.bots import Level
 from tabbytop.core import Args, Event, Malformed, Options, Outcome, decode, encode
+from tabbytop.core.log import Sign
 from tabbytop.tables.matching import Wanted
 from tabbytop.tables.muted import Muted
 from tabbytop.tables.requests import WORDS, OfSeat, Request
@@ -523,6 +524,18 @@ class Frame:
 
 
 @dataclass(frozen=True, slots=True)
+class Note:
+    """What somebody remarked on an entry of a record: a sign, what would have been better and by how much, words."""
+
+    about: int
+    sign: Sign
+    better: str  # in notation; empty: nothing
+    chance: float  # of a win
+    score: float
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Replay:
     game: str
     rules: str
@@ -538,6 +551,7 @@ class Replay:
     beside: tuple[News, ...]  # what is told and is no move: steps back beyond something seen, resignations, a vote
     broken_off: bool  # it was ended as it stood
     cut: bool  # the last frame does not follow from the one before: the rules have changed since it was played
+    notes: tuple[Note, ...]  # that travel in its record
 
 
 # -- to and from text -------------------------------------------------------------------------------------------------

@@ -138,6 +138,7 @@ HTTP = """\
 // GET  /api/tables/{id or code}/ratings           -> SeatRatings
 // GET  /api/tables/{id or code}/replay            -> Replay (finished tables)
 // GET  /api/tables/{id or code}/record            -> the .tabby file (finished tables), as a download
+// GET  /api/tables/{id or code}/record/notes      -> the same, with what the coach found as notes in it
 // POST /api/tables/{id or code}/from-here?step=N&seat=N -> TableInfo: a finished game gone on with, as practice
 // POST /api/replay   body: a .tabby file          -> Replay, or WireError with the line that is wrong
 // POST /api/replay/from-here?step=N&seat=N   body: a .tabby file -> TableInfo, as above
@@ -514,7 +515,7 @@ def of_the_wire() -> Writer:
     _requests(writer)
     writer.title("HTTP")
     writer.text(HTTP)
-    declare(writer, wire.NewName, NewTable, wire.ReplaySeat, wire.Frame, wire.Replay)
+    declare(writer, wire.NewName, NewTable, wire.ReplaySeat, wire.Frame, wire.Note, wire.Replay)
     return writer
 
 

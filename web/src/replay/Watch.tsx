@@ -14,7 +14,7 @@ import { plain, rich, useText } from "../i18n";
 import { Head, LanguageSwitch } from "../shell/Head";
 import { WhoseFace } from "../shell/WhoseFace";
 import { api } from "../wire/api";
-import type { Frame, Replay } from "../wire/types";
+import type { Frame, Note, Replay } from "../wire/types";
 import { Eyes, useEyes } from "./Eyes";
 import { Fairness } from "./Fairness";
 import { FromHere } from "./FromHere";
@@ -22,6 +22,7 @@ import { HandOn } from "./HandOn";
 import { LookBack } from "./LookBack";
 import { looksBack, placeOf, stopAt, useMomentInAddress } from "./moment";
 import { type Player, PlayerBar, usePlayer, usePlayerKeys } from "./player";
+import { RecordNotes } from "./RecordNotes";
 import { useSeated } from "./seated";
 import { type Stop, stopsOf } from "./stops";
 
@@ -130,6 +131,10 @@ export function Watch({
               <FromHere record={table} step={step} names={names} />
               {narrow ? other : null}
               {handOn}
+              <a className="button quiet small" href={api.annotatedAddress(table)} download>
+                <Icon name="ui-download" size={20} />
+                {t("look-keep")}
+              </a>
             </>
           )}
         />
@@ -164,6 +169,7 @@ export function Watch({
             <p className="caption told" data-testid="replay-caption">
               {rich(caption)}
             </p>
+            <RecordNotes notes={notesAt(replay, stops, player.at)} />
             <PlayerBar player={player} label={t("replay-line")} said={plain(caption)} ticks={ticks} />
           </div>
         </div>
@@ -179,6 +185,12 @@ export function Watch({
       </main>
     </>
   );
+}
+
+/** What the record remarks on the moves that led to a stop. */
+function notesAt({ frames, notes }: Replay, stops: readonly Stop[], at: number): readonly Note[] {
+  const seqAt = (place: number): number => frames[stops[place]?.frame ?? -1]?.seq ?? -1;
+  return notes.filter(({ about }) => about > seqAt(at - 1) && about <= seqAt(at));
 }
 
 /** Other eyes see other stops: one stays at the moment that was being looked at. */

@@ -200,6 +200,8 @@ export const api = {
   analysis: (id: string, begin = false) =>
     ask<AnalysisInfo>(`/api/tables/${encodeURIComponent(id)}/analysis`, { method: begin ? "POST" : "GET" }),
   score: <T>(game: string, sheet: unknown) => send<T>("POST", `/api/score/${game}`, sheet),
+  /** The record with what the coach found as notes in it. */
+  annotatedAddress: (id: string) => `/api/tables/${encodeURIComponent(id)}/record/notes`,
   recordAddress: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
 };
 

@@ -587,6 +587,7 @@ export type Request =
 // GET  /api/tables/{id or code}/ratings           -> SeatRatings
 // GET  /api/tables/{id or code}/replay            -> Replay (finished tables)
 // GET  /api/tables/{id or code}/record            -> the .tabby file (finished tables), as a download
+// GET  /api/tables/{id or code}/record/notes      -> the same, with what the coach found as notes in it
 // POST /api/tables/{id or code}/from-here?step=N&seat=N -> TableInfo: a finished game gone on with, as practice
 // POST /api/replay   body: a .tabby file          -> Replay, or WireError with the line that is wrong
 // POST /api/replay/from-here?step=N&seat=N   body: a .tabby file -> TableInfo, as above
@@ -619,6 +620,15 @@ export type Frame<V = unknown> = {
   readonly late: boolean; // a bot moved for the seat, whose time was up
   readonly stand_in: string | null; // the bot that moved for who sat there and was gone, or had given up
 };
+/** What somebody remarked on an entry of a record: a sign, what would have been better and by how much, words. */
+export type Note = {
+  readonly about: number;
+  readonly sign: "" | "fine" | "small" | "slip" | "luck";
+  readonly better: string; // in notation; empty: nothing
+  readonly chance: number; // of a win
+  readonly score: number;
+  readonly text: string;
+};
 export type Replay<V = unknown> = {
   readonly game: string;
   readonly rules: string;
@@ -634,4 +644,5 @@ export type Replay<V = unknown> = {
   readonly beside: readonly News[]; // what is told and is no move: steps back beyond something seen, resignations, a vote
   readonly broken_off: boolean; // it was ended as it stood
   readonly cut: boolean; // the last frame does not follow from the one before: the rules have changed since it was played
+  readonly notes: readonly Note[]; // that travel in its record
 };

@@ -174,6 +174,9 @@ look-points-for = { $you ->
    *[no] body: { $who }
 }
 coach-unit-lead = body náskoku
+notes-title = Poznámky v záznamu
+notes-better = Lepší bylo { $better }: o { $chance } výher ze 100 her více, ve skóre o { $points }.
+look-keep = Uložit s poznámkami
 
 ## Byla náhoda poctivá?
 replay-cut = Od té doby, co se tahle hra hrála, se pravidla změnila. Ukazuje se, kam až ji dnešní pravidla zvládnou sledovat, a potom jak skončila.

@@ -164,6 +164,9 @@ look-points-for = { $you ->
    *[no] points for { $who }
 }
 coach-unit-lead = points ahead
+notes-title = Notes in the record
+notes-better = Better was { $better }: { $chance } of 100 games more, and { $points } in score.
+look-keep = Keep it with notes
 
 ## Was chance fair?
 replay-cut = The rules have changed since this game was played. It is shown as far as today’s rules can follow it, and then as it ended.
