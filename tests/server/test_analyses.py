@@ -108,9 +108,9 @@ async def test_a_hint_is_for_who_plays_alone_and_is_asked(tmp_path: Path) -> Non
         for guest, seat, kind in ((micka, "first", "malformed"), (micka, 7, "malformed"), (mourek, 0, "not_your_seat")):
             refused = await guest.http.post(f"/api/tables/{alone['id']}/hint", params={"seat": seat})
             assert refused.json()["kind"] == kind
-        isle = await micka.make("me", "me", game="isle", start=True)
-        refused = await micka.http.post(f"/api/tables/{isle['id']}/hint", params={"seat": 0})
-        assert "there are no hints in isle" in refused.text
+        tower = await micka.make("me", "me", game="tower", start=True)
+        refused = await micka.http.post(f"/api/tables/{tower['id']}/hint", params={"seat": 0})
+        assert "there are no hints in tower" in refused.text
         both = await micka.make("me", "open")
         refused = await micka.http.post(f"/api/tables/{both['id']}/hint", params={"seat": 0})
         assert refused.json()["kind"] == "not_now"  # not begun

@@ -59,7 +59,9 @@ def as_text(found: "Analysis", say: Texts) -> str:
     lines = [f"{say(record.game.key + '-title')}: {', '.join(names)}", ""]
     for name, side in zip(names, found.sides, strict=False):
         figures = {"initial": side.initial, "final": side.final, "luck": side.luck, "skill": side.skill}
-        lines.append(say("coach-sum", {"name": name} | {key: f"{one:+.1f}" for key, one in figures.items()}))
+        told = {key: f"{one:+.1f}" for key, one in figures.items() if one is not None}
+        summed = "coach-sum" if side.luck is not None else "coach-came-to"
+        lines.append(say(summed, {"name": name, "unit": say(f"coach-unit-{found.unit}")} | told))
     lines.append("")
     slips = [step for step in found.steps if step.n in found.turning_points]
     for step in slips:

@@ -10,7 +10,7 @@ from typing import Any
 from tabbytop.core import Action, AnyGame, AnyMenu
 
 from .reasons import Reason, reasons
-from .valuing import SCORE, WIN, Valuing, gap, menu_of
+from .valuing import SCORE, WIN, Valuing, gap
 
 SURE = 2.0  #: standard errors
 WORLDS = 400  #: in which every choice is tried
@@ -32,7 +32,7 @@ class Advice:
 
 
 def advise(game: AnyGame, valuing: Valuing, view: Any, menu: AnyMenu, worlds: int = WORLDS) -> tuple[Advice, ...]:
-    seat, actions = view.viewer, menu_of(menu, valuing.most)
+    seat, actions = view.viewer, valuing.choices(view, menu)
     tried = valuing.tried(view, actions, worlds, SEED)
     means = [one.mean(axis=0)[seat] for one in tried]
     ranked = sorted(range(len(actions)), key=lambda i: -(means[i][WIN] + valuing.blend * means[i][SCORE]))

@@ -20,11 +20,12 @@ from tabbytop.core import CHANCE, Action, Noted, Odds, Record, Seat, TabbyError
 
 from .noting import Remark, notes
 from .reasons import Reason, reasons
-from .valuing import SCORE, WIN, Value, Valuing, Worlds, ended, gap, menu_of, value_of
+from .valuing import SCORE, WIN, Glance, Value, Valuing, Worlds, ended, gap, value_of
 
 LISTED = 64  #: more outcomes of a draw than that are drawn, not listed,
 DRAWN = 12  #: so many of them
 LOOKED_AT_AGAIN = 8
+FEW = 3  #: of choices that were only glanced at, so many are tried beside one's own
 TURNING_POINTS = 3
 SURE = 2.0  #: standard errors
 LEAST = 0.02  #: of what is compared (a win is 1): nothing below it is told as a slip
@@ -46,10 +47,12 @@ class Slip:
     doubt: float
     chance: float
     score: float
+    choices: int  #: among how many it was chosen
+    is_tried: bool = True  #: else it is a judgement at first sight
 
     @property
     def is_sure(self) -> bool:
-        return self.compared >= max(LEAST, SURE * self.doubt)
+        return self.is_tried and self.compared >= max(LEAST, SURE * self.doubt)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +77,10 @@ class Analysed:
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """Of one side, in score: what it had, where it came to, and by what."""
+    """Of one side, in score: what it had, where it came to, and by what; None where luck is not told."""
 
-    luck: float
-    skill: float
+    luck: float | None
+    skill: float | None
     unseen: float
     final: float
     initial: float
@@ -130,6 +133,7 @@ class Analysis:
                     "lost": None if step.slip is None else step.slip.chance,
                     "lost_points": None if step.slip is None else step.slip.score,
                     "doubt": None if step.slip is None else step.slip.doubt,
+                    "choices": None if step.slip is None else step.slip.choices,
                     "luck": step.luck and step.luck.scores,
                     "better": None if step.better is None else write(step.better),
                 }
@@ -180,7 +184,7 @@ class Analysing:
             if move.seat >= 0:
                 self._slips[place] = self._looked_at(place)
                 yield (len(states) + place) / bits
-        ranked = sorted(self._slips, key=lambda place: -_compared(self._slips[place]))
+        ranked = sorted(self._slips, key=lambda place: -self._seems(place))
         for done, place in enumerate(ranked[:LOOKED_AT_AGAIN]):
             self._slips[place] = self._looked_at_again(place, self._slips[place])
             yield (2 * len(states) + done) / bits
@@ -189,7 +193,8 @@ class Analysing:
     def analysis(self) -> Analysis:
         """When all of it is done."""
         steps, sides = self._told()
-        return Analysis(self.record, self.valuing.unit, sides, steps, self.worlds, self.seed)
+        unit = self.valuing.unit_of(self.record.states[0])
+        return Analysis(self.record, unit, sides, steps, self.worlds, self.seed)
 
     def _told(self) -> tuple[tuple[Analysed, ...], tuple[Sum, ...]]:
         """Each step, and what they come to: between two valued positions lies a draw, a decision (or several, made at
@@ -211,7 +216,10 @@ class Analysing:
                 before, since = now, place
             steps.append(step)
         assert before is not None
-        return tuple(steps), tuple(map(Sum, luck, skill, unseen, before.scores, first.scores))
+        if self.valuing.shows_luck:
+            return tuple(steps), tuple(map(Sum, luck, skill, unseen, before.scores, first.scores))
+        sums = zip(unseen, before.scores, first.scores, strict=True)
+        return tuple(replace(step, luck=None) for step in steps), tuple(Sum(None, None, *one) for one in sums)
 
     def _with_reasons(self, place: int, step: Analysed) -> Analysed:
         if step.seat < 0:
@@ -227,23 +235,34 @@ class Analysing:
     # -- positions -----------------------------------------------------------------------------------------------------
 
     def _valued(self, place: int, state: Any) -> Value | None:
-        """None where some have chosen and others not, or where nothing is known."""
+        """None where some have chosen and others not, before a draw whose luck is not told, or where nothing is
+        known."""
         if place == len(self.record.states) - 1:
             outcome = self.record.outcome()
             return value_of(ended(outcome, self.valuing.score(outcome)))
         asked = self.game.to_act(state)
         if asked.must == (CHANCE,):
-            return self._over_draws(place, state)
+            return self._over_draws(place, state) if self.valuing.shows_luck else None
         if asked.chosen or not self.valuing.is_valued(state):
             return None
         return value_of(self.valuing.played_on(state, self.worlds, self.seed))
 
     def _over_draws(self, place: int, state: Any) -> Value | None:
-        """The mean over what may be drawn, each of it in the same worlds; None where that leads nowhere yet."""
-        then = [(self.game.apply(state, CHANCE, action), part) for action, part in self._draws(place, state)]
+        """The mean over what may be drawn, each of it in the same worlds; None where that leads nowhere yet. Where a
+        draw comes after a draw and nothing can be valued between, it is drawn on."""
+        rng = Random(f"{self.seed} {place} on")
+        then = [
+            (self._drawn_on(self.game.apply(state, CHANCE, action), rng), part)
+            for action, part in self._draws(place, state)
+        ]
         if not all(self.valuing.is_valued(after) for after, _ in then):
             return None
         return value_of(sum(part * self.valuing.played_on(after, self.worlds, self.seed) for after, part in then))
+
+    def _drawn_on(self, state: Any, rng: Random) -> Any:
+        while not self.valuing.is_valued(state) and self.game.to_act(state).must == (CHANCE,):
+            state = self.game.apply(state, CHANCE, self.game.chances(state).draw(rng.randrange))
+        return state
 
     def _draws(self, place: int, state: Any) -> Iterator[tuple[Action, float]]:
         chances = self.game.chances(state)
@@ -256,40 +275,68 @@ class Analysing:
     # -- decisions -----------------------------------------------------------------------------------------------------
 
     def _looked_at(self, place: int) -> Slip | None:
-        """The best is found in one half of the worlds and compared in the other: the largest of many noisy figures is
-        larger than it should be in the worlds in which it is the largest."""
+        """All choices are tried, or where they are too many, judged."""
         state, move = self.record.states[place], self.record.line[place]
         menu = self.game.legal(state, move.seat)
         if len(menu) < 2:
             return None
-        actions = menu_of(menu, self.valuing.most)
-        if move.action not in actions:
-            actions.append(move.action)
-        worlds = self._tried(place, actions, 2 * self._looks, 1)
-        half = (len(worlds[0]) + 1) // 2
-        own = actions.index(move.action)
-        first = [_worth(one[:half], move.seat, self.valuing.blend) for one in worlds]
-        best = max(range(len(actions)), key=lambda i: (first[i], i == own))
-        return self._slip(actions[best], worlds[best][-half:], worlds[own][-half:], move.seat)
+        glanced = self._glanced(place)
+        if not glanced:
+            actions = self.valuing.choices(self.game.view(state, move.seat), menu)
+            if move.action not in actions:
+                actions.append(move.action)
+            return self._best_of(place, actions, self._looks, 1)
+        apart = glanced[0].worth - next(one.worth for one in glanced if one.action == move.action)
+        better = glanced[0].action if apart > 0 else move.action
+        return Slip(better, self.valuing.blend * apart, 0.0, 0.0, apart, len(menu), is_tried=False)
+
+    def _seems(self, place: int) -> float:
+        """What a decision seems to have lost, in what is compared. Judgement may not see it: then the curve does."""
+        slip, before, after = self._slips[place], self._values[place], self._values[place + 1]
+        if slip is None:
+            return 0.0
+        if slip.is_tried or before is None or after is None:
+            return slip.compared
+        seat = self.record.line[place].seat
+        return max(slip.compared, self.valuing.blend * (before.scores[seat] - after.scores[seat]))
 
     def _looked_at_again(self, place: int, slip: Slip | None) -> Slip | None:
         move = self.record.line[place]
-        if slip is None or slip.better == move.action:
+        if slip is None:
+            return None
+        if not slip.is_tried:
+            few = [one.action for one in self._glanced(place)[:FEW] if one.action != move.action]
+            return self._best_of(place, [*few, move.action], self._again // 2, 2) if few else slip
+        if slip.better == move.action:
             return slip
         best, own = self._tried(place, [slip.better, move.action], self._again, 2)
-        return self._slip(slip.better, best, own, move.seat)
+        return self._slip(place, slip.better, best, own)
+
+    def _glanced(self, place: int) -> Sequence[Glance]:
+        state, move = self.record.states[place], self.record.line[place]
+        view, menu = self.game.view(state, move.seat), self.game.legal(state, move.seat)
+        return self.valuing.glance(view, menu, move.action)
+
+    def _best_of(self, place: int, actions: Sequence[Action], worlds: int, look: int) -> Slip:
+        """The best is found in one half of the worlds and compared in the other: the largest of many noisy figures is
+        larger than it should be in the worlds in which it is the largest."""
+        move = self.record.line[place]
+        tried = self._tried(place, actions, 2 * worlds, look)
+        half = (len(tried[0]) + 1) // 2
+        own = actions.index(move.action)
+        first = [_worth(one[:half], move.seat, self.valuing.blend) for one in tried]
+        best = max(range(len(actions)), key=lambda i: (first[i], i == own))
+        return self._slip(place, actions[best], tried[best][-half:], tried[own][-half:])
 
     def _tried(self, place: int, actions: Sequence[Action], worlds: int, look: int) -> list[Worlds]:
         view = self.game.view(self.record.states[place], self.record.line[place].seat)
         seed = Random(f"{self.seed} {place} {look}").getrandbits(62)
         return self.valuing.tried(view, actions, worlds, seed)
 
-    def _slip(self, better: Action, best: Worlds, own: Worlds, seat: Seat) -> Slip:
-        return Slip(better, *gap(best, own, seat, self.valuing.blend))
-
-
-def _compared(slip: Slip | None) -> float:
-    return slip.compared if slip is not None else 0.0
+    def _slip(self, place: int, better: Action, best: Worlds, own: Worlds) -> Slip:
+        seat = self.record.line[place].seat
+        choices = len(self.game.legal(self.record.states[place], seat))
+        return Slip(better, *gap(best, own, seat, self.valuing.blend), choices)
 
 
 def _worth(worlds: Worlds, seat: Seat, blend: float) -> float:

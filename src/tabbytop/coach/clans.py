@@ -31,18 +31,17 @@ from tabbytop.kernels.clans.settling import Contest, Terms
 from tabbytop.kernels.words import i32, u32
 
 from .puzzles import Found
-from .valuing import Worlds, ended
+from .valuing import Valuing, Worlds, ended
 
 SPREAD = 11.0  #: points, of the lead in a game between equals, as ``games/clans/data/handicaps.json`` has it
 
 
-class Clans:
+class Clans(Valuing):
     unit = "lead"
     worlds = 200  #: in which a position is valued,
     looks = 120  #: every decision looked at,
     again = 1500  #: and the largest slips once more
     blend = 0.02  #: of a win, a point
-    most = 64
 
     def warm(self) -> None:
         laid = giving.lay_out(Setup("free", True, True, 0, ("gourmets", "meowfia")))

@@ -18,15 +18,24 @@ Worlds: TypeAlias = Any
 WIN, SCORE = 0, 1
 
 
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """A choice at first sight: what it seems to be worth by judgement, in score."""
+
+    action: Action
+    worth: float
+
+
 class Valuing(Protocol):
-    """What a game gives for it to be analysed, as ``tabbytop.coach.<game>.VALUING``."""
+    """What a game gives for it to be analysed, as ``tabbytop.coach.<game>.VALUING``: a class that is derived from this
+    one, and says what has no answer here."""
 
     unit: str  #: what a score is, as the text ``coach-unit-UNIT`` calls it
     worlds: int  #: in how many games a position is played on,
     looks: int  #: each choice of a decision,
     again: int  #: and those once more that look like the largest slips
     blend: float  #: how much of a win a point of score stands for where choices are compared
-    most: int  #: choices of a decision that are looked at
+    shows_luck: bool = True  #: does what was drawn explain enough of the result to be told?
 
     def warm(self) -> None:
         """Whatever a first answer would have to wait for."""
@@ -42,6 +51,19 @@ class Valuing(Protocol):
 
     def score(self, outcome: Outcome) -> tuple[float, ...]:
         """Of each side at the end."""
+
+    def unit_of(self, state: Any) -> str:
+        """Of a game, where one way to play it has another unit."""
+        return self.unit
+
+    def choices(self, view: Any, menu: AnyMenu) -> list[Action]:
+        """Those of a decision that are looked at, by the game's own judge; all where there are few."""
+        return list(menu)
+
+    def glance(self, view: Any, menu: AnyMenu, own: Action | None = None) -> Sequence[Glance]:
+        """Where it would take too long to try the ``choices`` of every decision: what they and one's ``own`` seem to be
+        worth, the best first. What looks like a slip is tried before it is called one. Nothing: all are tried."""
+        return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,13 +102,3 @@ def gap(one: Worlds, other: Worlds, side: int, blend: float) -> tuple[float, flo
     blended = apart[:, WIN] + blend * apart[:, SCORE]
     error = float(blended.std() / max(1, len(blended)) ** 0.5)
     return float(blended.mean()), error, float(apart[:, WIN].mean()), float(apart[:, SCORE].mean())
-
-
-def menu_of(menu: AnyMenu, most: int) -> list[Action]:
-    """All of it, or as many as can be looked at one by one."""
-    found: list[Action] = []
-    for action in menu:
-        found.append(action)
-        if len(found) == most:
-            break
-    return found

@@ -8,10 +8,10 @@ from tabbytop.core import Line
 
 @dataclass(frozen=True, slots=True)
 class SideSum:
-    """Of one side, in score: final - initial = luck + skill + unseen."""
+    """Of one side, in score: final - initial = luck + skill + unseen; null where luck is not told from skill."""
 
-    luck: float
-    skill: float
+    luck: float | None
+    skill: float | None
     unseen: float
     final: float
     initial: float

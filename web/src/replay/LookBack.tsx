@@ -126,7 +126,9 @@ function Found({
   const turning = turningAt(points, at);
   const named = (seat: number) => ({ who: names[seat]?.name ?? "", you: names[seat]?.you ? "yes" : "no" });
   const best = playedBetter(found);
-  const played = best === null ? t("look-played-alike") : t("look-played-better", named(best));
+  const isTold = found.sides.every(({ skill }) => skill !== null);
+  const alike = isTold ? t("look-played-alike") : "";
+  const played = best === null ? alike : t("look-played-better", named(best));
   const cost = slip ? t("look-cost", { ...named(slip.seat), cost: inWords(slip.better, t) }) : "";
   const chance = point?.chances ? t("look-chance-is", { ...named(me), percent: percentOf(point, me) }) : "";
   const said = plain([...(stop?.lines ?? []), cost, chance].filter(Boolean).join(" "));

@@ -26,8 +26,8 @@ export function LuckAndSkill({
   const side = found.sides[me];
   if (!side) return null;
   const beam = beamOf(side);
+  if (!beam) return <Slips found={found} names={names} />;
   const rival = found.unit === "lead" && names.length === 2 ? 1 - me : null;
-  const called = (seat: number) => (names[seat]?.you ? t("seat-you") : (names[seat]?.name ?? ""));
   const doubt = Math.max(1, Math.round(doubtOf(found.steps, me)));
   const own = `${game}-luck`;
   const parts: readonly Part[] = [
@@ -55,18 +55,7 @@ export function LuckAndSkill({
         </div>
       )}
       <BeamPicture beam={beam} parts={parts} label={label} />
-      <dl className="look-slips">
-        {slipsOf(found.steps, names.length).map(({ count, cost }, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-          <div key={seat}>
-            <dt>
-              <Face name={names[seat]?.face ?? "mark"} size={28} />
-              {called(seat)}
-            </dt>
-            <dd>{t("look-slips", { count, points: Math.round(cost) })}</dd>
-          </div>
-        ))}
-      </dl>
+      <SlipsOfAll found={found} names={names} />
       <p className="note">{t("look-reckoned", { worlds: found.worlds, points: doubt })}</p>
       <details className="look-how">
         <summary>
@@ -76,6 +65,41 @@ export function LuckAndSkill({
         <p>{t("look-how-text")}</p>
       </details>
     </Card>
+  );
+}
+
+type Told = { readonly found: AnalysisInfo; readonly names: readonly SeatName[] };
+
+/** Where luck is not told from skill. */
+function Slips({ found, names }: Told) {
+  const { t } = useText();
+  return (
+    <Card className="look-luck" aria-labelledby="look-slips">
+      <h2 id="look-slips">{t("look-slips-title")}</h2>
+      <SlipsOfAll found={found} names={names} />
+      <p className="note">{t("look-reckoned-games", { worlds: found.worlds })}</p>
+      <p className="note" data-testid="look-no-luck">
+        {t("look-no-luck")}
+      </p>
+    </Card>
+  );
+}
+
+function SlipsOfAll({ found, names }: Told) {
+  const { t } = useText();
+  return (
+    <dl className="look-slips">
+      {slipsOf(found.steps, names.length).map(({ count, cost }, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+        <div key={seat}>
+          <dt>
+            <Face name={names[seat]?.face ?? "mark"} size={28} />
+            {names[seat]?.you ? t("seat-you") : (names[seat]?.name ?? "")}
+          </dt>
+          <dd>{t("look-slips", { count, points: Math.round(cost) })}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

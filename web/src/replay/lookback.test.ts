@@ -100,9 +100,10 @@ test("bars in whole points add up", () => {
     { initial: -5.27, luck: 12.12, skill: -21.85, unseen: 0, final: -15 },
     { initial: 0.5, luck: 0.5, skill: 0.5, unseen: 0.5, final: 2 },
   ]) {
-    const { initial, luck, skill, unseen, final } = beamOf(sum);
+    const { initial, luck, skill, unseen, final } = beamOf(sum) ?? assert.fail();
     assert.equal(initial + luck + skill + unseen, final);
   }
+  assert.equal(beamOf({ initial: 60, luck: null, skill: null, unseen: 0, final: 70 }), null);
 });
 
 test("who played better is said only where it is more than may be chance", () => {
@@ -114,6 +115,8 @@ test("who played better is said only where it is more than may be chance", () =>
   assert.equal(playedBetter({ sides: [side(9), side(-9)], unit: "lead", steps: unsure }), null);
   // 20 points a win; two draws, each between two positions that are known to 0.03
   assert.ok(Math.abs(doubtOf(steps, 0) - 20 * 0.06) < 1e-9);
+  const untold = { luck: null, skill: null, unseen: 0, final: 70, initial: 60 };
+  assert.equal(playedBetter({ sides: [untold, untold], unit: "points", steps }), null);
 });
 
 test("slips are counted with what they cost, and only sure ones", () => {

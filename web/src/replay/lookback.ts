@@ -137,8 +137,9 @@ const rest = (value = 0): number => value - Math.floor(value);
 
 export type Beam = Readonly<Record<keyof SideSum, number>>;
 
-/** A side's sums in whole points: initial, luck, skill and what was not seen make the end. */
-export function beamOf({ initial, skill, luck, unseen, final }: SideSum): Beam {
+/** A side's sums in whole points: initial, luck, skill and what was not seen make the end. Null where luck is not told. */
+export function beamOf({ initial, skill, luck, unseen, final }: SideSum): Beam | null {
+  if (skill === null || luck === null) return null;
   const end = Math.round(final);
   const [i = 0, s = 0, l = 0, u = 0] = addingUp([initial, skill, luck, unseen], end);
   return { initial: i, skill: s, luck: l, unseen: u, final: end };

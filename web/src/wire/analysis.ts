@@ -1,10 +1,10 @@
 /** The coach: a game that is over, analysed; a hint. Generated like `wire/types.ts`; do not edit. */
 import type { Line } from "./types";
 
-/** Of one side, in score: final - initial = luck + skill + unseen. */
+/** Of one side, in score: final - initial = luck + skill + unseen; null where luck is not told from skill. */
 export type SideSum = {
-  readonly luck: number;
-  readonly skill: number;
+  readonly luck: number | null;
+  readonly skill: number | null;
   readonly unseen: number;
   readonly final: number;
   readonly initial: number;

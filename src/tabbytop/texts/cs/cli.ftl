@@ -10,6 +10,7 @@ cli-earlier = Nepatří k nim losy podle dřívějších pravidel ({ $draws }): 
 cli-steps-back = Losů: { $draws }, z toho viděných už před krokem zpět: { $seen } (kroků zpět před něco viděného: { $steps }). Hrálo se cvičně.
 cli-lacks-physics = Na tomto počítači chybí MuJoCo, fyzika, bez které se tahle hra hrát nedá, proto tu není v nabídce.
 coach-sum = { $name }: na začátku { $initial }, na konci { $final } bodů náskoku; losy přinesly { $luck }, rozhodnutí { $skill }.
+coach-came-to = { $name }: na začátku { $initial }, na konci { $final } ({ $unit }).
 coach-slip = { $who }: { $move }; { $better } by bylo lepší o { $points } bodu a { $chance } ze 100 her.
 coach-no-slip = Žádné rozhodnutí nebylo prokazatelně horší než jiné.
 coach-by-bots = Pozice se hodnotí hrami, které z nich dohrají boti, pokaždé { $worlds }.

@@ -166,6 +166,9 @@ look-reckoned = { $points ->
     [few] Počítáno z { $worlds } her, které si u každého kroku představíme tak, jak by je dohráli boti. Plus minus { $points } body.
    *[other] Počítáno z { $worlds } her, které si u každého kroku představíme tak, jak by je dohráli boti. Plus minus { $points } bodů.
 }
+look-slips-title = Zaváhání
+look-no-luck = Štěstí se tu od umu neodděluje: co se vylosuje, leží tu pro všechny, a oč víc to dalo jednomu než druhým, vysvětluje jen málo z toho, kdo vyhrál.
+look-reckoned-games = Počítáno z { $worlds } her, které si u každého kroku představíme tak, jak by je dohráli boti.
 look-how = Jak se to počítá?
 look-how-text = Před každým losem dohrají boti hru mnohokrát se vším, co může přijít: víme tedy, jak na tom kdo v průměru je. Pak něco přijde a ty jsi na tom lépe nebo hůř: ten rozdíl je štěstí. Všechno ostatní se změnilo tím, co jste si vybrali, a to je um. Co bylo na začátku, um a štěstí dají dohromady konec. Za mnoho her vyjde štěstí každému nastejno. Boti nejsou mistři, ber to tedy jako názor kamaráda, který to zkusil.
 look-steps = Krok za krokem
@@ -174,6 +177,7 @@ look-points-for = { $you ->
    *[no] body: { $who }
 }
 coach-unit-lead = body náskoku
+coach-unit-points = body
 notes-title = Poznámky v záznamu
 notes-better = Lepší bylo { $better }: o { $chance } výher ze 100 her více, ve skóre o { $points }.
 look-keep = Uložit s poznámkami

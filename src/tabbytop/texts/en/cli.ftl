@@ -9,6 +9,7 @@ cli-earlier = Not among them are draws under earlier rules ({ $draws }): only a 
 cli-steps-back = { $draws } draws, { $seen } of them seen before a step back (steps back beyond something seen: { $steps }). It was practice.
 cli-lacks-physics = This machine has no MuJoCo, the physics that this game needs, so it is not offered here.
 coach-sum = { $name } began { $initial } and ended { $final } points ahead: { $luck } by what was drawn, { $skill } by what was decided.
+coach-came-to = { $name }: { $initial } at the start, { $final } in the end ({ $unit }).
 coach-slip = { $who } played { $move }; { $better } was better by { $points } points and { $chance } of 100 games.
 coach-no-slip = No decision was surely worse than another.
 coach-by-bots = Positions are valued by games that bots play on from there, { $worlds } each.

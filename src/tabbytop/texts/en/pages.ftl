@@ -156,6 +156,9 @@ look-reckoned = { $points ->
     [one] Reckoned from { $worlds } games imagined at each step, as bots would play on. Give or take one point.
    *[other] Reckoned from { $worlds } games imagined at each step, as bots would play on. Give or take { $points } points.
 }
+look-slips-title = Slips
+look-no-luck = Luck is not told from skill here: what is drawn lies there for everybody, and what it gave one of you more than the others explains too little of who won.
+look-reckoned-games = Reckoned from { $worlds } games imagined at each step, as bots would play on.
 look-how = How is this reckoned?
 look-how-text = Before every draw bots play the game on, many times, with everything that could come: so we know how well each of you stands on average. Then it comes, and you stand better or worse than that: the difference is luck. All other changes come from what the two of you chose, and that is skill. What you had at the start, skill and luck add up to the end. Over many games luck comes to nothing for everybody. The bots are no champions, so take it as a friend’s opinion who has tried it out.
 look-steps = Step by step
@@ -164,6 +167,7 @@ look-points-for = { $you ->
    *[no] points for { $who }
 }
 coach-unit-lead = points ahead
+coach-unit-points = points
 notes-title = Notes in the record
 notes-better = Better was { $better }: { $chance } of 100 games more, and { $points } in score.
 look-keep = Keep it with notes

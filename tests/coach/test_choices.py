@@ -1,0 +1,52 @@
+"""A game says which choices are looked at, and whether luck is told: the same clans, valued by somebody else."""
+
+from collections.abc import Sequence
+
+from tabbytop.coach.analysing import analyse
+from tabbytop.coach.clans import Clans
+from tabbytop.coach.valuing import Glance
+from tabbytop.core import Action
+from tabbytop.games.clans import GAME
+
+from .played import played
+
+OPTIONS = {"clans": "limited", "powers": True}
+RECORD = played("clans", ("medium", "easy"), 1, OPTIONS)
+
+
+class WithoutLuck(Clans):
+    shows_luck = False
+
+
+def test_where_luck_is_not_told_nothing_is_said_of_it() -> None:
+    found = analyse(RECORD, WithoutLuck(), 8)
+    assert {side.luck for side in found.sides} == {side.skill for side in found.sides} == {None}
+    assert all(step.luck is None for step in found.steps)
+    told = found.as_json()
+    assert told["seats"][0]["luck"] is None
+    assert list(told["steps"][-1]["points"]) == [side.final for side in found.sides]  # the curve is there all the same
+
+
+class AtAGlance(Clans):
+    """The first choice of every swap seems to be the best one."""
+
+    def glance(self, view, menu, own: Action | None = None) -> Sequence[Glance]:
+        actions = list(menu)
+        if view.step != "swap":
+            return ()
+        return [Glance(action, -100.0 * place) for place, action in enumerate(actions)]
+
+
+def test_what_was_only_glanced_at_is_not_sure() -> None:
+    found = analyse(RECORD, AtAGlance(), 8)
+    glanced = {
+        step.n: step.slip for step, state in zip(found.steps, RECORD.states, strict=False) if state.step == "swap"
+    }
+    only = [slip for slip in glanced.values() if slip is not None and not slip.is_tried]
+    tried = [slip for slip in glanced.values() if slip is not None and slip.is_tried]
+    assert only, "most are judged"
+    assert tried, "the largest are tried"
+    assert not any(slip.is_sure for slip in only)
+    for step, state in zip(found.steps, RECORD.states, strict=False):
+        if step.slip is not None:
+            assert step.slip.choices == len(GAME.legal(state, step.seat))
