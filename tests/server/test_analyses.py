@@ -1,6 +1,7 @@
 """A game that is over, analysed over HTTP: asked for, worked on beside everything else, kept."""
 
 import asyncio
+import json
 from pathlib import Path
 from random import Random
 
@@ -8,6 +9,8 @@ import pytest
 
 from tabbytop.core import Record
 from tabbytop.games import all_games
+from tabbytop.server.analyses import Bit, awaken
+from tests.coach.played import played as bots_played
 from tests.tables.kit import awaited
 
 from .kit import Guest, Json, choices, house
@@ -50,6 +53,21 @@ async def test_a_game_is_analysed_and_kept(tmp_path: Path) -> None:
         assert (await other.http.get(address)).json() == said  # kept, for whoever may see the record
 
 
+def test_luck_is_not_told_where_it_explains_too_little() -> None:
+    record = bots_played("isle", ("easy", "easy"), 1, {"mode": "family"})
+    coach, bit = awaken(), Bit("isle", "a table", list(record.lines()))
+    coach.ready(bit)
+    done, data = coach.think(bit)
+    while not data:
+        assert 0 < done < 1
+        done, data = coach.think(bit)
+    said = json.loads(data)
+    assert said["unit"] == "points"
+    assert {(side["luck"], side["skill"], side["unseen"]) for side in said["sides"]} == {(None, None, None)}
+    assert said["steps"][-1]["scores"] == [side["final"] for side in said["sides"]]
+    assert said["turning_points"], "easy slips"
+
+
 @awaited
 async def test_what_is_not_over_or_not_valued_is_not_analysed(tmp_path: Path) -> None:
     async with house(tmp_path / "t.db") as home:
@@ -60,6 +78,7 @@ async def test_what_is_not_over_or_not_valued_is_not_analysed(tmp_path: Path) ->
             assert (refused.status_code, refused.json()["kind"]) == (409, "not_now")
         games = {game["key"]: game for game in (await micka.http.get("/api/games")).json()}
         assert games["clans"]["analysed"]
+        assert games["isle"]["analysed"]
         assert not games["tower"]["analysed"]
         unknown = await micka.http.post("/api/tables/nosuchtable/analysis")
         assert unknown.status_code == 404

@@ -59,8 +59,8 @@ def as_text(found: "Analysis", say: Texts) -> str:
     lines = [f"{say(record.game.key + '-title')}: {', '.join(names)}", ""]
     for name, side in zip(names, found.sides, strict=False):
         figures = {"initial": side.initial, "final": side.final, "luck": side.luck, "skill": side.skill}
-        told = {key: f"{one:+.1f}" for key, one in figures.items() if one is not None}
-        summed = "coach-sum" if side.luck is not None else "coach-came-to"
+        summed, form = ("coach-came-to", ".1f") if side.luck is None else ("coach-sum", "+.1f")
+        told = {key: format(one, form) for key, one in figures.items() if one is not None}
         lines.append(say(summed, {"name": name, "unit": say(f"coach-unit-{found.unit}")} | told))
     lines.append("")
     slips = [step for step in found.steps if step.n in found.turning_points]

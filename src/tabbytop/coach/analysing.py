@@ -22,8 +22,7 @@ from .noting import Remark, notes
 from .reasons import Reason, reasons
 from .valuing import SCORE, WIN, Glance, Value, Valuing, Worlds, ended, gap, value_of
 
-LISTED = 64  #: more outcomes of a draw than that are drawn, not listed,
-DRAWN = 12  #: so many of them
+DRAWN = 12  #: of outcomes that are too many to be listed
 LOOKED_AT_AGAIN = 8
 FEW = 3  #: of choices that were only glanced at, so many are tried beside one's own
 TURNING_POINTS = 3
@@ -81,7 +80,7 @@ class Sum:
 
     luck: float | None
     skill: float | None
-    unseen: float
+    unseen: float | None
     final: float
     initial: float
 
@@ -166,7 +165,7 @@ class Analysing:
         if not any(map(valuing.is_valued, record.states[:-1])):
             raise NotAnalysed("there is no position in this game that can be valued")
         self.record, self.game, self.valuing, self.seed = record, record.game, valuing, seed
-        self.worlds = worlds or valuing.worlds
+        self.worlds, self._tells_luck = worlds or valuing.worlds, valuing.tells_luck(record.states[0])
         share = self.worlds / valuing.worlds
         self._looks, self._again = max(4, round(share * valuing.looks)), max(8, round(share * valuing.again))
         self._values: list[Value | None] = []
@@ -216,10 +215,10 @@ class Analysing:
                 before, since = now, place
             steps.append(step)
         assert before is not None
-        if self.valuing.shows_luck:
+        if self._tells_luck:
             return tuple(steps), tuple(map(Sum, luck, skill, unseen, before.scores, first.scores))
-        sums = zip(unseen, before.scores, first.scores, strict=True)
-        return tuple(replace(step, luck=None) for step in steps), tuple(Sum(None, None, *one) for one in sums)
+        ends = zip(before.scores, first.scores, strict=True)
+        return tuple(replace(step, luck=None) for step in steps), tuple(Sum(None, None, None, *one) for one in ends)
 
     def _with_reasons(self, place: int, step: Analysed) -> Analysed:
         if step.seat < 0:
@@ -242,7 +241,7 @@ class Analysing:
             return value_of(ended(outcome, self.valuing.score(outcome)))
         asked = self.game.to_act(state)
         if asked.must == (CHANCE,):
-            return self._over_draws(place, state) if self.valuing.shows_luck else None
+            return self._over_draws(place, state) if self._tells_luck else None
         if asked.chosen or not self.valuing.is_valued(state):
             return None
         return value_of(self.valuing.played_on(state, self.worlds, self.seed))
@@ -266,7 +265,7 @@ class Analysing:
 
     def _draws(self, place: int, state: Any) -> Iterator[tuple[Action, float]]:
         chances = self.game.chances(state)
-        if isinstance(chances, Odds) and len(chances.values) <= LISTED:
+        if isinstance(chances, Odds) and len(chances.values) <= self.valuing.listed:
             yield from ((action, float(part)) for action, part in chances)
             return
         rng = Random(f"{self.seed} {place}")

@@ -35,6 +35,7 @@ class Valuing(Protocol):
     looks: int  #: each choice of a decision,
     again: int  #: and those once more that look like the largest slips
     blend: float  #: how much of a win a point of score stands for where choices are compared
+    listed: int = 64  #: more outcomes of a draw than that are drawn, not listed
     shows_luck: bool = True  #: does what was drawn explain enough of the result to be told?
 
     def warm(self) -> None:
@@ -55,6 +56,10 @@ class Valuing(Protocol):
     def unit_of(self, state: Any) -> str:
         """Of a game, where one way to play it has another unit."""
         return self.unit
+
+    def tells_luck(self, state: Any) -> bool:
+        """Of a game, where one way to play it differs."""
+        return self.shows_luck
 
     def choices(self, view: Any, menu: AnyMenu) -> list[Action]:
         """Those of a decision that are looked at, by the game's own judge; all where there are few."""

@@ -12,7 +12,7 @@ class SideSum:
 
     luck: float | None
     skill: float | None
-    unseen: float
+    unseen: float | None
     final: float
     initial: float
 

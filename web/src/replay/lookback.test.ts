@@ -103,7 +103,7 @@ test("bars in whole points add up", () => {
     const { initial, luck, skill, unseen, final } = beamOf(sum) ?? assert.fail();
     assert.equal(initial + luck + skill + unseen, final);
   }
-  assert.equal(beamOf({ initial: 60, luck: null, skill: null, unseen: 0, final: 70 }), null);
+  assert.equal(beamOf({ initial: 60, luck: null, skill: null, unseen: null, final: 70 }), null);
 });
 
 test("who played better is said only where it is more than may be chance", () => {
@@ -115,7 +115,7 @@ test("who played better is said only where it is more than may be chance", () =>
   assert.equal(playedBetter({ sides: [side(9), side(-9)], unit: "lead", steps: unsure }), null);
   // 20 points a win; two draws, each between two positions that are known to 0.03
   assert.ok(Math.abs(doubtOf(steps, 0) - 20 * 0.06) < 1e-9);
-  const untold = { luck: null, skill: null, unseen: 0, final: 70, initial: 60 };
+  const untold = { luck: null, skill: null, unseen: null, final: 70, initial: 60 };
   assert.equal(playedBetter({ sides: [untold, untold], unit: "points", steps }), null);
 });
 

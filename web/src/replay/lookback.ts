@@ -139,7 +139,7 @@ export type Beam = Readonly<Record<keyof SideSum, number>>;
 
 /** A side's sums in whole points: initial, luck, skill and what was not seen make the end. Null where luck is not told. */
 export function beamOf({ initial, skill, luck, unseen, final }: SideSum): Beam | null {
-  if (skill === null || luck === null) return null;
+  if (skill === null || luck === null || unseen === null) return null;
   const end = Math.round(final);
   const [i = 0, s = 0, l = 0, u = 0] = addingUp([initial, skill, luck, unseen], end);
   return { initial: i, skill: s, luck: l, unseen: u, final: end };

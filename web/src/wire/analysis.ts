@@ -5,7 +5,7 @@ import type { Line } from "./types";
 export type SideSum = {
   readonly luck: number | null;
   readonly skill: number | null;
-  readonly unseen: number;
+  readonly unseen: number | null;
   readonly final: number;
   readonly initial: number;
 };

@@ -208,6 +208,11 @@ class Judge:
         """Every place of a tile, in the order of the menu; on an empty boat some of the many."""
         return self._judged(boat, tile, colour, _places(TILES[tile].shape, boat, anywhere))
 
+    def spot(self, boat: Aboard, tile: TileId, colour: Colour, turn: int, cell: int) -> Spot:
+        """One place of a tile."""
+        cells = FOOTPRINTS[TILES[tile].shape][turn] << cell
+        return self._judged(boat, tile, colour, [(turn, cell, cells)])[0]
+
     def best(self, boat: Aboard, tile: TileId, colour: Colour = NONE, anywhere: bool = False) -> Spot | None:
         """The best place of those that look best at a glance."""
         places = _places(TILES[tile].shape, boat, anywhere)

@@ -1,0 +1,107 @@
+"""The isle of cats, valued: what is open is answered quickly (``settling``), then each boat's voyages say how many
+points it may come to (``sailing``). Choices are too many to be tried one by one: judgement says which are worth it
+(``glancing``).
+
+A score is the points of a seat; alone it is the lead over the sister, who has no voyage of her own.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+import numpy
+
+from tabbytop.bots.isle import warm
+from tabbytop.core import CHANCE, Action, AnyMenu, Outcome
+from tabbytop.games.isle import GAME
+from tabbytop.games.isle.state import Over, State
+from tabbytop.games.isle.view import View
+
+from ..valuing import Glance, Valuing, Worlds, ended
+from .glancing import glance
+from .sailing import voyages
+from .settling import answered, settled
+
+FURTHER = 8.0  #: points, on a logistic scale, by which it comes otherwise than voyages say
+DEALS = 3  #: parts of the worlds, each with other cards that are not seen or not dealt yet
+
+
+class Isle(Valuing):
+    unit = "points"
+    worlds = 28  #: in which a position is valued,
+    looks = 24
+    again = 96  #: and the largest slips are tried
+    blend = 0.015  #: of a win, a point
+    listed = 10
+    most = 8  #: choices that a hint tries
+    shows_luck = False
+
+    def warm(self) -> None:
+        warm()
+
+    def tells_luck(self, state: State) -> bool:
+        """Alone what is drawn is drawn for one: it explains enough. Fields and packs are common to all others."""
+        return state.rules.mode == "solo"
+
+    def unit_of(self, state: State) -> str:
+        return "lead" if state.rules.mode == "solo" else self.unit
+
+    def is_valued(self, state: State) -> bool:
+        return GAME.to_act(state).must != (CHANCE,)
+
+    def played_on(self, state: State, worlds: int, seed: int) -> Worlds:
+        first, drawn = settled(state, Random(seed))
+        if not drawn:
+            return _worlds(first, worlds, seed, 0)
+        each = max(1, worlds // DEALS)
+        parts = [first, *(settled(state, Random(f"{seed} {part}"))[0] for part in range(1, DEALS))]
+        return numpy.concatenate([_worlds(one, each, seed, part * each) for part, one in enumerate(parts)])
+
+    def tried(self, view: View, actions: Sequence[Action], worlds: int, seed: int) -> list[Worlds]:
+        seat, each = view.viewer, max(1, worlds // DEALS)
+        assert seat is not None
+        found: list[list[Worlds]] = [[] for _ in actions]
+        for part in range(DEALS):
+            deal = f"{seed} {part}"
+            state = GAME.determinize(view, Random(deal))
+            for one, action in zip(found, actions, strict=True):
+                after, _ = settled(GAME.apply(state, seat, action), Random(deal))
+                one.append(_worlds(after, each, seed, part * each))
+        return [numpy.concatenate(parts) for parts in found]
+
+    def score(self, outcome: Outcome) -> tuple[float, ...]:
+        points = [float(outcome.points(side)) for side in range(len(outcome.places))]
+        return (points[0] - points[1], points[1] - points[0]) if outcome.rivals else tuple(points)
+
+    def choices(self, view: View, menu: AnyMenu) -> list[Action]:
+        """The best by judgement; where nobody can say, what a bot would do."""
+        found = [one.action for one in self.glance(view, menu)[: self.most]]
+        return found or [answered(view, menu, Random(0))]
+
+    def glance(self, view: View, menu: AnyMenu, own: Action | None = None) -> Sequence[Glance]:
+        return glance(view, menu, own)
+
+
+@lru_cache(maxsize=64)
+def _worlds(state: State, worlds: int, seed: int, first: int) -> Worlds:
+    """From a position that is settled: often the same as one or two steps before."""
+    if isinstance(state.top, Over):
+        outcome = GAME.outcome(state)
+        sure = ended(outcome, VALUING.score(outcome))
+        return numpy.repeat(sure, worlds, axis=0)
+    views = [GAME.view(state, seat) for seat in range(len(state.players))]
+    points = numpy.stack([voyages(view, worlds, seed, first) for view in views], 1)
+    if state.sister is not None:
+        points = numpy.concatenate([points, -points], 1)
+    return numpy.stack([_chances(points, 2 if state.sister is not None else 1), points], 2)
+
+
+def _chances(points: Any, per: int) -> Any:
+    """Of each side, by how far it is ahead; ``per``: how often a lead is counted in the difference of two scores."""
+    ahead = points / per / FURTHER
+    odds = numpy.exp(ahead - ahead.max(axis=1, keepdims=True))
+    return odds / odds.sum(axis=1, keepdims=True)
+
+
+VALUING = Isle()

@@ -1,0 +1,135 @@
+"""What choices seem to be worth to the judge of the bots (``bots.isle.judge``), in points: which of them are tried.
+
+Of cards that can be played at any time nobody says when they are best played: such a choice is never called a slip.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from tabbytop.bots.isle.baskets import baskets_in
+from tabbytop.bots.isle.lessons import promise
+from tabbytop.bots.isle.reading import Reading
+from tabbytop.bots.isle.shopping import Shop
+from tabbytop.bots.isle.turns import gain
+from tabbytop.core import Action, AnyMenu
+from tabbytop.games.isle import actions as do
+from tabbytop.games.isle.cards import CARDS, FAMILY_CARDS, LESSONS, CardId, RescueCard, TreasureCard
+from tabbytop.games.isle.components import TILES
+from tabbytop.games.isle.state import (
+    Bonus,
+    Buying,
+    Choosing,
+    Colouring,
+    Drafting,
+    Finding,
+    Laying,
+    Naming,
+    PayingDrawn,
+    Placing,
+    Rescuing,
+    SecondTreasure,
+    Taking,
+)
+from tabbytop.games.isle.view import View
+
+from ..valuing import Glance
+from .settling import style_of
+
+SECOND = 0.8  #: of the first, what the second treasure of a card is worth
+A_CARD = 0.05  #: of its worth, what a kept card that is not bought is worth all the same
+A_BASKET = 1.0  #: points, of a basket that is kept for another day
+
+
+def glance(view: View, menu: AnyMenu, own: Action | None) -> tuple[Glance, ...]:
+    """The best first; alone one's ``own`` choice where nobody can say."""
+    found = [Glance(action, worth) for action, worth in _judged(Reading(view, style_of(view.rules)), menu, own)]
+    if own is not None and all(one.action != own for one in found):
+        return (Glance(own, 0.0),)
+    return tuple(sorted(found, key=lambda one: -one.worth))
+
+
+def _judged(seen: Reading, menu: AnyMenu, own: Action | None) -> Iterator[tuple[Action, float]]:
+    match seen.view.agenda[-1]:
+        case Placing(tile=tile, colour=colour):
+            spots = seen.judge.spots(seen.boat, tile, colour, seen.me.berth)
+            if isinstance(own, do.Place) and all((spot.turn, spot.cell) != (own.turn, own.cell) for spot in spots):
+                spots.append(seen.judge.spot(seen.boat, tile, colour, own.turn, own.cell))
+            yield from ((do.Place(spot.turn, spot.cell), spot.worth) for spot in spots)
+        case Rescuing() | Taking() | Finding() | Bonus() | SecondTreasure() | Colouring():
+            yield from _tiles(seen, menu)
+        case Drafting():
+            yield from _kept(seen, len(next(iter(menu)).cards))
+        case Buying():
+            yield from _bought(seen, seen.own.kept)
+        case PayingDrawn():
+            yield from _bought(seen, seen.own.pack)
+        case Laying():
+            yield from _laid(seen)
+        case Choosing():
+            for action in menu:
+                worths = [promise(FAMILY_CARDS[card], seen.means)(seen.boat) for card in action.cards]
+                yield action, sum(worths)
+        case Naming(card=card) if card in LESSONS:
+            shop = Shop(seen, cats=False)
+            yield from ((action, shop.public(LESSONS[card], action.colour)) for action in menu)
+
+
+def _tiles(seen: Reading, menu: AnyMenu) -> Iterator[tuple[Action, float]]:
+    """What a tile adds at its best place, less the fish; to take none is worth nothing. Which basket it comes in makes
+    no difference here."""
+    known: dict[object, float] = {}
+
+    def worth(tile: int, colour: int) -> float:
+        if (tile, colour) not in known:
+            known[tile, colour] = gain(seen, tile, colour)
+        return known[tile, colour]
+
+    for action in menu:
+        match action:
+            case do.Rescue(tile=tile):
+                yield action, worth(tile, TILES[tile].colour) + seen.eagerness - seen.spend(seen.price(tile))
+            case do.Take(tile=tile):
+                yield action, worth(tile, TILES[tile].colour)
+            case do.Befriend(tile=tile, colour=colour):
+                yield action, worth(tile, colour)
+            case do.Name(colour=colour):
+                top = seen.view.agenda[-1]
+                assert isinstance(top, Colouring)
+                yield action, worth(top.tile, colour)
+            case do.Find(card=card, option=number, tile=tile):
+                treasure = CARDS[card]
+                assert isinstance(treasure, TreasureCard)
+                option = treasure.options[number]
+                yield action, worth(tile, -1) * (1 + SECOND * (option.count - 1)) - seen.spend(option.fish)
+            case do.Done():
+                yield action, 0.0
+
+
+def _kept(seen: Reading, count: int) -> Iterator[tuple[Action, float]]:
+    """The best shopping that they make together with those kept before."""
+    shop, own = Shop(seen), seen.own
+    for some in dict.fromkeys(combinations(own.pack, count)):
+        worth, _ = shop.best((*own.kept, *some), seen.me.fish)
+        unbought = sum([shop.flat(card) - CARDS[card].cost for card in some])
+        yield do.Keep(some), worth + A_CARD * unbought
+
+
+def _bought(seen: Reading, cards: tuple[CardId, ...]) -> Iterator[tuple[Action, float]]:
+    shop, fish = Shop(seen), seen.me.fish
+    for size in range(len(cards) + 1):
+        for some in dict.fromkeys(combinations(cards, size)):
+            if sum([CARDS[card].cost for card in some]) <= fish:
+                yield do.Pay(some), shop.value(some, fish)
+
+
+def _laid(seen: Reading) -> Iterator[tuple[Action, float]]:
+    """What so many baskets bring today; those that stay in hand are there tomorrow."""
+    cards = tuple(card for card in seen.own.hand if isinstance(CARDS[card], RescueCard))
+    shop, me = Shop(seen), seen.me
+    for size in range(len(cards) + 1):
+        for some in dict.fromkeys(combinations(cards, size)):
+            rest = list(cards)
+            for card in some:
+                rest.remove(card)
+            later = 0.0 if seen.last_day else A_BASKET * baskets_in(rest)[0]
+            yield do.Lay(some), shop.rescue(me.baskets - me.used + baskets_in(some)[0], me.fish) + later

@@ -1,0 +1,165 @@
+"""The isle analysed: values that end where the rules end, luck only where it says something, a slip that is found."""
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from tabbytop.coach import valuing_of
+from tabbytop.coach.advising import advise
+from tabbytop.coach.analysing import Analysis, analyse
+from tabbytop.coach.isle import VALUING
+from tabbytop.coach.isle.glancing import glance
+from tabbytop.coach.isle.settling import answered, is_settled, settled
+from tabbytop.coach.valuing import SCORE, WIN
+from tabbytop.core import CHANCE, Action, AnyMenu, Record, Seat
+from tabbytop.games.isle import GAME
+from tabbytop.games.isle.actions import Place
+from tabbytop.games.isle.state import Drafting, Placing, Window
+
+from .played import played
+
+WORLDS = 6
+GAMES = {
+    "classic": (("hard", "medium"), {"mode": "classic"}),
+    "three": (("medium", "easy", "medium"), {"mode": "classic"}),
+    "family": (("medium", "easy"), {"mode": "family"}),
+    "solo": (("medium",), {"mode": "solo"}),
+}
+
+
+@cache
+def a_game(name: str) -> Record:
+    bots, options = GAMES[name]
+    return played("isle", bots, 1, options)
+
+
+@cache
+def analysed(name: str) -> Analysis:
+    return analyse(a_game(name), VALUING, WORLDS)
+
+
+def test_it_is_found() -> None:
+    assert valuing_of("isle") is VALUING
+
+
+@pytest.mark.parametrize("name", ["classic", "family", "three"])
+def test_where_others_play_scores_are_points_and_luck_is_not_told(name: str) -> None:
+    record, found = a_game(name), analysed(name)
+    outcome = record.outcome()
+    assert found.unit == "points"
+    assert [side.final for side in found.sides] == [outcome.points(seat) for seat in range(len(outcome.places))]
+    assert {side.luck for side in found.sides} == {None}
+    for place, step in enumerate(found.steps, 1):
+        asked = GAME.to_act(record.states[place])
+        untold = place < len(found.steps) and (asked.must == (CHANCE,) or bool(asked.chosen))
+        assert (step.value is None) == untold
+        if step.value is not None:
+            assert sum(step.value.chances) == pytest.approx(1)
+
+
+def test_alone_luck_and_skill_add_up_to_the_lead_over_the_sister() -> None:
+    outcome, found = a_game("solo").outcome(), analysed("solo")
+    assert found.unit == "lead"
+    one, sister = found.sides
+    assert one.final == outcome.points(0) - outcome.points(1) == -sister.final
+    assert one.final - one.initial == pytest.approx(one.luck + one.skill + one.unseen)
+    assert any(step.luck for step in found.steps)
+
+
+def test_the_same_record_is_analysed_the_same() -> None:
+    assert analyse(a_game("family"), VALUING, WORLDS).as_json() == analysed("family").as_json()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_open_is_answered_until_boats_can_set_sail(name: str) -> None:
+    for state in a_game(name).states[:-1]:
+        if VALUING.is_valued(state):
+            after, _ = settled(state, Random(1))
+            assert is_settled(after)
+            assert is_settled(state) == (after == state)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_at_the_last_moment_it_is_worth_what_the_rules_count(name: str) -> None:
+    """[ISLE 5] after the last decision nothing is to come but the count."""
+    record = a_game(name)
+    last = max(place for place, move in enumerate(record.line) if move.seat != CHANCE)
+    state, move = record.states[last], record.line[last]
+    worlds = VALUING.tried(GAME.view(state, move.seat), [move.action], WORLDS, 1)[0]
+    score = VALUING.score(record.outcome())[move.seat]
+    if len(record.states[0].players) == 1 or name == "family":  # nobody's lessons are hidden
+        assert worlds[:, move.seat, SCORE] == pytest.approx(score)
+    own = VALUING.played_on(record.states[-1], WORLDS, 1)
+    assert (own[:, move.seat, SCORE] == score).all()
+
+
+def test_the_judge_sees_first_what_a_bot_would_do() -> None:
+    record, seen = a_game("classic"), 0
+    for state, move in zip(record.states, record.line, strict=False):
+        if isinstance(state.top, Placing):
+            view, menu = GAME.view(state, move.seat), GAME.legal(state, move.seat)
+            found = glance(view, menu, move.action)
+            assert move.action in [one.action for one in found]
+            chosen = answered(view, menu, Random(1))
+            if isinstance(chosen, Place):
+                worths = {one.action: one.worth for one in found}
+                assert worths[chosen] == pytest.approx(found[0].worth)
+                seen += 1
+    assert seen > 10
+
+
+def test_when_to_play_a_card_at_any_time_is_nobodys_slip() -> None:
+    record = a_game("classic")
+    for state, step in zip(record.states, analysed("classic").steps, strict=False):
+        if isinstance(state.top, Window):
+            assert step.better is None
+
+
+def test_a_planted_slip_is_a_turning_point() -> None:
+    planted = []
+
+    def worst(record: Record, seat: Seat, menu: AnyMenu) -> Action | None:
+        """The tile laid where it is worth least, on the third or the fourth day."""
+        if planted or record.state.day not in (3, 4) or not isinstance(record.state.top, Placing):
+            return None
+        found = glance(GAME.view(record.state, seat), menu, None)
+        if found[0].worth - found[-1].worth < 9:
+            return None
+        planted.append(record.seq)
+        return found[-1].action
+
+    record = played("isle", ("hard", "hard"), 5, {}, worst)
+    found = analyse(record, VALUING, 16)
+    assert planted
+    assert planted[0] in found.turning_points
+    step = next(step for step in found.steps if step.n == planted[0])
+    assert step.slip.score > 5
+    assert step.slip.choices == 69  # places for this tile: a few of them were tried
+
+
+def test_a_hint_is_a_few_choices_and_tells_nothing_that_is_hidden() -> None:
+    """[ISLE 8] what others hold is dealt anew: the advice stays as it was."""
+    record = a_game("classic")
+    place = next(i for i, state in enumerate(record.states) if isinstance(state.top, Drafting) and state.day == 3)
+    state, seat = record.states[place], record.line[place].seat
+    seen = GAME.view(state, seat)
+    menu = GAME.legal(state, seat)
+    others = [GAME.determinize(seen, Random(seed)) for seed in range(2)]
+    assert len({other.players for other in (state, *others)}) == 3
+    told = [advise(GAME, VALUING, GAME.view(other, seat), menu, 6) for other in (state, *others)]
+    assert told[0] == told[1] == told[2]
+    assert len(told[0]) == VALUING.most
+    assert told[0][0].less_score == 0
+    assert all(one.chance + VALUING.blend * one.score >= 0 for one in told[0])
+    assert {one.action for one in told[0]} <= set(menu)
+
+
+def test_chances_follow_the_lead() -> None:
+    record = a_game("classic")
+    place = next(i for i, state in enumerate(record.states) if isinstance(state.top, Placing) and state.day == 5)
+    worlds = VALUING.played_on(record.states[place], 8, 1)
+    ahead = worlds[:, 0, SCORE] > worlds[:, 1, SCORE]
+    behind = worlds[:, 0, SCORE] < worlds[:, 1, SCORE]
+    assert (worlds[ahead, 0, WIN] > 0.5).all()
+    assert (worlds[behind, 0, WIN] < 0.5).all()
